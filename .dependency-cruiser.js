@@ -1,0 +1,108 @@
+// The import matrix of the house (docs/design.md, "Rooms and stairs"): which room may import which.
+
+const packages = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})/`;
+
+/** What stands in the columns of the matrix; $1 is the game of the importing file. */
+const columns = {
+  kit: '^src/kit/',
+  'own rules': '^games/$1/rules/',
+  'own table': '^games/$1/table/',
+  'own other files': '^games/$1/(?!rules/|table/|index\\.ts$)',
+  'own folder': '^games/$1/',
+  entries: '^games/[^/]+/index\\.ts$',
+  'games/index': '^games/index\\.ts$',
+  bots: '^src/bots/',
+  i18n: '^src/i18n/',
+  ui: '^src/ui/',
+  play: '^src/play/',
+  server: '^src/server/',
+  'server/start': '^src/server/start\\.ts$',
+  app: '^src/(?:app/|proxy\\.ts$)',
+  framework: packages('boardgame\\.io', 'zod'),
+  React: packages(
+    'react',
+    'react-dom',
+    'next',
+    'next-intl',
+    'next-themes',
+    'motion',
+    'radix-ui',
+    'lucide-react',
+  ),
+  '@noble': packages('@noble/[^/]+'),
+  idb: packages('idb'),
+  marked: packages('marked'),
+  node: '^(?:node:)?(?:child_process|crypto|events|fs|http|net|os|path|perf_hooks|stream|timers|url|util|worker_threads|zlib)(?:/promises)?$',
+};
+
+/** One row for each room: where it is, and what it may import. */
+const rows = {
+  kit: ['^src/kit/', ['kit', 'framework', '@noble']],
+  rules: ['^games/([^/]+)/rules/', ['kit', 'own rules', 'framework']],
+  table: [
+    '^games/([^/]+)/table/',
+    ['kit', 'own rules', 'own table', 'own other files', 'i18n', 'ui', 'React'],
+  ],
+  entry: ['^games/([^/]+)/index\\.ts$', ['kit', 'own folder', 'framework']],
+  'games/index': ['^games/index\\.ts$', ['kit', 'entries']],
+  bots: ['^src/bots/', ['kit', 'bots', 'framework', 'node']],
+  i18n: ['^src/i18n/', ['kit', 'i18n', 'React']],
+  ui: ['^src/ui/', ['kit', 'i18n', 'ui', 'React']],
+  play: ['^src/play/', ['kit', 'games/index', 'bots', 'i18n', 'ui', 'play', 'framework', 'React', 'idb']],
+  server: ['^src/server/', ['kit', 'games/index', 'bots', 'server', 'framework', 'node']],
+  app: [
+    '^src/(?:app/|proxy\\.ts$)',
+    ['kit', 'games/index', 'i18n', 'ui', 'play', 'server/start', 'app', 'React', 'marked', 'node'],
+  ],
+};
+
+const matrix = Object.entries(rows).map(([room, [path, may]]) => ({
+  name: room,
+  comment: `${room} may import ${may.join(', ')}`,
+  severity: 'error',
+  from: { path },
+  to: { pathNot: may.map((column) => columns[column]) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...matrix,
+    {
+      name: 'no-such-room',
+      comment: 'every file belongs to a room of the matrix',
+      severity: 'error',
+      from: { path: '^(?:src|games)/', pathNot: Object.values(rows).map(([path]) => path) },
+      to: {},
+    },
+    {
+      name: 'lazy-entry',
+      comment: 'an entry is loaded with the shelf: it reaches rules and table by import() only',
+      severity: 'error',
+      from: { path: '^games/[^/]+/index\\.ts$' },
+      to: { path: '^games/[^/]+/(?:rules|table)/', dynamic: false },
+    },
+    {
+      name: 'one-adapter',
+      comment: 'the inside of boardgame.io is taken in src/kit/framework.ts only',
+      severity: 'error',
+      from: { pathNot: '^src/kit/framework\\.ts$' },
+      to: { path: 'node_modules/boardgame\\.io/(?:dist/(?:cjs|esm)/)?(?:internal|master)(?:[./]|$)' },
+    },
+    {
+      name: 'no-framework-react',
+      comment: 'boardgame.io/react drags in the lobby, cookies and MCTS',
+      severity: 'error',
+      from: {},
+      to: { path: 'node_modules/boardgame\\.io/(?:dist/(?:cjs|esm)/)?react(?:-native)?(?:[./]|$)' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'no cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: { tsPreCompilationDeps: true, doNotFollow: { path: 'node_modules' } },
+};

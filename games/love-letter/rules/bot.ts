@@ -1,0 +1,234 @@
+import type { Ctx } from 'boardgame.io';
+import type { Action, PlayerID } from '@/kit/action';
+import type { Random } from '@/kit/random';
+import type { SearchSettings } from '@/kit/rulebook';
+import { at, seatIDs } from '@/kit/seats';
+import { DECK, has, KINDS, type Kind, tokensToWin, VALUE } from './components';
+import { isFresh } from './knowledge';
+import type { LoveLetterG } from './state';
+import type { LoveLetterView } from './view';
+
+export const search: SearchSettings = {
+  mode: 'flat',
+  horizon: 'round',
+  epsilon: 0.2,
+  levels: { normal: { ms: 30 }, hard: { ms: 150 } },
+};
+
+/** Cards of each value that this seat cannot see, indexed by value. */
+function unseenCounts(view: LoveLetterView): number[] {
+  const counts = Array<number>(9).fill(0);
+  for (const card of DECK) counts[VALUE[card]] = (counts[VALUE[card]] ?? 0) + 1;
+  const remove = (card: Kind) => {
+    counts[VALUE[card]] = (counts[VALUE[card]] ?? 0) - 1;
+  };
+  for (const card of view.hand) remove(card);
+  for (const card of view.faceUp) remove(card);
+  for (const seat of view.seats) for (const card of seat.discards) remove(card);
+  return counts;
+}
+
+/** What this seat knows for certain that another one keeps. */
+function knownCard(view: LoveLetterView, target: PlayerID): Kind | null {
+  for (const look of view.looks)
+    if (look.viewer === view.playerID && look.target === target && isFresh(look)) return look.card;
+  return null;
+}
+
+/** Deals `pool` to the given seats so that everything the view knows holds; undefined when it did not work out. */
+function tryDeal(
+  view: LoveLetterView,
+  seats: readonly PlayerID[],
+  pool: readonly Kind[],
+): Map<PlayerID, Kind> | undefined {
+  const dealt = new Map<PlayerID, Kind>();
+  for (const [index, playerID] of seats.entries()) {
+    const card = pool[index];
+    if (card === undefined || !has(at(view.seats, playerID).couldHold, card)) return undefined;
+    dealt.set(playerID, card);
+  }
+  for (const [a, b] of view.ties) {
+    const cardOf = (playerID: PlayerID) => dealt.get(playerID) ?? knownCard(view, playerID);
+    if (a !== view.playerID && b !== view.playerID && cardOf(a) !== cardOf(b)) return undefined;
+  }
+  return dealt;
+}
+
+/** The same by going through the pool seat by seat: finds a deal whenever there is one. */
+function searchDeal(
+  view: LoveLetterView,
+  seats: readonly PlayerID[],
+  pool: readonly Kind[],
+  chosen: readonly Kind[] = [],
+): Map<PlayerID, Kind> | undefined {
+  const rest = [...pool];
+  for (const card of chosen) rest.splice(rest.indexOf(card), 1);
+  if (chosen.length === seats.length) return tryDeal(view, seats, chosen);
+  for (const card of new Set(rest)) {
+    const deal = searchDeal(view, seats, pool, [...chosen, card]);
+    if (deal !== undefined) return deal;
+  }
+  return undefined;
+}
+
+/** Uniform by rejection; 60 failures in a row mean that few deals are left, and one is looked for. */
+const ATTEMPTS = 60;
+
+function dealKept(
+  view: LoveLetterView,
+  seats: readonly PlayerID[],
+  pool: readonly Kind[],
+  random: Random,
+): { dealt: Map<PlayerID, Kind>; rest: Kind[] } {
+  let shuffled = random.Shuffle([...pool]);
+  let dealt = tryDeal(view, seats, shuffled);
+  for (let attempt = 1; dealt === undefined && attempt < ATTEMPTS; attempt++) {
+    shuffled = random.Shuffle([...pool]);
+    dealt = tryDeal(view, seats, shuffled);
+  }
+  dealt ??= searchDeal(view, seats, shuffled);
+  if (dealt === undefined) throw new Error('no deal fits this view');
+  const rest = [...shuffled];
+  for (const card of dealt.values()) rest.splice(rest.indexOf(card), 1);
+  return { dealt, rest };
+}
+
+/** A full state in which this seat would see exactly this view: every unseen card is dealt anew. */
+export function determinize(view: LoveLetterView, ctx: Ctx, random: Random): LoveLetterG {
+  const known = new Map<PlayerID, Kind>();
+  const unknown: PlayerID[] = [];
+  for (const playerID of seatIDs(ctx.numPlayers)) {
+    if (playerID === view.playerID || at(view.handCounts, playerID) === 0) continue;
+    const card = knownCard(view, playerID);
+    if (card === null) unknown.push(playerID);
+    else known.set(playerID, card);
+  }
+  const unseen = unseenCounts(view);
+  for (const card of known.values()) unseen[VALUE[card]] = (unseen[VALUE[card]] ?? 0) - 1;
+  const pool = KINDS.flatMap((card) => Array<Kind>(unseen[VALUE[card]] ?? 0).fill(card));
+
+  const { dealt, rest } = dealKept(view, unknown, pool, random);
+  const deck = random.Shuffle(rest);
+  const kept = (playerID: PlayerID) => known.get(playerID) ?? dealt.get(playerID);
+  const hands = seatIDs(ctx.numPlayers).map((playerID): Kind[] => {
+    if (playerID === view.playerID) return [...view.hand];
+    const card = kept(playerID);
+    if (card === undefined) return [];
+    const drawn = at(view.handCounts, playerID) === 2 ? deck.pop() : undefined;
+    return drawn === undefined ? [card] : [card, drawn];
+  });
+  const setAside = view.hasSetAside ? (deck.pop() ?? null) : null;
+
+  return {
+    options: { ...view.options },
+    round: view.round,
+    starter: view.starter,
+    deck,
+    setAside,
+    faceUp: [...view.faceUp],
+    hands,
+    seats: view.seats.map((seat) => ({ ...seat, discards: [...seat.discards] })),
+    looks: view.looks.map((look) => ({
+      viewer: look.viewer,
+      target: look.target,
+      // What the other two know of each other follows from the cards just dealt.
+      card: look.card ?? at(hands, look.target)[0] ?? 'guard',
+      since: [...look.since],
+    })),
+    ties: view.ties.map(([a, b]) => [a, b]),
+    plays: view.plays.map((play) => ({ ...play })),
+    lastRound:
+      view.lastRound === null
+        ? null
+        : {
+            ...view.lastRound,
+            hands: [...view.lastRound.hands],
+            discardTotals: [...view.lastRound.discardTotals],
+            winners: [...view.lastRound.winners],
+          },
+    journal: [],
+  };
+}
+
+/** How likely the target keeps each character, indexed by value, as far as counting goes. */
+function beliefAbout(view: LoveLetterView, unseen: readonly number[], target: PlayerID): number[] {
+  const known = knownCard(view, target);
+  const belief = Array<number>(9).fill(0);
+  if (known !== null) {
+    belief[VALUE[known]] = 1;
+    return belief;
+  }
+  const { couldHold } = at(view.seats, target);
+  let sum = 0;
+  for (let value = 1; value <= 8; value++) {
+    const weight = (couldHold & (1 << value)) === 0 ? 0 : Math.max(0, unseen[value] ?? 0);
+    belief[value] = weight;
+    sum += weight;
+  }
+  if (sum > 0) for (let value = 1; value <= 8; value++) belief[value] = (belief[value] ?? 0) / sum;
+  return belief;
+}
+
+const chance = (belief: readonly number[], holds: (value: number) => boolean): number => {
+  let sum = 0;
+  for (let value = 1; value <= 8; value++) if (holds(value)) sum += belief[value] ?? 0;
+  return sum;
+};
+
+/** Worth of an action between about -1 (out for certain) and 1 (somebody else out for certain). */
+function worth(
+  view: LoveLetterView,
+  unseen: readonly number[],
+  [card, target, guess]: readonly unknown[],
+): number {
+  const other = view.hand.find((held) => held !== card) ?? view.hand[0] ?? 'guard';
+  const kept = VALUE[other];
+  // A higher card wins the showdown; one that somebody has seen is a target.
+  const isSeen = view.looks.some((look) => look.target === view.playerID && look.card === other);
+  const keeping = 0.04 * kept - (isSeen ? 0.15 : 0);
+  if (card === 'princess') return -1;
+  if (card === 'handmaid') return keeping + 0.25;
+  if (card === 'countess' || typeof target !== 'string') return keeping;
+  if (target === view.playerID) return other === 'princess' ? -1 : 0.02 - keeping;
+  const belief = beliefAbout(view, unseen, target);
+  const leading = at(view.seats, target).tokens * 0.02;
+  if (card === 'guard') {
+    const value = VALUE[guess as Kind];
+    return keeping + leading + (belief[value] ?? 0);
+  }
+  if (card === 'priest') return keeping + 0.15;
+  if (card === 'baron')
+    return leading + chance(belief, (value) => value < kept) - chance(belief, (value) => value > kept);
+  if (card === 'prince')
+    return keeping + leading + (belief[8] ?? 0) + 0.05 * chance(belief, (value) => value > 4);
+  const average =
+    chance(belief, () => true) * 0.04 * belief.reduce((sum, share, value) => sum + share * value, 0);
+  return average - 0.2;
+}
+
+/** Steepness with which a better action is preferred. */
+const STEEPNESS = 8;
+
+/**
+ * Names the likeliest card, compares when the odds are good, keeps the higher card, never gives the
+ * Princess away.
+ */
+export function policy(view: LoveLetterView, _ctx: Ctx, actions: readonly Action[]): number[] {
+  const unseen = unseenCounts(view);
+  return actions.map(({ args }) => Math.exp(STEEPNESS * worth(view, unseen, args)));
+}
+
+/** Tokens towards the goal against the best of the others; the result itself once there is one. */
+export function evaluate(G: LoveLetterG, ctx: Ctx): number[] {
+  const goal = tokensToWin(G.options, ctx.numPlayers);
+  const tokens = G.seats.map((seat) => seat.tokens);
+  const highest = Math.max(...tokens);
+  if (highest >= goal) {
+    const winners = tokens.filter((count) => count === highest).length;
+    return tokens.map((count) => (count === highest ? 1 / winners : 0));
+  }
+  return tokens.map((count, seat) => {
+    const best = Math.max(...tokens.filter((_, other) => other !== seat));
+    return 0.5 + (count - best) / (2 * goal);
+  });
+}

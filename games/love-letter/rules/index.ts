@@ -1,0 +1,43 @@
+import { refusalOf } from '@/kit/game';
+import { anyRulebook, type Rulebook } from '@/kit/rulebook';
+import { determinize, evaluate, policy, search } from './bot';
+import { type LoveLetterOptions, optionsSchema, tokensToWin } from './components';
+import { game } from './game';
+import { legal } from './legal';
+import { score } from './scoring';
+import type { LoveLetterG } from './state';
+import { type LoveLetterView, reader, view } from './view';
+
+export const loveLetter: Rulebook<LoveLetterG, LoveLetterView, LoveLetterOptions> = {
+  slug: 'love-letter',
+  rulesVersion: 1,
+  game,
+  options: optionsSchema,
+  hidden: true,
+  view,
+  reader,
+  refuse: (seatView, ctx, action) => refusalOf(game, seatView, ctx, action),
+  legal,
+  determinize,
+  policy,
+  evaluate,
+  search,
+  score,
+  inventory: (G) => {
+    const cards = [
+      ...G.deck,
+      ...(G.setAside === null ? [] : [G.setAside]),
+      ...G.faceUp,
+      ...G.hands.flat(),
+      ...G.seats.flatMap((seat) => seat.discards),
+    ];
+    const counts: Record<string, number> = {};
+    for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
+    return counts;
+  },
+  // A round has at most one turn for each card that is not dealt at its start, and gives a token.
+  maxMoves: (numPlayers, options) =>
+    (numPlayers * (tokensToWin(options, numPlayers) - 1) + 1) * (15 - numPlayers),
+};
+
+export default anyRulebook(loveLetter);

@@ -1,0 +1,13 @@
+import { type ScoreSheet, scoreSheet } from '@/kit/score-sheet';
+import { tokensToWin } from './components';
+import type { LoveLetterG } from './state';
+
+/** Most tokens wins; equals share the win (LL18). */
+export const score = (G: LoveLetterG): ScoreSheet =>
+  scoreSheet([{ id: 'tokens', scores: G.seats.map((seat) => seat.tokens) }]);
+
+/** Whether somebody has the tokens that end the game (LL4, LL5). */
+export const isGameOver = (G: LoveLetterG): boolean => {
+  const goal = tokensToWin(G.options, G.seats.length);
+  return G.seats.some((seat) => seat.tokens >= goal);
+};

@@ -1,0 +1,71 @@
+'use client';
+
+import { useState } from 'react';
+import { at } from '@/kit/seats';
+import { PlayingCard } from '@/ui/pieces/PlayingCard';
+import { useTable } from '@/ui/table/TableProvider';
+import type { LoveLetterView } from '../rules/view';
+import { CardBack } from './CardBack';
+import { CharacterCard } from './CharacterCard';
+import type { CardTracks } from './card-tracks';
+import { ReadableCard } from './ReadableCard';
+import type { Choice } from './use-choice';
+import { useCardName, useWords } from './use-words';
+
+interface HandProps {
+  readonly tracks: CardTracks;
+  readonly choice: Choice;
+}
+
+/** The own cards, with a slip beside them that says what the one in question does. */
+export function Hand({ tracks, choice }: HandProps) {
+  const t = useWords();
+  const cardName = useCardName();
+  const { view, playerID } = useTable<LoveLetterView>();
+  const [pointedAt, setPointedAt] = useState<number>();
+  if (playerID === null) return null;
+  const isMine = choice.step !== 'wait';
+  const names = at(tracks.hands, playerID);
+  const explained = view.hand[choice.index ?? pointedAt ?? (view.hand.length === 1 ? 0 : -1)];
+  return (
+    <div className="ll-hand">
+      <ul aria-label={t('board.hand')} className="ll-hand-cards">
+        {view.hand.map((kind, index) => {
+          const name = names[index];
+          const isPicked = choice.index === index;
+          const card = (
+            <PlayingCard
+              label={index === 1 ? `${cardName(kind)} · ${t('board.drawn')}` : cardName(kind)}
+              face={<CharacterCard kind={kind} />}
+              back={<CardBack />}
+              width="100%"
+              {...(name !== undefined && { layoutId: name })}
+              isSelected={isPicked}
+              isDim={isMine && choice.index !== undefined && !isPicked}
+              isLit={choice.step === 'card'}
+              {...(isMine && { onPress: () => choice.pick(index) })}
+            />
+          );
+          return (
+            <li
+              key={name ?? index}
+              className="ll-hand-card"
+              onPointerEnter={() => setPointedAt(index)}
+              onPointerLeave={() => setPointedAt(undefined)}
+            >
+              {isMine ? card : <ReadableCard kind={kind}>{card}</ReadableCard>}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="ll-power" data-shown={explained !== undefined}>
+        {explained !== undefined && (
+          <>
+            <span className="block font-heading font-bold">{cardName(explained)}</span>
+            {t(`powers.${explained}`)}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

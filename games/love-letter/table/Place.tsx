@@ -1,0 +1,178 @@
+'use client';
+
+import type { PlayerID } from '@/kit/action';
+import { at } from '@/kit/seats';
+import { classes } from '@/ui/classes';
+import { PlayingCard } from '@/ui/pieces/PlayingCard';
+import { SeatMark, seatColour } from '@/ui/SeatMark';
+import { useTable } from '@/ui/table/TableProvider';
+import { KINDS, type Kind, VALUE } from '../rules/components';
+import type { LoveLetterView } from '../rules/view';
+import { CardBack } from './CardBack';
+import { CharacterCard } from './CharacterCard';
+import type { CardTracks } from './card-tracks';
+import { knownCard, narrowedKinds } from './knowledge';
+import { BrokenSealMark, EyeMark, FanMark } from './marks';
+import { ReadableCard } from './ReadableCard';
+import type { Choice } from './use-choice';
+import { useCardName, useWords } from './use-words';
+
+interface PlaceProps {
+  readonly playerID: PlayerID;
+  readonly tracks: CardTracks;
+  readonly choice: Choice;
+  /** Another seat's hand lies in its place; the own one lies at the edge of the table. */
+  readonly hasHand: boolean;
+}
+
+/** The cards a seat has played, oldest first, overlapping as they do on a table. */
+function DiscardRow({ playerID, tracks }: Pick<PlaceProps, 'playerID' | 'tracks'>) {
+  const t = useWords();
+  const cardName = useCardName();
+  const { view, seatOf } = useTable<LoveLetterView>();
+  const { discards } = at(view.seats, playerID);
+  const label = t('board.discards', { name: seatOf(playerID).name });
+  return (
+    <ul className="ll-discards" aria-label={label}>
+      {discards.map((kind, index) => {
+        const name = at(tracks.discards, playerID)[index];
+        return (
+          <li key={name} className="ll-discard">
+            <ReadableCard kind={kind}>
+              <PlayingCard
+                label={cardName(kind)}
+                face={<CharacterCard kind={kind} />}
+                width="100%"
+                {...(name !== undefined && { layoutId: name })}
+              />
+            </ReadableCard>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What another seat holds: backs, the card I know it to hold, or the one it showed at the end. */
+function HiddenHand({ playerID, tracks }: Pick<PlaceProps, 'playerID' | 'tracks'>) {
+  const t = useWords();
+  const { view, seatOf, result } = useTable<LoveLetterView>();
+  const { name } = seatOf(playerID);
+  const shown = result === undefined ? undefined : (view.lastRound?.hands[Number(playerID)] ?? undefined);
+  const known = shown ?? knownCard(view, playerID);
+  const cards = at(tracks.hands, playerID);
+  return (
+    <span className="ll-hidden-hand">
+      {cards.map((card, index) => {
+        const face = index === 0 ? known : undefined;
+        return (
+          <span key={card} className="ll-known">
+            {face === undefined ? (
+              <PlayingCard layoutId={card} label={t('board.hidden-card')} back={<CardBack />} width="100%" />
+            ) : (
+              <ReadableCard kind={face} label={t('board.knows', { name, card: t(`cards.${face}`) })}>
+                <PlayingCard
+                  layoutId={card}
+                  label={t(`cards.${face}`)}
+                  back={<CardBack />}
+                  face={<CharacterCard kind={face} />}
+                  width="100%"
+                />
+              </ReadableCard>
+            )}
+            {face !== undefined && shown === undefined && (
+              <span className="ll-known-eye">
+                <EyeMark size="100%" />
+              </span>
+            )}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** The characters a seat can still hold, as their values. */
+function CouldHold({ name, kinds }: { readonly name: string; readonly kinds: readonly Kind[] }) {
+  const t = useWords();
+  const label = t('board.could-hold', {
+    name,
+    cards: kinds.map((kind) => t(`cards.${kind}`)).join(t('board.comma')),
+  });
+  // Whichever is shorter: what it can be, or, after the sign, what it cannot.
+  const isShorterOut = kinds.length > KINDS.length / 2;
+  const marks = isShorterOut ? KINDS.filter((kind) => !kinds.includes(kind)) : kinds;
+  return (
+    <span role="img" aria-label={label} title={label} className="ll-could-hold">
+      {isShorterOut ? '≠' : '?'}
+      {marks.map((kind) => (
+        <span key={kind} className="ll-kind" data-kind={kind}>
+          {VALUE[kind]}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A seat's part of the desk: its hand seen from outside, its discards, and what is known of it. */
+export function Place({ playerID, tracks, choice, hasHand }: PlaceProps) {
+  const t = useWords();
+  const { view, ctx, seatOf, result, isPast } = useTable<LoveLetterView>();
+  const { name } = seatOf(playerID);
+  const { isOut, isProtected, discards } = at(view.seats, playerID);
+  const kinds =
+    hasHand && knownCard(view, playerID) === undefined ? narrowedKinds(view, playerID) : undefined;
+  const isAiming = choice.step === 'target' || choice.step === 'guess';
+  const isTarget = isAiming && choice.targets.includes(playerID);
+  return (
+    <section
+      aria-label={name}
+      className={classes(
+        'll-place',
+        !hasHand && 'is-mine',
+        isOut && 'is-out',
+        isProtected && 'is-protected',
+        isTarget && 'is-target',
+        choice.target === playerID && 'is-aimed-at',
+        ctx.currentPlayer === playerID && result === undefined && 'has-turn',
+      )}
+      style={{ color: seatColour(playerID) }}
+    >
+      <span className="ll-place-mark">
+        <SeatMark playerID={playerID} size="1rem" />
+      </span>
+      {hasHand && !isOut && <HiddenHand playerID={playerID} tracks={tracks} />}
+      {isOut && (
+        <span role="img" aria-label={t('board.out')} title={t('board.out')} className="ll-out">
+          <BrokenSealMark size="100%" />
+        </span>
+      )}
+      {discards.length > 0 ? (
+        <DiscardRow playerID={playerID} tracks={tracks} />
+      ) : (
+        <span className="ll-no-discards">{t('board.no-discards')}</span>
+      )}
+      {kinds !== undefined && result === undefined && <CouldHold name={name} kinds={kinds} />}
+      {isProtected && (
+        <span
+          role="img"
+          aria-label={t('board.protected')}
+          title={t('board.protected')}
+          className="ll-protection"
+        >
+          <FanMark size="100%" />
+        </span>
+      )}
+      {isAiming && !isPast && (playerID !== view.playerID || isTarget) && (
+        // The same choice stands among the buttons, with its name: this one is for the pointer only.
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          className="ll-aim"
+          onClick={() => choice.aim(playerID)}
+        />
+      )}
+    </section>
+  );
+}

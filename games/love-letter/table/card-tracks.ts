@@ -1,0 +1,81 @@
+import type { PlayerID } from '@/kit/action';
+import { at } from '@/kit/seats';
+import type { Kind } from '../rules/components';
+import type { LoveLetterView } from '../rules/view';
+
+/**
+ * A name for every card on the table, the same wherever that card goes, so that the screen can show
+ * it travel. Names follow what everybody sees (which pile, which turn) and say nothing of the face.
+ */
+export interface CardTracks {
+  readonly view: LoveLetterView;
+  /** By seat: the names of the cards in hand, the kept one first. */
+  readonly hands: readonly (readonly string[])[];
+  /** By seat, oldest first. */
+  readonly discards: readonly (readonly string[])[];
+}
+
+/** The name of the card that lies on top of a deck of `count`. */
+export const deckCard = (round: number, count: number): string => `${round}-deck-${count}`;
+export const asideCard = (round: number): string => `${round}-aside`;
+
+/** Names for a position seen without having seen how it came about. */
+export const beginTracks = (view: LoveLetterView): CardTracks => ({
+  view,
+  hands: view.handCounts.map((count, seat) =>
+    Array.from({ length: count }, (_, index) => `${view.round}-hand-${seat}-${index}`),
+  ),
+  discards: view.seats.map((open, seat) =>
+    open.discards.map((_, index) => `${view.round}-open-${seat}-${index}`),
+  ),
+});
+
+/** The names after `view` has followed on the position the tracks were made for. */
+export function followTracks({ view: before, ...tracks }: CardTracks, view: LoveLetterView): CardTracks {
+  const plays = view.plays.slice(before.plays.length);
+  const isNext =
+    view.round === before.round &&
+    view.playerID === before.playerID &&
+    view.plays.length >= before.plays.length &&
+    view.seats.every((seat, index) => seat.discards.length >= (before.seats[index]?.discards.length ?? 0));
+  if (!isNext) return beginTracks(view);
+
+  const hands = tracks.hands.map((hand) => [...hand]);
+  const discards = tracks.discards.map((row) => [...row]);
+  const ownCards = [...before.hand];
+  /** The own card is known by its face; another seat's is taken to be the one it drew last. */
+  const layDown = (playerID: PlayerID, card: Kind | undefined) => {
+    const hand = at(hands, playerID);
+    const row = at(discards, playerID);
+    const own = playerID === view.playerID && card !== undefined ? ownCards.lastIndexOf(card) : -1;
+    if (own >= 0) ownCards.splice(own, 1);
+    const [name] = hand.splice(own >= 0 ? own : -1, 1);
+    row.push(name ?? `${view.round}-open-${playerID}-${row.length}`);
+  };
+  for (const { playerID, card, target } of plays) {
+    layDown(playerID, card);
+    if (card !== 'king' || target === null) continue;
+    const [mine, theirs] = [hands[Number(playerID)] ?? [], hands[Number(target)] ?? []];
+    hands[Number(playerID)] = theirs;
+    hands[Number(target)] = mine;
+  }
+  const seats = view.seats.map((_, seat) => String(seat));
+  for (const playerID of seats)
+    for (const card of at(view.seats, playerID).discards.slice(at(discards, playerID).length))
+      layDown(playerID, card);
+
+  // Whoever the Prince made draw drew before the next seat did.
+  let top = before.deckCount;
+  const last = plays.at(-1);
+  const drawing = last?.card === 'prince' && last.target !== null ? [last.target, ...seats] : seats;
+  for (const playerID of drawing) {
+    const hand = at(hands, playerID);
+    const count = at(view.handCounts, playerID);
+    hand.splice(count);
+    while (hand.length < count) {
+      hand.push(top > 0 ? deckCard(view.round, top) : asideCard(view.round));
+      top -= 1;
+    }
+  }
+  return { view, hands, discards };
+}

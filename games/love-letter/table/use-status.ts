@@ -1,0 +1,36 @@
+'use client';
+
+import { at } from '@/kit/seats';
+import { useTable } from '@/ui/table/TableProvider';
+import type { LoveLetterView } from '../rules/view';
+import type { Choice } from './use-choice';
+import { useWords } from './use-words';
+
+/** The one sentence: whose turn it is, and what that person must do. */
+export function useStatus({ step, card, target, isIdle }: Choice): string {
+  const t = useWords();
+  const { view, ctx, legal, seatOf } = useTable<LoveLetterView>();
+  const named = { card: card === undefined ? '' : t(`cards.${card}`) };
+  switch (step) {
+    case 'card': {
+      const mustCountess =
+        view.hand.includes('countess') && legal.every(({ args: [first] }) => first === 'countess');
+      return t(mustCountess ? 'status.must-countess' : 'status.choose-card');
+    }
+    case 'target':
+      return t('status.choose-target', named);
+    case 'guess':
+      return t('status.choose-guess', { name: target === undefined ? '' : seatOf(target).name });
+    case 'confirm':
+      return t('status.confirm-princess');
+    case 'ready':
+      return t(isIdle ? 'status.nobody' : 'status.ready', named);
+    case 'sent':
+      return card === undefined ? t('status.choose-card') : t('status.sent', named);
+    case 'wait': {
+      const { name } = seatOf(ctx.currentPlayer);
+      if (view.playerID === null) return t('status.watching', { name });
+      return t(at(view.seats, view.playerID).isOut ? 'status.out' : 'status.waiting', { name });
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import type { Ctx } from 'boardgame.io';
+import type { Action } from '@/kit/action';
+import type { SearchSettings } from '@/kit/rulebook';
+import { at } from '@/kit/seats';
+import { IN_HAND_VALUE, LAST, type PieceNumber, valueAt } from './components';
+import { isGoalFull, isInChain, type Pieces, stepsOf } from './path';
+import { totalOf } from './scoring';
+import type { NumeriG } from './state';
+import type { NumeriView } from './view';
+
+export const search: SearchSettings = {
+  mode: 'flat',
+  horizon: 'game',
+  epsilon: 0.2,
+  levels: { normal: { ms: 30 }, hard: { ms: 150 } },
+};
+
+/** A full state in which this seat would see exactly this view: everything lies open, so a copy of it. */
+export const determinize = ({ starter, pieces, die, isSplitOpen }: NumeriView): NumeriG => ({
+  starter,
+  pieces: pieces.map((own) => [...own]),
+  die,
+  isSplitOpen,
+  journal: [],
+});
+
+/** What another roll is worth, in the points of `PROSPECTS`. */
+const BONUS = 15;
+/** A difference between two actions that makes the better one about three times as likely. */
+const STEEPNESS = 4;
+/** How much the number printed on a space counts beside how far along the path it lies. */
+const PRINTED = 0.15;
+
+/**
+ * What a piece may hope for on each space, times its number. Most pieces will be moved on again, so
+ * that getting ahead counts for more than the number that happens to lie there; measured in matches
+ * against a player that goes by the numbers alone.
+ */
+const PROSPECTS = Array.from({ length: LAST + 1 }, (_, space) => {
+  const along = IN_HAND_VALUE + 30 * (space / LAST) ** 2;
+  return PRINTED * valueAt(space) + (1 - PRINTED) * along;
+});
+
+/** What an action gains in prospects, and by the roll it earns if it links pieces. */
+function gainOf(pieces: Pieces, own: readonly number[], numbers: readonly PieceNumber[]): number {
+  const steps = stepsOf(pieces, own, numbers);
+  const after = [...own];
+  let gain = 0;
+  for (const { number, from, to } of steps) {
+    after[number - 1] = to;
+    gain += number * ((PROSPECTS[to] ?? 0) - (PROSPECTS[from] ?? 0));
+  }
+  return steps.some(({ to }) => isInChain(after, to)) ? gain + BONUS : gain;
+}
+
+/** Brings high numbers far along the path, lets low ones push, and links pieces. */
+export function policy(view: NumeriView, ctx: Ctx, actions: readonly Action[]): number[] {
+  if (actions.length === 1) return [1];
+  const own = at(view.pieces, view.playerID ?? ctx.currentPlayer);
+  return actions.map(({ args }) =>
+    Math.exp(gainOf(view.pieces, own, args as readonly PieceNumber[]) / STEEPNESS),
+  );
+}
+
+/** Lead over the best of the others, in points, that makes a win three times as likely as not. */
+const CLEAR_LEAD = 40;
+
+/** Chance to win as the lead tells it; the share of the win once the game is over. */
+export function evaluate({ pieces }: NumeriG): number[] {
+  const totals = pieces.map(totalOf);
+  const highest = Math.max(...totals);
+  if (isGoalFull(pieces)) {
+    const winners = totals.filter((total) => total === highest).length;
+    return totals.map((total) => (total === highest ? 1 / winners : 0));
+  }
+  return totals.map((total, seat) => {
+    const best = Math.max(...totals.filter((_, other) => other !== seat));
+    return 1 / (1 + Math.exp((best - total) / CLEAR_LEAD));
+  });
+}

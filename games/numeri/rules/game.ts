@@ -1,0 +1,40 @@
+import { defineGame } from '@/kit/game';
+import { gameResult } from '@/kit/score-sheet';
+import { IN_HAND, NUMBERS, type NumeriOptions, optionsSchema } from './components';
+import { legal } from './legal';
+import { isGoalFull } from './path';
+import { score } from './scoring';
+import type { NumeriG } from './state';
+import { beginTurn, move, split } from './turn';
+import { reader, view } from './view';
+
+/** Numeri, the edition of 2009: a turn is a roll and the piece or two it moves, again while chains are made. */
+export const game = defineGame<NumeriG, NumeriOptions>({
+  name: 'numeri',
+  minPlayers: 2,
+  maxPlayers: 4,
+  options: optionsSchema,
+
+  setup: ({ ctx, random }) => ({
+    starter: String(random.Die(ctx.numPlayers) - 1),
+    pieces: Array.from({ length: ctx.numPlayers }, () => NUMBERS.map(() => IN_HAND)),
+    die: null,
+    isSplitOpen: false,
+    journal: [],
+  }),
+
+  view,
+  enumerate: (G, ctx, playerID) => legal(reader(G, ctx, playerID), ctx),
+  moves: { move, split },
+
+  turn: {
+    order: {
+      first: ({ G }) => Number(G.starter),
+      next: ({ ctx }) => (ctx.playOrderPos + 1) % ctx.numPlayers,
+    },
+    onBegin: beginTurn,
+    endIf: ({ G }) => G.die === null,
+  },
+
+  endIf: ({ G }) => (isGoalFull(G.pieces) ? gameResult(score(G)) : undefined),
+});

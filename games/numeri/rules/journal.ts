@@ -1,0 +1,50 @@
+import type { PlayerID } from '@/kit/action';
+import { seatFact, tell, termFact } from '@/kit/journal';
+import { type Face, IN_HAND } from './components';
+import type { SplitArgs } from './legal';
+import type { Step } from './path';
+import type { NumeriG } from './state';
+
+/** What the journal says of each thing that happens. Nothing is put together while nobody listens. */
+
+export function tellStart(G: NumeriG): void {
+  if (G.journal !== null) tell(G, 'start', null, { starter: seatFact(G.starter) });
+}
+
+export function tellRoll(G: NumeriG, playerID: PlayerID, die: Face): void {
+  if (G.journal !== null) tell(G, 'roll', playerID, { die: termFact(`faces.${die}`) });
+}
+
+/** A roll that nothing can be done with. */
+export function tellPass(G: NumeriG, playerID: PlayerID): void {
+  tell(G, 'pass', playerID);
+}
+
+export function tellSplit(
+  G: NumeriG,
+  playerID: PlayerID,
+  die: Face | null,
+  [first, second]: SplitArgs,
+): void {
+  if (G.journal !== null) tell(G, 'split', playerID, { die: termFact(`faces.${die}`), first, second });
+}
+
+/** `jumped` counts the pieces passed over. */
+export function tellMove(G: NumeriG, playerID: PlayerID, { number, from, to }: Step): void {
+  if (G.journal === null) return;
+  const jumped = to - from - 1;
+  if (from === IN_HAND) tell(G, 'enter', playerID, { number, to, jumped });
+  else tell(G, 'move', playerID, { number, from, to, jumped });
+}
+
+export function tellOpen(G: NumeriG, playerID: PlayerID): void {
+  tell(G, 'open', playerID);
+}
+
+export function tellBonus(G: NumeriG, playerID: PlayerID): void {
+  tell(G, 'bonus', playerID);
+}
+
+export function tellEnd(G: NumeriG): void {
+  tell(G, 'end', null);
+}

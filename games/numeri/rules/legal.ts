@@ -1,0 +1,109 @@
+import type { Ctx } from 'boardgame.io';
+import { z } from 'zod';
+import type { Action, PlayerID, Refusal } from '@/kit/action';
+import { termFact } from '@/kit/journal';
+import { at, isActive } from '@/kit/seats';
+import { FACES, type Face, IN_HAND, NUMBERS, type PieceNumber, SPLITS } from './components';
+import { freeAhead, nextFree, standing } from './path';
+import type { NumeriView } from './view';
+
+const pieceNumber = z.literal(NUMBERS);
+
+/** The piece to move. */
+export const moveArgs = z.tuple([pieceNumber]);
+export type MoveArgs = z.infer<typeof moveArgs>;
+
+/** The two pieces a roll is split between, in the order in which they move. */
+export const splitArgs = z.tuple([pieceNumber, pieceNumber]);
+export type SplitArgs = z.infer<typeof splitArgs>;
+
+/** What decides over a roll: the same in a view and in `G`. */
+export type Board = Pick<NumeriView, 'pieces' | 'die' | 'isSplitOpen'>;
+
+const spaceOf = (own: readonly number[], number: PieceNumber): number => own[number - 1] ?? IN_HAND;
+
+const canMove = (taken: readonly number[], own: readonly number[], number: PieceNumber): boolean =>
+  freeAhead(taken, spaceOf(own, number)) > 0;
+
+/** Whether both pieces can move one after the other: the first may take the second's last space (NU7). */
+function canSplit(taken: readonly number[], own: readonly number[], [first, second]: SplitArgs): boolean {
+  const from = spaceOf(own, first);
+  const to = nextFree(taken, from);
+  if (to === undefined) return false;
+  const behind = spaceOf(own, second);
+  const jumpsAhead = from < behind && to > behind;
+  return freeAhead(taken, behind) > (jumpsAhead ? 1 : 0);
+}
+
+/** The clause that says how a roll may be split. */
+const SPLIT_CLAUSE: Readonly<Record<1 | 2 | 3 | 4 | 5, string>> = {
+  1: 'NU-r18',
+  2: 'NU-r18',
+  3: 'NU-r17',
+  4: 'NU-r16',
+  5: 'NU-r15',
+};
+
+const dieFact = (die: Face | null) => ({ die: termFact(`faces.${die}`) });
+
+export function refuseMove(view: NumeriView, _ctx: Ctx, [number]: MoveArgs): Refusal | undefined {
+  const { playerID, pieces, die } = view;
+  if (die !== 'star' && die !== number) return { reason: 'not-rolled', clause: 'NU-r9', facts: dieFact(die) };
+  if (playerID !== null && !canMove(standing(pieces), at(pieces, playerID), number))
+    return { reason: 'no-space', clause: 'NU-r10', facts: { number } };
+  return undefined;
+}
+
+const isPair = (pair: readonly PieceNumber[], numbers: readonly PieceNumber[]): boolean =>
+  pair.every((number) => numbers.includes(number));
+
+export function refuseSplit(view: NumeriView, _ctx: Ctx, args: SplitArgs): Refusal | undefined {
+  const { playerID, pieces, die, isSplitOpen } = view;
+  if (die === null) return { reason: 'malformed' };
+  if (die === 'star') return { reason: 'star-whole', clause: 'NU5' };
+  const clause = SPLIT_CLAUSE[die];
+  const pairs = SPLITS.get(die);
+  if (pairs === undefined) return { reason: 'not-splittable', clause, facts: dieFact(die) };
+  if (!isSplitOpen) return { reason: 'split-closed', clause: 'NU9' };
+  if (!pairs.some((pair) => isPair(pair, args))) return { reason: 'wrong-pair', clause, facts: dieFact(die) };
+  const [first, second] = args;
+  if (playerID !== null && !canSplit(standing(pieces), at(pieces, playerID), args))
+    return { reason: 'split-stuck', clause: 'NU7', facts: { first, second } };
+  return undefined;
+}
+
+const action = (move: string, ...args: PieceNumber[]): Action =>
+  Object.freeze({ move, args: Object.freeze(args) });
+
+const moveOf = (number: PieceNumber) => ({ number, action: action('move', number) });
+const splitOf = (args: SplitArgs) => ({ args, action: action('split', ...args) });
+
+/** What each roll may be used for, made once: `legal` is the inner loop of the bots. */
+const USES = new Map(
+  FACES.map((die) => [
+    die,
+    {
+      moves: (die === 'star' ? NUMBERS : [die]).map(moveOf),
+      splits: (SPLITS.get(die) ?? []).flatMap(([a, b]) => [splitOf([a, b]), splitOf([b, a])]),
+    },
+  ]),
+);
+
+/** What a seat can do with the roll. */
+export function possible({ pieces, die, isSplitOpen }: Board, playerID: PlayerID): Action[] {
+  const actions: Action[] = [];
+  const uses = die === null ? undefined : USES.get(die);
+  if (uses === undefined) return actions;
+  const taken = standing(pieces);
+  const own = [...at(pieces, playerID)];
+  for (const move of uses.moves) if (canMove(taken, own, move.number)) actions.push(move.action);
+  if (isSplitOpen)
+    for (const split of uses.splits) if (canSplit(taken, own, split.args)) actions.push(split.action);
+  return actions;
+}
+
+/** Everything the seat may do now. */
+export function legal(view: NumeriView, ctx: Ctx): Action[] {
+  const { playerID } = view;
+  return playerID !== null && isActive(ctx, playerID) ? possible(view, playerID) : [];
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import type { CSSProperties } from 'react';
+import { SeatMark } from '@/ui/SeatMark';
+import { useTable } from '@/ui/table/TableProvider';
+import { FACES } from '../rules/components';
+import type { NumeriView } from '../rules/view';
+import { Die } from './Die';
+import type { Garden } from './geometry';
+import { rollsOf } from './last-move';
+import { useWords } from './use-words';
+
+const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+
+/** The corner the path leaves free: the die, whose roll it is, and the rolls before it that were no use. */
+export function Yard({ garden }: { readonly garden: Garden }) {
+  const t = useWords();
+  const { view, ctx, seatOf, journal, moment } = useTable<NumeriView>();
+  const { passed, isBonus } = rollsOf(journal, moment);
+  const { yard, width, height } = garden;
+  const style: CSSProperties = {
+    left: percent(yard.x, width),
+    top: percent(yard.y, height),
+    width: percent(yard.width, width),
+    height: percent(yard.height, height),
+  };
+  const { name } = seatOf(ctx.currentPlayer);
+  return (
+    <div className="nu-yard" style={style}>
+      {view.die !== null && (
+        <span key={`${ctx.turn} ${ctx.numMoves}`} className="nu-rolled">
+          <Die face={view.die} label={t('board.rolled', { name, die: t(`faces.${view.die}`) })} />
+        </span>
+      )}
+      <span className="nu-yard-words">
+        {view.die === null ? (
+          <span>{t('board.over')}</span>
+        ) : (
+          <span aria-hidden className="nu-roller">
+            <SeatMark playerID={ctx.currentPlayer} />
+            <bdi className="truncate">{name}</bdi>
+          </span>
+        )}
+        {isBonus && <span className="nu-bonus">{t('board.bonus')}</span>}
+        {passed.map(({ playerID, face }, index) => {
+          const rolled = FACES.find((candidate) => String(candidate) === face);
+          const label = t('board.passed', { name: seatOf(playerID).name });
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same seat may pass twice with the same face
+            <span key={index} role="img" aria-label={label} title={label} className="nu-passed">
+              <SeatMark playerID={playerID} />
+              {rolled !== undefined && <Die face={rolled} />}
+            </span>
+          );
+        })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import type { CSSProperties } from 'react';
+import type { PlayerID } from '@/kit/action';
+import { at } from '@/kit/seats';
+import { seatColour } from '@/ui/SeatMark';
+import type { SeatFacts } from '@/ui/table/SeatPanel';
+import { useTable } from '@/ui/table/TableProvider';
+import { TableScreen } from '@/ui/table/TableScreen';
+import { useMedia } from '@/ui/use-media';
+import { IN_HAND, LAST, NUMBERS } from '../rules/components';
+import { totalOf } from '../rules/scoring';
+import type { NumeriView } from '../rules/view';
+import { Beans } from './Beans';
+import { Choices } from './Choices';
+import { Gate } from './Gate';
+import { Ground } from './Ground';
+import { TALL, WIDE } from './geometry';
+import { lastMove } from './last-move';
+import { type Occupant, Stone } from './Stone';
+import { soundOf } from './sounds';
+import { Tray } from './Tray';
+import { useChoice } from './use-choice';
+import { useKeys } from './use-keys';
+import { useStatus } from './use-status';
+import { useWords, type Words } from './use-words';
+import { Yard } from './Yard';
+import './garden.css';
+import './stones.css';
+import './beans.css';
+import './yard.css';
+
+/** What stands on a seat's plate: the points as they are now, and which beans have not entered yet. */
+function seatFacts(view: NumeriView, playerID: PlayerID, isMine: boolean, t: Words): SeatFacts {
+  const own = at(view.pieces, playerID);
+  const total = totalOf(own);
+  const inHand = NUMBERS.filter((number) => own[number - 1] === IN_HAND);
+  return {
+    score: (
+      <span className="font-semibold">
+        {t('board.points', { points: total < 0 ? `−${-total}` : String(total) })}
+      </span>
+    ),
+    ...(!isMine && {
+      counts: (
+        <span
+          role="img"
+          aria-label={t('board.in-hand', { count: inHand.length, numbers: inHand.join(t('board.comma')) })}
+          className="nu-in-hand"
+          style={{ '--nu-seat': seatColour(playerID) } as CSSProperties}
+        >
+          {NUMBERS.map((number) => (
+            <span key={number} data-waits={own[number - 1] === IN_HAND}>
+              {number}
+            </span>
+          ))}
+        </span>
+      ),
+    }),
+  };
+}
+
+/** Who stands where. */
+function occupants(view: NumeriView): Map<number, Occupant> {
+  const standing = new Map<number, Occupant>();
+  for (const [seat, own] of view.pieces.entries())
+    for (const number of NUMBERS) {
+      const space = own[number - 1] ?? IN_HAND;
+      if (space !== IN_HAND) standing.set(space, { playerID: String(seat), number });
+    }
+  return standing;
+}
+
+/** Numeri in its garden. */
+export default function NumeriTable() {
+  const t = useWords();
+  const { view, playerID, journal, moment } = useTable<NumeriView>();
+  const garden = useMedia('(min-width: 48rem)') ? WIDE : TALL;
+  const choice = useChoice();
+  const isByKeyboard = useKeys(choice);
+  const status = useStatus(choice);
+  const standing = occupants(view);
+  const isMyRoll = choice.stage === 'choose' || choice.stage === 'picked';
+  return (
+    <TableScreen
+      status={status}
+      seat={(seat) => seatFacts(view, seat, seat === playerID, t)}
+      hand={<Tray choice={choice} />}
+      handHeight="4.6rem"
+      soundOf={soundOf}
+      {...(isMyRoll && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
+    >
+      <div className="nu-garden">
+        <div
+          className="nu-board"
+          style={{ '--ratio': garden.width / garden.height, '--across': garden.width / 100 } as CSSProperties}
+        >
+          <Ground garden={garden} />
+          <Gate garden={garden} />
+          <ol className="nu-path" aria-label={t('board.path')}>
+            {Array.from({ length: LAST }, (_, index) => {
+              const space = index + 1;
+              return (
+                <Stone
+                  key={space}
+                  space={space}
+                  garden={garden}
+                  choice={choice}
+                  occupant={standing.get(space)}
+                />
+              );
+            })}
+          </ol>
+          <Beans garden={garden} choice={choice} last={lastMove(journal, moment)} />
+          <Yard garden={garden} />
+        </div>
+      </div>
+    </TableScreen>
+  );
+}

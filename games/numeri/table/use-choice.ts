@@ -1,0 +1,84 @@
+'use client';
+
+import { useState } from 'react';
+import type { Action } from '@/kit/action';
+import { at } from '@/kit/seats';
+import { useTable } from '@/ui/table/TableProvider';
+import type { PieceNumber } from '../rules/components';
+import { type Step, stepsOf } from '../rules/path';
+import type { NumeriView } from '../rules/view';
+
+/** Something to do with the roll, and where it leads. */
+export interface Option {
+  readonly action: Action;
+  readonly steps: readonly Step[];
+}
+
+export interface Choice {
+  /** `wait`: not my turn; `choose`: nothing picked yet; `picked`: to be confirmed; `sent`: on its way. */
+  readonly stage: 'wait' | 'choose' | 'picked' | 'sent';
+  readonly options: readonly Option[];
+  /** What is picked or sent, and what its beans would do. */
+  readonly picked: Option | undefined;
+  /** What is shown beforehand: what is picked, pointed at, or the only thing there is to do. */
+  readonly preview: Option | undefined;
+  /** A bean was pressed: picks it, confirms or takes back. */
+  readonly press: (number: PieceNumber) => void;
+  readonly pick: (option: Option) => void;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+  /** The pointer is over a bean, or no longer. */
+  readonly pointAt: (number: PieceNumber | undefined) => void;
+}
+
+const numbersOf = ({ args }: Action) => args as readonly PieceNumber[];
+
+/**
+ * Bean, then confirmation. Each bean begins at most one action: the whole roll, or one way to split
+ * it. Where there is only one thing to do, one press does it.
+ */
+export function useChoice(): Choice {
+  const { view, ctx, playerID, legal, attempt, isPast, isPending, result } = useTable<NumeriView>();
+  const [picks, setPicks] = useState<{ readonly roll: string; readonly option: Option }>();
+  const [pointed, pointAt] = useState<PieceNumber>();
+  // A pick does not outlive the roll it was made for.
+  const roll = `${playerID} ${ctx.turn} ${ctx.numMoves}`;
+  const canAct = !isPast && result === undefined && (legal.length > 0 || isPending);
+  const picked = canAct && picks?.roll === roll ? picks.option : undefined;
+  const stage = !canAct ? 'wait' : isPending ? 'sent' : picked === undefined ? 'choose' : 'picked';
+
+  const own = playerID === null ? [] : at(view.pieces, playerID);
+  const options = legal.map((action) => ({ action, steps: stepsOf(view.pieces, own, numbersOf(action)) }));
+  const optionOf = (number: PieceNumber | undefined) =>
+    options.find(({ action }) => numbersOf(action)[0] === number);
+  const [only, ...others] = options;
+  const isOnly = others.length === 0;
+
+  const send = (option: Option) => {
+    if (attempt(option.action)) setPicks({ roll, option });
+  };
+  const pick = (option: Option) => (isOnly ? send(option) : setPicks({ roll, option }));
+  const cancel = () => setPicks(undefined);
+  const press = (number: PieceNumber) => {
+    const option = optionOf(number);
+    const [first, second] = picked === undefined ? [] : numbersOf(picked.action);
+    if (picked !== undefined && number === (second ?? first)) send(picked);
+    else if (number === first) cancel();
+    else if (option !== undefined) pick(option);
+    else attempt({ move: 'move', args: [number] });
+  };
+
+  return {
+    stage,
+    options,
+    picked,
+    preview: stage === 'wait' ? undefined : (picked ?? optionOf(pointed) ?? (isOnly ? only : undefined)),
+    press,
+    pick,
+    confirm: () => {
+      if (picked !== undefined) send(picked);
+    },
+    cancel,
+    pointAt,
+  };
+}

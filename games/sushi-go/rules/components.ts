@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/** The cards in the order in which hands are sorted. */
+export const KINDS = [
+  'tempura',
+  'sashimi',
+  'dumpling',
+  'maki-1',
+  'maki-2',
+  'maki-3',
+  'egg',
+  'salmon',
+  'squid',
+  'wasabi',
+  'pudding',
+  'chopsticks',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Copies of each card in the deck of 108 (SG-r1). */
+export const COPIES: Readonly<Record<Kind, number>> = {
+  tempura: 14,
+  sashimi: 14,
+  dumpling: 14,
+  'maki-1': 6,
+  'maki-2': 12,
+  'maki-3': 8,
+  egg: 5,
+  salmon: 10,
+  squid: 5,
+  wasabi: 6,
+  pudding: 10,
+  chopsticks: 4,
+};
+
+export const DECK: readonly Kind[] = KINDS.flatMap((kind) => Array<Kind>(COPIES[kind]).fill(kind));
+
+/** Where a card stands in a sorted hand. */
+export const RANK = Object.fromEntries(KINDS.map((kind, rank) => [kind, rank])) as Readonly<
+  Record<Kind, number>
+>;
+
+/** Little rolls printed on a card. */
+export const ROLLS: Readonly<Record<Kind, number>> = {
+  ...(Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>),
+  'maki-1': 1,
+  'maki-2': 2,
+  'maki-3': 3,
+};
+
+/** Points of a nigiri without wasabi; 0 for everything that is none. */
+export const NIGIRI: Readonly<Record<Kind, number>> = {
+  ...(Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>),
+  egg: 1,
+  salmon: 2,
+  squid: 3,
+};
+
+/** What wasabi makes of the nigiri on it. */
+export const WASABI_TIMES = 3;
+
+/** What a round scores for; puddings wait for the end of the game. */
+export const CATEGORIES = ['maki', 'tempura', 'sashimi', 'dumpling', 'nigiri'] as const;
+
+export const ROUNDS = 3;
+
+/** Cards dealt to each of two, three, four or five players (SG-r4). */
+export const handSizeFor = (numPlayers: number): number => 12 - numPlayers;
+
+export const optionsSchema = z.strictObject({
+  /** Whether hands go to the right in the second round (SG13). */
+  passBothWays: z.boolean().default(false),
+});
+export type SushiGoOptions = z.infer<typeof optionsSchema>;
+
+export type Direction = 'left' | 'right';
+
+/** Where hands go in a round: left is the next seat clockwise (SG13). */
+export const directionOf = (options: SushiGoOptions, round: number): Direction =>
+  options.passBothWays && round % 2 === 0 ? 'right' : 'left';

@@ -1,0 +1,44 @@
+import { refusalOf } from '@/kit/game';
+import { anyRulebook, type Rulebook } from '@/kit/rulebook';
+import { determinize, evaluate, policy, search } from './bot';
+import { handSizeFor, optionsSchema, ROUNDS, type SushiGoOptions } from './components';
+import { game } from './game';
+import { legal } from './legal';
+import { score } from './scoring';
+import type { SushiGoG } from './state';
+import { reader, type SushiGoView, view } from './view';
+
+export const sushiGo: Rulebook<SushiGoG, SushiGoView, SushiGoOptions> = {
+  slug: 'sushi-go',
+  rulesVersion: 1,
+  game,
+  options: optionsSchema,
+  hidden: true,
+  view,
+  reader,
+  refuse: (seatView, ctx, action) => refusalOf(game, seatView, ctx, action),
+  legal,
+  determinize,
+  policy,
+  evaluate,
+  search,
+  score,
+  inventory: (G) => {
+    const counts: Record<string, number> = { pudding: 0 };
+    const add = (card: string, count = 1) => {
+      counts[card] = (counts[card] ?? 0) + count;
+    };
+    for (const card of G.deck) add(card);
+    for (const hand of G.hands) for (const card of hand.cards) add(card);
+    for (const { tableau, puddings } of G.seats) {
+      for (const card of tableau) add(card);
+      add('pudding', puddings);
+    }
+    for (const { discards } of G.rounds) for (const cards of discards) for (const card of cards) add(card);
+    return counts;
+  },
+  // Each choice may be taken back once, which makes three actions of one; the last card needs none.
+  maxMoves: (numPlayers) => ROUNDS * numPlayers * (handSizeFor(numPlayers) - 1) * 3,
+};
+
+export default anyRulebook(sushiGo);

@@ -1,0 +1,82 @@
+import type { Ctx } from 'boardgame.io';
+import { z } from 'zod';
+import type { Action, Refusal } from '@/kit/action';
+import { termFact } from '@/kit/journal';
+import { at, isActive } from '@/kit/seats';
+import { KINDS, type Kind } from './components';
+import type { SushiGoView } from './view';
+
+const kind = z.enum(KINDS);
+
+/** The card; with chopsticks a second one, laid down after it (SG8). */
+export const pickArgs = z.union([z.tuple([kind]), z.tuple([kind, kind])]);
+export type PickArgs = z.infer<typeof pickArgs>;
+
+export const unlockArgs = z.tuple([]);
+export type UnlockArgs = z.infer<typeof unlockArgs>;
+
+/** Whether this seat may take two cards: its chopsticks must lie before it already (SG10). */
+export const hasChopsticks = (view: SushiGoView): boolean =>
+  view.playerID !== null && at(view.seats, view.playerID).tableau.includes('chopsticks');
+
+const missing = (card: Kind): Refusal => ({
+  reason: 'not-in-hand',
+  clause: 'SG-r8',
+  facts: { card: termFact(`cards.${card}`) },
+});
+
+export function refusePick(view: SushiGoView, _ctx: Ctx, args: PickArgs): Refusal | undefined {
+  const [first, second] = args;
+  const { hand } = view;
+  if (!hand.includes(first)) return missing(first);
+  if (second === undefined) return undefined;
+  if (!hasChopsticks(view)) return { reason: 'no-chopsticks', clause: 'SG10' };
+  const isThere =
+    first === second ? hand.indexOf(second) !== hand.lastIndexOf(second) : hand.includes(second);
+  return isThere ? undefined : missing(second);
+}
+
+const action = (move: string, ...args: Kind[]): Action => Object.freeze({ move, args: Object.freeze(args) });
+
+const byKind = <T>(value: (card: Kind) => T) =>
+  Object.fromEntries(KINDS.map((card) => [card, value(card)])) as Readonly<Record<Kind, T>>;
+
+/** Every action there is, made once: `legal` is the inner loop of the bots. */
+const SINGLES = byKind((card) => action('pick', card));
+const PAIRS = byKind((first) => byKind((second) => action('pick', first, second)));
+const UNLOCK = action('unlock');
+
+/** Everything that may be chosen from a sorted hand: equal cards are one choice. */
+export function choices(hand: readonly Kind[], withChopsticks: boolean): Action[] {
+  const actions: Action[] = [];
+  let last: Kind | undefined;
+  for (const card of hand) {
+    if (card === last) continue;
+    last = card;
+    actions.push(SINGLES[card]);
+  }
+  if (!withChopsticks) return actions;
+  last = undefined;
+  for (let index = 0; index < hand.length; index++) {
+    const first = hand[index];
+    if (first === undefined || first === last) continue;
+    last = first;
+    const pairs = PAIRS[first];
+    let lastSecond: Kind | undefined;
+    for (let other = 0; other < hand.length; other++) {
+      const second = hand[other];
+      if (other === index || second === undefined || second === lastSecond) continue;
+      lastSecond = second;
+      actions.push(pairs[second]);
+    }
+  }
+  return actions;
+}
+
+/** Everything the seat may do now. */
+export function legal(view: SushiGoView, ctx: Ctx): Action[] {
+  const { playerID } = view;
+  if (playerID === null || !isActive(ctx, playerID)) return [];
+  const { isLocked, tableau } = at(view.seats, playerID);
+  return isLocked ? [UNLOCK] : choices(view.hand, tableau.includes('chopsticks'));
+}

@@ -1,0 +1,119 @@
+import type { FnContext } from 'boardgame.io';
+import { at, seatIDs } from '@/kit/seats';
+import { directionOf, handSizeFor, type Kind, NIGIRI, RANK, ROUNDS } from './components';
+import { tellDeal, tellPass, tellPlacing, tellPuddings, tellReveal, tellRoundScores } from './journal';
+import { emptyWasabi, puddingScores, roundScores, totalFor } from './scoring';
+import type { SushiGoG } from './state';
+
+type Context = FnContext<SushiGoG>;
+
+const byRank = (a: Kind, b: Kind): number => RANK[a] - RANK[b];
+
+/** Deals every seat its hand of the round; nothing is shuffled back in (SG-r30). */
+export function deal({ G, ctx }: Context): void {
+  G.round += 1;
+  G.passes = 0;
+  const size = handSizeFor(ctx.numPlayers);
+  for (const hand of G.hands) {
+    hand.cards = G.deck.splice(G.deck.length - size, size).sort(byRank);
+    hand.returned = 0;
+  }
+  tellDeal(G);
+}
+
+export const hasEverybodyChosen = (G: SushiGoG): boolean => {
+  for (const seat of G.seats) if (!seat.isLocked) return false;
+  return true;
+};
+
+/** Moves a card from the hand to the tableau. A nigiri goes onto waiting wasabi of itself (SG7). */
+function layDown(G: SushiGoG, seat: number, card: Kind, isLast: boolean): void {
+  const playerID = String(seat);
+  const hand = at(G.hands, playerID);
+  const { cards } = hand;
+  const index = cards.indexOf(card);
+  if (index < 0) throw new Error(`seat ${playerID} holds no ${card}`);
+  cards.splice(index, 1);
+  if (card === 'chopsticks' && hand.returned > 0) hand.returned -= 1;
+  const open = at(G.seats, playerID);
+  if (G.journal !== null)
+    tellPlacing(G, playerID, card, { isLast, isOnWasabi: NIGIRI[card] > 0 && emptyWasabi(open.tableau) > 0 });
+  if (card === 'pudding') open.puddings += 1;
+  else open.tableau.push(card);
+}
+
+/** The chopsticks go from the tableau into the hand that is about to be passed on (SG11). */
+function returnChopsticks(G: SushiGoG, seat: number): void {
+  const { tableau } = at(G.seats, String(seat));
+  tableau.splice(tableau.indexOf('chopsticks'), 1);
+  const hand = at(G.hands, String(seat));
+  hand.cards.push('chopsticks');
+  hand.returned += 1;
+}
+
+function passOn(G: SushiGoG): void {
+  const { hands } = G;
+  const direction = directionOf(G.options, G.round);
+  const wanders = direction === 'left' ? hands.pop() : hands.shift();
+  if (wanders === undefined) throw new Error('nobody holds a hand');
+  if (direction === 'left') hands.unshift(wanders);
+  else hands.push(wanders);
+  G.passes += 1;
+  tellPass(G, direction);
+}
+
+/** All turn over together, pass on what is left, and lay down a last card by itself (SG12). */
+export function reveal({ G }: Context): void {
+  // boardgame.io ends the turn once more when it ends the phase after it.
+  if (!hasEverybodyChosen(G)) return;
+  const numPlayers = G.seats.length;
+  for (let seat = 0; seat < numPlayers; seat++) {
+    const pick = at(G.picks, String(seat));
+    const { first, second } = pick;
+    if (first === null) throw new Error(`seat ${seat} has not chosen`);
+    if (second === null) {
+      G.reveals[seat] = [first];
+      layDown(G, seat, first, false);
+    } else {
+      G.reveals[seat] = [first, second];
+      tellReveal(G, String(seat));
+      layDown(G, seat, first, false);
+      layDown(G, seat, second, false);
+      returnChopsticks(G, seat);
+    }
+    pick.first = null;
+    pick.second = null;
+    const open = at(G.seats, String(seat));
+    open.isLocked = false;
+    open.hasChanged = false;
+  }
+  passOn(G);
+  if (at(G.hands, '0').cards.length > 1) return;
+  for (let seat = 0; seat < numPlayers; seat++) {
+    const [card] = at(G.hands, String(seat)).cards;
+    if (card !== undefined) layDown(G, seat, card, true);
+  }
+}
+
+/** The round ends when all hands are empty (SG-r12); boardgame.io asks before one has been dealt, too. */
+export const isRoundOver = (G: SushiGoG): boolean =>
+  G.rounds.length < G.round && at(G.hands, '0').cards.length === 0;
+
+/** Scores the tableaus and discards them; puddings stay and count after the last round (SG-r29, SG-r31). */
+export function endRound({ G }: Context): void {
+  const discards = G.seats.map(({ tableau }) => tableau);
+  const scores = roundScores(discards);
+  for (const [seat, open] of G.seats.entries()) {
+    open.points += totalFor(scores, seat);
+    open.tableau = [];
+  }
+  G.rounds.push({ scores, discards });
+  tellRoundScores(G, scores);
+  if (!isGameOver(G)) return;
+  const puddings = puddingScores(G.seats.map((open) => open.puddings));
+  for (const playerID of seatIDs(puddings.length)) at(G.seats, playerID).points += at(puddings, playerID);
+  tellPuddings(G, puddings);
+}
+
+/** Three rounds are played (SG-r7). */
+export const isGameOver = (G: SushiGoG): boolean => G.rounds.length === ROUNDS;

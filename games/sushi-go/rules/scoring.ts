@@ -1,0 +1,114 @@
+import { type ScoreSheet, scoreSheet } from '@/kit/score-sheet';
+import { CATEGORIES, type Kind, NIGIRI, ROLLS, WASABI_TIMES } from './components';
+import type { RoundScores, SushiGoG } from './state';
+
+const MOST_MAKI = 6;
+const SECOND_MAKI = 3;
+const PUDDINGS = 6;
+const DUMPLINGS = [0, 1, 3, 6, 10, 15] as const;
+
+const countOf = (cards: readonly Kind[], kind: Kind): number => {
+  let count = 0;
+  for (const card of cards) if (card === kind) count++;
+  return count;
+};
+
+/** Dumplings are worth 1, 3, 6, 10 points, and 15 from the fifth on (SG-r23). */
+const dumplingScore = (count: number): number => DUMPLINGS[Math.min(count, 5)] ?? 0;
+
+/** Each nigiri lies on the wasabi that was waiting first, if any was (SG7). */
+export function nigiriScore(tableau: readonly Kind[]): number {
+  let waiting = 0;
+  let score = 0;
+  for (const card of tableau) {
+    if (card === 'wasabi') waiting++;
+    const points = NIGIRI[card];
+    if (points === 0) continue;
+    score += waiting > 0 ? points * WASABI_TIMES : points;
+    if (waiting > 0) waiting--;
+  }
+  return score;
+}
+
+/** Wasabi without a nigiri on it. */
+export function emptyWasabi(tableau: readonly Kind[]): number {
+  let waiting = 0;
+  for (const card of tableau) {
+    if (card === 'wasabi') waiting++;
+    else if (NIGIRI[card] > 0 && waiting > 0) waiting--;
+  }
+  return waiting;
+}
+
+/** Little rolls before a seat. */
+export function rollsIn(tableau: readonly Kind[]): number {
+  let rolls = 0;
+  for (const card of tableau) rolls += ROLLS[card];
+  return rolls;
+}
+
+const seatsWith = (counts: readonly number[], count: number): number =>
+  counts.filter((other) => other === count).length;
+
+/**
+ * Points for the most and second most rolls: remainders of a split are lost (SG2, SG3), a tie for the
+ * most leaves no second place, and nobody scores without a roll (SG4).
+ */
+export function makiScores(rolls: readonly number[]): number[] {
+  const most = Math.max(...rolls);
+  const second = Math.max(...rolls.filter((count) => count < most), 0);
+  const first = seatsWith(rolls, most);
+  return rolls.map((count) => {
+    if (count === 0) return 0;
+    if (count === most) return Math.floor(MOST_MAKI / first);
+    return first === 1 && count === second ? Math.floor(SECOND_MAKI / seatsWith(rolls, second)) : 0;
+  });
+}
+
+/**
+ * Points for puddings: the most share 6, the fewest (none counts, too) share a loss of 6, remainders
+ * dropped (SG5); nobody scores when all are equal, and two players never lose any (SG6).
+ */
+export function puddingScores(puddings: readonly number[]): number[] {
+  const most = Math.max(...puddings);
+  const fewest = Math.min(...puddings);
+  if (most === fewest) return puddings.map(() => 0);
+  const gain = Math.floor(PUDDINGS / seatsWith(puddings, most));
+  const loss = Math.floor(PUDDINGS / seatsWith(puddings, fewest));
+  return puddings.map((count) => {
+    if (count === most) return gain;
+    return count === fewest && puddings.length > 2 ? -loss : 0;
+  });
+}
+
+/** What the tableaus score as they lie. */
+export const roundScores = (tableaus: readonly (readonly Kind[])[]): RoundScores => ({
+  maki: makiScores(tableaus.map(rollsIn)),
+  tempura: tableaus.map((tableau) => 5 * Math.floor(countOf(tableau, 'tempura') / 2)),
+  sashimi: tableaus.map((tableau) => 10 * Math.floor(countOf(tableau, 'sashimi') / 3)),
+  dumpling: tableaus.map((tableau) => dumplingScore(countOf(tableau, 'dumpling'))),
+  nigiri: tableaus.map(nigiriScore),
+});
+
+/** One seat's points of a round. */
+export const totalFor = (scores: RoundScores, seat: number): number =>
+  CATEGORIES.reduce((sum, category) => sum + (scores[category][seat] ?? 0), 0);
+
+/** Every round by category, then puddings; equal totals are told apart by puddings (SG1). */
+export function score(G: SushiGoG): ScoreSheet {
+  const rounds = G.rounds.map(({ scores }) => scores);
+  if (rounds.length < G.round) rounds.push(roundScores(G.seats.map(({ tableau }) => tableau)));
+  const puddings = G.seats.map((seat) => seat.puddings);
+  return scoreSheet(
+    [
+      ...rounds.flatMap((scores, index) =>
+        CATEGORIES.map((category) => ({
+          id: `round-${index + 1}-${category}`,
+          scores: [...scores[category]],
+        })),
+      ),
+      { id: 'pudding', scores: puddingScores(puddings) },
+    ],
+    [{ id: 'puddings', scores: puddings }],
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { BookOpenCheck } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '@/ui/IconButton';
+import { SeatMark } from '@/ui/SeatMark';
+import { useTable } from '@/ui/table/TableProvider';
+import { KINDS } from '../rules/components';
+import type { SushiGoView } from '../rules/view';
+import { Notebook } from './Notebook';
+import { Picture } from './pictures/Picture';
+import { useWords } from './use-words';
+
+const LINKS = 15;
+
+/** A link of the belt: an arrow on, and every now and then a plate. */
+function Link({ place }: { readonly place: number }) {
+  const kind = KINDS[(place * 5) % KINDS.length];
+  return (
+    <span className="sg-link">
+      <svg aria-hidden viewBox="0 0 24 24" className="sg-arrow">
+        <path d="M15 5L7 12L15 19" />
+      </svg>
+      {kind !== undefined && (
+        <span className="sg-riding">
+          <Picture kind={kind} className="size-full" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The belt runs the way the hands go; on its rim stands whom the own hand goes to. */
+export function Belt() {
+  const t = useWords();
+  const { view, seats, playerID, seatOf, result } = useTable<SushiGoView>();
+  const [isNotebookOpen, setNotebookOpen] = useState(false);
+  const step = view.direction === 'left' ? 1 : seats.length - 1;
+  const next = playerID === null ? undefined : seatOf(String((Number(playerID) + step) % seats.length));
+  const handSize = t('board.hand-size', { count: view.handSize });
+  const deck = t('board.deck', { count: view.deckCount });
+  return (
+    <div className="sg-belt" data-direction={view.direction} data-still={result !== undefined}>
+      <span aria-hidden className="sg-strip">
+        {Array.from({ length: LINKS * 2 }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the links stay in their order
+          <Link key={place} place={place % LINKS} />
+        ))}
+      </span>
+      <p className="sg-sign">
+        {next !== undefined && (
+          <span className="sg-next">
+            <SeatMark playerID={next.playerID} size="1rem" />
+            <bdi className="truncate">{t('board.next', { name: next.name })}</bdi>
+          </span>
+        )}
+        <span
+          role="img"
+          aria-label={`${handSize} · ${deck}`}
+          title={`${handSize} · ${deck}`}
+          className="sg-hands"
+        >
+          <span className="sg-tiny-back" />×{view.handSize}
+        </span>
+      </p>
+      <IconButton
+        label={t('board.memory')}
+        icon={<BookOpenCheck aria-hidden size={20} />}
+        className="sg-notebook-button"
+        aria-haspopup="dialog"
+        onClick={() => setNotebookOpen(true)}
+      />
+      <Notebook open={isNotebookOpen} onOpenChange={setNotebookOpen} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { ArrowLeftRight, Check, Undo2 } from 'lucide-react';
+import { Button } from '@/ui/Button';
+import type { Choice } from './use-choice';
+import { useWords } from './use-words';
+
+/** The buttons for what is chosen, or for taking it back. */
+export function Choices({ kinds, swap, lock, unlock }: Choice) {
+  const t = useWords();
+  const [first, second] = kinds;
+  if (unlock !== undefined)
+    return (
+      <Button icon={<Undo2 aria-hidden size={18} />} onClick={unlock}>
+        {t('actions.unlock')}
+      </Button>
+    );
+  if (first === undefined) return null;
+  return (
+    <>
+      {second !== undefined && (
+        <Button
+          aria-label={t('actions.swap')}
+          title={t('actions.swap')}
+          className="tabular-nums"
+          onClick={swap}
+        >
+          <span aria-hidden>1</span>
+          <ArrowLeftRight aria-hidden size={16} />
+          <span aria-hidden>2</span>
+        </Button>
+      )}
+      <Button look="primary" icon={<Check aria-hidden size={18} />} onClick={lock}>
+        {second === undefined ? t('actions.lock', { card: t(`cards.${first}`) }) : t('actions.lock-two')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { useTable } from '@/ui/table/TableProvider';
+import type { SushiGoView } from '../rules/view';
+import { handCard } from './card-tracks';
+import { SushiCard } from './SushiCard';
+import type { Choice } from './use-choice';
+import { useWords } from './use-words';
+
+const MOST_IN_A_ROW = 5;
+
+/** The places in the hand of what has been laid face down. */
+function lockedPlaces({ hand, pick }: SushiGoView): number[] {
+  const first = pick.first === null ? -1 : hand.indexOf(pick.first);
+  const second =
+    pick.second === null ? -1 : hand.findIndex((kind, at) => kind === pick.second && at !== first);
+  return [first, second].filter((place) => place >= 0);
+}
+
+/** The own hand; chosen cards are numbered in their order, locked ones wear a tick. */
+export function Hand({ places, isChoosing, mayTakeTwo, press }: Choice) {
+  const t = useWords();
+  const { view } = useTable<SushiGoView>();
+  const locked = lockedPlaces(view);
+  const chosen = locked.length > 0 ? locked : places;
+  const rows = view.hand.length > MOST_IN_A_ROW ? 2 : 1;
+  const columns = Math.max(Math.ceil(view.hand.length / rows), 3);
+  return (
+    <ul
+      key={`${view.round} ${view.passes}`}
+      aria-label={t('board.hand')}
+      className="sg-hand"
+      data-rows={rows}
+      data-from={view.direction === 'left' ? 'right' : 'left'}
+      style={{ '--sg-columns': columns, '--sg-count': Math.max(view.hand.length, 3) } as React.CSSProperties}
+    >
+      {view.hand.map((kind, place) => {
+        const order = chosen.indexOf(place);
+        const isLocked = locked.includes(place);
+        const position = t('board.place', { place: order + 1 });
+        const note = isLocked ? `${position} · ${t('board.chosen')}` : position;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards differ by their place only
+          <li key={place} className="sg-hand-card">
+            <SushiCard
+              kind={kind}
+              layoutId={handCard(view, place)}
+              isLit={isChoosing && chosen.length === 0}
+              isDim={!isChoosing && !isLocked}
+              isSelected={order >= 0}
+              {...(order >= 0 && { note })}
+              {...(isChoosing && { onPress: () => press(place) })}
+            />
+            {order >= 0 && (isLocked || mayTakeTwo) && (
+              <span aria-hidden className="sg-order wax">
+                {isLocked && chosen.length === 1 ? <Check size={16} strokeWidth={3.5} /> : order + 1}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,163 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import type { PlayerID } from '@/kit/action';
+import { at, isAwaited } from '@/kit/seats';
+import { classes } from '@/ui/classes';
+import { Popover } from '@/ui/Popover';
+import { PlayingCard } from '@/ui/pieces/PlayingCard';
+import { SeatMark, seatColour } from '@/ui/SeatMark';
+import { useTable } from '@/ui/table/TableProvider';
+import { rollsIn } from '../rules/scoring';
+import type { SushiGoView } from '../rules/view';
+import { CardBack } from './CardBack';
+import { type CardTracks, hiddenCard } from './card-tracks';
+import { Picture } from './pictures/Picture';
+import { SushiCard, SushiFace } from './SushiCard';
+import { type Station, stationsOf } from './stations';
+import { useWords, type Words } from './use-words';
+
+/** What a pile is, in words. */
+function stationName({ kind, cards, points, rolls }: Station, t: Words): string {
+  const what =
+    rolls > 0
+      ? `${t('kinds.maki')} · ${t('board.rolls', { count: rolls })}`
+      : cards[0]?.kind === 'wasabi' && kind !== 'wasabi'
+        ? `${t('cards.wasabi')} · ${t(`cards.${kind}`)}`
+        : `${t(`cards.${kind}`)} ×${cards.length}`;
+  return points > 0 ? `${what} · ${t('board.points', { points })}` : what;
+}
+
+/** The sign on a pile's plate: its points, its rolls, or how far its set has got. */
+function stationSign({ kind, cards, points, rolls, setOf }: Station): string | undefined {
+  if (points > 0) return `+${points}`;
+  if (setOf !== undefined) return `${cards.length}/${setOf}`;
+  if (kind === 'wasabi') return '×3';
+  return rolls > 0 ? String(rolls) : undefined;
+}
+
+interface StationPileProps {
+  readonly station: Station;
+  /** By place in the tableau. */
+  readonly names: readonly string[];
+}
+
+function StationPile({ station, names }: StationPileProps) {
+  const t = useWords();
+  const label = stationName(station, t);
+  const sign = stationSign(station);
+  const isOnWasabi = station.cards[0]?.kind === 'wasabi' && station.cards.length > 1;
+  const isSet = station.cards.length === station.setOf || isOnWasabi;
+  const kinds = [...new Set(station.cards.map(({ kind }) => kind))];
+  return (
+    <li
+      className={classes('sg-station', isSet && 'is-set', isOnWasabi && 'is-on-wasabi')}
+      style={{ '--sg-cards': station.cards.length } as CSSProperties}
+    >
+      <Popover
+        label={label}
+        trigger={
+          <button type="button" aria-label={label} className="sg-station-pile">
+            {station.cards.map(({ kind, index }) => {
+              const name = names[index];
+              return (
+                <span key={name ?? index} className="sg-laid">
+                  <SushiCard
+                    kind={kind}
+                    width="var(--sg-small)"
+                    {...(name !== undefined && { layoutId: name })}
+                  />
+                </span>
+              );
+            })}
+            {sign !== undefined && (
+              <span className={classes('sg-plate', station.points > 0 && 'is-scoring')}>{sign}</span>
+            )}
+          </button>
+        }
+      >
+        <p className="mb-2 text-center font-heading font-bold">{label}</p>
+        <span className="flex gap-3">
+          {kinds.map((kind) => (
+            <span key={kind} className="sg-large-card">
+              <SushiFace kind={kind} hasPower />
+            </span>
+          ))}
+        </span>
+      </Popover>
+    </li>
+  );
+}
+
+export interface PlaceProps {
+  readonly playerID: PlayerID;
+  readonly tracks: CardTracks;
+  readonly isMine: boolean;
+}
+
+/** A seat's stretch of the counter: what it has taken, and what everybody counts. */
+export function Place({ playerID, tracks, isMine }: PlaceProps) {
+  const t = useWords();
+  const { view, ctx, seatOf, result } = useTable<SushiGoView>();
+  const { tableau, puddings, isLocked } = at(view.seats, playerID);
+  const stations = stationsOf(tableau);
+  const rolls = rollsIn(tableau);
+  const rollsLabel = t('board.rolls', { count: rolls });
+  const puddingsLabel = t('board.puddings', { count: puddings });
+  return (
+    <section
+      aria-label={t('board.tableau', { name: seatOf(playerID).name })}
+      className={classes(
+        'sg-place',
+        isMine && 'is-mine',
+        isAwaited(ctx, playerID) && !isLocked && result === undefined && 'has-turn',
+      )}
+      style={{ color: seatColour(playerID) }}
+    >
+      <span className="sg-place-mark">
+        <SeatMark playerID={playerID} size="1.05rem" />
+      </span>
+      <span className="sg-tally">
+        <span role="img" aria-label={rollsLabel} title={rollsLabel}>
+          <Picture kind="maki-1" className="sg-tally-picture" />
+          {rolls}
+        </span>
+        <span role="img" aria-label={puddingsLabel} title={puddingsLabel}>
+          <Picture kind="pudding" className="sg-tally-picture" />
+          {puddings}
+        </span>
+      </span>
+      {stations.length === 0 ? (
+        <p className="sg-no-cards">{t('board.empty')}</p>
+      ) : (
+        <ul className="sg-row">
+          {stations.map((station) => (
+            <StationPile
+              key={`${station.cards[0]?.index}`}
+              station={station}
+              names={at(tracks.tableaus, playerID)}
+            />
+          ))}
+        </ul>
+      )}
+      {!isMine && (
+        <span className="sg-face-down">
+          {isLocked && (
+            <>
+              <PlayingCard
+                label={t('board.locked')}
+                back={<CardBack />}
+                width="100%"
+                layoutId={hiddenCard(view, playerID)}
+              />
+              <span aria-hidden className="sg-locked">
+                <Check size={13} strokeWidth={4} />
+              </span>
+            </>
+          )}
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { PlayingCard } from '@/ui/pieces/PlayingCard';
+import { type Kind, NIGIRI, ROLLS } from '../rules/components';
+import { CardBack } from './CardBack';
+import { Picture } from './pictures/Picture';
+import { useWords } from './use-words';
+
+const INDEX: Readonly<Partial<Record<Kind, string>>> = {
+  tempura: '2=5',
+  sashimi: '3=10',
+  dumpling: '1·3·6',
+  wasabi: '×3',
+  pudding: '±6',
+  chopsticks: '+1',
+};
+
+/** The card in a few signs: rolls, points, or what makes a set. */
+const indexOf = (kind: Kind): string => INDEX[kind] ?? String(ROLLS[kind] || NIGIRI[kind]);
+
+export interface SushiFaceProps {
+  readonly kind: Kind;
+  /** Prints what it scores under its name; for cards one reads, not plays. */
+  readonly hasPower?: boolean;
+}
+
+/** What is printed on a card: fills whatever card it lies in, and shows as much as fits. */
+export function SushiFace({ kind, hasPower = false }: SushiFaceProps) {
+  const t = useWords();
+  return (
+    <span className="sg-card sg-kind" data-kind={kind}>
+      <span className="sg-card-sheet">
+        <span className="sg-card-window">
+          <Picture kind={kind} className="sg-card-picture" />
+        </span>
+        <span className="sg-card-index" data-long={indexOf(kind).length > 3}>
+          {indexOf(kind)}
+          {ROLLS[kind] > 0 && <span className="sg-roll-sign" />}
+        </span>
+        <span className="sg-card-name">
+          <span>{t(`cards.${kind}`)}</span>
+        </span>
+        {hasPower && <span className="sg-card-power">{t(`powers.${kind}`)}</span>}
+      </span>
+    </span>
+  );
+}
+
+export interface SushiCardProps {
+  readonly kind: Kind;
+  /** Added to what is said of it, such as its place in an order. */
+  readonly note?: string;
+  /** CSS width. */
+  readonly width?: string;
+  readonly layoutId?: string;
+  readonly isLit?: boolean;
+  readonly isDim?: boolean;
+  readonly isSelected?: boolean;
+  readonly onPress?: () => void;
+}
+
+export function SushiCard({ kind, note, width = '100%', ...card }: SushiCardProps) {
+  const t = useWords();
+  const name = t(`cards.${kind}`);
+  return (
+    <PlayingCard
+      label={note === undefined ? name : `${name} · ${note}`}
+      face={<SushiFace kind={kind} />}
+      back={<CardBack />}
+      width={width}
+      {...card}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { at, seatIDs } from '@/kit/seats';
+import type { SushiGoView } from '../rules/view';
+
+/**
+ * A name for every card laid down, the same as where it came from, so that the screen can show it
+ * travel. Names follow what everybody sees (which seat, which turn) and say nothing of the face.
+ */
+export interface CardTracks {
+  readonly view: SushiGoView;
+  /** By seat, as the tableau lies. */
+  readonly tableaus: readonly (readonly string[])[];
+}
+
+type Moment = Pick<SushiGoView, 'round' | 'passes' | 'playerID'>;
+
+/** The name of the card at a place of the own hand. */
+export const handCard = ({ round, passes, playerID }: Moment, place: number): string =>
+  `sg-${round}-${passes}-hand-${playerID}-${place}`;
+
+/** The name of a card that another seat has laid face down. */
+export const hiddenCard = ({ round, passes }: Omit<Moment, 'playerID'>, seat: string, place = 0): string =>
+  `sg-${round}-${passes}-down-${seat}-${place}`;
+
+/** Names for a position seen without having seen how it came about. */
+export const beginTracks = (view: SushiGoView): CardTracks => ({
+  view,
+  tableaus: view.seats.map(({ tableau }, seat) =>
+    tableau.map((_, index) => `sg-${view.round}-open-${seat}-${index}`),
+  ),
+});
+
+/** The names after `view` has followed on the position the tracks were made for. */
+export function followTracks({ view: before, tableaus }: CardTracks, view: SushiGoView): CardTracks {
+  if (view.round !== before.round || view.playerID !== before.playerID) return beginTracks(view);
+  if (view.passes === before.passes) return { view, tableaus };
+  if (view.passes !== before.passes + 1) return beginTracks(view);
+  const fresh = beginTracks(view);
+  const next = seatIDs(view.seats.length).map((seat) => {
+    const revealed = at(view.reveals, seat);
+    const kept = [...at(tableaus, seat)];
+    if (revealed.length > 1) kept.splice(at(before.seats, seat).tableau.indexOf('chopsticks'), 1);
+    const hand = [...before.hand];
+    for (const [place, kind] of revealed.entries()) {
+      if (kind === 'pudding') continue;
+      if (seat !== view.playerID) kept.push(hiddenCard(before, seat, place));
+      else {
+        const from = before.hand.findIndex((card, index) => card === kind && hand[index] !== undefined);
+        delete hand[from];
+        kept.push(handCard(before, from));
+      }
+    }
+    return kept.length === at(view.seats, seat).tableau.length ? kept : at(fresh.tableaus, seat);
+  });
+  return { view, tableaus: next };
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import type { PlayerID } from '@/kit/action';
+import { at, awaitedSeats, seatIDs } from '@/kit/seats';
+import { classes } from '@/ui/classes';
+import type { Sound } from '@/ui/sound';
+import type { SeatFacts } from '@/ui/table/SeatPanel';
+import { useTable } from '@/ui/table/TableProvider';
+import { TableScreen } from '@/ui/table/TableScreen';
+import type { SushiGoView } from '../rules/view';
+import { Belt } from './Belt';
+import { Choices } from './Choices';
+import './sushi.css';
+import './cards.css';
+import './counter.css';
+import './place.css';
+import './hand.css';
+import './papers.css';
+import { Hand } from './Hand';
+import { Place } from './Place';
+import { RoundSlip } from './RoundSlip';
+import { useCardTracks } from './use-card-tracks';
+import { type Choice, useChoice } from './use-choice';
+import { useNames, useWords } from './use-words';
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  deal: 'deal',
+  lock: 'play',
+  chopsticks: 'reveal',
+  'pass-left': 'deal',
+  'pass-right': 'deal',
+  'round-end': 'token',
+};
+
+/** The one sentence: what to do, or whom everybody waits for. */
+function useStatus({ kinds, isChoosing, mayTakeTwo }: Choice): string {
+  const t = useWords();
+  const names = useNames();
+  const { view, ctx, playerID } = useTable<SushiGoView>();
+  const [first, second] = kinds;
+  if (!isChoosing) {
+    const waitsFor = { names: names(awaitedSeats(ctx)) };
+    return playerID !== null && at(view.seats, playerID).isLocked
+      ? t('status.locked', waitsFor)
+      : t('status.waiting', waitsFor);
+  }
+  if (first === undefined)
+    return mayTakeTwo ? t('status.choose-order') : t('status.choose', { direction: view.direction });
+  if (second === undefined)
+    return `${t('status.ready', { card: t(`cards.${first}`) })} · ${t(`powers.${first}`)}`;
+  return t('status.ready-two', { first: t(`cards.${first}`), second: t(`cards.${second}`) });
+}
+
+/** Sushi Go! on its counter: the others behind the belt, the own plates before it, the hand at its edge. */
+export default function SushiGoTable() {
+  const t = useWords();
+  const { view, seats, playerID } = useTable<SushiGoView>();
+  const tracks = useCardTracks(view);
+  const choice = useChoice();
+  const status = useStatus(choice);
+  const all = seatIDs(seats.length);
+  const mine = playerID === null ? -1 : Number(playerID);
+  const others = [...all.slice(mine + 1), ...all.slice(0, Math.max(mine, 0))];
+
+  const seat = (seatID: PlayerID): SeatFacts => {
+    const { points, isLocked } = at(view.seats, seatID);
+    return {
+      score: (
+        <span
+          role="img"
+          aria-label={t('board.points', { points })}
+          title={t('board.points', { points })}
+          className="sg-points"
+        >
+          {points}
+        </span>
+      ),
+      ...(isLocked && {
+        badges: (
+          <span role="img" aria-label={t('board.locked')} title={t('board.locked')} className="sg-locked">
+            <Check aria-hidden size={13} strokeWidth={4} />
+          </span>
+        ),
+      }),
+    };
+  };
+
+  return (
+    <TableScreen
+      round={t('board.round', { round: view.round })}
+      status={status}
+      seat={seat}
+      hand={<Hand {...choice} />}
+      handHeight="var(--sg-hand-height)"
+      soundOf={(kind) => SOUNDS[kind]}
+      {...((choice.kinds.length > 0 || choice.unlock !== undefined) && { choices: <Choices {...choice} /> })}
+    >
+      <div className="sg-room">
+        <div className={classes('sg-counter', playerID === null && 'is-watched')} data-others={others.length}>
+          <div className="sg-places">
+            {others.map((seatID) => (
+              <Place key={seatID} playerID={seatID} tracks={tracks} isMine={false} />
+            ))}
+          </div>
+          <Belt />
+          {playerID !== null && <Place playerID={playerID} tracks={tracks} isMine />}
+          <RoundSlip isChosen={choice.kinds.length > 0} />
+        </div>
+      </div>
+    </TableScreen>
+  );
+}

@@ -1,0 +1,70 @@
+import { KINDS, type Kind, NIGIRI, ROLLS, WASABI_TIMES } from '../rules/components';
+import { roundScores } from '../rules/scoring';
+
+interface LaidCard {
+  readonly kind: Kind;
+  /** Its place in the tableau. */
+  readonly index: number;
+}
+
+/** Cards of a tableau that lie together because they score together. */
+export interface Station {
+  /** What it is a pile of; for a nigiri on wasabi the nigiri. */
+  readonly kind: Kind;
+  /** The lowest first. */
+  readonly cards: readonly LaidCard[];
+  /** What it is worth as it lies; maki depend on what the others have. */
+  readonly points: number;
+  readonly rolls: number;
+  /** Cards a set needs, for kinds that score in sets. */
+  readonly setOf?: number;
+}
+
+const SETS: Partial<Readonly<Record<Kind, number>>> = { tempura: 2, sashimi: 3 };
+const MAKI: readonly Kind[] = KINDS.filter((kind) => ROLLS[kind] > 0);
+
+const pointsOf = (cards: readonly LaidCard[]): number => {
+  const scores = roundScores([cards.map(({ kind }) => kind)]);
+  return [scores.tempura, scores.sashimi, scores.dumpling, scores.nigiri].reduce(
+    (sum, [points = 0]) => sum + points,
+    0,
+  );
+};
+
+const chunks = (cards: readonly LaidCard[], size: number): LaidCard[][] =>
+  Array.from({ length: Math.ceil(cards.length / size) }, (_, chunk) =>
+    cards.slice(chunk * size, (chunk + 1) * size),
+  );
+
+/** A tableau as it lies on the counter, nigiri on the wasabi that waited for them (SG7, SG-r11). */
+export function stationsOf(tableau: readonly Kind[]): Station[] {
+  const piles = new Map<Kind, LaidCard[]>();
+  const onWasabi: Station[] = [];
+  const waiting: LaidCard[] = [];
+  for (const [index, kind] of tableau.entries()) {
+    const card = { kind, index };
+    const wasabi = NIGIRI[kind] > 0 ? waiting.shift() : undefined;
+    if (wasabi !== undefined)
+      onWasabi.push({ kind, cards: [wasabi, card], points: NIGIRI[kind] * WASABI_TIMES, rolls: 0 });
+    else if (kind === 'wasabi') waiting.push(card);
+    else {
+      const pile = MAKI.includes(kind) ? 'maki-1' : kind;
+      piles.set(pile, [...(piles.get(pile) ?? []), card]);
+    }
+  }
+  const single = waiting.map((card): Station => ({ kind: 'wasabi', cards: [card], points: 0, rolls: 0 }));
+  const plain = KINDS.flatMap((kind) => {
+    const setOf = SETS[kind];
+    const cards = piles.get(kind) ?? [];
+    return chunks(cards, setOf ?? Math.max(cards.length, 1)).map(
+      (group): Station => ({
+        kind,
+        cards: group,
+        points: pointsOf(group),
+        rolls: group.reduce((sum, card) => sum + ROLLS[card.kind], 0),
+        ...(setOf !== undefined && { setOf }),
+      }),
+    );
+  });
+  return [...plain, ...onWasabi, ...single];
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { useState } from 'react';
+import type { SushiGoView } from '../rules/view';
+import { beginTracks, type CardTracks, followTracks } from './card-tracks';
+
+/** The names of the cards as the table goes from view to view. */
+export function useCardTracks(view: SushiGoView): CardTracks {
+  const [tracks, setTracks] = useState(() => beginTracks(view));
+  if (tracks.view === view) return tracks;
+  const next = followTracks(tracks, view);
+  setTracks(next);
+  return next;
+}

@@ -1,0 +1,44 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium, launchOptions } from './scripts/lib/chromium.mjs';
+
+const port = Number(process.env.TEST_PORT ?? 3210);
+const launch = launchOptions(await findChromium());
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: process.env.CI ? 1 : undefined,
+  retries: 0,
+  timeout: 45_000,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'off',
+    launchOptions: launch,
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      // What takes long and looks the same, or needs a keyboard, is tried on one screen.
+      testIgnore: '**/*.desktop.spec.ts',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    env: { PORT: String(port), HOST: '127.0.0.1' },
+    url: `http://127.0.0.1:${port}`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+});

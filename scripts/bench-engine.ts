@@ -1,0 +1,165 @@
+/**
+ * How fast a game's rules run: `npm run bench:engine [-- --json] [-- --game <slug>]`. Moves are
+ * counted in the loop legal → pick → play, against CPU seconds of this process. The search's own
+ * figures are null until there is a search.
+ */
+import { parseArgs } from 'node:util';
+import { SUBJECTS } from '@tests/subjects';
+import { makeMove } from '@tests/table-of';
+import { copyPlain } from '@/bots/runner/flow-ctx';
+import { Runner } from '@/bots/runner/runner';
+import { CreateGameReducer, InitializeGame } from '@/kit/framework';
+import type { JournalG } from '@/kit/journal';
+import { RandomSource } from '@/kit/random';
+import type { Rulebook } from '@/kit/rulebook';
+import { awaitedSeats } from '@/kit/seats';
+
+if (process.env.NODE_ENV !== 'production')
+  throw new Error('boardgame.io is measured with NODE_ENV=production');
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    game: { type: 'string' },
+    seconds: { type: 'string' },
+  },
+});
+
+/** Every game with each of its seat counts. */
+const tables = SUBJECTS.filter(
+  ({ rulebook }) => values.game === undefined || rulebook.slug === values.game,
+).flatMap(({ rulebook }) => {
+  const { minPlayers = 1, maxPlayers = 1 } = rulebook.game;
+  return Array.from({ length: maxPlayers - minPlayers + 1 }, (_, more) => ({
+    rulebook,
+    seats: minPlayers + more,
+  }));
+});
+
+/** CPU seconds for one figure: the whole table stays within two minutes, however many games there are. */
+const WHOLE_RUN = 120;
+const FIGURES = 4;
+const WARM_UP = 1 / 3;
+const budget = Number(values.seconds ?? Math.min(3, WHOLE_RUN / (tables.length * FIGURES * (1 + WARM_UP))));
+
+const cpuSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** Repeats `batch`, which returns how often it did its work, and returns works per CPU second. */
+function rate(batch: () => number): number {
+  const warmUp = cpuSeconds() + budget * WARM_UP;
+  while (cpuSeconds() < warmUp) batch();
+  const began = cpuSeconds();
+  let done = 0;
+  let spent = 0;
+  do {
+    done += batch();
+    spent = cpuSeconds() - began;
+  } while (spent < budget);
+  return Math.round(done / spent);
+}
+
+/** Whole matches on the direct runner. */
+function runnerMatch(rulebook: Rulebook, numPlayers: number): () => number {
+  const runner = new Runner<JournalG>(rulebook.game, { journal: false });
+  const random = new RandomSource({ seed: 'bench', position: 0 });
+  const look = rulebook.reader ?? rulebook.view;
+  const setupData = rulebook.options.parse({});
+  let match = 0;
+  return () => {
+    runner.start({ numPlayers, setupData, seed: `bench ${match++}` });
+    let moves = 0;
+    const { ctx } = runner;
+    while (runner.ctx.gameover === undefined) {
+      const playerID =
+        runner.ctx.activePlayers === null ? runner.ctx.currentPlayer : (awaitedSeats(ctx)[0] ?? '');
+      const legal = rulebook.legal(look(runner.G, runner.ctx, playerID), runner.ctx);
+      const action = legal[Math.floor(random.Number() * legal.length)];
+      if (action === undefined) throw new Error('nothing to do');
+      runner.apply(playerID, action);
+      moves++;
+    }
+    return moves;
+  };
+}
+
+/** The same on boardgame.io's reducer. */
+function reducerMatch(rulebook: Rulebook, numPlayers: number): () => number {
+  const random = new RandomSource({ seed: 'bench', position: 0 });
+  const setupData = rulebook.options.parse({});
+  const reduce = CreateGameReducer({ game: rulebook.game });
+  let match = 0;
+  return () => {
+    const game = { ...rulebook.game, seed: `bench ${match++}` };
+    let state = InitializeGame({ game, numPlayers, setupData });
+    let moves = 0;
+    while (state.ctx.gameover === undefined) {
+      const [playerID = ''] = awaitedSeats(state.ctx);
+      const legal = rulebook.legal(rulebook.view(state.G, state.ctx, playerID), state.ctx);
+      const action = legal[Math.floor(random.Number() * legal.length)];
+      if (action === undefined) throw new Error('nothing to do');
+      state = reduce(state, makeMove(playerID, action));
+      moves++;
+    }
+    return moves;
+  };
+}
+
+/** Some positions in the middle of matches. */
+function positions(rulebook: Rulebook, numPlayers: number): { G: JournalG; ctx: Runner<JournalG>['ctx'] }[] {
+  const runner = new Runner<JournalG>(rulebook.game, { journal: false });
+  const random = new RandomSource({ seed: 'positions', position: 0 });
+  return Array.from({ length: 50 }, (_, n) => {
+    runner.start({ numPlayers, setupData: rulebook.options.parse({}), seed: `position ${n}` });
+    for (let move = 0; move < n % 10 && runner.ctx.gameover === undefined; move++) {
+      const [playerID = ''] = awaitedSeats(runner.ctx);
+      const legal = rulebook.legal(rulebook.view(runner.G, runner.ctx, playerID), runner.ctx);
+      const action = legal[Math.floor(random.Number() * legal.length)];
+      if (action !== undefined) runner.apply(playerID, action);
+    }
+    return { G: structuredClone(runner.G), ctx: structuredClone(runner.ctx) };
+  }).filter(({ ctx }) => ctx.gameover === undefined);
+}
+
+// The runner comes first, as in a bot's worker: once the rules have met the reducer's drafts (proxies),
+// the engine's inline caches stay slower for the rest of the process.
+const onRunner = tables.map(({ rulebook, seats }) => {
+  const list = positions(rulebook, seats);
+  const random = new RandomSource({ seed: 'determinize', position: 0 });
+  const views = list.map(({ G, ctx }) => ({
+    ctx,
+    view: rulebook.view(G, ctx, awaitedSeats(ctx)[0] ?? null),
+  }));
+  return {
+    runnerMovesPerCpuSecond: rate(runnerMatch(rulebook, seats)),
+    clonesPerCpuSecond: rate(() => {
+      for (const { G } of list) copyPlain(G);
+      return list.length;
+    }),
+    determinizationsPerCpuSecond: rate(() => {
+      for (const { view, ctx } of views) rulebook.determinize(view, ctx, random);
+      return views.length;
+    }),
+  };
+});
+
+const rows = tables.map(({ rulebook, seats }, index) => {
+  const { runnerMovesPerCpuSecond = 0, ...copies } = onRunner[index] ?? {};
+  const reducerMovesPerCpuSecond = rate(reducerMatch(rulebook, seats));
+  return {
+    game: rulebook.slug,
+    seats,
+    runnerMovesPerCpuSecond,
+    reducerMovesPerCpuSecond,
+    ratio: Math.round((runnerMovesPerCpuSecond / reducerMovesPerCpuSecond) * 10) / 10,
+    ...copies,
+    fairIterationsPerCpuSecond: null,
+    stockIterationsPerCpuSecond: null,
+    iterationRatio: null,
+  };
+});
+
+if (values.json) console.log(JSON.stringify(rows, null, 2));
+else console.table(rows);

@@ -1,0 +1,9 @@
+// @ts-check
+import { build } from './lib/build.mjs';
+import { command } from './lib/command.mjs';
+import { install } from './lib/install.mjs';
+
+await command(async () => {
+  await install();
+  await build();
+});

@@ -1,0 +1,94 @@
+/**
+ * Random games in large numbers: `npm run fuzz [-- --games 5000] [-- --game <slug>] [-- --seed <text>]`.
+ * Every match has to end within `maxMoves`, keep its pieces at every step, and offer a move to every
+ * seat that is to act. A failure prints what replays it.
+ */
+import { parseArgs } from 'node:util';
+import { SUBJECTS } from '@tests/subjects';
+import { Runner } from '@/bots/runner/runner';
+import type { SeatAction } from '@/kit/action';
+import type { JournalG } from '@/kit/journal';
+import { type OptionValues, optionFields } from '@/kit/options';
+import { RandomSource } from '@/kit/random';
+import type { Rulebook } from '@/kit/rulebook';
+import { activeSeats } from '@/kit/seats';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '5000' },
+    game: { type: 'string' },
+    seed: { type: 'string', default: 'fuzz' },
+  },
+});
+const games = Number(values.games);
+
+/** Default options most of the time, else every option drawn by lot. */
+function drawOptions(rulebook: Rulebook, random: RandomSource): OptionValues {
+  if (random.Number() < 0.5) return rulebook.options.parse({});
+  return Object.fromEntries(
+    optionFields(rulebook.options).map((field) => {
+      const choices = field.kind === 'choice' ? field.values : [true, false];
+      return [field.id, choices[random.Die(choices.length) - 1] ?? field.initial];
+    }),
+  );
+}
+
+const pieces = (inventory: Readonly<Record<string, number>>) =>
+  JSON.stringify(Object.entries(inventory).sort());
+
+/** Plays one match and returns its actions. Throws with what is wrong. */
+function play(rulebook: Rulebook, runner: Runner<JournalG>, numPlayers: number, seed: string): SeatAction[] {
+  const random = new RandomSource({ seed: `choices ${seed}`, position: 0 });
+  const options = drawOptions(rulebook, random);
+  const limit = rulebook.maxMoves(numPlayers, options);
+  const actions: SeatAction[] = [];
+  const fail = (what: string) =>
+    new Error(`${what}\n${JSON.stringify({ slug: rulebook.slug, numPlayers, options, seed, actions })}`);
+
+  runner.start({ numPlayers, setupData: options, seed });
+  const state = () => runner.G;
+  const box = pieces(rulebook.inventory(state()));
+  const look = rulebook.reader ?? rulebook.view;
+  while (runner.ctx.gameover === undefined) {
+    const seats = activeSeats(runner.ctx);
+    const playerID = seats[random.Die(seats.length) - 1];
+    if (playerID === undefined) throw fail('nobody is to act');
+    const legal = rulebook.legal(look(state(), runner.ctx, playerID), runner.ctx);
+    const action = legal[random.Die(legal.length) - 1];
+    if (action === undefined) throw fail(`seat ${playerID} is to act and has nothing to do`);
+    actions.push({ playerID, ...action });
+    if (actions.length > limit) throw fail(`no end after ${limit} moves`);
+    runner.apply(playerID, action);
+    if (pieces(rulebook.inventory(state())) !== box) throw fail('pieces were lost or made');
+  }
+  return actions;
+}
+
+let failures = 0;
+for (const { rulebook } of SUBJECTS) {
+  if (values.game !== undefined && values.game !== rulebook.slug) continue;
+  const { minPlayers = 1, maxPlayers = 1 } = rulebook.game;
+  for (let numPlayers = minPlayers; numPlayers <= maxPlayers; numPlayers++) {
+    const runner = new Runner<JournalG>(rulebook.game);
+    const began = performance.now();
+    let moves = 0;
+    let longest = 0;
+    let failed = 0;
+    for (let n = 0; n < games; n++) {
+      try {
+        const { length } = play(rulebook, runner, numPlayers, `${values.seed} ${n}`);
+        moves += length;
+        longest = Math.max(longest, length);
+      } catch (error) {
+        failed++;
+        console.error(error instanceof Error ? error.message : error);
+      }
+    }
+    failures += failed;
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(
+      `${rulebook.slug}, ${numPlayers} seats: ${games - failed} of ${games} games sound, ${moves} moves, longest ${longest}, ${seconds} s`,
+    );
+  }
+}
+process.exitCode = failures === 0 ? 0 : 1;

@@ -1,0 +1,70 @@
+// @ts-check
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow, readStamp, stampOf } from './files.mjs';
+import { withLock } from './lock.mjs';
+import { root } from './root.mjs';
+import { run, tool } from './run.mjs';
+import { duration, Expected, say } from './say.mjs';
+import { runningServer } from './serving.mjs';
+
+const stampFile = '.next/kaizhuo-stamp';
+const inputs = [
+  'src',
+  'games',
+  'public',
+  'next.config.js',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+  'scripts/fonts.ts',
+  'scripts/frequent-han.ts',
+];
+
+/** Writes the site's fonts, unless they fit already. */
+export async function fonts() {
+  const { code, output } = await run([...tool('tsx'), 'scripts/fonts.ts'], { quiet: true });
+  if (code !== 0) throw new Expected(`${output.trim()}\nWriting the fonts failed (npm run fonts).`);
+  if (output.trim()) say(output.trim());
+}
+
+/**
+ * Builds the site, unless the build fits already.
+ * @throws {Expected} when the build fails, or a running server still needs the old one
+ */
+export async function build() {
+  if (isBuilt()) return;
+  await withLock(async () => {
+    if (isBuilt()) return;
+    const running = await runningServer();
+    if (running) {
+      throw new Expected(
+        `The site has changed, but ${running.url} is still serving the old build (process ${running.pid}). Stop it first.`,
+      );
+    }
+    await fonts();
+    const since = Date.now();
+    say('Building the site (up to a minute) …');
+    const stamp = currentStamp();
+    rmSync(path.join(root, stampFile), { force: true });
+    const { code, output } = await run([...tool('next'), 'build'], {
+      quiet: true,
+      env: { NODE_ENV: 'production' },
+    });
+    if (code !== 0) {
+      throw new Expected(`${output.trim()}\nBuilding the site failed (next build). The reason is above.`);
+    }
+    writeFileSync(path.join(root, stampFile), stamp);
+    say(`Built in ${duration(since)}.`);
+  });
+}
+
+export function isBuilt() {
+  const stamp = readStamp(stampFile);
+  return stamp !== '' && stamp === currentStamp();
+}
+
+function currentStamp() {
+  // The fonts are made from the other inputs.
+  return stampOf(filesBelow(root, inputs).filter((file) => !file.endsWith('.woff2')));
+}

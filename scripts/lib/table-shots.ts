@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from './root.mjs';
+import { Expected } from './say.mjs';
+
+/**
+ * Plays Love Letter through the page until it looks the way a picture wants it. Nothing is seeded:
+ * every match gets there sooner or later, and the limit says how late is too late.
+ */
+const MOST_TURNS = 120;
+const WAIT_MS = 30_000;
+/** Choices made before there is something to look back on. */
+const HISTORY_TURNS = 8;
+
+const NAMES = ['小明', 'Ana', '王小美'];
+
+interface Words {
+  readonly board: { readonly hand: string };
+  readonly cards: Readonly<Record<'guard' | 'princess', string>>;
+}
+
+const localeOf = (page: Page): string => new URL(page.url()).pathname.split('/')[1] ?? '';
+
+const wordsOf = (page: Page): Words =>
+  JSON.parse(
+    readFileSync(path.join(root, `games/love-letter/messages/${localeOf(page)}.json`), 'utf8'),
+  ) as Words;
+
+/** Who is to do what next, as the page shows it. */
+type Situation = 'cover' | 'note' | 'mine' | 'pass' | 'over';
+
+const SIGNS: Readonly<Record<Situation, string>> = {
+  over: '.status-line.is-over',
+  cover: '.cover',
+  note: '[role="dialog"]',
+  mine: '.table-screen.is-mine',
+  pass: '.table-screen:not(.is-mine) .table-choices button',
+};
+const SITUATIONS: readonly Situation[] = ['over', 'cover', 'note', 'mine', 'pass'];
+
+async function situation(page: Page): Promise<Situation> {
+  await page.locator(Object.values(SIGNS).join(', ')).first().waitFor({ timeout: WAIT_MS });
+  for (const sign of SITUATIONS) if ((await page.locator(SIGNS[sign]).count()) > 0) return sign;
+  return situation(page);
+}
+
+/** Follows a link to a table and begins it. Whoever is a person gets a name. */
+async function lay(page: Page, link: Readonly<Record<string, string>>): Promise<void> {
+  // What is typed before the page is awake would be lost.
+  await page.goto(`/${localeOf(page)}/love-letter?${new URLSearchParams(link)}`, {
+    waitUntil: 'networkidle',
+  });
+  const form = page.locator('form');
+  const boxes = await form.getByRole('textbox').all();
+  for (const [index, box] of boxes.entries()) await box.fill(NAMES[index % NAMES.length] ?? '');
+  await form.locator('button[type="submit"]').click();
+  await page.waitForURL(/\/table\?match=/);
+}
+
+const choices = (page: Page) => page.locator('.table-choices').getByRole('button');
+const handCards = (page: Page) =>
+  page.getByRole('list', { name: wordsOf(page).board.hand, exact: true }).getByRole('button');
+
+/** Picks up the first card that may be played: a Guard if there is one, the Princess last. */
+async function pickCard(page: Page): Promise<void> {
+  const { cards } = wordsOf(page);
+  const labels = await handCards(page).evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+  );
+  const rank = (label: string) =>
+    label.startsWith(cards.guard) ? 0 : label.startsWith(cards.princess) ? 2 : 1;
+  const order = [...labels.entries()].sort(([, a], [, b]) => rank(a) - rank(b));
+  for (const [index] of order) {
+    await handCards(page).nth(index).click();
+    if ((await choices(page).count()) > 0) return;
+  }
+  throw new Expected('No card of this hand can be played; has the board changed?');
+}
+
+/** Whether the Guard's question lies on the table. */
+const isNaming = async (page: Page): Promise<boolean> => (await page.locator('.ll-names').count()) > 0;
+
+/** Goes on until `isEnough` says so before somebody's turn, or the page waits for what `until` names. */
+async function playUntil(
+  page: Page,
+  { until, isEnough = async () => false }: { until: Situation; isEnough?: (page: Page) => Promise<boolean> },
+): Promise<void> {
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const now = await situation(page);
+    if (now === until) return;
+    if (now === 'over') throw new Expected('The match was over before the picture could be taken.');
+    if (now === 'cover') await page.locator('.cover').getByRole('button').click();
+    else if (now === 'note') await page.keyboard.press('Escape');
+    else if (now === 'pass') await choices(page).first().click({ noWaitAfter: true });
+    else if (await playTurn(page, isEnough)) return;
+  }
+  throw new Expected(`The picture was not to be had in ${MOST_TURNS} turns.`);
+}
+
+/** One turn through the board's own choices; stops half-way, and says so, when `isEnough`. */
+async function playTurn(page: Page, isEnough: (page: Page) => Promise<boolean>): Promise<boolean> {
+  await pickCard(page);
+  const mine = page.locator(SIGNS.mine);
+  while ((await mine.count()) > 0 && (await choices(page).count()) > 0) {
+    if (await isEnough(page)) return true;
+    await choices(page).first().click({ noWaitAfter: true });
+  }
+  return false;
+}
+
+/** People around one device, their table just laid: a cover over everything. */
+export async function cover(page: Page): Promise<void> {
+  await lay(page, { mode: 'device', seats: '3' });
+  await playUntil(page, { until: 'cover' });
+}
+
+/** My turn against three bots. */
+export async function myTurn(page: Page): Promise<void> {
+  await lay(page, { mode: 'bots', seats: '4' });
+  await playUntil(page, { until: 'mine' });
+}
+
+/** I have played; the device goes on to somebody else. */
+export async function waiting(page: Page): Promise<void> {
+  await cover(page);
+  await playUntil(page, { until: 'pass' });
+}
+
+/** The Guard asks for a name. */
+export async function naming(page: Page): Promise<void> {
+  await cover(page);
+  await playUntil(page, { until: 'over', isEnough: isNaming });
+}
+
+/** A position of the past. */
+export async function history(page: Page): Promise<void> {
+  let turns = 0;
+  await lay(page, { mode: 'device', seats: '3' });
+  await playUntil(page, { until: 'over', isEnough: async () => turns++ > HISTORY_TURNS });
+  await page.locator('.table-bar button[aria-pressed]').click();
+  for (let step = 0; step < 2; step++) {
+    await page.locator('.table-history').getByRole('button').first().click();
+  }
+  await page.locator('.status-line.is-past').waitFor();
+}
+
+/** The paper at the end of a short match. */
+export async function over(page: Page): Promise<void> {
+  await lay(page, { mode: 'bots', seats: '4', goal: 'short' });
+  await playUntil(page, { until: 'over' });
+  await page.getByRole('dialog').waitFor();
+}

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { cover, history, myTurn, naming, over, waiting } from './lib/table-shots';
+
+export interface Shot {
+  /** Begins the file's name. */
+  name: string;
+  /** Below the locale: '' is the home page, '/rules' is `/en/rules`. */
+  path: string;
+  /** What to do on the page before the picture is taken. */
+  prepare?: (page: Page) => Promise<void>;
+  /** What the path answers; 200 by default. */
+  status?: number;
+}
+
+const game = '/love-letter';
+
+export const pages: Shot[] = [
+  { name: 'home', path: '' },
+  { name: 'game', path: game },
+  { name: 'rules', path: `${game}/rules` },
+  { name: 'credits', path: '/credits' },
+  { name: 'not-found', path: '/no-such-game', status: 404 },
+  { name: 'table-cover', path: game, prepare: cover },
+  { name: 'table-turn', path: game, prepare: myTurn },
+  { name: 'table-waiting', path: game, prepare: waiting },
+  { name: 'table-naming', path: game, prepare: naming },
+  { name: 'table-history', path: game, prepare: history },
+  { name: 'table-over', path: game, prepare: over },
+];

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { freePort } from './lib/address.mjs';
+import { build } from './lib/build.mjs';
+import { findChromium, launchOptions } from './lib/chromium.mjs';
+import { command } from './lib/command.mjs';
+import { root } from './lib/root.mjs';
+import { Expected, say } from './lib/say.mjs';
+import { pages, type Shot } from './shots.pages';
+
+const sizes = [
+  { width: 1280, height: 800, phone: false },
+  { width: 390, height: 844, phone: true },
+];
+const schemes = ['light', 'dark'] as const;
+const locales = ['zh-Hant', 'en'];
+const folder = path.join(root, 'shots');
+
+interface Setting {
+  size: (typeof sizes)[number];
+  scheme: (typeof schemes)[number];
+  locale: string;
+}
+
+// npm run shots -- home: only the pages whose name contains "home". BASE_URL: of a server that runs already.
+await command(async () => {
+  const wanted = process.argv[2] ?? '';
+  const chosen = pages.filter((page) => page.name.includes(wanted));
+  if (chosen.length === 0) throw new Expected(`No page is called "${wanted}"; see scripts/shots.pages.ts.`);
+  const executable = await findChromium();
+  if (!executable)
+    throw new Expected('No Chromium found. Install chromium, or run: npx playwright install chromium');
+  const site = process.env.BASE_URL ? { url: process.env.BASE_URL, close: () => {} } : await serveBuild();
+  const browser = await chromium.launch(launchOptions(executable));
+  try {
+    mkdirSync(folder, { recursive: true });
+    const settings = sizes.flatMap((size) =>
+      schemes.flatMap((scheme) => locales.map((locale) => ({ size, scheme, locale }))),
+    );
+    for (const setting of settings) await shoot(browser, site.url, setting, chosen);
+    say(`${settings.length * chosen.length} pictures in shots/`);
+  } finally {
+    await browser.close();
+    site.close();
+  }
+});
+
+/** Takes every page's picture in one setting, each from a fresh start. */
+async function shoot(browser: Browser, url: string, { size, scheme, locale }: Setting, chosen: Shot[]) {
+  for (const shot of chosen) {
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: { width: size.width, height: size.height },
+      hasTouch: size.phone,
+      isMobile: size.phone,
+      colorScheme: scheme,
+      locale: locale === 'zh-Hant' ? 'zh-TW' : 'en-US',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const answer = await page.goto(`/${locale}${shot.path}`);
+    if (answer?.status() !== (shot.status ?? 200)) {
+      throw new Expected(`/${locale}${shot.path} answers ${answer?.status() ?? 'nothing'}.`);
+    }
+    await shot.prepare?.(page);
+    await page.evaluate(settled);
+    await page.screenshot({ path: path.join(folder, `${shot.name}-${locale}-${scheme}-${size.width}.png`) });
+    await context.close();
+  }
+}
+
+/** In the page: resolves when the fonts are there and whatever moves and comes to rest has done so. */
+async function settled() {
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const passing = document
+    .getAnimations()
+    .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) < Number.POSITIVE_INFINITY);
+  await Promise.allSettled(passing.map((animation) => animation.finished));
+}
+
+async function serveBuild() {
+  await build();
+  const port = await freePort();
+  const server = spawn(process.execPath, ['scripts/serve.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const close = () => server.kill();
+  process.on('exit', close);
+  // It says so when it is open.
+  const opened = await Promise.race([
+    once(server.stdout, 'data'),
+    once(server, 'exit').then(() => undefined),
+  ]);
+  if (!opened) throw new Expected('The built site could not be served; the reason is above.');
+  return { url: `http://127.0.0.1:${port}`, close };
+}

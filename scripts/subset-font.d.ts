@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** Cuts a font down to the glyphs that the text needs. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'sfnt' | 'woff' | 'woff2'; noHinting?: boolean },
+  ): Promise<Buffer>;
+}

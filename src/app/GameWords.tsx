@@ -1,0 +1,25 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { pickMessages, type SiteNamespace } from '@/i18n/site-messages';
+import type { GameEntry, Locale } from '@/kit/entry';
+import { gameMessages } from './game-messages';
+
+export interface GameWordsProps {
+  readonly game: GameEntry;
+  readonly locale: Locale;
+  /** The site's namespaces that the client components inside speak. */
+  readonly namespaces: readonly SiteNamespace[];
+  readonly children: ReactNode;
+}
+
+/** Gives the client components inside the game's words, under `game`, and the named ones of the site. */
+export async function GameWords({ game, locale, namespaces, children }: GameWordsProps) {
+  const site = pickMessages(await getMessages({ locale }), namespaces);
+  const messages = { ...site, game: await gameMessages(game, locale) };
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages}>
+      {children}
+    </NextIntlClientProvider>
+  );
+}

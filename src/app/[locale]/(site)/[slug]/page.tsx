@@ -1,0 +1,95 @@
+import { BookOpen, ChevronLeft } from 'lucide-react';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/i18n/navigation';
+import { optionFields } from '@/kit/options';
+import { NewTable } from '@/play/NewTable';
+import { buttonClasses } from '@/ui/Button';
+import { boxArt } from '@/ui/shelf/art';
+import { Facts } from '@/ui/shelf/Facts';
+import { GameBox } from '@/ui/shelf/GameBox';
+import { GameWords } from '../../../GameWords';
+import { gameTranslator } from '../../../game-messages';
+import { otherLocale, pageGame, type SlugProps, slugParams } from '../../../slug-params';
+
+export const dynamicParams = false;
+export const generateStaticParams = slugParams;
+
+export async function generateMetadata(props: SlugProps): Promise<Metadata> {
+  const { locale, game } = await pageGame(props);
+  return { title: game.title[locale], description: game.tagline[locale] };
+}
+
+export default async function GamePage(props: SlugProps) {
+  const { locale, game } = await pageGame(props);
+  const t = await getTranslations({ locale, namespace: 'gamePage' });
+  const facts = await getTranslations({ locale, namespace: 'facts' });
+  const words = await gameTranslator(game, locale);
+  const rulebook = await game.rulebook();
+  const summary = Array.from({ length: 9 }, (_, line) => `summary.${line + 1}`).filter((id) => words.has(id));
+  return (
+    <div data-room={game.room} className="pt-1">
+      <Link href="/" className={buttonClasses('plain', '-ms-3')}>
+        <ChevronLeft aria-hidden size={20} />
+        {t('back')}
+      </Link>
+      <div className="mt-2 grid gap-x-12 gap-y-8 lg:grid-cols-[17rem_1fr]">
+        <div className="flex items-center gap-5 lg:flex-col lg:items-start">
+          <div className="game-page-box">
+            <GameBox
+              title={game.title[locale]}
+              subtitle={game.title[otherLocale(locale)]}
+              art={boxArt(game.slug)}
+              room={game.room}
+              isFirst
+            />
+          </div>
+          <div className="lg:mt-8">
+            <h1 className="text-3xl sm:text-4xl">{game.title[locale]}</h1>
+            <p className="mt-2 text-on-wood-soft">{game.tagline[locale]}</p>
+            <Facts {...game} className="mt-4 lg:flex-col" />
+            <p className="mt-2 hidden text-sm text-on-wood-soft sm:block">
+              {facts('made', { designers: game.designers.join(' · '), year: String(game.year) })}
+            </p>
+          </div>
+        </div>
+
+        <div className="min-w-0">
+          <section aria-labelledby="setup" className="paper p-5 sm:p-8">
+            <h2 id="setup" className="sr-only">
+              {t('setup')}
+            </h2>
+            <GameWords game={game} locale={locale} namespaces={['setup', 'table']}>
+              <NewTable
+                slug={game.slug}
+                rulesVersion={rulebook.rulesVersion}
+                seats={game.seats}
+                fields={optionFields(rulebook.options)}
+              />
+            </GameWords>
+          </section>
+
+          <section aria-labelledby="summary" className="paper note mt-6 p-5 sm:p-8">
+            <h2 id="summary" className="text-xl">
+              {t('summary')}
+            </h2>
+            <ol className="mt-3 max-w-measure space-y-3">
+              {summary.map((id, line) => (
+                <li key={id} className="flex gap-3">
+                  <span className="wax mt-0.5 grid size-7 shrink-0 place-items-center rounded-full text-sm font-bold">
+                    {line + 1}
+                  </span>
+                  <span>{words(id)}</span>
+                </li>
+              ))}
+            </ol>
+            <Link href={`/${game.slug}/rules`} className={buttonClasses('quiet', 'mt-5')}>
+              <BookOpen aria-hidden size={19} />
+              {t('fullRules')}
+            </Link>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { buttonClasses } from '@/ui/Button';
+import { SiteFooter } from '@/ui/site/SiteFooter';
+import { SiteHeader } from '@/ui/site/SiteHeader';
+import { pageLocale } from '../../locale-params';
+
+interface LayoutProps {
+  readonly children: ReactNode;
+  readonly params: Promise<{ locale: string }>;
+}
+
+export default async function SiteLayout({ children, params }: LayoutProps) {
+  const locale = pageLocale((await params).locale);
+  const t = await getTranslations({ locale, namespace: 'site' });
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#content" className={buttonClasses('quiet', 'absolute top-2 left-2 z-60 not-focus:sr-only')}>
+        {t('skip')}
+      </a>
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-page px-4 outline-none sm:px-6">
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { LostAddress } from '@/ui/site/LostAddress';
+
+export default function NotFound() {
+  return <LostAddress />;
+}

@@ -1,0 +1,82 @@
+import type { Ctx, TurnConfig } from 'boardgame.io';
+import type { PlayerID } from '@/kit/action';
+
+export type ActivePlayersArg = NonNullable<TurnConfig['activePlayers']>;
+export type StageName = string | null;
+type Counts = Record<PlayerID, number>;
+
+/** The part of ctx that `revert` puts aside and brings back. */
+export interface ActiveSet {
+  activePlayers: Record<PlayerID, StageName> | null;
+  _activePlayersMinMoves: Counts | null;
+  _activePlayersMaxMoves: Counts | null;
+  _activePlayersNumMoves: Counts;
+}
+
+/**
+ * boardgame.io's `Ctx` with its private counters, typed as they really are (its own declaration was
+ * written without strict nulls). `numMoves` and everything private appear with the first turn.
+ */
+export interface FlowCtx extends ActiveSet {
+  numPlayers: number;
+  turn: number;
+  currentPlayer: PlayerID;
+  playOrder: PlayerID[];
+  playOrderPos: number;
+  phase: string | null;
+  numMoves: number;
+  gameover?: unknown;
+  _prevActivePlayers: ActiveSet[];
+  _nextActivePlayers: ActivePlayersArg | null;
+}
+
+export const asFlowCtx = (ctx: Ctx): FlowCtx => ctx as unknown as FlowCtx;
+export const asCtx = (ctx: FlowCtx): Ctx => ctx as unknown as Ctx;
+
+/** Every seat in seating order, in an array of its own. */
+export function seatOrder(numPlayers: number): PlayerID[] {
+  const seats: PlayerID[] = [];
+  for (let seat = 0; seat < numPlayers; seat++) seats.push(String(seat));
+  return seats;
+}
+
+/** The ctx of a match before its first turn (boardgame.io: `Flow(game).ctx`). */
+export const firstCtx = (numPlayers: number, phase: string | null): FlowCtx =>
+  ({
+    numPlayers,
+    turn: 0,
+    currentPlayer: '0',
+    playOrder: seatOrder(numPlayers),
+    playOrderPos: 0,
+    phase,
+    activePlayers: null,
+  }) as unknown as FlowCtx;
+
+function copyActiveSet<T extends ActiveSet>(set: T): T {
+  const copy = { ...set };
+  if (copy.activePlayers) copy.activePlayers = { ...copy.activePlayers };
+  if (copy._activePlayersMinMoves) copy._activePlayersMinMoves = { ...copy._activePlayersMinMoves };
+  if (copy._activePlayersMaxMoves) copy._activePlayersMaxMoves = { ...copy._activePlayersMaxMoves };
+  if (copy._activePlayersNumMoves) copy._activePlayersNumMoves = { ...copy._activePlayersNumMoves };
+  return copy;
+}
+
+/**
+ * A copy of ctx the runner may write into. What the flow only ever replaces (`playOrder`, `gameover`,
+ * `_nextActivePlayers`) is shared with the original.
+ */
+export function copyCtx(ctx: Ctx): Ctx {
+  const copy = copyActiveSet(asFlowCtx(ctx));
+  if (copy._prevActivePlayers?.length > 0)
+    copy._prevActivePlayers = copy._prevActivePlayers.map(copyActiveSet);
+  return asCtx(copy);
+}
+
+/** A deep copy of plain data (what a `G` is made of); keys holding undefined are kept. */
+export function copyPlain<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyPlain) as T;
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) copy[key] = copyPlain((value as Record<string, unknown>)[key]);
+  return copy as T;
+}

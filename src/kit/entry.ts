@@ -1,0 +1,24 @@
+import type { Rulebook } from './rulebook';
+
+export const LOCALES = ['zh-Hant', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** What the shelf shows of a game, cheap to import; everything heavy hangs on a lazy import. */
+export interface GameEntry {
+  readonly slug: string;
+  readonly title: Readonly<Record<Locale, string>>;
+  /** One line under the title. */
+  readonly tagline: Readonly<Record<Locale, string>>;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly minutes: number;
+  readonly age: number;
+  /** Names of the people who made the original game, for the credits. */
+  readonly designers: readonly string[];
+  readonly year: number;
+  /** The tokens this game's rooms are painted with: a `data-room` value in `ui/rooms.css`. */
+  readonly room: string;
+  readonly rulebook: () => Promise<Rulebook>;
+  /** The board: a component that renders `TableScreen`. Typed by the site; rules never see React. */
+  readonly table: () => Promise<{ readonly default: unknown }>;
+  readonly messages: Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
+}

@@ -1,0 +1,68 @@
+import type { Json, PlayerID } from './action';
+
+export type Facts = { readonly [key: string]: Json };
+
+/**
+ * One thing that happened. An entry exists for everybody; only `secret` differs by seat, so that a
+ * missing line can betray nothing.
+ */
+export interface JournalEntry {
+  /** Keys the message (`journal.<kind>`), the animation and the sound. */
+  readonly kind: string;
+  /** The seat that did it, or null when the table did (a deal, a showdown). */
+  readonly playerID: PlayerID | null;
+  readonly facts: Facts;
+  readonly secret?: { readonly [playerID: PlayerID]: Facts };
+}
+
+/**
+ * The same entry as one seat receives it: its own secret facts are folded in. Then it is privy, and
+ * the message is `journal.<kind>-privy` instead of `journal.<kind>`.
+ */
+export interface SeatJournalEntry {
+  readonly kind: string;
+  readonly playerID: PlayerID | null;
+  readonly facts: Facts;
+  readonly isPrivy: boolean;
+}
+
+/**
+ * What every game's `G` carries. `journal` holds the entries of the last accepted action only;
+ * null means that nobody listens (the direct runner while it searches).
+ */
+export interface JournalG {
+  journal: JournalEntry[] | null;
+}
+
+/** Adds an entry to the last action's journal; does nothing when nobody listens. */
+export function tell(
+  G: JournalG,
+  kind: string,
+  playerID: PlayerID | null,
+  facts: Facts = {},
+  secret?: { readonly [playerID: PlayerID]: Facts },
+): void {
+  if (G.journal === null) return;
+  G.journal.push(secret === undefined ? { kind, playerID, facts } : { kind, playerID, facts, secret });
+}
+
+/** The journal as the seat `playerID` (null: a spectator) may read it. */
+export function journalFor(journal: readonly JournalEntry[], playerID: PlayerID | null): SeatJournalEntry[] {
+  return journal.map(({ kind, playerID: actor, facts, secret }) => {
+    const own = playerID === null ? undefined : secret?.[playerID];
+    return { kind, playerID: actor, facts: { ...facts, ...own }, isPrivy: own !== undefined };
+  });
+}
+
+/** The key of an entry's message among the game's messages. */
+export const journalKey = ({ kind, isPrivy }: SeatJournalEntry): string =>
+  `journal.${kind}${isPrivy ? '-privy' : ''}`;
+
+/** A fact that names a seat; shown as that seat's player. */
+export const seatFact = (playerID: PlayerID) => ({ seat: playerID });
+/** A fact that names several seats. */
+export const seatsFact = (playerIDs: readonly PlayerID[]) => ({ seats: playerIDs });
+/** A fact that is a word of the rulebook: the key of one of the game's messages, as `cards.guard`. */
+export const termFact = (key: string) => ({ term: key });
+/** A fact that is a list of such words. */
+export const termsFact = (keys: readonly string[]) => ({ terms: keys });

@@ -1,0 +1,77 @@
+import type { Ctx, Game } from 'boardgame.io';
+import type { Action, Json, PlayerID, Refusal } from './action';
+import type { JournalG } from './journal';
+import type { OptionsSchema, OptionValues } from './options';
+import type { Random } from './random';
+import type { ScoreSheet } from './score-sheet';
+
+/** What every view carries: the seat it was made for, null for a spectator. */
+export interface SeatView {
+  readonly playerID: PlayerID | null;
+}
+
+/** Budget of one decision: milliseconds for people, iterations for tests. */
+export interface SearchBudget {
+  readonly ms?: number;
+  readonly iterations?: number;
+}
+
+/** How the information-set search plays a game: data, no code. */
+export interface SearchSettings {
+  /** flat: root bandit; so: single-observer tree; multi: decoupled trees; exact: expectimax. */
+  readonly mode: 'flat' | 'so' | 'multi' | 'exact';
+  /** Where an iteration is cut and `evaluate` asked: a number of turns, or the end of a unit of play. */
+  readonly horizon: { readonly turns: number } | 'round' | 'game';
+  /** Share of rollout moves drawn uniformly instead of by `policy`. */
+  readonly epsilon: number;
+  readonly levels: { readonly normal: SearchBudget; readonly hard: SearchBudget };
+}
+
+/**
+ * The contract of a rulebook: everything the house knows of a game. Arrays indexed by seat are in
+ * seating order; `ctx` is boardgame.io's, as every client receives it.
+ */
+export interface Rulebook<
+  G extends JournalG = JournalG,
+  View extends SeatView = SeatView,
+  Options extends OptionValues = OptionValues,
+> {
+  readonly slug: string;
+  /** Raised when a saved match would no longer replay to the same position. */
+  readonly rulesVersion: number;
+  readonly game: Game<G>;
+  readonly options: OptionsSchema<Options>;
+  /** Whether seats hold anything the others may not see (and one device needs a hand-over). */
+  readonly hidden: boolean;
+  /** What one seat, or a spectator (null), may see: built up from `G`, never `G` minus secrets. */
+  view(G: G, ctx: Ctx, playerID: PlayerID | null): View;
+  /** The same type looking through `(G, playerID)` without copying: valid until `G` changes. */
+  reader?(G: G, ctx: Ctx, playerID: PlayerID | null): View;
+  /** Why the view's seat may not take this action now; undefined when it may. */
+  refuse(view: View, ctx: Ctx, action: Action): Refusal | undefined;
+  /** Everything the view's seat may do now; empty when it is not to act. */
+  legal(view: View, ctx: Ctx): Action[];
+  /** A fresh full state in which that seat would see exactly this view. Shares nothing with it. */
+  determinize(view: View, ctx: Ctx, random: Random): G;
+  /** A weight > 0 for each action: how a sensible player would choose. */
+  policy(view: View, ctx: Ctx, actions: readonly Action[]): number[];
+  /** How well each seat stands, 0..1, at the search's horizon. */
+  evaluate(G: G, ctx: Ctx): number[];
+  readonly search: SearchSettings;
+  /** The score sheet as it stands. */
+  score(G: G, ctx: Ctx): ScoreSheet;
+  /** Every piece of the box by name, wherever it is: the same at every step of a match. */
+  inventory(G: G): Readonly<Record<string, number>>;
+  /** More accepted actions than any match can take. */
+  maxMoves(numPlayers: number, options: Options): number;
+}
+
+/**
+ * Forgets a rulebook's own types, for code that serves all games alike. The one place where that
+ * happens: a rulebook only ever gets back what it made itself.
+ */
+export const anyRulebook = <G extends JournalG, View extends SeatView, Options extends OptionValues>(
+  rulebook: Rulebook<G, View, Options>,
+): Rulebook => rulebook as unknown as Rulebook;
+
+export type { Action, Json, PlayerID, Refusal };

@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { useRouter } from '@/i18n/navigation';
+import type { OptionField } from '@/kit/options';
+import { Notice } from '@/ui/Notice';
+import { readProposal } from '@/ui/setup/proposal';
+import { SetupForm } from '@/ui/setup/SetupForm';
+import type { TableSetup } from '@/ui/setup/setup';
+import { layTable } from './pending-match';
+
+export interface NewTableProps {
+  readonly slug: string;
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly fields: readonly OptionField[];
+}
+
+/** The form that seats people, and the way from it to the table. */
+export function NewTable({ slug, rulesVersion, seats, fields }: NewTableProps) {
+  const router = useRouter();
+  const t = useTranslations('setup');
+  const [isStarting, setIsStarting] = useState(false);
+  const [asked, setAsked] = useState<ReturnType<typeof readProposal>>();
+
+  // The page is the same for everybody; only the browser knows what the link asks for.
+  useEffect(() => {
+    const { search } = window.location;
+    if (search !== '') setAsked(readProposal(new URLSearchParams(search), seats, fields));
+  }, [seats, fields]);
+
+  const start = (setup: TableSetup) => {
+    setIsStarting(true);
+    layTable({ slug, rulesVersion, ...setup });
+    router.push(`/${slug}/table`);
+  };
+  return (
+    <>
+      {asked !== undefined && asked.faults.length > 0 && (
+        <Notice tone="warn" title={t('link.title')} className="mb-5">
+          {t('link.text', { asked: asked.faults.map(({ value }) => value).join(', '), ...seats })}
+        </Notice>
+      )}
+      <SetupForm
+        key={asked === undefined ? 'usual' : 'asked'}
+        seats={seats}
+        fields={fields}
+        proposal={asked?.proposal}
+        onStart={start}
+        isStarting={isStarting}
+      />
+    </>
+  );
+}

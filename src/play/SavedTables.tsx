@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { ContinueStrip, type SavedMatch } from '@/ui/shelf/ContinueStrip';
+import type { MatchRecord } from './match-record';
+import { listMatches, removeMatch } from './match-store';
+
+interface GameOnShelf {
+  readonly slug: string;
+  readonly title: string;
+  readonly room: string;
+}
+
+/** Tables saved on this device that are not over yet. */
+export function SavedTables({ games }: { readonly games: readonly GameOnShelf[] }) {
+  const t = useTranslations('continue');
+  const [records, setRecords] = useState<readonly MatchRecord[]>([]);
+
+  useEffect(() => {
+    let isGone = false;
+    listMatches().then(
+      (list) => {
+        if (!isGone) setRecords(list);
+      },
+      (error: unknown) => {
+        // Without storage there is nothing to continue; the table itself says so when it matters.
+        console.warn('Saved tables cannot be read:', error);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  const matches = records.flatMap((record): SavedMatch[] => {
+    const game = games.find(({ slug }) => slug === record.slug);
+    if (game === undefined || record.isOver) return [];
+    return [
+      {
+        ...game,
+        id: record.id,
+        seats: record.seats.map(({ name }) => name),
+        round: t('moves', { count: record.actions.length }),
+        savedAt: record.savedAt,
+        href: `/${record.slug}/table?match=${encodeURIComponent(record.id)}`,
+      },
+    ];
+  });
+
+  const remove = (id: string) => {
+    setRecords((list) => list.filter((record) => record.id !== id));
+    removeMatch(id).catch((error: unknown) => console.warn('A saved table cannot be removed:', error));
+  };
+  return <ContinueStrip matches={matches} onRemove={remove} />;
+}

@@ -1,0 +1,159 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { Action } from '@/kit/action';
+import type { GameResult } from '@/kit/score-sheet';
+import { Notice } from '@/ui/Notice';
+import { HandOverCover } from '@/ui/table/HandOver';
+import { SinceLastTurn } from '@/ui/table/SinceLastTurn';
+import { TableProvider } from '@/ui/table/TableProvider';
+import type { SeatInfo, TableState } from '@/ui/table/table-state';
+import { BoardBoundary } from '../BoardBoundary';
+import { OpeningProblem } from '../OpeningProblem';
+import type { PublicTable, StorageTrouble } from './protocol';
+import type { SeatSnapshot, TableSession } from './table-session';
+import { type OpenTable, useSession } from './use-local-table';
+
+export interface LocalTableProps {
+  readonly slug: string;
+  readonly title: string;
+  readonly rules: ReactNode;
+  readonly table: OpenTable;
+  readonly leave: () => void;
+  readonly rematch: (table: PublicTable) => void;
+}
+
+const seatInfos = ({ seats }: PublicTable): SeatInfo[] =>
+  seats.map(({ name, occupant }, seat) => ({ playerID: String(seat), name, occupant }));
+
+/** Covers the hand when the page is put away. */
+function useLeaveAlone(session: TableSession): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'hidden') session.leaveAlone();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [session]);
+}
+
+/**
+ * React keeps what a component showed before, in the other of its two buffers. Rendering once more
+ * under the cover overwrites that, too, so that the last hand is nowhere left in the page.
+ */
+function useForgetting(isCovered: boolean): void {
+  const [, renderAgain] = useState(0);
+  useEffect(() => {
+    if (isCovered) renderAgain((count) => count + 1);
+  }, [isCovered]);
+}
+
+/** A match on this device: the cover, or the table of the seat in front of the screen. Never both. */
+export function LocalTable(props: LocalTableProps) {
+  const t = useTranslations('laying');
+  const { session } = props.table;
+  const snapshot = useSession(session);
+  useLeaveAlone(session);
+  useForgetting(snapshot.stage === 'cover');
+
+  if (snapshot.stage === 'opening') return <p className="laying">{t('opening')}</p>;
+  if (snapshot.stage === 'failed')
+    return <OpeningProblem fault={snapshot.fault} save={snapshot.save} leave={props.leave} />;
+  const seats = seatInfos(snapshot.table);
+  if (snapshot.stage === 'cover') {
+    const next = seats.find(({ playerID }) => playerID === snapshot.next);
+    return next === undefined ? null : (
+      <HandOverCover key={next.playerID} seat={next} onReveal={() => session.reveal()} />
+    );
+  }
+  if (snapshot.seat === undefined) return <p className="laying">{t('opening')}</p>;
+  const passTo = seats.find(({ playerID }) => playerID === snapshot.passTo);
+  return (
+    <SeatTable
+      // Nothing of one seat's table may stay behind for the next, unless it all lies open anyway.
+      key={props.table.rulebook.hidden ? (snapshot.seat.playerID ?? 'spectator') : 'open'}
+      {...props}
+      seats={seats}
+      seat={snapshot.seat}
+      publicTable={snapshot.table}
+      passTo={passTo}
+      storageTrouble={snapshot.storageTrouble}
+    />
+  );
+}
+
+interface SeatTableProps extends LocalTableProps {
+  readonly seats: readonly SeatInfo[];
+  readonly seat: SeatSnapshot;
+  readonly publicTable: PublicTable;
+  readonly passTo: SeatInfo | undefined;
+  readonly storageTrouble: StorageTrouble | undefined;
+}
+
+function SeatTable({ slug, title, rules, table, leave, rematch, seats, seat, ...around }: SeatTableProps) {
+  const { rulebook, Board, session } = table;
+  const { publicTable, passTo, storageTrouble } = around;
+  const shown = seat.lookingBack ?? seat.state;
+  const isPast = seat.lookingBack !== undefined;
+
+  const state = useMemo((): TableState => {
+    const { G: view, ctx } = shown;
+    const isOver = seat.state.ctx.gameover !== undefined;
+    return {
+      slug,
+      view,
+      ctx,
+      playerID: seat.playerID,
+      seats,
+      legal: isPast || seat.isPending ? [] : rulebook.legal(view, ctx),
+      play: (action: Action) => session.play(action),
+      whyNot: (action: Action) => rulebook.refuse(view, ctx, action),
+      isPending: seat.isPending,
+      journal: seat.journal,
+      moment: seat.lookingBack?._stateID,
+      showMoment: (stateID) => session.lookBack(stateID),
+      result: seat.state.ctx.gameover as GameResult | undefined,
+      rematch: isOver ? () => rematch(publicTable) : undefined,
+      leave,
+    };
+  }, [slug, shown, isPast, seat, seats, rulebook, session, rematch, publicTable, leave]);
+
+  const since = useRef(seat.journal.filter(({ stateID }) => stateID > seat.since && seat.since > 0));
+  const [hasRead, setHasRead] = useState(false);
+
+  return (
+    <TableProvider
+      value={state}
+      setting={{
+        title,
+        rules,
+        connection: 'local',
+        notice: <StorageNotice trouble={storageTrouble} />,
+        ...(passTo !== undefined && { passTo: { seat: passTo, pass: () => session.pass() } }),
+      }}
+    >
+      <BoardBoundary>
+        <Board />
+      </BoardBoundary>
+      {!hasRead && <SinceLastTurn moments={since.current} onClose={() => setHasRead(true)} />}
+    </TableProvider>
+  );
+}
+
+function StorageNotice({ trouble }: { readonly trouble: StorageTrouble | undefined }) {
+  const t = useTranslations('notices');
+  const [dismissed, setDismissed] = useState<StorageTrouble>();
+  if (trouble === undefined || trouble === dismissed) return null;
+  const id = trouble === 'full' ? 'storage-full' : 'storage-blocked';
+  return (
+    <Notice
+      tone="warn"
+      title={t(`${id}.title`)}
+      onDismiss={() => setDismissed(trouble)}
+      dismissLabel={t('dismiss')}
+    >
+      {t(`${id}.text`)}
+    </Notice>
+  );
+}

@@ -1,0 +1,147 @@
+import type { State as FrameworkState } from 'boardgame.io';
+import { type BotLevel, choose } from '@/bots/bot';
+import type { Action, Ctx, PlayerID, Refusal } from '@/kit/action';
+import { CreateGameReducer, InitializeGame } from '@/kit/framework';
+import { type JournalEntry, type JournalG, journalFor } from '@/kit/journal';
+import { RandomSource } from '@/kit/random';
+import type { Rulebook, SeatView } from '@/kit/rulebook';
+import { awaitedSeats } from '@/kit/seats';
+import type { JournalMoment } from '@/ui/table/table-state';
+import type { MatchRecord, SeatRecord } from '../match-record';
+
+/** A save that does not replay: damaged, or made by other rules than ours. */
+export class UnplayableSave extends Error {
+  constructor(readonly fault: 'damaged' | 'other-rules') {
+    super(`this save is ${fault}`);
+    this.name = 'UnplayableSave';
+  }
+}
+
+/** A position as boardgame.io's client receives it: one seat's view and nothing else. */
+export interface SeatState {
+  readonly G: SeatView;
+  readonly ctx: Ctx;
+  readonly plugins: Record<string, never>;
+  readonly _undo: readonly [];
+  readonly _redo: readonly [];
+  readonly _stateID: number;
+}
+
+type State = FrameworkState<JournalG>;
+
+/**
+ * A match on this device: the whole truth, which must not leave the worker it lives in. Pages get
+ * `seatState` and `journalOf`, bots the view of their seat.
+ */
+export class LocalTable {
+  readonly #rulebook: Rulebook;
+  readonly #record: MatchRecord;
+  readonly #reduce: ReturnType<typeof CreateGameReducer>;
+  /** Every position of the match; they share structure, so old ones cost little. */
+  readonly #states: State[];
+  readonly #journals: (readonly JournalEntry[])[];
+
+  /** Opens a match, new or saved, by replaying its actions. Throws UnplayableSave. */
+  constructor(rulebook: Rulebook, record: MatchRecord) {
+    if (record.rulesVersion !== rulebook.rulesVersion) throw new UnplayableSave('other-rules');
+    const numPlayers = record.seats.length;
+    const game = { ...rulebook.game, seed: record.seed };
+    if (game.validateSetupData?.(record.options, numPlayers) !== undefined)
+      throw new UnplayableSave('damaged');
+    this.#rulebook = rulebook;
+    this.#record = { ...record, actions: [] };
+    this.#reduce = CreateGameReducer({ game });
+    const start: State = InitializeGame({ game, numPlayers, setupData: record.options });
+    this.#states = [start];
+    this.#journals = [start.G.journal ?? []];
+    for (const { playerID, ...action } of record.actions)
+      if (this.act(playerID, action) !== undefined) throw new UnplayableSave('damaged');
+  }
+
+  get #state(): State {
+    const state = this.#states.at(-1);
+    if (state === undefined) throw new Error('a match without a position');
+    return state;
+  }
+
+  get stateID(): number {
+    return this.#states.length - 1;
+  }
+
+  get ctx(): Ctx {
+    return this.#state.ctx;
+  }
+
+  get seats(): readonly SeatRecord[] {
+    return this.#record.seats;
+  }
+
+  get isOver(): boolean {
+    return this.ctx.gameover !== undefined;
+  }
+
+  /** The match as it is to be saved now. */
+  get record(): MatchRecord {
+    return { ...this.#record, actions: [...this.#record.actions], savedAt: Date.now(), isOver: this.isOver };
+  }
+
+  /** Seats the table waits for, by who sits on them. */
+  active(kind: SeatRecord['occupant']['kind']): PlayerID[] {
+    return awaitedSeats(this.ctx).filter((playerID) => this.#occupant(playerID)?.kind === kind);
+  }
+
+  #occupant(playerID: PlayerID): SeatRecord['occupant'] | undefined {
+    return this.#record.seats[Number(playerID)]?.occupant;
+  }
+
+  /** Does an action, or says why not and changes nothing. */
+  act(playerID: PlayerID, { move, args }: Action): Refusal | undefined {
+    const { G, ctx } = this.#state;
+    const view = this.#rulebook.view(G, ctx, playerID);
+    const refusal = this.#rulebook.refuse(view, ctx, { move, args });
+    if (refusal !== undefined) return refusal;
+    // The reducer writes into its input's ctx, and the old position stays for the history.
+    const input = { ...this.#state, ctx: structuredClone(ctx) };
+    const next: State = this.#reduce(input, {
+      type: 'MAKE_MOVE',
+      payload: { type: move, args: [...args], playerID },
+    });
+    if (next._stateID === input._stateID) return { reason: 'malformed' };
+    this.#states.push(next);
+    this.#journals.push(next.G.journal ?? []);
+    this.#record.actions.push({ playerID, move, args: [...args] });
+    return undefined;
+  }
+
+  /** Lets the first bot that is to act do so, from the view of its seat. */
+  actForBot(seed: string): void {
+    const [playerID] = this.active('bot');
+    if (playerID === undefined) return;
+    const { G: view, ctx } = this.seatState(playerID);
+    const random = new RandomSource({ seed, position: 0 });
+    const action = choose(this.#rulebook, this.#level(playerID), { view, ctx }, random);
+    const refusal = this.act(playerID, action);
+    if (refusal !== undefined) throw new Error(`a bot chose what is refused: ${refusal.reason}`);
+  }
+
+  #level(playerID: PlayerID): BotLevel {
+    const occupant = this.#occupant(playerID);
+    return occupant?.kind === 'bot' ? occupant.level : 'random';
+  }
+
+  /** What a seat, or a spectator, sees of the position at `stateID` (default: now). */
+  seatState(playerID: PlayerID | null, stateID = this.stateID): SeatState {
+    const state = this.#states[stateID];
+    if (state === undefined) throw new RangeError(`no position ${stateID}`);
+    const ctx = structuredClone(state.ctx);
+    const G = this.#rulebook.view(state.G, ctx, playerID);
+    return { G, ctx, plugins: {}, _undo: [], _redo: [], _stateID: stateID };
+  }
+
+  /** What a seat was told, action by action, after `since` (a stateID; default: from the deal on). */
+  journalOf(playerID: PlayerID | null, since = -1): JournalMoment[] {
+    return this.#journals
+      .map((journal, stateID) => ({ stateID, entries: journalFor(journal, playerID) }))
+      .slice(since + 1);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Action, PlayerID, Refusal } from '@/kit/action';
+import type { JournalMoment } from '@/ui/table/table-state';
+import type { MatchRecord, NewMatch, SeatRecord } from '../match-record';
+import type { SeatState } from './local-table';
+
+/** How long bots seem to think; `brisk` where the reader has asked for less motion. */
+export type Pace = 'natural' | 'brisk';
+
+/** What a page may ask of the worker that holds its table. */
+export type ToWorker =
+  | { readonly type: 'begin'; readonly match: NewMatch; readonly pace: Pace }
+  | { readonly type: 'resume'; readonly matchID: string; readonly pace: Pace }
+  /** A seat (null: a spectator) is in front of the screen: send it its view, from now on. */
+  | { readonly type: 'sit'; readonly playerID: PlayerID | null }
+  /** Nobody is: send nothing until somebody sits down. */
+  | { readonly type: 'rise' }
+  | { readonly type: 'act'; readonly playerID: PlayerID; readonly action: Action }
+  | { readonly type: 'look-back'; readonly stateID: number };
+
+/** Who is to act, for everybody. */
+export interface TableStatus {
+  readonly stateID: number;
+  readonly activePeople: readonly PlayerID[];
+  readonly activeBots: readonly PlayerID[];
+  readonly isOver: boolean;
+}
+
+/** What everybody at the table knows of it. */
+export interface PublicTable {
+  readonly matchID: string;
+  readonly slug: string;
+  readonly seats: readonly SeatRecord[];
+  readonly options: MatchRecord['options'];
+}
+
+export type OpeningFault = 'missing' | 'damaged' | 'other-rules' | 'unknown-game' | 'storage';
+export type StorageTrouble = 'full' | 'forbidden';
+
+export type FromWorker =
+  | { readonly type: 'opened'; readonly table: PublicTable; readonly status: TableStatus }
+  /** `save` is what could not be opened, for its owner to keep. */
+  | { readonly type: 'failed'; readonly fault: OpeningFault; readonly save?: unknown }
+  | { readonly type: 'status'; readonly status: TableStatus }
+  /** Everything for the seat that has just sat down; `since`: the stateID it had seen last. */
+  | {
+      readonly type: 'sync';
+      readonly playerID: PlayerID | null;
+      readonly state: SeatState;
+      readonly journal: readonly JournalMoment[];
+      readonly since: number;
+    }
+  | {
+      readonly type: 'update';
+      readonly playerID: PlayerID | null;
+      readonly state: SeatState;
+      readonly journal: readonly JournalMoment[];
+    }
+  | { readonly type: 'refused'; readonly action: Action; readonly refusal: Refusal }
+  | { readonly type: 'looked-back'; readonly state: SeatState }
+  | { readonly type: 'storage'; readonly trouble: StorageTrouble | undefined };

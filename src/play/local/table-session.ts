@@ -1,0 +1,252 @@
+import { Client } from 'boardgame.io/client';
+import type { Action, PlayerID, Refusal } from '@/kit/action';
+import type { Rulebook } from '@/kit/rulebook';
+import type { JournalMoment } from '@/ui/table/table-state';
+import type { SeatState } from './local-table';
+import { LocalTransport } from './local-transport';
+import type {
+  FromWorker,
+  OpeningFault,
+  PublicTable,
+  StorageTrouble,
+  TableStatus,
+  ToWorker,
+} from './protocol';
+
+/** One seat's table while that seat is in front of the screen. */
+export interface SeatSnapshot {
+  readonly playerID: PlayerID | null;
+  readonly state: SeatState;
+  readonly journal: readonly JournalMoment[];
+  /** The stateID this seat had seen when it sat down. */
+  readonly since: number;
+  readonly isPending: boolean;
+  readonly refused: { readonly action: Action; readonly refusal: Refusal } | undefined;
+  /** The past position on show. */
+  readonly lookingBack: SeatState | undefined;
+}
+
+export type SessionSnapshot = {
+  readonly storageTrouble: StorageTrouble | undefined;
+} & (
+  | { readonly stage: 'opening' }
+  | { readonly stage: 'failed'; readonly fault: OpeningFault; readonly save: unknown }
+  /** Nobody's hand is on the screen, and none is in the page. */
+  | {
+      readonly stage: 'cover';
+      readonly table: PublicTable;
+      readonly status: TableStatus;
+      readonly next: PlayerID;
+    }
+  | {
+      readonly stage: 'seat';
+      readonly table: PublicTable;
+      readonly status: TableStatus;
+      /** Undefined until the first view has arrived. */
+      readonly seat: SeatSnapshot | undefined;
+      /** The person the device should be handed to, when it is no longer this seat's turn. */
+      readonly passTo: PlayerID | undefined;
+    }
+);
+
+type GameClient = ReturnType<typeof Client>;
+type Front = {
+  readonly playerID: PlayerID | null;
+  readonly client: GameClient;
+  readonly transport: LocalTransport;
+};
+
+/** The page's half of a table: who is in front of the screen, and one boardgame.io client for them. */
+export class TableSession {
+  readonly #send: (message: ToWorker) => void;
+  readonly #rulebook: Rulebook;
+  readonly #listeners = new Set<() => void>();
+  #snapshot: SessionSnapshot = { stage: 'opening', storageTrouble: undefined };
+  #table: PublicTable | undefined;
+  #status: TableStatus | undefined;
+  #front: Front | undefined;
+
+  constructor(rulebook: Rulebook, send: (message: ToWorker) => void) {
+    this.#rulebook = rulebook;
+    this.#send = send;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): SessionSnapshot => this.#snapshot;
+
+  #show(snapshot: SessionSnapshot): void {
+    this.#snapshot = snapshot;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #changeSeat(change: Partial<SeatSnapshot>): void {
+    const snapshot = this.#snapshot;
+    if (snapshot.stage !== 'seat' || snapshot.seat === undefined) return;
+    this.#show({ ...snapshot, seat: { ...snapshot.seat, ...change } });
+  }
+
+  get #people(): PlayerID[] {
+    return (this.#table?.seats ?? []).flatMap(({ occupant }, seat) =>
+      occupant.kind === 'person' ? [String(seat)] : [],
+    );
+  }
+
+  /** Whether hands have to be covered when the device goes from one person to the next. */
+  get #isCovered(): boolean {
+    return this.#rulebook.hidden && this.#people.length > 1;
+  }
+
+  /** The first person to act, in seating order after `from`. */
+  #nextPerson(from: PlayerID | null, status: TableStatus): PlayerID | undefined {
+    const seats = this.#table?.seats.length ?? 1;
+    const distance = (playerID: PlayerID) => (Number(playerID) - Number(from ?? -1) - 1 + seats) % seats;
+    return [...status.activePeople].sort((a, b) => distance(a) - distance(b))[0];
+  }
+
+  /** What the worker has to say. */
+  receive(message: FromWorker): void {
+    if (message.type === 'opened') this.#opened(message.table, message.status);
+    else if (message.type === 'failed')
+      this.#show({
+        stage: 'failed',
+        fault: message.fault,
+        save: message.save,
+        storageTrouble: this.#snapshot.storageTrouble,
+      });
+    else if (message.type === 'status') this.#statusChanged(message.status);
+    else if (message.type === 'sync') this.#synced(message);
+    else if (message.type === 'update') this.#updated(message);
+    else if (message.type === 'refused')
+      this.#changeSeat({ isPending: false, refused: { action: message.action, refusal: message.refusal } });
+    else if (message.type === 'looked-back') this.#changeSeat({ lookingBack: message.state });
+    else this.#show({ ...this.#snapshot, storageTrouble: message.trouble });
+  }
+
+  #opened(table: PublicTable, status: TableStatus): void {
+    this.#table = table;
+    this.#status = status;
+    const [first] = this.#people;
+    if (!this.#isCovered || status.isOver) this.#sit(this.#nextPerson(null, status) ?? first ?? null);
+    else this.#cover(this.#nextPerson(null, status) ?? first ?? '0');
+  }
+
+  #statusChanged(status: TableStatus): void {
+    this.#status = status;
+    const snapshot = this.#snapshot;
+    if (snapshot.stage === 'cover') {
+      // A bot has moved meanwhile: the cover asks for whoever is to act now.
+      this.#show({ ...snapshot, status, next: this.#nextPerson(null, status) ?? snapshot.next });
+      return;
+    }
+    if (snapshot.stage !== 'seat') return;
+    const front = this.#front?.playerID ?? null;
+    const isTurnOfAnother = !status.activePeople.some((playerID) => playerID === front);
+    const next = isTurnOfAnother ? this.#nextPerson(front, status) : undefined;
+    if (next !== undefined && !this.#isCovered) this.#sit(next);
+    else this.#show({ ...snapshot, status, passTo: next });
+  }
+
+  #cover(next: PlayerID): void {
+    if (this.#table === undefined || this.#status === undefined) return;
+    this.#front?.client.stop();
+    this.#front = undefined;
+    const { storageTrouble } = this.#snapshot;
+    this.#show({ stage: 'cover', table: this.#table, status: this.#status, next, storageTrouble });
+  }
+
+  #sit(playerID: PlayerID | null): void {
+    if (this.#table === undefined || this.#status === undefined) return;
+    this.#front?.client.stop();
+    const last = this.#snapshot;
+    const { storageTrouble } = last;
+    const { table, status } = { table: this.#table, status: this.#status };
+    // Where everything lies open the table stays in sight until the next seat's view of it is there.
+    const seat = last.stage === 'seat' && !this.#isCovered ? last.seat : undefined;
+    this.#show({ stage: 'seat', table, status, seat, passTo: undefined, storageTrouble });
+    let transport: LocalTransport | undefined;
+    const client = Client({
+      game: this.#rulebook.game,
+      numPlayers: table.seats.length,
+      matchID: table.matchID,
+      debug: false,
+      ...(playerID !== null && { playerID }),
+      multiplayer: (options) => {
+        transport = new LocalTransport(options, this.#send);
+        return transport;
+      },
+    });
+    if (transport !== undefined) this.#front = { playerID, client, transport };
+    client.start();
+  }
+
+  #synced({ playerID, state, journal, since }: Extract<FromWorker, { type: 'sync' }>): void {
+    const snapshot = this.#snapshot;
+    if (snapshot.stage !== 'seat' || this.#front === undefined) return;
+    this.#front.transport.receive('sync', state);
+    const seat = { playerID, journal, since, isPending: false, refused: undefined, lookingBack: undefined };
+    this.#show({ ...snapshot, seat: { ...seat, state } });
+    if (this.#status !== undefined) this.#statusChanged(this.#status);
+  }
+
+  #updated({ playerID, state, journal }: Extract<FromWorker, { type: 'update' }>): void {
+    const snapshot = this.#snapshot;
+    if (snapshot.stage !== 'seat' || snapshot.seat?.playerID !== playerID) return;
+    // Between two seats of an open game, what is still on its way to the first comes too late.
+    if (this.#front?.playerID !== playerID) return;
+    this.#front.transport.receive('update', state);
+    this.#changeSeat({
+      state,
+      journal: [...snapshot.seat.journal, ...journal],
+      isPending: false,
+      refused: undefined,
+    });
+  }
+
+  /** The person named on the cover has the device and asks for their hand. */
+  reveal(): void {
+    if (this.#snapshot.stage === 'cover') this.#sit(this.#snapshot.next);
+  }
+
+  /** The person in front hands the device on. */
+  pass(): void {
+    const snapshot = this.#snapshot;
+    if (snapshot.stage === 'seat' && snapshot.passTo !== undefined) this.#cover(snapshot.passTo);
+  }
+
+  /** Nobody is looking (the lid was closed, the page put away): covers the hand if there is one to cover. */
+  leaveAlone(): void {
+    const snapshot = this.#snapshot;
+    if (snapshot.stage !== 'seat' || !this.#isCovered || snapshot.status.isOver) return;
+    const front = snapshot.seat?.playerID;
+    if (front !== undefined && front !== null) this.#cover(snapshot.passTo ?? front);
+  }
+
+  /** Sends the seat's action; the table is pending until the answer is there. */
+  play({ move, args }: Action): void {
+    const snapshot = this.#snapshot;
+    if (snapshot.stage !== 'seat' || snapshot.seat === undefined || snapshot.seat.isPending) return;
+    this.#changeSeat({ isPending: true, refused: undefined });
+    this.#front?.client.moves[move]?.(...args);
+  }
+
+  /** Shows the position at `stateID`, or (undefined) the present. */
+  lookBack(stateID: number | undefined): void {
+    if (stateID === undefined) this.#changeSeat({ lookingBack: undefined });
+    else this.#send({ type: 'look-back', stateID });
+  }
+
+  /** The refusal has been read. */
+  dismissRefusal(): void {
+    this.#changeSeat({ refused: undefined });
+  }
+
+  close(): void {
+    this.#front?.client.stop();
+    this.#front = undefined;
+    this.#listeners.clear();
+  }
+}

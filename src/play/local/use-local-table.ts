@@ -1,0 +1,113 @@
+'use client';
+
+import { gameOf } from '@games/index';
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Rulebook } from '@/kit/rulebook';
+import type { NewMatch } from '../match-record';
+import { clearTable, laidTable } from '../pending-match';
+import type { FromWorker, Pace, ToWorker } from './protocol';
+import { claimMatch, type TabLock } from './tab-lock';
+import { type SessionSnapshot, TableSession } from './table-session';
+
+export interface OpenTable {
+  readonly rulebook: Rulebook;
+  readonly Board: ComponentType;
+  readonly session: TableSession;
+}
+
+export type Opening =
+  | { readonly stage: 'opening' }
+  /** Neither a saved match in the address nor one just set up. */
+  | { readonly stage: 'nothing' }
+  | { readonly stage: 'elsewhere' }
+  | { readonly stage: 'open'; readonly table: OpenTable };
+
+const matchInAddress = (): string | undefined =>
+  new URLSearchParams(window.location.search).get('match') ?? undefined;
+
+const pace = (): Pace =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'brisk' : 'natural';
+
+const firstMessage = (matchID: string | undefined, match: NewMatch | undefined): ToWorker | undefined => {
+  if (matchID !== undefined) return { type: 'resume', matchID, pace: pace() };
+  return match === undefined ? undefined : { type: 'begin', match, pace: pace() };
+};
+
+/** Opens the table that the address names, or the one that was just set up; closes it with the page. */
+export function useLocalTable(slug: string): { opening: Opening; takeOver: () => void } {
+  const [opening, setOpening] = useState<Opening>({ stage: 'opening' });
+  const [attempt, setAttempt] = useState({ steal: false, count: 0 });
+
+  useEffect(() => {
+    let isClosed = false;
+    let lock: TabLock | undefined;
+    let worker: Worker | undefined;
+    let session: TableSession | undefined;
+
+    const close = () => {
+      isClosed = true;
+      session?.close();
+      worker?.terminate();
+      lock?.release();
+    };
+    const claim = async (matchID: string): Promise<boolean> => {
+      const onStolen = () => {
+        close();
+        setOpening({ stage: 'elsewhere' });
+      };
+      lock = await claimMatch(matchID, { steal: attempt.steal, onStolen });
+      return lock !== undefined;
+    };
+
+    const open = async () => {
+      const matchID = matchInAddress();
+      const message = firstMessage(matchID, laidTable(slug));
+      const entry = gameOf(slug);
+      if (message === undefined || entry === undefined) {
+        setOpening({ stage: 'nothing' });
+        return;
+      }
+      if (matchID !== undefined && !(await claim(matchID))) {
+        if (!isClosed) setOpening({ stage: 'elsewhere' });
+        return;
+      }
+      const [rulebook, { default: Board }] = await Promise.all([entry.rulebook(), entry.table()]);
+      if (isClosed) {
+        lock?.release();
+        return;
+      }
+      const at = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+      const seated = new TableSession(rulebook, (sent) => at.postMessage(sent));
+      worker = at;
+      session = seated;
+      at.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+        if (data.type === 'opened' && matchID === undefined) {
+          clearTable();
+          window.history.replaceState(null, '', `?match=${encodeURIComponent(data.table.matchID)}`);
+          void claim(data.table.matchID);
+        }
+        seated.receive(data);
+      });
+      at.postMessage(message);
+      // The entry pairs a game's rules with its board; both are only ever given what they made.
+      setOpening({ stage: 'open', table: { rulebook, Board: Board as ComponentType, session: seated } });
+    };
+
+    setOpening({ stage: 'opening' });
+    open().catch((error: unknown) => {
+      // Thrown again while rendering, so that the page's error boundary shows what to do.
+      if (!isClosed)
+        setOpening(() => {
+          throw error;
+        });
+    });
+    return close;
+  }, [slug, attempt]);
+
+  const takeOver = useCallback(() => setAttempt(({ count }) => ({ steal: true, count: count + 1 })), []);
+  return { opening, takeOver };
+}
+
+/** What a session shows now. */
+export const useSession = (session: TableSession): SessionSnapshot =>
+  useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot);

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { BOT_LEVELS } from '@/bots/bot';
+import type { Json, SeatAction } from '@/kit/action';
+import { newSeed } from '@/kit/random';
+
+const json: z.ZodType<Json> = z.json();
+
+const occupant = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('person') }),
+  z.object({ kind: z.literal('bot'), level: z.enum(BOT_LEVELS) }),
+]);
+
+const action: z.ZodType<SeatAction> = z.object({
+  playerID: z.string(),
+  move: z.string(),
+  args: z.array(json),
+});
+
+/**
+ * A match as it is saved: seed, options and actions, from which every position follows. It holds
+ * everything that is secret in a match and stays on the device (or the server) it is played on.
+ */
+export const matchRecord = z.object({
+  format: z.literal(1),
+  id: z.string().min(1),
+  slug: z.string().min(1),
+  rulesVersion: z.number().int(),
+  seed: z.string().min(1),
+  options: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  seats: z.array(z.object({ name: z.string().min(1), occupant })).min(1),
+  actions: z.array(action),
+  /** Milliseconds since 1970. */
+  savedAt: z.number(),
+  isOver: z.boolean(),
+});
+export type MatchRecord = z.infer<typeof matchRecord>;
+export type SeatRecord = MatchRecord['seats'][number];
+
+/** 128 bits as hex; works without a secure context, unlike crypto.randomUUID. */
+const newID = (): string => newSeed().slice(0, 32);
+
+export interface NewMatch {
+  readonly slug: string;
+  readonly rulesVersion: number;
+  readonly seats: readonly SeatRecord[];
+  readonly options: MatchRecord['options'];
+}
+
+/** A match nobody has moved in yet. */
+export const newMatch = ({ slug, rulesVersion, seats, options }: NewMatch, seed: string): MatchRecord => ({
+  format: 1,
+  id: newID(),
+  slug,
+  rulesVersion,
+  seed,
+  options,
+  seats: seats.map(({ name, occupant: who }) => ({ name, occupant: who })),
+  actions: [],
+  savedAt: Date.now(),
+  isOver: false,
+});

@@ -1,0 +1,117 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { RadioGroup } from 'radix-ui';
+import { useId } from 'react';
+import type { OptionField, OptionValues } from '@/kit/options';
+import { classes } from '../classes';
+import { Switch } from '../Switch';
+
+export interface OptionsFormProps {
+  readonly fields: readonly OptionField[];
+  readonly values: OptionValues;
+  readonly onChange: (values: OptionValues) => void;
+}
+
+/** The variants of a rulebook, each with what it changes in plain words. */
+export function OptionsForm({ fields, values, onChange }: OptionsFormProps) {
+  const set = (id: string, value: string | boolean) => onChange({ ...values, [id]: value });
+  return (
+    <div className="divide-y divide-ink-faint">
+      {fields.map((field) =>
+        field.kind === 'switch' ? (
+          <SwitchOption
+            key={field.id}
+            id={field.id}
+            checked={values[field.id] === true}
+            onChange={(checked) => set(field.id, checked)}
+          />
+        ) : (
+          <ChoiceOption
+            key={field.id}
+            field={field}
+            value={String(values[field.id])}
+            onChange={(value) => set(field.id, value)}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+interface SwitchOptionProps {
+  readonly id: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+function SwitchOption({ id, checked, onChange }: SwitchOptionProps) {
+  const game = useTranslations('game');
+  const hint = useId();
+  return (
+    <div className="flex items-center gap-4 py-3">
+      <div className="flex-1">
+        <p className="font-heading font-bold">{game(`options.${id}.label`)}</p>
+        <p id={hint} className="text-sm text-ink-soft">
+          {game(`options.${id}.hint`)}
+        </p>
+      </div>
+      <Switch label={game(`options.${id}.label`)} describedBy={hint} checked={checked} onChange={onChange} />
+    </div>
+  );
+}
+
+interface ChoiceOptionProps {
+  readonly field: Extract<OptionField, { kind: 'choice' }>;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function ChoiceOption({ field, value, onChange }: ChoiceOptionProps) {
+  const t = useTranslations('setup');
+  const game = useTranslations('game');
+  const hint = useId();
+  const label = game(`options.${field.id}.label`);
+  // What we recommend comes first, in whatever order the schema keeps its values.
+  const choices = [field.initial, ...field.values.filter((choice) => choice !== field.initial)];
+  return (
+    <div className="py-3">
+      <p className="font-heading font-bold">{label}</p>
+      <p id={hint} className="text-sm text-ink-soft">
+        {game(`options.${field.id}.hint`)}
+      </p>
+      <RadioGroup.Root
+        aria-label={label}
+        aria-describedby={hint}
+        value={value}
+        onValueChange={onChange}
+        className="mt-1.5"
+      >
+        {choices.map((choice) => (
+          <RadioGroup.Item
+            key={choice}
+            value={choice}
+            className="group flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1 text-start leading-snug hover:bg-ink-faint"
+          >
+            <span className="hollow grid size-6 shrink-0 place-items-center rounded-full">
+              <RadioGroup.Indicator className="wax block size-4.5 rounded-full" />
+            </span>
+            <span className="flex-1">
+              {game(`options.${field.id}.values.${choice}`)}
+              {choice === field.initial && (
+                <span
+                  className={classes(
+                    'ms-2 rounded-full bg-paper-deep px-2 py-0.5 text-sm whitespace-nowrap text-ink-soft',
+                    'shadow-[inset_0_0_0_1px_var(--paper-edge)]',
+                  )}
+                >
+                  {t('recommended')}
+                </span>
+              )}
+            </span>
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+    </div>
+  );
+}

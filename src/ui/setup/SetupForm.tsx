@@ -1,0 +1,175 @@
+'use client';
+
+import { Play, Plus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { OptionField } from '@/kit/options';
+import { Button } from '../Button';
+import { ModeChoice } from './ModeChoice';
+import { OptionsForm } from './OptionsForm';
+import { type Proposal, usualSeats } from './proposal';
+import { rememberedNames, rememberNames } from './remembered-names';
+import { SeatRow } from './SeatRow';
+import {
+  type DraftSeat,
+  draftSeats,
+  initialOptions,
+  type SetupMode,
+  seatFaults,
+  seatNames,
+  type TableSetup,
+  tableSetup,
+} from './setup';
+
+export interface SetupFormProps {
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly fields: readonly OptionField[];
+  readonly onStart: (setup: TableSetup) => void;
+  /** What the form begins with; the usual table by default. */
+  readonly proposal?: Proposal | undefined;
+  /** The table is being laid; the button waits. */
+  readonly isStarting?: boolean;
+}
+
+/** From "let us play" to a table: who sits where, by which variants. One tap is enough. */
+export function SetupForm({
+  seats: { min, max },
+  fields,
+  onStart,
+  proposal,
+  isStarting = false,
+}: SetupFormProps) {
+  const t = useTranslations('setup');
+  const [mode, setMode] = useState<SetupMode>(proposal?.mode ?? 'bots');
+  const [seats, setSeats] = useState<readonly DraftSeat[]>(() =>
+    draftSeats(mode, proposal?.count ?? usualSeats({ min, max }), []),
+  );
+  const [options, setOptions] = useState(() => proposal?.options ?? initialOptions(fields));
+  const [isChecked, setChecked] = useState(false);
+  const [isLonely, setLonely] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const nextKey = useRef(max + 1);
+
+  // The server cannot know the names; they are filled in once the page is awake.
+  useEffect(() => {
+    const names = rememberedNames();
+    setSeats((current) =>
+      current.map((seat, index) => (seat.name === '' ? { ...seat, name: names[index] ?? '' } : seat)),
+    );
+  }, []);
+
+  const names = seatNames(seats, (seat) => t('defaultName', { seat }), t('botNames').split(','));
+  const faults = seatFaults(seats, names);
+
+  const change = (index: number, changed: Partial<DraftSeat>) =>
+    setSeats((current) => current.map((seat, at) => (at === index ? { ...seat, ...changed } : seat)));
+
+  const chooseMode = (next: SetupMode) => {
+    setMode(next);
+    setLonely(false);
+    const written = seats.map((seat) => seat.name);
+    const kept = rememberedNames();
+    setSeats(
+      draftSeats(
+        next,
+        seats.length,
+        Array.from({ length: max }, (_, seat) => written[seat] || (kept[seat] ?? '')),
+      ),
+    );
+  };
+
+  const addSeat = () => {
+    const key = nextKey.current++;
+    const name = rememberedNames()[seats.length] ?? '';
+    setSeats([...seats, { key, name, occupant: mode === 'device' ? 'person' : 'easy' }]);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    const faulty = faults.findIndex((fault) => fault !== undefined);
+    if (faulty >= 0) {
+      list.current?.querySelectorAll('li')[faulty]?.querySelector('input')?.focus();
+      return;
+    }
+    if (seats.every((seat) => seat.occupant !== 'person')) {
+      setLonely(true);
+      return;
+    }
+    rememberNames(
+      seats.map((seat, index) =>
+        seat.occupant === 'person' && seat.name !== '' ? (names[index] ?? '') : '',
+      ),
+    );
+    onStart(tableSetup(seats, names, options));
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <ModeChoice value={mode} onChange={chooseMode} />
+
+      <fieldset className="mt-6">
+        <legend className="font-heading text-lg font-bold">{t('seats')}</legend>
+        <p className="text-sm text-ink-soft">{t('seatsHint', { min, max })}</p>
+        <ul ref={list} className="mt-2 divide-y divide-ink-faint">
+          {seats.map((seat, index) => (
+            <SeatRow
+              key={seat.key}
+              number={index + 1}
+              seat={seat}
+              ownName={
+                seat.occupant === 'person' ? t('defaultName', { seat: index + 1 }) : (names[index] ?? '')
+              }
+              fault={isChecked || faults[index] !== 'name-empty' ? faults[index] : undefined}
+              onName={(name) => change(index, { name })}
+              onOccupant={(occupant) => {
+                setLonely(false);
+                change(index, { occupant });
+              }}
+              onRemove={
+                seats.length > min ? () => setSeats(seats.filter((_, at) => at !== index)) : undefined
+              }
+            />
+          ))}
+        </ul>
+        {isLonely && (
+          <p role="alert" className="mt-1 text-sm font-semibold text-bad">
+            {t('errors.no-person')}
+          </p>
+        )}
+        {seats.length < max && (
+          <Button look="plain" className="mt-1 -ms-2" icon={<Plus aria-hidden size={19} />} onClick={addSeat}>
+            {t('add')}
+          </Button>
+        )}
+      </fieldset>
+
+      {fields.length > 0 && (
+        <details className="group mt-4 border-y border-ink-faint">
+          <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+            <span className="font-heading text-lg font-bold">{t('options')}</span>
+            <span className="text-sm text-ink-soft">{t('optionsHint')}</span>
+            <Plus
+              aria-hidden
+              size={20}
+              className="ms-auto text-ink-soft transition-transform duration-200 group-open:rotate-45"
+            />
+          </summary>
+          <div className="pb-2">
+            <OptionsForm fields={fields} values={options} onChange={setOptions} />
+          </div>
+        </details>
+      )}
+
+      <Button
+        type="submit"
+        look="primary"
+        disabled={isStarting}
+        className="mt-6 min-h-14 w-full text-xl sm:w-auto sm:min-w-56"
+        icon={<Play aria-hidden size={22} className="fill-current" />}
+      >
+        {t('start')}
+      </Button>
+    </form>
+  );
+}

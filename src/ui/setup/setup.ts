@@ -1,0 +1,89 @@
+import { type NameFault, nameFault, nameKey, tidyName } from '@/kit/names';
+import type { OptionField, OptionValues } from '@/kit/options';
+
+/** The bots a table can be set up with. */
+const BOT_LEVELS = ['random', 'easy'] as const;
+type BotLevel = (typeof BOT_LEVELS)[number];
+export type Occupant = 'person' | BotLevel;
+export const OCCUPANTS: readonly Occupant[] = ['person', ...BOT_LEVELS];
+
+export type SetupMode = 'bots' | 'device';
+
+/** One seat as it will sit down. */
+interface SetupSeat {
+  readonly name: string;
+  readonly occupant: { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: BotLevel };
+}
+
+/** What a table needs to begin. */
+export interface TableSetup {
+  readonly seats: readonly SetupSeat[];
+  readonly options: OptionValues;
+}
+
+/** One seat while the form is open. `key` stays with it when others come and go. */
+export interface DraftSeat {
+  readonly key: number;
+  readonly name: string;
+  readonly occupant: Occupant;
+}
+
+export type SeatFault = NameFault | 'name-taken';
+
+/** Seats as a mode proposes them: people first, then bots. */
+export function draftSeats(mode: SetupMode, count: number, names: readonly string[]): DraftSeat[] {
+  return Array.from({ length: count }, (_, seat) => ({
+    key: seat,
+    name: names[seat] ?? '',
+    occupant: mode === 'device' || seat === 0 ? 'person' : 'easy',
+  }));
+}
+
+/** The name each seat will carry: what was written, else the default of the seat or a bot's own. */
+export function seatNames(
+  seats: readonly DraftSeat[],
+  defaultName: (seat: number) => string,
+  botNames: readonly string[],
+): string[] {
+  const taken = new Set(
+    seats.map((seat, index) =>
+      nameKey(seat.occupant === 'person' ? tidyName(seat.name) || defaultName(index + 1) : ''),
+    ),
+  );
+  const free = botNames.filter((name) => !taken.has(nameKey(name)));
+  let bots = 0;
+  return seats.map((seat, index) => {
+    if (seat.occupant === 'person') return tidyName(seat.name) || defaultName(index + 1);
+    const name = free[bots] ?? defaultName(index + 1);
+    bots++;
+    return name;
+  });
+}
+
+/** What is wrong with each seat; undefined where nothing is. A doubled name is the later seat's fault. */
+export function seatFaults(seats: readonly DraftSeat[], names: readonly string[]): (SeatFault | undefined)[] {
+  const seen = new Set<string>();
+  return seats.map((seat, index) => {
+    const name = names[index] ?? '';
+    const key = nameKey(name);
+    const isTaken = seen.has(key);
+    seen.add(key);
+    const fault = seat.occupant === 'person' ? nameFault(name) : undefined;
+    return fault ?? (isTaken ? 'name-taken' : undefined);
+  });
+}
+
+export const initialOptions = (fields: readonly OptionField[]): OptionValues =>
+  Object.fromEntries(fields.map((field) => [field.id, field.initial]));
+
+export const tableSetup = (
+  seats: readonly DraftSeat[],
+  names: readonly string[],
+  options: OptionValues,
+): TableSetup => ({
+  seats: seats.map((seat, index) => ({
+    name: names[index] ?? '',
+    occupant: seat.occupant === 'person' ? { kind: 'person' } : { kind: 'bot', level: seat.occupant },
+  })),
+  options,
+});

@@ -1,0 +1,21 @@
+'use client';
+
+import { useTheme } from 'next-themes';
+import { useSyncExternalStore } from 'react';
+
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+const never = () => () => undefined;
+
+/** The chosen light; 'system' until the page is awake, since the server cannot know it. */
+export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
+  const { theme, setTheme } = useTheme();
+  const isAwake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const choice = THEME_CHOICES.find((candidate) => candidate === theme) ?? 'system';
+  return [isAwake ? choice : 'system', setTheme];
+}

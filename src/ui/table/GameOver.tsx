@@ -1,0 +1,61 @@
+'use client';
+
+import { DoorOpen, Repeat2, ScrollText } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '../Button';
+import { Dialog } from '../Dialog';
+import { SeatMark } from '../SeatMark';
+import { ScoreSheetPaper } from './ScoreSheetPaper';
+import { useTable } from './TableProvider';
+
+/** Stands where the status line stood: who won, and what to do next. The board stays below it. */
+export function GameOver() {
+  const t = useTranslations('table.over');
+  const format = useFormatter();
+  const { result, seats, seatOf, rematch, leave } = useTable();
+  const [isOpen, setOpen] = useState(true);
+  if (result === undefined) return null;
+  const names = format.list(result.winners.map((playerID) => seatOf(playerID).name));
+  const heading = t(result.winners.length > 1 ? 'draw' : 'won', { names });
+  const next = (
+    <>
+      {rematch !== undefined && (
+        <Button look="primary" icon={<Repeat2 aria-hidden size={19} />} onClick={rematch}>
+          {t('rematch')}
+        </Button>
+      )}
+      <Button icon={<DoorOpen aria-hidden size={19} />} onClick={leave}>
+        {t('leave')}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <div className="status-line is-over">
+        <span className="flex gap-1">
+          {result.winners.map((playerID) => (
+            <span key={playerID} className="seat-light has-won">
+              <SeatMark playerID={playerID} size="1.5rem" />
+            </span>
+          ))}
+        </span>
+        <p role="status" className="min-w-0 flex-1 font-heading text-lg font-bold">
+          {heading}
+        </p>
+        <Button icon={<ScrollText aria-hidden size={19} />} onClick={() => setOpen(true)}>
+          {t('show')}
+        </Button>
+      </div>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={heading} className="unfold">
+        <ScoreSheetPaper result={result} seats={seats} />
+        <div className="mt-5 flex flex-wrap gap-3">
+          {next}
+          <Button look="plain" onClick={() => setOpen(false)}>
+            {t('hide')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

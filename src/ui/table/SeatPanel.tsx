@@ -1,0 +1,107 @@
+'use client';
+
+import { Bot } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { PlayerID } from '@/kit/action';
+import { isAwaited } from '@/kit/seats';
+import { classes } from '../classes';
+import { SeatMark } from '../SeatMark';
+import { useTable } from './TableProvider';
+import type { SeatInfo } from './table-state';
+
+/** What a game shows on a seat's plate. */
+export interface SeatFacts {
+  /** Points or tokens. */
+  readonly score?: ReactNode;
+  /** Cards in hand and the like: pieces with their number. */
+  readonly counts?: ReactNode;
+  /** Protected, first player, and so on. */
+  readonly badges?: ReactNode;
+  /** Out of the round: the plate lies back. */
+  readonly isOut?: boolean;
+  /** The whole plate may be chosen as a target. */
+  readonly onPress?: (() => void) | undefined;
+  readonly isLit?: boolean;
+  readonly isSelected?: boolean;
+  /** What pressing it means, in words. */
+  readonly pressLabel?: string;
+}
+
+const botKinds = ['random', 'easy', 'normal', 'hard'] as const;
+
+function BotBadge({ seat, isThinking }: { readonly seat: SeatInfo; readonly isThinking: boolean }) {
+  const t = useTranslations('table');
+  if (seat.occupant.kind !== 'bot') return null;
+  const { level } = seat.occupant;
+  const kind = botKinds.find((candidate) => candidate === level);
+  const label = kind === undefined ? level : t(`bots.${kind}`);
+  return (
+    <span
+      role="img"
+      className="inline-flex shrink-0 items-center gap-1"
+      aria-label={isThinking ? `${label} · ${t('thinking')}` : label}
+    >
+      <Bot aria-hidden size={17} className="text-ink-soft" />
+      {isThinking && <span aria-hidden className="thinking" />}
+    </span>
+  );
+}
+
+export interface SeatPanelProps {
+  readonly playerID: PlayerID;
+  readonly facts: SeatFacts;
+  readonly isMine?: boolean;
+}
+
+/** A seat's plate: mark, name, score, counts, and a light that breathes while it is that seat's turn. */
+export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
+  const t = useTranslations('table');
+  const { ctx, seatOf, result } = useTable();
+  const seat = seatOf(playerID);
+  const hasTurn = isAwaited(ctx, playerID);
+  const isWinner = result?.winners.includes(playerID) ?? false;
+  const isAway = seat.occupant.kind === 'person' && seat.occupant.isAway === true;
+  const body = (
+    <>
+      <span className={classes('seat-light', hasTurn && 'has-turn', isWinner && 'has-won')}>
+        <SeatMark playerID={playerID} size={isMine ? '1.9rem' : '1.6rem'} />
+      </span>
+      <span className="seat-plate-name">
+        <bdi className="block truncate font-heading font-bold" title={seat.name}>
+          {seat.name}
+        </bdi>
+        {isMine && <span className="sr-only">{t('mine')}</span>}
+        {hasTurn && <span className="sr-only">{t('turn')}</span>}
+      </span>
+      <span className="seat-plate-facts">
+        <BotBadge seat={seat} isThinking={hasTurn && seat.occupant.kind === 'bot'} />
+        {facts.score}
+        {facts.counts}
+        {isAway && <span>{t('away')}</span>}
+        {facts.badges}
+      </span>
+    </>
+  );
+  const look = classes(
+    'seat-plate paper',
+    hasTurn && 'has-turn',
+    isWinner && 'has-won',
+    facts.isOut === true && 'is-out',
+    facts.isLit === true && 'is-lit',
+    facts.isSelected === true && 'is-selected',
+  );
+  return facts.onPress === undefined ? (
+    <div className={look}>{body}</div>
+  ) : (
+    <button
+      type="button"
+      className={look}
+      aria-pressed={facts.isSelected === true}
+      aria-description={facts.pressLabel}
+      onClick={facts.onPress}
+    >
+      {body}
+    </button>
+  );
+}

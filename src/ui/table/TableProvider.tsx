@@ -1,0 +1,103 @@
+'use client';
+
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { type Action, type PlayerID, type Refusal, sameAction } from '@/kit/action';
+import { at, isAwaited } from '@/kit/seats';
+import { playSound } from '../sound';
+import type { Table, TableSetting, TableState } from './table-state';
+
+export type Drawer = 'journal' | 'rules' | 'chat';
+
+/** What only the screen itself needs to know: which paper lies open, what was refused. */
+export interface TableScreenState {
+  readonly drawer: Drawer | undefined;
+  readonly setDrawer: (drawer: Drawer | undefined) => void;
+  /** The clause somebody looked up; counted, so that the same one can be asked for twice. */
+  readonly lookedUp: { readonly clause: string; readonly count: number } | undefined;
+  readonly refusal: { readonly refusal: Refusal; readonly count: number } | undefined;
+  readonly dismissRefusal: () => void;
+}
+
+const TableContext = createContext<Table | undefined>(undefined);
+const ScreenContext = createContext<TableScreenState | undefined>(undefined);
+
+export interface TableProviderProps<View> {
+  readonly value: TableState<View>;
+  readonly setting: TableSetting;
+  readonly children: ReactNode;
+}
+
+/** Lays a table: everything below may call `useTable`. */
+export function TableProvider<View>({ value, setting, children }: TableProviderProps<View>) {
+  const [drawer, setDrawer] = useState<Drawer>();
+  const [lookedUp, setLookedUp] = useState<TableScreenState['lookedUp']>();
+  const [refused, setRefused] = useState<TableScreenState['refusal']>();
+
+  const refuse = useCallback((refusal: Refusal) => {
+    playSound('refuse');
+    setRefused((last) => ({ refusal, count: (last?.count ?? 0) + 1 }));
+  }, []);
+
+  const lookUp = useCallback((clause?: string) => {
+    setDrawer('rules');
+    setLookedUp((last) => (clause === undefined ? undefined : { clause, count: (last?.count ?? 0) + 1 }));
+  }, []);
+
+  const table = useMemo((): Table<View> => {
+    const isPast = value.moment !== undefined;
+    const attempt = (action: Action): boolean => {
+      if (value.isPending || isPast) {
+        refuse({ reason: isPast ? 'history' : 'pending' });
+        return false;
+      }
+      if (value.legal.some((candidate) => sameAction(candidate, action))) {
+        setRefused(undefined);
+        value.play(action);
+        return true;
+      }
+      refuse(value.whyNot(action) ?? { reason: 'unknown-move' });
+      return false;
+    };
+    return {
+      ...value,
+      setting,
+      isPast,
+      isMyTurn: !isPast && !value.isPending && isAwaited(value.ctx, value.playerID),
+      seatOf: (playerID: PlayerID) => at(value.seats, playerID),
+      attempt,
+      refuse,
+      lookUp,
+    };
+  }, [value, setting, refuse, lookUp]);
+
+  const screen = useMemo(
+    (): TableScreenState => ({
+      drawer,
+      setDrawer,
+      lookedUp,
+      refusal: refused,
+      dismissRefusal: () => setRefused(undefined),
+    }),
+    [drawer, lookedUp, refused],
+  );
+
+  return (
+    <TableContext value={table}>
+      <ScreenContext value={screen}>{children}</ScreenContext>
+    </TableContext>
+  );
+}
+
+/** The table in front of the screen. A board names its own view: `useTable<LoveLetterView>()`. */
+export function useTable<View = unknown>(): Table<View> {
+  const table = useContext(TableContext);
+  if (table === undefined) throw new Error('useTable needs a TableProvider above it');
+  // The one who lays the table pairs a game's board with that game's views.
+  return table as Table<View>;
+}
+
+export function useTableScreen(): TableScreenState {
+  const screen = useContext(ScreenContext);
+  if (screen === undefined) throw new Error('useTableScreen needs a TableProvider above it');
+  return screen;
+}

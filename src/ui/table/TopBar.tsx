@@ -1,0 +1,126 @@
+'use client';
+
+import {
+  BookOpen,
+  DoorOpen,
+  EllipsisVertical,
+  History,
+  Languages,
+  MessageCircle,
+  ScrollText,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { usePathname, useRouter } from '@/i18n/navigation';
+import { classes } from '../classes';
+import { IconButton } from '../IconButton';
+import { Menu, MenuItem, MenuLine } from '../Menu';
+import { ThemeChoices } from '../site/ThemeChoices';
+import { useSound } from '../use-sound';
+import { useTable, useTableScreen } from './TableProvider';
+
+function ConnectionDot() {
+  const t = useTranslations('table.connections');
+  const { setting } = useTable();
+  const { connection } = setting;
+  // A table on this device has nothing to lose touch with.
+  if (connection === undefined || connection === 'local') return null;
+  return (
+    <span
+      role="img"
+      aria-label={t(connection)}
+      title={t(connection)}
+      className={classes('connection', `is-${connection}`)}
+    />
+  );
+}
+
+function TableMenu() {
+  const t = useTranslations('table');
+  const preferences = useTranslations('preferences');
+  const locale = useLocale();
+  const path = usePathname();
+  const router = useRouter();
+  const { lookUp, leave } = useTable();
+  const [isOn, setSound] = useSound();
+  return (
+    <Menu
+      trigger={
+        <IconButton label={t('menu')} icon={<EllipsisVertical aria-hidden size={22} />} hasTooltip={false} />
+      }
+    >
+      <MenuItem icon={<BookOpen aria-hidden size={18} />} onSelect={() => lookUp()}>
+        {t('rules')}
+      </MenuItem>
+      <MenuItem
+        staysOpen
+        icon={isOn ? <Volume2 aria-hidden size={18} /> : <VolumeX aria-hidden size={18} />}
+        onSelect={() => setSound(!isOn)}
+      >
+        {isOn ? preferences('soundOff') : preferences('soundOn')}
+      </MenuItem>
+      <MenuItem
+        icon={<Languages aria-hidden size={18} />}
+        onSelect={() => router.replace(path, { locale: locale === 'en' ? 'zh-Hant' : 'en' })}
+      >
+        {preferences('switchTo')}
+      </MenuItem>
+      <MenuLine />
+      <ThemeChoices />
+      <MenuLine />
+      <MenuItem icon={<DoorOpen aria-hidden size={18} />} note={t('leaveNote')} onSelect={leave}>
+        {t('leave')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+export interface TopBarProps {
+  readonly round: ReactNode;
+  /** The side panel stands open on a wide screen; elsewhere these buttons bring it up. */
+  readonly hasSidePanel: boolean;
+  readonly isHistoryOpen: boolean;
+  readonly onHistory: () => void;
+}
+
+/** Game and progress on the left, everything that is not the game on the right. */
+export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory }: TopBarProps) {
+  const t = useTranslations('table');
+  const { setting, journal } = useTable();
+  const { setDrawer } = useTableScreen();
+  return (
+    <header className="table-bar">
+      <h1 className="truncate font-heading text-lg font-bold">{setting.title}</h1>
+      <span className="min-w-0 flex-1 truncate text-sm opacity-85">{round}</span>
+      <ConnectionDot />
+      {journal.length > 1 && (
+        <IconButton
+          label={t('history.open')}
+          aria-pressed={isHistoryOpen}
+          icon={<History aria-hidden size={21} />}
+          onClick={onHistory}
+          className={classes(isHistoryOpen && 'bg-ink-faint')}
+        />
+      )}
+      {!hasSidePanel && (
+        <>
+          <IconButton
+            label={t('journal')}
+            icon={<ScrollText aria-hidden size={21} />}
+            onClick={() => setDrawer('journal')}
+          />
+          {setting.chat !== undefined && (
+            <IconButton
+              label={t('chat')}
+              icon={<MessageCircle aria-hidden size={21} />}
+              onClick={() => setDrawer('chat')}
+            />
+          )}
+        </>
+      )}
+      <TableMenu />
+    </header>
+  );
+}

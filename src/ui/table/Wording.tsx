@@ -1,0 +1,26 @@
+'use client';
+
+import { Fragment } from 'react';
+import type { PlayerID } from '@/kit/action';
+import { SeatMark } from '../SeatMark';
+import type { WordingPart } from './message-parts';
+import { useTable } from './TableProvider';
+
+/** A player's mark and name, running with the sentence. */
+export function SeatName({ playerID }: { readonly playerID: PlayerID }) {
+  const { seatOf } = useTable();
+  return (
+    <>
+      <SeatMark playerID={playerID} size="0.95em" className="me-1" />
+      <bdi className="font-semibold">{seatOf(playerID).name}</bdi>
+    </>
+  );
+}
+
+/** A sentence with the seats in it shown as mark and name. */
+export function Wording({ parts }: { readonly parts: readonly WordingPart[] }) {
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in place
+    <Fragment key={index}>{typeof part === 'string' ? part : <SeatName playerID={part.seat} />}</Fragment>
+  ));
+}

@@ -1,0 +1,83 @@
+import type { Json, PlayerID } from '@/kit/action';
+import { type Facts, journalKey, type SeatJournalEntry } from '@/kit/journal';
+
+/** A sentence in parts: plain text, and seats to be shown with their marks. */
+export type WordingPart = string | { readonly seat: PlayerID };
+
+/** A translator of one namespace, with as little of next-intl's as wording needs. */
+export interface Translator {
+  (id: string, values?: Record<string, string | number>): string;
+  has(id: string): boolean;
+}
+
+// Seats travel through ICU messages as private-use characters and are taken out again afterwards.
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+const MARKED = /\uE000([^\uE001]*)\uE001/;
+
+const marked = (playerID: PlayerID): string => `${OPEN}${playerID}${CLOSE}`;
+
+const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const strings = (value: Json | undefined): string[] =>
+  Array.isArray(value) ? value.filter((entry: Json): entry is string => typeof entry === 'string') : [];
+
+/** A word of the rulebook: the message itself, or the name in a group of messages. */
+const termOf = (term: string, game: Translator): string =>
+  game(game.has(`${term}.name`) ? `${term}.name` : term);
+
+function factValue(fact: Json, game: Translator, list: Intl.ListFormat): string | number {
+  if (typeof fact === 'number' || typeof fact === 'string') return fact;
+  if (isRecord(fact)) {
+    if (typeof fact.seat === 'string') return marked(fact.seat);
+    if (Array.isArray(fact.seats)) return list.format(strings(fact.seats).map(marked));
+    if (typeof fact.term === 'string') return termOf(fact.term, game);
+    if (Array.isArray(fact.terms)) return list.format(strings(fact.terms).map((term) => termOf(term, game)));
+  }
+  return JSON.stringify(fact);
+}
+
+function split(text: string): WordingPart[] {
+  return text
+    .split(/(\uE000[^\uE001]*\uE001)/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const seat = MARKED.exec(part)?.[1];
+      return seat === undefined ? part : { seat };
+    });
+}
+
+/** A message with facts put in. Seats become parts of their own; the doer is `actor`. */
+export function wordFacts(
+  translate: Translator,
+  id: string,
+  facts: Facts,
+  actor: PlayerID | null,
+  game: Translator,
+  locale: string,
+): WordingPart[] {
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const values: Record<string, string | number> = {};
+  for (const [name, fact] of Object.entries(facts)) values[name] = factValue(fact, game, list);
+  if (actor !== null) values.actor = marked(actor);
+  return split(translate(id, values));
+}
+
+/** A line of the journal, or nothing when the game has no words for that kind. */
+export function wordEntry(entry: SeatJournalEntry, game: Translator, locale: string): WordingPart[] {
+  const own = journalKey(entry);
+  const id = game.has(own) ? own : `journal.${entry.kind}`;
+  return game.has(id) ? wordFacts(game, id, entry.facts, entry.playerID, game, locale) : [];
+}
+
+export const plainWording = (parts: readonly WordingPart[], nameOf: (playerID: PlayerID) => string): string =>
+  parts.map((part) => (typeof part === 'string' ? part : nameOf(part.seat))).join('');
+
+/** Whether somebody else's entry names this seat. */
+export function concerns(entry: SeatJournalEntry, playerID: PlayerID | null): boolean {
+  if (playerID === null || entry.playerID === null || entry.playerID === playerID) return false;
+  return Object.values(entry.facts).some(
+    (fact) => isRecord(fact) && (fact.seat === playerID || strings(fact.seats).includes(playerID)),
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { Action, Ctx, PlayerID, Refusal } from '@/kit/action';
+import type { SeatJournalEntry } from '@/kit/journal';
+import type { GameResult } from '@/kit/score-sheet';
+
+/** Who sits on a seat, as every panel, cover and sentence names them. */
+export interface SeatInfo {
+  readonly playerID: PlayerID;
+  readonly name: string;
+  readonly occupant:
+    | { readonly kind: 'person'; readonly isAway?: boolean }
+    | { readonly kind: 'bot'; readonly level: string };
+}
+
+/** Everything one accepted action (or the deal, at stateID 0) left in the journal. */
+export interface JournalMoment {
+  /** boardgame.io's `_stateID` after the action. */
+  readonly stateID: number;
+  readonly entries: readonly SeatJournalEntry[];
+}
+
+/** What a board works with: one seat's view of one match, wherever the match lives. */
+export interface TableState<View = unknown> {
+  readonly slug: string;
+  readonly view: View;
+  readonly ctx: Ctx;
+  /** The seat in front of the screen; null for a spectator. */
+  readonly playerID: PlayerID | null;
+  readonly seats: readonly SeatInfo[];
+  /** What this seat may do now; empty while it waits, looks at history, or the game is over. */
+  readonly legal: readonly Action[];
+  /** Sends an action. The table stays as it is, marked pending, until the update arrives. */
+  readonly play: (action: Action) => void;
+  /** Why an action is not possible, for a refused gesture. */
+  readonly whyNot: (action: Action) => Refusal | undefined;
+  /** An action of this seat is on its way. */
+  readonly isPending: boolean;
+  readonly journal: readonly JournalMoment[];
+  /** The position on show: a `stateID` of the past while scrubbing, else undefined. */
+  readonly moment: number | undefined;
+  /** Shows a past position, or (undefined) the present again. */
+  readonly showMoment: (stateID: number | undefined) => void;
+  readonly result: GameResult | undefined;
+  /** A new match of the same people, game and options. */
+  readonly rematch: (() => void) | undefined;
+  /** Back to the game's page; the match stays saved. */
+  readonly leave: () => void;
+}
+
+export type Connection = 'local' | 'online' | 'connecting' | 'offline';
+
+/** What surrounds a board and does not depend on the game: brought by whoever lays the table. */
+export interface TableSetting {
+  /** The game's title in the language of the page. */
+  readonly title: string;
+  /** The rulebook, made on the server. */
+  readonly rules: ReactNode;
+  readonly connection?: Connection;
+  /** A slip above the board: storage trouble, another tab, somebody away. */
+  readonly notice?: ReactNode;
+  /** The person this device should go to now, and the way to hand it over. */
+  readonly passTo?: { readonly seat: SeatInfo; readonly pass: () => void };
+  /** The online half's chat. */
+  readonly chat?: ReactNode;
+}
+
+/** What a board may ask of the screen around it. */
+export interface TableChrome {
+  readonly setting: TableSetting;
+  /** The seat's name and occupant; throws for a seat that does not exist. */
+  readonly seatOf: (playerID: PlayerID) => SeatInfo;
+  /** It is the turn of the seat in front of the screen, and nothing is under way. */
+  readonly isMyTurn: boolean;
+  /** A past position is on show. */
+  readonly isPast: boolean;
+  /** Takes an action if it is allowed, else says why not. True when it was sent. */
+  readonly attempt: (action: Action) => boolean;
+  /** Says why something is not possible. */
+  readonly refuse: (refusal: Refusal) => void;
+  /** Opens the rules, at a clause if one is named. */
+  readonly lookUp: (clause?: string) => void;
+}
+
+/** Everything a board works with. */
+export type Table<View = unknown> = TableState<View> & TableChrome;

@@ -1,0 +1,39 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useCallback, useMemo } from 'react';
+import type { Refusal } from '@/kit/action';
+import type { SeatJournalEntry } from '@/kit/journal';
+import { plainWording, type Translator, type WordingPart, wordEntry, wordFacts } from './message-parts';
+import { useTable } from './TableProvider';
+
+/** Puts journal entries and refusals into words. */
+export function useWording() {
+  const locale = useLocale();
+  const gameWords = useTranslations('game');
+  const siteWords = useTranslations('refusals');
+  const { seatOf } = useTable();
+  const game = gameWords as Translator;
+  const site = siteWords as unknown as Translator;
+
+  const entry = useCallback(
+    (told: SeatJournalEntry): WordingPart[] => wordEntry(told, game, locale),
+    [game, locale],
+  );
+
+  const refusal = useCallback(
+    ({ reason, facts = {} }: Refusal): WordingPart[] => {
+      if (game.has(`refusals.${reason}`))
+        return wordFacts(game, `refusals.${reason}`, facts, null, game, locale);
+      return wordFacts(site, site.has(reason) ? reason : 'unknown-move', facts, null, game, locale);
+    },
+    [game, site, locale],
+  );
+
+  const plain = useCallback(
+    (parts: readonly WordingPart[]): string => plainWording(parts, (playerID) => seatOf(playerID).name),
+    [seatOf],
+  );
+
+  return useMemo(() => ({ entry, refusal, plain }), [entry, refusal, plain]);
+}

@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import { games } from '@games/index';
+import { expect, test } from '@playwright/test';
+
+const PAGES = [
+  '',
+  ...games.flatMap(({ slug }) => [`/${slug}`, `/${slug}/rules`]),
+  '/love-letter/table',
+  '/credits',
+  '/no-such-game',
+];
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const locale of ['zh-Hant', 'en'] as const)
+    test(`every page is accessible, ${locale}, ${colorScheme}`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        colorScheme,
+        reducedMotion: 'reduce',
+        ...(baseURL && { baseURL }),
+      });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      for (const path of PAGES) {
+        await page.goto(`/${locale}${path}`);
+        await expect(page.getByRole('heading').or(page.getByRole('status')).first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(
+          ({ id, nodes }) =>
+            `${path} ${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
+        );
+        expect(found).toEqual([]);
+      }
+      expect(errors).toEqual([]);
+      await context.close();
+    });
+
+test('the address without a language leads to one; the switch keeps the page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/(zh-Hant|en)$/);
+  await page.goto('/zh-Hant/love-letter');
+  await page.getByRole('link', { name: /English/ }).click();
+  await expect(page).toHaveURL(/\/en\/love-letter$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Love Letter' })).toBeVisible();
+});
+
+for (const path of [
+  '/zh-Hant/no-such-game',
+  '/en/no-such-game/rules',
+  '/zh-Hant/a/b/c/d',
+  '/fr',
+  '/fr/love-letter',
+])
+  test(`${path} says that it is not there and leads back`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await page
+      .getByRole('link', { name: /架|shelf|首頁|Home/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/(zh-Hant|en)$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+test('a link with a wrong number of seats or an odd option says so and offers the usual table', async ({
+  page,
+}) => {
+  await page.goto('/zh-Hant/love-letter?seats=9&goal=ten&nonsense=1');
+  await expect(page.getByRole('status').filter({ hasText: '9' })).toBeVisible();
+  await page.getByRole('button', { name: '開始', exact: true }).click();
+  await page.waitForURL(/\/table\?match=/);
+});
+
+test('every clause of the rules can be linked to', async ({ page }) => {
+  await page.goto('/zh-Hant/love-letter/rules#LL8');
+  await expect(page.locator('#LL8')).toBeInViewport();
+});

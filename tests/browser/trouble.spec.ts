@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { layTable, plantSave, savedMatch } from './table';
+
+const two = [{ name: '小明' }, { name: 'Ana' }];
+
+test('a damaged save is set aside, can be downloaded, and the page leads back', async ({ page }) => {
+  await page.goto('/zh-Hant');
+  await plantSave(page, 'broken', { format: 1, what: '不是存檔' });
+  await page.goto('/zh-Hant/love-letter/table?match=broken');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('打不開');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下載這份存檔' }).click();
+  expect((await download).suggestedFilename()).toBe('kaizhuo-save.json');
+  await page.getByRole('button', { name: '回到遊戲頁' }).click();
+  await expect(page).toHaveURL(/\/zh-Hant\/love-letter$/);
+  await page.goto('/zh-Hant/love-letter/table?match=broken');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('找不到');
+});
+
+test('a save from older rules says so', async ({ page }) => {
+  await layTable(page, two);
+  await expect(page.getByRole('button', { name: '是我，翻開' })).toBeVisible();
+  const record = (await savedMatch(page)) as object;
+  await plantSave(page, 'old', { ...record, id: 'old', rulesVersion: 0 });
+  await page.goto('/zh-Hant/love-letter/table?match=old');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('舊版規則');
+});
+
+test('a table that nobody laid says so', async ({ page }) => {
+  await page.goto('/en/love-letter/table');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('No table is laid here');
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(page).toHaveURL(/\/en\/love-letter$/);
+});
+
+test('two tabs never play one table; the second can take it over', async ({ page, context }) => {
+  await layTable(page, two);
+  await expect(page.getByRole('button', { name: '是我，翻開' })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('main').getByRole('status')).toContainText('另一個分頁');
+  await second.getByRole('button', { name: '改在這裡玩' }).click();
+  await expect(second.getByRole('button', { name: '是我，翻開' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('另一個分頁');
+});
+
+test('with the storage full the play goes on with a notice', async ({ page, context, baseURL }) => {
+  await page.goto('/zh-Hant');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
+  await layTable(page, two).catch(() => undefined);
+  await page.getByRole('button', { name: '是我，翻開' }).click();
+  await expect(
+    page
+      .getByText('空間不夠')
+      .or(page.getByText(/無法存|存不了|存不下/))
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: '手牌' })).toBeVisible();
+});

@@ -1,0 +1,297 @@
+import { z } from 'zod';
+import { tell } from '@/kit/journal';
+import { defineMove, type RulebookMove } from '@/kit/move';
+import { at } from '@/kit/seats';
+import { ContractViolation, type MatchSetup, setups } from './match';
+import { deterministic, ends, idiomatic, masterOnly, plainData } from './rules/framework';
+import { checksFirst, legality } from './rules/legality';
+import { determinizationsVary, determinizes, recalls, whitelisted, zonesAreDealt } from './rules/secrets';
+import { bilingual } from './rules/words';
+import { anySubject, type Subject } from './subject';
+import { type ToyG, type ToyView, toyGame, toySubject, toyView } from './toy';
+
+type Toy = typeof toySubject;
+type Rule = (subject: Subject, setups: readonly MatchSetup[]) => void | Promise<void>;
+
+const each =
+  (rule: (subject: Subject, setup: MatchSetup) => void | Promise<void>): Rule =>
+  async (subject, list) => {
+    for (const setup of list) await rule(subject, setup);
+  };
+
+const RULES: Readonly<Record<string, Rule>> = {
+  idiomatic: each(idiomatic),
+  masterOnly: each(masterOnly),
+  checksFirst: each(checksFirst),
+  legality: each(legality),
+  whitelisted: each(whitelisted),
+  zonesAreDealt,
+  recalls: each(recalls),
+  determinizes: each(determinizes),
+  determinizationsVary,
+  ends: each(ends),
+  deterministic: each(deterministic),
+  plainData: each(plainData),
+  bilingual,
+};
+
+const LIST = setups(anySubject(toySubject).rulebook, 4, 1);
+
+test.each(Object.entries(RULES))('a sound game passes: %s', async (_, rule) => {
+  await rule(anySubject(toySubject), LIST);
+});
+
+const withRules = (change: Partial<Toy['rulebook']>): Toy => ({
+  ...toySubject,
+  rulebook: { ...toySubject.rulebook, ...change },
+});
+const withGame = (change: object): Toy => withRules({ game: { ...toyGame, ...change } });
+const withMoves = (moves: Record<string, unknown>): Toy =>
+  withGame({ moves: Object.assign(Object.create(null), toyGame.moves, moves) });
+const withView = (view: Toy['rulebook']['view']): Toy => ({
+  ...withRules({ view, game: { ...toyGame, playerView: ({ G, ctx, playerID }) => view(G, ctx, playerID) } }),
+});
+const leaking = (leak: (G: ToyG, playerID: string | null) => unknown): Toy =>
+  withView((G, ctx, playerID) => ({ ...toyView(G, ctx, playerID), leak: leak(G, playerID) }));
+
+const stockPlay = toyGame.moves?.play as RulebookMove<ToyG>;
+const playMove = (apply: RulebookMove<ToyG>['rules']['apply'], args = z.tuple([z.number()])) =>
+  defineMove<ToyG, ToyView, [number]>({
+    args,
+    view: toyView,
+    refuse: (view, _ctx, [card]) =>
+      view.hand.includes(card) ? undefined : { reason: 'not-in-hand', clause: 'TOY1' },
+    apply,
+  });
+
+/** One broken game or more for each rule of the contract, and the check that must reject it. */
+const MUTANTS: readonly (readonly [rule: number, name: string, check: keyof typeof RULES, mutant: Toy])[] = [
+  [1, 'is named unlike its folder', 'idiomatic', withGame({ name: 'other' })],
+  [1, 'says something boardgame.io does not know', 'idiomatic', withGame({ rounds: 3 })],
+  [1, 'has nothing for stock bots to enumerate', 'idiomatic', withGame({ ai: { enumerate: () => [] } })],
+  [2, 'lets clients run a move', 'masterOnly', withMoves({ play: { ...stockPlay, client: true } })],
+  [
+    2,
+    'has a move that was not defined by the kit',
+    'masterOnly',
+    withMoves({ pass: { move: () => {}, client: false } }),
+  ],
+  [2, 'opens an event to clients', 'masterOnly', withGame({ events: { ...toyGame.events, endTurn: true } })],
+  [2, 'sends patches', 'masterOnly', withGame({ deltaState: true })],
+  [2, 'has a move table with a prototype', 'masterOnly', withGame({ moves: { ...toyGame.moves } })],
+  [
+    3,
+    'throws on a bad argument',
+    'checksFirst',
+    withMoves({
+      play: {
+        ...stockPlay,
+        move: ({ G }: { G: ToyG }, card: number) => {
+          if (typeof card !== 'number') throw new TypeError('card');
+          at(G.hands, '0').includes(card);
+        },
+      },
+    }),
+  ],
+  [
+    3,
+    'accepts whatever it is sent',
+    'checksFirst',
+    withMoves({ play: { ...stockPlay, move: ({ G }: { G: ToyG }) => void G.deck.push(1) } }),
+  ],
+  [
+    4,
+    'lists less than is allowed',
+    'legality',
+    withRules({ legal: (view, ctx) => toySubject.rulebook.legal(view, ctx).slice(0, 1) }),
+  ],
+  [
+    4,
+    'lists what is refused',
+    'legality',
+    withRules({
+      legal: (view, ctx) => {
+        const actions = toySubject.rulebook.legal(view, ctx);
+        return actions.length === 0 ? [] : [...actions, { move: 'play', args: [99] }];
+      },
+    }),
+  ],
+  [
+    4,
+    'lists an action twice',
+    'legality',
+    withRules({
+      legal: (view, ctx) => toySubject.rulebook.legal(view, ctx).flatMap((action) => [action, action]),
+    }),
+  ],
+  [
+    4,
+    'gives an action no weight',
+    'legality',
+    withRules({ policy: (_view, _ctx, actions) => actions.map(() => 0) }),
+  ],
+  [
+    4,
+    'has a reader unlike its view',
+    'legality',
+    withRules({ reader: (G, ctx, playerID) => ({ ...toyView(G, ctx, playerID), deckCount: 99 }) }),
+  ],
+  [5, 'shows the other hands', 'whitelisted', leaking(toySubject.zones.hands ?? (() => null))],
+  [5, 'shows the deck', 'whitelisted', leaking(toySubject.zones.deck ?? (() => null))],
+  [5, 'shows what others have seen', 'whitelisted', leaking(toySubject.zones.peeks ?? (() => null))],
+  [
+    5,
+    'shows the whole state',
+    'whitelisted',
+    withView((G, _ctx, playerID) => ({
+      ...toyView(G, _ctx, playerID),
+      ...structuredClone(G),
+      journal: null,
+    })),
+  ],
+  [
+    5,
+    'tells everybody what one has drawn',
+    'whitelisted',
+    withMoves({
+      play: playMove(({ G, playerID }, args) => {
+        const [card = 0] = args as [number];
+        const hand = at(G.hands, playerID);
+        hand.splice(hand.indexOf(card), 1);
+        at(G.piles, playerID).push(card);
+        G.peeks = G.peeks.filter((look) => look.target !== playerID || look.card !== card);
+        tell(G, 'play', playerID, { card, next: hand[0] ?? 0 });
+      }),
+    }),
+  ],
+  [
+    5,
+    'is redealt by a scrambler that leaves the deck alone',
+    'zonesAreDealt',
+    { ...toySubject, redeal: (G) => G },
+  ],
+  [
+    6,
+    'forgets what a seat has seen',
+    'recalls',
+    withView((G, ctx, playerID) => ({ ...toyView(G, ctx, playerID), peeks: [] })),
+  ],
+  [
+    7,
+    'determinizes the hands away',
+    'determinizes',
+    withRules({
+      determinize: (view, ctx, random) => ({
+        ...toySubject.rulebook.determinize(view, ctx, random),
+        hands: view.handCounts.map(() => []),
+      }),
+    }),
+  ],
+  [
+    7,
+    'determinizes into the view itself',
+    'determinizes',
+    withRules({
+      determinize: (view, ctx, random) => ({
+        ...toySubject.rulebook.determinize(view, ctx, random),
+        piles: view.piles as number[][],
+      }),
+    }),
+  ],
+  [
+    7,
+    'always determinizes alike',
+    'determinizationsVary',
+    withRules({
+      determinize: (view, ctx, random) => {
+        const G = toySubject.rulebook.determinize(view, ctx, random);
+        const sorted = G.hands.flatMap((hand, seat) => (String(seat) === view.playerID ? [] : hand));
+        const cards = [...sorted, ...G.deck].sort();
+        const hands = G.hands.map((hand, seat) =>
+          String(seat) === view.playerID ? hand : cards.splice(0, hand.length),
+        );
+        return { ...G, hands, deck: cards };
+      },
+    }),
+  ],
+  [8, 'lasts longer than it says', 'ends', withRules({ maxMoves: () => 2 })],
+  [
+    8,
+    'loses a card',
+    'ends',
+    withMoves({
+      play: playMove(({ G, playerID }, args) => {
+        const hand = at(G.hands, playerID);
+        hand.splice(hand.indexOf(Number(args[0])), 1);
+      }),
+    }),
+  ],
+  [
+    9,
+    'rolls its own dice',
+    'deterministic',
+    withGame({ onEnd: ({ G }: { G: ToyG }) => void G.deck.sort(() => Math.random() - 0.5) }),
+  ],
+  [9, 'takes its seed from the clock', 'deterministic', withGame({ plugins: [] })],
+  [
+    10,
+    'holds a class in its state',
+    'plainData',
+    withGame({ setup: (context: never) => ({ ...toyGame.setup?.(context), when: new Date(0) }) }),
+  ],
+  [
+    10,
+    'holds one object twice',
+    'plainData',
+    withGame({
+      setup: (context: never) => {
+        const G = toyGame.setup?.(context);
+        return { ...G, again: G?.deck };
+      },
+    }),
+  ],
+  [
+    10,
+    'puts a constant into its state',
+    'plainData',
+    (() => {
+      const constant = { free: true };
+      return withGame({ setup: (context: never) => ({ ...toyGame.setup?.(context), constant }) });
+    })(),
+  ],
+  [10, 'takes any number of seats', 'plainData', withGame({ validateSetupData: undefined })],
+  [
+    11,
+    'lacks a message',
+    'bilingual',
+    {
+      ...toySubject,
+      words: () => ({ messages: { journal: { play: 'play' } }, rulebook: '- {#TOY1} {#TOY2}' }),
+    },
+  ],
+  [
+    11,
+    'lacks a language',
+    'bilingual',
+    {
+      ...toySubject,
+      words: (locale) => (locale === 'en' ? { messages: {}, rulebook: '' } : toySubject.words(locale)),
+    },
+  ],
+  [11, 'lacks an anchor', 'bilingual', { ...toySubject, rulings: ['TOY1', 'TOY2', 'TOY3'] }],
+];
+
+test.each(MUTANTS)('rule %i rejects a game that %s', async (rule, _name, check, mutant) => {
+  let violation: unknown;
+  try {
+    await RULES[check]?.(anySubject(mutant), LIST);
+  } catch (error) {
+    violation = error;
+  }
+  expect(violation).toBeInstanceOf(ContractViolation);
+  expect((violation as ContractViolation).rule).toBe(rule);
+});
+
+test('every rule has a game that it rejects', () => {
+  expect([...new Set(MUTANTS.map(([rule]) => rule))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+});

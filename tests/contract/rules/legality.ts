@@ -1,0 +1,156 @@
+import type { Action, Json } from '@/kit/action';
+import { awaitedSeats, isActive, seatIDs } from '@/kit/seats';
+import { bytes, demand, legalFor, type Match, type MatchSetup, matchOf, type Position, walk } from '../match';
+import type { Subject } from '../subject';
+
+/** Arguments that only an enemy or a bug would send. */
+const HOSTILE: readonly (readonly Json[])[] = [
+  [],
+  [null],
+  [{}],
+  [[]],
+  [-1],
+  [1e308],
+  ['__proto__'],
+  ['constructor'],
+  ['x'.repeat(100_000)],
+  [{ __proto__: { polluted: true } }, 'toString'],
+  [JSON.parse('{"__proto__": {"polluted": true}}') as Json],
+  Array<Json>(1000).fill(0),
+  [true, false, null, 0, '', [], {}],
+];
+const STRANGE_MOVES = [
+  'valueOf',
+  'toString',
+  'constructor',
+  '__proto__',
+  'hasOwnProperty',
+  '',
+  'no such move',
+];
+
+/** Rule 3: a refused move changes nothing and never throws, whatever the arguments. */
+export function checksFirst({ rulebook }: Subject, setup: MatchSetup): void {
+  const match = matchOf(rulebook, setup);
+  const errors: unknown[] = [];
+  const stock = console.error;
+  console.error = (...args: unknown[]) => errors.push(args);
+  try {
+    for (const { position, playerID, action } of walk(match, 12)) {
+      const before = bytes([position.G, position.ctx, position.plugins]);
+      const attempts: Action[] = [
+        ...HOSTILE.map((args) => ({ move: action.move, args })),
+        ...HOSTILE.flatMap((args) => [
+          { move: action.move, args: [...action.args, ...args] },
+          { move: action.move, args: [...action.args.slice(0, -1), ...args] },
+        ]),
+        ...STRANGE_MOVES.map((move) => ({ move, args: [...action.args] })),
+      ];
+      const listed = new Set(legalFor(match, position, playerID).map(bytes));
+      for (const attempt of attempts) {
+        const isListed = listed.has(bytes(attempt));
+        let next: Position | undefined;
+        try {
+          next = match.step(position, playerID, attempt);
+        } catch (error) {
+          demand(3, false, () => `${attempt.move} threw ${String(error)}`);
+        }
+        demand(3, isListed || next === undefined, () => `accepted: ${bytes(attempt).slice(0, 200)}`);
+        demand(
+          3,
+          bytes([position.G, position.ctx, position.plugins]) === before,
+          () => `changed by ${attempt.move}`,
+        );
+      }
+    }
+  } finally {
+    console.error = stock;
+  }
+  const thrown = errors.filter((line) => bytes(line).includes('threw'));
+  demand(3, thrown.length === 0, () => `a move threw on bad arguments: ${String(thrown[0])}`);
+  demand(3, !('polluted' in {}), () => 'a prototype was polluted');
+}
+
+/** Other actions of the same shape: each argument replaced by one seen in its place elsewhere. */
+function* variations(action: Action, pool: readonly Action[]): Generator<Action> {
+  for (const other of pool) {
+    yield other;
+    if (other.move !== action.move) continue;
+    for (let index = 0; index < action.args.length; index++) {
+      const replacement = other.args[index];
+      if (replacement === undefined) continue;
+      yield { move: action.move, args: action.args.with(index, replacement) };
+    }
+    yield { move: action.move, args: action.args.slice(0, -1) };
+  }
+}
+
+const POOL = 60;
+/** Actions seen in earlier matches of the same game: what might be legal here but is not listed. */
+const POOLS = new WeakMap<Subject['rulebook'], Map<string, Action>>();
+
+function agree(match: Match, position: Position, pool: Map<string, Action>): void {
+  const { rulebook } = match;
+  for (const playerID of seatIDs(match.setup.numPlayers)) {
+    const view = rulebook.view(position.G, position.ctx, playerID);
+    const actions = rulebook.legal(view, position.ctx);
+    const listed = new Set(actions.map(bytes));
+    demand(4, listed.size === actions.length, () => `legal lists an action twice for seat ${playerID}`);
+    demand(
+      4,
+      isActive(position.ctx, playerID) ? actions.length > 0 : actions.length === 0,
+      () => `seat ${playerID} has ${actions.length} actions, active: ${isActive(position.ctx, playerID)}`,
+    );
+    if (rulebook.reader !== undefined) {
+      const reader = rulebook.reader(position.G, position.ctx, playerID);
+      demand(4, bytes(rulebook.legal(reader, position.ctx)) === bytes(actions), () => 'the reader disagrees');
+      for (const key of Object.keys(view) as (keyof typeof view)[])
+        demand(4, bytes(reader[key]) === bytes(view[key]), () => `the reader's ${key} is not the view's`);
+    }
+    const [sample] = actions;
+    const tried = [
+      ...actions,
+      ...(sample === undefined ? pool.values() : variations(sample, [...pool.values()])),
+    ];
+    for (const action of tried) {
+      const isListed = listed.has(bytes(action));
+      const refusal = rulebook.refuse(view, position.ctx, action);
+      demand(4, isListed === (refusal === undefined), () =>
+        disagreement(action, playerID, isListed, refusal),
+      );
+    }
+    const weights = rulebook.policy(view, position.ctx, actions);
+    demand(
+      4,
+      weights.length === actions.length && weights.every((weight) => weight > 0 && Number.isFinite(weight)),
+      () => `policy gives ${bytes(weights)} for ${bytes(actions)}`,
+    );
+  }
+}
+
+const disagreement = (action: Action, playerID: string, isListed: boolean, refusal: unknown) =>
+  `${bytes(action)} of seat ${playerID} is ${isListed ? '' : 'not '}in legal, refuse says ${bytes(refusal) ?? 'nothing'}`;
+
+/** Rule 4: `legal` is sound and complete, and boardgame.io accepts exactly what it lists. */
+export function legality({ rulebook }: Subject, setup: MatchSetup): void {
+  const match = matchOf(rulebook, setup);
+  const pool = POOLS.get(rulebook) ?? new Map<string, Action>();
+  POOLS.set(rulebook, pool);
+  let count = 0;
+  for (const { position, playerID, action } of walk(match)) {
+    demand(4, awaitedSeats(position.ctx).length > 0, () => 'the game goes on, but it waits for nobody');
+    agree(match, position, pool);
+    const actions = legalFor(match, position, playerID);
+    for (const other of count % 4 === 0 ? actions : [])
+      demand(
+        4,
+        match.step(position, playerID, other) !== undefined,
+        () => `legal, but refused: ${bytes(other)}`,
+      );
+    for (const other of seatIDs(setup.numPlayers))
+      if (!isActive(position.ctx, other))
+        demand(4, match.step(position, other, action) === undefined, () => `seat ${other} moved out of turn`);
+    for (const other of actions) if (pool.size < POOL) pool.set(bytes(other), other);
+    count++;
+  }
+}

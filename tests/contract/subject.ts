@@ -1,0 +1,42 @@
+import type { Ctx } from 'boardgame.io';
+import type { Locale } from '@/kit/entry';
+import type { JournalG, SeatJournalEntry } from '@/kit/journal';
+import type { OptionValues } from '@/kit/options';
+import type { Random } from '@/kit/random';
+import type { PlayerID, Rulebook, SeatView } from '@/kit/rulebook';
+
+/** What a person in one seat would note down from the journal, kept apart from the rules. */
+export interface Memory<G> {
+  observe(entries: readonly SeatJournalEntry[]): void;
+  /** Whether a full state agrees with everything noted. */
+  fits(G: G): boolean;
+}
+
+/** A game under the contract, with what its tests know of it. */
+export interface Subject<
+  G extends JournalG = JournalG,
+  View extends SeatView = SeatView,
+  Options extends OptionValues = OptionValues,
+> {
+  readonly rulebook: Rulebook<G, View, Options>;
+  /**
+   * Deals anew everything the seat must not know, in place of what `G` holds, keeping what it has
+   * learned. Written from the "hidden information" of the rulings page, without `view` or
+   * `determinize`.
+   */
+  readonly redeal: (G: G, ctx: Ctx, playerID: PlayerID | null, random: Random) => G;
+  /** Each hidden zone by name: what a view would leak that showed it to this seat as well. */
+  readonly zones: Readonly<Record<string, (G: G, playerID: PlayerID | null) => unknown>>;
+  /** Whether what was hidden before an action was swept off the table by it (a round ended). */
+  readonly isNewDeal: (before: G, after: G) => boolean;
+  /** A note-taker for one seat. */
+  readonly memory: (playerID: PlayerID, numPlayers: number) => Memory<G>;
+  /** The game's words in one language, and its rulebook's text. */
+  readonly words: (locale: Locale) => { messages: unknown; rulebook: string };
+  /** The ids of the rulings page, each of which needs an anchor in the rulebook. */
+  readonly rulings: readonly string[];
+}
+
+export const anySubject = <G extends JournalG, View extends SeatView, Options extends OptionValues>(
+  subject: Subject<G, View, Options>,
+): Subject => subject as unknown as Subject;

@@ -1,0 +1,219 @@
+import type { Ctx } from 'boardgame.io';
+import { z } from 'zod';
+import { defineGame, refusalOf } from '@/kit/game';
+import { type JournalG, tell } from '@/kit/journal';
+import { defineMove } from '@/kit/move';
+import type { PlayerID, Rulebook, SeatView } from '@/kit/rulebook';
+import { gameResult, scoreSheet } from '@/kit/score-sheet';
+import { at, isActive, seatIDs } from '@/kit/seats';
+import type { Memory, Subject } from './subject';
+
+/**
+ * The smallest game that has everything the contract asks for: each seat holds some of nine cards
+ * and plays them one by one; two may be compared in private; when the hands are empty, highest sum wins.
+ */
+export interface ToyG extends JournalG {
+  deck: number[];
+  hands: number[][];
+  piles: number[][];
+  /** Who has seen a card of whose hand. */
+  peeks: { viewer: PlayerID; target: PlayerID; card: number }[];
+}
+
+export interface ToyView extends SeatView {
+  readonly deckCount: number;
+  readonly hand: readonly number[];
+  readonly handCounts: readonly number[];
+  readonly piles: readonly (readonly number[])[];
+  readonly peeks: readonly { viewer: PlayerID; target: PlayerID; card: number | null }[];
+}
+
+const CARDS = 2;
+const options = z.strictObject({ low: z.boolean().default(false) });
+
+export const toyView = (G: ToyG, _ctx: Ctx, playerID: PlayerID | null): ToyView => ({
+  playerID,
+  deckCount: G.deck.length,
+  hand: playerID === null ? [] : [...at(G.hands, playerID)],
+  handCounts: G.hands.map((hand) => hand.length),
+  piles: G.piles.map((pile) => [...pile]),
+  peeks: G.peeks.map(({ viewer, target, card }) => ({
+    viewer,
+    target,
+    card: playerID !== null && (viewer === playerID || target === playerID) ? card : null,
+  })),
+});
+
+const sum = (pile: readonly number[]) => pile.reduce((total, card) => total + card, 0);
+const score = (G: ToyG) => scoreSheet([{ id: 'points', scores: G.piles.map(sum) }]);
+
+const isPeekable = (view: ToyView, target: PlayerID) =>
+  target !== view.playerID &&
+  Number(target) < view.handCounts.length &&
+  (view.handCounts[Number(target)] ?? 0) > 0 &&
+  !view.peeks.some((peek) => peek.viewer === view.playerID);
+
+const play = defineMove<ToyG, ToyView, [number]>({
+  args: z.tuple([z.number().int().min(1).max(9)]),
+  view: toyView,
+  refuse: (view, _ctx, [card]) =>
+    view.hand.includes(card) ? undefined : { reason: 'not-in-hand', clause: 'TOY1' },
+  apply: ({ G, playerID }, [card]) => {
+    const hand = at(G.hands, playerID);
+    hand.splice(hand.indexOf(card), 1);
+    at(G.piles, playerID).push(card);
+    G.peeks = G.peeks.filter((peek) => peek.target !== playerID || peek.card !== card);
+    tell(G, 'play', playerID, { card });
+  },
+});
+
+const peek = defineMove<ToyG, ToyView, [PlayerID]>({
+  args: z.tuple([z.enum(['0', '1', '2'])]),
+  view: toyView,
+  refuse: (view, _ctx, [target]) =>
+    isPeekable(view, target) ? undefined : { reason: 'not-peekable', clause: 'TOY2' },
+  apply: ({ G, playerID, random, events }, [target]) => {
+    const hand = at(G.hands, target);
+    const card = hand[random.Die(hand.length) - 1] ?? 0;
+    G.peeks.push({ viewer: playerID, target, card });
+    tell(G, 'peek', playerID, { target }, { [playerID]: { card }, [target]: { card } });
+    events.endTurn();
+  },
+});
+
+export const toyGame = defineGame<ToyG, z.infer<typeof options>>({
+  name: 'toy',
+  minPlayers: 2,
+  maxPlayers: 3,
+  options,
+  setup: ({ ctx, random }) => {
+    const deck = random.Shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const hands = Array.from({ length: ctx.numPlayers }, () => deck.splice(0, CARDS));
+    return { deck, hands, piles: hands.map(() => []), peeks: [], journal: [] };
+  },
+  view: toyView,
+  enumerate: (G, ctx, playerID) => toy.legal(toyView(G, ctx, playerID), ctx),
+  moves: { play, peek },
+  turn: {
+    minMoves: 1,
+    maxMoves: 1,
+    order: {
+      first: () => 0,
+      next: ({ G, ctx }) => {
+        const seats = G.hands.map((_, step) => (ctx.playOrderPos + 1 + step) % G.hands.length);
+        return seats.find((seat) => at(G.hands, String(seat)).length > 0);
+      },
+    },
+  },
+  endIf: ({ G }) => (G.hands.every((hand) => hand.length === 0) ? gameResult(score(G)) : undefined),
+});
+
+const toy: Rulebook<ToyG, ToyView, z.infer<typeof options>> = {
+  slug: 'toy',
+  rulesVersion: 1,
+  game: toyGame,
+  options,
+  hidden: true,
+  view: toyView,
+  refuse: (view, ctx, action) => refusalOf(toyGame, view, ctx, action),
+  legal: (view, ctx) =>
+    isActive(ctx, view.playerID)
+      ? [
+          ...view.hand.map((card) => ({ move: 'play', args: [card] })),
+          ...seatIDs(ctx.numPlayers)
+            .filter((target) => isPeekable(view, target))
+            .map((target) => ({ move: 'peek', args: [target] })),
+        ]
+      : [],
+  determinize: (view, _ctx, random) => {
+    const seen = new Set([...view.hand, ...view.piles.flat()]);
+    const known = view.peeks.filter(({ viewer, card }) => viewer === view.playerID && card !== null);
+    for (const { card } of known) seen.add(card ?? 0);
+    const deck = random.Shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((card) => !seen.has(card)));
+    const hands = view.handCounts.map((count, seat) => {
+      if (String(seat) === view.playerID) return [...view.hand];
+      const mine = known.filter(({ target }) => target === String(seat)).map(({ card }) => card ?? 0);
+      return [...mine, ...deck.splice(0, count - mine.length)];
+    });
+    return {
+      deck,
+      hands,
+      piles: view.piles.map((pile) => [...pile]),
+      peeks: view.peeks.map(({ viewer, target, card }) => ({
+        viewer,
+        target,
+        card: card ?? hands[Number(target)]?.[0] ?? 0,
+      })),
+      journal: [],
+    };
+  },
+  policy: (_view, _ctx, actions) => actions.map(() => 1),
+  evaluate: (G) => G.piles.map((pile) => sum(pile) / 45),
+  search: { mode: 'flat', horizon: 'game', epsilon: 0.2, levels: { normal: { ms: 1 }, hard: { ms: 1 } } },
+  score,
+  inventory: (G) =>
+    Object.fromEntries([...G.deck, ...G.hands.flat(), ...G.piles.flat()].map((card) => [`card ${card}`, 1])),
+  // Each seat plays two cards; it may look again only after the card it saw has been played.
+  maxMoves: (numPlayers) => numPlayers * 5,
+};
+
+const memory = (self: PlayerID): Memory<ToyG> => {
+  const sure: { target: string; card: number }[] = [];
+  return {
+    observe: (entries) => {
+      for (const { kind, playerID, facts } of entries) {
+        const card = Number(facts.card);
+        if (kind === 'peek' && playerID === self) sure.push({ target: String(facts.target), card });
+        const gone = sure.findIndex((note) => note.card === card && note.target === playerID);
+        if (kind === 'play' && gone >= 0) sure.splice(gone, 1);
+      }
+    },
+    fits: (G) => sure.every(({ target, card }) => at(G.hands, target).includes(card)),
+  };
+};
+
+const words = {
+  messages: {
+    journal: { play: 'play', peek: 'peek', 'peek-privy': 'peek' },
+    refusals: { 'not-in-hand': 'no', 'not-peekable': 'no' },
+    options: { low: { label: 'low', hint: 'low' } },
+    score: { points: 'points' },
+  },
+  rulebook: '- play {#TOY1}\n- peek {#TOY2}\n',
+};
+
+export const toySubject: Subject<ToyG, ToyView, z.infer<typeof options>> = {
+  rulebook: toy,
+  redeal: (G, _ctx, playerID, random) => {
+    const known = G.peeks.filter((look) => look.viewer === playerID);
+    const isKnown = (seat: number, card: number) =>
+      known.some((look) => look.target === String(seat) && look.card === card);
+    const pool = random.Shuffle([
+      ...G.deck,
+      ...G.hands.flatMap((hand, seat) =>
+        String(seat) === playerID ? [] : hand.filter((card) => !isKnown(seat, card)),
+      ),
+    ]);
+    const hands = G.hands.map((hand, seat) =>
+      String(seat) === playerID
+        ? hand
+        : hand.map((card) => (isKnown(seat, card) ? card : (pool.pop() ?? card))),
+    );
+    const peeks = G.peeks.map((look) =>
+      look.viewer === playerID || look.target === playerID
+        ? look
+        : { ...look, card: at(hands, look.target)[0] ?? look.card },
+    );
+    return { ...G, deck: pool, hands, peeks, journal: [] };
+  },
+  zones: {
+    hands: (G, playerID) => G.hands.map((hand, seat) => (String(seat) === playerID ? null : hand)),
+    deck: (G) => G.deck,
+    peeks: (G, playerID) =>
+      G.peeks.map((look) => (look.viewer === playerID || look.target === playerID ? null : look.card)),
+  },
+  isNewDeal: () => false,
+  memory,
+  words: () => words,
+  rulings: ['TOY1', 'TOY2'],
+};

@@ -1,0 +1,33 @@
+import { numeri } from '@games/numeri/rules';
+import type { NumeriG } from '@games/numeri/rules/state';
+import { anySubject, type Memory } from '@tests/contract/subject';
+import { wordsOf } from '@tests/words-of';
+import type { PlayerID } from '@/kit/action';
+import type { SeatJournalEntry } from '@/kit/journal';
+
+/** Nothing is secret, but whoever only listens should still know where every bean stands. */
+function memory(_self: PlayerID, numPlayers: number): Memory<NumeriG> {
+  const pieces = Array.from({ length: numPlayers }, () => [0, 0, 0, 0, 0]);
+  let isSplitOpen = false;
+  const note = ({ kind, playerID, facts }: SeatJournalEntry) => {
+    const own = pieces[Number(playerID)];
+    if ((kind === 'enter' || kind === 'move') && own !== undefined)
+      own[Number(facts.number) - 1] = Number(facts.to);
+    if (kind === 'open') isSplitOpen = true;
+  };
+  return {
+    observe: (entries) => entries.forEach(note),
+    fits: (G) => JSON.stringify([G.pieces, G.isSplitOpen]) === JSON.stringify([pieces, isSplitOpen]),
+  };
+}
+
+export default anySubject({
+  rulebook: numeri,
+  // Everything lies open: there is nothing to deal anew and no zone to hide.
+  redeal: (G: NumeriG) => G,
+  zones: {},
+  isNewDeal: () => false,
+  memory,
+  words: wordsOf('numeri'),
+  rulings: Array.from({ length: 12 }, (_, index) => `NU${index + 1}`),
+});

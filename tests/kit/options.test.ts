@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { optionFields } from '@/kit/options';
+
+test('a form is read from the schema: choices and switches with their defaults', () => {
+  const schema = z.strictObject({
+    goal: z.enum(['long', 'short']).default('long'),
+    open: z.boolean().default(false),
+  });
+  expect(optionFields(schema)).toEqual([
+    { id: 'goal', kind: 'choice', values: ['long', 'short'], initial: 'long' },
+    { id: 'open', kind: 'switch', initial: false },
+  ]);
+});
+
+test.each([
+  ['has no default', z.strictObject({ goal: z.boolean() })],
+  ['is neither a choice nor a switch', z.strictObject({ goal: z.number().default(3) })],
+])('an option that %s is refused when the rulebook is read', (_, schema) => {
+  expect(() => optionFields(schema)).toThrow(TypeError);
+});

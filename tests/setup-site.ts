@@ -1,0 +1,13 @@
+import '@testing-library/jest-dom';
+import { TextEncoder } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+import 'fake-indexeddb/auto';
+
+// jsdom leaves out a few things that every browser has.
+globalThis.structuredClone ??= <T>(value: T): T => deserialize(serialize(value)) as T;
+// Jest's window has its own Uint8Array, and hashes accept no other's bytes.
+globalThis.TextEncoder ??= class extends TextEncoder {
+  override encode(text?: string) {
+    return Uint8Array.from(super.encode(text));
+  }
+};

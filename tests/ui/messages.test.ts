@@ -1,0 +1,41 @@
+import en from '@/i18n/messages/en.json';
+import zhHant from '@/i18n/messages/zh-Hant.json';
+
+const keysOf = (messages: object, path = ''): string[] =>
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null ? keysOf(value, `${path}${key}.`) : [`${path}${key}`],
+  );
+
+const argumentsOf = (message: string): string[] =>
+  [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name ?? ''))].sort();
+
+const messageAt = (messages: object, key: string): string => {
+  let value: unknown = messages;
+  for (const step of key.split('.'))
+    value =
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).find(([name]) => name === step)?.[1]
+        : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+test('both languages say the same things', () => {
+  expect(keysOf(en).sort()).toEqual(keysOf(zhHant).sort());
+});
+
+test('every message has words, and the same blanks in both languages', () => {
+  const faulty = keysOf(zhHant).filter((key) => {
+    const [chinese, english] = [messageAt(zhHant, key), messageAt(en, key)];
+    return chinese === '' || english === '' || String(argumentsOf(chinese)) !== String(argumentsOf(english));
+  });
+  expect(faulty).toEqual([]);
+});
+
+test('Chinese is punctuated in full width', () => {
+  const half = keysOf(zhHant).filter(
+    (key) =>
+      key !== 'setup.botNames' &&
+      /[\u4e00-\u9fff][,;:!?]|[,;:!?][\u4e00-\u9fff]/.test(messageAt(zhHant, key)),
+  );
+  expect(half).toEqual([]);
+});

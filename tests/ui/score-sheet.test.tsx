@@ -1,0 +1,59 @@
+import { act, screen, within } from '@testing-library/react';
+import { gameResult, scoreSheet } from '@/kit/score-sheet';
+import { ScoreSheetPaper } from '@/ui/table/ScoreSheetPaper';
+import { likeABrowser, people, show, withMedia } from './at-hand';
+
+const result = gameResult(
+  scoreSheet(
+    [
+      { id: 'tokens', scores: [4, 4, 1] },
+      { id: 'bonus', scores: [0, 0, -2] },
+    ],
+    [{ id: 'discards', scores: [9, 11, 3] }],
+  ),
+);
+const seats = people('小明', '阿楓', 'Ana');
+
+const texts = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('th,td')].map((cell) => cell.textContent));
+const counted = () => document.querySelectorAll('.is-counted').length;
+
+beforeEach(likeABrowser);
+afterEach(() => jest.useRealTimers());
+
+test('says every category, the total, the tie-break and the places', () => {
+  withMedia('prefers-reduced-motion');
+  show(<ScoreSheetPaper result={result} seats={seats} />);
+  expect(texts()).toEqual([
+    ['', '小明', '阿楓', 'Ana'],
+    ['好感', '4', '4', '1'],
+    ['加分', '0', '0', '−2'],
+    ['合計', '4', '4', '−1'],
+    ['平手時先比'],
+    ['棄牌', '9', '11', '3'],
+    ['', '第 2 名', '第 1 名', '第 3 名'],
+  ]);
+  // Nothing is counted up for who does not want movement.
+  expect(counted()).toBe(5);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('is counted up row by row, and can be skipped', () => {
+  withMedia();
+  jest.useFakeTimers();
+  show(<ScoreSheetPaper result={result} seats={seats} />);
+  expect(counted()).toBe(0);
+  act(() => jest.advanceTimersByTime(700));
+  expect(counted()).toBe(1);
+  act(() => screen.getByRole('button', { name: '直接看結果' }).click());
+  expect(counted()).toBe(5);
+});
+
+test('one category needs no total', () => {
+  withMedia('prefers-reduced-motion');
+  const short = gameResult(scoreSheet([{ id: 'tokens', scores: [2, 3] }]));
+  show(<ScoreSheetPaper result={short} seats={seats.slice(0, 2)} />);
+  expect(screen.queryByText('合計')).not.toBeInTheDocument();
+});

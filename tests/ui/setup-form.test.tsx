@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import type { OptionField } from '@/kit/options';
+import { SetupForm } from '@/ui/setup/SetupForm';
+import type { TableSetup } from '@/ui/setup/setup';
+import { likeABrowser, show } from './at-hand';
+
+const fields: OptionField[] = [
+  { id: 'goal', kind: 'choice', values: ['short', 'long'], initial: 'long' },
+  { id: 'faceUp', kind: 'switch', initial: true },
+];
+
+function open() {
+  const started: TableSetup[] = [];
+  const shown = show(
+    <SetupForm seats={{ min: 2, max: 4 }} fields={fields} onStart={(setup) => started.push(setup)} />,
+  );
+  const nameOf = (seat: number) => screen.getByLabelText(`第 ${seat} 個座位的名字`);
+  const start = () => shown.user.click(screen.getByRole('button', { name: '開始' }));
+  const share = () => shown.user.click(screen.getByRole('radio', { name: /同一台手機/ }));
+  return { ...shown, started, nameOf, start, share };
+}
+
+beforeEach(() => {
+  likeABrowser();
+  localStorage.clear();
+});
+
+test('one tap is a table: me, and bots with names of their own', async () => {
+  const { start, started } = open();
+  await start();
+  const [setup] = started;
+  expect(setup?.seats.map(({ occupant }) => occupant.kind)).toEqual(['person', 'bot', 'bot']);
+  expect(new Set(setup?.seats.map(({ name }) => name)).size).toBe(3);
+  expect(setup?.options).toEqual({ goal: 'long', faceUp: true });
+});
+
+test('sharing the device seats people only', async () => {
+  const { share, start, started } = open();
+  await share();
+  await start();
+  expect(started[0]?.seats.every(({ occupant }) => occupant.kind === 'person')).toBe(true);
+});
+
+test('seats come and go between the least and the most', async () => {
+  const { user, start, started } = open();
+  await user.click(screen.getByRole('button', { name: '加一個座位' }));
+  expect(screen.queryByRole('button', { name: '加一個座位' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '拿掉第 4 個座位' }));
+  await user.click(screen.getByRole('button', { name: '拿掉第 3 個座位' }));
+  expect(screen.queryByRole('button', { name: /拿掉/ })).not.toBeInTheDocument();
+  await start();
+  expect(started[0]?.seats).toHaveLength(2);
+});
+
+test.each([
+  ['24 graphemes of any script', '👩‍👩‍👧‍👦'.repeat(12) + 'ก็'.repeat(12), undefined],
+  ['a 25th', '王'.repeat(25), '名字最長 24 個字'],
+  ['a bidirectional override', 'abc\u202Edef', '名字裡有看不見的字元，請重新輸入'],
+  ['a zero-width space', '小\u200B明', '名字裡有看不見的字元，請重新輸入'],
+])('a name may have %s, or is told why not', async (_, name, fault) => {
+  const { user, nameOf, start, started } = open();
+  await user.click(nameOf(1));
+  await user.paste(name);
+  await start();
+  if (fault === undefined) expect(started[0]?.seats[0]?.name).toBe(name);
+  else {
+    expect(started).toEqual([]);
+    expect(screen.getByRole('alert')).toHaveTextContent(fault);
+    expect(nameOf(1)).toHaveFocus();
+  }
+});
+
+test('two seats may not look alike, whatever the width or case', async () => {
+  const { user, nameOf, share, start, started } = open();
+  await share();
+  await user.type(nameOf(1), 'Ana');
+  await user.type(nameOf(3), 'ＡＮＡ');
+  await start();
+  expect(started).toEqual([]);
+  expect(nameOf(3)).toHaveAccessibleDescription('已經有人叫這個名字了');
+  expect(nameOf(3)).toHaveFocus();
+});
+
+test('a name that is also a bot’s sends the bot to look for another', async () => {
+  const { user, nameOf, start, started } = open();
+  await user.type(nameOf(1), '小松');
+  await start();
+  expect(started[0]?.seats.filter(({ name }) => name === '小松')).toHaveLength(1);
+});
+
+test('a seat can be given to a bot, but not all of them', async () => {
+  const { user, start, started } = open();
+  await user.click(screen.getByRole('button', { name: /第 1 個座位由誰坐/ }));
+  await user.click(within(screen.getByRole('menu')).getByRole('menuitemradio', { name: /隨手出/ }));
+  await start();
+  expect(started).toEqual([]);
+  expect(screen.getByRole('alert')).toHaveTextContent('至少要有一個真人');
+});
+
+test('names are remembered for the next table', async () => {
+  const first = open();
+  await first.user.type(first.nameOf(1), ' 王 小美 ');
+  await first.start();
+  expect(first.started[0]?.seats[0]?.name).toBe('王 小美');
+  first.unmount();
+  const second = open();
+  expect(second.nameOf(1)).toHaveValue('王 小美');
+});
+
+test('a browser that stores nothing still opens a table', async () => {
+  const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied');
+  });
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied');
+  });
+  const { start, started } = open();
+  await start();
+  expect(started).toHaveLength(1);
+  getItem.mockRestore();
+  setItem.mockRestore();
+});
+
+test('variants are said in plain words and go with the table', async () => {
+  const { user, start, started } = open();
+  await user.click(screen.getByText('玩法'));
+  const choices = within(screen.getByRole('radiogroup', { name: '幾枚獲勝' })).getAllByRole('radio');
+  expect(choices.map((choice) => choice.textContent)).toEqual(['七枚建議', '三枚']);
+  await user.click(screen.getByRole('radio', { name: '三枚' }));
+  await user.click(screen.getByRole('switch', { name: '攤開三張' }));
+  await start();
+  expect(started[0]?.options).toEqual({ goal: 'short', faceUp: false });
+});

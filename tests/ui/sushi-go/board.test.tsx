@@ -1,0 +1,85 @@
+import { sushiGo } from '@games/sushi-go/rules';
+import SushiGoTable from '@games/sushi-go/table';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { layOut } from '@tests/games/sushi-go/arrange';
+import { tableOf } from '@tests/table-of';
+import { wordsOf } from '@tests/words-of';
+import { NextIntlClientProvider } from 'next-intl';
+import zhHant from '@/i18n/messages/zh-Hant.json';
+import type { GameMessages } from '@/i18n/site-messages';
+import type { Action } from '@/kit/action';
+import { AtTable, likeABrowser, people, tableState, withMedia } from '../at-hand';
+
+jest.mock('@/i18n/navigation', () => ({
+  usePathname: () => '/sushi-go/table',
+  useRouter: () => ({ replace: () => undefined }),
+}));
+
+const laid = () =>
+  tableOf(sushiGo, 2, {
+    arrange: layOut(
+      [
+        ['egg', 'squid', 'wasabi'],
+        ['tempura', 'sashimi', 'pudding'],
+      ],
+      { tableaus: [['chopsticks'], ['wasabi', 'salmon']], puddings: [0, 2] },
+    ),
+  });
+
+async function sit(table: ReturnType<typeof laid>) {
+  likeABrowser();
+  withMedia('prefers-reduced-motion');
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const played: Action[] = [];
+  const game = wordsOf('sushi-go')('zh-Hant').messages as GameMessages;
+  const page = (
+    <NextIntlClientProvider locale="zh-Hant" messages={{ ...zhHant, game }} timeZone="UTC">
+      <AtTable
+        state={tableState({
+          slug: 'sushi-go',
+          view: table.view('0'),
+          ctx: table.ctx,
+          seats: people('小明', 'Ana'),
+          legal: table.legal('0'),
+          play: (action) => played.push(action),
+          whyNot: ({ move, args }) => table.refusal('0', move, ...args),
+        })}
+      >
+        <SushiGoTable />
+      </AtTable>
+    </NextIntlClientProvider>
+  );
+  const user = userEvent.setup();
+  render(page);
+  await act(async () => undefined);
+  return { user, played };
+}
+
+const hand = () => within(screen.getByRole('list', { name: '你的手牌' }));
+
+test('two cards are taken with chopsticks in the order in which they are tapped', async () => {
+  const { user, played } = await sit(laid());
+  await user.click(hand().getByRole('button', { name: /花枝握壽司/ }));
+  expect(screen.getByRole('status', { name: '現在' }).textContent).toContain('要留下花枝握壽司嗎');
+  await user.click(hand().getByRole('button', { name: /芥末/ }));
+  await user.click(screen.getByRole('button', { name: '交換順序' }));
+  await user.click(screen.getByRole('button', { name: '用筷子拿這兩張' }));
+  expect(played).toEqual([{ move: 'pick', args: ['wasabi', 'squid'] }]);
+});
+
+test('a locked choice lies open to its own seat and can be taken back', async () => {
+  const table = laid();
+  table.play('0', 'pick', 'egg');
+  const { user, played } = await sit(table);
+  expect(hand().getByRole('img', { name: /蛋皮握壽司.*蓋在面前的牌/ })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '收回重選' }));
+  expect(played).toEqual([{ move: 'unlock', args: [] }]);
+});
+
+test('the board groups what lies before each seat and says what it is worth', async () => {
+  await sit(laid());
+  const theirs = within(screen.getByRole('region', { name: 'Ana面前的牌' }));
+  expect(theirs.getByRole('img', { name: '2 個布丁' })).toBeTruthy();
+  expect(theirs.getByRole('button', { name: '芥末 · 鮭魚握壽司 · 6 分' })).toBeTruthy();
+});

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { tool } from '../../scripts/lib/run.mjs';
+
+/**
+ * What `npm run new-game` writes is a game as good as any: a copy of the project takes one in, and
+ * everything that judges a game judges it.
+ */
+let folder = '';
+const slug = 'tic-tac-2';
+
+const COPIED = [
+  'src',
+  'games',
+  'tests',
+  'scripts',
+  'package.json',
+  'tsconfig.json',
+  'jest.config.js',
+  'biome.json',
+  'knip.json',
+  '.dependency-cruiser.js',
+  '.gitignore',
+];
+
+/** Runs a command in the copy; an environment that Jest made for this test stays here. */
+function run(commandLine: readonly string[], env: Record<string, string> = {}) {
+  const [file = '', ...args] = commandLine;
+  const { PATH, HOME } = process.env;
+  const { status, stdout, stderr } = spawnSync(file, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...(PATH && { PATH }), ...(HOME && { HOME }), NODE_ENV: 'test', ...env },
+  });
+  const text = stdout + stderr;
+  return { status, text, ofGame: text.split('\n').filter((line) => line.includes(slug)) };
+}
+
+const ADDED = [`games/${slug}`, `tests/games/${slug}`];
+const LISTS = ['games/index.ts', 'tests/subjects.ts'];
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'kaizhuo-template-'));
+  for (const name of COPIED) cpSync(name, path.join(folder, name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
+}, 60_000);
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a new game joins the shelf and the contract', () => {
+  const { status, text } = run([process.execPath, '--import', 'tsx', 'scripts/new-game.ts', slug]);
+  expect({ status, text }).toMatchObject({ status: 0, text: expect.stringContaining('npm run test:rules') });
+  const lists = LISTS.map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  for (const list of lists) expect(list).toMatch(/\[.*\bticTac2\b.*\]/s);
+}, 60_000);
+
+test('its own tests and the whole contract pass', () => {
+  const { status, text } = run(
+    [
+      ...tool('jest'),
+      ...['--selectProjects', 'rules', '--runInBand'],
+      ...['tests/contract/contract', 'tests/contract/differential', `tests/games/${slug}`],
+      ...['-t', `${slug}|TT2-r|on the shelf`],
+    ],
+    { NODE_ENV: 'production' },
+  );
+  expect({ status, text: status === 0 ? '' : text }).toEqual({ status: 0, text: '' });
+  expect(text).toMatch(/Test Suites: 3 passed, 3 total/);
+}, 120_000);
+
+test('every clause of it is tested', () => {
+  const { text } = run([process.execPath, '--import', 'tsx', 'scripts/clauses.ts']);
+  expect(text).toContain(`${slug}: 8 of 8 clauses tested`);
+}, 60_000);
+
+test('it is in good form, typed, imports what it may, and has nothing to spare', () => {
+  const { status, text } = run([
+    ...tool('@biomejs/biome', 'biome'),
+    ...['ci', '--error-on-warnings', '--colors=off', ...ADDED, ...LISTS],
+  ]);
+  expect({ status, text: status === 0 ? '' : text }).toEqual({ status: 0, text: '' });
+
+  const types = { extends: './tsconfig.json', include: ['src/i18n', ...ADDED] };
+  writeFileSync(path.join(folder, 'tsconfig.game.json'), JSON.stringify(types));
+  const typed = run([...tool('typescript', 'tsc'), '--noEmit', '--project', 'tsconfig.game.json']);
+  expect(typed).toMatchObject({ status: 0, text: '' });
+
+  expect(run([process.execPath, 'scripts/imports.mjs']).ofGame).toEqual([]);
+  expect(run([...tool('knip'), '--no-progress']).ofGame).toEqual([]);
+}, 120_000);
