@@ -55,9 +55,9 @@ test('three people and a bot play a whole match; the page never holds another ha
 });
 
 test('a turn can be played by the keyboard alone', async ({ page }) => {
-  await layTable(page, [{ name: '我' }, { name: 'B', bot: true }], { options: SHORT });
+  await layTable(page, [{ name: '我' }, { name: 'B', bot: true }]);
   const player = new LoveLetterPlayer(page);
-  await player.waitsFor();
+  await player.waitsForTurn();
   const before = await page.evaluate(() => document.querySelectorAll('[aria-live] *').length);
   expect(before).toBeGreaterThanOrEqual(0);
   // A pick by its number, then whatever has the focus.

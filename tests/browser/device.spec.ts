@@ -29,11 +29,11 @@ test('a reload, the way back and a closed lid all resume on the cover', async ({
 });
 
 test('history can be scrubbed and left again', async ({ page }) => {
-  await layTable(page, [{ name: '我' }, { name: 'B', bot: true }], { options: SHORT });
+  await layTable(page, [{ name: '我' }, { name: 'B', bot: true }]);
   const player = new LoveLetterPlayer(page);
   let turns = 0;
   while (turns < 3) if ((await player.step()) === 'turn') turns++;
-  await player.waitsFor();
+  await player.waitsForTurn();
   await page.getByRole('button', { name: '回看前面的局面' }).click();
   await page.getByRole('button', { name: '上一步' }).click();
   await expect(page.getByText(/你正在看第 \d+ 步/)).toBeVisible();

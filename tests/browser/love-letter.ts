@@ -35,6 +35,11 @@ export class LoveLetterPlayer {
     return 'turn';
   }
 
+  /** Goes on, reading what there is to read, until this seat is to play a card. */
+  async waitsForTurn(): Promise<void> {
+    while ((await this.waitsFor()) !== 'turn') await this.step();
+  }
+
   /** Plays a card: the Countess if she has to be, the Princess to be out soon, else the lower of two. */
   async playCard(): Promise<void> {
     const names = await this.hand
