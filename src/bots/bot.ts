@@ -1,43 +1,73 @@
-import type { Action, Ctx } from '@/kit/action';
-import type { Random } from '@/kit/random';
-import type { Rulebook, SeatView } from '@/kit/rulebook';
+import type { Action } from '@/kit/action';
+import { RandomSource } from '@/kit/random';
+import type { Rulebook, SearchBudget, SearchSettings } from '@/kit/rulebook';
+import { draw, drawByWeight } from './draw';
+import { type Candidate, type Clock, search } from './search/search';
+import { type Decision, Simulation } from './search/simulation';
 
-export const BOT_LEVELS = ['random', 'easy'] as const;
+export type { Candidate, Clock, Decision };
+
+export const BOT_LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** Everything a bot ever gets: what a person on its seat would have in front of them. */
-export interface Decision {
-  readonly view: SeatView;
-  readonly ctx: Ctx;
+export interface BotSettings {
+  /** In place of what the rulebook grants the level: iterations, where results have to repeat. */
+  readonly budget?: SearchBudget;
+  /** In place of the rulebook's own. */
+  readonly search?: SearchSettings;
+  readonly clock?: Clock;
 }
 
-type Player = Pick<Rulebook, 'legal' | 'policy'>;
+/** What a bot does, and what it weighed: candidates best first, empty where nothing was searched. */
+export interface Thought {
+  readonly action: Action;
+  readonly candidates: readonly Candidate[];
+  /** Playouts in all. */
+  readonly iterations: number;
+}
 
 /** How often an easy bot does not think. */
 const BLUNDER = 0.25;
 
-const pick = <T>(list: readonly T[], random: Random): T => {
-  const item = list[Math.floor(random.Number() * list.length)];
-  if (item === undefined) throw new RangeError('nothing to choose from');
-  return item;
-};
-
-function pickByWeight<T>(list: readonly T[], weights: readonly number[], random: Random): T {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  let rest = random.Number() * total;
-  for (const [index, item] of list.entries()) {
-    rest -= weights[index] ?? 0;
-    if (rest < 0) return item;
-  }
-  return pick(list, random);
-}
-
 /**
- * A bot's action. `random` draws uniformly from what is legal; `easy` follows the game's policy and
- * now and then does not. Throws RangeError when the seat has nothing to do.
+ * A player for any game. `random` draws uniformly from what is legal; `easy` follows the game's policy
+ * and now and then does not; `normal` and `hard` search. It remembers nothing: all a seat has learned
+ * is in its view.
  */
-export function choose(player: Player, level: BotLevel, { view, ctx }: Decision, random: Random): Action {
-  const actions = player.legal(view, ctx);
-  if (level === 'random' || random.Number() < BLUNDER) return pick(actions, random);
-  return pickByWeight(actions, player.policy(view, ctx, actions), random);
+export class Bot {
+  readonly #rulebook: Rulebook;
+  readonly #level: BotLevel;
+  readonly #simulation: Simulation;
+  readonly #budget: SearchBudget;
+  readonly #clock: Clock | undefined;
+
+  constructor(rulebook: Rulebook, level: BotLevel, { budget, search: settings, clock }: BotSettings = {}) {
+    const plan = settings ?? rulebook.search;
+    this.#rulebook = rulebook;
+    this.#level = level;
+    this.#simulation = new Simulation(rulebook, plan);
+    this.#budget = budget ?? (level === 'normal' ? plan.levels.normal : plan.levels.hard);
+    this.#clock = clock;
+  }
+
+  /**
+   * What to do at a decision. Equal seeds give equal thoughts, as far as the budget counts iterations.
+   * Throws RangeError when the seat has nothing to do.
+   */
+  decide(decision: Decision, seed: string): Thought {
+    if (this.#level === 'normal' || this.#level === 'hard')
+      return search(this.#simulation, decision, {
+        seed,
+        budget: this.#budget,
+        ...(this.#clock && { clock: this.#clock }),
+      });
+    const { view, ctx } = decision;
+    const random = new RandomSource({ seed, position: 0 });
+    const actions = this.#rulebook.legal(view, ctx);
+    if (actions.length > 0 && this.#level === 'easy' && random.Number() >= BLUNDER) {
+      const action = actions[drawByWeight(this.#rulebook.policy(view, ctx, actions), random)];
+      if (action !== undefined) return { action, candidates: [], iterations: 0 };
+    }
+    return { action: draw(actions, random), candidates: [], iterations: 0 };
+  }
 }

@@ -25,7 +25,7 @@ const TO_UNIT = 2 ** -32;
  * the dice to come, unlike boardgame.io's Alea, and a position is one number, so a copy is free.
  */
 export class RandomSource implements Random {
-  #seed: string;
+  readonly seed: string;
   #key: Uint8Array | undefined;
   #words = new Uint32Array(0);
   #bytes = new Uint8Array(0);
@@ -34,16 +34,22 @@ export class RandomSource implements Random {
   #start: number;
 
   constructor(state: RandomState) {
-    this.#seed = state.seed;
+    this.seed = state.seed;
     this.#position = state.position;
     this.#start = state.position;
   }
 
   get state(): RandomState {
-    return { seed: this.#seed, position: this.#position };
+    return { seed: this.seed, position: this.#position };
   }
 
-  /** Whether anything has been drawn since construction. */
+  /** Goes on from another place of the same stream. */
+  seek(position: number): void {
+    this.#position = position;
+    this.#start = position;
+  }
+
+  /** Whether anything has been drawn since construction or the last `seek`. */
   get isUsed(): boolean {
     return this.#position !== this.#start;
   }
@@ -52,7 +58,7 @@ export class RandomSource implements Random {
     const block = Math.floor(this.#position / WORDS);
     if (block !== this.#block) {
       if (this.#key === undefined) {
-        this.#key = sha256(this.#seed);
+        this.#key = sha256(this.seed);
         this.#words = new Uint32Array(WORDS);
         this.#bytes = new Uint8Array(this.#words.buffer);
       }

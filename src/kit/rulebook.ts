@@ -10,7 +10,10 @@ export interface SeatView {
   readonly playerID: PlayerID | null;
 }
 
-/** Budget of one decision: milliseconds for people, iterations for tests. */
+/**
+ * Budget of one decision: milliseconds for people, iterations for tests; with both, whichever is used
+ * up first.
+ */
 export interface SearchBudget {
   readonly ms?: number;
   readonly iterations?: number;
@@ -18,12 +21,21 @@ export interface SearchBudget {
 
 /** How the information-set search plays a game: data, no code. */
 export interface SearchSettings {
-  /** flat: root bandit; so: single-observer tree; multi: decoupled trees; exact: expectimax. */
+  /**
+   * flat: a race between the actions at hand; so: one tree of the searcher's view; multi: a tree for
+   * each seat over its own decisions, descended together; exact: expectimax, without sampling.
+   */
   readonly mode: 'flat' | 'so' | 'multi' | 'exact';
-  /** Where an iteration is cut and `evaluate` asked: a number of turns, or the end of a unit of play. */
+  /** Where an iteration is cut and `evaluate` asked: after some turns, or where a unit of play ends. */
   readonly horizon: { readonly turns: number } | 'round' | 'game';
   /** Share of rollout moves drawn uniformly instead of by `policy`. */
   readonly epsilon: number;
+  /** so, multi: decisions kept in a tree, counted by seat in multi; what follows is rollout. Default 4. */
+  readonly depth?: number;
+  /** Only the first `c * visits ** alpha` actions by `policy` are looked at. Default: all. */
+  readonly widening?: { readonly c: number; readonly alpha: number };
+  /** Worlds drawn for each one that is kept, by `likelihood`. Default 4; without `likelihood` 1. */
+  readonly worlds?: number;
   readonly levels: { readonly normal: SearchBudget; readonly hard: SearchBudget };
 }
 
@@ -58,6 +70,15 @@ export interface Rulebook<
   /** How well each seat stands, 0..1, at the search's horizon. */
   evaluate(G: G, ctx: Ctx): number[];
   readonly search: SearchSettings;
+  /** Every world that fits the view, with its probability, where they are few: what `exact` goes through. */
+  worlds?(view: View, ctx: Ctx): readonly { readonly G: G; readonly probability: number }[];
+  /** Which round of the match this is, where it has rounds: the horizon `round` is where this changes. */
+  round?(G: G): number;
+  /**
+   * How plausible a determinized world is by what the others did: a factor > 0, 1 when their actions
+   * tell nothing. Worlds are kept in proportion to it.
+   */
+  likelihood?(view: View, ctx: Ctx, G: G): number;
   /** The score sheet as it stands. */
   score(G: G, ctx: Ctx): ScoreSheet;
   /** Every piece of the box by name, wherever it is: the same at every step of a match. */

@@ -1,21 +1,22 @@
+import { loveLetter } from '@games/love-letter/rules';
 import { SUBJECTS } from '@tests/subjects';
-import { type BotLevel, choose } from '@/bots/bot';
+import { BOT_LEVELS, Bot, type BotLevel, type Decision } from '@/bots/bot';
 import { Runner } from '@/bots/runner/runner';
 import type { JournalG } from '@/kit/journal';
-import { RandomSource } from '@/kit/random';
-import type { Rulebook } from '@/kit/rulebook';
-import { activeSeats } from '@/kit/seats';
+import { anyRulebook, type Rulebook } from '@/kit/rulebook';
+import { activeSeats, at } from '@/kit/seats';
 
 /** Plays a match between bots; the winners. */
 function tournamentGame(rulebook: Rulebook, levels: readonly BotLevel[], seed: string): readonly string[] {
   const runner = new Runner<JournalG>(rulebook.game, { journal: false });
-  const random = new RandomSource({ seed: `bots ${seed}`, position: 0 });
+  const bots = levels.map((level) => new Bot(rulebook, level));
   runner.start({ numPlayers: levels.length, setupData: {}, seed });
+  let move = 0;
   while (runner.ctx.gameover === undefined) {
     const [playerID = ''] = activeSeats(runner.ctx);
     const view = rulebook.view(runner.G, runner.ctx, playerID);
     const decision = { view, ctx: runner.ctx };
-    runner.apply(playerID, choose(rulebook, levels[Number(playerID)] ?? 'random', decision, random));
+    runner.apply(playerID, at(bots, playerID).decide(decision, `${seed} ${move++}`).action);
   }
   return runner.ctx.gameover.winners;
 }
@@ -36,15 +37,20 @@ describe.each(SUBJECTS.map(({ rulebook }) => [rulebook.slug, rulebook] as const)
 
 test('a random bot is uniform over what is legal, whatever the policy says', () => {
   const actions = ['a', 'b', 'c', 'd'].map((move) => ({ move, args: [] }));
-  const player = { legal: () => actions, policy: () => [1000, 1, 1, 1] };
-  const random = new RandomSource({ seed: 'uniform', position: 0 });
-  const decision = { view: { playerID: '0' }, ctx: {} } as unknown as Parameters<typeof choose>[2];
+  const rulebook = { ...loveLetter, legal: () => actions, policy: () => [1000, 1, 1, 1] };
+  const bot = new Bot(anyRulebook(rulebook), 'random');
+  const decision = { view: { playerID: '0' }, ctx: {} } as unknown as Decision;
   const counts = new Map<string, number>();
   for (let n = 0; n < 4000; n++) {
-    const { move } = choose(player, 'random', decision, random);
+    const { move } = bot.decide(decision, `${n}`).action;
     counts.set(move, (counts.get(move) ?? 0) + 1);
   }
   // Four standard deviations of a count with mean 1000.
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(110);
-  expect(() => choose({ ...player, legal: () => [] }, 'random', decision, random)).toThrow(RangeError);
+});
+
+test.each(BOT_LEVELS)('%s has nothing to do where nothing is legal', (level) => {
+  const bot = new Bot(anyRulebook({ ...loveLetter, legal: () => [] }), level);
+  const decision = { view: { playerID: '0' }, ctx: {} } as unknown as Decision;
+  expect(() => bot.decide(decision, 'nothing')).toThrow(RangeError);
 });

@@ -22,6 +22,7 @@ export const loveLetter: Rulebook<LoveLetterG, LoveLetterView, LoveLetterOptions
   policy,
   evaluate,
   search,
+  round: ({ round }) => round,
   score,
   inventory: (G) => {
     const cards = [

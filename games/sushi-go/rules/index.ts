@@ -22,6 +22,7 @@ export const sushiGo: Rulebook<SushiGoG, SushiGoView, SushiGoOptions> = {
   policy,
   evaluate,
   search,
+  round: ({ round }) => round,
   score,
   inventory: (G) => {
     const counts: Record<string, number> = { pudding: 0 };

@@ -77,9 +77,17 @@ export class Runner<G extends object> {
 
   /**
    * Goes on from a position, which it takes over without copying. Without `random` the chance of this
-   * runner goes on where it stands.
+   * runner goes on where it stands; a source that is handed over is drawn from itself.
    */
-  load({ G, ctx, random }: { readonly G: G; readonly ctx: Ctx; readonly random?: RandomState }): void {
+  load({
+    G,
+    ctx,
+    random,
+  }: {
+    readonly G: G;
+    readonly ctx: Ctx;
+    readonly random?: RandomState | RandomSource;
+  }): void {
     this.#flow.take(G, asFlowCtx(ctx));
     this.#hush();
     if (random !== undefined) this.#draw(random);
@@ -163,8 +171,10 @@ export class Runner<G extends object> {
     events.clear();
   }
 
-  #draw(state: RandomState): void {
-    this.#random = new RandomSource(state);
+  #draw(state: RandomState | RandomSource): void {
+    if (state instanceof RandomSource) this.#random = state;
+    else if (state.seed === this.#random.seed) this.#random.seek(state.position);
+    else this.#random = new RandomSource(state);
     this.#flow.context.random = this.#random;
   }
 

@@ -1,9 +1,8 @@
 import type { State as FrameworkState } from 'boardgame.io';
-import { type BotLevel, choose } from '@/bots/bot';
+import { Bot, type BotLevel } from '@/bots/bot';
 import type { Action, Ctx, PlayerID, Refusal } from '@/kit/action';
 import { CreateGameReducer, InitializeGame } from '@/kit/framework';
 import { type JournalEntry, type JournalG, journalFor } from '@/kit/journal';
-import { RandomSource } from '@/kit/random';
 import type { Rulebook, SeatView } from '@/kit/rulebook';
 import { awaitedSeats } from '@/kit/seats';
 import type { JournalMoment } from '@/ui/table/table-state';
@@ -118,8 +117,7 @@ export class LocalTable {
     const [playerID] = this.active('bot');
     if (playerID === undefined) return;
     const { G: view, ctx } = this.seatState(playerID);
-    const random = new RandomSource({ seed, position: 0 });
-    const action = choose(this.#rulebook, this.#level(playerID), { view, ctx }, random);
+    const { action } = new Bot(this.#rulebook, this.#level(playerID)).decide({ view, ctx }, seed);
     const refusal = this.act(playerID, action);
     if (refusal !== undefined) throw new Error(`a bot chose what is refused: ${refusal.reason}`);
   }

@@ -1,0 +1,85 @@
+import type { Action } from '@/kit/action';
+import type { SearchBudget } from '@/kit/rulebook';
+import { expectimax } from './exact';
+import { race } from './flat';
+import type { Decision, Simulation } from './simulation';
+import { growTrees } from './tree';
+
+/** What the search found out about one action. */
+export interface Candidate {
+  readonly action: Action;
+  readonly visits: number;
+  /** How well the searcher's seat stands after it, 0..1, on average. */
+  readonly value: number;
+}
+
+export interface SearchResult {
+  readonly action: Action;
+  /** Best first. */
+  readonly candidates: readonly Candidate[];
+  /** Playouts in all. */
+  readonly iterations: number;
+}
+
+/** Asked before each iteration with the number of those done. */
+export type IsSpent = (iterations: number) => boolean;
+
+/** Milliseconds, from anywhere. */
+export type Clock = () => number;
+
+const CLOCK_EVERY = 8;
+
+function spentBy({ ms, iterations = Number.POSITIVE_INFINITY }: SearchBudget, clock: Clock): IsSpent {
+  if (ms === undefined) {
+    if (iterations === Number.POSITIVE_INFINITY) throw new RangeError('a budget needs ms or iterations');
+    return (done) => done >= iterations;
+  }
+  const end = clock() + ms;
+  let next = CLOCK_EVERY;
+  return (done) => {
+    if (done >= iterations) return true;
+    if (done < next) return false;
+    next = done + CLOCK_EVERY;
+    return clock() >= end;
+  };
+}
+
+/**
+ * Information-set Monte-Carlo search: what to do at a decision, from that decision alone. The same
+ * decision, seed and iterations give the same result. A single legal action is not searched for.
+ * Throws RangeError when there is none, or when the budget has no end.
+ */
+export function search(
+  simulation: Simulation,
+  decision: Decision,
+  { seed, budget, clock = () => performance.now() }: { seed: string; budget: SearchBudget; clock?: Clock },
+): SearchResult {
+  const { rulebook, settings } = simulation;
+  const { view, ctx } = decision;
+  const isSpent = spentBy(budget, clock);
+  const actions = rulebook.legal(view, ctx);
+  const [first] = actions;
+  if (first === undefined) throw new RangeError('this seat has nothing to do');
+  if (actions.length === 1)
+    return { action: first, candidates: [{ action: first, visits: 0, value: 0 }], iterations: 0 };
+  simulation.begin(decision, seed);
+  if (settings.mode === 'exact') return expectimax(simulation, actions);
+  const priors = normalized(rulebook.policy(view, ctx, actions));
+  const order = actions.map((_, index) => index).sort((a, b) => (priors[b] ?? 0) - (priors[a] ?? 0));
+  const sorted = order.map((index) => ({ action: actions[index] as Action, prior: priors[index] ?? 0 }));
+  return settings.mode === 'flat'
+    ? race(simulation, sorted, isSpent)
+    : growTrees(simulation, sorted, isSpent, settings.mode);
+}
+
+const normalized = (weights: readonly number[]): number[] => {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+};
+
+/** Actions looked at after so many visits, at least two. */
+export function width({ settings }: Simulation, actions: number, visits: number): number {
+  const { widening } = settings;
+  if (widening === undefined) return actions;
+  return Math.min(actions, Math.max(2, Math.ceil(widening.c * visits ** widening.alpha)));
+}
