@@ -15,16 +15,25 @@ export const search: SearchSettings = {
   levels: { normal: { ms: 30 }, hard: { ms: 150 } },
 };
 
+/** Copies of each value in the box, indexed by value. */
+const COPIES_BY_VALUE = DECK.reduce(
+  (counts, card) => counts.map((count, value) => (value === VALUE[card] ? count + 1 : count)),
+  Array<number>(9).fill(0),
+);
+
+function removeAll(counts: number[], cards: readonly Kind[]): void {
+  for (let index = 0; index < cards.length; index++) {
+    const value = VALUE[cards[index] as Kind];
+    counts[value] = (counts[value] ?? 0) - 1;
+  }
+}
+
 /** Cards of each value that this seat cannot see, indexed by value. */
 function unseenCounts(view: LoveLetterView): number[] {
-  const counts = Array<number>(9).fill(0);
-  for (const card of DECK) counts[VALUE[card]] = (counts[VALUE[card]] ?? 0) + 1;
-  const remove = (card: Kind) => {
-    counts[VALUE[card]] = (counts[VALUE[card]] ?? 0) - 1;
-  };
-  for (const card of view.hand) remove(card);
-  for (const card of view.faceUp) remove(card);
-  for (const seat of view.seats) for (const card of seat.discards) remove(card);
+  const counts = [...COPIES_BY_VALUE];
+  removeAll(counts, view.hand);
+  removeAll(counts, view.faceUp);
+  for (const { discards } of view.seats) removeAll(counts, discards);
   return counts;
 }
 
@@ -150,10 +159,19 @@ export function determinize(view: LoveLetterView, ctx: Ctx, random: Random): Lov
   };
 }
 
+/** What a seat goes by when it weighs its actions. */
+interface Situation {
+  readonly view: LoveLetterView;
+  readonly hand: readonly Kind[];
+  readonly unseen: readonly number[];
+  /** By target, filled when asked for. */
+  readonly beliefs: (readonly number[] | undefined)[];
+}
+
 /** How likely the target keeps each character, indexed by value, as far as counting goes. */
-function beliefAbout(view: LoveLetterView, unseen: readonly number[], target: PlayerID): number[] {
+function believe({ view, unseen }: Situation, target: PlayerID): readonly number[] {
   const known = knownCard(view, target);
-  const belief = Array<number>(9).fill(0);
+  const belief = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   if (known !== null) {
     belief[VALUE[known]] = 1;
     return belief;
@@ -169,41 +187,44 @@ function beliefAbout(view: LoveLetterView, unseen: readonly number[], target: Pl
   return belief;
 }
 
-const chance = (belief: readonly number[], holds: (value: number) => boolean): number => {
+function beliefAbout(situation: Situation, target: PlayerID): readonly number[] {
+  const index = Number(target);
+  let belief = situation.beliefs[index];
+  if (belief === undefined) {
+    belief = believe(situation, target);
+    situation.beliefs[index] = belief;
+  }
+  return belief;
+}
+
+/** The chance of a value from `low` to `high`, both included. */
+function chance(belief: readonly number[], low: number, high: number): number {
   let sum = 0;
-  for (let value = 1; value <= 8; value++) if (holds(value)) sum += belief[value] ?? 0;
+  for (let value = low; value <= high; value++) sum += belief[value] ?? 0;
   return sum;
-};
+}
 
 /** Worth of an action between about -1 (out for certain) and 1 (somebody else out for certain). */
-function worth(
-  view: LoveLetterView,
-  unseen: readonly number[],
-  [card, target, guess]: readonly unknown[],
-): number {
-  const other = view.hand.find((held) => held !== card) ?? view.hand[0] ?? 'guard';
+function worth(situation: Situation, [card, target, guess]: readonly unknown[]): number {
+  const { view, hand } = situation;
+  if (card === 'princess') return -1;
+  const other = (hand[0] === card ? hand[1] : hand[0]) ?? 'guard';
   const kept = VALUE[other];
   // A higher card wins the showdown; one that somebody has seen is a target.
-  const isSeen = view.looks.some((look) => look.target === view.playerID && look.card === other);
-  const keeping = 0.04 * kept - (isSeen ? 0.15 : 0);
-  if (card === 'princess') return -1;
+  let keeping = 0.04 * kept;
+  for (const look of view.looks) if (look.target === view.playerID && look.card === other) keeping -= 0.15;
   if (card === 'handmaid') return keeping + 0.25;
   if (card === 'countess' || typeof target !== 'string') return keeping;
   if (target === view.playerID) return other === 'princess' ? -1 : 0.02 - keeping;
-  const belief = beliefAbout(view, unseen, target);
+  const belief = beliefAbout(situation, target);
   const leading = at(view.seats, target).tokens * 0.02;
-  if (card === 'guard') {
-    const value = VALUE[guess as Kind];
-    return keeping + leading + (belief[value] ?? 0);
-  }
+  if (card === 'guard') return keeping + leading + (belief[VALUE[guess as Kind]] ?? 0);
   if (card === 'priest') return keeping + 0.15;
-  if (card === 'baron')
-    return leading + chance(belief, (value) => value < kept) - chance(belief, (value) => value > kept);
-  if (card === 'prince')
-    return keeping + leading + (belief[8] ?? 0) + 0.05 * chance(belief, (value) => value > 4);
-  const average =
-    chance(belief, () => true) * 0.04 * belief.reduce((sum, share, value) => sum + share * value, 0);
-  return average - 0.2;
+  if (card === 'baron') return leading + chance(belief, 1, kept - 1) - chance(belief, kept + 1, 8);
+  if (card === 'prince') return keeping + leading + (belief[8] ?? 0) + 0.05 * chance(belief, 5, 8);
+  let average = 0;
+  for (let value = 1; value <= 8; value++) average += value * (belief[value] ?? 0);
+  return 0.04 * average - 0.2;
 }
 
 /** Steepness with which a better action is preferred. */
@@ -214,8 +235,10 @@ const STEEPNESS = 8;
  * Princess away.
  */
 export function policy(view: LoveLetterView, _ctx: Ctx, actions: readonly Action[]): number[] {
-  const unseen = unseenCounts(view);
-  return actions.map(({ args }) => Math.exp(STEEPNESS * worth(view, unseen, args)));
+  const situation: Situation = { view, hand: view.hand, unseen: unseenCounts(view), beliefs: [] };
+  const weights: number[] = [];
+  for (const { args } of actions) weights.push(Math.exp(STEEPNESS * worth(situation, args)));
+  return weights;
 }
 
 /** Tokens towards the goal against the best of the others; the result itself once there is one. */

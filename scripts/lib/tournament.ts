@@ -1,0 +1,260 @@
+import { type PieceNumber, valueAt } from '@games/numeri/rules/components';
+import { isInChain, stepsOf } from '@games/numeri/rules/path';
+import type { NumeriView } from '@games/numeri/rules/view';
+import type { State as FrameworkState } from 'boardgame.io';
+import { Bot, type BotSettings, type Decision } from '@/bots/bot';
+import { copyPlain } from '@/bots/runner/flow-ctx';
+import { Runner } from '@/bots/runner/runner';
+import { decideStock } from '@/bots/stock';
+import type { Action, Ctx, PlayerID } from '@/kit/action';
+import { CreateGameReducer, InitializeGame } from '@/kit/framework';
+import type { JournalG } from '@/kit/journal';
+import type { Rulebook, SearchBudget, SearchSettings } from '@/kit/rulebook';
+import { awaitedSeats, seatIDs } from '@/kit/seats';
+
+/**
+ * Who may sit in a tournament. `greedy` does what the game's policy likes best, `generic` searches with
+ * random rollouts at a quarter of `hard`, `numbers` plays Numeri by the points of a move alone.
+ */
+export const ENTRANTS = [
+  'random',
+  'greedy',
+  'numbers',
+  'easy',
+  'normal',
+  'hard',
+  'generic',
+  'clairvoyant',
+  'stock-random',
+  'stock-mcts',
+] as const;
+export type EntrantName = (typeof ENTRANTS)[number];
+
+type State = FrameworkState<JournalG>;
+
+/** A position as whoever runs the match knows it. */
+interface Truth {
+  readonly G: JournalG;
+  readonly ctx: Ctx;
+  readonly state: State | undefined;
+}
+
+/** What a roll that follows is worth to `numbers`. */
+const EXTRA_ROLL = 6;
+
+/** The yardstick of Numeri: what a move scores at once, and 6 for another roll. */
+function byNumbers({ pieces, playerID }: NumeriView, actions: readonly Action[]): Action {
+  const own = pieces[Number(playerID)] ?? [];
+  const gains = actions.map(({ args }) => {
+    const after = [...own];
+    let gain = 0;
+    const steps = stepsOf(pieces, own, args as readonly PieceNumber[]);
+    for (const { number, from, to } of steps) {
+      after[number - 1] = to;
+      gain += number * (valueAt(to) - valueAt(from));
+    }
+    return steps.some(({ to }) => isInChain(after, to)) ? gain + EXTRA_ROLL : gain;
+  });
+  return actions[gains.indexOf(Math.max(...gains))] as Action;
+}
+
+interface Entrant {
+  decide(truth: Truth, playerID: PlayerID, seed: string): Action | Promise<Action>;
+}
+
+/** CPU milliseconds of this process: what a bot thinks with, however busy the machine is. */
+export const cpuMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+export interface EntrantOptions {
+  readonly budget?: SearchBudget | undefined;
+  readonly search?: Partial<SearchSettings> | undefined;
+}
+
+const quarter = ({ ms, iterations }: SearchBudget): SearchBudget => ({
+  ...(ms !== undefined && { ms: ms / 4 }),
+  ...(iterations !== undefined && { iterations: Math.ceil(iterations / 4) }),
+});
+
+function makeEntrant(name: EntrantName, rulebook: Rulebook, { budget, search }: EntrantOptions): Entrant {
+  const decision = ({ G, ctx }: Truth, playerID: PlayerID): Decision => ({
+    view: rulebook.view(G, ctx, playerID),
+    ctx,
+  });
+  const settings: SearchSettings = { ...rulebook.search, ...search };
+  const full = budget ?? settings.levels.hard;
+  const botOf = (book: Rulebook, level: ConstructorParameters<typeof Bot>[1], own: BotSettings) => {
+    const bot = new Bot(book, level, { clock: cpuMs, ...own });
+    return (truth: Truth, playerID: PlayerID, seed: string) =>
+      bot.decide(decision(truth, playerID), seed).action;
+  };
+  switch (name) {
+    case 'greedy':
+      return {
+        decide: (truth, playerID) => {
+          const { view, ctx } = decision(truth, playerID);
+          const actions = rulebook.legal(view, ctx);
+          const weights = rulebook.policy(view, ctx, actions);
+          const best = weights.indexOf(Math.max(...weights));
+          return actions[best] as Action;
+        },
+      };
+    case 'numbers':
+      return {
+        decide: (truth, playerID) => {
+          const { view, ctx } = decision(truth, playerID);
+          return byNumbers(view as NumeriView, rulebook.legal(view, ctx));
+        },
+      };
+    case 'generic':
+      return {
+        decide: botOf({ ...rulebook, policy: (_view, _ctx, actions) => actions.map(() => 1) }, 'hard', {
+          search: { ...rulebook.search, epsilon: 1 },
+          budget: quarter(rulebook.search.levels.hard),
+        }),
+      };
+    case 'clairvoyant': {
+      let truth: JournalG | undefined;
+      const { likelihood: _, ...blind } = rulebook;
+      const book: Rulebook = { ...blind, determinize: () => copyPlain(truth as JournalG) };
+      const decide = botOf(book, 'hard', { search: settings, budget: full });
+      return {
+        decide: (now, playerID, seed) => {
+          truth = now.G;
+          return decide(now, playerID, seed);
+        },
+      };
+    }
+    case 'stock-random':
+    case 'stock-mcts':
+      return {
+        decide: ({ state }, playerID, seed) => {
+          if (state === undefined) throw new Error('stock bots play on the reducer');
+          return decideStock(name, rulebook, state, playerID, { seed });
+        },
+      };
+    default:
+      return {
+        decide: botOf(rulebook, name, {
+          search: settings,
+          budget: name === 'normal' ? settings.levels.normal : full,
+        }),
+      };
+  }
+}
+
+export interface Row {
+  readonly slug: string;
+  readonly seats: number;
+  readonly hero: EntrantName;
+  readonly opponent: EntrantName;
+  readonly heroOptions?: EntrantOptions;
+  readonly opponentOptions?: EntrantOptions;
+  readonly options?: Readonly<Record<string, string | boolean>>;
+  readonly seed: string;
+}
+
+/** What the hero did with one deal, once from every seat. */
+export interface DealResult {
+  /** Share of the win by the seat the hero had. */
+  readonly shares: readonly number[];
+  /** CPU milliseconds of the hero's decisions among several actions. */
+  readonly ms: readonly number[];
+}
+
+async function playMatch(
+  rulebook: Rulebook,
+  row: Row,
+  deal: number,
+  heroSeat: number,
+  hero: Entrant,
+  opponents: readonly Entrant[],
+  ms: number[],
+): Promise<number> {
+  const setupData = rulebook.options.parse(row.options ?? {});
+  const seed = `${row.seed} deal ${deal}`;
+  const isStock = [row.hero, row.opponent].some((name) => name.startsWith('stock'));
+  const runner = new Runner<JournalG>(rulebook.game, { journal: false });
+  const reduce = CreateGameReducer({ game: rulebook.game });
+  let state: State | undefined;
+  if (isStock) state = InitializeGame({ game: { ...rulebook.game, seed }, numPlayers: row.seats, setupData });
+  else runner.start({ numPlayers: row.seats, setupData, seed });
+  const truth = (): Truth => (state === undefined ? { ...runner.position, state } : { ...state, state });
+  for (let move = 0; ; ) {
+    const now = truth();
+    const { gameover } = now.ctx;
+    if (gameover !== undefined) {
+      const winners: readonly PlayerID[] = gameover.winners;
+      return winners.includes(String(heroSeat)) ? 1 / winners.length : 0;
+    }
+    // All who choose at once choose before any choice is known.
+    const choices: { playerID: PlayerID; action: Action }[] = [];
+    for (const playerID of awaitedSeats(now.ctx)) {
+      const isHero = Number(playerID) === heroSeat;
+      const player = isHero ? hero : (opponents[Number(playerID)] as Entrant);
+      const began = cpuMs();
+      const action = await player.decide(now, playerID, `${seed} hero ${heroSeat} move ${move++}`);
+      if (isHero) ms.push(cpuMs() - began);
+      choices.push({ playerID, action });
+    }
+    for (const { playerID, action } of choices) {
+      if (state === undefined) runner.apply(playerID, action);
+      else
+        state = reduce(
+          { ...state, ctx: structuredClone(state.ctx) },
+          { type: 'MAKE_MOVE', payload: { type: action.move, args: [...action.args], playerID } },
+        );
+    }
+  }
+}
+
+/** Plays one deal with the hero in every seat in turn (duplicate design). */
+export async function playDeal(rulebook: Rulebook, row: Row, deal: number): Promise<DealResult> {
+  const hero = makeEntrant(row.hero, rulebook, row.heroOptions ?? {});
+  const opponents = seatIDs(row.seats).map(() =>
+    makeEntrant(row.opponent, rulebook, row.opponentOptions ?? {}),
+  );
+  const ms: number[] = [];
+  const shares: number[] = [];
+  for (let heroSeat = 0; heroSeat < row.seats; heroSeat++)
+    shares.push(await playMatch(rulebook, row, deal, heroSeat, hero, opponents, ms));
+  return { shares, ms };
+}
+
+export interface Summary {
+  readonly games: number;
+  readonly winShare: number;
+  readonly low: number;
+  readonly high: number;
+  readonly msPerDecisionP95: number;
+}
+
+/**
+ * Wilson's 95 % interval of the share of wins (E. B. Wilson, 1927). Games of one deal are not
+ * independent, so the number of games that counts is the one whose variance is that of the means of
+ * the deals.
+ */
+export function summarize(deals: readonly DealResult[], z = 1.96): Summary {
+  const shares = deals.flatMap((deal) => deal.shares);
+  const games = shares.length;
+  const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
+  const p = mean(shares);
+  const variance =
+    deals.length > 1
+      ? deals.reduce((sum, deal) => sum + (mean(deal.shares) - p) ** 2, 0) / (deals.length - 1) / deals.length
+      : 0;
+  const n = variance > 0 ? Math.min(games, (p * (1 - p)) / variance) : games;
+  const centre = (p + z ** 2 / (2 * n)) / (1 + z ** 2 / n);
+  const half = (z / (1 + z ** 2 / n)) * Math.sqrt((p * (1 - p)) / n + z ** 2 / (4 * n ** 2));
+  const ms = deals.flatMap((deal) => deal.ms).sort((a, b) => a - b);
+  const round = (value: number) => Math.round(value * 10_000) / 10_000;
+  return {
+    games,
+    winShare: round(p),
+    low: round(centre - half),
+    high: round(centre + half),
+    msPerDecisionP95: Math.round((ms[Math.floor(ms.length * 0.95)] ?? 0) * 10) / 10,
+  };
+}
