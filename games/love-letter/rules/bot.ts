@@ -5,7 +5,7 @@ import type { SearchSettings } from '@/kit/rulebook';
 import { at, seatIDs } from '@/kit/seats';
 import { DECK, has, KINDS, type Kind, tokensToWin, VALUE } from './components';
 import { isFresh } from './knowledge';
-import type { LoveLetterG } from './state';
+import type { LoveLetterG, Play } from './state';
 import type { LoveLetterView } from './view';
 
 export const search: SearchSettings = {
@@ -239,6 +239,55 @@ export function policy(view: LoveLetterView, _ctx: Ctx, actions: readonly Action
   const weights: number[] = [];
   for (const { args } of actions) weights.push(Math.exp(STEEPNESS * worth(situation, args)));
   return weights;
+}
+
+/** How often a choice between two cards is not made for a reason. */
+const WHIM = 0.3;
+
+/** Weight of playing a card and keeping the other, as the policy sees it on the whole, by value. */
+function inclination(card: number, kept: number): number {
+  const keeping = 0.04 * kept;
+  const lower = (cards: number) => (cards - 1) / 7;
+  const worths = [
+    0,
+    0.2 + keeping,
+    0.15 + keeping,
+    lower(kept) - (1 - lower(kept)) + 0.15,
+    0.25 + keeping,
+    0.1 + keeping,
+    -0.05,
+    keeping,
+    -1,
+  ];
+  return Math.exp(STEEPNESS * (worths[card] ?? 0)) * (card === 1 ? 3 : 1);
+}
+
+/** By value played and value kept: how likely that choice was. */
+const CHOICE = Array.from({ length: 9 }, (_, played) =>
+  Array.from({ length: 9 }, (__, kept) => {
+    const play = inclination(played, kept);
+    return WHIM / 2 + (1 - WHIM) * (play / (play + inclination(kept, played)));
+  }),
+);
+
+/**
+ * How plausible the hands of a world are by what their holders chose to play last: whoever plays a
+ * card keeps the other one for a reason. Hands that changed since tell nothing.
+ */
+export function likelihood(view: LoveLetterView, _ctx: Ctx, { hands }: LoveLetterG): number {
+  const asked = new Set<PlayerID>();
+  let product = 1;
+  for (let index = view.plays.length - 1; index >= 0; index--) {
+    const { playerID, card, target } = view.plays[index] as Play;
+    const hasTraded = card === 'king' && target !== null;
+    if (hasTraded || card === 'prince') asked.add(target ?? playerID);
+    if (hasTraded) asked.add(playerID);
+    const kept = at(hands, playerID)[0];
+    if (playerID === view.playerID || kept === undefined || asked.has(playerID)) continue;
+    asked.add(playerID);
+    product *= CHOICE[VALUE[card]]?.[VALUE[kept]] ?? 1;
+  }
+  return product;
 }
 
 /** Tokens towards the goal against the best of the others; the result itself once there is one. */

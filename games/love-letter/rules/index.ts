@@ -1,6 +1,6 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
-import { determinize, evaluate, policy, search } from './bot';
+import { determinize, evaluate, likelihood, policy, search } from './bot';
 import { type LoveLetterOptions, optionsSchema, tokensToWin } from './components';
 import { game } from './game';
 import { legal } from './legal';
@@ -22,6 +22,7 @@ export const loveLetter: Rulebook<LoveLetterG, LoveLetterView, LoveLetterOptions
   policy,
   evaluate,
   search,
+  likelihood,
   round: ({ round }) => round,
   score,
   inventory: (G) => {

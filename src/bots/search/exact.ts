@@ -1,6 +1,7 @@
 import type { Action, Ctx, PlayerID } from '@/kit/action';
 import type { JournalG } from '@/kit/journal';
 import { type Random, RandomSource } from '@/kit/random';
+import { awaitedSeats } from '@/kit/seats';
 import { copyCtx, copyPlain } from '../runner/flow-ctx';
 import type { SearchResult } from './search';
 import type { Simulation } from './simulation';
@@ -159,6 +160,8 @@ export function expectimax(simulation: Simulation, actions: readonly Action[]): 
   }
 
   const { view, ctx } = decision;
+  if (awaitedSeats(ctx).length > 1)
+    throw new RangeError(`${rulebook.slug} lets several seats choose at once`);
   if (rulebook.worlds === undefined && rulebook.hidden)
     throw new RangeError(`${rulebook.slug} does not list the worlds behind a view`);
   const worlds = rulebook.worlds?.(view, ctx) ?? [{ G: simulation.drawWorld(), probability: 1 }];

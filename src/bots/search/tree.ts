@@ -63,7 +63,11 @@ interface Step {
  * "Information Set Monte Carlo Tree Search", 2012), with the policy as progressive bias. What was never
  * tried comes first, drawn by the policy.
  */
-function choose(simulation: Simulation, node: Node, playerID: PlayerID, range: Range): Edge {
+function choose(
+  simulation: Simulation,
+  node: Node,
+  { playerID, isAlone, range }: { playerID: PlayerID; isAlone: boolean; range: Range },
+): Edge {
   const legal = simulation.legal(playerID);
   let edges = legal.map((action) => node.edges.get(keyOf(action)));
   if (edges.includes(undefined) || simulation.settings.widening !== undefined) {
@@ -98,9 +102,11 @@ function choose(simulation: Simulation, node: Node, playerID: PlayerID, range: R
   let best = choices[0] as Edge;
   let highest = Number.NEGATIVE_INFINITY;
   for (const edge of choices) {
+    // Seats that choose at once and count alike would fall into step and take that for an agreement.
+    const curiosity = isAlone ? EXPLORATION : EXPLORATION * 2 * simulation.random.Number();
     const bound =
       range.share(edge.sum / edge.visits) +
-      EXPLORATION * Math.sqrt(Math.log(edge.available) / edge.visits) +
+      curiosity * Math.sqrt(Math.log(edge.available) / edge.visits) +
       edge.prior / (edge.visits + 1);
     if (bound > highest) {
       highest = bound;
@@ -147,7 +153,7 @@ export function growTrees(
       const node = nodes[seat];
       const isInTree = node !== undefined && (mode === 'multi' || isAlone || playerID === searcher);
       if (!isInTree) return { playerID, action: simulation.rollout(playerID) };
-      const edge = choose(simulation, node, playerID, range);
+      const edge = choose(simulation, node, { playerID, isAlone, range });
       path.push({ seat: Number(playerID), node, edge });
       depths[seat] = (depths[seat] ?? 0) + 1;
       const isLeaf = edge.visits === 0 || (depths[seat] ?? 0) >= depth;

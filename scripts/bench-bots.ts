@@ -1,0 +1,106 @@
+/**
+ * How strong the bots are: `npm run bench:bots -- --game <slug> [--json] [--seats 4] [--games 400]
+ * [--opponent greedy] [--seed bots] [--jobs 2]`. Every deal is played with the hero in each seat;
+ * thinking is counted in CPU milliseconds, so a busy machine changes nothing. Equal seeds give equal
+ * deals, and equal results as far as budgets count iterations.
+ */
+import { fork } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { SUBJECTS } from '@tests/subjects';
+import { type PanelRow, panelOf } from './lib/panel';
+import { type DealResult, playDeal, summarize } from './lib/tournament';
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    game: { type: 'string' },
+    seats: { type: 'string' },
+    hero: { type: 'string' },
+    opponent: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string', default: 'bots' },
+    jobs: { type: 'string', default: '2' },
+  },
+});
+
+/** What a child process is asked for: some deals of one row. */
+interface Job {
+  readonly row: PanelRow;
+  readonly deals: readonly number[];
+}
+
+const rulebookOf = (slug: string) => {
+  const subject = SUBJECTS.find(({ rulebook }) => rulebook.slug === slug);
+  if (subject === undefined) throw new RangeError(`there is no game ${slug}`);
+  return subject.rulebook;
+};
+
+async function work({ row, deals }: Job): Promise<DealResult[]> {
+  const rulebook = rulebookOf(row.slug);
+  const results: DealResult[] = [];
+  for (const deal of deals)
+    results.push(await playDeal(rulebook, { ...row, seed: `${values.seed} ${row.slug} ${row.seats}` }, deal));
+  return results;
+}
+
+const inChild = (job: Job): Promise<DealResult[]> =>
+  new Promise((resolve, reject) => {
+    const child = fork(process.argv[1] ?? '', ['--seed', values.seed], { stdio: 'inherit' });
+    child.once('message', (results) => {
+      resolve(results as DealResult[]);
+      child.disconnect();
+    });
+    child.once('exit', (code) => reject(new Error(`a job ended with ${code}`)));
+    child.send(job);
+  });
+
+async function play(row: PanelRow, jobs: number): Promise<DealResult[]> {
+  const count = Math.ceil(Number(values.games ?? row.games) / row.seats);
+  const shares = Array.from({ length: jobs }, (_, job) =>
+    Array.from({ length: count }, (__, deal) => deal).filter((deal) => deal % jobs === job),
+  );
+  return (await Promise.all(shares.map((deals) => inChild({ row, deals })))).flat();
+}
+
+async function main(): Promise<void> {
+  const slugs =
+    values.game === undefined
+      ? SUBJECTS.map(({ rulebook }) => rulebook.slug)
+      : [rulebookOf(values.game).slug];
+  const rows = slugs
+    .flatMap((slug) => panelOf(rulebookOf(slug)))
+    .filter(({ seats }) => values.seats === undefined || seats === Number(values.seats))
+    .filter(({ hero }) => values.hero === undefined || hero === values.hero)
+    .filter(({ opponent }) => values.opponent === undefined || opponent === values.opponent);
+  const done = [];
+  for (const row of rows) {
+    const summary = summarize(await play(row, Number(values.jobs)));
+    const { slug: game, seats, hero, opponent } = row;
+    done.push({ game, seats, hero, opponent, ...summary });
+    const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+    process.stderr.write(
+      `${game}, ${seats} seats, ${hero} against ${opponent}: ${percent(summary.winShare)} ` +
+        `[${percent(summary.low)}, ${percent(summary.high)}] of ${summary.games}, ` +
+        `${summary.msPerDecisionP95} ms (P95)\n`,
+    );
+  }
+  if (values.json) console.log(JSON.stringify(done, null, 2));
+}
+
+if (process.send === undefined) run(main());
+else
+  process.once('message', (job) => {
+    run(
+      work(job as Job).then((results) => {
+        process.send?.(results);
+      }),
+    );
+  });
+
+function run(promise: Promise<void>): void {
+  promise.catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+    process.disconnect?.();
+  });
+}
