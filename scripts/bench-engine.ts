@@ -1,18 +1,21 @@
 /**
  * How fast a game's rules run: `npm run bench:engine [-- --json] [-- --game <slug>]`. Moves are
- * counted in the loop legal → pick → play, against CPU seconds of this process. The search's own
- * figures are null until there is a search.
+ * counted in the loop legal → pick → play, against CPU seconds of this process. An iteration is one
+ * playout of `hard` (a fair world, to the rulebook's horizon), for boardgame.io's MCTSBot one of its own.
  */
 import { parseArgs } from 'node:util';
 import { SUBJECTS } from '@tests/subjects';
 import { makeMove } from '@tests/table-of';
 import { copyPlain } from '@/bots/runner/flow-ctx';
 import { Runner } from '@/bots/runner/runner';
+import { search } from '@/bots/search/search';
+import { Simulation } from '@/bots/search/simulation';
+import { decideStock } from '@/bots/stock';
 import { CreateGameReducer, InitializeGame } from '@/kit/framework';
 import type { JournalG } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import type { Rulebook } from '@/kit/rulebook';
-import { awaitedSeats } from '@/kit/seats';
+import { at, awaitedSeats } from '@/kit/seats';
 
 if (process.env.NODE_ENV !== 'production')
   throw new Error('boardgame.io is measured with NODE_ENV=production');
@@ -38,8 +41,9 @@ const tables = SUBJECTS.filter(
 
 /** CPU seconds for one figure: the whole table stays within two minutes, however many games there are. */
 const WHOLE_RUN = 120;
-const FIGURES = 4;
+const FIGURES = 6;
 const WARM_UP = 1 / 3;
+const ITERATIONS_PER_DECISION = 500;
 const budget = Number(values.seconds ?? Math.min(3, WHOLE_RUN / (tables.length * FIGURES * (1 + WARM_UP))));
 
 const cpuSeconds = (): number => {
@@ -142,24 +146,67 @@ const onRunner = tables.map(({ rulebook, seats }) => {
       for (const { view, ctx } of views) rulebook.determinize(view, ctx, random);
       return views.length;
     }),
+    fairIterationsPerCpuSecond: rate(fairIterations(rulebook, seats)),
   };
 });
 
-const rows = tables.map(({ rulebook, seats }, index) => {
-  const { runnerMovesPerCpuSecond = 0, ...copies } = onRunner[index] ?? {};
-  const reducerMovesPerCpuSecond = rate(reducerMatch(rulebook, seats));
-  return {
-    game: rulebook.slug,
-    seats,
-    runnerMovesPerCpuSecond,
-    reducerMovesPerCpuSecond,
-    ratio: Math.round((runnerMovesPerCpuSecond / reducerMovesPerCpuSecond) * 10) / 10,
-    ...copies,
-    fairIterationsPerCpuSecond: null,
-    stockIterationsPerCpuSecond: null,
-    iterationRatio: null,
-  };
-});
+/** The stock bot wants a promise for each decision, so its rate is measured apart. */
+async function stockRate(rulebook: Rulebook, numPlayers: number): Promise<number> {
+  const setupData = rulebook.options.parse({});
+  const ITERATIONS = 5;
+  const began = cpuSeconds();
+  let done = 0;
+  let spent = 0;
+  for (let match = 0; spent < budget; match++) {
+    const game = { ...rulebook.game, seed: `stock ${match}` };
+    const state = InitializeGame({ game, numPlayers, setupData });
+    const [playerID = ''] = awaitedSeats(state.ctx);
+    await decideStock('stock-mcts', rulebook, state, playerID, { seed: `${match}`, iterations: ITERATIONS });
+    done += ITERATIONS;
+    spent = cpuSeconds() - began;
+  }
+  return Math.round((done / spent) * 10) / 10;
+}
 
-if (values.json) console.log(JSON.stringify(rows, null, 2));
-else console.table(rows);
+/** Iterations of whole decisions, from positions all through a match. */
+function fairIterations(rulebook: Rulebook, numPlayers: number): () => number {
+  const simulation = new Simulation(rulebook);
+  const decisions = positions(rulebook, numPlayers).map(({ G, ctx }) => ({
+    view: rulebook.view(G, ctx, awaitedSeats(ctx)[0] ?? null),
+    ctx,
+  }));
+  let next = 0;
+  return () => {
+    const decision = decisions[next++ % decisions.length];
+    if (decision === undefined) throw new Error('no position to think about');
+    const seed = `${next}`;
+    return search(simulation, decision, { seed, budget: { iterations: ITERATIONS_PER_DECISION } }).iterations;
+  };
+}
+
+async function main(): Promise<void> {
+  const rows = [];
+  for (const [index, { rulebook, seats }] of tables.entries()) {
+    const { runnerMovesPerCpuSecond, ...copies } = at(onRunner, String(index));
+    const reducerMovesPerCpuSecond = rate(reducerMatch(rulebook, seats));
+    const stockIterationsPerCpuSecond = await stockRate(rulebook, seats);
+    rows.push({
+      game: rulebook.slug,
+      seats,
+      runnerMovesPerCpuSecond,
+      reducerMovesPerCpuSecond,
+      ratio: Math.round((runnerMovesPerCpuSecond / reducerMovesPerCpuSecond) * 10) / 10,
+      ...copies,
+      stockIterationsPerCpuSecond,
+      iterationRatio: Math.round(copies.fairIterationsPerCpuSecond / stockIterationsPerCpuSecond),
+    });
+  }
+
+  if (values.json) console.log(JSON.stringify(rows, null, 2));
+  else console.table(rows);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
