@@ -5,11 +5,14 @@ import type { SeatAction, Simulation } from './simulation';
 
 interface Runner {
   readonly action: Action;
+  /** Share of the policy's weight. */
+  readonly prior: number;
   /** Sweep of its first playout. */
   readonly since: number;
   /** Value of each playout, one a sweep while it is in the race. */
   readonly values: number[];
   sum: number;
+  squares: number;
 }
 
 /** Standard errors by which an action must be behind to leave the race. */
@@ -18,7 +21,18 @@ const BEHIND = 3;
 const FIRST_LOOK = 24;
 const LOOK_GROWTH = 1.25;
 
+/** Standard errors that the policy's favourite is ahead by while little is known. */
+const BENEFIT = 2;
+
 const meanOf = ({ sum, values }: Runner): number => sum / values.length;
+
+/** The mean, with the benefit of the doubt for what the policy likes: it shrinks with every playout. */
+function promiseOf(runner: Runner): number {
+  const mean = meanOf(runner);
+  const count = runner.values.length;
+  const variance = Math.max(0, runner.squares / count - mean * mean);
+  return mean + BENEFIT * runner.prior * Math.sqrt(variance / count);
+}
 
 /** Whether `other` is behind `leader` for certain enough, over the sweeps both took part in. */
 function isBehind(leader: Runner, other: Runner): boolean {
@@ -39,17 +53,18 @@ function isBehind(leader: Runner, other: Runner): boolean {
 }
 
 const leaderOf = (runners: readonly Runner[]): Runner =>
-  runners.reduce((best, runner) => (meanOf(runner) > meanOf(best) ? runner : best));
+  runners.reduce((best, runner) => (promiseOf(runner) > promiseOf(best) ? runner : best));
 
 /**
  * A race between the actions at hand (O. Maron and A. Moore, "Hoeffding Races", 1993, with paired
  * differences in place of Hoeffding's bound): each sweep plays all that are still in it in the same
  * world with the same dice against the same choices, and what is clearly behind drops out. It ends
- * when one is left or the budget is used up; the best mean wins.
+ * when one is left or the budget is used up; the best mean wins, with the benefit of the doubt
+ * for what the policy likes.
  */
 export function race(
   simulation: Simulation,
-  actions: readonly { readonly action: Action }[],
+  actions: readonly { readonly action: Action; readonly prior: number }[],
   isSpent: IsSpent,
 ): SearchResult {
   const playerID = simulation.decision.view.playerID as PlayerID;
@@ -59,8 +74,11 @@ export function race(
   let iterations = 0;
   let look = FIRST_LOOK;
   for (let sweep = 0; ; sweep++) {
-    for (const { action } of actions.slice(all.length, width(simulation, actions.length, iterations))) {
-      const runner: Runner = { action, since: sweep, values: [], sum: 0 };
+    for (const { action, prior } of actions.slice(
+      all.length,
+      width(simulation, actions.length, iterations),
+    )) {
+      const runner: Runner = { action, prior, since: sweep, values: [], sum: 0, squares: 0 };
       all.push(runner);
       racing.push(runner);
     }
@@ -76,6 +94,7 @@ export function race(
       const value = simulation.playOut()[seat] ?? 0;
       runner.values.push(value);
       runner.sum += value;
+      runner.squares += value * value;
       iterations++;
     }
     if (sweep < look) continue;
@@ -89,7 +108,7 @@ export function race(
 function ranked(all: readonly Runner[], racing: readonly Runner[], iterations: number): SearchResult {
   const left = new Set(racing);
   const candidates = [...all]
-    .sort((a, b) => Number(left.has(b)) - Number(left.has(a)) || meanOf(b) - meanOf(a))
+    .sort((a, b) => Number(left.has(b)) - Number(left.has(a)) || promiseOf(b) - promiseOf(a))
     .map((runner) => ({ action: runner.action, visits: runner.values.length, value: meanOf(runner) }));
   const [best] = candidates;
   if (best === undefined) throw new RangeError('nothing was searched');
