@@ -12,7 +12,8 @@ export const search: SearchSettings = {
   mode: 'flat',
   horizon: 'round',
   epsilon: 0.2,
-  levels: { normal: { ms: 30 }, hard: { ms: 150 } },
+  worlds: 8,
+  levels: { normal: { ms: 30, iterations: 150 }, hard: { ms: 150, iterations: 2000 } },
 };
 
 /** Copies of each value in the box, indexed by value. */

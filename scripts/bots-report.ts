@@ -1,0 +1,214 @@
+/**
+ * Measures the bots and writes what came out: `npm run bench:report [-- --reuse]`. Runs bench:engine,
+ * bench:bots and honesty one after the other (the better part of an hour) and writes docs/bots.md, for
+ * readers, and docs/bots.json, for the page about the bots. `--reuse` takes what an earlier run of the
+ * same day left in .cache, tool by tool, and only measures what is not there.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { SUBJECTS } from '@tests/subjects';
+import { BARS } from './lib/panel';
+
+const { values } = parseArgs({
+  options: { reuse: { type: 'boolean', default: false }, seed: { type: 'string', default: 'bots' } },
+});
+
+interface Strength {
+  readonly game: string;
+  readonly seats: number;
+  readonly hero: string;
+  readonly opponent: string;
+  readonly games: number;
+  readonly winShare: number;
+  readonly low: number;
+  readonly high: number;
+  readonly msPerDecisionP95: number;
+}
+
+interface Engine {
+  readonly game: string;
+  readonly seats: number;
+  readonly runnerMovesPerCpuSecond: number;
+  readonly reducerMovesPerCpuSecond: number;
+  readonly ratio: number;
+  readonly determinizationsPerCpuSecond: number;
+  readonly fairIterationsPerCpuSecond: number;
+  readonly stockIterationsPerCpuSecond: number;
+  readonly iterationRatio: number;
+}
+
+interface Honesty {
+  readonly game: string;
+  readonly id: string;
+  readonly checked: number;
+  readonly failed: number;
+  readonly text: string;
+}
+
+const CACHE = '.cache/bots-report';
+
+/** What a command of the workshop prints as JSON. Throws when it fails. */
+function measure<T>(name: string, script: string, ...args: string[]): T {
+  const file = path.join(CACHE, `${name}.json`);
+  if (!values.reuse || !existsSync(file)) {
+    console.log(`${name} …`);
+    const run = spawnSync(process.execPath, ['scripts/bundled.mjs', script, '--json', ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    });
+    if (run.status !== 0) throw new Error(`${name} ended with ${run.status}`);
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(file, run.stdout);
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const count = (value: number) => Math.round(value).toLocaleString('en');
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const WHO: Readonly<Record<string, string>> = {
+  greedy: 'greedy (the policy’s favourite)',
+  numbers: 'numbers (points of the move, 6 for a roll)',
+  generic: 'generic (random rollouts, a quarter of the budget)',
+  'stock-mcts': 'boardgame.io’s MCTSBot (sees everything)',
+  clairvoyant: 'clairvoyant (hard that sees everything)',
+};
+const who = (name: string) => WHO[name] ?? name;
+
+function strengthRow({ game, seats, hero, opponent, ...row }: Strength): string[] {
+  const bar = hero === 'hard' ? BARS[`${game} ${seats} ${opponent}`] : undefined;
+  return [
+    String(seats),
+    who(hero),
+    who(opponent),
+    percent(row.winShare),
+    `${percent(row.low)} to ${percent(row.high)}`,
+    bar === undefined ? '' : `${percent(bar)}${row.low >= bar ? ', reached' : ', not reached'}`,
+    count(row.games),
+    hero === 'easy' ? '' : row.msPerDecisionP95.toFixed(1),
+  ];
+}
+
+const isLadder = ({ hero, opponent }: Strength) =>
+  ['easy random', 'normal easy', 'hard normal'].includes(`${hero} ${opponent}`);
+
+/** One-sided p of "no better than its share of the seats", by the interval's own standard error. */
+function pValue({ winShare, low, high, seats }: Strength): string {
+  const z = (winShare - 1 / seats) / ((high - low) / 2 / 1.96);
+  // Abramowitz and Stegun, "Handbook of Mathematical Functions", 26.2.17.
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const series =
+    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const tail = (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * series;
+  const p = z > 0 ? tail : 1 - tail;
+  return p < 0.0001 ? '< 0.0001' : p.toFixed(4);
+}
+
+function main(): void {
+  const engine = measure<Engine[]>('engine', 'scripts/bench-engine.ts');
+  const strength = measure<Strength[]>('strength', 'scripts/bench-bots.ts', '--seed', values.seed);
+  const honesty = measure<Honesty[]>('honesty', 'scripts/honesty.ts');
+  writeFileSync(
+    'docs/bots.json',
+    `${JSON.stringify({ seed: values.seed, strength, engine, honesty }, null, 1)}\n`,
+  );
+
+  const games = SUBJECTS.map(({ rulebook }) => rulebook);
+  const sections = games.map(({ slug, search }) => {
+    const rows = strength.filter(({ game }) => game === slug);
+    const { mode, horizon, epsilon, depth, levels } = search;
+    const until = typeof horizon === 'string' ? `the end of the ${horizon}` : `${horizon.turns} turns on`;
+    return [
+      `### ${slug}`,
+      `Mode \`${mode}\`${depth === undefined ? '' : `, depth ${depth}`}, rollouts until ${until} with ε ${epsilon}; ` +
+        `normal ${JSON.stringify(levels.normal)}, hard ${JSON.stringify(levels.hard)}.`,
+      table(
+        [
+          'seats',
+          'hero',
+          'against',
+          'win share',
+          '95 % interval',
+          'bar for its lower end',
+          'games',
+          'ms (P95)',
+        ],
+        rows.filter((row) => !isLadder(row)).map(strengthRow),
+      ),
+      table(
+        ['seats', 'stronger', 'weaker', 'win share', '95 % interval', 'games', 'p (no better)'],
+        rows
+          .filter(isLadder)
+          .map((row) => [
+            String(row.seats),
+            row.hero,
+            row.opponent,
+            percent(row.winShare),
+            `${percent(row.low)} to ${percent(row.high)}`,
+            count(row.games),
+            pValue(row),
+          ]),
+      ),
+    ].join('\n\n');
+  });
+
+  const text = `# What the bots can do
+
+Written by \`npm run bench:report\`; do not edit. Seed \`${values.seed}\`.
+
+## Strength
+
+One hero against copies of one opponent. Every deal is played once from each seat (duplicate), so that
+neither seats nor cards decide; the interval is Wilson's, with as many games as the spread between deals
+is worth. Win share counts shared wins in part; with n seats an equal player has 1/n. Thinking is counted
+in CPU milliseconds. \`npm run bench:bots -- --game <slug> --json\` plays one game's rows again.
+
+${sections.join('\n\n')}
+
+## Speed
+
+${table(
+  [
+    'game',
+    'seats',
+    'moves / CPU s',
+    'boardgame.io’s reducer',
+    'ratio',
+    'determinizations / CPU s',
+    'fair iterations / CPU s',
+    'MCTSBot’s',
+    'ratio',
+  ],
+  engine.map((row) => [
+    row.game,
+    String(row.seats),
+    count(row.runnerMovesPerCpuSecond),
+    count(row.reducerMovesPerCpuSecond),
+    `${row.ratio}×`,
+    count(row.determinizationsPerCpuSecond),
+    count(row.fairIterationsPerCpuSecond),
+    String(row.stockIterationsPerCpuSecond),
+    `${count(row.iterationRatio)}×`,
+  ]),
+)}
+
+## Honesty
+
+${table(
+  ['game', 'check', 'compared', 'failed', ''],
+  honesty.map((row) => [row.game, row.id, count(row.checked), count(row.failed), row.text]),
+)}
+`;
+  writeFileSync('docs/bots.md', text);
+  console.log('docs/bots.md and docs/bots.json are written.');
+}
+
+main();
