@@ -64,24 +64,43 @@ function tryDeal(
   return dealt;
 }
 
-/** The same by going through the pool seat by seat: finds a deal whenever there is one. */
-function searchDeal(
+/** Every deal to those seats that fits, with the number of ways in which the cards of the pool make it. */
+function everyDeal(
   view: LoveLetterView,
   seats: readonly PlayerID[],
   pool: readonly Kind[],
   chosen: readonly Kind[] = [],
-): Map<PlayerID, Kind> | undefined {
-  const rest = [...pool];
-  for (const card of chosen) rest.splice(rest.indexOf(card), 1);
-  if (chosen.length === seats.length) return tryDeal(view, seats, chosen);
-  for (const card of new Set(rest)) {
-    const deal = searchDeal(view, seats, pool, [...chosen, card]);
-    if (deal !== undefined) return deal;
+  ways = 1,
+): { readonly dealt: Map<PlayerID, Kind>; readonly ways: number }[] {
+  if (chosen.length === seats.length) {
+    const dealt = tryDeal(view, seats, chosen);
+    return dealt === undefined ? [] : [{ dealt, ways }];
   }
-  return undefined;
+  return [...new Set(pool)].flatMap((card) => {
+    const rest = [...pool];
+    rest.splice(rest.indexOf(card), 1);
+    const copies = pool.length - pool.filter((other) => other !== card).length;
+    return everyDeal(view, seats, rest, [...chosen, card], ways * copies);
+  });
 }
 
-/** Uniform by rejection; 60 failures in a row mean that few deals are left, and one is looked for. */
+/** One of all the deals that fit, each as likely as the cards make it. */
+function drawDeal(
+  view: LoveLetterView,
+  seats: readonly PlayerID[],
+  pool: readonly Kind[],
+  random: Random,
+): Map<PlayerID, Kind> {
+  const deals = everyDeal(view, seats, pool);
+  let rest = random.Number() * deals.reduce((sum, { ways }) => sum + ways, 0);
+  for (const { dealt, ways } of deals) {
+    rest -= ways;
+    if (rest < 0) return dealt;
+  }
+  throw new Error('no deal fits this view');
+}
+
+/** Uniform by rejection; after so many failures the few deals that fit are all gone through instead. */
 const ATTEMPTS = 60;
 
 function dealKept(
@@ -96,8 +115,7 @@ function dealKept(
     shuffled = random.Shuffle([...pool]);
     dealt = tryDeal(view, seats, shuffled);
   }
-  dealt ??= searchDeal(view, seats, shuffled);
-  if (dealt === undefined) throw new Error('no deal fits this view');
+  dealt ??= drawDeal(view, seats, shuffled, random);
   const rest = [...shuffled];
   for (const card of dealt.values()) rest.splice(rest.indexOf(card), 1);
   return { dealt, rest };
