@@ -40,19 +40,10 @@ const LADDER: readonly (readonly [EntrantName, EntrantName])[] = [
 
 /** Rows of more than the usual number of games, where a bar is near. */
 const GAMES: Readonly<Record<string, number>> = {
-  'love-letter 2 random': 800,
-  'love-letter 4 random': 2400,
-  'love-letter 2 greedy': 1000,
-  'love-letter 4 greedy': 800,
-  'love-letter 4 generic': 1600,
-  'sushi-go 2 random': 800,
-  'sushi-go 4 random': 800,
-  'love-letter 2 hard normal': 3000,
-  'love-letter 4 hard normal': 2400,
-  'sushi-go 4 hard normal': 1200,
-  'sushi-go 2 hard normal': 800,
-  'numeri 2 hard normal': 800,
-  'numeri 4 hard normal': 800,
+  'love-letter 2 random': 600,
+  'love-letter 4 random': 1000,
+  'love-letter 2 hard normal': 1200,
+  'love-letter 4 hard normal': 1000,
 };
 const USUAL = 400;
 
