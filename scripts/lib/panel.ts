@@ -42,10 +42,18 @@ const LADDER: readonly (readonly [EntrantName, EntrantName])[] = [
 const GAMES: Readonly<Record<string, number>> = {
   'love-letter 2 random': 600,
   'love-letter 4 random': 1000,
-  'love-letter 2 hard normal': 1200,
-  'love-letter 4 hard normal': 1000,
+  'love-letter 2 greedy': 300,
+  'love-letter 4 generic': 400,
+  'love-letter 2 hard normal': 800,
+  'love-letter 4 hard normal': 800,
+  'sushi-go 2 random': 800,
+  'sushi-go 2 hard normal': 400,
+  'sushi-go 4 hard normal': 400,
+  'numeri 2 random': 400,
+  'numeri 2 numbers': 300,
+  'numeri 4 numbers': 300,
 };
-const USUAL = 400;
+const USUAL = 200;
 
 /** Every row a game is measured by: two seats and four (or as many as it has), panel and ladder. */
 export function panelOf({ slug, game, hidden }: Rulebook): PanelRow[] {

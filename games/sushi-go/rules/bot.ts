@@ -11,10 +11,10 @@ import { appetiteOf, isTwin, worthOf, worthOfTwo } from './values';
 import { copyRound, copySeat, reader, type SushiGoView } from './view';
 
 export const search: SearchSettings = {
-  mode: 'multi',
+  mode: 'flat',
   horizon: 'round',
-  epsilon: 0.2,
-  levels: { normal: { ms: 30 }, hard: { ms: 150 } },
+  epsilon: 0.1,
+  levels: { normal: { ms: 30, iterations: 60 }, hard: { ms: 150, iterations: 600 } },
 };
 
 /** Steepness with which a better card is preferred. */
