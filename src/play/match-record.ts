@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BOT_LEVELS } from '@/bots/bot';
 import type { Json, SeatAction } from '@/kit/action';
+import { BOT_LEVELS } from '@/kit/opponents';
 import { newSeed } from '@/kit/random';
 
 const json: z.ZodType<Json> = z.json();

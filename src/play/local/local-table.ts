@@ -1,8 +1,9 @@
 import type { State as FrameworkState } from 'boardgame.io';
-import { Bot, type BotLevel } from '@/bots/bot';
+import { Bot } from '@/bots/bot';
 import type { Action, Ctx, PlayerID, Refusal } from '@/kit/action';
 import { CreateGameReducer, InitializeGame } from '@/kit/framework';
 import { type JournalEntry, type JournalG, journalFor } from '@/kit/journal';
+import type { BotLevel } from '@/kit/opponents';
 import type { Rulebook, SeatView } from '@/kit/rulebook';
 import { awaitedSeats } from '@/kit/seats';
 import type { JournalMoment } from '@/ui/table/table-state';
