@@ -104,6 +104,7 @@ export function tableState(changed: Partial<TableState> & { readonly turnOf?: st
     journal: [],
     moment: undefined,
     showMoment: () => undefined,
+    hints: undefined,
     result: undefined,
     rematch: undefined,
     leave: () => undefined,
