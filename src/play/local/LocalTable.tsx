@@ -92,13 +92,21 @@ interface SeatTableProps extends LocalTableProps {
   readonly storageTrouble: StorageTrouble | undefined;
 }
 
-const hintsOf = ({ rulebook, session }: OpenTable, { hint, state: { G, ctx } }: SeatSnapshot): Hints => ({
-  isThinking: hint !== undefined && hint.thought === undefined,
-  thought: hint?.thought,
-  ask: () => session.askForHint(),
-  dismiss: () => session.dismissHint(),
-  explain: (action) => rulebook.explain?.(G, ctx, action),
-});
+/** Hints for the seat in front, where the game can put them into words. */
+function hintsOf(
+  { rulebook, session }: OpenTable,
+  { hint, state: { G, ctx } }: SeatSnapshot,
+): Hints | undefined {
+  const { explain } = rulebook;
+  if (explain === undefined) return undefined;
+  return {
+    isThinking: hint !== undefined && hint.thought === undefined,
+    thought: hint?.thought,
+    ask: () => session.askForHint(),
+    dismiss: () => session.dismissHint(),
+    explain: (action) => explain(G, ctx, action),
+  };
+}
 
 function SeatTable({ slug, title, rules, table, leave, rematch, seats, seat, ...around }: SeatTableProps) {
   const { rulebook, Board, session } = table;

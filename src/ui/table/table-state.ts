@@ -41,8 +41,8 @@ export interface Hints {
   readonly thought: HintThought | null | undefined;
   readonly ask: () => void;
   readonly dismiss: () => void;
-  /** An action in words and what speaks for it; undefined where the game has no words for it. */
-  readonly explain: (action: Action) => Explanation | undefined;
+  /** An action in words, and what speaks for it. */
+  readonly explain: (action: Action) => Explanation;
 }
 
 /** What a board works with: one seat's view of one match, wherever the match lives. */
@@ -67,7 +67,7 @@ export interface TableState<View = unknown> {
   /** Shows a past position, or (undefined) the present again. */
   readonly showMoment: (stateID: number | undefined) => void;
   readonly result: GameResult | undefined;
-  /** Hints for this decision; undefined when there is none to take, or nobody to ask. */
+  /** Hints for this decision; undefined when there is none to take, or the game has no words for hints. */
   readonly hints: Hints | undefined;
   /** A new match of the same people, game and options. */
   readonly rematch: (() => void) | undefined;
