@@ -68,16 +68,23 @@ const thoughtOf = (...candidates: HintThought['candidates']): HintThought => {
 describe('the comparison', () => {
   const [best, next, last] = [play('guard', '1', 'king'), play('priest', '1'), play('handmaid')];
 
-  test('names the lead over the next best in whole percent, the playouts in two digits', () => {
-    const thought = thoughtOf(weighed(best, 0.6512), weighed(last, 0.2), weighed(next, 0.5901));
-    expect(compare(thought)).toEqual({ kind: 'ahead', other: next, percent: 6, count: 1200 });
+  test('names the lead in whole percent, in steps of five when it is large, the playouts in two digits', () => {
+    const small = thoughtOf(weighed(best, 0.6512), weighed(last, 0.2, 90), weighed(next, 0.5901, 300));
+    expect(compare(small)).toEqual({ kind: 'ahead', other: next, percent: 6, alike: 0, count: 1200 });
+    const large = thoughtOf(weighed(best, 0.63), weighed(next, 0.5, 200));
+    expect(compare(large)).toMatchObject({ percent: 15 });
+  });
+
+  test('what the search kept looking at as often is as good, and the next one is named', () => {
+    const thought = thoughtOf(weighed(best, 0.61, 500), weighed(next, 0.59, 499), weighed(last, 0.56, 120));
+    expect(compare(thought)).toMatchObject({ kind: 'ahead', other: last, percent: 5, alike: 1 });
   });
 
   test.each([
-    ['less than a percent', [weighed(best, 0.504, 1e6), weighed(next, 0.5, 1e6)]],
-    ['what so few playouts cannot tell', [weighed(best, 0.56, 50), weighed(next, 0.5, 50)]],
-    ['behind', [weighed(best, 0.5), weighed(next, 0.52)]],
-  ])('a lead of %s is none', (_, candidates) => {
+    ['of less than a percent', [weighed(best, 0.504), weighed(next, 0.5, 200)]],
+    ['that the search did not go by', [weighed(best, 0.56), weighed(next, 0.5, 990)]],
+    ['that is none', [weighed(best, 0.5), weighed(next, 0.52, 10)]],
+  ])('a lead %s is not told', (_, candidates) => {
     expect(compare(thoughtOf(...candidates))).toMatchObject({ kind: 'alike', other: next });
   });
 
@@ -96,7 +103,7 @@ describe('the comparison', () => {
 
 describe('the hint at the table', () => {
   const best = play('guard', '1');
-  const thought = thoughtOf(weighed(best, 0.65), weighed(play('priest', '2'), 0.5));
+  const thought = thoughtOf(weighed(best, 0.65), weighed(play('priest', '2'), 0.5, 200));
 
   async function sit(changed: Partial<Hints> = {}, { isWide = true, locale = 'zh-Hant' as const } = {}) {
     withMedia('prefers-reduced-motion', ...(isWide ? ['min-width: 48rem'] : []));
@@ -169,7 +176,7 @@ describe('the hint at the table', () => {
       expect(slip).toHaveTextContent('對阿楓打出衛兵');
       expect(slip).toHaveTextContent('你看過阿楓的手牌');
       expect(slip).toHaveTextContent('約 1,200 種');
-      expect(slip).toHaveTextContent('比次好的「對Ana打出神父」多贏約 15%');
+      expect(slip).toHaveTextContent('這樣做平均最好，比「對Ana打出神父」多贏約 15%');
       await user.click(screen.getByRole('button', { name: '就這樣做' }));
       expect(hints.dismiss).toHaveBeenCalled();
       expect(sent).toHaveBeenCalledWith(best);

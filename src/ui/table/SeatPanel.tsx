@@ -40,12 +40,14 @@ function OpponentBadge({
   return (
     <span
       role="img"
-      className={classes('opponent-badge', isStockBot(opponent) && 'is-stock')}
+      className="inline-flex shrink-0 items-center gap-1"
       aria-label={isThinking ? `${label} · ${t('thinking')}` : label}
       title={label}
     >
-      <OpponentMark occupant={opponent} size={16} />
-      <span aria-hidden>{t(`levels.${opponent}`)}</span>
+      <span aria-hidden className={classes('opponent-badge', isStockBot(opponent) && 'is-stock')}>
+        <OpponentMark occupant={opponent} size={16} />
+        {t(`levels.${opponent}`)}
+      </span>
       <span aria-hidden className={classes('thinking', !isThinking && 'invisible')} />
     </span>
   );

@@ -4,13 +4,21 @@ import type { HintThought } from './table-state';
 /** How the action of a hint compares with what else there was. */
 export type Comparison =
   | { readonly kind: 'only' }
-  | { readonly kind: 'ahead'; readonly other: Action; readonly percent: number; readonly count: number }
+  | {
+      readonly kind: 'ahead';
+      /** The best of those that are clearly behind, and by how much. */
+      readonly other: Action;
+      readonly percent: number;
+      /** How many others are about as good. */
+      readonly alike: number;
+      readonly count: number;
+    }
   | { readonly kind: 'alike'; readonly other: Action; readonly count: number };
 
-/** Standard deviation of one playout's value, at most: values lie between 0 and 1. */
-const SPREAD = 0.5;
-/** Standard errors below which a lead says nothing. */
-const CLEAR = 1.5;
+type Candidate = HintThought['candidates'][number];
+
+/** A search looks less at what is behind: with this share of the visits it is clearly so. */
+const BEHIND = 0.75;
 
 /** Two digits, as far as such a number means anything. */
 const rounded = (count: number): number => {
@@ -18,24 +26,31 @@ const rounded = (count: number): number => {
   return Math.round(count / unit) * unit;
 };
 
+/** Whole percent, from ten on in steps of five. */
+const percentOf = (lead: number): number => {
+  const percent = Math.round(100 * lead);
+  return percent < 10 ? percent : 5 * Math.round(percent / 5);
+};
+
+/** Without visits the values were worked out, not sampled, and differ as far as they differ. */
+const isClear = (best: Candidate, other: Candidate): boolean =>
+  percentOf(best.value - other.value) >= 1 && (best.visits === 0 || other.visits < BEHIND * best.visits);
+
 /**
- * Sets the best candidate beside the next best, as finely as the playouts bear out. Undefined when
+ * Sets the best candidate beside the others, as finely as the playouts bear out. Undefined when
  * nothing was weighed.
  */
 export function compare({ action, candidates, iterations }: HintThought): Comparison | undefined {
   const best = candidates.find((candidate) => sameAction(candidate.action, action));
-  const [next] = candidates
+  if (best === undefined) return undefined;
+  const others = candidates
     .filter((candidate) => candidate !== best)
     .sort((a, b) => b.value - a.value || b.visits - a.visits);
-  if (best === undefined) return undefined;
-  if (next === undefined) return { kind: 'only' };
-  const lead = best.value - next.value;
-  // Without visits the values were worked out, not sampled.
-  const error =
-    best.visits === 0 || next.visits === 0 ? 0 : SPREAD * Math.sqrt(1 / best.visits + 1 / next.visits);
-  const percent = Math.round(100 * lead);
+  const [nearest] = others;
+  if (nearest === undefined) return { kind: 'only' };
   const count = rounded(iterations);
-  return percent < 1 || lead < CLEAR * error
-    ? { kind: 'alike', other: next.action, count }
-    : { kind: 'ahead', other: next.action, percent, count };
+  const alike = others.findIndex((other) => isClear(best, other));
+  const behind = others[alike];
+  if (behind === undefined) return { kind: 'alike', other: nearest.action, count };
+  return { kind: 'ahead', other: behind.action, percent: percentOf(best.value - behind.value), alike, count };
 }
