@@ -86,8 +86,8 @@ test('a plate shows the level and whether its bot thinks; a bot of boardgame.io 
   const stock = plates.getByRole('img', { name: 'boardgame.io 的 MCTS，會看到所有人的牌' });
   expect(thinking).toHaveTextContent('高手');
   expect(stock).toHaveTextContent('MCTS');
-  expect(stock.querySelector('.is-stock')).not.toBeNull();
-  expect(thinking.querySelector('.is-stock')).toBeNull();
+  expect(stock).toHaveClass('is-stock');
+  expect(thinking).not.toHaveClass('is-stock');
 });
 
 test.each(OPPONENTS)('%s has its own badge', async (level) => {

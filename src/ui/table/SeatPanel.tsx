@@ -40,15 +40,14 @@ function OpponentBadge({
   return (
     <span
       role="img"
-      className="inline-flex shrink-0 items-center gap-1"
+      className={classes('opponent-badge', isStockBot(opponent) && 'is-stock')}
       aria-label={isThinking ? `${label} · ${t('thinking')}` : label}
       title={label}
     >
-      <span aria-hidden className={classes('opponent-badge', isStockBot(opponent) && 'is-stock')}>
-        <OpponentMark occupant={opponent} size={16} />
-        {t(`levels.${opponent}`)}
+      <span className="grid size-4 place-items-center">
+        {isThinking ? <span className="thinking" /> : <OpponentMark occupant={opponent} size={16} />}
       </span>
-      <span aria-hidden className={classes('thinking', !isThinking && 'invisible')} />
+      <span className="opponent-level">{t(`levels.${opponent}`)}</span>
     </span>
   );
 }
