@@ -18,6 +18,7 @@ export const pages: Shot[] = [
   { name: 'home', path: '' },
   { name: 'game', path: game },
   { name: 'rules', path: `${game}/rules` },
+  { name: 'bots', path: '/bots' },
   { name: 'credits', path: '/credits' },
   { name: 'not-found', path: '/no-such-game', status: 404 },
   { name: 'table-cover', path: game, prepare: cover },
