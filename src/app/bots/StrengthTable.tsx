@@ -31,7 +31,7 @@ function WinShare({ row }: { readonly row: Strength | undefined }) {
   const percent = (share: number) => format.number(share, { style: 'percent', maximumFractionDigits: 0 });
   const { winShare, low, high, seats, games } = row;
   return (
-    <span className="block min-w-22">
+    <span className="block min-w-22 sm:min-w-42">
       <strong className="text-lg tabular-nums">{percent(winShare)}</strong>
       <span aria-hidden className="relative mt-1 mb-1.5 block h-2 rounded-full bg-ink-faint">
         <span
@@ -39,14 +39,13 @@ function WinShare({ row }: { readonly row: Strength | undefined }) {
           style={{ insetInlineStart: `${100 / seats}%` }}
         />
         <span
-          className="absolute inset-y-0 min-w-1 rounded-full bg-accent"
+          className="absolute inset-y-0 min-w-1 rounded-full bg-accent-ink"
           style={{ insetInlineStart: `${100 * low}%`, insetInlineEnd: `${100 * (1 - high)}%` }}
         />
       </span>
-      <span className="block text-sm text-ink-soft tabular-nums">
-        {t('interval', { low: percent(low), high: percent(high) })}
+      <span className="block text-sm leading-snug text-ink-soft tabular-nums">
+        {t('interval', { low: percent(low), high: percent(high), games })}
       </span>
-      <span className="block text-sm text-ink-soft tabular-nums">{t('games', { games })}</span>
     </span>
   );
 }
