@@ -19,6 +19,7 @@ const columns = {
   'server/start': '^src/server/start\\.ts$',
   app: '^src/(?:app/|proxy\\.ts$)',
   framework: packages('boardgame\\.io', 'zod'),
+  zod: packages('zod'),
   React: packages(
     'react',
     'react-dom',
@@ -52,7 +53,7 @@ const rows = {
   server: ['^src/server/', ['kit', 'games/index', 'bots', 'server', 'framework', 'node']],
   app: [
     '^src/(?:app/|proxy\\.ts$)',
-    ['kit', 'games/index', 'i18n', 'ui', 'play', 'server/start', 'app', 'React', 'marked', 'node'],
+    ['kit', 'games/index', 'i18n', 'ui', 'play', 'server/start', 'app', 'React', 'marked', 'zod', 'node'],
   ],
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cover, history, myTurn, naming, over, waiting } from './lib/table-shots';
+import { botMenu, cover, hint, history, myTurn, naming, over, waiting } from './lib/table-shots';
 
 export interface Shot {
   /** Begins the file's name. */
@@ -17,11 +17,14 @@ const game = '/love-letter';
 export const pages: Shot[] = [
   { name: 'home', path: '' },
   { name: 'game', path: game },
+  { name: 'game-bots', path: game, prepare: botMenu },
   { name: 'rules', path: `${game}/rules` },
+  { name: 'bots', path: '/bots' },
   { name: 'credits', path: '/credits' },
   { name: 'not-found', path: '/no-such-game', status: 404 },
   { name: 'table-cover', path: game, prepare: cover },
   { name: 'table-turn', path: game, prepare: myTurn },
+  { name: 'table-hint', path: game, prepare: hint },
   { name: 'table-waiting', path: game, prepare: waiting },
   { name: 'table-naming', path: game, prepare: naming },
   { name: 'table-history', path: game, prepare: history },

@@ -121,6 +121,19 @@ export async function myTurn(page: Page): Promise<void> {
   await playUntil(page, { until: 'mine' });
 }
 
+/** Who else may sit on a seat. */
+export async function botMenu(page: Page): Promise<void> {
+  await page.locator('form li').nth(1).locator('[aria-haspopup="menu"]').click();
+  await page.getByRole('menu').waitFor();
+}
+
+/** What a hard bot would do on my turn. */
+export async function hint(page: Page): Promise<void> {
+  await myTurn(page);
+  await page.keyboard.press('h');
+  await page.getByRole('dialog').waitFor();
+}
+
 /** I have played; the device goes on to somebody else. */
 export async function waiting(page: Page): Promise<void> {
   await cover(page);

@@ -1,4 +1,5 @@
 import type { Action } from '@/kit/action';
+import type { BotLevel } from '@/kit/opponents';
 import { RandomSource } from '@/kit/random';
 import type { Rulebook, SearchBudget, SearchSettings } from '@/kit/rulebook';
 import { draw, drawByWeight } from './draw';
@@ -6,9 +7,6 @@ import { type Candidate, type Clock, search } from './search/search';
 import { type Decision, Simulation } from './search/simulation';
 
 export type { Candidate, Clock, Decision };
-
-export const BOT_LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
 
 export interface BotSettings {
   /** In place of what the rulebook grants the level: iterations, where results have to repeat. */

@@ -1,14 +1,8 @@
 import type { State } from 'boardgame.io';
 import { MCTSBot, RandomBot } from 'boardgame.io/ai';
 import type { Action, Json, PlayerID } from '@/kit/action';
+import type { StockBotName } from '@/kit/opponents';
 import type { Rulebook } from '@/kit/rulebook';
-
-/**
- * boardgame.io's own bots. They are no fair players: `MCTSBot` searches the whole state, other hands and
- * the order of the deck included.
- */
-export const STOCK_BOTS = ['stock-random', 'stock-mcts'] as const;
-export type StockBotName = (typeof STOCK_BOTS)[number];
 
 /** What `MCTSBot` does in about as long as our own bots think. */
 export const STOCK_ITERATIONS = 10;

@@ -1,6 +1,6 @@
 import type { Ctx, Game } from 'boardgame.io';
 import type { Action, Json, PlayerID, Refusal } from './action';
-import type { JournalG } from './journal';
+import type { Facts, JournalG } from './journal';
 import type { OptionsSchema, OptionValues } from './options';
 import type { Random } from './random';
 import type { ScoreSheet } from './score-sheet';
@@ -39,6 +39,20 @@ export interface SearchSettings {
   readonly levels: { readonly normal: SearchBudget; readonly hard: SearchBudget };
 }
 
+/** A sentence of a hint with its facts, in the conventions of the journal. */
+export interface HintSentence {
+  readonly kind: string;
+  readonly facts: Facts;
+}
+
+/** What an action is, in words, and what speaks for it as far as the seat can tell. */
+export interface Explanation {
+  /** The message is `hints.actions.<kind>`. */
+  readonly action: HintSentence;
+  /** The message is `hints.reasons.<kind>`; absent when nothing in particular speaks for it. */
+  readonly reason?: HintSentence;
+}
+
 /**
  * The contract of a rulebook: everything the house knows of a game. Arrays indexed by seat are in
  * seating order; `ctx` is boardgame.io's, as every client receives it.
@@ -63,6 +77,8 @@ export interface Rulebook<
   refuse(view: View, ctx: Ctx, action: Action): Refusal | undefined;
   /** Everything the view's seat may do now; empty when it is not to act. */
   legal(view: View, ctx: Ctx): Action[];
+  /** Puts a legal action of the view's seat into words for a hint, from the view alone. */
+  explain?(view: View, ctx: Ctx, action: Action): Explanation;
   /** A fresh full state in which that seat would see exactly this view. Shares nothing with it. */
   determinize(view: View, ctx: Ctx, random: Random): G;
   /** A weight > 0 for each action: how a sensible player would choose. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { BOT_LEVELS } from '@/bots/bot';
 import type { Json, SeatAction } from '@/kit/action';
+import { OPPONENTS } from '@/kit/opponents';
 import { newSeed } from '@/kit/random';
 
 const json: z.ZodType<Json> = z.json();
 
 const occupant = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person') }),
-  z.object({ kind: z.literal('bot'), level: z.enum(BOT_LEVELS) }),
+  z.object({ kind: z.literal('bot'), level: z.enum(OPPONENTS) }),
 ]);
 
 const action: z.ZodType<SeatAction> = z.object({

@@ -3,6 +3,7 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Link } from '@/i18n/navigation';
 import { classes } from './classes';
 
 const ITEM =
@@ -25,7 +26,11 @@ export function Menu({ trigger, children, align = 'end', className }: MenuProps)
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          className={classes('paper pop z-50 min-w-56 max-w-[calc(100vw-1rem)] p-1.5', className)}
+          className={classes(
+            'paper pop z-50 min-w-56 max-w-[calc(100vw-1rem)] p-1.5',
+            'max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto overscroll-contain',
+            className,
+          )}
         >
           {children}
         </Radix.Content>
@@ -61,6 +66,23 @@ export function MenuItem({ onSelect, icon, children, note, staysOpen = false }: 
   );
 }
 
+export interface MenuLinkProps {
+  readonly href: string;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function MenuLink({ href, icon, children }: MenuLinkProps) {
+  return (
+    <Radix.Item asChild>
+      <Link href={href} className={ITEM}>
+        {icon !== undefined && <span className="grid w-5 place-items-center text-ink-soft">{icon}</span>}
+        <span className="flex-1">{children}</span>
+      </Link>
+    </Radix.Item>
+  );
+}
+
 export interface MenuChoice<Value extends string> {
   readonly value: Value;
   readonly label: string;
@@ -71,7 +93,10 @@ export interface MenuChoice<Value extends string> {
 export interface MenuChoicesProps<Value extends string> {
   readonly label: string;
   readonly isLabelHidden?: boolean;
-  readonly value: Value;
+  /** One line under the label. */
+  readonly note?: string;
+  /** One of the choices, or something from another group of the same menu. */
+  readonly value: string;
   readonly choices: readonly MenuChoice<Value>[];
   readonly onChange: (value: Value) => void;
 }
@@ -80,6 +105,7 @@ export interface MenuChoicesProps<Value extends string> {
 export function MenuChoices<Value extends string>({
   label,
   isLabelHidden = false,
+  note,
   value,
   choices,
   onChange,
@@ -93,7 +119,12 @@ export function MenuChoices<Value extends string>({
         if (choice !== undefined) onChange(choice.value);
       }}
     >
-      {!isLabelHidden && <Radix.Label className="px-3 pt-2 pb-1 text-sm text-ink-soft">{label}</Radix.Label>}
+      {!isLabelHidden && (
+        <Radix.Label className="px-3 pt-2 pb-1 text-sm text-ink-soft">
+          {label}
+          {note !== undefined && <span className="block">{note}</span>}
+        </Radix.Label>
+      )}
       {choices.map((choice) => (
         <Radix.RadioItem key={choice.value} value={choice.value} className={ITEM}>
           {choice.icon !== undefined && (

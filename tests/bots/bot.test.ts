@@ -1,8 +1,9 @@
 import { loveLetter } from '@games/love-letter/rules';
 import { SUBJECTS } from '@tests/subjects';
-import { BOT_LEVELS, Bot, type BotLevel, type Decision } from '@/bots/bot';
+import { Bot, type Decision } from '@/bots/bot';
 import { Runner } from '@/bots/runner/runner';
 import type { JournalG } from '@/kit/journal';
+import { BOT_LEVELS, type BotLevel } from '@/kit/opponents';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 import { activeSeats, at } from '@/kit/seats';
 

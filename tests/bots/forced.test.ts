@@ -6,8 +6,9 @@ import { layOut as layHands } from '@tests/games/love-letter/arrange';
 import { layOut as layPieces } from '@tests/games/numeri/arrange';
 import { layOut as laySushi } from '@tests/games/sushi-go/arrange';
 import { tableOf } from '@tests/table-of';
-import { Bot, type BotLevel, type Decision } from '@/bots/bot';
+import { Bot, type Decision } from '@/bots/bot';
 import type { Json, PlayerID } from '@/kit/action';
+import type { BotLevel } from '@/kit/opponents';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 
 /** A position of seat 0 with a choice that is clearly best. */

@@ -6,6 +6,7 @@ const PAGES = [
   '',
   ...games.flatMap(({ slug }) => [`/${slug}`, `/${slug}/rules`]),
   '/love-letter/table',
+  '/bots',
   '/credits',
   '/no-such-game',
 ];

@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Guest {
   readonly name: string;
-  readonly bot?: boolean;
+  /** True: an easy one. */
+  readonly bot?: boolean | 'hard';
 }
 
 /** Goes to the game's page and starts a table with these people and bots in these seats. */
@@ -18,13 +19,23 @@ export async function layTable(
   await expect(page.getByRole('radio', { name: words.device })).toBeChecked();
   for (const [index, { name, bot }] of guests.entries()) {
     if (bot) {
-      await page.getByRole('button', { name: words.occupant(index + 1) }).click();
-      await page.getByRole('menuitemradio', { name: words.easyBot }).click();
+      await choose(
+        page.getByRole('button', { name: words.occupant(index + 1) }),
+        bot === 'hard' ? words.hardBot : words.easyBot,
+      );
     } else await page.getByLabel(words.seat(index + 1), { exact: true }).fill(name);
   }
   await page.getByRole('button', { name: words.start, exact: true }).click();
   await page.waitForURL(/\/table\?match=/);
 }
+
+/** Chooses from the menu of a seat, until the seat says so: a menu may still move when it is pressed. */
+const choose = (seat: Locator, occupant: RegExp): Promise<void> =>
+  expect(async () => {
+    await seat.click({ timeout: 3_000 });
+    await seat.page().getByRole('menuitemradio', { name: occupant }).click({ timeout: 3_000 });
+    await expect(seat).toHaveAccessibleName(occupant, { timeout: 1_000 });
+  }).toPass();
 
 const WORDS = {
   'zh-Hant': {
@@ -32,6 +43,7 @@ const WORDS = {
     seat: (seat: number) => `第 ${seat} 個座位的名字`,
     occupant: (seat: number) => `第 ${seat} 個座位由誰坐`,
     easyBot: /電腦：入門/,
+    hardBot: /電腦：高手/,
     start: '開始',
   },
   en: {
@@ -39,6 +51,7 @@ const WORDS = {
     seat: (seat: number) => `Name at seat ${seat}`,
     occupant: (seat: number) => `Who sits at seat ${seat}`,
     easyBot: /Bot: easy/,
+    hardBot: /Bot: hard/,
     start: 'Start',
   },
 } as const;

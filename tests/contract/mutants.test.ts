@@ -271,6 +271,12 @@ const MUTANTS: readonly (readonly [rule: number, name: string, check: keyof type
   ],
   [
     11,
+    'has no words for a hint',
+    'bilingual',
+    withRules({ explain: (_view, _ctx, { move }) => ({ action: { kind: move, facts: {} } }) }),
+  ],
+  [
+    11,
     'lacks a language',
     'bilingual',
     {

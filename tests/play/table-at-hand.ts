@@ -1,14 +1,16 @@
 import loveLetterRules from '@games/love-letter/rules';
 import numeriRules from '@games/numeri/rules';
 import type { PlayerID } from '@/kit/action';
+import type { Opponent } from '@/kit/opponents';
 import type { Rulebook } from '@/kit/rulebook';
+import { BotDesk } from '@/play/local/bot-desk';
 import type { FromWorker, ToWorker } from '@/play/local/protocol';
-import { TableHost } from '@/play/local/table-host';
+import { type HostSurroundings, TableHost } from '@/play/local/table-host';
 import { TableSession } from '@/play/local/table-session';
 import type { MatchRecord, NewMatch, SeatRecord } from '@/play/match-record';
 
 export const person = (name: string): SeatRecord => ({ name, occupant: { kind: 'person' } });
-export const bot = (name: string, level: 'random' | 'easy' = 'random'): SeatRecord => ({
+export const bot = (name: string, level: Opponent = 'random'): SeatRecord => ({
   name,
   occupant: { kind: 'bot', level },
 });
@@ -28,7 +30,11 @@ export const numeriMatch = (seats: readonly SeatRecord[]): NewMatch => ({
 });
 
 /** A page and its worker in one process; everything that crosses between them is kept in `posted`. */
-export function tableAtHand(saves = new Map<string, unknown>(), rulebook: Rulebook = loveLetterRules) {
+export function tableAtHand(
+  saves = new Map<string, unknown>(),
+  rulebook: Rulebook = loveLetterRules,
+  think: HostSurroundings['think'] = (question) => new BotDesk(async () => rulebook).think(question),
+) {
   const posted: FromWorker[] = [];
   const aside = new Map<string, unknown>();
   const storage: { fault: DOMException | undefined } = { fault: undefined };
@@ -63,6 +69,7 @@ export function tableAtHand(saves = new Map<string, unknown>(), rulebook: Rulebo
       new Promise((resolve) => {
         pauses.push(resolve);
       }),
+    think,
   });
 
   return {

@@ -21,6 +21,7 @@ const gameWords = {
     draw: '{actor}抽一張牌',
     'draw-privy': '{actor}抽到{card}',
   },
+  hints: { actions: { 'play-at': '對{target}打出{card}' }, reasons: { known: '你看過{target}的手牌' } },
   score: { tokens: '好感', bonus: '加分', discards: '棄牌' },
   refusals: { protected: '{target}受到保護' },
   options: {
@@ -104,6 +105,7 @@ export function tableState(changed: Partial<TableState> & { readonly turnOf?: st
     journal: [],
     moment: undefined,
     showMoment: () => undefined,
+    hints: undefined,
     result: undefined,
     rematch: undefined,
     leave: () => undefined,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { OptionField } from '@/kit/options';
 import { SetupForm } from '@/ui/setup/SetupForm';
-import type { TableSetup } from '@/ui/setup/setup';
+import { type TableSetup, USUAL_OPPONENT } from '@/ui/setup/setup';
 import { likeABrowser, show } from './at-hand';
 
 const fields: OptionField[] = [
@@ -19,6 +19,10 @@ function open() {
   const share = () => shown.user.click(screen.getByRole('radio', { name: /同一台手機/ }));
   return { ...shown, started, nameOf, start, share };
 }
+
+jest.mock('@/i18n/navigation', () => ({
+  Link: ({ href, ...rest }: { href: string }) => <a href={`/zh-Hant${href}`} {...rest} />,
+}));
 
 beforeEach(() => {
   likeABrowser();
@@ -95,6 +99,49 @@ test('a seat can be given to a bot, but not all of them', async () => {
   await start();
   expect(started).toEqual([]);
   expect(screen.getByRole('alert')).toHaveTextContent('至少要有一個真人');
+});
+
+describe('who may sit on a seat', () => {
+  async function menuOfSeat(seat: number) {
+    const shown = open();
+    await shown.user.click(screen.getByRole('button', { name: new RegExp(`第 ${seat} 個座位由誰坐`) }));
+    return { ...shown, menu: within(screen.getByRole('menu')) };
+  }
+
+  test('a person, our bots by strength, then the bots of boardgame.io under a heading of their own', async () => {
+    const { menu } = await menuOfSeat(2);
+    const [ours, theirs] = menu.getAllByRole('group');
+    const labels = (group: HTMLElement | undefined) =>
+      group === undefined
+        ? []
+        : within(group)
+            .getAllByRole('menuitemradio')
+            .map((item) => item.textContent);
+    expect(labels(ours)).toEqual(
+      ['真人', '電腦：隨手出', '電腦：入門', '電腦：普通', '電腦：高手'].map((label) =>
+        expect.stringMatching(`^${label}`),
+      ),
+    );
+    expect(labels(theirs)).toEqual(['boardgame.io：隨機', 'boardgame.io：MCTS']);
+    expect(theirs).toHaveTextContent('MCTS 會看到所有人的牌');
+    expect(ours).not.toHaveTextContent('看到所有人的牌');
+    expect(menu.getByRole('menuitem', { name: '電腦怎麼想' })).toHaveAttribute('href', '/zh-Hant/bots');
+  });
+
+  test.each([
+    [/^電腦：高手/, 'hard'],
+    [/^電腦：普通/, 'normal'],
+    [/MCTS/, 'stock-mcts'],
+  ])('what is chosen by %s sits down as %s', async (name, level) => {
+    const { user, menu, start, started } = await menuOfSeat(3);
+    await user.click(menu.getByRole('menuitemradio', { name }));
+    await start();
+    expect(started[0]?.seats.map(({ occupant }) => occupant)).toEqual([
+      { kind: 'person' },
+      { kind: 'bot', level: USUAL_OPPONENT },
+      { kind: 'bot', level },
+    ]);
+  });
 });
 
 test('names are remembered for the next table', async () => {

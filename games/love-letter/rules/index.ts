@@ -3,6 +3,7 @@ import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 import { determinize, evaluate, likelihood, policy, search } from './bot';
 import { type LoveLetterOptions, optionsSchema, tokensToWin } from './components';
 import { game } from './game';
+import { explain } from './hints';
 import { legal } from './legal';
 import { score } from './scoring';
 import type { LoveLetterG } from './state';
@@ -18,6 +19,7 @@ export const loveLetter: Rulebook<LoveLetterG, LoveLetterView, LoveLetterOptions
   reader,
   refuse: (seatView, ctx, action) => refusalOf(game, seatView, ctx, action),
   legal,
+  explain,
   determinize,
   policy,
   evaluate,

@@ -3,6 +3,7 @@ import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 import { determinize, evaluate, policy, search } from './bot';
 import { IN_HAND, LAST, NUMBERS, type NumeriOptions, optionsSchema } from './components';
 import { game } from './game';
+import { explain } from './hints';
 import { legal } from './legal';
 import { score } from './scoring';
 import type { NumeriG } from './state';
@@ -18,6 +19,7 @@ export const numeri: Rulebook<NumeriG, NumeriView, NumeriOptions> = {
   reader,
   refuse: (seatView, ctx, action) => refusalOf(game, seatView, ctx, action),
   legal,
+  explain,
   determinize,
   policy,
   evaluate,

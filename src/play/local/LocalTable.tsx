@@ -4,11 +4,12 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Action } from '@/kit/action';
 import type { GameResult } from '@/kit/score-sheet';
+import { isAwaited } from '@/kit/seats';
 import { Notice } from '@/ui/Notice';
 import { HandOverCover } from '@/ui/table/HandOver';
 import { SinceLastTurn } from '@/ui/table/SinceLastTurn';
 import { TableProvider } from '@/ui/table/TableProvider';
-import type { SeatInfo, TableState } from '@/ui/table/table-state';
+import type { Hints, SeatInfo, TableState } from '@/ui/table/table-state';
 import { BoardBoundary } from '../BoardBoundary';
 import { OpeningProblem } from '../OpeningProblem';
 import type { PublicTable, StorageTrouble } from './protocol';
@@ -91,6 +92,22 @@ interface SeatTableProps extends LocalTableProps {
   readonly storageTrouble: StorageTrouble | undefined;
 }
 
+/** Hints for the seat in front, where the game can put them into words. */
+function hintsOf(
+  { rulebook, session }: OpenTable,
+  { hint, state: { G, ctx } }: SeatSnapshot,
+): Hints | undefined {
+  const { explain } = rulebook;
+  if (explain === undefined) return undefined;
+  return {
+    isThinking: hint !== undefined && hint.thought === undefined,
+    thought: hint?.thought,
+    ask: () => session.askForHint(),
+    dismiss: () => session.dismissHint(),
+    explain: (action) => explain(G, ctx, action),
+  };
+}
+
 function SeatTable({ slug, title, rules, table, leave, rematch, seats, seat, ...around }: SeatTableProps) {
   const { rulebook, Board, session } = table;
   const { publicTable, passTo, storageTrouble } = around;
@@ -100,6 +117,7 @@ function SeatTable({ slug, title, rules, table, leave, rematch, seats, seat, ...
   const state = useMemo((): TableState => {
     const { G: view, ctx } = shown;
     const isOver = seat.state.ctx.gameover !== undefined;
+    const isToAct = !isPast && !seat.isPending && isAwaited(ctx, seat.playerID);
     return {
       slug,
       view,
@@ -113,11 +131,12 @@ function SeatTable({ slug, title, rules, table, leave, rematch, seats, seat, ...
       journal: seat.journal,
       moment: seat.lookingBack?._stateID,
       showMoment: (stateID) => session.lookBack(stateID),
+      hints: isToAct ? hintsOf(table, seat) : undefined,
       result: seat.state.ctx.gameover as GameResult | undefined,
       rematch: isOver ? () => rematch(publicTable) : undefined,
       leave,
     };
-  }, [slug, shown, isPast, seat, seats, rulebook, session, rematch, publicTable, leave]);
+  }, [slug, shown, isPast, seat, seats, table, rulebook, session, rematch, publicTable, leave]);
 
   const since = useRef(seat.journal.filter(({ stateID }) => stateID > seat.since && seat.since > 0));
   const [hasRead, setHasRead] = useState(false);

@@ -1,8 +1,8 @@
 import type { State as FrameworkState } from 'boardgame.io';
-import { Bot, type BotLevel } from '@/bots/bot';
 import type { Action, Ctx, PlayerID, Refusal } from '@/kit/action';
 import { CreateGameReducer, InitializeGame } from '@/kit/framework';
 import { type JournalEntry, type JournalG, journalFor } from '@/kit/journal';
+import type { Opponent, StockBotName } from '@/kit/opponents';
 import type { Rulebook, SeatView } from '@/kit/rulebook';
 import { awaitedSeats } from '@/kit/seats';
 import type { JournalMoment } from '@/ui/table/table-state';
@@ -30,7 +30,7 @@ type State = FrameworkState<JournalG>;
 
 /**
  * A match on this device: the whole truth, which must not leave the worker it lives in. Pages get
- * `seatState` and `journalOf`, bots the view of their seat.
+ * `seatState` and `journalOf`, bots of the house the view of their seat.
  */
 export class LocalTable {
   readonly #rulebook: Rulebook;
@@ -61,6 +61,10 @@ export class LocalTable {
     const state = this.#states.at(-1);
     if (state === undefined) throw new Error('a match without a position');
     return state;
+  }
+
+  get slug(): string {
+    return this.#record.slug;
   }
 
   get stateID(): number {
@@ -112,19 +116,27 @@ export class LocalTable {
     return undefined;
   }
 
-  /** Lets the first bot that is to act do so, from the view of its seat. */
-  actForBot(seed: string): void {
-    const [playerID] = this.active('bot');
-    if (playerID === undefined) return;
-    const { G: view, ctx } = this.seatState(playerID);
-    const { action } = new Bot(this.#rulebook, this.#level(playerID)).decide({ view, ctx }, seed);
-    const refusal = this.act(playerID, action);
-    if (refusal !== undefined) throw new Error(`a bot chose what is refused: ${refusal.reason}`);
+  /** Who plays on a seat; undefined where a person does. */
+  opponent(playerID: PlayerID): Opponent | undefined {
+    const occupant = this.#occupant(playerID);
+    return occupant?.kind === 'bot' ? occupant.level : undefined;
   }
 
-  #level(playerID: PlayerID): BotLevel {
-    const occupant = this.#occupant(playerID);
-    return occupant?.kind === 'bot' ? occupant.level : 'random';
+  /**
+   * What a bot of boardgame.io's does on a seat. It is given the whole state, which is why it thinks
+   * here and our own bots do not. Rejects with RangeError when the seat has nothing to do.
+   */
+  async decideStock(name: StockBotName, playerID: PlayerID, seed: string): Promise<Action> {
+    const { decideStock } = await import('@/bots/stock');
+    return decideStock(name, this.#rulebook, this.#state, playerID, { seed });
+  }
+
+  /** What the policy holds to be the likeliest for a seat; undefined when it has nothing to do. */
+  likeliest(playerID: PlayerID): Action | undefined {
+    const { G: view, ctx } = this.seatState(playerID);
+    const actions = this.#rulebook.legal(view, ctx);
+    const weights = this.#rulebook.policy(view, ctx, actions);
+    return actions[weights.indexOf(Math.max(...weights))];
   }
 
   /** What a seat, or a spectator, sees of the position at `stateID` (default: now). */

@@ -1,5 +1,5 @@
 import type { Action, PlayerID, Refusal } from '@/kit/action';
-import type { JournalMoment } from '@/ui/table/table-state';
+import type { HintThought, JournalMoment } from '@/ui/table/table-state';
 import type { MatchRecord, NewMatch, SeatRecord } from '../match-record';
 import type { SeatState } from './local-table';
 
@@ -15,7 +15,9 @@ export type ToWorker =
   /** Nobody is: send nothing until somebody sits down. */
   | { readonly type: 'rise' }
   | { readonly type: 'act'; readonly playerID: PlayerID; readonly action: Action }
-  | { readonly type: 'look-back'; readonly stateID: number };
+  | { readonly type: 'look-back'; readonly stateID: number }
+  /** What would a good player do on the seat in front? `id` comes back with the answer. */
+  | { readonly type: 'hint'; readonly id: number };
 
 /** Who is to act, for everybody. */
 export interface TableStatus {
@@ -57,4 +59,6 @@ export type FromWorker =
     }
   | { readonly type: 'refused'; readonly action: Action; readonly refusal: Refusal }
   | { readonly type: 'looked-back'; readonly state: SeatState }
+  /** Null when nobody could think of anything. */
+  | { readonly type: 'hinted'; readonly id: number; readonly thought: HintThought | null }
   | { readonly type: 'storage'; readonly trouble: StorageTrouble | undefined };

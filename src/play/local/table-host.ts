@@ -1,6 +1,9 @@
+import type { Thought } from '@/bots/bot';
 import type { Action, PlayerID } from '@/kit/action';
+import { type BotLevel, isStockBot, type Opponent } from '@/kit/opponents';
 import type { Rulebook } from '@/kit/rulebook';
 import { type MatchRecord, matchRecord, type NewMatch, newMatch } from '../match-record';
+import type { BotQuestion } from './bot-protocol';
 import { LocalTable, UnplayableSave } from './local-table';
 import type { FromWorker, OpeningFault, Pace, StorageTrouble, TableStatus, ToWorker } from './protocol';
 
@@ -14,8 +17,10 @@ export interface HostSurroundings {
   readonly setAside: (matchID: string, save: unknown) => Promise<void>;
   /** A fresh seed, for a match or for one decision of a bot. */
   readonly seed: () => string;
-  /** Resolves when a bot may move; must not depend on what it will do. */
-  readonly pause: (pace: Pace) => Promise<void>;
+  /** Resolves when a bot may move; drawn without knowing its cards, let alone its choice. */
+  readonly pause: (pace: Pace, opponent: Opponent) => Promise<void>;
+  /** What a bot of the house would do; rejects when nobody thinks for it. */
+  readonly think: (question: BotQuestion) => Promise<Thought>;
 }
 
 const troubleOf = (error: unknown): StorageTrouble =>
@@ -46,6 +51,7 @@ export class TableHost {
     else if (message.type === 'sit') this.#sit(message.playerID);
     else if (message.type === 'rise') this.#rise();
     else if (message.type === 'act') this.#act(message.playerID, message.action);
+    else if (message.type === 'hint') await this.#hint(message.id);
     else this.#lookBack(message.stateID);
   }
 
@@ -178,16 +184,69 @@ export class TableHost {
     this.#around.post({ type: 'status', status: this.#status(table) });
   }
 
+  /** Lets the bots that are to act do so, one after the other. */
   #letBotsPlay(): void {
     const table = this.#table;
-    if (this.#isBotAtWork || table === undefined || table.active('bot').length === 0) return;
+    const [playerID] = table?.active('bot') ?? [];
+    if (this.#isBotAtWork || table === undefined || playerID === undefined) return;
     this.#isBotAtWork = true;
-    void this.#around.pause(this.#pace).then(() => {
+    void this.#playBot(table, playerID).then(() => {
       this.#isBotAtWork = false;
-      table.actForBot(this.#around.seed());
-      this.#tell(table);
       this.#letBotsPlay();
     });
+  }
+
+  /**
+   * One action of a bot, shown when both the pause and the thinking are over. The pause comes first and
+   * is the longer one, so that the time says nothing about the choice.
+   */
+  async #playBot(table: LocalTable, playerID: PlayerID): Promise<void> {
+    const opponent = table.opponent(playerID) ?? 'random';
+    const pause = this.#around.pause(this.#pace, opponent);
+    let action: Action | undefined;
+    try {
+      action = await this.#decide(table, playerID, opponent);
+    } catch (error) {
+      console.warn('A bot has to play by policy:', error);
+    }
+    await pause;
+    const refusal = action === undefined ? undefined : table.act(playerID, action);
+    if (refusal !== undefined) console.error('A bot chose what is refused:', action, refusal);
+    if (action === undefined || refusal !== undefined) this.#playByPolicy(table, playerID);
+    this.#tell(table);
+  }
+
+  async #decide(table: LocalTable, playerID: PlayerID, opponent: Opponent): Promise<Action> {
+    const seed = this.#around.seed();
+    if (isStockBot(opponent)) return table.decideStock(opponent, playerID, seed);
+    return (await this.#ask(table, playerID, opponent, seed)).action;
+  }
+
+  #ask(table: LocalTable, playerID: PlayerID, level: BotLevel, seed: string): Promise<Thought> {
+    const { G: view, ctx } = table.seatState(playerID);
+    return this.#around.think({ slug: table.slug, level, view, ctx, seed });
+  }
+
+  /** What comes first by policy: a table never stalls for want of somebody who thinks. */
+  #playByPolicy(table: LocalTable, playerID: PlayerID): void {
+    const action = table.likeliest(playerID);
+    const refusal = action === undefined ? undefined : table.act(playerID, action);
+    if (refusal !== undefined) throw new Error(`the policy chose what is refused: ${refusal.reason}`);
+  }
+
+  /** What a good player would do on the seat in front, told to nobody else and kept nowhere. */
+  async #hint(id: number): Promise<void> {
+    const table = this.#table;
+    const playerID = this.#front?.playerID ?? null;
+    if (table === undefined || playerID === null || !table.active('person').includes(playerID)) return;
+    let thought: Thought | null = null;
+    try {
+      thought = await this.#ask(table, playerID, 'hard', this.#around.seed());
+    } catch (error) {
+      console.warn('There is no hint:', error);
+    }
+    // Whoever sat here may have handed the device on in the meantime.
+    if (this.#front?.playerID === playerID) this.#around.post({ type: 'hinted', id, thought });
   }
 
   #save(): void {

@@ -1,7 +1,7 @@
 import { Client } from 'boardgame.io/client';
 import type { Action, PlayerID, Refusal } from '@/kit/action';
 import type { Rulebook } from '@/kit/rulebook';
-import type { JournalMoment } from '@/ui/table/table-state';
+import type { HintThought, JournalMoment } from '@/ui/table/table-state';
 import type { SeatState } from './local-table';
 import { LocalTransport } from './local-transport';
 import type {
@@ -24,6 +24,8 @@ export interface SeatSnapshot {
   readonly refused: { readonly action: Action; readonly refusal: Refusal } | undefined;
   /** The past position on show. */
   readonly lookingBack: SeatState | undefined;
+  /** A hint this seat has asked for, and the answer once it is there. */
+  readonly hint: { readonly id: number; readonly thought?: HintThought | null } | undefined;
 }
 
 export type SessionSnapshot = {
@@ -65,6 +67,7 @@ export class TableSession {
   #table: PublicTable | undefined;
   #status: TableStatus | undefined;
   #front: Front | undefined;
+  #hints = 0;
 
   constructor(rulebook: Rulebook, send: (message: ToWorker) => void) {
     this.#rulebook = rulebook;
@@ -123,6 +126,7 @@ export class TableSession {
     else if (message.type === 'refused')
       this.#changeSeat({ isPending: false, refused: { action: message.action, refusal: message.refusal } });
     else if (message.type === 'looked-back') this.#changeSeat({ lookingBack: message.state });
+    else if (message.type === 'hinted') this.#hinted(message.id, message.thought);
     else this.#show({ ...this.#snapshot, storageTrouble: message.trouble });
   }
 
@@ -187,8 +191,8 @@ export class TableSession {
     const snapshot = this.#snapshot;
     if (snapshot.stage !== 'seat' || this.#front === undefined) return;
     this.#front.transport.receive('sync', state);
-    const seat = { playerID, journal, since, isPending: false, refused: undefined, lookingBack: undefined };
-    this.#show({ ...snapshot, seat: { ...seat, state } });
+    const seat = { playerID, journal, since, isPending: false, refused: undefined };
+    this.#show({ ...snapshot, seat: { ...seat, state, lookingBack: undefined, hint: undefined } });
     if (this.#status !== undefined) this.#statusChanged(this.#status);
   }
 
@@ -229,8 +233,28 @@ export class TableSession {
   play({ move, args }: Action): void {
     const snapshot = this.#snapshot;
     if (snapshot.stage !== 'seat' || snapshot.seat === undefined || snapshot.seat.isPending) return;
-    this.#changeSeat({ isPending: true, refused: undefined });
+    this.#changeSeat({ isPending: true, refused: undefined, hint: undefined });
     this.#front?.client.moves[move]?.(...args);
+  }
+
+  /** Asks what a good player would do here; the answer is dropped once this seat has acted. */
+  askForHint(): void {
+    const snapshot = this.#snapshot;
+    if (snapshot.stage !== 'seat' || snapshot.seat === undefined || snapshot.seat.isPending) return;
+    this.#hints += 1;
+    this.#changeSeat({ hint: { id: this.#hints } });
+    this.#send({ type: 'hint', id: this.#hints });
+  }
+
+  #hinted(id: number, thought: HintThought | null): void {
+    const snapshot = this.#snapshot;
+    if (snapshot.stage === 'seat' && snapshot.seat?.hint?.id === id)
+      this.#changeSeat({ hint: { id, thought } });
+  }
+
+  /** The hint has been read, or is not wanted any more. */
+  dismissHint(): void {
+    this.#changeSeat({ hint: undefined });
   }
 
   /** Shows the position at `stateID`, or (undefined) the present. */

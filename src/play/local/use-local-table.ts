@@ -5,9 +5,10 @@ import { type ComponentType, useCallback, useEffect, useState, useSyncExternalSt
 import type { Rulebook } from '@/kit/rulebook';
 import type { NewMatch } from '../match-record';
 import { clearTable, laidTable } from '../pending-match';
-import type { FromWorker, Pace, ToWorker } from './protocol';
+import type { Pace, ToWorker } from './protocol';
 import { claimMatch, type TabLock } from './tab-lock';
 import { type SessionSnapshot, TableSession } from './table-session';
+import { openWorkers, type TableWorkers } from './table-workers';
 
 export interface OpenTable {
   readonly rulebook: Rulebook;
@@ -41,13 +42,13 @@ export function useLocalTable(slug: string): { opening: Opening; takeOver: () =>
   useEffect(() => {
     let isClosed = false;
     let lock: TabLock | undefined;
-    let worker: Worker | undefined;
+    let workers: TableWorkers | undefined;
     let session: TableSession | undefined;
 
     const close = () => {
       isClosed = true;
       session?.close();
-      worker?.terminate();
+      workers?.close();
       lock?.release();
     };
     const claim = async (matchID: string): Promise<boolean> => {
@@ -76,19 +77,18 @@ export function useLocalTable(slug: string): { opening: Opening; takeOver: () =>
         lock?.release();
         return;
       }
-      const at = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-      const seated = new TableSession(rulebook, (sent) => at.postMessage(sent));
-      worker = at;
-      session = seated;
-      at.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-        if (data.type === 'opened' && matchID === undefined) {
+      const at = openWorkers((received) => {
+        if (received.type === 'opened' && matchID === undefined) {
           clearTable();
-          window.history.replaceState(null, '', `?match=${encodeURIComponent(data.table.matchID)}`);
-          void claim(data.table.matchID);
+          window.history.replaceState(null, '', `?match=${encodeURIComponent(received.table.matchID)}`);
+          void claim(received.table.matchID);
         }
-        seated.receive(data);
+        seated.receive(received);
       });
-      at.postMessage(message);
+      const seated = new TableSession(rulebook, at.send);
+      workers = at;
+      session = seated;
+      at.send(message);
       // The entry pairs a game's rules with its board; both are only ever given what they made.
       setOpening({ stage: 'open', table: { rulebook, Board: Board as ComponentType, session: seated } });
     };

@@ -1,14 +1,37 @@
 import { gameOf } from '@games/index';
+import type { Opponent } from '@/kit/opponents';
 import { newSeed } from '@/kit/random';
 import { readMatch, saveMatch, setAside } from '../match-store';
+import { BotLine } from './bot-line';
+import type { BotLineNews, BotsWanted } from './bot-protocol';
 import type { FromWorker, Pace, ToWorker } from './protocol';
 import { TableHost } from './table-host';
 
-/** A constant and some noise, drawn before the bot looks at its cards. */
-const PAUSES: Readonly<Record<Pace, { readonly least: number; readonly noise: number }>> = {
+interface Pause {
+  readonly least: number;
+  readonly noise: number;
+}
+
+/** Milliseconds, drawn before the bot is given its cards. */
+const PAUSES: Readonly<Record<Pace, Pause>> = {
   natural: { least: 700, noise: 500 },
   brisk: { least: 120, noise: 60 },
 };
+
+/** Milliseconds in which a search is done: less would show whether there was anything to choose. */
+const SEARCH_MS: Readonly<Record<Opponent, number>> = {
+  random: 0,
+  easy: 0,
+  normal: 150,
+  hard: 250,
+  'stock-random': 0,
+  'stock-mcts': 0,
+};
+
+const line = new BotLine(() => {
+  const wanted: BotsWanted = { type: 'bots-wanted' };
+  self.postMessage(wanted);
+});
 
 const host = new TableHost({
   post: (message: FromWorker) => self.postMessage(message),
@@ -17,12 +40,16 @@ const host = new TableHost({
   save: saveMatch,
   setAside,
   seed: newSeed,
-  pause: (pace) =>
+  pause: (pace, opponent) =>
     new Promise((resolve) => {
-      setTimeout(resolve, PAUSES[pace].least + Math.random() * PAUSES[pace].noise);
+      const { least, noise } = PAUSES[pace];
+      setTimeout(resolve, Math.max(least, SEARCH_MS[opponent]) + Math.random() * noise);
     }),
+  think: (question) => line.ask(question),
 });
 
-self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  void host.receive(data);
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker | BotLineNews>) => {
+  if (data.type === 'bots-connected') line.connect(data.port);
+  else if (data.type === 'bots-lost') line.lost();
+  else void host.receive(data);
 });

@@ -19,6 +19,7 @@ import {
   seatNames,
   type TableSetup,
   tableSetup,
+  USUAL_OPPONENT,
 } from './setup';
 
 export interface SetupFormProps {
@@ -81,7 +82,7 @@ export function SetupForm({
   const addSeat = () => {
     const key = nextKey.current++;
     const name = rememberedNames()[seats.length] ?? '';
-    setSeats([...seats, { key, name, occupant: mode === 'device' ? 'person' : 'easy' }]);
+    setSeats([...seats, { key, name, occupant: mode === 'device' ? 'person' : USUAL_OPPONENT }]);
   };
 
   const submit = (event: FormEvent) => {

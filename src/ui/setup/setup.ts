@@ -1,18 +1,18 @@
 import { type NameFault, nameFault, nameKey, tidyName } from '@/kit/names';
+import type { Opponent } from '@/kit/opponents';
 import type { OptionField, OptionValues } from '@/kit/options';
 
-/** The bots a table can be set up with. */
-const BOT_LEVELS = ['random', 'easy'] as const;
-type BotLevel = (typeof BOT_LEVELS)[number];
-export type Occupant = 'person' | BotLevel;
-export const OCCUPANTS: readonly Occupant[] = ['person', ...BOT_LEVELS];
+export type Occupant = 'person' | Opponent;
+
+/** Who sits on a seat nobody has chosen an opponent for. */
+export const USUAL_OPPONENT: Opponent = 'normal';
 
 export type SetupMode = 'bots' | 'device';
 
 /** One seat as it will sit down. */
 interface SetupSeat {
   readonly name: string;
-  readonly occupant: { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: BotLevel };
+  readonly occupant: { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Opponent };
 }
 
 /** What a table needs to begin. */
@@ -35,7 +35,7 @@ export function draftSeats(mode: SetupMode, count: number, names: readonly strin
   return Array.from({ length: count }, (_, seat) => ({
     key: seat,
     name: names[seat] ?? '',
-    occupant: mode === 'device' || seat === 0 ? 'person' : 'easy',
+    occupant: mode === 'device' || seat === 0 ? 'person' : USUAL_OPPONENT,
   }));
 }
 

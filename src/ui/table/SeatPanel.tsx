@@ -1,14 +1,14 @@
 'use client';
 
-import { Bot } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { PlayerID } from '@/kit/action';
+import { isStockBot, type Opponent } from '@/kit/opponents';
 import { isAwaited } from '@/kit/seats';
 import { classes } from '../classes';
+import { OpponentMark } from '../OpponentMark';
 import { SeatMark } from '../SeatMark';
 import { useTable } from './TableProvider';
-import type { SeatInfo } from './table-state';
 
 /** What a game shows on a seat's plate. */
 export interface SeatFacts {
@@ -28,22 +28,26 @@ export interface SeatFacts {
   readonly pressLabel?: string;
 }
 
-const botKinds = ['random', 'easy', 'normal', 'hard'] as const;
-
-function BotBadge({ seat, isThinking }: { readonly seat: SeatInfo; readonly isThinking: boolean }) {
+function OpponentBadge({
+  opponent,
+  isThinking,
+}: {
+  readonly opponent: Opponent;
+  readonly isThinking: boolean;
+}) {
   const t = useTranslations('table');
-  if (seat.occupant.kind !== 'bot') return null;
-  const { level } = seat.occupant;
-  const kind = botKinds.find((candidate) => candidate === level);
-  const label = kind === undefined ? level : t(`bots.${kind}`);
+  const label = t(`bots.${opponent}`);
   return (
     <span
       role="img"
-      className="inline-flex shrink-0 items-center gap-1"
+      className={classes('opponent-badge', isStockBot(opponent) && 'is-stock')}
       aria-label={isThinking ? `${label} · ${t('thinking')}` : label}
+      title={label}
     >
-      <Bot aria-hidden size={17} className="text-ink-soft" />
-      {isThinking && <span aria-hidden className="thinking" />}
+      <span className="grid size-4 place-items-center">
+        {isThinking ? <span className="thinking" /> : <OpponentMark occupant={opponent} size={16} />}
+      </span>
+      <span className="opponent-level">{t(`levels.${opponent}`)}</span>
     </span>
   );
 }
@@ -75,7 +79,9 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
         {hasTurn && <span className="sr-only">{t('turn')}</span>}
       </span>
       <span className="seat-plate-facts">
-        <BotBadge seat={seat} isThinking={hasTurn && seat.occupant.kind === 'bot'} />
+        {seat.occupant.kind === 'bot' && (
+          <OpponentBadge opponent={seat.occupant.level} isThinking={hasTurn} />
+        )}
         {facts.score}
         {facts.counts}
         {isAway && <span>{t('away')}</span>}

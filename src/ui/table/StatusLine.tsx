@@ -1,11 +1,12 @@
 'use client';
 
 import { LoaderCircle } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { awaitedSeats } from '@/kit/seats';
 import { classes } from '../classes';
 import { SeatMark } from '../SeatMark';
+import { HintButton } from './HintButton';
 import { useTable } from './TableProvider';
 
 export interface StatusLineProps {
@@ -16,18 +17,36 @@ export interface StatusLineProps {
 /** The one sentence of the table. Paper when it is my turn, plain on the wood while I wait. */
 export function StatusLine({ children }: StatusLineProps) {
   const t = useTranslations('table');
-  const { ctx, isMyTurn, isPending, isPast } = useTable();
-  const [acting, ...others] = isPast ? [] : awaitedSeats(ctx);
+  const locale = useLocale();
+  const { ctx, isMyTurn, isPending, isPast, seatOf } = useTable();
+  const awaited = (isPast ? [] : awaitedSeats(ctx)).map(seatOf);
+  const [acting, ...others] = awaited;
+  const isWithBots = awaited.length > 0 && awaited.every(({ occupant }) => occupant.kind === 'bot');
+  const names = awaited.map(({ name }) => name);
   return (
     <div className={classes('status-line', isMyTurn && 'is-mine')}>
       {acting !== undefined && others.length === 0 && (
         <span className={classes('seat-light', !isPast && 'has-turn')}>
-          <SeatMark playerID={acting} size="1.35rem" />
+          <SeatMark playerID={acting.playerID} size="1.35rem" />
         </span>
       )}
       <p role="status" aria-live="polite" aria-label={t('status')} className="min-w-0 flex-1">
-        {children}
+        {isWithBots ? (
+          <>
+            <span aria-hidden>
+              {t('isThinking', {
+                count: names.length,
+                names: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names),
+              })}
+            </span>
+            {/* The same words whichever bot it is, so that they are said once and not with every turn. */}
+            <span className="sr-only">{t('botsThinking')}</span>
+          </>
+        ) : (
+          children
+        )}
       </p>
+      <HintButton />
       {isPending && (
         <span role="img" aria-label={t('pending')}>
           <LoaderCircle aria-hidden size={18} className="animate-spin opacity-70" />

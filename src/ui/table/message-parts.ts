@@ -48,6 +48,10 @@ function split(text: string): WordingPart[] {
     });
 }
 
+/** A sentence as a fact of another one. */
+export const asFact = (parts: readonly WordingPart[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : marked(part.seat))).join('');
+
 /** A message with facts put in. Seats become parts of their own; the doer is `actor`. */
 export function wordFacts(
   translate: Translator,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Action, Ctx, PlayerID, Refusal } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
+import type { Opponent } from '@/kit/opponents';
+import type { Explanation } from '@/kit/rulebook';
 import type { GameResult } from '@/kit/score-sheet';
 
 /** Who sits on a seat, as every panel, cover and sentence names them. */
@@ -9,7 +11,7 @@ export interface SeatInfo {
   readonly name: string;
   readonly occupant:
     | { readonly kind: 'person'; readonly isAway?: boolean }
-    | { readonly kind: 'bot'; readonly level: string };
+    | { readonly kind: 'bot'; readonly level: Opponent };
 }
 
 /** Everything one accepted action (or the deal, at stateID 0) left in the journal. */
@@ -17,6 +19,30 @@ export interface JournalMoment {
   /** boardgame.io's `_stateID` after the action. */
   readonly stateID: number;
   readonly entries: readonly SeatJournalEntry[];
+}
+
+/** What a good bot thought of the decision in front of this seat. */
+export interface HintThought {
+  readonly action: Action;
+  /** What it weighed, best first; empty when nothing was searched. */
+  readonly candidates: readonly {
+    readonly action: Action;
+    readonly visits: number;
+    /** How well this seat stands after it, 0..1, on average. */
+    readonly value: number;
+  }[];
+  /** Matches played on in its head. */
+  readonly iterations: number;
+}
+
+/** Asking for a hint, and what came of it; null when there was none to be had. */
+export interface Hints {
+  readonly isThinking: boolean;
+  readonly thought: HintThought | null | undefined;
+  readonly ask: () => void;
+  readonly dismiss: () => void;
+  /** An action in words, and what speaks for it. */
+  readonly explain: (action: Action) => Explanation;
 }
 
 /** What a board works with: one seat's view of one match, wherever the match lives. */
@@ -41,6 +67,8 @@ export interface TableState<View = unknown> {
   /** Shows a past position, or (undefined) the present again. */
   readonly showMoment: (stateID: number | undefined) => void;
   readonly result: GameResult | undefined;
+  /** Hints for this decision; undefined when there is none to take, or the game has no words for hints. */
+  readonly hints: Hints | undefined;
   /** A new match of the same people, game and options. */
   readonly rematch: (() => void) | undefined;
   /** Back to the game's page; the match stays saved. */

@@ -4,10 +4,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useMemo } from 'react';
 import type { Refusal } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
+import type { HintSentence } from '@/kit/rulebook';
 import { plainWording, type Translator, type WordingPart, wordEntry, wordFacts } from './message-parts';
 import { useTable } from './TableProvider';
 
-/** Puts journal entries and refusals into words. */
+/** Puts journal entries, refusals and hints into words. */
 export function useWording() {
   const locale = useLocale();
   const gameWords = useTranslations('game');
@@ -30,10 +31,16 @@ export function useWording() {
     [game, site, locale],
   );
 
+  const hint = useCallback(
+    (place: 'actions' | 'reasons', { kind, facts }: HintSentence): WordingPart[] =>
+      wordFacts(game, `hints.${place}.${kind}`, facts, null, game, locale),
+    [game, locale],
+  );
+
   const plain = useCallback(
     (parts: readonly WordingPart[]): string => plainWording(parts, (playerID) => seatOf(playerID).name),
     [seatOf],
   );
 
-  return useMemo(() => ({ entry, refusal, plain }), [entry, refusal, plain]);
+  return useMemo(() => ({ entry, refusal, hint, plain }), [entry, refusal, hint, plain]);
 }

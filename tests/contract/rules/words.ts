@@ -27,7 +27,7 @@ function termsIn(value: unknown): string[] {
 export const anchorsIn = (rulebook: string): string[] =>
   [...rulebook.matchAll(/\{#([A-Za-z0-9-]+)\}/g)].map(([, id = '']) => id);
 
-/** What a match may say: the journal kinds, terms, refusals and clauses that came up in random play. */
+/** What a match may say: the journal kinds, terms, hints, refusals and clauses that came up in random play. */
 function spoken({ rulebook }: Subject, setups: readonly MatchSetup[]) {
   const keys = new Set<string>();
   const clauses = new Set<string>();
@@ -48,6 +48,13 @@ function spoken({ rulebook }: Subject, setups: readonly MatchSetup[]) {
         pool.set(JSON.stringify(action), action as { move: string; args: readonly never[] });
       for (const playerID of seatIDs(setup.numPlayers)) {
         const view = rulebook.view(position.G, position.ctx, playerID);
+        for (const possible of rulebook.legal(view, position.ctx)) {
+          const explanation = rulebook.explain?.(view, position.ctx, possible);
+          if (explanation === undefined) break;
+          keys.add(`hints.actions.${explanation.action.kind}`);
+          if (explanation.reason !== undefined) keys.add(`hints.reasons.${explanation.reason.kind}`);
+          for (const term of termsIn(explanation)) keys.add(term);
+        }
         for (const attempt of pool.values()) {
           const refusal = rulebook.refuse(view, position.ctx, attempt);
           if (refusal === undefined || refusal.clause === undefined) continue;

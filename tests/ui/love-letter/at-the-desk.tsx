@@ -47,6 +47,7 @@ export function stateOf(
     journal: [],
     moment: undefined,
     showMoment: () => undefined,
+    hints: undefined,
     result,
     rematch: undefined,
     leave: () => undefined,

@@ -1,4 +1,4 @@
-import { BookOpen, ChevronLeft } from 'lucide-react';
+import { BookOpen, Bot, ChevronLeft } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/i18n/navigation';
@@ -83,10 +83,16 @@ export default async function GamePage(props: SlugProps) {
                 </li>
               ))}
             </ol>
-            <Link href={`/${game.slug}/rules`} className={buttonClasses('quiet', 'mt-5')}>
-              <BookOpen aria-hidden size={19} />
-              {t('fullRules')}
-            </Link>
+            <div className="mt-5 flex flex-wrap gap-3">
+              <Link href={`/${game.slug}/rules`} className={buttonClasses('quiet')}>
+                <BookOpen aria-hidden size={19} />
+                {t('fullRules')}
+              </Link>
+              <Link href="/bots" className={buttonClasses('quiet')}>
+                <Bot aria-hidden size={19} />
+                {t('bots')}
+              </Link>
+            </div>
           </section>
         </div>
       </div>

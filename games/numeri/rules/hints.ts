@@ -1,0 +1,62 @@
+import type { Ctx } from 'boardgame.io';
+import type { Action } from '@/kit/action';
+import { termFact } from '@/kit/journal';
+import type { Explanation, HintSentence } from '@/kit/rulebook';
+import { at } from '@/kit/seats';
+import { GOAL, IN_HAND, LAST, type PieceNumber, valueAt, watershedFor } from './components';
+import { isGoalFull, isInChain, type Step, stepsOf } from './path';
+import { totalOf, worthOf } from './scoring';
+import type { NumeriView } from './view';
+
+/** A piece jumps when it passes at least so many others. */
+const JUMP = 2;
+
+function sentenceFor({ die }: NumeriView, [step, second]: readonly Step[]): HintSentence {
+  if (step === undefined) throw new RangeError('an action that moves no piece');
+  const { number, from, to } = step;
+  if (second !== undefined)
+    return {
+      kind: 'split',
+      facts: {
+        die: termFact(`faces.${die}`),
+        first: number,
+        firstTo: to,
+        second: second.number,
+        secondTo: second.to,
+      },
+    };
+  return from === IN_HAND
+    ? { kind: 'enter', facts: { number, to } }
+    : { kind: 'move', facts: { number, from, to } };
+}
+
+function reasonFor(
+  { pieces, isSplitOpen }: NumeriView,
+  playerID: string,
+  steps: readonly Step[],
+): HintSentence {
+  const own = at(pieces, playerID);
+  const after = [...own];
+  for (const { number, to } of steps) after[number - 1] = to;
+  const points = totalOf(after) - totalOf(own);
+  if (isGoalFull(pieces.map((seat, index) => (String(index) === playerID ? after : seat))))
+    return { kind: 'end', facts: { total: totalOf(after), points } };
+  if (steps.some(({ to }) => isInChain(after, to))) return { kind: 'chain', facts: { points } };
+  const inGoal = steps.find(({ to }) => to > LAST - GOAL);
+  if (inGoal !== undefined) {
+    const { number, to } = inGoal;
+    return { kind: 'goal', facts: { number, value: valueAt(to), worth: worthOf(number, to) } };
+  }
+  if (!isSplitOpen && steps.some(({ to }) => to > watershedFor(pieces.length)))
+    return { kind: 'open', facts: { points } };
+  const jumped = Math.max(...steps.map(({ from, to }) => to - from - 1));
+  if (jumped >= JUMP) return { kind: 'jump', facts: { jumped, points } };
+  if (points > 0) return { kind: 'gain', facts: { points } };
+  return points < 0 ? { kind: 'cost', facts: { points: -points } } : { kind: 'level', facts: {} };
+}
+
+export function explain(view: NumeriView, ctx: Ctx, { args }: Action): Explanation {
+  const playerID = view.playerID ?? ctx.currentPlayer;
+  const steps = stepsOf(view.pieces, at(view.pieces, playerID), args as readonly PieceNumber[]);
+  return { action: sentenceFor(view, steps), reason: reasonFor(view, playerID, steps) };
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const share = z.number().min(0).max(1);
+const rate = z.number().nonnegative();
+const count = z.int().nonnegative();
+
+const strength = z.object({
+  game: z.string(),
+  seats: z.int().min(2),
+  hero: z.string(),
+  opponent: z.string(),
+  games: count,
+  /** Shared wins count in part; an equal player has 1 / seats. */
+  winShare: share,
+  /** Bounds of the 95 % interval. */
+  low: share,
+  high: share,
+  /** CPU milliseconds. */
+  msPerDecisionP95: rate,
+});
+export type Strength = z.infer<typeof strength>;
+
+const engine = z.object({
+  game: z.string(),
+  seats: z.int().min(2),
+  fairIterationsPerCpuSecond: rate,
+  stockIterationsPerCpuSecond: rate,
+  iterationRatio: rate,
+});
+export type Engine = z.infer<typeof engine>;
+
+const honesty = z.object({
+  game: z.string(),
+  /** The check: F2, F4, … */
+  id: z.string(),
+  checked: count,
+  failed: count,
+});
+export type Honesty = z.infer<typeof honesty>;
+
+const figures = z.object({
+  seed: z.string().nullable(),
+  strength: z.array(strength),
+  engine: z.array(engine),
+  honesty: z.array(honesty),
+});
+/** What was measured of the bots: nothing at all where nobody has. */
+export type BotFigures = z.infer<typeof figures>;
+
+const NOTHING: BotFigures = { seed: null, strength: [], engine: [], honesty: [] };
+
+/** Reads figures as they were written. Throws when they are none. */
+export const parseFigures = (text: string): BotFigures => figures.parse(JSON.parse(text));
+
+/** The figures in docs/bots.json, read while the page is made. Rejects when the file is no such thing. */
+export async function botFigures(): Promise<BotFigures> {
+  let text: string;
+  try {
+    text = await readFile(join(process.cwd(), 'docs', 'bots.json'), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return NOTHING;
+    throw error;
+  }
+  return parseFigures(text);
+}

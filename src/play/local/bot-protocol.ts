@@ -1,0 +1,40 @@
+import type { Thought } from '@/bots/bot';
+import type { Ctx } from '@/kit/action';
+import type { BotLevel } from '@/kit/opponents';
+import type { SeatView } from '@/kit/rulebook';
+
+/** All a bot is given: what a person on its seat would have in front of them, and a seed for its own chance. */
+export interface BotQuestion {
+  readonly slug: string;
+  readonly level: BotLevel;
+  readonly view: SeatView;
+  readonly ctx: Ctx;
+  readonly seed: string;
+}
+
+/** From the table's worker to the bots' worker. */
+export interface ToBots {
+  readonly id: number;
+  readonly question: BotQuestion;
+}
+
+/** Back again; `fault` says what went wrong, for the console. */
+export type FromBots =
+  | { readonly id: number; readonly thought: Thought }
+  | { readonly id: number; readonly fault: string };
+
+/** From the page to the bots' worker: the line on which it is asked. */
+export interface BotsBegin {
+  readonly type: 'begin-bots';
+  readonly port: MessagePort;
+}
+
+/** From the page to the table's worker: a line to a fresh worker for bots, or that the last one broke down. */
+export type BotLineNews =
+  | { readonly type: 'bots-connected'; readonly port: MessagePort }
+  | { readonly type: 'bots-lost' };
+
+/** From the table's worker to the page: make a worker for bots, in place of the last one if there is one. */
+export interface BotsWanted {
+  readonly type: 'bots-wanted';
+}

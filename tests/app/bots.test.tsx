@@ -1,0 +1,90 @@
+import { render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { EngineTable } from '@/app/bots/EngineTable';
+import { botFigures, parseFigures } from '@/app/bots/figures';
+import { HonestyTable } from '@/app/bots/HonestyTable';
+import { StrengthTable } from '@/app/bots/StrengthTable';
+import en from '@/i18n/messages/en.json';
+
+const strength = {
+  game: 'numeri',
+  seats: 2,
+  hero: 'hard',
+  opponent: 'greedy',
+  games: 400,
+  winShare: 0.861,
+  low: 0.823,
+  high: 0.891,
+  msPerDecisionP95: 149.6,
+};
+const engine = {
+  game: 'numeri',
+  seats: 4,
+  fairIterationsPerCpuSecond: 41_234,
+  stockIterationsPerCpuSecond: 31,
+  iterationRatio: 1330,
+};
+const honesty = [
+  { game: 'numeri', id: 'F2', checked: 3063, failed: 0, text: 'is not shown' },
+  { game: 'sushi-go', id: 'F4', checked: 20_000, failed: 2, text: '' },
+];
+const whole = { seed: 'bots', strength: [strength], engine: [engine], honesty };
+const titleOf = (game: string) => (game === 'numeri' ? 'Numeri' : 'Sushi Go!');
+
+const show = (page: ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
+      {page}
+    </NextIntlClientProvider>,
+  );
+
+test('the figures of this project can be read', async () => {
+  expect((await botFigures()).strength.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['no JSON', 'strength: none'],
+  ['a part missing', JSON.stringify({ ...whole, honesty: undefined })],
+  ['a share beyond one', JSON.stringify({ ...whole, strength: [{ ...strength, winShare: 86.1 }] })],
+  ['a count that is none', JSON.stringify({ ...whole, honesty: [{ ...honesty[0], checked: 1.5 }] })],
+])('figures with %s are refused', (_, text) => {
+  expect(() => parseFigures(text)).toThrow();
+});
+
+test('a pair of players has a row, a number of seats a column; what was not measured says so', () => {
+  const { strength: rows } = parseFigures(
+    JSON.stringify({
+      ...whole,
+      strength: [strength, { ...strength, seats: 4, opponent: 'somebody new', winShare: 0.5 }],
+    }),
+  );
+  show(<StrengthTable title="Numeri" rows={rows} />);
+  const table = within(screen.getByRole('table', { name: 'Numeri' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Match',
+    '2 players',
+    '4 players',
+  ]);
+  const [, first, second] = table.getAllByRole('row');
+  expect(first).toHaveTextContent('hard against basics only');
+  expect(first).toHaveTextContent('86%');
+  expect(first).toHaveTextContent('82% to 89%, 400 games');
+  expect(first).toHaveTextContent('Not measured');
+  expect(second).toHaveTextContent('hard against somebody new');
+  expect(screen.getByText(/less than 150 milliseconds/)).toBeInTheDocument();
+});
+
+test('the engine’s figures are rounded to what they are worth', () => {
+  show(<EngineTable rows={[engine]} titleOf={titleOf} />);
+  const row = screen.getByRole('row', { name: /Numeri, 4 players/ });
+  expect(row).toHaveTextContent('41,200');
+  expect(row).toHaveTextContent('1,330×');
+});
+
+test('each check says what it found in each game, failures included', () => {
+  show(<HonestyTable rows={honesty} titleOf={titleOf} />);
+  expect(screen.getByRole('row', { name: /Same view, same choice/ })).toHaveTextContent('3,063, all passed');
+  expect(screen.getByRole('row', { name: /imagination is fair/ })).toHaveTextContent('None20,000, 2 failed');
+  expect(screen.queryByText(/is not shown/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,197 @@
+import { act, screen } from '@testing-library/react';
+import { matchOf, setups, walk } from '@tests/contract/match';
+import { SUBJECTS } from '@tests/subjects';
+import { createTranslator } from 'next-intl';
+import type { GameMessages } from '@/i18n/site-messages';
+import type { Action } from '@/kit/action';
+import { LOCALES } from '@/kit/entry';
+import { seatFact } from '@/kit/journal';
+import type { HintSentence } from '@/kit/rulebook';
+import { seatIDs } from '@/kit/seats';
+import { compare } from '@/ui/table/hint-comparison';
+import { plainWording, type Translator, wordFacts } from '@/ui/table/message-parts';
+import { TableScreen } from '@/ui/table/TableScreen';
+import type { Hints, HintThought } from '@/ui/table/table-state';
+import { AtTable, likeABrowser, show, tableState, withMedia } from './at-hand';
+
+jest.mock('@/i18n/navigation', () => ({
+  usePathname: () => '/love-letter/table',
+  useRouter: () => ({ replace: () => undefined }),
+}));
+
+describe.each(
+  SUBJECTS.flatMap((subject) => LOCALES.map((locale) => [subject.rulebook.slug, locale, subject] as const)),
+)('hints of %s in %s', (_, locale, { rulebook, words }) => {
+  test('say every action there is in whole sentences', () => {
+    const errors: unknown[] = [];
+    const messages = { game: words(locale).messages as GameMessages };
+    const translate = createTranslator({
+      locale,
+      messages,
+      namespace: 'game',
+      onError: (error) => errors.push(error),
+    }) as unknown as Translator;
+    const said = new Set<string>();
+    for (const setup of setups(rulebook, 2, 0)) {
+      for (const { position } of walk(matchOf(rulebook, setup)))
+        for (const playerID of seatIDs(setup.numPlayers)) {
+          const view = rulebook.view(position.G, position.ctx, playerID);
+          for (const action of rulebook.legal(view, position.ctx)) {
+            const explanation = rulebook.explain?.(view, position.ctx, action);
+            if (explanation === undefined) throw new Error(`${rulebook.slug} has no hints`);
+            const { action: deed, reason } = explanation;
+            said.add(JSON.stringify(['actions', deed]));
+            if (reason !== undefined) said.add(JSON.stringify(['reasons', reason]));
+          }
+        }
+    }
+    expect(said.size).toBeGreaterThan(20);
+    for (const entry of said) {
+      const [place, { kind, facts }] = JSON.parse(entry) as ['actions' | 'reasons', HintSentence];
+      const parts = wordFacts(translate, `hints.${place}.${kind}`, facts, null, translate, locale);
+      const sentence = plainWording(parts, (seat) => `P${seat}`);
+      expect(sentence).not.toMatch(/[{}\uE000\uE001]|undefined|null|cards\.|hints\.|。$|\.$/);
+      expect(sentence.length).toBeGreaterThan(locale === 'en' ? 8 : 3);
+    }
+    expect(errors).toEqual([]);
+  });
+});
+
+const play = (...args: readonly string[]): Action => ({ move: 'play', args });
+const weighed = (action: Action, value: number, visits = 1000) => ({ action, value, visits });
+const thoughtOf = (...candidates: HintThought['candidates']): HintThought => {
+  const [best] = candidates;
+  if (best === undefined) throw new Error('nothing was weighed');
+  return { action: best.action, candidates, iterations: 1243 };
+};
+
+describe('the comparison', () => {
+  const [best, next, last] = [play('guard', '1', 'king'), play('priest', '1'), play('handmaid')];
+
+  test('names the lead in whole percent, in steps of five when it is large, the playouts in two digits', () => {
+    const small = thoughtOf(weighed(best, 0.6512), weighed(last, 0.2, 90), weighed(next, 0.5901, 300));
+    expect(compare(small)).toEqual({ kind: 'ahead', other: next, percent: 6, alike: 0, count: 1200 });
+    const large = thoughtOf(weighed(best, 0.63), weighed(next, 0.5, 200));
+    expect(compare(large)).toMatchObject({ percent: 15 });
+  });
+
+  test('what the search kept looking at as often is as good, and the next one is named', () => {
+    const thought = thoughtOf(weighed(best, 0.61, 500), weighed(next, 0.59, 499), weighed(last, 0.56, 120));
+    expect(compare(thought)).toMatchObject({ kind: 'ahead', other: last, percent: 5, alike: 1 });
+  });
+
+  test.each([
+    ['of less than a percent', [weighed(best, 0.504), weighed(next, 0.5, 200)]],
+    ['that the search did not go by', [weighed(best, 0.56), weighed(next, 0.5, 990)]],
+    ['that is none', [weighed(best, 0.5), weighed(next, 0.52, 10)]],
+  ])('a lead %s is not told', (_, candidates) => {
+    expect(compare(thoughtOf(...candidates))).toMatchObject({ kind: 'alike', other: next });
+  });
+
+  test('values that were worked out count as they are', () => {
+    expect(compare(thoughtOf(weighed(best, 0.52, 0), weighed(next, 0.5, 0)))).toMatchObject({
+      kind: 'ahead',
+      percent: 2,
+    });
+  });
+
+  test('there is none for the only action, nor where nothing was weighed', () => {
+    expect(compare(thoughtOf(weighed(best, 0, 0)))).toEqual({ kind: 'only' });
+    expect(compare({ action: best, candidates: [], iterations: 0 })).toBeUndefined();
+  });
+});
+
+describe('the hint at the table', () => {
+  const best = play('guard', '1');
+  const thought = thoughtOf(weighed(best, 0.65), weighed(play('priest', '2'), 0.5, 200));
+
+  async function sit(changed: Partial<Hints> = {}, { isWide = true, locale = 'zh-Hant' as const } = {}) {
+    withMedia('prefers-reduced-motion', ...(isWide ? ['min-width: 48rem'] : []));
+    const sent = jest.fn();
+    const hints = {
+      isThinking: false,
+      thought: undefined,
+      ask: jest.fn(),
+      dismiss: jest.fn(),
+      explain: ({ args: [card, target] }: Action) => ({
+        action: {
+          kind: 'play-at',
+          facts: { card: { term: `cards.${card}` }, target: seatFact(String(target)) },
+        },
+        reason: { kind: 'known', facts: { target: seatFact(String(target)) } },
+      }),
+      ...changed,
+    } satisfies Hints;
+    const shown = show(
+      <AtTable state={tableState({ hints, legal: [best], play: sent })}>
+        <TableScreen status="選一張牌打出" seat={() => ({})}>
+          <input aria-label="寫點什麼" />
+        </TableScreen>
+      </AtTable>,
+      locale,
+    );
+    await act(async () => undefined);
+    return { ...shown, hints, sent };
+  }
+
+  beforeEach(likeABrowser);
+
+  test('is asked for by a button or by its key, but not while something is written', async () => {
+    const { user, hints } = await sit();
+    await user.click(screen.getByRole('button', { name: '提示' }));
+    expect(hints.ask).toHaveBeenCalledTimes(1);
+    await user.keyboard('h');
+    expect(hints.ask).toHaveBeenCalledTimes(2);
+    await user.click(screen.getByLabelText('寫點什麼'));
+    await user.keyboard('h');
+    expect(hints.ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not offered where there is nothing to do', async () => {
+    show(
+      <AtTable state={tableState({ turnOf: '1' })}>
+        <TableScreen status="等阿楓出牌" seat={() => ({})}>
+          <p />
+        </TableScreen>
+      </AtTable>,
+    );
+    await act(async () => undefined);
+    expect(screen.queryByRole('button', { name: '提示' })).not.toBeInTheDocument();
+  });
+
+  test('shows that somebody thinks, and asking again takes it back', async () => {
+    const { user, hints } = await sit({ isThinking: true });
+    const button = screen.getByRole('button', { name: '正在想提示' });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await user.click(button);
+    expect(hints.ask).not.toHaveBeenCalled();
+    expect(hints.dismiss).toHaveBeenCalled();
+  });
+
+  test.each([true, false])(
+    'says what, why and by how much (wide: %s), and can be followed',
+    async (isWide) => {
+      const { user, hints, sent } = await sit({ thought }, { isWide });
+      const slip = screen.getByRole('dialog', { name: '提示' });
+      expect(slip).toHaveTextContent('對阿楓打出衛兵');
+      expect(slip).toHaveTextContent('你看過阿楓的手牌');
+      expect(slip).toHaveTextContent('約 1,200 種');
+      expect(slip).toHaveTextContent('這樣做平均最好，比「對Ana打出神父」多贏約 15%');
+      await user.click(screen.getByRole('button', { name: '就這樣做' }));
+      expect(hints.dismiss).toHaveBeenCalled();
+      expect(sent).toHaveBeenCalledWith(best);
+    },
+  );
+
+  test('can be closed without doing anything', async () => {
+    const { user, hints, sent } = await sit({ thought });
+    await user.keyboard('{Escape}');
+    expect(hints.dismiss).toHaveBeenCalled();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('owns up to having none', async () => {
+    await sit({ thought: null });
+    expect(screen.getByRole('dialog', { name: '提示' })).toHaveTextContent('現在想不出提示');
+  });
+});
