@@ -82,7 +82,7 @@ describe('the comparison', () => {
 
   test.each([
     ['of less than a percent', [weighed(best, 0.504), weighed(next, 0.5, 200)]],
-    ['that the search did not go by', [weighed(best, 0.56), weighed(next, 0.5, 990)]],
+    ['that the search did not go by', [weighed(best, 0.54), weighed(next, 0.5, 990)]],
     ['that is none', [weighed(best, 0.5), weighed(next, 0.52, 10)]],
   ])('a lead %s is not told', (_, candidates) => {
     expect(compare(thoughtOf(...candidates))).toMatchObject({ kind: 'alike', other: next });
@@ -95,7 +95,14 @@ describe('the comparison', () => {
     });
   });
 
-  test('there is none for the only action, nor where nothing was weighed', () => {
+  test.each([
+    ['looked at too seldom', [weighed(best, 0.6, 25), weighed(last, 0.3, 10)]],
+    ['neither clearly behind nor about as good', [weighed(best, 0.58), weighed(next, 0.5, 990)]],
+  ])('what was %s is not compared', (_, candidates) => {
+    expect(compare(thoughtOf(...candidates))).toBeUndefined();
+  });
+
+  test('the only action is called that; where nothing was weighed, nothing is said', () => {
     expect(compare(thoughtOf(weighed(best, 0, 0)))).toEqual({ kind: 'only' });
     expect(compare({ action: best, candidates: [], iterations: 0 })).toBeUndefined();
   });

@@ -20,6 +20,11 @@ type Candidate = HintThought['candidates'][number];
 /** A search looks less at what is behind: with this share of the visits it is clearly so. */
 const BEHIND = 0.75;
 
+/** Fewer looks at the best one say nothing about how it compares. */
+const FEWEST_VISITS = 40;
+/** Percent from which a lead that is not clear is not about the same either. */
+const NOT_ALIKE = 5;
+
 /** Two digits, as far as such a number means anything. */
 const rounded = (count: number): number => {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(count, 1))) - 1);
@@ -38,7 +43,7 @@ const isClear = (best: Candidate, other: Candidate): boolean =>
 
 /**
  * Sets the best candidate beside the others, as finely as the playouts bear out. Undefined when
- * nothing was weighed.
+ * nothing was weighed, or too little to tell.
  */
 export function compare({ action, candidates, iterations }: HintThought): Comparison | undefined {
   const best = candidates.find((candidate) => sameAction(candidate.action, action));
@@ -48,9 +53,13 @@ export function compare({ action, candidates, iterations }: HintThought): Compar
     .sort((a, b) => b.value - a.value || b.visits - a.visits);
   const [nearest] = others;
   if (nearest === undefined) return { kind: 'only' };
+  if (best.visits > 0 && best.visits < FEWEST_VISITS) return undefined;
   const count = rounded(iterations);
   const alike = others.findIndex((other) => isClear(best, other));
   const behind = others[alike];
-  if (behind === undefined) return { kind: 'alike', other: nearest.action, count };
+  if (behind === undefined) {
+    const isAlike = percentOf(best.value - nearest.value) < NOT_ALIKE;
+    return isAlike ? { kind: 'alike', other: nearest.action, count } : undefined;
+  }
   return { kind: 'ahead', other: behind.action, percent: percentOf(best.value - behind.value), alike, count };
 }
