@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Action, Ctx, Json, PlayerID, Refusal } from './action';
-import type { SeatJournalEntry } from './journal';
+import type { JournalEntry, SeatJournalEntry } from './journal';
 import { NAME_MAX } from './names';
 import type { SeatView } from './rulebook';
 
@@ -17,6 +17,7 @@ import type { SeatView } from './rulebook';
 
 /** Raised when old pages could not talk to a new server; `enter` answers `protocol` to such a page. */
 export const PROTOCOL = 1;
+/** socket.io over WebSocket only (`transports: ['websocket']`): any server may then serve any page. */
 export const SOCKET_PATH = '/socket.io';
 
 /** Characters of one chat line, as a reader counts them. */
@@ -193,6 +194,7 @@ export type RoomSettings = z.infer<typeof roomSettings>;
 export const roomSeat = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
   z.object({ kind: z.literal('closed') }),
+  /** `name`: of the person who sat here and left; empty: the page calls the bot what it likes. */
   z.object({ kind: z.literal('bot'), level: botLevel, name: z.string() }),
   z.object({
     kind: z.literal('person'),
@@ -353,8 +355,8 @@ export interface Replay {
   readonly options: WireOptions;
   readonly seats: readonly { readonly name: string; readonly kind: 'person' | 'bot' }[];
   readonly actions: readonly (Action & { readonly playerID: PlayerID })[];
-  /** What everybody was told, for matches whose rules have changed since; secrets included. */
-  readonly journal: readonly Moment[];
+  /** What was told after each action and the deal, secrets included: all that is left once rules change. */
+  readonly journal: readonly { readonly stateID: number; readonly entries: readonly JournalEntry[] }[];
 }
 
 // ── The socket: requests ──────────────────────────────────────────────────────────────────────────

@@ -1,0 +1,39 @@
+import os from 'node:os';
+import { BotPool } from './bots/pool';
+import { newLog } from './log';
+import type { Handler } from './start';
+import { openServer, type RunningServer } from './start';
+import { openStore } from './stores/open-store';
+
+export { StoreDown } from './fault';
+export { NewerSchema } from './stores/migrations';
+export { UnknownStore } from './stores/open-store';
+
+/** Milliseconds a bot may think, by the wall. */
+const BUDGET_MS = 5000;
+
+/** The address and the site that the command which starts the server has settled. */
+export interface Premises {
+  readonly port: number;
+  readonly host: string | undefined;
+  readonly site: Handler;
+  /** The compiled thread in which bots think. */
+  readonly worker: string;
+}
+
+/**
+ * Opens site and games on one port, as the environment says (README, "Host it"). Rejects with
+ * UnknownStore, NewerSchema, StoreDown, or the reason why it cannot listen.
+ */
+export async function open({ worker, ...premises }: Premises): Promise<RunningServer> {
+  const log = newLog();
+  const store = await openStore(process.env);
+  const size = Math.min(4, Math.max(1, os.availableParallelism() - 1));
+  const thinker = new BotPool({ file: worker, size, budgetMs: BUDGET_MS });
+  try {
+    return await openServer({ ...premises, store, thinker, log });
+  } catch (error) {
+    await Promise.all([thinker.close(), store.close()]);
+    throw error;
+  }
+}
