@@ -1,10 +1,7 @@
-import { gameOf } from '@games/index';
-import { RandomSource } from '@/kit/random';
-import type { Rulebook } from '@/kit/rulebook';
 import { isActive } from '@/kit/seats';
 import type { Acted, Replay, Room } from '@/kit/wire';
-import type { Page } from './page';
-import { begin, call, type Party, type Served, serve } from './served';
+import { chance, choices, playOn, rulebookOf, seatAll } from './players';
+import { begin, call, type Served, serve } from './served';
 
 let served: Served;
 beforeEach(async () => {
@@ -12,54 +9,14 @@ beforeEach(async () => {
 });
 afterEach(() => served.close());
 
-const rulebookOf = async (slug: string): Promise<Rulebook> => {
-  const rulebook = await gameOf(slug)?.rulebook();
-  if (rulebook === undefined) throw new RangeError(slug);
-  return rulebook;
-};
-
-/** One page for each seat, each with its own key, and one that watches. */
-async function table({ room, keys }: Party) {
-  const seats: Page[] = [];
-  for (const [seat, key] of keys.entries()) {
-    const page = await served.page();
-    await page.enter(room.roomID, [key]);
-    await page.sit(String(seat));
-    seats.push(page);
-  }
-  const watcher = await served.page();
-  await watcher.enter(room.roomID);
-  await watcher.sit(null);
-  return { seats, watcher };
-}
-
-/** What a page's seat may do now. */
-function choices(rulebook: Rulebook, page: Page) {
-  const state = page.state;
-  return state === undefined ? [] : rulebook.legal(state.G, state.ctx);
-}
-
 describe.each(['love-letter', 'sushi-go', 'numeri'])('%s over the wire', (slug) => {
   test('is played to its end, and then lies open', async () => {
     const rulebook = await rulebookOf(slug);
     const party = await begin(served, slug, 2);
-    const { seats, watcher } = await table(party);
-    const random = new RandomSource({ seed: `wire ${slug}`, position: 0 });
-    let stateID = 0;
-    while (seats[0]?.state?.ctx.gameover === undefined) {
-      const acting = seats.flatMap((page, seat) =>
-        page.state !== undefined && isActive(page.state.ctx, String(seat)) ? [page] : [],
-      );
-      const [page] = random.Shuffle(acting);
-      if (page === undefined) throw new Error('nobody is to act');
-      const [action] = random.Shuffle(choices(rulebook, page));
-      if (action === undefined) throw new Error('nothing to do');
-      ({ stateID } = await page.act(action));
-      const reached = stateID;
-      await Promise.all(
-        [...seats, watcher].map((each) => each.until(() => each.state?._stateID === reached)),
-      );
-    }
+    const { seats, watcher } = await seatAll(served, party);
+    const random = chance(`wire ${slug}`);
+    await playOn(rulebook, seats, random, { also: [watcher] });
+    const stateID = watcher.state?._stateID ?? 0;
     await watcher.until(() => watcher.room?.stage === 'over');
     expect(watcher.status).toMatchObject({ isOver: true, stateID, awaited: [] });
     const { body } = await call<Replay>(`${served.url}/api/matches/${watcher.matchID}`);
@@ -70,7 +27,7 @@ describe.each(['love-letter', 'sushi-go', 'numeri'])('%s over the wire', (slug) 
 
 test('a retry of an action is not a second action', async () => {
   const rulebook = await rulebookOf('love-letter');
-  const { seats } = await table(await begin(served, 'love-letter', 2));
+  const { seats } = await seatAll(served, await begin(served, 'love-letter', 2));
   const page = seats[Number(seats[0]?.state?.ctx.currentPlayer)];
   if (page === undefined) throw new Error('nobody');
   const [action] = choices(rulebook, page);
@@ -87,7 +44,7 @@ test('a retry of an action is not a second action', async () => {
 
 test('two who choose at the same moment are both accepted', async () => {
   const rulebook = await rulebookOf('sushi-go');
-  const { seats } = await table(await begin(served, 'sushi-go', 2));
+  const { seats } = await seatAll(served, await begin(served, 'sushi-go', 2));
   const requests = seats.map((page) => {
     const [action] = choices(rulebook, page);
     if (action === undefined) throw new Error('nothing');
@@ -105,7 +62,7 @@ test('two who choose at the same moment are both accepted', async () => {
 });
 
 test('a refusal says why, and changes nothing', async () => {
-  const { seats } = await table(await begin(served, 'love-letter', 2));
+  const { seats } = await seatAll(served, await begin(served, 'love-letter', 2));
   const [one, two] = seats;
   if (one === undefined || two === undefined) throw new Error('nobody');
   const waiting = one.state?.ctx.currentPlayer === '0' ? two : one;
@@ -120,7 +77,7 @@ test('a refusal says why, and changes nothing', async () => {
 test('bots play their seats, and a bot acts for nobody when all are gone', async () => {
   const party = await begin(served, 'love-letter', 1, { seats: [{ kind: 'bot', level: 'easy' }] });
   const rulebook = await rulebookOf('love-letter');
-  const { seats } = await table(party);
+  const { seats } = await seatAll(served, party);
   const [page] = seats;
   if (page === undefined) throw new Error('nobody');
   while (page.state?.ctx.gameover === undefined) {
@@ -138,14 +95,8 @@ test('bots play their seats, and a bot acts for nobody when all are gone', async
 test('a rematch leads everybody to one next room, with the keys they have', async () => {
   const rulebook = await rulebookOf('numeri');
   const party = await begin(served, 'numeri', 2);
-  const { seats } = await table(party);
-  while (seats[0]?.state?.ctx.gameover === undefined) {
-    const page = seats[Number(seats[0]?.state?.ctx.currentPlayer)];
-    const action = page === undefined ? undefined : choices(rulebook, page)[0];
-    if (page === undefined || action === undefined) throw new Error('nobody');
-    const { stateID } = await page.act(action);
-    await Promise.all(seats.map((each) => each.until(() => each.state?._stateID === stateID)));
-  }
+  const { seats } = await seatAll(served, party);
+  await playOn(rulebook, seats, chance('rematch'));
   const [page] = seats;
   await page?.until(() => page.room?.stage === 'over');
   const rooms = await Promise.all(
