@@ -59,6 +59,8 @@ export default {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: [`${serverTests}/**/*.test.ts`],
+      globalSetup: `${serverTests}/set-up-cluster.mjs`,
+      globalTeardown: `${serverTests}/tear-down-cluster.mjs`,
       setupFilesAfterEnv: [`${here}/tests/setup-rules.ts`],
     },
     {

@@ -137,16 +137,19 @@ export class LiveRoom {
   }
 
   async #notePresence(): Promise<void> {
-    const { store, nodeID } = this.#around;
-    const people = new Set<string>();
-    let watchers = 0;
-    for (const guest of this.#guests) {
-      const own = guest.peopleIn(this.#record);
-      for (const personID of own) people.add(personID);
-      if (own.length === 0) watchers++;
-    }
-    await store.notePresence(nodeID, this.#roomID, [...people], watchers);
+    await this.#note();
     await this.#load();
+  }
+
+  async #note(): Promise<void> {
+    const { store, nodeID } = this.#around;
+    const watchers = [...this.#guests].filter((guest) => guest.peopleIn(this.#record).length === 0).length;
+    await store.notePresence(nodeID, this.#roomID, [...this.#ownPeople()], watchers);
+  }
+
+  /** The people whose pages this process serves. */
+  #ownPeople(): Set<string> {
+    return new Set([...this.#guests].flatMap((guest) => guest.peopleIn(this.#record)));
   }
 
   // ── What is known ─────────────────────────────────────────────────────────────────────────────
@@ -180,12 +183,22 @@ export class LiveRoom {
     if (stored === undefined) throw new Fault('room-missing');
     const isFirst = this.#stored === undefined;
     this.#stored = stored;
-    this.#presence = await store.readPresence(this.#roomID);
+    this.#presence = await this.#readPresence();
     await this.#loadMatch();
     await this.#settle();
     if (isFirst) this.#lastLine = (await store.readLines(this.#roomID, 0)).at(-1)?.lineID ?? 0;
     else for (const line of await store.readLines(this.#roomID, this.#lastLine)) this.#tellLine(line);
     this.#tell();
+  }
+
+  async #readPresence(): Promise<Presence> {
+    const { store } = this.#around;
+    const presence = await store.readPresence(this.#roomID);
+    const isComplete = [...this.#ownPeople()].every((personID) => presence.people.has(personID));
+    if (isComplete) return presence;
+    // Other nodes took this one for dead while it could not reach the store.
+    await this.#note();
+    return store.readPresence(this.#roomID);
   }
 
   async #loadMatch(): Promise<void> {

@@ -4,7 +4,12 @@ import { type Random, RandomSource } from '@/kit/random';
 import type { Rulebook } from '@/kit/rulebook';
 import { isActive } from '@/kit/seats';
 import type { Page } from './page';
-import type { Party, Served } from './served';
+import type { Party } from './served';
+
+/** Whatever opens pages. */
+interface Doors {
+  readonly page: () => Promise<Page>;
+}
 
 export async function rulebookOf(slug: string): Promise<Rulebook> {
   const rulebook = await gameOf(slug)?.rulebook();
@@ -15,11 +20,7 @@ export async function rulebookOf(slug: string): Promise<Rulebook> {
 export const chance = (seed: string): Random => new RandomSource({ seed, position: 0 });
 
 /** One page with one seat in front. */
-export async function seatAt(
-  served: Served,
-  { room, keys }: Party,
-  playerID: PlayerID | null,
-): Promise<Page> {
+export async function seatAt(served: Doors, { room, keys }: Party, playerID: PlayerID | null): Promise<Page> {
   const page = await served.page();
   const key = playerID === null ? undefined : keys[Number(playerID)];
   await page.enter(room.roomID, key === undefined ? [] : [key]);
@@ -28,7 +29,7 @@ export async function seatAt(
 }
 
 /** One page for each person, and one that watches. */
-export async function seatAll(served: Served, party: Party) {
+export async function seatAll(served: Doors, party: Party) {
   const seats: Page[] = [];
   for (const seat of party.keys.keys()) seats.push(await seatAt(served, party, String(seat)));
   return { seats, watcher: await seatAt(served, party, null) };
