@@ -41,6 +41,8 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
+/** How long a page may still be sent after the server was asked to close. */
+const PATIENCE_MS = 1000;
 const HEALTH_PATH = '/healthz';
 
 /** A constant and some noise, drawn before the bot looks at its cards. */
@@ -101,8 +103,10 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
       .catch((error: unknown) => log.warn({ err: error }, 'the store was not told of the end'));
     sockets.disconnectSockets(true);
     sockets.engine.close();
-    http.closeAllConnections();
+    // A page that is being sent may finish; a connection that is merely held open may not keep us.
+    const patience = setTimeout(() => http.closeAllConnections(), PATIENCE_MS);
     await stopped;
+    clearTimeout(patience);
     await thinker.close();
     await store.close();
   };

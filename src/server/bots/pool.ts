@@ -84,7 +84,7 @@ export class BotPool implements Thinker {
       reject(error);
       this.#next();
     };
-    const ended = (code: number) => fail(new Error(`a bot's thread ended with ${code}`));
+    const ended = (code: number) => fail(new Error(`a bot’s thread ended with ${code}`));
     const timer = setTimeout(() => fail(new Error('a bot took too long')), this.#options.budgetMs);
     worker.on('message', answered);
     worker.on('error', fail);
