@@ -20,10 +20,11 @@ export class House {
   constructor(around: LiveRoomAround) {
     this.#around = around;
     around.rooms.onChange((roomID) => this.#refresh(roomID));
-    around.store.onChange(
-      (roomID) => this.#refresh(roomID),
-      () => this.#refreshAll(),
-    );
+    around.store.onChange({
+      onRoom: (roomID) => this.#refresh(roomID),
+      onMatch: (roomID) => this.#attend(roomID, (room) => room.catchUp()),
+      onGap: () => this.#refreshAll(),
+    });
   }
 
   /** Rooms in memory. */
@@ -94,13 +95,17 @@ export class House {
   }
 
   #refresh(roomID: string): void {
-    this.#rooms
-      .get(roomID)
-      ?.refresh()
-      .catch((error: unknown) => {
-        if (!(error instanceof StoreDown))
-          this.#around.log.warn({ err: error, room: roomID }, 'a room could not be refreshed');
-      });
+    this.#attend(roomID, (room) => room.refresh());
+  }
+
+  /** Has a room of this process look at what has changed. */
+  #attend(roomID: string, work: (room: LiveRoom) => Promise<void>): void {
+    const room = this.#rooms.get(roomID);
+    if (room === undefined) return;
+    work(room).catch((error: unknown) => {
+      if (!(error instanceof StoreDown))
+        this.#around.log.warn({ err: error, room: roomID }, 'a room could not be refreshed');
+    });
   }
 
   #refreshAll(): void {

@@ -99,17 +99,10 @@ export class LiveMatch {
 
   /** Takes over what other processes have committed; whether that was anything. */
   async catchUp(): Promise<boolean> {
-    const { matchID } = this.match;
-    const stateID = await this.#store.readStateID(matchID);
-    if (stateID === undefined) throw new Fault('match-missing');
-    if (stateID <= this.stateID) return false;
-    const [stored, moments] = await Promise.all([
-      this.#store.readMatch(matchID),
-      this.#store.readMoments(matchID, this.stateID),
-    ]);
-    if (stored === undefined) throw new Fault('match-missing');
-    this.#state = stateFrom(stored.state);
-    this.#told(moments.filter((moment) => moment.stateID <= stored.stateID));
+    const news = await this.#store.readNews(this.match.matchID, this.stateID);
+    if (news === undefined) return false;
+    this.#state = stateFrom(news.state);
+    this.#told(news.moments);
     return true;
   }
 

@@ -59,6 +59,7 @@ export class LiveRoom {
   #toldStatus = '';
   #lastLine = 0;
   #refreshing: Promise<void> | undefined;
+  #catchingUp: Promise<void> | undefined;
   #callOffAway: () => void = () => undefined;
   #callOffPing: () => void = () => undefined;
 
@@ -175,6 +176,17 @@ export class LiveRoom {
       return this.#load();
     });
     return this.#refreshing;
+  }
+
+  /** The match has moved on elsewhere: takes that over and tells the pages. */
+  catchUp(): Promise<void> {
+    this.#catchingUp ??= this.#run(async () => {
+      this.#catchingUp = undefined;
+      await this.#match?.catchUp();
+      if (this.#match?.isOver === true) this.#poke();
+      this.#bots.consider();
+    });
+    return this.#catchingUp;
   }
 
   async #load(): Promise<void> {

@@ -1,6 +1,7 @@
 import { gameOf } from '@games/index';
 import type { State as FrameworkState } from 'boardgame.io';
 import type { Action, Ctx, PlayerID, Refusal } from '@/kit/action';
+import type { GameEntry } from '@/kit/entry';
 import { CreateGameReducer, InitializeGame } from '@/kit/framework';
 import { type JournalEntry, type JournalG, journalFor } from '@/kit/journal';
 import type { Rulebook } from '@/kit/rulebook';
@@ -103,20 +104,23 @@ export const awaited = (ctx: Ctx): PlayerID[] => (ctx.gameover === undefined ? a
 export const momentsFor = (moments: readonly StoredMoment[], playerID: PlayerID | null): Moment[] =>
   moments.map(({ stateID, journal }) => ({ stateID, entries: journalFor(journal, playerID) }));
 
-/** The collection's rulebooks, each loaded when it is first asked for. */
+/** The rulebooks of the games, each loaded when it is first asked for. */
 export class Shelf {
   readonly #rules = new Map<string, Promise<Rules>>();
   readonly #report: (error: unknown) => void;
+  readonly #find: (slug: string) => GameEntry | undefined;
 
-  constructor(report: (error: unknown) => void) {
+  /** `find`: the games there are; default: the collection. */
+  constructor(report: (error: unknown) => void, find: (slug: string) => GameEntry | undefined = gameOf) {
     this.#report = report;
+    this.#find = find;
   }
 
   /** Undefined for a game that is not in the collection. */
   async rules(slug: string): Promise<Rules | undefined> {
     const known = this.#rules.get(slug);
     if (known !== undefined) return known;
-    const entry = gameOf(slug);
+    const entry = this.#find(slug);
     if (entry === undefined) return undefined;
     const loading = entry.rulebook().then((rulebook) => new Rules(rulebook, this.#report));
     this.#rules.set(slug, loading);

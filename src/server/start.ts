@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { GameEntry } from '@/kit/entry';
 import { API_PATH } from '@/kit/wire';
 import type { Thinker } from './bots/thinker';
 import { type Clock, systemClock } from './clock';
@@ -29,6 +30,8 @@ export interface ServerOptions {
   readonly limits?: Limits;
   readonly trust?: Trust;
   readonly pauseMs?: () => number;
+  /** The games there are; default: the collection. */
+  readonly games?: (slug: string) => GameEntry | undefined;
   /** A number from 0 to below 1, for shuffling seats. */
   readonly random?: () => number;
 }
@@ -59,7 +62,10 @@ const notFound: Handler = (_, response) => {
 export async function openServer(options: ServerOptions): Promise<RunningServer> {
   const { store, thinker, log, site = notFound, clock = systemClock, limits = LIMITS } = options;
   const { trust = trustFrom(process.env), random = Math.random, pauseMs = naturalPause } = options;
-  const shelf = new Shelf((error) => log.error({ err: error }, 'a move threw and was refused'));
+  const shelf = new Shelf(
+    (error) => log.error({ err: error }, 'a move threw and was refused'),
+    options.games,
+  );
   const rooms = new Rooms({ store, shelf, clock, random });
   const house = new House({ store, shelf, rooms, clock, thinker, log, pauseMs, nodeID: newID() });
   const api = apiHandler({ rooms, limits, clock, log, trust });

@@ -126,8 +126,8 @@ describe.each(KINDS)('%s', (kind) => {
       const { match } = await newMatch();
       expect(await store.readMatch(match.matchID)).toEqual({ match, stateID: 0, state: '{"n":0}' });
       expect(await store.readMoments(match.matchID, -1)).toEqual([{ stateID: 0, action: null, journal: [] }]);
-      expect(await store.readStateID(match.matchID)).toBe(0);
-      expect(await store.readStateID(newID())).toBeUndefined();
+      expect(await store.readNews(match.matchID, 0)).toBeUndefined();
+      expect(await store.readNews(newID(), -1)).toBeUndefined();
       expect(await store.readMatch(newID())).toBeUndefined();
     });
 
@@ -143,9 +143,9 @@ describe.each(KINDS)('%s', (kind) => {
       const commit = commitOf(match, 0);
       expect(await store.commit(commit)).toEqual({ kind: 'committed', stateID: 1 });
       expect(await store.readMatch(match.matchID)).toMatchObject({ stateID: 1, state: '{"n":1}' });
-      expect(await store.readMoments(match.matchID, 0)).toEqual([
-        { stateID: 1, action: commit.action, journal: commit.journal },
-      ]);
+      const moments = [{ stateID: 1, action: commit.action, journal: commit.journal }];
+      expect(await store.readMoments(match.matchID, 0)).toEqual(moments);
+      expect(await store.readNews(match.matchID, 0)).toEqual({ stateID: 1, state: '{"n":1}', moments });
       expect(await store.findAction(match.matchID, '0', commit.actionID)).toBe(1);
       expect(await store.lastActionOf(match.matchID, '0')).toBe(1);
       expect(await store.lastActionOf(match.matchID, '1')).toBe(0);
@@ -177,14 +177,14 @@ describe.each(KINDS)('%s', (kind) => {
       const results = await Promise.all(Array.from({ length: 8 }, () => store.commit(commitOf(match, 0))));
       expect(results.filter((result) => result.kind === 'committed')).toHaveLength(1);
       expect(results.filter((result) => result.kind === 'conflict')).toHaveLength(7);
-      expect(await store.readStateID(match.matchID)).toBe(1);
+      expect((await store.readMatch(match.matchID))?.stateID).toBe(1);
     });
 
     test('sent twice at once is moved once', async () => {
       const { match } = await newMatch();
       const commit = commitOf(match, 0);
       await Promise.all([store.commit(commit), store.commit(commit)]);
-      expect(await store.readStateID(match.matchID)).toBe(1);
+      expect((await store.readMatch(match.matchID))?.stateID).toBe(1);
       expect(await store.findAction(match.matchID, '0', commit.actionID)).toBe(1);
     });
   });
@@ -277,25 +277,45 @@ describe.each(KINDS.filter((kind) => kind === 'postgres'))('%s between nodes', (
     const heard: string[] = [];
     const own: string[] = [];
     const room = roomOf();
+    const match: MatchRecord = {
+      matchID: newID(),
+      roomID: room.roomID,
+      slug: 'numeri',
+      rulesVersion: 1,
+      seed: 'a secret',
+      options: {},
+      numPlayers: 2,
+    };
+    const listen = (store: Store, list: string[], told: () => void) => {
+      const note = (what: string) => (roomID: string) => {
+        list.push(`${what} ${roomID}`);
+        told();
+      };
+      store.onChange({ onRoom: note('room'), onMatch: note('match'), onGap: () => undefined });
+    };
     const told = new Promise<void>((resolve) => {
-      two.onChange(
-        (roomID) => {
-          heard.push(roomID);
-          if (heard.length === 3) resolve();
-        },
-        () => undefined,
-      );
+      listen(two, heard, () => heard.length === 4 && resolve());
     });
-    one.onChange(
-      (roomID) => own.push(roomID),
-      () => undefined,
-    );
+    listen(one, own, () => undefined);
     await one.createRoom(room);
-    await one.saveRoom(room, 1);
+    await one.startMatch(room, 1, match, '{}', []);
     await one.notePresence('one', room.roomID, ['p1'], 0);
     await one.addLine(room.roomID, 'a', { personID: 'p1', name: 'A', text: 'hi', at: 1 }, 10);
+    const action = { playerID: '0', move: 'a', args: [] };
+    const { matchID, roomID } = match;
+    const at = {
+      matchID,
+      roomID,
+      expected: 0,
+      state: '{}',
+      isOver: false,
+      actionID: 'x',
+      action,
+      journal: [],
+    };
+    await one.commit(at);
     await told;
-    expect(heard).toEqual([room.roomID, room.roomID, room.roomID]);
+    expect(heard).toEqual([...Array(3).fill(`room ${roomID}`), `match ${roomID}`]);
     expect(own).toEqual([]);
     await Promise.all([one.close(), two.close()]);
     await place.forget();

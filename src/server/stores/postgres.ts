@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { StoreDown } from '../fault';
 import { newID } from '../secrets';
 import { stepsFrom } from './migrations';
-import { int, lineFrom, matchFrom, momentFrom, presenceFrom, roomFrom, stateIDFrom } from './rows';
+import { int, lineFrom, matchFrom, momentFrom, newsFrom, presenceFrom, roomFrom, stateIDFrom } from './rows';
 import {
+  type ChangeListener,
   type Commit,
   type CommitResult,
   type MatchRecord,
@@ -17,6 +18,8 @@ type Value = string | number | null;
 
 /** The channel on which nodes tell each other that a room has changed: ids, never contents. */
 const CHANNEL = 'kaizhuo_room';
+/** Marks a notification that only says that a match has moved on. */
+const MATCH = 'match';
 /** Any number that no other program is likely to lock. */
 const MIGRATION_LOCK = 7_214_903_551;
 const RECONNECT_MS = 500;
@@ -35,8 +38,7 @@ export class PostgresStore implements Store {
   readonly #now: () => number;
   /** Tells our own notifications from those of other nodes. */
   readonly #origin = newID();
-  #onRoom: (roomID: string) => void = () => undefined;
-  #onGap: () => void = () => undefined;
+  #listener: ChangeListener | undefined;
   #listening: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -89,8 +91,10 @@ export class PostgresStore implements Store {
       keepAlive: true,
     });
     client.on('notification', ({ payload }) => {
-      const [roomID = '', origin] = payload?.split(' ') ?? [];
-      if (origin !== this.#origin) this.#onRoom(roomID);
+      const [roomID = '', origin, what] = payload?.split(' ') ?? [];
+      if (origin === this.#origin) return;
+      if (what === MATCH) this.#listener?.onMatch(roomID);
+      else this.#listener?.onRoom(roomID);
     });
     const lost = () => {
       if (this.#listening !== client || this.#isClosed) return;
@@ -107,7 +111,7 @@ export class PostgresStore implements Store {
   #listenAgain(): void {
     this.#retry = setTimeout(() => {
       this.#listen().then(
-        () => this.#onGap(),
+        () => this.#listener?.onGap(),
         () => {
           if (!this.#isClosed) this.#listenAgain();
         },
@@ -251,11 +255,16 @@ export class PostgresStore implements Store {
     return row === undefined ? undefined : matchFrom(row);
   }
 
-  async readStateID(matchID: string) {
-    const [row] = await this.#rows('read-state-id', 'SELECT state_id FROM match WHERE match_id = $1', [
-      matchID,
-    ]);
-    return stateIDFrom(row);
+  async readNews(matchID: string, since: number) {
+    return newsFrom(
+      await this.#rows(
+        'read-news',
+        `SELECT match.state_id AS now, match.state, moment.state_id, moment.action, moment.journal
+         FROM match JOIN moment ON moment.match_id = match.match_id
+         WHERE match.match_id = $1 AND moment.state_id > $2 ORDER BY moment.state_id`,
+        [matchID, since],
+      ),
+    );
   }
 
   async commit(commit: Commit): Promise<CommitResult> {
@@ -282,7 +291,7 @@ export class PostgresStore implements Store {
         this.#now(),
         toText(action),
         toText(commit.journal),
-        `${roomID} ${this.#origin}`,
+        `${roomID} ${this.#origin} ${MATCH}`,
       ],
     );
     const result = z.object({ before: int.nullable(), state_id: int.nullable() }).parse(row);
@@ -409,9 +418,8 @@ export class PostgresStore implements Store {
     return rows.length;
   }
 
-  onChange(onRoom: (roomID: string) => void, onGap: () => void): void {
-    this.#onRoom = onRoom;
-    this.#onGap = onGap;
+  onChange(listener: ChangeListener): void {
+    this.#listener = listener;
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type MatchNews,
   parseAction,
   parseJournal,
   parseOptions,
@@ -60,6 +61,16 @@ export function matchFrom(row: unknown): StoredMatch {
 export function momentFrom(row: unknown): StoredMoment {
   const { state_id, action, journal } = momentRow.parse(row);
   return { stateID: state_id, action: parseAction(action), journal: parseJournal(journal) };
+}
+
+const newsRow = momentRow.extend({ now: int, state: z.string() });
+
+/** Rows of moments, each with where the match stands now. */
+export function newsFrom(rows: readonly unknown[]): MatchNews | undefined {
+  const parsed = rows.map((row) => newsRow.parse(row));
+  const [first] = parsed;
+  if (first === undefined) return undefined;
+  return { stateID: first.now, state: first.state, moments: parsed.map(momentFrom) };
 }
 
 export function lineFrom(row: unknown): StoredLine {

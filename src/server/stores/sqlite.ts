@@ -4,7 +4,7 @@ import Database from 'libsql';
 import { z } from 'zod';
 import { StoreDown } from '../fault';
 import { stepsFrom } from './migrations';
-import { int, lineFrom, matchFrom, momentFrom, presenceFrom, roomFrom, stateIDFrom } from './rows';
+import { int, lineFrom, matchFrom, momentFrom, newsFrom, presenceFrom, roomFrom, stateIDFrom } from './rows';
 import {
   type Commit,
   type CommitResult,
@@ -228,8 +228,18 @@ export class SqliteStore implements Store {
     });
   }
 
-  readStateID(matchID: string) {
-    return this.#read(() => stateIDFrom(this.#get('SELECT state_id FROM match WHERE match_id = ?', matchID)));
+  readNews(matchID: string, since: number) {
+    return this.#read(() =>
+      newsFrom(
+        this.#all(
+          `SELECT match.state_id AS now, match.state, moment.state_id, moment.action, moment.journal
+           FROM match JOIN moment ON moment.match_id = match.match_id
+           WHERE match.match_id = ? AND moment.state_id > ? ORDER BY moment.state_id`,
+          matchID,
+          since,
+        ),
+      ),
+    );
   }
 
   commit(commit: Commit): Promise<CommitResult> {

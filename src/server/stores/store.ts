@@ -73,6 +73,13 @@ export interface StoredMoment {
   readonly journal: readonly JournalEntry[];
 }
 
+/** Where a match stands, and the moments that led there. */
+export interface MatchNews {
+  readonly stateID: number;
+  readonly state: string;
+  readonly moments: readonly StoredMoment[];
+}
+
 /** One accepted action, to be written if the match still stands at `expected`. */
 export interface Commit {
   readonly matchID: string;
@@ -108,6 +115,16 @@ export interface Presence {
   readonly watchers: number;
 }
 
+/** What a node hears of the others: ids, never contents. */
+export interface ChangeListener {
+  /** The room, who is in it, or what is said there. */
+  readonly onRoom: (roomID: string) => void;
+  /** The room's match has moved on, and nothing else. */
+  readonly onMatch: (roomID: string) => void;
+  /** The line was cut: anything may have been missed. */
+  readonly onGap: () => void;
+}
+
 /**
  * Where rooms and matches are kept. Every method rejects with StoreDown when the store does not
  * answer, having changed nothing; what has resolved is on the disk. Several processes may use one
@@ -136,8 +153,8 @@ export interface Store {
   listRooms(limit: number): Promise<readonly RoomRecord[]>;
 
   readMatch(matchID: string): Promise<StoredMatch | undefined>;
-  /** Where the match stands now, for asking whether what one knows is still true. */
-  readStateID(matchID: string): Promise<number | undefined>;
+  /** What has happened in a match after `since`, as of one moment; undefined when nothing has. */
+  readNews(matchID: string, since: number): Promise<MatchNews | undefined>;
   commit(commit: Commit): Promise<CommitResult>;
   /** The stateID an action led to, if it was ever accepted. */
   findAction(matchID: string, playerID: PlayerID, actionID: string): Promise<number | undefined>;
@@ -166,8 +183,8 @@ export interface Store {
 
   /** Deletes rooms, with their matches, that nobody has touched since `before` (ms since 1970). */
   sweep(before: { waiting: number; playing: number; over: number }): Promise<number>;
-  /** Calls back for each room that another process has changed; `onGap` when some may have been missed. */
-  onChange(onRoom: (roomID: string) => void, onGap: () => void): void;
+  /** Hears of what other processes change in the store. */
+  onChange(listener: ChangeListener): void;
   close(): Promise<void>;
 }
 
