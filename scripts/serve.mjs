@@ -1,4 +1,5 @@
 // @ts-check
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addressFrom, checkFree } from './lib/address.mjs';
 import { isBuilt } from './lib/build.mjs';
@@ -17,7 +18,7 @@ export async function serve(address) {
   const { default: next } = await import('next');
   const site = next({ dev: false, dir: root, port: address.port, hostname: address.host });
   await quietly(() => site.prepare());
-  const { close } = await openHouse(address, site.getRequestHandler());
+  const { close } = await openHouse(address, site.getRequestHandler(), path.join(root, '.next/server/app'));
   announce(address);
   closeOnSignal(close);
 }

@@ -13,15 +13,16 @@ import { noteServing } from './serving.mjs';
  * Opens the port: `/api`, the socket and `/healthz` go to the compiled game half, the rest to the site.
  * @param {Address} address
  * @param {import('../../src/server/start').Handler} site
+ * @param {string} [pages] the folder of the pages that were built; without it they carry no policy
  * @returns {Promise<import('../../src/server/start').RunningServer>}
  * @throws {Expected} when the store or the port cannot be had
  */
-export async function openHouse(address, site) {
+export async function openHouse(address, site, pages) {
   process.env.DATA_DIR ??= path.join(root, 'data');
   /** @type {typeof import('../../src/server/main')} */
   const house = createRequire(import.meta.url)(serverFiles.main);
   try {
-    return await house.open({ ...address, site, worker: serverFiles.worker });
+    return await house.open({ ...address, site, worker: serverFiles.worker, ...(pages && { pages }) });
   } catch (error) {
     if (error instanceof house.UnknownStore || error instanceof house.NewerSchema)
       throw new Expected(`${error.message}.`);

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { BotPool } from './bots/pool';
 import { newLog } from './log';
+import { PagePolicy } from './page-policy';
 import type { Handler } from './start';
 import { openServer, type RunningServer } from './start';
 import { openStore } from './stores/open-store';
@@ -19,19 +20,26 @@ export interface Premises {
   readonly site: Handler;
   /** The compiled thread in which bots think. */
   readonly worker: string;
+  /** Where the build put the pages it wrote; without it pages carry no policy, as while working on them. */
+  readonly pages?: string;
 }
 
 /**
  * Opens site and games on one port, as the environment says (README, "Host it"). Rejects with
  * UnknownStore, NewerSchema, StoreDown, or the reason why it cannot listen.
  */
-export async function open({ worker, ...premises }: Premises): Promise<RunningServer> {
+export async function open({ worker, pages, site, ...address }: Premises): Promise<RunningServer> {
   const log = newLog();
   const store = await openStore(process.env);
   const size = Math.min(4, Math.max(1, os.availableParallelism() - 1));
   const thinker = new BotPool({ file: worker, size, budgetMs: BUDGET_MS });
+  const policy = pages === undefined ? undefined : new PagePolicy(pages);
+  const guarded: Handler = (request, response) => {
+    policy?.apply(request, response);
+    return site(request, response);
+  };
   try {
-    return await openServer({ ...premises, store, thinker, log });
+    return await openServer({ ...address, site: guarded, store, thinker, log });
   } catch (error) {
     await Promise.all([thinker.close(), store.close()]);
     throw error;

@@ -1,7 +1,9 @@
+import { gameOf } from '@games/index';
 import { CHAT_KEPT, CHAT_LENGTH, type ChatLine } from '@/kit/wire';
 import { newID } from '@/server/secrets';
 import type { Page } from './page';
-import { gather, type Party, type Served, serve } from './served';
+import { rulebookOf } from './players';
+import { begin, gather, type Party, type Served, serve } from './served';
 
 let served: Served;
 let party: Party;
@@ -48,4 +50,22 @@ test(`the last ${CHAT_KEPT} lines are kept, for whoever comes later`, async () =
   const { chat } = await late.enter(party.room.roomID);
   expect(chat).toHaveLength(CHAT_KEPT);
   expect([chat[0]?.text, chat.at(-1)?.text]).toEqual(['5', `${CHAT_KEPT + 4}`]);
+});
+
+test('the dead may not talk, where a game says so', async () => {
+  const entry = gameOf('love-letter');
+  if (entry === undefined) throw new Error('no game');
+  const rulebook = {
+    ...(await rulebookOf('love-letter')),
+    mayTalk: (_G: unknown, _ctx: unknown, id: string) => id === '1',
+  };
+  const silent = await serve({ games: () => ({ ...entry, rulebook: () => Promise.resolve(rulebook) }) });
+  const { room, keys } = await begin(silent, 'love-letter', 2);
+  const both = await silent.page();
+  await both.enter(room.roomID, keys);
+  const codes = await Promise.all(
+    keys.map(({ personID }) => both.refusal('chat', { lineID: newID(), personID, text: 'boo' })),
+  );
+  expect(codes).toEqual(['may-not-talk', undefined]);
+  await silent.close();
 });
