@@ -104,7 +104,7 @@ export class House {
     if (room === undefined) return;
     work(room).catch((error: unknown) => {
       if (!(error instanceof StoreDown))
-        this.#around.log.warn({ err: error, room: roomID }, 'a room could not be refreshed');
+        this.#around.log.warn({ err: error, room: roomID.slice(0, 6) }, 'a room could not be refreshed');
     });
   }
 

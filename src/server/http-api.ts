@@ -66,7 +66,7 @@ function routesOf(rooms: Rooms): Route[] {
     post(room('shuffle'), wire.withKey, (id, request) => rooms.shuffle(id, request)),
     post(room('change'), wire.changeRoom, (id, request) => rooms.changeRoom(id, request)),
     post(room('start'), wire.startMatch, (id, request) => rooms.start(id, request)),
-    post(room('rematch'), wire.withKey, (id, request) => rooms.rematch(id, request), { rate: 'creations' }),
+    post(room('rematch'), wire.withKey, (id, request) => rooms.rematch(id, request)),
     post(room('carry'), wire.withKey, (id, request) => rooms.carry(id, request)),
     post(room('carried'), wire.carried, (id, request) => rooms.carried(id, request), { rate: 'joins' }),
     get(/^\/matches\/([\w-]{1,64})$/, (id) => rooms.replay(id)),

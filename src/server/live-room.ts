@@ -72,6 +72,11 @@ export class LiveRoom {
     });
   }
 
+  /** The room in the log: its whole id would be a way in. */
+  get #label(): string {
+    return this.#roomID.slice(0, 6);
+  }
+
   /** Nobody is in the room or on the way in. */
   get isEmpty(): boolean {
     return this.#guests.size === 0 && this.#entering === 0;
@@ -249,7 +254,7 @@ export class LiveRoom {
     if (this.#isClosed) return;
     this.refresh().catch((error: unknown) => {
       if (!(error instanceof StoreDown))
-        this.#around.log.error({ err: error, room: this.#roomID }, 'a room could not be read again');
+        this.#around.log.error({ err: error, room: this.#label }, 'a room could not be read again');
     });
   }
 
@@ -257,7 +262,7 @@ export class LiveRoom {
     if (this.#isClosed) return;
     if (!this.#isStoreDown) {
       this.#isStoreDown = true;
-      this.#around.log.error({ err: error.cause, room: this.#roomID }, 'the store is down; play pauses');
+      this.#around.log.error({ err: error.cause, room: this.#label }, 'the store is down; play pauses');
       this.#tellStatus();
     }
     this.#callOffPing();

@@ -65,7 +65,7 @@ export function checkOwner(room: RoomRecord, key: SeatKey): void {
   if (room.ownerID !== key.personID) throw new Fault('not-owner');
 }
 
-export function checkWaiting({ stage }: RoomRecord): void {
+function checkWaiting({ stage }: RoomRecord): void {
   if (stage !== 'waiting') throw new Fault('already-started');
 }
 

@@ -115,6 +115,9 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
     clearTimeout(patience);
     await thinker.close();
     await store.close();
+    log.info('closed');
   };
-  return { http, port: (http.address() as AddressInfo).port, house, close };
+  const { port } = http.address() as AddressInfo;
+  log.info({ port, store: store.kind }, 'open');
+  return { http, port, house, close };
 }

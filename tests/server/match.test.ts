@@ -1,6 +1,6 @@
 import { isActive } from '@/kit/seats';
 import type { Acted, Replay, Room } from '@/kit/wire';
-import { chance, choices, playOn, rulebookOf, seatAll } from './players';
+import { chance, choices, playOn, rulebookOf, seatAll, seatAt } from './players';
 import { begin, call, type Served, serve } from './served';
 
 let served: Served;
@@ -106,4 +106,46 @@ test('a rematch leads everybody to one next room, with the keys they have', asyn
   await page?.until(() => page.room?.nextRoomID === rooms[0]?.room.roomID);
   const next = await served.page();
   expect((await next.enter(rooms[0]?.room.roomID ?? '', party.keys)).people).toHaveLength(2);
+});
+
+test('a page with two seats is sent the one in front, and no other', async () => {
+  const rulebook = await rulebookOf('love-letter');
+  const { room, keys } = await begin(served, 'love-letter', 3);
+  const page = await served.page();
+  await page.enter(room.roomID, keys);
+  await page.sit('0');
+  // All three act; only the seat in front is shown.
+  for (let count = 0; count < 3; count++) {
+    const playerID = page.state?.ctx.currentPlayer ?? '';
+    const helper = await served.page();
+    await helper.enter(room.roomID, keys);
+    await helper.sit(playerID);
+    const [action] = choices(rulebook, helper);
+    if (action === undefined) throw new Error('nothing to do');
+    const { stateID } = await helper.act(action);
+    await page.until(() => page.state?._stateID === stateID);
+    helper.close();
+  }
+  const shown = page.frames.flatMap(({ event, said }) =>
+    event === 'update' ? [(said as { playerID: string }).playerID] : [],
+  );
+  expect(shown).toEqual(['0', '0', '0']);
+  await page.get('rise', {});
+  const before = page.frames.length;
+  await page.sit('1');
+  expect(page.frames.slice(before).map(({ event }) => event)).toEqual(['sit answered']);
+  expect(page.state?.G.playerID).toBe('1');
+});
+
+test('two tabs on one seat stay in step', async () => {
+  const rulebook = await rulebookOf('love-letter');
+  const party = await begin(served, 'love-letter', 2);
+  const { seats } = await seatAll(served, party);
+  const seat = seats[0]?.state?.ctx.currentPlayer ?? '0';
+  const [one, two] = [await seatAt(served, party, seat), await seatAt(served, party, seat)];
+  const [action] = choices(rulebook, one);
+  if (action === undefined) throw new Error('nothing to do');
+  const { stateID } = await one.act(action);
+  await two.until(() => two.state?._stateID === stateID);
+  expect(two.state).toEqual(one.state);
 });

@@ -19,7 +19,7 @@ import {
 import { newID } from '@/server/secrets';
 
 /** A request was answered with an error. */
-export class Answered extends Error {
+class Answered extends Error {
   constructor(readonly error: WireError) {
     super(error.code);
   }

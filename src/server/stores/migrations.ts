@@ -74,7 +74,7 @@ const MIGRATIONS: readonly ((dialect: Dialect) => string)[] = [
   `,
 ];
 
-export const SCHEMA_VERSION = MIGRATIONS.length;
+const SCHEMA_VERSION = MIGRATIONS.length;
 
 /** The steps still to be taken from a version (0: an empty store). Throws NewerSchema. */
 export function stepsFrom(version: number, dialect: Dialect): string[] {

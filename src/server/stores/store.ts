@@ -21,7 +21,7 @@ export type RoomSeatRecord = z.infer<typeof seatRecord>;
 export type PersonSeatRecord = Extract<RoomSeatRecord, { kind: 'person' }>;
 
 /** A room as it is stored: what everybody sees, and the hashes that tell who is who. */
-export const roomRecord = z.object({
+const roomRecord = z.object({
   roomID: z.string(),
   slug: z.string(),
   options: z.record(z.string(), z.union([z.string(), z.boolean()])),
