@@ -4,7 +4,7 @@ import { SqliteStore } from '@/server/stores/sqlite';
 import { HandClock } from './hand-clock';
 import type { Page } from './page';
 import { chance, choices, next, rulebookOf, seatAll, seatAt } from './players';
-import { begin, ownFolder, plainThinker, type Served, serve } from './served';
+import { begin, ownFolder, type Party, plainThinker, type Served, serve } from './served';
 
 const { folder, forget } = ownFolder();
 afterAll(forget);
@@ -25,11 +25,12 @@ const personAt = (page: Page, seat: number) => {
 };
 
 describe('somebody who is away', () => {
+  let party: Party;
   let pages: Page[];
   let watcher: Page;
   beforeEach(async () => {
     served = await serve({ clock, store: newStore() });
-    const party = await begin(served, 'love-letter', 2);
+    party = await begin(served, 'love-letter', 2);
     ({ seats: pages, watcher } = await seatAll(served, party));
   });
 
@@ -53,14 +54,17 @@ describe('somebody who is away', () => {
     expect(personAt(at(ME), FRIEND).awayInMs).toBeNull();
   });
 
-  test('comes back in time and nothing has happened', async () => {
-    const { room } = at(ME);
-    if (room === undefined) throw new Error('no room');
+  test('comes back in time, and nothing has happened', async () => {
     await goes(FRIEND);
     clock.turn(AWAY_SECONDS * 1000 - 1);
-    const back = await served.page();
-    await back.enter(room.roomID, []);
-    expect(personAt(back, FRIEND)).toMatchObject({ isPlayedByBot: false, awayInMs: 1 });
+    await seatAt(served, party, String(FRIEND));
+    clock.turn(AWAY_SECONDS * 1000);
+    await watcher.sit(null);
+    expect(personAt(watcher, FRIEND)).toMatchObject({
+      isPresent: true,
+      isPlayedByBot: false,
+      awayInMs: null,
+    });
   });
 
   test('of a table where nobody is left is not played for: the match rests', async () => {
@@ -150,6 +154,20 @@ describe('a bot', () => {
         seed: expect.stringMatching(/^[\w-]{32}$/),
       },
     ]);
+  });
+
+  test('rests while no person is there, and goes on when one is', async () => {
+    const { party, page } = await withBot(plainThinker);
+    const watcher = await seatAt(served, party, null);
+    const stateID = await untilBot(page);
+    page.close();
+    await watcher.until(() => watcher.status?.pause === 'nobody');
+    clock.turn(60_000);
+    expect((await watcher.sit(null)).state._stateID).toBe(stateID);
+    const back = await seatAt(served, party, '0');
+    clock.turn(1);
+    await back.until(() => (back.state?._stateID ?? 0) > stateID);
+    expect(watcher.status?.pause).toBeNull();
   });
 
   test('whose turn it was when the server went down acts when it is up again', async () => {

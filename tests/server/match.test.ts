@@ -74,7 +74,7 @@ test('a refusal says why, and changes nothing', async () => {
   expect(waiting.state?._stateID).toBe(0);
 });
 
-test('bots play their seats, and a bot acts for nobody when all are gone', async () => {
+test('bots play their seats', async () => {
   const party = await begin(served, 'love-letter', 1, { seats: [{ kind: 'bot', level: 'easy' }] });
   const rulebook = await rulebookOf('love-letter');
   const { seats } = await seatAll(served, party);
