@@ -2,6 +2,7 @@
  * Our server against boardgame.io's own: `npm run bench:server [-- --json] [-- --seconds 15]`. Fifty
  * matches, two sockets each, one move in flight per match; the servers run one after the other, each
  * in a process of its own, and share the machine with what loads them. Ends within 400 seconds.
+ * `--two-nodes` adds two processes on one PostgreSQL, `--only <store>` leaves the others out.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '15' },
     only: { type: 'string' },
+    'two-nodes': { type: 'boolean', default: false },
   },
 });
 
@@ -190,6 +192,7 @@ try {
   const results: Result[] = [];
   for (const subject of SUBJECTS) {
     if (subject.store === 'postgres' && cluster === undefined) continue;
+    if (subject.nodes > 1 && !values['two-nodes']) continue;
     if (values.only !== undefined && subject.store !== values.only) continue;
     const result = await measure(subject, subject.store === 'postgres' ? (cluster?.url ?? '') : '');
     results.push(result);
