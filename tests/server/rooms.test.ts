@@ -173,7 +173,7 @@ describe('starting', () => {
   test('who leaves a running match leaves a bot under their name', async () => {
     const { room, keys } = await begin(served, 'love-letter', 2);
     const { room: left } = await put(room, 'leave', { key: keys[1] });
-    expect(left.seats[1]).toEqual({ kind: 'bot', level: 'easy', name: '小美' });
+    expect(left.seats[1]).toEqual({ kind: 'bot', level: 'normal', name: '小美' });
   });
 });
 
