@@ -97,6 +97,22 @@ export default {
       to: { path: 'node_modules/boardgame\\.io/(?:dist/(?:cjs|esm)/)?(?:internal|master)(?:[./]|$)' },
     },
     {
+      name: 'fair-bots',
+      comment:
+        'a bot that plays fair cannot reach whoever knows the truth: table, server, reducer, stock bots',
+      severity: 'error',
+      // The runner asks the reducer once what a game's defaults are; it hands it no match.
+      from: { path: '^src/bots/', pathNot: '^src/bots/(?:stock|runner/compile)\\.ts$' },
+      to: {
+        path: [
+          '^src/(?:play|server|app)/',
+          '^src/bots/stock\\.ts$',
+          '^src/kit/framework\\.ts$',
+          'node_modules/boardgame\\.io/(?:dist/(?:cjs|esm)/)?(?:ai|client|internal|master|multiplayer|server)(?:[./]|$)',
+        ],
+      },
+    },
+    {
       name: 'no-framework-react',
       comment: 'boardgame.io/react drags in the lobby, cookies and MCTS',
       severity: 'error',

@@ -36,7 +36,7 @@ const common = {
 };
 
 /** The rules of the games and the kit they are built from: plain Node, framework in production mode. */
-const rulesTests = ['kit', 'bots', 'contract', 'games'].map((room) => `${here}/tests/${room}`);
+const rulesTests = ['kit', 'bots', 'contract', 'games', 'honesty'].map((room) => `${here}/tests/${room}`);
 
 /** The online half: real sockets, real stores, processes that are killed. */
 const serverTests = `${here}/tests/server`;

@@ -16,6 +16,7 @@ await command(async () => {
     writeFileSync(file, withGame(readFileSync(file, 'utf8'), list, names));
   }
   await tidy([...written, ...gameLists.map(({ file }) => file)]);
+  await show(slug);
   for (const file of written) say(file);
   say('');
   say(`${names.Title} is on the shelf, with the rules of the template. Now make it yours:`);
@@ -23,8 +24,18 @@ await command(async () => {
   say(`  2. games/${slug}/rules and tests/games/${slug}: a test names the clauses it pins`);
   say(`  3. games/${slug}/table, messages, index.ts, public/art/${slug}/box.svg: board, words, lid`);
   say(`Check it: npm run test:rules -- -t ${slug}, npm run clauses, npm run fuzz -- --game ${slug}`);
+  say(`Its bots:  npm run honesty -- --game ${slug}`);
   say('See it:   npm run dev');
 });
+
+/** Writes down what its seats see, as the proof of honesty will look for it. */
+async function show(slug: string) {
+  const { code, output } = await run(
+    [process.execPath, 'scripts/bundled.mjs', 'scripts/honesty.ts', '--renew', '--game', slug],
+    { quiet: true },
+  );
+  if (code !== 0) throw new Expected(`${output.trim()}\nThe new game is written, but nobody can look at it.`);
+}
 
 /** How long a game's name is decides where lines break; the formatter knows. */
 async function tidy(files: string[]) {

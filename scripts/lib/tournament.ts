@@ -63,7 +63,7 @@ interface Entrant {
 }
 
 /** CPU milliseconds of this process: what a bot thinks with, however busy the machine is. */
-export const cpuMs = (): number => {
+const cpuMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };

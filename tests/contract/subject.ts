@@ -1,3 +1,4 @@
+import type { OwnHonesty } from '@tests/honesty/own';
 import type { Ctx } from 'boardgame.io';
 import type { Locale } from '@/kit/entry';
 import type { JournalG, SeatJournalEntry } from '@/kit/journal';
@@ -35,6 +36,8 @@ export interface Subject<
   readonly words: (locale: Locale) => { messages: unknown; rulebook: string };
   /** The ids of the rulings page, each of which needs an anchor in the rulebook. */
   readonly rulings: readonly string[];
+  /** What the proof of honesty (tests/honesty) counts by itself; needed where something is hidden. */
+  readonly honesty?: OwnHonesty<G>;
 }
 
 export const anySubject = <G extends JournalG, View extends SeatView, Options extends OptionValues>(

@@ -73,6 +73,15 @@ test('its own tests and the whole contract pass', () => {
   expect(text).toMatch(/Test Suites: 3 passed, 3 total/);
 }, 120_000);
 
+test('its bots are honest', () => {
+  const { status, text } = run([
+    process.execPath,
+    ...['scripts/bundled.mjs', 'scripts/honesty.ts', '--short', '--game', slug],
+  ]);
+  expect({ status, text: status === 0 ? '' : text }).toEqual({ status: 0, text: '' });
+  expect(text.match(/^tic-tac-2 F/gm)).toHaveLength(9);
+}, 300_000);
+
 test('every clause of it is tested', () => {
   const { text } = run([process.execPath, '--import', 'tsx', 'scripts/clauses.ts']);
   expect(text).toContain(`${slug}: 8 of 8 clauses tested`);

@@ -70,6 +70,7 @@ export type KindSet = number;
 export const ALL_KINDS: KindSet = KINDS.reduce((set, kind) => set | (1 << VALUE[kind]), 0);
 export const has = (set: KindSet, kind: Kind): boolean => (set & (1 << VALUE[kind])) !== 0;
 export const without = (set: KindSet, kind: Kind): KindSet => set & ~(1 << VALUE[kind]);
+export const only = (kind: Kind): KindSet => 1 << VALUE[kind];
 /** The characters of a higher value than `value`. */
 export const above = (value: number): KindSet => ALL_KINDS & ~((1 << (value + 1)) - 1);
 export const kindsOf = (set: KindSet): Kind[] => KINDS.filter((kind) => has(set, kind));

@@ -20,6 +20,7 @@ import {
   noticeLook,
   noticeMiss,
   noticePlay,
+  noticeShown,
   noticeTie,
   noticeTrade,
 } from './knowledge';
@@ -44,6 +45,7 @@ function putOut(G: LoveLetterG, playerID: PlayerID, play: Play): void {
   seat.discards.push(card);
   seat.isOut = true;
   play.out = playerID;
+  noticeShown(G, playerID, card);
   forgetHand(G, playerID);
   tellOut(G, playerID, card);
 }
@@ -91,6 +93,7 @@ function discardAndDraw({ G, playerID }: Context, target: PlayerID, play: Play):
   if (fromDeck === undefined) G.setAside = null;
   at(G.seats, target).discards.push(card);
   at(G.hands, target)[0] = drawn;
+  noticeShown(G, target, card);
   forgetHand(G, target);
   tellDraw(G, fromDeck === undefined ? 'prince-draw-aside' : 'prince-draw', target, drawn);
 }

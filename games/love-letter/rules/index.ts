@@ -11,7 +11,7 @@ import { type LoveLetterView, reader, view } from './view';
 
 export const loveLetter: Rulebook<LoveLetterG, LoveLetterView, LoveLetterOptions> = {
   slug: 'love-letter',
-  rulesVersion: 1,
+  rulesVersion: 2,
   game,
   options: optionsSchema,
   hidden: true,

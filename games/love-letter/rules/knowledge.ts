@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
-import { ALL_KINDS, above, has, type Kind, VALUE, without } from './components';
+import { ALL_KINDS, above, has, type Kind, only, VALUE, without } from './components';
 import type { Look, LoveLetterG } from './state';
 
 /** Whether the viewer still knows that the target holds the card. */
@@ -51,6 +51,15 @@ export function noticeDefeat(
   const seat = at(G.seats, winner);
   seat.couldHold &= above(VALUE[losing]);
   noticeLook(G, loser, winner, winning);
+}
+
+/** The card that a seat kept lies open: whoever is known to hold an equal one holds the same (LL10). */
+export function noticeShown(G: LoveLetterG, playerID: PlayerID, card: Kind): void {
+  for (const pair of G.ties) {
+    if (!pair.includes(playerID)) continue;
+    const other = at(G.seats, pair[0] === playerID ? pair[1] : pair[0]);
+    other.couldHold = only(card);
+  }
 }
 
 /** The seat's hand has been replaced by an unknown card, or has left the round. */

@@ -1,5 +1,7 @@
 import { loveLetter } from '@games/love-letter/rules';
+import { only } from '@games/love-letter/rules/components';
 import { tableOf } from '@tests/table-of';
+import { at } from '@/kit/seats';
 import { layOut } from './arrange';
 
 describe('Guard', () => {
@@ -100,6 +102,22 @@ describe('Baron', () => {
     expect(table.view('2').looks.every((look) => look.card === null)).toBe(true);
     expect(table.view('2').ties).toEqual([['0', '1']]);
   });
+
+  test.each([
+    ['prince', ['prince', '0']],
+    ['guard', ['guard', '0', 'priest']],
+  ] as const)(
+    'LL10 once one of two equal hands lies open by a %s, everybody knows the other',
+    (card, args) => {
+      const table = tableOf(loveLetter, 4, {
+        turn: '1',
+        arrange: layOut([['priest'], ['baron', 'priest'], [card], ['king']], { top: ['handmaid'] }),
+      });
+      table.play('1', 'play', 'baron', '0');
+      table.play('2', 'play', ...args);
+      expect(at(table.view('3').seats, '1').couldHold).toBe(only('priest'));
+    },
+  );
 });
 
 describe('Handmaid', () => {

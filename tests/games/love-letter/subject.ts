@@ -6,6 +6,7 @@ import { wordsOf } from '@tests/words-of';
 import type { Json, PlayerID } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
 import type { Random } from '@/kit/random';
+import { honesty } from './honesty';
 
 /** Hidden: the other hands, the card aside, the order of the pile, what others saw of others. */
 function redeal(G: LoveLetterG, _ctx: unknown, playerID: PlayerID | null, random: Random): LoveLetterG {
@@ -126,4 +127,5 @@ export default anySubject({
   },
   words: wordsOf('love-letter'),
   rulings: Array.from({ length: 20 }, (_, index) => `LL${index + 1}`),
+  honesty,
 });

@@ -4,6 +4,7 @@ import { anySubject, type Memory } from '@tests/contract/subject';
 import { wordsOf } from '@tests/words-of';
 import type { PlayerID } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
+import { honesty } from './honesty';
 
 /** Nothing is secret, but whoever only listens should still know where every bean stands. */
 function memory(_self: PlayerID, numPlayers: number): Memory<NumeriG> {
@@ -30,4 +31,5 @@ export default anySubject({
   memory,
   words: wordsOf('numeri'),
   rulings: Array.from({ length: 12 }, (_, index) => `NU${index + 1}`),
+  honesty,
 });

@@ -6,23 +6,8 @@ import { wordsOf } from '@tests/words-of';
 import type { Json, PlayerID } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
 import type { Random } from '@/kit/random';
-
-const sorted = (cards: readonly Kind[]): Kind[] =>
-  KINDS.flatMap((kind) => cards.filter((card) => card === kind));
-
-/** Seats whose present hand this seat has held this round, found by walking its way back. */
-function seenBy({ hands, passes, round, options }: SushiGoG, playerID: PlayerID | null): Set<number> {
-  const seen = new Set<number>();
-  if (playerID === null) return seen;
-  const seats = hands.length;
-  const toTheRight = options.passBothWays && round === 2;
-  // Hands are called by the seat they were dealt to; before pass t the hand at `seat` was dealt t seats back.
-  const dealtTo = (seat: number, time: number) =>
-    (((toTheRight ? seat + time : seat - time) % seats) + seats) % seats;
-  const held = new Set(Array.from({ length: passes + 1 }, (_, time) => dealtTo(Number(playerID), time)));
-  for (let seat = 0; seat < seats; seat++) if (held.has(dealtTo(seat, passes))) seen.add(seat);
-  return seen;
-}
+import { honesty } from './honesty';
+import { seenBy, sorted } from './passing';
 
 /** Hidden: hands this seat has never held, what the others have locked, the order of the deck. */
 function redeal(G: SushiGoG, _ctx: unknown, playerID: PlayerID | null, random: Random): SushiGoG {
@@ -138,4 +123,5 @@ export default anySubject({
   },
   words: wordsOf('sushi-go'),
   rulings: Array.from({ length: 16 }, (_, index) => `SG${index + 1}`),
+  honesty,
 });

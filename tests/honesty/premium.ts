@@ -1,0 +1,49 @@
+import type { Subject } from '@tests/contract/subject';
+import { type DealResult, playDeal, type Row, summarize } from '../../scripts/lib/tournament';
+import { type Extent, type Finding, Tally } from './finding';
+
+/** Playouts of either side for a decision. */
+const BUDGET = { iterations: 100 };
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+
+/** Matches of one deal, after which it is seen whether more are needed. */
+const AT_LEAST = 8;
+
+/**
+ * F9: what peeking is worth. The same search with the truth for its worlds plays the fair one, until it is
+ * clearly ahead or the deals are used up. Were the fair one peeking as well, neither would have an edge.
+ */
+export async function peekingPays({ rulebook }: Subject, { deals, mustPay }: Extent): Promise<Finding> {
+  const tally = new Tally();
+  if (!rulebook.hidden) return tally.finding('F9', 0, 'nothing is hidden that peeking could show');
+  const { minPlayers: seats = 2 } = rulebook.game;
+  const row: Row = {
+    slug: rulebook.slug,
+    seats,
+    hero: 'clairvoyant',
+    opponent: 'hard',
+    heroOptions: { budget: BUDGET },
+    opponentOptions: { budget: BUDGET },
+    seed: 'premium',
+  };
+  const results: DealResult[] = [];
+  const par = 1 / seats;
+  let summary = summarize(results);
+  for (let deal = 0; deal < deals && !(deal >= AT_LEAST && summary.low > par); deal++) {
+    results.push(await playDeal(rulebook, row, deal));
+    summary = summarize(results);
+  }
+  const { games, winShare, low, high } = summary;
+  tally.checked += games - 1;
+  tally.expect(
+    mustPay ? low > par : high > par,
+    () => `a clairvoyant wins ${percent(winShare)} against a fair bot, ${percent(low)} to ${percent(high)}`,
+  );
+  return tally.finding(
+    'F9',
+    AT_LEAST * seats,
+    `${games} matches of ${seats}, the same search with the truth for its worlds against the fair one: it wins ` +
+      `${percent(winShare)} (95 %: ${percent(low)} to ${percent(high)})${low > par ? '' : ', too few to tell'}`,
+  );
+}
