@@ -28,7 +28,7 @@ const OPPONENTS: readonly (readonly [EntrantName, number])[] = [
   ['random', 1],
   ['greedy', 1],
   ['generic', 1],
-  ['stock-mcts', 0.1],
+  ['stock-mcts', 0.08],
 ];
 
 /** Who has to beat whom, for the levels to be an order. */
@@ -45,13 +45,11 @@ const GAMES: Readonly<Record<string, number>> = {
   'love-letter 2 greedy': 300,
   'love-letter 4 generic': 400,
   'love-letter 2 hard normal': 800,
-  'love-letter 4 hard normal': 800,
+  'love-letter 4 hard normal': 600,
   'sushi-go 2 random': 800,
-  'sushi-go 2 hard normal': 400,
-  'sushi-go 4 hard normal': 400,
-  'numeri 2 random': 400,
+  'numeri 2 random': 300,
   'numeri 2 numbers': 300,
-  'numeri 4 numbers': 300,
+  'numeri 4 numbers': 240,
 };
 const USUAL = 200;
 

@@ -68,7 +68,7 @@ export const cpuMs = (): number => {
   return (user + system) / 1000;
 };
 
-export interface EntrantOptions {
+interface EntrantOptions {
   readonly budget?: SearchBudget | undefined;
   readonly search?: Partial<SearchSettings> | undefined;
 }

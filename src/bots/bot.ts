@@ -3,10 +3,11 @@ import type { BotLevel } from '@/kit/opponents';
 import { RandomSource } from '@/kit/random';
 import type { Rulebook, SearchBudget, SearchSettings } from '@/kit/rulebook';
 import { draw, drawByWeight } from './draw';
-import { type Candidate, type Clock, search } from './search/search';
+import { type Clock, search } from './search/search';
+import type { Candidate } from './search/search-result';
 import { type Decision, Simulation } from './search/simulation';
 
-export type { Candidate, Clock, Decision };
+export type { Decision };
 
 export interface BotSettings {
   /** In place of what the rulebook grants the level: iterations, where results have to repeat. */

@@ -5,7 +5,7 @@ import type { StockBotName } from '@/kit/opponents';
 import type { Rulebook } from '@/kit/rulebook';
 
 /** What `MCTSBot` does in about as long as our own bots think. */
-export const STOCK_ITERATIONS = 10;
+const STOCK_ITERATIONS = 10;
 
 /**
  * What boardgame.io's bot does in this state, the whole of it. `enumerate` of the game has to list

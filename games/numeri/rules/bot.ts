@@ -11,8 +11,8 @@ import type { NumeriView } from './view';
 export const search: SearchSettings = {
   mode: 'flat',
   horizon: 'game',
-  epsilon: 0.2,
-  levels: { normal: { ms: 30 }, hard: { ms: 150 } },
+  epsilon: 0.1,
+  levels: { normal: { ms: 30, iterations: 50 }, hard: { ms: 150, iterations: 500 } },
 };
 
 /** A full state in which this seat would see exactly this view: everything lies open, so a copy of it. */

@@ -3,7 +3,7 @@ import type { JournalG } from '@/kit/journal';
 import { type Random, RandomSource } from '@/kit/random';
 import { awaitedSeats } from '@/kit/seats';
 import { copyCtx, copyPlain } from '../runner/flow-ctx';
-import type { SearchResult } from './search';
+import type { SearchResult } from './search-result';
 import type { Simulation } from './simulation';
 
 /** A world with how likely it is, plain data of its own. */

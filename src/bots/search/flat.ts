@@ -1,7 +1,8 @@
 import type { Action, PlayerID } from '@/kit/action';
-import type { IsSpent, SearchResult } from './search';
-import { width } from './search';
+import type { IsSpent, SearchResult } from './search-result';
+
 import type { SeatAction, Simulation } from './simulation';
+import { width } from './widening';
 
 interface Runner {
   readonly action: Action;

@@ -2,27 +2,9 @@ import type { Action } from '@/kit/action';
 import type { SearchBudget } from '@/kit/rulebook';
 import { expectimax } from './exact';
 import { race } from './flat';
+import type { IsSpent, SearchResult } from './search-result';
 import type { Decision, Simulation } from './simulation';
 import { growTrees } from './tree';
-
-/** What the search found out about one action. */
-export interface Candidate {
-  readonly action: Action;
-  readonly visits: number;
-  /** How well the searcher's seat stands after it, 0..1, on average. */
-  readonly value: number;
-}
-
-export interface SearchResult {
-  readonly action: Action;
-  /** Best first. */
-  readonly candidates: readonly Candidate[];
-  /** Playouts in all. */
-  readonly iterations: number;
-}
-
-/** Asked before each iteration with the number of those done. */
-export type IsSpent = (iterations: number) => boolean;
 
 /** Milliseconds, from anywhere. */
 export type Clock = () => number;
@@ -76,10 +58,3 @@ const normalized = (weights: readonly number[]): number[] => {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / sum);
 };
-
-/** Actions looked at after so many visits, at least two. */
-export function width({ settings }: Simulation, actions: number, visits: number): number {
-  const { widening } = settings;
-  if (widening === undefined) return actions;
-  return Math.min(actions, Math.max(2, Math.ceil(widening.c * visits ** widening.alpha)));
-}

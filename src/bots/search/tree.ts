@@ -1,8 +1,9 @@
 import type { Action, PlayerID } from '@/kit/action';
 import { drawByWeight } from '../draw';
-import type { IsSpent, SearchResult } from './search';
-import { width } from './search';
+import type { IsSpent, SearchResult } from './search-result';
+
 import type { SeatAction, Simulation } from './simulation';
+import { width } from './widening';
 
 /** One action in a node, with the statistics of the seat that chooses there. */
 interface Edge {
