@@ -33,6 +33,9 @@ const columns = {
   '@noble': packages('@noble/[^/]+'),
   idb: packages('idb'),
   marked: packages('marked'),
+  'socket.io': packages('socket\\.io'),
+  stores: packages('libsql', 'pg', '@types/pg'),
+  pino: packages('pino'),
   node: '^(?:node:)?(?:child_process|crypto|events|fs|http|net|os|path|perf_hooks|stream|timers|url|util|worker_threads|zlib)(?:/promises)?$',
 };
 
@@ -50,7 +53,10 @@ const rows = {
   i18n: ['^src/i18n/', ['kit', 'i18n', 'React']],
   ui: ['^src/ui/', ['kit', 'i18n', 'ui', 'React']],
   play: ['^src/play/', ['kit', 'games/index', 'bots', 'i18n', 'ui', 'play', 'framework', 'React', 'idb']],
-  server: ['^src/server/', ['kit', 'games/index', 'bots', 'server', 'framework', 'node']],
+  server: [
+    '^src/server/',
+    ['kit', 'games/index', 'bots', 'server', 'framework', 'node', 'socket.io', 'stores', 'pino'],
+  ],
   app: [
     '^src/(?:app/|proxy\\.ts$)',
     ['kit', 'games/index', 'i18n', 'ui', 'play', 'server/start', 'app', 'React', 'marked', 'zod', 'node'],

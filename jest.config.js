@@ -38,6 +38,9 @@ const common = {
 /** The rules of the games and the kit they are built from: plain Node, framework in production mode. */
 const rulesTests = ['kit', 'bots', 'contract', 'games'].map((room) => `${here}/tests/${room}`);
 
+/** The online half: real sockets, real stores, processes that are killed. */
+const serverTests = `${here}/tests/server`;
+
 /** @type {import('jest').Config} */
 export default {
   // On the two cores of a small machine Jest would leave one idle.
@@ -53,10 +56,22 @@ export default {
     },
     {
       ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: [`${serverTests}/**/*.test.ts`],
+      globalSetup: `${serverTests}/set-up-cluster.mjs`,
+      globalTeardown: `${serverTests}/tear-down-cluster.mjs`,
+      setupFilesAfterEnv: [`${here}/tests/setup-rules.ts`],
+    },
+    {
+      ...common,
       displayName: 'site',
       testEnvironment: 'jsdom',
       testMatch: [`${here}/tests/**/*.test.ts?(x)`],
-      testPathIgnorePatterns: ['/node_modules/', ...rulesTests.map((folder) => `${folder}/`)],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        ...[...rulesTests, serverTests].map((folder) => `${folder}/`),
+      ],
       setupFilesAfterEnv: [`${here}/tests/setup-site.ts`],
     },
   ],

@@ -36,7 +36,12 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/serve.mjs',
-    env: { PORT: String(port), HOST: '127.0.0.1' },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: `.cache/browser-data/${port}`,
+      LOG_LEVEL: 'warn',
+    },
     url: `http://127.0.0.1:${port}`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
     reuseExistingServer: false,

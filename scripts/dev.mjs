@@ -1,17 +1,31 @@
 // @ts-check
 import { addressFrom, checkFree } from './lib/address.mjs';
-import { fonts } from './lib/build.mjs';
+import { buildServer, fonts } from './lib/build.mjs';
 import { command } from './lib/command.mjs';
+import { announce, closeOnSignal, openHouse } from './lib/house.mjs';
 import { install } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
-import { run, tool } from './lib/run.mjs';
+import { root } from './lib/root.mjs';
+
+/** @import { Handler } from '../src/server/start' */
 
 await command(async () => {
-  const { port, host } = addressFrom(process.env);
-  await checkFree({ port, host }, 'npm run dev');
+  const address = addressFrom(process.env);
+  await checkFree(address, 'npm run dev');
   await install();
   await withLock(fonts);
-  const where = ['--port', String(port), ...(host ? ['--hostname', host] : [])];
-  const { code } = await run([...tool('next'), 'dev', ...where], { env: { NODE_ENV: 'development' } });
-  process.exitCode = code;
+  // Pages are compiled as they change; the game half is as it was when the command began.
+  await buildServer();
+  Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });
+  /** @type {Handler} */
+  let site = (_, response) => {
+    response.writeHead(503, { 'retry-after': '2' }).end();
+  };
+  const { http, close } = await openHouse(address, (request, response) => site(request, response));
+  const { default: next } = await import('next');
+  const pages = next({ dev: true, dir: root, port: address.port, hostname: address.host, httpServer: http });
+  await pages.prepare();
+  site = pages.getRequestHandler();
+  announce(address);
+  closeOnSignal(close);
 });

@@ -1,15 +1,15 @@
 // @ts-check
-import { createServer } from 'node:http';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { addressFrom, checkFree, listenError, urls } from './lib/address.mjs';
+import { addressFrom, checkFree } from './lib/address.mjs';
 import { isBuilt } from './lib/build.mjs';
 import { command } from './lib/command.mjs';
+import { announce, closeOnSignal, openHouse } from './lib/house.mjs';
 import { root } from './lib/root.mjs';
-import { Expected, say } from './lib/say.mjs';
-import { noteServing } from './lib/serving.mjs';
+import { Expected } from './lib/say.mjs';
 
 /**
- * Serves the built site from this process until SIGTERM or SIGINT.
+ * Serves the built site and its games from this process until SIGTERM or SIGINT.
  * @param {{ port: number, host: string | undefined }} address
  */
 export async function serve(address) {
@@ -18,27 +18,9 @@ export async function serve(address) {
   const { default: next } = await import('next');
   const site = next({ dev: false, dir: root, port: address.port, hostname: address.host });
   await quietly(() => site.prepare());
-  const handle = site.getRequestHandler();
-  const server = createServer((request, response) => void handle(request, response));
-  await new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(listenError(error, address)));
-    server.listen(address.port, address.host, () => resolve(undefined));
-  });
-  const [own = '', ...others] = urls(address);
-  noteServing(own);
-  for (const url of others) say(`On your network: ${url}`);
-  say(`Kaizhuo is open: ${own} (Ctrl+C closes it)`);
-
-  let closing = false;
-  const close = () => {
-    if (closing) return;
-    closing = true;
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    // A page that is being sent may finish; a connection that is merely held open may not keep us.
-    setTimeout(() => process.exit(0), 1000);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, close);
+  const { close } = await openHouse(address, site.getRequestHandler(), path.join(root, '.next/server/app'));
+  announce(address);
+  closeOnSignal(close);
 }
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow, readStamp, stampOf } from './files.mjs';
 import { withLock } from './lock.mjs';
@@ -19,7 +19,48 @@ const inputs = [
   'package-lock.json',
   'scripts/fonts.ts',
   'scripts/frequent-han.ts',
+  'scripts/lib/build.mjs',
 ];
+
+/** The compiled game half: what `serve.mjs` starts, and the thread its bots think in. */
+export const serverFiles = {
+  main: path.join(root, 'dist/server/main.cjs'),
+  worker: path.join(root, 'dist/server/worker.cjs'),
+};
+
+/** Compiles the game half of the server, without the boards and words that only pages need. */
+export async function buildServer() {
+  // Before the installation there is none.
+  const { build: bundle } = await import('esbuild');
+  await bundle({
+    entryPoints: [
+      { in: path.join(root, 'src/server/main.ts'), out: 'main' },
+      { in: path.join(root, 'src/server/bots/worker.ts'), out: 'worker' },
+    ],
+    outdir: path.dirname(serverFiles.main),
+    outExtension: { '.js': '.cjs' },
+    tsconfig: path.join(root, 'tsconfig.json'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'no-pages',
+        setup: ({ onResolve }) => {
+          onResolve({ filter: /^\.\/(?:table|messages\/.*)$/ }, ({ importer, path: file }) =>
+            /[\\/]games[\\/][^\\/]+[\\/]index\.ts$/.test(importer)
+              ? { path: file, external: true }
+              : undefined,
+          );
+        },
+      },
+    ],
+  });
+}
 
 /** Writes the site's fonts, unless they fit already. */
 export async function fonts() {
@@ -54,6 +95,7 @@ export async function build() {
     if (code !== 0) {
       throw new Expected(`${output.trim()}\nBuilding the site failed (next build). The reason is above.`);
     }
+    await buildServer();
     writeFileSync(path.join(root, stampFile), stamp);
     say(`Built in ${duration(since)}.`);
   });
@@ -61,7 +103,9 @@ export async function build() {
 
 export function isBuilt() {
   const stamp = readStamp(stampFile);
-  return stamp !== '' && stamp === currentStamp();
+  return (
+    stamp !== '' && Object.values(serverFiles).every((file) => existsSync(file)) && stamp === currentStamp()
+  );
 }
 
 function currentStamp() {

@@ -39,6 +39,11 @@ export const parts = [
     about: 'rules, bots and contract (Jest)',
     run: (args) => jest('rules', 'production', args),
   },
+  {
+    name: 'server',
+    about: 'rooms, matches and stores, over real sockets (Jest)',
+    run: (args) => jest('server', 'production', args),
+  },
   { name: 'site', about: 'screens and workshop (Jest)', run: (args) => jest('site', 'test', args) },
   { name: 'browser', about: 'the built site in a browser (Playwright)', run: browser },
 ];
@@ -68,7 +73,7 @@ async function types(args) {
 }
 
 /**
- * @param {'rules' | 'site'} project
+ * @param {'rules' | 'server' | 'site'} project
  * @param {'production' | 'test'} mode the framework is many times slower outside production
  * @param {string[]} args
  * @returns {Promise<Count>}

@@ -99,6 +99,8 @@ export interface Rulebook<
   score(G: G, ctx: Ctx): ScoreSheet;
   /** Every piece of the box by name, wherever it is: the same at every step of a match. */
   inventory(G: G): Readonly<Record<string, number>>;
+  /** Whether this seat's people may chat now (the dead may not talk); without it, everybody always may. */
+  mayTalk?(G: G, ctx: Ctx, playerID: PlayerID): boolean;
   /** More accepted actions than any match can take. */
   maxMoves(numPlayers: number, options: Options): number;
 }

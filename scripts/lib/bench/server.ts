@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import { FlatFile, Server } from 'boardgame.io/server';
+import { newLog } from '@/server/log';
+import { openServer } from '@/server/start';
+import { openStore } from '@/server/stores/open-store';
+import { endlessEntry, endlessGame } from './endless';
+
+const FREELY = { burst: 1e9, everyMs: 0.001 };
+
+/** What a server under test is asked by the bench; it answers each with its figures. */
+export interface Figures {
+  readonly cpuMs: number;
+  readonly heapKiB: number;
+}
+
+/** Ours, as it is in production but for the limits, which one client on one machine would meet. */
+async function openOurs(): Promise<number> {
+  const { port } = await openServer({
+    store: await openStore(process.env),
+    thinker: { decide: () => Promise.reject(new Error('no bots here')), close: () => Promise.resolve() },
+    log: newLog('silent'),
+    port: 0,
+    host: '127.0.0.1',
+    games: (slug) => (slug === endlessEntry.slug ? endlessEntry : undefined),
+    limits: {
+      requests: FREELY,
+      creations: FREELY,
+      joins: FREELY,
+      connections: FREELY,
+      sockets: 1e9,
+      messages: FREELY,
+      lookBacks: FREELY,
+      lines: FREELY,
+    },
+  });
+  return port;
+}
+
+/** boardgame.io's own server with the store the argument names. */
+async function openStock(store: string): Promise<number> {
+  const db = store === 'flatfile' ? { db: new FlatFile({ dir: process.env.DATA_DIR ?? '' }) } : {};
+  const server = Server({ games: [endlessGame], origins: ['http://127.0.0.1'], ...db });
+  const { appServer } = await server.run({ port: 0, callback: () => undefined });
+  return (appServer.address() as AddressInfo).port;
+}
+
+async function main(): Promise<void> {
+  const [kind = '', store = ''] = process.argv.slice(2);
+  const port = kind === 'kaizhuo' ? await openOurs() : await openStock(store);
+  process.on('message', () => {
+    globalThis.gc?.();
+    const { user, system } = process.cpuUsage();
+    const { heapUsed, external } = process.memoryUsage();
+    const figures: Figures = { cpuMs: (user + system) / 1000, heapKiB: (heapUsed + external) / 1024 };
+    process.send?.(figures);
+  });
+  process.on('disconnect', () => process.exit(0));
+  process.send?.({ port });
+}
+
+void main();

@@ -1,0 +1,106 @@
+import type { Action, PlayerID } from '@/kit/action';
+import type { BotLevel } from '@/kit/opponents';
+import type { Rulebook } from '@/kit/rulebook';
+import { decisionOf, type SeatState } from '@/kit/wire';
+import { cheapest, type Thinker } from './bots/thinker';
+import type { Clock } from './clock';
+import { Fault } from './fault';
+import type { SeatAct } from './live-match';
+import type { Logger } from './log';
+import { newCredential } from './secrets';
+
+/** A bot's seat that the table waits for, as it sees it. */
+export interface BotTurn {
+  readonly playerID: PlayerID;
+  readonly level: BotLevel;
+  readonly rulebook: Rulebook;
+  readonly state: SeatState;
+}
+
+/** What the bots of one table need of it. */
+export interface BotTable {
+  /** Seats a bot is to play for now; empty while the table rests. */
+  readonly turns: () => readonly BotTurn[];
+  /** Submits an action on the path that people's actions take. */
+  readonly act: (act: SeatAct) => Promise<unknown>;
+}
+
+export interface BotSeatsAround {
+  readonly thinker: Thinker;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Milliseconds a bot seems to think; must not depend on what it will do. */
+  readonly pauseMs: () => number;
+}
+
+/**
+ * The bots of one table. Which of them are to act follows from the position, so none is forgotten
+ * when the server starts again; whoever wakes the table calls `consider`.
+ */
+export class BotSeats {
+  readonly #around: BotSeatsAround;
+  readonly #table: BotTable;
+  /** Seats at work, each with a way to call off its pause. */
+  readonly #atWork = new Map<PlayerID, () => void>();
+  /** The position in which a bot could do nothing that the rules allow: a fault of the rulebook. */
+  #stuckAt: number | undefined;
+  #isClosed = false;
+
+  constructor(around: BotSeatsAround, table: BotTable) {
+    this.#around = around;
+    this.#table = table;
+  }
+
+  /** Sets every bot to work that is to act and is not at work yet. */
+  consider(): void {
+    if (this.#isClosed) return;
+    for (const { playerID, state } of this.#table.turns()) {
+      if (this.#atWork.has(playerID) || state._stateID === this.#stuckAt) continue;
+      const callOff = this.#around.clock.after(this.#around.pauseMs(), () => {
+        this.#play(playerID)
+          .catch((error: unknown) => this.#around.log.error({ err: error }, 'a bot could not act'))
+          .finally(() => {
+            this.#atWork.delete(playerID);
+            this.consider();
+          });
+      });
+      this.#atWork.set(playerID, callOff);
+    }
+  }
+
+  async #play(playerID: PlayerID): Promise<void> {
+    const turn = this.#table.turns().find((pending) => pending.playerID === playerID);
+    if (turn === undefined || this.#isClosed) return;
+    const { rulebook, level, state } = turn;
+    const thought = { slug: rulebook.slug, level, view: state.G, ctx: state.ctx, seed: newCredential() };
+    const chosen = await this.#around.thinker.decide(thought).catch((error: unknown) => {
+      this.#around.log.warn({ err: error, slug: rulebook.slug, level }, 'a bot plays without thinking');
+      return undefined;
+    });
+    if (this.#isClosed) return;
+    if (chosen !== undefined && (await this.#submit(turn, chosen))) return;
+    const fallback = cheapest(rulebook, state.G, state.ctx);
+    if (fallback !== undefined && (await this.#submit(turn, fallback))) return;
+    this.#stuckAt = state._stateID;
+    this.#around.log.error({ slug: rulebook.slug, stateID: state._stateID }, 'a bot has nothing to do');
+  }
+
+  /** Whether that settled the turn: done, or passed meanwhile. */
+  async #submit({ playerID, state }: BotTurn, action: Action): Promise<boolean> {
+    // Two nodes may think for the same seat: the second answer counts as the first one sent twice.
+    const actionID = `bot ${state._stateID}`;
+    try {
+      await this.#table.act({ playerID, actionID, decision: decisionOf(state.ctx, playerID), action });
+      return true;
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      return error.error.code !== 'refused';
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const callOff of this.#atWork.values()) callOff();
+    this.#atWork.clear();
+  }
+}

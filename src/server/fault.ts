@@ -1,0 +1,30 @@
+import type { Refusal } from '@/kit/action';
+import type { ErrorCode, WireError } from '@/kit/wire';
+
+/** Something a client asked for and will not get, in the words of the wire. No fault of ours. */
+export class Fault extends Error {
+  readonly error: WireError;
+
+  constructor(code: ErrorCode, more: { refusal?: Refusal; retryInMs?: number } = {}) {
+    super(code);
+    this.name = 'Fault';
+    const { refusal, retryInMs } = more;
+    this.error = {
+      code,
+      ...(refusal !== undefined && { refusal: plainRefusal(refusal) }),
+      ...(retryInMs !== undefined && { retryInMs }),
+    };
+  }
+}
+
+const plainRefusal = (refusal: Refusal): NonNullable<WireError['refusal']> =>
+  // A refusal's facts are JSON by its type; the wire's own type is the mutable twin of the same.
+  refusal as NonNullable<WireError['refusal']>;
+
+/** The store did not do what it was asked to, and has changed nothing: disk full, locked, gone. */
+export class StoreDown extends Error {
+  constructor(cause: unknown) {
+    super('the store does not answer', { cause });
+    this.name = 'StoreDown';
+  }
+}

@@ -1,0 +1,145 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { z } from 'zod';
+import * as wire from '@/kit/wire';
+import { wireErrorOf } from './answer';
+import type { Clock } from './clock';
+import { Fault } from './fault';
+import { Buckets, type Limits } from './limits';
+import type { Logger } from './log';
+import type { Rooms } from './rooms';
+import { addressOf, isOwnOrigin, type Trust } from './visitor';
+
+export interface ApiAround {
+  readonly rooms: Rooms;
+  readonly limits: Limits;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly trust: Trust;
+}
+
+interface Route {
+  readonly method: 'GET' | 'POST';
+  /** What follows API_PATH; its first group is the room's or the match's id. */
+  readonly path: RegExp;
+  /** What else a request spends besides a request. */
+  readonly rate: 'creations' | 'joins' | undefined;
+  readonly status: number;
+  readonly handle: (id: string, body: unknown) => Promise<object>;
+}
+
+function routesOf(rooms: Rooms): Route[] {
+  const get = (path: RegExp, handle: (id: string) => Promise<object>): Route => ({
+    method: 'GET',
+    path,
+    rate: undefined,
+    status: 200,
+    handle,
+  });
+  const post = <T>(
+    path: RegExp,
+    schema: z.ZodType<T>,
+    handle: (id: string, request: T) => Promise<object>,
+    { rate, status = 200 }: { rate?: 'creations' | 'joins'; status?: number } = {},
+  ): Route => ({
+    method: 'POST',
+    path,
+    rate,
+    status,
+    handle: (id, body) => {
+      const parsed = schema.safeParse(body);
+      if (!parsed.success) throw new Fault('malformed');
+      return handle(id, parsed.data);
+    },
+  });
+  const room = (deed: string) => new RegExp(`^/rooms/([\\w-]{1,64})/${deed}$`);
+  return [
+    post(/^\/rooms$/, wire.createRoom, (_, request) => rooms.create(request), {
+      rate: 'creations',
+      status: 201,
+    }),
+    get(/^\/rooms$/, () => rooms.lobby()),
+    get(/^\/rooms\/([\w-]{1,64})$/, (id) => rooms.read(id)),
+    post(room('join'), wire.joinRoom, (id, request) => rooms.join(id, request), { rate: 'joins' }),
+    post(room('leave'), wire.withKey, (id, request) => rooms.leave(id, request)),
+    post(room('rename'), wire.rename, (id, request) => rooms.rename(id, request)),
+    post(room('seats'), wire.changeSeat, (id, request) => rooms.setSeat(id, request)),
+    post(room('shuffle'), wire.withKey, (id, request) => rooms.shuffle(id, request)),
+    post(room('change'), wire.changeRoom, (id, request) => rooms.changeRoom(id, request)),
+    post(room('start'), wire.startMatch, (id, request) => rooms.start(id, request)),
+    post(room('rematch'), wire.withKey, (id, request) => rooms.rematch(id, request)),
+    post(room('carry'), wire.withKey, (id, request) => rooms.carry(id, request)),
+    post(room('carried'), wire.carried, (id, request) => rooms.carried(id, request), { rate: 'joins' }),
+    get(/^\/matches\/([\w-]{1,64})$/, (id) => rooms.replay(id)),
+  ];
+}
+
+/** The body as JSON. Throws Fault `too-large` or `malformed`. */
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  // Other types could be sent from another site's page without asking first.
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw new Fault('malformed');
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) throw new Fault('malformed');
+    length += chunk.length;
+    if (length > wire.FRAME_BYTES) throw new Fault('too-large');
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    throw new Fault('malformed');
+  }
+}
+
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+};
+
+/** Writes an answer as JSON. */
+export function sendJson(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, HEADERS).end(JSON.stringify(body));
+}
+
+/** The HTTP half of the wire (`/api`). The handler never rejects. */
+export function apiHandler(around: ApiAround) {
+  const { rooms, limits, clock, log, trust } = around;
+  const routes = routesOf(rooms);
+  const buckets = {
+    requests: new Buckets(limits.requests, clock),
+    creations: new Buckets(limits.creations, clock),
+    joins: new Buckets(limits.joins, clock),
+  };
+
+  const handle = async (
+    request: IncomingMessage,
+    path: string,
+  ): Promise<{ status: number; body: object }> => {
+    if (!isOwnOrigin(request, trust)) throw new Fault('origin');
+    const address = addressOf(request, trust);
+    buckets.requests.spend(address);
+    const route = routes.find((known) => known.method === request.method && known.path.test(path));
+    if (route === undefined) throw new Fault('room-missing');
+    if (route.rate !== undefined) buckets[route.rate].spend(address);
+    const [, id = ''] = route.path.exec(path) ?? [];
+    const body = route.method === 'POST' ? await bodyOf(request) : undefined;
+    return { status: route.status, body: await route.handle(id, body) };
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = (request.url ?? '').split('?', 1)[0]?.slice(wire.API_PATH.length) ?? '';
+    try {
+      const { status, body } = await handle(request, path);
+      sendJson(response, status, body);
+    } catch (error) {
+      const told = wireErrorOf(error, log);
+      // What is left of a refused body is not waited for.
+      if (!request.complete) response.shouldKeepAlive = false;
+      sendJson(response, wire.ERROR_STATUS[told.code], { error: told });
+    }
+  };
+}

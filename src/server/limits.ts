@@ -1,0 +1,94 @@
+import type { Clock } from './clock';
+import { Fault } from './fault';
+
+/** So many at once, and then one more every `everyMs`. */
+export interface Rate {
+  readonly burst: number;
+  readonly everyMs: number;
+}
+
+export interface Limits {
+  /** HTTP requests of any kind, of one address. */
+  readonly requests: Rate;
+  readonly creations: Rate;
+  /** Joining, and spending codes: what somebody who guesses would do. */
+  readonly joins: Rate;
+  /** New sockets of one address. */
+  readonly connections: Rate;
+  /** Sockets of one address at a time. */
+  readonly sockets: number;
+  /** Requests on one socket. */
+  readonly messages: Rate;
+  /** Looks back of one socket: the match is played again for each. */
+  readonly lookBacks: Rate;
+  /** Lines of chat on one socket. */
+  readonly lines: Rate;
+}
+
+/** A classroom behind one address plays; a script does not get far. */
+export const LIMITS: Limits = {
+  requests: { burst: 120, everyMs: 250 },
+  creations: { burst: 20, everyMs: 15_000 },
+  joins: { burst: 60, everyMs: 1000 },
+  connections: { burst: 120, everyMs: 250 },
+  sockets: 200,
+  messages: { burst: 60, everyMs: 50 },
+  lookBacks: { burst: 20, everyMs: 250 },
+  lines: { burst: 6, everyMs: 1500 },
+};
+
+/** One bucket of tokens: what somebody may still do now. */
+export class Bucket {
+  readonly #rate: Rate;
+  readonly #clock: Clock;
+  #tokens: number;
+  #at: number;
+
+  constructor(rate: Rate, clock: Clock) {
+    this.#rate = rate;
+    this.#clock = clock;
+    this.#tokens = rate.burst;
+    this.#at = clock.now();
+  }
+
+  /** Spends one token; throws Fault `too-many` when there is none. */
+  spend(): void {
+    const now = this.#clock.now();
+    const { burst, everyMs } = this.#rate;
+    this.#tokens = Math.min(burst, this.#tokens + Math.max(0, now - this.#at) / everyMs);
+    this.#at = now;
+    if (this.#tokens < 1) throw new Fault('too-many', { retryInMs: Math.ceil((1 - this.#tokens) * everyMs) });
+    this.#tokens--;
+  }
+}
+
+/** Addresses remembered at a time. */
+const REMEMBERED = 10_000;
+
+/** A bucket for each address; the one not seen for longest is forgotten first. */
+export class Buckets {
+  readonly #rate: Rate;
+  readonly #clock: Clock;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(rate: Rate, clock: Clock) {
+    this.#rate = rate;
+    this.#clock = clock;
+  }
+
+  get size(): number {
+    return this.#buckets.size;
+  }
+
+  /** Spends a token of this address; throws Fault `too-many` when it has none. */
+  spend(address: string): void {
+    const bucket = this.#buckets.get(address) ?? new Bucket(this.#rate, this.#clock);
+    this.#buckets.delete(address);
+    this.#buckets.set(address, bucket);
+    if (this.#buckets.size > REMEMBERED) {
+      const [oldest] = this.#buckets.keys();
+      if (oldest !== undefined) this.#buckets.delete(oldest);
+    }
+    bucket.spend();
+  }
+}

@@ -1,0 +1,334 @@
+import { journalFor } from '@/kit/journal';
+import {
+  type Act,
+  type Acted,
+  CHAT_KEPT,
+  type Chat,
+  type ChatLine,
+  type Entered,
+  type LookBack,
+  type MatchStatus,
+  type Moment,
+  type Sat,
+  type SeatKey,
+  type SeatState,
+  type Sit,
+} from '@/kit/wire';
+import { Audience } from './audience';
+import { nextDeadline } from './away';
+import { BotSeats, type BotSeatsAround, type BotTurn } from './bot-seats';
+import { chatText } from './chat-text';
+import { Fault, StoreDown } from './fault';
+import { Guest } from './guest';
+import type { LiveMatch, SeatAct } from './live-match';
+import { Outage } from './outage';
+import { isKeyOf } from './room-changes';
+import { RoomCopy, type RoomCopyAround } from './room-copy';
+import { awaited } from './rules';
+import { Serial } from './serial';
+import type { StoredMoment } from './stores/store';
+
+export type LiveRoomAround = BotSeatsAround & RoomCopyAround;
+
+/** Requests that may wait in one room. */
+const WAITING = 256;
+
+/**
+ * A room while pages of this process look at it. The store holds the truth; this tells the pages what
+ * changes, wakes the bots and watches the clocks. Everything happens one after the other.
+ */
+export class LiveRoom {
+  readonly #roomID: string;
+  readonly #around: LiveRoomAround;
+  readonly #serial = new Serial(WAITING);
+  readonly #audience = new Audience();
+  readonly #copy: RoomCopy;
+  readonly #outage: Outage;
+  readonly #bots: BotSeats;
+  #entering = 0;
+  #isClosed = false;
+  #refreshing: Promise<void> | undefined;
+  #catchingUp: Promise<void> | undefined;
+  #callOffAway: () => void = () => undefined;
+
+  constructor(roomID: string, around: LiveRoomAround) {
+    this.#roomID = roomID;
+    this.#around = around;
+    this.#copy = new RoomCopy(roomID, around, this.#audience, (moments) => this.#tellSeats(moments));
+    this.#outage = new Outage(around.store, around.clock, () => this.#poke());
+    this.#bots = new BotSeats(around, {
+      turns: () => this.#botTurns(),
+      act: (act) => this.#run(() => this.#actForBot(act)),
+    });
+  }
+
+  /** The room in the log: its whole id would be a way in. */
+  get #label(): string {
+    return this.#roomID.slice(0, 6);
+  }
+
+  /** Nobody is in the room or on the way in. */
+  get isEmpty(): boolean {
+    return this.#audience.size === 0 && this.#entering === 0;
+  }
+
+  /** Resolves when everything asked for so far has been done, or refused. */
+  settled(): Promise<void> {
+    return this.#serial.run(() => Promise.resolve());
+  }
+
+  /** Runs in turn; notices when the store goes away. */
+  #run<T>(work: () => Promise<T>): Promise<T> {
+    return this.#serial.run(async () => {
+      try {
+        return await work();
+      } catch (error) {
+        if (error instanceof StoreDown) this.#storeLost(error);
+        throw error;
+      }
+    });
+  }
+
+  // ── Coming and going ──────────────────────────────────────────────────────────────────────────
+
+  /** A page comes in. Rejects with Fault `room-missing`, before anything is kept of it. */
+  async enter(keys: readonly SeatKey[], send: Guest['send']): Promise<{ guest: Guest; entered: Entered }> {
+    this.#entering++;
+    try {
+      return await this.#run(() => this.#enter(keys, send));
+    } finally {
+      this.#entering--;
+    }
+  }
+
+  async #enter(keys: readonly SeatKey[], send: Guest['send']) {
+    if (!this.#copy.isLoaded) {
+      await this.#copy.awaken();
+      this.#audience.skipLines(await this.#around.store.readLines(this.#roomID, 0));
+    }
+    const room = this.#copy.record;
+    const people = keys.filter((key) => isKeyOf(room, key)).map(({ personID }) => personID);
+    const guest = new Guest(people, send);
+    this.#audience.add(guest);
+    try {
+      await this.#load();
+      const chat = await this.#around.store.readLines(this.#roomID, 0);
+      const status = this.#status() ?? null;
+      return { guest, entered: { room: this.#copy.publicRoom, people, status, chat } };
+    } catch (error) {
+      this.#audience.delete(guest);
+      throw error;
+    }
+  }
+
+  /** A page goes; the room is told. */
+  leave(guest: Guest): Promise<void> {
+    if (!this.#audience.delete(guest) || this.#isClosed) return Promise.resolve();
+    return this.#run(() => this.#load());
+  }
+
+  // ── What is known ─────────────────────────────────────────────────────────────────────────────
+
+  /** Something has changed in the store, or may have: takes it over and tells the pages. */
+  refresh(): Promise<void> {
+    this.#refreshing ??= this.#run(() => {
+      this.#refreshing = undefined;
+      return this.#load();
+    });
+    return this.#refreshing;
+  }
+
+  /** The match has moved on elsewhere: takes that over and tells the pages. */
+  catchUp(): Promise<void> {
+    this.#catchingUp ??= this.#run(async () => {
+      this.#catchingUp = undefined;
+      await this.#copy.match?.catchUp();
+      if (this.#copy.match?.isOver === true) this.#poke();
+      this.#bots.consider();
+    });
+    return this.#catchingUp;
+  }
+
+  async #load(): Promise<void> {
+    const { store, clock } = this.#around;
+    await this.#copy.load();
+    for (const line of await store.readLines(this.#roomID, this.#audience.lastLine))
+      this.#audience.tellLine(line);
+    this.#audience.tellRoom(this.#copy.publicRoom);
+    this.#audience.checkFronts(this.#copy.record);
+    this.#audience.tellStatus(this.#status());
+    this.#bots.consider();
+    this.#callOffAway();
+    const deadline = nextDeadline(this.#copy.record);
+    if (deadline !== undefined && !this.#isClosed)
+      this.#callOffAway = clock.after(Math.max(1, deadline - clock.now()), () => this.#poke());
+  }
+
+  /** Looks again, because of the clock and not because somebody asked. */
+  #poke(): void {
+    if (this.#isClosed) return;
+    this.refresh().catch((error: unknown) => {
+      if (!(error instanceof StoreDown))
+        this.#around.log.error({ err: error, room: this.#label }, 'a room could not be read again');
+    });
+  }
+
+  #storeLost(error: StoreDown): void {
+    if (this.#isClosed) return;
+    if (!this.#outage.isOn)
+      this.#around.log.error({ err: error.cause, room: this.#label }, 'the store is down; play pauses');
+    this.#outage.begin();
+    this.#audience.tellStatus(this.#status());
+  }
+
+  // ── What is told ──────────────────────────────────────────────────────────────────────────────
+
+  #status(): MatchStatus | undefined {
+    const { match } = this.#copy;
+    if (match === undefined) return undefined;
+    const resting = this.#copy.isAnybodyHere || match.isOver ? null : 'nobody';
+    return {
+      matchID: match.match.matchID,
+      stateID: match.stateID,
+      awaited: awaited(match.ctx),
+      isOver: match.isOver,
+      pause: this.#outage.isOn ? 'store' : resting,
+    };
+  }
+
+  /** After accepted actions: where the match stands, and to each seat in front its own view. */
+  #tellSeats(moments: readonly StoredMoment[]): void {
+    const { match, record } = this.#copy;
+    if (match === undefined) return;
+    this.#audience.tellStatus(this.#status());
+    this.#audience.tellSeats(record, match, moments);
+  }
+
+  // ── What pages ask for ────────────────────────────────────────────────────────────────────────
+
+  #playing(matchID: string): LiveMatch {
+    if (this.#copy.record.stage === 'closed') throw new Fault('other-rules');
+    const { match } = this.#copy;
+    if (match === undefined || match.match.matchID !== matchID) throw new Fault('match-missing');
+    return match;
+  }
+
+  sit(guest: Guest, { matchID, playerID }: Sit): Promise<Sat> {
+    return this.#run(async () => {
+      const match = this.#playing(matchID);
+      if (playerID !== null && !guest.holds(this.#copy.record, playerID)) throw new Fault('forbidden');
+      return this.#seat(guest, match, playerID);
+    });
+  }
+
+  async #seat(guest: Guest, match: LiveMatch, playerID: string | null): Promise<Sat> {
+    const { store } = this.#around;
+    const { matchID } = match.match;
+    const since = playerID === null ? match.stateID : await store.lastActionOf(matchID, playerID);
+    const journal: Moment[] = [];
+    for (const { stateID, journal: entries } of await store.readMoments(matchID, -1))
+      if (stateID <= match.stateID) journal.push({ stateID, entries: journalFor(entries, playerID) });
+    guest.front = { playerID, stateID: match.stateID };
+    return { state: match.seatState(playerID), journal, since };
+  }
+
+  rise(guest: Guest): void {
+    guest.front = undefined;
+  }
+
+  act(guest: Guest, request: Act): Promise<Acted> {
+    return this.#run(async () => {
+      const match = this.#playing(request.matchID);
+      const seat = this.#copy.record.seats[Number(request.playerID)];
+      if (seat?.kind !== 'person' || !guest.people.has(seat.personID)) throw new Fault('forbidden');
+      if (seat.isPlayedByBot) throw new Fault('played-by-bot');
+      try {
+        return { stateID: await this.#act(match, request) };
+      } catch (error) {
+        if (error instanceof Fault && guest.front !== undefined) await this.#sync(guest, match);
+        throw error;
+      }
+    });
+  }
+
+  async #act(match: LiveMatch, act: SeatAct): Promise<number> {
+    const stateID = await match.act(act);
+    if (match.isOver) this.#poke();
+    this.#bots.consider();
+    return stateID;
+  }
+
+  /** Puts a page right that believed something else. */
+  async #sync(guest: Guest, match: LiveMatch): Promise<void> {
+    const playerID = guest.front?.playerID ?? null;
+    const sat = await this.#seat(guest, match, playerID);
+    guest.send('sync', { matchID: match.match.matchID, playerID, ...sat });
+  }
+
+  lookBack(guest: Guest, { matchID, stateID }: LookBack): Promise<SeatState> {
+    return this.#run(async () => {
+      const match = this.#playing(matchID);
+      if (guest.front === undefined) throw new Fault('forbidden');
+      return match.lookBack(stateID, guest.front.playerID);
+    });
+  }
+
+  /** A person takes their seat back from the bot. */
+  takeBack(guest: Guest, personID: string): Promise<void> {
+    return this.#run(async () => {
+      if (!guest.people.has(personID)) throw new Fault('forbidden');
+      await this.#copy.change((room) => {
+        const seat = room.seats.find((other) => other.kind === 'person' && other.personID === personID);
+        if (seat === undefined) throw new Fault('forbidden');
+        if (seat.kind !== 'person' || !seat.isPlayedByBot) return room;
+        const own = { ...seat, isPlayedByBot: false, awayAt: null };
+        return { ...room, seats: room.seats.map((other) => (other === seat ? own : other)) };
+      });
+      await this.#load();
+    });
+  }
+
+  say(guest: Guest, { lineID, personID, text }: Chat): Promise<ChatLine> {
+    return this.#run(async () => {
+      const place = this.#copy.record.seats.findIndex(
+        (seat) => seat.kind === 'person' && seat.personID === personID,
+      );
+      const seat = this.#copy.record.seats[place];
+      if (seat?.kind !== 'person' || !guest.people.has(personID)) throw new Fault('forbidden');
+      const mayTalk = this.#copy.match?.isOver !== false || this.#copy.match.mayTalk(String(place));
+      if (!mayTalk) throw new Fault('may-not-talk');
+      const line = { personID, name: seat.name, text: chatText(text), at: this.#around.clock.now() };
+      const kept = await this.#around.store.addLine(this.#roomID, lineID, line, CHAT_KEPT);
+      this.#audience.tellLine(kept);
+      return kept;
+    });
+  }
+
+  // ── Bots ──────────────────────────────────────────────────────────────────────────────────────
+
+  #botTurns(): readonly BotTurn[] {
+    const { match } = this.#copy;
+    if (match === undefined || this.#outage.isOn || this.#isClosed || !this.#copy.isAnybodyHere) return [];
+    return awaited(match.ctx).flatMap((playerID): BotTurn[] => {
+      const level = this.#copy.levelOf(Number(playerID));
+      const { rulebook } = match;
+      return level === undefined ? [] : [{ playerID, level, rulebook, state: match.seatState(playerID) }];
+    });
+  }
+
+  async #actForBot(act: SeatAct): Promise<void> {
+    const { match } = this.#copy;
+    // Its person has taken the seat back while the bot was thinking.
+    if (match === undefined || this.#copy.levelOf(Number(act.playerID)) === undefined)
+      throw new Fault('stale');
+    await this.#act(match, act);
+  }
+
+  /** Nobody of this process looks at the room any more. */
+  close(): void {
+    this.#isClosed = true;
+    this.#callOffAway();
+    this.#outage.close();
+    this.#bots.close();
+  }
+}

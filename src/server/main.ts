@@ -1,0 +1,47 @@
+import os from 'node:os';
+import { BotPool } from './bots/pool';
+import { newLog } from './log';
+import { PagePolicy } from './page-policy';
+import type { Handler } from './start';
+import { openServer, type RunningServer } from './start';
+import { openStore } from './stores/open-store';
+
+export { StoreDown } from './fault';
+export { NewerSchema } from './stores/migrations';
+export { UnknownStore } from './stores/open-store';
+
+/** Milliseconds a bot may think, by the wall. */
+const BUDGET_MS = 5000;
+
+/** The address and the site that the command which starts the server has settled. */
+export interface Premises {
+  readonly port: number;
+  readonly host: string | undefined;
+  readonly site: Handler;
+  /** The compiled thread in which bots think. */
+  readonly worker: string;
+  /** Where the build put the pages it wrote; without it pages carry no policy, as while working on them. */
+  readonly pages?: string;
+}
+
+/**
+ * Opens site and games on one port, as the environment says (README, "Host it"). Rejects with
+ * UnknownStore, NewerSchema, StoreDown, or the reason why it cannot listen.
+ */
+export async function open({ worker, pages, site, ...address }: Premises): Promise<RunningServer> {
+  const log = newLog();
+  const store = await openStore(process.env);
+  const size = Math.min(4, Math.max(1, os.availableParallelism() - 1));
+  const thinker = new BotPool({ file: worker, size, budgetMs: BUDGET_MS });
+  const policy = pages === undefined ? undefined : new PagePolicy(pages);
+  const guarded: Handler = (request, response) => {
+    policy?.apply(request, response);
+    return site(request, response);
+  };
+  try {
+    return await openServer({ ...address, site: guarded, store, thinker, log });
+  } catch (error) {
+    await Promise.all([thinker.close(), store.close()]);
+    throw error;
+  }
+}

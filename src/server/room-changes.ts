@@ -1,0 +1,259 @@
+import { nameFault, nameKey, tidyName } from '@/kit/names';
+import type { BotLevel } from '@/kit/opponents';
+import type { OptionValues } from '@/kit/options';
+import {
+  AWAY_SECONDS,
+  type ChangeRoom,
+  type ChangeSeat,
+  type CreateRoom,
+  type JoinRoom,
+  type RoomSettings,
+  type SeatKey,
+  type StartMatch,
+} from '@/kit/wire';
+import { Fault } from './fault';
+import type { Rules } from './rules';
+import { hashOf, newCredential, newID, newPersonID, opens } from './secrets';
+import type { PersonSeatRecord, RoomRecord, RoomSeatRecord } from './stores/store';
+
+/** Who plays for a person who has left a match, or is away from it. */
+export const SUBSTITUTE: BotLevel = 'normal';
+/** How long a code for another device is good. */
+export const CARRY_MS = 10 * 60_000;
+/** Devices one person may have open the same seat. */
+const DEVICES = 8;
+
+const OPEN: RoomSeatRecord = { kind: 'open' };
+
+/** The people of a room, in seating order. */
+export const peopleOf = (room: RoomRecord): PersonSeatRecord[] =>
+  room.seats.filter((seat) => seat.kind === 'person');
+
+/** A tidied name nobody else in the room has. Throws Fault. */
+function checkedName(typed: string, others: readonly PersonSeatRecord[]): string {
+  const name = tidyName(typed);
+  const fault = nameFault(name);
+  if (fault !== undefined) throw new Fault(fault);
+  if (others.some((other) => nameKey(other.name) === nameKey(name))) throw new Fault('name-taken');
+  return name;
+}
+
+function checkedOptions({ rulebook }: Rules, typed: unknown): OptionValues {
+  const parsed = rulebook.options.safeParse(typed ?? {});
+  if (!parsed.success) throw new Fault('bad-options');
+  return parsed.data as OptionValues;
+}
+
+function checkedSettings(settings: RoomSettings): RoomSettings {
+  // A stranger who has gone must not hold up a public table for ever.
+  if (settings.isPublic && settings.awaySeconds === null) throw new Fault('bad-options');
+  return settings;
+}
+
+/** Whether a key opens this room. */
+export const isKeyOf = (room: RoomRecord, { personID, credential }: SeatKey): boolean =>
+  opens(credential, room.keys.find((entry) => entry.personID === personID)?.hashes ?? []);
+
+/** Throws Fault `forbidden` unless the key opens this room. */
+export function checkKey(room: RoomRecord, key: SeatKey): void {
+  if (!isKeyOf(room, key)) throw new Fault('forbidden');
+}
+
+/** Throws Fault `forbidden` or `not-owner`. */
+export function checkOwner(room: RoomRecord, key: SeatKey): void {
+  checkKey(room, key);
+  if (room.ownerID !== key.personID) throw new Fault('not-owner');
+}
+
+function checkWaiting({ stage }: RoomRecord): void {
+  if (stage !== 'waiting') throw new Fault('already-started');
+}
+
+interface Newcomer {
+  readonly seat: PersonSeatRecord;
+  readonly entry: RoomRecord['keys'][number];
+  readonly key: SeatKey;
+}
+
+function newcomer(name: string): Newcomer {
+  const key = { personID: newPersonID(), credential: newCredential() };
+  return {
+    seat: { kind: 'person', personID: key.personID, name, awayAt: null, isPlayedByBot: false },
+    entry: { personID: key.personID, hashes: [hashOf(key.credential)], carry: null },
+    key,
+  };
+}
+
+/** A new room with its owner on the first seat. */
+export function openRoom(rules: Rules, request: CreateRoom): { room: RoomRecord; key: SeatKey } {
+  const { min, max } = rules.seats;
+  const { seat, entry, key } = newcomer(checkedName(request.name, []));
+  const others: RoomSeatRecord[] =
+    request.seats?.map((plan) => (plan.kind === 'bot' ? { ...plan, name: '' } : plan)) ??
+    Array.from({ length: max - 1 }, () => OPEN);
+  const seats = [seat, ...others];
+  if (seats.length < min || seats.length > max) throw new Fault('bad-seats');
+  const { isPublic = false, awaySeconds = AWAY_SECONDS } = request.settings ?? {};
+  const room: RoomRecord = {
+    roomID: newID(),
+    slug: rules.rulebook.slug,
+    options: checkedOptions(rules, request.options),
+    settings: checkedSettings({ isPublic, awaySeconds }),
+    ownerID: key.personID,
+    seats,
+    keys: [entry],
+    stage: 'waiting',
+    matchID: null,
+    nextRoomID: null,
+  };
+  return { room, key };
+}
+
+const replaceSeat = (room: RoomRecord, place: number, seat: RoomSeatRecord): RoomRecord => ({
+  ...room,
+  seats: room.seats.map((old, index) => (index === place ? seat : old)),
+});
+
+/** Somebody sits down on an open seat. */
+export function join(room: RoomRecord, { name, seat: wanted }: JoinRoom): { room: RoomRecord; key: SeatKey } {
+  checkWaiting(room);
+  const first = room.seats.findIndex((seat) => seat.kind === 'open');
+  if (first === -1) throw new Fault('room-full');
+  const place = wanted ?? first;
+  if (room.seats[place]?.kind !== 'open') throw new Fault('seat-taken');
+  const { seat, entry, key } = newcomer(checkedName(name, peopleOf(room)));
+  const seated = replaceSeat(room, place, seat);
+  // A room all people had left belongs to whoever comes first.
+  return { room: { ...seated, ownerID: room.ownerID ?? key.personID, keys: [...room.keys, entry] }, key };
+}
+
+/** Somebody goes, or is shown out: their keys open nothing any more, their seat plays on as `then`. */
+function remove(room: RoomRecord, personID: string, then: RoomSeatRecord): RoomRecord {
+  const seats = room.seats.map((seat) =>
+    seat.kind === 'person' && seat.personID === personID ? then : seat,
+  );
+  const next = seats.find((seat) => seat.kind === 'person');
+  const ownerID = room.ownerID === personID ? (next?.personID ?? null) : room.ownerID;
+  return { ...room, seats, ownerID, keys: room.keys.filter((entry) => entry.personID !== personID) };
+}
+
+/** A person leaves. Before the match their seat is open again; in it, a bot goes on under their name. */
+export function leave(room: RoomRecord, { personID }: SeatKey): RoomRecord {
+  const seat = peopleOf(room).find((person) => person.personID === personID);
+  if (seat === undefined) return room;
+  return remove(
+    room,
+    personID,
+    room.stage === 'waiting' ? OPEN : { kind: 'bot', level: SUBSTITUTE, name: seat.name },
+  );
+}
+
+export function renamePerson(room: RoomRecord, personID: string, typed: string): RoomRecord {
+  checkWaiting(room);
+  const others = peopleOf(room).filter((seat) => seat.personID !== personID);
+  const name = checkedName(typed, others);
+  return {
+    ...room,
+    seats: room.seats.map((seat) =>
+      seat.kind === 'person' && seat.personID === personID ? { ...seat, name } : seat,
+    ),
+  };
+}
+
+/** The owner sets a seat; a person on it is shown out. */
+export function setSeat(room: RoomRecord, { seat: place, plan, personID, key }: ChangeSeat): RoomRecord {
+  checkWaiting(room);
+  const seat = room.seats[place];
+  if (seat === undefined) throw new Fault('bad-seats');
+  const occupant = seat.kind === 'person' ? seat.personID : null;
+  if (occupant !== personID) throw new Fault('seat-taken');
+  if (occupant === key.personID) throw new Fault('malformed');
+  const planned: RoomSeatRecord = plan.kind === 'bot' ? { ...plan, name: '' } : plan;
+  return occupant === null ? replaceSeat(room, place, planned) : remove(room, occupant, planned);
+}
+
+/** Other options, settings or another game; people keep their seats. */
+export function change(room: RoomRecord, rules: Rules, request: ChangeRoom): RoomRecord {
+  checkWaiting(room);
+  const isOtherGame = rules.rulebook.slug !== room.slug;
+  const { min, max } = rules.seats;
+  let seats = [...room.seats];
+  if (isOtherGame) {
+    // Empty places make way for people; a game for fewer than are here cannot be chosen.
+    while (seats.length > max) {
+      const spare = seats.findLastIndex((seat) => seat.kind !== 'person');
+      if (spare === -1) throw new Fault('bad-seats');
+      seats = seats.filter((_, index) => index !== spare);
+    }
+    while (seats.length < min) seats.push(OPEN);
+  }
+  return {
+    ...room,
+    slug: rules.rulebook.slug,
+    options: checkedOptions(rules, request.options ?? (isOtherGame ? {} : room.options)),
+    settings: checkedSettings({ ...room.settings, ...request.settings }),
+    seats,
+  };
+}
+
+/** The same seats in another order. `random` gives numbers from 0 to below 1. */
+export function shuffle(room: RoomRecord, random: () => number): RoomRecord {
+  checkWaiting(room);
+  const seats = [...room.seats];
+  for (let last = seats.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    const [a, b] = [seats[last], seats[other]];
+    if (a !== undefined && b !== undefined) [seats[last], seats[other]] = [b, a];
+  }
+  return { ...room, seats };
+}
+
+/** The room as it goes into its match: every seat has somebody on it. */
+export function seated(room: RoomRecord, rules: Rules, { openSeats }: StartMatch): RoomRecord {
+  checkWaiting(room);
+  const seats = room.seats.flatMap((seat): RoomSeatRecord[] => {
+    if (seat.kind === 'closed') return [];
+    if (seat.kind !== 'open') return [seat];
+    return openSeats.kind === 'bot' ? [{ ...openSeats, name: '' }] : [];
+  });
+  if (seats.length < rules.seats.min) throw new Fault('too-few');
+  return { ...room, seats, stage: 'playing' };
+}
+
+/** The room for the next match: the same people with the same keys, bots where bots were. */
+export function nextRoom(room: RoomRecord): RoomRecord {
+  return {
+    ...room,
+    roomID: newID(),
+    seats: room.seats.map((seat) =>
+      seat.kind === 'person' ? { ...seat, awayAt: null, isPlayedByBot: false } : seat,
+    ),
+    keys: room.keys.map((entry) => ({ ...entry, carry: null })),
+    stage: 'waiting',
+    matchID: null,
+    nextRoomID: null,
+  };
+}
+
+/** Makes a code with which one more device may open this person's seat. */
+export function carry(room: RoomRecord, personID: string, now: number): { room: RoomRecord; code: string } {
+  const code = newCredential();
+  const keys = room.keys.map((entry) =>
+    entry.personID === personID
+      ? { ...entry, carry: { hash: hashOf(code), expiresAt: now + CARRY_MS } }
+      : entry,
+  );
+  return { room: { ...room, keys }, code };
+}
+
+/** Spends such a code. The oldest device makes way when there are too many. */
+export function carryOver(room: RoomRecord, code: string, now: number): { room: RoomRecord; key: SeatKey } {
+  const entry = room.keys.find(
+    ({ carry: waiting }) => waiting !== null && waiting.expiresAt > now && opens(code, [waiting.hash]),
+  );
+  if (entry === undefined) throw new Fault('code-spent');
+  const key = { personID: entry.personID, credential: newCredential() };
+  const hashes = [...entry.hashes, hashOf(key.credential)].slice(-DEVICES);
+  const keys = room.keys.map((other) => (other === entry ? { ...entry, hashes, carry: null } : other));
+  return { room: { ...room, keys }, key };
+}

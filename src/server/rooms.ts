@@ -1,0 +1,279 @@
+import { newSeed } from '@/kit/random';
+import type {
+  Carried,
+  Carry,
+  ChangeRoom,
+  ChangeSeat,
+  CreateRoom,
+  JoinRoom,
+  LobbyRoom,
+  Rename,
+  Replay,
+  Room,
+  RoomSeat,
+  Seated,
+  SeatKey,
+  StartMatch,
+} from '@/kit/wire';
+import type { Clock } from './clock';
+import { Fault } from './fault';
+import * as changes from './room-changes';
+import { journalOf, type Rules, type Shelf, stateText } from './rules';
+import { newID } from './secrets';
+import type { Presence, RoomRecord, RoomSeatRecord, Store, StoredRoom } from './stores/store';
+
+/** Times a change is made anew because somebody else was faster. */
+const TRIES = 12;
+const LOBBY = 60;
+
+/** What the rooms are kept with. */
+export interface RoomsAround {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly clock: Clock;
+  /** A number from 0 to below 1. */
+  readonly random: () => number;
+}
+
+/** A room as the wire shows it: no keys, and who is here now. */
+export function publicRoom({ record, revision }: StoredRoom, presence: Presence, now: number): Room {
+  const { keys: _, ...open } = record;
+  const seats = record.seats.map((seat): RoomSeat => {
+    if (seat.kind !== 'person') return seat;
+    const { awayAt, ...rest } = seat;
+    const isPresent = presence.people.has(seat.personID);
+    return { ...rest, isPresent, awayInMs: awayAt === null ? null : Math.max(0, awayAt - now) };
+  });
+  return { ...open, revision, seats, watchers: presence.watchers };
+}
+
+/** Everything that is done to rooms over HTTP. Every method rejects with Fault or StoreDown. */
+export class Rooms {
+  readonly #around: RoomsAround;
+  #onChange: (roomID: string) => void = () => undefined;
+
+  constructor(around: RoomsAround) {
+    this.#around = around;
+  }
+
+  /** Calls back after each change this process has stored. */
+  onChange(listener: (roomID: string) => void): void {
+    this.#onChange = listener;
+  }
+
+  async #rules(slug: string): Promise<Rules> {
+    const rules = await this.#around.shelf.rules(slug);
+    if (rules === undefined) throw new Fault('unknown-game');
+    return rules;
+  }
+
+  async #stored(roomID: string): Promise<StoredRoom> {
+    const stored = await this.#around.store.readRoom(roomID);
+    if (stored === undefined) throw new Fault('room-missing');
+    return stored;
+  }
+
+  async #public(stored: StoredRoom): Promise<Room> {
+    const presence = await this.#around.store.readPresence(stored.record.roomID);
+    return publicRoom(stored, presence, this.#around.clock.now());
+  }
+
+  /**
+   * Changes a room; `work` is asked again when somebody else was faster, and returns the record it
+   * got when there is nothing to change.
+   */
+  async change(
+    roomID: string,
+    work: (room: RoomRecord) => RoomRecord,
+    save = (next: RoomRecord, revision: number) => this.#around.store.saveRoom(next, revision),
+  ): Promise<StoredRoom> {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const stored = await this.#stored(roomID);
+      const next = work(stored.record);
+      if (next === stored.record) return stored;
+      if (await save(next, stored.revision)) {
+        this.#onChange(roomID);
+        return { record: next, revision: stored.revision + 1 };
+      }
+    }
+    throw new Fault('too-many', { retryInMs: 500 });
+  }
+
+  async #changed(roomID: string, work: (room: RoomRecord) => RoomRecord): Promise<{ room: Room }> {
+    return { room: await this.#public(await this.change(roomID, work)) };
+  }
+
+  async create(request: CreateRoom): Promise<Seated> {
+    const { room, key } = changes.openRoom(await this.#rules(request.slug), request);
+    await this.#around.store.createRoom(room);
+    return { room: await this.#public({ record: room, revision: 1 }), key };
+  }
+
+  async read(roomID: string): Promise<{ room: Room }> {
+    return { room: await this.#public(await this.#stored(roomID)) };
+  }
+
+  async lobby(): Promise<{ rooms: LobbyRoom[] }> {
+    const records = await this.#around.store.listRooms(LOBBY);
+    const rooms = records.flatMap(({ roomID, slug, options, seats, ownerID }): LobbyRoom[] => {
+      const people = seats.filter((seat) => seat.kind === 'person');
+      const openSeats = seats.filter((seat) => seat.kind === 'open').length;
+      const owner = people.find(({ personID }) => personID === ownerID);
+      if (owner === undefined || openSeats === 0) return [];
+      return [{ roomID, slug, options, ownerName: owner.name, people: people.length, openSeats }];
+    });
+    return { rooms };
+  }
+
+  async join(roomID: string, request: JoinRoom): Promise<Seated> {
+    return this.#seat(roomID, (room) => changes.join(room, request));
+  }
+
+  async carried(roomID: string, { code }: Carried): Promise<Seated> {
+    return this.#seat(roomID, (room) => changes.carryOver(room, code, this.#around.clock.now()));
+  }
+
+  async #seat(
+    roomID: string,
+    work: (room: RoomRecord) => { room: RoomRecord; key: SeatKey },
+  ): Promise<Seated> {
+    let key: SeatKey | undefined;
+    const stored = await this.change(roomID, (room) => {
+      const seated = work(room);
+      key = seated.key;
+      return seated.room;
+    });
+    if (key === undefined) throw new Fault('internal');
+    return { room: await this.#public(stored), key };
+  }
+
+  leave(roomID: string, { key }: { key: SeatKey }) {
+    return this.#changed(roomID, (room) => {
+      changes.checkKey(room, key);
+      return changes.leave(room, key);
+    });
+  }
+
+  rename(roomID: string, { key, name }: Rename) {
+    return this.#changed(roomID, (room) => {
+      changes.checkKey(room, key);
+      return changes.renamePerson(room, key.personID, name);
+    });
+  }
+
+  setSeat(roomID: string, request: ChangeSeat) {
+    return this.#changed(roomID, (room) => {
+      changes.checkOwner(room, request.key);
+      return changes.setSeat(room, request);
+    });
+  }
+
+  shuffle(roomID: string, { key }: { key: SeatKey }) {
+    return this.#changed(roomID, (room) => {
+      changes.checkOwner(room, key);
+      return changes.shuffle(room, this.#around.random);
+    });
+  }
+
+  async changeRoom(roomID: string, request: ChangeRoom): Promise<{ room: Room }> {
+    const rules = new Map<string, Rules>();
+    const { record } = await this.#stored(roomID);
+    for (const slug of new Set([record.slug, request.slug ?? record.slug]))
+      rules.set(slug, await this.#rules(slug));
+    return this.#changed(roomID, (room) => {
+      changes.checkOwner(room, request.key);
+      const chosen = rules.get(request.slug ?? room.slug);
+      // Somebody else chose another game in this very moment.
+      if (chosen === undefined) throw new Fault('bad-options');
+      return changes.change(room, chosen, request);
+    });
+  }
+
+  async start(roomID: string, request: StartMatch): Promise<{ room: Room }> {
+    const { record } = await this.#stored(roomID);
+    const rules = await this.#rules(record.slug);
+    const { store } = this.#around;
+    const matchID = newID();
+    const stored = await this.change(
+      roomID,
+      (room) => {
+        changes.checkOwner(room, request.key);
+        if (room.slug !== record.slug) throw new Fault('bad-options');
+        return { ...changes.seated(room, rules, request), matchID };
+      },
+      (next, revision) => {
+        const match = {
+          matchID,
+          roomID,
+          slug: next.slug,
+          rulesVersion: rules.rulebook.rulesVersion,
+          seed: newSeed(),
+          options: next.options,
+          numPlayers: next.seats.length,
+        };
+        const state = rules.deal(match);
+        return store.startMatch(next, revision, match, stateText(state), journalOf(state));
+      },
+    );
+    return { room: await this.#public(stored) };
+  }
+
+  /** The one next room of everybody here: the first who asks opens it, the others are led there. */
+  async rematch(roomID: string, { key }: { key: SeatKey }): Promise<{ room: Room }> {
+    const { store } = this.#around;
+    let next: RoomRecord | undefined;
+    const stored = await this.change(
+      roomID,
+      (room) => {
+        changes.checkKey(room, key);
+        if (room.stage !== 'over' && room.stage !== 'closed') throw new Fault('not-over');
+        if (room.nextRoomID !== null) return room;
+        next = changes.nextRoom(room);
+        return { ...room, nextRoomID: next.roomID };
+      },
+      (record, revision) => {
+        if (next === undefined) throw new Fault('internal');
+        return store.saveRooms(record, revision, next);
+      },
+    );
+    const { nextRoomID } = stored.record;
+    if (nextRoomID === null) throw new Fault('internal');
+    return this.read(nextRoomID);
+  }
+
+  async carry(roomID: string, { key }: { key: SeatKey }): Promise<Carry> {
+    let code = '';
+    await this.change(roomID, (room) => {
+      changes.checkKey(room, key);
+      const carrying = changes.carry(room, key.personID, this.#around.clock.now());
+      code = carrying.code;
+      return carrying.room;
+    });
+    return { code, expiresInMs: changes.CARRY_MS };
+  }
+
+  /** A match that is over, with its secrets; before, it does not exist. */
+  async replay(matchID: string): Promise<Replay> {
+    const stored = await this.#around.store.readMatch(matchID);
+    if (stored === undefined) throw new Fault('match-missing');
+    const { match } = stored;
+    const { record } = await this.#stored(match.roomID);
+    if (record.stage !== 'over' && record.stage !== 'closed') throw new Fault('not-over');
+    const moments = await this.#around.store.readMoments(matchID, -1);
+    return {
+      matchID,
+      slug: match.slug,
+      rulesVersion: match.rulesVersion,
+      seed: match.seed,
+      options: match.options,
+      seats: record.seats.map(seatInReplay),
+      actions: moments.flatMap(({ action }) => (action === null ? [] : [action])),
+      journal: moments.map(({ stateID, journal }) => ({ stateID, entries: journal })),
+    };
+  }
+}
+
+const seatInReplay = (seat: RoomSeatRecord): Replay['seats'][number] =>
+  seat.kind === 'person' || seat.kind === 'bot'
+    ? { name: seat.name, kind: seat.kind }
+    : { name: '', kind: 'bot' };

@@ -1,0 +1,25 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const random = (bytes: number): string => randomBytes(bytes).toString('base64url');
+
+/** 128 random bits: an address that cannot be guessed. */
+export const newID = (): string => random(16);
+/** 96 random bits: tells people apart, and is known to all of them. */
+export const newPersonID = (): string => random(12);
+/** 192 random bits: the proof of being somebody. Never stored, only its hash. */
+export const newCredential = (): string => random(24);
+
+/** What is stored of a credential. It has 192 bits, so a plain hash cannot be searched backwards. */
+export const hashOf = (credential: string): string =>
+  createHash('sha256').update(credential).digest('base64url');
+
+/** Whether a credential has one of these hashes; takes the same time whichever it is. */
+export function opens(credential: string, hashes: readonly string[]): boolean {
+  const own = Buffer.from(hashOf(credential));
+  let found = false;
+  for (const hash of hashes) {
+    const other = Buffer.from(hash);
+    if (other.length === own.length && timingSafeEqual(own, other)) found = true;
+  }
+  return found;
+}

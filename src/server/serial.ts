@@ -1,0 +1,24 @@
+import { Fault } from './fault';
+
+/** Does one thing after the other, in the order they were asked for. */
+export class Serial {
+  readonly #longest: number;
+  #tail: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  /** At most `longest` things may wait; more are turned away with Fault `too-many`. */
+  constructor(longest: number) {
+    this.#longest = longest;
+  }
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#waiting >= this.#longest) return Promise.reject(new Fault('too-many', { retryInMs: 1000 }));
+    this.#waiting++;
+    const result = this.#tail.then(work).finally(() => {
+      this.#waiting--;
+    });
+    // The next in line does not care how this one ended; whoever asked for it does.
+    this.#tail = result.catch(() => undefined);
+    return result;
+  }
+}

@@ -1,0 +1,188 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import type { z } from 'zod';
+import {
+  type Answer,
+  act,
+  chat,
+  enter,
+  FRAME_BYTES,
+  lookBack,
+  PROTOCOL,
+  rise,
+  type ServerToClient,
+  SOCKET_PATH,
+  sit,
+  takeBack,
+} from '@/kit/wire';
+import { wireErrorOf } from './answer';
+import type { Clock } from './clock';
+import { Fault } from './fault';
+import type { Guest } from './guest';
+import type { House } from './house';
+import { Bucket, Buckets, type Limits } from './limits';
+import type { LiveRoom } from './live-room';
+import type { Logger } from './log';
+import { Serial } from './serial';
+import { addressOf, isOwnOrigin, type Trust } from './visitor';
+
+export interface SocketsAround {
+  readonly house: House;
+  readonly limits: Limits;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly trust: Trust;
+}
+
+type Events = Record<string, (...args: unknown[]) => void>;
+type PageSocket = Socket<Events, ServerToClient>;
+export type Sockets = Server<Events, ServerToClient>;
+
+/** Requests beyond its rate after which a socket is cut. */
+const PATIENCE = 100;
+
+/** A stay of one socket in one room. */
+interface Stay {
+  readonly roomID: string;
+  readonly room: LiveRoom;
+  readonly guest: Guest;
+}
+
+/** Serves the socket path of an HTTP server. */
+export function serveSockets(http: HttpServer, around: SocketsAround): Sockets {
+  const { limits, clock, trust } = around;
+  const connections = new Buckets(limits.connections, clock);
+  const counts = new Map<string, number>();
+
+  const refusal = (request: IncomingMessage): string | undefined => {
+    if (!isOwnOrigin(request, trust)) return 'origin';
+    const address = addressOf(request, trust);
+    if ((counts.get(address) ?? 0) >= limits.sockets) return 'too-many';
+    try {
+      connections.spend(address);
+    } catch {
+      return 'too-many';
+    }
+    return undefined;
+  };
+
+  const io: Sockets = new Server(http, {
+    path: SOCKET_PATH,
+    serveClient: false,
+    transports: ['websocket'],
+    maxHttpBufferSize: FRAME_BYTES,
+    perMessageDeflate: false,
+    pingInterval: 10_000,
+    pingTimeout: 8000,
+    connectTimeout: 10_000,
+    allowRequest: (request, answer) => {
+      const reason = refusal(request);
+      answer(reason, reason === undefined);
+    },
+  });
+
+  io.on('connection', (socket) => {
+    const address = addressOf(socket.request, trust);
+    counts.set(address, (counts.get(address) ?? 0) + 1);
+    socket.on('disconnect', () => {
+      const left = (counts.get(address) ?? 1) - 1;
+      if (left === 0) counts.delete(address);
+      else counts.set(address, left);
+    });
+    attend(socket, around);
+  });
+  return io;
+}
+
+/** Answers one page. Nothing it sends gets past this function as an exception. */
+function attend(socket: PageSocket, { house, limits, clock, log }: SocketsAround): void {
+  const messages = new Bucket(limits.messages, clock);
+  const lines = new Bucket(limits.lines, clock);
+  const lookBacks = new Bucket(limits.lookBacks, clock);
+  // Coming and going one after the other, so that no stay is ever forgotten.
+  const doorway = new Serial(Number.POSITIVE_INFINITY);
+  let stay: Stay | undefined;
+  let impatience = 0;
+
+  const present = (): Stay => {
+    if (stay === undefined) throw new Fault('forbidden');
+    return stay;
+  };
+
+  const spend = () => {
+    try {
+      messages.spend();
+    } catch (error) {
+      impatience++;
+      if (impatience > PATIENCE) socket.disconnect(true);
+      throw error;
+    }
+  };
+
+  const answer = async <T>(work: () => Promise<T> | T): Promise<Answer<T>> => {
+    try {
+      spend();
+      return { ok: true, value: await work() };
+    } catch (error) {
+      return { ok: false, error: wireErrorOf(error, log) };
+    }
+  };
+
+  const on = <Request>(
+    event: string,
+    schema: z.ZodType<Request>,
+    work: (request: Request) => Promise<unknown> | unknown,
+  ) => {
+    socket.on(event, (request, ack) => {
+      void answer(() => {
+        const parsed = schema.safeParse(request);
+        if (!parsed.success) throw new Fault('malformed');
+        return work(parsed.data);
+      }).then((answered) => {
+        if (typeof ack === 'function') ack(answered);
+      });
+    });
+  };
+
+  const goOut = async () => {
+    if (stay === undefined) return;
+    const { roomID, room, guest } = stay;
+    stay = undefined;
+    await house.leave(roomID, room, guest);
+  };
+
+  on('enter', enter, ({ protocol, roomID, keys }) => {
+    if (protocol !== PROTOCOL) throw new Fault('protocol');
+    return doorway.run(async () => {
+      await goOut();
+      const { entered, ...came } = await house.enter(roomID, keys, (event, said) => {
+        socket.emit(event, ...([said] as Parameters<ServerToClient[typeof event]>));
+      });
+      stay = { roomID, ...came };
+      return entered;
+    });
+  });
+  on('sit', sit, (request) => present().room.sit(present().guest, request));
+  on('rise', rise, () => {
+    present().room.rise(present().guest);
+    return null;
+  });
+  on('act', act, (request) => present().room.act(present().guest, request));
+  on('look-back', lookBack, (request) => {
+    lookBacks.spend();
+    return present().room.lookBack(present().guest, request);
+  });
+  on('take-back', takeBack, async ({ personID }) => {
+    await present().room.takeBack(present().guest, personID);
+    return null;
+  });
+  on('chat', chat, (request) => {
+    lines.spend();
+    return present().room.say(present().guest, request);
+  });
+  socket.on('disconnect', () => {
+    doorway
+      .run(goOut)
+      .catch((error: unknown) => log.warn({ err: error }, 'a page left a room that was not told'));
+  });
+}

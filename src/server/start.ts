@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { GameEntry } from '@/kit/entry';
+import { API_PATH } from '@/kit/wire';
+import type { Thinker } from './bots/thinker';
+import { type Clock, systemClock } from './clock';
+import { House } from './house';
+import { apiHandler, sendJson } from './http-api';
+import { LIMITS, type Limits } from './limits';
+import type { Logger } from './log';
+import { Rooms } from './rooms';
+import { Shelf } from './rules';
+import { newID } from './secrets';
+import { serveSockets } from './socket';
+import type { Store } from './stores/store';
+import { type Trust, trustFrom } from './visitor';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+export interface ServerOptions {
+  readonly store: Store;
+  readonly thinker: Thinker;
+  readonly log: Logger;
+  readonly port: number;
+  /** Default: every address of this machine. */
+  readonly host?: string | undefined;
+  /** Everything that is neither `/api`, the socket nor `/healthz`: the site. */
+  readonly site?: Handler;
+  readonly clock?: Clock;
+  readonly limits?: Limits;
+  readonly trust?: Trust;
+  readonly pauseMs?: () => number;
+  /** The games there are; default: the collection. */
+  readonly games?: (slug: string) => GameEntry | undefined;
+  /** A number from 0 to below 1, for shuffling seats. */
+  readonly random?: () => number;
+}
+
+export interface RunningServer {
+  readonly http: Server;
+  readonly port: number;
+  readonly house: House;
+  /** Finishes what is in flight, closes every socket, lets go of the store. */
+  readonly close: () => Promise<void>;
+}
+
+/** How long a page may still be sent after the server was asked to close. */
+const PATIENCE_MS = 1000;
+const HEALTH_PATH = '/healthz';
+
+/** A constant and some noise, drawn before the bot looks at its cards. */
+const naturalPause = (): number => 700 + Math.random() * 500;
+
+const notFound: Handler = (_, response) => {
+  response.writeHead(404).end();
+};
+
+/**
+ * Serves site and games on one port. Rejects when the port or the store cannot be had; the store is
+ * the server's from then on, and closed with it.
+ */
+export async function openServer(options: ServerOptions): Promise<RunningServer> {
+  const { store, thinker, log, site = notFound, clock = systemClock, limits = LIMITS } = options;
+  const { trust = trustFrom(process.env), random = Math.random, pauseMs = naturalPause } = options;
+  const shelf = new Shelf(
+    (error) => log.error({ err: error }, 'a move threw and was refused'),
+    options.games,
+  );
+  const rooms = new Rooms({ store, shelf, clock, random });
+  const house = new House({ store, shelf, rooms, clock, thinker, log, pauseMs, nodeID: newID() });
+  const api = apiHandler({ rooms, limits, clock, log, trust });
+
+  const health: Handler = async (_, response) => {
+    try {
+      await store.ping();
+      sendJson(response, 200, { status: 'ready', store: store.kind });
+    } catch (error) {
+      log.warn({ err: error }, 'not ready');
+      sendJson(response, 503, { status: 'store-down' });
+    }
+  };
+
+  const http = createServer((request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    if (path === HEALTH_PATH) health(request, response);
+    else if (path === API_PATH || path.startsWith(`${API_PATH}/`)) void api(request, response);
+    else site(request, response);
+  });
+  // A slow client may not hold a connection open with half a request.
+  http.requestTimeout = 30_000;
+  http.headersTimeout = 15_000;
+  const sockets = serveSockets(http, { house, limits, clock, log, trust });
+  await house.open();
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(options.port, options.host, () => {
+      http.off('error', reject);
+      resolve();
+    });
+  });
+
+  const close = async (): Promise<void> => {
+    const stopped = new Promise<void>((resolve) => {
+      http.close(() => resolve());
+    });
+    http.closeIdleConnections();
+    await house
+      .close()
+      .catch((error: unknown) => log.warn({ err: error }, 'the store was not told of the end'));
+    sockets.disconnectSockets(true);
+    sockets.engine.close();
+    // A page that is being sent may finish; a connection that is merely held open may not keep us.
+    const patience = setTimeout(() => http.closeAllConnections(), PATIENCE_MS);
+    await stopped;
+    clearTimeout(patience);
+    await thinker.close();
+    await store.close();
+    log.info('closed');
+  };
+  const { port } = http.address() as AddressInfo;
+  log.info({ port, store: store.kind }, 'open');
+  return { http, port, house, close };
+}

@@ -1,0 +1,430 @@
+import pg from 'pg';
+import { z } from 'zod';
+import { StoreDown } from '../fault';
+import { newID } from '../secrets';
+import { stepsFrom } from './migrations';
+import { int, lineFrom, matchFrom, momentFrom, newsFrom, presenceFrom, roomFrom, stateIDFrom } from './rows';
+import {
+  type ChangeListener,
+  type Commit,
+  type CommitResult,
+  type MatchRecord,
+  type RoomRecord,
+  type Store,
+  toText,
+} from './store';
+
+type Value = string | number | null;
+
+/** The channel on which nodes tell each other that a room has changed: ids, never contents. */
+const CHANNEL = 'kaizhuo_room';
+/** Marks a notification that only says that a match has moved on. */
+const MATCH = 'match';
+/** Any number that no other program is likely to lock. */
+const MIGRATION_LOCK = 7_214_903_551;
+const RECONNECT_MS = 500;
+
+/** SQLSTATE classes of our own mistakes (syntax, constraint, data); everything else is the store being away. */
+const OUR_FAULT = /^(?:22|23|42)/;
+
+/**
+ * The store for several nodes. One statement commits an action: compare-and-set, its moment, and the
+ * notification, which PostgreSQL sends when the transaction is on the disk.
+ */
+export class PostgresStore implements Store {
+  readonly kind = 'postgres';
+  readonly #pool: pg.Pool;
+  readonly #url: string;
+  readonly #now: () => number;
+  /** Tells our own notifications from those of other nodes. */
+  readonly #origin = newID();
+  #listener: ChangeListener | undefined;
+  #listening: pg.Client | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  private constructor(url: string, now: () => number) {
+    this.#url = url;
+    this.#now = now;
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: 10,
+      connectionTimeoutMillis: 3000,
+      statement_timeout: 5000,
+      application_name: 'kaizhuo',
+    });
+    // An idle connection that is lost is replaced by the pool; a query on it rejects on its own.
+    this.#pool.on('error', () => undefined);
+  }
+
+  /** Connects, and brings the layout up to date. Rejects with NewerSchema or StoreDown. */
+  static async open(url: string, now: () => number = Date.now): Promise<PostgresStore> {
+    const store = new PostgresStore(url, now);
+    try {
+      await store.#migrate();
+      await store.#listen();
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+    return store;
+  }
+
+  async #migrate(): Promise<void> {
+    await this.#transaction(async (client) => {
+      await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      await client.query('CREATE TABLE IF NOT EXISTS schema_step (version BIGINT PRIMARY KEY)');
+      const { rows } = await client.query('SELECT max(version) AS version FROM schema_step');
+      let version = z.object({ version: int.nullable() }).parse(rows[0]).version ?? 0;
+      for (const step of stepsFrom(version, 'postgres')) {
+        version++;
+        await client.query(step);
+        await client.query('INSERT INTO schema_step VALUES ($1)', [version]);
+      }
+    });
+  }
+
+  async #listen(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'kaizhuo listener',
+      keepAlive: true,
+    });
+    client.on('notification', ({ payload }) => {
+      const [roomID = '', origin, what] = payload?.split(' ') ?? [];
+      if (origin === this.#origin) return;
+      if (what === MATCH) this.#listener?.onMatch(roomID);
+      else this.#listener?.onRoom(roomID);
+    });
+    const lost = () => {
+      if (this.#listening !== client || this.#isClosed) return;
+      this.#listening = undefined;
+      this.#listenAgain();
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    await this.#asked(() => client.connect());
+    this.#listening = client;
+    await this.#asked(() => client.query(`LISTEN ${CHANNEL}`));
+  }
+
+  #listenAgain(): void {
+    this.#retry = setTimeout(() => {
+      this.#listen().then(
+        () => this.#listener?.onGap(),
+        () => {
+          if (!this.#isClosed) this.#listenAgain();
+        },
+      );
+    }, RECONNECT_MS);
+    this.#retry.unref();
+  }
+
+  /** Runs a query; what is not our own mistake means that the store is down. */
+  async #asked<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+      if (OUR_FAULT.test(code)) throw error;
+      throw new StoreDown(error);
+    }
+  }
+
+  async #rows(name: string, text: string, values: readonly Value[]): Promise<unknown[]> {
+    const { rows } = await this.#asked(() => this.#pool.query({ name, text, values: [...values] }));
+    return rows;
+  }
+
+  #transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return this.#asked(async () => {
+      const client = await this.#pool.connect();
+      let isBroken = false;
+      try {
+        await client.query('BEGIN');
+        const result = await work(client);
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        await client.query('ROLLBACK').catch(() => {
+          isBroken = true;
+        });
+        throw error;
+      } finally {
+        client.release(isBroken);
+      }
+    });
+  }
+
+  async ping(): Promise<void> {
+    await this.#rows('ping', 'SELECT 1', []);
+  }
+
+  async createRoom(record: RoomRecord): Promise<void> {
+    await this.#rows(...this.#insertRoom(record));
+  }
+
+  #insertRoom(record: RoomRecord): [string, string, Value[]] {
+    const { roomID, stage, settings } = record;
+    return [
+      'insert-room',
+      'INSERT INTO room (room_id, revision, record, stage, is_public, touched) VALUES ($1, 1, $2, $3, $4, $5)',
+      [roomID, toText(record), stage, Number(settings.isPublic), this.#now()],
+    ];
+  }
+
+  #updateRoom(record: RoomRecord, expected: number): [string, string, Value[]] {
+    const { roomID, stage, settings } = record;
+    return [
+      'update-room',
+      `WITH done AS (
+         UPDATE room SET revision = revision + 1, record = $1, stage = $2, is_public = $3, touched = $4
+         WHERE room_id = $5 AND revision = $6 RETURNING room_id)
+       SELECT pg_notify('${CHANNEL}', room_id || ' ' || $7) FROM done`,
+      [toText(record), stage, Number(settings.isPublic), this.#now(), roomID, expected, this.#origin],
+    ];
+  }
+
+  async readRoom(roomID: string) {
+    const [row] = await this.#rows('read-room', 'SELECT record, revision FROM room WHERE room_id = $1', [
+      roomID,
+    ]);
+    return row === undefined ? undefined : roomFrom(row);
+  }
+
+  async saveRoom(record: RoomRecord, expected: number): Promise<boolean> {
+    return (await this.#rows(...this.#updateRoom(record, expected))).length === 1;
+  }
+
+  startMatch(
+    record: RoomRecord,
+    expected: number,
+    match: MatchRecord,
+    state: string,
+    deal: Commit['journal'],
+  ): Promise<boolean> {
+    return this.#transaction(async (client) => {
+      const [, update, values] = this.#updateRoom(record, expected);
+      const { rows } = await client.query(update, values);
+      if (rows.length !== 1) return false;
+      await client.query(
+        `INSERT INTO match (match_id, room_id, slug, rules_version, seed, options, num_players, state_id, state, is_over, touched)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8, 0, $9)`,
+        [
+          match.matchID,
+          match.roomID,
+          match.slug,
+          match.rulesVersion,
+          match.seed,
+          toText(match.options),
+          match.numPlayers,
+          state,
+          this.#now(),
+        ],
+      );
+      await client.query('INSERT INTO moment (match_id, state_id, journal) VALUES ($1, 0, $2)', [
+        match.matchID,
+        toText(deal),
+      ]);
+      return true;
+    });
+  }
+
+  saveRooms(record: RoomRecord, expected: number, next: RoomRecord): Promise<boolean> {
+    return this.#transaction(async (client) => {
+      const [, update, values] = this.#updateRoom(record, expected);
+      const { rows } = await client.query(update, values);
+      if (rows.length !== 1) return false;
+      const [, insert, nextValues] = this.#insertRoom(next);
+      await client.query(insert, nextValues);
+      return true;
+    });
+  }
+
+  async listRooms(limit: number) {
+    const rows = await this.#rows(
+      'list-rooms',
+      `SELECT record, revision FROM room WHERE is_public = 1 AND stage = 'waiting' ORDER BY touched DESC LIMIT $1`,
+      [limit],
+    );
+    return rows.map((row) => roomFrom(row).record);
+  }
+
+  async readMatch(matchID: string) {
+    const [row] = await this.#rows('read-match', 'SELECT * FROM match WHERE match_id = $1', [matchID]);
+    return row === undefined ? undefined : matchFrom(row);
+  }
+
+  async readNews(matchID: string, since: number) {
+    return newsFrom(
+      await this.#rows(
+        'read-news',
+        `SELECT match.state_id AS now, match.state, moment.state_id, moment.action, moment.journal
+         FROM match JOIN moment ON moment.match_id = match.match_id
+         WHERE match.match_id = $1 AND moment.state_id > $2 ORDER BY moment.state_id`,
+        [matchID, since],
+      ),
+    );
+  }
+
+  async commit(commit: Commit): Promise<CommitResult> {
+    const { matchID, roomID, expected, actionID, action } = commit;
+    const [row] = await this.#rows(
+      'commit',
+      `WITH before AS (
+         SELECT state_id FROM moment WHERE match_id = $1 AND player_id = $2 AND action_id = $3),
+       moved AS (
+         UPDATE match SET state_id = $4::bigint + 1, state = $5, is_over = $6, touched = $7
+         WHERE match_id = $1 AND state_id = $4 AND NOT EXISTS (SELECT 1 FROM before) RETURNING state_id),
+       noted AS (
+         INSERT INTO moment (match_id, state_id, player_id, action_id, action, journal)
+         SELECT $1, state_id, $2, $3, $8, $9 FROM moved RETURNING state_id)
+       SELECT (SELECT state_id FROM before) AS before, (SELECT state_id FROM noted) AS state_id,
+              (SELECT pg_notify('${CHANNEL}', $10) FROM noted)`,
+      [
+        matchID,
+        action.playerID,
+        actionID,
+        expected,
+        commit.state,
+        Number(commit.isOver),
+        this.#now(),
+        toText(action),
+        toText(commit.journal),
+        `${roomID} ${this.#origin} ${MATCH}`,
+      ],
+    );
+    const result = z.object({ before: int.nullable(), state_id: int.nullable() }).parse(row);
+    if (result.before !== null) return { kind: 'duplicate', stateID: result.before };
+    return result.state_id === null ? { kind: 'conflict' } : { kind: 'committed', stateID: result.state_id };
+  }
+
+  async findAction(matchID: string, playerID: string, actionID: string) {
+    const [row] = await this.#rows(
+      'find-action',
+      'SELECT state_id FROM moment WHERE match_id = $1 AND player_id = $2 AND action_id = $3',
+      [matchID, playerID, actionID],
+    );
+    return stateIDFrom(row);
+  }
+
+  async readMoments(matchID: string, since: number) {
+    const rows = await this.#rows(
+      'read-moments',
+      'SELECT state_id, action, journal FROM moment WHERE match_id = $1 AND state_id > $2 ORDER BY state_id',
+      [matchID, since],
+    );
+    return rows.map(momentFrom);
+  }
+
+  async lastActionOf(matchID: string, playerID: string) {
+    const [row] = await this.#rows(
+      'last-action',
+      'SELECT state_id FROM moment WHERE match_id = $1 AND player_id = $2 ORDER BY state_id DESC LIMIT 1',
+      [matchID, playerID],
+    );
+    return stateIDFrom(row) ?? 0;
+  }
+
+  async addLine(
+    roomID: string,
+    requestID: string,
+    line: { personID: string; name: string; text: string; at: number },
+    keep: number,
+  ) {
+    return this.#transaction(async (client) => {
+      await client.query(
+        `INSERT INTO line (room_id, request_id, person_id, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT DO NOTHING`,
+        [roomID, requestID, line.personID, line.name, line.text, line.at],
+      );
+      const { rows } = await client.query(
+        'SELECT * FROM line WHERE room_id = $1 AND person_id = $2 AND request_id = $3',
+        [roomID, line.personID, requestID],
+      );
+      await client.query(
+        `DELETE FROM line WHERE room_id = $1 AND line_id <=
+         (SELECT line_id FROM line WHERE room_id = $1 ORDER BY line_id DESC LIMIT 1 OFFSET $2)`,
+        [roomID, keep],
+      );
+      await client.query('SELECT pg_notify($1, $2)', [CHANNEL, `${roomID} ${this.#origin}`]);
+      return lineFrom(rows[0]);
+    });
+  }
+
+  async readLines(roomID: string, since: number) {
+    const rows = await this.#rows(
+      'read-lines',
+      'SELECT * FROM line WHERE room_id = $1 AND line_id > $2 ORDER BY line_id',
+      [roomID, since],
+    );
+    return rows.map(lineFrom);
+  }
+
+  async notePresence(
+    nodeID: string,
+    roomID: string,
+    people: readonly string[],
+    watchers: number,
+  ): Promise<void> {
+    await this.#transaction(async (client) => {
+      await client.query('INSERT INTO node VALUES ($1, $2) ON CONFLICT DO NOTHING', [nodeID, this.#now()]);
+      if (people.length === 0 && watchers === 0)
+        await client.query('DELETE FROM presence WHERE node_id = $1 AND room_id = $2', [nodeID, roomID]);
+      else
+        await client.query(
+          `INSERT INTO presence (node_id, room_id, people, watchers)
+           SELECT $1, room_id, $2, $3 FROM room WHERE room_id = $4
+           ON CONFLICT (node_id, room_id) DO UPDATE SET people = excluded.people, watchers = excluded.watchers`,
+          [nodeID, toText(people), watchers, roomID],
+        );
+      await client.query('SELECT pg_notify($1, $2)', [CHANNEL, `${roomID} ${this.#origin}`]);
+    });
+  }
+
+  async readPresence(roomID: string) {
+    return presenceFrom(
+      await this.#rows('read-presence', 'SELECT people, watchers FROM presence WHERE room_id = $1', [roomID]),
+    );
+  }
+
+  async beat(nodeID: string, staleMs: number): Promise<number> {
+    const now = this.#now();
+    await this.#rows(
+      'beat',
+      'INSERT INTO node VALUES ($1, $2) ON CONFLICT (node_id) DO UPDATE SET beat = excluded.beat',
+      [nodeID, now],
+    );
+    const forgotten = await this.#rows('forget-stale', 'DELETE FROM node WHERE beat < $1 RETURNING node_id', [
+      now - staleMs,
+    ]);
+    return forgotten.length;
+  }
+
+  async forgetNode(nodeID: string): Promise<void> {
+    await this.#rows('forget-node', 'DELETE FROM node WHERE node_id = $1', [nodeID]);
+  }
+
+  async sweep({ waiting, playing, over }: { waiting: number; playing: number; over: number }) {
+    const rows = await this.#rows(
+      'sweep',
+      `DELETE FROM room WHERE (stage = 'waiting' AND touched < $1)
+       OR (stage IN ('over', 'closed') AND touched < $2)
+       OR (stage = 'playing' AND touched < $3 AND NOT EXISTS
+           (SELECT 1 FROM match WHERE match.room_id = room.room_id AND match.touched >= $3))
+       RETURNING room_id`,
+      [waiting, over, playing],
+    );
+    return rows.length;
+  }
+
+  onChange(listener: ChangeListener): void {
+    this.#listener = listener;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    await Promise.all([this.#listening?.end(), this.#pool.end()]);
+  }
+}

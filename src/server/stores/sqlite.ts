@@ -1,0 +1,418 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'libsql';
+import { z } from 'zod';
+import { StoreDown } from '../fault';
+import { stepsFrom } from './migrations';
+import { int, lineFrom, matchFrom, momentFrom, newsFrom, presenceFrom, roomFrom, stateIDFrom } from './rows';
+import {
+  type Commit,
+  type CommitResult,
+  type MatchRecord,
+  type RoomRecord,
+  type Store,
+  toText,
+} from './store';
+
+type Value = string | number | null;
+
+interface Write {
+  readonly run: () => unknown;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** How long another process may keep the file locked before that counts as the store being down. */
+const BUSY_MS = 2000;
+
+/**
+ * The store in one file: SQLite with a write-ahead log, flushed to the disk before anything is
+ * acknowledged. All changes of one turn of the event loop share a transaction, and so one flush.
+ */
+export class SqliteStore implements Store {
+  readonly kind = 'sqlite';
+  readonly #db: Database.Database;
+  readonly #now: () => number;
+  readonly #statements = new Map<string, Database.Statement<Value[]>>();
+  #queue: Write[] = [];
+  #isClosed = false;
+
+  /** Opens or creates the file, and brings its layout up to date. Throws NewerSchema, StoreDown. */
+  constructor(file: string, now: () => number = Date.now) {
+    this.#now = now;
+    try {
+      mkdirSync(path.dirname(file), { recursive: true });
+      this.#db = new Database(file, { timeout: BUSY_MS });
+      this.#db.pragma('journal_mode = WAL');
+      this.#db.pragma('synchronous = FULL');
+      this.#db.pragma('foreign_keys = ON');
+    } catch (error) {
+      throw new StoreDown(error);
+    }
+    this.#migrate();
+  }
+
+  #migrate(): void {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      this.#db.exec('CREATE TABLE IF NOT EXISTS schema_step (version BIGINT PRIMARY KEY)');
+      const row = this.#db.prepare('SELECT max(version) AS version FROM schema_step').get();
+      let version = z.object({ version: int.nullable() }).parse(row).version ?? 0;
+      for (const step of stepsFrom(version, 'sqlite')) {
+        version++;
+        this.#db.exec(step);
+        this.#db.prepare('INSERT INTO schema_step VALUES (?)').run(version);
+      }
+      this.#db.exec('COMMIT');
+    } catch (error) {
+      this.#db.exec('ROLLBACK');
+      this.#db.close();
+      throw error;
+    }
+  }
+
+  #prepare(sql: string): Database.Statement<Value[]> {
+    let statement = this.#statements.get(sql);
+    if (statement === undefined) {
+      statement = this.#db.prepare<Value[]>(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  #run = (sql: string, ...values: Value[]): number => this.#prepare(sql).run(...values).changes;
+  #get = (sql: string, ...values: Value[]): unknown => this.#prepare(sql).get(...values);
+  #all = (sql: string, ...values: Value[]): unknown[] => this.#prepare(sql).all(...values);
+
+  async #read<T>(work: () => T): Promise<T> {
+    try {
+      return work();
+    } catch (error) {
+      throw new StoreDown(error);
+    }
+  }
+
+  /** Queues a change for the transaction that ends this turn of the event loop. */
+  #write<T>(work: () => T): Promise<T> {
+    return new Promise<unknown>((resolve, reject) => {
+      if (this.#isClosed) {
+        reject(new StoreDown('closed'));
+        return;
+      }
+      if (this.#queue.length === 0) setImmediate(() => this.#flush());
+      this.#queue.push({ run: work, resolve, reject });
+    }) as Promise<T>;
+  }
+
+  #flush(): void {
+    const writes = this.#queue;
+    this.#queue = [];
+    if (writes.length === 0) return;
+    const results: unknown[] = [];
+    try {
+      this.#db.exec('BEGIN IMMEDIATE');
+      try {
+        for (const { run } of writes) results.push(run());
+        this.#db.exec('COMMIT');
+      } catch (error) {
+        // A full disk may have ended the transaction by itself.
+        if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
+        throw error;
+      }
+    } catch (error) {
+      const down = new StoreDown(error);
+      for (const { reject } of writes) reject(down);
+      return;
+    }
+    for (const [index, { resolve }] of writes.entries()) resolve(results[index]);
+  }
+
+  ping(): Promise<void> {
+    return this.#write(() => {
+      this.#run('INSERT INTO schema_step SELECT version FROM schema_step WHERE 0');
+    });
+  }
+
+  createRoom(record: RoomRecord): Promise<void> {
+    return this.#write(() => this.#insertRoom(record));
+  }
+
+  #insertRoom(record: RoomRecord): void {
+    this.#run(
+      'INSERT INTO room (room_id, revision, record, stage, is_public, touched) VALUES (?, 1, ?, ?, ?, ?)',
+      record.roomID,
+      toText(record),
+      record.stage,
+      Number(record.settings.isPublic),
+      this.#now(),
+    );
+  }
+
+  #updateRoom(record: RoomRecord, expected: number): boolean {
+    const changes = this.#run(
+      `UPDATE room SET revision = revision + 1, record = ?, stage = ?, is_public = ?, touched = ?
+       WHERE room_id = ? AND revision = ?`,
+      toText(record),
+      record.stage,
+      Number(record.settings.isPublic),
+      this.#now(),
+      record.roomID,
+      expected,
+    );
+    return changes === 1;
+  }
+
+  readRoom(roomID: string) {
+    return this.#read(() => {
+      const row = this.#get('SELECT record, revision FROM room WHERE room_id = ?', roomID);
+      return row === undefined ? undefined : roomFrom(row);
+    });
+  }
+
+  saveRoom(record: RoomRecord, expected: number): Promise<boolean> {
+    return this.#write(() => this.#updateRoom(record, expected));
+  }
+
+  startMatch(
+    record: RoomRecord,
+    expected: number,
+    match: MatchRecord,
+    state: string,
+    deal: Commit['journal'],
+  ): Promise<boolean> {
+    return this.#write(() => {
+      if (!this.#updateRoom(record, expected)) return false;
+      this.#run(
+        `INSERT INTO match (match_id, room_id, slug, rules_version, seed, options, num_players, state_id, state, is_over, touched)
+         VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, 0, ?)`,
+        match.matchID,
+        match.roomID,
+        match.slug,
+        match.rulesVersion,
+        match.seed,
+        toText(match.options),
+        match.numPlayers,
+        state,
+        this.#now(),
+      );
+      this.#run(
+        'INSERT INTO moment (match_id, state_id, journal) VALUES (?, 0, ?)',
+        match.matchID,
+        toText(deal),
+      );
+      return true;
+    });
+  }
+
+  saveRooms(record: RoomRecord, expected: number, next: RoomRecord): Promise<boolean> {
+    return this.#write(() => {
+      if (!this.#updateRoom(record, expected)) return false;
+      this.#insertRoom(next);
+      return true;
+    });
+  }
+
+  listRooms(limit: number) {
+    return this.#read(() =>
+      this.#all(
+        `SELECT record, revision FROM room WHERE is_public = 1 AND stage = 'waiting' ORDER BY touched DESC LIMIT ?`,
+        limit,
+      ).map((row) => roomFrom(row).record),
+    );
+  }
+
+  readMatch(matchID: string) {
+    return this.#read(() => {
+      const row = this.#get('SELECT * FROM match WHERE match_id = ?', matchID);
+      return row === undefined ? undefined : matchFrom(row);
+    });
+  }
+
+  readNews(matchID: string, since: number) {
+    return this.#read(() =>
+      newsFrom(
+        this.#all(
+          `SELECT match.state_id AS now, match.state, moment.state_id, moment.action, moment.journal
+           FROM match JOIN moment ON moment.match_id = match.match_id
+           WHERE match.match_id = ? AND moment.state_id > ? ORDER BY moment.state_id`,
+          matchID,
+          since,
+        ),
+      ),
+    );
+  }
+
+  commit(commit: Commit): Promise<CommitResult> {
+    return this.#write((): CommitResult => {
+      const { matchID, expected, actionID, action } = commit;
+      const before = this.#action(matchID, action.playerID, actionID);
+      if (before !== undefined) return { kind: 'duplicate', stateID: before };
+      const changes = this.#run(
+        'UPDATE match SET state_id = ?, state = ?, is_over = ?, touched = ? WHERE match_id = ? AND state_id = ?',
+        expected + 1,
+        commit.state,
+        Number(commit.isOver),
+        this.#now(),
+        matchID,
+        expected,
+      );
+      if (changes !== 1) return { kind: 'conflict' };
+      this.#run(
+        `INSERT INTO moment (match_id, state_id, player_id, action_id, action, journal) VALUES (?, ?, ?, ?, ?, ?)`,
+        matchID,
+        expected + 1,
+        action.playerID,
+        actionID,
+        toText(action),
+        toText(commit.journal),
+      );
+      return { kind: 'committed', stateID: expected + 1 };
+    });
+  }
+
+  #action(matchID: string, playerID: string, actionID: string): number | undefined {
+    return stateIDFrom(
+      this.#get(
+        'SELECT state_id FROM moment WHERE match_id = ? AND player_id = ? AND action_id = ?',
+        matchID,
+        playerID,
+        actionID,
+      ),
+    );
+  }
+
+  findAction(matchID: string, playerID: string, actionID: string) {
+    return this.#read(() => this.#action(matchID, playerID, actionID));
+  }
+
+  readMoments(matchID: string, since: number) {
+    return this.#read(() =>
+      this.#all(
+        'SELECT state_id, action, journal FROM moment WHERE match_id = ? AND state_id > ? ORDER BY state_id',
+        matchID,
+        since,
+      ).map(momentFrom),
+    );
+  }
+
+  lastActionOf(matchID: string, playerID: string) {
+    return this.#read(
+      () =>
+        stateIDFrom(
+          this.#get(
+            `SELECT state_id FROM moment WHERE match_id = ? AND player_id = ? ORDER BY state_id DESC LIMIT 1`,
+            matchID,
+            playerID,
+          ),
+        ) ?? 0,
+    );
+  }
+
+  addLine(
+    roomID: string,
+    requestID: string,
+    line: { personID: string; name: string; text: string; at: number },
+    keep: number,
+  ) {
+    return this.#write(() => {
+      this.#run(
+        `INSERT INTO line (room_id, request_id, person_id, name, text, at) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT DO NOTHING`,
+        roomID,
+        requestID,
+        line.personID,
+        line.name,
+        line.text,
+        line.at,
+      );
+      const row = this.#get(
+        'SELECT * FROM line WHERE room_id = ? AND person_id = ? AND request_id = ?',
+        roomID,
+        line.personID,
+        requestID,
+      );
+      this.#run(
+        `DELETE FROM line WHERE room_id = ? AND line_id <=
+         (SELECT line_id FROM line WHERE room_id = ? ORDER BY line_id DESC LIMIT 1 OFFSET ?)`,
+        roomID,
+        roomID,
+        keep,
+      );
+      return lineFrom(row);
+    });
+  }
+
+  readLines(roomID: string, since: number) {
+    return this.#read(() =>
+      this.#all('SELECT * FROM line WHERE room_id = ? AND line_id > ? ORDER BY line_id', roomID, since).map(
+        lineFrom,
+      ),
+    );
+  }
+
+  notePresence(nodeID: string, roomID: string, people: readonly string[], watchers: number): Promise<void> {
+    return this.#write(() => {
+      this.#run('INSERT INTO node VALUES (?, ?) ON CONFLICT DO NOTHING', nodeID, this.#now());
+      if (people.length === 0 && watchers === 0)
+        this.#run('DELETE FROM presence WHERE node_id = ? AND room_id = ?', nodeID, roomID);
+      else
+        this.#run(
+          `INSERT INTO presence (node_id, room_id, people, watchers)
+           SELECT ?, room_id, ?, ? FROM room WHERE room_id = ?
+           ON CONFLICT (node_id, room_id) DO UPDATE SET people = excluded.people, watchers = excluded.watchers`,
+          nodeID,
+          toText(people),
+          watchers,
+          roomID,
+        );
+    });
+  }
+
+  readPresence(roomID: string) {
+    return this.#read(() =>
+      presenceFrom(this.#all('SELECT people, watchers FROM presence WHERE room_id = ?', roomID)),
+    );
+  }
+
+  beat(nodeID: string, staleMs: number): Promise<number> {
+    return this.#write(() => {
+      const now = this.#now();
+      this.#run(
+        'INSERT INTO node VALUES (?, ?) ON CONFLICT (node_id) DO UPDATE SET beat = excluded.beat',
+        nodeID,
+        now,
+      );
+      return this.#run('DELETE FROM node WHERE beat < ?', now - staleMs);
+    });
+  }
+
+  forgetNode(nodeID: string): Promise<void> {
+    return this.#write(() => {
+      this.#run('DELETE FROM node WHERE node_id = ?', nodeID);
+    });
+  }
+
+  sweep({ waiting, playing, over }: { waiting: number; playing: number; over: number }): Promise<number> {
+    return this.#write(() =>
+      this.#run(
+        `DELETE FROM room WHERE (stage = 'waiting' AND touched < ?)
+         OR (stage IN ('over', 'closed') AND touched < ?)
+         OR (stage = 'playing' AND touched < ? AND NOT EXISTS
+             (SELECT 1 FROM match WHERE match.room_id = room.room_id AND match.touched >= ?))`,
+        waiting,
+        over,
+        playing,
+        playing,
+      ),
+    );
+  }
+
+  /** Other processes on the same file are not heard; for several nodes there is PostgreSQL. */
+  onChange(): void {}
+
+  async close(): Promise<void> {
+    this.#flush();
+    this.#isClosed = true;
+    this.#db.close();
+  }
+}

@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import type { Json, PlayerID, SeatAction } from '@/kit/action';
+import type { JournalEntry } from '@/kit/journal';
+import { BOT_LEVELS } from '@/kit/opponents';
+import type { OptionValues } from '@/kit/options';
+import { roomSettings } from '@/kit/wire';
+
+const seatRecord = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('open') }),
+  z.object({ kind: z.literal('closed') }),
+  z.object({ kind: z.literal('bot'), level: z.enum(BOT_LEVELS), name: z.string() }),
+  z.object({
+    kind: z.literal('person'),
+    personID: z.string(),
+    name: z.string(),
+    /** Milliseconds since 1970 when a bot takes over; null while the person is here. */
+    awayAt: z.number().nullable(),
+    isPlayedByBot: z.boolean(),
+  }),
+]);
+export type RoomSeatRecord = z.infer<typeof seatRecord>;
+export type PersonSeatRecord = Extract<RoomSeatRecord, { kind: 'person' }>;
+
+/** A room as it is stored: what everybody sees, and the hashes that tell who is who. */
+const roomRecord = z.object({
+  roomID: z.string(),
+  slug: z.string(),
+  options: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  settings: roomSettings,
+  ownerID: z.string().nullable(),
+  seats: z.array(seatRecord),
+  /** The proofs of everybody who has a seat: one hash for each device, and a code on its way. */
+  keys: z.array(
+    z.object({
+      personID: z.string(),
+      hashes: z.array(z.string()),
+      carry: z.object({ hash: z.string(), expiresAt: z.number() }).nullable(),
+    }),
+  ),
+  stage: z.enum(['waiting', 'playing', 'over', 'closed']),
+  matchID: z.string().nullable(),
+  nextRoomID: z.string().nullable(),
+});
+export type RoomRecord = z.infer<typeof roomRecord>;
+
+/** A record as it was read: `revision` is what a change of it is compared with. */
+export interface StoredRoom {
+  readonly record: RoomRecord;
+  readonly revision: number;
+}
+
+/** What is fixed about a match when it begins. `seed` must not leave the server before it is over. */
+export interface MatchRecord {
+  readonly matchID: string;
+  readonly roomID: string;
+  readonly slug: string;
+  readonly rulesVersion: number;
+  readonly seed: string;
+  readonly options: OptionValues;
+  readonly numPlayers: number;
+}
+
+/** A match where it stands. `state` is boardgame.io's state as JSON text. */
+export interface StoredMatch {
+  readonly match: MatchRecord;
+  readonly stateID: number;
+  readonly state: string;
+}
+
+/** One accepted action and what it told; the deal, at stateID 0, has no action. */
+export interface StoredMoment {
+  readonly stateID: number;
+  readonly action: SeatAction | null;
+  readonly journal: readonly JournalEntry[];
+}
+
+/** Where a match stands, and the moments that led there. */
+export interface MatchNews {
+  readonly stateID: number;
+  readonly state: string;
+  readonly moments: readonly StoredMoment[];
+}
+
+/** One accepted action, to be written if the match still stands at `expected`. */
+export interface Commit {
+  readonly matchID: string;
+  readonly roomID: string;
+  readonly expected: number;
+  readonly state: string;
+  readonly isOver: boolean;
+  readonly actionID: string;
+  readonly action: SeatAction;
+  readonly journal: readonly JournalEntry[];
+}
+
+/**
+ * `duplicate`: this seat's action with this id was committed before, and led to `stateID`.
+ * `conflict`: the match no longer stands where it was expected; nothing was written.
+ */
+export type CommitResult =
+  | { readonly kind: 'committed'; readonly stateID: number }
+  | { readonly kind: 'duplicate'; readonly stateID: number }
+  | { readonly kind: 'conflict' };
+
+export interface StoredLine {
+  readonly lineID: number;
+  readonly personID: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Who is connected to a room, over all nodes. */
+export interface Presence {
+  readonly people: ReadonlySet<string>;
+  readonly watchers: number;
+}
+
+/** What a node hears of the others: ids, never contents. */
+export interface ChangeListener {
+  /** The room, who is in it, or what is said there. */
+  readonly onRoom: (roomID: string) => void;
+  /** The room's match has moved on, and nothing else. */
+  readonly onMatch: (roomID: string) => void;
+  /** The line was cut: anything may have been missed. */
+  readonly onGap: () => void;
+}
+
+/**
+ * Where rooms and matches are kept. Every method rejects with StoreDown when the store does not
+ * answer, having changed nothing; what has resolved is on the disk. Several processes may use one
+ * store: each change is compared with what it was made from.
+ */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  /** Resolves when the store can read and write. */
+  ping(): Promise<void>;
+
+  createRoom(record: RoomRecord): Promise<void>;
+  readRoom(roomID: string): Promise<StoredRoom | undefined>;
+  /** Stores a changed room if its revision is still `expected`; false when it is not. */
+  saveRoom(record: RoomRecord, expected: number): Promise<boolean>;
+  /** The same, and begins a match in the same transaction. */
+  startMatch(
+    record: RoomRecord,
+    expected: number,
+    match: MatchRecord,
+    state: string,
+    deal: readonly JournalEntry[],
+  ): Promise<boolean>;
+  /** The same, and opens the next room in the same transaction. */
+  saveRooms(record: RoomRecord, expected: number, next: RoomRecord): Promise<boolean>;
+  /** Public rooms that wait for people, the latest first. */
+  listRooms(limit: number): Promise<readonly RoomRecord[]>;
+
+  readMatch(matchID: string): Promise<StoredMatch | undefined>;
+  /** What has happened in a match after `since`, as of one moment; undefined when nothing has. */
+  readNews(matchID: string, since: number): Promise<MatchNews | undefined>;
+  commit(commit: Commit): Promise<CommitResult>;
+  /** The stateID an action led to, if it was ever accepted. */
+  findAction(matchID: string, playerID: PlayerID, actionID: string): Promise<number | undefined>;
+  /** The moments after `since`, in order; -1: all of them. */
+  readMoments(matchID: string, since: number): Promise<readonly StoredMoment[]>;
+  /** The stateID of a seat's last own action; 0 when it has none. */
+  lastActionOf(matchID: string, playerID: PlayerID): Promise<number>;
+
+  /** Keeps a line and forgets all but the last `keep`; the same `requestID` again gives the same line. */
+  addLine(
+    roomID: string,
+    requestID: string,
+    line: Omit<StoredLine, 'lineID'>,
+    keep: number,
+  ): Promise<StoredLine>;
+  /** The room's lines after `since` (0: all that are kept), in order. */
+  readLines(roomID: string, since: number): Promise<readonly StoredLine[]>;
+
+  /** Notes who is connected through this node: people by id, and pages that only watch. */
+  notePresence(nodeID: string, roomID: string, people: readonly string[], watchers: number): Promise<void>;
+  readPresence(roomID: string): Promise<Presence>;
+  /** Says that the node is alive, and forgets nodes that have not said so for `staleMs`: how many. */
+  beat(nodeID: string, staleMs: number): Promise<number>;
+  /** The node goes: nobody is connected through it any more. */
+  forgetNode(nodeID: string): Promise<void>;
+
+  /** Deletes rooms, with their matches, that nobody has touched since `before` (ms since 1970). */
+  sweep(before: { waiting: number; playing: number; over: number }): Promise<number>;
+  /** Hears of what other processes change in the store. */
+  onChange(listener: ChangeListener): void;
+  close(): Promise<void>;
+}
+
+const seatAction = z.object({
+  playerID: z.string(),
+  move: z.string(),
+  args: z.array(z.json()),
+}) satisfies z.ZodType<SeatAction>;
+
+/** Reads an action as it was written; throws when the store holds something else. */
+export const parseAction = (text: string | null): SeatAction | null =>
+  text === null ? null : seatAction.parse(JSON.parse(text));
+
+const journalEntries = z.array(
+  z.object({
+    kind: z.string(),
+    playerID: z.string().nullable(),
+    facts: z.record(z.string(), z.json()),
+    secret: z.record(z.string(), z.record(z.string(), z.json())).optional(),
+  }),
+) satisfies z.ZodType<readonly JournalEntry[]>;
+
+export const parseJournal = (text: string): readonly JournalEntry[] => journalEntries.parse(JSON.parse(text));
+
+export const parseOptions = (text: string): OptionValues => roomRecord.shape.options.parse(JSON.parse(text));
+
+export const parseRoom = (text: string): RoomRecord => roomRecord.parse(JSON.parse(text));
+
+export const toText = (value: Json | object): string => JSON.stringify(value);

@@ -1,0 +1,71 @@
+import { gameOf } from '@games/index';
+import { CHAT_KEPT, CHAT_LENGTH, type ChatLine } from '@/kit/wire';
+import { newID } from '@/server/secrets';
+import type { Page } from './page';
+import { rulebookOf } from './players';
+import { begin, gather, type Party, type Served, serve } from './served';
+
+let served: Served;
+let party: Party;
+let page: Page;
+let other: Page;
+beforeEach(async () => {
+  served = await serve();
+  party = await gather(served, 'love-letter', 2);
+  page = await served.page();
+  await page.enter(party.room.roomID, party.keys.slice(0, 1));
+  other = await served.page();
+  await other.enter(party.room.roomID);
+});
+afterEach(() => served.close());
+
+const say = (text: string, lineID = newID()) =>
+  page.get<ChatLine>('chat', { lineID, personID: party.keys[0]?.personID, text });
+
+test('a line reaches everybody in the room, as one line of plain text', async () => {
+  await say('  你好\n\u202E<b>everybody</b> ');
+  await other.until(() => other.lines.length === 1);
+  expect(other.lines[0]).toMatchObject({ name: '阿明', text: '你好 <b>everybody</b>' });
+});
+
+test('a retry is the same line', async () => {
+  const lineID = newID();
+  const [one, two] = [await say('once', lineID), await say('once', lineID)];
+  expect(two).toEqual(one);
+  await say('twice');
+  await other.until(() => other.lines.length >= 2);
+  expect(other.lines.map(({ text }) => text)).toEqual(['once', 'twice']);
+});
+
+test.each([
+  ['nothing', ' \u200F\n', 'malformed'],
+  ['too much', '長'.repeat(CHAT_LENGTH + 1), 'too-large'],
+])('%s is refused', async (_, text, code) => {
+  expect(await page.refusal('chat', { lineID: newID(), personID: party.keys[0]?.personID, text })).toBe(code);
+});
+
+test(`the last ${CHAT_KEPT} lines are kept, for whoever comes later`, async () => {
+  for (let count = 0; count < CHAT_KEPT + 5; count++) await say(`${count}`);
+  const late = await served.page();
+  const { chat } = await late.enter(party.room.roomID);
+  expect(chat).toHaveLength(CHAT_KEPT);
+  expect([chat[0]?.text, chat.at(-1)?.text]).toEqual(['5', `${CHAT_KEPT + 4}`]);
+});
+
+test('the dead may not talk, where a game says so', async () => {
+  const entry = gameOf('love-letter');
+  if (entry === undefined) throw new Error('no game');
+  const rulebook = {
+    ...(await rulebookOf('love-letter')),
+    mayTalk: (_G: unknown, _ctx: unknown, id: string) => id === '1',
+  };
+  const silent = await serve({ games: () => ({ ...entry, rulebook: () => Promise.resolve(rulebook) }) });
+  const { room, keys } = await begin(silent, 'love-letter', 2);
+  const both = await silent.page();
+  await both.enter(room.roomID, keys);
+  const codes = await Promise.all(
+    keys.map(({ personID }) => both.refusal('chat', { lineID: newID(), personID, text: 'boo' })),
+  );
+  expect(codes).toEqual(['may-not-talk', undefined]);
+  await silent.close();
+});

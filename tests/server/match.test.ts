@@ -1,0 +1,151 @@
+import { isActive } from '@/kit/seats';
+import type { Acted, Replay, Room } from '@/kit/wire';
+import { chance, choices, playOn, rulebookOf, seatAll, seatAt } from './players';
+import { begin, call, type Served, serve } from './served';
+
+let served: Served;
+beforeEach(async () => {
+  served = await serve();
+});
+afterEach(() => served.close());
+
+describe.each(['love-letter', 'sushi-go', 'numeri'])('%s over the wire', (slug) => {
+  test('is played to its end, and then lies open', async () => {
+    const rulebook = await rulebookOf(slug);
+    const party = await begin(served, slug, 2);
+    const { seats, watcher } = await seatAll(served, party);
+    const random = chance(`wire ${slug}`);
+    await playOn(rulebook, seats, random, { also: [watcher] });
+    const stateID = watcher.state?._stateID ?? 0;
+    await watcher.until(() => watcher.room?.stage === 'over');
+    expect(watcher.status).toMatchObject({ isOver: true, stateID, awaited: [] });
+    const { body } = await call<Replay>(`${served.url}/api/matches/${watcher.matchID}`);
+    expect(body.actions).toHaveLength(stateID);
+    expect(body.seed).toMatch(/^[0-9a-f]{48}$/);
+  });
+});
+
+test('a retry of an action is not a second action', async () => {
+  const rulebook = await rulebookOf('love-letter');
+  const { seats } = await seatAll(served, await begin(served, 'love-letter', 2));
+  const page = seats[Number(seats[0]?.state?.ctx.currentPlayer)];
+  if (page === undefined) throw new Error('nobody');
+  const [action] = choices(rulebook, page);
+  if (action === undefined) throw new Error('nothing');
+  const request = page.request(action);
+  const answers = await Promise.all([page.ask('act', request), page.ask('act', request)]);
+  expect(answers).toEqual([
+    { ok: true, value: { stateID: 1 } },
+    { ok: true, value: { stateID: 1 } },
+  ]);
+  expect(await page.get<Acted>('act', request)).toEqual({ stateID: 1 });
+  expect(page.frames.filter(({ event }) => event === 'update')).toHaveLength(1);
+});
+
+test('two who choose at the same moment are both accepted', async () => {
+  const rulebook = await rulebookOf('sushi-go');
+  const { seats } = await seatAll(served, await begin(served, 'sushi-go', 2));
+  const requests = seats.map((page) => {
+    const [action] = choices(rulebook, page);
+    if (action === undefined) throw new Error('nothing');
+    return { page, request: page.request(action) };
+  });
+  const answers = await Promise.all(requests.map(({ page, request }) => page.ask<Acted>('act', request)));
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
+  // The decision they answered has passed with the turn.
+  const [first] = requests;
+  if (first === undefined) throw new Error('nobody');
+  const late = { ...first.request, actionID: 'a-later-action-0001' };
+  expect(await first.page.refusal('act', late)).toBe('stale');
+  const sync = first.page.frames.findLast(({ event }) => event === 'sync');
+  expect(sync?.said).toMatchObject({ state: { _stateID: 2 }, playerID: '0' });
+});
+
+test('a refusal says why, and changes nothing', async () => {
+  const { seats } = await seatAll(served, await begin(served, 'love-letter', 2));
+  const [one, two] = seats;
+  if (one === undefined || two === undefined) throw new Error('nobody');
+  const waiting = one.state?.ctx.currentPlayer === '0' ? two : one;
+  const answer = await waiting.ask('act', waiting.request({ move: 'play', args: ['guard'] }));
+  expect(answer).toMatchObject({
+    ok: false,
+    error: { code: 'refused', refusal: { reason: 'not-your-turn' } },
+  });
+  expect(waiting.state?._stateID).toBe(0);
+});
+
+test('bots play their seats', async () => {
+  const party = await begin(served, 'love-letter', 1, { seats: [{ kind: 'bot', level: 'easy' }] });
+  const rulebook = await rulebookOf('love-letter');
+  const { seats } = await seatAll(served, party);
+  const [page] = seats;
+  if (page === undefined) throw new Error('nobody');
+  while (page.state?.ctx.gameover === undefined) {
+    await page.until(
+      () =>
+        page.state !== undefined && (isActive(page.state.ctx, '0') || page.state.ctx.gameover !== undefined),
+    );
+    const [action] = choices(rulebook, page);
+    if (action === undefined) break;
+    await page.act(action);
+  }
+  expect(page.state?.ctx.gameover).toBeDefined();
+});
+
+test('a rematch leads everybody to one next room, with the keys they have', async () => {
+  const rulebook = await rulebookOf('numeri');
+  const party = await begin(served, 'numeri', 2);
+  const { seats } = await seatAll(served, party);
+  await playOn(rulebook, seats, chance('rematch'));
+  const [page] = seats;
+  await page?.until(() => page.room?.stage === 'over');
+  const rooms = await Promise.all(
+    party.keys.map((key) => served.post<{ room: Room }>(`/rooms/${party.room.roomID}/rematch`, { key })),
+  );
+  expect(new Set(rooms.map(({ room }) => room.roomID)).size).toBe(1);
+  await page?.until(() => page.room?.nextRoomID === rooms[0]?.room.roomID);
+  const next = await served.page();
+  expect((await next.enter(rooms[0]?.room.roomID ?? '', party.keys)).people).toHaveLength(2);
+});
+
+test('a page with two seats is sent the one in front, and no other', async () => {
+  const rulebook = await rulebookOf('love-letter');
+  const { room, keys } = await begin(served, 'love-letter', 3);
+  const page = await served.page();
+  await page.enter(room.roomID, keys);
+  await page.sit('0');
+  // All three act; only the seat in front is shown.
+  for (let count = 0; count < 3; count++) {
+    const playerID = page.state?.ctx.currentPlayer ?? '';
+    const helper = await served.page();
+    await helper.enter(room.roomID, keys);
+    await helper.sit(playerID);
+    const [action] = choices(rulebook, helper);
+    if (action === undefined) throw new Error('nothing to do');
+    const { stateID } = await helper.act(action);
+    await page.until(() => page.state?._stateID === stateID);
+    helper.close();
+  }
+  const shown = page.frames.flatMap(({ event, said }) =>
+    event === 'update' ? [(said as { playerID: string }).playerID] : [],
+  );
+  expect(shown).toEqual(['0', '0', '0']);
+  await page.get('rise', {});
+  const before = page.frames.length;
+  await page.sit('1');
+  expect(page.frames.slice(before).map(({ event }) => event)).toEqual(['sit answered']);
+  expect(page.state?.G.playerID).toBe('1');
+});
+
+test('two tabs on one seat stay in step', async () => {
+  const rulebook = await rulebookOf('love-letter');
+  const party = await begin(served, 'love-letter', 2);
+  const { seats } = await seatAll(served, party);
+  const seat = seats[0]?.state?.ctx.currentPlayer ?? '0';
+  const [one, two] = [await seatAt(served, party, seat), await seatAt(served, party, seat)];
+  const [action] = choices(rulebook, one);
+  if (action === undefined) throw new Error('nothing to do');
+  const { stateID } = await one.act(action);
+  await two.until(() => two.state?._stateID === stateID);
+  expect(two.state).toEqual(one.state);
+});

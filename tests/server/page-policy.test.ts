@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { PagePolicy } from '@/server/page-policy';
+import { ownFolder } from './served';
+
+const { folder, forget } = ownFolder();
+const write = (file: string, html: string) => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), html);
+};
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const [THEME, HOME, GAME, LOST] = ['setTheme("dark")', 'push("home")', 'push("game")', 'push("lost")'];
+write(
+  'zh-Hant.html',
+  `<script src="/x.js"></script><script>${THEME}</script><script id="a">${HOME}</script>`,
+);
+write('en/love-letter.html', `<script>${THEME}</script><script>${GAME}</script>`);
+write('_not-found.html', `<script>${LOST}</script>`);
+
+const policy = new PagePolicy(folder);
+/** What Next would have been told. */
+let told: string | undefined;
+const server = createServer((request, response) => {
+  policy.apply(request, response);
+  const header = request.headers['content-security-policy'];
+  told = Array.isArray(header) ? header.join() : header;
+  response.end();
+}).listen(0, '127.0.0.1');
+beforeAll(() => new Promise<void>((resolve) => server.once('listening', () => resolve())));
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  forget();
+});
+
+const scriptsOf = async (page: string): Promise<string[]> => {
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${page}`);
+  const header = response.headers.get('content-security-policy') ?? '';
+  return /script-src ([^;]*)/.exec(header)?.[1]?.split(' ') ?? [];
+};
+
+test('a page that was built allows its own inline scripts and no others', async () => {
+  expect(await scriptsOf('/zh-Hant?x=1')).toEqual(["'self'", hash(THEME), hash(HOME)]);
+  expect(await scriptsOf('/en/love-letter/')).toEqual(["'self'", hash(THEME), hash(GAME)]);
+  expect(told).toBeUndefined();
+});
+
+test('any other page gets a nonce of its own, which Next is told', async () => {
+  const [first, second] = [await scriptsOf('/en/room/abc'), await scriptsOf('/en/room/abc')];
+  expect(first.slice(2)).toEqual([hash(LOST), hash(THEME)]);
+  expect(first[1]).toMatch(/^'nonce-[\w+/]{24}'$/);
+  expect(first[1]).not.toBe(second[1]);
+  expect(told).toContain(second[1]);
+});
+
+test.each(['/%', '//', '/zh-Hant/../x', '/constructor'])('%s does no harm', async (page) => {
+  expect((await scriptsOf(page))[1]).toMatch(/^'nonce-/);
+});
+
+test('scripts that evaluate text, and pages of others, are kept out everywhere', async () => {
+  for (const page of ['/zh-Hant', '/elsewhere']) {
+    const scripts = await scriptsOf(page);
+    expect(scripts.filter((source) => /unsafe|\*|http|data/.test(source))).toEqual([]);
+  }
+});

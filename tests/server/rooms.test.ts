@@ -1,0 +1,226 @@
+import type { Carry, LobbyRoom, Room, Seated } from '@/kit/wire';
+import { HandClock } from './hand-clock';
+import { begin, call, gather, type Served, serve } from './served';
+
+const clock = new HandClock();
+let served: Served;
+beforeEach(async () => {
+  served = await serve({ clock, random: () => 0 });
+});
+afterEach(() => served.close());
+
+const names = ({ seats }: Room) => seats.map((seat) => (seat.kind === 'person' ? seat.name : seat.kind));
+const put = (room: Room, deed: string, body: object) =>
+  served.post<{ room: Room }>(`/rooms/${room.roomID}/${deed}`, body);
+const refused = (room: Room, deed: string, body: object) =>
+  served.fault(`/rooms/${room.roomID}/${deed}`, body);
+
+describe('opening', () => {
+  test('one name and a game are enough', async () => {
+    const { room, key } = await served.post<Seated>('/rooms', { slug: 'love-letter', name: '  阿  明 ' });
+    expect(names(room)).toEqual(['阿 明', 'open', 'open', 'open']);
+    expect(room).toMatchObject({
+      stage: 'waiting',
+      ownerID: key.personID,
+      settings: { isPublic: false, awaySeconds: 90 },
+      matchID: null,
+    });
+    expect(JSON.stringify(room)).not.toContain(key.credential);
+  });
+
+  test.each([
+    [{ slug: 'chess', name: 'Ada' }, 'unknown-game'],
+    [{ slug: 'love-letter', name: ' ' }, 'name-empty'],
+    [{ slug: 'love-letter', name: 'A\u202Eda' }, 'name-hidden'],
+    [{ slug: 'love-letter', name: 'a'.repeat(25) }, 'name-long'],
+    [{ slug: 'love-letter', name: 'Ada', options: { goal: 'never' } }, 'bad-options'],
+    [{ slug: 'love-letter', name: 'Ada', seats: [] }, 'bad-seats'],
+    [{ slug: 'love-letter', name: 'Ada', seats: Array(9).fill({ kind: 'open' }) }, 'bad-seats'],
+    [{ slug: 'love-letter', name: 'Ada', settings: { isPublic: true, awaySeconds: null } }, 'bad-options'],
+    [{ slug: 'love-letter', name: 'Ada', owner: true }, 'malformed'],
+  ])('%j is refused: %s', async (body, code) => {
+    expect(await served.fault('/rooms', body)).toBe(code);
+  });
+});
+
+describe('joining', () => {
+  test('two who want one seat: one has it', async () => {
+    const { room } = await gather(served, 'love-letter', 1, { seats: [{ kind: 'open' }, { kind: 'open' }] });
+    const answers = await Promise.all(
+      ['Ada', 'Bo'].map((name) =>
+        call<Seated>(`${served.url}/api/rooms/${room.roomID}/join`, { name, seat: 2 }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual({ error: { code: 'seat-taken' } });
+  });
+
+  test('many at once fill the room and no more', async () => {
+    const { room } = await gather(served, 'love-letter', 1, {
+      seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
+    });
+    const answers = await Promise.all(
+      ['A', 'B', 'C', 'D', 'E', 'F'].map((name) =>
+        call<Seated>(`${served.url}/api/rooms/${room.roomID}/join`, { name }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    const { body } = await call<{ room: Room }>(`${served.url}/api/rooms/${room.roomID}`);
+    expect(new Set(names(body.room)).size).toBe(4);
+  });
+
+  test.each([
+    ['阿明', 'name-taken'],
+    ['阿\u200D明', 'name-taken'],
+    ['阿明\u2066', 'name-hidden'],
+    ['', 'name-empty'],
+  ])('the name %j is refused: %s', async (name, code) => {
+    const { room } = await gather(served, 'love-letter', 1, { seats: [{ kind: 'open' }] });
+    expect(await refused(room, 'join', { name })).toBe(code);
+  });
+
+  test('a full room, a room that plays and a mistyped link say so', async () => {
+    const { room } = await gather(served, 'love-letter', 2);
+    expect(await refused(room, 'join', { name: 'Late' })).toBe('room-full');
+    const playing = await begin(served, 'numeri', 2);
+    expect(await refused(playing.room, 'join', { name: 'Late' })).toBe('already-started');
+    expect(await served.fault('/rooms/AAAAAAAAAAAAAAAAAAAAAA/join', { name: 'Late' })).toBe('room-missing');
+    expect(await served.fault('/rooms/__proto__')).toBe('room-missing');
+  });
+});
+
+describe('the owner', () => {
+  test('sets seats, and nobody else does', async () => {
+    const { room, keys } = await gather(served, 'love-letter', 2, { seats: [{ kind: 'open' }] });
+    const [owner, guest] = keys;
+    const plan = { kind: 'bot', level: 'easy' };
+    const change = { seat: 2, plan, personID: null };
+    expect(await refused(room, 'seats', { ...change, key: guest })).toBe('not-owner');
+    const { room: changed } = await put(room, 'seats', { ...change, key: owner });
+    expect(changed.seats[2]).toEqual({ kind: 'bot', level: 'easy', name: '' });
+  });
+
+  test('shows somebody out, whose key then opens nothing', async () => {
+    const { room, keys } = await gather(served, 'love-letter', 2);
+    const [key, guest] = keys;
+    const out = { key, seat: 1, plan: { kind: 'open' }, personID: null };
+    expect(await refused(room, 'seats', out)).toBe('seat-taken');
+    const { room: changed } = await put(room, 'seats', { ...out, personID: guest?.personID });
+    expect(names(changed)).toEqual(['阿明', 'open']);
+    expect(await refused(room, 'leave', { key: guest })).toBe('forbidden');
+  });
+
+  test('changes game and options behind the same link; people keep their seats', async () => {
+    const { room, keys } = await gather(served, 'love-letter', 2, {
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+    });
+    const { room: changed } = await put(room, 'change', { key: keys[0], slug: 'sushi-go' });
+    expect(changed).toMatchObject({ roomID: room.roomID, slug: 'sushi-go' });
+    expect(names(changed).slice(0, 2)).toEqual(['阿明', '小美']);
+    expect(await refused(room, 'change', { key: keys[0], options: { goal: 'short' } })).toBe('bad-options');
+    expect(await refused(room, 'change', { key: keys[1], slug: 'numeri' })).toBe('not-owner');
+  });
+
+  test('shuffles the seats; everybody still opens their own', async () => {
+    const { room, keys } = await gather(served, 'love-letter', 2, { seats: [{ kind: 'open' }] });
+    const { room: shuffled } = await put(room, 'shuffle', { key: keys[0] });
+    expect(names(shuffled)).toEqual(['小美', 'open', '阿明']);
+    const { room: renamed } = await put(room, 'rename', { key: keys[1], name: 'May' });
+    expect(names(renamed)).toEqual(['May', 'open', '阿明']);
+  });
+
+  test('hands the role on when leaving; an empty room belongs to whoever comes', async () => {
+    const { room, keys } = await gather(served, 'love-letter', 2);
+    const [owner, guest] = keys;
+    const { room: left } = await put(room, 'leave', { key: owner });
+    expect(left.ownerID).toBe(guest?.personID);
+    const { room: empty } = await put(room, 'leave', { key: guest });
+    expect(empty.ownerID).toBeNull();
+    const seated = await served.post<Seated>(`/rooms/${room.roomID}/join`, { name: 'Ada' });
+    expect(seated.room.ownerID).toBe(seated.key.personID);
+  });
+});
+
+describe('starting', () => {
+  test('needs the minimum; open seats become bots on request', async () => {
+    const { room, keys } = await gather(served, 'love-letter', 1, {
+      seats: [{ kind: 'open' }, { kind: 'closed' }, { kind: 'open' }],
+    });
+    const [key] = keys;
+    expect(await refused(room, 'start', { key, openSeats: { kind: 'closed' } })).toBe('too-few');
+    const { room: started } = await put(room, 'start', { key, openSeats: { kind: 'bot', level: 'random' } });
+    expect(names(started)).toEqual(['阿明', 'bot', 'bot']);
+    expect(started).toMatchObject({ stage: 'playing', matchID: expect.stringMatching(/^[\w-]{22}$/) });
+    expect(await refused(room, 'start', { key, openSeats: { kind: 'closed' } })).toBe('already-started');
+  });
+
+  test('twice at once begins one match', async () => {
+    const { room, keys } = await gather(served, 'love-letter', 2);
+    const request = { key: keys[0], openSeats: { kind: 'closed' } };
+    const answers = await Promise.all(
+      [0, 1, 2].map(() => call(`${served.url}/api/rooms/${room.roomID}/start`, request)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  test('a match that runs is nobody’s to read, and has no rematch', async () => {
+    const { room, keys } = await begin(served, 'love-letter', 2);
+    expect(await served.fault(`/matches/${room.matchID}`)).toBe('not-over');
+    expect(await refused(room, 'rematch', { key: keys[0] })).toBe('not-over');
+    expect(await served.fault('/matches/AAAAAAAAAAAAAAAAAAAAAA')).toBe('match-missing');
+  });
+
+  test('who leaves a running match leaves a bot under their name', async () => {
+    const { room, keys } = await begin(served, 'love-letter', 2);
+    const { room: left } = await put(room, 'leave', { key: keys[1] });
+    expect(left.seats[1]).toEqual({ kind: 'bot', level: 'normal', name: '小美' });
+  });
+});
+
+describe('another device', () => {
+  test('opens the seat with a code that is good once', async () => {
+    const { room, keys } = await gather(served, 'love-letter', 2);
+    const { code } = await served.post<Carry>(`/rooms/${room.roomID}/carry`, { key: keys[1] });
+    const { key } = await served.post<Seated>(`/rooms/${room.roomID}/carried`, { code });
+    expect(key.personID).toBe(keys[1]?.personID);
+    expect(key.credential).not.toBe(keys[1]?.credential);
+    expect(await refused(room, 'carried', { code })).toBe('code-spent');
+    const page = await served.page();
+    expect((await page.enter(room.roomID, [key])).people).toEqual([key.personID]);
+  });
+
+  test('not with a code that has expired', async () => {
+    const { room, keys } = await gather(served, 'love-letter', 2);
+    const { code, expiresInMs } = await served.post<Carry>(`/rooms/${room.roomID}/carry`, { key: keys[1] });
+    clock.turn(expiresInMs);
+    expect(await refused(room, 'carried', { code })).toBe('code-spent');
+  });
+});
+
+test('the lobby lists public rooms that wait, and no others', async () => {
+  await gather(served, 'love-letter', 1, { seats: [{ kind: 'open' }] });
+  const settings = { isPublic: true };
+  const { room } = await gather(served, 'numeri', 1, { seats: [{ kind: 'open' }], settings });
+  await gather(served, 'numeri', 2, { settings });
+  await begin(served, 'numeri', 2, { settings });
+  const { body } = await call<{ rooms: LobbyRoom[] }>(`${served.url}/api/rooms`);
+  expect(body.rooms).toEqual([
+    {
+      roomID: room.roomID,
+      slug: 'numeri',
+      options: room.options,
+      ownerName: '阿明',
+      people: 1,
+      openSeats: 1,
+    },
+  ]);
+});
+
+test('rooms nobody has touched for long are swept', async () => {
+  const { room } = await gather(served, 'love-letter', 2);
+  const playing = await begin(served, 'love-letter', 2);
+  clock.turn(8 * 24 * 60 * 60_000);
+  await served.server.house.sweep();
+  expect(await served.fault(`/rooms/${room.roomID}`)).toBe('room-missing');
+  expect(await served.fault(`/rooms/${playing.room.roomID}`)).toBe('200');
+});

@@ -1,0 +1,342 @@
+import Database from 'libsql';
+import { newSeed } from '@/kit/random';
+import { StoreDown } from '@/server/fault';
+import { newID } from '@/server/secrets';
+import { NewerSchema } from '@/server/stores/migrations';
+import { openStore } from '@/server/stores/open-store';
+import type { Commit, MatchRecord, RoomRecord, Store } from '@/server/stores/store';
+import { KINDS, newPlace, type Place } from './stores-at-hand';
+
+const roomOf = (more: Partial<RoomRecord> = {}): RoomRecord => ({
+  roomID: newID(),
+  slug: 'numeri',
+  options: { goal: 'short', open: true },
+  settings: { isPublic: false, awaySeconds: 90 },
+  ownerID: 'p1',
+  seats: [
+    { kind: 'person', personID: 'p1', name: '阿明 👩‍👧', awayAt: null, isPlayedByBot: false },
+    { kind: 'bot', level: 'easy', name: '' },
+  ],
+  keys: [{ personID: 'p1', hashes: ['h'], carry: { hash: 'c', expiresAt: 5 } }],
+  stage: 'waiting',
+  matchID: null,
+  nextRoomID: null,
+  ...more,
+});
+
+describe.each(KINDS)('%s', (kind) => {
+  let place: Place;
+  let store: Store;
+  let now = 1000;
+  beforeAll(async () => {
+    place = await newPlace(kind);
+    store = await place.open(() => now);
+  });
+  afterAll(async () => {
+    await store.close();
+    await place.forget();
+  });
+  beforeEach(() => {
+    now = 1000;
+  });
+
+  const newRoom = async (more?: Partial<RoomRecord>) => {
+    const room = roomOf(more);
+    await store.createRoom(room);
+    return room;
+  };
+
+  const newMatch = async () => {
+    const room = await newRoom();
+    const match: MatchRecord = {
+      matchID: newID(),
+      roomID: room.roomID,
+      slug: 'numeri',
+      rulesVersion: 1,
+      seed: newSeed(),
+      options: room.options,
+      numPlayers: 2,
+    };
+    const playing: RoomRecord = { ...room, stage: 'playing', matchID: match.matchID };
+    expect(await store.startMatch(playing, 1, match, '{"n":0}', [])).toBe(true);
+    return { room: playing, match };
+  };
+
+  const commitOf = (match: MatchRecord, expected: number, more: Partial<Commit> = {}): Commit => ({
+    matchID: match.matchID,
+    roomID: match.roomID,
+    expected,
+    state: `{"n":${expected + 1}}`,
+    isOver: false,
+    actionID: newID(),
+    action: { playerID: '0', move: 'play', args: ['guard', { n: 1 }, null] },
+    journal: [{ kind: 'play', playerID: '0', facts: { card: 'guard' }, secret: { 1: { other: 'king' } } }],
+    ...more,
+  });
+
+  test('answers', async () => {
+    expect(store.kind).toBe(kind);
+    await expect(store.ping()).resolves.toBeUndefined();
+  });
+
+  describe('a room', () => {
+    test('is read as it was written', async () => {
+      const room = await newRoom();
+      expect(await store.readRoom(room.roomID)).toEqual({ record: room, revision: 1 });
+      expect(await store.readRoom(newID())).toBeUndefined();
+    });
+
+    test('is changed only by whoever knows its revision', async () => {
+      const room = await newRoom();
+      const changed = { ...room, ownerID: null };
+      expect(await store.saveRoom(changed, 1)).toBe(true);
+      expect(await store.saveRoom(room, 1)).toBe(false);
+      expect(await store.readRoom(room.roomID)).toEqual({ record: changed, revision: 2 });
+    });
+
+    test('changed by many at once is changed by one', async () => {
+      const room = await newRoom();
+      const saved = await Promise.all(Array.from({ length: 8 }, () => store.saveRoom(room, 1)));
+      expect(saved.filter(Boolean)).toHaveLength(1);
+    });
+
+    test('opens its next room in the same step, or not at all', async () => {
+      const room = await newRoom();
+      const next = roomOf();
+      expect(await store.saveRooms({ ...room, nextRoomID: next.roomID }, 7, next)).toBe(false);
+      expect(await store.readRoom(next.roomID)).toBeUndefined();
+      expect(await store.saveRooms({ ...room, nextRoomID: next.roomID }, 1, next)).toBe(true);
+      expect((await store.readRoom(next.roomID))?.record).toEqual(next);
+    });
+
+    test('is listed while it is public and waits', async () => {
+      const settings = { isPublic: true, awaySeconds: 90 };
+      const first = await newRoom({ settings });
+      now++;
+      const second = await newRoom({ settings });
+      await newRoom();
+      await newRoom({ settings, stage: 'over' });
+      expect((await store.listRooms(9)).map(({ roomID }) => roomID)).toEqual([second.roomID, first.roomID]);
+      expect(await store.listRooms(1)).toHaveLength(1);
+    });
+  });
+
+  describe('a match', () => {
+    test('begins with its deal', async () => {
+      const { match } = await newMatch();
+      expect(await store.readMatch(match.matchID)).toEqual({ match, stateID: 0, state: '{"n":0}' });
+      expect(await store.readMoments(match.matchID, -1)).toEqual([{ stateID: 0, action: null, journal: [] }]);
+      expect(await store.readNews(match.matchID, 0)).toBeUndefined();
+      expect(await store.readNews(newID(), -1)).toBeUndefined();
+      expect(await store.readMatch(newID())).toBeUndefined();
+    });
+
+    test('does not begin in a room that has changed', async () => {
+      const room = await newRoom();
+      const match = { ...(await newMatch()).match, matchID: newID(), roomID: room.roomID };
+      expect(await store.startMatch(room, 4, match, '{}', [])).toBe(false);
+      expect(await store.readMatch(match.matchID)).toBeUndefined();
+    });
+
+    test('moves by one, with position, action and journal', async () => {
+      const { match } = await newMatch();
+      const commit = commitOf(match, 0);
+      expect(await store.commit(commit)).toEqual({ kind: 'committed', stateID: 1 });
+      expect(await store.readMatch(match.matchID)).toMatchObject({ stateID: 1, state: '{"n":1}' });
+      const moments = [{ stateID: 1, action: commit.action, journal: commit.journal }];
+      expect(await store.readMoments(match.matchID, 0)).toEqual(moments);
+      expect(await store.readNews(match.matchID, 0)).toEqual({ stateID: 1, state: '{"n":1}', moments });
+      expect(await store.findAction(match.matchID, '0', commit.actionID)).toBe(1);
+      expect(await store.lastActionOf(match.matchID, '0')).toBe(1);
+      expect(await store.lastActionOf(match.matchID, '1')).toBe(0);
+    });
+
+    test('does not move from where it no longer stands', async () => {
+      const { match } = await newMatch();
+      await store.commit(commitOf(match, 0));
+      expect(await store.commit(commitOf(match, 0))).toEqual({ kind: 'conflict' });
+      expect(await store.commit(commitOf(match, 5))).toEqual({ kind: 'conflict' });
+      expect(await store.commit({ ...commitOf(match, 0), matchID: newID() })).toEqual({ kind: 'conflict' });
+      expect(await store.readMoments(match.matchID, -1)).toHaveLength(2);
+    });
+
+    test('knows an action again, whenever it comes', async () => {
+      const { match } = await newMatch();
+      const commit = commitOf(match, 0);
+      await store.commit(commit);
+      await store.commit(commitOf(match, 1));
+      expect(await store.commit(commit)).toEqual({ kind: 'duplicate', stateID: 1 });
+      expect(await store.commit({ ...commit, expected: 2 })).toEqual({ kind: 'duplicate', stateID: 1 });
+      // The same id from another seat is another action.
+      const other = { ...commit, expected: 2, action: { ...commit.action, playerID: '1' } };
+      expect(await store.commit(other)).toEqual({ kind: 'committed', stateID: 3 });
+    });
+
+    test('moved by many at once is moved by one', async () => {
+      const { match } = await newMatch();
+      const results = await Promise.all(Array.from({ length: 8 }, () => store.commit(commitOf(match, 0))));
+      expect(results.filter((result) => result.kind === 'committed')).toHaveLength(1);
+      expect(results.filter((result) => result.kind === 'conflict')).toHaveLength(7);
+      expect((await store.readMatch(match.matchID))?.stateID).toBe(1);
+    });
+
+    test('sent twice at once is moved once', async () => {
+      const { match } = await newMatch();
+      const commit = commitOf(match, 0);
+      await Promise.all([store.commit(commit), store.commit(commit)]);
+      expect((await store.readMatch(match.matchID))?.stateID).toBe(1);
+      expect(await store.findAction(match.matchID, '0', commit.actionID)).toBe(1);
+    });
+  });
+
+  describe('chat', () => {
+    const say = (roomID: string, requestID: string, keep = 3) =>
+      store.addLine(
+        roomID,
+        requestID,
+        { personID: 'p1', name: '阿明', text: `“${requestID}”`, at: now },
+        keep,
+      );
+
+    test('keeps the last lines in order', async () => {
+      const { roomID } = await newRoom();
+      for (const id of ['a', 'b', 'c', 'd']) await say(roomID, id);
+      const lines = await store.readLines(roomID, 0);
+      expect(lines.map(({ text }) => text)).toEqual(['“b”', '“c”', '“d”']);
+      expect((await store.readLines(roomID, lines[1]?.lineID ?? 0)).map(({ text }) => text)).toEqual(['“d”']);
+    });
+
+    test('knows a line again', async () => {
+      const { roomID } = await newRoom();
+      const first = await say(roomID, 'a');
+      expect(await say(roomID, 'a')).toEqual(first);
+      expect(await store.readLines(roomID, 0)).toEqual([first]);
+    });
+  });
+
+  describe('presence', () => {
+    test('adds up over nodes, and goes with them', async () => {
+      const { roomID } = await newRoom();
+      await store.notePresence('one', roomID, ['a', 'b'], 1);
+      await store.notePresence('two', roomID, ['b', 'c'], 2);
+      expect(await store.readPresence(roomID)).toEqual({ people: new Set(['a', 'b', 'c']), watchers: 3 });
+      await store.notePresence('two', roomID, [], 0);
+      expect(await store.readPresence(roomID)).toEqual({ people: new Set(['a', 'b']), watchers: 1 });
+      await store.forgetNode('two');
+      await store.forgetNode('one');
+      expect(await store.readPresence(roomID)).toEqual({ people: new Set(), watchers: 0 });
+    });
+
+    test('of a node that has died lapses', async () => {
+      const { roomID } = await newRoom();
+      await store.notePresence('dead', roomID, ['a'], 0);
+      await store.beat('alive', 500);
+      now += 400;
+      expect(await store.beat('alive', 500)).toBe(0);
+      now += 200;
+      expect(await store.beat('alive', 500)).toBe(1);
+      expect((await store.readPresence(roomID)).people).toEqual(new Set());
+    });
+
+    test('of a room that is gone is nothing', async () => {
+      await expect(store.notePresence('one', newID(), ['a'], 0)).resolves.toBeUndefined();
+    });
+  });
+
+  test('what nobody has touched for long is swept, with its match and its chat', async () => {
+    const waiting = await newRoom();
+    const { room, match } = await newMatch();
+    now = 2000;
+    await store.commit(commitOf(match, 0));
+    expect(await store.sweep({ waiting: 1500, playing: 1500, over: 1500 })).toBeGreaterThan(0);
+    expect(await store.readRoom(waiting.roomID)).toBeUndefined();
+    expect(await store.readRoom(room.roomID)).toBeDefined();
+    expect(await store.sweep({ waiting: 0, playing: 2500, over: 0 })).toBeGreaterThan(0);
+    expect(await store.readMatch(match.matchID)).toBeUndefined();
+    expect(await store.readMoments(match.matchID, -1)).toEqual([]);
+  });
+
+  test('what was written is there for the next process', async () => {
+    const room = await newRoom();
+    const other = await place.open();
+    expect((await other.readRoom(room.roomID))?.record).toEqual(room);
+    await other.close();
+  });
+
+  test('once closed it is down', async () => {
+    const other = await place.open();
+    await other.close();
+    await expect(other.createRoom(roomOf())).rejects.toThrow(StoreDown);
+  });
+});
+
+describe.each(KINDS.filter((kind) => kind === 'postgres'))('%s between nodes', (kind) => {
+  test('one hears of the other’s changes, by id only, and not of its own', async () => {
+    const place = await newPlace(kind);
+    const [one, two] = [await place.open(), await place.open()];
+    const heard: string[] = [];
+    const own: string[] = [];
+    const room = roomOf();
+    const match: MatchRecord = {
+      matchID: newID(),
+      roomID: room.roomID,
+      slug: 'numeri',
+      rulesVersion: 1,
+      seed: 'a secret',
+      options: {},
+      numPlayers: 2,
+    };
+    const listen = (store: Store, list: string[], told: () => void) => {
+      const note = (what: string) => (roomID: string) => {
+        list.push(`${what} ${roomID}`);
+        told();
+      };
+      store.onChange({ onRoom: note('room'), onMatch: note('match'), onGap: () => undefined });
+    };
+    const told = new Promise<void>((resolve) => {
+      listen(two, heard, () => heard.length === 4 && resolve());
+    });
+    listen(one, own, () => undefined);
+    await one.createRoom(room);
+    await one.startMatch(room, 1, match, '{}', []);
+    await one.notePresence('one', room.roomID, ['p1'], 0);
+    await one.addLine(room.roomID, 'a', { personID: 'p1', name: 'A', text: 'hi', at: 1 }, 10);
+    const action = { playerID: '0', move: 'a', args: [] };
+    const { matchID, roomID } = match;
+    const at = {
+      matchID,
+      roomID,
+      expected: 0,
+      state: '{}',
+      isOver: false,
+      actionID: 'x',
+      action,
+      journal: [],
+    };
+    await one.commit(at);
+    await told;
+    expect(heard).toEqual([...Array(3).fill(`room ${roomID}`), `match ${roomID}`]);
+    expect(own).toEqual([]);
+    await Promise.all([one.close(), two.close()]);
+    await place.forget();
+  });
+});
+
+test('a store written by a newer program is not touched', async () => {
+  const place = await newPlace('sqlite');
+  await (await place.open()).close();
+  const db = new Database(`${place.env.DATA_DIR}/kaizhuo.sqlite`);
+  db.exec('INSERT INTO schema_step VALUES (999)');
+  db.close();
+  await expect(place.open()).rejects.toThrow(NewerSchema);
+  await place.forget();
+});
+
+test('a file that is no database, and a database that is not there, are said to be down', async () => {
+  const place = await newPlace('sqlite');
+  await expect(openStore({ NODE_ENV: 'test', DATA_DIR: '/dev/null/data' })).rejects.toThrow(StoreDown);
+  const nowhere = 'postgres://nobody@127.0.0.1:1/none';
+  await expect(openStore({ NODE_ENV: 'test', DATABASE_URL: nowhere })).rejects.toThrow(StoreDown);
+  await expect(openStore({ NODE_ENV: 'test', DATABASE_URL: 'mysql://x' })).rejects.toThrow('postgres://');
+  await place.forget();
+});

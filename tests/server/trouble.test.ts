@@ -1,0 +1,142 @@
+import type { Replay } from '@/kit/wire';
+import { StoreDown } from '@/server/fault';
+import { journalOf, Rules, stateText } from '@/server/rules';
+import { newID } from '@/server/secrets';
+import { SqliteStore } from '@/server/stores/sqlite';
+import type { Commit } from '@/server/stores/store';
+import { HandClock } from './hand-clock';
+import { chance, next, playOn, rulebookOf, seatAll, seatAt } from './players';
+import { begin, call, gather, ownFolder, type Served, serve } from './served';
+
+const { folder, forget } = ownFolder();
+afterAll(forget);
+
+/** A store whose disk can be full. */
+class Fragile extends SqliteStore {
+  isBroken = false;
+
+  #check(): void {
+    if (this.isBroken) throw new StoreDown('disk full');
+  }
+
+  override async ping(): Promise<void> {
+    this.#check();
+    await super.ping();
+  }
+
+  override async commit(commit: Commit) {
+    this.#check();
+    return super.commit(commit);
+  }
+}
+
+let clock: HandClock;
+let served: Served;
+let store: Fragile;
+let stores = 0;
+beforeEach(async () => {
+  clock = new HandClock();
+  store = new Fragile(`${folder}/${stores++}.sqlite`, clock.now);
+  served = await serve({ clock, store });
+});
+afterEach(() => served.close());
+
+test('a full disk in mid-match pauses play, loses nothing, and play goes on by itself', async () => {
+  const rulebook = await rulebookOf('love-letter');
+  const party = await begin(served, 'love-letter', 2);
+  const { seats, watcher } = await seatAll(served, party);
+  const random = chance('trouble');
+  await playOn(rulebook, seats, random, { limit: 3, also: [watcher] });
+  const turn = next(rulebook, seats, random);
+  if (turn === undefined) throw new Error('nobody is to act');
+  const { page, action } = turn;
+  const request = page.request(action);
+
+  store.isBroken = true;
+  expect(await page.refusal('act', request)).toBe('store-down');
+  await watcher.until(() => watcher.status?.pause === 'store');
+  expect((await call(`${served.url}/healthz`)).status).toBe(503);
+  expect(seats.map(({ state }) => state?._stateID)).toEqual([3, 3]);
+
+  // A second later it is asked again, in vain; a second after that it is back.
+  clock.turn(1000);
+  expect((await call(`${served.url}/healthz`)).status).toBe(503);
+  store.isBroken = false;
+  clock.turn(1000);
+  await watcher.until(() => watcher.status?.pause === null);
+  expect(await page.get('act', request)).toEqual({ stateID: 4 });
+  await playOn(rulebook, seats, random, { limit: 2, also: [watcher] });
+});
+
+test('a match whose rules have changed is closed with a message, and its history stays', async () => {
+  const rulebook = await rulebookOf('love-letter');
+  const { room, keys } = await gather(served, 'love-letter', 2);
+  const stored = await store.readRoom(room.roomID);
+  if (stored === undefined) throw new Error('no room');
+  const rules = new Rules(rulebook, (error) => {
+    throw error;
+  });
+  const match = {
+    matchID: newID(),
+    roomID: room.roomID,
+    slug: 'love-letter',
+    rulesVersion: rulebook.rulesVersion - 1,
+    seed: 'of old',
+    options: room.options,
+    numPlayers: 2,
+  };
+  const state = rules.deal(match);
+  const record = { ...stored.record, stage: 'playing' as const, matchID: match.matchID };
+  await store.startMatch(record, stored.revision, match, stateText(state), journalOf(state));
+
+  const page = await served.page();
+  await page.enter(room.roomID, keys.slice(0, 1));
+  expect(page.room).toMatchObject({ stage: 'closed', matchID: match.matchID });
+  expect(await page.refusal('sit', { matchID: match.matchID, playerID: '0' })).toBe('other-rules');
+  const { body } = await call<Replay>(`${served.url}/api/matches/${match.matchID}`);
+  expect(body).toMatchObject({ seed: 'of old', rulesVersion: rulebook.rulesVersion - 1, actions: [] });
+  expect(body.journal[0]?.entries).toEqual(journalOf(state));
+});
+
+test('a rulebook that throws refuses, and is reported', async () => {
+  const rulebook = await rulebookOf('love-letter');
+  const reports: unknown[] = [];
+  const broken = {
+    ...rulebook,
+    refuse: () => {
+      throw new Error('broken');
+    },
+  };
+  const rules = new Rules(broken, (error) => reports.push(error));
+  const state = rules.deal({ seed: 's', options: rulebook.options.parse({}), numPlayers: 2 });
+  expect(rules.attempt(state, '0', { move: 'play', args: [] })).toEqual({ refusal: { reason: 'malformed' } });
+  expect(reports).toEqual([new Error('broken')]);
+});
+
+test('a lid that was closed: the page comes back to the position as it is now', async () => {
+  const rulebook = await rulebookOf('sushi-go');
+  const party = await begin(served, 'sushi-go', 2, { settings: { awaySeconds: null } });
+  const { seats } = await seatAll(served, party);
+  const random = chance('lid');
+  await playOn(rulebook, seats, random, { limit: 3 });
+  const [, gone] = seats;
+  const frames = gone?.frames.length ?? 0;
+  gone?.socket.io.engine.close();
+  const turn = next(rulebook, seats.slice(0, 1), random);
+  const stateID = turn === undefined ? 3 : (await turn.page.act(turn.action)).stateID;
+  const back = await seatAt(served, party, '1');
+  expect(back.state?._stateID).toBe(stateID);
+  expect(gone?.frames.length).toBe(frames);
+});
+
+test('a past position is shown as its seat saw it', async () => {
+  const rulebook = await rulebookOf('love-letter');
+  const party = await begin(served, 'love-letter', 2);
+  const { seats } = await seatAll(served, party);
+  const [page] = seats;
+  if (page === undefined) throw new Error('nobody');
+  const before = page.state;
+  await playOn(rulebook, seats, chance('back'), { limit: 5 });
+  expect(await page.get('look-back', { matchID: page.matchID, stateID: 0 })).toEqual(before);
+  expect(await page.refusal('look-back', { matchID: page.matchID, stateID: 99 })).toBe('malformed');
+});
