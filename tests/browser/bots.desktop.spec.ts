@@ -89,8 +89,9 @@ const A_THOUGHT = 140;
 
 /**
  * A search in the page would be a task of 150 ms within every turn of a bot. Drawing the board takes a
- * task, too, and on a small machine that does other work besides it can take as long now and then:
- * tasks under 140 ms are let pass, and longer ones in up to half of the turns.
+ * task, too, and on two cores that do much else besides it can take as long: tasks under 140 ms are let
+ * pass, and longer ones in up to three quarters of the turns. Seen: in a fifth of them with three times
+ * as much work as cores, in half with seven times, in nearly all with a search put into the page.
  */
 async function expectAwake(page: Page): Promise<void> {
   const { thinking, long } = await page.evaluate(() => window.watched);
@@ -98,5 +99,5 @@ async function expectAwake(page: Page): Promise<void> {
     long.some(({ start, end }) => start >= turn.start && end <= turn.end && end - start >= A_THOUGHT),
   );
   expect(thinking.length).toBeGreaterThan(10);
-  expect(blocked.length / thinking.length).toBeLessThan(0.5);
+  expect(blocked.length / thinking.length).toBeLessThan(0.75);
 }
