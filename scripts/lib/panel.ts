@@ -28,7 +28,7 @@ const OPPONENTS: readonly (readonly [EntrantName, number])[] = [
   ['random', 1],
   ['greedy', 1],
   ['generic', 1],
-  ['stock-mcts', 0.08],
+  ['stock-mcts', 0.05],
 ];
 
 /** Who has to beat whom, for the levels to be an order. */
@@ -43,15 +43,18 @@ const GAMES: Readonly<Record<string, number>> = {
   'love-letter 2 random': 600,
   'love-letter 4 random': 1000,
   'love-letter 2 greedy': 300,
-  'love-letter 4 generic': 400,
+  'love-letter 4 generic': 240,
   'love-letter 2 hard normal': 800,
-  'love-letter 4 hard normal': 600,
+  'love-letter 4 hard normal': 400,
   'sushi-go 2 random': 800,
-  'numeri 2 random': 300,
-  'numeri 2 numbers': 300,
+  'sushi-go 4 random': 200,
+  'sushi-go 4 greedy': 200,
+  'numeri 4 random': 200,
+  'numeri 2 random': 240,
+  'numeri 2 numbers': 240,
   'numeri 4 numbers': 240,
 };
-const USUAL = 200;
+const USUAL = 160;
 
 /** Every row a game is measured by: two seats and four (or as many as it has), panel and ladder. */
 export function panelOf({ slug, game, hidden }: Rulebook): PanelRow[] {
