@@ -34,6 +34,8 @@ const columns = {
   idb: packages('idb'),
   marked: packages('marked'),
   'socket.io': packages('socket\\.io'),
+  'socket.io-client': packages('socket\\.io-client'),
+  qrcode: packages('qrcode', '@types/qrcode'),
   stores: packages('libsql', 'pg', '@types/pg'),
   pino: packages('pino'),
   node: '^(?:node:)?(?:child_process|crypto|events|fs|http|net|os|path|perf_hooks|stream|timers|url|util|worker_threads|zlib)(?:/promises)?$',
@@ -51,8 +53,11 @@ const rows = {
   'games/index': ['^games/index\\.ts$', ['kit', 'entries']],
   bots: ['^src/bots/', ['kit', 'bots', 'framework', 'node']],
   i18n: ['^src/i18n/', ['kit', 'i18n', 'React']],
-  ui: ['^src/ui/', ['kit', 'i18n', 'ui', 'React']],
-  play: ['^src/play/', ['kit', 'games/index', 'bots', 'i18n', 'ui', 'play', 'framework', 'React', 'idb']],
+  ui: ['^src/ui/', ['kit', 'i18n', 'ui', 'React', 'qrcode']],
+  play: [
+    '^src/play/',
+    ['kit', 'games/index', 'bots', 'i18n', 'ui', 'play', 'framework', 'React', 'idb', 'socket.io-client'],
+  ],
   server: [
     '^src/server/',
     ['kit', 'games/index', 'bots', 'server', 'framework', 'node', 'socket.io', 'stores', 'pino'],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { away, reconnecting, room, roomTable, roomWithGuest, watching } from './lib/room-shots';
 import { botMenu, cover, hint, history, myTurn, naming, over, waiting } from './lib/table-shots';
 
 export interface Shot {
@@ -7,7 +8,7 @@ export interface Shot {
   /** Below the locale: '' is the home page, '/rules' is `/en/rules`. */
   path: string;
   /** What to do on the page before the picture is taken. */
-  prepare?: (page: Page) => Promise<void>;
+  prepare?: (page: Page) => Promise<unknown>;
   /** What the path answers; 200 by default. */
   status?: number;
 }
@@ -29,4 +30,13 @@ export const pages: Shot[] = [
   { name: 'table-naming', path: game, prepare: naming },
   { name: 'table-history', path: game, prepare: history },
   { name: 'table-over', path: game, prepare: over },
+  { name: 'rooms', path: '/rooms' },
+  { name: 'room-new', path: '/rooms/new?game=love-letter' },
+  { name: 'room-missing', path: `/rooms/${'x'.repeat(22)}` },
+  { name: 'room-waiting', path: game, prepare: room },
+  { name: 'room-guest', path: game, prepare: roomWithGuest },
+  { name: 'room-table', path: game, prepare: roomTable },
+  { name: 'room-watching', path: game, prepare: watching },
+  { name: 'room-reconnecting', path: game, prepare: reconnecting },
+  { name: 'room-away', path: game, prepare: away },
 ];

@@ -69,7 +69,7 @@ async function types(args) {
     if (code !== 0)
       throw new Expected(`${output.trim()}\nThe types of the routes could not be written (next typegen).`);
   }
-  return check([...tool('typescript', 'tsc'), '--noEmit', ...args]);
+  return check([...tool('typescript', 'tsc'), '--noEmit', '--incremental', 'false', ...args]);
 }
 
 /**

@@ -20,12 +20,15 @@ export class LoveLetterPlayer {
     return this.page.getByRole('group', { name: '選擇' });
   }
 
+  /** The sentence that says this seat is to play. */
+  get turn() {
+    return this.page.getByText(/^輪到你：/).or(this.page.getByText(/這回合必須打出伯爵夫人/));
+  }
+
   /** Whatever the table waits for; resolves once one of it is there. */
   async waitsFor(): Promise<'over' | 'cover' | 'pass' | 'note' | 'turn'> {
     const note = this.page.getByRole('dialog');
-    const turn = this.page.getByText(/^輪到你：/);
-    const must = this.page.getByText(/這回合必須打出伯爵夫人/);
-    await expect(this.rematch.or(this.cover).or(this.passOn).or(note).or(turn).or(must).first()).toBeVisible({
+    await expect(this.rematch.or(this.cover).or(this.passOn).or(note).or(this.turn).first()).toBeVisible({
       timeout: 20_000,
     });
     if (await this.rematch.isVisible()) return 'over';

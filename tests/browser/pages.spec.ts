@@ -7,6 +7,9 @@ const PAGES = [
   ...games.flatMap(({ slug }) => [`/${slug}`, `/${slug}/rules`]),
   '/love-letter/table',
   '/bots',
+  '/rooms',
+  '/rooms/new?game=love-letter',
+  `/rooms/${'x'.repeat(22)}`,
   '/credits',
   '/no-such-game',
 ];

@@ -43,7 +43,7 @@ function TableMenu() {
   const locale = useLocale();
   const path = usePathname();
   const router = useRouter();
-  const { lookUp, leave } = useTable();
+  const { setting, lookUp, leave } = useTable();
   const [isOn, setSound] = useSound();
   return (
     <Menu
@@ -70,6 +70,7 @@ function TableMenu() {
       <MenuLine />
       <ThemeChoices />
       <MenuLine />
+      {setting.menu}
       <MenuItem icon={<DoorOpen aria-hidden size={18} />} note={t('leaveNote')} onSelect={leave}>
         {t('leave')}
       </MenuItem>

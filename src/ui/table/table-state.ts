@@ -90,6 +90,8 @@ export interface TableSetting {
   readonly passTo?: { readonly seat: SeatInfo; readonly pass: () => void };
   /** The online half's chat. */
   readonly chat?: ReactNode;
+  /** More lines for the table's menu. */
+  readonly menu?: ReactNode;
 }
 
 /** What a board may ask of the screen around it. */

@@ -1,9 +1,10 @@
 import { games } from '@games/index';
-import { Bot, Scale, Smartphone } from 'lucide-react';
+import { Bot, Scale, Smartphone, UsersRound } from 'lucide-react';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { Link } from '@/i18n/navigation';
 import { pickMessages } from '@/i18n/site-messages';
+import { OwnRooms } from '@/play/online/OwnRooms';
 import { SavedTables } from '@/play/SavedTables';
 import { buttonClasses } from '@/ui/Button';
 import { boxArt } from '@/ui/shelf/art';
@@ -15,6 +16,7 @@ import { workbench } from '../../workbench';
 
 const NOTES = [
   { id: 'device', Icon: Smartphone },
+  { id: 'online', Icon: UsersRound },
   { id: 'bots', Icon: Bot },
   { id: 'rules', Icon: Scale },
 ] as const;
@@ -28,10 +30,15 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
       <div className="pt-4 sm:pt-8">
         <h1 className="text-4xl sm:text-5xl">{t('heading')}</h1>
         <p className="mt-3 max-w-measure text-lg text-on-wood-soft">{t('lead')}</p>
+        <Link href="/rooms" className={buttonClasses('quiet', 'mt-4')}>
+          <UsersRound aria-hidden size={19} />
+          {t('rooms')}
+        </Link>
       </div>
 
-      <NextIntlClientProvider messages={pickMessages(messages, ['continue'])}>
+      <NextIntlClientProvider messages={pickMessages(messages, ['continue', 'online'])}>
         <SavedTables games={games.map(({ slug, title, room }) => ({ slug, title: title[locale], room }))} />
+        <OwnRooms />
       </NextIntlClientProvider>
 
       <div className="shelf mt-8">
@@ -91,7 +98,7 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
         <h2 id="what" className="text-2xl">
           {t('what')}
         </h2>
-        <ul className="mt-4 grid gap-4 md:grid-cols-3">
+        <ul className="mt-4 grid gap-4 sm:grid-cols-2">
           {NOTES.map(({ id, Icon }) => (
             <li key={id} className="paper note px-5 py-5">
               <Icon aria-hidden size={26} className="text-accent-ink" />

@@ -10,6 +10,7 @@ import { Facts } from '@/ui/shelf/Facts';
 import { GameBox } from '@/ui/shelf/GameBox';
 import { GameWords } from '../../../GameWords';
 import { gameTranslator } from '../../../game-messages';
+import { OpenRoom } from '../../../OpenRoom';
 import { otherLocale, pageGame, type SlugProps, slugParams } from '../../../slug-params';
 
 export const dynamicParams = false;
@@ -68,6 +69,10 @@ export default async function GamePage(props: SlugProps) {
               />
             </GameWords>
           </section>
+
+          <div className="mt-6">
+            <OpenRoom slug={game.slug} locale={locale} />
+          </div>
 
           <section aria-labelledby="summary" className="paper note mt-6 p-5 sm:p-8">
             <h2 id="summary" className="text-xl">

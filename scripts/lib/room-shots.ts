@@ -1,0 +1,87 @@
+import type { Browser, Page } from '@playwright/test';
+import { Expected } from './say.mjs';
+
+/** Words of the page by its language, as the buttons have them. */
+const WORDS = {
+  'zh-Hant': { name: '你的名字', open: '開房間', sit: '坐下', withBots: '空位讓電腦坐，開始', seats: '座位' },
+  en: {
+    name: 'Your name',
+    open: 'Open a room',
+    sit: 'Sit down',
+    withBots: 'Bots on the open seats, start',
+    seats: 'Seats',
+  },
+} as const;
+
+const wordsOf = (page: Page) => WORDS[new URL(page.url()).pathname.startsWith('/en') ? 'en' : 'zh-Hant'];
+
+const browserOf = (page: Page): Browser => {
+  const browser = page.context().browser();
+  if (browser === null) throw new Expected('The page has no browser to open a second one in.');
+  return browser;
+};
+
+/** Opens a room from the game's page; this page's person owns it. */
+export async function room(page: Page): Promise<void> {
+  const words = wordsOf(page);
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel(words.name).fill('小明');
+  await page.getByRole('button', { name: words.open }).click();
+  await page.waitForURL(/\/rooms\/[\w-]{22}$/);
+  await page.getByRole('list', { name: words.seats }).waitFor();
+}
+
+/** Somebody else comes into the room, in a browser of their own. */
+async function joined(page: Page, name: string): Promise<Page> {
+  const words = wordsOf(page);
+  const context = await browserOf(page).newContext();
+  const guest = await context.newPage();
+  await guest.goto(page.url());
+  await guest.getByLabel(words.name).fill(name);
+  await guest.getByRole('button', { name: words.sit }).click();
+  await page.getByText(name, { exact: true }).waitFor();
+  return guest;
+}
+
+/** A room with a guest, who has said something. */
+export async function roomWithGuest(page: Page): Promise<void> {
+  await room(page);
+  const guest = await joined(page, 'Ana');
+  await guest.locator('input:not([readonly])').last().fill('在路上了 🚲');
+  await guest.keyboard.press('Enter');
+  await page.getByText('在路上了').waitFor();
+}
+
+/** The room's table, with a bot on the seat nobody took and somebody looking on. */
+export async function roomTable(page: Page): Promise<Page> {
+  await room(page);
+  const guest = await joined(page, 'Ana');
+  await page.getByRole('button', { name: wordsOf(page).withBots }).click();
+  await page.locator('.table-screen').waitFor();
+  await guest.locator('.table-screen').waitFor();
+  return guest;
+}
+
+/** The same table for somebody without a seat. */
+export async function watching(page: Page): Promise<void> {
+  await roomTable(page);
+  const address = page.url();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.locator('.table-screen').waitFor();
+}
+
+/** The line to the server is lost in mid-match. */
+export async function reconnecting(page: Page): Promise<void> {
+  await roomTable(page);
+  await page.context().setOffline(true);
+  await page.locator('.connection.is-offline, .connection.is-connecting').waitFor();
+}
+
+/** The other person has gone; a bot will play for them. */
+export async function away(page: Page): Promise<void> {
+  const guest = await roomTable(page);
+  await guest.context().close();
+  await page.getByRole('timer').waitFor();
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { pickMessages } from '@/i18n/site-messages';
+import { RoomPage } from '@/play/online/RoomPage';
+import { SiteHeader } from '@/ui/site/SiteHeader';
+import { pageLocale } from '../../../../locale-params';
+import { loadRules } from '../../../../rulebook/load-rules';
+
+interface RoomProps {
+  readonly params: Promise<{ locale: string; roomID: string }>;
+}
+
+export async function generateMetadata({ params }: RoomProps): Promise<Metadata> {
+  const locale = pageLocale((await params).locale);
+  const t = await getTranslations({ locale, namespace: 'online' });
+  return { title: t('title'), robots: { index: false } };
+}
+
+/** The room itself is known to the browser only, which has the keys; the page brings it the words. */
+export default async function OnlineRoomPage({ params }: RoomProps) {
+  const { locale: value, roomID } = await params;
+  const locale = pageLocale(value);
+  const messages = await getMessages({ locale });
+  return (
+    <NextIntlClientProvider
+      locale={locale}
+      messages={pickMessages(messages, [
+        'preferences',
+        'table',
+        'refusals',
+        'notices',
+        'errors',
+        'laying',
+        'setup',
+        'online',
+      ])}
+    >
+      <RoomPage roomID={roomID} header={<SiteHeader />} loadRules={loadRules.bind(null, locale)} />
+    </NextIntlClientProvider>
+  );
+}

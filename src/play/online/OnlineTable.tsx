@@ -1,0 +1,242 @@
+'use client';
+
+import { gameOf } from '@games/index';
+import { Smartphone } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useRouter } from '@/i18n/navigation';
+import type { Action, PlayerID } from '@/kit/action';
+import type { Rulebook } from '@/kit/rulebook';
+import type { GameResult } from '@/kit/score-sheet';
+import type { Room } from '@/kit/wire';
+import { MenuItem } from '@/ui/Menu';
+import { HandOverCover } from '@/ui/table/HandOver';
+import { SinceLastTurn } from '@/ui/table/SinceLastTurn';
+import { TableProvider, useTable } from '@/ui/table/TableProvider';
+import type { Connection, SeatInfo, TableState } from '@/ui/table/table-state';
+import { BoardBoundary } from '../BoardBoundary';
+import { CarryDialog } from './CarryDialog';
+import type { Link } from './connection';
+import type { OnlineSession, OnlineSnapshot } from './online-session';
+import { LinkNotice, RoomNotices } from './RoomNotices';
+import { keyOf } from './room-view';
+import { roomsApi } from './rooms-api';
+import { copyKeys } from './seat-keys';
+import { seatInfos, seatNames } from './seats';
+import type { SeatSnapshot } from './table-front';
+import { useLoaded } from './use-loaded';
+import { useRequests } from './use-requests';
+
+// The entry pairs a game's rules with its board; both are only ever given what they made.
+const loadBoard = async (slug: string): Promise<ComponentType | undefined> =>
+  (await gameOf(slug)?.table())?.default as ComponentType | undefined;
+
+/** Whoever takes a page away leaves no hand in it that others beside this screen could see. */
+function useLeaveAlone(session: OnlineSession): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'hidden') session.leaveAlone();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [session]);
+}
+
+/** React keeps what a component showed before; rendering once more under the cover overwrites that. */
+function useForgetting(isCovered: boolean): void {
+  const [, renderAgain] = useState(0);
+  useEffect(() => {
+    if (isCovered) renderAgain((count) => count + 1);
+  }, [isCovered]);
+}
+
+const CONNECTIONS: Readonly<Record<Link['state'], Connection>> = {
+  connecting: 'connecting',
+  'in-step': 'online',
+  reconnecting: 'connecting',
+  away: 'offline',
+  closed: 'offline',
+};
+
+/** What a match in a room needs around it. */
+export interface OnlineTableProps {
+  readonly session: OnlineSession;
+  readonly snapshot: OnlineSnapshot;
+  readonly room: Room;
+  readonly rules: ReactNode;
+  readonly chat: ReactNode;
+}
+
+/** The match of a room: the cover, or the table of the seat in front of the screen. Never both. */
+export function OnlineTable(props: OnlineTableProps) {
+  const { session, snapshot, room } = props;
+  const t = useTranslations('laying');
+  const setup = useTranslations('setup');
+  const Board = useLoaded(room.slug, loadBoard);
+  const { table, rulebook } = snapshot;
+  const botNames = setup('botNames');
+  const seats = useMemo(() => {
+    const names = seatNames(room.seats, botNames.split(','), (seat) => setup('defaultName', { seat }));
+    return seatInfos(room, names);
+  }, [room, botNames, setup]);
+  useLeaveAlone(session);
+  useForgetting(table?.stage === 'cover');
+
+  if (table?.stage === 'cover') {
+    const next = seats.find(({ playerID }) => playerID === table.next);
+    return next === undefined ? null : (
+      <HandOverCover key={next.playerID} seat={next} onReveal={() => session.reveal()} />
+    );
+  }
+  if (Board === undefined || rulebook === undefined || table?.seat === undefined)
+    return (
+      <div className="laying">
+        <p>{t('opening')}</p>
+        <LinkNotice snapshot={snapshot} />
+      </div>
+    );
+  return (
+    <SeatTable
+      // Nothing of one seat's table may stay behind for the next, unless it all lies open anyway.
+      key={rulebook.hidden ? (table.seat.playerID ?? 'watcher') : 'open'}
+      {...props}
+      Board={Board}
+      rulebook={rulebook}
+      seats={seats}
+      seat={table.seat}
+      passTo={table.passTo}
+    />
+  );
+}
+
+interface SeatTableProps extends OnlineTableProps {
+  readonly Board: ComponentType;
+  readonly rulebook: Rulebook;
+  readonly seats: readonly SeatInfo[];
+  readonly seat: SeatSnapshot;
+  readonly passTo: PlayerID | undefined;
+}
+
+function SeatTable({
+  session,
+  snapshot,
+  room,
+  rules,
+  chat,
+  Board,
+  rulebook,
+  seats,
+  seat,
+  ...around
+}: SeatTableProps) {
+  const t = useTranslations('online');
+  const locale = useLocale();
+  const router = useRouter();
+  const { run, error } = useRequests();
+  const [isCarrying, setCarrying] = useState(false);
+  const { slug, roomID, nextRoomID } = room;
+  const shown = seat.lookingBack ?? seat.state;
+  const isPast = seat.lookingBack !== undefined;
+  const occupant = seat.playerID === null ? undefined : room.seats[Number(seat.playerID)];
+  const isPlayedByBot = occupant?.kind === 'person' && occupant.isPlayedByBot;
+  const ownKey = occupant?.kind === 'person' ? keyOf(roomID, occupant.personID) : undefined;
+
+  const goOn = useMemo(() => {
+    if (nextRoomID === null) return undefined;
+    return () => {
+      copyKeys(roomID, nextRoomID, slug);
+      router.push(`/rooms/${nextRoomID}`);
+    };
+  }, [roomID, nextRoomID, slug, router]);
+  const rematch = useMemo(() => {
+    if (goOn !== undefined || ownKey === undefined) return goOn;
+    return () => {
+      void run(() => roomsApi.rematch(roomID, { key: ownKey })).then((answer) => {
+        if (answer === undefined) return;
+        copyKeys(roomID, answer.room.roomID, answer.room.slug);
+        router.push(`/rooms/${answer.room.roomID}`);
+      });
+    };
+  }, [goOn, ownKey, roomID, router, run]);
+
+  const state = useMemo((): TableState => {
+    const { G: view, ctx } = shown;
+    const isOver = seat.state.ctx.gameover !== undefined;
+    return {
+      slug,
+      view,
+      ctx,
+      playerID: seat.playerID,
+      seats,
+      legal: isPast || seat.isPending || isPlayedByBot ? [] : rulebook.legal(view, ctx),
+      play: (action: Action) => session.play(action),
+      whyNot: (action: Action) =>
+        isPlayedByBot ? { reason: 'played-by-bot' } : rulebook.refuse(view, ctx, action),
+      isPending: seat.isPending,
+      journal: seat.journal,
+      moment: seat.lookingBack?._stateID,
+      showMoment: (stateID) => session.lookBack(stateID),
+      hints: undefined,
+      result: seat.state.ctx.gameover as GameResult | undefined,
+      rematch: isOver ? rematch : undefined,
+      leave: () => router.push(`/${slug}`),
+    };
+  }, [slug, shown, isPast, seat, seats, rulebook, session, isPlayedByBot, rematch, router]);
+
+  const since = useRef(seat.journal.filter(({ stateID }) => stateID > seat.since && seat.since > 0));
+  const [hasRead, setHasRead] = useState(false);
+  const passTo = seats.find(({ playerID }) => playerID === around.passTo);
+
+  return (
+    <TableProvider
+      value={state}
+      setting={{
+        title: gameOf(slug)?.title[locale] ?? slug,
+        rules,
+        chat,
+        connection: CONNECTIONS[snapshot.link.state],
+        notice: (
+          <>
+            <RoomNotices session={session} snapshot={snapshot} seat={seat} goOn={goOn} />
+            {error !== undefined && <p role="alert">{t(`errors.${error}`)}</p>}
+          </>
+        ),
+        ...(ownKey !== undefined && {
+          menu: (
+            <MenuItem
+              icon={<Smartphone aria-hidden size={18} />}
+              note={t('seats.carryNote')}
+              onSelect={() => setCarrying(true)}
+            >
+              {t('seats.carry')}
+            </MenuItem>
+          ),
+        }),
+        ...(passTo !== undefined && { passTo: { seat: passTo, pass: () => session.pass() } }),
+      }}
+    >
+      <BoardBoundary>
+        <Board />
+      </BoardBoundary>
+      <RefusalByRules turnedDown={seat.turnedDown} />
+      {!hasRead && <SinceLastTurn moments={since.current} onClose={() => setHasRead(true)} />}
+      <CarryDialog
+        roomID={roomID}
+        seatKey={isCarrying ? ownKey : undefined}
+        onClose={() => setCarrying(false)}
+      />
+    </TableProvider>
+  );
+}
+
+/** Shows what the server refused the way the table shows what it refuses itself. */
+function RefusalByRules({ turnedDown }: Pick<SeatSnapshot, 'turnedDown'>) {
+  const { refuse } = useTable();
+  const told = useRef(turnedDown?.count);
+  useEffect(() => {
+    if (turnedDown === undefined || turnedDown.count === told.current) return;
+    told.current = turnedDown.count;
+    if (turnedDown.error.refusal !== undefined) refuse(turnedDown.error.refusal);
+  }, [turnedDown, refuse]);
+  return null;
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { gameOf } from '@games/index';
+import { ArrowRight, Trash2 } from 'lucide-react';
+import { useFormatter, useLocale, useNow, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Link } from '@/i18n/navigation';
+import { buttonClasses } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { forgetRoom, keptRooms } from './seat-keys';
+
+/** Rooms in which this browser has a seat, to go back to; nothing at all when there are none. */
+export function OwnRooms() {
+  const t = useTranslations('online.own');
+  const locale = useLocale();
+  const format = useFormatter();
+  const now = useNow();
+  const [rooms, setRooms] = useState<ReturnType<typeof keptRooms>>([]);
+  // Only the browser knows them.
+  useEffect(() => setRooms(keptRooms()), []);
+
+  if (rooms.length === 0) return null;
+  return (
+    <section aria-labelledby="own-rooms" className="mt-6">
+      <h2 id="own-rooms" className="text-xl">
+        {t('heading')}
+      </h2>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {rooms.slice(0, 6).map(({ roomID, slug, visitedAt }) => {
+          const game = gameOf(slug);
+          return (
+            <li key={roomID} data-room={game?.room} className="paper flex items-center gap-1 py-3 ps-5 pe-1">
+              <div className="min-w-0 flex-1 border-s-4 border-accent ps-3">
+                <h3 className="text-lg">{game?.title[locale] ?? slug}</h3>
+                <p className="text-sm text-ink-soft">
+                  {t('visited', { when: format.relativeTime(visitedAt, now) })}
+                </p>
+                <Link href={`/rooms/${roomID}`} className={buttonClasses('primary', 'mt-2')}>
+                  {t('back')}
+                  <ArrowRight aria-hidden size={18} />
+                </Link>
+              </div>
+              <IconButton
+                label={t('forget')}
+                icon={<Trash2 aria-hidden size={18} />}
+                onClick={() => {
+                  forgetRoom(roomID);
+                  setRooms(keptRooms());
+                }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,200 @@
+'use client';
+
+import { gameOf, games } from '@games/index';
+import { ChevronDown } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import type { OptionField } from '@/kit/options';
+import { optionFields } from '@/kit/options';
+import type { ChangeRoom } from '@/kit/wire';
+import { Button } from '@/ui/Button';
+import { Menu, MenuChoices } from '@/ui/Menu';
+import { Switch } from '@/ui/Switch';
+import { OptionsForm } from '@/ui/setup/OptionsForm';
+import { ownerKeyOf, type RoomView } from './room-view';
+import { roomsApi } from './rooms-api';
+import { useLoaded } from './use-loaded';
+import type { Requests } from './use-requests';
+
+const loadFields = async (slug: string): Promise<readonly OptionField[]> => {
+  const rulebook = await gameOf(slug)?.rulebook();
+  return rulebook === undefined ? [] : optionFields(rulebook.options);
+};
+const NO_FIELDS: readonly OptionField[] = [];
+
+const AWAY = ['30', '90', '300', 'never'] as const;
+type Away = (typeof AWAY)[number];
+
+export interface RoomSettingsProps {
+  readonly view: RoomView;
+  readonly run: Requests['run'];
+}
+
+/** What is played and how: to change for the owner, to read for everybody else. */
+export function RoomSettings({ view, run }: RoomSettingsProps) {
+  const t = useTranslations('online.settings');
+  const locale = useLocale();
+  const { room, session } = view;
+  const fields = useLoaded(room.slug, loadFields) ?? NO_FIELDS;
+  const key = ownerKeyOf(view);
+
+  const change = async (changed: Omit<ChangeRoom, 'key'>) => {
+    if (key === undefined) return;
+    const answer = await run(() => roomsApi.change(room.roomID, { key, ...changed }));
+    if (answer !== undefined) session.roomChanged(answer.room);
+  };
+  const titleOf = (slug: string) => gameOf(slug)?.title[locale] ?? slug;
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="options" className="text-xl">
+          {t('heading')}
+        </h2>
+        {key !== undefined && (
+          <Menu
+            trigger={
+              <Button icon={<ChevronDown aria-hidden size={17} />} className="flex-row-reverse">
+                {t('otherGame')}
+              </Button>
+            }
+          >
+            <MenuChoices
+              label={t('otherGame')}
+              isLabelHidden
+              value={room.slug}
+              onChange={(slug) => void change({ slug })}
+              choices={games.map(({ slug }) => ({ value: slug, label: titleOf(slug) }))}
+            />
+          </Menu>
+        )}
+      </div>
+      {key === undefined ? (
+        <OptionsList fields={fields} room={room} />
+      ) : (
+        <div className="divide-y divide-ink-faint">
+          <OptionsForm
+            fields={fields}
+            values={room.options}
+            onChange={(options) => void change({ options })}
+          />
+          <PublicSwitch
+            isPublic={room.settings.isPublic}
+            onChange={(isPublic) =>
+              void change({
+                settings: {
+                  isPublic,
+                  ...(isPublic && room.settings.awaySeconds === null && { awaySeconds: 90 }),
+                },
+              })
+            }
+          />
+          <AwayChoice
+            seconds={room.settings.awaySeconds}
+            isPublic={room.settings.isPublic}
+            onChange={(awaySeconds) => void change({ settings: { awaySeconds } })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function OptionsList({
+  fields,
+  room,
+}: {
+  readonly fields: readonly OptionField[];
+  readonly room: RoomView['room'];
+}) {
+  const t = useTranslations('online.settings');
+  const game = useTranslations('game');
+  const { options, settings } = room;
+  return (
+    <dl className="mt-2 divide-y divide-ink-faint">
+      {fields.map((field) => {
+        const value = options[field.id] ?? field.initial;
+        return (
+          <div key={field.id} className="py-2.5">
+            <dt className="font-heading font-bold">{game(`options.${field.id}.label`)}</dt>
+            <dd className="text-ink-soft">
+              {field.kind === 'switch'
+                ? t(value === true ? 'on' : 'off')
+                : game(`options.${field.id}.values.${String(value)}`)}
+            </dd>
+          </div>
+        );
+      })}
+      <div className="py-2.5">
+        <dt className="font-heading font-bold">{t('away')}</dt>
+        <dd className="text-ink-soft">
+          {settings.awaySeconds === null ? t('never') : t('seconds', { seconds: settings.awaySeconds })}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function PublicSwitch({
+  isPublic,
+  onChange,
+}: {
+  readonly isPublic: boolean;
+  readonly onChange: (on: boolean) => void;
+}) {
+  const t = useTranslations('online.settings');
+  const hint = useId();
+  return (
+    <div className="flex items-center gap-4 py-3">
+      <div className="flex-1">
+        <p className="font-heading font-bold">{t('public')}</p>
+        <p id={hint} className="text-sm text-ink-soft">
+          {t('publicHint')}
+        </p>
+      </div>
+      <Switch label={t('public')} describedBy={hint} checked={isPublic} onChange={onChange} />
+    </div>
+  );
+}
+
+interface AwayChoiceProps {
+  readonly seconds: number | null;
+  readonly isPublic: boolean;
+  readonly onChange: (seconds: number | null) => void;
+}
+
+function AwayChoice({ seconds, isPublic, onChange }: AwayChoiceProps) {
+  const t = useTranslations('online.settings');
+  const words = (away: Away) => (away === 'never' ? t('never') : t('seconds', { seconds: Number(away) }));
+  const value = AWAY.find((away) => away === String(seconds ?? 'never'));
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-heading font-bold">{t('away')}</p>
+        <p className="text-sm text-ink-soft">{t('awayHint')}</p>
+      </div>
+      <Menu
+        trigger={
+          <Button
+            icon={<ChevronDown aria-hidden size={17} />}
+            className="flex-row-reverse"
+            aria-label={`${t('away')}${t('colon')}${value === undefined ? t('seconds', { seconds: seconds ?? 0 }) : words(value)}`}
+          >
+            {value === undefined ? t('seconds', { seconds: seconds ?? 0 }) : words(value)}
+          </Button>
+        }
+      >
+        <MenuChoices<Away>
+          label={t('away')}
+          isLabelHidden
+          value={value ?? '90'}
+          onChange={(away) => onChange(away === 'never' ? null : Number(away))}
+          choices={AWAY.filter((away) => !(isPublic && away === 'never')).map((away) => ({
+            value: away,
+            label: words(away),
+          }))}
+        />
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+'use client';
+
+import { gameOf } from '@games/index';
+import { Eye, Lock, UsersRound } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '@/ui/Dialog';
+import { Notice } from '@/ui/Notice';
+import { JoinForm } from '@/ui/room/JoinForm';
+import { LinkSlip } from '@/ui/room/LinkSlip';
+import { boxArt } from '@/ui/shelf/art';
+import { CarryDialog } from './CarryDialog';
+import { RoomSeats } from './RoomSeats';
+import { RoomSettings } from './RoomSettings';
+import { keyOf, type RoomView } from './room-view';
+import { roomsApi } from './rooms-api';
+import { StartMatch } from './StartMatch';
+import { keepKey } from './seat-keys';
+import { peopleOf } from './seats';
+import { useRequests } from './use-requests';
+
+export interface WaitingRoomProps {
+  readonly view: RoomView;
+  readonly chat: ReactNode;
+}
+
+/** A room before its match: who sits where, how others come in, what is played. */
+export function WaitingRoom({ view, chat }: WaitingRoomProps) {
+  const t = useTranslations('online');
+  const locale = useLocale();
+  const { room, people, session } = view;
+  const requests = useRequests();
+  const [dialog, setDialog] = useState<
+    { readonly kind: 'carry'; readonly personID: string } | { readonly kind: 'beside' }
+  >();
+  const game = gameOf(room.slug);
+  const title = game?.title[locale] ?? room.slug;
+  const names = peopleOf(room).map(({ name }) => name);
+  const hasOpenSeat = room.seats.some(({ kind }) => kind === 'open');
+  const isSeated = people.length > 0;
+
+  const join = async (name: string) => {
+    const seated = await requests.run(() => roomsApi.join(room.roomID, { name }));
+    if (seated === undefined) return;
+    keepKey(room.roomID, seated.key, seated.room.slug);
+    setDialog(undefined);
+    session.roomChanged(seated.room);
+    session.keysChanged();
+  };
+  const carryKey = dialog?.kind === 'carry' ? keyOf(room.roomID, dialog.personID) : undefined;
+
+  return (
+    <div className="pt-2">
+      <div className="flex items-center gap-4">
+        {game !== undefined && (
+          // biome-ignore lint/performance/noImgElement: a small drawing needs no image service
+          <img
+            src={boxArt(game.slug)}
+            alt=""
+            width={64}
+            height={80}
+            className="h-20 w-16 rounded-md shadow-paper"
+          />
+        )}
+        <div className="min-w-0">
+          <h1 className="text-3xl sm:text-4xl">{t('room.heading', { game: title })}</h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-on-wood-soft">
+            <span className="inline-flex items-center gap-1.5">
+              {room.settings.isPublic ? <UsersRound aria-hidden size={17} /> : <Lock aria-hidden size={17} />}
+              {t(room.settings.isPublic ? 'room.public' : 'room.private')}
+            </span>
+            {room.watchers > 0 && (
+              <span className="inline-flex items-center gap-1.5">
+                <Eye aria-hidden size={17} />
+                {t('room.watchers', { count: room.watchers })}
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+
+      {requests.error !== undefined && (
+        <Notice
+          tone="error"
+          title={t(`errors.${requests.error}`)}
+          onDismiss={requests.dismiss}
+          dismissLabel={t('dismiss')}
+          className="mt-4"
+        />
+      )}
+
+      <div className="room-grid mt-5">
+        <div className="room-seats">
+          {!isSeated && (
+            <section aria-labelledby="sit" className="paper p-5 sm:p-7">
+              <h2 id="sit" className="text-xl">
+                {t(hasOpenSeat ? 'join.heading' : 'join.full')}
+              </h2>
+              {hasOpenSeat ? (
+                <div className="mt-3">
+                  <JoinForm
+                    label={t('join.name')}
+                    action={t('join.sit')}
+                    taken={names}
+                    isBusy={requests.isBusy}
+                    isRemembered
+                    onJoin={join}
+                  />
+                </div>
+              ) : (
+                <p className="mt-2 text-ink-soft">{t('join.fullText')}</p>
+              )}
+            </section>
+          )}
+          <section aria-labelledby="seats" className="paper p-5 sm:p-7">
+            <RoomSeats
+              view={view}
+              run={requests.run}
+              onCarry={(personID) => setDialog({ kind: 'carry', personID })}
+              onBeside={isSeated && hasOpenSeat ? () => setDialog({ kind: 'beside' }) : undefined}
+            />
+            <StartMatch view={view} run={requests.run} isBusy={requests.isBusy} />
+          </section>
+        </div>
+
+        <div className="room-side">
+          <section aria-labelledby="invite" className="paper p-5 sm:p-7">
+            <h2 id="invite" className="text-xl">
+              {t('invite.heading')}
+            </h2>
+            <p className="mt-1 mb-4 text-sm text-ink-soft">{t('invite.text')}</p>
+            {/* Without a language: everybody is led to their own. */}
+            <LinkSlip
+              url={`${window.location.origin}/rooms/${room.roomID}`}
+              label={t('invite.link')}
+              qrLabel={t('invite.qr')}
+              shareText={t('invite.share', { game: title })}
+            />
+          </section>
+          <section aria-labelledby="options" className="paper p-5 sm:p-7">
+            <RoomSettings view={view} run={requests.run} />
+          </section>
+        </div>
+
+        <section aria-labelledby="talk" className="paper room-talk p-5 sm:p-7">
+          <h2 id="talk" className="mb-3 text-xl">
+            {t('chat.heading')}
+          </h2>
+          {chat}
+        </section>
+      </div>
+
+      <Dialog
+        open={dialog?.kind === 'beside'}
+        onOpenChange={(open) => !open && setDialog(undefined)}
+        title={t('join.beside')}
+        description={t('join.besideText')}
+      >
+        <JoinForm
+          label={t('join.name')}
+          action={t('join.sit')}
+          taken={names}
+          isBusy={requests.isBusy}
+          isRemembered={false}
+          onJoin={join}
+        />
+      </Dialog>
+      <CarryDialog roomID={room.roomID} seatKey={carryKey} onClose={() => setDialog(undefined)} />
+    </div>
+  );
+}

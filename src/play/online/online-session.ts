@@ -1,0 +1,244 @@
+import type { Action } from '@/kit/action';
+import { newSeed } from '@/kit/random';
+import type { Rulebook } from '@/kit/rulebook';
+import {
+  type Answer,
+  CHAT_KEPT,
+  type ChatLine,
+  type Entered,
+  type MatchStatus,
+  PROTOCOL,
+  type Room,
+  type SeatKey,
+  type WireError,
+} from '@/kit/wire';
+import { Connection, type Link } from './connection';
+import type { Surroundings } from './surroundings';
+import { type OwnSeats, TableFront, type TableSnapshot } from './table-front';
+import { NoAnswer, type OpenSocket, type Said, type ValueOf } from './wire-socket';
+
+export interface OnlineSnapshot {
+  readonly link: Link;
+  /** Undefined until this page has come in for the first time. */
+  readonly room: Room | undefined;
+  /** When `room` arrived, in milliseconds since 1970: its countdowns run from then. */
+  readonly roomAt: number;
+  /** People of the room whose keys this browser has. */
+  readonly people: readonly string[];
+  readonly status: MatchStatus | undefined;
+  readonly chat: readonly ChatLine[];
+  /** The rulebook of the match that is on or over. */
+  readonly rulebook: Rulebook | undefined;
+  readonly table: TableSnapshot | undefined;
+}
+
+export interface OnlineAround {
+  readonly surroundings: Surroundings;
+  readonly open: OpenSocket;
+  /** Undefined for a game that is not in the collection. */
+  readonly rulebook: (slug: string) => Promise<Rulebook | undefined>;
+  /** The keys this browser has for the room now. */
+  readonly keys: () => readonly SeatKey[];
+  /** The server has said which of them open a seat. */
+  readonly onKeys: (people: readonly string[], room: Room) => void;
+  /** Something went wrong that is no answer of the server's. */
+  readonly onBroken: (error: unknown) => void;
+}
+
+/** This browser's seats of the room's match. */
+function ownSeats(room: Room, people: readonly string[]): OwnSeats {
+  const all: string[] = [];
+  const played: string[] = [];
+  for (const [place, seat] of room.seats.entries()) {
+    if (seat.kind !== 'person' || !people.includes(seat.personID)) continue;
+    all.push(String(place));
+    if (seat.isPlayedByBot) played.push(String(place));
+  }
+  return { all, played };
+}
+
+/** A page in a room: the line to the server, what everybody knows of the room, and who is in front. */
+export class OnlineSession {
+  readonly #roomID: string;
+  readonly #around: OnlineAround;
+  readonly #connection: Connection;
+  readonly #listeners = new Set<() => void>();
+  #snapshot: OnlineSnapshot = {
+    link: { state: 'connecting' },
+    room: undefined,
+    roomAt: 0,
+    people: [],
+    status: undefined,
+    chat: [],
+    rulebook: undefined,
+    table: undefined,
+  };
+  #front: TableFront | undefined;
+  #opening: string | undefined;
+  #isClosed = false;
+
+  constructor(roomID: string, around: OnlineAround) {
+    this.#roomID = roomID;
+    this.#around = around;
+    this.#connection = new Connection({
+      surroundings: around.surroundings,
+      open: around.open,
+      enter: () => ({ protocol: PROTOCOL, roomID, keys: [...around.keys()] }),
+      onEntered: (entered) => this.#entered(entered),
+      onSaid: (said) => this.#heard(said),
+      onLink: (link) => this.#show({ link }),
+      probe: () => this.#front?.sitting,
+    });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): OnlineSnapshot => this.#snapshot;
+
+  #show(change: Partial<OnlineSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  open(): void {
+    this.#connection.open();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#front?.close();
+    this.#connection.close();
+    this.#listeners.clear();
+  }
+
+  /** The keys of this browser have changed: comes in again with those it has now. */
+  keysChanged(): void {
+    this.#connection.enterAgain();
+  }
+
+  #entered({ room, people, status, chat }: Entered): void {
+    this.#around.onKeys(people, room);
+    this.#show({ room, roomAt: this.#now, people, status: status ?? undefined, chat });
+    this.#arrange();
+    this.#front?.resume();
+  }
+
+  #heard({ event, said }: Said): void {
+    if (event === 'room') this.roomChanged(said);
+    else if (event === 'status') {
+      this.#show({ status: said });
+      this.#arrange();
+    } else if (event === 'sync') this.#front?.sync(said);
+    else if (event === 'update') this.#front?.update(said);
+    else this.#chatted(said);
+  }
+
+  /** The room as it is now, by the socket or as the answer to a request; an older one is ignored. */
+  roomChanged(room: Room): void {
+    const known = this.#snapshot.room;
+    if (room.roomID !== this.#roomID || (known !== undefined && room.revision < known.revision)) return;
+    this.#show({ room, roomAt: this.#now });
+    this.#arrange();
+  }
+
+  #chatted(line: ChatLine): void {
+    const { chat } = this.#snapshot;
+    if (chat.some(({ lineID }) => lineID === line.lineID)) return;
+    this.#show({ chat: [...chat, line].slice(-CHAT_KEPT) });
+  }
+
+  get #now(): number {
+    return this.#around.surroundings.now();
+  }
+
+  /** Lays the table of the room's match, or takes it away; says who sits where. */
+  #arrange(): void {
+    const { room, people, status } = this.#snapshot;
+    if (room === undefined || this.#isClosed) return;
+    const matchID = room.stage === 'playing' || room.stage === 'over' ? room.matchID : null;
+    if (this.#front !== undefined && this.#front.matchID !== matchID) {
+      this.#front.close();
+      this.#front = undefined;
+      this.#show({ table: undefined, rulebook: undefined });
+    }
+    if (matchID === null) return;
+    if (this.#front !== undefined) this.#front.arrange(ownSeats(room, people), status);
+    else if (this.#opening !== matchID) {
+      this.#opening = matchID;
+      this.#lay(room, matchID).catch(this.#around.onBroken);
+    }
+  }
+
+  async #lay({ slug, seats }: Room, matchID: string): Promise<void> {
+    try {
+      const rulebook = await this.#around.rulebook(slug);
+      if (this.#isClosed || this.#snapshot.room?.matchID !== matchID) return;
+      if (rulebook === undefined) {
+        // This page is older than the game on the table.
+        this.#connection.close();
+        this.#show({ link: { state: 'closed', error: { code: 'unknown-game' } } });
+        return;
+      }
+      this.#show({ rulebook });
+      this.#front = new TableFront(
+        { rulebook, matchID, numPlayers: seats.length },
+        {
+          surroundings: this.#around.surroundings,
+          ask: (event, request) => this.#connection.request(event, request),
+          show: (table) => this.#show({ table }),
+        },
+      );
+    } finally {
+      this.#opening = undefined;
+    }
+    this.#arrange();
+  }
+
+  play(action: Action): void {
+    this.#front?.play(action);
+  }
+
+  lookBack(stateID: number | undefined): void {
+    this.#front?.lookBack(stateID);
+  }
+
+  reveal(): void {
+    this.#front?.reveal();
+  }
+
+  pass(): void {
+    this.#front?.pass();
+  }
+
+  leaveAlone(): void {
+    this.#front?.leaveAlone();
+  }
+
+  /** Takes a person's seat back from the bot that plays it. Resolves to what stood in the way, if anything. */
+  takeBack(personID: string): Promise<WireError | undefined> {
+    return this.#try(() => this.#connection.request('take-back', { personID }));
+  }
+
+  /** Says a line in the room. Resolves to why it was not said, if it was not. */
+  say(personID: string, text: string): Promise<WireError | undefined> {
+    const lineID = newSeed().slice(0, 32);
+    return this.#try(async () => {
+      const answer = await this.#connection.request('chat', { lineID, personID, text });
+      if (answer.ok) this.#chatted(answer.value);
+      return answer;
+    });
+  }
+
+  async #try(work: () => Promise<Answer<ValueOf<'take-back' | 'chat'>>>): Promise<WireError | undefined> {
+    try {
+      const answer = await work();
+      return answer.ok ? undefined : answer.error;
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      return { code: 'internal' };
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { PlayerID } from '@/kit/action';
+import { nameKey } from '@/kit/names';
+import type { Room } from '@/kit/wire';
+import type { SeatInfo } from '@/ui/table/table-state';
+
+/** Names for every place: people's own, those of people a bot stands in for, and names for bots. */
+export function seatNames(
+  seats: Room['seats'],
+  botNames: readonly string[],
+  defaultName: (seat: number) => string,
+): string[] {
+  const taken = new Set(
+    seats.flatMap((seat) => ('name' in seat && seat.name !== '' ? [nameKey(seat.name)] : [])),
+  );
+  const free = botNames.filter((name) => !taken.has(nameKey(name)));
+  let bots = 0;
+  return seats.map((seat, place) => {
+    if ('name' in seat && seat.name !== '') return seat.name;
+    if (seat.kind !== 'bot') return defaultName(place + 1);
+    return free[bots++] ?? defaultName(place + 1);
+  });
+}
+
+/** The seats of a match as its table names them. */
+export const seatInfos = ({ seats }: Room, names: readonly string[]): SeatInfo[] =>
+  seats.map((seat, place) => {
+    const playerID: PlayerID = String(place);
+    const name = names[place] ?? '';
+    if (seat.kind === 'bot') return { playerID, name, occupant: { kind: 'bot', level: seat.level } };
+    const isAway = seat.kind === 'person' && (seat.isPlayedByBot || !seat.isPresent);
+    return { playerID, name, occupant: { kind: 'person', isAway } };
+  });
+
+/** The people of a room, in seating order. */
+export const peopleOf = (room: Room) => room.seats.filter((seat) => seat.kind === 'person');

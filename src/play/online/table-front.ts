@@ -1,0 +1,349 @@
+import { Client } from 'boardgame.io/client';
+import type { Action, PlayerID } from '@/kit/action';
+import { newSeed } from '@/kit/random';
+import type { Rulebook } from '@/kit/rulebook';
+import {
+  type Answer,
+  decisionOf,
+  type MatchStatus,
+  type Moment,
+  type Sat,
+  type SeatState,
+  type Sync,
+  type Update,
+  type WireError,
+} from '@/kit/wire';
+import { OnlineTransport } from './online-transport';
+import { Outbox } from './outbox';
+import type { Surroundings } from './surroundings';
+import { NoAnswer, type RequestName, type RequestOf, type ValueOf } from './wire-socket';
+
+/** One seat's table while that seat is in front of the screen. */
+export interface SeatSnapshot {
+  /** Null for a watcher. */
+  readonly playerID: PlayerID | null;
+  readonly state: SeatState;
+  readonly journal: readonly Moment[];
+  /** The stateID of this seat's last own action when it sat down. */
+  readonly since: number;
+  readonly isPending: boolean;
+  /** Why the last action was not done; counted, so that the same reason can come twice. */
+  readonly turnedDown: { readonly error: WireError; readonly count: number } | undefined;
+  /** The past position on show. */
+  readonly lookingBack: SeatState | undefined;
+}
+
+export type TableSnapshot =
+  /** Nobody's hand is on the screen, and none is in the page. */
+  | { readonly stage: 'cover'; readonly next: PlayerID }
+  | {
+      readonly stage: 'seat';
+      /** Undefined until the first view has arrived. */
+      readonly seat: SeatSnapshot | undefined;
+      /** The person beside this screen whose turn it is now. */
+      readonly passTo: PlayerID | undefined;
+    };
+
+/** Which seats of the match are this browser's. */
+export interface OwnSeats {
+  readonly all: readonly PlayerID[];
+  /** Those a bot plays until they are taken back. */
+  readonly played: readonly PlayerID[];
+}
+
+export interface TableFrontAround {
+  readonly surroundings: Surroundings;
+  /** Rejects with NoAnswer. */
+  readonly ask: <E extends RequestName>(event: E, request: RequestOf<E>) => Promise<Answer<ValueOf<E>>>;
+  readonly show: (snapshot: TableSnapshot) => void;
+}
+
+export interface FrontMatch {
+  readonly rulebook: Rulebook;
+  readonly matchID: string;
+  readonly numPlayers: number;
+}
+
+interface Front {
+  readonly playerID: PlayerID | null;
+  readonly client: ReturnType<typeof Client>;
+  readonly transport: OnlineTransport;
+  /** An update that overtook the answer to sitting down. */
+  early: Update | undefined;
+}
+
+/** 128 bits as hex. */
+const newActionID = (): string => newSeed().slice(0, 32);
+
+/**
+ * Who of this browser is in front of the screen, with one boardgame.io client for them: the seat whose
+ * turn it is, or a cover between two of them, or a watcher.
+ */
+export class TableFront {
+  readonly #around: TableFrontAround;
+  readonly #match: FrontMatch;
+  readonly #outbox: Outbox;
+  #snapshot: TableSnapshot | undefined;
+  #front: Front | undefined;
+  #own: OwnSeats = { all: [], played: [] };
+  #status: MatchStatus | undefined;
+
+  constructor(match: FrontMatch, around: TableFrontAround) {
+    this.#match = match;
+    this.#around = around;
+    this.#outbox = new Outbox({
+      surroundings: around.surroundings,
+      send: (act) => around.ask('act', act),
+      onDone: ({ stateID }) => this.#done(stateID),
+      onTurnedDown: (error, { playerID }) => this.#turnedDown(error, playerID),
+    });
+  }
+
+  get matchID(): string {
+    return this.#match.matchID;
+  }
+
+  /** What the seat in front would ask for again. */
+  get sitting(): RequestOf<'sit'> | undefined {
+    if (this.#front === undefined) return undefined;
+    return { matchID: this.#match.matchID, playerID: this.#front.playerID };
+  }
+
+  #show(snapshot: TableSnapshot): void {
+    this.#snapshot = snapshot;
+    this.#around.show(snapshot);
+  }
+
+  #changeSeat(change: Partial<SeatSnapshot>): void {
+    const snapshot = this.#snapshot;
+    if (snapshot?.stage !== 'seat' || snapshot.seat === undefined) return;
+    this.#show({ ...snapshot, seat: { ...snapshot.seat, ...change } });
+  }
+
+  /** Whether hands have to be covered when this screen goes from one person to the next. */
+  get #isCovered(): boolean {
+    return this.#match.rulebook.hidden && this.#own.all.length > 1;
+  }
+
+  /** The next of this browser's people to act, in seating order after the one in front. */
+  get #next(): PlayerID | undefined {
+    const from = Number(this.#front?.playerID ?? -1);
+    const { numPlayers } = this.#match;
+    const distance = (playerID: PlayerID) => (Number(playerID) - from - 1 + numPlayers) % numPlayers;
+    return this.#own.all
+      .filter((playerID) => this.#isAwaited(playerID) && !this.#own.played.includes(playerID))
+      .sort((a, b) => distance(a) - distance(b))[0];
+  }
+
+  #isAwaited(playerID: PlayerID): boolean {
+    return this.#status?.awaited.includes(playerID) ?? false;
+  }
+
+  /** Takes note of whose seats these are and where the match stands; changes who is in front if need be. */
+  arrange(own: OwnSeats, status: MatchStatus | undefined): void {
+    this.#own = own;
+    this.#status = status?.matchID === this.#match.matchID ? status : this.#status;
+    const snapshot = this.#snapshot;
+    if (snapshot === undefined || !this.#mayStay()) this.#begin();
+    else if (snapshot.stage === 'cover') {
+      if (this.#status?.isOver === true) this.#begin();
+      else this.#show({ ...snapshot, next: this.#next ?? snapshot.next });
+    } else {
+      const front = this.#front?.playerID ?? null;
+      const next = front !== null && this.#isAwaited(front) ? undefined : this.#next;
+      if (next !== undefined && next !== front && !this.#isCovered) this.#sit(next);
+      else this.#show({ ...snapshot, passTo: next === front ? undefined : next });
+    }
+  }
+
+  /** Whether whoever is in front may be: their seat is still ours, and no seat of ours waits unseen. */
+  #mayStay(): boolean {
+    const { all } = this.#own;
+    if (this.#snapshot?.stage === 'cover') return all.includes(this.#snapshot.next);
+    const front = this.#front?.playerID ?? null;
+    return front === null ? all.length === 0 : all.includes(front);
+  }
+
+  #begin(): void {
+    const first = this.#next ?? this.#own.all[0];
+    if (first === undefined || !this.#isCovered || this.#status?.isOver === true) this.#sit(first ?? null);
+    else this.#cover(first);
+  }
+
+  #leaveFront(): void {
+    this.#front?.client.stop();
+    this.#front = undefined;
+  }
+
+  #cover(next: PlayerID): void {
+    this.#leaveFront();
+    this.#ask('rise', {}, () => undefined);
+    this.#show({ stage: 'cover', next });
+  }
+
+  #sit(playerID: PlayerID | null): void {
+    this.#leaveFront();
+    const last = this.#snapshot;
+    // Where everything lies open the table stays in sight until the next seat's view of it is there.
+    const seat = last?.stage === 'seat' && !this.#isCovered ? last.seat : undefined;
+    const { rulebook, matchID, numPlayers } = this.#match;
+    let transport: OnlineTransport | undefined;
+    const client = Client({
+      game: rulebook.game,
+      numPlayers,
+      matchID,
+      debug: false,
+      ...(playerID !== null && { playerID }),
+      multiplayer: (options) => {
+        transport = new OnlineTransport(options, {
+          sit: () => this.#requestView(),
+          act: (seatID, action) => this.#act(seatID, action),
+        });
+        return transport;
+      },
+    });
+    if (transport === undefined) throw new Error('the client made no transport');
+    this.#front = { playerID, client, transport, early: undefined };
+    this.#show({ stage: 'seat', seat, passTo: undefined });
+    client.start();
+  }
+
+  /** Sends a request; what is not answered is asked for again when the line is back. */
+  #ask<E extends RequestName>(
+    event: E,
+    request: RequestOf<E>,
+    done: (answer: Answer<ValueOf<E>>) => void,
+  ): void {
+    this.#around.ask(event, request).then(done, (error: unknown) => {
+      if (!(error instanceof NoAnswer)) throw error;
+    });
+  }
+
+  #requestView(): void {
+    const front = this.#front;
+    const request = this.sitting;
+    if (front === undefined || request === undefined) return;
+    this.#ask('sit', request, (answer) => {
+      // A seat that is not ours any more: the room says so, and then somebody else is in front.
+      if (answer.ok && this.#front === front) this.#sat(front, answer.value);
+    });
+  }
+
+  /** The line is there again: everything may have changed meanwhile. */
+  resume(): void {
+    this.#requestView();
+    this.#outbox.resend();
+  }
+
+  #sat(front: Front, { state, journal, since }: Sat): void {
+    const snapshot = this.#snapshot;
+    if (snapshot?.stage !== 'seat') return;
+    front.transport.receive('sync', state);
+    const { seat } = snapshot;
+    const isSame = seat?.playerID === front.playerID;
+    this.#show({
+      ...snapshot,
+      seat: {
+        playerID: front.playerID,
+        state,
+        journal,
+        since,
+        isPending: !this.#outbox.isEmpty,
+        turnedDown: isSame ? seat.turnedDown : undefined,
+        lookingBack: isSame ? seat.lookingBack : undefined,
+      },
+    });
+    const { early } = front;
+    front.early = undefined;
+    if (early !== undefined) this.update(early);
+    this.arrange(this.#own, this.#status);
+  }
+
+  /** The server puts this page right. */
+  sync(sync: Sync): void {
+    const front = this.#front;
+    if (front === undefined || sync.matchID !== this.matchID || sync.playerID !== front.playerID) return;
+    this.#sat(front, sync);
+  }
+
+  update(update: Update): void {
+    const { matchID, playerID, state, journal } = update;
+    const front = this.#front;
+    if (front === undefined || matchID !== this.matchID || playerID !== front.playerID) return;
+    const seat = this.#snapshot?.stage === 'seat' ? this.#snapshot.seat : undefined;
+    if (seat === undefined || seat.playerID !== playerID) {
+      front.early = update;
+      return;
+    }
+    if (state._stateID <= seat.state._stateID) return;
+    front.transport.receive('update', state);
+    this.#changeSeat({ state, journal: [...seat.journal, ...journal] });
+  }
+
+  /** Sends the seat's action; the table is pending until the answer is there. */
+  play({ move, args }: Action): void {
+    const snapshot = this.#snapshot;
+    if (snapshot?.stage !== 'seat' || snapshot.seat === undefined || !this.#outbox.isEmpty) return;
+    this.#front?.client.moves[move]?.(...args);
+  }
+
+  #act(playerID: PlayerID, action: Action): void {
+    const seat = this.#snapshot?.stage === 'seat' ? this.#snapshot.seat : undefined;
+    if (seat?.playerID !== playerID || !this.#outbox.isEmpty) return;
+    const { matchID } = this.#match;
+    const decision = decisionOf(seat.state.ctx, playerID);
+    // The action is JSON by its type; the wire's own type is the mutable twin of the same.
+    const wireAction = { move: action.move, args: [...action.args] };
+    this.#changeSeat({ isPending: true, turnedDown: undefined });
+    this.#outbox.put({ actionID: newActionID(), matchID, playerID, decision, action: wireAction });
+  }
+
+  #done(stateID: number): void {
+    const seat = this.#snapshot?.stage === 'seat' ? this.#snapshot.seat : undefined;
+    this.#changeSeat({ isPending: false });
+    // The update comes before the answer; after a lost line only the answer may have come.
+    if (seat !== undefined && seat.state._stateID < stateID) this.#requestView();
+  }
+
+  #turnedDown(error: WireError, playerID: PlayerID): void {
+    const seat = this.#snapshot?.stage === 'seat' ? this.#snapshot.seat : undefined;
+    const count = (seat?.turnedDown?.count ?? 0) + 1;
+    // Whoever is in front by now need not hear what became of somebody else's action.
+    const turnedDown = seat?.playerID === playerID ? { error, count } : seat?.turnedDown;
+    this.#changeSeat({ isPending: false, turnedDown });
+  }
+
+  /** Shows the position at `stateID`, or (undefined) the present. */
+  lookBack(stateID: number | undefined): void {
+    const front = this.#front;
+    if (stateID === undefined) this.#changeSeat({ lookingBack: undefined });
+    else
+      this.#ask('look-back', { matchID: this.matchID, stateID }, (answer) => {
+        if (answer.ok && this.#front === front) this.#changeSeat({ lookingBack: answer.value });
+      });
+  }
+
+  /** The person named on the cover has the device and asks for their hand. */
+  reveal(): void {
+    if (this.#snapshot?.stage === 'cover') this.#sit(this.#snapshot.next);
+  }
+
+  /** The person in front hands the device on. */
+  pass(): void {
+    const snapshot = this.#snapshot;
+    if (snapshot?.stage === 'seat' && snapshot.passTo !== undefined) this.#cover(snapshot.passTo);
+  }
+
+  /** Nobody is looking: covers the hand if there is one to cover. */
+  leaveAlone(): void {
+    const snapshot = this.#snapshot;
+    if (snapshot?.stage !== 'seat' || !this.#isCovered || this.#status?.isOver === true) return;
+    const front = this.#front?.playerID;
+    if (front !== undefined && front !== null) this.#cover(snapshot.passTo ?? front);
+  }
+
+  close(): void {
+    this.#leaveFront();
+    this.#outbox.clear();
+  }
+}

@@ -1,0 +1,83 @@
+import { io, type Socket } from 'socket.io-client';
+import { type Answer, type ClientToServer, type ServerToClient, SOCKET_PATH } from '@/kit/wire';
+
+export type RequestName = keyof ClientToServer;
+export type RequestOf<E extends RequestName> = Parameters<ClientToServer[E]>[0];
+/** What a request is answered with when it is granted. */
+export type ValueOf<E extends RequestName> = ClientToServer[E] extends (
+  request: never,
+  ack: (answer: Answer<infer T>) => void,
+) => void
+  ? T
+  : never;
+
+/** One thing the server says unasked. */
+export type Said = {
+  [E in keyof ServerToClient]: { readonly event: E; readonly said: Parameters<ServerToClient[E]>[0] };
+}[keyof ServerToClient];
+
+/** A request got no answer in time, or the connection went away under it. Send it again, or give up. */
+export class NoAnswer extends Error {
+  constructor(event: RequestName) {
+    super(`no answer to ${event}`);
+    this.name = 'NoAnswer';
+  }
+}
+
+/** One connection, from the attempt to open it until it is lost. It never comes back: open another. */
+export interface WireSocket {
+  /** Rejects with NoAnswer. */
+  request<E extends RequestName>(event: E, request: RequestOf<E>, ms: number): Promise<Answer<ValueOf<E>>>;
+  /** Closes it; `onLost` is not called. */
+  close(): void;
+}
+
+export interface SocketListener {
+  readonly onOpen: () => void;
+  /** At most once: it could not be opened, or has been lost. */
+  readonly onLost: () => void;
+  readonly onSaid: (said: Said) => void;
+}
+
+export type OpenSocket = (listener: SocketListener) => WireSocket;
+
+const OPENING_MS = 5000;
+const EVENTS = ['room', 'status', 'sync', 'update', 'chat'] as const satisfies readonly Said['event'][];
+
+/** A connection to the server this page came from. */
+export const openSocket: OpenSocket = ({ onOpen, onLost, onSaid }) => {
+  const socket: Socket<ServerToClient, ClientToServer> = io({
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    forceNew: true,
+    // The session decides when to try again: it knows of sleep and of the network's return.
+    reconnection: false,
+    timeout: OPENING_MS,
+  });
+  let isLost = false;
+  const lose = () => {
+    if (isLost) return;
+    isLost = true;
+    socket.disconnect();
+    onLost();
+  };
+  socket.on('connect', onOpen);
+  socket.on('connect_error', lose);
+  socket.on('disconnect', lose);
+  // The events and what comes with them are paired by the wire's own types.
+  for (const event of EVENTS) socket.on(event, (said: unknown) => onSaid({ event, said } as Said));
+  return {
+    request: async (event, request, ms) => {
+      try {
+        const ask = socket.timeout(ms).emitWithAck as (name: string, body: unknown) => Promise<unknown>;
+        return (await ask.call(socket.timeout(ms), event, request)) as never;
+      } catch {
+        throw new NoAnswer(event);
+      }
+    },
+    close: () => {
+      isLost = true;
+      socket.disconnect();
+    },
+  };
+};

@@ -1,0 +1,73 @@
+'use client';
+
+import { Armchair } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useState } from 'react';
+import { NAME_MAX, type NameFault, nameFault, nameKey, tidyName } from '@/kit/names';
+import { Button } from '../Button';
+import { rememberedNames, rememberNames } from '../setup/remembered-names';
+import { TextField } from '../TextField';
+
+export interface JoinFormProps {
+  readonly label: string;
+  readonly action: string;
+  /** Names of people in the room already. */
+  readonly taken: readonly string[];
+  readonly isBusy: boolean;
+  /** Whether the name is this browser's own, to be filled in next time. */
+  readonly isRemembered: boolean;
+  readonly onJoin: (name: string) => void;
+}
+
+/** A name and a button. The name used last time is filled in, unless somebody here has it. */
+export function JoinForm({ label, action, taken, isBusy, isRemembered, onJoin }: JoinFormProps) {
+  const t = useTranslations('setup.errors');
+  const [name, setName] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const isTaken = (candidate: string) => taken.some((other) => nameKey(other) === nameKey(candidate));
+
+  // The server cannot know the name; it is filled in once the page is awake, and stays what it is then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was taken on arrival matters
+  useEffect(() => {
+    const free = rememberedNames().find((kept) => kept !== '' && !isTaken(kept));
+    setName((typed) => (typed === '' ? (free ?? '') : typed));
+  }, []);
+
+  const tidy = tidyName(name);
+  const fault: NameFault | 'name-taken' | undefined =
+    nameFault(tidy) ?? (isTaken(tidy) ? 'name-taken' : undefined);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (fault !== undefined) return;
+    if (isRemembered) rememberNames([tidy]);
+    onJoin(tidy);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <TextField
+        label={label}
+        value={name}
+        error={
+          fault !== undefined && (isChecked || fault !== 'name-empty')
+            ? t(fault, { max: NAME_MAX })
+            : undefined
+        }
+        autoComplete="nickname"
+        spellCheck={false}
+        enterKeyHint="done"
+        className="min-w-0 flex-1 basis-44"
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button
+        type="submit"
+        look="primary"
+        disabled={isBusy}
+        icon={<Armchair aria-hidden size={20} />}
+        className="min-h-12"
+      >
+        {action}
+      </Button>
+    </form>
+  );
+}

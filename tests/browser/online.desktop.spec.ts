@@ -1,0 +1,309 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/lib/address.mjs';
+import { LoveLetterPlayer } from './love-letter';
+import { RoomGuest } from './online';
+
+const contexts: BrowserContext[] = [];
+
+async function guest(browser: Browser, baseURL: string | undefined): Promise<RoomGuest> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'zh-TW',
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  contexts.push(context);
+  return RoomGuest.of(context);
+}
+
+test.afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+
+/** Two people at a short Love Letter, each in a browser of their own. */
+async function twoAtTable(browser: Browser, baseURL: string | undefined) {
+  const ming = await guest(browser, baseURL);
+  const ana = await guest(browser, baseURL);
+  await ming.openRoom('love-letter', '小明');
+  await ming.choose(/^短局/);
+  await ana.join(ming.link, 'Ana');
+  await expect(ming.seats).toContainText('Ana');
+  await ming.start();
+  await expect(ana.table).toBeVisible();
+  return { ming, ana };
+}
+
+/** Plays on until the match is over, calling back before each of this seat's turns. */
+async function playToEnd({ page }: RoomGuest, beforeTurn: (turn: number) => Promise<void>): Promise<number> {
+  const player = new LoveLetterPlayer(page);
+  for (let turn = 0; ; ) {
+    const stage = await player.waitsFor();
+    if (stage === 'over') return turn;
+    if (stage === 'turn') await beforeTurn(++turn);
+    await player.step();
+  }
+}
+
+test('two browsers play to the end; a reload, a lost network and a watcher change nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(80_000);
+  const { ming, ana } = await twoAtTable(browser, baseURL);
+  const watcher = await guest(browser, baseURL);
+  await watcher.page.goto(ming.link);
+  await expect(watcher.page.getByText('你在旁邊看')).toBeVisible();
+
+  const [mingTurns, anaTurns] = await Promise.all([
+    playToEnd(ming, async (turn) => {
+      if (turn === 2) {
+        await ming.page.reload();
+        await expect(ming.table).toBeVisible();
+      }
+    }),
+    playToEnd(ana, async (turn) => {
+      if (turn !== 2) return;
+      await ana.page.context().setOffline(true);
+      await expect(ana.page.getByText('這台裝置沒有網路')).toBeVisible();
+      await ana.page.context().setOffline(false);
+      await expect(ana.connected).toBeVisible({ timeout: 2000 });
+    }),
+  ]);
+  expect(mingTurns).toBeGreaterThan(1);
+  expect(anaTurns).toBeGreaterThan(1);
+
+  await expect(watcher.page.getByRole('dialog').getByRole('table')).toContainText('好感');
+  expect(watcher.frames.length).toBeGreaterThan(mingTurns + anaTurns);
+  expect(watcher.secrets(null)).toEqual([]);
+  expect(ming.secrets('0')).toEqual([]);
+  expect(ana.secrets('1')).toEqual([]);
+  // The search finds what there is to find: a player's own cards, if they were a watcher's.
+  expect(ming.secrets(null)).not.toEqual([]);
+
+  // The rematch is one room for everybody.
+  const first = ming.roomID;
+  await ming.page.getByRole('button', { name: '再來一局' }).click();
+  await ming.page.waitForURL((url) => !url.pathname.endsWith(first));
+  await expect(ming.seats).toContainText('Ana');
+  await ana.page.getByRole('button', { name: '再來一局' }).click();
+  await expect(ana.seats).toContainText('小明');
+  expect(ana.roomID).toBe(ming.roomID);
+  await ming.start();
+  await expect(ana.table).toBeVisible();
+});
+
+test('a bot plays for somebody who stays away, until they take their seat back', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  const ming = await guest(browser, baseURL);
+  await ming.openRoom('love-letter', '小明');
+  await ming.ask('change', { settings: { awaySeconds: 15 } });
+  const ana = await guest(browser, baseURL);
+  await ana.join(ming.link, 'Ana');
+  await ming.start();
+  await expect(ana.table).toBeVisible();
+
+  await ana.page.goto('about:blank');
+  await expect(ming.page.getByText('Ana暫時離開了')).toBeVisible();
+  await expect(ming.page.getByText(/^\d+ 秒後由電腦代打/)).toBeVisible();
+  // The countdown is over: whoever's turn it was, the match comes round to this seat.
+  await expect(ming.page.getByText('Ana暫時離開了')).toBeHidden({ timeout: 20_000 });
+  await new LoveLetterPlayer(ming.page).waitsForTurn();
+
+  await ana.page.goto(ming.link);
+  await expect(ana.page.getByText('電腦正在替Ana玩')).toBeVisible();
+  await ana.page.getByRole('button', { name: '我來' }).click();
+  await expect(ana.page.getByText('電腦正在替Ana玩')).toBeHidden();
+});
+
+test('two people share one browser, a third sits elsewhere; two tabs of a seat stay in step', async ({
+  browser,
+  baseURL,
+}) => {
+  const sofa = await guest(browser, baseURL);
+  await sofa.openRoom('love-letter', '小明');
+  await sofa.page.getByRole('button', { name: '旁邊的人也要坐' }).click();
+  await sofa.page.getByRole('dialog').getByLabel('你的名字').fill('王小美');
+  await sofa.page.getByRole('dialog').getByRole('button', { name: '坐下' }).click();
+  await expect(sofa.seats).toContainText('王小美');
+  const far = await guest(browser, baseURL);
+  await far.join(sofa.link, 'Ana');
+  await expect(sofa.seats).toContainText('Ana');
+  await sofa.start();
+
+  const player = new LoveLetterPlayer(sofa.page);
+  await expect(player.cover).toBeVisible();
+  // Nobody's cards have been sent while the cover lies.
+  expect(sofa.secrets(null)).toEqual([]);
+  await player.cover.click();
+  await expect(player.hand).toBeVisible();
+
+  const tab = await RoomGuest.of(far.page.context());
+  await tab.page.goto(sofa.link);
+  const cards = ({ page }: RoomGuest) =>
+    page
+      .getByRole('list', { name: '你的手牌' })
+      .getByRole('button')
+      .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
+  await expect(tab.table).toBeVisible();
+  await expect.poll(() => cards(tab)).toEqual(await cards(far));
+});
+
+test('a seat is carried to another device by a link that works once', async ({ browser, baseURL }) => {
+  const ming = await guest(browser, baseURL);
+  await ming.openRoom('numeri', '小明');
+  await ming.page.getByRole('button', { name: '小明的座位' }).click();
+  await ming.page.getByRole('menuitem', { name: /帶到另一台裝置/ }).click();
+  await expect(ming.page.getByRole('img', { name: '帶走座位的 QR 碼' })).toBeVisible();
+  const link = await ming.page.getByLabel('只能用一次的連結').inputValue();
+  const phone = await guest(browser, baseURL);
+  // The link names no language: the browser's own is taken, and the code survives the way there.
+  await phone.page.goto(link);
+  await expect(phone.page).toHaveURL(/\/zh-Hant\/rooms\/[\w-]{22}$/);
+  await expect(phone.page.getByRole('button', { name: '小明的座位' })).toBeVisible();
+  const thief = await guest(browser, baseURL);
+  await thief.page.goto(link);
+  await expect(thief.page.getByText('座位沒有帶過來')).toBeVisible();
+  await expect(thief.page.getByRole('button', { name: '小明的座位' })).toBeHidden();
+});
+
+test('the owner arranges a public room; a guest finds it, talks, and is muted by one person only', async ({
+  browser,
+  baseURL,
+}) => {
+  const ming = await guest(browser, baseURL);
+  await ming.openRoom('love-letter', `主人${Date.now() % 100_000}`);
+  await ming.page.getByRole('switch', { name: '公開' }).click();
+  await expect(ming.page.getByText('公開的房間')).toBeVisible();
+  await ming.planSeat(4, '不開放');
+  await ming.planSeat(3, '電腦：入門');
+  await expect(ming.seats).toContainText('電腦：入門');
+
+  const ana = await guest(browser, baseURL);
+  await ana.page.goto('/zh-Hant/rooms');
+  await ana.page
+    .getByRole('listitem')
+    .filter({ hasText: '主人' })
+    .getByRole('link', { name: '進去看看' })
+    .first()
+    .click();
+  await ana.page.waitForURL(/\/rooms\/[\w-]{22}$/);
+  await ana.page.goto(ming.link);
+  await ana.page.getByLabel('你的名字').fill('Ana');
+  await ana.page.getByRole('button', { name: '坐下' }).click();
+  const line = '<b>大家好</b> 🎲';
+  await ana.page.getByLabel('Ana要說的話').fill(line);
+  await ana.page.keyboard.press('Enter');
+  await expect(ming.page.getByRole('log')).toContainText(line);
+  await ming.page.getByRole('button', { name: '關於Ana說的話' }).click();
+  await ming.page.getByRole('menuitem', { name: /不看Ana說的話/ }).click();
+  await expect(ming.page.getByText(line)).toBeHidden();
+  await expect(ana.page.getByText(line)).toBeVisible();
+
+  await ming.page.getByRole('button', { name: '換遊戲' }).click();
+  await ming.page.getByRole('menuitemradio', { name: 'Numeri' }).click();
+  await expect(ana.page.getByRole('heading', { level: 1 })).toContainText('Numeri');
+  for (const { page } of [ming, ana]) {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+      [],
+    );
+  }
+  // The owner goes: the room is Ana's.
+  await ming.page.getByRole('button', { name: /^主人\d+的座位/ }).click();
+  await ming.page.getByRole('menuitem', { name: /離開座位/ }).click();
+  await expect(ana.page.getByRole('button', { name: '打亂座位' })).toBeVisible();
+});
+
+for (const [what, address] of [
+  ['expired', `/zh-Hant/rooms/${'x'.repeat(22)}`],
+  ['mistyped', '/zh-Hant/rooms/nonsense'],
+] as const)
+  test(`a link that is ${what} says so and leads back`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: '找不到這間房' })).toBeVisible();
+    await page.getByRole('link', { name: '看看其他房間' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '線上房間' })).toBeVisible();
+  });
+
+/** So many turns of a match that is far from over, each by whoever is to play. */
+async function playTurns(guests: readonly RoomGuest[], turns: number): Promise<void> {
+  const players = guests.map(({ page }) => new LoveLetterPlayer(page));
+  for (let turn = 0; turn < turns; turn++) {
+    const toPlay = () => Promise.all(players.map((player) => player.turn.isVisible()));
+    await expect.poll(toPlay).toContain(true);
+    const acting = players[(await toPlay()).indexOf(true)];
+    if (acting === undefined) throw new Error('nobody is to play');
+    await acting.waitsForTurn();
+    await acting.playCard();
+    await expect(acting.choices).toBeHidden();
+  }
+}
+
+/** A server of the test's own, which it may stop and start. */
+class OwnServer {
+  readonly #data = mkdtempSync(path.join(tmpdir(), 'kaizhuo-browser-'));
+  #process: ChildProcess | undefined;
+
+  private constructor(readonly port: number) {}
+
+  static async opened(): Promise<OwnServer> {
+    const server = new OwnServer(await freePort());
+    await server.start();
+    return server;
+  }
+
+  async start(): Promise<void> {
+    const env = {
+      ...process.env,
+      PORT: String(this.port),
+      HOST: '127.0.0.1',
+      DATA_DIR: this.#data,
+      LOG_LEVEL: 'silent',
+    };
+    const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#process = child;
+    await once(child.stdout, 'data');
+  }
+
+  async stop(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (child === undefined || child.exitCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+
+  async close(): Promise<void> {
+    await this.stop('SIGKILL');
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+test('the server is killed and started again mid-match: both tables come back where they were', async ({
+  browser,
+}) => {
+  test.setTimeout(60_000);
+  const server = await OwnServer.opened();
+  try {
+    const { ming, ana } = await twoAtTable(browser, `http://127.0.0.1:${server.port}`);
+    await playTurns([ming, ana], 2);
+    await server.stop('SIGKILL');
+    for (const { page } of [ming, ana]) await expect(page.getByText('連線斷了，正在接回來')).toBeVisible();
+    await server.start();
+    for (const { connected } of [ming, ana]) await expect(connected).toBeVisible({ timeout: 4000 });
+    await playTurns([ming, ana], 3);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,294 @@
+import { setImmediate } from 'node:timers';
+import type { PlayerID } from '@/kit/action';
+import type { Rulebook } from '@/kit/rulebook';
+import { awaitedSeats } from '@/kit/seats';
+import {
+  type Act,
+  type Answer,
+  type ChatLine,
+  decisionOf,
+  type Enter,
+  type ErrorCode,
+  type MatchStatus,
+  type Room,
+  type Sat,
+  type Sit,
+  sameDecision,
+  type WireError,
+} from '@/kit/wire';
+import { LocalTable } from '@/play/local/local-table';
+import { newMatch, type SeatRecord } from '@/play/match-record';
+import type { Surroundings } from '@/play/online/surroundings';
+import {
+  NoAnswer,
+  type OpenSocket,
+  type RequestName,
+  type Said,
+  type SocketListener,
+} from '@/play/online/wire-socket';
+
+export const ROOM_ID = 'r'.repeat(22);
+const MATCH_ID = 'm'.repeat(22);
+export const personOf = (seat: number | string): string => `person-${seat}`.padEnd(16, '-');
+export const keyOf = (seat: number | string) => ({ personID: personOf(seat), credential: 'c'.repeat(32) });
+
+/** Lets everything that waits for a promise go on. */
+export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** A clock whose hands a test turns, and a network that comes and goes. */
+export class HandSurroundings implements Surroundings {
+  #now = 1_000_000;
+  #timers: { readonly at: number; readonly work: () => void }[] = [];
+  readonly #hints = new Set<() => void>();
+  hasNetwork = true;
+
+  readonly now = () => this.#now;
+  readonly random = () => 1;
+  readonly isOnline = () => this.hasNetwork;
+  readonly after = (ms: number, work: () => void) => {
+    const timer = { at: this.#now + ms, work };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer);
+    };
+  };
+  readonly onHint = (listener: () => void) => {
+    this.#hints.add(listener);
+    return () => this.#hints.delete(listener);
+  };
+
+  /** Milliseconds until each thing that is waited for. */
+  get waits(): number[] {
+    return this.#timers.map(({ at }) => at - this.#now);
+  }
+
+  get hintListeners(): number {
+    return this.#hints.size;
+  }
+
+  async pass(ms: number): Promise<void> {
+    this.#now += ms;
+    const due = this.#timers.filter(({ at }) => at <= this.#now);
+    this.#timers = this.#timers.filter(({ at }) => at > this.#now);
+    for (const { work } of due) work();
+    await settle();
+  }
+
+  /** The device wakes up, or hears of a network. */
+  async hint(): Promise<void> {
+    for (const listener of [...this.#hints]) listener();
+    await settle();
+  }
+}
+
+interface Line {
+  readonly listener: SocketListener;
+  isOpen: boolean;
+  people: readonly string[];
+  front: { readonly playerID: PlayerID | null; stateID: number } | undefined;
+}
+
+export interface Asked {
+  readonly event: RequestName;
+  readonly request: unknown;
+}
+
+const ok = <T>(value: T): Answer<T> => ({ ok: true, value });
+const no = (code: ErrorCode, more: Partial<WireError> = {}): Answer<never> => ({
+  ok: false,
+  error: { code, ...more },
+});
+
+/** A server in the test's own process: one room, one match, played by the real rules. */
+export class FakeServer {
+  readonly table: LocalTable;
+  readonly #lines: Line[] = [];
+  readonly #done = new Map<string, number>();
+  room: Room;
+  /** Everything that pages asked for. */
+  readonly asked: Asked[] = [];
+  /** Whether new lines can be opened. */
+  isUp = true;
+  /** Requests of this kind are carried out, but their answers do not arrive. */
+  deafTo: RequestName | undefined;
+  /** What the next requests of a kind are answered with instead. */
+  readonly errors = new Map<RequestName, WireError[]>();
+  /** Called before a request is answered, as something else that happens meanwhile. */
+  meanwhile: ((event: RequestName) => void) | undefined;
+
+  constructor(rulebook: Rulebook, kinds: readonly ('person' | 'bot')[], options = {}) {
+    const seats: SeatRecord[] = kinds.map((kind, seat) => ({
+      name: `${kind} ${seat}`,
+      occupant: kind === 'bot' ? { kind, level: 'random' } : { kind },
+    }));
+    const { slug, rulesVersion } = rulebook;
+    this.table = new LocalTable(rulebook, newMatch({ slug, rulesVersion, seats, options }, 'fake server'));
+    this.room = {
+      roomID: ROOM_ID,
+      revision: 1,
+      slug,
+      options: {},
+      settings: { isPublic: false, awaySeconds: 90 },
+      ownerID: personOf(0),
+      seats: kinds.map((kind, seat) =>
+        kind === 'bot'
+          ? { kind, level: 'random', name: '' }
+          : {
+              kind,
+              personID: personOf(seat),
+              name: `person ${seat}`,
+              isPresent: true,
+              awayInMs: null,
+              isPlayedByBot: false,
+            },
+      ),
+      watchers: 0,
+      stage: 'playing',
+      matchID: MATCH_ID,
+      nextRoomID: null,
+    };
+  }
+
+  get lines(): number {
+    return this.#lines.filter(({ isOpen }) => isOpen).length;
+  }
+
+  count(event: RequestName): number {
+    return this.asked.filter((asked) => asked.event === event).length;
+  }
+
+  get status(): MatchStatus {
+    return {
+      matchID: MATCH_ID,
+      stateID: this.table.stateID,
+      awaited: awaitedSeats(this.table.ctx),
+      isOver: this.table.isOver,
+      pause: null,
+    };
+  }
+
+  readonly open: OpenSocket = (listener) => {
+    const line: Line = { listener, isOpen: false, people: [], front: undefined };
+    this.#lines.push(line);
+    queueMicrotask(() => {
+      line.isOpen = this.isUp;
+      if (this.isUp) listener.onOpen();
+      else listener.onLost();
+    });
+    return {
+      request: async (event, request) => {
+        await Promise.resolve();
+        const lost = new NoAnswer(event);
+        if (!line.isOpen) throw lost;
+        const asked = structuredClone({ event, request });
+        this.asked.push(asked);
+        const answer = this.#answer(line, asked);
+        this.meanwhile?.(event);
+        if (this.deafTo === event || !line.isOpen) throw lost;
+        return structuredClone(answer) as never;
+      },
+      close: () => {
+        line.isOpen = false;
+      },
+    };
+  };
+
+  #answer(line: Line, { event, request }: Asked): Answer<unknown> {
+    const error = this.errors.get(event)?.shift();
+    if (error !== undefined) return { ok: false, error };
+    if (event === 'enter') {
+      line.people = (request as Enter).keys.map(({ personID }) => personID);
+      line.front = undefined;
+      return ok({ room: this.room, people: line.people, status: this.status, chat: [] });
+    }
+    if (event === 'sit') {
+      line.front = { playerID: (request as Sit).playerID, stateID: this.table.stateID };
+      return ok(this.#sat(line.front.playerID));
+    }
+    if (event === 'act') return this.#act(line, request as Act);
+    if (event === 'look-back') {
+      const { stateID } = request as { stateID: number };
+      return ok(this.table.seatState(line.front?.playerID ?? null, stateID));
+    }
+    if (event === 'rise') line.front = undefined;
+    return ok(null);
+  }
+
+  #sat(playerID: PlayerID | null): Sat {
+    return { state: this.table.seatState(playerID), journal: this.table.journalOf(playerID), since: 0 };
+  }
+
+  #act(line: Line, { actionID, playerID, decision, action }: Act): Answer<unknown> {
+    const before = this.#done.get(actionID);
+    if (before !== undefined) return ok({ stateID: before });
+    const isStale = !sameDecision(decision, decisionOf(this.table.ctx, playerID));
+    const refusal = isStale ? undefined : this.table.act(playerID, action);
+    if (isStale || refusal !== undefined) {
+      const front = line.front?.playerID ?? null;
+      this.#say(line, { event: 'sync', said: { matchID: MATCH_ID, playerID: front, ...this.#sat(front) } });
+      return isStale
+        ? no('stale')
+        : no('refused', refusal === undefined ? {} : { refusal: { ...refusal, facts: {} } });
+    }
+    this.#done.set(actionID, this.table.stateID);
+    this.tell();
+    return ok({ stateID: this.table.stateID });
+  }
+
+  #say(line: Line, said: Said): void {
+    if (line.isOpen) line.listener.onSaid(structuredClone(said));
+  }
+
+  /** Tells every line where the match stands now. */
+  tell(): void {
+    for (const line of this.#lines) {
+      this.#say(line, { event: 'status', said: this.status });
+      const { front } = line;
+      if (front === undefined || front.stateID >= this.table.stateID) continue;
+      const journal = this.table.journalOf(front.playerID, front.stateID);
+      front.stateID = this.table.stateID;
+      const said = {
+        matchID: MATCH_ID,
+        playerID: front.playerID,
+        state: this.table.seatState(front.playerID),
+        journal,
+      };
+      this.#say(line, { event: 'update', said });
+    }
+  }
+
+  /** A seat elsewhere does the first thing it may. */
+  actElsewhere(rulebook: Rulebook, playerID: PlayerID): void {
+    const { G, ctx } = this.table.seatState(playerID);
+    const [action] = rulebook.legal(G, ctx);
+    if (action === undefined) throw new Error(`seat ${playerID} has nothing to do`);
+    const refusal = this.table.act(playerID, action);
+    if (refusal !== undefined) throw new Error(refusal.reason);
+    this.tell();
+  }
+
+  /** Somebody's line of chat. */
+  say(said: ChatLine): void {
+    for (const line of this.#lines) this.#say(line, { event: 'chat', said });
+  }
+
+  changeRoom(change: Partial<Room>): void {
+    this.room = { ...this.room, revision: this.room.revision + 1, ...change };
+    for (const line of this.#lines) this.#say(line, { event: 'room', said: this.room });
+  }
+
+  /** Every line breaks. */
+  async breakLines(): Promise<void> {
+    for (const line of this.#lines)
+      if (line.isOpen) {
+        line.isOpen = false;
+        line.listener.onLost();
+      }
+    await settle();
+  }
+
+  /** Lines go dead without anybody being told, as after sleep. */
+  killSilently(): void {
+    for (const line of this.#lines) line.isOpen = false;
+  }
+}

@@ -1,0 +1,255 @@
+import loveLetter from '@games/love-letter/rules';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { likeABrowser, show, withMedia } from '@tests/ui/at-hand';
+import type { Room } from '@/kit/wire';
+import { RoomPage } from '@/play/online/RoomPage';
+import { forgetRoom, keepKey, keysOf } from '@/play/online/seat-keys';
+import type { OpenSocket } from '@/play/online/wire-socket';
+import { FakeServer, keyOf, personOf, ROOM_ID, settle } from './fake-server';
+
+const mockRoute = { pushed: [] as string[] };
+const mockLine: { open: OpenSocket | undefined } = { open: undefined };
+
+jest.mock('@/i18n/navigation', () => ({
+  usePathname: () => '/rooms/x',
+  useRouter: () => ({ push: (path: string) => mockRoute.pushed.push(path), replace: () => undefined }),
+  Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a>,
+}));
+jest.mock('@/play/online/wire-socket', () => ({
+  ...jest.requireActual('@/play/online/wire-socket'),
+  openSocket: (...parameters: Parameters<OpenSocket>) => mockLine.open?.(...parameters),
+}));
+
+interface Call {
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+}
+type Reply = { readonly status?: number; readonly body: object };
+
+const calls: Call[] = [];
+let replies: ((call: Call) => Reply)[] = [];
+
+/** A room of Love Letter before or in its match, and this browser's seats in it. */
+async function enter({ own = [] as string[], room = {} as Partial<Room>, people = 3 } = {}) {
+  const server = new FakeServer(
+    loveLetter,
+    Array.from({ length: people }, () => 'person' as const),
+    { goal: 'short', tie: 'classic', faceUp: true },
+  );
+  server.room = { ...server.room, options: { goal: 'short', tie: 'classic', faceUp: true }, ...room };
+  mockLine.open = server.open;
+  for (const seat of own) keepKey(ROOM_ID, keyOf(seat), 'love-letter');
+  const shown = show(
+    <RoomPage roomID={ROOM_ID} header={<header>開桌</header>} loadRules={async () => <p>規則</p>} />,
+  );
+  await act(settle);
+  await act(settle);
+  return { ...shown, server };
+}
+
+const WAITING: Partial<Room> = { stage: 'waiting', matchID: null };
+const open = { kind: 'open' } as const;
+const person = (seat: number, more: Partial<Extract<Room['seats'][number], { kind: 'person' }>> = {}) => ({
+  kind: 'person' as const,
+  personID: personOf(seat),
+  name: ['小明', 'Ana', '王小美'][seat] ?? '',
+  isPresent: true,
+  awayInMs: null,
+  isPlayedByBot: false,
+  ...more,
+});
+
+beforeEach(() => {
+  likeABrowser();
+  withMedia();
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetRoom(ROOM_ID);
+  mockRoute.pushed = [];
+  calls.length = 0;
+  replies = [];
+  globalThis.fetch = (async (url: string, init?: { body?: string }) => {
+    const call = { path: url, body: JSON.parse(init?.body ?? '{}') as Record<string, unknown> };
+    calls.push(call);
+    const reply = replies.shift();
+    if (reply === undefined) throw new TypeError('Failed to fetch');
+    const { status = 200, body } = reply(call);
+    return { ok: status < 300, status, json: async () => body };
+  }) as unknown as typeof fetch;
+});
+
+const seats = () => screen.getByRole('list', { name: '座位' });
+
+test('a guest reads who is here and what is played, and sits down by a name', async () => {
+  const { user, server } = await enter({ room: { ...WAITING, seats: [person(0), open, open] } });
+  expect(within(seats()).getByText('小明')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('情書');
+  // A guest may read the options and change nothing.
+  await waitFor(() => expect(screen.getByText(/不論人數都是 3 枚/)).toBeInTheDocument());
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '打亂座位' })).not.toBeInTheDocument();
+
+  const seated = { ...server.room, revision: 2, seats: [person(0), person(1), open] };
+  replies = [() => ({ body: { room: seated, key: keyOf(1) } })];
+  server.room = seated;
+  await user.type(screen.getByLabelText('你的名字'), ' Ana ');
+  await user.click(screen.getByRole('button', { name: '坐下' }));
+  await act(settle);
+  expect(calls).toEqual([{ path: `/api/rooms/${ROOM_ID}/join`, body: { name: 'Ana' } }]);
+  expect(keysOf(ROOM_ID)).toEqual([keyOf(1)]);
+  expect(server.asked.at(-1)).toMatchObject({ event: 'enter', request: { keys: [keyOf(1)] } });
+  expect(within(seats()).getByText('你')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '坐下' })).not.toBeInTheDocument();
+});
+
+test('a name that looks like somebody’s is stopped here, one that was faster by the server', async () => {
+  const { user } = await enter({ room: { ...WAITING, seats: [person(0), open] } });
+  const field = screen.getByLabelText('你的名字');
+  await user.type(field, '小 明');
+  await user.click(screen.getByRole('button', { name: '坐下' }));
+  expect(field).toHaveAccessibleDescription('已經有人叫這個名字了');
+  expect(calls).toEqual([]);
+  replies = [() => ({ status: 409, body: { error: { code: 'seat-taken' } } })];
+  await user.clear(field);
+  await user.type(field, 'Bo');
+  await user.click(screen.getByRole('button', { name: '坐下' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('有人先坐下了');
+});
+
+test('a full room tells a visitor so, and offers no form', async () => {
+  await enter({ room: { ...WAITING, seats: [person(0), person(1)] } });
+  expect(screen.getByRole('heading', { name: '位子坐滿了' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('你的名字')).not.toBeInTheDocument();
+});
+
+test('the owner shows out whoever sits there, gives seats to bots, and starts with bots for the rest', async () => {
+  const { user, server } = await enter({
+    own: ['0'],
+    room: { ...WAITING, seats: [person(0), person(1), open, open] },
+  });
+  replies = [0, 1, 2].map(() => () => ({ body: { room: server.room } }));
+  await user.click(screen.getByRole('button', { name: '第 2 個座位' }));
+  await user.click(screen.getByRole('menuitem', { name: /請Ana離座/ }));
+  await user.click(screen.getByRole('button', { name: '第 3 個座位' }));
+  await user.click(screen.getByRole('menuitemradio', { name: '電腦：高手' }));
+  expect(calls.map(({ body }) => body)).toEqual([
+    { key: keyOf(0), seat: 1, plan: { kind: 'open' }, personID: personOf(1) },
+    { key: keyOf(0), seat: 2, plan: { kind: 'bot', level: 'hard' }, personID: null },
+  ]);
+  await user.click(screen.getByRole('button', { name: '空位讓電腦坐，開始' }));
+  expect(calls.at(-1)).toEqual({
+    path: `/api/rooms/${ROOM_ID}/start`,
+    body: { key: keyOf(0), openSeats: { kind: 'bot', level: 'normal' } },
+  });
+});
+
+test('alone, the owner can start with bots only; without seats enough, not at all', async () => {
+  const { server } = await enter({ own: ['0'], room: { ...WAITING, seats: [person(0), open] } });
+  expect(screen.queryByRole('button', { name: '就這些人，開始' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '空位讓電腦坐，開始' })).toBeEnabled();
+  act(() => server.changeRoom({ seats: [person(0), { kind: 'closed' }] }));
+  expect(screen.queryByRole('button', { name: /開始$/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/至少要 2 個座位/)).toBeInTheDocument();
+});
+
+test('an owner who opens the room to all cannot keep bots from standing in', async () => {
+  const { user, server } = await enter({
+    own: ['0'],
+    room: { ...WAITING, settings: { isPublic: false, awaySeconds: null }, seats: [person(0), open] },
+  });
+  replies = [() => ({ body: { room: server.room } })];
+  await user.click(screen.getByRole('switch', { name: '公開' }));
+  expect(calls[0]?.body).toEqual({ key: keyOf(0), settings: { isPublic: true, awaySeconds: 90 } });
+});
+
+test('a server out of reach is said, and nothing is lost', async () => {
+  const { user } = await enter({ own: ['0'], room: { ...WAITING, seats: [person(0), person(1)] } });
+  await user.click(screen.getByRole('button', { name: '開始' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('連不上伺服器');
+  expect(screen.getByRole('button', { name: '開始' })).toBeEnabled();
+});
+
+test.each([
+  ['room-missing', '找不到這間房'],
+  ['protocol', '這一頁太舊了'],
+] as const)('%s leads to a page that says so', async (code, title) => {
+  const server = new FakeServer(loveLetter, ['person', 'person'], {
+    goal: 'short',
+    tie: 'classic',
+    faceUp: true,
+  });
+  server.errors.set('enter', [{ code }]);
+  mockLine.open = server.open;
+  show(<RoomPage roomID={ROOM_ID} header={null} loadRules={async () => null} />);
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '回到遊戲架' })).toHaveAttribute('href', '/');
+});
+
+test('a match under rules that have changed leads its people to a new room', async () => {
+  const { user, server } = await enter({ own: ['0'], room: { stage: 'closed' } });
+  expect(screen.getByRole('heading', { name: '這一局的規則改過了' })).toBeInTheDocument();
+  const next = 'n'.repeat(22);
+  replies = [() => ({ body: { room: { ...server.room, roomID: next } } })];
+  await user.click(screen.getByRole('button', { name: '同一群人開新的一局' }));
+  expect(mockRoute.pushed).toEqual([`/rooms/${next}`]);
+  expect(keysOf(next)).toEqual([keyOf(0)]);
+});
+
+test('while the line is lost the table stays, says so, and stops saying so', async () => {
+  const { server } = await enter({ own: ['0'] });
+  expect(await screen.findByRole('region', { name: '桌面' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: '已連線' })).toBeInTheDocument();
+  server.isUp = false;
+  await act(() => server.breakLines());
+  expect(screen.getByText('連線斷了，正在接回來')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: '桌面' })).toBeInTheDocument();
+  server.isUp = true;
+  await waitFor(() => expect(screen.queryByText('連線斷了，正在接回來')).not.toBeInTheDocument());
+});
+
+test('somebody away is counted down for; a seat a bot plays is taken back with one tap', async () => {
+  const { user, server } = await enter({
+    own: ['0'],
+    room: {
+      seats: [
+        person(0, { isPlayedByBot: true }),
+        person(1, { isPresent: false, awayInMs: 60_000 }),
+        person(2),
+      ],
+    },
+  });
+  expect(await screen.findByText('Ana暫時離開了')).toBeInTheDocument();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^(60|59) 秒後/);
+  await user.click(screen.getByRole('button', { name: '我來' }));
+  expect(server.asked.at(-1)).toEqual({ event: 'take-back', request: { personID: personOf(0) } });
+});
+
+test('talk is plain text; a person can be muted and heard again; what was not said is said to be so', async () => {
+  const { user, server } = await enter({ own: ['0'], room: { ...WAITING, seats: [person(0), person(1)] } });
+  const lines = ['<b>嗨</b>', '第二句'];
+  act(() => {
+    for (const [index, text] of lines.entries())
+      server.say({ lineID: index + 1, personID: personOf(1), name: 'Ana', text, at: 0 });
+  });
+  expect(screen.getByText('<b>嗨</b>')).toBeInTheDocument();
+  await user.click(screen.getAllByRole('button', { name: '關於Ana說的話' })[0] ?? document.body);
+  await user.click(screen.getByRole('menuitem', { name: /不看Ana說的話/ }));
+  expect(screen.queryByText('第二句')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '再看Ana說的話' }));
+  expect(screen.getByText('第二句')).toBeInTheDocument();
+
+  server.errors.set('chat', [{ code: 'may-not-talk' }]);
+  await user.type(screen.getByLabelText('小明要說的話'), '噓{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('現在不能說話');
+  expect(screen.getByLabelText('小明要說的話')).toHaveValue('噓');
+});
+
+test('where the clipboard is closed the link is selected to be copied by hand', async () => {
+  const { user } = await enter({ own: ['0'], room: { ...WAITING, seats: [person(0), open] } });
+  const field = screen.getByLabelText<HTMLInputElement>('邀請連結');
+  expect(field.value).toMatch(new RegExp(`^http.*/rooms/${ROOM_ID}$`));
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: '複製連結' }));
+  expect(await screen.findByText(/請自己複製/)).toBeInTheDocument();
+  expect(field.selectionEnd).toBe(field.value.length);
+});
