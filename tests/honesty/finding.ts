@@ -72,6 +72,6 @@ export const LONG: Extent = {
   positions: 6,
   worlds: 20_000,
   guesses: 6_000,
-  deals: 500,
+  deals: 300,
   mustPay: true,
 };

@@ -7,12 +7,9 @@ const BUDGET = { iterations: 100 };
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
-/** Matches of one deal, after which it is seen whether more are needed. */
-const AT_LEAST = 8;
-
 /**
- * F9: what peeking is worth. The same search with the truth for its worlds plays the fair one, until it is
- * clearly ahead or the deals are used up. Were the fair one peeking as well, neither would have an edge.
+ * F9: what peeking is worth. The same search with the truth for its worlds plays the fair one. Were the fair
+ * one peeking as well, neither would have an edge.
  */
 export async function peekingPays({ rulebook }: Subject, { deals, mustPay }: Extent): Promise<Finding> {
   const tally = new Tally();
@@ -29,12 +26,8 @@ export async function peekingPays({ rulebook }: Subject, { deals, mustPay }: Ext
   };
   const results: DealResult[] = [];
   const par = 1 / seats;
-  let summary = summarize(results);
-  for (let deal = 0; deal < deals && !(deal >= AT_LEAST && summary.low > par); deal++) {
-    results.push(await playDeal(rulebook, row, deal));
-    summary = summarize(results);
-  }
-  const { games, winShare, low, high } = summary;
+  for (let deal = 0; deal < deals; deal++) results.push(await playDeal(rulebook, row, deal));
+  const { games, winShare, low, high } = summarize(results);
   tally.checked += games - 1;
   tally.expect(
     mustPay ? low > par : high > par,
@@ -42,7 +35,7 @@ export async function peekingPays({ rulebook }: Subject, { deals, mustPay }: Ext
   );
   return tally.finding(
     'F9',
-    AT_LEAST * seats,
+    deals * seats,
     `${games} matches of ${seats}, the same search with the truth for its worlds against the fair one: it wins ` +
       `${percent(winShare)} (95 %: ${percent(low)} to ${percent(high)})${low > par ? '' : ', too few to tell'}`,
   );

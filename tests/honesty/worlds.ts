@@ -70,6 +70,9 @@ export function worldsArePlayable(subject: Subject, { decisions }: Extent): Find
 
 /** A position with everything its seat has learned on paper. */
 interface Case {
+  /** What the game calls such a position. */
+  readonly kind: string;
+  /** Tells it from others of its kind. */
   readonly name: string;
   readonly truth: Truth;
   readonly playerID: PlayerID;
@@ -119,7 +122,8 @@ export function* cases(subject: Subject, own: OwnHonesty, positions: number): Ge
         if (left > 0) missing.set(found, left);
         else missing.delete(found);
         yield {
-          name: `${found}, ${setup.numPlayers} seats`,
+          kind: found,
+          name: `${found}, ${setup.numPlayers} seats, ${match.seed}`,
           truth: copyTruth(truth),
           playerID,
           memory: seat.memory,
@@ -133,6 +137,7 @@ export function* cases(subject: Subject, own: OwnHonesty, positions: number): Ge
   }
   for (const { name, G, ctx, playerID, distributions } of own.arranged?.() ?? [])
     yield {
+      kind: name,
       name,
       truth: { G, ctx, random: { seed: name, position: 0 } },
       playerID,
@@ -203,7 +208,7 @@ export function worldsAreEven(subject: Subject, { positions, worlds }: Extent): 
   let count = 0;
   for (const example of cases(subject, honesty, positions)) {
     compareWorlds(example, fairWorlds(rulebook), worlds, tally);
-    kinds.add(example.name);
+    kinds.add(example.kind);
     count++;
   }
   return tally.finding(

@@ -99,7 +99,10 @@ export function distributionsOf(
     for (const [index, content] of contents.entries())
       apart[index]?.set(content, (apart[index]?.get(content) ?? 0) + weight);
   };
-  const seats = others.map((seat) => [seat, known.get(seat) ?? nothing()] as const);
+  const about = others.map((seat) => [seat, known.get(seat) ?? nothing()] as const);
+  // A card that was seen is no longer there for the others.
+  const isSeen = ([, { sure }]: (typeof about)[number]) => sure !== undefined;
+  const seats = [...about.filter(isSeen), ...about.filter((seat) => !isSeen(seat))];
   for (const { kept, weight, rest } of deals(unseenBy(G, playerID), seats, ties)) {
     const hands = others.map((seat) => kept.get(seat) ?? 'nothing');
     for (const [aside, asides] of G.setAside === null ? [['nothing', 1] as const] : rest)
