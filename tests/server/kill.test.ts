@@ -75,7 +75,7 @@ class LastingTable {
 
 /** Node's own errors are of another realm than the test's, so only the words tell. */
 const isConnectionLost = (error: unknown): boolean =>
-  /disconnected|websocket error|fetch failed/.test(String(error));
+  /disconnected|websocket error|fetch failed|terminated/.test(String(error));
 
 describe.each(KINDS)('%s', (kind) => {
   let place: Place;

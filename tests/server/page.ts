@@ -78,12 +78,13 @@ export class Page {
     });
   }
 
-  /** Resolves when the server has taken the socket, or rejects with its reason. */
+  /** Resolves when the server has taken the socket, or rejects with its reason, death on the way included. */
   connected(): Promise<this> {
     if (this.socket.connected) return Promise.resolve(this);
     return new Promise((resolve, reject) => {
       this.socket.once('connect', () => resolve(this));
       this.socket.once('connect_error', reject);
+      this.socket.once('disconnect', (reason) => reject(new Error(`disconnected: ${reason}`)));
     });
   }
 
