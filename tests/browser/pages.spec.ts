@@ -17,6 +17,7 @@ const PAGES = [
 for (const colorScheme of ['light', 'dark'] as const)
   for (const locale of ['zh-Hant', 'en'] as const)
     test(`every page is accessible, ${locale}, ${colorScheme}`, async ({ browser, baseURL }) => {
+      test.setTimeout(120_000);
       const context = await browser.newContext({
         colorScheme,
         reducedMotion: 'reduce',
