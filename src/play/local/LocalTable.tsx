@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Action } from '@/kit/action';
 import type { GameResult } from '@/kit/score-sheet';
 import { isAwaited } from '@/kit/seats';
@@ -12,8 +12,9 @@ import { TableProvider } from '@/ui/table/TableProvider';
 import type { Hints, SeatInfo, TableState } from '@/ui/table/table-state';
 import { BoardBoundary } from '../BoardBoundary';
 import { OpeningProblem } from '../OpeningProblem';
+import { useForgetting, useLeaveAlone } from '../put-away';
 import type { PublicTable, StorageTrouble } from './protocol';
-import type { SeatSnapshot, TableSession } from './table-session';
+import type { SeatSnapshot } from './table-session';
 import { type OpenTable, useSession } from './use-local-table';
 
 export interface LocalTableProps {
@@ -27,28 +28,6 @@ export interface LocalTableProps {
 
 const seatInfos = ({ seats }: PublicTable): SeatInfo[] =>
   seats.map(({ name, occupant }, seat) => ({ playerID: String(seat), name, occupant }));
-
-/** Covers the hand when the page is put away. */
-function useLeaveAlone(session: TableSession): void {
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'hidden') session.leaveAlone();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [session]);
-}
-
-/**
- * React keeps what a component showed before, in the other of its two buffers. Rendering once more
- * under the cover overwrites that, too, so that the last hand is nowhere left in the page.
- */
-function useForgetting(isCovered: boolean): void {
-  const [, renderAgain] = useState(0);
-  useEffect(() => {
-    if (isCovered) renderAgain((count) => count + 1);
-  }, [isCovered]);
-}
 
 /** A match on this device: the cover, or the table of the seat in front of the screen. Never both. */
 export function LocalTable(props: LocalTableProps) {

@@ -3,8 +3,9 @@ import type { Action, Ctx, PlayerID, Refusal } from '@/kit/action';
 import { CreateGameReducer, InitializeGame } from '@/kit/framework';
 import { type JournalEntry, type JournalG, journalFor } from '@/kit/journal';
 import type { Opponent, StockBotName } from '@/kit/opponents';
-import type { Rulebook, SeatView } from '@/kit/rulebook';
+import type { Rulebook } from '@/kit/rulebook';
 import { awaitedSeats } from '@/kit/seats';
+import type { SeatState } from '@/kit/wire';
 import type { JournalMoment } from '@/ui/table/table-state';
 import type { MatchRecord, SeatRecord } from '../match-record';
 
@@ -14,16 +15,6 @@ export class UnplayableSave extends Error {
     super(`this save is ${fault}`);
     this.name = 'UnplayableSave';
   }
-}
-
-/** A position as boardgame.io's client receives it: one seat's view and nothing else. */
-export interface SeatState {
-  readonly G: SeatView;
-  readonly ctx: Ctx;
-  readonly plugins: Record<string, never>;
-  readonly _undo: readonly [];
-  readonly _redo: readonly [];
-  readonly _stateID: number;
 }
 
 type State = FrameworkState<JournalG>;

@@ -1,7 +1,7 @@
 import type { Action, PlayerID, Refusal } from '@/kit/action';
+import type { SeatState } from '@/kit/wire';
 import type { HintThought, JournalMoment } from '@/ui/table/table-state';
 import type { MatchRecord, NewMatch, SeatRecord } from '../match-record';
-import type { SeatState } from './local-table';
 
 /** How long bots seem to think; `brisk` where the reader has asked for less motion. */
 export type Pace = 'natural' | 'brisk';

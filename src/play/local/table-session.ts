@@ -1,9 +1,8 @@
-import { Client } from 'boardgame.io/client';
 import type { Action, PlayerID, Refusal } from '@/kit/action';
 import type { Rulebook } from '@/kit/rulebook';
+import type { SeatState } from '@/kit/wire';
 import type { HintThought, JournalMoment } from '@/ui/table/table-state';
-import type { SeatState } from './local-table';
-import { LocalTransport } from './local-transport';
+import { type SeatClient, seatClient } from '../seat-client';
 import type {
   FromWorker,
   OpeningFault,
@@ -51,12 +50,9 @@ export type SessionSnapshot = {
     }
 );
 
-type GameClient = ReturnType<typeof Client>;
-type Front = {
+interface Front extends SeatClient {
   readonly playerID: PlayerID | null;
-  readonly client: GameClient;
-  readonly transport: LocalTransport;
-};
+}
 
 /** The page's half of a table: who is in front of the screen, and one boardgame.io client for them. */
 export class TableSession {
@@ -171,19 +167,16 @@ export class TableSession {
     // Where everything lies open the table stays in sight until the next seat's view of it is there.
     const seat = last.stage === 'seat' && !this.#isCovered ? last.seat : undefined;
     this.#show({ stage: 'seat', table, status, seat, passTo: undefined, storageTrouble });
-    let transport: LocalTransport | undefined;
-    const client = Client({
+    const { client, transport } = seatClient({
       game: this.#rulebook.game,
       numPlayers: table.seats.length,
       matchID: table.matchID,
-      debug: false,
-      ...(playerID !== null && { playerID }),
-      multiplayer: (options) => {
-        transport = new LocalTransport(options, this.#send);
-        return transport;
-      },
+      playerID,
+      sit: () => this.#send({ type: 'sit', playerID }),
+      rise: () => this.#send({ type: 'rise' }),
+      act: (seatID, action) => this.#send({ type: 'act', playerID: seatID, action }),
     });
-    if (transport !== undefined) this.#front = { playerID, client, transport };
+    this.#front = { playerID, client, transport };
     client.start();
   }
 

@@ -15,6 +15,7 @@ import { SinceLastTurn } from '@/ui/table/SinceLastTurn';
 import { TableProvider, useTable } from '@/ui/table/TableProvider';
 import type { Connection, SeatInfo, TableState } from '@/ui/table/table-state';
 import { BoardBoundary } from '../BoardBoundary';
+import { useForgetting, useLeaveAlone } from '../put-away';
 import { CarryDialog } from './CarryDialog';
 import type { Link } from './connection';
 import type { OnlineSession, OnlineSnapshot } from './online-session';
@@ -30,25 +31,6 @@ import { useRequests } from './use-requests';
 // The entry pairs a game's rules with its board; both are only ever given what they made.
 const loadBoard = async (slug: string): Promise<ComponentType | undefined> =>
   (await gameOf(slug)?.table())?.default as ComponentType | undefined;
-
-/** Whoever takes a page away leaves no hand in it that others beside this screen could see. */
-function useLeaveAlone(session: OnlineSession): void {
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'hidden') session.leaveAlone();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [session]);
-}
-
-/** React keeps what a component showed before; rendering once more under the cover overwrites that. */
-function useForgetting(isCovered: boolean): void {
-  const [, renderAgain] = useState(0);
-  useEffect(() => {
-    if (isCovered) renderAgain((count) => count + 1);
-  }, [isCovered]);
-}
 
 const CONNECTIONS: Readonly<Record<Link['state'], Connection>> = {
   connecting: 'connecting',

@@ -1,4 +1,3 @@
-import { Client } from 'boardgame.io/client';
 import type { Action, PlayerID } from '@/kit/action';
 import { newSeed } from '@/kit/random';
 import type { Rulebook } from '@/kit/rulebook';
@@ -13,7 +12,7 @@ import {
   type Update,
   type WireError,
 } from '@/kit/wire';
-import { OnlineTransport } from './online-transport';
+import { type SeatClient, seatClient } from '../seat-client';
 import { Outbox } from './outbox';
 import type { Surroundings } from './surroundings';
 import { NoAnswer, type RequestName, type RequestOf, type ValueOf } from './wire-socket';
@@ -64,10 +63,8 @@ export interface FrontMatch {
   readonly numPlayers: number;
 }
 
-interface Front {
+interface Front extends SeatClient {
   readonly playerID: PlayerID | null;
-  readonly client: ReturnType<typeof Client>;
-  readonly transport: OnlineTransport;
   /** An update that overtook the answer to sitting down. */
   early: Update | undefined;
 }
@@ -187,22 +184,14 @@ export class TableFront {
     // Where everything lies open the table stays in sight until the next seat's view of it is there.
     const seat = last?.stage === 'seat' && !this.#isCovered ? last.seat : undefined;
     const { rulebook, matchID, numPlayers } = this.#match;
-    let transport: OnlineTransport | undefined;
-    const client = Client({
+    const { client, transport } = seatClient({
       game: rulebook.game,
       numPlayers,
       matchID,
-      debug: false,
-      ...(playerID !== null && { playerID }),
-      multiplayer: (options) => {
-        transport = new OnlineTransport(options, {
-          sit: () => this.#requestView(),
-          act: (seatID, action) => this.#act(seatID, action),
-        });
-        return transport;
-      },
+      playerID,
+      sit: () => this.#requestView(),
+      act: (seatID, action) => this.#act(seatID, action),
     });
-    if (transport === undefined) throw new Error('the client made no transport');
     this.#front = { playerID, client, transport, early: undefined };
     this.#show({ stage: 'seat', seat, passTo: undefined });
     client.start();
