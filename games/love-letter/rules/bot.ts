@@ -4,9 +4,8 @@ import type { Random } from '@/kit/random';
 import type { SearchSettings } from '@/kit/rulebook';
 import { at, seatIDs } from '@/kit/seats';
 import { DECK, has, KINDS, type Kind, tokensToWin, VALUE } from './components';
-import { isFresh } from './knowledge';
 import type { LoveLetterG, Play } from './state';
-import type { LoveLetterView } from './view';
+import { knownCard, type LoveLetterView } from './view';
 
 export const search: SearchSettings = {
   mode: 'flat',
@@ -36,13 +35,6 @@ function unseenCounts(view: LoveLetterView): number[] {
   removeAll(counts, view.faceUp);
   for (const { discards } of view.seats) removeAll(counts, discards);
   return counts;
-}
-
-/** What this seat knows for certain that another one keeps. */
-function knownCard(view: LoveLetterView, target: PlayerID): Kind | null {
-  for (const look of view.looks)
-    if (look.viewer === view.playerID && look.target === target && isFresh(look)) return look.card;
-  return null;
 }
 
 /** Deals `pool` to the given seats so that everything the view knows holds; undefined when it did not work out. */
@@ -128,7 +120,7 @@ export function determinize(view: LoveLetterView, ctx: Ctx, random: Random): Lov
   for (const playerID of seatIDs(ctx.numPlayers)) {
     if (playerID === view.playerID || at(view.handCounts, playerID) === 0) continue;
     const card = knownCard(view, playerID);
-    if (card === null) unknown.push(playerID);
+    if (card === undefined) unknown.push(playerID);
     else known.set(playerID, card);
   }
   const unseen = unseenCounts(view);
@@ -191,7 +183,7 @@ interface Situation {
 function believe({ view, unseen }: Situation, target: PlayerID): readonly number[] {
   const known = knownCard(view, target);
   const belief = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-  if (known !== null) {
+  if (known !== undefined) {
     belief[VALUE[known]] = 1;
     return belief;
   }

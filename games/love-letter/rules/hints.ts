@@ -4,19 +4,12 @@ import { seatFact, termFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { at, seatIDs } from '@/kit/seats';
 import { COPIES, has, KINDS, type Kind, VALUE } from './components';
-import { isFresh } from './knowledge';
 import type { PlayArgs } from './legal';
-import type { LoveLetterView } from './view';
+import { knownCard, type LoveLetterView } from './view';
 
 /** What a hint says of a play: only what its seat could have counted for itself. */
 
 const card = (kind: Kind) => termFact(`cards.${kind}`);
-
-/** What this seat has been shown of another hand. */
-function knownCard({ looks, playerID }: LoveLetterView, target: PlayerID): Kind | undefined {
-  const look = looks.find((seen) => seen.viewer === playerID && seen.target === target && isFresh(seen));
-  return look?.card ?? undefined;
-}
 
 /** Copies of each character that the target may hold as far as counting goes. */
 function possible(view: LoveLetterView, target: PlayerID): Readonly<Record<Kind, number>> {

@@ -34,6 +34,13 @@ export interface LoveLetterView extends SeatView {
   readonly lastRound: Readonly<RoundSummary> | null;
 }
 
+/** The card that the view's seat knows another one to keep; a view holds no look that is worth nothing. */
+export function knownCard({ looks, playerID }: LoveLetterView, target: PlayerID): Kind | undefined {
+  for (const look of looks)
+    if (look.viewer === playerID && look.target === target && look.card !== null) return look.card;
+  return undefined;
+}
+
 function looksFor(G: LoveLetterG, playerID: PlayerID | null): SeatLook[] {
   const looks: SeatLook[] = [];
   for (const { viewer, target, card, since } of G.looks) {

@@ -3,16 +3,6 @@ import { at } from '@/kit/seats';
 import { ALL_KINDS, type Kind, kindsOf } from '../rules/components';
 import type { LoveLetterView } from '../rules/view';
 
-/** The card that the view's seat knows another one to hold. */
-export function knownCard(view: LoveLetterView, target: PlayerID): Kind | undefined {
-  if (view.playerID === null || target === view.playerID) return undefined;
-  const look = view.looks.find(
-    (candidate) =>
-      candidate.viewer === view.playerID && candidate.target === target && candidate.card !== null,
-  );
-  return look?.card ?? undefined;
-}
-
 /** What everybody can tell of a seat's hand; undefined while that is nothing. */
 export function narrowedKinds(view: LoveLetterView, playerID: PlayerID): Kind[] | undefined {
   const { couldHold, isOut } = at(view.seats, playerID);
