@@ -2,9 +2,8 @@
 import loveLetterRules from '@games/love-letter/rules';
 import type { LoveLetterView } from '@games/love-letter/rules/view';
 import type { Thought } from '@/bots/bot';
+import { BotDesk, type BotQuestion } from '@/bots/bot-desk';
 import { OPPONENTS } from '@/kit/opponents';
-import { BotDesk } from '@/play/local/bot-desk';
-import type { BotQuestion } from '@/play/local/bot-protocol';
 import { TableHost } from '@/play/local/table-host';
 import { matchRecord, newMatch } from '@/play/match-record';
 import { bot, loveLetterMatch, person, tableAtHand } from './table-at-hand';

@@ -1,9 +1,9 @@
 import loveLetterRules from '@games/love-letter/rules';
 import numeriRules from '@games/numeri/rules';
+import { BotDesk } from '@/bots/bot-desk';
 import type { PlayerID } from '@/kit/action';
 import type { Opponent } from '@/kit/opponents';
 import type { Rulebook } from '@/kit/rulebook';
-import { BotDesk } from '@/play/local/bot-desk';
 import type { FromWorker, ToWorker } from '@/play/local/protocol';
 import { type HostSurroundings, TableHost } from '@/play/local/table-host';
 import { TableSession } from '@/play/local/table-session';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BotQuestion } from '@/bots/bot-desk';
 import { BotPool } from '@/server/bots/pool';
-import type { Thought } from '@/server/bots/thinker';
 import { ownFolder } from './served';
 
 const { folder, forget } = ownFolder();
@@ -21,7 +21,7 @@ writeFileSync(
   });`,
 );
 
-const thought = (slug: string) => ({ slug }) as unknown as Thought;
+const question = (slug: string) => ({ slug }) as unknown as BotQuestion;
 
 let pool: BotPool;
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => pool.close());
 
 test('each thought gets its own answer', async () => {
   const slugs = Array.from({ length: 20 }, (_, index) => `move ${index}`);
-  const actions = await Promise.all(slugs.map((slug) => pool.decide(thought(slug))));
+  const actions = await Promise.all(slugs.map((slug) => pool.decide(question(slug))));
   expect(actions.map(({ move }) => move)).toEqual(slugs);
   expect(new Set(actions.map(({ args }) => args[0])).size).toBeLessThanOrEqual(2);
 });
@@ -42,13 +42,13 @@ test.each([
   ['throw', 'boom'],
   ['fail', 'no idea'],
 ])('%s fails that thought alone', async (slug, message) => {
-  const [bad, good] = await Promise.allSettled([pool.decide(thought(slug)), pool.decide(thought('fine'))]);
+  const [bad, good] = await Promise.allSettled([pool.decide(question(slug)), pool.decide(question('fine'))]);
   expect(bad).toMatchObject({ status: 'rejected', reason: { message } });
   expect(good.status).toBe('fulfilled');
-  expect((await pool.decide(thought('again'))).move).toBe('again');
+  expect((await pool.decide(question('again'))).move).toBe('again');
 });
 
 test('once closed it thinks no more', async () => {
   await pool.close();
-  await expect(pool.decide(thought('late'))).rejects.toThrow();
+  await expect(pool.decide(question('late'))).rejects.toThrow();
 });

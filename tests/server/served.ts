@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gameOf } from '@games/index';
+import { BotDesk } from '@/bots/bot-desk';
 import type { Room, Seated, SeatKey, SeatPlan, WireError } from '@/kit/wire';
-import { type Thinker, think } from '@/server/bots/thinker';
+import type { Thinker } from '@/server/bots/thinker';
 import { LIMITS, type Limits } from '@/server/limits';
 import { newLog } from '@/server/log';
 import { openServer, type RunningServer, type ServerOptions } from '@/server/start';
@@ -16,13 +17,11 @@ export function ownFolder() {
   return { folder, forget: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+const desk = new BotDesk(async (slug) => gameOf(slug)?.rulebook());
+
 /** Thinks in this thread. */
 export const plainThinker: Thinker = {
-  decide: async ({ slug, ...thought }) => {
-    const rulebook = await gameOf(slug)?.rulebook();
-    if (rulebook === undefined) throw new RangeError(slug);
-    return think(rulebook, thought);
-  },
+  decide: async (question) => (await desk.think(question)).action,
   close: () => Promise.resolve(),
 };
 

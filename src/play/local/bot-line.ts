@@ -1,5 +1,6 @@
 import type { Thought } from '@/bots/bot';
-import type { BotQuestion, FromBots, ToBots } from './bot-protocol';
+import type { BotQuestion } from '@/bots/bot-desk';
+import type { FromBots, ToBots } from './bot-protocol';
 
 /** Nobody thinks for bots any more: the worker was replaced and the new one did not answer either. */
 export class BotsSilent extends Error {

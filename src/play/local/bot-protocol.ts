@@ -1,16 +1,5 @@
 import type { Thought } from '@/bots/bot';
-import type { Ctx } from '@/kit/action';
-import type { BotLevel } from '@/kit/opponents';
-import type { SeatView } from '@/kit/rulebook';
-
-/** All a bot is given: what a person on its seat would have in front of them, and a seed for its own chance. */
-export interface BotQuestion {
-  readonly slug: string;
-  readonly level: BotLevel;
-  readonly view: SeatView;
-  readonly ctx: Ctx;
-  readonly seed: string;
-}
+import type { BotQuestion } from '@/bots/bot-desk';
 
 /** From the table's worker to the bots' worker. */
 export interface ToBots {

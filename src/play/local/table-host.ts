@@ -1,9 +1,9 @@
 import type { Thought } from '@/bots/bot';
+import type { BotQuestion } from '@/bots/bot-desk';
 import type { Action, PlayerID } from '@/kit/action';
 import { type BotLevel, isStockBot, type Opponent } from '@/kit/opponents';
 import type { Rulebook } from '@/kit/rulebook';
 import { type MatchRecord, matchRecord, type NewMatch, newMatch } from '../match-record';
-import type { BotQuestion } from './bot-protocol';
 import { LocalTable, UnplayableSave } from './local-table';
 import type { FromWorker, OpeningFault, Pace, StorageTrouble, TableStatus, ToWorker } from './protocol';
 

@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
+import type { BotQuestion } from '@/bots/bot-desk';
 import type { Action } from '@/kit/action';
-import type { Thinker, Thought } from './thinker';
+import type { Thinker } from './thinker';
 import type { ThoughtAnswer } from './worker';
 
 interface Job {
-  readonly thought: Thought;
+  readonly question: BotQuestion;
   readonly resolve: (action: Action) => void;
   readonly reject: (error: Error) => void;
 }
@@ -35,13 +36,13 @@ export class BotPool implements Thinker {
     this.#options = options;
   }
 
-  decide(thought: Thought): Promise<Action> {
+  decide(question: BotQuestion): Promise<Action> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed || this.#waiting.length >= WAITING) {
         reject(new Error('too many bots are thinking'));
         return;
       }
-      this.#waiting.push({ thought, resolve, reject });
+      this.#waiting.push({ question, resolve, reject });
       this.#next();
     });
   }
@@ -63,7 +64,7 @@ export class BotPool implements Thinker {
     return worker;
   }
 
-  #give(worker: Worker, { thought, resolve, reject }: Job): void {
+  #give(worker: Worker, { question, resolve, reject }: Job): void {
     const over = () => {
       clearTimeout(timer);
       worker.off('message', answered);
@@ -89,7 +90,7 @@ export class BotPool implements Thinker {
     worker.on('message', answered);
     worker.on('error', fail);
     worker.on('exit', ended);
-    worker.postMessage(thought);
+    worker.postMessage(question);
   }
 
   /** The thread is not to be used again, whatever became of it. */

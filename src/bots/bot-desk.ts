@@ -1,6 +1,16 @@
-import { Bot, type Thought } from '@/bots/bot';
-import type { Rulebook } from '@/kit/rulebook';
-import type { BotQuestion, FromBots, ToBots } from './bot-protocol';
+import type { Ctx } from '@/kit/action';
+import type { BotLevel } from '@/kit/opponents';
+import type { Rulebook, SeatView } from '@/kit/rulebook';
+import { Bot, type Thought } from './bot';
+
+/** All a bot is given: what a person on its seat would have in front of them, and a seed for its own chance. */
+export interface BotQuestion {
+  readonly slug: string;
+  readonly level: BotLevel;
+  readonly view: SeatView;
+  readonly ctx: Ctx;
+  readonly seed: string;
+}
 
 /** Where bots think: knows the rulebooks, and of a match only what it is asked with. */
 export class BotDesk {
@@ -22,14 +32,5 @@ export class BotDesk {
       this.#bots.set(key, bot);
     }
     return bot.decide({ view, ctx }, seed);
-  }
-
-  /** The same as a message and its answer: never rejects. */
-  async answer({ id, question }: ToBots): Promise<FromBots> {
-    try {
-      return { id, thought: await this.think(question) };
-    } catch (error) {
-      return { id, fault: String(error) };
-    }
   }
 }
