@@ -1,14 +1,17 @@
 /**
  * How strong the bots are: `npm run bench:bots -- --game <slug> [--json] [--seats 4] [--games 400]
- * [--opponent greedy] [--seed bots] [--jobs 2]`. Every deal is played with the hero in each seat;
- * thinking is counted in CPU milliseconds, so a busy machine changes nothing. Equal seeds give equal
- * deals, and equal results as far as budgets count iterations.
+ * [--opponent greedy] [--seed bots] [--jobs 2] [--keep rows.json]`. Every deal is played with the hero
+ * in each seat; thinking is counted in CPU milliseconds, so a busy machine changes nothing. Equal seeds
+ * give equal deals, and equal results as far as budgets count iterations. With `--keep` every row is
+ * kept in that file as soon as it is played, and one that is kept for the same rules, settings and
+ * seed is not played again: a tournament of an hour can be stopped and gone on with.
  */
 import { fork } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { SUBJECTS } from '@tests/subjects';
 import { type PanelRow, panelOf } from './lib/panel';
-import { type DealResult, playDeal, summarize } from './lib/tournament';
+import { type DealResult, playDeal, type Summary, summarize } from './lib/tournament';
 
 const { values } = parseArgs({
   options: {
@@ -20,6 +23,7 @@ const { values } = parseArgs({
     games: { type: 'string' },
     seed: { type: 'string', default: 'bots' },
     jobs: { type: 'string', default: '2' },
+    keep: { type: 'string' },
   },
 });
 
@@ -54,8 +58,36 @@ const inChild = (job: Job): Promise<DealResult[]> =>
     child.send(job);
   });
 
+/** What a row's result depends on, besides the bots' own code. */
+function termsOf(row: PanelRow) {
+  const { rulesVersion, search } = rulebookOf(row.slug);
+  return { ...row, seed: values.seed, rulesVersion, search };
+}
+
+interface KeptRow {
+  readonly terms: ReturnType<typeof termsOf>;
+  readonly summary: Summary;
+}
+
+function keptRows(): KeptRow[] {
+  const { keep } = values;
+  return keep !== undefined && existsSync(keep) ? (JSON.parse(readFileSync(keep, 'utf8')) as KeptRow[]) : [];
+}
+
+/** What came out of a row: kept, or played now and then kept. */
+async function resultOf(row: PanelRow): Promise<Summary> {
+  const terms = termsOf(row);
+  const plain: unknown = JSON.parse(JSON.stringify(terms));
+  const found = keptRows().find((kept) => isDeepStrictEqual(kept.terms, plain));
+  if (found !== undefined) return found.summary;
+  const summary = summarize(await play(row, Number(values.jobs)));
+  if (values.keep !== undefined)
+    writeFileSync(values.keep, JSON.stringify([...keptRows(), { terms, summary }], null, 1));
+  return summary;
+}
+
 async function play(row: PanelRow, jobs: number): Promise<DealResult[]> {
-  const count = Math.ceil(Number(values.games ?? row.games) / row.seats);
+  const count = Math.ceil(row.games / row.seats);
   const shares = Array.from({ length: jobs }, (_, job) =>
     Array.from({ length: count }, (__, deal) => deal).filter((deal) => deal % jobs === job),
   );
@@ -71,10 +103,11 @@ async function main(): Promise<void> {
     .flatMap((slug) => panelOf(rulebookOf(slug)))
     .filter(({ seats }) => values.seats === undefined || seats === Number(values.seats))
     .filter(({ hero }) => values.hero === undefined || hero === values.hero)
-    .filter(({ opponent }) => values.opponent === undefined || opponent === values.opponent);
+    .filter(({ opponent }) => values.opponent === undefined || opponent === values.opponent)
+    .map((row) => (values.games === undefined ? row : { ...row, games: Number(values.games) }));
   const done = [];
   for (const row of rows) {
-    const summary = summarize(await play(row, Number(values.jobs)));
+    const summary = await resultOf(row);
     const { slug: game, seats, hero, opponent } = row;
     done.push({ game, seats, hero, opponent, ...summary });
     const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

@@ -1,11 +1,11 @@
 /**
  * Measures the bots and writes what came out: `npm run bench:report [-- --reuse]`. Runs bench:engine,
  * bench:bots and honesty one after the other (the better part of an hour) and writes docs/bots.md, for
- * readers, and docs/bots.json, for the page about the bots. `--reuse` takes what an earlier run of the
- * same day left in .cache, tool by tool, and only measures what is not there.
+ * readers, and docs/bots.json, for the page about the bots. `--reuse` takes what an earlier run left in
+ * .cache, tool by tool and of the tournament row by row, and only measures what is not there.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SUBJECTS } from '@tests/subjects';
@@ -50,20 +50,24 @@ interface Honesty {
 const CACHE = '.cache/bots-report';
 
 /** What a command of the workshop prints as JSON. Throws when it fails. */
-function measure<T>(name: string, script: string, ...args: string[]): T {
+function run<T>(script: string, ...args: string[]): T {
+  console.log(`${script} …`);
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/bundled.mjs', script, '--json', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  if (status !== 0) throw new Error(`${script} ended with ${status}`);
+  return JSON.parse(stdout) as T;
+}
+
+/** The same, or what it printed the last time. */
+function measure<T>(name: string, script: string): T {
   const file = path.join(CACHE, `${name}.json`);
-  if (!values.reuse || !existsSync(file)) {
-    console.log(`${name} …`);
-    const run = spawnSync(process.execPath, ['scripts/bundled.mjs', script, '--json', ...args], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      encoding: 'utf8',
-      maxBuffer: 1 << 26,
-    });
-    if (run.status !== 0) throw new Error(`${name} ended with ${run.status}`);
-    mkdirSync(CACHE, { recursive: true });
-    writeFileSync(file, run.stdout);
-  }
-  return JSON.parse(readFileSync(file, 'utf8')) as T;
+  if (values.reuse && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as T;
+  const measured = run<T>(script);
+  writeFileSync(file, JSON.stringify(measured));
+  return measured;
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
@@ -113,8 +117,11 @@ function pValue({ winShare, low, high, seats }: Strength): string {
 }
 
 function main(): void {
+  mkdirSync(CACHE, { recursive: true });
+  const rows = path.join(CACHE, 'rows.json');
+  if (!values.reuse) rmSync(rows, { force: true });
   const engine = measure<Engine[]>('engine', 'scripts/bench-engine.ts');
-  const strength = measure<Strength[]>('strength', 'scripts/bench-bots.ts', '--seed', values.seed);
+  const strength = run<Strength[]>('scripts/bench-bots.ts', '--seed', values.seed, '--keep', rows);
   const honesty = measure<Honesty[]>('honesty', 'scripts/honesty.ts');
   writeFileSync(
     'docs/bots.json',

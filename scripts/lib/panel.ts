@@ -40,19 +40,18 @@ const LADDER: readonly (readonly [EntrantName, EntrantName])[] = [
 
 /** Rows of more than the usual number of games, where a bar is near. */
 const GAMES: Readonly<Record<string, number>> = {
-  'love-letter 2 random': 600,
-  'love-letter 4 random': 1000,
+  'love-letter 2 random': 400,
   'love-letter 2 greedy': 300,
-  'love-letter 4 generic': 240,
   'love-letter 2 hard normal': 800,
-  'love-letter 4 hard normal': 400,
+  'love-letter 4 random': 400,
+  'love-letter 4 generic': 240,
+  'love-letter 4 hard normal': 600,
   'sushi-go 2 random': 800,
   'sushi-go 4 random': 200,
-  'sushi-go 4 greedy': 200,
-  'numeri 4 random': 200,
-  'numeri 2 random': 240,
-  'numeri 2 numbers': 240,
-  'numeri 4 numbers': 240,
+  'numeri 2 greedy': 80,
+  'numeri 2 generic': 80,
+  'numeri 4 random': 240,
+  'numeri 4 hard normal': 400,
 };
 const USUAL = 160;
 

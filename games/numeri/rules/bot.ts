@@ -12,7 +12,7 @@ export const search: SearchSettings = {
   mode: 'flat',
   horizon: 'game',
   epsilon: 0.1,
-  levels: { normal: { ms: 30, iterations: 50 }, hard: { ms: 150, iterations: 500 } },
+  levels: { normal: { ms: 30, iterations: 20 }, hard: { ms: 150, iterations: 800 } },
 };
 
 /** A full state in which this seat would see exactly this view: everything lies open, so a copy of it. */
