@@ -16,6 +16,7 @@ import type { JournalG } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import type { Rulebook } from '@/kit/rulebook';
 import { at, awaitedSeats } from '@/kit/seats';
+import { cpuMs } from './lib/cpu';
 
 if (process.env.NODE_ENV !== 'production')
   throw new Error('boardgame.io is measured with NODE_ENV=production');
@@ -46,10 +47,7 @@ const WARM_UP = 1 / 3;
 const ITERATIONS_PER_DECISION = 500;
 const budget = Number(values.seconds ?? Math.min(3, WHOLE_RUN / (tables.length * FIGURES * (1 + WARM_UP))));
 
-const cpuSeconds = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-};
+const cpuSeconds = (): number => cpuMs() / 1000;
 
 /** Repeats `batch`, which returns how often it did its work, and returns works per CPU second. */
 function rate(batch: () => number): number {

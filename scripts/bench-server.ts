@@ -10,9 +10,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
 import { type BenchMatch, type Client, ours, stock } from './lib/bench/clients';
 import type { Figures } from './lib/bench/server';
+import { bundle } from './lib/bundle.mjs';
 import { findPostgres, startCluster } from './lib/cluster.mjs';
 import { say } from './lib/say.mjs';
 
@@ -175,16 +175,7 @@ function table(results: readonly Result[]): string {
     .join('\n');
 }
 
-await build({
-  entryPoints: ['scripts/lib/bench/server.ts'],
-  outfile,
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'cjs',
-  packages: 'external',
-  logLevel: 'error',
-});
+await bundle('scripts/lib/bench/server.ts', outfile);
 const bin = findPostgres();
 const cluster = bin === undefined ? undefined : await startCluster(bin, { durable: true });
 if (cluster === undefined) console.error('No PostgreSQL found: its figures are left out.');

@@ -5,19 +5,11 @@
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { bundle } from './lib/bundle.mjs';
 
 const [script = '', ...args] = process.argv.slice(2);
 const outfile = path.join('.cache', `${path.basename(script, '.ts')}.cjs`);
-await build({
-  entryPoints: [script],
-  outfile,
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'cjs',
-  logLevel: 'error',
-});
+await bundle(script, outfile, { withPackages: true });
 const { status } = spawnSync(process.execPath, [outfile, ...args], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },

@@ -50,8 +50,12 @@ const GAMES: Readonly<Record<string, number>> = {
   'sushi-go 4 random': 200,
   'numeri 2 greedy': 80,
   'numeri 2 generic': 80,
-  'numeri 4 random': 240,
-  'numeri 4 hard normal': 400,
+  'numeri 2 numbers': 120,
+  'numeri 2 hard normal': 80,
+  'numeri 4 greedy': 120,
+  'numeri 4 generic': 80,
+  'numeri 4 numbers': 120,
+  'numeri 4 hard normal': 320,
 };
 const USUAL = 160;
 

@@ -11,6 +11,7 @@ import { CreateGameReducer, InitializeGame } from '@/kit/framework';
 import type { JournalG } from '@/kit/journal';
 import type { Rulebook, SearchBudget, SearchSettings } from '@/kit/rulebook';
 import { awaitedSeats, seatIDs } from '@/kit/seats';
+import { cpuMs } from './cpu';
 
 /**
  * Who may sit in a tournament. `greedy` does what the game's policy likes best, `generic` searches with
@@ -61,12 +62,6 @@ function byNumbers({ pieces, playerID }: NumeriView, actions: readonly Action[])
 interface Entrant {
   decide(truth: Truth, playerID: PlayerID, seed: string): Action | Promise<Action>;
 }
-
-/** CPU milliseconds of this process: what a bot thinks with, however busy the machine is. */
-const cpuMs = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 interface EntrantOptions {
   readonly budget?: SearchBudget | undefined;

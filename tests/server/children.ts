@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { bundle } from '../../scripts/lib/bundle.mjs';
 import { Page } from './page';
 import { call } from './served';
 import type { Place } from './stores-at-hand';
@@ -12,16 +12,7 @@ const folder = path.resolve('.cache/test-server');
 export async function compileChild(name: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const outfile = path.join(folder, `${name}.cjs`);
-  await build({
-    entryPoints: ['tests/server/child.ts'],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'cjs',
-    packages: 'external',
-    logLevel: 'error',
-  });
+  await bundle('tests/server/child.ts', outfile);
   return outfile;
 }
 

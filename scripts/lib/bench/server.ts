@@ -3,6 +3,7 @@ import { FlatFile, Server } from 'boardgame.io/server';
 import { newLog } from '@/server/log';
 import { openServer } from '@/server/start';
 import { openStore } from '@/server/stores/open-store';
+import { cpuMs } from '../cpu';
 import { endlessEntry, endlessGame } from './endless';
 
 const FREELY = { burst: 1e9, everyMs: 0.001 };
@@ -49,9 +50,8 @@ async function main(): Promise<void> {
   const port = kind === 'kaizhuo' ? await openOurs() : await openStock(store);
   process.on('message', () => {
     globalThis.gc?.();
-    const { user, system } = process.cpuUsage();
     const { heapUsed, external } = process.memoryUsage();
-    const figures: Figures = { cpuMs: (user + system) / 1000, heapKiB: (heapUsed + external) / 1024 };
+    const figures: Figures = { cpuMs: cpuMs(), heapKiB: (heapUsed + external) / 1024 };
     process.send?.(figures);
   });
   process.on('disconnect', () => process.exit(0));
