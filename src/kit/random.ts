@@ -70,6 +70,11 @@ export class RandomSource implements Random {
     return word;
   }
 
+  /** One of 0 to `count` - 1, all as likely as each other. */
+  protected below(count: number): number {
+    return Math.floor(this.#word() * TO_UNIT * count);
+  }
+
   Number = (): number => this.#word() * TO_UNIT;
 
   Die = this.#dice(undefined) as Random['Die'];
@@ -80,7 +85,7 @@ export class RandomSource implements Random {
   D20 = this.#dice(20) as Random['D20'];
 
   #dice(sides: number | undefined) {
-    const roll = (spotvalue: number) => Math.floor(this.#word() * TO_UNIT * spotvalue) + 1;
+    const roll = (spotvalue: number) => this.below(spotvalue) + 1;
     const many = (spotvalue: number, count: number | undefined) =>
       count === undefined ? roll(spotvalue) : Array.from({ length: count }, () => roll(spotvalue));
     return sides === undefined
@@ -91,7 +96,7 @@ export class RandomSource implements Random {
   Shuffle = <T>(deck: T[]): T[] => {
     const cards = deck.slice();
     for (let last = cards.length - 1; last > 0; last--) {
-      const other = Math.floor(this.#word() * TO_UNIT * (last + 1));
+      const other = this.below(last + 1);
       const card = cards[last] as T;
       cards[last] = cards[other] as T;
       cards[other] = card;

@@ -12,7 +12,7 @@ export const search: SearchSettings = {
   horizon: 'round',
   epsilon: 0.2,
   worlds: 8,
-  levels: { normal: { ms: 30, iterations: 150 }, hard: { ms: 150, iterations: 1000 } },
+  levels: { normal: { ms: 30, iterations: 30 }, hard: { ms: 150, iterations: 1000 } },
 };
 
 /** Copies of each value in the box, indexed by value. */

@@ -1,6 +1,6 @@
 import type { Action, Ctx, PlayerID } from '@/kit/action';
 import type { JournalG } from '@/kit/journal';
-import { type Random, RandomSource } from '@/kit/random';
+import { RandomSource } from '@/kit/random';
 import { awaitedSeats } from '@/kit/seats';
 import { copyCtx, copyPlain } from '../runner/flow-ctx';
 import type { SearchResult } from './search-result';
@@ -23,6 +23,11 @@ class EveryOutcome extends RandomSource {
 
   constructor() {
     super({ seed: '', position: 0 });
+    const inAnyOrder = this.Shuffle;
+    this.Shuffle = (deck) => {
+      if (deck.length > 4) throw new RangeError(`${deck.length} cards have too many orders to go through`);
+      return inAnyOrder(deck);
+    };
   }
 
   /** Of the outcomes drawn since `begin`. */
@@ -44,38 +49,15 @@ class EveryOutcome extends RandomSource {
     return false;
   }
 
-  #draw(of: number): number {
+  protected override below(count: number): number {
     const known = this.#script[this.#at];
-    if (known === undefined) this.#script.push({ outcome: 0, of });
+    if (known === undefined) this.#script.push({ outcome: 0, of: count });
     this.#at += 1;
     return known?.outcome ?? 0;
   }
 
-  #roll(of: number, count: number | undefined): number | number[] {
-    return count === undefined ? this.#draw(of) + 1 : Array.from({ length: count }, () => this.#draw(of) + 1);
-  }
-
-  override Die = ((of = 6, count?: number) => this.#roll(of, count)) as Random['Die'];
-  override D4 = ((count?: number) => this.#roll(4, count)) as Random['D4'];
-  override D6 = ((count?: number) => this.#roll(6, count)) as Random['D6'];
-  override D10 = ((count?: number) => this.#roll(10, count)) as Random['D10'];
-  override D12 = ((count?: number) => this.#roll(12, count)) as Random['D12'];
-  override D20 = ((count?: number) => this.#roll(20, count)) as Random['D20'];
-
   override Number = (): number => {
     throw new RangeError('a real number has no list of outcomes');
-  };
-
-  override Shuffle = <T>(deck: T[]): T[] => {
-    if (deck.length > 4) throw new RangeError(`${deck.length} cards have too many orders to go through`);
-    const cards = deck.slice();
-    for (let last = cards.length - 1; last > 0; last--) {
-      const other = this.#draw(last + 1);
-      const card = cards[last] as T;
-      cards[last] = cards[other] as T;
-      cards[other] = card;
-    }
-    return cards;
   };
 }
 

@@ -2,7 +2,7 @@ import type { Action, Ctx, PlayerID } from '@/kit/action';
 import type { JournalG } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import type { Rulebook, SearchSettings, SeatView } from '@/kit/rulebook';
-import { at, awaitedSeats, isAwaited } from '@/kit/seats';
+import { awaitedSeats, isAwaited } from '@/kit/seats';
 import { drawByWeight, drawIndex } from '../draw';
 import { copyCtx, copyPlain } from '../runner/flow-ctx';
 import { Runner } from '../runner/runner';
@@ -92,7 +92,7 @@ export class Simulation {
       worlds.push(world);
       weights.push(rulebook.likelihood(view, ctx, world));
     }
-    return at(worlds, String(drawByWeight(weights, this.#random)));
+    return worlds[drawByWeight(weights, this.#random)] as JournalG;
   }
 
   /** Enters a world, its dice set to those of the world drawn last. `G` is written into from now on. */
