@@ -52,6 +52,7 @@ const GAMES: Readonly<Record<string, number>> = {
   'numeri 2 generic': 80,
   'numeri 2 numbers': 120,
   'numeri 2 hard normal': 80,
+  'numeri 4 random': 240,
   'numeri 4 greedy': 120,
   'numeri 4 generic': 80,
   'numeri 4 numbers': 120,
