@@ -93,12 +93,12 @@ export function openRoom(rules: Rules, request: CreateRoom): { room: RoomRecord;
     Array.from({ length: max - 1 }, () => OPEN);
   const seats = [seat, ...others];
   if (seats.length < min || seats.length > max) throw new Fault('bad-seats');
-  const { isPublic = false, awaySeconds = AWAY_SECONDS } = request.settings ?? {};
+  const { isPublic = false, awaySeconds = AWAY_SECONDS, turnClock = null } = request.settings ?? {};
   const room: RoomRecord = {
     roomID: newID(),
     slug: rules.rulebook.slug,
     options: checkedOptions(rules, request.options),
-    settings: checkedSettings({ isPublic, awaySeconds }),
+    settings: checkedSettings({ isPublic, awaySeconds, turnClock }),
     ownerID: key.personID,
     seats,
     keys: [entry],

@@ -21,6 +21,7 @@ import * as changes from './room-changes';
 import { journalOf, type Rules, type Shelf, stateText } from './rules';
 import { newID } from './secrets';
 import type { Presence, RoomRecord, RoomSeatRecord, Store, StoredRoom } from './stores/store';
+import { newClocks } from './turn-clock';
 
 /** Times a change is made anew because somebody else was faster. */
 const TRIES = 12;
@@ -212,7 +213,9 @@ export class Rooms {
           numPlayers: next.seats.length,
         };
         const state = rules.deal(match);
-        return store.startMatch(next, revision, match, stateText(state), journalOf(state));
+        const { turnClock } = next.settings;
+        const clocks = turnClock && newClocks(turnClock, match.numPlayers);
+        return store.startMatch(next, revision, match, stateText(state), journalOf(state), clocks);
       },
     );
     return { room: await this.#public(stored) };

@@ -87,7 +87,7 @@ test('a match whose rules have changed is closed with a message, and its history
   };
   const state = rules.deal(match);
   const record = { ...stored.record, stage: 'playing' as const, matchID: match.matchID };
-  await store.startMatch(record, stored.revision, match, stateText(state), journalOf(state));
+  await store.startMatch(record, stored.revision, match, stateText(state), journalOf(state), null);
 
   const page = await served.page();
   await page.enter(room.roomID, keys.slice(0, 1));

@@ -155,7 +155,11 @@ test('alone, the owner can start with bots only; without seats enough, not at al
 test('an owner who opens the room to all cannot keep bots from standing in', async () => {
   const { user, server } = await enter({
     own: ['0'],
-    room: { ...WAITING, settings: { isPublic: false, awaySeconds: null }, seats: [person(0), open] },
+    room: {
+      ...WAITING,
+      settings: { isPublic: false, awaySeconds: null, turnClock: null },
+      seats: [person(0), open],
+    },
   });
   replies = [() => ({ body: { room: server.room } })];
   await user.click(screen.getByRole('switch', { name: '公開' }));
