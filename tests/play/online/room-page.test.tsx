@@ -257,3 +257,50 @@ test('where the clipboard is closed the link is selected to be copied by hand', 
   expect(await screen.findByText(/請自己複製/)).toBeInTheDocument();
   expect(field.selectionEnd).toBe(field.value.length);
 });
+
+describe('the turn clock', () => {
+  const settings = {
+    isPublic: false,
+    awaySeconds: 90,
+    turnClock: { baseSeconds: 180, incrementSeconds: 15 },
+  };
+
+  test('is set by the owner, and read by everybody', async () => {
+    const { user, server } = await enter({ own: ['0'], room: { ...WAITING, seats: [person(0), open] } });
+    replies = [() => ({ body: { room: { ...server.room, revision: 2, settings } } })];
+    await user.click(screen.getByRole('button', { name: '計時：關' }));
+    await user.click(screen.getByRole('menuitemradio', { name: '每人 3 分鐘，每步加 15 秒' }));
+    expect(calls[0]?.body).toEqual({ key: keyOf(0), settings: { turnClock: settings.turnClock } });
+    expect(screen.getByRole('button', { name: '計時：每人 3 分鐘，每步加 15 秒' })).toBeInTheDocument();
+  });
+
+  test('is read by guests, also one that is not on offer', async () => {
+    const turnClock = { baseSeconds: 90, incrementSeconds: 5 };
+    await enter({ room: { ...WAITING, settings: { ...settings, turnClock }, seats: [person(0), open] } });
+    expect(screen.getByText('每人 1.5 分鐘，每步加 5 秒')).toBeInTheDocument();
+  });
+
+  test('stands on the plates of the match, and follows the server', async () => {
+    const { server } = await enter({ own: ['0'] });
+    const plates = () =>
+      [...document.querySelectorAll('.seat-clock')].map((clock) => [
+        clock.querySelector('[aria-hidden]:not(svg)')?.textContent,
+        clock.classList.contains('is-running'),
+      ]);
+    expect(plates()).toEqual([]);
+    const still = { leftMs: 180_000, isRunning: false };
+    server.clocks = [{ leftMs: 65_000, isRunning: false }, still, null];
+    await act(async () => server.tell());
+    // The others first, in seating order.
+    expect(plates()).toEqual([
+      ['3:00', false],
+      ['1:05', false],
+    ]);
+    server.clocks = [{ leftMs: 65_000, isRunning: false }, { leftMs: 175_000, isRunning: true }, null];
+    await act(async () => server.tell());
+    expect(plates()).toEqual([
+      ['2:55', true],
+      ['1:05', false],
+    ]);
+  });
+});
