@@ -283,6 +283,12 @@ export type ChatLine = z.infer<typeof chatLine>;
  */
 export const API_PATH = '/api';
 
+/**
+ * The credential the page will keep, drawn by itself: sent again after a lost answer it gets the same
+ * seat and the same key. Default: one the server draws, and then each request is one of its own.
+ */
+const ownCredential = credential.optional();
+
 export const createRoom = z.strictObject({
   slug: z.string().max(64),
   /** The name of whoever opens the room, who sits down on the first seat. */
@@ -291,6 +297,7 @@ export const createRoom = z.strictObject({
   /** The seats after the owner's own; default: open seats up to what the game likes best. */
   seats: z.array(seatPlan).max(31).optional(),
   settings: roomSettings.partial().optional(),
+  credential: ownCredential,
 });
 export type CreateRoom = z.infer<typeof createRoom>;
 
@@ -298,6 +305,7 @@ export const joinRoom = z.strictObject({
   name: typedName,
   /** The place to take, counted from 0; default: the first that is open. */
   seat: z.int().min(0).max(31).optional(),
+  credential: ownCredential,
 });
 export type JoinRoom = z.infer<typeof joinRoom>;
 
@@ -336,7 +344,7 @@ export const startMatch = z.strictObject({
 });
 export type StartMatch = z.infer<typeof startMatch>;
 
-export const carried = z.strictObject({ code: credential });
+export const carried = z.strictObject({ code: credential, credential: ownCredential });
 export type Carried = z.infer<typeof carried>;
 
 /** The answer to opening, joining and carrying: the room, and the key to keep. */

@@ -106,8 +106,13 @@ export class Rooms {
 
   async create(request: CreateRoom): Promise<Seated> {
     const { room, key } = changes.openRoom(await this.#rules(request.slug), request);
-    await this.#around.store.createRoom(room);
-    return { room: await this.#public({ record: room, revision: 1 }), key };
+    if (await this.#around.store.createRoom(room))
+      return { room: await this.#public({ record: room, revision: 1 }), key };
+    // Opened before, and the answer was lost.
+    const stored = await this.#stored(room.roomID);
+    const known = changes.keyWith(stored.record, key.credential);
+    if (known === undefined) throw new Fault('forbidden');
+    return { room: await this.#public(stored), key: known };
   }
 
   async read(roomID: string): Promise<{ room: Room }> {
@@ -130,8 +135,8 @@ export class Rooms {
     return this.#seat(roomID, (room) => changes.join(room, request));
   }
 
-  async carried(roomID: string, { code }: Carried): Promise<Seated> {
-    return this.#seat(roomID, (room) => changes.carryOver(room, code, this.#around.clock.now()));
+  async carried(roomID: string, request: Carried): Promise<Seated> {
+    return this.#seat(roomID, (room) => changes.carryOver(room, request, this.#around.clock.now()));
   }
 
   async #seat(

@@ -43,7 +43,7 @@ describe.each(KINDS)('%s', (kind) => {
 
   const newRoom = async (more?: Partial<RoomRecord>) => {
     const room = roomOf(more);
-    await store.createRoom(room);
+    expect(await store.createRoom(room)).toBe(true);
     return room;
   };
 
@@ -86,6 +86,12 @@ describe.each(KINDS)('%s', (kind) => {
       const room = await newRoom();
       expect(await store.readRoom(room.roomID)).toEqual({ record: room, revision: 1 });
       expect(await store.readRoom(newID())).toBeUndefined();
+    });
+
+    test('is not opened a second time', async () => {
+      const room = await newRoom();
+      expect(await store.createRoom({ ...room, ownerID: null })).toBe(false);
+      expect(await store.readRoom(room.roomID)).toEqual({ record: room, revision: 1 });
     });
 
     test('is changed only by whoever knows its revision', async () => {

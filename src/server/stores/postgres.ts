@@ -172,15 +172,16 @@ export class PostgresStore implements Store {
     await this.#rows('ping', 'SELECT 1', []);
   }
 
-  async createRoom(record: RoomRecord): Promise<void> {
-    await this.#rows(...this.#insertRoom(record));
+  async createRoom(record: RoomRecord): Promise<boolean> {
+    return (await this.#rows(...this.#insertRoom(record))).length === 1;
   }
 
   #insertRoom(record: RoomRecord): [string, string, Value[]] {
     const { roomID, stage, settings } = record;
     return [
       'insert-room',
-      'INSERT INTO room (room_id, revision, record, stage, is_public, touched) VALUES ($1, 1, $2, $3, $4, $5)',
+      `INSERT INTO room (room_id, revision, record, stage, is_public, touched) VALUES ($1, 1, $2, $3, $4, $5)
+       ON CONFLICT DO NOTHING RETURNING room_id`,
       [roomID, toText(record), stage, Number(settings.isPublic), this.#now()],
     ];
   }

@@ -145,19 +145,22 @@ export class SqliteStore implements Store {
     });
   }
 
-  createRoom(record: RoomRecord): Promise<void> {
+  createRoom(record: RoomRecord): Promise<boolean> {
     return this.#write(() => this.#insertRoom(record));
   }
 
-  #insertRoom(record: RoomRecord): void {
-    this.#run(
-      'INSERT INTO room (room_id, revision, record, stage, is_public, touched) VALUES (?, 1, ?, ?, ?, ?)',
+  /** Whether there was none with this id. */
+  #insertRoom(record: RoomRecord): boolean {
+    const changes = this.#run(
+      `INSERT INTO room (room_id, revision, record, stage, is_public, touched) VALUES (?, 1, ?, ?, ?, ?)
+       ON CONFLICT DO NOTHING`,
       record.roomID,
       toText(record),
       record.stage,
       Number(record.settings.isPublic),
       this.#now(),
     );
+    return changes === 1;
   }
 
   #updateRoom(record: RoomRecord, expected: number): boolean {

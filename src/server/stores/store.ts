@@ -158,7 +158,8 @@ export interface Store {
   /** Resolves when the store can read and write. */
   ping(): Promise<void>;
 
-  createRoom(record: RoomRecord): Promise<void>;
+  /** False when there is a room with this id; nothing is written then. */
+  createRoom(record: RoomRecord): Promise<boolean>;
   readRoom(roomID: string): Promise<StoredRoom | undefined>;
   /** Stores a changed room if its revision is still `expected`; false when it is not. */
   saveRoom(record: RoomRecord, expected: number): Promise<boolean>;

@@ -95,7 +95,9 @@ test('a guest reads who is here and what is played, and sits down by a name', as
   await user.type(screen.getByLabelText('你的名字'), ' Ana ');
   await user.click(screen.getByRole('button', { name: '坐下' }));
   await act(settle);
-  expect(calls).toEqual([{ path: `/api/rooms/${ROOM_ID}/join`, body: { name: 'Ana' } }]);
+  expect(calls).toEqual([
+    { path: `/api/rooms/${ROOM_ID}/join`, body: { name: 'Ana', credential: expect.any(String) } },
+  ]);
   expect(keysOf(ROOM_ID)).toEqual([keyOf(1)]);
   expect(server.asked.at(-1)).toMatchObject({ event: 'enter', request: { keys: [keyOf(1)] } });
   expect(within(seats()).getByText('你')).toBeInTheDocument();
