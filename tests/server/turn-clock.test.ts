@@ -13,9 +13,12 @@ import { KINDS, newPlace } from './stores-at-hand';
 const { folder, forget } = ownFolder();
 afterAll(forget);
 
-/** A store that can be away. */
+/** A store that can be away, or slow, or pulled out from under its server. */
 class Fragile extends SqliteStore {
   isAway = false;
+  #isClosed = false;
+  /** Commits wait for it. */
+  gate: Promise<void> = Promise.resolve();
 
   override async ping(): Promise<void> {
     if (this.isAway) throw new StoreDown('away');
@@ -23,8 +26,14 @@ class Fragile extends SqliteStore {
   }
 
   override async commit(commit: Commit) {
+    await this.gate;
     if (this.isAway) throw new StoreDown('away');
     return super.commit(commit);
+  }
+
+  override async close(): Promise<void> {
+    if (!this.#isClosed) await super.close();
+    this.#isClosed = true;
   }
 }
 
@@ -185,6 +194,31 @@ describe('a seat’s clock', () => {
     expect(again.watcher.status?.stateID).toBe(0);
   });
 
+  test('gains the increment once for a decision, however many actions it takes', async () => {
+    const { rulebook, watcher, seatOf } = await table(served, 'numeri');
+    let partial = 0;
+    for (let stateID = 1; partial === 0 && stateID < 100; stateID++) {
+      const [acting = ''] = watcher.status?.awaited ?? [];
+      const page = seatOf(acting);
+      await page.until(() => page.state?._stateID === stateID - 1);
+      const [turn, { leftMs }] = [page.state?.ctx.turn, clockOf(watcher, acting)];
+      clock.turn(100);
+      await page.act(someAction(rulebook, page));
+      await Promise.all([
+        page.until(() => page.state?._stateID === stateID),
+        watcher.until(() => watcher.status?.stateID === stateID),
+      ]);
+      const isSame = page.state?.ctx.turn === turn;
+      if (isSame) partial++;
+      expect(clockOf(watcher, acting)).toEqual(
+        isSame
+          ? { leftMs: leftMs - 100, isRunning: true }
+          : { leftMs: leftMs - 100 + INCREMENT, isRunning: false },
+      );
+    }
+    expect(partial).toBe(1);
+  });
+
   test('an answer that was lost is told again, whatever the clock says by then', async () => {
     const { rulebook, watcher, seatOf, first } = await table();
     const page = seatOf(first);
@@ -278,6 +312,20 @@ describe('a seat’s clock', () => {
     await page.until(() => page.status?.stateID === 1);
   });
 
+  test('survives a crash: what passed after the server was last heard of is not counted', async () => {
+    const { party, first } = await table();
+    clock.turn(5000);
+    const crashed = served;
+    await store.close();
+    clock.turn(20_000);
+    store = new Fragile(file, clock.now);
+    served = await serve({ clock, store });
+    const page = await seatAt(served, party, first);
+    // It has been heard of once, before the match began.
+    expect(clockOf(page, first)).toEqual({ leftMs: BASE, isRunning: true });
+    await crashed.close();
+  });
+
   test('says the same to everybody, and nothing that is not public', async () => {
     const { watcher, seatOf } = await table();
     for (const page of [seatOf('0'), seatOf('1')]) expect(page.status).toEqual(watcher.status);
@@ -319,6 +367,24 @@ describe('seats that choose at once', () => {
       { leftMs: BASE - 5000 + INCREMENT, isRunning: true },
       { leftMs: BASE - 6000 + INCREMENT, isRunning: true },
     ]);
+  });
+
+  test('are judged by when they have answered, not by when their turn comes', async () => {
+    const { rulebook, watcher, seatOf } = await table(served, 'sushi-go');
+    let open: () => void = () => undefined;
+    store.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    clock.turn(BASE - 1);
+    const pages = ['0', '1'].map(seatOf);
+    const answers = pages.map((page) => page.ask('act', page.request(someAction(rulebook, page))));
+    // What is answered at once says that what was sent before it has arrived.
+    await Promise.all(pages.map((page) => page.get('rise', {})));
+    clock.turn(BASE);
+    open();
+    for (const answer of await Promise.all(answers)) expect(answer).toMatchObject({ ok: true });
+    await watcher.until(() => watcher.status?.stateID === 2);
+    expect(clockOf(watcher, 1).leftMs).toBe(1 + INCREMENT);
   });
 
   test('all run out: a bot chooses for each', async () => {
