@@ -285,7 +285,8 @@ export const API_PATH = '/api';
 
 /**
  * The credential the page will keep, drawn by itself: sent again after a lost answer it gets the same
- * seat and the same key. Default: one the server draws, and then each request is one of its own.
+ * seat and the same key. Nobody else can know it, unless the page draws it badly, to its own harm.
+ * Default: one the server draws, and then each request is one of its own.
  */
 const ownCredential = credential.optional();
 

@@ -51,8 +51,9 @@ export function SeatClock({ clock }: { readonly clock: ClockReading }) {
 
 /** Says once that the time of the seat in front runs low, once that it is nearly out, and when it is up. */
 export function ClockAnnouncer({ playerID }: { readonly playerID: PlayerID | null }) {
-  const { setting } = useTable();
-  const clock = playerID === null ? undefined : setting.clocks?.[Number(playerID)];
+  const { clocks } = useTable().setting;
+  if (clocks === undefined || playerID === null) return null;
+  const clock = clocks[Number(playerID)];
   return (
     <p role="status" className="sr-only">
       {clock !== undefined && clock !== null && clock.runsFrom !== null && <Warning clock={clock} />}
