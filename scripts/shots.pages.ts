@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { away, reconnecting, room, roomTable, roomWithGuest, watching } from './lib/room-shots';
+import {
+  away,
+  reconnecting,
+  room,
+  roomClock,
+  roomTable,
+  roomWithGuest,
+  tableClock,
+  watching,
+} from './lib/room-shots';
 import { botMenu, cover, hint, history, myTurn, naming, over, waiting } from './lib/table-shots';
 
 export interface Shot {
@@ -35,6 +44,8 @@ export const pages: Shot[] = [
   { name: 'room-missing', path: `/rooms/${'x'.repeat(22)}` },
   { name: 'room-waiting', path: game, prepare: room },
   { name: 'room-guest', path: game, prepare: roomWithGuest },
+  { name: 'room-clock-setting', path: game, prepare: roomClock },
+  { name: 'room-clock-table', path: game, prepare: tableClock },
   { name: 'room-table', path: game, prepare: roomTable },
   { name: 'room-watching', path: game, prepare: watching },
   { name: 'room-reconnecting', path: game, prepare: reconnecting },

@@ -3,13 +3,23 @@ import { Expected } from './say.mjs';
 
 /** Words of the page by its language, as the buttons have them. */
 const WORDS = {
-  'zh-Hant': { name: '你的名字', open: '開房間', sit: '坐下', withBots: '空位讓電腦坐，開始', seats: '座位' },
+  'zh-Hant': {
+    name: '你的名字',
+    open: '開房間',
+    sit: '坐下',
+    withBots: '空位讓電腦坐，開始',
+    seats: '座位',
+    clock: /^計時/,
+    quick: /1 分鐘/,
+  },
   en: {
     name: 'Your name',
     open: 'Open a room',
     sit: 'Sit down',
     withBots: 'Bots on the open seats, start',
     seats: 'Seats',
+    clock: /^Turn clock/,
+    quick: /1 minute each/,
   },
 } as const;
 
@@ -52,9 +62,33 @@ export async function roomWithGuest(page: Page): Promise<void> {
   await page.getByText('在路上了').waitFor();
 }
 
+/** A room whose owner has set the turn clock. */
+export async function roomClock(page: Page): Promise<void> {
+  const words = wordsOf(page);
+  await room(page);
+  await page.getByRole('button', { name: words.clock }).click();
+  await page.getByRole('menuitemradio', { name: words.quick }).click();
+  await page.getByRole('button', { name: words.quick }).scrollIntoViewIfNeeded();
+}
+
+/** A match under the clock, of whose time not much is left. */
+export async function tableClock(page: Page): Promise<void> {
+  await roomClock(page);
+  await seated(page);
+  await page.locator('.seat-clock.is-running').waitFor();
+  // The page's clock is put on, not its timers: the line to the server stays as it is.
+  await page.clock.setSystemTime(Date.now() + 40_000);
+  await page.locator('.seat-clock.is-low').waitFor();
+}
+
 /** The room's table, with a bot on the seat nobody took and somebody looking on. */
 export async function roomTable(page: Page): Promise<Page> {
   await room(page);
+  return seated(page);
+}
+
+/** A guest sits down in the room that is open, and its match begins. */
+async function seated(page: Page): Promise<Page> {
   const guest = await joined(page, 'Ana');
   await page.getByRole('button', { name: wordsOf(page).withBots }).click();
   await page.locator('.table-screen').waitFor();

@@ -75,6 +75,8 @@ export const ERROR_CODES = [
   'refused',
   /** A bot plays this seat for its person, who has to take it back first. */
   'played-by-bot',
+  /** The seat's turn clock has run out; a bot makes this one decision. */
+  'time-up',
   /** The dead may not talk. */
   'may-not-talk',
   /** The match began under rules that have changed since; it cannot go on. */
@@ -114,6 +116,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   stale: 409,
   refused: 409,
   'played-by-bot': 409,
+  'time-up': 409,
   'may-not-talk': 403,
   'other-rules': 409,
   'store-down': 503,
@@ -180,12 +183,25 @@ export type SeatPlan = z.infer<typeof seatPlan>;
 
 const awaySeconds = z.union([z.int().min(15).max(3600), z.null()]);
 
+/**
+ * Fischer time: a seat has `baseSeconds` for the whole match, which pass while the table waits for it,
+ * and gains `incrementSeconds` with each decision that is behind it. The increment is never nothing:
+ * it is what somebody whose time is up has for the next decision.
+ */
+const turnClock = z.strictObject({
+  baseSeconds: z.int().min(10).max(7200),
+  incrementSeconds: z.int().min(5).max(600),
+});
+export type TurnClock = z.infer<typeof turnClock>;
+
 /** Settings of the room that are not the game's. */
 export const roomSettings = z.strictObject({
   /** Whether the lobby list shows the room. */
   isPublic: z.boolean(),
   /** Seconds until a bot plays for somebody who is away; null: never (private rooms only). */
   awaySeconds,
+  /** How long each seat may think; null: as long as it likes. */
+  turnClock: turnClock.nullable(),
 });
 export type RoomSettings = z.infer<typeof roomSettings>;
 
@@ -267,6 +283,13 @@ export type ChatLine = z.infer<typeof chatLine>;
  */
 export const API_PATH = '/api';
 
+/**
+ * The credential the page will keep, drawn by itself: sent again after a lost answer it gets the same
+ * seat and the same key. Nobody else can know it, unless the page draws it badly, to its own harm.
+ * Default: one the server draws, and then each request is one of its own.
+ */
+const ownCredential = credential.optional();
+
 export const createRoom = z.strictObject({
   slug: z.string().max(64),
   /** The name of whoever opens the room, who sits down on the first seat. */
@@ -275,6 +298,7 @@ export const createRoom = z.strictObject({
   /** The seats after the owner's own; default: open seats up to what the game likes best. */
   seats: z.array(seatPlan).max(31).optional(),
   settings: roomSettings.partial().optional(),
+  credential: ownCredential,
 });
 export type CreateRoom = z.infer<typeof createRoom>;
 
@@ -282,6 +306,7 @@ export const joinRoom = z.strictObject({
   name: typedName,
   /** The place to take, counted from 0; default: the first that is open. */
   seat: z.int().min(0).max(31).optional(),
+  credential: ownCredential,
 });
 export type JoinRoom = z.infer<typeof joinRoom>;
 
@@ -320,7 +345,7 @@ export const startMatch = z.strictObject({
 });
 export type StartMatch = z.infer<typeof startMatch>;
 
-export const carried = z.strictObject({ code: credential });
+export const carried = z.strictObject({ code: credential, credential: ownCredential });
 export type Carried = z.infer<typeof carried>;
 
 /** The answer to opening, joining and carrying: the room, and the key to keep. */
@@ -500,6 +525,14 @@ export interface Moment {
   readonly entries: readonly SeatJournalEntry[];
 }
 
+/** A seat's turn clock. */
+export interface SeatClock {
+  /** Milliseconds left when this was sent; at 0 a bot makes the seat's decision. */
+  readonly leftMs: number;
+  /** It runs on from there. It stands still while nobody waits for the seat, and while the match pauses. */
+  readonly isRunning: boolean;
+}
+
 /** Where the match stands, for everybody in the room, also while nobody is in front of the screen. */
 export interface MatchStatus {
   readonly matchID: string;
@@ -509,6 +542,8 @@ export interface MatchStatus {
   readonly isOver: boolean;
   /** `nobody`: no person is present, so bots rest; `store`: the store does not answer. */
   readonly pause: 'nobody' | 'store' | null;
+  /** For each seat in seating order, null for a bot's own; null: the room plays without a turn clock. */
+  readonly clocks: readonly (SeatClock | null)[] | null;
 }
 
 /** The seat in front as it stands now, whole; comes unasked after a refusal. */

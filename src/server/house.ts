@@ -120,5 +120,6 @@ export class House {
     for (const room of rooms) room.close();
     await Promise.all(rooms.map((room) => room.settled()));
     await this.#around.store.forgetNode(this.#around.nodeID);
+    await Promise.all(rooms.map((room) => room.rest()));
   }
 }

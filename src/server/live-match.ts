@@ -1,8 +1,10 @@
 import type { Action, Ctx, PlayerID } from '@/kit/action';
 import { decisionOf, type SeatState, sameDecision, type WireDecision } from '@/kit/wire';
+import type { Clock } from './clock';
 import { Fault } from './fault';
 import { journalOf, type Rules, type Shelf, type State, stateFrom, stateText } from './rules';
-import type { MatchRecord, Store, StoredMoment } from './stores/store';
+import type { Clocks, MatchRecord, Store, StoredClocks, StoredMatch, StoredMoment } from './stores/store';
+import { acted, isTimeUp, type MayRun } from './turn-clock';
 
 /** Times an action is judged anew because another process was faster. */
 const TRIES = 8;
@@ -13,6 +15,24 @@ export interface SeatAct {
   /** The decision the action answers. */
   readonly decision: WireDecision;
   readonly action: Action;
+  /** When it reached the server (ms since 1970); left out for a bot's, which is never late. */
+  readonly at?: number;
+}
+
+/** What a match needs around it. */
+export interface MatchAround {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly clock: Clock;
+}
+
+/** What a match asks and tells of the room it is played in. */
+export interface MatchRoom {
+  /** Hears of every moment, wherever it was committed. */
+  readonly told: (moments: readonly StoredMoment[]) => void;
+  /** The turn clocks have been changed elsewhere, and nothing else. */
+  readonly clocksMoved: () => void;
+  readonly mayRun: MayRun;
 }
 
 /** The match began under rules that have changed since. */
@@ -25,39 +45,30 @@ export class OtherRules extends Error {}
 export class LiveMatch {
   readonly #store: Store;
   readonly #rules: Rules;
-  readonly #told: (moments: readonly StoredMoment[]) => void;
+  readonly #clock: Clock;
+  readonly #room: MatchRoom;
   readonly match: MatchRecord;
   #state: State;
+  #clocks: StoredClocks | null;
 
-  private constructor(
-    store: Store,
-    rules: Rules,
-    match: MatchRecord,
-    state: State,
-    told: (moments: readonly StoredMoment[]) => void,
-  ) {
+  private constructor({ store, clock }: MatchAround, rules: Rules, stored: StoredMatch, room: MatchRoom) {
     this.#store = store;
+    this.#clock = clock;
     this.#rules = rules;
-    this.match = match;
-    this.#state = state;
-    this.#told = told;
+    this.#room = room;
+    this.match = stored.match;
+    this.#state = stateFrom(stored.state);
+    this.#clocks = stored.clocks;
   }
 
-  /**
-   * Opens a stored match. `told` hears of every moment after that, wherever it was committed.
-   * Rejects with Fault `match-missing`, OtherRules or StoreDown.
-   */
-  static async open(
-    { store, shelf }: { readonly store: Store; readonly shelf: Shelf },
-    matchID: string,
-    told: (moments: readonly StoredMoment[]) => void,
-  ): Promise<LiveMatch> {
-    const stored = await store.readMatch(matchID);
+  /** Opens a stored match. Rejects with Fault `match-missing`, OtherRules or StoreDown. */
+  static async open(around: MatchAround, matchID: string, room: MatchRoom): Promise<LiveMatch> {
+    const stored = await around.store.readMatch(matchID);
     if (stored === undefined) throw new Fault('match-missing');
-    const rules = await shelf.rules(stored.match.slug);
+    const rules = await around.shelf.rules(stored.match.slug);
     if (rules === undefined || rules.rulebook.rulesVersion !== stored.match.rulesVersion)
       throw new OtherRules();
-    return new LiveMatch(store, rules, stored.match, stateFrom(stored.state), told);
+    return new LiveMatch(around, rules, stored, room);
   }
 
   get stateID(): number {
@@ -66,6 +77,11 @@ export class LiveMatch {
 
   get ctx(): Ctx {
     return this.#state.ctx;
+  }
+
+  /** The turn clocks; undefined when the room plays without. */
+  get clocks(): Clocks | undefined {
+    return this.#clocks?.clocks;
   }
 
   get isOver(): boolean {
@@ -97,19 +113,47 @@ export class LiveMatch {
     return this.#rules.seatState(state, playerID);
   }
 
-  /** Takes over what other processes have committed; whether that was anything. */
+  /** Takes over what other processes have committed; whether that was any action. */
   async catchUp(): Promise<boolean> {
     const news = await this.#store.readNews(this.match.matchID, this.stateID);
-    if (news === undefined) return false;
+    if (news === undefined) {
+      await this.#catchUpClocks();
+      return false;
+    }
     this.#state = stateFrom(news.state);
-    this.#told(news.moments);
+    this.#clocks = news.clocks;
+    this.#room.told(news.moments);
     return true;
+  }
+
+  async #catchUpClocks(): Promise<void> {
+    if (this.#clocks === null) return;
+    const clocks = await this.#store.readClocks(this.match.matchID);
+    if (clocks?.revision === this.#clocks.revision) return;
+    this.#clocks = clocks;
+    this.#room.clocksMoved();
+  }
+
+  /** Starts and stops clocks as `work` says; it returns those it got when there is nothing to change. */
+  async changeClocks(work: (clocks: Clocks, ctx: Ctx) => Clocks): Promise<void> {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      if (this.#clocks === null || this.isOver) return;
+      const { clocks, revision } = this.#clocks;
+      const next = work(clocks, this.ctx);
+      if (next === clocks) return;
+      if (await this.#store.saveClocks(this.match, next, revision)) {
+        this.#clocks = { clocks: next, revision: revision + 1 };
+        return;
+      }
+      await this.catchUp();
+    }
+    throw new Fault('too-many', { retryInMs: 200 });
   }
 
   /**
    * Does an action: judged by the rules, committed, and only then told. Resolves to the stateID it led
-   * to, also when this very action was committed before. Rejects with Fault `stale` or `refused`, or
-   * with StoreDown, and then nothing has changed.
+   * to, also when this very action was committed before. Rejects with Fault `stale`, `time-up` or
+   * `refused`, or with StoreDown, and then nothing has changed.
    */
   async act(act: SeatAct): Promise<number> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -126,14 +170,27 @@ export class LiveMatch {
     throw new Fault('too-many', { retryInMs: 200 });
   }
 
-  #judge({ playerID, decision, action }: SeatAct): State | Fault {
+  #judge({ playerID, decision, action, at }: SeatAct): State | Fault {
     if (!sameDecision(decision, decisionOf(this.ctx, playerID))) return new Fault('stale');
+    if (at !== undefined && this.clocks !== undefined && isTimeUp(this.clocks, playerID, at))
+      return new Fault('time-up');
     const outcome = this.#rules.attempt(this.#state, playerID, action);
     return 'refusal' in outcome ? new Fault('refused', { refusal: outcome.refusal }) : outcome.next;
   }
 
-  async #commit({ playerID, actionID, action }: SeatAct, next: State): Promise<number | undefined> {
+  /** The clocks after an action, with the revision they follow from. */
+  #clocksAfter({ playerID, at }: SeatAct, next: State): StoredClocks | null {
+    if (this.#clocks === null) return null;
+    const { clocks, revision } = this.#clocks;
+    const now = this.#clock.now();
+    const action = { playerID, at: at ?? now, now, before: this.ctx, after: next.ctx };
+    return { clocks: acted(clocks, this.#room.mayRun, action), revision };
+  }
+
+  async #commit(act: SeatAct, next: State): Promise<number | undefined> {
+    const { playerID, actionID, action } = act;
     const expected = this.stateID;
+    const clocks = this.#clocksAfter(act, next);
     const journal = journalOf(next);
     const seatAction = { playerID, move: action.move, args: action.args };
     const result = await this.#store.commit({
@@ -145,13 +202,15 @@ export class LiveMatch {
       actionID,
       action: seatAction,
       journal,
+      clocks,
     });
     if (result.kind !== 'committed') {
       await this.catchUp();
       return result.kind === 'duplicate' ? result.stateID : undefined;
     }
     this.#state = next;
-    this.#told([{ stateID: result.stateID, action: seatAction, journal }]);
+    this.#clocks = clocks && { ...clocks, revision: clocks.revision + 1 };
+    this.#room.told([{ stateID: result.stateID, action: seatAction, journal }]);
     return result.stateID;
   }
 }

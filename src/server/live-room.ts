@@ -27,6 +27,7 @@ import { RoomCopy, type RoomCopyAround } from './room-copy';
 import { awaited } from './rules';
 import { Serial } from './serial';
 import type { StoredMoment } from './stores/store';
+import { nextTimeUp } from './turn-clock';
 
 export type LiveRoomAround = BotSeatsAround & RoomCopyAround;
 
@@ -49,12 +50,15 @@ export class LiveRoom {
   #isClosed = false;
   #refreshing: Promise<void> | undefined;
   #catchingUp: Promise<void> | undefined;
-  #callOffAway: () => void = () => undefined;
+  #callOffAlarm: () => void = () => undefined;
 
   constructor(roomID: string, around: LiveRoomAround) {
     this.#roomID = roomID;
     this.#around = around;
-    this.#copy = new RoomCopy(roomID, around, this.#audience, (moments) => this.#tellSeats(moments));
+    this.#copy = new RoomCopy(roomID, around, this.#audience, {
+      told: (moments) => this.#tellSeats(moments),
+      clocksMoved: () => this.#tellStatus(),
+    });
     this.#outage = new Outage(around.store, around.clock, () => this.#poke());
     this.#bots = new BotSeats(around, {
       turns: () => this.#botTurns(),
@@ -150,18 +154,28 @@ export class LiveRoom {
   }
 
   async #load(): Promise<void> {
-    const { store, clock } = this.#around;
-    await this.#copy.load();
+    const { store } = this.#around;
+    const { isOn, since } = this.#outage;
+    await this.#copy.load(isOn || since === undefined ? undefined : { from: since });
+    this.#outage.forget();
     for (const line of await store.readLines(this.#roomID, this.#audience.lastLine))
       this.#audience.tellLine(line);
     this.#audience.tellRoom(this.#copy.publicRoom);
     this.#audience.checkFronts(this.#copy.record);
-    this.#audience.tellStatus(this.#status());
+    this.#tellStatus();
     this.#bots.consider();
-    this.#callOffAway();
-    const deadline = nextDeadline(this.#copy.record);
-    if (deadline !== undefined && !this.#isClosed)
-      this.#callOffAway = clock.after(Math.max(1, deadline - clock.now()), () => this.#poke());
+  }
+
+  /** Looks again when the next countdown ends or the next turn clock runs out. */
+  #setAlarm(): void {
+    const { clock } = this.#around;
+    const { record, match } = this.#copy;
+    this.#callOffAlarm();
+    if (this.#isClosed || this.#outage.isOn) return;
+    const timeUp = match?.clocks === undefined ? undefined : nextTimeUp(match.clocks, clock.now());
+    const deadlines = [nextDeadline(record), timeUp].filter((deadline) => deadline !== undefined);
+    if (deadlines.length > 0)
+      this.#callOffAlarm = clock.after(Math.max(1, Math.min(...deadlines) - clock.now()), () => this.#poke());
   }
 
   /** Looks again, because of the clock and not because somebody asked. */
@@ -178,7 +192,7 @@ export class LiveRoom {
     if (!this.#outage.isOn)
       this.#around.log.error({ err: error.cause, room: this.#label }, 'the store is down; play pauses');
     this.#outage.begin();
-    this.#audience.tellStatus(this.#status());
+    this.#tellStatus();
   }
 
   // ── What is told ──────────────────────────────────────────────────────────────────────────────
@@ -193,14 +207,21 @@ export class LiveRoom {
       awaited: awaited(match.ctx),
       isOver: match.isOver,
       pause: this.#outage.isOn ? 'store' : resting,
+      clocks: this.#copy.toldClocks(this.#outage.since),
     };
+  }
+
+  /** Tells everybody where the match stands, as it does after every change to it. */
+  #tellStatus(): void {
+    if (this.#copy.isLoaded) this.#setAlarm();
+    this.#audience.tellStatus(this.#status());
   }
 
   /** After accepted actions: where the match stands, and to each seat in front its own view. */
   #tellSeats(moments: readonly StoredMoment[]): void {
     const { match, record } = this.#copy;
     if (match === undefined) return;
-    this.#audience.tellStatus(this.#status());
+    this.#tellStatus();
     this.#audience.tellSeats(record, match, moments);
   }
 
@@ -237,13 +258,16 @@ export class LiveRoom {
   }
 
   act(guest: Guest, request: Act): Promise<Acted> {
+    const arrival = this.#around.clock.now();
     return this.#run(async () => {
       const match = this.#playing(request.matchID);
       const seat = this.#copy.record.seats[Number(request.playerID)];
       if (seat?.kind !== 'person' || !guest.people.has(seat.personID)) throw new Fault('forbidden');
       if (seat.isPlayedByBot) throw new Fault('played-by-bot');
       try {
-        return { stateID: await this.#act(match, request) };
+        // What waits behind an outage is not late for it.
+        const at = Math.min(arrival, this.#outage.since ?? arrival);
+        return { stateID: await this.#act(match, { ...request, at }) };
       } catch (error) {
         if (error instanceof Fault && guest.front !== undefined) await this.#sync(guest, match);
         throw error;
@@ -308,7 +332,8 @@ export class LiveRoom {
 
   #botTurns(): readonly BotTurn[] {
     const { match } = this.#copy;
-    if (match === undefined || this.#outage.isOn || this.#isClosed || !this.#copy.isAnybodyHere) return [];
+    const isOut = this.#outage.since !== undefined;
+    if (match === undefined || isOut || this.#isClosed || !this.#copy.isAnybodyHere) return [];
     return awaited(match.ctx).flatMap((playerID): BotTurn[] => {
       const level = this.#copy.levelOf(Number(playerID));
       const { rulebook } = match;
@@ -324,10 +349,15 @@ export class LiveRoom {
     await this.#act(match, act);
   }
 
+  /** Finishes what was asked for once the process has said that it goes. */
+  rest(): Promise<void> {
+    return this.#serial.run(() => this.#copy.rest());
+  }
+
   /** Nobody of this process looks at the room any more. */
   close(): void {
     this.#isClosed = true;
-    this.#callOffAway();
+    this.#callOffAlarm();
     this.#outage.close();
     this.#bots.close();
   }

@@ -9,6 +9,7 @@ export class Outage {
   readonly #clock: Clock;
   readonly #onEnd: () => void;
   #isOn = false;
+  #since: number | undefined;
   #callOff: () => void = () => undefined;
 
   constructor(store: Store, clock: Clock, onEnd: () => void) {
@@ -21,9 +22,23 @@ export class Outage {
     return this.#isOn;
   }
 
+  /**
+   * When the outage began (ms since 1970). It is known until it is forgotten, for what stood still
+   * meanwhile can only be put right when the store is back.
+   */
+  get since(): number | undefined {
+    return this.#since;
+  }
+
+  /** What followed from an outage that is over has been put right. */
+  forget(): void {
+    if (!this.#isOn) this.#since = undefined;
+  }
+
   /** The store did not answer. */
   begin(): void {
     this.#isOn = true;
+    this.#since ??= this.#clock.now();
     this.#callOff();
     this.#callOff = this.#clock.after(PING_MS, () => {
       this.#store.ping().then(

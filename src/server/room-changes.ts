@@ -3,6 +3,7 @@ import type { BotLevel } from '@/kit/opponents';
 import type { OptionValues } from '@/kit/options';
 import {
   AWAY_SECONDS,
+  type Carried,
   type ChangeRoom,
   type ChangeSeat,
   type CreateRoom,
@@ -13,7 +14,7 @@ import {
 } from '@/kit/wire';
 import { Fault } from './fault';
 import type { Rules } from './rules';
-import { hashOf, newCredential, newID, newPersonID, opens } from './secrets';
+import { hashOf, newCredential, newID, newPersonID, opens, roomIDOf } from './secrets';
 import type { PersonSeatRecord, RoomRecord, RoomSeatRecord } from './stores/store';
 
 /** Who plays for a person who has left a match, or is away from it. */
@@ -75,8 +76,8 @@ interface Newcomer {
   readonly key: SeatKey;
 }
 
-function newcomer(name: string): Newcomer {
-  const key = { personID: newPersonID(), credential: newCredential() };
+function newcomer(name: string, credential = newCredential()): Newcomer {
+  const key = { personID: newPersonID(), credential };
   return {
     seat: { kind: 'person', personID: key.personID, name, awayAt: null, isPlayedByBot: false },
     entry: { personID: key.personID, hashes: [hashOf(key.credential)], carry: null },
@@ -84,21 +85,28 @@ function newcomer(name: string): Newcomer {
   };
 }
 
-/** A new room with its owner on the first seat. */
+/** The key of whoever has this credential in the room: they have asked before, and lost the answer. */
+export function keyWith(room: RoomRecord, credential: string | undefined): SeatKey | undefined {
+  if (credential === undefined) return undefined;
+  const entry = room.keys.find(({ hashes }) => opens(credential, hashes));
+  return entry && { personID: entry.personID, credential };
+}
+
+/** A new room with its owner on the first seat. The same credential gives the same room. */
 export function openRoom(rules: Rules, request: CreateRoom): { room: RoomRecord; key: SeatKey } {
   const { min, max } = rules.seats;
-  const { seat, entry, key } = newcomer(checkedName(request.name, []));
+  const { seat, entry, key } = newcomer(checkedName(request.name, []), request.credential);
   const others: RoomSeatRecord[] =
     request.seats?.map((plan) => (plan.kind === 'bot' ? { ...plan, name: '' } : plan)) ??
     Array.from({ length: max - 1 }, () => OPEN);
   const seats = [seat, ...others];
   if (seats.length < min || seats.length > max) throw new Fault('bad-seats');
-  const { isPublic = false, awaySeconds = AWAY_SECONDS } = request.settings ?? {};
+  const { isPublic = false, awaySeconds = AWAY_SECONDS, turnClock = null } = request.settings ?? {};
   const room: RoomRecord = {
-    roomID: newID(),
+    roomID: roomIDOf(key.credential),
     slug: rules.rulebook.slug,
     options: checkedOptions(rules, request.options),
-    settings: checkedSettings({ isPublic, awaySeconds }),
+    settings: checkedSettings({ isPublic, awaySeconds, turnClock }),
     ownerID: key.personID,
     seats,
     keys: [entry],
@@ -114,14 +122,17 @@ const replaceSeat = (room: RoomRecord, place: number, seat: RoomSeatRecord): Roo
   seats: room.seats.map((old, index) => (index === place ? seat : old)),
 });
 
-/** Somebody sits down on an open seat. */
-export function join(room: RoomRecord, { name, seat: wanted }: JoinRoom): { room: RoomRecord; key: SeatKey } {
+/** Somebody sits down on an open seat. Whoever has already done so with this credential sits there. */
+export function join(room: RoomRecord, request: JoinRoom): { room: RoomRecord; key: SeatKey } {
+  const { name, seat: wanted, credential } = request;
+  const known = keyWith(room, credential);
+  if (known !== undefined) return { room, key: known };
   checkWaiting(room);
   const first = room.seats.findIndex((seat) => seat.kind === 'open');
   if (first === -1) throw new Fault('room-full');
   const place = wanted ?? first;
   if (room.seats[place]?.kind !== 'open') throw new Fault('seat-taken');
-  const { seat, entry, key } = newcomer(checkedName(name, peopleOf(room)));
+  const { seat, entry, key } = newcomer(checkedName(name, peopleOf(room)), credential);
   const seated = replaceSeat(room, place, seat);
   // A room all people had left belongs to whoever comes first.
   return { room: { ...seated, ownerID: room.ownerID ?? key.personID, keys: [...room.keys, entry] }, key };
@@ -246,13 +257,19 @@ export function carry(room: RoomRecord, personID: string, now: number): { room: 
   return { room: { ...room, keys }, code };
 }
 
-/** Spends such a code. The oldest device makes way when there are too many. */
-export function carryOver(room: RoomRecord, code: string, now: number): { room: RoomRecord; key: SeatKey } {
+/** Spends such a code, once for each credential. The oldest device makes way when there are too many. */
+export function carryOver(
+  room: RoomRecord,
+  { code, credential = newCredential() }: Carried,
+  now: number,
+): { room: RoomRecord; key: SeatKey } {
+  const known = keyWith(room, credential);
+  if (known !== undefined) return { room, key: known };
   const entry = room.keys.find(
     ({ carry: waiting }) => waiting !== null && waiting.expiresAt > now && opens(code, [waiting.hash]),
   );
   if (entry === undefined) throw new Fault('code-spent');
-  const key = { personID: entry.personID, credential: newCredential() };
+  const key = { personID: entry.personID, credential };
   const hashes = [...entry.hashes, hashOf(key.credential)].slice(-DEVICES);
   const keys = room.keys.map((other) => (other === entry ? { ...entry, hashes, carry: null } : other));
   return { room: { ...room, keys }, key };

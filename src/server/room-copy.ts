@@ -1,46 +1,46 @@
+import type { PlayerID } from '@/kit/action';
 import type { BotLevel } from '@/kit/opponents';
-import type { Room } from '@/kit/wire';
+import type { Room, SeatClock } from '@/kit/wire';
 import type { Audience } from './audience';
 import { withAway } from './away';
-import type { Clock } from './clock';
 import { Fault } from './fault';
-import { LiveMatch, OtherRules } from './live-match';
+import { LiveMatch, type MatchAround, type MatchRoom, OtherRules } from './live-match';
 import { SUBSTITUTE } from './room-changes';
 import { publicRoom, type Rooms } from './rooms';
-import type { Shelf } from './rules';
-import type { Presence, RoomRecord, Store, StoredMoment, StoredRoom } from './stores/store';
+import type { Presence, RoomRecord, StoredRoom } from './stores/store';
+import { isTimeUp, settled, skipped, toldClock } from './turn-clock';
 
-export interface RoomCopyAround {
-  readonly store: Store;
-  readonly shelf: Shelf;
+export interface RoomCopyAround extends MatchAround {
   readonly rooms: Rooms;
-  readonly clock: Clock;
   readonly nodeID: string;
 }
+
+/** A time in which turn clocks stood still although nobody could say so: from when on, in ms since 1970. */
+export interface Gap {
+  readonly from: number;
+}
+
+/** The silence after which a node counts as having been gone, as far as turn clocks go. */
+const SILENCE_MS = 15_000;
 
 /** What this process knows of a room and its match: as much as the store said when it was last asked. */
 export class RoomCopy {
   readonly #roomID: string;
   readonly #around: RoomCopyAround;
   readonly #audience: Audience;
-  readonly #told: (moments: readonly StoredMoment[]) => void;
+  readonly #tells: Omit<MatchRoom, 'mayRun'>;
   #stored: StoredRoom | undefined;
-  #presence: Presence = { people: new Set(), watchers: 0 };
+  #presence: Presence = { people: new Set(), watchers: 0, aliveAt: null };
   #match: LiveMatch | undefined;
   /** What the store was last told of who is here. */
   #noted = '';
 
-  /** `told` hears of every moment of the match, wherever it was committed. */
-  constructor(
-    roomID: string,
-    around: RoomCopyAround,
-    audience: Audience,
-    told: (moments: readonly StoredMoment[]) => void,
-  ) {
+  /** `tells` hears what becomes of the match, wherever it was done. */
+  constructor(roomID: string, around: RoomCopyAround, audience: Audience, tells: Omit<MatchRoom, 'mayRun'>) {
     this.#roomID = roomID;
     this.#around = around;
     this.#audience = audience;
-    this.#told = told;
+    this.#tells = tells;
   }
 
   get isLoaded(): boolean {
@@ -76,23 +76,46 @@ export class RoomCopy {
     );
   }
 
-  /** How the bot plays that plays this seat; undefined for a seat that its person plays. */
+  /** How the bot plays that plays this seat now; undefined for a seat that its person plays. */
   levelOf(place: number): BotLevel | undefined {
     const seat = this.record.seats[place];
     if (seat?.kind === 'bot') return seat.level;
-    return seat?.kind === 'person' && seat.isPlayedByBot ? SUBSTITUTE : undefined;
+    if (seat?.kind !== 'person') return undefined;
+    const clocks = this.#match?.clocks;
+    const isLate = clocks !== undefined && isTimeUp(clocks, String(place), this.#now);
+    return seat.isPlayedByBot || isLate ? SUBSTITUTE : undefined;
   }
 
-  /** Reads the room for the first time. Countdowns of a room that nobody was in begin anew. */
+  /** Whether a seat's turn clock may run. */
+  readonly #mayRun = (playerID: PlayerID): boolean => {
+    const seat = this.record.seats[Number(playerID)];
+    return seat?.kind === 'person' && !seat.isPlayedByBot && this.isAnybodyHere;
+  };
+
+  /** The turn clocks as pages see them; `pausedAt`: they stand still since then (ms since 1970). */
+  toldClocks(pausedAt: number | undefined): (SeatClock | null)[] | null {
+    const clocks = this.#match?.clocks;
+    if (clocks === undefined) return null;
+    const now = pausedAt ?? this.#now;
+    return this.record.seats.map((seat, place) =>
+      seat.kind === 'person' ? toldClock(clocks, place, now, pausedAt !== undefined) : null,
+    );
+  }
+
+  /**
+   * Reads the room for the first time. Countdowns of a room that nobody was in begin anew, and turn
+   * clocks that no process watched go on from where they were.
+   */
   async awaken(): Promise<void> {
     const { store, rooms } = this.#around;
-    const { people } = await store.readPresence(this.#roomID);
+    const { people, aliveAt } = await store.readPresence(this.#roomID);
     if (people.size === 0) await rooms.change(this.#roomID, (room) => withAway(room, people, this.#now));
-    await this.load();
+    const from = aliveAt ?? Number.NEGATIVE_INFINITY;
+    await this.load(this.#now - from > SILENCE_MS ? { from } : undefined);
   }
 
   /** Takes over what the store has, tells it who is here, and settles what follows from that. */
-  async load(): Promise<void> {
+  async load(gap?: Gap): Promise<void> {
     const stored = await this.#around.store.readRoom(this.#roomID);
     if (stored === undefined) throw new Fault('room-missing');
     this.#stored = stored;
@@ -101,6 +124,21 @@ export class RoomCopy {
     if (this.#match?.isOver === true)
       await this.change((room) => (room.stage === 'playing' ? { ...room, stage: 'over' } : room));
     await this.change((room) => withAway(room, this.#presence.people, this.#now));
+    await this.#settleClocks(gap);
+  }
+
+  async #settleClocks(gap?: Gap): Promise<void> {
+    await this.#match?.changeClocks((clocks, ctx) => {
+      const known = gap === undefined ? clocks : skipped(clocks, gap.from, this.#now);
+      return settled(known, this.#mayRun, ctx, this.#now);
+    });
+  }
+
+  /** This process lets go of the room: turn clocks that nobody watches any more stand still. */
+  async rest(): Promise<void> {
+    if (this.#match?.clocks === undefined) return;
+    this.#presence = await this.#around.store.readPresence(this.#roomID);
+    await this.#settleClocks();
   }
 
   async #loadPresence(): Promise<void> {
@@ -123,7 +161,8 @@ export class RoomCopy {
     else if (this.#match?.match.matchID === matchID) await this.#match.catchUp();
     else {
       try {
-        this.#match = await LiveMatch.open(this.#around, matchID, this.#told);
+        const room = { ...this.#tells, mayRun: this.#mayRun };
+        this.#match = await LiveMatch.open(this.#around, matchID, room);
       } catch (error) {
         if (!(error instanceof OtherRules)) throw error;
         await this.change((room) => ({ ...room, stage: 'closed' }));

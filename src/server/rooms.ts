@@ -21,6 +21,7 @@ import * as changes from './room-changes';
 import { journalOf, type Rules, type Shelf, stateText } from './rules';
 import { newID } from './secrets';
 import type { Presence, RoomRecord, RoomSeatRecord, Store, StoredRoom } from './stores/store';
+import { newClocks } from './turn-clock';
 
 /** Times a change is made anew because somebody else was faster. */
 const TRIES = 12;
@@ -105,8 +106,13 @@ export class Rooms {
 
   async create(request: CreateRoom): Promise<Seated> {
     const { room, key } = changes.openRoom(await this.#rules(request.slug), request);
-    await this.#around.store.createRoom(room);
-    return { room: await this.#public({ record: room, revision: 1 }), key };
+    if (await this.#around.store.createRoom(room))
+      return { room: await this.#public({ record: room, revision: 1 }), key };
+    // Opened before, and the answer was lost.
+    const stored = await this.#stored(room.roomID);
+    const known = changes.keyWith(stored.record, key.credential);
+    if (known === undefined) throw new Fault('forbidden');
+    return { room: await this.#public(stored), key: known };
   }
 
   async read(roomID: string): Promise<{ room: Room }> {
@@ -129,8 +135,8 @@ export class Rooms {
     return this.#seat(roomID, (room) => changes.join(room, request));
   }
 
-  async carried(roomID: string, { code }: Carried): Promise<Seated> {
-    return this.#seat(roomID, (room) => changes.carryOver(room, code, this.#around.clock.now()));
+  async carried(roomID: string, request: Carried): Promise<Seated> {
+    return this.#seat(roomID, (room) => changes.carryOver(room, request, this.#around.clock.now()));
   }
 
   async #seat(
@@ -212,7 +218,9 @@ export class Rooms {
           numPlayers: next.seats.length,
         };
         const state = rules.deal(match);
-        return store.startMatch(next, revision, match, stateText(state), journalOf(state));
+        const { turnClock } = next.settings;
+        const clocks = turnClock && newClocks(turnClock, match.numPlayers);
+        return store.startMatch(next, revision, match, stateText(state), journalOf(state), clocks);
       },
     );
     return { room: await this.#public(stored) };

@@ -9,6 +9,13 @@ export const newPersonID = (): string => random(12);
 /** 192 random bits: the proof of being somebody. Never stored, only its hash. */
 export const newCredential = (): string => random(24);
 
+/**
+ * The address of the room that is opened with a credential: whoever opens it again with the same one
+ * finds it. Says no more about the credential than its hash does, and is not that hash.
+ */
+export const roomIDOf = (credential: string): string =>
+  createHash('sha256').update(`room ${credential}`).digest().subarray(0, 16).toString('base64url');
+
 /** What is stored of a credential. It has 192 bits, so a plain hash cannot be searched backwards. */
 export const hashOf = (credential: string): string =>
   createHash('sha256').update(credential).digest('base64url');

@@ -1,4 +1,5 @@
 import type { Carry, LobbyRoom, Room, Seated } from '@/kit/wire';
+import { newCredential } from '@/server/secrets';
 import { HandClock } from './hand-clock';
 import { begin, call, gather, type Served, serve } from './served';
 
@@ -86,6 +87,76 @@ describe('joining', () => {
     expect(await refused(playing.room, 'join', { name: 'Late' })).toBe('already-started');
     expect(await served.fault('/rooms/AAAAAAAAAAAAAAAAAAAAAA/join', { name: 'Late' })).toBe('room-missing');
     expect(await served.fault('/rooms/__proto__')).toBe('room-missing');
+  });
+});
+
+describe('a request that is sent again because its answer was lost', () => {
+  const openSeat = { seats: [{ kind: 'open' as const }] };
+  const [mine, other] = [newCredential(), newCredential()];
+
+  test('sits down once: the same seat, the same key', async () => {
+    const { room, keys } = await gather(served, 'love-letter', 1, openSeat);
+    const ask = () => served.post<Seated>(`/rooms/${room.roomID}/join`, { name: 'Ada', credential: mine });
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    const [first] = answers;
+    expect(first?.key.credential).toBe(mine);
+    for (const { key } of answers) expect(key).toEqual(first?.key);
+    expect(names((await ask()).room)).toEqual(['阿明', 'Ada']);
+    expect(JSON.stringify(first?.room)).not.toContain(mine);
+    // Also when the match has begun meanwhile.
+    await put(room, 'start', { key: keys[0], openSeats: { kind: 'closed' } });
+    expect((await ask()).key).toEqual(first?.key);
+  });
+
+  test('another credential is another person, who gets nothing of the first', async () => {
+    const { room } = await gather(served, 'love-letter', 1, openSeat);
+    const path = `/rooms/${room.roomID}/join`;
+    await served.post<Seated>(path, { name: 'Ada', credential: mine });
+    expect(await served.fault(path, { name: 'Ada', credential: other })).toBe('room-full');
+    const { body } = await call<{ room: Room }>(`${served.url}/api/rooms/${room.roomID}`);
+    const [owner, ada] = body.room.seats;
+    // What everybody may know of somebody is no credential of theirs.
+    for (const seat of [owner, ada]) {
+      const personID = seat?.kind === 'person' ? seat.personID : '';
+      const guess = personID.padEnd(32, 'A');
+      expect(await served.fault(path, { name: 'Eve', credential: guess })).toBe('room-full');
+    }
+    expect(await served.fault(path, { name: 'Eve', credential: 'short' })).toBe('malformed');
+  });
+
+  test('opens one room', async () => {
+    const ask = (credential: string, name = 'Ada') =>
+      served.post<Seated>('/rooms', { slug: 'love-letter', name, credential });
+    const [first, again] = await Promise.all([ask(mine), ask(mine)]);
+    expect(again.key).toEqual(first.key);
+    expect(again.room.roomID).toBe(first.room.roomID);
+    const { room: renamed } = await put(first.room, 'rename', { key: first.key, name: 'Zoe' });
+    expect((await ask(mine)).room).toEqual(renamed);
+    expect((await ask(other)).room.roomID).not.toBe(first.room.roomID);
+    // The address betrays nothing: with it alone there is no key.
+    expect(first.room.roomID).not.toContain(mine.slice(0, 8));
+    expect(await refused(first.room, 'leave', { key: { ...first.key, credential: other } })).toBe(
+      'forbidden',
+    );
+  });
+
+  test('whoever has left the room they opened is not let in by asking again', async () => {
+    const ask = { slug: 'love-letter', name: 'Ada', credential: mine };
+    const { room, key } = await served.post<Seated>('/rooms', ask);
+    await put(room, 'leave', { key });
+    expect(await served.fault('/rooms', ask)).toBe('forbidden');
+  });
+
+  test('spends a carrying code once, and for whoever spent it only', async () => {
+    const { room, keys } = await gather(served, 'love-letter', 1, openSeat);
+    const { code } = await served.post<Carry>(`/rooms/${room.roomID}/carry`, { key: keys[0] });
+    const path = `/rooms/${room.roomID}/carried`;
+    const ask = () => served.post<Seated>(path, { code, credential: mine });
+    const first = await ask();
+    expect(first.key).toEqual({ personID: keys[0]?.personID, credential: mine });
+    expect((await ask()).key).toEqual(first.key);
+    expect(await served.fault(path, { code, credential: other })).toBe('code-spent');
+    expect(await served.fault(path, { code })).toBe('code-spent');
   });
 });
 

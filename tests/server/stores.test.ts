@@ -1,17 +1,18 @@
+import { mkdirSync } from 'node:fs';
 import Database from 'libsql';
 import { newSeed } from '@/kit/random';
 import { StoreDown } from '@/server/fault';
 import { newID } from '@/server/secrets';
-import { NewerSchema } from '@/server/stores/migrations';
+import { NewerSchema, stepsFrom } from '@/server/stores/migrations';
 import { openStore } from '@/server/stores/open-store';
-import type { Commit, MatchRecord, RoomRecord, Store } from '@/server/stores/store';
+import type { Clocks, Commit, MatchRecord, RoomRecord, Store } from '@/server/stores/store';
 import { KINDS, newPlace, type Place } from './stores-at-hand';
 
 const roomOf = (more: Partial<RoomRecord> = {}): RoomRecord => ({
   roomID: newID(),
   slug: 'numeri',
   options: { goal: 'short', open: true },
-  settings: { isPublic: false, awaySeconds: 90 },
+  settings: { isPublic: false, awaySeconds: 90, turnClock: null },
   ownerID: 'p1',
   seats: [
     { kind: 'person', personID: 'p1', name: '阿明 👩‍👧', awayAt: null, isPlayedByBot: false },
@@ -42,11 +43,11 @@ describe.each(KINDS)('%s', (kind) => {
 
   const newRoom = async (more?: Partial<RoomRecord>) => {
     const room = roomOf(more);
-    await store.createRoom(room);
+    expect(await store.createRoom(room)).toBe(true);
     return room;
   };
 
-  const newMatch = async () => {
+  const newMatch = async (clocks: Clocks | null = null) => {
     const room = await newRoom();
     const match: MatchRecord = {
       matchID: newID(),
@@ -58,7 +59,7 @@ describe.each(KINDS)('%s', (kind) => {
       numPlayers: 2,
     };
     const playing: RoomRecord = { ...room, stage: 'playing', matchID: match.matchID };
-    expect(await store.startMatch(playing, 1, match, '{"n":0}', [])).toBe(true);
+    expect(await store.startMatch(playing, 1, match, '{"n":0}', [], clocks)).toBe(true);
     return { room: playing, match };
   };
 
@@ -71,6 +72,7 @@ describe.each(KINDS)('%s', (kind) => {
     actionID: newID(),
     action: { playerID: '0', move: 'play', args: ['guard', { n: 1 }, null] },
     journal: [{ kind: 'play', playerID: '0', facts: { card: 'guard' }, secret: { 1: { other: 'king' } } }],
+    clocks: null,
     ...more,
   });
 
@@ -84,6 +86,12 @@ describe.each(KINDS)('%s', (kind) => {
       const room = await newRoom();
       expect(await store.readRoom(room.roomID)).toEqual({ record: room, revision: 1 });
       expect(await store.readRoom(newID())).toBeUndefined();
+    });
+
+    test('is not opened a second time', async () => {
+      const room = await newRoom();
+      expect(await store.createRoom({ ...room, ownerID: null })).toBe(false);
+      expect(await store.readRoom(room.roomID)).toEqual({ record: room, revision: 1 });
     });
 
     test('is changed only by whoever knows its revision', async () => {
@@ -110,7 +118,7 @@ describe.each(KINDS)('%s', (kind) => {
     });
 
     test('is listed while it is public and waits', async () => {
-      const settings = { isPublic: true, awaySeconds: 90 };
+      const settings = { isPublic: true, awaySeconds: 90, turnClock: null };
       const first = await newRoom({ settings });
       now++;
       const second = await newRoom({ settings });
@@ -124,7 +132,12 @@ describe.each(KINDS)('%s', (kind) => {
   describe('a match', () => {
     test('begins with its deal', async () => {
       const { match } = await newMatch();
-      expect(await store.readMatch(match.matchID)).toEqual({ match, stateID: 0, state: '{"n":0}' });
+      expect(await store.readMatch(match.matchID)).toEqual({
+        match,
+        stateID: 0,
+        state: '{"n":0}',
+        clocks: null,
+      });
       expect(await store.readMoments(match.matchID, -1)).toEqual([{ stateID: 0, action: null, journal: [] }]);
       expect(await store.readNews(match.matchID, 0)).toBeUndefined();
       expect(await store.readNews(newID(), -1)).toBeUndefined();
@@ -134,7 +147,7 @@ describe.each(KINDS)('%s', (kind) => {
     test('does not begin in a room that has changed', async () => {
       const room = await newRoom();
       const match = { ...(await newMatch()).match, matchID: newID(), roomID: room.roomID };
-      expect(await store.startMatch(room, 4, match, '{}', [])).toBe(false);
+      expect(await store.startMatch(room, 4, match, '{}', [], null)).toBe(false);
       expect(await store.readMatch(match.matchID)).toBeUndefined();
     });
 
@@ -145,7 +158,12 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.readMatch(match.matchID)).toMatchObject({ stateID: 1, state: '{"n":1}' });
       const moments = [{ stateID: 1, action: commit.action, journal: commit.journal }];
       expect(await store.readMoments(match.matchID, 0)).toEqual(moments);
-      expect(await store.readNews(match.matchID, 0)).toEqual({ stateID: 1, state: '{"n":1}', moments });
+      expect(await store.readNews(match.matchID, 0)).toEqual({
+        stateID: 1,
+        state: '{"n":1}',
+        clocks: null,
+        moments,
+      });
       expect(await store.findAction(match.matchID, '0', commit.actionID)).toBe(1);
       expect(await store.lastActionOf(match.matchID, '0')).toBe(1);
       expect(await store.lastActionOf(match.matchID, '1')).toBe(0);
@@ -189,6 +207,39 @@ describe.each(KINDS)('%s', (kind) => {
     });
   });
 
+  describe('turn clocks', () => {
+    const clocks: Clocks = { incrementMs: 5000, seats: [{ leftMs: 60_000, since: null }] };
+    const running: Clocks = { incrementMs: 5000, seats: [{ leftMs: 60_000, since: 7 }] };
+
+    test('are read as they were written, with the match and by themselves', async () => {
+      const { match } = await newMatch(clocks);
+      const stored = { clocks, revision: 0 };
+      expect((await store.readMatch(match.matchID))?.clocks).toEqual(stored);
+      expect(await store.readClocks(match.matchID)).toEqual(stored);
+      expect(await store.readClocks((await newMatch()).match.matchID)).toBeNull();
+      expect(await store.readClocks(newID())).toBeNull();
+    });
+
+    test('are changed only by whoever knows their revision', async () => {
+      const { match } = await newMatch(clocks);
+      expect(await store.saveClocks(match, running, 0)).toBe(true);
+      expect(await store.saveClocks(match, clocks, 0)).toBe(false);
+      expect(await store.readClocks(match.matchID)).toEqual({ clocks: running, revision: 1 });
+    });
+
+    test('move with an action, or the action does not happen', async () => {
+      const { match } = await newMatch(clocks);
+      await store.saveClocks(match, running, 0);
+      const late = commitOf(match, 0, { clocks: { clocks, revision: 0 } });
+      expect(await store.commit(late)).toEqual({ kind: 'conflict' });
+      const commit = { ...late, clocks: { clocks, revision: 1 } };
+      expect(await store.commit(commit)).toEqual({ kind: 'committed', stateID: 1 });
+      const stored = { clocks, revision: 2 };
+      expect(await store.readClocks(match.matchID)).toEqual(stored);
+      expect((await store.readNews(match.matchID, 0))?.clocks).toEqual(stored);
+    });
+  });
+
   describe('chat', () => {
     const say = (roomID: string, requestID: string, keep = 3) =>
       store.addLine(
@@ -219,12 +270,20 @@ describe.each(KINDS)('%s', (kind) => {
       const { roomID } = await newRoom();
       await store.notePresence('one', roomID, ['a', 'b'], 1);
       await store.notePresence('two', roomID, ['b', 'c'], 2);
-      expect(await store.readPresence(roomID)).toEqual({ people: new Set(['a', 'b', 'c']), watchers: 3 });
+      expect(await store.readPresence(roomID)).toEqual({
+        people: new Set(['a', 'b', 'c']),
+        watchers: 3,
+        aliveAt: 1000,
+      });
       await store.notePresence('two', roomID, [], 0);
-      expect(await store.readPresence(roomID)).toEqual({ people: new Set(['a', 'b']), watchers: 1 });
+      expect(await store.readPresence(roomID)).toEqual({
+        people: new Set(['a', 'b']),
+        watchers: 1,
+        aliveAt: 1000,
+      });
       await store.forgetNode('two');
       await store.forgetNode('one');
-      expect(await store.readPresence(roomID)).toEqual({ people: new Set(), watchers: 0 });
+      expect(await store.readPresence(roomID)).toEqual({ people: new Set(), watchers: 0, aliveAt: null });
     });
 
     test('of a node that has died lapses', async () => {
@@ -298,7 +357,7 @@ describe.each(KINDS.filter((kind) => kind === 'postgres'))('%s between nodes', (
     });
     listen(one, own, () => undefined);
     await one.createRoom(room);
-    await one.startMatch(room, 1, match, '{}', []);
+    await one.startMatch(room, 1, match, '{}', [], null);
     await one.notePresence('one', room.roomID, ['p1'], 0);
     await one.addLine(room.roomID, 'a', { personID: 'p1', name: 'A', text: 'hi', at: 1 }, 10);
     const action = { playerID: '0', move: 'a', args: [] };
@@ -312,6 +371,7 @@ describe.each(KINDS.filter((kind) => kind === 'postgres'))('%s between nodes', (
       actionID: 'x',
       action,
       journal: [],
+      clocks: null,
     };
     await one.commit(at);
     await told;
@@ -329,6 +389,26 @@ test('a store written by a newer program is not touched', async () => {
   db.exec('INSERT INTO schema_step VALUES (999)');
   db.close();
   await expect(place.open()).rejects.toThrow(NewerSchema);
+  await place.forget();
+});
+
+test('a store from before there were turn clocks is brought up to date, with what is in it', async () => {
+  const place = await newPlace('sqlite');
+  mkdirSync(place.env.DATA_DIR);
+  const db = new Database(`${place.env.DATA_DIR}/kaizhuo.sqlite`);
+  const [first = ''] = stepsFrom(0, 'sqlite');
+  db.exec(
+    `${first} CREATE TABLE schema_step (version BIGINT PRIMARY KEY); INSERT INTO schema_step VALUES (1)`,
+  );
+  const room = roomOf();
+  const old = { ...room, settings: { isPublic: false, awaySeconds: 90 } };
+  db.prepare("INSERT INTO room VALUES (?, 1, ?, 'playing', 0, 0)").run(room.roomID, JSON.stringify(old));
+  db.prepare("INSERT INTO match VALUES ('m', ?, 'numeri', 1, 's', '{}', 2, 4, '{}', 0, 0)").run(room.roomID);
+  db.close();
+  const store = await place.open();
+  expect(await store.readRoom(room.roomID)).toEqual({ record: room, revision: 1 });
+  expect(await store.readMatch('m')).toMatchObject({ stateID: 4, clocks: null });
+  await store.close();
   await place.forget();
 });
 

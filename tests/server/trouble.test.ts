@@ -1,4 +1,5 @@
-import type { Replay } from '@/kit/wire';
+import { gameOf } from '@games/index';
+import { type MatchStatus, type Replay, type Room, room as roomSchema } from '@/kit/wire';
 import { StoreDown } from '@/server/fault';
 import { journalOf, Rules, stateText } from '@/server/rules';
 import { newID } from '@/server/secrets';
@@ -68,6 +69,58 @@ test('a full disk in mid-match pauses play, loses nothing, and play goes on by i
   await playOn(rulebook, seats, random, { limit: 2, also: [watcher] });
 });
 
+test('while the store is away every page is told so, also one that comes in meanwhile', async () => {
+  const party = await begin(served, 'love-letter', 2);
+  const { seats, watcher } = await seatAll(served, party);
+  const pages = [...seats, watcher];
+  const turn = next(await rulebookOf('love-letter'), seats, chance('told'));
+  if (turn === undefined) throw new Error('nobody is to act');
+  const before = pages.map(({ frames }) => frames.length);
+  store.isBroken = true;
+  await turn.page.refusal('act', turn.page.request(turn.action));
+  await Promise.all(pages.map((page) => page.until(() => page.status?.pause === 'store')));
+  const late = await served.page();
+  expect((await late.enter(party.room.roomID)).status).toMatchObject({ pause: 'store', stateID: 0 });
+  store.isBroken = false;
+  clock.turn(1000);
+  await Promise.all([...pages, late].map((page) => page.until(() => page.status?.pause === null)));
+  for (const [index, { frames }] of pages.entries()) {
+    const told = frames.slice(before[index]).filter(({ event }) => event === 'status');
+    expect(told.map(({ said }) => (said as MatchStatus).pause)).toEqual(['store', null]);
+  }
+});
+
+test('a server that comes back with other rules closes the match for whoever was in it', async () => {
+  const entry = gameOf('numeri');
+  const rulebook = await rulebookOf('numeri');
+  if (entry === undefined) throw new Error('no game');
+  const party = await begin(served, 'numeri', 2);
+  const { seats } = await seatAll(served, party);
+  await playOn(rulebook, seats, chance('rules'), { limit: 3 });
+  const { matchID } = party.room;
+  await served.close();
+  const changed = { ...rulebook, rulesVersion: rulebook.rulesVersion + 1 };
+  store = new Fragile(`${folder}/${stores - 1}.sqlite`, clock.now);
+  served = await serve({ clock, store, games: () => ({ ...entry, rulebook: async () => changed }) });
+
+  const [key] = party.keys;
+  const page = await served.page();
+  const entered = await page.enter(party.room.roomID, key === undefined ? [] : [key]);
+  expect(roomSchema.parse(entered.room)).toMatchObject({ stage: 'closed', matchID, nextRoomID: null });
+  expect(entered).toMatchObject({ status: null, people: [key?.personID] });
+  for (const [event, request] of [
+    ['sit', { matchID, playerID: '0' }],
+    ['look-back', { matchID, stateID: 0 }],
+    ['act', seats[0]?.request({ move: 'move', args: [] }, '0')],
+  ] as const)
+    expect(await page.refusal(event, request)).toBe('other-rules');
+  const { body } = await call<Replay>(`${served.url}/api/matches/${matchID}`);
+  expect(body.actions).toHaveLength(3);
+  // The way on is open to everybody, and is told to them.
+  const { room } = await served.post<{ room: Room }>(`/rooms/${party.room.roomID}/rematch`, { key });
+  await page.until(() => page.room?.nextRoomID === room.roomID);
+});
+
 test('a match whose rules have changed is closed with a message, and its history stays', async () => {
   const rulebook = await rulebookOf('love-letter');
   const { room, keys } = await gather(served, 'love-letter', 2);
@@ -87,7 +140,7 @@ test('a match whose rules have changed is closed with a message, and its history
   };
   const state = rules.deal(match);
   const record = { ...stored.record, stage: 'playing' as const, matchID: match.matchID };
-  await store.startMatch(record, stored.revision, match, stateText(state), journalOf(state));
+  await store.startMatch(record, stored.revision, match, stateText(state), journalOf(state), null);
 
   const page = await served.page();
   await page.enter(room.roomID, keys.slice(0, 1));

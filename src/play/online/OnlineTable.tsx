@@ -13,7 +13,7 @@ import { MenuItem } from '@/ui/Menu';
 import { HandOverCover } from '@/ui/table/HandOver';
 import { SinceLastTurn } from '@/ui/table/SinceLastTurn';
 import { TableProvider, useTable } from '@/ui/table/TableProvider';
-import type { Connection, SeatInfo, TableState } from '@/ui/table/table-state';
+import type { Connection, SeatInfo, TableSetting, TableState } from '@/ui/table/table-state';
 import { BoardBoundary } from '../BoardBoundary';
 import { useForgetting, useLeaveAlone } from '../put-away';
 import { CarryDialog } from './CarryDialog';
@@ -66,8 +66,15 @@ export function OnlineTable(props: OnlineTableProps) {
 
   if (table?.stage === 'cover') {
     const next = seats.find(({ playerID }) => playerID === table.next);
-    return next === undefined ? null : (
-      <HandOverCover key={next.playerID} seat={next} onReveal={() => session.reveal()} />
+    if (next === undefined) return null;
+    const clock = clockReadings(snapshot).clocks?.[Number(next.playerID)] ?? undefined;
+    return (
+      <HandOverCover
+        key={next.playerID}
+        seat={next}
+        {...(clock !== undefined && { clock })}
+        onReveal={() => session.reveal()}
+      />
     );
   }
   if (Board === undefined || rulebook === undefined || table?.seat === undefined)
@@ -89,6 +96,16 @@ export function OnlineTable(props: OnlineTableProps) {
       passTo={table.passTo}
     />
   );
+}
+
+/** The match's turn clocks as this device reads them. */
+function clockReadings({ status, statusAt }: OnlineSnapshot): Pick<TableSetting, 'clocks'> {
+  if (status?.clocks === undefined || status.clocks === null) return {};
+  return {
+    clocks: status.clocks.map(
+      (clock) => clock && { leftMs: clock.leftMs, runsFrom: clock.isRunning ? statusAt : null },
+    ),
+  };
 }
 
 interface SeatTableProps extends OnlineTableProps {
@@ -177,6 +194,7 @@ function SeatTable({
         rules,
         chat,
         connection: CONNECTIONS[snapshot.link.state],
+        ...clockReadings(snapshot),
         notice: (
           <>
             <RoomNotices session={session} snapshot={snapshot} seat={seat} goOn={goOn} />

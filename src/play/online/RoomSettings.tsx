@@ -13,6 +13,8 @@ import { Switch } from '@/ui/Switch';
 import { OptionsForm } from '@/ui/setup/OptionsForm';
 import { ownerKeyOf, type RoomView } from './room-view';
 import { roomsApi } from './rooms-api';
+import { SettingChoice } from './SettingChoice';
+import { TurnClockChoice, useTurnClockWords } from './TurnClockChoice';
 import { useLoaded } from './use-loaded';
 import type { Requests } from './use-requests';
 
@@ -94,6 +96,10 @@ export function RoomSettings({ view, run }: RoomSettingsProps) {
             isPublic={room.settings.isPublic}
             onChange={(awaySeconds) => void change({ settings: { awaySeconds } })}
           />
+          <TurnClockChoice
+            clock={room.settings.turnClock}
+            onChange={(turnClock) => void change({ settings: { turnClock } })}
+          />
         </div>
       )}
     </>
@@ -109,6 +115,7 @@ function OptionsList({
 }) {
   const t = useTranslations('online.settings');
   const game = useTranslations('game');
+  const clockWords = useTurnClockWords();
   const { options, settings } = room;
   return (
     <dl className="mt-2 divide-y divide-ink-faint">
@@ -130,6 +137,10 @@ function OptionsList({
         <dd className="text-ink-soft">
           {settings.awaySeconds === null ? t('never') : t('seconds', { seconds: settings.awaySeconds })}
         </dd>
+      </div>
+      <div className="py-2.5">
+        <dt className="font-heading font-bold">{t('clock')}</dt>
+        <dd className="text-ink-soft">{clockWords(settings.turnClock)}</dd>
       </div>
     </dl>
   );
@@ -168,33 +179,16 @@ function AwayChoice({ seconds, isPublic, onChange }: AwayChoiceProps) {
   const words = (away: Away) => (away === 'never' ? t('never') : t('seconds', { seconds: Number(away) }));
   const value = AWAY.find((away) => away === String(seconds ?? 'never'));
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0 flex-1 basis-48">
-        <p className="font-heading font-bold">{t('away')}</p>
-        <p className="text-sm text-ink-soft">{t('awayHint')}</p>
-      </div>
-      <Menu
-        trigger={
-          <Button
-            icon={<ChevronDown aria-hidden size={17} />}
-            className="flex-row-reverse"
-            aria-label={`${t('away')}${t('colon')}${value === undefined ? t('seconds', { seconds: seconds ?? 0 }) : words(value)}`}
-          >
-            {value === undefined ? t('seconds', { seconds: seconds ?? 0 }) : words(value)}
-          </Button>
-        }
-      >
-        <MenuChoices<Away>
-          label={t('away')}
-          isLabelHidden
-          value={value ?? '90'}
-          onChange={(away) => onChange(away === 'never' ? null : Number(away))}
-          choices={AWAY.filter((away) => !(isPublic && away === 'never')).map((away) => ({
-            value: away,
-            label: words(away),
-          }))}
-        />
-      </Menu>
-    </div>
+    <SettingChoice<Away>
+      label={t('away')}
+      hint={t('awayHint')}
+      value={value}
+      words={value === undefined ? t('seconds', { seconds: seconds ?? 0 }) : words(value)}
+      choices={AWAY.filter((away) => !(isPublic && away === 'never')).map((away) => ({
+        value: away,
+        label: words(away),
+      }))}
+      onChange={(away) => onChange(away === 'never' ? null : Number(away))}
+    />
   );
 }

@@ -26,6 +26,8 @@ export interface OnlineSnapshot {
   /** People of the room whose keys this browser has. */
   readonly people: readonly string[];
   readonly status: MatchStatus | undefined;
+  /** When `status` arrived, in milliseconds since 1970: its clocks run from then. */
+  readonly statusAt: number;
   readonly chat: readonly ChatLine[];
   /** The rulebook of the match that is on or over. */
   readonly rulebook: Rulebook | undefined;
@@ -69,6 +71,7 @@ export class OnlineSession {
     roomAt: 0,
     people: [],
     status: undefined,
+    statusAt: 0,
     chat: [],
     rulebook: undefined,
     table: undefined,
@@ -121,7 +124,8 @@ export class OnlineSession {
 
   #entered({ room, people, status, chat }: Entered): void {
     this.#around.onKeys(people, room);
-    this.#show({ room, roomAt: this.#now, people, status: status ?? undefined, chat });
+    const now = this.#now;
+    this.#show({ room, roomAt: now, people, status: status ?? undefined, statusAt: now, chat });
     this.#arrange();
     this.#front?.resume();
   }
@@ -129,7 +133,7 @@ export class OnlineSession {
   #heard({ event, said }: Said): void {
     if (event === 'room') this.roomChanged(said);
     else if (event === 'status') {
-      this.#show({ status: said });
+      this.#show({ status: said, statusAt: this.#now });
       this.#arrange();
     } else if (event === 'sync') this.#front?.sync(said);
     else if (event === 'update') this.#front?.update(said);

@@ -72,6 +72,10 @@ const MIGRATIONS: readonly ((dialect: Dialect) => string)[] = [
     );
     CREATE INDEX presence_room ON presence (room_id);
   `,
+  () => `
+    ALTER TABLE match ADD COLUMN clocks TEXT;
+    ALTER TABLE match ADD COLUMN clocks_revision BIGINT NOT NULL DEFAULT 0;
+  `,
 ];
 
 const SCHEMA_VERSION = MIGRATIONS.length;

@@ -3,9 +3,21 @@ import { z } from 'zod';
 import { StoreDown } from '../fault';
 import { newID } from '../secrets';
 import { stepsFrom } from './migrations';
-import { int, lineFrom, matchFrom, momentFrom, newsFrom, presenceFrom, roomFrom, stateIDFrom } from './rows';
+import {
+  clocksColumns,
+  clocksFrom,
+  int,
+  lineFrom,
+  matchFrom,
+  momentFrom,
+  newsFrom,
+  presenceFrom,
+  roomFrom,
+  stateIDFrom,
+} from './rows';
 import {
   type ChangeListener,
+  type Clocks,
   type Commit,
   type CommitResult,
   type MatchRecord,
@@ -160,15 +172,16 @@ export class PostgresStore implements Store {
     await this.#rows('ping', 'SELECT 1', []);
   }
 
-  async createRoom(record: RoomRecord): Promise<void> {
-    await this.#rows(...this.#insertRoom(record));
+  async createRoom(record: RoomRecord): Promise<boolean> {
+    return (await this.#rows(...this.#insertRoom(record))).length === 1;
   }
 
   #insertRoom(record: RoomRecord): [string, string, Value[]] {
     const { roomID, stage, settings } = record;
     return [
       'insert-room',
-      'INSERT INTO room (room_id, revision, record, stage, is_public, touched) VALUES ($1, 1, $2, $3, $4, $5)',
+      `INSERT INTO room (room_id, revision, record, stage, is_public, touched) VALUES ($1, 1, $2, $3, $4, $5)
+       ON CONFLICT DO NOTHING RETURNING room_id`,
       [roomID, toText(record), stage, Number(settings.isPublic), this.#now()],
     ];
   }
@@ -202,14 +215,15 @@ export class PostgresStore implements Store {
     match: MatchRecord,
     state: string,
     deal: Commit['journal'],
+    clocks: Clocks | null,
   ): Promise<boolean> {
     return this.#transaction(async (client) => {
       const [, update, values] = this.#updateRoom(record, expected);
       const { rows } = await client.query(update, values);
       if (rows.length !== 1) return false;
       await client.query(
-        `INSERT INTO match (match_id, room_id, slug, rules_version, seed, options, num_players, state_id, state, is_over, touched)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8, 0, $9)`,
+        `INSERT INTO match (match_id, room_id, slug, rules_version, seed, options, num_players, state_id, state, is_over, touched, clocks)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8, 0, $9, $10)`,
         [
           match.matchID,
           match.roomID,
@@ -220,6 +234,7 @@ export class PostgresStore implements Store {
           match.numPlayers,
           state,
           this.#now(),
+          clocks === null ? null : toText(clocks),
         ],
       );
       await client.query('INSERT INTO moment (match_id, state_id, journal) VALUES ($1, 0, $2)', [
@@ -259,7 +274,7 @@ export class PostgresStore implements Store {
     return newsFrom(
       await this.#rows(
         'read-news',
-        `SELECT match.state_id AS now, match.state, moment.state_id, moment.action, moment.journal
+        `SELECT match.state_id AS now, match.state, clocks, clocks_revision, moment.state_id, moment.action, moment.journal
          FROM match JOIN moment ON moment.match_id = match.match_id
          WHERE match.match_id = $1 AND moment.state_id > $2 ORDER BY moment.state_id`,
         [matchID, since],
@@ -274,8 +289,10 @@ export class PostgresStore implements Store {
       `WITH before AS (
          SELECT state_id FROM moment WHERE match_id = $1 AND player_id = $2 AND action_id = $3),
        moved AS (
-         UPDATE match SET state_id = $4::bigint + 1, state = $5, is_over = $6, touched = $7
-         WHERE match_id = $1 AND state_id = $4 AND NOT EXISTS (SELECT 1 FROM before) RETURNING state_id),
+         UPDATE match SET state_id = $4::bigint + 1, state = $5, is_over = $6, touched = $7,
+           clocks = $11, clocks_revision = $12
+         WHERE match_id = $1 AND state_id = $4 AND clocks_revision = $13
+           AND NOT EXISTS (SELECT 1 FROM before) RETURNING state_id),
        noted AS (
          INSERT INTO moment (match_id, state_id, player_id, action_id, action, journal)
          SELECT $1, state_id, $2, $3, $8, $9 FROM moved RETURNING state_id)
@@ -292,11 +309,39 @@ export class PostgresStore implements Store {
         toText(action),
         toText(commit.journal),
         `${roomID} ${this.#origin} ${MATCH}`,
+        ...clocksColumns(commit.clocks),
+        commit.clocks?.revision ?? 0,
       ],
     );
     const result = z.object({ before: int.nullable(), state_id: int.nullable() }).parse(row);
     if (result.before !== null) return { kind: 'duplicate', stateID: result.before };
     return result.state_id === null ? { kind: 'conflict' } : { kind: 'committed', stateID: result.state_id };
+  }
+
+  async readClocks(matchID: string) {
+    const [row] = await this.#rows(
+      'read-clocks',
+      'SELECT clocks, clocks_revision FROM match WHERE match_id = $1',
+      [matchID],
+    );
+    return clocksFrom(row);
+  }
+
+  async saveClocks({ matchID, roomID }: MatchRecord, clocks: Clocks, expected: number): Promise<boolean> {
+    const rows = await this.#rows(
+      'save-clocks',
+      `WITH done AS (
+         UPDATE match SET clocks = $1, clocks_revision = $2
+         WHERE match_id = $3 AND clocks_revision = $4 RETURNING match_id)
+       SELECT pg_notify('${CHANNEL}', $5) FROM done`,
+      [
+        ...clocksColumns({ clocks, revision: expected }),
+        matchID,
+        expected,
+        `${roomID} ${this.#origin} ${MATCH}`,
+      ],
+    );
+    return rows.length === 1;
   }
 
   async findAction(matchID: string, playerID: string, actionID: string) {
@@ -384,7 +429,11 @@ export class PostgresStore implements Store {
 
   async readPresence(roomID: string) {
     return presenceFrom(
-      await this.#rows('read-presence', 'SELECT people, watchers FROM presence WHERE room_id = $1', [roomID]),
+      await this.#rows(
+        'read-presence',
+        'SELECT people, watchers, beat FROM presence JOIN node USING (node_id) WHERE room_id = $1',
+        [roomID],
+      ),
     );
   }
 

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import {
   type MatchNews,
+  type Presence,
   parseAction,
+  parseClocks,
   parseJournal,
   parseOptions,
   parseRoom,
+  type StoredClocks,
   type StoredLine,
   type StoredMatch,
   type StoredMoment,
@@ -14,6 +17,7 @@ import {
 /** PostgreSQL hands out BIGINT as text, SQLite as a number; ours all fit in a double. */
 export const int = z.coerce.number().int();
 
+const clocksRow = z.object({ clocks: z.string().nullable(), clocks_revision: int });
 const roomRow = z.object({ record: z.string(), revision: int });
 const matchRow = z.object({
   match_id: z.string(),
@@ -25,6 +29,7 @@ const matchRow = z.object({
   num_players: int,
   state_id: int,
   state: z.string(),
+  ...clocksRow.shape,
 });
 const momentRow = z.object({ state_id: int, action: z.string().nullable(), journal: z.string() });
 const lineRow = z.object({
@@ -34,7 +39,7 @@ const lineRow = z.object({
   text: z.string(),
   at: int,
 });
-const presenceRow = z.object({ people: z.string(), watchers: int });
+const presenceRow = z.object({ people: z.string(), watchers: int, beat: int });
 
 export function roomFrom(row: unknown): StoredRoom {
   const { record, revision } = roomRow.parse(row);
@@ -55,22 +60,35 @@ export function matchFrom(row: unknown): StoredMatch {
     },
     stateID: parsed.state_id,
     state: parsed.state,
+    clocks: storedClocks(parsed),
   };
 }
+
+function storedClocks({ clocks, clocks_revision }: z.infer<typeof clocksRow>): StoredClocks | null {
+  return clocks === null ? null : { clocks: parseClocks(clocks), revision: clocks_revision };
+}
+
+export const clocksFrom = (row: unknown): StoredClocks | null =>
+  row === undefined ? null : storedClocks(clocksRow.parse(row));
+
+/** A match's columns `clocks` and `clocks_revision` once these clocks are stored. */
+export const clocksColumns = (stored: StoredClocks | null): [string | null, number] =>
+  stored === null ? [null, 0] : [JSON.stringify(stored.clocks), stored.revision + 1];
 
 export function momentFrom(row: unknown): StoredMoment {
   const { state_id, action, journal } = momentRow.parse(row);
   return { stateID: state_id, action: parseAction(action), journal: parseJournal(journal) };
 }
 
-const newsRow = momentRow.extend({ now: int, state: z.string() });
+const newsRow = momentRow.extend({ now: int, state: z.string(), ...clocksRow.shape });
 
 /** Rows of moments, each with where the match stands now. */
 export function newsFrom(rows: readonly unknown[]): MatchNews | undefined {
   const parsed = rows.map((row) => newsRow.parse(row));
   const [first] = parsed;
   if (first === undefined) return undefined;
-  return { stateID: first.now, state: first.state, moments: parsed.map(momentFrom) };
+  const { now, state } = first;
+  return { stateID: now, state, clocks: storedClocks(first), moments: parsed.map(momentFrom) };
 }
 
 export function lineFrom(row: unknown): StoredLine {
@@ -79,15 +97,17 @@ export function lineFrom(row: unknown): StoredLine {
 }
 
 /** Adds up what each node notes about a room. */
-export function presenceFrom(rows: readonly unknown[]) {
+export function presenceFrom(rows: readonly unknown[]): Presence {
   const people = new Set<string>();
   let watchers = 0;
+  let aliveAt: number | null = null;
   for (const row of rows) {
     const parsed = presenceRow.parse(row);
     for (const personID of z.array(z.string()).parse(JSON.parse(parsed.people))) people.add(personID);
     watchers += parsed.watchers;
+    aliveAt = Math.max(parsed.beat, aliveAt ?? parsed.beat);
   }
-  return { people, watchers };
+  return { people, watchers, aliveAt };
 }
 
 const stateIDRow = z.object({ state_id: int }).optional();

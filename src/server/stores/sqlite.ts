@@ -4,8 +4,20 @@ import Database from 'libsql';
 import { z } from 'zod';
 import { StoreDown } from '../fault';
 import { stepsFrom } from './migrations';
-import { int, lineFrom, matchFrom, momentFrom, newsFrom, presenceFrom, roomFrom, stateIDFrom } from './rows';
 import {
+  clocksColumns,
+  clocksFrom,
+  int,
+  lineFrom,
+  matchFrom,
+  momentFrom,
+  newsFrom,
+  presenceFrom,
+  roomFrom,
+  stateIDFrom,
+} from './rows';
+import {
+  type Clocks,
   type Commit,
   type CommitResult,
   type MatchRecord,
@@ -133,19 +145,22 @@ export class SqliteStore implements Store {
     });
   }
 
-  createRoom(record: RoomRecord): Promise<void> {
+  createRoom(record: RoomRecord): Promise<boolean> {
     return this.#write(() => this.#insertRoom(record));
   }
 
-  #insertRoom(record: RoomRecord): void {
-    this.#run(
-      'INSERT INTO room (room_id, revision, record, stage, is_public, touched) VALUES (?, 1, ?, ?, ?, ?)',
+  /** Whether there was none with this id. */
+  #insertRoom(record: RoomRecord): boolean {
+    const changes = this.#run(
+      `INSERT INTO room (room_id, revision, record, stage, is_public, touched) VALUES (?, 1, ?, ?, ?, ?)
+       ON CONFLICT DO NOTHING`,
       record.roomID,
       toText(record),
       record.stage,
       Number(record.settings.isPublic),
       this.#now(),
     );
+    return changes === 1;
   }
 
   #updateRoom(record: RoomRecord, expected: number): boolean {
@@ -179,12 +194,13 @@ export class SqliteStore implements Store {
     match: MatchRecord,
     state: string,
     deal: Commit['journal'],
+    clocks: Clocks | null,
   ): Promise<boolean> {
     return this.#write(() => {
       if (!this.#updateRoom(record, expected)) return false;
       this.#run(
-        `INSERT INTO match (match_id, room_id, slug, rules_version, seed, options, num_players, state_id, state, is_over, touched)
-         VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, 0, ?)`,
+        `INSERT INTO match (match_id, room_id, slug, rules_version, seed, options, num_players, state_id, state, is_over, touched, clocks)
+         VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, 0, ?, ?)`,
         match.matchID,
         match.roomID,
         match.slug,
@@ -194,6 +210,7 @@ export class SqliteStore implements Store {
         match.numPlayers,
         state,
         this.#now(),
+        clocks === null ? null : toText(clocks),
       );
       this.#run(
         'INSERT INTO moment (match_id, state_id, journal) VALUES (?, 0, ?)',
@@ -232,7 +249,7 @@ export class SqliteStore implements Store {
     return this.#read(() =>
       newsFrom(
         this.#all(
-          `SELECT match.state_id AS now, match.state, moment.state_id, moment.action, moment.journal
+          `SELECT match.state_id AS now, match.state, clocks, clocks_revision, moment.state_id, moment.action, moment.journal
            FROM match JOIN moment ON moment.match_id = match.match_id
            WHERE match.match_id = ? AND moment.state_id > ? ORDER BY moment.state_id`,
           matchID,
@@ -248,13 +265,16 @@ export class SqliteStore implements Store {
       const before = this.#action(matchID, action.playerID, actionID);
       if (before !== undefined) return { kind: 'duplicate', stateID: before };
       const changes = this.#run(
-        'UPDATE match SET state_id = ?, state = ?, is_over = ?, touched = ? WHERE match_id = ? AND state_id = ?',
+        `UPDATE match SET state_id = ?, state = ?, is_over = ?, touched = ?, clocks = ?, clocks_revision = ?
+         WHERE match_id = ? AND state_id = ? AND clocks_revision = ?`,
         expected + 1,
         commit.state,
         Number(commit.isOver),
         this.#now(),
+        ...clocksColumns(commit.clocks),
         matchID,
         expected,
+        commit.clocks?.revision ?? 0,
       );
       if (changes !== 1) return { kind: 'conflict' };
       this.#run(
@@ -267,6 +287,24 @@ export class SqliteStore implements Store {
         toText(commit.journal),
       );
       return { kind: 'committed', stateID: expected + 1 };
+    });
+  }
+
+  readClocks(matchID: string) {
+    return this.#read(() =>
+      clocksFrom(this.#get('SELECT clocks, clocks_revision FROM match WHERE match_id = ?', matchID)),
+    );
+  }
+
+  saveClocks({ matchID }: MatchRecord, clocks: Clocks, expected: number): Promise<boolean> {
+    return this.#write(() => {
+      const changes = this.#run(
+        'UPDATE match SET clocks = ?, clocks_revision = ? WHERE match_id = ? AND clocks_revision = ?',
+        ...clocksColumns({ clocks, revision: expected }),
+        matchID,
+        expected,
+      );
+      return changes === 1;
     });
   }
 
@@ -370,7 +408,12 @@ export class SqliteStore implements Store {
 
   readPresence(roomID: string) {
     return this.#read(() =>
-      presenceFrom(this.#all('SELECT people, watchers FROM presence WHERE room_id = ?', roomID)),
+      presenceFrom(
+        this.#all(
+          'SELECT people, watchers, beat FROM presence JOIN node USING (node_id) WHERE room_id = ?',
+          roomID,
+        ),
+      ),
     );
   }
 

@@ -26,7 +26,8 @@ const roomRecord = z.object({
   roomID: z.string(),
   slug: z.string(),
   options: z.record(z.string(), z.union([z.string(), z.boolean()])),
-  settings: roomSettings,
+  /** Rooms from before there were turn clocks have none. */
+  settings: roomSettings.extend({ turnClock: roomSettings.shape.turnClock.default(null) }),
   ownerID: z.string().nullable(),
   seats: z.array(seatRecord),
   /** The proofs of everybody who has a seat: one hash for each device, and a code on its way. */
@@ -60,11 +61,27 @@ export interface MatchRecord {
   readonly numPlayers: number;
 }
 
+const clocks = z.object({
+  incrementMs: z.number(),
+  /** One for each seat: what it had left at `since` (ms since 1970), from when it runs; null: it stands still. */
+  seats: z.array(z.object({ leftMs: z.number(), since: z.number().nullable() })),
+});
+/** The turn clocks of a match. */
+export type Clocks = z.infer<typeof clocks>;
+
+/** Clocks as they were read: `revision` is what a change of them is compared with. */
+export interface StoredClocks {
+  readonly clocks: Clocks;
+  readonly revision: number;
+}
+
 /** A match where it stands. `state` is boardgame.io's state as JSON text. */
 export interface StoredMatch {
   readonly match: MatchRecord;
   readonly stateID: number;
   readonly state: string;
+  /** Null: played without a turn clock. */
+  readonly clocks: StoredClocks | null;
 }
 
 /** One accepted action and what it told; the deal, at stateID 0, has no action. */
@@ -78,10 +95,11 @@ export interface StoredMoment {
 export interface MatchNews {
   readonly stateID: number;
   readonly state: string;
+  readonly clocks: StoredClocks | null;
   readonly moments: readonly StoredMoment[];
 }
 
-/** One accepted action, to be written if the match still stands at `expected`. */
+/** One accepted action, to be written if the match still stands at `expected`, and its clocks as they were. */
 export interface Commit {
   readonly matchID: string;
   readonly roomID: string;
@@ -91,6 +109,8 @@ export interface Commit {
   readonly actionID: string;
   readonly action: SeatAction;
   readonly journal: readonly JournalEntry[];
+  /** The clocks after it, and the revision they follow from; null: none. */
+  readonly clocks: StoredClocks | null;
 }
 
 /**
@@ -114,6 +134,8 @@ export interface StoredLine {
 export interface Presence {
   readonly people: ReadonlySet<string>;
   readonly watchers: number;
+  /** When a node through which they are connected last said that it is alive (ms since 1970); null: none. */
+  readonly aliveAt: number | null;
 }
 
 /** What a node hears of the others: ids, never contents. */
@@ -136,7 +158,8 @@ export interface Store {
   /** Resolves when the store can read and write. */
   ping(): Promise<void>;
 
-  createRoom(record: RoomRecord): Promise<void>;
+  /** False when there is a room with this id; nothing is written then. */
+  createRoom(record: RoomRecord): Promise<boolean>;
   readRoom(roomID: string): Promise<StoredRoom | undefined>;
   /** Stores a changed room if its revision is still `expected`; false when it is not. */
   saveRoom(record: RoomRecord, expected: number): Promise<boolean>;
@@ -147,6 +170,7 @@ export interface Store {
     match: MatchRecord,
     state: string,
     deal: readonly JournalEntry[],
+    clocks: Clocks | null,
   ): Promise<boolean>;
   /** The same, and opens the next room in the same transaction. */
   saveRooms(record: RoomRecord, expected: number, next: RoomRecord): Promise<boolean>;
@@ -157,6 +181,10 @@ export interface Store {
   /** What has happened in a match after `since`, as of one moment; undefined when nothing has. */
   readNews(matchID: string, since: number): Promise<MatchNews | undefined>;
   commit(commit: Commit): Promise<CommitResult>;
+  /** The clocks as they stand; null when the match has none, or does not exist. */
+  readClocks(matchID: string): Promise<StoredClocks | null>;
+  /** Starts and stops clocks between actions if their revision is still `expected`; false when it is not. */
+  saveClocks(match: MatchRecord, clocks: Clocks, expected: number): Promise<boolean>;
   /** The stateID an action led to, if it was ever accepted. */
   findAction(matchID: string, playerID: PlayerID, actionID: string): Promise<number | undefined>;
   /** The moments after `since`, in order; -1: all of them. */
@@ -211,6 +239,8 @@ const journalEntries = z.array(
 export const parseJournal = (text: string): readonly JournalEntry[] => journalEntries.parse(JSON.parse(text));
 
 export const parseOptions = (text: string): OptionValues => roomRecord.shape.options.parse(JSON.parse(text));
+
+export const parseClocks = (text: string): Clocks => clocks.parse(JSON.parse(text));
 
 export const parseRoom = (text: string): RoomRecord => roomRecord.parse(JSON.parse(text));
 

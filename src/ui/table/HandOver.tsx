@@ -5,13 +5,16 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button';
 import { SeatMark, seatColour } from '../SeatMark';
-import type { SeatInfo } from './table-state';
+import { SeatClock } from './SeatClock';
+import type { ClockReading, SeatInfo } from './table-state';
 
 export interface HandOverCoverProps {
   /** Whom the device goes to. */
   readonly seat: SeatInfo;
   /** A turn, or the question whether to respond to what just happened. */
   readonly kind?: 'turn' | 'respond';
+  /** The clock that already runs for them, if one does. */
+  readonly clock?: ClockReading;
   readonly onReveal: () => void;
 }
 
@@ -19,7 +22,7 @@ export interface HandOverCoverProps {
  * Lies over everything while the device changes hands. It knows a name and nothing else; whoever
  * shows it must have taken the last seat's table off the page.
  */
-export function HandOverCover({ seat, kind = 'turn', onReveal }: HandOverCoverProps) {
+export function HandOverCover({ seat, kind = 'turn', clock, onReveal }: HandOverCoverProps) {
   const t = useTranslations('table.cover');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -36,6 +39,7 @@ export function HandOverCover({ seat, kind = 'turn', onReveal }: HandOverCoverPr
         <h1 className="text-3xl">
           <bdi>{kind === 'turn' ? t('pass', { name: seat.name }) : t('respond', { name: seat.name })}</bdi>
         </h1>
+        {clock !== undefined && <SeatClock clock={clock} />}
         <Button ref={button} look="primary" className="mt-8 min-h-16 w-full text-lg" onClick={onReveal}>
           {kind === 'turn' ? t('reveal') : t('respondReveal')}
         </Button>

@@ -8,6 +8,7 @@ import { isAwaited } from '@/kit/seats';
 import { classes } from '../classes';
 import { OpponentMark } from '../OpponentMark';
 import { SeatMark } from '../SeatMark';
+import { SeatClock } from './SeatClock';
 import { useTable } from './TableProvider';
 
 /** What a game shows on a seat's plate. */
@@ -61,7 +62,8 @@ export interface SeatPanelProps {
 /** A seat's plate: mark, name, score, counts, and a light that breathes while it is that seat's turn. */
 export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
   const t = useTranslations('table');
-  const { ctx, seatOf, result } = useTable();
+  const { ctx, seatOf, result, setting } = useTable();
+  const clock = setting.clocks?.[Number(playerID)] ?? undefined;
   const seat = seatOf(playerID);
   const hasTurn = isAwaited(ctx, playerID);
   const isWinner = result?.winners.includes(playerID) ?? false;
@@ -82,6 +84,7 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
         {seat.occupant.kind === 'bot' && (
           <OpponentBadge opponent={seat.occupant.level} isThinking={hasTurn} />
         )}
+        {clock !== undefined && result === undefined && <SeatClock clock={clock} />}
         {facts.score}
         {facts.counts}
         {isAway && <span>{t('away')}</span>}

@@ -12,6 +12,7 @@ import { Announcer } from './Announcer';
 import { GameOver } from './GameOver';
 import { HistoryBanner, HistoryScrubber } from './HistoryScrubber';
 import { RefusalToast } from './RefusalToast';
+import { ClockAnnouncer } from './SeatClock';
 import { type SeatFacts, SeatPanel } from './SeatPanel';
 import { DrawerSheets, SidePanel } from './SidePanel';
 import { StatusLine } from './StatusLine';
@@ -123,6 +124,7 @@ export function TableScreen({
         {isWide ? <SidePanel /> : <DrawerSheets />}
         <RefusalToast />
         <Announcer />
+        <ClockAnnouncer playerID={playerID} />
       </div>
     </MotionRoot>
   );

@@ -75,6 +75,14 @@ export interface TableState<View = unknown> {
   readonly leave: () => void;
 }
 
+/** A seat's turn clock as this device reads it. */
+export interface ClockReading {
+  /** Milliseconds left at `runsFrom`, or for as long as it stands still. */
+  readonly leftMs: number;
+  /** Since when it runs, in milliseconds since 1970 by this device; null: it stands still. */
+  readonly runsFrom: number | null;
+}
+
 export type Connection = 'local' | 'online' | 'connecting' | 'offline';
 
 /** What surrounds a board and does not depend on the game: brought by whoever lays the table. */
@@ -88,6 +96,8 @@ export interface TableSetting {
   readonly notice?: ReactNode;
   /** The person this device should go to now, and the way to hand it over. */
   readonly passTo?: { readonly seat: SeatInfo; readonly pass: () => void };
+  /** Turn clocks in seating order, null for seats without one; undefined where nobody counts. */
+  readonly clocks?: readonly (ClockReading | null)[];
   /** The online half's chat. */
   readonly chat?: ReactNode;
   /** More lines for the table's menu. */

@@ -105,6 +105,7 @@ export class FakeServer {
   readonly #lines: Line[] = [];
   readonly #done = new Map<string, number>();
   room: Room;
+  clocks: MatchStatus['clocks'] = null;
   /** Everything that pages asked for. */
   readonly asked: Asked[] = [];
   /** Whether new lines can be opened. */
@@ -128,7 +129,7 @@ export class FakeServer {
       revision: 1,
       slug,
       options: {},
-      settings: { isPublic: false, awaySeconds: 90 },
+      settings: { isPublic: false, awaySeconds: 90, turnClock: null },
       ownerID: personOf(0),
       seats: kinds.map((kind, seat) =>
         kind === 'bot'
@@ -164,6 +165,7 @@ export class FakeServer {
       awaited: awaitedSeats(this.table.ctx),
       isOver: this.table.isOver,
       pause: null,
+      clocks: this.clocks,
     };
   }
 

@@ -95,7 +95,9 @@ test('a guest reads who is here and what is played, and sits down by a name', as
   await user.type(screen.getByLabelText('你的名字'), ' Ana ');
   await user.click(screen.getByRole('button', { name: '坐下' }));
   await act(settle);
-  expect(calls).toEqual([{ path: `/api/rooms/${ROOM_ID}/join`, body: { name: 'Ana' } }]);
+  expect(calls).toEqual([
+    { path: `/api/rooms/${ROOM_ID}/join`, body: { name: 'Ana', credential: expect.any(String) } },
+  ]);
   expect(keysOf(ROOM_ID)).toEqual([keyOf(1)]);
   expect(server.asked.at(-1)).toMatchObject({ event: 'enter', request: { keys: [keyOf(1)] } });
   expect(within(seats()).getByText('你')).toBeInTheDocument();
@@ -155,7 +157,11 @@ test('alone, the owner can start with bots only; without seats enough, not at al
 test('an owner who opens the room to all cannot keep bots from standing in', async () => {
   const { user, server } = await enter({
     own: ['0'],
-    room: { ...WAITING, settings: { isPublic: false, awaySeconds: null }, seats: [person(0), open] },
+    room: {
+      ...WAITING,
+      settings: { isPublic: false, awaySeconds: null, turnClock: null },
+      seats: [person(0), open],
+    },
   });
   replies = [() => ({ body: { room: server.room } })];
   await user.click(screen.getByRole('switch', { name: '公開' }));
@@ -252,4 +258,51 @@ test('where the clipboard is closed the link is selected to be copied by hand', 
   await user.click(screen.getByRole('button', { name: '複製連結' }));
   expect(await screen.findByText(/請自己複製/)).toBeInTheDocument();
   expect(field.selectionEnd).toBe(field.value.length);
+});
+
+describe('the turn clock', () => {
+  const settings = {
+    isPublic: false,
+    awaySeconds: 90,
+    turnClock: { baseSeconds: 180, incrementSeconds: 15 },
+  };
+
+  test('is set by the owner, and read by everybody', async () => {
+    const { user, server } = await enter({ own: ['0'], room: { ...WAITING, seats: [person(0), open] } });
+    replies = [() => ({ body: { room: { ...server.room, revision: 2, settings } } })];
+    await user.click(screen.getByRole('button', { name: '計時：關' }));
+    await user.click(screen.getByRole('menuitemradio', { name: '每人 3 分鐘，每步加 15 秒' }));
+    expect(calls[0]?.body).toEqual({ key: keyOf(0), settings: { turnClock: settings.turnClock } });
+    expect(screen.getByRole('button', { name: '計時：每人 3 分鐘，每步加 15 秒' })).toBeInTheDocument();
+  });
+
+  test('is read by guests, also one that is not on offer', async () => {
+    const turnClock = { baseSeconds: 90, incrementSeconds: 5 };
+    await enter({ room: { ...WAITING, settings: { ...settings, turnClock }, seats: [person(0), open] } });
+    expect(screen.getByText('每人 1.5 分鐘，每步加 5 秒')).toBeInTheDocument();
+  });
+
+  test('stands on the plates of the match, and follows the server', async () => {
+    const { server } = await enter({ own: ['0'] });
+    const plates = () =>
+      [...document.querySelectorAll('.seat-clock')].map((clock) => [
+        clock.querySelector('[aria-hidden]:not(svg)')?.textContent,
+        clock.classList.contains('is-running'),
+      ]);
+    expect(plates()).toEqual([]);
+    const still = { leftMs: 180_000, isRunning: false };
+    server.clocks = [{ leftMs: 65_000, isRunning: false }, still, null];
+    await act(async () => server.tell());
+    // The others first, in seating order.
+    expect(plates()).toEqual([
+      ['3:00', false],
+      ['1:05', false],
+    ]);
+    server.clocks = [{ leftMs: 65_000, isRunning: false }, { leftMs: 175_000, isRunning: true }, null];
+    await act(async () => server.tell());
+    expect(plates()).toEqual([
+      ['2:55', true],
+      ['1:05', false],
+    ]);
+  });
 });
