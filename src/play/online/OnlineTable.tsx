@@ -47,6 +47,8 @@ export interface OnlineTableProps {
   readonly room: Room;
   readonly rules: ReactNode;
   readonly chat: ReactNode;
+  /** Lines of it that nobody here has seen. */
+  readonly unread: number;
 }
 
 /** The match of a room: the cover, or the table of the seat in front of the screen. Never both. */
@@ -105,6 +107,7 @@ function SeatTable({
   room,
   rules,
   chat,
+  unread,
   Board,
   rulebook,
   seats,
@@ -176,6 +179,7 @@ function SeatTable({
         title: gameOf(slug)?.title[locale] ?? slug,
         rules,
         chat,
+        unread,
         connection: CONNECTIONS[snapshot.link.state],
         notice: (
           <>

@@ -18,6 +18,7 @@ import { StatusLine } from './StatusLine';
 import { useTable } from './TableProvider';
 import { TopBar } from './TopBar';
 import type { SeatInfo } from './table-state';
+import { UnreadNews } from './UnreadMark';
 import { type SoundOf, useTableEffects } from './use-table-effects';
 
 export interface TableScreenProps {
@@ -123,6 +124,7 @@ export function TableScreen({
         {isWide ? <SidePanel /> : <DrawerSheets />}
         <RefusalToast />
         <Announcer />
+        <UnreadNews />
       </div>
     </MotionRoot>
   );

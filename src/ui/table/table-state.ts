@@ -90,6 +90,8 @@ export interface TableSetting {
   readonly passTo?: { readonly seat: SeatInfo; readonly pass: () => void };
   /** The online half's chat. */
   readonly chat?: ReactNode;
+  /** Lines of the chat said since it was last in sight. */
+  readonly unread?: number;
   /** More lines for the table's menu. */
   readonly menu?: ReactNode;
 }

@@ -244,6 +244,27 @@ test('talk is plain text; a person can be muted and heard again; what was not sa
   expect(screen.getByLabelText('小明要說的話')).toHaveValue('噓');
 });
 
+test('what others say while the chat is shut is counted and announced, until it is opened', async () => {
+  // Not a wide screen: the chat is a sheet that somebody has to bring up.
+  const { user, server } = await enter({ own: ['0'] });
+  expect(await screen.findByRole('button', { name: '聊天' })).toBeInTheDocument();
+  const say = (lineID: number, seat: number) =>
+    act(() => server.say({ lineID, personID: personOf(seat), name: 'Ana', text: `第 ${lineID} 句`, at: 0 }));
+  say(1, 1);
+  say(2, 0);
+  say(3, 2);
+  const chat = screen.getByRole('button', { name: '聊天，2 句還沒看' });
+  expect(chat).toHaveTextContent('2');
+  expect(screen.getByText('2 句聊天還沒看')).toHaveAttribute('role', 'status');
+
+  await user.click(chat);
+  expect(within(screen.getByRole('dialog')).getByText('第 3 句')).toBeInTheDocument();
+  say(4, 1);
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: '聊天' })).toBeInTheDocument();
+  expect(screen.queryByText(/句聊天還沒看/)).not.toBeInTheDocument();
+});
+
 test('where the clipboard is closed the link is selected to be copied by hand', async () => {
   const { user } = await enter({ own: ['0'], room: { ...WAITING, seats: [person(0), open] } });
   const field = screen.getByLabelText<HTMLInputElement>('邀請連結');
