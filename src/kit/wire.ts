@@ -186,6 +186,8 @@ export const roomSettings = z.strictObject({
   isPublic: z.boolean(),
   /** Seconds until a bot plays for somebody who is away; null: never (private rooms only). */
   awaySeconds,
+  /** Whether people may ask for hints: their own page thinks them out, from what their seat sees. */
+  allowsHints: z.boolean(),
 });
 export type RoomSettings = z.infer<typeof roomSettings>;
 

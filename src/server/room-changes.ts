@@ -94,11 +94,13 @@ export function openRoom(rules: Rules, request: CreateRoom): { room: RoomRecord;
   const seats = [seat, ...others];
   if (seats.length < min || seats.length > max) throw new Fault('bad-seats');
   const { isPublic = false, awaySeconds = AWAY_SECONDS } = request.settings ?? {};
+  // Among friends a hint helps whoever is new; strangers would not know whom they play against.
+  const { allowsHints = !isPublic } = request.settings ?? {};
   const room: RoomRecord = {
     roomID: newID(),
     slug: rules.rulebook.slug,
     options: checkedOptions(rules, request.options),
-    settings: checkedSettings({ isPublic, awaySeconds }),
+    settings: checkedSettings({ isPublic, awaySeconds, allowsHints }),
     ownerID: key.personID,
     seats,
     keys: [entry],

@@ -8,6 +8,7 @@ import { useRouter } from '@/i18n/navigation';
 import type { Action, PlayerID } from '@/kit/action';
 import type { Rulebook } from '@/kit/rulebook';
 import type { GameResult } from '@/kit/score-sheet';
+import { isAwaited } from '@/kit/seats';
 import type { Room } from '@/kit/wire';
 import { MenuItem } from '@/ui/Menu';
 import { HandOverCover } from '@/ui/table/HandOver';
@@ -15,6 +16,7 @@ import { SinceLastTurn } from '@/ui/table/SinceLastTurn';
 import { TableProvider, useTable } from '@/ui/table/TableProvider';
 import type { Connection, SeatInfo, TableState } from '@/ui/table/table-state';
 import { BoardBoundary } from '../BoardBoundary';
+import { hintsOf } from '../hints';
 import { useForgetting, useLeaveAlone } from '../put-away';
 import { CarryDialog } from './CarryDialog';
 import type { Link } from './connection';
@@ -120,6 +122,7 @@ function SeatTable({
   const { run, error } = useRequests();
   const [isCarrying, setCarrying] = useState(false);
   const { slug, roomID, nextRoomID } = room;
+  const { allowsHints } = room.settings;
   const shown = seat.lookingBack ?? seat.state;
   const isPast = seat.lookingBack !== undefined;
   const occupant = seat.playerID === null ? undefined : room.seats[Number(seat.playerID)];
@@ -147,6 +150,7 @@ function SeatTable({
   const state = useMemo((): TableState => {
     const { G: view, ctx } = shown;
     const isOver = seat.state.ctx.gameover !== undefined;
+    const isToAct = !isPast && !seat.isPending && !isPlayedByBot && isAwaited(ctx, seat.playerID);
     return {
       slug,
       view,
@@ -161,12 +165,12 @@ function SeatTable({
       journal: seat.journal,
       moment: seat.lookingBack?._stateID,
       showMoment: (stateID) => session.lookBack(stateID),
-      hints: undefined,
+      hints: isToAct && allowsHints ? hintsOf(rulebook, session, seat) : undefined,
       result: seat.state.ctx.gameover as GameResult | undefined,
       rematch: isOver ? rematch : undefined,
       leave: () => router.push(`/${slug}`),
     };
-  }, [slug, shown, isPast, seat, seats, rulebook, session, isPlayedByBot, rematch, router]);
+  }, [slug, shown, isPast, seat, seats, rulebook, session, isPlayedByBot, allowsHints, rematch, router]);
 
   const since = useRef(seat.journal.filter(({ stateID }) => stateID > seat.since && seat.since > 0));
   const [hasRead, setHasRead] = useState(false);

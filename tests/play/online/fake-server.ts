@@ -128,7 +128,7 @@ export class FakeServer {
       revision: 1,
       slug,
       options: {},
-      settings: { isPublic: false, awaySeconds: 90 },
+      settings: { isPublic: false, awaySeconds: 90, allowsHints: true },
       ownerID: personOf(0),
       seats: kinds.map((kind, seat) =>
         kind === 'bot'

@@ -152,14 +152,21 @@ test('alone, the owner can start with bots only; without seats enough, not at al
   expect(screen.getByText(/至少要 2 個座位/)).toBeInTheDocument();
 });
 
-test('an owner who opens the room to all cannot keep bots from standing in', async () => {
+test('an owner who opens the room to all cannot keep bots from standing in, and helps nobody', async () => {
   const { user, server } = await enter({
     own: ['0'],
-    room: { ...WAITING, settings: { isPublic: false, awaySeconds: null }, seats: [person(0), open] },
+    room: {
+      ...WAITING,
+      settings: { isPublic: false, awaySeconds: null, allowsHints: true },
+      seats: [person(0), open],
+    },
   });
   replies = [() => ({ body: { room: server.room } })];
   await user.click(screen.getByRole('switch', { name: '公開' }));
-  expect(calls[0]?.body).toEqual({ key: keyOf(0), settings: { isPublic: true, awaySeconds: 90 } });
+  expect(calls[0]?.body).toEqual({
+    key: keyOf(0),
+    settings: { isPublic: true, awaySeconds: 90, allowsHints: false },
+  });
 });
 
 test('a server out of reach is said, and nothing is lost', async () => {
