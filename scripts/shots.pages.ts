@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { away, reconnecting, room, roomTable, roomWithGuest, watching } from './lib/room-shots';
+import { away, missing, reconnecting, room, roomTable, roomWithGuest, watching } from './lib/room-shots';
 import { botMenu, cover, hint, history, myTurn, naming, over, waiting } from './lib/table-shots';
 
 export interface Shot {
@@ -32,7 +32,7 @@ export const pages: Shot[] = [
   { name: 'table-over', path: game, prepare: over },
   { name: 'rooms', path: '/rooms' },
   { name: 'room-new', path: '/rooms/new?game=love-letter' },
-  { name: 'room-missing', path: `/rooms/${'x'.repeat(22)}` },
+  { name: 'room-missing', path: `/rooms/${'x'.repeat(22)}`, prepare: missing },
   { name: 'room-waiting', path: game, prepare: room },
   { name: 'room-guest', path: game, prepare: roomWithGuest },
   { name: 'room-table', path: game, prepare: roomTable },

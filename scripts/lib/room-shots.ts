@@ -3,13 +3,23 @@ import { Expected } from './say.mjs';
 
 /** Words of the page by its language, as the buttons have them. */
 const WORDS = {
-  'zh-Hant': { name: '你的名字', open: '開房間', sit: '坐下', withBots: '空位讓電腦坐，開始', seats: '座位' },
+  'zh-Hant': {
+    name: '你的名字',
+    open: '開房間',
+    sit: '坐下',
+    say: '說點什麼',
+    withBots: '空位讓電腦坐，開始',
+    seats: '座位',
+    rooms: '看看其他房間',
+  },
   en: {
     name: 'Your name',
     open: 'Open a room',
     sit: 'Sit down',
+    say: 'Say something',
     withBots: 'Bots on the open seats, start',
     seats: 'Seats',
+    rooms: 'See other rooms',
   },
 } as const;
 
@@ -31,6 +41,10 @@ export async function room(page: Page): Promise<void> {
   await page.getByRole('list', { name: words.seats }).waitFor();
 }
 
+/** There is no such room. */
+export const missing = (page: Page): Promise<void> =>
+  page.getByRole('link', { name: wordsOf(page).rooms }).waitFor();
+
 /** Somebody else comes into the room, in a browser of their own. */
 async function joined(page: Page, name: string): Promise<Page> {
   const words = wordsOf(page);
@@ -47,7 +61,7 @@ async function joined(page: Page, name: string): Promise<Page> {
 export async function roomWithGuest(page: Page): Promise<void> {
   await room(page);
   const guest = await joined(page, 'Ana');
-  await guest.locator('input:not([readonly])').last().fill('在路上了 🚲');
+  await guest.getByPlaceholder(wordsOf(page).say).fill('在路上了 🚲');
   await guest.keyboard.press('Enter');
   await page.getByText('在路上了').waitFor();
 }

@@ -125,10 +125,10 @@ export function WaitingRoom({ view, chat }: WaitingRoomProps) {
 
         <div className="room-side">
           <section aria-labelledby="invite" className="paper p-5 sm:p-7">
-            <h2 id="invite" className="text-xl">
+            <h2 id="invite" className="flex min-h-11 items-center text-xl">
               {t('invite.heading')}
             </h2>
-            <p className="mt-1 mb-4 text-sm text-ink-soft">{t('invite.text')}</p>
+            <p className="mb-4 text-sm text-ink-soft">{t('invite.text')}</p>
             {/* Without a language: everybody is led to their own. */}
             <LinkSlip
               url={`${window.location.origin}/rooms/${room.roomID}`}
