@@ -22,7 +22,7 @@ export function UnreadNews() {
   const { setting } = useTable();
   const { unread = 0 } = setting;
   return (
-    <div role="status" className="sr-only">
+    <div aria-live="polite" className="sr-only">
       {unread > 0 && t('unread', { count: unread })}
     </div>
   );

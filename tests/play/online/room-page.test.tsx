@@ -262,7 +262,7 @@ test('what others say while the chat is shut is counted and announced, until it 
   say(3, 2);
   const chat = screen.getByRole('button', { name: '聊天，2 句還沒看' });
   expect(chat).toHaveTextContent('2');
-  expect(screen.getByText('2 句聊天還沒看')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('2 句聊天還沒看')).toHaveAttribute('aria-live', 'polite');
 
   await user.click(chat);
   expect(within(screen.getByRole('dialog')).getByText('第 3 句')).toBeInTheDocument();
