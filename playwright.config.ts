@@ -7,6 +7,8 @@ const launch = launchOptions(await findChromium());
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
+  // Playwright loads tests as Node loads modules, which finds no folder inside a package.
+  tsconfig: 'tests/browser/tsconfig.json',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,

@@ -56,12 +56,14 @@ function collect(): string {
     .join('');
 }
 
-/** What the browser itself writes into our pages: how long ago a table was saved, and lists of names. */
+/** What the browser itself writes into our pages: how long ago, at what time, and lists of names. */
 function times(): string[] {
   const ago = new Intl.RelativeTimeFormat('zh-Hant');
   const units = ['second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'] as const;
+  const clock = new Intl.DateTimeFormat('zh-Hant', { hour: 'numeric', minute: '2-digit' });
+  const hours = Array.from({ length: 24 }, (_, hour) => clock.format(new Date(2020, 0, 1, hour)));
   const list = new Intl.ListFormat('zh-Hant').format(['1', '2', '3']);
-  return [...units.map((unit) => ago.format(-2, unit)).join(''), ...list];
+  return [...units.map((unit) => ago.format(-2, unit)).join(''), ...hours.join(''), ...list];
 }
 
 function blocks(): string[] {

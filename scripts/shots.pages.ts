@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   away,
+  missing,
   reconnecting,
   room,
   roomClock,
@@ -41,7 +42,7 @@ export const pages: Shot[] = [
   { name: 'table-over', path: game, prepare: over },
   { name: 'rooms', path: '/rooms' },
   { name: 'room-new', path: '/rooms/new?game=love-letter' },
-  { name: 'room-missing', path: `/rooms/${'x'.repeat(22)}` },
+  { name: 'room-missing', path: `/rooms/${'x'.repeat(22)}`, prepare: missing },
   { name: 'room-waiting', path: game, prepare: room },
   { name: 'room-guest', path: game, prepare: roomWithGuest },
   { name: 'room-clock-setting', path: game, prepare: roomClock },

@@ -7,8 +7,10 @@ const WORDS = {
     name: '你的名字',
     open: '開房間',
     sit: '坐下',
+    say: '說點什麼',
     withBots: '空位讓電腦坐，開始',
     seats: '座位',
+    rooms: '看看其他房間',
     clock: /^計時/,
     quick: /1 分鐘/,
   },
@@ -16,8 +18,10 @@ const WORDS = {
     name: 'Your name',
     open: 'Open a room',
     sit: 'Sit down',
+    say: 'Say something',
     withBots: 'Bots on the open seats, start',
     seats: 'Seats',
+    rooms: 'See other rooms',
     clock: /^Turn clock/,
     quick: /1 minute each/,
   },
@@ -41,6 +45,10 @@ export async function room(page: Page): Promise<void> {
   await page.getByRole('list', { name: words.seats }).waitFor();
 }
 
+/** There is no such room. */
+export const missing = (page: Page): Promise<void> =>
+  page.getByRole('link', { name: wordsOf(page).rooms }).waitFor();
+
 /** Somebody else comes into the room, in a browser of their own. */
 async function joined(page: Page, name: string): Promise<Page> {
   const words = wordsOf(page);
@@ -57,7 +65,7 @@ async function joined(page: Page, name: string): Promise<Page> {
 export async function roomWithGuest(page: Page): Promise<void> {
   await room(page);
   const guest = await joined(page, 'Ana');
-  await guest.locator('input:not([readonly])').last().fill('在路上了 🚲');
+  await guest.getByPlaceholder(wordsOf(page).say).fill('在路上了 🚲');
   await guest.keyboard.press('Enter');
   await page.getByText('在路上了').waitFor();
 }

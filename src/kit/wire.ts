@@ -202,6 +202,8 @@ export const roomSettings = z.strictObject({
   awaySeconds,
   /** How long each seat may think; null: as long as it likes. */
   turnClock: turnClock.nullable(),
+  /** Whether people may ask for hints: their own page thinks them out, from what their seat sees. */
+  allowsHints: z.boolean(),
 });
 export type RoomSettings = z.infer<typeof roomSettings>;
 

@@ -101,12 +101,15 @@ export function openRoom(rules: Rules, request: CreateRoom): { room: RoomRecord;
     Array.from({ length: max - 1 }, () => OPEN);
   const seats = [seat, ...others];
   if (seats.length < min || seats.length > max) throw new Fault('bad-seats');
-  const { isPublic = false, awaySeconds = AWAY_SECONDS, turnClock = null } = request.settings ?? {};
+  const { settings = {} } = request;
+  const { isPublic = false, awaySeconds = AWAY_SECONDS, turnClock = null } = settings;
+  // Among friends a hint helps whoever is new; strangers would not know whom they play against.
+  const { allowsHints = !isPublic } = settings;
   const room: RoomRecord = {
     roomID: roomIDOf(key.credential),
     slug: rules.rulebook.slug,
     options: checkedOptions(rules, request.options),
-    settings: checkedSettings({ isPublic, awaySeconds, turnClock }),
+    settings: checkedSettings({ isPublic, awaySeconds, turnClock, allowsHints }),
     ownerID: key.personID,
     seats,
     keys: [entry],

@@ -19,6 +19,8 @@ export interface NoticeProps {
   readonly actions?: ReactNode;
   readonly onDismiss?: (() => void) | undefined;
   readonly dismissLabel?: string;
+  /** As low as its words allow, for where a board below it needs the room. */
+  readonly isSlim?: boolean;
   readonly className?: string;
 }
 
@@ -30,21 +32,31 @@ export function Notice({
   actions,
   onDismiss,
   dismissLabel,
+  isSlim = false,
   className,
 }: NoticeProps) {
   const { Icon, colour } = TONES[tone];
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={classes('paper flex gap-3 py-3 ps-4 pe-2', className)}
+      className={classes('paper flex gap-3 ps-4 pe-2', isSlim ? 'min-h-11 items-center' : 'py-3', className)}
     >
-      <Icon aria-hidden size={22} className={classes('mt-1 shrink-0', colour)} />
-      <div className="min-w-0 flex-1 py-0.5">
+      <Icon aria-hidden size={22} className={classes('shrink-0', !isSlim && 'mt-1', colour)} />
+      <div
+        className={classes(
+          'min-w-0 flex-1',
+          isSlim ? 'flex flex-wrap items-center gap-x-3 py-1.5' : 'py-0.5',
+        )}
+      >
         <p className="font-heading font-bold leading-snug">{title}</p>
         {children !== undefined && (
-          <div className="mt-0.5 text-sm leading-relaxed text-ink-soft">{children}</div>
+          <div className={classes('text-sm leading-relaxed text-ink-soft', !isSlim && 'mt-0.5')}>
+            {children}
+          </div>
         )}
-        {actions !== undefined && <div className="mt-2 flex flex-wrap gap-2">{actions}</div>}
+        {actions !== undefined && (
+          <div className={classes('flex flex-wrap gap-2', isSlim ? 'ms-auto' : 'mt-2')}>{actions}</div>
+        )}
       </div>
       {onDismiss !== undefined && dismissLabel !== undefined && (
         <IconButton

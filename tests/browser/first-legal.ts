@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { LoveLetterPlayer } from './love-letter';
 
 const MOST_STEPS = 400;
+/** Milliseconds a table may stand still. */
+const PATIENCE = 20_000;
 
 /** What each game's turn begins with where it does not begin with a choice. */
 const PIECES: Readonly<Record<string, string>> = {
@@ -10,37 +12,70 @@ const PIECES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Waits until there is something to press and presses it, all within the page: a match takes a hundred
- * presses, and how a pointer presses each of these buttons is tried where that is the question. True
- * once the match is over.
+ * Presses whatever there is to press, as often as it is told to, all within the page: a match takes a
+ * hundred presses, and how a pointer presses each of these buttons is tried where that is the question.
+ * True once the match is over.
  */
-async function press(page: Page, pieces: string): Promise<boolean> {
-  const done = await page.waitForFunction(
-    (begins) => {
+const press = (page: Page, pieces: string, times: number): Promise<boolean> =>
+  page.evaluate(
+    ({ begins, most, patience }) => {
       const named = (name: string) =>
         [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === name);
-      if (named('再來一局') !== undefined) return 'over';
-      const mine = document.querySelector('.table-screen.is-mine');
-      const next =
-        named('收起來') ??
-        mine?.querySelector<HTMLElement>('.table-choices button') ??
-        mine?.querySelector<HTMLElement>(begins);
-      next?.click();
-      return next == null ? false : 'pressed';
+      const next = () => {
+        const mine = document.querySelector('.table-screen.is-mine');
+        return (
+          named('收起來') ??
+          mine?.querySelector<HTMLElement>('.table-choices button') ??
+          mine?.querySelector<HTMLElement>(begins)
+        );
+      };
+      return new Promise<boolean>((resolve, reject) => {
+        let count = 0;
+        const end = (isOver: boolean) => {
+          observer.disconnect();
+          clearTimeout(timer);
+          resolve(isOver);
+        };
+        const standStill = () => reject(new Error(`nothing to press after ${count} presses`));
+        let timer = setTimeout(standStill, patience);
+        let isLooking = false;
+        // What a press changes is all there once the page has come to rest, not with its first change.
+        const lookSoon = () => {
+          if (!isLooking) setTimeout(look);
+          isLooking = true;
+        };
+        const look = () => {
+          isLooking = false;
+          if (named('再來一局') !== undefined) end(true);
+          else if (count >= most) end(false);
+          else {
+            const button = next();
+            if (button == null) return;
+            count++;
+            clearTimeout(timer);
+            timer = setTimeout(standStill, patience);
+            button.click();
+          }
+        };
+        const observer = new MutationObserver(lookSoon);
+        observer.observe(document, { subtree: true, childList: true, attributes: true });
+        look();
+      });
     },
-    pieces,
-    { timeout: 20_000 },
+    { begins: pieces, most: times, patience: PATIENCE },
   );
-  return (await done.jsonValue()) === 'over';
+
+/** Plays on as a person who takes the first thing allowed, whatever is dealt; true once the match is over. */
+export async function playSteps(page: Page, slug: string, steps: number): Promise<boolean> {
+  const pieces = PIECES[slug];
+  if (pieces !== undefined) return press(page, pieces, steps);
+  const player = new LoveLetterPlayer(page);
+  for (let step = 0; step < steps; step++) if ((await player.step()) === 'over') return true;
+  return false;
 }
 
-/** Plays a match to its end as a person who takes the first thing allowed, whatever is dealt. */
+/** Plays a match to its end. */
 export async function playToTheEnd(page: Page, slug: string): Promise<void> {
-  const player = new LoveLetterPlayer(page);
-  const pieces = PIECES[slug];
-  for (let count = 0; count < MOST_STEPS; count++) {
-    const isOver = pieces === undefined ? (await player.step()) === 'over' : await press(page, pieces);
-    if (isOver) return;
-  }
-  throw new Error(`${slug} was not over after ${MOST_STEPS} steps`);
+  if (!(await playSteps(page, slug, MOST_STEPS)))
+    throw new Error(`${slug} was not over after ${MOST_STEPS} steps`);
 }

@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { API_PATH, type SeatKey, seatKey } from '@/kit/wire';
+import { API_PATH, type Replay, type Room, type SeatKey, seatKey } from '@/kit/wire';
+import { OpenMatch } from './frames';
 
 const keptRoom = z.object({ keys: z.array(seatKey) });
 
@@ -88,36 +89,51 @@ export class RoomGuest {
     expect(answer.ok()).toBe(true);
   }
 
-  /**
-   * Everything in the frames that a page of this seat (null: a watcher) may not be sent: other hands,
-   * whole states, entries told in confidence, seeds and keys.
-   */
-  secrets(playerID: string | null): string[] {
-    return this.frames.flatMap((frame) => secretsIn(frame, playerID));
+  /** The room's match, which is over: what was secret in it lies open now. */
+  async openMatch(): Promise<OpenMatch> {
+    const answer = async (address: string): Promise<unknown> =>
+      (await this.page.request.get(`${API_PATH}/${address}`)).json();
+    const { room } = (await answer(`rooms/${this.roomID}`)) as { readonly room: Room };
+    return new OpenMatch((await answer(`matches/${room.matchID}`)) as Replay);
   }
 }
 
-const CARDS = /"(guard|priest|baron|handmaid|prince|king|countess|princess)"/;
-const WHOLE = ['hands', 'deck', 'secret', 'setAside'];
-const NEVER = ['seed', 'credential', 'hashes', 'keys', 'prngstate', 'initialState', 'deltalog', 'log'];
+/** Tests with people in browsers of their own; the first is called 小明, as everywhere. */
+export const test = base.extend<{
+  /** Another browser, on the screen the test runs for; of another server than the usual one if it is named. */
+  readonly guest: (server?: string) => Promise<RoomGuest>;
+}>({
+  guest: async ({ browser, baseURL }, use, { project }) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (server = baseURL) => {
+      const context = await browser.newContext({
+        ...project.use,
+        reducedMotion: 'reduce',
+        locale: 'zh-TW',
+        ...(server !== undefined && { baseURL: server }),
+      });
+      contexts.push(context);
+      return RoomGuest.of(context);
+    });
+    for (const context of contexts) await context.close();
+  },
+});
 
-function secretsIn(frame: string, playerID: string | null): string[] {
-  const body = /[[{].*/s.exec(frame)?.[0];
-  if (body === undefined) return [];
-  const found: string[] = [];
-  const walk = (value: unknown, path: string): void => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const [key, inner] of Object.entries(value)) {
-      const at = `${path}.${key}`;
-      // The hands shown at the last showdown are public.
-      if (WHOLE.includes(key) && !('ending' in value) && CARDS.test(JSON.stringify(inner))) found.push(at);
-      if (NEVER.includes(key)) found.push(at);
-      if (key === 'isPrivy' && inner === true && playerID === null) found.push(at);
-      if (key === 'hand' && Array.isArray(inner) && inner.length > 0)
-        if (playerID === null || !('playerID' in value) || value.playerID !== playerID) found.push(at);
-      walk(inner, at);
-    }
-  };
-  walk(JSON.parse(body), '');
-  return found;
+/** Two people at a table of two, each in a browser of their own. */
+export async function twoAtTable(
+  guest: () => Promise<RoomGuest>,
+  slug: string,
+): Promise<{ readonly ming: RoomGuest; readonly ana: RoomGuest }> {
+  const ming = await guest();
+  const ana = await guest();
+  await ming.openRoom(slug, '小明');
+  if (SHORT[slug] !== undefined) await ming.choose(SHORT[slug]);
+  await ana.join(ming.link, 'Ana');
+  await expect(ming.seats).toContainText('Ana');
+  await ming.start();
+  await expect(ana.table).toBeVisible();
+  return { ming, ana };
 }
+
+/** The choice that makes a game short, where it has one. */
+const SHORT: Readonly<Record<string, RegExp>> = { 'love-letter': /^短局/ };

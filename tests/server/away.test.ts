@@ -1,3 +1,4 @@
+import { games } from '@games/index';
 import { AWAY_SECONDS } from '@/kit/wire';
 import type { Thinker } from '@/server/bots/thinker';
 import { SqliteStore } from '@/server/stores/sqlite';
@@ -78,30 +79,32 @@ describe('somebody who is away', () => {
   });
 });
 
-test('a bot plays on, and one tap takes the seat back', async () => {
-  served = await serve({ clock, store: newStore() });
-  const party = await begin(served, 'love-letter', 2);
-  const rulebook = await rulebookOf('love-letter');
-  const { seats, watcher } = await seatAll(served, party);
-  const turn = next(rulebook, seats, chance('away'));
-  if (turn === undefined) throw new Error('nobody is to act');
-  const away = seats.indexOf(turn.page);
-  const [here] = seats.filter((page) => page !== turn.page);
-  turn.page.close();
-  await watcher.until(() => personAt(watcher, away).awayInMs !== null);
-  clock.turn(AWAY_SECONDS * 1000);
-  await watcher.until(() => personAt(watcher, away).isPlayedByBot);
-  // The bot's own pause, which is none in tests, still passes by the clock.
-  clock.turn(1);
-  await here?.until(() => (here.state?._stateID ?? 0) > 0);
+test.each(games.map(({ slug }) => slug))(
+  '%s: a bot plays on, and one tap takes the seat back',
+  async (slug) => {
+    served = await serve({ clock, store: newStore() });
+    const party = await begin(served, slug, 2);
+    const rulebook = await rulebookOf(slug);
+    const { seats, watcher } = await seatAll(served, party);
+    const turn = next(rulebook, seats, chance('away'));
+    if (turn === undefined) throw new Error('nobody is to act');
+    const away = seats.indexOf(turn.page);
+    const [here] = seats.filter((page) => page !== turn.page);
+    turn.page.close();
+    await watcher.until(() => personAt(watcher, away).awayInMs !== null);
+    clock.turn(AWAY_SECONDS * 1000);
+    await watcher.until(() => personAt(watcher, away).isPlayedByBot);
+    // The bot's own pause, which is none in tests, still passes by the clock.
+    clock.turn(1);
+    await here?.until(() => (here.state?._stateID ?? 0) > 0);
 
-  const back = await seatAt(served, party, String(away));
-  const personID = personAt(back, away).personID;
-  const [action] = [{ move: 'play', args: ['guard'] }];
-  expect(await back.refusal('act', back.request(action))).toBe('played-by-bot');
-  await back.get('take-back', { personID });
-  expect(personAt(back, away)).toMatchObject({ isPlayedByBot: false, isPresent: true });
-});
+    const back = await seatAt(served, party, String(away));
+    const personID = personAt(back, away).personID;
+    expect(await back.refusal('act', back.request(turn.action))).toBe('played-by-bot');
+    await back.get('take-back', { personID });
+    expect(personAt(back, away)).toMatchObject({ isPlayedByBot: false, isPresent: true });
+  },
+);
 
 describe('a bot', () => {
   const withBot = async (thinker: Thinker, store = newStore()) => {

@@ -23,7 +23,7 @@ describe('opening', () => {
     expect(room).toMatchObject({
       stage: 'waiting',
       ownerID: key.personID,
-      settings: { isPublic: false, awaySeconds: 90 },
+      settings: { isPublic: false, awaySeconds: 90, allowsHints: true },
       matchID: null,
     });
     expect(JSON.stringify(room)).not.toContain(key.credential);

@@ -12,7 +12,7 @@ const roomOf = (more: Partial<RoomRecord> = {}): RoomRecord => ({
   roomID: newID(),
   slug: 'numeri',
   options: { goal: 'short', open: true },
-  settings: { isPublic: false, awaySeconds: 90, turnClock: null },
+  settings: { isPublic: false, awaySeconds: 90, turnClock: null, allowsHints: true },
   ownerID: 'p1',
   seats: [
     { kind: 'person', personID: 'p1', name: '阿明 👩‍👧', awayAt: null, isPlayedByBot: false },
@@ -118,7 +118,7 @@ describe.each(KINDS)('%s', (kind) => {
     });
 
     test('is listed while it is public and waits', async () => {
-      const settings = { isPublic: true, awaySeconds: 90, turnClock: null };
+      const settings = { isPublic: true, awaySeconds: 90, turnClock: null, allowsHints: false };
       const first = await newRoom({ settings });
       now++;
       const second = await newRoom({ settings });

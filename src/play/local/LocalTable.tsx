@@ -9,8 +9,9 @@ import { Notice } from '@/ui/Notice';
 import { HandOverCover } from '@/ui/table/HandOver';
 import { SinceLastTurn } from '@/ui/table/SinceLastTurn';
 import { TableProvider } from '@/ui/table/TableProvider';
-import type { Hints, SeatInfo, TableState } from '@/ui/table/table-state';
+import type { SeatInfo, TableState } from '@/ui/table/table-state';
 import { BoardBoundary } from '../BoardBoundary';
+import { hintsOf } from '../hints';
 import { OpeningProblem } from '../OpeningProblem';
 import { useForgetting, useLeaveAlone } from '../put-away';
 import type { PublicTable, StorageTrouble } from './protocol';
@@ -71,22 +72,6 @@ interface SeatTableProps extends LocalTableProps {
   readonly storageTrouble: StorageTrouble | undefined;
 }
 
-/** Hints for the seat in front, where the game can put them into words. */
-function hintsOf(
-  { rulebook, session }: OpenTable,
-  { hint, state: { G, ctx } }: SeatSnapshot,
-): Hints | undefined {
-  const { explain } = rulebook;
-  if (explain === undefined) return undefined;
-  return {
-    isThinking: hint !== undefined && hint.thought === undefined,
-    thought: hint?.thought,
-    ask: () => session.askForHint(),
-    dismiss: () => session.dismissHint(),
-    explain: (action) => explain(G, ctx, action),
-  };
-}
-
 function SeatTable({ slug, title, rules, table, leave, rematch, seats, seat, ...around }: SeatTableProps) {
   const { rulebook, Board, session } = table;
   const { publicTable, passTo, storageTrouble } = around;
@@ -110,12 +95,12 @@ function SeatTable({ slug, title, rules, table, leave, rematch, seats, seat, ...
       journal: seat.journal,
       moment: seat.lookingBack?._stateID,
       showMoment: (stateID) => session.lookBack(stateID),
-      hints: isToAct ? hintsOf(table, seat) : undefined,
+      hints: isToAct ? hintsOf(rulebook, session, seat) : undefined,
       result: seat.state.ctx.gameover as GameResult | undefined,
       rematch: isOver ? () => rematch(publicTable) : undefined,
       leave,
     };
-  }, [slug, shown, isPast, seat, seats, table, rulebook, session, rematch, publicTable, leave]);
+  }, [slug, shown, isPast, seat, seats, rulebook, session, rematch, publicTable, leave]);
 
   const since = useRef(seat.journal.filter(({ stateID }) => stateID > seat.since && seat.since > 0));
   const [hasRead, setHasRead] = useState(false);

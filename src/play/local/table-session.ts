@@ -2,6 +2,7 @@ import type { Action, PlayerID, Refusal } from '@/kit/action';
 import type { Rulebook } from '@/kit/rulebook';
 import type { SeatState } from '@/kit/wire';
 import type { HintThought, JournalMoment } from '@/ui/table/table-state';
+import type { AskedHint } from '../hints';
 import { type SeatClient, seatClient } from '../seat-client';
 import type {
   FromWorker,
@@ -24,7 +25,7 @@ export interface SeatSnapshot {
   /** The past position on show. */
   readonly lookingBack: SeatState | undefined;
   /** A hint this seat has asked for, and the answer once it is there. */
-  readonly hint: { readonly id: number; readonly thought?: HintThought | null } | undefined;
+  readonly hint: AskedHint | undefined;
 }
 
 export type SessionSnapshot = {

@@ -1,4 +1,5 @@
-import type { BotLineNews, BotsBegin, BotsWanted } from './bot-protocol';
+import { type BotsAtWork, startBots } from '../start-bots';
+import type { BotLineNews, BotsWanted } from './bot-protocol';
 import type { FromWorker, ToWorker } from './protocol';
 
 /** The workers of one table. */
@@ -13,34 +14,24 @@ export interface TableWorkers {
  */
 export function openWorkers(receive: (message: FromWorker) => void): TableWorkers {
   const table = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  let bots: Worker | undefined;
+  let bots: BotsAtWork | undefined;
 
   const tell = (news: BotLineNews, transfer: Transferable[] = []) => table.postMessage(news, transfer);
-  const startBots = () => {
-    bots?.terminate();
-    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-    bots = worker;
-    worker.addEventListener('error', (event) => {
-      // Said here in words; the table is played on without this worker.
-      event.preventDefault();
-      console.warn('The worker for bots broke down:', event.message);
-      if (bots === worker) tell({ type: 'bots-lost' });
-    });
-    const { port1, port2 } = new MessageChannel();
-    const begin: BotsBegin = { type: 'begin-bots', port: port1 };
-    worker.postMessage(begin, [port1]);
-    tell({ type: 'bots-connected', port: port2 }, [port2]);
+  const replaceBots = () => {
+    bots?.stop();
+    bots = startBots(() => tell({ type: 'bots-lost' }));
+    tell({ type: 'bots-connected', port: bots.port }, [bots.port]);
   };
 
   table.addEventListener('message', ({ data }: MessageEvent<FromWorker | BotsWanted>) => {
-    if (data.type === 'bots-wanted') startBots();
+    if (data.type === 'bots-wanted') replaceBots();
     else receive(data);
   });
   return {
     send: (message) => table.postMessage(message),
     close: () => {
       table.terminate();
-      bots?.terminate();
+      bots?.stop();
     },
   };
 }

@@ -48,7 +48,7 @@ export function Lobby() {
           {t('lobby.refresh')}
         </Button>
       </div>
-      {error !== undefined && <Notice tone="warn" title={t(`errors.${error}`)} className="mt-3" />}
+      {error !== undefined && <Notice isSlim tone="warn" title={t(`errors.${error}`)} className="mt-3" />}
       {rooms?.length === 0 && <p className="mt-2 text-ink-soft">{t('lobby.empty')}</p>}
       <ul className="mt-2 divide-y divide-ink-faint">
         {rooms?.map(({ roomID, slug, ownerName, people, openSeats }) => {

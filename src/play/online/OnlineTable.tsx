@@ -8,6 +8,7 @@ import { useRouter } from '@/i18n/navigation';
 import type { Action, PlayerID } from '@/kit/action';
 import type { Rulebook } from '@/kit/rulebook';
 import type { GameResult } from '@/kit/score-sheet';
+import { isAwaited } from '@/kit/seats';
 import type { Room } from '@/kit/wire';
 import { MenuItem } from '@/ui/Menu';
 import { HandOverCover } from '@/ui/table/HandOver';
@@ -15,6 +16,7 @@ import { SinceLastTurn } from '@/ui/table/SinceLastTurn';
 import { TableProvider, useTable } from '@/ui/table/TableProvider';
 import type { Connection, SeatInfo, TableSetting, TableState } from '@/ui/table/table-state';
 import { BoardBoundary } from '../BoardBoundary';
+import { hintsOf } from '../hints';
 import { useForgetting, useLeaveAlone } from '../put-away';
 import { CarryDialog } from './CarryDialog';
 import type { Link } from './connection';
@@ -47,6 +49,8 @@ export interface OnlineTableProps {
   readonly room: Room;
   readonly rules: ReactNode;
   readonly chat: ReactNode;
+  /** Lines of it that nobody here has seen. */
+  readonly unread: number;
 }
 
 /** The match of a room: the cover, or the table of the seat in front of the screen. Never both. */
@@ -122,6 +126,7 @@ function SeatTable({
   room,
   rules,
   chat,
+  unread,
   Board,
   rulebook,
   seats,
@@ -134,6 +139,7 @@ function SeatTable({
   const { run, error } = useRequests();
   const [isCarrying, setCarrying] = useState(false);
   const { slug, roomID, nextRoomID } = room;
+  const { allowsHints } = room.settings;
   const shown = seat.lookingBack ?? seat.state;
   const isPast = seat.lookingBack !== undefined;
   const occupant = seat.playerID === null ? undefined : room.seats[Number(seat.playerID)];
@@ -161,6 +167,7 @@ function SeatTable({
   const state = useMemo((): TableState => {
     const { G: view, ctx } = shown;
     const isOver = seat.state.ctx.gameover !== undefined;
+    const isToAct = !isPast && !seat.isPending && !isPlayedByBot && isAwaited(ctx, seat.playerID);
     return {
       slug,
       view,
@@ -175,12 +182,12 @@ function SeatTable({
       journal: seat.journal,
       moment: seat.lookingBack?._stateID,
       showMoment: (stateID) => session.lookBack(stateID),
-      hints: undefined,
+      hints: isToAct && allowsHints ? hintsOf(rulebook, session, seat) : undefined,
       result: seat.state.ctx.gameover as GameResult | undefined,
       rematch: isOver ? rematch : undefined,
       leave: () => router.push(`/${slug}`),
     };
-  }, [slug, shown, isPast, seat, seats, rulebook, session, isPlayedByBot, rematch, router]);
+  }, [slug, shown, isPast, seat, seats, rulebook, session, isPlayedByBot, allowsHints, rematch, router]);
 
   const since = useRef(seat.journal.filter(({ stateID }) => stateID > seat.since && seat.since > 0));
   const [hasRead, setHasRead] = useState(false);
@@ -193,6 +200,7 @@ function SeatTable({
         title: gameOf(slug)?.title[locale] ?? slug,
         rules,
         chat,
+        unread,
         connection: CONNECTIONS[snapshot.link.state],
         ...clockReadings(snapshot),
         notice: (

@@ -1,48 +1,33 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { ChatPanel } from '@/ui/room/ChatPanel';
 import type { OnlineSession, OnlineSnapshot } from './online-session';
 import { peopleOf } from './seats';
+import type { Talk } from './use-talk';
 
-const storageKey = (roomID: string): string => `kaizhuo.muted.${roomID}`;
+/** How many lines other people have said since the talk was last in sight. */
+export const unreadLines = ({ chat, people }: OnlineSnapshot, { muted, read }: Talk): number =>
+  chat.filter(({ lineID, personID }) => lineID > read && !people.includes(personID) && !muted.has(personID))
+    .length;
 
-function readMuted(roomID: string): ReadonlySet<string> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(roomID)) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.filter((entry) => typeof entry === 'string') : []);
-  } catch {
-    return new Set();
-  }
-}
-
-/** Whose lines this tab does not show in a room. */
-export function useMuted(roomID: string) {
-  const [muted, setMuted] = useState(() => readMuted(roomID));
-  const mute = (personID: string, isMuted: boolean) => {
-    const next = new Set(muted);
-    if (isMuted) next.add(personID);
-    else next.delete(personID);
-    setMuted(next);
-    try {
-      sessionStorage.setItem(storageKey(roomID), JSON.stringify([...next]));
-    } catch {
-      // Muting holds until the page is loaded anew.
-    }
-  };
-  return { muted, mute };
-}
-
-export interface RoomChatProps extends ReturnType<typeof useMuted> {
+export interface RoomChatProps {
   readonly session: OnlineSession;
   readonly snapshot: OnlineSnapshot;
+  readonly talk: Talk;
 }
 
 /** The room's talk, spoken by whoever is in front of this screen. */
-export function RoomChat({ session, snapshot, muted, mute }: RoomChatProps) {
+export function RoomChat({ session, snapshot, talk: { muted, mute, markRead } }: RoomChatProps) {
   const t = useTranslations('online.errors');
   const { room, people, chat, table } = snapshot;
+  const last = chat.at(-1)?.lineID;
+  // Where it cannot be seen (another paper lies open) it is not there.
+  useEffect(() => {
+    if (last !== undefined) markRead(last);
+  }, [last, markRead]);
+
   const own = room === undefined ? [] : peopleOf(room).filter(({ personID }) => people.includes(personID));
   const front = table?.stage === 'seat' ? table.seat?.playerID : undefined;
   const inFront = front == null ? undefined : room?.seats[Number(front)];

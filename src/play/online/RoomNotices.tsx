@@ -9,19 +9,24 @@ import type { OnlineSession, OnlineSnapshot } from './online-session';
 import { peopleOf } from './seats';
 import type { SeatSnapshot } from './table-front';
 
+interface LinkNoticeProps {
+  readonly snapshot: OnlineSnapshot;
+  readonly isSlim?: boolean;
+}
+
 /** The line to the server is down, or the server's own to its store: what is shown may be old. */
-export function LinkNotice({ snapshot }: { readonly snapshot: OnlineSnapshot }) {
+export function LinkNotice({ snapshot, isSlim = false }: LinkNoticeProps) {
   const t = useTranslations('online');
   const { state } = snapshot.link;
   if (state === 'reconnecting' || state === 'away')
     return (
-      <Notice tone="warn" title={t(`link.${state}.title`)}>
+      <Notice isSlim={isSlim} tone="warn" title={t(`link.${state}.title`)}>
         {t(`link.${state}.text`)}
       </Notice>
     );
   if (snapshot.status?.pause === 'store')
     return (
-      <Notice tone="warn" title={t('pause.title')}>
+      <Notice isSlim={isSlim} tone="warn" title={t('pause.title')}>
         {t('pause.text')}
       </Notice>
     );
@@ -44,9 +49,10 @@ export function RoomNotices({ session, snapshot, seat, goOn }: RoomNoticesProps)
   const isPlaying = room.stage === 'playing';
   return (
     <div className="space-y-2 empty:hidden">
-      <LinkNotice snapshot={snapshot} />
+      <LinkNotice isSlim snapshot={snapshot} />
       {goOn !== undefined && (
         <Notice
+          isSlim
           title={t('next.title')}
           actions={
             <Button look="primary" icon={<ArrowRight aria-hidden size={18} />} onClick={goOn}>
@@ -60,7 +66,7 @@ export function RoomNotices({ session, snapshot, seat, goOn }: RoomNoticesProps)
           if (isPlayedByBot && people.includes(personID))
             return <TakeBack key={personID} session={session} personID={personID} name={name} />;
           if (awayInMs === null || people.includes(personID)) return null;
-          return <Away key={personID} name={name} until={roomAt + awayInMs} />;
+          return <Away key={personID} name={name} awayInMs={awayInMs} from={roomAt} />;
         })}
       {seat.turnedDown !== undefined && <TurnedDownNotice key={seat.turnedDown.count} {...seat.turnedDown} />}
       {seat.playerID === null && isPlaying && <WatchingNotice />}
@@ -79,6 +85,7 @@ function TakeBack({ session, personID, name }: TakeBackProps) {
   const [fault, setFault] = useState<string>();
   return (
     <Notice
+      isSlim
       tone="warn"
       title={t('takeBack.title', { name })}
       actions={
@@ -99,12 +106,21 @@ function TakeBack({ session, personID, name }: TakeBackProps) {
   );
 }
 
-function Away({ name, until }: { readonly name: string; readonly until: number }) {
+interface AwayProps {
+  readonly name: string;
+  readonly awayInMs: number;
+  /** When that was so, in milliseconds since 1970. */
+  readonly from: number;
+}
+
+function Away({ name, awayInMs, from }: AwayProps) {
   const t = useTranslations('online.away');
   const now = useNow({ updateInterval: 1000 });
-  const seconds = Math.max(0, Math.ceil((until - now.getTime()) / 1000));
+  // The page's clock ticks once a second: it may stand before the message that is shown.
+  const passed = Math.max(0, now.getTime() - from);
+  const seconds = Math.max(0, Math.ceil((awayInMs - passed) / 1000));
   return (
-    <Notice title={t('title', { name })}>
+    <Notice isSlim title={t('title', { name })}>
       {/* The numbers run for the eye; that somebody is away has been said once. */}
       <span role="timer">{t('text', { seconds })}</span>
     </Notice>
@@ -117,7 +133,13 @@ function TurnedDownNotice({ error }: NonNullable<SeatSnapshot['turnedDown']>) {
   // A refusal by the rules comes up from the hand, with its clause.
   if (isRead || (error.code === 'refused' && error.refusal !== undefined)) return null;
   return (
-    <Notice tone="error" title={t('notDone')} onDismiss={() => setRead(true)} dismissLabel={t('dismiss')}>
+    <Notice
+      isSlim
+      tone="error"
+      title={t('notDone')}
+      onDismiss={() => setRead(true)}
+      dismissLabel={t('dismiss')}
+    >
       {t(`errors.${error.code}`)}
     </Notice>
   );
@@ -128,7 +150,7 @@ function WatchingNotice() {
   const [isRead, setRead] = useState(false);
   if (isRead) return null;
   return (
-    <Notice title={t('watching.title')} onDismiss={() => setRead(true)} dismissLabel={t('dismiss')}>
+    <Notice isSlim title={t('watching.title')} onDismiss={() => setRead(true)} dismissLabel={t('dismiss')}>
       {t('watching.text')}
     </Notice>
   );

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { OnlineTable } from './OnlineTable';
 import type { OnlineSession } from './online-session';
-import { RoomChat, useMuted } from './RoomChat';
+import { RoomChat, unreadLines } from './RoomChat';
 import { LinkNotice } from './RoomNotices';
 import { RoomProblem } from './RoomProblem';
 import { RoomWords } from './RoomWords';
@@ -17,6 +17,7 @@ import { copyKeys, keysOf } from './seat-keys';
 import { useLoaded } from './use-loaded';
 import { type RoomAtHand, useOnlineSession, useSnapshot } from './use-online-session';
 import { useRequests } from './use-requests';
+import { useTalk } from './use-talk';
 import { WaitingRoom } from './WaitingRoom';
 
 export interface RoomPageProps {
@@ -50,7 +51,7 @@ interface EnteredRoomProps extends RoomPageProps {
 function EnteredRoom({ roomID, header, loadRules, session, carryFault }: EnteredRoomProps) {
   const t = useTranslations('online');
   const snapshot = useSnapshot(session);
-  const talk = useMuted(roomID);
+  const talk = useTalk(roomID);
   const [hasReadFault, setReadFault] = useState(false);
   const { room, link, people } = snapshot;
   const isAtTable = room !== undefined && (room.stage === 'playing' || room.stage === 'over');
@@ -87,7 +88,7 @@ function EnteredRoom({ roomID, header, loadRules, session, carryFault }: Entered
         />
       </Frame>
     );
-  const chat = <RoomChat session={session} snapshot={snapshot} {...talk} />;
+  const chat = <RoomChat session={session} snapshot={snapshot} talk={talk} />;
   return (
     <RoomWords slug={room.slug}>
       <div data-room={gameOf(room.slug)?.room}>
@@ -98,6 +99,7 @@ function EnteredRoom({ roomID, header, loadRules, session, carryFault }: Entered
             room={room}
             rules={rules ?? t('noRules')}
             chat={chat}
+            unread={unreadLines(snapshot, talk)}
           />
         ) : (
           <Frame header={header}>

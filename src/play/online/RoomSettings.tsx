@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { OptionField } from '@/kit/options';
 import { optionFields } from '@/kit/options';
-import type { ChangeRoom } from '@/kit/wire';
+import { AWAY_SECONDS, type ChangeRoom, type Room, type RoomSettings as Settings } from '@/kit/wire';
 import { Button } from '@/ui/Button';
 import { Menu, MenuChoices } from '@/ui/Menu';
 import { Switch } from '@/ui/Switch';
@@ -18,11 +18,24 @@ import { TurnClockChoice, useTurnClockWords } from './TurnClockChoice';
 import { useLoaded } from './use-loaded';
 import type { Requests } from './use-requests';
 
-const loadFields = async (slug: string): Promise<readonly OptionField[]> => {
+interface GameSettings {
+  readonly fields: readonly OptionField[];
+  readonly hasHints: boolean;
+}
+
+const loadSettings = async (slug: string): Promise<GameSettings> => {
   const rulebook = await gameOf(slug)?.rulebook();
-  return rulebook === undefined ? [] : optionFields(rulebook.options);
+  if (rulebook === undefined) return NOTHING;
+  return { fields: optionFields(rulebook.options), hasHints: rulebook.explain !== undefined };
 };
-const NO_FIELDS: readonly OptionField[] = [];
+const NOTHING: GameSettings = { fields: [], hasHints: false };
+
+/** What changes with strangers at the table: nobody is waited for without end, and nobody is helped. */
+const openToAll = ({ settings: { awaySeconds } }: Room): Partial<Settings> => ({
+  isPublic: true,
+  allowsHints: false,
+  ...(awaySeconds === null && { awaySeconds: AWAY_SECONDS }),
+});
 
 const AWAY = ['30', '90', '300', 'never'] as const;
 type Away = (typeof AWAY)[number];
@@ -37,7 +50,7 @@ export function RoomSettings({ view, run }: RoomSettingsProps) {
   const t = useTranslations('online.settings');
   const locale = useLocale();
   const { room, session } = view;
-  const fields = useLoaded(room.slug, loadFields) ?? NO_FIELDS;
+  const { fields, hasHints } = useLoaded(room.slug, loadSettings) ?? NOTHING;
   const key = ownerKeyOf(view);
 
   const change = async (changed: Omit<ChangeRoom, 'key'>) => {
@@ -72,7 +85,7 @@ export function RoomSettings({ view, run }: RoomSettingsProps) {
         )}
       </div>
       {key === undefined ? (
-        <OptionsList fields={fields} room={room} />
+        <OptionsList fields={fields} hasHints={hasHints} room={room} />
       ) : (
         <div className="divide-y divide-ink-faint">
           <OptionsForm
@@ -80,16 +93,19 @@ export function RoomSettings({ view, run }: RoomSettingsProps) {
             values={room.options}
             onChange={(options) => void change({ options })}
           />
-          <PublicSwitch
-            isPublic={room.settings.isPublic}
-            onChange={(isPublic) =>
-              void change({
-                settings: {
-                  isPublic,
-                  ...(isPublic && room.settings.awaySeconds === null && { awaySeconds: 90 }),
-                },
-              })
-            }
+          {hasHints && (
+            <SettingSwitch
+              label={t('hints')}
+              hint={t('hintsHint')}
+              isOn={room.settings.allowsHints}
+              onChange={(allowsHints) => void change({ settings: { allowsHints } })}
+            />
+          )}
+          <SettingSwitch
+            label={t('public')}
+            hint={t('publicHint')}
+            isOn={room.settings.isPublic}
+            onChange={(isPublic) => void change({ settings: isPublic ? openToAll(room) : { isPublic } })}
           />
           <AwayChoice
             seconds={room.settings.awaySeconds}
@@ -106,13 +122,7 @@ export function RoomSettings({ view, run }: RoomSettingsProps) {
   );
 }
 
-function OptionsList({
-  fields,
-  room,
-}: {
-  readonly fields: readonly OptionField[];
-  readonly room: RoomView['room'];
-}) {
+function OptionsList({ fields, hasHints, room }: GameSettings & { readonly room: Room }) {
   const t = useTranslations('online.settings');
   const game = useTranslations('game');
   const clockWords = useTurnClockWords();
@@ -132,6 +142,12 @@ function OptionsList({
           </div>
         );
       })}
+      {hasHints && (
+        <div className="py-2.5">
+          <dt className="font-heading font-bold">{t('hints')}</dt>
+          <dd className="text-ink-soft">{t(settings.allowsHints ? 'on' : 'off')}</dd>
+        </div>
+      )}
       <div className="py-2.5">
         <dt className="font-heading font-bold">{t('away')}</dt>
         <dd className="text-ink-soft">
@@ -146,24 +162,24 @@ function OptionsList({
   );
 }
 
-function PublicSwitch({
-  isPublic,
-  onChange,
-}: {
-  readonly isPublic: boolean;
-  readonly onChange: (on: boolean) => void;
-}) {
-  const t = useTranslations('online.settings');
-  const hint = useId();
+interface SettingSwitchProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function SettingSwitch({ label, hint, isOn, onChange }: SettingSwitchProps) {
+  const id = useId();
   return (
     <div className="flex items-center gap-4 py-3">
       <div className="flex-1">
-        <p className="font-heading font-bold">{t('public')}</p>
-        <p id={hint} className="text-sm text-ink-soft">
-          {t('publicHint')}
+        <p className="font-heading font-bold">{label}</p>
+        <p id={id} className="text-sm text-ink-soft">
+          {hint}
         </p>
       </div>
-      <Switch label={t('public')} describedBy={hint} checked={isPublic} onChange={onChange} />
+      <Switch label={label} describedBy={id} checked={isOn} onChange={onChange} />
     </div>
   );
 }

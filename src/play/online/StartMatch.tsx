@@ -52,7 +52,7 @@ export function StartMatch({ view, run, isBusy }: StartMatchProps) {
             look="primary"
             disabled={isBusy}
             icon={<Play aria-hidden size={20} className="fill-current" />}
-            className="min-h-13 text-lg"
+            className="min-h-13 text-lg max-sm:w-full"
             onClick={() => void start({ kind: 'closed' })}
           >
             {t(open > 0 ? 'without' : 'start')}
@@ -63,7 +63,7 @@ export function StartMatch({ view, run, isBusy }: StartMatchProps) {
             look={missing > 0 ? 'primary' : 'quiet'}
             disabled={isBusy}
             icon={<Bot aria-hidden size={20} />}
-            className="min-h-13"
+            className="min-h-13 max-sm:w-full"
             onClick={() => void start({ kind: 'bot', level: 'normal' })}
           >
             {t('withBots')}

@@ -30,6 +30,8 @@ export function WaitingRoom({ view, chat }: WaitingRoomProps) {
   const locale = useLocale();
   const { room, people, session } = view;
   const requests = useRequests();
+  // Whoever asks for a seat has seen one that was free.
+  const error = requests.error === 'room-full' ? 'seat-taken' : requests.error;
   const [dialog, setDialog] = useState<
     { readonly kind: 'carry'; readonly personID: string } | { readonly kind: 'beside' }
   >();
@@ -79,10 +81,11 @@ export function WaitingRoom({ view, chat }: WaitingRoomProps) {
         </div>
       </div>
 
-      {requests.error !== undefined && (
+      {error !== undefined && (
         <Notice
+          isSlim
           tone="error"
-          title={t(`errors.${requests.error}`)}
+          title={t(`errors.${error}`)}
           onDismiss={requests.dismiss}
           dismissLabel={t('dismiss')}
           className="mt-4"
@@ -93,11 +96,11 @@ export function WaitingRoom({ view, chat }: WaitingRoomProps) {
         <div className="room-seats">
           {!isSeated && (
             <section aria-labelledby="sit" className="paper p-5 sm:p-7">
-              <h2 id="sit" className="text-xl">
+              <h2 id="sit" className="flex min-h-11 items-center text-xl">
                 {t(hasOpenSeat ? 'join.heading' : 'join.full')}
               </h2>
               {hasOpenSeat ? (
-                <div className="mt-3">
+                <div className="mt-1">
                   <JoinForm
                     label={t('join.name')}
                     action={t('join.sit')}
@@ -108,7 +111,7 @@ export function WaitingRoom({ view, chat }: WaitingRoomProps) {
                   />
                 </div>
               ) : (
-                <p className="mt-2 text-ink-soft">{t('join.fullText')}</p>
+                <p className="text-ink-soft">{t('join.fullText')}</p>
               )}
             </section>
           )}
@@ -125,10 +128,10 @@ export function WaitingRoom({ view, chat }: WaitingRoomProps) {
 
         <div className="room-side">
           <section aria-labelledby="invite" className="paper p-5 sm:p-7">
-            <h2 id="invite" className="text-xl">
+            <h2 id="invite" className="flex min-h-11 items-center text-xl">
               {t('invite.heading')}
             </h2>
-            <p className="mt-1 mb-4 text-sm text-ink-soft">{t('invite.text')}</p>
+            <p className="mb-4 text-sm text-ink-soft">{t('invite.text')}</p>
             {/* Without a language: everybody is led to their own. */}
             <LinkSlip
               url={`${window.location.origin}/rooms/${room.roomID}`}

@@ -1,3 +1,5 @@
+import type { Thought } from '@/bots/bot';
+import type { BotQuestion } from '@/bots/bot-desk';
 import type { Action } from '@/kit/action';
 import { newSeed } from '@/kit/random';
 import type { Rulebook } from '@/kit/rulebook';
@@ -43,6 +45,8 @@ export interface OnlineAround {
   readonly keys: () => readonly SeatKey[];
   /** The server has said which of them open a seat. */
   readonly onKeys: (people: readonly string[], room: Room) => void;
+  /** What a bot would do, thought out in this browser; rejects when nobody thinks. */
+  readonly think: (question: BotQuestion) => Promise<Thought>;
   /** Something went wrong that is no answer of the server's. */
   readonly onBroken: (error: unknown) => void;
 }
@@ -193,6 +197,7 @@ export class OnlineSession {
           surroundings: this.#around.surroundings,
           ask: (event, request) => this.#connection.request(event, request),
           show: (table) => this.#show({ table }),
+          think: this.#around.think,
         },
       );
     } finally {
@@ -203,6 +208,14 @@ export class OnlineSession {
 
   play(action: Action): void {
     this.#front?.play(action);
+  }
+
+  askForHint(): void {
+    this.#front?.askForHint();
+  }
+
+  dismissHint(): void {
+    this.#front?.dismissHint();
   }
 
   lookBack(stateID: number | undefined): void {

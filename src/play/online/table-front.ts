@@ -1,6 +1,9 @@
+import type { Thought } from '@/bots/bot';
+import type { BotQuestion } from '@/bots/bot-desk';
 import type { Action, PlayerID } from '@/kit/action';
 import { newSeed } from '@/kit/random';
 import type { Rulebook } from '@/kit/rulebook';
+import { isAwaited } from '@/kit/seats';
 import {
   type Answer,
   decisionOf,
@@ -9,9 +12,11 @@ import {
   type Sat,
   type SeatState,
   type Sync,
+  sameDecision,
   type Update,
   type WireError,
 } from '@/kit/wire';
+import type { AskedHint } from '../hints';
 import { type SeatClient, seatClient } from '../seat-client';
 import { Outbox } from './outbox';
 import type { Surroundings } from './surroundings';
@@ -30,6 +35,8 @@ export interface SeatSnapshot {
   readonly turnedDown: { readonly error: WireError; readonly count: number } | undefined;
   /** The past position on show. */
   readonly lookingBack: SeatState | undefined;
+  /** A hint this seat has asked for, and the answer once it is there. */
+  readonly hint: AskedHint | undefined;
 }
 
 export type TableSnapshot =
@@ -55,6 +62,8 @@ export interface TableFrontAround {
   /** Rejects with NoAnswer. */
   readonly ask: <E extends RequestName>(event: E, request: RequestOf<E>) => Promise<Answer<ValueOf<E>>>;
   readonly show: (snapshot: TableSnapshot) => void;
+  /** What a bot would do, thought out in this browser; rejects when nobody thinks. */
+  readonly think: (question: BotQuestion) => Promise<Thought>;
 }
 
 export interface FrontMatch {
@@ -68,6 +77,12 @@ interface Front extends SeatClient {
   /** An update that overtook the answer to sitting down. */
   early: Update | undefined;
 }
+
+/** A hint is for one decision; somebody else's action meanwhile does not take it away. */
+const hintAfter = ({ hint, playerID, state }: SeatSnapshot, next: SeatState): AskedHint | undefined =>
+  playerID !== null && sameDecision(decisionOf(state.ctx, playerID), decisionOf(next.ctx, playerID))
+    ? hint
+    : undefined;
 
 /** 128 bits as hex. */
 const newActionID = (): string => newSeed().slice(0, 32);
@@ -84,6 +99,7 @@ export class TableFront {
   #front: Front | undefined;
   #own: OwnSeats = { all: [], played: [] };
   #status: MatchStatus | undefined;
+  #hints = 0;
 
   constructor(match: FrontMatch, around: TableFrontAround) {
     this.#match = match;
@@ -240,6 +256,7 @@ export class TableFront {
         isPending: !this.#outbox.isEmpty,
         turnedDown: isSame ? seat.turnedDown : undefined,
         lookingBack: isSame ? seat.lookingBack : undefined,
+        hint: isSame ? hintAfter(seat, state) : undefined,
       },
     });
     const { early } = front;
@@ -266,7 +283,7 @@ export class TableFront {
     }
     if (state._stateID <= seat.state._stateID) return;
     front.transport.receive('update', state);
-    this.#changeSeat({ state, journal: [...seat.journal, ...journal] });
+    this.#changeSeat({ state, journal: [...seat.journal, ...journal], hint: hintAfter(seat, state) });
   }
 
   /** Sends the seat's action; the table is pending until the answer is there. */
@@ -283,7 +300,7 @@ export class TableFront {
     const decision = decisionOf(seat.state.ctx, playerID);
     // The action is JSON by its type; the wire's own type is the mutable twin of the same.
     const wireAction = { move: action.move, args: [...action.args] };
-    this.#changeSeat({ isPending: true, turnedDown: undefined });
+    this.#changeSeat({ isPending: true, turnedDown: undefined, hint: undefined });
     this.#outbox.put({ actionID: newActionID(), matchID, playerID, decision, action: wireAction });
   }
 
@@ -300,6 +317,40 @@ export class TableFront {
     // Whoever is in front by now need not hear what became of somebody else's action.
     const turnedDown = seat?.playerID === playerID ? { error, count } : seat?.turnedDown;
     this.#changeSeat({ isPending: false, turnedDown });
+  }
+
+  /** Asks what a good player would do here, seeing what this seat sees. */
+  askForHint(): void {
+    const seat = this.#snapshot?.stage === 'seat' ? this.#snapshot.seat : undefined;
+    if (seat === undefined || seat.isPending || !isAwaited(seat.state.ctx, seat.playerID)) return;
+    this.#hints += 1;
+    const id = this.#hints;
+    this.#changeSeat({ hint: { id } });
+    const { G: view, ctx } = seat.state;
+    const question: BotQuestion = {
+      slug: this.#match.rulebook.slug,
+      level: 'hard',
+      view,
+      ctx,
+      seed: newSeed(),
+    };
+    this.#around.think(question).then(
+      (thought) => this.#hinted(id, thought),
+      (error: unknown) => {
+        console.warn('There is no hint:', error);
+        this.#hinted(id, null);
+      },
+    );
+  }
+
+  #hinted(id: number, thought: Thought | null): void {
+    const seat = this.#snapshot?.stage === 'seat' ? this.#snapshot.seat : undefined;
+    if (seat?.hint?.id === id) this.#changeSeat({ hint: { id, thought } });
+  }
+
+  /** The hint has been read, or is not wanted any more. */
+  dismissHint(): void {
+    this.#changeSeat({ hint: undefined });
   }
 
   /** Shows the position at `stateID`, or (undefined) the present. */

@@ -3,6 +3,7 @@
 import { gameOf } from '@games/index';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { OnlineSession, type OnlineSnapshot } from './online-session';
+import { OwnBots } from './own-bots';
 import { roomsApi, TurnedDown } from './rooms-api';
 import { keepKey, keysOf, noteVisit, onKeysElsewhere } from './seat-keys';
 import { browserSurroundings } from './surroundings';
@@ -60,12 +61,14 @@ export function useOnlineSession(roomID: string): RoomAtHand {
       setSession(() => {
         throw error;
       });
+    const bots = new OwnBots();
     const opened = new OnlineSession(roomID, {
       surroundings: browserSurroundings,
       open: openSocket,
       rulebook: async (slug) => gameOf(slug)?.rulebook(),
       keys: () => keysOf(roomID),
       onKeys: (people, { slug }) => noteVisit(roomID, people, slug),
+      think: bots.think,
       onBroken: broken,
     });
     let isGone = false;
@@ -82,6 +85,7 @@ export function useOnlineSession(roomID: string): RoomAtHand {
       isGone = true;
       forgetKeys();
       opened.close();
+      bots.close();
     };
   }, [roomID]);
 

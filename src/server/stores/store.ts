@@ -26,8 +26,11 @@ const roomRecord = z.object({
   roomID: z.string(),
   slug: z.string(),
   options: z.record(z.string(), z.union([z.string(), z.boolean()])),
-  /** Rooms from before there were turn clocks have none. */
-  settings: roomSettings.extend({ turnClock: roomSettings.shape.turnClock.default(null) }),
+  /** Rooms from before there were turn clocks have none, those from before hints may be asked for allow them. */
+  settings: roomSettings.extend({
+    turnClock: roomSettings.shape.turnClock.default(null),
+    allowsHints: roomSettings.shape.allowsHints.default(true),
+  }),
   ownerID: z.string().nullable(),
   seats: z.array(seatRecord),
   /** The proofs of everybody who has a seat: one hash for each device, and a code on its way. */

@@ -29,7 +29,8 @@ export function ChatPanel({ lines, people, muted, onMute, speaker, onSay }: Chat
   const last = shown.at(-1)?.lineID;
 
   useEffect(() => {
-    if (last !== undefined) list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
+    const scroller = last === undefined ? undefined : scrollerOf(list.current);
+    if (scroller !== undefined) scroller.scrollTop = scroller.scrollHeight;
   }, [last]);
 
   const mutedNames = new Map(
@@ -72,6 +73,13 @@ export function ChatPanel({ lines, people, muted, onMute, speaker, onSay }: Chat
       )}
     </div>
   );
+}
+
+/** The paper that the lines scroll in; never the page, which stays where its reader has it. */
+function scrollerOf(lines: HTMLElement | null): HTMLElement | undefined {
+  for (let at = lines?.parentElement; at != null && at !== document.body; at = at.parentElement)
+    if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  return undefined;
 }
 
 interface LineProps {

@@ -44,7 +44,7 @@ export function JoinForm({ label, action, taken, isBusy, isRemembered, onJoin }:
     onJoin(tidy);
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
       <TextField
         label={label}
         value={name}
@@ -64,7 +64,8 @@ export function JoinForm({ label, action, taken, isBusy, isRemembered, onJoin }:
         look="primary"
         disabled={isBusy}
         icon={<Armchair aria-hidden size={20} />}
-        className="min-h-12"
+        // Level with the line to write on, whatever is said below that.
+        className="mt-5.5 min-h-12"
       >
         {action}
       </Button>

@@ -45,9 +45,9 @@ export function LinkSlip({ url, label, qrLabel, shareText }: LinkSlipProps) {
     }
   };
   return (
-    <div className="flex flex-wrap items-start gap-5">
+    <div className="flex flex-wrap items-start justify-center gap-5">
       <QrCode text={url} label={qrLabel} />
-      <div className="min-w-0 flex-1 basis-52">
+      <div className="min-w-0 flex-1 basis-44">
         <label className="block">
           <span className="text-sm text-ink-soft">{label}</span>
           <input

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Sheet } from '../Dialog';
 import { JournalList } from './JournalList';
 import { type Drawer, useTable, useTableScreen } from './TableProvider';
+import { UnreadMark } from './UnreadMark';
 
 /** The rulebook, brought to the clause that was looked up. */
 function Rules() {
@@ -26,13 +27,22 @@ function Rules() {
   return <div ref={book}>{setting.rules}</div>;
 }
 
-function useDrawers(): { readonly id: Drawer; readonly label: string; readonly content: ReactNode }[] {
+interface DrawerPaper {
+  readonly id: Drawer;
+  readonly label: string;
+  /** Lines in it that are new. */
+  readonly unread?: number;
+  readonly content: ReactNode;
+}
+
+function useDrawers(): DrawerPaper[] {
   const t = useTranslations('table');
   const { setting } = useTable();
+  const { chat, unread = 0 } = setting;
   return [
     { id: 'journal', label: t('journal'), content: <JournalList /> },
     { id: 'rules', label: t('rules'), content: <Rules /> },
-    ...(setting.chat === undefined ? [] : [{ id: 'chat' as const, label: t('chat'), content: setting.chat }]),
+    ...(chat === undefined ? [] : [{ id: 'chat' as const, label: t('chat'), unread, content: chat }]),
   ];
 }
 
@@ -49,13 +59,15 @@ export function SidePanel() {
         className="flex h-full min-h-0 flex-col"
       >
         <Tabs.List aria-label={t('side')} className="flex gap-1 border-b border-ink-faint px-3 pt-1.5">
-          {drawers.map(({ id, label }) => (
+          {drawers.map(({ id, label, unread = 0 }) => (
             <Tabs.Trigger
               key={id}
               value={id}
-              className="min-h-11 border-b-3 border-transparent px-3 font-heading font-bold text-ink-soft data-[state=active]:border-accent data-[state=active]:text-ink"
+              {...(unread > 0 && { 'aria-label': t('chatUnread', { count: unread }) })}
+              className="inline-flex min-h-11 items-center gap-1.5 border-b-3 border-transparent px-3 font-heading font-bold text-ink-soft data-[state=active]:border-accent data-[state=active]:text-ink"
             >
               {label}
+              <UnreadMark count={unread} />
             </Tabs.Trigger>
           ))}
         </Tabs.List>

@@ -19,6 +19,7 @@ import { StatusLine } from './StatusLine';
 import { useTable } from './TableProvider';
 import { TopBar } from './TopBar';
 import type { SeatInfo } from './table-state';
+import { UnreadNews } from './UnreadMark';
 import { type SoundOf, useTableEffects } from './use-table-effects';
 
 export interface TableScreenProps {
@@ -125,6 +126,7 @@ export function TableScreen({
         <RefusalToast />
         <Announcer />
         <ClockAnnouncer playerID={playerID} />
+        <UnreadNews />
       </div>
     </MotionRoot>
   );

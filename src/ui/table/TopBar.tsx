@@ -20,6 +20,7 @@ import { Menu, MenuItem, MenuLine } from '../Menu';
 import { ThemeChoices } from '../site/ThemeChoices';
 import { useSound } from '../use-sound';
 import { useTable, useTableScreen } from './TableProvider';
+import { UnreadMark } from './UnreadMark';
 
 function ConnectionDot() {
   const t = useTranslations('table.connections');
@@ -91,6 +92,7 @@ export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory }: TopBar
   const t = useTranslations('table');
   const { setting, journal } = useTable();
   const { setDrawer } = useTableScreen();
+  const { unread = 0 } = setting;
   return (
     <header className="table-bar">
       <h1 className="truncate font-heading text-lg font-bold">{setting.title}</h1>
@@ -114,8 +116,13 @@ export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory }: TopBar
           />
           {setting.chat !== undefined && (
             <IconButton
-              label={t('chat')}
-              icon={<MessageCircle aria-hidden size={21} />}
+              label={unread > 0 ? t('chatUnread', { count: unread }) : t('chat')}
+              icon={
+                <span className="relative">
+                  <MessageCircle aria-hidden size={21} />
+                  <UnreadMark count={unread} className="absolute -end-2 -top-2" />
+                </span>
+              }
               onClick={() => setDrawer('chat')}
             />
           )}

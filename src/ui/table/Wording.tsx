@@ -12,7 +12,7 @@ export function SeatName({ playerID }: { readonly playerID: PlayerID }) {
   return (
     <>
       <SeatMark playerID={playerID} size="0.95em" className="me-1" />
-      <bdi className="font-semibold">{seatOf(playerID).name}</bdi>
+      <bdi className="font-bold">{seatOf(playerID).name}</bdi>
     </>
   );
 }

@@ -52,6 +52,15 @@ function split(text: string): WordingPart[] {
 export const asFact = (parts: readonly WordingPart[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : marked(part.seat))).join('');
 
+const lists = new Map<string, Intl.ListFormat>();
+
+/** Making one takes longer than a sentence does. */
+function listFormat(locale: string): Intl.ListFormat {
+  const list = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'conjunction' });
+  lists.set(locale, list);
+  return list;
+}
+
 /** A message with facts put in. Seats become parts of their own; the doer is `actor`. */
 export function wordFacts(
   translate: Translator,
@@ -61,7 +70,7 @@ export function wordFacts(
   game: Translator,
   locale: string,
 ): WordingPart[] {
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const list = listFormat(locale);
   const values: Record<string, string | number> = {};
   for (const [name, fact] of Object.entries(facts)) values[name] = factValue(fact, game, list);
   if (actor !== null) values.actor = marked(actor);

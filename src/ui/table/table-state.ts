@@ -100,6 +100,8 @@ export interface TableSetting {
   readonly clocks?: readonly (ClockReading | null)[];
   /** The online half's chat. */
   readonly chat?: ReactNode;
+  /** Lines of the chat said since it was last in sight. */
+  readonly unread?: number;
   /** More lines for the table's menu. */
   readonly menu?: ReactNode;
 }

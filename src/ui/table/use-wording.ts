@@ -17,10 +17,15 @@ export function useWording() {
   const game = gameWords as Translator;
   const site = siteWords as unknown as Translator;
 
-  const entry = useCallback(
-    (told: SeatJournalEntry): WordingPart[] => wordEntry(told, game, locale),
-    [game, locale],
-  );
+  const entry = useMemo(() => {
+    // The journal grows with the match and is shown anew with every action: each line is worded once.
+    const worded = new WeakMap<SeatJournalEntry, readonly WordingPart[]>();
+    return (told: SeatJournalEntry): readonly WordingPart[] => {
+      const known = worded.get(told) ?? wordEntry(told, game, locale);
+      worded.set(told, known);
+      return known;
+    };
+  }, [game, locale]);
 
   const refusal = useCallback(
     ({ reason, facts = {} }: Refusal): WordingPart[] => {

@@ -129,7 +129,7 @@ export class FakeServer {
       revision: 1,
       slug,
       options: {},
-      settings: { isPublic: false, awaySeconds: 90, turnClock: null },
+      settings: { isPublic: false, awaySeconds: 90, turnClock: null, allowsHints: true },
       ownerID: personOf(0),
       seats: kinds.map((kind, seat) =>
         kind === 'bot'

@@ -2,6 +2,9 @@
 import loveLetter from '@games/love-letter/rules';
 import type { LoveLetterView } from '@games/love-letter/rules/view';
 import numeri from '@games/numeri/rules';
+import sushiGo from '@games/sushi-go/rules';
+import type { Thought } from '@/bots/bot';
+import type { BotQuestion } from '@/bots/bot-desk';
 import type { Action } from '@/kit/action';
 import type { Rulebook } from '@/kit/rulebook';
 import type { Act, Room } from '@/kit/wire';
@@ -18,17 +21,29 @@ interface Setting {
   readonly own?: readonly string[];
 }
 
+/** A question to this browser's own bots, which the test answers. */
+interface Asking {
+  readonly question: BotQuestion;
+  readonly resolve: (thought: Thought) => void;
+  readonly reject: (error: Error) => void;
+}
+
 function page({ rulebook = loveLetter, kinds = ['person', 'person', 'person'], own = ['0'] }: Setting = {}) {
   const server = new FakeServer(rulebook, kinds, rulebook === loveLetter ? OPTIONS : {});
   const surroundings = new HandSurroundings();
   const keys = own.map((seat) => keyOf(seat));
   const known: string[][] = [];
+  const questions: Asking[] = [];
   const session = new OnlineSession(ROOM_ID, {
     surroundings,
     open: server.open,
     rulebook: async (slug) => (slug === rulebook.slug ? rulebook : undefined),
     keys: () => keys,
     onKeys: (people) => known.push([...people]),
+    think: (question) =>
+      new Promise((resolve, reject) => {
+        questions.push({ question, resolve, reject });
+      }),
     onBroken: (error) => {
       throw error;
     },
@@ -45,6 +60,7 @@ function page({ rulebook = loveLetter, kinds = ['person', 'person', 'person'], o
     session,
     keys,
     known,
+    questions,
     rulebook,
     get snapshot() {
       return session.getSnapshot();
@@ -403,4 +419,70 @@ test('a closed session listens to nothing any more', async () => {
   expect(at.server.lines).toBe(0);
   await at.surroundings.pass(60_000);
   expect(at.server.count('enter')).toBe(1);
+});
+
+describe('a hint', () => {
+  const thoughtOf = (action: Action | undefined): Thought => {
+    if (action === undefined) throw new Error('nothing to do');
+    return { action, candidates: [], iterations: 0 };
+  };
+
+  test('is thought out in this browser, from the view of the seat in front', async () => {
+    const at = await openPage();
+    await at.until('0');
+    const asked = at.server.asked.length;
+    at.session.askForHint();
+    expect(at.seat.hint).toEqual({ id: 1 });
+    const { G, ctx } = at.seat.state;
+    expect(at.questions[0]?.question).toMatchObject({ slug: 'love-letter', level: 'hard', view: G, ctx });
+    const thought = thoughtOf(at.legal[0]);
+    at.questions[0]?.resolve(thought);
+    await settle();
+    expect(at.seat.hint).toEqual({ id: 1, thought });
+    // The server and the others hear nothing of it.
+    expect(at.server.asked).toHaveLength(asked);
+    at.session.dismissHint();
+    expect(at.seat.hint).toBeUndefined();
+  });
+
+  test('that comes too late is dropped, and one nobody could think of says so', async () => {
+    const at = await openPage();
+    await at.until('0');
+    at.session.askForHint();
+    const early = thoughtOf(at.legal[0]);
+    await at.play();
+    expect(at.seat.hint).toBeUndefined();
+    at.questions[0]?.resolve(early);
+    await settle();
+    expect(at.seat.hint).toBeUndefined();
+
+    await at.until('0');
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    at.session.askForHint();
+    at.questions[1]?.reject(new Error('no worker'));
+    await settle();
+    expect(at.seat.hint).toEqual({ id: 2, thought: null });
+    expect(warn).toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
+  test('is not for somebody who has nothing to decide', async () => {
+    const at = await openPage();
+    await at.until('1');
+    at.session.askForHint();
+    expect(at.questions).toEqual([]);
+    expect(at.seat.hint).toBeUndefined();
+  });
+
+  test('stays while others choose at the same time, and goes when the decision has passed', async () => {
+    const at = await openPage({ rulebook: sushiGo });
+    at.session.askForHint();
+    at.server.actElsewhere(sushiGo, '1');
+    expect(at.seat.hint).toEqual({ id: 1 });
+    at.server.actElsewhere(sushiGo, '2');
+    expect(at.seat.hint).toEqual({ id: 1 });
+    // A bot has chosen for this seat meanwhile.
+    at.server.actElsewhere(sushiGo, '0');
+    expect(at.seat.hint).toBeUndefined();
+  });
 });

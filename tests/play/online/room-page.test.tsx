@@ -154,18 +154,21 @@ test('alone, the owner can start with bots only; without seats enough, not at al
   expect(screen.getByText(/至少要 2 個座位/)).toBeInTheDocument();
 });
 
-test('an owner who opens the room to all cannot keep bots from standing in', async () => {
+test('an owner who opens the room to all cannot keep bots from standing in, and helps nobody', async () => {
   const { user, server } = await enter({
     own: ['0'],
     room: {
       ...WAITING,
-      settings: { isPublic: false, awaySeconds: null, turnClock: null },
+      settings: { isPublic: false, awaySeconds: null, turnClock: null, allowsHints: true },
       seats: [person(0), open],
     },
   });
   replies = [() => ({ body: { room: server.room } })];
   await user.click(screen.getByRole('switch', { name: '公開' }));
-  expect(calls[0]?.body).toEqual({ key: keyOf(0), settings: { isPublic: true, awaySeconds: 90 } });
+  expect(calls[0]?.body).toEqual({
+    key: keyOf(0),
+    settings: { isPublic: true, awaySeconds: 90, allowsHints: false },
+  });
 });
 
 test('a server out of reach is said, and nothing is lost', async () => {
@@ -250,6 +253,27 @@ test('talk is plain text; a person can be muted and heard again; what was not sa
   expect(screen.getByLabelText('小明要說的話')).toHaveValue('噓');
 });
 
+test('what others say while the chat is shut is counted and announced, until it is opened', async () => {
+  // Not a wide screen: the chat is a sheet that somebody has to bring up.
+  const { user, server } = await enter({ own: ['0'] });
+  expect(await screen.findByRole('button', { name: '聊天' })).toBeInTheDocument();
+  const say = (lineID: number, seat: number) =>
+    act(() => server.say({ lineID, personID: personOf(seat), name: 'Ana', text: `第 ${lineID} 句`, at: 0 }));
+  say(1, 1);
+  say(2, 0);
+  say(3, 2);
+  const chat = screen.getByRole('button', { name: '聊天，2 句還沒看' });
+  expect(chat).toHaveTextContent('2');
+  expect(screen.getByText('2 句聊天還沒看')).toHaveAttribute('aria-live', 'polite');
+
+  await user.click(chat);
+  expect(within(screen.getByRole('dialog')).getByText('第 3 句')).toBeInTheDocument();
+  say(4, 1);
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: '聊天' })).toBeInTheDocument();
+  expect(screen.queryByText(/句聊天還沒看/)).not.toBeInTheDocument();
+});
+
 test('where the clipboard is closed the link is selected to be copied by hand', async () => {
   const { user } = await enter({ own: ['0'], room: { ...WAITING, seats: [person(0), open] } });
   const field = screen.getByLabelText<HTMLInputElement>('邀請連結');
@@ -264,6 +288,7 @@ describe('the turn clock', () => {
   const settings = {
     isPublic: false,
     awaySeconds: 90,
+    allowsHints: true,
     turnClock: { baseSeconds: 180, incrementSeconds: 15 },
   };
 

@@ -33,7 +33,7 @@ export default async function LobbyPage({ params }: LobbyProps) {
         <div className="room-grid mt-6">
           <Lobby />
           <section aria-labelledby="open-room" className="paper note p-5 sm:p-7">
-            <h2 id="open-room" className="text-xl">
+            <h2 id="open-room" className="flex min-h-11 items-center text-xl">
               {t('open.choose')}
             </h2>
             <ul className="mt-2 divide-y divide-ink-faint">
