@@ -24,6 +24,8 @@ const press = (page: Page, pieces: string, times: number): Promise<boolean> =>
       const next = () => {
         const mine = document.querySelector('.table-screen.is-mine');
         return (
+          // What happened while the page was away, and what a round came to, lie over the table.
+          named('知道了') ??
           named('收起來') ??
           mine?.querySelector<HTMLElement>('.table-choices button') ??
           mine?.querySelector<HTMLElement>(begins)

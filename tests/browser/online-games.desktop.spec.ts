@@ -18,7 +18,7 @@ for (const { slug } of games.filter((game) => game.slug !== ELSEWHERE))
   test(`${slug}: two browsers play to the end, both are reloaded, a third sees nothing it may not`, async ({
     guest,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const { ming, ana } = await twoAtTable(guest, slug);
     const watcher = await guest();
     await watcher.page.goto(ming.link);

@@ -238,7 +238,8 @@ class OwnServer {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#process = child;
-    await once(child.stdout, 'data');
+    const exited = once(child, 'exit').then(([code]) => Promise.reject(new Error(`it ended with ${code}`)));
+    await Promise.race([once(child.stdout, 'data'), exited]);
   }
 
   async stop(signal: NodeJS.Signals): Promise<void> {
