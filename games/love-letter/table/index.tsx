@@ -59,8 +59,8 @@ function seatFacts(view: LoveLetterView, playerID: PlayerID, choice: Choice, t: 
 /** Love Letter on its desk. */
 export default function LoveLetterTable() {
   const t = useWords();
-  const { view, seats, playerID } = useTable<LoveLetterView>();
-  const tracks = useCardTracks(view);
+  const { view, openViews, seats, playerID } = useTable<LoveLetterView>();
+  const tracks = useCardTracks(view, openViews);
   const choice = useChoice();
   const isByKeyboard = useKeys(choice);
   const status = useStatus(choice);

@@ -55,7 +55,7 @@ function useStatus({ kinds, isChoosing, mayTakeTwo }: Choice): string {
 /** Sushi Go! on its counter: the others behind the belt, the own plates before it, the hand at its edge. */
 export default function SushiGoTable() {
   const t = useWords();
-  const { view, seats, playerID } = useTable<SushiGoView>();
+  const { view, openViews, seats, playerID } = useTable<SushiGoView>();
   const tracks = useCardTracks(view);
   const choice = useChoice();
   const status = useStatus(choice);
@@ -97,7 +97,14 @@ export default function SushiGoTable() {
       {...((choice.kinds.length > 0 || choice.unlock !== undefined) && { choices: <Choices {...choice} /> })}
     >
       <div className="sg-room">
-        <div className={classes('sg-counter', playerID === null && 'is-watched')} data-others={others.length}>
+        <div
+          className={classes(
+            'sg-counter',
+            playerID === null && 'is-watched',
+            openViews !== undefined && 'is-open',
+          )}
+          data-others={others.length}
+        >
           <div className="sg-places">
             {others.map((seatID) => (
               <Place key={seatID} playerID={seatID} tracks={tracks} isMine={false} />

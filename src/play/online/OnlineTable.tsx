@@ -16,6 +16,7 @@ import { TableProvider, useTable } from '@/ui/table/TableProvider';
 import type { Connection, SeatInfo, TableState } from '@/ui/table/table-state';
 import { BoardBoundary } from '../BoardBoundary';
 import { useForgetting, useLeaveAlone } from '../put-away';
+import { useReplayOf } from '../replay/use-replay-of';
 import { CarryDialog } from './CarryDialog';
 import type { Link } from './connection';
 import type { OnlineSession, OnlineSnapshot } from './online-session';
@@ -117,6 +118,8 @@ function SeatTable({
   const { run, error } = useRequests();
   const [isCarrying, setCarrying] = useState(false);
   const { slug, roomID, nextRoomID } = room;
+  const title = gameOf(slug)?.title[locale] ?? slug;
+  const { replay, slip } = useReplayOf(slug, title, 'online', room.matchID ?? '');
   const shown = seat.lookingBack ?? seat.state;
   const isPast = seat.lookingBack !== undefined;
   const occupant = seat.playerID === null ? undefined : room.seats[Number(seat.playerID)];
@@ -159,11 +162,12 @@ function SeatTable({
       moment: seat.lookingBack?._stateID,
       showMoment: (stateID) => session.lookBack(stateID),
       hints: undefined,
-      result: seat.state.ctx.gameover as GameResult | undefined,
+      result: ctx.gameover as GameResult | undefined,
       rematch: isOver ? rematch : undefined,
+      ...(isOver && { replay }),
       leave: () => router.push(`/${slug}`),
     };
-  }, [slug, shown, isPast, seat, seats, rulebook, session, isPlayedByBot, rematch, router]);
+  }, [slug, shown, isPast, seat, seats, rulebook, session, isPlayedByBot, rematch, replay, router]);
 
   const since = useRef(seat.journal.filter(({ stateID }) => stateID > seat.since && seat.since > 0));
   const [hasRead, setHasRead] = useState(false);
@@ -173,7 +177,7 @@ function SeatTable({
     <TableProvider
       value={state}
       setting={{
-        title: gameOf(slug)?.title[locale] ?? slug,
+        title,
         rules,
         chat,
         connection: CONNECTIONS[snapshot.link.state],
@@ -202,6 +206,7 @@ function SeatTable({
       </BoardBoundary>
       <RefusalByRules turnedDown={seat.turnedDown} />
       {!hasRead && <SinceLastTurn moments={since.current} onClose={() => setHasRead(true)} />}
+      {slip}
       <CarryDialog
         roomID={roomID}
         seatKey={isCarrying ? ownKey : undefined}

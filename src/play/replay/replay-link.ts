@@ -34,8 +34,7 @@ export async function replayHash(replay: ReplayRecord): Promise<string | undefin
   );
   if (packed.length > LINK_CHARS) return undefined;
   const base64 = btoa(String.fromCharCode(...packed));
-  const hash =
-    REPLAY_HASH + base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const hash = REPLAY_HASH + base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   return hash.length > LINK_CHARS ? undefined : hash;
 }
 

@@ -75,10 +75,12 @@ export function TableScreen({
         <TopBar round={round} hasSidePanel={isWide} isHistoryOpen={showsHistory} onHistory={toggleHistory} />
         <main className="table-main">
           <div className="table-status">
-            {isPast ? (
-              <HistoryBanner />
-            ) : result !== undefined ? (
+            {result !== undefined ? (
               <GameOver />
+            ) : setting.replay !== undefined ? (
+              setting.replay.caption
+            ) : isPast ? (
+              <HistoryBanner />
             ) : (
               <StatusLine>{status}</StatusLine>
             )}
@@ -94,10 +96,14 @@ export function TableScreen({
           <section className="table-board" aria-label={t('board')}>
             {children}
           </section>
-          {showsHistory && (
-            <div className="table-history">
-              <HistoryScrubber />
-            </div>
+          {setting.replay !== undefined ? (
+            <div className="table-history">{setting.replay.controls}</div>
+          ) : (
+            showsHistory && (
+              <div className="table-history">
+                <HistoryScrubber />
+              </div>
+            )
           )}
           {(choices !== undefined || passTo !== undefined) && !isPast && result === undefined && (
             // biome-ignore lint/a11y/useSemanticElements: these buttons are no form's fields

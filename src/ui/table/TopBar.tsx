@@ -63,7 +63,10 @@ function TableMenu() {
       </MenuItem>
       <MenuItem
         icon={<Languages aria-hidden size={18} />}
-        onSelect={() => router.replace(path, { locale: locale === 'en' ? 'zh-Hant' : 'en' })}
+        onSelect={() => {
+          const { search, hash } = window.location;
+          router.replace(path + search + hash, { locale: locale === 'en' ? 'zh-Hant' : 'en' });
+        }}
       >
         {preferences('switchTo')}
       </MenuItem>
@@ -96,7 +99,7 @@ export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory }: TopBar
       <h1 className="truncate font-heading text-lg font-bold">{setting.title}</h1>
       <span className="min-w-0 flex-1 truncate text-sm opacity-85">{round}</span>
       <ConnectionDot />
-      {journal.length > 1 && (
+      {journal.length > 1 && setting.replay === undefined && (
         <IconButton
           label={t('history.open')}
           aria-pressed={isHistoryOpen}

@@ -16,7 +16,10 @@ export function played(rulebook: Rulebook, numPlayers: number): ReplayRecord {
     occupant: seat === 1 ? { kind: 'bot' as const, level: 'hard' as const } : { kind: 'person' as const },
   }));
   const { slug, rulesVersion } = rulebook;
-  const table = new LocalTable(rulebook, newMatch({ slug, rulesVersion, seats, options: {} }, 'a'.repeat(48)));
+  const table = new LocalTable(
+    rulebook,
+    newMatch({ slug, rulesVersion, seats, options: {} }, 'a'.repeat(48)),
+  );
   while (!table.isOver) {
     const [playerID] = awaitedSeats(table.ctx);
     if (playerID === undefined) throw new Error('nobody is to act');

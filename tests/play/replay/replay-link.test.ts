@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { deflateRawSync } from 'node:zlib';
-import { readReplayHash, LINK_CHARS, REPLAY_HASH, replayHash } from '@/play/replay/replay-link';
+import { LINK_CHARS, REPLAY_HASH, readReplayHash, replayHash } from '@/play/replay/replay-link';
 import { NoReplay, parseReplay, REPLAY_CHARS } from '@/play/replay/replay-record';
 import { replayMatch } from '@/play/replay/replayed-match';
 import { played, RULEBOOKS } from './played';
@@ -67,7 +67,10 @@ describe('a link from anywhere', () => {
     ['with a number for a move', packed({ actions: [{ ...anAction, move: 3 }] })],
     ['with bottomless arguments', packed({ actions: [{ ...anAction, args: [nested(9)] }] })],
     ['with a version between two', packed({ rulesVersion: 1.5 })],
-    ['with a prototype', pack(JSON.stringify(match).replace('"options":{', '"options":{"__proto__":{"x":1},'))],
+    [
+      'with a prototype',
+      pack(JSON.stringify(match).replace('"options":{', '"options":{"__proto__":{"x":1},')),
+    ],
     [
       'with a prototype in an argument',
       pack(JSON.stringify(match).replace('"args":[', '"args":[{"constructor":{"prototype":1}},')),
