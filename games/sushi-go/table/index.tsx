@@ -22,6 +22,7 @@ import { Place } from './Place';
 import { RoundSlip } from './RoundSlip';
 import { useCardTracks } from './use-card-tracks';
 import { type Choice, useChoice } from './use-choice';
+import { useKeys } from './use-keys';
 import { useNames, useWords } from './use-words';
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
@@ -58,6 +59,7 @@ export default function SushiGoTable() {
   const { view, openViews, seats, playerID } = useTable<SushiGoView>();
   const tracks = useCardTracks(view);
   const choice = useChoice();
+  const isByKeyboard = useKeys(choice);
   const status = useStatus(choice);
   const all = seatIDs(seats.length);
   const mine = playerID === null ? -1 : Number(playerID);
@@ -94,7 +96,9 @@ export default function SushiGoTable() {
       hand={<Hand {...choice} />}
       handHeight="var(--sg-hand-height)"
       soundOf={(kind) => SOUNDS[kind]}
-      {...((choice.kinds.length > 0 || choice.unlock !== undefined) && { choices: <Choices {...choice} /> })}
+      {...((choice.kinds.length > 0 || choice.unlock !== undefined) && {
+        choices: <Choices choice={choice} isByKeyboard={isByKeyboard} />,
+      })}
     >
       <div className="sg-room">
         <div

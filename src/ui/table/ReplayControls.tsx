@@ -12,12 +12,10 @@ import { MomentLines } from './JournalList';
 import { useTable } from './TableProvider';
 import { useTableKeys } from './table-keys';
 import { type Playback, SPEEDS } from './use-playback';
+import { OWN_ARROWS } from './use-screen-keys';
 
 /** All hands open; no seat has such an id. */
 const EVERYBODY = 'everybody';
-
-/** What moves about by arrows of its own. */
-const OWN_ARROWS = '[role=slider], [role=tab], [role=radio]';
 
 export interface ReplayControlsProps {
   readonly playback: Playback;

@@ -61,7 +61,7 @@ export interface SeatPanelProps {
 /** A seat's plate: mark, name, score, counts, and a light that breathes while it is that seat's turn. */
 export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
   const t = useTranslations('table');
-  const { ctx, seatOf, result } = useTable();
+  const { ctx, seatOf, result, isPast } = useTable();
   const seat = seatOf(playerID);
   const hasTurn = isAwaited(ctx, playerID);
   const isWinner = result?.winners.includes(playerID) ?? false;
@@ -80,7 +80,7 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
       </span>
       <span className="seat-plate-facts">
         {seat.occupant.kind === 'bot' && (
-          <OpponentBadge opponent={seat.occupant.level} isThinking={hasTurn} />
+          <OpponentBadge opponent={seat.occupant.level} isThinking={hasTurn && !isPast} />
         )}
         {facts.score}
         {facts.counts}

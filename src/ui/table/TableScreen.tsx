@@ -11,6 +11,7 @@ import { useMedia } from '../use-media';
 import { Announcer } from './Announcer';
 import { GameOver } from './GameOver';
 import { HistoryBanner, HistoryScrubber } from './HistoryScrubber';
+import { KeyHelp } from './KeyHelp';
 import { RefusalToast } from './RefusalToast';
 import { type SeatFacts, SeatPanel } from './SeatPanel';
 import { DrawerSheets, SidePanel } from './SidePanel';
@@ -18,6 +19,7 @@ import { StatusLine } from './StatusLine';
 import { useTable } from './TableProvider';
 import { TopBar } from './TopBar';
 import type { SeatInfo } from './table-state';
+import { useScreenKeys } from './use-screen-keys';
 import { type SoundOf, useTableEffects } from './use-table-effects';
 
 export interface TableScreenProps {
@@ -60,7 +62,9 @@ export function TableScreen({
   const { seats, playerID, isPast, isMyTurn, result, setting, showMoment } = useTable();
   const isWide = useMedia('(min-width: 64rem)');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
   useTableEffects(soundOf);
+  useScreenKeys({ help: () => setHelpOpen(true) });
   const { passTo } = setting;
 
   const toggleHistory = () => {
@@ -72,7 +76,13 @@ export function TableScreen({
   return (
     <MotionRoot>
       <div className={classes('table-screen', isMyTurn && 'is-mine')}>
-        <TopBar round={round} hasSidePanel={isWide} isHistoryOpen={showsHistory} onHistory={toggleHistory} />
+        <TopBar
+          round={round}
+          hasSidePanel={isWide}
+          isHistoryOpen={showsHistory}
+          onHistory={toggleHistory}
+          onHelp={() => setHelpOpen(true)}
+        />
         <main className="table-main">
           <div className="table-status">
             {result !== undefined ? (
@@ -127,6 +137,7 @@ export function TableScreen({
           </div>
         </main>
         {isWide ? <SidePanel /> : <DrawerSheets />}
+        <KeyHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
         <RefusalToast />
         <Announcer />
       </div>

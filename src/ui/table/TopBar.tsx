@@ -5,6 +5,7 @@ import {
   DoorOpen,
   EllipsisVertical,
   History,
+  Keyboard,
   Languages,
   MessageCircle,
   ScrollText,
@@ -37,7 +38,7 @@ function ConnectionDot() {
   );
 }
 
-function TableMenu() {
+function TableMenu({ onHelp }: Pick<TopBarProps, 'onHelp'>) {
   const t = useTranslations('table');
   const preferences = useTranslations('preferences');
   const locale = useLocale();
@@ -53,6 +54,9 @@ function TableMenu() {
     >
       <MenuItem icon={<BookOpen aria-hidden size={18} />} onSelect={() => lookUp()}>
         {t('rules')}
+      </MenuItem>
+      <MenuItem icon={<Keyboard aria-hidden size={18} />} onSelect={onHelp}>
+        {t('keys.title')}
       </MenuItem>
       <MenuItem
         staysOpen
@@ -87,10 +91,12 @@ export interface TopBarProps {
   readonly hasSidePanel: boolean;
   readonly isHistoryOpen: boolean;
   readonly onHistory: () => void;
+  /** Shows which keys do what. */
+  readonly onHelp: () => void;
 }
 
 /** Game and progress on the left, everything that is not the game on the right. */
-export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory }: TopBarProps) {
+export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory, onHelp }: TopBarProps) {
   const t = useTranslations('table');
   const { setting, journal } = useTable();
   const { setDrawer } = useTableScreen();
@@ -124,7 +130,7 @@ export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory }: TopBar
           )}
         </>
       )}
-      <TableMenu />
+      <TableMenu onHelp={onHelp} />
     </header>
   );
 }

@@ -17,6 +17,8 @@ export interface KeyBinding {
   /** What they do, in the words of the page. */
   readonly label: string;
   readonly press: (key: string) => void;
+  /** Whether they do it in this position; they are listed all the same. Default: yes. */
+  readonly isActive?: boolean;
   /** What has the focus may want the key for itself: a CSS selector. */
   readonly unless?: string;
   /** The page does nothing else with the key, such as scroll; and it may be held down. */
@@ -68,7 +70,9 @@ class Keys implements KeyRegistry {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (closest(event.target, ELSEWHERE)) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const binding = [...this.list('game'), ...this.list('table')].find(({ keys }) => keys.includes(key));
+    const binding = [...this.list('game'), ...this.list('table')].find(
+      ({ keys, isActive = true }) => isActive && keys.includes(key),
+    );
     if (binding === undefined || (event.repeat && binding.isHeld !== true)) return;
     if (binding.unless !== undefined && closest(event.target, binding.unless)) return;
     if (binding.isHeld === true) event.preventDefault();
