@@ -23,6 +23,7 @@ import { RoundSlip } from './RoundSlip';
 import { useCardTracks } from './use-card-tracks';
 import { type Choice, useChoice } from './use-choice';
 import { useKeys } from './use-keys';
+import { useSummary } from './use-summary';
 import { useNames, useWords } from './use-words';
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
@@ -61,6 +62,7 @@ export default function SushiGoTable() {
   const choice = useChoice();
   const isByKeyboard = useKeys(choice);
   const status = useStatus(choice);
+  const summary = useSummary();
   const all = seatIDs(seats.length);
   const mine = playerID === null ? -1 : Number(playerID);
   const others = [...all.slice(mine + 1), ...all.slice(0, Math.max(mine, 0))];
@@ -96,6 +98,7 @@ export default function SushiGoTable() {
       hand={<Hand {...choice} />}
       handHeight="var(--sg-hand-height)"
       soundOf={(kind) => SOUNDS[kind]}
+      summary={summary}
       {...((choice.kinds.length > 0 || choice.unlock !== undefined) && {
         choices: <Choices choice={choice} isByKeyboard={isByKeyboard} />,
       })}

@@ -9,6 +9,7 @@ import { MotionRoot } from '../MotionRoot';
 import { SeatMark } from '../SeatMark';
 import { useMedia } from '../use-media';
 import { Announcer } from './Announcer';
+import { BoardSummary } from './BoardSummary';
 import { GameOver } from './GameOver';
 import { HistoryBanner, HistoryScrubber } from './HistoryScrubber';
 import { KeyHelp } from './KeyHelp';
@@ -38,6 +39,8 @@ export interface TableScreenProps {
   /** CSS length the hand is given; `0` for games without one. */
   readonly handHeight?: string;
   readonly soundOf?: SoundOf;
+  /** What lies on the board in sentences, for whoever does not see it. */
+  readonly summary?: readonly string[];
 }
 
 /** Everybody else in seating order, beginning after the seat in front of the screen. */
@@ -57,6 +60,7 @@ export function TableScreen({
   hand,
   handHeight = '10.5rem',
   soundOf,
+  summary,
 }: TableScreenProps) {
   const t = useTranslations('table');
   const { seats, playerID, isPast, isMyTurn, result, setting, showMoment } = useTable();
@@ -84,6 +88,7 @@ export function TableScreen({
           onHelp={() => setHelpOpen(true)}
         />
         <main className="table-main">
+          {summary !== undefined && <BoardSummary lines={summary} />}
           <div className="table-status">
             {result !== undefined ? (
               <GameOver />
