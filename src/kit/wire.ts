@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Action, Ctx, Json, PlayerID, Refusal } from './action';
 import type { JournalEntry, SeatJournalEntry } from './journal';
 import { NAME_MAX } from './names';
-import { BOT_LEVELS } from './opponents';
+import { BOT_LEVELS, type BotLevel } from './opponents';
 import type { SeatView } from './rulebook';
 
 /**
@@ -155,7 +155,7 @@ export const personID = token(16);
 export const credential = token(32);
 /** Chosen by the page for each action (and line of chat), the same again on each retry of it. */
 export const requestID = z.string().regex(/^[\w-]{16,64}$/);
-const playerID = z.string().regex(/^(?:0|[1-9]\d?)$/);
+export const playerID = z.string().regex(/^(?:0|[1-9]\d?)$/);
 const stateID = z.int().nonnegative();
 
 /** The proof of being a person of a room. Stays in that person's browsers; the server keeps a hash. */
@@ -168,7 +168,7 @@ const botLevel = z.enum(BOT_LEVELS);
 const typedName = z.string().max(NAME_MAX * 32);
 
 /** A rulebook's options as typed; the rulebook's own schema has the last word. */
-const optionValues = z
+export const optionValues = z
   .record(z.string().max(64), z.union([z.string().max(64), z.boolean()]))
   .refine((values) => Object.keys(values).length <= 32);
 export type WireOptions = z.infer<typeof optionValues>;
@@ -379,7 +379,10 @@ export interface Replay {
   readonly rulesVersion: number;
   readonly seed: string;
   readonly options: WireOptions;
-  readonly seats: readonly { readonly name: string; readonly kind: 'person' | 'bot' }[];
+  readonly seats: readonly (
+    | { readonly name: string; readonly kind: 'person' }
+    | { readonly name: string; readonly kind: 'bot'; readonly level: BotLevel }
+  )[];
   readonly actions: readonly (Action & { readonly playerID: PlayerID })[];
   /** What was told after each action and the deal, secrets included: all that is left once rules change. */
   readonly journal: readonly { readonly stateID: number; readonly entries: readonly JournalEntry[] }[];
@@ -390,7 +393,7 @@ export interface Replay {
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Plain JSON of bounded depth. Not recursive by schema: hostile nesting must not reach the stack. */
-function isPlainJson(value: unknown, depth = JSON_DEPTH): value is Json {
+export function isPlainJson(value: unknown, depth = JSON_DEPTH): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || depth === 0) return false;
@@ -403,7 +406,7 @@ function isPlainJson(value: unknown, depth = JSON_DEPTH): value is Json {
 
 const plainJson = z.custom<Json>((value) => isPlainJson(value));
 
-const wireAction = z.strictObject({
+export const wireAction = z.strictObject({
   move: z.string().min(1).max(64),
   args: z.array(plainJson).max(16),
 }) satisfies z.ZodType<Action>;

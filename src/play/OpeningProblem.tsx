@@ -5,16 +5,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button';
 import { Paper } from '@/ui/Paper';
+import { download } from './download';
 import type { OpeningFault } from './local/protocol';
-
-function download(save: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(save, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'kaizhuo-save.json';
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 export interface OpeningProblemProps {
   readonly fault: OpeningFault | 'nothing' | 'elsewhere';
@@ -40,7 +32,11 @@ export function OpeningProblem({ fault, save, leave, actions }: OpeningProblemPr
             {t('back')}
           </Button>
           {save !== undefined && (
-            <Button look="quiet" icon={<Download aria-hidden size={18} />} onClick={() => download(save)}>
+            <Button
+              look="quiet"
+              icon={<Download aria-hidden size={18} />}
+              onClick={() => download(save, 'kaizhuo-save.json')}
+            >
               {t('download')}
             </Button>
           )}

@@ -5,7 +5,7 @@ import { newSeed } from '@/kit/random';
 
 const json: z.ZodType<Json> = z.json();
 
-const occupant = z.discriminatedUnion('kind', [
+export const occupant = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person') }),
   z.object({ kind: z.literal('bot'), level: z.enum(OPPONENTS) }),
 ]);

@@ -281,7 +281,8 @@ export class Rooms {
   }
 }
 
-const seatInReplay = (seat: RoomSeatRecord): Replay['seats'][number] =>
-  seat.kind === 'person' || seat.kind === 'bot'
-    ? { name: seat.name, kind: seat.kind }
-    : { name: '', kind: 'bot' };
+function seatInReplay(seat: RoomSeatRecord): Replay['seats'][number] {
+  if (seat.kind === 'person') return { name: seat.name, kind: 'person' };
+  if (seat.kind === 'bot') return { name: seat.name, kind: 'bot', level: seat.level };
+  throw new Error('a match with an empty seat');
+}

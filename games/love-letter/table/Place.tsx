@@ -53,24 +53,32 @@ function DiscardRow({ playerID, tracks }: Pick<PlaceProps, 'playerID' | 'tracks'
   );
 }
 
-/** What another seat holds: backs, the card I know it to hold, or the one it showed at the end. */
+/** What another seat holds: backs, the card I know it to hold, the one it showed at the end, or all open. */
 function HiddenHand({ playerID, tracks }: Pick<PlaceProps, 'playerID' | 'tracks'>) {
   const t = useWords();
-  const { view, seatOf, result } = useTable<LoveLetterView>();
+  const cardName = useCardName();
+  const { view, openViews, seatOf, result } = useTable<LoveLetterView>();
   const { name } = seatOf(playerID);
   const shown = result === undefined ? undefined : (view.lastRound?.hands[Number(playerID)] ?? undefined);
   const known = shown ?? knownCard(view, playerID);
+  const open = openViews === undefined ? undefined : at(openViews, playerID).hand;
   const cards = at(tracks.hands, playerID);
   return (
     <span className="ll-hidden-hand">
       {cards.map((card, index) => {
-        const face = index === 0 ? known : undefined;
+        const face = open === undefined ? (index === 0 ? known : undefined) : open[index];
+        const holds =
+          face === undefined
+            ? ''
+            : open === undefined
+              ? t('board.knows', { name, card: t(`cards.${face}`) })
+              : cardName(face);
         return (
           <span key={card} className="ll-known">
             {face === undefined ? (
               <PlayingCard layoutId={card} label={t('board.hidden-card')} back={<CardBack />} width="100%" />
             ) : (
-              <ReadableCard kind={face} label={t('board.knows', { name, card: t(`cards.${face}`) })}>
+              <ReadableCard kind={face} label={holds}>
                 <PlayingCard
                   layoutId={card}
                   label={t(`cards.${face}`)}
@@ -80,7 +88,7 @@ function HiddenHand({ playerID, tracks }: Pick<PlaceProps, 'playerID' | 'tracks'
                 />
               </ReadableCard>
             )}
-            {face !== undefined && shown === undefined && (
+            {face !== undefined && shown === undefined && open === undefined && (
               <span className="ll-known-eye">
                 <EyeMark size="100%" />
               </span>
@@ -117,11 +125,13 @@ function CouldHold({ name, kinds }: { readonly name: string; readonly kinds: rea
 /** A seat's part of the desk: its hand seen from outside, its discards, and what is known of it. */
 export function Place({ playerID, tracks, choice, hasHand }: PlaceProps) {
   const t = useWords();
-  const { view, ctx, seatOf, result, isPast } = useTable<LoveLetterView>();
+  const { view, openViews, ctx, seatOf, result, isPast } = useTable<LoveLetterView>();
   const { name } = seatOf(playerID);
   const { isOut, isProtected, discards } = at(view.seats, playerID);
   const kinds =
-    hasHand && knownCard(view, playerID) === undefined ? narrowedKinds(view, playerID) : undefined;
+    hasHand && openViews === undefined && knownCard(view, playerID) === undefined
+      ? narrowedKinds(view, playerID)
+      : undefined;
   const isAiming = choice.step === 'target' || choice.step === 'guess';
   const isTarget = isAiming && choice.targets.includes(playerID);
   return (
@@ -130,6 +140,7 @@ export function Place({ playerID, tracks, choice, hasHand }: PlaceProps) {
       className={classes(
         'll-place',
         !hasHand && 'is-mine',
+        openViews !== undefined && 'is-open',
         isOut && 'is-out',
         isProtected && 'is-protected',
         isTarget && 'is-target',

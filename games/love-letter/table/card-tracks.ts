@@ -13,15 +13,20 @@ export interface CardTracks {
   readonly hands: readonly (readonly string[])[];
   /** By seat, oldest first. */
   readonly discards: readonly (readonly string[])[];
+  /** By seat, the hands where all lie open: then it is known which card is laid down. */
+  readonly open: OpenHands | undefined;
 }
+
+type OpenHands = readonly (readonly Kind[])[];
 
 /** The name of the card that lies on top of a deck of `count`. */
 export const deckCard = (round: number, count: number): string => `${round}-deck-${count}`;
 export const asideCard = (round: number): string => `${round}-aside`;
 
 /** Names for a position seen without having seen how it came about. */
-export const beginTracks = (view: LoveLetterView): CardTracks => ({
+export const beginTracks = (view: LoveLetterView, open?: OpenHands): CardTracks => ({
   view,
+  open,
   hands: view.handCounts.map((count, seat) =>
     Array.from({ length: count }, (_, index) => `${view.round}-hand-${seat}-${index}`),
   ),
@@ -31,25 +36,32 @@ export const beginTracks = (view: LoveLetterView): CardTracks => ({
 });
 
 /** The names after `view` has followed on the position the tracks were made for. */
-export function followTracks({ view: before, ...tracks }: CardTracks, view: LoveLetterView): CardTracks {
+export function followTracks(
+  { view: before, ...tracks }: CardTracks,
+  view: LoveLetterView,
+  open?: OpenHands,
+): CardTracks {
   const plays = view.plays.slice(before.plays.length);
   const isNext =
     view.round === before.round &&
     view.playerID === before.playerID &&
     view.plays.length >= before.plays.length &&
     view.seats.every((seat, index) => seat.discards.length >= (before.seats[index]?.discards.length ?? 0));
-  if (!isNext) return beginTracks(view);
+  if (!isNext) return beginTracks(view, open);
 
   const hands = tracks.hands.map((hand) => [...hand]);
   const discards = tracks.discards.map((row) => [...row]);
-  const ownCards = [...before.hand];
-  /** The own card is known by its face; another seat's is taken to be the one it drew last. */
+  const faces = before.seats.map((_, seat) => [
+    ...(String(seat) === before.playerID ? before.hand : (tracks.open?.[seat] ?? [])),
+  ]);
+  /** A card is known by its face; one that is hidden is taken to be the one drawn last. */
   const layDown = (playerID: PlayerID, card: Kind | undefined) => {
     const hand = at(hands, playerID);
     const row = at(discards, playerID);
-    const own = playerID === view.playerID && card !== undefined ? ownCards.lastIndexOf(card) : -1;
-    if (own >= 0) ownCards.splice(own, 1);
-    const [name] = hand.splice(own >= 0 ? own : -1, 1);
+    const cards = at(faces, playerID);
+    const place = card === undefined ? -1 : cards.lastIndexOf(card);
+    if (place >= 0) cards.splice(place, 1);
+    const [name] = hand.splice(place, 1);
     row.push(name ?? `${view.round}-open-${playerID}-${row.length}`);
   };
   for (const { playerID, card, target } of plays) {
@@ -58,6 +70,7 @@ export function followTracks({ view: before, ...tracks }: CardTracks, view: Love
     const [mine, theirs] = [hands[Number(playerID)] ?? [], hands[Number(target)] ?? []];
     hands[Number(playerID)] = theirs;
     hands[Number(target)] = mine;
+    [faces[Number(playerID)], faces[Number(target)]] = [at(faces, target), at(faces, playerID)];
   }
   const seats = view.seats.map((_, seat) => String(seat));
   for (const playerID of seats)
@@ -77,5 +90,5 @@ export function followTracks({ view: before, ...tracks }: CardTracks, view: Love
       top -= 1;
     }
   }
-  return { view, hands, discards };
+  return { view, hands, discards, open };
 }

@@ -23,6 +23,7 @@ import { useCardTracks } from './use-card-tracks';
 import { type Choice, useChoice } from './use-choice';
 import { useKeys } from './use-keys';
 import { useStatus } from './use-status';
+import { useSummary } from './use-summary';
 import { useWords, type Words } from './use-words';
 import { WaxSeal } from './WaxSeal';
 
@@ -59,11 +60,12 @@ function seatFacts(view: LoveLetterView, playerID: PlayerID, choice: Choice, t: 
 /** Love Letter on its desk. */
 export default function LoveLetterTable() {
   const t = useWords();
-  const { view, seats, playerID } = useTable<LoveLetterView>();
-  const tracks = useCardTracks(view);
+  const { view, openViews, seats, playerID } = useTable<LoveLetterView>();
+  const tracks = useCardTracks(view, openViews);
   const choice = useChoice();
   const isByKeyboard = useKeys(choice);
   const status = useStatus(choice);
+  const summary = useSummary();
   const mine = seats.findIndex((seat) => seat.playerID === playerID);
   const others = [...seats.slice(mine + 1), ...seats.slice(0, Math.max(mine, 0))];
   return (
@@ -74,6 +76,7 @@ export default function LoveLetterTable() {
       hand={<Hand tracks={tracks} choice={choice} />}
       handHeight="var(--ll-hand-height)"
       soundOf={soundOf}
+      summary={summary}
       {...(choice.card !== undefined &&
         choice.step !== 'sent' && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
     >

@@ -5,10 +5,11 @@ import type { LoveLetterView } from '../rules/view';
 import { beginTracks, type CardTracks, followTracks } from './card-tracks';
 
 /** The names of the cards as the table goes from view to view. */
-export function useCardTracks(view: LoveLetterView): CardTracks {
-  const [tracks, setTracks] = useState(() => beginTracks(view));
+export function useCardTracks(view: LoveLetterView, openViews?: readonly LoveLetterView[]): CardTracks {
+  const hands = openViews?.map(({ hand }) => hand);
+  const [tracks, setTracks] = useState(() => beginTracks(view, hands));
   if (tracks.view === view) return tracks;
-  const next = followTracks(tracks, view);
+  const next = followTracks(tracks, view, hands);
   setTracks(next);
   return next;
 }

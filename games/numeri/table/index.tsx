@@ -23,6 +23,7 @@ import { Tray } from './Tray';
 import { useChoice } from './use-choice';
 import { useKeys } from './use-keys';
 import { useStatus } from './use-status';
+import { useSummary } from './use-summary';
 import { useWords, type Words } from './use-words';
 import { Yard } from './Yard';
 import './garden.css';
@@ -79,6 +80,7 @@ export default function NumeriTable() {
   const choice = useChoice();
   const isByKeyboard = useKeys(choice);
   const status = useStatus(choice);
+  const summary = useSummary();
   const standing = occupants(view);
   const isMyRoll = choice.stage === 'choose' || choice.stage === 'picked';
   return (
@@ -88,6 +90,7 @@ export default function NumeriTable() {
       hand={<Tray choice={choice} />}
       handHeight="4.6rem"
       soundOf={soundOf}
+      summary={summary}
       {...(isMyRoll && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
     >
       <div className="nu-garden">

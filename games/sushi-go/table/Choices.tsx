@@ -1,14 +1,27 @@
 'use client';
 
 import { ArrowLeftRight, Check, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/Button';
 import type { Choice } from './use-choice';
 import { useWords } from './use-words';
 
+export interface ChoicesProps {
+  readonly choice: Choice;
+  readonly isByKeyboard: () => boolean;
+}
+
 /** The buttons for what is chosen, or for taking it back. */
-export function Choices({ kinds, swap, lock, unlock }: Choice) {
+export function Choices({ choice: { kinds, swap, lock, unlock }, isByKeyboard }: ChoicesProps) {
   const t = useWords();
+  const last = useRef<HTMLButtonElement>(null);
   const [first, second] = kinds;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is chosen brings its own button
+  useEffect(() => {
+    if (isByKeyboard()) last.current?.focus();
+  }, [first, second, isByKeyboard]);
+
   if (unlock !== undefined)
     return (
       <Button icon={<Undo2 aria-hidden size={18} />} onClick={unlock}>
@@ -30,7 +43,7 @@ export function Choices({ kinds, swap, lock, unlock }: Choice) {
           <span aria-hidden>2</span>
         </Button>
       )}
-      <Button look="primary" icon={<Check aria-hidden size={18} />} onClick={lock}>
+      <Button ref={last} look="primary" icon={<Check aria-hidden size={18} />} onClick={lock}>
         {second === undefined ? t('actions.lock', { card: t(`cards.${first}`) }) : t('actions.lock-two')}
       </Button>
     </>

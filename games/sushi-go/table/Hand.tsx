@@ -4,25 +4,18 @@ import { Check } from 'lucide-react';
 import { useTable } from '@/ui/table/TableProvider';
 import type { SushiGoView } from '../rules/view';
 import { handCard } from './card-tracks';
+import { lockedPlaces } from './locked-places';
 import { SushiCard } from './SushiCard';
 import type { Choice } from './use-choice';
 import { useWords } from './use-words';
 
 const MOST_IN_A_ROW = 5;
 
-/** The places in the hand of what has been laid face down. */
-function lockedPlaces({ hand, pick }: SushiGoView): number[] {
-  const first = pick.first === null ? -1 : hand.indexOf(pick.first);
-  const second =
-    pick.second === null ? -1 : hand.findIndex((kind, at) => kind === pick.second && at !== first);
-  return [first, second].filter((place) => place >= 0);
-}
-
 /** The own hand; chosen cards are numbered in their order, locked ones wear a tick. */
 export function Hand({ places, isChoosing, mayTakeTwo, press }: Choice) {
   const t = useWords();
   const { view } = useTable<SushiGoView>();
-  const locked = lockedPlaces(view);
+  const locked = lockedPlaces(view.hand, view.pick);
   const chosen = locked.length > 0 ? locked : places;
   const rows = view.hand.length > MOST_IN_A_ROW ? 2 : 1;
   const columns = Math.max(Math.ceil(view.hand.length / rows), 3);

@@ -13,6 +13,7 @@ import { rollsIn } from '../rules/scoring';
 import type { SushiGoView } from '../rules/view';
 import { CardBack } from './CardBack';
 import { type CardTracks, hiddenCard } from './card-tracks';
+import { lockedPlaces } from './locked-places';
 import { Picture } from './pictures/Picture';
 import { SushiCard, SushiFace } from './SushiCard';
 import { type Station, stationsOf } from './stations';
@@ -90,6 +91,36 @@ function StationPile({ station, names }: StationPileProps) {
   );
 }
 
+/** A hand that lies open, what is chosen from it raised. */
+function OpenHand({
+  playerID,
+  hand,
+  pick,
+}: Pick<SushiGoView, 'hand' | 'pick'> & { readonly playerID: PlayerID }) {
+  const t = useWords();
+  const { seatOf } = useTable<SushiGoView>();
+  const chosen = lockedPlaces(hand, pick);
+  return (
+    <ul
+      aria-label={t('board.open-hand', { name: seatOf(playerID).name })}
+      className="sg-open-hand"
+      style={{ '--sg-cards': hand.length } as CSSProperties}
+    >
+      {hand.map((kind, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards differ by their place only
+        <li key={place} className="sg-open-card">
+          <SushiCard
+            kind={kind}
+            width="calc(var(--sg-small) * 0.8)"
+            isSelected={chosen.includes(place)}
+            {...(chosen.includes(place) && { note: t('board.chosen') })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export interface PlaceProps {
   readonly playerID: PlayerID;
   readonly tracks: CardTracks;
@@ -99,7 +130,8 @@ export interface PlaceProps {
 /** A seat's stretch of the counter: what it has taken, and what everybody counts. */
 export function Place({ playerID, tracks, isMine }: PlaceProps) {
   const t = useWords();
-  const { view, ctx, seatOf, result } = useTable<SushiGoView>();
+  const { view, openViews, ctx, seatOf, result } = useTable<SushiGoView>();
+  const open = openViews === undefined || result !== undefined ? undefined : at(openViews, playerID);
   const { tableau, puddings, isLocked } = at(view.seats, playerID);
   const stations = stationsOf(tableau);
   const rolls = rollsIn(tableau);
@@ -158,6 +190,7 @@ export function Place({ playerID, tracks, isMine }: PlaceProps) {
           )}
         </span>
       )}
+      {open !== undefined && <OpenHand playerID={playerID} hand={open.hand} pick={open.pick} />}
     </section>
   );
 }

@@ -22,6 +22,8 @@ import { Place } from './Place';
 import { RoundSlip } from './RoundSlip';
 import { useCardTracks } from './use-card-tracks';
 import { type Choice, useChoice } from './use-choice';
+import { useKeys } from './use-keys';
+import { useSummary } from './use-summary';
 import { useNames, useWords } from './use-words';
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
@@ -55,10 +57,12 @@ function useStatus({ kinds, isChoosing, mayTakeTwo }: Choice): string {
 /** Sushi Go! on its counter: the others behind the belt, the own plates before it, the hand at its edge. */
 export default function SushiGoTable() {
   const t = useWords();
-  const { view, seats, playerID } = useTable<SushiGoView>();
+  const { view, openViews, seats, playerID } = useTable<SushiGoView>();
   const tracks = useCardTracks(view);
   const choice = useChoice();
+  const isByKeyboard = useKeys(choice);
   const status = useStatus(choice);
+  const summary = useSummary();
   const all = seatIDs(seats.length);
   const mine = playerID === null ? -1 : Number(playerID);
   const others = [...all.slice(mine + 1), ...all.slice(0, Math.max(mine, 0))];
@@ -94,10 +98,20 @@ export default function SushiGoTable() {
       hand={<Hand {...choice} />}
       handHeight="var(--sg-hand-height)"
       soundOf={(kind) => SOUNDS[kind]}
-      {...((choice.kinds.length > 0 || choice.unlock !== undefined) && { choices: <Choices {...choice} /> })}
+      summary={summary}
+      {...((choice.kinds.length > 0 || choice.unlock !== undefined) && {
+        choices: <Choices choice={choice} isByKeyboard={isByKeyboard} />,
+      })}
     >
       <div className="sg-room">
-        <div className={classes('sg-counter', playerID === null && 'is-watched')} data-others={others.length}>
+        <div
+          className={classes(
+            'sg-counter',
+            playerID === null && 'is-watched',
+            openViews !== undefined && 'is-open',
+          )}
+          data-others={others.length}
+        >
           <div className="sg-places">
             {others.map((seatID) => (
               <Place key={seatID} playerID={seatID} tracks={tracks} isMine={false} />

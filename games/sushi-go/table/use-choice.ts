@@ -14,10 +14,14 @@ export interface Choice {
   readonly places: readonly number[];
   readonly kinds: readonly Kind[];
   readonly isChoosing: boolean;
+  /** Cards in the hand. */
+  readonly size: number;
   /** Chopsticks lie before this seat: a second card may be added. */
   readonly mayTakeTwo: boolean;
   readonly press: (place: number) => void;
   readonly swap: () => void;
+  /** Chooses nothing. */
+  readonly clear: () => void;
   readonly lock: () => void;
   /** Takes a locked choice back; undefined when that is not possible. */
   readonly unlock: (() => void) | undefined;
@@ -40,12 +44,14 @@ export function useChoice(): Choice {
     places,
     kinds,
     isChoosing: isMyTurn && !isLocked,
+    size: view.hand.length,
     mayTakeTwo,
     press: (place) => {
       if (places.includes(place)) choose(places.filter((other) => other !== place));
       else choose(mayTakeTwo && first !== undefined ? [first, place] : [place]);
     },
     swap: () => choose(places.toReversed()),
+    clear: () => choose([]),
     lock: () => {
       if (attempt({ move: 'pick', args: kinds })) choose([]);
     },

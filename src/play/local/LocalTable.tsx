@@ -14,6 +14,7 @@ import { BoardBoundary } from '../BoardBoundary';
 import { hintsOf } from '../hints';
 import { OpeningProblem } from '../OpeningProblem';
 import { useForgetting, useLeaveAlone } from '../put-away';
+import { useReplayOf } from '../replay/use-replay-of';
 import type { PublicTable, StorageTrouble } from './protocol';
 import type { SeatSnapshot } from './table-session';
 import { type OpenTable, useSession } from './use-local-table';
@@ -77,6 +78,7 @@ function SeatTable({ slug, title, rules, table, leave, rematch, seats, seat, ...
   const { publicTable, passTo, storageTrouble } = around;
   const shown = seat.lookingBack ?? seat.state;
   const isPast = seat.lookingBack !== undefined;
+  const { replay, slip } = useReplayOf(slug, title, 'saved', publicTable.matchID);
 
   const state = useMemo((): TableState => {
     const { G: view, ctx } = shown;
@@ -96,11 +98,12 @@ function SeatTable({ slug, title, rules, table, leave, rematch, seats, seat, ...
       moment: seat.lookingBack?._stateID,
       showMoment: (stateID) => session.lookBack(stateID),
       hints: isToAct ? hintsOf(rulebook, session, seat) : undefined,
-      result: seat.state.ctx.gameover as GameResult | undefined,
+      result: ctx.gameover as GameResult | undefined,
       rematch: isOver ? () => rematch(publicTable) : undefined,
+      ...(isOver && { replay }),
       leave,
     };
-  }, [slug, shown, isPast, seat, seats, rulebook, session, rematch, publicTable, leave]);
+  }, [slug, shown, isPast, seat, seats, rulebook, session, rematch, replay, publicTable, leave]);
 
   const since = useRef(seat.journal.filter(({ stateID }) => stateID > seat.since && seat.since > 0));
   const [hasRead, setHasRead] = useState(false);
@@ -120,6 +123,7 @@ function SeatTable({ slug, title, rules, table, leave, rematch, seats, seat, ...
         <Board />
       </BoardBoundary>
       {!hasRead && <SinceLastTurn moments={since.current} onClose={() => setHasRead(true)} />}
+      {slip}
     </TableProvider>
   );
 }

@@ -18,6 +18,7 @@ import type { Connection, SeatInfo, TableSetting, TableState } from '@/ui/table/
 import { BoardBoundary } from '../BoardBoundary';
 import { hintsOf } from '../hints';
 import { useForgetting, useLeaveAlone } from '../put-away';
+import { useReplayOf } from '../replay/use-replay-of';
 import { CarryDialog } from './CarryDialog';
 import type { Link } from './connection';
 import type { OnlineSession, OnlineSnapshot } from './online-session';
@@ -140,6 +141,8 @@ function SeatTable({
   const [isCarrying, setCarrying] = useState(false);
   const { slug, roomID, nextRoomID } = room;
   const { allowsHints } = room.settings;
+  const title = gameOf(slug)?.title[locale] ?? slug;
+  const { replay, slip } = useReplayOf(slug, title, 'online', room.matchID ?? '');
   const shown = seat.lookingBack ?? seat.state;
   const isPast = seat.lookingBack !== undefined;
   const occupant = seat.playerID === null ? undefined : room.seats[Number(seat.playerID)];
@@ -183,11 +186,25 @@ function SeatTable({
       moment: seat.lookingBack?._stateID,
       showMoment: (stateID) => session.lookBack(stateID),
       hints: isToAct && allowsHints ? hintsOf(rulebook, session, seat) : undefined,
-      result: seat.state.ctx.gameover as GameResult | undefined,
+      result: ctx.gameover as GameResult | undefined,
       rematch: isOver ? rematch : undefined,
+      ...(isOver && { replay }),
       leave: () => router.push(`/${slug}`),
     };
-  }, [slug, shown, isPast, seat, seats, rulebook, session, isPlayedByBot, allowsHints, rematch, router]);
+  }, [
+    slug,
+    shown,
+    isPast,
+    seat,
+    seats,
+    rulebook,
+    session,
+    isPlayedByBot,
+    allowsHints,
+    rematch,
+    replay,
+    router,
+  ]);
 
   const since = useRef(seat.journal.filter(({ stateID }) => stateID > seat.since && seat.since > 0));
   const [hasRead, setHasRead] = useState(false);
@@ -197,7 +214,7 @@ function SeatTable({
     <TableProvider
       value={state}
       setting={{
-        title: gameOf(slug)?.title[locale] ?? slug,
+        title,
         rules,
         chat,
         unread,
@@ -228,6 +245,7 @@ function SeatTable({
       </BoardBoundary>
       <RefusalByRules turnedDown={seat.turnedDown} />
       {!hasRead && <SinceLastTurn moments={since.current} onClose={() => setHasRead(true)} />}
+      {slip}
       <CarryDialog
         roomID={roomID}
         seatKey={isCarrying ? ownKey : undefined}

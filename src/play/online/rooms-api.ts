@@ -8,6 +8,7 @@ import {
   type JoinRoom,
   type LobbyRoom,
   type Rename,
+  type Replay,
   type Room,
   type Seated,
   type StartMatch,
@@ -106,5 +107,6 @@ export const roomsApi = {
   start: (roomID: string, request: StartMatch) => call<InRoom>(of(roomID, 'start'), request),
   rematch: (roomID: string, request: WithKey) => call<InRoom>(of(roomID, 'rematch'), request),
   carry: (roomID: string, request: WithKey) => call<Carry>(of(roomID, 'carry'), request),
+  replay: (matchID: string) => call<Replay>(`/matches/${encodeURIComponent(matchID)}`),
   carried: (roomID: string, request: Carried) => callForSeat(of(roomID, 'carried'), request, request.code),
 };

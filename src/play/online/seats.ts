@@ -5,7 +5,10 @@ import type { SeatInfo } from '@/ui/table/table-state';
 
 /** Names for every place: people's own, those of people a bot stands in for, and names for bots. */
 export function seatNames(
-  seats: Room['seats'],
+  seats: readonly (
+    | { readonly kind: 'open' | 'closed' }
+    | { readonly kind: 'bot' | 'person'; readonly name: string }
+  )[],
   botNames: readonly string[],
   defaultName: (seat: number) => string,
 ): string[] {

@@ -10,8 +10,8 @@ export interface LinkSlipProps {
   readonly url: string;
   /** What the link is, above it. */
   readonly label: string;
-  /** What the QR code leads to. */
-  readonly qrLabel: string;
+  /** What the QR code leads to; without it there is none. */
+  readonly qrLabel?: string | undefined;
   /** With what words it is passed on. */
   readonly shareText: string;
 }
@@ -20,7 +20,7 @@ const canShare = () => typeof navigator !== 'undefined' && typeof navigator.shar
 
 /** A link to pass on: to read, to copy, to share by whatever the device has, to scan. */
 export function LinkSlip({ url, label, qrLabel, shareText }: LinkSlipProps) {
-  const t = useTranslations('online.link');
+  const t = useTranslations('link');
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<'copied' | 'select'>();
   const [hasShare, setHasShare] = useState(false);
@@ -46,7 +46,7 @@ export function LinkSlip({ url, label, qrLabel, shareText }: LinkSlipProps) {
   };
   return (
     <div className="flex flex-wrap items-start justify-center gap-5">
-      <QrCode text={url} label={qrLabel} />
+      {qrLabel !== undefined && <QrCode text={url} label={qrLabel} />}
       <div className="min-w-0 flex-1 basis-44">
         <label className="block">
           <span className="text-sm text-ink-soft">{label}</span>

@@ -1,6 +1,6 @@
 'use client';
 
-import { DoorOpen, Repeat2, ScrollText } from 'lucide-react';
+import { DoorOpen, Film, Repeat2, ScrollText, Share2 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '../Button';
@@ -13,8 +13,9 @@ import { useTable } from './TableProvider';
 export function GameOver() {
   const t = useTranslations('table.over');
   const format = useFormatter();
-  const { result, seats, seatOf, rematch, leave } = useTable();
-  const [isOpen, setOpen] = useState(true);
+  const { result, seats, seatOf, rematch, replay, leave, setting } = useTable();
+  // Whoever watches the match again comes and goes by its end.
+  const [isOpen, setOpen] = useState(setting.replay === undefined);
   if (result === undefined) return null;
   const names = format.list(result.winners.map((playerID) => seatOf(playerID).name));
   const heading = t(result.winners.length > 1 ? 'draw' : 'won', { names });
@@ -24,6 +25,16 @@ export function GameOver() {
         <Button look="primary" icon={<Repeat2 aria-hidden size={19} />} onClick={rematch}>
           {t('rematch')}
         </Button>
+      )}
+      {replay !== undefined && (
+        <>
+          <Button icon={<Film aria-hidden size={19} />} onClick={replay.watch}>
+            {t('watch')}
+          </Button>
+          <Button icon={<Share2 aria-hidden size={19} />} onClick={replay.share}>
+            {t('share')}
+          </Button>
+        </>
       )}
       <Button icon={<DoorOpen aria-hidden size={19} />} onClick={leave}>
         {t('leave')}

@@ -2,7 +2,6 @@
 
 import { Check, Lightbulb, LoaderCircle } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
 import { Button } from '../Button';
 import { Sheet } from '../Dialog';
 import { IconButton } from '../IconButton';
@@ -11,31 +10,12 @@ import { useMedia } from '../use-media';
 import { type Comparison, compare } from './hint-comparison';
 import { asFact, type Translator, type WordingPart, wordFacts } from './message-parts';
 import { useTable } from './TableProvider';
+import { useTableKeys } from './table-keys';
 import type { Hints, HintThought } from './table-state';
 import { useWording } from './use-wording';
 import { Wording } from './Wording';
 
 const KEY = 'h';
-
-const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]') !== null;
-
-/** H asks for a hint. */
-function useHintKey(ask: () => void): void {
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (event.key.toLowerCase() === KEY && !isElsewhere(event.target)) latest.current();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
-}
 
 /** The comparison in words, its other action as the game says it. */
 function useComparison(hints: Hints) {
@@ -108,7 +88,7 @@ function Asking({ hints }: { readonly hints: Hints }) {
     if (open && !isThinking) ask();
     else dismiss();
   };
-  useHintKey(() => toggle(!isOpen));
+  useTableKeys('table', [{ keys: [KEY], label: t('ask'), press: () => toggle(!isOpen) }]);
   const button = (
     <IconButton
       label={isThinking ? t('thinking') : t('ask')}

@@ -34,18 +34,20 @@ export function JournalList() {
   const t = useTranslations('table.journalList');
   const { journal, moment: shown, showMoment } = useTable();
   const { entry } = useWording();
+  const list = useRef<HTMLOListElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const count = journal.length;
 
   useEffect(() => {
-    if (count > 0 && shown === undefined) end.current?.scrollIntoView?.({ block: 'nearest' });
+    const line = shown === undefined ? end.current : list.current?.querySelector('[aria-current]');
+    if (count > 0) line?.scrollIntoView?.({ block: 'nearest' });
   }, [count, shown]);
 
   const told = journal.filter(({ entries }) => entries.some((line) => entry(line).length > 0));
   if (told.length === 0) return <p className="text-ink-soft">{t('empty')}</p>;
   return (
     <>
-      <ol aria-label={t('label')} className="-mx-2 space-y-0.5">
+      <ol ref={list} aria-label={t('label')} className="-mx-2 space-y-0.5">
         {told.map((moment) => (
           <li key={moment.stateID}>
             <button

@@ -62,7 +62,7 @@ export interface SeatPanelProps {
 /** A seat's plate: mark, name, score, counts, and a light that breathes while it is that seat's turn. */
 export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
   const t = useTranslations('table');
-  const { ctx, seatOf, result, setting } = useTable();
+  const { ctx, seatOf, result, setting, isPast } = useTable();
   const clock = setting.clocks?.[Number(playerID)] ?? undefined;
   const seat = seatOf(playerID);
   const hasTurn = isAwaited(ctx, playerID);
@@ -82,7 +82,7 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
       </span>
       <span className="seat-plate-facts">
         {seat.occupant.kind === 'bot' && (
-          <OpponentBadge opponent={seat.occupant.level} isThinking={hasTurn} />
+          <OpponentBadge opponent={seat.occupant.level} isThinking={hasTurn && !isPast} />
         )}
         {clock !== undefined && result === undefined && <SeatClock clock={clock} />}
         {facts.score}

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import { type Action, type PlayerID, type Refusal, sameAction } from '@/kit/action';
 import { at, isAwaited } from '@/kit/seats';
 import { playSound } from '../sound';
+import { TableKeys } from './table-keys';
 import type { Table, TableSetting, TableState } from './table-state';
 
 export type Drawer = 'journal' | 'rules' | 'chat';
@@ -83,7 +84,9 @@ export function TableProvider<View>({ value, setting, children }: TableProviderP
 
   return (
     <TableContext value={table}>
-      <ScreenContext value={screen}>{children}</ScreenContext>
+      <ScreenContext value={screen}>
+        <TableKeys>{children}</TableKeys>
+      </ScreenContext>
     </TableContext>
   );
 }

@@ -9,8 +9,10 @@ import { MotionRoot } from '../MotionRoot';
 import { SeatMark } from '../SeatMark';
 import { useMedia } from '../use-media';
 import { Announcer } from './Announcer';
+import { BoardSummary } from './BoardSummary';
 import { GameOver } from './GameOver';
 import { HistoryBanner, HistoryScrubber } from './HistoryScrubber';
+import { KeyHelp } from './KeyHelp';
 import { RefusalToast } from './RefusalToast';
 import { ClockAnnouncer } from './SeatClock';
 import { type SeatFacts, SeatPanel } from './SeatPanel';
@@ -20,6 +22,7 @@ import { useTable } from './TableProvider';
 import { TopBar } from './TopBar';
 import type { SeatInfo } from './table-state';
 import { UnreadNews } from './UnreadMark';
+import { useScreenKeys } from './use-screen-keys';
 import { type SoundOf, useTableEffects } from './use-table-effects';
 
 export interface TableScreenProps {
@@ -38,6 +41,8 @@ export interface TableScreenProps {
   /** CSS length the hand is given; `0` for games without one. */
   readonly handHeight?: string;
   readonly soundOf?: SoundOf;
+  /** What lies on the board in sentences, for whoever does not see it. */
+  readonly summary?: readonly string[];
 }
 
 /** Everybody else in seating order, beginning after the seat in front of the screen. */
@@ -57,12 +62,15 @@ export function TableScreen({
   hand,
   handHeight = '10.5rem',
   soundOf,
+  summary,
 }: TableScreenProps) {
   const t = useTranslations('table');
   const { seats, playerID, isPast, isMyTurn, result, setting, showMoment } = useTable();
   const isWide = useMedia('(min-width: 64rem)');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
   useTableEffects(soundOf);
+  useScreenKeys({ help: () => setHelpOpen(true) });
   const { passTo } = setting;
 
   const toggleHistory = () => {
@@ -74,13 +82,22 @@ export function TableScreen({
   return (
     <MotionRoot>
       <div className={classes('table-screen', isMyTurn && 'is-mine')}>
-        <TopBar round={round} hasSidePanel={isWide} isHistoryOpen={showsHistory} onHistory={toggleHistory} />
+        <TopBar
+          round={round}
+          hasSidePanel={isWide}
+          isHistoryOpen={showsHistory}
+          onHistory={toggleHistory}
+          onHelp={() => setHelpOpen(true)}
+        />
         <main className="table-main">
+          {summary !== undefined && <BoardSummary lines={summary} />}
           <div className="table-status">
-            {isPast ? (
-              <HistoryBanner />
-            ) : result !== undefined ? (
+            {result !== undefined ? (
               <GameOver />
+            ) : setting.replay !== undefined ? (
+              setting.replay.caption
+            ) : isPast ? (
+              <HistoryBanner />
             ) : (
               <StatusLine>{status}</StatusLine>
             )}
@@ -96,10 +113,14 @@ export function TableScreen({
           <section className="table-board" aria-label={t('board')}>
             {children}
           </section>
-          {showsHistory && (
-            <div className="table-history">
-              <HistoryScrubber />
-            </div>
+          {setting.replay !== undefined ? (
+            <div className="table-history">{setting.replay.controls}</div>
+          ) : (
+            showsHistory && (
+              <div className="table-history">
+                <HistoryScrubber />
+              </div>
+            )
           )}
           {(choices !== undefined || passTo !== undefined) && !isPast && result === undefined && (
             // biome-ignore lint/a11y/useSemanticElements: these buttons are no form's fields
@@ -123,6 +144,7 @@ export function TableScreen({
           </div>
         </main>
         {isWide ? <SidePanel /> : <DrawerSheets />}
+        <KeyHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
         <RefusalToast />
         <Announcer />
         <ClockAnnouncer playerID={playerID} />

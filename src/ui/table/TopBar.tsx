@@ -5,6 +5,7 @@ import {
   DoorOpen,
   EllipsisVertical,
   History,
+  Keyboard,
   Languages,
   MessageCircle,
   ScrollText,
@@ -38,7 +39,7 @@ function ConnectionDot() {
   );
 }
 
-function TableMenu() {
+function TableMenu({ onHelp }: Pick<TopBarProps, 'onHelp'>) {
   const t = useTranslations('table');
   const preferences = useTranslations('preferences');
   const locale = useLocale();
@@ -55,6 +56,9 @@ function TableMenu() {
       <MenuItem icon={<BookOpen aria-hidden size={18} />} onSelect={() => lookUp()}>
         {t('rules')}
       </MenuItem>
+      <MenuItem icon={<Keyboard aria-hidden size={18} />} onSelect={onHelp}>
+        {t('keys.title')}
+      </MenuItem>
       <MenuItem
         staysOpen
         icon={isOn ? <Volume2 aria-hidden size={18} /> : <VolumeX aria-hidden size={18} />}
@@ -64,7 +68,10 @@ function TableMenu() {
       </MenuItem>
       <MenuItem
         icon={<Languages aria-hidden size={18} />}
-        onSelect={() => router.replace(path, { locale: locale === 'en' ? 'zh-Hant' : 'en' })}
+        onSelect={() => {
+          const { search, hash } = window.location;
+          router.replace(path + search + hash, { locale: locale === 'en' ? 'zh-Hant' : 'en' });
+        }}
       >
         {preferences('switchTo')}
       </MenuItem>
@@ -85,10 +92,12 @@ export interface TopBarProps {
   readonly hasSidePanel: boolean;
   readonly isHistoryOpen: boolean;
   readonly onHistory: () => void;
+  /** Shows which keys do what. */
+  readonly onHelp: () => void;
 }
 
 /** Game and progress on the left, everything that is not the game on the right. */
-export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory }: TopBarProps) {
+export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory, onHelp }: TopBarProps) {
   const t = useTranslations('table');
   const { setting, journal } = useTable();
   const { setDrawer } = useTableScreen();
@@ -98,7 +107,7 @@ export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory }: TopBar
       <h1 className="truncate font-heading text-lg font-bold">{setting.title}</h1>
       <span className="min-w-0 flex-1 truncate text-sm opacity-85">{round}</span>
       <ConnectionDot />
-      {journal.length > 1 && (
+      {journal.length > 1 && setting.replay === undefined && (
         <IconButton
           label={t('history.open')}
           aria-pressed={isHistoryOpen}
@@ -128,7 +137,7 @@ export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory }: TopBar
           )}
         </>
       )}
-      <TableMenu />
+      <TableMenu onHelp={onHelp} />
     </header>
   );
 }

@@ -52,6 +52,8 @@ export interface TableState<View = unknown> {
   readonly ctx: Ctx;
   /** The seat in front of the screen; null for a spectator. */
   readonly playerID: PlayerID | null;
+  /** By seat, what each sees: only where all hands lie open, when a match that is over is watched again. */
+  readonly openViews?: readonly View[];
   readonly seats: readonly SeatInfo[];
   /** What this seat may do now; empty while it waits, looks at history, or the game is over. */
   readonly legal: readonly Action[];
@@ -66,11 +68,14 @@ export interface TableState<View = unknown> {
   readonly moment: number | undefined;
   /** Shows a past position, or (undefined) the present again. */
   readonly showMoment: (stateID: number | undefined) => void;
+  /** How the match ended, if the position on show is its last. */
   readonly result: GameResult | undefined;
   /** Hints for this decision; undefined when there is none to take, or the game has no words for hints. */
   readonly hints: Hints | undefined;
   /** A new match of the same people, game and options. */
   readonly rematch: (() => void) | undefined;
+  /** Watching the match again from the deal on, all hands open, and passing that on; once it is over. */
+  readonly replay?: { readonly watch: () => void; readonly share: () => void };
   /** Back to the game's page; the match stays saved. */
   readonly leave: () => void;
 }
@@ -104,6 +109,8 @@ export interface TableSetting {
   readonly unread?: number;
   /** More lines for the table's menu. */
   readonly menu?: ReactNode;
+  /** A match that is watched again: what happened here, in place of whose turn it is, and the controls. */
+  readonly replay?: { readonly caption: ReactNode; readonly controls: ReactNode };
 }
 
 /** What a board may ask of the screen around it. */

@@ -21,7 +21,7 @@ export default async function GameTablePage(props: SlugProps) {
       <GameWords
         game={game}
         locale={locale}
-        namespaces={['preferences', 'table', 'refusals', 'notices', 'errors', 'laying']}
+        namespaces={['preferences', 'table', 'refusals', 'notices', 'errors', 'laying', 'link', 'replay']}
       >
         <TablePage
           slug={game.slug}

@@ -34,6 +34,8 @@ export default async function OnlineRoomPage({ params }: RoomProps) {
         'laying',
         'setup',
         'online',
+        'link',
+        'replay',
       ])}
     >
       <RoomPage roomID={roomID} header={<SiteHeader />} loadRules={loadRules.bind(null, locale)} />

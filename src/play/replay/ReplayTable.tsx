@@ -1,0 +1,92 @@
+'use client';
+
+import { Share2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { PlayerID } from '@/kit/action';
+import type { GameResult } from '@/kit/score-sheet';
+import { seatIDs } from '@/kit/seats';
+import { MenuItem } from '@/ui/Menu';
+import { ReplayCaption, ReplayControls } from '@/ui/table/ReplayControls';
+import { TableProvider } from '@/ui/table/TableProvider';
+import type { TableState } from '@/ui/table/table-state';
+import { usePlayback } from '@/ui/table/use-playback';
+import { BoardBoundary } from '../BoardBoundary';
+import type { ReplaySource } from './load-replay';
+import { ShareReplay } from './ShareReplay';
+import type { OpenReplay } from './use-replay';
+import { useSeatInfos } from './use-seat-infos';
+
+export type ReplayTableProps = Extract<OpenReplay, { stage: 'open' }> & {
+  readonly slug: string;
+  readonly title: string;
+  readonly rules: ReactNode;
+  readonly source: ReplaySource | undefined;
+  readonly leave: () => void;
+};
+
+/** The table of a match that is over: every position, all hands open or through one seat's eyes. */
+export function ReplayTable({ record, match, rulebook, Board, ...around }: ReplayTableProps) {
+  const { slug, title, rules, source, leave } = around;
+  const t = useTranslations('table.over');
+  const seats = useSeatInfos(record.seats);
+  const [eyes, setEyes] = useState<PlayerID | null>(null);
+  const [isSharing, setSharing] = useState(false);
+  const playback = usePlayback(match.last);
+  const { step, go } = playback;
+  const journal = useMemo(() => match.journalOf(eyes), [match, eyes]);
+
+  const state = useMemo((): TableState => {
+    const { G: view, ctx } = match.seatState(eyes, step);
+    return {
+      slug,
+      view,
+      ctx,
+      playerID: eyes,
+      seats,
+      ...(eyes === null && {
+        openViews: seatIDs(seats.length).map((playerID) => match.seatState(playerID, step).G),
+      }),
+      legal: [],
+      play: () => undefined,
+      whyNot: (action) => rulebook.refuse(view, ctx, action),
+      isPending: false,
+      journal,
+      moment: step,
+      showMoment: (stateID) => go(stateID ?? match.last),
+      hints: undefined,
+      result: ctx.gameover as GameResult | undefined,
+      rematch: undefined,
+      leave,
+    };
+  }, [slug, match, eyes, step, seats, rulebook, journal, go, leave]);
+
+  return (
+    <TableProvider
+      value={state}
+      setting={{
+        title,
+        rules,
+        menu: (
+          <MenuItem icon={<Share2 aria-hidden size={18} />} onSelect={() => setSharing(true)}>
+            {t('share')}
+          </MenuItem>
+        ),
+        replay: {
+          caption: <ReplayCaption playback={playback} />,
+          controls: <ReplayControls playback={playback} eyes={eyes} onEyes={setEyes} />,
+        },
+      }}
+    >
+      <BoardBoundary>
+        <Board />
+      </BoardBoundary>
+      <ShareReplay
+        title={title}
+        record={isSharing ? record : undefined}
+        source={source}
+        onClose={() => setSharing(false)}
+      />
+    </TableProvider>
+  );
+}

@@ -1,0 +1,56 @@
+import { NoReplay, parseReplay, REPLAY_CHARS, type ReplayRecord } from './replay-record';
+
+/** What a link's fragment begins with when it carries a replay. */
+export const REPLAY_HASH = '#r=';
+/** Characters of the longest fragment: longer ones are cut off by the programs links are sent with. */
+export const LINK_CHARS = 8 * 1024;
+
+const BASE64URL = /^[\w-]+$/;
+
+/** The text of a stream, which throws NoReplay once it is longer than any replay. */
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const reader = stream.getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    if (text.length > REPLAY_CHARS) {
+      await reader.cancel();
+      throw new NoReplay('too-large');
+    }
+  }
+}
+
+async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** The fragment of a link that carries the replay; undefined when it is too long for one. */
+export async function replayHash(replay: ReplayRecord): Promise<string | undefined> {
+  const packed = await bytesOf(
+    new Blob([JSON.stringify(replay)]).stream().pipeThrough(new CompressionStream('deflate-raw')),
+  );
+  if (packed.length > LINK_CHARS) return undefined;
+  const base64 = btoa(String.fromCharCode(...packed));
+  const hash = REPLAY_HASH + base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return hash.length > LINK_CHARS ? undefined : hash;
+}
+
+/** The replay that a fragment carries. Rejects with NoReplay. */
+export async function readReplayHash(hash: string): Promise<ReplayRecord> {
+  if (hash.length > LINK_CHARS) throw new NoReplay('too-large');
+  const packed = hash.slice(REPLAY_HASH.length);
+  if (!hash.startsWith(REPLAY_HASH) || !BASE64URL.test(packed)) throw new NoReplay('unreadable');
+  let text: string;
+  try {
+    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+      character.charCodeAt(0),
+    );
+    text = await textOf(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')));
+  } catch (error) {
+    throw error instanceof NoReplay ? error : new NoReplay('unreadable', error);
+  }
+  return parseReplay(text);
+}

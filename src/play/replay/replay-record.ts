@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { nameFault } from '@/kit/names';
+import { isPlainJson, optionValues, playerID, type Replay, wireAction } from '@/kit/wire';
+import { type MatchRecord, occupant } from '../match-record';
+
+/** Characters of the largest replay that is read; no match of the house comes near it. */
+export const REPLAY_CHARS = 512 * 1024;
+/** Levels of nesting in a replay: an action's arguments are its deepest part. */
+const DEPTH = 10;
+
+/** Why something is no replay of ours. */
+export type ReplayFault = 'unreadable' | 'too-large' | 'other-format';
+
+/** What was brought is no replay; `fault` says which way. */
+export class NoReplay extends Error {
+  constructor(
+    readonly fault: ReplayFault,
+    cause?: unknown,
+  ) {
+    super(`this is no replay: ${fault}`, { cause });
+    this.name = 'NoReplay';
+  }
+}
+
+/** A name as `names.ts` lets it stand; an empty one is left to the page, which names bots as it likes. */
+const shownName = z
+  .string()
+  .max(400)
+  .refine((name) => name === '' || nameFault(name) === undefined);
+
+/**
+ * A match to be watched again, as a link or a file carries it: seed, options and actions, from which
+ * every position follows. It comes from anywhere, so that everything in it is bounded.
+ */
+const replayRecord = z.strictObject({
+  format: z.literal(1),
+  slug: z.string().regex(/^[a-z\d-]{1,64}$/),
+  rulesVersion: z.int().nonnegative(),
+  options: optionValues,
+  seats: z
+    .array(z.strictObject({ name: shownName, occupant }))
+    .min(1)
+    .max(16),
+  seed: z.string().min(1).max(128),
+  actions: z.array(z.strictObject({ ...wireAction.shape, playerID })).max(20_000),
+});
+export type ReplayRecord = z.infer<typeof replayRecord>;
+
+/** Reads a replay from the text of a link or a file. Throws NoReplay. */
+export function parseReplay(text: string): ReplayRecord {
+  if (text.length > REPLAY_CHARS) throw new NoReplay('too-large');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new NoReplay('unreadable', error);
+  }
+  if (!isPlainJson(value, DEPTH)) throw new NoReplay('unreadable');
+  const parsed = replayRecord.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const isNewer = z.object({ format: z.int().gt(1) }).safeParse(value).success;
+  throw new NoReplay(isNewer ? 'other-format' : 'unreadable', parsed.error);
+}
+
+/** The replay of a match saved on this device. */
+export const replayOfSave = ({ slug, rulesVersion, options, seats, seed, actions }: MatchRecord) =>
+  replayRecord.parse({ format: 1, slug, rulesVersion, options, seats, seed, actions });
+
+/** The replay of a match that a server kept. Throws a ZodError when the server sent something else. */
+export const replayOfServer = ({ slug, rulesVersion, options, seats, seed, actions }: Replay) =>
+  replayRecord.parse({
+    format: 1,
+    slug,
+    rulesVersion,
+    options,
+    seats: seats.map(({ name, ...occupies }) => ({ name, occupant: occupies })),
+    seed,
+    actions,
+  });

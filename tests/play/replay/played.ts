@@ -1,0 +1,33 @@
+import loveLetter from '@games/love-letter/rules';
+import numeri from '@games/numeri/rules';
+import sushiGo from '@games/sushi-go/rules';
+import type { Rulebook } from '@/kit/rulebook';
+import { awaitedSeats } from '@/kit/seats';
+import { LocalTable } from '@/play/local/local-table';
+import { newMatch } from '@/play/match-record';
+import { type ReplayRecord, replayOfSave } from '@/play/replay/replay-record';
+
+export const RULEBOOKS: readonly Rulebook[] = [loveLetter, sushiGo, numeri];
+
+/** A match that somebody who takes the first thing allowed has played to its end. */
+export function played(rulebook: Rulebook, numPlayers: number): ReplayRecord {
+  const seats = Array.from({ length: numPlayers }, (_, seat) => ({
+    name: ['小明', 'Ana María', '王小美', 'Bo', '志偉'][seat] ?? '',
+    occupant: seat === 1 ? { kind: 'bot' as const, level: 'hard' as const } : { kind: 'person' as const },
+  }));
+  const { slug, rulesVersion } = rulebook;
+  const table = new LocalTable(
+    rulebook,
+    newMatch({ slug, rulesVersion, seats, options: {} }, 'a'.repeat(48)),
+  );
+  while (!table.isOver) {
+    const [playerID] = awaitedSeats(table.ctx);
+    if (playerID === undefined) throw new Error('nobody is to act');
+    const { G, ctx } = table.seatState(playerID);
+    const actions = rulebook.legal(G, ctx);
+    const action = actions[table.stateID % actions.length];
+    if (action === undefined) throw new Error('nothing is to be done');
+    table.act(playerID, action);
+  }
+  return replayOfSave(table.record);
+}

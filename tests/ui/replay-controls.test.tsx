@@ -1,0 +1,114 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { PlayerID } from '@/kit/action';
+import { ReplayCaption, ReplayControls } from '@/ui/table/ReplayControls';
+import { TableScreen } from '@/ui/table/TableScreen';
+import { usePlayback } from '@/ui/table/use-playback';
+import { AtTable, likeABrowser, show, tableState, withMedia } from './at-hand';
+
+jest.mock('@/i18n/navigation', () => ({
+  usePathname: () => '/love-letter/replay',
+  useRouter: () => ({ replace: () => undefined }),
+}));
+
+const LAST = 3;
+const play = (stateID: number, card: string) => ({
+  stateID,
+  entries: [{ kind: 'play', playerID: '1', facts: { card }, isPrivy: false }],
+});
+const journal = [play(0, '零'), play(1, '壹'), play(2, '貳'), play(3, '參')];
+
+function Watching() {
+  const playback = usePlayback(LAST);
+  const [eyes, setEyes] = useState<PlayerID | null>(null);
+  return (
+    <AtTable
+      state={tableState({
+        playerID: eyes,
+        journal,
+        moment: playback.step,
+        showMoment: (stateID) => playback.go(stateID ?? LAST),
+      })}
+      setting={{
+        replay: {
+          caption: <ReplayCaption playback={playback} />,
+          controls: <ReplayControls playback={playback} eyes={eyes} onEyes={setEyes} />,
+        },
+      }}
+    >
+      <TableScreen status="不會出現" seat={() => ({})} handHeight="0">
+        <span>桌面</span>
+      </TableScreen>
+    </AtTable>
+  );
+}
+
+const step = () => Number(screen.getByRole('slider', { name: '第幾步' }).getAttribute('aria-valuenow'));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  likeABrowser();
+  withMedia('prefers-reduced-motion', 'min-width');
+});
+afterEach(() => jest.useRealTimers());
+
+async function watch() {
+  const shown = show(<Watching />);
+  await act(async () => undefined);
+  return shown;
+}
+
+test('goes on and back by a step, by the keys, and to a line of the journal', async () => {
+  const { user } = await watch();
+  expect(step()).toBe(0);
+  expect(button('上一步')).toBeDisabled();
+  await user.click(button('下一步'));
+  await user.keyboard('{ArrowRight}');
+  expect(step()).toBe(2);
+  await user.keyboard('{ArrowLeft}');
+  expect(step()).toBe(1);
+  await user.keyboard('{End}');
+  expect(step()).toBe(LAST);
+  expect(button('下一步')).toBeDisabled();
+  await user.keyboard('{Home}');
+  expect(step()).toBe(0);
+  await user.click(button(/打出貳/));
+  expect(step()).toBe(2);
+  expect(button(/打出貳/)).toHaveAttribute('aria-current', 'step');
+});
+
+test('what happened stands where whose turn it is stood, and no way back to now', async () => {
+  const { user } = await watch();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.queryByText('不會出現')).toBeNull();
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('阿楓打出壹');
+  expect(screen.queryByRole('button', { name: '回看前面的局面' })).toBeNull();
+});
+
+test('plays by itself at the speed chosen, stops at the end, and begins anew from there', async () => {
+  const { user } = await watch();
+  await user.click(button('1 倍速'));
+  await user.click(screen.getByRole('menuitemradio', { name: '4 倍速' }));
+  jest.useFakeTimers();
+  fireEvent.click(button('播放'));
+  act(() => void jest.advanceTimersByTime(449));
+  expect(step()).toBe(0);
+  act(() => void jest.advanceTimersByTime(1));
+  expect(step()).toBe(1);
+  fireEvent.click(button('暫停'));
+  act(() => void jest.advanceTimersByTime(5000));
+  expect(step()).toBe(1);
+  fireEvent.keyDown(document.body, { key: ' ' });
+  act(() => void jest.advanceTimersByTime(450));
+  act(() => void jest.advanceTimersByTime(450));
+  expect(step()).toBe(LAST);
+  fireEvent.click(button('播放'));
+  expect(step()).toBe(0);
+});
+
+test('looks through anybody’s eyes', async () => {
+  const { user } = await watch();
+  await user.click(button('用誰的眼睛看：全部攤開'));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Ana' }));
+  expect(button('用誰的眼睛看：Ana的眼睛')).toBeVisible();
+});
