@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import { away, reconnecting, room, roomTable, roomWithGuest, watching } from './lib/room-shots';
-import { botMenu, cover, hint, history, keys, myTurn, naming, over, replay, share, waiting } from './lib/table-shots';
+import {
+  botMenu,
+  cover,
+  hint,
+  history,
+  keys,
+  myTurn,
+  naming,
+  over,
+  replay,
+  share,
+  waiting,
+} from './lib/table-shots';
 
 export interface Shot {
   /** Begins the file's name. */

@@ -32,7 +32,7 @@ const shownName = z
  * A match to be watched again, as a link or a file carries it: seed, options and actions, from which
  * every position follows. It comes from anywhere, so that everything in it is bounded.
  */
-export const replayRecord = z.strictObject({
+const replayRecord = z.strictObject({
   format: z.literal(1),
   slug: z.string().regex(/^[a-z\d-]{1,64}$/),
   rulesVersion: z.int().nonnegative(),

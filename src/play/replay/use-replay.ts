@@ -31,7 +31,7 @@ export type OpenReplay =
       readonly rulebook: Rulebook;
       readonly Board: ComponentType;
     };
-export type Journal = NonNullable<LoadedReplay['journal']>;
+type Journal = NonNullable<LoadedReplay['journal']>;
 
 async function play(slug: string, { record, journal }: LoadedReplay): Promise<OpenReplay> {
   const entry = gameOf(record.slug);
