@@ -10,7 +10,19 @@ import {
   tableClock,
   watching,
 } from './lib/room-shots';
-import { botMenu, cover, hint, history, myTurn, naming, over, waiting } from './lib/table-shots';
+import {
+  botMenu,
+  cover,
+  hint,
+  history,
+  keys,
+  myTurn,
+  naming,
+  over,
+  replay,
+  share,
+  waiting,
+} from './lib/table-shots';
 
 export interface Shot {
   /** Begins the file's name. */
@@ -40,6 +52,10 @@ export const pages: Shot[] = [
   { name: 'table-naming', path: game, prepare: naming },
   { name: 'table-history', path: game, prepare: history },
   { name: 'table-over', path: game, prepare: over },
+  { name: 'table-keys', path: game, prepare: keys },
+  { name: 'replay', path: game, prepare: replay },
+  { name: 'replay-share', path: game, prepare: share },
+  { name: 'replay-broken', path: `${game}/replay#r=AAAA` },
   { name: 'rooms', path: '/rooms' },
   { name: 'room-new', path: '/rooms/new?game=love-letter' },
   { name: 'room-missing', path: `/rooms/${'x'.repeat(22)}`, prepare: missing },

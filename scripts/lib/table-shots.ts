@@ -164,3 +164,27 @@ export async function over(page: Page): Promise<void> {
   await playUntil(page, { until: 'over' });
   await page.getByRole('dialog').waitFor();
 }
+
+/** Which keys do what. */
+export async function keys(page: Page): Promise<void> {
+  await myTurn(page);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+}
+
+const STEPS_INTO_REPLAY = 7;
+
+/** A match that is over, some steps in, all hands open. */
+export async function replay(page: Page): Promise<void> {
+  await over(page);
+  await page.getByRole('dialog').locator('button:has(.lucide-film)').click();
+  await page.locator('.replay-controls').waitFor();
+  for (let step = 0; step < STEPS_INTO_REPLAY; step++) await page.keyboard.press('ArrowRight');
+}
+
+/** The link of a match that is over. */
+export async function share(page: Page): Promise<void> {
+  await over(page);
+  await page.getByRole('dialog').locator('button:has(.lucide-share-2)').click();
+  await page.locator('input[readonly]').waitFor();
+}
