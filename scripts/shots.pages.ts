@@ -9,7 +9,7 @@ import {
   tableClock,
   watching,
 } from './lib/room-shots';
-import { botMenu, cover, hint, history, myTurn, naming, over, waiting } from './lib/table-shots';
+import { botMenu, cover, hint, history, midGame, myTurn, naming, over, waiting } from './lib/table-shots';
 
 export interface Shot {
   /** Begins the file's name. */
@@ -39,6 +39,12 @@ export const pages: Shot[] = [
   { name: 'table-naming', path: game, prepare: naming },
   { name: 'table-history', path: game, prepare: history },
   { name: 'table-over', path: game, prepare: over },
+  { name: 'board-letters-2', path: game, prepare: midGame('love-letter', 2, 6) },
+  { name: 'board-letters-4', path: game, prepare: midGame('love-letter', 4, 4) },
+  { name: 'board-sushi-2', path: '/sushi-go', prepare: midGame('sushi-go', 2, 9) },
+  { name: 'board-sushi-5', path: '/sushi-go', prepare: midGame('sushi-go', 5, 9) },
+  { name: 'board-beans-2', path: '/numeri', prepare: midGame('numeri', 2, 16) },
+  { name: 'board-beans-4', path: '/numeri', prepare: midGame('numeri', 4, 14) },
   { name: 'rooms', path: '/rooms' },
   { name: 'room-new', path: '/rooms/new?game=love-letter' },
   { name: 'room-missing', path: `/rooms/${'x'.repeat(22)}` },
