@@ -7,7 +7,7 @@ import { useTable } from '@/ui/table/TableProvider';
 import type { LoveLetterView } from '../rules/view';
 import { CardBack } from './CardBack';
 import { CharacterCard } from './CharacterCard';
-import type { CardTracks } from './card-tracks';
+import { type CardTracks, travelOf } from './card-tracks';
 import { ReadableCard } from './ReadableCard';
 import type { Choice } from './use-choice';
 import { useCardName, useWords } from './use-words';
@@ -39,7 +39,7 @@ export function Hand({ tracks, choice }: HandProps) {
               face={<CharacterCard kind={kind} />}
               back={<CardBack />}
               width="100%"
-              {...(name !== undefined && { layoutId: name })}
+              travel={travelOf(tracks, name)}
               isSelected={isPicked}
               isDim={isMine && choice.index !== undefined && !isPicked}
               isLit={choice.step === 'card'}

@@ -3,6 +3,7 @@
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
+import { stamped } from '@/ui/motion/travel';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { SeatMark, seatColour } from '@/ui/SeatMark';
 import { useTable } from '@/ui/table/TableProvider';
@@ -10,7 +11,7 @@ import { KINDS, type Kind, VALUE } from '../rules/components';
 import { knownCard, type LoveLetterView } from '../rules/view';
 import { CardBack } from './CardBack';
 import { CharacterCard } from './CharacterCard';
-import type { CardTracks } from './card-tracks';
+import { type CardTracks, travelOf } from './card-tracks';
 import { narrowedKinds } from './knowledge';
 import { BrokenSealMark, EyeMark, FanMark } from './marks';
 import { ReadableCard } from './ReadableCard';
@@ -43,7 +44,7 @@ function DiscardRow({ playerID, tracks }: Pick<PlaceProps, 'playerID' | 'tracks'
                 label={cardName(kind)}
                 face={<CharacterCard kind={kind} />}
                 width="100%"
-                {...(name !== undefined && { layoutId: name })}
+                travel={travelOf(tracks, name)}
               />
             </ReadableCard>
           </li>
@@ -68,11 +69,16 @@ function HiddenHand({ playerID, tracks }: Pick<PlaceProps, 'playerID' | 'tracks'
         return (
           <span key={card} className="ll-known">
             {face === undefined ? (
-              <PlayingCard layoutId={card} label={t('board.hidden-card')} back={<CardBack />} width="100%" />
+              <PlayingCard
+                travel={travelOf(tracks, card)}
+                label={t('board.hidden-card')}
+                back={<CardBack />}
+                width="100%"
+              />
             ) : (
               <ReadableCard kind={face} label={t('board.knows', { name, card: t(`cards.${face}`) })}>
                 <PlayingCard
-                  layoutId={card}
+                  travel={travelOf(tracks, card)}
                   label={t(`cards.${face}`)}
                   back={<CardBack />}
                   face={<CharacterCard kind={face} />}
@@ -143,7 +149,13 @@ export function Place({ playerID, tracks, choice, hasHand }: PlaceProps) {
       </span>
       {hasHand && !isOut && <HiddenHand playerID={playerID} tracks={tracks} />}
       {isOut && (
-        <span role="img" aria-label={t('board.out')} title={t('board.out')} className="ll-out">
+        <span
+          role="img"
+          aria-label={t('board.out')}
+          title={t('board.out')}
+          className="ll-out"
+          {...stamped(`out ${view.round} ${playerID}`)}
+        >
           <BrokenSealMark size="100%" />
         </span>
       )}
@@ -159,6 +171,7 @@ export function Place({ playerID, tracks, choice, hasHand }: PlaceProps) {
           aria-label={t('board.protected')}
           title={t('board.protected')}
           className="ll-protection"
+          {...stamped(`fan ${view.round} ${playerID} ${discards.length}`)}
         >
           <FanMark size="100%" />
         </span>

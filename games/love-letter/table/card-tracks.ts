@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
+import type { Travelling } from '@/ui/motion/travel';
 import type { Kind } from '../rules/components';
 import type { LoveLetterView } from '../rules/view';
 
@@ -13,7 +14,13 @@ export interface CardTracks {
   readonly hands: readonly (readonly string[])[];
   /** By seat, oldest first. */
   readonly discards: readonly (readonly string[])[];
+  /** What moved last, by its name: which of the things that happened it belongs to. */
+  readonly orders: ReadonlyMap<string, number>;
+  /** Everything in hand has come from the deck just now. */
+  readonly isDeal: boolean;
 }
+
+const STILL: ReadonlyMap<string, number> = new Map();
 
 /** The name of the card that lies on top of a deck of `count`. */
 export const deckCard = (round: number, count: number): string => `${round}-deck-${count}`;
@@ -28,10 +35,33 @@ export const beginTracks = (view: LoveLetterView): CardTracks => ({
   discards: view.seats.map((open, seat) =>
     open.discards.map((_, index) => `${view.round}-open-${seat}-${index}`),
   ),
+  orders: STILL,
+  isDeal: false,
+});
+
+/** The name of the deck as a whole: where dealt cards come from. */
+export const DECK = 'deck';
+
+/** Names for a round that has just been dealt: one card for everybody, then the starter's second. */
+export function dealTracks(view: LoveLetterView): CardTracks {
+  const tracks = beginTracks(view);
+  const orders = tracks.hands.flatMap((hand, seat) =>
+    hand.map((name, index) => [name, index * tracks.hands.length + seat] as const),
+  );
+  return { ...tracks, orders: new Map(orders), isDeal: true };
+}
+
+/** How a card with a name travels. */
+export const travelOf = ({ orders, isDeal }: CardTracks, name: string | undefined): Travelling => ({
+  name,
+  from: isDeal ? DECK : undefined,
+  order: name === undefined ? undefined : orders.get(name),
 });
 
 /** The names after `view` has followed on the position the tracks were made for. */
 export function followTracks({ view: before, ...tracks }: CardTracks, view: LoveLetterView): CardTracks {
+  if (view.round === before.round + 1 && view.playerID === before.playerID && view.plays.length === 0)
+    return dealTracks(view);
   const plays = view.plays.slice(before.plays.length);
   const isNext =
     view.round === before.round &&
@@ -43,6 +73,7 @@ export function followTracks({ view: before, ...tracks }: CardTracks, view: Love
   const hands = tracks.hands.map((hand) => [...hand]);
   const discards = tracks.discards.map((row) => [...row]);
   const ownCards = [...before.hand];
+  const moved: string[] = [];
   /** The own card is known by its face; another seat's is taken to be the one it drew last. */
   const layDown = (playerID: PlayerID, card: Kind | undefined) => {
     const hand = at(hands, playerID);
@@ -51,6 +82,7 @@ export function followTracks({ view: before, ...tracks }: CardTracks, view: Love
     if (own >= 0) ownCards.splice(own, 1);
     const [name] = hand.splice(own >= 0 ? own : -1, 1);
     row.push(name ?? `${view.round}-open-${playerID}-${row.length}`);
+    if (name !== undefined) moved.push(name);
   };
   for (const { playerID, card, target } of plays) {
     layDown(playerID, card);
@@ -58,6 +90,7 @@ export function followTracks({ view: before, ...tracks }: CardTracks, view: Love
     const [mine, theirs] = [hands[Number(playerID)] ?? [], hands[Number(target)] ?? []];
     hands[Number(playerID)] = theirs;
     hands[Number(target)] = mine;
+    moved.push(...mine, ...theirs);
   }
   const seats = view.seats.map((_, seat) => String(seat));
   for (const playerID of seats)
@@ -73,9 +106,17 @@ export function followTracks({ view: before, ...tracks }: CardTracks, view: Love
     const count = at(view.handCounts, playerID);
     hand.splice(count);
     while (hand.length < count) {
-      hand.push(top > 0 ? deckCard(view.round, top) : asideCard(view.round));
+      const drawn = top > 0 ? deckCard(view.round, top) : asideCard(view.round);
+      hand.push(drawn);
+      moved.push(drawn);
       top -= 1;
     }
   }
-  return { view, hands, discards };
+  return {
+    view,
+    hands,
+    discards,
+    orders: new Map(moved.map((name, order) => [name, order])),
+    isDeal: false,
+  };
 }

@@ -37,7 +37,7 @@ function seatFacts(view: LoveLetterView, playerID: PlayerID, choice: Choice, t: 
         {tokens === 0 && <WaxSeal size="1.05rem" isEmpty />}
         {Array.from({ length: tokens }, (_, token) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike
-          <WaxSeal key={token} size="1.05rem" />
+          <WaxSeal key={token} size="1.05rem" stamp={`token ${playerID} ${token}`} />
         ))}
         <span>
           {tokens}/{view.goal}

@@ -2,11 +2,13 @@
 
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
+import { travels } from '@/ui/motion/travel';
 import { useTable } from '@/ui/table/TableProvider';
 import { IN_HAND, NUMBERS } from '../rules/components';
 import { worthOf } from '../rules/scoring';
 import type { NumeriView } from '../rules/view';
 import { Bean } from './Bean';
+import { beanName } from './bean-name';
 import type { Choice } from './use-choice';
 import { signed, useWords } from './use-words';
 
@@ -39,7 +41,9 @@ export function Tray({ choice }: { readonly choice: Choice }) {
         );
         const inside = (
           <>
-            <Bean playerID={playerID} number={number} />
+            <span className="block" {...(space === IN_HAND && travels({ name: beanName(playerID, number) }))}>
+              <Bean playerID={playerID} number={number} />
+            </span>
             <span aria-hidden className={classes('nu-points', points < 0 && 'is-loss')}>
               {signed(points)}
             </span>

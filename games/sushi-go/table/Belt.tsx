@@ -3,10 +3,12 @@
 import { BookOpenCheck } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '@/ui/IconButton';
+import { travels } from '@/ui/motion/travel';
 import { SeatMark } from '@/ui/SeatMark';
 import { useTable } from '@/ui/table/TableProvider';
 import { KINDS } from '../rules/components';
 import type { SushiGoView } from '../rules/view';
+import { HANDS } from './card-tracks';
 import { Notebook } from './Notebook';
 import { Picture } from './pictures/Picture';
 import { useWords } from './use-words';
@@ -60,7 +62,10 @@ export function Belt() {
           title={`${handSize} · ${deck}`}
           className="sg-hands"
         >
-          <span className="sg-tiny-back" />×{view.handSize}
+          <span className="sg-tiny-back" {...travels({ name: HANDS })}>
+            <span data-up={false} />
+          </span>
+          ×{view.handSize}
         </span>
       </p>
       <IconButton

@@ -3,7 +3,7 @@
 import { Check } from 'lucide-react';
 import { useTable } from '@/ui/table/TableProvider';
 import type { SushiGoView } from '../rules/view';
-import { handCard } from './card-tracks';
+import { HANDS, handCard } from './card-tracks';
 import { SushiCard } from './SushiCard';
 import type { Choice } from './use-choice';
 import { useWords } from './use-words';
@@ -25,6 +25,7 @@ export function Hand({ places, isChoosing, mayTakeTwo, press }: Choice) {
   const locked = lockedPlaces(view);
   const chosen = locked.length > 0 ? locked : places;
   const rows = view.hand.length > MOST_IN_A_ROW ? 2 : 1;
+  const isDeal = view.passes === 0;
   const columns = Math.max(Math.ceil(view.hand.length / rows), 3);
   return (
     <ul
@@ -32,7 +33,7 @@ export function Hand({ places, isChoosing, mayTakeTwo, press }: Choice) {
       aria-label={t('board.hand')}
       className="sg-hand"
       data-rows={rows}
-      data-from={view.direction === 'left' ? 'right' : 'left'}
+      data-from={isDeal ? 'belt' : view.direction === 'left' ? 'right' : 'left'}
       style={{ '--sg-columns': columns, '--sg-count': Math.max(view.hand.length, 3) } as React.CSSProperties}
     >
       {view.hand.map((kind, place) => {
@@ -45,7 +46,10 @@ export function Hand({ places, isChoosing, mayTakeTwo, press }: Choice) {
           <li key={place} className="sg-hand-card">
             <SushiCard
               kind={kind}
-              layoutId={handCard(view, place)}
+              travel={{
+                name: handCard(view, place),
+                ...(isDeal && { from: HANDS, order: place }),
+              }}
               isLit={isChoosing && chosen.length === 0}
               isDim={!isChoosing && !isLocked}
               isSelected={order >= 0}

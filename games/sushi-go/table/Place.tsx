@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at, isAwaited } from '@/kit/seats';
 import { classes } from '@/ui/classes';
+import { stamped, travels } from '@/ui/motion/travel';
 import { Popover } from '@/ui/Popover';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { SeatMark, seatColour } from '@/ui/SeatMark';
@@ -12,7 +13,7 @@ import { useTable } from '@/ui/table/TableProvider';
 import { rollsIn } from '../rules/scoring';
 import type { SushiGoView } from '../rules/view';
 import { CardBack } from './CardBack';
-import { type CardTracks, hiddenCard } from './card-tracks';
+import { type CardTracks, hiddenCard, seatHand } from './card-tracks';
 import { Picture } from './pictures/Picture';
 import { SushiCard, SushiFace } from './SushiCard';
 import { type Station, stationsOf } from './stations';
@@ -63,16 +64,17 @@ function StationPile({ station, names }: StationPileProps) {
               const name = names[index];
               return (
                 <span key={name ?? index} className="sg-laid">
-                  <SushiCard
-                    kind={kind}
-                    width="var(--sg-small)"
-                    {...(name !== undefined && { layoutId: name })}
-                  />
+                  <SushiCard kind={kind} width="var(--sg-small)" travel={{ name }} />
                 </span>
               );
             })}
             {sign !== undefined && (
-              <span className={classes('sg-plate', station.points > 0 && 'is-scoring')}>{sign}</span>
+              <span
+                className={classes('sg-plate', station.points > 0 && 'is-scoring')}
+                {...(station.points > 0 && stamped(`${names[station.cards[0]?.index ?? 0]} ${sign}`))}
+              >
+                {sign}
+              </span>
             )}
           </button>
         }
@@ -115,7 +117,7 @@ export function Place({ playerID, tracks, isMine }: PlaceProps) {
       )}
       style={{ color: seatColour(playerID) }}
     >
-      <span className="sg-place-mark">
+      <span className="sg-place-mark" {...travels({ name: seatHand(playerID) })}>
         <SeatMark playerID={playerID} size="1.05rem" />
       </span>
       <span className="sg-tally">
@@ -149,7 +151,7 @@ export function Place({ playerID, tracks, isMine }: PlaceProps) {
                 label={t('board.locked')}
                 back={<CardBack />}
                 width="100%"
-                layoutId={hiddenCard(view, playerID)}
+                travel={{ name: hiddenCard(view, playerID), from: seatHand(playerID) }}
               />
               <span aria-hidden className="sg-locked">
                 <Check size={13} strokeWidth={4} />

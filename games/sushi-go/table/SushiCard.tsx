@@ -1,5 +1,6 @@
 'use client';
 
+import type { Travelling } from '@/ui/motion/travel';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { type Kind, NIGIRI, ROLLS } from '../rules/components';
 import { CardBack } from './CardBack';
@@ -52,7 +53,7 @@ export interface SushiCardProps {
   readonly note?: string;
   /** CSS width. */
   readonly width?: string;
-  readonly layoutId?: string;
+  readonly travel?: Travelling | undefined;
   readonly isLit?: boolean;
   readonly isDim?: boolean;
   readonly isSelected?: boolean;
