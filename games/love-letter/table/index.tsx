@@ -18,7 +18,7 @@ import './papers.css';
 import { Middle } from './Middle';
 import { Place } from './Place';
 import { RoundSlip } from './RoundSlip';
-import { soundOf } from './sounds';
+import { sounds } from './sounds';
 import { useCardTracks } from './use-card-tracks';
 import { type Choice, useChoice } from './use-choice';
 import { useKeys } from './use-keys';
@@ -73,7 +73,7 @@ export default function LoveLetterTable() {
       seat={(seat) => seatFacts(view, seat, choice, t)}
       hand={<Hand tracks={tracks} choice={choice} />}
       handHeight="var(--ll-hand-height)"
-      soundOf={soundOf}
+      sounds={sounds}
       {...(choice.card !== undefined &&
         choice.step !== 'sent' && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
     >

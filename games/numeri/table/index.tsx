@@ -20,7 +20,7 @@ import { Ground } from './Ground';
 import { TALL, WIDE } from './geometry';
 import { lastMove, rollsOf } from './last-move';
 import { type Occupant, Stone } from './Stone';
-import { soundOf } from './sounds';
+import { sounds } from './sounds';
 import { Tray } from './Tray';
 import { useChoice } from './use-choice';
 import { useKeys } from './use-keys';
@@ -94,7 +94,7 @@ export default function NumeriTable() {
       seat={(seat) => seatFacts(view, seat, seat === playerID, t)}
       hand={<Tray choice={choice} />}
       handHeight="4.6rem"
-      soundOf={soundOf}
+      sounds={sounds}
       {...(isMyRoll && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
     >
       <div className="nu-garden">

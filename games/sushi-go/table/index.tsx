@@ -4,7 +4,6 @@ import { Check } from 'lucide-react';
 import type { PlayerID } from '@/kit/action';
 import { at, awaitedSeats, seatIDs } from '@/kit/seats';
 import { classes } from '@/ui/classes';
-import type { Sound } from '@/ui/sound';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
 import { TableScreen } from '@/ui/table/TableScreen';
@@ -20,18 +19,10 @@ import './papers.css';
 import { Hand } from './Hand';
 import { Place } from './Place';
 import { RoundSlip } from './RoundSlip';
+import { sounds } from './sounds';
 import { useCardTracks } from './use-card-tracks';
 import { type Choice, useChoice } from './use-choice';
 import { useNames, useWords } from './use-words';
-
-const SOUNDS: Readonly<Record<string, Sound>> = {
-  deal: 'deal',
-  lock: 'play',
-  chopsticks: 'reveal',
-  'pass-left': 'deal',
-  'pass-right': 'deal',
-  'round-end': 'token',
-};
 
 /** The one sentence: what to do, or whom everybody waits for. */
 function useStatus({ kinds, isChoosing, mayTakeTwo }: Choice): string {
@@ -93,7 +84,7 @@ export default function SushiGoTable() {
       seat={seat}
       hand={<Hand {...choice} />}
       handHeight="var(--sg-hand-height)"
-      soundOf={(kind) => SOUNDS[kind]}
+      sounds={sounds}
       {...((choice.kinds.length > 0 || choice.unlock !== undefined) && { choices: <Choices {...choice} /> })}
     >
       <div className="sg-room">

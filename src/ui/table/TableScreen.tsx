@@ -19,7 +19,7 @@ import { StatusLine } from './StatusLine';
 import { useTable } from './TableProvider';
 import { TopBar } from './TopBar';
 import type { SeatInfo } from './table-state';
-import { type SoundOf, useTableEffects } from './use-table-effects';
+import { type Sounds, useTableEffects } from './use-table-effects';
 
 export interface TableScreenProps {
   /** How far the game has got, short: `第 2 輪`. */
@@ -36,7 +36,8 @@ export interface TableScreenProps {
   readonly hand?: ReactNode;
   /** CSS length the hand is given; `0` for games without one. */
   readonly handHeight?: string;
-  readonly soundOf?: SoundOf;
+  /** What each kind of journal entry sounds like. */
+  readonly sounds?: Sounds;
 }
 
 /** Everybody else in seating order, beginning after the seat in front of the screen. */
@@ -55,14 +56,14 @@ export function TableScreen({
   seat,
   hand,
   handHeight = '10.5rem',
-  soundOf,
+  sounds,
 }: TableScreenProps) {
   const t = useTranslations('table');
   const { seats, playerID, isPast, isMyTurn, journal, moment, result, setting, showMoment } = useTable();
   const isStill = useReducedMotion();
   const isWide = useMedia('(min-width: 64rem)');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  useTableEffects(soundOf);
+  useTableEffects(sounds);
   const { passTo } = setting;
 
   const toggleHistory = () => {
