@@ -7,6 +7,7 @@ import { SeatMark } from '@/ui/SeatMark';
 import { useTable } from '@/ui/table/TableProvider';
 import { COPIES, KINDS, type Kind } from '../rules/components';
 import type { LoveLetterView } from '../rules/view';
+import { CardZoom, useCardDescription } from './CardZoom';
 import { CharacterCard } from './CharacterCard';
 import { seenCopies } from './knowledge';
 import type { Choice } from './use-choice';
@@ -38,6 +39,7 @@ function Targets({ choice, card }: { readonly choice: Choice; readonly card: Kin
 function Names({ choice }: { readonly choice: Choice }) {
   const t = useWords();
   const { view } = useTable<LoveLetterView>();
+  const description = useCardDescription();
   return (
     <div className="ll-naming">
       <ul className="ll-names" aria-label={t('board.names')}>
@@ -46,13 +48,16 @@ function Names({ choice }: { readonly choice: Choice }) {
           const total = COPIES[kind];
           return (
             <li key={kind} className="ll-naming-card">
-              <PlayingCard
-                label={`${t('actions.guess', { card: t(`cards.${kind}`) })} · ${t('board.seen', { seen, total })}`}
-                face={<CharacterCard kind={kind} />}
-                width="100%"
-                isDim={seen === total}
-                onPress={() => choice.name(kind)}
-              />
+              <CardZoom kind={kind}>
+                <PlayingCard
+                  description={description(kind)}
+                  label={`${t('actions.guess', { card: t(`cards.${kind}`) })} · ${t('board.seen', { seen, total })}`}
+                  face={<CharacterCard kind={kind} />}
+                  width="100%"
+                  isDim={seen === total}
+                  onPress={() => choice.name(kind)}
+                />
+              </CardZoom>
               <span aria-hidden className="ll-name">
                 {t(`cards.${kind}`)}
               </span>

@@ -6,6 +6,7 @@ import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { useTable } from '@/ui/table/TableProvider';
 import type { LoveLetterView } from '../rules/view';
 import { CardBack } from './CardBack';
+import { CardZoom, useCardDescription } from './CardZoom';
 import { CharacterCard } from './CharacterCard';
 import { type CardTracks, travelOf } from './card-tracks';
 import { ReadableCard } from './ReadableCard';
@@ -21,6 +22,7 @@ interface HandProps {
 export function Hand({ tracks, choice }: HandProps) {
   const t = useWords();
   const cardName = useCardName();
+  const description = useCardDescription();
   const { view, playerID } = useTable<LoveLetterView>();
   const [pointedAt, setPointedAt] = useState<number>();
   if (playerID === null) return null;
@@ -36,6 +38,7 @@ export function Hand({ tracks, choice }: HandProps) {
           const card = (
             <PlayingCard
               label={index === 1 ? `${cardName(kind)} · ${t('board.drawn')}` : cardName(kind)}
+              description={description(kind)}
               face={<CharacterCard kind={kind} />}
               back={<CardBack />}
               width="100%"
@@ -53,7 +56,11 @@ export function Hand({ tracks, choice }: HandProps) {
               onPointerEnter={() => setPointedAt(index)}
               onPointerLeave={() => setPointedAt(undefined)}
             >
-              {isMine ? card : <ReadableCard kind={kind}>{card}</ReadableCard>}
+              {isMine ? (
+                <CardZoom kind={kind}>{card}</CardZoom>
+              ) : (
+                <ReadableCard kind={kind}>{card}</ReadableCard>
+              )}
             </li>
           );
         })}

@@ -3,14 +3,16 @@
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { travels } from '@/ui/motion/travel';
+import { Zoomable } from '@/ui/pieces/Zoom';
 import { useTable } from '@/ui/table/TableProvider';
-import { IN_HAND, NUMBERS } from '../rules/components';
+import { IN_HAND, NUMBERS, valueAt } from '../rules/components';
 import { worthOf } from '../rules/scoring';
 import type { NumeriView } from '../rules/view';
 import { Bean } from './Bean';
 import { beanName } from './bean-name';
 import type { Choice } from './use-choice';
 import { signed, useWords } from './use-words';
+import { BeanWorth } from './Worth';
 
 /** The own five beans in thumb's reach: solid while they are in hand, and what each counts right now. */
 export function Tray({ choice }: { readonly choice: Choice }) {
@@ -51,23 +53,31 @@ export function Tray({ choice }: { readonly choice: Choice }) {
         );
         return (
           <li key={number}>
-            {canAct ? (
-              <button
-                type="button"
-                className={look}
-                aria-label={label}
-                aria-pressed={isFirst}
-                onClick={() => press(number)}
-                onPointerEnter={() => pointAt(number)}
-                onPointerLeave={() => pointAt(undefined)}
-              >
-                {inside}
-              </button>
-            ) : (
-              <span role="img" aria-label={label} className={look}>
-                {inside}
-              </span>
-            )}
+            <Zoomable
+              paper={
+                <BeanWorth
+                  words={`${label} · ${t('board.formula', { number, value: signed(valueAt(space)), points: signed(points) })}`}
+                />
+              }
+            >
+              {canAct ? (
+                <button
+                  type="button"
+                  className={look}
+                  aria-label={label}
+                  aria-pressed={isFirst}
+                  onClick={() => press(number)}
+                  onPointerEnter={() => pointAt(number)}
+                  onPointerLeave={() => pointAt(undefined)}
+                >
+                  {inside}
+                </button>
+              ) : (
+                <span role="img" aria-label={label} className={look}>
+                  {inside}
+                </span>
+              )}
+            </Zoomable>
           </li>
         );
       })}

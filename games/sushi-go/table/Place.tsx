@@ -15,7 +15,7 @@ import type { SushiGoView } from '../rules/view';
 import { CardBack } from './CardBack';
 import { type CardTracks, hiddenCard, seatHand } from './card-tracks';
 import { Picture } from './pictures/Picture';
-import { SushiCard, SushiFace } from './SushiCard';
+import { LargeCard, SushiCard } from './SushiCard';
 import { type Station, stationsOf } from './stations';
 import { useWords, type Words } from './use-words';
 
@@ -82,8 +82,8 @@ function StationPile({ station, names }: StationPileProps) {
         <p className="mb-2 text-center font-heading font-bold">{label}</p>
         <span className="flex gap-3">
           {kinds.map((kind) => (
-            <span key={kind} className="sg-large-card">
-              <SushiFace kind={kind} hasPower />
+            <span key={kind} className="grid flex-1 justify-items-center gap-2">
+              <LargeCard kind={kind} />
             </span>
           ))}
         </span>

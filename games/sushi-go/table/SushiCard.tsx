@@ -2,7 +2,8 @@
 
 import type { Travelling } from '@/ui/motion/travel';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
-import { type Kind, NIGIRI, ROLLS } from '../rules/components';
+import { Zoomable } from '@/ui/pieces/Zoom';
+import { COPIES, type Kind, NIGIRI, ROLLS } from '../rules/components';
 import { CardBack } from './CardBack';
 import { Picture } from './pictures/Picture';
 import { useWords } from './use-words';
@@ -60,16 +61,33 @@ export interface SushiCardProps {
   readonly onPress?: () => void;
 }
 
+/** The card as it is read: large, with what it scores and how many there are. */
+export function LargeCard({ kind }: { readonly kind: Kind }) {
+  const t = useWords();
+  return (
+    <>
+      <span className="sg-large-card">
+        <SushiFace kind={kind} hasPower />
+      </span>
+      <span className="zoom-note">{t('board.copies', { count: COPIES[kind] })}</span>
+    </>
+  );
+}
+
+/** A card lying anywhere, which can be looked at closely. */
 export function SushiCard({ kind, note, width = '100%', ...card }: SushiCardProps) {
   const t = useWords();
   const name = t(`cards.${kind}`);
   return (
-    <PlayingCard
-      label={note === undefined ? name : `${name} · ${note}`}
-      face={<SushiFace kind={kind} />}
-      back={<CardBack />}
-      width={width}
-      {...card}
-    />
+    <Zoomable paper={<LargeCard kind={kind} />}>
+      <PlayingCard
+        label={note === undefined ? name : `${name} · ${note}`}
+        face={<SushiFace kind={kind} />}
+        back={<CardBack />}
+        description={`${t(`powers.${kind}`)} · ${t('board.copies', { count: COPIES[kind] })}`}
+        width={width}
+        {...card}
+      />
+    </Zoomable>
   );
 }

@@ -13,6 +13,8 @@ export interface PlayingCardProps {
   readonly label: string;
   /** What it is called wherever it lies, so that it travels there. */
   readonly travel?: Travelling | undefined;
+  /** What it does, for who cannot look at it closely. */
+  readonly description?: string | undefined;
   readonly isSelected?: boolean;
   /** Lies back, for cards that cannot be used now. */
   readonly isDim?: boolean;
@@ -30,6 +32,7 @@ export function PlayingCard({
   back,
   label,
   travel,
+  description,
   isSelected = false,
   isDim = false,
   isLit = false,
@@ -56,11 +59,18 @@ export function PlayingCard({
   return (
     <div {...(travel !== undefined && travels(travel))} className="playing-card-place" style={style}>
       {onPress === undefined ? (
-        <span role="img" aria-label={label} className={look}>
+        <span role="img" aria-label={label} aria-description={description} className={look}>
           {sides}
         </span>
       ) : (
-        <button type="button" aria-label={label} aria-pressed={isSelected} className={look} onClick={onPress}>
+        <button
+          type="button"
+          aria-label={label}
+          aria-description={description}
+          aria-pressed={isSelected}
+          className={look}
+          onClick={onPress}
+        >
           {sides}
         </button>
       )}

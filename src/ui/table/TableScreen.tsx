@@ -6,6 +6,7 @@ import type { PlayerID } from '@/kit/action';
 import { Button } from '../Button';
 import { classes } from '../classes';
 import { MovingTable } from '../motion/MovingTable';
+import { ZoomLayer } from '../pieces/Zoom';
 import { SeatMark } from '../SeatMark';
 import { useMedia, useReducedMotion } from '../use-media';
 import { Announcer } from './Announcer';
@@ -73,63 +74,65 @@ export function TableScreen({
   const showsHistory = isHistoryOpen || isPast;
 
   return (
-    <MovingTable
-      className={classes('table-screen', isMyTurn && 'is-mine')}
-      moment={`${playerID} ${moment ?? journal.at(-1)?.stateID}`}
-      isStill={isStill}
-    >
-      <TopBar round={round} hasSidePanel={isWide} isHistoryOpen={showsHistory} onHistory={toggleHistory} />
-      <main className="table-main">
-        <div className="table-status">
-          {isPast ? (
-            <HistoryBanner />
-          ) : result !== undefined ? (
-            <GameOver />
-          ) : (
-            <StatusLine>{status}</StatusLine>
-          )}
-          {setting.notice}
-        </div>
-        <ul className="table-seats" aria-label={t('seats')} data-count={seats.length}>
-          {otherSeats(seats, playerID).map((other) => (
-            <li key={other.playerID}>
-              <SeatPanel playerID={other.playerID} facts={seat(other.playerID)} />
-            </li>
-          ))}
-        </ul>
-        <section className="table-board" aria-label={t('board')}>
-          {children}
-        </section>
-        {showsHistory && (
-          <div className="table-history">
-            <HistoryScrubber />
+    <ZoomLayer>
+      <MovingTable
+        className={classes('table-screen', isMyTurn && 'is-mine')}
+        moment={`${playerID} ${moment ?? journal.at(-1)?.stateID}`}
+        isStill={isStill}
+      >
+        <TopBar round={round} hasSidePanel={isWide} isHistoryOpen={showsHistory} onHistory={toggleHistory} />
+        <main className="table-main">
+          <div className="table-status">
+            {isPast ? (
+              <HistoryBanner />
+            ) : result !== undefined ? (
+              <GameOver />
+            ) : (
+              <StatusLine>{status}</StatusLine>
+            )}
+            {setting.notice}
           </div>
-        )}
-        {(choices !== undefined || passTo !== undefined) && !isPast && result === undefined && (
-          // biome-ignore lint/a11y/useSemanticElements: these buttons are no form's fields
-          <div role="group" aria-label={t('choices')} className="table-choices">
-            {choices}
-            {passTo !== undefined && (
-              <Button look="primary" onClick={passTo.pass}>
-                <SeatMark playerID={passTo.seat.playerID} />
-                <bdi>{t('pass', { name: passTo.seat.name })}</bdi>
-              </Button>
+          <ul className="table-seats" aria-label={t('seats')} data-count={seats.length}>
+            {otherSeats(seats, playerID).map((other) => (
+              <li key={other.playerID}>
+                <SeatPanel playerID={other.playerID} facts={seat(other.playerID)} />
+              </li>
+            ))}
+          </ul>
+          <section className="table-board" aria-label={t('board')}>
+            {children}
+          </section>
+          {showsHistory && (
+            <div className="table-history">
+              <HistoryScrubber />
+            </div>
+          )}
+          {(choices !== undefined || passTo !== undefined) && !isPast && result === undefined && (
+            // biome-ignore lint/a11y/useSemanticElements: these buttons are no form's fields
+            <div role="group" aria-label={t('choices')} className="table-choices">
+              {choices}
+              {passTo !== undefined && (
+                <Button look="primary" onClick={passTo.pass}>
+                  <SeatMark playerID={passTo.seat.playerID} />
+                  <bdi>{t('pass', { name: passTo.seat.name })}</bdi>
+                </Button>
+              )}
+            </div>
+          )}
+          <div className="table-mine">
+            {playerID !== null && <SeatPanel playerID={playerID} facts={seat(playerID)} isMine />}
+            {playerID !== null && handHeight !== '0' && (
+              <section aria-label={t('hand')} className="table-hand" style={{ minHeight: handHeight }}>
+                {hand}
+              </section>
             )}
           </div>
-        )}
-        <div className="table-mine">
-          {playerID !== null && <SeatPanel playerID={playerID} facts={seat(playerID)} isMine />}
-          {playerID !== null && handHeight !== '0' && (
-            <section aria-label={t('hand')} className="table-hand" style={{ minHeight: handHeight }}>
-              {hand}
-            </section>
-          )}
-        </div>
-      </main>
-      {isWide ? <SidePanel /> : <DrawerSheets />}
-      <RefusalToast />
-      <Announcer />
-      <ClockAnnouncer playerID={playerID} />
-    </MovingTable>
+        </main>
+        {isWide ? <SidePanel /> : <DrawerSheets />}
+        <RefusalToast />
+        <Announcer />
+        <ClockAnnouncer playerID={playerID} />
+      </MovingTable>
+    </ZoomLayer>
   );
 }
