@@ -11,6 +11,7 @@ import { CharacterCard } from './CharacterCard';
 import { type CardTracks, travelOf } from './card-tracks';
 import { ReadableCard } from './ReadableCard';
 import type { Choice } from './use-choice';
+import { useForecast } from './use-forecast';
 import { useCardName, useWords } from './use-words';
 
 interface HandProps {
@@ -24,6 +25,7 @@ export function Hand({ tracks, choice }: HandProps) {
   const cardName = useCardName();
   const description = useCardDescription();
   const { view, playerID } = useTable<LoveLetterView>();
+  const forecast = useForecast(choice)(choice.target ?? choice.pointed);
   const [pointedAt, setPointedAt] = useState<number>();
   if (playerID === null) return null;
   const isMine = choice.step !== 'wait';
@@ -69,7 +71,7 @@ export function Hand({ tracks, choice }: HandProps) {
         {explained !== undefined && (
           <>
             <span className="block font-heading font-bold">{cardName(explained)}</span>
-            {t(`powers.${explained}`)}
+            {forecast ?? t(`powers.${explained}`)}
           </>
         )}
       </p>

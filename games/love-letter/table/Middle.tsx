@@ -7,6 +7,7 @@ import { travels } from '@/ui/motion/travel';
 import { PileStack } from '@/ui/pieces/PileStack';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { useTable } from '@/ui/table/TableProvider';
+import { useAids } from '@/ui/table/use-aids';
 import type { LoveLetterView } from '../rules/view';
 import { CardBack } from './CardBack';
 import { CharacterCard } from './CharacterCard';
@@ -20,6 +21,7 @@ export function Middle() {
   const t = useWords();
   const cardName = useCardName();
   const { view } = useTable<LoveLetterView>();
+  const { notes } = useAids();
   const [isNotebookOpen, setNotebookOpen] = useState(false);
   return (
     <div className="ll-middle">
@@ -71,16 +73,20 @@ export function Middle() {
           <figcaption aria-hidden>{t('board.face-up')}</figcaption>
         </figure>
       )}
-      <Button
-        className="ll-notebook-button"
-        aria-haspopup="dialog"
-        aria-label={t('board.notebook')}
-        icon={<ScrollText aria-hidden size={18} />}
-        onClick={() => setNotebookOpen(true)}
-      >
-        <span className="ll-notebook-word">{t('board.notebook')}</span>
-      </Button>
-      <Notebook open={isNotebookOpen} onOpenChange={setNotebookOpen} />
+      {notes && (
+        <>
+          <Button
+            className="ll-notebook-button"
+            aria-haspopup="dialog"
+            aria-label={t('board.notebook')}
+            icon={<ScrollText aria-hidden size={18} />}
+            onClick={() => setNotebookOpen(true)}
+          >
+            <span className="ll-notebook-word">{t('board.notebook')}</span>
+          </Button>
+          <Notebook open={isNotebookOpen} onOpenChange={setNotebookOpen} />
+        </>
+      )}
     </div>
   );
 }

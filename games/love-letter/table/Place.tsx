@@ -7,6 +7,7 @@ import { stamped } from '@/ui/motion/travel';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { SeatMark, seatColour } from '@/ui/SeatMark';
 import { useTable } from '@/ui/table/TableProvider';
+import { useAids } from '@/ui/table/use-aids';
 import { KINDS, type Kind, VALUE } from '../rules/components';
 import { knownCard, type LoveLetterView } from '../rules/view';
 import { CardBack } from './CardBack';
@@ -60,7 +61,8 @@ function HiddenHand({ playerID, tracks }: Pick<PlaceProps, 'playerID' | 'tracks'
   const { view, seatOf, result } = useTable<LoveLetterView>();
   const { name } = seatOf(playerID);
   const shown = result === undefined ? undefined : (view.lastRound?.hands[Number(playerID)] ?? undefined);
-  const known = shown ?? knownCard(view, playerID);
+  const { notes } = useAids();
+  const known = shown ?? (notes ? knownCard(view, playerID) : undefined);
   const cards = at(tracks.hands, playerID);
   return (
     <span className="ll-hidden-hand">
@@ -125,9 +127,10 @@ export function Place({ playerID, tracks, choice, hasHand }: PlaceProps) {
   const t = useWords();
   const { view, ctx, seatOf, result, isPast } = useTable<LoveLetterView>();
   const { name } = seatOf(playerID);
+  const { notes } = useAids();
   const { isOut, isProtected, discards } = at(view.seats, playerID);
   const kinds =
-    hasHand && knownCard(view, playerID) === undefined ? narrowedKinds(view, playerID) : undefined;
+    notes && hasHand && knownCard(view, playerID) === undefined ? narrowedKinds(view, playerID) : undefined;
   const isAiming = choice.step === 'target' || choice.step === 'guess';
   const isTarget = isAiming && choice.targets.includes(playerID);
   return (

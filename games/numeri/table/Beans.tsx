@@ -15,6 +15,7 @@ import type { Garden } from './geometry';
 import type { LastMove } from './last-move';
 import { placeAt } from './place';
 import type { Choice } from './use-choice';
+import { useForecast } from './use-forecast';
 import { useWalk } from './use-walk';
 
 export interface BeansProps {
@@ -39,6 +40,7 @@ export function Beans({ garden, choice, last, isBonus }: BeansProps) {
   useWalk(beans, garden, last);
   const { view, playerID } = useTable<NumeriView>();
   const { stage, preview, picked } = choice;
+  const foreseen = useForecast()(preview);
   const pointOf = (space: number) => garden.spaces[space - 1] ?? { x: 0, y: 0 };
   const lastStep = (seat: string, number: number) =>
     last?.playerID === seat ? last.steps.find((step) => step.number === number) : undefined;
@@ -111,6 +113,13 @@ export function Beans({ garden, choice, last, isBonus }: BeansProps) {
             style={{ ...placeAt(garden, pointOf(to)), '--delay': index } as CSSProperties}
           >
             <Bean playerID={playerID} number={number} />
+            {foreseen !== undefined && index === preview.steps.length - 1 && (
+              <span className={classes('nu-forecast', foreseen.isLoss && 'is-loss')}>
+                {[foreseen.points, ...foreseen.notes].map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </span>
+            )}
           </span>
         ))}
     </div>

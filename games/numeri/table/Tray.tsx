@@ -5,6 +5,7 @@ import { classes } from '@/ui/classes';
 import { travels } from '@/ui/motion/travel';
 import { Zoomable } from '@/ui/pieces/Zoom';
 import { useTable } from '@/ui/table/TableProvider';
+import { useAids } from '@/ui/table/use-aids';
 import { IN_HAND, NUMBERS, valueAt } from '../rules/components';
 import { worthOf } from '../rules/scoring';
 import type { NumeriView } from '../rules/view';
@@ -18,6 +19,7 @@ import { BeanWorth } from './Worth';
 export function Tray({ choice }: { readonly choice: Choice }) {
   const t = useWords();
   const { view, playerID } = useTable<NumeriView>();
+  const { notes } = useAids();
   if (playerID === null) return null;
   const { stage, options, picked, preview, press, pointAt } = choice;
   const canAct = stage === 'choose' || stage === 'picked';
@@ -46,9 +48,11 @@ export function Tray({ choice }: { readonly choice: Choice }) {
             <span className="block" {...(space === IN_HAND && travels({ name: beanName(playerID, number) }))}>
               <Bean playerID={playerID} number={number} />
             </span>
-            <span aria-hidden className={classes('nu-points', points < 0 && 'is-loss')}>
-              {signed(points)}
-            </span>
+            {notes && (
+              <span aria-hidden className={classes('nu-points', points < 0 && 'is-loss')}>
+                {signed(points)}
+              </span>
+            )}
           </>
         );
         return (

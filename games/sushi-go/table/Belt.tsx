@@ -6,6 +6,7 @@ import { IconButton } from '@/ui/IconButton';
 import { travels } from '@/ui/motion/travel';
 import { SeatMark } from '@/ui/SeatMark';
 import { useTable } from '@/ui/table/TableProvider';
+import { useAids } from '@/ui/table/use-aids';
 import { KINDS } from '../rules/components';
 import type { SushiGoView } from '../rules/view';
 import { HANDS } from './card-tracks';
@@ -36,6 +37,7 @@ function Link({ place }: { readonly place: number }) {
 export function Belt() {
   const t = useWords();
   const { view, seats, playerID, seatOf, result } = useTable<SushiGoView>();
+  const { notes } = useAids();
   const [isNotebookOpen, setNotebookOpen] = useState(false);
   const step = view.direction === 'left' ? 1 : seats.length - 1;
   const next = playerID === null ? undefined : seatOf(String((Number(playerID) + step) % seats.length));
@@ -68,14 +70,18 @@ export function Belt() {
           ×{view.handSize}
         </span>
       </p>
-      <IconButton
-        label={t('board.memory')}
-        icon={<BookOpenCheck aria-hidden size={20} />}
-        className="sg-notebook-button"
-        aria-haspopup="dialog"
-        onClick={() => setNotebookOpen(true)}
-      />
-      <Notebook open={isNotebookOpen} onOpenChange={setNotebookOpen} />
+      {notes && (
+        <>
+          <IconButton
+            label={t('board.memory')}
+            icon={<BookOpenCheck aria-hidden size={20} />}
+            className="sg-notebook-button"
+            aria-haspopup="dialog"
+            onClick={() => setNotebookOpen(true)}
+          />
+          <Notebook open={isNotebookOpen} onOpenChange={setNotebookOpen} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 'use client';
 
 import { Check } from 'lucide-react';
+import { classes } from '@/ui/classes';
 import { useTable } from '@/ui/table/TableProvider';
 import type { SushiGoView } from '../rules/view';
 import { HANDS, handCard } from './card-tracks';
 import { SushiCard } from './SushiCard';
 import type { Choice } from './use-choice';
+import { useForecast } from './use-forecast';
 import { useWords } from './use-words';
 
 const MOST_IN_A_ROW = 5;
@@ -19,9 +21,12 @@ function lockedPlaces({ hand, pick }: SushiGoView): number[] {
 }
 
 /** The own hand; chosen cards are numbered in their order, locked ones wear a tick. */
-export function Hand({ places, isChoosing, mayTakeTwo, press }: Choice) {
+export function Hand({ places, kinds, isChoosing, mayTakeTwo, press }: Choice) {
   const t = useWords();
   const { view } = useTable<SushiGoView>();
+  const foresee = useForecast();
+  // With chopsticks, the second card is laid down after the first.
+  const first = mayTakeTwo ? kinds.slice(0, 1) : [];
   const locked = lockedPlaces(view);
   const chosen = locked.length > 0 ? locked : places;
   const rows = view.hand.length > MOST_IN_A_ROW ? 2 : 1;
@@ -41,6 +46,7 @@ export function Hand({ places, isChoosing, mayTakeTwo, press }: Choice) {
         const isLocked = locked.includes(place);
         const position = t('board.place', { place: order + 1 });
         const note = isLocked ? `${position} · ${t('board.chosen')}` : position;
+        const brings = isChoosing ? foresee(places.includes(place) ? [kind] : [...first, kind]) : undefined;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards differ by their place only
           <li key={place} className="sg-hand-card">
@@ -54,8 +60,14 @@ export function Hand({ places, isChoosing, mayTakeTwo, press }: Choice) {
               isDim={!isChoosing && !isLocked}
               isSelected={order >= 0}
               {...(order >= 0 && { note })}
+              {...(brings !== undefined && brings.points > 0 && { forecast: brings.line })}
               {...(isChoosing && { onPress: () => press(place) })}
             />
+            {brings !== undefined && brings.points > 0 && (
+              <span aria-hidden className={classes('sg-forecast', brings.by !== null && 'is-set')}>
+                +{brings.points}
+              </span>
+            )}
             {order >= 0 && (isLocked || mayTakeTwo) && (
               <span aria-hidden className="sg-order wax">
                 {isLocked && chosen.length === 1 ? <Check size={16} strokeWidth={3.5} /> : order + 1}

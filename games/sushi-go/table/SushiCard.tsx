@@ -52,6 +52,8 @@ export interface SushiCardProps {
   readonly kind: Kind;
   /** Added to what is said of it, such as its place in an order. */
   readonly note?: string;
+  /** What it would add now, in words. */
+  readonly forecast?: string;
   /** CSS width. */
   readonly width?: string;
   readonly travel?: Travelling | undefined;
@@ -75,7 +77,7 @@ export function LargeCard({ kind }: { readonly kind: Kind }) {
 }
 
 /** A card lying anywhere, which can be looked at closely. */
-export function SushiCard({ kind, note, width = '100%', ...card }: SushiCardProps) {
+export function SushiCard({ kind, note, forecast, width = '100%', ...card }: SushiCardProps) {
   const t = useWords();
   const name = t(`cards.${kind}`);
   return (
@@ -84,7 +86,11 @@ export function SushiCard({ kind, note, width = '100%', ...card }: SushiCardProp
         label={note === undefined ? name : `${name} · ${note}`}
         face={<SushiFace kind={kind} />}
         back={<CardBack />}
-        description={`${t(`powers.${kind}`)} · ${t('board.copies', { count: COPIES[kind] })}`}
+        description={[
+          ...(forecast === undefined ? [] : [forecast]),
+          t(`powers.${kind}`),
+          t('board.copies', { count: COPIES[kind] }),
+        ].join(' · ')}
         width={width}
         {...card}
       />

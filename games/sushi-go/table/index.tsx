@@ -22,12 +22,14 @@ import { RoundSlip } from './RoundSlip';
 import { sounds } from './sounds';
 import { useCardTracks } from './use-card-tracks';
 import { type Choice, useChoice } from './use-choice';
+import { useForecast } from './use-forecast';
 import { useNames, useWords } from './use-words';
 
 /** The one sentence: what to do, or whom everybody waits for. */
 function useStatus({ kinds, isChoosing, mayTakeTwo }: Choice): string {
   const t = useWords();
   const names = useNames();
+  const foresee = useForecast();
   const { view, ctx, playerID } = useTable<SushiGoView>();
   const [first, second] = kinds;
   if (!isChoosing) {
@@ -38,9 +40,11 @@ function useStatus({ kinds, isChoosing, mayTakeTwo }: Choice): string {
   }
   if (first === undefined)
     return mayTakeTwo ? t('status.choose-order') : t('status.choose', { direction: view.direction });
+  const brings = foresee(kinds);
+  const tail = brings !== undefined && brings.points > 0 ? ` · ${brings.line}` : '';
   if (second === undefined)
-    return `${t('status.ready', { card: t(`cards.${first}`) })} · ${t(`powers.${first}`)}`;
-  return t('status.ready-two', { first: t(`cards.${first}`), second: t(`cards.${second}`) });
+    return `${t('status.ready', { card: t(`cards.${first}`) })} · ${t(`powers.${first}`)}${tail}`;
+  return `${t('status.ready-two', { first: t(`cards.${first}`), second: t(`cards.${second}`) })}${tail}`;
 }
 
 /** Sushi Go! on its counter: the others behind the belt, the own plates before it, the hand at its edge. */
