@@ -26,7 +26,6 @@ const columns = {
     'next',
     'next-intl',
     'next-themes',
-    'motion',
     'radix-ui',
     'lucide-react',
   ),

@@ -46,15 +46,15 @@ async function situation(page: Page): Promise<Situation> {
 }
 
 /** Follows a link to a table and begins it. Whoever is a person gets a name. */
-async function lay(page: Page, link: Readonly<Record<string, string>>): Promise<void> {
+async function lay(page: Page, link: Readonly<Record<string, string>>, slug = 'love-letter'): Promise<void> {
   // What is typed before the page is awake would be lost.
-  await page.goto(`/${localeOf(page)}/love-letter?${new URLSearchParams(link)}`, {
+  await page.goto(`/${localeOf(page)}/${slug}?${new URLSearchParams(link)}`, {
     waitUntil: 'networkidle',
   });
   const form = page.locator('form');
   const boxes = await form.getByRole('textbox').all();
   for (const [index, box] of boxes.entries()) await box.fill(NAMES[index % NAMES.length] ?? '');
-  await form.locator('button[type="submit"]').click();
+  await form.locator('button[type="submit"]').first().click();
   await page.waitForURL(/\/table\?match=/);
 }
 
@@ -120,6 +120,32 @@ export async function myTurn(page: Page): Promise<void> {
   await lay(page, { mode: 'bots', seats: '4' });
   await playUntil(page, { until: 'mine' });
 }
+
+/**
+ * The middle of a match of any game against bots, on my turn: after so many presses of the first thing
+ * that may be pressed. Within the page: a picture need not be asked how a pointer gets there.
+ */
+export const midGame =
+  (slug: string, seats: number, presses: number) =>
+  async (page: Page): Promise<void> => {
+    await lay(page, { mode: 'bots', seats: String(seats) }, slug);
+    for (let press = 0; press < presses; press++) {
+      await page.waitForFunction(
+        () => {
+          const mine = document.querySelector('.table-screen.is-mine');
+          const next =
+            document.querySelector<HTMLElement>('.table-board aside button') ??
+            mine?.querySelector<HTMLElement>('.table-choices button') ??
+            mine?.querySelector<HTMLElement>('.table-hand button[aria-pressed]');
+          next?.click();
+          return next != null;
+        },
+        undefined,
+        { timeout: WAIT_MS },
+      );
+    }
+    await page.locator(SIGNS.mine).waitFor({ timeout: WAIT_MS });
+  };
 
 /** Who else may sit on a seat. */
 export async function botMenu(page: Page): Promise<void> {

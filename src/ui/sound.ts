@@ -1,132 +1,123 @@
-/** The sounds of a table, made on the spot: one for each group of journal kinds. */
-export const SOUNDS = ['deal', 'play', 'reveal', 'token', 'out', 'turn', 'win', 'refuse'] as const;
-export type Sound = (typeof SOUNDS)[number];
+import { type Rustle, SCORES, type Score, type Tone } from './sound-scores';
 
-const STORAGE_KEY = 'kaizhuo.sound';
+/** The sounds of a table, made on the spot. */
+export type Sound = keyof typeof SCORES;
 
-let context: AudioContext | undefined;
-let isOn: boolean | undefined;
+/**
+ * The sound of every kind of entry that a game's messages have words for; null where something is told
+ * by what follows from it. `SoundsOf<typeof zhHant.journal>`.
+ */
+export type SoundsOf<Journal> = {
+  readonly [Kind in Exclude<keyof Journal, `${string}-privy`>]: Sound | null;
+};
+
+const SWITCH_KEY = 'kaizhuo.sound';
+const VOLUME_KEY = 'kaizhuo.volume';
+
+/** Volume is counted in whole steps from 1 to this. */
+export const LOUDEST = 10;
+const USUAL = 7;
+
+interface Settings {
+  readonly isOn: boolean;
+  readonly volume: number;
+}
+
+let settings: Settings | undefined;
+let output: { readonly audio: AudioContext; readonly volume: GainNode } | undefined;
+let wasTouched = false;
 const listeners = new Set<() => void>();
 
-function remembered(): boolean {
+for (const touch of ['pointerdown', 'keydown'] as const)
+  globalThis.addEventListener?.(
+    touch,
+    () => {
+      wasTouched = true;
+    },
+    { capture: true, once: true },
+  );
+
+function remembered(): Settings {
   try {
-    return globalThis.localStorage?.getItem(STORAGE_KEY) !== 'off';
+    const volume = Number(globalThis.localStorage?.getItem(VOLUME_KEY) ?? USUAL);
+    return {
+      isOn: globalThis.localStorage?.getItem(SWITCH_KEY) !== 'off',
+      volume: Number.isInteger(volume) && volume >= 1 && volume <= LOUDEST ? volume : USUAL,
+    };
   } catch {
-    return true;
+    return { isOn: true, volume: USUAL };
   }
 }
 
-export function isSoundOn(): boolean {
-  isOn ??= remembered();
-  return isOn;
+export function soundSettings(): Settings {
+  settings ??= remembered();
+  return settings;
 }
 
-export function setSound(on: boolean): void {
-  isOn = on;
+function change(next: Settings): void {
+  settings = next;
   try {
-    globalThis.localStorage?.setItem(STORAGE_KEY, on ? 'on' : 'off');
+    globalThis.localStorage?.setItem(SWITCH_KEY, next.isOn ? 'on' : 'off');
+    globalThis.localStorage?.setItem(VOLUME_KEY, String(next.volume));
   } catch {
-    // A browser that keeps nothing still honours the switch until the page is left.
+    // A browser that keeps nothing still honours the choice until the page is left.
   }
+  if (output !== undefined) output.volume.gain.value = gainOf(next.volume);
   for (const listener of listeners) listener();
-  if (on) playSound('token');
+  playSound('token');
 }
+
+export const setSound = (isOn: boolean): void => change({ ...soundSettings(), isOn });
+
+/** Sets the volume, 1 to `LOUDEST`, and turns sound on. */
+export const setVolume = (volume: number): void => change({ isOn: true, volume });
 
 export function subscribeToSound(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-interface Tone {
-  readonly at?: number;
-  readonly hertz: number;
-  readonly seconds: number;
-  readonly loud: number;
-  readonly wave?: OscillatorType;
-  /** Where the pitch ends, for a knock that falls. */
-  readonly to?: number;
-}
+/** Ears hear ratios: each step is about as much louder as the last. */
+const gainOf = (volume: number): number => (volume / LOUDEST) ** 2;
 
-interface Rustle {
-  readonly at?: number;
-  readonly seconds: number;
-  readonly loud: number;
-  /** Middle of the band in hertz, at the start and at the end. */
-  readonly from: number;
-  readonly to: number;
+/** Everything goes through one volume and a limiter: several sounds at once do not clip. */
+function outputOf(): NonNullable<typeof output> {
+  if (output !== undefined) return output;
+  const audio = new AudioContext();
+  const volume = audio.createGain();
+  const limiter = audio.createDynamicsCompressor();
+  limiter.threshold.value = -12;
+  limiter.ratio.value = 20;
+  limiter.attack.value = 0.002;
+  limiter.release.value = 0.12;
+  volume.gain.value = gainOf(soundSettings().volume);
+  volume.connect(limiter).connect(audio.destination);
+  output = { audio, volume };
+  return output;
 }
-
-interface Score {
-  readonly tones?: readonly Tone[];
-  readonly rustles?: readonly Rustle[];
-}
-
-// Paper is a band of noise, wood a short falling knock, ceramic a high pair, a chime its fifths.
-const SCORES: Record<Sound, Score> = {
-  deal: { rustles: [{ seconds: 0.11, loud: 0.16, from: 2400, to: 5200 }] },
-  play: {
-    rustles: [{ seconds: 0.07, loud: 0.12, from: 3000, to: 1500 }],
-    tones: [{ at: 0.05, hertz: 210, to: 120, seconds: 0.09, loud: 0.22 }],
-  },
-  reveal: {
-    rustles: [
-      { seconds: 0.09, loud: 0.12, from: 1600, to: 4200 },
-      { at: 0.1, seconds: 0.06, loud: 0.1, from: 4200, to: 2200 },
-    ],
-  },
-  token: {
-    tones: [
-      { hertz: 1870, seconds: 0.13, loud: 0.07 },
-      { hertz: 2960, seconds: 0.08, loud: 0.04 },
-      { at: 0.07, hertz: 240, to: 160, seconds: 0.06, loud: 0.12 },
-    ],
-  },
-  out: { tones: [{ hertz: 150, to: 70, seconds: 0.26, loud: 0.26 }] },
-  turn: {
-    tones: [
-      { hertz: 523, seconds: 0.5, loud: 0.07 },
-      { at: 0.09, hertz: 784, seconds: 0.6, loud: 0.06 },
-    ],
-  },
-  win: {
-    tones: [
-      { hertz: 523, seconds: 0.7, loud: 0.07 },
-      { at: 0.12, hertz: 659, seconds: 0.7, loud: 0.07 },
-      { at: 0.24, hertz: 784, seconds: 0.8, loud: 0.07 },
-      { at: 0.38, hertz: 1047, seconds: 1.1, loud: 0.07 },
-    ],
-  },
-  refuse: {
-    tones: [
-      { hertz: 185, to: 170, seconds: 0.07, loud: 0.16 },
-      { at: 0.1, hertz: 165, to: 150, seconds: 0.09, loud: 0.16 },
-    ],
-  },
-};
 
 function envelope(audio: AudioContext, start: number, seconds: number, loud: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0, start);
   gain.gain.linearRampToValueAtTime(loud, start + 0.006);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
-  gain.connect(audio.destination);
+  gain.connect(outputOf().volume);
   return gain;
 }
 
-function strike(audio: AudioContext, now: number, tone: Tone): void {
-  const start = now + (tone.at ?? 0);
+function strike(audio: AudioContext, now: number, { at, hertz, to, seconds, loud }: Tone): void {
+  const start = now + at;
   const oscillator = audio.createOscillator();
-  oscillator.type = tone.wave ?? 'sine';
-  oscillator.frequency.setValueAtTime(tone.hertz, start);
-  if (tone.to !== undefined) oscillator.frequency.exponentialRampToValueAtTime(tone.to, start + tone.seconds);
-  oscillator.connect(envelope(audio, start, tone.seconds, tone.loud));
+  oscillator.frequency.setValueAtTime(hertz, start);
+  oscillator.frequency.exponentialRampToValueAtTime(to, start + seconds);
+  oscillator.connect(envelope(audio, start, seconds, loud));
   oscillator.start(start);
-  oscillator.stop(start + tone.seconds);
+  oscillator.stop(start + seconds);
 }
 
-function rustle(audio: AudioContext, now: number, paper: Rustle): void {
-  const start = now + (paper.at ?? 0);
-  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * paper.seconds), audio.sampleRate);
+function rustle(audio: AudioContext, now: number, { at, seconds, loud, from, to }: Rustle): void {
+  const start = now + at;
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let sample = 0; sample < samples.length; sample++) samples[sample] = Math.random() * 2 - 1;
   const source = audio.createBufferSource();
@@ -134,24 +125,25 @@ function rustle(audio: AudioContext, now: number, paper: Rustle): void {
   const band = audio.createBiquadFilter();
   band.type = 'bandpass';
   band.Q.value = 0.9;
-  band.frequency.setValueAtTime(paper.from, start);
-  band.frequency.exponentialRampToValueAtTime(paper.to, start + paper.seconds);
-  source.connect(band).connect(envelope(audio, start, paper.seconds, paper.loud));
+  band.frequency.setValueAtTime(from, start);
+  band.frequency.exponentialRampToValueAtTime(to, start + seconds);
+  source.connect(band).connect(envelope(audio, start, seconds, loud));
   source.start(start);
 }
 
 /** Browsers let nothing sound before the page has been touched; what was missed is not made up for. */
-const hasBeenTouched = (): boolean => globalThis.navigator?.userActivation?.hasBeenActive ?? true;
+const hasBeenTouched = (): boolean => globalThis.navigator?.userActivation?.hasBeenActive ?? wasTouched;
 
 /** Plays a sound if sound is on. Silent, and never an error, where there is no audio. */
 export function playSound(sound: Sound): void {
-  if (!isSoundOn() || typeof globalThis.AudioContext !== 'function' || !hasBeenTouched()) return;
+  if (!soundSettings().isOn || typeof globalThis.AudioContext !== 'function' || !hasBeenTouched()) return;
   try {
-    context ??= new AudioContext();
-    if (context.state === 'suspended') void context.resume().catch(() => undefined);
-    const { currentTime } = context;
-    for (const tone of SCORES[sound].tones ?? []) strike(context, currentTime, tone);
-    for (const paper of SCORES[sound].rustles ?? []) rustle(context, currentTime, paper);
+    const { audio } = outputOf();
+    if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
+    const { currentTime } = audio;
+    const score: Score = SCORES[sound];
+    for (const tone of score.tones ?? []) strike(audio, currentTime, tone);
+    for (const paper of score.rustles ?? []) rustle(audio, currentTime, paper);
   } catch {
     // No sound is better than no game.
   }

@@ -1,10 +1,9 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { isSoundOn, setSound, subscribeToSound } from './sound';
+import { soundSettings, subscribeToSound } from './sound';
 
-/** Whether sound is on, and the switch. */
-export function useSound(): readonly [boolean, (on: boolean) => void] {
-  const isOn = useSyncExternalStore(subscribeToSound, isSoundOn, () => true);
-  return [isOn, setSound];
-}
+const BEFORE = { isOn: true, volume: 7 } as const;
+
+/** Whether sound is on, and how loud. */
+export const useSound = () => useSyncExternalStore(subscribeToSound, soundSettings, () => BEFORE);

@@ -5,17 +5,21 @@ import { Button } from '@/ui/Button';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { SeatMark } from '@/ui/SeatMark';
 import { useTable } from '@/ui/table/TableProvider';
+import { useAids } from '@/ui/table/use-aids';
 import { COPIES, KINDS, type Kind } from '../rules/components';
 import type { LoveLetterView } from '../rules/view';
+import { CardZoom, useCardDescription } from './CardZoom';
 import { CharacterCard } from './CharacterCard';
 import { seenCopies } from './knowledge';
 import type { Choice } from './use-choice';
+import { useForecast } from './use-forecast';
 import { useWords } from './use-words';
 
 const NAMEABLE = KINDS.filter((kind) => kind !== 'guard');
 
 function Targets({ choice, card }: { readonly choice: Choice; readonly card: Kind }) {
   const t = useWords();
+  const forecast = useForecast(choice);
   const { seatOf } = useTable();
   return choice.targets.map((target) => {
     const { name } = seatOf(target);
@@ -26,6 +30,11 @@ function Targets({ choice, card }: { readonly choice: Choice; readonly card: Kin
         className="max-w-full px-4!"
         icon={<SeatMark playerID={target} />}
         aria-label={t('actions.play-at', { card: t(`cards.${card}`), name })}
+        aria-description={forecast(target)}
+        onPointerEnter={() => choice.pointAt(target)}
+        onPointerLeave={() => choice.pointAt(undefined)}
+        onFocus={() => choice.pointAt(target)}
+        onBlur={() => choice.pointAt(undefined)}
         onClick={() => choice.aim(target)}
       >
         <bdi className="max-w-28 truncate sm:max-w-48">{name}</bdi>
@@ -38,26 +47,32 @@ function Targets({ choice, card }: { readonly choice: Choice; readonly card: Kin
 function Names({ choice }: { readonly choice: Choice }) {
   const t = useWords();
   const { view } = useTable<LoveLetterView>();
+  const description = useCardDescription();
+  const { notes } = useAids();
   return (
     <div className="ll-naming">
       <ul className="ll-names" aria-label={t('board.names')}>
         {NAMEABLE.map((kind) => {
           const seen = seenCopies(view, kind);
           const total = COPIES[kind];
+          const named = t('actions.guess', { card: t(`cards.${kind}`) });
           return (
             <li key={kind} className="ll-naming-card">
-              <PlayingCard
-                label={`${t('actions.guess', { card: t(`cards.${kind}`) })} · ${t('board.seen', { seen, total })}`}
-                face={<CharacterCard kind={kind} />}
-                width="100%"
-                isDim={seen === total}
-                onPress={() => choice.name(kind)}
-              />
+              <CardZoom kind={kind}>
+                <PlayingCard
+                  description={description(kind)}
+                  label={notes ? `${named} · ${t('board.seen', { seen, total })}` : named}
+                  face={<CharacterCard kind={kind} />}
+                  width="100%"
+                  isDim={notes && seen === total}
+                  onPress={() => choice.name(kind)}
+                />
+              </CardZoom>
               <span aria-hidden className="ll-name">
                 {t(`cards.${kind}`)}
               </span>
               <span aria-hidden className="ll-name-count">
-                {seen}/{total}
+                {notes ? `${seen}/${total}` : total}
               </span>
             </li>
           );

@@ -6,10 +6,12 @@ import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { useTable } from '@/ui/table/TableProvider';
 import type { LoveLetterView } from '../rules/view';
 import { CardBack } from './CardBack';
+import { CardZoom, useCardDescription } from './CardZoom';
 import { CharacterCard } from './CharacterCard';
-import type { CardTracks } from './card-tracks';
+import { type CardTracks, travelOf } from './card-tracks';
 import { ReadableCard } from './ReadableCard';
 import type { Choice } from './use-choice';
+import { useForecast } from './use-forecast';
 import { useCardName, useWords } from './use-words';
 
 interface HandProps {
@@ -21,7 +23,9 @@ interface HandProps {
 export function Hand({ tracks, choice }: HandProps) {
   const t = useWords();
   const cardName = useCardName();
+  const description = useCardDescription();
   const { view, playerID } = useTable<LoveLetterView>();
+  const forecast = useForecast(choice)(choice.target ?? choice.pointed);
   const [pointedAt, setPointedAt] = useState<number>();
   if (playerID === null) return null;
   const isMine = choice.step !== 'wait';
@@ -36,10 +40,11 @@ export function Hand({ tracks, choice }: HandProps) {
           const card = (
             <PlayingCard
               label={index === 1 ? `${cardName(kind)} · ${t('board.drawn')}` : cardName(kind)}
+              description={description(kind)}
               face={<CharacterCard kind={kind} />}
               back={<CardBack />}
               width="100%"
-              {...(name !== undefined && { layoutId: name })}
+              travel={travelOf(tracks, name)}
               isSelected={isPicked}
               isDim={isMine && choice.index !== undefined && !isPicked}
               isLit={choice.step === 'card'}
@@ -53,7 +58,11 @@ export function Hand({ tracks, choice }: HandProps) {
               onPointerEnter={() => setPointedAt(index)}
               onPointerLeave={() => setPointedAt(undefined)}
             >
-              {isMine ? card : <ReadableCard kind={kind}>{card}</ReadableCard>}
+              {isMine ? (
+                <CardZoom kind={kind}>{card}</CardZoom>
+              ) : (
+                <ReadableCard kind={kind}>{card}</ReadableCard>
+              )}
             </li>
           );
         })}
@@ -62,7 +71,7 @@ export function Hand({ tracks, choice }: HandProps) {
         {explained !== undefined && (
           <>
             <span className="block font-heading font-bold">{cardName(explained)}</span>
-            {t(`powers.${explained}`)}
+            {forecast ?? t(`powers.${explained}`)}
           </>
         )}
       </p>

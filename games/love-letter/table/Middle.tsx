@@ -3,13 +3,15 @@
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
+import { travels } from '@/ui/motion/travel';
 import { PileStack } from '@/ui/pieces/PileStack';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { useTable } from '@/ui/table/TableProvider';
+import { useAids } from '@/ui/table/use-aids';
 import type { LoveLetterView } from '../rules/view';
 import { CardBack } from './CardBack';
 import { CharacterCard } from './CharacterCard';
-import { asideCard, deckCard } from './card-tracks';
+import { asideCard, DECK, deckCard } from './card-tracks';
 import { Notebook } from './Notebook';
 import { ReadableCard } from './ReadableCard';
 import { useCardName, useWords } from './use-words';
@@ -19,10 +21,11 @@ export function Middle() {
   const t = useWords();
   const cardName = useCardName();
   const { view } = useTable<LoveLetterView>();
+  const { notes } = useAids();
   const [isNotebookOpen, setNotebookOpen] = useState(false);
   return (
     <div className="ll-middle">
-      <div className="ll-deck">
+      <div className="ll-deck" {...travels({ name: DECK })}>
         <PileStack
           count={view.deckCount}
           label={t('board.deck-name')}
@@ -33,7 +36,7 @@ export function Middle() {
               label={t('board.hidden-card')}
               back={<CardBack />}
               width="100%"
-              layoutId={deckCard(view.round, view.deckCount)}
+              travel={{ name: deckCard(view.round, view.deckCount) }}
             />
           }
         />
@@ -44,7 +47,7 @@ export function Middle() {
             label={t('board.aside')}
             back={<CardBack />}
             width="100%"
-            layoutId={asideCard(view.round)}
+            travel={{ name: asideCard(view.round) }}
           />
         </div>
       ) : (
@@ -70,16 +73,20 @@ export function Middle() {
           <figcaption aria-hidden>{t('board.face-up')}</figcaption>
         </figure>
       )}
-      <Button
-        className="ll-notebook-button"
-        aria-haspopup="dialog"
-        aria-label={t('board.notebook')}
-        icon={<ScrollText aria-hidden size={18} />}
-        onClick={() => setNotebookOpen(true)}
-      >
-        <span className="ll-notebook-word">{t('board.notebook')}</span>
-      </Button>
-      <Notebook open={isNotebookOpen} onOpenChange={setNotebookOpen} />
+      {notes && (
+        <>
+          <Button
+            className="ll-notebook-button"
+            aria-haspopup="dialog"
+            aria-label={t('board.notebook')}
+            icon={<ScrollText aria-hidden size={18} />}
+            onClick={() => setNotebookOpen(true)}
+          >
+            <span className="ll-notebook-word">{t('board.notebook')}</span>
+          </Button>
+          <Notebook open={isNotebookOpen} onOpenChange={setNotebookOpen} />
+        </>
+      )}
     </div>
   );
 }

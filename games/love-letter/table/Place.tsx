@@ -3,14 +3,16 @@
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
+import { stamped } from '@/ui/motion/travel';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { SeatMark, seatColour } from '@/ui/SeatMark';
 import { useTable } from '@/ui/table/TableProvider';
+import { useAids } from '@/ui/table/use-aids';
 import { KINDS, type Kind, VALUE } from '../rules/components';
 import { knownCard, type LoveLetterView } from '../rules/view';
 import { CardBack } from './CardBack';
 import { CharacterCard } from './CharacterCard';
-import type { CardTracks } from './card-tracks';
+import { type CardTracks, travelOf } from './card-tracks';
 import { narrowedKinds } from './knowledge';
 import { BrokenSealMark, EyeMark, FanMark } from './marks';
 import { ReadableCard } from './ReadableCard';
@@ -43,7 +45,7 @@ function DiscardRow({ playerID, tracks }: Pick<PlaceProps, 'playerID' | 'tracks'
                 label={cardName(kind)}
                 face={<CharacterCard kind={kind} />}
                 width="100%"
-                {...(name !== undefined && { layoutId: name })}
+                travel={travelOf(tracks, name)}
               />
             </ReadableCard>
           </li>
@@ -60,7 +62,8 @@ function HiddenHand({ playerID, tracks }: Pick<PlaceProps, 'playerID' | 'tracks'
   const { view, openViews, seatOf, result } = useTable<LoveLetterView>();
   const { name } = seatOf(playerID);
   const shown = result === undefined ? undefined : (view.lastRound?.hands[Number(playerID)] ?? undefined);
-  const known = shown ?? knownCard(view, playerID);
+  const { notes } = useAids();
+  const known = shown ?? (notes ? knownCard(view, playerID) : undefined);
   const open = openViews === undefined ? undefined : at(openViews, playerID).hand;
   const cards = at(tracks.hands, playerID);
   return (
@@ -76,11 +79,16 @@ function HiddenHand({ playerID, tracks }: Pick<PlaceProps, 'playerID' | 'tracks'
         return (
           <span key={card} className="ll-known">
             {face === undefined ? (
-              <PlayingCard layoutId={card} label={t('board.hidden-card')} back={<CardBack />} width="100%" />
+              <PlayingCard
+                travel={travelOf(tracks, card)}
+                label={t('board.hidden-card')}
+                back={<CardBack />}
+                width="100%"
+              />
             ) : (
               <ReadableCard kind={face} label={holds}>
                 <PlayingCard
-                  layoutId={card}
+                  travel={travelOf(tracks, card)}
                   label={t(`cards.${face}`)}
                   back={<CardBack />}
                   face={<CharacterCard kind={face} />}
@@ -127,9 +135,10 @@ export function Place({ playerID, tracks, choice, hasHand }: PlaceProps) {
   const t = useWords();
   const { view, openViews, ctx, seatOf, result, isPast } = useTable<LoveLetterView>();
   const { name } = seatOf(playerID);
+  const { notes } = useAids();
   const { isOut, isProtected, discards } = at(view.seats, playerID);
   const kinds =
-    hasHand && openViews === undefined && knownCard(view, playerID) === undefined
+    notes && hasHand && openViews === undefined && knownCard(view, playerID) === undefined
       ? narrowedKinds(view, playerID)
       : undefined;
   const isAiming = choice.step === 'target' || choice.step === 'guess';
@@ -154,7 +163,13 @@ export function Place({ playerID, tracks, choice, hasHand }: PlaceProps) {
       </span>
       {hasHand && !isOut && <HiddenHand playerID={playerID} tracks={tracks} />}
       {isOut && (
-        <span role="img" aria-label={t('board.out')} title={t('board.out')} className="ll-out">
+        <span
+          role="img"
+          aria-label={t('board.out')}
+          title={t('board.out')}
+          className="ll-out"
+          {...stamped(`out ${view.round} ${playerID}`)}
+        >
           <BrokenSealMark size="100%" />
         </span>
       )}
@@ -170,6 +185,7 @@ export function Place({ playerID, tracks, choice, hasHand }: PlaceProps) {
           aria-label={t('board.protected')}
           title={t('board.protected')}
           className="ll-protection"
+          {...stamped(`fan ${view.round} ${playerID} ${discards.length}`)}
         >
           <FanMark size="100%" />
         </span>

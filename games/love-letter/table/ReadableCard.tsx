@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Popover } from '@/ui/Popover';
 import type { Kind } from '../rules/components';
-import { CharacterCard } from './CharacterCard';
+import { CardZoom, LargeCard, useCardDescription } from './CardZoom';
 import { useCardName } from './use-words';
 
 export interface ReadableCardProps {
@@ -14,21 +14,28 @@ export interface ReadableCardProps {
   readonly label?: string;
 }
 
-/** A card lying open: under the pointer it grows, pressed it shows itself large with what it does. */
+/** A card lying open: under a resting pointer or pressed it shows itself large with what it does. */
 export function ReadableCard({ kind, children, label }: ReadableCardProps) {
   const name = useCardName()(kind);
+  const description = useCardDescription()(kind);
   return (
-    <Popover
-      label={name}
-      trigger={
-        <button type="button" className="ll-readable" aria-label={label ?? name}>
-          {children}
-        </button>
-      }
-    >
-      <span className="ll-large-card">
-        <CharacterCard kind={kind} hasPower />
-      </span>
-    </Popover>
+    <CardZoom kind={kind}>
+      <Popover
+        label={name}
+        trigger={
+          <button
+            type="button"
+            className="ll-readable"
+            aria-label={label ?? name}
+            aria-description={description}
+          >
+            {children}
+          </button>
+        }
+        className="grid justify-items-center gap-3"
+      >
+        <LargeCard kind={kind} />
+      </Popover>
+    </CardZoom>
   );
 }

@@ -6,6 +6,7 @@ import { SeatMark } from '@/ui/SeatMark';
 import { useTable } from '@/ui/table/TableProvider';
 import type { RoundSummary } from '../rules/state';
 import type { LoveLetterView } from '../rules/view';
+import { CardZoom } from './CardZoom';
 import { CharacterCard } from './CharacterCard';
 import { useCardName, useWords } from './use-words';
 import { WaxSeal } from './WaxSeal';
@@ -31,7 +32,9 @@ export function RoundTable({ summary }: { readonly summary: Readonly<RoundSummar
                   {card === null ? (
                     <span aria-hidden className="ll-round-none" />
                   ) : (
-                    <PlayingCard label={cardName(card)} face={<CharacterCard kind={card} />} width="100%" />
+                    <CardZoom kind={card}>
+                      <PlayingCard label={cardName(card)} face={<CharacterCard kind={card} />} width="100%" />
+                    </CardZoom>
                   )}
                 </span>
               )}

@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
+import type { Travelling } from '@/ui/motion/travel';
 import type { Kind } from '../rules/components';
 import type { LoveLetterView } from '../rules/view';
 
@@ -15,9 +16,15 @@ export interface CardTracks {
   readonly discards: readonly (readonly string[])[];
   /** By seat, the hands where all lie open: then it is known which card is laid down. */
   readonly open: OpenHands | undefined;
+  /** What moved last, by its name: which of the things that happened it belongs to. */
+  readonly orders: ReadonlyMap<string, number>;
+  /** Everything in hand has come from the deck just now. */
+  readonly isDeal: boolean;
 }
 
 type OpenHands = readonly (readonly Kind[])[];
+
+const STILL: ReadonlyMap<string, number> = new Map();
 
 /** The name of the card that lies on top of a deck of `count`. */
 export const deckCard = (round: number, count: number): string => `${round}-deck-${count}`;
@@ -33,6 +40,27 @@ export const beginTracks = (view: LoveLetterView, open?: OpenHands): CardTracks 
   discards: view.seats.map((open, seat) =>
     open.discards.map((_, index) => `${view.round}-open-${seat}-${index}`),
   ),
+  orders: STILL,
+  isDeal: false,
+});
+
+/** The name of the deck as a whole: where dealt cards come from. */
+export const DECK = 'deck';
+
+/** Names for a round that has just been dealt: one card for everybody, then the starter's second. */
+export function dealTracks(view: LoveLetterView, open?: OpenHands): CardTracks {
+  const tracks = beginTracks(view, open);
+  const orders = tracks.hands.flatMap((hand, seat) =>
+    hand.map((name, index) => [name, index * tracks.hands.length + seat] as const),
+  );
+  return { ...tracks, orders: new Map(orders), isDeal: true };
+}
+
+/** How a card with a name travels. */
+export const travelOf = ({ orders, isDeal }: CardTracks, name: string | undefined): Travelling => ({
+  name,
+  from: isDeal ? DECK : undefined,
+  order: name === undefined ? undefined : orders.get(name),
 });
 
 /** The names after `view` has followed on the position the tracks were made for. */
@@ -41,6 +69,8 @@ export function followTracks(
   view: LoveLetterView,
   open?: OpenHands,
 ): CardTracks {
+  if (view.round === before.round + 1 && view.playerID === before.playerID && view.plays.length === 0)
+    return dealTracks(view, open);
   const plays = view.plays.slice(before.plays.length);
   const isNext =
     view.round === before.round &&
@@ -54,6 +84,7 @@ export function followTracks(
   const faces = before.seats.map((_, seat) => [
     ...(String(seat) === before.playerID ? before.hand : (tracks.open?.[seat] ?? [])),
   ]);
+  const moved: string[] = [];
   /** A card is known by its face; one that is hidden is taken to be the one drawn last. */
   const layDown = (playerID: PlayerID, card: Kind | undefined) => {
     const hand = at(hands, playerID);
@@ -63,6 +94,7 @@ export function followTracks(
     if (place >= 0) cards.splice(place, 1);
     const [name] = hand.splice(place, 1);
     row.push(name ?? `${view.round}-open-${playerID}-${row.length}`);
+    if (name !== undefined) moved.push(name);
   };
   for (const { playerID, card, target } of plays) {
     layDown(playerID, card);
@@ -71,6 +103,7 @@ export function followTracks(
     hands[Number(playerID)] = theirs;
     hands[Number(target)] = mine;
     [faces[Number(playerID)], faces[Number(target)]] = [at(faces, target), at(faces, playerID)];
+    moved.push(...mine, ...theirs);
   }
   const seats = view.seats.map((_, seat) => String(seat));
   for (const playerID of seats)
@@ -86,9 +119,18 @@ export function followTracks(
     const count = at(view.handCounts, playerID);
     hand.splice(count);
     while (hand.length < count) {
-      hand.push(top > 0 ? deckCard(view.round, top) : asideCard(view.round));
+      const drawn = top > 0 ? deckCard(view.round, top) : asideCard(view.round);
+      hand.push(drawn);
+      moved.push(drawn);
       top -= 1;
     }
   }
-  return { view, hands, discards, open };
+  return {
+    view,
+    hands,
+    discards,
+    open,
+    orders: new Map(moved.map((name, order) => [name, order])),
+    isDeal: false,
+  };
 }

@@ -18,7 +18,7 @@ import './papers.css';
 import { Middle } from './Middle';
 import { Place } from './Place';
 import { RoundSlip } from './RoundSlip';
-import { soundOf } from './sounds';
+import { sounds } from './sounds';
 import { useCardTracks } from './use-card-tracks';
 import { type Choice, useChoice } from './use-choice';
 import { useKeys } from './use-keys';
@@ -38,7 +38,7 @@ function seatFacts(view: LoveLetterView, playerID: PlayerID, choice: Choice, t: 
         {tokens === 0 && <WaxSeal size="1.05rem" isEmpty />}
         {Array.from({ length: tokens }, (_, token) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike
-          <WaxSeal key={token} size="1.05rem" />
+          <WaxSeal key={token} size="1.05rem" stamp={`token ${playerID} ${token}`} />
         ))}
         <span>
           {tokens}/{view.goal}
@@ -75,7 +75,7 @@ export default function LoveLetterTable() {
       seat={(seat) => seatFacts(view, seat, choice, t)}
       hand={<Hand tracks={tracks} choice={choice} />}
       handHeight="var(--ll-hand-height)"
-      soundOf={soundOf}
+      sounds={sounds}
       summary={summary}
       {...(choice.card !== undefined &&
         choice.step !== 'sent' && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}

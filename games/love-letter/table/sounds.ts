@@ -1,21 +1,29 @@
-import type { Sound } from '@/ui/sound';
+import type { SoundsOf } from '@/ui/sound';
+import type zhHant from '../messages/zh-Hant.json';
 
-const SOUNDS: Readonly<Record<string, Sound>> = {
+/** Paper on leather, and wax. */
+export const sounds: SoundsOf<typeof zhHant.journal> = {
+  'round-begin': 'shuffle',
+  'face-up': 'reveal',
   deal: 'deal',
-  draw: 'deal',
-  'prince-draw': 'deal',
-  'prince-draw-aside': 'deal',
+  draw: 'draw',
   play: 'play',
-  'play-at': 'play',
-  'king-trade': 'deal',
-  'priest-look': 'reveal',
-  'baron-level': 'reveal',
-  'baron-defeat': 'reveal',
+  'play-at': 'aim',
+  handmaid: 'flutter',
+  'no-effect': 'hollow',
+  // What comes of a right guess is heard as somebody is put out.
+  'guard-hit': 'knock',
+  'guard-miss': 'hollow',
+  'priest-look': 'peek',
+  'baron-level': 'level',
+  'baron-defeat': 'clash',
+  'prince-discard': 'discard',
+  'prince-draw': 'draw',
+  'prince-draw-aside': 'slide',
+  'king-trade': 'trade',
   out: 'out',
-  'round-last': 'token',
-  'round-showdown': 'token',
-  'round-discards': 'token',
+  show: 'reveal',
+  'round-last': 'seal',
+  'round-showdown': 'seal',
+  'round-discards': 'seal',
 };
-
-/** The sound of what happened; guesses and the like are told by what follows from them. */
-export const soundOf = (kind: string): Sound | undefined => SOUNDS[kind];

@@ -23,6 +23,9 @@ export interface Choice {
   readonly index: number | undefined;
   readonly card: Kind | undefined;
   readonly target: PlayerID | undefined;
+  /** Whom the pointer or the focus is on, while the card picked asks for somebody. */
+  readonly pointed: PlayerID | undefined;
+  readonly pointAt: (target: PlayerID | undefined) => void;
   /** Whom the card picked may be aimed at. */
   readonly targets: readonly PlayerID[];
   /** Whether the card has no effect for want of anybody to aim at. */
@@ -47,6 +50,7 @@ const stepOf = ({ card, target }: Picked, actions: readonly Action[]): Step => {
 export function useChoice(): Choice {
   const { view, ctx, legal, attempt, isPast, isPending, result } = useTable<LoveLetterView>();
   const [last, setPicked] = useState<Picked>();
+  const [pointed, pointAt] = useState<PlayerID>();
   const turn = `${view.playerID} ${view.round} ${ctx.turn} ${view.plays.length}`;
   const canAct = !isPast && result === undefined && (legal.length > 0 || isPending);
   const picked = canAct && last?.turn === turn ? last : undefined;
@@ -66,6 +70,8 @@ export function useChoice(): Choice {
         ? 'card'
         : stepOf(picked, actions);
 
+  const targets = picked === undefined ? [] : targetsOf(picked.card);
+
   const playPicked = () => {
     const [only, ...others] = actions;
     if (only !== undefined && others.length === 0) attempt(only);
@@ -76,7 +82,9 @@ export function useChoice(): Choice {
     index: picked?.index,
     card: picked?.card,
     target: picked?.target,
-    targets: picked === undefined ? [] : targetsOf(picked.card),
+    targets,
+    pointed: step === 'target' ? (pointed ?? (targets.length === 1 ? targets[0] : undefined)) : undefined,
+    pointAt,
     isIdle: step === 'ready' && picked?.card !== 'handmaid' && picked?.card !== 'countess',
     pick: (index) => {
       const card = view.hand[index];

@@ -3,9 +3,10 @@ import type { Action } from '@/kit/action';
 import { termFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
-import { GOAL, IN_HAND, LAST, type PieceNumber, valueAt, watershedFor } from './components';
-import { isGoalFull, isInChain, type Step, stepsOf } from './path';
-import { totalOf, worthOf } from './scoring';
+import { GOAL, IN_HAND, LAST, type PieceNumber, valueAt } from './components';
+import { forecast } from './forecast';
+import { type Step, stepsOf } from './path';
+import { worthOf } from './scoring';
 import type { NumeriView } from './view';
 
 /** A piece jumps when it passes at least so many others. */
@@ -30,25 +31,16 @@ function sentenceFor({ die }: NumeriView, [step, second]: readonly Step[]): Hint
     : { kind: 'move', facts: { number, from, to } };
 }
 
-function reasonFor(
-  { pieces, isSplitOpen }: NumeriView,
-  playerID: string,
-  steps: readonly Step[],
-): HintSentence {
-  const own = at(pieces, playerID);
-  const after = [...own];
-  for (const { number, to } of steps) after[number - 1] = to;
-  const points = totalOf(after) - totalOf(own);
-  if (isGoalFull(pieces.map((seat, index) => (String(index) === playerID ? after : seat))))
-    return { kind: 'end', facts: { total: totalOf(after), points } };
-  if (steps.some(({ to }) => isInChain(after, to))) return { kind: 'chain', facts: { points } };
+function reasonFor(view: NumeriView, playerID: string, steps: readonly Step[]): HintSentence {
+  const { total, points, isEnd, earnsRoll, opensSplit } = forecast(view, playerID, steps);
+  if (isEnd) return { kind: 'end', facts: { total, points } };
+  if (earnsRoll) return { kind: 'chain', facts: { points } };
   const inGoal = steps.find(({ to }) => to > LAST - GOAL);
   if (inGoal !== undefined) {
     const { number, to } = inGoal;
     return { kind: 'goal', facts: { number, value: valueAt(to), worth: worthOf(number, to) } };
   }
-  if (!isSplitOpen && steps.some(({ to }) => to > watershedFor(pieces.length)))
-    return { kind: 'open', facts: { points } };
+  if (opensSplit) return { kind: 'open', facts: { points } };
   const jumped = Math.max(...steps.map(({ from, to }) => to - from - 1));
   if (jumped >= JUMP) return { kind: 'jump', facts: { jumped, points } };
   if (points > 0) return { kind: 'gain', facts: { points } };

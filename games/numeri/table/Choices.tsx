@@ -7,6 +7,7 @@ import { useTable } from '@/ui/table/TableProvider';
 import type { NumeriView } from '../rules/view';
 import { Bean } from './Bean';
 import type { Choice, Option } from './use-choice';
+import { useForecast } from './use-forecast';
 import { useWords, type Words } from './use-words';
 
 /** An option in words: `走 5 號豆子`, `先走 1 號，再走 4 號`. */
@@ -17,6 +18,8 @@ function wordsOf({ steps: [first, second] }: Option, t: Words): string {
     : t('actions.split', { first: number, second: second.number });
 }
 
+const firstOf = ({ steps: [first] }: Option) => first?.number;
+
 interface ChoicesProps {
   readonly choice: Choice;
   readonly isByKeyboard: () => boolean;
@@ -26,6 +29,7 @@ interface ChoicesProps {
 export function Choices({ choice, isByKeyboard }: ChoicesProps) {
   const t = useWords();
   const { playerID } = useTable<NumeriView>();
+  const forecast = useForecast();
   const buttons = useRef<HTMLDivElement>(null);
   const { stage, options, picked, pick, confirm, cancel } = choice;
 
@@ -38,7 +42,7 @@ export function Choices({ choice, isByKeyboard }: ChoicesProps) {
   return (
     <div ref={buttons} className="contents">
       {stage === 'choose' && options.length === 1 && only !== undefined && (
-        <Button look="primary" onClick={() => pick(only)}>
+        <Button look="primary" aria-description={forecast(only)?.line} onClick={() => pick(only)}>
           {wordsOf(only, t)}
         </Button>
       )}
@@ -49,7 +53,12 @@ export function Choices({ choice, isByKeyboard }: ChoicesProps) {
             key={wordsOf(option, t)}
             className="nu-option"
             aria-label={wordsOf(option, t)}
+            aria-description={forecast(option)?.line}
             title={wordsOf(option, t)}
+            onPointerEnter={() => choice.pointAt(firstOf(option))}
+            onPointerLeave={() => choice.pointAt(undefined)}
+            onFocus={() => choice.pointAt(firstOf(option))}
+            onBlur={() => choice.pointAt(undefined)}
             onClick={() => pick(option)}
           >
             {option.steps.map(({ number }, index) => (
@@ -62,7 +71,7 @@ export function Choices({ choice, isByKeyboard }: ChoicesProps) {
         ))}
       {stage === 'picked' && picked !== undefined && (
         <>
-          <Button look="primary" onClick={confirm}>
+          <Button look="primary" aria-description={forecast(picked)?.line} onClick={confirm}>
             {wordsOf(picked, t)}
           </Button>
           <Button icon={<Undo2 aria-hidden size={18} />} onClick={cancel}>

@@ -2,6 +2,7 @@
 
 import type { PlayerID } from '@/kit/action';
 import { classes } from '@/ui/classes';
+import { Zoomable } from '@/ui/pieces/Zoom';
 import { useTable } from '@/ui/table/TableProvider';
 import { type PieceNumber, valueAt } from '../rules/components';
 import type { NumeriView } from '../rules/view';
@@ -9,6 +10,7 @@ import type { Garden } from './geometry';
 import { placeAt } from './place';
 import type { Choice } from './use-choice';
 import { signed, useWords } from './use-words';
+import { StoneWorth, useStoneWorth } from './Worth';
 
 /** The bean on a stone. */
 export interface Occupant {
@@ -26,6 +28,7 @@ export interface StoneProps {
 /** A stone of the path: what is printed on it, who stands there, and what pressing it does. */
 export function Stone({ space, garden, choice, occupant }: StoneProps) {
   const t = useWords();
+  const worth = useStoneWorth();
   const { playerID, seatOf } = useTable<NumeriView>();
   const { stage, options, picked, preview, press, pointAt } = choice;
   const value = valueAt(space);
@@ -63,23 +66,26 @@ export function Stone({ space, garden, choice, occupant }: StoneProps) {
       style={placeAt(garden, garden.spaces[space - 1] ?? { x: 0, y: 0 })}
       data-value={value}
     >
-      {!canAct || meant === undefined ? (
-        <span role="img" aria-label={label} className="nu-stone-place">
-          {printed}
-        </span>
-      ) : (
-        <button
-          type="button"
-          className="nu-stone-place"
-          aria-label={label}
-          aria-pressed={isPicked}
-          onClick={() => press(meant)}
-          onPointerEnter={() => pointAt(own)}
-          onPointerLeave={() => pointAt(undefined)}
-        >
-          {printed}
-        </button>
-      )}
+      <Zoomable paper={<StoneWorth space={space} />}>
+        {!canAct || meant === undefined ? (
+          <span role="img" aria-label={label} aria-description={worth(space)} className="nu-stone-place">
+            {printed}
+          </span>
+        ) : (
+          <button
+            type="button"
+            className="nu-stone-place"
+            aria-label={label}
+            aria-description={worth(space)}
+            aria-pressed={isPicked}
+            onClick={() => press(meant)}
+            onPointerEnter={() => pointAt(own)}
+            onPointerLeave={() => pointAt(undefined)}
+          >
+            {printed}
+          </button>
+        )}
+      </Zoomable>
     </li>
   );
 }

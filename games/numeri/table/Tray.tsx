@@ -2,18 +2,24 @@
 
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
+import { travels } from '@/ui/motion/travel';
+import { Zoomable } from '@/ui/pieces/Zoom';
 import { useTable } from '@/ui/table/TableProvider';
-import { IN_HAND, NUMBERS } from '../rules/components';
+import { useAids } from '@/ui/table/use-aids';
+import { IN_HAND, NUMBERS, valueAt } from '../rules/components';
 import { worthOf } from '../rules/scoring';
 import type { NumeriView } from '../rules/view';
 import { Bean } from './Bean';
+import { beanName } from './bean-name';
 import type { Choice } from './use-choice';
 import { signed, useWords } from './use-words';
+import { BeanWorth } from './Worth';
 
 /** The own five beans in thumb's reach: solid while they are in hand, and what each counts right now. */
 export function Tray({ choice }: { readonly choice: Choice }) {
   const t = useWords();
   const { view, playerID } = useTable<NumeriView>();
+  const { notes } = useAids();
   if (playerID === null) return null;
   const { stage, options, picked, preview, press, pointAt } = choice;
   const canAct = stage === 'choose' || stage === 'picked';
@@ -39,31 +45,43 @@ export function Tray({ choice }: { readonly choice: Choice }) {
         );
         const inside = (
           <>
-            <Bean playerID={playerID} number={number} />
-            <span aria-hidden className={classes('nu-points', points < 0 && 'is-loss')}>
-              {signed(points)}
+            <span className="block" {...(space === IN_HAND && travels({ name: beanName(playerID, number) }))}>
+              <Bean playerID={playerID} number={number} />
             </span>
+            {notes && (
+              <span aria-hidden className={classes('nu-points', points < 0 && 'is-loss')}>
+                {signed(points)}
+              </span>
+            )}
           </>
         );
         return (
           <li key={number}>
-            {canAct ? (
-              <button
-                type="button"
-                className={look}
-                aria-label={label}
-                aria-pressed={isFirst}
-                onClick={() => press(number)}
-                onPointerEnter={() => pointAt(number)}
-                onPointerLeave={() => pointAt(undefined)}
-              >
-                {inside}
-              </button>
-            ) : (
-              <span role="img" aria-label={label} className={look}>
-                {inside}
-              </span>
-            )}
+            <Zoomable
+              paper={
+                <BeanWorth
+                  words={`${label} · ${t('board.formula', { number, value: signed(valueAt(space)), points: signed(points) })}`}
+                />
+              }
+            >
+              {canAct ? (
+                <button
+                  type="button"
+                  className={look}
+                  aria-label={label}
+                  aria-pressed={isFirst}
+                  onClick={() => press(number)}
+                  onPointerEnter={() => pointAt(number)}
+                  onPointerLeave={() => pointAt(undefined)}
+                >
+                  {inside}
+                </button>
+              ) : (
+                <span role="img" aria-label={label} className={look}>
+                  {inside}
+                </span>
+              )}
+            </Zoomable>
           </li>
         );
       })}

@@ -1,8 +1,9 @@
 'use client';
 
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
+import { travels } from '@/ui/motion/travel';
 import { seatColour } from '@/ui/SeatMark';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
@@ -12,13 +13,14 @@ import { IN_HAND, LAST, NUMBERS } from '../rules/components';
 import { totalOf } from '../rules/scoring';
 import type { NumeriView } from '../rules/view';
 import { Beans } from './Beans';
+import { beanName } from './bean-name';
 import { Choices } from './Choices';
 import { Gate } from './Gate';
 import { Ground } from './Ground';
 import { TALL, WIDE } from './geometry';
-import { lastMove } from './last-move';
+import { lastMove, rollsOf } from './last-move';
 import { type Occupant, Stone } from './Stone';
-import { soundOf } from './sounds';
+import { sounds } from './sounds';
 import { Tray } from './Tray';
 import { useChoice } from './use-choice';
 import { useKeys } from './use-keys';
@@ -51,7 +53,11 @@ function seatFacts(view: NumeriView, playerID: PlayerID, isMine: boolean, t: Wor
           style={{ '--nu-seat': seatColour(playerID) } as CSSProperties}
         >
           {NUMBERS.map((number) => (
-            <span key={number} data-waits={own[number - 1] === IN_HAND}>
+            <span
+              key={number}
+              data-waits={own[number - 1] === IN_HAND}
+              {...(own[number - 1] === IN_HAND && travels({ name: beanName(playerID, number) }))}
+            >
               {number}
             </span>
           ))}
@@ -81,6 +87,7 @@ export default function NumeriTable() {
   const isByKeyboard = useKeys(choice);
   const status = useStatus(choice);
   const summary = useSummary();
+  const last = useMemo(() => lastMove(journal, moment), [journal, moment]);
   const standing = occupants(view);
   const isMyRoll = choice.stage === 'choose' || choice.stage === 'picked';
   return (
@@ -89,7 +96,7 @@ export default function NumeriTable() {
       seat={(seat) => seatFacts(view, seat, seat === playerID, t)}
       hand={<Tray choice={choice} />}
       handHeight="4.6rem"
-      soundOf={soundOf}
+      sounds={sounds}
       summary={summary}
       {...(isMyRoll && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
     >
@@ -114,7 +121,7 @@ export default function NumeriTable() {
               );
             })}
           </ol>
-          <Beans garden={garden} choice={choice} last={lastMove(journal, moment)} />
+          <Beans garden={garden} choice={choice} last={last} isBonus={rollsOf(journal, moment).isBonus} />
           <Yard garden={garden} />
         </div>
       </div>

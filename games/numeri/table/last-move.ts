@@ -4,6 +4,7 @@ import type { JournalMoment } from '@/ui/table/table-state';
 
 /** What the last action did, as the board shows it. */
 export interface LastMove {
+  readonly stateID: number;
   readonly playerID: PlayerID;
   readonly steps: readonly { readonly number: number; readonly from: number; readonly to: number }[];
 }
@@ -22,8 +23,9 @@ export function lastMove(
   const last = shownMoments(journal, moment).findLast(({ entries }) => entries.some(isStep));
   const steps = last?.entries.filter(isStep) ?? [];
   const playerID = steps[0]?.playerID;
-  if (playerID === undefined || playerID === null) return undefined;
+  if (last === undefined || playerID === undefined || playerID === null) return undefined;
   return {
+    stateID: last.stateID,
     playerID,
     steps: steps.map(({ facts }) => ({
       number: Number(facts.number),

@@ -1,13 +1,15 @@
-import type { Sound } from '@/ui/sound';
+import type { SoundsOf } from '@/ui/sound';
+import type zhHant from '../messages/zh-Hant.json';
 
-const SOUNDS: Readonly<Record<string, Sound>> = {
-  roll: 'deal',
-  enter: 'play',
-  move: 'play',
-  open: 'reveal',
-  bonus: 'token',
-  pass: 'out',
+/** A die in the hand, beans on stone, bamboo. */
+export const sounds: SoundsOf<typeof zhHant.journal> = {
+  start: 'knock',
+  roll: 'die',
+  pass: 'hollow',
+  enter: 'pebble',
+  move: 'step',
+  split: 'crack',
+  open: 'gate',
+  bonus: 'linked',
+  end: 'gong',
 };
-
-/** The sound of what happened: a rattle, a bean on a stone, a gate, a chime. */
-export const soundOf = (kind: string): Sound | undefined => SOUNDS[kind];

@@ -3,10 +3,13 @@
 import { BookOpenCheck } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '@/ui/IconButton';
+import { travels } from '@/ui/motion/travel';
 import { SeatMark } from '@/ui/SeatMark';
 import { useTable } from '@/ui/table/TableProvider';
+import { useAids } from '@/ui/table/use-aids';
 import { KINDS } from '../rules/components';
 import type { SushiGoView } from '../rules/view';
+import { HANDS } from './card-tracks';
 import { Notebook } from './Notebook';
 import { Picture } from './pictures/Picture';
 import { useWords } from './use-words';
@@ -34,6 +37,7 @@ function Link({ place }: { readonly place: number }) {
 export function Belt() {
   const t = useWords();
   const { view, seats, playerID, seatOf, result } = useTable<SushiGoView>();
+  const { notes } = useAids();
   const [isNotebookOpen, setNotebookOpen] = useState(false);
   const step = view.direction === 'left' ? 1 : seats.length - 1;
   const next = playerID === null ? undefined : seatOf(String((Number(playerID) + step) % seats.length));
@@ -60,17 +64,24 @@ export function Belt() {
           title={`${handSize} · ${deck}`}
           className="sg-hands"
         >
-          <span className="sg-tiny-back" />×{view.handSize}
+          <span className="sg-tiny-back" {...travels({ name: HANDS })}>
+            <span data-up={false} />
+          </span>
+          ×{view.handSize}
         </span>
       </p>
-      <IconButton
-        label={t('board.memory')}
-        icon={<BookOpenCheck aria-hidden size={20} />}
-        className="sg-notebook-button"
-        aria-haspopup="dialog"
-        onClick={() => setNotebookOpen(true)}
-      />
-      <Notebook open={isNotebookOpen} onOpenChange={setNotebookOpen} />
+      {notes && (
+        <>
+          <IconButton
+            label={t('board.memory')}
+            icon={<BookOpenCheck aria-hidden size={20} />}
+            className="sg-notebook-button"
+            aria-haspopup="dialog"
+            onClick={() => setNotebookOpen(true)}
+          />
+          <Notebook open={isNotebookOpen} onOpenChange={setNotebookOpen} />
+        </>
+      )}
     </div>
   );
 }

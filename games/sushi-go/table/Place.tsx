@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at, isAwaited } from '@/kit/seats';
 import { classes } from '@/ui/classes';
+import { stamped, travels } from '@/ui/motion/travel';
 import { Popover } from '@/ui/Popover';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { SeatMark, seatColour } from '@/ui/SeatMark';
@@ -12,10 +13,10 @@ import { useTable } from '@/ui/table/TableProvider';
 import { rollsIn } from '../rules/scoring';
 import type { SushiGoView } from '../rules/view';
 import { CardBack } from './CardBack';
-import { type CardTracks, hiddenCard } from './card-tracks';
+import { type CardTracks, hiddenCard, seatHand } from './card-tracks';
 import { lockedPlaces } from './locked-places';
 import { Picture } from './pictures/Picture';
-import { SushiCard, SushiFace } from './SushiCard';
+import { LargeCard, SushiCard } from './SushiCard';
 import { type Station, stationsOf } from './stations';
 import { useWords, type Words } from './use-words';
 
@@ -64,16 +65,17 @@ function StationPile({ station, names }: StationPileProps) {
               const name = names[index];
               return (
                 <span key={name ?? index} className="sg-laid">
-                  <SushiCard
-                    kind={kind}
-                    width="var(--sg-small)"
-                    {...(name !== undefined && { layoutId: name })}
-                  />
+                  <SushiCard kind={kind} width="var(--sg-small)" travel={{ name }} />
                 </span>
               );
             })}
             {sign !== undefined && (
-              <span className={classes('sg-plate', station.points > 0 && 'is-scoring')}>{sign}</span>
+              <span
+                className={classes('sg-plate', station.points > 0 && 'is-scoring')}
+                {...(station.points > 0 && stamped(`${names[station.cards[0]?.index ?? 0]} ${sign}`))}
+              >
+                {sign}
+              </span>
             )}
           </button>
         }
@@ -81,8 +83,8 @@ function StationPile({ station, names }: StationPileProps) {
         <p className="mb-2 text-center font-heading font-bold">{label}</p>
         <span className="flex gap-3">
           {kinds.map((kind) => (
-            <span key={kind} className="sg-large-card">
-              <SushiFace kind={kind} hasPower />
+            <span key={kind} className="grid flex-1 justify-items-center gap-2">
+              <LargeCard kind={kind} />
             </span>
           ))}
         </span>
@@ -147,7 +149,7 @@ export function Place({ playerID, tracks, isMine }: PlaceProps) {
       )}
       style={{ color: seatColour(playerID) }}
     >
-      <span className="sg-place-mark">
+      <span className="sg-place-mark" {...travels({ name: seatHand(playerID) })}>
         <SeatMark playerID={playerID} size="1.05rem" />
       </span>
       <span className="sg-tally">
@@ -181,7 +183,7 @@ export function Place({ playerID, tracks, isMine }: PlaceProps) {
                 label={t('board.locked')}
                 back={<CardBack />}
                 width="100%"
-                layoutId={hiddenCard(view, playerID)}
+                travel={{ name: hiddenCard(view, playerID), from: seatHand(playerID) }}
               />
               <span aria-hidden className="sg-locked">
                 <Check size={13} strokeWidth={4} />

@@ -1,7 +1,9 @@
 'use client';
 
+import type { Travelling } from '@/ui/motion/travel';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
-import { type Kind, NIGIRI, ROLLS } from '../rules/components';
+import { Zoomable } from '@/ui/pieces/Zoom';
+import { COPIES, type Kind, NIGIRI, ROLLS } from '../rules/components';
 import { CardBack } from './CardBack';
 import { Picture } from './pictures/Picture';
 import { useWords } from './use-words';
@@ -18,7 +20,7 @@ const INDEX: Readonly<Partial<Record<Kind, string>>> = {
 /** The card in a few signs: rolls, points, or what makes a set. */
 const indexOf = (kind: Kind): string => INDEX[kind] ?? String(ROLLS[kind] || NIGIRI[kind]);
 
-export interface SushiFaceProps {
+interface SushiFaceProps {
   readonly kind: Kind;
   /** Prints what it scores under its name; for cards one reads, not plays. */
   readonly hasPower?: boolean;
@@ -50,25 +52,48 @@ export interface SushiCardProps {
   readonly kind: Kind;
   /** Added to what is said of it, such as its place in an order. */
   readonly note?: string;
+  /** What it would add now, in words. */
+  readonly forecast?: string;
   /** CSS width. */
   readonly width?: string;
-  readonly layoutId?: string;
+  readonly travel?: Travelling | undefined;
   readonly isLit?: boolean;
   readonly isDim?: boolean;
   readonly isSelected?: boolean;
   readonly onPress?: () => void;
 }
 
-export function SushiCard({ kind, note, width = '100%', ...card }: SushiCardProps) {
+/** The card as it is read: large, with what it scores and how many there are. */
+export function LargeCard({ kind }: { readonly kind: Kind }) {
+  const t = useWords();
+  return (
+    <>
+      <span className="sg-large-card">
+        <SushiFace kind={kind} hasPower />
+      </span>
+      <span className="zoom-note">{t('board.copies', { count: COPIES[kind] })}</span>
+    </>
+  );
+}
+
+/** A card lying anywhere, which can be looked at closely. */
+export function SushiCard({ kind, note, forecast, width = '100%', ...card }: SushiCardProps) {
   const t = useWords();
   const name = t(`cards.${kind}`);
   return (
-    <PlayingCard
-      label={note === undefined ? name : `${name} · ${note}`}
-      face={<SushiFace kind={kind} />}
-      back={<CardBack />}
-      width={width}
-      {...card}
-    />
+    <Zoomable paper={<LargeCard kind={kind} />}>
+      <PlayingCard
+        label={note === undefined ? name : `${name} · ${note}`}
+        face={<SushiFace kind={kind} />}
+        back={<CardBack />}
+        description={[
+          ...(forecast === undefined ? [] : [forecast]),
+          t(`powers.${kind}`),
+          t('board.copies', { count: COPIES[kind] }),
+        ].join(' · ')}
+        width={width}
+        {...card}
+      />
+    </Zoomable>
   );
 }

@@ -21,6 +21,10 @@ export const handCard = ({ round, passes, playerID }: Moment, place: number): st
 export const hiddenCard = ({ round, passes }: Omit<Moment, 'playerID'>, seat: string, place = 0): string =>
   `sg-${round}-${passes}-down-${seat}-${place}`;
 
+/** Where dealt hands come from, and where a seat's own hand is. */
+export const HANDS = 'sg-hands';
+export const seatHand = (seat: string): string => `sg-seat-${seat}`;
+
 /** Names for a position seen without having seen how it came about. */
 export const beginTracks = (view: SushiGoView): CardTracks => ({
   view,

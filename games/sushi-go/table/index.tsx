@@ -4,7 +4,6 @@ import { Check } from 'lucide-react';
 import type { PlayerID } from '@/kit/action';
 import { at, awaitedSeats, seatIDs } from '@/kit/seats';
 import { classes } from '@/ui/classes';
-import type { Sound } from '@/ui/sound';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
 import { TableScreen } from '@/ui/table/TableScreen';
@@ -20,25 +19,19 @@ import './papers.css';
 import { Hand } from './Hand';
 import { Place } from './Place';
 import { RoundSlip } from './RoundSlip';
+import { sounds } from './sounds';
 import { useCardTracks } from './use-card-tracks';
 import { type Choice, useChoice } from './use-choice';
+import { useForecast } from './use-forecast';
 import { useKeys } from './use-keys';
 import { useSummary } from './use-summary';
 import { useNames, useWords } from './use-words';
-
-const SOUNDS: Readonly<Record<string, Sound>> = {
-  deal: 'deal',
-  lock: 'play',
-  chopsticks: 'reveal',
-  'pass-left': 'deal',
-  'pass-right': 'deal',
-  'round-end': 'token',
-};
 
 /** The one sentence: what to do, or whom everybody waits for. */
 function useStatus({ kinds, isChoosing, mayTakeTwo }: Choice): string {
   const t = useWords();
   const names = useNames();
+  const foresee = useForecast();
   const { view, ctx, playerID } = useTable<SushiGoView>();
   const [first, second] = kinds;
   if (!isChoosing) {
@@ -49,9 +42,11 @@ function useStatus({ kinds, isChoosing, mayTakeTwo }: Choice): string {
   }
   if (first === undefined)
     return mayTakeTwo ? t('status.choose-order') : t('status.choose', { direction: view.direction });
+  const brings = foresee(kinds);
+  const tail = brings !== undefined && brings.points > 0 ? ` · ${brings.line}` : '';
   if (second === undefined)
-    return `${t('status.ready', { card: t(`cards.${first}`) })} · ${t(`powers.${first}`)}`;
-  return t('status.ready-two', { first: t(`cards.${first}`), second: t(`cards.${second}`) });
+    return `${t('status.ready', { card: t(`cards.${first}`) })} · ${t(`powers.${first}`)}${tail}`;
+  return `${t('status.ready-two', { first: t(`cards.${first}`), second: t(`cards.${second}`) })}${tail}`;
 }
 
 /** Sushi Go! on its counter: the others behind the belt, the own plates before it, the hand at its edge. */
@@ -97,7 +92,7 @@ export default function SushiGoTable() {
       seat={seat}
       hand={<Hand {...choice} />}
       handHeight="var(--sg-hand-height)"
-      soundOf={(kind) => SOUNDS[kind]}
+      sounds={sounds}
       summary={summary}
       {...((choice.kinds.length > 0 || choice.unlock !== undefined) && {
         choices: <Choices choice={choice} isByKeyboard={isByKeyboard} />,

@@ -1,8 +1,8 @@
 'use client';
 
-import * as m from 'motion/react-m';
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
+import { type Travelling, travels } from '../motion/travel';
 
 export interface PlayingCardProps {
   /** What is printed on it. Absent for a card this seat may not see: then only the back exists. */
@@ -11,8 +11,10 @@ export interface PlayingCardProps {
   readonly back?: ReactNode;
   /** What it is, in words. */
   readonly label: string;
-  /** The same id wherever the same card lies, so that it travels there. */
-  readonly layoutId?: string;
+  /** What it is called wherever it lies, so that it travels there. */
+  readonly travel?: Travelling | undefined;
+  /** What it does, for who cannot look at it closely. */
+  readonly description?: string | undefined;
   readonly isSelected?: boolean;
   /** Lies back, for cards that cannot be used now. */
   readonly isDim?: boolean;
@@ -29,7 +31,8 @@ export function PlayingCard({
   face,
   back,
   label,
-  layoutId,
+  travel,
+  description,
   isSelected = false,
   isDim = false,
   isLit = false,
@@ -54,16 +57,23 @@ export function PlayingCard({
     className,
   );
   return (
-    <m.div {...(layoutId !== undefined && { layoutId })} className="playing-card-place" style={style}>
+    <div {...(travel !== undefined && travels(travel))} className="playing-card-place" style={style}>
       {onPress === undefined ? (
-        <span role="img" aria-label={label} className={look}>
+        <span role="img" aria-label={label} aria-description={description} className={look}>
           {sides}
         </span>
       ) : (
-        <button type="button" aria-label={label} aria-pressed={isSelected} className={look} onClick={onPress}>
+        <button
+          type="button"
+          aria-label={label}
+          aria-description={description}
+          aria-pressed={isSelected}
+          className={look}
+          onClick={onPress}
+        >
           {sides}
         </button>
       )}
-    </m.div>
+    </div>
   );
 }

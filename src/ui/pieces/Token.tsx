@@ -1,12 +1,8 @@
-'use client';
-
-import * as m from 'motion/react-m';
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
 
 export interface TokenProps {
   readonly look?: 'wax' | 'brass' | 'board';
-  readonly layoutId?: string;
   /** CSS length. */
   readonly size?: string;
   /** What is pressed into it. */
@@ -16,15 +12,14 @@ export interface TokenProps {
 }
 
 /** A round piece of wax, brass or wood. */
-export function Token({ look = 'wax', layoutId, size = '1.5rem', children, label }: TokenProps) {
+export function Token({ look = 'wax', size = '1.5rem', children, label }: TokenProps) {
   return (
-    <m.span
-      {...(layoutId !== undefined && { layoutId })}
+    <span
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       className={classes('inline-grid shrink-0 place-items-center rounded-full leading-none', look)}
       style={{ width: size, height: size }}
     >
       {children}
-    </m.span>
+    </span>
   );
 }

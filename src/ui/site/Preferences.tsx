@@ -6,19 +6,29 @@ import { Link, usePathname } from '@/i18n/navigation';
 import { buttonClasses } from '../Button';
 import { IconButton } from '../IconButton';
 import { Menu } from '../Menu';
+import { Popover } from '../Popover';
 import { useSound } from '../use-sound';
+import { SoundSettings } from './SoundSettings';
 import { THEME_ICONS, ThemeChoices } from './ThemeChoices';
 import { useThemeChoice } from './use-theme-choice';
 
+/** On, off, and how loud. */
 export function SoundSwitch() {
   const t = useTranslations('preferences');
-  const [isOn, setSound] = useSound();
+  const { isOn } = useSound();
   return (
-    <IconButton
-      label={isOn ? t('soundOff') : t('soundOn')}
-      icon={isOn ? <Volume2 aria-hidden size={21} /> : <VolumeX aria-hidden size={21} />}
-      onClick={() => setSound(!isOn)}
-    />
+    <Popover
+      label={t('sound')}
+      trigger={
+        <IconButton
+          label={t('sound')}
+          hasTooltip={false}
+          icon={isOn ? <Volume2 aria-hidden size={21} /> : <VolumeX aria-hidden size={21} />}
+        />
+      }
+    >
+      <SoundSettings />
+    </Popover>
   );
 }
 

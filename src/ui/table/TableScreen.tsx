@@ -5,9 +5,10 @@ import { type ReactNode, useState } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { Button } from '../Button';
 import { classes } from '../classes';
-import { MotionRoot } from '../MotionRoot';
+import { MovingTable } from '../motion/MovingTable';
+import { ZoomLayer } from '../pieces/Zoom';
 import { SeatMark } from '../SeatMark';
-import { useMedia } from '../use-media';
+import { useMedia, useReducedMotion } from '../use-media';
 import { Announcer } from './Announcer';
 import { BoardSummary } from './BoardSummary';
 import { GameOver } from './GameOver';
@@ -23,7 +24,7 @@ import { TopBar } from './TopBar';
 import type { SeatInfo } from './table-state';
 import { UnreadNews } from './UnreadMark';
 import { useScreenKeys } from './use-screen-keys';
-import { type SoundOf, useTableEffects } from './use-table-effects';
+import { type Sounds, useTableEffects } from './use-table-effects';
 
 export interface TableScreenProps {
   /** How far the game has got, short: `第 2 輪`. */
@@ -40,9 +41,10 @@ export interface TableScreenProps {
   readonly hand?: ReactNode;
   /** CSS length the hand is given; `0` for games without one. */
   readonly handHeight?: string;
-  readonly soundOf?: SoundOf;
   /** What lies on the board in sentences, for whoever does not see it. */
   readonly summary?: readonly string[];
+  /** What each kind of journal entry sounds like. */
+  readonly sounds?: Sounds;
 }
 
 /** Everybody else in seating order, beginning after the seat in front of the screen. */
@@ -61,15 +63,16 @@ export function TableScreen({
   seat,
   hand,
   handHeight = '10.5rem',
-  soundOf,
   summary,
+  sounds,
 }: TableScreenProps) {
   const t = useTranslations('table');
-  const { seats, playerID, isPast, isMyTurn, result, setting, showMoment } = useTable();
+  const { seats, playerID, isPast, isMyTurn, journal, moment, result, setting, showMoment } = useTable();
+  const isStill = useReducedMotion();
   const isWide = useMedia('(min-width: 64rem)');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  useTableEffects(soundOf);
+  useTableEffects(sounds);
   useScreenKeys({ help: () => setHelpOpen(true) });
   const { passTo } = setting;
 
@@ -80,8 +83,12 @@ export function TableScreen({
   const showsHistory = isHistoryOpen || isPast;
 
   return (
-    <MotionRoot>
-      <div className={classes('table-screen', isMyTurn && 'is-mine')}>
+    <ZoomLayer>
+      <MovingTable
+        className={classes('table-screen', isMyTurn && 'is-mine')}
+        moment={`${playerID} ${moment ?? journal.at(-1)?.stateID}`}
+        isStill={isStill}
+      >
         <TopBar
           round={round}
           hasSidePanel={isWide}
@@ -149,7 +156,7 @@ export function TableScreen({
         <Announcer />
         <ClockAnnouncer playerID={playerID} />
         <UnreadNews />
-      </div>
-    </MotionRoot>
+      </MovingTable>
+    </ZoomLayer>
   );
 }

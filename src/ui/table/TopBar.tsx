@@ -9,18 +9,21 @@ import {
   Languages,
   MessageCircle,
   ScrollText,
+  SlidersHorizontal,
   Volume2,
   VolumeX,
 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePathname, useRouter } from '@/i18n/navigation';
 import { classes } from '../classes';
 import { IconButton } from '../IconButton';
 import { Menu, MenuItem, MenuLine } from '../Menu';
 import { ThemeChoices } from '../site/ThemeChoices';
+import { setSound } from '../sound';
 import { useSound } from '../use-sound';
 import { useTable, useTableScreen } from './TableProvider';
+import { TableSettings } from './TableSettings';
 import { UnreadMark } from './UnreadMark';
 
 function ConnectionDot() {
@@ -46,43 +49,54 @@ function TableMenu({ onHelp }: Pick<TopBarProps, 'onHelp'>) {
   const path = usePathname();
   const router = useRouter();
   const { setting, lookUp, leave } = useTable();
-  const [isOn, setSound] = useSound();
+  const { isOn } = useSound();
+  const [hasSettings, setSettings] = useState(false);
   return (
-    <Menu
-      trigger={
-        <IconButton label={t('menu')} icon={<EllipsisVertical aria-hidden size={22} />} hasTooltip={false} />
-      }
-    >
-      <MenuItem icon={<BookOpen aria-hidden size={18} />} onSelect={() => lookUp()}>
-        {t('rules')}
-      </MenuItem>
-      <MenuItem icon={<Keyboard aria-hidden size={18} />} onSelect={onHelp}>
-        {t('keys.title')}
-      </MenuItem>
-      <MenuItem
-        staysOpen
-        icon={isOn ? <Volume2 aria-hidden size={18} /> : <VolumeX aria-hidden size={18} />}
-        onSelect={() => setSound(!isOn)}
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            label={t('menu')}
+            icon={<EllipsisVertical aria-hidden size={22} />}
+            hasTooltip={false}
+          />
+        }
       >
-        {isOn ? preferences('soundOff') : preferences('soundOn')}
-      </MenuItem>
-      <MenuItem
-        icon={<Languages aria-hidden size={18} />}
-        onSelect={() => {
-          const { search, hash } = window.location;
-          router.replace(path + search + hash, { locale: locale === 'en' ? 'zh-Hant' : 'en' });
-        }}
-      >
-        {preferences('switchTo')}
-      </MenuItem>
-      <MenuLine />
-      <ThemeChoices />
-      <MenuLine />
-      {setting.menu}
-      <MenuItem icon={<DoorOpen aria-hidden size={18} />} note={t('leaveNote')} onSelect={leave}>
-        {t('leave')}
-      </MenuItem>
-    </Menu>
+        <MenuItem icon={<BookOpen aria-hidden size={18} />} onSelect={() => lookUp()}>
+          {t('rules')}
+        </MenuItem>
+        <MenuItem icon={<Keyboard aria-hidden size={18} />} onSelect={onHelp}>
+          {t('keys.title')}
+        </MenuItem>
+        <MenuItem
+          staysOpen
+          icon={isOn ? <Volume2 aria-hidden size={18} /> : <VolumeX aria-hidden size={18} />}
+          onSelect={() => setSound(!isOn)}
+        >
+          {isOn ? preferences('soundOff') : preferences('soundOn')}
+        </MenuItem>
+        <MenuItem icon={<SlidersHorizontal aria-hidden size={18} />} onSelect={() => setSettings(true)}>
+          {t('settings.title')}
+        </MenuItem>
+        <MenuItem
+          icon={<Languages aria-hidden size={18} />}
+          onSelect={() => {
+            const { search, hash } = window.location;
+            router.replace(path + search + hash, { locale: locale === 'en' ? 'zh-Hant' : 'en' });
+          }}
+        >
+          {preferences('switchTo')}
+        </MenuItem>
+        <MenuLine />
+        <ThemeChoices />
+        <MenuLine />
+        {setting.menu}
+        <MenuItem icon={<DoorOpen aria-hidden size={18} />} note={t('leaveNote')} onSelect={leave}>
+          {t('leave')}
+        </MenuItem>
+      </Menu>
+      <TableSettings open={hasSettings} onOpenChange={setSettings} />
+    </>
   );
 }
 

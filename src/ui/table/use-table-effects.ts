@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import { playSound, type Sound } from '../sound';
 import { useTable } from './TableProvider';
 
-/** Which sound a kind of journal entry makes; kinds without one are silent. */
-export type SoundOf = (kind: string) => Sound | undefined;
+/** Which sound a kind of journal entry makes. */
+export type Sounds = Readonly<Record<string, Sound | null>>;
 
 const APART_MS = 140;
 const MOST = 4;
 
 /** What the table does besides showing: sounds for what is new, and a mark in the window's title. */
-export function useTableEffects(soundOf: SoundOf | undefined): void {
+export function useTableEffects(sounds: Sounds | undefined): void {
   const { journal, isMyTurn, setting } = useTable();
   const last = journal.at(-1)?.stateID;
   const heard = useRef(last);
@@ -20,15 +20,17 @@ export function useTableEffects(soundOf: SoundOf | undefined): void {
     if (last === heard.current) return;
     const since = heard.current ?? -1;
     heard.current = last;
-    if (soundOf === undefined) return;
-    const sounds = journal
+    if (sounds === undefined) return;
+    const heardNow = journal
       .filter(({ stateID }) => stateID > since)
-      .flatMap(({ entries }) => entries.map(({ kind }) => soundOf(kind)))
-      .filter((sound) => sound !== undefined)
+      .flatMap(({ entries }) => entries.map(({ kind }) => sounds[kind] ?? null))
+      .filter((sound) => sound !== null)
+      // Five plates at once are one clatter.
+      .filter((sound, index, all) => sound !== all[index - 1])
       .slice(0, MOST);
-    const timers = sounds.map((sound, index) => setTimeout(() => playSound(sound), index * APART_MS));
+    const timers = heardNow.map((sound, index) => setTimeout(() => playSound(sound), index * APART_MS));
     return () => timers.forEach(clearTimeout);
-  }, [journal, last, soundOf]);
+  }, [journal, last, sounds]);
 
   const wasMyTurn = useRef(isMyTurn);
   useEffect(() => {

@@ -13,12 +13,15 @@ test('the way of the last move, the rolls that were no use since, and the past o
   expect(lastMove([], undefined)).toBeUndefined();
   table.play('0', 'move', 3);
   moments.push({ stateID: 1, entries: table.told(null) });
-  expect(lastMove(moments, undefined)).toEqual({ playerID: '0', steps: [{ number: 3, from: 4, to: 5 }] });
+  expect(lastMove(moments, undefined)).toMatchObject({
+    playerID: '0',
+    steps: [{ number: 3, from: 4, to: 5 }],
+  });
   expect(rollsOf(moments, undefined)).toEqual({ passed: [{ playerID: '1', face: '1' }], isBonus: false });
   table.play('0', 'move', 3);
   moments.push({ stateID: 2, entries: table.told(null) });
   expect(rollsOf(moments, undefined).passed).toEqual([]);
-  expect(lastMove(moments, 1)).toEqual({ playerID: '0', steps: [{ number: 3, from: 4, to: 5 }] });
+  expect(lastMove(moments, 1)).toMatchObject({ playerID: '0', steps: [{ number: 3, from: 4, to: 5 }] });
   expect(lastMove(moments, 0)).toBeUndefined();
 });
 

@@ -1,0 +1,190 @@
+'use client';
+
+import { Popover as Radix } from 'radix-ui';
+import {
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+
+/** With the focus on a piece this key shows it large. */
+export const ZOOM_KEY = 'z';
+
+const DWELL_MS = 600;
+const PRESS_MS = 450;
+/** A finger that wanders further than this many pixels scrolls. */
+const WANDER_PX = 10;
+
+interface Zoom {
+  readonly paper: ReactNode;
+  readonly anchor: Element;
+  /** Opened by a pointer that rests: closes when it goes on. */
+  readonly isHovered: boolean;
+}
+
+interface ZoomControl {
+  readonly show: (zoom: Zoom) => void;
+  readonly hide: (anchor: Element) => void;
+  readonly isShown: (anchor: Element) => boolean;
+}
+
+const ZoomContext = createContext<ZoomControl | undefined>(undefined);
+
+/**
+ * Shows large what somebody looks at closely, beside it and never under the finger. It is for the eye:
+ * a piece says the same in its own description.
+ */
+export function ZoomLayer({ children }: { readonly children: ReactNode }) {
+  const [zoom, setZoom] = useState<Zoom>();
+  const shown = useRef(zoom);
+  useEffect(() => {
+    shown.current = zoom;
+  });
+  const control = useMemo(
+    (): ZoomControl => ({
+      show: setZoom,
+      hide: (anchor) => setZoom((now) => (now?.anchor === anchor ? undefined : now)),
+      isShown: (anchor) => shown.current?.anchor === anchor,
+    }),
+    [],
+  );
+
+  // Before the board hears of it: Escape puts the large piece away and nothing else.
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || shown.current === undefined) return;
+      event.stopImmediatePropagation();
+      setZoom(undefined);
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, []);
+
+  return (
+    <ZoomContext value={control}>
+      {children}
+      {zoom !== undefined && <ZoomedPaper zoom={zoom} onClose={() => setZoom(undefined)} />}
+    </ZoomContext>
+  );
+}
+
+function ZoomedPaper({ zoom, onClose }: { readonly zoom: Zoom; readonly onClose: () => void }) {
+  const { anchor, paper, isHovered } = zoom;
+  const anchored = useMemo(() => ({ current: anchor }), [anchor]);
+  return (
+    <Radix.Root
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Radix.Anchor virtualRef={anchored} />
+      <Radix.Portal>
+        <Radix.Content
+          aria-hidden
+          side={isHovered ? 'right' : 'top'}
+          sideOffset={14}
+          collisionPadding={10}
+          className="zoom pop"
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+        >
+          {paper}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export interface ZoomableProps {
+  /** What is shown: the piece large, with its words. */
+  readonly paper: ReactNode;
+  /** One piece. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A piece that can be looked at closely: under a resting pointer, by a long press, which then does not
+ * press it, or by Z with the focus on it.
+ */
+export function Zoomable({ paper, children }: ZoomableProps) {
+  const control = useContext(ZoomContext);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const press = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  const wasLong = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (control === undefined) return children;
+
+  const pieceOf = ({ currentTarget }: { readonly currentTarget: Element }): Element =>
+    currentTarget.firstElementChild ?? currentTarget;
+  const later = (ms: number, zoom: Zoom, then?: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      control.show(zoom);
+      then?.();
+    }, ms);
+  };
+  const stop = () => {
+    clearTimeout(timer.current);
+    press.current = undefined;
+  };
+  const isTouch = ({ pointerType }: PointerEvent) => pointerType !== 'mouse';
+
+  const handlers = {
+    onPointerEnter: (event: PointerEvent) => {
+      if (isTouch(event)) return;
+      const anchor = pieceOf(event);
+      later(DWELL_MS, { paper, anchor, isHovered: true });
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      stop();
+      if (!isTouch(event)) control.hide(pieceOf(event));
+    },
+    onPointerDown: (event: PointerEvent) => {
+      stop();
+      wasLong.current = false;
+      const anchor = pieceOf(event);
+      control.hide(anchor);
+      if (!isTouch(event)) return;
+      press.current = { x: event.clientX, y: event.clientY };
+      later(PRESS_MS, { paper, anchor, isHovered: false }, () => {
+        wasLong.current = true;
+      });
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const from = press.current;
+      if (from !== undefined && Math.hypot(clientX - from.x, clientY - from.y) > WANDER_PX) stop();
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event: MouseEvent) => {
+      if (press.current !== undefined || wasLong.current) event.preventDefault();
+    },
+    onClickCapture: (event: MouseEvent) => {
+      stop();
+      if (!wasLong.current) return;
+      wasLong.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== ZOOM_KEY) return;
+      const anchor = pieceOf(event);
+      if (control.isShown(anchor)) control.hide(anchor);
+      else control.show({ paper, anchor, isHovered: false });
+    },
+    onBlur: (event: { readonly currentTarget: Element }) => control.hide(pieceOf(event)),
+  };
+  return (
+    <span className="zoomable" {...handlers}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,157 @@
+import { fireEvent, render } from '@testing-library/react';
+import { MovingTable } from '@/ui/motion/MovingTable';
+import { stamped, travels } from '@/ui/motion/travel';
+import { PlayingCard } from '@/ui/pieces/PlayingCard';
+
+/** An animation under way; jsdom has none of its own. */
+class Running extends EventTarget {
+  static all: Running[] = [];
+  readonly effect = { getComputedTiming: () => ({ endTime: 300 }) };
+
+  constructor(
+    readonly element: Element,
+    readonly timing: KeyframeAnimationOptions,
+  ) {
+    super();
+    Running.all.push(this);
+  }
+
+  finish() {
+    this.cancel();
+    this.dispatchEvent(new Event('finish'));
+  }
+
+  cancel() {
+    Running.all = Running.all.filter((other) => other !== this);
+  }
+}
+
+type Places = Readonly<Record<string, number>>;
+
+beforeEach(() => {
+  Running.all = [];
+  Object.assign(Element.prototype, {
+    animate(this: Element, _frames: Keyframe[], timing: KeyframeAnimationOptions) {
+      return new Running(this, timing);
+    },
+    getAnimations: () => Running.all,
+    getBoundingClientRect(this: Element) {
+      const left = this.querySelector('[data-left]')?.getAttribute('data-left') ?? null;
+      return left === null ? { width: 0, height: 0 } : { left: Number(left), top: 0, width: 50, height: 70 };
+    },
+  });
+});
+
+/** Pieces that lie so many pixels from the left; a piece that is not listed lies nowhere. */
+function Cards({
+  moment,
+  at,
+  isStill = false,
+}: {
+  readonly moment: string;
+  readonly at: Places;
+  readonly isStill?: boolean;
+}) {
+  const where = (name: string) => name in at && <span data-left={at[name]} />;
+  return (
+    <MovingTable moment={moment} isStill={isStill}>
+      <PlayingCard label="第一張" travel={{ name: 'one' }} back={where('one')} />
+      <PlayingCard
+        label="第二張"
+        travel={{ name: 'two', from: 'pile', order: 1 }}
+        back={where('two')}
+        {...(moment !== 'before' && { face: '8' })}
+      />
+      <span {...travels({ name: 'pile' })}>{where('pile')}</span>
+      {moment !== 'before' && <i {...stamped('seal')} />}
+    </MovingTable>
+  );
+}
+
+/** Lays the cards, then shows them where they lie afterwards. */
+function move(before: Places, after: Places, isStill = false) {
+  const { container, rerender } = render(<Cards moment="before" at={before} isStill={isStill} />);
+  Running.all = [];
+  const next = (at: Places, moment = 'after') =>
+    rerender(<Cards moment={moment} at={at} isStill={isStill} />);
+  next(after);
+  return { container, next, copies: () => [...container.querySelectorAll('.flight')] };
+}
+
+const flying = () => Running.all.filter(({ element }) => element.className === 'flight');
+
+test('what lies elsewhere now flies there as a copy that nobody can press or hear', () => {
+  const { copies, container } = move({ one: 0 }, { one: 300 });
+  const [copy, ...others] = copies();
+  expect(others).toEqual([]);
+  expect(copy?.querySelector('[data-travel]')).toBeNull();
+  const layer = container.querySelector('.flights');
+  expect(layer).toHaveAttribute('aria-hidden', 'true');
+  expect(layer).toHaveAttribute('inert');
+});
+
+test('each takes 180 to 320 ms, later things begin later, and all is over within a second', () => {
+  move({ one: 0, two: 100 }, { one: 300, two: 700 });
+  const timings = flying().map(({ timing }) => timing);
+  for (const { duration } of timings) {
+    expect(Number(duration)).toBeGreaterThanOrEqual(180);
+    expect(Number(duration)).toBeLessThanOrEqual(320);
+  }
+  expect(timings.map(({ delay }) => Number(delay) > 0)).toEqual([false, true]);
+  for (const { timing } of Running.all)
+    expect(Number(timing.duration) + Number(timing.delay ?? 0)).toBeLessThan(1000);
+});
+
+test('what has lain nowhere comes from its pile', () => {
+  move({ pile: 0 }, { two: 400, pile: 0 });
+  expect(flying()).toHaveLength(1);
+});
+
+test('a card that shows its face turns over, even where it lies', () => {
+  move({ two: 100 }, { two: 100 });
+  expect(Running.all.filter(({ element }) => element.className === 'playing-card-turn')).toHaveLength(1);
+});
+
+test('a new mark is pressed on when everything has landed', () => {
+  move({ one: 0 }, { one: 300 });
+  const [stamp] = Running.all.filter(({ element }) => element.tagName === 'I');
+  const [card] = flying();
+  expect(Number(stamp?.timing.delay)).toBeGreaterThanOrEqual(Number(card?.timing.duration));
+});
+
+test('nothing moves for who asked for reduced motion', () => {
+  const { copies } = move({ one: 0, two: 100 }, { one: 300, two: 400 }, true);
+  expect(Running.all).toEqual([]);
+  expect(copies()).toEqual([]);
+});
+
+test.each([
+  ['a tap', () => fireEvent.pointerDown(document.body)],
+  ['a key', () => fireEvent.keyDown(document.body, { key: 'ArrowRight' })],
+])('%s ends what is moving', (_name, act) => {
+  const { copies } = move({ one: 0 }, { one: 300 });
+  expect(copies()).not.toHaveLength(0);
+  act();
+  expect(copies()).toHaveLength(0);
+  expect(Running.all).toEqual([]);
+});
+
+test('a key held down is not another wish', () => {
+  const { copies } = move({ one: 0 }, { one: 300 });
+  fireEvent.keyDown(document.body, { key: 'Enter', repeat: true });
+  expect(copies()).not.toHaveLength(0);
+});
+
+test('the next position puts everything down first', () => {
+  const { next, copies } = move({ one: 0 }, { one: 300 });
+  next({ one: 300 }, 'later');
+  expect(copies()).toHaveLength(0);
+});
+
+test('actions in quick succession are shown faster', () => {
+  const { next } = move({ one: 0 }, { one: 600 });
+  const [calm] = flying();
+  next({ one: 0 }, 'later');
+  const [quick] = flying();
+  expect(Number(quick?.timing.duration)).toBeLessThan(Number(calm?.timing.duration));
+});

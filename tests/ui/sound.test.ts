@@ -1,0 +1,139 @@
+import { games } from '@games/index';
+import { wordsOf } from '@tests/words-of';
+
+type SoundModule = typeof import('@/ui/sound');
+
+/** What has been made of sound, in order. */
+let started: { readonly kind: string; readonly output: Node }[] = [];
+
+/** A node of an audio graph that remembers what it leads to. */
+class Node {
+  next: Node | undefined;
+  readonly gain = param();
+  readonly frequency = param();
+  readonly Q = param();
+  readonly threshold = param();
+  readonly ratio = param();
+  readonly attack = param();
+  readonly release = param();
+  constructor(readonly kind: string) {}
+  connect(next: Node) {
+    this.next = next;
+    return next;
+  }
+  start() {
+    started.push({ kind: this.kind, output: this });
+  }
+  stop() {}
+}
+
+function param() {
+  return {
+    value: 0,
+    setValueAtTime: () => undefined,
+    linearRampToValueAtTime: () => undefined,
+    exponentialRampToValueAtTime: () => undefined,
+  };
+}
+
+class Audio {
+  static made = 0;
+  readonly state = 'running';
+  readonly currentTime = 0;
+  readonly sampleRate = 8000;
+  readonly destination = new Node('loudspeaker');
+  constructor() {
+    Audio.made += 1;
+  }
+  createGain = () => new Node('gain');
+  createOscillator = () => new Node('tone');
+  createBiquadFilter = () => new Node('filter');
+  createBufferSource = () => new Node('noise');
+  createDynamicsCompressor = () => new Node('limiter');
+  createBuffer = (_channels: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
+}
+
+/** The page as it is after a reload. */
+async function load(): Promise<SoundModule> {
+  let loaded: SoundModule | undefined;
+  await jest.isolateModulesAsync(async () => {
+    loaded = await import('@/ui/sound');
+  });
+  if (loaded === undefined) throw new Error('the module did not load');
+  return loaded;
+}
+
+const touch = () => window.dispatchEvent(new Event('pointerdown'));
+
+const wayOf = (from: Node): string[] => {
+  const way: string[] = [];
+  for (let node: Node | undefined = from; node !== undefined; node = node.next) way.push(node.kind);
+  return way;
+};
+
+beforeEach(() => {
+  started = [];
+  Audio.made = 0;
+  localStorage.clear();
+  Object.assign(globalThis, { AudioContext: Audio });
+});
+
+test('nothing sounds, and no audio is asked for, before the page has been touched', async () => {
+  const { playSound } = await load();
+  playSound('win');
+  expect(Audio.made).toBe(0);
+  touch();
+  playSound('win');
+  expect(started.length).toBeGreaterThan(0);
+});
+
+test('everything goes through one volume and a limiter', async () => {
+  const { playSound } = await load();
+  touch();
+  playSound('shuffle');
+  playSound('win');
+  expect(Audio.made).toBe(1);
+  const ways = started.map(({ output }) => wayOf(output).slice(-3).join(' '));
+  expect(new Set(ways)).toEqual(new Set(['gain limiter loudspeaker']));
+});
+
+test('off is silent and remembered', async () => {
+  const { setSound, playSound } = await load();
+  touch();
+  setSound(false);
+  playSound('deal');
+  expect(started).toEqual([]);
+  const again = await load();
+  expect(again.soundSettings().isOn).toBe(false);
+});
+
+test('the volume is remembered, changes what is heard, and turns sound on', async () => {
+  const { setSound, setVolume } = await load();
+  touch();
+  setSound(false);
+  setVolume(2);
+  const again = await load();
+  expect(again.soundSettings()).toEqual({ isOn: true, volume: 2 });
+  const volume = started[0]?.output.next?.next;
+  expect(volume?.gain.value).toBeCloseTo(0.04);
+});
+
+test.each(['0', '11', 'loud', '3.5', ''])('a volume of %j is not believed', async (stored) => {
+  localStorage.setItem('kaizhuo.volume', stored);
+  const { soundSettings } = await load();
+  expect(soundSettings().volume).toBe(7);
+});
+
+test.each(games.map(({ slug }) => slug))(
+  '%s: every kind of entry has its sound or is silent on purpose',
+  async (slug) => {
+    const { sounds } = (await import(`../../games/${slug}/table/sounds`)) as {
+      sounds: Readonly<Record<string, string | null>>;
+    };
+    const { SCORES } = await import('@/ui/sound-scores');
+    const { journal } = wordsOf(slug)('zh-Hant').messages as { journal: Record<string, string> };
+    const kinds = Object.keys(journal).filter((kind) => !kind.endsWith('-privy'));
+    expect(Object.keys(sounds).sort()).toEqual(kinds.sort());
+    for (const sound of Object.values(sounds)) if (sound !== null) expect(SCORES).toHaveProperty(sound);
+  },
+);
