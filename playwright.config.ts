@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
+    // Only the tests of the offline copy want every page fetched ahead of time.
+    serviceWorkers: 'block',
     launchOptions: launch,
   },
   projects: [

@@ -6,6 +6,7 @@ import { announce, closeOnSignal, openHouse } from './lib/house.mjs';
 import { install } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 import { root } from './lib/root.mjs';
+import { withServiceWorker } from './lib/service-worker.mjs';
 
 /** @import { Handler } from '../src/server/start' */
 
@@ -21,7 +22,10 @@ await command(async () => {
   let site = (_, response) => {
     response.writeHead(503, { 'retry-after': '2' }).end();
   };
-  const { http, close } = await openHouse(address, (request, response) => site(request, response));
+  const { http, close } = await openHouse(
+    address,
+    withServiceWorker((request, response) => site(request, response)),
+  );
   const { default: next } = await import('next');
   const pages = next({ dev: true, dir: root, port: address.port, hostname: address.host, httpServer: http });
   await pages.prepare();

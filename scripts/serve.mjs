@@ -7,6 +7,7 @@ import { command } from './lib/command.mjs';
 import { announce, closeOnSignal, openHouse } from './lib/house.mjs';
 import { root } from './lib/root.mjs';
 import { Expected } from './lib/say.mjs';
+import { serviceWorkerFile, withServiceWorker } from './lib/service-worker.mjs';
 
 /**
  * Serves the built site and its games from this process until SIGTERM or SIGINT.
@@ -18,7 +19,8 @@ export async function serve(address) {
   const { default: next } = await import('next');
   const site = next({ dev: false, dir: root, port: address.port, hostname: address.host });
   await quietly(() => site.prepare());
-  const { close } = await openHouse(address, site.getRequestHandler(), path.join(root, '.next/server/app'));
+  const pages = withServiceWorker(site.getRequestHandler(), serviceWorkerFile);
+  const { close } = await openHouse(address, pages, path.join(root, '.next/server/app'));
   announce(address);
   closeOnSignal(close);
 }

@@ -6,6 +6,7 @@ import { withLock } from './lock.mjs';
 import { root } from './root.mjs';
 import { run, tool } from './run.mjs';
 import { duration, Expected, say } from './say.mjs';
+import { buildServiceWorker, serviceWorkerFile } from './service-worker.mjs';
 import { runningServer } from './serving.mjs';
 
 const stampFile = '.next/kaizhuo-stamp';
@@ -20,6 +21,7 @@ const inputs = [
   'scripts/fonts.ts',
   'scripts/frequent-han.ts',
   'scripts/lib/build.mjs',
+  'scripts/lib/service-worker.mjs',
 ];
 
 /** The compiled game half: what `serve.mjs` starts, and the thread its bots think in. */
@@ -96,6 +98,7 @@ export async function build() {
       throw new Expected(`${output.trim()}\nBuilding the site failed (next build). The reason is above.`);
     }
     await buildServer();
+    await buildServiceWorker();
     writeFileSync(path.join(root, stampFile), stamp);
     say(`Built in ${duration(since)}.`);
   });
@@ -103,9 +106,8 @@ export async function build() {
 
 export function isBuilt() {
   const stamp = readStamp(stampFile);
-  return (
-    stamp !== '' && Object.values(serverFiles).every((file) => existsSync(file)) && stamp === currentStamp()
-  );
+  const compiled = [...Object.values(serverFiles), serviceWorkerFile];
+  return stamp !== '' && compiled.every((file) => existsSync(file)) && stamp === currentStamp();
 }
 
 function currentStamp() {

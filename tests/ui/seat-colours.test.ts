@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEAT_COUNT } from '@/ui/SeatMark';
-
-type Triple = readonly [number, number, number];
+import { type Triple, toLinear } from './oklch';
 
 const tokens = readFileSync(join(process.cwd(), 'src/ui/tokens.css'), 'utf8');
 
@@ -11,19 +10,6 @@ function seatsIn(block: string): Triple[] {
   return [...block.matchAll(/--seat-\d: oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(
     ([, l, c, h]) => [Number(l), Number(c), Number(h)] as const,
   );
-}
-
-function toLinear([l, c, h]: Triple): Triple {
-  const a = c * Math.cos((h * Math.PI) / 180);
-  const b = c * Math.sin((h * Math.PI) / 180);
-  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
-    -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
-    -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
-  ];
 }
 
 function toOklab([r, g, b]: Triple): Triple {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Link } from '@/i18n/navigation';
+import { freshenPage } from '@/offline/fresh-page';
 import { Button, buttonClasses } from '@/ui/Button';
 import { LostPage } from '@/ui/site/LostPage';
 
@@ -13,7 +14,10 @@ interface ErrorProps {
 
 export default function BrokenPage({ error, reset }: ErrorProps) {
   const t = useTranslations('errors.broken');
-  useEffect(() => console.error(error), [error]);
+  useEffect(() => {
+    console.error(error);
+    freshenPage(error);
+  }, [error]);
   return (
     <main className="mx-auto w-full max-w-page px-4">
       <LostPage title={t('title')} text={t('text')}>

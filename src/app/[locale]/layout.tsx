@@ -4,8 +4,10 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { routing } from '@/i18n/routing';
 import { pickMessages } from '@/i18n/site-messages';
+import { KeepSite } from '@/offline/KeepSite';
 import { fontVariables } from '@/ui/fonts';
 import { ThemeRoot } from '@/ui/site/ThemeRoot';
+import { manifestAddress, THEME_COLOURS } from '../installed';
 import { pageLocale } from '../locale-params';
 import '../globals.css';
 
@@ -17,6 +19,10 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: THEME_COLOURS.light },
+    { media: '(prefers-color-scheme: dark)', color: THEME_COLOURS.dark },
+  ],
 };
 
 interface LayoutProps {
@@ -30,6 +36,9 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
   return {
     title: { default: t('title'), template: `%s · ${t('name')}` },
     description: t('description'),
+    applicationName: t('name'),
+    manifest: manifestAddress(locale),
+    appleWebApp: { capable: true, title: t('name'), statusBarStyle: 'default' },
   };
 }
 
@@ -45,6 +54,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
             {children}
           </NextIntlClientProvider>
         </ThemeRoot>
+        <KeepSite />
       </body>
     </html>
   );

@@ -1,5 +1,8 @@
-import { getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { pickMessages } from '@/i18n/site-messages';
+import { UpdateNotice } from '@/offline/UpdateNotice';
 import { buttonClasses } from '@/ui/Button';
 import { SiteFooter } from '@/ui/site/SiteFooter';
 import { SiteHeader } from '@/ui/site/SiteHeader';
@@ -23,6 +26,9 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
         {children}
       </main>
       <SiteFooter />
+      <NextIntlClientProvider messages={pickMessages(await getMessages({ locale }), ['offline'])}>
+        <UpdateNotice />
+      </NextIntlClientProvider>
     </div>
   );
 }

@@ -1,0 +1,125 @@
+import { games } from '@games/index';
+import { expect, type Page, test } from '@playwright/test';
+import { playToTheEnd } from './first-legal';
+import { openFrontDoor } from './front-door';
+import { LoveLetterPlayer } from './love-letter';
+import { layTable, textOf } from './table';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens the home page once and waits until the browser has its copy of the site. */
+async function visitOnce(page: Page, url = '') {
+  await page.goto(`${url}/zh-Hant`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+test('after one visit of the home page, a match against a bot is played without a network', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await visitOnce(page);
+  await context.setOffline(true);
+
+  await page.getByRole('link', { name: '情書' }).first().click();
+  await expect(page).toHaveURL(/\/love-letter$/);
+  await layTable(page, [{ name: '我' }, { name: 'B', bot: true }], { options: { goal: 'short' } });
+  const player = new LoveLetterPlayer(page);
+  await player.waitsForTurn();
+  await player.step();
+  await player.waitsForTurn();
+  await page.reload();
+  expect(await player.waitsFor()).not.toBe('over');
+  await playToTheEnd(page, 'love-letter');
+  await expect(player.rematch).toBeVisible();
+});
+
+test('without a network every page of play opens in both languages, and online pages say why not', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await visitOnce(page);
+  await context.setOffline(true);
+  const lost: string[] = [];
+  page.on('requestfailed', (request) => {
+    // A table that is left ends its workers, whatever they are fetching.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') lost.push(request.url());
+  });
+
+  for (const locale of ['zh-Hant', 'en'])
+    for (const { slug, title } of games) {
+      await page.goto(`/${locale}/${slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        title[locale === 'en' ? 'en' : 'zh-Hant'],
+      );
+      await page.goto(`/${locale}/${slug}/rules`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await layTable(page, [{ name: 'A' }, { name: 'B', bot: true }], { locale, slug });
+      await expect(page.getByRole('region', { name: locale === 'en' ? 'Table' : '桌面' })).toBeVisible();
+    }
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/(zh-Hant|en)$/);
+  await page.evaluate(() => document.fonts.ready);
+  expect(lost.filter((url) => !url.endsWith('/manifest.webmanifest'))).toEqual([]);
+
+  for (const path of ['/en/rooms', '/en/rooms/new?game=numeri', `/en/rooms/${'x'.repeat(22)}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'No network right now' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to the shelf' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+
+  await page.getByRole('link', { name: 'Rooms online' }).click();
+  await expect(page.getByRole('heading', { name: 'No network right now' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'No network right now' })).toBeHidden();
+  await expect(page).toHaveURL(/\/en\/rooms$/);
+  expect(await textOf(page)).not.toContain('No network');
+});
+
+test('fetching both languages ahead of time leaves the chosen one alone', async ({ page, context }) => {
+  await visitOnce(page);
+  const chosen = (await context.cookies()).filter(({ name }) => name === 'NEXT_LOCALE');
+  expect(chosen.map(({ value }) => value)).toEqual(['zh-Hant']);
+});
+
+test('a new version waits for the match to end, says that it is here, and comes when it is asked in', async ({
+  context,
+  baseURL,
+}) => {
+  const door = await openFrontDoor(baseURL ?? '');
+  const page = await context.newPage();
+  await visitOnce(page, door.url);
+  await page.reload();
+  const notice = page.getByRole('status').filter({ hasText: '新版本準備好了' });
+
+  const other = await context.newPage();
+  await other.goto(`${door.url}/zh-Hant/love-letter`);
+  await other.getByRole('button', { name: '開始', exact: true }).click();
+  await other.waitForURL(/\/table\?match=/);
+  const table = new LoveLetterPlayer(other);
+  await table.waitsForTurn();
+
+  door.deploy();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await expect(other.getByText('新版本準備好了')).toHaveCount(0);
+  await notice.getByRole('button', { name: '換上新版本' }).click();
+  await expect(notice).toContainText('還有一桌開著');
+  await expect(table.hand).toBeVisible();
+  await table.step();
+
+  await other.close();
+  const loaded = page.waitForEvent('load');
+  await notice.getByRole('button', { name: '換上新版本' }).click();
+  await loaded;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+  const waiting = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  expect(waiting).toBe(false);
+  await page.close();
+  await door.close();
+});

@@ -1,0 +1,16 @@
+import { isTableAddress } from '@/offline/table-address';
+
+test.each(['/zh-Hant/love-letter/table', '/en/numeri/table/', '/en/rooms/abcdefghijklmnopqrstuv'])(
+  'at %s a match is played',
+  (path) => expect(isTableAddress(path)).toBe(true),
+);
+
+test.each([
+  '/',
+  '/en',
+  '/en/love-letter',
+  '/en/love-letter/rules',
+  '/en/rooms',
+  '/en/rooms/new',
+  '/en/rooms/new/',
+])('at %s none is', (path) => expect(isTableAddress(path)).toBe(false));
