@@ -13,8 +13,8 @@ import { useTable } from './TableProvider';
 export function GameOver() {
   const t = useTranslations('table.over');
   const format = useFormatter();
-  const { result, seats, seatOf, rematch, leave } = useTable();
-  const [isOpen, setOpen] = useState(true);
+  const { result, seats, seatOf, rematch, leave, setting } = useTable();
+  const [isOpen, setOpen] = useState(setting.coach === undefined);
   if (result === undefined) return null;
   const names = format.list(result.winners.map((playerID) => seatOf(playerID).name));
   const heading = t(result.winners.length > 1 ? 'draw' : 'won', { names });

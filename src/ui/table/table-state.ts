@@ -59,6 +59,8 @@ export interface TableState<View = unknown> {
   readonly play: (action: Action) => void;
   /** Why an action is not possible, for a refused gesture. */
   readonly whyNot: (action: Action) => Refusal | undefined;
+  /** Why an action that is legal is not for now; where nobody teaches there is no such thing. */
+  readonly veto?: (action: Action) => Refusal | undefined;
   /** An action of this seat is on its way. */
   readonly isPending: boolean;
   readonly journal: readonly JournalMoment[];
@@ -92,6 +94,8 @@ export interface TableSetting {
   /** The rulebook, made on the server. */
   readonly rules: ReactNode;
   readonly connection?: Connection;
+  /** The slip of whoever teaches this match. Then the score sheet waits until it is asked for. */
+  readonly coach?: ReactNode;
   /** A slip above the board: storage trouble, another tab, somebody away. */
   readonly notice?: ReactNode;
   /** The person this device should go to now, and the way to hand it over. */
