@@ -86,7 +86,11 @@ type LedProps = CoachPageProps & { readonly lesson: Lesson; readonly again: () =
 /** The names at the table of a lesson: the person's own, if this browser knows it. */
 function useNames(): readonly string[] {
   const t = useTranslations('coach');
-  const [names] = useState(() => [rememberedNames()[0] || t('newcomer'), ...t('others').split(',')]);
+  const [names] = useState(() => [
+    rememberedNames()[0] || t('newcomer'),
+    t('others.first'),
+    t('others.second'),
+  ]);
   return names;
 }
 

@@ -11,6 +11,7 @@ import { SinceLastTurn } from '@/ui/table/SinceLastTurn';
 import { TableProvider } from '@/ui/table/TableProvider';
 import type { Hints, SeatInfo, TableState } from '@/ui/table/table-state';
 import { BoardBoundary } from '../BoardBoundary';
+import { clausesOf } from '../clauses';
 import { OpeningProblem } from '../OpeningProblem';
 import { useForgetting, useLeaveAlone } from '../put-away';
 import type { PublicTable, StorageTrouble } from './protocol';
@@ -127,6 +128,7 @@ function SeatTable({
       showMoment: (stateID) => session.lookBack(stateID),
       hints: isToAct && veto === undefined ? hintsOf(table, seat) : undefined,
       result: seat.state.ctx.gameover as GameResult | undefined,
+      ...clausesOf(rulebook, shown, seat.journal),
       rematch: isOver && veto === undefined ? () => rematch(publicTable) : undefined,
       leave,
     };

@@ -15,6 +15,7 @@ import { SinceLastTurn } from '@/ui/table/SinceLastTurn';
 import { TableProvider, useTable } from '@/ui/table/TableProvider';
 import type { Connection, SeatInfo, TableSetting, TableState } from '@/ui/table/table-state';
 import { BoardBoundary } from '../BoardBoundary';
+import { clausesOf } from '../clauses';
 import { useForgetting, useLeaveAlone } from '../put-away';
 import { CarryDialog } from './CarryDialog';
 import type { Link } from './connection';
@@ -177,6 +178,7 @@ function SeatTable({
       showMoment: (stateID) => session.lookBack(stateID),
       hints: undefined,
       result: seat.state.ctx.gameover as GameResult | undefined,
+      ...clausesOf(rulebook, shown, seat.journal),
       rematch: isOver ? rematch : undefined,
       leave: () => router.push(`/${slug}`),
     };

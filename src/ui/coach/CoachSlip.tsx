@@ -49,7 +49,7 @@ export function CoachSlip(props: CoachSlipProps) {
   const hadFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when a step comes
   useEffect(() => {
-    if (hadFocus.current && slip.current?.contains(document.activeElement) === false) slip.current.focus();
+    if (hadFocus.current && document.activeElement === document.body) slip.current?.focus();
   }, [step?.id, isWaiting]);
 
   const others = { first: names[1] ?? '', second: names[2] ?? '' };

@@ -13,7 +13,7 @@ import { useTable } from './TableProvider';
 export function GameOver() {
   const t = useTranslations('table.over');
   const format = useFormatter();
-  const { result, seats, seatOf, rematch, leave, setting } = useTable();
+  const { result, seats, seatOf, rematch, leave, setting, scoreClause, lookUp } = useTable();
   const [isOpen, setOpen] = useState(setting.coach === undefined);
   if (result === undefined) return null;
   const names = format.list(result.winners.map((playerID) => seatOf(playerID).name));
@@ -48,7 +48,15 @@ export function GameOver() {
         </Button>
       </div>
       <Dialog open={isOpen} onOpenChange={setOpen} title={heading} className="unfold">
-        <ScoreSheetPaper result={result} seats={seats} />
+        <ScoreSheetPaper
+          result={result}
+          seats={seats}
+          clauseOf={scoreClause}
+          lookUp={(clause) => {
+            setOpen(false);
+            lookUp(clause);
+          }}
+        />
         <div className="mt-5 flex flex-wrap gap-3">
           {next}
           <Button look="plain" onClick={() => setOpen(false)}>

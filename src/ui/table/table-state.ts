@@ -69,6 +69,10 @@ export interface TableState<View = unknown> {
   /** Shows a past position, or (undefined) the present again. */
   readonly showMoment: (stateID: number | undefined) => void;
   readonly result: GameResult | undefined;
+  /** The clauses of what is on show, most to the point first, each once. */
+  readonly clauses?: readonly string[];
+  /** The clause behind a row of the score sheet. */
+  readonly scoreClause?: ((row: string) => string | undefined) | undefined;
   /** Hints for this decision; undefined when there is none to take, or the game has no words for hints. */
   readonly hints: Hints | undefined;
   /** A new match of the same people, game and options. */
