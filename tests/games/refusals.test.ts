@@ -29,7 +29,8 @@ test.each(games.map(({ slug }) => slug))('%s: every refusal names a clause, and 
     for (const { reason, written } of refusals) {
       const names = /clause(?::|,)/.test(written);
       expect({ reason, names }).toEqual({ reason, names: !WITHOUT_CLAUSE.includes(reason) });
-      for (const [, clause = ''] of written.matchAll(/clause: '([\w-]+)'/g)) expect(anchors).toContain(clause);
+      for (const [, clause = ''] of written.matchAll(/clause: '([\w-]+)'/g))
+        expect(anchors).toContain(clause);
     }
   }
 });

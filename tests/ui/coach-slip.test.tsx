@@ -63,7 +63,7 @@ const slip = () => screen.getByRole('region', { name: '教學' });
 test('a step is said aloud with the names of the others, and its clause can be looked up', async () => {
   const { user } = show(lesson());
   expect(within(slip()).getByRole('status')).toHaveTextContent('指定阿楓，猜王子');
-  expect(slip()).toHaveTextContent('第 2 步，共 4 步');
+  expect(slip()).toHaveTextContent('兩輪 2／4');
   expect(screen.queryByRole('button', { name: '接下去' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '看規則 LL-r7' }));
   expect(screen.getByText('rules LL-r7')).toBeInTheDocument();
@@ -103,7 +103,7 @@ test('a step to read has one way on, and who pressed it stays with the lesson', 
 test('at the end a real match is one press away', async () => {
   const playForReal = jest.fn();
   const { user } = show(lesson({ step: undefined, done: 4, playForReal }));
-  expect(slip()).toHaveTextContent('第 4 步，共 4 步');
+  expect(slip()).toHaveTextContent('兩輪 4／4');
   await user.click(screen.getByRole('button', { name: '正式來一局' }));
   expect(playForReal).toHaveBeenCalledTimes(1);
 });

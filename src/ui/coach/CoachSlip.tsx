@@ -1,9 +1,10 @@
 'use client';
 
-import { ArrowRight, BookOpen, DoorOpen, GraduationCap, Play, RotateCcw } from 'lucide-react';
+import { ArrowRight, BookOpen, DoorOpen, GraduationCap, Play, RotateCcw, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button';
+import { IconButton } from '../IconButton';
 import type { Translator } from '../table/message-parts';
 import { useTable } from '../table/TableProvider';
 import { useLight } from './use-light';
@@ -70,12 +71,21 @@ export function CoachSlip(props: CoachSlipProps) {
         <GraduationCap aria-hidden size={18} className="shrink-0 text-accent-ink" />
         <progress className="coach-progress" max={count} value={done} aria-hidden />
         <span className="coach-place">
-          {t('step', { chapter: game(`coach.chapters.${chapter}`), place, count })}
+          <span className="coach-chapter">{game(`coach.chapters.${chapter}`)} </span>
+          {t('step', { place, count })}
         </span>
         {step !== undefined && (
-          <Button look="plain" className="coach-leave" onClick={props.leave}>
-            {t('leave')}
-          </Button>
+          <>
+            <Button
+              look="plain"
+              icon={<BookOpen aria-hidden size={17} />}
+              aria-label={t('clause', { clause: step.clause })}
+              onClick={() => lookUp(step.clause)}
+            >
+              {step.clause}
+            </Button>
+            <IconButton label={t('leave')} icon={<X aria-hidden size={19} />} onClick={props.leave} />
+          </>
         )}
       </div>
       <div role="status" aria-live="polite" aria-atomic="true" className="coach-words">
@@ -104,21 +114,10 @@ export function CoachSlip(props: CoachSlipProps) {
             </Button>
           </>
         )}
-        {step !== undefined && !isWaiting && (
-          <>
-            {step.isRead && (
-              <Button look="primary" icon={<ArrowRight aria-hidden size={18} />} onClick={props.next}>
-                {t('next')}
-              </Button>
-            )}
-            <Button
-              look="plain"
-              icon={<BookOpen aria-hidden size={17} />}
-              onClick={() => lookUp(step.clause)}
-            >
-              {t('clause', { clause: step.clause })}
-            </Button>
-          </>
+        {step?.isRead === true && !isWaiting && (
+          <Button look="primary" icon={<ArrowRight aria-hidden size={18} />} onClick={props.next}>
+            {t('next')}
+          </Button>
         )}
       </div>
     </section>
