@@ -6,8 +6,9 @@ const packages = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})/`;
 const columns = {
   kit: '^src/kit/',
   'own rules': '^games/$1/rules/',
+  'own coach': '^games/$1/coach/',
   'own table': '^games/$1/table/',
-  'own other files': '^games/$1/(?!rules/|table/|index\\.ts$)',
+  'own other files': '^games/$1/(?!rules/|table/|coach/|index\\.ts$)',
   'own folder': '^games/$1/',
   entries: '^games/[^/]+/index\\.ts$',
   'games/index': '^games/index\\.ts$',
@@ -50,6 +51,7 @@ const rows = {
     '^games/([^/]+)/table/',
     ['kit', 'own rules', 'own table', 'own other files', 'i18n', 'ui', 'React'],
   ],
+  coach: ['^games/([^/]+)/coach/', ['kit', 'own rules', 'own coach']],
   entry: ['^games/([^/]+)/index\\.ts$', ['kit', 'own folder', 'framework']],
   'games/index': ['^games/index\\.ts$', ['kit', 'entries']],
   bots: ['^src/bots/', ['kit', 'bots', 'framework', 'node']],
@@ -104,10 +106,10 @@ export default {
     },
     {
       name: 'lazy-entry',
-      comment: 'an entry is loaded with the shelf: it reaches rules and table by import() only',
+      comment: 'an entry is loaded with the shelf: it reaches rules, table and coach by import() only',
       severity: 'error',
       from: { path: '^games/[^/]+/index\\.ts$' },
-      to: { path: '^games/[^/]+/(?:rules|table)/', dynamic: false },
+      to: { path: '^games/[^/]+/(?:rules|table|coach)/', dynamic: false },
     },
     {
       name: 'one-adapter',

@@ -19,4 +19,11 @@ export const sushiGo: GameEntry = {
     'zh-Hant': () => import('./messages/zh-Hant.json'),
     en: () => import('./messages/en.json'),
   },
+  coach: {
+    script: () => import('./coach'),
+    messages: {
+      'zh-Hant': () => import('./coach/zh-Hant.json'),
+      en: () => import('./coach/en.json'),
+    },
+  },
 };

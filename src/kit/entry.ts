@@ -1,3 +1,4 @@
+import type { CoachEntry } from './coach';
 import type { Rulebook } from './rulebook';
 
 export const LOCALES = ['zh-Hant', 'en'] as const;
@@ -21,4 +22,6 @@ export interface GameEntry {
   /** The board: a component that renders `TableScreen`. Typed by the site; rules never see React. */
   readonly table: () => Promise<{ readonly default: unknown }>;
   readonly messages: Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
+  /** The guided first match, where the game has one. */
+  readonly coach?: CoachEntry;
 }

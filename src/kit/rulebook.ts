@@ -1,6 +1,6 @@
 import type { Ctx, Game } from 'boardgame.io';
 import type { Action, Json, PlayerID, Refusal } from './action';
-import type { Facts, JournalG } from './journal';
+import type { Facts, JournalG, SeatJournalEntry } from './journal';
 import type { OptionsSchema, OptionValues } from './options';
 import type { Random } from './random';
 import type { ScoreSheet } from './score-sheet';
@@ -79,6 +79,13 @@ export interface Rulebook<
   legal(view: View, ctx: Ctx): Action[];
   /** Puts a legal action of the view's seat into words for a hint, from the view alone. */
   explain?(view: View, ctx: Ctx, action: Action): Explanation;
+  /**
+   * The clauses of what is happening now, most to the point first, some perhaps twice. `told` is what the
+   * last action left in the view's journal.
+   */
+  currentClauses?(view: View, ctx: Ctx, told: readonly SeatJournalEntry[]): string[];
+  /** The clause that says how a row of the score sheet is counted, by the row's id. */
+  scoreClause?(row: string): string | undefined;
   /** A fresh full state in which that seat would see exactly this view. Shares nothing with it. */
   determinize(view: View, ctx: Ctx, random: Random): G;
   /** A weight > 0 for each action: how a sensible player would choose. */

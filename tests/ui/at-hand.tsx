@@ -24,6 +24,13 @@ const gameWords = {
   hints: { actions: { 'play-at': '對{target}打出{card}' }, reasons: { known: '你看過{target}的手牌' } },
   score: { tokens: '好感', bonus: '加分', discards: '棄牌' },
   refusals: { protected: '{target}受到保護' },
+  coach: {
+    chapters: { match: '兩輪' },
+    steps: {
+      hand: { task: '先看手牌', why: '每人一張' },
+      guess: { task: '打出衛兵，指定{first}，猜王子', why: '猜中就出局' },
+    },
+  },
   options: {
     goal: { label: '幾枚獲勝', hint: '先拿到的人贏', values: { long: '七枚', short: '三枚' } },
     faceUp: { label: '攤開三張', hint: '兩人局才有' },

@@ -57,3 +57,18 @@ test('one category needs no total', () => {
   show(<ScoreSheetPaper result={short} seats={seats.slice(0, 2)} />);
   expect(screen.queryByText('合計')).not.toBeInTheDocument();
 });
+
+test('a category leads to its clause', async () => {
+  withMedia('prefers-reduced-motion');
+  const lookUp = jest.fn();
+  const clauseOf = (row: string) => (row === 'bonus' ? 'LL5' : undefined);
+  const { user } = show(
+    <ScoreSheetPaper result={result} seats={seats} clauseOf={clauseOf} lookUp={lookUp} />,
+  );
+  const [button, ...others] = screen.getAllByRole('button');
+  expect(others).toEqual([]);
+  expect(button).toHaveAccessibleName('加分');
+  expect(button).toHaveAccessibleDescription('看規則 LL5');
+  if (button !== undefined) await user.click(button);
+  expect(lookUp).toHaveBeenCalledWith('LL5');
+});

@@ -19,7 +19,7 @@ export const playArgs = z.union([
 export type PlayArgs = z.infer<typeof playArgs>;
 
 /** The clause of the rulebook that says what a card does. */
-const CLAUSE: Readonly<Record<Kind, string>> = {
+export const CLAUSE: Readonly<Record<Kind, string>> = {
   guard: 'LL-r7',
   priest: 'LL-r8',
   baron: 'LL-r9',
@@ -34,7 +34,7 @@ const needsTarget = (card: Kind): boolean =>
   card === 'guard' || card === 'priest' || card === 'baron' || card === 'king' || card === 'prince';
 
 /** Whether the Countess has to be played, if the hand holds her (LL12). */
-const countessIsDue = (hand: readonly Kind[]): boolean =>
+export const countessIsDue = (hand: readonly Kind[]): boolean =>
   hand.includes('countess') && (hand.includes('king') || hand.includes('prince'));
 
 const isOpenTo = (view: LoveLetterView, target: PlayerID): boolean => {

@@ -1,6 +1,7 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 import { determinize, evaluate, policy, search } from './bot';
+import { currentClauses, scoreClause } from './clauses';
 import { IN_HAND, LAST, NUMBERS, type NumeriOptions, optionsSchema } from './components';
 import { game } from './game';
 import { explain } from './hints';
@@ -20,6 +21,8 @@ export const numeri: Rulebook<NumeriG, NumeriView, NumeriOptions> = {
   refuse: (seatView, ctx, action) => refusalOf(game, seatView, ctx, action),
   legal,
   explain,
+  currentClauses,
+  scoreClause,
   determinize,
   policy,
   evaluate,

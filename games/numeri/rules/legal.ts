@@ -36,7 +36,7 @@ function canSplit(taken: readonly number[], own: readonly number[], [first, seco
 }
 
 /** The clause that says how a roll may be split. */
-const SPLIT_CLAUSE: Readonly<Record<1 | 2 | 3 | 4 | 5, string>> = {
+export const SPLIT_CLAUSE: Readonly<Record<1 | 2 | 3 | 4 | 5, string>> = {
   1: 'NU-r18',
   2: 'NU-r18',
   3: 'NU-r17',

@@ -1,6 +1,7 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 import { determinize, evaluate, policy, search } from './bot';
+import { currentClauses, scoreClause } from './clauses';
 import { handSizeFor, optionsSchema, ROUNDS, type SushiGoOptions } from './components';
 import { game } from './game';
 import { explain } from './hints';
@@ -20,6 +21,8 @@ export const sushiGo: Rulebook<SushiGoG, SushiGoView, SushiGoOptions> = {
   refuse: (seatView, ctx, action) => refusalOf(game, seatView, ctx, action),
   legal,
   explain,
+  currentClauses,
+  scoreClause,
   determinize,
   policy,
   evaluate,

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import type { Action } from '@/kit/action';
+import type { Action, Refusal } from '@/kit/action';
 import type { GameResult } from '@/kit/score-sheet';
 import { isAwaited } from '@/kit/seats';
 import { Notice } from '@/ui/Notice';
@@ -11,6 +11,7 @@ import { SinceLastTurn } from '@/ui/table/SinceLastTurn';
 import { TableProvider } from '@/ui/table/TableProvider';
 import type { SeatInfo, TableState } from '@/ui/table/table-state';
 import { BoardBoundary } from '../BoardBoundary';
+import { clausesOf } from '../clauses';
 import { hintsOf } from '../hints';
 import { OpeningProblem } from '../OpeningProblem';
 import { useForgetting, useLeaveAlone } from '../put-away';
@@ -26,6 +27,8 @@ export interface LocalTableProps {
   readonly table: OpenTable;
   readonly leave: () => void;
   readonly rematch: (table: PublicTable) => void;
+  /** Where the match is a lesson: the slip that leads through it, and what it does not allow yet. */
+  readonly coach?: { readonly slip: ReactNode; readonly veto: (action: Action) => Refusal | undefined };
 }
 
 const seatInfos = ({ seats }: PublicTable): SeatInfo[] =>
@@ -73,12 +76,24 @@ interface SeatTableProps extends LocalTableProps {
   readonly storageTrouble: StorageTrouble | undefined;
 }
 
-function SeatTable({ slug, title, rules, table, leave, rematch, seats, seat, ...around }: SeatTableProps) {
+function SeatTable({
+  slug,
+  title,
+  rules,
+  table,
+  leave,
+  rematch,
+  coach,
+  seats,
+  seat,
+  ...around
+}: SeatTableProps) {
   const { rulebook, Board, session } = table;
   const { publicTable, passTo, storageTrouble } = around;
   const shown = seat.lookingBack ?? seat.state;
   const isPast = seat.lookingBack !== undefined;
   const { replay, slip } = useReplayOf(slug, title, 'saved', publicTable.matchID);
+  const veto = coach?.veto;
 
   const state = useMemo((): TableState => {
     const { G: view, ctx } = shown;
@@ -93,20 +108,22 @@ function SeatTable({ slug, title, rules, table, leave, rematch, seats, seat, ...
       legal: isPast || seat.isPending ? [] : rulebook.legal(view, ctx),
       play: (action: Action) => session.play(action),
       whyNot: (action: Action) => rulebook.refuse(view, ctx, action),
+      ...(veto !== undefined && { veto }),
       isPending: seat.isPending,
       journal: seat.journal,
       moment: seat.lookingBack?._stateID,
       showMoment: (stateID) => session.lookBack(stateID),
-      hints: isToAct ? hintsOf(rulebook, session, seat) : undefined,
+      hints: isToAct && veto === undefined ? hintsOf(rulebook, session, seat) : undefined,
       result: ctx.gameover as GameResult | undefined,
-      rematch: isOver ? () => rematch(publicTable) : undefined,
-      ...(isOver && { replay }),
+      ...clausesOf(rulebook, shown, seat.journal),
+      rematch: isOver && veto === undefined ? () => rematch(publicTable) : undefined,
+      ...(isOver && veto === undefined && { replay }),
       leave,
     };
-  }, [slug, shown, isPast, seat, seats, rulebook, session, rematch, replay, publicTable, leave]);
+  }, [slug, shown, isPast, seat, seats, rulebook, session, rematch, replay, publicTable, leave, veto]);
 
   const since = useRef(seat.journal.filter(({ stateID }) => stateID > seat.since && seat.since > 0));
-  const [hasRead, setHasRead] = useState(false);
+  const [hasRead, setHasRead] = useState(coach !== undefined);
 
   return (
     <TableProvider
@@ -115,6 +132,7 @@ function SeatTable({ slug, title, rules, table, leave, rematch, seats, seat, ...
         title,
         rules,
         connection: 'local',
+        ...(coach !== undefined && { coach: coach.slip }),
         notice: <StorageNotice trouble={storageTrouble} />,
         ...(passTo !== undefined && { passTo: { seat: passTo, pass: () => session.pass() } }),
       }}

@@ -16,6 +16,7 @@ import { SinceLastTurn } from '@/ui/table/SinceLastTurn';
 import { TableProvider, useTable } from '@/ui/table/TableProvider';
 import type { Connection, SeatInfo, TableSetting, TableState } from '@/ui/table/table-state';
 import { BoardBoundary } from '../BoardBoundary';
+import { clausesOf } from '../clauses';
 import { hintsOf } from '../hints';
 import { useForgetting, useLeaveAlone } from '../put-away';
 import { useReplayOf } from '../replay/use-replay-of';
@@ -187,6 +188,7 @@ function SeatTable({
       showMoment: (stateID) => session.lookBack(stateID),
       hints: isToAct && allowsHints ? hintsOf(rulebook, session, seat) : undefined,
       result: ctx.gameover as GameResult | undefined,
+      ...clausesOf(rulebook, shown, seat.journal),
       rematch: isOver ? rematch : undefined,
       ...(isOver && { replay }),
       leave: () => router.push(`/${slug}`),

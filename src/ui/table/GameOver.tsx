@@ -13,9 +13,9 @@ import { useTable } from './TableProvider';
 export function GameOver() {
   const t = useTranslations('table.over');
   const format = useFormatter();
-  const { result, seats, seatOf, rematch, replay, leave, setting } = useTable();
-  // Whoever watches the match again comes and goes by its end.
-  const [isOpen, setOpen] = useState(setting.replay === undefined);
+  const { result, seats, seatOf, rematch, replay, leave, setting, scoreClause, lookUp } = useTable();
+  // Whoever watches the match again comes and goes by its end; a lesson has its own last word.
+  const [isOpen, setOpen] = useState(setting.replay === undefined && setting.coach === undefined);
   if (result === undefined) return null;
   const names = format.list(result.winners.map((playerID) => seatOf(playerID).name));
   const heading = t(result.winners.length > 1 ? 'draw' : 'won', { names });
@@ -59,7 +59,15 @@ export function GameOver() {
         </Button>
       </div>
       <Dialog open={isOpen} onOpenChange={setOpen} title={heading} className="unfold">
-        <ScoreSheetPaper result={result} seats={seats} />
+        <ScoreSheetPaper
+          result={result}
+          seats={seats}
+          clauseOf={scoreClause}
+          lookUp={(clause) => {
+            setOpen(false);
+            lookUp(clause);
+          }}
+        />
         <div className="mt-5 flex flex-wrap gap-3">
           {next}
           <Button look="plain" onClick={() => setOpen(false)}>

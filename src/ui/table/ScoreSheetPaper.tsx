@@ -22,10 +22,13 @@ const points = (score: number): string => String(score).replace('-', '\u2212');
 export interface ScoreSheetPaperProps {
   readonly result: GameResult;
   readonly seats: readonly SeatInfo[];
+  /** The clause behind a row, by the row's id. */
+  readonly clauseOf?: ((row: string) => string | undefined) | undefined;
+  readonly lookUp?: (clause: string) => void;
 }
 
 /** The paper at the end: a column for each seat, the categories filled in one after the other. */
-export function ScoreSheetPaper({ result, seats }: ScoreSheetPaperProps) {
+export function ScoreSheetPaper({ result, seats, clauseOf, lookUp }: ScoreSheetPaperProps) {
   const t = useTranslations('table.over');
   const game = useTranslations('game');
   const { categories, totals, tieBreaks, ranking } = result.sheet;
@@ -43,9 +46,27 @@ export function ScoreSheetPaper({ result, seats }: ScoreSheetPaperProps) {
   const columns = seatIDs(seats.length);
   const placeOf = (playerID: PlayerID) => ranking.findIndex((seats) => seats.includes(playerID)) + 1;
 
-  const row = (label: string, scores: readonly number[], index: number, look?: string) => (
+  const row = (
+    label: string,
+    scores: readonly number[],
+    index: number,
+    { look, clause }: { readonly look?: string; readonly clause?: string | undefined } = {},
+  ) => (
     <tr key={label} className={classes('score-row', index < step && 'is-counted', look)}>
-      <th scope="row">{label}</th>
+      <th scope="row">
+        {clause === undefined || lookUp === undefined ? (
+          label
+        ) : (
+          <button
+            type="button"
+            className="score-clause"
+            title={t('clause', { clause })}
+            onClick={() => lookUp(clause)}
+          >
+            {label}
+          </button>
+        )}
+      </th>
       {columns.map((playerID, seat) => (
         <td key={playerID}>
           <span className="score-number">{points(scores[seat] ?? 0)}</span>
@@ -53,8 +74,8 @@ export function ScoreSheetPaper({ result, seats }: ScoreSheetPaperProps) {
       ))}
     </tr>
   );
-  const scoreRow = (scores: ScoreRow, index: number, look?: string) =>
-    row(game(`score.${scores.id}`), scores.scores, index, look);
+  const scoreRow = ({ id, scores }: ScoreRow, index: number) =>
+    row(game(`score.${id}`), scores, index, { clause: clauseOf?.(id) });
 
   return (
     <div>
@@ -80,7 +101,7 @@ export function ScoreSheetPaper({ result, seats }: ScoreSheetPaperProps) {
           </thead>
           <tbody>
             {categories.map((category, index) => scoreRow(category, index))}
-            {hasTotal && row(t('total'), totals, categories.length, 'is-total')}
+            {hasTotal && row(t('total'), totals, categories.length, { look: 'is-total' })}
             {tieBreaks.length > 0 && (
               <tr>
                 <th scope="rowgroup" colSpan={columns.length + 1} className="text-sm text-ink-soft">

@@ -2,30 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Sheet } from '../Dialog';
 import { JournalList } from './JournalList';
+import { RulesDrawer } from './RulesDrawer';
 import { type Drawer, useTable, useTableScreen } from './TableProvider';
 import { UnreadMark } from './UnreadMark';
-
-/** The rulebook, brought to the clause that was looked up. */
-function Rules() {
-  const { setting } = useTable();
-  const { lookedUp } = useTableScreen();
-  const book = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    for (const lit of book.current?.querySelectorAll('[data-lit]') ?? []) lit.removeAttribute('data-lit');
-    if (lookedUp === undefined) return;
-    const clause = book.current?.querySelector(`#${CSS.escape(lookedUp.clause)}`);
-    const shown =
-      clause?.childElementCount === 0 && clause.textContent === '' ? clause.parentElement : clause;
-    shown?.setAttribute('data-lit', '');
-    shown?.scrollIntoView({ block: 'center' });
-  }, [lookedUp]);
-
-  return <div ref={book}>{setting.rules}</div>;
-}
 
 interface DrawerPaper {
   readonly id: Drawer;
@@ -41,7 +23,7 @@ function useDrawers(): DrawerPaper[] {
   const { chat, unread = 0 } = setting;
   return [
     { id: 'journal', label: t('journal'), content: <JournalList /> },
-    { id: 'rules', label: t('rules'), content: <Rules /> },
+    { id: 'rules', label: t('rules'), content: <RulesDrawer /> },
     ...(chat === undefined ? [] : [{ id: 'chat' as const, label: t('chat'), unread, content: chat }]),
   ];
 }

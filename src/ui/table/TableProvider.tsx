@@ -52,6 +52,11 @@ export function TableProvider<View>({ value, setting, children }: TableProviderP
         return false;
       }
       if (value.legal.some((candidate) => sameAction(candidate, action))) {
+        const veto = value.veto?.(action);
+        if (veto !== undefined) {
+          refuse(veto);
+          return false;
+        }
         setRefused(undefined);
         value.play(action);
         return true;

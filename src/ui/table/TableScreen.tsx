@@ -108,6 +108,7 @@ export function TableScreen({
             ) : (
               <StatusLine>{status}</StatusLine>
             )}
+            {setting.coach}
             {setting.notice}
           </div>
           <ul className="table-seats" aria-label={t('seats')} data-count={seats.length}>

@@ -61,6 +61,8 @@ export interface TableState<View = unknown> {
   readonly play: (action: Action) => void;
   /** Why an action is not possible, for a refused gesture. */
   readonly whyNot: (action: Action) => Refusal | undefined;
+  /** Why an action that is legal is not for now; where nobody teaches there is no such thing. */
+  readonly veto?: (action: Action) => Refusal | undefined;
   /** An action of this seat is on its way. */
   readonly isPending: boolean;
   readonly journal: readonly JournalMoment[];
@@ -70,6 +72,10 @@ export interface TableState<View = unknown> {
   readonly showMoment: (stateID: number | undefined) => void;
   /** How the match ended, if the position on show is its last. */
   readonly result: GameResult | undefined;
+  /** The clauses of what is on show, most to the point first, each once. */
+  readonly clauses?: readonly string[];
+  /** The clause behind a row of the score sheet. */
+  readonly scoreClause?: ((row: string) => string | undefined) | undefined;
   /** Hints for this decision; undefined when there is none to take, or the game has no words for hints. */
   readonly hints: Hints | undefined;
   /** A new match of the same people, game and options. */
@@ -97,6 +103,8 @@ export interface TableSetting {
   /** The rulebook, made on the server. */
   readonly rules: ReactNode;
   readonly connection?: Connection;
+  /** The slip of whoever teaches this match. Then the score sheet waits until it is asked for. */
+  readonly coach?: ReactNode;
   /** A slip above the board: storage trouble, another tab, somebody away. */
   readonly notice?: ReactNode;
   /** The person this device should go to now, and the way to hand it over. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LOCALES } from '@/kit/entry';
+import { journalFor } from '@/kit/journal';
 import { optionFields } from '@/kit/options';
 import { seatIDs } from '@/kit/seats';
 import { demand, type MatchSetup, matchOf, walk } from '../match';
@@ -64,7 +65,18 @@ function spoken({ rulebook }: Subject, setups: readonly MatchSetup[]) {
         }
       }
       const sheet = rulebook.score(next.G, next.ctx);
-      for (const row of [...sheet.categories, ...sheet.tieBreaks]) keys.add(`score.${row.id}`);
+      for (const row of [...sheet.categories, ...sheet.tieBreaks]) {
+        keys.add(`score.${row.id}`);
+        if (rulebook.scoreClause === undefined) continue;
+        const clause = rulebook.scoreClause(row.id);
+        demand(11, clause !== undefined, () => `no clause says how ${row.id} is counted`);
+        if (clause !== undefined) clauses.add(clause);
+      }
+      for (const playerID of [...seatIDs(setup.numPlayers), null]) {
+        const seen = rulebook.view(next.G, next.ctx, playerID);
+        const told = journalFor(next.G.journal ?? [], playerID);
+        for (const clause of rulebook.currentClauses?.(seen, next.ctx, told) ?? []) clauses.add(clause);
+      }
     }
   }
   for (const field of optionFields(rulebook.options)) {

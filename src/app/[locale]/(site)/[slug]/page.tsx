@@ -1,8 +1,9 @@
-import { BookOpen, Bot, ChevronLeft } from 'lucide-react';
+import { BookOpen, Bot, ChevronLeft, GraduationCap } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/i18n/navigation';
 import { optionFields } from '@/kit/options';
+import { LearnOffer } from '@/play/coach/LearnOffer';
 import { NewTable } from '@/play/NewTable';
 import { buttonClasses } from '@/ui/Button';
 import { boxArt } from '@/ui/shelf/art';
@@ -25,6 +26,7 @@ export default async function GamePage(props: SlugProps) {
   const { locale, game } = await pageGame(props);
   const t = await getTranslations({ locale, namespace: 'gamePage' });
   const facts = await getTranslations({ locale, namespace: 'facts' });
+  const coach = await getTranslations({ locale, namespace: 'coach' });
   const words = await gameTranslator(game, locale);
   const rulebook = await game.rulebook();
   const summary = Array.from({ length: 9 }, (_, line) => `summary.${line + 1}`).filter((id) => words.has(id));
@@ -60,7 +62,8 @@ export default async function GamePage(props: SlugProps) {
             <h2 id="setup" className="sr-only">
               {t('setup')}
             </h2>
-            <GameWords game={game} locale={locale} namespaces={['setup', 'table']}>
+            <GameWords game={game} locale={locale} namespaces={['setup', 'table', 'coach']}>
+              {game.coach !== undefined && <LearnOffer slug={game.slug} />}
               <NewTable
                 slug={game.slug}
                 rulesVersion={rulebook.rulesVersion}
@@ -89,6 +92,12 @@ export default async function GamePage(props: SlugProps) {
               ))}
             </ol>
             <div className="mt-5 flex flex-wrap gap-3">
+              {game.coach !== undefined && (
+                <Link href={`/${game.slug}/learn`} className={buttonClasses('quiet')}>
+                  <GraduationCap aria-hidden size={19} />
+                  {coach('start')}
+                </Link>
+              )}
               <Link href={`/${game.slug}/rules`} className={buttonClasses('quiet')}>
                 <BookOpen aria-hidden size={19} />
                 {t('fullRules')}

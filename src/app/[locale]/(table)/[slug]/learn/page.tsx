@@ -1,0 +1,38 @@
+import { games } from '@games/index';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { CoachPage } from '@/play/coach/CoachPage';
+import { GameWords } from '../../../../GameWords';
+import { RulebookText } from '../../../../rulebook/RulebookText';
+import { pageGame, type SlugProps } from '../../../../slug-params';
+
+export const dynamicParams = false;
+export const generateStaticParams = () =>
+  games.filter(({ coach }) => coach !== undefined).map(({ slug }) => ({ slug }));
+
+export async function generateMetadata(props: SlugProps): Promise<Metadata> {
+  const { locale, game } = await pageGame(props);
+  const t = await getTranslations({ locale, namespace: 'coach' });
+  return { title: t('title', { game: game.title[locale] }), robots: { index: false } };
+}
+
+/** A first match under guidance: the table of the game, with somebody beside it who says what to do. */
+export default async function LearnPage(props: SlugProps) {
+  const { locale, game } = await pageGame(props);
+  return (
+    <div data-room={game.room}>
+      <GameWords
+        game={game}
+        locale={locale}
+        namespaces={['preferences', 'table', 'refusals', 'notices', 'errors', 'laying', 'coach']}
+        withCoach
+      >
+        <CoachPage
+          slug={game.slug}
+          title={game.title[locale]}
+          rules={<RulebookText slug={game.slug} locale={locale} />}
+        />
+      </GameWords>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+'use client';
+
+import { gameOf } from '@games/index';
+import { useTranslations } from 'next-intl';
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useRouter } from '@/i18n/navigation';
+import type { CoachScript } from '@/kit/coach';
+import { optionFields } from '@/kit/options';
+import type { Rulebook } from '@/kit/rulebook';
+import { CoachSlip } from '@/ui/coach/CoachSlip';
+import { rememberedNames } from '@/ui/setup/remembered-names';
+import { initialOptions } from '@/ui/setup/setup';
+import { LocalTable } from '../local/LocalTable';
+import { OpeningProblem } from '../OpeningProblem';
+import { layTable } from '../pending-match';
+import { Coach } from './coach';
+import { rememberLesson } from './lessons';
+
+export interface CoachPageProps {
+  readonly slug: string;
+  readonly title: string;
+  /** The rulebook, made on the server. */
+  readonly rules: ReactNode;
+}
+
+/** Milliseconds before each action of the others: time to look at what happens. */
+const PAUSE = { natural: 1100, brisk: 80 } as const;
+
+const pause = (): Promise<void> => {
+  const isBrisk = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return new Promise((resolve) => setTimeout(resolve, isBrisk ? PAUSE.brisk : PAUSE.natural));
+};
+
+interface Lesson {
+  readonly rulebook: Rulebook;
+  readonly Board: ComponentType;
+  readonly script: CoachScript;
+}
+
+async function loadLesson(slug: string): Promise<Lesson | undefined> {
+  const entry = gameOf(slug);
+  if (entry?.coach === undefined) return undefined;
+  const [rulebook, { default: Board }, { default: script }] = await Promise.all([
+    entry.rulebook(),
+    entry.table(),
+    entry.coach.script(),
+  ]);
+  // The entry pairs a game's rules with its board and its coach.
+  return { rulebook, Board: Board as ComponentType, script };
+}
+
+/** The page of a lesson: loads the game and its script, and begins. */
+export function CoachPage(props: CoachPageProps) {
+  const { slug } = props;
+  const t = useTranslations('laying');
+  const router = useRouter();
+  const [lesson, setLesson] = useState<Lesson | 'none'>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isGone = false;
+    loadLesson(slug).then(
+      (loaded) => {
+        if (!isGone) setLesson(loaded ?? 'none');
+      },
+      (error: unknown) => {
+        // Thrown again while rendering, so that the page's error boundary shows what to do.
+        if (!isGone)
+          setLesson(() => {
+            throw error;
+          });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [slug]);
+
+  if (lesson === undefined) return <p className="laying">{t('opening')}</p>;
+  if (lesson === 'none') return <OpeningProblem fault="nothing" leave={() => router.push(`/${slug}`)} />;
+  return <Led key={attempt} {...props} lesson={lesson} again={() => setAttempt((count) => count + 1)} />;
+}
+
+type LedProps = CoachPageProps & { readonly lesson: Lesson; readonly again: () => void };
+
+/** The names at the table of a lesson: the person's own, if this browser knows it. */
+function useNames(): readonly string[] {
+  const t = useTranslations('coach');
+  const [names] = useState(() => [
+    rememberedNames()[0] || t('newcomer'),
+    t('others.first'),
+    t('others.second'),
+  ]);
+  return names;
+}
+
+function Led(props: LedProps) {
+  const { rulebook, script } = props.lesson;
+  const t = useTranslations('laying');
+  const names = useNames();
+  const [coach, setCoach] = useState<Coach>();
+
+  useEffect(() => {
+    const led = new Coach({ rulebook, script, names, pause });
+    setCoach(led);
+    return () => led.close();
+  }, [rulebook, script, names]);
+
+  if (coach === undefined) return <p className="laying">{t('opening')}</p>;
+  return <LedTable {...props} coach={coach} names={names} />;
+}
+
+interface LedTableProps extends LedProps {
+  readonly coach: Coach;
+  readonly names: readonly string[];
+}
+
+function LedTable({ slug, title, rules, lesson, coach, names, again }: LedTableProps) {
+  const router = useRouter();
+  const { session, chapter, step, done, count, isWaiting } = useSyncExternalStore(
+    coach.subscribe,
+    coach.getSnapshot,
+    coach.getSnapshot,
+  );
+  const isOver = step === undefined;
+  const [veto] = useState(() => coach.veto.bind(coach));
+  useEffect(() => {
+    if (isOver) rememberLesson(slug);
+  }, [isOver, slug]);
+
+  const leave = () => {
+    rememberLesson(slug);
+    router.push(`/${slug}`);
+  };
+  const playForReal = () => {
+    const { rulebook, script } = lesson;
+    layTable({
+      slug,
+      rulesVersion: rulebook.rulesVersion,
+      seats: names.slice(0, script.numPlayers).map((name, seat) => ({
+        name,
+        occupant: seat === 0 ? { kind: 'person' } : { kind: 'bot', level: 'easy' },
+      })),
+      options: initialOptions(optionFields(rulebook.options)),
+    });
+    router.push(`/${slug}/table`);
+  };
+
+  return (
+    <LocalTable
+      key={chapter.id}
+      slug={slug}
+      title={title}
+      rules={rules}
+      table={{ rulebook: lesson.rulebook, Board: lesson.Board, session }}
+      leave={leave}
+      rematch={again}
+      coach={{
+        veto,
+        slip: (
+          <CoachSlip
+            step={step === undefined ? undefined : { ...step, isRead: step.allow === undefined }}
+            chapter={chapter.id}
+            done={done}
+            count={count}
+            isWaiting={isWaiting}
+            names={names}
+            next={() => coach.next()}
+            leave={leave}
+            again={again}
+            playForReal={playForReal}
+          />
+        ),
+      }}
+    />
+  );
+}

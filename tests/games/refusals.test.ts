@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { games } from '@games/index';
+import { LOCALES } from '@/kit/entry';
+import { anchorsIn } from '../contract/rules/words';
+import { wordsOf } from '../words-of';
+
+/** What the table itself refuses with has no clause. */
+const WITHOUT_CLAUSE = ['malformed'];
+
+/** Every refusal written in a game's rules: its reason, and the text of the object it stands in. */
+function refusalsOf(slug: string): { reason: string; written: string }[] {
+  const folder = `games/${slug}/rules`;
+  return readdirSync(folder).flatMap((file) => {
+    const text = readFileSync(`${folder}/${file}`, 'utf8');
+    return [...text.matchAll(/reason:([^,}]*)[^}]*\}?/g)].flatMap(([written, named = '']) =>
+      [...named.matchAll(/'([a-z-]+)'/g)].map(([, reason = '']) => ({ reason, written })),
+    );
+  });
+}
+
+test.each(games.map(({ slug }) => slug))('%s: every refusal names a clause, and clauses exist', (slug) => {
+  const refusals = refusalsOf(slug);
+  const reasons = new Set(refusals.map(({ reason }) => reason));
+  for (const locale of LOCALES) {
+    const { messages, rulebook } = wordsOf(slug)(locale);
+    const worded = Object.keys((messages as { refusals: object }).refusals);
+    expect([...reasons].filter((reason) => !WITHOUT_CLAUSE.includes(reason)).sort()).toEqual(worded.sort());
+    const anchors = anchorsIn(rulebook);
+    for (const { reason, written } of refusals) {
+      const names = /clause(?::|,)/.test(written);
+      expect({ reason, names }).toEqual({ reason, names: !WITHOUT_CLAUSE.includes(reason) });
+      for (const [, clause = ''] of written.matchAll(/clause: '([\w-]+)'/g))
+        expect(anchors).toContain(clause);
+    }
+  }
+});
