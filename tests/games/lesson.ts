@@ -57,7 +57,7 @@ export function playLesson(rulebook: Rulebook, script: CoachScript, choose: Choo
 }
 
 /** Every name of a move in a game, wherever it is allowed. */
-export function movesOf(game: Game): string[] {
+function movesOf(game: Game): string[] {
   const names = new Set(Object.keys(game.moves ?? {}));
   for (const place of [game, ...Object.values(game.phases ?? {})]) {
     const moves = 'moves' in place ? place.moves : undefined;

@@ -11,7 +11,7 @@ import { useLight } from './use-light';
 import './coach.css';
 
 /** What the slip shows of a step. */
-export interface CoachSlipStep {
+interface CoachSlipStep {
   readonly id: string;
   readonly target: readonly string[];
   readonly clause: string;
