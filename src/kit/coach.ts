@@ -1,5 +1,4 @@
 import type { Action, SeatAction } from './action';
-import type { Locale } from './entry';
 import type { OptionValues } from './options';
 
 /** The seat of the person who learns; the others play by the script. */
@@ -41,13 +40,6 @@ export interface CoachScript {
   readonly options: OptionValues;
   readonly numPlayers: number;
   readonly chapters: readonly [CoachChapter, ...CoachChapter[]];
-}
-
-/** How a game's entry brings its coach: nothing of it is loaded with the shelf or the table. */
-export interface CoachEntry {
-  readonly script: () => Promise<{ readonly default: CoachScript }>;
-  /** `{ lead, chapters, steps }`, passed on under `game.coach`. */
-  readonly messages: Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
 }
 
 /** Every step of a script, in order. */

@@ -1,8 +1,15 @@
-import type { CoachEntry } from './coach';
+import type { CoachScript } from './coach';
 import type { Rulebook } from './rulebook';
 
 export const LOCALES = ['zh-Hant', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
+
+/** How a game's entry brings its coach: nothing of it is loaded with the shelf or the table. */
+interface CoachEntry {
+  readonly script: () => Promise<{ readonly default: CoachScript }>;
+  /** `{ lead, chapters, steps }`, passed on under `game.coach`. */
+  readonly messages: Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
+}
 
 /** What the shelf shows of a game, cheap to import; everything heavy hangs on a lazy import. */
 export interface GameEntry {
