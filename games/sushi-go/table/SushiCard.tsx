@@ -20,14 +20,14 @@ const INDEX: Readonly<Partial<Record<Kind, string>>> = {
 /** The card in a few signs: rolls, points, or what makes a set. */
 const indexOf = (kind: Kind): string => INDEX[kind] ?? String(ROLLS[kind] || NIGIRI[kind]);
 
-export interface SushiFaceProps {
+interface SushiFaceProps {
   readonly kind: Kind;
   /** Prints what it scores under its name; for cards one reads, not plays. */
   readonly hasPower?: boolean;
 }
 
 /** What is printed on a card: fills whatever card it lies in, and shows as much as fits. */
-export function SushiFace({ kind, hasPower = false }: SushiFaceProps) {
+function SushiFace({ kind, hasPower = false }: SushiFaceProps) {
   const t = useWords();
   return (
     <span className="sg-card sg-kind" data-kind={kind}>

@@ -89,7 +89,7 @@ export function emptyPosition(root: Element): Position {
 }
 
 /** One piece on its way. */
-export interface Flight {
+interface Flight {
   readonly piece: HTMLElement;
   /** From the middle of where it lies now to the middle of where it lay, in pixels. */
   readonly x: number;
@@ -104,7 +104,7 @@ export interface Flight {
 }
 
 /** What has moved since `before`, in the order in which it goes. */
-export function flightsSince(before: Position, root: Element, pace: Pace): Flight[] {
+function flightsSince(before: Position, root: Element, pace: Pace): Flight[] {
   const flights = named(root, NAME).flatMap((piece) => {
     const was =
       before.pieces.get(piece.getAttribute(NAME) ?? '') ?? before.pieces.get(piece.getAttribute(FROM) ?? '');
@@ -131,7 +131,7 @@ export function flightsSince(before: Position, root: Element, pace: Pace): Fligh
 }
 
 /** A slight arc upwards, with the piece leaning into it. */
-export function arc({ x, y, scaleX, scaleY }: Flight): Keyframe[] {
+function arc({ x, y, scaleX, scaleY }: Flight): Keyframe[] {
   const lift = Math.min(MOST_LIFT_PX, 0.14 * Math.hypot(x, y));
   const lean = Math.sign(x) * Math.min(5, Math.abs(x) / 40);
   return Array.from({ length: ARC_STEPS + 1 }, (_, step) => {
