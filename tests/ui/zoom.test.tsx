@@ -6,9 +6,12 @@ import { likeABrowser } from './at-hand';
 /** jsdom knows no pointers. */
 class PointerEventLike extends MouseEvent {
   readonly pointerType: string;
-  constructor(type: string, { pointerType = '', ...init }: PointerEventInit = {}) {
+  override readonly movementX: number;
+  override readonly movementY = 0;
+  constructor(type: string, { pointerType = '', movementX = 0, ...init }: PointerEventInit = {}) {
     super(type, init);
     this.pointerType = pointerType;
+    this.movementX = movementX;
   }
 }
 
@@ -23,29 +26,53 @@ afterEach(() => {
 
 function lay() {
   const pressed = jest.fn();
-  render(
+  const page = (isThere: boolean) => (
     <ZoomLayer>
-      <Zoomable paper={<p>私下看一位玩家的手牌</p>}>
-        <PlayingCard label="神父" description="私下看一位玩家的手牌 · 全副 2 張" onPress={pressed} />
-      </Zoomable>
-    </ZoomLayer>,
+      {isThere && (
+        <Zoomable paper={<p>私下看一位玩家的手牌</p>}>
+          <PlayingCard label="神父" description="私下看一位玩家的手牌 · 全副 2 張" onPress={pressed} />
+        </Zoomable>
+      )}
+    </ZoomLayer>
   );
+  const { rerender } = render(page(true));
+  const takeAway = () => rerender(page(false));
   const card = screen.getByRole('button', { name: '神父' });
   const large = () => screen.queryByText('私下看一位玩家的手牌');
-  return { card, large, pressed };
+  return { card, large, pressed, takeAway };
 }
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test('under a resting mouse a card shows large, and goes with the mouse', () => {
   const { card, large } = lay();
-  fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+  fireEvent.pointerMove(card, { pointerType: 'mouse', movementX: 4 });
   wait(300);
   expect(large()).not.toBeInTheDocument();
   wait(400);
   expect(large()).toBeInTheDocument();
   fireEvent.pointerLeave(card, { pointerType: 'mouse' });
   expect(large()).not.toBeInTheDocument();
+});
+
+test('a card that slides in under a pointer at rest stays small', () => {
+  const { card, large } = lay();
+  fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+  fireEvent.pointerMove(card, { pointerType: 'mouse', movementX: 0 });
+  wait(2000);
+  expect(large()).not.toBeInTheDocument();
+});
+
+test('a card that is taken away takes its large picture with it, and none comes later', () => {
+  const { card, large, takeAway } = lay();
+  fireEvent.keyDown(card, { key: 'z' });
+  takeAway();
+  expect(large()).not.toBeInTheDocument();
+  const again = lay();
+  fireEvent.pointerMove(again.card, { pointerType: 'mouse', movementX: 4 });
+  again.takeAway();
+  wait(2000);
+  expect(again.large()).not.toBeInTheDocument();
 });
 
 test('a long press shows it and does not also play it, nor bring up a menu', () => {

@@ -44,6 +44,8 @@ function DiscardRow({ playerID, tracks }: Pick<PlaceProps, 'playerID' | 'tracks'
               <PlayingCard
                 label={cardName(kind)}
                 face={<CharacterCard kind={kind} />}
+                // Only the one played last may still be turning over.
+                {...(index === discards.length - 1 && { back: <CardBack /> })}
                 width="100%"
                 travel={travelOf(tracks, name)}
               />

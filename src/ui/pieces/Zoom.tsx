@@ -119,7 +119,15 @@ export function Zoomable({ paper, children }: ZoomableProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const press = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const wasLong = useRef(false);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const shown = useRef<Element>(undefined);
+  // A piece that is taken away, as a card that is played, takes its large picture with it.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      if (shown.current !== undefined) control?.hide(shown.current);
+    },
+    [control],
+  );
   if (control === undefined) return children;
 
   const pieceOf = ({ currentTarget }: { readonly currentTarget: Element }): Element =>
@@ -127,22 +135,23 @@ export function Zoomable({ paper, children }: ZoomableProps) {
   const later = (ms: number, zoom: Zoom, then?: () => void) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      control.show(zoom);
+      timer.current = undefined;
+      show(zoom);
       then?.();
     }, ms);
   };
+  const show = (zoom: Zoom) => {
+    shown.current = zoom.anchor;
+    control.show(zoom);
+  };
   const stop = () => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     press.current = undefined;
   };
   const isTouch = ({ pointerType }: PointerEvent) => pointerType !== 'mouse';
 
   const handlers = {
-    onPointerEnter: (event: PointerEvent) => {
-      if (isTouch(event)) return;
-      const anchor = pieceOf(event);
-      later(DWELL_MS, { paper, anchor, isHovered: true });
-    },
     onPointerLeave: (event: PointerEvent) => {
       stop();
       if (!isTouch(event)) control.hide(pieceOf(event));
@@ -158,9 +167,14 @@ export function Zoomable({ paper, children }: ZoomableProps) {
         wasLong.current = true;
       });
     },
-    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+    onPointerMove: (event: PointerEvent) => {
+      const { clientX, clientY, movementX, movementY } = event;
       const from = press.current;
       if (from !== undefined && Math.hypot(clientX - from.x, clientY - from.y) > WANDER_PX) stop();
+      if (isTouch(event) || timer.current !== undefined || control.isShown(pieceOf(event))) return;
+      // A piece that slides in under a pointer at rest was not asked for.
+      if (movementX !== 0 || movementY !== 0)
+        later(DWELL_MS, { paper, anchor: pieceOf(event), isHovered: true });
     },
     onPointerUp: stop,
     onPointerCancel: stop,
@@ -178,7 +192,7 @@ export function Zoomable({ paper, children }: ZoomableProps) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== ZOOM_KEY) return;
       const anchor = pieceOf(event);
       if (control.isShown(anchor)) control.hide(anchor);
-      else control.show({ paper, anchor, isHovered: false });
+      else show({ paper, anchor, isHovered: false });
     },
     onBlur: (event: { readonly currentTarget: Element }) => control.hide(pieceOf(event)),
   };

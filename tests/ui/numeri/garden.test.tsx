@@ -198,3 +198,18 @@ test('in English', async () => {
     'Bean 3 goes to space 13 first, now press bean 1',
   );
 });
+
+test('what a choice would bring is said on its button', async () => {
+  const { user } = await sit(rolled('star'));
+  await user.click(tray(3));
+  expect(choices().getByRole('button', { name: '走 3 號豆子' })).toHaveAccessibleDescription(
+    expect.stringMatching(/分/),
+  );
+});
+
+test('a stone says what it is worth to whoever stands there', async () => {
+  await sit(rolled(1));
+  expect(path().getByRole('img', { name: '第 37 格，數字 +30' })).toHaveAccessibleDescription(
+    '豆子站在這裡，以號碼乘上 +30 計分：1 號 +30 分，5 號 +150 分',
+  );
+});

@@ -83,3 +83,13 @@ test('the board groups what lies before each seat and says what it is worth', as
   expect(theirs.getByRole('img', { name: '2 個布丁' })).toBeTruthy();
   expect(theirs.getByRole('button', { name: '芥末 · 鮭魚握壽司 · 6 分' })).toBeTruthy();
 });
+
+test('each card of the hand shows what it would add now, a second one after the first', async () => {
+  const { user } = await sit(laid());
+  const squid = hand().getByRole('button', { name: /花枝握壽司/ });
+  expect(squid).toHaveAccessibleDescription(expect.stringContaining('現在 +3'));
+  await user.click(hand().getByRole('button', { name: /芥末/ }));
+  expect(squid).toHaveAccessibleDescription(expect.stringContaining('放在芥末上：現在 +9'));
+  await user.click(squid);
+  expect(screen.getByRole('status', { name: '現在' })).toHaveTextContent('放在芥末上：現在 +9');
+});
