@@ -13,7 +13,7 @@ import { replayHash } from './replay-link';
 import type { ReplayRecord } from './replay-record';
 
 /** Characters of the longest link whose code a phone still reads off a screen. */
-const QR_CHARS = 900;
+const QR_CHARS = 300;
 
 export interface ShareReplayProps {
   readonly title: string;

@@ -71,7 +71,8 @@ function KeyTables() {
     { group: 'table', title: t('table') },
   ];
   return groups.map(({ group, title }) => {
-    const bindings = list(group);
+    // Nothing is played in a match that is watched again.
+    const bindings = group === 'game' && setting.replay !== undefined ? [] : list(group);
     return bindings.length > 0 && <KeyTable key={group} title={title} bindings={bindings} />;
   });
 }

@@ -58,3 +58,13 @@ test('every card keeps one name through whole matches, from every seat', () => {
     }
   }
 });
+
+test('where all hands lie open, the card that is laid down is the one that was held', () => {
+  const table = match(3, { turn: '0', arrange: layOut([['handmaid', 'king'], ['prince'], ['baron']]) });
+  const open = () => ['0', '1', '2'].map((seat) => table.view(seat).hand);
+  const before = beginTracks(table.view(null), open());
+  table.play('0', 'play', 'handmaid');
+  const after = followTracks(before, table.view(null), open());
+  expect(after.discards[0]).toEqual([before.hands[0]?.[0]]);
+  expect(after.hands[0]).toEqual([before.hands[0]?.[1]]);
+});
