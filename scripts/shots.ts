@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { freePort } from './lib/address.mjs';
-import { build } from './lib/build.mjs';
 import { findChromium, launchOptions } from './lib/chromium.mjs';
 import { command } from './lib/command.mjs';
 import { root } from './lib/root.mjs';
 import { Expected, say } from './lib/say.mjs';
+import { serveBuild } from './lib/serve-build';
 import { pages, type Shot } from './shots.pages';
 
 const sizes = [
@@ -33,7 +30,7 @@ await command(async () => {
   const executable = await findChromium();
   if (!executable)
     throw new Expected('No Chromium found. Install chromium, or run: npx playwright install chromium');
-  const site = process.env.BASE_URL ? { url: process.env.BASE_URL, close: () => {} } : await serveBuild();
+  const site = await serveBuild();
   const browser = await chromium.launch(launchOptions(executable));
   try {
     mkdirSync(folder, { recursive: true });
@@ -80,23 +77,4 @@ async function settled() {
     .getAnimations()
     .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) < Number.POSITIVE_INFINITY);
   await Promise.allSettled(passing.map((animation) => animation.finished));
-}
-
-async function serveBuild() {
-  await build();
-  const port = await freePort();
-  const server = spawn(process.execPath, ['scripts/serve.mjs'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const close = () => server.kill();
-  process.on('exit', close);
-  // It says so when it is open.
-  const opened = await Promise.race([
-    once(server.stdout, 'data'),
-    once(server, 'exit').then(() => undefined),
-  ]);
-  if (!opened) throw new Expected('The built site could not be served; the reason is above.');
-  return { url: `http://127.0.0.1:${port}`, close };
 }

@@ -46,6 +46,7 @@ export const parts = [
   },
   { name: 'site', about: 'screens and workshop (Jest)', run: (args) => jest('site', 'test', args) },
   { name: 'browser', about: 'the built site in a browser (Playwright)', run: browser },
+  { name: 'budgets', about: 'how much a page fetches before it can be used', run: budgets },
 ];
 
 /**
@@ -110,12 +111,7 @@ async function jest(project, mode, args) {
  */
 async function browser(args) {
   const chromium = await findChromium();
-  if (!chromium) {
-    const reason = process.env.PLAYWRIGHT_CHROMIUM
-      ? `Skipped: PLAYWRIGHT_CHROMIUM is "${process.env.PLAYWRIGHT_CHROMIUM}", which is not a program.`
-      : 'Skipped: no Chromium found. Install chromium, or run: npx playwright install chromium';
-    return { passed: 0, failed: 0, skipped: 1, reason };
-  }
+  if (!chromium) return withoutChromium();
   await build();
   // Several copies of the project may be tested at once.
   const port = process.env.TEST_PORT ?? String(await freePort());
@@ -137,6 +133,24 @@ async function browser(args) {
     failed: code === 0 ? stats.unexpected : Math.max(stats.unexpected, 1),
     skipped: stats.skipped,
   };
+}
+
+/**
+ * @param {string[]} args
+ * @returns {Promise<Count>}
+ */
+async function budgets(args) {
+  if (!(await findChromium())) return withoutChromium();
+  await build();
+  return check([...tool('tsx'), 'scripts/budgets.ts', ...args]);
+}
+
+/** @returns {Count} */
+function withoutChromium() {
+  const reason = process.env.PLAYWRIGHT_CHROMIUM
+    ? `Skipped: PLAYWRIGHT_CHROMIUM is "${process.env.PLAYWRIGHT_CHROMIUM}", which is not a program.`
+    : 'Skipped: no Chromium found. Install chromium, or run: npx playwright install chromium';
+  return { passed: 0, failed: 0, skipped: 1, reason };
 }
 
 /** @param {string} name */

@@ -1,0 +1,125 @@
+import { gzipSync } from 'node:zlib';
+import { games } from '@games/index';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findChromium, launchOptions } from './lib/chromium.mjs';
+import { command } from './lib/command.mjs';
+import { Expected, say } from './lib/say.mjs';
+import { serveBuild } from './lib/serve-build';
+
+/** Gzipped, in kB of 1000 bytes. */
+interface Weight {
+  readonly page: string;
+  readonly scripts: number;
+  readonly most: number;
+  readonly styles: number;
+  /** As sent: fonts are compressed already. */
+  readonly fonts: number;
+}
+
+const HOME_KB = 165;
+const TABLE_KB = 235;
+const WAIT_MS = 60_000;
+const LOCALE = 'zh-Hant';
+
+// npm run budgets: what a browser that has never been here fetches before a page can be used.
+// --json: the same for machines.
+await command(async () => {
+  const executable = await findChromium();
+  if (!executable)
+    throw new Expected('No Chromium found. Install chromium, or run: npx playwright install chromium');
+  const site = await serveBuild();
+  const browser = await chromium.launch(launchOptions(executable));
+  try {
+    const weights = [await weighHome(browser, site.url)];
+    for (const { slug } of games) weights.push(await weighTable(browser, site.url, slug));
+    say(process.argv.includes('--json') ? JSON.stringify(weights, null, 2) : table(weights));
+    const heavy = weights.filter(({ scripts, most }) => scripts > most);
+    if (heavy.length > 0)
+      throw new Expected(`Over the budget for JavaScript: ${heavy.map(({ page }) => page).join(', ')}.`);
+  } finally {
+    await browser.close();
+    site.close();
+  }
+});
+
+function newContext(browser: Browser, url: string): Promise<BrowserContext> {
+  return browser.newContext({ baseURL: url, serviceWorkers: 'block', reducedMotion: 'reduce' });
+}
+
+async function weighHome(browser: Browser, url: string): Promise<Weight> {
+  const context = await newContext(browser, url);
+  const page = await context.newPage();
+  const weight = weighed(page, '/', HOME_KB);
+  await page.goto(`/${LOCALE}`, { waitUntil: 'networkidle' });
+  const result = await weight();
+  await context.close();
+  return result;
+}
+
+/** A table that somebody comes back to: page, rules and board at once. */
+async function weighTable(browser: Browser, url: string, slug: string): Promise<Weight> {
+  const context = await newContext(browser, url);
+  const setup = await context.newPage();
+  // What is pressed before the page is awake would be lost.
+  await setup.goto(`/${LOCALE}/${slug}`, { waitUntil: 'networkidle' });
+  await setup.locator('form button[type="submit"]').first().click();
+  await setup.waitForURL(/\/table\?match=/, { timeout: WAIT_MS });
+  await setup.locator('.table-screen').waitFor({ timeout: WAIT_MS });
+  const address = setup.url();
+  await setup.close();
+
+  const page = await context.newPage();
+  const weight = weighed(page, `/${slug}/table`, TABLE_KB);
+  await page.goto(address);
+  await page.locator('.table-screen').waitFor({ timeout: WAIT_MS });
+  await page.waitForLoadState('networkidle');
+  const result = await weight();
+  await context.close();
+  return result;
+}
+
+/** Begins to weigh what a page fetches; what its workers fetch does not hold it up. */
+function weighed(page: Page, name: string, most: number): () => Promise<Weight> {
+  const bodies: { readonly kind: string; readonly url: string; readonly body: Promise<Buffer> }[] = [];
+  const workers = new Set<string>();
+  page.on('worker', (worker) => workers.add(withoutHash(worker.url())));
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (['script', 'stylesheet', 'font'].includes(kind) && response.ok())
+      bodies.push({ kind, url: withoutHash(response.url()), body: response.body() });
+  });
+  return async () => {
+    const sizes = new Map<string, number>();
+    const seen = new Set<string>();
+    for (const { kind, url, body } of bodies) {
+      if (workers.has(url) || seen.has(url)) continue;
+      seen.add(url);
+      const content = await body;
+      const size = kind === 'font' ? content.length : gzipSync(content).length;
+      sizes.set(kind, (sizes.get(kind) ?? 0) + size);
+    }
+    const kb = (kind: string) => Math.round((sizes.get(kind) ?? 0) / 100) / 10;
+    return { page: name, scripts: kb('script'), most, styles: kb('stylesheet'), fonts: kb('font') };
+  };
+}
+
+function withoutHash(url: string): string {
+  return url.split('#', 1)[0] ?? url;
+}
+
+function table(weights: readonly Weight[]): string {
+  const rows = weights.map(({ page, scripts, most, styles, fonts }) =>
+    [
+      page.padEnd(20),
+      scripts.toFixed(1).padStart(8),
+      String(most).padStart(8),
+      styles.toFixed(1).padStart(8),
+      fonts.toFixed(1).padStart(8),
+    ].join(''),
+  );
+  const head = [
+    'kB, gzipped'.padEnd(20),
+    ...['scripts', 'at most', 'styles', 'fonts'].map((title) => title.padStart(8)),
+  ];
+  return [head.join(''), ...rows].join('\n');
+}
