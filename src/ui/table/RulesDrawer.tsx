@@ -7,7 +7,6 @@ import { IconButton } from '../IconButton';
 import { TextField } from '../TextField';
 import { blocksWith, clauseIn, clauseText } from './rulebook-search';
 import { useTable, useTableScreen } from './TableProvider';
-import './rules.css';
 
 /** As many clauses of the moment as can be read at a glance. */
 const MOST_NOW = 3;
