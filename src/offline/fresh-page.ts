@@ -3,8 +3,7 @@ const KEY = 'kaizhuo.fresh-page';
 const RECENT_MS = 30_000;
 
 /** Whether a script could not be fetched: after a deployment those of an older page are gone. */
-export const isLostScript = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'ChunkLoadError';
+const isLostScript = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 export interface PageAtHand {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
