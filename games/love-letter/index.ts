@@ -1,4 +1,4 @@
-import type { GameEntry } from '@/kit/entry';
+import { type GameEntry, noBoard } from '@/kit/entry';
 
 export const loveLetter: GameEntry = {
   slug: 'love-letter',
@@ -12,9 +12,10 @@ export const loveLetter: GameEntry = {
   age: 10,
   designers: ['Seiji Kanai'],
   year: 2012,
+  firstGame: { goal: 'short', tie: 'classic', faceUp: true },
   room: 'love-letter',
   rulebook: async () => (await import('./rules')).default,
-  table: () => import('./table'),
+  table: async () => (typeof window === 'undefined' ? noBoard() : import('./table')),
   messages: {
     'zh-Hant': () => import('./messages/zh-Hant.json'),
     en: () => import('./messages/en.json'),

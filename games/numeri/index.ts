@@ -1,4 +1,4 @@
-import type { GameEntry } from '@/kit/entry';
+import { type GameEntry, noBoard } from '@/kit/entry';
 
 export const numeri: GameEntry = {
   slug: 'numeri',
@@ -12,9 +12,10 @@ export const numeri: GameEntry = {
   age: 8,
   designers: ['Rudi Hoffmann'],
   year: 2009,
+  firstGame: {},
   room: 'numeri',
   rulebook: async () => (await import('./rules')).default,
-  table: () => import('./table'),
+  table: async () => (typeof window === 'undefined' ? noBoard() : import('./table')),
   messages: {
     'zh-Hant': () => import('./messages/zh-Hant.json'),
     en: () => import('./messages/en.json'),

@@ -1,4 +1,4 @@
-import type { GameEntry } from '@/kit/entry';
+import { type GameEntry, noBoard } from '@/kit/entry';
 
 export const sushiGo: GameEntry = {
   slug: 'sushi-go',
@@ -12,9 +12,10 @@ export const sushiGo: GameEntry = {
   age: 8,
   designers: ['Phil Walker-Harding'],
   year: 2013,
+  firstGame: { passBothWays: false },
   room: 'sushi-go',
   rulebook: async () => (await import('./rules')).default,
-  table: () => import('./table'),
+  table: async () => (typeof window === 'undefined' ? noBoard() : import('./table')),
   messages: {
     'zh-Hant': () => import('./messages/zh-Hant.json'),
     en: () => import('./messages/en.json'),

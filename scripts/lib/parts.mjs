@@ -46,7 +46,6 @@ export const parts = [
   },
   { name: 'site', about: 'screens and workshop (Jest)', run: (args) => jest('site', 'test', args) },
   { name: 'browser', about: 'the built site in a browser (Playwright)', run: browser },
-  { name: 'budgets', about: 'how much a page fetches before it can be used', run: budgets },
 ];
 
 /**
@@ -133,16 +132,6 @@ async function browser(args) {
     failed: code === 0 ? stats.unexpected : Math.max(stats.unexpected, 1),
     skipped: stats.skipped,
   };
-}
-
-/**
- * @param {string[]} args
- * @returns {Promise<Count>}
- */
-async function budgets(args) {
-  if (!(await findChromium())) return withoutChromium();
-  await build();
-  return check([...tool('tsx'), 'scripts/budgets.ts', ...args]);
 }
 
 /** @returns {Count} */

@@ -51,7 +51,11 @@ function precache() {
       const page = file.slice(0, -'.html'.length);
       return [entry(`/${page}`, file), entry(`/${page}?_rsc`, `${page}.rsc`)];
     });
-  return [...files, ...art, ...pages];
+  // The site's mark, and the manifests.
+  const routes = filesBelow(builtPages, ['.'])
+    .filter((file) => file.endsWith('.body'))
+    .map((file) => entry(file.slice(1, -'.body'.length), file));
+  return [...files, ...art, ...pages, ...routes];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CoachScript } from './coach';
+import type { OptionValues } from './options';
 import type { Rulebook } from './rulebook';
 
 export const LOCALES = ['zh-Hant', 'en'] as const;
@@ -23,12 +24,22 @@ export interface GameEntry {
   /** Names of the people who made the original game, for the credits. */
   readonly designers: readonly string[];
   readonly year: number;
+  /** Each option as it suits people who have never played this game. */
+  readonly firstGame: OptionValues;
   /** The tokens this game's rooms are painted with: a `data-room` value in `ui/rooms.css`. */
   readonly room: string;
   readonly rulebook: () => Promise<Rulebook>;
-  /** The board: a component that renders `TableScreen`. Typed by the site; rules never see React. */
+  /**
+   * The board: a component that renders `TableScreen`. Typed by the site; rules never see React. An entry
+   * imports it behind `typeof window`, or every page that is made on the server would send every board.
+   */
   readonly table: () => Promise<{ readonly default: unknown }>;
   readonly messages: Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
   /** The guided first match, where the game has one. */
   readonly coach?: CoachEntry;
+}
+
+/** What an entry answers on the server, where nobody sits at a board. */
+export function noBoard(): never {
+  throw new Error('a board is shown in a browser only');
 }

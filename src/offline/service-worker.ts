@@ -1,8 +1,7 @@
 /// <reference lib="webworker" />
 import { type PrecacheEntry, Serwist, type SerwistPlugin } from 'serwist';
 import { LOCALES } from '@/kit/entry';
-import { isTableAddress } from './table-address';
-import { isTakeOver, TABLE_OPEN } from './take-over';
+import { isTakeOver, TABLE_LOCK, TABLE_OPEN } from './take-over';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -70,6 +69,12 @@ serwist.registerCapture(
   },
 );
 
+// The site's mark is asked for with its version behind its name.
+serwist.registerCapture(
+  ({ url, request, sameOrigin }) => sameOrigin && request.destination === 'image' && isKept(url.pathname),
+  async ({ url, request }) => (await kept(url.pathname)) ?? fetch(request),
+);
+
 serwist.registerCapture(
   ({ request }) => request.mode === 'navigate',
   async ({ url, request }) => {
@@ -96,8 +101,8 @@ serwist.registerCapture(
 );
 
 const isTableOpen = async (): Promise<boolean> => {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return windows.some(({ url }) => isTableAddress(new URL(url).pathname));
+  const { held = [] } = await self.navigator.locks.query();
+  return held.some(({ name }) => name === TABLE_LOCK);
 };
 
 self.addEventListener('install', (event) => serwist.handleInstall(event));

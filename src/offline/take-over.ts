@@ -1,6 +1,9 @@
 /** Where the worker is served, and its scope is everything below. */
 export const WORKER_ADDRESS = '/service-worker.js';
 
+/** A Web Lock that every window holds while a match is played in it: a worker is told only where it began. */
+export const TABLE_LOCK = 'kaizhuo.table';
+
 const isOfType = (message: unknown, type: string): boolean =>
   typeof message === 'object' && message !== null && 'type' in message && message.type === type;
 

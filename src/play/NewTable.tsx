@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useRouter } from '@/i18n/navigation';
-import type { OptionField } from '@/kit/options';
+import type { OptionField, OptionValues } from '@/kit/options';
 import { Notice } from '@/ui/Notice';
 import { readProposal } from '@/ui/setup/proposal';
 import { SetupForm } from '@/ui/setup/SetupForm';
@@ -15,10 +15,12 @@ export interface NewTableProps {
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly fields: readonly OptionField[];
+  /** Each option as it suits people who have never played this game. */
+  readonly firstGame: OptionValues;
 }
 
 /** The form that seats people, and the way from it to the table. */
-export function NewTable({ slug, rulesVersion, seats, fields }: NewTableProps) {
+export function NewTable({ slug, rulesVersion, seats, fields, firstGame }: NewTableProps) {
   const router = useRouter();
   const t = useTranslations('setup');
   const [isStarting, setIsStarting] = useState(false);
@@ -46,6 +48,7 @@ export function NewTable({ slug, rulesVersion, seats, fields }: NewTableProps) {
         key={asked === undefined ? 'usual' : 'asked'}
         seats={seats}
         fields={fields}
+        firstGame={firstGame}
         proposal={asked?.proposal}
         onStart={start}
         isStarting={isStarting}

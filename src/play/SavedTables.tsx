@@ -4,13 +4,15 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ContinueStrip, type SavedMatch } from '@/ui/shelf/ContinueStrip';
 import type { MatchRecord } from './match-record';
-import { listMatches, removeMatch } from './match-store';
 
 interface GameOnShelf {
   readonly slug: string;
   readonly title: string;
   readonly room: string;
 }
+
+/** Storage and the reading of saves come after what the page itself needs. */
+const store = () => import('./match-store');
 
 /** Tables saved on this device that are not over yet. */
 export function SavedTables({ games }: { readonly games: readonly GameOnShelf[] }) {
@@ -19,9 +21,10 @@ export function SavedTables({ games }: { readonly games: readonly GameOnShelf[] 
 
   useEffect(() => {
     let isGone = false;
-    listMatches().then(
-      (list) => {
-        if (!isGone) setRecords(list);
+    const list = async () => (await store()).listMatches();
+    list().then(
+      (found) => {
+        if (!isGone) setRecords(found);
       },
       (error: unknown) => {
         // Without storage there is nothing to continue; the table itself says so when it matters.
@@ -50,7 +53,8 @@ export function SavedTables({ games }: { readonly games: readonly GameOnShelf[] 
 
   const remove = (id: string) => {
     setRecords((list) => list.filter((record) => record.id !== id));
-    removeMatch(id).catch((error: unknown) => console.warn('A saved table cannot be removed:', error));
+    const forget = async () => (await store()).removeMatch(id);
+    forget().catch((error: unknown) => console.warn('A saved table cannot be removed:', error));
   };
   return <ContinueStrip matches={matches} onRemove={remove} />;
 }

@@ -12,7 +12,12 @@ const fields: OptionField[] = [
 function open() {
   const started: TableSetup[] = [];
   const shown = show(
-    <SetupForm seats={{ min: 2, max: 4 }} fields={fields} onStart={(setup) => started.push(setup)} />,
+    <SetupForm
+      seats={{ min: 2, max: 4 }}
+      fields={fields}
+      firstGame={{ goal: 'short', faceUp: true }}
+      onStart={(setup) => started.push(setup)}
+    />,
   );
   const nameOf = (seat: number) => screen.getByLabelText(`第 ${seat} 個座位的名字`);
   const start = () => shown.user.click(screen.getByRole('button', { name: '開始' }));
@@ -36,6 +41,16 @@ test('one tap is a table: me, and bots with names of their own', async () => {
   expect(setup?.seats.map(({ occupant }) => occupant.kind)).toEqual(['person', 'bot', 'bot']);
   expect(new Set(setup?.seats.map(({ name }) => name)).size).toBe(3);
   expect(setup?.options).toEqual({ goal: 'long', faceUp: true });
+});
+
+test('one tap sets every option to what suits a first game', async () => {
+  const { user, start, started } = open();
+  const preset = screen.getByRole('button', { name: /第一次玩/ });
+  expect(preset).toHaveAttribute('aria-pressed', 'false');
+  await user.click(preset);
+  expect(preset).toHaveAttribute('aria-pressed', 'true');
+  await start();
+  expect(started[0]?.options).toEqual({ goal: 'short', faceUp: true });
 });
 
 test('sharing the device seats people only', async () => {

@@ -78,6 +78,7 @@ export const endlessEntry: GameEntry = {
   age: 0,
   designers: [],
   year: 2026,
+  firstGame: {},
   room: 'numeri',
   rulebook: () => Promise.resolve(anyRulebook(endless)),
   table: () => Promise.resolve({ default: undefined }),

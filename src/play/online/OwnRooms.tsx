@@ -7,7 +7,10 @@ import { useEffect, useState } from 'react';
 import { Link } from '@/i18n/navigation';
 import { buttonClasses } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
-import { forgetRoom, keptRooms } from './seat-keys';
+import type { keptRooms } from './seat-keys';
+
+/** The reading of keys comes after what the page itself needs. */
+const keys = () => import('./seat-keys');
 
 /** Rooms in which this browser has a seat, to go back to; nothing at all when there are none. */
 export function OwnRooms() {
@@ -17,7 +20,18 @@ export function OwnRooms() {
   const now = useNow();
   const [rooms, setRooms] = useState<ReturnType<typeof keptRooms>>([]);
   // Only the browser knows them.
-  useEffect(() => setRooms(keptRooms()), []);
+  useEffect(() => {
+    let isGone = false;
+    keys().then(
+      (kept) => {
+        if (!isGone) setRooms(kept.keptRooms());
+      },
+      (error: unknown) => console.warn('The rooms of this browser cannot be read:', error),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
 
   if (rooms.length === 0) return null;
   return (
@@ -44,8 +58,11 @@ export function OwnRooms() {
                 label={t('forget')}
                 icon={<Trash2 aria-hidden size={18} />}
                 onClick={() => {
-                  forgetRoom(roomID);
-                  setRooms(keptRooms());
+                  setRooms((list) => list.filter((room) => room.roomID !== roomID));
+                  keys().then(
+                    ({ forgetRoom }) => forgetRoom(roomID),
+                    (error: unknown) => console.warn('A room cannot be forgotten:', error),
+                  );
                 }}
               />
             </li>

@@ -1,9 +1,9 @@
 'use client';
 
-import { Play, Plus } from 'lucide-react';
+import { Play, Plus, Sprout } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { OptionField } from '@/kit/options';
+import type { OptionField, OptionValues } from '@/kit/options';
 import { Button } from '../Button';
 import { ModeChoice } from './ModeChoice';
 import { OptionsForm } from './OptionsForm';
@@ -25,6 +25,8 @@ import {
 export interface SetupFormProps {
   readonly seats: { readonly min: number; readonly max: number };
   readonly fields: readonly OptionField[];
+  /** Each option as it suits people who have never played this game. */
+  readonly firstGame: OptionValues;
   readonly onStart: (setup: TableSetup) => void;
   /** What the form begins with; the usual table by default. */
   readonly proposal?: Proposal | undefined;
@@ -36,6 +38,7 @@ export interface SetupFormProps {
 export function SetupForm({
   seats: { min, max },
   fields,
+  firstGame,
   onStart,
   proposal,
   isStarting = false,
@@ -61,6 +64,9 @@ export function SetupForm({
 
   const names = seatNames(seats, (seat) => t('defaultName', { seat }), t('botNames').split(','));
   const faults = seatFaults(seats, names);
+
+  const isFirstGame = fields.every(({ id }) => options[id] === firstGame[id]);
+  const isPresetOffered = fields.some(({ id, initial }) => firstGame[id] !== initial);
 
   const change = (index: number, changed: Partial<DraftSeat>) =>
     setSeats((current) => current.map((seat, at) => (at === index ? { ...seat, ...changed } : seat)));
@@ -144,6 +150,21 @@ export function SetupForm({
           </Button>
         )}
       </fieldset>
+
+      {isPresetOffered && (
+        <button
+          type="button"
+          aria-pressed={isFirstGame}
+          onClick={() => setOptions(isFirstGame ? initialOptions(fields) : firstGame)}
+          className="slip mt-5 flex min-h-13 w-full items-center gap-3 rounded-paper px-4 py-2 text-start aria-pressed:outline-2 aria-pressed:-outline-offset-2 aria-pressed:outline-accent-ink"
+        >
+          <Sprout aria-hidden size={22} className="shrink-0 text-accent-ink" />
+          <span>
+            <span className="block font-heading font-bold">{t('firstGame')}</span>
+            <span className="block text-sm text-ink-soft">{t('firstGameHint')}</span>
+          </span>
+        </button>
+      )}
 
       {fields.length > 0 && (
         <details className="group mt-4 border-y border-ink-faint">

@@ -10,6 +10,7 @@ import { buttonClasses } from '@/ui/Button';
 import { boxArt } from '@/ui/shelf/art';
 import { Facts } from '@/ui/shelf/Facts';
 import { GameBox } from '@/ui/shelf/GameBox';
+import { Shelf } from '@/ui/shelf/Shelf';
 import { pageLocale } from '../../locale-params';
 import { otherLocale } from '../../slug-params';
 import { workbench } from '../../workbench';
@@ -25,6 +26,37 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
   const locale = pageLocale((await params).locale);
   const t = await getTranslations({ locale, namespace: 'home' });
   const messages = await getMessages({ locale });
+  const boxes = games.map((game, index) => ({
+    slug: game.slug,
+    seats: game.seats,
+    minutes: game.minutes,
+    place: (
+      <div data-room={game.room} className="shelf-place">
+        <Link href={`/${game.slug}`} className="shelf-box" tabIndex={-1} aria-hidden>
+          <GameBox
+            title={game.title[locale]}
+            subtitle={game.title[otherLocale(locale)]}
+            art={boxArt(game.slug)}
+            room={game.room}
+            isFirst={index === 0}
+          />
+        </Link>
+        <div className="paper shelf-card">
+          <h3 className="text-2xl">
+            <Link href={`/${game.slug}`} className="rounded-sm hover:underline">
+              {game.title[locale]}
+            </Link>
+          </h3>
+          <p className="mt-1 text-ink-soft">{game.tagline[locale]}</p>
+          <Facts {...game} className="mt-3" />
+          <Link href={`/${game.slug}`} className={buttonClasses('primary', 'mt-5')}>
+            {t('open')}
+          </Link>
+        </div>
+        <div className="board shelf-plank" aria-hidden />
+      </div>
+    ),
+  }));
   return (
     <>
       <div className="pt-4 sm:pt-8">
@@ -41,58 +73,32 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
         <OwnRooms />
       </NextIntlClientProvider>
 
-      <div className="shelf mt-8">
-        <section aria-labelledby="shelf" className="contents">
-          <h2 id="shelf" className="sr-only">
-            {t('shelf')}
-          </h2>
-          <ul className="contents">
-            {games.map((game, index) => (
-              <li key={game.slug} data-room={game.room} className="shelf-place">
-                <Link href={`/${game.slug}`} className="shelf-box" tabIndex={-1} aria-hidden>
-                  <GameBox
-                    title={game.title[locale]}
-                    subtitle={game.title[otherLocale(locale)]}
-                    art={boxArt(game.slug)}
-                    room={game.room}
-                    isFirst={index === 0}
-                  />
-                </Link>
-                <div className="paper shelf-card">
-                  <h3 className="text-2xl">
-                    <Link href={`/${game.slug}`} className="rounded-sm hover:underline">
-                      {game.title[locale]}
-                    </Link>
-                  </h3>
-                  <p className="mt-1 text-ink-soft">{game.tagline[locale]}</p>
-                  <Facts {...game} className="mt-3" />
-                  <Link href={`/${game.slug}`} className={buttonClasses('primary', 'mt-5')}>
-                    {t('open')}
-                  </Link>
-                </div>
-                <div className="board shelf-plank" aria-hidden />
-              </li>
-            ))}
-          </ul>
-        </section>
-
-        <section aria-labelledby="workbench" className="shelf-workbench" data-alone={games.length % 2 === 0}>
-          <div className="mb-5 px-4">
-            <h2 id="workbench" className="text-xl">
-              {t('workbench')}
-            </h2>
-            <p className="text-sm text-on-wood-soft">{t('workbenchNote')}</p>
-          </div>
-          <ul className="spines px-4">
-            {workbench.map((title) => (
-              <li key={title.en} className="spine">
-                {title[locale]}
-              </li>
-            ))}
-          </ul>
-          <div className="board shelf-plank" aria-hidden />
-        </section>
-      </div>
+      <section aria-labelledby="shelf" className="mt-8">
+        <h2 id="shelf" className="sr-only">
+          {t('shelf')}
+        </h2>
+        <NextIntlClientProvider messages={pickMessages(messages, ['shelf'])}>
+          <Shelf boxes={boxes}>
+            <section aria-labelledby="workbench" className="shelf-workbench">
+              <div className="mb-5 px-4">
+                <h2 id="workbench" className="text-xl">
+                  {t('workbench')}
+                </h2>
+                <p className="text-sm text-on-wood-soft">{t('workbenchNote')}</p>
+              </div>
+              <ul className="spines px-4">
+                {workbench.map((title) => (
+                  <li key={title.en} className="spine">
+                    {title[locale]}
+                    <span className="sr-only">{t('notYet')}</span>
+                  </li>
+                ))}
+              </ul>
+              <div className="board shelf-plank" aria-hidden />
+            </section>
+          </Shelf>
+        </NextIntlClientProvider>
+      </section>
 
       <section aria-labelledby="what" className="mt-14">
         <h2 id="what" className="text-2xl">

@@ -69,6 +69,7 @@ export default async function GamePage(props: SlugProps) {
                 rulesVersion={rulebook.rulesVersion}
                 seats={game.seats}
                 fields={optionFields(rulebook.options)}
+                firstGame={game.firstGame}
               />
             </GameWords>
           </section>

@@ -1,0 +1,127 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Button } from '../Button';
+import { classes } from '../classes';
+import {
+  type BoxFacts,
+  filterQuery,
+  fits,
+  MINUTES,
+  playerCounts,
+  readFilter,
+  type ShelfFilter,
+} from './shelf-filter';
+
+interface Box extends BoxFacts {
+  readonly slug: string;
+  /** The box, made on the server. */
+  readonly place: ReactNode;
+}
+
+export interface ShelfProps {
+  readonly boxes: readonly Box[];
+  /** What stands behind the boxes on the same shelf. */
+  readonly children?: ReactNode;
+}
+
+const EVERYTHING: ShelfFilter = { players: undefined, minutes: undefined };
+
+/** The boxes that fit the people and the time there are. Without scripts it shows them all. */
+export function Shelf({ boxes, children }: ShelfProps) {
+  const t = useTranslations('shelf');
+  const counts = useMemo(() => playerCounts(boxes), [boxes]);
+  const [filter, setFilter] = useState(EVERYTHING);
+
+  // The page is the same for everybody; only the browser knows what the address asks for.
+  useEffect(() => {
+    const look = () => setFilter(readFilter(new URLSearchParams(window.location.search), counts));
+    look();
+    window.addEventListener('popstate', look);
+    return () => window.removeEventListener('popstate', look);
+  }, [counts]);
+
+  const choose = (next: ShelfFilter) => {
+    setFilter(next);
+    const { pathname, search } = window.location;
+    window.history.replaceState(null, '', pathname + filterQuery(new URLSearchParams(search), next));
+  };
+  const shown = boxes.filter((box) => fits(box, filter));
+  return (
+    <>
+      <div className="shelf-filter">
+        <Chips
+          label={t('players')}
+          choices={counts.map((count) => ({ value: count, label: t('playersChip', { count }) }))}
+          value={filter.players}
+          onChange={(players) => choose({ ...filter, players })}
+        />
+        <Chips
+          label={t('minutes')}
+          choices={MINUTES.map((minutes) => ({ value: minutes, label: t('minutesChip', { minutes }) }))}
+          value={filter.minutes}
+          onChange={(minutes) => choose({ ...filter, minutes })}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {filter === EVERYTHING ? '' : t('found', { count: shown.length })}
+      </p>
+      <div className="shelf" data-alone={shown.length % 2 === 0}>
+        {shown.length > 0 ? (
+          <ul className="contents">
+            {shown.map(({ slug, place }) => (
+              <li key={slug} className="contents">
+                {place}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className="shelf-empty">
+            <div className="paper px-6 py-7">
+              <p className="font-heading text-lg font-bold">{t('none.title')}</p>
+              <p className="mt-1 text-ink-soft">{t('none.text')}</p>
+              <Button className="mt-4" onClick={() => choose(EVERYTHING)}>
+                {t('none.clear')}
+              </Button>
+            </div>
+          </div>
+        )}
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface ChipsProps {
+  readonly label: string;
+  readonly choices: readonly { readonly value: number; readonly label: string }[];
+  readonly value: number | undefined;
+  readonly onChange: (value: number | undefined) => void;
+}
+
+/** At most one of a few; the chosen one, pressed again, is let go of. */
+function Chips({ label, choices, value, onChange }: ChipsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its buttons
+    <div role="group" aria-label={label} className="flex flex-wrap items-center gap-2">
+      <span aria-hidden className="me-1 font-heading font-semibold text-on-wood-soft">
+        {label}
+      </span>
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          aria-pressed={choice.value === value}
+          onClick={() => onChange(choice.value === value ? undefined : choice.value)}
+          className={classes(
+            'inline-flex min-h-11 min-w-11 items-center justify-center rounded-button px-3 font-heading font-semibold',
+            choice.value === value ? 'wax' : 'slip',
+          )}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </div>
+  );
+}

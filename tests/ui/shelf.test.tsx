@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { Shelf } from '@/ui/shelf/Shelf';
+import { likeABrowser, show } from './at-hand';
+
+const boxes = [
+  { slug: 'quick', seats: { min: 2, max: 4 }, minutes: 15, place: <h3>快的</h3> },
+  { slug: 'long', seats: { min: 2, max: 5 }, minutes: 60, place: <h3>久的</h3> },
+];
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const chip = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  likeABrowser();
+  window.history.replaceState(null, '', '/zh-Hant');
+});
+
+test('all boxes stand there until somebody says who is here', () => {
+  show(<Shelf boxes={boxes} />);
+  expect(titles()).toEqual(['快的', '久的']);
+});
+
+test('a chip leaves the boxes that fit, is remembered in the address, and is let go of again', async () => {
+  const { user } = show(<Shelf boxes={boxes} />);
+  await user.click(chip('5 人'));
+  expect(titles()).toEqual(['久的']);
+  expect(window.location.search).toBe('?players=5');
+  expect(chip('5 人')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(chip('5 人'));
+  expect(titles()).toEqual(['快的', '久的']);
+  expect(window.location.search).toBe('');
+});
+
+test('an address says what is shown, and what it says amiss counts for nothing', () => {
+  window.history.replaceState(null, '', '/zh-Hant?minutes=15&players=99&from=x');
+  show(<Shelf boxes={boxes} />);
+  expect(titles()).toEqual(['快的']);
+});
+
+test('where nothing fits the shelf says so and can be cleared; the rest of the address stays', async () => {
+  window.history.replaceState(null, '', '/zh-Hant?players=5&minutes=15&from=x');
+  const { user } = show(<Shelf boxes={boxes} />);
+  expect(titles()).toEqual([]);
+  await user.click(chip('全部放回架上'));
+  expect(titles()).toEqual(['快的', '久的']);
+  expect(window.location.search).toBe('?from=x');
+});
