@@ -25,8 +25,6 @@ const WANDER_PX = 10;
 interface Zoom {
   readonly paper: ReactNode;
   readonly anchor: Element;
-  /** Opened by a pointer that rests: closes when it goes on. */
-  readonly isHovered: boolean;
 }
 
 interface ZoomControl {
@@ -76,7 +74,7 @@ export function ZoomLayer({ children }: { readonly children: ReactNode }) {
 }
 
 function ZoomedPaper({ zoom, onClose }: { readonly zoom: Zoom; readonly onClose: () => void }) {
-  const { anchor, paper, isHovered } = zoom;
+  const { anchor, paper } = zoom;
   const anchored = useMemo(() => ({ current: anchor }), [anchor]);
   return (
     <Radix.Root
@@ -89,7 +87,7 @@ function ZoomedPaper({ zoom, onClose }: { readonly zoom: Zoom; readonly onClose:
       <Radix.Portal>
         <Radix.Content
           aria-hidden
-          side={isHovered ? 'right' : 'top'}
+          side="top"
           sideOffset={14}
           collisionPadding={10}
           className="zoom pop"
@@ -163,7 +161,7 @@ export function Zoomable({ paper, children }: ZoomableProps) {
       control.hide(anchor);
       if (!isTouch(event)) return;
       press.current = { x: event.clientX, y: event.clientY };
-      later(PRESS_MS, { paper, anchor, isHovered: false }, () => {
+      later(PRESS_MS, { paper, anchor }, () => {
         wasLong.current = true;
       });
     },
@@ -173,8 +171,7 @@ export function Zoomable({ paper, children }: ZoomableProps) {
       if (from !== undefined && Math.hypot(clientX - from.x, clientY - from.y) > WANDER_PX) stop();
       if (isTouch(event) || timer.current !== undefined || control.isShown(pieceOf(event))) return;
       // A piece that slides in under a pointer at rest was not asked for.
-      if (movementX !== 0 || movementY !== 0)
-        later(DWELL_MS, { paper, anchor: pieceOf(event), isHovered: true });
+      if (movementX !== 0 || movementY !== 0) later(DWELL_MS, { paper, anchor: pieceOf(event) });
     },
     onPointerUp: stop,
     onPointerCancel: stop,
@@ -192,7 +189,7 @@ export function Zoomable({ paper, children }: ZoomableProps) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== ZOOM_KEY) return;
       const anchor = pieceOf(event);
       if (control.isShown(anchor)) control.hide(anchor);
-      else show({ paper, anchor, isHovered: false });
+      else show({ paper, anchor });
     },
     onBlur: (event: { readonly currentTarget: Element }) => control.hide(pieceOf(event)),
   };
