@@ -23,7 +23,7 @@ async function follow(page: Page): Promise<string[]> {
     else
       await lit
         .first()
-        .tap({ timeout: 3_000 })
+        .tap({ timeout: 1_000 })
         .catch(() => undefined);
   }
   throw new Error(`no end of it: ${said.at(-1)}`);
@@ -32,7 +32,8 @@ async function follow(page: Page): Promise<string[]> {
 for (const { slug, coach } of games)
   if (coach !== undefined)
     test(`the lesson of ${slug} leads to its end and to a real match`, async ({ page }) => {
-      test.setTimeout(45_000);
+      // A lesson takes some forty presses, which a busy machine draws slowly.
+      test.setTimeout(90_000);
       const { default: script } = await coach.script();
       await page.goto(`/zh-Hant/${slug}`);
       await page.getByRole('link', { name: '邊玩邊學' }).first().tap();
