@@ -45,7 +45,7 @@ const GAMES: Readonly<Record<string, number>> = {
   'love-letter 2 hard normal': 400,
   'love-letter 4 random': 400,
   'love-letter 4 generic': 240,
-  'love-letter 4 hard normal': 240,
+  'love-letter 4 hard normal': 800,
   'sushi-go 2 random': 800,
   'sushi-go 4 random': 200,
   'numeri 2 greedy': 80,

@@ -103,7 +103,7 @@ describe('the setting', () => {
     expect(await refused(room, { key: guest, settings })).toBe('not-owner');
     await served.post(`/rooms/${room.roomID}/change`, { key, settings });
     await watcher.until(() => watcher.room?.settings.turnClock !== null);
-    expect(watcher.room?.settings).toEqual({ isPublic: false, awaySeconds: 90, turnClock: TURN_CLOCK });
+    expect(watcher.room?.settings).toMatchObject({ isPublic: false, awaySeconds: 90, turnClock: TURN_CLOCK });
     // Another setting leaves it as it is.
     await served.post(`/rooms/${room.roomID}/change`, { key, settings: { isPublic: true } });
     await watcher.until(() => watcher.room?.settings.isPublic === true);
