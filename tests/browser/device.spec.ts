@@ -73,7 +73,9 @@ for (const { slug } of games)
         ],
         { locale, slug },
       );
-      await expect(page.getByRole('region', { name: locale === 'en' ? 'Table' : '桌面' })).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: locale === 'en' ? 'Table' : '桌面', exact: true }),
+      ).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map(

@@ -59,7 +59,9 @@ test('without a network every page of play opens in both languages, and online p
       await page.goto(`/${locale}/${slug}/rules`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await layTable(page, [{ name: 'A' }, { name: 'B', bot: true }], { locale, slug });
-      await expect(page.getByRole('region', { name: locale === 'en' ? 'Table' : '桌面' })).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: locale === 'en' ? 'Table' : '桌面', exact: true }),
+      ).toBeVisible();
     }
   await page.goto('/');
   await expect(page).toHaveURL(/\/(zh-Hant|en)$/);
