@@ -101,3 +101,12 @@ export const otherWays = (script: CoachScript): Choose[] =>
           at.id === step.id ? other : at.allow?.[0],
     ),
   );
+
+/** Finds a step of a lesson by its id; throws Error when there is none. */
+export const stepsOf =
+  (played: readonly PlayedStep[]) =>
+  (id: string): PlayedStep => {
+    const found = played.find(({ step }) => step.id === id);
+    if (found === undefined) throw new Error(`no step ${id}`);
+    return found;
+  };

@@ -1,5 +1,5 @@
 import type { Action, SeatAction } from '@/kit/action';
-import type { CoachScript } from '@/kit/coach';
+import type { CoachScript, CoachStep } from '@/kit/coach';
 import type { PickArgs } from '../rules/legal';
 
 const pick = (...args: PickArgs): Action => ({ move: 'pick', args });
@@ -9,6 +9,11 @@ const HAND = '.sg-hand';
 const CONFIRM = '.table-choices .wax';
 const SLIP = '.sg-slip';
 const inHand = (card: string): string => `${HAND} [data-kind="${card}"]`;
+/** Takes a card and confirms it. */
+const choose = (card: PickArgs[0]): Pick<CoachStep, 'target' | 'allow'> => ({
+  target: [CONFIRM, inHand(card)],
+  allow: [pick(card)],
+});
 const isChosen = (card: string): string => `:has([aria-pressed="true"] [data-kind="${card}"])`;
 
 /**
@@ -27,38 +32,33 @@ const script: CoachScript = {
         { id: 'hand', target: [HAND], clause: 'SG-r8' },
         {
           id: 'pick',
-          target: [CONFIRM, inHand('tempura')],
+          ...choose('tempura'),
           clause: 'SG-r9',
-          allow: [pick('tempura')],
           reply: [by('1', 'wasabi'), by('2', 'maki-2')],
         },
         { id: 'pass', target: ['.sg-next'], clause: 'SG-r10' },
         {
           id: 'maki',
-          target: [CONFIRM, inHand('maki-3')],
+          ...choose('maki-3'),
           clause: 'SG-r19',
-          allow: [pick('maki-3')],
           reply: [by('1', 'squid'), by('2', 'pudding')],
         },
         {
           id: 'pudding',
-          target: [CONFIRM, inHand('pudding')],
+          ...choose('pudding'),
           clause: 'SG-r29',
-          allow: [pick('pudding')],
           reply: [by('1', 'maki-1'), by('2', 'squid')],
         },
         {
           id: 'chopsticks',
-          target: [CONFIRM, inHand('chopsticks')],
+          ...choose('chopsticks'),
           clause: 'SG10',
-          allow: [pick('chopsticks')],
           reply: [by('1', 'pudding'), by('2', 'dumpling')],
         },
         {
           id: 'lock',
-          target: [CONFIRM, inHand('salmon')],
+          ...choose('salmon'),
           clause: 'SG9',
-          allow: [pick('salmon')],
         },
         {
           id: 'unlock',
@@ -68,9 +68,8 @@ const script: CoachScript = {
         },
         {
           id: 'dumpling',
-          target: [CONFIRM, inHand('dumpling')],
+          ...choose('dumpling'),
           clause: 'SG-r23',
-          allow: [pick('dumpling')],
           reply: [by('1', 'dumpling'), by('2', 'sashimi')],
         },
         {
@@ -87,16 +86,14 @@ const script: CoachScript = {
         { id: 'set', target: ['.sg-place.is-mine .is-set'], clause: 'SG-r21' },
         {
           id: 'wasabi',
-          target: [CONFIRM, inHand('wasabi')],
+          ...choose('wasabi'),
           clause: 'SG-r13',
-          allow: [pick('wasabi')],
           reply: [by('1', 'maki-2'), by('2', 'maki-1')],
         },
         {
           id: 'nigiri',
-          target: [CONFIRM, inHand('salmon')],
+          ...choose('salmon'),
           clause: 'SG7',
-          allow: [pick('salmon')],
           reply: [by('1', 'salmon'), by('2', 'salmon')],
         },
         { id: 'last', target: [SLIP], clause: 'SG-r12' },

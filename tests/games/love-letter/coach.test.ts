@@ -4,15 +4,11 @@ import zhHant from '@games/love-letter/coach/zh-Hant.json';
 import rules from '@games/love-letter/rules';
 import type { LoveLetterView } from '@games/love-letter/rules/view';
 import { anyRulebook } from '@/kit/rulebook';
-import { lessonFaults, type PlayedStep, playLesson } from '../lesson';
+import { lessonFaults, type PlayedStep, playLesson, stepsOf } from '../lesson';
 
 const rulebook = anyRulebook(rules);
 const played = playLesson(rulebook, script);
-const step = (id: string): PlayedStep => {
-  const found = played.find((one) => one.step.id === id);
-  if (found === undefined) throw new Error(`no step ${id}`);
-  return found;
-};
+const step = stepsOf(played);
 const viewOf = (state: PlayedStep['before']): LoveLetterView => state.G as LoveLetterView;
 
 test('the lesson fits the rules, their clauses and both languages', () => {

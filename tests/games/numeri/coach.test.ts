@@ -6,15 +6,11 @@ import { LAST } from '@games/numeri/rules/components';
 import type { NumeriView } from '@games/numeri/rules/view';
 import { anyRulebook } from '@/kit/rulebook';
 import type { GameResult } from '@/kit/score-sheet';
-import { lessonFaults, type PlayedStep, playLesson } from '../lesson';
+import { lessonFaults, type PlayedStep, playLesson, stepsOf } from '../lesson';
 
 const rulebook = anyRulebook(rules);
 const played = playLesson(rulebook, script);
-const step = (id: string): PlayedStep => {
-  const found = played.find((one) => one.step.id === id);
-  if (found === undefined) throw new Error(`no step ${id}`);
-  return found;
-};
+const step = stepsOf(played);
 const viewOf = (state: PlayedStep['before']): NumeriView => state.G as NumeriView;
 const mine = (state: PlayedStep['before']) => viewOf(state).pieces[0];
 

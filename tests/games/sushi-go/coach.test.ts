@@ -5,15 +5,11 @@ import rules from '@games/sushi-go/rules';
 import { nigiriScore } from '@games/sushi-go/rules/scoring';
 import type { SushiGoView } from '@games/sushi-go/rules/view';
 import { anyRulebook } from '@/kit/rulebook';
-import { lessonFaults, otherWays, type PlayedStep, playLesson } from '../lesson';
+import { lessonFaults, otherWays, type PlayedStep, playLesson, stepsOf } from '../lesson';
 
 const rulebook = anyRulebook(rules);
 const played = playLesson(rulebook, script);
-const step = (id: string): PlayedStep => {
-  const found = played.find((one) => one.step.id === id);
-  if (found === undefined) throw new Error(`no step ${id}`);
-  return found;
-};
+const step = stepsOf(played);
 const viewOf = (state: PlayedStep['before']): SushiGoView => state.G as SushiGoView;
 const mine = (state: PlayedStep['before']) => viewOf(state).seats[0];
 
