@@ -35,12 +35,18 @@ for (const { slug, coach } of games)
       // A lesson takes some forty presses, which a busy machine draws slowly.
       test.setTimeout(90_000);
       const { default: script } = await coach.script();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
       await page.goto(`/zh-Hant/${slug}`);
       await page.getByRole('link', { name: '邊玩邊學' }).first().tap();
       await page.waitForURL(/\/learn$/);
       const said = await follow(page);
       const steps = script.chapters.flatMap((chapter) => chapter.steps);
       expect(said.length).toBeGreaterThan(steps.length);
+      expect(errors).toEqual([]);
       await page.getByRole('button', { name: '正式來一局' }).tap();
       await page.waitForURL(/\/table\?match=/);
       await expect(page.getByRole('region', { name: '教學' })).toHaveCount(0);

@@ -141,7 +141,7 @@ function SeatTable({
         <Board />
       </BoardBoundary>
       {!hasRead && <SinceLastTurn moments={since.current} onClose={() => setHasRead(true)} />}
-      {slip}
+      {coach === undefined && slip}
     </TableProvider>
   );
 }
