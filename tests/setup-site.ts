@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import 'fake-indexeddb/auto';
+import { fetchPapers } from '@/ui/use-papers';
 
 // jsdom leaves out a few things that every browser has.
 globalThis.structuredClone ??= <T>(value: T): T => deserialize(serialize(value)) as T;
@@ -11,3 +12,6 @@ globalThis.TextEncoder ??= class extends TextEncoder {
     return Uint8Array.from(super.encode(text));
   }
 };
+
+// A browser fetches what opens over a page when it is about to open; tests find it there.
+beforeAll(fetchPapers);

@@ -1,5 +1,5 @@
-import en from '@/i18n/messages/en.json';
-import zhHant from '@/i18n/messages/zh-Hant.json';
+import en from '@/i18n/messages/errors.en.json';
+import zhHant from '@/i18n/messages/errors.zh-Hant.json';
 import { buttonClasses } from '@/ui/Button';
 
 export interface BilingualLostProps {
@@ -9,8 +9,8 @@ export interface BilingualLostProps {
 /** Where no language is known yet, both speak. */
 export function BilingualLost({ about }: BilingualLostProps) {
   const words = [
-    { lang: 'zh-Hant', ...zhHant.errors[about] },
-    { lang: 'en', ...en.errors[about] },
+    { lang: 'zh-Hant', ...zhHant[about] },
+    { lang: 'en', ...en[about] },
   ];
   return (
     <main className="grid min-h-dvh place-items-center px-4 py-10">

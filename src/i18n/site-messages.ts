@@ -1,8 +1,9 @@
 import type { Locale } from '@/kit/entry';
+import type errors from './messages/errors.zh-Hant.json';
 import type zhHant from './messages/zh-Hant.json';
 
 /** The site's own words. Traditional Chinese is written first, so its file is the type. */
-export type SiteMessages = typeof zhHant;
+export type SiteMessages = typeof zhHant & { errors: typeof errors };
 export type SiteNamespace = keyof SiteMessages;
 
 /** The words of the game on the page, under the namespace `game`; their keys differ by game. */
@@ -17,13 +18,20 @@ declare module 'next-intl' {
   }
 }
 
-const FILES: Record<Locale, () => Promise<{ default: SiteMessages }>> = {
+const FILES: Record<Locale, () => Promise<{ default: typeof zhHant }>> = {
   'zh-Hant': () => import('./messages/zh-Hant.json'),
   en: () => import('./messages/en.json'),
 };
 
+/** Apart from the others: the page for when nothing else works carries them in both languages. */
+const ERRORS: Record<Locale, () => Promise<{ default: typeof errors }>> = {
+  'zh-Hant': () => import('./messages/errors.zh-Hant.json'),
+  en: () => import('./messages/errors.en.json'),
+};
+
 export const siteMessages = async (locale: Locale): Promise<SiteMessages & { game: GameMessages }> => ({
   ...(await FILES[locale]()).default,
+  errors: (await ERRORS[locale]()).default,
   game: {},
 });
 

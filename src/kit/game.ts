@@ -1,5 +1,5 @@
 import type { Ctx, Game, MoveMap, PhaseMap, StageMap, TurnConfig } from 'boardgame.io';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Action, PlayerID, Refusal } from './action';
 import type { JournalG } from './journal';
 import { isRulebookMove } from './move';
@@ -12,7 +12,7 @@ export interface GameRules<G extends JournalG, Options>
   name: string;
   minPlayers: number;
   maxPlayers: number;
-  options: z.ZodType<Options>;
+  options: z.ZodMiniType<Options>;
   setup: (context: { ctx: Ctx; random: Random }, options: Options) => G;
   view: (G: G, ctx: Ctx, playerID: PlayerID | null) => unknown;
   enumerate: (G: G, ctx: Ctx, playerID: PlayerID) => Action[];

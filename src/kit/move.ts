@@ -1,6 +1,6 @@
 import type { Ctx, FnContext, LongFormMove } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
-import type { ZodType } from 'zod';
+import type { ZodMiniType } from 'zod/mini';
 import type { Json, PlayerID, Refusal } from './action';
 import type { JournalG } from './journal';
 
@@ -9,7 +9,7 @@ export type MoveContext<G> = FnContext<G> & { playerID: PlayerID };
 /** A move as a rulebook writes it down. */
 export interface MoveRules<G, View, Args extends readonly Json[]> {
   /** The shape of the arguments; anything else is refused before the rules see it. */
-  readonly args: ZodType<Args>;
+  readonly args: ZodMiniType<Args>;
   /** What the seat may see, or a reader of the same type over `G`. */
   readonly view: (G: G, ctx: Ctx, playerID: PlayerID | null) => View;
   /** Why the seat may not do this now, decided from what that seat may see; undefined when it may. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** One option of a rulebook as a form shows it. `id` keys the messages `options.<id>.…`. */
 export type OptionField =
@@ -13,17 +13,18 @@ export type OptionField =
 export type OptionValues = { readonly [id: string]: string | boolean };
 
 /** A rulebook's options: a flat zod object of enums and booleans, each with its default. */
-export type OptionsSchema<Options extends OptionValues> = z.ZodObject & z.ZodType<Options>;
+export type OptionsSchema<Options extends OptionValues> = z.ZodMiniObject & z.ZodMiniType<Options>;
 
 /** What a form needs to know of a rulebook's options, read from its schema. */
-export function optionFields(schema: z.ZodObject): OptionField[] {
+export function optionFields(schema: z.ZodMiniObject): OptionField[] {
   return Object.entries(schema.shape).map(([id, field]) => {
-    if (!(field instanceof z.ZodDefault)) throw new TypeError(`option ${id} has no default`);
+    if (!(field instanceof z.ZodMiniDefault)) throw new TypeError(`option ${id} has no default`);
     const initial: unknown = field.parse(undefined);
-    const inner = field.unwrap();
-    if (inner instanceof z.ZodEnum && typeof initial === 'string')
+    const inner = field.def.innerType;
+    if (inner instanceof z.ZodMiniEnum && typeof initial === 'string')
       return { id, kind: 'choice', values: inner.options.map(String), initial };
-    if (inner instanceof z.ZodBoolean && typeof initial === 'boolean') return { id, kind: 'switch', initial };
+    if (inner instanceof z.ZodMiniBoolean && typeof initial === 'boolean')
+      return { id, kind: 'switch', initial };
     throw new TypeError(`option ${id} is neither a choice nor a switch`);
   });
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Action, Ctx, Json, PlayerID, Refusal } from './action';
 import type { JournalEntry, SeatJournalEntry } from './journal';
 import { NAME_MAX } from './names';
@@ -125,17 +125,17 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
 
 const refusal = z.object({
   reason: z.string(),
-  clause: z.string().optional(),
-  facts: z.record(z.string(), z.json()).optional(),
-}) satisfies z.ZodType<Refusal>;
+  clause: z.optional(z.string()),
+  facts: z.optional(z.record(z.string(), z.json())),
+}) satisfies z.ZodMiniType<Refusal>;
 
 /** What is answered when something was not done: the body of a 4xx or 5xx, and of a failed request. */
 export const wireError = z.object({
   code: z.enum(ERROR_CODES),
   /** With `refused`: the rulebook's own reason. */
-  refusal: refusal.optional(),
+  refusal: z.optional(refusal),
   /** With `too-many`: milliseconds to wait. */
-  retryInMs: z.number().optional(),
+  retryInMs: z.optional(z.number()),
 });
 export type WireError = z.infer<typeof wireError>;
 
@@ -144,7 +144,7 @@ export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: WireError };
 
-const token = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}$`));
+const token = (length: number) => z.string().check(z.regex(new RegExp(`^[\\w-]{${length}}$`)));
 
 /** 128 random bits: who has it may look at the room, and join it while it has a seat. */
 export const roomID = token(22);
@@ -154,9 +154,9 @@ export const personID = token(16);
 /** 192 random bits, kept in the browser of the person they were given to. */
 export const credential = token(32);
 /** Chosen by the page for each action (and line of chat), the same again on each retry of it. */
-export const requestID = z.string().regex(/^[\w-]{16,64}$/);
-export const playerID = z.string().regex(/^(?:0|[1-9]\d?)$/);
-const stateID = z.int().nonnegative();
+export const requestID = z.string().check(z.regex(/^[\w-]{16,64}$/));
+export const playerID = z.string().check(z.regex(/^(?:0|[1-9]\d?)$/));
+const stateID = z.int().check(z.nonnegative());
 
 /** The proof of being a person of a room. Stays in that person's browsers; the server keeps a hash. */
 export const seatKey = z.strictObject({ personID, credential });
@@ -165,12 +165,12 @@ export type SeatKey = z.infer<typeof seatKey>;
 const botLevel = z.enum(BOT_LEVELS);
 
 /** A name as typed: `names.ts` tidies it and says what is wrong. The bound only keeps out floods. */
-const typedName = z.string().max(NAME_MAX * 32);
+const typedName = z.string().check(z.maxLength(NAME_MAX * 32));
 
 /** A rulebook's options as typed; the rulebook's own schema has the last word. */
 export const optionValues = z
-  .record(z.string().max(64), z.union([z.string().max(64), z.boolean()]))
-  .refine((values) => Object.keys(values).length <= 32);
+  .record(z.string().check(z.maxLength(64)), z.union([z.string().check(z.maxLength(64)), z.boolean()]))
+  .check(z.refine((values) => Object.keys(values).length <= 32));
 export type WireOptions = z.infer<typeof optionValues>;
 
 /** What a seat of a room that waits may be set to by the owner. `open` asks for somebody to join. */
@@ -181,7 +181,7 @@ export const seatPlan = z.discriminatedUnion('kind', [
 ]);
 export type SeatPlan = z.infer<typeof seatPlan>;
 
-const awaySeconds = z.union([z.int().min(15).max(3600), z.null()]);
+const awaySeconds = z.union([z.int().check(z.gte(15), z.lte(3600)), z.null()]);
 
 /**
  * Fischer time: a seat has `baseSeconds` for the whole match, which pass while the table waits for it,
@@ -189,8 +189,8 @@ const awaySeconds = z.union([z.int().min(15).max(3600), z.null()]);
  * it is what somebody whose time is up has for the next decision.
  */
 const turnClock = z.strictObject({
-  baseSeconds: z.int().min(10).max(7200),
-  incrementSeconds: z.int().min(5).max(600),
+  baseSeconds: z.int().check(z.gte(10), z.lte(7200)),
+  incrementSeconds: z.int().check(z.gte(5), z.lte(600)),
 });
 export type TurnClock = z.infer<typeof turnClock>;
 
@@ -201,7 +201,7 @@ export const roomSettings = z.strictObject({
   /** Seconds until a bot plays for somebody who is away; null: never (private rooms only). */
   awaySeconds,
   /** How long each seat may think; null: as long as it likes. */
-  turnClock: turnClock.nullable(),
+  turnClock: z.nullable(turnClock),
   /** Whether people may ask for hints: their own page thinks them out, from what their seat sees. */
   allowsHints: z.boolean(),
 });
@@ -220,7 +220,7 @@ export const roomSeat = z.discriminatedUnion('kind', [
     /** Some page of this person's is connected. */
     isPresent: z.boolean(),
     /** Milliseconds until a bot plays for this person, counted from when this was sent; null: not counting. */
-    awayInMs: z.number().nullable(),
+    awayInMs: z.nullable(z.number()),
     /** A bot plays this seat until its person takes it back (`take-back`). */
     isPlayedByBot: z.boolean(),
   }),
@@ -236,16 +236,16 @@ export const room = z.object({
   options: optionValues,
   settings: roomSettings,
   /** The person who may change the room; null when all people have left. */
-  ownerID: personID.nullable(),
+  ownerID: z.nullable(personID),
   /** In seating order. While a match is on or over, the place is the `playerID` and none is closed. */
   seats: z.array(roomSeat),
   /** Pages that look on without a seat. */
   watchers: z.int(),
   /** `closed`: the match cannot go on because the rules have changed under it. */
   stage: z.enum(['waiting', 'playing', 'over', 'closed']),
-  matchID: matchID.nullable(),
+  matchID: z.nullable(matchID),
   /** Where the rematch is: the same people, and the same keys open it. */
-  nextRoomID: roomID.nullable(),
+  nextRoomID: z.nullable(roomID),
 });
 export type Room = z.infer<typeof room>;
 
@@ -290,16 +290,16 @@ export const API_PATH = '/api';
  * seat and the same key. Nobody else can know it, unless the page draws it badly, to its own harm.
  * Default: one the server draws, and then each request is one of its own.
  */
-const ownCredential = credential.optional();
+const ownCredential = z.optional(credential);
 
 export const createRoom = z.strictObject({
-  slug: z.string().max(64),
+  slug: z.string().check(z.maxLength(64)),
   /** The name of whoever opens the room, who sits down on the first seat. */
   name: typedName,
-  options: optionValues.optional(),
+  options: z.optional(optionValues),
   /** The seats after the owner's own; default: open seats up to what the game likes best. */
-  seats: z.array(seatPlan).max(31).optional(),
-  settings: roomSettings.partial().optional(),
+  seats: z.optional(z.array(seatPlan).check(z.maxLength(31))),
+  settings: z.optional(z.partial(roomSettings)),
   credential: ownCredential,
 });
 export type CreateRoom = z.infer<typeof createRoom>;
@@ -307,7 +307,7 @@ export type CreateRoom = z.infer<typeof createRoom>;
 export const joinRoom = z.strictObject({
   name: typedName,
   /** The place to take, counted from 0; default: the first that is open. */
-  seat: z.int().min(0).max(31).optional(),
+  seat: z.optional(z.int().check(z.gte(0), z.lte(31))),
   credential: ownCredential,
 });
 export type JoinRoom = z.infer<typeof joinRoom>;
@@ -321,19 +321,19 @@ export type Rename = z.infer<typeof rename>;
 /** Sets one seat. On a seat with a person it removes them, whose keys then open nothing. */
 export const changeSeat = z.strictObject({
   key: seatKey,
-  seat: z.int().min(0).max(31),
+  seat: z.int().check(z.gte(0), z.lte(31)),
   plan: seatPlan,
   /** Who is expected there, so that nobody is removed who has only just sat down; null: nobody. */
-  personID: personID.nullable(),
+  personID: z.nullable(personID),
 });
 export type ChangeSeat = z.infer<typeof changeSeat>;
 
 /** What is left out stays as it is. With another game the options begin at its defaults. */
 export const changeRoom = z.strictObject({
   key: seatKey,
-  slug: z.string().max(64).optional(),
-  options: optionValues.optional(),
-  settings: roomSettings.partial().optional(),
+  slug: z.optional(z.string().check(z.maxLength(64))),
+  options: z.optional(optionValues),
+  settings: z.optional(z.partial(roomSettings)),
 });
 export type ChangeRoom = z.infer<typeof changeRoom>;
 
@@ -407,18 +407,18 @@ export function isPlainJson(value: unknown, depth = JSON_DEPTH): value is Json {
 const plainJson = z.custom<Json>((value) => isPlainJson(value));
 
 export const wireAction = z.strictObject({
-  move: z.string().min(1).max(64),
-  args: z.array(plainJson).max(16),
-}) satisfies z.ZodType<Action>;
+  move: z.string().check(z.minLength(1), z.maxLength(64)),
+  args: z.array(plainJson).check(z.maxLength(16)),
+}) satisfies z.ZodMiniType<Action>;
 
 /**
  * The decision an action answers: where the match stood for this seat. An action is stale when its
  * decision has passed, not when somebody else has acted meanwhile.
  */
 export const decision = z.strictObject({
-  phase: z.string().max(64).nullable(),
-  turn: z.int().nonnegative(),
-  stage: z.string().max(64).nullable(),
+  phase: z.nullable(z.string().check(z.maxLength(64))),
+  turn: z.int().check(z.nonnegative()),
+  stage: z.nullable(z.string().check(z.maxLength(64))),
 });
 export type WireDecision = z.infer<typeof decision>;
 
@@ -439,7 +439,7 @@ export const sameDecision = (a: WireDecision, b: WireDecision): boolean =>
 export const enter = z.strictObject({
   protocol: z.int(),
   roomID,
-  keys: z.array(seatKey).max(8),
+  keys: z.array(seatKey).check(z.maxLength(8)),
 });
 export type Enter = z.infer<typeof enter>;
 export interface Entered {
@@ -454,7 +454,7 @@ export interface Entered {
  * A seat (null: a watcher) is in front of the screen: its view is answered and then kept up to date by
  * `update`. A socket has at most one seat in front; no other seat's view is sent to it.
  */
-export const sit = z.strictObject({ matchID, playerID: playerID.nullable() });
+export const sit = z.strictObject({ matchID, playerID: z.nullable(playerID) });
 export type Sit = z.infer<typeof sit>;
 export interface Sat {
   readonly state: SeatState;
@@ -492,7 +492,7 @@ export type TakeBack = z.infer<typeof takeBack>;
 export const chat = z.strictObject({
   lineID: requestID,
   personID,
-  text: z.string().max(CHAT_LENGTH * 8),
+  text: z.string().check(z.maxLength(CHAT_LENGTH * 8)),
 });
 export type Chat = z.infer<typeof chat>;
 

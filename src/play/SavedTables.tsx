@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ContinueStrip, type SavedMatch } from '@/ui/shelf/ContinueStrip';
+import { mayHaveTables } from './kept';
 import type { MatchRecord } from './match-record';
 
 interface GameOnShelf {
@@ -21,7 +22,7 @@ export function SavedTables({ games }: { readonly games: readonly GameOnShelf[] 
 
   useEffect(() => {
     let isGone = false;
-    const list = async () => (await store()).listMatches();
+    const list = async () => ((await mayHaveTables()) ? (await store()).listMatches() : []);
     list().then(
       (found) => {
         if (!isGone) setRecords(found);

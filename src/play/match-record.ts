@@ -1,16 +1,16 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Json, SeatAction } from '@/kit/action';
 import { OPPONENTS } from '@/kit/opponents';
 import { newSeed } from '@/kit/random';
 
-const json: z.ZodType<Json> = z.json();
+const json: z.ZodMiniType<Json> = z.json();
 
 export const occupant = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person') }),
   z.object({ kind: z.literal('bot'), level: z.enum(OPPONENTS) }),
 ]);
 
-const action: z.ZodType<SeatAction> = z.object({
+const action: z.ZodMiniType<SeatAction> = z.object({
   playerID: z.string(),
   move: z.string(),
   args: z.array(json),
@@ -22,12 +22,12 @@ const action: z.ZodType<SeatAction> = z.object({
  */
 export const matchRecord = z.object({
   format: z.literal(1),
-  id: z.string().min(1),
-  slug: z.string().min(1),
-  rulesVersion: z.number().int(),
-  seed: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
+  slug: z.string().check(z.minLength(1)),
+  rulesVersion: z.int(),
+  seed: z.string().check(z.minLength(1)),
   options: z.record(z.string(), z.union([z.string(), z.boolean()])),
-  seats: z.array(z.object({ name: z.string().min(1), occupant })).min(1),
+  seats: z.array(z.object({ name: z.string().check(z.minLength(1)), occupant })).check(z.minLength(1)),
   actions: z.array(action),
   /** Milliseconds since 1970. */
   savedAt: z.number(),

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { DATABASE } from './kept';
 import { type MatchRecord, matchRecord } from './match-record';
 
 interface Schema extends DBSchema {
@@ -11,7 +12,7 @@ interface Schema extends DBSchema {
 let database: Promise<IDBPDatabase<Schema>> | undefined;
 
 function open(): Promise<IDBPDatabase<Schema>> {
-  database ??= openDB<Schema>('kaizhuo', 1, {
+  database ??= openDB<Schema>(DATABASE, 1, {
     upgrade: (db) => {
       db.createObjectStore('matches');
       db.createObjectStore('aside');

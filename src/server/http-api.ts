@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import * as wire from '@/kit/wire';
 import { wireErrorOf } from './answer';
 import type { Clock } from './clock';
@@ -37,7 +37,7 @@ function routesOf(rooms: Rooms): Route[] {
   });
   const post = <T>(
     path: RegExp,
-    schema: z.ZodType<T>,
+    schema: z.ZodMiniType<T>,
     handle: (id: string, request: T) => Promise<object>,
     { rate, status = 200 }: { rate?: 'creations' | 'joins'; status?: number } = {},
   ): Route => ({

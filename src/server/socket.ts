@@ -1,6 +1,6 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server, type Socket } from 'socket.io';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import {
   type Answer,
   act,
@@ -130,7 +130,7 @@ function attend(socket: PageSocket, { house, limits, clock, log }: SocketsAround
 
   const on = <Request>(
     event: string,
-    schema: z.ZodType<Request>,
+    schema: z.ZodMiniType<Request>,
     work: (request: Request) => Promise<unknown> | unknown,
   ) => {
     socket.on(event, (request, ack) => {

@@ -1,15 +1,12 @@
 'use client';
 
-import { Check } from 'lucide-react';
-import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { Link } from '@/i18n/navigation';
-import { classes } from './classes';
-
-const ITEM =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 leading-snug outline-none select-none data-[highlighted]:bg-ink-faint data-[disabled]:opacity-45';
+import { Slot } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { usePaperBeside } from './use-paper-beside';
+import { laidPapers } from './use-papers';
 
 export interface MenuProps {
+  /** A button with a picture or a word, which opens it. */
   readonly trigger: ReactNode;
   readonly children: ReactNode;
   readonly align?: 'start' | 'center' | 'end';
@@ -18,24 +15,18 @@ export interface MenuProps {
 
 /** A short list of things to do, on paper. */
 export function Menu({ trigger, children, align = 'end', className }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const beside = usePaperBeside('menu', { open, onOpenChange: setOpen });
+  const { papers } = beside;
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={classes(
-            'paper pop z-50 min-w-56 max-w-[calc(100vw-1rem)] p-1.5',
-            'max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto overscroll-contain',
-            className,
-          )}
-        >
+    <>
+      <Slot.Root {...beside.trigger}>{trigger}</Slot.Root>
+      {papers !== undefined && (
+        <papers.MenuPaper {...beside.paper} align={align} className={className}>
           {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </papers.MenuPaper>
+      )}
+    </>
   );
 }
 
@@ -48,22 +39,9 @@ export interface MenuItemProps {
   readonly staysOpen?: boolean;
 }
 
-export function MenuItem({ onSelect, icon, children, note, staysOpen = false }: MenuItemProps) {
-  return (
-    <Radix.Item
-      className={ITEM}
-      onSelect={(event) => {
-        if (staysOpen) event.preventDefault();
-        onSelect();
-      }}
-    >
-      {icon !== undefined && <span className="grid w-5 place-items-center text-ink-soft">{icon}</span>}
-      <span className="flex-1">
-        {children}
-        {note !== undefined && <span className="block text-sm text-ink-soft">{note}</span>}
-      </span>
-    </Radix.Item>
-  );
+export function MenuItem(props: MenuItemProps) {
+  const { MenuPaperItem } = laidPapers();
+  return <MenuPaperItem {...props} />;
 }
 
 export interface MenuLinkProps {
@@ -72,15 +50,9 @@ export interface MenuLinkProps {
   readonly children: ReactNode;
 }
 
-export function MenuLink({ href, icon, children }: MenuLinkProps) {
-  return (
-    <Radix.Item asChild>
-      <Link href={href} className={ITEM}>
-        {icon !== undefined && <span className="grid w-5 place-items-center text-ink-soft">{icon}</span>}
-        <span className="flex-1">{children}</span>
-      </Link>
-    </Radix.Item>
-  );
+export function MenuLink(props: MenuLinkProps) {
+  const { MenuPaperLink } = laidPapers();
+  return <MenuPaperLink {...props} />;
 }
 
 export interface MenuChoice<Value extends string> {
@@ -102,47 +74,12 @@ export interface MenuChoicesProps<Value extends string> {
 }
 
 /** One of several, with a tick. */
-export function MenuChoices<Value extends string>({
-  label,
-  isLabelHidden = false,
-  note,
-  value,
-  choices,
-  onChange,
-}: MenuChoicesProps<Value>) {
-  return (
-    <Radix.RadioGroup
-      aria-label={label}
-      value={value}
-      onValueChange={(next) => {
-        const choice = choices.find((candidate) => candidate.value === next);
-        if (choice !== undefined) onChange(choice.value);
-      }}
-    >
-      {!isLabelHidden && (
-        <Radix.Label className="px-3 pt-2 pb-1 text-sm text-ink-soft">
-          {label}
-          {note !== undefined && <span className="block">{note}</span>}
-        </Radix.Label>
-      )}
-      {choices.map((choice) => (
-        <Radix.RadioItem key={choice.value} value={choice.value} className={ITEM}>
-          {choice.icon !== undefined && (
-            <span className="grid w-5 place-items-center text-ink-soft">{choice.icon}</span>
-          )}
-          <span className="flex-1">
-            {choice.label}
-            {choice.hint !== undefined && <span className="block text-sm text-ink-soft">{choice.hint}</span>}
-          </span>
-          <span className="grid w-5 place-items-center text-accent-ink">
-            <Radix.ItemIndicator>
-              <Check aria-hidden size={18} />
-            </Radix.ItemIndicator>
-          </span>
-        </Radix.RadioItem>
-      ))}
-    </Radix.RadioGroup>
-  );
+export function MenuChoices<Value extends string>(props: MenuChoicesProps<Value>) {
+  const { MenuPaperChoices } = laidPapers();
+  return <MenuPaperChoices {...props} />;
 }
 
-export const MenuLine = () => <Radix.Separator className="mx-2 my-1.5 h-px bg-ink-faint" />;
+export function MenuLine() {
+  const { MenuPaperLine } = laidPapers();
+  return <MenuPaperLine />;
+}

@@ -1,6 +1,4 @@
-'use client';
-
-import { Slider as Radix } from 'radix-ui';
+import type { CSSProperties } from 'react';
 
 export interface SliderProps {
   readonly label: string;
@@ -14,24 +12,18 @@ export interface SliderProps {
 
 /** A brass bead on a groove. */
 export function Slider({ label, valueText, min, max, value, onChange }: SliderProps) {
+  const share = max > min ? (value - min) / (max - min) : 0;
   return (
-    <Radix.Root
-      className="relative flex h-11 w-full touch-none items-center select-none"
+    <input
+      type="range"
+      aria-label={label}
+      aria-valuetext={valueText}
       min={min}
       max={max}
-      value={[value]}
-      onValueChange={([next]) => {
-        if (next !== undefined) onChange(next);
-      }}
-    >
-      <Radix.Track className="hollow relative h-2.5 grow overflow-hidden rounded-full">
-        <Radix.Range className="absolute h-full bg-accent" />
-      </Radix.Track>
-      <Radix.Thumb
-        aria-label={label}
-        aria-valuetext={valueText}
-        className="brass block size-7 rounded-full transition-transform duration-150 hover:scale-110"
-      />
-    </Radix.Root>
+      value={value}
+      onChange={({ target }) => onChange(target.valueAsNumber)}
+      className="slider"
+      style={{ '--share': share } as CSSProperties}
+    />
   );
 }

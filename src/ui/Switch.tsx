@@ -1,7 +1,3 @@
-'use client';
-
-import { Switch as Radix } from 'radix-ui';
-
 export interface SwitchProps {
   readonly id?: string;
   readonly label: string;
@@ -13,17 +9,21 @@ export interface SwitchProps {
 /** A brass knob in a wooden groove. */
 export function Switch({ id, label, describedBy, checked, onChange }: SwitchProps) {
   return (
-    <Radix.Root
-      id={id}
-      aria-label={label}
-      aria-describedby={describedBy}
-      checked={checked}
-      onCheckedChange={onChange}
-      className="group inline-flex h-11 w-16 shrink-0 items-center rounded-full"
-    >
-      <span className="hollow flex h-8 w-16 items-center rounded-full p-1 transition-colors duration-200 group-data-[state=checked]:bg-accent">
-        <Radix.Thumb className="brass block size-6 rounded-full transition-transform duration-200 ease-settle data-[state=checked]:translate-x-8" />
+    <span className="group relative inline-flex h-11 w-16 shrink-0 items-center">
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
+        role="switch"
+        id={id}
+        aria-label={label}
+        aria-describedby={describedBy}
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-full"
+      />
+      <span className="hollow pointer-events-none flex h-8 w-16 items-center rounded-full p-1 transition-colors duration-200 group-has-checked:bg-accent">
+        <span className="brass block size-6 rounded-full transition-transform duration-200 ease-settle group-has-checked:translate-x-8" />
       </span>
-    </Radix.Root>
+    </span>
   );
 }

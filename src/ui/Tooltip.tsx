@@ -1,24 +1,54 @@
 'use client';
 
-import { Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { usePapers } from './use-papers';
+
+const DWELL_MS = 500;
 
 /** A word on what a picture means. Never the only place where something is said. */
 export function Tooltip({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  const id = useId();
+  const anchor = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isNear, setNear] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const papers = usePapers(false, isNear);
+
+  const hide = () => {
+    clearTimeout(timer.current);
+    setShown(false);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isShown) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setShown(false);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isShown]);
+
   return (
-    <Radix.Provider delayDuration={500} skipDelayDuration={200}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            sideOffset={6}
-            collisionPadding={8}
-            className="paper z-60 max-w-64 rounded-paper px-3 py-1.5 text-sm leading-snug"
-          >
-            {text}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <>
+      <Slot.Root
+        ref={anchor}
+        onPointerEnter={({ pointerType }: PointerEvent) => {
+          if (pointerType === 'touch') return;
+          setNear(true);
+          timer.current = setTimeout(() => setShown(true), DWELL_MS);
+        }}
+        onPointerLeave={hide}
+        onPointerDown={hide}
+        onFocus={({ currentTarget }) => {
+          setNear(true);
+          if (currentTarget.matches(':focus-visible')) setShown(true);
+        }}
+        onBlur={hide}
+      >
+        {children}
+      </Slot.Root>
+      {isShown && papers !== undefined && <papers.TipPaper id={id} text={text} anchor={anchor} />}
+    </>
   );
 }

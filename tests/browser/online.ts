@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { API_PATH, type Replay, type Room, type SeatKey, seatKey } from '@/kit/wire';
 import { OpenMatch } from './frames';
 

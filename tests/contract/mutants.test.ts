@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { tell } from '@/kit/journal';
 import { defineMove, type RulebookMove } from '@/kit/move';
 import { at } from '@/kit/seats';

@@ -1,5 +1,5 @@
 import type { Ctx } from 'boardgame.io';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineGame, refusalOf } from '@/kit/game';
 import { type JournalG, tell } from '@/kit/journal';
 import { defineMove } from '@/kit/move';
@@ -29,7 +29,7 @@ export interface ToyView extends SeatView {
 }
 
 const CARDS = 2;
-const options = z.strictObject({ low: z.boolean().default(false) });
+const options = z.strictObject({ low: z._default(z.boolean(), false) });
 
 export const toyView = (G: ToyG, _ctx: Ctx, playerID: PlayerID | null): ToyView => ({
   playerID,
@@ -54,7 +54,7 @@ const isPeekable = (view: ToyView, target: PlayerID) =>
   !view.peeks.some((peek) => peek.viewer === view.playerID);
 
 const play = defineMove<ToyG, ToyView, [number]>({
-  args: z.tuple([z.number().int().min(1).max(9)]),
+  args: z.tuple([z.int().check(z.gte(1), z.lte(9))]),
   view: toyView,
   refuse: (view, _ctx, [card]) =>
     view.hand.includes(card) ? undefined : { reason: 'not-in-hand', clause: 'TOY1' },

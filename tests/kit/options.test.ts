@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { optionFields } from '@/kit/options';
 
 test('a form is read from the schema: choices and switches with their defaults', () => {
   const schema = z.strictObject({
-    goal: z.enum(['long', 'short']).default('long'),
-    open: z.boolean().default(false),
+    goal: z._default(z.enum(['long', 'short']), 'long'),
+    open: z._default(z.boolean(), false),
   });
   expect(optionFields(schema)).toEqual([
     { id: 'goal', kind: 'choice', values: ['long', 'short'], initial: 'long' },
@@ -14,7 +14,7 @@ test('a form is read from the schema: choices and switches with their defaults',
 
 test.each([
   ['has no default', z.strictObject({ goal: z.boolean() })],
-  ['is neither a choice nor a switch', z.strictObject({ goal: z.number().default(3) })],
+  ['is neither a choice nor a switch', z.strictObject({ goal: z._default(z.number(), 3) })],
 ])('an option that %s is refused when the rulebook is read', (_, schema) => {
   expect(() => optionFields(schema)).toThrow(TypeError);
 });

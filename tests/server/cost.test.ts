@@ -1,7 +1,7 @@
 import { gameOf } from '@games/index';
 import Database from 'libsql';
 import pg from 'pg';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineGame, refusalOf } from '@/kit/game';
 import { type JournalG, tell } from '@/kit/journal';
 import { defineMove } from '@/kit/move';
@@ -128,13 +128,13 @@ const bytesOf = (works: readonly Work[][]): number =>
 const callsOf = (works: readonly Work[][]) =>
   works.map((stores) => stores.map(({ calls, rows }) => ({ calls, rows })));
 
-const plan: z.ZodType<Plan> = z.lazy(() =>
+const plan: z.ZodMiniType<Plan> = z.lazy(() =>
   z.object({
     'Node Type': z.string(),
     'Actual Rows': z.number(),
     'Actual Loops': z.number(),
-    'Rows Removed by Filter': z.number().default(0),
-    Plans: z.array(plan).default([]),
+    'Rows Removed by Filter': z._default(z.number(), 0),
+    Plans: z._default(z.array(plan), []),
   }),
 );
 interface Plan {

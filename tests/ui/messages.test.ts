@@ -1,5 +1,10 @@
-import en from '@/i18n/messages/en.json';
-import zhHant from '@/i18n/messages/zh-Hant.json';
+import { siteMessages } from '@/i18n/site-messages';
+
+let en: object;
+let zhHant: object;
+beforeAll(async () => {
+  [en, zhHant] = await Promise.all([siteMessages('en'), siteMessages('zh-Hant')]);
+});
 
 const keysOf = (messages: object, path = ''): string[] =>
   Object.entries(messages).flatMap(([key, value]) =>

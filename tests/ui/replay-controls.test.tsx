@@ -43,7 +43,7 @@ function Watching() {
   );
 }
 
-const step = () => Number(screen.getByRole('slider', { name: '第幾步' }).getAttribute('aria-valuenow'));
+const step = () => Number(screen.getByRole<HTMLInputElement>('slider', { name: '第幾步' }).value);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The characters in order of closeness: the kind at index i has value i + 1. */
 export const KINDS = [
@@ -44,11 +44,11 @@ export const FACE_UP_FOR_TWO = 3;
 
 export const optionsSchema = z.strictObject({
   /** Tokens that win the game, for two / three / four players (LL4). */
-  goal: z.enum(['7/5/4', '6/5/4', 'short']).default('7/5/4'),
+  goal: z._default(z.enum(['7/5/4', '6/5/4', 'short']), '7/5/4'),
   /** What decides between equal hands at the showdown (LL6). */
-  tie: z.enum(['classic', '2019']).default('classic'),
+  tie: z._default(z.enum(['classic', '2019']), 'classic'),
   /** Whether two players lay three cards open (LL3). */
-  faceUp: z.boolean().default(true),
+  faceUp: z._default(z.boolean(), true),
 });
 export type LoveLetterOptions = z.infer<typeof optionsSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const NUMBERS = [1, 2, 3, 4, 5] as const;
 /** What is printed on a piece; each seat has one of each. */

@@ -1,5 +1,5 @@
 import type { Ctx } from 'boardgame.io';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Action, PlayerID, Refusal } from '@/kit/action';
 import { termFact } from '@/kit/journal';
 import { at, isActive } from '@/kit/seats';

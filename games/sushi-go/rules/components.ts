@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The cards in the order in which hands are sorted. */
 export const KINDS = [
@@ -69,7 +69,7 @@ export const handSizeFor = (numPlayers: number): number => 12 - numPlayers;
 
 export const optionsSchema = z.strictObject({
   /** Whether hands go to the right in the second round (SG13). */
-  passBothWays: z.boolean().default(false),
+  passBothWays: z._default(z.boolean(), false),
 });
 export type SushiGoOptions = z.infer<typeof optionsSchema>;
 

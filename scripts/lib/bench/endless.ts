@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { GameEntry } from '@/kit/entry';
 import { defineGame, refusalOf } from '@/kit/game';
 import type { JournalG } from '@/kit/journal';

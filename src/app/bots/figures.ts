@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const share = z.number().min(0).max(1);
-const rate = z.number().nonnegative();
-const count = z.int().nonnegative();
+const share = z.number().check(z.gte(0), z.lte(1));
+const rate = z.number().check(z.nonnegative());
+const count = z.int().check(z.nonnegative());
 
 const strength = z.object({
   game: z.string(),
-  seats: z.int().min(2),
+  seats: z.int().check(z.gte(2)),
   hero: z.string(),
   opponent: z.string(),
   games: count,
@@ -24,7 +24,7 @@ export type Strength = z.infer<typeof strength>;
 
 const engine = z.object({
   game: z.string(),
-  seats: z.int().min(2),
+  seats: z.int().check(z.gte(2)),
   fairIterationsPerCpuSecond: rate,
   stockIterationsPerCpuSecond: rate,
   iterationRatio: rate,
@@ -41,7 +41,7 @@ const honesty = z.object({
 export type Honesty = z.infer<typeof honesty>;
 
 const figures = z.object({
-  seed: z.string().nullable(),
+  seed: z.nullable(z.string()),
   strength: z.array(strength),
   engine: z.array(engine),
   honesty: z.array(honesty),

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { Link } from '@/i18n/navigation';
 import { buttonClasses } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
+import { mayHaveRooms } from '../kept';
 import type { keptRooms } from './seat-keys';
 
 /** The reading of keys comes after what the page itself needs. */
@@ -21,6 +22,7 @@ export function OwnRooms() {
   const [rooms, setRooms] = useState<ReturnType<typeof keptRooms>>([]);
   // Only the browser knows them.
   useEffect(() => {
+    if (!mayHaveRooms()) return;
     let isGone = false;
     keys().then(
       (kept) => {

@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type SeatKey, seatKey } from '@/kit/wire';
+import { ROOM_PREFIX } from '../kept';
 
 /** Rooms whose keys are kept; the one not visited for longest makes way. */
 const ROOMS = 40;
-const PREFIX = 'kaizhuo.room.';
 
 const keptRoom = z.object({
-  keys: z.array(seatKey).max(8),
+  keys: z.array(seatKey).check(z.maxLength(8)),
   slug: z.string(),
   /** Milliseconds since 1970. */
   visitedAt: z.number(),
@@ -18,7 +18,7 @@ const memory = new Map<string, KeptRoom>();
 
 function read(roomID: string): KeptRoom | undefined {
   try {
-    const text = globalThis.localStorage?.getItem(PREFIX + roomID);
+    const text = globalThis.localStorage?.getItem(ROOM_PREFIX + roomID);
     const parsed = keptRoom.safeParse(JSON.parse(text ?? 'null'));
     return parsed.success ? parsed.data : memory.get(roomID);
   } catch {
@@ -29,7 +29,7 @@ function read(roomID: string): KeptRoom | undefined {
 function write(roomID: string, kept: KeptRoom): void {
   memory.set(roomID, kept);
   try {
-    globalThis.localStorage?.setItem(PREFIX + roomID, JSON.stringify(kept));
+    globalThis.localStorage?.setItem(ROOM_PREFIX + roomID, JSON.stringify(kept));
     for (const { roomID: old } of keptRooms().slice(ROOMS)) forgetRoom(old);
   } catch {
     // Full or forbidden: `memory` has it for as long as this page lives.
@@ -60,7 +60,7 @@ export function copyKeys(roomID: string, nextRoomID: string, slug: string): void
 export function forgetRoom(roomID: string): void {
   memory.delete(roomID);
   try {
-    globalThis.localStorage?.removeItem(PREFIX + roomID);
+    globalThis.localStorage?.removeItem(ROOM_PREFIX + roomID);
   } catch {
     // Nothing was kept there.
   }
@@ -77,8 +77,8 @@ export function keptRooms(): {
     const storage = globalThis.localStorage;
     for (let index = 0; index < (storage?.length ?? 0); index++) {
       const name = storage.key(index) ?? '';
-      const roomID = name.slice(PREFIX.length);
-      const kept = name.startsWith(PREFIX) ? read(roomID) : undefined;
+      const roomID = name.slice(ROOM_PREFIX.length);
+      const kept = name.startsWith(ROOM_PREFIX) ? read(roomID) : undefined;
       if (kept !== undefined) found.set(roomID, kept);
     }
   } catch {
@@ -92,7 +92,7 @@ export function keptRooms(): {
 /** Calls back when another tab of this browser gets or loses a key of the room. */
 export function onKeysElsewhere(roomID: string, listener: () => void): () => void {
   const changed = ({ key }: StorageEvent) => {
-    if (key === PREFIX + roomID) listener();
+    if (key === ROOM_PREFIX + roomID) listener();
   };
   window.addEventListener('storage', changed);
   return () => window.removeEventListener('storage', changed);

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const keptTalk = z.object({ muted: z.array(z.string()), read: z.number() });
 type KeptTalk = z.infer<typeof keptTalk>;

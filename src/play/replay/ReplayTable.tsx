@@ -12,7 +12,7 @@ import { TableProvider } from '@/ui/table/TableProvider';
 import type { TableState } from '@/ui/table/table-state';
 import { usePlayback } from '@/ui/table/use-playback';
 import { BoardBoundary } from '../BoardBoundary';
-import type { ReplaySource } from './load-replay';
+import type { ReplaySource } from './replay-address';
 import { ShareReplay } from './ShareReplay';
 import type { OpenReplay } from './use-replay';
 import { useSeatInfos } from './use-seat-infos';

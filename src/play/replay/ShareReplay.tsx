@@ -8,7 +8,7 @@ import { Dialog } from '@/ui/Dialog';
 import { LinkSlip } from '@/ui/room/LinkSlip';
 import { download } from '../download';
 import { useLoaded } from '../online/use-loaded';
-import { type ReplaySource, replayPath } from './load-replay';
+import { type ReplaySource, replayPath } from './replay-address';
 import { replayHash } from './replay-link';
 import type { ReplayRecord } from './replay-record';
 

@@ -2,34 +2,9 @@ import type { JournalEntry } from '@/kit/journal';
 import { matchRecord } from '../match-record';
 import { readMatch } from '../match-store';
 import { roomsApi, TurnedDown } from '../online/rooms-api';
-import { REPLAY_HASH, readReplayHash } from './replay-link';
+import type { ReplaySource } from './replay-address';
+import { readReplayHash } from './replay-link';
 import { NoReplay, type ReplayFault, type ReplayRecord, replayOfSave, replayOfServer } from './replay-record';
-
-/** Where a match to be watched again is kept. */
-export type ReplaySource =
-  | { readonly kind: 'saved'; readonly matchID: string }
-  | { readonly kind: 'online'; readonly matchID: string }
-  /** In the link itself. */
-  | { readonly kind: 'link'; readonly hash: string };
-
-const KEYS = { saved: 'match', online: 'online' } as const;
-
-/** Below the language: where a match is watched again. */
-export const replayPath = (
-  slug: string,
-  { kind, matchID }: Exclude<ReplaySource, { kind: 'link' }>,
-): string => `/${slug}/replay?${KEYS[kind]}=${encodeURIComponent(matchID)}`;
-
-/** The match that an address names; undefined when it names none. */
-export function sourceIn({ search, hash }: Pick<Location, 'search' | 'hash'>): ReplaySource | undefined {
-  if (hash.startsWith(REPLAY_HASH)) return { kind: 'link', hash };
-  const query = new URLSearchParams(search);
-  for (const kind of ['saved', 'online'] as const) {
-    const matchID = query.get(KEYS[kind]);
-    if (matchID !== null && matchID !== '') return { kind, matchID };
-  }
-  return undefined;
-}
 
 export interface LoadedReplay {
   readonly record: ReplayRecord;

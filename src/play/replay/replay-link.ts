@@ -1,7 +1,6 @@
+import { REPLAY_HASH } from './replay-address';
 import { NoReplay, parseReplay, REPLAY_CHARS, type ReplayRecord } from './replay-record';
 
-/** What a link's fragment begins with when it carries a replay. */
-export const REPLAY_HASH = '#r=';
 /** Characters of the longest fragment: longer ones are cut off by the programs links are sent with. */
 export const LINK_CHARS = 8 * 1024;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { nameFault } from '@/kit/names';
 import { isPlainJson, optionValues, playerID, type Replay, wireAction } from '@/kit/wire';
 import { type MatchRecord, occupant } from '../match-record';
@@ -23,10 +23,10 @@ export class NoReplay extends Error {
 }
 
 /** A name as `names.ts` lets it stand; an empty one is left to the page, which names bots as it likes. */
-const shownName = z
-  .string()
-  .max(400)
-  .refine((name) => name === '' || nameFault(name) === undefined);
+const shownName = z.string().check(
+  z.maxLength(400),
+  z.refine((name) => name === '' || nameFault(name) === undefined),
+);
 
 /**
  * A match to be watched again, as a link or a file carries it: seed, options and actions, from which
@@ -34,15 +34,12 @@ const shownName = z
  */
 const replayRecord = z.strictObject({
   format: z.literal(1),
-  slug: z.string().regex(/^[a-z\d-]{1,64}$/),
-  rulesVersion: z.int().nonnegative(),
+  slug: z.string().check(z.regex(/^[a-z\d-]{1,64}$/)),
+  rulesVersion: z.int().check(z.nonnegative()),
   options: optionValues,
-  seats: z
-    .array(z.strictObject({ name: shownName, occupant }))
-    .min(1)
-    .max(16),
-  seed: z.string().min(1).max(128),
-  actions: z.array(z.strictObject({ ...wireAction.shape, playerID })).max(20_000),
+  seats: z.array(z.strictObject({ name: shownName, occupant })).check(z.minLength(1), z.maxLength(16)),
+  seed: z.string().check(z.minLength(1), z.maxLength(128)),
+  actions: z.array(z.strictObject({ ...wireAction.shape, playerID })).check(z.maxLength(20_000)),
 });
 export type ReplayRecord = z.infer<typeof replayRecord>;
 
@@ -58,7 +55,7 @@ export function parseReplay(text: string): ReplayRecord {
   if (!isPlainJson(value, DEPTH)) throw new NoReplay('unreadable');
   const parsed = replayRecord.safeParse(value);
   if (parsed.success) return parsed.data;
-  const isNewer = z.object({ format: z.int().gt(1) }).safeParse(value).success;
+  const isNewer = z.object({ format: z.int().check(z.gt(1)) }).safeParse(value).success;
   throw new NoReplay(isNewer ? 'other-format' : 'unreadable', parsed.error);
 }
 

@@ -4,14 +4,8 @@ import { gameOf } from '@games/index';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { Rulebook } from '@/kit/rulebook';
 import { UnplayableSave } from '../local/local-table';
-import {
-  type LoadedReplay,
-  type LoadingFault,
-  loadReplay,
-  NothingToWatch,
-  type ReplaySource,
-  sourceIn,
-} from './load-replay';
+import { type LoadedReplay, type LoadingFault, loadReplay, NothingToWatch } from './load-replay';
+import { type ReplaySource, sourceIn } from './replay-address';
 import { NoReplay, parseReplay, REPLAY_CHARS, type ReplayRecord } from './replay-record';
 import { type ReplayedMatch, replayMatch } from './replayed-match';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { StoreDown } from '../fault';
 import { newID } from '../secrets';
 import { stepsFrom } from './migrations';
@@ -87,7 +87,7 @@ export class PostgresStore implements Store {
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
       await client.query('CREATE TABLE IF NOT EXISTS schema_step (version BIGINT PRIMARY KEY)');
       const { rows } = await client.query('SELECT max(version) AS version FROM schema_step');
-      let version = z.object({ version: int.nullable() }).parse(rows[0]).version ?? 0;
+      let version = z.object({ version: z.nullable(int) }).parse(rows[0]).version ?? 0;
       for (const step of stepsFrom(version, 'postgres')) {
         version++;
         await client.query(step);
@@ -313,7 +313,7 @@ export class PostgresStore implements Store {
         commit.clocks?.revision ?? 0,
       ],
     );
-    const result = z.object({ before: int.nullable(), state_id: int.nullable() }).parse(row);
+    const result = z.object({ before: z.nullable(int), state_id: z.nullable(int) }).parse(row);
     if (result.before !== null) return { kind: 'duplicate', stateID: result.before };
     return result.state_id === null ? { kind: 'conflict' } : { kind: 'committed', stateID: result.state_id };
   }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   type MatchNews,
   type Presence,
@@ -15,9 +15,9 @@ import {
 } from './store';
 
 /** PostgreSQL hands out BIGINT as text, SQLite as a number; ours all fit in a double. */
-export const int = z.coerce.number().int();
+export const int = z.coerce.number().check(z.int());
 
-const clocksRow = z.object({ clocks: z.string().nullable(), clocks_revision: int });
+const clocksRow = z.object({ clocks: z.nullable(z.string()), clocks_revision: int });
 const roomRow = z.object({ record: z.string(), revision: int });
 const matchRow = z.object({
   match_id: z.string(),
@@ -31,7 +31,7 @@ const matchRow = z.object({
   state: z.string(),
   ...clocksRow.shape,
 });
-const momentRow = z.object({ state_id: int, action: z.string().nullable(), journal: z.string() });
+const momentRow = z.object({ state_id: int, action: z.nullable(z.string()), journal: z.string() });
 const lineRow = z.object({
   line_id: int,
   person_id: z.string(),
@@ -80,7 +80,7 @@ export function momentFrom(row: unknown): StoredMoment {
   return { stateID: state_id, action: parseAction(action), journal: parseJournal(journal) };
 }
 
-const newsRow = momentRow.extend({ now: int, state: z.string(), ...clocksRow.shape });
+const newsRow = z.extend(momentRow, { now: int, state: z.string(), ...clocksRow.shape });
 
 /** Rows of moments, each with where the match stands now. */
 export function newsFrom(rows: readonly unknown[]): MatchNews | undefined {
@@ -110,5 +110,5 @@ export function presenceFrom(rows: readonly unknown[]): Presence {
   return { people, watchers, aliveAt };
 }
 
-const stateIDRow = z.object({ state_id: int }).optional();
+const stateIDRow = z.optional(z.object({ state_id: int }));
 export const stateIDFrom = (row: unknown): number | undefined => stateIDRow.parse(row)?.state_id;

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { StoreDown } from '../fault';
 import { stepsFrom } from './migrations';
 import {
@@ -69,7 +69,7 @@ export class SqliteStore implements Store {
     try {
       this.#db.exec('CREATE TABLE IF NOT EXISTS schema_step (version BIGINT PRIMARY KEY)');
       const row = this.#db.prepare('SELECT max(version) AS version FROM schema_step').get();
-      let version = z.object({ version: int.nullable() }).parse(row).version ?? 0;
+      let version = z.object({ version: z.nullable(int) }).parse(row).version ?? 0;
       for (const step of stepsFrom(version, 'sqlite')) {
         version++;
         this.#db.exec(step);

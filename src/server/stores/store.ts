@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Json, PlayerID, SeatAction } from '@/kit/action';
 import type { JournalEntry } from '@/kit/journal';
 import { BOT_LEVELS } from '@/kit/opponents';
@@ -14,7 +14,7 @@ const seatRecord = z.discriminatedUnion('kind', [
     personID: z.string(),
     name: z.string(),
     /** Milliseconds since 1970 when a bot takes over; null while the person is here. */
-    awayAt: z.number().nullable(),
+    awayAt: z.nullable(z.number()),
     isPlayedByBot: z.boolean(),
   }),
 ]);
@@ -27,23 +27,23 @@ const roomRecord = z.object({
   slug: z.string(),
   options: z.record(z.string(), z.union([z.string(), z.boolean()])),
   /** Rooms from before there were turn clocks have none, those from before hints may be asked for allow them. */
-  settings: roomSettings.extend({
-    turnClock: roomSettings.shape.turnClock.default(null),
-    allowsHints: roomSettings.shape.allowsHints.default(true),
+  settings: z.extend(roomSettings, {
+    turnClock: z._default(roomSettings.shape.turnClock, null),
+    allowsHints: z._default(roomSettings.shape.allowsHints, true),
   }),
-  ownerID: z.string().nullable(),
+  ownerID: z.nullable(z.string()),
   seats: z.array(seatRecord),
   /** The proofs of everybody who has a seat: one hash for each device, and a code on its way. */
   keys: z.array(
     z.object({
       personID: z.string(),
       hashes: z.array(z.string()),
-      carry: z.object({ hash: z.string(), expiresAt: z.number() }).nullable(),
+      carry: z.nullable(z.object({ hash: z.string(), expiresAt: z.number() })),
     }),
   ),
   stage: z.enum(['waiting', 'playing', 'over', 'closed']),
-  matchID: z.string().nullable(),
-  nextRoomID: z.string().nullable(),
+  matchID: z.nullable(z.string()),
+  nextRoomID: z.nullable(z.string()),
 });
 export type RoomRecord = z.infer<typeof roomRecord>;
 
@@ -67,7 +67,7 @@ export interface MatchRecord {
 const clocks = z.object({
   incrementMs: z.number(),
   /** One for each seat: what it had left at `since` (ms since 1970), from when it runs; null: it stands still. */
-  seats: z.array(z.object({ leftMs: z.number(), since: z.number().nullable() })),
+  seats: z.array(z.object({ leftMs: z.number(), since: z.nullable(z.number()) })),
 });
 /** The turn clocks of a match. */
 export type Clocks = z.infer<typeof clocks>;
@@ -224,7 +224,7 @@ const seatAction = z.object({
   playerID: z.string(),
   move: z.string(),
   args: z.array(z.json()),
-}) satisfies z.ZodType<SeatAction>;
+}) satisfies z.ZodMiniType<SeatAction>;
 
 /** Reads an action as it was written; throws when the store holds something else. */
 export const parseAction = (text: string | null): SeatAction | null =>
@@ -233,11 +233,11 @@ export const parseAction = (text: string | null): SeatAction | null =>
 const journalEntries = z.array(
   z.object({
     kind: z.string(),
-    playerID: z.string().nullable(),
+    playerID: z.nullable(z.string()),
     facts: z.record(z.string(), z.json()),
-    secret: z.record(z.string(), z.record(z.string(), z.json())).optional(),
+    secret: z.optional(z.record(z.string(), z.record(z.string(), z.json()))),
   }),
-) satisfies z.ZodType<readonly JournalEntry[]>;
+) satisfies z.ZodMiniType<readonly JournalEntry[]>;
 
 export const parseJournal = (text: string): readonly JournalEntry[] => journalEntries.parse(JSON.parse(text));
 

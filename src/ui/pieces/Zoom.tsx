@@ -1,6 +1,5 @@
 'use client';
 
-import { Popover as Radix } from 'radix-ui';
 import {
   createContext,
   type KeyboardEvent,
@@ -13,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { usePapers } from '../use-papers';
 
 /** With the focus on a piece this key shows it large. */
 export const ZOOM_KEY = 'z';
@@ -41,6 +41,7 @@ const ZoomContext = createContext<ZoomControl | undefined>(undefined);
  */
 export function ZoomLayer({ children }: { readonly children: ReactNode }) {
   const [zoom, setZoom] = useState<Zoom>();
+  const papers = usePapers(false, zoom !== undefined);
   const shown = useRef(zoom);
   useEffect(() => {
     shown.current = zoom;
@@ -68,36 +69,12 @@ export function ZoomLayer({ children }: { readonly children: ReactNode }) {
   return (
     <ZoomContext value={control}>
       {children}
-      {zoom !== undefined && <ZoomedPaper zoom={zoom} onClose={() => setZoom(undefined)} />}
+      {zoom !== undefined && papers !== undefined && (
+        <papers.ZoomPaper anchor={zoom.anchor} onClose={() => setZoom(undefined)}>
+          {zoom.paper}
+        </papers.ZoomPaper>
+      )}
     </ZoomContext>
-  );
-}
-
-function ZoomedPaper({ zoom, onClose }: { readonly zoom: Zoom; readonly onClose: () => void }) {
-  const { anchor, paper } = zoom;
-  const anchored = useMemo(() => ({ current: anchor }), [anchor]);
-  return (
-    <Radix.Root
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
-      <Radix.Anchor virtualRef={anchored} />
-      <Radix.Portal>
-        <Radix.Content
-          aria-hidden
-          side="top"
-          sideOffset={14}
-          collisionPadding={10}
-          className="zoom pop"
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-        >
-          {paper}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
   );
 }
 

@@ -111,7 +111,12 @@ function Asking({ hints }: { readonly hints: Hints }) {
   const slip = isOpen && <Slip hints={hints} thought={thought} />;
   if (isWide)
     return (
-      <Popover label={t('ask')} open={isOpen} onOpenChange={toggle} trigger={button} className="w-88">
+      <Popover
+        label={t('ask')}
+        state={{ open: isOpen, onOpenChange: toggle }}
+        trigger={button}
+        className="w-88"
+      >
         {slip}
       </Popover>
     );

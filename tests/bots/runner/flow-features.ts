@@ -1,5 +1,5 @@
 import { INVALID_MOVE, TurnOrder } from 'boardgame.io/core';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { tell } from '@/kit/journal';
 import { defineMove } from '@/kit/move';
 import { type Context, type Feature, newTurn, note, phaseOf, type Sketch, type SketchG } from './sketch';

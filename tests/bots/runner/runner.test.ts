@@ -1,5 +1,5 @@
 import type { FnContext, Game, Plugin } from 'boardgame.io';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { EventError } from '@/bots/runner/events';
 import { copyCtx, copyPlain } from '@/bots/runner/flow-ctx';
 import { Runner } from '@/bots/runner/runner';
@@ -16,7 +16,7 @@ interface DiceG {
 type Context = FnContext<DiceG>;
 
 const roll = defineMove<DiceG, DiceG, [number]>({
-  args: z.tuple([z.number().int().min(1).max(3)]),
+  args: z.tuple([z.int().check(z.gte(1), z.lte(3))]),
   view: (G) => G,
   refuse: (view) => (view.rolls.length > 20 ? { reason: 'enough' } : undefined),
   apply: ({ G, playerID, random, events }, [dice]) => {

@@ -1,5 +1,5 @@
 import type { Ctx, FnContext, Game, Move, PhaseConfig, StageConfig, TurnConfig } from 'boardgame.io';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Action, PlayerID } from '@/kit/action';
 import { defineGame } from '@/kit/game';
 import type { JournalEntry } from '@/kit/journal';

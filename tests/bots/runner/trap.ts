@@ -1,5 +1,5 @@
 import type { FnContext, Game } from 'boardgame.io';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { asFlowCtx } from '@/bots/runner/flow-ctx';
 import { defineGame, type GameRules } from '@/kit/game';
 import { activeSeats } from '@/kit/seats';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineGame } from '@/kit/game';
 import type { JournalG } from '@/kit/journal';
 import { anyRulebook, type Rulebook, type SearchSettings, type SeatView } from '@/kit/rulebook';

@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { newMatch } from '@/play/match-record';
 import { saveMatch } from '@/play/match-store';
-import { loadReplay, type NothingToWatch, replayPath, sourceIn } from '@/play/replay/load-replay';
+import { loadReplay, type NothingToWatch } from '@/play/replay/load-replay';
+import { replayPath, sourceIn } from '@/play/replay/replay-address';
 import { replayHash } from '@/play/replay/replay-link';
 import { played, RULEBOOKS } from './played';
 

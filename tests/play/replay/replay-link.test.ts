@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { deflateRawSync } from 'node:zlib';
-import { LINK_CHARS, REPLAY_HASH, readReplayHash, replayHash } from '@/play/replay/replay-link';
+import { REPLAY_HASH } from '@/play/replay/replay-address';
+import { LINK_CHARS, readReplayHash, replayHash } from '@/play/replay/replay-link';
 import { NoReplay, parseReplay, REPLAY_CHARS } from '@/play/replay/replay-record';
 import { replayMatch } from '@/play/replay/replayed-match';
 import { played, RULEBOOKS } from './played';

@@ -58,7 +58,7 @@ async function open(served: Partial<Replay>, search = '?online=m') {
 }
 
 const lastStep = async () =>
-  Number((await screen.findByRole('slider', { name: '第幾步' })).getAttribute('aria-valuemax'));
+  Number((await screen.findByRole('slider', { name: '第幾步' })).getAttribute('max'));
 
 test('a match of the server lies on its table, and bots without a name get one', async () => {
   await open({});

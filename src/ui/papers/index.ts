@@ -1,0 +1,11 @@
+export { DialogPaper } from './DialogPaper';
+export {
+  MenuPaper,
+  MenuPaperChoices,
+  MenuPaperItem,
+  MenuPaperLine,
+  MenuPaperLink,
+} from './MenuPaper';
+export { PopoverPaper } from './PopoverPaper';
+export { TipPaper } from './TipPaper';
+export { ZoomPaper } from './ZoomPaper';
