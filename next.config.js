@@ -1,6 +1,17 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 
-const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts');
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './src/i18n/request.ts',
+  experimental: {
+    // Pages are sent messages that are taken apart already, and no parser for them.
+    messages: {
+      path: ['./src/i18n/messages', './games'],
+      format: 'json',
+      locales: 'infer',
+      precompile: true,
+    },
+  },
+});
 
 /** @type {import('next').NextConfig} */
 const config = {

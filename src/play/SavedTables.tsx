@@ -3,14 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ContinueStrip, type SavedMatch } from '@/ui/shelf/ContinueStrip';
+import type { GameOnShelf } from '@/ui/shelf/game-on-shelf';
 import { mayHaveTables } from './kept';
 import type { MatchRecord } from './match-record';
-
-interface GameOnShelf {
-  readonly slug: string;
-  readonly title: string;
-  readonly room: string;
-}
 
 /** Storage and the reading of saves come after what the page itself needs. */
 const store = () => import('./match-store');

@@ -1,4 +1,5 @@
 import { type Rustle, SCORES, type Score, type Tone } from './sound-scores';
+import { changeSound, LOUDEST, soundSettings } from './sound-settings';
 
 /** The sounds of a table, made on the spot. */
 export type Sound = keyof typeof SCORES;
@@ -11,22 +12,8 @@ export type SoundsOf<Journal> = {
   readonly [Kind in Exclude<keyof Journal, `${string}-privy`>]: Sound | null;
 };
 
-const SWITCH_KEY = 'kaizhuo.sound';
-const VOLUME_KEY = 'kaizhuo.volume';
-
-/** Volume is counted in whole steps from 1 to this. */
-export const LOUDEST = 10;
-const USUAL = 7;
-
-interface Settings {
-  readonly isOn: boolean;
-  readonly volume: number;
-}
-
-let settings: Settings | undefined;
 let output: { readonly audio: AudioContext; readonly volume: GainNode } | undefined;
 let wasTouched = false;
-const listeners = new Set<() => void>();
 
 for (const touch of ['pointerdown', 'keydown'] as const)
   globalThis.addEventListener?.(
@@ -37,45 +24,17 @@ for (const touch of ['pointerdown', 'keydown'] as const)
     { capture: true, once: true },
   );
 
-function remembered(): Settings {
-  try {
-    const volume = Number(globalThis.localStorage?.getItem(VOLUME_KEY) ?? USUAL);
-    return {
-      isOn: globalThis.localStorage?.getItem(SWITCH_KEY) !== 'off',
-      volume: Number.isInteger(volume) && volume >= 1 && volume <= LOUDEST ? volume : USUAL,
-    };
-  } catch {
-    return { isOn: true, volume: USUAL };
-  }
-}
-
-export function soundSettings(): Settings {
-  settings ??= remembered();
-  return settings;
-}
-
-function change(next: Settings): void {
-  settings = next;
-  try {
-    globalThis.localStorage?.setItem(SWITCH_KEY, next.isOn ? 'on' : 'off');
-    globalThis.localStorage?.setItem(VOLUME_KEY, String(next.volume));
-  } catch {
-    // A browser that keeps nothing still honours the choice until the page is left.
-  }
+function change(next: ReturnType<typeof soundSettings>): void {
+  changeSound(next);
   if (output !== undefined) output.volume.gain.value = gainOf(next.volume);
-  for (const listener of listeners) listener();
   playSound('token');
 }
 
+/** Turns sound on or off; on, it says so. */
 export const setSound = (isOn: boolean): void => change({ ...soundSettings(), isOn });
 
 /** Sets the volume, 1 to `LOUDEST`, and turns sound on. */
 export const setVolume = (volume: number): void => change({ isOn: true, volume });
-
-export function subscribeToSound(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Ears hear ratios: each step is about as much louder as the last. */
 const gainOf = (volume: number): number => (volume / LOUDEST) ** 2;

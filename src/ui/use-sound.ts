@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { soundSettings, subscribeToSound } from './sound';
+import { soundSettings, subscribeToSound } from './sound-settings';
 
 const BEFORE = { isOn: true, volume: 7 } as const;
 

@@ -1,7 +1,7 @@
 import { games } from '@games/index';
 import { wordsOf } from '@tests/words-of';
 
-type SoundModule = typeof import('@/ui/sound');
+type SoundModule = typeof import('@/ui/sound') & typeof import('@/ui/sound-settings');
 
 /** What has been made of sound, in order. */
 let started: { readonly kind: string; readonly output: Node }[] = [];
@@ -57,7 +57,7 @@ class Audio {
 async function load(): Promise<SoundModule> {
   let loaded: SoundModule | undefined;
   await jest.isolateModulesAsync(async () => {
-    loaded = await import('@/ui/sound');
+    loaded = { ...(await import('@/ui/sound')), ...(await import('@/ui/sound-settings')) };
   });
   if (loaded === undefined) throw new Error('the module did not load');
   return loaded;

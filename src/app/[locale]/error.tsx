@@ -1,8 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { Link } from '@/i18n/navigation';
 import { freshenPage } from '@/offline/fresh-page';
 import { Button, buttonClasses } from '@/ui/Button';
 import { LostPage } from '@/ui/site/LostPage';
@@ -14,6 +13,7 @@ interface ErrorProps {
 
 export default function BrokenPage({ error, reset }: ErrorProps) {
   const t = useTranslations('errors.broken');
+  const locale = useLocale();
   useEffect(() => {
     console.error(error);
     freshenPage(error);
@@ -24,9 +24,10 @@ export default function BrokenPage({ error, reset }: ErrorProps) {
         <Button look="primary" onClick={reset}>
           {t('retry')}
         </Button>
-        <Link href="/" className={buttonClasses('quiet')}>
+        {/* No in-page navigation: whatever is broken is left behind with the page. */}
+        <a href={`/${locale}`} className={buttonClasses('quiet')}>
           {t('back')}
-        </Link>
+        </a>
       </LostPage>
     </main>
   );

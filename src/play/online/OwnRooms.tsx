@@ -1,12 +1,12 @@
 'use client';
 
-import { gameOf } from '@games/index';
 import { ArrowRight, Trash2 } from 'lucide-react';
-import { useFormatter, useLocale, useNow, useTranslations } from 'next-intl';
+import { useFormatter, useNow, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Link } from '@/i18n/navigation';
 import { buttonClasses } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
+import type { GameOnShelf } from '@/ui/shelf/game-on-shelf';
 import { mayHaveRooms } from '../kept';
 import type { keptRooms } from './seat-keys';
 
@@ -14,9 +14,8 @@ import type { keptRooms } from './seat-keys';
 const keys = () => import('./seat-keys');
 
 /** Rooms in which this browser has a seat, to go back to; nothing at all when there are none. */
-export function OwnRooms() {
+export function OwnRooms({ games }: { readonly games: readonly GameOnShelf[] }) {
   const t = useTranslations('online.own');
-  const locale = useLocale();
   const format = useFormatter();
   const now = useNow();
   const [rooms, setRooms] = useState<ReturnType<typeof keptRooms>>([]);
@@ -43,11 +42,11 @@ export function OwnRooms() {
       </h2>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {rooms.slice(0, 6).map(({ roomID, slug, visitedAt }) => {
-          const game = gameOf(slug);
+          const game = games.find((candidate) => candidate.slug === slug);
           return (
             <li key={roomID} data-room={game?.room} className="paper flex items-center gap-1 py-3 ps-5 pe-1">
               <div className="min-w-0 flex-1 border-s-4 border-accent ps-3">
-                <h3 className="text-lg">{game?.title[locale] ?? slug}</h3>
+                <h3 className="text-lg">{game?.title ?? slug}</h3>
                 <p className="text-sm text-ink-soft">
                   {t('visited', { when: format.relativeTime(visitedAt, now) })}
                 </p>

@@ -2,15 +2,18 @@
 
 import { Volume2, VolumeX } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import { lazy, Suspense } from 'react';
 import { Link, usePathname } from '@/i18n/navigation';
 import { buttonClasses } from '../Button';
 import { IconButton } from '../IconButton';
 import { Menu } from '../Menu';
 import { Popover } from '../Popover';
 import { useSound } from '../use-sound';
-import { SoundSettings } from './SoundSettings';
 import { THEME_ICONS, ThemeChoices } from './ThemeChoices';
 import { useThemeChoice } from './use-theme-choice';
+
+/** What makes the sounds comes with the slip that sets them. */
+const SoundSettings = lazy(async () => ({ default: (await import('./SoundSettings')).SoundSettings }));
 
 /** On, off, and how loud. */
 export function SoundSwitch() {
@@ -27,7 +30,9 @@ export function SoundSwitch() {
         />
       }
     >
-      <SoundSettings />
+      <Suspense>
+        <SoundSettings />
+      </Suspense>
     </Popover>
   );
 }

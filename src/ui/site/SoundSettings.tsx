@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { Slider } from '../Slider';
 import { Switch } from '../Switch';
-import { LOUDEST, setSound, setVolume } from '../sound';
+import { setSound, setVolume } from '../sound';
+import { LOUDEST } from '../sound-settings';
 import { useSound } from '../use-sound';
 
 /** On or off, and how loud. */

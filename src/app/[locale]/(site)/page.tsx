@@ -10,6 +10,7 @@ import { buttonClasses } from '@/ui/Button';
 import { boxArt } from '@/ui/shelf/art';
 import { Facts } from '@/ui/shelf/Facts';
 import { GameBox } from '@/ui/shelf/GameBox';
+import { onShelf } from '@/ui/shelf/game-on-shelf';
 import { Shelf } from '@/ui/shelf/Shelf';
 import { pageLocale } from '../../locale-params';
 import { otherLocale } from '../../slug-params';
@@ -69,8 +70,8 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
       </div>
 
       <NextIntlClientProvider messages={pickMessages(messages, ['continue', 'online'])}>
-        <SavedTables games={games.map(({ slug, title, room }) => ({ slug, title: title[locale], room }))} />
-        <OwnRooms />
+        <SavedTables games={onShelf(games, locale)} />
+        <OwnRooms games={onShelf(games, locale)} />
       </NextIntlClientProvider>
 
       <section aria-labelledby="shelf" className="mt-8">

@@ -8,6 +8,7 @@ import { pickMessages } from '@/i18n/site-messages';
 import { Lobby } from '@/play/online/Lobby';
 import { OwnRooms } from '@/play/online/OwnRooms';
 import { buttonClasses } from '@/ui/Button';
+import { onShelf } from '@/ui/shelf/game-on-shelf';
 import { pageLocale } from '../../../locale-params';
 
 interface LobbyProps {
@@ -29,7 +30,7 @@ export default async function LobbyPage({ params }: LobbyProps) {
       <h1 className="text-3xl sm:text-4xl">{t('lobby.title')}</h1>
       <p className="mt-2 max-w-measure text-on-wood-soft">{t('lobby.lead')}</p>
       <NextIntlClientProvider messages={pickMessages(messages, ['online'])}>
-        <OwnRooms />
+        <OwnRooms games={onShelf(games, locale)} />
         <div className="room-grid mt-6">
           <Lobby />
           <section aria-labelledby="open-room" className="paper note p-5 sm:p-7">
