@@ -15,6 +15,7 @@ export const numeri: GameEntry = {
   firstGame: {},
   room: 'numeri',
   rulebook: async () => (await import('./rules')).default,
+  seatRules: async () => (await import('./rules/seat')).default,
   table: async () => (typeof window === 'undefined' ? noBoard() : import('./table')),
   messages: {
     'zh-Hant': () => import('./messages/zh-Hant.json'),

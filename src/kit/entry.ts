@@ -1,6 +1,6 @@
 import type { CoachScript } from './coach';
 import type { OptionValues } from './options';
-import type { Rulebook } from './rulebook';
+import type { Rulebook, SeatRules } from './rulebook';
 
 export const LOCALES = ['zh-Hant', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -29,6 +29,8 @@ export interface GameEntry {
   /** The tokens this game's rooms are painted with: a `data-room` value in `ui/rooms.css`. */
   readonly room: string;
   readonly rulebook: () => Promise<Rulebook>;
+  /** The half of the rulebook that a table's page needs. */
+  readonly seatRules: () => Promise<SeatRules>;
   /**
    * The board: a component that renders `TableScreen`. Typed by the site; rules never see React. An entry
    * imports it behind `typeof window`, or every page that is made on the server would send every board.

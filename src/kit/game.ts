@@ -4,7 +4,7 @@ import type { Action, PlayerID, Refusal } from './action';
 import type { JournalG } from './journal';
 import { isRulebookMove } from './move';
 import { type Random, randomPlugin } from './random';
-import { isActive } from './seats';
+import { tableRefusal, UNKNOWN_MOVE } from './refusals';
 
 /** A boardgame.io `Game` as a rulebook writes it: the framework's words plus what we insist on. */
 export interface GameRules<G extends JournalG, Options>
@@ -91,12 +91,12 @@ const barePhases = <G>(phases: PhaseMap<G>): PhaseMap<G> =>
   );
 
 /** The move a name means for this seat in this position, found as boardgame.io's flow finds it. */
-function moveOf(game: Game, ctx: Ctx, name: string, playerID: PlayerID): unknown {
+function moveOf(game: Game, ctx: Ctx, name: string, playerID: PlayerID | null): unknown {
   const own = (table: MoveMap | undefined) =>
     table !== undefined && Object.hasOwn(table, name) ? table[name] : undefined;
   const phase = ctx.phase === null ? undefined : game.phases?.[ctx.phase];
   const turn = phase?.turn ?? game.turn;
-  const stage = ctx.activePlayers?.[playerID];
+  const stage = playerID === null ? undefined : ctx.activePlayers?.[playerID];
   const stageMoves = typeof stage === 'string' ? turn?.stages?.[stage]?.moves : undefined;
   if (stageMoves !== undefined) return own(stageMoves);
   return phase?.moves === undefined ? own(game.moves) : own(phase.moves);
@@ -112,10 +112,9 @@ export function refusalOf(
   ctx: Ctx,
   action: Action,
 ): Refusal | undefined {
-  if (ctx.gameover !== undefined) return { reason: 'game-over' };
-  const { playerID } = view;
-  if (playerID === null || !isActive(ctx, playerID)) return { reason: 'not-your-turn' };
-  const move = moveOf(game, ctx, action.move, playerID);
-  if (!isRulebookMove(move)) return { reason: 'unknown-move' };
+  const refusal = tableRefusal(view, ctx);
+  if (refusal !== undefined) return refusal;
+  const move = moveOf(game, ctx, action.move, view.playerID);
+  if (!isRulebookMove(move)) return UNKNOWN_MOVE;
   return move.rules.refuse(view, ctx, action.args);
 }

@@ -54,26 +54,21 @@ export interface Explanation {
 }
 
 /**
- * The contract of a rulebook: everything the house knows of a game. Arrays indexed by seat are in
- * seating order; `ctx` is boardgame.io's, as every client receives it.
+ * A rulebook's half for somebody at the table: what a page needs to know of the rules to show a seat its
+ * choices. It reads views and never sees a state, so it holds no dice, no schema and nothing that plays;
+ * a page is as light as that. The contract holds it equal to the whole rulebook.
  */
-export interface Rulebook<
-  G extends JournalG = JournalG,
-  View extends SeatView = SeatView,
-  Options extends OptionValues = OptionValues,
-> {
+export interface SeatRules<View extends SeatView = SeatView> {
   readonly slug: string;
-  /** Raised when a saved match would no longer replay to the same position. */
-  readonly rulesVersion: number;
-  readonly game: Game<G>;
-  readonly options: OptionsSchema<Options>;
   /** Whether seats hold anything the others may not see (and one device needs a hand-over). */
   readonly hidden: boolean;
-  /** What one seat, or a spectator (null), may see: built up from `G`, never `G` minus secrets. */
-  view(G: G, ctx: Ctx, playerID: PlayerID | null): View;
-  /** The same type looking through `(G, playerID)` without copying: valid until `G` changes. */
-  reader?(G: G, ctx: Ctx, playerID: PlayerID | null): View;
-  /** Why the view's seat may not take this action now; undefined when it may. */
+  /** The names of all moves and phases, for boardgame.io's client. */
+  readonly moves: readonly string[];
+  readonly phases: readonly string[];
+  /**
+   * Why the view's seat may not take this action now; undefined when it may. The arguments are of the
+   * move's shape: nothing else comes from a board.
+   */
   refuse(view: View, ctx: Ctx, action: Action): Refusal | undefined;
   /** Everything the view's seat may do now; empty when it is not to act. */
   legal(view: View, ctx: Ctx): Action[];
@@ -86,6 +81,27 @@ export interface Rulebook<
   currentClauses?(view: View, ctx: Ctx, told: readonly SeatJournalEntry[]): string[];
   /** The clause that says how a row of the score sheet is counted, by the row's id. */
   scoreClause?(row: string): string | undefined;
+}
+
+/**
+ * The contract of a rulebook: everything the house knows of a game. Arrays indexed by seat are in
+ * seating order; `ctx` is boardgame.io's, as every client receives it.
+ */
+export interface Rulebook<
+  G extends JournalG = JournalG,
+  View extends SeatView = SeatView,
+  Options extends OptionValues = OptionValues,
+> extends SeatRules<View> {
+  /** Raised when a saved match would no longer replay to the same position. */
+  readonly rulesVersion: number;
+  readonly game: Game<G>;
+  readonly options: OptionsSchema<Options>;
+  /** What one seat, or a spectator (null), may see: built up from `G`, never `G` minus secrets. */
+  view(G: G, ctx: Ctx, playerID: PlayerID | null): View;
+  /** The same type looking through `(G, playerID)` without copying: valid until `G` changes. */
+  reader?(G: G, ctx: Ctx, playerID: PlayerID | null): View;
+  /** Why the view's seat may not take this action now, whatever it is; undefined when it may. */
+  refuse(view: View, ctx: Ctx, action: Action): Refusal | undefined;
   /** A fresh full state in which that seat would see exactly this view. Shares nothing with it. */
   determinize(view: View, ctx: Ctx, random: Random): G;
   /** A weight > 0 for each action: how a sensible player would choose. */
@@ -119,5 +135,9 @@ export interface Rulebook<
 export const anyRulebook = <G extends JournalG, View extends SeatView, Options extends OptionValues>(
   rulebook: Rulebook<G, View, Options>,
 ): Rulebook => rulebook as unknown as Rulebook;
+
+/** The same for the half that a page gets. */
+export const anySeatRules = <View extends SeatView>(rules: SeatRules<View>): SeatRules =>
+  rules as unknown as SeatRules;
 
 export type { Action, Json, PlayerID, Refusal };

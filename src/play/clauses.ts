@@ -1,16 +1,16 @@
-import type { Rulebook } from '@/kit/rulebook';
+import type { SeatRules } from '@/kit/rulebook';
 import type { SeatState } from '@/kit/wire';
 import type { JournalMoment, TableState } from '@/ui/table/table-state';
 
 /** The rules beside a position: what is happening in it, and how its score sheet is counted. */
 export function clausesOf(
-  rulebook: Rulebook,
+  seatRules: SeatRules,
   { G, ctx, _stateID }: SeatState,
   journal: readonly JournalMoment[],
 ): Pick<TableState, 'clauses' | 'scoreClause'> {
   const told = journal.find(({ stateID }) => stateID === _stateID)?.entries ?? [];
   return {
-    clauses: [...new Set(rulebook.currentClauses?.(G, ctx, told))],
-    scoreClause: rulebook.scoreClause,
+    clauses: [...new Set(seatRules.currentClauses?.(G, ctx, told))],
+    scoreClause: seatRules.scoreClause,
   };
 }

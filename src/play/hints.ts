@@ -1,4 +1,4 @@
-import type { Rulebook } from '@/kit/rulebook';
+import type { SeatRules } from '@/kit/rulebook';
 import type { SeatState } from '@/kit/wire';
 import type { Hints, HintThought } from '@/ui/table/table-state';
 
@@ -16,7 +16,7 @@ export interface HintSource {
 
 /** Hints for the seat in front, where the game can put them into words. */
 export function hintsOf(
-  { explain }: Rulebook,
+  { explain }: SeatRules,
   source: HintSource,
   { hint, state: { G, ctx } }: { readonly hint: AskedHint | undefined; readonly state: SeatState },
 ): Hints | undefined {

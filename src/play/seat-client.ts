@@ -2,6 +2,7 @@ import type { Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import type { Action, PlayerID } from '@/kit/action';
 import { Transport } from '@/kit/framework';
+import type { SeatRules } from '@/kit/rulebook';
 import type { SeatState } from '@/kit/wire';
 
 type TransportOptions = ConstructorParameters<typeof Transport>[0];
@@ -71,16 +72,28 @@ export interface SeatClient {
 }
 
 export interface SeatClientOptions extends MatchHolder {
-  readonly game: Game;
+  readonly seatRules: SeatRules;
   readonly numPlayers: number;
   readonly matchID: string;
   /** Null for a watcher. */
   readonly playerID: PlayerID | null;
 }
 
+/**
+ * The game as a seat's client knows it: by the names of its moves. Every move is the master's to make, so
+ * there is nothing here to make it with.
+ */
+const gameAtSeat = ({ slug, moves, phases }: SeatRules): Game => ({
+  name: slug,
+  deltaState: false,
+  disableUndo: true,
+  moves: Object.fromEntries(moves.map((name) => [name, { client: false, move: () => undefined }])),
+  phases: Object.fromEntries(phases.map((name) => [name, {}])),
+});
+
 /** Makes the client of one seat; `start` it to have it sit down. */
 export function seatClient({
-  game,
+  seatRules,
   numPlayers,
   matchID,
   playerID,
@@ -88,7 +101,7 @@ export function seatClient({
 }: SeatClientOptions): SeatClient {
   let transport: SeatTransport | undefined;
   const client = Client({
-    game,
+    game: gameAtSeat(seatRules),
     numPlayers,
     matchID,
     debug: false,

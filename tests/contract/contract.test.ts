@@ -3,6 +3,7 @@ import { SUBJECTS } from '@tests/subjects';
 import { type MatchSetup, setups } from './match';
 import { deterministic, ends, idiomatic, masterOnly, plainData } from './rules/framework';
 import { checksFirst, legality } from './rules/legality';
+import { seatHalf } from './rules/seat';
 import { determinizationsVary, determinizes, recalls, whitelisted, zonesAreDealt } from './rules/secrets';
 import { bilingual } from './rules/words';
 import type { Subject } from './subject';
@@ -33,4 +34,5 @@ describe.each(SUBJECTS.map((subject) => [subject.rulebook.slug, subject] as cons
   test('9 deterministic', each(few, deterministic));
   test('10 plain data', each(few, plainData));
   test('11 both languages complete', () => bilingual(subject, few));
+  test('12 a page gets half of the same rules', each(few, seatHalf));
 });

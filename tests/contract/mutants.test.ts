@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { tell } from '@/kit/journal';
 import { defineMove, type RulebookMove } from '@/kit/move';
+import { tableRefusal } from '@/kit/refusals';
 import { at } from '@/kit/seats';
 import { ContractViolation, type MatchSetup, setups } from './match';
 import { deterministic, ends, idiomatic, masterOnly, plainData } from './rules/framework';
 import { checksFirst, legality } from './rules/legality';
+import { seatHalf } from './rules/seat';
 import { determinizationsVary, determinizes, recalls, whitelisted, zonesAreDealt } from './rules/secrets';
 import { bilingual } from './rules/words';
 import { anySubject, type Subject } from './subject';
@@ -33,6 +35,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   deterministic: each(deterministic),
   plainData: each(plainData),
   bilingual,
+  seatHalf: each(seatHalf),
 };
 
 const LIST = setups(anySubject(toySubject).rulebook, 4, 1);
@@ -44,6 +47,10 @@ test.each(Object.entries(RULES))('a sound game passes: %s', async (_, rule) => {
 const withRules = (change: Partial<Toy['rulebook']>): Toy => ({
   ...toySubject,
   rulebook: { ...toySubject.rulebook, ...change },
+});
+const withSeatRules = (change: Partial<Toy['seatRules']>): Toy => ({
+  ...toySubject,
+  seatRules: { ...toySubject.seatRules, ...change },
 });
 const withGame = (change: object): Toy => withRules({ game: { ...toyGame, ...change } });
 const withMoves = (moves: Record<string, unknown>): Toy =>
@@ -285,6 +292,15 @@ const MUTANTS: readonly (readonly [rule: number, name: string, check: keyof type
     },
   ],
   [11, 'lacks an anchor', 'bilingual', { ...toySubject, rulings: ['TOY1', 'TOY2', 'TOY3'] }],
+  [12, 'hides a move from pages', 'seatHalf', withSeatRules({ moves: ['play'] })],
+  [12, 'tells pages of a phase it has not', 'seatHalf', withSeatRules({ phases: ['round'] })],
+  [12, 'gives pages other choices', 'seatHalf', withSeatRules({ legal: () => [] })],
+  [
+    12,
+    'gives pages other reasons',
+    'seatHalf',
+    withSeatRules({ refuse: (view, ctx) => tableRefusal(view, ctx) }),
+  ],
 ];
 
 test.each(MUTANTS)('rule %i rejects a game that %s', async (rule, _name, check, mutant) => {
@@ -299,5 +315,5 @@ test.each(MUTANTS)('rule %i rejects a game that %s', async (rule, _name, check, 
 });
 
 test('every rule has a game that it rejects', () => {
-  expect([...new Set(MUTANTS.map(([rule]) => rule))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  expect([...new Set(MUTANTS.map(([rule]) => rule))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });

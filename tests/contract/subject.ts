@@ -4,7 +4,7 @@ import type { Locale } from '@/kit/entry';
 import type { JournalG, SeatJournalEntry } from '@/kit/journal';
 import type { OptionValues } from '@/kit/options';
 import type { Random } from '@/kit/random';
-import type { PlayerID, Rulebook, SeatView } from '@/kit/rulebook';
+import type { PlayerID, Rulebook, SeatRules, SeatView } from '@/kit/rulebook';
 
 /** What a person in one seat would note down from the journal, kept apart from the rules. */
 export interface Memory<G> {
@@ -20,6 +20,8 @@ export interface Subject<
   Options extends OptionValues = OptionValues,
 > {
   readonly rulebook: Rulebook<G, View, Options>;
+  /** The half of it that a page gets. */
+  readonly seatRules: SeatRules<View>;
   /**
    * Deals anew everything the seat must not know, in place of what `G` holds, keeping what it has
    * learned. Written from the "hidden information" of the rulings page, without `view` or

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { defineGame, refusalOf } from '@/kit/game';
 import { type JournalG, tell } from '@/kit/journal';
 import { defineMove } from '@/kit/move';
-import type { PlayerID, Rulebook, SeatView } from '@/kit/rulebook';
+import { refuseBy } from '@/kit/refusals';
+import type { PlayerID, Refusal, Rulebook, SeatRules, SeatView } from '@/kit/rulebook';
 import { gameResult, scoreSheet } from '@/kit/score-sheet';
 import { at, isActive, seatIDs } from '@/kit/seats';
 import type { Memory, Subject } from './subject';
@@ -53,11 +54,16 @@ const isPeekable = (view: ToyView, target: PlayerID) =>
   (view.handCounts[Number(target)] ?? 0) > 0 &&
   !view.peeks.some((peek) => peek.viewer === view.playerID);
 
+const refusePlay = (view: ToyView, _ctx: unknown, [card]: readonly [number]): Refusal | undefined =>
+  view.hand.includes(card) ? undefined : { reason: 'not-in-hand', clause: 'TOY1' };
+
+const refusePeek = (view: ToyView, _ctx: unknown, [target]: readonly [PlayerID]): Refusal | undefined =>
+  isPeekable(view, target) ? undefined : { reason: 'not-peekable', clause: 'TOY2' };
+
 const play = defineMove<ToyG, ToyView, [number]>({
   args: z.tuple([z.int().check(z.gte(1), z.lte(9))]),
   view: toyView,
-  refuse: (view, _ctx, [card]) =>
-    view.hand.includes(card) ? undefined : { reason: 'not-in-hand', clause: 'TOY1' },
+  refuse: refusePlay,
   apply: ({ G, playerID }, [card]) => {
     const hand = at(G.hands, playerID);
     hand.splice(hand.indexOf(card), 1);
@@ -70,8 +76,7 @@ const play = defineMove<ToyG, ToyView, [number]>({
 const peek = defineMove<ToyG, ToyView, [PlayerID]>({
   args: z.tuple([z.enum(['0', '1', '2'])]),
   view: toyView,
-  refuse: (view, _ctx, [target]) =>
-    isPeekable(view, target) ? undefined : { reason: 'not-peekable', clause: 'TOY2' },
+  refuse: refusePeek,
   apply: ({ G, playerID, random, events }, [target]) => {
     const hand = at(G.hands, target);
     const card = hand[random.Die(hand.length) - 1] ?? 0;
@@ -108,14 +113,12 @@ export const toyGame = defineGame<ToyG, z.infer<typeof options>>({
   endIf: ({ G }) => (G.hands.every((hand) => hand.length === 0) ? gameResult(score(G)) : undefined),
 });
 
-const toy: Rulebook<ToyG, ToyView, z.infer<typeof options>> = {
+export const toySeatRules: SeatRules<ToyView> = {
   slug: 'toy',
-  rulesVersion: 1,
-  game: toyGame,
-  options,
   hidden: true,
-  view: toyView,
-  refuse: (view, ctx, action) => refusalOf(toyGame, view, ctx, action),
+  moves: ['play', 'peek'],
+  phases: [],
+  refuse: refuseBy({ moves: { play: refusePlay, peek: refusePeek } }),
   legal: (view, ctx) =>
     isActive(ctx, view.playerID)
       ? [
@@ -125,6 +128,15 @@ const toy: Rulebook<ToyG, ToyView, z.infer<typeof options>> = {
             .map((target) => ({ move: 'peek', args: [target] })),
         ]
       : [],
+};
+
+const toy: Rulebook<ToyG, ToyView, z.infer<typeof options>> = {
+  ...toySeatRules,
+  rulesVersion: 1,
+  game: toyGame,
+  options,
+  view: toyView,
+  refuse: (view, ctx, action) => refusalOf(toyGame, view, ctx, action),
   determinize: (view, _ctx, random) => {
     const seen = new Set([...view.hand, ...view.piles.flat()]);
     const known = view.peeks.filter(({ viewer, card }) => viewer === view.playerID && card !== null);
@@ -184,6 +196,7 @@ const words = {
 
 export const toySubject: Subject<ToyG, ToyView, z.infer<typeof options>> = {
   rulebook: toy,
+  seatRules: toySeatRules,
   redeal: (G, _ctx, playerID, random) => {
     const known = G.peeks.filter((look) => look.viewer === playerID);
     const isKnown = (seat: number, card: number) =>

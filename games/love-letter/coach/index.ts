@@ -1,6 +1,6 @@
 import type { SeatAction } from '@/kit/action';
 import type { CoachScript, CoachStep } from '@/kit/coach';
-import type { PlayArgs } from '../rules/legal';
+import type { PlayArgs } from '../rules/schemas';
 
 const play = (playerID: string, ...args: PlayArgs): SeatAction => ({ playerID, move: 'play', args });
 const allowed = (...args: PlayArgs): NonNullable<CoachStep['allow']> => [{ move: 'play', args }];

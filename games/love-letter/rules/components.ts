@@ -1,4 +1,6 @@
-import * as z from 'zod/mini';
+import type { LoveLetterOptions } from './schemas';
+
+export const SEATS = ['0', '1', '2', '3'] as const;
 
 /** The characters in order of closeness: the kind at index i has value i + 1. */
 export const KINDS = [
@@ -41,16 +43,6 @@ export const DECK: readonly Kind[] = KINDS.flatMap((kind) => Array<Kind>(COPIES[
 
 /** Cards laid open at the start of each round between two players (LL3). */
 export const FACE_UP_FOR_TWO = 3;
-
-export const optionsSchema = z.strictObject({
-  /** Tokens that win the game, for two / three / four players (LL4). */
-  goal: z._default(z.enum(['7/5/4', '6/5/4', 'short']), '7/5/4'),
-  /** What decides between equal hands at the showdown (LL6). */
-  tie: z._default(z.enum(['classic', '2019']), 'classic'),
-  /** Whether two players lay three cards open (LL3). */
-  faceUp: z._default(z.boolean(), true),
-});
-export type LoveLetterOptions = z.infer<typeof optionsSchema>;
 
 const GOALS: Readonly<Record<LoveLetterOptions['goal'], readonly [number, number, number]>> = {
   '7/5/4': [7, 5, 4],

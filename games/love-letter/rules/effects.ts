@@ -24,7 +24,8 @@ import {
   noticeTie,
   noticeTrade,
 } from './knowledge';
-import { type PlayArgs, playArgs, refusePlay } from './legal';
+import { refusePlay } from './legal';
+import { type PlayArgs, playArgs } from './schemas';
 import type { LoveLetterG, Play } from './state';
 import { reader } from './view';
 

@@ -1,9 +1,10 @@
 import { defineGame } from '@/kit/game';
 import { gameResult } from '@/kit/score-sheet';
-import { ALL_KINDS, type LoveLetterOptions, optionsSchema } from './components';
+import { ALL_KINDS } from './components';
 import { play } from './effects';
 import { legal } from './legal';
 import { beginTurn, deal, endRound, isRoundOver, nextInRound } from './round';
+import { type LoveLetterOptions, optionsSchema } from './schemas';
 import { isGameOver, score } from './scoring';
 import type { LoveLetterG } from './state';
 import { reader, view } from './view';

@@ -1,28 +1,22 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 import { determinize, evaluate, likelihood, policy, search } from './bot';
-import { currentClauses, scoreClause } from './clauses';
-import { type LoveLetterOptions, optionsSchema, tokensToWin } from './components';
+import { tokensToWin } from './components';
 import { game } from './game';
-import { explain } from './hints';
-import { legal } from './legal';
+import { type LoveLetterOptions, optionsSchema } from './schemas';
 import { score } from './scoring';
+import { seatRules } from './seat';
 import type { LoveLetterG } from './state';
 import { type LoveLetterView, reader, view } from './view';
 
 export const loveLetter: Rulebook<LoveLetterG, LoveLetterView, LoveLetterOptions> = {
-  slug: 'love-letter',
+  ...seatRules,
   rulesVersion: 2,
   game,
   options: optionsSchema,
-  hidden: true,
   view,
   reader,
   refuse: (seatView, ctx, action) => refusalOf(game, seatView, ctx, action),
-  legal,
-  explain,
-  currentClauses,
-  scoreClause,
   determinize,
   policy,
   evaluate,

@@ -1,22 +1,10 @@
 import type { Ctx } from 'boardgame.io';
-import * as z from 'zod/mini';
 import type { Action, PlayerID, Refusal } from '@/kit/action';
 import { termFact } from '@/kit/journal';
 import { at, isActive, seatIDs } from '@/kit/seats';
-import { KINDS, type Kind } from './components';
+import { KINDS, type Kind, SEATS } from './components';
+import type { PlayArgs } from './schemas';
 import type { LoveLetterView } from './view';
-
-const SEATS = ['0', '1', '2', '3'] as const;
-const seat = z.enum(SEATS);
-const kind = z.enum(KINDS);
-
-/** The card; whom it is aimed at, if anybody; for the Guard the character named. */
-export const playArgs = z.union([
-  z.tuple([kind]),
-  z.tuple([z.enum(['priest', 'baron', 'prince', 'king']), seat]),
-  z.tuple([z.literal('guard'), seat, kind]),
-]);
-export type PlayArgs = z.infer<typeof playArgs>;
 
 /** The clause of the rulebook that says what a card does. */
 export const CLAUSE: Readonly<Record<Kind, string>> = {

@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import type { JournalG } from '@/kit/journal';
-import type { Kind, KindSet, LoveLetterOptions } from './components';
+import type { Kind, KindSet } from './components';
+import type { LoveLetterOptions } from './schemas';
 
 /** What lies open in front of a seat, and what everybody can tell of its hand. */
 export interface OpenSeat {

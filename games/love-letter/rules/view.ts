@@ -2,8 +2,9 @@ import type { Ctx } from 'boardgame.io';
 import type { PlayerID } from '@/kit/action';
 import type { SeatView } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
-import { type Kind, type LoveLetterOptions, tokensToWin } from './components';
+import { type Kind, tokensToWin } from './components';
 import { isFresh } from './knowledge';
+import type { LoveLetterOptions } from './schemas';
 import type { Look, LoveLetterG, OpenSeat, Play, RoundSummary } from './state';
 
 /** A look as one seat knows of it: the card only for the one who looked and the one who was seen. */

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 export const NUMBERS = [1, 2, 3, 4, 5] as const;
 /** What is printed on a piece; each seat has one of each. */
 export type PieceNumber = (typeof NUMBERS)[number];
@@ -51,6 +49,3 @@ export const SPLITS: ReadonlyMap<Face, readonly (readonly [PieceNumber, PieceNum
     ],
   ],
 ]);
-
-export const optionsSchema = z.strictObject({});
-export type NumeriOptions = z.infer<typeof optionsSchema>;

@@ -1,8 +1,9 @@
 import { defineGame } from '@/kit/game';
 import { gameResult } from '@/kit/score-sheet';
-import { IN_HAND, NUMBERS, type NumeriOptions, optionsSchema } from './components';
+import { IN_HAND, NUMBERS } from './components';
 import { legal } from './legal';
 import { isGoalFull } from './path';
+import { type NumeriOptions, optionsSchema } from './schemas';
 import { score } from './scoring';
 import type { NumeriG } from './state';
 import { beginTurn, move, split } from './turn';

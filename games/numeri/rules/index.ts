@@ -1,28 +1,22 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 import { determinize, evaluate, policy, search } from './bot';
-import { currentClauses, scoreClause } from './clauses';
-import { IN_HAND, LAST, NUMBERS, type NumeriOptions, optionsSchema } from './components';
+import { IN_HAND, LAST, NUMBERS } from './components';
 import { game } from './game';
-import { explain } from './hints';
-import { legal } from './legal';
+import { type NumeriOptions, optionsSchema } from './schemas';
 import { score } from './scoring';
+import { seatRules } from './seat';
 import type { NumeriG } from './state';
 import { type NumeriView, reader, view } from './view';
 
 export const numeri: Rulebook<NumeriG, NumeriView, NumeriOptions> = {
-  slug: 'numeri',
+  ...seatRules,
   rulesVersion: 1,
   game,
   options: optionsSchema,
-  hidden: false,
   view,
   reader,
   refuse: (seatView, ctx, action) => refusalOf(game, seatView, ctx, action),
-  legal,
-  explain,
-  currentClauses,
-  scoreClause,
   determinize,
   policy,
   evaluate,

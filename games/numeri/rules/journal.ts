@@ -1,8 +1,8 @@
 import type { PlayerID } from '@/kit/action';
 import { seatFact, tell, termFact } from '@/kit/journal';
 import { type Face, IN_HAND } from './components';
-import type { SplitArgs } from './legal';
 import type { Step } from './path';
+import type { SplitArgs } from './schemas';
 import type { NumeriG } from './state';
 
 /** What the journal says of each thing that happens. Nothing is put together while nobody listens. */

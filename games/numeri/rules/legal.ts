@@ -1,21 +1,11 @@
 import type { Ctx } from 'boardgame.io';
-import * as z from 'zod/mini';
 import type { Action, PlayerID, Refusal } from '@/kit/action';
 import { termFact } from '@/kit/journal';
 import { at, isActive } from '@/kit/seats';
 import { FACES, type Face, IN_HAND, NUMBERS, type PieceNumber, SPLITS } from './components';
 import { freeAhead, nextFree, standing } from './path';
+import type { MoveArgs, SplitArgs } from './schemas';
 import type { NumeriView } from './view';
-
-const pieceNumber = z.literal(NUMBERS);
-
-/** The piece to move. */
-export const moveArgs = z.tuple([pieceNumber]);
-export type MoveArgs = z.infer<typeof moveArgs>;
-
-/** The two pieces a roll is split between, in the order in which they move. */
-export const splitArgs = z.tuple([pieceNumber, pieceNumber]);
-export type SplitArgs = z.infer<typeof splitArgs>;
 
 /** What decides over a roll: the same in a view and in `G`. */
 export type Board = Pick<NumeriView, 'pieces' | 'die' | 'isSplitOpen'>;

@@ -4,16 +4,9 @@ import { defineMove, type MoveContext } from '@/kit/move';
 import { at } from '@/kit/seats';
 import { FACES, type PieceNumber, watershedFor } from './components';
 import { tellBonus, tellEnd, tellMove, tellOpen, tellPass, tellRoll, tellSplit, tellStart } from './journal';
-import {
-  type MoveArgs,
-  moveArgs,
-  possible,
-  refuseMove,
-  refuseSplit,
-  type SplitArgs,
-  splitArgs,
-} from './legal';
+import { possible, refuseMove, refuseSplit } from './legal';
 import { isGoalFull, isInChain, stepsOf } from './path';
+import { type MoveArgs, moveArgs, type SplitArgs, splitArgs } from './schemas';
 import type { NumeriG } from './state';
 import { type NumeriView, reader } from './view';
 

@@ -1,6 +1,6 @@
 import type { Action, SeatAction } from '@/kit/action';
 import type { CoachScript, CoachStep } from '@/kit/coach';
-import type { PickArgs } from '../rules/legal';
+import type { PickArgs } from '../rules/schemas';
 
 const pick = (...args: PickArgs): Action => ({ move: 'pick', args });
 const by = (playerID: string, ...args: PickArgs): SeatAction => ({ playerID, ...pick(...args) });

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type { SushiGoOptions } from './schemas';
 
 /** The cards in the order in which hands are sorted. */
 export const KINDS = [
@@ -66,12 +66,6 @@ export const ROUNDS = 3;
 
 /** Cards dealt to each of two, three, four or five players (SG-r4). */
 export const handSizeFor = (numPlayers: number): number => 12 - numPlayers;
-
-export const optionsSchema = z.strictObject({
-  /** Whether hands go to the right in the second round (SG13). */
-  passBothWays: z._default(z.boolean(), false),
-});
-export type SushiGoOptions = z.infer<typeof optionsSchema>;
 
 export type Direction = 'left' | 'right';
 

@@ -1,9 +1,10 @@
 import { defineGame } from '@/kit/game';
 import { gameResult } from '@/kit/score-sheet';
-import { DECK, optionsSchema, type SushiGoOptions } from './components';
+import { DECK } from './components';
 import { legal } from './legal';
 import { pick, unlock } from './picks';
 import { deal, endRound, hasEverybodyChosen, isGameOver, isRoundOver, reveal } from './round';
+import { optionsSchema, type SushiGoOptions } from './schemas';
 import { score } from './scoring';
 import type { SushiGoG } from './state';
 import { reader, view } from './view';

@@ -4,7 +4,7 @@ import { seatFact, termFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
 import { type Kind, NIGIRI, ROLLS, WASABI_TIMES } from './components';
-import type { PickArgs } from './legal';
+import type { PickArgs } from './schemas';
 import { emptyWasabi, rollsIn } from './scoring';
 import type { SushiGoView } from './view';
 

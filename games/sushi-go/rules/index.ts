@@ -1,28 +1,22 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 import { determinize, evaluate, policy, search } from './bot';
-import { currentClauses, scoreClause } from './clauses';
-import { handSizeFor, optionsSchema, ROUNDS, type SushiGoOptions } from './components';
+import { handSizeFor, ROUNDS } from './components';
 import { game } from './game';
-import { explain } from './hints';
-import { legal } from './legal';
+import { optionsSchema, type SushiGoOptions } from './schemas';
 import { score } from './scoring';
+import { seatRules } from './seat';
 import type { SushiGoG } from './state';
 import { reader, type SushiGoView, view } from './view';
 
 export const sushiGo: Rulebook<SushiGoG, SushiGoView, SushiGoOptions> = {
-  slug: 'sushi-go',
+  ...seatRules,
   rulesVersion: 1,
   game,
   options: optionsSchema,
-  hidden: true,
   view,
   reader,
   refuse: (seatView, ctx, action) => refusalOf(game, seatView, ctx, action),
-  legal,
-  explain,
-  currentClauses,
-  scoreClause,
   determinize,
   policy,
   evaluate,

@@ -1,19 +1,10 @@
 import type { Ctx } from 'boardgame.io';
-import * as z from 'zod/mini';
 import type { Action, Refusal } from '@/kit/action';
 import { termFact } from '@/kit/journal';
 import { at, isActive } from '@/kit/seats';
 import { KINDS, type Kind } from './components';
+import type { PickArgs } from './schemas';
 import type { SushiGoView } from './view';
-
-const kind = z.enum(KINDS);
-
-/** The card; with chopsticks a second one, laid down after it (SG8). */
-export const pickArgs = z.union([z.tuple([kind]), z.tuple([kind, kind])]);
-export type PickArgs = z.infer<typeof pickArgs>;
-
-export const unlockArgs = z.tuple([]);
-export type UnlockArgs = z.infer<typeof unlockArgs>;
 
 /** Whether this seat may take two cards: its chopsticks must lie before it already (SG10). */
 export const hasChopsticks = (view: SushiGoView): boolean =>

@@ -1,8 +1,9 @@
 import { defineMove } from '@/kit/move';
 import { at, LOCKED } from '@/kit/seats';
 import { tellLock, tellUnlock } from './journal';
-import { type PickArgs, pickArgs, refusePick, type UnlockArgs, unlockArgs } from './legal';
+import { refusePick } from './legal';
 import { hasEverybodyChosen } from './round';
+import { type PickArgs, pickArgs, type UnlockArgs, unlockArgs } from './schemas';
 import type { SushiGoG } from './state';
 import { reader } from './view';
 

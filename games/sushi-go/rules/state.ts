@@ -1,5 +1,6 @@
 import type { JournalG } from '@/kit/journal';
-import type { CATEGORIES, Kind, SushiGoOptions } from './components';
+import type { CATEGORIES, Kind } from './components';
+import type { SushiGoOptions } from './schemas';
 
 /** A hand on its way round the table. */
 interface Hand {

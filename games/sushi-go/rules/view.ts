@@ -2,8 +2,9 @@ import type { Ctx } from 'boardgame.io';
 import type { PlayerID } from '@/kit/action';
 import type { SeatView } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
-import { type Direction, directionOf, type Kind, type SushiGoOptions } from './components';
+import { type Direction, directionOf, type Kind } from './components';
 import { knownCards } from './knowledge';
+import type { SushiGoOptions } from './schemas';
 import { puddingScores, roundScores } from './scoring';
 import type { OpenSeat, Pick, RoundResult, RoundScores, SushiGoG } from './state';
 

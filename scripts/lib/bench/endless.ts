@@ -48,6 +48,8 @@ const sheet = () => scoreSheet([{ id: 'count', scores: [0, 0] }]);
 /** A match of next to nothing that never ends: what is measured is the server and not a game. */
 const endless: Rulebook<EndlessG, EndlessView, Record<string, never>> = {
   slug: 'endless',
+  moves: ['add'],
+  phases: [],
   rulesVersion: 1,
   game,
   options: optionsSchema,
@@ -81,6 +83,7 @@ export const endlessEntry: GameEntry = {
   firstGame: {},
   room: 'numeri',
   rulebook: () => Promise.resolve(anyRulebook(endless)),
+  seatRules: () => Promise.resolve(anyRulebook(endless)),
   table: () => Promise.resolve({ default: undefined }),
   messages: { 'zh-Hant': nothing, en: nothing },
 };

@@ -152,7 +152,7 @@ function LedTable({ slug, title, rules, lesson, coach, names, again }: LedTableP
       slug={slug}
       title={title}
       rules={rules}
-      table={{ rulebook: lesson.rulebook, Board: lesson.Board, session }}
+      table={{ seatRules: lesson.rulebook, Board: lesson.Board, session }}
       leave={leave}
       rematch={again}
       coach={{

@@ -57,7 +57,7 @@ export function LocalTable(props: LocalTableProps) {
   return (
     <SeatTable
       // Nothing of one seat's table may stay behind for the next, unless it all lies open anyway.
-      key={props.table.rulebook.hidden ? (snapshot.seat.playerID ?? 'spectator') : 'open'}
+      key={props.table.seatRules.hidden ? (snapshot.seat.playerID ?? 'spectator') : 'open'}
       {...props}
       seats={seats}
       seat={snapshot.seat}
@@ -88,7 +88,7 @@ function SeatTable({
   seat,
   ...around
 }: SeatTableProps) {
-  const { rulebook, Board, session } = table;
+  const { seatRules, Board, session } = table;
   const { publicTable, passTo, storageTrouble } = around;
   const shown = seat.lookingBack ?? seat.state;
   const isPast = seat.lookingBack !== undefined;
@@ -105,22 +105,22 @@ function SeatTable({
       ctx,
       playerID: seat.playerID,
       seats,
-      legal: isPast || seat.isPending ? [] : rulebook.legal(view, ctx),
+      legal: isPast || seat.isPending ? [] : seatRules.legal(view, ctx),
       play: (action: Action) => session.play(action),
-      whyNot: (action: Action) => rulebook.refuse(view, ctx, action),
+      whyNot: (action: Action) => seatRules.refuse(view, ctx, action),
       ...(veto !== undefined && { veto }),
       isPending: seat.isPending,
       journal: seat.journal,
       moment: seat.lookingBack?._stateID,
       showMoment: (stateID) => session.lookBack(stateID),
-      hints: isToAct && veto === undefined ? hintsOf(rulebook, session, seat) : undefined,
+      hints: isToAct && veto === undefined ? hintsOf(seatRules, session, seat) : undefined,
       result: ctx.gameover as GameResult | undefined,
-      ...clausesOf(rulebook, shown, seat.journal),
+      ...clausesOf(seatRules, shown, seat.journal),
       rematch: isOver && veto === undefined ? () => rematch(publicTable) : undefined,
       ...(isOver && veto === undefined && { replay }),
       leave,
     };
-  }, [slug, shown, isPast, seat, seats, rulebook, session, rematch, replay, publicTable, leave, veto]);
+  }, [slug, shown, isPast, seat, seats, seatRules, session, rematch, replay, publicTable, leave, veto]);
 
   const since = useRef(seat.journal.filter(({ stateID }) => stateID > seat.since && seat.since > 0));
   const [hasRead, setHasRead] = useState(coach !== undefined);

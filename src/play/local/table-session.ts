@@ -1,5 +1,5 @@
 import type { Action, PlayerID, Refusal } from '@/kit/action';
-import type { Rulebook } from '@/kit/rulebook';
+import type { SeatRules } from '@/kit/rulebook';
 import type { SeatState } from '@/kit/wire';
 import type { HintThought, JournalMoment } from '@/ui/table/table-state';
 import type { AskedHint } from '../hints';
@@ -58,7 +58,7 @@ interface Front extends SeatClient {
 /** The page's half of a table: who is in front of the screen, and one boardgame.io client for them. */
 export class TableSession {
   readonly #send: (message: ToWorker) => void;
-  readonly #rulebook: Rulebook;
+  readonly #rules: SeatRules;
   readonly #listeners = new Set<() => void>();
   #snapshot: SessionSnapshot = { stage: 'opening', storageTrouble: undefined };
   #table: PublicTable | undefined;
@@ -66,8 +66,8 @@ export class TableSession {
   #front: Front | undefined;
   #hints = 0;
 
-  constructor(rulebook: Rulebook, send: (message: ToWorker) => void) {
-    this.#rulebook = rulebook;
+  constructor(seatRules: SeatRules, send: (message: ToWorker) => void) {
+    this.#rules = seatRules;
     this.#send = send;
   }
 
@@ -97,7 +97,7 @@ export class TableSession {
 
   /** Whether hands have to be covered when the device goes from one person to the next. */
   get #isCovered(): boolean {
-    return this.#rulebook.hidden && this.#people.length > 1;
+    return this.#rules.hidden && this.#people.length > 1;
   }
 
   /** The first person to act, in seating order after `from`. */
@@ -169,7 +169,7 @@ export class TableSession {
     const seat = last.stage === 'seat' && !this.#isCovered ? last.seat : undefined;
     this.#show({ stage: 'seat', table, status, seat, passTo: undefined, storageTrouble });
     const { client, transport } = seatClient({
-      game: this.#rulebook.game,
+      seatRules: this.#rules,
       numPlayers: table.seats.length,
       matchID: table.matchID,
       playerID,

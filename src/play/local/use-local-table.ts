@@ -2,7 +2,7 @@
 
 import { gameOf } from '@games/index';
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Rulebook } from '@/kit/rulebook';
+import type { SeatRules } from '@/kit/rulebook';
 import type { NewMatch } from '../match-record';
 import { clearTable, laidTable } from '../pending-match';
 import type { Pace, ToWorker } from './protocol';
@@ -11,7 +11,7 @@ import { type SessionSnapshot, TableSession } from './table-session';
 import { openWorkers, type TableWorkers } from './table-workers';
 
 export interface OpenTable {
-  readonly rulebook: Rulebook;
+  readonly seatRules: SeatRules;
   readonly Board: ComponentType;
   readonly session: TableSession;
 }
@@ -72,7 +72,7 @@ export function useLocalTable(slug: string): { opening: Opening; takeOver: () =>
         if (!isClosed) setOpening({ stage: 'elsewhere' });
         return;
       }
-      const [rulebook, { default: Board }] = await Promise.all([entry.rulebook(), entry.table()]);
+      const [seatRules, { default: Board }] = await Promise.all([entry.seatRules(), entry.table()]);
       if (isClosed) {
         lock?.release();
         return;
@@ -85,12 +85,12 @@ export function useLocalTable(slug: string): { opening: Opening; takeOver: () =>
         }
         seated.receive(received);
       });
-      const seated = new TableSession(rulebook, at.send);
+      const seated = new TableSession(seatRules, at.send);
       workers = at;
       session = seated;
       at.send(message);
       // The entry pairs a game's rules with its board; both are only ever given what they made.
-      setOpening({ stage: 'open', table: { rulebook, Board: Board as ComponentType, session: seated } });
+      setOpening({ stage: 'open', table: { seatRules, Board: Board as ComponentType, session: seated } });
     };
 
     setOpening({ stage: 'opening' });

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useRouter } from '@/i18n/navigation';
 import type { Action, PlayerID } from '@/kit/action';
-import type { Rulebook } from '@/kit/rulebook';
+import type { SeatRules } from '@/kit/rulebook';
 import type { GameResult } from '@/kit/score-sheet';
 import { isAwaited } from '@/kit/seats';
 import type { Room } from '@/kit/wire';
@@ -61,7 +61,7 @@ export function OnlineTable(props: OnlineTableProps) {
   const t = useTranslations('laying');
   const setup = useTranslations('setup');
   const Board = useLoaded(room.slug, loadBoard);
-  const { table, rulebook } = snapshot;
+  const { table, seatRules } = snapshot;
   const botNames = setup('botNames');
   const seats = useMemo(() => {
     const names = seatNames(room.seats, botNames.split(','), (seat) => setup('defaultName', { seat }));
@@ -83,7 +83,7 @@ export function OnlineTable(props: OnlineTableProps) {
       />
     );
   }
-  if (Board === undefined || rulebook === undefined || table?.seat === undefined)
+  if (Board === undefined || seatRules === undefined || table?.seat === undefined)
     return (
       <div className="laying">
         <p>{t('opening')}</p>
@@ -93,10 +93,10 @@ export function OnlineTable(props: OnlineTableProps) {
   return (
     <SeatTable
       // Nothing of one seat's table may stay behind for the next, unless it all lies open anyway.
-      key={rulebook.hidden ? (table.seat.playerID ?? 'watcher') : 'open'}
+      key={seatRules.hidden ? (table.seat.playerID ?? 'watcher') : 'open'}
       {...props}
       Board={Board}
-      rulebook={rulebook}
+      seatRules={seatRules}
       seats={seats}
       seat={table.seat}
       passTo={table.passTo}
@@ -116,7 +116,7 @@ function clockReadings({ status, statusAt }: OnlineSnapshot): Pick<TableSetting,
 
 interface SeatTableProps extends OnlineTableProps {
   readonly Board: ComponentType;
-  readonly rulebook: Rulebook;
+  readonly seatRules: SeatRules;
   readonly seats: readonly SeatInfo[];
   readonly seat: SeatSnapshot;
   readonly passTo: PlayerID | undefined;
@@ -130,7 +130,7 @@ function SeatTable({
   chat,
   unread,
   Board,
-  rulebook,
+  seatRules,
   seats,
   seat,
   ...around
@@ -178,17 +178,17 @@ function SeatTable({
       ctx,
       playerID: seat.playerID,
       seats,
-      legal: isPast || seat.isPending || isPlayedByBot ? [] : rulebook.legal(view, ctx),
+      legal: isPast || seat.isPending || isPlayedByBot ? [] : seatRules.legal(view, ctx),
       play: (action: Action) => session.play(action),
       whyNot: (action: Action) =>
-        isPlayedByBot ? { reason: 'played-by-bot' } : rulebook.refuse(view, ctx, action),
+        isPlayedByBot ? { reason: 'played-by-bot' } : seatRules.refuse(view, ctx, action),
       isPending: seat.isPending,
       journal: seat.journal,
       moment: seat.lookingBack?._stateID,
       showMoment: (stateID) => session.lookBack(stateID),
-      hints: isToAct && allowsHints ? hintsOf(rulebook, session, seat) : undefined,
+      hints: isToAct && allowsHints ? hintsOf(seatRules, session, seat) : undefined,
       result: ctx.gameover as GameResult | undefined,
-      ...clausesOf(rulebook, shown, seat.journal),
+      ...clausesOf(seatRules, shown, seat.journal),
       rematch: isOver ? rematch : undefined,
       ...(isOver && { replay }),
       leave: () => router.push(`/${slug}`),
@@ -199,7 +199,7 @@ function SeatTable({
     isPast,
     seat,
     seats,
-    rulebook,
+    seatRules,
     session,
     isPlayedByBot,
     allowsHints,

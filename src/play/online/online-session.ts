@@ -2,7 +2,7 @@ import type { Thought } from '@/bots/bot';
 import type { BotQuestion } from '@/bots/bot-desk';
 import type { Action } from '@/kit/action';
 import { newSeed } from '@/kit/random';
-import type { Rulebook } from '@/kit/rulebook';
+import type { SeatRules } from '@/kit/rulebook';
 import {
   type Answer,
   CHAT_KEPT,
@@ -31,8 +31,8 @@ export interface OnlineSnapshot {
   /** When `status` arrived, in milliseconds since 1970: its clocks run from then. */
   readonly statusAt: number;
   readonly chat: readonly ChatLine[];
-  /** The rulebook of the match that is on or over. */
-  readonly rulebook: Rulebook | undefined;
+  /** The rules of the match that is on or over. */
+  readonly seatRules: SeatRules | undefined;
   readonly table: TableSnapshot | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface OnlineAround {
   readonly surroundings: Surroundings;
   readonly open: OpenSocket;
   /** Undefined for a game that is not in the collection. */
-  readonly rulebook: (slug: string) => Promise<Rulebook | undefined>;
+  readonly seatRules: (slug: string) => Promise<SeatRules | undefined>;
   /** The keys this browser has for the room now. */
   readonly keys: () => readonly SeatKey[];
   /** The server has said which of them open a seat. */
@@ -77,7 +77,7 @@ export class OnlineSession {
     status: undefined,
     statusAt: 0,
     chat: [],
-    rulebook: undefined,
+    seatRules: undefined,
     table: undefined,
   };
   #front: TableFront | undefined;
@@ -170,7 +170,7 @@ export class OnlineSession {
     if (this.#front !== undefined && this.#front.matchID !== matchID) {
       this.#front.close();
       this.#front = undefined;
-      this.#show({ table: undefined, rulebook: undefined });
+      this.#show({ table: undefined, seatRules: undefined });
     }
     if (matchID === null) return;
     if (this.#front !== undefined) this.#front.arrange(ownSeats(room, people), status);
@@ -182,17 +182,17 @@ export class OnlineSession {
 
   async #lay({ slug, seats }: Room, matchID: string): Promise<void> {
     try {
-      const rulebook = await this.#around.rulebook(slug);
+      const seatRules = await this.#around.seatRules(slug);
       if (this.#isClosed || this.#snapshot.room?.matchID !== matchID) return;
-      if (rulebook === undefined) {
+      if (seatRules === undefined) {
         // This page is older than the game on the table.
         this.#connection.close();
         this.#show({ link: { state: 'closed', error: { code: 'unknown-game' } } });
         return;
       }
-      this.#show({ rulebook });
+      this.#show({ seatRules });
       this.#front = new TableFront(
-        { rulebook, matchID, numPlayers: seats.length },
+        { seatRules, matchID, numPlayers: seats.length },
         {
           surroundings: this.#around.surroundings,
           ask: (event, request) => this.#connection.request(event, request),

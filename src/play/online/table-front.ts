@@ -2,7 +2,7 @@ import type { Thought } from '@/bots/bot';
 import type { BotQuestion } from '@/bots/bot-desk';
 import type { Action, PlayerID } from '@/kit/action';
 import { newSeed } from '@/kit/random';
-import type { Rulebook } from '@/kit/rulebook';
+import type { SeatRules } from '@/kit/rulebook';
 import { isAwaited } from '@/kit/seats';
 import {
   type Answer,
@@ -67,7 +67,7 @@ export interface TableFrontAround {
 }
 
 export interface FrontMatch {
-  readonly rulebook: Rulebook;
+  readonly seatRules: SeatRules;
   readonly matchID: string;
   readonly numPlayers: number;
 }
@@ -135,7 +135,7 @@ export class TableFront {
 
   /** Whether hands have to be covered when this screen goes from one person to the next. */
   get #isCovered(): boolean {
-    return this.#match.rulebook.hidden && this.#own.all.length > 1;
+    return this.#match.seatRules.hidden && this.#own.all.length > 1;
   }
 
   /** The next of this browser's people to act, in seating order after the one in front. */
@@ -199,9 +199,9 @@ export class TableFront {
     const last = this.#snapshot;
     // Where everything lies open the table stays in sight until the next seat's view of it is there.
     const seat = last?.stage === 'seat' && !this.#isCovered ? last.seat : undefined;
-    const { rulebook, matchID, numPlayers } = this.#match;
+    const { seatRules, matchID, numPlayers } = this.#match;
     const { client, transport } = seatClient({
-      game: rulebook.game,
+      seatRules,
       numPlayers,
       matchID,
       playerID,
@@ -328,7 +328,7 @@ export class TableFront {
     this.#changeSeat({ hint: { id } });
     const { G: view, ctx } = seat.state;
     const question: BotQuestion = {
-      slug: this.#match.rulebook.slug,
+      slug: this.#match.seatRules.slug,
       level: 'hard',
       view,
       ctx,

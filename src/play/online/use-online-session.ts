@@ -65,7 +65,7 @@ export function useOnlineSession(roomID: string): RoomAtHand {
     const opened = new OnlineSession(roomID, {
       surroundings: browserSurroundings,
       open: openSocket,
-      rulebook: async (slug) => gameOf(slug)?.rulebook(),
+      seatRules: async (slug) => gameOf(slug)?.seatRules(),
       keys: () => keysOf(roomID),
       onKeys: (people, { slug }) => noteVisit(roomID, people, slug),
       think: bots.think,

@@ -90,6 +90,8 @@ export function puzzle({
   });
   return anyRulebook<PuzzleG, PuzzleView, z.infer<typeof options>>({
     slug: 'puzzle',
+    moves: ['choose'],
+    phases: [],
     rulesVersion: 1,
     game,
     options,

@@ -61,7 +61,8 @@ export async function idiomatic({ rulebook }: Subject, setup: MatchSetup): Promi
   }
 }
 
-const moveTables = (game: Game): MoveMap[] => {
+/** Every table of moves a game has. */
+export const moveTables = (game: Game): MoveMap[] => {
   const ofPhases = (phases: PhaseMap = {}) =>
     Object.values(phases).flatMap((phase) => [phase.moves, ...stageTables(phase.turn?.stages)]);
   const stageTables = (stages = {} as NonNullable<NonNullable<Game['turn']>['stages']>) =>

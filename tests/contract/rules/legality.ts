@@ -72,7 +72,7 @@ export function checksFirst({ rulebook }: Subject, setup: MatchSetup): void {
 }
 
 /** Other actions of the same shape: each argument replaced by one seen in its place elsewhere. */
-function* variations(action: Action, pool: readonly Action[]): Generator<Action> {
+export function* variations(action: Action, pool: readonly Action[]): Generator<Action> {
   for (const other of pool) {
     yield other;
     if (other.move !== action.move) continue;
@@ -85,7 +85,8 @@ function* variations(action: Action, pool: readonly Action[]): Generator<Action>
   }
 }
 
-const POOL = 60;
+/** As many actions as are kept of a match to be tried in other positions. */
+export const POOL = 60;
 /** Actions seen in earlier matches of the same game: what might be legal here but is not listed. */
 const POOLS = new WeakMap<Subject['rulebook'], Map<string, Action>>();
 

@@ -1,5 +1,6 @@
 import { loveLetter } from '@games/love-letter/rules';
 import { type Kind, VALUE } from '@games/love-letter/rules/components';
+import { seatRules } from '@games/love-letter/rules/seat';
 import type { LoveLetterG } from '@games/love-letter/rules/state';
 import { anySubject, type Memory } from '@tests/contract/subject';
 import { wordsOf } from '@tests/words-of';
@@ -115,6 +116,7 @@ function memory(self: PlayerID): Memory<LoveLetterG> {
 
 export default anySubject({
   rulebook: loveLetter,
+  seatRules,
   redeal,
   memory,
   isNewDeal: (before, after) => before.round !== after.round || after.lastRound?.round === after.round,

@@ -1,4 +1,5 @@
 import { numeri } from '@games/numeri/rules';
+import { seatRules } from '@games/numeri/rules/seat';
 import type { NumeriG } from '@games/numeri/rules/state';
 import { anySubject, type Memory } from '@tests/contract/subject';
 import { wordsOf } from '@tests/words-of';
@@ -24,6 +25,7 @@ function memory(_self: PlayerID, numPlayers: number): Memory<NumeriG> {
 
 export default anySubject({
   rulebook: numeri,
+  seatRules,
   // Everything lies open: there is nothing to deal anew and no zone to hide.
   redeal: (G: NumeriG) => G,
   zones: {},

@@ -1,6 +1,7 @@
 import { sushiGo } from '@games/sushi-go/rules';
-import type { SushiGoOptions } from '@games/sushi-go/rules/components';
-import { directionOf, optionsSchema } from '@games/sushi-go/rules/components';
+import { directionOf } from '@games/sushi-go/rules/components';
+import type { SushiGoOptions } from '@games/sushi-go/rules/schemas';
+import { optionsSchema } from '@games/sushi-go/rules/schemas';
 import { tableOf } from '@tests/table-of';
 import { seatIDs } from '@/kit/seats';
 import { chooseAll, layOut } from './arrange';

@@ -1,5 +1,6 @@
 import { sushiGo } from '@games/sushi-go/rules';
-import { COPIES, DECK, KINDS, optionsSchema } from '@games/sushi-go/rules/components';
+import { COPIES, DECK, KINDS } from '@games/sushi-go/rules/components';
+import { optionsSchema } from '@games/sushi-go/rules/schemas';
 import { tableOf } from '@tests/table-of';
 import { optionFields } from '@/kit/options';
 import type { GameResult } from '@/kit/score-sheet';

@@ -1,5 +1,6 @@
 import { sushiGo } from '@games/sushi-go/rules';
 import { KINDS, type Kind } from '@games/sushi-go/rules/components';
+import { seatRules } from '@games/sushi-go/rules/seat';
 import type { SushiGoG } from '@games/sushi-go/rules/state';
 import { anySubject, type Memory } from '@tests/contract/subject';
 import { wordsOf } from '@tests/words-of';
@@ -109,6 +110,7 @@ function memory(self: PlayerID, numPlayers: number): Memory<SushiGoG> {
 
 export default anySubject({
   rulebook: sushiGo,
+  seatRules,
   redeal,
   memory,
   isNewDeal: (before, after) => before.round !== after.round || after.rounds.length === after.round,

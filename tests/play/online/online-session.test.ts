@@ -37,7 +37,7 @@ function page({ rulebook = loveLetter, kinds = ['person', 'person', 'person'], o
   const session = new OnlineSession(ROOM_ID, {
     surroundings,
     open: server.open,
-    rulebook: async (slug) => (slug === rulebook.slug ? rulebook : undefined),
+    seatRules: async (slug) => (slug === rulebook.slug ? rulebook : undefined),
     keys: () => keys,
     onKeys: (people) => known.push([...people]),
     think: (question) =>

@@ -1,5 +1,5 @@
 import { loveLetter } from '@games/love-letter/rules';
-import type { LoveLetterOptions } from '@games/love-letter/rules/components';
+import type { LoveLetterOptions } from '@games/love-letter/rules/schemas';
 import type { LoveLetterG } from '@games/love-letter/rules/state';
 import type { LoveLetterView } from '@games/love-letter/rules/view';
 import LoveLetterTable from '@games/love-letter/table';

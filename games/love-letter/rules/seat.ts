@@ -1,0 +1,21 @@
+import { refuseBy } from '@/kit/refusals';
+import { anySeatRules, type SeatRules } from '@/kit/rulebook';
+import { currentClauses, scoreClause } from './clauses';
+import { explain } from './hints';
+import { legal, refusePlay } from './legal';
+import type { LoveLetterView } from './view';
+
+/** What a page knows of the rules. */
+export const seatRules: SeatRules<LoveLetterView> = {
+  slug: 'love-letter',
+  hidden: true,
+  moves: ['play'],
+  phases: ['round'],
+  refuse: refuseBy({ moves: { play: refusePlay } }),
+  legal,
+  explain,
+  currentClauses,
+  scoreClause,
+};
+
+export default anySeatRules(seatRules);

@@ -1,0 +1,22 @@
+import { refuseBy } from '@/kit/refusals';
+import { anySeatRules, type SeatRules } from '@/kit/rulebook';
+import { LOCKED } from '@/kit/seats';
+import { currentClauses, scoreClause } from './clauses';
+import { explain } from './hints';
+import { legal, refusePick } from './legal';
+import type { SushiGoView } from './view';
+
+/** What a page knows of the rules. */
+export const seatRules: SeatRules<SushiGoView> = {
+  slug: 'sushi-go',
+  hidden: true,
+  moves: ['pick', 'unlock'],
+  phases: ['round'],
+  refuse: refuseBy({ stages: { choose: { pick: refusePick }, [LOCKED]: { unlock: () => undefined } } }),
+  legal,
+  explain,
+  currentClauses,
+  scoreClause,
+};
+
+export default anySeatRules(seatRules);
