@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes';
+import { iconButtonClasses } from './icon-button';
 import { Tooltip } from './Tooltip';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -8,9 +9,6 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly icon: ReactNode;
   readonly hasTooltip?: boolean;
 }
-
-export const iconButtonClasses =
-  'inline-grid size-11 shrink-0 place-items-center rounded-full text-current transition-[background-color,transform] duration-150 hover:bg-ink-faint active:scale-95 disabled:opacity-40';
 
 /** A round button that is only a picture. */
 export function IconButton({ label, icon, className, hasTooltip = true, ...rest }: IconButtonProps) {

@@ -2,6 +2,7 @@
 
 import { Slot } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import type { MenuChoicesProps, MenuItemProps, MenuLinkProps } from './papers/MenuPaper';
 import { usePaperBeside } from './use-paper-beside';
 import { laidPapers } from './use-papers';
 
@@ -30,47 +31,14 @@ export function Menu({ trigger, children, align = 'end', className }: MenuProps)
   );
 }
 
-export interface MenuItemProps {
-  readonly onSelect: () => void;
-  readonly icon?: ReactNode;
-  readonly children: ReactNode;
-  readonly note?: string;
-  /** Keeps the menu open, for switches. */
-  readonly staysOpen?: boolean;
-}
-
 export function MenuItem(props: MenuItemProps) {
   const { MenuPaperItem } = laidPapers();
   return <MenuPaperItem {...props} />;
 }
 
-export interface MenuLinkProps {
-  readonly href: string;
-  readonly icon?: ReactNode;
-  readonly children: ReactNode;
-}
-
 export function MenuLink(props: MenuLinkProps) {
   const { MenuPaperLink } = laidPapers();
   return <MenuPaperLink {...props} />;
-}
-
-export interface MenuChoice<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
-  readonly hint?: string;
-  readonly icon?: ReactNode;
-}
-
-export interface MenuChoicesProps<Value extends string> {
-  readonly label: string;
-  readonly isLabelHidden?: boolean;
-  /** One line under the label. */
-  readonly note?: string;
-  /** One of the choices, or something from another group of the same menu. */
-  readonly value: string;
-  readonly choices: readonly MenuChoice<Value>[];
-  readonly onChange: (value: Value) => void;
 }
 
 /** One of several, with a tick. */

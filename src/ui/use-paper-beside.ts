@@ -1,17 +1,8 @@
 'use client';
 
-import { type HTMLAttributes, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type HTMLAttributes, type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { PaperBeside } from './papers/paper-beside';
 import { usePapers } from './use-papers';
-
-/** How a paper hangs together with what opens it. */
-export interface PaperBeside {
-  readonly id: string;
-  readonly triggerID: string;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  /** What opens it, beside which it lies and which gets the focus back. */
-  readonly anchor: RefObject<HTMLElement | null>;
-}
 
 export interface OpenState {
   readonly open: boolean;

@@ -113,7 +113,7 @@ export const toyGame = defineGame<ToyG, z.infer<typeof options>>({
   endIf: ({ G }) => (G.hands.every((hand) => hand.length === 0) ? gameResult(score(G)) : undefined),
 });
 
-export const toySeatRules: SeatRules<ToyView> = {
+const toySeatRules: SeatRules<ToyView> = {
   slug: 'toy',
   hidden: true,
   moves: ['play', 'peek'],

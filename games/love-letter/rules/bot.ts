@@ -3,7 +3,8 @@ import type { Action, PlayerID } from '@/kit/action';
 import type { Random } from '@/kit/random';
 import type { SearchSettings } from '@/kit/rulebook';
 import { at, seatIDs } from '@/kit/seats';
-import { DECK, has, KINDS, type Kind, tokensToWin, VALUE } from './components';
+import { DECK, has, KINDS, type Kind, VALUE } from './components';
+import { tokensToWin } from './goal';
 import type { LoveLetterG, Play } from './state';
 import { knownCard, type LoveLetterView } from './view';
 

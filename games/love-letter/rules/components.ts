@@ -1,5 +1,3 @@
-import type { LoveLetterOptions } from './schemas';
-
 export const SEATS = ['0', '1', '2', '3'] as const;
 
 /** The characters in order of closeness: the kind at index i has value i + 1. */
@@ -43,18 +41,6 @@ export const DECK: readonly Kind[] = KINDS.flatMap((kind) => Array<Kind>(COPIES[
 
 /** Cards laid open at the start of each round between two players (LL3). */
 export const FACE_UP_FOR_TWO = 3;
-
-const GOALS: Readonly<Record<LoveLetterOptions['goal'], readonly [number, number, number]>> = {
-  '7/5/4': [7, 5, 4],
-  '6/5/4': [6, 5, 4],
-  short: [3, 3, 3],
-};
-
-/** Tokens needed to win (LL4). */
-export function tokensToWin(options: LoveLetterOptions, numPlayers: number): number {
-  const [two, three, four] = GOALS[options.goal];
-  return numPlayers === 2 ? two : numPlayers === 3 ? three : four;
-}
 
 /** A set of characters: bit v is set when the character of value v is in it. */
 export type KindSet = number;

@@ -1,8 +1,8 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 import { determinize, evaluate, likelihood, policy, search } from './bot';
-import { tokensToWin } from './components';
 import { game } from './game';
+import { tokensToWin } from './goal';
 import { type LoveLetterOptions, optionsSchema } from './schemas';
 import { score } from './scoring';
 import { seatRules } from './seat';

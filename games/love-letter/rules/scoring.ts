@@ -1,5 +1,5 @@
 import { type ScoreSheet, scoreSheet } from '@/kit/score-sheet';
-import { tokensToWin } from './components';
+import { tokensToWin } from './goal';
 import type { LoveLetterG } from './state';
 
 /** Most tokens wins; equals share the win (LL18). */

@@ -1,5 +1,3 @@
-import type { SushiGoOptions } from './schemas';
-
 /** The cards in the order in which hands are sorted. */
 export const KINDS = [
   'tempura',
@@ -66,9 +64,3 @@ export const ROUNDS = 3;
 
 /** Cards dealt to each of two, three, four or five players (SG-r4). */
 export const handSizeFor = (numPlayers: number): number => 12 - numPlayers;
-
-export type Direction = 'left' | 'right';
-
-/** Where hands go in a round: left is the next seat clockwise (SG13). */
-export const directionOf = (options: SushiGoOptions, round: number): Direction =>
-  options.passBothWays && round % 2 === 0 ? 'right' : 'left';

@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { type Facts, tell, termFact, termsFact } from '@/kit/journal';
-import type { Direction, Kind } from './components';
+import type { Kind } from './components';
+import type { Direction } from './direction';
 import { totalFor } from './scoring';
 import type { Pick, RoundScores, SushiGoG } from './state';
 

@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
-import { directionOf, type Kind } from './components';
+import type { Kind } from './components';
+import { directionOf } from './direction';
 import type { SushiGoG } from './state';
 
 /**

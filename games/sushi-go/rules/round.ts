@@ -1,6 +1,7 @@
 import type { FnContext } from 'boardgame.io';
 import { at, seatIDs } from '@/kit/seats';
-import { directionOf, handSizeFor, type Kind, NIGIRI, RANK, ROUNDS } from './components';
+import { handSizeFor, type Kind, NIGIRI, RANK, ROUNDS } from './components';
+import { directionOf } from './direction';
 import { tellDeal, tellPass, tellPlacing, tellPuddings, tellReveal, tellRoundScores } from './journal';
 import { emptyWasabi, puddingScores, roundScores, totalFor } from './scoring';
 import type { SushiGoG } from './state';

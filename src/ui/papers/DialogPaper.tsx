@@ -3,10 +3,22 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classes } from '../classes';
-import type { DialogProps } from '../Dialog';
-import { IconButton } from '../IconButton';
+import { iconButtonClasses } from '../icon-button';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  /** The title is said but not shown. */
+  readonly isTitleHidden?: boolean;
+  readonly description?: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+  /** A dialog lies in the middle; a sheet slides in: from below on a phone, from the side elsewhere. */
+  readonly place?: 'middle' | 'sheet';
+}
 
 const PLACES = {
   middle:
@@ -46,12 +58,9 @@ export function DialogPaper({
               {title}
             </Radix.Title>
             <Radix.Close asChild>
-              <IconButton
-                label={t('close')}
-                icon={<X aria-hidden size={20} />}
-                hasTooltip={false}
-                className="ms-auto"
-              />
+              <button type="button" aria-label={t('close')} className={classes(iconButtonClasses, 'ms-auto')}>
+                <X aria-hidden size={20} />
+              </button>
             </Radix.Close>
           </div>
           {description !== undefined && (

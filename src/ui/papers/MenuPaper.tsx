@@ -5,8 +5,7 @@ import { Menu as Radix } from 'radix-ui/internal';
 import type { ReactNode } from 'react';
 import { Link } from '@/i18n/navigation';
 import { classes } from '../classes';
-import type { MenuChoicesProps, MenuItemProps, MenuLinkProps } from '../Menu';
-import type { PaperBeside } from '../use-paper-beside';
+import type { PaperBeside } from './paper-beside';
 import { useReturn } from './use-return';
 
 const ITEM =
@@ -51,6 +50,39 @@ export function MenuPaper({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+export interface MenuItemProps {
+  readonly onSelect: () => void;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+  readonly note?: string;
+  /** Keeps the menu open, for switches. */
+  readonly staysOpen?: boolean;
+}
+
+export interface MenuLinkProps {
+  readonly href: string;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface MenuChoice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly hint?: string;
+  readonly icon?: ReactNode;
+}
+
+export interface MenuChoicesProps<Value extends string> {
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  /** One line under the label. */
+  readonly note?: string;
+  /** One of the choices, or something from another group of the same menu. */
+  readonly value: string;
+  readonly choices: readonly MenuChoice<Value>[];
+  readonly onChange: (value: Value) => void;
 }
 
 function ItemIcon({ icon }: Pick<MenuItemProps, 'icon'>) {

@@ -3,7 +3,7 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
-import type { PaperBeside } from '../use-paper-beside';
+import type { PaperBeside } from './paper-beside';
 import { useReturn } from './use-return';
 
 export interface PopoverPaperProps extends PaperBeside {

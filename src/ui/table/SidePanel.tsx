@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Sheet } from '../Dialog';
+import { Tabs } from '../Tabs';
 import { JournalList } from './JournalList';
 import { RulesDrawer } from './RulesDrawer';
 import { type Drawer, useTable, useTableScreen } from './TableProvider';
@@ -35,34 +35,18 @@ export function SidePanel() {
   const drawers = useDrawers();
   return (
     <aside className="table-side paper" aria-label={t('side')}>
-      <Tabs.Root
+      <Tabs
+        label={t('side')}
         value={drawer ?? 'journal'}
-        onValueChange={(next) => setDrawer(drawers.find(({ id }) => id === next)?.id)}
-        className="flex h-full min-h-0 flex-col"
-      >
-        <Tabs.List aria-label={t('side')} className="flex gap-1 border-b border-ink-faint px-3 pt-1.5">
-          {drawers.map(({ id, label, unread = 0 }) => (
-            <Tabs.Trigger
-              key={id}
-              value={id}
-              {...(unread > 0 && { 'aria-label': t('chatUnread', { count: unread }) })}
-              className="inline-flex min-h-11 items-center gap-1.5 border-b-3 border-transparent px-3 font-heading font-bold text-ink-soft data-[state=active]:border-accent data-[state=active]:text-ink"
-            >
-              {label}
-              <UnreadMark count={unread} />
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        {drawers.map(({ id, content }) => (
-          <Tabs.Content
-            key={id}
-            value={id}
-            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 -outline-offset-3"
-          >
-            {content}
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
+        onChange={setDrawer}
+        tabs={drawers.map(({ id, label, unread = 0, content }) => ({
+          id,
+          label,
+          ...(unread > 0 && { fullLabel: t('chatUnread', { count: unread }) }),
+          mark: <UnreadMark count={unread} />,
+          content,
+        }))}
+      />
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { loveLetter } from '@games/love-letter/rules';
-import { COPIES, DECK, KINDS, tokensToWin, VALUE } from '@games/love-letter/rules/components';
+import { COPIES, DECK, KINDS, VALUE } from '@games/love-letter/rules/components';
+import { tokensToWin } from '@games/love-letter/rules/goal';
 import type { LoveLetterG } from '@games/love-letter/rules/state';
 import { tableOf } from '@tests/table-of';
 import { wordsOf } from '@tests/words-of';

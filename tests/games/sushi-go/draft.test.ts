@@ -1,5 +1,5 @@
 import { sushiGo } from '@games/sushi-go/rules';
-import { directionOf } from '@games/sushi-go/rules/components';
+import { directionOf } from '@games/sushi-go/rules/direction';
 import type { SushiGoOptions } from '@games/sushi-go/rules/schemas';
 import { optionsSchema } from '@games/sushi-go/rules/schemas';
 import { tableOf } from '@tests/table-of';
