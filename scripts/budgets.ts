@@ -9,8 +9,11 @@ import { serveBuild } from './lib/serve-build';
 /** Gzipped, in kB of 1000 bytes. */
 interface Weight {
   readonly page: string;
+  /** What the page itself fetches before it comes to rest. */
   readonly scripts: number;
   readonly most: number;
+  /** What the router fetches ahead of the next page, while nothing else is to be done. */
+  readonly ahead: number;
   readonly styles: number;
   /** As sent: fonts are compressed already. */
   readonly fonts: number;
@@ -46,40 +49,72 @@ function newContext(browser: Browser, url: string): Promise<BrowserContext> {
   return browser.newContext({ baseURL: url, serviceWorkers: 'block', reducedMotion: 'reduce' });
 }
 
+/** Keeps the router from fetching ahead: what a page needs and what the next one will are told apart. */
+async function withoutAhead(page: Page): Promise<void> {
+  await page.route('**/*', (route) =>
+    route.request().headers()['next-router-prefetch'] === undefined ? route.continue() : route.abort(),
+  );
+}
+
 async function weighHome(browser: Browser, url: string): Promise<Weight> {
-  const context = await newContext(browser, url);
-  const page = await context.newPage();
-  const weight = weighed(page, '/', HOME_KB);
-  await page.goto(`/${LOCALE}`, { waitUntil: 'networkidle' });
-  const result = await weight();
-  await context.close();
-  return result;
+  return weighTwice(browser, url, '/', HOME_KB, async (page) => {
+    await page.goto(`/${LOCALE}`, { waitUntil: 'networkidle' });
+  });
+}
+
+/** Weighs a page as a new visitor gets it, with and without what is fetched ahead. */
+async function weighTwice(
+  browser: Browser,
+  url: string,
+  name: string,
+  most: number,
+  visit: (page: Page, context: BrowserContext) => Promise<void>,
+): Promise<Weight> {
+  const weigh = async (isAlone: boolean) => {
+    const context = await newContext(browser, url);
+    try {
+      const page = await context.newPage();
+      if (isAlone) await withoutAhead(page);
+      const sizes = weighed(page);
+      await visit(page, context);
+      return await sizes();
+    } finally {
+      await context.close();
+    }
+  };
+  const alone = await weigh(true);
+  const all = await weigh(false);
+  return {
+    page: name,
+    scripts: alone.script,
+    most,
+    ahead: Math.round(10 * (all.script - alone.script)) / 10,
+    styles: alone.stylesheet,
+    fonts: alone.font,
+  };
 }
 
 /** A table that somebody comes back to: page, rules and board at once. */
 async function weighTable(browser: Browser, url: string, slug: string): Promise<Weight> {
-  const context = await newContext(browser, url);
-  const setup = await context.newPage();
-  // What is pressed before the page is awake would be lost.
-  await setup.goto(`/${LOCALE}/${slug}`, { waitUntil: 'networkidle' });
-  await setup.locator('form button[type="submit"]').first().click();
-  await setup.waitForURL(/\/table\?match=/, { timeout: WAIT_MS });
-  await setup.locator('.table-screen').waitFor({ timeout: WAIT_MS });
-  const address = setup.url();
-  await setup.close();
-
-  const page = await context.newPage();
-  const weight = weighed(page, `/${slug}/table`, TABLE_KB);
-  await page.goto(address);
-  await page.locator('.table-screen').waitFor({ timeout: WAIT_MS });
-  await page.waitForLoadState('networkidle');
-  const result = await weight();
-  await context.close();
-  return result;
+  return weighTwice(browser, url, `/${slug}/table`, TABLE_KB, async (page, context) => {
+    const setup = await context.newPage();
+    // What is pressed before the page is awake would be lost.
+    await setup.goto(`/${LOCALE}/${slug}`, { waitUntil: 'networkidle' });
+    await setup.locator('form button[type="submit"]').first().click();
+    await setup.waitForURL(/\/table\?match=/, { timeout: WAIT_MS });
+    await setup.locator('.table-screen').waitFor({ timeout: WAIT_MS });
+    const address = setup.url();
+    await setup.close();
+    await page.goto(address);
+    await page.locator('.table-screen').waitFor({ timeout: WAIT_MS });
+    await page.waitForLoadState('networkidle');
+  });
 }
 
+type Kind = 'script' | 'stylesheet' | 'font';
+
 /** Begins to weigh what a page fetches; what its workers fetch does not hold it up. */
-function weighed(page: Page, name: string, most: number): () => Promise<Weight> {
+function weighed(page: Page): () => Promise<Record<Kind, number>> {
   const bodies: { readonly kind: string; readonly url: string; readonly body: Promise<Buffer> }[] = [];
   const workers = new Set<string>();
   page.on('worker', (worker) => workers.add(withoutHash(worker.url())));
@@ -98,8 +133,8 @@ function weighed(page: Page, name: string, most: number): () => Promise<Weight> 
       const size = kind === 'font' ? content.length : gzipSync(content).length;
       sizes.set(kind, (sizes.get(kind) ?? 0) + size);
     }
-    const kb = (kind: string) => Math.round((sizes.get(kind) ?? 0) / 100) / 10;
-    return { page: name, scripts: kb('script'), most, styles: kb('stylesheet'), fonts: kb('font') };
+    const kb = (kind: Kind) => Math.round((sizes.get(kind) ?? 0) / 100) / 10;
+    return { script: kb('script'), stylesheet: kb('stylesheet'), font: kb('font') };
   };
 }
 
@@ -108,18 +143,19 @@ function withoutHash(url: string): string {
 }
 
 function table(weights: readonly Weight[]): string {
-  const rows = weights.map(({ page, scripts, most, styles, fonts }) =>
+  const rows = weights.map(({ page, scripts, most, ahead, styles, fonts }) =>
     [
       page.padEnd(20),
       scripts.toFixed(1).padStart(8),
       String(most).padStart(8),
+      ahead.toFixed(1).padStart(8),
       styles.toFixed(1).padStart(8),
       fonts.toFixed(1).padStart(8),
     ].join(''),
   );
   const head = [
     'kB, gzipped'.padEnd(20),
-    ...['scripts', 'at most', 'styles', 'fonts'].map((title) => title.padStart(8)),
+    ...['scripts', 'at most', 'ahead', 'styles', 'fonts'].map((title) => title.padStart(8)),
   ];
   return [head.join(''), ...rows].join('\n');
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium, launchOptions } from './lib/chromium.mjs';
 import { command } from './lib/command.mjs';
 import { root } from './lib/root.mjs';
@@ -37,17 +37,22 @@ await command(async () => {
     const settings = sizes.flatMap((size) =>
       schemes.flatMap((scheme) => locales.map((locale) => ({ size, scheme, locale }))),
     );
-    for (const setting of settings) await shoot(browser, site.url, setting, chosen);
-    say(`${settings.length * chosen.length} pictures in shots/`);
+    const missed: string[] = [];
+    for (const setting of settings) missed.push(...(await shoot(browser, site.url, setting, chosen)));
+    say(`${settings.length * chosen.length - missed.length} pictures in shots/`);
+    if (missed.length > 0) throw new Expected(`Without a picture:\n${missed.join('\n')}`);
   } finally {
     await browser.close();
     site.close();
   }
 });
 
-/** Takes every page's picture in one setting, each from a fresh start. */
-async function shoot(browser: Browser, url: string, { size, scheme, locale }: Setting, chosen: Shot[]) {
+/** Takes every page's picture in one setting, each from a fresh start. Answers which could not be taken. */
+async function shoot(browser: Browser, url: string, setting: Setting, chosen: Shot[]): Promise<string[]> {
+  const missed: string[] = [];
+  const { size, scheme, locale } = setting;
   for (const shot of chosen) {
+    const name = `${shot.name}-${locale}-${scheme}-${size.width}`;
     const context = await browser.newContext({
       baseURL: url,
       viewport: { width: size.width, height: size.height },
@@ -57,16 +62,24 @@ async function shoot(browser: Browser, url: string, { size, scheme, locale }: Se
       locale: locale === 'zh-Hant' ? 'zh-TW' : 'en-US',
       reducedMotion: 'reduce',
     });
-    const page = await context.newPage();
-    const answer = await page.goto(`/${locale}${shot.path}`);
-    if (answer?.status() !== (shot.status ?? 200)) {
-      throw new Expected(`/${locale}${shot.path} answers ${answer?.status() ?? 'nothing'}.`);
+    try {
+      await take(await context.newPage(), shot, locale, path.join(folder, `${name}.png`));
+    } catch (error) {
+      missed.push(`${name}: ${String(error).split('\n', 1)[0]}`);
+    } finally {
+      await context.close();
     }
-    await shot.prepare?.(page);
-    await page.evaluate(settled);
-    await page.screenshot({ path: path.join(folder, `${shot.name}-${locale}-${scheme}-${size.width}.png`) });
-    await context.close();
   }
+  return missed;
+}
+
+async function take(page: Page, shot: Shot, locale: string, file: string): Promise<void> {
+  const answer = await page.goto(`/${locale}${shot.path}`);
+  if (answer?.status() !== (shot.status ?? 200))
+    throw new Expected(`/${locale}${shot.path} answers ${answer?.status() ?? 'nothing'}.`);
+  await shot.prepare?.(page);
+  await page.evaluate(settled);
+  await page.screenshot({ path: file });
 }
 
 /** In the page: resolves when the fonts are there and whatever moves and comes to rest has done so. */

@@ -46,6 +46,7 @@ export const parts = [
   },
   { name: 'site', about: 'screens and workshop (Jest)', run: (args) => jest('site', 'test', args) },
   { name: 'browser', about: 'the built site in a browser (Playwright)', run: browser },
+  { name: 'budgets', about: 'what a first visit fetches', run: budgets },
 ];
 
 /**
@@ -132,6 +133,12 @@ async function browser(args) {
     failed: code === 0 ? stats.unexpected : Math.max(stats.unexpected, 1),
     skipped: stats.skipped,
   };
+}
+
+/** @returns {Promise<Count>} */
+async function budgets() {
+  if (!(await findChromium())) return withoutChromium();
+  return check([...tool('tsx'), 'scripts/budgets.ts']);
 }
 
 /** @returns {Count} */
