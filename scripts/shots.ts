@@ -67,7 +67,8 @@ async function shoot(browser: Browser, url: string, setting: Setting, chosen: Sh
     } catch (error) {
       missed.push(`${name}: ${String(error).split('\n', 1)[0]}`);
     } finally {
-      await context.close();
+      // A room's other people sit in contexts of their own.
+      for (const open of browser.contexts()) await open.close();
     }
   }
   return missed;

@@ -1,0 +1,205 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { games } from '@games/index';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { freePort } from './lib/address.mjs';
+import { findChromium, launchOptions } from './lib/chromium.mjs';
+import { command } from './lib/command.mjs';
+import { root } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+import { Expected, say } from './lib/say.mjs';
+import { serveBuild } from './lib/serve-build';
+
+/** Kept out of the project's own packages: it is as large as a third of them and only wanted here. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const folder = path.join(root, '.cache/lighthouse');
+const LOCALE = 'zh-Hant';
+const RUNS = 3;
+const WAIT_MS = 60_000;
+
+/** The least a page may score, of 100. */
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof LEAST;
+const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+interface Audit {
+  readonly id: string;
+  readonly title: string;
+  readonly score: number | null;
+  readonly displayValue?: string;
+}
+
+interface Report {
+  readonly categories: Readonly<
+    Record<
+      Category,
+      {
+        readonly score: number | null;
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+      }
+    >
+  >;
+  readonly audits: Readonly<Record<string, Audit>>;
+  readonly runtimeError?: { readonly message: string };
+}
+
+interface Score {
+  readonly page: string;
+  /** The median of the runs, of 100. */
+  readonly scores: Readonly<Record<Category, number>>;
+  /** First and largest paint, blocking time and shifts of the median run. */
+  readonly times: string;
+  /** What cost points, worst first. */
+  readonly faults: readonly string[];
+}
+
+// npm run lighthouse: Lighthouse's marks for a phone. -- home: only pages whose name has that in it.
+await command(async () => {
+  const wanted = process.argv[2] ?? '';
+  const executable = await findChromium();
+  if (!executable)
+    throw new Expected('No Chromium found. Install chromium, or run: npx playwright install chromium');
+  await install();
+  const site = await serveBuild();
+  const profile = mkdtempSync(path.join(tmpdir(), 'kaizhuo-lighthouse-'));
+  const port = await freePort();
+  const options = launchOptions(executable);
+  const context = await chromium.launchPersistentContext(profile, {
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${port}`],
+    baseURL: site.url,
+  });
+  try {
+    const pages = [
+      { name: 'home', address: async () => `${site.url}/${LOCALE}` },
+      ...games.flatMap(({ slug }) => [
+        { name: slug, address: async () => `${site.url}/${LOCALE}/${slug}` },
+        { name: `${slug}/table`, address: () => runningTable(context, slug) },
+      ]),
+    ];
+    const scores: Score[] = [];
+    for (const { name, address } of pages)
+      if (name.includes(wanted)) scores.push(await measure(context, name, await address(), port));
+    say(table(scores));
+    const low = scores.filter((score) => CATEGORIES.some((id) => score.scores[id] < LEAST[id]));
+    if (low.length > 0) throw new Expected(`Below the mark: ${low.map(({ page }) => page).join(', ')}.`);
+  } finally {
+    await context.close();
+    site.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+});
+
+async function install(): Promise<void> {
+  if (existsSync(path.join(folder, 'node_modules/lighthouse'))) return;
+  say(`Installing ${LIGHTHOUSE} beside the project (once) …`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ private: true, overrides: { 'third-party-web': '0.27.0' } }),
+  );
+  const { code, output } = await run(
+    ['npm', 'install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', LIGHTHOUSE],
+    { quiet: true },
+  );
+  if (code !== 0) throw new Expected(`${output.trim()}\nLighthouse could not be installed.`);
+}
+
+/** The address of a match against bots that is going on, saved in this profile. */
+async function runningTable(context: BrowserContext, slug: string): Promise<string> {
+  const page = await context.newPage();
+  // What is pressed before the page is awake would be lost.
+  await page.goto(`/${LOCALE}/${slug}`, { waitUntil: 'networkidle' });
+  await page.locator('form button[type="submit"]').first().click();
+  await page.waitForURL(/\/table\?match=/, { timeout: WAIT_MS });
+  await page.locator('.table-screen').waitFor({ timeout: WAIT_MS });
+  const address = page.url();
+  await page.close();
+  return address;
+}
+
+async function measure(context: BrowserContext, name: string, address: string, port: number): Promise<Score> {
+  const reports: Report[] = [];
+  for (let count = 0; count < RUNS; count++) {
+    say(`${name}: ${count + 1} of ${RUNS}`);
+    await forgetPages(context, address);
+    reports.push(await audit(address, port));
+  }
+  reports.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
+  const median = reports[Math.floor(reports.length / 2)];
+  if (median === undefined) throw new Error('nothing was measured');
+  const value = (id: string) => median.audits[id]?.displayValue ?? '?';
+  return {
+    page: name,
+    scores: {
+      performance: scoreOf(median, 'performance'),
+      accessibility: scoreOf(median, 'accessibility'),
+      'best-practices': scoreOf(median, 'best-practices'),
+      seo: scoreOf(median, 'seo'),
+    },
+    times: [
+      `FCP ${value('first-contentful-paint')}`,
+      `LCP ${value('largest-contentful-paint')}`,
+      `TBT ${value('total-blocking-time')}`,
+      `CLS ${value('cumulative-layout-shift')}`,
+    ].join(', '),
+    faults: faultsOf(median),
+  };
+}
+
+/** Leaves nothing of the site in the browser but its saved matches: the next visit is a first one. */
+async function forgetPages(context: BrowserContext, address: string): Promise<void> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(address).origin,
+    storageTypes: 'service_workers,cache_storage',
+  });
+  await page.close();
+}
+
+async function audit(address: string, port: number): Promise<Report> {
+  const file = path.join(folder, 'report.json');
+  const { code, output } = await run(
+    [
+      process.execPath,
+      path.join(folder, 'node_modules/lighthouse/cli/index.js'),
+      address,
+      `--port=${port}`,
+      // It would take the match with it.
+      '--disable-storage-reset',
+      '--output=json',
+      `--output-path=${file}`,
+      '--quiet',
+    ],
+    { quiet: true },
+  );
+  if (code !== 0) throw new Expected(`${output.trim()}\nLighthouse failed at ${address}.`);
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  if (report.runtimeError !== undefined) throw new Expected(report.runtimeError.message);
+  return report;
+}
+
+function scoreOf(report: Report, id: Category): number {
+  return Math.round(100 * (report.categories[id].score ?? 0));
+}
+
+function faultsOf({ categories, audits }: Report): string[] {
+  return CATEGORIES.flatMap((id) => categories[id].auditRefs.filter(({ weight }) => weight > 0))
+    .flatMap(({ id }) => audits[id] ?? [])
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ id, title, displayValue }) => `${id}: ${displayValue ?? title}`);
+}
+
+function table(scores: readonly Score[]): string {
+  const rows = scores.flatMap(({ page, scores: marks, times, faults }) => [
+    [page.padEnd(20), ...CATEGORIES.map((id) => String(marks[id]).padStart(15)), `  ${times}`].join(''),
+    ...faults.map((fault) => `    ${fault}`),
+  ]);
+  return [
+    ['of 100, for a phone'.padEnd(20), ...CATEGORIES.map((id) => id.padStart(15))].join(''),
+    ...rows,
+  ].join('\n');
+}
