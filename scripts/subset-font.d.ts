@@ -3,6 +3,12 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'sfnt' | 'woff' | 'woff2'; noHinting?: boolean },
+    options: {
+      targetFormat: 'sfnt' | 'woff' | 'woff2';
+      noHinting?: boolean;
+      /** OpenType features to keep; default: all. */
+      keepFeatures?: readonly string[];
+      variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    },
   ): Promise<Buffer>;
 }

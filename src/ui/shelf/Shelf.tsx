@@ -104,8 +104,8 @@ interface ChipsProps {
 function Chips({ label, choices, value, onChange }: ChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its buttons
-    <div role="group" aria-label={label} className="flex flex-wrap items-center gap-2">
-      <span aria-hidden className="me-1 font-heading font-semibold text-on-wood-soft">
+    <div role="group" aria-label={label} className="shelf-chips">
+      <span aria-hidden className="shelf-chips-label font-heading font-semibold text-on-wood-soft">
         {label}
       </span>
       {choices.map((choice) => (

@@ -9,7 +9,7 @@ export const generateStaticParams = slugParams;
 
 export async function generateMetadata(props: SlugProps): Promise<Metadata> {
   const { locale, game } = await pageGame(props);
-  return { title: game.title[locale], robots: { index: false } };
+  return { title: game.title[locale], description: game.tagline[locale] };
 }
 
 /** The table itself lives in the browser; the page brings it the words and the rules. */
