@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useRouter } from '@/i18n/navigation';
 import { Button } from '@/ui/Button';
+import { Laying } from './Laying';
 import { LocalTable } from './local/LocalTable';
 import type { PublicTable } from './local/protocol';
 import { useLocalTable } from './local/use-local-table';
@@ -38,7 +39,7 @@ function Table({ slug, title, rulesVersion, rules, onRematch }: TablePageProps &
     [slug, rulesVersion, onRematch],
   );
 
-  if (opening.stage === 'opening') return <p className="laying">{t('opening')}</p>;
+  if (opening.stage === 'opening') return <Laying slug={slug} title={title} />;
   if (opening.stage === 'nothing') return <OpeningProblem fault="nothing" leave={leave} />;
   if (opening.stage === 'elsewhere')
     return (

@@ -10,6 +10,7 @@ import type { Rulebook } from '@/kit/rulebook';
 import { CoachSlip } from '@/ui/coach/CoachSlip';
 import { rememberedNames } from '@/ui/setup/remembered-names';
 import { initialOptions } from '@/ui/setup/setup';
+import { Laying } from '../Laying';
 import { LocalTable } from '../local/LocalTable';
 import { OpeningProblem } from '../OpeningProblem';
 import { layTable } from '../pending-match';
@@ -52,7 +53,6 @@ async function loadLesson(slug: string): Promise<Lesson | undefined> {
 /** The page of a lesson: loads the game and its script, and begins. */
 export function CoachPage(props: CoachPageProps) {
   const { slug } = props;
-  const t = useTranslations('laying');
   const router = useRouter();
   const [lesson, setLesson] = useState<Lesson | 'none'>();
   const [attempt, setAttempt] = useState(0);
@@ -76,7 +76,7 @@ export function CoachPage(props: CoachPageProps) {
     };
   }, [slug]);
 
-  if (lesson === undefined) return <p className="laying">{t('opening')}</p>;
+  if (lesson === undefined) return <Laying {...props} />;
   if (lesson === 'none') return <OpeningProblem fault="nothing" leave={() => router.push(`/${slug}`)} />;
   return <Led key={attempt} {...props} lesson={lesson} again={() => setAttempt((count) => count + 1)} />;
 }
@@ -96,7 +96,6 @@ function useNames(): readonly string[] {
 
 function Led(props: LedProps) {
   const { rulebook, script } = props.lesson;
-  const t = useTranslations('laying');
   const names = useNames();
   const [coach, setCoach] = useState<Coach>();
 
@@ -106,7 +105,7 @@ function Led(props: LedProps) {
     return () => led.close();
   }, [rulebook, script, names]);
 
-  if (coach === undefined) return <p className="laying">{t('opening')}</p>;
+  if (coach === undefined) return <Laying {...props} />;
   return <LedTable {...props} coach={coach} names={names} />;
 }
 

@@ -13,6 +13,7 @@ import type { SeatInfo, TableState } from '@/ui/table/table-state';
 import { BoardBoundary } from '../BoardBoundary';
 import { clausesOf } from '../clauses';
 import { hintsOf } from '../hints';
+import { Laying } from '../Laying';
 import { OpeningProblem } from '../OpeningProblem';
 import { useForgetting, useLeaveAlone } from '../put-away';
 import { useReplayOf } from '../replay/use-replay-of';
@@ -36,13 +37,12 @@ const seatInfos = ({ seats }: PublicTable): SeatInfo[] =>
 
 /** A match on this device: the cover, or the table of the seat in front of the screen. Never both. */
 export function LocalTable(props: LocalTableProps) {
-  const t = useTranslations('laying');
   const { session } = props.table;
   const snapshot = useSession(session);
   useLeaveAlone(session);
   useForgetting(snapshot.stage === 'cover');
 
-  if (snapshot.stage === 'opening') return <p className="laying">{t('opening')}</p>;
+  if (snapshot.stage === 'opening') return <Laying {...props} />;
   if (snapshot.stage === 'failed')
     return <OpeningProblem fault={snapshot.fault} save={snapshot.save} leave={props.leave} />;
   const seats = seatInfos(snapshot.table);
@@ -52,7 +52,7 @@ export function LocalTable(props: LocalTableProps) {
       <HandOverCover key={next.playerID} seat={next} onReveal={() => session.reveal()} />
     );
   }
-  if (snapshot.seat === undefined) return <p className="laying">{t('opening')}</p>;
+  if (snapshot.seat === undefined) return <Laying {...props} />;
   const passTo = seats.find(({ playerID }) => playerID === snapshot.passTo);
   return (
     <SeatTable

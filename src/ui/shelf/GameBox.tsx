@@ -6,7 +6,8 @@ export interface GameBoxProps {
   readonly subtitle?: string;
   /** Address of the picture on the lid. */
   readonly art: string;
-  readonly room: string;
+  /** Where what lies around it is painted otherwise. */
+  readonly room?: string;
   readonly className?: string;
   /** The first picture of a page is fetched before the rest. */
   readonly isFirst?: boolean;

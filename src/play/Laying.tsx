@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { boxArt } from '@/ui/shelf/art';
+import { GameBox } from '@/ui/shelf/GameBox';
+
+export interface LayingProps {
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** The game's box on the empty table, for as long as the table is being laid. */
+export function Laying({ slug, title }: LayingProps) {
+  const t = useTranslations('laying');
+  return (
+    <main className="laying">
+      <GameBox title={title} art={boxArt(slug)} isFirst />
+      <p role="status" className="laying-word">
+        {t('opening')}
+      </p>
+    </main>
+  );
+}
