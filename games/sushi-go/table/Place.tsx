@@ -156,6 +156,8 @@ export function Place({ playerID, tracks, isMine }: PlaceProps) {
       style={{ color: seatColour(playerID) }}
     >
       <span className="sg-place-mark" {...travels({ name: seatHand(playerID) })}>
+        {/* What is handed on from here lies face down. */}
+        <span data-up={false} />
         <SeatMark playerID={playerID} size="1.05rem" />
       </span>
       <span className="sg-tally">
