@@ -82,6 +82,8 @@ test('a match that is watched again is accessible in English by lamplight, and s
   browser,
   baseURL,
 }, { project }) => {
+  // Four times through axe, three of them while the match plays on.
+  test.setTimeout(90_000);
   const context = await browser.newContext({
     ...project.use,
     colorScheme: 'dark',
