@@ -14,6 +14,16 @@ const PAGES = [
   '/no-such-game',
 ];
 
+/** Looked at in each language once, and once by day and by lamp. */
+const MORE_PAGES = [
+  ...games.filter(({ coach }) => coach !== undefined).map(({ slug }) => `/${slug}/learn`),
+  '/love-letter/replay',
+  '/love-letter/replay#r=AAAA',
+  '/offline',
+];
+const isLookedAtMore = (locale: string, colorScheme: string): boolean =>
+  (locale === 'en') === (colorScheme === 'dark');
+
 for (const colorScheme of ['light', 'dark'] as const)
   for (const locale of ['zh-Hant', 'en'] as const)
     test(`every page is accessible, ${locale}, ${colorScheme}`, async ({ browser, baseURL }) => {
@@ -26,8 +36,9 @@ for (const colorScheme of ['light', 'dark'] as const)
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
-      for (const path of PAGES) {
+      for (const path of isLookedAtMore(locale, colorScheme) ? [...PAGES, ...MORE_PAGES] : PAGES) {
         await page.goto(`/${locale}${path}`);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         await expect(page.getByRole('heading').or(page.getByRole('status')).first()).toBeVisible();
         const { violations } = await new AxeBuilder({ page }).analyze();
         const found = violations.map(

@@ -78,6 +78,33 @@ for (const slug of ['love-letter', 'sushi-go', 'numeri'])
     await elsewhere.close();
   });
 
+test('a match that is watched again is accessible in English by lamplight, and so is its slip', async ({
+  browser,
+  baseURL,
+}, { project }) => {
+  // Four times through axe, three of them while the match plays on.
+  test.setTimeout(90_000);
+  const context = await browser.newContext({
+    ...project.use,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const page = await context.newPage();
+  for (const slug of ['love-letter', 'sushi-go', 'numeri']) {
+    await plantMatch(page, slug);
+    await page.goto(`/en/${slug}/replay?match=kept`);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Share this match' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await context.close();
+});
+
 test('the end sheet leads to the match and to its link', async ({ page }) => {
   test.setTimeout(90_000);
   await layTable(page, [{ name: '我' }, { name: 'B', bot: true }], { options: { goal: 'short' } });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { PlayerID } from '@/kit/action';
+import { playSound } from '@/ui/sound';
 import { ReplayCaption, ReplayControls } from '@/ui/table/ReplayControls';
 import { TableScreen } from '@/ui/table/TableScreen';
 import { usePlayback } from '@/ui/table/use-playback';
@@ -10,6 +11,9 @@ jest.mock('@/i18n/navigation', () => ({
   usePathname: () => '/love-letter/replay',
   useRouter: () => ({ replace: () => undefined }),
 }));
+
+jest.mock('@/ui/sound', () => ({ ...jest.requireActual('@/ui/sound'), playSound: jest.fn() }));
+const heard = jest.mocked(playSound);
 
 const LAST = 3;
 const play = (stateID: number, card: string) => ({
@@ -31,12 +35,13 @@ function Watching() {
       })}
       setting={{
         replay: {
+          isPlayed: playback.isPlayed,
           caption: <ReplayCaption playback={playback} />,
           controls: <ReplayControls playback={playback} eyes={eyes} onEyes={setEyes} />,
         },
       }}
     >
-      <TableScreen status="不會出現" seat={() => ({})} handHeight="0">
+      <TableScreen status="不會出現" seat={() => ({})} handHeight="0" sounds={{ play: 'play' }}>
         <span>桌面</span>
       </TableScreen>
     </AtTable>
@@ -47,6 +52,7 @@ const step = () => Number(screen.getByRole<HTMLInputElement>('slider', { name: '
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 beforeEach(() => {
+  heard.mockClear();
   likeABrowser();
   withMedia('prefers-reduced-motion', 'min-width');
 });
@@ -104,6 +110,26 @@ test('plays by itself at the speed chosen, stops at the end, and begins anew fro
   expect(step()).toBe(LAST);
   fireEvent.click(button('播放'));
   expect(step()).toBe(0);
+});
+
+test('sounds as it did at the table while it plays, and not when somebody jumps', async () => {
+  const { user } = await watch();
+  await user.keyboard('{ArrowRight}{End}{Home}');
+  jest.useFakeTimers();
+  fireEvent.click(button('播放'));
+  act(() => void jest.advanceTimersByTime(1799));
+  expect(heard).not.toHaveBeenCalled();
+  act(() => void jest.advanceTimersByTime(1));
+  act(() => void jest.advanceTimersByTime(0));
+  expect(heard.mock.calls).toEqual([['play']]);
+  act(() => void jest.advanceTimersByTime(1800));
+  act(() => void jest.advanceTimersByTime(1800));
+  act(() => void jest.advanceTimersByTime(0));
+  expect(step()).toBe(LAST);
+  expect(heard).toHaveBeenCalledTimes(LAST);
+  fireEvent.keyDown(document.body, { key: 'Home' });
+  act(() => void jest.advanceTimersByTime(1000));
+  expect(heard).toHaveBeenCalledTimes(LAST);
 });
 
 test('looks through anybody’s eyes', async () => {

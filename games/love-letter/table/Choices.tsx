@@ -105,7 +105,8 @@ export function Choices({
   if (card === undefined) return null;
   const named = { card: t(`cards.${card}`) };
   return (
-    <div ref={buttons} className="contents">
+    // Each step's buttons are new ones: none slides to where another one was.
+    <div key={`${card} ${step}`} ref={buttons} className="contents">
       {step === 'target' && <Targets choice={choice} card={card} />}
       {step === 'guess' && <Names choice={choice} />}
       {step === 'ready' && (

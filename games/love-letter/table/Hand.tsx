@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { at } from '@/kit/seats';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { useTable } from '@/ui/table/TableProvider';
@@ -55,6 +55,8 @@ export function Hand({ tracks, choice }: HandProps) {
             <li
               key={name ?? index}
               className="ll-hand-card"
+              // A card alone lies in the middle of the room for two.
+              style={{ '--ll-hand-place': index + 1 - view.hand.length / 2 } as CSSProperties}
               onPointerEnter={() => setPointedAt(index)}
               onPointerLeave={() => setPointedAt(undefined)}
             >
@@ -67,14 +69,12 @@ export function Hand({ tracks, choice }: HandProps) {
           );
         })}
       </ul>
-      <p className="ll-power" data-shown={explained !== undefined}>
-        {explained !== undefined && (
-          <>
-            <span className="block font-heading font-bold">{cardName(explained)}</span>
-            {forecast ?? t(`powers.${explained}`)}
-          </>
-        )}
-      </p>
+      {explained !== undefined && (
+        <p key={forecast ?? explained} className="ll-power">
+          <span className="block font-heading font-bold">{cardName(explained)}</span>
+          {forecast ?? t(`powers.${explained}`)}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import type { CSSProperties } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
@@ -35,11 +36,15 @@ function DiscardRow({ playerID, tracks }: Pick<PlaceProps, 'playerID' | 'tracks'
   const { discards } = at(view.seats, playerID);
   const label = t('board.discards', { name: seatOf(playerID).name });
   return (
-    <ul className="ll-discards" aria-label={label}>
+    <ul
+      className="ll-discards"
+      aria-label={label}
+      style={{ '--ll-last': Math.max(discards.length - 1, 1) } as CSSProperties}
+    >
       {discards.map((kind, index) => {
         const name = at(tracks.discards, playerID)[index];
         return (
-          <li key={name} className="ll-discard">
+          <li key={name} className="ll-discard" style={{ '--ll-index': index } as CSSProperties}>
             <ReadableCard kind={kind}>
               <PlayingCard
                 label={cardName(kind)}
@@ -121,7 +126,8 @@ function CouldHold({ name, kinds }: { readonly name: string; readonly kinds: rea
   const isShorterOut = kinds.length > KINDS.length / 2;
   const marks = isShorterOut ? KINDS.filter((kind) => !kinds.includes(kind)) : kinds;
   return (
-    <span role="img" aria-label={label} title={label} className="ll-could-hold">
+    // Written anew when it changes: a number does not slide to where another one was.
+    <span key={label} role="img" aria-label={label} title={label} className="ll-could-hold">
       {isShorterOut ? '≠' : '?'}
       {marks.map((kind) => (
         <span key={kind} className="ll-kind" data-kind={kind}>

@@ -19,7 +19,11 @@ export function RoundSlip({ isPlaying }: { readonly isPlaying: boolean }) {
   if (view.lastRound === null || round === putAway || isPast || result !== undefined) return null;
   if (isPlaying) return null;
   return (
-    <aside className="ll-slip paper" aria-label={t('round.title', { round: view.lastRound.round })}>
+    <aside
+      key={round}
+      className="ll-slip paper"
+      aria-label={t('round.title', { round: view.lastRound.round })}
+    >
       <h2 className="font-heading text-lg">{t('round.title', { round: view.lastRound.round })}</h2>
       <RoundTable summary={view.lastRound} />
       <Button look="primary" className="mt-3 w-full" onClick={() => setPutAway(round)}>

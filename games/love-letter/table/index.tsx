@@ -35,14 +35,14 @@ function seatFacts(view: LoveLetterView, playerID: PlayerID, choice: Choice, t: 
   return {
     score: (
       <span role="img" aria-label={t('board.tokens', { count: tokens })} className="ll-tokens">
+        <span>
+          {tokens}/{view.goal}
+        </span>
         {tokens === 0 && <WaxSeal size="1.05rem" isEmpty />}
         {Array.from({ length: tokens }, (_, token) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike
           <WaxSeal key={token} size="1.05rem" stamp={`token ${playerID} ${token}`} />
         ))}
-        <span>
-          {tokens}/{view.goal}
-        </span>
       </span>
     ),
     ...(isOut && { badges: <span className="font-semibold">{t('board.out')}</span> }),

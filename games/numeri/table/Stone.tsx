@@ -59,7 +59,12 @@ export function Stone({ space, garden, choice, occupant }: StoneProps) {
     landing !== undefined && 'is-landing',
     isPicked && landing === undefined && 'is-picked',
   );
-  const printed = value !== 0 && <span className="nu-value">{value < 0 ? `−${-value}` : value}</span>;
+  const printed = value !== 0 && (
+    // A number in the middle, and one that looks out from under a bean, are not the same one moved.
+    <span key={`${occupant !== undefined}`} className="nu-value">
+      {value < 0 ? `−${-value}` : value}
+    </span>
+  );
   return (
     <li
       className={look}

@@ -49,7 +49,7 @@ export function Tray({ choice }: { readonly choice: Choice }) {
               <Bean playerID={playerID} number={number} />
             </span>
             {notes && (
-              <span aria-hidden className={classes('nu-points', points < 0 && 'is-loss')}>
+              <span key={points} aria-hidden className={classes('nu-points', points < 0 && 'is-loss')}>
                 {signed(points)}
               </span>
             )}

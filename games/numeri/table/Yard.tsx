@@ -32,7 +32,8 @@ export function Yard({ garden }: { readonly garden: Garden }) {
           <Die face={view.die} label={t('board.rolled', { name, die: t(`faces.${view.die}`) })} />
         </span>
       )}
-      <span className="nu-yard-words">
+      {/* Written anew with every roll, so that nothing in it slides aside. */}
+      <span key={`words ${ctx.turn} ${ctx.numMoves}`} className="nu-yard-words">
         {view.die === null ? (
           <span>{t('board.over')}</span>
         ) : (

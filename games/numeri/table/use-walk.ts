@@ -23,13 +23,19 @@ export function useWalk(
     seen.current = last?.stateID;
     if (!isNew || isStill) return;
     const isHurried = beans.current?.closest('[data-pace="quick"]') != null;
+    const across = beans.current?.getBoundingClientRect().width ?? 0;
     let delay = 0;
     for (const { number, from, to } of last.steps) {
       if (from === IN_HAND) continue;
       const bean = beans.current?.querySelector<HTMLElement>(`[data-bean="${last.playerID} ${number}"]`);
       if (bean == null || typeof bean.animate !== 'function') continue;
       const duration = walkTime(to - from) * (isHurried ? HURRY : 1);
-      bean.animate(walk(garden, from, to), { delay, duration, easing: 'ease-out', fill: 'backwards' });
+      bean.animate(walk(garden, from, to, across), {
+        delay,
+        duration,
+        easing: 'ease-out',
+        fill: 'backwards',
+      });
       delay += duration;
     }
   }, [beans, garden, last, isStill]);

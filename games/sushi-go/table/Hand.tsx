@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { classes } from '@/ui/classes';
 import { useTable } from '@/ui/table/TableProvider';
 import type { SushiGoView } from '../rules/view';
-import { HANDS, handCard } from './card-tracks';
+import { handCard, handFrom } from './card-tracks';
 import { lockedPlaces } from './locked-places';
 import { SushiCard } from './SushiCard';
 import type { Choice } from './use-choice';
@@ -16,14 +16,15 @@ const MOST_IN_A_ROW = 5;
 /** The own hand; chosen cards are numbered in their order, locked ones wear a tick. */
 export function Hand({ places, kinds, isChoosing, mayTakeTwo, press }: Choice) {
   const t = useWords();
-  const { view } = useTable<SushiGoView>();
+  const { view, journal, moment } = useTable<SushiGoView>();
   const foresee = useForecast();
   // With chopsticks, the second card is laid down after the first.
   const first = mayTakeTwo ? kinds.slice(0, 1) : [];
   const locked = lockedPlaces(view.hand, view.pick);
   const chosen = locked.length > 0 ? locked : places;
   const rows = view.hand.length > MOST_IN_A_ROW ? 2 : 1;
-  const isDeal = view.passes === 0;
+  const shown = journal.findLast(({ stateID }) => moment === undefined || stateID <= moment);
+  const from = handFrom(view, shown?.entries ?? []);
   const columns = Math.max(Math.ceil(view.hand.length / rows), 3);
   return (
     <ul
@@ -31,7 +32,6 @@ export function Hand({ places, kinds, isChoosing, mayTakeTwo, press }: Choice) {
       aria-label={t('board.hand')}
       className="sg-hand"
       data-rows={rows}
-      data-from={isDeal ? 'belt' : view.direction === 'left' ? 'right' : 'left'}
       style={{ '--sg-columns': columns, '--sg-count': Math.max(view.hand.length, 3) } as React.CSSProperties}
     >
       {view.hand.map((kind, place) => {
@@ -47,7 +47,8 @@ export function Hand({ places, kinds, isChoosing, mayTakeTwo, press }: Choice) {
               kind={kind}
               travel={{
                 name: handCard(view, place),
-                ...(isDeal && { from: HANDS, order: place }),
+                // What is laid down goes first.
+                ...(from !== undefined && { from, order: place + 1 }),
               }}
               isLit={isChoosing && chosen.length === 0}
               isDim={!isChoosing && !isLocked}

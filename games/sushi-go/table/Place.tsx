@@ -17,7 +17,7 @@ import { type CardTracks, hiddenCard, seatHand } from './card-tracks';
 import { lockedPlaces } from './locked-places';
 import { Picture } from './pictures/Picture';
 import { LargeCard, SushiCard } from './SushiCard';
-import { type Station, stationsOf } from './stations';
+import { isOnWasabi, layRow, type Station, stationsOf, stepOf } from './stations';
 import { useWords, type Words } from './use-words';
 
 /** What a pile is, in words. */
@@ -41,30 +41,35 @@ function stationSign({ kind, cards, points, rolls, setOf }: Station): string | u
 
 interface StationPileProps {
   readonly station: Station;
+  /** Where it begins in its row. */
+  readonly at: number;
   /** By place in the tableau. */
   readonly names: readonly string[];
 }
 
-function StationPile({ station, names }: StationPileProps) {
+function StationPile({ station, at: begins, names }: StationPileProps) {
   const t = useWords();
   const label = stationName(station, t);
   const sign = stationSign(station);
-  const isOnWasabi = station.cards[0]?.kind === 'wasabi' && station.cards.length > 1;
-  const isSet = station.cards.length === station.setOf || isOnWasabi;
+  const step = stepOf(station);
   const kinds = [...new Set(station.cards.map(({ kind }) => kind))];
   return (
     <li
-      className={classes('sg-station', isSet && 'is-set', isOnWasabi && 'is-on-wasabi')}
-      style={{ '--sg-cards': station.cards.length } as CSSProperties}
+      className={classes('sg-station', isOnWasabi(station) && 'is-on-wasabi')}
+      style={{ '--sg-at': begins, '--sg-span': step * (station.cards.length - 1) } as CSSProperties}
     >
       <Popover
         label={label}
         trigger={
           <button type="button" aria-label={label} className="sg-station-pile">
-            {station.cards.map(({ kind, index }) => {
+            {station.cards.map(({ kind, index }, place) => {
               const name = names[index];
               return (
-                <span key={name ?? index} className="sg-laid">
+                <span
+                  key={name ?? index}
+                  className="sg-laid"
+                  style={{ '--sg-at': step * place } as CSSProperties}
+                >
                   <SushiCard kind={kind} width="var(--sg-small)" travel={{ name }} />
                 </span>
               );
@@ -136,6 +141,7 @@ export function Place({ playerID, tracks, isMine }: PlaceProps) {
   const open = openViews === undefined || result !== undefined ? undefined : at(openViews, playerID);
   const { tableau, puddings, isLocked } = at(view.seats, playerID);
   const stations = stationsOf(tableau);
+  const row = layRow(stations);
   const rolls = rollsIn(tableau);
   const rollsLabel = t('board.rolls', { count: rolls });
   const puddingsLabel = t('board.puddings', { count: puddings });
@@ -150,6 +156,8 @@ export function Place({ playerID, tracks, isMine }: PlaceProps) {
       style={{ color: seatColour(playerID) }}
     >
       <span className="sg-place-mark" {...travels({ name: seatHand(playerID) })}>
+        {/* What is handed on from here lies face down. */}
+        <span data-up={false} />
         <SeatMark playerID={playerID} size="1.05rem" />
       </span>
       <span className="sg-tally">
@@ -165,11 +173,12 @@ export function Place({ playerID, tracks, isMine }: PlaceProps) {
       {stations.length === 0 ? (
         <p className="sg-no-cards">{t('board.empty')}</p>
       ) : (
-        <ul className="sg-row">
-          {stations.map((station) => (
+        <ul className="sg-row" style={{ '--sg-last': Math.max(row.last, 1) } as CSSProperties}>
+          {stations.map((station, place) => (
             <StationPile
               key={`${station.cards[0]?.index}`}
               station={station}
+              at={row.starts[place] ?? 0}
               names={at(tracks.tableaus, playerID)}
             />
           ))}

@@ -1,3 +1,4 @@
+import type { SeatJournalEntry } from '@/kit/journal';
 import { at, seatIDs } from '@/kit/seats';
 import type { SushiGoView } from '../rules/view';
 
@@ -24,6 +25,22 @@ export const hiddenCard = ({ round, passes }: Omit<Moment, 'playerID'>, seat: st
 /** Where dealt hands come from, and where a seat's own hand is. */
 export const HANDS = 'sg-hands';
 export const seatHand = (seat: string): string => `sg-seat-${seat}`;
+
+/**
+ * Where the hand in front of a seat has come from just now: dealt, or passed on by a neighbour, as the
+ * journal tells it. Undefined when it has been there before, and for who has no hand.
+ */
+export function handFrom(
+  { playerID, seats }: Pick<SushiGoView, 'playerID' | 'seats'>,
+  entries: readonly Pick<SeatJournalEntry, 'kind'>[],
+): string | undefined {
+  if (playerID === null) return undefined;
+  const told = (kind: string) => entries.some((entry) => entry.kind === kind);
+  if (told('deal')) return HANDS;
+  // What goes to the left, to the next seat, comes from the seat before.
+  const step = told('pass-left') ? seats.length - 1 : told('pass-right') ? 1 : undefined;
+  return step === undefined ? undefined : seatHand(String((Number(playerID) + step) % seats.length));
+}
 
 /** Names for a position seen without having seen how it came about. */
 export const beginTracks = (view: SushiGoView): CardTracks => ({

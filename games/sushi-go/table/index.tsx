@@ -67,6 +67,7 @@ export default function SushiGoTable() {
     return {
       score: (
         <span
+          key={points}
           role="img"
           aria-label={t('board.points', { points })}
           title={t('board.points', { points })}
@@ -75,13 +76,16 @@ export default function SushiGoTable() {
           {points}
         </span>
       ),
-      ...(isLocked && {
-        badges: (
-          <span role="img" aria-label={t('board.locked')} title={t('board.locked')} className="sg-locked">
-            <Check aria-hidden size={13} strokeWidth={4} />
-          </span>
-        ),
-      }),
+      // Its room is kept, so that what stands beside it stays where it is.
+      badges: (
+        <span className="sg-locked-room">
+          {isLocked && (
+            <span role="img" aria-label={t('board.locked')} title={t('board.locked')} className="sg-locked">
+              <Check aria-hidden size={13} strokeWidth={4} />
+            </span>
+          )}
+        </span>
+      ),
     };
   };
 

@@ -68,3 +68,25 @@ export function stationsOf(tableau: readonly Kind[]): Station[] {
   });
   return [...plain, ...onWasabi, ...single];
 }
+
+/** Whether it is a nigiri that lies on wasabi. */
+export const isOnWasabi = ({ cards }: Station): boolean => cards[0]?.kind === 'wasabi' && cards.length > 1;
+
+/** How far each card of a pile lies from the one below it, in widths of a card: a set lies close. */
+export function stepOf(station: Station): number {
+  if (isOnWasabi(station)) return 0.34;
+  return station.cards.length === station.setOf ? 0.2 : 0.56;
+}
+
+const GAP = 0.1;
+
+/** Where each pile of a row begins, and where the row's last card does, in widths of a card. */
+export function layRow(stations: readonly Station[]): { readonly starts: number[]; readonly last: number } {
+  const starts: number[] = [];
+  let end = 0;
+  for (const station of stations) {
+    starts.push(end);
+    end += stepOf(station) * (station.cards.length - 1) + 1 + GAP;
+  }
+  return { starts, last: end - 1 - GAP };
+}

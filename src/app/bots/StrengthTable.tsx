@@ -31,7 +31,7 @@ function WinShare({ row }: { readonly row: Strength | undefined }) {
   const percent = (share: number) => format.number(share, { style: 'percent', maximumFractionDigits: 0 });
   const { winShare, low, high, seats, games } = row;
   return (
-    <span className="block min-w-22 sm:min-w-42">
+    <span className="block min-w-12 sm:min-w-42">
       <strong className="text-lg tabular-nums">{percent(winShare)}</strong>
       <span aria-hidden className="relative mt-1 mb-1.5 block h-2 rounded-full bg-ink-faint">
         <span

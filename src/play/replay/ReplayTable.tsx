@@ -73,6 +73,7 @@ export function ReplayTable({ record, match, rulebook, Board, ...around }: Repla
           </MenuItem>
         ),
         replay: {
+          isPlayed: playback.isPlayed,
           caption: <ReplayCaption playback={playback} />,
           controls: <ReplayControls playback={playback} eyes={eyes} onEyes={setEyes} />,
         },

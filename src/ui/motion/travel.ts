@@ -57,6 +57,10 @@ const STAMP_MS = 300;
 const STILL_PX = 3;
 const ARC_STEPS = 8;
 const MOST_LIFT_PX = 42;
+/** What moves no further than this without turning over is moved itself, within its row. */
+const NUDGE_PX = 64;
+/** A size that nobody would see as another. */
+const SAME_SIZE = 0.02;
 /** Goes a little too far and comes back. */
 const SETTLE = 'cubic-bezier(0.22, 1.12, 0.42, 1)';
 
@@ -177,9 +181,22 @@ function copyOf({ piece, rect }: Flight): HTMLElement {
   return place;
 }
 
+const isNudge = ({ x, y, scaleX, turnsUp }: Flight): boolean =>
+  !turnsUp && Math.hypot(x, y) < NUDGE_PX && Math.abs(scaleX - 1) < SAME_SIZE;
+
+function nudge({ piece, x, y, delay, duration }: Flight): void {
+  piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+    delay,
+    duration,
+    easing: SETTLE,
+    fill: 'backwards',
+  });
+}
+
 function fly(flight: Flight, layer: HTMLElement): void {
   const { piece, delay, duration, turnsUp } = flight;
   const place = copyOf(flight);
+  if (turnsUp) place.classList.add('is-turning');
   layer.append(place);
   const timing: KeyframeAnimationOptions = { delay, duration, easing: SETTLE, fill: 'both' };
   const flying = place.animate(arc(flight), timing);
@@ -201,7 +218,9 @@ function fly(flight: Flight, layer: HTMLElement): void {
 export function depart(before: Position, root: Element, layer: HTMLElement, pace: Pace): number {
   if (typeof layer.animate !== 'function') return 0;
   const flights = flightsSince(before, root, pace);
-  for (const flight of flights) fly(flight, layer);
+  for (const flight of flights)
+    if (isNudge(flight)) nudge(flight);
+    else fly(flight, layer);
   const landed = Math.max(0, ...flights.map(({ delay, duration }) => delay + duration));
   const stamps = named(root, STAMP).filter((mark) => !before.stamps.has(mark.getAttribute(STAMP) ?? ''));
   for (const stamp of stamps)

@@ -33,7 +33,8 @@ export function PileStack({ count, top, label, width }: PileStackProps) {
           <span className="relative block">{top}</span>
         </>
       )}
-      <span aria-hidden className="pile-count brass">
+      {/* Another number is another mark: it does not make room within its old one. */}
+      <span key={count} aria-hidden className="pile-count brass">
         {count}
       </span>
     </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle, UsersRound } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { awaitedSeats } from '@/kit/seats';
@@ -25,15 +25,19 @@ export function StatusLine({ children }: StatusLineProps) {
   const names = awaited.map(({ name }) => name);
   return (
     <div className={classes('status-line', isMyTurn && 'is-mine')}>
-      {acting !== undefined && others.length === 0 && (
-        <span className={classes('seat-light', !isPast && 'has-turn')}>
-          <SeatMark playerID={acting.playerID} size="1.35rem" />
-        </span>
-      )}
-      <p role="status" aria-live="polite" aria-label={t('status')} className="min-w-0 flex-1">
+      {/* Its room is kept, so that the sentence always begins at the same place. */}
+      <span className="grid size-[1.35rem] flex-none place-items-center">
+        {acting !== undefined && others.length === 0 && (
+          <span className={classes('seat-light', !isPast && 'has-turn')}>
+            <SeatMark playerID={acting.playerID} size="1.35rem" />
+          </span>
+        )}
+        {others.length > 0 && <UsersRound aria-hidden size={20} className="opacity-70" />}
+      </span>
+      <p role="status" aria-live="polite" aria-label={t('status')} className="status-sentence">
         {isWithBots ? (
           <>
-            <span aria-hidden>
+            <span key={names.join()} aria-hidden>
               {t('isThinking', {
                 count: names.length,
                 names: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names),
@@ -43,7 +47,8 @@ export function StatusLine({ children }: StatusLineProps) {
             <span className="sr-only">{t('botsThinking')}</span>
           </>
         ) : (
-          children
+          // Another sentence is not the last one moved.
+          <span key={typeof children === 'string' ? children : undefined}>{children}</span>
         )}
       </p>
       <HintButton />

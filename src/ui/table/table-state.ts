@@ -118,7 +118,12 @@ export interface TableSetting {
   /** More lines for the table's menu. */
   readonly menu?: ReactNode;
   /** A match that is watched again: what happened here, in place of whose turn it is, and the controls. */
-  readonly replay?: { readonly caption: ReactNode; readonly controls: ReactNode };
+  readonly replay?: {
+    readonly caption: ReactNode;
+    readonly controls: ReactNode;
+    /** The position on show was come to by playing, not by a jump: it sounds as it did at the table. */
+    readonly isPlayed: boolean;
+  };
 }
 
 /** What a board may ask of the screen around it. */

@@ -16,6 +16,8 @@ export interface Playback {
   /** That of the last one. */
   readonly last: number;
   readonly isPlaying: boolean;
+  /** The position on show was come to by playing on by itself. */
+  readonly isPlayed: boolean;
   readonly speed: Speed;
   /** Shows a position; one that there is not means the nearest. Playing stops. */
   readonly go: (step: number) => void;
@@ -25,27 +27,27 @@ export interface Playback {
 }
 
 export function usePlayback(last: number): Playback {
-  const [step, setStep] = useState(0);
+  const [{ step, isPlayed }, setPosition] = useState({ step: 0, isPlayed: false });
   const [wantsOn, setWantsOn] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
   const isPlaying = wantsOn && step < last;
 
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setTimeout(() => setStep(step + 1), STEP_MS / Number(speed));
+    const timer = setTimeout(() => setPosition({ step: step + 1, isPlayed: true }), STEP_MS / Number(speed));
     return () => clearTimeout(timer);
   }, [isPlaying, step, speed]);
 
   const go = useCallback(
     (next: number) => {
       setWantsOn(false);
-      setStep(Math.min(Math.max(next, 0), last));
+      setPosition({ step: Math.min(Math.max(next, 0), last), isPlayed: false });
     },
     [last],
   );
   const toggle = () => {
-    if (!isPlaying && step >= last) setStep(0);
+    if (!isPlaying && step >= last) setPosition({ step: 0, isPlayed: false });
     setWantsOn(!isPlaying);
   };
-  return { step, last, isPlaying, speed, go, toggle, setSpeed };
+  return { step, last, isPlaying, isPlayed, speed, go, toggle, setSpeed };
 }

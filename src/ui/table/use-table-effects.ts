@@ -12,17 +12,20 @@ const MOST = 4;
 
 /** What the table does besides showing: sounds for what is new, and a mark in the window's title. */
 export function useTableEffects(sounds: Sounds | undefined): void {
-  const { journal, isMyTurn, setting } = useTable();
-  const last = journal.at(-1)?.stateID;
+  const { journal, isMyTurn, moment, setting } = useTable();
+  const { replay } = setting;
+  // A match that is watched again is told as far as the position on show.
+  const last = replay === undefined ? journal.at(-1)?.stateID : moment;
+  const isSilent = replay?.isPlayed === false;
   const heard = useRef(last);
 
   useEffect(() => {
     if (last === heard.current) return;
     const since = heard.current ?? -1;
     heard.current = last;
-    if (sounds === undefined) return;
+    if (sounds === undefined || last === undefined || isSilent) return;
     const heardNow = journal
-      .filter(({ stateID }) => stateID > since)
+      .filter(({ stateID }) => stateID > since && stateID <= last)
       .flatMap(({ entries }) => entries.map(({ kind }) => sounds[kind] ?? null))
       .filter((sound) => sound !== null)
       // Five plates at once are one clatter.
@@ -30,7 +33,7 @@ export function useTableEffects(sounds: Sounds | undefined): void {
       .slice(0, MOST);
     const timers = heardNow.map((sound, index) => setTimeout(() => playSound(sound), index * APART_MS));
     return () => timers.forEach(clearTimeout);
-  }, [journal, last, sounds]);
+  }, [journal, last, isSilent, sounds]);
 
   const wasMyTurn = useRef(isMyTurn);
   useEffect(() => {

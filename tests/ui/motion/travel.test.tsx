@@ -78,7 +78,7 @@ function move(before: Places, after: Places, isStill = false) {
   return { container, next, copies: () => [...container.querySelectorAll('.flight')] };
 }
 
-const flying = () => Running.all.filter(({ element }) => element.className === 'flight');
+const flying = () => Running.all.filter(({ element }) => element.classList.contains('flight'));
 
 test('what lies elsewhere now flies there as a copy that nobody can press or hear', () => {
   const { copies, container } = move({ one: 0 }, { one: 300 });
@@ -100,6 +100,12 @@ test('each takes 180 to 320 ms, later things begin later, and all is over within
   expect(timings.map(({ delay }) => Number(delay) > 0)).toEqual([false, true]);
   for (const { timing } of Running.all)
     expect(Number(timing.duration) + Number(timing.delay ?? 0)).toBeLessThan(1000);
+});
+
+test('what is only pushed aside is moved itself', () => {
+  const { copies } = move({ one: 0 }, { one: 30 });
+  expect(copies()).toEqual([]);
+  expect(Running.all.filter(({ element }) => element.hasAttribute('data-travel'))).toHaveLength(1);
 });
 
 test('what has lain nowhere comes from its pile', () => {
