@@ -40,9 +40,7 @@ export function ModeChoice({ value, onChange }: ModeChoiceProps) {
               <span className="block font-heading text-lg font-bold leading-snug">
                 {t(`modes.${mode}.title`)}
               </span>
-              <span className="block text-sm leading-snug text-balance text-ink-soft">
-                {t(`modes.${mode}.text`)}
-              </span>
+              <span className="block text-sm leading-snug text-ink-soft">{t(`modes.${mode}.text`)}</span>
             </span>
           </RadioGroup.Item>
         );

@@ -48,7 +48,7 @@ export default async function GamePage(props: SlugProps) {
           </div>
           <div className="lg:mt-8">
             <h1 className="text-3xl sm:text-4xl">{game.title[locale]}</h1>
-            <p className="mt-2 text-on-wood-soft">{game.tagline[locale]}</p>
+            <p className="mt-2 text-balance text-on-wood-soft">{game.tagline[locale]}</p>
             <Facts {...game} className="mt-4 lg:flex-col" />
             <p className="mt-2 hidden text-sm text-on-wood-soft sm:block">
               {facts('made', { designers: game.designers.join(' · '), year: String(game.year) })}
