@@ -22,9 +22,10 @@ interface Setting {
   locale: string;
 }
 
-// npm run shots -- home: only the pages whose name contains "home". BASE_URL: of a server that runs already.
+// npm run shots -- home en-dark: only the pages whose name contains "home", only where it ends in a setting that
+// contains "en-dark". BASE_URL: of a server that runs already.
 await command(async () => {
-  const wanted = process.argv[2] ?? '';
+  const [wanted = '', where = ''] = process.argv.slice(2);
   const chosen = pages.filter((page) => page.name.includes(wanted));
   if (chosen.length === 0) throw new Expected(`No page is called "${wanted}"; see scripts/shots.pages.ts.`);
   const executable = await findChromium();
@@ -34,9 +35,10 @@ await command(async () => {
   const browser = await chromium.launch(launchOptions(executable));
   try {
     mkdirSync(folder, { recursive: true });
-    const settings = sizes.flatMap((size) =>
-      schemes.flatMap((scheme) => locales.map((locale) => ({ size, scheme, locale }))),
-    );
+    const settings = sizes
+      .flatMap((size) => schemes.flatMap((scheme) => locales.map((locale) => ({ size, scheme, locale }))))
+      .filter((setting) => settingName(setting).includes(where));
+    if (settings.length === 0) throw new Expected(`No setting is called "${where}"; one is en-dark-390.`);
     const missed: string[] = [];
     for (const setting of settings) missed.push(...(await shoot(browser, site.url, setting, chosen)));
     say(`${settings.length * chosen.length - missed.length} pictures in shots/`);
@@ -47,12 +49,16 @@ await command(async () => {
   }
 });
 
+function settingName({ size, scheme, locale }: Setting): string {
+  return `${locale}-${scheme}-${size.width}`;
+}
+
 /** Takes every page's picture in one setting, each from a fresh start. Answers which could not be taken. */
 async function shoot(browser: Browser, url: string, setting: Setting, chosen: Shot[]): Promise<string[]> {
   const missed: string[] = [];
   const { size, scheme, locale } = setting;
   for (const shot of chosen) {
-    const name = `${shot.name}-${locale}-${scheme}-${size.width}`;
+    const name = `${shot.name}-${settingName(setting)}`;
     const context = await browser.newContext({
       baseURL: url,
       viewport: { width: size.width, height: size.height },

@@ -10,10 +10,19 @@ import { Expected } from './say.mjs';
  */
 const MOST_TURNS = 120;
 const WAIT_MS = 30_000;
+/** More than any match of ours asks for. */
+const MOST_PRESSES = 400;
 /** Choices made before there is something to look back on. */
 const HISTORY_TURNS = 8;
 
 const NAMES = ['小明', 'Ana', '王小美'];
+/** As long as a name may be: 24 graphemes each. */
+const LONG_NAMES = [
+  '住在很遠很遠的山腳下每天都慢慢走路來玩的人啊哈哈',
+  'Maximiliana von Hohenfel',
+  '👩‍👩‍👧‍👦🐈‍⬛'.repeat(12),
+  'Konstantinopolitanischer',
+];
 
 interface Words {
   readonly board: { readonly hand: string };
@@ -46,14 +55,19 @@ async function situation(page: Page): Promise<Situation> {
 }
 
 /** Follows a link to a table and begins it. Whoever is a person gets a name. */
-async function lay(page: Page, link: Readonly<Record<string, string>>, slug = 'love-letter'): Promise<void> {
+async function lay(
+  page: Page,
+  link: Readonly<Record<string, string>>,
+  slug = 'love-letter',
+  names: readonly string[] = NAMES,
+): Promise<void> {
   // What is typed before the page is awake would be lost.
   await page.goto(`/${localeOf(page)}/${slug}?${new URLSearchParams(link)}`, {
     waitUntil: 'networkidle',
   });
   const form = page.locator('form');
   const boxes = await form.getByRole('textbox').all();
-  for (const [index, box] of boxes.entries()) await box.fill(NAMES[index % NAMES.length] ?? '');
+  for (const [index, box] of boxes.entries()) await box.fill(names[index % names.length] ?? '');
   await form.locator('button[type="submit"]').first().click();
   await page.waitForURL(/\/table\?match=/);
 }
@@ -129,23 +143,81 @@ export const midGame =
   (slug: string, seats: number, presses: number) =>
   async (page: Page): Promise<void> => {
     await lay(page, { mode: 'bots', seats: String(seats) }, slug);
-    for (let press = 0; press < presses; press++) {
-      await page.waitForFunction(
-        () => {
-          const mine = document.querySelector('.table-screen.is-mine');
-          const next =
-            document.querySelector<HTMLElement>('.table-board aside button') ??
-            mine?.querySelector<HTMLElement>('.table-choices button') ??
-            mine?.querySelector<HTMLElement>('.table-hand button[aria-pressed]');
-          next?.click();
-          return next != null;
-        },
-        undefined,
-        { timeout: WAIT_MS },
-      );
-    }
+    await press(page, presses);
     await page.locator(SIGNS.mine).waitFor({ timeout: WAIT_MS });
   };
+
+/** Presses the first thing that may be pressed, so often; answers whether the match is over before that. */
+async function press(page: Page, presses: number): Promise<boolean> {
+  for (let pressed = 0; pressed < presses; pressed++) {
+    const found = await page.waitForFunction(
+      (over) => {
+        if (document.querySelector(over) !== null) return 'over';
+        const mine = document.querySelector('.table-screen.is-mine');
+        const next =
+          document.querySelector<HTMLElement>('.table-board aside button') ??
+          mine?.querySelector<HTMLElement>('.table-choices button') ??
+          mine?.querySelector<HTMLElement>('.table-hand button[aria-pressed]');
+        next?.click();
+        return next == null ? false : 'pressed';
+      },
+      SIGNS.over,
+      { timeout: WAIT_MS },
+    );
+    if ((await found.jsonValue()) === 'over') return true;
+  }
+  return false;
+}
+
+/** The paper at the end of a whole match of any game against a bot. */
+export const sheet =
+  (slug: string) =>
+  async (page: Page): Promise<void> => {
+    await lay(page, { mode: 'bots', seats: '4' }, slug);
+    if (!(await press(page, MOST_PRESSES))) throw new Expected('The match would not end.');
+    await page.getByRole('dialog').waitFor();
+  };
+
+/** Four people whose names are as long as names may be. */
+export async function longNames(page: Page): Promise<void> {
+  await lay(page, { mode: 'device', seats: '4' }, 'love-letter', LONG_NAMES);
+  await playUntil(page, { until: 'mine' });
+}
+
+/** A lesson, at a step that points at what is to be pressed. */
+export async function lesson(page: Page): Promise<void> {
+  const next = page.locator('.coach button:has(.lucide-arrow-right)');
+  const lit = page.locator('button[data-coached]');
+  for (;;) {
+    await next.or(lit).first().waitFor({ timeout: WAIT_MS });
+    if ((await lit.count()) > 0) return;
+    await next.click();
+  }
+}
+
+/** The rulebook beside the table, open at what counts now. */
+export async function clause(page: Page): Promise<void> {
+  await myTurn(page);
+  await page.keyboard.press('r');
+  await page.locator('.rules-clause').first().click();
+  await page.locator('.rulebook [data-lit]').first().waitFor();
+}
+
+/** A card of the hand looked at closely. */
+export async function zoomed(page: Page): Promise<void> {
+  await myTurn(page);
+  await handCards(page).first().focus();
+  await page.keyboard.press('z');
+  await page.locator('.zoom').waitFor();
+}
+
+/** What may be switched on and off at a table. */
+export async function settings(page: Page): Promise<void> {
+  await myTurn(page);
+  await page.locator('.table-bar [aria-haspopup="menu"]').click();
+  await page.locator('[role="menuitem"]:has(.lucide-sliders-horizontal)').click();
+  await page.getByRole('dialog').waitFor();
+}
 
 /** Who else may sit on a seat. */
 export async function botMenu(page: Page): Promise<void> {

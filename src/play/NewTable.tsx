@@ -8,6 +8,7 @@ import { Notice } from '@/ui/Notice';
 import { readProposal } from '@/ui/setup/proposal';
 import { SetupForm } from '@/ui/setup/SetupForm';
 import type { TableSetup } from '@/ui/setup/setup';
+import { useOpenRoom } from './online/use-open-room';
 import { layTable } from './pending-match';
 
 export interface NewTableProps {
@@ -19,10 +20,11 @@ export interface NewTableProps {
   readonly firstGame: OptionValues;
 }
 
-/** The form that seats people, and the way from it to the table. */
+/** The form that seats people, and the way from it to the table or to a room. */
 export function NewTable({ slug, rulesVersion, seats, fields, firstGame }: NewTableProps) {
   const router = useRouter();
   const t = useTranslations('setup');
+  const room = useOpenRoom(slug);
   const [isStarting, setIsStarting] = useState(false);
   const [asked, setAsked] = useState<ReturnType<typeof readProposal>>();
 
@@ -51,7 +53,9 @@ export function NewTable({ slug, rulesVersion, seats, fields, firstGame }: NewTa
         firstGame={firstGame}
         proposal={asked?.proposal}
         onStart={start}
-        isStarting={isStarting}
+        onOpenRoom={(asked) => void room.open(asked)}
+        isStarting={isStarting || room.isBusy}
+        problem={room.problem}
       />
     </>
   );

@@ -22,7 +22,7 @@ export function TextField({ label, isLabelHidden = false, error, className, ...r
         aria-invalid={error !== undefined}
         {...(error !== undefined && { 'aria-describedby': `${id}-error` })}
         className={classes(
-          'min-h-11 w-full rounded-t-md border-b-2 bg-transparent px-2 text-ink transition-colors duration-150 placeholder:text-ink-soft placeholder:opacity-75 hover:bg-ink-faint',
+          'min-h-11 w-full rounded-t-md border-b-2 bg-transparent px-2 text-ink transition-colors duration-150 placeholder:text-ink-soft placeholder:opacity-75 hover:bg-glow',
           error === undefined ? 'border-paper-edge focus:border-accent-ink' : 'border-bad',
         )}
         {...rest}

@@ -41,6 +41,7 @@ export class RoomGuest {
   /** Opens a room for a game from the game's page. */
   async openRoom(slug: string, name: string): Promise<void> {
     await this.page.goto(`/zh-Hant/${slug}`, { waitUntil: 'networkidle' });
+    await this.page.getByRole('radio', { name: '和別處的朋友玩' }).click();
     await this.page.getByLabel('你的名字').fill(name);
     await this.page.getByRole('button', { name: '開房間' }).click();
     await this.page.waitForURL(/\/rooms\/[\w-]{22}$/);

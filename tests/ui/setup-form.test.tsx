@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { OptionField } from '@/kit/options';
 import { SetupForm } from '@/ui/setup/SetupForm';
-import { type TableSetup, USUAL_OPPONENT } from '@/ui/setup/setup';
+import { type RoomSetup, type TableSetup, USUAL_OPPONENT } from '@/ui/setup/setup';
 import { likeABrowser, show } from './at-hand';
 
 const fields: OptionField[] = [
@@ -11,18 +11,22 @@ const fields: OptionField[] = [
 
 function open() {
   const started: TableSetup[] = [];
+  const opened: RoomSetup[] = [];
   const shown = show(
     <SetupForm
       seats={{ min: 2, max: 4 }}
       fields={fields}
       firstGame={{ goal: 'short', faceUp: true }}
       onStart={(setup) => started.push(setup)}
+      onOpenRoom={(room) => opened.push(room)}
     />,
   );
   const nameOf = (seat: number) => screen.getByLabelText(`第 ${seat} 個座位的名字`);
   const start = () => shown.user.click(screen.getByRole('button', { name: '開始' }));
   const share = () => shown.user.click(screen.getByRole('radio', { name: /同一台手機/ }));
-  return { ...shown, started, nameOf, start, share };
+  const online = () => shown.user.click(screen.getByRole('radio', { name: /和別處的朋友玩/ }));
+  const openRoom = () => shown.user.click(screen.getByRole('button', { name: '開房間' }));
+  return { ...shown, started, opened, nameOf, start, share, online, openRoom };
 }
 
 jest.mock('@/i18n/navigation', () => ({
@@ -192,4 +196,48 @@ test('variants are said in plain words and go with the table', async () => {
   await user.click(screen.getByRole('switch', { name: '攤開三張' }));
   await start();
   expect(started[0]?.options).toEqual({ goal: 'short', faceUp: false });
+});
+
+describe('with friends elsewhere', () => {
+  const ownLine = () => screen.getByRole('textbox', { name: '你的名字' });
+
+  test('the form asks for my name alone, and the variants go with the room', async () => {
+    const { user, online, openRoom, opened, started } = open();
+    await online();
+    expect(screen.queryByRole('group', { name: '座位' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '開始' })).not.toBeInTheDocument();
+    await user.type(ownLine(), ' 小明 ');
+    await user.click(screen.getByRole('button', { name: /第一次玩/ }));
+    await openRoom();
+    expect(opened).toEqual([{ name: '小明', options: { goal: 'short', faceUp: true } }]);
+    expect(started).toEqual([]);
+  });
+
+  test('a room is not opened by nobody', async () => {
+    const { user, online, openRoom, opened } = open();
+    await online();
+    await openRoom();
+    expect(opened).toEqual([]);
+    expect(ownLine()).toHaveFocus();
+    expect(ownLine()).toHaveAccessibleDescription('請寫個名字');
+    await user.type(ownLine(), '小明');
+    await openRoom();
+    expect(opened).toHaveLength(1);
+  });
+
+  test('the three ways are one choice for the arrow keys, and a name once written stays', async () => {
+    const { user, nameOf, openRoom, opened } = open();
+    await user.type(nameOf(1), '小明');
+    await user.click(screen.getByRole('radio', { name: /和電腦玩/ }));
+    for (const next of [/同一台手機/, /和別處的朋友玩/]) {
+      // Held until the choice has followed: the group asks whether an arrow is down.
+      await user.keyboard('{ArrowRight>}');
+      await waitFor(() => expect(screen.getByRole('radio', { name: next })).toBeChecked());
+      await user.keyboard('{/ArrowRight}');
+    }
+    await openRoom();
+    expect(opened[0]?.name).toBe('小明');
+    await user.click(screen.getByRole('radio', { name: /和電腦玩/ }));
+    expect(nameOf(1)).toHaveValue('小明');
+  });
 });

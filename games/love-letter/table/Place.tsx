@@ -8,6 +8,7 @@ import { stamped } from '@/ui/motion/travel';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { SeatMark, seatColour } from '@/ui/SeatMark';
 import { useTable } from '@/ui/table/TableProvider';
+import type { JournalMoment } from '@/ui/table/table-state';
 import { useAids } from '@/ui/table/use-aids';
 import { KINDS, type Kind, VALUE } from '../rules/components';
 import { knownCard, type LoveLetterView } from '../rules/view';
@@ -19,6 +20,7 @@ import { BrokenSealMark, EyeMark, FanMark } from './marks';
 import { ReadableCard } from './ReadableCard';
 import type { Choice } from './use-choice';
 import { useCardName, useWords } from './use-words';
+import { WaxSeal } from './WaxSeal';
 
 interface PlaceProps {
   readonly playerID: PlayerID;
@@ -138,13 +140,24 @@ function CouldHold({ name, kinds }: { readonly name: string; readonly kinds: rea
   );
 }
 
+const PLAYS: ReadonlySet<string> = new Set(['play', 'play-at']);
+
+/** The seat whose card was the last to be played. */
+function lastToPlay(journal: readonly JournalMoment[]): PlayerID | null | undefined {
+  for (const { entries } of journal.toReversed()) {
+    const play = entries.findLast(({ kind }) => PLAYS.has(kind));
+    if (play !== undefined) return play.playerID;
+  }
+  return undefined;
+}
+
 /** A seat's part of the desk: its hand seen from outside, its discards, and what is known of it. */
 export function Place({ playerID, tracks, choice, hasHand }: PlaceProps) {
   const t = useWords();
-  const { view, openViews, ctx, seatOf, result, isPast } = useTable<LoveLetterView>();
+  const { view, openViews, ctx, seatOf, result, isPast, journal } = useTable<LoveLetterView>();
   const { name } = seatOf(playerID);
   const { notes } = useAids();
-  const { isOut, isProtected, discards } = at(view.seats, playerID);
+  const { isOut, isProtected, discards, tokens } = at(view.seats, playerID);
   const kinds =
     notes && hasHand && openViews === undefined && knownCard(view, playerID) === undefined
       ? narrowedKinds(view, playerID)
@@ -163,6 +176,7 @@ export function Place({ playerID, tracks, choice, hasHand }: PlaceProps) {
         isTarget && 'is-target',
         choice.target === playerID && 'is-aimed-at',
         ctx.currentPlayer === playerID && result === undefined && 'has-turn',
+        lastToPlay(journal) === playerID && 'has-played',
       )}
       style={{ color: seatColour(playerID) }}
     >
@@ -186,6 +200,12 @@ export function Place({ playerID, tracks, choice, hasHand }: PlaceProps) {
       ) : (
         <span className="ll-no-discards">{t('board.no-discards')}</span>
       )}
+      <span className="ll-place-tokens">
+        {Array.from({ length: tokens }, (_, token) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike
+          <WaxSeal key={token} size="1.6rem" />
+        ))}
+      </span>
       {kinds !== undefined && result === undefined && <CouldHold name={name} kinds={kinds} />}
       {isProtected && (
         <span

@@ -15,6 +15,7 @@ import './desk.css';
 import './place.css';
 import './hand.css';
 import './papers.css';
+import './choices.css';
 import { Middle } from './Middle';
 import { Place } from './Place';
 import { RoundSlip } from './RoundSlip';

@@ -20,6 +20,7 @@ import { Hand } from './Hand';
 import { Place } from './Place';
 import { RoundSlip } from './RoundSlip';
 import { sounds } from './sounds';
+import { stationsOf } from './stations';
 import { useCardTracks } from './use-card-tracks';
 import { type Choice, useChoice } from './use-choice';
 import { useForecast } from './use-forecast';
@@ -52,7 +53,7 @@ function useStatus({ kinds, isChoosing, mayTakeTwo }: Choice): string {
 /** Sushi Go! on its counter: the others behind the belt, the own plates before it, the hand at its edge. */
 export default function SushiGoTable() {
   const t = useWords();
-  const { view, openViews, seats, playerID } = useTable<SushiGoView>();
+  const { view, openViews, seats, playerID, result } = useTable<SushiGoView>();
   const tracks = useCardTracks(view);
   const choice = useChoice();
   const isByKeyboard = useKeys(choice);
@@ -63,17 +64,17 @@ export default function SushiGoTable() {
   const others = [...all.slice(mine + 1), ...all.slice(0, Math.max(mine, 0))];
 
   const seat = (seatID: PlayerID): SeatFacts => {
-    const { points, isLocked } = at(view.seats, seatID);
+    const { points, isLocked, tableau } = at(view.seats, seatID);
+    const laid = result === undefined ? stationsOf(tableau).reduce((sum, pile) => sum + pile.points, 0) : 0;
+    const inWords = [
+      t('board.points', { points }),
+      ...(laid > 0 ? [t('board.points-now', { points: laid })] : []),
+    ].join(' · ');
     return {
       score: (
-        <span
-          key={points}
-          role="img"
-          aria-label={t('board.points', { points })}
-          title={t('board.points', { points })}
-          className="sg-points"
-        >
-          {points}
+        <span key={inWords} role="img" aria-label={inWords} title={inWords} className="sg-points-all">
+          <span className="sg-points">{points}</span>
+          {laid > 0 && <span className="sg-laid-points">+{laid}</span>}
         </span>
       ),
       // Its room is kept, so that what stands beside it stays where it is.

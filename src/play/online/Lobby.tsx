@@ -1,7 +1,7 @@
 'use client';
 
 import { gameOf } from '@games/index';
-import { ArrowRight, RotateCw } from 'lucide-react';
+import { Armchair, ArrowRight, RotateCw } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from '@/i18n/navigation';
@@ -49,7 +49,12 @@ export function Lobby() {
         </Button>
       </div>
       {error !== undefined && <Notice isSlim tone="warn" title={t(`errors.${error}`)} className="mt-3" />}
-      {rooms?.length === 0 && <p className="mt-2 text-ink-soft">{t('lobby.empty')}</p>}
+      {rooms?.length === 0 && (
+        <p className="hollow mt-4 flex items-center gap-4 rounded-paper px-5 py-6 text-ink-soft">
+          <Armchair aria-hidden size={34} strokeWidth={1.5} className="shrink-0" />
+          {t('lobby.empty')}
+        </p>
+      )}
       <ul className="mt-2 divide-y divide-ink-faint">
         {rooms?.map(({ roomID, slug, ownerName, people, openSeats }) => {
           const game = gameOf(slug);

@@ -9,7 +9,7 @@ import type { PaperBeside } from './paper-beside';
 import { useReturn } from './use-return';
 
 const ITEM =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 leading-snug outline-none select-none data-[highlighted]:bg-ink-faint data-[disabled]:opacity-45';
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 leading-snug outline-none select-none data-[highlighted]:bg-glow data-[disabled]:opacity-45';
 
 export interface MenuPaperProps extends PaperBeside {
   readonly align: 'start' | 'center' | 'end';

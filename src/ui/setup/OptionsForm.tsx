@@ -91,7 +91,7 @@ function ChoiceOption({ field, value, onChange }: ChoiceOptionProps) {
           <RadioGroup.Item
             key={choice}
             value={choice}
-            className="group flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1 text-start leading-snug hover:bg-ink-faint"
+            className="group flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1 text-start leading-snug hover:bg-glow"
           >
             <span className="hollow grid size-6 shrink-0 place-items-center rounded-full">
               <RadioGroup.Indicator className="wax block size-4.5 rounded-full" />

@@ -1,10 +1,12 @@
 'use client';
 
-import { Play, Plus, Sprout } from 'lucide-react';
+import { Armchair, Play, Plus, Sprout } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { NAME_MAX, nameFault, tidyName } from '@/kit/names';
 import type { OptionField, OptionValues } from '@/kit/options';
 import { Button } from '../Button';
+import { TextField } from '../TextField';
 import { ModeChoice } from './ModeChoice';
 import { OptionsForm } from './OptionsForm';
 import { type Proposal, usualSeats } from './proposal';
@@ -14,6 +16,7 @@ import {
   type DraftSeat,
   draftSeats,
   initialOptions,
+  type RoomSetup,
   type SetupMode,
   seatFaults,
   seatNames,
@@ -28,10 +31,13 @@ export interface SetupFormProps {
   /** Each option as it suits people who have never played this game. */
   readonly firstGame: OptionValues;
   readonly onStart: (setup: TableSetup) => void;
+  readonly onOpenRoom: (room: RoomSetup) => void;
   /** What the form begins with; the usual table by default. */
   readonly proposal?: Proposal | undefined;
-  /** The table is being laid; the button waits. */
+  /** The table is being laid, or the room opened; the button waits. */
   readonly isStarting?: boolean;
+  /** Why the room could not be opened. */
+  readonly problem?: string | undefined;
 }
 
 /** From "let us play" to a table: who sits where, by which variants. One tap is enough. */
@@ -40,8 +46,10 @@ export function SetupForm({
   fields,
   firstGame,
   onStart,
+  onOpenRoom,
   proposal,
   isStarting = false,
+  problem,
 }: SetupFormProps) {
   const t = useTranslations('setup');
   const [mode, setMode] = useState<SetupMode>(proposal?.mode ?? 'bots');
@@ -52,6 +60,7 @@ export function SetupForm({
   const [isChecked, setChecked] = useState(false);
   const [isLonely, setLonely] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const ownLine = useRef<HTMLInputElement>(null);
   const nextKey = useRef(max + 1);
 
   // The server cannot know the names; they are filled in once the page is awake.
@@ -64,6 +73,8 @@ export function SetupForm({
 
   const names = seatNames(seats, (seat) => t('defaultName', { seat }), t('botNames').split(','));
   const faults = seatFaults(seats, names);
+  const ownName = tidyName(seats[0]?.name ?? '');
+  const ownFault = nameFault(ownName);
 
   const isFirstGame = fields.every(({ id }) => options[id] === firstGame[id]);
   const isPresetOffered = fields.some(({ id, initial }) => firstGame[id] !== initial);
@@ -74,6 +85,8 @@ export function SetupForm({
   const chooseMode = (next: SetupMode) => {
     setMode(next);
     setLonely(false);
+    setChecked(false);
+    if (next === 'online') return;
     const written = seats.map((seat) => seat.name);
     const kept = rememberedNames();
     setSeats(
@@ -94,6 +107,15 @@ export function SetupForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
+    if (mode === 'online') {
+      if (ownFault !== undefined) {
+        ownLine.current?.focus();
+        return;
+      }
+      rememberNames([ownName]);
+      onOpenRoom({ name: ownName, options });
+      return;
+    }
     const faulty = faults.findIndex((fault) => fault !== undefined);
     if (faulty >= 0) {
       list.current?.querySelectorAll('li')[faulty]?.querySelector('input')?.focus();
@@ -115,41 +137,66 @@ export function SetupForm({
     <form noValidate onSubmit={submit}>
       <ModeChoice value={mode} onChange={chooseMode} />
 
-      <fieldset className="mt-6">
-        <legend className="font-heading text-lg font-bold">{t('seats')}</legend>
-        <p className="text-sm text-ink-soft">{t('seatsHint', { min, max })}</p>
-        <ul ref={list} className="mt-2 divide-y divide-ink-faint">
-          {seats.map((seat, index) => (
-            <SeatRow
-              key={seat.key}
-              number={index + 1}
-              seat={seat}
-              ownName={
-                seat.occupant === 'person' ? t('defaultName', { seat: index + 1 }) : (names[index] ?? '')
-              }
-              fault={isChecked || faults[index] !== 'name-empty' ? faults[index] : undefined}
-              onName={(name) => change(index, { name })}
-              onOccupant={(occupant) => {
-                setLonely(false);
-                change(index, { occupant });
-              }}
-              onRemove={
-                seats.length > min ? () => setSeats(seats.filter((_, at) => at !== index)) : undefined
-              }
-            />
-          ))}
-        </ul>
-        {isLonely && (
-          <p role="alert" className="mt-1 text-sm font-semibold text-bad">
-            {t('errors.no-person')}
-          </p>
-        )}
-        {seats.length < max && (
-          <Button look="plain" className="mt-1 -ms-2" icon={<Plus aria-hidden size={19} />} onClick={addSeat}>
-            {t('add')}
-          </Button>
-        )}
-      </fieldset>
+      {mode === 'online' ? (
+        <div className="mt-6">
+          <TextField
+            ref={ownLine}
+            label={t('ownName')}
+            value={seats[0]?.name ?? ''}
+            error={
+              ownFault !== undefined && (isChecked || ownFault !== 'name-empty')
+                ? t(`errors.${ownFault}`, { max: NAME_MAX })
+                : undefined
+            }
+            autoComplete="nickname"
+            spellCheck={false}
+            enterKeyHint="done"
+            onChange={(event) => change(0, { name: event.target.value })}
+          />
+          <p className="mt-2 text-sm text-ink-soft">{t('roomHint')}</p>
+        </div>
+      ) : (
+        <fieldset className="mt-6">
+          <legend className="font-heading text-lg font-bold">{t('seats')}</legend>
+          <p className="text-sm text-ink-soft">{t('seatsHint', { min, max })}</p>
+          <ul ref={list} className="mt-2 divide-y divide-ink-faint">
+            {seats.map((seat, index) => (
+              <SeatRow
+                key={seat.key}
+                number={index + 1}
+                seat={seat}
+                ownName={
+                  seat.occupant === 'person' ? t('defaultName', { seat: index + 1 }) : (names[index] ?? '')
+                }
+                fault={isChecked || faults[index] !== 'name-empty' ? faults[index] : undefined}
+                onName={(name) => change(index, { name })}
+                onOccupant={(occupant) => {
+                  setLonely(false);
+                  change(index, { occupant });
+                }}
+                onRemove={
+                  seats.length > min ? () => setSeats(seats.filter((_, at) => at !== index)) : undefined
+                }
+              />
+            ))}
+          </ul>
+          {isLonely && (
+            <p role="alert" className="mt-1 text-sm font-semibold text-bad">
+              {t('errors.no-person')}
+            </p>
+          )}
+          {seats.length < max && (
+            <Button
+              look="plain"
+              className="mt-1 -ms-2"
+              icon={<Plus aria-hidden size={19} />}
+              onClick={addSeat}
+            >
+              {t('add')}
+            </Button>
+          )}
+        </fieldset>
+      )}
 
       {isPresetOffered && (
         <button
@@ -188,10 +235,21 @@ export function SetupForm({
         look="primary"
         disabled={isStarting}
         className="mt-6 min-h-14 w-full text-xl sm:w-auto sm:min-w-56"
-        icon={<Play aria-hidden size={22} className="fill-current" />}
+        icon={
+          mode === 'online' ? (
+            <Armchair aria-hidden size={23} />
+          ) : (
+            <Play aria-hidden size={22} className="fill-current" />
+          )
+        }
       >
-        {t('start')}
+        {t(mode === 'online' ? 'openRoom' : 'start')}
       </Button>
+      {mode === 'online' && problem !== undefined && (
+        <p role="alert" className="mt-3 font-semibold text-bad">
+          {problem}
+        </p>
+      )}
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { OptionField, OptionValues } from '@/kit/options';
-import { initialOptions, type SetupMode } from './setup';
+import { initialOptions, SETUP_MODES, type SetupMode } from './setup';
 
 /** A table as a link proposes it: `?mode=device&seats=4&goal=short`. */
 export interface Proposal {
@@ -44,7 +44,7 @@ export function readProposal(
   }
   return {
     proposal: {
-      mode: search.get('mode') === 'device' ? 'device' : 'bots',
+      mode: SETUP_MODES.find((mode) => mode === search.get('mode')) ?? 'bots',
       count: asked !== null && isPossible ? wanted : usualSeats(seats),
       options,
     },

@@ -7,7 +7,8 @@ export type Occupant = 'person' | Opponent;
 /** Who sits on a seat nobody has chosen an opponent for. */
 export const USUAL_OPPONENT: Opponent = 'normal';
 
-export type SetupMode = 'bots' | 'device';
+export const SETUP_MODES = ['bots', 'device', 'online'] as const;
+export type SetupMode = (typeof SETUP_MODES)[number];
 
 /** One seat as it will sit down. */
 interface SetupSeat {
@@ -18,6 +19,13 @@ interface SetupSeat {
 /** What a table needs to begin. */
 export interface TableSetup {
   readonly seats: readonly SetupSeat[];
+  readonly options: OptionValues;
+}
+
+/** What a room for people elsewhere opens with; who else sits there is settled inside. */
+export interface RoomSetup {
+  /** Of whoever opens it. */
+  readonly name: string;
   readonly options: OptionValues;
 }
 

@@ -8,7 +8,7 @@ export function SiteFooter() {
   return (
     <footer className="mx-auto mt-auto w-full max-w-page px-4 pt-14 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-sm text-on-wood-soft sm:px-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-ink-faint pt-4">
-        <p className="max-w-measure flex-1 basis-72">{t('footer')}</p>
+        <p className="flex-1 basis-72">{t('footer')}</p>
         {PAGES.map((page) => (
           <Link
             key={page}

@@ -68,9 +68,9 @@ export function GameOver() {
             lookUp(clause);
           }}
         />
-        <div className="mt-5 flex flex-wrap gap-3">
+        <div className="score-next">
           {next}
-          <Button look="plain" onClick={() => setOpen(false)}>
+          <Button look="plain" className="score-hide" onClick={() => setOpen(false)}>
             {t('hide')}
           </Button>
         </div>

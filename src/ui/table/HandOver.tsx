@@ -4,7 +4,7 @@ import { Hand } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button';
-import { SeatMark, seatColour } from '../SeatMark';
+import { SeatMark } from '../SeatMark';
 import { SeatClock } from './SeatClock';
 import type { ClockReading, SeatInfo } from './table-state';
 
@@ -27,7 +27,7 @@ export function HandOverCover({ seat, kind = 'turn', clock, onReveal }: HandOver
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <main className="cover" style={{ color: seatColour(seat.playerID) }}>
+    <main className="cover">
       <div className="paper cover-card">
         <p className="flex items-center justify-center gap-2 text-ink-soft">
           <Hand aria-hidden size={20} />

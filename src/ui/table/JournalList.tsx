@@ -47,7 +47,7 @@ export function JournalList() {
   if (told.length === 0) return <p className="text-ink-soft">{t('empty')}</p>;
   return (
     <>
-      <ol ref={list} aria-label={t('label')} className="-mx-2 space-y-0.5">
+      <ol ref={list} aria-label={t('label')} className="-mx-2">
         {told.map((moment) => (
           <li key={moment.stateID}>
             <button
@@ -58,8 +58,8 @@ export function JournalList() {
                 showMoment(moment.stateID === journal.at(-1)?.stateID ? undefined : moment.stateID)
               }
               className={classes(
-                'block min-h-11 w-full rounded-md border-s-3 px-3 py-1.5 text-start text-[0.95rem] hover:bg-ink-faint',
-                shown === moment.stateID ? 'border-accent bg-ink-faint' : 'border-transparent',
+                'block w-full rounded-md border-s-3 px-3 py-1 text-start text-[0.95rem] hover:bg-glow pointer-coarse:min-h-11 pointer-coarse:py-1.5',
+                shown === moment.stateID ? 'border-accent bg-glow' : 'border-transparent',
               )}
             >
               <MomentLines moment={moment} />

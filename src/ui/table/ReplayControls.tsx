@@ -64,10 +64,16 @@ export function ReplayControls({ playback, eyes, onEyes }: ReplayControlsProps) 
       />
       <IconButton
         label={isPlaying ? t('pause') : t('play')}
-        icon={isPlaying ? <Pause aria-hidden size={22} /> : <Play aria-hidden size={22} />}
+        icon={
+          isPlaying ? (
+            <Pause aria-hidden size={22} className="fill-current" />
+          ) : (
+            <Play aria-hidden size={22} className="translate-x-px fill-current" />
+          )
+        }
         onClick={toggle}
         hasTooltip={false}
-        className="wax"
+        className="wax text-on-accent!"
       />
       <IconButton
         label={history('next')}

@@ -127,7 +127,7 @@ export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory, onHelp }
           aria-pressed={isHistoryOpen}
           icon={<History aria-hidden size={21} />}
           onClick={onHistory}
-          className={classes(isHistoryOpen && 'bg-ink-faint')}
+          className={classes(isHistoryOpen && 'bg-glow')}
         />
       )}
       {!hasSidePanel && (

@@ -48,7 +48,7 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
               {game.title[locale]}
             </Link>
           </h3>
-          <p className="mt-1 text-ink-soft">{game.tagline[locale]}</p>
+          <p className="mt-1 text-balance text-ink-soft">{game.tagline[locale]}</p>
           <Facts {...game} className="mt-3" />
           <Link href={`/${game.slug}`} className={buttonClasses('primary', 'mt-5')}>
             {t('open')}

@@ -11,7 +11,6 @@ import { Facts } from '@/ui/shelf/Facts';
 import { GameBox } from '@/ui/shelf/GameBox';
 import { GameWords } from '../../../GameWords';
 import { gameTranslator } from '../../../game-messages';
-import { OpenRoom } from '../../../OpenRoom';
 import { otherLocale, pageGame, type SlugProps, slugParams } from '../../../slug-params';
 
 export const dynamicParams = false;
@@ -49,7 +48,7 @@ export default async function GamePage(props: SlugProps) {
           </div>
           <div className="lg:mt-8">
             <h1 className="text-3xl sm:text-4xl">{game.title[locale]}</h1>
-            <p className="mt-2 text-on-wood-soft">{game.tagline[locale]}</p>
+            <p className="mt-2 text-balance text-on-wood-soft">{game.tagline[locale]}</p>
             <Facts {...game} className="mt-4 lg:flex-col" />
             <p className="mt-2 hidden text-sm text-on-wood-soft sm:block">
               {facts('made', { designers: game.designers.join(' · '), year: String(game.year) })}
@@ -62,7 +61,7 @@ export default async function GamePage(props: SlugProps) {
             <h2 id="setup" className="sr-only">
               {t('setup')}
             </h2>
-            <GameWords game={game} locale={locale} namespaces={['setup', 'table', 'coach']}>
+            <GameWords game={game} locale={locale} namespaces={['setup', 'table', 'coach', 'online']}>
               {game.coach !== undefined && <LearnOffer slug={game.slug} />}
               <NewTable
                 slug={game.slug}
@@ -73,10 +72,6 @@ export default async function GamePage(props: SlugProps) {
               />
             </GameWords>
           </section>
-
-          <div className="mt-6">
-            <OpenRoom slug={game.slug} locale={locale} />
-          </div>
 
           <section aria-labelledby="summary" className="paper note mt-6 p-5 sm:p-8">
             <h2 id="summary" className="text-xl">

@@ -41,7 +41,7 @@ export default async function BotsPage({ params }: BotsProps) {
   const played = [...new Set(strength.map(({ game }) => game))];
   const nothing = <p className="text-ink-soft italic">{t('figures.none')}</p>;
   return (
-    <article className="paper mx-auto mt-4 max-w-[50rem] px-5 py-7 sm:px-12 sm:py-11">
+    <article className="paper mx-auto mt-4 max-w-reading px-5 py-7 sm:px-12 sm:py-11">
       <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
       <p className="mt-3 text-lg text-ink-soft">{t('lead')}</p>
       <div className="prose mt-2" lang={locale}>

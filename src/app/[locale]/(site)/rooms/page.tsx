@@ -8,6 +8,7 @@ import { pickMessages } from '@/i18n/site-messages';
 import { Lobby } from '@/play/online/Lobby';
 import { OwnRooms } from '@/play/online/OwnRooms';
 import { buttonClasses } from '@/ui/Button';
+import { boxArt } from '@/ui/shelf/art';
 import { onShelf } from '@/ui/shelf/game-on-shelf';
 import { pageLocale } from '../../../locale-params';
 
@@ -33,7 +34,7 @@ export default async function LobbyPage({ params }: LobbyProps) {
         <OwnRooms games={onShelf(games, locale)} />
         <div className="room-grid mt-6">
           <Lobby />
-          <section aria-labelledby="open-room" className="paper note p-5 sm:p-7">
+          <section aria-labelledby="open-room" className="paper p-5 sm:p-7">
             <h2 id="open-room" className="flex min-h-11 items-center text-xl">
               {t('open.choose')}
             </h2>
@@ -42,9 +43,19 @@ export default async function LobbyPage({ params }: LobbyProps) {
                 <li key={slug} data-room={room}>
                   <Link
                     href={`/rooms/new?game=${slug}`}
-                    className={buttonClasses('plain', 'w-full justify-between!')}
+                    className={buttonClasses('plain', 'w-full justify-between! px-1!')}
                   >
-                    <span className="border-s-4 border-accent ps-3">{title[locale]}</span>
+                    <span className="flex items-center gap-4">
+                      {/* biome-ignore lint/performance/noImgElement: a small drawing needs no image service */}
+                      <img
+                        src={boxArt(slug)}
+                        alt=""
+                        width={400}
+                        height={500}
+                        className="h-13 w-auto rounded-sm shadow-contact"
+                      />
+                      {title[locale]}
+                    </span>
                     <ArrowRight aria-hidden size={18} />
                   </Link>
                 </li>
