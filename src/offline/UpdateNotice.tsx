@@ -20,7 +20,7 @@ export function UpdateNotice({ version = ownVersion() }: { readonly version?: Si
     <div className="pointer-events-none fixed inset-x-0 bottom-0 z-50 px-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
       <Notice
         title={t('title')}
-        className="pointer-events-auto mx-auto max-w-lg"
+        className="pointer-events-auto mx-auto max-w-lg outline-2 -outline-offset-2 outline-brass"
         onDismiss={() => putOff(true)}
         dismissLabel={t('later')}
         actions={<Button onClick={() => version?.takeOver()}>{t('load')}</Button>}

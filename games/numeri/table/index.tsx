@@ -39,11 +39,7 @@ function seatFacts(view: NumeriView, playerID: PlayerID, isMine: boolean, t: Wor
   const total = totalOf(own);
   const inHand = NUMBERS.filter((number) => own[number - 1] === IN_HAND);
   return {
-    score: (
-      <span className="font-semibold">
-        {t('board.points', { points: total < 0 ? `−${-total}` : String(total) })}
-      </span>
-    ),
+    score: <span>{t('board.points', { points: total < 0 ? `−${-total}` : String(total) })}</span>,
     ...(!isMine && {
       counts: (
         <span

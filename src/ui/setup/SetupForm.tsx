@@ -230,6 +230,11 @@ export function SetupForm({
         </details>
       )}
 
+      {mode === 'online' && problem !== undefined && (
+        <p role="alert" className="mt-5 font-semibold text-bad">
+          {problem}
+        </p>
+      )}
       <Button
         type="submit"
         look="primary"
@@ -245,11 +250,6 @@ export function SetupForm({
       >
         {t(mode === 'online' ? 'openRoom' : 'start')}
       </Button>
-      {mode === 'online' && problem !== undefined && (
-        <p role="alert" className="mt-3 font-semibold text-bad">
-          {problem}
-        </p>
-      )}
     </form>
   );
 }

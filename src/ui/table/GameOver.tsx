@@ -4,10 +4,14 @@ import { DoorOpen, Film, Repeat2, ScrollText, Share2 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '../Button';
+import { classes } from '../classes';
 import { Dialog } from '../Dialog';
 import { SeatMark } from '../SeatMark';
 import { ScoreSheetPaper } from './ScoreSheetPaper';
 import { useTable } from './TableProvider';
+
+/** Two beside each other on a phone, in either language. */
+const NARROW = 'gap-1.5! px-1.5! max-sm:text-[0.92rem]';
 
 /** Stands where the status line stood: who won, and what to do next. The board stays below it. */
 export function GameOver() {
@@ -28,15 +32,15 @@ export function GameOver() {
       )}
       {replay !== undefined && (
         <>
-          <Button icon={<Film aria-hidden size={19} />} onClick={replay.watch}>
+          <Button icon={<Film aria-hidden size={19} />} className={NARROW} onClick={replay.watch}>
             {t('watch')}
           </Button>
-          <Button icon={<Share2 aria-hidden size={19} />} onClick={replay.share}>
+          <Button icon={<Share2 aria-hidden size={19} />} className={NARROW} onClick={replay.share}>
             {t('share')}
           </Button>
         </>
       )}
-      <Button icon={<DoorOpen aria-hidden size={19} />} onClick={leave}>
+      <Button icon={<DoorOpen aria-hidden size={19} />} className={NARROW} onClick={leave}>
         {t('leave')}
       </Button>
     </>
@@ -70,7 +74,7 @@ export function GameOver() {
         />
         <div className="score-next">
           {next}
-          <Button look="plain" className="score-hide" onClick={() => setOpen(false)}>
+          <Button look="plain" className={classes('score-hide', NARROW)} onClick={() => setOpen(false)}>
             {t('hide')}
           </Button>
         </div>

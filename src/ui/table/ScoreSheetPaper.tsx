@@ -79,7 +79,7 @@ export function ScoreSheetPaper({ result, seats, clauseOf, lookUp }: ScoreSheetP
 
   return (
     <div>
-      <div className="-mx-1 overflow-x-auto px-1">
+      <div className="-mx-1 px-1">
         <table className="score-sheet" aria-label={t('sheet')}>
           <thead>
             <tr>

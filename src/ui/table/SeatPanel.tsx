@@ -85,7 +85,7 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
           <OpponentBadge opponent={seat.occupant.level} isThinking={hasTurn && !isPast} />
         )}
         {clock !== undefined && result === undefined && <SeatClock clock={clock} />}
-        {facts.score}
+        {facts.score !== undefined && <span className="seat-plate-score">{facts.score}</span>}
         {facts.counts}
         {isAway && <span>{t('away')}</span>}
         {facts.badges}
