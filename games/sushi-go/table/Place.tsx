@@ -17,7 +17,7 @@ import { type CardTracks, hiddenCard, seatHand } from './card-tracks';
 import { lockedPlaces } from './locked-places';
 import { Picture } from './pictures/Picture';
 import { LargeCard, SushiCard } from './SushiCard';
-import { isOnWasabi, layRow, type Station, stationsOf, stepOf } from './stations';
+import { isOnWasabi, isSet, layRow, type Station, stationsOf, stepOf } from './stations';
 import { useWords, type Words } from './use-words';
 
 /** What a pile is, in words. */
@@ -55,7 +55,7 @@ function StationPile({ station, at: begins, names }: StationPileProps) {
   const kinds = [...new Set(station.cards.map(({ kind }) => kind))];
   return (
     <li
-      className={classes('sg-station', isOnWasabi(station) && 'is-on-wasabi')}
+      className={classes('sg-station', isSet(station) && 'is-set', isOnWasabi(station) && 'is-on-wasabi')}
       style={{ '--sg-at': begins, '--sg-span': step * (station.cards.length - 1) } as CSSProperties}
     >
       <Popover

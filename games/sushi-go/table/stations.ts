@@ -72,6 +72,10 @@ export function stationsOf(tableau: readonly Kind[]): Station[] {
 /** Whether it is a nigiri that lies on wasabi. */
 export const isOnWasabi = ({ cards }: Station): boolean => cards[0]?.kind === 'wasabi' && cards.length > 1;
 
+/** Whether it scores as a whole: a set that is complete, or a nigiri on its wasabi. */
+export const isSet = (station: Station): boolean =>
+  isOnWasabi(station) || station.cards.length === station.setOf;
+
 /** How far each card of a pile lies from the one below it, in widths of a card: a set lies close. */
 export function stepOf(station: Station): number {
   if (isOnWasabi(station)) return 0.34;
