@@ -1,6 +1,6 @@
 // @ts-check
 import { addressFrom, checkFree } from './lib/address.mjs';
-import { buildServer, fonts } from './lib/build.mjs';
+import { buildServer, prepare } from './lib/build.mjs';
 import { command } from './lib/command.mjs';
 import { announce, closeOnSignal, openHouse } from './lib/house.mjs';
 import { install } from './lib/install.mjs';
@@ -14,7 +14,7 @@ await command(async () => {
   const address = addressFrom(process.env);
   await checkFree(address, 'npm run dev');
   await install();
-  await withLock(fonts);
+  await withLock(prepare);
   // Pages are compiled as they change; the game half is as it was when the command began.
   await buildServer();
   Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });

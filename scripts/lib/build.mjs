@@ -19,6 +19,7 @@ const inputs = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/fonts.ts',
+  'scripts/covers.ts',
   'scripts/frequent-han.ts',
   'scripts/lib/build.mjs',
   'scripts/lib/service-worker.mjs',
@@ -64,11 +65,13 @@ export async function buildServer() {
   });
 }
 
-/** Writes the site's fonts, unless they fit already. */
-export async function fonts() {
-  const { code, output } = await run([...tool('tsx'), 'scripts/fonts.ts'], { quiet: true });
-  if (code !== 0) throw new Expected(`${output.trim()}\nWriting the fonts failed (npm run fonts).`);
-  if (output.trim()) say(output.trim());
+/** Writes the site's fonts and the covers of its boxes, unless they fit already. */
+export async function prepare() {
+  for (const name of ['fonts', 'covers']) {
+    const { code, output } = await run([...tool('tsx'), `scripts/${name}.ts`], { quiet: true });
+    if (code !== 0) throw new Expected(`${output.trim()}\nMaking the ${name} failed (npm run ${name}).`);
+    if (output.trim()) say(output.trim());
+  }
 }
 
 /**
@@ -85,7 +88,7 @@ export async function build() {
         `The site has changed, but ${running.url} is still serving the old build (process ${running.pid}). Stop it first.`,
       );
     }
-    await fonts();
+    await prepare();
     const since = Date.now();
     say('Building the site (up to a minute) …');
     const stamp = currentStamp();
@@ -111,6 +114,8 @@ export function isBuilt() {
 }
 
 function currentStamp() {
-  // The fonts are made from the other inputs.
-  return stampOf(filesBelow(root, inputs).filter((file) => !file.startsWith('src/ui/fonts/')));
+  // Fonts and covers are made from the other inputs.
+  const isMade = (/** @type {string} */ file) =>
+    file.startsWith('src/ui/fonts/') || file.endsWith('/box.avif');
+  return stampOf(filesBelow(root, inputs).filter((file) => !isMade(file)));
 }
