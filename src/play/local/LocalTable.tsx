@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Action, Refusal } from '@/kit/action';
 import type { GameResult } from '@/kit/score-sheet';
 import { isAwaited } from '@/kit/seats';
@@ -38,11 +38,7 @@ const seatInfos = ({ seats }: PublicTable): SeatInfo[] =>
 /** A match on this device: the cover, or the table of the seat in front of the screen. Never both. */
 export function LocalTable(props: LocalTableProps) {
   const { session } = props.table;
-  const now = useSession(session);
-  // A table is much to draw: the box stays in its place until it is drawn, piece by piece and behind it.
-  // Only then: a hand that is to be covered is covered at once.
-  const later = useDeferredValue(now);
-  const snapshot = later.stage === 'opening' ? later : now;
+  const snapshot = useSession(session);
   useLeaveAlone(session);
   useForgetting(snapshot.stage === 'cover');
 

@@ -1,7 +1,14 @@
 'use client';
 
 import { gameOf } from '@games/index';
-import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { SeatRules } from '@/kit/rulebook';
 import type { NewMatch } from '../match-record';
 import { clearTable, laidTable } from '../pending-match';
@@ -33,6 +40,23 @@ const firstMessage = (matchID: string | undefined, match: NewMatch | undefined):
   if (matchID !== undefined) return { type: 'resume', matchID, pace: pace() };
   return match === undefined ? undefined : { type: 'begin', match, pace: pace() };
 };
+
+/** Calls back once, as soon as the session has something to show. */
+function whenLaid(session: TableSession, show: () => void): void {
+  const isLaid = () => {
+    const snapshot = session.getSnapshot();
+    return snapshot.stage !== 'opening' && (snapshot.stage !== 'seat' || snapshot.seat !== undefined);
+  };
+  if (isLaid()) {
+    show();
+    return;
+  }
+  const stop = session.subscribe(() => {
+    if (!isLaid()) return;
+    stop();
+    show();
+  });
+}
 
 /** Opens the table that the address names, or the one that was just set up; closes it with the page. */
 export function useLocalTable(slug: string): { opening: Opening; takeOver: () => void } {
@@ -90,7 +114,12 @@ export function useLocalTable(slug: string): { opening: Opening; takeOver: () =>
       session = seated;
       at.send(message);
       // The entry pairs a game's rules with its board; both are only ever given what they made.
-      setOpening({ stage: 'open', table: { seatRules, Board: Board as ComponentType, session: seated } });
+      const table = { seatRules, Board: Board as ComponentType, session: seated };
+      // A table is much to draw: its box stands there until there is something to draw, and it is drawn in
+      // pieces that leave the page awake. Nothing of what it shows is kept for that: a hand is in one place.
+      whenLaid(seated, () => {
+        if (!isClosed) startTransition(() => setOpening({ stage: 'open', table }));
+      });
     };
 
     setOpening({ stage: 'opening' });

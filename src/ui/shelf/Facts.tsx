@@ -20,7 +20,7 @@ export function Facts({ seats, minutes, age, className }: FactsProps) {
   return (
     <ul aria-label={t('label')} className={classes('flex flex-wrap gap-x-4 gap-y-1', className)}>
       {facts.map(({ id, Icon, text }) => (
-        <li key={id} className="inline-flex items-center gap-1.5 whitespace-nowrap">
+        <li key={id} className="inline-flex items-center gap-1.5 sm:whitespace-nowrap">
           <Icon aria-hidden size={17} className="opacity-75" />
           {text}
         </li>
