@@ -30,8 +30,8 @@ const watchShifts = (page: Page): Promise<void> =>
         shifts.push(
           `${value.toFixed(4)}: ${sources
             .map(
-              ({ node, ...rects }) =>
-                `${nameOf(node)} from ${place(rects.previousRect)} to ${place(rects.currentRect)}`,
+              ({ node, previousRect, currentRect }) =>
+                `${nameOf(node)} from ${place(previousRect)} to ${place(currentRect)}`,
             )
             .join('; ')}`,
         );
