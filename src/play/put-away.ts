@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 /** Covers the hand when the page is put away, so that nobody beside this screen sees it. */
 export function useLeaveAlone(session: { leaveAlone(): void }): void {
@@ -13,11 +13,12 @@ export function useLeaveAlone(session: { leaveAlone(): void }): void {
 
 /**
  * React keeps what a component showed before, in the other of its two buffers. Rendering once more
- * under the cover overwrites that, too, so that the last hand is nowhere left in the page.
+ * under the cover overwrites that, too, so that the last hand is nowhere left in the page: before the
+ * cover is so much as painted.
  */
 export function useForgetting(isCovered: boolean): void {
   const [, renderAgain] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isCovered) renderAgain((count) => count + 1);
   }, [isCovered]);
 }
