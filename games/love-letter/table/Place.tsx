@@ -200,7 +200,8 @@ export function Place({ playerID, tracks, choice, hasHand }: PlaceProps) {
       ) : (
         <span className="ll-no-discards">{t('board.no-discards')}</span>
       )}
-      <span className="ll-place-tokens">
+      {/* Won seals lie to the right; one more is another row of them, not the last one moved. */}
+      <span key={tokens} className="ll-place-tokens">
         {Array.from({ length: tokens }, (_, token) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike
           <WaxSeal key={token} size="1.6rem" />

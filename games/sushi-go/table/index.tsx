@@ -74,7 +74,7 @@ export default function SushiGoTable() {
       score: (
         <span key={inWords} role="img" aria-label={inWords} title={inWords} className="sg-points-all">
           <span className="sg-points">{points}</span>
-          {laid > 0 && <span className="sg-laid-points">+{laid}</span>}
+          <span className="sg-laid-points">{laid > 0 && `+${laid}`}</span>
         </span>
       ),
       // Its room is kept, so that what stands beside it stays where it is.
