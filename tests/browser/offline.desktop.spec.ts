@@ -122,9 +122,15 @@ test('a new version waits for the match to end, says that it is here, and comes 
   await table.step();
 
   await other.close();
-  const loaded = page.waitForEvent('load');
-  await notice.getByRole('button', { name: '換上新版本' }).click();
-  await loaded;
+  let isLoaded = false;
+  page.once('load', () => {
+    isLoaded = true;
+  });
+  // The lock of a window that is closed is let go of a moment later.
+  await expect(async () => {
+    if (!isLoaded) await notice.getByRole('button', { name: '換上新版本' }).click({ timeout: 1000 });
+    expect(isLoaded).toBe(true);
+  }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice).toBeHidden();
   const waiting = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
