@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { games } from '@games/index';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findChromium, launchOptions } from './lib/chromium.mjs';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { runningMatch, tableLaid } from './lib/begin-match';
 import { command } from './lib/command.mjs';
 import { Expected, say } from './lib/say.mjs';
-import { serveBuild } from './lib/serve-build';
+import { withSite } from './lib/with-site';
 
 /** Gzipped, in kB of 1000 bytes. */
 interface Weight {
@@ -21,29 +21,20 @@ interface Weight {
 
 const HOME_KB = 165;
 const TABLE_KB = 235;
-const WAIT_MS = 60_000;
 const LOCALE = 'zh-Hant';
 
 // npm run budgets: what a browser that has never been here fetches before a page can be used.
 // --json: the same for machines.
-await command(async () => {
-  const executable = await findChromium();
-  if (!executable)
-    throw new Expected('No Chromium found. Install chromium, or run: npx playwright install chromium');
-  const site = await serveBuild();
-  const browser = await chromium.launch(launchOptions(executable));
-  try {
-    const weights = [await weighHome(browser, site.url)];
-    for (const { slug } of games) weights.push(await weighTable(browser, site.url, slug));
+await command(() =>
+  withSite(async (browser, url) => {
+    const weights = [await weighHome(browser, url)];
+    for (const { slug } of games) weights.push(await weighTable(browser, url, slug));
     say(process.argv.includes('--json') ? JSON.stringify(weights, null, 2) : table(weights));
     const heavy = weights.filter(({ scripts, most }) => scripts > most);
     if (heavy.length > 0)
       throw new Expected(`Over the budget for JavaScript: ${heavy.map(({ page }) => page).join(', ')}.`);
-  } finally {
-    await browser.close();
-    site.close();
-  }
-});
+  }),
+);
 
 function newContext(browser: Browser, url: string): Promise<BrowserContext> {
   return browser.newContext({ baseURL: url, serviceWorkers: 'block', reducedMotion: 'reduce' });
@@ -98,15 +89,10 @@ async function weighTwice(
 async function weighTable(browser: Browser, url: string, slug: string): Promise<Weight> {
   return weighTwice(browser, url, `/${slug}/table`, TABLE_KB, async (page, context) => {
     const setup = await context.newPage();
-    // What is pressed before the page is awake would be lost.
-    await setup.goto(`/${LOCALE}/${slug}`, { waitUntil: 'networkidle' });
-    await setup.locator('form button[type="submit"]').first().click();
-    await setup.waitForURL(/\/table\?match=/, { timeout: WAIT_MS });
-    await setup.locator('.table-screen').waitFor({ timeout: WAIT_MS });
-    const address = setup.url();
+    const address = await runningMatch(setup, `/${LOCALE}/${slug}`);
     await setup.close();
     await page.goto(address);
-    await page.locator('.table-screen').waitFor({ timeout: WAIT_MS });
+    await tableLaid(page);
     await page.waitForLoadState('networkidle');
   });
 }

@@ -1,18 +1,17 @@
 import { loadavg } from 'node:os';
 import { games } from '@games/index';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium, launchOptions } from './lib/chromium.mjs';
+import type { Browser, Page } from '@playwright/test';
+import { runningMatch } from './lib/begin-match';
 import { command } from './lib/command.mjs';
 import { Expected, say } from './lib/say.mjs';
-import { serveBuild } from './lib/serve-build';
 import { CATEGORIES, type Smoothness, type Span, SYNC, smoothness } from './lib/travel-trace';
+import { withSite } from './lib/with-site';
 
 /** How many times as slow the page's thread is made: about a cheap phone. */
 const SLOWER = 4;
 const PHONE = { width: 390, height: 844 };
 const SEATS = '4';
 const LOCALE = 'zh-Hant';
-const WAIT_MS = 60_000;
 /** How long each table is played, and how long a press is thought about. */
 const PLAY_MS = 20_000;
 const THINK_MS = 1200;
@@ -23,26 +22,18 @@ const MOST_LATE = 0.05;
 
 // npm run frames: how smoothly pieces travel on each game's table, on a processor four times as slow.
 // --json: the same for machines.
-await command(async () => {
-  const executable = await findChromium();
-  if (!executable)
-    throw new Expected('No Chromium found. Install chromium, or run: npx playwright install chromium');
-  const site = await serveBuild();
-  const browser = await chromium.launch(launchOptions(executable));
-  try {
+await command(() =>
+  withSite(async (browser, url) => {
     const rows: Row[] = [];
-    for (const { slug } of games) rows.push({ slug, ...(await watchTable(browser, site.url, slug)) });
+    for (const { slug } of games) rows.push({ slug, ...(await watchTable(browser, url, slug)) });
     say(process.argv.includes('--json') ? JSON.stringify(rows, null, 2) : table(rows));
     const rough = rows.filter(({ median, late }) => median > MOST_MEDIAN_MS || late > MOST_LATE);
     if (rough.length > 0)
       throw new Expected(
         `Below the bar (a median of ${MOST_MEDIAN_MS} ms, ${MOST_LATE * 100} % late): ${rough.map(({ slug }) => slug).join(', ')}. The machine's load is ${loadavg()[0]?.toFixed(1)}; measure on a quiet one.`,
       );
-  } finally {
-    await browser.close();
-    site.close();
-  }
-});
+  }),
+);
 
 interface Row extends Smoothness {
   readonly slug: string;
@@ -58,12 +49,7 @@ async function watchTable(browser: Browser, url: string, slug: string): Promise<
   });
   const page = await context.newPage();
   await page.addInitScript(noteTravels);
-  await page.goto(`/${LOCALE}/${slug}?${new URLSearchParams({ mode: 'bots', seats: SEATS })}`, {
-    waitUntil: 'networkidle',
-  });
-  await page.locator('form button[type="submit"]').first().click();
-  await page.waitForURL(/\/table\?match=/, { timeout: WAIT_MS });
-  await page.locator('.table-screen').waitFor({ timeout: WAIT_MS });
+  await runningMatch(page, `/${LOCALE}/${slug}?${new URLSearchParams({ mode: 'bots', seats: SEATS })}`);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await browser.startTracing(page, { categories: CATEGORIES });

@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { findChromium, launchOptions } from './lib/chromium.mjs';
 import { command } from './lib/command.mjs';
 import { root } from './lib/root.mjs';
-import { Expected, say } from './lib/say.mjs';
+import { say } from './lib/say.mjs';
+import { withBrowser } from './lib/with-site';
 
 /** `share`: how much of the square the drawing fills. A mask may cut away all but the middle four fifths. */
 const ICONS = [
@@ -19,14 +18,10 @@ const GROUND = 'radial-gradient(circle at 38% 26%, #f3e3c4, #d9ae7d)';
 
 // npm run icons: draws the installed site's icons from src/app/icon.svg. They are kept with the sources,
 // because whoever builds the site may have no browser.
-await command(async () => {
-  const executable = await findChromium();
-  if (!executable)
-    throw new Expected('No Chromium found. Install chromium, or run: npx playwright install chromium');
-  const drawing = readFileSync(path.join(root, 'src/app/icon.svg'), 'utf8');
-  mkdirSync(path.join(root, 'public/icons'), { recursive: true });
-  const browser = await chromium.launch(launchOptions(executable));
-  try {
+await command(() =>
+  withBrowser(async (browser) => {
+    const drawing = readFileSync(path.join(root, 'src/app/icon.svg'), 'utf8');
+    mkdirSync(path.join(root, 'public/icons'), { recursive: true });
     const page = await browser.newPage();
     for (const { file, size, share, hasGround } of ICONS) {
       await page.setViewportSize({ width: size, height: size });
@@ -37,7 +32,5 @@ await command(async () => {
       await page.screenshot({ path: path.join(root, file), omitBackground: true });
     }
     say(`${ICONS.length} icons drawn`);
-  } finally {
-    await browser.close();
-  }
-});
+  }),
+);

@@ -4,19 +4,20 @@ import path from 'node:path';
 import { games } from '@games/index';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { freePort } from './lib/address.mjs';
-import { findChromium, launchOptions } from './lib/chromium.mjs';
+import { runningMatch } from './lib/begin-match';
+import { launchOptions } from './lib/chromium.mjs';
 import { command } from './lib/command.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { Expected, say } from './lib/say.mjs';
 import { serveBuild } from './lib/serve-build';
+import { needChromium } from './lib/with-site';
 
 /** Kept out of the project's own packages: it is as large as a third of them and only wanted here. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const folder = path.join(root, '.cache/lighthouse');
 const LOCALE = 'zh-Hant';
-const RUNS = Number(process.env.LH_RUNS ?? 3);
-const WAIT_MS = 60_000;
+const RUNS = 3;
 
 /** The least a page may score, of 100. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -57,9 +58,7 @@ interface Score {
 // npm run lighthouse: Lighthouse's marks for a phone. -- home: only pages whose name has that in it.
 await command(async () => {
   const wanted = process.argv[2] ?? '';
-  const executable = await findChromium();
-  if (!executable)
-    throw new Expected('No Chromium found. Install chromium, or run: npx playwright install chromium');
+  const executable = await needChromium();
   await install();
   const site = await serveBuild();
   const profile = mkdtempSync(path.join(tmpdir(), 'kaizhuo-lighthouse-'));
@@ -109,12 +108,7 @@ async function install(): Promise<void> {
 /** The address of a match against bots that is going on, saved in this profile. */
 async function runningTable(context: BrowserContext, slug: string): Promise<string> {
   const page = await context.newPage();
-  // What is pressed before the page is awake would be lost.
-  await page.goto(`/${LOCALE}/${slug}`, { waitUntil: 'networkidle' });
-  await page.locator('form button[type="submit"]').first().click();
-  await page.waitForURL(/\/table\?match=/, { timeout: WAIT_MS });
-  await page.locator('.table-screen').waitFor({ timeout: WAIT_MS });
-  const address = page.url();
+  const address = await runningMatch(page, `/${LOCALE}/${slug}`);
   await page.close();
   return address;
 }

@@ -1,11 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium, launchOptions } from './lib/chromium.mjs';
+import type { Browser, Page } from '@playwright/test';
 import { command } from './lib/command.mjs';
 import { root } from './lib/root.mjs';
 import { Expected, say } from './lib/say.mjs';
-import { serveBuild } from './lib/serve-build';
+import { withSite } from './lib/with-site';
 import { pages, type Shot } from './shots.pages';
 
 const sizes = [
@@ -28,25 +27,17 @@ await command(async () => {
   const [wanted = '', where = ''] = process.argv.slice(2);
   const chosen = pages.filter((page) => page.name.includes(wanted));
   if (chosen.length === 0) throw new Expected(`No page is called "${wanted}"; see scripts/shots.pages.ts.`);
-  const executable = await findChromium();
-  if (!executable)
-    throw new Expected('No Chromium found. Install chromium, or run: npx playwright install chromium');
-  const site = await serveBuild();
-  const browser = await chromium.launch(launchOptions(executable));
-  try {
+  await withSite(async (browser, url) => {
     mkdirSync(folder, { recursive: true });
     const settings = sizes
       .flatMap((size) => schemes.flatMap((scheme) => locales.map((locale) => ({ size, scheme, locale }))))
       .filter((setting) => settingName(setting).includes(where));
     if (settings.length === 0) throw new Expected(`No setting is called "${where}"; one is en-dark-390.`);
     const missed: string[] = [];
-    for (const setting of settings) missed.push(...(await shoot(browser, site.url, setting, chosen)));
+    for (const setting of settings) missed.push(...(await shoot(browser, url, setting, chosen)));
     say(`${settings.length * chosen.length - missed.length} pictures in shots/`);
     if (missed.length > 0) throw new Expected(`Without a picture:\n${missed.join('\n')}`);
-  } finally {
-    await browser.close();
-    site.close();
-  }
+  });
 });
 
 function settingName({ size, scheme, locale }: Setting): string {

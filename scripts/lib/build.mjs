@@ -67,11 +67,12 @@ export async function buildServer() {
 
 /** Writes the site's fonts and the covers of its boxes, unless they fit already. */
 export async function prepare() {
-  for (const name of ['fonts', 'covers']) {
+  const make = async (/** @type {string} */ name) => {
     const { code, output } = await run([...tool('tsx'), `scripts/${name}.ts`], { quiet: true });
     if (code !== 0) throw new Expected(`${output.trim()}\nMaking the ${name} failed (npm run ${name}).`);
     if (output.trim()) say(output.trim());
-  }
+  };
+  await Promise.all([make('fonts'), make('covers')]);
 }
 
 /**

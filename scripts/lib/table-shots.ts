@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { beginMatch } from './begin-match';
 import { root } from './root.mjs';
 import { Expected } from './say.mjs';
 
@@ -61,15 +62,10 @@ async function lay(
   slug = 'love-letter',
   names: readonly string[] = NAMES,
 ): Promise<void> {
-  // What is typed before the page is awake would be lost.
-  await page.goto(`/${localeOf(page)}/${slug}?${new URLSearchParams(link)}`, {
-    waitUntil: 'networkidle',
+  await beginMatch(page, `/${localeOf(page)}/${slug}?${new URLSearchParams(link)}`, async () => {
+    const boxes = await page.locator('form').getByRole('textbox').all();
+    for (const [index, box] of boxes.entries()) await box.fill(names[index % names.length] ?? '');
   });
-  const form = page.locator('form');
-  const boxes = await form.getByRole('textbox').all();
-  for (const [index, box] of boxes.entries()) await box.fill(names[index % names.length] ?? '');
-  await form.locator('button[type="submit"]').first().click();
-  await page.waitForURL(/\/table\?match=/);
 }
 
 const choices = (page: Page) => page.locator('.table-choices').getByRole('button');

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+const WAIT_MS = 60_000;
+
+/**
+ * Goes to the page of a game and lays a table there.
+ * @param address of the game's page, with what its link asks for
+ * @param fill done to the form before it is sent
+ */
+export async function beginMatch(page: Page, address: string, fill?: () => Promise<void>): Promise<void> {
+  // What is typed or pressed before the page is awake would be lost.
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await fill?.();
+  await page.locator('form button[type="submit"]').first().click();
+  await page.waitForURL(/\/table\?match=/, { timeout: WAIT_MS });
+}
+
+/** Waits until the table of the seat in front is there. */
+export const tableLaid = (page: Page): Promise<void> =>
+  page.locator('.table-screen').waitFor({ timeout: WAIT_MS });
+
+/** The address of a match against bots that has begun and is saved in the page's browser. */
+export async function runningMatch(page: Page, address: string): Promise<string> {
+  await beginMatch(page, address);
+  await tableLaid(page);
+  return page.url();
+}
