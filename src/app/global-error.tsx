@@ -1,16 +1,12 @@
 'use client';
 
-import { useEffect } from 'react';
-import { freshenPage } from '@/offline/fresh-page';
+import { useBrokenPage } from '@/offline/use-broken-page';
 import { fontVariables } from '@/ui/fonts';
 import { BilingualLost } from './BilingualLost';
 import './globals.css';
 
 export default function GlobalError({ error }: { readonly error: Error & { digest?: string } }) {
-  useEffect(() => {
-    console.error(error);
-    freshenPage(error);
-  }, [error]);
+  useBrokenPage(error);
   return (
     <html lang="zh-Hant" className={fontVariables}>
       <body>

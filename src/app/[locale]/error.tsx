@@ -1,8 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect } from 'react';
-import { freshenPage } from '@/offline/fresh-page';
+import { useBrokenPage } from '@/offline/use-broken-page';
 import { Button, buttonClasses } from '@/ui/Button';
 import { LostPage } from '@/ui/site/LostPage';
 
@@ -14,10 +13,7 @@ interface ErrorProps {
 export default function BrokenPage({ error, reset }: ErrorProps) {
   const t = useTranslations('errors.broken');
   const locale = useLocale();
-  useEffect(() => {
-    console.error(error);
-    freshenPage(error);
-  }, [error]);
+  useBrokenPage(error);
   return (
     <main className="mx-auto w-full max-w-page px-4">
       <LostPage title={t('title')} text={t('text')}>

@@ -27,6 +27,7 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
   const locale = pageLocale((await params).locale);
   const t = await getTranslations({ locale, namespace: 'home' });
   const messages = await getMessages({ locale });
+  const shelved = onShelf(games, locale);
   const boxes = games.map((game, index) => ({
     slug: game.slug,
     seats: game.seats,
@@ -70,8 +71,8 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
       </div>
 
       <NextIntlClientProvider messages={pickMessages(messages, ['continue', 'online'])}>
-        <SavedTables games={onShelf(games, locale)} />
-        <OwnRooms games={onShelf(games, locale)} />
+        <SavedTables games={shelved} />
+        <OwnRooms games={shelved} />
       </NextIntlClientProvider>
 
       <section aria-labelledby="shelf" className="mt-8">

@@ -2,9 +2,8 @@ import { games } from '@games/index';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CoachPage } from '@/play/coach/CoachPage';
-import { GameWords } from '../../../../GameWords';
-import { RulebookText } from '../../../../rulebook/RulebookText';
 import { pageGame, type SlugProps } from '../../../../slug-params';
+import { TableFrame } from '../../../../TableFrame';
 
 export const dynamicParams = false;
 export const generateStaticParams = () =>
@@ -18,21 +17,10 @@ export async function generateMetadata(props: SlugProps): Promise<Metadata> {
 
 /** A first match under guidance: the table of the game, with somebody beside it who says what to do. */
 export default async function LearnPage(props: SlugProps) {
-  const { locale, game } = await pageGame(props);
+  const around = await pageGame(props);
   return (
-    <div data-room={game.room}>
-      <GameWords
-        game={game}
-        locale={locale}
-        namespaces={['preferences', 'table', 'refusals', 'notices', 'errors', 'laying', 'coach']}
-        withCoach
-      >
-        <CoachPage
-          slug={game.slug}
-          title={game.title[locale]}
-          rules={<RulebookText slug={game.slug} locale={locale} />}
-        />
-      </GameWords>
-    </div>
+    <TableFrame {...around} also={['notices', 'coach']} withCoach>
+      {(game) => <CoachPage {...game} />}
+    </TableFrame>
   );
 }

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ReplayPage } from '@/play/replay/ReplayPage';
-import { GameWords } from '../../../../GameWords';
-import { RulebookText } from '../../../../rulebook/RulebookText';
 import { pageGame, type SlugProps, slugParams } from '../../../../slug-params';
+import { TableFrame } from '../../../../TableFrame';
 
 export const dynamicParams = false;
 export const generateStaticParams = slugParams;
@@ -16,20 +15,10 @@ export async function generateMetadata(props: SlugProps): Promise<Metadata> {
 
 /** The match is in the link, in the browser or behind the interface; the page brings words and rules. */
 export default async function GameReplayPage(props: SlugProps) {
-  const { locale, game } = await pageGame(props);
+  const around = await pageGame(props);
   return (
-    <div data-room={game.room}>
-      <GameWords
-        game={game}
-        locale={locale}
-        namespaces={['preferences', 'table', 'refusals', 'errors', 'laying', 'setup', 'link', 'replay']}
-      >
-        <ReplayPage
-          slug={game.slug}
-          title={game.title[locale]}
-          rules={<RulebookText slug={game.slug} locale={locale} />}
-        />
-      </GameWords>
-    </div>
+    <TableFrame {...around} also={['setup', 'link', 'replay']}>
+      {(game) => <ReplayPage {...game} />}
+    </TableFrame>
   );
 }

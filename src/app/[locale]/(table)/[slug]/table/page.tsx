@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { TablePage } from '@/play/TablePage';
-import { GameWords } from '../../../../GameWords';
-import { RulebookText } from '../../../../rulebook/RulebookText';
 import { pageGame, type SlugProps, slugParams } from '../../../../slug-params';
+import { TableFrame } from '../../../../TableFrame';
 
 export const dynamicParams = false;
 export const generateStaticParams = slugParams;
@@ -14,22 +13,11 @@ export async function generateMetadata(props: SlugProps): Promise<Metadata> {
 
 /** The table itself lives in the browser; the page brings it the words and the rules. */
 export default async function GameTablePage(props: SlugProps) {
-  const { locale, game } = await pageGame(props);
-  const { rulesVersion } = await game.rulebook();
+  const around = await pageGame(props);
+  const { rulesVersion } = await around.game.rulebook();
   return (
-    <div data-room={game.room}>
-      <GameWords
-        game={game}
-        locale={locale}
-        namespaces={['preferences', 'table', 'refusals', 'notices', 'errors', 'laying', 'link', 'replay']}
-      >
-        <TablePage
-          slug={game.slug}
-          title={game.title[locale]}
-          rulesVersion={rulesVersion}
-          rules={<RulebookText slug={game.slug} locale={locale} />}
-        />
-      </GameWords>
-    </div>
+    <TableFrame {...around} also={['notices', 'link', 'replay']}>
+      {(game) => <TablePage {...game} rulesVersion={rulesVersion} />}
+    </TableFrame>
   );
 }
