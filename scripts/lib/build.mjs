@@ -3,6 +3,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow, readStamp, stampOf } from './files.mjs';
 import { withLock } from './lock.mjs';
+import { paintPagesFirst } from './paint-first.mjs';
 import { root } from './root.mjs';
 import { run, tool } from './run.mjs';
 import { duration, Expected, say } from './say.mjs';
@@ -19,9 +20,10 @@ const inputs = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/fonts.ts',
-  'scripts/covers.ts',
+  'scripts/pictures.ts',
   'scripts/frequent-han.ts',
   'scripts/lib/build.mjs',
+  'scripts/lib/paint-first.mjs',
   'scripts/lib/service-worker.mjs',
 ];
 
@@ -65,14 +67,14 @@ export async function buildServer() {
   });
 }
 
-/** Writes the site's fonts and the covers of its boxes, unless they fit already. */
+/** Writes the site's fonts and the pictures of its drawings, unless they fit already. */
 export async function prepare() {
   const make = async (/** @type {string} */ name) => {
     const { code, output } = await run([...tool('tsx'), `scripts/${name}.ts`], { quiet: true });
     if (code !== 0) throw new Expected(`${output.trim()}\nMaking the ${name} failed (npm run ${name}).`);
     if (output.trim()) say(output.trim());
   };
-  await Promise.all([make('fonts'), make('covers')]);
+  await Promise.all([make('fonts'), make('pictures')]);
 }
 
 /**
@@ -101,6 +103,7 @@ export async function build() {
     if (code !== 0) {
       throw new Expected(`${output.trim()}\nBuilding the site failed (next build). The reason is above.`);
     }
+    paintPagesFirst();
     await buildServer();
     await buildServiceWorker();
     writeFileSync(path.join(root, stampFile), stamp);
@@ -115,8 +118,8 @@ export function isBuilt() {
 }
 
 function currentStamp() {
-  // Fonts and covers are made from the other inputs.
+  // Fonts and pictures are made from the other inputs.
   const isMade = (/** @type {string} */ file) =>
-    file.startsWith('src/ui/fonts/') || file.endsWith('/box.avif');
+    file.startsWith('src/ui/fonts/') || file.endsWith('.avif');
   return stampOf(filesBelow(root, inputs).filter((file) => !isMade(file)));
 }

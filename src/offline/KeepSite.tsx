@@ -7,6 +7,8 @@ import { isTableAddress } from './table-address';
 import { TABLE_LOCK } from './take-over';
 
 const HOUR_MS = 3_600_000;
+/** What the page itself needs comes first: it is fetched, drawn and still by then. */
+const AFTER_PAGE_MS = 3000;
 
 /** Says to the workers of this browser, for as long as it lasts, that a match is being played. */
 function useTableLock(isAtTable: boolean): void {
@@ -36,12 +38,10 @@ export function KeepSite() {
       asked = Date.now();
       version.ask().catch((error: unknown) => console.warn('No newer version could be asked for:', error));
     };
-    // What the page itself needs comes first.
-    if (document.readyState === 'complete') begin();
-    else window.addEventListener('load', begin, { once: true });
+    const later = setTimeout(begin, AFTER_PAGE_MS);
     document.addEventListener('visibilitychange', look);
     return () => {
-      window.removeEventListener('load', begin);
+      clearTimeout(later);
       document.removeEventListener('visibilitychange', look);
     };
   }, []);

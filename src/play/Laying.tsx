@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { boxArt } from '@/ui/shelf/art';
 import { GameBox } from '@/ui/shelf/GameBox';
+import { useTableFonts } from './use-table-fonts';
 
 export interface LayingProps {
   readonly slug: string;
@@ -12,6 +13,7 @@ export interface LayingProps {
 /** The game's box on the empty table, for as long as the table is being laid. */
 export function Laying({ slug, title }: LayingProps) {
   const t = useTranslations('laying');
+  useTableFonts();
   return (
     <main className="laying">
       <GameBox title={title} art={boxArt(slug)} isFirst />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormatter } from 'next-intl';
+import { useList } from '@/i18n/use-list';
 import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Kind } from '../rules/components';
@@ -10,9 +10,9 @@ import { useWords } from './use-words';
 /** What lies on the counter, in sentences. */
 export function useSummary(): string[] {
   const t = useWords();
-  const format = useFormatter();
+  const join = useList();
   const { view, openViews, playerID, seats } = useTable<SushiGoView>();
-  const list = (cards: readonly Kind[]) => format.list(cards.map((kind) => t(`cards.${kind}`)));
+  const list = (cards: readonly Kind[]) => join(cards.map((kind) => t(`cards.${kind}`)));
   const chosen = [view.pick.first, view.pick.second].filter((kind) => kind !== null);
 
   const ofSeat = (seatID: string, name: string): string[] => {

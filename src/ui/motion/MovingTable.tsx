@@ -24,16 +24,19 @@ export class MovingTable extends Component<MovingTableProps> {
   private readonly layer = createRef<HTMLDivElement>();
   private last = Number.NEGATIVE_INFINITY;
   private pace: Pace = 'calm';
+  private dealing = 0;
 
   override componentDidMount() {
     window.addEventListener('pointerdown', this.skip, true);
     window.addEventListener('keydown', this.skip, true);
-    if (this.root.current !== null && !this.props.isStill) this.depart(emptyPosition(this.root.current));
+    // Drawing a whole table is work enough for one task: it is measured in the frame that shows it.
+    if (!this.props.isStill) this.dealing = requestAnimationFrame(() => this.deal());
   }
 
   override getSnapshotBeforeUpdate(before: MovingTableProps): Position | null {
     const root = this.root.current;
     if (root === null || before.moment === this.props.moment || this.props.isStill) return null;
+    cancelAnimationFrame(this.dealing);
     this.settle();
     this.hurry(root);
     return positionOf(root);
@@ -44,8 +47,13 @@ export class MovingTable extends Component<MovingTableProps> {
   }
 
   override componentWillUnmount() {
+    cancelAnimationFrame(this.dealing);
     window.removeEventListener('pointerdown', this.skip, true);
     window.removeEventListener('keydown', this.skip, true);
+  }
+
+  private deal() {
+    if (this.root.current !== null) this.depart(emptyPosition(this.root.current));
   }
 
   private depart(position: Position) {

@@ -1,7 +1,8 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { useList } from '@/i18n/use-list';
 import { awaitedSeats } from '@/kit/seats';
 import { useTable } from './TableProvider';
 import { useTableKeys } from './table-keys';
@@ -9,9 +10,9 @@ import { useTableKeys } from './table-keys';
 /** Whose turn it is, or who has won, in one sentence. */
 function useTurn(): string {
   const t = useTranslations('table.summary');
-  const format = useFormatter();
+  const list = useList();
   const { ctx, result, isMyTurn, seatOf } = useTable();
-  const names = (seats: readonly string[]) => format.list(seats.map((playerID) => seatOf(playerID).name));
+  const names = (seats: readonly string[]) => list(seats.map((playerID) => seatOf(playerID).name));
   if (result !== undefined) return t('over', { names: names(result.winners) });
   return isMyTurn ? t('mine') : t('turn', { names: names(awaitedSeats(ctx)) });
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { DoorOpen, Film, Repeat2, ScrollText, Share2 } from 'lucide-react';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useList } from '@/i18n/use-list';
 import { Button } from '../Button';
 import { classes } from '../classes';
 import { Dialog } from '../Dialog';
@@ -16,12 +17,12 @@ const NARROW = 'gap-1.5! px-1.5! max-sm:text-[0.92rem]';
 /** Stands where the status line stood: who won, and what to do next. The board stays below it. */
 export function GameOver() {
   const t = useTranslations('table.over');
-  const format = useFormatter();
+  const list = useList();
   const { result, seats, seatOf, rematch, replay, leave, setting, scoreClause, lookUp } = useTable();
   // Whoever watches the match again comes and goes by its end; a lesson has its own last word.
   const [isOpen, setOpen] = useState(setting.replay === undefined && setting.coach === undefined);
   if (result === undefined) return null;
-  const names = format.list(result.winners.map((playerID) => seatOf(playerID).name));
+  const names = list(result.winners.map((playerID) => seatOf(playerID).name));
   const heading = t(result.winners.length > 1 ? 'draw' : 'won', { names });
   const next = (
     <>
