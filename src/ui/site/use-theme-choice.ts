@@ -6,6 +6,14 @@ import { useSyncExternalStore } from 'react';
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
+/** The light changes at once: half of a page would otherwise go over slowly, in whose colours the rest is not. */
+function withoutTransitions(change: () => void): void {
+  const { dataset } = document.documentElement;
+  dataset.lightChanges = '';
+  change();
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.lightChanges));
+}
+
 const never = () => () => undefined;
 
 /** The chosen light; 'system' until the page is awake, since the server cannot know it. */
@@ -17,5 +25,6 @@ export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) =
     () => false,
   );
   const choice = THEME_CHOICES.find((candidate) => candidate === theme) ?? 'system';
-  return [isAwake ? choice : 'system', setTheme];
+  const choose = (light: ThemeChoice) => withoutTransitions(() => setTheme(light));
+  return [isAwake ? choice : 'system', choose];
 }
