@@ -33,7 +33,11 @@ const CHINESE = [
 const LATIN = {
   name: 'nunito',
   source: '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2',
+  family: 'Site Nunito',
+  weight: '400 800',
 };
+/** Besides ASCII in its first slice: the marks our words are set with. */
+const MARKS = '·×–—‘’“”…';
 
 const folder = 'src/ui/fonts';
 const stampFile = '.cache/fonts-stamp';
@@ -48,9 +52,9 @@ interface Slice {
 }
 
 const characters = collect();
-const slices = slicesOf([...characters].filter(isChinese));
+const slices = new Map(CHINESE.map(({ name }) => [name, slicesOf(name, [...characters].filter(isChinese))]));
 const stamp = textStamp(
-  JSON.stringify(slices) + characters + stampOf(['scripts/fonts.ts', 'package-lock.json']),
+  JSON.stringify([...slices]) + characters + stampOf(['scripts/fonts.ts', 'package-lock.json']),
 );
 if (stamp !== readStamp(stampFile) || !existsSync(path.join(root, folder, 'fonts.css'))) await write();
 
@@ -62,32 +66,55 @@ async function write() {
   for (const { name, source, family, weight } of CHINESE) {
     const face = readFileSync(path.join(root, 'node_modules', source));
     const kilobytes: number[] = [];
-    for (const slice of slices) {
+    for (const slice of slices.get(name) ?? []) {
       const font = await subsetFont(face, slice.characters, {
         targetFormat: 'woff2',
         noHinting: true,
         // Set across only, and every letter as it is written.
         keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp'],
       });
-      const file = `${name}-${slice.name}.woff2`;
-      save(`${folder}/${file}`, font);
-      kilobytes.push(Math.round(font.length / 1000));
-      rules.push(
-        `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("./${file}") format("woff2");unicode-range:${rangeOf(slice.characters)}}`,
-      );
+      kilobytes.push(keep(font, { name, family, weight }, slice, rules));
     }
     sizes.push(`${name} ${kilobytes.join(' + ')} kB`);
   }
-  const latin = await subsetFont(
-    readFileSync(path.join(root, 'node_modules', LATIN.source)),
-    [...characters].filter((character) => !isChinese(character)).join(''),
-    { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 800 } } },
-  );
-  save(`${folder}/${LATIN.name}.woff2`, latin);
-  sizes.push(`${LATIN.name} ${Math.round(latin.length / 1000)} kB`);
+  const latin = readFileSync(path.join(root, 'node_modules', LATIN.source));
+  const kilobytes: number[] = [];
+  for (const slice of latinSlices([...characters].filter((character) => !isChinese(character)))) {
+    const font = await subsetFont(latin, slice.characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: 400, max: 800 } },
+    });
+    kilobytes.push(keep(font, LATIN, slice, rules));
+  }
+  sizes.push(`${LATIN.name} ${kilobytes.join(' + ')} kB`);
   save(`${folder}/fonts.css`, `${rules.join('\n')}\n`);
   save(stampFile, stamp);
   console.log(`Fonts for ${[...characters].length} characters: ${sizes.join(', ')}`);
+}
+
+interface Face {
+  readonly name: string;
+  readonly family: string;
+  readonly weight: number | string;
+}
+
+/** Saves a slice and adds its rule. Returns its size in kB. */
+function keep(font: Uint8Array, { name, family, weight }: Face, slice: Slice, rules: string[]): number {
+  const file = `${name}-${slice.name}.woff2`;
+  save(`${folder}/${file}`, font);
+  rules.push(
+    `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("./${file}") format("woff2");unicode-range:${rangeOf(slice.characters)}}`,
+  );
+  return Math.round(font.length / 1000);
+}
+
+/** What English is written in, and every figure; then what only names are. */
+function latinSlices(all: readonly string[]): Slice[] {
+  const isFirst = (character: string) => character <= '~' || MARKS.includes(character);
+  return [
+    { name: 'shelf', characters: all.filter(isFirst).join('') },
+    { name: 'rest', characters: all.filter((character) => !isFirst(character)).join('') },
+  ];
 }
 
 /** The characters in a CSS unicode-range, neighbours together. */
@@ -103,34 +130,27 @@ function rangeOf(slice: string): string {
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
 }
 
-/** Each character in the slice of the page on which a visitor meets it first. */
-function slicesOf(all: readonly string[]): Slice[] {
-  const site = messagesIn('src/i18n/messages/zh-Hant.json');
-  const entries = [
-    ...filesBelow(root, ['games']).filter((file) => /^games\/[^/]+\/index\.ts$/.test(file)),
-    'src/app/workbench.ts',
-  ];
-  const texts: readonly (readonly [string, string])[] = [
-    [
-      'shelf',
-      textOf(site, ['site', 'home', 'shelf', 'preferences', 'facts', 'continue']) +
-        entries.map(read).join(''),
-    ],
-    ['box', textOf(site, ['gamePage', 'setup', 'coach', 'laying'])],
-    [
-      'table',
-      textOf(site) +
-        filesBelow(root, ['games'])
-          .filter((file) => file.endsWith('/messages/zh-Hant.json'))
-          .map(read)
-          .join(''),
-    ],
+/**
+ * Each character of a face in the slice of the page on which a visitor meets it first: on the first views
+ * (first-letters.json), then anywhere in our words, then in what people type.
+ */
+function slicesOf(face: string, all: readonly string[]): Slice[] {
+  const first = JSON.parse(read('scripts/first-letters.json')) as Readonly<
+    Record<string, Readonly<Record<string, string>>>
+  >;
+  const ofGames = filesBelow(root, ['games']).filter((file) =>
+    /\/index\.ts$|\/messages\/zh-Hant\.json$/.test(file),
+  );
+  const texts = [
+    ...Object.entries(first[face] ?? {}),
+    ['site', read('src/i18n/messages/zh-Hant.json')],
+    ['games', ofGames.map(read).join('')],
     ['rest', all.join('')],
   ];
   const placed = new Set<string>();
-  return texts.map(([name, text]) => {
-    const words = new Set(text);
-    const own = all.filter((character) => words.has(character) && !placed.has(character));
+  return texts.map(([name = '', text = '']) => {
+    const wanted = new Set(text);
+    const own = all.filter((character) => wanted.has(character) && !placed.has(character));
     for (const character of own) placed.add(character);
     return { name, characters: own.join('') };
   });
@@ -138,20 +158,6 @@ function slicesOf(all: readonly string[]): Slice[] {
 
 function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
-}
-
-function messagesIn(file: string): Record<string, unknown> {
-  return JSON.parse(read(file)) as Record<string, unknown>;
-}
-
-/** The text of the named groups of messages; of all of them. */
-function textOf(messages: Record<string, unknown>, names: readonly string[] = Object.keys(messages)): string {
-  return names
-    .map((name) => {
-      if (!(name in messages)) throw new Error(`there are no messages called ${name}`);
-      return JSON.stringify(messages[name]);
-    })
-    .join('');
 }
 
 /** A file that is there is complete, even if this process is stopped half-way. */

@@ -9,7 +9,7 @@ const PAINTED: Readonly<Record<string, { readonly width: number; readonly qualit
   /** The lid of a game's box: as wide as it gets on a fine screen. */
   'box.svg': { width: 640, quality: 52 },
   /** The table top lies under everything; its grain is soft. */
-  'oak.svg': { width: 1400, quality: 24 },
+  'oak.svg': { width: 1400, quality: 18 },
 };
 const stampFile = '.cache/pictures-stamp';
 
@@ -23,10 +23,7 @@ if (stamp !== readStamp(stampFile) || pictures.length < drawings.length) {
   for (const drawing of drawings) {
     const { width, quality } = PAINTED[path.basename(drawing)] ?? {};
     const svg = readFileSync(path.join(root, drawing));
-    const picture = await sharp(svg, { density: 192 })
-      .resize(width)
-      .avif({ quality, effort: 6 })
-      .toBuffer();
+    const picture = await sharp(svg, { density: 192 }).resize(width).avif({ quality, effort: 6 }).toBuffer();
     writeFileSync(path.join(root, pictureOf(drawing)), picture);
   }
   mkdirSync(path.join(root, '.cache'), { recursive: true });

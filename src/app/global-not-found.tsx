@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { fontVariables } from '@/ui/fonts';
 import { BilingualLost } from './BilingualLost';
 import './globals.css';
 
@@ -7,7 +6,7 @@ export const metadata: Metadata = { title: '開桌 · Kaizhuo' };
 
 export default function GlobalNotFound() {
   return (
-    <html lang="zh-Hant" className={fontVariables}>
+    <html lang="zh-Hant">
       <body>
         <BilingualLost about="notFound" />
       </body>

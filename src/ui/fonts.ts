@@ -1,18 +1,30 @@
-import localFont from 'next/font/local';
+import { preload } from 'react-dom';
+import type { Locale } from '@/kit/entry';
 
-// Letters and figures; the Chinese faces stand in fonts/fonts.css. Built by scripts/fonts.ts from the
-// characters the site uses; names in rarer ones fall back.
-const nunito = localFont({
-  src: './fonts/nunito.woff2',
-  variable: '--font-nunito',
-  weight: '400 800',
-  display: 'swap',
-});
+type Slice = 'shelf' | 'box';
 
-export const fontVariables = nunito.variable;
+const NUNITO = new URL('./fonts/nunito-shelf.woff2', import.meta.url);
 
-/** What every page in Chinese begins with: asked for at once, not only when the style sheet has been read. */
-export const firstChineseFonts: readonly string[] = [
-  new URL('./fonts/huninn-shelf.woff2', import.meta.url),
-  new URL('./fonts/noto-sans-tc-400-shelf.woff2', import.meta.url),
-].map(({ pathname }) => pathname);
+/** What a first view in Chinese is set in besides. */
+const FIRST_FONTS: Readonly<Record<Slice, readonly URL[]>> = {
+  shelf: [
+    new URL('./fonts/huninn-shelf.woff2', import.meta.url),
+    new URL('./fonts/noto-sans-tc-400-shelf.woff2', import.meta.url),
+    new URL('./fonts/noto-sans-tc-700-shelf.woff2', import.meta.url),
+  ],
+  box: [
+    new URL('./fonts/huninn-box.woff2', import.meta.url),
+    new URL('./fonts/noto-sans-tc-400-box.woff2', import.meta.url),
+    new URL('./fonts/noto-sans-tc-700-box.woff2', import.meta.url),
+  ],
+};
+
+/**
+ * Has the page that is being made ask for the fonts of a first view at once, not only when its style sheet
+ * has been read. Built by scripts/fonts.ts; see fonts/fonts.css.
+ */
+export function preloadFonts(locale: Locale, slice: Slice): void {
+  const chinese = locale === 'zh-Hant' ? FIRST_FONTS[slice] : [];
+  for (const { pathname } of [NUNITO, ...chinese])
+    preload(pathname, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+}

@@ -2,11 +2,10 @@ import type { Metadata, Viewport } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { routing } from '@/i18n/routing';
 import { pickMessages } from '@/i18n/site-messages';
 import { KeepSite } from '@/offline/KeepSite';
-import { firstChineseFonts, fontVariables } from '@/ui/fonts';
+import { preloadFonts } from '@/ui/fonts';
 import { ThemeRoot } from '@/ui/site/ThemeRoot';
 import { manifestAddress, THEME_COLOURS } from '../installed';
 import { pageLocale } from '../locale-params';
@@ -46,12 +45,10 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
 export default async function LocaleLayout({ children, params }: LayoutProps) {
   const locale = pageLocale((await params).locale);
   const messages = await getMessages();
-  if (locale === 'zh-Hant')
-    for (const font of firstChineseFonts)
-      preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  preloadFonts(locale, 'shelf');
   return (
     // The theme is written on <html> before React wakes up.
-    <html lang={locale} className={fontVariables} suppressHydrationWarning>
+    <html lang={locale} suppressHydrationWarning>
       <body>
         <ThemeRoot>
           <NextIntlClientProvider messages={pickMessages(messages, ['preferences', 'errors'])}>

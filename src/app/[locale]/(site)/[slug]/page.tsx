@@ -6,6 +6,7 @@ import { optionFields } from '@/kit/options';
 import { LearnOffer } from '@/play/coach/LearnOffer';
 import { NewTable } from '@/play/NewTable';
 import { buttonClasses } from '@/ui/Button';
+import { preloadFonts } from '@/ui/fonts';
 import { boxArt } from '@/ui/shelf/art';
 import { Facts } from '@/ui/shelf/Facts';
 import { GameBox } from '@/ui/shelf/GameBox';
@@ -23,6 +24,7 @@ export async function generateMetadata(props: SlugProps): Promise<Metadata> {
 
 export default async function GamePage(props: SlugProps) {
   const { locale, game } = await pageGame(props);
+  preloadFonts(locale, 'box');
   const t = await getTranslations({ locale, namespace: 'gamePage' });
   const facts = await getTranslations({ locale, namespace: 'facts' });
   const coach = await getTranslations({ locale, namespace: 'coach' });

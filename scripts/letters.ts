@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { games } from '@games/index';
+import type { Page } from '@playwright/test';
+import { runningMatch } from './lib/begin-match';
+import { command } from './lib/command.mjs';
+import { root } from './lib/root.mjs';
+import { say } from './lib/say.mjs';
+import { withSite } from './lib/with-site';
+
+const LOCALE = 'zh-Hant';
+const WIDTHS = [390, 1280];
+const target = 'scripts/first-letters.json';
+
+const FACES = ['huninn', 'noto-sans-tc-400', 'noto-sans-tc-700'];
+/** Where a visitor comes by, in order: a character is in the slice of the first of them. */
+const PLACES = ['shelf', 'box', 'table'];
+
+// npm run letters: which characters a first visit is set in, for the slices of the fonts (scripts/fonts.ts).
+// To be run when the words of the first pages have changed; npm run budgets says so when it matters.
+await command(() =>
+  withSite(async (browser, url) => {
+    const found = new Map<string, Set<string>>();
+    for (const width of WIDTHS) {
+      const context = await browser.newContext({
+        baseURL: url,
+        viewport: { width, height: 844 },
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await page.goto(`/${LOCALE}`, { waitUntil: 'networkidle' });
+      await gather(page, 'shelf', found);
+      for (const { slug } of games) {
+        await page.goto(`/${LOCALE}/${slug}`, { waitUntil: 'networkidle' });
+        await gather(page, 'box', found);
+        const match = await runningMatch(page, `/${LOCALE}/${slug}`);
+        await page.goto(match, { waitUntil: 'networkidle' });
+        await gather(page, 'table', found);
+      }
+      await context.close();
+      // What stands on a page until it wakes up.
+      const asleep = await browser.newContext({
+        baseURL: url,
+        viewport: { width, height: 844 },
+        javaScriptEnabled: false,
+      });
+      const still = await asleep.newPage();
+      for (const { slug } of games) {
+        await still.goto(`/${LOCALE}/${slug}/table`);
+        await gather(still, 'shelf', found);
+      }
+      await asleep.close();
+    }
+    const lettersOf = (face: string) =>
+      Object.fromEntries(
+        PLACES.map((place) => [place, [...(found.get(`${face} ${place}`) ?? [])].sort().join('')]),
+      );
+    const letters = Object.fromEntries(FACES.map((face) => [face, lettersOf(face)]));
+    writeFileSync(path.join(root, target), `${JSON.stringify(letters, null, 2)}\n`);
+    const counts = Object.entries(letters).map(
+      ([face, own]) => `${face} ${PLACES.map((place) => `${place} ${own[place]?.length}`).join(', ')}`,
+    );
+    say(`${target}: ${counts.join('; ')}`);
+  }),
+);
+
+/** Adds what can be seen on the page as it is. */
+async function gather(page: Page, place: string, found: Map<string, Set<string>>): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const faces: Record<string, string> = {};
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent === null || parent.getClientRects().length === 0) continue;
+      const { fontFamily, fontWeight } = getComputedStyle(parent);
+      const text = fontFamily.includes('Huninn')
+        ? 'huninn'
+        : `noto-sans-tc-${+fontWeight >= 600 ? 700 : 400}`;
+      faces[text] = (faces[text] ?? '') + (node.textContent ?? '');
+    }
+    return faces;
+  });
+  for (const [face, text] of Object.entries(seen)) {
+    const key = `${face} ${place}`;
+    const set = found.get(key) ?? new Set();
+    for (const character of text) if (character >= '\u2E80') set.add(character);
+    found.set(key, set);
+  }
+}
