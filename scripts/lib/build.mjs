@@ -21,6 +21,7 @@ const inputs = [
   'package-lock.json',
   'scripts/fonts.ts',
   'scripts/pictures.ts',
+  'scripts/first-letters.json',
   'scripts/frequent-han.ts',
   'scripts/lib/build.mjs',
   'scripts/lib/paint-first.mjs',
@@ -103,7 +104,7 @@ export async function build() {
     if (code !== 0) {
       throw new Expected(`${output.trim()}\nBuilding the site failed (next build). The reason is above.`);
     }
-    paintPagesFirst();
+    await paintPagesFirst();
     await buildServer();
     await buildServiceWorker();
     writeFileSync(path.join(root, stampFile), stamp);
@@ -119,7 +120,6 @@ export function isBuilt() {
 
 function currentStamp() {
   // Fonts and pictures are made from the other inputs.
-  const isMade = (/** @type {string} */ file) =>
-    file.startsWith('src/ui/fonts/') || file.endsWith('.avif');
+  const isMade = (/** @type {string} */ file) => file.startsWith('src/ui/fonts/') || file.endsWith('.avif');
   return stampOf(filesBelow(root, inputs).filter((file) => !isMade(file)));
 }

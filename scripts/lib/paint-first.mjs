@@ -6,10 +6,11 @@ import { root } from './root.mjs';
 
 const builtPages = path.join(root, '.next/server/app');
 const builtScripts = path.join(root, '.next/static/chunks');
+const source = path.join(root, 'src/app');
 
-/** A script that Next lets a page fetch beside it, and what has the browser fetch it sooner still. */
-const FETCHED = /<script src="([^"]+)" async=""><\/script>/g;
-const AHEAD = /<link rel="preload" as="script"[^>]*\/>/g;
+/** What Next has a page fetch beside it, and have ready sooner still. */
+const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
+const SCRIPT_AHEAD = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /** Has V8 compile a whole file on another thread while it arrives, not function by function when called. */
 const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n';
@@ -17,65 +18,49 @@ const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n';
 /**
  * Goes over what `next build` wrote, so that a page paints before it runs. Next puts scripts into the head;
  * a phone that has them already would run them first and show the page after, and one that has not would
- * fetch them beside the fonts and pictures that are to be seen. A page made for a request stays as it is.
+ * fetch them beside what is to be seen. A page that is made for a request stays as it is.
  */
-export function paintPagesFirst() {
+export async function paintPagesFirst() {
+  const inPage = await firstPaint();
   for (const file of filesBelow(builtPages, ['.']))
-    if (file.endsWith('.html')) rewrite(path.join(builtPages, file), paintedFirst);
+    if (file.endsWith('.html')) rewrite(path.join(builtPages, file), (page) => paintedFirst(page, inPage));
   for (const file of filesBelow(builtScripts, ['.']))
     if (file.endsWith('.js')) rewrite(path.join(builtScripts, file), (script) => COMPILED_AHEAD + script);
+}
+
+/** src/app/first-paint.ts as it stands in a page, but for the scripts it is given. */
+async function firstPaint() {
+  // Before the installation there is none.
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    stdin: {
+      contents: "import { paintFirst } from './first-paint';\npaintFirst(SCRIPTS);",
+      resolveDir: source,
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    platform: 'browser',
+    target: 'es2022',
+    format: 'iife',
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text.trim() ?? '';
 }
 
 /**
  * A page whose scripts come after its first paint. One without scripts stays as it is.
  * @param {string} page
+ * @param {string} inPage what sees to that, with `SCRIPTS` for their addresses
  */
-export function paintedFirst(page) {
-  const scripts = [...page.matchAll(FETCHED)].map(([, src = '']) => src);
+export function paintedFirst(page, inPage) {
+  const scripts = [...page.matchAll(SCRIPT)].map(([, address = '']) => address);
   if (scripts.length === 0) return page;
-  const start = `<script>(${runAfterPaint})(${JSON.stringify(scripts)})</script>`;
+  const script = inPage.replace('SCRIPTS', () => JSON.stringify(scripts));
   return page
-    .replace(AHEAD, '')
-    .replace(FETCHED, '')
-    .replace('</head>', () => `${start}</head>`);
-}
-
-/**
- * What stands in the page: puts the scripts in once the whole page was painted, each in a task of its own.
- * A page that nobody looks at is not painted; it runs at once, and any other at the latest after 3 seconds.
- * @param {readonly string[]} scripts
- */
-function runAfterPaint(scripts) {
-  let waits = true;
-  const run = () => {
-    if (!waits) return;
-    waits = false;
-    for (const src of scripts)
-      setTimeout(() =>
-        document.head.append(Object.assign(document.createElement('script'), { src, async: true })),
-      );
-  };
-  if (document.hidden) {
-    run();
-    return;
-  }
-  document.addEventListener('visibilitychange', run, { once: true });
-  setTimeout(run, 3000);
-  // Next frame, and then past it.
-  const runAfterFrame = () => requestAnimationFrame(() => setTimeout(run));
-  document.addEventListener('DOMContentLoaded', () => {
-    const painted = 'first-contentful-paint';
-    if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
-      runAfterFrame();
-      return;
-    }
-    const observer = new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName(painted).length === 0) return;
-      observer.disconnect();
-      runAfterFrame();
-    });
-    observer.observe({ type: 'paint', buffered: true });
-  });
+    .replace(SCRIPT, '')
+    .replace(SCRIPT_AHEAD, '')
+    .replace('</head>', () => `<script>${script}</script></head>`);
 }
 
 /**

@@ -1,0 +1,47 @@
+/** Whatever keeps a page from being painted, it runs by then. */
+const LATEST_MS = 3000;
+
+/**
+ * Stands in the head of every page that was written by the build, and has it painted before it runs: its
+ * scripts are put in after that, each in a task of its own. A page that nobody looks at is never painted; it
+ * runs at once.
+ * @param scripts their addresses
+ */
+export function paintFirst(scripts: readonly string[]): void {
+  let waits = true;
+  const run = () => {
+    if (!waits) return;
+    waits = false;
+    for (const src of scripts) setTimeout(() => document.head.append(scriptAt(src)));
+  };
+  if (document.hidden) {
+    run();
+    return;
+  }
+  document.addEventListener('visibilitychange', run, { once: true });
+  setTimeout(run, LATEST_MS);
+  document.addEventListener('DOMContentLoaded', () => afterPaint(run));
+}
+
+/** Calls back when what has been parsed by now is on the screen. */
+function afterPaint(call: () => void): void {
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(call));
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
+    afterFrame();
+    return;
+  }
+  const observer = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    afterFrame();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
+
+function scriptAt(src: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = src;
+  // Said outright, as React knows a script that is there by it.
+  script.setAttribute('async', '');
+  return script;
+}

@@ -1,0 +1,83 @@
+import { paintFirst } from '@/app/first-paint';
+
+const inHead = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
+
+const comesUp = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.replaceChildren();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('scripts are put in after a frame has been painted, and as React knows them', () => {
+  paintFirst(['/a.js', '/b.js']);
+  expect(inHead()).toEqual([]);
+  comesUp();
+  expect(inHead()).toEqual([]);
+  jest.advanceTimersByTime(100);
+  expect(inHead()).toEqual(['/a.js', '/b.js']);
+  expect(document.querySelectorAll('script[async][src="/a.js"]')).toHaveLength(1);
+});
+
+test('where the browser tells when it paints, the first words are waited for', () => {
+  const told: ((names: readonly string[]) => void)[] = [];
+  class Told {
+    static readonly supportedEntryTypes = ['paint'];
+    readonly #call: PerformanceObserverCallback;
+    constructor(call: PerformanceObserverCallback) {
+      this.#call = call;
+    }
+    observe() {
+      told.push((names) => {
+        const paints = { getEntriesByName: (name: string) => names.filter((other) => other === name) };
+        this.#call(paints as unknown as PerformanceObserverEntryList, this as unknown as PerformanceObserver);
+      });
+    }
+    disconnect() {}
+  }
+  Object.assign(globalThis, { PerformanceObserver: Told });
+  try {
+    paintFirst(['/a.js']);
+    comesUp();
+    const tell = (name: string) => {
+      for (const listener of told) listener([name]);
+      jest.advanceTimersByTime(100);
+    };
+    tell('first-paint');
+    expect(inHead()).toEqual([]);
+    tell('first-contentful-paint');
+    expect(inHead()).toEqual(['/a.js']);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'PerformanceObserver');
+  }
+});
+
+test('a page that nobody looks at runs at once; so does one that is left while it comes up', () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  paintFirst(['/hidden.js']);
+  jest.advanceTimersByTime(0);
+  expect(inHead()).toEqual(['/hidden.js']);
+
+  hidden.mockReturnValue(false);
+  paintFirst(['/left.js']);
+  jest.advanceTimersByTime(0);
+  expect(inHead()).toEqual(['/hidden.js']);
+  document.dispatchEvent(new Event('visibilitychange'));
+  jest.advanceTimersByTime(0);
+  expect(inHead()).toEqual(['/hidden.js', '/left.js']);
+});
+
+test('whatever keeps it from being painted, it runs in the end, and once', () => {
+  paintFirst(['/a.js']);
+  jest.advanceTimersByTime(2900);
+  expect(inHead()).toEqual([]);
+  jest.advanceTimersByTime(200);
+  comesUp();
+  jest.advanceTimersByTime(5000);
+  expect(inHead()).toEqual(['/a.js']);
+});
