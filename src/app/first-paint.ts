@@ -1,13 +1,16 @@
+import { AWAKE } from './awake';
+
 /** Whatever keeps a page from being painted, it runs by then. */
 const LATEST_MS = 3000;
 
 /**
  * Stands in the head of every page that was written by the build, and has it painted before it runs: its
  * scripts are put in after that, each in a task of its own. A page that nobody looks at is never painted; it
- * runs at once.
+ * runs at once. What is pressed on before the page is awake is kept until it is.
  * @param scripts their addresses
  */
 export function paintFirst(scripts: readonly string[]): void {
+  keepPress();
   let waits = true;
   const run = () => {
     if (!waits) return;
@@ -21,6 +24,27 @@ export function paintFirst(scripts: readonly string[]): void {
   document.addEventListener('visibilitychange', run, { once: true });
   setTimeout(run, LATEST_MS);
   document.addEventListener('DOMContentLoaded', () => afterPaint(run));
+}
+
+/** Keeps the last press on a button, and makes it when the page is awake. Links need nobody awake. */
+function keepPress(): void {
+  let pressed: HTMLButtonElement | null = null;
+  const keep = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button === null) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed = button;
+  };
+  document.addEventListener('click', keep, true);
+  document.addEventListener(
+    AWAKE,
+    () => {
+      document.removeEventListener('click', keep, true);
+      if (pressed?.isConnected) pressed.click();
+    },
+    { once: true },
+  );
 }
 
 /** Calls back when what has been parsed by now is on the screen. */

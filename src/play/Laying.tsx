@@ -16,6 +16,7 @@ export function Laying({ slug, title }: LayingProps) {
   useTableFonts();
   return (
     <main className="laying">
+      <h1 className="sr-only">{title}</h1>
       <GameBox title={title} art={boxArt(slug)} isFirst />
       <p role="status" className="laying-word">
         {t('opening')}

@@ -1,3 +1,4 @@
+import { AWAKE } from '@/app/awake';
 import { paintFirst } from '@/app/first-paint';
 
 const inHead = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
@@ -7,6 +8,7 @@ const comesUp = () => document.dispatchEvent(new Event('DOMContentLoaded'));
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.replaceChildren();
+  document.body.replaceChildren();
 });
 
 afterEach(() => {
@@ -80,4 +82,24 @@ test('whatever keeps it from being painted, it runs in the end, and once', () =>
   comesUp();
   jest.advanceTimersByTime(5000);
   expect(inHead()).toEqual(['/a.js']);
+});
+
+test('a press on a page that sleeps is made when it is awake; links go by themselves', () => {
+  document.body.innerHTML = '<form><button>Start</button></form><a href="#there">There</a>';
+  const pressed: string[] = [];
+  const form = document.querySelector('form');
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    pressed.push('submit');
+  });
+  document.querySelector('a')?.addEventListener('click', () => pressed.push('link'));
+  const start = document.querySelector('button');
+  paintFirst([]);
+  start?.click();
+  document.querySelector('a')?.click();
+  expect(pressed).toEqual(['link']);
+  document.dispatchEvent(new Event(AWAKE));
+  expect(pressed).toEqual(['link', 'submit']);
+  start?.click();
+  expect(pressed).toEqual(['link', 'submit', 'submit']);
 });

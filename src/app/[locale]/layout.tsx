@@ -9,6 +9,7 @@ import { preloadFonts } from '@/ui/fonts';
 import { ThemeRoot } from '@/ui/site/ThemeRoot';
 import { manifestAddress, THEME_COLOURS } from '../installed';
 import { pageLocale } from '../locale-params';
+import { WakeUp } from '../WakeUp';
 import '../globals.css';
 
 export const dynamicParams = false;
@@ -56,6 +57,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
           </NextIntlClientProvider>
         </ThemeRoot>
         <KeepSite />
+        <WakeUp />
       </body>
     </html>
   );
