@@ -39,6 +39,9 @@ const LATIN = {
 /** Besides ASCII in its first slice: the marks our words are set with. */
 const MARKS = '·×–—‘’“”…';
 
+/** The first views, in the order a visitor comes by. */
+const FIRST_VIEWS = ['shelf', 'box', 'table'];
+
 const folder = 'src/ui/fonts';
 const stampFile = '.cache/fonts-stamp';
 
@@ -130,19 +133,21 @@ function rangeOf(slice: string): string {
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
 }
 
+/** By face; gathered by npm run letters. */
+function firstLetters(place: string): Readonly<Record<string, string>> {
+  return JSON.parse(read(`src/ui/first-letters/${place}.json`));
+}
+
 /**
  * Each character of a face in the slice of the page on which a visitor meets it first: on the first views
- * (first-letters.json), then anywhere in our words, then in what people type.
+ * (src/ui/first-letters), then anywhere in our words, then in what people type.
  */
 function slicesOf(face: string, all: readonly string[]): Slice[] {
-  const first = JSON.parse(read('scripts/first-letters.json')) as Readonly<
-    Record<string, Readonly<Record<string, string>>>
-  >;
   const ofGames = filesBelow(root, ['games']).filter((file) =>
     /\/index\.ts$|\/messages\/zh-Hant\.json$/.test(file),
   );
   const texts = [
-    ...Object.entries(first[face] ?? {}),
+    ...FIRST_VIEWS.map((place) => [place, firstLetters(place)[face]]),
     ['site', read('src/i18n/messages/zh-Hant.json')],
     ['games', ofGames.map(read).join('')],
     ['rest', all.join('')],

@@ -4,13 +4,16 @@ import { games } from '@games/index';
 import type { Page } from '@playwright/test';
 import { runningMatch } from './lib/begin-match';
 import { command } from './lib/command.mjs';
+import { playSteps } from './lib/first-legal';
 import { root } from './lib/root.mjs';
 import { say } from './lib/say.mjs';
 import { withSite } from './lib/with-site';
 
 const LOCALE = 'zh-Hant';
 const WIDTHS = [390, 1280];
-const target = 'scripts/first-letters.json';
+/** Presses after which a table has said most of what it says. */
+const STEPS = 15;
+const target = 'src/ui/first-letters';
 
 const FACES = ['huninn', 'noto-sans-tc-400', 'noto-sans-tc-700'];
 /** Where a visitor comes by, in order: a character is in the slice of the first of them. */
@@ -28,6 +31,8 @@ await command(() =>
         serviceWorkers: 'block',
         reducedMotion: 'reduce',
       });
+      // What tsx calls for in each function that it gives to the page.
+      await context.addInitScript('globalThis.__name = (own) => own');
       const page = await context.newPage();
       await page.goto(`/${LOCALE}`, { waitUntil: 'networkidle' });
       await gather(page, 'shelf', found);
@@ -37,6 +42,8 @@ await command(() =>
         const match = await runningMatch(page, `/${LOCALE}/${slug}`);
         await page.goto(match, { waitUntil: 'networkidle' });
         await gather(page, 'table', found);
+        for (let step = 0; step < STEPS && !(await playSteps(page, slug, 1)); step++)
+          await gather(page, 'table', found);
       }
       await context.close();
       // What stands on a page until it wakes up.
@@ -52,16 +59,12 @@ await command(() =>
       }
       await asleep.close();
     }
-    const lettersOf = (face: string) =>
-      Object.fromEntries(
-        PLACES.map((place) => [place, [...(found.get(`${face} ${place}`) ?? [])].sort().join('')]),
-      );
-    const letters = Object.fromEntries(FACES.map((face) => [face, lettersOf(face)]));
-    writeFileSync(path.join(root, target), `${JSON.stringify(letters, null, 2)}\n`);
-    const counts = Object.entries(letters).map(
-      ([face, own]) => `${face} ${PLACES.map((place) => `${place} ${own[place]?.length}`).join(', ')}`,
-    );
-    say(`${target}: ${counts.join('; ')}`);
+    for (const place of PLACES) {
+      const letters = FACES.map((face) => [face, [...(found.get(`${face} ${place}`) ?? [])].sort().join('')]);
+      const file = `${target}/${place}.json`;
+      writeFileSync(path.join(root, file), `${JSON.stringify(Object.fromEntries(letters), null, 2)}\n`);
+      say(`${file}: ${letters.map(([face, own]) => `${face} ${own?.length}`).join(', ')}`);
+    }
   }),
 );
 

@@ -8,7 +8,7 @@ const WAIT_MS = 60_000;
  * @param fill done to the form before it is sent
  */
 export async function beginMatch(page: Page, address: string, fill?: () => Promise<void>): Promise<void> {
-  // What is typed or pressed before the page is awake would be lost.
+  // What is typed before the page is awake would be lost.
   await page.goto(address, { waitUntil: 'networkidle' });
   await fill?.();
   await page.locator('form button[type="submit"]').first().click();

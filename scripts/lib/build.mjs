@@ -21,7 +21,6 @@ const inputs = [
   'package-lock.json',
   'scripts/fonts.ts',
   'scripts/pictures.ts',
-  'scripts/first-letters.json',
   'scripts/frequent-han.ts',
   'scripts/lib/build.mjs',
   'scripts/lib/paint-first.mjs',

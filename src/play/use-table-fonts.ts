@@ -1,19 +1,25 @@
-import { useMessages } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
+import letters from '@/ui/first-letters/table.json';
 
-/** What a table is set in: see tokens.css. */
-const FACES = ['400 1em "Site Noto Sans TC"', '700 1em "Site Noto Sans TC"', '400 1em "Site Huninn"'];
+/** What the first view of a table is set in, by the face as tokens.css has it. */
+const FIRST_VIEW = {
+  '400 1em "Site Noto Sans TC"': letters['noto-sans-tc-400'],
+  '700 1em "Site Noto Sans TC"': letters['noto-sans-tc-700'],
+  '400 1em "Site Huninn"': letters.huninn,
+};
 
 /**
- * Has the browser fetch the fonts a table's words are set in while it is being laid. Otherwise they are
- * fetched when the words are first drawn: once in another font, and then all over again.
+ * Has the browser fetch the fonts a table begins with while it is being laid. Otherwise they are fetched when
+ * its words are first drawn: once in another font, and then all over again.
  */
 export function useTableFonts(): void {
-  const words = JSON.stringify(useMessages().table);
+  const isChinese = useLocale() === 'zh-Hant';
   useEffect(() => {
-    for (const face of FACES)
+    if (!isChinese) return;
+    for (const [face, words] of Object.entries(FIRST_VIEW))
       document.fonts
         ?.load(face, words)
         .catch((error: unknown) => console.warn(`Not fetched: ${face}`, error));
-  }, [words]);
+  }, [isChinese]);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { games } from '@games/index';
 import { expect, type Page, test } from '@playwright/test';
 import { matchRecord } from '@/play/match-record';
-import { playToTheEnd } from './first-legal';
+import { playToTheEnd } from '../../scripts/lib/first-legal';
 import { layTable, savedMatch } from './table';
 
 const SHORT: Readonly<Record<string, Readonly<Record<string, string>>>> = {

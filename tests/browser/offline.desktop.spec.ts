@@ -1,6 +1,6 @@
 import { games } from '@games/index';
 import { expect, type Page, test } from '@playwright/test';
-import { playToTheEnd } from './first-legal';
+import { playToTheEnd } from '../../scripts/lib/first-legal';
 import { openFrontDoor } from './front-door';
 import { LoveLetterPlayer } from './love-letter';
 import { layTable, textOf } from './table';

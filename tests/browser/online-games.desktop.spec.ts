@@ -1,6 +1,6 @@
 import { games } from '@games/index';
 import { expect } from '@playwright/test';
-import { playSteps, playToTheEnd } from './first-legal';
+import { playSteps, playToTheEnd } from '../../scripts/lib/first-legal';
 import { type RoomGuest, test, twoAtTable } from './online';
 
 /** Plays to the end; the page is reloaded on the way, when something may be chosen that is not sent yet. */

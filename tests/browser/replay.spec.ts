@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { ReplayRecord } from '@/play/replay/replay-record';
-import { playToTheEnd } from './first-legal';
+import { playToTheEnd } from '../../scripts/lib/first-legal';
 import { layTable, plantSave } from './table';
 
 const slider = (page: Page) => page.getByRole('slider', { name: '第幾步' });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { playSteps } from './first-legal';
+import { playSteps } from '../../scripts/lib/first-legal';
 import { layTable } from './table';
 
 interface Shift extends PerformanceEntry {
