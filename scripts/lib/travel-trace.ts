@@ -13,16 +13,36 @@ interface TraceEvent {
   readonly dur?: number;
   /** Microseconds of the thread's own time; the throttle counts, other programs do not. */
   readonly tdur?: number;
-  readonly args?: { readonly data?: { readonly startTime?: number } };
+  readonly id2?: { readonly local?: string };
+  readonly args?: {
+    readonly data?: { readonly startTime?: number };
+    readonly frame_reporter?: FrameReport;
+  };
+}
+
+/** What the browser itself says became of one frame, or of the page's or the compositor's part in it. */
+interface FrameReport {
+  readonly frame_sequence: number;
+  readonly state:
+    | 'STATE_NO_UPDATE_DESIRED'
+    | 'STATE_PRESENTED_ALL'
+    | 'STATE_PRESENTED_PARTIAL'
+    | 'STATE_DROPPED';
+  /** Something that moves in the part that is missing stood still. */
+  readonly affects_smoothness: boolean;
 }
 
 /** Milliseconds, unless it says otherwise. */
 export interface Smoothness {
+  /** Of a screen that shows `REFRESH_HZ`. */
   readonly framesPerSecond: number;
+  /** How many were to be shown. */
+  readonly frames: number;
+  /** Share of them in which something that moves stood still: Chromium's own count of dropped frames. */
+  readonly dropped: number;
+  /** Between one presentation and the next; a browser without a screen does not wait for its beat. */
   readonly median: number;
   readonly p95: number;
-  /** Share of frames that came later than one and a half frames' time. */
-  readonly late: number;
   /** What the page's own thread was busy with, for each frame. */
   readonly busy: number;
   /** The page's longest task meanwhile, and what it was made of. */
@@ -41,7 +61,8 @@ export const CATEGORIES = [
 ];
 
 const TASK = 'ThreadControllerImpl::RunTask';
-const LATE_MS = 25;
+const REPORTER = 'PipelineReporter';
+const REFRESH_HZ = 60;
 
 /** Spans that touch become one. */
 function joined(spans: readonly Span[]): Span[] {
@@ -80,6 +101,42 @@ const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
+/** A frame's report, from when the frame was asked for to when it was seen, or given up. */
+interface Reported extends FrameReport {
+  readonly begun: number;
+  readonly ended: number;
+}
+
+const isPresented = ({ state }: FrameReport): boolean => state.startsWith('STATE_PRESENTED');
+
+function reportsOf(events: readonly TraceEvent[]): Reported[] {
+  const open = new Map<string, TraceEvent[]>();
+  const reports: Reported[] = [];
+  for (const event of [...events].sort((a, b) => a.ts - b.ts)) {
+    const id = event.id2?.local ?? '';
+    if (event.ph === 'b') open.set(id, [...(open.get(id) ?? []), event]);
+    if (event.ph !== 'e') continue;
+    const begin = open.get(id)?.pop();
+    const report = begin?.args?.frame_reporter;
+    if (begin !== undefined && report !== undefined)
+      reports.push({ ...report, begun: begin.ts, ended: event.ts });
+  }
+  return reports;
+}
+
+/** For each frame that was to be shown: whether all that moves in it was. */
+function fatesOf(reports: readonly Reported[]): boolean[] {
+  const frames = new Map<number, Reported[]>();
+  for (const report of reports)
+    if (report.state !== 'STATE_NO_UPDATE_DESIRED')
+      frames.set(report.frame_sequence, [...(frames.get(report.frame_sequence) ?? []), report]);
+  return [...frames.values()].map(
+    (parts) =>
+      parts.some(isPresented) &&
+      !parts.some(({ state, affects_smoothness }) => affects_smoothness && state !== 'STATE_PRESENTED_ALL'),
+  );
+}
+
 /**
  * @param trace what `stopTracing` gave, with `CATEGORIES`
  * @param spans when something travelled, by the clock of the page that marked `SYNC`
@@ -96,17 +153,17 @@ export function smoothness(trace: string, spans: readonly Span[]): Smoothness {
   }
   const isWithin = (start: number, end: number) => travels.some(([from, to]) => from <= start && end <= to);
 
-  const drawn = events
-    .filter(({ name, pid }) => name === 'DrawFrame' && pid === sync.pid)
-    .map(({ ts }) => ts)
-    .sort((a, b) => a - b);
-  const deltas = drawn
+  const reports = reportsOf(events.filter(({ name, pid }) => name === REPORTER && pid === sync.pid));
+  const fates = fatesOf(reports.filter(({ begun }) => isWithin(begun, begun)));
+  const shown = fates.filter((isShown) => isShown).length;
+  if (shown === 0) throw new Error('nothing was shown while something travelled');
+  const presented = [...new Set(reports.filter(isPresented).map(({ ended }) => ended))].sort((a, b) => a - b);
+  const deltas = presented
     .flatMap((ts, frame) => {
-      const before = drawn[frame - 1];
+      const before = presented[frame - 1];
       return before !== undefined && isWithin(before, ts) ? [(ts - before) / 1000] : [];
     })
     .sort((a, b) => a - b);
-  if (deltas.length === 0) throw new Error('nothing was drawn while something travelled');
 
   const page = events
     .filter(({ ph, pid, tid }) => ph === 'X' && pid === sync.pid && tid === sync.tid)
@@ -117,13 +174,13 @@ export function smoothness(trace: string, spans: readonly Span[]): Smoothness {
     (most, task) => (most === undefined || cost(task) > cost(most) ? task : most),
     undefined,
   );
-  const total = deltas.reduce((sum, delta) => sum + delta, 0);
   return {
-    framesPerSecond: (1000 * deltas.length) / total,
+    framesPerSecond: (REFRESH_HZ * shown) / fates.length,
+    frames: fates.length,
+    dropped: 1 - shown / fates.length,
     median: quantile(deltas, 0.5),
     p95: quantile(deltas, 0.95),
-    late: deltas.filter((delta) => delta > LATE_MS).length / deltas.length,
-    busy: tasks.reduce((sum, task) => sum + cost(task), 0) / deltas.length,
+    busy: tasks.reduce((sum, task) => sum + cost(task), 0) / shown,
     worst: worst === undefined ? 0 : cost(worst),
     worstOf:
       worst === undefined
