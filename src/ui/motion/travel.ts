@@ -9,6 +9,8 @@ const NAME = 'data-travel';
 const FROM = 'data-travel-from';
 const ORDER = 'data-travel-order';
 const STAMP = 'data-stamp';
+/** On a piece whose copy is on its way: pieces.css does not show it. */
+const AWAY = 'data-away';
 
 export interface Travelling {
   /** The same wherever the same piece lies. */
@@ -55,14 +57,14 @@ const LAST_START_MS = 420;
 const STAMP_MS = 300;
 /** A shift that nobody would see as a movement. */
 const STILL_PX = 3;
-const ARC_STEPS = 8;
+const ARC_STEPS = 16;
 const MOST_LIFT_PX = 42;
 /** What moves no further than this without turning over is moved itself, within its row. */
 const NUDGE_PX = 64;
 /** A size that nobody would see as another. */
 const SAME_SIZE = 0.02;
-/** Goes a little too far and comes back. */
-const SETTLE = 'cubic-bezier(0.22, 1.12, 0.42, 1)';
+/** How much too far something goes before it comes to rest: Penner's overshoot, in his "back" easing. */
+const OVERSHOOT = 0.7;
 
 const isUp = (piece: Element): boolean | undefined => {
   const turn = piece.querySelector<HTMLElement>('[data-up]');
@@ -134,12 +136,18 @@ function flightsSince(before: Position, root: Element, pace: Pace): Flight[] {
     .map(({ order, ...flight }) => ({ ...flight, delay: orders.indexOf(order) * stagger }));
 }
 
+/** How far it has got by `time`, from 0 to 1: fast at first, a little too far, and back. */
+function settled(time: number): number {
+  const left = time - 1;
+  return 1 + (OVERSHOOT + 1) * left ** 3 + OVERSHOOT * left ** 2;
+}
+
 /** A slight arc upwards, with the piece leaning into it. */
 function arc({ x, y, scaleX, scaleY }: Flight): Keyframe[] {
   const lift = Math.min(MOST_LIFT_PX, 0.14 * Math.hypot(x, y));
   const lean = Math.sign(x) * Math.min(5, Math.abs(x) / 40);
   return Array.from({ length: ARC_STEPS + 1 }, (_, step) => {
-    const done = step / ARC_STEPS;
+    const done = settled(step / ARC_STEPS);
     const left = 1 - done;
     const height = 4 * done * left;
     return {
@@ -152,13 +160,31 @@ function arc({ x, y, scaleX, scaleY }: Flight): Keyframe[] {
   });
 }
 
-const TURN: Keyframe[] = [{ transform: 'rotateY(0deg)' }, { transform: 'rotateY(180deg)' }];
+const TURN: Keyframe[] = [
+  { transform: 'rotateY(0deg)', easing: 'ease-in-out' },
+  { transform: 'rotateY(180deg)' },
+];
 
+/**
+ * Has a piece wait for its turn and rest at its end within the time all of them take. What begins and ends
+ * together costs the page two frames; pieces with times of their own cost it two each, while others fly.
+ */
+function animateWithin(total: number, piece: Element, frames: Keyframe[], flight: Flight): Animation {
+  const { delay, duration } = flight;
+  const last = frames.length - 1;
+  const placed = frames.map((frame, step) => ({
+    ...frame,
+    offset: Math.min(1, (delay + (duration * step) / last) / total),
+  }));
+  return piece.animate([{ ...frames[0], offset: 0 }, ...placed, { ...frames[last], offset: 1 }], total);
+}
+
+/** As a `transform`: the compositor does not take `scale` and `rotate` of a drawing (SVG). */
 const PRESS: Keyframe[] = [
-  { opacity: 0, scale: 2.2, rotate: '-14deg' },
-  { opacity: 1, scale: 1.05, rotate: '2deg', offset: 0.55 },
-  { scale: 0.9, rotate: '0deg', offset: 0.75 },
-  { opacity: 1, scale: 1, rotate: '0deg' },
+  { opacity: 0, transform: 'scale(2.2) rotate(-14deg)' },
+  { opacity: 1, transform: 'scale(1.05) rotate(2deg)', offset: 0.55 },
+  { opacity: 1, transform: 'scale(0.9) rotate(0deg)', offset: 0.75 },
+  { opacity: 1, transform: 'scale(1) rotate(0deg)' },
 ];
 
 /** A copy of a piece that only shows: nobody can press it, hear it or find it by name. */
@@ -174,7 +200,7 @@ function copyOf({ piece, rect }: Flight): HTMLElement {
   const copy = piece.cloneNode(true);
   if (copy instanceof HTMLElement) {
     for (const node of [copy, ...copy.querySelectorAll('*')])
-      for (const attribute of [NAME, FROM, ORDER, STAMP, 'id']) node.removeAttribute(attribute);
+      for (const attribute of [NAME, FROM, ORDER, STAMP, AWAY, 'id']) node.removeAttribute(attribute);
     copy.style.width = '100%';
   }
   place.append(copy);
@@ -184,27 +210,29 @@ function copyOf({ piece, rect }: Flight): HTMLElement {
 const isNudge = ({ x, y, scaleX, turnsUp }: Flight): boolean =>
   !turnsUp && Math.hypot(x, y) < NUDGE_PX && Math.abs(scaleX - 1) < SAME_SIZE;
 
-function nudge({ piece, x, y, delay, duration }: Flight): void {
-  piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
-    delay,
-    duration,
-    easing: SETTLE,
-    fill: 'backwards',
+function nudge(flight: Flight, total: number): void {
+  const { piece, x, y } = flight;
+  const frames = Array.from({ length: ARC_STEPS + 1 }, (_, step) => {
+    const left = 1 - settled(step / ARC_STEPS);
+    return { transform: `translate(${x * left}px, ${y * left}px)` };
   });
+  animateWithin(total, piece, frames, flight);
 }
 
-function fly(flight: Flight, layer: HTMLElement): void {
-  const { piece, delay, duration, turnsUp } = flight;
+function fly(flight: Flight, total: number, layer: HTMLElement): void {
+  const { piece, turnsUp } = flight;
   const place = copyOf(flight);
   if (turnsUp) place.classList.add('is-turning');
   layer.append(place);
-  const timing: KeyframeAnimationOptions = { delay, duration, easing: SETTLE, fill: 'both' };
-  const flying = place.animate(arc(flight), timing);
-  if (turnsUp) place.querySelector('[data-up]')?.animate(TURN, { ...timing, easing: 'ease-in-out' });
-  const hidden = piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration });
+  const flying = animateWithin(total, place, arc(flight), flight);
+  const turning = turnsUp ? place.querySelector('[data-up]') : null;
+  if (turning !== null) animateWithin(total, turning, TURN, flight);
+  piece.setAttribute(AWAY, '');
   const land = () => {
+    // Put down already: the piece may be on its next way.
+    if (!place.isConnected) return;
     place.remove();
-    hidden.cancel();
+    piece.removeAttribute(AWAY);
   };
   flying.addEventListener('finish', land);
   flying.addEventListener('cancel', land);
@@ -218,10 +246,10 @@ function fly(flight: Flight, layer: HTMLElement): void {
 export function depart(before: Position, root: Element, layer: HTMLElement, pace: Pace): number {
   if (typeof layer.animate !== 'function') return 0;
   const flights = flightsSince(before, root, pace);
-  for (const flight of flights)
-    if (isNudge(flight)) nudge(flight);
-    else fly(flight, layer);
   const landed = Math.max(0, ...flights.map(({ delay, duration }) => delay + duration));
+  for (const flight of flights)
+    if (isNudge(flight)) nudge(flight, landed);
+    else fly(flight, landed, layer);
   const stamps = named(root, STAMP).filter((mark) => !before.stamps.has(mark.getAttribute(STAMP) ?? ''));
   for (const stamp of stamps)
     stamp.animate(PRESS, {
@@ -239,4 +267,5 @@ export function settle(root: Element, layer: HTMLElement): void {
   for (const animation of root.getAnimations({ subtree: true }))
     if (Number(animation.effect?.getComputedTiming().endTime) < Number.POSITIVE_INFINITY) animation.finish();
   layer.replaceChildren();
+  for (const piece of named(root, AWAY)) piece.removeAttribute(AWAY);
 }
