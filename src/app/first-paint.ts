@@ -1,3 +1,4 @@
+import { reserveKept } from '../play/kept';
 import { AWAKE } from './awake';
 
 /** Whatever keeps a page from being painted, it runs by then. */
@@ -6,11 +7,13 @@ const LATEST_MS = 3000;
 /**
  * Stands in the head of every page that was written by the build, and has it painted before it runs: its
  * scripts are put in after that, each in a task of its own. A page that nobody looks at is never painted; it
- * runs at once. What is pressed on before the page is awake is kept until it is.
+ * runs at once. What is pressed on before the page is awake is kept until it is, and there is room for what
+ * only a page that is awake can list.
  * @param scripts their addresses
  */
 export function paintFirst(scripts: readonly string[]): void {
   keepPress();
+  reserveKept();
   let waits = true;
   const run = () => {
     if (!waits) return;

@@ -10,27 +10,35 @@ import type { MatchRecord } from './match-record';
 /** Storage and the reading of saves come after what the page itself needs. */
 const store = () => import('./match-store');
 
+interface SavedTablesProps {
+  readonly games: readonly GameOnShelf[];
+  /** Once it is known which there are. */
+  readonly onListed: () => void;
+}
+
 /** Tables saved on this device that are not over yet. */
-export function SavedTables({ games }: { readonly games: readonly GameOnShelf[] }) {
+export function SavedTables({ games, onListed }: SavedTablesProps) {
   const t = useTranslations('continue');
   const [records, setRecords] = useState<readonly MatchRecord[]>([]);
 
   useEffect(() => {
     let isGone = false;
     const list = async () => ((await mayHaveTables()) ? (await store()).listMatches() : []);
-    list().then(
-      (found) => {
-        if (!isGone) setRecords(found);
-      },
-      (error: unknown) => {
+    list()
+      .catch((error: unknown) => {
         // Without storage there is nothing to continue; the table itself says so when it matters.
         console.warn('Saved tables cannot be read:', error);
-      },
-    );
+        return [];
+      })
+      .then((found) => {
+        if (isGone) return;
+        setRecords(found);
+        onListed();
+      });
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [onListed]);
 
   const matches = records.flatMap((record): SavedMatch[] => {
     const game = games.find(({ slug }) => slug === record.slug);

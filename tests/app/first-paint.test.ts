@@ -1,5 +1,6 @@
 import { AWAKE } from '@/app/awake';
 import { paintFirst } from '@/app/first-paint';
+import { keepHeight } from '@/play/kept';
 
 const inHead = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
 
@@ -102,4 +103,40 @@ test('a press on a page that sleeps is made when it is awake; links go by themse
   expect(pressed).toEqual(['link', 'submit']);
   start?.click();
   expect(pressed).toEqual(['link', 'submit', 'submit']);
+});
+
+describe('the room for what is kept here', () => {
+  const reserved = () => document.documentElement.style.getPropertyValue('--kept-height');
+
+  afterEach(() => {
+    localStorage.clear();
+    document.documentElement.removeAttribute('style');
+  });
+
+  test('is as high as it was in a window as wide', () => {
+    keepHeight(321);
+    document.documentElement.removeAttribute('style');
+    paintFirst(['/a.js']);
+    expect(reserved()).toBe('321px');
+  });
+
+  test('is not left in a window of another width', () => {
+    keepHeight(321);
+    document.documentElement.removeAttribute('style');
+    Object.assign(window, { innerWidth: window.innerWidth + 1 });
+    try {
+      paintFirst(['/a.js']);
+      expect(reserved()).toBe('');
+    } finally {
+      Object.assign(window, { innerWidth: window.innerWidth - 1 });
+    }
+  });
+
+  test('is not left when nothing can be read', () => {
+    localStorage.setItem('kaizhuo.kept-height', '{');
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    paintFirst(['/a.js']);
+    expect(reserved()).toBe('');
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
 });

@@ -13,26 +13,36 @@ import type { keptRooms } from './seat-keys';
 /** The reading of keys comes after what the page itself needs. */
 const keys = () => import('./seat-keys');
 
+interface OwnRoomsProps {
+  readonly games: readonly GameOnShelf[];
+  /** Once it is known which there are. */
+  readonly onListed?: () => void;
+}
+
 /** Rooms in which this browser has a seat, to go back to; nothing at all when there are none. */
-export function OwnRooms({ games }: { readonly games: readonly GameOnShelf[] }) {
+export function OwnRooms({ games, onListed }: OwnRoomsProps) {
   const t = useTranslations('online.own');
   const format = useFormatter();
   const now = useNow();
   const [rooms, setRooms] = useState<ReturnType<typeof keptRooms>>([]);
   // Only the browser knows them.
   useEffect(() => {
-    if (!mayHaveRooms()) return;
     let isGone = false;
-    keys().then(
-      (kept) => {
-        if (!isGone) setRooms(kept.keptRooms());
-      },
-      (error: unknown) => console.warn('The rooms of this browser cannot be read:', error),
-    );
+    const list = async () => (mayHaveRooms() ? (await keys()).keptRooms() : []);
+    list()
+      .catch((error: unknown) => {
+        console.warn('The rooms of this browser cannot be read:', error);
+        return [];
+      })
+      .then((found) => {
+        if (isGone) return;
+        setRooms(found);
+        onListed?.();
+      });
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [onListed]);
 
   if (rooms.length === 0) return null;
   return (

@@ -4,8 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { Link } from '@/i18n/navigation';
 import { pickMessages } from '@/i18n/site-messages';
-import { OwnRooms } from '@/play/online/OwnRooms';
-import { SavedTables } from '@/play/SavedTables';
+import { KeptTables } from '@/play/KeptTables';
 import { buttonClasses } from '@/ui/Button';
 import { boxArt } from '@/ui/shelf/art';
 import { Facts } from '@/ui/shelf/Facts';
@@ -71,8 +70,7 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
       </div>
 
       <NextIntlClientProvider messages={pickMessages(messages, ['continue', 'online'])}>
-        <SavedTables games={shelved} />
-        <OwnRooms games={shelved} />
+        <KeptTables games={shelved} />
       </NextIntlClientProvider>
 
       <section aria-labelledby="shelf" className="mt-8">
