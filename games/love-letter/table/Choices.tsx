@@ -13,6 +13,7 @@ import { CharacterCard } from './CharacterCard';
 import { seenCopies } from './knowledge';
 import type { Choice } from './use-choice';
 import { useForecast } from './use-forecast';
+import { useSlipHangs } from './use-slip-hangs';
 import { useWords } from './use-words';
 
 const NAMEABLE = KINDS.filter((kind) => kind !== 'guard');
@@ -21,6 +22,7 @@ function Targets({ choice, card }: { readonly choice: Choice; readonly card: Kin
   const t = useWords();
   const forecast = useForecast(choice);
   const { seatOf } = useTable();
+  const slipHangs = useSlipHangs();
   return choice.targets.map((target) => {
     const { name } = seatOf(target);
     return (
@@ -31,8 +33,10 @@ function Targets({ choice, card }: { readonly choice: Choice; readonly card: Kin
         icon={<SeatMark playerID={target} />}
         aria-label={t('actions.play-at', { card: t(`cards.${card}`), name })}
         aria-description={forecast(target)}
-        onPointerEnter={() => choice.pointAt(target)}
-        onPointerLeave={() => choice.pointAt(undefined)}
+        {...(slipHangs && {
+          onPointerEnter: () => choice.pointAt(target),
+          onPointerLeave: () => choice.pointAt(undefined),
+        })}
         onFocus={() => choice.pointAt(target)}
         onBlur={() => choice.pointAt(undefined)}
         onClick={() => choice.aim(target)}

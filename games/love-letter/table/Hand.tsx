@@ -12,6 +12,7 @@ import { type CardTracks, travelOf } from './card-tracks';
 import { ReadableCard } from './ReadableCard';
 import type { Choice } from './use-choice';
 import { useForecast } from './use-forecast';
+import { useSlipHangs } from './use-slip-hangs';
 import { useCardName, useWords } from './use-words';
 
 interface HandProps {
@@ -27,6 +28,7 @@ export function Hand({ tracks, choice }: HandProps) {
   const { view, playerID } = useTable<LoveLetterView>();
   const forecast = useForecast(choice)(choice.target ?? choice.pointed);
   const [pointedAt, setPointedAt] = useState<number>();
+  const slipHangs = useSlipHangs();
   if (playerID === null) return null;
   const isMine = choice.step !== 'wait';
   const names = at(tracks.hands, playerID);
@@ -57,8 +59,10 @@ export function Hand({ tracks, choice }: HandProps) {
               className="ll-hand-card"
               // A card alone lies in the middle of the room for two.
               style={{ '--ll-hand-place': index + 1 - view.hand.length / 2 } as CSSProperties}
-              onPointerEnter={() => setPointedAt(index)}
-              onPointerLeave={() => setPointedAt(undefined)}
+              {...(slipHangs && {
+                onPointerEnter: () => setPointedAt(index),
+                onPointerLeave: () => setPointedAt(undefined),
+              })}
             >
               {isMine ? (
                 <CardZoom kind={kind}>{card}</CardZoom>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { layOut } from '@tests/games/love-letter/arrange';
+import { withMedia } from '../at-hand';
 import { match, sit, stateOf } from './at-the-desk';
 
 jest.mock('@/i18n/navigation', () => ({
@@ -29,12 +30,20 @@ const switchOn = switchOff;
 
 test('what a card would do is told with the card kept and the target under the pointer', async () => {
   const { user } = await sit(stateOf(table(), '0'));
+  withMedia('prefers-reduced-motion', 'min-width: 48rem');
   await user.click(hand().getByRole('button', { name: /^男爵/ }));
   expect(screen.getByText('你的衛兵（1）和你選的人的手牌比大小，小的出局')).toBeInTheDocument();
   const ana = screen.getByRole('button', { name: '對Ana打出男爵' });
   expect(ana).toHaveAccessibleDescription('你的衛兵（1）和Ana的手牌比大小，小的出局');
   await user.hover(ana);
   expect(screen.getByText('你的衛兵（1）和Ana的手牌比大小，小的出局')).toBeInTheDocument();
+});
+
+test('where the slip takes room, a pointer passing by does not push the table about', async () => {
+  const { user } = await sit(stateOf(table(), '0'));
+  await user.click(hand().getByRole('button', { name: /^男爵/ }));
+  await user.hover(screen.getByRole('button', { name: '對Ana打出男爵' }));
+  expect(screen.getByText('你的衛兵（1）和你選的人的手牌比大小，小的出局')).toBeInTheDocument();
 });
 
 test('without previews the card says what it says', async () => {
