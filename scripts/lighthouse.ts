@@ -130,7 +130,6 @@ async function measure(measuring: Measuring, { name, address }: Visited): Promis
   const reports: Report[] = [];
   for (let count = 0; count < RUNS; count++) {
     say(`${name}: ${count + 1} of ${RUNS}`);
-    forgetPages(measuring);
     reports.push(await audit(measuring, address));
   }
   reports.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
@@ -164,6 +163,7 @@ function forgetPages({ profile }: Measuring): void {
 /** Tries again where it breaks down, as it asks to: it now and then misses the beginning of a page. */
 async function audit(measuring: Measuring, address: string, tries = 3): Promise<Report> {
   const { executable, profile } = measuring;
+  forgetPages(measuring);
   const file = path.join(folder, 'report.json');
   const { args } = launchOptions(executable);
   const flags = ['--headless=new', '--no-sandbox', `--user-data-dir=${profile}`, ...args];

@@ -1,14 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { ContinueStrip, type SavedMatch } from '@/ui/shelf/ContinueStrip';
 import type { GameOnShelf } from '@/ui/shelf/game-on-shelf';
 import { mayHaveTables } from './kept';
 import type { MatchRecord } from './match-record';
+import { useKept } from './use-kept';
 
 /** Storage and the reading of saves come after what the page itself needs. */
 const store = () => import('./match-store');
+
+const listTables = async (): Promise<readonly MatchRecord[]> =>
+  (await mayHaveTables()) ? (await store()).listMatches() : [];
 
 interface SavedTablesProps {
   readonly games: readonly GameOnShelf[];
@@ -19,26 +22,8 @@ interface SavedTablesProps {
 /** Tables saved on this device that are not over yet. */
 export function SavedTables({ games, onListed }: SavedTablesProps) {
   const t = useTranslations('continue');
-  const [records, setRecords] = useState<readonly MatchRecord[]>([]);
-
-  useEffect(() => {
-    let isGone = false;
-    const list = async () => ((await mayHaveTables()) ? (await store()).listMatches() : []);
-    list()
-      .catch((error: unknown) => {
-        // Without storage there is nothing to continue; the table itself says so when it matters.
-        console.warn('Saved tables cannot be read:', error);
-        return [];
-      })
-      .then((found) => {
-        if (isGone) return;
-        setRecords(found);
-        onListed();
-      });
-    return () => {
-      isGone = true;
-    };
-  }, [onListed]);
+  // Without storage there is nothing to continue; the table itself says so when it matters.
+  const [records, setRecords] = useKept(listTables, onListed);
 
   const matches = records.flatMap((record): SavedMatch[] => {
     const game = games.find(({ slug }) => slug === record.slug);

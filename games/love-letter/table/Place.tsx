@@ -168,7 +168,7 @@ export function Place({ playerID, tracks, choice, hasHand }: PlaceProps) {
     <section
       aria-label={name}
       className={classes(
-        'll-place',
+        'seat-mat ll-place',
         !hasHand && 'is-mine',
         openViews !== undefined && 'is-open',
         isOut && 'is-out',

@@ -149,7 +149,7 @@ export function Place({ playerID, tracks, isMine }: PlaceProps) {
     <section
       aria-label={t('board.tableau', { name: seatOf(playerID).name })}
       className={classes(
-        'sg-place',
+        'seat-mat sg-place',
         isMine && 'is-mine',
         isAwaited(ctx, playerID) && !isLocked && result === undefined && 'has-turn',
       )}

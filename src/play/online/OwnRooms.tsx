@@ -2,16 +2,19 @@
 
 import { ArrowRight, Trash2 } from 'lucide-react';
 import { useFormatter, useNow, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { Link } from '@/i18n/navigation';
 import { buttonClasses } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import type { GameOnShelf } from '@/ui/shelf/game-on-shelf';
 import { mayHaveRooms } from '../kept';
+import { useKept } from '../use-kept';
 import type { keptRooms } from './seat-keys';
 
 /** The reading of keys comes after what the page itself needs. */
 const keys = () => import('./seat-keys');
+
+const listRooms = async (): Promise<ReturnType<typeof keptRooms>> =>
+  mayHaveRooms() ? (await keys()).keptRooms() : [];
 
 interface OwnRoomsProps {
   readonly games: readonly GameOnShelf[];
@@ -24,25 +27,7 @@ export function OwnRooms({ games, onListed }: OwnRoomsProps) {
   const t = useTranslations('online.own');
   const format = useFormatter();
   const now = useNow();
-  const [rooms, setRooms] = useState<ReturnType<typeof keptRooms>>([]);
-  // Only the browser knows them.
-  useEffect(() => {
-    let isGone = false;
-    const list = async () => (mayHaveRooms() ? (await keys()).keptRooms() : []);
-    list()
-      .catch((error: unknown) => {
-        console.warn('The rooms of this browser cannot be read:', error);
-        return [];
-      })
-      .then((found) => {
-        if (isGone) return;
-        setRooms(found);
-        onListed?.();
-      });
-    return () => {
-      isGone = true;
-    };
-  }, [onListed]);
+  const [rooms, setRooms] = useKept(listRooms, onListed);
 
   if (rooms.length === 0) return null;
   return (
