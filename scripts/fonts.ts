@@ -34,7 +34,7 @@ const LATIN = {
   name: 'nunito',
   source: '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2',
   family: 'Site Nunito',
-  weight: '400 800',
+  weight: '400 700',
 };
 /** Besides ASCII in its first slice: the marks our words are set with. */
 const MARKS = '·×–—‘’“”…';
@@ -85,7 +85,9 @@ async function write() {
   for (const slice of latinSlices([...characters].filter((character) => !isChinese(character)))) {
     const font = await subsetFont(latin, slice.characters, {
       targetFormat: 'woff2',
-      variationAxes: { wght: { min: 400, max: 800 } },
+      noHinting: true,
+      keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'tnum'],
+      variationAxes: { wght: { min: 400, max: 700 } },
     });
     kilobytes.push(keep(font, LATIN, slice, rules));
   }

@@ -36,14 +36,19 @@ export async function buildServiceWorker() {
   });
 }
 
+/** Whether pages show only what scripts/pictures.ts has painted of it. */
+const isDrawing = (/** @type {string} */ file) => /^\.\/art\/.*\.svg$/.test(file);
+
 function precache() {
   const files = filesBelow(path.join(root, '.next/static'), ['.'])
     .filter((file) => !file.endsWith('.map'))
     .map((file) => ({ url: encodeURI(`/_next/static/${file.slice(2)}`), revision: null }));
-  const art = filesBelow(path.join(root, 'public'), ['.']).map((file) => ({
-    url: encodeURI(`/${file.slice(2)}`),
-    revision: hash(path.join(root, 'public', file)),
-  }));
+  const art = filesBelow(path.join(root, 'public'), ['.'])
+    .filter((file) => !isDrawing(file))
+    .map((file) => ({
+      url: encodeURI(`/${file.slice(2)}`),
+      revision: hash(path.join(root, 'public', file)),
+    }));
   const pages = filesBelow(builtPages, ['.'])
     .map((file) => file.slice(2))
     .filter((file) => file.endsWith('.html') && ofALanguage.test(file) && !online.test(file))

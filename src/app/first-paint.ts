@@ -3,21 +3,27 @@ import { AWAKE } from './awake';
 
 /** Whatever keeps a page from being painted, it runs by then. */
 const LATEST_MS = 3000;
+/** On <html> while the table has no grain yet; see ui/textures.css. */
+const BARE = 'data-bare';
 
 /**
  * Stands in the head of every page that was written by the build, and has it painted before it runs: its
  * scripts are put in after that, each in a task of its own. A page that nobody looks at is never painted; it
  * runs at once. What is pressed on before the page is awake is kept until it is, and there is room for what
- * only a page that is awake can list.
+ * only a page that is awake can list. A first visit's words do not wait for the grain of the wood to arrive.
  * @param scripts their addresses
  */
 export function paintFirst(scripts: readonly string[]): void {
   keepPress();
   reserveKept();
+  const { documentElement } = document;
+  // A page that a worker answers for has the grain at hand.
+  documentElement.toggleAttribute(BARE, !navigator.serviceWorker?.controller);
   let waits = true;
   const run = () => {
     if (!waits) return;
     waits = false;
+    documentElement.removeAttribute(BARE);
     for (const src of scripts) setTimeout(() => document.head.append(scriptAt(src)));
   };
   if (document.hidden) {

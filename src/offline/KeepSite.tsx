@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ownVersion } from './own-version';
 import { isTableAddress } from './table-address';
 import { TABLE_LOCK } from './take-over';
@@ -24,26 +24,32 @@ function useTableLock(isAtTable: boolean): void {
   }, [isAtTable]);
 }
 
-/** Keeps the site in this browser, so that it opens without a network; shows nothing. */
-export function KeepSite() {
+interface KeepSiteProps {
+  /** Address of the manifest. */
+  readonly manifest: string;
+}
+
+/** Keeps the site in this browser, so that it opens without a network, and offers it as an app. */
+export function KeepSite({ manifest }: KeepSiteProps) {
   useTableLock(isTableAddress(usePathname()));
+  const [isStill, setIsStill] = useState(false);
+  useEffect(() => {
+    const later = setTimeout(() => setIsStill(true), AFTER_PAGE_MS);
+    return () => clearTimeout(later);
+  }, []);
   useEffect(() => {
     const version = ownVersion();
-    if (version === undefined) return;
+    if (!isStill || version === undefined) return;
+    version.keep().catch((error: unknown) => console.warn('The site is not kept for offline play:', error));
     let asked = Date.now();
-    const begin = () =>
-      version.keep().catch((error: unknown) => console.warn('The site is not kept for offline play:', error));
     const look = () => {
       if (document.visibilityState !== 'visible' || Date.now() - asked < HOUR_MS) return;
       asked = Date.now();
       version.ask().catch((error: unknown) => console.warn('No newer version could be asked for:', error));
     };
-    const later = setTimeout(begin, AFTER_PAGE_MS);
     document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(later);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
-  return null;
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [isStill]);
+  // The browser fetches the app's icons with it.
+  return isStill ? <link rel="manifest" href={manifest} /> : null;
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { boxArt } from '@/ui/shelf/art';
 import { GameBox } from '@/ui/shelf/GameBox';
 import { useTableFonts } from './use-table-fonts';
 
@@ -17,7 +16,7 @@ export function Laying({ slug, title }: LayingProps) {
   return (
     <main className="laying">
       <h1 className="sr-only">{title}</h1>
-      <GameBox title={title} art={boxArt(slug)} isFirst />
+      <GameBox slug={slug} title={title} isFirst />
       <p role="status" className="laying-word">
         {t('opening')}
       </p>

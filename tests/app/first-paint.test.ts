@@ -75,6 +75,23 @@ test('a page that nobody looks at runs at once; so does one that is left while i
   expect(inHead()).toEqual(['/hidden.js', '/left.js']);
 });
 
+test('the wood has its grain after the first paint; at once where the worker has it at hand', () => {
+  const isBare = () => document.documentElement.hasAttribute('data-bare');
+  paintFirst(['/a.js']);
+  expect(isBare()).toBe(true);
+  comesUp();
+  jest.advanceTimersByTime(100);
+  expect(isBare()).toBe(false);
+
+  Object.assign(navigator, { serviceWorker: { controller: {} } });
+  try {
+    paintFirst(['/a.js']);
+    expect(isBare()).toBe(false);
+  } finally {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  }
+});
+
 test('whatever keeps it from being painted, it runs in the end, and once', () => {
   paintFirst(['/a.js']);
   jest.advanceTimersByTime(2900);

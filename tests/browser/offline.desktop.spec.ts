@@ -89,6 +89,19 @@ test('without a network every page of play opens in both languages, and online p
   expect(await textOf(page)).not.toContain('No network');
 });
 
+test('the site offers itself as an app, in the language one reads', async ({ page, request }) => {
+  await page.goto('/en/love-letter');
+  const link = page.locator('link[rel="manifest"]');
+  await expect(link).toHaveCount(1);
+  const address = (await link.getAttribute('href')) ?? '';
+  const manifest: { lang: string; start_url: string; icons: { src: string }[] } = await (
+    await request.get(address)
+  ).json();
+  expect(manifest).toMatchObject({ lang: 'en', start_url: '/en' });
+  expect(manifest.icons).not.toHaveLength(0);
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
+});
+
 test('fetching both languages ahead of time leaves the chosen one alone', async ({ page, context }) => {
   await visitOnce(page);
   const chosen = (await context.cookies()).filter(({ name }) => name === 'NEXT_LOCALE');

@@ -38,7 +38,6 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
     title: { default: t('title'), template: `%s · ${t('name')}` },
     description: t('description'),
     applicationName: t('name'),
-    manifest: manifestAddress(locale),
     appleWebApp: { capable: true, title: t('name'), statusBarStyle: 'default' },
   };
 }
@@ -56,7 +55,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
             {children}
           </NextIntlClientProvider>
         </ThemeRoot>
-        <KeepSite />
+        <KeepSite manifest={manifestAddress(locale)} />
         <WakeUp />
       </body>
     </html>

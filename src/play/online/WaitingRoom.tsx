@@ -8,7 +8,7 @@ import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
 import { JoinForm } from '@/ui/room/JoinForm';
 import { LinkSlip } from '@/ui/room/LinkSlip';
-import { boxArt } from '@/ui/shelf/art';
+import { BoxPicture } from '@/ui/shelf/BoxPicture';
 import { CarryDialog } from './CarryDialog';
 import { RoomSeats } from './RoomSeats';
 import { RoomSettings } from './RoomSettings';
@@ -55,14 +55,7 @@ export function WaitingRoom({ view, chat }: WaitingRoomProps) {
     <div className="pt-2">
       <div className="flex items-center gap-4">
         {game !== undefined && (
-          // biome-ignore lint/performance/noImgElement: a small drawing needs no image service
-          <img
-            src={boxArt(game.slug)}
-            alt=""
-            width={64}
-            height={80}
-            className="h-20 w-16 rounded-md shadow-paper"
-          />
+          <BoxPicture slug={game.slug} sizes="4rem" className="h-20 w-16 rounded-md shadow-paper" />
         )}
         <div className="min-w-0">
           <h1 className="text-3xl sm:text-4xl">{t('room.heading', { game: title })}</h1>

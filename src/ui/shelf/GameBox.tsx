@@ -1,20 +1,23 @@
 import { classes } from '../classes';
+import { BoxPicture } from './BoxPicture';
 
 export interface GameBoxProps {
+  readonly slug: string;
   readonly title: string;
   /** The other language's title, small under the first; left out where both are the same. */
   readonly subtitle?: string;
-  /** Address of the picture on the lid. */
-  readonly art: string;
   /** Where what lies around it is painted otherwise. */
   readonly room?: string;
   readonly className?: string;
-  /** The first picture of a page is fetched before the rest. */
+  /** Its picture is the first of a page. */
   readonly isFirst?: boolean;
 }
 
+/** The most that shelf.css gives it. */
+const WIDTH = '(max-width: 40rem) 8rem, 15.5rem';
+
 /** A game's box standing on the table: the lid with its picture, the spine, the tray under the lid. */
-export function GameBox({ title, subtitle, art, room, className, isFirst = false }: GameBoxProps) {
+export function GameBox({ slug, title, subtitle, room, className, isFirst }: GameBoxProps) {
   return (
     <div data-room={room} className={classes('game-box', className)} aria-hidden>
       <div className="game-box-body">
@@ -22,15 +25,7 @@ export function GameBox({ title, subtitle, art, room, className, isFirst = false
           <span className="game-box-spine-title font-heading">{title}</span>
         </div>
         <div className="game-box-front">
-          {/* biome-ignore lint/performance/noImgElement: a small drawing needs no image service */}
-          <img
-            src={art}
-            alt=""
-            width={400}
-            height={500}
-            fetchPriority={isFirst ? 'high' : 'auto'}
-            className="size-full"
-          />
+          <BoxPicture slug={slug} sizes={WIDTH} isFirst={isFirst} className="size-full" />
           <div className="game-box-plate font-heading">
             <span className="block text-[1.7em] leading-tight">{title}</span>
             {subtitle !== undefined && subtitle !== title && (

@@ -6,7 +6,6 @@ import { Link } from '@/i18n/navigation';
 import { pickMessages } from '@/i18n/site-messages';
 import { KeptTables } from '@/play/KeptTables';
 import { buttonClasses } from '@/ui/Button';
-import { boxArt } from '@/ui/shelf/art';
 import { Facts } from '@/ui/shelf/Facts';
 import { GameBox } from '@/ui/shelf/GameBox';
 import { onShelf } from '@/ui/shelf/game-on-shelf';
@@ -35,9 +34,9 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
       <div data-room={game.room} className="shelf-place">
         <Link href={`/${game.slug}`} className="shelf-box" tabIndex={-1} aria-hidden>
           <GameBox
+            slug={game.slug}
             title={game.title[locale]}
             subtitle={game.title[otherLocale(locale)]}
-            art={boxArt(game.slug)}
             room={game.room}
             isFirst={index === 0}
           />

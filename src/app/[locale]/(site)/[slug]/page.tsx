@@ -7,7 +7,6 @@ import { LearnOffer } from '@/play/coach/LearnOffer';
 import { NewTable } from '@/play/NewTable';
 import { buttonClasses } from '@/ui/Button';
 import { preloadFonts } from '@/ui/fonts';
-import { boxArt } from '@/ui/shelf/art';
 import { Facts } from '@/ui/shelf/Facts';
 import { GameBox } from '@/ui/shelf/GameBox';
 import { GameWords } from '../../../GameWords';
@@ -41,9 +40,9 @@ export default async function GamePage(props: SlugProps) {
         <div className="flex items-center gap-5 lg:flex-col lg:items-start">
           <div className="game-page-box">
             <GameBox
+              slug={game.slug}
               title={game.title[locale]}
               subtitle={game.title[otherLocale(locale)]}
-              art={boxArt(game.slug)}
               room={game.room}
               isFirst
             />

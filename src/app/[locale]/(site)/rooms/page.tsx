@@ -8,7 +8,7 @@ import { pickMessages } from '@/i18n/site-messages';
 import { Lobby } from '@/play/online/Lobby';
 import { OwnRooms } from '@/play/online/OwnRooms';
 import { buttonClasses } from '@/ui/Button';
-import { boxArt } from '@/ui/shelf/art';
+import { BoxPicture } from '@/ui/shelf/BoxPicture';
 import { onShelf } from '@/ui/shelf/game-on-shelf';
 import { pageLocale } from '../../../locale-params';
 
@@ -46,12 +46,9 @@ export default async function LobbyPage({ params }: LobbyProps) {
                     className={buttonClasses('plain', 'w-full justify-between! px-1!')}
                   >
                     <span className="flex items-center gap-4">
-                      {/* biome-ignore lint/performance/noImgElement: a small drawing needs no image service */}
-                      <img
-                        src={boxArt(slug)}
-                        alt=""
-                        width={400}
-                        height={500}
+                      <BoxPicture
+                        slug={slug}
+                        sizes="3rem"
                         className="h-13 w-auto rounded-sm shadow-contact"
                       />
                       {title[locale]}
