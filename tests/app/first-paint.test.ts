@@ -87,6 +87,8 @@ test('the wood has its grain after the first paint; at once where the worker has
   try {
     paintFirst(['/a.js']);
     expect(isBare()).toBe(false);
+    comesUp();
+    jest.advanceTimersByTime(100);
   } finally {
     Reflect.deleteProperty(navigator, 'serviceWorker');
   }
