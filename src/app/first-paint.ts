@@ -35,11 +35,14 @@ export function paintFirst(scripts: readonly string[]): void {
   document.addEventListener('DOMContentLoaded', () => afterPaint(run));
 }
 
-/** Keeps the last press on a button, and makes it when the page is awake. Links need nobody awake. */
+/** What only a page that is awake answers to: links need nobody awake, nor does what one writes in. */
+const PRESSED = 'button, input[type="radio"], input[type="checkbox"]';
+
+/** Keeps the last press, and makes it when the page is awake. */
 function keepPress(): void {
-  let pressed: HTMLButtonElement | null = null;
+  let pressed: HTMLElement | null = null;
   const keep = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null;
     if (button === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();

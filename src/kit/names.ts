@@ -9,8 +9,6 @@ const HIDDEN =
 // Joiners belong inside a word or an emoji, never at its edge or in a row.
 const LOOSE_JOINER = /(?:^|\u200C|\u200D|\s)(?:\u200C|\u200D)|(?:\u200C|\u200D)(?:$|\s)/u;
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** The name as it is kept: composed, without spaces at its ends or doubled inside. */
 export const tidyName = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ');
 
@@ -18,12 +16,18 @@ export const tidyName = (name: string): string => name.normalize('NFC').trim().r
 export function nameFault(name: string): NameFault | undefined {
   if (name === '') return 'name-empty';
   if (HIDDEN.test(name) || LOOSE_JOINER.test(name)) return 'name-hidden';
+  return isLong(name) ? 'name-long' : undefined;
+}
+
+function isLong(name: string): boolean {
+  // A grapheme has a code unit at least; browsers take their time to get ready to tell graphemes apart.
+  if (name.length <= NAME_MAX) return false;
   let graphemes = 0;
-  for (const _ of segmenter.segment(name)) {
+  for (const _ of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)) {
     graphemes++;
-    if (graphemes > NAME_MAX) return 'name-long';
+    if (graphemes > NAME_MAX) return true;
   }
-  return undefined;
+  return false;
 }
 
 /** Two names with the same key look alike at a table: width, case, spaces and joiners aside. */

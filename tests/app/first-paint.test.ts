@@ -124,6 +124,16 @@ test('a press on a page that sleeps is made when it is awake; links go by themse
   expect(pressed).toEqual(['link', 'submit', 'submit']);
 });
 
+test.each(['radio', 'checkbox'])('so is a press on a %s', (type) => {
+  document.body.innerHTML = `<label>Bots<input type="${type}"></label>`;
+  const option = document.querySelector('input');
+  paintFirst([]);
+  option?.click();
+  expect(option?.checked).toBe(false);
+  document.dispatchEvent(new Event(AWAKE));
+  expect(option?.checked).toBe(true);
+});
+
 describe('the room for what is kept here', () => {
   const reserved = () => document.documentElement.style.getPropertyValue('--kept-height');
 

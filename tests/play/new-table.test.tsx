@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { likeABrowser, show } from '@tests/ui/at-hand';
 import { NewTable } from '@/play/NewTable';
-import { roomsApi, TurnedDown } from '@/play/online/rooms-api';
+import { roomsApi } from '@/play/online/rooms-api';
+import { TurnedDown } from '@/play/online/turned-down';
 
 const mockRoute = { pushed: [] as string[] };
 
@@ -28,8 +29,8 @@ test('a link leads to the form for friends elsewhere, which says when no server 
   );
   await user.type(await screen.findByRole('textbox', { name: '你的名字' }), '小明');
   await user.click(screen.getByRole('button', { name: '開房間' }));
-  expect(create).toHaveBeenCalledWith({ slug: 'toy', name: '小明', options: {} });
   expect(await screen.findByRole('alert')).toHaveTextContent('連不上伺服器，請檢查網路再試');
+  expect(create).toHaveBeenCalledWith({ slug: 'toy', name: '小明', options: {} });
   expect(screen.getByRole('button', { name: '開房間' })).toBeEnabled();
   expect(mockRoute.pushed).toEqual([]);
 });

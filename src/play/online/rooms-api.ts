@@ -12,21 +12,10 @@ import {
   type Room,
   type Seated,
   type StartMatch,
-  type WireError,
   type WithKey,
   wireError,
 } from '@/kit/wire';
-
-/** The server said no, in the words of the wire; `unreachable` when it said nothing that we know. */
-export class TurnedDown extends Error {
-  readonly error: WireError | { readonly code: 'unreachable' };
-
-  constructor(error: TurnedDown['error'], cause?: unknown) {
-    super(error.code, { cause });
-    this.name = 'TurnedDown';
-    this.error = error;
-  }
-}
+import { TurnedDown } from './turned-down';
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
   let response: Response;

@@ -4,9 +4,10 @@ import { gameOf } from '@games/index';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { OnlineSession, type OnlineSnapshot } from './online-session';
 import { OwnBots } from './own-bots';
-import { roomsApi, TurnedDown } from './rooms-api';
+import { roomsApi } from './rooms-api';
 import { keepKey, keysOf, noteVisit, onKeysElsewhere } from './seat-keys';
 import { browserSurroundings } from './surroundings';
+import { TurnedDown } from './turned-down';
 import { openSocket } from './wire-socket';
 
 const CARRY = '#carry=';

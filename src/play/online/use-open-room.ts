@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from '@/i18n/navigation';
 import type { CreateRoom } from '@/kit/wire';
-import { roomsApi } from './rooms-api';
-import { keepKey } from './seat-keys';
+import { TurnedDown } from './turned-down';
 import { useRequests } from './use-requests';
 
 export interface RoomOpening {
@@ -13,17 +12,21 @@ export interface RoomOpening {
   readonly isBusy: boolean;
 }
 
+/** What speaks to the server is fetched when somebody wants a room: most people who see the form do not. */
+const opener = () =>
+  import('./open-room').catch((error: unknown) => {
+    throw new TurnedDown({ code: 'unreachable' }, error);
+  });
+
 /** The way from a game to a room with friends who are elsewhere. Speaks the namespace `online`. */
 export function useOpenRoom(slug: string): RoomOpening {
   const t = useTranslations('online.errors');
   const router = useRouter();
   const { run, error, isBusy } = useRequests();
 
-  const open: RoomOpening['open'] = async (room) => {
-    const seated = await run(() => roomsApi.create({ slug, ...room }));
-    if (seated === undefined) return;
-    keepKey(seated.room.roomID, seated.key, slug);
-    router.push(`/rooms/${seated.room.roomID}`);
+  const open: RoomOpening['open'] = async (asked) => {
+    const roomID = await run(async () => (await opener()).openRoom({ slug, ...asked }));
+    if (roomID !== undefined) router.push(`/rooms/${roomID}`);
   };
   return { open, problem: error === undefined ? undefined : t(error), isBusy };
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import type { ErrorCode, Room } from '@/kit/wire';
-import { TurnedDown } from './rooms-api';
+import { TurnedDown } from './turned-down';
 
 type RequestError = ErrorCode | 'unreachable';
 

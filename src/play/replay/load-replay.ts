@@ -1,7 +1,8 @@
 import type { JournalEntry } from '@/kit/journal';
 import { matchRecord } from '../match-record';
 import { readMatch } from '../match-store';
-import { roomsApi, TurnedDown } from '../online/rooms-api';
+import { roomsApi } from '../online/rooms-api';
+import { TurnedDown } from '../online/turned-down';
 import type { ReplaySource } from './replay-address';
 import { readReplayHash } from './replay-link';
 import { NoReplay, type ReplayFault, type ReplayRecord, replayOfSave, replayOfServer } from './replay-record';

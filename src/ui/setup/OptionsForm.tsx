@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { RadioGroup } from 'radix-ui';
 import { useId } from 'react';
 import type { OptionField, OptionValues } from '@/kit/options';
 import { classes } from '../classes';
+import { RadioOption } from '../RadioOption';
 import { Switch } from '../Switch';
 
 export interface OptionsFormProps {
@@ -70,7 +70,8 @@ interface ChoiceOptionProps {
 function ChoiceOption({ field, value, onChange }: ChoiceOptionProps) {
   const t = useTranslations('setup');
   const game = useTranslations('game');
-  const hint = useId();
+  const id = useId();
+  const hint = `${id}hint`;
   const label = game(`options.${field.id}.label`);
   // What we recommend comes first, in whatever order the schema keeps its values.
   const choices = [field.initial, ...field.values.filter((choice) => choice !== field.initial)];
@@ -80,21 +81,17 @@ function ChoiceOption({ field, value, onChange }: ChoiceOptionProps) {
       <p id={hint} className="text-sm text-ink-soft">
         {game(`options.${field.id}.hint`)}
       </p>
-      <RadioGroup.Root
-        aria-label={label}
-        aria-describedby={hint}
-        value={value}
-        onValueChange={onChange}
-        className="mt-1.5"
-      >
+      <div role="radiogroup" aria-label={label} aria-describedby={hint} className="mt-1.5">
         {choices.map((choice) => (
-          <RadioGroup.Item
+          <RadioOption
             key={choice}
-            value={choice}
-            className="group flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1 text-start leading-snug hover:bg-glow"
+            name={id}
+            checked={choice === value}
+            onChoose={() => onChange(choice)}
+            className="flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1 text-start leading-snug hover:bg-glow"
           >
             <span className="hollow grid size-6 shrink-0 place-items-center rounded-full">
-              <RadioGroup.Indicator className="wax block size-4.5 rounded-full" />
+              <span className="wax hidden size-4.5 rounded-full group-has-checked:block" />
             </span>
             <span className="flex-1">
               {game(`options.${field.id}.values.${choice}`)}
@@ -109,9 +106,9 @@ function ChoiceOption({ field, value, onChange }: ChoiceOptionProps) {
                 </span>
               )}
             </span>
-          </RadioGroup.Item>
+          </RadioOption>
         ))}
-      </RadioGroup.Root>
+      </div>
     </div>
   );
 }
