@@ -1,4 +1,2 @@
-import { createNavigation } from 'next-intl/navigation';
-import { routing } from './routing';
-
-export const { Link, usePathname, useRouter } = createNavigation(routing);
+export { Link } from './Link';
+export { usePathname, useRouter } from './locale-navigation';

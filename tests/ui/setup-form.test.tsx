@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { OptionField } from '@/kit/options';
 import { SetupForm } from '@/ui/setup/SetupForm';
 import { type RoomSetup, type TableSetup, USUAL_OPPONENT } from '@/ui/setup/setup';

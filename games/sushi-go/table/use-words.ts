@@ -1,7 +1,7 @@
 'use client';
 
-import { useLocale } from 'next-intl';
 import { type GameWords, useGameWords } from '@/i18n/game-words';
+import { useList } from '@/i18n/use-list';
 import type { PlayerID } from '@/kit/action';
 import { useTable } from '@/ui/table/TableProvider';
 import type zhHant from '../messages/zh-Hant.json';
@@ -12,7 +12,7 @@ export const useWords = (): Words => useGameWords<typeof zhHant>();
 
 /** Several names as the language lists them. */
 export function useNames(): (seats: readonly PlayerID[]) => string {
-  const locale = useLocale();
+  const list = useList();
   const { seatOf } = useTable();
-  return (seats) => new Intl.ListFormat(locale).format(seats.map((playerID) => seatOf(playerID).name));
+  return (seats) => list(seats.map((playerID) => seatOf(playerID).name));
 }

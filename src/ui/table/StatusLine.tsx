@@ -1,8 +1,9 @@
 'use client';
 
 import { LoaderCircle, UsersRound } from 'lucide-react';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useList } from '@/i18n/use-list';
 import { awaitedSeats } from '@/kit/seats';
 import { classes } from '../classes';
 import { SeatMark } from '../SeatMark';
@@ -17,7 +18,7 @@ export interface StatusLineProps {
 /** The one sentence of the table. Paper when it is my turn, plain on the wood while I wait. */
 export function StatusLine({ children }: StatusLineProps) {
   const t = useTranslations('table');
-  const locale = useLocale();
+  const list = useList();
   const { ctx, isMyTurn, isPending, isPast, seatOf } = useTable();
   const awaited = (isPast ? [] : awaitedSeats(ctx)).map(seatOf);
   const [acting, ...others] = awaited;
@@ -38,10 +39,7 @@ export function StatusLine({ children }: StatusLineProps) {
         {isWithBots ? (
           <>
             <span key={names.join()} aria-hidden>
-              {t('isThinking', {
-                count: names.length,
-                names: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names),
-              })}
+              {t('isThinking', { count: names.length, names: list(names) })}
             </span>
             {/* The same words whichever bot it is, so that they are said once and not with every turn. */}
             <span className="sr-only">{t('botsThinking')}</span>

@@ -27,13 +27,17 @@ const strings = (value: Json | undefined): string[] =>
 const termOf = (term: string, game: Translator): string =>
   game(game.has(`${term}.name`) ? `${term}.name` : term);
 
-function factValue(fact: Json, game: Translator, list: Intl.ListFormat): string | number {
+function factValue(fact: Json, game: Translator, locale: string): string | number {
   if (typeof fact === 'number' || typeof fact === 'string') return fact;
   if (isRecord(fact)) {
     if (typeof fact.seat === 'string') return marked(fact.seat);
-    if (Array.isArray(fact.seats)) return list.format(strings(fact.seats).map(marked));
+    if (Array.isArray(fact.seats)) return join(strings(fact.seats).map(marked), locale);
     if (typeof fact.term === 'string') return termOf(fact.term, game);
-    if (Array.isArray(fact.terms)) return list.format(strings(fact.terms).map((term) => termOf(term, game)));
+    if (Array.isArray(fact.terms))
+      return join(
+        strings(fact.terms).map((term) => termOf(term, game)),
+        locale,
+      );
   }
   return JSON.stringify(fact);
 }
@@ -54,11 +58,12 @@ export const asFact = (parts: readonly WordingPart[]): string =>
 
 const lists = new Map<string, Intl.ListFormat>();
 
-/** Making one takes longer than a sentence does. */
-function listFormat(locale: string): Intl.ListFormat {
+/** As the language lists them; see i18n/use-list.ts. Making a format takes longer than a sentence does. */
+function join([first = '', ...others]: readonly string[], locale: string): string {
+  if (others.length === 0) return first;
   const list = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'conjunction' });
   lists.set(locale, list);
-  return list;
+  return list.format([first, ...others]);
 }
 
 /** A message with facts put in. Seats become parts of their own; the doer is `actor`. */
@@ -70,9 +75,8 @@ export function wordFacts(
   game: Translator,
   locale: string,
 ): WordingPart[] {
-  const list = listFormat(locale);
   const values: Record<string, string | number> = {};
-  for (const [name, fact] of Object.entries(facts)) values[name] = factValue(fact, game, list);
+  for (const [name, fact] of Object.entries(facts)) values[name] = factValue(fact, game, locale);
   if (actor !== null) values.actor = marked(actor);
   return split(translate(id, values));
 }
