@@ -59,14 +59,25 @@ await command(() =>
       }
       await asleep.close();
     }
-    for (const place of PLACES) {
-      const letters = FACES.map((face) => [face, [...(found.get(`${face} ${place}`) ?? [])].sort().join('')]);
-      const file = `${target}/${place}.json`;
-      writeFileSync(path.join(root, file), `${JSON.stringify(Object.fromEntries(letters), null, 2)}\n`);
-      say(`${file}: ${letters.map(([face, own]) => `${face} ${own?.length}`).join(', ')}`);
-    }
+    const lettersAt = (face: string, place: string) => [...(found.get(`${face} ${place}`) ?? [])].sort();
+    for (const place of PLACES) write(place, (face) => lettersAt(face, place));
+    // Whoever asks for these fetches what a table begins with.
+    write('table-slices', (face) => {
+      const slices = PLACES.map((place) => lettersAt(face, place));
+      return lettersAt(face, 'table').filter((letter, index, table) => {
+        const sliceOf = (other: string) => slices.findIndex((slice) => slice.includes(other));
+        return table.findIndex((other) => sliceOf(other) === sliceOf(letter)) === index;
+      });
+    });
   }),
 );
+
+function write(name: string, lettersOf: (face: string) => readonly string[]): void {
+  const letters = FACES.map((face) => [face, lettersOf(face).join('')]);
+  const file = `${target}/${name}.json`;
+  writeFileSync(path.join(root, file), `${JSON.stringify(Object.fromEntries(letters), null, 2)}\n`);
+  say(`${file}: ${letters.map(([face, own]) => `${face} ${own?.length}`).join(', ')}`);
+}
 
 /** Adds what can be seen on the page as it is. */
 async function gather(page: Page, place: string, found: Map<string, Set<string>>): Promise<void> {

@@ -1,14 +1,9 @@
-import { useFormatter } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { useCallback } from 'react';
+import { listNames } from './list-names';
 
-/**
- * Joins names as the language does. A single one stays as it is: the first time a browser joins costs a
- * phone a tenth of a second, and most tables never have to.
- */
+/** Joins names as the language one reads does. */
 export function useList(): (names: readonly string[]) => string {
-  const format = useFormatter();
-  return useCallback(
-    ([first = '', ...others]) => (others.length === 0 ? first : format.list([first, ...others])),
-    [format],
-  );
+  const locale = useLocale();
+  return useCallback((names) => listNames(names, locale), [locale]);
 }

@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
-import letters from '@/ui/first-letters/table.json';
+import letters from '@/ui/first-letters/table-slices.json';
 
-/** What the first view of a table is set in, by the face as tokens.css has it. */
+/** A character of each slice that a table begins with, by the face as tokens.css has it. */
 const FIRST_VIEW = {
   '400 1em "Site Noto Sans TC"': letters['noto-sans-tc-400'],
   '700 1em "Site Noto Sans TC"': letters['noto-sans-tc-700'],
@@ -17,9 +17,9 @@ export function useTableFonts(): void {
   const isChinese = useLocale() === 'zh-Hant';
   useEffect(() => {
     if (!isChinese) return;
-    for (const [face, words] of Object.entries(FIRST_VIEW))
+    for (const [face, slices] of Object.entries(FIRST_VIEW))
       document.fonts
-        ?.load(face, words)
+        ?.load(face, slices)
         .catch((error: unknown) => console.warn(`Not fetched: ${face}`, error));
   }, [isChinese]);
 }

@@ -1,4 +1,6 @@
+import { listNames } from '@/i18n/list-names';
 import type { Json, PlayerID } from '@/kit/action';
+import type { Locale } from '@/kit/entry';
 import { type Facts, journalKey, type SeatJournalEntry } from '@/kit/journal';
 
 /** A sentence in parts: plain text, and seats to be shown with their marks. */
@@ -27,14 +29,14 @@ const strings = (value: Json | undefined): string[] =>
 const termOf = (term: string, game: Translator): string =>
   game(game.has(`${term}.name`) ? `${term}.name` : term);
 
-function factValue(fact: Json, game: Translator, locale: string): string | number {
+function factValue(fact: Json, game: Translator, locale: Locale): string | number {
   if (typeof fact === 'number' || typeof fact === 'string') return fact;
   if (isRecord(fact)) {
     if (typeof fact.seat === 'string') return marked(fact.seat);
-    if (Array.isArray(fact.seats)) return join(strings(fact.seats).map(marked), locale);
+    if (Array.isArray(fact.seats)) return listNames(strings(fact.seats).map(marked), locale);
     if (typeof fact.term === 'string') return termOf(fact.term, game);
     if (Array.isArray(fact.terms))
-      return join(
+      return listNames(
         strings(fact.terms).map((term) => termOf(term, game)),
         locale,
       );
@@ -56,16 +58,6 @@ function split(text: string): WordingPart[] {
 export const asFact = (parts: readonly WordingPart[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : marked(part.seat))).join('');
 
-const lists = new Map<string, Intl.ListFormat>();
-
-/** As the language lists them; see i18n/use-list.ts. Making a format takes longer than a sentence does. */
-function join([first = '', ...others]: readonly string[], locale: string): string {
-  if (others.length === 0) return first;
-  const list = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'conjunction' });
-  lists.set(locale, list);
-  return list.format([first, ...others]);
-}
-
 /** A message with facts put in. Seats become parts of their own; the doer is `actor`. */
 export function wordFacts(
   translate: Translator,
@@ -73,7 +65,7 @@ export function wordFacts(
   facts: Facts,
   actor: PlayerID | null,
   game: Translator,
-  locale: string,
+  locale: Locale,
 ): WordingPart[] {
   const values: Record<string, string | number> = {};
   for (const [name, fact] of Object.entries(facts)) values[name] = factValue(fact, game, locale);
@@ -82,7 +74,7 @@ export function wordFacts(
 }
 
 /** A line of the journal, or nothing when the game has no words for that kind. */
-export function wordEntry(entry: SeatJournalEntry, game: Translator, locale: string): WordingPart[] {
+export function wordEntry(entry: SeatJournalEntry, game: Translator, locale: Locale): WordingPart[] {
   const own = journalKey(entry);
   const id = game.has(own) ? own : `journal.${entry.kind}`;
   return game.has(id) ? wordFacts(game, id, entry.facts, entry.playerID, game, locale) : [];
