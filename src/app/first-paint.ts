@@ -10,7 +10,7 @@ const BARE = 'data-bare';
  * Stands in the head of every page that was written by the build, and has it painted before it runs: its
  * scripts are put in after that, each in a task of its own. A page that nobody looks at is never painted; it
  * runs at once. What is pressed on before the page is awake is kept until it is, and there is room for what
- * only a page that is awake can list. A first visit's words do not wait for the grain of the wood to arrive.
+ * only a page that is awake can list. On a first visit the grain of the wood comes when all that is done.
  * @param scripts their addresses
  */
 export function paintFirst(scripts: readonly string[]): void {
@@ -19,11 +19,13 @@ export function paintFirst(scripts: readonly string[]): void {
   const { documentElement } = document;
   // A page that a worker answers for has the grain at hand.
   documentElement.toggleAttribute(BARE, !navigator.serviceWorker?.controller);
+  const dress = () => documentElement.removeAttribute(BARE);
+  document.addEventListener(AWAKE, dress, { once: true });
+  setTimeout(dress, LATEST_MS);
   let waits = true;
   const run = () => {
     if (!waits) return;
     waits = false;
-    documentElement.removeAttribute(BARE);
     for (const src of scripts) setTimeout(() => document.head.append(scriptAt(src)));
   };
   if (document.hidden) {

@@ -75,23 +75,34 @@ test('a page that nobody looks at runs at once; so does one that is left while i
   expect(inHead()).toEqual(['/hidden.js', '/left.js']);
 });
 
-test('the wood has its grain after the first paint; at once where the worker has it at hand', () => {
+describe('the grain of the wood', () => {
   const isBare = () => document.documentElement.hasAttribute('data-bare');
-  paintFirst(['/a.js']);
-  expect(isBare()).toBe(true);
-  comesUp();
-  jest.advanceTimersByTime(100);
-  expect(isBare()).toBe(false);
 
-  Object.assign(navigator, { serviceWorker: { controller: {} } });
-  try {
-    paintFirst(['/a.js']);
-    expect(isBare()).toBe(false);
+  test('comes when the page is awake, and in the end in any case', () => {
+    paintFirst([]);
     comesUp();
     jest.advanceTimersByTime(100);
-  } finally {
-    Reflect.deleteProperty(navigator, 'serviceWorker');
-  }
+    expect(isBare()).toBe(true);
+    document.dispatchEvent(new Event(AWAKE));
+    expect(isBare()).toBe(false);
+
+    paintFirst([]);
+    comesUp();
+    jest.advanceTimersByTime(2900);
+    expect(isBare()).toBe(true);
+    jest.advanceTimersByTime(200);
+    expect(isBare()).toBe(false);
+  });
+
+  test('is there at once where the worker has it at hand', () => {
+    Object.assign(navigator, { serviceWorker: { controller: {} } });
+    try {
+      paintFirst([]);
+      expect(isBare()).toBe(false);
+    } finally {
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+    }
+  });
 });
 
 test('whatever keeps it from being painted, it runs in the end, and once', () => {

@@ -7,6 +7,8 @@ import { travels } from '@/ui/motion/travel';
 import { SeatMark } from '@/ui/SeatMark';
 import { useTable } from '@/ui/table/TableProvider';
 import { useAids } from '@/ui/table/use-aids';
+import { useIdle } from '@/ui/use-idle';
+import { useMedia } from '@/ui/use-media';
 import { KINDS } from '../rules/components';
 import type { SushiGoView } from '../rules/view';
 import { HANDS } from './card-tracks';
@@ -14,7 +16,10 @@ import { Notebook } from './Notebook';
 import { Picture } from './pictures/Picture';
 import { useWords } from './use-words';
 
-const LINKS = 15;
+/** Seconds in which the belt moves on by a link. */
+const LINK_S = 6;
+/** How many are seen at once, and one more. */
+const LINKS = { narrow: 9, wide: 15 };
 
 /** A link of the belt: an arrow on, and every now and then a plate. */
 function Link({ place }: { readonly place: number }) {
@@ -33,11 +38,25 @@ function Link({ place }: { readonly place: number }) {
   );
 }
 
+/** What rides by, twice over: when the first half is gone the second stands where it stood. */
+function Strip() {
+  const links = LINKS[useMedia('(width < 40rem)') ? 'narrow' : 'wide'];
+  return (
+    <span aria-hidden className="sg-strip" style={{ animationDuration: `${links * LINK_S}s` }}>
+      {Array.from({ length: links * 2 }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the links stay in their order
+        <Link key={place} place={place % links} />
+      ))}
+    </span>
+  );
+}
+
 /** The belt runs the way the hands go; on its rim stands whom the own hand goes to. */
 export function Belt() {
   const t = useWords();
   const { view, seats, playerID, seatOf, result } = useTable<SushiGoView>();
   const { notes } = useAids();
+  const isIdle = useIdle();
   const [isNotebookOpen, setNotebookOpen] = useState(false);
   const step = view.direction === 'left' ? 1 : seats.length - 1;
   const next = playerID === null ? undefined : seatOf(String((Number(playerID) + step) % seats.length));
@@ -45,12 +64,7 @@ export function Belt() {
   const deck = t('board.deck', { count: view.deckCount });
   return (
     <div className="sg-belt" data-direction={view.direction} data-still={result !== undefined}>
-      <span aria-hidden className="sg-strip">
-        {Array.from({ length: LINKS * 2 }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the links stay in their order
-          <Link key={place} place={place % LINKS} />
-        ))}
-      </span>
+      {isIdle && <Strip />}
       <p className="sg-sign">
         {next !== undefined && (
           <span className="sg-next">
