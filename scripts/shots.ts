@@ -72,7 +72,8 @@ async function shoot(browser: Browser, url: string, setting: Setting, chosen: Sh
 }
 
 async function take(page: Page, shot: Shot, locale: string, file: string): Promise<void> {
-  const answer = await page.goto(`/${locale}${shot.path}`);
+  // Awake, and with the grain of the wood.
+  const answer = await page.goto(`/${locale}${shot.path}`, { waitUntil: 'networkidle' });
   if (answer?.status() !== (shot.status ?? 200))
     throw new Expected(`/${locale}${shot.path} answers ${answer?.status() ?? 'nothing'}.`);
   await shot.prepare?.(page);

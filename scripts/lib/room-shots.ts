@@ -39,7 +39,7 @@ const browserOf = (page: Page): Browser => {
 export async function room(page: Page): Promise<void> {
   const words = wordsOf(page);
   await page.waitForLoadState('networkidle');
-  await page.locator('[role="radio"][value="online"]').click();
+  await page.getByRole('radio').nth(2).click();
   await page.getByLabel(words.name).fill('小明');
   await page.getByRole('button', { name: words.open }).click();
   await page.waitForURL(/\/rooms\/[\w-]{22}$/);

@@ -10,7 +10,7 @@ const STANDS_WAITING = {
 /** The third of the three ways to sit down. */
 export async function online(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.locator('[role="radio"][value="online"]').click();
+  await page.getByRole('radio').nth(2).click();
 }
 
 /** No server answers where a room is to be opened. */
