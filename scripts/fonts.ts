@@ -36,6 +36,8 @@ const LATIN = {
   family: 'Site Nunito',
   weight: '400 700',
 };
+/** Set across only, and every letter as it is written. */
+const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp'];
 /** Besides ASCII in its first slice: the marks our words are set with. */
 const MARKS = '·×–—‘’“”…';
 
@@ -73,8 +75,7 @@ async function write() {
       const font = await subsetFont(face, slice.characters, {
         targetFormat: 'woff2',
         noHinting: true,
-        // Set across only, and every letter as it is written.
-        keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp'],
+        keepFeatures: FEATURES,
       });
       kilobytes.push(keep(font, { name, family, weight }, slice, rules));
     }
@@ -86,7 +87,7 @@ async function write() {
     const font = await subsetFont(latin, slice.characters, {
       targetFormat: 'woff2',
       noHinting: true,
-      keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'tnum'],
+      keepFeatures: FEATURES,
       variationAxes: { wght: { min: 400, max: 700 } },
     });
     kilobytes.push(keep(font, LATIN, slice, rules));

@@ -1,3 +1,5 @@
+import { isLongerThan } from './graphemes';
+
 /** Graphemes a player's name may have: what a reader would count as characters, in any script. */
 export const NAME_MAX = 24;
 
@@ -16,18 +18,7 @@ export const tidyName = (name: string): string => name.normalize('NFC').trim().r
 export function nameFault(name: string): NameFault | undefined {
   if (name === '') return 'name-empty';
   if (HIDDEN.test(name) || LOOSE_JOINER.test(name)) return 'name-hidden';
-  return isLong(name) ? 'name-long' : undefined;
-}
-
-function isLong(name: string): boolean {
-  // A grapheme has a code unit at least; browsers take their time to get ready to tell graphemes apart.
-  if (name.length <= NAME_MAX) return false;
-  let graphemes = 0;
-  for (const _ of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)) {
-    graphemes++;
-    if (graphemes > NAME_MAX) return true;
-  }
-  return false;
+  return isLongerThan(name, NAME_MAX) ? 'name-long' : undefined;
 }
 
 /** Two names with the same key look alike at a table: width, case, spaces and joiners aside. */

@@ -1,17 +1,14 @@
+import { isLongerThan } from '@/kit/graphemes';
 import { CHAT_LENGTH } from '@/kit/wire';
 import { Fault } from './fault';
 
 // Controls, and marks that turn the direction of what stands around them.
 const UNTIDY = /[\p{Cc}\p{Cs}\p{Co}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** A line of chat as it is kept: one line of plain text. Throws Fault when nothing is left, or too much. */
 export function chatText(typed: string): string {
   const text = typed.normalize('NFC').replace(UNTIDY, ' ').replace(/\s+/gu, ' ').trim();
   if (text === '') throw new Fault('malformed');
-  let graphemes = 0;
-  for (const _ of segmenter.segment(text)) graphemes++;
-  if (graphemes > CHAT_LENGTH) throw new Fault('too-large');
+  if (isLongerThan(text, CHAT_LENGTH)) throw new Fault('too-large');
   return text;
 }
