@@ -1,3 +1,5 @@
+import { placed } from '@/ui/pieces/paths';
+
 const HEART =
   'M0 3.4C-2.6 1.4 -4.4 0 -4.4 -1.9C-4.4 -4.2 -1 -4.6 0 -2.2C1 -4.6 4.4 -4.2 4.4 -1.9C4.4 0 2.6 1.4 0 3.4Z';
 
@@ -7,9 +9,13 @@ const LATTICE = Array.from({ length: 13 }, (_, line) => {
   return `M${50 + shift - 80} -10L${50 + shift + 80} 150M${50 + shift + 80} -10L${50 + shift - 80} 150`;
 }).join('');
 
-const MESHES = [-2, -1, 0, 1, 2].flatMap((column) =>
-  [-3, -2, -1, 0, 1, 2, 3].map((row) => ({ x: 50 + column * 18, y: 70 + row * 18 })),
-);
+const HEARTS = [-2, -1, 0, 1, 2]
+  .flatMap((column) =>
+    [-3, -2, -1, 0, 1, 2, 3].map((row) =>
+      placed(HEART, { x: 50 + column * 18, y: 70 + row * 18, scale: 0.52 }),
+    ),
+  )
+  .join('');
 
 const BLOB =
   'M50 44.6C55.4 43.2 59.6 46.6 64 47.4C69.4 48.6 73 52 74 57C75 61.4 78 65.2 76.6 70.4C75.4 75 76.8 80 73 84.6C69.6 88.6 67.4 93.4 61.6 94.6C57 95.4 53.4 98 48.4 96.6C43.6 95.2 38.4 96 34.4 92C30.6 88.2 26 86.2 25 80.6C24.2 76 21.6 72.4 23.4 67.4C24.8 63 24 58 28 54C31.6 50.4 34.4 46.8 39.6 46.4C43.4 46.2 46.4 45.4 50 44.6Z';
@@ -20,14 +26,7 @@ export function CardBack() {
     <svg aria-hidden viewBox="0 0 100 140" className="ll-back" preserveAspectRatio="none">
       <path d="M0 0H100V140H0Z" fill="var(--ll-back)" />
       <path d={LATTICE} className="ll-back-lattice" />
-      {MESHES.map(({ x, y }) => (
-        <path
-          key={`${x} ${y}`}
-          d={HEART}
-          transform={`translate(${x} ${y}) scale(0.52)`}
-          fill="var(--ll-back-light)"
-        />
-      ))}
+      <path d={HEARTS} fill="var(--ll-back-light)" />
       <path d="M50 22L100 70L50 118L0 70Z" fill="var(--ll-back)" />
       <path d="M50 22L100 70L50 118L0 70ZM50 27L94.6 70L50 113L5.4 70Z" className="ll-back-gold ll-thin" />
       <g transform="translate(-12.5 -17.6) scale(1.25)">

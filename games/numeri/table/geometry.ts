@@ -12,7 +12,7 @@ export interface Garden {
   readonly height: number;
   /** The middle of each space; space 1 is at index 0. */
   readonly spaces: readonly Point[];
-  /** The stones' outlines around their middles. */
+  /** The stones' outlines around their middles, of commands and pairs as `placed` takes them. */
   readonly stones: readonly string[];
   /** The gravel the stones lie in, and the tiles under the goal. */
   readonly road: string;

@@ -1,3 +1,5 @@
+import { ellipse } from '@/ui/pieces/paths';
+
 const ROWS = 9;
 const COLUMNS = 5;
 
@@ -10,6 +12,8 @@ const WAVES = Array.from({ length: ROWS * (COLUMNS + 1) }, (_, index) => {
   return arc(10) + arc(6.6) + arc(3.2);
 }).join('');
 
+const EYES = ellipse(43, 68, 2.6, 3.4) + ellipse(57, 68, 2.6, 3.4);
+
 /** The back of every card: seaweed with waves, and a plate in the middle. */
 export function CardBack() {
   return (
@@ -20,10 +24,7 @@ export function CardBack() {
       <circle cx="50" cy="70" r="31" fill="var(--sg-rice)" className="sg-o" />
       <circle cx="50" cy="70" r="25" fill="none" stroke="var(--sg-salmon)" strokeWidth="3" />
       <circle cx="50" cy="70" r="19" fill="var(--sg-rice-shade)" />
-      <g className="sg-eye">
-        <ellipse cx="43" cy="68" rx="2.6" ry="3.4" />
-        <ellipse cx="57" cy="68" rx="2.6" ry="3.4" />
-      </g>
+      <path d={EYES} className="sg-eye" />
       <path d="M46 73C47 76 53 76 54 73" className="sg-mouth" />
       <path d="M4 4H96V136H4Z" fill="none" stroke="var(--sg-rice)" strokeWidth="2" strokeOpacity="0.7" />
     </svg>

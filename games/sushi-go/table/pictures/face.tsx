@@ -1,3 +1,5 @@
+import { ellipse } from '@/ui/pieces/paths';
+
 export interface FaceProps {
   readonly x: number;
   readonly y: number;
@@ -12,24 +14,21 @@ const MOUTH: Readonly<Record<NonNullable<FaceProps['mood']>, string>> = {
   shy: 'M-2.4 3.8C-1.2 5.4 1.2 5.4 2.4 3.8',
 };
 
+const CHEEKS = ellipse(-14.6, 4.4, 4.4, 2.8) + ellipse(14.6, 4.4, 4.4, 2.8);
+const EYES = ellipse(-9, -1.2, 3.1, 3.9) + ellipse(9, -1.2, 3.1, 3.9);
+const LIGHTS = ellipse(-7.9, -2.7, 1.3) + ellipse(10.1, -2.7, 1.3);
+
 /** Two eyes, two cheeks and a mouth: everybody on the belt has them. */
 export function Face({ x, y, size = 1, mood = 'smile' }: FaceProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <ellipse cx="-14.6" cy="4.4" rx="4.4" ry="2.8" className="sg-cheek" />
-      <ellipse cx="14.6" cy="4.4" rx="4.4" ry="2.8" className="sg-cheek" />
+      <path d={CHEEKS} className="sg-cheek" />
       {mood === 'content' ? (
         <path d="M-12.6 -0.6C-11 -4 -7 -4 -5.4 -0.6M12.6 -0.6C11 -4 7 -4 5.4 -0.6" className="sg-mouth" />
       ) : (
         <>
-          <g className="sg-eye">
-            <ellipse cx="-9" cy="-1.2" rx="3.1" ry="3.9" />
-            <ellipse cx="9" cy="-1.2" rx="3.1" ry="3.9" />
-          </g>
-          <g fill="#fff">
-            <circle cx="-7.9" cy="-2.7" r="1.3" />
-            <circle cx="10.1" cy="-2.7" r="1.3" />
-          </g>
+          <path d={EYES} className="sg-eye" />
+          <path d={LIGHTS} fill="#fff" />
         </>
       )}
       <path d={MOUTH[mood]} className={mood === 'open' ? 'sg-mouth is-open' : 'sg-mouth'} />
