@@ -3,15 +3,18 @@
 import { useTranslations } from 'next-intl';
 import { ContinueStrip, type SavedMatch } from '@/ui/shelf/ContinueStrip';
 import type { GameOnShelf } from '@/ui/shelf/game-on-shelf';
-import { mayHaveTables } from './kept';
+import { mayHaveTables, noteTable, noteTables } from './kept';
 import type { MatchRecord } from './match-record';
 import { useKept } from './use-kept';
 
 /** Storage and the reading of saves come after what the page itself needs. */
 const store = () => import('./match-store');
 
-const listTables = async (): Promise<readonly MatchRecord[]> =>
-  (await mayHaveTables()) ? (await store()).listMatches() : [];
+async function listTables(): Promise<readonly MatchRecord[]> {
+  const records = (await mayHaveTables()) ? await (await store()).listMatches() : [];
+  noteTables(records.flatMap(({ id, isOver }) => (isOver ? [] : [id])));
+  return records;
+}
 
 interface SavedTablesProps {
   readonly games: readonly GameOnShelf[];
@@ -42,6 +45,7 @@ export function SavedTables({ games, onListed }: SavedTablesProps) {
 
   const remove = (id: string) => {
     setRecords((list) => list.filter((record) => record.id !== id));
+    noteTable(id, false);
     const forget = async () => (await store()).removeMatch(id);
     forget().catch((error: unknown) => console.warn('A saved table cannot be removed:', error));
   };

@@ -12,40 +12,55 @@ export async function mayHaveTables(): Promise<boolean> {
   }
 }
 
+const hasRoomKeys = (): boolean => Object.keys(localStorage).some((key) => key.startsWith(ROOM_PREFIX));
+
 /** Whether somebody of this browser may have a seat in a room. */
 export function mayHaveRooms(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(ROOM_PREFIX));
+    return hasRoomKeys();
   } catch {
     return true;
   }
 }
 
-/** How high what is kept here was when it was last seen, and in a window of which width. */
-const HEIGHT = 'kaizhuo.kept-height';
+/** The ids of the matches that are not over, of those saved on this device. */
+const OPEN_TABLES = 'kaizhuo.open-tables';
 
-/** Remembers how high the list of what is kept here is, in CSS pixels, for the next time it is shown. */
-export function keepHeight(height: number): void {
+/** Notes whether a match of this device is there to be gone on with. */
+export function noteTable(matchID: string, isOpen: boolean): void {
+  noteOpen((others) => [...others.filter((id) => id !== matchID), ...(isOpen ? [matchID] : [])]);
+}
+
+/** Notes which matches of this device are there to be gone on with. */
+export function noteTables(matchIDs: readonly string[]): void {
+  noteOpen(() => matchIDs);
+}
+
+function noteOpen(change: (matchIDs: readonly unknown[]) => readonly unknown[]): void {
   try {
-    localStorage.setItem(HEIGHT, JSON.stringify([window.innerWidth, height]));
+    localStorage.setItem(OPEN_TABLES, JSON.stringify(change(openTables())));
   } catch (error) {
-    console.warn('The room for saved tables is not kept:', error);
+    console.warn('There will be no room for saved tables:', error);
   }
-  reserveHeight(height);
+}
+
+/** Throws where storage is forbidden. */
+function openTables(): readonly unknown[] {
+  const noted: unknown = JSON.parse(localStorage.getItem(OPEN_TABLES) ?? '[]');
+  return Array.isArray(noted) ? noted : [];
 }
 
 /**
- * Leaves as much room as the list took when it was last seen in a window as wide. Only a page that runs can
- * read what is kept; without room the shelf would jump when it has.
+ * Says on <html> which lists of what is kept here there will be; ui/shelf/kept.css leaves room for them. Only a
+ * page that runs can read what is in them: without room the shelf would jump when it has.
  */
 export function reserveKept(): void {
+  const lists: string[] = [];
   try {
-    const [width, height] = JSON.parse(localStorage.getItem(HEIGHT) ?? '[]') as readonly unknown[];
-    if (width === window.innerWidth) reserveHeight(Number(height));
+    if (openTables().length > 0) lists.push('tables');
+    if (hasRoomKeys()) lists.push('rooms');
   } catch (error) {
     console.warn('There may be no room for saved tables:', error);
   }
+  document.documentElement.dataset.kept = lists.join(' ');
 }
-
-const reserveHeight = (height: number) =>
-  document.documentElement.style.setProperty('--kept-height', `${height}px`);

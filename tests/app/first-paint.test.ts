@@ -1,6 +1,6 @@
 import { AWAKE } from '@/app/awake';
 import { paintFirst } from '@/app/first-paint';
-import { keepHeight } from '@/play/kept';
+import { noteTable, noteTables } from '@/play/kept';
 
 const inHead = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
 
@@ -148,34 +148,44 @@ test.each(['radio', 'checkbox'])('so is a press on a %s', (type) => {
 });
 
 describe('the room for what is kept here', () => {
-  const reserved = () => document.documentElement.style.getPropertyValue('--kept-height');
+  const reserved = () => document.documentElement.dataset.kept;
 
-  afterEach(() => {
-    localStorage.clear();
-    document.documentElement.removeAttribute('style');
-  });
+  afterEach(() => localStorage.clear());
 
-  test('is as high as it was in a window as wide', () => {
-    keepHeight(321);
-    document.documentElement.removeAttribute('style');
+  test('is for tables as long as one of them is open', () => {
+    noteTable('a', true);
+    noteTable('b', true);
+    noteTable('a', false);
     paintFirst(['/a.js']);
-    expect(reserved()).toBe('321px');
+    expect(reserved()).toBe('tables');
+    noteTable('b', false);
+    paintFirst(['/a.js']);
+    expect(reserved()).toBe('');
   });
 
-  test('is not left in a window of another width', () => {
-    keepHeight(321);
-    document.documentElement.removeAttribute('style');
-    Object.assign(window, { innerWidth: window.innerWidth + 1 });
-    try {
-      paintFirst(['/a.js']);
-      expect(reserved()).toBe('');
-    } finally {
-      Object.assign(window, { innerWidth: window.innerWidth - 1 });
-    }
+  test('is for the tables that were found last', () => {
+    noteTable('a', true);
+    noteTables([]);
+    paintFirst(['/a.js']);
+    expect(reserved()).toBe('');
+    noteTables(['c']);
+    noteTable('c', true);
+    noteTable('c', false);
+    paintFirst(['/a.js']);
+    expect(reserved()).toBe('');
+  });
+
+  test('is for rooms whose keys are here', () => {
+    localStorage.setItem('kaizhuo.room.abc', '{}');
+    paintFirst(['/a.js']);
+    expect(reserved()).toBe('rooms');
+    noteTable('a', true);
+    paintFirst(['/a.js']);
+    expect(reserved()).toBe('tables rooms');
   });
 
   test('is not left when nothing can be read', () => {
-    localStorage.setItem('kaizhuo.kept-height', '{');
+    localStorage.setItem('kaizhuo.open-tables', '{');
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     paintFirst(['/a.js']);
     expect(reserved()).toBe('');

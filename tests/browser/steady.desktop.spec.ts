@@ -90,18 +90,23 @@ for (const { slug, seats, options } of [
     throw new Error('no end of it');
   });
 
-test('tables to go on with push nothing about on the next visit', async ({ page }) => {
-  await layTable(page, [{ name: '我' }, { name: 'B', bot: true }]);
-  await page.locator('.table-screen').waitFor();
-  await page.setViewportSize(PHONE);
-  // The first visit sees how much room they take, and is the one that is pushed about.
-  for (const isPushed of [true, false]) {
-    await page.goto('/zh-Hant');
-    await expect(page.getByRole('heading', { name: '接著玩', exact: true })).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    await watchShifts(page);
-    await twoFrames(page);
-    const shifts = await takeShifts(page);
-    expect(shifts.length > 0, shifts.join('; ')).toBe(isPushed);
+test('tables to go on with push nothing about, and do not grow the page with their number', async ({
+  page,
+}) => {
+  const heights: number[] = [];
+  for (let tables = 1; tables <= 2; tables++) {
+    await layTable(page, [{ name: '我' }, { name: 'B', bot: true }]);
+    await page.locator('.table-screen').waitFor();
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      await page.goto('/zh-Hant');
+      await expect(page.getByRole('link', { name: '回到這一桌' })).toHaveCount(tables);
+      await page.evaluate(() => document.fonts.ready);
+      await watchShifts(page);
+      await twoFrames(page);
+      expect(await takeShifts(page)).toEqual([]);
+      heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
+    }
   }
+  expect(heights.slice(2)).toEqual(heights.slice(0, 2));
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Action, Refusal } from '@/kit/action';
 import type { GameResult } from '@/kit/score-sheet';
 import { isAwaited } from '@/kit/seats';
@@ -13,6 +13,7 @@ import type { SeatInfo, TableState } from '@/ui/table/table-state';
 import { BoardBoundary } from '../BoardBoundary';
 import { clausesOf } from '../clauses';
 import { hintsOf } from '../hints';
+import { noteTable } from '../kept';
 import { Laying } from '../Laying';
 import { OpeningProblem } from '../OpeningProblem';
 import { useForgetting, useLeaveAlone } from '../put-away';
@@ -94,10 +95,16 @@ function SeatTable({
   const isPast = seat.lookingBack !== undefined;
   const { replay, slip } = useReplayOf(slug, title, 'saved', publicTable.matchID);
   const veto = coach?.veto;
+  const { matchID } = publicTable;
+  const isOver = seat.state.ctx.gameover !== undefined;
+  const isLesson = coach !== undefined;
+
+  useEffect(() => {
+    if (!isLesson) noteTable(matchID, !isOver);
+  }, [matchID, isOver, isLesson]);
 
   const state = useMemo((): TableState => {
     const { G: view, ctx } = shown;
-    const isOver = seat.state.ctx.gameover !== undefined;
     const isToAct = !isPast && !seat.isPending && isAwaited(ctx, seat.playerID);
     return {
       slug,
@@ -120,7 +127,21 @@ function SeatTable({
       ...(isOver && veto === undefined && { replay }),
       leave,
     };
-  }, [slug, shown, isPast, seat, seats, seatRules, session, rematch, replay, publicTable, leave, veto]);
+  }, [
+    slug,
+    shown,
+    isPast,
+    seat,
+    seats,
+    seatRules,
+    session,
+    rematch,
+    replay,
+    publicTable,
+    leave,
+    veto,
+    isOver,
+  ]);
 
   const since = useRef(seat.journal.filter(({ stateID }) => stateID > seat.since && seat.since > 0));
   const [hasRead, setHasRead] = useState(coach !== undefined);

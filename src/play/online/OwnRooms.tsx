@@ -1,11 +1,8 @@
 'use client';
 
-import { ArrowRight, Trash2 } from 'lucide-react';
 import { useFormatter, useNow, useTranslations } from 'next-intl';
-import { Link } from '@/i18n/navigation';
-import { buttonClasses } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
 import type { GameOnShelf } from '@/ui/shelf/game-on-shelf';
+import { KeptCard, KeptStrip } from '@/ui/shelf/KeptStrip';
 import { mayHaveRooms } from '../kept';
 import { useKept } from '../use-kept';
 import type { keptRooms } from './seat-keys';
@@ -31,40 +28,29 @@ export function OwnRooms({ games, onListed }: OwnRoomsProps) {
 
   if (rooms.length === 0) return null;
   return (
-    <section aria-labelledby="own-rooms" className="mt-6">
-      <h2 id="own-rooms" className="text-xl">
-        {t('heading')}
-      </h2>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {rooms.slice(0, 6).map(({ roomID, slug, visitedAt }) => {
-          const game = games.find((candidate) => candidate.slug === slug);
-          return (
-            <li key={roomID} data-room={game?.room} className="paper flex items-center gap-1 py-3 ps-5 pe-1">
-              <div className="min-w-0 flex-1 border-s-4 border-accent ps-3">
-                <h3 className="text-lg">{game?.title ?? slug}</h3>
-                <p className="text-sm text-ink-soft">
-                  {t('visited', { when: format.relativeTime(visitedAt, now) })}
-                </p>
-                <Link href={`/rooms/${roomID}`} className={buttonClasses('primary', 'mt-2')}>
-                  {t('back')}
-                  <ArrowRight aria-hidden size={18} />
-                </Link>
-              </div>
-              <IconButton
-                label={t('forget')}
-                icon={<Trash2 aria-hidden size={18} />}
-                onClick={() => {
-                  setRooms((list) => list.filter((room) => room.roomID !== roomID));
-                  keys().then(
-                    ({ forgetRoom }) => forgetRoom(roomID),
-                    (error: unknown) => console.warn('A room cannot be forgotten:', error),
-                  );
-                }}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <KeptStrip kind="rooms" heading={t('heading')}>
+      {rooms.map(({ roomID, slug, visitedAt }) => {
+        const game = games.find((candidate) => candidate.slug === slug);
+        return (
+          <KeptCard
+            key={roomID}
+            title={game?.title ?? slug}
+            room={game?.room}
+            href={`/rooms/${roomID}`}
+            open={t('back')}
+            remove={t('forget')}
+            onRemove={() => {
+              setRooms((list) => list.filter((room) => room.roomID !== roomID));
+              keys().then(
+                ({ forgetRoom }) => forgetRoom(roomID),
+                (error: unknown) => console.warn('A room cannot be forgotten:', error),
+              );
+            }}
+          >
+            <p>{t('visited', { when: format.relativeTime(visitedAt, now) })}</p>
+          </KeptCard>
+        );
+      })}
+    </KeptStrip>
   );
 }

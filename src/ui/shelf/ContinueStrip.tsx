@@ -1,11 +1,8 @@
 'use client';
 
-import { ArrowRight, Trash2 } from 'lucide-react';
 import { useFormatter, useNow, useTranslations } from 'next-intl';
-import { Link } from '@/i18n/navigation';
-import { buttonClasses } from '../Button';
-import { IconButton } from '../IconButton';
 import { SeatMark } from '../SeatMark';
+import { KeptCard, KeptStrip } from './KeptStrip';
 
 /** A match that was saved on this device. */
 export interface SavedMatch {
@@ -37,40 +34,28 @@ export function ContinueStrip({ matches, onRemove }: ContinueStripProps) {
   const now = useNow();
   if (matches.length === 0) return null;
   return (
-    <section aria-labelledby="continue" className="mt-6">
-      <h2 id="continue" className="text-xl">
-        {t('heading')}
-      </h2>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {matches.map((match) => (
-          <li key={match.id} data-room={match.room} className="paper flex items-start gap-1 py-3 ps-5 pe-1">
-            <div className="min-w-0 flex-1 border-s-4 border-accent ps-3">
-              <h3 className="text-lg">{match.title}</h3>
-              <p className="text-sm text-ink-soft">{match.round}</p>
-              <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-0.5">
-                {match.seats.map((name, seat) => (
-                  <li key={name} className="inline-flex max-w-full items-baseline gap-1.5">
-                    <SeatMark playerID={String(seat)} />
-                    <span className="truncate">{name}</span>
-                  </li>
-                ))}
-              </ul>
-              <p className="mt-1 text-sm text-ink-soft">
-                {t('saved', { when: format.relativeTime(match.savedAt, now) })}
-              </p>
-              <Link href={match.href} className={buttonClasses('primary', 'mt-3')}>
-                {t('resume')}
-                <ArrowRight aria-hidden size={18} />
-              </Link>
-            </div>
-            <IconButton
-              label={t('remove')}
-              icon={<Trash2 aria-hidden size={18} />}
-              onClick={() => onRemove(match.id)}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <KeptStrip kind="tables" heading={t('heading')}>
+      {matches.map((match) => (
+        <KeptCard
+          key={match.id}
+          title={match.title}
+          room={match.room}
+          href={match.href}
+          open={t('resume')}
+          remove={t('remove')}
+          onRemove={() => onRemove(match.id)}
+        >
+          <p>{match.round}</p>
+          <ul className="kept-seats">
+            {match.seats.map((name, seat) => (
+              <li key={name}>
+                <SeatMark playerID={String(seat)} /> {name}
+              </li>
+            ))}
+          </ul>
+          <p>{t('saved', { when: format.relativeTime(match.savedAt, now) })}</p>
+        </KeptCard>
+      ))}
+    </KeptStrip>
   );
 }
