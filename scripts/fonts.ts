@@ -2,15 +2,30 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { frequentHan } from './frequent-han';
+import { isChinese } from './lib/chinese';
 import { filesBelow, readStamp, stampOf, textStamp } from './lib/files.mjs';
+import { charactersOf } from './lib/font-characters';
 import { root } from './lib/root.mjs';
+
+interface Face {
+  readonly name: string;
+  readonly family: string;
+  readonly weight: number | string;
+}
+
+interface ChineseFace extends Face {
+  /** In node_modules, like the next. */
+  readonly source: string;
+  /** Where the face is shipped in parts: those with the signs that its Chinese part has not. */
+  readonly more?: readonly string[];
+}
 
 /**
  * The site's fonts: from the full faces in node_modules, cut down to the characters the site can show. The
  * Chinese ones are cut into slices by where a character is first needed, and a browser fetches the slices
  * that a page's characters lie in (unicode-range): a first visit to the shelf takes a sixth of them.
  */
-const CHINESE = [
+const CHINESE: readonly ChineseFace[] = [
   {
     name: 'noto-sans-tc-400',
     source: '@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf',
@@ -28,8 +43,11 @@ const CHINESE = [
     source: '@fontsource/huninn/files/huninn-chinese-traditional-400-normal.woff2',
     family: 'Site Huninn',
     weight: 400,
+    more: [94, 110, 113, 116, 117, 119, 122, 123].map(
+      (part) => `@fontsource/huninn/files/huninn-${part}-400-normal.woff2`,
+    ),
   },
-] as const;
+];
 const LATIN = {
   name: 'nunito',
   source: '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2',
@@ -47,10 +65,7 @@ const FIRST_VIEWS = ['shelf', 'box', 'table'];
 const folder = 'src/ui/fonts';
 const stampFile = '.cache/fonts-stamp';
 
-/** From here on a character is the Chinese faces' business. */
-const FIRST_CHINESE = '\u2E80';
-const isChinese = (character: string) => character >= FIRST_CHINESE;
-
+/** Nothing in it that the face does not draw may stay in its range: no other face would be asked. */
 interface Slice {
   readonly name: string;
   readonly characters: string;
@@ -59,7 +74,9 @@ interface Slice {
 const characters = collect();
 const slices = new Map(CHINESE.map(({ name }) => [name, slicesOf(name, [...characters].filter(isChinese))]));
 const stamp = textStamp(
-  JSON.stringify([...slices]) + characters + stampOf(['scripts/fonts.ts', 'package-lock.json']),
+  JSON.stringify([...slices]) +
+    characters +
+    stampOf(['scripts/fonts.ts', 'scripts/lib/chinese.ts', 'package-lock.json']),
 );
 if (stamp !== readStamp(stampFile) || !existsSync(path.join(root, folder, 'fonts.css'))) await write();
 
@@ -68,22 +85,30 @@ async function write() {
   rmSync(path.join(root, folder), { recursive: true, force: true });
   const sizes: string[] = [];
   const rules: string[] = [];
-  for (const { name, source, family, weight } of CHINESE) {
-    const face = readFileSync(path.join(root, 'node_modules', source));
+  for (const { name, source, family, weight, more = [] } of CHINESE) {
     const kilobytes: number[] = [];
-    for (const slice of slices.get(name) ?? []) {
-      const font = await subsetFont(face, slice.characters, {
-        targetFormat: 'woff2',
-        noHinting: true,
-        keepFeatures: FEATURES,
-      });
-      kilobytes.push(keep(font, { name, family, weight }, slice, rules));
+    let missing = slices.get(name) ?? [];
+    for (const [part, file] of [source, ...more].entries()) {
+      const face = readFileSync(path.join(root, 'node_modules', file));
+      const drawn = await charactersOf(face);
+      const wanted = part === 0 ? missing : [{ name: `more-${part}`, characters: joined(missing) }];
+      for (const slice of wanted.map((one) => only(one, (character) => drawn.has(character)))) {
+        if (slice.characters === '') continue;
+        const font = await subsetFont(face, slice.characters, {
+          targetFormat: 'woff2',
+          noHinting: true,
+          keepFeatures: FEATURES,
+        });
+        kilobytes.push(keep(font, { name, family, weight }, slice, rules));
+      }
+      missing = missing.map((one) => only(one, (character) => !drawn.has(character)));
     }
     sizes.push(`${name} ${kilobytes.join(' + ')} kB`);
   }
   const latin = readFileSync(path.join(root, 'node_modules', LATIN.source));
+  const drawn = await charactersOf(latin);
   const kilobytes: number[] = [];
-  for (const slice of latinSlices([...characters].filter((character) => !isChinese(character)))) {
+  for (const slice of latinSlices([...characters].filter((one) => !isChinese(one) && drawn.has(one)))) {
     const font = await subsetFont(latin, slice.characters, {
       targetFormat: 'woff2',
       noHinting: true,
@@ -98,10 +123,13 @@ async function write() {
   console.log(`Fonts for ${[...characters].length} characters: ${sizes.join(', ')}`);
 }
 
-interface Face {
-  readonly name: string;
-  readonly family: string;
-  readonly weight: number | string;
+/** The part of a slice that the test lets through. */
+function only({ name, characters }: Slice, test: (character: string) => boolean): Slice {
+  return { name, characters: [...characters].filter(test).join('') };
+}
+
+function joined(all: readonly Slice[]): string {
+  return all.map(({ characters }) => characters).join('');
 }
 
 /** Saves a slice and adds its rule. Returns its size in kB. */

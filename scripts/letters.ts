@@ -3,6 +3,7 @@ import path from 'node:path';
 import { games } from '@games/index';
 import type { Page } from '@playwright/test';
 import { runningMatch } from './lib/begin-match';
+import { isChinese } from './lib/chinese';
 import { command } from './lib/command.mjs';
 import { playSteps } from './lib/first-legal';
 import { root } from './lib/root.mjs';
@@ -98,7 +99,7 @@ async function gather(page: Page, place: string, found: Map<string, Set<string>>
   for (const [face, text] of Object.entries(seen)) {
     const key = `${face} ${place}`;
     const set = found.get(key) ?? new Set();
-    for (const character of text) if (character >= '\u2E80') set.add(character);
+    for (const character of text) if (isChinese(character)) set.add(character);
     found.set(key, set);
   }
 }

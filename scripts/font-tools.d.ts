@@ -12,3 +12,8 @@ declare module 'subset-font' {
     },
   ): Promise<Buffer>;
 }
+
+declare module 'fontverter' {
+  /** The same font in another wrapping. */
+  export function convert(font: Buffer, targetFormat: 'sfnt' | 'woff' | 'woff2'): Promise<Buffer>;
+}
