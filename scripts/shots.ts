@@ -72,13 +72,18 @@ async function shoot(browser: Browser, url: string, setting: Setting, chosen: Sh
 }
 
 async function take(page: Page, shot: Shot, locale: string, file: string): Promise<void> {
-  // Awake, and with the grain of the wood.
   const answer = await page.goto(`/${locale}${shot.path}`, { waitUntil: 'networkidle' });
   if (answer?.status() !== (shot.status ?? 200))
     throw new Expected(`/${locale}${shot.path} answers ${answer?.status() ?? 'nothing'}.`);
+  await page.waitForFunction(hasGrain);
   await shot.prepare?.(page);
   await page.evaluate(settled);
   await page.screenshot({ path: file });
+}
+
+/** In the page: whether the picture of the wood is there, which comes after everything else. */
+function hasGrain(): boolean {
+  return performance.getEntriesByType('resource').some(({ name }) => name.includes('/art/table/oak'));
 }
 
 /** In the page: resolves when the fonts are there and whatever moves and comes to rest has done so. */
