@@ -76,7 +76,12 @@ const slices = new Map(CHINESE.map(({ name }) => [name, slicesOf(name, [...chara
 const stamp = textStamp(
   JSON.stringify([...slices]) +
     characters +
-    stampOf(['scripts/fonts.ts', 'scripts/lib/chinese.ts', 'package-lock.json']),
+    stampOf([
+      'scripts/fonts.ts',
+      'scripts/lib/chinese.ts',
+      'scripts/lib/font-characters.ts',
+      'package-lock.json',
+    ]),
 );
 if (stamp !== readStamp(stampFile) || !existsSync(path.join(root, folder, 'fonts.css'))) await write();
 

@@ -28,7 +28,10 @@ const OPEN_TABLES = 'kaizhuo.open-tables';
 
 /** Notes whether a match of this device is there to be gone on with. */
 export function noteTable(matchID: string, isOpen: boolean): void {
-  noteOpen((others) => [...others.filter((id) => id !== matchID), ...(isOpen ? [matchID] : [])]);
+  noteOpen(() => {
+    const others = openTables().filter((id) => id !== matchID);
+    return isOpen ? [...others, matchID] : others;
+  });
 }
 
 /** Notes which matches of this device are there to be gone on with. */
@@ -36,9 +39,9 @@ export function noteTables(matchIDs: readonly string[]): void {
   noteOpen(() => matchIDs);
 }
 
-function noteOpen(change: (matchIDs: readonly unknown[]) => readonly unknown[]): void {
+function noteOpen(matchIDs: () => readonly unknown[]): void {
   try {
-    localStorage.setItem(OPEN_TABLES, JSON.stringify(change(openTables())));
+    localStorage.setItem(OPEN_TABLES, JSON.stringify(matchIDs()));
   } catch (error) {
     console.warn('There will be no room for saved tables:', error);
   }

@@ -97,11 +97,10 @@ function SeatTable({
   const veto = coach?.veto;
   const { matchID } = publicTable;
   const isOver = seat.state.ctx.gameover !== undefined;
-  const isLesson = coach !== undefined;
 
   useEffect(() => {
-    if (!isLesson) noteTable(matchID, !isOver);
-  }, [matchID, isOver, isLesson]);
+    if (veto === undefined) noteTable(matchID, !isOver);
+  }, [matchID, isOver, veto]);
 
   const state = useMemo((): TableState => {
     const { G: view, ctx } = shown;
