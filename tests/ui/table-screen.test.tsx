@@ -36,13 +36,14 @@ function Board({ children }: { readonly children?: ReactNode }) {
   );
 }
 
+const screenOf = (state: TableState) => (
+  <AtTable state={state}>
+    <Board />
+  </AtTable>
+);
+
 const sit = async (changed: Parameters<typeof tableState>[0] = {}) => {
-  const state: TableState = tableState(changed);
-  const shown = show(
-    <AtTable state={state}>
-      <Board />
-    </AtTable>,
-  );
+  const shown = show(screenOf(tableState(changed)));
   // Motion's features come by import(): wait for them as the page does.
   await act(async () => undefined);
   return shown;
@@ -63,6 +64,20 @@ test('the keyboard goes from the bar over the board and the choices to the hand'
     );
   }
   expect(order.slice(0, 6)).toEqual(['回看前面的局面', '紀錄', '選單', '牌堆', '確定', '衛兵']);
+});
+
+test('the table stands before its pieces are laid', async () => {
+  withMedia();
+  show(screenOf(tableState()));
+  expect(screen.getByRole('list', { name: '座位' })).toBeInTheDocument();
+  for (const name of ['牌堆', '衛兵']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  for (const name of ['牌堆', '衛兵'])
+    expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+});
+
+test('where nothing moves the pieces come with the table', () => {
+  show(screenOf(tableState()));
+  for (const name of ['牌堆', '衛兵']) expect(screen.getByRole('button', { name })).toBeInTheDocument();
 });
 
 test('on a wide screen the journal and the rules lie beside the board', async () => {

@@ -6,6 +6,8 @@ import { depart, emptyPosition, type Pace, type Position, positionOf, settle } f
 export interface MovingTableProps {
   /** Changes with the position on show: then what has moved travels. */
   readonly moment: string;
+  /** Whether the pieces are there. */
+  readonly isLaid: boolean;
   /** For who asked for reduced motion: everything is simply there. */
   readonly isStill: boolean;
   readonly className?: string;
@@ -29,27 +31,33 @@ export class MovingTable extends Component<MovingTableProps> {
   override componentDidMount() {
     window.addEventListener('pointerdown', this.skip, true);
     window.addEventListener('keydown', this.skip, true);
-    // Drawing a whole table is work enough for one task: it is measured in the frame that shows it.
-    if (!this.props.isStill) this.dealing = requestAnimationFrame(() => this.deal());
+    if (this.props.isLaid) this.dealSoon();
   }
 
   override getSnapshotBeforeUpdate(before: MovingTableProps): Position | null {
     const root = this.root.current;
-    if (root === null || before.moment === this.props.moment || this.props.isStill) return null;
+    if (root === null || before.moment === this.props.moment || this.props.isStill || !before.isLaid)
+      return null;
     cancelAnimationFrame(this.dealing);
     this.settle();
     this.hurry(root);
     return positionOf(root);
   }
 
-  override componentDidUpdate(_before: MovingTableProps, _state: unknown, position: Position | null) {
+  override componentDidUpdate(before: MovingTableProps, _state: unknown, position: Position | null) {
     if (position !== null) this.depart(position);
+    if (this.props.isLaid && !before.isLaid) this.dealSoon();
   }
 
   override componentWillUnmount() {
     cancelAnimationFrame(this.dealing);
     window.removeEventListener('pointerdown', this.skip, true);
     window.removeEventListener('keydown', this.skip, true);
+  }
+
+  /** Drawing the pieces is work enough for one task: they are measured in the frame that shows them. */
+  private dealSoon() {
+    if (!this.props.isStill) this.dealing = requestAnimationFrame(() => this.deal());
   }
 
   private deal() {

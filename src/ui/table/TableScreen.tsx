@@ -9,6 +9,7 @@ import { MovingTable } from '../motion/MovingTable';
 import { ZoomLayer } from '../pieces/Zoom';
 import { SeatMark } from '../SeatMark';
 import { useMedia, useReducedMotion } from '../use-media';
+import { useNextFrame } from '../use-next-frame';
 import { Announcer } from './Announcer';
 import { BoardSummary } from './BoardSummary';
 import { GameOver } from './GameOver';
@@ -69,6 +70,9 @@ export function TableScreen({
   const t = useTranslations('table');
   const { seats, playerID, isPast, isMyTurn, journal, moment, result, setting, showMoment } = useTable();
   const isStill = useReducedMotion();
+  // The pieces are dealt onto a table that stands: setting it up and laying them is two frames' work.
+  const stands = useNextFrame();
+  const isLaid = stands || isStill;
   const isWide = useMedia('(min-width: 64rem)');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -87,6 +91,7 @@ export function TableScreen({
       <MovingTable
         className={classes('table-screen', isMyTurn && 'is-mine')}
         moment={`${playerID} ${moment ?? journal.at(-1)?.stateID}`}
+        isLaid={isLaid}
         isStill={isStill}
       >
         <TopBar
@@ -119,7 +124,7 @@ export function TableScreen({
             ))}
           </ul>
           <section className="table-board" aria-label={t('board')}>
-            {children}
+            {isLaid && children}
           </section>
           {setting.replay !== undefined ? (
             <div className="table-history">{setting.replay.controls}</div>
@@ -146,7 +151,7 @@ export function TableScreen({
             {playerID !== null && <SeatPanel playerID={playerID} facts={seat(playerID)} isMine />}
             {playerID !== null && handHeight !== '0' && (
               <section aria-label={t('hand')} className="table-hand" style={{ minHeight: handHeight }}>
-                {hand}
+                {isLaid && hand}
               </section>
             )}
           </div>

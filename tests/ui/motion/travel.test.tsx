@@ -61,15 +61,17 @@ beforeEach(() => {
 function Cards({
   moment,
   at,
+  isLaid = true,
   isStill = false,
 }: {
   readonly moment: string;
   readonly at: Places;
+  readonly isLaid?: boolean;
   readonly isStill?: boolean;
 }) {
   const where = (name: string) => name in at && <span data-left={at[name]} />;
   return (
-    <MovingTable moment={moment} isStill={isStill}>
+    <MovingTable moment={moment} isLaid={isLaid} isStill={isStill}>
       <PlayingCard label="第一張" travel={{ name: 'one' }} back={where('one')} />
       <PlayingCard
         label="第二張"
@@ -145,6 +147,25 @@ test('what is only pushed aside is moved itself', () => {
   const { copies } = move({ one: 0 }, { one: 30 });
   expect(copies()).toEqual([]);
   expect(Running.all.filter(({ element }) => element.hasAttribute('data-travel'))).toHaveLength(1);
+});
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+test('what is laid on a table that stands is dealt from its pile', async () => {
+  const { rerender } = render(<Cards moment="before" at={{}} isLaid={false} />);
+  await nextFrame();
+  expect(flying()).toEqual([]);
+  rerender(<Cards moment="before" at={{ pile: 0, two: 400 }} />);
+  await nextFrame();
+  expect(flying()).toHaveLength(1);
+});
+
+test('what is laid in a moment of its own is dealt all the same', async () => {
+  const { rerender } = render(<Cards moment="before" at={{}} isLaid={false} />);
+  rerender(<Cards moment="after" at={{ pile: 0, two: 400 }} />);
+  expect(flying()).toEqual([]);
+  await nextFrame();
+  expect(flying()).toHaveLength(1);
 });
 
 test('what has lain nowhere comes from its pile', () => {
