@@ -21,7 +21,7 @@ function Board({ children }: { readonly children?: ReactNode }) {
   return (
     <TableScreen
       status="選一張牌打出"
-      round="第 2 輪"
+      round={['第 2 輪', '先得 4 枚']}
       choices={<button type="button">確定</button>}
       seat={() => ({})}
       hand={

@@ -71,7 +71,7 @@ export default function LoveLetterTable() {
   const others = [...seats.slice(mine + 1), ...seats.slice(0, Math.max(mine, 0))];
   return (
     <TableScreen
-      round={`${t('board.round', { round: view.round })} · ${t('board.goal', { goal: view.goal })}`}
+      round={[t('board.round', { round: view.round }), t('board.goal', { goal: view.goal })]}
       status={status}
       seat={(seat) => seatFacts(view, seat, choice, t)}
       hand={<Hand tracks={tracks} choice={choice} />}

@@ -92,7 +92,7 @@ export default function SushiGoTable() {
 
   return (
     <TableScreen
-      round={t('board.round', { round: view.round })}
+      round={[t('board.round', { round: view.round })]}
       status={status}
       seat={seat}
       hand={<Hand {...choice} />}

@@ -66,7 +66,9 @@ export function DialogPaper({
           {description !== undefined && (
             <Radix.Description className="px-5 pt-3 text-ink-soft">{description}</Radix.Description>
           )}
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-(--paper-padding) [--paper-padding:1.25rem]">
+            {children}
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

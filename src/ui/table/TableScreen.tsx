@@ -28,8 +28,8 @@ import { useScreenKeys } from './use-screen-keys';
 import { type Sounds, useTableEffects } from './use-table-effects';
 
 export interface TableScreenProps {
-  /** How far the game has got, short: `第 2 輪`. */
-  readonly round?: ReactNode;
+  /** How far the game has got, short: `第 2 輪`. Where there is no room for all of it, the first stay. */
+  readonly round?: readonly string[];
   /** One sentence: whose turn, and what that person must do. */
   readonly status: ReactNode;
   /** Buttons for choices that have no place on the board. */
@@ -57,7 +57,7 @@ function otherSeats(seats: readonly SeatInfo[], playerID: PlayerID | null): Seat
 
 /** The screen every game sits in; a game brings the sentence, the board, the hand and the plates. */
 export function TableScreen({
-  round,
+  round = [],
   status,
   choices,
   children,

@@ -14,7 +14,7 @@ import {
   VolumeX,
 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { usePathname, useRouter } from '@/i18n/navigation';
 import { classes } from '../classes';
 import { IconButton } from '../IconButton';
@@ -101,7 +101,7 @@ function TableMenu({ onHelp }: Pick<TopBarProps, 'onHelp'>) {
 }
 
 export interface TopBarProps {
-  readonly round: ReactNode;
+  readonly round: readonly string[];
   /** The side panel stands open on a wide screen; elsewhere these buttons bring it up. */
   readonly hasSidePanel: boolean;
   readonly isHistoryOpen: boolean;
@@ -119,7 +119,11 @@ export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory, onHelp }
   return (
     <header className="table-bar">
       <h1 className="truncate font-heading text-lg font-bold">{setting.title}</h1>
-      <span className="min-w-0 flex-1 truncate text-sm opacity-85">{round}</span>
+      <span className="table-round">
+        {round.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </span>
       <ConnectionDot />
       {journal.length > 1 && setting.replay === undefined && (
         <IconButton
