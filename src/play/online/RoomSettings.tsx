@@ -50,7 +50,7 @@ export function RoomSettings({ view, run }: RoomSettingsProps) {
   const t = useTranslations('online.settings');
   const locale = useLocale();
   const { room, session } = view;
-  const { fields, hasHints } = useLoaded(room.slug, loadSettings) ?? NOTHING;
+  const loaded = useLoaded(room.slug, loadSettings);
   const key = ownerKeyOf(view);
 
   const change = async (changed: Omit<ChangeRoom, 'key'>) => {
@@ -84,16 +84,17 @@ export function RoomSettings({ view, run }: RoomSettingsProps) {
           </Menu>
         )}
       </div>
-      {key === undefined ? (
-        <OptionsList fields={fields} hasHints={hasHints} room={room} />
+      {/* All at once: what the game brings would push the rest away from under a thumb. */}
+      {loaded === undefined ? null : key === undefined ? (
+        <OptionsList {...loaded} room={room} />
       ) : (
         <div className="divide-y divide-ink-faint">
           <OptionsForm
-            fields={fields}
+            fields={loaded.fields}
             values={room.options}
             onChange={(options) => void change({ options })}
           />
-          {hasHints && (
+          {loaded.hasHints && (
             <SettingSwitch
               label={t('hints')}
               hint={t('hintsHint')}
