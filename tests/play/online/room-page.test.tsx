@@ -171,6 +171,18 @@ test('an owner who opens the room to all cannot keep bots from standing in, and 
   });
 });
 
+test('the settings come all at once: nothing that can be pressed is pushed away', async () => {
+  const seen = new Set<string>();
+  const clock = () => screen.queryByRole('button', { name: /^計時/ }) !== null;
+  const options = () => screen.queryByRole('radio', { name: /短局/ }) !== null;
+  const watch = new MutationObserver(() => seen.add(`${clock()} ${options()}`));
+  watch.observe(document.body, { childList: true, subtree: true });
+  await enter({ own: ['0'], room: { ...WAITING, seats: [person(0), open] } });
+  await screen.findByRole('radio', { name: /短局/ });
+  watch.disconnect();
+  expect([...seen]).toEqual(['false false', 'true true']);
+});
+
 test('a server out of reach is said, and nothing is lost', async () => {
   const { user } = await enter({ own: ['0'], room: { ...WAITING, seats: [person(0), person(1)] } });
   await user.click(screen.getByRole('button', { name: '開始' }));
