@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: process.env.CI ? 2 : undefined,
+  workers: process.env.CI ? 1 : undefined,
   // Every match is dealt by real chance; a test that needs its second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
