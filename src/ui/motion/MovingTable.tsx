@@ -6,7 +6,7 @@ import { depart, emptyPosition, type Pace, type Position, positionOf, settle } f
 export interface MovingTableProps {
   /** Changes with the position on show: then what has moved travels. */
   readonly moment: string;
-  /** Whether the pieces are there. */
+  /** Whether the pieces are there: when they come, they are dealt. */
   readonly isLaid: boolean;
   /** For who asked for reduced motion: everything is simply there. */
   readonly isStill: boolean;
@@ -31,7 +31,6 @@ export class MovingTable extends Component<MovingTableProps> {
   override componentDidMount() {
     window.addEventListener('pointerdown', this.skip, true);
     window.addEventListener('keydown', this.skip, true);
-    if (this.props.isLaid) this.dealSoon();
   }
 
   override getSnapshotBeforeUpdate(before: MovingTableProps): Position | null {

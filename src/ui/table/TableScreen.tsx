@@ -71,8 +71,7 @@ export function TableScreen({
   const { seats, playerID, isPast, isMyTurn, journal, moment, result, setting, showMoment } = useTable();
   const isStill = useReducedMotion();
   // The pieces are dealt onto a table that stands: setting it up and laying them is two frames' work.
-  const stands = useNextFrame();
-  const isLaid = stands || isStill;
+  const isLaid = useNextFrame() || isStill;
   const isWide = useMedia('(min-width: 64rem)');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
