@@ -1,0 +1,28 @@
+import { JUMBO_POINTS, sumOf } from './components';
+import type { Places } from './scoring';
+
+/** By seat, what it would have if the game ended now. */
+export const pointsOf = ({ piles, jumbos }: Places): number[] =>
+  piles.map((pile, seat) => sumOf(pile) + (jumbos[seat] ?? 0) * JUMBO_POINTS);
+
+// Measured: these figures fit best who won 2,000 matches of two to six equal players.
+
+/** Turns still to come for each card in the deck, all seats together. */
+const TURNS_PER_CARD = 0.32;
+/** How far apart a turn of each may bring two seats, and what is open when hardly a card is left. */
+const SPREAD = 11;
+const LAST_SPREAD = 0.5;
+
+/**
+ * By seat, the chance to win with these points when so many cards are still to be turned over: the more,
+ * the vaguer. A share of the win when there are none.
+ */
+export function chancesOf(points: readonly number[], deckCount: number): number[] {
+  const spread = LAST_SPREAD + SPREAD * Math.sqrt((deckCount * TURNS_PER_CARD) / points.length);
+  const most = Math.max(...points);
+  const weights = points.map((own) =>
+    deckCount === 0 ? Number(own === most) : Math.exp((own - most) / spread),
+  );
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { travels } from '@/ui/motion/travel';
+import { namesIn, type Tracks, travelOf } from '@/ui/pieces/tracks';
+import { JumboPot } from './pictures/CatPot';
+
+export interface JumbosProps {
+  readonly tracks: Tracks;
+  readonly zone: string;
+  readonly label: string;
+  readonly className?: string;
+}
+
+/** Jumbo pots where they stand. */
+export const Jumbos = ({ tracks, zone, label, className }: JumbosProps) => (
+  <span role="img" aria-label={label} title={label} className={className}>
+    {namesIn(tracks, zone).map((name, place) => (
+      <span key={name} className="c10-jumbo" {...travels(travelOf(tracks, zone, place))}>
+        <JumboPot />
+      </span>
+    ))}
+  </span>
+);
