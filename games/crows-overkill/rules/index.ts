@@ -1,0 +1,44 @@
+import { refusalOf } from '@/kit/game';
+import { anyRulebook, type Rulebook } from '@/kit/rulebook';
+import { determinize, evaluate, policy, search } from './bot';
+import { game } from './game';
+import { cardOf } from './response';
+import { type CrowsOverkillOptions, optionsSchema } from './schemas';
+import { score } from './scoring';
+import { seatRules } from './seat';
+import type { CrowsOverkillG } from './state';
+import { type CrowsOverkillView, reader, view } from './view';
+
+export const crowsOverkill: Rulebook<CrowsOverkillG, CrowsOverkillView, CrowsOverkillOptions> = {
+  ...seatRules,
+  rulesVersion: 1,
+  game,
+  options: optionsSchema,
+  view,
+  reader,
+  refuse: (seatView, ctx, action) => refusalOf(game, seatView, ctx, action),
+  determinize,
+  policy,
+  evaluate,
+  search,
+  score,
+  inventory: (G) => {
+    const pieces = [
+      ...G.birdDeck,
+      ...G.birdDiscard,
+      ...G.seats.flatMap(({ birds }) => birds),
+      ...G.deck,
+      ...G.discard,
+      ...G.hands.flat(),
+      ...(G.attack === null ? [] : [cardOf(G.attack)]),
+    ];
+    const counts: Record<string, number> = {};
+    for (const piece of pieces) counts[piece] = (counts[piece] ?? 0) + 1;
+    return counts;
+  },
+  // The rulebook sets no bound, but more birds come than two cards a turn are rid of: the longest of 30,000
+  // matches by lot took 65 actions, and careful players take a few times as many.
+  maxMoves: () => 1500,
+};
+
+export default anyRulebook(crowsOverkill);

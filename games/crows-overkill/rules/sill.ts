@@ -1,0 +1,48 @@
+import { BIRDS, type Bird, COUNT, CRIES, HOURS, type Hour, KIND, KINDS, type Kind } from './components';
+
+/** What the birds on one sill come to: the same for a view and for `G`. */
+
+export const hourAt = (hour: number): Hour => HOURS[hour] ?? 'dragon';
+
+export function countOf(birds: readonly Bird[], kind: Kind): number {
+  let count = 0;
+  for (let index = 0; index < birds.length; index++) {
+    const bird = birds[index] as Bird;
+    if (KIND[bird] === kind) count += COUNT[bird];
+  }
+  return count;
+}
+
+/** The first kind that would cry now, by which its player is out (CO24). */
+export function crying(birds: readonly Bird[], hour: number): Kind | undefined {
+  const cries = CRIES[hourAt(hour)];
+  for (let index = KINDS.length - 1; index >= 0; index--) {
+    const kind = KINDS[index] as Kind;
+    const limit = cries[kind];
+    if (limit !== undefined && countOf(birds, kind) >= limit) return kind;
+  }
+  return undefined;
+}
+
+/** Cards of that kind, in order. */
+export const ofKind = (birds: readonly Bird[], kind: Kind): Bird[] =>
+  birds.filter((bird) => KIND[bird] === kind);
+
+export const hasBats = (birds: readonly Bird[]): boolean => birds.includes('bat');
+
+const place = (bird: Bird): number => BIRDS.indexOf(bird);
+
+/** Adds cards to a sill, which stays sorted: equal sills are the same. */
+export function perch(sill: Bird[], birds: readonly Bird[]): void {
+  sill.push(...birds);
+  sill.sort((a, b) => place(a) - place(b));
+}
+
+/** Takes those cards off a sill. */
+export function leave(sill: Bird[], birds: readonly Bird[]): void {
+  for (const bird of birds) {
+    const index = sill.indexOf(bird);
+    if (index < 0) throw new Error(`no ${bird} on this sill`);
+    sill.splice(index, 1);
+  }
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useTable } from '@/ui/table/TableProvider';
+import { type Bird, COUNT, isAnswer } from '../rules/components';
+import { mustDiscard, ownBirds } from '../rules/legal';
+import { crying } from '../rules/sill';
+import type { CrowsOverkillView } from '../rules/view';
+import type { Choice } from './use-choice';
+import { useWords } from './use-words';
+
+/** The one sentence: whose turn it is, and what that person must do. */
+export function useStatus({ step, card, asksForBirds, targets }: Choice): string {
+  const t = useWords();
+  const { view, ctx, seatOf } = useTable<CrowsOverkillView>();
+  const named = { card: card === undefined ? '' : t(`cards.${card}`) };
+  const kind = crying(ownBirds(view), view.hour);
+  switch (step) {
+    case 'card':
+      return kind === undefined ? t('status.card') : t('status.card-loud', { kind: t(`kinds.${kind}`) });
+    case 'aim':
+      if (asksForBirds) return t('status.birds', named);
+      return targets.length > 0 ? t('status.target', named) : t('status.ready', named);
+    case 'respond':
+    case 'mirror': {
+      const { attack } = view;
+      if (attack === null) return '';
+      const birds = attack.args.slice(2).filter((arg): arg is Bird => arg in COUNT);
+      const facts = {
+        name: seatOf(attack.playerID).name,
+        card: t(`cards.${attack.args[0]}`),
+        birds: birds.map((bird) => t(`birds.${bird}`)).join(t('board.comma')),
+      };
+      if (step === 'mirror') return t('status.turn-to', facts);
+      const holds = view.hand.some(isAnswer) ? 'respond' : 'respond-bare';
+      return t(`status.${holds}${birds.length > 0 ? '-birds' : ''}`, facts);
+    }
+    case 'discard':
+      return t('status.discard', { count: mustDiscard(view) });
+    case 'sent':
+      return t('status.sent');
+    case 'wait': {
+      const { name } = seatOf(ctx.currentPlayer);
+      const isHome = view.playerID !== null && (view.seats[Number(view.playerID)]?.isOut ?? false);
+      return t(isHome ? 'status.home' : 'status.waiting', { name });
+    }
+  }
+}
