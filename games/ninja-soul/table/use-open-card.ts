@@ -1,0 +1,14 @@
+'use client';
+
+import type { PlayerID } from '@/kit/action';
+import { useTable } from '@/ui/table/TableProvider';
+import type { Kind } from '../rules/components';
+import { cardsInViews } from '../rules/open-cards';
+import type { NinjaSoulView } from '../rules/view';
+
+/** What lies in front of a seat, where a match is watched again with all hands open. */
+export function useOpenCard(): (playerID: PlayerID) => Kind | undefined {
+  const { view, openViews } = useTable<NinjaSoulView>();
+  const cards = openViews === undefined ? undefined : cardsInViews(view, openViews);
+  return (playerID) => cards?.[Number(playerID)];
+}
