@@ -1,0 +1,219 @@
+export const SEATS = ['0', '1', '2', '3', '4', '5'] as const;
+
+/** The fighters of a bout are numbered from the top; bets name the number (CM6, CM29). */
+export const LANES = [1, 2, 3, 4, 5] as const;
+export type Lane = (typeof LANES)[number];
+
+export type Type = 'direct' | 'enchant' | 'support';
+
+/** The spells, in the order in which a hand is sorted. */
+export const SPELLS = [
+  'cure',
+  'healing',
+  'regeneration',
+  'energy-boost',
+  'refresh',
+  'magic-missile',
+  'fireball',
+  'lightning-bolt',
+  'blizzard',
+  'meteor-strike',
+  'strengthen',
+  'might',
+  'haste',
+  'power-awakening',
+  'giant-growth',
+  'weaken',
+  'cripple',
+  'slow',
+  'paralyze',
+  'shrink',
+  'mana-boost',
+  'mana-seal',
+  'cause-unpopularity',
+  'reflection',
+  'detect-magic',
+  'dispel-magic',
+  'recall',
+  'amnesia',
+  'imitation',
+  'dimension-door',
+  'confusion',
+  'invisibility',
+  'prismatic-ray',
+  'metamorphosis',
+  'alteration',
+  'anti-magic-field',
+] as const;
+export type Spell = (typeof SPELLS)[number];
+
+/** What is printed on a spell. */
+interface SpellCard {
+  readonly type: Type;
+  readonly mana: number;
+  /** What it adds to a fighter's strength. */
+  readonly strength: number;
+  readonly copies: number;
+  readonly isForbidden: boolean;
+}
+
+const card = (
+  type: Type,
+  mana: number,
+  strength: number,
+  copies: number,
+  isForbidden = false,
+): SpellCard => ({
+  type,
+  mana,
+  strength,
+  copies,
+  isForbidden,
+});
+const direct = (mana: number, strength: number, copies: number, isForbidden = false) =>
+  card('direct', mana, strength, copies, isForbidden);
+const enchant = (mana: number, strength: number, copies: number, isForbidden = false) =>
+  card('enchant', mana, strength, copies, isForbidden);
+const support = (copies: number, isForbidden = false) => card('support', 0, 0, copies, isForbidden);
+
+/** The deck of 72. */
+export const CARD: Readonly<Record<Spell, SpellCard>> = {
+  cure: direct(0, 2, 4),
+  healing: direct(1, 4, 4),
+  regeneration: direct(3, 3, 2),
+  'energy-boost': direct(4, 6, 1),
+  refresh: direct(6, 10, 1, true),
+  'magic-missile': direct(0, -2, 4),
+  fireball: direct(1, -4, 4),
+  'lightning-bolt': direct(3, -3, 2),
+  blizzard: direct(4, -6, 1),
+  'meteor-strike': direct(6, -10, 1, true),
+  strengthen: enchant(2, 3, 4),
+  might: enchant(4, 5, 4),
+  haste: enchant(6, 4, 2),
+  'power-awakening': enchant(8, 8, 1),
+  'giant-growth': enchant(10, 12, 1, true),
+  weaken: enchant(2, -3, 4),
+  cripple: enchant(4, -5, 4),
+  slow: enchant(6, -4, 2),
+  paralyze: enchant(8, -8, 1),
+  shrink: enchant(10, -12, 1, true),
+  'mana-boost': enchant(5, 0, 2),
+  'mana-seal': enchant(-5, 0, 2),
+  'cause-unpopularity': enchant(3, 0, 2),
+  reflection: enchant(3, 0, 1, true),
+  'detect-magic': support(2),
+  'dispel-magic': support(2),
+  recall: support(2),
+  amnesia: support(2),
+  imitation: support(2),
+  'dimension-door': support(1),
+  confusion: support(1),
+  invisibility: support(1),
+  'prismatic-ray': support(1),
+  metamorphosis: support(1, true),
+  alteration: support(1, true),
+  'anti-magic-field': support(1, true),
+};
+
+export const DECK: readonly Spell[] = SPELLS.flatMap((spell) => Array<Spell>(CARD[spell].copies).fill(spell));
+
+/** The place of each spell in a sorted hand. */
+const PLACE = Object.fromEntries(SPELLS.map((spell, place) => [spell, place])) as Record<Spell, number>;
+export const bySpell = (a: Spell, b: Spell): number => PLACE[a] - PLACE[b];
+
+/** Supports that stay on the table: at the judge or in front of the seat that played them (CM22, CM23). */
+export const LASTING = ['confusion', 'invisibility', 'prismatic-ray'] as const;
+export type Lasting = (typeof LASTING)[number];
+
+export const FIGHTERS = [
+  'goblin',
+  'orc',
+  'skeleton',
+  'lizardman',
+  'ghost',
+  'succubus',
+  'dark-elf',
+  'minotaur',
+  'demon',
+  'dragon',
+] as const;
+export type Fighter = (typeof FIGHTERS)[number];
+
+interface FighterCard {
+  readonly strength: number;
+  readonly prize: number;
+  /** What spells add to its strength counts the other way round (CM9). */
+  readonly isReversed: boolean;
+}
+const fighter = (strength: number, prize: number, isReversed = false): FighterCard => ({
+  strength,
+  prize,
+  isReversed,
+});
+
+export const FIGHTER: Readonly<Record<Fighter, FighterCard>> = {
+  goblin: fighter(1, 10),
+  orc: fighter(2, 8),
+  skeleton: fighter(3, 7, true),
+  lizardman: fighter(4, 6),
+  ghost: fighter(5, 5, true),
+  succubus: fighter(6, 5),
+  'dark-elf': fighter(7, 4),
+  minotaur: fighter(8, 4),
+  demon: fighter(9, 3),
+  dragon: fighter(10, 3),
+};
+
+export const JUDGES = ['adoth', 'tad', 'ferine', 'zapp', 'lawty', 'orlair', 'lester', 'morla'] as const;
+export type Judge = (typeof JUDGES)[number];
+
+export type Verdict = 'eject' | 'dispel';
+
+/** Above this mana (CM10) the verdict falls. */
+export interface Limit {
+  readonly mana: number;
+  readonly verdict: Verdict;
+}
+
+interface JudgeCard {
+  /** Null: none (Tad, CM1), or decided by a card (Ferine, CM3). */
+  readonly limit: Limit | null;
+  readonly bans: readonly (Type | 'forbidden')[];
+}
+
+export const JUDGE: Readonly<Record<Judge, JudgeCard>> = {
+  adoth: { limit: { mana: 10, verdict: 'eject' }, bans: ['support', 'forbidden'] },
+  tad: { limit: null, bans: [] },
+  ferine: { limit: null, bans: [] },
+  zapp: { limit: { mana: 15, verdict: 'dispel' }, bans: ['forbidden'] },
+  lawty: { limit: { mana: 10, verdict: 'dispel' }, bans: [] },
+  orlair: { limit: { mana: 12, verdict: 'eject' }, bans: ['direct'] },
+  lester: { limit: { mana: 15, verdict: 'eject' }, bans: [] },
+  morla: { limit: { mana: 12, verdict: 'dispel' }, bans: ['support'] },
+};
+
+/** Ferine goes by the type of the card that she draws (CM2, CM3). */
+export const WHIM: Readonly<Record<Type, Limit>> = {
+  direct: { mana: 10, verdict: 'eject' },
+  enchant: { mana: 15, verdict: 'dispel' },
+  support: { mana: 5, verdict: 'dispel' },
+};
+
+/** Up to this much mana Lester dispels as well (CM11). */
+export const LESTER_LOW = 4;
+
+export const BOUTS = 3;
+export const COINS_DEALT = 2;
+export const MOST_BETS = 3;
+export const BRIBE = 2;
+
+/** Cards dealt, drawn after a bout, and held at most after drawing. */
+export function handSizes(numPlayers: number): {
+  readonly dealt: number;
+  readonly drawn: number;
+  readonly limit: number;
+} {
+  if (numPlayers <= 4) return { dealt: 8, drawn: 4, limit: 8 };
+  return { dealt: numPlayers === 5 ? 6 : 5, drawn: 3, limit: 6 };
+}

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { sitAt, stateAt } from '@tests/ui/at-board';
+import type { Action } from '@/kit/action';
+import { arena } from './at-arena';
+
+const SLUG = 'cheaty-mages';
+
+async function sit(table: ReturnType<typeof arena>, playerID: string | null = '0') {
+  const played: Action[] = [];
+  const sat = await sitAt(stateAt(SLUG, table, playerID, { play: (action) => played.push(action) }));
+  const hand = () => within(screen.getByRole('list', { name: '你的手牌' }));
+  const press = (name: string | RegExp) => sat.user.click(screen.getByRole('button', { name }));
+  return { ...sat, played, hand, press };
+}
+
+const OTHERS = [['cure'], ['cure']] as const;
+
+test('a card, then a fighter: it is cast', async () => {
+  const { user, played, hand, press } = await sit(arena([['healing', 'cure'], ...OTHERS]));
+  await user.click(hand().getByRole('button', { name: '治癒' }));
+  await press('3 魅魔');
+  expect(played).toEqual([{ move: 'play', args: ['healing', 3] }]);
+});
+
+test('CM17 a card may be given up for a look instead, by keys alone', async () => {
+  const table = arena([['healing', 'cure'], ...OTHERS], {
+    rows: [[], [{ down: 'might', by: '1' }], [], [], []],
+  });
+  const { user, played } = await sit(table);
+  await user.keyboard('1');
+  expect(screen.getByRole('button', { name: '施放' })).toHaveAttribute('aria-pressed', 'true');
+  await user.keyboard('x2');
+  expect(played).toEqual([{ move: 'peek', args: ['cure', 2] }]);
+});
+
+test('CM15 a banned card says so, and why it cannot be cast', async () => {
+  const { user, played, hand } = await sit(arena([['recall', 'cure'], ...OTHERS], { judge: 'morla' }));
+  await user.click(hand().getByRole('button', { name: '回想，被禁' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('摩麗雅禁止使用回想');
+  expect(screen.getByRole('button', { name: '看規則 CM15' })).toBeInTheDocument();
+  expect(played).toEqual([]);
+});
+
+test('CM14 in the third bout a banned card is cast for a bribe', async () => {
+  const { user, played, hand, press } = await sit(
+    arena([['recall', 'cure'], ...OTHERS], { judge: 'morla', bout: 3 }),
+  );
+  await user.click(hand().getByRole('button', { name: '回想，被禁' }));
+  await press('就這樣');
+  expect(played).toEqual([{ move: 'bribe', args: ['recall'] }]);
+});
+
+test('CM26 Alteration: from whom, which card, to whom', async () => {
+  const table = arena([['alteration', 'cure'], ...OTHERS], {
+    rows: [['cure', { down: 'might', by: '1' }], [], [], [], []],
+  });
+  const { user, played, hand, press } = await sit(table);
+  await user.click(hand().getByRole('button', { name: '轉移' }));
+  await press('1 哥布林');
+  await press('2（蓋著）');
+  await press('5 龍');
+  expect(played).toEqual([{ move: 'play', args: ['alteration', 1, 1, 5] }]);
+});
+
+test('what a fighter is known to have counts what this seat knows, and how many cards it does not', async () => {
+  const rows = [['healing' as const, { down: 'might' as const, by: '1' }], [], [], [], []];
+  const table = arena([['cure'], ['cure', 'cure'], ['cure']], { rows, judge: 'lawty' });
+  await sit(table);
+  expect(screen.getByRole('img', { name: '已知強度 5，還有 1 張不知道' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: '已知魔力 1，上限 10，還有 1 張不知道' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Ana蓋的一張牌' })).toBeInTheDocument();
+});
