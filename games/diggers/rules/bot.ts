@@ -1,0 +1,146 @@
+import type { Ctx } from 'boardgame.io';
+import type { Action } from '@/kit/action';
+import type { SearchSettings } from '@/kit/rulebook';
+import { at } from '@/kit/seats';
+import { CARD, type Card, LAST_X, LAST_Y, PRINTS } from './components';
+import { Holding } from './holding';
+import { placeIndex } from './legal';
+import { freeCards, overlaps } from './overlap';
+import { score } from './scoring';
+import type { DiggersG, LaidCard } from './state';
+import { unseenCards } from './unseen';
+import type { DiggersView } from './view';
+
+export const search: SearchSettings = {
+  mode: 'flat',
+  horizon: 'game',
+  epsilon: 0.05,
+  widening: { c: 4, alpha: 0.2 },
+  levels: { normal: { ms: 30, iterations: 50 }, hard: { ms: 135, iterations: 450 } },
+};
+
+/** Steepness with which a card that brings more is preferred. */
+const STEEPNESS = 0.8;
+/** How much of the next step of a unit counts while there is time for it. */
+const PROSPECT = 0.5;
+/** Audience that a scout is taken to bring to somebody who still has a turn to send it in. */
+const SCOUT = 4;
+/** A card worth as much is worth paying for now. */
+const WORTHWHILE = 3;
+
+/** What a seat goes by when it weighs what to take. */
+interface Appetite {
+  readonly holding: Holding;
+  readonly hasLaterTurn: boolean;
+}
+
+function appetiteOf(view: DiggersView, playerID: string): Appetite {
+  const { cards, markers } = at(view.seats, playerID);
+  return { holding: new Holding(cards, view.options), hasLaterTurn: markers > 0 };
+}
+
+function worthOf({ holding, hasLaterTurn }: Appetite, card: Card): number {
+  const { role, colour } = PRINTS[card];
+  if (role === 'scout') return hasLaterTurn ? SCOUT : 0;
+  const gain = holding.gainOf(card);
+  return role === 'idol' ? gain + PROSPECT * holding.stepOf(colour) : gain;
+}
+
+/** What a card that lies face down is worth on average. */
+function worthOfUnseen(view: DiggersView, appetite: Appetite): number {
+  const unseen = unseenCards(view);
+  let sum = 0;
+  for (const card of unseen) sum += worthOf(appetite, card);
+  return sum / Math.max(1, unseen.length);
+}
+
+/** The worth of each card nothing lies on, by its number. */
+function worths(view: DiggersView, playerID: string): Map<number, number> {
+  const appetite = appetiteOf(view, playerID);
+  let blind: number | undefined;
+  const found = new Map<number, number>();
+  for (const { n, card } of freeCards(view.table)) {
+    if (card === null) blind ??= worthOfUnseen(view, appetite);
+    found.set(n, card === null ? (blind ?? 0) : worthOf(appetite, card));
+  }
+  return found;
+}
+
+/** Of so many placings, those that no heuristic speaks for. */
+const ANYWHERE = 0.001;
+/** How tempting it is to bury a card, by what it is. */
+const tempting = ({ card }: Readonly<LaidCard>): number => {
+  if (card === null) return 0.8;
+  const { role, value } = PRINTS[card];
+  return role === 'scout' ? 1.2 : 1 + 0.35 * value;
+};
+
+const clamp = (value: number, last: number): number => Math.min(Math.max(value, 0), last);
+
+/**
+ * A handful of placings out of 377: right over a card that can be taken, across two of them, and on bare wood.
+ * All others stay possible.
+ */
+function placingWeights({ table }: DiggersView, count: number): number[] {
+  const weights = Array<number>(count).fill(ANYWHERE);
+  const free = freeCards(table);
+  const prefer = (x: number, y: number, weight: number) => {
+    const index = placeIndex(x, y);
+    weights[index] = Math.max(weights[index] ?? 0, weight);
+  };
+  for (const [index, card] of free.entries()) {
+    prefer(card.x, card.y, tempting(card));
+    const next = free[index + 1];
+    if (next === undefined) continue;
+    const [x, y] = [(card.x + next.x) >> 1, (card.y + next.y) >> 1];
+    if (overlaps(card, { x, y }) && overlaps(next, { x, y })) prefer(x, y, tempting(card) + tempting(next));
+  }
+  let bare = 0;
+  for (let y = 0; y <= LAST_Y && bare < 3; y += CARD.height)
+    for (let x = 0; x <= LAST_X && bare < 3; x += CARD.width)
+      if (!table.some((card) => overlaps(card, { x, y }))) {
+        prefer(clamp(x, LAST_X), clamp(y, LAST_Y), 1.6);
+        bare++;
+      }
+  return weights;
+}
+
+/** As many cards as seem worthwhile now; markers kept for later are not lost. */
+function payWeights(view: DiggersView, playerID: string, actions: readonly Action[]): number[] {
+  const good = [...worths(view, playerID).values()].filter((worth) => worth >= WORTHWHILE).length;
+  const wanted = Math.min(Math.max(good, 1), actions.length);
+  return actions.map((_, index) => (index + 1 === wanted ? 4 : 1));
+}
+
+/** Takes what adds most to what lies before it already. */
+export function policy(view: DiggersView, ctx: Ctx, actions: readonly Action[]): number[] {
+  const { playerID } = view;
+  const [first] = actions;
+  if (playerID === null || first === undefined || actions.length === 1) return actions.map(() => 1);
+  if (ctx.phase === 'bury') return placingWeights(view, actions.length);
+  if (first.move === 'pay') return payWeights(view, playerID, actions);
+  if (first.move === 'lose') return actions.map(({ args }) => Math.exp(-2 * PRINTS[args[0] as Card].value));
+  const found = worths(view, playerID);
+  // A scout is nothing at the end, and any card may stop somebody else.
+  return actions.map(({ move, args }) =>
+    move === 'end' ? 1 : Math.exp(STEEPNESS * (found.get(Number(args[0])) ?? 0)),
+  );
+}
+
+/** Audience by which a lead decides, beside the win itself. */
+const LEAD = 8;
+const SHARE_OF_LEAD = 0.3;
+
+/** The win, and a little of the lead over the best of the others, which is less of a lottery. */
+export function evaluate(G: DiggersG): number[] {
+  const { totals, ranking } = score(G);
+  const winners = ranking[0] ?? [];
+  return totals.map((own, seat) => {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < totals.length; other++)
+      if (other !== seat) best = Math.max(best, totals[other] ?? 0);
+    const lead = 1 / (1 + Math.exp((best - own) / LEAD));
+    const win = winners.includes(String(seat)) ? 1 / winners.length : 0;
+    return (1 - SHARE_OF_LEAD) * win + SHARE_OF_LEAD * lead;
+  });
+}

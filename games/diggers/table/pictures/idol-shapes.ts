@@ -1,0 +1,99 @@
+import type { Value, Word } from '../../rules/components';
+
+/*
+ * Everybody is drawn in a field of 80 by 104, looking out of the picture: the face in an oval around 40, 44,
+ * the eyes at 46, the chin at 61, and what is worn from 74 on.
+ */
+
+/** Behind the head, and what falls over the forehead. */
+export interface Hair {
+  readonly back: string;
+  readonly front: string;
+  /** What is tied into it, or set on top. */
+  readonly pin: string;
+}
+
+/** One way to wear the hair for each audience, from the newcomer's bob to the star's crown. */
+export const HAIR: Readonly<Record<Value, Hair>> = {
+  1: {
+    back: 'M19 48C17 27 26 16 40 16C54 16 63 27 61 48C61 58 60 63 57 67L23 67C20 63 19 58 19 48Z',
+    front: 'M22 44C22 28 30 21 40 21C50 21 58 28 58 44C54 38 50 34 47 30C44 36 33 40 22 44Z',
+    pin: 'M52 29L60 26L57 34Z',
+  },
+  2: {
+    back: 'M22 46C20 27 28 16 40 16C52 16 60 27 58 46L58 52L22 52ZM21 30C10 26 4 36 6 50C7 62 12 70 17 72C19 62 18 50 22 42ZM59 30C70 26 76 36 74 50C73 62 68 70 63 72C61 62 62 50 58 42Z',
+    front:
+      'M22 45C21 29 29 21 40 21C51 21 59 29 58 45C53 40 49 36 47 32C45 36 42 38 40 39C38 38 35 36 33 32C31 36 27 40 22 45Z',
+    pin: 'M19 27L26 31L19 36L22 31ZM61 27L54 31L61 36L58 31Z',
+  },
+  3: {
+    back: 'M21 48C19 27 27 15 40 15C53 15 61 27 59 48C60 66 63 78 66 88L56 90L24 90L14 88C17 78 20 66 21 48Z',
+    front:
+      'M22 46C20 30 28 21 40 21C52 21 60 30 58 46C56 40 55 36 53 33C47 36 32 36 27 33C25 36 24 40 22 46Z',
+    pin: 'M22 25C32 17 48 17 58 25L57 29C47 22 33 22 23 29Z',
+  },
+  4: {
+    back: 'M22 46C20 28 28 17 40 17C52 17 60 28 58 46L57 58L23 58ZM24 12C31 12 34 18 32 23C30 28 23 29 19 25C15 20 18 12 24 12ZM56 12C49 12 46 18 48 23C50 28 57 29 61 25C65 20 62 12 56 12Z',
+    front:
+      'M22 47C21 30 29 22 40 22C51 22 59 30 58 47C55 41 53 36 51 33C46 37 40 35 37 31C34 37 27 40 22 47Z',
+    pin: 'M28 24C31 22 34 21 36 21L35 25C33 25 31 26 29 27ZM52 24C49 22 46 21 44 21L45 25C47 25 49 26 51 27Z',
+  },
+  5: {
+    back: 'M20 46C18 26 27 14 40 14C53 14 62 26 60 46C66 54 60 62 66 70C70 78 64 86 66 94L14 94C16 86 10 78 14 70C20 62 14 54 20 46Z',
+    front:
+      'M22 48C20 31 28 21 40 21C52 21 60 31 58 48C55 44 54 38 54 35C49 36 43 33 40 28C37 33 31 36 26 35C26 38 25 44 22 48Z',
+    pin: 'M27 20L25 8L32 14L40 5L48 14L55 8L53 20C45 16 35 16 27 20Z',
+  },
+};
+
+export const FACE = 'M24 43C24 30 31 24 40 24C49 24 56 30 56 43C56 54 49 62 40 62C31 62 24 54 24 43Z';
+export const NECK = 'M35 57L45 57L46 74C43 79 37 79 34 74Z';
+export const EYES =
+  'M31 42.5C33.6 42.5 35 44.6 35 47.4C35 50.2 33.6 52 31.6 52C29.6 52 28.4 50.2 28.4 47.6C28.4 44.8 29.2 42.5 31 42.5ZM49 42.5C46.4 42.5 45 44.6 45 47.4C45 50.2 46.4 52 48.4 52C50.4 52 51.6 50.2 51.6 47.6C51.6 44.8 50.8 42.5 49 42.5Z';
+export const SPARKS = 'M32.6 44.2A1.5 1.5 0 1 1 32.5 44.2ZM49.6 44.2A1.5 1.5 0 1 1 49.5 44.2Z';
+export const BLUSH =
+  'M25.6 53A3 2 0 1 0 31.6 53A3 2 0 1 0 25.6 53ZM48.4 53A3 2 0 1 0 54.4 53A3 2 0 1 0 48.4 53Z';
+
+/** A smile that grows with the audience. */
+export const MOUTH: Readonly<Record<Value, string>> = {
+  1: 'M37.6 56C39 57 41 57 42.4 56',
+  2: 'M36.6 55.4C38.4 57.6 41.6 57.6 43.4 55.4',
+  3: 'M36 55C38 58.6 42 58.6 44 55',
+  4: 'M35.6 54.6C37 59.6 43 59.6 44.4 54.6Z',
+  5: 'M35 54.4C36.6 60.8 43.4 60.8 45 54.4Z',
+};
+
+const SHOULDERS = 'M10 104C11 88 20 78 34 74C37 78 43 78 46 74C60 78 69 88 70 104Z';
+
+/** What is worn: the whole of it, then its trimmings in a second and a third colour. */
+export const COSTUME: Readonly<Record<Word, { whole: string; trim: string; mark: string }>> = {
+  school: {
+    whole: SHOULDERS,
+    trim: 'M26 77L34 74L40 88L46 74L54 77L58 92L40 96L22 92Z',
+    mark: 'M40 88L30 84L31 95L40 91L49 95L50 84ZM38 90L42 90L44 103L40 99L36 103Z',
+  },
+  rock: {
+    whole: SHOULDERS,
+    trim: 'M34 74L40 104L46 74L56 80L47 92L50 95L42 104L38 104L30 95L33 92L24 80Z',
+    mark: 'M18 90A1.6 1.6 0 1 1 17.9 90ZM22 96A1.6 1.6 0 1 1 21.9 96ZM62 90A1.6 1.6 0 1 1 61.9 90ZM58 96A1.6 1.6 0 1 1 57.9 96ZM40 84L42 90L40 97L38 90Z',
+  },
+  kimono: {
+    whole: SHOULDERS,
+    trim: 'M33 74L47 104L37 104L26 77ZM47 74L54 77L44 96L41 90Z',
+    mark: 'M20 92C17 89 20 86 22 89C23 86 27 88 24 91C27 93 23 96 22 93C20 96 17 94 20 92ZM60 96C57 93 60 90 62 93C63 90 67 92 64 95C67 97 63 100 62 97C60 100 57 98 60 96Z',
+  },
+  star: {
+    whole: 'M12 104C13 92 22 84 30 82C34 88 46 88 50 82C58 84 67 92 68 104Z',
+    trim: 'M30 82L34 74L36 75L33 85ZM50 82L46 74L44 75L47 85ZM12 104C13 98 16 93 20 89C30 98 50 98 60 89C64 93 67 98 68 104Z',
+    mark: 'M40 87L41.6 91L46 91.4L42.6 94.2L43.8 98.4L40 96L36.2 98.4L37.4 94.2L34 91.4L38.4 91ZM24 94L25 96.6L27.6 97L25.4 98.6L26 101L24 99.6L22 101L22.6 98.6L20.4 97L23 96.6ZM56 94L57 96.6L59.6 97L57.4 98.6L58 101L56 99.6L54 101L54.6 98.6L52.4 97L55 96.6Z',
+  },
+};
+
+/** The sign of each colour, in a field of 24 by 24: a flame, a crystal, a heart, a star. */
+export const SIGN = {
+  passion:
+    'M12 1C13 6 19 8 19 15C19 20 16 23 12 23C8 23 5 20 5 15.5C5 12.5 6.6 10.6 8.2 9C8.4 11 9 12 10 12.6C9.6 8.4 10 4 12 1Z',
+  cool: 'M12 1L20 9L12 23L4 9Z',
+  cute: 'M12 22C3 15 1 11 2 7C3 3 8.6 2 12 6.6C15.4 2 21 3 22 7C23 11 21 15 12 22Z',
+  pop: 'M12 1L15 8.6L23 9.2L16.9 14.4L18.9 22.4L12 18L5.1 22.4L7.1 14.4L1 9.2L9 8.6Z',
+} as const;
