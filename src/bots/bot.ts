@@ -42,10 +42,11 @@ export class Bot {
 
   constructor(rulebook: Rulebook, level: BotLevel, { budget, search: settings, clock }: BotSettings = {}) {
     const plan = settings ?? rulebook.search;
+    const { mode = plan.mode, ...own } = level === 'normal' ? plan.levels.normal : plan.levels.hard;
     this.#rulebook = rulebook;
     this.#level = level;
-    this.#simulation = new Simulation(rulebook, plan);
-    this.#budget = budget ?? (level === 'normal' ? plan.levels.normal : plan.levels.hard);
+    this.#simulation = new Simulation(rulebook, { ...plan, mode });
+    this.#budget = budget ?? own;
     this.#clock = clock;
   }
 

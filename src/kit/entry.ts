@@ -26,16 +26,16 @@ export interface GameEntry {
   readonly year: number;
   /** Each option as it suits people who have never played this game. */
   readonly firstGame: OptionValues;
-  /** The tokens this game's rooms are painted with: a `data-room` value in `ui/rooms.css`. */
+  /** The tokens this game's rooms are painted with: the `data-room` value of its `room.css`. */
   readonly room: string;
   readonly rulebook: () => Promise<Rulebook>;
   /** The half of the rulebook that a table's page needs. */
   readonly seatRules: () => Promise<SeatRules>;
   /**
-   * The board: a component that renders `TableScreen`. Typed by the site; rules never see React. An entry
-   * imports it behind `typeof window`, or every page that is made on the server would send every board.
+   * The board, a component that renders `TableScreen`, and how loud its journal is told. Typed by the site;
+   * rules never see React. An entry imports it behind `typeof window`, or every page that is made on the server would send every board.
    */
-  readonly table: () => Promise<{ readonly default: unknown }>;
+  readonly table: () => Promise<{ readonly default: unknown; readonly telling: unknown }>;
   readonly messages: Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
   /** The guided first match, where the game has one. */
   readonly coach?: CoachEntry;

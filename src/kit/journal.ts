@@ -66,3 +66,14 @@ export const seatsFact = (playerIDs: readonly PlayerID[]) => ({ seats: playerIDs
 export const termFact = (key: string) => ({ term: key });
 /** A fact that is a list of such words. */
 export const termsFact = (keys: readonly string[]) => ({ terms: keys });
+
+/** The seat a fact names, by `seatFact`. */
+export const seatIn = (fact: Json | undefined): PlayerID | undefined => {
+  const seat = typeof fact === 'object' && fact !== null && 'seat' in fact ? fact.seat : undefined;
+  return typeof seat === 'string' ? seat : undefined;
+};
+/** The word a fact is, by `termFact`, without what stands before its last dot: `guard` of `cards.guard`. */
+export const wordIn = (fact: Json | undefined): string | undefined => {
+  const term = typeof fact === 'object' && fact !== null && 'term' in fact ? fact.term : undefined;
+  return typeof term === 'string' ? term.slice(term.lastIndexOf('.') + 1) : undefined;
+};

@@ -23,6 +23,8 @@ export interface MoveRules<G, View, Args extends readonly Json[]> {
 /** A boardgame.io move that remembers the rules it was made from. */
 export interface RulebookMove<G> extends LongFormMove<G> {
   readonly client: false;
+  /** What others did it with is told in the journal, as far as they may know it, and not in the log. */
+  readonly redact: true;
   readonly rules: {
     /** Undefined when `args` is well-formed and the move allowed. */
     refuse(view: unknown, ctx: Ctx, args: readonly Json[]): Refusal | undefined;
@@ -57,6 +59,7 @@ export function defineMove<G extends JournalG, View, Args extends readonly Json[
 
   return {
     client: false,
+    redact: true,
     undoable: move.undoable ?? false,
     move: (context, ...args: unknown[]) => {
       try {

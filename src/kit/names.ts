@@ -3,13 +3,21 @@ import { isLongerThan } from './graphemes';
 /** Graphemes a player's name may have: what a reader would count as characters, in any script. */
 export const NAME_MAX = 24;
 
-export type NameFault = 'name-empty' | 'name-long' | 'name-hidden';
+export type NameFault = 'name-empty' | 'name-long' | 'name-heavy' | 'name-hidden';
 
-// Controls, bidirectional marks and embeddings, zero-width spaces, fillers, tags.
-const HIDDEN =
-  /\u034F|[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|[\u{E0000}-\u{E0FFF}]|\u17B4|\u17B5/u;
+/** Code units of a name: what a replay holds, whatever a grapheme is made of. */
+const MOST_UNITS = 100;
+
+// Joiners, and selectors that choose how an emoji looks; everything else that is not seen is hidden.
+const JOINER = /[\u200C\u200D]/gu;
+const EMOJI_LOOK = /(\p{Emoji})[\uFE0E\uFE0F]/gu;
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 // Joiners belong inside a word or an emoji, never at its edge or in a row.
 const LOOSE_JOINER = /(?:^|\u200C|\u200D|\s)(?:\u200C|\u200D)|(?:\u200C|\u200D)(?:$|\s)/u;
+/** Five marks on one character: no script needs them, and they grow over what stands above. */
+const PILED_MARKS = /(?:\p{M}[\u200C\u200D]?){5}/u;
+/** Something to call somebody by: a letter, a number, a picture, a flag. */
+const SAYABLE = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 
 /** The name as it is kept: composed, without spaces at its ends or doubled inside. */
 export const tidyName = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ');
@@ -17,7 +25,10 @@ export const tidyName = (name: string): string => name.normalize('NFC').trim().r
 /** What is wrong with a tidied name; undefined when it may be used. */
 export function nameFault(name: string): NameFault | undefined {
   if (name === '') return 'name-empty';
-  if (HIDDEN.test(name) || LOOSE_JOINER.test(name)) return 'name-hidden';
+  if (HIDDEN.test(name.replace(EMOJI_LOOK, '$1').replace(JOINER, '')) || LOOSE_JOINER.test(name))
+    return 'name-hidden';
+  if (!SAYABLE.test(name)) return 'name-empty';
+  if (PILED_MARKS.test(name) || name.length > MOST_UNITS) return 'name-heavy';
   return isLongerThan(name, NAME_MAX) ? 'name-long' : undefined;
 }
 
@@ -26,4 +37,4 @@ export const nameKey = (name: string): string =>
   tidyName(name)
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/\p{Cf}|\uFE0E|\uFE0F|\s/gu, '');
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\s]/gu, '');

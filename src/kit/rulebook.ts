@@ -19,6 +19,11 @@ export interface SearchBudget {
   readonly iterations?: number;
 }
 
+/** How a level plays: its budget, and its own mode where that is not the game's. */
+interface LevelSettings extends SearchBudget {
+  readonly mode?: SearchSettings['mode'];
+}
+
 /** How the information-set search plays a game: data, no code. */
 export interface SearchSettings {
   /**
@@ -26,8 +31,11 @@ export interface SearchSettings {
    * each seat over its own decisions, descended together; exact: expectimax, without sampling.
    */
   readonly mode: 'flat' | 'so' | 'multi' | 'exact';
-  /** Where an iteration is cut and `evaluate` asked: after some turns, or where a unit of play ends. */
-  readonly horizon: { readonly turns: number } | 'round' | 'game';
+  /**
+   * Where an iteration is cut and `evaluate` asked: after some turns, or where a unit of play ends; after
+   * the one action, where `evaluate` itself looks ahead.
+   */
+  readonly horizon: { readonly turns: number } | 'action' | 'round' | 'game';
   /** Share of rollout moves drawn uniformly instead of by `policy`. */
   readonly epsilon: number;
   /** so, multi: decisions kept in a tree, counted by seat in multi; what follows is rollout. Default 4. */
@@ -36,7 +44,7 @@ export interface SearchSettings {
   readonly widening?: { readonly c: number; readonly alpha: number };
   /** Worlds drawn for each one that is kept, by `likelihood`. Default 4; without `likelihood` 1. */
   readonly worlds?: number;
-  readonly levels: { readonly normal: SearchBudget; readonly hard: SearchBudget };
+  readonly levels: { readonly normal: LevelSettings; readonly hard: LevelSettings };
 }
 
 /** A sentence of a hint with its facts, in the conventions of the journal. */
@@ -81,6 +89,13 @@ export interface SeatRules<View extends SeatView = SeatView> {
   currentClauses?(view: View, ctx: Ctx, told: readonly SeatJournalEntry[]): string[];
   /** The clause that says how a row of the score sheet is counted, by the row's id. */
   scoreClause?(row: string): string | undefined;
+  /** Where the match is played in rounds that clear the table. */
+  readonly rounds?: {
+    /** The kinds of journal entries, one of which every round ends with. */
+    readonly ends: readonly string[];
+    /** The position as the last round to end left it, in a view taken at its end or later. */
+    last(view: View): View;
+  };
 }
 
 /**
@@ -109,7 +124,10 @@ export interface Rulebook<
   /** How well each seat stands, 0..1, at the search's horizon. */
   evaluate(G: G, ctx: Ctx): number[];
   readonly search: SearchSettings;
-  /** Every world that fits the view, with its probability, where they are few: what `exact` goes through. */
+  /**
+   * Every world that fits the view, with its probability, where they are few: what `exact` goes through.
+   * Worlds that do not differ before the horizon are one.
+   */
   worlds?(view: View, ctx: Ctx): readonly { readonly G: G; readonly probability: number }[];
   /** Which round of the match this is, where it has rounds: the horizon `round` is where this changes. */
   round?(G: G): number;

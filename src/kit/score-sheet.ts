@@ -4,6 +4,8 @@ import type { PlayerID } from './action';
 export interface ScoreRow {
   readonly id: string;
   readonly scores: readonly number[];
+  /** The round it was counted in, from 1, where rounds are counted each for itself. */
+  readonly round?: number;
 }
 
 /** The sheet of paper at the end of a game. */

@@ -1,6 +1,6 @@
 import type { SeatRules } from '@/kit/rulebook';
-import type { SeatState } from '@/kit/wire';
 import type { JournalMoment, TableState } from '@/ui/table/table-state';
+import type { SeatState } from '@/wire/match';
 
 /** The rules beside a position: what is happening in it, and how its score sheet is counted. */
 export function clausesOf(

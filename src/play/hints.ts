@@ -1,6 +1,6 @@
 import type { SeatRules } from '@/kit/rulebook';
-import type { SeatState } from '@/kit/wire';
 import type { Hints, HintThought } from '@/ui/table/table-state';
+import type { SeatState } from '@/wire/match';
 
 /** A hint that a seat has asked for, and the answer once it is there; null when there was none to be had. */
 export interface AskedHint {

@@ -3,7 +3,7 @@ import { Client } from 'boardgame.io/client';
 import type { Action, PlayerID } from '@/kit/action';
 import { Transport } from '@/kit/framework';
 import type { SeatRules } from '@/kit/rulebook';
-import type { SeatState } from '@/kit/wire';
+import type { SeatState } from '@/wire/match';
 
 type TransportOptions = ConstructorParameters<typeof Transport>[0];
 type TransportData = Parameters<TransportOptions['transportDataCallback']>[0];

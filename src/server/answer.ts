@@ -1,4 +1,4 @@
-import type { WireError } from '@/kit/wire';
+import type { WireError } from '@/wire/errors';
 import { Fault, StoreDown } from './fault';
 import type { Logger } from './log';
 

@@ -1,4 +1,7 @@
-import type { ChatLine, MatchStatus, Room, Update } from '@/kit/wire';
+import type { ChatLine } from '@/wire/chat';
+import type { MatchStatus } from '@/wire/match';
+import type { Room } from '@/wire/room';
+import type { Update } from '@/wire/socket';
 import type { Guest } from './guest';
 import type { LiveMatch } from './live-match';
 import { momentsFor } from './rules';
@@ -71,6 +74,7 @@ export class Audience {
   /** A seat that was taken away from its page is no longer in front of it. */
   checkFronts(room: RoomRecord): void {
     for (const guest of this.#guests) {
+      if (guest.revise(room)) guest.cut();
       const playerID = guest.front?.playerID;
       if (typeof playerID === 'string' && !guest.holds(room, playerID)) guest.front = undefined;
     }

@@ -1,8 +1,10 @@
+import { likeliest } from '@/bots/likeliest';
 import type { Action, PlayerID } from '@/kit/action';
 import type { BotLevel } from '@/kit/opponents';
 import type { Rulebook } from '@/kit/rulebook';
-import { decisionOf, type SeatState } from '@/kit/wire';
-import { cheapest, type Thinker } from './bots/thinker';
+import { decisionOf } from '@/wire/action';
+import type { SeatState } from '@/wire/match';
+import type { Thinker } from './bots/thinker';
 import type { Clock } from './clock';
 import { Fault } from './fault';
 import type { SeatAct } from './live-match';
@@ -15,10 +17,14 @@ export interface BotTurn {
   readonly level: BotLevel;
   readonly rulebook: Rulebook;
   readonly state: SeatState;
+  /** A round has just ended: people are reading what came of it. */
+  readonly isAfterRound: boolean;
 }
 
 /** What the bots of one table need of it. */
 export interface BotTable {
+  /** Tells it from other tables, for their turns at thinking. */
+  readonly name: string;
   /** Seats a bot is to play for now; empty while the table rests. */
   readonly turns: () => readonly BotTurn[];
   /** Submits an action on the path that people's actions take. */
@@ -29,8 +35,8 @@ export interface BotSeatsAround {
   readonly thinker: Thinker;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Milliseconds a bot seems to think; must not depend on what it will do. */
-  readonly pauseMs: () => number;
+  /** Milliseconds a bot seems to think, or leaves people to read; must not depend on what it will do. */
+  readonly pauseMs: (isAfterRound: boolean) => number;
 }
 
 /**
@@ -54,10 +60,13 @@ export class BotSeats {
   /** Sets every bot to work that is to act and is not at work yet. */
   consider(): void {
     if (this.#isClosed) return;
-    for (const { playerID, state } of this.#table.turns()) {
+    for (const turn of this.#table.turns()) {
+      const { playerID, state, isAfterRound } = turn;
       if (this.#atWork.has(playerID) || state._stateID === this.#stuckAt) continue;
-      const callOff = this.#around.clock.after(this.#around.pauseMs(), () => {
-        this.#play(playerID)
+      // It thinks while it pauses: the time it takes must not show whether there was anything to choose.
+      const thought = this.#think(turn);
+      const callOff = this.#around.clock.after(this.#around.pauseMs(isAfterRound), () => {
+        this.#play(playerID, state._stateID, thought)
           .catch((error: unknown) => this.#around.log.error({ err: error }, 'a bot could not act'))
           .finally(() => {
             this.#atWork.delete(playerID);
@@ -68,18 +77,27 @@ export class BotSeats {
     }
   }
 
-  async #play(playerID: PlayerID): Promise<void> {
+  /** What the bot would do; undefined when nobody can think for it. */
+  async #think({ rulebook, level, state }: BotTurn): Promise<Action | undefined> {
+    const { slug } = rulebook;
+    const question = { slug, level, view: state.G, ctx: state.ctx, seed: newCredential() };
+    try {
+      return await this.#around.thinker.decide(question, this.#table.name);
+    } catch (error) {
+      this.#around.log.warn({ err: error, slug, level }, 'a bot plays without thinking');
+      return undefined;
+    }
+  }
+
+  /** Does what was thought out at `stateID`, or thinks again where others have acted since. */
+  async #play(playerID: PlayerID, stateID: number, thought: Promise<Action | undefined>): Promise<void> {
     const turn = this.#table.turns().find((pending) => pending.playerID === playerID);
     if (turn === undefined || this.#isClosed) return;
-    const { rulebook, level, state } = turn;
-    const thought = { slug: rulebook.slug, level, view: state.G, ctx: state.ctx, seed: newCredential() };
-    const chosen = await this.#around.thinker.decide(thought).catch((error: unknown) => {
-      this.#around.log.warn({ err: error, slug: rulebook.slug, level }, 'a bot plays without thinking');
-      return undefined;
-    });
+    const { rulebook, state } = turn;
+    const chosen = await (state._stateID === stateID ? thought : this.#think(turn));
     if (this.#isClosed) return;
     if (chosen !== undefined && (await this.#submit(turn, chosen))) return;
-    const fallback = cheapest(rulebook, state.G, state.ctx);
+    const fallback = likeliest(rulebook, state.G, state.ctx);
     if (fallback !== undefined && (await this.#submit(turn, fallback))) return;
     this.#stuckAt = state._stateID;
     this.#around.log.error({ slug: rulebook.slug, stateID: state._stateID }, 'a bot has nothing to do');

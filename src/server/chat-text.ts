@@ -1,5 +1,5 @@
 import { isLongerThan } from '@/kit/graphemes';
-import { CHAT_LENGTH } from '@/kit/wire';
+import { CHAT_LENGTH } from '@/wire/chat';
 import { Fault } from './fault';
 
 // Controls, and marks that turn the direction of what stands around them.

@@ -1,5 +1,5 @@
 import type { Refusal } from '@/kit/action';
-import type { ErrorCode, WireError } from '@/kit/wire';
+import type { ErrorCode, WireError } from '@/wire/errors';
 
 /** Something a client asked for and will not get, in the words of the wire. No fault of ours. */
 export class Fault extends Error {

@@ -1,6 +1,7 @@
-import type { Entered, SeatKey } from '@/kit/wire';
+import type { SeatKey } from '@/wire/ids';
+import type { Entered } from '@/wire/socket';
 import { StoreDown } from './fault';
-import type { Guest } from './guest';
+import type { Guest, GuestLine } from './guest';
 import { LiveRoom, type LiveRoomAround } from './live-room';
 
 /** How often a node says that it is alive, and after what silence it counts as gone. */
@@ -65,7 +66,7 @@ export class House {
   async enter(
     roomID: string,
     keys: readonly SeatKey[],
-    send: Guest['send'],
+    line: GuestLine,
   ): Promise<{ room: LiveRoom; guest: Guest; entered: Entered }> {
     let room = this.#rooms.get(roomID);
     if (room === undefined) {
@@ -73,7 +74,7 @@ export class House {
       this.#rooms.set(roomID, room);
     }
     try {
-      return { room, ...(await room.enter(keys, send)) };
+      return { room, ...(await room.enter(keys, line)) };
     } catch (error) {
       this.#tidy(roomID, room);
       throw error;

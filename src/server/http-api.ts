@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type * as z from 'zod/mini';
-import * as wire from '@/kit/wire';
+import { ERROR_STATUS } from '@/wire/errors';
+import * as requests from '@/wire/requests';
+import { FRAME_BYTES } from '@/wire/socket';
 import { wireErrorOf } from './answer';
 import type { Clock } from './clock';
 import { Fault } from './fault';
@@ -24,7 +26,7 @@ interface Route {
   /** What else a request spends besides a request. */
   readonly rate: 'creations' | 'joins' | undefined;
   readonly status: number;
-  readonly handle: (id: string, body: unknown) => Promise<object>;
+  readonly handle: (id: string, body: unknown, address: string) => Promise<object>;
 }
 
 function routesOf(rooms: Rooms): Route[] {
@@ -38,37 +40,41 @@ function routesOf(rooms: Rooms): Route[] {
   const post = <T>(
     path: RegExp,
     schema: z.ZodMiniType<T>,
-    handle: (id: string, request: T) => Promise<object>,
+    handle: (id: string, request: T, address: string) => Promise<object>,
     { rate, status = 200 }: { rate?: 'creations' | 'joins'; status?: number } = {},
   ): Route => ({
     method: 'POST',
     path,
     rate,
     status,
-    handle: (id, body) => {
+    handle: (id, body, address) => {
       const parsed = schema.safeParse(body);
       if (!parsed.success) throw new Fault('malformed');
-      return handle(id, parsed.data);
+      return handle(id, parsed.data, address);
     },
   });
   const room = (deed: string) => new RegExp(`^/rooms/([\\w-]{1,64})/${deed}$`);
   return [
-    post(/^\/rooms$/, wire.createRoom, (_, request) => rooms.create(request), {
+    post(/^\/rooms$/, requests.createRoom, (_, request, address) => rooms.create(request, address), {
       rate: 'creations',
       status: 201,
     }),
     get(/^\/rooms$/, () => rooms.lobby()),
     get(/^\/rooms\/([\w-]{1,64})$/, (id) => rooms.read(id)),
-    post(room('join'), wire.joinRoom, (id, request) => rooms.join(id, request), { rate: 'joins' }),
-    post(room('leave'), wire.withKey, (id, request) => rooms.leave(id, request)),
-    post(room('rename'), wire.rename, (id, request) => rooms.rename(id, request)),
-    post(room('seats'), wire.changeSeat, (id, request) => rooms.setSeat(id, request)),
-    post(room('shuffle'), wire.withKey, (id, request) => rooms.shuffle(id, request)),
-    post(room('change'), wire.changeRoom, (id, request) => rooms.changeRoom(id, request)),
-    post(room('start'), wire.startMatch, (id, request) => rooms.start(id, request)),
-    post(room('rematch'), wire.withKey, (id, request) => rooms.rematch(id, request)),
-    post(room('carry'), wire.withKey, (id, request) => rooms.carry(id, request)),
-    post(room('carried'), wire.carried, (id, request) => rooms.carried(id, request), { rate: 'joins' }),
+    post(room('join'), requests.joinRoom, (id, request, address) => rooms.join(id, request, address), {
+      rate: 'joins',
+    }),
+    post(room('leave'), requests.withKey, (id, request) => rooms.leave(id, request)),
+    post(room('rename'), requests.rename, (id, request) => rooms.rename(id, request)),
+    post(room('seats'), requests.changeSeat, (id, request) => rooms.setSeat(id, request)),
+    post(room('shuffle'), requests.withKey, (id, request) => rooms.shuffle(id, request)),
+    post(room('change'), requests.changeRoom, (id, request) => rooms.changeRoom(id, request)),
+    post(room('start'), requests.startMatch, (id, request) => rooms.start(id, request)),
+    post(room('rematch'), requests.withKey, (id, request) => rooms.rematch(id, request)),
+    post(room('carry'), requests.withKey, (id, request) => rooms.carry(id, request)),
+    post(room('carried'), requests.carried, (id, request) => rooms.carried(id, request), { rate: 'joins' }),
+    post(room('devices'), requests.withKey, (id, request) => rooms.devices(id, request)),
+    post(room('sign-out'), requests.signOut, (id, request) => rooms.signOut(id, request)),
     get(/^\/matches\/([\w-]{1,64})$/, (id) => rooms.replay(id)),
   ];
 }
@@ -79,11 +85,17 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw new Fault('malformed');
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of request) {
-    if (!Buffer.isBuffer(chunk)) throw new Fault('malformed');
-    length += chunk.length;
-    if (length > wire.FRAME_BYTES) throw new Fault('too-large');
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request) {
+      if (!Buffer.isBuffer(chunk)) throw new Fault('malformed');
+      length += chunk.length;
+      if (length > FRAME_BYTES) throw new Fault('too-large');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Whoever hung up in the middle of it has asked for nothing.
+    if (!request.complete && !(error instanceof Fault)) throw new Fault('malformed');
+    throw error;
   }
   try {
     return JSON.parse(Buffer.concat(chunks).toString('utf8'));
@@ -127,11 +139,11 @@ export function apiHandler(around: ApiAround) {
     if (route.rate !== undefined) buckets[route.rate].spend(address);
     const [, id = ''] = route.path.exec(path) ?? [];
     const body = route.method === 'POST' ? await bodyOf(request) : undefined;
-    return { status: route.status, body: await route.handle(id, body) };
+    return { status: route.status, body: await route.handle(id, body, address) };
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = (request.url ?? '').split('?', 1)[0]?.slice(wire.API_PATH.length) ?? '';
+    const path = (request.url ?? '').split('?', 1)[0]?.slice(requests.API_PATH.length) ?? '';
     try {
       const { status, body } = await handle(request, path);
       sendJson(response, status, body);
@@ -139,7 +151,7 @@ export function apiHandler(around: ApiAround) {
       const told = wireErrorOf(error, log);
       // What is left of a refused body is not waited for.
       if (!request.complete) response.shouldKeepAlive = false;
-      sendJson(response, wire.ERROR_STATUS[told.code], { error: told });
+      sendJson(response, ERROR_STATUS[told.code], { error: told });
     }
   };
 }

@@ -10,6 +10,8 @@ export interface Rate {
 export interface Limits {
   /** HTTP requests of any kind, of one address. */
   readonly requests: Rate;
+  /** Pages of the site, for one address. */
+  readonly pages: Rate;
   readonly creations: Rate;
   /** Joining, and spending codes: what somebody who guesses would do. */
   readonly joins: Rate;
@@ -17,10 +19,12 @@ export interface Limits {
   readonly connections: Rate;
   /** Sockets of one address at a time. */
   readonly sockets: number;
+  /** Frames of any kind on one connection: whoever sends more is cut off. */
+  readonly frames: Rate;
   /** Requests on one socket. */
   readonly messages: Rate;
-  /** Looks back of one socket: the match is played again for each. */
-  readonly lookBacks: Rate;
+  /** Whole positions asked for by one address: coming in, sitting down, being put right, looking back. */
+  readonly positions: Rate;
   /** Lines of chat on one socket. */
   readonly lines: Rate;
 }
@@ -28,12 +32,14 @@ export interface Limits {
 /** A classroom behind one address plays; a script does not get far. */
 export const LIMITS: Limits = {
   requests: { burst: 120, everyMs: 250 },
+  pages: { burst: 240, everyMs: 100 },
   creations: { burst: 20, everyMs: 15_000 },
   joins: { burst: 60, everyMs: 1000 },
   connections: { burst: 120, everyMs: 250 },
   sockets: 200,
+  frames: { burst: 240, everyMs: 20 },
   messages: { burst: 60, everyMs: 50 },
-  lookBacks: { burst: 20, everyMs: 250 },
+  positions: { burst: 200, everyMs: 25 },
   lines: { burst: 6, everyMs: 1500 },
 };
 
@@ -51,14 +57,21 @@ export class Bucket {
     this.#at = clock.now();
   }
 
-  /** Spends one token; throws Fault `too-many` when there is none. */
-  spend(): void {
+  /** Spends one token, if there is one. */
+  trySpend(): boolean {
     const now = this.#clock.now();
     const { burst, everyMs } = this.#rate;
     this.#tokens = Math.min(burst, this.#tokens + Math.max(0, now - this.#at) / everyMs);
     this.#at = now;
-    if (this.#tokens < 1) throw new Fault('too-many', { retryInMs: Math.ceil((1 - this.#tokens) * everyMs) });
+    if (this.#tokens < 1) return false;
     this.#tokens--;
+    return true;
+  }
+
+  /** Spends one token; throws Fault `too-many` when there is none. */
+  spend(): void {
+    if (this.trySpend()) return;
+    throw new Fault('too-many', { retryInMs: Math.ceil((1 - this.#tokens) * this.#rate.everyMs) });
   }
 }
 
@@ -80,8 +93,17 @@ export class Buckets {
     return this.#buckets.size;
   }
 
+  /** Spends a token of this address, if it has one. */
+  trySpend(address: string): boolean {
+    return this.#bucketOf(address).trySpend();
+  }
+
   /** Spends a token of this address; throws Fault `too-many` when it has none. */
   spend(address: string): void {
+    this.#bucketOf(address).spend();
+  }
+
+  #bucketOf(address: string): Bucket {
     const bucket = this.#buckets.get(address) ?? new Bucket(this.#rate, this.#clock);
     this.#buckets.delete(address);
     this.#buckets.set(address, bucket);
@@ -89,6 +111,6 @@ export class Buckets {
       const [oldest] = this.#buckets.keys();
       if (oldest !== undefined) this.#buckets.delete(oldest);
     }
-    bucket.spend();
+    return bucket;
   }
 }

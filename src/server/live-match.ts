@@ -1,8 +1,10 @@
 import type { Action, Ctx, PlayerID } from '@/kit/action';
-import { decisionOf, type SeatState, sameDecision, type WireDecision } from '@/kit/wire';
+import { decisionOf, sameDecision, type WireDecision } from '@/wire/action';
+import type { Moment, SeatState } from '@/wire/match';
 import type { Clock } from './clock';
 import { Fault } from './fault';
-import { journalOf, type Rules, type Shelf, type State, stateFrom, stateText } from './rules';
+import { Past } from './past';
+import { journalOf, momentsFor, type Rules, type Shelf, type State, stateFrom, stateText } from './rules';
 import type { Clocks, MatchRecord, Store, StoredClocks, StoredMatch, StoredMoment } from './stores/store';
 import { acted, isTimeUp, type MayRun } from './turn-clock';
 
@@ -47,6 +49,7 @@ export class LiveMatch {
   readonly #rules: Rules;
   readonly #clock: Clock;
   readonly #room: MatchRoom;
+  readonly #past: Past;
   readonly match: MatchRecord;
   #state: State;
   #clocks: StoredClocks | null;
@@ -57,6 +60,7 @@ export class LiveMatch {
     this.#rules = rules;
     this.#room = room;
     this.match = stored.match;
+    this.#past = new Past(store, rules, stored.match);
     this.#state = stateFrom(stored.state);
     this.#clocks = stored.clocks;
   }
@@ -88,6 +92,12 @@ export class LiveMatch {
     return this.ctx.gameover !== undefined;
   }
 
+  /** The last action ended a round. */
+  get isAfterRound(): boolean {
+    const { rounds } = this.rulebook;
+    return journalOf(this.#state).some(({ kind }) => rounds?.ends.includes(kind));
+  }
+
   get rulebook() {
     return this.#rules.rulebook;
   }
@@ -104,13 +114,12 @@ export class LiveMatch {
   /** The position at `stateID`, as a seat saw it. */
   async lookBack(stateID: number, playerID: PlayerID | null): Promise<SeatState> {
     if (stateID > this.stateID) throw new Fault('malformed');
-    const moments = await this.#store.readMoments(this.match.matchID, -1);
-    const state = this.#rules.replay(
-      this.match,
-      moments.filter((moment) => moment.stateID <= stateID),
-    );
-    if (state === undefined) throw new Fault('internal');
-    return this.#rules.seatState(state, playerID);
+    return this.#rules.seatState(await this.#past.position(stateID), playerID);
+  }
+
+  /** Everything a seat, or a watcher, was told from the deal on. */
+  async told(playerID: PlayerID | null): Promise<Moment[]> {
+    return momentsFor(await this.#past.moments(this.stateID), playerID);
   }
 
   /** Takes over what other processes have committed; whether that was any action. */
@@ -122,7 +131,7 @@ export class LiveMatch {
     }
     this.#state = stateFrom(news.state);
     this.#clocks = news.clocks;
-    this.#room.told(news.moments);
+    this.#tell(news.moments);
     return true;
   }
 
@@ -210,7 +219,12 @@ export class LiveMatch {
     }
     this.#state = next;
     this.#clocks = clocks && { ...clocks, revision: clocks.revision + 1 };
-    this.#room.told([{ stateID: result.stateID, action: seatAction, journal }]);
+    this.#tell([{ stateID: result.stateID, action: seatAction, journal }]);
     return result.stateID;
+  }
+
+  #tell(moments: readonly StoredMoment[]): void {
+    this.#past.add(moments);
+    this.#room.told(moments);
   }
 }

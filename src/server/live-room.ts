@@ -1,28 +1,17 @@
-import { journalFor } from '@/kit/journal';
-import {
-  type Act,
-  type Acted,
-  CHAT_KEPT,
-  type Chat,
-  type ChatLine,
-  type Entered,
-  type LookBack,
-  type MatchStatus,
-  type Moment,
-  type Sat,
-  type SeatKey,
-  type SeatState,
-  type Sit,
-} from '@/kit/wire';
+import { askedToRespond } from '@/kit/response';
+import { CHAT_KEPT, type Chat, type ChatLine, type ChatPart, type Earlier } from '@/wire/chat';
+import type { SeatKey } from '@/wire/ids';
+import type { MatchStatus, SeatState } from '@/wire/match';
+import type { Act, Acted, Entered, LookBack, Sat, Sit } from '@/wire/socket';
 import { Audience } from './audience';
 import { nextDeadline } from './away';
 import { BotSeats, type BotSeatsAround, type BotTurn } from './bot-seats';
+import { lastPart } from './chat-part';
 import { chatText } from './chat-text';
 import { Fault, StoreDown } from './fault';
-import { Guest } from './guest';
+import { Guest, type GuestLine } from './guest';
 import type { LiveMatch, SeatAct } from './live-match';
 import { Outage } from './outage';
-import { isKeyOf } from './room-changes';
 import { RoomCopy, type RoomCopyAround } from './room-copy';
 import { awaited } from './rules';
 import { Serial } from './serial';
@@ -61,6 +50,7 @@ export class LiveRoom {
     });
     this.#outage = new Outage(around.store, around.clock, () => this.#poke());
     this.#bots = new BotSeats(around, {
+      name: roomID,
       turns: () => this.#botTurns(),
       act: (act) => this.#run(() => this.#actForBot(act)),
     });
@@ -96,29 +86,29 @@ export class LiveRoom {
   // ── Coming and going ──────────────────────────────────────────────────────────────────────────
 
   /** A page comes in. Rejects with Fault `room-missing`, before anything is kept of it. */
-  async enter(keys: readonly SeatKey[], send: Guest['send']): Promise<{ guest: Guest; entered: Entered }> {
+  async enter(keys: readonly SeatKey[], line: GuestLine): Promise<{ guest: Guest; entered: Entered }> {
     this.#entering++;
     try {
-      return await this.#run(() => this.#enter(keys, send));
+      return await this.#run(() => this.#enter(keys, line));
     } finally {
       this.#entering--;
     }
   }
 
-  async #enter(keys: readonly SeatKey[], send: Guest['send']) {
+  async #enter(keys: readonly SeatKey[], line: GuestLine) {
     if (!this.#copy.isLoaded) {
       await this.#copy.awaken();
       this.#audience.skipLines(await this.#around.store.readLines(this.#roomID, 0));
     }
     const room = this.#copy.record;
-    const people = keys.filter((key) => isKeyOf(room, key)).map(({ personID }) => personID);
-    const guest = new Guest(people, send);
+    const guest = new Guest(keys, line);
+    guest.revise(room);
     this.#audience.add(guest);
     try {
       await this.#load();
-      const chat = await this.#around.store.readLines(this.#roomID, 0);
+      const chat = lastPart(await this.#around.store.readLines(this.#roomID, 0));
       const status = this.#status() ?? null;
-      return { guest, entered: { room: this.#copy.publicRoom, people, status, chat } };
+      return { guest, entered: { room: this.#copy.publicRoom, people: [...guest.people], status, chat } };
     } catch (error) {
       this.#audience.delete(guest);
       throw error;
@@ -154,16 +144,20 @@ export class LiveRoom {
   }
 
   async #load(): Promise<void> {
-    const { store } = this.#around;
     const { isOn, since } = this.#outage;
     await this.#copy.load(isOn || since === undefined ? undefined : { from: since });
     this.#outage.forget();
-    for (const line of await store.readLines(this.#roomID, this.#audience.lastLine))
-      this.#audience.tellLine(line);
+    await this.#tellLines();
     this.#audience.tellRoom(this.#copy.publicRoom);
     this.#audience.checkFronts(this.#copy.record);
     this.#tellStatus();
     this.#bots.consider();
+  }
+
+  /** Every line after the last one told: those of other nodes lie between this node's own. */
+  async #tellLines(): Promise<void> {
+    for (const line of await this.#around.store.readLines(this.#roomID, this.#audience.lastLine))
+      this.#audience.tellLine(line);
   }
 
   /** Looks again when the next countdown ends or the next turn clock runs out. */
@@ -205,6 +199,7 @@ export class LiveRoom {
       matchID: match.match.matchID,
       stateID: match.stateID,
       awaited: awaited(match.ctx),
+      asked: askedToRespond(match.ctx),
       isOver: match.isOver,
       pause: this.#outage.isOn ? 'store' : resting,
       clocks: this.#copy.toldClocks(this.#outage.since),
@@ -246,9 +241,7 @@ export class LiveRoom {
     const { store } = this.#around;
     const { matchID } = match.match;
     const since = playerID === null ? match.stateID : await store.lastActionOf(matchID, playerID);
-    const journal: Moment[] = [];
-    for (const { stateID, journal: entries } of await store.readMoments(matchID, -1))
-      if (stateID <= match.stateID) journal.push({ stateID, entries: journalFor(entries, playerID) });
+    const journal = await match.told(playerID);
     guest.front = { playerID, stateID: match.stateID };
     return { state: match.seatState(playerID), journal, since };
   }
@@ -269,7 +262,10 @@ export class LiveRoom {
         const at = Math.min(arrival, this.#outage.since ?? arrival);
         return { stateID: await this.#act(match, { ...request, at }) };
       } catch (error) {
-        if (error instanceof Fault && guest.front !== undefined) await this.#sync(guest, match);
+        if (error instanceof Fault && guest.front !== undefined) {
+          guest.spendPosition();
+          await this.#sync(guest, match);
+        }
         throw error;
       }
     });
@@ -323,8 +319,17 @@ export class LiveRoom {
       if (!mayTalk) throw new Fault('may-not-talk');
       const line = { personID, name: seat.name, text: chatText(text), at: this.#around.clock.now() };
       const kept = await this.#around.store.addLine(this.#roomID, lineID, line, CHAT_KEPT);
-      this.#audience.tellLine(kept);
+      if (kept === undefined) throw new Fault('room-missing');
+      await this.#tellLines();
       return kept;
+    });
+  }
+
+  /** The talk before what a page has of it. */
+  earlier({ before }: Earlier): Promise<ChatPart> {
+    return this.#run(async () => {
+      const lines = await this.#around.store.readLines(this.#roomID, 0);
+      return lastPart(lines.filter(({ lineID }) => lineID < before));
     });
   }
 
@@ -336,8 +341,9 @@ export class LiveRoom {
     if (match === undefined || isOut || this.#isClosed || !this.#copy.isAnybodyHere) return [];
     return awaited(match.ctx).flatMap((playerID): BotTurn[] => {
       const level = this.#copy.levelOf(Number(playerID));
-      const { rulebook } = match;
-      return level === undefined ? [] : [{ playerID, level, rulebook, state: match.seatState(playerID) }];
+      const { rulebook, isAfterRound } = match;
+      const state = match.seatState(playerID);
+      return level === undefined ? [] : [{ playerID, level, rulebook, state, isAfterRound }];
     });
   }
 

@@ -1,20 +1,21 @@
 import { nameFault, nameKey, tidyName } from '@/kit/names';
 import type { BotLevel } from '@/kit/opponents';
 import type { OptionValues } from '@/kit/options';
-import {
-  AWAY_SECONDS,
-  type Carried,
-  type ChangeRoom,
-  type ChangeSeat,
-  type CreateRoom,
-  type JoinRoom,
-  type RoomSettings,
-  type SeatKey,
-  type StartMatch,
-} from '@/kit/wire';
+import type { SeatKey } from '@/wire/ids';
+import type {
+  Carried,
+  ChangeRoom,
+  ChangeSeat,
+  CreateRoom,
+  Device,
+  JoinRoom,
+  SignOut,
+  StartMatch,
+} from '@/wire/requests';
+import { AWAY_SECONDS, type RoomSettings } from '@/wire/room';
 import { Fault } from './fault';
 import type { Rules } from './rules';
-import { hashOf, newCredential, newID, newPersonID, opens, roomIDOf } from './secrets';
+import { deviceOf, hashOf, newCredential, newID, newPersonID, opens, roomIDOf } from './secrets';
 import type { PersonSeatRecord, RoomRecord, RoomSeatRecord } from './stores/store';
 
 /** Who plays for a person who has left a match, or is away from it. */
@@ -23,6 +24,8 @@ export const SUBSTITUTE: BotLevel = 'normal';
 export const CARRY_MS = 10 * 60_000;
 /** Devices one person may have open the same seat. */
 const DEVICES = 8;
+/** Addresses a room keeps out; the oldest ban ends first. */
+const BANNED = 50;
 
 const OPEN: RoomSeatRecord = { kind: 'open' };
 
@@ -52,7 +55,7 @@ function checkedSettings(settings: RoomSettings): RoomSettings {
 }
 
 /** Whether a key opens this room. */
-export const isKeyOf = (room: RoomRecord, { personID, credential }: SeatKey): boolean =>
+const isKeyOf = (room: RoomRecord, { personID, credential }: SeatKey): boolean =>
   opens(credential, room.keys.find((entry) => entry.personID === personID)?.hashes ?? []);
 
 /** Throws Fault `forbidden` unless the key opens this room. */
@@ -76,11 +79,11 @@ interface Newcomer {
   readonly key: SeatKey;
 }
 
-function newcomer(name: string, credential = newCredential()): Newcomer {
+function newcomer(name: string, from: string, credential = newCredential()): Newcomer {
   const key = { personID: newPersonID(), credential };
   return {
     seat: { kind: 'person', personID: key.personID, name, awayAt: null, isPlayedByBot: false },
-    entry: { personID: key.personID, hashes: [hashOf(key.credential)], carry: null },
+    entry: { personID: key.personID, hashes: [hashOf(key.credential)], from, carry: null },
     key,
   };
 }
@@ -92,10 +95,14 @@ export function keyWith(room: RoomRecord, credential: string | undefined): SeatK
   return entry && { personID: entry.personID, credential };
 }
 
-/** A new room with its owner on the first seat. The same credential gives the same room. */
-export function openRoom(rules: Rules, request: CreateRoom): { room: RoomRecord; key: SeatKey } {
+/** A new room with its owner, who comes from an address of that mark, on the first seat. The same credential gives the same room. */
+export function openRoom(
+  rules: Rules,
+  request: CreateRoom,
+  from: string,
+): { room: RoomRecord; key: SeatKey } {
   const { min, max } = rules.seats;
-  const { seat, entry, key } = newcomer(checkedName(request.name, []), request.credential);
+  const { seat, entry, key } = newcomer(checkedName(request.name, []), from, request.credential);
   const others: RoomSeatRecord[] =
     request.seats?.map((plan) => (plan.kind === 'bot' ? { ...plan, name: '' } : plan)) ??
     Array.from({ length: max - 1 }, () => OPEN);
@@ -113,6 +120,7 @@ export function openRoom(rules: Rules, request: CreateRoom): { room: RoomRecord;
     ownerID: key.personID,
     seats,
     keys: [entry],
+    banned: [],
     stage: 'waiting',
     matchID: null,
     nextRoomID: null,
@@ -126,16 +134,17 @@ const replaceSeat = (room: RoomRecord, place: number, seat: RoomSeatRecord): Roo
 });
 
 /** Somebody sits down on an open seat. Whoever has already done so with this credential sits there. */
-export function join(room: RoomRecord, request: JoinRoom): { room: RoomRecord; key: SeatKey } {
+export function join(room: RoomRecord, request: JoinRoom, from: string): { room: RoomRecord; key: SeatKey } {
   const { name, seat: wanted, credential } = request;
   const known = keyWith(room, credential);
   if (known !== undefined) return { room, key: known };
+  if (room.banned.includes(from)) throw new Fault('banned');
   checkWaiting(room);
   const first = room.seats.findIndex((seat) => seat.kind === 'open');
   if (first === -1) throw new Fault('room-full');
   const place = wanted ?? first;
   if (room.seats[place]?.kind !== 'open') throw new Fault('seat-taken');
-  const { seat, entry, key } = newcomer(checkedName(name, peopleOf(room)), credential);
+  const { seat, entry, key } = newcomer(checkedName(name, peopleOf(room)), from, credential);
   const seated = replaceSeat(room, place, seat);
   // A room all people had left belongs to whoever comes first.
   return { room: { ...seated, ownerID: room.ownerID ?? key.personID, keys: [...room.keys, entry] }, key };
@@ -146,20 +155,26 @@ function remove(room: RoomRecord, personID: string, then: RoomSeatRecord): RoomR
   const seats = room.seats.map((seat) =>
     seat.kind === 'person' && seat.personID === personID ? then : seat,
   );
-  const next = seats.find((seat) => seat.kind === 'person');
-  const ownerID = room.ownerID === personID ? (next?.personID ?? null) : room.ownerID;
-  return { ...room, seats, ownerID, keys: room.keys.filter((entry) => entry.personID !== personID) };
+  const keys = room.keys.filter((entry) => entry.personID !== personID);
+  const next = seats.find((seat) => isKept(seat, keys));
+  const heir = next?.kind === 'person' ? next.personID : null;
+  return { ...room, seats, keys, ownerID: room.ownerID === personID ? heir : room.ownerID };
 }
 
-/** A person leaves. Before the match their seat is open again; in it, a bot goes on under their name. */
+/** Whether somebody sits there who has not left: who leaves after the end keeps the name, not the key. */
+const isKept = (seat: RoomSeatRecord, keys: RoomRecord['keys']): boolean =>
+  seat.kind === 'person' && keys.some(({ personID }) => personID === seat.personID);
+
+/**
+ * A person leaves. Before the match their seat is open again; in it, a bot goes on under their name; after
+ * it, it stays known who played.
+ */
 export function leave(room: RoomRecord, { personID }: SeatKey): RoomRecord {
   const seat = peopleOf(room).find((person) => person.personID === personID);
   if (seat === undefined) return room;
-  return remove(
-    room,
-    personID,
-    room.stage === 'waiting' ? OPEN : { kind: 'bot', level: SUBSTITUTE, name: seat.name },
-  );
+  const bot: RoomSeatRecord = { kind: 'bot', level: SUBSTITUTE, name: seat.name };
+  const then = { waiting: OPEN, playing: bot, over: seat, closed: seat };
+  return remove(room, personID, then[room.stage]);
 }
 
 export function renamePerson(room: RoomRecord, personID: string, typed: string): RoomRecord {
@@ -175,7 +190,8 @@ export function renamePerson(room: RoomRecord, personID: string, typed: string):
 }
 
 /** The owner sets a seat; a person on it is shown out. */
-export function setSeat(room: RoomRecord, { seat: place, plan, personID, key }: ChangeSeat): RoomRecord {
+export function setSeat(room: RoomRecord, request: ChangeSeat): RoomRecord {
+  const { seat: place, plan, personID, key, keepOut = false } = request;
   checkWaiting(room);
   const seat = room.seats[place];
   if (seat === undefined) throw new Fault('bad-seats');
@@ -183,7 +199,36 @@ export function setSeat(room: RoomRecord, { seat: place, plan, personID, key }: 
   if (occupant !== personID) throw new Fault('seat-taken');
   if (occupant === key.personID) throw new Fault('malformed');
   const planned: RoomSeatRecord = plan.kind === 'bot' ? { ...plan, name: '' } : plan;
-  return occupant === null ? replaceSeat(room, place, planned) : remove(room, occupant, planned);
+  if (occupant === null) return replaceSeat(room, place, planned);
+  const removed = remove(room, occupant, planned);
+  return keepOut
+    ? { ...removed, banned: [...room.banned, ...marksOf(room, occupant, key)].slice(-BANNED) }
+    : removed;
+}
+
+/** Where somebody came from, unless the owner sits there, too: a household is not shut out of its own room. */
+function marksOf({ keys }: RoomRecord, personID: string, owner: SeatKey): string[] {
+  const markOf = (wanted: string) => keys.find((entry) => entry.personID === wanted)?.from ?? null;
+  const mark = markOf(personID);
+  return mark === null || mark === markOf(owner.personID) ? [] : [mark];
+}
+
+/** The devices on which the seat of whoever has the key is open. */
+export function devicesOf({ keys }: RoomRecord, { personID, credential }: SeatKey): Device[] {
+  const own = hashOf(credential);
+  const hashes = keys.find((entry) => entry.personID === personID)?.hashes ?? [];
+  return hashes.map((hash) => ({ deviceID: deviceOf(hash), isOwn: hash === own }));
+}
+
+/** Takes the seat away from one of its person's devices; not from the one that asks. */
+export function signOut(room: RoomRecord, { key, deviceID }: SignOut): RoomRecord {
+  if (deviceOf(hashOf(key.credential)) === deviceID) throw new Fault('malformed');
+  const keys = room.keys.map((entry) =>
+    entry.personID === key.personID
+      ? { ...entry, hashes: entry.hashes.filter((hash) => deviceOf(hash) !== deviceID) }
+      : entry,
+  );
+  return { ...room, keys };
 }
 
 /** Other options, settings or another game; people keep their seats. */
@@ -234,14 +279,15 @@ export function seated(room: RoomRecord, rules: Rules, { openSeats }: StartMatch
   return { ...room, seats, stage: 'playing' };
 }
 
-/** The room for the next match: the same people with the same keys, bots where bots were. */
+/** The room for the next match: the same people with the same keys, bots where bots were, open where somebody left. */
 export function nextRoom(room: RoomRecord): RoomRecord {
   return {
     ...room,
     roomID: newID(),
-    seats: room.seats.map((seat) =>
-      seat.kind === 'person' ? { ...seat, awayAt: null, isPlayedByBot: false } : seat,
-    ),
+    seats: room.seats.map((seat) => {
+      if (seat.kind !== 'person') return seat;
+      return isKept(seat, room.keys) ? { ...seat, awayAt: null, isPlayedByBot: false } : OPEN;
+    }),
     keys: room.keys.map((entry) => ({ ...entry, carry: null })),
     stage: 'waiting',
     matchID: null,

@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import type { BotLevel } from '@/kit/opponents';
-import type { Room, SeatClock } from '@/kit/wire';
+import type { SeatClock } from '@/wire/match';
+import type { Room } from '@/wire/room';
 import type { Audience } from './audience';
 import { withAway } from './away';
 import { Fault } from './fault';

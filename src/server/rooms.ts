@@ -1,31 +1,35 @@
 import { newSeed } from '@/kit/random';
+import type { SeatKey } from '@/wire/ids';
+import type { Replay } from '@/wire/match';
 import type {
   Carried,
   Carry,
   ChangeRoom,
   ChangeSeat,
   CreateRoom,
+  Devices,
   JoinRoom,
-  LobbyRoom,
   Rename,
-  Replay,
-  Room,
-  RoomSeat,
   Seated,
-  SeatKey,
+  SignOut,
   StartMatch,
-} from '@/kit/wire';
+  WithKey,
+} from '@/wire/requests';
+import type { LobbyRoom, Room, RoomSeat } from '@/wire/room';
 import type { Clock } from './clock';
 import { Fault } from './fault';
 import * as changes from './room-changes';
 import { journalOf, type Rules, type Shelf, stateText } from './rules';
-import { newID } from './secrets';
+import { markOf, newID } from './secrets';
 import type { Presence, RoomRecord, RoomSeatRecord, Store, StoredRoom } from './stores/store';
 import { newClocks } from './turn-clock';
 
 /** Times a change is made anew because somebody else was faster. */
 const TRIES = 12;
 const LOBBY = 60;
+/** Rooms of one address the lobby shows, however many it has opened, and how much further it looks for others. */
+const SHARE = 6;
+const LOOK_FURTHER = 5;
 
 /** What the rooms are kept with. */
 export interface RoomsAround {
@@ -38,7 +42,7 @@ export interface RoomsAround {
 
 /** A room as the wire shows it: no keys, and who is here now. */
 export function publicRoom({ record, revision }: StoredRoom, presence: Presence, now: number): Room {
-  const { keys: _, ...open } = record;
+  const { keys: _, banned: __, ...open } = record;
   const seats = record.seats.map((seat): RoomSeat => {
     if (seat.kind !== 'person') return seat;
     const { awayAt, ...rest } = seat;
@@ -104,8 +108,8 @@ export class Rooms {
     return { room: await this.#public(await this.change(roomID, work)) };
   }
 
-  async create(request: CreateRoom): Promise<Seated> {
-    const { room, key } = changes.openRoom(await this.#rules(request.slug), request);
+  async create(request: CreateRoom, address: string): Promise<Seated> {
+    const { room, key } = changes.openRoom(await this.#rules(request.slug), request, markOf(address));
     if (await this.#around.store.createRoom(room))
       return { room: await this.#public({ record: room, revision: 1 }), key };
     // Opened before, and the answer was lost.
@@ -120,19 +124,24 @@ export class Rooms {
   }
 
   async lobby(): Promise<{ rooms: LobbyRoom[] }> {
-    const records = await this.#around.store.listRooms(LOBBY);
-    const rooms = records.flatMap(({ roomID, slug, options, seats, ownerID }): LobbyRoom[] => {
+    const records = await this.#around.store.listRooms(LOBBY * LOOK_FURTHER);
+    const counts = new Map<string, number>();
+    const rooms = records.flatMap(({ roomID, slug, options, seats, ownerID, keys }): LobbyRoom[] => {
       const people = seats.filter((seat) => seat.kind === 'person');
       const openSeats = seats.filter((seat) => seat.kind === 'open').length;
       const owner = people.find(({ personID }) => personID === ownerID);
       if (owner === undefined || openSeats === 0) return [];
+      const from = keys.find(({ personID }) => personID === ownerID)?.from ?? '';
+      const count = (counts.get(from) ?? 0) + 1;
+      counts.set(from, count);
+      if (count > SHARE) return [];
       return [{ roomID, slug, options, ownerName: owner.name, people: people.length, openSeats }];
     });
-    return { rooms };
+    return { rooms: rooms.slice(0, LOBBY) };
   }
 
-  async join(roomID: string, request: JoinRoom): Promise<Seated> {
-    return this.#seat(roomID, (room) => changes.join(room, request));
+  async join(roomID: string, request: JoinRoom, address: string): Promise<Seated> {
+    return this.#seat(roomID, (room) => changes.join(room, request, markOf(address)));
   }
 
   async carried(roomID: string, request: Carried): Promise<Seated> {
@@ -172,6 +181,20 @@ export class Rooms {
       changes.checkOwner(room, request.key);
       return changes.setSeat(room, request);
     });
+  }
+
+  async devices(roomID: string, { key }: WithKey): Promise<Devices> {
+    const { record } = await this.#stored(roomID);
+    changes.checkKey(record, key);
+    return { devices: changes.devicesOf(record, key) };
+  }
+
+  async signOut(roomID: string, request: SignOut): Promise<Devices> {
+    const { record } = await this.change(roomID, (room) => {
+      changes.checkKey(room, request.key);
+      return changes.signOut(room, request);
+    });
+    return { devices: changes.devicesOf(record, request.key) };
   }
 
   shuffle(roomID: string, { key }: { key: SeatKey }) {

@@ -6,7 +6,7 @@ import { CreateGameReducer, InitializeGame } from '@/kit/framework';
 import { type JournalEntry, type JournalG, journalFor } from '@/kit/journal';
 import type { Rulebook } from '@/kit/rulebook';
 import { awaitedSeats } from '@/kit/seats';
-import type { Moment, SeatState } from '@/kit/wire';
+import type { Moment, SeatState } from '@/wire/match';
 import type { MatchRecord, StoredMoment } from './stores/store';
 
 export type State = FrameworkState<JournalG>;
@@ -70,18 +70,6 @@ export class Rules {
   /** What a seat, or a spectator (null), may see of a position. */
   seatState({ G, ctx, _stateID }: State, playerID: PlayerID | null): SeatState {
     return { G: this.rulebook.view(G, ctx, playerID), ctx, plugins: {}, _undo: [], _redo: [], _stateID };
-  }
-
-  /** The position after `moments`, played again from the deal. Undefined when they do not replay. */
-  replay(match: MatchRecord, moments: readonly StoredMoment[]): State | undefined {
-    let state = this.deal(match);
-    for (const { action } of moments) {
-      if (action === null) continue;
-      const outcome = this.attempt(state, action.playerID, action);
-      if ('refusal' in outcome) return undefined;
-      state = outcome.next;
-    }
-    return state;
   }
 }
 

@@ -20,6 +20,12 @@ export const roomIDOf = (credential: string): string =>
 export const hashOf = (credential: string): string =>
   createHash('sha256').update(credential).digest('base64url');
 
+/** What a room remembers of an address: the same one gives the same mark, and it says nothing more. */
+export const markOf = (address: string): string => hashOf(`address ${address}`).slice(0, 16);
+
+/** By what a person tells their devices apart: a part of the hash, which opens nothing. */
+export const deviceOf = (hash: string): string => hash.slice(0, 12);
+
 /** Whether a credential has one of these hashes; takes the same time whichever it is. */
 export function opens(credential: string, hashes: readonly string[]): boolean {
   const own = Buffer.from(hashOf(credential));

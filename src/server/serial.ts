@@ -18,7 +18,11 @@ export class Serial {
       this.#waiting--;
     });
     // The next in line does not care how this one ended; whoever asked for it does.
-    this.#tail = result.catch(() => undefined);
+    this.#tail = result.then(this.#breathe, this.#breathe);
     return result;
   }
+
+  /** Lets everything else have its turn before the next in line: a long line holds up nobody but itself. */
+  readonly #breathe = (): Promise<void> | undefined =>
+    this.#waiting === 0 ? undefined : new Promise((resolve) => setImmediate(resolve));
 }

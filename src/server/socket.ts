@@ -1,10 +1,10 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import type * as z from 'zod/mini';
+import { chat, earlier } from '@/wire/chat';
+import type { Answer } from '@/wire/errors';
 import {
-  type Answer,
   act,
-  chat,
   enter,
   FRAME_BYTES,
   lookBack,
@@ -14,13 +14,15 @@ import {
   SOCKET_PATH,
   sit,
   takeBack,
-} from '@/kit/wire';
+} from '@/wire/socket';
 import { wireErrorOf } from './answer';
 import type { Clock } from './clock';
+import { Crowd } from './crowd';
 import { Fault } from './fault';
-import type { Guest } from './guest';
+import type { Guest, GuestLine } from './guest';
 import type { House } from './house';
 import { Bucket, Buckets, type Limits } from './limits';
+import { type EngineConnection, holdLine } from './line';
 import type { LiveRoom } from './live-room';
 import type { Logger } from './log';
 import { Serial } from './serial';
@@ -51,19 +53,12 @@ interface Stay {
 /** Serves the socket path of an HTTP server. */
 export function serveSockets(http: HttpServer, around: SocketsAround): Sockets {
   const { limits, clock, trust } = around;
-  const connections = new Buckets(limits.connections, clock);
-  const counts = new Map<string, number>();
+  const crowd = new Crowd(limits, clock);
+  const positions = new Buckets(limits.positions, clock);
 
   const refusal = (request: IncomingMessage): string | undefined => {
     if (!isOwnOrigin(request, trust)) return 'origin';
-    const address = addressOf(request, trust);
-    if ((counts.get(address) ?? 0) >= limits.sockets) return 'too-many';
-    try {
-      connections.spend(address);
-    } catch {
-      return 'too-many';
-    }
-    return undefined;
+    return crowd.admits(addressOf(request, trust), request) ? undefined : 'too-many';
   };
 
   const io: Sockets = new Server(http, {
@@ -81,24 +76,24 @@ export function serveSockets(http: HttpServer, around: SocketsAround): Sockets {
     },
   });
 
+  io.engine.on('connection', (connection: EngineConnection) => holdLine(connection, limits.frames, clock));
   io.on('connection', (socket) => {
     const address = addressOf(socket.request, trust);
-    counts.set(address, (counts.get(address) ?? 0) + 1);
-    socket.on('disconnect', () => {
-      const left = (counts.get(address) ?? 1) - 1;
-      if (left === 0) counts.delete(address);
-      else counts.set(address, left);
-    });
-    attend(socket, around);
+    // Whoever leaves the socket leaves the connection: another would have fresh buckets.
+    socket.on('disconnect', () => socket.conn.close());
+    attend(socket, around, () => positions.spend(address));
   });
   return io;
 }
 
 /** Answers one page. Nothing it sends gets past this function as an exception. */
-function attend(socket: PageSocket, { house, limits, clock, log }: SocketsAround): void {
+function attend(
+  socket: PageSocket,
+  { house, limits, clock, log }: SocketsAround,
+  spendPosition: () => void,
+): void {
   const messages = new Bucket(limits.messages, clock);
   const lines = new Bucket(limits.lines, clock);
-  const lookBacks = new Bucket(limits.lookBacks, clock);
   // Coming and going one after the other, so that no stay is ever forgotten.
   const doorway = new Serial(Number.POSITIVE_INFINITY);
   let stay: Stay | undefined;
@@ -144,6 +139,10 @@ function attend(socket: PageSocket, { house, limits, clock, log }: SocketsAround
     });
   };
 
+  const send: GuestLine['send'] = (event, said) => {
+    socket.emit(event, ...([said] as Parameters<ServerToClient[typeof event]>));
+  };
+
   const goOut = async () => {
     if (stay === undefined) return;
     const { roomID, room, guest } = stay;
@@ -153,23 +152,29 @@ function attend(socket: PageSocket, { house, limits, clock, log }: SocketsAround
 
   on('enter', enter, ({ protocol, roomID, keys }) => {
     if (protocol !== PROTOCOL) throw new Fault('protocol');
+    spendPosition();
     return doorway.run(async () => {
       await goOut();
-      const { entered, ...came } = await house.enter(roomID, keys, (event, said) => {
-        socket.emit(event, ...([said] as Parameters<ServerToClient[typeof event]>));
+      const { entered, ...came } = await house.enter(roomID, keys, {
+        send,
+        spendPosition,
+        cut: () => socket.disconnect(true),
       });
       stay = { roomID, ...came };
       return entered;
     });
   });
-  on('sit', sit, (request) => present().room.sit(present().guest, request));
+  on('sit', sit, (request) => {
+    spendPosition();
+    return present().room.sit(present().guest, request);
+  });
   on('rise', rise, () => {
     present().room.rise(present().guest);
     return null;
   });
   on('act', act, (request) => present().room.act(present().guest, request));
   on('look-back', lookBack, (request) => {
-    lookBacks.spend();
+    spendPosition();
     return present().room.lookBack(present().guest, request);
   });
   on('take-back', takeBack, async ({ personID }) => {
@@ -179,6 +184,10 @@ function attend(socket: PageSocket, { house, limits, clock, log }: SocketsAround
   on('chat', chat, (request) => {
     lines.spend();
     return present().room.say(present().guest, request);
+  });
+  on('earlier', earlier, (request) => {
+    spendPosition();
+    return present().room.earlier(request);
   });
   socket.on('disconnect', () => {
     doorway

@@ -1,19 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GameEntry } from '@/kit/entry';
-import { API_PATH } from '@/kit/wire';
+import { API_PATH } from '@/wire/requests';
 import type { Thinker } from './bots/thinker';
 import { type Clock, systemClock } from './clock';
+import { Front } from './front';
 import { House } from './house';
 import { apiHandler, sendJson } from './http-api';
-import { LIMITS, type Limits } from './limits';
+import { Buckets, LIMITS, type Limits } from './limits';
 import type { Logger } from './log';
 import { Rooms } from './rooms';
 import { Shelf } from './rules';
 import { newID } from './secrets';
 import { serveSockets } from './socket';
 import type { Store } from './stores/store';
-import { type Trust, trustFrom } from './visitor';
+import { addressOf, type Trust, trustFrom } from './visitor';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -29,7 +30,7 @@ export interface ServerOptions {
   readonly clock?: Clock;
   readonly limits?: Limits;
   readonly trust?: Trust;
-  readonly pauseMs?: () => number;
+  readonly pauseMs?: (isAfterRound: boolean) => number;
   /** The games there are; default: the collection. */
   readonly games?: (slug: string) => GameEntry | undefined;
   /** A number from 0 to below 1, for shuffling seats. */
@@ -44,16 +45,31 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
+/** How long the store is waited for at the end, for each of two goodbyes. */
+const FAREWELL_MS = 1500;
 /** How long a page may still be sent after the server was asked to close. */
 const PATIENCE_MS = 1000;
 const HEALTH_PATH = '/healthz';
 
+/** Long enough to read what came of a round, of a bot that begins the next. */
+const READING_MS = 6000;
+
 /** A constant and some noise, drawn before the bot looks at its cards. */
-const naturalPause = (): number => 700 + Math.random() * 500;
+const naturalPause = (isAfterRound: boolean): number =>
+  700 + Math.random() * 500 + (isAfterRound ? READING_MS : 0);
 
 const notFound: Handler = (_, response) => {
   response.writeHead(404).end();
 };
+
+/** Rejects when `work` takes longer. */
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done within ${ms} ms`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
 
 /**
  * Serves site and games on one port. Rejects when the port or the store cannot be had; the store is
@@ -70,7 +86,13 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
   const house = new House({ store, shelf, rooms, clock, thinker, log, pauseMs, nodeID: newID() });
   const api = apiHandler({ rooms, limits, clock, log, trust });
 
-  const health: Handler = async (_, response) => {
+  const front = new Front(limits, clock, trust);
+  const checks = new Buckets(limits.requests, clock);
+  const health: Handler = async (request, response) => {
+    if (!checks.trySpend(addressOf(request, trust))) {
+      sendJson(response, 429, { status: 'too-many' });
+      return;
+    }
     try {
       await store.ping();
       sendJson(response, 200, { status: 'ready', store: store.kind });
@@ -82,9 +104,10 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
 
   const http = createServer((request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    if (!front.admits(request, response, path)) return;
     if (path === HEALTH_PATH) health(request, response);
     else if (path === API_PATH || path.startsWith(`${API_PATH}/`)) void api(request, response);
-    else site(request, response);
+    else if (front.admitsToSite(request, response, path)) site(request, response);
   });
   // A slow client may not hold a connection open with half a request.
   http.requestTimeout = 30_000;
@@ -104,9 +127,13 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
       http.close(() => resolve());
     });
     http.closeIdleConnections();
-    await house
-      .close()
-      .catch((error: unknown) => log.warn({ err: error }, 'the store was not told of the end'));
+    await within(FAREWELL_MS, house.close()).catch((error: unknown) =>
+      log.warn({ err: error }, 'the store was not told of the end'),
+    );
+    // Before anything that others can draw out: what is on the disk is whole.
+    await within(FAREWELL_MS, store.close()).catch((error: unknown) =>
+      log.warn({ err: error }, 'the store was not closed'),
+    );
     sockets.disconnectSockets(true);
     sockets.engine.close();
     // A page that is being sent may finish; a connection that is merely held open may not keep us.
@@ -114,7 +141,6 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
     await stopped;
     clearTimeout(patience);
     await thinker.close();
-    await store.close();
     log.info('closed');
   };
   const { port } = http.address() as AddressInfo;

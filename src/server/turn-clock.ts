@@ -1,6 +1,8 @@
 import type { Ctx, PlayerID } from '@/kit/action';
 import { isActive, isAwaited, LOCKED, seatIDs } from '@/kit/seats';
-import { decisionOf, type SeatClock, sameDecision, type TurnClock } from '@/kit/wire';
+import { decisionOf, sameDecision } from '@/wire/action';
+import type { SeatClock } from '@/wire/match';
+import type { TurnClock } from '@/wire/room';
 import type { Clocks } from './stores/store';
 
 type StoredSeatClock = Clocks['seats'][number];

@@ -7,14 +7,14 @@ export interface RadioOptionProps {
   readonly checked: boolean;
   readonly onChoose: () => void;
   readonly className?: string;
-  /** What it is called and looks like; styled by `group-has-checked`. */
+  /** What it is called and looks like; styled by `group-has-checked/option`. */
   readonly children: ReactNode;
 }
 
 /** One of a few: the browser's own radio button, lying unseen over what is drawn of it. */
 export function RadioOption({ name, checked, onChoose, className, children }: RadioOptionProps) {
   return (
-    <label className={classes('group relative', className)}>
+    <label className={classes('group/option relative', className)}>
       <input
         type="radio"
         name={name}

@@ -8,12 +8,14 @@ export interface SliderProps {
   readonly max: number;
   readonly value: number;
   readonly onChange: (value: number) => void;
+  /** Values with a notch in the groove. */
+  readonly marks?: readonly number[];
 }
 
 /** A brass bead on a groove. */
-export function Slider({ label, valueText, min, max, value, onChange }: SliderProps) {
-  const share = max > min ? (value - min) / (max - min) : 0;
-  return (
+export function Slider({ label, valueText, min, max, value, onChange, marks = [] }: SliderProps) {
+  const shareOf = (point: number) => (max > min ? (point - min) / (max - min) : 0);
+  const slider = (
     <input
       type="range"
       aria-label={label}
@@ -23,7 +25,21 @@ export function Slider({ label, valueText, min, max, value, onChange }: SliderPr
       value={value}
       onChange={({ target }) => onChange(target.valueAsNumber)}
       className="slider"
-      style={{ '--share': share } as CSSProperties}
+      style={{ '--share': shareOf(value) } as CSSProperties}
     />
+  );
+  if (marks.length === 0) return slider;
+  return (
+    <span className="slider-marked">
+      {marks.map((mark) => (
+        <span
+          key={mark}
+          aria-hidden
+          className="slider-mark"
+          style={{ '--share': shareOf(mark) } as CSSProperties}
+        />
+      ))}
+      {slider}
+    </span>
   );
 }

@@ -9,7 +9,7 @@ export interface SwitchProps {
 /** A brass knob in a wooden groove. */
 export function Switch({ id, label, describedBy, checked, onChange }: SwitchProps) {
   return (
-    <span className="group relative inline-flex h-11 w-16 shrink-0 items-center">
+    <span className="group/switch relative inline-flex h-11 w-16 shrink-0 items-center">
       <input
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
@@ -21,8 +21,8 @@ export function Switch({ id, label, describedBy, checked, onChange }: SwitchProp
         onChange={({ target }) => onChange(target.checked)}
         className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-full"
       />
-      <span className="hollow pointer-events-none flex h-8 w-16 items-center rounded-full p-1 transition-colors duration-200 group-has-checked:bg-accent">
-        <span className="brass block size-6 rounded-full transition-transform duration-200 ease-settle group-has-checked:translate-x-8" />
+      <span className="hollow pointer-events-none flex h-8 w-16 items-center rounded-full p-1 transition-colors duration-200 group-has-checked/switch:bg-accent">
+        <span className="brass block size-6 rounded-full transition-transform duration-200 ease-settle group-has-checked/switch:translate-x-8" />
       </span>
     </span>
   );

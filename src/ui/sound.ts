@@ -4,14 +4,6 @@ import { changeSound, LOUDEST, soundSettings } from './sound-settings';
 /** The sounds of a table, made on the spot. */
 export type Sound = keyof typeof SCORES;
 
-/**
- * The sound of every kind of entry that a game's messages have words for; null where something is told
- * by what follows from it. `SoundsOf<typeof zhHant.journal>`.
- */
-export type SoundsOf<Journal> = {
-  readonly [Kind in Exclude<keyof Journal, `${string}-privy`>]: Sound | null;
-};
-
 let output: { readonly audio: AudioContext; readonly volume: GainNode } | undefined;
 let wasTouched = false;
 

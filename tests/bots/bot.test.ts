@@ -1,4 +1,4 @@
-import { loveLetter } from '@games/love-letter/rules';
+import { hiddenBook } from '@tests/examples';
 import { SUBJECTS } from '@tests/subjects';
 import { Bot, type Decision } from '@/bots/bot';
 import { Runner } from '@/bots/runner/runner';
@@ -38,7 +38,7 @@ describe.each(SUBJECTS.map(({ rulebook }) => [rulebook.slug, rulebook] as const)
 
 test('a random bot is uniform over what is legal, whatever the policy says', () => {
   const actions = ['a', 'b', 'c', 'd'].map((move) => ({ move, args: [] }));
-  const rulebook = { ...loveLetter, legal: () => actions, policy: () => [1000, 1, 1, 1] };
+  const rulebook = { ...hiddenBook, legal: () => actions, policy: () => [1000, 1, 1, 1] };
   const bot = new Bot(anyRulebook(rulebook), 'random');
   const decision = { view: { playerID: '0' }, ctx: {} } as unknown as Decision;
   const counts = new Map<string, number>();
@@ -51,7 +51,7 @@ test('a random bot is uniform over what is legal, whatever the policy says', () 
 });
 
 test.each(BOT_LEVELS)('%s has nothing to do where nothing is legal', (level) => {
-  const bot = new Bot(anyRulebook({ ...loveLetter, legal: () => [] }), level);
+  const bot = new Bot(anyRulebook({ ...hiddenBook, legal: () => [] }), level);
   const decision = { view: { playerID: '0' }, ctx: {} } as unknown as Decision;
   expect(() => bot.decide(decision, 'nothing')).toThrow(RangeError);
 });

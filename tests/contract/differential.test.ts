@@ -1,11 +1,15 @@
 import { expectSame } from '@tests/bots/differential';
 import { SUBJECTS } from '@tests/subjects';
-import { setups } from './match';
+import { Budget } from './budget';
 
-describe.each(SUBJECTS.map(({ rulebook }) => [rulebook.slug, rulebook] as const))('%s', (_, rulebook) => {
-  test.each(setups(rulebook, 3, 1).map((setup) => [setup.seed, setup] as const))(
-    'the direct runner plays as boardgame.io does: match %s',
-    (seed, { numPlayers, options }) => {
+/** CPU seconds for each game. */
+const SECONDS = 2;
+
+test.each(SUBJECTS.map(({ rulebook }) => [rulebook.slug, rulebook] as const))(
+  '%s: the direct runner plays as boardgame.io does',
+  async (_, rulebook) => {
+    const budget = new Budget(rulebook);
+    await budget.spend(SECONDS, ({ numPlayers, options, seed }) => {
       const { accepted, refused, isOver } = expectSame(rulebook.game, {
         numPlayers,
         setupData: options,
@@ -15,6 +19,8 @@ describe.each(SUBJECTS.map(({ rulebook }) => [rulebook.slug, rulebook] as const)
       expect(isOver).toBe(true);
       expect(accepted).toBeGreaterThan(0);
       expect(refused).toBeGreaterThan(0);
-    },
-  );
-});
+    });
+    budget.tell('the direct runner');
+  },
+  120_000,
+);

@@ -5,10 +5,10 @@ import { CreateGameReducer, InitializeGame } from '@/kit/framework';
 import type { JournalG } from '@/kit/journal';
 import { type OptionValues, optionFields } from '@/kit/options';
 import { RandomSource } from '@/kit/random';
-import type { Rulebook } from '@/kit/rulebook';
+import type { Rulebook, SeatView } from '@/kit/rulebook';
 import { activeSeats } from '@/kit/seats';
 
-export type Position = State<JournalG>;
+export type Position<G extends JournalG = JournalG> = State<G>;
 
 export interface MatchSetup {
   readonly numPlayers: number;
@@ -16,41 +16,53 @@ export interface MatchSetup {
   readonly seed: string;
 }
 
-export interface Match {
-  readonly rulebook: Rulebook;
+export interface Match<G extends JournalG = JournalG, View extends SeatView = SeatView> {
+  readonly rulebook: Omit<Rulebook<G, View>, 'options'>;
   readonly setup: MatchSetup;
-  readonly start: Position;
+  readonly start: Position<G>;
   /** The position after an action, or undefined when boardgame.io's reducer refuses it. */
-  step(position: Position, playerID: PlayerID, action: Action): Position | undefined;
+  step(position: Position<G>, playerID: PlayerID, action: Action): Position<G> | undefined;
 }
 
 /** A match on boardgame.io's own reducer. */
-export function matchOf(rulebook: Rulebook, setup: MatchSetup): Match {
-  const game: Game<JournalG> = { ...rulebook.game, seed: setup.seed };
+export function matchOf<G extends JournalG, View extends SeatView, Options extends OptionValues>(
+  rulebook: Rulebook<G, View, Options>,
+  setup: MatchSetup,
+): Match<G, View> {
+  const game: Game<G> = { ...rulebook.game, seed: setup.seed };
   const reduce = CreateGameReducer({ game });
-  const start = InitializeGame({ game, numPlayers: setup.numPlayers, setupData: setup.options });
-  const step = (position: Position, playerID: PlayerID, action: Action): Position | undefined => {
+  const start: Position<G> = InitializeGame({ game, numPlayers: setup.numPlayers, setupData: setup.options });
+  const step = (position: Position<G>, playerID: PlayerID, action: Action): Position<G> | undefined => {
     // The reducer writes into its input's ctx (boardgame.io's ProcessMove), so it gets a copy.
     const input = { ...position, ctx: structuredClone(position.ctx) };
-    const next: Position = reduce(input, makeMove(playerID, action));
+    const next: Position<G> = reduce(input, makeMove(playerID, action));
     return next._stateID === position._stateID ? undefined : next;
   };
   return { rulebook, setup, start, step };
 }
 
 /** What a seat may do in a position. */
-export const legalFor = ({ rulebook }: Match, { G, ctx }: Position, playerID: PlayerID): Action[] =>
-  rulebook.legal(rulebook.view(G, ctx, playerID), ctx);
+export const legalFor = <G extends JournalG, View extends SeatView>(
+  { rulebook }: Match<G, View>,
+  { G, ctx }: Position<G>,
+  playerID: PlayerID,
+): Action[] => rulebook.legal(rulebook.view(G, ctx, playerID), ctx);
 
-export interface Step {
-  readonly position: Position;
+export interface Step<G extends JournalG = JournalG> {
+  readonly position: Position<G>;
   readonly playerID: PlayerID;
   readonly action: Action;
-  readonly next: Position;
+  readonly next: Position<G>;
 }
 
-/** Random moves by random active seats until the game is over. */
-export function* walk(match: Match, limit = Number.POSITIVE_INFINITY): Generator<Step> {
+/**
+ * Random moves by random active seats until the game is over. Which move is drawn before what is done with
+ * it, so that one that can be made in many ways does not crowd out the others.
+ */
+export function* walk<G extends JournalG, View extends SeatView>(
+  match: Match<G, View>,
+  limit = Number.POSITIVE_INFINITY,
+): Generator<Step<G>> {
   const random = new RandomSource({ seed: `walk ${match.setup.seed}`, position: 0 });
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random.Number() * list.length)];
   let position = match.start;
@@ -58,7 +70,8 @@ export function* walk(match: Match, limit = Number.POSITIVE_INFINITY): Generator
     const choices = activeSeats(position.ctx).flatMap((playerID) =>
       legalFor(match, position, playerID).map((action) => ({ playerID, action })),
     );
-    const choice = pick(choices);
+    const move = pick([...new Set(choices.map(({ action }) => action.move))]);
+    const choice = pick(choices.filter(({ action }) => action.move === move));
     if (choice === undefined) throw new ContractViolation(4, `nobody can move at ${position._stateID}`);
     const next = match.step(position, choice.playerID, choice.action);
     if (next === undefined) throw new ContractViolation(4, `legal, but refused: ${JSON.stringify(choice)}`);
@@ -66,6 +79,16 @@ export function* walk(match: Match, limit = Number.POSITIVE_INFINITY): Generator
     position = next;
   }
 }
+
+/**
+ * What is done cannot be taken back once dice or cards have answered it, or play has gone on. Short of
+ * that it might be: whether it is, is for the rulebook to say.
+ */
+export const mightBeTakenBack = (before: Position, after: Position): boolean =>
+  JSON.stringify(before.plugins.random?.data) === JSON.stringify(after.plugins.random?.data) &&
+  before.ctx.turn === after.ctx.turn &&
+  before.ctx.phase === after.ctx.phase &&
+  after.ctx.gameover === undefined;
 
 /** Every seat count with default options, and every other option value, one changed at a time. */
 export function setups(rulebook: Rulebook, perDefault: number, perOption: number): MatchSetup[] {

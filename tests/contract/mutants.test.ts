@@ -2,15 +2,17 @@ import * as z from 'zod/mini';
 import { tell } from '@/kit/journal';
 import { defineMove, type RulebookMove } from '@/kit/move';
 import { tableRefusal } from '@/kit/refusals';
+import { openResponse } from '@/kit/response';
 import { at } from '@/kit/seats';
 import { ContractViolation, type MatchSetup, setups } from './match';
+import { asksByThePublic } from './rules/asking';
 import { deterministic, ends, idiomatic, masterOnly, plainData } from './rules/framework';
-import { checksFirst, legality } from './rules/legality';
+import { checksFirst, legality, spread } from './rules/legality';
 import { seatHalf } from './rules/seat';
 import { determinizationsVary, determinizes, recalls, whitelisted, zonesAreDealt } from './rules/secrets';
 import { bilingual } from './rules/words';
 import { anySubject, type Subject } from './subject';
-import { type ToyG, type ToyView, toyGame, toySubject, toyView } from './toy';
+import { showCard, type ToyG, type ToyView, toyGame, toySubject, toyView } from './toy';
 
 type Toy = typeof toySubject;
 type Rule = (subject: Subject, setups: readonly MatchSetup[]) => void | Promise<void>;
@@ -36,6 +38,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   plainData: each(plainData),
   bilingual,
   seatHalf: each(seatHalf),
+  asksByThePublic: each(asksByThePublic),
 };
 
 const LIST = setups(anySubject(toySubject).rulebook, 4, 1);
@@ -84,6 +87,12 @@ const MUTANTS: readonly (readonly [rule: number, name: string, check: keyof type
     withMoves({ pass: { move: () => {}, client: false } }),
   ],
   [2, 'opens an event to clients', 'masterOnly', withGame({ events: { ...toyGame.events, endTurn: true } })],
+  [
+    2,
+    'shows everybody in the log how a move was made',
+    'masterOnly',
+    withMoves({ play: { ...stockPlay, redact: false } }),
+  ],
   [2, 'sends patches', 'masterOnly', withGame({ deltaState: true })],
   [2, 'has a move table with a prototype', 'masterOnly', withGame({ moves: { ...toyGame.moves } })],
   [
@@ -155,6 +164,12 @@ const MUTANTS: readonly (readonly [rule: number, name: string, check: keyof type
       ...structuredClone(G),
       journal: null,
     })),
+  ],
+  [
+    5,
+    'shows a pile as it holds it',
+    'whitelisted',
+    withView((G, ctx, playerID) => ({ ...toyView(G, ctx, playerID), piles: G.piles })),
   ],
   [
     5,
@@ -301,6 +316,41 @@ const MUTANTS: readonly (readonly [rule: number, name: string, check: keyof type
     'seatHalf',
     withSeatRules({ refuse: (view, ctx) => tableRefusal(view, ctx) }),
   ],
+  [
+    13,
+    'passes for whoever has nothing to choose',
+    'asksByThePublic',
+    withMoves({
+      peek: defineMove<ToyG, ToyView, [string]>({
+        args: z.tuple([z.string()]),
+        view: toyView,
+        refuse: () => undefined,
+        apply: ({ G, playerID, events }, [target]) => {
+          const hand = at(G.hands, target);
+          G.asking = playerID;
+          if (hand.some((card) => card > 5)) openResponse(events, [target]);
+          else showCard(G, target, playerID, hand[0] ?? 0);
+        },
+      }),
+    }),
+  ],
+  [
+    13,
+    'gives the turn to whoever holds the highest card',
+    'asksByThePublic',
+    withGame({
+      turn: {
+        ...toyGame.turn,
+        order: {
+          first: () => 0,
+          next: ({ G }: { G: ToyG }) => {
+            const highest = Math.max(...G.hands.flat());
+            return G.hands.findIndex((hand) => hand.includes(highest));
+          },
+        },
+      },
+    }),
+  ],
 ];
 
 test.each(MUTANTS)('rule %i rejects a game that %s', async (rule, _name, check, mutant) => {
@@ -315,5 +365,13 @@ test.each(MUTANTS)('rule %i rejects a game that %s', async (rule, _name, check, 
 });
 
 test('every rule has a game that it rejects', () => {
-  expect([...new Set(MUTANTS.map(([rule]) => rule))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect([...new Set(MUTANTS.map(([rule]) => rule))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+});
+
+test('of a great many actions a part is tried at a time, and all of them in turn', () => {
+  const many = Array.from({ length: 100 }, (_, index) => index);
+  const tried = [0, 1, 2, 3].map((time) => [...spread(many, 30, time)]);
+  for (const part of tried) expect(part.length).toBeLessThanOrEqual(30);
+  expect(tried.flat().sort((a, b) => a - b)).toEqual(many);
+  expect([...spread([1, 2, 3], 30, 7)]).toEqual([1, 2, 3]);
 });

@@ -5,6 +5,7 @@ import type { JournalG, SeatJournalEntry } from '@/kit/journal';
 import type { OptionValues } from '@/kit/options';
 import type { Random } from '@/kit/random';
 import type { PlayerID, Rulebook, SeatRules, SeatView } from '@/kit/rulebook';
+import type { Panel } from './panel';
 
 /** What a person in one seat would note down from the journal, kept apart from the rules. */
 export interface Memory<G> {
@@ -38,9 +39,19 @@ export interface Subject<
   readonly words: (locale: Locale) => { messages: unknown; rulebook: string };
   /** The ids of the rulings page, each of which needs an anchor in the rulebook. */
   readonly rulings: readonly string[];
+  /** The moves that could be taken back at all: no chance has answered them, and play has not gone on. */
+  readonly mightBeTakenBack?: readonly string[];
+  /** What its bots are measured by, besides everybody's measure. */
+  readonly panel?: Panel<View>;
   /** What the proof of honesty (tests/honesty) counts by itself; needed where something is hidden. */
   readonly honesty?: OwnHonesty<G>;
 }
+
+/** Whether there is anything that somebody may not know, be it only what nobody does. */
+export const hasSecrets = ({ zones }: Pick<Subject, 'zones'>): boolean => Object.keys(zones).length > 0;
+
+/** A game with its bots, for a tournament. */
+export type Contestant = Pick<Subject, 'rulebook' | 'panel'>;
 
 export const anySubject = <G extends JournalG, View extends SeatView, Options extends OptionValues>(
   subject: Subject<G, View, Options>,

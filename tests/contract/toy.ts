@@ -1,17 +1,19 @@
-import type { Ctx } from 'boardgame.io';
 import * as z from 'zod/mini';
 import { defineGame, refusalOf } from '@/kit/game';
 import { type JournalG, tell } from '@/kit/journal';
 import { defineMove } from '@/kit/move';
 import { refuseBy } from '@/kit/refusals';
+import { closeResponse, isAskedToRespond, openResponse, RESPOND } from '@/kit/response';
 import type { PlayerID, Refusal, Rulebook, SeatRules, SeatView } from '@/kit/rulebook';
 import { gameResult, scoreSheet } from '@/kit/score-sheet';
 import { at, isActive, seatIDs } from '@/kit/seats';
+import { defineView } from '@/kit/view';
 import type { Memory, Subject } from './subject';
 
 /**
  * The smallest game that has everything the contract asks for: each seat holds some of nine cards
- * and plays them one by one; two may be compared in private; when the hands are empty, highest sum wins.
+ * and plays them one by one; before that it may ask another to show it one, who chooses which; when the
+ * hands are empty, highest sum wins.
  */
 export interface ToyG extends JournalG {
   deck: number[];
@@ -19,6 +21,8 @@ export interface ToyG extends JournalG {
   piles: number[][];
   /** Who has seen a card of whose hand. */
   peeks: { viewer: PlayerID; target: PlayerID; card: number }[];
+  /** Who waits to be shown a card. */
+  asking: PlayerID | null;
 }
 
 export interface ToyView extends SeatView {
@@ -27,23 +31,27 @@ export interface ToyView extends SeatView {
   readonly handCounts: readonly number[];
   readonly piles: readonly (readonly number[])[];
   readonly peeks: readonly { viewer: PlayerID; target: PlayerID; card: number | null }[];
+  readonly asking: PlayerID | null;
 }
 
 const CARDS = 2;
 const options = z.strictObject({ low: z._default(z.boolean(), false) });
 
-export const toyView = (G: ToyG, _ctx: Ctx, playerID: PlayerID | null): ToyView => ({
-  playerID,
-  deckCount: G.deck.length,
-  hand: playerID === null ? [] : [...at(G.hands, playerID)],
-  handCounts: G.hands.map((hand) => hand.length),
-  piles: G.piles.map((pile) => [...pile]),
-  peeks: G.peeks.map(({ viewer, target, card }) => ({
-    viewer,
-    target,
-    card: playerID !== null && (viewer === playerID || target === playerID) ? card : null,
-  })),
+const { view, reader } = defineView<ToyG, ToyView>({
+  deckCount: (G) => G.deck.length,
+  hand: (G, playerID) => (playerID === null ? [] : at(G.hands, playerID)),
+  handCounts: (G) => G.hands.map((hand) => hand.length),
+  piles: (G) => G.piles,
+  peeks: (G, playerID) =>
+    G.peeks.map(({ viewer, target, card }) => ({
+      viewer,
+      target,
+      card: playerID !== null && (viewer === playerID || target === playerID) ? card : null,
+    })),
+  asking: (G) => G.asking,
 });
+
+export const toyView = view;
 
 const sum = (pile: readonly number[]) => pile.reduce((total, card) => total + card, 0);
 const score = (G: ToyG) => scoreSheet([{ id: 'points', scores: G.piles.map(sum) }]);
@@ -60,16 +68,19 @@ const refusePlay = (view: ToyView, _ctx: unknown, [card]: readonly [number]): Re
 const refusePeek = (view: ToyView, _ctx: unknown, [target]: readonly [PlayerID]): Refusal | undefined =>
   isPeekable(view, target) ? undefined : { reason: 'not-peekable', clause: 'TOY2' };
 
+const cardArgs = z.tuple([z.int().check(z.gte(1), z.lte(9))]);
+
 const play = defineMove<ToyG, ToyView, [number]>({
-  args: z.tuple([z.int().check(z.gte(1), z.lte(9))]),
+  args: cardArgs,
   view: toyView,
   refuse: refusePlay,
-  apply: ({ G, playerID }, [card]) => {
+  apply: ({ G, playerID, events }, [card]) => {
     const hand = at(G.hands, playerID);
     hand.splice(hand.indexOf(card), 1);
     at(G.piles, playerID).push(card);
     G.peeks = G.peeks.filter((peek) => peek.target !== playerID || peek.card !== card);
     tell(G, 'play', playerID, { card });
+    events.endTurn();
   },
 });
 
@@ -77,12 +88,27 @@ const peek = defineMove<ToyG, ToyView, [PlayerID]>({
   args: z.tuple([z.enum(['0', '1', '2'])]),
   view: toyView,
   refuse: refusePeek,
-  apply: ({ G, playerID, random, events }, [target]) => {
-    const hand = at(G.hands, target);
-    const card = hand[random.Die(hand.length) - 1] ?? 0;
-    G.peeks.push({ viewer: playerID, target, card });
-    tell(G, 'peek', playerID, { target }, { [playerID]: { card }, [target]: { card } });
-    events.endTurn();
+  apply: ({ G, playerID, events }, [target]) => {
+    G.asking = playerID;
+    tell(G, 'peek', playerID, { target });
+    openResponse(events, [target]);
+  },
+});
+
+/** The card is shown to whoever asked, and that seat's turn goes on. */
+export function showCard(G: ToyG, target: PlayerID, viewer: PlayerID, card: number): void {
+  G.peeks.push({ viewer, target, card });
+  G.asking = null;
+  tell(G, 'show', target, { viewer }, { [viewer]: { card }, [target]: { card } });
+}
+
+const show = defineMove<ToyG, ToyView, [number]>({
+  args: cardArgs,
+  view: toyView,
+  refuse: refusePlay,
+  apply: ({ G, playerID, events }, [card]) => {
+    showCard(G, playerID, G.asking ?? playerID, card);
+    closeResponse(events);
   },
 });
 
@@ -94,14 +120,13 @@ export const toyGame = defineGame<ToyG, z.infer<typeof options>>({
   setup: ({ ctx, random }) => {
     const deck = random.Shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const hands = Array.from({ length: ctx.numPlayers }, () => deck.splice(0, CARDS));
-    return { deck, hands, piles: hands.map(() => []), peeks: [], journal: [] };
+    return { deck, hands, piles: hands.map(() => []), peeks: [], asking: null, journal: [] };
   },
   view: toyView,
   enumerate: (G, ctx, playerID) => toy.legal(toyView(G, ctx, playerID), ctx),
   moves: { play, peek },
   turn: {
-    minMoves: 1,
-    maxMoves: 1,
+    stages: { [RESPOND]: { moves: { show } } },
     order: {
       first: () => 0,
       next: ({ G, ctx }) => {
@@ -116,18 +141,21 @@ export const toyGame = defineGame<ToyG, z.infer<typeof options>>({
 const toySeatRules: SeatRules<ToyView> = {
   slug: 'toy',
   hidden: true,
-  moves: ['play', 'peek'],
+  moves: ['play', 'peek', 'show'],
   phases: [],
-  refuse: refuseBy({ moves: { play: refusePlay, peek: refusePeek } }),
-  legal: (view, ctx) =>
-    isActive(ctx, view.playerID)
-      ? [
-          ...view.hand.map((card) => ({ move: 'play', args: [card] })),
-          ...seatIDs(ctx.numPlayers)
-            .filter((target) => isPeekable(view, target))
-            .map((target) => ({ move: 'peek', args: [target] })),
-        ]
-      : [],
+  refuse: refuseBy({
+    moves: { play: refusePlay, peek: refusePeek },
+    stages: { [RESPOND]: { show: refusePlay } },
+  }),
+  legal: (view, ctx) => {
+    if (!isActive(ctx, view.playerID)) return [];
+    const isAsked = isAskedToRespond(ctx, view.playerID);
+    const peekable = isAsked ? [] : seatIDs(ctx.numPlayers).filter((target) => isPeekable(view, target));
+    return [
+      ...view.hand.map((card) => ({ move: isAsked ? 'show' : 'play', args: [card] })),
+      ...peekable.map((target) => ({ move: 'peek', args: [target] })),
+    ];
+  },
 };
 
 const toy: Rulebook<ToyG, ToyView, z.infer<typeof options>> = {
@@ -136,6 +164,7 @@ const toy: Rulebook<ToyG, ToyView, z.infer<typeof options>> = {
   game: toyGame,
   options,
   view: toyView,
+  reader,
   refuse: (view, ctx, action) => refusalOf(toyGame, view, ctx, action),
   determinize: (view, _ctx, random) => {
     const seen = new Set([...view.hand, ...view.piles.flat()]);
@@ -156,6 +185,7 @@ const toy: Rulebook<ToyG, ToyView, z.infer<typeof options>> = {
         target,
         card: card ?? hands[Number(target)]?.[0] ?? 0,
       })),
+      asking: view.asking,
       journal: [],
     };
   },
@@ -165,8 +195,8 @@ const toy: Rulebook<ToyG, ToyView, z.infer<typeof options>> = {
   score,
   inventory: (G) =>
     Object.fromEntries([...G.deck, ...G.hands.flat(), ...G.piles.flat()].map((card) => [`card ${card}`, 1])),
-  // Each seat plays two cards; it may look again only after the card it saw has been played.
-  maxMoves: (numPlayers) => numPlayers * 5,
+  // Each seat plays two cards, and may ask before each.
+  maxMoves: (numPlayers) => numPlayers * 6,
 };
 
 const memory = (self: PlayerID): Memory<ToyG> => {
@@ -175,7 +205,7 @@ const memory = (self: PlayerID): Memory<ToyG> => {
     observe: (entries) => {
       for (const { kind, playerID, facts } of entries) {
         const card = Number(facts.card);
-        if (kind === 'peek' && playerID === self) sure.push({ target: String(facts.target), card });
+        if (kind === 'show' && facts.viewer === self) sure.push({ target: String(playerID), card });
         const gone = sure.findIndex((note) => note.card === card && note.target === playerID);
         if (kind === 'play' && gone >= 0) sure.splice(gone, 1);
       }
@@ -186,7 +216,7 @@ const memory = (self: PlayerID): Memory<ToyG> => {
 
 const words = {
   messages: {
-    journal: { play: 'play', peek: 'peek', 'peek-privy': 'peek' },
+    journal: { play: 'play', peek: 'peek', show: 'show', 'show-privy': 'show' },
     refusals: { 'not-in-hand': 'no', 'not-peekable': 'no' },
     options: { low: { label: 'low', hint: 'low' } },
     score: { points: 'points' },

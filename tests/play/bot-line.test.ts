@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import loveLetterRules, { loveLetter } from '@games/love-letter/rules';
+import { HIDDEN, hiddenBook, hiddenRules } from '@tests/examples';
 import { tableOf } from '@tests/table-of';
 import type { Thought } from '@/bots/bot';
 import { BotDesk, type BotQuestion } from '@/bots/bot-desk';
 import { BotLine, BotsSilent } from '@/play/local/bot-line';
 import type { FromBots, ToBots } from '@/play/local/bot-protocol';
 
-const table = tableOf(loveLetter, 2);
+const table = tableOf(hiddenBook, 2);
 const question = (seed: string): BotQuestion => {
   const playerID = table.ctx.currentPlayer;
-  return { slug: 'love-letter', level: 'easy', view: table.view(playerID), ctx: table.ctx, seed };
+  return { slug: HIDDEN, level: 'easy', view: table.view(playerID), ctx: table.ctx, seed };
 };
 const thought: Thought = { action: { move: 'play', args: ['guard'] }, candidates: [], iterations: 0 };
 
@@ -102,10 +102,10 @@ test('a worker that breaks down while it thinks is replaced at once', async () =
 });
 
 test('the desk thinks from the question alone, the same for the same seed', async () => {
-  const desk = new BotDesk(async (slug) => (slug === 'love-letter' ? loveLetterRules : undefined));
+  const desk = new BotDesk(async (slug) => (slug === HIDDEN ? hiddenRules : undefined));
   const asked = question('desk');
   const { action } = await desk.think(structuredClone(asked));
-  expect(loveLetterRules.legal(asked.view, asked.ctx)).toContainEqual(action);
-  expect((await new BotDesk(async () => loveLetterRules).think(asked)).action).toEqual(action);
+  expect(hiddenRules.legal(asked.view, asked.ctx)).toContainEqual(action);
+  expect((await new BotDesk(async () => hiddenRules).think(asked)).action).toEqual(action);
   await expect(desk.think({ ...asked, slug: 'chess' })).rejects.toThrow(RangeError('no game chess'));
 });

@@ -1,14 +1,13 @@
 /** @jest-environment node */
-import loveLetterRules from '@games/love-letter/rules';
-import type { LoveLetterView } from '@games/love-letter/rules/view';
+import { HIDDEN, type HiddenView, hiddenRules } from '@tests/examples';
 import type { Thought } from '@/bots/bot';
 import { BotDesk, type BotQuestion } from '@/bots/bot-desk';
 import { OPPONENTS } from '@/kit/opponents';
 import { TableHost } from '@/play/local/table-host';
 import { matchRecord, newMatch } from '@/play/match-record';
-import { bot, loveLetterMatch, person, tableAtHand } from './table-at-hand';
+import { bot, hiddenMatch, person, tableAtHand } from './table-at-hand';
 
-const desk = new BotDesk(async () => loveLetterRules);
+const desk = new BotDesk(async () => hiddenRules);
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('when a bot’s action is shown', () => {
@@ -24,7 +23,7 @@ describe('when a bot’s action is shown', () => {
       post: ({ type }) => {
         if (type === 'status') shown ||= Date.now() - start;
       },
-      rulebook: async () => loveLetterRules,
+      rulebook: async () => hiddenRules,
       read: async () => undefined,
       save: async () => undefined,
       setAside: async () => undefined,
@@ -39,7 +38,7 @@ describe('when a bot’s action is shown', () => {
         return desk.think(question);
       },
     });
-    const match = loveLetterMatch([bot('A', 'easy'), bot('B', 'easy')]);
+    const match = hiddenMatch([bot('A', 'easy'), bot('B', 'easy')]);
     await host.receive({ type: 'begin', match, pace: 'natural' });
     for (let ms = 0; ms < 3000 && shown === 0; ms += 10) {
       jest.advanceTimersByTime(10);
@@ -61,13 +60,13 @@ describe('when a bot’s action is shown', () => {
 
 test('a bot of the house is asked with its own view, and with nothing else', async () => {
   const asked: BotQuestion[] = [];
-  const table = tableAtHand(new Map(), loveLetterRules, (question) => {
+  const table = tableAtHand(new Map(), hiddenRules, (question) => {
     asked.push(structuredClone(question));
     return desk.think(question);
   });
   await table.ask({
     type: 'begin',
-    match: loveLetterMatch([bot('A', 'easy'), bot('B', 'random'), bot('C', 'easy')]),
+    match: hiddenMatch([bot('A', 'easy'), bot('B', 'random'), bot('C', 'easy')]),
     pace: 'brisk',
   });
   for (let move = 0; move < 40; move++) await table.letBotMove();
@@ -75,7 +74,7 @@ test('a bot of the house is asked with its own view, and with nothing else', asy
   const [record] = table.saves.values() as Iterable<{ seed: string }>;
   for (const question of asked) {
     expect(Object.keys(question).sort()).toEqual(['ctx', 'level', 'seed', 'slug', 'view']);
-    const view = question.view as LoveLetterView;
+    const view = question.view as HiddenView;
     expect(view.playerID).toBe(question.ctx.currentPlayer);
     expect(question.level).toBe(view.playerID === '1' ? 'random' : 'easy');
     for (const secret of ['deck', 'hands', 'setAside', 'journal', '_random'])
@@ -98,10 +97,10 @@ test.each([
 ])('where bots %s they play by policy, and the match comes to its end', async (_, think) => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const failed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const table = tableAtHand(new Map(), loveLetterRules, think);
+  const table = tableAtHand(new Map(), hiddenRules, think);
   await table.ask({
     type: 'begin',
-    match: loveLetterMatch([bot('A', 'hard'), bot('B', 'normal')]),
+    match: hiddenMatch([bot('A', 'hard'), bot('B', 'normal')]),
     pace: 'brisk',
   });
   for (let move = 0; move < 400; move++) await table.letBotMove();
@@ -113,10 +112,10 @@ test.each([
 
 test('boardgame.io’s own bots think at the table itself and play a match to its end', async () => {
   const asked = jest.fn();
-  const table = tableAtHand(new Map(), loveLetterRules, asked);
+  const table = tableAtHand(new Map(), hiddenRules, asked);
   await table.ask({
     type: 'begin',
-    match: loveLetterMatch([bot('A', 'stock-random'), bot('B', 'stock-random'), bot('C', 'stock-mcts')]),
+    match: hiddenMatch([bot('A', 'stock-random'), bot('B', 'stock-random'), bot('C', 'stock-mcts')]),
     pace: 'brisk',
   });
   for (let move = 0; move < 400; move++) await table.letBotMove();
@@ -125,12 +124,12 @@ test('boardgame.io’s own bots think at the table itself and play a match to it
 });
 
 describe('a hint', () => {
-  const oneAndBots = loveLetterMatch([person('我'), bot('A'), bot('B')]);
+  const oneAndBots = hiddenMatch([person('我'), bot('A'), bot('B')]);
 
   async function atTurn() {
     const asked: BotQuestion[] = [];
     const answers: ((thought: Thought) => void)[] = [];
-    const table = tableAtHand(new Map(), loveLetterRules, (question) => {
+    const table = tableAtHand(new Map(), hiddenRules, (question) => {
       if (question.level !== 'hard') return desk.think(question);
       asked.push(structuredClone(question));
       return new Promise((resolve) => answers.push(resolve));
@@ -157,7 +156,7 @@ describe('a hint', () => {
     await answer();
     expect(table.seat.hint).toMatchObject({ id: 1, thought: { action, iterations: 3 } });
     const { G: view, ctx } = table.seat.state;
-    expect(asked).toEqual([{ slug: 'love-letter', level: 'hard', view, ctx, seed: expect.any(String) }]);
+    expect(asked).toEqual([{ slug: HIDDEN, level: 'hard', view, ctx, seed: expect.any(String) }]);
     table.session.dismissHint();
     expect(table.seat.hint).toBeUndefined();
   });
@@ -199,7 +198,7 @@ describe('a hint', () => {
 
   test('that nobody can think of is answered with nothing', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const table = tableAtHand(new Map(), loveLetterRules, async (question) => {
+    const table = tableAtHand(new Map(), hiddenRules, async (question) => {
       if (question.level === 'hard') throw new Error('nobody is there');
       return desk.think(question);
     });
@@ -215,7 +214,7 @@ describe('a hint', () => {
 
 test('a save may seat any opponent, and saves from before there was a choice still open', () => {
   const seats = [person('我'), ...OPPONENTS.map((level) => bot(level, level))];
-  const record = newMatch(loveLetterMatch(seats), 'seed');
+  const record = newMatch(hiddenMatch(seats), 'seed');
   expect(matchRecord.parse(structuredClone(record)).seats).toEqual(seats);
   const old = { ...record, seats: [bot('A', 'random'), bot('B', 'easy')] };
   expect(matchRecord.safeParse(old).success).toBe(true);

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import type { LoveLetterView } from '@games/love-letter/rules/view';
-import numeriRules from '@games/numeri/rules';
+import { type HiddenView, openRules } from '@tests/examples';
 import { RandomSource } from '@/kit/random';
-import { bot, loveLetterMatch, numeriMatch, person, tableAtHand } from './table-at-hand';
+import type { JournalMoment } from '@/ui/table/table-state';
+import { bot, hiddenMatch, openMatch, person, tableAtHand } from './table-at-hand';
 
-const four = loveLetterMatch([person('小明'), person('Ana'), bot('Robo'), person('王小美')]);
+const four = hiddenMatch([person('小明'), person('Ana'), bot('Robo'), person('王小美')]);
 
 type Table = ReturnType<typeof tableAtHand>;
 
@@ -56,7 +56,7 @@ test('a whole match of three people and a bot is played to its end', async () =>
 });
 
 test('where everything lies open the table stays in sight while the device changes hands', async () => {
-  const table = tableAtHand(new Map(), numeriRules);
+  const table = tableAtHand(new Map(), openRules);
   let shown: string[] = [];
   table.session.subscribe(() => {
     const snapshot = table.session.getSnapshot();
@@ -64,7 +64,7 @@ test('where everything lies open the table stays in sight while the device chang
   });
   await table.ask({
     type: 'begin',
-    match: numeriMatch([person('小明'), person('Ana'), bot('Robo')]),
+    match: openMatch([person('小明'), person('Ana'), bot('Robo')]),
     pace: 'brisk',
   });
   shown = [];
@@ -90,7 +90,7 @@ test('what crosses to the page is one seat’s: no other hand, no deck, no seed'
   let seen = 0;
   for (const message of table.posted) {
     if (message.type !== 'sync' && message.type !== 'update') continue;
-    const view = message.state.G as LoveLetterView;
+    const view = message.state.G as HiddenView;
     expect(Object.keys(message.state).sort()).toEqual(['G', '_redo', '_stateID', '_undo', 'ctx', 'plugins']);
     expect(view.playerID).toBe(message.playerID);
     expect(view).not.toHaveProperty('deck');
@@ -106,7 +106,11 @@ test('what crosses to the page is one seat’s: no other hand, no deck, no seed'
   expect(seen).toBeGreaterThan(50);
 });
 
-test('while the table is covered, nothing is sent but who is next', async () => {
+/** What a page got of the journal of a match, and what everybody was told of it. */
+const isPublic = (told: readonly JournalMoment[]): boolean =>
+  told.every(({ entries }) => entries.every(({ isPrivy }) => !isPrivy));
+
+test('while the table is covered, nothing is sent but who is next and what everybody saw', async () => {
   const table = tableAtHand();
   await table.ask({ type: 'begin', match: four, pace: 'brisk' });
   await playOn(table, 30);
@@ -114,10 +118,47 @@ test('while the table is covered, nothing is sent but who is next', async () => 
   expect(table.session.getSnapshot().stage).toBe('cover');
   table.posted.length = 0;
   for (let n = 0; n < 6; n++) await table.letBotMove();
-  expect(table.posted.every(({ type }) => type === 'status' || type === 'storage')).toBe(true);
-  expect(JSON.stringify(table.session.getSnapshot())).not.toMatch(
-    /guard|priest|baron|handmaid|prince|king|countess/,
-  );
+  for (const message of table.posted)
+    expect(
+      ['status', 'storage'].includes(message.type) || (message.type === 'recap' && isPublic(message.journal)),
+    ).toBe(true);
+  const { recap, ...snapshot } = coverOf(table);
+  expect(recap !== undefined && isPublic(recap)).toBe(true);
+  expect(JSON.stringify(snapshot)).not.toMatch(/guard|priest|baron|handmaid|prince|king|countess/);
+});
+
+function coverOf(table: ReturnType<typeof tableAtHand>) {
+  const snapshot = table.session.getSnapshot();
+  if (snapshot.stage !== 'cover') throw new Error(`there is no cover but ${snapshot.stage}`);
+  return snapshot;
+}
+
+test('the cover tells what happened since that person last looked, from the deal on before their first turn', async () => {
+  const table = tableAtHand();
+  await table.ask({ type: 'begin', match: four, pace: 'brisk' });
+  expect(coverOf(table).recap?.at(0)?.stateID).toBe(0);
+  const first = coverOf(table).next;
+  await sitDown(table);
+  const seen = table.seat.state._stateID;
+  table.session.leaveAlone();
+  expect(coverOf(table).next).toBe(first);
+  expect(coverOf(table).recap?.every(({ stateID }) => stateID > seen)).toBe(true);
+});
+
+test('bots wait while somebody is still reading, even one that has thought already', async () => {
+  const table = tableAtHand();
+  await table.ask({ type: 'begin', match: four, pace: 'brisk' });
+  await playOn(table, 12);
+  const last = () => table.posted.findLast((message) => message.type === 'status')?.status;
+  for (let n = 0; n < 12 && last()?.activeBots.length === 0; n++) await playOn(table, 1);
+  expect(last()?.activeBots).not.toEqual([]);
+  const before = last()?.stateID;
+  await table.ask({ type: 'hold', isHeld: true });
+  await table.letBotMove();
+  expect(last()?.stateID).toBe(before);
+  await table.ask({ type: 'hold', isHeld: false });
+  await table.letBotMove();
+  expect(last()?.stateID).toBeGreaterThan(Number(before));
 });
 
 test('only the seat in front of the screen may act, and only as itself', async () => {
@@ -243,7 +284,7 @@ test('one person against bots is never asked to hand over', async () => {
   const table = tableAtHand();
   await table.ask({
     type: 'begin',
-    match: loveLetterMatch([bot('A'), person('我'), bot('B')]),
+    match: hiddenMatch([bot('A'), person('我'), bot('B')]),
     pace: 'brisk',
   });
   await playOn(table, 500);
@@ -255,9 +296,9 @@ test('one person against bots is never asked to hand over', async () => {
 
 test('bots alone play while a spectator watches', async () => {
   const table = tableAtHand();
-  await table.ask({ type: 'begin', match: loveLetterMatch([bot('A'), bot('B')]), pace: 'brisk' });
+  await table.ask({ type: 'begin', match: hiddenMatch([bot('A'), bot('B')]), pace: 'brisk' });
   for (let n = 0; n < 300; n++) await table.letBotMove();
   expect(table.seat.playerID).toBeNull();
-  expect((table.seat.state.G as LoveLetterView).hand).toEqual([]);
+  expect((table.seat.state.G as HiddenView).hand).toEqual([]);
   expect(table.session.getSnapshot()).toMatchObject({ status: { isOver: true } });
 });

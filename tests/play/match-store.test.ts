@@ -2,11 +2,11 @@
 import 'fake-indexeddb/auto';
 import { newMatch } from '@/play/match-record';
 import { listMatches, readMatch, removeMatch, saveMatch, setAside } from '@/play/match-store';
-import { loveLetterMatch, person } from './table-at-hand';
+import { hiddenMatch, person } from './table-at-hand';
 
 test('matches are kept, listed latest first, replaced, set aside and removed', async () => {
   const [old, young] = ['a', 'b'].map((seed, age) => ({
-    ...newMatch(loveLetterMatch([person('甲'), person('乙')]), seed),
+    ...newMatch(hiddenMatch([person('甲'), person('乙')]), seed),
     savedAt: age,
   }));
   if (old === undefined || young === undefined) throw new Error('no matches');
@@ -23,7 +23,7 @@ test('matches are kept, listed latest first, replaced, set aside and removed', a
 
 test('two matches never have the same id', () => {
   const seats = [person('甲'), person('乙')];
-  const [one, two] = [newMatch(loveLetterMatch(seats), 's'), newMatch(loveLetterMatch(seats), 's')];
+  const [one, two] = [newMatch(hiddenMatch(seats), 's'), newMatch(hiddenMatch(seats), 's')];
   expect(one.id).toMatch(/^[0-9a-f]{32}$/);
   expect(one.id).not.toBe(two.id);
 });

@@ -1,5 +1,4 @@
-import loveLetterRules from '@games/love-letter/rules';
-import numeriRules from '@games/numeri/rules';
+import { HIDDEN, hiddenRules, OPEN, openRules } from '@tests/examples';
 import { BotDesk } from '@/bots/bot-desk';
 import type { PlayerID } from '@/kit/action';
 import type { Opponent } from '@/kit/opponents';
@@ -15,16 +14,16 @@ export const bot = (name: string, level: Opponent = 'random'): SeatRecord => ({
   occupant: { kind: 'bot', level },
 });
 
-export const loveLetterMatch = (seats: readonly SeatRecord[]): NewMatch => ({
-  slug: 'love-letter',
-  rulesVersion: loveLetterRules.rulesVersion,
+export const hiddenMatch = (seats: readonly SeatRecord[]): NewMatch => ({
+  slug: HIDDEN,
+  rulesVersion: hiddenRules.rulesVersion,
   seats,
   options: { goal: 'short', tie: 'classic', faceUp: true },
 });
 
-export const numeriMatch = (seats: readonly SeatRecord[]): NewMatch => ({
-  slug: 'numeri',
-  rulesVersion: numeriRules.rulesVersion,
+export const openMatch = (seats: readonly SeatRecord[]): NewMatch => ({
+  slug: OPEN,
+  rulesVersion: openRules.rulesVersion,
   seats,
   options: {},
 });
@@ -32,7 +31,7 @@ export const numeriMatch = (seats: readonly SeatRecord[]): NewMatch => ({
 /** A page and its worker in one process; everything that crosses between them is kept in `posted`. */
 export function tableAtHand(
   saves = new Map<string, unknown>(),
-  rulebook: Rulebook = loveLetterRules,
+  rulebook: Rulebook = hiddenRules,
   think: HostSurroundings['think'] = (question) => new BotDesk(async () => rulebook).think(question),
 ) {
   const posted: FromWorker[] = [];

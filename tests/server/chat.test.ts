@@ -1,6 +1,7 @@
 import { gameOf } from '@games/index';
-import { CHAT_KEPT, CHAT_LENGTH, type ChatLine } from '@/kit/wire';
+import { HIDDEN } from '@tests/examples';
 import { newID } from '@/server/secrets';
+import { CHAT_KEPT, CHAT_LENGTH, CHAT_PART_BYTES, type ChatLine, type ChatPart } from '@/wire/chat';
 import type { Page } from './page';
 import { rulebookOf } from './players';
 import { begin, gather, type Party, type Served, serve } from './served';
@@ -11,7 +12,7 @@ let page: Page;
 let other: Page;
 beforeEach(async () => {
   served = await serve();
-  party = await gather(served, 'love-letter', 2);
+  party = await gather(served, HIDDEN, 2);
   page = await served.page();
   await page.enter(party.room.roomID, party.keys.slice(0, 1));
   other = await served.page();
@@ -21,6 +22,18 @@ afterEach(() => served.close());
 
 const say = (text: string, lineID = newID()) =>
   page.get<ChatLine>('chat', { lineID, personID: party.keys[0]?.personID, text });
+
+/** The whole talk, asked for part by part. */
+const readAll = async (reader: Page, last: ChatPart) => {
+  let { lines, hasEarlier } = last;
+  let parts = 1;
+  for (; hasEarlier; parts++) {
+    const part = await reader.get<ChatPart>('earlier', { before: lines[0]?.lineID });
+    lines = [...part.lines, ...lines];
+    hasEarlier = part.hasEarlier;
+  }
+  return { parts, lines };
+};
 
 test('a line reaches everybody in the room, as one line of plain text', async () => {
   await say('  你好\n\u202E<b>everybody</b> ');
@@ -48,19 +61,34 @@ test(`the last ${CHAT_KEPT} lines are kept, for whoever comes later`, async () =
   for (let count = 0; count < CHAT_KEPT + 5; count++) await say(`${count}`);
   const late = await served.page();
   const { chat } = await late.enter(party.room.roomID);
-  expect(chat).toHaveLength(CHAT_KEPT);
-  expect([chat[0]?.text, chat.at(-1)?.text]).toEqual(['5', `${CHAT_KEPT + 4}`]);
+  const { parts, lines } = await readAll(late, chat);
+  expect(parts).toBeGreaterThan(1);
+  expect(lines.map(({ text }) => text)).toEqual(
+    Array.from({ length: CHAT_KEPT }, (_, index) => `${index + 5}`),
+  );
+});
+
+test('a room full of heavy lines is told in parts of a few bytes', async () => {
+  const heavy = '👩‍👩‍👧‍👦'.repeat(CHAT_LENGTH);
+  for (let count = 0; count < 20; count++) await say(heavy);
+  const late = await served.page();
+  const { chat } = await late.enter(party.room.roomID);
+  const { parts, lines } = await readAll(late, chat);
+  expect(parts).toBeGreaterThan(1);
+  expect(lines).toHaveLength(20);
+  for (const { said } of late.frames)
+    expect(Buffer.byteLength(JSON.stringify(said))).toBeLessThan(2 * CHAT_PART_BYTES);
 });
 
 test('the dead may not talk, where a game says so', async () => {
-  const entry = gameOf('love-letter');
+  const entry = gameOf(HIDDEN);
   if (entry === undefined) throw new Error('no game');
   const rulebook = {
-    ...(await rulebookOf('love-letter')),
+    ...(await rulebookOf(HIDDEN)),
     mayTalk: (_G: unknown, _ctx: unknown, id: string) => id === '1',
   };
   const silent = await serve({ games: () => ({ ...entry, rulebook: () => Promise.resolve(rulebook) }) });
-  const { room, keys } = await begin(silent, 'love-letter', 2);
+  const { room, keys } = await begin(silent, HIDDEN, 2);
   const both = await silent.page();
   await both.enter(room.roomID, keys);
   const codes = await Promise.all(

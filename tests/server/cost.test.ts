@@ -1,4 +1,5 @@
 import { gameOf } from '@games/index';
+import { OPEN } from '@tests/examples';
 import Database from 'libsql';
 import pg from 'pg';
 import * as z from 'zod/mini';
@@ -29,12 +30,12 @@ const tick = defineMove<JournalG, SeatView, []>({
 
 /** A game that never ends and whose position never grows: what grows with its matches is ours. */
 async function endless(): Promise<(slug: string) => ReturnType<typeof gameOf>> {
-  const entry = gameOf('numeri');
+  const entry = gameOf(OPEN);
   if (entry === undefined) throw new Error('no game');
-  const base = await rulebookOf('numeri');
+  const base = await rulebookOf(OPEN);
   const view = (_G: JournalG, _ctx: unknown, playerID: string | null): SeatView => ({ playerID });
   const game = defineGame<JournalG, unknown>({
-    name: 'numeri',
+    name: OPEN,
     minPlayers: 2,
     maxPlayers: 4,
     options: base.options,
@@ -99,7 +100,7 @@ async function longMatch(nodes: readonly Served[], takes: readonly (() => Work)[
   const [one] = nodes;
   if (one === undefined) throw new Error('no node');
   const turnClock = { baseSeconds: 7200, incrementSeconds: 5 };
-  const party = await begin(one, 'numeri', 2, { settings: { turnClock } });
+  const party = await begin(one, OPEN, 2, { settings: { turnClock } });
   const pages: Page[] = [];
   for (const [seat, node] of [one, nodes.at(-1) ?? one].entries())
     pages.push(await seatAt(node, party, String(seat)));

@@ -1,6 +1,9 @@
+import { HIDDEN, OPEN } from '@tests/examples';
 import { WebSocket } from 'ws';
-import { PROTOCOL, type Room, type SeatKey } from '@/kit/wire';
 import { newCredential, newID, newPersonID } from '@/server/secrets';
+import type { SeatKey } from '@/wire/ids';
+import type { Room } from '@/wire/room';
+import { PROTOCOL } from '@/wire/socket';
 import type { Page } from './page';
 import { rulebookOf, seatAt } from './players';
 import { begin, call, gather, LIMITS, type Party, type Served, serve } from './served';
@@ -25,7 +28,7 @@ describe('an action', () => {
   let party: Party;
   let page: Page;
   beforeEach(async () => {
-    party = await begin(served, 'love-letter', 2);
+    party = await begin(served, HIDDEN, 2);
     page = await seatedPage(party, 0);
   });
 
@@ -103,7 +106,7 @@ describe('an action', () => {
   });
 
   test('in a burst with syncs is accepted once for each decision', async () => {
-    const rulebook = await rulebookOf('love-letter');
+    const rulebook = await rulebookOf(HIDDEN);
     const acting = page.state?.ctx.currentPlayer === '0' ? page : await seatedPage(party, 1);
     const { state } = acting;
     const actions = state === undefined ? [] : rulebook.legal(state.G, state.ctx);
@@ -123,7 +126,7 @@ describe('an action', () => {
 
 describe('a stranger', () => {
   test('with a forged key opens nothing', async () => {
-    const { room, keys } = await begin(served, 'love-letter', 2);
+    const { room, keys } = await begin(served, HIDDEN, 2);
     const [own] = keys;
     const forged: SeatKey[] = [
       { personID: own?.personID ?? '', credential: newCredential() },
@@ -161,7 +164,7 @@ describe('a stranger', () => {
   });
 
   test('of another protocol is asked to reload', async () => {
-    const { room } = await gather(served, 'love-letter', 2);
+    const { room } = await gather(served, HIDDEN, 2);
     const page = await served.page();
     const old = { protocol: PROTOCOL + 1, roomID: room.roomID, keys: [] };
     expect(await page.refusal('enter', old)).toBe('protocol');
@@ -171,7 +174,7 @@ describe('a stranger', () => {
     await expect(served.page({ origin: 'https://elsewhere.example' })).rejects.toThrow();
     const { status, body } = await call(
       `${served.url}/api/rooms`,
-      { slug: 'numeri', name: 'Eve' },
+      { slug: OPEN, name: 'Eve' },
       { origin: 'https://elsewhere.example' },
     );
     expect({ status, body }).toEqual({ status: 403, body: { error: { code: 'origin' } } });
@@ -180,7 +183,7 @@ describe('a stranger', () => {
   });
 
   test('who joins as __proto__ has no effect on anybody', async () => {
-    const { room } = await gather(served, 'love-letter', 1, { seats: [{ kind: 'open' }] });
+    const { room } = await gather(served, HIDDEN, 1, { seats: [{ kind: 'open' }] });
     const body = JSON.parse('{"playerID":"__proto__","name":"Eve","data":{"isAdmin":true}}');
     expect(await served.fault(`/rooms/${room.roomID}/join`, body)).toBe('malformed');
     expect(await served.fault(`/rooms/${room.roomID}/join`, polluting)).toBe('malformed');
@@ -188,7 +191,7 @@ describe('a stranger', () => {
 });
 
 test('whoever was shown out sees and hears nothing more', async () => {
-  const party = await gather(served, 'love-letter', 2);
+  const party = await gather(served, HIDDEN, 2);
   const [key, guestKey] = party.keys;
   const page = await served.page();
   await page.enter(party.room.roomID, guestKey === undefined ? [] : [guestKey]);
@@ -203,12 +206,12 @@ test('whoever was shown out sees and hears nothing more', async () => {
 });
 
 test('a seat left behind stops being sent to its page', async () => {
-  const party = await begin(served, 'love-letter', 2, { settings: { awaySeconds: null } });
+  const party = await begin(served, HIDDEN, 2, { settings: { awaySeconds: null } });
   const page = await seatedPage(party, 1);
   const other = await seatedPage(party, 0);
   await served.post(`/rooms/${party.room.roomID}/leave`, { key: party.keys[1] });
   await other.until(() => other.room?.seats[1]?.kind === 'bot');
-  const rulebook = await rulebookOf('love-letter');
+  const rulebook = await rulebookOf(HIDDEN);
   await other.until(() => other.state?.ctx.currentPlayer === '0');
   const { state } = other;
   const [action] = state === undefined ? [] : rulebook.legal(state.G, state.ctx);
@@ -253,7 +256,9 @@ describe('the line itself', () => {
     ['an event named __proto__', '42["__proto__",{}]', 'answered'],
     ['a reserved event', '42["disconnecting",{}]', 'closed'],
     ['endless attachments', '4599999999-["act",{}]', 'closed'],
-    ['another namespace', '40/admin,', 'answered'],
+    ['another namespace', '40/admin,', 'closed'],
+    ['a second socket', '40', 'closed'],
+    ['leaving the socket', '41', 'closed'],
     ['acknowledgement of nothing', '4399[{}]', 'answered'],
     ['a flood of brackets', `42["act",${'['.repeat(8000)}${']'.repeat(8000)}]`, 'answered'],
   ])('%s', async (_, packet, outcome) => {
@@ -261,7 +266,7 @@ describe('the line itself', () => {
   });
 
   test('a frame of 900 kB ends its socket and nothing else', async () => {
-    const { room, keys } = await begin(served, 'love-letter', 2);
+    const { room, keys } = await begin(served, HIDDEN, 2);
     const page = await seatedPage({ room, keys }, 0);
     page.socket.emit('act', { junk: 'x'.repeat(900_000) });
     await page.until(() => !page.socket.connected);
@@ -270,7 +275,7 @@ describe('the line itself', () => {
   });
 
   test('a request without an acknowledgement does no harm', async () => {
-    const { room, keys } = await begin(served, 'love-letter', 2);
+    const { room, keys } = await begin(served, HIDDEN, 2);
     const page = await seatedPage({ room, keys }, 0);
     for (const event of ['enter', 'sit', 'act', 'look-back', 'take-back', 'chat', 'rise'])
       page.socket.emit(event, null, 'not a function');
@@ -313,7 +318,7 @@ describe('limits', () => {
   test('on rooms opened from one address', async () => {
     const answers: string[] = [];
     for (let count = 0; count < LIMITS.creations.burst + 1; count++)
-      answers.push(await limited.fault('/rooms', { slug: 'numeri', name: 'Eve' }));
+      answers.push(await limited.fault('/rooms', { slug: OPEN, name: 'Eve' }));
     expect(answers.slice(0, -1).every((code) => code === '201')).toBe(true);
     expect(answers.at(-1)).toBe('too-many');
   });
@@ -330,7 +335,7 @@ describe('limits', () => {
   });
 
   test('on lines of chat', async () => {
-    const { room, keys } = await gather(limited, 'love-letter', 2);
+    const { room, keys } = await gather(limited, HIDDEN, 2);
     const page = await limited.page();
     await page.enter(room.roomID, keys.slice(0, 1));
     const codes: (string | undefined)[] = [];
@@ -339,6 +344,48 @@ describe('limits', () => {
         await page.refusal('chat', { lineID: newID(), personID: keys[0]?.personID, text: `${count}` }),
       );
     expect(codes).toEqual([...Array(LIMITS.lines.burst).fill(undefined), 'too-many']);
+  });
+
+  /** A bare connection that sends `packets` once it is in; resolves when the server has closed it. */
+  const cut = (packets: readonly string[]) =>
+    new Promise<void>((resolve, reject) => {
+      const url = limited.url.replace('http', 'ws');
+      const socket = new WebSocket(`${url}/socket.io/?EIO=4&transport=websocket`);
+      socket.on('message', (data) => {
+        const text = String(data);
+        if (text.startsWith('0')) socket.send('40');
+        else if (text.startsWith('40')) for (const packet of packets) socket.send(packet);
+      });
+      socket.on('close', () => resolve());
+      socket.on('error', reject);
+    });
+  const many = (packet: string) => Array<string>(LIMITS.frames.burst + 50).fill(packet);
+
+  test.each([
+    ['unknown events', many('42["nothing",{}]')],
+    ['answers that nobody asked for', many('430[{}]')],
+    ['pings', many('2')],
+    ['sockets', many('40')],
+    ['a socket, after it was left', ['41', '40']],
+    ['a socket, left at once', ['41']],
+  ])('on frames of any kind: %s', async (_, packets) => {
+    await cut(packets);
+  });
+
+  test('on positions asked for by one address, over however many sockets', async () => {
+    const few = await serve({ limits: { ...LIMITS, positions: { burst: 6, everyMs: 60_000 } } });
+    const party = await begin(few, HIDDEN, 2);
+    const pages = [await seatAt(few, party, '0'), await seatAt(few, party, null)];
+    const [page, watcher] = pages;
+    const { matchID } = page ?? {};
+    expect(await page?.refusal('look-back', { matchID, stateID: 0 })).toBeUndefined();
+    expect(await watcher?.refusal('sit', { matchID, playerID: null })).toBeUndefined();
+    expect(await page?.refusal('sit', { matchID, playerID: '0' })).toBe('too-many');
+    expect(await watcher?.refusal('look-back', { matchID, stateID: 0 })).toBe('too-many');
+    // What would be put right by a position waits like one.
+    const nonsense = page?.request({ move: 'play', args: ['nothing'] });
+    expect(await page?.refusal('act', nonsense)).toBe('too-many');
+    await few.close();
   });
 
   test('on sockets of one address', async () => {

@@ -1,5 +1,12 @@
+import { games } from '@games/index';
+import { OpenMatch, statesIn } from '@tests/browser/frames';
+import { AT_ONCE, HIDDEN, OPEN } from '@tests/examples';
+import type { Rulebook } from '@/kit/rulebook';
 import { isActive } from '@/kit/seats';
-import type { Acted, Replay, Room } from '@/kit/wire';
+import type { Replay } from '@/wire/match';
+import type { Room } from '@/wire/room';
+import type { Acted } from '@/wire/socket';
+import type { Page } from './page';
 import { chance, choices, playOn, rulebookOf, seatAll, seatAt } from './players';
 import { begin, call, type Served, serve } from './served';
 
@@ -9,25 +16,45 @@ beforeEach(async () => {
 });
 afterEach(() => served.close());
 
-describe.each(['love-letter', 'sushi-go', 'numeri'])('%s over the wire', (slug) => {
-  test('is played to its end, and then lies open', async () => {
-    const rulebook = await rulebookOf(slug);
-    const party = await begin(served, slug, 2);
-    const { seats, watcher } = await seatAll(served, party);
-    const random = chance(`wire ${slug}`);
-    await playOn(rulebook, seats, random, { also: [watcher] });
-    const stateID = watcher.state?._stateID ?? 0;
-    await watcher.until(() => watcher.room?.stage === 'over');
-    expect(watcher.status).toMatchObject({ isOver: true, stateID, awaited: [] });
-    const { body } = await call<Replay>(`${served.url}/api/matches/${watcher.matchID}`);
-    expect(body.actions).toHaveLength(stateID);
-    expect(body.seed).toMatch(/^[0-9a-f]{48}$/);
-  });
-});
+const texts = ({ frames }: Page): string[] => frames.map((frame) => JSON.stringify(frame));
+
+describe.each(games.map(({ slug, seats }) => [slug, seats.min] as const))(
+  '%s over the wire',
+  (slug, people) => {
+    test('is played to its end, a page comes back on the way, and then lies open', async () => {
+      const rulebook = await rulebookOf(slug);
+      const party = await begin(served, slug, people);
+      const { seats, watcher } = await seatAll(served, party);
+      const random = chance(`wire ${slug}`);
+      await playOn(rulebook, seats, random, { limit: 5, also: [watcher] });
+      const [first, ...others] = seats;
+      if (first === undefined) throw new Error('nobody');
+      first.close();
+      const back = await seatAt(served, party, '0');
+      await playOn(rulebook, [back, ...others], random, { also: [watcher] });
+
+      const stateID = watcher.state?._stateID ?? 0;
+      await watcher.until(() => watcher.room?.stage === 'over');
+      expect(watcher.status).toMatchObject({ isOver: true, stateID, awaited: [] });
+      const { body } = await call<Replay>(`${served.url}/api/matches/${watcher.matchID}`);
+      expect(body.actions).toHaveLength(stateID);
+      expect(body.seed).toMatch(/^[0-9a-f]{48}$/);
+
+      // Held against the truth, now that it is known.
+      const match = new OpenMatch(body);
+      expect(statesIn(texts(watcher))).toHaveLength(stateID + 1);
+      expect(match.untoldIn(texts(watcher))).toEqual([]);
+      expect(match.secretsIn(texts(watcher), null)).toEqual([]);
+      for (const page of [first, back]) expect(match.secretsIn(texts(page), '0')).toEqual([]);
+      for (const [place, page] of others.entries())
+        expect(match.secretsIn(texts(page), String(place + 1))).toEqual([]);
+    });
+  },
+);
 
 test('a retry of an action is not a second action', async () => {
-  const rulebook = await rulebookOf('love-letter');
-  const { seats } = await seatAll(served, await begin(served, 'love-letter', 2));
+  const rulebook = await rulebookOf(HIDDEN);
+  const { seats } = await seatAll(served, await begin(served, HIDDEN, 2));
   const page = seats[Number(seats[0]?.state?.ctx.currentPlayer)];
   if (page === undefined) throw new Error('nobody');
   const [action] = choices(rulebook, page);
@@ -43,8 +70,8 @@ test('a retry of an action is not a second action', async () => {
 });
 
 test('two who choose at the same moment are both accepted', async () => {
-  const rulebook = await rulebookOf('sushi-go');
-  const { seats } = await seatAll(served, await begin(served, 'sushi-go', 2));
+  const rulebook = await rulebookOf(AT_ONCE);
+  const { seats } = await seatAll(served, await begin(served, AT_ONCE, 2));
   const requests = seats.map((page) => {
     const [action] = choices(rulebook, page);
     if (action === undefined) throw new Error('nothing');
@@ -62,7 +89,7 @@ test('two who choose at the same moment are both accepted', async () => {
 });
 
 test('a refusal says why, and changes nothing', async () => {
-  const { seats } = await seatAll(served, await begin(served, 'love-letter', 2));
+  const { seats } = await seatAll(served, await begin(served, HIDDEN, 2));
   const [one, two] = seats;
   if (one === undefined || two === undefined) throw new Error('nobody');
   const waiting = one.state?.ctx.currentPlayer === '0' ? two : one;
@@ -74,27 +101,50 @@ test('a refusal says why, and changes nothing', async () => {
   expect(waiting.state?._stateID).toBe(0);
 });
 
-test('bots play their seats', async () => {
-  const party = await begin(served, 'love-letter', 1, { seats: [{ kind: 'bot', level: 'easy' }] });
-  const rulebook = await rulebookOf('love-letter');
-  const { seats } = await seatAll(served, party);
-  const [page] = seats;
-  if (page === undefined) throw new Error('nobody');
-  while (page.state?.ctx.gameover === undefined) {
-    await page.until(
-      () =>
-        page.state !== undefined && (isActive(page.state.ctx, '0') || page.state.ctx.gameover !== undefined),
-    );
+/** Plays a match of one person and a bot to its end. */
+async function playOut(page: Page, rulebook: Rulebook): Promise<void> {
+  const isOver = () => page.state?.ctx.gameover !== undefined;
+  while (!isOver()) {
+    await page.until(() => isOver() || (page.state !== undefined && isActive(page.state.ctx, '0')));
     const [action] = choices(rulebook, page);
-    if (action === undefined) break;
-    await page.act(action);
+    if (action !== undefined) await page.act(action);
   }
+}
+
+/** One person at a table of two, against a bot. */
+async function againstBot(at: Served): Promise<Page> {
+  const party = await begin(at, HIDDEN, 1, { seats: [{ kind: 'bot', level: 'easy' }] });
+  const [page] = (await seatAll(at, party)).seats;
+  if (page === undefined) throw new Error('nobody');
+  return page;
+}
+
+test('bots play their seats', async () => {
+  const page = await againstBot(served);
+  await playOut(page, await rulebookOf(HIDDEN));
   expect(page.state?.ctx.gameover).toBeDefined();
 });
 
+test('the bot that begins a round leaves time to read what came of the last one', async () => {
+  const pauses: boolean[] = [];
+  const pauseMs = (isAfterRound: boolean) => {
+    pauses.push(isAfterRound);
+    return 0;
+  };
+  const slow = await serve({ pauseMs });
+  try {
+    await playOut(await againstBot(slow), await rulebookOf(HIDDEN));
+  } finally {
+    await slow.close();
+  }
+  const afterRounds = pauses.filter((isAfterRound) => isAfterRound).length;
+  expect(afterRounds).toBeGreaterThan(0);
+  expect(afterRounds).toBeLessThan(pauses.length / 2);
+});
+
 test('a rematch leads everybody to one next room, with the keys they have', async () => {
-  const rulebook = await rulebookOf('numeri');
-  const party = await begin(served, 'numeri', 2);
+  const rulebook = await rulebookOf(OPEN);
+  const party = await begin(served, OPEN, 2);
   const { seats } = await seatAll(served, party);
   await playOn(rulebook, seats, chance('rematch'));
   const [page] = seats;
@@ -109,8 +159,8 @@ test('a rematch leads everybody to one next room, with the keys they have', asyn
 });
 
 test('a page with two seats is sent the one in front, and no other', async () => {
-  const rulebook = await rulebookOf('love-letter');
-  const { room, keys } = await begin(served, 'love-letter', 3);
+  const rulebook = await rulebookOf(HIDDEN);
+  const { room, keys } = await begin(served, HIDDEN, 3);
   const page = await served.page();
   await page.enter(room.roomID, keys);
   await page.sit('0');
@@ -138,8 +188,8 @@ test('a page with two seats is sent the one in front, and no other', async () =>
 });
 
 test('two tabs on one seat stay in step', async () => {
-  const rulebook = await rulebookOf('love-letter');
-  const party = await begin(served, 'love-letter', 2);
+  const rulebook = await rulebookOf(HIDDEN);
+  const party = await begin(served, HIDDEN, 2);
   const { seats } = await seatAll(served, party);
   const seat = seats[0]?.state?.ctx.currentPlayer ?? '0';
   const [one, two] = [await seatAt(served, party, seat), await seatAt(served, party, seat)];

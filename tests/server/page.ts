@@ -1,22 +1,13 @@
 import { io, type Socket } from 'socket.io-client';
 import type { Action, PlayerID } from '@/kit/action';
-import {
-  type Acted,
-  type Answer,
-  type ChatLine,
-  decisionOf,
-  type Entered,
-  type MatchStatus,
-  PROTOCOL,
-  type Room,
-  type Sat,
-  type SeatKey,
-  type SeatState,
-  type Sync,
-  type Update,
-  type WireError,
-} from '@/kit/wire';
 import { newID } from '@/server/secrets';
+import { decisionOf } from '@/wire/action';
+import type { ChatLine } from '@/wire/chat';
+import type { Answer, WireError } from '@/wire/errors';
+import type { SeatKey } from '@/wire/ids';
+import type { MatchStatus, SeatState } from '@/wire/match';
+import type { Room } from '@/wire/room';
+import { type Acted, type Entered, PROTOCOL, type Sat, type Sync, type Update } from '@/wire/socket';
 
 /** A request was answered with an error. */
 class Answered extends Error {

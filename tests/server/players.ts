@@ -3,6 +3,8 @@ import type { Action, PlayerID } from '@/kit/action';
 import { type Random, RandomSource } from '@/kit/random';
 import type { Rulebook } from '@/kit/rulebook';
 import { isActive } from '@/kit/seats';
+import { Rules, type State } from '@/server/rules';
+import type { MatchRecord, StoredMoment } from '@/server/stores/store';
 import type { Page } from './page';
 import type { Party } from './served';
 
@@ -15,6 +17,26 @@ export async function rulebookOf(slug: string): Promise<Rulebook> {
   const rulebook = await gameOf(slug)?.rulebook();
   if (rulebook === undefined) throw new RangeError(`no game ${slug}`);
   return rulebook;
+}
+
+/** A rulebook as the server plays it; a move that throws fails the test. */
+export const rulesOf = (rulebook: Rulebook): Rules =>
+  new Rules(rulebook, (error) => {
+    throw error;
+  });
+
+/** The positions of a stored match, played again from its deal; throws where an action is refused. */
+export function positionsOf(rules: Rules, match: MatchRecord, moments: readonly StoredMoment[]): State[] {
+  let state = rules.deal(match);
+  const positions = [state];
+  for (const { action } of moments) {
+    if (action === null) continue;
+    const outcome = rules.attempt(state, action.playerID, action);
+    if ('refusal' in outcome) throw new Error('a match does not replay');
+    state = outcome.next;
+    positions.push(state);
+  }
+  return positions;
 }
 
 export const chance = (seed: string): Random => new RandomSource({ seed, position: 0 });

@@ -25,13 +25,14 @@ const question = (slug: string) => ({ slug }) as unknown as BotQuestion;
 
 let pool: BotPool;
 beforeEach(() => {
-  pool = new BotPool({ file, size: 2, budgetMs: 400 });
+  // A thread starts within the budget, too, and on a busy machine that takes long.
+  pool = new BotPool({ file, size: 2, budgetMs: 3_000, waitMs: 30_000 });
 });
 afterEach(() => pool.close());
 
 test('each thought gets its own answer', async () => {
   const slugs = Array.from({ length: 20 }, (_, index) => `move ${index}`);
-  const actions = await Promise.all(slugs.map((slug) => pool.decide(question(slug))));
+  const actions = await Promise.all(slugs.map((slug) => pool.decide(question(slug), 'a')));
   expect(actions.map(({ move }) => move)).toEqual(slugs);
   expect(new Set(actions.map(({ args }) => args[0])).size).toBeLessThanOrEqual(2);
 });
@@ -42,13 +43,35 @@ test.each([
   ['throw', 'boom'],
   ['fail', 'no idea'],
 ])('%s fails that thought alone', async (slug, message) => {
-  const [bad, good] = await Promise.allSettled([pool.decide(question(slug)), pool.decide(question('fine'))]);
+  const [bad, good] = await Promise.allSettled([
+    pool.decide(question(slug), 'a'),
+    pool.decide(question('fine'), 'a'),
+  ]);
   expect(bad).toMatchObject({ status: 'rejected', reason: { message } });
   expect(good.status).toBe('fulfilled');
-  expect((await pool.decide(question('again'))).move).toBe('again');
+  expect((await pool.decide(question('again'), 'a')).move).toBe('again');
+});
+
+test('tables take turns, however many bots one of them has', async () => {
+  const one = new BotPool({ file, size: 1, budgetMs: 30_000, waitMs: 30_000 });
+  const order: string[] = [];
+  const think = (table: string, count: number) =>
+    Array.from({ length: count }, () => one.decide(question('move'), table).then(() => order.push(table)));
+  await Promise.all([...think('crowded', 20), ...think('small', 2), ...think('other', 1)]);
+  expect(order.slice(0, 6).sort()).toEqual(['crowded', 'crowded', 'crowded', 'other', 'small', 'small']);
+  await one.close();
+});
+
+test('a thought that waits too long for its turn is given up, and holds up nobody', async () => {
+  const one = new BotPool({ file, size: 1, budgetMs: 3_000, waitMs: 100 });
+  const [long, waiting] = [one.decide(question('loop'), 'a'), one.decide(question('move'), 'b')];
+  await expect(waiting).rejects.toThrow('a bot waited too long for its turn');
+  await expect(long).rejects.toThrow('a bot took too long');
+  expect((await one.decide(question('next'), 'b')).move).toBe('next');
+  await one.close();
 });
 
 test('once closed it thinks no more', async () => {
   await pool.close();
-  await expect(pool.decide(question('late'))).rejects.toThrow();
+  await expect(pool.decide(question('late'), 'a')).rejects.toThrow();
 });

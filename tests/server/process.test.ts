@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { HIDDEN, OPEN } from '@tests/examples';
 import { Page } from './page';
 import { choices, rulebookOf, seatAt } from './players';
 import { begin, call } from './served';
@@ -32,8 +33,8 @@ test('site and games share one port, and it says when it is ready', async () => 
 });
 
 test('bots think in threads of their own', async () => {
-  const rulebook = await rulebookOf('love-letter');
-  const party = await begin({ post }, 'love-letter', 1, { seats: [{ kind: 'bot', level: 'easy' }] });
+  const rulebook = await rulebookOf(HIDDEN);
+  const party = await begin({ post }, HIDDEN, 1, { seats: [{ kind: 'bot', level: 'easy' }] });
   const mine = await seatAt({ page }, party, '0');
   let stateID = 0;
   while (mine.state?.ctx.currentPlayer === '0') {
@@ -48,7 +49,7 @@ test('bots think in threads of their own', async () => {
 });
 
 test('asked to end, it closes its sockets and is gone within five seconds, with nothing lost', async () => {
-  const party = await begin({ post }, 'numeri', 2);
+  const party = await begin({ post }, OPEN, 2);
   const mine = await seatAt({ page }, party, '0');
   // A connection that sends half a request and holds on.
   const slow = fetch(`${url}/api/rooms`, {

@@ -1,6 +1,10 @@
-import type { Carry, LobbyRoom, Room, Seated } from '@/kit/wire';
+import { AT_ONCE, HIDDEN, OPEN } from '@tests/examples';
 import { newCredential } from '@/server/secrets';
+import type { Replay } from '@/wire/match';
+import type { Carry, Devices, Seated } from '@/wire/requests';
+import type { LobbyRoom, Room } from '@/wire/room';
 import { HandClock } from './hand-clock';
+import { chance, playOn, rulebookOf, seatAll } from './players';
 import { begin, call, gather, type Served, serve } from './served';
 
 const clock = new HandClock();
@@ -18,7 +22,7 @@ const refused = (room: Room, deed: string, body: object) =>
 
 describe('opening', () => {
   test('one name and a game are enough', async () => {
-    const { room, key } = await served.post<Seated>('/rooms', { slug: 'love-letter', name: '  阿  明 ' });
+    const { room, key } = await served.post<Seated>('/rooms', { slug: HIDDEN, name: '  阿  明 ' });
     expect(names(room)).toEqual(['阿 明', 'open', 'open', 'open']);
     expect(room).toMatchObject({
       stage: 'waiting',
@@ -31,14 +35,14 @@ describe('opening', () => {
 
   test.each([
     [{ slug: 'chess', name: 'Ada' }, 'unknown-game'],
-    [{ slug: 'love-letter', name: ' ' }, 'name-empty'],
-    [{ slug: 'love-letter', name: 'A\u202Eda' }, 'name-hidden'],
-    [{ slug: 'love-letter', name: 'a'.repeat(25) }, 'name-long'],
-    [{ slug: 'love-letter', name: 'Ada', options: { goal: 'never' } }, 'bad-options'],
-    [{ slug: 'love-letter', name: 'Ada', seats: [] }, 'bad-seats'],
-    [{ slug: 'love-letter', name: 'Ada', seats: Array(9).fill({ kind: 'open' }) }, 'bad-seats'],
-    [{ slug: 'love-letter', name: 'Ada', settings: { isPublic: true, awaySeconds: null } }, 'bad-options'],
-    [{ slug: 'love-letter', name: 'Ada', owner: true }, 'malformed'],
+    [{ slug: HIDDEN, name: ' ' }, 'name-empty'],
+    [{ slug: HIDDEN, name: 'A\u202Eda' }, 'name-hidden'],
+    [{ slug: HIDDEN, name: 'a'.repeat(25) }, 'name-long'],
+    [{ slug: HIDDEN, name: 'Ada', options: { goal: 'never' } }, 'bad-options'],
+    [{ slug: HIDDEN, name: 'Ada', seats: [] }, 'bad-seats'],
+    [{ slug: HIDDEN, name: 'Ada', seats: Array(9).fill({ kind: 'open' }) }, 'bad-seats'],
+    [{ slug: HIDDEN, name: 'Ada', settings: { isPublic: true, awaySeconds: null } }, 'bad-options'],
+    [{ slug: HIDDEN, name: 'Ada', owner: true }, 'malformed'],
   ])('%j is refused: %s', async (body, code) => {
     expect(await served.fault('/rooms', body)).toBe(code);
   });
@@ -46,7 +50,7 @@ describe('opening', () => {
 
 describe('joining', () => {
   test('two who want one seat: one has it', async () => {
-    const { room } = await gather(served, 'love-letter', 1, { seats: [{ kind: 'open' }, { kind: 'open' }] });
+    const { room } = await gather(served, HIDDEN, 1, { seats: [{ kind: 'open' }, { kind: 'open' }] });
     const answers = await Promise.all(
       ['Ada', 'Bo'].map((name) =>
         call<Seated>(`${served.url}/api/rooms/${room.roomID}/join`, { name, seat: 2 }),
@@ -57,7 +61,7 @@ describe('joining', () => {
   });
 
   test('many at once fill the room and no more', async () => {
-    const { room } = await gather(served, 'love-letter', 1, {
+    const { room } = await gather(served, HIDDEN, 1, {
       seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
     });
     const answers = await Promise.all(
@@ -76,14 +80,14 @@ describe('joining', () => {
     ['阿明\u2066', 'name-hidden'],
     ['', 'name-empty'],
   ])('the name %j is refused: %s', async (name, code) => {
-    const { room } = await gather(served, 'love-letter', 1, { seats: [{ kind: 'open' }] });
+    const { room } = await gather(served, HIDDEN, 1, { seats: [{ kind: 'open' }] });
     expect(await refused(room, 'join', { name })).toBe(code);
   });
 
   test('a full room, a room that plays and a mistyped link say so', async () => {
-    const { room } = await gather(served, 'love-letter', 2);
+    const { room } = await gather(served, HIDDEN, 2);
     expect(await refused(room, 'join', { name: 'Late' })).toBe('room-full');
-    const playing = await begin(served, 'numeri', 2);
+    const playing = await begin(served, OPEN, 2);
     expect(await refused(playing.room, 'join', { name: 'Late' })).toBe('already-started');
     expect(await served.fault('/rooms/AAAAAAAAAAAAAAAAAAAAAA/join', { name: 'Late' })).toBe('room-missing');
     expect(await served.fault('/rooms/__proto__')).toBe('room-missing');
@@ -95,7 +99,7 @@ describe('a request that is sent again because its answer was lost', () => {
   const [mine, other] = [newCredential(), newCredential()];
 
   test('sits down once: the same seat, the same key', async () => {
-    const { room, keys } = await gather(served, 'love-letter', 1, openSeat);
+    const { room, keys } = await gather(served, HIDDEN, 1, openSeat);
     const ask = () => served.post<Seated>(`/rooms/${room.roomID}/join`, { name: 'Ada', credential: mine });
     const answers = await Promise.all([ask(), ask(), ask()]);
     const [first] = answers;
@@ -109,7 +113,7 @@ describe('a request that is sent again because its answer was lost', () => {
   });
 
   test('another credential is another person, who gets nothing of the first', async () => {
-    const { room } = await gather(served, 'love-letter', 1, openSeat);
+    const { room } = await gather(served, HIDDEN, 1, openSeat);
     const path = `/rooms/${room.roomID}/join`;
     await served.post<Seated>(path, { name: 'Ada', credential: mine });
     expect(await served.fault(path, { name: 'Ada', credential: other })).toBe('room-full');
@@ -126,7 +130,7 @@ describe('a request that is sent again because its answer was lost', () => {
 
   test('opens one room', async () => {
     const ask = (credential: string, name = 'Ada') =>
-      served.post<Seated>('/rooms', { slug: 'love-letter', name, credential });
+      served.post<Seated>('/rooms', { slug: HIDDEN, name, credential });
     const [first, again] = await Promise.all([ask(mine), ask(mine)]);
     expect(again.key).toEqual(first.key);
     expect(again.room.roomID).toBe(first.room.roomID);
@@ -141,14 +145,14 @@ describe('a request that is sent again because its answer was lost', () => {
   });
 
   test('whoever has left the room they opened is not let in by asking again', async () => {
-    const ask = { slug: 'love-letter', name: 'Ada', credential: mine };
+    const ask = { slug: HIDDEN, name: 'Ada', credential: mine };
     const { room, key } = await served.post<Seated>('/rooms', ask);
     await put(room, 'leave', { key });
     expect(await served.fault('/rooms', ask)).toBe('forbidden');
   });
 
   test('spends a carrying code once, and for whoever spent it only', async () => {
-    const { room, keys } = await gather(served, 'love-letter', 1, openSeat);
+    const { room, keys } = await gather(served, HIDDEN, 1, openSeat);
     const { code } = await served.post<Carry>(`/rooms/${room.roomID}/carry`, { key: keys[0] });
     const path = `/rooms/${room.roomID}/carried`;
     const ask = () => served.post<Seated>(path, { code, credential: mine });
@@ -162,7 +166,7 @@ describe('a request that is sent again because its answer was lost', () => {
 
 describe('the owner', () => {
   test('sets seats, and nobody else does', async () => {
-    const { room, keys } = await gather(served, 'love-letter', 2, { seats: [{ kind: 'open' }] });
+    const { room, keys } = await gather(served, HIDDEN, 2, { seats: [{ kind: 'open' }] });
     const [owner, guest] = keys;
     const plan = { kind: 'bot', level: 'easy' };
     const change = { seat: 2, plan, personID: null };
@@ -172,7 +176,7 @@ describe('the owner', () => {
   });
 
   test('shows somebody out, whose key then opens nothing', async () => {
-    const { room, keys } = await gather(served, 'love-letter', 2);
+    const { room, keys } = await gather(served, HIDDEN, 2);
     const [key, guest] = keys;
     const out = { key, seat: 1, plan: { kind: 'open' }, personID: null };
     expect(await refused(room, 'seats', out)).toBe('seat-taken');
@@ -182,18 +186,18 @@ describe('the owner', () => {
   });
 
   test('changes game and options behind the same link; people keep their seats', async () => {
-    const { room, keys } = await gather(served, 'love-letter', 2, {
+    const { room, keys } = await gather(served, HIDDEN, 2, {
       seats: [{ kind: 'open' }, { kind: 'open' }],
     });
-    const { room: changed } = await put(room, 'change', { key: keys[0], slug: 'sushi-go' });
-    expect(changed).toMatchObject({ roomID: room.roomID, slug: 'sushi-go' });
+    const { room: changed } = await put(room, 'change', { key: keys[0], slug: AT_ONCE });
+    expect(changed).toMatchObject({ roomID: room.roomID, slug: AT_ONCE });
     expect(names(changed).slice(0, 2)).toEqual(['阿明', '小美']);
     expect(await refused(room, 'change', { key: keys[0], options: { goal: 'short' } })).toBe('bad-options');
-    expect(await refused(room, 'change', { key: keys[1], slug: 'numeri' })).toBe('not-owner');
+    expect(await refused(room, 'change', { key: keys[1], slug: OPEN })).toBe('not-owner');
   });
 
   test('shuffles the seats; everybody still opens their own', async () => {
-    const { room, keys } = await gather(served, 'love-letter', 2, { seats: [{ kind: 'open' }] });
+    const { room, keys } = await gather(served, HIDDEN, 2, { seats: [{ kind: 'open' }] });
     const { room: shuffled } = await put(room, 'shuffle', { key: keys[0] });
     expect(names(shuffled)).toEqual(['小美', 'open', '阿明']);
     const { room: renamed } = await put(room, 'rename', { key: keys[1], name: 'May' });
@@ -201,7 +205,7 @@ describe('the owner', () => {
   });
 
   test('hands the role on when leaving; an empty room belongs to whoever comes', async () => {
-    const { room, keys } = await gather(served, 'love-letter', 2);
+    const { room, keys } = await gather(served, HIDDEN, 2);
     const [owner, guest] = keys;
     const { room: left } = await put(room, 'leave', { key: owner });
     expect(left.ownerID).toBe(guest?.personID);
@@ -214,7 +218,7 @@ describe('the owner', () => {
 
 describe('starting', () => {
   test('needs the minimum; open seats become bots on request', async () => {
-    const { room, keys } = await gather(served, 'love-letter', 1, {
+    const { room, keys } = await gather(served, HIDDEN, 1, {
       seats: [{ kind: 'open' }, { kind: 'closed' }, { kind: 'open' }],
     });
     const [key] = keys;
@@ -226,7 +230,7 @@ describe('starting', () => {
   });
 
   test('twice at once begins one match', async () => {
-    const { room, keys } = await gather(served, 'love-letter', 2);
+    const { room, keys } = await gather(served, HIDDEN, 2);
     const request = { key: keys[0], openSeats: { kind: 'closed' } };
     const answers = await Promise.all(
       [0, 1, 2].map(() => call(`${served.url}/api/rooms/${room.roomID}/start`, request)),
@@ -235,22 +239,113 @@ describe('starting', () => {
   });
 
   test('a match that runs is nobody’s to read, and has no rematch', async () => {
-    const { room, keys } = await begin(served, 'love-letter', 2);
+    const { room, keys } = await begin(served, HIDDEN, 2);
     expect(await served.fault(`/matches/${room.matchID}`)).toBe('not-over');
     expect(await refused(room, 'rematch', { key: keys[0] })).toBe('not-over');
     expect(await served.fault('/matches/AAAAAAAAAAAAAAAAAAAAAA')).toBe('match-missing');
   });
 
   test('who leaves a running match leaves a bot under their name', async () => {
-    const { room, keys } = await begin(served, 'love-letter', 2);
+    const { room, keys } = await begin(served, HIDDEN, 2);
     const { room: left } = await put(room, 'leave', { key: keys[1] });
     expect(left.seats[1]).toEqual({ kind: 'bot', level: 'normal', name: '小美' });
   });
 });
 
+test('who leaves after the end stays who played, and keeps no seat in the next room', async () => {
+  const played = await begin(served, HIDDEN, 2);
+  const { seats } = await seatAll(served, played);
+  const rulebook = await rulebookOf(HIDDEN);
+  await playOn(rulebook, seats, chance('after the end'));
+  const [page] = seats;
+  await page?.until(() => page.room?.stage === 'over');
+  const { room, keys } = played;
+  const before = await call<Replay>(`${served.url}/api/matches/${room.matchID}`);
+  const { room: left } = await put(room, 'leave', { key: keys[0] });
+  expect(names(left)).toEqual(['阿明', '小美']);
+  expect(left.ownerID).toBe(keys[1]?.personID);
+  expect(await refused(room, 'rematch', { key: keys[0] })).toBe('forbidden');
+  const after = await call<Replay>(`${served.url}/api/matches/${room.matchID}`);
+  expect(after.body.seats).toEqual(before.body.seats);
+  expect(after.body.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+  const { room: next } = await put(room, 'rematch', { key: keys[1] });
+  expect(names(next)).toEqual(['open', '小美']);
+});
+
+describe('visitors by their addresses', () => {
+  let behind: Served;
+  beforeEach(async () => {
+    behind = await serve({ clock, trust: { proxy: true, origins: new Set() } });
+  });
+  afterEach(() => behind.close());
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const open = (address: string, settings: object = {}) =>
+    behind.post<Seated>('/rooms', { slug: HIDDEN, name: 'Ada', settings }, from(address));
+
+  test('who was shown out for good does not come back, under whatever name; others do', async () => {
+    const { room, key } = await open('198.51.100.1');
+    const join = (name: string, address: string) =>
+      behind.post<Seated>(`/rooms/${room.roomID}/join`, { name }, from(address));
+    const { key: guest } = await join('Eve', '198.51.100.2');
+    const out = { key, seat: 1, plan: { kind: 'open' }, personID: guest.personID, keepOut: true };
+    const { room: left } = await behind.post<{ room: Room }>(`/rooms/${room.roomID}/seats`, out);
+    expect(names(left)).toEqual(['Ada', 'open', 'open', 'open']);
+    // Nobody is told where anybody came from, or who is kept out.
+    expect(Object.keys(left)).toEqual(Object.keys(room));
+    const again = { name: 'Eva' };
+    expect(await behind.fault(`/rooms/${room.roomID}/join`, again, from('198.51.100.2'))).toBe('banned');
+    expect((await join('Bo', '198.51.100.3')).key.personID).not.toBe(guest.personID);
+  });
+
+  test('a household is not shut out of its own room', async () => {
+    const { room, key } = await open('198.51.100.1');
+    const join = (name: string) =>
+      behind.post<Seated>(`/rooms/${room.roomID}/join`, { name }, from('198.51.100.1'));
+    const { key: guest } = await join('Kid');
+    const out = { key, seat: 1, plan: { kind: 'open' }, personID: guest.personID, keepOut: true };
+    await behind.post(`/rooms/${room.roomID}/seats`, out);
+    expect(names((await join('Kid')).room)).toEqual(['Ada', 'Kid', 'open', 'open']);
+  });
+
+  test('one address has a share of the lobby, and leaves room for others', async () => {
+    const first = await open('198.51.100.9', { isPublic: true });
+    clock.turn(1000);
+    for (let count = 0; count < 70; count++) await open('198.51.100.1', { isPublic: true });
+    const { rooms } = (await call<{ rooms: LobbyRoom[] }>(`${behind.url}/api/rooms`)).body;
+    expect(rooms).toHaveLength(7);
+    expect(rooms.map(({ roomID }) => roomID)).toContain(first.room.roomID);
+  });
+});
+
+describe('the devices of a person', () => {
+  test('are told to them alone, and another one can be signed out, at once', async () => {
+    const { room, keys } = await begin(served, HIDDEN, 2);
+    const [own, other] = keys;
+    const { code } = await served.post<Carry>(`/rooms/${room.roomID}/carry`, { key: own });
+    const { key: carried } = await served.post<Seated>(`/rooms/${room.roomID}/carried`, { code });
+    const there = await served.page();
+    await there.enter(room.roomID, [carried]);
+    await there.sit('0');
+    const { devices } = await served.post<Devices>(`/rooms/${room.roomID}/devices`, { key: own });
+    expect(devices.map(({ isOwn }) => isOwn)).toEqual([true, false]);
+    const [here, second] = devices;
+    expect(await refused(room, 'sign-out', { key: other, deviceID: second?.deviceID })).toBe('200');
+    expect(await refused(room, 'sign-out', { key: own, deviceID: here?.deviceID })).toBe('malformed');
+    expect((await served.post<Devices>(`/rooms/${room.roomID}/devices`, { key: own })).devices).toHaveLength(
+      2,
+    );
+    await served.post(`/rooms/${room.roomID}/sign-out`, { key: own, deviceID: second?.deviceID });
+    await there.until(() => !there.socket.connected);
+    const again = await served.page();
+    expect((await again.enter(room.roomID, [carried])).people).toEqual([]);
+    expect((await again.enter(room.roomID, own === undefined ? [] : [own])).people).toEqual([own?.personID]);
+    expect(await refused(room, 'devices', { key: carried })).toBe('forbidden');
+  });
+});
+
 describe('another device', () => {
   test('opens the seat with a code that is good once', async () => {
-    const { room, keys } = await gather(served, 'love-letter', 2);
+    const { room, keys } = await gather(served, HIDDEN, 2);
     const { code } = await served.post<Carry>(`/rooms/${room.roomID}/carry`, { key: keys[1] });
     const { key } = await served.post<Seated>(`/rooms/${room.roomID}/carried`, { code });
     expect(key.personID).toBe(keys[1]?.personID);
@@ -261,7 +356,7 @@ describe('another device', () => {
   });
 
   test('not with a code that has expired', async () => {
-    const { room, keys } = await gather(served, 'love-letter', 2);
+    const { room, keys } = await gather(served, HIDDEN, 2);
     const { code, expiresInMs } = await served.post<Carry>(`/rooms/${room.roomID}/carry`, { key: keys[1] });
     clock.turn(expiresInMs);
     expect(await refused(room, 'carried', { code })).toBe('code-spent');
@@ -269,16 +364,16 @@ describe('another device', () => {
 });
 
 test('the lobby lists public rooms that wait, and no others', async () => {
-  await gather(served, 'love-letter', 1, { seats: [{ kind: 'open' }] });
+  await gather(served, HIDDEN, 1, { seats: [{ kind: 'open' }] });
   const settings = { isPublic: true };
-  const { room } = await gather(served, 'numeri', 1, { seats: [{ kind: 'open' }], settings });
-  await gather(served, 'numeri', 2, { settings });
-  await begin(served, 'numeri', 2, { settings });
+  const { room } = await gather(served, OPEN, 1, { seats: [{ kind: 'open' }], settings });
+  await gather(served, OPEN, 2, { settings });
+  await begin(served, OPEN, 2, { settings });
   const { body } = await call<{ rooms: LobbyRoom[] }>(`${served.url}/api/rooms`);
   expect(body.rooms).toEqual([
     {
       roomID: room.roomID,
-      slug: 'numeri',
+      slug: OPEN,
       options: room.options,
       ownerName: '阿明',
       people: 1,
@@ -288,8 +383,8 @@ test('the lobby lists public rooms that wait, and no others', async () => {
 });
 
 test('rooms nobody has touched for long are swept', async () => {
-  const { room } = await gather(served, 'love-letter', 2);
-  const playing = await begin(served, 'love-letter', 2);
+  const { room } = await gather(served, HIDDEN, 2);
+  const playing = await begin(served, HIDDEN, 2);
   clock.turn(8 * 24 * 60 * 60_000);
   await served.server.house.sweep();
   expect(await served.fault(`/rooms/${room.roomID}`)).toBe('room-missing');

@@ -1,11 +1,11 @@
 import { SUBJECTS } from '@tests/subjects';
 import { journalFor } from '@/kit/journal';
 import { newSeed } from '@/kit/random';
-import type { Sat, SeatState, Sync, Update } from '@/kit/wire';
-import { Rules } from '@/server/rules';
 import { SqliteStore } from '@/server/stores/sqlite';
+import type { SeatState } from '@/wire/match';
+import type { Sat, Sync, Update } from '@/wire/socket';
 import type { Frame, Page } from './page';
-import { chance, playOn, seatAll } from './players';
+import { chance, playOn, positionsOf, rulesOf, seatAll } from './players';
 import { begin, ownFolder, type Served, serve } from './served';
 
 const { folder, forget } = ownFolder();
@@ -51,10 +51,8 @@ describe.each(SUBJECTS.map((subject) => ({ slug: subject.rulebook.slug, subject 
       const stored = await store.readMatch(party.room.matchID ?? '');
       if (stored === undefined) throw new Error('no match');
       const moments = await store.readMoments(stored.match.matchID, -1);
-      const rules = new Rules(rulebook, (error) => {
-        throw error;
-      });
-      const positions = moments.map((_, index) => rules.replay(stored.match, moments.slice(0, index + 1)));
+      const rules = rulesOf(rulebook);
+      const positions = positionsOf(rules, stored.match, moments);
 
       const readers: [Page, string | null][] = [
         ...seats.map((page, seat): [Page, string] => [page, String(seat)]),

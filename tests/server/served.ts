@@ -3,12 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { gameOf } from '@games/index';
 import { BotDesk } from '@/bots/bot-desk';
-import type { Room, Seated, SeatKey, SeatPlan, WireError } from '@/kit/wire';
 import type { Thinker } from '@/server/bots/thinker';
 import { LIMITS, type Limits } from '@/server/limits';
 import { newLog } from '@/server/log';
 import { openServer, type RunningServer, type ServerOptions } from '@/server/start';
 import { SqliteStore } from '@/server/stores/sqlite';
+import type { WireError } from '@/wire/errors';
+import type { SeatKey } from '@/wire/ids';
+import type { Seated } from '@/wire/requests';
+import type { Room, SeatPlan } from '@/wire/room';
 import { Page } from './page';
 
 /** A folder of the test's own; it goes with `forget`. */
@@ -29,12 +32,14 @@ const FREELY = { burst: 1e6, everyMs: 0.001 };
 /** For tests that are about something else than limits. */
 export const NO_LIMITS: Limits = {
   requests: FREELY,
+  pages: FREELY,
   creations: FREELY,
   joins: FREELY,
   connections: FREELY,
   sockets: 10_000,
+  frames: FREELY,
   messages: FREELY,
-  lookBacks: FREELY,
+  positions: FREELY,
   lines: FREELY,
 };
 export { LIMITS };
@@ -56,8 +61,8 @@ export interface Served {
   readonly url: string;
   readonly server: RunningServer;
   readonly page: (headers?: Record<string, string>) => Promise<Page>;
-  readonly post: <T>(path: string, body: unknown) => Promise<T>;
-  readonly fault: (path: string, body?: unknown) => Promise<string>;
+  readonly post: <T>(path: string, body: unknown, headers?: Record<string, string>) => Promise<T>;
+  readonly fault: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -85,13 +90,13 @@ export async function serve(options: Partial<ServerOptions> = {}): Promise<Serve
       pages.push(page);
       return page.connected();
     },
-    post: async (route, body) => {
-      const answer = await call(`${url}/api${route}`, body);
+    post: async (route, body, headers) => {
+      const answer = await call(`${url}/api${route}`, body, headers);
       if (answer.status >= 300) throw new Error(`${route}: ${JSON.stringify(answer.body)}`);
       return answer.body as never;
     },
-    fault: async (route, body) => {
-      const answer = await call(`${url}/api${route}`, body);
+    fault: async (route, body, headers) => {
+      const answer = await call(`${url}/api${route}`, body, headers);
       return answer.body.error?.code ?? `${answer.status}`;
     },
     close: async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import Database from 'libsql';
 import { newSeed } from '@/kit/random';
 import { StoreDown } from '@/server/fault';
@@ -10,7 +10,7 @@ import { KINDS, newPlace, type Place } from './stores-at-hand';
 
 const roomOf = (more: Partial<RoomRecord> = {}): RoomRecord => ({
   roomID: newID(),
-  slug: 'numeri',
+  slug: 'chess',
   options: { goal: 'short', open: true },
   settings: { isPublic: false, awaySeconds: 90, turnClock: null, allowsHints: true },
   ownerID: 'p1',
@@ -18,7 +18,8 @@ const roomOf = (more: Partial<RoomRecord> = {}): RoomRecord => ({
     { kind: 'person', personID: 'p1', name: '阿明 👩‍👧', awayAt: null, isPlayedByBot: false },
     { kind: 'bot', level: 'easy', name: '' },
   ],
-  keys: [{ personID: 'p1', hashes: ['h'], carry: { hash: 'c', expiresAt: 5 } }],
+  keys: [{ personID: 'p1', hashes: ['h'], from: null, carry: { hash: 'c', expiresAt: 5 } }],
+  banned: [],
   stage: 'waiting',
   matchID: null,
   nextRoomID: null,
@@ -52,7 +53,7 @@ describe.each(KINDS)('%s', (kind) => {
     const match: MatchRecord = {
       matchID: newID(),
       roomID: room.roomID,
-      slug: 'numeri',
+      slug: 'chess',
       rulesVersion: 1,
       seed: newSeed(),
       options: room.options,
@@ -265,6 +266,37 @@ describe.each(KINDS)('%s', (kind) => {
     });
   });
 
+  describe('a change that breaks a rule of the store', () => {
+    test('fails alone, and is no sign of the store being down', async () => {
+      const { match } = await newMatch();
+      const other = await newRoom();
+      const again = { ...other, stage: 'playing' as const, matchID: match.matchID };
+      const outcomes = await Promise.allSettled([
+        store.commit(commitOf(match, 0)),
+        store.startMatch(again, 1, match, '{}', [], null),
+        store.addLine(other.roomID, 'a', { personID: 'p1', name: 'A', text: 'hi', at: 1 }, 10),
+      ]);
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      const reason: unknown = outcomes[1]?.status === 'rejected' ? outcomes[1].reason : undefined;
+      expect(reason).toBeInstanceOf(Error);
+      expect(reason).not.toBeInstanceOf(StoreDown);
+      // What the failed one had done before it failed is taken back, too.
+      expect(await store.readRoom(other.roomID)).toEqual({ record: other, revision: 1 });
+      expect((await store.readMatch(match.matchID))?.stateID).toBe(1);
+    });
+
+    test('a line to a room that is gone is none', async () => {
+      const line = { personID: 'p1', name: 'A', text: 'hi', at: 1 };
+      const room = await newRoom();
+      const [gone, kept] = await Promise.all([
+        store.addLine(newID(), 'a', line, 10),
+        store.addLine(room.roomID, 'a', line, 10),
+      ]);
+      expect(gone).toBeUndefined();
+      expect(kept).toMatchObject(line);
+    });
+  });
+
   describe('presence', () => {
     test('adds up over nodes, and goes with them', async () => {
       const { roomID } = await newRoom();
@@ -339,7 +371,7 @@ describe.each(KINDS.filter((kind) => kind === 'postgres'))('%s between nodes', (
     const match: MatchRecord = {
       matchID: newID(),
       roomID: room.roomID,
-      slug: 'numeri',
+      slug: 'chess',
       rulesVersion: 1,
       seed: 'a secret',
       options: {},
@@ -403,7 +435,7 @@ test('a store from before there were turn clocks is brought up to date, with wha
   const room = roomOf();
   const old = { ...room, settings: { isPublic: false, awaySeconds: 90 } };
   db.prepare("INSERT INTO room VALUES (?, 1, ?, 'playing', 0, 0)").run(room.roomID, JSON.stringify(old));
-  db.prepare("INSERT INTO match VALUES ('m', ?, 'numeri', 1, 's', '{}', 2, 4, '{}', 0, 0)").run(room.roomID);
+  db.prepare("INSERT INTO match VALUES ('m', ?, 'chess', 1, 's', '{}', 2, 4, '{}', 0, 0)").run(room.roomID);
   db.close();
   const store = await place.open();
   expect(await store.readRoom(room.roomID)).toEqual({ record: room, revision: 1 });
@@ -418,5 +450,73 @@ test('a file that is no database, and a database that is not there, are said to 
   const nowhere = 'postgres://nobody@127.0.0.1:1/none';
   await expect(openStore({ NODE_ENV: 'test', DATABASE_URL: nowhere })).rejects.toThrow(StoreDown);
   await expect(openStore({ NODE_ENV: 'test', DATABASE_URL: 'mysql://x' })).rejects.toThrow('postgres://');
+  await place.forget();
+});
+
+test('the file, with its own files beside it, is for its owner alone, also one that was readable before', async () => {
+  const place = await newPlace('sqlite');
+  const modes = () =>
+    Object.fromEntries(
+      readdirSync(place.env.DATA_DIR).map((name) => [
+        name,
+        (statSync(`${place.env.DATA_DIR}/${name}`).mode & 0o777).toString(8),
+      ]),
+    );
+  const first = await place.open();
+  await first.createRoom(roomOf());
+  const all = { 'kaizhuo.sqlite': '600', 'kaizhuo.sqlite-shm': '600', 'kaizhuo.sqlite-wal': '600' };
+  expect(modes()).toEqual(all);
+  expect((statSync(place.env.DATA_DIR).mode & 0o777).toString(8)).toBe('700');
+  for (const name of readdirSync(place.env.DATA_DIR)) chmodSync(`${place.env.DATA_DIR}/${name}`, 0o644);
+  const second = await place.open();
+  expect(modes()).toEqual(all);
+  await Promise.all([first.close(), second.close()]);
+  await place.forget();
+});
+
+describe('another process on the same file', () => {
+  const held = async () => {
+    const place = await newPlace('sqlite');
+    const store = await place.open();
+    const other = new Database(`${place.env.DATA_DIR}/kaizhuo.sqlite`);
+    other.exec('BEGIN IMMEDIATE');
+    const end = async () => {
+      other.close();
+      await store.close();
+      await place.forget();
+    };
+    return { store, other, end };
+  };
+
+  test('holds up what is written while it writes itself, and nothing else', async () => {
+    const { store, other, end } = await held();
+    const room = roomOf();
+    const created = store.createRoom(room);
+    // The event loop goes round meanwhile, and reads are answered.
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+    expect(await store.readRoom(room.roomID)).toBeUndefined();
+    other.exec('ROLLBACK');
+    expect(await created).toBe(true);
+    expect((await store.readRoom(room.roomID))?.record).toEqual(room);
+    await end();
+  });
+
+  test('that keeps it counts as the store being down', async () => {
+    const { store, other, end } = await held();
+    await expect(store.createRoom(roomOf())).rejects.toThrow(StoreDown);
+    other.exec('ROLLBACK');
+    await expect(store.createRoom(roomOf())).resolves.toBe(true);
+    await end();
+  });
+});
+
+test('asked whether it is well the file is written to, so that a full disk is found out', async () => {
+  const place = await newPlace('sqlite');
+  const store = await place.open();
+  const log = () => statSync(`${place.env.DATA_DIR}/kaizhuo.sqlite-wal`).size;
+  const before = log();
+  await store.ping();
+  expect(log()).toBeGreaterThan(before);
+  await store.close();
   await place.forget();
 });

@@ -1,10 +1,12 @@
 import { gameOf } from '@games/index';
-import { type MatchStatus, type Replay, type Room, room as roomSchema } from '@/kit/wire';
+import { AT_ONCE, HIDDEN, OPEN } from '@tests/examples';
 import { StoreDown } from '@/server/fault';
 import { journalOf, Rules, stateText } from '@/server/rules';
 import { newID } from '@/server/secrets';
 import { SqliteStore } from '@/server/stores/sqlite';
 import type { Commit } from '@/server/stores/store';
+import type { MatchStatus, Replay } from '@/wire/match';
+import { type Room, room as roomSchema } from '@/wire/room';
 import { HandClock } from './hand-clock';
 import { chance, next, playOn, rulebookOf, seatAll, seatAt } from './players';
 import { begin, call, gather, ownFolder, type Served, serve } from './served';
@@ -43,8 +45,8 @@ beforeEach(async () => {
 afterEach(() => served.close());
 
 test('a full disk in mid-match pauses play, loses nothing, and play goes on by itself', async () => {
-  const rulebook = await rulebookOf('love-letter');
-  const party = await begin(served, 'love-letter', 2);
+  const rulebook = await rulebookOf(HIDDEN);
+  const party = await begin(served, HIDDEN, 2);
   const { seats, watcher } = await seatAll(served, party);
   const random = chance('trouble');
   await playOn(rulebook, seats, random, { limit: 3, also: [watcher] });
@@ -70,10 +72,10 @@ test('a full disk in mid-match pauses play, loses nothing, and play goes on by i
 });
 
 test('while the store is away every page is told so, also one that comes in meanwhile', async () => {
-  const party = await begin(served, 'love-letter', 2);
+  const party = await begin(served, HIDDEN, 2);
   const { seats, watcher } = await seatAll(served, party);
   const pages = [...seats, watcher];
-  const turn = next(await rulebookOf('love-letter'), seats, chance('told'));
+  const turn = next(await rulebookOf(HIDDEN), seats, chance('told'));
   if (turn === undefined) throw new Error('nobody is to act');
   const before = pages.map(({ frames }) => frames.length);
   store.isBroken = true;
@@ -91,10 +93,10 @@ test('while the store is away every page is told so, also one that comes in mean
 });
 
 test('a server that comes back with other rules closes the match for whoever was in it', async () => {
-  const entry = gameOf('numeri');
-  const rulebook = await rulebookOf('numeri');
+  const entry = gameOf(OPEN);
+  const rulebook = await rulebookOf(OPEN);
   if (entry === undefined) throw new Error('no game');
-  const party = await begin(served, 'numeri', 2);
+  const party = await begin(served, OPEN, 2);
   const { seats } = await seatAll(served, party);
   await playOn(rulebook, seats, chance('rules'), { limit: 3 });
   const { matchID } = party.room;
@@ -122,8 +124,8 @@ test('a server that comes back with other rules closes the match for whoever was
 });
 
 test('a match whose rules have changed is closed with a message, and its history stays', async () => {
-  const rulebook = await rulebookOf('love-letter');
-  const { room, keys } = await gather(served, 'love-letter', 2);
+  const rulebook = await rulebookOf(HIDDEN);
+  const { room, keys } = await gather(served, HIDDEN, 2);
   const stored = await store.readRoom(room.roomID);
   if (stored === undefined) throw new Error('no room');
   const rules = new Rules(rulebook, (error) => {
@@ -132,7 +134,7 @@ test('a match whose rules have changed is closed with a message, and its history
   const match = {
     matchID: newID(),
     roomID: room.roomID,
-    slug: 'love-letter',
+    slug: HIDDEN,
     rulesVersion: rulebook.rulesVersion - 1,
     seed: 'of old',
     options: room.options,
@@ -152,7 +154,7 @@ test('a match whose rules have changed is closed with a message, and its history
 });
 
 test('a rulebook that throws refuses, and is reported', async () => {
-  const rulebook = await rulebookOf('love-letter');
+  const rulebook = await rulebookOf(HIDDEN);
   const reports: unknown[] = [];
   const broken = {
     ...rulebook,
@@ -167,8 +169,8 @@ test('a rulebook that throws refuses, and is reported', async () => {
 });
 
 test('a lid that was closed: the page comes back to the position as it is now', async () => {
-  const rulebook = await rulebookOf('sushi-go');
-  const party = await begin(served, 'sushi-go', 2, { settings: { awaySeconds: null } });
+  const rulebook = await rulebookOf(AT_ONCE);
+  const party = await begin(served, AT_ONCE, 2, { settings: { awaySeconds: null } });
   const { seats } = await seatAll(served, party);
   const random = chance('lid');
   await playOn(rulebook, seats, random, { limit: 3 });
@@ -183,8 +185,8 @@ test('a lid that was closed: the page comes back to the position as it is now', 
 });
 
 test('a past position is shown as its seat saw it', async () => {
-  const rulebook = await rulebookOf('love-letter');
-  const party = await begin(served, 'love-letter', 2);
+  const rulebook = await rulebookOf(HIDDEN);
+  const party = await begin(served, HIDDEN, 2);
   const { seats } = await seatAll(served, party);
   const [page] = seats;
   if (page === undefined) throw new Error('nobody');

@@ -1,9 +1,11 @@
+import { AT_ONCE, HIDDEN, OPEN } from '@tests/examples';
 import { type Action, sameAction } from '@/kit/action';
-import type { Room, SeatClock } from '@/kit/wire';
 import { StoreDown } from '@/server/fault';
 import { SqliteStore } from '@/server/stores/sqlite';
 import type { Clocks, Commit } from '@/server/stores/store';
 import { isTimeUp, nextTimeUp, skipped } from '@/server/turn-clock';
+import type { SeatClock } from '@/wire/match';
+import type { Room } from '@/wire/room';
 import { HandClock } from './hand-clock';
 import type { Page } from './page';
 import { choices, rulebookOf, seatAll, seatAt } from './players';
@@ -71,7 +73,7 @@ const shows = (page: Page, seat: number | string, expected: SeatClock) =>
   });
 
 /** A match of two, and who is to act in it. */
-async function table(doors: Served = served, slug = 'love-letter', more: object = {}) {
+async function table(doors: Served = served, slug = HIDDEN, more: object = {}) {
   const rulebook = await rulebookOf(slug);
   const party = await begin(doors, slug, 2, { settings: { ...settings, ...more } });
   const { seats, watcher } = await seatAll(doors, party);
@@ -95,7 +97,7 @@ describe('the setting', () => {
   const refused = (room: Room, body: object) => served.fault(`/rooms/${room.roomID}/change`, body);
 
   test('is the owner’s, until the match begins, and everybody reads it', async () => {
-    const { room, keys } = await gather(served, 'love-letter', 2);
+    const { room, keys } = await gather(served, HIDDEN, 2);
     const [key, guest] = keys;
     expect(room.settings.turnClock).toBeNull();
     const watcher = await served.page();
@@ -120,12 +122,12 @@ describe('the setting', () => {
     { baseSeconds: 60.5, incrementSeconds: 5 },
     { baseSeconds: 60 },
   ])('%j is refused', async (turnClock) => {
-    const { room, keys } = await gather(served, 'love-letter', 2);
+    const { room, keys } = await gather(served, HIDDEN, 2);
     expect(await refused(room, { key: keys[0], settings: { turnClock } })).toBe('malformed');
   });
 
   test('left off, there are no clocks', async () => {
-    const party = await begin(served, 'love-letter', 2);
+    const party = await begin(served, HIDDEN, 2);
     const page = await seatAt(served, party, '0');
     expect(page.status?.clocks).toBeNull();
   });
@@ -195,7 +197,7 @@ describe('a seat’s clock', () => {
   });
 
   test('gains the increment once for a decision, however many actions it takes', async () => {
-    const { rulebook, watcher, seatOf } = await table(served, 'numeri');
+    const { rulebook, watcher, seatOf } = await table(served, OPEN);
     let partial = 0;
     for (let stateID = 1; partial === 0 && stateID < 100; stateID++) {
       const [acting = ''] = watcher.status?.awaited ?? [];
@@ -264,7 +266,7 @@ describe('a seat’s clock', () => {
   });
 
   test('stands still while a bot plays the seat, and goes on when its person is back', async () => {
-    const { party, watcher, seatOf, first } = await table(served, 'love-letter', { awaySeconds: 15 });
+    const { party, watcher, seatOf, first } = await table(served, HIDDEN, { awaySeconds: 15 });
     const seat = Number(first);
     const person = () => {
       const there = watcher.room?.seats[seat];
@@ -283,7 +285,7 @@ describe('a seat’s clock', () => {
   });
 
   test('runs out for somebody who is away before a bot takes the seat: one decision is made', async () => {
-    const { watcher, seatOf, first } = await table(served, 'love-letter', { awaySeconds: 300 });
+    const { watcher, seatOf, first } = await table(served, HIDDEN, { awaySeconds: 300 });
     seatOf(first).close();
     const away = () => {
       const there = watcher.room?.seats[Number(first)];
@@ -336,7 +338,7 @@ describe('a seat’s clock', () => {
 
 describe('seats that choose at once', () => {
   test('each have their own time; who has chosen stands still; taking it back wins nothing', async () => {
-    const { rulebook, watcher, seatOf } = await table(served, 'sushi-go');
+    const { rulebook, watcher, seatOf } = await table(served, AT_ONCE);
     expect(clocksOf(watcher)).toEqual([
       { leftMs: BASE, isRunning: true },
       { leftMs: BASE, isRunning: true },
@@ -370,7 +372,7 @@ describe('seats that choose at once', () => {
   });
 
   test('are judged by when they have answered, not by when their turn comes', async () => {
-    const { rulebook, watcher, seatOf } = await table(served, 'sushi-go');
+    const { rulebook, watcher, seatOf } = await table(served, AT_ONCE);
     let open: () => void = () => undefined;
     store.gate = new Promise((resolve) => {
       open = resolve;
@@ -388,7 +390,7 @@ describe('seats that choose at once', () => {
   });
 
   test('all run out: a bot chooses for each', async () => {
-    const { watcher } = await table(served, 'sushi-go');
+    const { watcher } = await table(served, AT_ONCE);
     clock.turn(BASE);
     await shows(watcher, 1, { leftMs: 0, isRunning: true });
     clock.turn(1);
@@ -405,8 +407,8 @@ describe.each(KINDS.filter((kind) => kind === 'postgres'))('two nodes on one %s'
       await serve({ clock, store: await place.open(clock.now) }),
       await serve({ clock, store: await place.open(clock.now) }),
     ];
-    const rulebook = await rulebookOf('love-letter');
-    const party: Party = await begin(one, 'love-letter', 2, { settings });
+    const rulebook = await rulebookOf(HIDDEN);
+    const party: Party = await begin(one, HIDDEN, 2, { settings });
     const pages = [await seatAt(one, party, '0'), await seatAt(two, party, '1')] as const;
     const [here, there] = pages;
     const everywhere = (condition: (page: Page) => boolean) =>

@@ -165,9 +165,11 @@ export class Simulation {
 
   get isAtHorizon(): boolean {
     const { G, ctx } = this.#runner;
+    const { horizon } = this.settings;
     if (ctx.gameover !== undefined || ctx.turn > this.#lastTurn) return true;
-    if (this.settings.horizon !== 'round') return false;
-    return this.rulebook.round?.(G) !== this.#round;
+    if (horizon === 'action')
+      return ctx.turn !== this.decision.ctx.turn || ctx.numMoves !== this.decision.ctx.numMoves;
+    return horizon === 'round' && this.rulebook.round?.(G) !== this.#round;
   }
 
   /** One step of everybody the table waits for, by rollout. */

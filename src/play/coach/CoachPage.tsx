@@ -4,12 +4,14 @@ import { gameOf } from '@games/index';
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useRouter } from '@/i18n/navigation';
-import type { CoachScript } from '@/kit/coach';
+import { type CoachScript, coachSteps } from '@/kit/coach';
+import { nameKey } from '@/kit/names';
 import { optionFields } from '@/kit/options';
 import type { Rulebook } from '@/kit/rulebook';
 import { CoachSlip } from '@/ui/coach/CoachSlip';
 import { rememberedNames } from '@/ui/setup/remembered-names';
 import { initialOptions } from '@/ui/setup/setup';
+import type { Telling } from '@/ui/table/telling';
 import { Laying } from '../Laying';
 import { LocalTable } from '../local/LocalTable';
 import { OpeningProblem } from '../OpeningProblem';
@@ -35,19 +37,20 @@ const pause = (): Promise<void> => {
 interface Lesson {
   readonly rulebook: Rulebook;
   readonly Board: ComponentType;
+  readonly telling: Telling;
   readonly script: CoachScript;
 }
 
 async function loadLesson(slug: string): Promise<Lesson | undefined> {
   const entry = gameOf(slug);
   if (entry?.coach === undefined) return undefined;
-  const [rulebook, { default: Board }, { default: script }] = await Promise.all([
+  const [rulebook, { default: Board, telling }, { default: script }] = await Promise.all([
     entry.rulebook(),
     entry.table(),
     entry.coach.script(),
   ]);
   // The entry pairs a game's rules with its board and its coach.
-  return { rulebook, Board: Board as ComponentType, script };
+  return { rulebook, Board: Board as ComponentType, telling: telling as Telling, script };
 }
 
 /** The page of a lesson: loads the game and its script, and begins. */
@@ -83,14 +86,15 @@ export function CoachPage(props: CoachPageProps) {
 
 type LedProps = CoachPageProps & { readonly lesson: Lesson; readonly again: () => void };
 
-/** The names at the table of a lesson: the person's own, if this browser knows it. */
+/** Names for a lesson's table, of any size: the person's own, if this browser knows it, comes first. */
 function useNames(): readonly string[] {
   const t = useTranslations('coach');
-  const [names] = useState(() => [
-    rememberedNames()[0] || t('newcomer'),
-    t('others.first'),
-    t('others.second'),
-  ]);
+  const setup = useTranslations('setup');
+  const [names] = useState(() => {
+    const own = rememberedNames()[0] || t('newcomer');
+    const others = setup('botNames').split(',');
+    return [own, ...others.filter((name) => nameKey(name) !== nameKey(own))];
+  });
   return names;
 }
 
@@ -123,6 +127,7 @@ function LedTable({ slug, title, rules, lesson, coach, names, again }: LedTableP
   );
   const isOver = step === undefined;
   const [veto] = useState(() => coach.veto.bind(coach));
+  const [steps] = useState(() => coachSteps(lesson.script).map(({ id }) => id));
   useEffect(() => {
     if (isOver) rememberLesson(slug);
   }, [isOver, slug]);
@@ -151,7 +156,7 @@ function LedTable({ slug, title, rules, lesson, coach, names, again }: LedTableP
       slug={slug}
       title={title}
       rules={rules}
-      table={{ seatRules: lesson.rulebook, Board: lesson.Board, session }}
+      table={{ seatRules: lesson.rulebook, Board: lesson.Board, telling: lesson.telling, session }}
       leave={leave}
       rematch={again}
       coach={{
@@ -159,6 +164,7 @@ function LedTable({ slug, title, rules, lesson, coach, names, again }: LedTableP
         slip: (
           <CoachSlip
             step={step === undefined ? undefined : { ...step, isRead: step.allow === undefined }}
+            steps={steps}
             chapter={chapter.id}
             done={done}
             count={count}

@@ -21,12 +21,17 @@ export function LearnOffer({ slug }: { readonly slug: string }) {
     setKnown(true);
   };
   return (
-    <aside aria-labelledby="learn" className="mb-6 border-b border-ink-faint pb-5">
-      <h3 id="learn" className="text-lg">
-        {t('offer.title')}
-      </h3>
-      <p className="mt-1 text-ink-soft">{t('offer.text')}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
+    <aside
+      aria-labelledby="learn"
+      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-ink-faint pb-4"
+    >
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 id="learn" className="text-lg">
+          {t('offer.title')}
+        </h3>
+        <p className="text-sm text-ink-soft">{t('offer.text')}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
         <Link href={`/${slug}/learn`} className={buttonClasses('quiet')}>
           <GraduationCap aria-hidden size={19} />
           {t('start')}

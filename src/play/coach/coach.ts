@@ -2,7 +2,6 @@ import type { Thought } from '@/bots/bot';
 import type { Action, Refusal, SeatAction } from '@/kit/action';
 import { sameAction } from '@/kit/action';
 import { type CoachChapter, type CoachScript, type CoachStep, coachSteps, LEARNER } from '@/kit/coach';
-import { termFact } from '@/kit/journal';
 import type { Rulebook, SeatView } from '@/kit/rulebook';
 import type { FromWorker } from '../local/protocol';
 import { TableHost } from '../local/table-host';
@@ -181,11 +180,7 @@ export class Coach {
     if (isWaiting) return { reason: 'pending' };
     if (step.allow === undefined) return { reason: 'coach-read' };
     if (step.allow.some((allowed) => sameAction(allowed, action))) return undefined;
-    return {
-      reason: 'coach-task',
-      clause: step.clause,
-      facts: { task: termFact(`coach.steps.${step.id}.task`) },
-    };
+    return { reason: 'coach-task', clause: step.clause };
   }
 
   /** A step that is only read has been read. */

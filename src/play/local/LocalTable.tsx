@@ -1,15 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Action, Refusal } from '@/kit/action';
 import type { GameResult } from '@/kit/score-sheet';
 import { isAwaited } from '@/kit/seats';
 import { Notice } from '@/ui/Notice';
 import { HandOverCover } from '@/ui/table/HandOver';
-import { SinceLastTurn } from '@/ui/table/SinceLastTurn';
+import { SeatNamesProvider } from '@/ui/table/seat-names';
 import { TableProvider } from '@/ui/table/TableProvider';
 import type { SeatInfo, TableState } from '@/ui/table/table-state';
+import { newsOf } from '@/ui/table/telling';
 import { BoardBoundary } from '../BoardBoundary';
 import { clausesOf } from '../clauses';
 import { hintsOf } from '../hints';
@@ -18,6 +19,7 @@ import { Laying } from '../Laying';
 import { OpeningProblem } from '../OpeningProblem';
 import { useForgetting, useLeaveAlone } from '../put-away';
 import { useReplayOf } from '../replay/use-replay-of';
+import { roundEndOf } from '../round-end';
 import type { PublicTable, StorageTrouble } from './protocol';
 import type { SeatSnapshot } from './table-session';
 import { type OpenTable, useSession } from './use-local-table';
@@ -50,7 +52,15 @@ export function LocalTable(props: LocalTableProps) {
   if (snapshot.stage === 'cover') {
     const next = seats.find(({ playerID }) => playerID === snapshot.next);
     return next === undefined ? null : (
-      <HandOverCover key={next.playerID} seat={next} onReveal={() => session.reveal()} />
+      <SeatNamesProvider seats={seats} playerID={next.playerID}>
+        <HandOverCover
+          key={next.playerID}
+          seat={next}
+          kind={snapshot.status.asked.includes(next.playerID) ? 'respond' : 'turn'}
+          recap={newsOf(snapshot.recap ?? [], props.table.telling)}
+          onReveal={() => session.reveal()}
+        />
+      </SeatNamesProvider>
     );
   }
   if (snapshot.seat === undefined) return <Laying {...props} />;
@@ -117,6 +127,9 @@ function SeatTable({
       ...(veto !== undefined && { veto }),
       isPending: seat.isPending,
       journal: seat.journal,
+      ...(veto === undefined && { since: seat.since }),
+      hold: session.hold,
+      ...(!isPast && roundEndOf(seatRules, view, seat.journal)),
       moment: seat.lookingBack?._stateID,
       showMoment: (stateID) => session.lookBack(stateID),
       hints: isToAct && veto === undefined ? hintsOf(seatRules, session, seat) : undefined,
@@ -142,9 +155,6 @@ function SeatTable({
     isOver,
   ]);
 
-  const since = useRef(seat.journal.filter(({ stateID }) => stateID > seat.since && seat.since > 0));
-  const [hasRead, setHasRead] = useState(coach !== undefined);
-
   return (
     <TableProvider
       value={state}
@@ -160,7 +170,6 @@ function SeatTable({
       <BoardBoundary>
         <Board />
       </BoardBoundary>
-      {!hasRead && <SinceLastTurn moments={since.current} onClose={() => setHasRead(true)} />}
       {coach === undefined && slip}
     </TableProvider>
   );

@@ -1,12 +1,13 @@
 import type { State as FrameworkState } from 'boardgame.io';
+import { likeliest } from '@/bots/likeliest';
 import type { Action, Ctx, PlayerID, Refusal } from '@/kit/action';
 import { CreateGameReducer, InitializeGame } from '@/kit/framework';
 import { type JournalEntry, type JournalG, journalFor } from '@/kit/journal';
 import type { Opponent, StockBotName } from '@/kit/opponents';
 import type { Rulebook } from '@/kit/rulebook';
 import { awaitedSeats } from '@/kit/seats';
-import type { SeatState } from '@/kit/wire';
 import type { JournalMoment } from '@/ui/table/table-state';
+import type { SeatState } from '@/wire/match';
 import type { MatchRecord, SeatRecord } from '../match-record';
 
 /** A save that does not replay: damaged, or made by other rules than ours. */
@@ -125,9 +126,7 @@ export class LocalTable {
   /** What the policy holds to be the likeliest for a seat; undefined when it has nothing to do. */
   likeliest(playerID: PlayerID): Action | undefined {
     const { G: view, ctx } = this.seatState(playerID);
-    const actions = this.#rulebook.legal(view, ctx);
-    const weights = this.#rulebook.policy(view, ctx, actions);
-    return actions[weights.indexOf(Math.max(...weights))];
+    return likeliest(this.#rulebook, view, ctx);
   }
 
   /** What a seat, or a spectator, sees of the position at `stateID` (default: now). */

@@ -1,6 +1,6 @@
 import type { Action, PlayerID, Refusal } from '@/kit/action';
-import type { SeatState } from '@/kit/wire';
 import type { HintThought, JournalMoment } from '@/ui/table/table-state';
+import type { SeatState } from '@/wire/match';
 import type { MatchRecord, NewMatch, SeatRecord } from '../match-record';
 
 /** How long bots seem to think; `brisk` where the reader has asked for less motion. */
@@ -16,6 +16,10 @@ export type ToWorker =
   | { readonly type: 'rise' }
   | { readonly type: 'act'; readonly playerID: PlayerID; readonly action: Action }
   | { readonly type: 'look-back'; readonly stateID: number }
+  /** What has everybody seen since this seat last looked? For its cover. */
+  | { readonly type: 'recap'; readonly playerID: PlayerID }
+  /** Somebody is still reading: bots wait until they are let go. */
+  | { readonly type: 'hold'; readonly isHeld: boolean }
   /** What would a good player do on the seat in front? `id` comes back with the answer. */
   | { readonly type: 'hint'; readonly id: number };
 
@@ -24,6 +28,8 @@ export interface TableStatus {
   readonly stateID: number;
   readonly activePeople: readonly PlayerID[];
   readonly activeBots: readonly PlayerID[];
+  /** Those of them that are asked whether they respond to what another has played. */
+  readonly asked: readonly PlayerID[];
   readonly isOver: boolean;
 }
 
@@ -59,6 +65,12 @@ export type FromWorker =
     }
   | { readonly type: 'refused'; readonly action: Action; readonly refusal: Refusal }
   | { readonly type: 'looked-back'; readonly state: SeatState }
+  /** The public part of the journal: no seat's secrets are in it. */
+  | {
+      readonly type: 'recap';
+      readonly playerID: PlayerID;
+      readonly journal: readonly JournalMoment[];
+    }
   /** Null when nobody could think of anything. */
   | { readonly type: 'hinted'; readonly id: number; readonly thought: HintThought | null }
   | { readonly type: 'storage'; readonly trouble: StorageTrouble | undefined };

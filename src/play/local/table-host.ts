@@ -2,6 +2,7 @@ import type { Thought } from '@/bots/bot';
 import type { BotQuestion } from '@/bots/bot-desk';
 import type { Action, PlayerID } from '@/kit/action';
 import { type BotLevel, isStockBot, type Opponent } from '@/kit/opponents';
+import { askedToRespond } from '@/kit/response';
 import type { Rulebook } from '@/kit/rulebook';
 import { type MatchRecord, matchRecord, type NewMatch, newMatch } from '../match-record';
 import { LocalTable, UnplayableSave } from './local-table';
@@ -37,6 +38,9 @@ export class TableHost {
   readonly #seen = new Map<PlayerID, number>();
   #pace: Pace = 'natural';
   #isBotAtWork = false;
+  /** The seat in front is still reading what has happened. */
+  #isHeld = false;
+  #release: (() => void) | undefined;
   #saving: Promise<void> = Promise.resolve();
   #trouble: StorageTrouble | undefined;
 
@@ -52,6 +56,8 @@ export class TableHost {
     else if (message.type === 'rise') this.#rise();
     else if (message.type === 'act') this.#act(message.playerID, message.action);
     else if (message.type === 'hint') await this.#hint(message.id);
+    else if (message.type === 'recap') this.#recap(message.playerID);
+    else if (message.type === 'hold') this.#hold(message.isHeld);
     else this.#lookBack(message.stateID);
   }
 
@@ -126,6 +132,7 @@ export class TableHost {
       stateID: table.stateID,
       activePeople: table.active('person'),
       activeBots: table.active('bot'),
+      asked: askedToRespond(table.ctx),
       isOver: table.isOver,
     };
   }
@@ -146,6 +153,7 @@ export class TableHost {
 
   #rise(): void {
     this.#front = undefined;
+    this.#hold(false);
   }
 
   #act(playerID: PlayerID, action: Action): void {
@@ -168,6 +176,31 @@ export class TableHost {
     this.#around.post({ type: 'looked-back', state: table.seatState(this.#front.playerID, stateID) });
   }
 
+  #recap(playerID: PlayerID): void {
+    const table = this.#table;
+    if (table === undefined) return;
+    const journal = table.journalOf(null, this.#seen.get(playerID) ?? -1);
+    this.#around.post({ type: 'recap', playerID, journal });
+  }
+
+  #hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    if (isHeld) return;
+    this.#release?.();
+    this.#letBotsPlay();
+  }
+
+  /** Resolves at once unless somebody is still reading. */
+  #released(): Promise<void> {
+    if (!this.#isHeld) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#release = () => {
+        this.#release = undefined;
+        resolve();
+      };
+    });
+  }
+
   /** After an accepted action: save it, show it to the seat in front, say who is next. */
   #tell(table: LocalTable): void {
     this.#save();
@@ -188,7 +221,7 @@ export class TableHost {
   #letBotsPlay(): void {
     const table = this.#table;
     const [playerID] = table?.active('bot') ?? [];
-    if (this.#isBotAtWork || table === undefined || playerID === undefined) return;
+    if (this.#isBotAtWork || this.#isHeld || table === undefined || playerID === undefined) return;
     this.#isBotAtWork = true;
     void this.#playBot(table, playerID).then(() => {
       this.#isBotAtWork = false;
@@ -210,6 +243,7 @@ export class TableHost {
       console.warn('A bot has to play by policy:', error);
     }
     await pause;
+    await this.#released();
     const refusal = action === undefined ? undefined : table.act(playerID, action);
     if (refusal !== undefined) console.error('A bot chose what is refused:', action, refusal);
     if (action === undefined || refusal !== undefined) this.#playByPolicy(table, playerID);

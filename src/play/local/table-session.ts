@@ -1,7 +1,7 @@
 import type { Action, PlayerID, Refusal } from '@/kit/action';
 import type { SeatRules } from '@/kit/rulebook';
-import type { SeatState } from '@/kit/wire';
 import type { HintThought, JournalMoment } from '@/ui/table/table-state';
+import type { SeatState } from '@/wire/match';
 import type { AskedHint } from '../hints';
 import { type SeatClient, seatClient } from '../seat-client';
 import type {
@@ -39,6 +39,8 @@ export type SessionSnapshot = {
       readonly table: PublicTable;
       readonly status: TableStatus;
       readonly next: PlayerID;
+      /** What everybody has seen since that person last looked; undefined until it is there. */
+      readonly recap: readonly JournalMoment[] | undefined;
     }
   | {
       readonly stage: 'seat';
@@ -124,6 +126,7 @@ export class TableSession {
       this.#changeSeat({ isPending: false, refused: { action: message.action, refusal: message.refusal } });
     else if (message.type === 'looked-back') this.#changeSeat({ lookingBack: message.state });
     else if (message.type === 'hinted') this.#hinted(message.id, message.thought);
+    else if (message.type === 'recap') this.#recapped(message.playerID, message.journal);
     else this.#show({ ...this.#snapshot, storageTrouble: message.trouble });
   }
 
@@ -140,7 +143,9 @@ export class TableSession {
     const snapshot = this.#snapshot;
     if (snapshot.stage === 'cover') {
       // A bot has moved meanwhile: the cover asks for whoever is to act now.
-      this.#show({ ...snapshot, status, next: this.#nextPerson(null, status) ?? snapshot.next });
+      const next = this.#nextPerson(null, status) ?? snapshot.next;
+      this.#show({ ...snapshot, status, next, recap: next === snapshot.next ? snapshot.recap : undefined });
+      this.#send({ type: 'recap', playerID: next });
       return;
     }
     if (snapshot.stage !== 'seat') return;
@@ -156,8 +161,24 @@ export class TableSession {
     this.#front?.client.stop();
     this.#front = undefined;
     const { storageTrouble } = this.#snapshot;
-    this.#show({ stage: 'cover', table: this.#table, status: this.#status, next, storageTrouble });
+    this.#show({
+      stage: 'cover',
+      table: this.#table,
+      status: this.#status,
+      next,
+      recap: undefined,
+      storageTrouble,
+    });
+    this.#send({ type: 'recap', playerID: next });
   }
+
+  #recapped(playerID: PlayerID, recap: readonly JournalMoment[]): void {
+    const snapshot = this.#snapshot;
+    if (snapshot.stage === 'cover' && snapshot.next === playerID) this.#show({ ...snapshot, recap });
+  }
+
+  /** Somebody is still reading what has happened, or has done with it. */
+  readonly hold = (isHeld: boolean): void => this.#send({ type: 'hold', isHeld });
 
   #sit(playerID: PlayerID | null): void {
     if (this.#table === undefined || this.#status === undefined) return;

@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { SeatRules } from '@/kit/rulebook';
+import type { Telling } from '@/ui/table/telling';
 import type { NewMatch } from '../match-record';
 import { clearTable, laidTable } from '../pending-match';
 import type { Pace, ToWorker } from './protocol';
@@ -20,6 +21,7 @@ import { openWorkers, type TableWorkers } from './table-workers';
 export interface OpenTable {
   readonly seatRules: SeatRules;
   readonly Board: ComponentType;
+  readonly telling: Telling;
   readonly session: TableSession;
 }
 
@@ -96,7 +98,7 @@ export function useLocalTable(slug: string): { opening: Opening; takeOver: () =>
         if (!isClosed) setOpening({ stage: 'elsewhere' });
         return;
       }
-      const [seatRules, { default: Board }] = await Promise.all([entry.seatRules(), entry.table()]);
+      const [seatRules, { default: Board, telling }] = await Promise.all([entry.seatRules(), entry.table()]);
       if (isClosed) {
         lock?.release();
         return;
@@ -114,7 +116,12 @@ export function useLocalTable(slug: string): { opening: Opening; takeOver: () =>
       session = seated;
       at.send(message);
       // The entry pairs a game's rules with its board; both are only ever given what they made.
-      const table = { seatRules, Board: Board as ComponentType, session: seated };
+      const table = {
+        seatRules,
+        Board: Board as ComponentType,
+        telling: telling as Telling,
+        session: seated,
+      };
       // A table is much to draw: its box stands there until there is something to draw, and it is drawn in
       // pieces that leave the page awake. Nothing of what it shows is kept for that: a hand is in one place.
       whenLaid(seated, () => {

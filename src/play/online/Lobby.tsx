@@ -5,9 +5,9 @@ import { Armchair, ArrowRight, RotateCw } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from '@/i18n/navigation';
-import type { LobbyRoom } from '@/kit/wire';
 import { Button, buttonClasses } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
+import type { LobbyRoom } from '@/wire/room';
 import { roomsApi } from './rooms-api';
 import { useRequests } from './use-requests';
 

@@ -9,17 +9,19 @@ import type { Action, PlayerID } from '@/kit/action';
 import type { SeatRules } from '@/kit/rulebook';
 import type { GameResult } from '@/kit/score-sheet';
 import { isAwaited } from '@/kit/seats';
-import type { Room } from '@/kit/wire';
 import { MenuItem } from '@/ui/Menu';
 import { HandOverCover } from '@/ui/table/HandOver';
 import { SinceLastTurn } from '@/ui/table/SinceLastTurn';
 import { TableProvider, useTable } from '@/ui/table/TableProvider';
 import type { Connection, SeatInfo, TableSetting, TableState } from '@/ui/table/table-state';
+import { newsOf, type Telling } from '@/ui/table/telling';
+import type { Room } from '@/wire/room';
 import { BoardBoundary } from '../BoardBoundary';
 import { clausesOf } from '../clauses';
 import { hintsOf } from '../hints';
 import { useForgetting, useLeaveAlone } from '../put-away';
 import { useReplayOf } from '../replay/use-replay-of';
+import { roundEndOf } from '../round-end';
 import { CarryDialog } from './CarryDialog';
 import type { Link } from './connection';
 import type { OnlineSession, OnlineSnapshot } from './online-session';
@@ -33,8 +35,15 @@ import { useLoaded } from './use-loaded';
 import { useRequests } from './use-requests';
 
 // The entry pairs a game's rules with its board; both are only ever given what they made.
-const loadBoard = async (slug: string): Promise<ComponentType | undefined> =>
-  (await gameOf(slug)?.table())?.default as ComponentType | undefined;
+const loadBoard = async (slug: string): Promise<LoadedBoard | undefined> => {
+  const board = await gameOf(slug)?.table();
+  return board && { Board: board.default as ComponentType, telling: board.telling as Telling };
+};
+
+interface LoadedBoard {
+  readonly Board: ComponentType;
+  readonly telling: Telling;
+}
 
 const CONNECTIONS: Readonly<Record<Link['state'], Connection>> = {
   connecting: 'connecting',
@@ -60,7 +69,7 @@ export function OnlineTable(props: OnlineTableProps) {
   const { session, snapshot, room } = props;
   const t = useTranslations('laying');
   const setup = useTranslations('setup');
-  const Board = useLoaded(room.slug, loadBoard);
+  const board = useLoaded(room.slug, loadBoard);
   const { table, seatRules } = snapshot;
   const botNames = setup('botNames');
   const seats = useMemo(() => {
@@ -78,12 +87,13 @@ export function OnlineTable(props: OnlineTableProps) {
       <HandOverCover
         key={next.playerID}
         seat={next}
+        kind={snapshot.status?.asked.includes(next.playerID) ? 'respond' : 'turn'}
         {...(clock !== undefined && { clock })}
         onReveal={() => session.reveal()}
       />
     );
   }
-  if (Board === undefined || seatRules === undefined || table?.seat === undefined)
+  if (board === undefined || seatRules === undefined || table?.seat === undefined)
     return (
       <div className="laying">
         <p>{t('opening')}</p>
@@ -95,7 +105,7 @@ export function OnlineTable(props: OnlineTableProps) {
       // Nothing of one seat's table may stay behind for the next, unless it all lies open anyway.
       key={seatRules.hidden ? (table.seat.playerID ?? 'watcher') : 'open'}
       {...props}
-      Board={Board}
+      {...board}
       seatRules={seatRules}
       seats={seats}
       seat={table.seat}
@@ -114,8 +124,7 @@ function clockReadings({ status, statusAt }: OnlineSnapshot): Pick<TableSetting,
   };
 }
 
-interface SeatTableProps extends OnlineTableProps {
-  readonly Board: ComponentType;
+interface SeatTableProps extends OnlineTableProps, LoadedBoard {
   readonly seatRules: SeatRules;
   readonly seats: readonly SeatInfo[];
   readonly seat: SeatSnapshot;
@@ -130,6 +139,7 @@ function SeatTable({
   chat,
   unread,
   Board,
+  telling,
   seatRules,
   seats,
   seat,
@@ -184,6 +194,7 @@ function SeatTable({
         isPlayedByBot ? { reason: 'played-by-bot' } : seatRules.refuse(view, ctx, action),
       isPending: seat.isPending,
       journal: seat.journal,
+      ...(!isPast && roundEndOf(seatRules, view, seat.journal)),
       moment: seat.lookingBack?._stateID,
       showMoment: (stateID) => session.lookBack(stateID),
       hints: isToAct && allowsHints ? hintsOf(seatRules, session, seat) : undefined,
@@ -208,7 +219,12 @@ function SeatTable({
     router,
   ]);
 
-  const since = useRef(seat.journal.filter(({ stateID }) => stateID > seat.since && seat.since > 0));
+  const since = useRef(
+    newsOf(
+      seat.journal.filter(({ stateID }) => stateID > seat.since && seat.since > 0),
+      telling,
+    ),
+  );
   const [hasRead, setHasRead] = useState(false);
   const passTo = seats.find(({ playerID }) => playerID === around.passTo);
 

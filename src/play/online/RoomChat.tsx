@@ -9,8 +9,9 @@ import type { Talk } from './use-talk';
 
 /** How many lines other people have said since the talk was last in sight. */
 export const unreadLines = ({ chat, people }: OnlineSnapshot, { muted, read }: Talk): number =>
-  chat.filter(({ lineID, personID }) => lineID > read && !people.includes(personID) && !muted.has(personID))
-    .length;
+  chat.lines.filter(
+    ({ lineID, personID }) => lineID > read && !people.includes(personID) && !muted.has(personID),
+  ).length;
 
 export interface RoomChatProps {
   readonly session: OnlineSession;
@@ -22,7 +23,7 @@ export interface RoomChatProps {
 export function RoomChat({ session, snapshot, talk: { muted, mute, markRead } }: RoomChatProps) {
   const t = useTranslations('online.errors');
   const { room, people, chat, table } = snapshot;
-  const last = chat.at(-1)?.lineID;
+  const last = chat.lines.at(-1)?.lineID;
   // Where it cannot be seen (another paper lies open) it is not there.
   useEffect(() => {
     if (last !== undefined) markRead(last);
@@ -34,7 +35,15 @@ export function RoomChat({ session, snapshot, talk: { muted, mute, markRead } }:
   const speaker = own.find((person) => person === inFront) ?? own[0];
   return (
     <ChatPanel
-      lines={chat}
+      lines={chat.lines}
+      onEarlier={
+        chat.hasEarlier
+          ? async () => {
+              const error = await session.readEarlier();
+              return error && t(error.code);
+            }
+          : undefined
+      }
       people={people}
       muted={muted}
       onMute={mute}

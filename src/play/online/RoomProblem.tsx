@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/i18n/navigation';
-import type { ErrorCode } from '@/kit/wire';
 import { Button, buttonClasses } from '@/ui/Button';
 import { LostPage } from '@/ui/site/LostPage';
+import type { ErrorCode } from '@/wire/errors';
 
 const PROBLEMS = {
   'room-missing': 'missing',

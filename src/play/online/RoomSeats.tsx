@@ -15,7 +15,6 @@ import {
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { BOT_LEVELS } from '@/kit/opponents';
-import type { RoomSeat, SeatPlan } from '@/kit/wire';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { Dialog } from '@/ui/Dialog';
@@ -23,6 +22,7 @@ import { IconButton } from '@/ui/IconButton';
 import { Menu, MenuChoices, MenuItem } from '@/ui/Menu';
 import { JoinForm } from '@/ui/room/JoinForm';
 import { SeatMark } from '@/ui/SeatMark';
+import type { RoomSeat, SeatPlan } from '@/wire/room';
 import { keyOf, ownerKeyOf, type RoomView } from './room-view';
 import { roomsApi } from './rooms-api';
 import { forgetRoom } from './seat-keys';
@@ -51,11 +51,19 @@ export function RoomSeats({ view, run, onCarry, onBeside }: RoomSeatsProps) {
     if (changed !== undefined) session.roomChanged(changed.room);
     return changed !== undefined;
   };
-  const plan = (seat: number, next: SeatPlan) => {
+  const plan = (seat: number, next: SeatPlan, keepOut = false) => {
     const occupant = room.seats[seat];
     const personID = occupant?.kind === 'person' ? occupant.personID : null;
     if (owner !== undefined)
-      void change(() => roomsApi.setSeat(room.roomID, { key: owner, seat, plan: next, personID }));
+      void change(() =>
+        roomsApi.setSeat(room.roomID, {
+          key: owner,
+          seat,
+          plan: next,
+          personID,
+          ...(keepOut && { keepOut }),
+        }),
+      );
   };
   const leave = async (personID: string) => {
     const key = keyOf(room.roomID, personID);
@@ -111,7 +119,12 @@ export function RoomSeats({ view, run, onCarry, onBeside }: RoomSeatsProps) {
                 />
               )}
               {owner !== undefined && !(seat.kind === 'person' && people.includes(seat.personID)) && (
-                <SeatMenu number={place + 1} name={name} seat={seat} onPlan={(next) => plan(place, next)} />
+                <SeatMenu
+                  number={place + 1}
+                  name={name}
+                  seat={seat}
+                  onPlan={(next, keepOut) => plan(place, next, keepOut)}
+                />
               )}
             </li>
           );
@@ -226,7 +239,7 @@ interface SeatMenuProps {
   readonly number: number;
   readonly name: string;
   readonly seat: RoomSeat;
-  readonly onPlan: (plan: SeatPlan) => void;
+  readonly onPlan: (plan: SeatPlan, keepOut?: boolean) => void;
 }
 
 /** What the owner may make of a seat: somebody's, a bot's or nobody's. */
@@ -249,6 +262,13 @@ function SeatMenu({ number, name, seat, onPlan }: SeatMenuProps) {
           onSelect={() => onPlan({ kind: 'open' })}
         >
           <bdi>{t('remove', { name })}</bdi>
+        </MenuItem>
+        <MenuItem
+          icon={<DoorClosed aria-hidden size={18} />}
+          note={t('keepOutNote')}
+          onSelect={() => onPlan({ kind: 'open' }, true)}
+        >
+          <bdi>{t('keepOut', { name })}</bdi>
         </MenuItem>
       </Menu>
     );

@@ -3,8 +3,8 @@
 import { gameOf } from '@games/index';
 import { Bot, Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { StartMatch as StartRequest } from '@/kit/wire';
 import { Button } from '@/ui/Button';
+import type { StartMatch as StartRequest } from '@/wire/requests';
 import { ownerKeyOf, type RoomView } from './room-view';
 import { roomsApi } from './rooms-api';
 import { peopleOf } from './seats';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { TurnClock } from '@/kit/wire';
+import type { TurnClock } from '@/wire/room';
 import { SettingChoice } from './SettingChoice';
 
 const OFFERS = {

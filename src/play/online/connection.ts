@@ -1,4 +1,5 @@
-import type { Answer, Entered, WireError } from '@/kit/wire';
+import type { Answer, WireError } from '@/wire/errors';
+import type { Entered } from '@/wire/socket';
 import type { Surroundings } from './surroundings';
 import {
   NoAnswer,

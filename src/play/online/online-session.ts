@@ -3,17 +3,12 @@ import type { BotQuestion } from '@/bots/bot-desk';
 import type { Action } from '@/kit/action';
 import { newSeed } from '@/kit/random';
 import type { SeatRules } from '@/kit/rulebook';
-import {
-  type Answer,
-  CHAT_KEPT,
-  type ChatLine,
-  type Entered,
-  type MatchStatus,
-  PROTOCOL,
-  type Room,
-  type SeatKey,
-  type WireError,
-} from '@/kit/wire';
+import { CHAT_KEPT, type ChatLine, type ChatPart } from '@/wire/chat';
+import type { Answer, WireError } from '@/wire/errors';
+import type { SeatKey } from '@/wire/ids';
+import type { MatchStatus } from '@/wire/match';
+import type { Room } from '@/wire/room';
+import { type Entered, PROTOCOL } from '@/wire/socket';
 import { Connection, type Link } from './connection';
 import type { Surroundings } from './surroundings';
 import { type OwnSeats, TableFront, type TableSnapshot } from './table-front';
@@ -30,7 +25,7 @@ export interface OnlineSnapshot {
   readonly status: MatchStatus | undefined;
   /** When `status` arrived, in milliseconds since 1970: its clocks run from then. */
   readonly statusAt: number;
-  readonly chat: readonly ChatLine[];
+  readonly chat: ChatPart;
   /** The rules of the match that is on or over. */
   readonly seatRules: SeatRules | undefined;
   readonly table: TableSnapshot | undefined;
@@ -63,6 +58,13 @@ function ownSeats(room: Room, people: readonly string[]): OwnSeats {
   return { all, played };
 }
 
+/** The talk when the page comes in again: with what it has of the lines before, where they meet. */
+function comeAgain(known: ChatPart, last: ChatPart): ChatPart {
+  const meeting = known.lines.findIndex(({ lineID }) => lineID === last.lines[0]?.lineID);
+  if (!last.hasEarlier || meeting === -1) return last;
+  return { lines: [...known.lines.slice(0, meeting), ...last.lines], hasEarlier: known.hasEarlier };
+}
+
 /** A page in a room: the line to the server, what everybody knows of the room, and who is in front. */
 export class OnlineSession {
   readonly #roomID: string;
@@ -76,7 +78,7 @@ export class OnlineSession {
     people: [],
     status: undefined,
     statusAt: 0,
-    chat: [],
+    chat: { lines: [], hasEarlier: false },
     seatRules: undefined,
     table: undefined,
   };
@@ -129,7 +131,8 @@ export class OnlineSession {
   #entered({ room, people, status, chat }: Entered): void {
     this.#around.onKeys(people, room);
     const now = this.#now;
-    this.#show({ room, roomAt: now, people, status: status ?? undefined, statusAt: now, chat });
+    this.#show({ room, roomAt: now, people, status: status ?? undefined, statusAt: now });
+    this.#show({ chat: comeAgain(this.#snapshot.chat, chat) });
     this.#arrange();
     this.#front?.resume();
   }
@@ -153,9 +156,9 @@ export class OnlineSession {
   }
 
   #chatted(line: ChatLine): void {
-    const { chat } = this.#snapshot;
-    if (chat.some(({ lineID }) => lineID === line.lineID)) return;
-    this.#show({ chat: [...chat, line].slice(-CHAT_KEPT) });
+    const { lines, hasEarlier } = this.#snapshot.chat;
+    if (lines.some(({ lineID }) => lineID === line.lineID)) return;
+    this.#show({ chat: { lines: [...lines, line].slice(-CHAT_KEPT), hasEarlier } });
   }
 
   get #now(): number {
@@ -249,7 +252,24 @@ export class OnlineSession {
     });
   }
 
-  async #try(work: () => Promise<Answer<ValueOf<'take-back' | 'chat'>>>): Promise<WireError | undefined> {
+  /** Asks for what was said before the lines that are here. Resolves to the error if it did not come. */
+  readEarlier(): Promise<WireError | undefined> {
+    return this.#try(async () => {
+      const before = this.#snapshot.chat.lines[0]?.lineID ?? 0;
+      const answer = await this.#connection.request('earlier', { before });
+      const { lines } = this.#snapshot.chat;
+      // Asked twice, it comes twice.
+      if (answer.ok && lines[0]?.lineID === before)
+        this.#show({
+          chat: { lines: [...answer.value.lines, ...lines], hasEarlier: answer.value.hasEarlier },
+        });
+      return answer;
+    });
+  }
+
+  async #try(
+    work: () => Promise<Answer<ValueOf<'take-back' | 'chat' | 'earlier'>>>,
+  ): Promise<WireError | undefined> {
     try {
       const answer = await work();
       return answer.ok ? undefined : answer.error;

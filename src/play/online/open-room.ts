@@ -1,4 +1,4 @@
-import type { CreateRoom } from '@/kit/wire';
+import type { CreateRoom } from '@/wire/requests';
 import { roomsApi } from './rooms-api';
 import { keepKey } from './seat-keys';
 

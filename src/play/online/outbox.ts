@@ -1,4 +1,5 @@
-import type { Act, Acted, Answer, WireError } from '@/kit/wire';
+import type { Answer, WireError } from '@/wire/errors';
+import type { Act, Acted } from '@/wire/socket';
 import type { Surroundings } from './surroundings';
 import { NoAnswer } from './wire-socket';
 

@@ -1,4 +1,5 @@
-import type { Room, SeatKey } from '@/kit/wire';
+import type { SeatKey } from '@/wire/ids';
+import type { Room } from '@/wire/room';
 import type { OnlineSession } from './online-session';
 import { keysOf } from './seat-keys';
 

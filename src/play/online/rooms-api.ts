@@ -1,3 +1,5 @@
+import { wireError } from '@/wire/errors';
+import type { Replay } from '@/wire/match';
 import {
   API_PATH,
   type Carried,
@@ -5,16 +7,15 @@ import {
   type ChangeRoom,
   type ChangeSeat,
   type CreateRoom,
+  type Devices,
   type JoinRoom,
-  type LobbyRoom,
   type Rename,
-  type Replay,
-  type Room,
   type Seated,
+  type SignOut,
   type StartMatch,
   type WithKey,
-  wireError,
-} from '@/kit/wire';
+} from '@/wire/requests';
+import type { LobbyRoom, Room } from '@/wire/room';
 import { TurnedDown } from './turned-down';
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
@@ -96,6 +97,8 @@ export const roomsApi = {
   start: (roomID: string, request: StartMatch) => call<InRoom>(of(roomID, 'start'), request),
   rematch: (roomID: string, request: WithKey) => call<InRoom>(of(roomID, 'rematch'), request),
   carry: (roomID: string, request: WithKey) => call<Carry>(of(roomID, 'carry'), request),
+  devices: (roomID: string, request: WithKey) => call<Devices>(of(roomID, 'devices'), request),
+  signOut: (roomID: string, request: SignOut) => call<Devices>(of(roomID, 'sign-out'), request),
   replay: (matchID: string) => call<Replay>(`/matches/${encodeURIComponent(matchID)}`),
   carried: (roomID: string, request: Carried) => callForSeat(of(roomID, 'carried'), request, request.code),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type SeatKey, seatKey } from '@/kit/wire';
+import { type SeatKey, seatKey } from '@/wire/ids';
 import { ROOM_PREFIX } from '../kept';
 
 /** Rooms whose keys are kept; the one not visited for longest makes way. */

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { nameKey } from '@/kit/names';
-import type { Room } from '@/kit/wire';
 import type { SeatInfo } from '@/ui/table/table-state';
+import type { Room } from '@/wire/room';
 
 /** Names for every place: people's own, those of people a bot stands in for, and names for bots. */
 export function seatNames(

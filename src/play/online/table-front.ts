@@ -4,18 +4,10 @@ import type { Action, PlayerID } from '@/kit/action';
 import { newSeed } from '@/kit/random';
 import type { SeatRules } from '@/kit/rulebook';
 import { isAwaited } from '@/kit/seats';
-import {
-  type Answer,
-  decisionOf,
-  type MatchStatus,
-  type Moment,
-  type Sat,
-  type SeatState,
-  type Sync,
-  sameDecision,
-  type Update,
-  type WireError,
-} from '@/kit/wire';
+import { decisionOf, sameDecision } from '@/wire/action';
+import type { Answer, WireError } from '@/wire/errors';
+import type { MatchStatus, Moment, SeatState } from '@/wire/match';
+import type { Sat, Sync, Update } from '@/wire/socket';
 import type { AskedHint } from '../hints';
 import { type SeatClient, seatClient } from '../seat-client';
 import { Outbox } from './outbox';

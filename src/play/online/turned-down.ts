@@ -1,4 +1,4 @@
-import type { WireError } from '@/kit/wire';
+import type { WireError } from '@/wire/errors';
 
 /** The server said no, in the words of the wire; `unreachable` when it said nothing that we know. */
 export class TurnedDown extends Error {

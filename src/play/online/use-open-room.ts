@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from '@/i18n/navigation';
-import type { CreateRoom } from '@/kit/wire';
+import type { CreateRoom } from '@/wire/requests';
 import { TurnedDown } from './turned-down';
 import { useRequests } from './use-requests';
 

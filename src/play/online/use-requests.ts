@@ -1,7 +1,8 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import type { ErrorCode, Room } from '@/kit/wire';
+import type { ErrorCode } from '@/wire/errors';
+import type { Room } from '@/wire/room';
 import { TurnedDown } from './turned-down';
 
 type RequestError = ErrorCode | 'unreachable';

@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
-import { type Answer, type ClientToServer, type ServerToClient, SOCKET_PATH } from '@/kit/wire';
+import type { Answer } from '@/wire/errors';
+import { type ClientToServer, type ServerToClient, SOCKET_PATH } from '@/wire/socket';
 
 export type RequestName = keyof ClientToServer;
 export type RequestOf<E extends RequestName> = Parameters<ClientToServer[E]>[0];

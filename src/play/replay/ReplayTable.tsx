@@ -12,6 +12,7 @@ import { TableProvider } from '@/ui/table/TableProvider';
 import type { TableState } from '@/ui/table/table-state';
 import { usePlayback } from '@/ui/table/use-playback';
 import { BoardBoundary } from '../BoardBoundary';
+import { roundEnds } from '../round-end';
 import type { ReplaySource } from './replay-address';
 import { ShareReplay } from './ShareReplay';
 import type { OpenReplay } from './use-replay';
@@ -26,7 +27,7 @@ export type ReplayTableProps = Extract<OpenReplay, { stage: 'open' }> & {
 };
 
 /** The table of a match that is over: every position, all hands open or through one seat's eyes. */
-export function ReplayTable({ record, match, rulebook, Board, ...around }: ReplayTableProps) {
+export function ReplayTable({ record, match, rulebook, Board, telling, ...around }: ReplayTableProps) {
   const { slug, title, rules, source, leave } = around;
   const t = useTranslations('table.over');
   const seats = useSeatInfos(record.seats);
@@ -37,7 +38,13 @@ export function ReplayTable({ record, match, rulebook, Board, ...around }: Repla
   const journal = useMemo(() => match.journalOf(eyes), [match, eyes]);
 
   const state = useMemo((): TableState => {
-    const { G: view, ctx } = match.seatState(eyes, step);
+    const { ctx } = match.seatState(eyes, step);
+    // After the last round the rules have cleared the table; it is shown as it was.
+    const seen = (playerID: PlayerID | null) => {
+      const { G: view } = match.seatState(playerID, step);
+      return ctx.gameover === undefined ? view : (rulebook.rounds?.last(view) ?? view);
+    };
+    const view = seen(eyes);
     return {
       slug,
       view,
@@ -45,7 +52,7 @@ export function ReplayTable({ record, match, rulebook, Board, ...around }: Repla
       playerID: eyes,
       seats,
       ...(eyes === null && {
-        openViews: seatIDs(seats.length).map((playerID) => match.seatState(playerID, step).G),
+        openViews: seatIDs(seats.length).map(seen),
       }),
       legal: [],
       play: () => undefined,
@@ -74,8 +81,15 @@ export function ReplayTable({ record, match, rulebook, Board, ...around }: Repla
         ),
         replay: {
           isPlayed: playback.isPlayed,
-          caption: <ReplayCaption playback={playback} />,
-          controls: <ReplayControls playback={playback} eyes={eyes} onEyes={setEyes} />,
+          caption: <ReplayCaption playback={playback} telling={telling} />,
+          controls: (
+            <ReplayControls
+              playback={playback}
+              eyes={eyes}
+              onEyes={setEyes}
+              marks={roundEnds(rulebook, journal)}
+            />
+          ),
         },
       }}
     >

@@ -5,8 +5,7 @@ import { journalFor } from '@/kit/journal';
 import { Button } from '@/ui/Button';
 import { Paper } from '@/ui/Paper';
 import { MomentLines } from '@/ui/table/JournalList';
-import { TableProvider } from '@/ui/table/TableProvider';
-import type { TableState } from '@/ui/table/table-state';
+import { SeatNamesProvider } from '@/ui/table/seat-names';
 import type { OpenReplay } from './use-replay';
 import { useSeatInfos } from './use-seat-infos';
 
@@ -20,34 +19,6 @@ export function ToldReplay({ record, journal, title, leave }: ToldReplayProps) {
   const t = useTranslations('replay');
   const seats = useSeatInfos(record.seats);
   const moments = journal.map(({ stateID, entries }) => ({ stateID, entries: journalFor(entries, null) }));
-  // The sentences name people, and find them at a table; nothing lies on this one.
-  const state: TableState = {
-    slug: record.slug,
-    view: undefined,
-    ctx: {
-      numPlayers: seats.length,
-      playOrder: seats.map(({ playerID }) => playerID),
-      playOrderPos: 0,
-      activePlayers: null,
-      currentPlayer: '0',
-      numMoves: 0,
-      turn: 0,
-      phase: '',
-    },
-    playerID: null,
-    seats,
-    legal: [],
-    play: () => undefined,
-    whyNot: () => undefined,
-    isPending: false,
-    journal: moments,
-    moment: undefined,
-    showMoment: () => undefined,
-    hints: undefined,
-    result: undefined,
-    rematch: undefined,
-    leave,
-  };
   return (
     <main className="mx-auto w-full max-w-measure p-4 sm:p-8">
       <Paper>
@@ -55,7 +26,7 @@ export function ToldReplay({ record, journal, title, leave }: ToldReplayProps) {
           {title} · {t('told.title')}
         </h1>
         <p className="mt-3 text-ink-soft">{t('told.text')}</p>
-        <TableProvider value={state} setting={{ title, rules: null }}>
+        <SeatNamesProvider seats={seats} playerID={null}>
           <ol className="mt-4 space-y-2">
             {moments.map((moment) => (
               <li key={moment.stateID} className="border-s-3 border-paper-edge ps-3">
@@ -63,7 +34,7 @@ export function ToldReplay({ record, journal, title, leave }: ToldReplayProps) {
               </li>
             ))}
           </ol>
-        </TableProvider>
+        </SeatNamesProvider>
         <Button look="primary" className="mt-6" onClick={leave}>
           {t('back')}
         </Button>

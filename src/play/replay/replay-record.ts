@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { nameFault } from '@/kit/names';
-import { isPlainJson, optionValues, playerID, type Replay, wireAction } from '@/kit/wire';
+import { isPlainJson, wireAction } from '@/wire/action';
+import { playerID } from '@/wire/ids';
+import type { Replay } from '@/wire/match';
+import { optionValues } from '@/wire/room';
 import { type MatchRecord, occupant } from '../match-record';
 
 /** Characters of the largest replay that is read; no match of the house comes near it. */

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import type { Rulebook } from '@/kit/rulebook';
-import type { SeatState } from '@/kit/wire';
 import type { JournalMoment } from '@/ui/table/table-state';
+import type { SeatState } from '@/wire/match';
 import { LocalTable } from '../local/local-table';
 import type { ReplayRecord } from './replay-record';
 

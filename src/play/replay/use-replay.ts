@@ -3,6 +3,7 @@
 import { gameOf } from '@games/index';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { Rulebook } from '@/kit/rulebook';
+import type { Telling } from '@/ui/table/telling';
 import { UnplayableSave } from '../local/local-table';
 import { type LoadedReplay, type LoadingFault, loadReplay, NothingToWatch } from './load-replay';
 import { type ReplaySource, sourceIn } from './replay-address';
@@ -24,6 +25,7 @@ export type OpenReplay =
       readonly match: ReplayedMatch;
       readonly rulebook: Rulebook;
       readonly Board: ComponentType;
+      readonly telling: Telling;
     };
 type Journal = NonNullable<LoadedReplay['journal']>;
 
@@ -31,11 +33,18 @@ async function play(slug: string, { record, journal }: LoadedReplay): Promise<Op
   const entry = gameOf(record.slug);
   if (entry === undefined) return { stage: 'failed', fault: 'unknown-game' };
   if (record.slug !== slug) return { stage: 'elsewhere', slug: record.slug };
-  const [rulebook, { default: Board }] = await Promise.all([entry.rulebook(), entry.table()]);
+  const [rulebook, { default: Board, telling }] = await Promise.all([entry.rulebook(), entry.table()]);
   try {
     const match = replayMatch(rulebook, record);
     // The entry pairs a game's rules with its board; both are only ever given what they made.
-    return { stage: 'open', record, match, rulebook, Board: Board as ComponentType };
+    return {
+      stage: 'open',
+      record,
+      match,
+      rulebook,
+      Board: Board as ComponentType,
+      telling: telling as Telling,
+    };
   } catch (error) {
     if (!(error instanceof UnplayableSave)) throw error;
     if (error.fault === 'other-rules' && journal !== undefined) return { stage: 'told', record, journal };

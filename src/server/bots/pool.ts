@@ -6,6 +6,8 @@ import type { ThoughtAnswer } from './worker';
 
 interface Job {
   readonly question: BotQuestion;
+  /** It has begun, or is not to be done any more. */
+  readonly callOff: () => void;
   readonly resolve: (action: Action) => void;
   readonly reject: (error: Error) => void;
 }
@@ -16,18 +18,23 @@ export interface PoolOptions {
   readonly size: number;
   /** Milliseconds one decision may take before its worker is ended. */
   readonly budgetMs: number;
+  /** Milliseconds one may wait for its turn; then its bot plays without thinking, so that no table stalls. */
+  readonly waitMs: number;
 }
 
-/** Thoughts that may wait; beyond it bots play without thinking, so that tables never stall. */
+/** Thoughts that may wait, of all tables. */
 const WAITING = 1000;
 
 /**
- * Bots think in threads of their own, one decision at a time each, so that no search holds up a move.
+ * Bots think in threads of their own, one decision at a time each, so that no search holds up a move. Tables
+ * take turns: one with many bots waits for its own and holds up nobody else's.
  * A thread that takes too long or breaks down is ended and replaced.
  */
 export class BotPool implements Thinker {
   readonly #options: PoolOptions;
-  readonly #waiting: Job[] = [];
+  /** What waits, by table; the table whose turn it is comes first. */
+  readonly #tables = new Map<string, Job[]>();
+  #waiting = 0;
   readonly #idle: Worker[] = [];
   readonly #busy = new Set<Worker>();
   #isClosed = false;
@@ -36,20 +43,45 @@ export class BotPool implements Thinker {
     this.#options = options;
   }
 
-  decide(question: BotQuestion): Promise<Action> {
+  decide(question: BotQuestion, table: string): Promise<Action> {
     return new Promise((resolve, reject) => {
-      if (this.#isClosed || this.#waiting.length >= WAITING) {
+      if (this.#isClosed || this.#waiting >= WAITING) {
         reject(new Error('too many bots are thinking'));
         return;
       }
-      this.#waiting.push({ question, resolve, reject });
+      const timer = setTimeout(() => {
+        this.#forget(table, job);
+        reject(new Error('a bot waited too long for its turn'));
+      }, this.#options.waitMs);
+      const job: Job = { question, callOff: () => clearTimeout(timer), resolve, reject };
+      this.#tables.set(table, [...(this.#tables.get(table) ?? []), job]);
+      this.#waiting++;
       this.#next();
     });
   }
 
+  #forget(table: string, job: Job): void {
+    const left = this.#tables.get(table)?.filter((other) => other !== job) ?? [];
+    if (left.length === 0) this.#tables.delete(table);
+    else this.#tables.set(table, left);
+    this.#waiting--;
+  }
+
+  /** Takes the next thought of the table whose turn it is, which then goes to the end. */
+  #take(): Job | undefined {
+    const [turn] = this.#tables;
+    if (turn === undefined) return undefined;
+    const [table, [job, ...left]] = turn;
+    this.#tables.delete(table);
+    if (left.length > 0) this.#tables.set(table, left);
+    this.#waiting--;
+    job?.callOff();
+    return job;
+  }
+
   #next(): void {
-    if (this.#waiting.length === 0 || this.#busy.size >= this.#options.size) return;
-    const job = this.#waiting.shift();
+    if (this.#busy.size >= this.#options.size) return;
+    const job = this.#take();
     if (job === undefined) return;
     const worker = this.#idle.pop() ?? this.#hire();
     this.#busy.add(worker);
@@ -103,7 +135,8 @@ export class BotPool implements Thinker {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { reject } of this.#waiting.splice(0)) reject(new Error('the server closes'));
+    for (let job = this.#take(); job !== undefined; job = this.#take())
+      job.reject(new Error('the server closes'));
     await Promise.all([...this.#idle, ...this.#busy].map((worker) => worker.terminate()));
   }
 }

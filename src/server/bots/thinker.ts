@@ -1,14 +1,12 @@
 import type { BotQuestion } from '@/bots/bot-desk';
-import type { Action, Ctx } from '@/kit/action';
-import type { Rulebook, SeatView } from '@/kit/rulebook';
+import type { Action } from '@/kit/action';
 
 /** Whatever thinks for the bots. */
 export interface Thinker {
-  /** Rejects when the bot took too long or broke down; whoever asks then plays without thinking. */
-  decide(question: BotQuestion): Promise<Action>;
+  /**
+   * What to do at a table of that name: tables take turns. Rejects when the bot waited or took too long or
+   * broke down; whoever asks then plays without thinking.
+   */
+  decide(question: BotQuestion, table: string): Promise<Action>;
   close(): Promise<void>;
 }
-
-/** Something legal without thinking: what is played when thinking failed. Undefined: nothing to do. */
-export const cheapest = (rulebook: Rulebook, view: SeatView, ctx: Ctx): Action | undefined =>
-  rulebook.legal(view, ctx)[0];

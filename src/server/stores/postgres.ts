@@ -35,9 +35,29 @@ const MATCH = 'match';
 /** Any number that no other program is likely to lock. */
 const MIGRATION_LOCK = 7_214_903_551;
 const RECONNECT_MS = 500;
+/** A database that has not answered by then counts as down: play pauses, and people are told. */
+const ANSWER_MS = 2500;
+/** The channel on which a node listens for itself. */
+const ECHO = 'kaizhuo_echo';
 
 /** SQLSTATE classes of our own mistakes (syntax, constraint, data); everything else is the store being away. */
 const OUR_FAULT = /^(?:22|23|42)/;
+
+async function inTransaction<C extends pg.ClientBase, T>(
+  client: C,
+  work: (client: C) => Promise<T>,
+): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    const result = await work(client);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    // Where it does not answer there is nobody to tell, and the database forgets by itself.
+    if (error instanceof pg.DatabaseError) await client.query('ROLLBACK');
+    throw error;
+  }
+}
 
 /**
  * The store for several nodes. One statement commits an action: compare-and-set, its moment, and the
@@ -54,6 +74,7 @@ export class PostgresStore implements Store {
   #listening: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
+  #heardEcho: () => void = () => undefined;
 
   private constructor(url: string, now: () => number) {
     this.#url = url;
@@ -61,8 +82,11 @@ export class PostgresStore implements Store {
     this.#pool = new pg.Pool({
       connectionString: url,
       max: 10,
-      connectionTimeoutMillis: 3000,
-      statement_timeout: 5000,
+      connectionTimeoutMillis: ANSWER_MS,
+      // The database gives up a little before we do, so that a late answer is rare.
+      statement_timeout: ANSWER_MS - 200,
+      query_timeout: ANSWER_MS,
+      keepAlive: true,
       application_name: 'kaizhuo',
     });
     // An idle connection that is lost is replaced by the pool; a query on it rejects on its own.
@@ -83,7 +107,20 @@ export class PostgresStore implements Store {
   }
 
   async #migrate(): Promise<void> {
-    await this.#transaction(async (client) => {
+    // Other nodes may be bringing it up to date: that may take its time, on a connection of its own.
+    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: ANSWER_MS });
+    await this.#asked(async () => {
+      await client.connect();
+      try {
+        await this.#bringUpToDate(client);
+      } finally {
+        await client.end();
+      }
+    });
+  }
+
+  #bringUpToDate(client: pg.Client): Promise<void> {
+    return inTransaction(client, async () => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
       await client.query('CREATE TABLE IF NOT EXISTS schema_step (version BIGINT PRIMARY KEY)');
       const { rows } = await client.query('SELECT max(version) AS version FROM schema_step');
@@ -100,9 +137,15 @@ export class PostgresStore implements Store {
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: 'kaizhuo listener',
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
       keepAlive: true,
     });
-    client.on('notification', ({ payload }) => {
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === ECHO) {
+        if (payload === this.#origin) this.#heardEcho();
+        return;
+      }
       const [roomID = '', origin, what] = payload?.split(' ') ?? [];
       if (origin === this.#origin) return;
       if (what === MATCH) this.#listener?.onMatch(roomID);
@@ -117,7 +160,22 @@ export class PostgresStore implements Store {
     client.on('end', lost);
     await this.#asked(() => client.connect());
     this.#listening = client;
-    await this.#asked(() => client.query(`LISTEN ${CHANNEL}`));
+    await this.#asked(() => client.query(`LISTEN ${CHANNEL}; LISTEN ${ECHO}`));
+  }
+
+  /** Says something that this node must hear; a listener that does not is given up for a new one. */
+  async #listenForItself(): Promise<void> {
+    const client = this.#listening;
+    if (client === undefined) return;
+    const heard = new Promise<boolean>((resolve) => {
+      this.#heardEcho = () => resolve(true);
+      setTimeout(() => resolve(false), ANSWER_MS).unref();
+    });
+    await this.#rows('echo', 'SELECT pg_notify($1, $2)', [ECHO, this.#origin]);
+    if ((await heard) || this.#listening !== client || this.#isClosed) return;
+    this.#listening = undefined;
+    void client.end().catch(() => undefined);
+    this.#listenAgain();
   }
 
   #listenAgain(): void {
@@ -151,19 +209,14 @@ export class PostgresStore implements Store {
   #transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     return this.#asked(async () => {
       const client = await this.#pool.connect();
-      let isBroken = false;
       try {
-        await client.query('BEGIN');
-        const result = await work(client);
-        await client.query('COMMIT');
+        const result = await inTransaction(client, work);
+        client.release();
         return result;
       } catch (error) {
-        await client.query('ROLLBACK').catch(() => {
-          isBroken = true;
-        });
+        // A connection that did not answer is not used again.
+        client.release(!(error instanceof pg.DatabaseError));
         throw error;
-      } finally {
-        client.release(isBroken);
       }
     });
   }
@@ -378,6 +431,9 @@ export class PostgresStore implements Store {
     keep: number,
   ) {
     return this.#transaction(async (client) => {
+      // One line of a room after the other: whoever has read a line has read all with lower ids.
+      const room = await client.query('SELECT 1 FROM room WHERE room_id = $1 FOR NO KEY UPDATE', [roomID]);
+      if (room.rowCount === 0) return undefined;
       await client.query(
         `INSERT INTO line (room_id, request_id, person_id, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT DO NOTHING`,
@@ -447,6 +503,7 @@ export class PostgresStore implements Store {
     const forgotten = await this.#rows('forget-stale', 'DELETE FROM node WHERE beat < $1 RETURNING node_id', [
       now - staleMs,
     ]);
+    await this.#listenForItself();
     return forgotten.length;
   }
 

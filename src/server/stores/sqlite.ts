@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import * as z from 'zod/mini';
@@ -34,6 +34,14 @@ interface Write {
   readonly reject: (error: unknown) => void;
 }
 
+type Outcome = { readonly value: unknown } | { readonly error: unknown };
+
+/** Between two tries to get it. */
+const AGAIN_MS = 20;
+
+/** For whoever runs the server, and nobody else on the machine. */
+const OWNERS = 0o600;
+
 /** How long another process may keep the file locked before that counts as the store being down. */
 const BUSY_MS = 2000;
 
@@ -47,13 +55,18 @@ export class SqliteStore implements Store {
   readonly #now: () => number;
   readonly #statements = new Map<string, Database.Statement<Value[]>>();
   #queue: Write[] = [];
+  /** When the first of them began to wait for another process (ms, monotonic). */
+  #waitingSince: number | undefined;
   #isClosed = false;
 
   /** Opens or creates the file, and brings its layout up to date. Throws NewerSchema, StoreDown. */
   constructor(file: string, now: () => number = Date.now) {
     this.#now = now;
     try {
-      mkdirSync(path.dirname(file), { recursive: true });
+      mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+      // Seeds and hashes of running matches lie in it; SQLite's own files beside it take over its mode.
+      closeSync(openSync(file, 'a', OWNERS));
+      for (const own of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(own)) chmodSync(own, OWNERS);
       this.#db = new Database(file, { timeout: BUSY_MS });
       this.#db.pragma('journal_mode = WAL');
       this.#db.pragma('synchronous = FULL');
@@ -62,6 +75,8 @@ export class SqliteStore implements Store {
       throw new StoreDown(error);
     }
     this.#migrate();
+    // From here on nobody stands still for another process: a locked file is tried again.
+    this.#db.pragma('busy_timeout = 0');
   }
 
   #migrate(): void {
@@ -120,11 +135,15 @@ export class SqliteStore implements Store {
     const writes = this.#queue;
     this.#queue = [];
     if (writes.length === 0) return;
-    const results: unknown[] = [];
+    const outcomes: Outcome[] = [];
     try {
-      this.#db.exec('BEGIN IMMEDIATE');
+      if (!this.#begin()) {
+        this.#queue = [...writes, ...this.#queue];
+        setTimeout(() => this.#flush(), AGAIN_MS);
+        return;
+      }
       try {
-        for (const { run } of writes) results.push(run());
+        for (const { run } of writes) outcomes.push(this.#outcome(run));
         this.#db.exec('COMMIT');
       } catch (error) {
         // A full disk may have ended the transaction by itself.
@@ -136,12 +155,47 @@ export class SqliteStore implements Store {
       for (const { reject } of writes) reject(down);
       return;
     }
-    for (const [index, { resolve }] of writes.entries()) resolve(results[index]);
+    for (const [index, { resolve, reject }] of writes.entries()) {
+      const outcome = outcomes[index];
+      if (outcome !== undefined && 'error' in outcome) reject(outcome.error);
+      else resolve(outcome?.value);
+    }
+  }
+
+  /** Begins a transaction; false while another process has the file. Throws when it has had it for long. */
+  #begin(): boolean {
+    try {
+      this.#db.exec('BEGIN IMMEDIATE');
+      this.#waitingSince = undefined;
+      return true;
+    } catch (error) {
+      const isBusy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+      this.#waitingSince ??= performance.now();
+      if (isBusy && !this.#isClosed && performance.now() - this.#waitingSince < BUSY_MS) return false;
+      this.#waitingSince = undefined;
+      throw error;
+    }
+  }
+
+  /** Makes one change of a transaction. One that breaks a constraint takes back itself and no other. */
+  #outcome(run: Write['run']): Outcome {
+    this.#run('SAVEPOINT one');
+    try {
+      const value = run();
+      this.#run('RELEASE one');
+      return { value };
+    } catch (error) {
+      if (!(error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT'))) throw error;
+      this.#run('ROLLBACK TO one');
+      this.#run('RELEASE one');
+      return { error };
+    }
   }
 
   ping(): Promise<void> {
+    // It writes, so that a full disk is found out.
     return this.#write(() => {
-      this.#run('INSERT INTO schema_step SELECT version FROM schema_step WHERE 0');
+      this.#run('UPDATE schema_step SET version = version');
     });
   }
 
@@ -353,6 +407,7 @@ export class SqliteStore implements Store {
     keep: number,
   ) {
     return this.#write(() => {
+      if (this.#get('SELECT 1 FROM room WHERE room_id = ?', roomID) === undefined) return undefined;
       this.#run(
         `INSERT INTO line (room_id, request_id, person_id, name, text, at) VALUES (?, ?, ?, ?, ?, ?)
          ON CONFLICT DO NOTHING`,
@@ -454,8 +509,8 @@ export class SqliteStore implements Store {
   onChange(): void {}
 
   async close(): Promise<void> {
-    this.#flush();
     this.#isClosed = true;
+    this.#flush();
     this.#db.close();
   }
 }

@@ -3,7 +3,7 @@ import type { Json, PlayerID, SeatAction } from '@/kit/action';
 import type { JournalEntry } from '@/kit/journal';
 import { BOT_LEVELS } from '@/kit/opponents';
 import type { OptionValues } from '@/kit/options';
-import { roomSettings } from '@/kit/wire';
+import { roomSettings } from '@/wire/room';
 
 const seatRecord = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
@@ -38,9 +38,13 @@ const roomRecord = z.object({
     z.object({
       personID: z.string(),
       hashes: z.array(z.string()),
+      /** The mark of the address they came from; null: from before there were any. */
+      from: z._default(z.nullable(z.string()), null),
       carry: z.nullable(z.object({ hash: z.string(), expiresAt: z.number() })),
     }),
   ),
+  /** Marks of addresses that the owner does not let in. */
+  banned: z._default(z.array(z.string()), []),
   stage: z.enum(['waiting', 'playing', 'over', 'closed']),
   matchID: z.nullable(z.string()),
   nextRoomID: z.nullable(z.string()),
@@ -195,13 +199,16 @@ export interface Store {
   /** The stateID of a seat's last own action; 0 when it has none. */
   lastActionOf(matchID: string, playerID: PlayerID): Promise<number>;
 
-  /** Keeps a line and forgets all but the last `keep`; the same `requestID` again gives the same line. */
+  /**
+   * Keeps a line and forgets all but the last `keep`; the same `requestID` again gives the same line.
+   * Ids grow in the order in which lines can be read. Undefined when there is no such room.
+   */
   addLine(
     roomID: string,
     requestID: string,
     line: Omit<StoredLine, 'lineID'>,
     keep: number,
-  ): Promise<StoredLine>;
+  ): Promise<StoredLine | undefined>;
   /** The room's lines after `since` (0: all that are kept), in order. */
   readLines(roomID: string, since: number): Promise<readonly StoredLine[]>;
 

@@ -6,7 +6,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import type { Translator } from '../table/message-parts';
-import { useTable } from '../table/TableProvider';
+import { useTable, useTableScreen } from '../table/TableProvider';
+import { isOfCoach } from './coach-refusal';
 import { useLight } from './use-light';
 import './coach.css';
 
@@ -22,6 +23,8 @@ interface CoachSlipStep {
 export interface CoachSlipProps {
   /** Undefined once the last step is done. */
   readonly step: CoachSlipStep | undefined;
+  /** The ids of all steps: the slip is as high as the longest of them from the beginning. */
+  readonly steps: readonly string[];
   /** Names the words of the chapter: `coach.chapters.<chapter>`. */
   readonly chapter: string;
   readonly done: number;
@@ -38,10 +41,11 @@ export interface CoachSlipProps {
 
 /** A step in words: what to do in one line, and what for. Said aloud as it comes. */
 export function CoachSlip(props: CoachSlipProps) {
-  const { step, chapter, done, count, isWaiting, names } = props;
+  const { step, steps, chapter, done, count, isWaiting, names } = props;
   const t = useTranslations('coach');
   const game = useTranslations('game') as Translator;
   const { lookUp } = useTable();
+  const refused = useCoachRefusal();
   const slip = useRef<HTMLElement>(null);
   const place = Math.min(done + 1, count);
   useLight(slip, isWaiting ? undefined : step?.target, step?.id);
@@ -53,7 +57,11 @@ export function CoachSlip(props: CoachSlipProps) {
     if (hadFocus.current && document.activeElement === document.body) slip.current?.focus();
   }, [step?.id, isWaiting]);
 
-  const others = { first: names[1] ?? '', second: names[2] ?? '' };
+  const [, first = '', second = '', third = '', fourth = ''] = names;
+  const others = { first, second, third, fourth };
+  const words = (id: string) => (
+    <Words task={game(`coach.steps.${id}.task`, others)} why={game(`coach.steps.${id}.why`, others)} />
+  );
   return (
     <section
       ref={slip}
@@ -69,11 +77,20 @@ export function CoachSlip(props: CoachSlipProps) {
     >
       <div className="coach-way">
         <GraduationCap aria-hidden size={18} className="shrink-0 text-accent-ink" />
-        <progress className="coach-progress" max={count} value={done} aria-hidden />
-        <span className="coach-place">
-          <span className="coach-chapter">{game(`coach.chapters.${chapter}`)} </span>
-          {t('step', { place, count })}
-        </span>
+        {refused !== undefined ? (
+          // It answers where the task is written; a slip of its own would lie over what is to be pressed.
+          <p key={refused.count} role="alert" className="coach-refusal">
+            {t(`refused.${step === undefined ? 'over' : step.isRead ? 'read' : 'task'}`)}
+          </p>
+        ) : (
+          <>
+            <progress className="coach-progress" max={count} value={done} aria-hidden />
+            <span className="coach-place">
+              <span className="coach-chapter">{game(`coach.chapters.${chapter}`)} </span>
+              {t('step', { place, count })}
+            </span>
+          </>
+        )}
         {step !== undefined && (
           <>
             <Button
@@ -84,41 +101,47 @@ export function CoachSlip(props: CoachSlipProps) {
             >
               {step.clause}
             </Button>
+            {step.isRead && !isWaiting && (
+              <Button look="primary" className="px-4!" onClick={props.next}>
+                {t('next')}
+                <ArrowRight aria-hidden size={18} />
+              </Button>
+            )}
             <IconButton label={t('leave')} icon={<X aria-hidden size={19} />} onClick={props.leave} />
           </>
         )}
       </div>
-      <div role="status" aria-live="polite" aria-atomic="true" className="coach-words">
-        {step === undefined ? (
-          <Words task={t('done.title')} why={t('done.text')} />
-        ) : isWaiting ? (
-          <p className="coach-task">{t('waiting')}</p>
-        ) : (
-          <Words
-            task={game(`coach.steps.${step.id}.task`, others)}
-            why={game(`coach.steps.${step.id}.why`, others)}
-          />
-        )}
-      </div>
-      <div className="coach-buttons">
-        {step === undefined && (
-          <>
-            <Button look="primary" icon={<Play aria-hidden size={18} />} onClick={props.playForReal}>
-              {t('done.play')}
-            </Button>
-            <Button icon={<RotateCcw aria-hidden size={18} />} onClick={props.again}>
-              {t('done.again')}
-            </Button>
-            <Button icon={<DoorOpen aria-hidden size={18} />} onClick={props.leave}>
-              {t('done.leave')}
-            </Button>
-          </>
-        )}
-        {step?.isRead === true && !isWaiting && (
-          <Button look="primary" icon={<ArrowRight aria-hidden size={18} />} onClick={props.next}>
-            {t('next')}
-          </Button>
-        )}
+      <div className="coach-words">
+        {/* Unseen under what is said: whatever the step, the table below keeps its place. */}
+        {steps.map((id) => (
+          <div key={id} aria-hidden className="invisible">
+            {words(id)}
+          </div>
+        ))}
+        <div>
+          <div role="status" aria-live="polite" aria-atomic="true">
+            {step === undefined ? (
+              <Words task={t('done.title')} why={t('done.text')} />
+            ) : isWaiting ? (
+              <p className="coach-task">{t('waiting')}</p>
+            ) : (
+              words(step.id)
+            )}
+          </div>
+          {step === undefined && (
+            <div className="coach-buttons">
+              <Button look="primary" icon={<Play aria-hidden size={18} />} onClick={props.playForReal}>
+                {t('done.play')}
+              </Button>
+              <Button icon={<RotateCcw aria-hidden size={18} />} onClick={props.again}>
+                {t('done.again')}
+              </Button>
+              <Button icon={<DoorOpen aria-hidden size={18} />} onClick={props.leave}>
+                {t('done.leave')}
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
     </section>
   );
@@ -131,4 +154,19 @@ function Words({ task, why }: { readonly task: ReactNode; readonly why: ReactNod
       <p className="coach-why">{why}</p>
     </>
   );
+}
+
+const REFUSAL_STAYS_MS = 4000;
+
+/** What the lesson itself has just refused, for as long as that is worth saying. */
+function useCoachRefusal() {
+  const { refusal: refused, dismissRefusal } = useTableScreen();
+  const isOurs = isOfCoach(refused?.refusal);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal starts the clock anew
+  useEffect(() => {
+    if (!isOurs) return;
+    const timer = setTimeout(dismissRefusal, REFUSAL_STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [refused?.count, isOurs]);
+  return isOurs ? refused : undefined;
 }

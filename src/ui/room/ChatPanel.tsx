@@ -3,13 +3,15 @@
 import { MessageCircleOff, SendHorizontal } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { CHAT_LENGTH, type ChatLine } from '@/kit/wire';
+import { CHAT_LENGTH, type ChatLine } from '@/wire/chat';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { Menu, MenuItem } from '../Menu';
 
 export interface ChatPanelProps {
   readonly lines: readonly ChatLine[];
+  /** Fetches what was said before these lines; resolves to the words for why it did not come, if it did not. */
+  readonly onEarlier: (() => Promise<string | undefined>) | undefined;
   /** People of this browser: their own lines cannot be muted. */
   readonly people: readonly string[];
   /** People whose lines are not shown. */
@@ -22,7 +24,7 @@ export interface ChatPanelProps {
 }
 
 /** The room's talk: plain lines, oldest first, and a line to write on. */
-export function ChatPanel({ lines, people, muted, onMute, speaker, onSay }: ChatPanelProps) {
+export function ChatPanel({ lines, onEarlier, people, muted, onMute, speaker, onSay }: ChatPanelProps) {
   const t = useTranslations('online.chat');
   const list = useRef<HTMLOListElement>(null);
   const shown = lines.filter(({ personID }) => !muted.has(personID));
@@ -38,6 +40,7 @@ export function ChatPanel({ lines, people, muted, onMute, speaker, onSay }: Chat
   );
   return (
     <div className="flex flex-col gap-3">
+      {onEarlier !== undefined && <Earlier onEarlier={onEarlier} />}
       {shown.length === 0 ? (
         <p className="text-ink-soft">{t('empty')}</p>
       ) : (
@@ -70,6 +73,29 @@ export function ChatPanel({ lines, people, muted, onMute, speaker, onSay }: Chat
         <p className="text-sm text-ink-soft">{t('watching')}</p>
       ) : (
         <SayForm speaker={speaker} onSay={onSay} />
+      )}
+    </div>
+  );
+}
+
+function Earlier({ onEarlier }: { readonly onEarlier: () => Promise<string | undefined> }) {
+  const t = useTranslations('online.chat');
+  const [fault, setFault] = useState<string>();
+  const [isReading, setReading] = useState(false);
+  const read = async () => {
+    setReading(true);
+    setFault(await onEarlier());
+    setReading(false);
+  };
+  return (
+    <div>
+      <Button look="plain" disabled={isReading} onClick={() => void read()}>
+        {t('earlier')}
+      </Button>
+      {fault !== undefined && (
+        <p role="alert" className="mt-1 text-sm font-semibold text-bad">
+          {fault}
+        </p>
       )}
     </div>
   );

@@ -91,7 +91,7 @@ function ChoiceOption({ field, value, onChange }: ChoiceOptionProps) {
             className="flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1 text-start leading-snug hover:bg-glow"
           >
             <span className="hollow grid size-6 shrink-0 place-items-center rounded-full">
-              <span className="wax hidden size-4.5 rounded-full group-has-checked:block" />
+              <span className="wax hidden size-4.5 rounded-full group-has-checked/option:block" />
             </span>
             <span className="flex-1">
               {game(`options.${field.id}.values.${choice}`)}

@@ -24,6 +24,7 @@ import {
   tableSetup,
   USUAL_OPPONENT,
 } from './setup';
+import './setup.css';
 
 export interface SetupFormProps {
   readonly seats: { readonly min: number; readonly max: number };
@@ -198,58 +199,60 @@ export function SetupForm({
         </fieldset>
       )}
 
-      {isPresetOffered && (
-        <button
-          type="button"
-          aria-pressed={isFirstGame}
-          onClick={() => setOptions(isFirstGame ? initialOptions(fields) : firstGame)}
-          className="slip mt-5 flex min-h-13 w-full items-center gap-3 rounded-paper px-4 py-2 text-start aria-pressed:outline-2 aria-pressed:-outline-offset-2 aria-pressed:outline-accent-ink"
-        >
-          <Sprout aria-hidden size={22} className="shrink-0 text-accent-ink" />
-          <span>
-            <span className="block font-heading font-bold">{t('firstGame')}</span>
-            <span className="block text-sm text-ink-soft">{t('firstGameHint')}</span>
-          </span>
-        </button>
-      )}
-
       {fields.length > 0 && (
-        <details className="group mt-4 border-y border-ink-faint">
+        <details className="group/options mt-4 border-y border-ink-faint">
           <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
             <span className="font-heading text-lg font-bold">{t('options')}</span>
             <span className="text-sm text-ink-soft">{t('optionsHint')}</span>
             <Plus
               aria-hidden
               size={20}
-              className="ms-auto text-ink-soft transition-transform duration-200 group-open:rotate-45"
+              className="ms-auto text-ink-soft transition-transform duration-200 group-open/options:rotate-45"
             />
           </summary>
           <div className="pb-2">
+            {isPresetOffered && (
+              <button
+                type="button"
+                aria-pressed={isFirstGame}
+                onClick={() => setOptions(isFirstGame ? initialOptions(fields) : firstGame)}
+                className="slip mb-2 flex min-h-13 w-full items-center gap-3 rounded-paper px-4 py-2 text-start aria-pressed:outline-2 aria-pressed:-outline-offset-2 aria-pressed:outline-accent-ink"
+              >
+                <Sprout aria-hidden size={22} className="shrink-0 text-accent-ink" />
+                <span>
+                  <span className="block font-heading font-bold">{t('firstGame')}</span>
+                  <span className="block text-sm text-ink-soft">{t('firstGameHint')}</span>
+                </span>
+              </button>
+            )}
             <OptionsForm fields={fields} values={options} onChange={setOptions} />
           </div>
         </details>
       )}
 
-      {mode === 'online' && problem !== undefined && (
-        <p role="alert" className="mt-5 font-semibold text-bad">
-          {problem}
-        </p>
-      )}
-      <Button
-        type="submit"
-        look="primary"
-        disabled={isStarting}
-        className="mt-6 min-h-14 w-full text-xl sm:w-auto sm:min-w-56"
-        icon={
-          mode === 'online' ? (
-            <Armchair aria-hidden size={23} />
-          ) : (
-            <Play aria-hidden size={22} className="fill-current" />
-          )
-        }
-      >
-        {t(mode === 'online' ? 'openRoom' : 'start')}
-      </Button>
+      {/* In sight however long the form is: at the foot of the window while it goes on below. */}
+      <div className="setup-start">
+        {mode === 'online' && problem !== undefined && (
+          <p role="alert" className="mb-3 font-semibold text-bad">
+            {problem}
+          </p>
+        )}
+        <Button
+          type="submit"
+          look="primary"
+          disabled={isStarting}
+          className="min-h-14 w-full text-xl sm:w-auto sm:min-w-56"
+          icon={
+            mode === 'online' ? (
+              <Armchair aria-hidden size={23} />
+            ) : (
+              <Play aria-hidden size={22} className="fill-current" />
+            )
+          }
+        >
+          {t(mode === 'online' ? 'openRoom' : 'start')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -5,7 +5,8 @@ import { classes } from '../classes';
 export interface FactsProps {
   readonly seats: { readonly min: number; readonly max: number };
   readonly minutes: number;
-  readonly age: number;
+  /** Left out where there is room for the rest only. */
+  readonly age?: number;
   readonly className?: string;
 }
 
@@ -15,7 +16,7 @@ export function Facts({ seats, minutes, age, className }: FactsProps) {
   const facts = [
     { id: 'seats', Icon: UsersRound, text: t('seats', seats) },
     { id: 'minutes', Icon: Clock3, text: t('minutes', { minutes }) },
-    { id: 'age', Icon: CakeSlice, text: t('age', { age }) },
+    ...(age === undefined ? [] : [{ id: 'age', Icon: CakeSlice, text: t('age', { age }) }]),
   ];
   return (
     <ul aria-label={t('label')} className={classes('flex flex-wrap gap-x-4 gap-y-1', className)}>

@@ -22,7 +22,7 @@ interface Box extends BoxFacts {
 
 export interface ShelfProps {
   readonly boxes: readonly Box[];
-  /** What stands behind the boxes on the same shelf. */
+  /** Places behind the boxes, as items of their list: nobody knows yet for whom they will be. */
   readonly children?: ReactNode;
 }
 
@@ -48,8 +48,9 @@ export function Shelf({ boxes, children }: ShelfProps) {
     window.history.replaceState(null, '', pathname + filterQuery(new URLSearchParams(search), next));
   };
   const shown = boxes.filter((box) => fits(box, filter));
+  const isWhole = filter.players === undefined && filter.minutes === undefined;
   return (
-    <>
+    <div className="shelf-and-filter">
       <div className="shelf-filter">
         <Chips
           label={t('players')}
@@ -65,18 +66,19 @@ export function Shelf({ boxes, children }: ShelfProps) {
         />
       </div>
       <p role="status" className="sr-only">
-        {filter === EVERYTHING ? '' : t('found', { count: shown.length })}
+        {isWhole ? '' : t('found', { count: shown.length })}
       </p>
-      <div className="shelf" data-alone={shown.length % 2 === 0}>
-        {shown.length > 0 ? (
-          <ul className="contents">
-            {shown.map(({ slug, place }) => (
-              <li key={slug} className="contents">
-                {place}
-              </li>
-            ))}
-          </ul>
-        ) : (
+      {shown.length > 0 ? (
+        <ul className="shelf">
+          {shown.map(({ slug, place }) => (
+            <li key={slug} className="contents">
+              {place}
+            </li>
+          ))}
+          {isWhole && children}
+        </ul>
+      ) : (
+        <div className="shelf">
           <div className="shelf-empty">
             <div className="paper px-6 py-7">
               <p className="font-heading text-lg font-bold">{t('none.title')}</p>
@@ -86,10 +88,9 @@ export function Shelf({ boxes, children }: ShelfProps) {
               </Button>
             </div>
           </div>
-        )}
-        {children}
-      </div>
-    </>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useList } from '@/i18n/use-list';
+import type { PlayerID } from '@/kit/action';
+import { isAskedToRespond } from '@/kit/response';
 import { awaitedSeats } from '@/kit/seats';
 import { useTable } from './TableProvider';
 import { useTableKeys } from './table-keys';
@@ -11,10 +13,13 @@ import { useTableKeys } from './table-keys';
 function useTurn(): string {
   const t = useTranslations('table.summary');
   const list = useList();
-  const { ctx, result, isMyTurn, seatOf } = useTable();
+  const { ctx, playerID, result, isMyTurn, seatOf } = useTable();
   const names = (seats: readonly string[]) => list(seats.map((playerID) => seatOf(playerID).name));
   if (result !== undefined) return t('over', { names: names(result.winners) });
-  return isMyTurn ? t('mine') : t('turn', { names: names(awaitedSeats(ctx)) });
+  const isAsked = (seat: PlayerID | null) => isAskedToRespond(ctx, seat);
+  if (isMyTurn) return t(isAsked(playerID) ? 'asked' : 'mine');
+  const awaited = awaitedSeats(ctx);
+  return t(awaited.some(isAsked) ? 'responding' : 'turn', { names: names(awaited) });
 }
 
 export interface BoardSummaryProps {

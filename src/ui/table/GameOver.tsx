@@ -10,6 +10,7 @@ import { Dialog } from '../Dialog';
 import { SeatMark } from '../SeatMark';
 import { ScoreSheetPaper } from './ScoreSheetPaper';
 import { useTable } from './TableProvider';
+import { useIsTelling } from './use-telling';
 
 /** Two beside each other on a phone, in either language. */
 const NARROW = 'gap-1.5! px-1.5! max-sm:text-[0.92rem]';
@@ -21,6 +22,7 @@ export function GameOver() {
   const { result, seats, seatOf, rematch, replay, leave, setting, scoreClause, lookUp } = useTable();
   // Whoever watches the match again comes and goes by its end; a lesson has its own last word.
   const [isOpen, setOpen] = useState(setting.replay === undefined && setting.coach === undefined);
+  const isTelling = useIsTelling();
   if (result === undefined) return null;
   const names = list(result.winners.map((playerID) => seatOf(playerID).name));
   const heading = t(result.winners.length > 1 ? 'draw' : 'won', { names });
@@ -63,7 +65,7 @@ export function GameOver() {
           {t('show')}
         </Button>
       </div>
-      <Dialog open={isOpen} onOpenChange={setOpen} title={heading} className="unfold">
+      <Dialog open={isOpen && !isTelling} onOpenChange={setOpen} title={heading} className="unfold">
         <ScoreSheetPaper
           result={result}
           seats={seats}

@@ -2,11 +2,12 @@
 
 import { Hand } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../Button';
 import { SeatMark } from '../SeatMark';
+import { MomentLines } from './JournalList';
 import { SeatClock } from './SeatClock';
-import type { ClockReading, SeatInfo } from './table-state';
+import type { ClockReading, JournalMoment, SeatInfo } from './table-state';
 
 export interface HandOverCoverProps {
   /** Whom the device goes to. */
@@ -15,14 +16,16 @@ export interface HandOverCoverProps {
   readonly kind?: 'turn' | 'respond';
   /** The clock that already runs for them, if one does. */
   readonly clock?: ClockReading;
+  /** What everybody at the table has seen since that person last looked. */
+  readonly recap?: readonly JournalMoment[];
   readonly onReveal: () => void;
 }
 
 /**
- * Lies over everything while the device changes hands. It knows a name and nothing else; whoever
- * shows it must have taken the last seat's table off the page.
+ * Lies over everything while the device changes hands. It knows a name and what everybody has seen;
+ * whoever shows it must have taken the last seat's table off the page.
  */
-export function HandOverCover({ seat, kind = 'turn', clock, onReveal }: HandOverCoverProps) {
+export function HandOverCover({ seat, kind = 'turn', clock, recap = [], onReveal }: HandOverCoverProps) {
   const t = useTranslations('table.cover');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -40,21 +43,23 @@ export function HandOverCover({ seat, kind = 'turn', clock, onReveal }: HandOver
           <bdi>{kind === 'turn' ? t('pass', { name: seat.name }) : t('respond', { name: seat.name })}</bdi>
         </h1>
         {clock !== undefined && <SeatClock clock={clock} />}
-        <Button ref={button} look="primary" className="mt-8 min-h-16 w-full text-lg" onClick={onReveal}>
+        {recap.length > 0 && (
+          <section className="cover-recap" aria-label={t('recap')}>
+            <h2 className="text-base">{t('recap')}</h2>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keys, too */}
+            <ol tabIndex={0}>
+              {recap.map((moment) => (
+                <li key={moment.stateID}>
+                  <MomentLines moment={moment} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        <Button ref={button} look="primary" className="mt-6 min-h-16 w-full text-lg" onClick={onReveal}>
           {kind === 'turn' ? t('reveal') : t('respondReveal')}
         </Button>
       </div>
     </main>
   );
-}
-
-export interface HandOverProps extends HandOverCoverProps {
-  readonly isCovered: boolean;
-  /** Made only once the cover is gone: nothing of the seat is on the page before. */
-  readonly children: () => ReactNode;
-}
-
-/** The cover, or what it covers; never both. */
-export function HandOver({ isCovered, children, ...cover }: HandOverProps) {
-  return isCovered ? <HandOverCover {...cover} /> : children();
 }

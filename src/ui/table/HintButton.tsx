@@ -97,7 +97,7 @@ function Asking({ hints }: { readonly hints: Hints }) {
       hasTooltip={false}
       title={`${t('ask')} (${KEY.toUpperCase()})`}
       // The line is as high as it is without the button: the board stays where it is.
-      className="-my-1.5 -me-2"
+      className="hint-button -my-1.5 -me-2"
       icon={
         isThinking ? (
           <LoaderCircle aria-hidden size={20} className="animate-spin opacity-70" />

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { classes } from '../classes';
 import { concerns } from './message-parts';
+import { useSeatNames } from './seat-names';
 import { useTable } from './TableProvider';
 import type { JournalMoment } from './table-state';
 import { useWording } from './use-wording';
@@ -11,7 +12,7 @@ import { Wording } from './Wording';
 
 /** What one action brought about; lines that touch my own seat stand out. */
 export function MomentLines({ moment }: { readonly moment: JournalMoment }) {
-  const { playerID } = useTable();
+  const { playerID } = useSeatNames();
   const { entry } = useWording();
   return moment.entries.map((told, index) => {
     const parts = entry(told);

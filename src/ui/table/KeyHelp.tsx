@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { Fragment, useId } from 'react';
-import { Sheet } from '../Dialog';
 import { Kbd } from '../Kbd';
 import { useTable } from './TableProvider';
 import { type KeyBinding, type KeyGroup, useKeyList } from './table-keys';
@@ -62,7 +61,8 @@ function KeyTable({ title, bindings }: { readonly title: string; readonly bindin
   );
 }
 
-function KeyTables() {
+/** Every key that does something at this table, the game's own first. */
+export function KeyHelp() {
   const t = useTranslations('table.keys');
   const { setting } = useTable();
   const list = useKeyList();
@@ -75,19 +75,4 @@ function KeyTables() {
     const bindings = group === 'game' && setting.replay !== undefined ? [] : list(group);
     return bindings.length > 0 && <KeyTable key={group} title={title} bindings={bindings} />;
   });
-}
-
-export interface KeyHelpProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-}
-
-/** Every key that does something at this table, the game's own first. */
-export function KeyHelp({ open, onOpenChange }: KeyHelpProps) {
-  const t = useTranslations('table.keys');
-  return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={t('title')}>
-      <KeyTables />
-    </Sheet>
-  );
 }

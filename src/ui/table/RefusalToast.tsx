@@ -4,6 +4,7 @@ import { BookOpen } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '../Button';
+import { isOfCoach } from '../coach/coach-refusal';
 import { Notice } from '../Notice';
 import { useTable, useTableScreen } from './TableProvider';
 import { useWording } from './use-wording';
@@ -11,7 +12,7 @@ import { Wording } from './Wording';
 
 const STAYS_MS = 7000;
 
-/** Why not: a slip that comes up from the hand, says the reason, and points to the clause. */
+/** Why not: a slip in the place of the sentence, clear of all there is to press: it says the reason and points to the clause. */
 export function RefusalToast() {
   const t = useTranslations('table.refusal');
   const { lookUp } = useTable();
@@ -26,7 +27,7 @@ export function RefusalToast() {
     return () => clearTimeout(timer);
   }, [refused?.count, isHeld]);
 
-  if (refused === undefined) return null;
+  if (refused === undefined || isOfCoach(refused.refusal)) return null;
   const { clause } = refused.refusal;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: being looked at only stops the clock

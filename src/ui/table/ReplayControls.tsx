@@ -11,6 +11,7 @@ import { Slider } from '../Slider';
 import { MomentLines } from './JournalList';
 import { useTable } from './TableProvider';
 import { useTableKeys } from './table-keys';
+import { newsOf, type Telling } from './telling';
 import { type Playback, SPEEDS } from './use-playback';
 import { OWN_ARROWS } from './use-screen-keys';
 
@@ -22,10 +23,12 @@ export interface ReplayControlsProps {
   /** Whose view is on show; null: all hands are open. */
   readonly eyes: PlayerID | null;
   readonly onEyes: (playerID: PlayerID | null) => void;
+  /** The steps that rounds end with, marked on the way. */
+  readonly marks?: readonly number[];
 }
 
 /** Back, play, on, a bead for the whole match, how fast, and through whose eyes. */
-export function ReplayControls({ playback, eyes, onEyes }: ReplayControlsProps) {
+export function ReplayControls({ playback, eyes, onEyes, marks = [] }: ReplayControlsProps) {
   const t = useTranslations('table.replay');
   const history = useTranslations('table.history');
   const { seats, seatOf } = useTable();
@@ -55,6 +58,15 @@ export function ReplayControls({ playback, eyes, onEyes }: ReplayControlsProps) 
   const look = eyes === null ? t('everybody') : t('eyesOf', { name: seatOf(eyes).name });
   return (
     <section aria-label={t('label')} className="replay-controls paper">
+      <Slider
+        label={history('slider')}
+        valueText={words}
+        min={0}
+        max={Math.max(last, 1)}
+        value={step}
+        onChange={go}
+        marks={marks}
+      />
       <IconButton
         label={history('previous')}
         icon={<ChevronLeft aria-hidden size={22} />}
@@ -81,14 +93,6 @@ export function ReplayControls({ playback, eyes, onEyes }: ReplayControlsProps) 
         disabled={step >= last}
         onClick={() => go(step + 1)}
         hasTooltip={false}
-      />
-      <Slider
-        label={history('slider')}
-        valueText={words}
-        min={0}
-        max={Math.max(last, 1)}
-        value={step}
-        onChange={go}
       />
       <Menu
         trigger={
@@ -148,11 +152,17 @@ export function ReplayControls({ playback, eyes, onEyes }: ReplayControlsProps) 
   );
 }
 
+export interface ReplayCaptionProps extends Pick<ReplayControlsProps, 'playback'> {
+  readonly telling: Telling;
+}
+
 /** Stands where the status line stands: which step this is, and what happened in it. */
-export function ReplayCaption({ playback: { step, last } }: Pick<ReplayControlsProps, 'playback'>) {
+export function ReplayCaption({ playback: { step, last }, telling }: ReplayCaptionProps) {
   const t = useTranslations('table.history');
   const { journal } = useTable();
-  const moment = journal.find(({ stateID }) => stateID === step);
+  const here = journal.filter(({ stateID }) => stateID === step);
+  // What goes without saying is said where nothing else happened.
+  const [moment] = newsOf(here, telling).concat(here);
   return (
     <div className="status-line replay-caption">
       <span className="slip shrink-0 rounded-md px-2 text-sm tabular-nums">
@@ -161,7 +171,8 @@ export function ReplayCaption({ playback: { step, last } }: Pick<ReplayControlsP
         </span>
         <span className="sr-only">{t('step', { step, steps: last })}</span>
       </span>
-      <div role="status" aria-live="polite" className="replay-told">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its room is scrolled by keys, too */}
+      <div role="status" aria-live="polite" tabIndex={0} className="replay-told">
         {moment !== undefined && <MomentLines moment={moment} />}
       </div>
     </div>

@@ -1,8 +1,8 @@
 'use client';
 
-import { Crown } from 'lucide-react';
+import { ChevronDown, Crown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { PlayerID } from '@/kit/action';
 import type { GameResult, ScoreRow } from '@/kit/score-sheet';
 import { seatIDs } from '@/kit/seats';
@@ -10,6 +10,7 @@ import { Button } from '../Button';
 import { classes } from '../classes';
 import { SeatMark } from '../SeatMark';
 import { playSound } from '../sound';
+import { type SheetLine, sheetLines } from './sheet-lines';
 import type { SeatInfo } from './table-state';
 import { useCountUp } from './use-count-up';
 
@@ -27,14 +28,19 @@ export interface ScoreSheetPaperProps {
   readonly lookUp?: (clause: string) => void;
 }
 
-/** The paper at the end: a column for each seat, the categories filled in one after the other. */
+/**
+ * The paper at the end: a column for each seat, the categories filled in one after the other. What was
+ * counted round by round is one line a round, and unfolds.
+ */
 export function ScoreSheetPaper({ result, seats, clauseOf, lookUp }: ScoreSheetPaperProps) {
   const t = useTranslations('table.over');
   const game = useTranslations('game');
   const { categories, totals, tieBreaks, ranking } = result.sheet;
+  const [unfolded, setUnfolded] = useState<readonly number[]>([]);
+  const lines = sheetLines(categories);
   // With one category the total would only say the same again.
-  const hasTotal = categories.length > 1;
-  const rows = categories.length + (hasTotal ? 1 : 0) + tieBreaks.length;
+  const hasTotal = lines.length > 1;
+  const rows = lines.length + (hasTotal ? 1 : 0) + tieBreaks.length;
   const { step, skip } = useCountUp(rows + 1, Math.min(ROW_MS, SHEET_MS / (rows + 1)));
   const isDone = step > rows;
 
@@ -47,26 +53,14 @@ export function ScoreSheetPaper({ result, seats, clauseOf, lookUp }: ScoreSheetP
   const placeOf = (playerID: PlayerID) => ranking.findIndex((seats) => seats.includes(playerID)) + 1;
 
   const row = (
-    label: string,
+    key: string,
+    heading: ReactNode,
     scores: readonly number[],
-    index: number,
-    { look, clause }: { readonly look?: string; readonly clause?: string | undefined } = {},
+    isCounted: boolean,
+    look?: string,
   ) => (
-    <tr key={label} className={classes('score-row', index < step && 'is-counted', look)}>
-      <th scope="row">
-        {clause === undefined || lookUp === undefined ? (
-          label
-        ) : (
-          <button
-            type="button"
-            className="score-clause"
-            title={t('clause', { clause })}
-            onClick={() => lookUp(clause)}
-          >
-            {label}
-          </button>
-        )}
-      </th>
+    <tr key={key} className={classes('score-row', isCounted && 'is-counted', look)}>
+      <th scope="row">{heading}</th>
       {columns.map((playerID, seat) => (
         <td key={playerID}>
           <span className="score-number">{points(scores[seat] ?? 0)}</span>
@@ -74,8 +68,48 @@ export function ScoreSheetPaper({ result, seats, clauseOf, lookUp }: ScoreSheetP
       ))}
     </tr>
   );
-  const scoreRow = ({ id, scores }: ScoreRow, index: number) =>
-    row(game(`score.${id}`), scores, index, { clause: clauseOf?.(id) });
+
+  const scoreRow = ({ id, scores, round }: ScoreRow, isCounted: boolean, look?: string) => {
+    const label = game(`score.${id}`);
+    const clause = clauseOf?.(id);
+    const heading =
+      clause === undefined || lookUp === undefined ? (
+        label
+      ) : (
+        <button
+          type="button"
+          className="score-clause"
+          title={t('clause', { clause })}
+          onClick={() => lookUp(clause)}
+        >
+          {label}
+        </button>
+      );
+    return row(`${round ?? ''} ${id}`, heading, scores, isCounted, look);
+  };
+
+  const roundRows = (
+    { round, rows: parts, scores }: Extract<SheetLine, { round: number }>,
+    isCounted: boolean,
+  ) => {
+    const isOpen = unfolded.includes(round);
+    const toggle = (
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        title={t('unfold', { round })}
+        className="score-round"
+        onClick={() => setUnfolded(isOpen ? unfolded.filter((open) => open !== round) : [...unfolded, round])}
+      >
+        <ChevronDown aria-hidden size={16} className={classes('score-fold', isOpen && 'is-open')} />
+        {t('round', { round })}
+      </button>
+    );
+    return [
+      row(`round ${round}`, toggle, scores, isCounted),
+      ...(isOpen ? parts.map((part) => scoreRow(part, true, 'is-part')) : []),
+    ];
+  };
 
   return (
     <div>
@@ -100,8 +134,10 @@ export function ScoreSheetPaper({ result, seats, clauseOf, lookUp }: ScoreSheetP
             </tr>
           </thead>
           <tbody>
-            {categories.map((category, index) => scoreRow(category, index))}
-            {hasTotal && row(t('total'), totals, categories.length, { look: 'is-total' })}
+            {lines.map((line, index) =>
+              'round' in line ? roundRows(line, index < step) : scoreRow(line.row, index < step),
+            )}
+            {hasTotal && row('total', t('total'), totals, lines.length < step, 'is-total')}
             {tieBreaks.length > 0 && (
               <tr>
                 <th scope="rowgroup" colSpan={columns.length + 1} className="text-sm text-ink-soft">
@@ -109,16 +145,14 @@ export function ScoreSheetPaper({ result, seats, clauseOf, lookUp }: ScoreSheetP
                 </th>
               </tr>
             )}
-            {tieBreaks.map((tie, index) => scoreRow(tie, categories.length + (hasTotal ? 1 : 0) + index))}
+            {tieBreaks.map((tie, index) => scoreRow(tie, lines.length + (hasTotal ? 1 : 0) + index < step))}
           </tbody>
           <tfoot>
             <tr className={classes('score-row', isDone && 'is-counted')}>
               <td />
               {columns.map((playerID) => (
                 <td key={playerID}>
-                  <span className="score-number text-sm font-bold whitespace-nowrap">
-                    {t('place', { place: placeOf(playerID) })}
-                  </span>
+                  <span className="score-number score-place">{t('place', { place: placeOf(playerID) })}</span>
                 </td>
               ))}
             </tr>

@@ -62,10 +62,10 @@ export interface SeatPanelProps {
 /** A seat's plate: mark, name, score, counts, and a light that breathes while it is that seat's turn. */
 export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
   const t = useTranslations('table');
-  const { ctx, seatOf, result, setting, isPast } = useTable();
+  const { ctx, seatOf, result, setting, isPast, pause } = useTable();
   const clock = setting.clocks?.[Number(playerID)] ?? undefined;
   const seat = seatOf(playerID);
-  const hasTurn = isAwaited(ctx, playerID);
+  const hasTurn = pause === undefined && isAwaited(ctx, playerID);
   const isWinner = result?.winners.includes(playerID) ?? false;
   const isAway = seat.occupant.kind === 'person' && seat.occupant.isAway === true;
   const body = (
@@ -101,11 +101,14 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
     facts.isSelected === true && 'is-selected',
   );
   return facts.onPress === undefined ? (
-    <div className={look}>{body}</div>
+    <div className={look} data-seat={playerID}>
+      {body}
+    </div>
   ) : (
     <button
       type="button"
       className={look}
+      data-seat={playerID}
       aria-pressed={facts.isSelected === true}
       aria-description={facts.pressLabel}
       onClick={facts.onPress}

@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Sheet } from '../Dialog';
 import { Tabs } from '../Tabs';
 import { JournalList } from './JournalList';
-import { RulesDrawer } from './RulesDrawer';
 import { type Drawer, useTable, useTableScreen } from './TableProvider';
 import { UnreadMark } from './UnreadMark';
+
+const RulesDrawer = lazy(async () => ({ default: (await import('./RulesDrawer')).RulesDrawer }));
 
 interface DrawerPaper {
   readonly id: Drawer;
@@ -23,7 +24,15 @@ function useDrawers(): DrawerPaper[] {
   const { chat, unread = 0 } = setting;
   return [
     { id: 'journal', label: t('journal'), content: <JournalList /> },
-    { id: 'rules', label: t('rules'), content: <RulesDrawer /> },
+    {
+      id: 'rules',
+      label: t('rules'),
+      content: (
+        <Suspense>
+          <RulesDrawer />
+        </Suspense>
+      ),
+    },
     ...(chat === undefined ? [] : [{ id: 'chat' as const, label: t('chat'), unread, content: chat }]),
   ];
 }

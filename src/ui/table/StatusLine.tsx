@@ -4,8 +4,10 @@ import { LoaderCircle, UsersRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useList } from '@/i18n/use-list';
+import { isAskedToRespond } from '@/kit/response';
 import { awaitedSeats } from '@/kit/seats';
 import { classes } from '../classes';
+import { NamedSentence } from '../PlayerName';
 import { SeatMark } from '../SeatMark';
 import { HintButton } from './HintButton';
 import { useTable } from './TableProvider';
@@ -15,15 +17,21 @@ export interface StatusLineProps {
   readonly children: ReactNode;
 }
 
-/** The one sentence of the table. Paper when it is my turn, plain on the wood while I wait. */
+/**
+ * The one sentence of the table. Paper when it is my turn, plain on the wood while I wait. While others are
+ * asked to respond it is the house's: a game could say too much of what they might hold.
+ */
 export function StatusLine({ children }: StatusLineProps) {
   const t = useTranslations('table');
   const list = useList();
-  const { ctx, isMyTurn, isPending, isPast, seatOf } = useTable();
-  const awaited = (isPast ? [] : awaitedSeats(ctx)).map(seatOf);
+  const { ctx, seats, isMyTurn, isPending, isPast, pause, seatOf } = useTable();
+  const awaited = (isPast || pause !== undefined ? [] : awaitedSeats(ctx)).map(seatOf);
   const [acting, ...others] = awaited;
   const isWithBots = awaited.length > 0 && awaited.every(({ occupant }) => occupant.kind === 'bot');
   const names = awaited.map(({ name }) => name);
+  const isOthersResponse = !isMyTurn && awaited.some(({ playerID }) => isAskedToRespond(ctx, playerID));
+  const waiting = { count: names.length, names: list(names) };
+  const othersResponse = t('isAsked', waiting);
   return (
     <div className={classes('status-line', isMyTurn && 'is-mine')}>
       {/* Its room is kept, so that the sentence always begins at the same place. */}
@@ -39,14 +47,26 @@ export function StatusLine({ children }: StatusLineProps) {
         {isWithBots ? (
           <>
             <span key={names.join()} aria-hidden>
-              {t('isThinking', { count: names.length, names: list(names) })}
+              <NamedSentence names={names}>
+                {isOthersResponse ? othersResponse : t('isThinking', waiting)}
+              </NamedSentence>
             </span>
             {/* The same words whichever bot it is, so that they are said once and not with every turn. */}
             <span className="sr-only">{t('botsThinking')}</span>
           </>
+        ) : isOthersResponse ? (
+          <NamedSentence key={othersResponse} names={names}>
+            {othersResponse}
+          </NamedSentence>
         ) : (
           // Another sentence is not the last one moved.
-          <span key={typeof children === 'string' ? children : undefined}>{children}</span>
+          <span key={typeof children === 'string' ? children : undefined}>
+            {typeof children === 'string' ? (
+              <NamedSentence names={seats.map(({ name }) => name)}>{children}</NamedSentence>
+            ) : (
+              children
+            )}
+          </span>
         )}
       </p>
       <HintButton />

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import { type Action, type PlayerID, type Refusal, sameAction } from '@/kit/action';
 import { at, isAwaited } from '@/kit/seats';
 import { playSound } from '../sound';
+import { SeatNamesProvider } from './seat-names';
 import { TableKeys } from './table-keys';
 import type { Table, TableSetting, TableState } from './table-state';
 
@@ -33,6 +34,7 @@ export function TableProvider<View>({ value, setting, children }: TableProviderP
   const [drawer, setDrawer] = useState<Drawer>();
   const [lookedUp, setLookedUp] = useState<TableScreenState['lookedUp']>();
   const [refused, setRefused] = useState<TableScreenState['refusal']>();
+  const [goneOn, setGoneOn] = useState(value.since ?? value.journal.at(-1)?.stateID ?? 0);
 
   const refuse = useCallback((refusal: Refusal) => {
     playSound('refuse');
@@ -46,6 +48,17 @@ export function TableProvider<View>({ value, setting, children }: TableProviderP
 
   const table = useMemo((): Table<View> => {
     const isPast = value.moment !== undefined;
+    const { roundEnd } = value;
+    const isOver = value.result !== undefined;
+    const isPaused =
+      roundEnd !== undefined &&
+      roundEnd.stateID > goneOn &&
+      !isPast &&
+      !isOver &&
+      setting.replay === undefined &&
+      setting.coach === undefined;
+    // What a round or the match ended with stays on the table; the rules have cleared it away.
+    const endsRound = roundEnd !== undefined && !isPast && (isPaused || isOver);
     const attempt = (action: Action): boolean => {
       if (value.isPending || isPast) {
         refuse({ reason: isPast ? 'history' : 'pending' });
@@ -66,15 +79,18 @@ export function TableProvider<View>({ value, setting, children }: TableProviderP
     };
     return {
       ...value,
+      ...(endsRound && { view: roundEnd.view }),
+      ...(isPaused && { legal: [], hints: undefined }),
       setting,
       isPast,
-      isMyTurn: !isPast && !value.isPending && isAwaited(value.ctx, value.playerID),
+      pause: isPaused ? { goOn: () => setGoneOn(roundEnd.stateID) } : undefined,
+      isMyTurn: !isPast && !isPaused && !value.isPending && isAwaited(value.ctx, value.playerID),
       seatOf: (playerID: PlayerID) => at(value.seats, playerID),
       attempt,
       refuse,
       lookUp,
     };
-  }, [value, setting, refuse, lookUp]);
+  }, [value, setting, goneOn, refuse, lookUp]);
 
   const screen = useMemo(
     (): TableScreenState => ({
@@ -90,13 +106,15 @@ export function TableProvider<View>({ value, setting, children }: TableProviderP
   return (
     <TableContext value={table}>
       <ScreenContext value={screen}>
-        <TableKeys>{children}</TableKeys>
+        <SeatNamesProvider seats={value.seats} playerID={value.playerID}>
+          <TableKeys>{children}</TableKeys>
+        </SeatNamesProvider>
       </ScreenContext>
     </TableContext>
   );
 }
 
-/** The table in front of the screen. A board names its own view: `useTable<LoveLetterView>()`. */
+/** The table in front of the screen. A board names its own view: `useTable<FourSuitsView>()`. */
 export function useTable<View = unknown>(): Table<View> {
   const table = useContext(TableContext);
   if (table === undefined) throw new Error('useTable needs a TableProvider above it');

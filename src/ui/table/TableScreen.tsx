@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { Button } from '../Button';
 import { classes } from '../classes';
+import { Sheet } from '../Dialog';
 import { MovingTable } from '../motion/MovingTable';
 import { ZoomLayer } from '../pieces/Zoom';
 import { SeatMark } from '../SeatMark';
@@ -13,26 +14,32 @@ import { useNextFrame } from '../use-next-frame';
 import { Announcer } from './Announcer';
 import { BoardSummary } from './BoardSummary';
 import { GameOver } from './GameOver';
-import { HistoryBanner, HistoryScrubber } from './HistoryScrubber';
-import { KeyHelp } from './KeyHelp';
 import { RefusalToast } from './RefusalToast';
 import { ClockAnnouncer } from './SeatClock';
 import { type SeatFacts, SeatPanel } from './SeatPanel';
 import { DrawerSheets, SidePanel } from './SidePanel';
 import { StatusLine } from './StatusLine';
 import { useTable } from './TableProvider';
+import { type PiecesTold, TellingLayer } from './TellingLayer';
 import { TopBar } from './TopBar';
-import type { SeatInfo } from './table-state';
+import { otherSeats } from './table-state';
+import type { Telling } from './telling';
 import { UnreadNews } from './UnreadMark';
 import { useScreenKeys } from './use-screen-keys';
-import { type Sounds, useTableEffects } from './use-table-effects';
+import { useTableEffects } from './use-table-effects';
+import { TellingNowContext, useTelling } from './use-telling';
+
+const history = () => import('./HistoryScrubber');
+const HistoryScrubber = lazy(async () => ({ default: (await history()).HistoryScrubber }));
+const HistoryBanner = lazy(async () => ({ default: (await history()).HistoryBanner }));
+const KeyHelp = lazy(async () => ({ default: (await import('./KeyHelp')).KeyHelp }));
 
 export interface TableScreenProps {
   /** How far the game has got, short: `第 2 輪`. Where there is no room for all of it, the first stay. */
   readonly round?: readonly string[];
   /** One sentence: whose turn, and what that person must do. */
   readonly status: ReactNode;
-  /** Buttons for choices that have no place on the board. */
+  /** Buttons for choices that have no place on the board: they lie in the dock, whose room is always kept. */
   readonly choices?: ReactNode;
   /** The board. */
   readonly children: ReactNode;
@@ -40,19 +47,16 @@ export interface TableScreenProps {
   readonly seat: (playerID: PlayerID) => SeatFacts;
   /** The cards of the seat in front of the screen. Its height is kept when it is empty. */
   readonly hand?: ReactNode;
-  /** CSS length the hand is given; `0` for games without one. */
+  /** CSS length the hand is given; `0` for games without one. A low window gives what room it has. */
   readonly handHeight?: string;
+  /** For hands of many cards, which have all the width: the own plate stands beside the choices. */
+  readonly hasWideHand?: boolean;
   /** What lies on the board in sentences, for whoever does not see it. */
   readonly summary?: readonly string[];
-  /** What each kind of journal entry sounds like. */
-  readonly sounds?: Sounds;
-}
-
-/** Everybody else in seating order, beginning after the seat in front of the screen. */
-function otherSeats(seats: readonly SeatInfo[], playerID: PlayerID | null): SeatInfo[] {
-  if (playerID === null) return [...seats];
-  const mine = seats.findIndex((seat) => seat.playerID === playerID);
-  return [...seats.slice(mine + 1), ...seats.slice(0, Math.max(mine, 0))];
+  /** How loud each kind of journal entry is told, to eyes and to ears. */
+  readonly telling?: Telling;
+  /** The pieces that a moment is about, as this game draws them. */
+  readonly pieces?: PiecesTold;
 }
 
 /** The screen every game sits in; a game brings the sentence, the board, the hand and the plates. */
@@ -64,104 +68,133 @@ export function TableScreen({
   seat,
   hand,
   handHeight = '10.5rem',
+  hasWideHand = false,
   summary,
-  sounds,
+  telling,
+  pieces,
 }: TableScreenProps) {
   const t = useTranslations('table');
-  const { seats, playerID, isPast, isMyTurn, journal, moment, result, setting, showMoment } = useTable();
+  const { seats, playerID, isPast, isMyTurn, journal, moment, result, setting, pause, showMoment, hold } =
+    useTable();
   const isStill = useReducedMotion();
   // The pieces are dealt onto a table that stands: setting it up and laying them is two frames' work.
   const isLaid = useNextFrame() || isStill;
   const isWide = useMedia('(min-width: 64rem)');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  useTableEffects(sounds);
-  useScreenKeys({ help: () => setHelpOpen(true) });
+  const now = useTelling(telling);
+  const isHeld = now.moment !== undefined || pause !== undefined;
+  useEffect(() => hold?.(isHeld), [hold, isHeld]);
+  useTableEffects(telling);
+  useScreenKeys({
+    help: () => setHelpOpen(true),
+    putAway: now.moment === undefined && now.caption === undefined ? pause?.goOn : now.putAway,
+  });
   const { passTo } = setting;
 
+  const hasChoices =
+    (choices !== undefined || passTo !== undefined) && !isPast && pause === undefined && result === undefined;
+  // Whoever goes on playing has looked back enough: choices and history share one place.
+  const showsHistory = isPast || (isHistoryOpen && !hasChoices);
   const toggleHistory = () => {
-    if (isHistoryOpen || isPast) showMoment(undefined);
-    setHistoryOpen(!(isHistoryOpen || isPast));
+    if (showsHistory) showMoment(undefined);
+    else if (hasChoices) showMoment(journal.at(-2)?.stateID);
+    setHistoryOpen(!showsHistory);
   };
-  const showsHistory = isHistoryOpen || isPast;
 
   return (
-    <ZoomLayer>
-      <MovingTable
-        className={classes('table-screen', isMyTurn && 'is-mine')}
-        moment={`${playerID} ${moment ?? journal.at(-1)?.stateID}`}
-        isLaid={isLaid}
-        isStill={isStill}
-      >
-        <TopBar
-          round={round}
-          hasSidePanel={isWide}
-          isHistoryOpen={showsHistory}
-          onHistory={toggleHistory}
-          onHelp={() => setHelpOpen(true)}
-        />
-        <main className="table-main">
-          {summary !== undefined && <BoardSummary lines={summary} />}
-          <div className="table-status">
-            {result !== undefined ? (
-              <GameOver />
-            ) : setting.replay !== undefined ? (
-              setting.replay.caption
-            ) : isPast ? (
-              <HistoryBanner />
-            ) : (
-              <StatusLine>{status}</StatusLine>
+    <TellingNowContext value={now}>
+      <ZoomLayer>
+        <MovingTable
+          className={classes('table-screen', isMyTurn && 'is-mine')}
+          moment={`${playerID} ${moment ?? journal.at(-1)?.stateID} ${pause === undefined}`}
+          isLaid={isLaid}
+          isStill={isStill}
+        >
+          <TopBar
+            round={round}
+            hasSidePanel={isWide}
+            isHistoryOpen={showsHistory}
+            onHistory={toggleHistory}
+            onHelp={() => setHelpOpen(true)}
+          />
+          <main
+            className={classes(
+              'table-main',
+              hasWideHand && 'has-wide-hand',
+              setting.replay !== undefined && 'is-replay',
             )}
-            {setting.coach}
-            {setting.notice}
-          </div>
-          <ul className="table-seats" aria-label={t('seats')} data-count={seats.length}>
-            {otherSeats(seats, playerID).map((other) => (
-              <li key={other.playerID}>
-                <SeatPanel playerID={other.playerID} facts={seat(other.playerID)} />
-              </li>
-            ))}
-          </ul>
-          <section className="table-board" aria-label={t('board')}>
-            {isLaid && children}
-          </section>
-          {setting.replay !== undefined ? (
-            <div className="table-history">{setting.replay.controls}</div>
-          ) : (
-            showsHistory && (
-              <div className="table-history">
-                <HistoryScrubber />
+            style={{ '--hand-height': handHeight } as CSSProperties}
+          >
+            {summary !== undefined && <BoardSummary lines={summary} />}
+            {(setting.coach !== undefined || setting.notice !== undefined) && (
+              <div className="table-notes">
+                {setting.coach}
+                {setting.notice}
               </div>
-            )
-          )}
-          {(choices !== undefined || passTo !== undefined) && !isPast && result === undefined && (
-            // biome-ignore lint/a11y/useSemanticElements: these buttons are no form's fields
-            <div role="group" aria-label={t('choices')} className="table-choices">
-              {choices}
-              {passTo !== undefined && (
-                <Button look="primary" onClick={passTo.pass}>
-                  <SeatMark playerID={passTo.seat.playerID} />
-                  <bdi>{t('pass', { name: passTo.seat.name })}</bdi>
-                </Button>
+            )}
+            <ul className="table-seats" aria-label={t('seats')} data-count={seats.length}>
+              {otherSeats(seats, playerID).map((other) => (
+                <li key={other.playerID}>
+                  <SeatPanel playerID={other.playerID} facts={seat(other.playerID)} />
+                </li>
+              ))}
+            </ul>
+            <section className="table-board" aria-label={t('board')}>
+              {isLaid && children}
+            </section>
+            <TellingLayer telling={now} pieces={pieces} />
+            <div className="table-status">
+              {result !== undefined ? (
+                <GameOver />
+              ) : setting.replay !== undefined ? (
+                setting.replay.caption
+              ) : isPast ? (
+                <Suspense>
+                  <HistoryBanner />
+                </Suspense>
+              ) : (
+                <StatusLine>{pause === undefined ? status : t('pause')}</StatusLine>
               )}
             </div>
-          )}
-          <div className="table-mine">
-            {playerID !== null && <SeatPanel playerID={playerID} facts={seat(playerID)} isMine />}
-            {playerID !== null && handHeight !== '0' && (
-              <section aria-label={t('hand')} className="table-hand" style={{ minHeight: handHeight }}>
-                {isLaid && hand}
-              </section>
+            {(setting.replay !== undefined || showsHistory) && (
+              <div className="table-history">
+                <Suspense>{setting.replay?.controls ?? <HistoryScrubber />}</Suspense>
+              </div>
             )}
-          </div>
-        </main>
-        {isWide ? <SidePanel /> : <DrawerSheets />}
-        <KeyHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
-        <RefusalToast />
-        <Announcer />
-        <ClockAnnouncer playerID={playerID} />
-        <UnreadNews />
-      </MovingTable>
-    </ZoomLayer>
+            {hasChoices && !showsHistory && (
+              // biome-ignore lint/a11y/useSemanticElements: these buttons are no form's fields
+              <div role="group" aria-label={t('choices')} className="table-choices">
+                {choices}
+                {passTo !== undefined && (
+                  <Button look="primary" onClick={passTo.pass}>
+                    <SeatMark playerID={passTo.seat.playerID} />
+                    <bdi className="truncate">{t('pass', { name: passTo.seat.name })}</bdi>
+                  </Button>
+                )}
+              </div>
+            )}
+            <div className="table-mine">
+              {playerID !== null && <SeatPanel playerID={playerID} facts={seat(playerID)} isMine />}
+              {playerID !== null && handHeight !== '0' && (
+                <section aria-label={t('hand')} className="table-hand">
+                  {isLaid && hand}
+                </section>
+              )}
+            </div>
+          </main>
+          {isWide ? <SidePanel /> : <DrawerSheets />}
+          <Sheet open={isHelpOpen} onOpenChange={setHelpOpen} title={t('keys.title')}>
+            <Suspense>
+              <KeyHelp />
+            </Suspense>
+          </Sheet>
+          <RefusalToast />
+          <Announcer />
+          <ClockAnnouncer playerID={playerID} />
+          <UnreadNews />
+        </MovingTable>
+      </ZoomLayer>
+    </TellingNowContext>
   );
 }

@@ -1,26 +1,39 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
 import { AIDS, setAid } from '../aids';
-import { Sheet } from '../Dialog';
+import { RadioOption } from '../RadioOption';
 import { Switch } from '../Switch';
 import { SoundSettings } from '../site/SoundSettings';
+import { setTellingPace, subscribeToTellingPace, TELLING_PACES, tellingPace } from '../telling-pace';
 import { useTable } from './TableProvider';
 import { useAids } from './use-aids';
 
-export interface TableSettingsProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-}
-
 /** How this person likes this game: what it sounds like, and how much it says beforehand. */
-export function TableSettings({ open, onOpenChange }: TableSettingsProps) {
+export function TableSettings() {
   const t = useTranslations('table.settings');
   const { slug, setting } = useTable();
   const aids = useAids();
+  const pace = useSyncExternalStore(subscribeToTellingPace, tellingPace, tellingPace);
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={t('title')}>
+    <>
       <SoundSettings />
+      <h3 className="mt-6 text-lg">{t('pace')}</h3>
+      <p className="text-sm text-ink-soft">{t('paceNote')}</p>
+      <div role="radiogroup" aria-label={t('pace')} className="mt-2 grid grid-cols-3 gap-2">
+        {TELLING_PACES.map((choice) => (
+          <RadioOption
+            key={choice}
+            name="telling-pace"
+            checked={pace === choice}
+            onChoose={() => setTellingPace(choice)}
+            className="slip grid min-h-11 place-items-center rounded-md px-2 text-center has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-accent-ink"
+          >
+            {t(`paces.${choice}`)}
+          </RadioOption>
+        ))}
+      </div>
       <h3 className="mt-6 text-lg">{t('aids', { game: setting.title })}</h3>
       <p className="text-sm text-ink-soft">{t('aidsNote')}</p>
       <ul className="mt-2 divide-y divide-ink-faint">
@@ -38,6 +51,6 @@ export function TableSettings({ open, onOpenChange }: TableSettingsProps) {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </>
   );
 }

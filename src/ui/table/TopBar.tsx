@@ -14,17 +14,19 @@ import {
   VolumeX,
 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { usePathname, useRouter } from '@/i18n/navigation';
 import { classes } from '../classes';
+import { Sheet } from '../Dialog';
 import { IconButton } from '../IconButton';
 import { Menu, MenuItem, MenuLine } from '../Menu';
 import { ThemeChoices } from '../site/ThemeChoices';
 import { setSound } from '../sound';
 import { useSound } from '../use-sound';
 import { useTable, useTableScreen } from './TableProvider';
-import { TableSettings } from './TableSettings';
 import { UnreadMark } from './UnreadMark';
+
+const TableSettings = lazy(async () => ({ default: (await import('./TableSettings')).TableSettings }));
 
 function ConnectionDot() {
   const t = useTranslations('table.connections');
@@ -95,7 +97,11 @@ function TableMenu({ onHelp }: Pick<TopBarProps, 'onHelp'>) {
           {t('leave')}
         </MenuItem>
       </Menu>
-      <TableSettings open={hasSettings} onOpenChange={setSettings} />
+      <Sheet open={hasSettings} onOpenChange={setSettings} title={t('settings.title')}>
+        <Suspense>
+          <TableSettings />
+        </Suspense>
+      </Sheet>
     </>
   );
 }

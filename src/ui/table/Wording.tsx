@@ -2,17 +2,18 @@
 
 import { Fragment } from 'react';
 import type { PlayerID } from '@/kit/action';
+import { PlayerName } from '../PlayerName';
 import { SeatMark } from '../SeatMark';
 import type { WordingPart } from './message-parts';
-import { useTable } from './TableProvider';
+import { useSeatNames } from './seat-names';
 
 /** A player's mark and name, running with the sentence. */
 export function SeatName({ playerID }: { readonly playerID: PlayerID }) {
-  const { seatOf } = useTable();
+  const { seatOf } = useSeatNames();
   return (
     <>
       <SeatMark playerID={playerID} size="0.95em" className="me-1" />
-      <bdi className="font-bold">{seatOf(playerID).name}</bdi>
+      <PlayerName name={seatOf(playerID).name} className="font-bold" />
     </>
   );
 }

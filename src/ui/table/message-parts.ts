@@ -83,10 +83,19 @@ export function wordEntry(entry: SeatJournalEntry, game: Translator, locale: Loc
 export const plainWording = (parts: readonly WordingPart[], nameOf: (playerID: PlayerID) => string): string =>
   parts.map((part) => (typeof part === 'string' ? part : nameOf(part.seat))).join('');
 
+const seatsIn = (fact: Json): readonly string[] => {
+  if (!isRecord(fact)) return [];
+  return typeof fact.seat === 'string' ? [fact.seat] : strings(fact.seats);
+};
+
+/** Whether a fact of the entry is this seat. */
+export const names = ({ facts }: SeatJournalEntry, playerID: PlayerID): boolean =>
+  Object.values(facts).some((fact) => seatsIn(fact).includes(playerID));
+
+/** Whether a fact of the entry is a seat, whoever did it. */
+export const namesAnybody = ({ facts }: SeatJournalEntry): boolean =>
+  Object.values(facts).some((fact) => seatsIn(fact).length > 0);
+
 /** Whether somebody else's entry names this seat. */
-export function concerns(entry: SeatJournalEntry, playerID: PlayerID | null): boolean {
-  if (playerID === null || entry.playerID === null || entry.playerID === playerID) return false;
-  return Object.values(entry.facts).some(
-    (fact) => isRecord(fact) && (fact.seat === playerID || strings(fact.seats).includes(playerID)),
-  );
-}
+export const concerns = (entry: SeatJournalEntry, playerID: PlayerID | null): boolean =>
+  playerID !== null && entry.playerID !== null && entry.playerID !== playerID && names(entry, playerID);

@@ -14,6 +14,12 @@ export interface SeatInfo {
     | { readonly kind: 'bot'; readonly level: Opponent };
 }
 
+/** Everybody else in seating order, beginning after a seat; everybody, for a spectator. */
+export function otherSeats(seats: readonly SeatInfo[], playerID: PlayerID | null): SeatInfo[] {
+  const mine = seats.findIndex((seat) => seat.playerID === playerID);
+  return [...seats.slice(mine + 1), ...seats.slice(0, Math.max(mine, 0))];
+}
+
 /** Everything one accepted action (or the deal, at stateID 0) left in the journal. */
 export interface JournalMoment {
   /** boardgame.io's `_stateID` after the action. */
@@ -66,6 +72,12 @@ export interface TableState<View = unknown> {
   /** An action of this seat is on its way. */
   readonly isPending: boolean;
   readonly journal: readonly JournalMoment[];
+  /** The last `stateID` this seat had seen when it sat down; undefined where it was there all along. */
+  readonly since?: number;
+  /** Holds bots that would play on behind something a person is still to read, or lets them. */
+  readonly hold?: (isHeld: boolean) => void;
+  /** The table as the last round left it, and the action that ended it; where the game has rounds. */
+  readonly roundEnd?: { readonly stateID: number; readonly view: View };
   /** The position on show: a `stateID` of the past while scrubbing, else undefined. */
   readonly moment: number | undefined;
   /** Shows a past position, or (undefined) the present again. */
@@ -135,6 +147,11 @@ export interface TableChrome {
   readonly isMyTurn: boolean;
   /** A past position is on show. */
   readonly isPast: boolean;
+  /**
+   * A round has ended: the table lies as it left it until this person goes on. The next round may be under
+   * way; nothing of it is shown.
+   */
+  readonly pause: { readonly goOn: () => void } | undefined;
   /** Takes an action if it is allowed, else says why not. True when it was sent. */
   readonly attempt: (action: Action) => boolean;
   /** Says why something is not possible. */

@@ -7,8 +7,14 @@ import { useTableKeys } from './table-keys';
 /** What moves about by arrows of its own. */
 export const OWN_ARROWS = '[role=slider], [role=tab], [role=radio]';
 
+interface ScreenKeys {
+  readonly help: () => void;
+  /** Ends what is being told, or goes on after a round; undefined when neither is there. */
+  readonly putAway: (() => void) | undefined;
+}
+
 /** The keys that are the same at every table. */
-export function useScreenKeys({ help }: { readonly help: () => void }): void {
+export function useScreenKeys({ help, putAway }: ScreenKeys): void {
   const t = useTranslations('table');
   const { journal, moment, showMoment, setting, lookUp } = useTable();
   const { setDrawer } = useTableScreen();
@@ -36,6 +42,12 @@ export function useScreenKeys({ help }: { readonly help: () => void }): void {
           { keys: ['n'], label: t('history.now'), press: () => showMoment(undefined) },
         ]
       : []),
+    {
+      keys: ['m'],
+      label: t('telling.putAway'),
+      isActive: putAway !== undefined,
+      press: () => putAway?.(),
+    },
     { keys: ['j'], label: t('journal'), press: () => setDrawer('journal') },
     { keys: ['r'], label: t('rules'), press: () => lookUp() },
     // The browser's own, for whoever does not know them.

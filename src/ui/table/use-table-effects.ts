@@ -1,17 +1,15 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { playSound, type Sound } from '../sound';
+import { playSound } from '../sound';
 import { useTable } from './TableProvider';
-
-/** Which sound a kind of journal entry makes. */
-export type Sounds = Readonly<Record<string, Sound | null>>;
+import type { Telling } from './telling';
 
 const APART_MS = 140;
 const MOST = 4;
 
 /** What the table does besides showing: sounds for what is new, and a mark in the window's title. */
-export function useTableEffects(sounds: Sounds | undefined): void {
+export function useTableEffects(telling: Telling | undefined): void {
   const { journal, isMyTurn, moment, setting } = useTable();
   const { replay } = setting;
   // A match that is watched again is told as far as the position on show.
@@ -23,17 +21,17 @@ export function useTableEffects(sounds: Sounds | undefined): void {
     if (last === heard.current) return;
     const since = heard.current ?? -1;
     heard.current = last;
-    if (sounds === undefined || last === undefined || isSilent) return;
+    if (telling === undefined || last === undefined || isSilent) return;
     const heardNow = journal
       .filter(({ stateID }) => stateID > since && stateID <= last)
-      .flatMap(({ entries }) => entries.map(({ kind }) => sounds[kind] ?? null))
+      .flatMap(({ entries }) => entries.map(({ kind }) => telling[kind]?.sound ?? null))
       .filter((sound) => sound !== null)
       // Five plates at once are one clatter.
       .filter((sound, index, all) => sound !== all[index - 1])
       .slice(0, MOST);
     const timers = heardNow.map((sound, index) => setTimeout(() => playSound(sound), index * APART_MS));
     return () => timers.forEach(clearTimeout);
-  }, [journal, last, isSilent, sounds]);
+  }, [journal, last, isSilent, telling]);
 
   const wasMyTurn = useRef(isMyTurn);
   useEffect(() => {

@@ -6,14 +6,14 @@ import type { Refusal } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
 import type { HintSentence } from '@/kit/rulebook';
 import { plainWording, type Translator, type WordingPart, wordEntry, wordFacts } from './message-parts';
-import { useTable } from './TableProvider';
+import { useSeatNames } from './seat-names';
 
 /** Puts journal entries, refusals and hints into words. */
 export function useWording() {
   const locale = useLocale();
   const gameWords = useTranslations('game');
   const siteWords = useTranslations('refusals');
-  const { seatOf } = useTable();
+  const { seatOf } = useSeatNames();
   const game = gameWords as Translator;
   const site = siteWords as unknown as Translator;
 

@@ -1,4 +1,5 @@
 import { ActivePlayers, Stage } from 'boardgame.io/core';
+import { closeResponse, openResponse, RESPOND } from '@/kit/response';
 import { type Context, type Feature, note, type Sketch } from './sketch';
 
 type ActivePlayersArg = NonNullable<Sketch['turn']['activePlayers']>;
@@ -128,6 +129,31 @@ export const STAGE_FEATURES: readonly Feature[] = [
       next: { others: 'ask', maxMoves: 1, next: { all: Stage.NULL, maxMoves: 1 } },
     },
   ]),
+  {
+    name: 'a response window',
+    draw: (sketch) => {
+      sketch.turn.stages[RESPOND] ??= {
+        moves: {
+          answer: ({ G, ctx, events, random, playerID }) => {
+            note(G, ctx, `answer ${playerID}`);
+            G.sum += random.D4();
+            closeResponse(events);
+          },
+          askBack: ({ G, ctx, events }) => {
+            note(G, ctx, 'ask back');
+            closeResponse(events);
+            openResponse(events, [ctx.currentPlayer]);
+          },
+        },
+      };
+      sketch.moves.attack = ({ G, ctx, events, random }) => {
+        note(G, ctx, 'attack');
+        G.sum++;
+        const seats = ctx.playOrder.filter((playerID) => playerID !== ctx.currentPlayer);
+        openResponse(events, random.Shuffle(seats).slice(0, random.Die(2)));
+      };
+    },
+  },
   {
     name: 'setActivePlayers at the beginning of a turn',
     draw: (sketch) => {

@@ -15,6 +15,8 @@ export interface Puzzle {
   readonly value: (chosen: readonly (readonly string[])[], hidden: string, die: number) => number;
   /** Sides of the die thrown after each choice. Default 1. */
   readonly die?: number;
+  /** Choices of a seat in a turn. Default 1. */
+  readonly perTurn?: number;
   readonly seats?: 1 | 2;
   readonly policy?: Readonly<Record<string, number>>;
   readonly likelihood?: (hidden: string) => number;
@@ -34,12 +36,13 @@ interface PuzzleView extends SeatView {
 
 const options = z.strictObject({});
 
-/** The puzzle as a rulebook: a turn is one choice of every seat, all at once. Two seats choose only once. */
+/** The puzzle as a rulebook: a turn is one choice of every seat, or some, all at once. Two seats choose only once. */
 export function puzzle({
   hidden = { nothing: 1 },
   choices,
   value,
   die = 1,
+  perTurn = 1,
   seats = 1,
   policy = {},
   likelihood,
@@ -71,7 +74,7 @@ export function puzzle({
     view,
     enumerate: (G, ctx, playerID) => (isActive(ctx, playerID) ? legal(view(G, ctx, playerID)) : []),
     turn: {
-      activePlayers: { all: 'choose', minMoves: 1, maxMoves: 1 },
+      activePlayers: { all: 'choose', minMoves: perTurn, maxMoves: perTurn },
       stages: {
         choose: {
           moves: {
@@ -82,8 +85,7 @@ export function puzzle({
           },
         },
       },
-      // Every seat chooses once a turn.
-      endIf: ({ G, ctx }) => G.chosen.every((own) => own.length >= ctx.turn),
+      endIf: ({ G, ctx }) => G.chosen.every((own) => own.length >= ctx.turn * perTurn),
     },
     endIf: ({ G }) =>
       isOver(G) ? gameResult(scoreSheet([{ id: 'value', scores: standing(G) }])) : undefined,

@@ -183,6 +183,14 @@ describe('the horizon', () => {
     expect(valueAfter(result, 'down')).toBeCloseTo(0);
   });
 
+  test.each(MODES)('%s: after the one action, in the middle of a turn as well', (mode) => {
+    for (const perTurn of [1, 2]) {
+      const result = think({ ...long, perTurn }, { mode, horizon: 'action' }, 100);
+      expect(valueAfter(result, 'up')).toBeCloseTo(0.25);
+      expect(valueAfter(result, 'down')).toBeCloseTo(0);
+    }
+  });
+
   test('a game without rounds cannot be cut where a round ends', () => {
     expect(() => think(long, { horizon: 'round' })).toThrow(RangeError);
   });
@@ -198,6 +206,17 @@ describe('the horizon', () => {
     });
     expect(result.candidates.map(({ value }) => value)).toEqual([0.25, 0]);
   });
+});
+
+test('a level may have a mode of its own', () => {
+  const rulebook = puzzle({
+    choices: (own) => (own.length === 0 ? ['a', 'b'] : []),
+    value: () => 0.5,
+    search: { mode: 'exact', levels: { normal: { mode: 'flat', iterations: 10 }, hard: { iterations: 10 } } },
+  });
+  const iterations = (level: 'normal' | 'hard') =>
+    new Bot(rulebook, level).decide(decisionOf(rulebook), 's').iterations;
+  expect([iterations('hard'), iterations('normal')]).toEqual([2, 10]);
 });
 
 describe('the budget', () => {

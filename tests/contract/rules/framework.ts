@@ -92,6 +92,7 @@ export function masterOnly({ rulebook }: Subject, setup: MatchSetup): void {
     demand(2, Object.getPrototypeOf(table) === null, () => 'a move table has a prototype: valueOf is a move');
     for (const [name, move] of Object.entries(table)) {
       demand(2, (move as LongFormMove).client === false, () => `move ${name} runs on clients`);
+      demand(2, (move as LongFormMove).redact === true, () => `the log shows everybody how ${name} was made`);
       demand(2, isRulebookMove(move), () => `move ${name} was not made by defineMove`);
     }
   }

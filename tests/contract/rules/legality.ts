@@ -85,6 +85,15 @@ export function* variations(action: Action, pool: readonly Action[]): Generator<
   }
 }
 
+/** As many of a position's actions as the reducer is asked for: it is slow, and `refuse` is asked for all. */
+const MOST_STEPS = 60;
+
+/** So many of a list, spread over it evenly; others of it the next time. */
+export function* spread<T>(list: readonly T[], most: number, time: number): Generator<T> {
+  const step = Math.max(1, Math.ceil(list.length / most));
+  for (let index = time % step; index < list.length; index += step) yield list[index] as T;
+}
+
 /** As many actions as are kept of a match to be tried in other positions. */
 export const POOL = 60;
 /** Actions seen in earlier matches of the same game: what might be legal here but is not listed. */
@@ -142,7 +151,7 @@ export function legality({ rulebook }: Subject, setup: MatchSetup): void {
     demand(4, awaitedSeats(position.ctx).length > 0, () => 'the game goes on, but it waits for nobody');
     agree(match, position, pool);
     const actions = legalFor(match, position, playerID);
-    for (const other of count % 4 === 0 ? actions : [])
+    for (const other of count % 4 === 0 ? spread(actions, MOST_STEPS, count / 4) : [])
       demand(
         4,
         match.step(position, playerID, other) !== undefined,

@@ -1,21 +1,8 @@
 import { setImmediate } from 'node:timers';
 import type { PlayerID } from '@/kit/action';
+import { askedToRespond } from '@/kit/response';
 import type { Rulebook } from '@/kit/rulebook';
 import { awaitedSeats } from '@/kit/seats';
-import {
-  type Act,
-  type Answer,
-  type ChatLine,
-  decisionOf,
-  type Enter,
-  type ErrorCode,
-  type MatchStatus,
-  type Room,
-  type Sat,
-  type Sit,
-  sameDecision,
-  type WireError,
-} from '@/kit/wire';
 import { LocalTable } from '@/play/local/local-table';
 import { newMatch, type SeatRecord } from '@/play/match-record';
 import type { Surroundings } from '@/play/online/surroundings';
@@ -26,6 +13,12 @@ import {
   type Said,
   type SocketListener,
 } from '@/play/online/wire-socket';
+import { decisionOf, sameDecision } from '@/wire/action';
+import type { ChatLine, ChatPart, Earlier } from '@/wire/chat';
+import type { Answer, ErrorCode, WireError } from '@/wire/errors';
+import type { MatchStatus } from '@/wire/match';
+import type { Room } from '@/wire/room';
+import type { Act, Enter, Sat, Sit } from '@/wire/socket';
 
 export const ROOM_ID = 'r'.repeat(22);
 const MATCH_ID = 'm'.repeat(22);
@@ -108,6 +101,8 @@ export class FakeServer {
   clocks: MatchStatus['clocks'] = null;
   /** Everything that pages asked for. */
   readonly asked: Asked[] = [];
+  /** What has been said in the room. */
+  talk: ChatLine[] = [];
   /** Whether new lines can be opened. */
   isUp = true;
   /** Requests of this kind are carried out, but their answers do not arrive. */
@@ -163,6 +158,7 @@ export class FakeServer {
       matchID: MATCH_ID,
       stateID: this.table.stateID,
       awaited: awaitedSeats(this.table.ctx),
+      asked: askedToRespond(this.table.ctx),
       isOver: this.table.isOver,
       pause: null,
       clocks: this.clocks,
@@ -195,13 +191,24 @@ export class FakeServer {
     };
   };
 
+  /** Two lines at a time. */
+  #talkBefore(before: number): ChatPart {
+    const lines = this.talk.filter(({ lineID }) => lineID < before);
+    return { lines: lines.slice(-2), hasEarlier: lines.length > 2 };
+  }
+
   #answer(line: Line, { event, request }: Asked): Answer<unknown> {
     const error = this.errors.get(event)?.shift();
     if (error !== undefined) return { ok: false, error };
     if (event === 'enter') {
       line.people = (request as Enter).keys.map(({ personID }) => personID);
       line.front = undefined;
-      return ok({ room: this.room, people: line.people, status: this.status, chat: [] });
+      return ok({
+        room: this.room,
+        people: line.people,
+        status: this.status,
+        chat: this.#talkBefore(Number.POSITIVE_INFINITY),
+      });
     }
     if (event === 'sit') {
       line.front = { playerID: (request as Sit).playerID, stateID: this.table.stateID };
@@ -212,6 +219,7 @@ export class FakeServer {
       const { stateID } = request as { stateID: number };
       return ok(this.table.seatState(line.front?.playerID ?? null, stateID));
     }
+    if (event === 'earlier') return ok(this.#talkBefore((request as Earlier).before));
     if (event === 'rise') line.front = undefined;
     return ok(null);
   }

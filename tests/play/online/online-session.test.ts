@@ -1,15 +1,13 @@
 /** @jest-environment node */
-import loveLetter from '@games/love-letter/rules';
-import type { LoveLetterView } from '@games/love-letter/rules/view';
-import numeri from '@games/numeri/rules';
-import sushiGo from '@games/sushi-go/rules';
+import { atOnceRules, HIDDEN, type HiddenView, hiddenRules, openRules } from '@tests/examples';
 import type { Thought } from '@/bots/bot';
 import type { BotQuestion } from '@/bots/bot-desk';
 import type { Action } from '@/kit/action';
 import type { Rulebook } from '@/kit/rulebook';
-import type { Act, Room } from '@/kit/wire';
 import { OnlineSession } from '@/play/online/online-session';
 import type { SeatSnapshot } from '@/play/online/table-front';
+import type { Room } from '@/wire/room';
+import type { Act } from '@/wire/socket';
 import { FakeServer, HandSurroundings, keyOf, personOf, ROOM_ID, settle } from './fake-server';
 
 const CARDS = /"(guard|priest|baron|handmaid|prince|king|countess|princess)"/;
@@ -28,8 +26,8 @@ interface Asking {
   readonly reject: (error: Error) => void;
 }
 
-function page({ rulebook = loveLetter, kinds = ['person', 'person', 'person'], own = ['0'] }: Setting = {}) {
-  const server = new FakeServer(rulebook, kinds, rulebook === loveLetter ? OPTIONS : {});
+function page({ rulebook = hiddenRules, kinds = ['person', 'person', 'person'], own = ['0'] }: Setting = {}) {
+  const server = new FakeServer(rulebook, kinds, rulebook === hiddenRules ? OPTIONS : {});
   const surroundings = new HandSurroundings();
   const keys = own.map((seat) => keyOf(seat));
   const known: string[][] = [];
@@ -110,7 +108,7 @@ test('a page comes in with its keys, sits down and stays in step with what other
   expect(at.known).toEqual([[personOf(0)]]);
   expect(at.seat.playerID).toBe('0');
   await at.until('1');
-  at.server.actElsewhere(loveLetter, '1');
+  at.server.actElsewhere(hiddenRules, '1');
   inStep(at);
   expect(at.seat.journal).toEqual(at.server.table.journalOf('0'));
 });
@@ -188,7 +186,7 @@ test('an action whose decision has passed says so, and the page shows the presen
   at.server.tell = () => undefined;
   const [action] = at.legal;
   for (let step = 0; step < 3; step++)
-    for (const seat of at.server.status.awaited) at.server.actElsewhere(loveLetter, seat);
+    for (const seat of at.server.status.awaited) at.server.actElsewhere(hiddenRules, seat);
   at.server.tell = told;
   await at.play(action);
   expect(at.seat.turnedDown?.error.code).toBe('stale');
@@ -236,7 +234,7 @@ test('the network’s return is not waited for: the line opens at once and shows
   await at.server.breakLines();
   expect(at.snapshot.link.state).toBe('away');
   await at.until('1');
-  at.server.actElsewhere(loveLetter, '1');
+  at.server.actElsewhere(hiddenRules, '1');
   at.server.isUp = true;
   at.surroundings.hasNetwork = true;
   await at.surroundings.hint();
@@ -248,12 +246,32 @@ test('a line that died in its sleep is found out when the device wakes', async (
   const at = await openPage();
   at.server.killSilently();
   await at.until('1');
-  at.server.actElsewhere(loveLetter, '1');
+  at.server.actElsewhere(hiddenRules, '1');
   expect(at.snapshot.link.state).toBe('in-step');
   await at.surroundings.hint();
   expect(at.snapshot.link.state).toBe('reconnecting');
   await at.surroundings.pass(250);
   inStep(at);
+});
+
+test('what was fetched of the talk stays when the page comes in again, unless it has missed some', async () => {
+  const at = await openPage();
+  const line = (lineID: number) => ({ lineID, personID: personOf(1), name: 'Ana', text: 'hm', at: 0 });
+  const said = () => at.snapshot.chat.lines.map(({ lineID }) => lineID);
+  const comeAgain = async (talk: readonly number[]) => {
+    at.server.talk = talk.map(line);
+    at.session.keysChanged();
+    await settle();
+  };
+  await comeAgain([10, 20, 30, 40, 50]);
+  expect(said()).toEqual([40, 50]);
+  expect(await at.session.readEarlier()).toBeUndefined();
+  await comeAgain([10, 20, 30, 40, 50, 60]);
+  expect(said()).toEqual([20, 30, 40, 50, 60]);
+  expect(at.snapshot.chat.hasEarlier).toBe(true);
+  await comeAgain([10, 20, 30, 40, 50, 60, 70, 80, 90]);
+  expect(said()).toEqual([80, 90]);
+  expect(at.snapshot.chat.hasEarlier).toBe(true);
 });
 
 test('a line that is well is left alone by a hint', async () => {
@@ -286,7 +304,7 @@ test('a server that cannot take anybody now is asked again when it says', async 
 test('whoever has no key watches, and nobody’s cards are in the page', async () => {
   const at = await openPage({ own: [] });
   expect(at.seat.playerID).toBeNull();
-  expect((at.seat.state.G as LoveLetterView).hand).toEqual([]);
+  expect((at.seat.state.G as HiddenView).hand).toEqual([]);
   await at.until('1');
   inStep(at);
 });
@@ -348,7 +366,7 @@ describe('two people at one screen', () => {
   });
 
   test('where everything lies open the seat whose turn it is comes to the front by itself', async () => {
-    const at = await openPage({ rulebook: numeri, own: ['0', '1', '2'] });
+    const at = await openPage({ rulebook: openRules, own: ['0', '1', '2'] });
     const fronts = new Set<string | null>();
     for (let step = 0; step < 40 && !at.server.table.isOver; step++) {
       fronts.add(at.seat.playerID);
@@ -365,7 +383,7 @@ test('an update that overtakes the answer to sitting down is not lost', async ()
   at.server.meanwhile = (event) => {
     if (event !== 'sit') return;
     at.server.meanwhile = undefined;
-    at.server.actElsewhere(loveLetter, '1');
+    at.server.actElsewhere(hiddenRules, '1');
   };
   await at.open();
   inStep(at);
@@ -375,7 +393,7 @@ test('an update that overtakes the answer to sitting down is not lost', async ()
 test('the past is shown as this seat saw it, and left again', async () => {
   const at = await openPage();
   await at.until('1');
-  at.server.actElsewhere(loveLetter, '1');
+  at.server.actElsewhere(hiddenRules, '1');
   at.session.lookBack(0);
   await settle();
   expect(at.seat.lookingBack).toEqual(at.server.table.seatState('0', 0));
@@ -434,7 +452,7 @@ describe('a hint', () => {
     at.session.askForHint();
     expect(at.seat.hint).toEqual({ id: 1 });
     const { G, ctx } = at.seat.state;
-    expect(at.questions[0]?.question).toMatchObject({ slug: 'love-letter', level: 'hard', view: G, ctx });
+    expect(at.questions[0]?.question).toMatchObject({ slug: HIDDEN, level: 'hard', view: G, ctx });
     const thought = thoughtOf(at.legal[0]);
     at.questions[0]?.resolve(thought);
     await settle();
@@ -475,14 +493,14 @@ describe('a hint', () => {
   });
 
   test('stays while others choose at the same time, and goes when the decision has passed', async () => {
-    const at = await openPage({ rulebook: sushiGo });
+    const at = await openPage({ rulebook: atOnceRules });
     at.session.askForHint();
-    at.server.actElsewhere(sushiGo, '1');
+    at.server.actElsewhere(atOnceRules, '1');
     expect(at.seat.hint).toEqual({ id: 1 });
-    at.server.actElsewhere(sushiGo, '2');
+    at.server.actElsewhere(atOnceRules, '2');
     expect(at.seat.hint).toEqual({ id: 1 });
     // A bot has chosen for this seat meanwhile.
-    at.server.actElsewhere(sushiGo, '0');
+    at.server.actElsewhere(atOnceRules, '0');
     expect(at.seat.hint).toBeUndefined();
   });
 });

@@ -1,10 +1,12 @@
-import loveLetter from '@games/love-letter/rules';
+import { gameOf } from '@games/index';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HIDDEN, hiddenRules } from '@tests/examples';
 import { likeABrowser, show, withMedia } from '@tests/ui/at-hand';
-import type { Room } from '@/kit/wire';
 import { RoomPage } from '@/play/online/RoomPage';
 import { forgetRoom, keepKey, keysOf } from '@/play/online/seat-keys';
 import type { OpenSocket } from '@/play/online/wire-socket';
+import type { ChatLine } from '@/wire/chat';
+import type { Room } from '@/wire/room';
 import { FakeServer, keyOf, personOf, ROOM_ID, settle } from './fake-server';
 
 const mockRoute = { pushed: [] as string[] };
@@ -29,16 +31,22 @@ type Reply = { readonly status?: number; readonly body: object };
 const calls: Call[] = [];
 let replies: ((call: Call) => Reply)[] = [];
 
-/** A room of Love Letter before or in its match, and this browser's seats in it. */
-async function enter({ own = [] as string[], room = {} as Partial<Room>, people = 3 } = {}) {
+/** A room before or in its match, and this browser's seats in it. */
+async function enter({
+  own = [] as string[],
+  room = {} as Partial<Room>,
+  people = 3,
+  talk = [] as ChatLine[],
+} = {}) {
   const server = new FakeServer(
-    loveLetter,
+    hiddenRules,
     Array.from({ length: people }, () => 'person' as const),
     { goal: 'short', tie: 'classic', faceUp: true },
   );
   server.room = { ...server.room, options: { goal: 'short', tie: 'classic', faceUp: true }, ...room };
+  server.talk = talk;
   mockLine.open = server.open;
-  for (const seat of own) keepKey(ROOM_ID, keyOf(seat), 'love-letter');
+  for (const seat of own) keepKey(ROOM_ID, keyOf(seat), HIDDEN);
   const shown = show(
     <RoomPage roomID={ROOM_ID} header={<header>開桌</header>} loadRules={async () => <p>規則</p>} />,
   );
@@ -83,7 +91,7 @@ const seats = () => screen.getByRole('list', { name: '座位' });
 test('a guest reads who is here and what is played, and sits down by a name', async () => {
   const { user, server } = await enter({ room: { ...WAITING, seats: [person(0), open, open] } });
   expect(within(seats()).getByText('小明')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('情書');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(gameOf(HIDDEN)?.title['zh-Hant'] ?? '');
   // A guest may read the options and change nothing.
   await waitFor(() => expect(screen.getByText(/不論人數都是 3 枚/)).toBeInTheDocument());
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -145,6 +153,40 @@ test('the owner shows out whoever sits there, gives seats to bots, and starts wi
   });
 });
 
+test('the owner can keep out whoever sits there', async () => {
+  const { user, server } = await enter({
+    own: ['0'],
+    room: { ...WAITING, seats: [person(0), person(1), open] },
+  });
+  replies = [() => ({ body: { room: server.room } })];
+  await user.click(screen.getByRole('button', { name: '第 2 個座位' }));
+  await user.click(screen.getByRole('menuitem', { name: /不讓Ana再進來/ }));
+  const request = { key: keyOf(0), seat: 1, plan: { kind: 'open' }, personID: personOf(1), keepOut: true };
+  expect(calls.map(({ body }) => body)).toEqual([request]);
+});
+
+test('whoever carries a seat sees where it is open, and signs another device out', async () => {
+  const { user } = await enter({ own: ['0'], room: { ...WAITING, seats: [person(0), open] } });
+  const devices = [
+    { deviceID: 'here', isOwn: true },
+    { deviceID: 'there', isOwn: false },
+  ];
+  replies = [
+    () => ({ body: { code: 'c'.repeat(32), expiresInMs: 600_000 } }),
+    () => ({ body: { devices } }),
+    () => ({ body: { devices: devices.slice(0, 1) } }),
+  ];
+  await user.click(screen.getByRole('button', { name: /小明/ }));
+  await user.click(screen.getByRole('menuitem', { name: /帶到另一台裝置/ }));
+  expect(await screen.findByText('裝置 1：就是這台')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '登出裝置 2' }));
+  expect(calls.at(-1)).toEqual({
+    path: `/api/rooms/${ROOM_ID}/sign-out`,
+    body: { key: keyOf(0), deviceID: 'there' },
+  });
+  await waitFor(() => expect(screen.queryByText('裝置 2')).not.toBeInTheDocument());
+});
+
 test('alone, the owner can start with bots only; without seats enough, not at all', async () => {
   const { server } = await enter({ own: ['0'], room: { ...WAITING, seats: [person(0), open] } });
   expect(screen.queryByRole('button', { name: '就這些人，開始' })).not.toBeInTheDocument();
@@ -194,7 +236,7 @@ test.each([
   ['room-missing', '找不到這間房'],
   ['protocol', '這一頁太舊了'],
 ] as const)('%s leads to a page that says so', async (code, title) => {
-  const server = new FakeServer(loveLetter, ['person', 'person'], {
+  const server = new FakeServer(hiddenRules, ['person', 'person'], {
     goal: 'short',
     tie: 'classic',
     faceUp: true,
@@ -284,6 +326,34 @@ test('what others say while the chat is shut is counted and announced, until it 
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('button', { name: '聊天' })).toBeInTheDocument();
   expect(screen.queryByText(/句聊天還沒看/)).not.toBeInTheDocument();
+});
+
+test('what was said earlier comes when it is asked for, and an error says why it did not', async () => {
+  const line = (lineID: number) => ({
+    lineID,
+    personID: personOf(1),
+    name: 'Ana',
+    text: `第 ${lineID} 句`,
+    at: 0,
+  });
+  const { user, server } = await enter({
+    own: ['0'],
+    room: { ...WAITING, seats: [person(0), person(1)] },
+    talk: [1, 2, 3, 4, 5].map(line),
+  });
+  const said = () =>
+    within(screen.getByRole('log'))
+      .getAllByText(/第 \d 句/)
+      .map(({ textContent }) => textContent);
+  expect(said()).toEqual(['第 4 句', '第 5 句']);
+  await user.click(screen.getByRole('button', { name: '更早說的話' }));
+  expect(said()).toEqual(['第 2 句', '第 3 句', '第 4 句', '第 5 句']);
+  server.errors.set('earlier', [{ code: 'too-many', retryInMs: 10 }]);
+  await user.click(screen.getByRole('button', { name: '更早說的話' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '更早說的話' }));
+  expect(said()).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: '更早說的話' })).not.toBeInTheDocument();
 });
 
 test('where the clipboard is closed the link is selected to be copied by hand', async () => {

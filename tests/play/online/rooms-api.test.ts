@@ -1,5 +1,5 @@
-import type { WireError } from '@/kit/wire';
 import { roomsApi } from '@/play/online/rooms-api';
+import type { WireError } from '@/wire/errors';
 
 interface Sent {
   readonly path: string;
@@ -67,8 +67,8 @@ test('what the server has answered is not asked again by itself', async () => {
 test('different requests have different credentials', async () => {
   await ended(join('d'));
   await ended(join('e'));
-  await ended(roomsApi.create({ slug: 'numeri', name: 'Ada' }));
-  await ended(roomsApi.create({ slug: 'love-letter', name: 'Ada' }));
+  await ended(roomsApi.create({ slug: 'chess', name: 'Ada' }));
+  await ended(roomsApi.create({ slug: 'go', name: 'Ada' }));
   await ended(roomsApi.carried('d', { code: 'x' }));
   await ended(roomsApi.carried('d', { code: 'y' }));
   expect(credentials().size).toBe(6);

@@ -18,28 +18,28 @@ beforeEach(() => {
 });
 
 test('a browser keeps several seats of a room, and the newer key of the same person', () => {
-  keepKey(ROOM, keyOf(0), 'numeri');
-  keepKey(ROOM, keyOf(1), 'numeri');
+  keepKey(ROOM, keyOf(0), 'chess');
+  keepKey(ROOM, keyOf(1), 'chess');
   const newer = { ...keyOf(0), credential: 'd'.repeat(32) };
-  keepKey(ROOM, newer, 'numeri');
+  keepKey(ROOM, newer, 'chess');
   expect(keysOf(ROOM)).toEqual([keyOf(1), newer]);
   expect(keysOf(NEXT)).toEqual([]);
 });
 
 test('keys that open nothing any more are forgotten, and the room with the last of them', () => {
-  keepKey(ROOM, keyOf(0), 'numeri');
-  keepKey(ROOM, keyOf(1), 'numeri');
-  noteVisit(ROOM, [personOf(1)], 'love-letter');
+  keepKey(ROOM, keyOf(0), 'chess');
+  keepKey(ROOM, keyOf(1), 'chess');
+  noteVisit(ROOM, [personOf(1)], 'go');
   expect(keysOf(ROOM)).toEqual([keyOf(1)]);
-  expect(keptRooms()).toMatchObject([{ roomID: ROOM, slug: 'love-letter' }]);
-  noteVisit(ROOM, [], 'love-letter');
+  expect(keptRooms()).toMatchObject([{ roomID: ROOM, slug: 'go' }]);
+  noteVisit(ROOM, [], 'go');
   expect(keptRooms()).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });
 
 test('the keys of a match open the room of its rematch', () => {
-  keepKey(ROOM, keyOf(0), 'numeri');
-  copyKeys(ROOM, NEXT, 'numeri');
+  keepKey(ROOM, keyOf(0), 'chess');
+  copyKeys(ROOM, NEXT, 'chess');
   expect(keysOf(NEXT)).toEqual([keyOf(0)]);
 });
 
@@ -47,7 +47,7 @@ test('of many rooms the one not visited for longest makes way', () => {
   jest.useFakeTimers();
   for (let count = 0; count < 45; count++) {
     jest.setSystemTime(1_000_000 + count);
-    keepKey(`room-${count}`.padEnd(22, '-'), keyOf(0), 'numeri');
+    keepKey(`room-${count}`.padEnd(22, '-'), keyOf(0), 'chess');
   }
   jest.useRealTimers();
   expect(keptRooms()).toHaveLength(40);
@@ -59,7 +59,7 @@ test('of many rooms the one not visited for longest makes way', () => {
 test.each([
   'not json',
   '{"keys":"all"}',
-  '{"keys":[{"personID":"short","credential":""}],"slug":"numeri","visitedAt":1}',
+  '{"keys":[{"personID":"short","credential":""}],"slug":"chess","visitedAt":1}',
 ])('what somebody else wrote there (%s) is no key', (text) => {
   localStorage.setItem(`kaizhuo.room.${ROOM}`, text);
   expect(keysOf(ROOM)).toEqual([]);
@@ -72,7 +72,7 @@ test('where nothing may be stored a seat lasts as long as the page', () => {
   const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
     jest.spyOn(Storage.prototype, name).mockImplementation(denied),
   );
-  keepKey(ROOM, keyOf(0), 'numeri');
+  keepKey(ROOM, keyOf(0), 'chess');
   expect(keysOf(ROOM)).toEqual([keyOf(0)]);
   expect(keptRooms()).toMatchObject([{ roomID: ROOM }]);
   forgetRoom(ROOM);

@@ -1,15 +1,14 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
+import { hiddenRules, OPEN } from '@tests/examples';
 import { newMatch } from '@/play/match-record';
 import { saveMatch } from '@/play/match-store';
 import { loadReplay, type NothingToWatch } from '@/play/replay/load-replay';
 import { replayPath, sourceIn } from '@/play/replay/replay-address';
 import { replayHash } from '@/play/replay/replay-link';
-import { played, RULEBOOKS } from './played';
+import { played } from './played';
 
-const [loveLetter] = RULEBOOKS;
-if (loveLetter === undefined) throw new Error('there are games');
-const match = played(loveLetter, 2);
+const match = played(hiddenRules, 2);
 const { format: _, ...kept } = match;
 const begun = newMatch({ ...kept, options: {} }, 'b'.repeat(48));
 
@@ -29,7 +28,7 @@ test('an address names at most one match, the link itself first', () => {
   expect(sourceIn({ search: '?match=', hash: '#carry=1' })).toBeUndefined();
   expect(sourceIn({ search: '?match=a%20b', hash: '' })).toEqual({ kind: 'saved', matchID: 'a b' });
   expect(sourceIn({ search: '?online=x', hash: '#r=y' })).toEqual({ kind: 'link', hash: '#r=y' });
-  const path = new URL(replayPath('numeri', { kind: 'online', matchID: 'a&b' }), 'https://example.org');
+  const path = new URL(replayPath(OPEN, { kind: 'online', matchID: 'a&b' }), 'https://example.org');
   expect(sourceIn(path)).toEqual({ kind: 'online', matchID: 'a&b' });
 });
 

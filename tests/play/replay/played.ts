@@ -1,13 +1,11 @@
-import loveLetter from '@games/love-letter/rules';
-import numeri from '@games/numeri/rules';
-import sushiGo from '@games/sushi-go/rules';
+import { SUBJECTS } from '@tests/subjects';
 import type { Rulebook } from '@/kit/rulebook';
 import { awaitedSeats } from '@/kit/seats';
 import { LocalTable } from '@/play/local/local-table';
 import { newMatch } from '@/play/match-record';
 import { type ReplayRecord, replayOfSave } from '@/play/replay/replay-record';
 
-export const RULEBOOKS: readonly Rulebook[] = [loveLetter, sushiGo, numeri];
+export const RULEBOOKS: readonly Rulebook[] = SUBJECTS.map(({ rulebook }) => rulebook);
 
 /** A match that somebody who takes the first thing allowed has played to its end. */
 export function played(rulebook: Rulebook, numPlayers: number): ReplayRecord {

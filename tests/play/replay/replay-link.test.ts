@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { deflateRawSync } from 'node:zlib';
+import { hiddenRules } from '@tests/examples';
 import { REPLAY_HASH } from '@/play/replay/replay-address';
 import { LINK_CHARS, readReplayHash, replayHash } from '@/play/replay/replay-link';
 import { NoReplay, parseReplay, REPLAY_CHARS } from '@/play/replay/replay-record';
 import { replayMatch } from '@/play/replay/replayed-match';
 import { played, RULEBOOKS } from './played';
 
-const [loveLetter, sushiGo] = RULEBOOKS;
-if (loveLetter === undefined || sushiGo === undefined) throw new Error('there are games');
-const match = played(loveLetter, 3);
+const match = played(hiddenRules, 3);
 
 const pack = (text: string | Buffer): string => REPLAY_HASH + deflateRawSync(text).toString('base64url');
 const packed = (changes: object): string => pack(JSON.stringify({ ...match, ...changes }));
@@ -100,7 +99,7 @@ describe('a link from anywhere', () => {
 
 describe('a replay played again', () => {
   test('has every position and what was told', () => {
-    const replayed = replayMatch(loveLetter, match);
+    const replayed = replayMatch(hiddenRules, match);
     expect(replayed.brokenAt).toBeUndefined();
     expect(replayed.last).toBe(match.actions.length);
     expect(replayed.journalOf(null)).toHaveLength(match.actions.length + 1);
@@ -114,14 +113,14 @@ describe('a replay played again', () => {
     ['arguments that make no sense', { playerID: '0', move: 'play', args: [{ length: 3 }] }],
   ])('says at which step it breaks: %s', (_, action) => {
     const actions = [...match.actions.slice(0, 4), action, ...match.actions.slice(4)];
-    const replayed = replayMatch(loveLetter, { ...match, actions });
+    const replayed = replayMatch(hiddenRules, { ...match, actions });
     expect(replayed.brokenAt).toBe(5);
     expect(replayed.last).toBe(4);
   });
 
   test('has nothing after its end', () => {
     const [first] = match.actions;
-    const replayed = replayMatch(loveLetter, { ...match, actions: first ? [...match.actions, first] : [] });
+    const replayed = replayMatch(hiddenRules, { ...match, actions: first ? [...match.actions, first] : [] });
     expect(replayed.brokenAt).toBe(match.actions.length + 1);
   });
 
@@ -130,7 +129,7 @@ describe('a replay played again', () => {
     ['options there are not', { options: { goal: 'endless' } }, 'damaged'],
     ['more seats than the game has', { seats: Array(9).fill(match.seats[0]) }, 'damaged'],
   ])('does not begin with %s', (_, changes, fault) => {
-    expect(() => replayMatch(loveLetter, { ...match, ...changes })).toThrow(
+    expect(() => replayMatch(hiddenRules, { ...match, ...changes })).toThrow(
       expect.objectContaining({ name: 'UnplayableSave', fault }),
     );
   });

@@ -1,27 +1,26 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HIDDEN, OPEN, openRules } from '@tests/examples';
 import { likeABrowser, withMedia } from '@tests/ui/at-hand';
 import { wordsOf } from '@tests/words-of';
 import { NextIntlClientProvider } from 'next-intl';
 import zhHant from '@/i18n/messages/zh-Hant.json';
 import type { GameMessages } from '@/i18n/site-messages';
-import type { Replay } from '@/kit/wire';
 import { ReplayPage } from '@/play/replay/ReplayPage';
 import { replayMatch } from '@/play/replay/replayed-match';
-import { played, RULEBOOKS } from './played';
+import type { Replay } from '@/wire/match';
+import { played } from './played';
 
 const went: string[] = [];
 jest.mock('@/i18n/navigation', () => ({
-  usePathname: () => '/numeri/replay',
+  usePathname: () => '/chess/replay',
   useRouter: () => ({
     push: (path: string) => went.push(path),
     replace: (path: string) => went.push(path),
   }),
 }));
 
-const numeri = RULEBOOKS.find(({ slug }) => slug === 'numeri');
-if (numeri === undefined) throw new Error('the game is gone');
-const match = played(numeri, 2);
+const match = played(openRules, 2);
 
 /** The match as a server would answer it, with what it told at its beginning. */
 const answer: Replay = {
@@ -30,7 +29,7 @@ const answer: Replay = {
   seats: match.seats.map(({ name, occupant }) =>
     occupant.kind === 'bot' ? { name: '', kind: 'bot', level: 'hard' } : { name, kind: 'person' },
   ),
-  journal: replayMatch(numeri, match)
+  journal: replayMatch(openRules, match)
     .journalOf(null)
     .slice(0, 2)
     .map(({ stateID, entries }) => ({
@@ -46,11 +45,11 @@ async function open(served: Partial<Replay>, search = '?online=m') {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   globalThis.fetch = async () =>
     ({ ok: true, json: async () => ({ ...answer, ...served }) }) as unknown as Response;
-  window.history.replaceState(null, '', `/zh-Hant/numeri/replay${search}`);
-  const game = wordsOf('numeri')('zh-Hant').messages as GameMessages;
+  window.history.replaceState(null, '', `/zh-Hant/${OPEN}/replay${search}`);
+  const game = wordsOf(OPEN)('zh-Hant').messages as GameMessages;
   render(
     <NextIntlClientProvider locale="zh-Hant" messages={{ ...zhHant, game }} timeZone="UTC">
-      <ReplayPage slug="numeri" title="Numeri" rules={null} />
+      <ReplayPage slug={OPEN} title="一局" rules={null} />
     </NextIntlClientProvider>,
   );
   await act(async () => undefined);
@@ -86,8 +85,8 @@ test('under changed rules what was told is all there is', async () => {
 });
 
 test('a match of another game is watched at that game’s own address', async () => {
-  await open({ slug: 'love-letter' });
-  expect(went).toEqual(['/love-letter/replay?online=m']);
+  await open({ slug: HIDDEN });
+  expect(went).toEqual([`/${HIDDEN}/replay?online=m`]);
 });
 
 test('a match of a game that is not here is said to be that', async () => {

@@ -1,13 +1,14 @@
 import { games } from '@games/index';
-import { Bot, Scale, Smartphone, UsersRound } from 'lucide-react';
+import { Bot, PencilRuler, Scale, Smartphone, UsersRound } from 'lucide-react';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { Link } from '@/i18n/navigation';
 import { pickMessages } from '@/i18n/site-messages';
 import { KeptTables } from '@/play/KeptTables';
 import { buttonClasses } from '@/ui/Button';
+import { Phrases } from '@/ui/Phrases';
 import { Facts } from '@/ui/shelf/Facts';
-import { GameBox } from '@/ui/shelf/GameBox';
+import { GameBox, PlainBox } from '@/ui/shelf/GameBox';
 import { onShelf } from '@/ui/shelf/game-on-shelf';
 import { Shelf } from '@/ui/shelf/Shelf';
 import { pageLocale } from '../../locale-params';
@@ -32,28 +33,32 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
     minutes: game.minutes,
     place: (
       <div data-room={game.room} className="shelf-place">
-        <Link href={`/${game.slug}`} className="shelf-box" tabIndex={-1} aria-hidden>
+        <div className="shelf-box">
           <GameBox
             slug={game.slug}
             title={game.title[locale]}
+            lid={<Phrases>{game.title[locale]}</Phrases>}
             subtitle={game.title[otherLocale(locale)]}
             room={game.room}
             isFirst={index === 0}
           />
-        </Link>
-        <div className="paper shelf-card">
-          <h3 className="text-2xl">
-            <Link href={`/${game.slug}`} className="rounded-sm hover:underline">
-              {game.title[locale]}
-            </Link>
-          </h3>
-          <p className="mt-1 text-balance text-ink-soft">{game.tagline[locale]}</p>
-          <Facts {...game} className="mt-3" />
-          <Link href={`/${game.slug}`} className={buttonClasses('primary', 'mt-5')}>
-            {t('open')}
-          </Link>
         </div>
         <div className="board shelf-plank" aria-hidden />
+        <div className="paper shelf-label">
+          <h3 className="text-lg sm:text-xl">
+            <Link href={`/${game.slug}`}>
+              <Phrases>{game.title[locale]}</Phrases>
+            </Link>
+          </h3>
+          <p className="shelf-tagline text-balance text-ink-soft">
+            <Phrases>{game.tagline[locale]}</Phrases>
+          </p>
+          <Facts
+            seats={game.seats}
+            minutes={game.minutes}
+            className="shelf-facts max-sm:grid max-sm:gap-y-0"
+          />
+        </div>
       </div>
     ),
   }));
@@ -61,7 +66,9 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
     <>
       <div className="pt-4 sm:pt-8">
         <h1 className="text-4xl sm:text-5xl">{t('heading')}</h1>
-        <p className="mt-3 max-w-measure text-lg text-on-wood-soft">{t('lead')}</p>
+        <p className="mt-3 max-w-measure text-lg text-on-wood-soft">
+          <Phrases>{t('lead')}</Phrases>
+        </p>
         <Link href="/rooms" className={buttonClasses('quiet', 'mt-4')}>
           <UsersRound aria-hidden size={19} />
           {t('rooms')}
@@ -78,23 +85,25 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
         </h2>
         <NextIntlClientProvider messages={pickMessages(messages, ['shelf'])}>
           <Shelf boxes={boxes}>
-            <section aria-labelledby="workbench" className="shelf-workbench">
-              <div className="mb-5 px-4">
-                <h2 id="workbench" className="text-xl">
-                  {t('workbench')}
-                </h2>
-                <p className="text-sm text-on-wood-soft">{t('workbenchNote')}</p>
-              </div>
-              <ul className="spines px-4">
-                {workbench.map((title) => (
-                  <li key={title.en} className="spine">
-                    {title[locale]}
-                    <span className="sr-only">{t('notYet')}</span>
-                  </li>
-                ))}
-              </ul>
-              <div className="board shelf-plank" aria-hidden />
-            </section>
+            {workbench.map((title) => (
+              <li key={title.en} className="shelf-place">
+                <div className="shelf-box">
+                  <PlainBox>
+                    <Phrases>{title[locale]}</Phrases>
+                  </PlainBox>
+                </div>
+                <div className="board shelf-plank" aria-hidden />
+                <div className="shelf-label is-pencilled">
+                  <h3 className="text-lg">
+                    <Phrases>{title[locale]}</Phrases>
+                  </h3>
+                  <p className="inline-flex items-center gap-1.5 text-sm text-on-wood-soft">
+                    <PencilRuler aria-hidden size={16} />
+                    {t('notYet')}
+                  </p>
+                </div>
+              </li>
+            ))}
           </Shelf>
         </NextIntlClientProvider>
       </section>
@@ -108,7 +117,9 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
             <li key={id} className="paper note px-5 py-5">
               <Icon aria-hidden size={26} className="text-accent-ink" />
               <h3 className="mt-2 text-lg">{t(`notes.${id}.title`)}</h3>
-              <p className="mt-1 text-ink-soft">{t(`notes.${id}.text`)}</p>
+              <p className="mt-1 text-ink-soft">
+                <Phrases>{t(`notes.${id}.text`)}</Phrases>
+              </p>
             </li>
           ))}
         </ul>

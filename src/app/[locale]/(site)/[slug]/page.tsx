@@ -7,6 +7,7 @@ import { LearnOffer } from '@/play/coach/LearnOffer';
 import { NewTable } from '@/play/NewTable';
 import { buttonClasses } from '@/ui/Button';
 import { preloadFonts } from '@/ui/fonts';
+import { Phrases } from '@/ui/Phrases';
 import { Facts } from '@/ui/shelf/Facts';
 import { GameBox } from '@/ui/shelf/GameBox';
 import { GameWords } from '../../../GameWords';
@@ -42,14 +43,17 @@ export default async function GamePage(props: SlugProps) {
             <GameBox
               slug={game.slug}
               title={game.title[locale]}
+              lid={<Phrases>{game.title[locale]}</Phrases>}
               subtitle={game.title[otherLocale(locale)]}
               room={game.room}
               isFirst
             />
           </div>
-          <div className="lg:mt-8">
-            <h1 className="text-3xl sm:text-4xl">{game.title[locale]}</h1>
-            <p className="mt-2 text-balance text-on-wood-soft">{game.tagline[locale]}</p>
+          <div className="min-w-0 lg:mt-8">
+            <h1 className="text-2xl min-[24rem]:text-3xl sm:text-4xl">{game.title[locale]}</h1>
+            <p className="game-page-tagline mt-2 text-balance text-on-wood-soft">
+              <Phrases>{game.tagline[locale]}</Phrases>
+            </p>
             <Facts {...game} className="mt-4 lg:flex-col" />
             <p className="mt-2 hidden text-sm text-on-wood-soft sm:block">
               {facts('made', { designers: game.designers.join(' · '), year: String(game.year) })}
@@ -84,7 +88,9 @@ export default async function GamePage(props: SlugProps) {
                   <span className="wax mt-0.5 grid size-7 shrink-0 place-items-center rounded-full text-sm font-bold">
                     {line + 1}
                   </span>
-                  <span>{words(id)}</span>
+                  <span>
+                    <Phrases>{words(id)}</Phrases>
+                  </span>
                 </li>
               ))}
             </ol>

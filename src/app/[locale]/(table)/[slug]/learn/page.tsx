@@ -19,7 +19,7 @@ export async function generateMetadata(props: SlugProps): Promise<Metadata> {
 export default async function LearnPage(props: SlugProps) {
   const around = await pageGame(props);
   return (
-    <TableFrame {...around} also={['notices', 'coach']} withCoach>
+    <TableFrame {...around} also={['notices', 'coach', 'setup']} withCoach>
       {(game) => <CoachPage {...game} />}
     </TableFrame>
   );

@@ -1,13 +1,7 @@
-import {
-  act,
-  changeSeat,
-  createRoom,
-  decisionOf,
-  ERROR_CODES,
-  ERROR_STATUS,
-  sameDecision,
-  wireError,
-} from '@/kit/wire';
+import { decisionOf, sameDecision } from '@/wire/action';
+import { ERROR_CODES, ERROR_STATUS, wireError } from '@/wire/errors';
+import { changeSeat, createRoom } from '@/wire/requests';
+import { act } from '@/wire/socket';
 
 const key = { personID: 'p'.repeat(16), credential: 'c'.repeat(32) };
 const action = { move: 'play', args: ['guard', { at: [1, 2] }, null, 0.5] };
@@ -50,7 +44,7 @@ test.each(['-1', '00', '1e1', '100', '', '__proto__'])('%j is no seat', (playerI
 
 test('nothing may be sent along that nobody asked for', () => {
   expect(act.safeParse({ ...request, state: {} }).success).toBe(false);
-  expect(createRoom.safeParse({ slug: 'numeri', name: 'Ada', ownerID: 'x' }).success).toBe(false);
+  expect(createRoom.safeParse({ slug: 'chess', name: 'Ada', ownerID: 'x' }).success).toBe(false);
   const seat = { key, seat: 0, plan: { kind: 'open' }, personID: null };
   expect(changeSeat.safeParse(seat).success).toBe(true);
   expect(changeSeat.safeParse({ ...seat, plan: { kind: 'person' } }).success).toBe(false);

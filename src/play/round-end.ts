@@ -1,0 +1,19 @@
+import type { SeatRules, SeatView } from '@/kit/rulebook';
+import type { JournalMoment, TableState } from '@/ui/table/table-state';
+
+/** The actions that ended a round, by their stateIDs. */
+export const roundEnds = ({ rounds }: SeatRules, journal: readonly JournalMoment[]): number[] =>
+  journal
+    .filter(({ entries }) => entries.some(({ kind }) => rounds?.ends.includes(kind)))
+    .map(({ stateID }) => stateID);
+
+/** The table as the last round left it, where one has ended. */
+export function roundEndOf(
+  seatRules: SeatRules,
+  view: SeatView,
+  journal: readonly JournalMoment[],
+): Pick<TableState, 'roundEnd'> {
+  const stateID = roundEnds(seatRules, journal).at(-1);
+  const last = seatRules.rounds?.last(view);
+  return stateID === undefined || last === undefined ? {} : { roundEnd: { stateID, view: last } };
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Clock } from './clock';
+import { Buckets, type Limits } from './limits';
+import { addressOf, type Trust } from './visitor';
+
+const METHODS: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'POST']);
+/** What the build has written and a browser keeps: sending it costs next to nothing. */
+const FILES = /^\/(?:_next\/static|art|fonts|sounds)\/|\.(?:png|svg|ico|webmanifest|js)$/;
+/** Pictures come as they were built; nobody has the server make others of them. */
+const IMAGES = '/_next/image';
+/** What a proxy says of a request. Where none stands in front, it is the visitor who says it. */
+const FORWARDED = [
+  'forwarded',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-forwarded-for',
+];
+
+const isReadable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return path.startsWith('/');
+  } catch {
+    return false;
+  }
+};
+
+/** What stands between the port and everything behind it: turns away what no page of ours asks for. */
+export class Front {
+  readonly #pages: Buckets;
+  readonly #trust: Trust;
+
+  constructor({ pages }: Limits, clock: Clock, trust: Trust) {
+    this.#pages = new Buckets(pages, clock);
+    this.#trust = trust;
+  }
+
+  /** Whether the request may go on; if not, it has been answered. */
+  admits(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+    if (!this.#trust.proxy) for (const header of FORWARDED) delete request.headers[header];
+    if (!METHODS.has(request.method)) return refuse(response, 405, { allow: [...METHODS].join(', ') });
+    if (!isReadable(path)) return refuse(response, 400);
+    if (path === IMAGES) return refuse(response, 404);
+    return true;
+  }
+
+  /** The same for a page of the site: each is written for whoever asks, and has a rate. */
+  admitsToSite(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+    if (FILES.test(path) || this.#pages.trySpend(addressOf(request, this.#trust))) return true;
+    return refuse(response, 429, { 'retry-after': '1' });
+  }
+}
+
+function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): false {
+  response.writeHead(status, { 'content-type': 'text/plain', connection: 'close', ...headers }).end();
+  return false;
+}

@@ -1,0 +1,75 @@
+import type { PlayerID } from '@/kit/action';
+import type { SeatJournalEntry } from '@/kit/journal';
+import type { Sound } from '../sound';
+import { names, namesAnybody } from './message-parts';
+import type { JournalMoment } from './table-state';
+
+/**
+ * How much a thing that happens is told where it happens. `silent`: the journal is enough. `passing` and
+ * `notable`: a caption beside the pieces, the second for longer. `moment`: large for the seats it is about,
+ * and notable for everybody else.
+ */
+export type Weight = 'silent' | 'passing' | 'notable' | 'moment';
+
+/** What one kind of journal entry does to the table besides moving its pieces. */
+export interface Told {
+  readonly weight: Weight;
+  /** Null where something is heard by what follows from it. */
+  readonly sound: Sound | null;
+}
+
+/** By the kind of journal entry. */
+export type Telling = Readonly<Record<string, Told>>;
+
+/** Every kind of entry that a game's messages have words for: `TellingOf<typeof zhHant.journal>`. */
+export type TellingOf<Journal> = {
+  readonly [Kind in Exclude<keyof Journal, `${string}-privy`>]: Told;
+};
+
+/** What one action came to for the seat in front of the screen. */
+export interface Happening {
+  readonly stateID: number;
+  readonly weight: Exclude<Weight, 'silent'>;
+  /** In the order in which things happened; without what is silent. */
+  readonly entries: readonly SeatJournalEntry[];
+  /** The seat was shown what the others do not know: it lies there until it is put away. */
+  readonly isSecret: boolean;
+}
+
+const RANK: Readonly<Record<Weight, number>> = { silent: 0, passing: 1, notable: 2, moment: 3 };
+
+/** It names the seat, showed it a secret, or happened to it alone; what it did to another it knows. */
+const isAbout = (entry: SeatJournalEntry, playerID: PlayerID | null): boolean =>
+  playerID !== null &&
+  (entry.isPrivy || names(entry, playerID) || (entry.playerID === playerID && !namesAnybody(entry)));
+
+function weightFor(entry: SeatJournalEntry, telling: Telling, playerID: PlayerID | null): Weight {
+  const weight = telling[entry.kind]?.weight ?? 'silent';
+  return weight === 'moment' && !isAbout(entry, playerID) ? 'notable' : weight;
+}
+
+/** What there is to tell of an action to one seat (null: whoever looks on); undefined when nothing is. */
+export function happeningOf(
+  { stateID, entries }: JournalMoment,
+  telling: Telling,
+  playerID: PlayerID | null,
+): Happening | undefined {
+  let heaviest: Weight = 'silent';
+  let isSecret = false;
+  const told = entries.filter((entry) => {
+    const weight = weightFor(entry, telling, playerID);
+    if (RANK[weight] > RANK[heaviest]) heaviest = weight;
+    if (weight === 'moment' && entry.isPrivy) isSecret = true;
+    return weight !== 'silent';
+  });
+  return heaviest === 'silent' ? undefined : { stateID, weight: heaviest, entries: told, isSecret };
+}
+
+/** What of an action is news to somebody who was not looking; the rest went without saying. */
+export const newsOf = (moments: readonly JournalMoment[], telling: Telling): JournalMoment[] =>
+  moments
+    .map(({ stateID, entries }) => ({
+      stateID,
+      entries: entries.filter(({ kind }) => (telling[kind]?.weight ?? 'silent') !== 'silent'),
+    }))
+    .filter(({ entries }) => entries.length > 0);

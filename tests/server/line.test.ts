@@ -1,0 +1,64 @@
+import { EventEmitter } from 'node:events';
+import { BACKLOG_BYTES, type EngineConnection, holdLine, MOST_UNSENT_BYTES } from '@/server/line';
+import { HandClock } from './hand-clock';
+import { LIMITS } from './served';
+
+/** A wire that takes bytes and passes none on until it is told to. */
+class StuckWire extends EventEmitter {
+  writableLength = 0;
+  isPaused = false;
+  isDestroyed = false;
+  pause = () => {
+    this.isPaused = true;
+  };
+  resume = () => {
+    this.isPaused = false;
+  };
+  destroy = () => {
+    this.isDestroyed = true;
+  };
+}
+
+const held = () => {
+  const wire = new StuckWire();
+  const close = jest.fn();
+  const connection = Object.assign(new EventEmitter(), { request: { socket: wire }, close });
+  holdLine(connection as unknown as EngineConnection, LIMITS.frames, new HandClock());
+  /** engine.io's order: the packet is made, and flushed unless the one before is still going out. */
+  const say = (bytes: number, { isFlushed }: { isFlushed: boolean }) => {
+    connection.emit('packetCreate', { type: 'message', data: 'x'.repeat(bytes) });
+    if (!isFlushed) return;
+    wire.writableLength += bytes;
+    connection.emit('flush');
+  };
+  return { wire, connection, close, say };
+};
+
+test('a line with a backlog is not read until it has gone out', () => {
+  const { wire, say } = held();
+  say(BACKLOG_BYTES, { isFlushed: true });
+  expect(wire.isPaused).toBe(false);
+  say(1, { isFlushed: false });
+  expect(wire.isPaused).toBe(true);
+  wire.emit('drain');
+  expect(wire.isPaused).toBe(true);
+  wire.writableLength = 0;
+  wire.emit('drain');
+  expect(wire.isPaused).toBe(false);
+});
+
+test.each([true, false])('a page that never reads is cut at a megabyte (on the wire: %s)', (isFlushed) => {
+  const { wire, close, say } = held();
+  const part = MOST_UNSENT_BYTES / 8;
+  for (let count = 0; count < 8; count++) say(part, { isFlushed });
+  expect(wire.isDestroyed).toBe(false);
+  say(1, { isFlushed });
+  expect(wire.isDestroyed).toBe(true);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('whatever comes after the cut is not looked at', () => {
+  const { connection, close } = held();
+  for (let count = 0; count < LIMITS.frames.burst * 3; count++) connection.emit('packet', { type: 'ping' });
+  expect(close).toHaveBeenCalledTimes(1);
+});
