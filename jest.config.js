@@ -35,8 +35,13 @@ const common = {
   modulePathIgnorePatterns: [`${here}/.next/`, `${here}/scripts/templates/`],
 };
 
-/** The rules of the games and the kit they are built from: plain Node, framework in production mode. */
-const rulesTests = ['kit', 'bots', 'contract', 'games', 'honesty'].map((room) => `${here}/tests/${room}`);
+/**
+ * The rules of the games and the kit they are built from: plain Node, framework in production mode. A test
+ * that draws a board (`.test.tsx`) is the site's, wherever it lies.
+ */
+const rulesTests = ['kit', 'wire', 'bots', 'contract', 'games', 'honesty'].map(
+  (room) => `${here}/tests/${room}`,
+);
 
 /** The online half: real sockets, real stores, processes that are killed. */
 const serverTests = `${here}/tests/server`;
@@ -51,7 +56,7 @@ export default {
       ...common,
       displayName: 'rules',
       testEnvironment: 'node',
-      testMatch: rulesTests.map((folder) => `${folder}/**/*.test.ts?(x)`),
+      testMatch: rulesTests.map((folder) => `${folder}/**/*.test.ts`),
       setupFilesAfterEnv: [`${here}/tests/setup-rules.ts`],
     },
     {
@@ -70,7 +75,7 @@ export default {
       testMatch: [`${here}/tests/**/*.test.ts?(x)`],
       testPathIgnorePatterns: [
         '/node_modules/',
-        ...[...rulesTests, serverTests].map((folder) => `${folder}/`),
+        ...[...rulesTests, serverTests].map((folder) => `${folder}/.*\\.test\\.ts$`),
       ],
       setupFilesAfterEnv: [`${here}/tests/setup-site.ts`],
     },

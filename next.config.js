@@ -17,6 +17,7 @@ const withNextIntl = createNextIntlPlugin({
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
+  images: { unoptimized: true },
   // `npm test` checks types; whoever only wants to play should not have to wait for it, or stumble over it.
   typescript: { ignoreBuildErrors: true },
   // The root layout sits under a dynamic segment, so an unmatched path needs a page of its own.

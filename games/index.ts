@@ -1,9 +1,23 @@
 import type { GameEntry } from '@/kit/entry';
+import { cat10 } from './cat-10';
+import { cheatyMages } from './cheaty-mages';
+import { crowsOverkill } from './crows-overkill';
+import { diggers } from './diggers';
 import { loveLetter } from './love-letter';
+import { ninjaSoul } from './ninja-soul';
 import { numeri } from './numeri';
 import { sushiGo } from './sushi-go';
 
 /** The one list of games: adding a game is adding a folder and a line here. */
-export const games: readonly GameEntry[] = [loveLetter, numeri, sushiGo];
+export const games: readonly GameEntry[] = [
+  cat10,
+  cheatyMages,
+  crowsOverkill,
+  diggers,
+  loveLetter,
+  ninjaSoul,
+  numeri,
+  sushiGo,
+];
 
 export const gameOf = (slug: string): GameEntry | undefined => games.find((game) => game.slug === slug);

@@ -33,17 +33,17 @@ interface Job {
   readonly deals: readonly number[];
 }
 
-const rulebookOf = (slug: string) => {
+const subjectOf = (slug: string) => {
   const subject = SUBJECTS.find(({ rulebook }) => rulebook.slug === slug);
   if (subject === undefined) throw new RangeError(`there is no game ${slug}`);
-  return subject.rulebook;
+  return subject;
 };
 
 async function work({ row, deals }: Job): Promise<DealResult[]> {
-  const rulebook = rulebookOf(row.slug);
+  const subject = subjectOf(row.slug);
   const results: DealResult[] = [];
   for (const deal of deals)
-    results.push(await playDeal(rulebook, { ...row, seed: `${values.seed} ${row.slug} ${row.seats}` }, deal));
+    results.push(await playDeal(subject, { ...row, seed: `${values.seed} ${row.slug} ${row.seats}` }, deal));
   return results;
 }
 
@@ -60,7 +60,7 @@ const inChild = (job: Job): Promise<DealResult[]> =>
 
 /** What a row's result depends on, besides the bots' own code. */
 function termsOf(row: PanelRow) {
-  const { rulesVersion, search } = rulebookOf(row.slug);
+  const { rulesVersion, search } = subjectOf(row.slug).rulebook;
   return { ...row, seed: values.seed, rulesVersion, search };
 }
 
@@ -95,12 +95,9 @@ async function play(row: PanelRow, jobs: number): Promise<DealResult[]> {
 }
 
 async function main(): Promise<void> {
-  const slugs =
-    values.game === undefined
-      ? SUBJECTS.map(({ rulebook }) => rulebook.slug)
-      : [rulebookOf(values.game).slug];
-  const rows = slugs
-    .flatMap((slug) => panelOf(rulebookOf(slug)))
+  const subjects = values.game === undefined ? SUBJECTS : [subjectOf(values.game)];
+  const rows = subjects
+    .flatMap((subject) => panelOf(subject))
     .filter(({ seats }) => values.seats === undefined || seats === Number(values.seats))
     .filter(({ hero }) => values.hero === undefined || hero === values.hero)
     .filter(({ opponent }) => values.opponent === undefined || opponent === values.opponent)

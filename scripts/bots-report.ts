@@ -1,18 +1,23 @@
 /**
- * Measures the bots and writes what came out: `npm run bench:report [-- --reuse]`. Runs bench:engine,
- * bench:bots and honesty one after the other (the better part of an hour) and writes docs/bots.md, for
- * readers, and docs/bots.json, for the page about the bots. `--reuse` takes what an earlier run left in
- * .cache, tool by tool and of the tournament row by row, and only measures what is not there.
+ * Measures the bots and writes what came out: `npm run bench:report [-- --game <slug>] [--reuse] [--short]`. Runs
+ * bench:engine, bench:bots and honesty one after the other and writes docs/bots.md, for readers, and
+ * docs/bots.json, for the page about the bots. With a game only that one is measured, and what stands in
+ * docs/bots.json of the others stays. `--reuse` takes what an earlier run left in .cache, tool by tool and
+ * of the tournament row by row, and only measures what is not there. `--short` asks for honesty as `npm test` does.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SUBJECTS } from '@tests/subjects';
-import { BARS } from './lib/panel';
 
 const { values } = parseArgs({
-  options: { reuse: { type: 'boolean', default: false }, seed: { type: 'string', default: 'bots' } },
+  options: {
+    game: { type: 'string' },
+    reuse: { type: 'boolean', default: false },
+    short: { type: 'boolean', default: false },
+    seed: { type: 'string', default: 'bots' },
+  },
 });
 
 interface Strength {
@@ -47,7 +52,16 @@ interface Honesty {
   readonly text: string;
 }
 
-const CACHE = '.cache/bots-report';
+interface Report {
+  readonly seed: string;
+  readonly strength: readonly Strength[];
+  readonly engine: readonly Engine[];
+  readonly honesty: readonly Honesty[];
+}
+
+const REPORT = 'docs/bots.json';
+const CACHE = path.join('.cache/bots-report', values.game ?? 'all');
+const ONE_GAME = values.game === undefined ? [] : ['--game', values.game];
 
 /** What a command of the workshop prints as JSON. Throws when it fails. */
 function run<T>(script: string, ...args: string[]): T {
@@ -62,10 +76,10 @@ function run<T>(script: string, ...args: string[]): T {
 }
 
 /** The same, or what it printed the last time. */
-function measure<T>(name: string, script: string): T {
+function measure<T>(name: string, script: string, ...args: string[]): T {
   const file = path.join(CACHE, `${name}.json`);
   if (values.reuse && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as T;
-  const measured = run<T>(script);
+  const measured = run<T>(script, ...ONE_GAME, ...args);
   writeFileSync(file, JSON.stringify(measured));
   return measured;
 }
@@ -80,7 +94,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const WHO: Readonly<Record<string, string>> = {
   greedy: 'greedy (the policy’s favourite)',
-  numbers: 'numbers (points of the move, 6 for a roll)',
+  numbers: 'numbers (the points of a move alone)',
   generic: 'generic (random rollouts, a quarter of the budget)',
   'stock-mcts': 'boardgame.io’s MCTSBot (sees everything)',
   clairvoyant: 'clairvoyant (hard that sees everything)',
@@ -88,7 +102,8 @@ const WHO: Readonly<Record<string, string>> = {
 const who = (name: string) => WHO[name] ?? name;
 
 function strengthRow({ game, seats, hero, opponent, ...row }: Strength): string[] {
-  const bar = hero === 'hard' ? BARS[`${game} ${seats} ${opponent}`] : undefined;
+  const panel = SUBJECTS.find(({ rulebook }) => rulebook.slug === game)?.panel;
+  const bar = hero === 'hard' ? panel?.rows[`${seats} ${opponent}`]?.bar : undefined;
   return [
     String(seats),
     who(hero),
@@ -116,21 +131,36 @@ function pValue({ winShare, low, high, seats }: Strength): string {
   return p < 0.0001 ? '< 0.0001' : p.toFixed(4);
 }
 
+const of = <T extends { readonly game: string }>(rows: readonly T[], slug: string): T[] =>
+  rows.filter(({ game }) => game === slug);
+
+/** What was measured just now, and of the other games what was measured before; in the order of the shelf. */
+function inOrder<T extends { readonly game: string }>(measured: readonly T[], before: readonly T[]): T[] {
+  return SUBJECTS.flatMap(({ rulebook: { slug } }) =>
+    [undefined, slug].includes(values.game) ? of(measured, slug) : of(before, slug),
+  );
+}
+
 function main(): void {
+  if (values.game !== undefined && !SUBJECTS.some(({ rulebook }) => rulebook.slug === values.game))
+    throw new Error(`There is no game ${values.game}.`);
   mkdirSync(CACHE, { recursive: true });
   const rows = path.join(CACHE, 'rows.json');
   if (!values.reuse) rmSync(rows, { force: true });
-  const engine = measure<Engine[]>('engine', 'scripts/bench-engine.ts');
-  const strength = run<Strength[]>('scripts/bench-bots.ts', '--seed', values.seed, '--keep', rows);
-  const honesty = measure<Honesty[]>('honesty', 'scripts/honesty.ts');
-  writeFileSync(
-    'docs/bots.json',
-    `${JSON.stringify({ seed: values.seed, strength, engine, honesty }, null, 1)}\n`,
+  const before = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
+  const engine = inOrder(measure<Engine[]>('engine', 'scripts/bench-engine.ts'), before.engine);
+  const strength = inOrder(
+    run<Strength[]>('scripts/bench-bots.ts', '--seed', values.seed, '--keep', rows, ...ONE_GAME),
+    before.strength,
   );
+  const short = values.short ? ['--short'] : [];
+  const honesty = inOrder(measure<Honesty[]>('honesty', 'scripts/honesty.ts', ...short), before.honesty);
+  const report: Report = { seed: values.seed, strength, engine, honesty };
+  writeFileSync(REPORT, `${JSON.stringify(report, null, 1)}\n`);
 
-  const games = SUBJECTS.map(({ rulebook }) => rulebook);
+  const games = SUBJECTS.map(({ rulebook }) => rulebook).filter(({ slug }) => of(strength, slug).length > 0);
   const sections = games.map(({ slug, search }) => {
-    const rows = strength.filter(({ game }) => game === slug);
+    const rows = of(strength, slug);
     const { mode, horizon, epsilon, depth, levels } = search;
     const until = typeof horizon === 'string' ? `the end of the ${horizon}` : `${horizon.turns} turns on`;
     return [

@@ -1,5 +1,6 @@
 /**
- * Random games in large numbers: `npm run fuzz [-- --games 5000] [-- --game <slug>] [-- --seed <text>]`.
+ * Random games in large numbers: `npm run fuzz [-- --games 5000] [-- --game <slug>] [-- --seed <text>]`,
+ * or for as many CPU seconds for each game as `--seconds` says, a few at every seat count in any case.
  * Every match has to end within `maxMoves`, keep its pieces at every step, and offer a move to every
  * seat that is to act. A failure prints what replays it.
  */
@@ -12,15 +13,20 @@ import { type OptionValues, optionFields } from '@/kit/options';
 import { RandomSource } from '@/kit/random';
 import type { Rulebook } from '@/kit/rulebook';
 import { activeSeats } from '@/kit/seats';
+import { cpuMs } from './lib/cpu';
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '5000' },
+    games: { type: 'string' },
+    seconds: { type: 'string' },
     game: { type: 'string' },
     seed: { type: 'string', default: 'fuzz' },
   },
 });
-const games = Number(values.games);
+const seconds = Number(values.seconds ?? Number.POSITIVE_INFINITY);
+const games = Number(values.games ?? (values.seconds === undefined ? 5_000 : Number.POSITIVE_INFINITY));
+/** Games at each seat count, however little time there is. */
+const LEAST = 20;
 
 /** Default options most of the time, else every option drawn by lot. */
 function drawOptions(rulebook: Rulebook, random: RandomSource): OptionValues {
@@ -70,11 +76,13 @@ for (const { rulebook } of SUBJECTS) {
   const { minPlayers = 1, maxPlayers = 1 } = rulebook.game;
   for (let numPlayers = minPlayers; numPlayers <= maxPlayers; numPlayers++) {
     const runner = new Runner<JournalG>(rulebook.game);
-    const began = performance.now();
+    const began = cpuMs();
+    const end = began + (seconds * 1000) / (maxPlayers - minPlayers + 1);
     let moves = 0;
     let longest = 0;
     let failed = 0;
-    for (let n = 0; n < games; n++) {
+    let n = 0;
+    for (; n < games && (n < LEAST || cpuMs() < end); n++) {
       try {
         const { length } = play(rulebook, runner, numPlayers, `${values.seed} ${n}`);
         moves += length;
@@ -85,9 +93,9 @@ for (const { rulebook } of SUBJECTS) {
       }
     }
     failures += failed;
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const spent = ((cpuMs() - began) / 1000).toFixed(1);
     console.log(
-      `${rulebook.slug}, ${numPlayers} seats: ${games - failed} of ${games} games sound, ${moves} moves, longest ${longest}, ${seconds} s`,
+      `${rulebook.slug}, ${numPlayers} seats: ${n - failed} of ${n} games sound, ${moves} moves, longest ${longest}, ${spent} s`,
     );
   }
 }

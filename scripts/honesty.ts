@@ -1,6 +1,6 @@
 /**
  * Whether the bots are honest: `npm run honesty [-- --json] [-- --game <slug>] [-- --short]`. Long sizes
- * unless asked otherwise; `--json` prints rows `{ game, id, checked, failed, text }`, with what failed in
+ * unless asked otherwise; `--json` prints rows `{ game, id, checked, failed, seconds, text }`, with what failed in
  * `examples`. `--renew` writes the golden playthroughs anew instead: read their diff.
  */
 import { parseArgs } from 'node:util';
@@ -8,6 +8,7 @@ import { isProven, LONG, SHORT } from '@tests/honesty/finding';
 import { renew } from '@tests/honesty/golden';
 import { prove } from '@tests/honesty/prove';
 import { SUBJECTS } from '@tests/subjects';
+import { cpuMs } from './lib/cpu';
 
 const { values } = parseArgs({
   options: {
@@ -28,11 +29,14 @@ async function main(): Promise<void> {
   const rows: object[] = [];
   for (const subject of subjects) {
     const game = subject.rulebook.slug;
+    let began = cpuMs();
     for await (const finding of prove(subject, values.short ? SHORT : LONG)) {
       const { id, checked, text, examples } = finding;
+      const seconds = (cpuMs() - began) / 1000;
+      began = cpuMs();
       // Too few comparisons are a failure, too.
       const failed = isProven(finding) ? 0 : Math.max(1, finding.failed);
-      rows.push({ game, id, checked, failed, text, ...(failed > 0 && { examples }) });
+      rows.push({ game, id, checked, failed, seconds, text, ...(failed > 0 && { examples }) });
       if (failed > 0) process.exitCode = 1;
       if (!values.json) console.log(`${failed > 0 ? 'FAILED ' : ''}${game} ${id}: ${text}`);
       if (!values.json) for (const example of examples) console.log(`  ${example}`);

@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { games } from '@games/index';
 import type { Page } from '@playwright/test';
+import { playSteps, tourOf } from '@tests/browser/tours';
 import { runningMatch } from './lib/begin-match';
 import { isChinese } from './lib/chinese';
 import { command } from './lib/command.mjs';
-import { playSteps } from './lib/first-legal';
+
 import { root } from './lib/root.mjs';
 import { say } from './lib/say.mjs';
 import { withSite } from './lib/with-site';
@@ -43,7 +44,8 @@ await command(() =>
         const match = await runningMatch(page, `/${LOCALE}/${slug}`);
         await page.goto(match, { waitUntil: 'networkidle' });
         await gather(page, 'table', found);
-        for (let step = 0; step < STEPS && !(await playSteps(page, slug, 1)); step++)
+        const tour = await tourOf(slug);
+        for (let step = 0; step < STEPS && !(await playSteps(page, tour, 1)); step++)
           await gather(page, 'table', found);
       }
       await context.close();

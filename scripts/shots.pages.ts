@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { games } from '@games/index';
 import type { Page } from '@playwright/test';
+import { HIDDEN } from '@tests/examples';
 import {
   away,
   missing,
@@ -10,11 +14,13 @@ import {
   tableClock,
   watching,
 } from './lib/room-shots';
+import { root } from './lib/root.mjs';
 import { newer, online, unreachable } from './lib/site-shots';
 import {
   botMenu,
   clause,
   cover,
+  type GameShot,
   hint,
   history,
   keys,
@@ -22,7 +28,6 @@ import {
   longNames,
   midGame,
   myTurn,
-  naming,
   over,
   replay,
   settings,
@@ -43,9 +48,10 @@ export interface Shot {
   status?: number;
 }
 
-const game = '/love-letter';
+const game = `/${HIDDEN}`;
 
-export const pages: Shot[] = [
+/** Pages of the house; those of a table with the example of hidden hands. */
+const pagesOfTheHouse: readonly Shot[] = [
   { name: 'home', path: '' },
   { name: 'game', path: game },
   { name: 'game-bots', path: game, prepare: botMenu },
@@ -61,7 +67,6 @@ export const pages: Shot[] = [
   { name: 'table-turn', path: game, prepare: myTurn },
   { name: 'table-hint', path: game, prepare: hint },
   { name: 'table-waiting', path: game, prepare: waiting },
-  { name: 'table-naming', path: game, prepare: naming },
   { name: 'table-history', path: game, prepare: history },
   { name: 'table-over', path: game, prepare: over },
   { name: 'table-keys', path: game, prepare: keys },
@@ -70,19 +75,11 @@ export const pages: Shot[] = [
   { name: 'table-settings', path: game, prepare: settings },
   { name: 'table-names', path: game, prepare: longNames },
   { name: 'lesson', path: `${game}/learn`, prepare: lesson },
-  { name: 'sheet-sushi', path: '/sushi-go', prepare: sheet('sushi-go') },
-  { name: 'sheet-beans', path: '/numeri', prepare: sheet('numeri') },
   { name: 'replay', path: game, prepare: replay },
   { name: 'replay-share', path: game, prepare: share },
   { name: 'replay-broken', path: `${game}/replay#r=AAAA` },
-  { name: 'board-letters-2', path: game, prepare: midGame('love-letter', 2, 6) },
-  { name: 'board-letters-4', path: game, prepare: midGame('love-letter', 4, 4) },
-  { name: 'board-sushi-2', path: '/sushi-go', prepare: midGame('sushi-go', 2, 9) },
-  { name: 'board-sushi-5', path: '/sushi-go', prepare: midGame('sushi-go', 5, 9) },
-  { name: 'board-beans-2', path: '/numeri', prepare: midGame('numeri', 2, 16) },
-  { name: 'board-beans-4', path: '/numeri', prepare: midGame('numeri', 4, 14) },
   { name: 'rooms', path: '/rooms' },
-  { name: 'room-new', path: '/rooms/new?game=love-letter' },
+  { name: 'room-new', path: `/rooms/new?game=${HIDDEN}` },
   { name: 'room-missing', path: `/rooms/${'x'.repeat(22)}`, prepare: missing },
   { name: 'room-waiting', path: game, prepare: room },
   { name: 'room-guest', path: game, prepare: roomWithGuest },
@@ -93,3 +90,32 @@ export const pages: Shot[] = [
   { name: 'room-reconnecting', path: game, prepare: reconnecting },
   { name: 'room-away', path: game, prepare: away },
 ];
+
+/** What every game is looked at in: at its smallest and largest table, in its lesson, at its end. */
+const ofEveryGame = (seats: { readonly min: number; readonly max: number }): GameShot[] => [
+  ...[...new Set([seats.min, seats.max])].map((count) => ({
+    name: `board-${count}`,
+    prepare: midGame(count),
+  })),
+  { name: 'sheet', prepare: sheet },
+];
+
+/** What a game wants to be looked at in besides: tests/games/<slug>/shots.ts, where it has one. */
+async function ownOf(slug: string): Promise<readonly GameShot[]> {
+  const file = path.join(root, `tests/games/${slug}/shots.ts`);
+  if (!existsSync(file)) return [];
+  const { shots } = (await import(file)) as { readonly shots: readonly GameShot[] };
+  return shots;
+}
+
+/** Every picture there is. */
+export async function allPages(): Promise<Shot[]> {
+  const own = games.map(async ({ slug, seats }) =>
+    [...ofEveryGame(seats), ...(await ownOf(slug))].map(({ name, prepare }) => ({
+      name: `${slug}-${name}`,
+      path: `/${slug}`,
+      prepare: (page: Page) => prepare(page, slug),
+    })),
+  );
+  return [...pagesOfTheHouse, ...(await Promise.all(own)).flat()];
+}

@@ -5,7 +5,7 @@ import { command } from './lib/command.mjs';
 import { root } from './lib/root.mjs';
 import { Expected, say } from './lib/say.mjs';
 import { withSite } from './lib/with-site';
-import { pages, type Shot } from './shots.pages';
+import { allPages, type Shot } from './shots.pages';
 
 const sizes = [
   { width: 1280, height: 800, phone: false },
@@ -25,7 +25,7 @@ interface Setting {
 // contains "en-dark". BASE_URL: of a server that runs already.
 await command(async () => {
   const [wanted = '', where = ''] = process.argv.slice(2);
-  const chosen = pages.filter((page) => page.name.includes(wanted));
+  const chosen = (await allPages()).filter((page) => page.name.includes(wanted));
   if (chosen.length === 0) throw new Expected(`No page is called "${wanted}"; see scripts/shots.pages.ts.`);
   await withSite(async (browser, url) => {
     mkdirSync(folder, { recursive: true });

@@ -1,7 +1,21 @@
 import type { Subject } from './contract/subject';
+import cat10 from './games/cat-10/subject';
+import cheatyMages from './games/cheaty-mages/subject';
+import crowsOverkill from './games/crows-overkill/subject';
+import diggers from './games/diggers/subject';
 import loveLetter from './games/love-letter/subject';
+import ninjaSoul from './games/ninja-soul/subject';
 import numeri from './games/numeri/subject';
 import sushiGo from './games/sushi-go/subject';
 
 /** Every game under the contract; a test compares the list with the shelf. */
-export const SUBJECTS: readonly Subject[] = [loveLetter, numeri, sushiGo];
+export const SUBJECTS: readonly Subject[] = [
+  cat10,
+  cheatyMages,
+  crowsOverkill,
+  diggers,
+  loveLetter,
+  ninjaSoul,
+  numeri,
+  sushiGo,
+];

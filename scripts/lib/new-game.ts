@@ -5,27 +5,29 @@ import { Expected } from './say.mjs';
 
 /** What a template may say about its game, between double underscores, in names and contents. */
 export interface Names {
-  /** `love-letter` */
+  /** `four-suits` */
   slug: string;
-  /** `loveLetter` */
+  /** `fourSuits` */
   camel: string;
-  /** `LoveLetter` */
+  /** `FourSuits` */
   Pascal: string;
-  /** `Love Letter` */
+  /** `Four Suits` */
   Title: string;
-  /** Begins the ids of its clauses: `LL`. */
+  /** The same in Chinese, where it is known. */
+  TitleZh: string;
+  /** Begins the ids of its clauses: `FS`. */
   code: string;
 }
 
 /**
- * @param slug words in small letters with hyphens between, for example `love-letter`
+ * @param slug words in small letters with hyphens between, for example `four-suits`
  * @throws Expected when it is no such name
  */
 export function namesOf(slug: string | undefined): Names {
-  if (!slug) throw new Expected('Which game? For example: npm run new-game love-letter');
+  if (!slug) throw new Expected('Which game? For example: npm run new-game four-suits');
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(slug)) {
     throw new Expected(
-      `"${slug}" is not a folder name like love-letter: small letters, digits, single hyphens.`,
+      `"${slug}" is not a folder name like four-suits: small letters, digits, single hyphens.`,
     );
   }
   const words = slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
@@ -36,6 +38,7 @@ export function namesOf(slug: string | undefined): Names {
     camel: Pascal.charAt(0).toLowerCase() + Pascal.slice(1),
     Pascal,
     Title: words.join(' '),
+    TitleZh: words.join(' '),
     code: initials.toUpperCase(),
   };
 }
@@ -62,7 +65,7 @@ export function writeGame(template: string, root: string, names: Names): string[
 }
 
 function fill(text: string, names: Names): string {
-  return text.replace(/__(slug|camel|Pascal|Title|code)__/g, (_, name: keyof Names) => names[name]);
+  return text.replace(/__(slug|camel|Pascal|TitleZh|Title|code)__/g, (_, name: keyof Names) => names[name]);
 }
 
 /** A list of games in code: one import of a name and one array of the names, both sorted. */
@@ -107,4 +110,29 @@ export function withGame(text: string, list: GameList, names: Names): string {
   const head = text.slice(0, start);
   const imports = head.includes(line) ? head : head.replace(/(?:^import .*\n)+/m, `$&${line}\n`);
   return `${imports}${all.join(', ')}${text.slice(end)}`;
+}
+
+/** Every game that is to come, with its titles: src/app/workbench.ts. */
+const ON_WORKBENCH = /^ *\{ 'zh-Hant': '(?<zh>[^']*)', en: '(?<en>[^']*)' \},\n/gm;
+
+const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** A game that lies on the workbench has its titles from there, and leaves it for the shelf. */
+export function offWorkbench(text: string, names: Names): { readonly text: string; readonly names: Names } {
+  for (const { 0: line, groups } of text.matchAll(ON_WORKBENCH))
+    if (groups?.zh !== undefined && groups.en !== undefined && slugOf(groups.en) === names.slug)
+      return { text: text.replace(line, ''), names: { ...names, Title: groups.en, TitleZh: groups.zh } };
+  return { text, names };
+}
+
+/** The sheet of every game's colours, with the game's in its place. */
+export function withRoom(text: string, { slug }: Names): string {
+  const line = `@import "./${slug}/room.css";`;
+  const [head = '', ...imports] = text.split(/^(?=@import)/m);
+  const all = [...new Set([...imports.map((each) => each.trim()), line])].sort();
+  return `${head}${all.join('\n')}\n`;
 }

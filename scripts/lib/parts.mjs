@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from './address.mjs';
 import { build } from './build.mjs';
+import { jestArguments, jestByGame, playwrightByGame, slugs } from './by-game.mjs';
 import { findChromium } from './chromium.mjs';
 import { root } from './root.mjs';
 import { run, tool } from './run.mjs';
@@ -10,7 +11,11 @@ import { Expected } from './say.mjs';
 
 /**
  * @typedef {import('./summary.mjs').Count} Count
- * @typedef {{ name: string, about: string, run: (args: string[]) => Promise<Count> }} Part
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string} about
+ * @property {(args: string[]) => Promise<Count>} run
+ * @property {(slug: string) => Promise<Count>} [runGame] what belongs to one game
  */
 
 // In a log file its colours would be letters between letters.
@@ -38,14 +43,26 @@ export const parts = [
     name: 'rules',
     about: 'rules, bots and contract (Jest)',
     run: (args) => jest('rules', 'production', args),
+    runGame: (slug) => jestOfGame('rules', 'production', slug),
   },
   {
     name: 'server',
     about: 'rooms, matches and stores, over real sockets (Jest)',
     run: (args) => jest('server', 'production', args),
+    runGame: (slug) => jestOfGame('server', 'production', slug),
   },
-  { name: 'site', about: 'screens and workshop (Jest)', run: (args) => jest('site', 'test', args) },
-  { name: 'browser', about: 'the built site in a browser (Playwright)', run: browser },
+  {
+    name: 'site',
+    about: 'screens and workshop (Jest)',
+    run: (args) => jest('site', 'test', args),
+    runGame: (slug) => jestOfGame('site', 'test', slug),
+  },
+  {
+    name: 'browser',
+    about: 'the built site in a browser (Playwright)',
+    run: browser,
+    runGame: (slug) => browser(['/tour.', '--grep', ` ${slug}: `]),
+  },
   { name: 'budgets', about: 'what a first visit fetches', run: budgets },
 ];
 
@@ -95,13 +112,36 @@ async function jest(project, mode, args) {
     // Without it Jest prints the report it has also written.
     { env: { NODE_ENV: mode }, hideStdout: true },
   );
-  /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites: number }} */
+  /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites: number, testResults: import('./by-game.mjs').JestFile[] }} */
   const report = readReport(file);
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return {
     passed: report.numPassedTests,
     failed: code === 0 ? failed : Math.max(failed, 1),
     skipped: report.numPendingTests + report.numTodoTests,
+    byGame: jestByGame(report.testResults, slugs()),
+  };
+}
+
+/**
+ * @param {'rules' | 'server' | 'site'} project
+ * @param {'production' | 'test'} mode
+ * @param {string} slug
+ * @returns {Promise<Count>}
+ */
+async function jestOfGame(project, mode, slug) {
+  const [own, named] = await jestArguments(slug).reduce(
+    async (counts, args) => [...(await counts), await jest(project, mode, args)],
+    /** @type {Promise<Count[]>} */ (Promise.resolve([])),
+  );
+  if (own === undefined || named === undefined) throw new Error('Jest ran too seldom');
+  const time = (own.byGame?.[slug] ?? 0) + (named.byGame?.[slug] ?? 0);
+  return {
+    passed: own.passed + named.passed,
+    failed: own.failed + named.failed,
+    // The tests of the others were not meant.
+    skipped: own.skipped,
+    byGame: { [slug]: time },
   };
 }
 
@@ -126,12 +166,13 @@ async function browser(args) {
     ],
     { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_CHROMIUM: chromium, TEST_PORT: port } },
   );
-  /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} */
-  const { stats } = readReport(file);
+  /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, suites: import('./by-game.mjs').Suite[] }} */
+  const { stats, suites } = readReport(file);
   return {
     passed: stats.expected + stats.flaky,
     failed: code === 0 ? stats.unexpected : Math.max(stats.unexpected, 1),
     skipped: stats.skipped,
+    byGame: playwrightByGame(suites, slugs()),
   };
 }
 

@@ -1,8 +1,9 @@
 // @ts-check
+import { HOUSE } from './by-game.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, reason?: string }} Count
- *   reason: why the whole part could not run
+ * @typedef {{ passed: number, failed: number, skipped: number, reason?: string, byGame?: import('./by-game.mjs').ByGame }} Count
+ *   reason: why the whole part could not run; byGame: the time its tests took
  * @typedef {Count & { name: string, time: string }} Row
  */
 
@@ -15,7 +16,34 @@ export function table(rows) {
     ['part', 'passed', 'failed', 'skipped', 'time'],
     ...rows.map((row) => [row.name, String(row.passed), String(row.failed), String(row.skipped), row.time]),
   ];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...cells.map((row) => (row[column] ?? '').length)));
+  return inColumns(cells);
+}
+
+/**
+ * A line for each game with the time of its tests, part by part; parts without games are left out.
+ * @param {Row[]} rows
+ * @returns {string} empty where no part knows games
+ */
+export function gamesTable(rows) {
+  const parts = rows.filter(({ byGame }) => byGame !== undefined);
+  const games = [...new Set(parts.flatMap(({ byGame = {} }) => Object.keys(byGame)))];
+  if (games.length === 0) return '';
+  const order = [...games.filter((game) => game !== HOUSE).sort(), HOUSE];
+  const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`;
+  return inColumns([
+    ['game', ...parts.map(({ name }) => name), 'all'],
+    ...order.map((game) => {
+      const times = parts.map(({ byGame = {} }) => byGame[game] ?? 0);
+      return [game, ...times.map(seconds), seconds(times.reduce((sum, time) => sum + time, 0))];
+    }),
+  ]);
+}
+
+/** @param {string[][]} cells */
+function inColumns(cells) {
+  const widths = (cells[0] ?? []).map((_, column) =>
+    Math.max(...cells.map((row) => (row[column] ?? '').length)),
+  );
   return cells
     .map((row) =>
       row

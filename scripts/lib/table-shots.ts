@@ -1,18 +1,26 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { playSteps, playToTheEnd, tourOf } from '@tests/browser/tours';
+import { HIDDEN } from '@tests/examples';
 import { beginMatch } from './begin-match';
-import { root } from './root.mjs';
 import { Expected } from './say.mjs';
 
-/**
- * Plays Love Letter through the page until it looks the way a picture wants it. Nothing is seeded:
- * every match gets there sooner or later, and the limit says how late is too late.
+/*
+ * Plays through the page until it looks the way a picture wants it: the example of a game with hidden
+ * hands, where no other is asked for. Nothing is seeded: every match gets there sooner or later, and the
+ * limit says how late is too late.
  */
+
+/** A picture that a game asks for, begun on its page (tests/games/<slug>/shots.ts). */
+export interface GameShot {
+  /** What is to be seen; the game's slug goes before it in the file's name. */
+  readonly name: string;
+  readonly prepare: (page: Page, slug: string) => Promise<unknown>;
+}
+
 const MOST_TURNS = 120;
 const WAIT_MS = 30_000;
-/** More than any match of ours asks for. */
-const MOST_PRESSES = 400;
+/** Presses after which a table looks played at. */
+const MID_GAME_PRESSES = 10;
 /** Choices made before there is something to look back on. */
 const HISTORY_TURNS = 8;
 
@@ -25,17 +33,7 @@ const LONG_NAMES = [
   'Konstantinopolitanischer',
 ];
 
-interface Words {
-  readonly board: { readonly hand: string };
-  readonly cards: Readonly<Record<'guard' | 'princess', string>>;
-}
-
 const localeOf = (page: Page): string => new URL(page.url()).pathname.split('/')[1] ?? '';
-
-const wordsOf = (page: Page): Words =>
-  JSON.parse(
-    readFileSync(path.join(root, `games/love-letter/messages/${localeOf(page)}.json`), 'utf8'),
-  ) as Words;
 
 /** Who is to do what next, as the page shows it. */
 type Situation = 'cover' | 'note' | 'mine' | 'pass' | 'over';
@@ -59,7 +57,7 @@ async function situation(page: Page): Promise<Situation> {
 async function lay(
   page: Page,
   link: Readonly<Record<string, string>>,
-  slug = 'love-letter',
+  slug = HIDDEN,
   names: readonly string[] = NAMES,
 ): Promise<void> {
   await beginMatch(page, `/${localeOf(page)}/${slug}?${new URLSearchParams(link)}`, async () => {
@@ -69,32 +67,33 @@ async function lay(
 }
 
 const choices = (page: Page) => page.locator('.table-choices').getByRole('button');
-const handCards = (page: Page) =>
-  page.getByRole('list', { name: wordsOf(page).board.hand, exact: true }).getByRole('button');
+export const handCards = (page: Page) => page.locator('.table-hand button[aria-pressed]');
 
-/** Picks up the first card that may be played: a Guard if there is one, the Princess last. */
-async function pickCard(page: Page): Promise<void> {
-  const { cards } = wordsOf(page);
-  const labels = await handCards(page).evaluateAll((buttons) =>
-    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
-  );
-  const rank = (label: string) =>
-    label.startsWith(cards.guard) ? 0 : label.startsWith(cards.princess) ? 2 : 1;
-  const order = [...labels.entries()].sort(([, a], [, b]) => rank(a) - rank(b));
-  for (const [index] of order) {
-    await handCards(page).nth(index).click();
+/** Picks up the first of the hand that may be played, where nothing else is to be chosen. */
+async function pickUp(page: Page): Promise<void> {
+  if ((await choices(page).count()) > 0) return;
+  for (const card of await handCards(page).all()) {
+    await card.click();
     if ((await choices(page).count()) > 0) return;
   }
-  throw new Expected('No card of this hand can be played; has the board changed?');
+  throw new Expected('Nothing of this hand can be played; has the board changed?');
 }
 
-/** Whether the Guard's question lies on the table. */
-const isNaming = async (page: Page): Promise<boolean> => (await page.locator('.ll-names').count()) > 0;
-
-/** Goes on until `isEnough` says so before somebody's turn, or the page waits for what `until` names. */
-async function playUntil(
+/**
+ * Goes on until `isEnough` says so before somebody's turn, or the page waits for what `until` names.
+ * `pick` takes something up where a turn begins with that.
+ */
+export async function playUntil(
   page: Page,
-  { until, isEnough = async () => false }: { until: Situation; isEnough?: (page: Page) => Promise<boolean> },
+  {
+    until,
+    isEnough = async () => false,
+    pick = pickUp,
+  }: {
+    readonly until: Situation;
+    readonly isEnough?: (page: Page) => Promise<boolean>;
+    readonly pick?: (page: Page) => Promise<void>;
+  },
 ): Promise<void> {
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const now = await situation(page);
@@ -103,14 +102,16 @@ async function playUntil(
     if (now === 'cover') await page.locator('.cover').getByRole('button').click();
     else if (now === 'note') await page.keyboard.press('Escape');
     else if (now === 'pass') await choices(page).first().click({ noWaitAfter: true });
-    else if (await playTurn(page, isEnough)) return;
+    else {
+      await pick(page);
+      if (await playTurn(page, isEnough)) return;
+    }
   }
   throw new Expected(`The picture was not to be had in ${MOST_TURNS} turns.`);
 }
 
-/** One turn through the board's own choices; stops half-way, and says so, when `isEnough`. */
+/** The rest of a turn through the board's own choices; stops half-way, and says so, when `isEnough`. */
 async function playTurn(page: Page, isEnough: (page: Page) => Promise<boolean>): Promise<boolean> {
-  await pickCard(page);
   const mine = page.locator(SIGNS.mine);
   while ((await mine.count()) > 0 && (await choices(page).count()) > 0) {
     if (await isEnough(page)) return true;
@@ -120,8 +121,8 @@ async function playTurn(page: Page, isEnough: (page: Page) => Promise<boolean>):
 }
 
 /** People around one device, their table just laid: a cover over everything. */
-export async function cover(page: Page): Promise<void> {
-  await lay(page, { mode: 'device', seats: '3' });
+export async function cover(page: Page, slug = HIDDEN): Promise<void> {
+  await lay(page, { mode: 'device', seats: '3' }, slug);
   await playUntil(page, { until: 'cover' });
 }
 
@@ -136,47 +137,23 @@ export async function myTurn(page: Page): Promise<void> {
  * that may be pressed. Within the page: a picture need not be asked how a pointer gets there.
  */
 export const midGame =
-  (slug: string, seats: number, presses: number) =>
-  async (page: Page): Promise<void> => {
+  (seats: number): GameShot['prepare'] =>
+  async (page, slug) => {
     await lay(page, { mode: 'bots', seats: String(seats) }, slug);
-    await press(page, presses);
+    await playSteps(page, await tourOf(slug), MID_GAME_PRESSES);
     await page.locator(SIGNS.mine).waitFor({ timeout: WAIT_MS });
   };
 
-/** Presses the first thing that may be pressed, so often; answers whether the match is over before that. */
-async function press(page: Page, presses: number): Promise<boolean> {
-  for (let pressed = 0; pressed < presses; pressed++) {
-    const found = await page.waitForFunction(
-      (over) => {
-        if (document.querySelector(over) !== null) return 'over';
-        const mine = document.querySelector('.table-screen.is-mine');
-        const next =
-          document.querySelector<HTMLElement>('.table-board aside button') ??
-          mine?.querySelector<HTMLElement>('.table-choices button') ??
-          mine?.querySelector<HTMLElement>('.table-hand button[aria-pressed]');
-        next?.click();
-        return next == null ? false : 'pressed';
-      },
-      SIGNS.over,
-      { timeout: WAIT_MS },
-    );
-    if ((await found.jsonValue()) === 'over') return true;
-  }
-  return false;
-}
-
 /** The paper at the end of a whole match of any game against a bot. */
-export const sheet =
-  (slug: string) =>
-  async (page: Page): Promise<void> => {
-    await lay(page, { mode: 'bots', seats: '4' }, slug);
-    if (!(await press(page, MOST_PRESSES))) throw new Expected('The match would not end.');
-    await page.getByRole('dialog').waitFor();
-  };
+export async function sheet(page: Page, slug: string): Promise<void> {
+  await lay(page, { mode: 'bots' }, slug);
+  await playToTheEnd(page, slug);
+  await page.getByRole('dialog').waitFor();
+}
 
 /** Four people whose names are as long as names may be. */
 export async function longNames(page: Page): Promise<void> {
-  await lay(page, { mode: 'device', seats: '4' }, 'love-letter', LONG_NAMES);
+  await lay(page, { mode: 'device', seats: '4' }, HIDDEN, LONG_NAMES);
   await playUntil(page, { until: 'mine' });
 }
 
@@ -232,12 +209,6 @@ export async function hint(page: Page): Promise<void> {
 export async function waiting(page: Page): Promise<void> {
   await cover(page);
   await playUntil(page, { until: 'pass' });
-}
-
-/** The Guard asks for a name. */
-export async function naming(page: Page): Promise<void> {
-  await cover(page);
-  await playUntil(page, { until: 'over', isEnough: isNaming });
 }
 
 /** A position of the past. */

@@ -1,8 +1,7 @@
-import { type PieceNumber, valueAt } from '@games/numeri/rules/components';
-import { isInChain, stepsOf } from '@games/numeri/rules/path';
-import type { NumeriView } from '@games/numeri/rules/view';
+import type { Contestant } from '@tests/contract/subject';
 import type { State as FrameworkState } from 'boardgame.io';
 import { Bot, type BotSettings, type Decision } from '@/bots/bot';
+import { likeliest } from '@/bots/likeliest';
 import { copyPlain } from '@/bots/runner/flow-ctx';
 import { Runner } from '@/bots/runner/runner';
 import { decideStock } from '@/bots/stock';
@@ -15,7 +14,8 @@ import { cpuMs } from './cpu';
 
 /**
  * Who may sit in a tournament. `greedy` does what the game's policy likes best, `generic` searches with
- * random rollouts at a quarter of `hard`, `numbers` plays Numeri by the points of a move alone.
+ * random rollouts at a quarter of `hard`, `numbers` goes by the points of a move alone, where the game's
+ * panel counts them.
  */
 export const ENTRANTS = [
   'random',
@@ -40,25 +40,6 @@ interface Truth {
   readonly state: State | undefined;
 }
 
-/** What a roll that follows is worth to `numbers`. */
-const EXTRA_ROLL = 6;
-
-/** The yardstick of Numeri: what a move scores at once, and 6 for another roll. */
-function byNumbers({ pieces, playerID }: NumeriView, actions: readonly Action[]): Action {
-  const own = pieces[Number(playerID)] ?? [];
-  const gains = actions.map(({ args }) => {
-    const after = [...own];
-    let gain = 0;
-    const steps = stepsOf(pieces, own, args as readonly PieceNumber[]);
-    for (const { number, from, to } of steps) {
-      after[number - 1] = to;
-      gain += number * (valueAt(to) - valueAt(from));
-    }
-    return steps.some(({ to }) => isInChain(after, to)) ? gain + EXTRA_ROLL : gain;
-  });
-  return actions[gains.indexOf(Math.max(...gains))] as Action;
-}
-
 interface Entrant {
   decide(truth: Truth, playerID: PlayerID, seed: string): Action | Promise<Action>;
 }
@@ -73,7 +54,11 @@ const quarter = ({ ms, iterations }: SearchBudget): SearchBudget => ({
   ...(iterations !== undefined && { iterations: Math.ceil(iterations / 4) }),
 });
 
-function makeEntrant(name: EntrantName, rulebook: Rulebook, { budget, search }: EntrantOptions): Entrant {
+function makeEntrant(
+  name: EntrantName,
+  { rulebook, panel }: Contestant,
+  { budget, search }: EntrantOptions,
+): Entrant {
   const decision = ({ G, ctx }: Truth, playerID: PlayerID): Decision => ({
     view: rulebook.view(G, ctx, playerID),
     ctx,
@@ -90,29 +75,36 @@ function makeEntrant(name: EntrantName, rulebook: Rulebook, { budget, search }: 
       return {
         decide: (truth, playerID) => {
           const { view, ctx } = decision(truth, playerID);
-          const actions = rulebook.legal(view, ctx);
-          const weights = rulebook.policy(view, ctx, actions);
-          const best = weights.indexOf(Math.max(...weights));
-          return actions[best] as Action;
+          return likeliest(rulebook, view, ctx) as Action;
         },
       };
-    case 'numbers':
+    case 'numbers': {
+      const points = panel?.points;
+      if (points === undefined)
+        throw new RangeError(`nobody counts the points of a move in ${rulebook.slug}`);
       return {
         decide: (truth, playerID) => {
           const { view, ctx } = decision(truth, playerID);
-          return byNumbers(view as NumeriView, rulebook.legal(view, ctx));
+          const actions = rulebook.legal(view, ctx);
+          const gains = actions.map((action) => points(view, action));
+          return actions[gains.indexOf(Math.max(...gains))] as Action;
         },
       };
+    }
     case 'generic':
       return {
         decide: botOf({ ...rulebook, policy: (_view, _ctx, actions) => actions.map(() => 1) }, 'hard', {
-          search: { ...rulebook.search, epsilon: 1 },
+          search: {
+            ...rulebook.search,
+            epsilon: 1,
+            ...(rulebook.search.mode === 'exact' && { mode: 'flat', horizon: 'game' }),
+          },
           budget: quarter(rulebook.search.levels.hard),
         }),
       };
     case 'clairvoyant': {
       let truth: JournalG | undefined;
-      const { likelihood: _, ...blind } = rulebook;
+      const { likelihood: _, worlds: __, ...blind } = rulebook;
       const book: Rulebook = { ...blind, determinize: () => copyPlain(truth as JournalG) };
       const decide = botOf(book, 'hard', { search: settings, budget: full });
       return {
@@ -206,10 +198,11 @@ async function playMatch(
 }
 
 /** Plays one deal with the hero in every seat in turn (duplicate design). */
-export async function playDeal(rulebook: Rulebook, row: Row, deal: number): Promise<DealResult> {
-  const hero = makeEntrant(row.hero, rulebook, row.heroOptions ?? {});
+export async function playDeal(contestant: Contestant, row: Row, deal: number): Promise<DealResult> {
+  const { rulebook } = contestant;
+  const hero = makeEntrant(row.hero, contestant, row.heroOptions ?? {});
   const opponents = seatIDs(row.seats).map(() =>
-    makeEntrant(row.opponent, rulebook, row.opponentOptions ?? {}),
+    makeEntrant(row.opponent, contestant, row.opponentOptions ?? {}),
   );
   const ms: number[] = [];
   const shares: number[] = [];

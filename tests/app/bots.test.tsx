@@ -8,7 +8,7 @@ import { StrengthTable } from '@/app/bots/StrengthTable';
 import en from '@/i18n/messages/en.json';
 
 const strength = {
-  game: 'numeri',
+  game: 'chess',
   seats: 2,
   hero: 'hard',
   opponent: 'greedy',
@@ -19,18 +19,18 @@ const strength = {
   msPerDecisionP95: 149.6,
 };
 const engine = {
-  game: 'numeri',
+  game: 'chess',
   seats: 4,
   fairIterationsPerCpuSecond: 41_234,
   stockIterationsPerCpuSecond: 31,
   iterationRatio: 1330,
 };
 const honesty = [
-  { game: 'numeri', id: 'F2', checked: 3063, failed: 0, text: 'is not shown' },
-  { game: 'sushi-go', id: 'F4', checked: 20_000, failed: 2, text: '' },
+  { game: 'chess', id: 'F2', checked: 3063, failed: 0, text: 'is not shown' },
+  { game: 'go', id: 'F4', checked: 20_000, failed: 2, text: '' },
 ];
 const whole = { seed: 'bots', strength: [strength], engine: [engine], honesty };
-const titleOf = (game: string) => (game === 'numeri' ? 'Numeri' : 'Sushi Go!');
+const titleOf = (game: string) => (game === 'chess' ? 'Chess' : 'Go');
 
 const show = (page: ReactNode) =>
   render(
@@ -59,8 +59,8 @@ test('a pair of players has a row, a number of seats a column; what was not meas
       strength: [strength, { ...strength, seats: 4, opponent: 'somebody new', winShare: 0.5 }],
     }),
   );
-  show(<StrengthTable title="Numeri" rows={rows} />);
-  const table = within(screen.getByRole('table', { name: 'Numeri' }));
+  show(<StrengthTable title="Chess" rows={rows} />);
+  const table = within(screen.getByRole('table', { name: 'Chess' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Match',
     '2 players',
@@ -77,7 +77,7 @@ test('a pair of players has a row, a number of seats a column; what was not meas
 
 test('the engine’s figures are rounded to what they are worth', () => {
   show(<EngineTable rows={[engine]} titleOf={titleOf} />);
-  const row = screen.getByRole('row', { name: /Numeri, 4 players/ });
+  const row = screen.getByRole('row', { name: /Chess, 4 players/ });
   expect(row).toHaveTextContent('41,200');
   expect(row).toHaveTextContent('1,330×');
 });

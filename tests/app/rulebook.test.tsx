@@ -18,7 +18,7 @@ test('an anchor at the end of a line becomes its id, with a link that names the 
 });
 
 test('the contents list the parts without their anchors', () => {
-  expect(headingsOf(lexer('# 情書\n\n## 準備 {#LL-r1}\n\n### 小節\n\n## 回合\n'))).toEqual([
+  expect(headingsOf(lexer('# 圍棋\n\n## 準備 {#LL-r1}\n\n### 小節\n\n## 回合\n'))).toEqual([
     { id: 'part-1', text: '準備', depth: 2 },
     { id: 'part-2', text: '回合', depth: 2 },
   ]);

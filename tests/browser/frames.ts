@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { SUBJECTS } from '@tests/subjects';
 import { journalFor } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
-import type { Moment, Replay, SeatState } from '@/kit/wire';
 import { Rules, type State } from '@/server/rules';
+import type { Moment, Replay, SeatState } from '@/wire/match';
 
 const parse = (frame: string): unknown => {
   const body = /[[{].*/s.exec(frame)?.[0];

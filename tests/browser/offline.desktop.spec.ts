@@ -1,9 +1,10 @@
-import { games } from '@games/index';
+import { gameOf, games } from '@games/index';
 import { expect, type Page, test } from '@playwright/test';
-import { playToTheEnd } from '../../scripts/lib/first-legal';
+import { HIDDEN, OPEN } from '@tests/examples';
 import { openFrontDoor } from './front-door';
-import { LoveLetterPlayer } from './love-letter';
+import { TablePlayer } from './player';
 import { layTable, textOf } from './table';
+import { playToTheEnd } from './tours';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -23,16 +24,19 @@ test('after one visit of the home page, a match against a bot is played without 
   await visitOnce(page);
   await context.setOffline(true);
 
-  await page.getByRole('link', { name: '情書' }).first().click();
-  await expect(page).toHaveURL(/\/love-letter$/);
+  await page
+    .getByRole('link', { name: gameOf(HIDDEN)?.title['zh-Hant'] ?? '' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/${HIDDEN}$`));
   await layTable(page, [{ name: '我' }, { name: 'B', bot: true }], { options: { goal: 'short' } });
-  const player = new LoveLetterPlayer(page);
+  const player = new TablePlayer(page);
   await player.waitsForTurn();
   await player.step();
   await player.waitsForTurn();
   await page.reload();
   expect(await player.waitsFor()).not.toBe('over');
-  await playToTheEnd(page, 'love-letter');
+  await playToTheEnd(page, HIDDEN);
   await expect(player.rematch).toBeVisible();
 });
 
@@ -40,7 +44,7 @@ test('without a network every page of play opens in both languages, and online p
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(60_000 + 20_000 * games.length);
   await visitOnce(page);
   await context.setOffline(true);
   const lost: string[] = [];
@@ -51,14 +55,15 @@ test('without a network every page of play opens in both languages, and online p
   });
 
   for (const locale of ['zh-Hant', 'en'])
-    for (const { slug, title } of games) {
+    for (const { slug, title, seats } of games) {
       await page.goto(`/${locale}/${slug}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         title[locale === 'en' ? 'en' : 'zh-Hant'],
       );
       await page.goto(`/${locale}/${slug}/rules`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await layTable(page, [{ name: 'A' }, { name: 'B', bot: true }], { locale, slug });
+      const bots = Array.from({ length: seats.min - 1 }, (_, seat) => ({ name: `B${seat}`, bot: true }));
+      await layTable(page, [{ name: 'A' }, ...bots], { locale, slug });
       await expect(
         page.getByRole('region', { name: locale === 'en' ? 'Table' : '桌面', exact: true }),
       ).toBeVisible();
@@ -68,7 +73,7 @@ test('without a network every page of play opens in both languages, and online p
   await page.evaluate(() => document.fonts.ready);
   expect(lost).toEqual([]);
 
-  for (const path of ['/en/rooms', '/en/rooms/new?game=numeri', `/en/rooms/${'x'.repeat(22)}`]) {
+  for (const path of ['/en/rooms', `/en/rooms/new?game=${OPEN}`, `/en/rooms/${'x'.repeat(22)}`]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'No network right now' })).toBeVisible();
   }
@@ -90,7 +95,7 @@ test('without a network every page of play opens in both languages, and online p
 });
 
 test('the site offers itself as an app, in the language one reads', async ({ page, request }) => {
-  await page.goto('/en/love-letter');
+  await page.goto(`/en/${HIDDEN}`);
   const link = page.locator('link[rel="manifest"]');
   await expect(link).toHaveCount(1);
   const address = (await link.getAttribute('href')) ?? '';
@@ -119,10 +124,10 @@ test('a new version waits for the match to end, says that it is here, and comes 
   const notice = page.getByRole('status').filter({ hasText: '新版本準備好了' });
 
   const other = await context.newPage();
-  await other.goto(`${door.url}/zh-Hant/love-letter`);
+  await other.goto(`${door.url}/zh-Hant/${HIDDEN}`);
   await other.getByRole('button', { name: '開始', exact: true }).click();
   await other.waitForURL(/\/table\?match=/);
-  const table = new LoveLetterPlayer(other);
+  const table = new TablePlayer(other);
   await table.waitsForTurn();
 
   door.deploy();

@@ -4,15 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
+import { gameOf } from '@games/index';
 import { expect } from '@playwright/test';
+import { HIDDEN, OPEN } from '@tests/examples';
 import { freePort } from '../../scripts/lib/address.mjs';
 import { statesIn } from './frames';
-import { LoveLetterPlayer } from './love-letter';
 import { RoomGuest, test, twoAtTable } from './online';
+import { TablePlayer } from './player';
 
 /** Plays on until the match is over, calling back before each of this seat's turns. */
 async function playToEnd({ page }: RoomGuest, beforeTurn: (turn: number) => Promise<void>): Promise<number> {
-  const player = new LoveLetterPlayer(page);
+  const player = new TablePlayer(page);
   for (let turn = 0; ; ) {
     const stage = await player.waitsFor();
     if (stage === 'over') return turn;
@@ -24,8 +26,8 @@ async function playToEnd({ page }: RoomGuest, beforeTurn: (turn: number) => Prom
 test('two browsers play to the end; a reload, a lost network and a watcher change nothing', async ({
   guest,
 }) => {
-  test.setTimeout(80_000);
-  const { ming, ana } = await twoAtTable(guest, 'love-letter');
+  test.setTimeout(150_000);
+  const { ming, ana } = await twoAtTable(guest, HIDDEN);
   const watcher = await guest();
   await watcher.page.goto(ming.link);
   await expect(watcher.page.getByText('你在旁邊看')).toBeVisible();
@@ -70,7 +72,7 @@ test('two browsers play to the end; a reload, a lost network and a watcher chang
 test('a bot plays for somebody who stays away, until they take their seat back', async ({ guest }) => {
   test.setTimeout(60_000);
   const ming = await guest();
-  await ming.openRoom('love-letter', '小明');
+  await ming.openRoom(HIDDEN, '小明');
   await ming.ask('change', { settings: { awaySeconds: 15 } });
   const ana = await guest();
   await ana.join(ming.link, 'Ana');
@@ -82,7 +84,7 @@ test('a bot plays for somebody who stays away, until they take their seat back',
   await expect(ming.page.getByText(/^\d+ 秒後由電腦代打/)).toBeVisible();
   // The countdown is over: whoever's turn it was, the match comes round to this seat.
   await expect(ming.page.getByText('Ana暫時離開了')).toBeHidden({ timeout: 20_000 });
-  await new LoveLetterPlayer(ming.page).waitsForTurn();
+  await new TablePlayer(ming.page).waitsForTurn();
 
   await ana.page.goto(ming.link);
   await expect(ana.page.getByText('電腦正在替Ana玩')).toBeVisible();
@@ -94,7 +96,7 @@ test('two people share one browser, a third sits elsewhere; two tabs of a seat s
   guest,
 }) => {
   const sofa = await guest();
-  await sofa.openRoom('love-letter', '小明');
+  await sofa.openRoom(HIDDEN, '小明');
   await sofa.page.getByRole('button', { name: '旁邊的人也要坐' }).click();
   await sofa.page.getByRole('dialog').getByLabel('你的名字').fill('王小美');
   await sofa.page.getByRole('dialog').getByRole('button', { name: '坐下' }).click();
@@ -104,7 +106,7 @@ test('two people share one browser, a third sits elsewhere; two tabs of a seat s
   await expect(sofa.seats).toContainText('Ana');
   await sofa.start();
 
-  const player = new LoveLetterPlayer(sofa.page);
+  const player = new TablePlayer(sofa.page);
   await expect(player.cover).toBeVisible();
   // Nobody's view has been sent while the cover lies.
   expect(statesIn(sofa.frames)).toEqual([]);
@@ -124,7 +126,7 @@ test('two people share one browser, a third sits elsewhere; two tabs of a seat s
 
 test('a seat is carried to another device by a link that works once', async ({ guest }) => {
   const ming = await guest();
-  await ming.openRoom('numeri', '小明');
+  await ming.openRoom(OPEN, '小明');
   await ming.page.getByRole('button', { name: '小明的座位' }).click();
   await ming.page.getByRole('menuitem', { name: /帶到另一台裝置/ }).click();
   await expect(ming.page.getByRole('img', { name: '帶走座位的 QR 碼' })).toBeVisible();
@@ -144,7 +146,7 @@ test('the owner arranges a public room; a guest finds it, talks, and is muted by
   guest,
 }) => {
   const ming = await guest();
-  await ming.openRoom('love-letter', `主人${Date.now() % 100_000}`);
+  await ming.openRoom(HIDDEN, `主人${Date.now() % 100_000}`);
   await ming.page.getByRole('switch', { name: '公開' }).click();
   await expect(ming.page.getByText('公開的房間')).toBeVisible();
   await ming.planSeat(4, '不開放');
@@ -172,9 +174,10 @@ test('the owner arranges a public room; a guest finds it, talks, and is muted by
   await expect(ming.page.getByText(line)).toBeHidden();
   await expect(ana.page.getByText(line)).toBeVisible();
 
+  const title = gameOf(OPEN)?.title['zh-Hant'] ?? '';
   await ming.page.getByRole('button', { name: '換遊戲' }).click();
-  await ming.page.getByRole('menuitemradio', { name: 'Numeri' }).click();
-  await expect(ana.page.getByRole('heading', { level: 1 })).toContainText('Numeri');
+  await ming.page.getByRole('menuitemradio', { name: title }).click();
+  await expect(ana.page.getByRole('heading', { level: 1 })).toContainText(title);
   for (const { page } of [ming, ana]) {
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
@@ -200,10 +203,16 @@ for (const [what, address] of [
 
 /** So many turns of a match that is far from over, each by whoever is to play. */
 async function playTurns(guests: readonly RoomGuest[], turns: number): Promise<void> {
-  const players = guests.map(({ page }) => new LoveLetterPlayer(page));
+  const players = guests.map(({ page }) => new TablePlayer(page));
   for (let turn = 0; turn < turns; turn++) {
-    const toPlay = () => Promise.all(players.map((player) => player.turn.isVisible()));
-    await expect.poll(toPlay).toContain(true);
+    const toPlay = () =>
+      Promise.all(
+        players.map(async (player) => {
+          await player.goOn();
+          return player.turn.isVisible();
+        }),
+      );
+    await expect.poll(toPlay, { timeout: 20_000 }).toContain(true);
     const acting = players[(await toPlay()).indexOf(true)];
     if (acting === undefined) throw new Error('nobody is to play');
     await acting.waitsForTurn();
@@ -259,10 +268,10 @@ class OwnServer {
 test('the server is killed and started again mid-match: both tables come back where they were', async ({
   guest,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const server = await OwnServer.opened();
   try {
-    const { ming, ana } = await twoAtTable(() => guest(`http://127.0.0.1:${server.port}`), 'love-letter');
+    const { ming, ana } = await twoAtTable(() => guest(`http://127.0.0.1:${server.port}`), HIDDEN);
     await playTurns([ming, ana], 2);
     await server.stop('SIGKILL');
     for (const { page } of [ming, ana]) await expect(page.getByText('連線斷了，正在接回來')).toBeVisible();

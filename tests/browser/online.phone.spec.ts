@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { LoveLetterPlayer } from './love-letter';
+import { AT_ONCE, HIDDEN } from '@tests/examples';
 import { type RoomGuest, test, twoAtTable } from './online';
+import { TablePlayer } from './player';
 
 const TAP = 44;
 
@@ -39,7 +40,7 @@ const openChat = (page: Page) => chatOf(page).click();
 
 test('a match is joined by its link, talked over and played to the end', async ({ guest }) => {
   test.setTimeout(90_000);
-  const { ming, ana } = await twoAtTable(guest, 'love-letter');
+  const { ming, ana } = await twoAtTable(guest, HIDDEN);
   for (const { page } of [ming, ana]) expect(await cramped(page)).toEqual([]);
 
   await say(ming, '小明', '看得到嗎');
@@ -53,7 +54,7 @@ test('a match is joined by its link, talked over and played to the end', async (
   let hints = 0;
   await Promise.all(
     [ming, ana].map(async ({ page }) => {
-      const player = new LoveLetterPlayer(page);
+      const player = new TablePlayer(page);
       for (;;) {
         const stage = await player.waitsFor();
         if (stage === 'over') break;
@@ -77,7 +78,7 @@ test('a match is joined by its link, talked over and played to the end', async (
 
 test('a room fits the screen, for its owner and for a guest', async ({ guest }) => {
   const ming = await guest();
-  await ming.openRoom('sushi-go', '一二三四五六七八九十一二三四五六七八九十一二三四');
+  await ming.openRoom(AT_ONCE, '一二三四五六七八九十一二三四五六七八九十一二三四');
   const ana = await guest();
   await ana.page.goto(ming.link);
   await expect(ana.page.getByLabel('你的名字')).toBeVisible();

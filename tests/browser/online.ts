@@ -1,6 +1,10 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { HIDDEN } from '@tests/examples';
 import * as z from 'zod/mini';
-import { API_PATH, type Replay, type Room, type SeatKey, seatKey } from '@/kit/wire';
+import { type SeatKey, seatKey } from '@/wire/ids';
+import type { Replay } from '@/wire/match';
+import { API_PATH } from '@/wire/requests';
+import type { Room } from '@/wire/room';
 import { OpenMatch } from './frames';
 
 const keptRoom = z.object({ keys: z.array(seatKey) });
@@ -128,13 +132,10 @@ export async function twoAtTable(
   const ming = await guest();
   const ana = await guest();
   await ming.openRoom(slug, '小明');
-  if (SHORT[slug] !== undefined) await ming.choose(SHORT[slug]);
+  if (slug === HIDDEN) await ming.choose(/^短局/);
   await ana.join(ming.link, 'Ana');
   await expect(ming.seats).toContainText('Ana');
   await ming.start();
   await expect(ana.table).toBeVisible();
   return { ming, ana };
 }
-
-/** The choice that makes a game short, where it has one. */
-const SHORT: Readonly<Record<string, RegExp>> = { 'love-letter': /^短局/ };

@@ -1,31 +1,32 @@
-import AxeBuilder from '@axe-core/playwright';
-import { games } from '@games/index';
+import { gameOf } from '@games/index';
 import { expect, test } from '@playwright/test';
+import { HIDDEN } from '@tests/examples';
+import { DESKTOP, expectOurFonts, SMALLEST, sideways, violations } from './watch';
 
+/** The pages of the house; those of a game are seen in its tour. */
 const PAGES = [
   '',
-  ...games.flatMap(({ slug }) => [`/${slug}`, `/${slug}/rules`]),
-  '/love-letter/table',
+  `/${HIDDEN}/table`,
   '/bots',
   '/rooms',
-  '/rooms/new?game=love-letter',
+  `/rooms/new?game=${HIDDEN}`,
   `/rooms/${'x'.repeat(22)}`,
   '/credits',
   '/no-such-game',
-  ...games.filter(({ coach }) => coach !== undefined).map(({ slug }) => `/${slug}/learn`),
-  '/love-letter/replay',
-  '/love-letter/replay#r=AAAA',
+  `/${HIDDEN}/replay`,
+  `/${HIDDEN}/replay#r=AAAA`,
   '/offline',
 ];
 
 for (const locale of ['zh-Hant', 'en'] as const)
-  test(`every page is accessible, ${locale}, by day on one screen and by lamp on the other`, async ({
+  test(`every page is accessible and in our fonts, ${locale}, by day on one screen and by lamp on the other`, async ({
     browser,
     baseURL,
   }, { project }) => {
     test.setTimeout(120_000);
     // Every two of language, light and screen meet.
-    const colorScheme = (locale === 'en') === (project.name === 'desktop') ? 'dark' : 'light';
+    const isDesktop = project.name === 'desktop';
+    const colorScheme = (locale === 'en') === isDesktop ? 'dark' : 'light';
     const context = await browser.newContext({
       colorScheme,
       reducedMotion: 'reduce',
@@ -38,12 +39,13 @@ for (const locale of ['zh-Hant', 'en'] as const)
       await page.goto(`/${locale}${path}`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       await expect(page.getByRole('heading').or(page.getByRole('status')).first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) =>
-          `${path} ${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
-      );
-      expect(found).toEqual([]);
+      expect({ path, found: await violations(page) }).toEqual({ path, found: [] });
+      if (!isDesktop) continue;
+      await expectOurFonts(page);
+      for (const size of [...SMALLEST, DESKTOP]) {
+        await page.setViewportSize(size);
+        expect({ path, wide: await sideways(page) }).toEqual({ path, wide: [] });
+      }
     }
     expect(errors).toEqual([]);
     await context.close();
@@ -52,10 +54,10 @@ for (const locale of ['zh-Hant', 'en'] as const)
 test('the address without a language leads to one; the switch keeps the page', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/(zh-Hant|en)$/);
-  await page.goto('/zh-Hant/love-letter');
+  await page.goto(`/zh-Hant/${HIDDEN}`);
   await page.getByRole('link', { name: /English/ }).click();
-  await expect(page).toHaveURL(/\/en\/love-letter$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Love Letter' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/en/${HIDDEN}$`));
+  await expect(page.getByRole('heading', { level: 1, name: gameOf(HIDDEN)?.title.en ?? '' })).toBeVisible();
 });
 
 for (const path of [
@@ -63,7 +65,7 @@ for (const path of [
   '/en/no-such-game/rules',
   '/zh-Hant/a/b/c/d',
   '/fr',
-  '/fr/love-letter',
+  `/fr/${HIDDEN}`,
 ])
   test(`${path} says that it is not there and leads back`, async ({ page }) => {
     const answer = await page.goto(path);
@@ -79,13 +81,13 @@ for (const path of [
 test('a link with a wrong number of seats or an odd option says so and offers the usual table', async ({
   page,
 }) => {
-  await page.goto('/zh-Hant/love-letter?seats=9&goal=ten&nonsense=1');
+  await page.goto(`/zh-Hant/${HIDDEN}?seats=9&goal=ten&nonsense=1`);
   await expect(page.getByRole('status').filter({ hasText: '9' })).toBeVisible();
   await page.getByRole('button', { name: '開始', exact: true }).click();
   await page.waitForURL(/\/table\?match=/);
 });
 
 test('every clause of the rules can be linked to', async ({ page }) => {
-  await page.goto('/zh-Hant/love-letter/rules#LL8');
+  await page.goto(`/zh-Hant/${HIDDEN}/rules#LL8`);
   await expect(page.locator('#LL8')).toBeInViewport();
 });

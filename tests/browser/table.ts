@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { HIDDEN } from '@tests/examples';
 
 export interface Guest {
   readonly name: string;
@@ -10,7 +11,7 @@ export interface Guest {
 export async function layTable(
   page: Page,
   guests: readonly Guest[],
-  { locale = 'zh-Hant', slug = 'love-letter', options = {} as Readonly<Record<string, string>> } = {},
+  { locale = 'zh-Hant', slug = HIDDEN, options = {} as Readonly<Record<string, string>> } = {},
 ): Promise<void> {
   const query = new URLSearchParams({ ...options, mode: 'device', seats: String(guests.length) });
   await page.goto(`/${locale}/${slug}?${query}`);
@@ -153,11 +154,14 @@ export const plantSave = (page: Page, id: string, value: unknown): Promise<void>
     [id, value] as const,
   );
 
-/** Every word in the page, hidden ones included; only scripts (the words of the site) are left out. */
-export const textOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+/**
+ * Every word in the page, hidden ones included; only scripts (the words of the site) are left out, and what
+ * the selector finds.
+ */
+export const textOf = (page: Page, but = ':not(*)'): Promise<string> =>
+  page.evaluate((leftOut) => {
     const body = document.body.cloneNode(true);
     if (!(body instanceof HTMLElement)) return '';
-    for (const script of body.querySelectorAll('script, style, template')) script.remove();
+    for (const other of body.querySelectorAll(`script, style, template, ${leftOut}`)) other.remove();
     return body.textContent ?? '';
-  });
+  }, but);

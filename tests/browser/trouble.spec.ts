@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { HIDDEN } from '@tests/examples';
 import { layTable, plantSave, savedMatch } from './table';
 
 const two = [{ name: '小明' }, { name: 'Ana' }];
@@ -6,14 +7,14 @@ const two = [{ name: '小明' }, { name: 'Ana' }];
 test('a damaged save is set aside, can be downloaded, and the page leads back', async ({ page }) => {
   await page.goto('/zh-Hant');
   await plantSave(page, 'broken', { format: 1, what: '不是存檔' });
-  await page.goto('/zh-Hant/love-letter/table?match=broken');
+  await page.goto(`/zh-Hant/${HIDDEN}/table?match=broken`);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('打不開');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '下載這份存檔' }).click();
   expect((await download).suggestedFilename()).toBe('kaizhuo-save.json');
   await page.getByRole('button', { name: '回到遊戲頁' }).click();
-  await expect(page).toHaveURL(/\/zh-Hant\/love-letter$/);
-  await page.goto('/zh-Hant/love-letter/table?match=broken');
+  await expect(page).toHaveURL(new RegExp(`/zh-Hant/${HIDDEN}$`));
+  await page.goto(`/zh-Hant/${HIDDEN}/table?match=broken`);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('找不到');
 });
 
@@ -22,15 +23,15 @@ test('a save from older rules says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: '是我，翻開' })).toBeVisible();
   const record = (await savedMatch(page)) as object;
   await plantSave(page, 'old', { ...record, id: 'old', rulesVersion: 0 });
-  await page.goto('/zh-Hant/love-letter/table?match=old');
+  await page.goto(`/zh-Hant/${HIDDEN}/table?match=old`);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('舊版規則');
 });
 
 test('a table that nobody laid says so', async ({ page }) => {
-  await page.goto('/en/love-letter/table');
+  await page.goto(`/en/${HIDDEN}/table`);
   await expect(page.getByRole('main').getByRole('status')).toContainText('No table is laid here');
   await page.getByRole('button', { name: 'Back to the game' }).click();
-  await expect(page).toHaveURL(/\/en\/love-letter$/);
+  await expect(page).toHaveURL(new RegExp(`/en/${HIDDEN}$`));
 });
 
 test('two tabs never play one table; the second can take it over', async ({ page, context }) => {

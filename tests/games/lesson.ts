@@ -3,9 +3,9 @@ import type { Action, PlayerID } from '@/kit/action';
 import { type CoachScript, type CoachStep, coachSteps, LEARNER } from '@/kit/coach';
 import { LOCALES, type Locale } from '@/kit/entry';
 import type { Rulebook } from '@/kit/rulebook';
-import type { SeatState } from '@/kit/wire';
 import { LocalTable } from '@/play/local/local-table';
 import { newMatch } from '@/play/match-record';
+import type { SeatState } from '@/wire/match';
 import { anchorsIn } from '../contract/rules/words';
 import { wordsOf } from '../words-of';
 
@@ -75,6 +75,7 @@ export function lessonFaults(
   messages: Readonly<Record<Locale, unknown>>,
 ): string[] {
   const steps = coachSteps(script);
+  const others = ['{first}', '{second}', '{third}', '{fourth}'].slice(0, script.numPlayers - 1);
   const ids = steps.map(({ id }) => id);
   const faults: string[] = [];
   if (script.rulesVersion !== rulebook.rulesVersion) faults.push('written for other rules');
@@ -87,6 +88,8 @@ export function lessonFaults(
       if (!anchors.includes(clause)) faults.push(`${locale}: ${id} teaches ${clause}, which is nowhere`);
     const words = messages[locale] as { steps: Record<string, { task: string; why: string }> };
     const worded = Object.entries(words.steps).flatMap(([id, { task, why }]) => (task && why ? [id] : []));
+    for (const [argument] of JSON.stringify(words).matchAll(/\{\w+\}/g))
+      if (!others.includes(argument)) faults.push(`${locale}: nobody knows ${argument}`);
     if (String(worded.sort()) !== String([...ids].sort())) faults.push(`${locale}: words and steps differ`);
   }
   return faults;

@@ -1,5 +1,5 @@
 import { setups } from '@tests/contract/match';
-import type { Subject } from '@tests/contract/subject';
+import { hasSecrets, type Subject } from '@tests/contract/subject';
 import { Bot } from '@/bots/bot';
 import { copyCtx, copyPlain } from '@/bots/runner/flow-ctx';
 import { search } from '@/bots/search/search';
@@ -31,14 +31,21 @@ const BUDGET = { iterations: 60 };
 
 type Determinize = Rulebook['determinize'];
 
+/** A search that goes through everything draws nothing: whoever wants to cheat in it has to draw. */
+const drawing = ({ search: settings, ...rulebook }: Rulebook): Rulebook => ({
+  ...rulebook,
+  search: settings.mode === 'exact' ? { ...settings, mode: 'flat' } : settings,
+});
+
 /**
  * A bot whose worlds are made by somebody who knows the truth. Weighing worlds by what the others did
  * would only hide how it comes by them.
  */
 function insider(
-  { likelihood: _, ...rulebook }: Rulebook,
+  honest: Rulebook,
   worldsOf: (truth: Truth) => Determinize,
 ): { readonly player: Player; readonly drawWorld: DrawWorld } {
+  const { likelihood: _, ...rulebook } = drawing(honest);
   let determinize: Determinize = rulebook.determinize;
   const book: Rulebook = { ...rulebook, determinize: (...given) => determinize(...given) };
   const bot = new Bot(book, 'hard', { budget: BUDGET });
@@ -76,7 +83,8 @@ class Seer extends Simulation {
 }
 
 /** Knows every die to come. It looks to the end of the match, so that there are dice to come in every game. */
-function seer(rulebook: Rulebook): Player {
+function seer(honest: Rulebook): Player {
+  const rulebook = drawing(honest);
   const simulation = new Seer(rulebook, { ...rulebook.search, horizon: 'game' });
   return (truth, playerID, seed) => {
     simulation.truth = truth;
@@ -130,7 +138,7 @@ function cheatsOf(subject: Subject): Cheat[] {
         },
       ]
     : [];
-  const bot = new Bot(rulebook, 'hard', { budget: BUDGET });
+  const bot = new Bot(drawing(rulebook), 'hard', { budget: BUDGET });
   const everywhere: Cheat[] = [
     {
       name: "takes the match's seed for its own",
@@ -139,7 +147,7 @@ function cheatsOf(subject: Subject): Cheat[] {
     },
     ...dice,
   ];
-  if (!rulebook.hidden) return everywhere;
+  if (!hasSecrets(subject)) return everywhere;
   return [
     {
       name: 'searches the whole truth',
@@ -229,7 +237,7 @@ export function cheatsAreCaught(subject: Subject, extent: Extent): Finding {
   });
   return tally.finding(
     'F6',
-    subject.rulebook.hidden ? 12 : 3,
+    hasSecrets(subject) ? 12 : 3,
     `${cheats.length} bots that cheat, each repeating itself in the same position and caught by every proof meant to: ${lines.join('; ')}`,
   );
 }

@@ -9,6 +9,8 @@ import type { BotLevel } from '@/kit/opponents';
 import { RandomSource, type RandomState } from '@/kit/random';
 import type { Rulebook } from '@/kit/rulebook';
 import { awaitedSeats } from '@/kit/seats';
+import { cpuMs } from '../../scripts/lib/cpu';
+import type { Extent } from './finding';
 
 /** All there is to a match: what whoever runs it knows, the dice to come included. */
 export interface Truth {
@@ -110,5 +112,15 @@ export function* take<T>(count: number, source: Generator<T>): Generator<T> {
   for (const item of source) {
     yield item;
     if (++taken === count) return;
+  }
+}
+
+/** So many of a source, or as many as a proof has the CPU seconds for. */
+export function* within<T>({ seconds, least }: Extent, most: number, source: Generator<T>): Generator<T> {
+  const end = cpuMs() + seconds * 1000;
+  let taken = 0;
+  for (const item of take(most, source)) {
+    if (taken++ >= least * most && cpuMs() > end) return;
+    yield item;
   }
 }

@@ -42,6 +42,13 @@ export const isProven = ({ checked, failed, least }: Finding): boolean => failed
 
 /** How much of each proof is done. */
 export interface Extent {
+  /**
+   * CPU seconds after which a proof that any one comparison could refute looks no further, short of its
+   * decisions, and the part of them that it looks at in any case. What is judged by counting is done in
+   * full: its figures would be others on every machine.
+   */
+  readonly seconds: number;
+  readonly least: number;
   /** Decisions at which F2, F3 and F5 look, in each game. */
   readonly decisions: number;
   /** Decisions handed to another process. */
@@ -57,16 +64,20 @@ export interface Extent {
 }
 
 export const SHORT: Extent = {
-  decisions: 200,
+  seconds: 2,
+  least: 0.25,
+  decisions: 300,
   strangers: 16,
   positions: 1,
-  worlds: 20_000,
+  worlds: 12_000,
   guesses: 250,
   deals: 8,
   mustPay: false,
 };
 
 export const LONG: Extent = {
+  seconds: Number.POSITIVE_INFINITY,
+  least: 1,
   decisions: 2_000,
   strangers: 100,
   positions: 6,

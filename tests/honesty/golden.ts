@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bytes, type MatchSetup, setups } from '@tests/contract/match';
 import type { Subject } from '@tests/contract/subject';
@@ -19,7 +19,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type Viewer = PlayerID | null;
 
 const fileOf = ({ rulebook }: Subject, { numPlayers }: MatchSetup): string =>
-  path.join('tests/honesty/golden', `${rulebook.slug}.${numPlayers}.jsonl`);
+  path.join('tests/games', rulebook.slug, 'golden', `${numPlayers}.jsonl`);
 
 /** With the fewest and the most seats. */
 function playthroughSetups({ rulebook }: Subject): MatchSetup[] {
@@ -84,6 +84,7 @@ function playthrough(subject: Subject, setup: MatchSetup): string {
 export function renew(subject: Subject): string[] {
   return playthroughSetups(subject).map((setup) => {
     const file = fileOf(subject, setup);
+    mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, playthrough(subject, setup));
     return file;
   });

@@ -1,4 +1,4 @@
-import type { Subject } from '@tests/contract/subject';
+import { hasSecrets, type Subject } from '@tests/contract/subject';
 import { type DealResult, playDeal, type Row, summarize } from '../../scripts/lib/tournament';
 import { type Extent, type Finding, Tally } from './finding';
 
@@ -11,9 +11,10 @@ const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
  * F9: what peeking is worth. The same search with the truth for its worlds plays the fair one. Were the fair
  * one peeking as well, neither would have an edge.
  */
-export async function peekingPays({ rulebook }: Subject, { deals, mustPay }: Extent): Promise<Finding> {
+export async function peekingPays(subject: Subject, { deals, mustPay }: Extent): Promise<Finding> {
+  const { rulebook } = subject;
   const tally = new Tally();
-  if (!rulebook.hidden) return tally.finding('F9', 0, 'nothing is hidden that peeking could show');
+  if (!hasSecrets(subject)) return tally.finding('F9', 0, 'nothing is hidden that peeking could show');
   const { minPlayers: seats = 2 } = rulebook.game;
   const row: Row = {
     slug: rulebook.slug,
@@ -26,7 +27,7 @@ export async function peekingPays({ rulebook }: Subject, { deals, mustPay }: Ext
   };
   const results: DealResult[] = [];
   const par = 1 / seats;
-  for (let deal = 0; deal < deals; deal++) results.push(await playDeal(rulebook, row, deal));
+  for (let deal = 0; deal < deals; deal++) results.push(await playDeal(subject, row, deal));
   const { games, winShare, low, high } = summarize(results);
   tally.checked += games - 1;
   tally.expect(

@@ -1,9 +1,18 @@
 import { bytes } from '@tests/contract/match';
-import type { Subject } from '@tests/contract/subject';
+import { hasSecrets, type Subject } from '@tests/contract/subject';
 import type { BotLevel } from '@/kit/opponents';
 import { RandomSource } from '@/kit/random';
 import type { Rulebook, SearchBudget, SearchSettings } from '@/kit/rulebook';
-import { type Choice, choices, copyTruth, fairPlayer, type Player, type Truth, take } from './decisions';
+import {
+  type Choice,
+  choices,
+  copyTruth,
+  fairPlayer,
+  type Player,
+  type Truth,
+  take,
+  within,
+} from './decisions';
 import { type Extent, type Finding, Tally } from './finding';
 
 /** One way to play, in iterations, so that results repeat. */
@@ -80,7 +89,7 @@ function compare(subject: Subject, player: Player, choice: Choice, change: Chang
   for (let n = 1; n <= 2; n++) {
     const other = change(subject, choice, n);
     const isUnchanged = withoutJournal(other) === withoutJournal(truth);
-    if (rulebook.hidden && change === anotherWorld && isUnchanged) continue;
+    if (hasSecrets(subject) && change === anotherWorld && isUnchanged) continue;
     tally.expect(
       seen(other) === seen(truth) && think(other) === before,
       () => `seat ${playerID} in ${bytes(setup)}: ${before}`,
@@ -93,10 +102,15 @@ export function compareAt(
   subject: Subject,
   player: Player,
   change: Change,
-  { decisions, untilFailed = false }: { readonly decisions: number; readonly untilFailed?: boolean },
+  {
+    decisions,
+    untilFailed = false,
+    extent,
+  }: { readonly decisions: number; readonly untilFailed?: boolean; readonly extent?: Extent },
 ): Tally {
   const tally = new Tally();
-  for (const choice of take(decisions, choices(subject, 'same choice'))) {
+  const source = choices(subject, 'same choice');
+  for (const choice of extent === undefined ? take(decisions, source) : within(extent, decisions, source)) {
     compare(subject, player, choice, change, tally);
     if (untilFailed && tally.failed > 0) break;
   }
@@ -105,27 +119,27 @@ export function compareAt(
 
 /** Where nothing is hidden, one decision in so many is enough: only the dice can differ. */
 const OPEN_TABLE = 6;
-const decisionsFor = ({ hidden }: Rulebook, decisions: number): number =>
-  hidden ? decisions : Math.ceil(decisions / OPEN_TABLE);
+const decisionsFor = (subject: Subject, decisions: number): number =>
+  hasSecrets(subject) ? decisions : Math.ceil(decisions / OPEN_TABLE);
 
 /** F2: equal views make equal choices, at every level and with every tree. */
-export function sameViewSameChoice(subject: Subject, { decisions: most }: Extent): Finding {
-  const decisions = decisionsFor(subject.rulebook, most);
+export function sameViewSameChoice(subject: Subject, extent: Extent): Finding {
+  const decisions = decisionsFor(subject, extent.decisions);
   const tally = new Tally();
   const players = manners(subject.rulebook).map((manner) => ({
     ...manner,
     player: playerOf(subject.rulebook, manner),
   }));
   let count = 0;
-  for (const choice of take(decisions, choices(subject, 'same choice'))) {
+  for (const choice of within(extent, decisions, choices(subject, 'same choice'))) {
     for (const { player, every } of players)
       if (count % every === 0) compare(subject, player, choice, anotherWorld, tally);
     count++;
   }
   return tally.finding(
     'F2',
-    decisions * 3,
-    `${decisions} decisions at every seat count and with every option, ${tally.checked} comparisons ` +
+    count * 3,
+    `${count} decisions at every seat count and with every option, ${tally.checked} comparisons ` +
       `(${players.map(({ name }) => name).join(', ')}): what the seat cannot know was dealt anew and the ` +
       `dice were changed; ${tally.failed} changed an action, a visit count or a value`,
   );
@@ -152,17 +166,17 @@ function sealed<T>(work: () => T): T {
 }
 
 /** F5: nothing that has yet to happen matters, and neither does the clock. */
-export function noFuture(subject: Subject, { decisions: most }: Extent): Finding {
-  const decisions = Math.ceil(decisionsFor(subject.rulebook, most) / 2);
+export function noFuture(subject: Subject, extent: Extent): Finding {
+  const decisions = Math.ceil(decisionsFor(subject, extent.decisions) / 2);
   const hard = manners(subject.rulebook).find(({ name }) => name === 'hard');
   if (hard === undefined) throw new Error('there is no hard bot');
   const tally = sealed(() =>
-    compareAt(subject, playerOf(subject.rulebook, hard), anotherFuture, { decisions }),
+    compareAt(subject, playerOf(subject.rulebook, hard), anotherFuture, { decisions, extent }),
   );
   return tally.finding(
     'F5',
-    decisions,
-    `${tally.checked} comparisons at ${decisions} decisions: other dice to come` +
+    Math.ceil(extent.least * decisions),
+    `${tally.checked} comparisons, two at a decision: other dice to come` +
       `${subject.honesty?.future === undefined ? '' : ', what is still to be drawn in another order'}, ` +
       `clock and Math.random out of reach; ${tally.failed} changed the choice`,
   );

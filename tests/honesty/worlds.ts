@@ -1,5 +1,5 @@
 import { bytes, setups } from '@tests/contract/match';
-import type { Memory, Subject } from '@tests/contract/subject';
+import { hasSecrets, type Memory, type Subject } from '@tests/contract/subject';
 import { drawIndex } from '@/bots/draw';
 import { Runner } from '@/bots/runner/runner';
 import type { Action, PlayerID } from '@/kit/action';
@@ -8,7 +8,7 @@ import { RandomSource } from '@/kit/random';
 import type { Rulebook } from '@/kit/rulebook';
 import { awaitedSeats, seatIDs } from '@/kit/seats';
 import { isOdd, oddity } from './chance';
-import { choices, copyTruth, follow, handedOver, type Truth, take } from './decisions';
+import { choices, copyTruth, follow, handedOver, type Truth, within } from './decisions';
 import { type Extent, type Finding, Tally } from './finding';
 import type { Distribution, OwnHonesty } from './own';
 
@@ -36,10 +36,16 @@ function faultOf(rulebook: Rulebook, { G, ctx }: Truth, box: string, limit: numb
  * F3: a world drawn behind a view is one the rules could go on from: the seat may do the same in it,
  * everybody awaited can act, and it can be played to the end with all its pieces.
  */
-export function worldsArePlayable(subject: Subject, { decisions }: Extent): Finding {
+export function worldsArePlayable(subject: Subject, extent: Extent): Finding {
   const { rulebook } = subject;
+  let count = 0;
   const tally = new Tally();
-  for (const { truth, playerID, setup, actions } of take(decisions, choices(subject, 'worlds'))) {
+  for (const { truth, playerID, setup, actions } of within(
+    extent,
+    extent.decisions,
+    choices(subject, 'worlds'),
+  )) {
+    count++;
     const random = new RandomSource({ seed: bytes(truth.random), position: 0 });
     const decision = handedOver(rulebook, truth, playerID);
     const box = sorted(rulebook.inventory(truth.G));
@@ -62,8 +68,8 @@ export function worldsArePlayable(subject: Subject, { decisions }: Extent): Find
   }
   return tally.finding(
     'F3',
-    decisions * 4,
-    `${decisions} worlds drawn behind views: same view, same actions, nobody stuck, played to the end with ` +
+    count * 4,
+    `${count} worlds drawn behind views: same view, same actions, nobody stuck, played to the end with ` +
       `all pieces; ${tally.failed} of ${tally.checked} comparisons failed`,
   );
 }
@@ -203,7 +209,7 @@ export function compareWorlds(example: Case, drawWorld: DrawWorld, worlds: numbe
 export function worldsAreEven(subject: Subject, { positions, worlds }: Extent): Finding {
   const { honesty, rulebook } = subject;
   const tally = new Tally();
-  if (honesty === undefined) return tally.finding('F4', rulebook.hidden ? 1 : 0, 'nothing is hidden');
+  if (honesty === undefined) return tally.finding('F4', hasSecrets(subject) ? 1 : 0, 'nothing is hidden');
   const kinds = new Set<string>();
   let count = 0;
   for (const example of cases(subject, honesty, positions)) {

@@ -64,7 +64,7 @@ test('a version that takes over is loaded at once, but not into a match', async 
   const home = await page();
   home.workers.dispatchEvent(new Event('controllerchange'));
   expect(home.reloads()).toBe(1);
-  const table = await page({ pathname: '/en/numeri/table' });
+  const table = await page({ pathname: '/en/chess/table' });
   table.workers.dispatchEvent(new Event('controllerchange'));
   expect(table.reloads()).toBe(0);
 });

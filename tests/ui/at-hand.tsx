@@ -100,7 +100,7 @@ export function tableState(changed: Partial<TableState> & { readonly turnOf?: st
   const { turnOf = '0', ...rest } = changed;
   const seats = rest.seats ?? people('小明', '阿楓', 'Ana');
   return {
-    slug: 'love-letter',
+    slug: 'chess',
     view: {},
     ctx: ctxOf(seats.length, turnOf),
     playerID: '0',
@@ -130,7 +130,7 @@ export function AtTable({
   readonly children: ReactNode;
 }) {
   return (
-    <TableProvider value={state} setting={{ title: '情書', rules: <p id="LL8">侍女保護你</p>, ...setting }}>
+    <TableProvider value={state} setting={{ title: '圍棋', rules: <p id="LL8">侍女保護你</p>, ...setting }}>
       {children}
     </TableProvider>
   );

@@ -5,7 +5,7 @@ import type { SeatInfo } from '@/ui/table/table-state';
 import { AtTable, likeABrowser, show, tableState, withMedia } from './at-hand';
 
 jest.mock('@/i18n/navigation', () => ({
-  usePathname: () => '/love-letter/table',
+  usePathname: () => '/chess/table',
   useRouter: () => ({ replace: () => undefined }),
 }));
 

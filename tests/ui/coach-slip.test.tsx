@@ -12,6 +12,7 @@ beforeEach(() => {
 const nothing = () => undefined;
 const slipProps: CoachSlipProps = {
   step: { id: 'guess', target: ['.target', '.card'], clause: 'LL-r7', isRead: false },
+  steps: ['hand', 'guess'],
   chapter: 'match',
   done: 1,
   count: 4,
@@ -47,7 +48,7 @@ const lesson = (props: Partial<CoachSlipProps> = {}, isPicked = false, play: () 
     state={tableState({
       legal: [GUARD],
       play,
-      veto: () => ({ reason: 'coach-task', facts: { task: { term: 'cards.priest' } } }),
+      veto: () => ({ reason: 'coach-task' }),
     })}
   >
     <div className="table-screen">
@@ -86,7 +87,9 @@ test('what the step does not ask for is legal but kindly refused', async () => {
   const { user } = show(lesson({}, false, play));
   await user.click(screen.getByRole('button', { name: '衛兵' }));
   expect(play).not.toHaveBeenCalled();
-  expect(screen.getByText('這一步先照著做：神父')).toBeInTheDocument();
+  expect(within(slip()).getByRole('alert')).toHaveTextContent('先照這一步做');
+  // The slip that says what the rules refuse would lie over the table.
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
 test('a step to read has one way on, and who pressed it stays with the lesson', async () => {

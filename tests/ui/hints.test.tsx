@@ -15,7 +15,7 @@ import type { Hints, HintThought } from '@/ui/table/table-state';
 import { AtTable, likeABrowser, show, tableState, withMedia } from './at-hand';
 
 jest.mock('@/i18n/navigation', () => ({
-  usePathname: () => '/love-letter/table',
+  usePathname: () => '/chess/table',
   useRouter: () => ({ replace: () => undefined }),
 }));
 

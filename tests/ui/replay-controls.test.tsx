@@ -4,11 +4,12 @@ import type { PlayerID } from '@/kit/action';
 import { playSound } from '@/ui/sound';
 import { ReplayCaption, ReplayControls } from '@/ui/table/ReplayControls';
 import { TableScreen } from '@/ui/table/TableScreen';
+import type { Telling } from '@/ui/table/telling';
 import { usePlayback } from '@/ui/table/use-playback';
 import { AtTable, likeABrowser, show, tableState, withMedia } from './at-hand';
 
 jest.mock('@/i18n/navigation', () => ({
-  usePathname: () => '/love-letter/replay',
+  usePathname: () => '/chess/replay',
   useRouter: () => ({ replace: () => undefined }),
 }));
 
@@ -21,6 +22,8 @@ const play = (stateID: number, card: string) => ({
   entries: [{ kind: 'play', playerID: '1', facts: { card }, isPrivy: false }],
 });
 const journal = [play(0, '零'), play(1, '壹'), play(2, '貳'), play(3, '參')];
+
+const TELLING: Telling = { play: { weight: 'passing', sound: 'play' } };
 
 function Watching() {
   const playback = usePlayback(LAST);
@@ -36,12 +39,12 @@ function Watching() {
       setting={{
         replay: {
           isPlayed: playback.isPlayed,
-          caption: <ReplayCaption playback={playback} />,
+          caption: <ReplayCaption playback={playback} telling={TELLING} />,
           controls: <ReplayControls playback={playback} eyes={eyes} onEyes={setEyes} />,
         },
       }}
     >
-      <TableScreen status="不會出現" seat={() => ({})} handHeight="0" sounds={{ play: 'play' }}>
+      <TableScreen status="不會出現" seat={() => ({})} handHeight="0" telling={TELLING}>
         <span>桌面</span>
       </TableScreen>
     </AtTable>

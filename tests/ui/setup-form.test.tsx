@@ -76,7 +76,7 @@ test('seats come and go between the least and the most', async () => {
 });
 
 test.each([
-  ['24 graphemes of any script', '👩‍👩‍👧‍👦'.repeat(12) + 'ก็'.repeat(12), undefined],
+  ['24 graphemes of any script', '🇹🇼'.repeat(12) + 'ก็'.repeat(12), undefined],
   ['a 25th', '王'.repeat(25), '名字最長 24 個字'],
   ['a bidirectional override', 'abc\u202Edef', '名字裡有看不見的字元，請重新輸入'],
   ['a zero-width space', '小\u200B明', '名字裡有看不見的字元，請重新輸入'],

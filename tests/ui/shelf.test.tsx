@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Shelf } from '@/ui/shelf/Shelf';
 import { likeABrowser, show } from './at-hand';
 
@@ -43,4 +43,26 @@ test('where nothing fits the shelf says so and can be cleared; the rest of the a
   await user.click(chip('全部放回架上'));
   expect(titles()).toEqual(['快的', '久的']);
   expect(window.location.search).toBe('?from=x');
+});
+
+test('whoever comes alone, or as eight, is asked for in words that count right', () => {
+  const all = [{ slug: 'any', seats: { min: 1, max: 8 }, minutes: 30, place: <h3>Any</h3> }];
+  show(<Shelf boxes={all} />, 'en');
+  const players = within(screen.getByRole('group', { name: 'Players' })).getAllByRole('button');
+  expect(players.map(({ textContent }) => textContent)).toEqual([
+    '1 player',
+    ...[2, 3, 4, 5, 6, 7, 8].map((count) => `${count} players`),
+  ]);
+});
+
+test('what is still being made is shown with the whole shelf, and not to who asks for a number of players', async () => {
+  const { user } = show(
+    <Shelf boxes={boxes}>
+      <li>還在做</li>
+    </Shelf>,
+  );
+  expect(screen.getByText('還在做')).toBeInTheDocument();
+  await user.click(chip('4 人'));
+  expect(titles()).toEqual(['快的', '久的']);
+  expect(screen.queryByText('還在做')).toBeNull();
 });

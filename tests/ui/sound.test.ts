@@ -1,5 +1,6 @@
 import { games } from '@games/index';
 import { wordsOf } from '@tests/words-of';
+import type { Telling } from '@/ui/table/telling';
 
 type SoundModule = typeof import('@/ui/sound') & typeof import('@/ui/sound-settings');
 
@@ -127,13 +128,11 @@ test.each(['0', '11', 'loud', '3.5', ''])('a volume of %j is not believed', asyn
 test.each(games.map(({ slug }) => slug))(
   '%s: every kind of entry has its sound or is silent on purpose',
   async (slug) => {
-    const { sounds } = (await import(`../../games/${slug}/table/sounds`)) as {
-      sounds: Readonly<Record<string, string | null>>;
-    };
+    const { telling } = (await import(`../../games/${slug}/table/telling`)) as { telling: Telling };
     const { SCORES } = await import('@/ui/sound-scores');
     const { journal } = wordsOf(slug)('zh-Hant').messages as { journal: Record<string, string> };
     const kinds = Object.keys(journal).filter((kind) => !kind.endsWith('-privy'));
-    expect(Object.keys(sounds).sort()).toEqual(kinds.sort());
-    for (const sound of Object.values(sounds)) if (sound !== null) expect(SCORES).toHaveProperty(sound);
+    expect(Object.keys(telling).sort()).toEqual(kinds.sort());
+    for (const { sound } of Object.values(telling)) if (sound !== null) expect(SCORES).toHaveProperty(sound);
   },
 );

@@ -5,7 +5,7 @@ import { useTableKeys } from '@/ui/table/table-keys';
 import { AtTable, likeABrowser, show, tableState, withMedia } from './at-hand';
 
 jest.mock('@/i18n/navigation', () => ({
-  usePathname: () => '/love-letter/table',
+  usePathname: () => '/chess/table',
   useRouter: () => ({ replace: () => undefined }),
 }));
 
@@ -78,17 +78,20 @@ test('the arrows look back, and the rules and the journal are at hand', async ()
   await user.keyboard('{ArrowLeft}{ArrowRight}n');
   expect(shownMoments).toEqual([1, undefined, undefined]);
   await user.keyboard('r');
-  expect(within(screen.getByRole('dialog', { name: '規則' })).getByText('侍女保護你')).toBeVisible();
+  const rules = within(screen.getByRole('dialog', { name: '規則' }));
+  expect(await rules.findByText('侍女保護你')).toBeVisible();
 });
 
 test.each([
-  ['zh-Hant', '鍵盤操作', ['情書', '每一桌都一樣'], '選單'],
-  ['en', 'Keyboard', ['情書', 'At every table'], 'Menu'],
+  ['zh-Hant', '鍵盤操作', ['圍棋', '每一桌都一樣'], '選單'],
+  ['en', 'Keyboard', ['圍棋', 'At every table'], 'Menu'],
 ] as const)('? shows every key there is, the game’s first, in %s', async (locale, title, groups, menu) => {
   const { user, pressed } = await sit({ locale });
   await user.keyboard('?');
   const help = within(screen.getByRole('dialog', { name: title }));
-  expect(help.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(groups);
+  expect((await help.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual(
+    groups,
+  );
   const lines = help.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(lines.slice(0, 3)).toEqual(['拿起手牌', '說出人物', '換一張']);
   expect(help.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(

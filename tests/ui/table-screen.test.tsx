@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { seatFact } from '@/kit/journal';
 import { useTable } from '@/ui/table/TableProvider';
@@ -7,7 +7,7 @@ import type { TableState } from '@/ui/table/table-state';
 import { AtTable, likeABrowser, show, tableState, withMedia } from './at-hand';
 
 jest.mock('@/i18n/navigation', () => ({
-  usePathname: () => '/love-letter/table',
+  usePathname: () => '/chess/table',
   useRouter: () => ({ replace: () => undefined }),
 }));
 
@@ -85,7 +85,7 @@ test('on a wide screen the journal and the rules lie beside the board', async ()
   const { user } = await sit({ journal: [draw(1)] });
   expect(screen.getByRole('tabpanel')).toHaveTextContent('阿楓抽一張牌');
   await user.click(screen.getByRole('tab', { name: '規則' }));
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('侍女保護你');
+  expect(await within(screen.getByRole('tabpanel')).findByText(/侍女保護你/)).toBeVisible();
 });
 
 test('plates follow the seating order from the seat after mine', async () => {
@@ -106,7 +106,8 @@ test('a refused gesture says why and opens the clause', async () => {
   expect(play).not.toHaveBeenCalled();
   expect(screen.getByRole('alert')).toHaveTextContent('阿楓受到保護');
   await user.click(screen.getByRole('button', { name: '看規則 LL8' }));
-  expect(screen.getByRole('dialog', { name: '規則' })).toHaveTextContent('侍女保護你');
+  const rules = within(screen.getByRole('dialog', { name: '規則' }));
+  expect(await rules.findByText(/侍女保護你/)).toBeVisible();
   expect(document.querySelector('#LL8')).toHaveAttribute('data-lit');
 });
 
@@ -118,10 +119,19 @@ test('an allowed action is sent', async () => {
   expect(play).toHaveBeenCalledWith(action);
 });
 
+test('choices and history share one place: looking back goes to the step before, playing on comes first', async () => {
+  const showMoment = jest.fn();
+  const { user } = await sit({ journal: [draw(1), draw(2)], showMoment });
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '回看前面的局面' }));
+  expect(showMoment).toHaveBeenLastCalledWith(1);
+  expect(screen.getByRole('button', { name: '確定' })).toBeInTheDocument();
+});
+
 test('the past is marked as past, has no choices, and leads back', async () => {
   const showMoment = jest.fn();
   const { user } = await sit({ journal: [draw(1), draw(2)], moment: 1, showMoment });
-  expect(screen.getByRole('status')).toHaveTextContent('你正在看第 1 步');
+  expect(await screen.findByRole('status')).toHaveTextContent('你正在看第 1 步');
   expect(screen.queryByRole('button', { name: '確定' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '回到現在' }));
   expect(showMoment).toHaveBeenLastCalledWith(undefined);

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { lastLine, table } from '../../scripts/lib/summary.mjs';
+import path from 'node:path';
+import { HOUSE, jestByGame, playwrightByGame } from '../../scripts/lib/by-game.mjs';
+import { gamesTable, lastLine, table } from '../../scripts/lib/summary.mjs';
 
 const lint = { name: 'lint', time: '0.4 s', passed: 1, failed: 0, skipped: 0 };
 const rules = { name: 'rules', time: '12.0 s', passed: 40, failed: 2, skipped: 0 };
@@ -21,4 +23,54 @@ test('the table has a line for every part', () => {
       'rules      40       2        0  12.0 s',
     ].join('\n'),
   );
+});
+
+test('the time of a test is its game’s: by the folder it lies in, else by what it is called', () => {
+  const files = [
+    {
+      name: path.resolve('tests/games/tic-tac-2/draft.test.ts'),
+      startTime: 0,
+      endTime: 900,
+      assertionResults: [{ fullName: 'a hand is passed on', duration: 20 }],
+    },
+    {
+      name: path.resolve('tests/contract/contract.test.ts'),
+      startTime: 1000,
+      endTime: 4000,
+      assertionResults: [
+        { fullName: 'four-suits 4 legal is sound', duration: 1000 },
+        { fullName: 'tic-tac-2 4 legal is sound', duration: 1500 },
+        { fullName: 'four-suitss are no game', duration: null },
+      ],
+    },
+  ];
+  expect(jestByGame(files, ['four-suits', 'tic-tac-2'])).toEqual({
+    'four-suits': 1000,
+    'tic-tac-2': 2400,
+    [HOUSE]: 500,
+  });
+});
+
+test('so is the time of a tour', () => {
+  const spec = (title: string, ...durations: number[]) => ({
+    title,
+    file: 'tour.desktop.spec.ts',
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  });
+  const suites = [{ suites: [{ specs: [spec('garden: a match', 40, 2), spec('a lost network', 7)] }] }];
+  expect(playwrightByGame(suites, ['garden'])).toEqual({ garden: 42, [HOUSE]: 7 });
+});
+
+test('the second table has a line for every game, the house’s last', () => {
+  const site = { ...rules, name: 'site', byGame: { [HOUSE]: 1500, garden: 250 } };
+  const tour = { ...rules, name: 'browser', byGame: { garden: 42_000, cat: 1000 } };
+  expect(gamesTable([lint, site, tour])).toBe(
+    [
+      'game        site  browser     all',
+      'cat        0.0 s    1.0 s   1.0 s',
+      'garden     0.3 s   42.0 s  42.3 s',
+      'the house  1.5 s    0.0 s   1.5 s',
+    ].join('\n'),
+  );
+  expect(gamesTable([lint])).toBe('');
 });

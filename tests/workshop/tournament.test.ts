@@ -1,6 +1,5 @@
-import { loveLetter } from '@games/love-letter/rules';
-import { numeri } from '@games/numeri/rules';
-import { anyRulebook } from '@/kit/rulebook';
+import { HIDDEN, hiddenRules, OPEN, openRules } from '@tests/examples';
+import { SUBJECTS } from '@tests/subjects';
 import { panelOf } from '../../scripts/lib/panel';
 import { type DealResult, ENTRANTS, playDeal, type Row, summarize } from '../../scripts/lib/tournament';
 
@@ -36,11 +35,13 @@ test('P95 of the decisions', () => {
   expect(summarize([{ shares: [1, 0], ms }]).msPerDecisionP95).toBe(95);
 });
 
+const openTable: Row = { slug: OPEN, seats: 2, hero: 'hard', opponent: 'random', seed: 'n' };
+
 describe('a deal', () => {
-  const rulebook = anyRulebook(loveLetter);
+  const contestant = { rulebook: hiddenRules };
   const heroOptions = { budget: { iterations: 20 } };
   const row: Row = {
-    slug: 'love-letter',
+    slug: HIDDEN,
     seats: 2,
     hero: 'hard',
     opponent: 'random',
@@ -49,31 +50,22 @@ describe('a deal', () => {
   };
 
   test('is played from every seat, with the same result each time', async () => {
-    const first = await playDeal(rulebook, row, 1);
+    const first = await playDeal(contestant, row, 1);
     expect(first.shares).toHaveLength(2);
     expect(first.ms.length).toBeGreaterThan(4);
-    expect((await playDeal(rulebook, row, 1)).shares).toEqual(first.shares);
+    expect((await playDeal(contestant, row, 1)).shares).toEqual(first.shares);
   });
 
   test.each(ENTRANTS.filter((name) => name !== 'numbers'))('%s can sit in it', async (hero) => {
-    const { shares } = await playDeal(rulebook, { ...row, hero, options: { goal: 'short' } }, 0);
+    const { shares } = await playDeal(contestant, { ...row, hero, options: { goal: 'short' } }, 0);
     for (const share of shares) expect([0, 1]).toContain(share);
-  });
-
-  test('numbers goes by the points of a move, in Numeri', async () => {
-    const table: Row = { slug: 'numeri', seats: 2, hero: 'numbers', opponent: 'random', seed: 'n' };
-    let won = 0;
-    for (let deal = 0; deal < 25; deal++)
-      for (const share of (await playDeal(anyRulebook(numeri), table, deal)).shares) won += share;
-    // Three standard deviations above half of 50 games.
-    expect(won).toBeGreaterThan(35.6);
   });
 
   test('whoever sees all hands wins more', async () => {
     const wins = async (hero: Row['hero']) => {
       let won = 0;
       for (let deal = 0; deal < 12; deal++)
-        for (const share of (await playDeal(rulebook, { ...row, seats: 4, hero, opponent: 'greedy' }, deal))
+        for (const share of (await playDeal(contestant, { ...row, seats: 4, hero, opponent: 'greedy' }, deal))
           .shares)
           won += share;
       return won;
@@ -83,10 +75,31 @@ describe('a deal', () => {
 });
 
 test('every game is measured with two seats and with more, against everybody it has to beat', () => {
-  const rows = panelOf(anyRulebook(loveLetter));
+  const rows = panelOf({ rulebook: hiddenRules });
   expect([...new Set(rows.map(({ seats }) => seats))]).toEqual([2, 4]);
   for (const opponent of ['random', 'greedy', 'generic', 'stock-mcts', 'normal'])
     expect(rows.filter((row) => row.hero === 'hard' && row.opponent === opponent)).toHaveLength(2);
   expect(rows.some(({ hero }) => hero === 'clairvoyant')).toBe(true);
-  expect(panelOf(anyRulebook(numeri)).some(({ hero }) => hero === 'clairvoyant')).toBe(false);
+  expect(panelOf({ rulebook: openRules }).some(({ hero }) => hero === 'clairvoyant')).toBe(false);
+});
+
+test('a game’s own panel says how many games a row has, and whether somebody goes by points', async () => {
+  const own = { rows: { '4 hard normal': { games: 8 } }, points: () => 1 };
+  const rows = panelOf({ rulebook: openRules, panel: own });
+  expect(rows.find(({ seats, opponent }) => seats === 4 && opponent === 'normal')?.games).toBe(8);
+  expect(rows.filter(({ opponent }) => opponent === 'numbers')).toHaveLength(2);
+  expect(panelOf({ rulebook: openRules }).filter(({ opponent }) => opponent === 'numbers')).toEqual([]);
+  await expect(playDeal({ rulebook: openRules }, { ...openTable, hero: 'numbers' }, 0)).rejects.toThrow(
+    'nobody counts the points',
+  );
+});
+
+test('rows of a panel are rows that are played', () => {
+  for (const subject of SUBJECTS) {
+    const played = panelOf(subject).flatMap(({ seats, hero, opponent }) => [
+      `${seats} ${opponent}`,
+      `${seats} ${hero} ${opponent}`,
+    ]);
+    expect(played).toEqual(expect.arrayContaining(Object.keys(subject.panel?.rows ?? {})));
+  }
 });

@@ -57,7 +57,7 @@ const script: CoachScript = {
           allow: allowed('priest', '2'),
           reply: [play('2', 'countess')],
         },
-        { id: 'sign', target: ['.ll-place .ll-known-eye'], clause: 'LL-r13' },
+        { id: 'sign', target: ['.ll-place .held-card-eye'], clause: 'LL-r13' },
         {
           id: 'known',
           target: [nameButton('king'), seatButton('2'), inHand('guard')],

@@ -5,8 +5,9 @@ import type { SearchSettings } from '@/kit/rulebook';
 import { at, seatIDs } from '@/kit/seats';
 import { DECK, has, KINDS, type Kind, VALUE } from './components';
 import { tokensToWin } from './goal';
+import { knownCard } from './known-card';
 import type { LoveLetterG, Play } from './state';
-import { knownCard, type LoveLetterView } from './view';
+import { copyPlay, copySeat, copySummary, type LoveLetterView } from './view';
 
 export const search: SearchSettings = {
   mode: 'flat',
@@ -148,7 +149,7 @@ export function determinize(view: LoveLetterView, ctx: Ctx, random: Random): Lov
     setAside,
     faceUp: [...view.faceUp],
     hands,
-    seats: view.seats.map((seat) => ({ ...seat, discards: [...seat.discards] })),
+    seats: view.seats.map(copySeat),
     looks: view.looks.map((look) => ({
       viewer: look.viewer,
       target: look.target,
@@ -157,16 +158,8 @@ export function determinize(view: LoveLetterView, ctx: Ctx, random: Random): Lov
       since: [...look.since],
     })),
     ties: view.ties.map(([a, b]) => [a, b]),
-    plays: view.plays.map((play) => ({ ...play })),
-    lastRound:
-      view.lastRound === null
-        ? null
-        : {
-            ...view.lastRound,
-            hands: [...view.lastRound.hands],
-            discardTotals: [...view.lastRound.discardTotals],
-            winners: [...view.lastRound.winners],
-          },
+    plays: view.plays.map(copyPlay),
+    lastRound: view.lastRound === null ? null : copySummary(view.lastRound),
     journal: [],
   };
 }

@@ -4,8 +4,9 @@ import { seatFact, termFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { at, seatIDs } from '@/kit/seats';
 import { COPIES, has, KINDS, type Kind, VALUE } from './components';
+import { knownCard } from './known-card';
 import type { PlayArgs } from './schemas';
-import { knownCard, type LoveLetterView } from './view';
+import type { LoveLetterView } from './view';
 
 /** What a hint says of a play: only what its seat could have counted for itself. */
 

@@ -80,6 +80,14 @@ function summarize(G: LoveLetterG): RoundSummary {
   const seats = seatIDs(G.seats.length);
   const left = seats.filter((playerID) => !at(G.seats, playerID).isOut);
   const discardTotals = G.seats.map((seat) => totalOf(seat.discards));
+  const table = {
+    discards: G.seats.map(({ discards }) => [...discards]),
+    isOut: G.seats.map(({ isOut }) => isOut),
+    plays: G.plays,
+    deckCount: G.deck.length,
+    hasSetAside: G.setAside !== null,
+    faceUp: [...G.faceUp],
+  };
   if (left.length === 1)
     return {
       round: G.round,
@@ -88,6 +96,7 @@ function summarize(G: LoveLetterG): RoundSummary {
       discardTotals,
       decidedByDiscards: false,
       winners: left,
+      ...table,
     };
   const highest = best(left, (playerID) => totalOf(at(G.hands, playerID)));
   const decidedByDiscards = highest.length > 1 && G.options.tie === 'classic';
@@ -98,6 +107,7 @@ function summarize(G: LoveLetterG): RoundSummary {
     discardTotals,
     decidedByDiscards,
     winners: decidedByDiscards ? best(highest, (playerID) => at(discardTotals, playerID)) : highest,
+    ...table,
   };
 }
 
@@ -116,6 +126,7 @@ export function endRound({ G }: Context): void {
   const summary = summarize(G);
   for (const winner of summary.winners) at(G.seats, winner).tokens += 1;
   G.lastRound = summary;
+  G.plays = [];
   G.starter = nextStarter(G, summary.winners);
   tellRoundEnd(G, summary);
 }

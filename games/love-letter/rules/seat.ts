@@ -2,6 +2,7 @@ import { refuseBy } from '@/kit/refusals';
 import { anySeatRules, type SeatRules } from '@/kit/rulebook';
 import { currentClauses, scoreClause } from './clauses';
 import { explain } from './hints';
+import { ENDINGS, lastRoundOf } from './last-round';
 import { legal, refusePlay } from './legal';
 import type { LoveLetterView } from './view';
 
@@ -16,6 +17,7 @@ export const seatRules: SeatRules<LoveLetterView> = {
   explain,
   currentClauses,
   scoreClause,
+  rounds: { ends: ENDINGS, last: lastRoundOf },
 };
 
 export default anySeatRules(seatRules);

@@ -49,6 +49,13 @@ export interface RoundSummary {
   /** Whether equal hands were told apart by the discards (LL6). */
   decidedByDiscards: boolean;
   winners: PlayerID[];
+  /** The table as the round left it, by seat and in order of play; the rest of it stays until the next deal. */
+  discards: Kind[][];
+  isOut: boolean[];
+  plays: Play[];
+  deckCount: number;
+  hasSetAside: boolean;
+  faceUp: Kind[];
 }
 
 export interface LoveLetterG extends JournalG {
@@ -68,7 +75,7 @@ export interface LoveLetterG extends JournalG {
   looks: Look[];
   /** Pairs whose Baron ended level and who have kept the card since: their hands are alike (LL10). */
   ties: [PlayerID, PlayerID][];
-  /** This round's plays in order. */
+  /** This round's plays in order; once it is over they lie in `lastRound`. */
   plays: Play[];
   lastRound: RoundSummary | null;
 }

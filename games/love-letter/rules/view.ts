@@ -1,7 +1,7 @@
-import type { Ctx } from 'boardgame.io';
 import type { PlayerID } from '@/kit/action';
 import type { SeatView } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
+import { defineView, part } from '@/kit/view';
 import type { Kind } from './components';
 import { tokensToWin } from './goal';
 import { isFresh } from './knowledge';
@@ -9,7 +9,7 @@ import type { LoveLetterOptions } from './schemas';
 import type { Look, LoveLetterG, OpenSeat, Play, RoundSummary } from './state';
 
 /** A look as one seat knows of it: the card only for the one who looked and the one who was seen. */
-export interface SeatLook extends Omit<Readonly<Look>, 'card' | 'since'> {
+interface SeatLook extends Omit<Readonly<Look>, 'card' | 'since'> {
   readonly card: Kind | null;
   readonly since: readonly Kind[];
 }
@@ -36,13 +36,6 @@ export interface LoveLetterView extends SeatView {
   readonly lastRound: Readonly<RoundSummary> | null;
 }
 
-/** The card that the view's seat knows another one to keep; a view holds no look that is worth nothing. */
-export function knownCard({ looks, playerID }: LoveLetterView, target: PlayerID): Kind | undefined {
-  for (const look of looks)
-    if (look.viewer === playerID && look.target === target && look.card !== null) return look.card;
-  return undefined;
-}
-
 function looksFor(G: LoveLetterG, playerID: PlayerID | null): SeatLook[] {
   const looks: SeatLook[] = [];
   for (const { viewer, target, card, since } of G.looks) {
@@ -53,96 +46,56 @@ function looksFor(G: LoveLetterG, playerID: PlayerID | null): SeatLook[] {
   return looks;
 }
 
-export const view = (G: LoveLetterG, ctx: Ctx, playerID: PlayerID | null): LoveLetterView => ({
-  playerID,
-  options: { goal: G.options.goal, tie: G.options.tie, faceUp: G.options.faceUp },
-  round: G.round,
-  starter: G.starter,
-  goal: tokensToWin(G.options, ctx.numPlayers),
-  deckCount: G.deck.length,
-  hasSetAside: G.setAside !== null,
-  faceUp: [...G.faceUp],
-  hand: playerID === null ? [] : [...at(G.hands, playerID)],
-  handCounts: G.hands.map((hand) => hand.length),
-  seats: G.seats.map(({ tokens, discards, isProtected, isOut, couldHold }) => ({
-    tokens,
-    discards: [...discards],
-    isProtected,
-    isOut,
-    couldHold,
-  })),
-  looks: looksFor(G, playerID),
-  ties: G.ties.map(([a, b]) => [a, b] as const),
-  plays: G.plays.map(({ playerID: actor, card, target, guess, out }) => ({
-    playerID: actor,
-    card,
-    target,
-    guess,
-    out,
-  })),
-  lastRound:
-    G.lastRound === null
-      ? null
-      : {
-          round: G.lastRound.round,
-          ending: G.lastRound.ending,
-          hands: [...G.lastRound.hands],
-          discardTotals: [...G.lastRound.discardTotals],
-          decidedByDiscards: G.lastRound.decidedByDiscards,
-          winners: [...G.lastRound.winners],
-        },
+/** A copy that shares nothing with the original. */
+export const copySeat = (seat: Readonly<OpenSeat>): OpenSeat => ({
+  tokens: seat.tokens,
+  discards: [...seat.discards],
+  isProtected: seat.isProtected,
+  isOut: seat.isOut,
+  couldHold: seat.couldHold,
 });
 
-/** `view` without copies, for the direct runner: looks through to `G` as it is now. */
-class Reader implements LoveLetterView {
-  constructor(
-    readonly G: LoveLetterG,
-    readonly numPlayers: number,
-    readonly playerID: PlayerID | null,
-  ) {}
-  get options() {
-    return this.G.options;
-  }
-  get round() {
-    return this.G.round;
-  }
-  get starter() {
-    return this.G.starter;
-  }
-  get goal() {
-    return tokensToWin(this.G.options, this.numPlayers);
-  }
-  get deckCount() {
-    return this.G.deck.length;
-  }
-  get hasSetAside() {
-    return this.G.setAside !== null;
-  }
-  get faceUp() {
-    return this.G.faceUp;
-  }
-  get hand() {
-    return this.playerID === null ? [] : at(this.G.hands, this.playerID);
-  }
-  get handCounts() {
-    return this.G.hands.map((hand) => hand.length);
-  }
-  get seats() {
-    return this.G.seats;
-  }
-  get looks() {
-    return looksFor(this.G, this.playerID);
-  }
-  get ties() {
-    return this.G.ties;
-  }
-  get plays() {
-    return this.G.plays;
-  }
-  get lastRound() {
-    return this.G.lastRound;
-  }
-}
+/** A copy that shares nothing with the original. */
+export const copyPlay = ({ playerID, card, target, guess, out }: Readonly<Play>): Play => ({
+  playerID,
+  card,
+  target,
+  guess,
+  out,
+});
 
-export const reader = (G: LoveLetterG, ctx: Ctx, playerID: PlayerID | null): LoveLetterView =>
-  new Reader(G, ctx.numPlayers, playerID);
+/** A copy that shares nothing with the original. */
+export const copySummary = (summary: Readonly<RoundSummary>): RoundSummary => ({
+  round: summary.round,
+  ending: summary.ending,
+  hands: [...summary.hands],
+  discardTotals: [...summary.discardTotals],
+  decidedByDiscards: summary.decidedByDiscards,
+  winners: [...summary.winners],
+  discards: summary.discards.map((cards) => [...cards]),
+  isOut: [...summary.isOut],
+  plays: summary.plays.map(copyPlay),
+  deckCount: summary.deckCount,
+  hasSetAside: summary.hasSetAside,
+  faceUp: [...summary.faceUp],
+});
+
+export const { view, reader } = defineView<LoveLetterG, LoveLetterView>({
+  options: part(
+    (G) => G.options,
+    ({ goal, tie, faceUp }) => ({ goal, tie, faceUp }),
+  ),
+  round: (G) => G.round,
+  starter: (G) => G.starter,
+  goal: (G, _playerID, ctx) => tokensToWin(G.options, ctx.numPlayers),
+  deckCount: (G) => G.deck.length,
+  hasSetAside: (G) => G.setAside !== null,
+  faceUp: (G) => G.faceUp,
+  hand: (G, playerID) => (playerID === null ? [] : at(G.hands, playerID)),
+  handCounts: (G) => G.hands.map((hand) => hand.length),
+  seats: part((G) => G.seats, copySeat),
+  looks: looksFor,
+  ties: (G) => G.ties,
+  plays: part((G) => G.plays, copyPlay),
+  lastRound: part((G) => G.lastRound, copySummary),
+});

@@ -2,18 +2,16 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/Button';
-import { PlayingCard } from '@/ui/pieces/PlayingCard';
-import { SeatMark } from '@/ui/SeatMark';
+import { classes } from '@/ui/classes';
+import { DockTray, SeatChoices } from '@/ui/table/Dock';
 import { useTable } from '@/ui/table/TableProvider';
 import { useAids } from '@/ui/table/use-aids';
-import { COPIES, KINDS, type Kind } from '../rules/components';
+import { COPIES, KINDS, type Kind, VALUE } from '../rules/components';
 import type { LoveLetterView } from '../rules/view';
 import { CardZoom, useCardDescription } from './CardZoom';
-import { CharacterCard } from './CharacterCard';
 import { seenCopies } from './knowledge';
 import type { Choice } from './use-choice';
 import { useForecast } from './use-forecast';
-import { useSlipHangs } from './use-slip-hangs';
 import { useWords } from './use-words';
 
 const NAMEABLE = KINDS.filter((kind) => kind !== 'guard');
@@ -21,30 +19,16 @@ const NAMEABLE = KINDS.filter((kind) => kind !== 'guard');
 function Targets({ choice, card }: { readonly choice: Choice; readonly card: Kind }) {
   const t = useWords();
   const forecast = useForecast(choice);
-  const { seatOf } = useTable();
-  const slipHangs = useSlipHangs();
-  return choice.targets.map((target) => {
-    const { name } = seatOf(target);
-    return (
-      <Button
-        key={target}
-        look="primary"
-        className="max-w-full px-4!"
-        icon={<SeatMark playerID={target} />}
-        aria-label={t('actions.play-at', { card: t(`cards.${card}`), name })}
-        aria-description={forecast(target)}
-        {...(slipHangs && {
-          onPointerEnter: () => choice.pointAt(target),
-          onPointerLeave: () => choice.pointAt(undefined),
-        })}
-        onFocus={() => choice.pointAt(target)}
-        onBlur={() => choice.pointAt(undefined)}
-        onClick={() => choice.aim(target)}
-      >
-        <bdi className="max-w-28 truncate sm:max-w-48">{name}</bdi>
-      </Button>
-    );
-  });
+  return (
+    <SeatChoices
+      seats={choice.targets}
+      label={(name) => t('actions.play-at', { card: t(`cards.${card}`), name })}
+      description={forecast}
+      onPoint={choice.pointAt}
+      onChoose={choice.aim}
+      cancel={<Button onClick={choice.cancel}>{t('actions.cancel')}</Button>}
+    />
+  );
 }
 
 /** The seven characters a Guard may name, each with the copies that have turned up. */
@@ -54,30 +38,34 @@ function Names({ choice }: { readonly choice: Choice }) {
   const description = useCardDescription();
   const { notes } = useAids();
   return (
-    <div className="ll-naming">
+    <DockTray cells={NAMEABLE.length + 1}>
       <ul className="ll-names" aria-label={t('board.names')}>
         {NAMEABLE.map((kind) => {
           const seen = seenCopies(view, kind);
           const total = COPIES[kind];
           const named = t('actions.guess', { card: t(`cards.${kind}`) });
           return (
-            <li key={kind} className="ll-naming-card">
+            <li key={kind}>
               <CardZoom kind={kind}>
-                <PlayingCard
-                  description={description(kind)}
-                  label={notes ? `${named} · ${t('board.seen', { seen, total })}` : named}
-                  face={<CharacterCard kind={kind} />}
-                  width="100%"
-                  isDim={notes && seen === total}
-                  onPress={() => choice.name(kind)}
-                />
+                <button
+                  type="button"
+                  className={classes('ll-naming ll-kind slip', notes && seen === total && 'is-gone')}
+                  data-kind={kind}
+                  aria-label={notes ? `${named} · ${t('board.seen', { seen, total })}` : named}
+                  aria-description={description(kind)}
+                  onClick={() => choice.name(kind)}
+                >
+                  <span aria-hidden className="ll-naming-value">
+                    {VALUE[kind]}
+                  </span>
+                  <span aria-hidden className="ll-name-count">
+                    {notes ? `${seen}/${total}` : `×${total}`}
+                  </span>
+                  <span aria-hidden className="ll-name">
+                    {t(`cards.${kind}`)}
+                  </span>
+                </button>
               </CardZoom>
-              <span aria-hidden className="ll-name">
-                {t(`cards.${kind}`)}
-              </span>
-              <span aria-hidden className="ll-name-count">
-                {notes ? `${seen}/${total}` : total}
-              </span>
             </li>
           );
         })}
@@ -85,7 +73,7 @@ function Names({ choice }: { readonly choice: Choice }) {
       <Button className="ll-naming-cancel" onClick={choice.cancel}>
         {t('actions.cancel')}
       </Button>
-    </div>
+    </DockTray>
   );
 }
 
@@ -123,7 +111,9 @@ export function Choices({
           {t('actions.confirm')}
         </Button>
       )}
-      {step !== 'guess' && <Button onClick={choice.cancel}>{t('actions.cancel')}</Button>}
+      {(step === 'ready' || step === 'confirm') && (
+        <Button onClick={choice.cancel}>{t('actions.cancel')}</Button>
+      )}
     </div>
   );
 }

@@ -1,26 +1,25 @@
 'use client';
 
 import { type CSSProperties, useState } from 'react';
-import { at } from '@/kit/seats';
+import { CardLines } from '@/ui/pieces/CardLines';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
+import { namesIn, type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
 import { useTable } from '@/ui/table/TableProvider';
 import type { LoveLetterView } from '../rules/view';
 import { CardBack } from './CardBack';
 import { CardZoom, useCardDescription } from './CardZoom';
 import { CharacterCard } from './CharacterCard';
-import { type CardTracks, travelOf } from './card-tracks';
 import { ReadableCard } from './ReadableCard';
 import type { Choice } from './use-choice';
 import { useForecast } from './use-forecast';
-import { useSlipHangs } from './use-slip-hangs';
 import { useCardName, useWords } from './use-words';
 
 interface HandProps {
-  readonly tracks: CardTracks;
+  readonly tracks: Tracks;
   readonly choice: Choice;
 }
 
-/** The own cards, with a slip beside them that says what the one in question does. */
+/** The own cards, and beside them what each does: for the one picked, what it would bring now. */
 export function Hand({ tracks, choice }: HandProps) {
   const t = useWords();
   const cardName = useCardName();
@@ -28,11 +27,9 @@ export function Hand({ tracks, choice }: HandProps) {
   const { view, playerID } = useTable<LoveLetterView>();
   const forecast = useForecast(choice)(choice.target ?? choice.pointed);
   const [pointedAt, setPointedAt] = useState<number>();
-  const slipHangs = useSlipHangs();
   if (playerID === null) return null;
   const isMine = choice.step !== 'wait';
-  const names = at(tracks.hands, playerID);
-  const explained = view.hand[choice.index ?? pointedAt ?? (view.hand.length === 1 ? 0 : -1)];
+  const names = namesIn(tracks, zoneOf('hand', playerID));
   return (
     <div className="ll-hand">
       <ul aria-label={t('board.hand')} className="ll-hand-cards">
@@ -46,7 +43,7 @@ export function Hand({ tracks, choice }: HandProps) {
               face={<CharacterCard kind={kind} />}
               back={<CardBack />}
               width="100%"
-              travel={travelOf(tracks, name)}
+              travel={travelOf(tracks, zoneOf('hand', playerID), index)}
               isSelected={isPicked}
               isDim={isMine && choice.index !== undefined && !isPicked}
               isLit={choice.step === 'card'}
@@ -59,10 +56,8 @@ export function Hand({ tracks, choice }: HandProps) {
               className="ll-hand-card"
               // A card alone lies in the middle of the room for two.
               style={{ '--ll-hand-place': index + 1 - view.hand.length / 2 } as CSSProperties}
-              {...(slipHangs && {
-                onPointerEnter: () => setPointedAt(index),
-                onPointerLeave: () => setPointedAt(undefined),
-              })}
+              onPointerEnter={() => setPointedAt(index)}
+              onPointerLeave={() => setPointedAt(undefined)}
             >
               {isMine ? (
                 <CardZoom kind={kind}>{card}</CardZoom>
@@ -73,12 +68,14 @@ export function Hand({ tracks, choice }: HandProps) {
           );
         })}
       </ul>
-      {explained !== undefined && (
-        <p key={forecast ?? explained} className="ll-power">
-          <span className="block font-heading font-bold">{cardName(explained)}</span>
-          {forecast ?? t(`powers.${explained}`)}
-        </p>
-      )}
+      <CardLines
+        lines={view.hand.map((kind, index) => ({
+          name: cardName(kind),
+          words: (choice.index === index ? forecast : undefined) ?? t(`powers.${kind}`),
+          isLit: pointedAt === index,
+          isPicked: choice.index === index,
+        }))}
+      />
     </div>
   );
 }

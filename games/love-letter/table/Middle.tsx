@@ -1,53 +1,42 @@
 'use client';
 
 import { ScrollText } from 'lucide-react';
-import { useState } from 'react';
+import { lazy } from 'react';
 import { Button } from '@/ui/Button';
-import { travels } from '@/ui/motion/travel';
-import { PileStack } from '@/ui/pieces/PileStack';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
+import { TrackedPile } from '@/ui/pieces/TrackedPile';
+import { type Tracks, travelOf } from '@/ui/pieces/tracks';
+import { Notebook } from '@/ui/table/Notebook';
 import { useTable } from '@/ui/table/TableProvider';
-import { useAids } from '@/ui/table/use-aids';
 import type { LoveLetterView } from '../rules/view';
 import { CardBack } from './CardBack';
 import { CharacterCard } from './CharacterCard';
-import { asideCard, DECK, deckCard } from './card-tracks';
-import { Notebook } from './Notebook';
 import { ReadableCard } from './ReadableCard';
 import { useCardName, useWords } from './use-words';
 
+const Notes = lazy(async () => ({ default: (await import('./Notes')).Notes }));
+
 /** The middle of the desk: the deck, the card laid aside, open cards, and the notebook. */
-export function Middle() {
+export function Middle({ tracks }: { readonly tracks: Tracks }) {
   const t = useWords();
   const cardName = useCardName();
   const { view } = useTable<LoveLetterView>();
-  const { notes } = useAids();
-  const [isNotebookOpen, setNotebookOpen] = useState(false);
   return (
     <div className="ll-middle">
-      <div className="ll-deck" {...travels({ name: DECK })}>
-        <PileStack
-          count={view.deckCount}
-          label={t('board.deck-name')}
-          width="100%"
-          top={
-            <PlayingCard
-              key={view.deckCount}
-              label={t('board.hidden-card')}
-              back={<CardBack />}
-              width="100%"
-              travel={{ name: deckCard(view.round, view.deckCount) }}
-            />
-          }
-        />
-      </div>
+      <TrackedPile
+        tracks={tracks}
+        zone="deck"
+        label={t('board.deck-name')}
+        back={<CardBack />}
+        className="ll-deck"
+      />
       {view.hasSetAside ? (
         <div className="ll-aside">
           <PlayingCard
             label={t('board.aside')}
             back={<CardBack />}
             width="100%"
-            travel={{ name: asideCard(view.round) }}
+            travel={travelOf(tracks, 'aside', 0)}
           />
         </div>
       ) : (
@@ -73,20 +62,21 @@ export function Middle() {
           <figcaption aria-hidden>{t('board.face-up')}</figcaption>
         </figure>
       )}
-      {notes && (
-        <>
+      <Notebook
+        title={t('board.reference')}
+        button={(opens) => (
           <Button
+            {...opens}
             className="ll-notebook-button"
-            aria-haspopup="dialog"
-            aria-label={t('board.notebook')}
+            aria-label={t('board.reference')}
             icon={<ScrollText aria-hidden size={18} />}
-            onClick={() => setNotebookOpen(true)}
           >
-            <span className="ll-notebook-word">{t('board.notebook')}</span>
+            <span className="ll-notebook-word">{t('board.reference')}</span>
           </Button>
-          <Notebook open={isNotebookOpen} onOpenChange={setNotebookOpen} />
-        </>
-      )}
+        )}
+      >
+        <Notes />
+      </Notebook>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Popover } from '@/ui/Popover';
+import { Readable } from '@/ui/pieces/Readable';
 import type { Kind } from '../rules/components';
-import { CardZoom, LargeCard, useCardDescription } from './CardZoom';
+import { LargeCard, useCardDescription } from './CardZoom';
 import { useCardName } from './use-words';
 
 export interface ReadableCardProps {
@@ -19,23 +19,14 @@ export function ReadableCard({ kind, children, label }: ReadableCardProps) {
   const name = useCardName()(kind);
   const description = useCardDescription()(kind);
   return (
-    <CardZoom kind={kind}>
-      <Popover
-        label={name}
-        trigger={
-          <button
-            type="button"
-            className="ll-readable"
-            aria-label={label ?? name}
-            aria-description={description}
-          >
-            {children}
-          </button>
-        }
-        className="grid justify-items-center gap-3"
-      >
-        <LargeCard kind={kind} />
-      </Popover>
-    </CardZoom>
+    <Readable
+      name={name}
+      label={label}
+      description={description}
+      large={<LargeCard kind={kind} />}
+      className="ll-readable"
+    >
+      {children}
+    </Readable>
   );
 }

@@ -1,32 +1,24 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { useTable } from '@/ui/table/TableProvider';
+import { useIsTelling } from '@/ui/table/use-telling';
 import type { LoveLetterView } from '../rules/view';
 import { RoundTable } from './RoundTable';
 import { useWords } from './use-words';
 
-const ENDINGS: readonly string[] = ['round-last', 'round-showdown', 'round-discards'];
-
-/** Lies on the desk when a round has just ended, until it is put away or the next card is picked up. */
-export function RoundSlip({ isPlaying }: { readonly isPlaying: boolean }) {
+/** Lies on the desk at the end of a round until this person goes on to the next. */
+export function RoundSlip() {
   const t = useWords();
-  const { view, journal, isPast, result } = useTable<LoveLetterView>();
-  const round = view.lastRound?.round;
-  const hasJustEnded = journal.at(-1)?.entries.some(({ kind }) => ENDINGS.includes(kind)) === true;
-  const [putAway, setPutAway] = useState(hasJustEnded ? undefined : round);
-  if (view.lastRound === null || round === putAway || isPast || result !== undefined) return null;
-  if (isPlaying) return null;
+  const { view, pause } = useTable<LoveLetterView>();
+  const isTelling = useIsTelling();
+  if (pause === undefined || isTelling || view.lastRound === null) return null;
+  const { round } = view.lastRound;
   return (
-    <aside
-      key={round}
-      className="ll-slip paper"
-      aria-label={t('round.title', { round: view.lastRound.round })}
-    >
-      <h2 className="font-heading text-lg">{t('round.title', { round: view.lastRound.round })}</h2>
+    <aside className="ll-slip paper" aria-label={t('round.title', { round })}>
+      <h2 className="font-heading text-lg">{t('round.title', { round })}</h2>
       <RoundTable summary={view.lastRound} />
-      <Button look="primary" className="mt-3 w-full" onClick={() => setPutAway(round)}>
+      <Button look="primary" className="mt-3 w-full" onClick={pause.goOn}>
         {t('round.close')}
       </Button>
     </aside>

@@ -53,7 +53,7 @@ export function RoundTable({ summary }: { readonly summary: Readonly<RoundSummar
                 </span>
               </span>
               {hasWon && (
-                <span role="img" aria-label={t('round.token')}>
+                <span role="img" aria-label={t('round.token')} className="flex-none">
                   <WaxSeal size="1.9rem" />
                 </span>
               )}

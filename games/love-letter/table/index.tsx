@@ -3,11 +3,15 @@
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
+import { useTracks } from '@/ui/pieces/use-tracks';
+import { SeatMark } from '@/ui/SeatMark';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
 import { TableScreen } from '@/ui/table/TableScreen';
+import { otherSeats } from '@/ui/table/table-state';
 import type { LoveLetterView } from '../rules/view';
 import { Choices } from './Choices';
+import { cardTracks } from './card-tracks';
 import { Hand } from './Hand';
 import './engraving.css';
 import './cards.css';
@@ -17,16 +21,33 @@ import './hand.css';
 import './papers.css';
 import './choices.css';
 import { Middle } from './Middle';
-import { Place } from './Place';
 import { RoundSlip } from './RoundSlip';
-import { sounds } from './sounds';
-import { useCardTracks } from './use-card-tracks';
+import { SeatPlace } from './SeatPlace';
+import { telling } from './telling';
+import { piecesTold } from './told-pieces';
 import { type Choice, useChoice } from './use-choice';
 import { useKeys } from './use-keys';
+import { playThatPutOut, usePutOut } from './use-put-out';
 import { useStatus } from './use-status';
 import { useSummary } from './use-summary';
 import { useWords, type Words } from './use-words';
 import { WaxSeal } from './WaxSeal';
+
+export { telling };
+
+/** Out, and the mark of who saw to it. */
+function OutBadge({ playerID }: { readonly playerID: PlayerID }) {
+  const t = useWords();
+  const { view } = useTable<LoveLetterView>();
+  const label = usePutOut()(playerID);
+  const by = playThatPutOut(view, playerID)?.playerID;
+  return (
+    <span role="img" aria-label={label} title={label} className="ll-out-badge">
+      {t('board.out')}
+      {by !== undefined && by !== playerID && <SeatMark playerID={by} size="0.85rem" />}
+    </span>
+  );
+}
 
 /** What stands on a seat's plate. */
 function seatFacts(view: LoveLetterView, playerID: PlayerID, choice: Choice, t: Words): SeatFacts {
@@ -46,7 +67,7 @@ function seatFacts(view: LoveLetterView, playerID: PlayerID, choice: Choice, t: 
         ))}
       </span>
     ),
-    ...(isOut && { badges: <span className="font-semibold">{t('board.out')}</span> }),
+    ...(isOut && { badges: <OutBadge playerID={playerID} /> }),
     isOut,
     isLit: isAiming && isTarget,
     isSelected: choice.target === playerID,
@@ -61,14 +82,13 @@ function seatFacts(view: LoveLetterView, playerID: PlayerID, choice: Choice, t: 
 /** Love Letter on its desk. */
 export default function LoveLetterTable() {
   const t = useWords();
-  const { view, openViews, seats, playerID } = useTable<LoveLetterView>();
-  const tracks = useCardTracks(view, openViews);
+  const { view, seats, playerID } = useTable<LoveLetterView>();
+  const tracks = useTracks(cardTracks);
   const choice = useChoice();
   const isByKeyboard = useKeys(choice);
   const status = useStatus(choice);
   const summary = useSummary();
-  const mine = seats.findIndex((seat) => seat.playerID === playerID);
-  const others = [...seats.slice(mine + 1), ...seats.slice(0, Math.max(mine, 0))];
+  const others = otherSeats(seats, playerID);
   return (
     <TableScreen
       round={[t('board.round', { round: view.round }), t('board.goal', { goal: view.goal })]}
@@ -76,7 +96,8 @@ export default function LoveLetterTable() {
       seat={(seat) => seatFacts(view, seat, choice, t)}
       hand={<Hand tracks={tracks} choice={choice} />}
       handHeight="var(--ll-hand-height)"
-      sounds={sounds}
+      telling={telling}
+      pieces={piecesTold(t, playerID)}
       summary={summary}
       {...(choice.card !== undefined &&
         choice.step !== 'sent' && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
@@ -85,12 +106,20 @@ export default function LoveLetterTable() {
         <div className={classes('ll-desk', playerID === null && 'is-watched')} data-others={others.length}>
           <div className="ll-places">
             {others.map((seat) => (
-              <Place key={seat.playerID} playerID={seat.playerID} tracks={tracks} choice={choice} hasHand />
+              <SeatPlace
+                key={seat.playerID}
+                playerID={seat.playerID}
+                tracks={tracks}
+                choice={choice}
+                hasHand
+              />
             ))}
           </div>
-          <Middle />
-          {playerID !== null && <Place playerID={playerID} tracks={tracks} choice={choice} hasHand={false} />}
-          <RoundSlip isPlaying={choice.card !== undefined} />
+          <Middle tracks={tracks} />
+          {playerID !== null && (
+            <SeatPlace playerID={playerID} tracks={tracks} choice={choice} hasHand={false} />
+          )}
+          <RoundSlip />
         </div>
       </div>
     </TableScreen>

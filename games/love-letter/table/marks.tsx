@@ -25,13 +25,3 @@ export function BrokenSealMark({ size = '1.3rem' }: { readonly size?: string }) 
     </svg>
   );
 }
-
-/** An eye: a card that I have seen. */
-export function EyeMark({ size = '1rem' }: { readonly size?: string }) {
-  return (
-    <svg aria-hidden viewBox="0 0 24 24" width={size} height={size} className="ll-eye">
-      <path d="M1.6 12C4.4 6.8 8 4.4 12 4.4C16 4.4 19.6 6.8 22.4 12C19.6 17.2 16 19.6 12 19.6C8 19.6 4.4 17.2 1.6 12Z" />
-      <circle cx="12" cy="12" r="3.6" />
-    </svg>
-  );
-}

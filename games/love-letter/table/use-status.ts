@@ -4,11 +4,13 @@ import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import type { LoveLetterView } from '../rules/view';
 import type { Choice } from './use-choice';
+import { usePutOut } from './use-put-out';
 import { useWords } from './use-words';
 
 /** The one sentence: whose turn it is, and what that person must do. */
 export function useStatus({ step, card, target, isIdle }: Choice): string {
   const t = useWords();
+  const putOut = usePutOut();
   const { view, ctx, legal, seatOf } = useTable<LoveLetterView>();
   const named = { card: card === undefined ? '' : t(`cards.${card}`) };
   switch (step) {
@@ -30,7 +32,9 @@ export function useStatus({ step, card, target, isIdle }: Choice): string {
     case 'wait': {
       const { name } = seatOf(ctx.currentPlayer);
       if (view.playerID === null) return t('status.watching', { name });
-      return t(at(view.seats, view.playerID).isOut ? 'status.out' : 'status.waiting', { name });
+      return at(view.seats, view.playerID).isOut
+        ? t('status.out', { how: putOut(view.playerID), name })
+        : t('status.waiting', { name });
     }
   }
 }

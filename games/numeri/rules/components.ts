@@ -32,6 +32,12 @@ export const CHAIN = 3;
 export const valueAt = (space: number): number =>
   space === IN_HAND ? IN_HAND_VALUE : (PATH[space - 1] ?? 0);
 
+/** A space as people speak of it: what is printed there, `blank` where nothing is. */
+export function printedOn(space: number): string {
+  const value = valueAt(space);
+  return value === 0 ? 'blank' : value < 0 ? `−${-value}` : String(value);
+}
+
 const WATERSHEDS: Readonly<Record<number, number>> = { 2: 10, 3: 13, 4: 16 };
 
 /** The space before the watershed: whatever stands beyond it has crossed (NU-r13; reconstructed). */

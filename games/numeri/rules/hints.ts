@@ -3,7 +3,7 @@ import type { Action } from '@/kit/action';
 import { termFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
-import { GOAL, IN_HAND, LAST, type PieceNumber, valueAt } from './components';
+import { GOAL, IN_HAND, LAST, type PieceNumber, printedOn, valueAt } from './components';
 import { forecast } from './forecast';
 import { type Step, stepsOf } from './path';
 import { worthOf } from './scoring';
@@ -21,14 +21,12 @@ function sentenceFor({ die }: NumeriView, [step, second]: readonly Step[]): Hint
       facts: {
         die: termFact(`faces.${die}`),
         first: number,
-        firstTo: to,
+        firstStone: printedOn(to),
         second: second.number,
-        secondTo: second.to,
+        secondStone: printedOn(second.to),
       },
     };
-  return from === IN_HAND
-    ? { kind: 'enter', facts: { number, to } }
-    : { kind: 'move', facts: { number, from, to } };
+  return { kind: from === IN_HAND ? 'enter' : 'move', facts: { number, stone: printedOn(to) } };
 }
 
 function reasonFor(view: NumeriView, playerID: string, steps: readonly Step[]): HintSentence {

@@ -23,7 +23,9 @@ export const numeri: Rulebook<NumeriG, NumeriView, NumeriOptions> = {
   search,
   score,
   inventory: ({ pieces }) => {
-    const counts: Record<string, number> = {};
+    // No two ever stand on one space (NU-r10).
+    const taken = pieces.flat().filter((space) => space !== IN_HAND);
+    const counts: Record<string, number> = { sharing: taken.length - new Set(taken).size };
     for (const [seat, own] of pieces.entries())
       for (const [index, space] of own.entries())
         if (space >= IN_HAND && space <= LAST) {

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { seatFact, tell, termFact } from '@/kit/journal';
-import { type Face, IN_HAND } from './components';
+import { type Face, IN_HAND, printedOn } from './components';
 import type { Step } from './path';
 import type { SplitArgs } from './schemas';
 import type { NumeriG } from './state';
@@ -16,8 +16,8 @@ export function tellRoll(G: NumeriG, playerID: PlayerID, die: Face): void {
 }
 
 /** A roll that nothing can be done with. */
-export function tellPass(G: NumeriG, playerID: PlayerID): void {
-  tell(G, 'pass', playerID);
+export function tellPass(G: NumeriG, playerID: PlayerID, die: Face): void {
+  if (G.journal !== null) tell(G, 'pass', playerID, { die: termFact(`faces.${die}`) });
 }
 
 export function tellSplit(
@@ -29,12 +29,24 @@ export function tellSplit(
   if (G.journal !== null) tell(G, 'split', playerID, { die: termFact(`faces.${die}`), first, second });
 }
 
-/** `jumped` counts the pieces passed over. */
-export function tellMove(G: NumeriG, playerID: PlayerID, { number, from, to }: Step): void {
+/** `of`: the roll as a whole, or one half of it. `jumped` counts the pieces passed over. */
+export function tellMove(
+  G: NumeriG,
+  playerID: PlayerID,
+  { number, from, to }: Step,
+  of: 'roll' | 'split',
+): void {
   if (G.journal === null) return;
-  const jumped = to - from - 1;
-  if (from === IN_HAND) tell(G, 'enter', playerID, { number, to, jumped });
-  else tell(G, 'move', playerID, { number, from, to, jumped });
+  const facts = {
+    of,
+    die: termFact(`faces.${G.die}`),
+    number,
+    to,
+    stone: printedOn(to),
+    jumped: to - from - 1,
+  };
+  if (from === IN_HAND) tell(G, 'enter', playerID, facts);
+  else tell(G, 'move', playerID, { ...facts, from });
 }
 
 export function tellOpen(G: NumeriG, playerID: PlayerID): void {

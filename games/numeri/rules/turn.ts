@@ -16,7 +16,7 @@ function roll({ G, random }: Pick<FnContext<NumeriG>, 'G' | 'random'>, playerID:
   G.die = die;
   tellRoll(G, playerID, die);
   if (possible(G, playerID).length > 0) return;
-  tellPass(G, playerID);
+  tellPass(G, playerID, die);
   G.die = null;
 }
 
@@ -33,7 +33,7 @@ function advance({ G, playerID }: MoveContext<NumeriG>, numbers: readonly PieceN
   const own = at(G.pieces, playerID);
   return stepsOf(G.pieces, own, numbers).map((step) => {
     own[step.number - 1] = step.to;
-    tellMove(G, playerID, step);
+    tellMove(G, playerID, step, numbers.length > 1 ? 'split' : 'roll');
     return step.to;
   });
 }

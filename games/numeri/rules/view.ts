@@ -1,6 +1,6 @@
-import type { Ctx } from 'boardgame.io';
 import type { PlayerID } from '@/kit/action';
 import type { SeatView } from '@/kit/rulebook';
+import { defineView } from '@/kit/view';
 import type { Face } from './components';
 import type { Pieces } from './path';
 import type { NumeriG } from './state';
@@ -14,17 +14,9 @@ export interface NumeriView extends SeatView {
   readonly isSplitOpen: boolean;
 }
 
-export const view = (G: NumeriG, _ctx: Ctx, playerID: PlayerID | null): NumeriView => ({
-  playerID,
-  starter: G.starter,
-  pieces: G.pieces.map((own) => [...own]),
-  die: G.die,
-  isSplitOpen: G.isSplitOpen,
+export const { view, reader } = defineView<NumeriG, NumeriView>({
+  starter: (G) => G.starter,
+  pieces: (G) => G.pieces,
+  die: (G) => G.die,
+  isSplitOpen: (G) => G.isSplitOpen,
 });
-
-/** `view` without copies, for the direct runner: holds `G`'s own pieces. */
-export const reader = (
-  { starter, pieces, die, isSplitOpen }: NumeriG,
-  _ctx: Ctx,
-  playerID: PlayerID | null,
-): NumeriView => ({ playerID, starter, pieces, die, isSplitOpen });

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowRight, Undo2 } from 'lucide-react';
+import { ArrowRight, Dices, Undo2 } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { Button } from '@/ui/Button';
 import { useTable } from '@/ui/table/TableProvider';
@@ -31,7 +31,7 @@ export function Choices({ choice, isByKeyboard }: ChoicesProps) {
   const { playerID } = useTable<NumeriView>();
   const forecast = useForecast();
   const buttons = useRef<HTMLDivElement>(null);
-  const { stage, options, picked, pick, confirm, cancel } = choice;
+  const { stage, options, picked, pick, confirm, cancel, throwDie } = choice;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stage brings new buttons
   useEffect(() => {
@@ -41,6 +41,11 @@ export function Choices({ choice, isByKeyboard }: ChoicesProps) {
   const [only] = options;
   return (
     <div ref={buttons} className="contents">
+      {stage === 'throw' && (
+        <Button look="primary" className="nu-throw" icon={<Dices aria-hidden size={20} />} onClick={throwDie}>
+          {t('actions.throw')}
+        </Button>
+      )}
       {stage === 'choose' && options.length === 1 && only !== undefined && (
         <Button look="primary" aria-description={forecast(only)?.line} onClick={() => pick(only)}>
           {wordsOf(only, t)}

@@ -4,12 +4,12 @@ import type { PlayerID } from '@/kit/action';
 import { classes } from '@/ui/classes';
 import { Zoomable } from '@/ui/pieces/Zoom';
 import { useTable } from '@/ui/table/TableProvider';
-import { type PieceNumber, valueAt } from '../rules/components';
+import { type PieceNumber, printedOn, valueAt } from '../rules/components';
 import type { NumeriView } from '../rules/view';
 import type { Garden } from './geometry';
 import { placeAt } from './place';
 import type { Choice } from './use-choice';
-import { signed, useWords } from './use-words';
+import { useWords } from './use-words';
 import { StoneWorth, useStoneWorth } from './Worth';
 
 /** The bean on a stone. */
@@ -32,7 +32,7 @@ export function Stone({ space, garden, choice, occupant }: StoneProps) {
   const { playerID, seatOf } = useTable<NumeriView>();
   const { stage, options, picked, preview, press, pointAt } = choice;
   const value = valueAt(space);
-  const facts = { space, value: signed(value), kind: value === 0 ? 'blank' : 'number' };
+  const facts = { space, stone: printedOn(space) };
   const canAct = stage === 'choose' || stage === 'picked';
   const own = occupant?.playerID === playerID ? occupant?.number : undefined;
   const landing = preview?.steps.find(({ to }) => to === space)?.number;

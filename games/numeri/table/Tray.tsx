@@ -6,7 +6,7 @@ import { travels } from '@/ui/motion/travel';
 import { Zoomable } from '@/ui/pieces/Zoom';
 import { useTable } from '@/ui/table/TableProvider';
 import { useAids } from '@/ui/table/use-aids';
-import { IN_HAND, NUMBERS, valueAt } from '../rules/components';
+import { IN_HAND, NUMBERS, printedOn, valueAt } from '../rules/components';
 import { worthOf } from '../rules/scoring';
 import type { NumeriView } from '../rules/view';
 import { Bean } from './Bean';
@@ -30,7 +30,7 @@ export function Tray({ choice }: { readonly choice: Choice }) {
         const points = worthOf(number, space);
         const label = t(space === IN_HAND ? 'board.bean-in-hand' : 'board.bean', {
           number,
-          space,
+          stone: printedOn(space),
           points: signed(points),
         });
         const begins = options.some(({ steps }) => steps[0]?.number === number);
@@ -47,6 +47,17 @@ export function Tray({ choice }: { readonly choice: Choice }) {
           <>
             <span className="block" {...(space === IN_HAND && travels({ name: beanName(playerID, number) }))}>
               <Bean playerID={playerID} number={number} />
+            </span>
+            {/* The stone it stands on, as it is printed. Its room is kept before it stands on any. */}
+            <span
+              aria-hidden
+              className={classes(
+                'nu-tray-stone',
+                space === IN_HAND && 'invisible',
+                space !== IN_HAND && valueAt(space) < 0 && 'is-red',
+              )}
+            >
+              {space !== IN_HAND && valueAt(space) !== 0 && printedOn(space)}
             </span>
             {notes && (
               <span key={points} aria-hidden className={classes('nu-points', points < 0 && 'is-loss')}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { NUMBERS, valueAt } from '../rules/components';
+import { NUMBERS, printedOn, valueAt } from '../rules/components';
 import { worthOf } from '../rules/scoring';
 import { signed, useWords } from './use-words';
 
@@ -25,7 +25,7 @@ export function StoneWorth({ space }: { readonly space: number }) {
   const worth = useStoneWorth();
   return (
     <span className="nu-worth paper">
-      <span className="font-heading text-lg font-bold">{t('board.space', { space })}</span>
+      <span className="font-heading text-lg font-bold">{t('board.space', { stone: printedOn(space) })}</span>
       <span className="text-sm leading-snug">{worth(space)}</span>
       {valueAt(space) !== 0 && (
         <span className="nu-worths">

@@ -1,21 +1,28 @@
 'use client';
 
 import type { CSSProperties } from 'react';
+import { Dice } from '@/ui/pieces/Dice';
 import { SeatMark } from '@/ui/SeatMark';
 import { useTable } from '@/ui/table/TableProvider';
 import { FACES } from '../rules/components';
 import type { NumeriView } from '../rules/view';
-import { Die } from './Die';
+import { Die, printOf } from './Die';
 import type { Garden } from './geometry';
 import { rollsOf } from './last-move';
+import type { Choice } from './use-choice';
 import { useWords } from './use-words';
 
 const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
+interface YardProps {
+  readonly garden: Garden;
+  readonly choice: Choice;
+}
+
 /** The corner the path leaves free: the die, whose roll it is, and the rolls before it that were no use. */
-export function Yard({ garden }: { readonly garden: Garden }) {
+export function Yard({ garden, choice: { stage, throwDie } }: YardProps) {
   const t = useWords();
-  const { view, ctx, seatOf, journal, moment } = useTable<NumeriView>();
+  const { view, ctx, playerID, seatOf, journal, moment } = useTable<NumeriView>();
   const { passed, isBonus } = rollsOf(journal, moment);
   const { yard, width, height } = garden;
   const style: CSSProperties = {
@@ -27,7 +34,19 @@ export function Yard({ garden }: { readonly garden: Garden }) {
   const { name } = seatOf(ctx.currentPlayer);
   return (
     <div className="nu-yard" style={style}>
-      {view.die !== null && (
+      {view.die !== null && stage !== 'wait' && (
+        <span className="nu-thrown">
+          <Dice
+            label={t('board.die', { name })}
+            faces={[stage === 'throw' ? null : { print: printOf(view.die), label: t(`faces.${view.die}`) }]}
+            thrown={`${playerID} ${ctx.turn} ${ctx.numMoves} ${stage === 'throw'}`}
+            {...(stage === 'throw' && {
+              throwing: { label: t('actions.throw-die'), onThrow: throwDie },
+            })}
+          />
+        </span>
+      )}
+      {view.die !== null && stage === 'wait' && (
         <span key={`${ctx.turn} ${ctx.numMoves}`} className="nu-rolled">
           <Die face={view.die} label={t('board.rolled', { name, die: t(`faces.${view.die}`) })} />
         </span>

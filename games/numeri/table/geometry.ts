@@ -103,6 +103,10 @@ function garden(columns: number, pitch: number): Garden {
 
 /** For a phone held upright. */
 export const TALL = garden(6, 112);
+/** For a tablet held upright: square. */
+export const SQUARE = garden(7, 119);
+/** For half of a small window. */
+export const BROAD = garden(8, 122);
 /** For anything wider. */
 export const WIDE = garden(10, 122);
 

@@ -8,7 +8,6 @@ import { seatColour } from '@/ui/SeatMark';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
 import { TableScreen } from '@/ui/table/TableScreen';
-import { useMedia } from '@/ui/use-media';
 import { IN_HAND, LAST, NUMBERS } from '../rules/components';
 import { totalOf } from '../rules/scoring';
 import type { NumeriView } from '../rules/view';
@@ -17,12 +16,12 @@ import { beanName } from './bean-name';
 import { Choices } from './Choices';
 import { Gate } from './Gate';
 import { Ground } from './Ground';
-import { TALL, WIDE } from './geometry';
 import { lastMove, rollsOf } from './last-move';
 import { type Occupant, Stone } from './Stone';
-import { sounds } from './sounds';
 import { Tray } from './Tray';
+import { telling } from './telling';
 import { useChoice } from './use-choice';
+import { useGarden } from './use-garden';
 import { useKeys } from './use-keys';
 import { useStatus } from './use-status';
 import { useSummary } from './use-summary';
@@ -32,6 +31,8 @@ import './garden.css';
 import './stones.css';
 import './beans.css';
 import './yard.css';
+
+export { telling };
 
 /** What stands on a seat's plate: the points as they are now, and which beans have not entered yet. */
 function seatFacts(view: NumeriView, playerID: PlayerID, isMine: boolean, t: Words): SeatFacts {
@@ -78,21 +79,21 @@ function occupants(view: NumeriView): Map<number, Occupant> {
 export default function NumeriTable() {
   const t = useWords();
   const { view, playerID, journal, moment } = useTable<NumeriView>();
-  const garden = useMedia('(min-width: 48rem)') ? WIDE : TALL;
+  const garden = useGarden();
   const choice = useChoice();
   const isByKeyboard = useKeys(choice);
   const status = useStatus(choice);
-  const summary = useSummary();
+  const summary = useSummary(choice);
   const last = useMemo(() => lastMove(journal, moment), [journal, moment]);
   const standing = occupants(view);
-  const isMyRoll = choice.stage === 'choose' || choice.stage === 'picked';
+  const isMyRoll = choice.stage === 'throw' || choice.stage === 'choose' || choice.stage === 'picked';
   return (
     <TableScreen
       status={status}
       seat={(seat) => seatFacts(view, seat, seat === playerID, t)}
       hand={<Tray choice={choice} />}
       handHeight="4.6rem"
-      sounds={sounds}
+      telling={telling}
       summary={summary}
       {...(isMyRoll && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
     >
@@ -118,7 +119,7 @@ export default function NumeriTable() {
             })}
           </ol>
           <Beans garden={garden} choice={choice} last={last} isBonus={rollsOf(journal, moment).isBonus} />
-          <Yard garden={garden} />
+          <Yard garden={garden} choice={choice} />
         </div>
       </div>
     </TableScreen>

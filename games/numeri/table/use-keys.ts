@@ -6,10 +6,11 @@ import type { Choice } from './use-choice';
 import { useWords } from './use-words';
 
 /** The keys of this board. Answers whether the last gesture came from the keyboard. */
-export function useKeys({ stage, options, picked, press, pick, cancel }: Choice): () => boolean {
+export function useKeys({ stage, options, picked, press, pick, cancel, throwDie }: Choice): () => boolean {
   const t = useWords();
   const isActive = stage === 'choose' || stage === 'picked';
   return useTableKeys('game', [
+    { keys: ['d'], label: t('keys.throw'), isActive: stage === 'throw', press: throwDie },
     {
       keys: NUMBERS.map(String),
       label: t('keys.bean'),

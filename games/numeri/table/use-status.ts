@@ -1,6 +1,7 @@
 'use client';
 
 import { useTable } from '@/ui/table/TableProvider';
+import { printedOn } from '../rules/components';
 import type { NumeriView } from '../rules/view';
 import type { Choice } from './use-choice';
 import { useWords } from './use-words';
@@ -14,12 +15,14 @@ export function useStatus({ stage, options, picked }: Choice): string {
   if (stage === 'wait')
     return t(view.playerID === null ? 'status.watching' : 'status.waiting', { name, die });
 
+  if (stage === 'throw') return t('status.throw');
+
   const [step, second] = (picked ?? options[0])?.steps ?? [];
   if (stage === 'sent' || step === undefined) return t('status.sent', { die });
   if (stage === 'picked')
     return second === undefined
-      ? t('status.picked', { number: step.number, to: step.to })
-      : t('status.picked-first', { first: step.number, to: step.to, second: second.number });
+      ? t('status.picked', { number: step.number, stone: printedOn(step.to) })
+      : t('status.picked-first', { first: step.number, stone: printedOn(step.to), second: second.number });
   if (view.die === 'star')
     return t(options.length > 1 ? 'status.star' : 'status.only', { die, number: step.number });
   const splits = options.filter(({ steps }) => steps.length > 1);

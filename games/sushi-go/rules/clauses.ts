@@ -55,9 +55,6 @@ const CATEGORY: Readonly<Record<(typeof CATEGORIES)[number], string>> = {
   nigiri: 'SG-r24',
 };
 
-/** The clause behind a row of the sheet: `round-2-maki`, `pudding`, `puddings`. */
-export function scoreClause(row: string): string | undefined {
-  if (row === 'pudding') return 'SG-r34';
-  if (row === 'puddings') return 'SG-r33';
-  return Object.entries(CATEGORY).find(([category]) => row.endsWith(`-${category}`))?.[1];
-}
+/** The clause behind a row of the sheet. */
+export const scoreClause = (row: string): string | undefined =>
+  ({ ...CATEGORY, pudding: 'SG-r34', puddings: 'SG-r33' })[row];

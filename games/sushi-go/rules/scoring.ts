@@ -103,7 +103,8 @@ export function score(G: SushiGoG): ScoreSheet {
     [
       ...rounds.flatMap((scores, index) =>
         CATEGORIES.map((category) => ({
-          id: `round-${index + 1}-${category}`,
+          id: category,
+          round: index + 1,
           scores: [...scores[category]],
         })),
       ),

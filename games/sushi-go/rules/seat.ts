@@ -3,6 +3,7 @@ import { anySeatRules, type SeatRules } from '@/kit/rulebook';
 import { LOCKED } from '@/kit/seats';
 import { currentClauses, scoreClause } from './clauses';
 import { explain } from './hints';
+import { lastRoundOf } from './last-round';
 import { legal, refusePick } from './legal';
 import type { SushiGoView } from './view';
 
@@ -17,6 +18,7 @@ export const seatRules: SeatRules<SushiGoView> = {
   explain,
   currentClauses,
   scoreClause,
+  rounds: { ends: ['round-end'], last: lastRoundOf },
 };
 
 export default anySeatRules(seatRules);

@@ -1,7 +1,6 @@
-import type { Ctx } from 'boardgame.io';
-import type { PlayerID } from '@/kit/action';
 import type { SeatView } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
+import { defineView, part } from '@/kit/view';
 import type { Kind } from './components';
 import { type Direction, directionOf } from './direction';
 import { knownCards } from './knowledge';
@@ -60,82 +59,26 @@ export const copySeat = (seat: Readonly<OpenSeat>): OpenSeat => ({
   hasChanged: seat.hasChanged,
 });
 
-const standingOf = (G: SushiGoG): RoundScores => roundScores(G.seats.map(({ tableau }) => tableau));
-
-export function view(G: SushiGoG, _ctx: Ctx, playerID: PlayerID | null): SushiGoView {
-  const { first, second } = playerID === null ? NOTHING : at(G.picks, playerID);
-  return {
-    playerID,
-    options: { passBothWays: G.options.passBothWays },
-    round: G.round,
-    passes: G.passes,
-    direction: directionOf(G.options, G.round),
-    deckCount: G.deck.length,
-    handSize: at(G.hands, '0').cards.length,
-    hand: playerID === null ? [] : [...at(G.hands, playerID).cards],
-    known: knownCards(G, playerID),
-    returned: G.hands.map(({ returned }) => returned),
-    pick: { first, second },
-    seats: G.seats.map(copySeat),
-    reveals: G.reveals.map((cards) => [...cards]),
-    rounds: G.rounds.map(copyRound),
-    standing: standingOf(G),
-    puddingScores: puddingScores(G.seats.map(({ puddings }) => puddings)),
-  };
-}
-
-/** `view` without copies, for the direct runner: looks through to `G` as it is now. */
-class Reader implements SushiGoView {
-  constructor(
-    readonly G: SushiGoG,
-    readonly playerID: PlayerID | null,
-  ) {}
-  get options() {
-    return this.G.options;
-  }
-  get round() {
-    return this.G.round;
-  }
-  get passes() {
-    return this.G.passes;
-  }
-  get direction() {
-    return directionOf(this.G.options, this.G.round);
-  }
-  get deckCount() {
-    return this.G.deck.length;
-  }
-  get handSize() {
-    return at(this.G.hands, '0').cards.length;
-  }
-  get hand() {
-    return this.playerID === null ? [] : at(this.G.hands, this.playerID).cards;
-  }
-  get known() {
-    return knownCards(this.G, this.playerID);
-  }
-  get returned() {
-    return this.G.hands.map(({ returned }) => returned);
-  }
-  get pick() {
-    return this.playerID === null ? NOTHING : at(this.G.picks, this.playerID);
-  }
-  get seats() {
-    return this.G.seats;
-  }
-  get reveals() {
-    return this.G.reveals;
-  }
-  get rounds() {
-    return this.G.rounds;
-  }
-  get standing() {
-    return standingOf(this.G);
-  }
-  get puddingScores() {
-    return puddingScores(this.G.seats.map(({ puddings }) => puddings));
-  }
-}
-
-export const reader = (G: SushiGoG, _ctx: Ctx, playerID: PlayerID | null): SushiGoView =>
-  new Reader(G, playerID);
+export const { view, reader } = defineView<SushiGoG, SushiGoView>({
+  options: part(
+    (G) => G.options,
+    ({ passBothWays }) => ({ passBothWays }),
+  ),
+  round: (G) => G.round,
+  passes: (G) => G.passes,
+  direction: (G) => directionOf(G.options, G.round),
+  deckCount: (G) => G.deck.length,
+  handSize: (G) => at(G.hands, '0').cards.length,
+  hand: (G, playerID) => (playerID === null ? [] : at(G.hands, playerID).cards),
+  known: knownCards,
+  returned: (G) => G.hands.map(({ returned }) => returned),
+  pick: part(
+    (G, playerID) => (playerID === null ? NOTHING : at(G.picks, playerID)),
+    ({ first, second }) => ({ first, second }),
+  ),
+  seats: part((G) => G.seats, copySeat),
+  reveals: (G) => G.reveals,
+  rounds: part((G) => G.rounds, copyRound),
+  standing: (G) => roundScores(G.seats.map(({ tableau }) => tableau)),
+  puddingScores: (G) => puddingScores(G.seats.map(({ puddings }) => puddings)),
+});

@@ -1,20 +1,20 @@
 'use client';
 
 import { BookOpenCheck } from 'lucide-react';
-import { useState } from 'react';
+import { lazy } from 'react';
 import { IconButton } from '@/ui/IconButton';
 import { travels } from '@/ui/motion/travel';
 import { SeatMark } from '@/ui/SeatMark';
+import { Notebook } from '@/ui/table/Notebook';
 import { useTable } from '@/ui/table/TableProvider';
-import { useAids } from '@/ui/table/use-aids';
 import { useIdle } from '@/ui/use-idle';
 import { useMedia } from '@/ui/use-media';
 import { KINDS } from '../rules/components';
 import type { SushiGoView } from '../rules/view';
-import { HANDS } from './card-tracks';
-import { Notebook } from './Notebook';
 import { Picture } from './pictures/Picture';
 import { useWords } from './use-words';
+
+const Notes = lazy(async () => ({ default: (await import('./Notes')).Notes }));
 
 /** Seconds in which the belt moves on by a link. */
 const LINK_S = 6;
@@ -55,9 +55,7 @@ function Strip() {
 export function Belt() {
   const t = useWords();
   const { view, seats, playerID, seatOf, result } = useTable<SushiGoView>();
-  const { notes } = useAids();
   const isIdle = useIdle();
-  const [isNotebookOpen, setNotebookOpen] = useState(false);
   const step = view.direction === 'left' ? 1 : seats.length - 1;
   const next = playerID === null ? undefined : seatOf(String((Number(playerID) + step) % seats.length));
   const handSize = t('board.hand-size', { count: view.handSize });
@@ -78,24 +76,25 @@ export function Belt() {
           title={`${handSize} · ${deck}`}
           className="sg-hands"
         >
-          <span className="sg-tiny-back" {...travels({ name: HANDS })}>
+          <span className="sg-tiny-back" {...travels({ name: 'deck' })}>
             <span data-up={false} />
           </span>
           ×{view.handSize}
         </span>
       </p>
-      {notes && (
-        <>
+      <Notebook
+        title={t('board.memory')}
+        button={(opens) => (
           <IconButton
+            {...opens}
             label={t('board.memory')}
             icon={<BookOpenCheck aria-hidden size={20} />}
             className="sg-notebook-button"
-            aria-haspopup="dialog"
-            onClick={() => setNotebookOpen(true)}
           />
-          <Notebook open={isNotebookOpen} onOpenChange={setNotebookOpen} />
-        </>
-      )}
+        )}
+      >
+        <Notes />
+      </Notebook>
     </div>
   );
 }

@@ -2,9 +2,9 @@
 
 import { Check } from 'lucide-react';
 import { classes } from '@/ui/classes';
+import { type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
 import { useTable } from '@/ui/table/TableProvider';
 import type { SushiGoView } from '../rules/view';
-import { handCard, handFrom } from './card-tracks';
 import { lockedPlaces } from './locked-places';
 import { SushiCard } from './SushiCard';
 import type { Choice } from './use-choice';
@@ -13,18 +13,22 @@ import { useWords } from './use-words';
 
 const MOST_IN_A_ROW = 5;
 
+interface HandProps {
+  readonly choice: Choice;
+  readonly tracks: Tracks;
+}
+
 /** The own hand; chosen cards are numbered in their order, locked ones wear a tick. */
-export function Hand({ places, kinds, isChoosing, mayTakeTwo, press }: Choice) {
+export function Hand({ choice, tracks }: HandProps) {
+  const { places, kinds, isChoosing, mayTakeTwo, press } = choice;
   const t = useWords();
-  const { view, journal, moment } = useTable<SushiGoView>();
+  const { view } = useTable<SushiGoView>();
   const foresee = useForecast();
   // With chopsticks, the second card is laid down after the first.
   const first = mayTakeTwo ? kinds.slice(0, 1) : [];
   const locked = lockedPlaces(view.hand, view.pick);
   const chosen = locked.length > 0 ? locked : places;
   const rows = view.hand.length > MOST_IN_A_ROW ? 2 : 1;
-  const shown = journal.findLast(({ stateID }) => moment === undefined || stateID <= moment);
-  const from = handFrom(view, shown?.entries ?? []);
   const columns = Math.max(Math.ceil(view.hand.length / rows), 3);
   return (
     <ul
@@ -45,11 +49,8 @@ export function Hand({ places, kinds, isChoosing, mayTakeTwo, press }: Choice) {
           <li key={place} className="sg-hand-card">
             <SushiCard
               kind={kind}
-              travel={{
-                name: handCard(view, place),
-                // What is laid down goes first.
-                ...(from !== undefined && { from, order: place + 1 }),
-              }}
+              travel={travelOf(tracks, zoneOf('hand', view.playerID), place)}
+              hasPower
               isLit={isChoosing && chosen.length === 0}
               isDim={!isChoosing && !isLocked}
               isSelected={order >= 0}

@@ -56,6 +56,8 @@ export interface SushiCardProps {
   readonly forecast?: string;
   /** CSS width. */
   readonly width?: string;
+  /** Prints what it scores on it, for the own hand. */
+  readonly hasPower?: boolean;
   readonly travel?: Travelling | undefined;
   readonly isLit?: boolean;
   readonly isDim?: boolean;
@@ -77,14 +79,21 @@ export function LargeCard({ kind }: { readonly kind: Kind }) {
 }
 
 /** A card lying anywhere, which can be looked at closely. */
-export function SushiCard({ kind, note, forecast, width = '100%', ...card }: SushiCardProps) {
+export function SushiCard({
+  kind,
+  note,
+  forecast,
+  width = '100%',
+  hasPower = false,
+  ...card
+}: SushiCardProps) {
   const t = useWords();
   const name = t(`cards.${kind}`);
   return (
     <Zoomable paper={<LargeCard kind={kind} />}>
       <PlayingCard
         label={note === undefined ? name : `${name} · ${note}`}
-        face={<SushiFace kind={kind} />}
+        face={<SushiFace kind={kind} hasPower={hasPower} />}
         back={<CardBack />}
         description={[
           ...(forecast === undefined ? [] : [forecast]),

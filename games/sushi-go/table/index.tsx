@@ -2,14 +2,17 @@
 
 import { Check } from 'lucide-react';
 import type { PlayerID } from '@/kit/action';
-import { at, awaitedSeats, seatIDs } from '@/kit/seats';
+import { at, awaitedSeats } from '@/kit/seats';
 import { classes } from '@/ui/classes';
+import { useTracks } from '@/ui/pieces/use-tracks';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
 import { TableScreen } from '@/ui/table/TableScreen';
+import { otherSeats } from '@/ui/table/table-state';
 import type { SushiGoView } from '../rules/view';
 import { Belt } from './Belt';
 import { Choices } from './Choices';
+import { cardTracks } from './card-tracks';
 import './sushi.css';
 import './cards.css';
 import './counter.css';
@@ -17,16 +20,17 @@ import './place.css';
 import './hand.css';
 import './papers.css';
 import { Hand } from './Hand';
-import { Place } from './Place';
 import { RoundSlip } from './RoundSlip';
-import { sounds } from './sounds';
+import { SeatPlace } from './SeatPlace';
 import { stationsOf } from './stations';
-import { useCardTracks } from './use-card-tracks';
+import { telling } from './telling';
 import { type Choice, useChoice } from './use-choice';
 import { useForecast } from './use-forecast';
 import { useKeys } from './use-keys';
 import { useSummary } from './use-summary';
 import { useNames, useWords } from './use-words';
+
+export { telling };
 
 /** The one sentence: what to do, or whom everybody waits for. */
 function useStatus({ kinds, isChoosing, mayTakeTwo }: Choice): string {
@@ -53,19 +57,19 @@ function useStatus({ kinds, isChoosing, mayTakeTwo }: Choice): string {
 /** Sushi Go! on its counter: the others behind the belt, the own plates before it, the hand at its edge. */
 export default function SushiGoTable() {
   const t = useWords();
-  const { view, openViews, seats, playerID, result } = useTable<SushiGoView>();
-  const tracks = useCardTracks(view);
+  const { view, openViews, seats, playerID, result, pause } = useTable<SushiGoView>();
+  const tracks = useTracks(cardTracks);
   const choice = useChoice();
   const isByKeyboard = useKeys(choice);
   const status = useStatus(choice);
   const summary = useSummary();
-  const all = seatIDs(seats.length);
-  const mine = playerID === null ? -1 : Number(playerID);
-  const others = [...all.slice(mine + 1), ...all.slice(0, Math.max(mine, 0))];
+  const others = otherSeats(seats, playerID);
 
   const seat = (seatID: PlayerID): SeatFacts => {
     const { points, isLocked, tableau } = at(view.seats, seatID);
-    const laid = result === undefined ? stationsOf(tableau).reduce((sum, pile) => sum + pile.points, 0) : 0;
+    // Once a round is scored its plates are in the points.
+    const isScored = result !== undefined || pause !== undefined;
+    const laid = isScored ? 0 : stationsOf(tableau).reduce((sum, pile) => sum + pile.points, 0);
     const inWords = [
       t('board.points', { points }),
       ...(laid > 0 ? [t('board.points-now', { points: laid })] : []),
@@ -95,9 +99,10 @@ export default function SushiGoTable() {
       round={[t('board.round', { round: view.round })]}
       status={status}
       seat={seat}
-      hand={<Hand {...choice} />}
+      hand={<Hand choice={choice} tracks={tracks} />}
       handHeight="var(--sg-hand-height)"
-      sounds={sounds}
+      hasWideHand
+      telling={telling}
       summary={summary}
       {...((choice.kinds.length > 0 || choice.unlock !== undefined) && {
         choices: <Choices choice={choice} isByKeyboard={isByKeyboard} />,
@@ -113,13 +118,13 @@ export default function SushiGoTable() {
           data-others={others.length}
         >
           <div className="sg-places">
-            {others.map((seatID) => (
-              <Place key={seatID} playerID={seatID} tracks={tracks} isMine={false} />
+            {others.map((other) => (
+              <SeatPlace key={other.playerID} playerID={other.playerID} tracks={tracks} isMine={false} />
             ))}
           </div>
           <Belt />
-          {playerID !== null && <Place playerID={playerID} tracks={tracks} isMine />}
-          <RoundSlip isChosen={choice.kinds.length > 0} />
+          {playerID !== null && <SeatPlace playerID={playerID} tracks={tracks} isMine />}
+          <RoundSlip />
         </div>
       </div>
     </TableScreen>

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
-import { type Answer, PROTOCOL, type Seated, type SeatKey, type Update } from '@/kit/wire';
+import type { Answer } from '@/wire/errors';
+import type { SeatKey } from '@/wire/ids';
+import type { Seated } from '@/wire/requests';
+import { PROTOCOL, type Update } from '@/wire/socket';
 
 /** A match with both players at it. `move` resolves when the mover has been told of its own move. */
 export interface BenchMatch {

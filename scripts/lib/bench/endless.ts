@@ -81,9 +81,9 @@ export const endlessEntry: GameEntry = {
   designers: [],
   year: 2026,
   firstGame: {},
-  room: 'numeri',
+  room: 'endless',
   rulebook: () => Promise.resolve(anyRulebook(endless)),
   seatRules: () => Promise.resolve(anyRulebook(endless)),
-  table: () => Promise.resolve({ default: undefined }),
+  table: () => Promise.resolve({ default: undefined, telling: undefined }),
   messages: { 'zh-Hant': nothing, en: nothing },
 };

@@ -25,12 +25,14 @@ async function openOurs(): Promise<number> {
     games: (slug) => (slug === endlessEntry.slug ? endlessEntry : undefined),
     limits: {
       requests: FREELY,
+      pages: FREELY,
       creations: FREELY,
       joins: FREELY,
       connections: FREELY,
       sockets: 1e9,
       messages: FREELY,
-      lookBacks: FREELY,
+      frames: FREELY,
+      positions: FREELY,
       lines: FREELY,
     },
   });

@@ -1,23 +1,29 @@
 import { DECK, type Kind } from '@games/love-letter/rules/components';
 import type { LoveLetterG } from '@games/love-letter/rules/state';
+import { boxOf } from '@tests/box';
+
+interface Pile {
+  readonly aside?: Kind;
+  /** On top of the deck, first drawn first. */
+  readonly top?: readonly Kind[];
+  /** Nothing is left of the deck but `top`: the rest lies face up. */
+  readonly only?: boolean;
+  /** What lies before each seat, first discarded first. */
+  readonly discards?: readonly (readonly Kind[])[];
+}
 
 /**
  * Lays out a round: the hands (the seat to move holds two cards, the one it drew second), the card
- * aside, and on top of the deck the given cards, first drawn first. The rest stays in the deck.
+ * aside, the discards, and the deck.
  */
 export const layOut =
-  (hands: readonly (readonly Kind[])[], pile: { aside?: Kind; top?: readonly Kind[]; only?: boolean } = {}) =>
+  (hands: readonly (readonly Kind[])[], { aside, top = [], only = false, discards = [] }: Pile = {}) =>
   (G: LoveLetterG): void => {
-    const rest = [...DECK];
-    const take = (card: Kind): Kind => {
-      const index = rest.indexOf(card);
-      if (index < 0) throw new Error(`no ${card} left to lay out`);
-      rest.splice(index, 1);
-      return card;
-    };
-    G.faceUp = [];
-    G.hands = hands.map((hand) => hand.map(take));
-    const top = (pile.top ?? []).map(take).reverse();
-    G.setAside = take(pile.aside ?? rest[0] ?? 'guard');
-    G.deck = pile.only === true ? top : [...rest, ...top];
+    const box = boxOf(DECK);
+    G.hands = hands.map(box.takeAll);
+    for (const [seat, own] of G.seats.entries()) own.discards = box.takeAll(discards[seat]);
+    const above = box.takeAll(top).reverse();
+    G.setAside = box.take(aside ?? box.left[0] ?? 'guard');
+    G.faceUp = only ? box.left : [];
+    G.deck = [...(only ? [] : box.left), ...above];
   };

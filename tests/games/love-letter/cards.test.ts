@@ -23,15 +23,15 @@ describe('Guard', () => {
 
   test('LL14 the Guard may not name a Guard, but a card that can no longer be there', () => {
     const table = tableOf(loveLetter, 3, { turn: '0', arrange });
-    expect(table.refusal('0', 'play', 'guard', '1', 'guard')).toMatchObject({ clause: 'LL14' });
+    table.rejects('0', 'play', ['guard', '1', 'guard'], 'LL14');
     table.play('0', 'play', 'guard', '1', 'priest');
     expect(table.G.seats[1]?.isOut).toBe(false);
   });
 
   test('LL-r7 the target is another player', () => {
     const table = tableOf(loveLetter, 3, { turn: '0', arrange });
-    expect(table.refusal('0', 'play', 'guard', '0', 'priest')).toMatchObject({ clause: 'LL-r7' });
-    expect(table.refusal('0', 'play', 'guard')).toMatchObject({ reason: 'target-needed', clause: 'LL-r7' });
+    table.rejects('0', 'play', ['guard', '0', 'priest'], 'LL-r7');
+    table.rejects('0', 'play', ['guard'], { reason: 'target-needed', clause: 'LL-r7' });
   });
 });
 
@@ -128,7 +128,7 @@ describe('Handmaid', () => {
   test('LL-r10 LL8 guards its player until that player’s next turn begins', () => {
     const table = tableOf(loveLetter, 3, { turn: '0', arrange });
     table.play('0', 'play', 'handmaid');
-    expect(table.refusal('1', 'play', 'guard', '0', 'princess')).toMatchObject({
+    table.rejects('1', 'play', ['guard', '0', 'princess'], {
       reason: 'target-protected',
       clause: 'LL8',
     });
@@ -152,7 +152,7 @@ describe('everybody else protected', () => {
 
   test.each(['guard', 'priest', 'baron', 'king'] as const)('LL9 the %s is played without effect', (card) => {
     const table = protectedTable(card);
-    expect(table.refusal('0', 'play', card, '1', ...(card === 'guard' ? ['king'] : []))).toMatchObject({
+    table.rejects('0', 'play', [card, '1', ...(card === 'guard' ? ['king'] : [])], {
       reason: 'everybody-protected',
       clause: 'LL9',
     });
@@ -163,8 +163,8 @@ describe('everybody else protected', () => {
 
   test('LL9 the Prince has to be aimed at oneself', () => {
     const table = protectedTable('prince');
-    expect(table.refusal('0', 'play', 'prince', '1')).toMatchObject({ clause: 'LL9' });
-    expect(table.refusal('0', 'play', 'prince')).toMatchObject({ reason: 'target-needed' });
+    table.rejects('0', 'play', ['prince', '1'], 'LL9');
+    table.rejects('0', 'play', ['prince'], { reason: 'target-needed' });
     table.play('0', 'play', 'prince', '0');
     expect(table.G.seats[0]?.discards).toEqual(['prince', 'handmaid']);
     expect(table.G.hands[0]).toHaveLength(1);
@@ -172,7 +172,7 @@ describe('everybody else protected', () => {
 });
 
 describe('Prince', () => {
-  test('LL-r11 the target discards without effect and draws', () => {
+  test('LL-r11 LL-r15 the target discards without effect and draws', () => {
     const table = tableOf(loveLetter, 3, {
       turn: '0',
       arrange: layOut([['prince', 'guard'], ['handmaid'], ['baron']], { top: ['countess', 'guard'] }),
@@ -252,7 +252,7 @@ describe('Countess and Princess', () => {
         turn: '0',
         arrange: layOut([['countess', other], ['guard'], ['guard']]),
       });
-      expect(table.refusal('0', 'play', other, '1')).toMatchObject({
+      table.rejects('0', 'play', [other, '1'], {
         reason: 'countess-first',
         clause: 'LL12',
       });
@@ -294,7 +294,7 @@ test('LL15 a seat that is out gets no more turns and is no target', () => {
   });
   table.play('0', 'play', 'guard', '1', 'king');
   expect(table.ctx.currentPlayer).toBe('2');
-  expect(table.refusal('2', 'play', 'guard', '1', 'king')).toMatchObject({
+  table.rejects('2', 'play', ['guard', '1', 'king'], {
     reason: 'target-out',
     clause: 'LL15',
   });

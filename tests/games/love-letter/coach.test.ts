@@ -1,19 +1,13 @@
 import script from '@games/love-letter/coach';
-import en from '@games/love-letter/coach/en.json';
-import zhHant from '@games/love-letter/coach/zh-Hant.json';
 import rules from '@games/love-letter/rules';
 import type { LoveLetterView } from '@games/love-letter/rules/view';
 import { anyRulebook } from '@/kit/rulebook';
-import { lessonFaults, type PlayedStep, playLesson, stepsOf } from '../lesson';
+import { type PlayedStep, playLesson, stepsOf } from '../lesson';
 
 const rulebook = anyRulebook(rules);
 const played = playLesson(rulebook, script);
 const step = stepsOf(played);
 const viewOf = (state: PlayedStep['before']): LoveLetterView => state.G as LoveLetterView;
-
-test('the lesson fits the rules, their clauses and both languages', () => {
-  expect(lessonFaults(rulebook, script, { 'zh-Hant': zhHant, en })).toEqual([]);
-});
 
 test('LL-r7 to LL-r13: the learner plays every card but the Princess', () => {
   const cards = played.flatMap(({ action }) => (action === undefined ? [] : [action.args[0]]));

@@ -1,5 +1,5 @@
 import { loveLetter } from '@games/love-letter/rules';
-import { COPIES, DECK, KINDS, VALUE } from '@games/love-letter/rules/components';
+import { COPIES, DECK, KINDS, type Kind, VALUE } from '@games/love-letter/rules/components';
 import { tokensToWin } from '@games/love-letter/rules/goal';
 import type { LoveLetterG } from '@games/love-letter/rules/state';
 import { tableOf } from '@tests/table-of';
@@ -9,13 +9,15 @@ import { seatIDs } from '@/kit/seats';
 import { layOut } from './arrange';
 
 /** The last turn of a round: the deck is empty, seat 0 plays the Handmaid and keeps `hands[0]`. */
-const lastTurn = (hands: Parameters<typeof layOut>[0], change: (G: LoveLetterG) => void = () => {}) =>
+const lastTurn = (
+  [mine = [], ...others]: Parameters<typeof layOut>[0],
+  { discards = [], tokens = 0 }: { discards?: readonly (readonly Kind[])[]; tokens?: number } = {},
+) =>
   ({
     turn: '0',
     arrange: (G: LoveLetterG) => {
-      const [mine = [], ...others] = hands;
-      layOut([[...mine, 'handmaid'], ...others], { only: true })(G);
-      change(G);
+      layOut([[...mine, 'handmaid'], ...others], { only: true, discards })(G);
+      for (const seat of G.seats) seat.tokens = tokens;
     },
   }) as const;
 
@@ -57,11 +59,11 @@ test('LL-r5 a turn is one card drawn and one played; the card must be in hand', 
     turn: '0',
     arrange: layOut([['handmaid', 'guard'], ['king'], ['baron']], { top: ['priest'] }),
   });
-  expect(table.refusal('0', 'play', 'princess')).toMatchObject({ reason: 'not-in-hand', clause: 'LL-r5' });
+  table.rejects('0', 'play', ['princess'], { reason: 'not-in-hand', clause: 'LL-r5' });
   table.play('0', 'play', 'handmaid');
   expect(table.G.hands[0]).toEqual(['guard']);
   expect(table.G.hands[1]).toEqual(['king', 'priest']);
-  expect(table.refusal('0', 'play', 'guard', '1', 'king')).toMatchObject({ reason: 'not-your-turn' });
+  table.rejects('0', 'play', ['guard', '1', 'king'], { reason: 'not-your-turn' });
 });
 
 test('LL7 who begins is drawn by lot', () => {
@@ -71,9 +73,10 @@ test('LL7 who begins is drawn by lot', () => {
   expect([...starters].sort()).toEqual(['0', '1', '2', '3']);
 });
 
-test('LL-r6 LL5 LL7 the highest hand takes one token and begins the next round', () => {
+test('LL-r6 LL-r16 LL5 LL7 the hands are shown, and the highest takes one token and begins the next round', () => {
   const table = tableOf(loveLetter, 3, lastTurn([['guard'], ['king'], ['baron']]));
   table.play('0', 'play', 'handmaid');
+  expect(table.G.lastRound).toMatchObject({ ending: 'showdown', hands: ['guard', 'king', 'baron'] });
   expect(table.G.seats.map((seat) => seat.tokens)).toEqual([0, 1, 0]);
   expect(table.G.round).toBe(2);
   expect(table.ctx.currentPlayer).toBe('1');
@@ -92,7 +95,7 @@ test('LL16 the last card drawn is still played', () => {
   expect(table.G.round).toBe(2);
 });
 
-test('LL16 the round ends at once when one is left; the hand is not shown', () => {
+test('LL16 LL-r16 the round ends at once when one is left; the hand is not shown', () => {
   const table = tableOf(loveLetter, 2, {
     turn: '0',
     arrange: layOut([['guard', 'priest'], ['king']]),
@@ -103,18 +106,15 @@ test('LL16 the round ends at once when one is left; the hand is not shown', () =
 });
 
 describe('LL6 a tie at the showdown', () => {
-  const tied = (options: { tie?: 'classic' | '2019' }, discards: [number, number]) =>
+  /** Seat 1 has discarded so many Guards, seat 0 nothing yet. */
+  const tied = (options: { tie?: 'classic' | '2019' }, guards: number) =>
     tableOf(loveLetter, 3, {
       options,
-      ...lastTurn([['prince'], ['prince'], ['baron']], (G) => {
-        const [zero, one] = G.seats;
-        if (zero) zero.discards = Array(discards[0]).fill('guard');
-        if (one) one.discards = Array(discards[1]).fill('guard');
-      }),
+      ...lastTurn([['prince'], ['prince'], ['baron']], { discards: [[], Array<Kind>(guards).fill('guard')] }),
     });
 
   test('goes to the higher total of discards, the card just played among them (LL17)', () => {
-    const table = tied({}, [0, 3]);
+    const table = tied({}, 3);
     table.play('0', 'play', 'handmaid');
     expect(table.G.lastRound).toMatchObject({
       discardTotals: [4, 3, 0],
@@ -124,7 +124,7 @@ describe('LL6 a tie at the showdown', () => {
   });
 
   test('still level: a token for each, and LL7 the first of them clockwise from the last starter begins', () => {
-    const table = tied({}, [0, 4]);
+    const table = tied({}, 4);
     const starter = Number(table.G.starter);
     table.play('0', 'play', 'handmaid');
     expect(table.G.seats.map((seat) => seat.tokens)).toEqual([1, 1, 0]);
@@ -133,18 +133,15 @@ describe('LL6 a tie at the showdown', () => {
   });
 
   test('by the rule of 2019 all of them score whatever they discarded', () => {
-    const table = tied({ tie: '2019' }, [0, 3]);
+    const table = tied({ tie: '2019' }, 3);
     table.play('0', 'play', 'handmaid');
     expect(table.G.seats.map((seat) => seat.tokens)).toEqual([1, 1, 0]);
   });
 });
 
 test('LL17 the hand itself and the open cards of two players do not count among the discards', () => {
-  const table = tableOf(loveLetter, 2, {
-    ...lastTurn([['prince'], ['prince']], (G) => {
-      G.faceUp = ['guard', 'guard', 'guard'];
-    }),
-  });
+  const table = tableOf(loveLetter, 2, lastTurn([['prince'], ['prince']]));
+  expect(table.G.faceUp).toContain('guard');
   table.play('0', 'play', 'handmaid');
   expect(table.G.lastRound?.discardTotals).toEqual([4, 0]);
 });
@@ -159,24 +156,16 @@ test.each([
 });
 
 test('LL5 LL18 the game ends with the token that reaches the goal', () => {
-  const table = tableOf(
-    loveLetter,
-    3,
-    lastTurn([['guard'], ['king'], ['baron']], (G) => {
-      for (const seat of G.seats) seat.tokens = 4;
-    }),
-  );
+  const table = tableOf(loveLetter, 3, lastTurn([['guard'], ['king'], ['baron']], { tokens: 4 }));
   table.play('0', 'play', 'handmaid');
   expect(table.ctx.gameover).toMatchObject({ winner: '1', winners: ['1'], ranking: [['1'], ['0', '2']] });
-  expect(table.refusal('1', 'play', 'guard')).toMatchObject({ reason: 'game-over' });
+  table.rejects('1', 'play', ['guard'], { reason: 'game-over' });
 });
 
 test('LL18 two that reach the goal together share the win', () => {
   const table = tableOf(loveLetter, 3, {
     options: { tie: '2019' },
-    ...lastTurn([['prince'], ['prince'], ['baron']], (G) => {
-      for (const seat of G.seats) seat.tokens = 4;
-    }),
+    ...lastTurn([['prince'], ['prince'], ['baron']], { tokens: 4 }),
   });
   table.play('0', 'play', 'handmaid');
   expect(table.ctx.gameover).toMatchObject({ draw: true, winners: ['0', '1'] });

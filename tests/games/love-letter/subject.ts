@@ -8,6 +8,7 @@ import type { Json, PlayerID } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
 import type { Random } from '@/kit/random';
 import { honesty } from './honesty';
+import { panel } from './panel';
 
 /** Hidden: the other hands, the card aside, the order of the pile, what others saw of others. */
 function redeal(G: LoveLetterG, _ctx: unknown, playerID: PlayerID | null, random: Random): LoveLetterG {
@@ -129,5 +130,6 @@ export default anySubject({
   },
   words: wordsOf('love-letter'),
   rulings: Array.from({ length: 20 }, (_, index) => `LL${index + 1}`),
+  panel,
   honesty,
 });

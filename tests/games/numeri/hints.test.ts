@@ -14,14 +14,14 @@ function explain(
 }
 
 test('a piece enters, moves on, or two share a roll', () => {
-  expect(explain(['move', 2], 2, [{}])?.action).toEqual({ kind: 'enter', facts: { number: 2, to: 1 } });
+  expect(explain(['move', 2], 2, [{}])?.action).toEqual({ kind: 'enter', facts: { number: 2, stone: '−3' } });
   expect(explain(['move', 2], 2, [{ 2: 4 }])?.action).toEqual({
     kind: 'move',
-    facts: { number: 2, from: 4, to: 5 },
+    facts: { number: 2, stone: '−2' },
   });
   expect(explain(['split', 2, 1], 3, [{ 1: 4, 2: 12 }], true)?.action).toMatchObject({
     kind: 'split',
-    facts: { first: 2, firstTo: 13, second: 1, secondTo: 5 },
+    facts: { first: 2, firstStone: 'blank', second: 1, secondStone: '−2' },
   });
 });
 

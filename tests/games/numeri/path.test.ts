@@ -4,10 +4,9 @@ import { FACES, GOAL, LAST, NUMBERS } from '@games/numeri/rules/components';
 import { possible } from '@games/numeri/rules/legal';
 import { freeAhead, isGoalFull, isInChain, nextFree, type Pieces, standing } from '@games/numeri/rules/path';
 import type { NumeriG } from '@games/numeri/rules/state';
-import { type Match, matchOf, walk } from '@tests/contract/match';
+import { matchOf, walk } from '@tests/contract/match';
 import { tableOf } from '@tests/table-of';
 import { RandomSource } from '@/kit/random';
-import { anyRulebook } from '@/kit/rulebook';
 import { layOut } from './arrange';
 
 /** Positions as they may come about, many of them crowded at the end of the path. */
@@ -91,17 +90,16 @@ test('NU12 while a space of the goal is free, every piece behind it can move; at
 });
 
 test.each([2, 3, 4])('NU12 NU-r10 %i players: every step leads forward, no space holds two', (numPlayers) => {
-  const placesOf = (G: unknown) => (G as NumeriG).pieces;
   for (let n = 0; n < 5; n++) {
-    const match: Match = matchOf(anyRulebook(numeri), { numPlayers, options: {}, seed: `forward ${n}` });
+    const match = matchOf(numeri, { numPlayers, options: {}, seed: `forward ${n}` });
     for (const { position, next } of walk(match)) {
-      const [before, after] = [placesOf(position.G).flat(), placesOf(next.G).flat()];
+      const [before, after] = [position.G.pieces.flat(), next.G.pieces.flat()];
       const steps = after.map((space, index) => space - (before[index] ?? 0));
       expect(Math.min(...steps)).toBe(0);
       expect(Math.max(...steps)).toBeGreaterThan(0);
       const standing = after.filter((space) => space > 0);
       expect(new Set(standing).size).toBe(standing.length);
-      expect(next.ctx.gameover === undefined).toBe(!isGoalFull(placesOf(next.G)));
+      expect(next.ctx.gameover === undefined).toBe(!isGoalFull(next.G.pieces));
     }
   }
 });

@@ -6,6 +6,7 @@ import { wordsOf } from '@tests/words-of';
 import type { PlayerID } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
 import { honesty } from './honesty';
+import { panel } from './panel';
 
 /** Nothing is secret, but whoever only listens should still know where every bean stands. */
 function memory(_self: PlayerID, numPlayers: number): Memory<NumeriG> {
@@ -33,5 +34,6 @@ export default anySubject({
   memory,
   words: wordsOf('numeri'),
   rulings: Array.from({ length: 12 }, (_, index) => `NU${index + 1}`),
+  panel,
   honesty,
 });

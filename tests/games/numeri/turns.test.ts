@@ -42,7 +42,9 @@ describe('the box', () => {
     (seats) => {
       const { G } = tableOf(numeri, seats);
       expect(G.pieces).toEqual(Array.from({ length: seats }, () => [0, 0, 0, 0, 0]));
-      expect(Object.values(numeri.inventory(G))).toEqual(Array(seats * NUMBERS.length).fill(1));
+      const { sharing, ...pieces } = numeri.inventory(G);
+      expect(sharing).toBe(0);
+      expect(Object.values(pieces)).toEqual(Array(seats * NUMBERS.length).fill(1));
     },
   );
 
@@ -81,7 +83,7 @@ test('NU-r7 NU-r8 NU-r10 NU-r11 the opening of the rulebook: A to D, and A again
   expect(table.G.pieces[0]).toEqual([0, 4, 0, 0, 0]);
   expect(table.told(null)[0]).toMatchObject({
     kind: 'move',
-    facts: { number: 2, from: 1, to: 4, jumped: 2 },
+    facts: { of: 'roll', number: 2, from: 1, to: 4, stone: '−2', jumped: 2 },
   });
 });
 
@@ -95,21 +97,32 @@ test('NU-r7 the opening, continued: blue’s 3 enters on the start that has beco
   expect(table.told(null)[0]).toMatchObject({ kind: 'enter', facts: { number: 3, to: 1, jumped: 0 } });
 });
 
+test('NU-r32 a bean in hand stands before space 1: with 1 to 7 taken it enters on 8', () => {
+  const table = tableOf(numeri, 2, {
+    turn: '0',
+    arrange: layOut(5, [
+      { 1: 1, 2: 2, 3: 3 },
+      { 1: 4, 2: 5, 3: 6, 4: 7 },
+    ]),
+  });
+  table.play('0', 'move', 5);
+  expect(table.G.pieces[0]?.[4]).toBe(8);
+});
+
 test('NU-r8 the turn goes clockwise, and each begins with a roll of its own', () => {
   const table = tableOf(numeri, 4, { turn: '3', seed: seedFor(5, 2), arrange: layOut(5, []) });
   table.play('3', 'move', 5);
   expect(table.ctx.currentPlayer).toBe('0');
   expect(table.G.die).toBe(2);
   expect(kinds(table)).toEqual(['enter', 'roll']);
-  expect(table.refusal('3', 'move', 2)).toMatchObject({ reason: 'not-your-turn' });
+  table.rejects('3', 'move', [2], { reason: 'not-your-turn' });
 });
 
 test.each(NUMBERS)('NU-r9 a %i is for that piece and no other', (rolled) => {
   const table = tableOf(numeri, 2, { turn: '0', arrange: layOut(rolled, [{ 1: 9 }, { 2: 4 }]) });
   expect(table.legal('0')).toEqual([{ move: 'move', args: [rolled] }]);
   for (const other of NUMBERS)
-    if (other !== rolled)
-      expect(table.refusal('0', 'move', other)).toMatchObject({ reason: 'not-rolled', clause: 'NU-r9' });
+    if (other !== rolled) table.rejects('0', 'move', [other], { reason: 'not-rolled', clause: 'NU-r9' });
 });
 
 test('NU-r10 a space holds one piece: the next free one is taken, nearer gaps before farther ones', () => {
@@ -154,8 +167,8 @@ describe('the star', () => {
       ['move', 4],
       ['move', 5],
     ]);
-    expect(table.refusal('0', 'split', 3, 4)).toMatchObject({ reason: 'star-whole', clause: 'NU5' });
-    expect(table.refusal('0', 'move', 1)).toMatchObject({ reason: 'no-space', clause: 'NU-r10' });
+    table.rejects('0', 'split', [3, 4], { reason: 'star-whole', clause: 'NU5' });
+    table.rejects('0', 'move', [1], { reason: 'no-space', clause: 'NU-r10' });
   });
 });
 
@@ -196,7 +209,7 @@ describe('no way to move', () => {
 
   test('NU3 a roll that can be used has to be used: nobody may pass', () => {
     const table = tableOf(numeri, 2, { turn: '0', arrange: layOut(3, [{ 3: 34 }, { 3: 35 }]) });
-    expect(table.refusal('0', 'pass')).toMatchObject({ reason: 'unknown-move' });
+    table.rejects('0', 'pass', [], { reason: 'unknown-move' });
     expect(table.legal('0')).toEqual([{ move: 'move', args: [3] }]);
   });
 });
@@ -212,7 +225,7 @@ describe('the end', () => {
     expect(table.ctx.gameover).toMatchObject({ winner: '0' });
     expect(table.G.die).toBeNull();
     expect(table.legal('0')).toEqual([]);
-    expect(table.refusal('1', 'move', 1)).toMatchObject({ reason: 'game-over' });
+    table.rejects('1', 'move', [1], { reason: 'game-over' });
   });
 
   test('NU-r26 two of them are not enough', () => {
@@ -238,3 +251,13 @@ describe('the end', () => {
     expect(table.ctx.gameover).toBeDefined();
   });
 });
+
+test.each(LOCALES)(
+  'in %s a place of the path is called by what is printed there, not by its number',
+  (locale) => {
+    const { messages } = wordsOf('numeri')(locale) as { messages: Record<string, unknown> };
+    const said = JSON.stringify([messages.status, messages.journal, messages.hints]);
+    expect(said).not.toMatch(/\{(?:to|from|space)\}/);
+    expect(said).toMatch(/\{stone, select, blank/);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Kind } from '@games/sushi-go/rules/components';
 import type { RoundScores, SushiGoG } from '@games/sushi-go/rules/state';
+import { boxOf } from '@tests/box';
 import type { tableOf } from '@tests/table-of';
 
 interface Layout {
@@ -19,7 +20,7 @@ const noScores = (seats: number): RoundScores => {
   return { maki: zeros(), tempura: zeros(), sashimi: zeros(), dumpling: zeros(), nigiri: zeros() };
 };
 
-/** Lays out a turn: the hands, all equally large, and what lies before each seat. The deck stays as it is. */
+/** Lays out a turn: the hands, all equally large, and what lies before each seat; the rest is the deck. */
 export const layOut =
   (
     hands: readonly (readonly Kind[])[],
@@ -28,12 +29,14 @@ export const layOut =
   (G: SushiGoG): void => {
     G.round = round;
     G.rounds = Array.from({ length: round - 1 }, () => ({ scores: noScores(hands.length), discards: [] }));
-    G.hands = hands.map((cards) => ({ cards: [...cards], returned: 0 }));
+    const box = boxOf([...G.deck, ...G.hands.flatMap(({ cards }) => cards)]);
+    G.hands = hands.map((cards) => ({ cards: box.takeAll(cards), returned: 0 }));
     for (const [index, seat] of G.seats.entries()) {
-      seat.tableau = [...(tableaus[index] ?? [])];
-      seat.puddings = puddings[index] ?? 0;
+      seat.tableau = box.takeAll(tableaus[index]);
+      seat.puddings = box.takeAll(Array<Kind>(puddings[index] ?? 0).fill('pudding')).length;
       seat.points = points[index] ?? 0;
     }
+    G.deck = box.left;
   };
 
 /** The last choice of a round, between cards that change nothing. */

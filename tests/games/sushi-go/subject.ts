@@ -8,6 +8,7 @@ import type { Json, PlayerID } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
 import type { Random } from '@/kit/random';
 import { honesty } from './honesty';
+import { panel } from './panel';
 import { seenBy, sorted } from './passing';
 
 /** Hidden: hands this seat has never held, what the others have locked, the order of the deck. */
@@ -125,5 +126,8 @@ export default anySubject({
   },
   words: wordsOf('sushi-go'),
   rulings: Array.from({ length: 16 }, (_, index) => `SG${index + 1}`),
+  // Until the last seat has chosen.
+  mightBeTakenBack: ['pick', 'unlock'],
+  panel,
   honesty,
 });

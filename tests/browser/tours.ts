@@ -1,0 +1,161 @@
+import { games } from '@games/index';
+import type { Page } from '@playwright/test';
+import type { Locale } from '@/kit/entry';
+
+/** How one game is played through its page; brought by `tests/games/<slug>/tour.ts`. */
+export interface Tour {
+  /** What makes a match short, as a link asks for it. */
+  readonly options?: Readonly<Record<string, string>>;
+  /**
+   * What somebody who takes the first thing allowed presses, while this seat is to act and no choice is
+   * offered. It runs in the page, so it may name nothing from outside.
+   */
+  readonly piece: () => HTMLElement | null | undefined;
+  /**
+   * The key somebody without a pointer presses then, or while a choice is offered; in the page, too.
+   * Default: Enter for a choice, else the piece's place among those beside it, from 1.
+   */
+  readonly key?: (piece: HTMLElement | null | undefined, isChoice: boolean) => string;
+  /** Where a match that is watched again shows hands: a CSS selector for each card. */
+  readonly openHands?: string;
+}
+
+export async function tourOf(slug: string): Promise<Tour> {
+  const { default: tour } = (await import(`../games/${slug}/tour.ts`)) as { readonly default: Tour };
+  return tour;
+}
+
+export interface Look {
+  readonly locale: Locale;
+  readonly colorScheme: 'light' | 'dark';
+}
+
+const LOOKS: readonly Look[] = [
+  { locale: 'zh-Hant', colorScheme: 'light' },
+  { locale: 'en', colorScheme: 'dark' },
+  { locale: 'zh-Hant', colorScheme: 'dark' },
+  { locale: 'en', colorScheme: 'light' },
+];
+
+/**
+ * Language and light of a game's tour: the next pair for the next game, and on a phone the other language
+ * in the other light, so that every game is seen in both.
+ */
+export function lookOf(slug: string, screen: 'desktop' | 'phone'): Look {
+  const place = games.findIndex((game) => game.slug === slug);
+  const look = LOOKS[(place + (screen === 'phone' ? 1 : 0)) % LOOKS.length];
+  if (look === undefined) throw new RangeError(`${slug} is not on the shelf`);
+  return look;
+}
+
+/** Milliseconds a table may stand still. */
+const PATIENCE = 20_000;
+/** What puts away a moment that is told, or the paper of a round: bots wait for it. */
+export const NEWS = '.telling-moment button, .table-board aside button';
+/** The key that does. */
+const PUT_AWAY = 'm';
+/** As a person sees that a match is over, in every language. */
+const OVER = '.status-line.is-over';
+
+const defaultKey: NonNullable<Tour['key']> = (piece, isChoice) => {
+  if (isChoice) return 'Enter';
+  const beside = [...(piece?.closest('ul, .table-hand')?.querySelectorAll('button') ?? [])];
+  return String(Math.max(piece == null ? -1 : beside.indexOf(piece as HTMLButtonElement), 0) + 1);
+};
+
+/**
+ * Waits until this seat is to act, and says which key somebody without a pointer would press next;
+ * undefined once the match is over.
+ */
+async function nextKey(page: Page, { piece, key = defaultKey }: Tour): Promise<string | undefined> {
+  const found: unknown = await page.evaluate(`new Promise((resolve, reject) => {
+    const is = (selector) => document.querySelector(selector) !== null;
+    const key = () => {
+      if (is('${OVER}')) return 'over';
+      if (is('[role=dialog]')) return 'Escape';
+      if (is('${NEWS}')) return '${PUT_AWAY}';
+      if (is('.table-screen.is-mine')) return (${key})((${piece})(), is('.table-choices button'));
+    };
+    const since = performance.now();
+    const look = () => {
+      const pressed = key();
+      if (pressed !== undefined) resolve(pressed);
+      else if (performance.now() - since > ${PATIENCE}) reject(new Error('the table stands still'));
+      else requestAnimationFrame(look);
+    };
+    look();
+  })`);
+  return found === 'over' ? undefined : String(found);
+}
+
+/** Presses so many keys, each the next that is of use; true once the match is over. */
+export async function pressKeys(page: Page, tour: Tour, keys: number): Promise<boolean> {
+  for (let count = 0; count < keys; count++) {
+    const key = await nextKey(page, tour);
+    if (key === undefined) return true;
+    await page.keyboard.press(key);
+  }
+  return (await page.locator(OVER).count()) > 0;
+}
+
+const MOST_STEPS = 400;
+
+/**
+ * Plays on as a person who takes the first thing allowed, whatever is dealt; true once the match is over.
+ * All of it is pressed within the page: a match takes a hundred presses, and how a pointer presses each
+ * of these buttons is tried where that is the question.
+ */
+export async function playSteps(page: Page, { piece }: Tour, steps: number): Promise<boolean> {
+  const isOver: unknown = await page.evaluate(`new Promise((resolve, reject) => {
+    const next = () => {
+      const mine = document.querySelector('.table-screen.is-mine');
+      return (
+        // What happened, and what a round came to, lie over the table.
+        [...document.querySelectorAll('[role=dialog] button')].at(-1) ??
+        document.querySelector('${NEWS}') ??
+        // Another person's cover, and the device to be passed on.
+        document.querySelector('.cover button') ??
+        document.querySelector('.table-choices button:has(bdi)') ??
+        mine?.querySelector('.table-choices button') ??
+        (mine === null ? undefined : (${piece})())
+      );
+    };
+    let count = 0;
+    const end = (isOver) => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(isOver);
+    };
+    const standStill = () => reject(new Error('nothing to press after ' + count + ' presses'));
+    let timer = setTimeout(standStill, ${PATIENCE});
+    let isLooking = false;
+    // What a press changes is all there once the page has come to rest, not with its first change.
+    const lookSoon = () => {
+      if (!isLooking) setTimeout(look);
+      isLooking = true;
+    };
+    const look = () => {
+      isLooking = false;
+      if (document.querySelector('${OVER}') !== null) end(true);
+      else if (count >= ${steps}) end(false);
+      else {
+        const button = next();
+        if (button == null) return;
+        count++;
+        clearTimeout(timer);
+        timer = setTimeout(standStill, ${PATIENCE});
+        button.click();
+      }
+    };
+    const observer = new MutationObserver(lookSoon);
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    look();
+  })`);
+  return isOver === true;
+}
+
+/** Plays a match to its end. */
+export async function playToTheEnd(page: Page, slug: string): Promise<void> {
+  if (!(await playSteps(page, await tourOf(slug), MOST_STEPS)))
+    throw new Error(`${slug} was not over after ${MOST_STEPS} steps`);
+}

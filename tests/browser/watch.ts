@@ -1,0 +1,162 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+/** A window of 1280 by 800 at twice its size, and the narrowest phone. */
+export const SMALLEST = [
+  { width: 640, height: 400 },
+  { width: 320, height: 640 },
+];
+
+/** Whatever goes wrong in the page from now on: errors nobody caught, and what is said in the console. */
+export function troubleOf(page: Page): readonly string[] {
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') trouble.push(message.text());
+  });
+  return trouble;
+}
+
+/** Faults of accessibility in the page as it stands. */
+export async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
+  );
+}
+
+/** Fonts of the machine that something on the page is set in, with what it is. */
+async function strangeFonts(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: -1 });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'body *',
+  });
+  const found: string[] = [];
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    const strange = fonts.filter(({ isCustomFont }) => !isCustomFont);
+    if (strange.length === 0) continue;
+    const { outerHTML } = await session.send('DOM.getOuterHTML', { nodeId });
+    found.push(`${strange.map(({ familyName }) => familyName).join(', ')}: ${outerHTML.slice(0, 200)}`);
+  }
+  await session.detach();
+  return found;
+}
+
+/** Every word of the page is set in our fonts, once they are all there. */
+export const expectOurFonts = (page: Page): Promise<void> =>
+  expect(async () => expect(await strangeFonts(page)).toEqual([])).toPass({ timeout: 10_000 });
+
+/** What is wider than the window, or than the part of the table that scrolls. */
+export const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('.table-main, .table-board, .table-board > *')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ className, scrollWidth, clientWidth }) => `${className}: ${scrollWidth} in ${clientWidth}`),
+  );
+
+/** What sticks out of a paper, to the left or to the right; what is cut short by its own part does not. */
+export const sticksOut = (paper: Locator): Promise<string[]> =>
+  paper.evaluate((sheet) => {
+    const whole = sheet.getBoundingClientRect();
+    const isCut = ({ parentElement: parent }: Element): boolean =>
+      parent !== null &&
+      parent !== sheet &&
+      (getComputedStyle(parent).overflowX !== 'visible' || isCut(parent));
+    return [...sheet.querySelectorAll('*')]
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return !isCut(element) && (left < whole.left - 1 || right > whole.right + 1);
+      })
+      .map((element) => `${element.localName}.${element.getAttribute('class')}`);
+  });
+
+/** Comes into the window when it is scrolled to, whole, and nothing lies on it. */
+export async function expectReachable(thing: Locator): Promise<void> {
+  await thing.scrollIntoViewIfNeeded();
+  await expect(thing).toBeInViewport({ ratio: 0.99 });
+}
+
+/** The scripts of the page itself, its workers' left out, in which these words are. */
+export const scriptsWith = (page: Page, words: string): Promise<string[]> =>
+  page.evaluate(async (looked) => {
+    const sources = [...document.scripts].map(({ src }) => src).filter((src) => src !== '');
+    if (sources.length === 0) throw new Error('a page without scripts');
+    const texts = await Promise.all(sources.map(async (src) => (await fetch(src)).text()));
+    return sources.filter((_, index) => texts[index]?.includes(looked));
+  }, words);
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+/** Begins to note down whatever on the page changes its place without travelling, and what has so far. */
+export const watchShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const nameOf = (node: Node | null): string => {
+      if (node === null) return 'something that is gone';
+      if (!(node instanceof Element)) return `words in ${nameOf(node.parentElement)}`;
+      const [element, parent] = [node, node.parentElement].map((one) =>
+        one === null ? '' : [one.localName, ...one.classList].join('.'),
+      );
+      return `${parent} > ${element}`;
+    };
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    const shifts: string[] = [];
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, sources } of entries as Shift[]) {
+        // By less than a pixel nothing moves that anybody could see.
+        const moved = sources.filter(
+          ({ previousRect, currentRect }) => place(previousRect) !== place(currentRect),
+        );
+        if (moved.length === 0) continue;
+        shifts.push(
+          `${value.toFixed(4)}: ${moved
+            .map(
+              ({ node, previousRect, currentRect }) =>
+                `${nameOf(node)} from ${place(previousRect)} to ${place(currentRect)}`,
+            )
+            .join('; ')}`,
+        );
+      }
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      takeShifts: () => {
+        note(observer.takeRecords());
+        return shifts.splice(0);
+      },
+    });
+  });
+
+/** What has been noted down since the last time. */
+export const takeShifts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { takeShifts: () => string[] }).takeShifts());
+
+export const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Everything moves at once when the window changes its size: what that does is over two frames later. */
+export async function resize(
+  page: Page,
+  size: { readonly width: number; readonly height: number },
+): Promise<void> {
+  await page.setViewportSize(size);
+  await twoFrames(page);
+  await takeShifts(page);
+}

@@ -1,0 +1,60 @@
+import { games } from '@games/index';
+import { expect, type Page, test } from '@playwright/test';
+import { layTable } from './table';
+
+/** A phone upright and on its side, 1280 by 800 at twice its size, a tablet. */
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+  { width: 820, height: 1180 },
+];
+
+/** What must be in the window without scrolling: the sentence, what there is to choose, the own plate and hand. */
+const MINE = '.table-status, .table-choices button, .table-mine > .seat-plate, .table-hand button';
+
+/** What of it is not wholly in the window, and what of it another part of the table lies on. */
+const troubles = (page: Page): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const nameOf = (element: Element) => `${element.className} ${element.getAttribute('aria-label') ?? ''}`;
+    const parts = [...document.querySelectorAll(selector), ...document.querySelectorAll('.table-board')]
+      .filter((element) => getComputedStyle(element).visibility === 'visible')
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    const outside = parts
+      .filter(
+        ({ box }) =>
+          box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1,
+      )
+      .map(({ element }) => `${nameOf(element)} is not in the window`);
+    // Cards of one hand may lie on each other; rounding leaves a pixel.
+    const apart = parts.flatMap(({ element, box }, place) =>
+      parts.slice(place + 1).flatMap((other) => {
+        const isHand = [element, other.element].every((one) => one.closest('.table-hand') !== null);
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        return !isHand && across > 1 && down > 1
+          ? [`${nameOf(element)} and ${nameOf(other.element)} lie on each other`]
+          : [];
+      }),
+    );
+    return [...outside, ...apart];
+  }, MINE);
+
+for (const { slug, seats } of games)
+  test(`hand and dock of ${slug} are in every window, and nothing lies on them`, async ({ page }) => {
+    const bots = Array.from({ length: seats.max - 1 }, (_, place) => ({ name: `B${place}`, bot: true }));
+    await layTable(page, [{ name: 'Konstantinopolitanischer' }, ...bots], { slug });
+    await page.locator('.table-screen.is-mine').waitFor();
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      expect({ size, troubles: await troubles(page) }).toEqual({ size, troubles: [] });
+    }
+    if (!(await page.locator('.table-choices').isVisible()))
+      await page.locator('.table-hand button[aria-pressed]').first().click();
+    await page.locator('.table-choices button').first().waitFor();
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      expect({ size, troubles: await troubles(page) }).toEqual({ size, troubles: [] });
+    }
+  });

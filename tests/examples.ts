@@ -1,0 +1,24 @@
+/**
+ * The games with which the house is tried where any game of their kind would do. A test of the house
+ * takes its games from here, or goes over all of them; it names none.
+ */
+
+/** Hands are hidden, turns go round, rounds follow each other, options are set. */
+export const HIDDEN = 'love-letter';
+export { default as hiddenScript } from '@games/love-letter/coach';
+export { default as hiddenRules, loveLetter as hiddenBook } from '@games/love-letter/rules';
+export type { LoveLetterView as HiddenView } from '@games/love-letter/rules/view';
+
+/** All choose at once. */
+export const AT_ONCE = 'sushi-go';
+export { default as atOnceRules } from '@games/sushi-go/rules';
+export type { SushiGoView as AtOnceView } from '@games/sushi-go/rules/view';
+
+/** Nothing is hidden. */
+export const OPEN = 'numeri';
+export { default as openRules } from '@games/numeri/rules';
+
+/** What one plays another may answer; the two deals of a window, and what is done in it. */
+export const RESPONDS = 'crows-overkill';
+export { crowsOverkill as respondsEntry } from '@games/crows-overkill';
+export { ATTACK, PASS, windowRules } from './games/crows-overkill/window';

@@ -1,0 +1,13 @@
+import type { Panel } from '@tests/contract/panel';
+
+export const panel: Panel = {
+  rows: {
+    '2 random': { bar: 0.93, games: 400 },
+    '2 greedy': { bar: 0.55, games: 300 },
+    '2 hard normal': { games: 400 },
+    '4 random': { bar: 0.74, games: 400 },
+    '4 greedy': { bar: 0.29 },
+    '4 generic': { bar: 0.25, games: 240 },
+    '4 hard normal': { games: 800 },
+  },
+};

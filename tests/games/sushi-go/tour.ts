@@ -1,0 +1,9 @@
+import type { Tour } from '@tests/browser/tours';
+
+const tour: Tour = {
+  piece: () => document.querySelector<HTMLElement>('.table-hand button[aria-pressed]'),
+  key: (_, isChoice) => (isChoice ? 'Enter' : '1'),
+  openHands: '.sg-open-hand .playing-card-face',
+};
+
+export default tour;

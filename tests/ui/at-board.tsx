@@ -1,0 +1,87 @@
+import { gameOf } from '@games/index';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { wordsOf } from '@tests/words-of';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ComponentType } from 'react';
+import en from '@/i18n/messages/en.json';
+import zhHant from '@/i18n/messages/zh-Hant.json';
+import type { GameMessages } from '@/i18n/site-messages';
+import type { Action, Ctx, Json, PlayerID, Refusal } from '@/kit/action';
+import type { Locale } from '@/kit/entry';
+import type { GameResult } from '@/kit/score-sheet';
+import type { TableState } from '@/ui/table/table-state';
+import { AtTable, likeABrowser, people, tableState, withMedia } from './at-hand';
+
+jest.mock('@/i18n/navigation', () => ({
+  usePathname: () => '/table',
+  useRouter: () => ({ replace: () => undefined }),
+}));
+
+const SITE = { 'zh-Hant': zhHant, en } as const;
+
+/** What a board needs of a match that runs on the real rules: `tableOf` lays one. */
+interface Match {
+  readonly ctx: Ctx;
+  readonly view: (playerID: PlayerID | null) => unknown;
+  readonly legal: (playerID: PlayerID) => Action[];
+  readonly refusal: (playerID: PlayerID, move: string, ...args: Json[]) => Refusal | undefined;
+}
+
+/** The match as the page of one seat (null: of a spectator) has it, all hands open when `isOpen`. */
+export function stateAt(
+  slug: string,
+  match: Match,
+  playerID: PlayerID | null = '0',
+  { isOpen = false, ...changed }: Partial<TableState> & { readonly isOpen?: boolean } = {},
+): TableState {
+  const { ctx } = match;
+  const result = ctx.gameover as GameResult | undefined;
+  const seats = people('小明', 'Ana', '志偉', '阿楓', '王小美', 'Bo', 'Cy', 'Di').slice(0, ctx.numPlayers);
+  return tableState({
+    slug,
+    view: match.view(playerID),
+    ctx,
+    playerID,
+    seats,
+    legal: playerID === null || result !== undefined ? [] : match.legal(playerID),
+    whyNot: ({ move, args }) => (playerID === null ? undefined : match.refusal(playerID, move, ...args)),
+    result,
+    ...(isOpen && { openViews: seats.map((seat) => match.view(seat.playerID)) }),
+    ...changed,
+  });
+}
+
+/** Sits down at the game's own board, with the game's own words; `next` brings the following position. */
+export async function sitAt(state: TableState, locale: Locale = 'zh-Hant') {
+  likeABrowser();
+  withMedia('prefers-reduced-motion');
+  // Motion remarks on every page that it moves nothing, which is what is wanted here.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const Board = (await gameOf(state.slug)?.table())?.default as ComponentType;
+  const game = wordsOf(state.slug)(locale).messages as GameMessages;
+  const page = (shown: TableState) => (
+    <NextIntlClientProvider locale={locale} messages={{ ...SITE[locale], game }} timeZone="UTC">
+      <AtTable state={shown}>
+        <Board />
+      </AtTable>
+    </NextIntlClientProvider>
+  );
+  const user = userEvent.setup();
+  const { container, rerender } = render(page(state));
+  // What comes by import() is waited for as the page does.
+  await act(async () => undefined);
+  return {
+    user,
+    container,
+    /** The table in words, line by line. */
+    lines: () =>
+      within(screen.getByRole('region', { name: SITE[locale].table.summary.label }))
+        .getAllByText(/./)
+        .map(({ textContent }) => textContent ?? ''),
+    next: async (following: TableState) => {
+      rerender(page(following));
+      await act(async () => undefined);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react';
+import { RESPOND } from '@/kit/response';
+import { TableScreen } from '@/ui/table/TableScreen';
+import type { SeatInfo } from '@/ui/table/table-state';
+import { AtTable, likeABrowser, people, show, tableState, withMedia } from './at-hand';
+
+jest.mock('@/i18n/navigation', () => ({
+  usePathname: () => '/chess/table',
+  useRouter: () => ({ replace: () => undefined }),
+}));
+
+beforeEach(() => {
+  likeABrowser();
+  withMedia('prefers-reduced-motion');
+});
+
+/** Seat 0 plays something at seat 1, which is asked. */
+async function whileAsked(
+  playerID: string | null,
+  seats: readonly SeatInfo[] = people('小明', '阿楓', 'Ana'),
+) {
+  const state = tableState({ seats, playerID });
+  const ctx = { ...state.ctx, activePlayers: { '1': RESPOND } };
+  show(
+    <AtTable state={{ ...state, ctx }}>
+      <TableScreen status="有拉門的話現在可以打" seat={() => ({})} summary={['桌上沒有東西']}>
+        桌
+      </TableScreen>
+    </AtTable>,
+  );
+  await act(async () => undefined);
+  return screen.getByRole('status', { name: '現在' });
+}
+
+test('whoever is asked reads what the game has to say', async () => {
+  expect(await whileAsked('1')).toHaveTextContent('有拉門的話現在可以打');
+  expect(screen.getByText('要不要回應，等你決定')).toBeInTheDocument();
+});
+
+test.each(['0', '2', null])('seat %s waits, and reads only whom for', async (playerID) => {
+  expect((await whileAsked(playerID)).textContent).toBe('等阿楓決定要不要回應');
+  expect(screen.queryByText(/拉門/)).not.toBeInTheDocument();
+  expect(screen.getByText('阿楓還在決定要不要回應')).toBeInTheDocument();
+});
+
+test('a bot that is asked is waited for in the same words', async () => {
+  const [mine, asked, third] = people('小明', '阿楓', 'Ana');
+  if (mine === undefined || asked === undefined || third === undefined) throw new Error('three sit here');
+  const withBot = [mine, { ...asked, occupant: { kind: 'bot' as const, level: 'hard' as const } }, third];
+  expect(await whileAsked('0', withBot)).toHaveTextContent('等阿楓決定要不要回應');
+});

@@ -1,0 +1,188 @@
+import { act, screen, within } from '@testing-library/react';
+import type { SeatJournalEntry } from '@/kit/journal';
+import { gameResult, scoreSheet } from '@/kit/score-sheet';
+import { TableScreen } from '@/ui/table/TableScreen';
+import type { JournalMoment, TableState } from '@/ui/table/table-state';
+import { happeningOf, newsOf, type Telling } from '@/ui/table/telling';
+import { setTellingPace } from '@/ui/telling-pace';
+import { AtTable, likeABrowser, show, tableState, withMedia } from './at-hand';
+
+jest.mock('@/i18n/navigation', () => ({
+  usePathname: () => '/table',
+  useRouter: () => ({ replace: () => undefined }),
+}));
+
+const telling: Telling = {
+  draw: { weight: 'silent', sound: null },
+  play: { weight: 'passing', sound: null },
+  'play-at': { weight: 'moment', sound: null },
+};
+
+const entry = (kind: string, facts: SeatJournalEntry['facts'] = {}, isPrivy = false): SeatJournalEntry => ({
+  kind,
+  playerID: '1',
+  facts,
+  isPrivy,
+});
+const aimed = entry('play-at', { card: '男爵', target: { seat: '0' } });
+const moment = (stateID: number, ...entries: SeatJournalEntry[]): JournalMoment => ({ stateID, entries });
+
+describe('how loud something is told', () => {
+  test('a moment is one for the seats it is about: whom it names, who was shown a secret, to whom alone it happened', () => {
+    const weights = (told: SeatJournalEntry, seats: readonly (string | null)[]) =>
+      seats.map((seat) => happeningOf(moment(1, told), telling, seat)?.weight);
+    expect(weights(aimed, ['0', '1', '2', null])).toEqual(['moment', 'notable', 'notable', 'notable']);
+    const several = entry('play-at', { targets: { seats: ['2', '3'] } });
+    expect(weights(several, ['0', '2', '3'])).toEqual(['notable', 'moment', 'moment']);
+    expect(weights(entry('play-at', {}, true), ['0'])).toEqual(['moment']);
+    expect(weights(entry('play-at', { card: '神父' }), ['0', '1'])).toEqual(['notable', 'moment']);
+  });
+
+  test('an action is as loud as the loudest that came of it, without what is silent', () => {
+    const happening = happeningOf(moment(1, entry('draw'), entry('play'), aimed), telling, '0');
+    expect(happening).toMatchObject({ weight: 'moment', isSecret: false });
+    expect(happening?.entries.map(({ kind }) => kind)).toEqual(['play', 'play-at']);
+    expect(happeningOf(moment(1, entry('draw')), telling, '0')).toBeUndefined();
+    expect(happeningOf(moment(1, entry('unheard-of')), telling, '0')).toBeUndefined();
+  });
+
+  test('only a moment that shows a secret is kept until it is put away', () => {
+    expect(happeningOf(moment(1, entry('play-at', {}, true)), telling, '0')?.isSecret).toBe(true);
+    expect(happeningOf(moment(1, entry('draw', {}, true)), telling, '0')).toBeUndefined();
+  });
+
+  test('news leaves out lines that went without saying, and actions that were nothing else', () => {
+    const news = newsOf([moment(1, entry('draw'), entry('play')), moment(2, entry('draw'))], telling);
+    expect(news.map(({ stateID, entries }) => [stateID, entries.length])).toEqual([[1, 1]]);
+  });
+});
+
+describe('at the table', () => {
+  beforeEach(() => {
+    likeABrowser();
+    withMedia('prefers-reduced-motion');
+    jest.useFakeTimers();
+    setTellingPace('normal');
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const press = jest.fn();
+  const page = (journal: readonly JournalMoment[], changed: Partial<TableState> = {}) => (
+    <AtTable state={tableState({ journal, ...changed })}>
+      <TableScreen
+        status="輪到你"
+        seat={() => ({})}
+        handHeight="0"
+        telling={telling}
+        pieces={({ kind, facts }) =>
+          kind === 'play-at' ? [{ key: 'card', label: String(facts.card), face: null, owner: '1' }] : []
+        }
+        choices={
+          <button type="button" onClick={press}>
+            打出
+          </button>
+        }
+      >
+        桌面
+      </TableScreen>
+    </AtTable>
+  );
+  const large = () => screen.queryByRole('region', { name: '剛剛發生的事' });
+  const caption = () => document.querySelector('.telling-caption');
+
+  async function follow(...following: (readonly JournalMoment[])[]) {
+    const shown = show(page([moment(0)]));
+    for (const journal of following) {
+      shown.again(page(journal));
+      await act(async () => undefined);
+    }
+    return shown;
+  }
+  const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
+
+  test('what others do is a caption that goes by itself; what was there before is not told', async () => {
+    await follow([moment(0, aimed), moment(1, entry('play', { card: '神父' }))]);
+    expect(caption()).toHaveTextContent('神父');
+    expect(large()).toBeNull();
+    await pass(1500);
+    expect(caption()).toBeNull();
+  });
+
+  test('what is done to me is told large, with its pieces, for about two seconds, and blocks nothing', async () => {
+    await follow([moment(0), moment(1, aimed)]);
+    const told = large();
+    if (told === null) throw new Error('nothing is told');
+    expect(told).toHaveTextContent('男爵');
+    expect(within(told).getByRole('img', { name: '男爵' })).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: '打出' }).click());
+    expect(press).toHaveBeenCalledTimes(1);
+    await pass(2300);
+    expect(large()).not.toBeNull();
+    await pass(200);
+    expect(large()).toBeNull();
+  });
+
+  test.each([
+    ['the key', () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }))],
+    ['its button', () => screen.getByRole('button', { name: '收起來' }).click()],
+  ])('a secret lies there until it is put away by %s', async (_, putAway) => {
+    await follow([moment(0), moment(1, entry('play-at', { card: '公主', target: { seat: '2' } }, true))]);
+    await pass(60_000);
+    expect(large()).toHaveTextContent('公主');
+    await act(async () => void putAway());
+    expect(large()).toBeNull();
+  });
+
+  test('a secret that ended the match goes by itself: the sheet waits for it', async () => {
+    const { again } = show(page([moment(0)]));
+    const told = [moment(0), moment(1, entry('play-at', { card: '公主', target: { seat: '2' } }, true))];
+    again(page(told, { result: gameResult(scoreSheet([{ id: 'tokens', scores: [1, 0, 0] }])) }));
+    await act(async () => undefined);
+    expect(large()).toHaveTextContent('公主');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await pass(2500);
+    expect(large()).toBeNull();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  test('two moments come one after the other', async () => {
+    const second = entry('play-at', { card: '國王', target: { seat: '0' } });
+    await follow([moment(0), moment(1, aimed)], [moment(0), moment(1, aimed), moment(2, second)]);
+    expect(large()).toHaveTextContent('男爵');
+    await pass(2500);
+    expect(large()).toHaveTextContent('國王');
+  });
+
+  test('how long is a setting of the device', async () => {
+    setTellingPace('quick');
+    await follow([moment(0), moment(1, aimed)]);
+    await pass(1500);
+    expect(large()).toBeNull();
+  });
+
+  test('bots are held while a moment is told', async () => {
+    const hold = jest.fn();
+    const { again } = show(page([moment(0)], { hold }));
+    again(page([moment(0), moment(1, aimed)], { hold }));
+    await act(async () => undefined);
+    expect(hold).toHaveBeenLastCalledWith(true);
+    await pass(2500);
+    expect(hold).toHaveBeenLastCalledWith(false);
+  });
+
+  test('a round that has ended lies as it was until this person goes on', async () => {
+    const hold = jest.fn();
+    const ended = { hold, roundEnd: { stateID: 1, view: 'as it was' }, legal: [{ move: 'play', args: [] }] };
+    const { again } = show(page([moment(0)], { hold }));
+    again(page([moment(0), moment(1, entry('draw'))], ended));
+    await act(async () => undefined);
+    expect(screen.getByRole('status', { name: '現在' })).toHaveTextContent('這一輪結束了');
+    expect(screen.queryByRole('button', { name: '打出' })).not.toBeInTheDocument();
+    expect(hold).toHaveBeenLastCalledWith(true);
+    await act(async () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true })),
+    );
+    expect(screen.getByRole('status', { name: '現在' })).toHaveTextContent('輪到你');
+    expect(hold).toHaveBeenLastCalledWith(false);
+  });
+});
