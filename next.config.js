@@ -22,6 +22,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // The root layout sits under a dynamic segment, so an unmatched path needs a page of its own.
   experimental: { globalNotFound: true },
+  // Rooms come and go, their page is one: nobody has the server write it anew.
+  rewrites: async () => [{ source: '/:locale/rooms/:roomID((?!new$)[^/]+)', destination: '/:locale/room' }],
 };
 
 export default withNextIntl(config);

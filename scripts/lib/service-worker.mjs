@@ -12,7 +12,7 @@ const address = '/service-worker.js';
 const builtPages = path.join(root, '.next/server/app');
 
 /** Rooms are on the network; their pages are fetched from there, or apologised for. */
-const online = /^[^/]+\/rooms(?:\/|\.html$)/;
+const online = /^[^/]+\/rooms?(?:\/|\.html$)/;
 const ofALanguage = /^[a-z]{2}(?:-[A-Za-z]+)?(?:\/|\.html$)/;
 
 /**

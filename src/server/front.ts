@@ -29,11 +29,16 @@ const isReadable = (path: string): boolean => {
 /** What stands between the port and everything behind it: turns away what no page of ours asks for. */
 export class Front {
   readonly #pages: Buckets;
+  readonly #writtenPages: Buckets;
   readonly #trust: Trust;
+  readonly #isWritten: (request: IncomingMessage) => boolean;
 
-  constructor({ pages }: Limits, clock: Clock, trust: Trust) {
-    this.#pages = new Buckets(pages, clock);
+  /** `isWritten`: whether the build wrote the page that a request asks for. */
+  constructor(limits: Limits, clock: Clock, trust: Trust, isWritten: (request: IncomingMessage) => boolean) {
+    this.#pages = new Buckets(limits.pages, clock);
+    this.#writtenPages = new Buckets(limits.writtenPages, clock);
     this.#trust = trust;
+    this.#isWritten = isWritten;
   }
 
   /** Whether the request may go on; if not, it has been answered. */
@@ -45,9 +50,11 @@ export class Front {
     return true;
   }
 
-  /** The same for a page of the site: each is written for whoever asks, and has a rate. */
+  /** The same for a page of the site: one that is made for whoever asks has a lower rate than one that is ready. */
   admitsToSite(request: IncomingMessage, response: ServerResponse, path: string): boolean {
-    if (FILES.test(path) || this.#pages.trySpend(addressOf(request, this.#trust))) return true;
+    const isReady = request.method !== 'POST' && this.#isWritten(request);
+    const rate = isReady ? this.#writtenPages : this.#pages;
+    if (FILES.test(path) || rate.trySpend(addressOf(request, this.#trust))) return true;
     return refuse(response, 429, { 'retry-after': '1' });
   }
 }

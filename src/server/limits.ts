@@ -10,8 +10,10 @@ export interface Rate {
 export interface Limits {
   /** HTTP requests of any kind, of one address. */
   readonly requests: Rate;
-  /** Pages of the site, for one address. */
+  /** Pages of the site that are made for whoever asks, for one address. */
   readonly pages: Rate;
+  /** Pages that the build wrote: each first visit fetches all of them, to play without a network. */
+  readonly writtenPages: Rate;
   readonly creations: Rate;
   /** Joining, and spending codes: what somebody who guesses would do. */
   readonly joins: Rate;
@@ -33,6 +35,7 @@ export interface Limits {
 export const LIMITS: Limits = {
   requests: { burst: 120, everyMs: 250 },
   pages: { burst: 240, everyMs: 100 },
+  writtenPages: { burst: 12_000, everyMs: 10 },
   creations: { burst: 20, everyMs: 15_000 },
   joins: { burst: 60, everyMs: 1000 },
   connections: { burst: 120, everyMs: 250 },

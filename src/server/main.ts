@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import os from 'node:os';
 import { BotPool } from './bots/pool';
 import { newLog } from './log';
@@ -41,7 +42,8 @@ export async function open({ worker, pages, site, ...address }: Premises): Promi
     return site(request, response);
   };
   try {
-    return await openServer({ ...address, site: guarded, store, thinker, log });
+    const isWritten = (request: IncomingMessage) => policy?.isWritten(request) ?? false;
+    return await openServer({ ...address, site: guarded, isWritten, store, thinker, log });
   } catch (error) {
     await Promise.all([thinker.close(), store.close()]);
     throw error;

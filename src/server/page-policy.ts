@@ -65,6 +65,11 @@ export class PagePolicy {
     this.#common = [...new Set([...lost, ...shared])];
   }
 
+  /** Whether the build wrote the page that this request asks for: sending it costs next to nothing. */
+  isWritten(request: IncomingMessage): boolean {
+    return this.#byPath.has(pathOf(request));
+  }
+
   /** Puts the headers on an answer, and what Next needs to know on the request. */
   apply(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of Object.entries(FIXED)) response.setHeader(name, value);
@@ -80,10 +85,15 @@ export class PagePolicy {
   }
 }
 
+/** The rewrite of next.config.js: every room has the one page. */
+const ROOM = /^(\/[^/]+)\/rooms\/(?!new$)[^/]+$/;
+
 function pathOf({ url = '/' }: IncomingMessage): string {
   const [page = '/'] = url.split('?', 1);
   try {
-    return decodeURIComponent(page).replace(/(?!^)\/+$/, '');
+    return decodeURIComponent(page)
+      .replace(/(?!^)\/+$/, '')
+      .replace(ROOM, '$1/room');
   } catch {
     return page;
   }

@@ -27,6 +27,8 @@ export interface ServerOptions {
   readonly host?: string | undefined;
   /** Everything that is neither `/api`, the socket nor `/healthz`: the site. */
   readonly site?: Handler;
+  /** Whether the site has the page ready that a request asks for, and need not make it; default: never. */
+  readonly isWritten?: (request: IncomingMessage) => boolean;
   readonly clock?: Clock;
   readonly limits?: Limits;
   readonly trust?: Trust;
@@ -77,7 +79,12 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
  */
 export async function openServer(options: ServerOptions): Promise<RunningServer> {
   const { store, thinker, log, site = notFound, clock = systemClock, limits = LIMITS } = options;
-  const { trust = trustFrom(process.env), random = Math.random, pauseMs = naturalPause } = options;
+  const {
+    trust = trustFrom(process.env),
+    random = Math.random,
+    pauseMs = naturalPause,
+    isWritten = () => false,
+  } = options;
   const shelf = new Shelf(
     (error) => log.error({ err: error }, 'a move threw and was refused'),
     options.games,
@@ -86,7 +93,7 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
   const house = new House({ store, shelf, rooms, clock, thinker, log, pauseMs, nodeID: newID() });
   const api = apiHandler({ rooms, limits, clock, log, trust });
 
-  const front = new Front(limits, clock, trust);
+  const front = new Front(limits, clock, trust, isWritten);
   const checks = new Buckets(limits.requests, clock);
   const health: Handler = async (request, response) => {
     if (!checks.trySpend(addressOf(request, trust))) {

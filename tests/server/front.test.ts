@@ -1,5 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createConnection } from 'node:net';
 import pino from 'pino';
+import { systemClock } from '@/server/clock';
+import { Front } from '@/server/front';
 import { newLog } from '@/server/log';
 import type { Handler } from '@/server/start';
 import { SqliteStore } from '@/server/stores/sqlite';
@@ -65,6 +68,28 @@ test('pages and questions after its health have a rate for each address; files h
   expect([await ask('/_next/static/a.js'), await ask('/art/chess/box.svg')]).toEqual([200, 200]);
   expect([await ask('/healthz'), await ask('/healthz')]).toEqual([200, 429]);
   await few.close();
+});
+
+test('thirty visitors behind one address get every page that the build wrote; what is made for them has its rate', async () => {
+  const written = 2 * 12 * 6 * 2;
+  const isWritten = ({ url = '' }: IncomingMessage) => url.startsWith('/en/');
+  const behind = new Front(
+    LIMITS,
+    { ...systemClock, now: () => 0 },
+    { proxy: false, origins: new Set() },
+    isWritten,
+  );
+  const answer = { writeHead: () => answer, end: () => answer } as unknown as ServerResponse;
+  const admits = (path: string, method = 'GET') =>
+    behind.admitsToSite(
+      { url: path, method, headers: {}, socket: { remoteAddress: '10.0.0.1' } } as unknown as IncomingMessage,
+      answer,
+      path,
+    );
+  for (let page = 0; page < 30 * written; page++) expect(admits(`/en/page-${page}`)).toBe(true);
+  const made = Array.from({ length: 2 * LIMITS.pages.burst }, () => admits('/lost')).filter(Boolean);
+  expect(made).toHaveLength(LIMITS.pages.burst);
+  expect(admits('/en/page-0', 'POST')).toBe(false);
 });
 
 /** Everything that is logged, a line each. */

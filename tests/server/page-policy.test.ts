@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { PagePolicy } from '@/server/page-policy';
@@ -13,11 +13,13 @@ const write = (file: string, html: string) => {
 };
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const [THEME, HOME, GAME, LOST] = ['setTheme("dark")', 'push("home")', 'push("game")', 'push("lost")'];
+const ROOM = 'push("room")';
 write(
   'zh-Hant.html',
   `<script src="/x.js"></script><script>${THEME}</script><script id="a">${HOME}</script>`,
 );
 write('en/chess.html', `<script>${THEME}</script><script>${GAME}</script>`);
+write('en/room.html', `<script>${THEME}</script><script>${ROOM}</script>`);
 write('_not-found.html', `<script>${LOST}</script>`);
 
 const policy = new PagePolicy(folder);
@@ -45,6 +47,14 @@ test('a page that was built allows its own inline scripts and no others', async 
   expect(await scriptsOf('/zh-Hant?x=1')).toEqual(["'self'", hash(THEME), hash(HOME)]);
   expect(await scriptsOf('/en/chess/')).toEqual(["'self'", hash(THEME), hash(GAME)]);
   expect(told).toBeUndefined();
+});
+
+test('every room has the one page of rooms, which the build wrote', async () => {
+  expect(await scriptsOf(`/en/rooms/${'x'.repeat(22)}`)).toEqual(["'self'", hash(THEME), hash(ROOM)]);
+  const isWritten = (url: string) => policy.isWritten({ url } as IncomingMessage);
+  expect(
+    [`/en/rooms/${'x'.repeat(22)}?a`, '/en/rooms/mistyped', '/en/rooms/new', '/en/rooms'].map(isWritten),
+  ).toEqual([true, true, false, false]);
 });
 
 test('any other page gets a nonce of its own, which Next is told', async () => {

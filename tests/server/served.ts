@@ -33,6 +33,7 @@ const FREELY = { burst: 1e6, everyMs: 0.001 };
 export const NO_LIMITS: Limits = {
   requests: FREELY,
   pages: FREELY,
+  writtenPages: FREELY,
   creations: FREELY,
   joins: FREELY,
   connections: FREELY,

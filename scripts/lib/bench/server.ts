@@ -26,6 +26,7 @@ async function openOurs(): Promise<number> {
     limits: {
       requests: FREELY,
       pages: FREELY,
+      writtenPages: FREELY,
       creations: FREELY,
       joins: FREELY,
       connections: FREELY,

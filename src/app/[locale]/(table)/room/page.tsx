@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { pickMessages } from '@/i18n/site-messages';
-import { RoomPage } from '@/play/online/RoomPage';
+import { RoomAtAddress } from '@/play/online/RoomAtAddress';
 import { SiteHeader } from '@/ui/site/SiteHeader';
-import { pageLocale } from '../../../../locale-params';
-import { loadRules } from '../../../../rulebook/load-rules';
+import { pageLocale } from '../../../locale-params';
+import { loadRules } from '../../../rulebook/load-rules';
 
 interface RoomProps {
-  readonly params: Promise<{ locale: string; roomID: string }>;
+  readonly params: Promise<{ locale: string }>;
 }
 
 export async function generateMetadata({ params }: RoomProps): Promise<Metadata> {
@@ -17,10 +17,12 @@ export async function generateMetadata({ params }: RoomProps): Promise<Metadata>
   return { title: t('title'), robots: { index: false } };
 }
 
-/** The room itself is known to the browser only, which has the keys; the page brings it the words. */
+/**
+ * Every room's page, `/rooms/<roomID>` by a rewrite of next.config.js. The room itself is known to the browser
+ * only, which has the keys; the page brings it the words, is the same for all and made once, by the build.
+ */
 export default async function OnlineRoomPage({ params }: RoomProps) {
-  const { locale: value, roomID } = await params;
-  const locale = pageLocale(value);
+  const locale = pageLocale((await params).locale);
   const messages = await getMessages({ locale });
   return (
     <NextIntlClientProvider
@@ -38,7 +40,7 @@ export default async function OnlineRoomPage({ params }: RoomProps) {
         'replay',
       ])}
     >
-      <RoomPage roomID={roomID} header={<SiteHeader />} loadRules={loadRules.bind(null, locale)} />
+      <RoomAtAddress header={<SiteHeader />} loadRules={loadRules.bind(null, locale)} />
     </NextIntlClientProvider>
   );
 }
