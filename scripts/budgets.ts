@@ -106,8 +106,11 @@ function weighed(page: Page): () => Promise<Record<Kind, number>> {
   page.on('worker', (worker) => workers.add(withoutHash(worker.url())));
   page.on('response', (response) => {
     const kind = response.request().resourceType();
-    if (['script', 'stylesheet', 'font'].includes(kind) && response.ok())
-      bodies.push({ kind, url: withoutHash(response.url()), body: response.body() });
+    if (!['script', 'stylesheet', 'font'].includes(kind) || !response.ok()) return;
+    const body = response.body();
+    // What is weighed is awaited below; what a worker or a page that is closed still fetched is not.
+    body.catch(() => undefined);
+    bodies.push({ kind, url: withoutHash(response.url()), body });
   });
   return async () => {
     const sizes = new Map<string, number>();

@@ -82,9 +82,13 @@ test('the engine’s figures are rounded to what they are worth', () => {
   expect(row).toHaveTextContent('1,330×');
 });
 
-test('each check says what it found in each game, failures included', () => {
-  show(<HonestyTable rows={honesty} titleOf={titleOf} />);
-  expect(screen.getByRole('row', { name: /Same view, same choice/ })).toHaveTextContent('3,063, all passed');
-  expect(screen.getByRole('row', { name: /imagination is fair/ })).toHaveTextContent('None20,000, 2 failed');
+test('each check and each game says what was found, failures included', () => {
+  const twice = [...honesty, { game: 'go', id: 'F2', checked: 7, failed: 1, text: '' }];
+  show(<HonestyTable rows={twice} titleOf={titleOf} />);
+  const row = (name: RegExp) => screen.getByRole('row', { name });
+  expect(row(/Same view, same choice/)).toHaveTextContent('23,070, 1 failed');
+  expect(row(/imagination is fair/)).toHaveTextContent('120,000, 2 failed');
+  expect(row(/^Chess/)).toHaveTextContent('13,063, all passed');
+  expect(row(/^Go/)).toHaveTextContent('220,007, 3 failed');
   expect(screen.queryByText(/is not shown/)).not.toBeInTheDocument();
 });
