@@ -125,7 +125,8 @@ export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory, onHelp }
   return (
     <header className="table-bar">
       <h1 className="truncate font-heading text-lg font-bold">{setting.title}</h1>
-      <span className="table-round">
+      {/* Written anew with each round: where the tenth leaves no room for the goal, nothing slides away. */}
+      <span key={round.join()} className="table-round">
         {round.map((part) => (
           <span key={part}>{part}</span>
         ))}
