@@ -26,6 +26,8 @@ export interface GameResult {
   readonly sheet: ScoreSheet;
   readonly winner?: PlayerID;
   readonly draw?: true;
+  /** What the rulebook calls a sheet like this of somebody who played alone: keys the message `rating.<id>`. */
+  readonly rating?: string;
 }
 
 const compareSeats = (columns: readonly (readonly number[])[]) => (a: number, b: number) => {
@@ -56,10 +58,10 @@ export function scoreSheet(categories: readonly ScoreRow[], tieBreaks: readonly 
   return { categories, totals, tieBreaks, ranking };
 }
 
-/** The value for `ctx.gameover` that goes with a finished game's sheet. */
-export function gameResult(sheet: ScoreSheet): GameResult {
+/** The value for `ctx.gameover` that goes with a finished game's sheet, rated where one played alone. */
+export function gameResult(sheet: ScoreSheet, rating?: string): GameResult {
   const winners = sheet.ranking[0] ?? [];
   const [winner] = winners;
   const outcome = winners.length === 1 && winner !== undefined ? { winner } : { draw: true as const };
-  return { ranking: sheet.ranking, winners, sheet, ...outcome };
+  return { ranking: sheet.ranking, winners, sheet, ...outcome, ...(rating !== undefined && { rating }) };
 }

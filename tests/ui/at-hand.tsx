@@ -23,6 +23,7 @@ const gameWords = {
   },
   hints: { actions: { 'play-at': '對{target}打出{card}' }, reasons: { known: '你看過{target}的手牌' } },
   score: { tokens: '好感', bonus: '加分', discards: '棄牌' },
+  rating: { good: '好極了' },
   refusals: { protected: '{target}受到保護' },
   coach: {
     chapters: { match: '兩輪' },

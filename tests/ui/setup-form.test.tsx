@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { OptionField } from '@/kit/options';
 import { SetupForm } from '@/ui/setup/SetupForm';
 import { type RoomSetup, type TableSetup, USUAL_OPPONENT } from '@/ui/setup/setup';
@@ -9,12 +9,12 @@ const fields: OptionField[] = [
   { id: 'faceUp', kind: 'switch', initial: true },
 ];
 
-function open() {
+function open(seats = { min: 2, max: 4 }) {
   const started: TableSetup[] = [];
   const opened: RoomSetup[] = [];
   const shown = show(
     <SetupForm
-      seats={{ min: 2, max: 4 }}
+      seats={seats}
       fields={fields}
       firstGame={{ goal: 'short', faceUp: true }}
       onStart={(setup) => started.push(setup)}
@@ -198,9 +198,40 @@ test('variants are said in plain words and go with the table', async () => {
   expect(started[0]?.options).toEqual({ goal: 'short', faceUp: false });
 });
 
-describe('with friends elsewhere', () => {
-  const ownLine = () => screen.getByRole('textbox', { name: '你的名字' });
+const ownLine = () => screen.getByRole('textbox', { name: '你的名字' });
 
+describe('a game that one can play alone', () => {
+  const alone = () => screen.getByRole('radio', { name: /自己玩/ });
+
+  test('is offered so, and sits one person down; others are not', async () => {
+    const { user, start, started } = open({ min: 1, max: 8 });
+    await user.click(alone());
+    expect(screen.queryByRole('group', { name: '座位' })).not.toBeInTheDocument();
+    expect(ownLine()).toHaveAttribute('placeholder', '玩家 1');
+    await user.type(ownLine(), '小明');
+    await start();
+    expect(started[0]?.seats).toEqual([{ name: '小明', occupant: { kind: 'person' } }]);
+    cleanup();
+    open();
+    expect(screen.queryByRole('radio', { name: /自己玩/ })).not.toBeInTheDocument();
+  });
+
+  test('gets its company back with the other ways, and a long name is said to be one', async () => {
+    const { user, share, online, start, started } = open({ min: 1, max: 8 });
+    await user.click(alone());
+    await user.type(ownLine(), '名'.repeat(40));
+    await start();
+    expect(started).toEqual([]);
+    expect(ownLine()).toHaveFocus();
+    await user.clear(ownLine());
+    await online();
+    await share();
+    await start();
+    expect(started[0]?.seats.map(({ occupant }) => occupant.kind)).toEqual(['person', 'person', 'person']);
+  });
+});
+
+describe('with friends elsewhere', () => {
   test('the form asks for my name alone, and the variants go with the room', async () => {
     const { user, online, openRoom, opened, started } = open();
     await online();

@@ -1,25 +1,34 @@
 'use client';
 
-import { Bot, Globe, Smartphone } from 'lucide-react';
+import { Bot, Globe, Smartphone, UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { classes } from '../classes';
 import { RadioOption } from '../RadioOption';
-import { SETUP_MODES, type SetupMode } from './setup';
+import type { SetupMode } from './setup';
 
-const ICONS = { bots: Bot, device: Smartphone, online: Globe } as const;
+const ICONS = { alone: UserRound, bots: Bot, device: Smartphone, online: Globe } as const;
 
 export interface ModeChoiceProps {
+  readonly modes: readonly SetupMode[];
   readonly value: SetupMode;
   readonly onChange: (mode: SetupMode) => void;
 }
 
-/** The three ways to sit down, as big slips of paper side by side; the chosen one is sealed. */
-export function ModeChoice({ value, onChange }: ModeChoiceProps) {
+/** The ways to sit down, as big slips of paper side by side; the chosen one is sealed. */
+export function ModeChoice({ modes, value, onChange }: ModeChoiceProps) {
   const t = useTranslations('setup');
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={t('mode')} className="grid gap-2.5 sm:grid-cols-3 sm:gap-3">
-      {SETUP_MODES.map((mode) => {
+    <div
+      role="radiogroup"
+      aria-label={t('mode')}
+      className={classes(
+        'grid gap-2.5 sm:gap-3',
+        modes.length > 3 ? 'sm:grid-cols-2 xl:grid-cols-4' : 'sm:grid-cols-3',
+      )}
+    >
+      {modes.map((mode) => {
         const Icon = ICONS[mode];
         return (
           <RadioOption

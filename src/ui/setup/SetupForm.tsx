@@ -20,6 +20,7 @@ import {
   type SetupMode,
   seatFaults,
   seatNames,
+  setupModes,
   type TableSetup,
   tableSetup,
   USUAL_OPPONENT,
@@ -90,10 +91,12 @@ export function SetupForm({
     if (next === 'online') return;
     const written = seats.map((seat) => seat.name);
     const kept = rememberedNames();
+    const company = seats.length > 1 ? seats.length : usualSeats({ min, max });
+    const count = next === 'alone' ? 1 : company;
     setSeats(
       draftSeats(
         next,
-        seats.length,
+        count,
         Array.from({ length: max }, (_, seat) => written[seat] || (kept[seat] ?? '')),
       ),
     );
@@ -119,7 +122,8 @@ export function SetupForm({
     }
     const faulty = faults.findIndex((fault) => fault !== undefined);
     if (faulty >= 0) {
-      list.current?.querySelectorAll('li')[faulty]?.querySelector('input')?.focus();
+      if (mode === 'alone') ownLine.current?.focus();
+      else list.current?.querySelectorAll('li')[faulty]?.querySelector('input')?.focus();
       return;
     }
     if (seats.every((seat) => seat.occupant !== 'person')) {
@@ -136,16 +140,17 @@ export function SetupForm({
 
   return (
     <form noValidate onSubmit={submit}>
-      <ModeChoice value={mode} onChange={chooseMode} />
+      <ModeChoice modes={setupModes({ min })} value={mode} onChange={chooseMode} />
 
-      {mode === 'online' ? (
+      {mode === 'online' || mode === 'alone' ? (
         <div className="mt-6">
           <TextField
             ref={ownLine}
             label={t('ownName')}
             value={seats[0]?.name ?? ''}
+            {...(mode === 'alone' && { placeholder: t('defaultName', { seat: 1 }) })}
             error={
-              ownFault !== undefined && (isChecked || ownFault !== 'name-empty')
+              ownFault !== undefined && ((mode === 'online' && isChecked) || ownFault !== 'name-empty')
                 ? t(`errors.${ownFault}`, { max: NAME_MAX })
                 : undefined
             }
@@ -154,7 +159,7 @@ export function SetupForm({
             enterKeyHint="done"
             onChange={(event) => change(0, { name: event.target.value })}
           />
-          <p className="mt-2 text-sm text-ink-soft">{t('roomHint')}</p>
+          {mode === 'online' && <p className="mt-2 text-sm text-ink-soft">{t('roomHint')}</p>}
         </div>
       ) : (
         <fieldset className="mt-6">

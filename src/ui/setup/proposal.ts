@@ -1,5 +1,5 @@
 import type { OptionField, OptionValues } from '@/kit/options';
-import { initialOptions, SETUP_MODES, type SetupMode } from './setup';
+import { initialOptions, type SetupMode, setupModes } from './setup';
 
 /** A table as a link proposes it: `?mode=device&seats=4&goal=short`. */
 export interface Proposal {
@@ -42,10 +42,12 @@ export function readProposal(
     if (value === undefined) faults.push({ kind: 'option', value: text });
     else options[field.id] = value;
   }
+  const asksMode = setupModes(seats).find((mode) => mode === search.get('mode'));
+  const mode = asksMode ?? (isPossible && wanted === 1 ? 'alone' : 'bots');
   return {
     proposal: {
-      mode: SETUP_MODES.find((mode) => mode === search.get('mode')) ?? 'bots',
-      count: asked !== null && isPossible ? wanted : usualSeats(seats),
+      mode,
+      count: mode === 'alone' ? 1 : asked !== null && isPossible ? wanted : usualSeats(seats),
       options,
     },
     faults,

@@ -7,8 +7,12 @@ export type Occupant = 'person' | Opponent;
 /** Who sits on a seat nobody has chosen an opponent for. */
 export const USUAL_OPPONENT: Opponent = 'normal';
 
-export const SETUP_MODES = ['bots', 'device', 'online'] as const;
-export type SetupMode = (typeof SETUP_MODES)[number];
+const COMPANY = ['bots', 'device', 'online'] as const;
+export type SetupMode = 'alone' | (typeof COMPANY)[number];
+
+/** The ways to sit down to a game: alone where it can be played by one. */
+export const setupModes = ({ min }: { readonly min: number }): readonly SetupMode[] =>
+  min === 1 ? ['alone', ...COMPANY] : COMPANY;
 
 /** One seat as it will sit down. */
 interface SetupSeat {

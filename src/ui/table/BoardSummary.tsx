@@ -8,14 +8,16 @@ import { isAskedToRespond } from '@/kit/response';
 import { awaitedSeats } from '@/kit/seats';
 import { useTable } from './TableProvider';
 import { useTableKeys } from './table-keys';
+import { useOutcome } from './use-outcome';
 
 /** Whose turn it is, or who has won, in one sentence. */
 function useTurn(): string {
   const t = useTranslations('table.summary');
   const list = useList();
+  const outcome = useOutcome();
   const { ctx, playerID, result, isMyTurn, seatOf } = useTable();
   const names = (seats: readonly string[]) => list(seats.map((playerID) => seatOf(playerID).name));
-  if (result !== undefined) return t('over', { names: names(result.winners) });
+  if (result !== undefined) return t('over', { outcome: outcome(result) });
   const isAsked = (seat: PlayerID | null) => isAskedToRespond(ctx, seat);
   if (isMyTurn) return t(isAsked(playerID) ? 'asked' : 'mine');
   const awaited = awaitedSeats(ctx);

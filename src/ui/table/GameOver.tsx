@@ -3,13 +3,13 @@
 import { DoorOpen, Film, Repeat2, ScrollText, Share2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useList } from '@/i18n/use-list';
 import { Button } from '../Button';
 import { classes } from '../classes';
 import { Dialog } from '../Dialog';
 import { SeatMark } from '../SeatMark';
 import { ScoreSheetPaper } from './ScoreSheetPaper';
 import { useTable } from './TableProvider';
+import { useOutcome } from './use-outcome';
 import { useIsTelling } from './use-telling';
 
 /** Two beside each other on a phone, in either language. */
@@ -18,14 +18,13 @@ const NARROW = 'gap-1.5! px-1.5! max-sm:text-[0.92rem]';
 /** Stands where the status line stood: who won, and what to do next. The board stays below it. */
 export function GameOver() {
   const t = useTranslations('table.over');
-  const list = useList();
-  const { result, seats, seatOf, rematch, replay, leave, setting, scoreClause, lookUp } = useTable();
+  const outcome = useOutcome();
+  const { result, seats, rematch, replay, leave, setting, scoreClause, lookUp } = useTable();
   // Whoever watches the match again comes and goes by its end; a lesson has its own last word.
   const [isOpen, setOpen] = useState(setting.replay === undefined && setting.coach === undefined);
   const isTelling = useIsTelling();
   if (result === undefined) return null;
-  const names = list(result.winners.map((playerID) => seatOf(playerID).name));
-  const heading = t(result.winners.length > 1 ? 'draw' : 'won', { names });
+  const heading = outcome(result);
   const next = (
     <>
       {rematch !== undefined && (

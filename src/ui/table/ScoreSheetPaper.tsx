@@ -50,6 +50,7 @@ export function ScoreSheetPaper({ result, seats, clauseOf, lookUp }: ScoreSheetP
   }, [step, rows, isDone]);
 
   const columns = seatIDs(seats.length);
+  const isContest = columns.length > 1;
   const placeOf = (playerID: PlayerID) => ranking.findIndex((seats) => seats.includes(playerID)) + 1;
 
   const row = (
@@ -122,7 +123,7 @@ export function ScoreSheetPaper({ result, seats, clauseOf, lookUp }: ScoreSheetP
                 <th
                   key={playerID}
                   scope="col"
-                  className={classes(isDone && placeOf(playerID) === 1 && 'has-won')}
+                  className={classes(isDone && isContest && placeOf(playerID) === 1 && 'has-won')}
                 >
                   <Crown aria-hidden size={18} className="score-crown" />
                   <SeatMark playerID={playerID} size="1.6rem" />
@@ -147,16 +148,20 @@ export function ScoreSheetPaper({ result, seats, clauseOf, lookUp }: ScoreSheetP
             )}
             {tieBreaks.map((tie, index) => scoreRow(tie, lines.length + (hasTotal ? 1 : 0) + index < step))}
           </tbody>
-          <tfoot>
-            <tr className={classes('score-row', isDone && 'is-counted')}>
-              <td />
-              {columns.map((playerID) => (
-                <td key={playerID}>
-                  <span className="score-number score-place">{t('place', { place: placeOf(playerID) })}</span>
-                </td>
-              ))}
-            </tr>
-          </tfoot>
+          {isContest && (
+            <tfoot>
+              <tr className={classes('score-row', isDone && 'is-counted')}>
+                <td />
+                {columns.map((playerID) => (
+                  <td key={playerID}>
+                    <span className="score-number score-place">
+                      {t('place', { place: placeOf(playerID) })}
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
         </table>
       </div>
       {!isDone && (

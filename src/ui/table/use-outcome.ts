@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { useList } from '@/i18n/use-list';
+import type { GameResult } from '@/kit/score-sheet';
+import { useTable } from './TableProvider';
+
+/** How a match came out, in one sentence: who has won, or, of somebody who played alone, what it was worth. */
+export function useOutcome(): (result: GameResult) => string {
+  const t = useTranslations('table.over');
+  const game = useTranslations('game');
+  const list = useList();
+  const { seats, seatOf } = useTable();
+  return ({ winners, sheet, rating }) => {
+    if (seats.length > 1)
+      return t(winners.length > 1 ? 'draw' : 'won', {
+        names: list(winners.map((playerID) => seatOf(playerID).name)),
+      });
+    const points = sheet.totals[0] ?? 0;
+    return rating === undefined
+      ? t('alone', { points })
+      : t('rated', { points, rating: game(`rating.${rating}`) });
+  };
+}
