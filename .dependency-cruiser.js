@@ -46,7 +46,7 @@ const rows = {
     ['kit', 'own rules', 'own table', 'own other files', 'i18n', 'ui', 'React'],
   ],
   coach: ['^games/([^/]+)/coach/', ['kit', 'own rules', 'own coach']],
-  entry: ['^games/([^/]+)/index\\.ts$', ['kit', 'own folder', 'framework']],
+  entry: ['^games/([^/]+)/(?:index|about)\\.ts$', ['kit', 'own folder', 'framework']],
   'games/index': ['^games/index\\.ts$', ['kit', 'entries']],
   bots: ['^src/bots/', ['kit', 'bots', 'framework', 'node']],
   wire: ['^src/wire/', ['kit', 'wire', 'zod']],
@@ -115,7 +115,7 @@ export default {
       name: 'lazy-entry',
       comment: 'an entry is loaded with the shelf: it reaches rules, table and coach by import() only',
       severity: 'error',
-      from: { path: '^games/[^/]+/index\\.ts$' },
+      from: { path: '^games/[^/]+/(?:index|about)\\.ts$' },
       to: { path: '^games/[^/]+/(?:rules|table|coach)/', dynamic: false },
     },
     {

@@ -1,19 +1,12 @@
-import { type GameEntry, noBoard } from '@/kit/entry';
+import { type GameEntry, noBoard, notOnAPage } from '@/kit/entry';
 
 export const cat10: GameEntry = {
   slug: 'cat-10',
   title: { 'zh-Hant': '拾貓鍋', en: 'Cat 10' },
-  tagline: {
-    'zh-Hant': '一鍋一鍋往下開，湊到剛好十隻貓，多一隻就全跑光',
-    en: 'Open one pot after another: ten cats are a feast, eleven all run away',
-  },
   seats: { min: 2, max: 6 },
-  minutes: 15,
-  age: 6,
-  designers: ['居椿善久 Yoshihisa Itsubaki'],
-  year: 2013,
   firstGame: {},
   room: 'cat-10',
+  about: async () => (typeof window === 'undefined' ? (await import('./about')).default : notOnAPage()),
   rulebook: async () => (await import('./rules')).default,
   seatRules: async () => (await import('./rules/seat')).default,
   table: async () => (typeof window === 'undefined' ? noBoard() : import('./table')),
@@ -21,11 +14,5 @@ export const cat10: GameEntry = {
     'zh-Hant': () => import('./messages/zh-Hant.json'),
     en: () => import('./messages/en.json'),
   },
-  coach: {
-    script: () => import('./coach'),
-    messages: {
-      'zh-Hant': () => import('./coach/zh-Hant.json'),
-      en: () => import('./coach/en.json'),
-    },
-  },
+  coach: () => import('./coach'),
 };

@@ -1,19 +1,12 @@
-import { type GameEntry, noBoard } from '@/kit/entry';
+import { type GameEntry, noBoard, notOnAPage } from '@/kit/entry';
 
 export const diggers: GameEntry = {
   slug: 'diggers',
   title: { 'zh-Hant': '偶像發掘', en: 'Diggers' },
-  tagline: {
-    'zh-Hant': '把明日之星埋進照片堆，再一張張挖出來組成團體',
-    en: 'Bury tomorrow’s stars under photos, then dig them out and form the best-loved unit',
-  },
   seats: { min: 2, max: 6 },
-  minutes: 15,
-  age: 6,
-  designers: ['ラディアスリー Radiuthree'],
-  year: 2018,
   firstGame: { costumes: false },
   room: 'diggers',
+  about: async () => (typeof window === 'undefined' ? (await import('./about')).default : notOnAPage()),
   rulebook: async () => (await import('./rules')).default,
   seatRules: async () => (await import('./rules/seat')).default,
   table: async () => (typeof window === 'undefined' ? noBoard() : import('./table')),
@@ -21,11 +14,5 @@ export const diggers: GameEntry = {
     'zh-Hant': () => import('./messages/zh-Hant.json'),
     en: () => import('./messages/en.json'),
   },
-  coach: {
-    script: () => import('./coach'),
-    messages: {
-      'zh-Hant': () => import('./coach/zh-Hant.json'),
-      en: () => import('./coach/en.json'),
-    },
-  },
+  coach: () => import('./coach'),
 };

@@ -19,7 +19,7 @@ export interface GameWordsProps {
 export async function GameWords({ game, locale, namespaces, withCoach, children }: GameWordsProps) {
   const site = pickMessages(await getMessages({ locale }), namespaces);
   const words = await gameMessages(game, locale);
-  const coach = withCoach === true ? await game.coach?.messages[locale]() : undefined;
+  const coach = withCoach === true ? await (await game.about()).coach?.[locale]() : undefined;
   const messages = { ...site, game: { ...words, ...(coach && { coach: coach.default }) } as GameMessages };
   return (
     <NextIntlClientProvider locale={locale} messages={messages}>

@@ -5,29 +5,33 @@ import type { Rulebook, SeatRules } from './rulebook';
 export const LOCALES = ['zh-Hant', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** How a game's entry brings its coach: nothing of it is loaded with the shelf or the table. */
-interface CoachEntry {
-  readonly script: () => Promise<{ readonly default: CoachScript }>;
-  /** `{ lead, chapters, steps }`, passed on under `game.coach`. */
-  readonly messages: Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
-}
+/** Words in each language, loaded when they are wanted. */
+type LazyWords = Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
 
-/** What the shelf shows of a game, cheap to import; everything heavy hangs on a lazy import. */
-export interface GameEntry {
-  readonly slug: string;
-  readonly title: Readonly<Record<Locale, string>>;
+/** What only pages made on the server say of a game: what is in here costs no visitor a byte of script. */
+export interface GameAbout {
   /** One line under the title. */
   readonly tagline: Readonly<Record<Locale, string>>;
-  readonly seats: { readonly min: number; readonly max: number };
   readonly minutes: number;
   readonly age: number;
   /** Names of the people who made the original game, for the credits. */
   readonly designers: readonly string[];
   readonly year: number;
+  /** The words of its guided first match, `{ lead, chapters, steps }`, passed on under `game.coach`. */
+  readonly coach?: LazyWords;
+}
+
+/** What every page knows of every game, so as little as possible; everything heavy hangs on a lazy import. */
+export interface GameEntry {
+  readonly slug: string;
+  readonly title: Readonly<Record<Locale, string>>;
+  readonly seats: { readonly min: number; readonly max: number };
   /** Each option as it suits people who have never played this game. */
   readonly firstGame: OptionValues;
   /** The tokens this game's rooms are painted with: the `data-room` value of its `room.css`. */
   readonly room: string;
+  /** Like the board, behind `typeof window`, the other way round: no browser is sent it. */
+  readonly about: () => Promise<GameAbout>;
   readonly rulebook: () => Promise<Rulebook>;
   /** The half of the rulebook that a table's page needs. */
   readonly seatRules: () => Promise<SeatRules>;
@@ -36,9 +40,14 @@ export interface GameEntry {
    * rules never see React. An entry imports it behind `typeof window`, or every page that is made on the server would send every board.
    */
   readonly table: () => Promise<{ readonly default: unknown; readonly telling: unknown }>;
-  readonly messages: Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
-  /** The guided first match, where the game has one. */
-  readonly coach?: CoachEntry;
+  readonly messages: LazyWords;
+  /** The script of the guided first match, where the game has one. */
+  readonly coach?: () => Promise<{ readonly default: CoachScript }>;
+}
+
+/** What an entry answers in a browser about what only the server says. */
+export function notOnAPage(): never {
+  throw new Error('what a game is about is said by pages made on the server');
 }
 
 /** What an entry answers on the server, where nobody sits at a board. */

@@ -61,7 +61,8 @@ for (const locale of ['zh-Hant', 'en'] as const)
 
 test('words of short lines stay whole on the shelf', async ({ page }) => {
   await page.goto('/zh-Hant');
-  for (const { tagline } of games) {
+  for (const game of games) {
+    const { tagline } = await game.about();
     const words = [...new Intl.Segmenter('zh-Hant', { granularity: 'word' }).segment(tagline['zh-Hant'])];
     const broken = await page.locator('.shelf-tagline, .game-page-tagline').evaluateAll(
       (lines, [text, all]) =>

@@ -18,7 +18,7 @@ async function learn(page: Page, { slug, coach }: GameEntry, locale: Locale): Pr
     await layTable(page, [{ name: 'A' }, { name: 'B', bot: true }], { locale, slug });
     return;
   }
-  const { default: script } = await coach.script();
+  const { default: script } = await coach();
   await offer.first().tap();
   await page.waitForURL(/\/learn$/);
   await expect(page.getByRole('region', { name: words.coach.label })).toBeVisible();

@@ -7,7 +7,7 @@ const wordsIn = (slug: string, locale: string): unknown =>
 
 describe.each(games.map((game) => [game.slug, game] as const))('the lesson of %s', (slug, game) => {
   const lesson = async () => {
-    const script = (await game.coach?.script())?.default;
+    const script = (await game.coach?.())?.default;
     if (script === undefined) throw new Error(`${slug} has no lesson`);
     return { rulebook: await game.rulebook(), script };
   };

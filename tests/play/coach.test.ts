@@ -51,7 +51,7 @@ test('every game has a coach', () => {
 test.each(taught)('%s: whoever does what is asked gets to the end', async (slug) => {
   const entry = games.find((game) => game.slug === slug);
   if (entry?.coach === undefined) throw new Error(slug);
-  const { default: script } = await entry.coach.script();
+  const { default: script } = await entry.coach();
   const coach = new Coach({
     rulebook: await entry.rulebook(),
     script,

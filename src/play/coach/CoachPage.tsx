@@ -47,7 +47,7 @@ async function loadLesson(slug: string): Promise<Lesson | undefined> {
   const [rulebook, { default: Board, telling }, { default: script }] = await Promise.all([
     entry.rulebook(),
     entry.table(),
-    entry.coach.script(),
+    entry.coach(),
   ]);
   // The entry pairs a game's rules with its board and its coach.
   return { rulebook, Board: Board as ComponentType, telling: telling as Telling, script };

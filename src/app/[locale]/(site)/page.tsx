@@ -27,10 +27,11 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
   const t = await getTranslations({ locale, namespace: 'home' });
   const messages = await getMessages({ locale });
   const shelved = onShelf(games, locale);
-  const boxes = games.map((game, index) => ({
+  const abouts = await Promise.all(games.map(async (game) => ({ game, about: await game.about() })));
+  const boxes = abouts.map(({ game, about }, index) => ({
     slug: game.slug,
     seats: game.seats,
-    minutes: game.minutes,
+    minutes: about.minutes,
     place: (
       <div data-room={game.room} className="shelf-place">
         <div className="shelf-box">
@@ -51,11 +52,11 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
             </Link>
           </h3>
           <p className="shelf-tagline text-balance text-ink-soft">
-            <Phrases>{game.tagline[locale]}</Phrases>
+            <Phrases>{about.tagline[locale]}</Phrases>
           </p>
           <Facts
             seats={game.seats}
-            minutes={game.minutes}
+            minutes={about.minutes}
             className="shelf-facts max-sm:grid max-sm:gap-y-0"
           />
         </div>

@@ -19,7 +19,7 @@ export const generateStaticParams = slugParams;
 
 export async function generateMetadata(props: SlugProps): Promise<Metadata> {
   const { locale, game } = await pageGame(props);
-  return { title: game.title[locale], description: game.tagline[locale] };
+  return { title: game.title[locale], description: (await game.about()).tagline[locale] };
 }
 
 export default async function GamePage(props: SlugProps) {
@@ -30,6 +30,7 @@ export default async function GamePage(props: SlugProps) {
   const coach = await getTranslations({ locale, namespace: 'coach' });
   const words = await gameTranslator(game, locale);
   const rulebook = await game.rulebook();
+  const about = await game.about();
   const summary = Array.from({ length: 9 }, (_, line) => `summary.${line + 1}`).filter((id) => words.has(id));
   return (
     <div data-room={game.room} className="pt-1">
@@ -52,11 +53,11 @@ export default async function GamePage(props: SlugProps) {
           <div className="min-w-0 lg:mt-8">
             <h1 className="text-2xl min-[24rem]:text-3xl sm:text-4xl">{game.title[locale]}</h1>
             <p className="game-page-tagline mt-2 text-balance text-on-wood-soft">
-              <Phrases>{game.tagline[locale]}</Phrases>
+              <Phrases>{about.tagline[locale]}</Phrases>
             </p>
-            <Facts {...game} className="mt-4 lg:flex-col" />
+            <Facts seats={game.seats} {...about} className="mt-4 lg:flex-col" />
             <p className="mt-2 hidden text-sm text-on-wood-soft sm:block">
-              {facts('made', { designers: game.designers.join(' · '), year: String(game.year) })}
+              {facts('made', { designers: about.designers.join(' · '), year: String(about.year) })}
             </p>
           </div>
         </div>

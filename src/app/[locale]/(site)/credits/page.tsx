@@ -39,6 +39,7 @@ function CreditTable({ label, credits }: { readonly label: string; readonly cred
 export default async function CreditsPage({ params }: CreditsProps) {
   const locale = pageLocale((await params).locale);
   const t = await getTranslations({ locale, namespace: 'credits' });
+  const made = await Promise.all(games.map(async (game) => ({ ...game, ...(await game.about()) })));
   return (
     <article className="paper mx-auto mt-4 max-w-reading px-5 py-7 sm:px-12 sm:py-11">
       <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
@@ -47,7 +48,7 @@ export default async function CreditsPage({ params }: CreditsProps) {
         <h2>{t('games')}</h2>
         <p>{t('gamesNote')}</p>
         <ul className="list-none! ps-0!">
-          {games.map((game) => (
+          {made.map((game) => (
             <li key={game.slug}>
               <strong className="me-2">{game.title[locale]}</strong>
               <span className="text-ink-soft">

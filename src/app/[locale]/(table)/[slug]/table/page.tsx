@@ -8,7 +8,7 @@ export const generateStaticParams = slugParams;
 
 export async function generateMetadata(props: SlugProps): Promise<Metadata> {
   const { locale, game } = await pageGame(props);
-  return { title: game.title[locale], description: game.tagline[locale] };
+  return { title: game.title[locale], description: (await game.about()).tagline[locale] };
 }
 
 /** The table itself lives in the browser; the page brings it the words and the rules. */
