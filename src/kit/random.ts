@@ -13,9 +13,12 @@ export interface RandomState {
 export type Random = FnContext['random'];
 
 const WORDS_PER_BLOCK = 16;
+/** Blocks made at once after a jump, as most playouts draw little, and by somebody who goes on drawing. */
+const FEW_BLOCKS = 4;
 const BLOCKS = 16;
-const WORDS = WORDS_PER_BLOCK * BLOCKS;
-const ZEROS = new Uint8Array(WORDS * 4);
+const BYTES_PER_BLOCK = WORDS_PER_BLOCK * 4;
+const ZEROS = new Uint8Array(BLOCKS * BYTES_PER_BLOCK);
+const FEW_ZEROS = new Uint8Array(FEW_BLOCKS * BYTES_PER_BLOCK);
 const NONCE = new Uint8Array(12);
 const TO_UNIT = 2 ** -32;
 
@@ -29,7 +32,10 @@ export class RandomSource implements Random {
   #key: Uint8Array | undefined;
   #words = new Uint32Array(0);
   #bytes = new Uint8Array(0);
-  #block = -1;
+  #fewBytes = new Uint8Array(0);
+  /** The words at hand: those from one position on up to another. */
+  #from = 0;
+  #until = 0;
   #position: number;
   #start: number;
 
@@ -55,19 +61,24 @@ export class RandomSource implements Random {
   }
 
   #word(): number {
-    const block = Math.floor(this.#position / WORDS);
-    if (block !== this.#block) {
-      if (this.#key === undefined) {
-        this.#key = sha256(this.seed);
-        this.#words = new Uint32Array(WORDS);
-        this.#bytes = new Uint8Array(this.#words.buffer);
-      }
-      chacha8(this.#key, NONCE, ZEROS, this.#bytes, block * BLOCKS);
-      this.#block = block;
+    const position = this.#position++;
+    if (position < this.#from || position >= this.#until) this.#make(position);
+    return this.#words[position - this.#from] ?? 0;
+  }
+
+  #make(position: number): void {
+    if (this.#key === undefined) {
+      this.#key = sha256(this.seed);
+      this.#words = new Uint32Array(BLOCKS * WORDS_PER_BLOCK);
+      this.#bytes = new Uint8Array(this.#words.buffer);
+      this.#fewBytes = new Uint8Array(this.#words.buffer, 0, FEW_ZEROS.length);
     }
-    const word = this.#words[this.#position % WORDS] ?? 0;
-    this.#position++;
-    return word;
+    const block = Math.floor(position / WORDS_PER_BLOCK);
+    const goesOn = position === this.#until && position > 0;
+    if (goesOn) chacha8(this.#key, NONCE, ZEROS, this.#bytes, block);
+    else chacha8(this.#key, NONCE, FEW_ZEROS, this.#fewBytes, block);
+    this.#from = block * WORDS_PER_BLOCK;
+    this.#until = this.#from + (goesOn ? BLOCKS : FEW_BLOCKS) * WORDS_PER_BLOCK;
   }
 
   /** One of 0 to `count` - 1, all as likely as each other. */

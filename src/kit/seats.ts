@@ -39,10 +39,14 @@ export const isAwaited = (ctx: Ctx, playerID: PlayerID | null): boolean =>
 
 /** The seats the table waits for, in seating order. */
 export function awaitedSeats(ctx: Ctx): PlayerID[] {
+  if (ctx.gameover !== undefined) return [];
+  const { activePlayers } = ctx;
+  if (activePlayers === null) return [ctx.currentPlayer];
   const seats: PlayerID[] = [];
   for (let seat = 0; seat < ctx.numPlayers; seat++) {
-    const playerID = String(seat);
-    if (isAwaited(ctx, playerID)) seats.push(playerID);
+    // A seat's number is no inherited name, so its own entry need not be asked for.
+    const stage = activePlayers[seat];
+    if (stage !== undefined && stage !== LOCKED) seats.push(String(seat));
   }
   return seats;
 }

@@ -9,6 +9,24 @@ test('a position is all there is to a generator: a copy goes on alike', () => {
   );
 });
 
+test('from wherever it goes on, it draws the words of one stream', () => {
+  const stream = new RandomSource({ seed: 'jumps', position: 0 });
+  const words = Array.from({ length: 2000 }, () => stream.Number());
+  const jumping = new RandomSource({ seed: 'jumps', position: 0 });
+  for (const [from, count] of [
+    [0, 3],
+    [63, 2],
+    [64, 300],
+    [500, 20],
+    [510, 400],
+    [1, 1],
+    [0, 70],
+  ] as const) {
+    jumping.seek(from);
+    expect(Array.from({ length: count }, () => jumping.Number())).toEqual(words.slice(from, from + count));
+  }
+});
+
 test('dice are fair and in range, shuffles are permutations and leave the deck alone', () => {
   const source = new RandomSource({ seed: 'dice', position: 0 });
   const counts = Array<number>(7).fill(0);

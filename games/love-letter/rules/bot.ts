@@ -164,24 +164,23 @@ export function determinize(view: LoveLetterView, ctx: Ctx, random: Random): Lov
   };
 }
 
-/** What a seat goes by when it weighs its actions. */
-interface Situation {
-  readonly view: LoveLetterView;
-  readonly hand: readonly Kind[];
+/** What a seat goes by when it weighs its actions: read from the view once for all of them. */
+interface Situation extends Pick<LoveLetterView, 'playerID' | 'hand' | 'looks' | 'seats'> {
   readonly unseen: readonly number[];
   /** By target, filled when asked for. */
   readonly beliefs: (readonly number[] | undefined)[];
 }
 
 /** How likely the target keeps each character, indexed by value, as far as counting goes. */
-function believe({ view, unseen }: Situation, target: PlayerID): readonly number[] {
-  const known = knownCard(view, target);
+function believe(situation: Situation, target: PlayerID): readonly number[] {
+  const known = knownCard(situation, target);
   const belief = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   if (known !== undefined) {
     belief[VALUE[known]] = 1;
     return belief;
   }
-  const { couldHold } = at(view.seats, target);
+  const { unseen, seats } = situation;
+  const { couldHold } = at(seats, target);
   let sum = 0;
   for (let value = 1; value <= 8; value++) {
     const weight = (couldHold & (1 << value)) === 0 ? 0 : Math.max(0, unseen[value] ?? 0);
@@ -211,18 +210,18 @@ function chance(belief: readonly number[], low: number, high: number): number {
 
 /** Worth of an action between about -1 (out for certain) and 1 (somebody else out for certain). */
 function worth(situation: Situation, [card, target, guess]: readonly unknown[]): number {
-  const { view, hand } = situation;
+  const { playerID, hand, looks, seats } = situation;
   if (card === 'princess') return -1;
   const other = (hand[0] === card ? hand[1] : hand[0]) ?? 'guard';
   const kept = VALUE[other];
   // A higher card wins the showdown; one that somebody has seen is a target.
   let keeping = 0.04 * kept;
-  for (const look of view.looks) if (look.target === view.playerID && look.card === other) keeping -= 0.15;
+  for (const look of looks) if (look.target === playerID && look.card === other) keeping -= 0.15;
   if (card === 'handmaid') return keeping + 0.25;
   if (card === 'countess' || typeof target !== 'string') return keeping;
-  if (target === view.playerID) return other === 'princess' ? -1 : 0.02 - keeping;
+  if (target === playerID) return other === 'princess' ? -1 : 0.02 - keeping;
   const belief = beliefAbout(situation, target);
-  const leading = at(view.seats, target).tokens * 0.02;
+  const leading = at(seats, target).tokens * 0.02;
   if (card === 'guard') return keeping + leading + (belief[VALUE[guess as Kind]] ?? 0);
   if (card === 'priest') return keeping + 0.15;
   if (card === 'baron') return leading + chance(belief, 1, kept - 1) - chance(belief, kept + 1, 8);
@@ -240,7 +239,8 @@ const STEEPNESS = 8;
  * Princess away.
  */
 export function policy(view: LoveLetterView, _ctx: Ctx, actions: readonly Action[]): number[] {
-  const situation: Situation = { view, hand: view.hand, unseen: unseenCounts(view), beliefs: [] };
+  const { playerID, hand, looks, seats } = view;
+  const situation: Situation = { playerID, hand, looks, seats, unseen: unseenCounts(view), beliefs: [] };
   const weights: number[] = [];
   for (const { args } of actions) weights.push(Math.exp(STEEPNESS * worth(situation, args)));
   return weights;

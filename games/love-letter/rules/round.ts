@@ -63,10 +63,11 @@ export function isRoundOver(G: LoveLetterG): boolean {
   // boardgame.io asks before a phase has begun, too: then nothing is dealt, or the old round still lies there.
   if (G.round === 0 || G.lastRound?.round === G.round) return false;
   let left = 0;
-  let isTurnUnderWay = false;
   for (const seat of G.seats) if (!seat.isOut) left++;
-  for (const hand of G.hands) if (hand.length === 2) isTurnUnderWay = true;
-  return left <= 1 || (G.deck.length === 0 && !isTurnUnderWay);
+  if (left <= 1) return true;
+  if (G.deck.length > 0) return false;
+  for (const hand of G.hands) if (hand.length === 2) return false;
+  return true;
 }
 
 const totalOf = (cards: readonly Kind[]): number => cards.reduce((sum, card) => sum + VALUE[card], 0);

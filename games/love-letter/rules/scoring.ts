@@ -9,5 +9,6 @@ export const score = (G: LoveLetterG): ScoreSheet =>
 /** Whether somebody has the tokens that end the game (LL4, LL5). */
 export const isGameOver = (G: LoveLetterG): boolean => {
   const goal = tokensToWin(G.options, G.seats.length);
-  return G.seats.some((seat) => seat.tokens >= goal);
+  for (const seat of G.seats) if (seat.tokens >= goal) return true;
+  return false;
 };

@@ -2,17 +2,18 @@ import type { Ctx } from 'boardgame.io';
 import type { Action } from '@/kit/action';
 import type { SearchSettings } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
-import { IN_HAND_VALUE, LAST, type PieceNumber, valueAt } from './components';
-import { isGoalFull, isInChain, type Pieces, stepsOf } from './path';
+import { IN_HAND, IN_HAND_VALUE, LAST, type PieceNumber, valueAt } from './components';
+import { isGoalFull, isInChain, stepsOn, type Taken, takenBy } from './path';
 import { totalOf } from './scoring';
 import type { NumeriG } from './state';
 import type { NumeriView } from './view';
 
 export const search: SearchSettings = {
   mode: 'flat',
-  horizon: 'game',
+  // A match takes about a hundred turns: beyond a few rounds its end is chance, and prospects say more.
+  horizon: { turns: 16 },
   epsilon: 0.1,
-  levels: { normal: { ms: 30, iterations: 20 }, hard: { ms: 150, iterations: 800 } },
+  levels: { normal: { ms: 30, iterations: 20 }, hard: { ms: 150, iterations: 3000 } },
 };
 
 /** A full state in which this seat would see exactly this view: everything lies open, so a copy of it. */
@@ -42,8 +43,8 @@ const PROSPECTS = Array.from({ length: LAST + 1 }, (_, space) => {
 });
 
 /** What an action gains in prospects, and by the roll it earns if it links pieces. */
-function gainOf(pieces: Pieces, own: readonly number[], numbers: readonly PieceNumber[]): number {
-  const steps = stepsOf(pieces, own, numbers);
+function gainOf(taken: Taken, own: readonly number[], numbers: readonly PieceNumber[]): number {
+  const steps = stepsOn(taken, own, numbers);
   const after = [...own];
   let gain = 0;
   for (const { number, from, to } of steps) {
@@ -57,24 +58,35 @@ function gainOf(pieces: Pieces, own: readonly number[], numbers: readonly PieceN
 export function policy(view: NumeriView, ctx: Ctx, actions: readonly Action[]): number[] {
   if (actions.length === 1) return [1];
   const own = at(view.pieces, view.playerID ?? ctx.currentPlayer);
-  return actions.map(({ args }) =>
-    Math.exp(gainOf(view.pieces, own, args as readonly PieceNumber[]) / STEEPNESS),
-  );
+  const taken = takenBy(view.pieces);
+  return actions.map(({ args }) => Math.exp(gainOf(taken, own, args as readonly PieceNumber[]) / STEEPNESS));
 }
 
-/** Lead over the best of the others, in points, that makes a win three times as likely as not. */
+/** Lead over the best of the others, in prospects, that makes a win three times as likely as not. */
 const CLEAR_LEAD = 40;
 
-/** Chance to win as the lead tells it; the share of the win once the game is over. */
-export function evaluate({ pieces }: NumeriG): number[] {
-  const totals = pieces.map(totalOf);
+function prospectsOf(own: readonly number[]): number {
+  let sum = 0;
+  for (let piece = 0; piece < own.length; piece++)
+    sum += (piece + 1) * (PROSPECTS[own[piece] ?? IN_HAND] ?? 0);
+  return sum;
+}
+
+/** Shares of the win once the game is over. */
+function sharesOf(totals: readonly number[]): number[] {
   const highest = Math.max(...totals);
-  if (isGoalFull(pieces)) {
-    const winners = totals.filter((total) => total === highest).length;
-    return totals.map((total) => (total === highest ? 1 / winners : 0));
-  }
-  return totals.map((total, seat) => {
-    const best = Math.max(...totals.filter((_, other) => other !== seat));
-    return 1 / (1 + Math.exp((best - total) / CLEAR_LEAD));
+  const winners = totals.filter((total) => total === highest).length;
+  return totals.map((total) => (total === highest ? 1 / winners : 0));
+}
+
+/** Chance to win as the lead in prospects tells it: what pieces may hope for says more than what they stand on. */
+export function evaluate({ pieces }: NumeriG): number[] {
+  if (isGoalFull(pieces)) return sharesOf(pieces.map(totalOf));
+  const prospects = pieces.map(prospectsOf);
+  return prospects.map((own, seat) => {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < prospects.length; other++)
+      if (other !== seat) best = Math.max(best, prospects[other] ?? 0);
+    return 1 / (1 + Math.exp((best - own) / CLEAR_LEAD));
   });
 }

@@ -3,7 +3,7 @@ import type { Action, PlayerID, Refusal } from '@/kit/action';
 import { termFact } from '@/kit/journal';
 import { at, isActive } from '@/kit/seats';
 import { FACES, type Face, IN_HAND, NUMBERS, type PieceNumber, SPLITS } from './components';
-import { freeAhead, nextFree, standing } from './path';
+import { nextFree, type Taken, takenBy } from './path';
 import type { MoveArgs, SplitArgs } from './schemas';
 import type { NumeriView } from './view';
 
@@ -12,17 +12,18 @@ export type Board = Pick<NumeriView, 'pieces' | 'die' | 'isSplitOpen'>;
 
 const spaceOf = (own: readonly number[], number: PieceNumber): number => own[number - 1] ?? IN_HAND;
 
-const canMove = (taken: readonly number[], own: readonly number[], number: PieceNumber): boolean =>
-  freeAhead(taken, spaceOf(own, number)) > 0;
+const canMove = (taken: Taken, own: readonly number[], number: PieceNumber): boolean =>
+  nextFree(taken, spaceOf(own, number)) !== undefined;
 
 /** Whether both pieces can move one after the other: the first may take the second's last space (NU7). */
-function canSplit(taken: readonly number[], own: readonly number[], [first, second]: SplitArgs): boolean {
+function canSplit(taken: Taken, own: readonly number[], [first, second]: SplitArgs): boolean {
   const from = spaceOf(own, first);
   const to = nextFree(taken, from);
   if (to === undefined) return false;
   const behind = spaceOf(own, second);
+  // A first piece that jumps over the second takes the space that was next for it.
   const jumpsAhead = from < behind && to > behind;
-  return freeAhead(taken, behind) > (jumpsAhead ? 1 : 0);
+  return nextFree(taken, jumpsAhead ? to : behind) !== undefined;
 }
 
 /** The clause that says how a roll may be split. */
@@ -39,7 +40,7 @@ const dieFact = (die: Face | null) => ({ die: termFact(`faces.${die}`) });
 export function refuseMove(view: NumeriView, _ctx: Ctx, [number]: MoveArgs): Refusal | undefined {
   const { playerID, pieces, die } = view;
   if (die !== 'star' && die !== number) return { reason: 'not-rolled', clause: 'NU-r9', facts: dieFact(die) };
-  if (playerID !== null && !canMove(standing(pieces), at(pieces, playerID), number))
+  if (playerID !== null && !canMove(takenBy(pieces), at(pieces, playerID), number))
     return { reason: 'no-space', clause: 'NU-r10', facts: { number } };
   return undefined;
 }
@@ -57,7 +58,7 @@ export function refuseSplit(view: NumeriView, _ctx: Ctx, args: SplitArgs): Refus
   if (!isSplitOpen) return { reason: 'split-closed', clause: 'NU9' };
   if (!pairs.some((pair) => isPair(pair, args))) return { reason: 'wrong-pair', clause, facts: dieFact(die) };
   const [first, second] = args;
-  if (playerID !== null && !canSplit(standing(pieces), at(pieces, playerID), args))
+  if (playerID !== null && !canSplit(takenBy(pieces), at(pieces, playerID), args))
     return { reason: 'split-stuck', clause: 'NU7', facts: { first, second } };
   return undefined;
 }
@@ -84,7 +85,7 @@ export function possible({ pieces, die, isSplitOpen }: Board, playerID: PlayerID
   const actions: Action[] = [];
   const uses = die === null ? undefined : USES.get(die);
   if (uses === undefined) return actions;
-  const taken = standing(pieces);
+  const taken = takenBy(pieces);
   const own = [...at(pieces, playerID)];
   for (const move of uses.moves) if (canMove(taken, own, move.number)) actions.push(move.action);
   if (isSplitOpen)

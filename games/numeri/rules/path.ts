@@ -3,19 +3,23 @@ import { CHAIN, GOAL, IN_HAND, LAST, type PieceNumber } from './components';
 /** Where the pieces stand, by seat and number. */
 export type Pieces = readonly (readonly number[])[];
 
-/**
- * The space of every piece, 0 for those in hand. A plain list of its own: loops over boardgame.io's
- * drafts would make the same loops slow for the bots as well.
- */
-export function standing(pieces: Pieces): number[] {
-  const spaces: number[] = [];
-  for (let seat = 0; seat < pieces.length; seat++) spaces.push(...(pieces[seat] ?? []));
-  return spaces;
+/** For every space of the path whether a piece stands there, 1 or 0; entry 0 is the hand, where none stands. */
+export type Taken = Uint8Array;
+
+/** Read once for all that is asked of a position: the bots ask a lot, and reading drafts is slow. */
+export function takenBy(pieces: Pieces): Taken {
+  const taken = new Uint8Array(LAST + 1);
+  for (let seat = 0; seat < pieces.length; seat++) {
+    const own = pieces[seat] ?? [];
+    for (let piece = 0; piece < own.length; piece++) taken[own[piece] ?? IN_HAND] = 1;
+  }
+  taken[IN_HAND] = 0;
+  return taken;
 }
 
 /** The next free space ahead, over whatever stands in between (NU-r11); undefined when there is none. */
-export function nextFree(taken: readonly number[], from: number): number | undefined {
-  for (let space = from + 1; space <= LAST; space++) if (!taken.includes(space)) return space;
+export function nextFree(taken: Taken, from: number): number | undefined {
+  for (let space = from + 1; space <= LAST; space++) if (taken[space] === 0) return space;
   return undefined;
 }
 
@@ -26,33 +30,32 @@ export interface Step {
   readonly to: number;
 }
 
-/** Where a seat's pieces go when they move one after the other; one without a space ahead stays. */
-export function stepsOf(pieces: Pieces, own: readonly number[], numbers: readonly PieceNumber[]): Step[] {
-  const taken = standing(pieces);
-  return numbers.map((number) => {
+/** Moves pieces on the path one after the other, the first seen by the second; `taken` is as before afterwards. */
+export function stepsOn(taken: Taken, own: readonly number[], numbers: readonly PieceNumber[]): Step[] {
+  const steps = numbers.map((number) => {
     const from = own[number - 1] ?? IN_HAND;
     const to = nextFree(taken, from) ?? from;
-    taken[taken.indexOf(from)] = to;
+    if (from !== IN_HAND) taken[from] = 0;
+    if (to !== IN_HAND) taken[to] = 1;
     return { number, from, to };
   });
+  for (const { to } of steps) taken[to] = 0;
+  for (const { from } of steps) if (from !== IN_HAND) taken[from] = 1;
+  return steps;
 }
 
-/** How many free spaces lie ahead. */
-export function freeAhead(taken: readonly number[], from: number): number {
-  let free = LAST - from;
-  for (const space of taken) if (space > from) free--;
-  return free;
-}
+/** Where a seat's pieces go when they move one after the other; one without a space ahead stays. */
+export const stepsOf = (pieces: Pieces, own: readonly number[], numbers: readonly PieceNumber[]): Step[] =>
+  stepsOn(takenBy(pieces), own, numbers);
 
-function isTaken(pieces: Pieces, space: number): boolean {
-  for (let seat = 0; seat < pieces.length; seat++) if (pieces[seat]?.includes(space)) return true;
-  return false;
-}
-
-/** Whether the spaces that end the game are all taken (NU-r26). */
+/** Whether the spaces that end the game are all taken (NU-r26): no two pieces share one. */
 export function isGoalFull(pieces: Pieces): boolean {
-  for (let space = LAST - GOAL + 1; space <= LAST; space++) if (!isTaken(pieces, space)) return false;
-  return true;
+  let arrived = 0;
+  for (let seat = 0; seat < pieces.length; seat++) {
+    const own = pieces[seat] ?? [];
+    for (let piece = 0; piece < own.length; piece++) if ((own[piece] ?? IN_HAND) > LAST - GOAL) arrived++;
+  }
+  return arrived === GOAL;
 }
 
 /** Whether the piece on `space` is one of three or more of its seat in a row without a gap. */

@@ -7,12 +7,6 @@ const SECOND_MAKI = 3;
 const PUDDINGS = 6;
 const DUMPLINGS = [0, 1, 3, 6, 10, 15] as const;
 
-const countOf = (cards: readonly Kind[], kind: Kind): number => {
-  let count = 0;
-  for (const card of cards) if (card === kind) count++;
-  return count;
-};
-
 /** Dumplings are worth 1, 3, 6, 10 points, and 15 from the fifth on (SG-r23). */
 const dumplingScore = (count: number): number => DUMPLINGS[Math.min(count, 5)] ?? 0;
 
@@ -81,14 +75,29 @@ export function puddingScores(puddings: readonly number[]): number[] {
   });
 }
 
-/** What the tableaus score as they lie. */
-export const roundScores = (tableaus: readonly (readonly Kind[])[]): RoundScores => ({
-  maki: makiScores(tableaus.map(rollsIn)),
-  tempura: tableaus.map((tableau) => 5 * Math.floor(countOf(tableau, 'tempura') / 2)),
-  sashimi: tableaus.map((tableau) => 10 * Math.floor(countOf(tableau, 'sashimi') / 3)),
-  dumpling: tableaus.map((tableau) => dumplingScore(countOf(tableau, 'dumpling'))),
-  nigiri: tableaus.map(nigiriScore),
-});
+/** What the tableaus score as they lie; each is gone through once, which playouts do at every end of a round. */
+export function roundScores(tableaus: readonly (readonly Kind[])[]): RoundScores {
+  const scores = { tempura: [], sashimi: [], dumpling: [], nigiri: [] } as Record<
+    Exclude<keyof RoundScores, 'maki'>,
+    number[]
+  >;
+  const rolls: number[] = [];
+  for (const tableau of tableaus) {
+    let [little, tempura, sashimi, dumplings] = [0, 0, 0, 0];
+    for (const card of tableau) {
+      if (card === 'tempura') tempura++;
+      else if (card === 'sashimi') sashimi++;
+      else if (card === 'dumpling') dumplings++;
+      else little += ROLLS[card];
+    }
+    rolls.push(little);
+    scores.tempura.push(5 * Math.floor(tempura / 2));
+    scores.sashimi.push(10 * Math.floor(sashimi / 3));
+    scores.dumpling.push(dumplingScore(dumplings));
+    scores.nigiri.push(nigiriScore(tableau));
+  }
+  return { maki: makiScores(rolls), ...scores };
+}
 
 /** One seat's points of a round. */
 export const totalFor = (scores: RoundScores, seat: number): number =>

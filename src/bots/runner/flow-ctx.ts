@@ -1,5 +1,6 @@
 import type { Ctx, TurnConfig } from 'boardgame.io';
 import type { PlayerID } from '@/kit/action';
+import { seatIDs } from '@/kit/seats';
 
 export type ActivePlayersArg = NonNullable<TurnConfig['activePlayers']>;
 export type StageName = string | null;
@@ -33,11 +34,16 @@ export interface FlowCtx extends ActiveSet {
 export const asFlowCtx = (ctx: Ctx): FlowCtx => ctx as unknown as FlowCtx;
 export const asCtx = (ctx: FlowCtx): Ctx => ctx as unknown as Ctx;
 
-/** Every seat in seating order, in an array of its own. */
+const SEAT_ORDERS = new Map<number, PlayerID[]>();
+
+/** Every seat in seating order: one array for all matches, which nobody writes into. */
 export function seatOrder(numPlayers: number): PlayerID[] {
-  const seats: PlayerID[] = [];
-  for (let seat = 0; seat < numPlayers; seat++) seats.push(String(seat));
-  return seats;
+  let order = SEAT_ORDERS.get(numPlayers);
+  if (order === undefined) {
+    order = seatIDs(numPlayers);
+    SEAT_ORDERS.set(numPlayers, order);
+  }
+  return order;
 }
 
 /** The ctx of a match before its first turn (boardgame.io: `Flow(game).ctx`). */
@@ -75,8 +81,19 @@ export function copyCtx(ctx: Ctx): Ctx {
 /** A deep copy of plain data (what a `G` is made of); keys holding undefined are kept. */
 export function copyPlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copyPlain) as T;
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) copy[key] = copyPlain((value as Record<string, unknown>)[key]);
+  if (Array.isArray(value)) {
+    const copy: unknown[] = value.slice();
+    for (let index = 0; index < copy.length; index++) {
+      const inner = copy[index];
+      if (typeof inner === 'object' && inner !== null) copy[index] = copyPlain(inner);
+    }
+    return copy as T;
+  }
+  // By spread the copy has the shape of the original at once, and only what lies deeper is written again.
+  const copy: Record<string, unknown> = { ...(value as Record<string, unknown>) };
+  for (const key in copy) {
+    const inner = copy[key];
+    if (typeof inner === 'object' && inner !== null) copy[key] = copyPlain(inner);
+  }
   return copy as T;
 }

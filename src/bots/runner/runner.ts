@@ -49,6 +49,11 @@ export class Runner<G extends object> {
     return this.#flow.context.ctx;
   }
 
+  /** What is drawn from next, live as well. */
+  get random(): RandomSource {
+    return this.#random;
+  }
+
   /** Live `G` and `ctx`; copy what is to outlast the next action. */
   get position(): Position<G> {
     return { G: this.G, ctx: this.ctx, random: this.#random.state };

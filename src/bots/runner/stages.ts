@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import type { TurnRules } from './compile';
-import type { ActivePlayersArg, ActiveSet, FlowCtx, StageName } from './flow-ctx';
+import { type ActivePlayersArg, type ActiveSet, type FlowCtx, type StageName, seatOrder } from './flow-ctx';
 import { refuseMoveLimit } from './unsupported';
 
 // Mirrors what boardgame.io's core/turn-order.ts and core/flow.ts do to `activePlayers`, writing into
@@ -28,6 +28,34 @@ function activate(set: ActiveSet, seats: PlayerID[], playerID: PlayerID, arg: un
   set._activePlayersNumMoves[playerID] = 0;
   if (minMoves) limit(set, '_activePlayersMinMoves', playerID, minMoves);
   if (maxMoves) limit(set, '_activePlayersMaxMoves', playerID, maxMoves);
+}
+
+/** Everybody in one stage and nothing else: what most games with simultaneous choices ask for, every turn. */
+const isPlain = (arg: object): arg is { all: string } => {
+  const { all, value, minMoves, maxMoves } = arg as Exclude<ActivePlayersArg, unknown[]>;
+  return typeof all === 'string' && value === undefined && minMoves === undefined && maxMoves === undefined;
+};
+
+/** Sets by stage and number of seats. A copy of one has its keys from the start, which is faster than adding them. */
+const WHOLE_TABLES = new Map<string, Pick<ActiveSet, 'activePlayers' | '_activePlayersNumMoves'>[]>();
+
+function activateAll(set: ActiveSet, numPlayers: number, stage: string): void {
+  let tables = WHOLE_TABLES.get(stage);
+  if (tables === undefined) {
+    tables = [];
+    WHOLE_TABLES.set(stage, tables);
+  }
+  let table = tables[numPlayers];
+  if (table === undefined) {
+    const seats = seatOrder(numPlayers);
+    table = {
+      activePlayers: Object.fromEntries(seats.map((playerID) => [playerID, stage])),
+      _activePlayersNumMoves: Object.fromEntries(seats.map((playerID) => [playerID, 0])),
+    };
+    tables[numPlayers] = table;
+  }
+  set.activePlayers = { ...table.activePlayers };
+  set._activePlayersNumMoves = { ...table._activePlayersNumMoves };
 }
 
 function limit(
@@ -87,7 +115,11 @@ export function setActivePlayers(ctx: FlowCtx, arg: ActivePlayersArg): void {
     if (others !== undefined)
       for (const playerID of ctx.playOrder)
         if (playerID !== ctx.currentPlayer) activate(set, seats, playerID, others);
-    if (all !== undefined) for (const playerID of ctx.playOrder) activate(set, seats, playerID, all);
+    if (all !== undefined) {
+      if (isPlain(arg) && set.activePlayers === null && ctx.playOrder === seatOrder(ctx.numPlayers))
+        activateAll(set, ctx.numPlayers, arg.all);
+      else for (const playerID of ctx.playOrder) activate(set, seats, playerID, all);
+    }
     if (value) for (const playerID of Object.keys(value)) activate(set, seats, playerID, value[playerID]);
     for (const playerID of seats) {
       if (minMoves && set._activePlayersMinMoves?.[playerID] === undefined)

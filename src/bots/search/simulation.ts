@@ -38,6 +38,8 @@ export class Simulation {
   #world = 0;
   #round: number | undefined;
   #lastTurn = Number.POSITIVE_INFINITY;
+  /** Whether anything has been done since the world was entered; `numMoves` would count one seat's moves alone. */
+  #hasActed = false;
 
   constructor(rulebook: Rulebook, settings: SearchSettings = rulebook.search) {
     this.rulebook = rulebook;
@@ -75,8 +77,7 @@ export class Simulation {
 
   /** The seats the table waits for in the world as it stands. */
   get awaited(): PlayerID[] {
-    const { ctx } = this.#runner;
-    return ctx.activePlayers === null && ctx.gameover === undefined ? [ctx.currentPlayer] : awaitedSeats(ctx);
+    return awaitedSeats(this.#runner.ctx);
   }
 
   /** A fresh world that fits the view, weighed by what the others did where the rulebook can tell. */
@@ -98,6 +99,7 @@ export class Simulation {
   /** Enters a world, its dice set to those of the world drawn last. `G` is written into from now on. */
   enter(G: JournalG): void {
     this.#round ??= this.rulebook.round?.(G);
+    this.#hasActed = false;
     this.#runner.load({
       G,
       ctx: copyCtx(this.decision.ctx),
@@ -108,6 +110,7 @@ export class Simulation {
   /** Goes on from a position met on the way, in the same search. */
   resume({ G, ctx }: { readonly G: JournalG; readonly ctx: Ctx }, random: RandomSource): void {
     this.#round ??= this.rulebook.round?.(G);
+    this.#hasActed = false;
     this.#runner.load({ G, ctx, random });
   }
 
@@ -155,6 +158,7 @@ export class Simulation {
   apply(choices: readonly SeatAction[]): void {
     const runner = this.#runner;
     const { turn, phase } = runner.ctx;
+    this.#hasActed = true;
     for (let index = 0; index < choices.length; index++) {
       const { playerID, action } = choices[index] as SeatAction;
       const { ctx } = runner;
@@ -167,8 +171,7 @@ export class Simulation {
     const { G, ctx } = this.#runner;
     const { horizon } = this.settings;
     if (ctx.gameover !== undefined || ctx.turn > this.#lastTurn) return true;
-    if (horizon === 'action')
-      return ctx.turn !== this.decision.ctx.turn || ctx.numMoves !== this.decision.ctx.numMoves;
+    if (horizon === 'action') return this.#hasActed;
     return horizon === 'round' && this.rulebook.round?.(G) !== this.#round;
   }
 
@@ -177,6 +180,7 @@ export class Simulation {
     const { awaited } = this;
     if (awaited.length === 1) {
       const playerID = awaited[0] as PlayerID;
+      this.#hasActed = true;
       this.#runner.apply(playerID, this.rollout(playerID));
       return;
     }
@@ -187,10 +191,12 @@ export class Simulation {
   /** Plays to the horizon; how well each seat stands there, 0..1. */
   playOut(): number[] {
     while (!this.isAtHorizon) this.#step();
-    return this.rulebook.evaluate(this.#runner.G, this.#runner.ctx);
+    return this.values();
   }
 
+  /** How well each seat stands now, as the searcher's rulebook judges it. */
   values(): number[] {
-    return this.rulebook.evaluate(this.#runner.G, this.#runner.ctx);
+    const { G, ctx, random } = this.#runner;
+    return this.rulebook.evaluate(G, ctx, { playerID: this.decision.view.playerID as PlayerID, random });
   }
 }

@@ -2,7 +2,7 @@ import { numeri } from '@games/numeri/rules';
 import { determinize, evaluate, policy } from '@games/numeri/rules/bot';
 import { FACES, GOAL, LAST, NUMBERS } from '@games/numeri/rules/components';
 import { possible } from '@games/numeri/rules/legal';
-import { freeAhead, isGoalFull, isInChain, nextFree, type Pieces, standing } from '@games/numeri/rules/path';
+import { isGoalFull, isInChain, nextFree, type Pieces, stepsOn, takenBy } from '@games/numeri/rules/path';
 import type { NumeriG } from '@games/numeri/rules/state';
 import { matchOf, walk } from '@tests/contract/match';
 import { tableOf } from '@tests/table-of';
@@ -30,18 +30,32 @@ function* positions(count: number): Generator<NumeriG> {
 const isTaken = (pieces: Pieces, space: number) => pieces.some((own) => own.includes(space));
 const withPiece = (own: readonly number[], number: number, space: number) => own.with(number - 1, space);
 
-test('NU-r10 NU-r11 the next free space and the free spaces ahead, against looking at each', () => {
+test('NU-r10 NU-r11 the next free space, against looking at each', () => {
   const spaces = Array.from({ length: LAST }, (_, index) => index + 1);
   for (const { pieces } of positions(100)) {
     const free = spaces.filter((space) => !isTaken(pieces, space));
     const ahead = [0, ...spaces].map((from) => free.filter((space) => space > from));
-    expect([0, ...spaces].map((from) => nextFree(standing(pieces), from))).toEqual(
+    expect([0, ...spaces].map((from) => nextFree(takenBy(pieces), from))).toEqual(
       ahead.map(([first]) => first),
     );
-    expect([0, ...spaces].map((from) => freeAhead(standing(pieces), from))).toEqual(
-      ahead.map(({ length }) => length),
-    );
   }
+});
+
+test('NU-r20 looking at where pieces would go leaves the path as it was', () => {
+  for (const { pieces } of positions(300))
+    for (const numbers of [[1], [4, 1], [2, 3], [3, 2]] as const) {
+      const taken = takenBy(pieces);
+      const [own = []] = pieces;
+      const steps = stepsOn(taken, own, numbers);
+      expect(taken).toEqual(takenBy(pieces));
+      const after = numbers.reduce(
+        (moved: readonly number[], number, at) => moved.with(number - 1, steps[at]?.to ?? 0),
+        own,
+      );
+      expect(new Set(after.filter((space) => space > 0)).size).toBe(
+        after.filter((space) => space > 0).length,
+      );
+    }
 });
 
 test('NU7 NU4 NU-r19 the splits offered are those that can be carried out step by step', () => {
@@ -64,10 +78,10 @@ test('NU7 NU4 NU-r19 the splits offered are those that can be carried out step b
         ])
       : [];
     const feasible = orders.filter(([first = 0, second = 0]) => {
-      const one = nextFree(standing(G.pieces), own[first - 1] ?? 0);
+      const one = nextFree(takenBy(G.pieces), own[first - 1] ?? 0);
       if (one === undefined) return false;
       const after = withPiece(own, first, one);
-      return nextFree(standing([after, ...others]), after[second - 1] ?? 0) !== undefined;
+      return nextFree(takenBy([after, ...others]), after[second - 1] ?? 0) !== undefined;
     });
     refused += orders.length - feasible.length;
     const offered = possible(G, '0').filter(({ move }) => move === 'split');
@@ -80,8 +94,8 @@ test('NU12 while a space of the goal is free, every piece behind it can move; at
   let crowded = 0;
   for (const { pieces } of positions(1000)) {
     if (isGoalFull(pieces)) continue;
-    const spaces = standing(pieces);
-    const stuck = spaces.filter((space) => freeAhead(spaces, space) === 0);
+    const taken = takenBy(pieces);
+    const stuck = pieces.flat().filter((space) => nextFree(taken, space) === undefined);
     expect(stuck.filter((space) => space <= LAST - GOAL)).toEqual([]);
     expect(stuck.length).toBeLessThan(GOAL);
     if (stuck.length > 0) crowded++;
