@@ -2,8 +2,11 @@ import { parentPort } from 'node:worker_threads';
 import { gameOf } from '@games/index';
 import { BotDesk, type BotQuestion } from '@/bots/bot-desk';
 import type { Action } from '@/kit/action';
+import { stayInBackground } from './background';
 
 export type ThoughtAnswer = { readonly action: Action } | { readonly error: string };
+
+stayInBackground();
 
 const desk = new BotDesk(async (slug) => gameOf(slug)?.rulebook());
 

@@ -36,6 +36,9 @@ interface Write {
 
 type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
+/** Writes of a transaction that are answered in one turn of the event loop: each may be a broadcast to a room. */
+const ANSWERS_AT_ONCE = 8;
+
 /** Between two tries to get it. */
 const AGAIN_MS = 20;
 
@@ -55,6 +58,8 @@ export class SqliteStore implements Store {
   readonly #now: () => number;
   readonly #statements = new Map<string, Database.Statement<Value[]>>();
   #queue: Write[] = [];
+  /** What is to be told of writes that stand. */
+  #answers: (() => void)[] = [];
   /** When the first of them began to wait for another process (ms, monotonic). */
   #waitingSince: number | undefined;
   #isClosed = false;
@@ -155,11 +160,21 @@ export class SqliteStore implements Store {
       for (const { reject } of writes) reject(down);
       return;
     }
+    const isAnswering = this.#answers.length > 0;
     for (const [index, { resolve, reject }] of writes.entries()) {
       const outcome = outcomes[index];
-      if (outcome !== undefined && 'error' in outcome) reject(outcome.error);
-      else resolve(outcome?.value);
+      this.#answers.push(() => {
+        if (outcome !== undefined && 'error' in outcome) reject(outcome.error);
+        else resolve(outcome?.value);
+      });
     }
+    if (!isAnswering) this.#answer();
+  }
+
+  /** Answers some of the writes that stand, in their order, and the others when the event loop has turned. */
+  #answer(): void {
+    for (const settle of this.#answers.splice(0, ANSWERS_AT_ONCE)) settle();
+    if (this.#answers.length > 0) setImmediate(() => this.#answer());
   }
 
   /** Begins a transaction; false while another process has the file. Throws when it has had it for long. */
