@@ -7,6 +7,7 @@ const columns = {
   kit: '^src/kit/',
   'own rules': '^games/$1/rules/',
   'own coach': '^games/$1/coach/',
+  'own sights': '^games/$1/sights/',
   'own table': '^games/$1/table/',
   'own other files': '^games/$1/(?!rules/|table/|coach/|index\\.ts$)',
   'own folder': '^games/$1/',
@@ -22,6 +23,7 @@ const columns = {
   'server/start': '^src/server/start\\.ts$',
   app: '^src/(?:app/|proxy\\.ts$)',
   framework: packages('boardgame\\.io', 'zod'),
+  levenshtein: packages('fastest-levenshtein'),
   zod: packages('zod'),
   React: packages('react', 'react-dom', 'next', 'next-intl', 'next-themes', 'radix-ui', 'lucide-react'),
   '@noble': packages('@noble/[^/]+'),
@@ -31,20 +33,23 @@ const columns = {
   'socket.io-client': packages('socket\\.io-client'),
   qrcode: packages('qrcode', '@types/qrcode'),
   'react-zoom-pan-pinch': packages('react-zoom-pan-pinch'),
+  'perfect-freehand': packages('perfect-freehand'),
   serwist: packages('serwist'),
   stores: packages('libsql', 'pg', '@types/pg'),
   pino: packages('pino'),
+  sharp: packages('sharp'),
   node: '^(?:node:)?(?:child_process|crypto|events|fs|http|net|os|path|perf_hooks|stream|timers|url|util|worker_threads|zlib)(?:/promises)?$',
 };
 
 /** One row for each room: where it is, and what it may import. */
 const rows = {
   kit: ['^src/kit/', ['kit', 'framework', '@noble']],
-  rules: ['^games/([^/]+)/rules/', ['kit', 'own rules', 'framework']],
+  rules: ['^games/([^/]+)/rules/', ['kit', 'own rules', 'framework', 'levenshtein']],
   table: [
     '^games/([^/]+)/table/',
-    ['kit', 'own rules', 'own table', 'own other files', 'i18n', 'ui', 'React'],
+    ['kit', 'own rules', 'own table', 'own other files', 'i18n', 'ui', 'React', 'perfect-freehand'],
   ],
+  sights: ['^games/([^/]+)/sights/', ['kit', 'own rules', 'own sights']],
   coach: ['^games/([^/]+)/coach/', ['kit', 'own rules', 'own coach']],
   entry: ['^games/([^/]+)/(?:index|about)\\.ts$', ['kit', 'own folder', 'framework']],
   'games/index': ['^games/index\\.ts$', ['kit', 'entries']],
@@ -71,7 +76,19 @@ const rows = {
   offline: ['^src/offline/', ['kit', 'i18n', 'ui', 'offline', 'React', 'serwist']],
   server: [
     '^src/server/',
-    ['kit', 'wire', 'games/index', 'bots', 'server', 'framework', 'node', 'socket.io', 'stores', 'pino'],
+    [
+      'kit',
+      'wire',
+      'games/index',
+      'bots',
+      'server',
+      'framework',
+      'node',
+      'socket.io',
+      'stores',
+      'pino',
+      'sharp',
+    ],
   ],
   app: [
     '^src/(?:app/|proxy\\.ts$)',

@@ -24,11 +24,15 @@ const LADDER: readonly (readonly [EntrantName, EntrantName])[] = [
 /** Games a row has, unless the game's panel says otherwise. */
 const USUAL = 160;
 
+/** Nobody wins against nobody: a game for one is measured by two. */
+const FEWEST = 2;
+
 /** Every row a game is measured by: its fewest seats, and four or as near to that as it has, panel and ladder. */
 export function panelOf({ rulebook, panel }: Contestant): PanelRow[] {
   const { slug, game, hidden } = rulebook;
   const { minPlayers = 2, maxPlayers = 2 } = game;
-  const tables = [...new Set([minPlayers, Math.min(maxPlayers, Math.max(4, minPlayers + 1))])];
+  const fewest = Math.max(FEWEST, minPlayers);
+  const tables = [...new Set([fewest, Math.min(maxPlayers, Math.max(4, fewest + 1))])];
   return tables.flatMap((seats) => {
     const row = (hero: EntrantName, opponent: EntrantName, share = 1): PanelRow => {
       const key = hero === 'hard' && opponent !== 'normal' ? opponent : `${hero} ${opponent}`;

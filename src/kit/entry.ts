@@ -1,6 +1,7 @@
 import type { CoachScript } from './coach';
 import type { OptionValues } from './options';
 import type { Rulebook, SeatRules } from './rulebook';
+import type { Sights } from './sights';
 
 export const LOCALES = ['zh-Hant', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -41,6 +42,8 @@ export interface GameEntry {
    */
   readonly table: () => Promise<{ readonly default: unknown; readonly telling: unknown }>;
   readonly messages: LazyWords;
+  /** Its hidden drawings, where it has any: for whoever holds the truth of a match, and nobody else. */
+  readonly sights?: () => Promise<{ readonly default: Sights }>;
   /** The script of the guided first match, where the game has one. */
   readonly coach?: () => Promise<{ readonly default: CoachScript }>;
 }

@@ -77,3 +77,6 @@ export const wordIn = (fact: Json | undefined): string | undefined => {
   const term = typeof fact === 'object' && fact !== null && 'term' in fact ? fact.term : undefined;
   return typeof term === 'string' ? term.slice(term.lastIndexOf('.') + 1) : undefined;
 };
+
+/** A word that is no message, as a name out of a long list, in each language there is. */
+export const wordsFact = (words: { readonly [locale: string]: string }): Json => ({ words: { ...words } });

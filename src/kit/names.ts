@@ -1,4 +1,5 @@
 import { isLongerThan } from './graphemes';
+import { tidyText } from './tidy';
 
 /** Graphemes a player's name may have: what a reader would count as characters, in any script. */
 export const NAME_MAX = 24;
@@ -19,18 +20,21 @@ const PILED_MARKS = /(?:\p{M}[\u200C\u200D]?){5}/u;
 /** Something to call somebody by: a letter, a number, a picture, a flag. */
 const SAYABLE = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 
-/** The name as it is kept: composed, without spaces at its ends or doubled inside. */
-export const tidyName = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ');
+/** The name as it is kept. */
+export const tidyName = tidyText;
 
-/** What is wrong with a tidied name; undefined when it may be used. */
-export function nameFault(name: string): NameFault | undefined {
+/** What is wrong with a tidied text of at most so many graphemes; undefined when it may be shown to others. */
+export function textFault(name: string, most: number): NameFault | undefined {
   if (name === '') return 'name-empty';
   if (HIDDEN.test(name.replace(EMOJI_LOOK, '$1').replace(JOINER, '')) || LOOSE_JOINER.test(name))
     return 'name-hidden';
   if (!SAYABLE.test(name)) return 'name-empty';
   if (PILED_MARKS.test(name) || name.length > MOST_UNITS) return 'name-heavy';
-  return isLongerThan(name, NAME_MAX) ? 'name-long' : undefined;
+  return isLongerThan(name, most) ? 'name-long' : undefined;
 }
+
+/** What is wrong with a tidied name; undefined when it may be used. */
+export const nameFault = (name: string): NameFault | undefined => textFault(name, NAME_MAX);
 
 /** Two names with the same key look alike at a table: width, case, spaces and joiners aside. */
 export const nameKey = (name: string): string =>

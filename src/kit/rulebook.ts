@@ -47,6 +47,14 @@ export interface SearchSettings {
   readonly levels: { readonly normal: LevelSettings; readonly hard: LevelSettings };
 }
 
+/** For whom a position is judged, and what a rulebook may draw from that looks ahead by chance itself. */
+export interface Asked {
+  /** The seat that searches. */
+  readonly playerID: PlayerID;
+  /** The dice of the iteration, the same for every action that is compared in one world. */
+  readonly random: Random;
+}
+
 /** A sentence of a hint with its facts, in the conventions of the journal. */
 export interface HintSentence {
   readonly kind: string;
@@ -121,8 +129,8 @@ export interface Rulebook<
   determinize(view: View, ctx: Ctx, random: Random): G;
   /** A weight > 0 for each action: how a sensible player would choose. */
   policy(view: View, ctx: Ctx, actions: readonly Action[]): number[];
-  /** How well each seat stands, 0..1, at the search's horizon. */
-  evaluate(G: G, ctx: Ctx): number[];
+  /** How well each seat stands, 0..1, at the search's horizon. The search says who asks. */
+  evaluate(G: G, ctx: Ctx, asked?: Asked): number[];
   readonly search: SearchSettings;
   /**
    * Every world that fits the view, with its probability, where they are few: what `exact` goes through.

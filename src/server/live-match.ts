@@ -1,4 +1,5 @@
 import type { Action, Ctx, PlayerID } from '@/kit/action';
+import type { SightAsked, SightShown } from '@/kit/sights';
 import { decisionOf, sameDecision, type WireDecision } from '@/wire/action';
 import type { Moment, SeatState } from '@/wire/match';
 import type { Clock } from './clock';
@@ -115,6 +116,11 @@ export class LiveMatch {
   async lookBack(stateID: number, playerID: PlayerID | null): Promise<SeatState> {
     if (stateID > this.stateID) throw new Fault('malformed');
     return this.#rules.seatState(await this.#past.position(stateID), playerID);
+  }
+
+  /** What everybody at the table may see of a hidden drawing now; undefined where that is nothing. */
+  async shown(asked: SightAsked): Promise<SightShown | undefined> {
+    return (await this.#rules.sights())?.show(this.#state.G as never, asked);
   }
 
   /** Everything a seat, or a watcher, was told from the deal on. */

@@ -1,8 +1,10 @@
 import { askedToRespond } from '@/kit/response';
+import { awaitedSeats } from '@/kit/seats';
+import type { Sight } from '@/kit/sights';
 import { CHAT_KEPT, type Chat, type ChatLine, type ChatPart, type Earlier } from '@/wire/chat';
 import type { SeatKey } from '@/wire/ids';
 import type { MatchStatus, SeatState } from '@/wire/match';
-import type { Act, Acted, Entered, LookBack, Sat, Sit } from '@/wire/socket';
+import type { Act, Acted, Entered, Look, LookBack, Sat, Sit } from '@/wire/socket';
 import { Audience } from './audience';
 import { nextDeadline } from './away';
 import { BotSeats, type BotSeatsAround, type BotTurn } from './bot-seats';
@@ -12,8 +14,8 @@ import { Fault, StoreDown } from './fault';
 import { Guest, type GuestLine } from './guest';
 import type { LiveMatch, SeatAct } from './live-match';
 import { Outage } from './outage';
+import { paintSight } from './paint-sight';
 import { RoomCopy, type RoomCopyAround } from './room-copy';
-import { awaited } from './rules';
 import { Serial } from './serial';
 import type { StoredMoment } from './stores/store';
 import { nextTimeUp } from './turn-clock';
@@ -198,7 +200,7 @@ export class LiveRoom {
     return {
       matchID: match.match.matchID,
       stateID: match.stateID,
-      awaited: awaited(match.ctx),
+      awaited: awaitedSeats(match.ctx),
       asked: askedToRespond(match.ctx),
       isOver: match.isOver,
       pause: this.#outage.isOn ? 'store' : resting,
@@ -293,6 +295,17 @@ export class LiveRoom {
     });
   }
 
+  /** What may be seen of a hidden drawing, by whoever has a view of this match in front. */
+  async look(guest: Guest, { matchID, ...asked }: Look): Promise<Sight | null> {
+    const shown = await this.#run(async () => {
+      const match = this.#playing(matchID);
+      if (guest.front === undefined) throw new Fault('forbidden');
+      return match.shown(asked);
+    });
+    // The room goes on while it is painted.
+    return shown === undefined ? null : paintSight(shown);
+  }
+
   /** A person takes their seat back from the bot. */
   takeBack(guest: Guest, personID: string): Promise<void> {
     return this.#run(async () => {
@@ -339,7 +352,7 @@ export class LiveRoom {
     const { match } = this.#copy;
     const isOut = this.#outage.since !== undefined;
     if (match === undefined || isOut || this.#isClosed || !this.#copy.isAnybodyHere) return [];
-    return awaited(match.ctx).flatMap((playerID): BotTurn[] => {
+    return awaitedSeats(match.ctx).flatMap((playerID): BotTurn[] => {
       const level = this.#copy.levelOf(Number(playerID));
       const { rulebook, isAfterRound } = match;
       const state = match.seatState(playerID);

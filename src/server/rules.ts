@@ -1,11 +1,11 @@
 import { gameOf } from '@games/index';
 import type { State as FrameworkState } from 'boardgame.io';
-import type { Action, Ctx, PlayerID, Refusal } from '@/kit/action';
+import type { Action, PlayerID, Refusal } from '@/kit/action';
 import type { GameEntry } from '@/kit/entry';
 import { CreateGameReducer, InitializeGame } from '@/kit/framework';
 import { type JournalEntry, type JournalG, journalFor } from '@/kit/journal';
 import type { Rulebook } from '@/kit/rulebook';
-import { awaitedSeats } from '@/kit/seats';
+import type { Sights } from '@/kit/sights';
 import type { Moment, SeatState } from '@/wire/match';
 import type { MatchRecord, StoredMoment } from './stores/store';
 
@@ -19,13 +19,16 @@ const MALFORMED: Refusal = { reason: 'malformed' };
 /** One rulebook as the server plays it: positions in, positions out, nothing remembered. */
 export class Rules {
   readonly rulebook: Rulebook;
+  /** The game's hidden drawings, where it has any. */
+  readonly sights: () => Promise<Sights | undefined>;
   readonly #reduce: ReturnType<typeof CreateGameReducer>;
 
   readonly #report: (error: unknown) => void;
 
   /** `report` hears of moves that threw, which by contract they do not. */
-  constructor(rulebook: Rulebook, report: (error: unknown) => void) {
+  constructor(rulebook: Rulebook, report: (error: unknown) => void, sights?: GameEntry['sights']) {
     this.rulebook = rulebook;
+    this.sights = async () => (await sights?.())?.default;
     this.#report = report;
     // Only the deal draws from the seed; from then on the position carries its own chance.
     this.#reduce = CreateGameReducer({ game: rulebook.game });
@@ -86,8 +89,6 @@ export const stateFrom = (text: string): State => ({ ...JSON.parse(text), deltal
 
 export const journalOf = (state: State): readonly JournalEntry[] => state.G.journal ?? [];
 
-export const awaited = (ctx: Ctx): PlayerID[] => (ctx.gameover === undefined ? awaitedSeats(ctx) : []);
-
 /** Stored moments as a seat, or a spectator, may read them. */
 export const momentsFor = (moments: readonly StoredMoment[], playerID: PlayerID | null): Moment[] =>
   moments.map(({ stateID, journal }) => ({ stateID, entries: journalFor(journal, playerID) }));
@@ -110,7 +111,7 @@ export class Shelf {
     if (known !== undefined) return known;
     const entry = this.#find(slug);
     if (entry === undefined) return undefined;
-    const loading = entry.rulebook().then((rulebook) => new Rules(rulebook, this.#report));
+    const loading = entry.rulebook().then((rulebook) => new Rules(rulebook, this.#report, entry.sights));
     this.#rules.set(slug, loading);
     return loading;
   }

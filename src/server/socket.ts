@@ -7,6 +7,7 @@ import {
   act,
   enter,
   FRAME_BYTES,
+  look,
   lookBack,
   PROTOCOL,
   rise,
@@ -176,6 +177,10 @@ function attend(
   on('look-back', lookBack, (request) => {
     spendPosition();
     return present().room.lookBack(present().guest, request);
+  });
+  on('look', look, (request) => {
+    spendPosition();
+    return present().room.look(present().guest, request);
   });
   on('take-back', takeBack, async ({ personID }) => {
     await present().room.takeBack(present().guest, personID);

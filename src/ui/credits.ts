@@ -12,6 +12,7 @@ export const typefaces: readonly Credit[] = [
 
 export const pictures: readonly Credit[] = [
   { name: 'Lucide', author: 'Lucide Contributors', licence: 'ISC' },
+  { name: 'Fluent Emoji', author: 'Microsoft', licence: 'MIT' },
 ];
 
 export const libraries: readonly Credit[] = [
@@ -25,6 +26,8 @@ export const libraries: readonly Credit[] = [
   { name: 'Tailwind CSS', author: 'Tailwind Labs', licence: 'MIT' },
   { name: 'marked', author: 'MarkedJS, Christopher Jeffrey', licence: 'MIT' },
   { name: 'Zod', author: 'Colin McDonnell', licence: 'MIT' },
+  { name: 'fastest-levenshtein', author: 'Kasper Unn Weihe', licence: 'MIT' },
   { name: 'idb', author: 'Jake Archibald', licence: 'ISC' },
+  { name: 'perfect-freehand', author: 'Steve Ruiz', licence: 'MIT' },
   { name: 'noble-ciphers, noble-hashes', author: 'Paul Miller', licence: 'MIT' },
 ];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { PlayerID } from '@/kit/action';
+import type { Sight } from '@/kit/sights';
 import { decision, wireAction } from './action';
 import type { Chat, ChatLine, ChatPart, Earlier } from './chat';
 import type { Answer } from './errors';
@@ -69,6 +70,14 @@ export interface Acted {
 export const lookBack = z.strictObject({ matchID, stateID });
 export type LookBack = z.infer<typeof lookBack>;
 
+/** Asks what may be seen of a drawing that the view in front calls by this token; null: all of it. */
+export const look = z.strictObject({
+  matchID,
+  token: z.string().check(z.maxLength(40)),
+  part: z.nullable(z.int().check(z.gte(0), z.lt(64))),
+});
+export type Look = z.infer<typeof look>;
+
 /** Takes a person's seat back from the bot that plays it. */
 export const takeBack = z.strictObject({ personID });
 type TakeBack = z.infer<typeof takeBack>;
@@ -85,6 +94,7 @@ export interface ClientToServer {
   rise: (request: z.infer<typeof rise>, ack: Ack<null>) => void;
   act: (request: Act, ack: Ack<Acted>) => void;
   'look-back': (request: LookBack, ack: Ack<SeatState>) => void;
+  look: (request: Look, ack: Ack<Sight | null>) => void;
   'take-back': (request: TakeBack, ack: Ack<null>) => void;
   chat: (request: Chat, ack: Ack<ChatLine>) => void;
   earlier: (request: Earlier, ack: Ack<ChatPart>) => void;

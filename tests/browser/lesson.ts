@@ -3,6 +3,8 @@ import { NEWS } from './tours';
 import type { wordsOf } from './words';
 
 const MOST_PRESSES = 80;
+/** What a lesson asks for in writing stands in quotation marks. */
+const WRITTEN = /[「“]([^」”]+)[」”]/u;
 
 /** Presses what the lesson points at, or reads on, until it says that it is over; what it has said. */
 export async function followLesson(
@@ -14,11 +16,12 @@ export async function followLesson(
   const next = slip.getByRole('button', { name: coach.next });
   const over = slip.getByRole('button', { name: coach.done.play });
   const lit = page.locator('button[data-coached]');
+  const field = page.locator('input[data-coached]');
   const said: string[] = [];
   const heights = new Set<number>();
   await expect(slip).toBeVisible();
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
-    await next.or(over).or(lit).or(page.locator(NEWS)).first().waitFor();
+    await next.or(over).or(lit).or(field).or(page.locator(NEWS)).first().waitFor();
     const words = (await status.textContent()) ?? '';
     if (said.at(-1) !== words) said.push(words);
     if (await over.isVisible()) {
@@ -30,6 +33,8 @@ export async function followLesson(
     const news = page.locator(NEWS).first();
     if (await news.isVisible()) await news.tap({ timeout: 1_000 }).catch(() => undefined);
     else if (await next.isVisible()) await next.tap();
+    else if (await field.isVisible())
+      await field.fill(WRITTEN.exec(words)?.[1] ?? '', { timeout: 1_000 }).catch(() => undefined);
     // What is lit may have gone on by itself: then there is something else to press.
     else
       await lit

@@ -64,7 +64,11 @@ async function playByKeys(page: Page, tour: Tour): Promise<void> {
 }
 
 /** Nothing on a table of people with the longest names is out of reach, whatever the window. */
-async function expectWhole(page: Page, reveal: string): Promise<void> {
+async function expectWhole(
+  page: Page,
+  reveal: string,
+  { first = '.table-hand button' }: Tour,
+): Promise<void> {
   for (const size of SMALLEST) {
     await page.setViewportSize(size);
     const cover = page.getByRole('button', { name: reveal });
@@ -79,7 +83,7 @@ async function expectWhole(page: Page, reveal: string): Promise<void> {
     await expectReachable(page.locator('.status-line'));
     // A turn that begins with a throw has a button for it, and nothing in the hand to press yet.
     if (!(await page.locator('.table-choices button').first().isVisible())) {
-      const piece = page.locator('.table-hand button').first();
+      const piece = page.locator(first).first();
       await expectReachable(piece);
       await piece.click();
     }
@@ -221,7 +225,7 @@ for (const { slug, seats } of games)
         return name === undefined ? { name: `B${seat}`, bot: true } : { name };
       });
       await layTable(page, people, { locale, slug });
-      await expectWhole(page, words.table.cover.reveal);
+      await expectWhole(page, words.table.cover.reveal, tour);
     });
     expect(trouble).toEqual([]);
     await context.close();

@@ -16,6 +16,8 @@ export interface Tour {
    * Default: Enter for a choice, else the piece's place among those beside it, from 1.
    */
   readonly key?: (piece: HTMLElement | null | undefined, isChoice: boolean) => string;
+  /** Where what is pressed first lies, a CSS selector: for games that have nothing in hand to press. */
+  readonly first?: string;
   /** Where a match that is watched again shows hands: a CSS selector for each card. */
   readonly openHands?: string;
 }

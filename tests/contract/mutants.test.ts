@@ -11,7 +11,7 @@ import { checksFirst, legality, spread } from './rules/legality';
 import { seatHalf } from './rules/seat';
 import { determinizationsVary, determinizes, recalls, whitelisted, zonesAreDealt } from './rules/secrets';
 import { bilingual } from './rules/words';
-import { anySubject, type Subject } from './subject';
+import { anySubject, type Subject, type WrittenMove } from './subject';
 import { showCard, type ToyG, type ToyView, toyGame, toySubject, toyView } from './toy';
 
 type Toy = typeof toySubject;
@@ -73,6 +73,25 @@ const playMove = (apply: RulebookMove<ToyG>['rules']['apply'], args = z.tuple([z
       view.hand.includes(card) ? undefined : { reason: 'not-in-hand', clause: 'TOY1' },
     apply,
   });
+
+const callMove = (isWord: (word: string) => boolean) =>
+  defineMove<ToyG, ToyView, [string]>({
+    args: z.tuple([z.string()]),
+    view: toyView,
+    refuse: (view, _ctx, [word]) =>
+      view.calls[Number(view.playerID)] === null && !view.calls.includes(word) && isWord(word)
+        ? undefined
+        : { reason: 'called', clause: 'TOY3' },
+    apply: ({ G, playerID }, [word]) => {
+      G.calls[Number(playerID)] = word;
+    },
+  });
+const stockCall = toySubject.written?.call;
+if (stockCall === undefined) throw new Error('the toy has no written move');
+const withWriting = (change: Partial<WrittenMove<ToyView>>): Toy => ({
+  ...toySubject,
+  written: { call: { ...stockCall, ...change } },
+});
 
 /** One broken game or more for each rule of the contract, and the check that must reject it. */
 const MUTANTS: readonly (readonly [rule: number, name: string, check: keyof typeof RULES, mutant: Toy])[] = [
@@ -152,6 +171,21 @@ const MUTANTS: readonly (readonly [rule: number, name: string, check: keyof type
     'legality',
     withRules({ reader: (G, ctx, playerID) => ({ ...toyView(G, ctx, playerID), deckCount: 99 }) }),
   ],
+  [
+    4,
+    'refuses what a person may write',
+    'legality',
+    withMoves({ call: callMove((word) => ['cat', 'dog', 'owl'].includes(word)) }),
+  ],
+  [4, 'takes what nobody may write', 'legality', withMoves({ call: callMove(() => true) })],
+  [
+    4,
+    'lists what nobody may write',
+    'legality',
+    withWriting({ accepts: (_view, [word]) => word === 'lynx' }),
+  ],
+  [4, 'is asked about nothing that it takes', 'legality', withWriting({ sample: () => [['']] })],
+  [4, 'is asked about nothing that it refuses', 'legality', withWriting({ sample: () => [['lynx']] })],
   [5, 'shows the other hands', 'whitelisted', leaking(toySubject.zones.hands ?? (() => null))],
   [5, 'shows the deck', 'whitelisted', leaking(toySubject.zones.deck ?? (() => null))],
   [5, 'shows what others have seen', 'whitelisted', leaking(toySubject.zones.peeks ?? (() => null))],
@@ -176,13 +210,14 @@ const MUTANTS: readonly (readonly [rule: number, name: string, check: keyof type
     'tells everybody what one has drawn',
     'whitelisted',
     withMoves({
-      play: playMove(({ G, playerID }, args) => {
+      play: playMove(({ G, playerID, events }, args) => {
         const [card = 0] = args as [number];
         const hand = at(G.hands, playerID);
         hand.splice(hand.indexOf(card), 1);
         at(G.piles, playerID).push(card);
         G.peeks = G.peeks.filter((look) => look.target !== playerID || look.card !== card);
         tell(G, 'play', playerID, { card, next: hand[0] ?? 0 });
+        events.endTurn();
       }),
     }),
   ],
@@ -306,7 +341,7 @@ const MUTANTS: readonly (readonly [rule: number, name: string, check: keyof type
       words: (locale) => (locale === 'en' ? { messages: {}, rulebook: '' } : toySubject.words(locale)),
     },
   ],
-  [11, 'lacks an anchor', 'bilingual', { ...toySubject, rulings: ['TOY1', 'TOY2', 'TOY3'] }],
+  [11, 'lacks an anchor', 'bilingual', { ...toySubject, rulings: ['TOY1', 'TOY2', 'TOY3', 'TOY4'] }],
   [12, 'hides a move from pages', 'seatHalf', withSeatRules({ moves: ['play'] })],
   [12, 'tells pages of a phase it has not', 'seatHalf', withSeatRules({ phases: ['round'] })],
   [12, 'gives pages other choices', 'seatHalf', withSeatRules({ legal: () => [] })],

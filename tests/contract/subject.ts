@@ -1,5 +1,6 @@
 import type { OwnHonesty } from '@tests/honesty/own';
 import type { Ctx } from 'boardgame.io';
+import type { Json } from '@/kit/action';
 import type { Locale } from '@/kit/entry';
 import type { JournalG, SeatJournalEntry } from '@/kit/journal';
 import type { OptionValues } from '@/kit/options';
@@ -12,6 +13,17 @@ export interface Memory<G> {
   observe(entries: readonly SeatJournalEntry[]): void;
   /** Whether a full state agrees with everything noted. */
   fits(G: G): boolean;
+}
+
+/**
+ * A move whose argument a person writes. `legal` lists what bots may say, for no list holds every text; what
+ * else a seat may write is judged here, by the rulings page and without asking `refuse`.
+ */
+export interface WrittenMove<View> {
+  /** Arguments that somebody might send in such a position: good ones, bad ones, what was said before. */
+  readonly sample: (view: View, random: Random) => readonly (readonly Json[])[];
+  /** Whether the rules take these arguments from a seat that may make the move. */
+  readonly accepts: (view: View, args: readonly Json[]) => boolean;
 }
 
 /** A game under the contract, with what its tests know of it. */
@@ -41,6 +53,8 @@ export interface Subject<
   readonly rulings: readonly string[];
   /** The moves that could be taken back at all: no chance has answered them, and play has not gone on. */
   readonly mightBeTakenBack?: readonly string[];
+  /** The moves whose argument a person writes, by name; in every other rulebook `legal` lists all there is. */
+  readonly written?: Readonly<Record<string, WrittenMove<View>>>;
   /** What its bots are measured by, besides everybody's measure. */
   readonly panel?: Panel<View>;
   /** What the proof of honesty (tests/honesty) counts by itself; needed where something is hidden. */

@@ -13,7 +13,7 @@ import type { Memory, Subject } from './subject';
 /**
  * The smallest game that has everything the contract asks for: each seat holds some of nine cards
  * and plays them one by one; before that it may ask another to show it one, who chooses which; when the
- * hands are empty, highest sum wins.
+ * hands are empty, highest sum wins. Once in a match a seat may call a word of its own, which nobody has called.
  */
 export interface ToyG extends JournalG {
   deck: number[];
@@ -23,6 +23,8 @@ export interface ToyG extends JournalG {
   peeks: { viewer: PlayerID; target: PlayerID; card: number }[];
   /** Who waits to be shown a card. */
   asking: PlayerID | null;
+  /** What each seat has called. */
+  calls: (string | null)[];
 }
 
 export interface ToyView extends SeatView {
@@ -32,6 +34,7 @@ export interface ToyView extends SeatView {
   readonly piles: readonly (readonly number[])[];
   readonly peeks: readonly { viewer: PlayerID; target: PlayerID; card: number | null }[];
   readonly asking: PlayerID | null;
+  readonly calls: readonly (string | null)[];
 }
 
 const CARDS = 2;
@@ -49,6 +52,7 @@ const { view, reader } = defineView<ToyG, ToyView>({
       card: playerID !== null && (viewer === playerID || target === playerID) ? card : null,
     })),
   asking: (G) => G.asking,
+  calls: (G) => G.calls,
 });
 
 export const toyView = view;
@@ -67,6 +71,16 @@ const refusePlay = (view: ToyView, _ctx: unknown, [card]: readonly [number]): Re
 
 const refusePeek = (view: ToyView, _ctx: unknown, [target]: readonly [PlayerID]): Refusal | undefined =>
   isPeekable(view, target) ? undefined : { reason: 'not-peekable', clause: 'TOY2' };
+
+/** What a bot calls. */
+const WORDS = ['cat', 'dog', 'owl'];
+
+const refuseCall = (view: ToyView, _ctx: unknown, [word]: readonly [string]): Refusal | undefined =>
+  view.calls[Number(view.playerID)] === null && !view.calls.includes(word)
+    ? undefined
+    : { reason: 'called', clause: 'TOY3' };
+
+const callArgs = z.tuple([z.string().check(z.regex(/^[a-z]{1,8}$/))]);
 
 const cardArgs = z.tuple([z.int().check(z.gte(1), z.lte(9))]);
 
@@ -95,6 +109,16 @@ const peek = defineMove<ToyG, ToyView, [PlayerID]>({
   },
 });
 
+const call = defineMove<ToyG, ToyView, [string]>({
+  args: callArgs,
+  view: toyView,
+  refuse: refuseCall,
+  apply: ({ G, playerID }, [word]) => {
+    G.calls[Number(playerID)] = word;
+    tell(G, 'call', playerID, { word });
+  },
+});
+
 /** The card is shown to whoever asked, and that seat's turn goes on. */
 export function showCard(G: ToyG, target: PlayerID, viewer: PlayerID, card: number): void {
   G.peeks.push({ viewer, target, card });
@@ -120,11 +144,19 @@ export const toyGame = defineGame<ToyG, z.infer<typeof options>>({
   setup: ({ ctx, random }) => {
     const deck = random.Shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const hands = Array.from({ length: ctx.numPlayers }, () => deck.splice(0, CARDS));
-    return { deck, hands, piles: hands.map(() => []), peeks: [], asking: null, journal: [] };
+    return {
+      deck,
+      hands,
+      piles: hands.map(() => []),
+      peeks: [],
+      asking: null,
+      calls: hands.map(() => null),
+      journal: [],
+    };
   },
   view: toyView,
   enumerate: (G, ctx, playerID) => toy.legal(toyView(G, ctx, playerID), ctx),
-  moves: { play, peek },
+  moves: { play, peek, call },
   turn: {
     stages: { [RESPOND]: { moves: { show } } },
     order: {
@@ -141,10 +173,10 @@ export const toyGame = defineGame<ToyG, z.infer<typeof options>>({
 const toySeatRules: SeatRules<ToyView> = {
   slug: 'toy',
   hidden: true,
-  moves: ['play', 'peek', 'show'],
+  moves: ['play', 'peek', 'call', 'show'],
   phases: [],
   refuse: refuseBy({
-    moves: { play: refusePlay, peek: refusePeek },
+    moves: { play: refusePlay, peek: refusePeek, call: refuseCall },
     stages: { [RESPOND]: { show: refusePlay } },
   }),
   legal: (view, ctx) => {
@@ -154,6 +186,10 @@ const toySeatRules: SeatRules<ToyView> = {
     return [
       ...view.hand.map((card) => ({ move: isAsked ? 'show' : 'play', args: [card] })),
       ...peekable.map((target) => ({ move: 'peek', args: [target] })),
+      ...WORDS.filter((word) => !isAsked && refuseCall(view, ctx, [word]) === undefined).map((word) => ({
+        move: 'call',
+        args: [word],
+      })),
     ];
   },
 };
@@ -186,6 +222,7 @@ const toy: Rulebook<ToyG, ToyView, z.infer<typeof options>> = {
         card: card ?? hands[Number(target)]?.[0] ?? 0,
       })),
       asking: view.asking,
+      calls: [...view.calls],
       journal: [],
     };
   },
@@ -195,8 +232,8 @@ const toy: Rulebook<ToyG, ToyView, z.infer<typeof options>> = {
   score,
   inventory: (G) =>
     Object.fromEntries([...G.deck, ...G.hands.flat(), ...G.piles.flat()].map((card) => [`card ${card}`, 1])),
-  // Each seat plays two cards, and may ask before each.
-  maxMoves: (numPlayers) => numPlayers * 6,
+  // Each seat plays two cards, may ask before each, and calls once.
+  maxMoves: (numPlayers) => numPlayers * 7,
 };
 
 const memory = (self: PlayerID): Memory<ToyG> => {
@@ -216,12 +253,12 @@ const memory = (self: PlayerID): Memory<ToyG> => {
 
 const words = {
   messages: {
-    journal: { play: 'play', peek: 'peek', show: 'show', 'show-privy': 'show' },
-    refusals: { 'not-in-hand': 'no', 'not-peekable': 'no' },
+    journal: { play: 'play', peek: 'peek', call: 'call', show: 'show', 'show-privy': 'show' },
+    refusals: { 'not-in-hand': 'no', 'not-peekable': 'no', called: 'no' },
     options: { low: { label: 'low', hint: 'low' } },
     score: { points: 'points' },
   },
-  rulebook: '- play {#TOY1}\n- peek {#TOY2}\n',
+  rulebook: '- play {#TOY1}\n- peek {#TOY2}\n- call {#TOY3}\n',
 };
 
 export const toySubject: Subject<ToyG, ToyView, z.infer<typeof options>> = {
@@ -258,5 +295,29 @@ export const toySubject: Subject<ToyG, ToyView, z.infer<typeof options>> = {
   isNewDeal: () => false,
   memory,
   words: () => words,
-  rulings: ['TOY1', 'TOY2'],
+  rulings: ['TOY1', 'TOY2', 'TOY3'],
+  written: {
+    call: {
+      sample: (_view, random) => [
+        ['cat'],
+        ['lynx'],
+        [`x${random.Die(999)}`],
+        [String.fromCharCode(96 + random.Die(26))],
+        [''],
+        ['seventeen'],
+        ['Cat'],
+        ['cat', 'dog'],
+        [7],
+        [],
+      ],
+      accepts: (view, [word, ...rest]) =>
+        typeof word === 'string' &&
+        rest.length === 0 &&
+        word.length >= 1 &&
+        word.length <= 8 &&
+        [...word].every((letter) => letter >= 'a' && letter <= 'z') &&
+        !view.calls.includes(word) &&
+        view.calls[Number(view.playerID)] === null,
+    },
+  },
 };

@@ -94,6 +94,11 @@ test('a game’s own panel says how many games a row has, and whether somebody g
   );
 });
 
+test('a game for one is measured by two who play it', () => {
+  const forOne = { ...openRules, game: { ...openRules.game, minPlayers: 1, maxPlayers: 8 } };
+  expect([...new Set(panelOf({ rulebook: forOne }).map(({ seats }) => seats))]).toEqual([2, 4]);
+});
+
 test('rows of a panel are rows that are played', () => {
   for (const subject of SUBJECTS) {
     const played = panelOf(subject).flatMap(({ seats, hero, opponent }) => [

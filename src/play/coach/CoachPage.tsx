@@ -8,6 +8,7 @@ import { type CoachScript, coachSteps } from '@/kit/coach';
 import { nameKey } from '@/kit/names';
 import { optionFields } from '@/kit/options';
 import type { Rulebook } from '@/kit/rulebook';
+import type { Sights } from '@/kit/sights';
 import { CoachSlip } from '@/ui/coach/CoachSlip';
 import { rememberedNames } from '@/ui/setup/remembered-names';
 import { initialOptions } from '@/ui/setup/setup';
@@ -39,18 +40,26 @@ interface Lesson {
   readonly Board: ComponentType;
   readonly telling: Telling;
   readonly script: CoachScript;
+  readonly sights: Sights | undefined;
 }
 
 async function loadLesson(slug: string): Promise<Lesson | undefined> {
   const entry = gameOf(slug);
   if (entry?.coach === undefined) return undefined;
-  const [rulebook, { default: Board, telling }, { default: script }] = await Promise.all([
+  const [rulebook, { default: Board, telling }, { default: script }, sights] = await Promise.all([
     entry.rulebook(),
     entry.table(),
     entry.coach(),
+    entry.sights?.(),
   ]);
   // The entry pairs a game's rules with its board and its coach.
-  return { rulebook, Board: Board as ComponentType, telling: telling as Telling, script };
+  return {
+    rulebook,
+    Board: Board as ComponentType,
+    telling: telling as Telling,
+    script,
+    sights: sights?.default,
+  };
 }
 
 /** The page of a lesson: loads the game and its script, and begins. */
@@ -99,15 +108,15 @@ function useNames(): readonly string[] {
 }
 
 function Led(props: LedProps) {
-  const { rulebook, script } = props.lesson;
+  const { rulebook, script, sights } = props.lesson;
   const names = useNames();
   const [coach, setCoach] = useState<Coach>();
 
   useEffect(() => {
-    const led = new Coach({ rulebook, script, names, pause });
+    const led = new Coach({ rulebook, script, sights, names, pause });
     setCoach(led);
     return () => led.close();
-  }, [rulebook, script, names]);
+  }, [rulebook, script, sights, names]);
 
   if (coach === undefined) return <Laying {...props} />;
   return <LedTable {...props} coach={coach} names={names} />;

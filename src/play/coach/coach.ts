@@ -3,6 +3,7 @@ import type { Action, Refusal, SeatAction } from '@/kit/action';
 import { sameAction } from '@/kit/action';
 import { type CoachChapter, type CoachScript, type CoachStep, coachSteps, LEARNER } from '@/kit/coach';
 import type { Rulebook, SeatView } from '@/kit/rulebook';
+import type { Sights } from '@/kit/sights';
 import type { FromWorker } from '../local/protocol';
 import { TableHost } from '../local/table-host';
 import { TableSession } from '../local/table-session';
@@ -25,6 +26,8 @@ export interface CoachSnapshot {
 export interface CoachSettings {
   readonly rulebook: Rulebook;
   readonly script: CoachScript;
+  /** The game's hidden drawings, where it has any. */
+  readonly sights?: Sights | undefined;
   /** By seat, the person's first. */
   readonly names: readonly string[];
   /** Resolves when one of the others may act. */
@@ -73,7 +76,7 @@ export class Coach {
 
   /** Lays the table of a chapter. */
   #begin(chapter: CoachChapter, done: number): CoachSnapshot {
-    const { rulebook, script, names, pause } = this.#settings;
+    const { rulebook, script, sights, names, pause } = this.#settings;
     const seats = Array.from({ length: script.numPlayers }, (_, seat): SeatRecord => {
       const isLearner = String(seat) === LEARNER;
       return {
@@ -94,6 +97,7 @@ export class Coach {
         if (this.#snapshot.session === session) this.#heard(message);
       },
       rulebook: async () => rulebook,
+      sights: async () => sights,
       read: async () => record,
       save: async () => undefined,
       setAside: async () => undefined,

@@ -135,6 +135,7 @@ function SeatTable({
       hints: isToAct && veto === undefined ? hintsOf(seatRules, session, seat) : undefined,
       result: ctx.gameover as GameResult | undefined,
       ...clausesOf(seatRules, shown, seat.journal),
+      look: session.look,
       rematch: isOver && veto === undefined ? () => rematch(publicTable) : undefined,
       ...(isOver && veto === undefined && { replay }),
       leave,

@@ -6,6 +6,7 @@ import { type JournalEntry, type JournalG, journalFor } from '@/kit/journal';
 import type { Opponent, StockBotName } from '@/kit/opponents';
 import type { Rulebook } from '@/kit/rulebook';
 import { awaitedSeats } from '@/kit/seats';
+import type { SightAsked, SightShown, Sights } from '@/kit/sights';
 import type { JournalMoment } from '@/ui/table/table-state';
 import type { SeatState } from '@/wire/match';
 import type { MatchRecord, SeatRecord } from '../match-record';
@@ -127,6 +128,11 @@ export class LocalTable {
   likeliest(playerID: PlayerID): Action | undefined {
     const { G: view, ctx } = this.seatState(playerID);
     return likeliest(this.#rulebook, view, ctx);
+  }
+
+  /** What everybody may see of a hidden drawing at `stateID`. The sights are this game's own. */
+  shown({ show }: Sights, asked: SightAsked, stateID = this.stateID): SightShown | undefined {
+    return show(this.#states[stateID]?.G as never, asked);
   }
 
   /** What a seat, or a spectator, sees of the position at `stateID` (default: now). */

@@ -1,4 +1,5 @@
 import type { Action, PlayerID, Refusal } from '@/kit/action';
+import type { Sight, SightAsked } from '@/kit/sights';
 import type { HintThought, JournalMoment } from '@/ui/table/table-state';
 import type { SeatState } from '@/wire/match';
 import type { MatchRecord, NewMatch, SeatRecord } from '../match-record';
@@ -21,7 +22,9 @@ export type ToWorker =
   /** Somebody is still reading: bots wait until they are let go. */
   | { readonly type: 'hold'; readonly isHeld: boolean }
   /** What would a good player do on the seat in front? `id` comes back with the answer. */
-  | { readonly type: 'hint'; readonly id: number };
+  | { readonly type: 'hint'; readonly id: number }
+  /** What may be seen of a hidden drawing? `id` comes back with the answer. */
+  | { readonly type: 'look'; readonly id: number; readonly asked: SightAsked };
 
 /** Who is to act, for everybody. */
 export interface TableStatus {
@@ -73,4 +76,6 @@ export type FromWorker =
     }
   /** Null when nobody could think of anything. */
   | { readonly type: 'hinted'; readonly id: number; readonly thought: HintThought | null }
+  /** Null where nothing may be seen. */
+  | { readonly type: 'looked'; readonly id: number; readonly sight: Sight | null }
   | { readonly type: 'storage'; readonly trouble: StorageTrouble | undefined };

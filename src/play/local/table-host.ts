@@ -4,7 +4,9 @@ import type { Action, PlayerID } from '@/kit/action';
 import { type BotLevel, isStockBot, type Opponent } from '@/kit/opponents';
 import { askedToRespond } from '@/kit/response';
 import type { Rulebook } from '@/kit/rulebook';
+import type { SightAsked, Sights } from '@/kit/sights';
 import { type MatchRecord, matchRecord, type NewMatch, newMatch } from '../match-record';
+import { paintSight } from '../paint-sight';
 import { LocalTable, UnplayableSave } from './local-table';
 import type { FromWorker, OpeningFault, Pace, StorageTrouble, TableStatus, ToWorker } from './protocol';
 
@@ -13,6 +15,8 @@ export interface HostSurroundings {
   readonly post: (message: FromWorker) => void;
   /** Undefined for a slug that is not in the collection. */
   readonly rulebook: (slug: string) => Promise<Rulebook | undefined>;
+  /** A game's hidden drawings, where it has any. */
+  readonly sights?: (slug: string) => Promise<Sights | undefined>;
   readonly read: (matchID: string) => Promise<unknown>;
   readonly save: (record: MatchRecord) => Promise<void>;
   readonly setAside: (matchID: string, save: unknown) => Promise<void>;
@@ -56,6 +60,7 @@ export class TableHost {
     else if (message.type === 'rise') this.#rise();
     else if (message.type === 'act') this.#act(message.playerID, message.action);
     else if (message.type === 'hint') await this.#hint(message.id);
+    else if (message.type === 'look') await this.#look(message.id, message.asked);
     else if (message.type === 'recap') this.#recap(message.playerID);
     else if (message.type === 'hold') this.#hold(message.isHeld);
     else this.#lookBack(message.stateID);
@@ -281,6 +286,16 @@ export class TableHost {
     }
     // Whoever sat here may have handed the device on in the meantime.
     if (this.#front?.playerID === playerID) this.#around.post({ type: 'hinted', id, thought });
+  }
+
+  /** What may be seen of a hidden drawing, painted here: the drawing itself stays. */
+  async #look(id: number, asked: SightAsked): Promise<void> {
+    const table = this.#table;
+    if (table === undefined) return;
+    const sights = await this.#around.sights?.(table.slug);
+    const isSeen = sights !== undefined && this.#front !== undefined;
+    const sight = isSeen ? paintSight(table.shown(sights, asked)) : undefined;
+    this.#around.post({ type: 'looked', id, sight: sight ?? null });
   }
 
   #save(): void {

@@ -1,5 +1,6 @@
 import type { Action, PlayerID, Refusal } from '@/kit/action';
 import type { SeatRules } from '@/kit/rulebook';
+import type { Sight, SightAsked } from '@/kit/sights';
 import type { HintThought, JournalMoment } from '@/ui/table/table-state';
 import type { SeatState } from '@/wire/match';
 import type { AskedHint } from '../hints';
@@ -67,6 +68,8 @@ export class TableSession {
   #status: TableStatus | undefined;
   #front: Front | undefined;
   #hints = 0;
+  #looks = 0;
+  readonly #looking = new Map<number, (sight: Sight | undefined) => void>();
 
   constructor(seatRules: SeatRules, send: (message: ToWorker) => void) {
     this.#rules = seatRules;
@@ -126,6 +129,7 @@ export class TableSession {
       this.#changeSeat({ isPending: false, refused: { action: message.action, refusal: message.refusal } });
     else if (message.type === 'looked-back') this.#changeSeat({ lookingBack: message.state });
     else if (message.type === 'hinted') this.#hinted(message.id, message.thought);
+    else if (message.type === 'looked') this.#looked(message.id, message.sight);
     else if (message.type === 'recap') this.#recapped(message.playerID, message.journal);
     else this.#show({ ...this.#snapshot, storageTrouble: message.trouble });
   }
@@ -270,6 +274,19 @@ export class TableSession {
   /** The hint has been read, or is not wanted any more. */
   dismissHint(): void {
     this.#changeSeat({ hint: undefined });
+  }
+
+  /** Asks what may be seen of a hidden drawing. */
+  readonly look = (asked: SightAsked): Promise<Sight | undefined> =>
+    new Promise((resolve) => {
+      this.#looks += 1;
+      this.#looking.set(this.#looks, resolve);
+      this.#send({ type: 'look', id: this.#looks, asked });
+    });
+
+  #looked(id: number, sight: Sight | null): void {
+    this.#looking.get(id)?.(sight ?? undefined);
+    this.#looking.delete(id);
   }
 
   /** Shows the position at `stateID`, or (undefined) the present. */

@@ -36,6 +36,7 @@ const line = new BotLine(() => {
 const host = new TableHost({
   post: (message: FromWorker) => self.postMessage(message),
   rulebook: async (slug) => gameOf(slug)?.rulebook(),
+  sights: async (slug) => (await gameOf(slug)?.sights?.())?.default,
   read: readMatch,
   save: saveMatch,
   setAside,

@@ -200,6 +200,7 @@ function SeatTable({
       hints: isToAct && allowsHints ? hintsOf(seatRules, session, seat) : undefined,
       result: ctx.gameover as GameResult | undefined,
       ...clausesOf(seatRules, shown, seat.journal),
+      look: session.look,
       rematch: isOver ? rematch : undefined,
       ...(isOver && { replay }),
       leave: () => router.push(`/${slug}`),

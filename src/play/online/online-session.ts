@@ -3,6 +3,7 @@ import type { BotQuestion } from '@/bots/bot-desk';
 import type { Action } from '@/kit/action';
 import { newSeed } from '@/kit/random';
 import type { SeatRules } from '@/kit/rulebook';
+import type { Sight, SightAsked } from '@/kit/sights';
 import { CHAT_KEPT, type ChatLine, type ChatPart } from '@/wire/chat';
 import type { Answer, WireError } from '@/wire/errors';
 import type { SeatKey } from '@/wire/ids';
@@ -220,6 +221,8 @@ export class OnlineSession {
   dismissHint(): void {
     this.#front?.dismissHint();
   }
+
+  readonly look = async (asked: SightAsked): Promise<Sight | undefined> => this.#front?.look(asked);
 
   lookBack(stateID: number | undefined): void {
     this.#front?.lookBack(stateID);

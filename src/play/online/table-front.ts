@@ -4,6 +4,7 @@ import type { Action, PlayerID } from '@/kit/action';
 import { newSeed } from '@/kit/random';
 import type { SeatRules } from '@/kit/rulebook';
 import { isAwaited } from '@/kit/seats';
+import type { Sight, SightAsked } from '@/kit/sights';
 import { decisionOf, sameDecision } from '@/wire/action';
 import type { Answer, WireError } from '@/wire/errors';
 import type { MatchStatus, Moment, SeatState } from '@/wire/match';
@@ -344,6 +345,14 @@ export class TableFront {
   dismissHint(): void {
     this.#changeSeat({ hint: undefined });
   }
+
+  /** Asks what may be seen of a hidden drawing; undefined where nothing may, or the line is down. */
+  readonly look = (asked: SightAsked): Promise<Sight | undefined> =>
+    new Promise((resolve) => {
+      this.#ask('look', { matchID: this.matchID, ...asked }, (answer) =>
+        resolve(answer.ok && answer.value !== null ? answer.value : undefined),
+      );
+    });
 
   /** Shows the position at `stateID`, or (undefined) the present. */
   lookBack(stateID: number | undefined): void {

@@ -63,6 +63,7 @@ export function ReplayTable({ record, match, rulebook, Board, telling, ...around
       showMoment: (stateID) => go(stateID ?? match.last),
       hints: undefined,
       result: ctx.gameover as GameResult | undefined,
+      look: (asked) => match.look(asked, step),
       rematch: undefined,
       leave,
     };

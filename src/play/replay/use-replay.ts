@@ -35,7 +35,7 @@ async function play(slug: string, { record, journal }: LoadedReplay): Promise<Op
   if (record.slug !== slug) return { stage: 'elsewhere', slug: record.slug };
   const [rulebook, { default: Board, telling }] = await Promise.all([entry.rulebook(), entry.table()]);
   try {
-    const match = replayMatch(rulebook, record);
+    const match = replayMatch(rulebook, record, entry.sights);
     // The entry pairs a game's rules with its board; both are only ever given what they made.
     return {
       stage: 'open',

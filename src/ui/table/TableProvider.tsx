@@ -29,6 +29,11 @@ export interface TableProviderProps<View> {
   readonly children: ReactNode;
 }
 
+/** Whether it is listed; of a move whose argument is written, of which not all can be, whether nothing is against it. */
+const isAllowed = <View,>({ legal, whyNot }: TableState<View>, action: Action): boolean =>
+  legal.some((candidate) => sameAction(candidate, action)) ||
+  (legal.some(({ move }) => move === action.move) && whyNot(action) === undefined);
+
 /** Lays a table: everything below may call `useTable`. */
 export function TableProvider<View>({ value, setting, children }: TableProviderProps<View>) {
   const [drawer, setDrawer] = useState<Drawer>();
@@ -64,7 +69,7 @@ export function TableProvider<View>({ value, setting, children }: TableProviderP
         refuse({ reason: isPast ? 'history' : 'pending' });
         return false;
       }
-      if (value.legal.some((candidate) => sameAction(candidate, action))) {
+      if (isAllowed(value, action)) {
         const veto = value.veto?.(action);
         if (veto !== undefined) {
           refuse(veto);

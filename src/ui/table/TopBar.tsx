@@ -132,13 +132,14 @@ export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory, onHelp }
         ))}
       </span>
       <ConnectionDot />
-      {journal.length > 1 && setting.replay === undefined && (
+      {/* Its place is kept while there is nothing to look back at: what stands beside it never moves. */}
+      {setting.replay === undefined && (
         <IconButton
           label={t('history.open')}
           aria-pressed={isHistoryOpen}
           icon={<History aria-hidden size={21} />}
           onClick={onHistory}
-          className={classes(isHistoryOpen && 'bg-glow')}
+          className={classes(journal.length > 1 ? isHistoryOpen && 'bg-glow' : 'invisible')}
         />
       )}
       {!hasSidePanel && (

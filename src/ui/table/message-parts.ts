@@ -35,6 +35,7 @@ function factValue(fact: Json, game: Translator, locale: Locale): string | numbe
     if (typeof fact.seat === 'string') return marked(fact.seat);
     if (Array.isArray(fact.seats)) return listNames(strings(fact.seats).map(marked), locale);
     if (typeof fact.term === 'string') return termOf(fact.term, game);
+    if (fact.words !== undefined && isRecord(fact.words)) return String(fact.words[locale]);
     if (Array.isArray(fact.terms))
       return listNames(
         strings(fact.terms).map((term) => termOf(term, game)),

@@ -4,6 +4,7 @@ import type { SeatJournalEntry } from '@/kit/journal';
 import type { Opponent } from '@/kit/opponents';
 import type { Explanation } from '@/kit/rulebook';
 import type { GameResult } from '@/kit/score-sheet';
+import type { Sight, SightAsked } from '@/kit/sights';
 
 /** Who sits on a seat, as every panel, cover and sentence names them. */
 export interface SeatInfo {
@@ -90,6 +91,8 @@ export interface TableState<View = unknown> {
   readonly scoreClause?: ((row: string) => string | undefined) | undefined;
   /** Hints for this decision; undefined when there is none to take, or the game has no words for hints. */
   readonly hints: Hints | undefined;
+  /** Asks whoever holds the truth for what may be seen of a hidden drawing; undefined when nothing may. */
+  readonly look?: (asked: SightAsked) => Promise<Sight | undefined>;
   /** A new match of the same people, game and options. */
   readonly rematch: (() => void) | undefined;
   /** Watching the match again from the deal on, all hands open, and passing that on; once it is over. */

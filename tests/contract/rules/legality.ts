@@ -1,7 +1,9 @@
 import type { Action, Json } from '@/kit/action';
+import { RandomSource } from '@/kit/random';
+import type { SeatView } from '@/kit/rulebook';
 import { awaitedSeats, isActive, seatIDs } from '@/kit/seats';
 import { bytes, demand, legalFor, type Match, type MatchSetup, matchOf, type Position, walk } from '../match';
-import type { Subject } from '../subject';
+import type { Subject, WrittenMove } from '../subject';
 
 /** Arguments that only an enemy or a bug would send. */
 const HOSTILE: readonly (readonly Json[])[] = [
@@ -29,8 +31,26 @@ const STRANGE_MOVES = [
   'no such move',
 ];
 
+/** The move of an action if a person writes its argument. */
+const writtenMove = (
+  { written }: Pick<Subject, 'written'>,
+  move: string,
+): WrittenMove<SeatView> | undefined =>
+  written !== undefined && Object.hasOwn(written, move) ? written[move] : undefined;
+
+/** Whether the rules take an action that `legal` need not list: the move is offered, and this may be written. */
+const mayBeWritten = (
+  subject: Pick<Subject, 'written'>,
+  view: SeatView,
+  offered: readonly Action[],
+  { move, args }: Action,
+): boolean =>
+  offered.some((action) => action.move === move) &&
+  (writtenMove(subject, move)?.accepts(view, args) ?? false);
+
 /** Rule 3: a refused move changes nothing and never throws, whatever the arguments. */
-export function checksFirst({ rulebook }: Subject, setup: MatchSetup): void {
+export function checksFirst(subject: Subject, setup: MatchSetup): void {
+  const { rulebook } = subject;
   const match = matchOf(rulebook, setup);
   const errors: unknown[] = [];
   const stock = console.error;
@@ -46,9 +66,11 @@ export function checksFirst({ rulebook }: Subject, setup: MatchSetup): void {
         ]),
         ...STRANGE_MOVES.map((move) => ({ move, args: [...action.args] })),
       ];
-      const listed = new Set(legalFor(match, position, playerID).map(bytes));
+      const offered = legalFor(match, position, playerID);
+      const view = rulebook.view(position.G, position.ctx, playerID);
+      const listed = new Set(offered.map(bytes));
       for (const attempt of attempts) {
-        const isListed = listed.has(bytes(attempt));
+        const isListed = listed.has(bytes(attempt)) || mayBeWritten(subject, view, offered, attempt);
         let next: Position | undefined;
         try {
           next = match.step(position, playerID, attempt);
@@ -99,7 +121,46 @@ export const POOL = 60;
 /** Actions seen in earlier matches of the same game: what might be legal here but is not listed. */
 const POOLS = new WeakMap<Subject['rulebook'], Map<string, Action>>();
 
-function agree(match: Match, position: Position, pool: Map<string, Action>): void {
+/** What may be written, as the rulings page has it, beside what `refuse` and the reducer say. */
+interface Writings {
+  readonly subject: Subject;
+  readonly random: RandomSource;
+  /** By move: how many samples were to be taken, and how many refused. */
+  readonly tried: Map<string, { taken: number; refused: number }>;
+}
+
+/** Samples for each written move that is offered here: `refuse` and boardgame.io must say what the rulings say. */
+function agreeOnWriting(
+  { subject, random, tried }: Writings,
+  match: Match,
+  position: Position,
+  seat: { readonly playerID: string; readonly view: SeatView; readonly actions: readonly Action[] },
+): void {
+  const { playerID, view, actions } = seat;
+  for (const [move, { sample, accepts }] of Object.entries(subject.written ?? {})) {
+    if (!actions.some((action) => action.move === move)) continue;
+    const count = tried.get(move) ?? { taken: 0, refused: 0 };
+    tried.set(move, count);
+    for (const args of sample(view, random)) {
+      const action = { move, args };
+      const isTaken = accepts(view, args);
+      const refusal = match.rulebook.refuse(view, position.ctx, action);
+      demand(4, isTaken === (refusal === undefined), () => disagreement(action, playerID, isTaken, refusal));
+      demand(4, isTaken === (match.step(position, playerID, action) !== undefined), () =>
+        disagreement(action, playerID, isTaken, 'the reducer disagrees'),
+      );
+      count[isTaken ? 'taken' : 'refused']++;
+    }
+  }
+}
+
+function agree(
+  match: Match,
+  position: Position,
+  pool: Map<string, Action>,
+  writings: Writings,
+  isSampled: boolean,
+): void {
   const { rulebook } = match;
   for (const playerID of seatIDs(match.setup.numPlayers)) {
     const view = rulebook.view(position.G, position.ctx, playerID);
@@ -122,8 +183,15 @@ function agree(match: Match, position: Position, pool: Map<string, Action>): voi
       ...actions,
       ...(sample === undefined ? pool.values() : variations(sample, [...pool.values()])),
     ];
+    for (const { move, args } of actions)
+      demand(
+        4,
+        writtenMove(writings.subject, move)?.accepts(view, args) ?? true,
+        () => `listed, but may not be written: ${bytes([move, args])}`,
+      );
+    if (isSampled) agreeOnWriting(writings, match, position, { playerID, view, actions });
     for (const action of tried) {
-      const isListed = listed.has(bytes(action));
+      const isListed = listed.has(bytes(action)) || mayBeWritten(writings.subject, view, actions, action);
       const refusal = rulebook.refuse(view, position.ctx, action);
       demand(4, isListed === (refusal === undefined), () =>
         disagreement(action, playerID, isListed, refusal),
@@ -141,15 +209,21 @@ function agree(match: Match, position: Position, pool: Map<string, Action>): voi
 const disagreement = (action: Action, playerID: string, isListed: boolean, refusal: unknown) =>
   `${bytes(action)} of seat ${playerID} is ${isListed ? '' : 'not '}in legal, refuse says ${bytes(refusal) ?? 'nothing'}`;
 
-/** Rule 4: `legal` is sound and complete, and boardgame.io accepts exactly what it lists. */
-export function legality({ rulebook }: Subject, setup: MatchSetup): void {
+/**
+ * Rule 4: `legal` is sound and complete, and boardgame.io accepts exactly what it lists. Where a person writes an
+ * argument, what is listed must be among what the rulings take, and samples of it are refused or accepted as they say.
+ */
+export function legality(subject: Subject, setup: MatchSetup): void {
+  const { rulebook } = subject;
   const match = matchOf(rulebook, setup);
+  const random = new RandomSource({ seed: `writing ${setup.seed}`, position: 0 });
+  const writings: Writings = { subject, random, tried: new Map() };
   const pool = POOLS.get(rulebook) ?? new Map<string, Action>();
   POOLS.set(rulebook, pool);
   let count = 0;
   for (const { position, playerID, action } of walk(match)) {
     demand(4, awaitedSeats(position.ctx).length > 0, () => 'the game goes on, but it waits for nobody');
-    agree(match, position, pool);
+    agree(match, position, pool, writings, count % 4 === 0);
     const actions = legalFor(match, position, playerID);
     for (const other of count % 4 === 0 ? spread(actions, MOST_STEPS, count / 4) : [])
       demand(
@@ -163,4 +237,6 @@ export function legality({ rulebook }: Subject, setup: MatchSetup): void {
     for (const other of actions) if (pool.size < POOL) pool.set(bytes(other), other);
     count++;
   }
+  for (const [move, { taken, refused }] of writings.tried)
+    demand(4, taken > 0 && refused > 0, () => `${move}: ${taken} samples taken, ${refused} refused`);
 }
