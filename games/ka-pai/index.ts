@@ -1,0 +1,18 @@
+import { type GameEntry, noBoard, notOnAPage } from '@/kit/entry';
+
+export const kaPai: GameEntry = {
+  slug: 'ka-pai',
+  title: { 'zh-Hant': '畫得好', en: 'Ka Pai' },
+  seats: { min: 1, max: 8 },
+  firstGame: { sheet: 'base' },
+  room: 'ka-pai',
+  about: async () => (typeof window === 'undefined' ? (await import('./about')).default : notOnAPage()),
+  rulebook: async () => (await import('./rules')).default,
+  seatRules: async () => (await import('./rules/seat')).default,
+  table: async () => (typeof window === 'undefined' ? noBoard() : import('./table')),
+  messages: {
+    'zh-Hant': () => import('./messages/zh-Hant.json'),
+    en: () => import('./messages/en.json'),
+  },
+  coach: () => import('./coach'),
+};

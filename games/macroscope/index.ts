@@ -1,0 +1,19 @@
+import { type GameEntry, noBoard, notOnAPage } from '@/kit/entry';
+
+export const macroscope: GameEntry = {
+  slug: 'macroscope',
+  title: { 'zh-Hant': '洞察掀機', en: 'Macroscope' },
+  seats: { min: 2, max: 6 },
+  firstGame: { rules: 'simple' },
+  room: 'macroscope',
+  about: async () => (typeof window === 'undefined' ? (await import('./about')).default : notOnAPage()),
+  rulebook: async () => (await import('./rules')).default,
+  seatRules: async () => (await import('./rules/seat')).default,
+  table: async () => (typeof window === 'undefined' ? noBoard() : import('./table')),
+  messages: {
+    'zh-Hant': () => import('./messages/zh-Hant.json'),
+    en: () => import('./messages/en.json'),
+  },
+  sights: () => import('./sights'),
+  coach: () => import('./coach'),
+};

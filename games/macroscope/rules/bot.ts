@@ -1,0 +1,115 @@
+import type { Ctx } from 'boardgame.io';
+import type { Action } from '@/kit/action';
+import type { Random } from '@/kit/random';
+import type { SearchSettings } from '@/kit/rulebook';
+import { letsCount } from './answers';
+import { PICTURES, wordFor } from './components';
+import { candidates } from './looks';
+import type { MacroscopeG } from './state';
+import { copyAnswer, copyAppeal, copyFinished, type MacroscopeView } from './view';
+
+export { evaluate } from './worth';
+
+/**
+ * How the search plays this game: what follows an action is reckoned out (worth.ts), so that a look through
+ * the windows of many worlds, one action deep, is all there is to do.
+ */
+export const search: SearchSettings = {
+  mode: 'flat',
+  horizon: 'action',
+  epsilon: 0.2,
+  levels: { normal: { ms: 30, iterations: 4 }, hard: { ms: 120, iterations: 1500 } },
+};
+
+/** A full state in which this seat would see exactly this view: another picture that looks like that, other cards. */
+export function determinize(view: MacroscopeView, _ctx: Ctx, random: Random): MacroscopeG {
+  const fitting = view.picture === null ? candidates(view) : [];
+  const picture = view.picture ?? fitting[random.Die(fitting.length) - 1] ?? '';
+  const gone = new Set([picture, ...view.finished.map((past) => past.picture)]);
+  const stack: string[] = [];
+  while (stack.length < view.stackCount) {
+    const other = PICTURES[random.Die(PICTURES.length) - 1] ?? '';
+    if (gone.has(other)) continue;
+    gone.add(other);
+    stack.push(other);
+  }
+  // What the others have said is hidden until all have: as likely one thing as the other.
+  const said = view.said.map((word, seat) =>
+    String(seat) === view.playerID || view.heard[seat] !== true ? word : random.Die(2) === 1,
+  );
+  return {
+    options: { ...view.options },
+    starter: view.starter,
+    active: view.active,
+    next: view.next,
+    round: view.round,
+    stack,
+    picture,
+    token: view.token,
+    lids: [...view.lids],
+    open: [...view.open],
+    points: [...view.points],
+    step: view.step,
+    dice: [...view.dice],
+    left: view.left,
+    lifted: view.lifted,
+    answers: view.answers.map(copyAnswer),
+    taken: [...view.taken],
+    asked: [...view.asked],
+    said,
+    queue: view.queue.map((tied) => [...tied]),
+    appeal: view.appeal,
+    appeals: view.appeals.map(copyAppeal),
+    finished: view.finished.map(copyFinished),
+    isOver: view.isOver,
+    journal: [],
+  };
+}
+
+/** From this chance on somebody without a plan guesses. */
+const SURE = 0.5;
+
+/** Windows by how much is mostly to be seen there: the middle of a picture says more than its edge. */
+const MIDDLE = new Set([3, 4, 7, 8]);
+
+/** Guesses when as likely right as wrong, takes the crystal else. A weight for each action, all above zero. */
+export function policy(view: MacroscopeView, _ctx: Ctx, actions: readonly Action[]): number[] {
+  let known: ReadonlySet<string> | undefined;
+  const fits = (): ReadonlySet<string> => {
+    known ??= new Set(candidates(view).map(wordFor));
+    return known;
+  };
+  const chance = (): number => 1 / Math.max(1, fits().size - view.answers.length);
+  const isWord = ({ move, args }: Action) =>
+    (move === 'guess' || move === 'name') && fits().has(String(args[0]));
+  const words = actions.filter(isWord).length;
+  return actions.map((action) => {
+    const { move, args } = action;
+    switch (move) {
+      case 'roll':
+        return 60;
+      case 'guess':
+      case 'name':
+        return isWord(action) ? (chance() >= SURE ? 20 : 0.5) / words : 0.002;
+      case 'decline':
+        return chance() >= SURE ? 1 : 10;
+      case 'join':
+        return chance() >= SURE ? 6 : 0.3;
+      case 'stay':
+        return 4;
+      case 'skip':
+        return 1;
+      case 'lift':
+        return MIDDLE.has(Number(args[1])) ? 3 : 2;
+      case 'accept':
+      case 'deny': {
+        const answer = view.answers[view.appeal ?? 0];
+        const deserves =
+          answer !== undefined && view.picture !== null && letsCount(answer.text, answer.names, view.picture);
+        return deserves === (move === 'accept') ? 10_000 : 1;
+      }
+      default:
+        return 1;
+    }
+  });
+}

@@ -1,0 +1,135 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import type { PlayerID } from '@/kit/action';
+import { at } from '@/kit/seats';
+import { Button } from '@/ui/Button';
+import { Notebook } from '@/ui/table/Notebook';
+import type { SeatFacts } from '@/ui/table/SeatPanel';
+import { useTable } from '@/ui/table/TableProvider';
+import { TableScreen } from '@/ui/table/TableScreen';
+import { ROUNDS } from '../rules/components';
+import { mayGuess } from '../rules/legal';
+import type { MacroscopeView } from '../rules/view';
+import { Choices } from './Choices';
+import { Crystals } from './Crystals';
+import { Scope } from './Scope';
+import { Side } from './Side';
+import { Slip } from './Slip';
+import { telling } from './telling';
+import { useKeys } from './use-keys';
+import { useLid } from './use-lid';
+import { useStatus } from './use-status';
+import { useSummary } from './use-summary';
+import { useWords, type Words } from './use-words';
+import './bench.css';
+import './scope.css';
+import './side.css';
+import './papers.css';
+
+export { telling };
+
+const RoundSlip = lazy(async () => ({ default: (await import('./RoundSlip')).RoundSlip }));
+const History = lazy(async () => ({ default: (await import('./History')).History }));
+
+/** Who began this round, who cannot guess, who has made up its mind. */
+function Badge({ view, playerID, t }: { view: MacroscopeView; playerID: PlayerID; t: Words }) {
+  const isAsked = view.asked.includes(playerID);
+  const isPoor =
+    view.step !== 'naming' && playerID !== view.active && !mayGuess(view, at(view.points, playerID));
+  const label = isAsked
+    ? t(at(view.heard, playerID) ? 'board.decided' : 'board.thinking')
+    : isPoor
+      ? t('board.may-not')
+      : view.starter === playerID
+        ? t('board.starter')
+        : undefined;
+  const kind = isAsked ? (at(view.heard, playerID) ? 'decided' : 'thinking') : isPoor ? 'poor' : 'starter';
+  // Its place is kept, and comes before the crystals, which grow: nothing on a plate moves.
+  if (label === undefined) return <span className="mc-badge" />;
+  return (
+    <span role="img" aria-label={label} title={label} className="mc-badge" data-kind={kind}>
+      <svg aria-hidden viewBox="0 0 16 16">
+        {kind === 'decided' && <path d="M2.5 8.5L6.4 12.4L13.6 4" className="mc-badge-line" />}
+        {kind === 'thinking' && <path d="M2.6 8h0.1M8 8h0.1M13.3 8h0.1" className="mc-badge-dots" />}
+        {kind === 'poor' && (
+          <path d="M5 7V5A3 3 0 0 1 11 5V7M3.4 7H12.6V13.6H3.4Z" className="mc-badge-lock" />
+        )}
+        {kind === 'starter' && <path d="M4 14V2L13 5.4L4.6 9" className="mc-badge-flag" />}
+      </svg>
+    </span>
+  );
+}
+
+/** What stands on a seat's plate: its crystals. */
+function seatFacts(view: MacroscopeView, playerID: PlayerID, t: Words): SeatFacts {
+  const points = at(view.points, playerID);
+  return {
+    score: (
+      <span
+        key={points}
+        role="img"
+        aria-label={t('board.points', { points })}
+        title={t('board.points', { points })}
+        className="mc-points"
+      >
+        <Crystals points={points} />
+        <span className="mc-points-number">{points}</span>
+      </span>
+    ),
+    badges: <Badge view={view} playerID={playerID} t={t} />,
+  };
+}
+
+/** Macroscope: a collector's bench, and on it a round microscope with twelve numbered lids. */
+export default function MacroscopeTable() {
+  const t = useWords();
+  const { view, legal, pause } = useTable<MacroscopeView>();
+  const lid = useLid();
+  useKeys(lid);
+  const status = useStatus();
+  const summary = useSummary();
+  return (
+    <TableScreen
+      round={[t('board.round', { round: view.round }), t('board.rounds', { total: ROUNDS })]}
+      status={status}
+      seat={(seat) => seatFacts(view, seat, t)}
+      hand={<Slip />}
+      handHeight="var(--mc-hand-height)"
+      telling={telling}
+      summary={summary}
+      {...(legal.length > 0 && { choices: <Choices /> })}
+    >
+      <div className="mc-room">
+        <div className="mc-bench">
+          <Scope lid={lid} />
+          <Side lid={lid}>
+            <Notebook
+              title={t('board.history')}
+              button={(opens) => (
+                <Button
+                  {...opens}
+                  className="mc-history-button"
+                  aria-label={t('board.history')}
+                  title={t('board.history')}
+                  icon={
+                    <svg aria-hidden viewBox="0 0 20 20" className="mc-history-sign">
+                      <path d="M6 2H18V14H6ZM2 6V18H14M8 12L11 8L15 12" />
+                    </svg>
+                  }
+                />
+              )}
+            >
+              <History />
+            </Notebook>
+          </Side>
+          {pause !== undefined && (
+            <Suspense>
+              <RoundSlip />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </TableScreen>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { awaitedSeats, isAwaited } from '@/kit/seats';
+import { useTable } from '@/ui/table/TableProvider';
+import { isOrdering, mayLiftAgain } from '../rules/legal';
+import type { MacroscopeView } from '../rules/view';
+import { useWords } from './use-words';
+
+/** Whose turn it is, and what that seat is to do. */
+export function useStatus(): string {
+  const t = useWords();
+  const { view, ctx, playerID, isMyTurn, seatOf } = useTable<MacroscopeView>();
+  const [acting] = awaitedSeats(ctx);
+  if (acting === undefined) return '';
+  const { name } = seatOf(acting);
+  const { step } = view;
+  const ordering = isOrdering(view);
+  if (!isMyTurn || !isAwaited(ctx, playerID)) {
+    if (step === 'asked') return t('status.waiting-asked');
+    if (step === 'judging') return t('status.waiting-judging');
+    if (step === 'naming') return t(ordering ? 'status.waiting-ordering' : 'status.waiting-naming', { name });
+    return t('status.waiting', { name });
+  }
+  if (step === 'asked') return t(view.answers.length === 0 ? 'status.asked' : 'status.asked-guess');
+  if (step === 'naming') return t(ordering ? 'status.ordering' : 'status.naming');
+  if (step === 'lifted' && mayLiftAgain(view)) return t('status.lifted-again');
+  return t(`status.${step}`);
+}

@@ -1,0 +1,18 @@
+import { type GameEntry, noBoard, notOnAPage } from '@/kit/entry';
+
+export const sweetNose: GameEntry = {
+  slug: 'sweet-nose',
+  title: { 'zh-Hant': '好鼻師', en: 'Sweet Nose' },
+  seats: { min: 3, max: 5 },
+  firstGame: { heaven: false, shopkeeper: false },
+  room: 'sweet-nose',
+  about: async () => (typeof window === 'undefined' ? (await import('./about')).default : notOnAPage()),
+  rulebook: async () => (await import('./rules')).default,
+  seatRules: async () => (await import('./rules/seat')).default,
+  table: async () => (typeof window === 'undefined' ? noBoard() : import('./table')),
+  messages: {
+    'zh-Hant': () => import('./messages/zh-Hant.json'),
+    en: () => import('./messages/en.json'),
+  },
+  coach: () => import('./coach'),
+};

@@ -1,0 +1,139 @@
+import type { Ctx } from 'boardgame.io';
+import type { Action } from '@/kit/action';
+import { seatFact, termFact, termsFact } from '@/kit/journal';
+import type { Explanation, HintSentence } from '@/kit/rulebook';
+import { at } from '@/kit/seats';
+import { KINDS, type Kind, LEVELS, PLACE, SHOPS, type Shop } from './components';
+import type { MarketArgs, SwapArgs, UseArgs } from './schemas';
+import { changes, Prices } from './values';
+import type { SweetNoseView } from './view';
+
+/** What a hint says of a choice: only what its seat can see from where it sits. */
+
+const sweet = (kind: Kind) => termFact(`sweets.${kind}`);
+const shopFact = (shop: Shop) => termFact(`shops.${shop}.name`);
+
+const sentence = (action: HintSentence, reason?: HintSentence): Explanation => ({
+  action,
+  ...(reason !== undefined && { reason }),
+});
+
+/** What an action changes in the own sum. */
+function ownReason(view: SweetNoseView, action: Action): HintSentence | undefined {
+  const { playerID } = view;
+  if (playerID === null) return undefined;
+  const sums = changes(new Prices(view, playerID), action);
+  const own = Math.round(at(sums, playerID));
+  if (own < 0) return { kind: 'less', facts: { points: -own } };
+  const most = Math.max(...sums.filter((_, seat) => String(seat) !== playerID));
+  if (most > 0.5) return { kind: 'harm', facts: { points: own } };
+  return undefined;
+}
+
+function explainArrange({ plates, playerID }: SweetNoseView, args: Action['args']): Explanation {
+  const byLevel = LEVELS.map((level) => KINDS[args.indexOf(level)] ?? KINDS[0]);
+  const plate = at(plates, playerID ?? '0');
+  const [low = KINDS[0]] = byLevel;
+  const high = byLevel.at(-1) ?? KINDS[0];
+  return sentence(
+    { kind: 'arrange', facts: { sweets: termsFact(byLevel.map((kind) => `sweets.${kind}`)) } },
+    {
+      kind: 'arrange',
+      facts: {
+        low: sweet(low),
+        lowCount: plate[PLACE[low]] ?? 0,
+        high: sweet(high),
+        highCount: plate[PLACE[high]] ?? 0,
+      },
+    },
+  );
+}
+
+function explainUse(view: SweetNoseView, action: Action, ctx: Ctx): Explanation {
+  const args = action.args as unknown as UseArgs;
+  const reason: HintSentence | undefined = ownReason(view, action);
+  switch (args[0]) {
+    case 'tasting':
+    case 'refill':
+      return sentence(
+        { kind: `use-${args[0]}`, facts: { sweet: sweet(args[1]) } },
+        { kind: args[0] === 'tasting' ? 'keep' : 'let-go', facts: { sweet: sweet(args[1]) } },
+      );
+    case 'twins':
+    case 'tidy':
+      return sentence({
+        kind: `use-${args[0]}`,
+        facts: { target: seatFact(args[1]), sweet: sweet(args[2]) },
+      });
+    case 'bowls':
+      return sentence(
+        {
+          kind: 'use-bowls',
+          facts: { target: seatFact(args[1]), give: sweet(args[2]), take: sweet(args[3]) },
+        },
+        reason,
+      );
+    case 'turnover':
+      return sentence(
+        { kind: 'use-turnover', facts: { bowl: sweet(args[1]), plate: sweet(args[2]) } },
+        { kind: 'let-go', facts: { sweet: sweet(args[1]) } },
+      );
+    case 'pairs':
+      return sentence(
+        {
+          kind: 'use-pairs',
+          facts: {
+            target: seatFact(args[1]),
+            give: termsFact([`sweets.${args[2]}`, `sweets.${args[3]}`]),
+            take: termsFact([`sweets.${args[4]}`, `sweets.${args[5]}`]),
+          },
+        },
+        reason,
+      );
+    case 'relabel':
+      return sentence({ kind: 'use-relabel', facts: { one: sweet(args[1]), two: sweet(args[2]) } }, reason);
+    default:
+      return sentence(
+        { kind: 'use-sugarfree', facts: {} },
+        ctx.phase === 'declare' ? { kind: 'last-chance', facts: {} } : reason,
+      );
+  }
+}
+
+export function explain(view: SweetNoseView, ctx: Ctx, action: Action): Explanation {
+  const { move, args } = action;
+  switch (move) {
+    case 'arrange':
+      return explainArrange(view, args);
+    case 'swap': {
+      const [target, take, give] = args as unknown as SwapArgs;
+      return sentence(
+        { kind: 'swap', facts: { target: seatFact(target), take: sweet(take), give: sweet(give) } },
+        ownReason(view, action),
+      );
+    }
+    case 'market': {
+      const [give, take, bowl] = args as unknown as MarketArgs;
+      const kind = bowl === undefined ? 'market' : 'use-takeaway';
+      return sentence({ kind, facts: { give: sweet(give), take: sweet(take) } }, ownReason(view, action));
+    }
+    case 'use':
+      return explainUse(view, action, ctx);
+    case 'claim': {
+      const shop = args[0] as Shop;
+      return sentence(
+        { kind: 'claim', facts: { shop: shopFact(shop) } },
+        { kind: `claim-${SHOPS.indexOf(shop) < 4 ? 'low' : 'high'}`, facts: {} },
+      );
+    }
+    case 'bid':
+      return sentence(
+        { kind: 'bid', facts: { space: Number(args[0]) } },
+        { kind: 'bid', facts: { space: Number(args[0]) } },
+      );
+    case 'pass':
+      return sentence({ kind: 'pass', facts: {} }, { kind: 'pass', facts: {} });
+    default:
+      return sentence({ kind: 'end', facts: {} }, { kind: 'end', facts: {} });
+  }
+}

@@ -1,0 +1,43 @@
+import { refuseBy } from '@/kit/refusals';
+import { anySeatRules, type SeatRules } from '@/kit/rulebook';
+import { currentClauses, scoreClause } from './clauses';
+import { explain } from './hints';
+import { lastRoundOf } from './last-round';
+import {
+  refuseArrange,
+  refuseBid,
+  refuseClaim,
+  refuseEnd,
+  refuseMarket,
+  refusePass,
+  refuseSwap,
+} from './legal';
+import { legal, refuseUse } from './powers';
+import type { SweetNoseView } from './view';
+
+/** What a page knows of the rules. */
+export const seatRules: SeatRules<SweetNoseView> = {
+  slug: 'sweet-nose',
+  hidden: true,
+  moves: ['arrange', 'swap', 'market', 'use', 'end', 'claim', 'bid', 'pass'],
+  phases: ['auction', 'arrange', 'trade', 'declare', 'shop'],
+  refuse: refuseBy({
+    moves: {
+      swap: refuseSwap,
+      market: refuseMarket,
+      use: refuseUse,
+      end: refuseEnd,
+      claim: refuseClaim,
+      bid: refuseBid,
+      pass: refusePass,
+    },
+    stages: { arrange: { arrange: refuseArrange } },
+  }),
+  legal,
+  explain,
+  currentClauses,
+  scoreClause,
+  rounds: { ends: ['round-end'], last: lastRoundOf },
+};
+
+export default anySeatRules(seatRules);

@@ -1,0 +1,37 @@
+import type { TellingOf } from '@/ui/table/telling';
+import type zhHant from '../messages/zh-Hant.json';
+
+/** Porcelain, paper and a gong. */
+export const telling: TellingOf<typeof zhHant.journal> = {
+  deal: { weight: 'silent', sound: 'deal' },
+  auction: { weight: 'notable', sound: 'gong' },
+  bid: { weight: 'passing', sound: 'step' },
+  pass: { weight: 'passing', sound: 'hollow' },
+  'round-begin': { weight: 'silent', sound: 'gong' },
+  arrange: { weight: 'silent', sound: 'seal' },
+  swap: { weight: 'notable', sound: 'plateOnPlate' },
+  market: { weight: 'passing', sound: 'plate' },
+  'use-takeaway': { weight: 'notable', sound: 'plateOnPlate' },
+  'use-tasting': { weight: 'notable', sound: 'plate' },
+  'use-twins': { weight: 'notable', sound: 'plateOnPlate' },
+  'use-refill': { weight: 'notable', sound: 'plate' },
+  'use-bowls': { weight: 'notable', sound: 'plateOnPlate' },
+  'use-tidy': { weight: 'notable', sound: 'plate' },
+  'use-turnover': { weight: 'notable', sound: 'plateOnPlate' },
+  'use-pairs': { weight: 'notable', sound: 'plateOnPlate' },
+  'use-relabel': { weight: 'notable', sound: 'trade' },
+  'use-sugarfree': { weight: 'notable', sound: 'level' },
+  end: { weight: 'silent', sound: null },
+  decline: { weight: 'passing', sound: null },
+  skip: { weight: 'passing', sound: null },
+  stuck: { weight: 'notable', sound: 'hollow' },
+  guard: { weight: 'notable', sound: 'hollow' },
+  empty: { weight: 'notable', sound: 'gong' },
+  reveal: { weight: 'silent', sound: 'turn' },
+  sweetness: { weight: 'silent', sound: null },
+  'round-end': { weight: 'silent', sound: 'tally' },
+  return: { weight: 'silent', sound: null },
+  claim: { weight: 'notable', sound: 'token' },
+  'no-shop': { weight: 'passing', sound: 'hollow' },
+  over: { weight: 'silent', sound: 'win' },
+};

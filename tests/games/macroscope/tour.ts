@@ -1,0 +1,13 @@
+import type { Tour } from '@tests/browser/tours';
+
+const tour: Tour = {
+  // All but lifting a lid lies in the dock.
+  piece: () => document.querySelector<HTMLElement>('.mc-lid.is-lit'),
+  // Throws, lifts what there is, and leaves guessing to the others.
+  key: (_, isChoice) => {
+    if (document.querySelector('.table-choices [data-move="roll"]') !== null) return 'r';
+    return isChoice ? 'n' : 'l';
+  },
+};
+
+export default tour;

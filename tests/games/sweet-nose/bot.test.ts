@@ -1,0 +1,59 @@
+import { sweetNose } from '@games/sweet-nose/rules';
+import { bestOrder, expectedLevels } from '@games/sweet-nose/rules/belief';
+import { ownChange } from '@games/sweet-nose/rules/forecast';
+import { demandChoice, type Position } from '@tests/bots/forced';
+import { tableOf } from '@tests/table-of';
+import { anyRulebook } from '@/kit/rulebook';
+import { amounts, layOut } from './arrange';
+import { type Table, trading } from './at-stalls';
+import { ownGain } from './own-gain';
+
+const positionOf = (table: Table, playerID = '0'): Position => ({
+  rulebook: anyRulebook(sweetNose),
+  decision: { view: table.view(playerID), ctx: table.ctx },
+});
+
+test('SN-r9: what there is most of gets a low card', () => {
+  const table = tableOf(sweetNose, 3, {
+    arrange: layOut(['mmmmlllz', 'ppppzzzz', 'ttttmmll'], { market: 'lpz' }),
+  });
+  demandChoice(positionOf(table), (levels) => Number(levels[0]) <= 2);
+});
+
+test('SN9: the last sweet on another plate is taken where that ends it well', () => {
+  // Whoever ends it now gives a 5 for a 1 besides.
+  const table = trading(['mt', 'm', 'ttttmmll'], { bowls: ['mmmlll', 'ppppzzz'], market: 'llz' });
+  demandChoice(positionOf(table), ([, take, give]) => take === 'mung' && give === 'tanghulu');
+});
+
+test('SN16: who has 12 points by the market alone goes sugar-free before the count', () => {
+  const table = trading(['m', 'ppppzzzz', 'mmmttttt'], {
+    bowls: ['lllllll'],
+    market: 'ttt',
+    shops: [null, null, 'sugarfree'],
+  });
+  table.play('0', 'swap', '1', 'peanut', 'mung');
+  demandChoice(positionOf(table, '2'), ([shop]) => shop === 'sugarfree');
+});
+
+test('a plate full of a sweet tells of a low card, giving it away of a high one', () => {
+  const before = expectedLevels(amounts('mmmml'), amounts(''));
+  expect(before[0]).toBeLessThan(before[1] ?? 0);
+  expect(before.reduce((sum, level) => sum + level, 0)).toBeCloseTo(15);
+  const given = [3, 0, 0, 0, 0];
+  expect(expectedLevels(amounts('mmmml'), given)[0]).toBeGreaterThan(before[0] ?? 5);
+  expect(bestOrder(amounts('lllppz'))).toEqual([4, 1, 2, 3, 5]);
+});
+
+test('SN1: what a preview says of an action is what counting by hand makes of it', () => {
+  const table = trading(['mmmllp', 'ppzztt', 'ttttmmll'], {
+    bowls: ['zt', 'mm'],
+    market: 'mlp',
+    shops: ['bowls', 'pairs', 'relabel'],
+  });
+  for (const action of table.legal('0'))
+    expect([action, ownChange(table.view('0'), '0', action)]).toEqual([
+      action,
+      -ownGain(table.view('0'), action) + 0,
+    ]);
+});

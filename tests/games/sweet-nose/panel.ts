@@ -1,0 +1,13 @@
+import type { SweetNoseView } from '@games/sweet-nose/rules/view';
+import type { Panel } from '@tests/contract/panel';
+import { ownGain } from './own-gain';
+
+/** What `npm run bench:bots` holds `hard` to: also against whoever only lowers the own sum (`numbers`). */
+export const panel: Panel<SweetNoseView> = {
+  rows: {
+    '4 random': { bar: 0.65 },
+    '4 numbers': { bar: 0.34 },
+    '4 greedy': { bar: 0.34 },
+  },
+  points: ownGain,
+};
