@@ -117,6 +117,7 @@ test('a new version waits for the match to end, says that it is here, and comes 
   context,
   baseURL,
 }) => {
+  test.setTimeout(120_000);
   const door = await openFrontDoor(baseURL ?? '');
   const page = await context.newPage();
   await visitOnce(page, door.url);
@@ -132,7 +133,8 @@ test('a new version waits for the match to end, says that it is here, and comes 
 
   door.deploy();
   await page.reload();
-  await expect(notice).toBeVisible();
+  // It is here once every page of it has been fetched ahead.
+  await expect(notice).toBeVisible({ timeout: 60_000 });
   await expect(other.getByText('新版本準備好了')).toHaveCount(0);
   await notice.getByRole('button', { name: '換上新版本' }).click();
   await expect(notice).toContainText('還有一桌開著');

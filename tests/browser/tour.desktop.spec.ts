@@ -7,13 +7,13 @@ import { layTable, savedMatch } from './table';
 import { lookOf, pressKeys, type Tour, tourOf } from './tours';
 import {
   DESKTOP,
+  expectNothingSideways,
   expectOurFonts,
   expectReachable,
   PHONE,
   resize,
   SMALLEST,
   scriptsWith,
-  sideways,
   takeShifts,
   troubleOf,
   violations,
@@ -74,12 +74,12 @@ async function expectWhole(
     const cover = page.getByRole('button', { name: reveal });
     await cover.or(page.locator('.table-screen.is-mine')).first().waitFor();
     if (await cover.isVisible()) {
-      expect(await sideways(page)).toEqual([]);
+      await expectNothingSideways(page);
       await expectReachable(cover);
       await cover.click();
     }
     await expect(page.locator('.table-screen.is-mine')).toBeVisible();
-    expect(await sideways(page)).toEqual([]);
+    await expectNothingSideways(page);
     await expectReachable(page.locator('.status-line'));
     // A turn that begins with a throw has a button for it, and nothing in the hand to press yet.
     if (!(await page.locator('.table-choices button').first().isVisible())) {
@@ -92,7 +92,7 @@ async function expectWhole(
       // What cannot be pressed yet is in reach all the same.
       if (await button.isEnabled()) await button.click({ trial: true });
     }
-    expect(await sideways(page)).toEqual([]);
+    await expectNothingSideways(page);
   }
 }
 
@@ -123,7 +123,7 @@ for (const { slug, seats } of games)
         await expectOurFonts(page);
         for (const size of [...SMALLEST, DESKTOP]) {
           await page.setViewportSize(size);
-          expect(await sideways(page)).toEqual([]);
+          await expectNothingSideways(page);
         }
       }
     });
@@ -140,7 +140,7 @@ for (const { slug, seats } of games)
       expect(await violations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme });
       await expectOurFonts(page);
-      expect(await sideways(page)).toEqual([]);
+      await expectNothingSideways(page);
     });
 
     await test.step('a match', async () => {
@@ -162,7 +162,7 @@ for (const { slug, seats } of games)
       for (const size of SMALLEST) {
         await page.setViewportSize(size);
         await expectReachable(end.getByRole('button', { name: words.table.over.rematch }));
-        expect(await sideways(page)).toEqual([]);
+        await expectNothingSideways(page);
       }
       await page.setViewportSize(DESKTOP);
       // The paper is put away, and the keys are looked up, without a pointer, too.

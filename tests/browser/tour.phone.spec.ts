@@ -4,7 +4,7 @@ import type { GameEntry, Locale } from '@/kit/entry';
 import { followLesson } from './lesson';
 import { layTable } from './table';
 import { lookOf, playSteps, tourOf } from './tours';
-import { sideways, troubleOf, violations } from './watch';
+import { expectNothingSideways, troubleOf, violations } from './watch';
 import { wordsOf } from './words';
 
 /** Steps of the match that a lesson leads to. */
@@ -55,7 +55,7 @@ for (const game of games)
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await violations(page)).toEqual([]);
-        expect(await sideways(page)).toEqual([]);
+        await expectNothingSideways(page);
       }
     });
     await test.step('the lesson', () => learn(page, game, locale));
@@ -64,7 +64,7 @@ for (const game of games)
       expect(await violations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: colorScheme === 'dark' ? 'light' : 'dark' });
       expect(await violations(page)).toEqual([]);
-      expect(await sideways(page)).toEqual([]);
+      await expectNothingSideways(page);
       await playSteps(page, tour, STEPS);
     });
     if (coach !== undefined) {

@@ -63,6 +63,10 @@ export const sideways = (page: Page): Promise<string[]> =>
       .map(({ className, scrollWidth, clientWidth }) => `${className}: ${scrollWidth} in ${clientWidth}`),
   );
 
+/** Nothing is, once what travels has arrived: a piece on its way may pass the edge. */
+export const expectNothingSideways = (page: Page): Promise<void> =>
+  expect.poll(() => sideways(page), { timeout: 2_000 }).toEqual([]);
+
 /** What sticks out of a paper, to the left or to the right; what is cut short by its own part does not. */
 export const sticksOut = (paper: Locator): Promise<string[]> =>
   paper.evaluate((sheet) => {
