@@ -1,10 +1,11 @@
 /**
- * How strong the bots are: `npm run bench:bots -- --game <slug> [--json] [--seats 4] [--games 400]
- * [--opponent greedy] [--seed bots] [--jobs 2] [--keep rows.json]`. Every deal is played with the hero
- * in each seat; thinking is counted in CPU milliseconds, so a busy machine changes nothing. Equal seeds
- * give equal deals, and equal results as far as budgets count iterations. With `--keep` every row is
- * kept in that file as soon as it is played, and one that is kept for the same rules, settings and
- * seed is not played again: a tournament of an hour can be stopped and gone on with.
+ * How strong the bots are: `npm run bench:bots -- --game <slug> [--json] [--seats 4] [--games 400] [--most 80]
+ * [--opponent greedy] [--seed bots] [--jobs 2] [--keep rows.json]`. Every deal is played with the hero in each
+ * seat; thinking is counted in CPU milliseconds, so a busy machine changes nothing. Equal seeds give equal
+ * deals, and equal results as far as budgets count iterations. `--games` plays so many of every row, `--most`
+ * no more than that. With `--keep` every row is kept in that file as soon as it is played, and one that is
+ * kept for the same rules, settings and seed is not played again: a tournament of an hour can be stopped and
+ * gone on with.
  */
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     hero: { type: 'string' },
     opponent: { type: 'string' },
     games: { type: 'string' },
+    most: { type: 'string' },
     seed: { type: 'string', default: 'bots' },
     jobs: { type: 'string', default: '2' },
     keep: { type: 'string' },
@@ -101,7 +103,10 @@ async function main(): Promise<void> {
     .filter(({ seats }) => values.seats === undefined || seats === Number(values.seats))
     .filter(({ hero }) => values.hero === undefined || hero === values.hero)
     .filter(({ opponent }) => values.opponent === undefined || opponent === values.opponent)
-    .map((row) => (values.games === undefined ? row : { ...row, games: Number(values.games) }));
+    .map((row) => ({
+      ...row,
+      games: Math.min(Number(values.games ?? row.games), Number(values.most ?? row.games)),
+    }));
   const done = [];
   for (const row of rows) {
     const summary = await resultOf(row);

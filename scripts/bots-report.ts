@@ -1,9 +1,10 @@
 /**
- * Measures the bots and writes what came out: `npm run bench:report [-- --game <slug>] [--reuse] [--short]`. Runs
- * bench:engine, bench:bots and honesty one after the other and writes docs/bots.md, for readers, and
- * docs/bots.json, for the page about the bots. With a game only that one is measured, and what stands in
- * docs/bots.json of the others stays. `--reuse` takes what an earlier run left in .cache, tool by tool and
- * of the tournament row by row, and only measures what is not there. `--short` asks for honesty as `npm test` does.
+ * Measures the bots and writes what came out: `npm run bench:report [-- --game <slug>] [--reuse] [--short]
+ * [--most 80]`. Runs bench:engine, bench:bots and honesty one after the other and writes docs/bots.md, for
+ * readers, and docs/bots.json, for the page about the bots. With a game only that one is measured, and what
+ * stands in docs/bots.json of the others stays. `--reuse` takes what an earlier run left in .cache, tool by
+ * tool and of the tournament row by row, and only measures what is not there. `--short` asks for honesty as
+ * `npm test` does; `--most` bounds the games of a row.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     game: { type: 'string' },
     reuse: { type: 'boolean', default: false },
     short: { type: 'boolean', default: false },
+    most: { type: 'string' },
     seed: { type: 'string', default: 'bots' },
   },
 });
@@ -148,9 +150,10 @@ function main(): void {
   const rows = path.join(CACHE, 'rows.json');
   if (!values.reuse) rmSync(rows, { force: true });
   const before = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
+  const most = values.most === undefined ? [] : ['--most', values.most];
   const engine = inOrder(measure<Engine[]>('engine', 'scripts/bench-engine.ts'), before.engine);
   const strength = inOrder(
-    run<Strength[]>('scripts/bench-bots.ts', '--seed', values.seed, '--keep', rows, ...ONE_GAME),
+    run<Strength[]>('scripts/bench-bots.ts', '--seed', values.seed, '--keep', rows, ...ONE_GAME, ...most),
     before.strength,
   );
   const short = values.short ? ['--short'] : [];

@@ -29,7 +29,7 @@ const NAMES = ['小明', 'Ana', '王小美'];
 const LONG_NAMES = [
   '住在很遠很遠的山腳下每天都慢慢走路來玩的人啊哈哈',
   'Maximiliana von Hohenfel',
-  '👩‍👩‍👧‍👦🐈‍⬛'.repeat(12),
+  '🇹🇼'.repeat(24),
   'Konstantinopolitanischer',
 ];
 

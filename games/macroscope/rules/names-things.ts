@@ -119,7 +119,7 @@ stethoscope|聽診器|stethoscope
 ruler|尺,直尺|ruler,straight ruler
 sunglasses|太陽眼鏡,墨鏡|sunglasses
 syringe|針筒,打針|syringe,injection
-t-shirt|T恤,上衣|t shirt,tee shirt,shirt
+t-shirt|T恤,上衣|T-shirt,tee shirt,shirt
 calendar|日曆,月曆|calendar,tear off calendar
 telephone|電話|telephone
 telescope|望遠鏡,天文望遠鏡|telescope

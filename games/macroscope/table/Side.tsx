@@ -4,6 +4,7 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/kit/entry';
 import { classes } from '@/ui/classes';
+import { travels } from '@/ui/motion/travel';
 import { PlayerName } from '@/ui/PlayerName';
 import { Dice } from '@/ui/pieces/Dice';
 import { SeatMark } from '@/ui/SeatMark';
@@ -12,6 +13,7 @@ import { useAids } from '@/ui/table/use-aids';
 import { WINDOWS } from '../rules/components';
 import type { Answer } from '../rules/state';
 import type { MacroscopeView } from '../rules/view';
+import { SUPPLY } from './Crystals';
 import type { Lid } from './use-lid';
 import { useWords } from './use-words';
 
@@ -74,7 +76,7 @@ function Worth() {
   const { view } = useTable<MacroscopeView>();
   const worth = WINDOWS - view.open.length;
   return (
-    <p className="mc-worth-plate">
+    <p className="mc-worth-plate" {...travels({ name: SUPPLY })}>
       <span className="mc-worth-word">{t('board.worth')}</span>
       <strong key={worth} className="mc-worth-number">
         {worth}

@@ -61,8 +61,12 @@ function Badge({ view, playerID, t }: { view: MacroscopeView; playerID: PlayerID
   );
 }
 
-/** What stands on a seat's plate: its crystals. */
-function seatFacts(view: MacroscopeView, playerID: PlayerID, t: Words): SeatFacts {
+/** What stands on a seat's plate: its crystals; `payer` is whoever paid the active seat just now. */
+function seatFacts(
+  view: MacroscopeView,
+  playerID: PlayerID,
+  { payer, t }: { readonly payer: PlayerID | null; readonly t: Words },
+): SeatFacts {
   const points = at(view.points, playerID);
   return {
     score: (
@@ -73,7 +77,7 @@ function seatFacts(view: MacroscopeView, playerID: PlayerID, t: Words): SeatFact
         title={t('board.points', { points })}
         className="mc-points"
       >
-        <Crystals points={points} />
+        <Crystals points={points} playerID={playerID} payer={playerID === view.active ? payer : null} />
         <span className="mc-points-number">{points}</span>
       </span>
     ),
@@ -84,16 +88,17 @@ function seatFacts(view: MacroscopeView, playerID: PlayerID, t: Words): SeatFact
 /** Macroscope: a collector's bench, and on it a round microscope with twelve numbered lids. */
 export default function MacroscopeTable() {
   const t = useWords();
-  const { view, legal, pause } = useTable<MacroscopeView>();
+  const { view, legal, pause, journal } = useTable<MacroscopeView>();
   const lid = useLid();
   useKeys(lid);
   const status = useStatus();
   const summary = useSummary();
+  const payer = journal.at(-1)?.entries.find(({ kind }) => kind === 'join')?.playerID ?? null;
   return (
     <TableScreen
       round={[t('board.round', { round: view.round }), t('board.rounds', { total: ROUNDS })]}
       status={status}
-      seat={(seat) => seatFacts(view, seat, t)}
+      seat={(seat) => seatFacts(view, seat, { payer, t })}
       hand={<Slip />}
       handHeight="var(--mc-hand-height)"
       telling={telling}

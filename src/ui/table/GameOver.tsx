@@ -64,7 +64,12 @@ export function GameOver() {
           {t('show')}
         </Button>
       </div>
-      <Dialog open={isOpen && !isTelling} onOpenChange={setOpen} title={heading} className="unfold">
+      <Dialog
+        open={isOpen && !isTelling}
+        onOpenChange={setOpen}
+        title={heading}
+        className="score-paper unfold"
+      >
         <ScoreSheetPaper
           result={result}
           seats={seats}
