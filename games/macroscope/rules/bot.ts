@@ -10,15 +10,12 @@ import { copyAnswer, copyAppeal, copyFinished, type MacroscopeView } from './vie
 
 export { evaluate } from './worth';
 
-/**
- * How the search plays this game: what follows an action is reckoned out (worth.ts), so that a look through
- * the windows of many worlds, one action deep, is all there is to do.
- */
+/** How the search plays this game: to the end of the picture, in worlds where another one lies below that fits. */
 export const search: SearchSettings = {
   mode: 'flat',
-  horizon: 'action',
-  epsilon: 0.2,
-  levels: { normal: { ms: 30, iterations: 4 }, hard: { ms: 120, iterations: 1500 } },
+  horizon: 'round',
+  epsilon: 0.02,
+  levels: { normal: { ms: 30, iterations: 60 }, hard: { ms: 120, iterations: 1500 } },
 };
 
 /** A full state in which this seat would see exactly this view: another picture that looks like that, other cards. */

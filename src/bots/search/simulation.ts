@@ -110,7 +110,7 @@ export class Simulation {
   /** Goes on from a position met on the way, in the same search. */
   resume({ G, ctx }: { readonly G: JournalG; readonly ctx: Ctx }, random: RandomSource): void {
     this.#round ??= this.rulebook.round?.(G);
-    this.#hasActed = false;
+    this.#hasActed = true;
     this.#runner.load({ G, ctx, random });
   }
 
