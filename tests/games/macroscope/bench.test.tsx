@@ -6,6 +6,11 @@ import type { Action } from '@/kit/action';
 import type { SightAsked } from '@/kit/sights';
 import { allBut, layOut } from './arrange';
 
+// This page has no pixels: what is seen is asked for all the same.
+beforeEach(() => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+
 const turnWith = (layout: Parameters<typeof layOut>[0] = {}, seats = 2) =>
   tableOf(macroscope, seats, { turn: '0', arrange: layOut({ starter: '0', ...layout }) });
 
