@@ -8,6 +8,7 @@ export const panel: Panel<SweetNoseView> = {
     '4 random': { bar: 0.65 },
     '4 numbers': { bar: 0.34 },
     '4 greedy': { bar: 0.34 },
+    '4 hard normal': { games: 80 },
   },
   points: ownGain,
 };
