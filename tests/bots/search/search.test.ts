@@ -191,6 +191,26 @@ describe('the horizon', () => {
     }
   });
 
+  test('after the one action of a seat whose turn it is not, too', () => {
+    const rulebook = puzzle({
+      ...long,
+      seats: 2,
+      perTurn: 2,
+      value: ([, own = []]) => 1 - own.filter((choice) => choice === 'up').length / 4,
+      search: { horizon: 'action' },
+    });
+    const runner = new Runner<JournalG>(rulebook.game);
+    runner.start({ numPlayers: 2, seed: 'puzzle' });
+    for (let time = 0; time < 2; time++) runner.play('0', { move: 'choose', args: ['up'] });
+    const result = search(
+      new Simulation(rulebook),
+      { view: rulebook.view(runner.G, runner.ctx, '1'), ctx: runner.ctx },
+      { seed: 'search', budget: { iterations: 100 } },
+    );
+    expect(valueAfter(result, 'up')).toBeCloseTo(0.25);
+    expect(valueAfter(result, 'down')).toBeCloseTo(0);
+  });
+
   test('a game without rounds cannot be cut where a round ends', () => {
     expect(() => think(long, { horizon: 'round' })).toThrow(RangeError);
   });
