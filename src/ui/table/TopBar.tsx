@@ -132,16 +132,19 @@ export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory, onHelp }
         ))}
       </span>
       <ConnectionDot />
-      {/* Its place is kept while there is nothing to look back at: what stands beside it never moves. */}
-      {setting.replay === undefined && (
-        <IconButton
-          label={t('history.open')}
-          aria-pressed={isHistoryOpen}
-          icon={<History aria-hidden size={21} />}
-          onClick={onHistory}
-          className={classes(journal.length > 1 ? isHistoryOpen && 'bg-glow' : 'invisible')}
-        />
-      )}
+      {setting.replay === undefined &&
+        (journal.length > 1 ? (
+          <IconButton
+            label={t('history.open')}
+            aria-pressed={isHistoryOpen}
+            icon={<History aria-hidden size={21} />}
+            onClick={onHistory}
+            className={classes(isHistoryOpen && 'bg-glow')}
+          />
+        ) : (
+          // Its place is kept while there is nothing to look back at: what stands beside it never moves.
+          <span className="size-11 shrink-0" />
+        ))}
       {!hasSidePanel && (
         <>
           <IconButton
