@@ -24,7 +24,7 @@ export type Strength = z.infer<typeof strength>;
 
 const engine = z.object({
   game: z.string(),
-  seats: z.int().check(z.gte(2)),
+  seats: z.int().check(z.gte(1)),
   fairIterationsPerCpuSecond: rate,
   stockIterationsPerCpuSecond: rate,
   iterationRatio: rate,
