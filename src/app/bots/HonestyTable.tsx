@@ -23,7 +23,7 @@ function Found({ caption, first, second, groups }: FoundProps) {
   const t = useTranslations('bots.honesty');
   const format = useFormatter();
   return (
-    <table className="tabular-nums">
+    <table className="tabular-nums max-sm:text-[0.78rem]">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
