@@ -2,7 +2,7 @@ import type { Ctx } from 'boardgame.io';
 import type { Action } from '@/kit/action';
 import type { SearchSettings } from '@/kit/rulebook';
 import { DEAD_TO_PEEK, KINDS, type Kind, SURVIVOR_POINTS, WINNER_POINTS } from './components';
-import { chanceOf, type Estimate, estimate } from './estimate';
+import { chanceOf, type Estimate, estimate, WIDTH } from './estimate';
 import { pointsToWin } from './goal';
 import { cardToAim, deadCount } from './legal';
 import type { NinjaSoulG } from './state';
@@ -21,9 +21,21 @@ interface Situation {
   readonly view: NinjaSoulView;
   readonly self: number;
   readonly places: Estimate;
-  /** The likeliest other holder of the win card, and how likely it is. */
-  readonly bestWin: number;
-  readonly dead: number;
+  /** Points that opening a card of each kind brings, as far as the seat can tell; in the order of KINDS. */
+  readonly worths: readonly number[];
+}
+
+/** How much of what a seat could open now is still there at its next turn. */
+const LASTING = 0.5;
+
+/** `bestWin`: how likely the likeliest other holder of the win card has it. */
+function worthOfKind(kind: Kind, bestWin: number, dead: number): number {
+  const peeking = bestWin * WINNER_POINTS - (1 - bestWin) * SURVIVOR_POINTS;
+  if (kind === 'win') return WINNER_POINTS;
+  if (kind === 'death') return -SURVIVOR_POINTS;
+  if (kind === 'peek') return peeking;
+  if (kind === 'kill') return 0.2 + LASTING * bestWin * WINNER_POINTS;
+  return kind === 'sleep-peek' && dead >= DEAD_TO_PEEK ? peeking : 0;
 }
 
 function situationOf(view: NinjaSoulView): Situation {
@@ -33,34 +45,25 @@ function situationOf(view: NinjaSoulView): Situation {
   for (let seat = 0; seat < view.seats.length; seat++)
     if (seat !== self && view.seats[seat]?.isDead === false)
       bestWin = Math.max(bestWin, chanceOf(places, seat, 'win'));
-  return { view, self, places, bestWin, dead: deadCount(view) };
-}
-
-/** How much of what a seat could open now is still there at its next turn. */
-const LASTING = 0.5;
-
-/** Points that opening a card of this kind brings, as far as the seat can tell. */
-function worthOfKind({ bestWin, dead }: Situation, kind: Kind): number {
-  const peeking = bestWin * WINNER_POINTS - (1 - bestWin) * SURVIVOR_POINTS;
-  if (kind === 'win') return WINNER_POINTS;
-  if (kind === 'death') return -SURVIVOR_POINTS;
-  if (kind === 'peek') return peeking;
-  if (kind === 'kill') return 0.2 + LASTING * bestWin * WINNER_POINTS;
-  return kind === 'sleep-peek' && dead >= DEAD_TO_PEEK ? peeking : 0;
+  const dead = deadCount(view);
+  return { view, self, places, worths: KINDS.map((kind) => worthOfKind(kind, bestWin, dead)) };
 }
 
 /** Points that opening whatever lies at a place would bring. */
 function worthOfPlace(situation: Situation, place: number): number {
+  const { places, worths } = situation;
   let worth = 0;
-  for (const kind of KINDS) worth += chanceOf(situation.places, place, kind) * worthOfKind(situation, kind);
+  for (let kind = 0; kind < WIDTH; kind++)
+    worth += (places[place * WIDTH + kind] ?? 0) * (worths[kind] ?? 0);
   return worth;
 }
 
 /** The same when the card is known before it is decided whether to open it. */
 function worthOfKnowing(situation: Situation): number {
+  const { places, worths, self } = situation;
   let worth = 0;
-  for (const kind of KINDS)
-    worth += chanceOf(situation.places, situation.self, kind) * Math.max(0, worthOfKind(situation, kind));
+  for (let kind = 0; kind < WIDTH; kind++)
+    worth += (places[self * WIDTH + kind] ?? 0) * Math.max(0, worths[kind] ?? 0);
   return worth;
 }
 
@@ -89,11 +92,13 @@ export function policy(view: NinjaSoulView, _ctx: Ctx, actions: readonly Action[
   const situation = situationOf(view);
   // Swaps are many: together they weigh no more than one of the other actions would.
   const share = 2 / actions.length;
-  return actions.map((action) => {
+  const weights: number[] = [];
+  for (const action of actions) {
     const weight = Math.exp(STEEPNESS * worthOf(situation, action));
-    if (action.move !== 'swap') return weight;
-    return weight * share * (action.args[1] === 'return' ? FEINT : 1);
-  });
+    if (action.move !== 'swap') weights.push(weight);
+    else weights.push(weight * share * (action.args[1] === 'return' ? FEINT : 1));
+  }
+  return weights;
 }
 
 /** Points towards the goal against the best of the others; the result itself once there is one. */

@@ -3,7 +3,8 @@ import { isSecret } from './knowledge';
 import { knownSeats } from './round';
 import type { NinjaSoulView } from './view';
 
-const WIDTH = KINDS.length;
+/** Kinds in the row of a place. */
+export const WIDTH = KINDS.length;
 const INDEX: Readonly<Record<Kind, number>> = {
   win: 0,
   peek: 1,
@@ -20,9 +21,12 @@ export const chanceOf = (estimate: Estimate, place: number, kind: Kind): number 
   estimate[place * WIDTH + INDEX[kind]] ?? 0;
 
 const DEALT = KINDS.map((kind) => (kind === 'win' || kind === 'peek' ? 0 : COPIES[kind] / 6));
+const DEALT_EVERYWHERE: Estimate = Float64Array.from(Array.from({ length: PLACES }, () => DEALT).flat());
+/** Written anew by every call of `estimate`: a policy reads its own before the next one asks. */
+const places: Estimate = new Float64Array(DEALT_EVERYWHERE.length);
 
 function setCard(estimate: Estimate, place: number, card: Kind): void {
-  estimate.fill(0, place * WIDTH, (place + 1) * WIDTH);
+  for (let index = place * WIDTH; index < (place + 1) * WIDTH; index++) estimate[index] = 0;
   estimate[place * WIDTH + INDEX[card]] = 1;
 }
 
@@ -49,7 +53,8 @@ function settle(estimate: Estimate, except: number, kind: Kind, copies: number):
 /** Mixes two places: 1 exchanges them for certain, 0 leaves them as they are. */
 function mix(estimate: Estimate, a: number, b: number, share: number): void {
   for (let index = 0; index < WIDTH; index++) {
-    const [one, two] = [estimate[a * WIDTH + index] ?? 0, estimate[b * WIDTH + index] ?? 0];
+    const one = estimate[a * WIDTH + index] ?? 0;
+    const two = estimate[b * WIDTH + index] ?? 0;
     estimate[a * WIDTH + index] = one + (two - one) * share;
     estimate[b * WIDTH + index] = two + (one - two) * share;
   }
@@ -57,12 +62,11 @@ function mix(estimate: Estimate, a: number, b: number, share: number): void {
 
 /**
  * Where the cards lie as somebody would reckon in passing: each place for itself, which is far quicker than
- * counting (`knowledgeOf`) and near enough for the choices within a search.
+ * counting (`knowledgeOf`) and near enough for the choices within a search. Holds until the next call.
  */
 export function estimate(view: NinjaSoulView): Estimate {
   const { deeds, mine, playerID, seats, starter } = view;
-  const places = new Float64Array(PLACES * WIDTH);
-  for (let place = 0; place < PLACES; place++) places.set(DEALT, place * WIDTH);
+  places.set(DEALT_EVERYWHERE);
   const { win, peek } = knownSeats(starter, seats.length);
   setCard(places, Number(win), 'win');
   setCard(places, Number(peek), 'peek');

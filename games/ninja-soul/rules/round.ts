@@ -67,8 +67,14 @@ function isLapDone(G: NinjaSoulG, from: number): boolean {
 export function finishTurn(G: NinjaSoulG, playerID: PlayerID): void {
   G.isTurnOver = true;
   if (G.ending !== null) return;
-  const alive = G.seats.flatMap(({ isDead }, seat) => (isDead ? [] : [String(seat)]));
-  if (alive.length === 1) G.ending = { how: 'last', winner: alive[0] ?? null };
+  let alive = 0;
+  let last = 0;
+  for (let seat = 0; seat < G.seats.length; seat++) {
+    if (G.seats[seat]?.isDead) continue;
+    alive++;
+    last = seat;
+  }
+  if (alive === 1) G.ending = { how: 'last', winner: String(last) };
   else if (isLapDone(G, Number(playerID))) {
     G.laps += 1;
     if (G.laps === MOST_LAPS) G.ending = { how: 'stopped', winner: null };
