@@ -53,8 +53,7 @@ function situationOf(view: NinjaSoulView): Situation {
 function worthOfPlace(situation: Situation, place: number): number {
   const { places, worths } = situation;
   let worth = 0;
-  for (let kind = 0; kind < WIDTH; kind++)
-    worth += (places[place * WIDTH + kind] ?? 0) * (worths[kind] ?? 0);
+  for (let kind = 0; kind < WIDTH; kind++) worth += (places[place * WIDTH + kind] ?? 0) * (worths[kind] ?? 0);
   return worth;
 }
 

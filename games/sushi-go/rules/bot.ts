@@ -8,7 +8,7 @@ import { choices } from './legal';
 import type { PickArgs } from './schemas';
 import { roundScores, score, totalFor } from './scoring';
 import type { SushiGoG } from './state';
-import { appetiteOf, isTwin, worthOf, worthOfTwo } from './values';
+import { type Appetite, appetiteOf, isTwin, worthOf, worthOfTwo } from './values';
 import { copyRound, copySeat, reader, type SushiGoView } from './view';
 
 export const search: SearchSettings = {
@@ -23,18 +23,23 @@ const STEEPNESS = 0.9;
 /** What is left of the weight of two cards that come to the same in the other order. */
 const TWIN = 0.02;
 
+function weightOf({ move, args }: Action, appetite: Appetite): number {
+  if (move !== 'pick') return 1;
+  const first = args[0] as Kind;
+  const second = args[1] as Kind | undefined;
+  if (second === undefined) return Math.exp(STEEPNESS * worthOf(first, appetite));
+  const weight = Math.exp(STEEPNESS * worthOfTwo(first, second, appetite));
+  return isTwin(first, second, appetite) ? weight * TWIN : weight;
+}
+
 /** Takes what is worth most beside what lies there already. */
 export function policy(view: SushiGoView, _ctx: Ctx, actions: readonly Action[]): number[] {
   const { playerID } = view;
   if (playerID === null) return actions.map(() => 1);
   const appetite = appetiteOf(at(view.seats, playerID).tableau, view.hand.length);
-  return actions.map(({ move, args }) => {
-    if (move !== 'pick') return 1;
-    const [first, second] = args as PickArgs;
-    if (second === undefined) return Math.exp(STEEPNESS * worthOf(first, appetite));
-    const weight = Math.exp(STEEPNESS * worthOfTwo(first, second, appetite));
-    return isTwin(first, second, appetite) ? weight * TWIN : weight;
-  });
+  const weights: number[] = [];
+  for (const action of actions) weights.push(weightOf(action, appetite));
+  return weights;
 }
 
 /** Every card this seat does not know the place of. */
@@ -139,7 +144,9 @@ export function evaluate(G: SushiGoG, _ctx: Ctx): number[] {
   );
   const scale = 4 * Math.sqrt(roundsLeft) + 2;
   return points.map((own, seat) => {
-    const best = Math.max(...points.filter((_, other) => other !== seat));
+    let best = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < points.length; other++)
+      if (other !== seat) best = Math.max(best, points[other] ?? 0);
     return 1 / (1 + Math.exp((best - own) / scale));
   });
 }

@@ -83,7 +83,10 @@ export function roundScores(tableaus: readonly (readonly Kind[])[]): RoundScores
   >;
   const rolls: number[] = [];
   for (const tableau of tableaus) {
-    let [little, tempura, sashimi, dumplings] = [0, 0, 0, 0];
+    let little = 0;
+    let tempura = 0;
+    let sashimi = 0;
+    let dumplings = 0;
     for (const card of tableau) {
       if (card === 'tempura') tempura++;
       else if (card === 'sashimi') sashimi++;

@@ -79,7 +79,8 @@ export const worthOfTwo = (first: Kind, second: Kind, appetite: Appetite): numbe
 
 /** Whether it matters in which order two cards are laid down: only for what lands on wasabi (SG8). */
 const isOrdered = (first: Kind, second: Kind, { wasabi }: Appetite): boolean => {
-  const [one, two] = [NIGIRI[first], NIGIRI[second]];
+  const one = NIGIRI[first];
+  const two = NIGIRI[second];
   if (one > 0 && two > 0) return one !== two && wasabi === 1;
   return wasabi === 0 && ((one > 0 && second === 'wasabi') || (two > 0 && first === 'wasabi'));
 };

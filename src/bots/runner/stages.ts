@@ -58,6 +58,15 @@ function activateAll(set: ActiveSet, numPlayers: number, stage: string): void {
   set._activePlayersNumMoves = { ...table._activePlayersNumMoves };
 }
 
+/** Whether the order of play is the seating order: of a match that was loaded it is a list of its own. */
+function isWholeTable({ playOrder, numPlayers }: FlowCtx): boolean {
+  const seats = seatOrder(numPlayers);
+  if (playOrder === seats) return true;
+  if (playOrder.length !== numPlayers) return false;
+  for (let place = 0; place < numPlayers; place++) if (playOrder[place] !== seats[place]) return false;
+  return true;
+}
+
 function limit(
   set: ActiveSet,
   which: '_activePlayersMinMoves' | '_activePlayersMaxMoves',
@@ -116,7 +125,7 @@ export function setActivePlayers(ctx: FlowCtx, arg: ActivePlayersArg): void {
       for (const playerID of ctx.playOrder)
         if (playerID !== ctx.currentPlayer) activate(set, seats, playerID, others);
     if (all !== undefined) {
-      if (isPlain(arg) && set.activePlayers === null && ctx.playOrder === seatOrder(ctx.numPlayers))
+      if (isPlain(arg) && set.activePlayers === null && isWholeTable(ctx))
         activateAll(set, ctx.numPlayers, arg.all);
       else for (const playerID of ctx.playOrder) activate(set, seats, playerID, all);
     }
