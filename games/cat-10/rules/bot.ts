@@ -25,7 +25,9 @@ export const search: SearchSettings = {
 /** The cards of the deck, in the order of their values. */
 function unseenCards(view: Cat10View): Card[] {
   const left = leftInDeck(view);
-  return VALUES.flatMap((card) => Array<Card>(left[card]).fill(card));
+  const unseen: Card[] = [];
+  for (const card of VALUES) for (let copy = 0; copy < left[card]; copy++) unseen.push(card);
+  return unseen;
 }
 
 const withDeck = (view: Cat10View, deck: Card[]): Cat10G => ({

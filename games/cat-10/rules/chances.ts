@@ -19,10 +19,15 @@ const LAST_SPREAD = 0.5;
  */
 export function chancesOf(points: readonly number[], deckCount: number): number[] {
   const spread = LAST_SPREAD + SPREAD * Math.sqrt((deckCount * TURNS_PER_CARD) / points.length);
-  const most = Math.max(...points);
-  const weights = points.map((own) =>
-    deckCount === 0 ? Number(own === most) : Math.exp((own - most) / spread),
-  );
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => weight / total);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const own of points) most = Math.max(most, own);
+  const chances: number[] = [];
+  let total = 0;
+  for (const own of points) {
+    const weight = deckCount === 0 ? Number(own === most) : Math.exp((own - most) / spread);
+    chances.push(weight);
+    total += weight;
+  }
+  for (let seat = 0; seat < chances.length; seat++) chances[seat] = (chances[seat] ?? 0) / total;
+  return chances;
 }

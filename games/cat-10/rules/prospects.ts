@@ -9,8 +9,12 @@ import type { Cat10View } from './view';
 type Points = readonly number[];
 
 /** The same points, but for some that one seat has more, and another one, if any, less. */
-const moved = (points: Points, to: number, count: number, from?: number): Points =>
-  points.map((own, seat) => own + (seat === to ? count : 0) - (seat === from ? count : 0));
+function moved(points: Points, to: number, count: number, from?: number): Points {
+  const after = points.slice();
+  after[to] = (after[to] ?? 0) + count;
+  if (from !== undefined) after[from] = (after[from] ?? 0) - count;
+  return after;
+}
 
 /**
  * The chances of a seat to win, by what it does in its turn: expectimax over every card that may come
