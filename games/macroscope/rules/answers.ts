@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { type Called, PICTURES, type Picture, wordFor } from './components';
+import { type Called, PICTURES, type Picture, SAID_BY_BOTS, wordFor } from './components';
 import { animals } from './names-animals';
 import { food } from './names-food';
 import { going } from './names-going';
@@ -71,6 +71,32 @@ export function formsOf(text: string, names: Picture | null): string[] {
   return [...new Set(forms.flatMap((form) => [form, inOneScript(form), inOtherScript(form)]))];
 }
 
+/** What the rules hear in an answer. */
+interface Heard {
+  /** The picture it is the name of. */
+  readonly names: Picture | null;
+  /** What nobody may say any more. */
+  readonly forms: readonly string[];
+}
+
+function hear(text: string): Heard {
+  const names = pictureNamed(text);
+  return { names, forms: formsOf(text, names) };
+}
+
+/** By the words that bots say, which are few; what people say is not kept. */
+const HEARD = new Map<string, Heard>();
+
+export function heard(text: string): Heard {
+  if (!SAID_BY_BOTS.has(text)) return hear(text);
+  let known = HEARD.get(text);
+  if (known === undefined) {
+    known = hear(text);
+    HEARD.set(text, known);
+  }
+  return known;
+}
+
 const shared = (one: readonly string[], other: readonly string[]): number => {
   const left = [...other];
   let count = 0;
@@ -93,17 +119,52 @@ const partsOf = (text: string): string[] =>
         .map(plain)
     : [...matched(text)];
 
+/** A text as its likeness to another is told. */
+interface Compared {
+  readonly form: string;
+  readonly isLatin: boolean;
+  readonly parts: readonly string[];
+}
+
+function compared(text: string): Compared {
+  const form = matched(text);
+  return { form, isLatin: isLatin(form), parts: partsOf(text) };
+}
+
+/** Of the words that bots say, and of the names of each picture: made when they are first asked for. */
+const WORDS = new Map<string, Compared>();
+const COMPARED_NAMES = new Map<Picture, Compared[]>();
+
+function wordCompared(text: string): Compared {
+  if (!SAID_BY_BOTS.has(text)) return compared(text);
+  let known = WORDS.get(text);
+  if (known === undefined) {
+    known = compared(text);
+    WORDS.set(text, known);
+  }
+  return known;
+}
+
+function namesCompared(picture: Picture): Compared[] {
+  let known = COMPARED_NAMES.get(picture);
+  if (known === undefined) {
+    const names = NAMES.get(picture);
+    known = [...(names?.['zh-Hant'] ?? []), ...(names?.en ?? [])].map(compared);
+    COMPARED_NAMES.set(picture, known);
+  }
+  return known;
+}
+
 /** How like a name of this picture a text is, 0 to 1: by shared words or characters, or by letters. */
 export function likeness(text: string, picture: Picture): number {
-  const form = matched(text);
-  const names = NAMES.get(picture);
+  const own = wordCompared(text);
+  const { length } = own.form;
   let best = 0;
-  for (const name of [...(names?.['zh-Hant'] ?? []), ...(names?.en ?? [])]) {
-    const other = matched(name);
-    if (isLatin(form) !== isLatin(other)) continue;
-    best = Math.max(best, shared(partsOf(text), partsOf(name)));
-    if (isLatin(form) && form.length > LONG)
-      best = Math.max(best, 1 - (1.5 * distance(form, other)) / Math.max(form.length, other.length));
+  for (const name of namesCompared(picture)) {
+    if (own.isLatin !== name.isLatin) continue;
+    best = Math.max(best, shared(own.parts, name.parts));
+    if (own.isLatin && length > LONG)
+      best = Math.max(best, 1 - (1.5 * distance(own.form, name.form)) / Math.max(length, name.form.length));
   }
   return best;
 }

@@ -3,8 +3,8 @@ import type { Action } from '@/kit/action';
 import type { Random } from '@/kit/random';
 import type { SearchSettings } from '@/kit/rulebook';
 import { letsCount } from './answers';
-import { PICTURES, wordFor } from './components';
-import { candidates } from './looks';
+import { PICTURES } from './components';
+import { areMoreThan, type Bits, bitsOf, candidates, hasWord } from './looks';
 import type { MacroscopeG } from './state';
 import { copyAnswer, copyAppeal, copyFinished, type MacroscopeView } from './view';
 
@@ -63,35 +63,36 @@ export function determinize(view: MacroscopeView, _ctx: Ctx, random: Random): Ma
   };
 }
 
-/** From this chance on somebody without a plan guesses. */
-const SURE = 0.5;
+/** With so many pictures left, or fewer, somebody without a plan guesses. */
+const FEW = 2;
 
 /** Windows by how much is mostly to be seen there: the middle of a picture says more than its edge. */
 const MIDDLE = new Set([3, 4, 7, 8]);
 
+/** Whether what fits what is seen has a say in it. */
+const isAboutThePicture = ({ move }: Action): boolean =>
+  move === 'guess' || move === 'name' || move === 'decline' || move === 'join';
+
+const isWord = ({ move, args }: Action, fits: Bits): boolean =>
+  (move === 'guess' || move === 'name') && hasWord(fits, String(args[0]));
+
 /** Guesses when as likely right as wrong, takes the crystal else. A weight for each action, all above zero. */
 export function policy(view: MacroscopeView, _ctx: Ctx, actions: readonly Action[]): number[] {
-  let known: ReadonlySet<string> | undefined;
-  const fits = (): ReadonlySet<string> => {
-    known ??= new Set(candidates(view).map(wordFor));
-    return known;
-  };
-  const chance = (): number => 1 / Math.max(1, fits().size - view.answers.length);
-  const isWord = ({ move, args }: Action) =>
-    (move === 'guess' || move === 'name') && fits().has(String(args[0]));
-  const words = actions.filter(isWord).length;
-  return actions.map((action) => {
-    const { move, args } = action;
+  const fits = actions.some(isAboutThePicture) ? bitsOf(view) : undefined;
+  const isSure = fits !== undefined && !areMoreThan(FEW + view.answers.length, fits);
+  const fitting = fits === undefined ? undefined : actions.map((action) => isWord(action, fits));
+  const words = fitting?.filter(Boolean).length ?? 0;
+  return actions.map(({ move, args }, index) => {
     switch (move) {
       case 'roll':
         return 60;
       case 'guess':
       case 'name':
-        return isWord(action) ? (chance() >= SURE ? 20 : 0.5) / words : 0.002;
+        return fitting?.[index] === true ? (isSure ? 20 : 0.5) / words : 0.002;
       case 'decline':
-        return chance() >= SURE ? 1 : 10;
+        return isSure ? 1 : 10;
       case 'join':
-        return chance() >= SURE ? 6 : 0.3;
+        return isSure ? 6 : 0.3;
       case 'stay':
         return 4;
       case 'skip':

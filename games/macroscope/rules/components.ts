@@ -50,5 +50,11 @@ export const BOX: ReadonlyMap<Picture, string> = new Map(
 );
 export const PICTURES: readonly Picture[] = [...BOX.keys()];
 
+const WORDS: ReadonlyMap<Picture, string> = new Map(
+  PICTURES.map((picture) => [picture, picture.replaceAll('-', ' ')]),
+);
+/** What bots say. */
+export const SAID_BY_BOTS: ReadonlySet<string> = new Set(WORDS.values());
+
 /** What somebody calls a picture who knows no more of it than that it is in the box: bots say this. */
-export const wordFor = (picture: Picture): string => picture.replaceAll('-', ' ');
+export const wordFor = (picture: Picture): string => WORDS.get(picture) ?? picture;

@@ -3,7 +3,7 @@ import type { Action, Json, Refusal } from '@/kit/action';
 import { isAskedToRespond } from '@/kit/response';
 import { isActive } from '@/kit/seats';
 import { NUMBERS, PICTURES, type Picture, STAKE, WINDOWS, wordFor } from './components';
-import { candidates } from './looks';
+import { bitsOf, has, listOf } from './looks';
 import type { LiftArgs, SeatArgs, TextArgs, WindowArgs } from './schemas';
 import { plain } from './text';
 import type { MacroscopeView } from './view';
@@ -136,10 +136,9 @@ function some<T>(list: readonly T[], most: number, token: string, isWanted: (one
 function words(view: MacroscopeView, move: 'guess' | 'name'): Action[] {
   const { taken, token } = view;
   const isFree = (picture: Picture) => taken.length === 0 || !taken.includes(sayable(picture).form);
-  const fits = candidates(view);
-  const fitting = some(fits, FITTING, token, isFree);
-  const all = new Set(fits);
-  const others = some(PICTURES, OTHERS, token, (one) => !all.has(one) && isFree(one));
+  const fits = bitsOf(view);
+  const fitting = some(listOf(fits), FITTING, token, isFree);
+  const others = some(PICTURES, OTHERS, token, (one) => !has(fits, one) && isFree(one));
   return [...fitting, ...others].map((picture) => sayable(picture)[move]);
 }
 

@@ -1,4 +1,4 @@
-import { BOX, PICTURES, type Picture, WINDOWS } from './components';
+import { BOX, PICTURES, type Picture, WINDOWS, wordFor } from './components';
 
 /**
  * What a glance through a window takes in, a letter each: nothing but the card, or the colour of most of what is
@@ -27,31 +27,44 @@ export function lookThrough(picture: Picture, open: readonly number[]): string {
   return seen;
 }
 
-/** Sets of pictures as bits, 32 to a word, in the order of the box. */
-const WORDS = Math.ceil(PICTURES.length / 32);
-type Bits = Uint32Array;
+/** Sets of pictures as bits, 30 to a word, in the order of the box: lists of small whole numbers are copied fastest. */
+const BITS = 30;
+const WORDS = Math.ceil(PICTURES.length / BITS);
+export type Bits = readonly number[];
 
-function add(bits: Bits, index: number): void {
-  bits[index >> 5] = (bits[index >> 5] ?? 0) | (1 << (index & 31));
+const noBits = (): number[] => Array<number>(WORDS).fill(0);
+
+/** Where a picture is in a set: which word, and which bit of it. */
+interface Place {
+  readonly word: number;
+  readonly bit: number;
 }
+const PLACES: readonly Place[] = PICTURES.map((_, index) => ({
+  word: Math.floor(index / BITS),
+  bit: 1 << (index % BITS),
+}));
+const PLACE: ReadonlyMap<Picture, Place> = new Map(
+  PICTURES.map((picture, index) => [picture, PLACES[index] as Place]),
+);
+const PLACE_OF_WORD: ReadonlyMap<string, Place> = new Map(
+  PICTURES.map((picture, index) => [wordFor(picture), PLACES[index] as Place]),
+);
 
-/** By window and look, the pictures that look like that there. */
-const LIKE: ReadonlyMap<string, Bits>[] = Array.from({ length: WINDOWS }, (_, window) => {
-  const byLook = new Map<string, Bits>();
+/** By window, and by a look's place in the alphabet, the pictures that look like that there. */
+const LIKE: readonly (readonly Bits[])[] = Array.from({ length: WINDOWS }, (_, window) => {
+  const byLook = Object.keys(LOOKS).map(noBits);
   for (const [index, picture] of PICTURES.entries()) {
-    const look = BOX.get(picture)?.[window] ?? '';
-    const bits = byLook.get(look) ?? new Uint32Array(WORDS);
-    add(bits, index);
-    byLook.set(look, bits);
+    const like = byLook[letterOf(BOX.get(picture) ?? '', window)];
+    const { word, bit } = PLACES[index] as Place;
+    if (like !== undefined) like[word] = (like[word] ?? 0) | bit;
   }
   return byLook;
 });
-const NONE: Bits = new Uint32Array(WORDS);
-const ALL: Bits = (() => {
-  const bits = new Uint32Array(WORDS);
-  for (const index of PICTURES.keys()) add(bits, index);
-  return bits;
-})();
+const NONE: Bits = noBits();
+const ALL: Bits = PLACES.reduce((all, { word, bit }) => {
+  all[word] = (all[word] ?? 0) | bit;
+  return all;
+}, noBits());
 
 /** What there is to go by: open windows with their looks, and pictures that have been taken out already. */
 export interface Seen {
@@ -60,30 +73,52 @@ export interface Seen {
   readonly finished: readonly { readonly picture: Picture }[];
 }
 
-const PLACE: ReadonlyMap<Picture, number> = new Map(PICTURES.map((picture, index) => [picture, index]));
+function letterOf(looks: string, index: number): number {
+  return looks.charCodeAt(index) - 97;
+}
 
-function bitsOf({ open, looks, finished }: Seen): Bits {
+/** The same as `candidates`, to be asked by `has`, `areMoreThan` and `listOf`. */
+export function bitsOf({ open, looks, finished }: Seen): Bits {
   const bits = ALL.slice();
   for (let step = 0; step < open.length; step++) {
-    const like = LIKE[open[step] as number]?.get(looks[step] as string) ?? NONE;
+    const like = LIKE[open[step] as number]?.[letterOf(looks, step)] ?? NONE;
     for (let word = 0; word < WORDS; word++) bits[word] = (bits[word] as number) & (like[word] as number);
   }
-  for (const { picture } of finished) {
-    const index = PLACE.get(picture) ?? 0;
-    bits[index >> 5] = (bits[index >> 5] ?? 0) & ~(1 << (index & 31));
+  for (let past = 0; past < finished.length; past++) {
+    const place = PLACE.get((finished[past] as Seen['finished'][number]).picture);
+    if (place !== undefined) bits[place.word] = (bits[place.word] as number) & ~place.bit;
   }
   return bits;
 }
 
+const isAt = (bits: Bits, place: Place | undefined): boolean =>
+  place !== undefined && ((bits[place.word] as number) & place.bit) !== 0;
+
+/** Whether a picture is in a set. */
+export const has = (bits: Bits, picture: Picture): boolean => isAt(bits, PLACE.get(picture));
+
+/** Whether the picture that bots call by this word is. */
+export const hasWord = (bits: Bits, word: string): boolean => isAt(bits, PLACE_OF_WORD.get(word));
+
+/** Whether a set has more pictures than that. */
+export function areMoreThan(few: number, bits: Bits): boolean {
+  let count = 0;
+  for (let word = 0; word < WORDS; word++)
+    for (let rest = bits[word] as number; rest !== 0; rest &= rest - 1) if (++count > few) return true;
+  return false;
+}
+
 /** The pictures that may lie below, by all that is seen: each as likely as any other. */
-export function candidates(seen: Seen): Picture[] {
-  const bits = bitsOf(seen);
+export const candidates = (seen: Seen): Picture[] => listOf(bitsOf(seen));
+
+/** The pictures of a set, in the order of the box. */
+export function listOf(bits: Bits): Picture[] {
   const list: Picture[] = [];
   for (let word = 0; word < WORDS; word++) {
     let rest = bits[word] as number;
     while (rest !== 0) {
       const bit = 31 - Math.clz32(rest & -rest);
-      list.push(PICTURES[word * 32 + bit] as Picture);
+      list.push(PICTURES[word * BITS + bit] as Picture);
       rest &= rest - 1;
     }
   }

@@ -25,8 +25,11 @@ export const leftOf = (G: MacroscopeG, playerID: PlayerID): PlayerID =>
   String((Number(playerID) + 1) % G.points.length);
 
 /** What a picture is called until it is known: twelve characters by lot. */
-export const newToken = (random: Random): string =>
-  Array.from({ length: 12 }, () => 'abcdefghijkmnpqrstuvwxyz23456789'[random.Die(32) - 1]).join('');
+export function newToken(random: Random): string {
+  let token = '';
+  while (token.length < 12) token += 'abcdefghijkmnpqrstuvwxyz23456789'[random.Die(32) - 1];
+  return token;
+}
 
 export const shuffledLids = (random: Random) => random.Shuffle([...LIDS]);
 

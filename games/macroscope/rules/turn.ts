@@ -1,6 +1,6 @@
 import { defineMove, type MoveContext } from '@/kit/move';
 import { at, seatIDs } from '@/kit/seats';
-import { calledOf, formsOf, pictureNamed } from './answers';
+import { calledOf, heard } from './answers';
 import { DICE, type LidNumber, NUMBERS, SIMPLE_WAGE, WAGE, WINDOWS } from './components';
 import { tellAnswer, tellDecline, tellLift, tellPlain, tellRoll } from './journal';
 import { mayGuess, refuseGuess, refuseLift, refusePick, refuseRoll, refuseSkip } from './legal';
@@ -66,10 +66,10 @@ export const lift = defineMove<G, View, LiftArgs>({
 
 /** Says an answer aloud: from now on it is taken, by all its names (MS9). */
 export function say(G: G, kind: 'guess' | 'name', playerID: string, text: string): void {
-  const names = pictureNamed(text);
+  const { names, forms } = heard(text);
   const answer: Answer = { playerID, text, names, called: names === null ? null : calledOf(names) };
   G.answers.push(answer);
-  G.taken.push(...formsOf(text, answer.names));
+  G.taken.push(...forms);
   tellAnswer(G, kind, answer);
 }
 

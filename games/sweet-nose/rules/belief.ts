@@ -11,12 +11,15 @@ export const leanings = (laid: Readonly<Amounts>, given: Readonly<Amounts>): num
 /** The level of each kind to be expected of somebody whose cards nobody sees; together always 15. */
 export function expectedLevels(laid: Readonly<Amounts>, given: Readonly<Amounts>): number[] {
   const lean = leanings(laid, given);
-  return lean.map((own, place) => {
+  const levels: number[] = [];
+  for (let place = 0; place < lean.length; place++) {
+    const own = lean[place] ?? 0;
     let level = 1;
     for (let other = 0; other < lean.length; other++)
       if (other !== place) level += 1 / (1 + Math.exp((lean[other] ?? 0) - own));
-    return level;
-  });
+    levels.push(level);
+  }
+  return levels;
 }
 
 /** The cards that bring least with this plate: the lowest level where most lies. */

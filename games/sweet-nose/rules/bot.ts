@@ -6,6 +6,7 @@ import { at } from '@/kit/seats';
 import { ORDERS } from './actions';
 import { leanings } from './belief';
 import { HEAVEN, LEVEL_OF, type Level, ROUNDS, type Shop } from './components';
+import type { MarketArgs, SwapArgs } from './schemas';
 import type { SweetNoseG } from './state';
 import { changes, Prices, placing } from './values';
 import { copyClaim, copyLists, copyRound, copySeat, type SweetNoseView } from './view';
@@ -65,6 +66,8 @@ export function likelihood(view: SweetNoseView, _ctx: Ctx, G: SweetNoseG): numbe
 const STEEPNESS = 0.9;
 /** The same for laying cards, where a playout more or less says little. */
 const FIRST_STEEPNESS = 2.5;
+const firstWeight = (sum: number): number => Math.exp(-FIRST_STEEPNESS * (sum - 16));
+const FIRST_WEIGHTS: readonly number[] = Array.from({ length: 64 }, (_, sum) => firstWeight(sum));
 /** What it is worth that the others have more. */
 const HARM = 0.8;
 
@@ -93,10 +96,14 @@ const arrangeWeights = (
   const plate = at(plates, playerID);
   return actions.map(({ args }) => {
     let sum = 0;
-    for (const [place, count] of plate.entries()) sum += count * Number(args[place]);
-    return Math.exp(-FIRST_STEEPNESS * (sum - 16));
+    for (let place = 0; place < plate.length; place++) sum += (plate[place] ?? 0) * Number(args[place]);
+    return FIRST_WEIGHTS[sum] ?? firstWeight(sum);
   });
 };
+
+/** How much somebody wants an exchange, by what it adds to the own sum and to those of all others. */
+const tradeWeight = (own: number, harm: number, others: number): number =>
+  Math.exp(STEEPNESS * ((HARM * harm) / others - own));
 
 const asideWeight = ({ move, args }: Action): number => {
   if (move === 'claim') return Math.exp(WORTH[args[0] as Shop]);
@@ -114,6 +121,18 @@ export function policy(view: SweetNoseView, ctx: Ctx, actions: readonly Action[]
   const own = Number(playerID);
   const others = view.seats.length - 1;
   return actions.map((action) => {
+    if (action.move === 'swap') {
+      const [target, take, give] = action.args as unknown as SwapArgs;
+      return tradeWeight(
+        prices.difference(own, give, take),
+        prices.difference(Number(target), take, give),
+        others,
+      );
+    }
+    if (action.move === 'market') {
+      const [give, take] = action.args as unknown as MarketArgs;
+      return tradeWeight(prices.atMarket(give, take), prices.othersAtMarket(give, take), others);
+    }
     const sums = changes(prices, action);
     let harm = 0;
     for (const [seat, sum] of sums.entries()) if (seat !== own) harm += sum;

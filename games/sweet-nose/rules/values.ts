@@ -1,7 +1,7 @@
 import type { Action, PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { expectedLevels } from './belief';
-import { type Kind, PLACE } from './components';
+import { type Kind, none, PLACE } from './components';
 import type { MarketArgs, SwapArgs, UseArgs } from './schemas';
 import type { SweetNoseView } from './view';
 
@@ -13,6 +13,8 @@ export class Prices {
   /** By seat, by kind: the level, known or expected, with what the market adds. */
   readonly levels: readonly (readonly number[])[];
   readonly counts: readonly (readonly number[])[];
+  /** By kind: what all others have together that counts for them what lies at the market. */
+  readonly #atRisk: readonly number[];
 
   constructor(
     readonly view: View,
@@ -20,9 +22,19 @@ export class Prices {
   ) {
     const { plates, bowls, market, seats } = view;
     this.own = Number(playerID);
-    this.counts = plates.map((plate, seat) =>
-      plate.map((count, place) => count + (bowls[seat]?.[place] ?? 0)),
-    );
+    const atRisk = none();
+    this.counts = plates.map((plate, seat) => {
+      const counts = none();
+      const bowl = bowls[seat];
+      const isAtRisk = seat !== this.own && !seats[seat]?.isExempt;
+      for (let place = 0; place < counts.length; place++) {
+        const count = (plate[place] ?? 0) + (bowl?.[place] ?? 0);
+        counts[place] = count;
+        if (isAtRisk) atRisk[place] = (atRisk[place] ?? 0) + count;
+      }
+      return counts;
+    });
+    this.#atRisk = atRisk;
     this.levels = seats.map(({ isExempt }, seat) => {
       const levels: readonly number[] =
         seat === this.own
@@ -45,6 +57,23 @@ export class Prices {
     if (this.view.seats[seat]?.isExempt) return 0;
     return this.count(seat, give) - this.count(seat, take);
   }
+
+  /** What it adds to a seat's sum to have one for another. */
+  difference(seat: number, gone: Kind, come: Kind): number {
+    const levels = this.levels[seat];
+    return (levels?.[PLACE[come]] ?? 0) - (levels?.[PLACE[gone]] ?? 0);
+  }
+
+  /** What a swap at the market adds to the own sum. */
+  atMarket(give: Kind, take: Kind): number {
+    const sum = this.shift(this.own, give, take) + this.difference(this.own, give, take);
+    return this.view.seats[this.own]?.isExempt ? sum : sum - 2;
+  }
+
+  /** And to those of all others together. */
+  othersAtMarket(give: Kind, take: Kind): number {
+    return (this.#atRisk[PLACE[give]] ?? 0) - (this.#atRisk[PLACE[take]] ?? 0);
+  }
 }
 
 /** By seat, what an action adds to its sum, as far as one can tell. */
@@ -55,17 +84,15 @@ export function changes(prices: Prices, { move, args }: Action): number[] {
     sums[seat] = (sums[seat] ?? 0) + points;
   };
   /** One seat has one for another. */
-  const trade = (seat: number, gone: Kind, come: Kind) =>
-    add(seat, prices.level(seat, come) - prices.level(seat, gone));
+  const trade = (seat: number, gone: Kind, come: Kind) => add(seat, prices.difference(seat, gone, come));
   if (move === 'swap') {
     const [target, take, give] = args as unknown as SwapArgs;
     trade(own, give, take);
     trade(Number(target), take, give);
   } else if (move === 'market') {
     const [give, take] = args as unknown as MarketArgs;
-    for (const seat of sums.keys()) add(seat, prices.shift(seat, give, take));
-    trade(own, give, take);
-    if (!view.seats[own]?.isExempt) add(own, -2);
+    for (const seat of sums.keys())
+      add(seat, seat === own ? prices.atMarket(give, take) : prices.shift(seat, give, take));
   } else if (move === 'use') powerOn(prices, args as unknown as UseArgs, add, trade);
   return sums;
 }
