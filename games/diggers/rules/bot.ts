@@ -2,13 +2,23 @@ import type { Ctx } from 'boardgame.io';
 import type { Action } from '@/kit/action';
 import type { SearchSettings } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
-import { CARD, type Card, LAST_X, LAST_Y, PRINTS } from './components';
+import {
+  CARD,
+  type Card,
+  COLOURS,
+  DECK,
+  LAST_X,
+  LAST_Y,
+  MANAGER_VALUE,
+  PRINTS,
+  type Print,
+  WORDS,
+} from './components';
 import { Holding } from './holding';
 import { placeIndex } from './legal';
-import { freeCards, overlaps } from './overlap';
+import { freeCards, isFreeAt, laidAt, overlaps } from './overlap';
 import { score } from './scoring';
 import type { DiggersG, LaidCard } from './state';
-import { unseenCards } from './unseen';
 import type { DiggersView } from './view';
 
 export const search: SearchSettings = {
@@ -30,40 +40,66 @@ const WORTHWHILE = 3;
 
 /** What a seat goes by when it weighs what to take. */
 interface Appetite {
-  readonly holding: Holding;
-  readonly hasLaterTurn: boolean;
+  /** Worth by kind; sets apart. */
+  readonly kinds: readonly number[];
+  /** What a set more is worth, by costume. */
+  readonly costumes: readonly number[];
 }
 
 function appetiteOf(view: DiggersView, playerID: string): Appetite {
   const { cards, markers } = at(view.seats, playerID);
-  return { holding: new Holding(cards, view.options), hasLaterTurn: markers > 0 };
+  const holding = new Holding(cards, view.options);
+  const kinds: number[] = [];
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const prospect = PROSPECT * holding.stepOf(colour);
+    const gains = holding.gainsOf(colour);
+    kinds.push(markers > 0 ? SCOUT : 0);
+    for (let value = 1; value < MANAGER_VALUE; value++) kinds.push((gains[value] ?? 0) + prospect);
+    kinds.push(gains[MANAGER_VALUE] ?? 0);
+  }
+  const costumes: number[] = [];
+  for (let costume = 0; costume <= WORDS.length; costume++) costumes.push(holding.setGainOf(costume));
+  return { kinds, costumes };
 }
 
-function worthOf({ holding, hasLaterTurn }: Appetite, card: Card): number {
-  const { role, colour } = PRINTS[card];
-  if (role === 'scout') return hasLaterTurn ? SCOUT : 0;
-  const gain = holding.gainOf(card);
-  return role === 'idol' ? gain + PROSPECT * holding.stepOf(colour) : gain;
-}
+const worthOf = ({ kinds, costumes }: Appetite, { kind, costume }: Print): number =>
+  (kinds[kind] ?? 0) + (costumes[costume] ?? 0);
 
-/** What a card that lies face down is worth on average. */
-function worthOfUnseen(view: DiggersView, appetite: Appetite): number {
-  const unseen = unseenCards(view);
+/** Every card of the box as it is printed. */
+const BOX = DECK.map((card) => PRINTS[card]);
+
+/**
+ * What a card that lies face down is worth on average: the whole box less what has been seen. In halves, so
+ * that the sum is the same in any order.
+ */
+function worthOfUnseen({ table, seats, stacks }: DiggersView, appetite: Appetite): number {
   let sum = 0;
-  for (const card of unseen) sum += worthOf(appetite, card);
-  return sum / Math.max(1, unseen.length);
+  let count = BOX.length;
+  for (const print of BOX) sum += worthOf(appetite, print);
+  const see = (card: Card | null) => {
+    if (card === null) return;
+    sum -= worthOf(appetite, PRINTS[card]);
+    count -= 1;
+  };
+  for (const { card } of table) see(card);
+  for (const { top } of stacks) see(top);
+  for (const { cards, spent, lost } of seats) {
+    cards.forEach(see);
+    spent.forEach(see);
+    lost.forEach(see);
+  }
+  return sum / Math.max(1, count);
 }
 
-/** The worth of each card nothing lies on, by its number. */
-function worths(view: DiggersView, playerID: string): Map<number, number> {
+/** The worth of cards on the table for a seat. */
+function weigher(view: DiggersView, playerID: string): (laid: Readonly<LaidCard>) => number {
   const appetite = appetiteOf(view, playerID);
   let blind: number | undefined;
-  const found = new Map<number, number>();
-  for (const { n, card } of freeCards(view.table)) {
-    if (card === null) blind ??= worthOfUnseen(view, appetite);
-    found.set(n, card === null ? (blind ?? 0) : worthOf(appetite, card));
-  }
-  return found;
+  return ({ card }) => {
+    if (card !== null) return worthOf(appetite, PRINTS[card]);
+    blind ??= worthOfUnseen(view, appetite);
+    return blind;
+  };
 }
 
 /** Of so many placings, those that no heuristic speaks for. */
@@ -107,9 +143,25 @@ function placingWeights({ table }: DiggersView, count: number): number[] {
 
 /** As many cards as seem worthwhile now; markers kept for later are not lost. */
 function payWeights(view: DiggersView, playerID: string, actions: readonly Action[]): number[] {
-  const good = [...worths(view, playerID).values()].filter((worth) => worth >= WORTHWHILE).length;
-  const wanted = Math.min(Math.max(good, 1), actions.length);
+  const { table } = view;
+  const worth = weigher(view, playerID);
+  let good = 0;
+  for (let index = 0; index < table.length && good < actions.length; index++) {
+    const laid = table[index];
+    if (laid !== undefined && isFreeAt(table, index) && worth(laid) >= WORTHWHILE) good++;
+  }
+  const wanted = Math.max(good, 1);
   return actions.map((_, index) => (index + 1 === wanted ? 4 : 1));
+}
+
+/** What may be taken, by what it is worth. A scout is nothing at the end, and any card may stop somebody else. */
+function takeWeights(view: DiggersView, playerID: string, actions: readonly Action[]): number[] {
+  const { table } = view;
+  const worth = weigher(view, playerID);
+  return actions.map(({ move, args }) => {
+    const laid = move === 'end' ? undefined : laidAt(table, Number(args[0]));
+    return laid === undefined ? 1 : Math.exp(STEEPNESS * worth(laid));
+  });
 }
 
 /** Takes what adds most to what lies before it already. */
@@ -120,11 +172,7 @@ export function policy(view: DiggersView, ctx: Ctx, actions: readonly Action[]):
   if (ctx.phase === 'bury') return placingWeights(view, actions.length);
   if (first.move === 'pay') return payWeights(view, playerID, actions);
   if (first.move === 'lose') return actions.map(({ args }) => Math.exp(-2 * PRINTS[args[0] as Card].value));
-  const found = worths(view, playerID);
-  // A scout is nothing at the end, and any card may stop somebody else.
-  return actions.map(({ move, args }) =>
-    move === 'end' ? 1 : Math.exp(STEEPNESS * (found.get(Number(args[0])) ?? 0)),
-  );
+  return takeWeights(view, playerID, actions);
 }
 
 /** Audience by which a lead decides, beside the win itself. */
