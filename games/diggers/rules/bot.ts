@@ -1,6 +1,7 @@
 import type { Ctx } from 'boardgame.io';
 import type { Action } from '@/kit/action';
 import type { SearchSettings } from '@/kit/rulebook';
+import type { GameResult } from '@/kit/score-sheet';
 import { at } from '@/kit/seats';
 import {
   CARD,
@@ -12,6 +13,7 @@ import {
   MANAGER_VALUE,
   PRINTS,
   type Print,
+  TABLE,
   WORDS,
 } from './components';
 import { Holding } from './holding';
@@ -104,6 +106,7 @@ function weigher(view: DiggersView, playerID: string): (laid: Readonly<LaidCard>
 
 /** Of so many placings, those that no heuristic speaks for. */
 const ANYWHERE = 0.001;
+const ANYWHERE_ALIKE: readonly number[] = Array<number>((LAST_X + 1) * (LAST_Y + 1)).fill(ANYWHERE);
 /** How tempting it is to bury a card, by what it is. */
 const tempting = ({ card }: Readonly<LaidCard>): number => {
   if (card === null) return 0.8;
@@ -111,14 +114,24 @@ const tempting = ({ card }: Readonly<LaidCard>): number => {
   return role === 'scout' ? 1.2 : 1 + 0.35 * value;
 };
 
-const clamp = (value: number, last: number): number => Math.min(Math.max(value, 0), last);
+const PER_ROW = TABLE.width / CARD.width;
+/** Where cards would lie if they were laid out side by side, row by row. */
+const SPOTS = Array.from({ length: PER_ROW * (TABLE.height / CARD.height) }, (_, spot) => ({
+  x: (spot % PER_ROW) * CARD.width,
+  y: Math.floor(spot / PER_ROW) * CARD.height,
+}));
+/** By placing, the spots that a card there would cover, a bit each. */
+const SPOTS_UNDER = ANYWHERE_ALIKE.map((_, index) => {
+  const corner = { x: index % (LAST_X + 1), y: Math.floor(index / (LAST_X + 1)) };
+  return SPOTS.reduce((bits, spot, bit) => (overlaps(corner, spot) ? bits | (1 << bit) : bits), 0);
+});
 
 /**
  * A handful of placings out of 377: right over a card that can be taken, across two of them, and on bare wood.
  * All others stay possible.
  */
 function placingWeights({ table }: DiggersView, count: number): number[] {
-  const weights = Array<number>(count).fill(ANYWHERE);
+  const weights = ANYWHERE_ALIKE.slice(0, count);
   const free = freeCards(table);
   const prefer = (x: number, y: number, weight: number) => {
     const index = placeIndex(x, y);
@@ -131,13 +144,14 @@ function placingWeights({ table }: DiggersView, count: number): number[] {
     const [x, y] = [(card.x + next.x) >> 1, (card.y + next.y) >> 1];
     if (overlaps(card, { x, y }) && overlaps(next, { x, y })) prefer(x, y, tempting(card) + tempting(next));
   }
+  let covered = 0;
+  for (const { x, y } of table) covered |= SPOTS_UNDER[placeIndex(x, y)] ?? 0;
   let bare = 0;
-  for (let y = 0; y <= LAST_Y && bare < 3; y += CARD.height)
-    for (let x = 0; x <= LAST_X && bare < 3; x += CARD.width)
-      if (!table.some((card) => overlaps(card, { x, y }))) {
-        prefer(clamp(x, LAST_X), clamp(y, LAST_Y), 1.6);
-        bare++;
-      }
+  for (let spot = 0; spot < SPOTS.length && bare < 3; spot++) {
+    if ((covered & (1 << spot)) !== 0) continue;
+    prefer(SPOTS[spot]?.x ?? 0, SPOTS[spot]?.y ?? 0, 1.6);
+    bare++;
+  }
   return weights;
 }
 
@@ -180,8 +194,8 @@ const LEAD = 8;
 const SHARE_OF_LEAD = 0.3;
 
 /** The win, and a little of the lead over the best of the others, which is less of a lottery. */
-export function evaluate(G: DiggersG): number[] {
-  const { totals, ranking } = score(G);
+export function evaluate(G: DiggersG, { gameover }: Ctx): number[] {
+  const { totals, ranking } = (gameover as GameResult | undefined)?.sheet ?? score(G);
   const winners = ranking[0] ?? [];
   return totals.map((own, seat) => {
     let best = Number.NEGATIVE_INFINITY;
