@@ -25,4 +25,7 @@ export const place = defineMove<DiggersG, DiggersView, PlaceArgs>({
 });
 
 /** Whether every stack is used up (DG4). */
-export const isBuried = ({ stacks }: DiggersG): boolean => stacks.every((stack) => stack.length === 0);
+export function isBuried({ stacks }: DiggersG): boolean {
+  for (const stack of stacks) if (stack.length > 0) return false;
+  return true;
+}

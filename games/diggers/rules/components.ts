@@ -76,18 +76,32 @@ export interface Print {
   /** Audience. */
   readonly value: number;
   readonly word: Word | null;
+  /** Colour and audience in one number, for lists of counts: a row of a scout, the idols and a manager each. */
+  readonly kind: number;
+  /** Of the costume in `WORDS`; one past the last where there is none. */
+  readonly costume: number;
 }
 
 export const MANAGER_VALUE = 6;
+/** The kinds of a colour, from the scout's, whose audience is 0, to the manager's. */
+export const KINDS = MANAGER_VALUE + 1;
 
 const isWord = (word: string | undefined): word is Word => WORDS.some((one) => one === word);
 
 function printOf(card: Card): Print {
   const [name, kind = '', costume] = card.split('-');
   const colour = COLOURS.find((one) => one === name) ?? 'passion';
-  if (kind === 'scout') return { colour, role: 'scout', value: 0, word: null };
-  if (kind === 'manager') return { colour, role: 'manager', value: MANAGER_VALUE, word: null };
-  return { colour, role: 'idol', value: Number(kind), word: isWord(costume) ? costume : null };
+  const word = isWord(costume) ? costume : null;
+  const role = kind === 'scout' || kind === 'manager' ? kind : 'idol';
+  const value = { scout: 0, manager: MANAGER_VALUE, idol: Number(kind) }[role];
+  return {
+    colour,
+    role,
+    value,
+    word,
+    kind: COLOURS.indexOf(colour) * KINDS + value,
+    costume: word === null ? WORDS.length : WORDS.indexOf(word),
+  };
 }
 
 /** What each card shows, made once: the bots ask all the time. */

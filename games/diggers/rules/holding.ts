@@ -1,76 +1,81 @@
-import { type Card, COLOURS, MANAGER_VALUE, PRINTS, SET_BONUS, unitBonus, VALUES, WORDS } from './components';
+import { type Card, COLOURS, KINDS, MANAGER_VALUE, PRINTS, SET_BONUS, unitBonus, WORDS } from './components';
 import type { DiggersOptions } from './schemas';
 
-const COLOUR_INDEX = { passion: 0, cool: 1, cute: 2, pop: 3 } as const;
-const WORD_INDEX = { school: 0, rock: 1, kimono: 2, star: 3 } as const;
-const WIDTH = VALUES.length + 1;
-
 /**
- * What a seat has taken, counted: what it will come to once its managers have broken their hearts, and what
- * any further card would add to that. Whoever counts gives up the least idols.
+ * What a seat has taken, counted, and what any further card would add to what it will come to once its
+ * managers have broken their hearts. Whoever counts gives up the least idols.
  */
 export class Holding {
-  /** By colour and audience, in one row: idols. */
-  readonly #idols = new Int8Array(COLOURS.length * WIDTH);
-  readonly #units = new Int8Array(COLOURS.length);
-  readonly #managers = new Int8Array(COLOURS.length);
-  readonly #words = new Int8Array(WORDS.length);
+  /** Cards by kind. */
+  readonly #cards = Array<number>(COLOURS.length * KINDS).fill(0);
+  /** Idols by costume. */
+  readonly #costumes = Array<number>(WORDS.length + 1).fill(0);
   readonly #hasCostumes: boolean;
 
   constructor(cards: readonly Card[], { costumes }: DiggersOptions) {
     this.#hasCostumes = costumes;
-    for (const card of cards) this.#add(card, 1);
-  }
-
-  #add(card: Card, count: 1 | -1): void {
-    const { role, value, word, colour } = PRINTS[card];
-    const index = COLOUR_INDEX[colour];
-    if (role === 'manager') this.#managers[index] = (this.#managers[index] ?? 0) + count;
-    if (role !== 'idol' || word === null) return;
-    const place = index * WIDTH + value;
-    this.#idols[place] = (this.#idols[place] ?? 0) + count;
-    this.#units[index] = (this.#units[index] ?? 0) + count;
-    this.#words[WORD_INDEX[word]] = (this.#words[WORD_INDEX[word]] ?? 0) + count;
-  }
-
-  /** Idols of a colour that will be left. */
-  left(index: number): number {
-    return Math.max(0, (this.#units[index] ?? 0) - (this.#managers[index] ?? 0));
-  }
-
-  /** Audience of a colour's idols and managers when the least idols have been given up. */
-  #worthOf(index: number): number {
-    const managers = this.#managers[index] ?? 0;
-    let lost = managers;
-    let sum = 0;
-    for (let value = 1; value < WIDTH; value++) {
-      const idols = this.#idols[index * WIDTH + value] ?? 0;
-      const kept = Math.max(0, idols - lost);
-      lost -= idols - kept;
-      sum += kept * value;
+    for (const card of cards) {
+      const { kind, costume } = PRINTS[card];
+      this.#cards[kind] = (this.#cards[kind] ?? 0) + 1;
+      this.#costumes[costume] = (this.#costumes[costume] ?? 0) + 1;
     }
-    return sum + MANAGER_VALUE * managers + unitBonus(this.left(index));
   }
 
-  #sets(): number {
-    return this.#hasCostumes ? SET_BONUS * Math.min(...this.#words) : 0;
+  #managers(index: number): number {
+    return this.#cards[index * KINDS + MANAGER_VALUE] ?? 0;
+  }
+
+  /** Idols of a colour less its managers: so many will be left, or below 0 so many managers find none. */
+  #surplus(index: number): number {
+    let idols = 0;
+    for (let value = 1; value < MANAGER_VALUE; value++) idols += this.#cards[index * KINDS + value] ?? 0;
+    return idols - this.#managers(index);
+  }
+
+  /** Audience of the last idol of a colour to go when so many are given up; 0 where there is none. */
+  #lastOf(index: number, givenUp: number): number {
+    if (givenUp === 0) return 0;
+    let rest = givenUp;
+    for (let value = 1; value < MANAGER_VALUE; value++) {
+      rest -= this.#cards[index * KINDS + value] ?? 0;
+      if (rest <= 0) return value;
+    }
+    return 0;
+  }
+
+  /** What the next idol of a colour would add to its unit bonus. */
+  stepOf(index: number): number {
+    const left = Math.max(0, this.#surplus(index));
+    return unitBonus(left + 1) - unitBonus(left);
+  }
+
+  /** Audience that one more card of a colour would add, by its own audience; sets apart. */
+  gainsOf(index: number): readonly number[] {
+    const surplus = this.#surplus(index);
+    const managers = this.#managers(index);
+    // Whoever is given up instead of a better newcomer, and stays instead of a lesser one.
+    const last = this.#lastOf(index, managers);
+    const step = this.stepOf(index);
+    const gains = [0];
+    for (let value = 1; value < MANAGER_VALUE; value++)
+      gains.push(surplus < 0 ? 0 : Math.max(value, last) + step);
+    const bonus = unitBonus(Math.max(0, surplus - 1)) - unitBonus(Math.max(0, surplus));
+    gains.push(MANAGER_VALUE - this.#lastOf(index, managers + 1) + bonus);
+    return gains;
+  }
+
+  /** Audience that one more idol in that costume would add to the sets. */
+  setGainOf(costume: number): number {
+    if (!this.#hasCostumes || costume === WORDS.length) return 0;
+    const own = this.#costumes[costume] ?? 0;
+    for (let other = 0; other < WORDS.length; other++)
+      if (other !== costume && (this.#costumes[other] ?? 0) <= own) return 0;
+    return SET_BONUS;
   }
 
   /** Audience that one more card would add. */
   gainOf(card: Card): number {
-    const { role, colour } = PRINTS[card];
-    if (role === 'scout') return 0;
-    const index = COLOUR_INDEX[colour];
-    const before = this.#worthOf(index) + this.#sets();
-    this.#add(card, 1);
-    const gain = this.#worthOf(index) + this.#sets() - before;
-    this.#add(card, -1);
-    return gain;
-  }
-
-  /** What the next idol of a colour would add to its unit bonus. */
-  stepOf(colour: (typeof COLOURS)[number]): number {
-    const left = this.left(COLOUR_INDEX[colour]);
-    return unitBonus(left + 1) - unitBonus(left);
+    const { colour, value, costume } = PRINTS[card];
+    return (this.gainsOf(COLOURS.indexOf(colour))[value] ?? 0) + this.setGainOf(costume);
   }
 }

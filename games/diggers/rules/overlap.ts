@@ -23,3 +23,15 @@ export function isFreeAt(table: readonly Corner[], index: number): boolean {
 /** The cards nothing lies on, in the order of laying. */
 export const freeCards = <Laid extends Corner>(table: readonly Laid[]): Laid[] =>
   table.filter((_, index) => isFreeAt(table, index));
+
+/** The card of that number on the table. It lies no later in the list than as many as were laid before it. */
+export function laidAt<Laid extends { readonly n: number }>(
+  table: readonly Laid[],
+  n: number,
+): Laid | undefined {
+  for (let index = Math.min(n, table.length - 1); index >= 0; index--) {
+    const laid = table[index];
+    if (laid !== undefined && laid.n <= n) return laid.n === n ? laid : undefined;
+  }
+  return undefined;
+}
