@@ -8,6 +8,11 @@ export type Kind = (typeof KINDS)[number];
 export const BIRDS = ['bat', 'crow1', 'crow2', 'crow3', 'rooster1', 'rooster2', 'warbler', 'owl'] as const;
 export type Bird = (typeof BIRDS)[number];
 
+/** Where a bird perches on a sill, which is sorted. */
+export const PLACE = Object.fromEntries(BIRDS.map((bird, place) => [bird, place])) as Readonly<
+  Record<Bird, number>
+>;
+
 /** A card of the birds' deck. */
 export type BirdCard = Bird | 'gong';
 

@@ -171,14 +171,26 @@ export const refuseDiscard = (view: View, _ctx: Ctx, [card]: CardArgs): Refusal 
 
 const action = (move: string, ...args: Json[]): Action => Object.freeze({ move, args: Object.freeze(args) });
 
-/** Actions are made once and kept by what they say: `legal` is the inner loop of the bots. */
-const MADE = new Map<string, Action>();
+/** An action, and those whose arguments go on from its own. */
+interface Made {
+  action: Action | undefined;
+  readonly next: Map<string, Made>;
+}
+const MADE: Made = { action: undefined, next: new Map() };
+
+/** Actions are made once and found argument by argument: `legal` is the inner loop of the bots. */
 function made(move: string, ...args: string[]): Action {
-  const key = `${move} ${args.join()}`;
-  let one = MADE.get(key);
+  let one = goOn(MADE, move);
+  for (const arg of args) one = goOn(one, arg);
+  one.action ??= action(move, ...args);
+  return one.action;
+}
+
+function goOn({ next }: Made, arg: string): Made {
+  let one = next.get(arg);
   if (one === undefined) {
-    one = action(move, ...args);
-    MADE.set(key, one);
+    one = { action: undefined, next: new Map() };
+    next.set(arg, one);
   }
   return one;
 }

@@ -1,4 +1,4 @@
-import { BIRDS, type Bird, COUNT, CRIES, HOURS, type Hour, KIND, KINDS, type Kind } from './components';
+import { type Bird, COUNT, CRIES, HOURS, type Hour, KIND, KINDS, type Kind, PLACE } from './components';
 
 /** What the birds on one sill come to: the same for a view and for `G`. */
 
@@ -30,12 +30,10 @@ export const ofKind = (birds: readonly Bird[], kind: Kind): Bird[] =>
 
 export const hasBats = (birds: readonly Bird[]): boolean => birds.includes('bat');
 
-const place = (bird: Bird): number => BIRDS.indexOf(bird);
-
 /** Adds cards to a sill, which stays sorted: equal sills are the same. */
 export function perch(sill: Bird[], birds: readonly Bird[]): void {
   sill.push(...birds);
-  sill.sort((a, b) => place(a) - place(b));
+  sill.sort((a, b) => PLACE[a] - PLACE[b]);
 }
 
 /** Takes those cards off a sill. */

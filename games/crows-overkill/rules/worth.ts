@@ -1,10 +1,10 @@
 import type { Action, PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
-import { type Bird, type Card, COUNT, HAND_LIMIT, KIND, KINDS, type Kind } from './components';
+import { BIRDS, type Bird, type Card, COUNT, HAND_LIMIT, KIND, KINDS, type Kind, PLACE } from './components';
 import { ownBirds } from './legal';
 import { loadOf, type Tally, tallyOf } from './load';
-import { crying } from './sill';
-import { unseenBirds, unseenGongs } from './unseen';
+import { crying, ofKind } from './sill';
+import { unseenCounts, unseenGongs } from './unseen';
 import type { CrowsOverkillView } from './view';
 
 type View = CrowsOverkillView;
@@ -39,6 +39,16 @@ export interface Scale {
   readonly before: number;
   readonly isCrying: boolean;
   readonly rivals: number;
+  /** What lies on the others' sills, by seat; filled when asked for, as is what follows. */
+  readonly others: (Burdened | undefined)[];
+  /** How much lighter the own sill gets without one bird or two of them. */
+  readonly reliefs: (number | undefined)[];
+}
+
+/** Somebody else's sill, and how heavy it is. */
+interface Burdened {
+  readonly tally: Tally;
+  readonly load: number;
 }
 
 export function scaleOf(view: View): Scale {
@@ -46,47 +56,74 @@ export function scaleOf(view: View): Scale {
   const own = tallyOf(birds);
   const rivals = view.seats.length - view.out.length - 1;
   const before = loadOf(own, view.hour);
-  return { view, birds, own, before, isCrying: crying(birds, view.hour) !== undefined, rivals };
+  const isCrying = crying(birds, view.hour) !== undefined;
+  return { view, birds, own, before, isCrying, rivals, others: [], reliefs: [] };
+}
+
+function otherOf({ view, others }: Scale, target: PlayerID): Burdened {
+  const seat = Number(target);
+  let other = others[seat];
+  if (other === undefined) {
+    const tally = tallyOf(at(view.seats, target).birds);
+    other = { tally, load: loadOf(tally, view.hour) };
+    others[seat] = other;
+  }
+  return other;
 }
 
 /** How much heavier a sill gets by these birds. */
-function burden(tally: Tally, birds: readonly Bird[], hour: number): number {
+function burden({ tally, load }: Burdened, birds: readonly Bird[], hour: number): number {
   const after = { ...tally };
   for (const bird of birds) after[KIND[bird]] += COUNT[bird];
-  return loadOf(after, hour) - loadOf(tally, hour);
+  return loadOf(after, hour) - load;
 }
 
-/** How much lighter the own sill gets without these birds. */
-function relief({ own, before, view }: Scale, birds: readonly Bird[]): number {
+function lighterWithout({ own, before, view }: Scale, birds: readonly Bird[]): number {
   const after = { ...own };
   for (const bird of birds) after[KIND[bird]] -= COUNT[bird];
   return before - loadOf(after, view.hour);
 }
 
-const harm = ({ view, rivals }: Scale, target: PlayerID, birds: readonly Bird[]): number =>
-  (SPITE * burden(tallyOf(at(view.seats, target).birds), birds, view.hour)) / rivals;
+/** How much lighter the own sill gets without these birds: one or two of them are asked for by many actions. */
+function relief(scale: Scale, birds: readonly Bird[]): number {
+  const [first, second] = birds;
+  if (first === undefined || birds.length > 2) return lighterWithout(scale, birds);
+  const key = PLACE[first] * (BIRDS.length + 1) + (second === undefined ? BIRDS.length : PLACE[second]);
+  let lighter = scale.reliefs[key];
+  if (lighter === undefined) {
+    lighter = lighterWithout(scale, birds);
+    scale.reliefs[key] = lighter;
+  }
+  return lighter;
+}
+
+const harm = (scale: Scale, target: PlayerID, birds: readonly Bird[]): number =>
+  (SPITE * burden(otherOf(scale, target), birds, scale.view.hour)) / scale.rivals;
 
 /** The birds of one kind change places. */
 function swapWorth(scale: Scale, target: PlayerID, kinds: readonly Kind[]): number {
   const { view, own, before, rivals } = scale;
-  const theirs = tallyOf(at(view.seats, target).birds);
-  const [mineAfter, theirsAfter] = [{ ...own }, { ...theirs }];
+  const theirs = otherOf(scale, target);
+  const mineAfter = { ...own };
+  const theirsAfter = { ...theirs.tally };
   for (const kind of kinds) {
-    mineAfter[kind] = theirs[kind];
+    mineAfter[kind] = theirs.tally[kind];
     theirsAfter[kind] = own[kind];
   }
-  const harmed = loadOf(theirsAfter, view.hour) - loadOf(theirs, view.hour);
+  const harmed = loadOf(theirsAfter, view.hour) - theirs.load;
   return before - loadOf(mineAfter, view.hour) + (SPITE * harmed) / rivals;
 }
 
 /** The average over the birds that may be turned over. */
 function trapWorth(scale: Scale): number {
-  const unseen = unseenBirds(scale.view);
-  const total = unseen.length + unseenGongs(scale.view);
+  const counts = unseenCounts(scale.view);
+  let total = unseenGongs(scale.view);
   let sum = 0;
   for (const kind of KINDS) {
-    const count = unseen.filter((bird) => KIND[bird] === kind).length;
-    const caught = scale.birds.filter((bird) => KIND[bird] === kind);
+    let count = 0;
+    for (const bird of BIRDS) if (KIND[bird] === kind) count += counts[bird];
+    total += count;
+    const caught = ofKind(scale.birds, kind);
     if (count > 0 && caught.length > 0) sum += count * relief(scale, caught);
   }
   return total === 0 ? 0 : sum / total;
@@ -113,10 +150,7 @@ function effectWorth(scale: Scale, args: readonly unknown[]): number {
       return relief(scale, birds) + harm(scale, target, birds);
     }
     case 'cast-net':
-      return relief(
-        scale,
-        scale.birds.filter((bird) => KIND[bird] === args[1]),
-      );
+      return relief(scale, ofKind(scale.birds, args[1] as Kind));
     case 'plectrum':
       return swapWorth(scale, target, [args[2] as Kind]);
     case 'room-swap':
@@ -141,21 +175,23 @@ const keeping = ({ view, isCrying }: Scale, card: Card): number =>
   view.hand.length > HAND_LIMIT ? 0.3 * KEPT[card] : (isCrying ? 0.6 : 0.85) * KEPT[card];
 
 /** Harm that an attack would do to this seat. */
-function threat({ view, own }: Scale): number {
+function threat(scale: Scale): number {
+  const { view, own, before } = scale;
   const { attack, hour } = view;
   if (attack === null) return 0;
   const { args, playerID } = attack;
-  const theirs = tallyOf(at(view.seats, playerID).birds);
+  const theirs = otherOf(scale, playerID);
+  const mine = { tally: own, load: before };
   switch (args[0]) {
     case 'water-gun':
     case 'scarecrow':
-      return burden(own, args.slice(2) as Bird[], hour);
+      return burden(mine, args.slice(2) as Bird[], hour);
     case 'plectrum':
-      return loadOf({ ...own, [args[2]]: theirs[args[2]] }, hour) - loadOf(own, hour);
+      return loadOf({ ...own, [args[2]]: theirs.tally[args[2]] }, hour) - before;
     case 'room-swap':
-      return loadOf(theirs, hour) - loadOf(own, hour);
+      return theirs.load - before;
     case 'whistle':
-      return burden(own, ['crow2', 'crow1'], hour);
+      return burden(mine, ['crow2', 'crow1'], hour);
     default:
       return 1.1;
   }
