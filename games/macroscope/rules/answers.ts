@@ -66,7 +66,7 @@ export function pictureNamed(text: string): Picture | null {
 }
 
 /** The forms in which nobody may say this any more: itself, and all names of the picture it names (MS9). */
-export function formsOf(text: string, names: Picture | null): string[] {
+function formsOf(text: string, names: Picture | null): string[] {
   const forms = [plain(text), ...(names === null ? [] : (PLAIN.get(names) ?? []))];
   return [...new Set(forms.flatMap((form) => [form, inOneScript(form), inOtherScript(form)]))];
 }
