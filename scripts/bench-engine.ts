@@ -2,7 +2,9 @@
  * How fast a game's rules run: `npm run bench:engine [-- --json] [-- --game <slug>] [-- --moves]`.
  * Moves are counted in the loop legal → pick → play, against CPU seconds of this process. An iteration is
  * one playout of `hard` (a fair world, to the rulebook's horizon), for boardgame.io's MCTSBot one of its own.
+ * Each game has a process of its own, as code that has met many games runs at half the speed.
  */
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { SUBJECTS } from '@tests/subjects';
 import { makeMove } from '@tests/table-of';
@@ -42,8 +44,10 @@ const tables = SUBJECTS.filter(
   }));
 });
 
+/** CPU seconds in which the rules and the search of a game are warm, whichever seat count comes first. */
+const FIRST_WARM_UP = 2;
 /** CPU seconds for one figure: the whole table stays within two minutes, however many games there are. */
-const WHOLE_RUN = 120;
+const WHOLE_RUN = 120 - FIRST_WARM_UP * SUBJECTS.length;
 const FIGURES = 6;
 const WARM_UP = 1 / 3;
 const ITERATIONS_PER_DECISION = 500;
@@ -135,9 +139,14 @@ function positions(rulebook: Rulebook, numPlayers: number): { G: JournalG; ctx: 
   }).filter(({ ctx }) => ctx.gameover === undefined);
 }
 
+if (values.game !== undefined)
+  for (const { rulebook, seats } of tables)
+    for (const work of [runnerMatch(rulebook, seats), fairIterations(rulebook, seats)])
+      repeat(work, FIRST_WARM_UP / tables.length / 2);
+
 // The runner comes first, as in a bot's worker: once the rules have met the reducer's drafts (proxies),
 // the engine's inline caches stay slower for the rest of the process.
-const onRunner = (values.moves ? [] : tables).map(({ rulebook, seats }) => {
+const onRunner = (values.moves || values.game === undefined ? [] : tables).map(({ rulebook, seats }) => {
   const list = positions(rulebook, seats);
   const random = new RandomSource({ seed: 'determinize', position: 0 });
   const views = list.map(({ G, ctx }) => ({
@@ -192,12 +201,18 @@ function fairIterations(rulebook: Rulebook, numPlayers: number): () => number {
   };
 }
 
-async function main(): Promise<void> {
-  if (values.moves) {
-    for (const { rulebook, seats } of tables)
-      console.log(`${rulebook.slug} ${seats} ${rate(runnerMatch(rulebook, seats))}`);
-    return;
-  }
+/** The rows of one game, measured by this script in another process. */
+function inItsOwnProcess(slug: string): object[] {
+  const args = [at(process.argv, '1'), '--json', '--game', slug, '--seconds', String(budget)];
+  const { status, stdout } = spawnSync(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${slug}: ended with ${status}`);
+  return JSON.parse(stdout) as object[];
+}
+
+async function measured(): Promise<object[]> {
   const rows = [];
   for (const [index, { rulebook, seats }] of tables.entries()) {
     const { runnerMovesPerCpuSecond, ...copies } = at(onRunner, String(index));
@@ -214,7 +229,19 @@ async function main(): Promise<void> {
       iterationRatio: Math.round(copies.fairIterationsPerCpuSecond / stockIterationsPerCpuSecond),
     });
   }
+  return rows;
+}
 
+async function main(): Promise<void> {
+  if (values.moves) {
+    for (const { rulebook, seats } of tables)
+      console.log(`${rulebook.slug} ${seats} ${rate(runnerMatch(rulebook, seats))}`);
+    return;
+  }
+  const rows =
+    values.game === undefined
+      ? SUBJECTS.flatMap(({ rulebook }) => inItsOwnProcess(rulebook.slug))
+      : await measured();
   if (values.json) console.log(JSON.stringify(rows, null, 2));
   else console.table(rows);
 }

@@ -1,10 +1,10 @@
 /**
  * Measures the bots and writes what came out: `npm run bench:report [-- --game <slug>] [--reuse] [--short]
- * [--most 80]`. Runs bench:engine, bench:bots and honesty one after the other and writes docs/bots.md, for
+ * [--most 80] [--speed]`. Runs bench:engine, bench:bots and honesty one after the other and writes docs/bots.md, for
  * readers, and docs/bots.json, for the page about the bots. With a game only that one is measured, and what
  * stands in docs/bots.json of the others stays. `--reuse` takes what an earlier run left in .cache, tool by
  * tool and of the tournament row by row, and only measures what is not there. `--short` asks for honesty as
- * `npm test` does; `--most` bounds the games of a row.
+ * `npm test` does; `--most` bounds the games of a row; `--speed` measures speed alone, and the rest stays.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     reuse: { type: 'boolean', default: false },
     short: { type: 'boolean', default: false },
     most: { type: 'string' },
+    speed: { type: 'boolean', default: false },
     seed: { type: 'string', default: 'bots' },
   },
 });
@@ -143,21 +144,24 @@ function inOrder<T extends { readonly game: string }>(measured: readonly T[], be
   );
 }
 
+function tournament(): Strength[] {
+  const rows = path.join(CACHE, 'rows.json');
+  if (!values.reuse) rmSync(rows, { force: true });
+  const most = values.most === undefined ? [] : ['--most', values.most];
+  return run('scripts/bench-bots.ts', '--seed', values.seed, '--keep', rows, ...ONE_GAME, ...most);
+}
+
+const proofs = (): Honesty[] =>
+  measure('honesty', 'scripts/honesty.ts', ...(values.short ? ['--short'] : []));
+
 function main(): void {
   if (values.game !== undefined && !SUBJECTS.some(({ rulebook }) => rulebook.slug === values.game))
     throw new Error(`There is no game ${values.game}.`);
   mkdirSync(CACHE, { recursive: true });
-  const rows = path.join(CACHE, 'rows.json');
-  if (!values.reuse) rmSync(rows, { force: true });
   const before = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
-  const most = values.most === undefined ? [] : ['--most', values.most];
   const engine = inOrder(measure<Engine[]>('engine', 'scripts/bench-engine.ts'), before.engine);
-  const strength = inOrder(
-    run<Strength[]>('scripts/bench-bots.ts', '--seed', values.seed, '--keep', rows, ...ONE_GAME, ...most),
-    before.strength,
-  );
-  const short = values.short ? ['--short'] : [];
-  const honesty = inOrder(measure<Honesty[]>('honesty', 'scripts/honesty.ts', ...short), before.honesty);
+  const strength = values.speed ? before.strength : inOrder(tournament(), before.strength);
+  const honesty = values.speed ? before.honesty : inOrder(proofs(), before.honesty);
   const report: Report = { seed: values.seed, strength, engine, honesty };
   writeFileSync(REPORT, `${JSON.stringify(report, null, 1)}\n`);
 
