@@ -203,7 +203,8 @@ function fairIterations(rulebook: Rulebook, numPlayers: number): () => number {
 
 /** The rows of one game, measured by this script in another process. */
 function inItsOwnProcess(slug: string): object[] {
-  const args = [at(process.argv, '1'), '--json', '--game', slug, '--seconds', String(budget)];
+  const [, script = ''] = process.argv;
+  const args = [script, '--json', '--game', slug, '--seconds', String(budget)];
   const { status, stdout } = spawnSync(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',

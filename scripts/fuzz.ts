@@ -9,11 +9,11 @@ import { SUBJECTS } from '@tests/subjects';
 import { Runner } from '@/bots/runner/runner';
 import type { SeatAction } from '@/kit/action';
 import type { JournalG } from '@/kit/journal';
-import { type OptionValues, optionFields } from '@/kit/options';
 import { RandomSource } from '@/kit/random';
 import type { Rulebook } from '@/kit/rulebook';
 import { activeSeats } from '@/kit/seats';
 import { cpuMs } from './lib/cpu';
+import { drawOptions } from './lib/draw-options';
 
 const { values } = parseArgs({
   options: {
@@ -27,17 +27,6 @@ const seconds = Number(values.seconds ?? Number.POSITIVE_INFINITY);
 const games = Number(values.games ?? (values.seconds === undefined ? 5_000 : Number.POSITIVE_INFINITY));
 /** Games at each seat count, however little time there is. */
 const LEAST = 20;
-
-/** Default options most of the time, else every option drawn by lot. */
-function drawOptions(rulebook: Rulebook, random: RandomSource): OptionValues {
-  if (random.Number() < 0.5) return rulebook.options.parse({});
-  return Object.fromEntries(
-    optionFields(rulebook.options).map((field) => {
-      const choices = field.kind === 'choice' ? field.values : [true, false];
-      return [field.id, choices[random.Die(choices.length) - 1] ?? field.initial];
-    }),
-  );
-}
 
 const pieces = (inventory: Readonly<Record<string, number>>) =>
   JSON.stringify(Object.entries(inventory).sort());
