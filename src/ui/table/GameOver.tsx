@@ -50,18 +50,18 @@ export function GameOver() {
   return (
     <>
       <div className="status-line is-over">
-        <span className="flex gap-1">
+        <span className="over-marks">
           {result.winners.map((playerID) => (
             <span key={playerID} className="seat-light has-won">
               <SeatMark playerID={playerID} size="1.5rem" />
             </span>
           ))}
         </span>
-        <p role="status" className="min-w-0 flex-1 font-heading text-lg font-bold">
+        <p role="status" className="over-heading" title={heading}>
           {heading}
         </p>
         <Button icon={<ScrollText aria-hidden size={19} />} onClick={() => setOpen(true)}>
-          {t('show')}
+          {t('sheet')}
         </Button>
       </div>
       <Dialog
