@@ -134,7 +134,7 @@ function CouldHold({ name, kinds }: { readonly name: string; readonly kinds: rea
   return (
     // Written anew when it changes: a number does not slide to where another one was.
     <span key={label} role="img" aria-label={label} title={label} className="ll-could-hold">
-      {isShorterOut ? '≠' : '?'}
+      <span className="ll-sign">{isShorterOut ? '≠' : '?'}</span>
       {marks.map((kind) => (
         <span key={kind} className="ll-kind" data-kind={kind}>
           {VALUE[kind]}
