@@ -100,6 +100,16 @@ export async function pressKeys(page: Page, tour: Tour, keys: number): Promise<b
   return (await page.locator(OVER).count()) > 0;
 }
 
+/** Waits until this seat is to act. It may be out of a round before that: the paper of it is put away. */
+export async function untilMyTurn(page: Page): Promise<void> {
+  const mine = page.locator('.table-screen.is-mine');
+  const news = page.locator(NEWS);
+  while (!(await mine.isVisible())) {
+    await mine.or(news).first().waitFor();
+    if (await news.first().isVisible()) await page.keyboard.press(PUT_AWAY);
+  }
+}
+
 const MOST_STEPS = 400;
 
 /**

@@ -1,7 +1,8 @@
 import { games } from '@games/index';
 import { expect, type Page, test } from '@playwright/test';
 import { layTable } from './table';
-import { tourOf } from './tours';
+import { tourOf, untilMyTurn } from './tours';
+import { twoFrames } from './watch';
 
 /** A phone upright and on its side, 1280 by 800 at twice its size, a tablet. */
 const WINDOWS = [
@@ -46,18 +47,18 @@ for (const { slug, seats } of games)
   test(`hand and dock of ${slug} are in every window, and nothing lies on them`, async ({ page }) => {
     const bots = Array.from({ length: seats.max - 1 }, (_, place) => ({ name: `B${place}`, bot: true }));
     await layTable(page, [{ name: 'Konstantinopolitanischer' }, ...bots], { slug });
-    await page.locator('.table-screen.is-mine').waitFor();
+    await untilMyTurn(page);
     for (const size of WINDOWS) {
       await page.setViewportSize(size);
       expect({ size, troubles: await troubles(page) }).toEqual({ size, troubles: [] });
     }
     const choice = page.locator('.table-choices button').first();
-    const { first = '.table-hand button[aria-pressed]' } = await tourOf(slug);
-    const piece = page.locator(first).first();
+    const { piece } = await tourOf(slug);
     // Where a thing is done twice before there is anything to choose, it is pressed twice.
     for (let presses = 0; presses < 2 && !(await choice.isVisible()); presses++) {
-      await piece.click();
-      await choice.or(piece).first().waitFor();
+      const allowed = (await page.evaluateHandle<HTMLElement>(`(${piece})()`)).asElement();
+      await allowed?.click();
+      await twoFrames(page);
     }
     await choice.waitFor();
     for (const size of WINDOWS) {
