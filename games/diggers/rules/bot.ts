@@ -28,7 +28,7 @@ export const search: SearchSettings = {
   horizon: 'game',
   epsilon: 0.05,
   widening: { c: 4, alpha: 0.2 },
-  levels: { normal: { ms: 30, iterations: 50 }, hard: { ms: 135, iterations: 450 } },
+  levels: { normal: { ms: 30, iterations: 50 }, hard: { ms: 135, iterations: 1000 } },
 };
 
 /** Steepness with which a card that brings more is preferred. */

@@ -13,7 +13,7 @@ export const search: SearchSettings = {
   horizon: 'round',
   epsilon: 0.05,
   worlds: 4,
-  levels: { normal: { ms: 30, iterations: 60 }, hard: { ms: 150, iterations: 700 } },
+  levels: { normal: { ms: 30, iterations: 60 }, hard: { ms: 150, iterations: 2000 } },
 };
 
 /** What a seat goes by when it weighs its actions. */
