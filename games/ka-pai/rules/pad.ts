@@ -3,76 +3,58 @@ import {
   CELLS,
   isDrawable,
   LINES,
-  LINES_THROUGH,
-  NEIGHBOURS,
   type SheetKind,
-  type Sign,
   SYMBOLS,
   signAt,
   TOTEM_POINTS,
-  TOTEMS,
   VALUES,
 } from './components';
-import { groupedCells } from './drawing';
+import {
+  ALONE,
+  BESIDE,
+  BITS,
+  CODES,
+  GROUPED,
+  KINDS,
+  LINES_OF,
+  MOST_LINES,
+  PAIRS,
+  SIDE_OF,
+  SIDES,
+  STATES,
+  TOUCHING,
+} from './grid';
 import type { SheetView } from './view';
 
-/** Signs as numbers: 0 is an empty square, -1 one that cannot be drawn on. */
-export const CODES: Readonly<Record<Sign, number>> = { triangle: 1, square: 2, circle: 3, slash: 4 };
 const SLASH = CODES.slash;
-const KINDS = SYMBOLS.length;
 
 const WORTH = [0, VALUES.triangle, VALUES.square, VALUES.circle, VALUES.slash];
 
-/** The other two squares of every line through each square, one after the other, of lines that can be filled. */
-const pairsOf = (kind: SheetKind): readonly Int8Array[] =>
-  LINES_THROUGH.map((lines, cell) =>
-    Int8Array.from(
-      lines
-        .map((line) => [...(LINES[line] ?? [])])
-        .filter((line) => line.every((other) => isDrawable(kind, other)))
-        .flatMap((line) => line.filter((other) => other !== cell)),
-    ),
-  );
-const PAIRS: Readonly<Record<SheetKind, readonly Int8Array[]>> = {
-  base: pairsOf('base'),
-  'ranu-1': pairsOf('ranu-1'),
-  'ranu-2': pairsOf('ranu-2'),
-};
-
-const BESIDE: readonly Int8Array[] = NEIGHBOURS.map((cells) => Int8Array.from(cells));
-/** The totems beside each square, a bit for each. */
-const TOTEM_BITS = Uint8Array.from({ length: CELLS }, (_, cell) =>
-  TOTEMS.reduce((bits, totem, index) => (NEIGHBOURS[cell]?.includes(totem) ? bits | (1 << index) : bits), 0),
-);
-const BITS = Uint8Array.from(
-  { length: 1 << TOTEMS.length },
-  (_, mask) => mask.toString(2).split('1').length - 1,
-);
-/** The five squares between two corners, by side of the sheet. */
-const SIDES = [
-  [1, 2, 3, 4, 5],
-  [43, 44, 45, 46, 47],
-  [7, 14, 21, 28, 35],
-  [13, 20, 27, 34, 41],
-].map((cells) => Int8Array.from(cells));
-const SIDE_OF = Int8Array.from({ length: CELLS }, (_, cell) =>
-  SIDES.findIndex((side) => side.includes(cell)),
-);
-
-/** A sheet laid out for speed: what playouts and the policy go by. */
+/**
+ * A sheet laid out for speed: what playouts and the policy go by. They ask far more often than they draw, so
+ * a drawing writes down in tables what all the asking comes to.
+ */
 export class Pad {
   readonly signs = new Int8Array(CELLS);
-  readonly grouped = new Uint8Array(CELLS);
   readonly groups = new Int8Array(KINDS + 1);
   readonly marks = new Int8Array(KINDS + 1);
   /** Empty squares. */
   left = 0;
   /** Whether anything is drawn. */
   isBlank = true;
-  #pairs = PAIRS.base;
-  /** The areas of one sign: each square's first one, and the totems that touch it. */
-  readonly #root = new Int8Array(CELLS);
-  readonly #mask = new Uint8Array(CELLS);
+  /** Whether anything is drawn beside each square. */
+  readonly #isReached = new Uint8Array(CELLS);
+  #lines = LINES_OF.base;
+  /** By square and line through it, what the other two squares hold. */
+  readonly #pairs = new Uint8Array(CELLS * MOST_LINES);
+  /** By sign and such a pair, what the line counts for. */
+  readonly #pairWorth = new Float64Array((KINDS + 1) * PAIRS);
+  /** By sign and square, the totems it would lead to there. */
+  readonly #reach = new Uint8Array((KINDS + 1) * CELLS);
+  /** What leading to these totems counts for. */
+  readonly #reachWorth = new Float64Array(2 * TOUCHING);
+  /** By side and sign, what going on along it counts for. */
+  readonly #sideWorth = new Float64Array((SIDES.length + 1) * (KINDS + 1));
   /** The totems of each network. */
   readonly #networks: number[] = [];
   /** Points of the best one. */
@@ -81,31 +63,31 @@ export class Pad {
   readonly #worth = new Float64Array(KINDS + 1);
 
   load(kind: SheetKind, { cells, groups, marks }: SheetView): this {
-    this.#pairs = PAIRS[kind];
+    this.#lines = LINES_OF[kind];
+    this.#pairs.set(this.#lines.blank);
+    this.#reach.set(ALONE);
+    this.#isReached.fill(0);
     this.#networks.length = 0;
     this.totems = 0;
     this.left = 0;
     this.isBlank = true;
-    this.grouped.fill(0);
     this.groups.fill(0);
-    for (const cell of groupedCells(groups)) this.grouped[cell] = 1;
-    for (let cell = 0; cell < CELLS; cell++) {
-      const sign = signAt(cells, cell);
-      this.#root[cell] = cell;
-      this.#mask[cell] = 0;
-      this.signs[cell] = sign !== null ? 0 : isDrawable(kind, cell) ? 0 : -1;
-      if (sign === null && isDrawable(kind, cell)) this.left += 1;
-    }
+    for (let cell = 0; cell < CELLS; cell++) this.signs[cell] = isDrawable(kind, cell) ? 0 : -1;
     for (let cell = 0; cell < CELLS; cell++) {
       const sign = signAt(cells, cell);
       if (sign !== null) this.#ink(cell, CODES[sign]);
+      else if (this.signs[cell] === 0) this.left += 1;
     }
     for (const line of groups) {
-      const sign = signAt(cells, LINES[line]?.[0] ?? -1);
-      if (sign !== null) this.groups[CODES[sign]] = (this.groups[CODES[sign]] ?? 0) + 1;
+      const [a, b, c] = LINES[line] ?? [0, 0, 0];
+      const sign = this.signs[a] ?? 0;
+      this.groups[sign] = (this.groups[sign] ?? 0) + 1;
+      for (const cell of [a, b, c]) this.#hold(cell, GROUPED - sign);
     }
     for (const sign of SYMBOLS) this.marks[CODES[sign]] = marks[sign];
     this.#weigh();
+    this.#weighReach();
+    for (let side = 0; side < SIDES.length; side++) this.#weighSide(side);
     return this;
   }
 
@@ -117,6 +99,51 @@ export class Pad {
         (WORTH[sign] ?? 0) + (this.marks[sign] ?? 0) + (this.marks[sign] === BOXES ? 0 : HOPE_OF_MARKS);
     const box = this.bestBox();
     worth[SLASH] = (this.marks[SLASH] ?? 0) + (box === 0 ? 0 : this.boxWorth(box));
+    const pairWorth = this.#pairWorth;
+    for (let sign = 1; sign <= KINDS; sign++) {
+      const from = sign * PAIRS;
+      const mine = worth[sign] as number;
+      pairWorth[from] = BEGUN * mine;
+      for (let other = 1; other <= KINDS; other++) {
+        const one = other === sign ? HALF * mine : -CROSSED * (worth[other] as number);
+        pairWorth[from + other] = one;
+        pairWorth[from + other * STATES] = one;
+        // A line that this sign completes counts once, however many there are: see `worthOf`.
+        if (other !== sign) pairWorth[from + other * STATES + other] = -SPOILT * (worth[other] as number);
+      }
+    }
+  }
+
+  #weighReach(): void {
+    for (let mask = 1; mask < TOUCHING; mask++) {
+      const isLink = (BITS[mask] as number) > 1;
+      const worth = isLink ? LINKED * this.#linkGain(mask) : 0;
+      this.#reachWorth[mask] = worth;
+      this.#reachWorth[mask | TOUCHING] = isLink ? worth : TOWARDS;
+    }
+  }
+
+  /** The longer one sign runs along a side, the better, until others break it off. */
+  #weighSide(side: number): void {
+    const cells = SIDES[side] as Int8Array;
+    for (let sign = 1; sign <= KINDS; sign++) {
+      let same = 0;
+      let other = 0;
+      let others = 0;
+      let isMixed = false;
+      for (let index = 0; index < cells.length; index++) {
+        const found = this.signs[cells[index] as number] as number;
+        if (found === 0) continue;
+        if (found === sign) same += 1;
+        else {
+          if (other !== 0 && found !== other) isMixed = true;
+          other = found;
+          others += 1;
+        }
+      }
+      const broken = same === 0 && !isMixed ? -ALONG * others : 0;
+      this.#sideWorth[side * (KINDS + 1) + sign] = others === 0 ? ALONG * (same + 1) : broken;
+    }
   }
 
   /** Groups of a sign there will be, as far as anybody can tell. */
@@ -145,40 +172,61 @@ export class Pad {
     this.#weigh();
   }
 
-  #find(cell: number): number {
-    let root = cell;
-    while (this.#root[root] !== root) root = this.#root[root] ?? root;
-    return root;
+  /** What a square holds grows by so much, and with it the pairs that it is one of. */
+  #hold(cell: number, by: number): void {
+    const pairs = this.#pairs;
+    const firstAt = this.#lines.firstAt[cell] as Int16Array;
+    for (let index = 0; index < firstAt.length; index++) {
+      const place = firstAt[index] as number;
+      pairs[place] = (pairs[place] as number) + STATES * by;
+    }
+    const secondAt = this.#lines.secondAt[cell] as Int16Array;
+    for (let index = 0; index < secondAt.length; index++) {
+      const place = secondAt[index] as number;
+      pairs[place] = (pairs[place] as number) + by;
+    }
   }
 
-  /** Puts a sign on a square and joins the areas beside it, without groups. */
-  #ink(cell: number, sign: number): void {
+  /** Puts a sign on a square and joins the areas beside it, without groups. Whether that links totems anew. */
+  #ink(cell: number, sign: number): boolean {
     this.signs[cell] = sign;
     this.isBlank = false;
-    let mask = TOTEM_BITS[cell] ?? 0;
+    this.#hold(cell, sign);
+    const beside = BESIDE[cell] as Int8Array;
+    for (let index = 0; index < beside.length; index++) this.#isReached[beside[index] as number] = 1;
+    const mask = this.#reach[sign * CELLS + cell] as number;
+    this.#spread(cell, sign, mask | TOUCHING);
+    const totems = mask & ~TOUCHING;
+    return (BITS[totems] as number) > 1 && this.#link(totems);
+  }
+
+  /** Tells an area, and the squares beside it, the totems it leads to: as far as that is news. */
+  #spread(cell: number, sign: number, mask: number): void {
+    this.#reach[sign * CELLS + cell] = mask;
     const beside = BESIDE[cell] as Int8Array;
     for (let index = 0; index < beside.length; index++) {
       const other = beside[index] as number;
-      if (this.signs[other] !== sign) continue;
-      const root = this.#find(other);
-      if (root === cell) continue;
-      mask |= this.#mask[root] ?? 0;
-      this.#root[root] = cell;
+      const known = this.#reach[sign * CELLS + other] as number;
+      if ((known & mask) === mask) continue;
+      if (this.signs[other] === sign) this.#spread(other, sign, mask);
+      else this.#reach[sign * CELLS + other] = known | mask;
     }
-    this.#mask[cell] = mask;
-    if ((BITS[mask] ?? 0) > 1) this.#link(mask);
   }
 
-  #link(mask: number): void {
+  /** Whether these totems were not linked already. */
+  #link(mask: number): boolean {
     const networks = this.#networks;
     let whole = mask;
-    for (let index = networks.length - 1; index >= 0; index--)
-      if (((networks[index] ?? 0) & whole) !== 0) {
-        whole |= networks[index] ?? 0;
-        networks.splice(index, 1);
-      }
+    for (let index = networks.length - 1; index >= 0; index--) {
+      const network = networks[index] as number;
+      if ((network & mask) === mask) return false;
+      if ((network & whole) === 0) continue;
+      whole |= network;
+      networks.splice(index, 1);
+    }
     networks.push(whole);
     this.totems = Math.max(this.totems, TOTEM_POINTS[BITS[whole] ?? 0] ?? 0);
+    return true;
   }
 
   /** Points that a link of these totems would add. */
@@ -193,17 +241,17 @@ export class Pad {
 
   /** Draws, and circles the first group this makes. Whether it is one of slashes, which brings a mark. */
   draw(cell: number, sign: number): boolean {
-    this.#ink(cell, sign);
+    if (this.#ink(cell, sign)) this.#weighReach();
     this.left -= 1;
-    const pairs = this.#pairs[cell] as Int8Array;
-    for (let index = 0; index < pairs.length; index += 2) {
-      const a = pairs[index] as number;
-      const b = pairs[index + 1] as number;
-      if (this.signs[a] !== sign || this.signs[b] !== sign || this.grouped[a] === 1 || this.grouped[b] === 1)
-        continue;
-      this.grouped[cell] = 1;
-      this.grouped[a] = 1;
-      this.grouped[b] = 1;
+    const side = SIDE_OF[cell] as number;
+    if (side < SIDES.length) this.#weighSide(side);
+    const { first, second } = this.#lines;
+    const completed = sign * STATES + sign;
+    for (let place = cell * MOST_LINES; place < (cell + 1) * MOST_LINES; place++) {
+      if (this.#pairs[place] !== completed) continue;
+      this.#hold(first[place] as number, GROUPED - sign);
+      this.#hold(second[place] as number, GROUPED - sign);
+      this.#hold(cell, GROUPED - sign);
       this.groups[sign] = (this.groups[sign] ?? 0) + 1;
       this.#weigh();
       return sign === SLASH;
@@ -212,12 +260,7 @@ export class Pad {
   }
 
   isOpen(cell: number): boolean {
-    if (this.signs[cell] !== 0) return false;
-    if (this.isBlank) return true;
-    const beside = BESIDE[cell] as Int8Array;
-    for (let index = 0; index < beside.length; index++)
-      if ((this.signs[beside[index] as number] as number) > 0) return true;
-    return false;
+    return this.signs[cell] === 0 && (this.#isReached[cell] === 1 || this.isBlank);
   }
 
   hasRoomBeside(cell: number): boolean {
@@ -227,63 +270,23 @@ export class Pad {
     return false;
   }
 
-  /** How good a sign is on a square, in points or so: what it completes, begins, spoils and links. */
+  /** How good a sign is on an empty square, in points or so: what it completes, begins, spoils and links. */
   worthOf(cell: number, sign: number): number {
-    const { signs, grouped } = this;
-    const worth = this.#worth;
-    const mine = worth[sign] as number;
-    const pairs = this.#pairs[cell] as Int8Array;
+    const pairs = this.#pairs;
+    const pairWorth = this.#pairWorth;
+    const from = sign * PAIRS;
+    const completed = sign * STATES + sign;
+    const end = (cell + 1) * MOST_LINES;
     let sum = 0;
     let isGroup = false;
-    for (let index = 0; index < pairs.length; index += 2) {
-      const first = pairs[index] as number;
-      const second = pairs[index + 1] as number;
-      const a = signs[first] as number;
-      const b = signs[second] as number;
-      if ((a > 0 && grouped[first] === 1) || (b > 0 && grouped[second] === 1)) continue;
-      if (a === b) {
-        if (a === 0) sum += BEGUN * mine;
-        else if (a === sign) isGroup = true;
-        else sum -= SPOILT * (worth[a] as number);
-      } else if (a === 0 || b === 0) {
-        const other = a + b;
-        sum += other === sign ? HALF * mine : -CROSSED * (worth[other] as number);
-      }
+    for (let place = end - MOST_LINES; place < end; place++) {
+      const pair = pairs[place] as number;
+      if (pair === completed) isGroup = true;
+      sum += pairWorth[from + pair] as number;
     }
-    if (isGroup) sum += mine;
-    return sum + this.#linkWorth(cell, sign);
-  }
-
-  #linkWorth(cell: number, sign: number): number {
-    const { signs } = this;
-    let mask = TOTEM_BITS[cell] as number;
-    let isTouching = false;
-    const beside = BESIDE[cell] as Int8Array;
-    for (let index = 0; index < beside.length; index++) {
-      const other = beside[index] as number;
-      if (signs[other] !== sign) continue;
-      isTouching = true;
-      mask |= this.#mask[this.#find(other)] as number;
-    }
-    let sum = 0;
-    if ((BITS[mask] as number) > 1) sum += LINKED * this.#linkGain(mask);
-    else if (mask !== 0 && isTouching) sum += TOWARDS;
-    const side = SIDES[SIDE_OF[cell] as number];
-    if (side === undefined) return sum;
-    let same = 0;
-    let other = 0;
-    let another = 0;
-    for (let index = 0; index < side.length; index++) {
-      const found = signs[side[index] as number] as number;
-      if (found === 0) continue;
-      if (found === sign) same += 1;
-      else if (other === 0 || found === other) {
-        other = found;
-        another += 1;
-      } else return sum;
-    }
-    if (another === 0) return sum + ALONG * (same + 1);
-    return same === 0 ? sum - ALONG * another : sum;
+    if (isGroup) sum += this.#worth[sign] as number;
+    const reach = this.#reachWorth[this.#reach[sign * CELLS + cell] as number] as number;
+    return sum + (reach + (this.#sideWorth[(SIDE_OF[cell] as number) * (KINDS + 1) + sign] as number));
   }
 
   /** Points as the sheet stands, but for those of Ranu. */

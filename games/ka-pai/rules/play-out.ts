@@ -11,7 +11,8 @@ import {
   STONES,
 } from './components';
 import { isDouble, stepOf } from './drawing';
-import { CODES, Pad } from './pad';
+import { CODES } from './grid';
+import { Pad } from './pad';
 import type { SheetView } from './view';
 
 const FACES = DICE.map((faces) => Int8Array.from(faces.map((sign) => CODES[sign])));

@@ -1,6 +1,8 @@
 import { kaPai } from '@games/ka-pai/rules';
-import { CODES, Pad } from '@games/ka-pai/rules/pad';
+import { CODES } from '@games/ka-pai/rules/grid';
+import { Pad } from '@games/ka-pai/rules/pad';
 import { playOut } from '@games/ka-pai/rules/play-out';
+import type { DrawArgs } from '@games/ka-pai/rules/schemas';
 import { pointsOf, totalOf } from '@games/ka-pai/rules/scoring';
 import { demandChoice } from '@tests/bots/forced';
 import { legalFor, matchOf, walk } from '@tests/contract/match';
@@ -42,6 +44,33 @@ test('the pad grows by drawing as if it had been laid out anew', () => {
   const [after] = table.view('0').sheets;
   expect(pad.points).toBe(totalOf(pointsOf('base', after ?? before)));
 });
+
+test.each(['base', 'ranu-1', 'ranu-2'] as const)(
+  'drawing on the pad leaves every square of sheet %s worth what it is on one laid out anew',
+  (sheet) => {
+    const match = matchOf(kaPai, { numPlayers: 1, options: { sheet }, seed: 'grown' });
+    const worths = (pad: Pad): number[] => {
+      // A box ticked makes both weigh what groups are worth by the squares that are left now.
+      pad.mark(CODES.triangle);
+      return [...pad.signs.keys()]
+        .filter((cell) => pad.isOpen(cell))
+        .flatMap((cell) => Object.values(CODES).map((sign) => pad.worthOf(cell, sign)));
+    };
+    let compared = 0;
+    for (const { position, action, next } of walk(match)) {
+      const [before] = position.G.sheets;
+      const [after] = next.G.sheets;
+      const [sign, cell, line] = action.args as unknown as DrawArgs;
+      if (before === undefined || after === undefined || action.move !== 'draw' || line !== undefined)
+        continue;
+      const grown = new Pad().load(sheet, before);
+      grown.draw(cell, CODES[sign]);
+      expect(worths(grown)).toEqual(worths(new Pad().load(sheet, after)));
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(30);
+  },
+);
 
 test('a full sheet is played out to what it scores', () => {
   const [sheet] = tableOf(kaPai, 1, { arrange: layOut('TS', EXAMPLE) }).view('0').sheets;
