@@ -174,7 +174,7 @@ for (const { slug, seats } of games)
     });
 
     const link = await test.step('its link', async () => {
-      await page.getByRole('button', { name: words.table.over.sheet }).click();
+      await page.getByRole('button', { name: words.table.over.sheet, exact: true }).click();
       await end.getByRole('button', { name: words.table.over.share }).click();
       const field = page.getByLabel(words.replay.share.carried);
       await expect(field).toHaveValue(/#r=/);
