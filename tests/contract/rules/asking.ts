@@ -22,10 +22,11 @@ const goingOn = ({ ctx }: Position): string =>
 export function asksByThePublic({ rulebook, redeal }: Subject, setup: MatchSetup): void {
   const match = matchOf(rulebook, setup);
   const random = new RandomSource({ seed: `asking ${setup.seed}`, position: 0 });
-  for (const { position, playerID: actor, action, next } of walk(match))
+  for (const { position, playerID: actor, action, next } of walk(match)) {
+    const done = bytes(action);
     for (const onlooker of [null, actor]) {
       const other = { ...position, G: redeal(structuredClone(position.G), position.ctx, onlooker, random) };
-      if (!legalFor(match, other, actor).some((listed) => bytes(listed) === bytes(action))) continue;
+      if (!legalFor(match, other, actor).some((listed) => bytes(listed) === done)) continue;
       const elsewhere = match.step(other, actor, action);
       demand(13, elsewhere !== undefined, () => 'an action is legal but refused in the other deal');
       demand(
@@ -41,4 +42,5 @@ export function asksByThePublic({ rulebook, redeal }: Subject, setup: MatchSetup
         () => `${bytes(action)} leads to ${goingOn(next)} or ${goingOn(elsewhere)}, and nobody sees why`,
       );
     }
+  }
 }

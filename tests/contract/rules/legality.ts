@@ -109,6 +109,8 @@ export function* variations(action: Action, pool: readonly Action[]): Generator<
 
 /** As many of a position's actions as the reducer is asked for: it is slow, and `refuse` is asked for all. */
 const MOST_STEPS = 60;
+/** As many actions that are not listed as `refuse` is asked for, for one seat of a position. */
+export const MOST_VARIATIONS = 80;
 
 /** So many of a list, spread over it evenly; others of it the next time. */
 export function* spread<T>(list: readonly T[], most: number, time: number): Generator<T> {
@@ -159,7 +161,7 @@ function agree(
   position: Position,
   pool: Map<string, Action>,
   writings: Writings,
-  isSampled: boolean,
+  time: number,
 ): void {
   const { rulebook } = match;
   for (const playerID of seatIDs(match.setup.numPlayers)) {
@@ -181,7 +183,11 @@ function agree(
     const [sample] = actions;
     const tried = [
       ...actions,
-      ...(sample === undefined ? pool.values() : variations(sample, [...pool.values()])),
+      ...spread(
+        sample === undefined ? [...pool.values()] : [...variations(sample, [...pool.values()])],
+        MOST_VARIATIONS,
+        time,
+      ),
     ];
     for (const { move, args } of actions)
       demand(
@@ -189,7 +195,7 @@ function agree(
         writtenMove(writings.subject, move)?.accepts(view, args) ?? true,
         () => `listed, but may not be written: ${bytes([move, args])}`,
       );
-    if (isSampled) agreeOnWriting(writings, match, position, { playerID, view, actions });
+    if (time % 4 === 0) agreeOnWriting(writings, match, position, { playerID, view, actions });
     for (const action of tried) {
       const isListed = listed.has(bytes(action)) || mayBeWritten(writings.subject, view, actions, action);
       const refusal = rulebook.refuse(view, position.ctx, action);
@@ -223,7 +229,7 @@ export function legality(subject: Subject, setup: MatchSetup): void {
   let count = 0;
   for (const { position, playerID, action } of walk(match)) {
     demand(4, awaitedSeats(position.ctx).length > 0, () => 'the game goes on, but it waits for nobody');
-    agree(match, position, pool, writings, count % 4 === 0);
+    agree(match, position, pool, writings, count);
     const actions = legalFor(match, position, playerID);
     for (const other of count % 4 === 0 ? spread(actions, MOST_STEPS, count / 4) : [])
       demand(

@@ -14,6 +14,7 @@ export function whitelisted({ rulebook, redeal, isNewDeal }: Subject, setup: Mat
   const match = matchOf(rulebook, setup);
   const random = new RandomSource({ seed: `redeal ${setup.seed}`, position: 0 });
   for (const { position, playerID: actor, action, next } of walk(match)) {
+    const done = bytes(action);
     for (const playerID of [null, ...seatIDs(setup.numPlayers)]) {
       const G = redeal(structuredClone(position.G), position.ctx, playerID, random);
       const view = (state: typeof G) => bytes(rulebook.view(state, position.ctx, playerID));
@@ -29,7 +30,7 @@ export function whitelisted({ rulebook, redeal, isNewDeal }: Subject, setup: Mat
         () => 'redeal loses pieces',
       );
       const other = { ...position, G };
-      if (!legalFor(match, other, actor).some((listed) => bytes(listed) === bytes(action))) continue;
+      if (!legalFor(match, other, actor).some((listed) => bytes(listed) === done)) continue;
       const elsewhere = match.step(other, actor, action);
       demand(5, elsewhere !== undefined, () => 'an action is legal but refused in the other deal');
       const after = (state: typeof next) => [rulebook.view(state.G, state.ctx, playerID), state.ctx];
