@@ -13,12 +13,12 @@ export interface RandomState {
 export type Random = FnContext['random'];
 
 const WORDS_PER_BLOCK = 16;
-/** Blocks made at once after a jump, as most playouts draw little, and by somebody who goes on drawing. */
-const FEW_BLOCKS = 4;
-const BLOCKS = 16;
 const BYTES_PER_BLOCK = WORDS_PER_BLOCK * 4;
-const ZEROS = new Uint8Array(BLOCKS * BYTES_PER_BLOCK);
-const FEW_ZEROS = new Uint8Array(FEW_BLOCKS * BYTES_PER_BLOCK);
+/** Blocks made at once: few after a jump, as most playouts draw little, and more by somebody who goes on drawing. */
+const BLOCKS = [4, 8, 16] as const;
+const ZEROS = BLOCKS.map((blocks) => new Uint8Array(blocks * BYTES_PER_BLOCK));
+const MOST_WORDS = Math.max(...BLOCKS) * WORDS_PER_BLOCK;
+const NO_WORDS = new Uint32Array(0);
 const NONCE = new Uint8Array(12);
 const TO_UNIT = 2 ** -32;
 
@@ -28,21 +28,25 @@ const TO_UNIT = 2 ** -32;
  * the dice to come, unlike boardgame.io's Alea, and a position is one number, so a copy is free.
  */
 export class RandomSource implements Random {
-  readonly seed: string;
+  #seed: string;
   #key: Uint8Array | undefined;
-  #words = new Uint32Array(0);
-  #bytes = new Uint8Array(0);
-  #fewBytes = new Uint8Array(0);
+  #words = NO_WORDS;
   /** The words at hand: those from one position on up to another. */
   #from = 0;
   #until = 0;
+  /** Which of `BLOCKS` were made last. */
+  #size = 0;
   #position: number;
   #start: number;
 
   constructor(state: RandomState) {
-    this.seed = state.seed;
+    this.#seed = state.seed;
     this.#position = state.position;
     this.#start = state.position;
+  }
+
+  get seed(): string {
+    return this.#seed;
   }
 
   get state(): RandomState {
@@ -53,6 +57,17 @@ export class RandomSource implements Random {
   seek(position: number): void {
     this.#position = position;
     this.#start = position;
+  }
+
+  /** Goes over to another stream, as a new generator would that has to make no room for its words. */
+  restart({ seed, position }: RandomState): void {
+    if (seed !== this.#seed) {
+      this.#seed = seed;
+      this.#key = undefined;
+      this.#from = 0;
+      this.#until = 0;
+    }
+    this.seek(position);
   }
 
   /** Whether anything has been drawn since construction or the last `seek`. */
@@ -67,18 +82,15 @@ export class RandomSource implements Random {
   }
 
   #make(position: number): void {
-    if (this.#key === undefined) {
-      this.#key = sha256(this.seed);
-      this.#words = new Uint32Array(BLOCKS * WORDS_PER_BLOCK);
-      this.#bytes = new Uint8Array(this.#words.buffer);
-      this.#fewBytes = new Uint8Array(this.#words.buffer, 0, FEW_ZEROS.length);
-    }
-    const block = Math.floor(position / WORDS_PER_BLOCK);
+    this.#key ??= sha256(this.#seed);
+    if (this.#words === NO_WORDS) this.#words = new Uint32Array(MOST_WORDS);
     const goesOn = position === this.#until && position > 0;
-    if (goesOn) chacha8(this.#key, NONCE, ZEROS, this.#bytes, block);
-    else chacha8(this.#key, NONCE, FEW_ZEROS, this.#fewBytes, block);
+    this.#size = goesOn ? Math.min(this.#size + 1, BLOCKS.length - 1) : 0;
+    const zeros = ZEROS[this.#size] as Uint8Array;
+    const block = Math.floor(position / WORDS_PER_BLOCK);
+    chacha8(this.#key, NONCE, zeros, new Uint8Array(this.#words.buffer), block);
     this.#from = block * WORDS_PER_BLOCK;
-    this.#until = this.#from + (goesOn ? BLOCKS : FEW_BLOCKS) * WORDS_PER_BLOCK;
+    this.#until = this.#from + zeros.length / 4;
   }
 
   /** One of 0 to `count` - 1, all as likely as each other. */

@@ -69,3 +69,22 @@ test('a seed nobody named has 192 bits and is never the same', () => {
   expect(newSeed()).toMatch(/^[0-9a-f]{48}$/);
   expect(newSeed()).not.toBe(newSeed());
 });
+
+test('a generator that is restarted draws what a new one draws, and says whether it has', () => {
+  const restarted = new RandomSource({ seed: 'before', position: 40 });
+  for (let n = 0; n < 300; n++) restarted.Number();
+  for (const state of [
+    { seed: 'after', position: 0 },
+    { seed: 'after', position: 90 },
+    { seed: 'before', position: 40 },
+  ]) {
+    restarted.restart(state);
+    expect(restarted.isUsed).toBe(false);
+    const fresh = new RandomSource(state);
+    expect(Array.from({ length: 200 }, () => restarted.Number())).toEqual(
+      Array.from({ length: 200 }, () => fresh.Number()),
+    );
+    expect(restarted.state).toEqual({ ...state, position: state.position + 200 });
+    expect(restarted.isUsed).toBe(true);
+  }
+});

@@ -10,12 +10,17 @@ type Context = FnContext<SushiGoG>;
 
 /** Sorts a dealt hand in place: by insertion, which is quickest for so few cards. */
 function sortByRank(cards: Kind[]): Kind[] {
-  for (let end = 1; end < cards.length; end++) {
+  const ranks: number[] = [];
+  for (let end = 0; end < cards.length; end++) {
     const card = cards[end] as Kind;
+    const rank = RANK[card];
     let place = end;
-    for (; place > 0 && RANK[cards[place - 1] as Kind] > RANK[card]; place--)
+    for (; place > 0 && (ranks[place - 1] as number) > rank; place--) {
       cards[place] = cards[place - 1] as Kind;
+      ranks[place] = ranks[place - 1] as number;
+    }
     cards[place] = card;
+    ranks[place] = rank;
   }
   return cards;
 }
@@ -44,7 +49,9 @@ function layDown(G: SushiGoG, seat: number, card: Kind, isLast: boolean): void {
   const { cards } = hand;
   const index = cards.indexOf(card);
   if (index < 0) throw new Error(`seat ${playerID} holds no ${card}`);
-  cards.splice(index, 1);
+  // The rest closes up by hand: `splice` makes a list of what it takes out.
+  for (let place = index + 1; place < cards.length; place++) cards[place - 1] = cards[place] as Kind;
+  cards.pop();
   if (card === 'chopsticks' && hand.returned > 0) hand.returned -= 1;
   const open = at(G.seats, playerID);
   if (G.journal !== null)
@@ -114,7 +121,8 @@ export const isRoundOver = (G: SushiGoG): boolean =>
 export function endRound({ G }: Context): void {
   const discards = G.seats.map(({ tableau }) => tableau);
   const scores = roundScores(discards);
-  for (const [seat, open] of G.seats.entries()) {
+  for (let seat = 0; seat < G.seats.length; seat++) {
+    const open = at(G.seats, String(seat));
     open.points += totalFor(scores, seat);
     open.tableau = [];
   }

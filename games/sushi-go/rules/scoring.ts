@@ -103,8 +103,11 @@ export function roundScores(tableaus: readonly (readonly Kind[])[]): RoundScores
 }
 
 /** One seat's points of a round. */
-export const totalFor = (scores: RoundScores, seat: number): number =>
-  CATEGORIES.reduce((sum, category) => sum + (scores[category][seat] ?? 0), 0);
+export function totalFor(scores: RoundScores, seat: number): number {
+  let sum = 0;
+  for (const category of CATEGORIES) sum += scores[category][seat] ?? 0;
+  return sum;
+}
 
 /** Every round by category, then puddings; equal totals are told apart by puddings (SG1). */
 export function score(G: SushiGoG): ScoreSheet {

@@ -33,7 +33,9 @@ export interface RunnerOptions {
 export class Runner<G extends object> {
   readonly #flow: Flow<G>;
   readonly #journal: boolean;
-  #random = new RandomSource({ seed: '', position: 0 });
+  /** Drawn from, unless a source was brought along: one for all matches, which keeps its room. */
+  readonly #own = new RandomSource({ seed: '', position: 0 });
+  #random = this.#own;
 
   constructor(game: Game<G>, { journal = true }: RunnerOptions = {}) {
     this.#flow = new Flow(compileGame(game), this.#random);
@@ -179,7 +181,10 @@ export class Runner<G extends object> {
   #draw(state: RandomState | RandomSource): void {
     if (state instanceof RandomSource) this.#random = state;
     else if (state.seed === this.#random.seed) this.#random.seek(state.position);
-    else this.#random = new RandomSource(state);
+    else {
+      this.#own.restart(state);
+      this.#random = this.#own;
+    }
     this.#flow.context.random = this.#random;
   }
 

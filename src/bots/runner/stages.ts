@@ -150,6 +150,12 @@ function isEmpty(activePlayers: object, seats: readonly PlayerID[]): boolean {
   return true;
 }
 
+/** Whether somebody else is in it, as far as the order of play tells. */
+function hasOthers(activePlayers: object, playerID: PlayerID, { playOrder }: FlowCtx): boolean {
+  for (const other of playOrder) if (other !== playerID && other in activePlayers) return true;
+  return false;
+}
+
 /**
  * boardgame.io: `UpdateActivePlayersOnceEmpty`. When the last active seat has left: the `next` set,
  * else the one put aside by `revert`, else nobody in particular, which means the current player.
@@ -180,6 +186,9 @@ export function endStage<G>(ctx: FlowCtx, turn: TurnRules<G>, playerID: PlayerID
   if (activePlayers === null || !(playerID in activePlayers)) return arg;
   const told = arg || turn.stages.get(String(activePlayers[playerID]))?.next || arg;
   if (min?.[playerID] && (ctx._activePlayersNumMoves[playerID] ?? 0) < min[playerID]) return told;
+  // Where `updateStage` is about to write the seat's next stage in its place, and others stay, it need not leave.
+  if (min === null && max === null && typeof told === 'string' && hasOthers(activePlayers, playerID, ctx))
+    return told;
   delete activePlayers[playerID];
   if (min) delete min[playerID];
   if (max) delete max[playerID];
