@@ -28,7 +28,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     game: { type: 'string' },
     seconds: { type: 'string' },
-    /** Only the moves a CPU second on the runner, for comparisons in pairs. */
+    /** Only the moves and matches a CPU second on the runner, with nothing else in the process, for comparisons in pairs. */
     moves: { type: 'boolean', default: false },
   },
 });
@@ -141,7 +141,10 @@ function positions(rulebook: Rulebook, numPlayers: number): { G: JournalG; ctx: 
 
 if (values.game !== undefined)
   for (const { rulebook, seats } of tables)
-    for (const work of [runnerMatch(rulebook, seats), fairIterations(rulebook, seats)])
+    for (const work of [
+      runnerMatch(rulebook, seats),
+      ...(values.moves ? [] : [fairIterations(rulebook, seats)]),
+    ])
       repeat(work, FIRST_WARM_UP / tables.length / 2);
 
 // The runner comes first, as in a bot's worker: once the rules have met the reducer's drafts (proxies),
@@ -235,8 +238,19 @@ async function measured(): Promise<object[]> {
 
 async function main(): Promise<void> {
   if (values.moves) {
-    for (const { rulebook, seats } of tables)
-      console.log(`${rulebook.slug} ${seats} ${rate(runnerMatch(rulebook, seats))}`);
+    for (const { rulebook, seats } of tables) {
+      const play = runnerMatch(rulebook, seats);
+      let matches = 0;
+      let moves = 0;
+      const rateOfMoves = rate(() => {
+        const played = play();
+        matches++;
+        moves += played;
+        return played;
+      });
+      const rateOfMatches = Math.round((rateOfMoves * matches) / moves);
+      console.log(`${rulebook.slug} ${seats} ${rateOfMoves} ${rateOfMatches}`);
+    }
     return;
   }
   const rows =
