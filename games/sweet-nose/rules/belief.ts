@@ -1,4 +1,4 @@
-import { type Amounts, LEVELS, type Level } from './components';
+import { type Amounts, KINDS, LEVELS, type Level } from './components';
 
 /** How much one sweet more on the plate speaks for a lower level, and one given away for a higher one. */
 const BY_PLATE = 0.9;
@@ -8,18 +8,29 @@ const BY_GIFT = 0.8;
 export const leanings = (laid: Readonly<Amounts>, given: Readonly<Amounts>): number[] =>
   laid.map((count, place) => BY_GIFT * (given[place] ?? 0) - BY_PLATE * count);
 
-/** The level of each kind to be expected of somebody whose cards nobody sees; together always 15. */
-export function expectedLevels(laid: Readonly<Amounts>, given: Readonly<Amounts>): number[] {
-  const lean = leanings(laid, given);
-  const levels: number[] = [];
-  for (let place = 0; place < lean.length; place++) {
-    const own = lean[place] ?? 0;
-    let level = 1;
-    for (let other = 0; other < lean.length; other++)
-      if (other !== place) level += 1 / (1 + Math.exp((lean[other] ?? 0) - own));
-    levels.push(level);
+/** How much speaks for a high level of each kind, as odds; written anew by every call. */
+const odds = new Float64Array(KINDS.length);
+
+/**
+ * The level of each kind to be expected of somebody whose cards nobody sees, written into `levels` from
+ * `start` on; together always 15.
+ */
+export function expectLevels(
+  laid: Readonly<Amounts>,
+  given: Readonly<Amounts>,
+  levels: Float64Array,
+  start = 0,
+): void {
+  for (let place = 0; place < odds.length; place++) {
+    odds[place] = Math.exp(BY_GIFT * (given[place] ?? 0) - BY_PLATE * (laid[place] ?? 0));
+    levels[start + place] = 1;
   }
-  return levels;
+  for (let one = 0; one < odds.length; one++)
+    for (let two = one + 1; two < odds.length; two++) {
+      const isAbove = (odds[one] ?? 0) / ((odds[one] ?? 0) + (odds[two] ?? 0));
+      levels[start + one] = (levels[start + one] ?? 0) + isAbove;
+      levels[start + two] = (levels[start + two] ?? 0) + 1 - isAbove;
+    }
 }
 
 /** The cards that bring least with this plate: the lowest level where most lies. */

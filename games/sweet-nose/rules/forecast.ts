@@ -18,4 +18,4 @@ export function sweetnessNow(view: SweetNoseView, playerID: PlayerID): number | 
 
 /** What an action adds to the own sum: a fact, for one's own cards are no secret to oneself. */
 export const ownChange = (view: SweetNoseView, playerID: PlayerID, action: Action): number =>
-  at(changes(new Prices(view, playerID), action), playerID);
+  at(changes(new Prices().load(view, playerID), action), playerID);

@@ -13,22 +13,13 @@ import {
 } from './round';
 import { optionsSchema, type SweetNoseOptions } from './schemas';
 import { score } from './scoring';
-import { endAuction, layTable } from './setup';
+import { endAuction, layTable, nextBidder } from './setup';
 import type { SweetNoseG } from './state';
 import { reader, view } from './view';
 
 type At = { G: SweetNoseG; ctx: { playOrderPos: number } };
 
 const turn = { onBegin: beginTurn, endIf: ({ G }: { G: SweetNoseG }) => G.isTurnOver };
-
-/** The next seat clockwise, `from` itself first, that may still bid. */
-function nextBidder({ seats }: SweetNoseG, from: number): number | undefined {
-  for (let step = 0; step < seats.length; step++) {
-    const seat = (from + step) % seats.length;
-    if (seats[seat]?.hasPassed === false) return seat;
-  }
-  return undefined;
-}
 
 const firstInQueue = ({ G }: { G: SweetNoseG }) => Number(G.queue[0]?.playerID ?? 0);
 

@@ -22,7 +22,7 @@ const sentence = (action: HintSentence, reason?: HintSentence): Explanation => (
 function ownReason(view: SweetNoseView, action: Action): HintSentence | undefined {
   const { playerID } = view;
   if (playerID === null) return undefined;
-  const sums = changes(new Prices(view, playerID), action);
+  const sums = changes(new Prices().load(view, playerID), action);
   const own = Math.round(at(sums, playerID));
   if (own < 0) return { kind: 'less', facts: { points: -own } };
   const most = Math.max(...sums.filter((_, seat) => String(seat) !== playerID));

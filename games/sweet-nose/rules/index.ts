@@ -1,8 +1,9 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
-import { determinize, evaluate, likelihood, policy, search } from './bot';
+import { determinize, evaluate, likelihood, search } from './bot';
 import { KINDS, LAST_SPACE, PLACE, QUIET_ROUNDS, ROUNDS } from './components';
 import { game } from './game';
+import { policy } from './policy';
 import { optionsSchema, type SweetNoseOptions } from './schemas';
 import { score } from './scoring';
 import { seatRules } from './seat';

@@ -68,20 +68,22 @@ export function refuseMarket(view: View, ctx: Ctx, [give, take, bowl]: MarketArg
 }
 
 /** Whether two lists hold two different kinds between them, so that one can be had for another. */
-const canExchange = (one: Readonly<Amounts>, two: Readonly<Amounts>): boolean =>
-  one.some((count, place) => count > 0 && two.some((other, elsewhere) => other > 0 && elsewhere !== place));
+function canExchange(one: Readonly<Amounts>, two: Readonly<Amounts>): boolean {
+  for (let give = 0; give < one.length; give++) {
+    if (one[give] === 0) continue;
+    for (let take = 0; take < two.length; take++) if (take !== give && two[take] !== 0) return true;
+  }
+  return false;
+}
 
 /** Whether a seat could exchange anything at all (SN8). */
-export const canTrade = (
-  { plates, market }: Pick<View, 'plates' | 'market'>,
-  playerID: PlayerID,
-): boolean => {
+export function canTrade({ plates, market }: Pick<View, 'plates' | 'market'>, playerID: PlayerID): boolean {
   const own = at(plates, playerID);
-  return (
-    canExchange(own, market) ||
-    plates.some((plate, seat) => String(seat) !== playerID && canExchange(own, plate))
-  );
-};
+  if (canExchange(own, market)) return true;
+  for (let seat = 0; seat < plates.length; seat++)
+    if (seat !== Number(playerID) && canExchange(own, plates[seat] ?? [])) return true;
+  return false;
+}
 
 /** The turn may end once something was exchanged; before the cards are turned over the shop may be kept (SN8, SN16). */
 export function refuseEnd(view: View, ctx: Ctx): Refusal | undefined {
@@ -142,16 +144,23 @@ export function addTrades(actions: Action[], view: View, playerID: PlayerID): vo
   }
 }
 
-/** What may be said before the cards are turned over, a shop chosen, or a bid made. */
-export function legalAside(view: View, ctx: Ctx): Action[] {
-  if (ctx.phase === 'arrange') return [...ARRANGE];
-  if (ctx.phase === 'shop') {
-    const level = view.queue[0]?.level ?? 0;
-    return view.stalls.filter((shop) => LEVEL_OF[shop] <= level).map((shop) => CLAIM[shop] ?? END);
-  }
-  const own = ownBid(view);
-  const taken = view.seats.map(({ bid }) => bid);
+/** The shops that whoever comes first in the queue may choose from (SN-r29). */
+export function claims({ queue, stalls }: Pick<View, 'queue' | 'stalls'>): Action[] {
+  const level = queue[0]?.level ?? 0;
+  return stalls.filter((shop) => LEVEL_OF[shop] <= level).map((shop) => CLAIM[shop] ?? END);
+}
+
+/** Every bid that is left, and to pass (SN23). */
+export function bids({ seats }: Pick<View, 'seats'>, playerID: PlayerID): Action[] {
+  const own = at(seats, playerID).bid;
+  const taken = seats.map(({ bid }) => bid);
   return [...BIDS.filter((_, index) => index + 1 > own && !taken.includes(index + 1)), PASS];
+}
+
+/** What may be said before the exchange: cards laid, a shop chosen, or a bid made. */
+export function legalAside(view: View & { readonly playerID: PlayerID }, ctx: Ctx): Action[] {
+  if (ctx.phase === 'arrange') return [...ARRANGE];
+  return ctx.phase === 'shop' ? claims(view) : bids(view, view.playerID);
 }
 
 /** Whether this seat is asked at all. */

@@ -1,7 +1,6 @@
-import type { FnContext } from 'boardgame.io';
 import type { PlayerID } from '@/kit/action';
 import { at, seatIDs } from '@/kit/seats';
-import { HEAVEN, LEVEL_OF, levelFor, none, QUIET_ROUNDS, ROUNDS } from './components';
+import { type Amounts, HEAVEN, LEVEL_OF, levelFor, none, QUIET_ROUNDS, ROUNDS } from './components';
 import { giveBack } from './effects';
 import {
   tellEmpty,
@@ -17,7 +16,9 @@ import { isBusy } from './powers';
 import { score, sweetness } from './scoring';
 import type { Claim, SweetNoseG } from './state';
 
-type Context = FnContext<SweetNoseG>;
+interface Context {
+  readonly G: SweetNoseG;
+}
 
 /** A round begins with everybody laying cards (SN-r9). */
 export function beginRound({ G }: Context): void {
@@ -69,9 +70,20 @@ export function endTurn(G: SweetNoseG, playerID: PlayerID): void {
   G.isTradeOver = true;
 }
 
+/** The first seat whose plate is empty, or -1. */
+function emptyPlate(plates: readonly Readonly<Amounts>[]): number {
+  for (let seat = 0; seat < plates.length; seat++) {
+    const plate = plates[seat] ?? [];
+    let place = 0;
+    while (plate[place] === 0) place++;
+    if (place === plate.length) return seat;
+  }
+  return -1;
+}
+
 /** After every single step: an empty plate ends it all (SN9), and a turn ends where nothing is left to do. */
 export function afterStep(G: SweetNoseG, playerID: PlayerID): void {
-  const empty = G.plates.findIndex((plate) => plate.every((count) => count === 0));
+  const empty = emptyPlate(G.plates);
   if (empty >= 0) {
     tellEmpty(G, String(empty));
     G.isTradeOver = true;

@@ -67,6 +67,15 @@ export function layTable(numPlayers: number, options: SweetNoseOptions, random: 
   return G;
 }
 
+/** The next seat clockwise, `from` itself first, that may still bid. */
+export function nextBidder({ seats }: SweetNoseG, from: number): number | undefined {
+  for (let step = 0; step < seats.length; step++) {
+    const seat = (from + step) % seats.length;
+    if (seats[seat]?.hasPassed === false) return seat;
+  }
+  return undefined;
+}
+
 /** Whoever stands furthest chooses first, among all shops; each next one a level less (SN23). */
 export function endAuction({ G }: { G: SweetNoseG }): void {
   const levels: readonly Level[] = [...LEVELS].reverse();

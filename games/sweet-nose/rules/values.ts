@@ -1,85 +1,99 @@
 import type { Action, PlayerID } from '@/kit/action';
-import { at } from '@/kit/seats';
-import { expectedLevels } from './belief';
-import { type Kind, none, PLACE } from './components';
+import { expectLevels } from './belief';
+import { KINDS, type Kind, PLACE, SEATS } from './components';
 import type { MarketArgs, SwapArgs, UseArgs } from './schemas';
 import type { SweetNoseView } from './view';
 
 type View = SweetNoseView;
 
+/** Kinds in the row of a seat. */
+export const WIDTH = KINDS.length;
+
+/** What lies open, of all that a sweet's price depends on. */
+type Open = Pick<View, 'plates' | 'bowls' | 'market' | 'seats' | 'laid' | 'given'>;
+
 /** What one seat can tell of what everybody's sweets cost, without seeing any card but its own. */
 export class Prices {
-  readonly own: number;
-  /** By seat, by kind: the level, known or expected, with what the market adds. */
-  readonly levels: readonly (readonly number[])[];
-  readonly counts: readonly (readonly number[])[];
+  own = 0;
+  seats = 0;
+  market: View['market'] = [];
+  cards: View['cards'] = [];
+  /** By seat and kind, in one row: the level, known or expected, with what the market adds. */
+  readonly levels = new Float64Array(SEATS.length * WIDTH);
+  readonly counts = new Float64Array(SEATS.length * WIDTH);
   /** By kind: what all others have together that counts for them what lies at the market. */
-  readonly #atRisk: readonly number[];
+  readonly atRisk = new Float64Array(WIDTH);
+  /** By seat, whether the market adds nothing for it. */
+  readonly exempt: boolean[] = SEATS.map(() => false);
+  /** The levels that others expect of a seat. */
+  readonly #expected = new Float64Array(SEATS.length * WIDTH);
 
-  constructor(
-    readonly view: View,
-    playerID: PlayerID,
-  ) {
-    const { plates, bowls, market, seats } = view;
-    this.own = Number(playerID);
-    const atRisk = none();
-    this.counts = plates.map((plate, seat) => {
-      const counts = none();
-      const bowl = bowls[seat];
-      const isAtRisk = seat !== this.own && !seats[seat]?.isExempt;
-      for (let place = 0; place < counts.length; place++) {
-        const count = (plate[place] ?? 0) + (bowl?.[place] ?? 0);
-        counts[place] = count;
-        if (isAtRisk) atRisk[place] = (atRisk[place] ?? 0) + count;
+  /** Reads all there is to read; one object serves all the choices of a search. */
+  load(view: View, playerID: PlayerID): this {
+    for (let seat = 0; seat < view.seats.length; seat++) this.expect(view, seat);
+    this.sit(view, view.cards, Number(playerID));
+    return this;
+  }
+
+  /** What all others expect of a seat, which changes with what that seat does and nothing else. */
+  expect({ laid, given }: Open, seat: number): void {
+    expectLevels(laid[seat] ?? [], given[seat] ?? [], this.#expected, seat * WIDTH);
+  }
+
+  /** How it looks from a seat with these cards, by what is expected of the others. */
+  sit({ plates, bowls, market, seats }: Open, cards: View['cards'], own: number): void {
+    this.own = own;
+    this.seats = seats.length;
+    this.market = market;
+    this.cards = cards;
+    const { levels, counts, atRisk, exempt } = this;
+    atRisk.fill(0);
+    for (let seat = 0; seat < seats.length; seat++) {
+      const start = seat * WIDTH;
+      const isExempt = seats[seat]?.isExempt ?? false;
+      exempt[seat] = isExempt;
+      const plate = plates[seat] ?? [];
+      const bowl = bowls[seat] ?? [];
+      for (let place = 0; place < WIDTH; place++) {
+        const index = start + place;
+        const count = (plate[place] ?? 0) + (bowl[place] ?? 0);
+        counts[index] = count;
+        const level = seat === own ? (cards[place] ?? 0) : (this.#expected[index] ?? 0);
+        levels[index] = isExempt ? level : level + (market[place] ?? 0);
+        if (!isExempt && seat !== own) atRisk[place] = (atRisk[place] ?? 0) + count;
       }
-      return counts;
-    });
-    this.#atRisk = atRisk;
-    this.levels = seats.map(({ isExempt }, seat) => {
-      const levels: readonly number[] =
-        seat === this.own
-          ? view.cards
-          : expectedLevels(at(view.laid, String(seat)), at(view.given, String(seat)));
-      return isExempt ? levels : levels.map((level, place) => level + (market[place] ?? 0));
-    });
+    }
   }
 
   level(seat: number, kind: Kind): number {
-    return this.levels[seat]?.[PLACE[kind]] ?? 0;
+    return this.levels[seat * WIDTH + PLACE[kind]] ?? 0;
   }
 
   count(seat: number, kind: Kind): number {
-    return this.counts[seat]?.[PLACE[kind]] ?? 0;
+    return this.counts[seat * WIDTH + PLACE[kind]] ?? 0;
   }
 
   /** What a swap at the market changes in a seat's sum because of what lies there afterwards. */
   shift(seat: number, give: Kind, take: Kind): number {
-    if (this.view.seats[seat]?.isExempt) return 0;
-    return this.count(seat, give) - this.count(seat, take);
+    return this.exempt[seat] ? 0 : this.count(seat, give) - this.count(seat, take);
   }
 
   /** What it adds to a seat's sum to have one for another. */
   difference(seat: number, gone: Kind, come: Kind): number {
-    const levels = this.levels[seat];
-    return (levels?.[PLACE[come]] ?? 0) - (levels?.[PLACE[gone]] ?? 0);
+    return this.level(seat, come) - this.level(seat, gone);
   }
 
   /** What a swap at the market adds to the own sum. */
   atMarket(give: Kind, take: Kind): number {
     const sum = this.shift(this.own, give, take) + this.difference(this.own, give, take);
-    return this.view.seats[this.own]?.isExempt ? sum : sum - 2;
-  }
-
-  /** And to those of all others together. */
-  othersAtMarket(give: Kind, take: Kind): number {
-    return (this.#atRisk[PLACE[give]] ?? 0) - (this.#atRisk[PLACE[take]] ?? 0);
+    return this.exempt[this.own] ? sum : sum - 2;
   }
 }
 
 /** By seat, what an action adds to its sum, as far as one can tell. */
 export function changes(prices: Prices, { move, args }: Action): number[] {
-  const { own, view } = prices;
-  const sums = view.seats.map(() => 0);
+  const { own } = prices;
+  const sums = Array.from({ length: prices.seats }, () => 0);
   const add = (seat: number, points: number) => {
     sums[seat] = (sums[seat] ?? 0) + points;
   };
@@ -103,7 +117,7 @@ function powerOn(
   add: (seat: number, points: number) => void,
   trade: (seat: number, gone: Kind, come: Kind) => void,
 ): void {
-  const { own, view } = prices;
+  const { own, cards, market } = prices;
   switch (args[0]) {
     case 'bowls':
       trade(own, args[2], args[3]);
@@ -119,13 +133,12 @@ function powerOn(
     }
     case 'relabel': {
       const [, one, two] = args;
-      const apart = (view.cards[PLACE[two]] ?? 0) - (view.cards[PLACE[one]] ?? 0);
+      const apart = (cards[PLACE[two]] ?? 0) - (cards[PLACE[one]] ?? 0);
       add(own, apart * (prices.count(own, one) - prices.count(own, two)));
       break;
     }
     case 'sugarfree':
-      for (const [place, count] of at(prices.counts, String(own)).entries())
-        add(own, -count * (view.market[place] ?? 0));
+      for (const kind of KINDS) add(own, -prices.count(own, kind) * (market[PLACE[kind]] ?? 0));
   }
 }
 

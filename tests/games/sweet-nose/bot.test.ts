@@ -1,5 +1,5 @@
 import { sweetNose } from '@games/sweet-nose/rules';
-import { bestOrder, expectedLevels } from '@games/sweet-nose/rules/belief';
+import { bestOrder, expectLevels } from '@games/sweet-nose/rules/belief';
 import { ownChange } from '@games/sweet-nose/rules/forecast';
 import { demandChoice, type Position } from '@tests/bots/forced';
 import { tableOf } from '@tests/table-of';
@@ -7,6 +7,13 @@ import { anyRulebook } from '@/kit/rulebook';
 import { amounts, layOut } from './arrange';
 import { type Table, trading } from './at-stalls';
 import { ownGain } from './own-gain';
+
+/** The levels expected of somebody who had this plate and gave these away. */
+function expected(plate: string, given: readonly number[]): number[] {
+  const levels = new Float64Array(5);
+  expectLevels(amounts(plate), [...given], levels);
+  return [...levels];
+}
 
 const positionOf = (table: Table, playerID = '0'): Position => ({
   rulebook: anyRulebook(sweetNose),
@@ -37,11 +44,11 @@ test('SN16: who has 12 points by the market alone goes sugar-free before the cou
 });
 
 test('a plate full of a sweet tells of a low card, giving it away of a high one', () => {
-  const before = expectedLevels(amounts('mmmml'), amounts(''));
+  const before = expected('mmmml', amounts(''));
   expect(before[0]).toBeLessThan(before[1] ?? 0);
   expect(before.reduce((sum, level) => sum + level, 0)).toBeCloseTo(15);
   const given = [3, 0, 0, 0, 0];
-  expect(expectedLevels(amounts('mmmml'), given)[0]).toBeGreaterThan(before[0] ?? 5);
+  expect(expected('mmmml', given)[0]).toBeGreaterThan(before[0] ?? 5);
   expect(bestOrder(amounts('lllppz'))).toEqual([4, 1, 2, 3, 5]);
 });
 
