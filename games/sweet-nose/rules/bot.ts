@@ -16,7 +16,7 @@ export const search: SearchSettings = {
   epsilon: 0.1,
   widening: { c: 6, alpha: 0.2 },
   worlds: 8,
-  levels: { normal: { ms: 30, iterations: 40 }, hard: { ms: 140, iterations: 400 } },
+  levels: { normal: { ms: 30, iterations: 40 }, hard: { ms: 140, iterations: 4000 } },
 };
 
 /** A full state in which this seat would see exactly this view: the others' cards lie anyhow. */
