@@ -14,7 +14,6 @@ type Open = Omit<SweetNoseG, 'cards'>;
 
 /** From the own plate to the market and back into the bowl: the exchanges of AT_MARKET once more. */
 const TO_BOWL = AT_MARKET + 1;
-const PARTNERS = TO_BOWL + 1;
 const NOTHING: readonly Action[] = [];
 
 /**
@@ -24,8 +23,8 @@ const NOTHING: readonly Action[] = [];
 export class TurnChoice {
   readonly #prices = new Prices();
   readonly #appeal = new Appeal();
-  /** By partner, all exchanges together. */
-  readonly #shares = new Float64Array(PARTNERS);
+  /** By partner, all exchanges together; those into the bowl are as much again as those of the market. */
+  readonly #shares = new Float64Array(TO_BOWL);
   #own = 0;
   #exchanges = 0;
   /** What is no exchange with the market or on plates: the shop's power, and the end of the turn. */
@@ -72,7 +71,6 @@ export class TurnChoice {
     const atMarket = this.#appeal.ofAll(AT_MARKET, own, market);
     this.#shares.fill(0);
     this.#shares[AT_MARKET] = atMarket;
-    this.#shares[TO_BOWL] = isToBowl ? atMarket : 0;
     let total = isToBowl ? 2 * atMarket : atMarket;
     for (let seat = 0; seat < plates.length; seat++) {
       if (seat === this.#own) continue;
