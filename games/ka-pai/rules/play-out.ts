@@ -1,3 +1,4 @@
+import { QuickDice } from '@/kit/quick-dice';
 import type { Random } from '@/kit/random';
 import {
   CELLS,
@@ -23,16 +24,9 @@ const WHIM = 0.6;
 
 const pad = new Pad();
 
-/** Numbers for one playout, from one of the search's own dice: quick, and the same for every action of a sweep. */
-let state = 1;
-function chance(): number {
-  state ^= state << 13;
-  state ^= state >>> 17;
-  state ^= state << 5;
-  return (state >>> 0) / 0x1_0000_0000;
-}
+const quick = new QuickDice();
 
-const face = (die: number): number => FACES[die]?.[Math.floor(chance() * SIDES)] ?? 1;
+const face = (die: number): number => FACES[die]?.[Math.floor(quick.next() * SIDES)] ?? 1;
 
 /** What Ranu adds to a square: coloured squares want signs of their own, equal ones the same. */
 function ranuWorth(kind: SheetKind, cell: number, sign: number): number {
@@ -51,7 +45,7 @@ function ranuWorth(kind: SheetKind, cell: number, sign: number): number {
 }
 
 const worthOf = (kind: SheetKind, cell: number, sign: number): number =>
-  pad.worthOf(cell, sign) + (kind === 'base' ? 0 : ranuWorth(kind, cell, sign)) + WHIM * chance();
+  pad.worthOf(cell, sign) + (kind === 'base' ? 0 : ranuWorth(kind, cell, sign)) + WHIM * quick.next();
 
 function put(cell: number, sign: number): void {
   if (cell >= 0 && pad.draw(cell, sign)) pad.mark(pad.bestBox());
@@ -114,7 +108,7 @@ function ranuPoints(kind: SheetKind): number {
 
 /** Points of a sheet played on to its end: what is left of this roll first, then roll after roll. */
 export function playOut(kind: SheetKind, sheet: SheetView, dice: readonly Sign[], random: Random): number {
-  state = 1 + Math.floor(random.Number() * 0x7fff_fffe);
+  quick.throwAnew(random);
   pad.load(kind, sheet);
   let step = stepOf(kind, sheet, dice);
   const [a, b] = dice;

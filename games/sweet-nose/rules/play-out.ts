@@ -1,5 +1,6 @@
 import type { Ctx } from 'boardgame.io';
 import type { Action } from '@/kit/action';
+import { QuickDice } from '@/kit/quick-dice';
 import type { Random } from '@/kit/random';
 import { at } from '@/kit/seats';
 import { ARRANGE, END, SUGARFREE } from './actions';
@@ -17,19 +18,12 @@ import { copyClaim, copyLists, copySeat } from './view';
 /** How often anything at all is done in place of what the policy likes. */
 const WHIM = 0.1;
 
-/** Numbers for one playout, from one of the search's own dice: quick, and the same for every action of a sweep. */
-let state = 1;
-function chance(): number {
-  state ^= state << 13;
-  state ^= state >>> 17;
-  state ^= state << 5;
-  return (state >>> 0) / 0x1_0000_0000;
-}
+const quick = new QuickDice();
 
 /** One of the actions, by its weight or on a whim. */
 function drawOf(actions: readonly Action[], weightOf: (action: Action) => number): Action {
-  const weights = chance() < WHIM ? actions.map(() => 1) : actions.map(weightOf);
-  let rest = chance() * weights.reduce((sum, weight) => sum + weight, 0);
+  const weights = quick.next() < WHIM ? actions.map(() => 1) : actions.map(weightOf);
+  let rest = quick.next() * weights.reduce((sum, weight) => sum + weight, 0);
   for (const [index, weight] of weights.entries()) {
     rest -= weight;
     if (rest < 0) return actions[index] ?? END;
@@ -78,8 +72,8 @@ const choice = new TurnChoice();
 function exchangeOn(G: SweetNoseG, first: number): void {
   for (let seat = 0; seat < G.seats.length; seat++) choice.expect(G, seat);
   for (let seat = first; !G.isTradeOver; ) {
-    const total = choice.weigh(G, at(G.cards, String(seat)), seat, chance() < WHIM);
-    const next = goOnWith(G, seat, choice.at(chance() * total));
+    const total = choice.weigh(G, at(G.cards, String(seat)), seat, quick.next() < WHIM);
+    const next = goOnWith(G, seat, choice.at(quick.next() * total));
     choice.expect(G, seat);
     seat = next;
   }
@@ -104,7 +98,7 @@ const copyOf = (G: Readonly<SweetNoseG>): SweetNoseG => ({
  * them, by their own cards and what lies open, but for a tenth of the time, when they do anything at all.
  */
 export function playOut(position: Readonly<SweetNoseG>, ctx: Ctx, random: Random): SweetNoseG {
-  state = 1 + Math.floor(random.Number() * 0x7fff_fffe);
+  quick.throwAnew(random);
   const G = copyOf(position);
   if (G.due === null) {
     const isTrading = ctx.phase === 'trade';
