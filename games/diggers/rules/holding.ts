@@ -10,15 +10,24 @@ export class Holding {
   readonly #cards = Array<number>(COLOURS.length * KINDS).fill(0);
   /** Idols by costume. */
   readonly #costumes = Array<number>(WORDS.length + 1).fill(0);
-  readonly #hasCostumes: boolean;
+  #hasCostumes = false;
 
-  constructor(cards: readonly Card[], { costumes }: DiggersOptions) {
+  constructor(cards: readonly Card[], options: DiggersOptions) {
+    this.load(cards, options);
+  }
+
+  /** Counts anew, as what another seat has taken. */
+  load(cards: readonly Card[], { costumes }: DiggersOptions): void {
     this.#hasCostumes = costumes;
-    for (const card of cards) {
-      const { kind, costume } = PRINTS[card];
-      this.#cards[kind] = (this.#cards[kind] ?? 0) + 1;
-      this.#costumes[costume] = (this.#costumes[costume] ?? 0) + 1;
-    }
+    this.#cards.fill(0);
+    this.#costumes.fill(0);
+    for (const card of cards) this.add(card);
+  }
+
+  add(card: Card): void {
+    const { kind, costume } = PRINTS[card];
+    this.#cards[kind] = (this.#cards[kind] ?? 0) + 1;
+    this.#costumes[costume] = (this.#costumes[costume] ?? 0) + 1;
   }
 
   #managers(index: number): number {
