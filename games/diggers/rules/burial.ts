@@ -1,6 +1,7 @@
+import type { QuickDice } from '@/kit/quick-dice';
 import { CARD, CARDS, DECK, LAST_X, LAST_Y, PRINTS } from './components';
 import type { Heap } from './heap';
-import { indexAt, type Luck } from './luck';
+import { indexAt } from './index-at';
 import { SPOTS, spotsUnder } from './spots';
 import { BARE, MOST_BARE, TEMPTING, TEMPTING_DOWN, WHIM } from './taste';
 
@@ -18,7 +19,7 @@ export class Burial {
   x = 0;
   y = 0;
   readonly #heap: Heap;
-  readonly #luck: Luck;
+  readonly #luck: QuickDice;
   /** Spots of the table that something lies on, a bit each. */
   #covered = 0;
   /** Where the next card may go: corners, and how tempting each is. */
@@ -27,7 +28,7 @@ export class Burial {
   readonly #weights = new Float64Array(MOST);
   #count = 0;
 
-  constructor(heap: Heap, luck: Luck) {
+  constructor(heap: Heap, luck: QuickDice) {
     this.#heap = heap;
     this.#luck = luck;
   }

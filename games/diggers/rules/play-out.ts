@@ -1,5 +1,6 @@
 import type { Ctx } from 'boardgame.io';
 import type { Action } from '@/kit/action';
+import { QuickDice } from '@/kit/quick-dice';
 import type { Random } from '@/kit/random';
 import type { Appetite } from './appetite';
 import { Burial } from './burial';
@@ -7,7 +8,7 @@ import { CODES, COSTUME_OF, KIND_OF } from './codes';
 import { CARDS, type Card, type Colour, DECK, MOST_PAID } from './components';
 import { Digger } from './digger';
 import { Heap } from './heap';
-import { indexAt, Luck } from './luck';
+import { indexAt } from './index-at';
 import type { Audience } from './scoring';
 import type { DiggersG, OpenSeat, StackCard } from './state';
 import { PAYS_AS_WANTED, STEEPNESS, WHIM, WORTHWHILE } from './taste';
@@ -30,7 +31,7 @@ type Listener = (action: Action) => void;
  */
 export class PlayOut {
   readonly #heap = new Heap();
-  readonly #luck = new Luck();
+  readonly #luck = new QuickDice();
   readonly #burial = new Burial(this.#heap, this.#luck);
   readonly #unseen = new UnseenCount();
   readonly #diggers: Digger[] = [];
@@ -41,7 +42,7 @@ export class PlayOut {
   /** What each seat comes to. */
   run(G: DiggersG, ctx: Ctx, random: Random, told?: Listener): Audience[] {
     this.#told = told;
-    this.#luck.begin(random);
+    this.#luck.throwAnew(random);
     this.#diggers.length = Math.min(this.#diggers.length, ctx.numPlayers);
     while (this.#diggers.length < ctx.numPlayers) this.#diggers.push(new Digger());
     for (const [seat, own] of G.seats.entries()) this.#diggers[seat]?.load(own, G.options);

@@ -3,7 +3,6 @@ import { Appetite } from '@games/diggers/rules/appetite';
 import { Burial } from '@games/diggers/rules/burial';
 import { Heap } from '@games/diggers/rules/heap';
 import { placeIndex } from '@games/diggers/rules/legal';
-import { Luck } from '@games/diggers/rules/luck';
 import { freeCards } from '@games/diggers/rules/overlap';
 import { PlayOut } from '@games/diggers/rules/play-out';
 import { audienceOf } from '@games/diggers/rules/scoring';
@@ -15,6 +14,7 @@ import type { Ctx } from 'boardgame.io';
 import { copyCtx, copyPlain } from '@/bots/runner/flow-ctx';
 import { Runner } from '@/bots/runner/runner';
 import type { Action } from '@/kit/action';
+import { QuickDice } from '@/kit/quick-dice';
 import { RandomSource } from '@/kit/random';
 import { anyRulebook } from '@/kit/rulebook';
 
@@ -135,8 +135,8 @@ test('cards are laid in playouts about where the policy lays them', () => {
   const DRAWS = 20_000;
   const [setup] = SETUPS;
   if (setup === undefined) throw new Error('no match to play');
-  const luck = new Luck();
-  luck.begin(new RandomSource({ seed: 'placings', position: 0 }));
+  const luck = new QuickDice();
+  luck.throwAnew(new RandomSource({ seed: 'placings', position: 0 }));
   for (const { position } of walk(matchOf(diggers, setup))) {
     const { G, ctx } = position;
     if (ctx.phase !== 'bury' || G.table.length % 5 !== 0) continue;
