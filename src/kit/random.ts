@@ -14,8 +14,11 @@ export type Random = FnContext['random'];
 
 const WORDS_PER_BLOCK = 16;
 const BYTES_PER_BLOCK = WORDS_PER_BLOCK * 4;
-/** Blocks made at once: few after a jump, as most playouts draw little, and more by somebody who goes on drawing. */
+/** Blocks made at once: more each time by somebody who goes on drawing. */
 const BLOCKS = [4, 8, 16] as const;
+/** Of these, the first ones of a stream, from which a deck may be shuffled, and those after a jump, as most playouts draw little. */
+const AT_FIRST = 1;
+const AFTER_JUMP = 0;
 const ZEROS = BLOCKS.map((blocks) => new Uint8Array(blocks * BYTES_PER_BLOCK));
 const MOST_WORDS = Math.max(...BLOCKS) * WORDS_PER_BLOCK;
 const NO_WORDS = new Uint32Array(0);
@@ -34,8 +37,8 @@ export class RandomSource implements Random {
   /** The words at hand: those from one position on up to another. */
   #from = 0;
   #until = 0;
-  /** Which of `BLOCKS` were made last. */
-  #size = 0;
+  /** Which of `BLOCKS` are made next. */
+  #size = AT_FIRST;
   #position: number;
   #start: number;
 
@@ -57,17 +60,18 @@ export class RandomSource implements Random {
   seek(position: number): void {
     this.#position = position;
     this.#start = position;
+    this.#size = AFTER_JUMP;
   }
 
   /** Goes over to another stream, as a new generator would that has to make no room for its words. */
   restart({ seed, position }: RandomState): void {
-    if (seed !== this.#seed) {
-      this.#seed = seed;
-      this.#key = undefined;
-      this.#from = 0;
-      this.#until = 0;
-    }
     this.seek(position);
+    if (seed === this.#seed) return;
+    this.#seed = seed;
+    this.#key = undefined;
+    this.#from = 0;
+    this.#until = 0;
+    this.#size = AT_FIRST;
   }
 
   /** Whether anything has been drawn since construction or the last `seek`. */
@@ -84,9 +88,8 @@ export class RandomSource implements Random {
   #make(position: number): void {
     this.#key ??= sha256(this.#seed);
     if (this.#words === NO_WORDS) this.#words = new Uint32Array(MOST_WORDS);
-    const goesOn = position === this.#until && position > 0;
-    this.#size = goesOn ? Math.min(this.#size + 1, BLOCKS.length - 1) : 0;
     const zeros = ZEROS[this.#size] as Uint8Array;
+    this.#size = Math.min(this.#size + 1, BLOCKS.length - 1);
     const block = Math.floor(position / WORDS_PER_BLOCK);
     chacha8(this.#key, NONCE, zeros, new Uint8Array(this.#words.buffer), block);
     this.#from = block * WORDS_PER_BLOCK;

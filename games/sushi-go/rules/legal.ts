@@ -2,7 +2,7 @@ import type { Ctx } from 'boardgame.io';
 import type { Action, Refusal } from '@/kit/action';
 import { termFact } from '@/kit/journal';
 import { at, isActive } from '@/kit/seats';
-import { KINDS, type Kind } from './components';
+import { KINDS, type Kind, RANK } from './components';
 import type { PickArgs } from './schemas';
 import type { SushiGoView } from './view';
 
@@ -34,7 +34,8 @@ const byKind = <T>(value: (card: Kind) => T) =>
 
 /** Every action there is, made once: `legal` is the inner loop of the bots. */
 const SINGLES = byKind((card) => action('pick', card));
-const PAIRS = byKind((first) => byKind((second) => action('pick', first, second)));
+/** By rank, as there are many of them. */
+const PAIRS = KINDS.map((first) => KINDS.map((second) => action('pick', first, second)));
 const UNLOCK = action('unlock');
 
 /** Everything that may be chosen from a sorted hand: equal cards are one choice. */
@@ -46,22 +47,24 @@ export function choices(hand: readonly Kind[], withChopsticks: boolean): Action[
     last = card;
     actions.push(SINGLES[card]);
   }
-  if (!withChopsticks) return actions;
-  last = undefined;
-  for (let index = 0; index < hand.length; index++) {
-    const first = hand[index];
-    if (first === undefined || first === last) continue;
-    last = first;
-    const pairs = PAIRS[first];
-    let lastSecond: Kind | undefined;
-    for (let other = 0; other < hand.length; other++) {
-      const second = hand[other];
-      if (other === index || second === undefined || second === lastSecond) continue;
-      lastSecond = second;
-      actions.push(pairs[second]);
-    }
-  }
+  if (withChopsticks) addPairs(actions, hand);
   return actions;
+}
+
+function addPairs(actions: Action[], hand: readonly Kind[]): void {
+  const ranks: number[] = [];
+  /** Those held twice, a bit each. */
+  let doubles = 0;
+  for (const card of hand) {
+    const rank = RANK[card];
+    if (rank === ranks.at(-1)) doubles |= 1 << rank;
+    else ranks.push(rank);
+  }
+  for (const first of ranks) {
+    const pairs = PAIRS[first] as Action[];
+    for (const second of ranks)
+      if (first !== second || (doubles & (1 << first)) !== 0) actions.push(pairs[second] as Action);
+  }
 }
 
 /** Everything the seat may do now. */

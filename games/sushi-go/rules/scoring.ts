@@ -41,22 +41,34 @@ export function rollsIn(tableau: readonly Kind[]): number {
   return rolls;
 }
 
-const seatsWith = (counts: readonly number[], count: number): number =>
-  counts.filter((other) => other === count).length;
+function seatsWith(counts: readonly number[], count: number): number {
+  let seats = 0;
+  for (const other of counts) if (other === count) seats++;
+  return seats;
+}
 
 /**
  * Points for the most and second most rolls: remainders of a split are lost (SG2, SG3), a tie for the
  * most leaves no second place, and nobody scores without a roll (SG4).
  */
 export function makiScores(rolls: readonly number[]): number[] {
-  const most = Math.max(...rolls);
-  const second = Math.max(...rolls.filter((count) => count < most), 0);
+  let most = 0;
+  let second = 0;
+  for (const count of rolls) {
+    if (count > most) {
+      second = most;
+      most = count;
+    } else if (count > second && count < most) second = count;
+  }
   const first = seatsWith(rolls, most);
-  return rolls.map((count) => {
-    if (count === 0) return 0;
-    if (count === most) return Math.floor(MOST_MAKI / first);
-    return first === 1 && count === second ? Math.floor(SECOND_MAKI / seatsWith(rolls, second)) : 0;
-  });
+  const scores: number[] = [];
+  for (const count of rolls) {
+    if (count === 0) scores.push(0);
+    else if (count === most) scores.push(Math.floor(MOST_MAKI / first));
+    else if (count === second && first === 1) scores.push(Math.floor(SECOND_MAKI / seatsWith(rolls, second)));
+    else scores.push(0);
+  }
+  return scores;
 }
 
 /**
