@@ -170,9 +170,13 @@ function main(): void {
     const rows = of(strength, slug);
     const { mode, horizon, epsilon, depth, levels } = search;
     const until = typeof horizon === 'string' ? `the end of the ${horizon}` : `${horizon.turns} turns on`;
+    const looks =
+      horizon === 'action'
+        ? 'one action, from which the game looks ahead by itself'
+        : `rollouts until ${until}`;
     return [
       `### ${slug}`,
-      `Mode \`${mode}\`${depth === undefined ? '' : `, depth ${depth}`}, rollouts until ${until} with ε ${epsilon}; ` +
+      `Mode \`${mode}\`${depth === undefined ? '' : `, depth ${depth}`}, ${looks}, with ε ${epsilon}; ` +
         `normal ${JSON.stringify(levels.normal)}, hard ${JSON.stringify(levels.hard)}.`,
       table(
         [
