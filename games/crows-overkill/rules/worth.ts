@@ -10,7 +10,7 @@ import type { CrowsOverkillView } from './view';
 type View = CrowsOverkillView;
 
 /** What a card is worth in the hand: birds that it may still be rid of, or an attack it may turn away. */
-const KEPT: Readonly<Record<Card, number>> = {
+export const KEPT: Readonly<Record<Card, number>> = {
   stones: 1,
   blowgun: 0.9,
   'water-gun': 1.2,
@@ -28,8 +28,21 @@ const KEPT: Readonly<Record<Card, number>> = {
 };
 
 /** What harm to another is worth beside relief of one's own. */
-const SPITE = 0.45;
-const CRY = 12;
+export const SPITE = 0.45;
+export const CRY = 12;
+
+/** What cards are worth that no bird says anything of. */
+export const SONG = 1.9;
+export const THEFT = 1.3;
+/** What it is to be robbed of a card. */
+export const ROBBED = 1.1;
+/** Whistled birds are gongs now and then, or worse than crows. */
+export const WHISTLE = 0.4;
+/** Share of a card's worth that answering with it costs. */
+export const ANSWERED = 0.8;
+
+/** Share of a card's worth that playing it costs: little beyond the five that may be kept. */
+export const KEEPING = { full: 0.3, crying: 0.6, calm: 0.85 };
 
 /** A position as the seat weighs it: its own sill, and how heavy it is. */
 export interface Scale {
@@ -158,11 +171,11 @@ function effectWorth(scale: Scale, args: readonly unknown[]): number {
     case 'trap-net':
       return trapWorth(scale);
     case 'song':
-      return 1.9;
+      return SONG;
     case 'scissors':
-      return 1.3;
+      return THEFT;
     case 'whistle':
-      return harm(scale, target, ['crow2', 'crow1']) + 0.4;
+      return harm(scale, target, ['crow2', 'crow1']) + WHISTLE;
     case 'nighthawk':
       return nighthawkWorth(scale);
     default:
@@ -170,9 +183,8 @@ function effectWorth(scale: Scale, args: readonly unknown[]): number {
   }
 }
 
-/** What keeping a card is worth: nothing beyond the five that may be kept. */
 const keeping = ({ view, isCrying }: Scale, card: Card): number =>
-  view.hand.length > HAND_LIMIT ? 0.3 * KEPT[card] : (isCrying ? 0.6 : 0.85) * KEPT[card];
+  KEEPING[view.hand.length > HAND_LIMIT ? 'full' : isCrying ? 'crying' : 'calm'] * KEPT[card];
 
 /** Harm that an attack would do to this seat. */
 function threat(scale: Scale): number {
@@ -193,7 +205,7 @@ function threat(scale: Scale): number {
     case 'whistle':
       return burden(mine, ['crow2', 'crow1'], hour);
     default:
-      return 1.1;
+      return ROBBED;
   }
 }
 
@@ -201,11 +213,11 @@ function answerWorth(scale: Scale, { move, args }: Action): number {
   if (move === 'pass') return 0;
   const { attack } = scale.view;
   const saved = threat(scale);
-  if (move === 'block' || attack === null) return saved - 0.8 * KEPT.door;
+  if (move === 'block' || attack === null) return saved - ANSWERED * KEPT.door;
   const target = String(args[0]);
   const birds = attack.args.slice(2).filter((arg): arg is Bird => arg in COUNT);
   const passedOn = target === attack.playerID ? 0 : harm(scale, target, birds);
-  return saved + passedOn - 0.8 * KEPT.mirror;
+  return saved + passedOn - ANSWERED * KEPT.mirror;
 }
 
 /** What an action is worth, in birds; ending the turn is worth nothing, and all is lost where birds cry. */
