@@ -1,4 +1,5 @@
 import type { Ctx } from 'boardgame.io';
+import { QuickDice } from '@/kit/quick-dice';
 import type { Asked } from '@/kit/rulebook';
 import { Burden } from './burden';
 import { K } from './codes';
@@ -8,15 +9,8 @@ import { Sketch } from './sketch';
 import type { CrowsOverkillG } from './state';
 import { PLAYED } from './temper';
 
-/** Numbers for one playout, from one of the search's own dice: quick, and the same for every action of a sweep. */
-let state = 1;
-function chance(): number {
-  state ^= state << 13;
-  state ^= state >>> 17;
-  state ^= state << 5;
-  return (state >>> 0) / 0x1_0000_0000;
-}
-
+const dice = new QuickDice();
+const chance = (): number => dice.next();
 const sketch = new Sketch((count) => Math.floor(chance() * count));
 const instinct = new Instinct(sketch, chance, PLAYED);
 
@@ -57,7 +51,7 @@ function chances(): number[] {
 export function evaluate(G: CrowsOverkillG, ctx: Ctx, asked?: Asked): number[] {
   sketch.load(G, ctx);
   if (asked === undefined) return chances();
-  state = 1 + Math.floor(asked.random.Number() * 0x7fff_fffe);
+  dice.throwAnew(asked.random);
   const seat = Number(asked.playerID);
   // Who has just ended the turn of the decision has one turn less to go than who plays on in it.
   const turns = sketch.left + (sketch.current === seat ? 1 : 0);
