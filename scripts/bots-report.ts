@@ -256,6 +256,10 @@ ${table(
 )}
 `;
   writeFileSync('docs/bots.md', text);
+  const { status } = spawnSync('npx', ['biome', 'format', '--write', REPORT, 'docs/bots.md'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`docs/bots.md is written, but not laid out: biome ended with ${status}`);
   console.log('docs/bots.md and docs/bots.json are written.');
 }
 
