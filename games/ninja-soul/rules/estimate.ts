@@ -1,6 +1,9 @@
+import type { PlayerID } from '@/kit/action';
+import { seatIDs } from '@/kit/seats';
 import { COPIES, KINDS, type Kind, PLACES, REAL_SWAPS } from './components';
 import { isSecret } from './knowledge';
 import { knownSeats } from './round';
+import type { Deed } from './state';
 import type { NinjaSoulView } from './view';
 
 /** Kinds in the row of a place. */
@@ -20,19 +23,31 @@ export type Estimate = Float64Array;
 export const chanceOf = (estimate: Estimate, place: number, kind: Kind): number =>
   estimate[place * WIDTH + INDEX[kind]] ?? 0;
 
-const DEALT = KINDS.map((kind) => (kind === 'win' || kind === 'peek' ? 0 : COPIES[kind] / 6));
-const DEALT_EVERYWHERE: Estimate = Float64Array.from(Array.from({ length: PLACES }, () => DEALT).flat());
-/** Written anew by every call of `estimate`: a policy reads its own before the next one asks. */
-const places: Estimate = new Float64Array(DEALT_EVERYWHERE.length);
-
-function setCard(estimate: Estimate, place: number, card: Kind): void {
+function setCard(estimate: Estimate, place: number, column: number): void {
   for (let index = place * WIDTH; index < (place + 1) * WIDTH; index++) estimate[index] = 0;
-  estimate[place * WIDTH + INDEX[card]] = 1;
+  estimate[place * WIDTH + column] = 1;
 }
 
+const DEALT = KINDS.map((kind) => (kind === 'win' || kind === 'peek' ? 0 : COPIES[kind] / 6));
+
+function dealt(starter: PlayerID, numPlayers: number): Estimate {
+  const estimate = Float64Array.from(Array.from({ length: PLACES }, () => DEALT).flat());
+  const { win, peek } = knownSeats(starter, numPlayers);
+  setCard(estimate, Number(win), INDEX.win);
+  setCard(estimate, Number(peek), INDEX.peek);
+  return estimate;
+}
+
+/** By the number of seats and the one that begins: what everybody knows of the deal. */
+const DEALS: readonly (readonly Estimate[])[] = Array.from({ length: PLACES + 1 }, (_, numPlayers) =>
+  seatIDs(numPlayers).map((starter) => dealt(starter, numPlayers)),
+);
+
+/** Written anew by every call of `estimate`: a policy reads its own before the next one asks. */
+const places: Estimate = new Float64Array(PLACES * WIDTH);
+
 /** Brings a kind's chances elsewhere to what is left of its copies, and each place's to one. */
-function settle(estimate: Estimate, except: number, kind: Kind, copies: number): void {
-  const column = INDEX[kind];
+function settle(estimate: Estimate, except: number, column: number, copies: number): void {
   let sum = 0;
   for (let place = 0; place < PLACES; place++)
     if (place !== except) sum += estimate[place * WIDTH + column] ?? 0;
@@ -60,35 +75,62 @@ function mix(estimate: Estimate, a: number, b: number, share: number): void {
   }
 }
 
+const COPIES_IN = KINDS.map((kind) => COPIES[kind]);
+
+/** A deed with its seats as places and the card opened as a column. */
+interface Step {
+  readonly deed: Readonly<Deed>;
+  readonly kind: Deed['kind'];
+  readonly actor: number;
+  readonly target: number;
+  readonly column: number | undefined;
+  readonly isSecret: boolean;
+}
+
+const stepOf = (deed: Readonly<Deed>): Step => ({
+  deed,
+  kind: deed.kind,
+  actor: Number(deed.playerID),
+  target: Number(deed.target),
+  column: deed.card === null ? undefined : INDEX[deed.card],
+  isSecret: isSecret(deed),
+});
+
+/** Of the deeds gone through last: every seat goes through the same ones again at each of its turns. */
+const steps: Step[] = [];
+
+function stepAt(index: number, deed: Readonly<Deed>): Step {
+  const known = steps[index];
+  if (known?.deed === deed) return known;
+  const step = stepOf(deed);
+  steps[index] = step;
+  return step;
+}
+
 /**
  * Where the cards lie as somebody would reckon in passing: each place for itself, which is far quicker than
  * counting (`knowledgeOf`) and near enough for the choices within a search. Holds until the next call.
  */
 export function estimate(view: NinjaSoulView): Estimate {
-  const { deeds, mine, playerID, seats, starter } = view;
-  places.set(DEALT_EVERYWHERE);
-  const { win, peek } = knownSeats(starter, seats.length);
-  setCard(places, Number(win), 'win');
-  setCard(places, Number(peek), 'peek');
+  const { deeds, mine, seats, starter } = view;
+  const self = Number(view.playerID);
+  places.set(DEALS[seats.length]?.[Number(starter)] as Estimate);
   let next = 0;
   for (let index = 0; index < deeds.length; index++) {
-    const deed = deeds[index];
-    if (deed === undefined) continue;
-    const a = Number(deed.playerID);
-    const b = Number(deed.target);
-    const secret = deed.playerID === playerID && isSecret(deed) ? mine[next++] : undefined;
-    if (deed.kind === 'swap') {
-      if (secret !== 'return') mix(places, a, b, secret === undefined ? REAL_SWAPS : 1);
-    } else if (deed.kind === 'kill') mix(places, a, b, 1);
-    else if (deed.kind === 'peek' && secret === undefined) {
-      places[b * WIDTH] = 0;
-      settle(places, b, 'win', 1);
+    const { kind, actor, target, column, isSecret } = stepAt(index, deeds[index] as Readonly<Deed>);
+    const secret = isSecret && actor === self ? mine[next++] : undefined;
+    if (kind === 'swap') {
+      if (secret !== 'return') mix(places, actor, target, secret === undefined ? REAL_SWAPS : 1);
+    } else if (kind === 'kill') mix(places, actor, target, 1);
+    else if (kind === 'peek' && secret === undefined) {
+      places[target * WIDTH + INDEX.win] = 0;
+      settle(places, target, INDEX.win, 1);
     } else {
-      const card = deed.kind === 'open' ? deed.card : (secret as Kind | undefined);
-      if (card === null || card === undefined) continue;
-      const place = deed.kind === 'peek' ? b : a;
-      setCard(places, place, card);
-      settle(places, place, card, COPIES[card] - 1);
+      const seen = secret === undefined ? column : INDEX[secret as Kind];
+      if (seen === undefined) continue;
+      const place = kind === 'peek' ? target : actor;
+      setCard(places, place, seen);
+      settle(places, place, seen, (COPIES_IN[seen] ?? 0) - 1);
     }
   }
   return places;
