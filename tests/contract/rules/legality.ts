@@ -93,24 +93,25 @@ export function checksFirst(subject: Subject, setup: MatchSetup): void {
   demand(3, !('polluted' in {}), () => 'a prototype was polluted');
 }
 
-/** Other actions of the same shape: each argument replaced by one seen in its place elsewhere. */
-export function* variations(action: Action, pool: readonly Action[]): Generator<Action> {
+/** Other actions of the same shape, each once: each argument replaced by one seen in its place elsewhere. */
+export function variations(action: Action, pool: readonly Action[]): Action[] {
+  const found = new Map<string, Action>();
+  const add = (other: Action) => found.set(bytes(other), other);
   for (const other of pool) {
-    yield other;
+    add(other);
     if (other.move !== action.move) continue;
     for (let index = 0; index < action.args.length; index++) {
       const replacement = other.args[index];
       if (replacement === undefined) continue;
-      yield { move: action.move, args: action.args.with(index, replacement) };
+      add({ move: action.move, args: action.args.with(index, replacement) });
     }
-    yield { move: action.move, args: action.args.slice(0, -1) };
+    add({ move: action.move, args: action.args.slice(0, -1) });
   }
+  return [...found.values()];
 }
 
 /** As many of a position's actions as the reducer is asked for: it is slow, and `refuse` is asked for all. */
 const MOST_STEPS = 60;
-/** As many actions that are not listed as `refuse` is asked for, for one seat of a position. */
-export const MOST_VARIATIONS = 80;
 
 /** So many of a list, spread over it evenly; others of it the next time. */
 export function* spread<T>(list: readonly T[], most: number, time: number): Generator<T> {
@@ -161,7 +162,7 @@ function agree(
   position: Position,
   pool: Map<string, Action>,
   writings: Writings,
-  time: number,
+  isSampled: boolean,
 ): void {
   const { rulebook } = match;
   for (const playerID of seatIDs(match.setup.numPlayers)) {
@@ -183,11 +184,7 @@ function agree(
     const [sample] = actions;
     const tried = [
       ...actions,
-      ...spread(
-        sample === undefined ? [...pool.values()] : [...variations(sample, [...pool.values()])],
-        MOST_VARIATIONS,
-        time,
-      ),
+      ...(sample === undefined ? pool.values() : variations(sample, [...pool.values()])),
     ];
     for (const { move, args } of actions)
       demand(
@@ -195,7 +192,7 @@ function agree(
         writtenMove(writings.subject, move)?.accepts(view, args) ?? true,
         () => `listed, but may not be written: ${bytes([move, args])}`,
       );
-    if (time % 4 === 0) agreeOnWriting(writings, match, position, { playerID, view, actions });
+    if (isSampled) agreeOnWriting(writings, match, position, { playerID, view, actions });
     for (const action of tried) {
       const isListed = listed.has(bytes(action)) || mayBeWritten(writings.subject, view, actions, action);
       const refusal = rulebook.refuse(view, position.ctx, action);
@@ -229,7 +226,7 @@ export function legality(subject: Subject, setup: MatchSetup): void {
   let count = 0;
   for (const { position, playerID, action } of walk(match)) {
     demand(4, awaitedSeats(position.ctx).length > 0, () => 'the game goes on, but it waits for nobody');
-    agree(match, position, pool, writings, count);
+    agree(match, position, pool, writings, count % 4 === 0);
     const actions = legalFor(match, position, playerID);
     for (const other of count % 4 === 0 ? spread(actions, MOST_STEPS, count / 4) : [])
       demand(

@@ -3,7 +3,7 @@ import { seatIDs } from '@/kit/seats';
 import { bytes, demand, legalFor, type MatchSetup, matchOf, walk } from '../match';
 import type { Subject } from '../subject';
 import { moveTables } from './framework';
-import { MOST_VARIATIONS, POOL, spread, variations } from './legality';
+import { POOL, variations } from './legality';
 
 const names = (tables: readonly object[]): string[] => [...new Set(tables.flatMap(Object.keys))].sort();
 
@@ -26,13 +26,11 @@ export function seatHalf({ rulebook, seatRules }: Subject, setup: MatchSetup): v
   );
   const match = matchOf(rulebook, setup);
   const pool = new Map<string, Action>();
-  let count = 0;
   for (const { position, playerID, action } of walk(match)) {
     const { G, ctx } = position;
     for (const other of legalFor(match, position, playerID))
       if (pool.size < POOL) pool.set(bytes(other), other);
-    const attempts = [...spread([...variations(action, [...pool.values()])], MOST_VARIATIONS, count++)];
-    attempts.push({ move: 'no such move', args: [] });
+    const attempts = [{ move: 'no such move', args: [] }, ...variations(action, [...pool.values()])];
     for (const seat of [null, ...seatIDs(setup.numPlayers)]) {
       const view = rulebook.view(G, ctx, seat);
       demand(
