@@ -3,12 +3,17 @@ import type { Random } from './random';
 const UNIT = 0x1_0000_0000;
 
 /**
- * Numbers for playouts alone, where millions are drawn and nobody may guess anything from them: xorshift with
- * 32 bits (G. Marsaglia, "Xorshift RNGs", 2003). Thrown anew from the search's own dice for each playout, so
- * that they are the same for every action that is compared in one world.
+ * Numbers where nobody may guess anything from them: for playouts, which draw millions, and for what a drawing
+ * leaves to chance. Xorshift with 32 bits (G. Marsaglia, "Xorshift RNGs", 2003). A playout throws them anew from
+ * the search's own dice, so that they are the same for every action that is compared in one world.
  */
 export class QuickDice {
-  #state = 1;
+  #state: number;
+
+  /** `state` is where they begin: any number of 32 bits but 0. */
+  constructor(state = 1) {
+    this.#state = state;
+  }
 
   throwAnew(random: Random): void {
     this.#state = 1 + Math.floor(random.Number() * 0x7fff_fffe);

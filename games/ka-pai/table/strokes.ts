@@ -1,4 +1,5 @@
 import { getStroke } from 'perfect-freehand';
+import { QuickDice } from '@/kit/quick-dice';
 import { columnOf, LINES, rowOf, type Sign } from '../rules/components';
 
 /** The side of a square, in the units of the drawing. */
@@ -8,14 +9,8 @@ type Point = readonly [number, number];
 
 /** Numbers between -1 and 1 that are the same for the same square, whoever draws it and whenever. */
 function wobble(seed: number): () => number {
-  let state = (seed * 2654435761 + 97) >>> 0;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    state >>>= 0;
-    return state / 0x8000_0000 - 1;
-  };
+  const dice = new QuickDice((seed * 2654435761 + 97) >>> 0);
+  return () => 2 * dice.next() - 1;
 }
 
 /** Corners of each sign, in a square of its own. */

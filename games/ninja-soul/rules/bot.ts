@@ -4,7 +4,7 @@ import type { SearchSettings } from '@/kit/rulebook';
 import { DEAD_TO_PEEK, SURVIVOR_POINTS, WINNER_POINTS } from './components';
 import { chanceOf, type Estimate, estimate, WIDTH } from './estimate';
 import { pointsToWin } from './goal';
-import { cardToAim } from './legal';
+import { cardToAim, deadCount } from './legal';
 import type { NinjaSoulG } from './state';
 import type { NinjaSoulView } from './view';
 
@@ -39,12 +39,10 @@ function situationOf(view: NinjaSoulView): Situation {
   const { seats } = view;
   const self = Number(view.playerID);
   let bestWin = 0;
-  let dead = 0;
-  for (let seat = 0; seat < seats.length; seat++) {
-    if (seats[seat]?.isDead !== false) dead++;
-    else if (seat !== self) bestWin = Math.max(bestWin, chanceOf(places, seat, 'win'));
-  }
-  return { self, places, worths: worthsOfKinds(bestWin, dead) };
+  for (let seat = 0; seat < seats.length; seat++)
+    if (seat !== self && seats[seat]?.isDead === false)
+      bestWin = Math.max(bestWin, chanceOf(places, seat, 'win'));
+  return { self, places, worths: worthsOfKinds(bestWin, deadCount(view)) };
 }
 
 /** Points that opening whatever lies at a place would bring. */
