@@ -1,0 +1,39 @@
+/** The nouns that everything in the box is made of. */
+
+export const TRAITS = ['speed', 'might', 'sanity', 'knowledge'] as const;
+export type Trait = (typeof TRAITS)[number];
+
+/** What bodily harm is taken from, and what harm to the mind (BH42). */
+export const HARMED = { physical: ['speed', 'might'], mental: ['sanity', 'knowledge'] } as const;
+export type Harm = keyof typeof HARMED;
+
+export const FLOORS = ['basement', 'ground', 'upper'] as const;
+export type Floor = (typeof FLOORS)[number];
+
+/** A side of a tile, clockwise from north. */
+export type Direction = 0 | 1 | 2 | 3;
+export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
+
+export const DECKS = ['omen', 'item', 'event'] as const;
+export type Deck = (typeof DECKS)[number];
+
+/** Names of what lies in the box: English, lower case, joined by hyphens. The rules know none of them. */
+export type RoomID = string;
+export type CardID = string;
+export type ExplorerID = string;
+export type TokenID = string;
+
+/** A seat, or a monster (`m1`, `m2`, …): whatever stands in a room and can be fought. */
+export type FigureID = string;
+
+/** Spaces of a trait's track above the skull, which is 0. */
+export const TOP_SPACE = 8;
+/** No roll is made with more dice (BH5). */
+export const MOST_DICE = 8;
+/** The faces of each die (BH5). */
+export const FACES = [0, 0, 1, 1, 2, 2] as const;
+/** After so many rounds of exploring a haunt begins by itself (BH157). */
+export const ROUNDS_TO_HAUNT = 30;
+/** So many rounds after the haunt began everybody has lost. */
+export const ROUNDS_OF_HAUNT = 60;
+export const HAUNT_DICE = 6;

@@ -1,0 +1,198 @@
+import type { Json, PlayerID } from '@/kit/action';
+import type { JournalG } from '@/kit/journal';
+import type {
+  CardID,
+  Deck,
+  Direction,
+  ExplorerID,
+  FigureID,
+  Floor,
+  RoomID,
+  TokenID,
+  Trait,
+} from './components';
+import type { BetrayalOptions } from './schemas';
+
+/** A room on the table. `turn`: quarter turns clockwise from how it is printed. */
+export interface Tile {
+  room: RoomID;
+  floor: Floor;
+  x: number;
+  /** Grows to the south. */
+  y: number;
+  turn: Direction;
+  /** Turned face down by a haunt: no room any more (BH-collapse). */
+  isLost: boolean;
+}
+
+/** Where something is. In a room with a barrier, the printed door on whose side it is (BH99), else null. */
+export interface Place {
+  room: RoomID;
+  side: Direction | null;
+}
+
+export type Life = 'alive' | 'dead' | 'left';
+
+/** One seat's explorer, as it lies open before it. */
+export interface ExplorerState extends Place {
+  /** Null until it has been chosen. */
+  explorer: ExplorerID | null;
+  /** Spaces of the tracks, 1 to 8; 0 is the skull. */
+  traits: Record<Trait, number>;
+  life: Life;
+  /** Held face up, in the order in which they were gained. */
+  cards: CardID[];
+  /** Rooms whose once-a-game gain it has had (BH76). */
+  gains: RoomID[];
+}
+
+export interface Monster extends Place {
+  id: FigureID;
+  /** Names its sheet in the haunt. */
+  kind: string;
+  /** The seat that moves it; null: nobody does any more. */
+  owner: PlayerID | null;
+  /** Monsters' turns it still misses, this one among them (BH68, BH125). */
+  stunned: 0 | 1 | 2;
+  /** Wounds, where its haunt counts them (BH-g17). */
+  wounds: number;
+  /** Spaces left in this monsters' turn; null: it has not been rolled for. */
+  spaces: number | null;
+  hasAttacked: boolean;
+  /** Done in this monsters' turn. */
+  isDone: boolean;
+}
+
+/** A square or round marker that lies in a room. */
+export interface Token extends Place {
+  id: number;
+  token: TokenID;
+}
+
+/** What has been dropped in one place. */
+export interface Pile extends Place {
+  cards: CardID[];
+}
+
+/** A tile out of the stack, until the discards are shuffled (BH22). */
+export interface Discard {
+  room: RoomID;
+  /** It would have closed the floor, and all have seen it (BH89). */
+  isOpen: boolean;
+  /** Seats that had looked at it before. */
+  seenBy: PlayerID[];
+}
+
+/** What has been done in the turn that is being taken. */
+export interface Turn {
+  /** Whose; null in a monsters' turn. */
+  seat: PlayerID | null;
+  /** Explorers' turns begun so far: what searches and clocks count by. */
+  number: number;
+  /** Spaces used (BH84). */
+  spent: number;
+  isMovementOver: boolean;
+  hasAttacked: boolean;
+  /** It ends as soon as what is under way is done. */
+  isEnding: boolean;
+  /** Cards that have been used, traded or moved in this turn (BH33). */
+  usedCards: CardID[];
+  /** Rolls and once-a-turn things done in it (BH34, BH46). */
+  done: string[];
+  /** Where it began. */
+  began: RoomID;
+  /** Omens drawn in it that are still to be rolled for (BH31). */
+  omens: { seat: PlayerID; card: CardID; room: RoomID }[];
+}
+
+/** Whom somebody plays with: a seat's own number where each plays alone. */
+export type Side = 'heroes' | 'traitor' | PlayerID;
+
+/** A haunt as everybody at the table knows it. */
+export interface HauntTable {
+  number: number;
+  revealer: PlayerID;
+  omen: CardID;
+  /** The room that was looked up in the chart. */
+  room: RoomID;
+  /** Null: there is none, or nobody knows who. */
+  traitor: PlayerID | null;
+  /** By seat. */
+  sides: Side[];
+  /** Seats and heroes when it began, the dead among them. */
+  players: number;
+  heroes: number;
+  /** Sides that have read their book. */
+  read: Side[];
+  /** The chart had another haunt, which is not in this box (BH159). */
+  isSubstitute: boolean;
+}
+
+export interface Outcome {
+  /** Null: nobody has won. */
+  side: Side | null;
+  /** Keys the sentence: the goal, everybody dead, or no rounds left. */
+  reason: 'goal' | 'dead' | 'rounds' | 'nobody';
+}
+
+/**
+ * Something that is to happen, or to be decided: plain data with a name by which its resolver is found.
+ * Holds nothing that not everybody may know. `seat` is whom it is about, and goes over to what follows of it.
+ */
+export interface Step {
+  readonly do: string;
+  readonly seat?: FigureID;
+  readonly [key: string]: Json | undefined;
+}
+
+/** What the table waits for: one seat has to choose. What there is to choose is worked out from its view. */
+export interface Ask extends Step {
+  readonly do: 'ask';
+  readonly seat: PlayerID;
+  readonly kind: string;
+}
+
+/** All that lies open on the table: the truth of a match has it, and every view. */
+export interface Table {
+  options: BetrayalOptions;
+  stage: 'choosing' | 'exploring' | 'haunt';
+  /** The day of the year that was drawn, for the birthdays (BH158). */
+  day: { month: number; day: number };
+  tiles: Tile[];
+  explorers: ExplorerState[];
+  monsters: Monster[];
+  tokens: Token[];
+  piles: Pile[];
+  /** Cards out of play, face up, last on top. */
+  used: Record<Deck, CardID[]>;
+  /** Haunts' companions and the like: cards out of the game for good (BH-g25). */
+  gone: CardID[];
+  /** What cards, rooms and tokens keep track of, by name. */
+  slices: Record<string, Json>;
+  turn: Turn;
+  /** Rounds begun: of exploring, then of the haunt (BH154). */
+  round: number;
+  omensDrawn: number;
+  haunt: HauntTable | null;
+  /** What is to come, next at the end. */
+  agenda: Step[];
+  /** Seats that are not asked to help their rolls until it is their turn. */
+  quiet: boolean[];
+  outcome: Outcome | null;
+}
+
+/** What a seat has seen of piles that lie face down, from the top: tiles of the stack, cards of the decks. */
+export type FaceDown = 'stack' | Deck;
+
+/** The whole truth of a match. */
+export interface BetrayalG extends JournalG, Table {
+  /** Top first. */
+  stack: RoomID[];
+  discards: Discard[];
+  /** Top first. */
+  decks: Record<Deck, CardID[]>;
+  /** By seat: the top of each pile, as far as it has looked at it. */
+  known: Record<FaceDown, RoomID[]>[];
+  /** The haunt's own slice of state. */
+  hidden: Json;
+}
