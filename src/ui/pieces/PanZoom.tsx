@@ -2,7 +2,7 @@
 
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { classes } from '../classes';
 import { IconButton } from '../IconButton';
@@ -18,12 +18,16 @@ export interface PanZoomProps {
   readonly most?: number;
   /** How many times as large it is at first: for a board that somebody has just asked to see closer. */
   readonly begins?: number;
+  /** What to look at, each time it is asked for anew: a CSS selector of something on the board. */
+  readonly lookAt?: { readonly selector: string; readonly asked: number } | undefined;
 }
 
 const MOST = 4;
 /** What one press of a button or key adds. */
 const STEP = 0.5;
 const PAN_STEP_PX = 80;
+/** As close as one looks at what one has asked to see. */
+const LOOK_SCALE = 1.9;
 const GLIDE_MS = 160;
 /** The class of a piece that is dragged about by itself: the board stays where it is meanwhile. */
 const KEEPS = 'pan-zoom-keeps';
@@ -39,7 +43,7 @@ const outside = (from: number, to: number, start: number, end: number): number =
  * + and -, and 0 for all of it. While all of it is seen a finger scrolls the page as anywhere else, and the
  * browser's own zoom by Ctrl and a key is never taken. What has the focus comes into sight.
  */
-export function PanZoom({ label, children, most = MOST, begins = 1 }: PanZoomProps) {
+export function PanZoom({ label, children, most = MOST, begins = 1, lookAt }: PanZoomProps) {
   const t = useTranslations('table.panZoom');
   const isStill = useReducedMotion();
   const [scale, setScale] = useState(1);
@@ -54,6 +58,14 @@ export function PanZoom({ label, children, most = MOST, begins = 1 }: PanZoomPro
     const y = outside(piece.top, piece.bottom, room.top, room.bottom);
     if (x !== 0 || y !== 0) void board.current?.panBy(-x, -y, glide);
   };
+
+  const { selector, asked } = lookAt ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same may be asked for again
+  useEffect(() => {
+    const { instance, zoomToElement } = board.current ?? {};
+    const piece = selector === undefined ? null : instance?.contentComponent?.querySelector(selector);
+    if (piece instanceof HTMLElement) void zoomToElement?.(piece, LOOK_SCALE, glide);
+  }, [selector, asked]);
 
   return (
     <TransformWrapper

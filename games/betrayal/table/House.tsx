@@ -1,0 +1,47 @@
+'use client';
+
+import { useTable } from '@/ui/table/TableProvider';
+import type { BetrayalView } from '../rules/view';
+import { Deeds } from './Deeds';
+import { DiceTray } from './DiceTray';
+import { Explorers } from './Explorers';
+import { FloorPlan } from './FloorPlan';
+import { Floors } from './Floors';
+import { Goal } from './Goal';
+import type { Tracks } from '@/ui/pieces/tracks';
+import { Night } from './Night';
+import type { ChoiceControl } from './use-choice';
+import type { FloorControl } from './use-floor';
+
+interface HouseProps {
+  readonly choice: ChoiceControl;
+  readonly tracks: Tracks;
+  readonly floors: FloorControl;
+  readonly openBook: () => void;
+}
+
+/** The house on its hill: one floor laid out large, the others as small plans, and what is to be done there. */
+export function House({ choice, tracks, floors, openBook }: HouseProps) {
+  const { view } = useTable<BetrayalView>();
+  const isChoosing = view.stage === 'choosing';
+  return (
+    <div className="bt-house" data-stage={view.stage} data-floor={floors.shown}>
+      <Night />
+      {isChoosing ? (
+        <Explorers choice={choice} />
+      ) : (
+        <>
+          <div className="bt-map">
+            <FloorPlan floor={floors.shown} tracks={tracks} choice={choice} lookAt={floors.lookAt} />
+            <Floors shown={floors.shown} show={floors.show} choice={choice} toMyRoom={floors.toMyRoom} />
+            <DiceTray />
+          </div>
+          <div className="bt-side">
+            <Goal openBook={openBook} />
+            <Deeds control={choice} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

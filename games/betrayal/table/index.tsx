@@ -1,0 +1,116 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import type { PlayerID } from '@/kit/action';
+import { at } from '@/kit/seats';
+import { useTracks } from '@/ui/pieces/use-tracks';
+import type { SeatFacts } from '@/ui/table/SeatPanel';
+import { useTable } from '@/ui/table/TableProvider';
+import { TableScreen } from '@/ui/table/TableScreen';
+import { TRAITS } from '../rules/components';
+import type { BetrayalView } from '../rules/view';
+import { Choices } from './Choices';
+import { cardTracks } from './card-tracks';
+import { Hand } from './Hand';
+import { House } from './House';
+import { TraitSign } from './signs';
+import { telling } from './telling';
+import { piecesTold } from './told-pieces';
+import { useChoice } from './use-choice';
+import { useFloor } from './use-floor';
+import { useKeys } from './use-keys';
+import { useStatus } from './use-status';
+import { useSummary } from './use-summary';
+import { type NameOf, useNames, useWords, type Words } from './use-words';
+import './house.css';
+import './rooms.css';
+import './sheets.css';
+import './papers.css';
+
+export { telling };
+
+const Book = lazy(async () => ({ default: (await import('./Book')).Book }));
+
+/** What stands on a seat's plate: the four values, how many cards, and which side it is known to be on. */
+function seatFacts(view: BetrayalView, playerID: PlayerID, name: NameOf, t: Words): SeatFacts {
+  const { explorer, life, cards } = at(view.explorers, playerID);
+  if (explorer === null) return {};
+  const values = view.values[playerID] ?? {};
+  const isTraitor = view.haunt?.traitor === playerID;
+  return {
+    counts: (
+      <span className="bt-values" title={name('explorers', explorer)}>
+        {TRAITS.map((trait) => (
+          <span key={trait} data-trait={trait}>
+            <span className="sr-only">{name('traits', trait)}</span>
+            <TraitSign trait={trait} />
+            {values[trait] ?? 0}
+          </span>
+        ))}
+      </span>
+    ),
+    ...(cards.length > 0 && {
+      score: (
+        <span
+          className="bt-held"
+          role="img"
+          aria-label={cards.map((card) => name('cards', card)).join(t('board.comma'))}
+          title={cards.map((card) => name('cards', card)).join(t('board.comma'))}
+        >
+          {cards.length}
+        </span>
+      ),
+    }),
+    ...((life !== 'alive' || isTraitor) && {
+      badges: (
+        <span className="bt-badge" data-kind={life === 'alive' ? 'traitor' : life}>
+          {t(life === 'alive' ? 'board.traitor' : `board.${life}`)}
+        </span>
+      ),
+    }),
+    isOut: life !== 'alive',
+  };
+}
+
+/** The house on the hill. */
+export default function BetrayalTable() {
+  const t = useWords();
+  const name = useNames();
+  const { view } = useTable<BetrayalView>();
+  const [isBookOpen, setBookOpen] = useState(false);
+  const tracks = useTracks(cardTracks);
+  const choice = useChoice();
+  const floors = useFloor(choice);
+  const hasBook = view.haunt !== null;
+  const openBook = () => setBookOpen(true);
+  const isByKeyboard = useKeys(choice, { ...floors, openBook: hasBook ? openBook : undefined });
+  const status = useStatus(choice);
+  const summary = useSummary(choice);
+  const { haunt } = view;
+  return (
+    <TableScreen
+      round={
+        view.stage === 'choosing'
+          ? []
+          : haunt === null
+            ? [t('board.round', { round: view.round }), t('board.omens', { count: view.omensDrawn })]
+            : [t('board.haunt-round', { round: view.round })]
+      }
+      status={status}
+      seat={(seat) => seatFacts(view, seat, name, t)}
+      hand={<Hand tracks={tracks} />}
+      handHeight="var(--bt-hand-height)"
+      telling={telling}
+      pieces={piecesTold(name)}
+      summary={summary}
+      {...(choice.isAsked && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
+    >
+      <House choice={choice} tracks={tracks} floors={floors} openBook={openBook} />
+      {hasBook && (
+        <Suspense>
+          <Book isOpen={isBookOpen} onOpenChange={setBookOpen} choice={choice} />
+        </Suspense>
+      )}
+    </TableScreen>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import { useTable } from '@/ui/table/TableProvider';
+import type { Floor } from '../rules/components';
+import type { BetrayalView } from '../rules/view';
+import type { ChoiceControl } from './use-choice';
+import { cellKey } from './targets';
+
+export interface FloorControl {
+  readonly shown: Floor;
+  readonly show: (floor: Floor) => void;
+  /** Brings the own room close. */
+  readonly toMyRoom: (() => void) | undefined;
+  readonly lookAt: { readonly selector: string; readonly asked: number } | undefined;
+}
+
+/**
+ * The floor that is shown: of whoever's turn it is, until this person looks at another one; that lasts until
+ * somebody on the floor that is followed goes to another.
+ */
+export function useFloor({ laying }: ChoiceControl): FloorControl {
+  const { view, playerID } = useTable<BetrayalView>();
+  const [picked, setPicked] = useState<{ readonly followed: string; readonly floor: Floor }>();
+  const [asked, setAsked] = useState({ selector: '', asked: 0 });
+  const tileOf = (seat: string | null) => {
+    const room = seat === null ? undefined : view.explorers[Number(seat)]?.room;
+    return view.tiles.find((tile) => tile.room === room);
+  };
+  const mine = tileOf(playerID);
+  const monster = view.monsters.find(({ id }) => id === view.ask?.monster);
+  const acting =
+    laying?.floor ??
+    view.tiles.find((tile) => tile.room === monster?.room)?.floor ??
+    tileOf(view.turn.seat ?? view.ask?.seat ?? playerID)?.floor ??
+    mine?.floor ??
+    'ground';
+  const followed = `${view.turn.number} ${view.turn.seat} ${acting}`;
+  const shown = picked?.followed === followed ? picked.floor : acting;
+  const show = (floor: Floor) => setPicked({ followed, floor });
+  return {
+    shown,
+    show,
+    toMyRoom:
+      mine === undefined
+        ? undefined
+        : () => {
+            show(mine.floor);
+            const selector = `[data-cell="${cellKey(mine.floor, mine.x, mine.y)}"]`;
+            setAsked(({ asked: before }) => ({ selector, asked: before + 1 }));
+          },
+    lookAt: asked.asked === 0 ? undefined : asked,
+  };
+}
