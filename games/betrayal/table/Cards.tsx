@@ -83,13 +83,7 @@ export function LargeCard({ card }: { readonly card: CardID }) {
 }
 
 /** A card that lies open: pressed, or under a resting pointer, it is read. */
-export function ReadableCard({
-  card,
-  children,
-}: {
-  readonly card: CardID;
-  readonly children?: ReactNode;
-}) {
+export function ReadableCard({ card, children }: { readonly card: CardID; readonly children?: ReactNode }) {
   const name = useNames();
   const text = useTexts();
   return (

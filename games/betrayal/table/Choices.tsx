@@ -58,9 +58,7 @@ export function Choices({ choice, isByKeyboard }: ChoicesProps) {
                   count: selected.choice.cost ?? 0,
                 })}
           </Button>
-          {choice.otherWay !== undefined && (
-            <Button onClick={choice.otherWay}>{t('board.other-way')}</Button>
-          )}
+          {choice.otherWay !== undefined && <Button onClick={choice.otherWay}>{t('board.other-way')}</Button>}
           <Button onClick={choice.cancel}>{t('board.cancel')}</Button>
         </>
       )}

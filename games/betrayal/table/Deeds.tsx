@@ -52,9 +52,7 @@ export function Deed({ choice, control }: { readonly choice: Choice; readonly co
       onClick={() => {
         if (not === undefined) control.take(choice);
         else
-          refuse(
-            whyNot({ move: choice.move, args: [...choice.args] }) ?? { ...not, clause: choice.clause },
-          );
+          refuse(whyNot({ move: choice.move, args: [...choice.args] }) ?? { ...not, clause: choice.clause });
       }}
     >
       <span className="bt-deed-words">{words(choice)}</span>

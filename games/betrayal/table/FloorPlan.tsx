@@ -42,10 +42,7 @@ function Behind({
     >
       <svg aria-hidden viewBox="0 0 100 100">
         <path d="M12 12H88V88H12Z" className="bt-behind-edge" />
-        <path
-          d="M38 40C38 28 62 27 62 41C62 51 50 50 50 61M50 71V72"
-          className="bt-behind-sign"
-        />
+        <path d="M38 40C38 28 62 27 62 41C62 51 50 50 50 61M50 71V72" className="bt-behind-sign" />
       </svg>
     </MapTile>
   );

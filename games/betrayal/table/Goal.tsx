@@ -2,7 +2,7 @@
 
 import { BookOpen } from 'lucide-react';
 import { useTable } from '@/ui/table/TableProvider';
-import { useWording, } from '@/ui/table/use-wording';
+import { useWording } from '@/ui/table/use-wording';
 import { Wording } from '@/ui/table/Wording';
 import type { BetrayalView } from '../rules/view';
 import { useWords } from './use-words';

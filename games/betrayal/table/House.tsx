@@ -1,5 +1,6 @@
 'use client';
 
+import type { Tracks } from '@/ui/pieces/tracks';
 import { useTable } from '@/ui/table/TableProvider';
 import type { BetrayalView } from '../rules/view';
 import { Deeds } from './Deeds';
@@ -8,7 +9,6 @@ import { Explorers } from './Explorers';
 import { FloorPlan } from './FloorPlan';
 import { Floors } from './Floors';
 import { Goal } from './Goal';
-import type { Tracks } from '@/ui/pieces/tracks';
 import { Night } from './Night';
 import type { ChoiceControl } from './use-choice';
 import type { FloorControl } from './use-floor';

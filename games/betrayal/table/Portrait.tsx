@@ -2,7 +2,9 @@ import type { ExplorerID } from '../rules/components';
 import { personOf } from './people';
 
 /** Hair, hat or beard that an explorer is known by: drawn over a head at 32, 26 with a radius of 12. */
-const KNOWN_BY: Readonly<Record<ExplorerID, { readonly hair: string; readonly dark: string; readonly skin: number }>> = {
+const KNOWN_BY: Readonly<
+  Record<ExplorerID, { readonly hair: string; readonly dark: string; readonly skin: number }>
+> = {
   'ox-bellows': {
     hair: 'M20 23C20 14 26 11 32 11S44 14 44 23L42 19H22Z',
     dark: 'M18 62C18 48 23 42 32 42S46 48 46 62Z',

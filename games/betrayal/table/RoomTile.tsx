@@ -9,9 +9,9 @@ import { Zoomable } from '@/ui/pieces/Zoom';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Tile } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
+import { groundOf, litWindow, printedOf, sidesOf, standsAt } from './plan';
 import { RoomPicture } from './RoomPicture';
 import { DeckSign, MonsterSign, PileSign, TokenSign } from './signs';
-import { groundOf, litWindow, printedOf, sidesOf, standsAt } from './plan';
 import { useRoomWords } from './use-room-words';
 import { useFigureName, useNames, useWords } from './use-words';
 

@@ -15,10 +15,9 @@ export const cardTracks: TrackRules<BetrayalView> = {
       view.explorers.map(({ cards }) => cards),
     ),
     ...Object.fromEntries(
-      [...view.explorers.map((_, seat) => String(seat)), ...view.monsters.map(({ id }) => id)].map((figure) => [
-        zoneOf('figure', figure),
-        [figure],
-      ]),
+      [...view.explorers.map((_, seat) => String(seat)), ...view.monsters.map(({ id }) => id)].map(
+        (figure) => [zoneOf('figure', figure), [figure]],
+      ),
     ),
   }),
   moves: {

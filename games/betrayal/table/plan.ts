@@ -1,7 +1,7 @@
+import type { RoomSide, Spot } from '@/ui/pieces/GridMap';
+import { PRINTED } from '../rooms/printed';
 import { DIRECTIONS, type Direction, type Floor } from '../rules/components';
 import type { Tile } from '../rules/state';
-import { PRINTED } from '../rooms/printed';
-import type { RoomSide, Spot } from '@/ui/pieces/GridMap';
 
 /** What is printed on a room, as far as a page draws it. */
 export interface PrintedRoom {

@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Direction, Floor } from '../rules/components';
+import type { Ask } from '../rules/state';
 import type { BetrayalView, Choice } from '../rules/view';
 import { isOnPlan, type Target, targetsOf } from './targets';
 
@@ -63,7 +64,7 @@ function useLaying(decision: string, choices: readonly Choice[]): Laying | undef
         .toSorted((one, other) => Number(one.args[0]) - Number(other.args[0])),
     [choices],
   );
-  const { room, floor, x, y } = view.ask ?? {};
+  const { room, floor, x, y }: Partial<Ask> = view.ask ?? {};
   const index = at.decision === decision ? at.index : 0;
   const choice = ways[index];
   if (choice === undefined || typeof room !== 'string' || typeof x !== 'number' || typeof y !== 'number')

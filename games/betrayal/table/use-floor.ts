@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Floor } from '../rules/components';
 import type { BetrayalView } from '../rules/view';
-import type { ChoiceControl } from './use-choice';
 import { cellKey } from './targets';
+import type { ChoiceControl } from './use-choice';
 
 export interface FloorControl {
   readonly shown: Floor;

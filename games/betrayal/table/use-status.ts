@@ -36,8 +36,7 @@ export function useStatus(choice: ChoiceControl): string {
       : t('status.turn-selected', { room: name('rooms', target.room), count: chosen.cost ?? 0 });
   }
   const what = (ask?.roll as { what?: unknown } | undefined)?.what;
-  const parts =
-    typeof what === 'string' ? (message(`${what}.name`) ?? message(what)) : undefined;
+  const parts = typeof what === 'string' ? (message(`${what}.name`) ?? message(what)) : undefined;
   switch (ask?.kind) {
     case 'turn':
       return t(choice.targets.size === 0 && turn.isMovementOver ? 'status.turn-moved' : 'status.turn');

@@ -3,8 +3,8 @@
 import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
-import { asDirection } from './plan';
 import type { BetrayalView } from '../rules/view';
+import { asDirection } from './plan';
 import type { ChoiceControl } from './use-choice';
 import { useRoomWords } from './use-room-words';
 import { useFigureName, useList, useNames, useWords } from './use-words';

@@ -7,10 +7,9 @@ import { useList } from '@/i18n/use-list';
 import type { Translator } from '@/ui/table/message-parts';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
+import type zhHant from '../messages/zh-Hant.json';
 import type { Monster } from '../rules/state';
 import type { BetrayalView, Choice } from '../rules/view';
-
-import type zhHant from '../messages/zh-Hant.json';
 
 export type Words = GameWords<typeof zhHant>;
 

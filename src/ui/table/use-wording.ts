@@ -54,8 +54,5 @@ export function useWording() {
     [seatOf],
   );
 
-  return useMemo(
-    () => ({ entry, refusal, hint, message, plain }),
-    [entry, refusal, hint, message, plain],
-  );
+  return useMemo(() => ({ entry, refusal, hint, message, plain }), [entry, refusal, hint, message, plain]);
 }

@@ -1,5 +1,5 @@
-import type { Shape } from './shapes';
 import { PICTURES } from './all';
+import type { Shape } from './shapes';
 
 const PLAIN: readonly Shape[] = [];
 
