@@ -20,7 +20,7 @@ export function Choices({ choice, isByKeyboard }: ChoicesProps) {
   const { selected, laying, end } = choice;
   const step = laying !== undefined ? 'lay' : selected !== undefined ? `go ${selected.target.key}` : 'end';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step brings new buttons
+  // Each step brings new buttons.
   useEffect(() => {
     if (isByKeyboard() && step !== 'end') buttons.current?.querySelector('button')?.focus();
   }, [step, isByKeyboard]);

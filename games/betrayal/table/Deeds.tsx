@@ -69,11 +69,16 @@ export function Deeds({ control }: { readonly control: ChoiceControl }) {
   const t = useWords();
   const [isAll, setAll] = useState(false);
   const { deeds } = control;
+  const { view } = useTable<BetrayalView>();
   if (deeds.length === 0) return null;
   const shown = isAll ? deeds : deeds.slice(0, MANY);
   return (
     // biome-ignore lint/a11y/useSemanticElements: these buttons are no form's fields
-    <div role="group" aria-label={t('board.deeds')} className="bt-deeds">
+    <div
+      role="group"
+      aria-label={t('board.deeds')}
+      className={classes('bt-deeds', view.ask?.kind !== 'turn' && 'is-asked')}
+    >
       {shown.map((choice) => (
         <Deed key={keyOf(choice)} choice={choice} control={control} />
       ))}

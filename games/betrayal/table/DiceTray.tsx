@@ -1,6 +1,7 @@
 'use client';
 
 import { isAwaited } from '@/kit/seats';
+import { classes } from '@/ui/classes';
 import { Dice, type DieFace } from '@/ui/pieces/Dice';
 import { SeatMark } from '@/ui/SeatMark';
 import { useTable } from '@/ui/table/TableProvider';
@@ -16,6 +17,8 @@ interface Thrown {
   readonly what: string | undefined;
   readonly faces: readonly (number | null)[];
   readonly total: number | undefined;
+  /** It is over: what came of it has been told. */
+  readonly isTold: boolean;
 }
 
 const numbersOf = (value: unknown): number[] =>
@@ -44,6 +47,7 @@ function useThrown(): Thrown | undefined {
       what: name(roll.what),
       faces: lying.length > 0 ? lying : Array<null>(Math.min(MOST_DICE, Math.max(1, value))).fill(null),
       total: lying.length > 0 ? lying.reduce((sum, die) => sum + die, 0) : undefined,
+      isTold: false,
     };
   }
   const stateID = moment ?? journal.at(-1)?.stateID;
@@ -59,13 +63,14 @@ function useThrown(): Thrown | undefined {
     what: name(term),
     faces: lying,
     total: typeof total === 'number' ? total : lying.reduce((sum, die) => sum + die, 0),
+    isTold: moment === undefined,
   };
 }
 
 /** One, two or no pips: what the dice of this house show. */
 function Pips({ count }: { readonly count: number }) {
   return (
-    <svg viewBox="0 0 24 24" className="bt-pips">
+    <svg aria-hidden viewBox="0 0 24 24" className="bt-pips">
       {count === 1 && <circle cx="12" cy="12" r="4" />}
       {count === 2 && <path d="M7 3.4A3.6 3.6 0 1 0 7.1 3.4ZM17 13.4A3.6 3.6 0 1 0 17.1 13.4Z" />}
     </svg>
@@ -85,7 +90,12 @@ export function DiceTray() {
     die === null ? null : { print: <Pips count={die} />, label: String(die) },
   );
   return (
-    <div className="bt-dice-tray" data-many={faces.length > 5} data-waits={isAwaited(ctx, seat ?? null)}>
+    <div
+      key={thrown.key}
+      className={classes('bt-dice-tray', thrown.isTold && 'is-told')}
+      data-many={faces.length > 5}
+      data-waits={isAwaited(ctx, seat ?? null)}
+    >
       <span className="bt-dice-what">
         {seat !== undefined && Number.isInteger(Number(seat)) && <SeatMark playerID={seat} />}
         {what}

@@ -1,5 +1,6 @@
 'use client';
 
+import { classes } from '@/ui/classes';
 import type { Tracks } from '@/ui/pieces/tracks';
 import { useTable } from '@/ui/table/TableProvider';
 import type { BetrayalView } from '../rules/view';
@@ -22,10 +23,15 @@ interface HouseProps {
 
 /** The house on its hill: one floor laid out large, the others as small plans, and what is to be done there. */
 export function House({ choice, tracks, floors, openBook }: HouseProps) {
-  const { view } = useTable<BetrayalView>();
+  const { view, journal } = useTable<BetrayalView>();
+  const isBreaking = journal.at(-1)?.entries.some(({ kind }) => kind === 'haunt') === true;
   const isChoosing = view.stage === 'choosing';
   return (
-    <div className="bt-house" data-stage={view.stage} data-floor={floors.shown}>
+    <div
+      className={classes('bt-house', isBreaking && 'is-breaking')}
+      data-stage={view.stage}
+      data-floor={floors.shown}
+    >
       <Night />
       {isChoosing ? (
         <Explorers choice={choice} />

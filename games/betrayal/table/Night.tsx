@@ -1,8 +1,8 @@
 /** What lies around the house: a hill by night, rain, and the moon behind clouds. Decoration. */
 export const Night = () => (
   <div aria-hidden className="bt-night">
-    <svg viewBox="0 0 400 240" preserveAspectRatio="xMidYMax slice">
-      <circle cx="330" cy="46" r="26" className="bt-moon" />
+    <svg aria-hidden viewBox="0 0 400 240" preserveAspectRatio="xMidYMax slice">
+      <circle cx="262" cy="40" r="26" className="bt-moon" />
       <path
         d="M250 58C262 46 282 50 290 58C304 48 330 52 336 62C350 58 366 64 370 74H240C236 66 242 60 250 58ZM20 40C34 28 56 32 66 42C80 34 104 40 108 52H8C8 46 14 42 20 40Z"
         className="bt-clouds"

@@ -13,7 +13,7 @@ import { Choices } from './Choices';
 import { cardTracks } from './card-tracks';
 import { Hand } from './Hand';
 import { House } from './House';
-import { TraitSign } from './signs';
+import { SkullSign, TraitSign } from './signs';
 import { telling } from './telling';
 import { piecesTold } from './told-pieces';
 import { useChoice } from './use-choice';
@@ -38,17 +38,20 @@ function seatFacts(view: BetrayalView, playerID: PlayerID, name: NameOf, t: Word
   const values = view.values[playerID] ?? {};
   const isTraitor = view.haunt?.traitor === playerID;
   return {
-    counts: (
-      <span className="bt-values" title={name('explorers', explorer)}>
-        {TRAITS.map((trait) => (
-          <span key={trait} data-trait={trait}>
-            <span className="sr-only">{name('traits', trait)}</span>
-            <TraitSign trait={trait} />
-            {values[trait] ?? 0}
-          </span>
-        ))}
-      </span>
-    ),
+    // The own tracks lie below with their clips.
+    ...(playerID !== view.playerID && {
+      counts: (
+        <span className="bt-values" title={name('explorers', explorer)}>
+          {TRAITS.map((trait) => (
+            <span key={trait} data-trait={trait}>
+              <span className="sr-only">{name('traits', trait)}</span>
+              <TraitSign trait={trait} />
+              {values[trait] ?? 0}
+            </span>
+          ))}
+        </span>
+      ),
+    }),
     ...(cards.length > 0 && {
       score: (
         <span
@@ -62,11 +65,20 @@ function seatFacts(view: BetrayalView, playerID: PlayerID, name: NameOf, t: Word
       ),
     }),
     ...((life !== 'alive' || isTraitor) && {
-      badges: (
-        <span className="bt-badge" data-kind={life === 'alive' ? 'traitor' : life}>
-          {t(life === 'alive' ? 'board.traitor' : `board.${life}`)}
-        </span>
-      ),
+      badges:
+        life === 'alive' ? (
+          <span
+            role="img"
+            className="bt-badge"
+            data-kind="traitor"
+            aria-label={t('board.traitor')}
+            title={t('board.traitor')}
+          >
+            <SkullSign />
+          </span>
+        ) : (
+          <span className="bt-badge">{t(`board.${life}`)}</span>
+        ),
     }),
     isOut: life !== 'alive',
   };
@@ -99,7 +111,7 @@ export default function BetrayalTable() {
       status={status}
       seat={(seat) => seatFacts(view, seat, name, t)}
       hand={<Hand tracks={tracks} />}
-      handHeight="var(--bt-hand-height)"
+      handHeight={view.stage === 'choosing' ? '0' : 'var(--bt-hand-height)'}
       telling={telling}
       pieces={piecesTold(name)}
       summary={summary}

@@ -95,7 +95,7 @@ const TURN: Choice[] = [
   go('gardens', 3, ['foyer', 'ballroom', 'gardens']),
   go('coal-chute', 3, ['foyer', 'ballroom', 'coal-chute']),
   discover('library', 3, 1),
-  discover('entrance-hall', 2, 3, ['foyer', 'entrance-hall']),
+  discover('dining-room', 1, 3, ['foyer', 'ballroom', 'dining-room']),
   {
     move: 'use',
     args: ['crystal-ball'],
