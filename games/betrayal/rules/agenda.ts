@@ -71,7 +71,7 @@ export function settle(at: At): void {
       const option = forced(at, step);
       if (option === undefined) return;
       G.agenda.pop();
-      queue(G, option.then, step);
+      queue(G, option.next, step);
       continue;
     }
     G.agenda.pop();
@@ -92,7 +92,7 @@ function resolve(at: At, step: Step): readonly Step[] {
 export function answer(at: At, option: Option): void {
   const ask = at.G.agenda.pop();
   if (ask === undefined) throw new RangeError('nobody is asked');
-  queue(at.G, option.then, ask);
+  queue(at.G, option.next, ask);
   settle(at);
 }
 

@@ -20,18 +20,18 @@ interface Alternative {
   readonly key: string;
   readonly label: string;
   readonly facts?: Facts;
-  readonly then: readonly Step[];
+  readonly next: readonly Step[];
   readonly weight?: number;
 }
 
 const pick: Asker = (_seen, { of, clause }) =>
   (of as unknown as readonly Alternative[]).map(
-    ({ key, label, facts, then, weight }): Option => ({
+    ({ key, label, facts, next, weight }): Option => ({
       move: 'answer',
       args: [key],
       clause: (clause ?? 'BH27') as ClauseID,
       label: { kind: label, ...(facts === undefined ? {} : { facts }) },
-      then,
+      next,
       ...(weight === undefined ? {} : { weight }),
     }),
   );
@@ -42,7 +42,7 @@ const readyTo = (kind: 'roll' | 'leave-dice'): Option => ({
   clause: 'BH45',
   label: { kind },
   weight: 4,
-  then: [{ do: 'ready' }],
+  next: [{ do: 'ready' }],
 });
 
 /** Not asked again until one's own turn: one more answer in somebody else's. */
@@ -56,7 +56,7 @@ const quiet = (seen: Seen, { seat }: Ask): Option[] =>
           clause: 'BH127',
           label: { kind: 'quiet' },
           weight: 0.1,
-          then: [{ do: 'keep-quiet' }, { do: 'ready' }],
+          next: [{ do: 'keep-quiet' }, { do: 'ready' }],
         },
       ];
 
@@ -87,7 +87,7 @@ const explorer: Asker = (seen, { seat }) => {
       args: [id],
       clause: 'BH7',
       label: { kind: 'explorer', facts: { explorer: { term: `explorers.${id}` } } },
-      then: [{ do: 'become', seat, explorer: id }],
+      next: [{ do: 'become', seat, explorer: id }],
     }));
 };
 
@@ -95,7 +95,7 @@ const explorer: Asker = (seen, { seat }) => {
 const only =
   (key: string, clause: ClauseID): Asker =>
   (_seen, ask) => [
-    { move: 'answer', args: [key], clause, label: { kind: key }, then: [{ do: key, seat: ask.seat }] },
+    { move: 'answer', args: [key], clause, label: { kind: key }, next: [{ do: key, seat: ask.seat }] },
   ];
 
 const ASKERS: Readonly<Record<string, Asker>> = {

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import type { Box, Card } from './box';
-import { type CardID, DECKS, type Deck } from './components';
+import type { CardID, Deck } from './components';
 import { explorerAt, isTraitor } from './figures';
 import { samePlace } from './house';
 import { card as cardFact, room as roomFact, say } from './journal';
@@ -75,11 +75,11 @@ const offerEvent: Resolver = (_at, step) => [
     clause: 'BH63',
     about: step.card,
     of: [
-      { key: 'accept', label: 'accept', then: [{ do: 'play', card: step.card }] },
+      { key: 'accept', label: 'accept', next: [{ do: 'play', card: step.card }] },
       {
         key: 'decline',
         label: 'decline',
-        then: [{ do: 'tell', kind: 'decline', card: step.card }],
+        next: [{ do: 'tell', kind: 'decline', card: step.card }],
         weight: 3,
       },
     ],

@@ -1,15 +1,6 @@
 import type { Direction, Floor, RoomID } from './components';
 import { explorerAt, placeOf } from './figures';
-import {
-  beside,
-  type Doorway,
-  layingsBehind,
-  openDoorways,
-  opposite,
-  roomOf,
-  sideAt,
-  standing,
-} from './house';
+import { beside, type Doorway, layingsBehind, openDoorways, roomOf, sideAt, standing } from './house';
 import { room as roomFact, say } from './journal';
 import { placeIn } from './moving';
 import type { BetrayalG, Step, Tile } from './state';
@@ -36,7 +27,7 @@ const discover: Resolver = (at, step) => {
     return [];
   }
   return [
-    { do: 'ask', kind: 'place', room: found, from: room, direction, then: [{ do: 'move-in', room: found }] },
+    { do: 'ask', kind: 'place', room: found, from: room, direction, next: [{ do: 'move-in', room: found }] },
   ];
 };
 
@@ -78,7 +69,7 @@ export function placings(seen: Seen, ask: Step): Option[] {
       clause: 'BH23',
       label: { kind: 'place', facts: { room: roomFact(String(ask.room)), turn, meets } },
       weight: 1 + meets,
-      then: [{ do: 'lay', room: ask.room, floor, x, y, turn }, ...((ask.then ?? []) as Step[])],
+      next: [{ do: 'lay', room: ask.room, floor, x, y, turn }, ...((ask.next ?? []) as Step[])],
     }),
   );
 }
@@ -140,14 +131,14 @@ const placeNew: Resolver = (at, step) => {
   const room =
     typeof step.room === 'string' ? step.room : nextOfFloors(at, floors, (one) => fitting(one).length > 0);
   if (room === undefined || fitting(room).length === 0) return (step.otherwise ?? []) as Step[];
-  const then = ((step.then ?? []) as Step[]).map((one) => ({ ...one, room }));
+  const next = ((step.next ?? []) as Step[]).map((one) => ({ ...one, room }));
   return [
     {
       do: 'ask',
       kind: 'doorway',
       room,
       of: fitting(room).map(({ room: from, direction }) => ({ from, direction })),
-      then,
+      next,
     },
   ];
 };
@@ -191,7 +182,7 @@ export function doorways(_seen: Seen, ask: Step): Option[] {
           direction: { term: `directions.${direction}` },
         },
       },
-      then: [{ do: 'ask', kind: 'place', room: ask.room, from, direction, then: ask.then }],
+      next: [{ do: 'ask', kind: 'place', room: ask.room, from, direction, next: ask.next }],
     }),
   );
 }

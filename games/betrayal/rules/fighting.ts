@@ -1,4 +1,3 @@
-import { at as seatAt } from '@/kit/seats';
 import { cardOf } from './cards';
 import type { CardID, FigureID, Trait } from './components';
 import { DIRECTIONS } from './components';
@@ -16,7 +15,7 @@ import { areOpponents } from './ways';
 type Resolver = (at: At, step: Step) => readonly Step[];
 
 /** An attack as a step carries it. */
-export interface Attack extends Step {
+export interface Attack {
   readonly attacker: FigureID;
   readonly target: FigureID;
   readonly trait: Trait;
@@ -78,9 +77,9 @@ export function inSight(seen: Seen, from: Place): Place[] {
 }
 
 /** One attack as an option, with its odds of hitting harder. */
-export function attackOption(seen: Seen, attack: Omit<Attack, 'do'>, first: readonly Step[] = []): Option {
+export function attackOption(seen: Seen, attack: Attack, first: readonly Step[] = []): Option {
   const { attacker, target, trait, weapon, moreDice = 0 } = attack;
-  const roll = rollOf({ ...attack, do: 'attack' }, attacker, 'attack', moreDice);
+  const roll = rollOf(attack, attacker, 'attack', moreDice);
   const expected = Math.ceil(diceOfTarget(seen, target, trait));
   return {
     move: 'attack',
@@ -101,7 +100,7 @@ export function attackOption(seen: Seen, attack: Omit<Attack, 'do'>, first: read
     },
     odds: oddsOf(seen, roll, expected + 1),
     weight: 4,
-    then: [...first, { ...attack, do: 'attack' }],
+    next: [...first, { ...attack, do: 'attack' }],
   };
 }
 
@@ -119,7 +118,7 @@ const rollOf = (attack: Attack, seat: FigureID, use: 'attack' | 'defence', moreD
 
 const attack: Resolver = (at, step) => {
   const { G } = at;
-  const one = step as Attack;
+  const one = step as Step & Attack;
   const { attacker, target, moreDice = 0 } = one;
   if (one.isFree !== true) {
     if (isMonster(attacker)) monsterAt(G, attacker).hasAttacked = true;
@@ -130,19 +129,19 @@ const attack: Resolver = (at, step) => {
     target: figureFact(G, target),
     trait: traitFact(one.trait),
   });
-  return [{ ...rollOf(one, attacker, 'attack', moreDice), then: { ...one, do: 'defend', seat: attacker } }];
+  return [{ ...rollOf(one, attacker, 'attack', moreDice), next: { ...one, do: 'defend', seat: attacker } }];
 };
 
 const defend: Resolver = (_at, step) => {
-  const one = step as Attack;
+  const one = step as Step & Attack;
   const { total, dice: _dice, ...rest } = one;
-  return [{ ...rollOf(one, one.target, 'defence'), then: { ...rest, do: 'fight', attacked: total } }];
+  return [{ ...rollOf(one, one.target, 'defence'), next: { ...rest, do: 'fight', attacked: total } }];
 };
 
 /** The higher total wins; the loser takes the difference (BH56). */
 const fight: Resolver = (at, step) => {
   const { G } = at;
-  const one = step as Attack;
+  const one = step as Step & Attack;
   const { attacker, target, trait } = one;
   const margin = Number(one.attacked) - Number(one.total);
   say(G, margin === 0 ? 'fight-tie' : 'fight', null, {
@@ -182,14 +181,14 @@ function won(at: At, one: Attack, margin: number): Step[] {
           key: 'harm',
           label: 'harm',
           facts: { target: figureFact(at.G, target), points: margin },
-          then: [harm],
+          next: [harm],
           weight: 2,
         },
         ...prizes.map((card) => ({
           key: card,
           label: 'steal',
           facts: { card: cardFact(card), target: figureFact(at.G, target) },
-          then: [{ do: 'hand-over', seat: target, card, to: attacker, how: 'steal' }],
+          next: [{ do: 'hand-over', seat: target, card, to: attacker, how: 'steal' }],
         })),
       ],
     },

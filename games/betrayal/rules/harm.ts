@@ -24,7 +24,7 @@ const harm: Resolver = (at, step) => {
         dice: step.dice,
         use: 'harm',
         what: `harms.${kind}`,
-        then: { ...step, dice: undefined, isRolled: true },
+        next: { ...step, dice: undefined, isRolled: true },
       },
     ];
   const given = step.isRolled === true ? Number(step.total) : Number(step.points);
@@ -55,7 +55,7 @@ export function splits(seen: Seen, { seat, kind, points }: Asks['split']): Optio
         },
       },
       weight: splitWeight(seen, seat, [first, a], [second, b]),
-      then: [
+      next: [
         { do: 'lose', seat, trait: first, by: a },
         { do: 'lose', seat, trait: second, by: b },
       ],
@@ -151,7 +151,7 @@ const chooseTrait: Resolver = (_at, step) => {
         key: trait,
         label: by > 0 ? 'raise' : 'lower',
         facts: { trait: { term: `traits.${trait}` }, by: Math.abs(by) },
-        then: [by > 0 ? { do: 'gain', trait, by } : { do: 'lose', trait, by: -by }],
+        next: [by > 0 ? { do: 'gain', trait, by } : { do: 'lose', trait, by: -by }],
       })),
     },
   ];

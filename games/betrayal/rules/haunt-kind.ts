@@ -40,8 +40,8 @@ export interface Haunt<S extends Json = Json, V extends Json = Json> extends Thi
   readonly begin: (at: At) => S;
   /** Its setup, traitor's first (BH51). */
   readonly setup?: (at: At<S>) => readonly Step[];
-  /** What a side sees of the slice; null is a spectator. */
-  readonly show: (state: S, to: Side | null) => V;
+  /** What a side sees of the slice; null is a spectator, `all` is everybody when it is over. */
+  readonly show: (state: S, to: Side | 'all' | null) => V;
   /** A slice that would be shown as this. */
   readonly guess: (shown: V, random: Random, seen: Seen<V>) => S;
   readonly monsters?: Readonly<Record<string, MonsterKind<V>>>;

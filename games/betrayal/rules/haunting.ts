@@ -3,7 +3,7 @@ import { cardOf, holderOf } from './cards';
 import { type CardID, HAUNT_DICE, type RoomID } from './components';
 import { clockwiseFrom, explorerAt } from './figures';
 import { tileOf } from './house';
-import { card as cardFact, room as roomFact, say } from './journal';
+import { room as roomFact, say } from './journal';
 import type { BetrayalG, HauntTable, Side, Step } from './state';
 import type { At, Seen } from './thing';
 import { happen } from './things';
@@ -26,7 +26,7 @@ const rollForOmens: Resolver = ({ G }) => {
       dice: HAUNT_DICE,
       use: 'haunt',
       what: 'rolls.haunt',
-      then: { do: 'haunt-rolled', seat, card, room },
+      next: { do: 'haunt-rolled', seat, card, room },
     },
     { do: 'roll-for-omens' },
   ];
@@ -93,7 +93,7 @@ const lookUp: Resolver = (at, step) => {
         key: room,
         label: 'omen-room',
         facts: { room: roomFact(room) },
-        then: [{ do: 'begin-haunt', card: omen, room, number: row[room] ?? 0 }],
+        next: [{ do: 'begin-haunt', card: omen, room, number: row[room] ?? 0 }],
       })),
     },
   ];

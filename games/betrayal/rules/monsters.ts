@@ -1,7 +1,6 @@
-import type { Trait } from './components';
-import { type FigureID, TRAITS } from './components';
+import type { FigureID, Trait } from './components';
 import { attackOption, targetsOf } from './fighting';
-import { explorerAt, isAlive, isMonster, monsterAt, placeOf } from './figures';
+import { isAlive, monsterAt, placeOf } from './figures';
 import type { MonsterKind } from './haunt-kind';
 import { samePlace } from './house';
 import { figure as figureFact, monsterTerm, room as roomFact, say } from './journal';
@@ -43,7 +42,7 @@ const monsters: Resolver = (at) => {
       trait: 'speed',
       use: 'move',
       what: 'rolls.speed',
-      then: { do: 'monsters-rolled', ids },
+      next: { do: 'monsters-rolled', ids },
     }),
   );
   return [...happen(at, 'monstersTurnBegan', {}), ...rolls, { do: 'monster-next' }];
@@ -106,7 +105,7 @@ const done = (seen: Seen, { id, kind }: Monster): Option => ({
   clause: 'BH67',
   label: { kind: 'monster-done', facts: { monster: { term: monsterTerm(seen.table, kind) } } },
   weight: 0.3,
-  then: [{ do: 'monster-done', monster: id }],
+  next: [{ do: 'monster-done', monster: id }],
 });
 
 const strikes = (seen: Seen, { id, hasAttacked }: Monster): Option[] =>
@@ -148,7 +147,7 @@ function walkOption(seen: Seen, { id, kind }: Monster, from: Place, reached: Rea
     cost: reached.cost,
     path: reached.path.map((place) => place.room),
     weight: company > 0 ? 3 : 0.2,
-    then: walk(id, from, reached, pricesOf(seen, id, from, reached.path)),
+    next: walk(id, from, reached, pricesOf(seen, id, from, reached.path)),
   };
 }
 

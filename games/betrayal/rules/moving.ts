@@ -81,7 +81,7 @@ const chooseSide = (seat: string, room: string, doors: readonly number[]): Step 
     key: String(side),
     label: 'side',
     facts: { room: roomFact(room), direction: { term: `directions.${side}` } },
-    then: [{ do: 'put', to: { room, side } }],
+    next: [{ do: 'put', to: { room, side } }],
   })),
 });
 

@@ -35,7 +35,7 @@ const end: Option = {
   clause: 'BH108',
   label: { kind: 'end' },
   weight: 0.4,
-  then: [{ do: 'stop' }],
+  next: [{ do: 'stop' }],
 };
 
 function attacks(seen: Seen, seat: PlayerID): Option[] {
@@ -87,12 +87,12 @@ function walkOption(seen: Seen, seat: PlayerID, from: Place, reached: Reached): 
     cost: reached.cost,
     path: reached.path.map(({ room }) => room),
     weight: 0.3,
-    then: walk(seat, from, reached, pricesOf(seen, seat, from, reached.path)),
+    next: walk(seat, from, reached, pricesOf(seen, seat, from, reached.path)),
   };
 }
 
 /** One step on which something is rolled, or happens: from where one stands only. */
-function loudStep(seen: Seen, seat: PlayerID, from: Place, way: Way, to: Place, cost: number): Option {
+function loudStep(_seen: Seen, seat: PlayerID, from: Place, way: Way, to: Place, cost: number): Option {
   const onward: Step[] = [{ do: 'step', seat, from: { ...from }, to: { ...to }, cost }];
   return {
     move: 'go',
@@ -103,7 +103,7 @@ function loudStep(seen: Seen, seat: PlayerID, from: Place, way: Way, to: Place, 
     path: [to.room],
     weight: 0.3,
     ...(way.odds === undefined ? {} : { odds: way.odds }),
-    then: way.through?.(onward) ?? onward,
+    next: way.through?.(onward) ?? onward,
   };
 }
 
@@ -134,7 +134,7 @@ function discovery(
     path: path.map(({ room }) => room),
     weight: 6,
     ...(way.odds === undefined ? {} : { odds: way.odds }),
-    then: way.through?.(onward) ?? onward,
+    next: way.through?.(onward) ?? onward,
   };
 }
 
@@ -154,7 +154,7 @@ function pileOptions(seen: Seen, seat: PlayerID): Option[] {
     clause,
     label: { kind: move, facts: { card: cardFact(card) } },
     weight,
-    then: [
+    next: [
       { do: 'mark', done: `${move} ${here}` },
       { do: move, card },
     ],

@@ -126,8 +126,8 @@ function lie(at: At, waiting: Waiting, lying: readonly number[]): readonly Step[
   const { add } = diceOf(at, waiting);
   const total = (waiting.fixed ?? lying.reduce((sum, die) => sum + die, 0)) + add;
   sentenceOfRoll(at.G, waiting, lying, total);
-  const { rows, then } = waiting;
-  if (then !== undefined) return [{ ...then, total, dice: [...lying] }];
+  const { rows, next } = waiting;
+  if (next !== undefined) return [{ ...next, total, dice: [...lying] }];
   return (rows ?? []).find(([from]) => total >= from)?.[1] ?? rows?.at(-1)?.[1] ?? [];
 }
 

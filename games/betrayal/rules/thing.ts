@@ -71,7 +71,7 @@ export interface Option {
   readonly move: MoveName;
   readonly args: readonly (string | number)[];
   readonly clause: ClauseID;
-  readonly then: readonly Step[];
+  readonly next: readonly Step[];
   /** Its words: the message `choices.<kind>`, with facts as in the journal. */
   readonly label: { readonly kind: string; readonly facts?: Facts };
   readonly not?: Not;
@@ -111,7 +111,7 @@ export interface Roll extends Step {
   /** What follows, by the least total of each row, highest first. */
   readonly rows?: readonly (readonly [number, readonly Step[]])[];
   /** In place of rows: the step that is told `total` and `dice`. */
-  readonly then?: Step;
+  readonly next?: Step;
   /** Changes of the number of dice, and of the total, that whoever asks for the roll makes. */
   readonly moreDice?: number;
   readonly add?: number;

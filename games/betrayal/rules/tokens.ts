@@ -34,7 +34,7 @@ const untoken: Resolver = ({ G }, step) => {
 /** The same for several seats, one after the other as they are named (BH106). */
 const each: Resolver = (_at, step) =>
   (step.seats as readonly string[]).flatMap((seat) =>
-    (step.then as readonly Step[]).map((one) => ({ ...one, seat })),
+    (step.next as readonly Step[]).map((one) => ({ ...one, seat })),
   );
 
 /** Seats clockwise from one, itself first, whose explorers live: whoever draws a card that meets several begins (BH106). */

@@ -34,7 +34,7 @@ export function tradeOptions(seen: Seen, seat: PlayerID): Option[] {
         clause: 'BH115',
         label: { kind: 'trade', facts: { partner: { seat: partner } } },
         weight: 0.02,
-        then: [{ do: 'ask', kind: 'trade', seat, partner, give: [], want: [] }],
+        next: [{ do: 'ask', kind: 'trade', seat, partner, give: [], want: [] }],
       }),
     );
 }
@@ -52,7 +52,7 @@ export function draftOptions(seen: Seen, ask: Step): Option[] {
         clause: 'BH115',
         label: { kind: `trade-${side}`, facts: { card: cardFact(card), partner: { seat: partner } } },
         weight: side === 'give' ? 0.5 : 1,
-        then: [{ ...draft, [side]: [...draft[side], card] }],
+        next: [{ ...draft, [side]: [...draft[side], card] }],
       }));
   const isEmpty = give.length + want.length === 0;
   const facts = { partner: { seat: partner }, ...termsOf(draft) };
@@ -61,14 +61,14 @@ export function draftOptions(seen: Seen, ask: Step): Option[] {
     args: ['offer'],
     clause: 'BH34',
     label: { kind: offerKind(draft), facts },
-    then: [{ do: 'mark', done: 'trade' }, asked(draft)],
+    next: [{ do: 'mark', done: 'trade' }, asked(draft)],
   };
   const cancel: Option = {
     move: 'answer',
     args: ['cancel'],
     clause: 'BH34',
     label: { kind: 'trade-cancel' },
-    then: [{ do: 'mark', done: 'trade' }],
+    next: [{ do: 'mark', done: 'trade' }],
   };
   return [...more('give', seat), ...more('want', partner), ...(isEmpty ? [] : [offer]), cancel];
 }
@@ -96,7 +96,7 @@ const asked = (draft: Draft): Step => {
         label: offerKind(draft).replace('offer', 'accept'),
         facts: { partner: { seat }, ...termsOf(draft) },
         weight: want.length > give.length ? 0.3 : 3,
-        then: [
+        next: [
           ...give.map((card) => ({ do: 'hand-over', seat, card, to: partner, how: 'trade' })),
           ...want.map((card) => ({ do: 'hand-over', seat: partner, card, to: seat, how: 'trade' })),
         ],
@@ -105,7 +105,7 @@ const asked = (draft: Draft): Step => {
         key: 'refuse',
         label: 'trade-refuse',
         facts: { partner: { seat } },
-        then: [{ do: 'tell', kind: 'refuse', to: { seat } }],
+        next: [{ do: 'tell', kind: 'refuse', to: { seat } }],
       },
     ],
   };

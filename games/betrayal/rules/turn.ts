@@ -1,5 +1,4 @@
 import type { PlayerID } from '@/kit/action';
-import { at as seatAt } from '@/kit/seats';
 import { ROUNDS_TO_HAUNT } from './components';
 import { explorerAt, isAlive } from './figures';
 import { say } from './journal';
