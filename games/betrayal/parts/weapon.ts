@@ -1,6 +1,5 @@
 import type { CardID } from '../rules/components';
 import { attackOption, targetsOf } from '../rules/fighting';
-import { explorerAt } from '../rules/figures';
 import type { Step } from '../rules/state';
 import type { Thing } from '../rules/thing';
 import { ask } from '../rules/things';
@@ -28,9 +27,3 @@ export const weapon = (
     },
   },
 });
-
-export const holds = (
-  table: { readonly explorers: readonly { readonly cards: readonly string[] }[] },
-  seat: string,
-  card: CardID,
-) => explorerAt(table as never, seat).cards.includes(card);

@@ -145,6 +145,19 @@ export function layingsBehind(
   return layings(table, box, { ...square, room }, opposite(direction));
 }
 
+/** Whether a room that is not in the house yet could be laid behind a doorway: where none can, it is blocked (1.12). */
+export function isPromising(table: Map, box: Box, doorway: Doorway): boolean {
+  const { floor } = standing(table, doorway.room);
+  const placed = new Set(table.tiles.map(({ room }) => room));
+  const left = Object.entries(box.rooms).flatMap(([room, { floors, isPrinted }]) =>
+    isPrinted !== true && floors.includes(floor) && !placed.has(room) ? [room] : [],
+  );
+  return left.length > FEW || left.some((room) => layingsBehind(table, box, room, doorway).length > 0);
+}
+
+/** With more rooms than this left for a floor, one of them fits. */
+const FEW = 4;
+
 /** The side on which somebody stands who came through this side of a tile: of rooms with a barrier only (BH99). */
 export function sideAt(box: Box, tile: Tile, direction: Direction): Direction | null {
   return roomOf(box, tile.room).isBarrier === true ? printedAt(direction, tile) : null;

@@ -4,7 +4,7 @@ import type { ClauseID } from './clause';
 import type { Direction } from './components';
 import { attackOption, targetsOf } from './fighting';
 import { explorerAt, placeOf } from './figures';
-import { samePlace } from './house';
+import { isPromising, samePlace } from './house';
 import { card as cardFact, room as roomFact } from './journal';
 import type { Place, Step } from './state';
 import type { Option, Seen, Way } from './thing';
@@ -61,6 +61,8 @@ function moves(seen: Seen, seat: PlayerID): Option[] {
       const isHere = one.path.length === 0;
       if (way.isLoud === true && !isHere) continue;
       if (way.to === null) {
+        const doorway = { room: one.place.room, direction: way.door as Direction };
+        if (!isPromising(seen.table, seen.box, doorway)) continue;
         const option = discovery(seen, seat, from, one, way, price);
         if (!discoveries.has(option.args.join())) discoveries.set(option.args.join(), option);
       } else if (way.isLoud === true) loud.push(loudStep(seen, seat, from, way, way.to, price));
