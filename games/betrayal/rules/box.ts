@@ -65,6 +65,13 @@ export interface Box {
   /** What tokens do that lie in rooms. */
   readonly tokens: Readonly<Record<TokenID, Thing>>;
   readonly haunts: Readonly<Record<number, Haunt>>;
+  readonly start: {
+    /** The three joined rooms from west to east (BH12), and the landings of the other floors (BH9). */
+    readonly strip: readonly RoomID[];
+    readonly landings: readonly { readonly room: RoomID; readonly floor: Floor }[];
+    /** Where all figures begin (BH10). */
+    readonly room: RoomID;
+  };
   /** By omen, then by room: the haunt that begins (BH48). */
   readonly chart: Readonly<Record<CardID, Readonly<Record<RoomID, number>>>>;
 }

@@ -1,6 +1,6 @@
 import type { Json, PlayerID } from '@/kit/action';
 import type { Random } from '@/kit/random';
-import type { Trait } from './components';
+import type { FigureID, Trait } from './components';
 import type { Monster, Side, Step } from './state';
 import type { At, Goals, Seen, Thing } from './thing';
 
@@ -9,14 +9,16 @@ export type MonsterSheet = Partial<Record<Trait, number>>;
 
 export interface MonsterKind<V> {
   readonly sheet: (seen: Seen<V>, monster: Readonly<Monster>) => MonsterSheet;
-  /** It goes by this, not as its owner likes: figures it has to make for, nearest first. Absent: freely. */
-  readonly prey?: (seen: Seen<V>, monster: Readonly<Monster>) => readonly string[];
+  /** Figures one of which it has to make for and attack; null, or absent: it goes as its owner likes. */
+  readonly prey?: (seen: Seen<V>, monster: Readonly<Monster>) => readonly FigureID[] | null;
+  /** It rolls its Speed by itself, not with the others of its kind (BH66). */
+  readonly rollsAlone?: boolean;
   /** Blank dice of its own attack are rolled once more. */
   readonly rerollsBlanks?: boolean;
   /** What comes of beating it, in place of stunning it. */
-  readonly beaten?: (at: At, monster: Readonly<Monster>, by: string) => readonly Step[];
+  readonly beaten?: (at: At, monster: Readonly<Monster>, by: FigureID) => readonly Step[];
   /** Whether it may be attacked though it is stunned (BH68). */
-  readonly canBeHitStunned?: (seen: Seen<V>, monster: Readonly<Monster>, by: string) => boolean;
+  readonly canBeHitStunned?: (seen: Seen<V>, monster: Readonly<Monster>, by: FigureID) => boolean;
 }
 
 /** Who becomes the traitor (BH49): a rule of section 5.2. */
@@ -38,8 +40,8 @@ export interface Haunt<S extends Json = Json, V extends Json = Json> extends Thi
   readonly begin: (at: At) => S;
   /** Its setup, traitor's first (BH51). */
   readonly setup?: (at: At<S>) => readonly Step[];
-  /** What a side sees of the slice; null is a spectator. */
-  readonly show: (state: S, to: Side | null) => V;
+  /** What a side sees of the slice; null is a spectator, `all` is everybody when it is over. */
+  readonly show: (state: S, to: Side | 'all' | null) => V;
   /** A slice that would be shown as this. */
   readonly guess: (shown: V, random: Random, seen: Seen<V>) => S;
   readonly monsters?: Readonly<Record<string, MonsterKind<V>>>;
@@ -49,6 +51,13 @@ export interface Haunt<S extends Json = Json, V extends Json = Json> extends Thi
   readonly won: (at: At<S>) => Side | 'nobody' | undefined;
   /** By what a side sees: how far it is, and what to do next. */
   readonly goals: (seen: Seen<V>) => Goals;
+}
+
+/** A haunt among the other things: its own types are known to itself alone. */
+export function asThing(one: Haunt): Thing;
+export function asThing(one: Haunt | undefined): Thing | undefined;
+export function asThing(one: Haunt | undefined): Thing | undefined {
+  return one as unknown as Thing | undefined;
 }
 
 /** Forgets a haunt's own types: it only ever gets back what it made itself. */

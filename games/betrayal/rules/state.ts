@@ -58,6 +58,7 @@ export interface Monster extends Place {
   wounds: number;
   /** Spaces left in this monsters' turn; null: it has not been rolled for. */
   spaces: number | null;
+  hasMoved: boolean;
   hasAttacked: boolean;
   /** Done in this monsters' turn. */
   isDone: boolean;
@@ -142,8 +143,18 @@ export interface Outcome {
 export interface Step {
   readonly do: string;
   readonly seat?: FigureID;
-  readonly [key: string]: Json | undefined;
+  readonly [key: string]: Data;
 }
+
+/** What a step may carry besides its name; what is undefined is left out when the step is written down. */
+export type Data =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Data[]
+  | { readonly [key: string]: Data };
 
 /** What the table waits for: one seat has to choose. What there is to choose is worked out from its view. */
 export interface Ask extends Step {
@@ -170,6 +181,8 @@ export interface Table {
   /** What cards, rooms and tokens keep track of, by name. */
   slices: Record<string, Json>;
   turn: Turn;
+  /** The seat with which a round begins. */
+  first: PlayerID;
   /** Rounds begun: of exploring, then of the haunt (BH154). */
   round: number;
   omensDrawn: number;

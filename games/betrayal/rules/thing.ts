@@ -3,7 +3,7 @@ import type { Facts } from '@/kit/journal';
 import type { Random } from '@/kit/random';
 import type { Box } from './box';
 import type { ClauseID } from './clause';
-import type { CardID, Deck, FigureID, Harm, RoomID, Trait } from './components';
+import type { CardID, Deck, Direction, FigureID, Harm, RoomID, Trait } from './components';
 import type { BetrayalG, Place, Side, Step, Table } from './state';
 
 /** The moves: what people do at the table. All but `choose` and `answer` are made in one's own turn. */
@@ -35,7 +35,9 @@ export interface Whereabouts {
 export interface Seen<V = unknown> {
   readonly table: Readonly<Table>;
   readonly box: Box;
-  /** What a thing keeps track of, as far as it is shown to whoever looks. */
+  /** The haunt's slice of state, as far as it is shown to whoever looks. */
+  readonly hidden: unknown;
+  /** What the thing that is asked keeps track of: of a haunt the same as `hidden`. */
   readonly mine: V;
 }
 
@@ -69,7 +71,7 @@ export interface Option {
   readonly move: MoveName;
   readonly args: readonly (string | number)[];
   readonly clause: ClauseID;
-  readonly then: readonly Step[];
+  readonly next: readonly Step[];
   /** Its words: the message `choices.<kind>`, with facts as in the journal. */
   readonly label: { readonly kind: string; readonly facts?: Facts };
   readonly not?: Not;
@@ -82,14 +84,18 @@ export interface Option {
   readonly weight?: number;
 }
 
-/** A way out of a room, as one step. */
+/** A way out of a place, as one step. */
 export interface Way {
-  readonly to: Place;
+  /** Null: into what nobody has explored, through `door`. */
+  readonly to: Place | null;
+  /** The side of the tile it goes through, as it lies; null: no door. */
+  readonly door: Direction | null;
   readonly clause: ClauseID;
-  /** What has to be rolled, or happens, before or after the step: such a way is never gone through on the way to elsewhere. */
+  /** Something is rolled, asked or drawn because of it: no walk goes through it on the way to elsewhere. */
   readonly isLoud?: boolean;
-  /** In place of the step itself. */
-  readonly then?: readonly Step[];
+  /** What is done in place of the step, or before it. */
+  readonly through?: (onward: readonly Step[]) => readonly Step[];
+  readonly odds?: Odds;
 }
 
 /** A roll: whose, with what, and what comes of it. */
@@ -105,7 +111,7 @@ export interface Roll extends Step {
   /** What follows, by the least total of each row, highest first. */
   readonly rows?: readonly (readonly [number, readonly Step[]])[];
   /** In place of rows: the step that is told `total` and `dice`. */
-  readonly then?: Step;
+  readonly next?: Step;
   /** Changes of the number of dice, and of the total, that whoever asks for the roll makes. */
   readonly moreDice?: number;
   readonly add?: number;

@@ -1,11 +1,28 @@
+import type { Ctx } from 'boardgame.io';
 import type { Json, PlayerID } from '@/kit/action';
 import type { SeatView } from '@/kit/rulebook';
-import type { CardID, Deck, FigureID, Floor, RoomID, Trait } from './components';
-import type { Ask, FaceDown, Side, Table } from './state';
-import type { Goal, Option } from './thing';
+import { at } from '@/kit/seats';
+import { defineView, part } from '@/kit/view';
+import { topAsk } from './agenda';
+import { optionsFor } from './asking';
+import type { Box } from './box';
+import {
+  type CardID,
+  DECKS,
+  type Deck,
+  type FigureID,
+  type Floor,
+  type RoomID,
+  TRAITS,
+  type Trait,
+} from './components';
+import { figures, isMonster, traitOf } from './figures';
+import { roomOf } from './house';
+import type { Ask, BetrayalG, FaceDown, Side, Table } from './state';
+import type { Goal, Option, Seen } from './thing';
 
 /** What there is to choose, as a page gets it: everything but what will come of it. */
-export type Choice = Omit<Option, 'then' | 'weight'>;
+export type Choice = Omit<Option, 'next' | 'weight'>;
 
 /** A tile out of the stack as a seat sees it: its back, and its face where it has been seen. */
 export interface SeenDiscard {
@@ -37,4 +54,107 @@ export interface BetrayalView extends SeatView, Readonly<Table> {
   readonly values: Readonly<Record<FigureID, Readonly<Partial<Record<Trait, number>>>>>;
 }
 
-export type { PlayerID };
+const FACE_DOWN: readonly FaceDown[] = ['stack', ...DECKS];
+const forPiles = <T>(of: (pile: FaceDown) => T): Record<FaceDown, T> =>
+  Object.fromEntries(FACE_DOWN.map((pile) => [pile, of(pile)])) as Record<FaceDown, T>;
+
+/** The side a seat plays for, as everybody may know it; null where nobody does yet. */
+const sideOf = ({ haunt, outcome }: BetrayalG, playerID: PlayerID | null): Side | null =>
+  haunt === null || playerID === null || outcome !== null ? null : (haunt.sides[Number(playerID)] ?? null);
+
+/** Whatever a thing keeps track of is its own, so it is copied whole: it is plain data that lies open. */
+const copyJson = <T>(value: T): T => structuredClone(value);
+
+export interface BetrayalViews {
+  readonly view: (G: BetrayalG, ctx: Ctx, playerID: PlayerID | null) => BetrayalView;
+  readonly reader: (G: BetrayalG, ctx: Ctx, playerID: PlayerID | null) => BetrayalView;
+  /** What a seat may choose, and what will come of each: for moves and for lots. */
+  readonly options: (G: BetrayalG, playerID: PlayerID) => Option[];
+}
+
+/** Views of matches that are played with this box. */
+export function viewsOf(box: Box): BetrayalViews {
+  const shown = (G: BetrayalG, playerID: PlayerID | null): Json => {
+    const kind = G.haunt === null ? undefined : box.haunts[G.haunt.number];
+    return kind === undefined ? null : kind.show(G.hidden, shownTo(G, playerID));
+  };
+  /** When it is over all lies open (BH155). */
+  const shownTo = (G: BetrayalG, playerID: PlayerID | null): Side | 'all' | null =>
+    G.outcome === null ? sideOf(G, playerID) : 'all';
+  const seen = (G: BetrayalG, playerID: PlayerID | null): Seen => {
+    const mine = shown(G, playerID);
+    return { table: G, box, hidden: mine, mine };
+  };
+  const options = (G: BetrayalG, playerID: PlayerID): Option[] => {
+    const ask = topAsk(G);
+    return ask?.seat === playerID ? optionsFor(seen(G, playerID), ask) : [];
+  };
+  const goalOf = (G: BetrayalG, playerID: PlayerID | null): Goal | null => {
+    const side = sideOf(G, playerID);
+    const kind = G.haunt === null ? undefined : box.haunts[G.haunt.number];
+    if (side === null || kind === undefined) return null;
+    return kind.goals({ ...seen(G, playerID), mine: shown(G, playerID) })[side] ?? null;
+  };
+
+  const { view, reader } = defineView<BetrayalG, BetrayalView>({
+    options: part((G) => G.options, copyJson),
+    stage: (G) => G.stage,
+    day: part((G) => G.day, copyJson),
+    tiles: part((G) => G.tiles, copyJson),
+    explorers: part((G) => G.explorers, copyJson),
+    monsters: part((G) => G.monsters, copyJson),
+    tokens: part((G) => G.tokens, copyJson),
+    piles: part((G) => G.piles, copyJson),
+    used: part((G) => G.used, copyJson),
+    gone: (G) => G.gone,
+    slices: part((G) => G.slices, copyJson),
+    turn: part((G) => G.turn, copyJson),
+    first: (G) => G.first,
+    round: (G) => G.round,
+    omensDrawn: (G) => G.omensDrawn,
+    haunt: part((G) => G.haunt, copyJson),
+    agenda: part((G) => G.agenda, copyJson),
+    quiet: (G) => G.quiet,
+    outcome: part((G) => G.outcome, copyJson),
+    stackCount: (G) => G.stack.length,
+    discarded: (G, playerID) =>
+      G.discards.map(({ room, isOpen, seenBy }) => ({
+        floors: [...roomOf(box, room).floors],
+        room: isOpen || (playerID !== null && seenBy.includes(playerID)) ? room : null,
+      })),
+    deckCounts: (G) => ({
+      omen: G.decks.omen.length,
+      item: G.decks.item.length,
+      event: G.decks.event.length,
+    }),
+    looked: (G) => G.known.map((seat) => forPiles((pile) => seat[pile].length)),
+    known: (G, playerID) => forPiles((pile) => (playerID === null ? [] : [...at(G.known, playerID)[pile]])),
+    ask: (G) => copyJson(topAsk(G)),
+    choices: (G, playerID) =>
+      playerID === null
+        ? []
+        : options(G, playerID).map(({ next: _next, weight: _weight, ...choice }) => copyJson(choice)),
+    side: sideOf,
+    goal: (G, playerID) => copyJson(goalOf(G, playerID)),
+    mine: (G, playerID) => copyJson(shown(G, playerID)),
+    values: (G, playerID) => {
+      if (G.stage === 'choosing') return {};
+      const eye = seen(G, playerID);
+      const all = [
+        ...figures(G),
+        ...G.explorers.flatMap(({ life }, seat) => (life === 'alive' ? [] : [String(seat)])),
+      ];
+      return Object.fromEntries(
+        all.map((figure) => [
+          figure,
+          Object.fromEntries(
+            TRAITS.map((trait) => [trait, traitOf(eye, figure, trait)] as const).filter(
+              ([, value]) => !isMonster(figure) || value > 0,
+            ),
+          ),
+        ]),
+      );
+    },
+  });
+  return { view, reader, options };
+}

@@ -1,0 +1,1 @@
+export { explorers } from './explorers';

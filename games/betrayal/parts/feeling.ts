@@ -1,0 +1,9 @@
+import type { PlayerID } from '@/kit/action';
+import type { RoomID } from '../rules/components';
+import { isTraitor } from '../rules/figures';
+import type { Seen } from '../rules/thing';
+import { ask } from '../rules/things';
+
+/** Whether an explorer feels what a room's text does: a traitor doesn't (BH62), nor does whoever a card shields. */
+export const feels = (seen: Seen, seat: PlayerID, room: RoomID): boolean =>
+  ask(seen, 'feels', { seat, room }, !isTraitor(seen.table, seat));

@@ -1,0 +1,89 @@
+import type { Deck, Harm, RoomID, TokenID, Trait } from '../rules/components';
+import type { Data, Step } from '../rules/state';
+import type { Roll } from '../rules/thing';
+
+/** Steps of the house in short: what cards, rooms and haunts are written in. Whom they are about follows from where they stand. */
+
+export const gain = (trait: Trait, by = 1): Step => ({ do: 'gain', trait, by });
+export const lose = (trait: Trait, by = 1): Step => ({ do: 'lose', trait, by });
+/** The explorer chooses which of some traits, of all where none are named; `by` below 0 lowers it. */
+export const choose = (by: number, of?: readonly Trait[]): Step => ({ do: 'choose-trait', by, of });
+export const harm = (kind: Harm, points: number): Step => ({ do: 'harm', kind, points });
+/** So many dice of harm, rolled by whoever takes it (BH103). */
+export const harmDice = (kind: Harm, dice: number): Step => ({ do: 'harm', kind, dice });
+export const draw = (deck: Deck): Step => ({ do: 'draw', deck });
+export const put = (room: RoomID): Step => ({ do: 'put', to: { room, side: null } });
+export const token = (name: TokenID, room: RoomID): Step => ({ do: 'token', token: name, room });
+export const untoken = (name: TokenID, room: RoomID): Step => ({ do: 'untoken', token: name, room });
+export const mark = (done: string): Step => ({ do: 'mark', done });
+export const use = (card: string): Step => ({ do: 'mark', card });
+/** A step of a thing's own: `card:axe/strike`. */
+export const own = (name: string, facts: Readonly<Record<string, Data>> = {}): Step => ({
+  do: name,
+  ...facts,
+});
+/** Something in the journal; `card` and `room` become their names. */
+export const tell = (kind: string, facts: Readonly<Record<string, Data>> = {}): Step => ({
+  do: 'tell',
+  kind,
+  ...facts,
+});
+/** The same for several seats in turn (BH106). */
+export const each = (seats: readonly string[], next: readonly Step[]): Step => ({ do: 'each', seats, next });
+
+/** What follows a roll, by the least total of each row. */
+export type Rows = Readonly<Record<number, readonly Step[]>>;
+
+const sorted = (rows: Rows): [number, readonly Step[]][] =>
+  Object.entries(rows)
+    .map(([from, steps]): [number, readonly Step[]] => [Number(from), steps])
+    .sort(([a], [b]) => b - a);
+
+/** A roll with what comes of it: `{ 5: [gain('speed')], 0: [] }`. */
+export const roll = (
+  of: Trait | number,
+  what: string,
+  use: Roll['use'],
+  rows: Rows,
+  more: Pick<Roll, 'moreDice'> = {},
+): Step => ({
+  do: 'roll',
+  ...(typeof of === 'number' ? { dice: of } : { trait: of }),
+  what,
+  use,
+  rows: sorted(rows),
+  ...more,
+});
+
+/** A roll whose outcome a step of one's own works out: it is told `total`. */
+export const rollThen = (
+  of: Trait | number,
+  what: string,
+  use: Roll['use'],
+  next: Step,
+  more: Pick<Roll, 'moreDice'> = {},
+): Step => ({
+  do: 'roll',
+  ...(typeof of === 'number' ? { dice: of } : { trait: of }),
+  what,
+  use,
+  next,
+  ...more,
+});
+
+/** One of several ways, for a seat to choose. */
+export interface Alternative {
+  readonly key: string;
+  readonly label: string;
+  readonly facts?: Readonly<Record<string, Data>>;
+  readonly next: readonly Step[];
+  readonly weight?: number;
+}
+
+export const pick = (clause: string, of: readonly Alternative[], about?: string): Step => ({
+  do: 'ask',
+  kind: 'pick',
+  clause,
+  ...(about === undefined ? {} : { about }),
+  of: of.map((one) => ({ ...one })),
+});

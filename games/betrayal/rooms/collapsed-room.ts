@@ -1,0 +1,75 @@
+import { feels } from '../parts/feeling';
+import { harmDice, own, pick, put, roll, token } from '../parts/steps';
+import { explorerAt, isMonster } from '../rules/figures';
+import { tileOf } from '../rules/house';
+import type { Step, Table } from '../rules/state';
+import type { Thing } from '../rules/thing';
+
+const ROOM = 'collapsed-room';
+const BELOW = 'below-collapsed-room';
+
+const below = (table: Pick<Table, 'tokens'>) => table.tokens.find(({ token: name }) => name === BELOW);
+
+/**
+ * Whoever falls first lays a basement room and lands there; later ones land on the token (BH75). The tile comes
+ * first, then the harm, then the room's symbol (BH95).
+ */
+const fall = (table: Readonly<Table>, isHurt: boolean): Step[] => {
+  const hurt = isHurt ? [harmDice('physical', 1)] : [];
+  const known = below(table);
+  if (known !== undefined) return [put(known.room), ...hurt];
+  const basement = table.tiles.filter(({ floor, isLost }) => floor === 'basement' && !isLost);
+  return [
+    {
+      do: 'place-new',
+      floors: ['basement'],
+      next: [own(`room:${ROOM}/marked`), { do: 'put-in-new', before: hurt }],
+      otherwise: [
+        pick(
+          'BH75',
+          basement.map(({ room }) => ({
+            key: room,
+            label: 'fall-to',
+            facts: { room: { term: `rooms.${room}` } },
+            next: [token(BELOW, room), put(room), ...hurt],
+          })),
+        ),
+      ],
+    },
+  ];
+};
+
+/** The floor gives way under whoever discovers it (3, BH75); others may jump. */
+export const collapsedRoom: Thing = {
+  on: {
+    discovered: (at, { seat, room }) =>
+      room === ROOM && feels(at, seat, ROOM)
+        ? [roll('speed', `rooms.${ROOM}`, 'room', { 5: [], 0: fall(at.G, true) })]
+        : [],
+  },
+  steps: { marked: (_at, { room }) => [token(BELOW, String(room))] },
+  alters: {
+    ways: ({ table }, { figure, from }, so) => {
+      const place = below(table);
+      if (!isMonster(figure) || place === undefined || tileOf(table, place.room) === undefined) return so;
+      const to = from.room === ROOM ? place.room : from.room === place.room ? ROOM : undefined;
+      return to === undefined ? so : [...so, { to: { room: to, side: null }, door: null, clause: 'BH70' }];
+    },
+  },
+  offers: {
+    turn: (seen, { seat }) => {
+      const { table } = seen;
+      if (explorerAt(table, seat).room !== ROOM || table.turn.isMovementOver) return [];
+      return [
+        {
+          move: 'use',
+          args: [ROOM],
+          clause: 'BH-collapsed-room',
+          label: { kind: 'jump-down' },
+          weight: 0.2,
+          next: fall(table, feels(seen, seat, ROOM)),
+        },
+      ];
+    },
+  },
+};

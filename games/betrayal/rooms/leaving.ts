@@ -1,0 +1,56 @@
+import { feels } from '../parts/feeling';
+import { lose, pick, roll } from '../parts/steps';
+import type { ClauseID } from '../rules/clause';
+import type { RoomID, Trait } from '../rules/components';
+import { isMonster } from '../rules/figures';
+import { oddsOf } from '../rules/rolls';
+import type { Thing, Way } from '../rules/thing';
+
+/**
+ * A room that is left by a roll: who fails loses a step of a trait and has left, or stays and has moved enough
+ * for this turn (BH77, BH85). Asked of steps only (BH98).
+ */
+const leaving = (room: RoomID, trait: Trait, from: number, loss: Trait): Thing => {
+  const clause: ClauseID = `BH-${room}`;
+  return {
+    alters: {
+      ways: (seen, { figure, from: place }, so) => {
+        if (place.room !== room || figure === '' || isMonster(figure) || !feels(seen, figure, room))
+          return so;
+        const what = `rooms.${room}`;
+        const odds = oddsOf(seen, { do: 'roll', seat: figure, trait, use: 'room', what }, from);
+        return so.map(
+          (way): Way => ({
+            ...way,
+            clause,
+            isLoud: true,
+            odds,
+            through: (onward) => [
+              roll(trait, what, 'room', {
+                [from]: onward,
+                0: [
+                  pick(clause, [
+                    {
+                      key: 'leave',
+                      label: 'leave-hurt',
+                      facts: { trait: { term: `traits.${loss}` } },
+                      next: [lose(loss), ...onward],
+                    },
+                    { key: 'stay', label: 'stay', next: [{ do: 'halt' }] },
+                  ]),
+                ],
+              }),
+            ],
+          }),
+        );
+      },
+    },
+  };
+};
+
+export const leavings: Readonly<Record<RoomID, Thing>> = {
+  attic: leaving('attic', 'speed', 3, 'might'),
+  graveyard: leaving('graveyard', 'sanity', 4, 'knowledge'),
+  'junk-room': leaving('junk-room', 'might', 3, 'speed'),
+  'pentagram-chamber': leaving('pentagram-chamber', 'knowledge', 4, 'sanity'),
+};

@@ -1,0 +1,104 @@
+import { harmDice, mark, own, pick, rollThen } from '../parts/steps';
+import { type Direction, FLOORS, type Floor } from '../rules/components';
+import { explorerAt, isMonster, isTraitor, livingSeats } from '../rules/figures';
+import { beside, type Doorway, type Laying, layings, openDoorways, opposite, tileOf } from '../rules/house';
+import { say } from '../rules/journal';
+import type { Step, Table } from '../rules/state';
+import type { At, Seen, Thing, Way } from '../rules/thing';
+import { isDone } from '../rules/turn';
+
+const ROOM = 'mystic-elevator';
+const RIDE = 'elevator';
+const ride: Step = own(`room:${ROOM}/ride`);
+
+/** The house without the Elevator: where it may go is looked for as if it had gone. */
+const without = (table: Readonly<Table>): Pick<Table, 'tiles'> => ({
+  tiles: table.tiles.filter(({ room }) => room !== ROOM),
+});
+
+interface Stop extends Laying {
+  readonly from: Doorway;
+}
+
+/** Where it may stop on these floors, its door at an open doorway, no floor closed by that (BH74). */
+function stopsOn({ table, box }: Seen, floors: readonly Floor[]): Stop[] {
+  const rest = without(table);
+  const here = tileOf(table, ROOM);
+  return floors.flatMap((floor) =>
+    openDoorways(rest, box, floor).flatMap((from) => {
+      const tile = rest.tiles.find(({ room }) => room === from.room);
+      if (tile === undefined) return [];
+      const square = beside(tile, from.direction);
+      if (here !== undefined && here.floor === floor && here.x === square.x && here.y === square.y) return [];
+      return layings(rest, box, { ...square, room: ROOM }, opposite(from.direction))
+        .slice(0, 1)
+        .map((laying) => ({ ...laying, from }));
+    }),
+  );
+}
+
+const floorsOf = (total: number): readonly Floor[] =>
+  total >= 4 ? FLOORS : total === 3 ? ['upper'] : total === 2 ? ['ground'] : ['basement'];
+
+/** Its rider chooses among the doorways of the floor; with none that is legal it stays (BH74). */
+function travel(at: At, floors: readonly Floor[]): Step[] {
+  const stops = stopsOn(at, floors);
+  if (stops.length === 0) return [];
+  const stay = { key: 'stay', label: 'elevator-stays', next: [] };
+  const isHome = floors.includes(tileOf(at.G, ROOM)?.floor ?? 'ground');
+  return [
+    pick('BH74', [
+      ...stops.map(({ from, floor, x, y, turn }) => ({
+        key: `${from.room} ${from.direction}`,
+        label: 'elevator-to',
+        facts: {
+          floor: { term: `floors.${floor}` },
+          room: { term: `rooms.${from.room}` },
+          direction: { term: `directions.${from.direction}` },
+        },
+        next: [own(`room:${ROOM}/move`, { floor, x, y, turn })],
+      })),
+      ...(isHome ? [stay] : []),
+    ]),
+  ];
+}
+
+const isRider = ({ G }: At, figure: string): boolean =>
+  !isMonster(figure) && explorerAt(G, figure).room === ROOM && G.turn.seat === figure && !isDone(G, RIDE);
+
+/** A way into it is loud: it takes off at once. */
+const ways = (so: readonly Way[]): readonly Way[] =>
+  so.map((way) => (way.to?.room === ROOM ? { ...way, isLoud: true } : way));
+
+/** It moves when it is entered, once a turn, and at the end of a turn spent in it without moving (BH74). */
+export const mysticElevator: Thing = {
+  alters: { ways: (_seen, { figure }, so) => (isMonster(figure) ? so : ways(so)) },
+  on: {
+    entered: (at, { figure, to }) => (to.room === ROOM && isRider(at, figure) ? [ride] : []),
+    turnEnds: (at, { seat }) => (isRider(at, seat) && at.G.turn.spent === 0 ? [ride] : []),
+  },
+  steps: {
+    ride: (at, { seat = '' }) => [
+      mark(RIDE),
+      ...(isTraitor(at.G, seat)
+        ? travel(at, FLOORS)
+        : [rollThen(2, `rooms.${ROOM}`, 'room', own(`room:${ROOM}/rolled`))]),
+    ],
+    rolled: (at, { total }) => {
+      const shaken =
+        total === 0
+          ? livingSeats(at.G)
+              .filter((seat) => explorerAt(at.G, seat).room === ROOM && !isTraitor(at.G, seat))
+              .map((seat): Step => ({ ...harmDice('physical', 1), seat }))
+          : [];
+      return [...travel(at, floorsOf(Number(total))), ...shaken];
+    },
+    move: ({ G }, { floor, x, y, turn }) => {
+      const tile = tileOf(G, ROOM);
+      if (tile === undefined) return [];
+      Object.assign(tile, { floor: floor as Floor, x: Number(x), y: Number(y), turn: turn as Direction });
+      say(G, 'elevator', null, { floor: { term: `floors.${String(floor)}` } });
+      return [];
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import { feels } from '../parts/feeling';
+import { gain, harm, own } from '../parts/steps';
+import { type Harm, type RoomID, TOP_SPACE, type Trait } from '../rules/components';
+import { explorerAt } from '../rules/figures';
+import type { Thing } from '../rules/thing';
+
+/** Once a game for each explorer, at the end of the first turn there in which it changes something (BH76, BH97). */
+const raises = (room: RoomID, trait: Trait): Thing => ({
+  on: {
+    turnEnds: ({ G }, { seat }) => {
+      const { room: here, gains, traits } = explorerAt(G, seat);
+      if (here !== room || gains.includes(room) || traits[trait] === TOP_SPACE) return [];
+      return [own(`room:${room}/gain`), gain(trait)];
+    },
+  },
+  steps: {
+    gain: ({ G }, { seat = '' }) => {
+      explorerAt(G, seat).gains.push(room);
+      return [];
+    },
+  },
+});
+
+/** Every time a turn ends there. */
+const hurts = (room: RoomID, kind: Harm): Thing => ({
+  on: {
+    turnEnds: (at, { seat }) =>
+      explorerAt(at.G, seat).room === room && feels(at, seat, room) ? [harm(kind, 1)] : [],
+  },
+});
+
+export const turnEnds: Readonly<Record<RoomID, Thing>> = {
+  chapel: raises('chapel', 'sanity'),
+  gymnasium: raises('gymnasium', 'speed'),
+  larder: raises('larder', 'might'),
+  library: raises('library', 'knowledge'),
+  crypt: hurts('crypt', 'mental'),
+  'furnace-room': hurts('furnace-room', 'physical'),
+};

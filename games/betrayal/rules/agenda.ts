@@ -1,0 +1,100 @@
+import type { FnContext } from 'boardgame.io';
+import type { PlayerID } from '@/kit/action';
+import { isAsk, optionsFor } from './asking';
+import type { Box } from './box';
+import { settleOutcome } from './outcome';
+import type { Ask, BetrayalG, Step } from './state';
+import { STEPS } from './steps';
+import type { At, Option } from './thing';
+import { ownStep } from './things';
+
+/**
+ * The one way to wait: a stack of steps that are plain data with a name. Whatever has to be done lies on it,
+ * next at the end; when an ask comes to lie on top, the table waits for that seat.
+ */
+
+/** The table for rules that change it. */
+export const tableAt = (G: BetrayalG, box: Box, random: FnContext['random']): At => ({
+  G,
+  table: G,
+  box,
+  random,
+  get hidden() {
+    return G.hidden;
+  },
+  mine: null,
+  self: { name: 'house', holder: null, rooms: [] },
+});
+
+/** A step as it is written down: of its own, without what is undefined, about whom the one before was about. */
+function written(step: Step, parent: Step): Step {
+  const seat = step.seat ?? parent.seat;
+  const copy = structuredClone({ ...step, ...(seat === undefined ? {} : { seat }) });
+  for (const [key, value] of Object.entries(copy))
+    if (value === undefined) delete (copy as Record<string, unknown>)[key];
+  return copy;
+}
+
+/** Puts steps on top, the first of them next. */
+export function queue(G: BetrayalG, steps: readonly Step[], parent: Step): void {
+  for (const step of steps.toReversed()) G.agenda.push(written(step, parent));
+}
+
+export const topAsk = (table: Pick<BetrayalG, 'agenda'>): Ask | null => {
+  const top = table.agenda.at(-1);
+  return top !== undefined && isAsk(top) ? top : null;
+};
+
+/** What only one answer is left to is not asked (a turn is: its end is one's own). */
+function forced(at: At, ask: Ask): Option | undefined {
+  if (ask.kind === 'turn' || ask.kind === 'read' || ask.kind === 'explorer') return undefined;
+  const options = optionsFor(at, ask).filter(({ not }) => not === undefined);
+  if (options.length === 0) throw new RangeError(`nothing to choose for ${JSON.stringify(ask)}`);
+  return options.length === 1 ? options[0] : undefined;
+}
+
+/** More steps than any one answer can set off: what goes on longer goes on for ever. */
+const MOST_STEPS = 5_000;
+
+/** Does what there is to do until somebody has to decide, or the match is over. */
+export function settle(at: At): void {
+  const { G } = at;
+  for (let count = 0; count < MOST_STEPS; count++) {
+    settleOutcome(at);
+    if (G.outcome !== null) {
+      G.agenda = [];
+      return;
+    }
+    const step = G.agenda.at(-1);
+    if (step === undefined) throw new RangeError('nothing is left to do, and nobody has won');
+    if (isAsk(step)) {
+      const option = forced(at, step);
+      if (option === undefined) return;
+      G.agenda.pop();
+      queue(G, option.next, step);
+      continue;
+    }
+    G.agenda.pop();
+    queue(G, resolve(at, step), step);
+  }
+  throw new RangeError(`no end of ${JSON.stringify(G.agenda.at(-1))}`);
+}
+
+function resolve(at: At, step: Step): readonly Step[] {
+  const own = ownStep(at, step);
+  if (own !== undefined) return own;
+  const known = STEPS[step.do];
+  if (known === undefined) throw new RangeError(`nobody knows the step ${step.do}`);
+  return known(at, step);
+}
+
+/** Answers what lies on top, by one of the options of the seat that is asked, and goes on. */
+export function answer(at: At, option: Option): void {
+  const ask = at.G.agenda.pop();
+  if (ask === undefined) throw new RangeError('nobody is asked');
+  queue(at.G, option.next, ask);
+  settle(at);
+}
+
+/** Whom the table waits for; the first seat once the match is over. */
+export const awaited = (table: Pick<BetrayalG, 'agenda'>): PlayerID => topAsk(table)?.seat ?? '0';

@@ -1,0 +1,236 @@
+import type { PlayerID } from '@/kit/action';
+import type { Box, Card } from './box';
+import type { CardID, Deck } from './components';
+import { explorerAt, isTraitor } from './figures';
+import { samePlace } from './house';
+import { card as cardFact, room as roomFact, say } from './journal';
+import type { BetrayalG, Place, Step } from './state';
+import type { At } from './thing';
+import { happen } from './things';
+
+/** Cards drawn, kept, lost, laid down and picked up (BH27 to BH29, BH33 to BH40). */
+
+type Resolver = (at: At, step: Step) => readonly Step[];
+
+export function cardOf(box: Box, id: CardID): Card {
+  const found = box.cards[id];
+  if (found === undefined) throw new RangeError(`no card ${id} in the box`);
+  return found;
+}
+
+/** Takes the top card of a deck; its used cards are shuffled first where it is empty (BH112). */
+function takeTop(at: At, deck: Deck): CardID | undefined {
+  const { G } = at;
+  if (G.decks[deck].length === 0) shuffle(at, deck, G.used[deck].splice(0));
+  const card = G.decks[deck].shift();
+  if (card !== undefined) for (const seat of G.known) seat[deck].shift();
+  return card;
+}
+
+/** Shuffles a deck, with cards that come to it: what anybody has seen of it is no longer known. */
+export function shuffle(at: At, deck: Deck, more: readonly CardID[] = []): void {
+  const { G } = at;
+  G.decks[deck] = at.random.Shuffle([...G.decks[deck], ...more]);
+  for (const seat of G.known) seat[deck] = [];
+}
+
+/** Draws a card: a drawing of whatever kind ends the movement of one's own turn (BH19). */
+const draw: Resolver = (at, step) => {
+  const { G } = at;
+  const seat = step.seat ?? '';
+  const deck = step.deck as Deck;
+  const card = takeTop(at, deck);
+  if (card === undefined) {
+    say(G, 'draw-nothing', seat, { deck: { term: `decks.${deck}` } });
+    return [];
+  }
+  return drawn(at, seat, deck, card);
+};
+
+/** What comes of a card in somebody's hand that has just been drawn, or found. */
+export function drawn(at: At, seat: PlayerID, deck: Deck, card: CardID): Step[] {
+  const { G } = at;
+  if (G.turn.seat === seat) G.turn.isMovementOver = true;
+  say(G, 'draw', seat, { card: cardFact(card), deck: { term: `decks.${deck}` } });
+  const after = happen(at, 'drew', { seat, deck, card });
+  if (deck !== 'event') return [{ do: 'gain-card', seat, card }, ...omenDrawn(at, seat, card), ...after];
+  G.used.event.push(card);
+  const isDeclinable = isTraitor(G, seat);
+  return [isDeclinable ? { do: 'offer-event', seat, card } : { do: 'play', seat, card }, ...after];
+}
+
+/** An omen counts, does what it says at once, and is rolled for at the end of the turn (BH29 to BH31). */
+function omenDrawn({ G, box }: At, seat: PlayerID, card: CardID): Step[] {
+  if (cardOf(box, card).deck !== 'omen') return [];
+  G.omensDrawn++;
+  if (G.stage === 'exploring') G.turn.omens.push({ seat, card, room: explorerAt(G, seat).room });
+  return [{ do: 'play', seat, card }];
+}
+
+/** A traitor may decline an event it draws, before anything is rolled (BH63). */
+const offerEvent: Resolver = (_at, step) => [
+  {
+    do: 'ask',
+    kind: 'pick',
+    clause: 'BH63',
+    about: step.card,
+    of: [
+      { key: 'accept', label: 'accept', next: [{ do: 'play', card: step.card }] },
+      {
+        key: 'decline',
+        label: 'decline',
+        next: [{ do: 'tell', kind: 'decline', card: step.card }],
+        weight: 3,
+      },
+    ],
+  },
+];
+
+const play: Resolver = (at, step) => {
+  const id = String(step.card);
+  const { play: what } = cardOf(at.box, id);
+  const self = { name: id, holder: step.seat ?? null, rooms: [] };
+  const steps =
+    typeof what === 'function' ? what({ ...at, mine: at.G.slices[id] ?? null, self }, step.seat ?? '') : what;
+  return steps ?? [];
+};
+
+/** An event stays in front of somebody: it lies there instead of among the used cards. */
+const keepEvent: Resolver = (at, step) => {
+  const card = String(step.card);
+  at.G.used.event = at.G.used.event.filter((one) => one !== card);
+  explorerAt(at.G, step.seat ?? '').cards.push(card);
+  return [];
+};
+
+const gainCard: Resolver = (at, step) => {
+  const card = String(step.card);
+  const seat = step.seat ?? '';
+  explorerAt(at.G, seat).cards.push(card);
+  return happen(at, 'gained', { seat, card });
+};
+
+type Loss = 'trade' | 'drop' | 'steal' | 'death' | 'discard';
+
+/** Takes a card from whoever holds it, and says what that brings; where it goes is for the next step. */
+export function takeFrom(at: At, seat: PlayerID, card: CardID, how: Loss): Step[] {
+  const after = happen(at, 'lost', { seat, card, how });
+  const explorer = explorerAt(at.G, seat);
+  explorer.cards = explorer.cards.filter((one) => one !== card);
+  return after;
+}
+
+/** A used card goes out of play, face up. */
+const discard: Resolver = (at, step) => {
+  const card = String(step.card);
+  const seat = step.seat ?? '';
+  if (!explorerAt(at.G, seat).cards.includes(card)) return [];
+  const after = takeFrom(at, seat, card, 'discard');
+  at.G.used[cardOf(at.box, card).deck].push(card);
+  say(at.G, 'discard', seat, { card: cardFact(card) });
+  return after;
+};
+
+/** From one explorer to another. */
+const handOver: Resolver = (at, step) => {
+  const card = String(step.card);
+  const [from, to] = [step.seat ?? '', String(step.to)];
+  if (!explorerAt(at.G, from).cards.includes(card)) return [];
+  const how = step.how as 'trade' | 'steal';
+  const after = takeFrom(at, from, card, how);
+  markUsed(at.G, card);
+  say(at.G, how === 'steal' ? 'steal' : 'give', how === 'steal' ? to : from, {
+    card: cardFact(card),
+    to: { seat: how === 'steal' ? from : to },
+  });
+  return [...after, { do: 'gain-card', seat: to, card }];
+};
+
+/** A card counts as used, traded or moved in this turn (BH33). */
+export function markUsed(G: BetrayalG, card: CardID): void {
+  if (!G.turn.usedCards.includes(card)) G.turn.usedCards.push(card);
+}
+
+const markStep: Resolver = (at, step) => {
+  if (typeof step.card === 'string') markUsed(at.G, step.card);
+  if (typeof step.done === 'string' && !at.G.turn.done.includes(step.done)) at.G.turn.done.push(step.done);
+  return [];
+};
+
+/** Puts cards on the floor (BH34, BH61). */
+export function layDown(G: BetrayalG, { room, side }: Place, cards: readonly CardID[]): void {
+  if (cards.length === 0) return;
+  const pile = G.piles.find((one) => samePlace(one, { room, side }));
+  if (pile !== undefined) pile.cards.push(...cards);
+  else G.piles.push({ room, side, cards: [...cards] });
+}
+
+const drop: Resolver = (at, step) => {
+  const card = String(step.card);
+  const seat = step.seat ?? '';
+  const explorer = explorerAt(at.G, seat);
+  if (!explorer.cards.includes(card)) return [];
+  const after = takeFrom(at, seat, card, 'drop');
+  const place = typeof step.room === 'string' ? { room: step.room, side: null } : explorer;
+  layDown(at.G, place, [card]);
+  markUsed(at.G, card);
+  say(at.G, 'drop', seat, { card: cardFact(card), room: roomFact(place.room) });
+  return after;
+};
+
+/** Picks a card up from where one stands. */
+const take: Resolver = (at, step) => {
+  const { G } = at;
+  const card = String(step.card);
+  const seat = step.seat ?? '';
+  const pile = G.piles.find(({ cards }) => cards.includes(card));
+  if (pile === undefined) return [];
+  pile.cards = pile.cards.filter((one) => one !== card);
+  G.piles = G.piles.filter(({ cards }) => cards.length > 0);
+  markUsed(G, card);
+  say(G, 'take', seat, { card: cardFact(card) });
+  return [{ do: 'gain-card', seat, card }];
+};
+
+/** A card out of a deck or its used cards into somebody's hand, as a haunt or a card orders. */
+const fetch: Resolver = (at, step) => {
+  const { G } = at;
+  const card = String(step.card);
+  const { deck } = cardOf(at.box, card);
+  const isInDeck = G.decks[deck].includes(card);
+  G.decks[deck] = G.decks[deck].filter((one) => one !== card);
+  G.used[deck] = G.used[deck].filter((one) => one !== card);
+  if (isInDeck) shuffle(at, deck);
+  return [{ do: 'gain-card', card }];
+};
+
+const tellStep: Resolver = (at, step) => {
+  const { do: _do, seat, kind, card, room, ...facts } = step;
+  say(at.G, String(kind), seat ?? null, {
+    ...(facts as Record<string, string>),
+    ...(typeof card === 'string' ? { card: cardFact(card) } : {}),
+    ...(typeof room === 'string' ? { room: roomFact(room) } : {}),
+  });
+  return [];
+};
+
+/** Where a card is: with a seat, in a pile, in a deck, used, or out of the game. */
+export const holderOf = (G: Pick<BetrayalG, 'explorers'>, card: CardID): PlayerID | null => {
+  const seat = G.explorers.findIndex(({ cards, life }) => life !== 'left' && cards.includes(card));
+  return seat < 0 ? null : String(seat);
+};
+
+export const cardSteps: Readonly<Record<string, Resolver>> = {
+  draw,
+  play,
+  'offer-event': offerEvent,
+  'keep-event': keepEvent,
+  'gain-card': gainCard,
+  discard,
+  'hand-over': handOver,
+  mark: markStep,
+  drop,
+  take,
+  fetch,
+  tell: tellStep,
+};

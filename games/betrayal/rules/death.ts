@@ -1,0 +1,41 @@
+import { cardOf, layDown, takeFrom } from './cards';
+import { explorerAt } from './figures';
+import { say } from './journal';
+import type { Step } from './state';
+import type { At } from './thing';
+import { happen } from './things';
+
+type Resolver = (at: At, step: Step) => readonly Step[];
+
+/**
+ * An explorer dies (BH61): what it held lies in the room, companions too, who go with the next to enter
+ * (BH116); what can't be carried by anybody else leaves play. Losing cards changes nothing any more (BH118).
+ */
+const die: Resolver = (at, step) => {
+  const { G, box } = at;
+  const seat = step.seat ?? '';
+  const explorer = explorerAt(G, seat);
+  if (explorer.life !== 'alive') return [];
+  explorer.life = 'dead';
+  say(G, 'die', seat);
+  for (const card of [...explorer.cards]) {
+    takeFrom(at, seat, card, 'death');
+    const { deck, isItem, isCompanion } = cardOf(box, card);
+    if (isItem === true || isCompanion === true) layDown(G, explorer, [card]);
+    else G.used[deck].push(card);
+  }
+  if (G.turn.seat === seat) G.turn.isEnding = true;
+  return happen(at, 'died', { seat });
+};
+
+/** An explorer leaves the house alive, with all it holds (BH-g11). */
+const leave: Resolver = (at, step) => {
+  const { G } = at;
+  const seat = step.seat ?? '';
+  explorerAt(G, seat).life = 'left';
+  if (G.turn.seat === seat) G.turn.isEnding = true;
+  say(G, 'leave', seat);
+  return [];
+};
+
+export const deathSteps: Readonly<Record<string, Resolver>> = { die, leave };

@@ -1,0 +1,214 @@
+import type { Direction, Floor, RoomID } from './components';
+import { explorerAt, placeOf } from './figures';
+import { beside, type Doorway, layingsBehind, openDoorways, roomOf, sideAt, standing } from './house';
+import { room as roomFact, say } from './journal';
+import { placeIn } from './moving';
+import type { BetrayalG, Step, Tile } from './state';
+import type { At, Option, Seen } from './thing';
+import { happen } from './things';
+
+/** New rooms: out of the stack, turned as one likes, entered, and what their symbol brings (BH22 to BH26). */
+
+type Resolver = (at: At, step: Step) => readonly Step[];
+
+/** Through a doorway into what nobody has seen: costs a space, unless a card says otherwise. */
+const discover: Resolver = (at, step) => {
+  const { G } = at;
+  const seat = step.seat ?? '';
+  const from = placeIn(step, 'from');
+  const { room, side } = placeOf(G, seat);
+  if (room !== from.room || side !== from.side || G.turn.isMovementOver || G.turn.isEnding) return [];
+  const direction = step.direction as Direction;
+  G.turn.spent += Number(step.cost);
+  const { floor } = standing(G, room);
+  const found = nextTile(at, floor, (tile) => layingsBehind(G, at.box, tile, { room, direction }).length > 0);
+  if (found === undefined) {
+    say(G, 'no-room', seat, { floor: { term: `floors.${floor}` } });
+    return [];
+  }
+  return [
+    { do: 'ask', kind: 'place', room: found, from: room, direction, next: [{ do: 'move-in', room: found }] },
+  ];
+};
+
+/**
+ * The next tile of the stack that this floor allows and that can be laid; the others go to the discards, face
+ * down for their floor (BH22), face up where they would close it (BH24, BH89). Undefined where no tile is left.
+ */
+export function nextTile(at: At, floor: Floor, fits: (room: RoomID) => boolean): RoomID | undefined {
+  const { G, box } = at;
+  // Every tile is looked at once, and once more when the discards have been shuffled.
+  for (let left = 2 * (G.stack.length + G.discards.length) + 1; left > 0; left--) {
+    if (G.stack.length === 0) reshuffle(at);
+    const room = G.stack.shift();
+    if (room === undefined) return undefined;
+    const seenBy = G.known.flatMap(({ stack }, seat) => (stack.shift() === undefined ? [] : [String(seat)]));
+    const isRight = roomOf(box, room).floors.includes(floor);
+    if (isRight && fits(room)) return room;
+    G.discards.push({ room, isOpen: isRight, seenBy });
+    if (isRight) say(G, 'skip', null, { room: roomFact(room) });
+  }
+  return undefined;
+}
+
+/** The discards become the stack (BH22): nobody knows any more what lies where. */
+export function reshuffle(at: At): void {
+  const { G } = at;
+  G.stack = at.random.Shuffle([...G.stack, ...G.discards.map(({ room }) => room)]);
+  G.discards = [];
+  for (const seat of G.known) seat.stack = [];
+}
+
+/** How a tile may lie behind a doorway: one option for each turn, most doors that meet first (BH23). */
+export function placings(seen: Seen, ask: Step): Option[] {
+  const doorway: Doorway = { room: String(ask.from), direction: ask.direction as Direction };
+  return layingsBehind(seen.table, seen.box, String(ask.room), doorway).map(
+    ({ floor, x, y, turn, meets }): Option => ({
+      move: 'answer',
+      args: [turn],
+      clause: 'BH23',
+      label: { kind: 'place', facts: { room: roomFact(String(ask.room)), turn, meets } },
+      weight: 1 + meets,
+      next: [{ do: 'lay', room: ask.room, floor, x, y, turn }, ...((ask.next ?? []) as Step[])],
+    }),
+  );
+}
+
+const lay: Resolver = (at, step) => {
+  const { room, floor, x, y, turn } = step as unknown as Tile & Step;
+  const { G } = at;
+  G.tiles.push({ room, floor, x, y, turn, isLost: false });
+  say(G, 'discover', typeof step.seat === 'string' ? step.seat : null, {
+    room: roomFact(room),
+    floor: { term: `floors.${floor}` },
+  });
+  return [];
+};
+
+/** The explorer enters the room it has found; its symbol stops it and brings a card (BH25). */
+const moveIn: Resolver = (at, step) => {
+  const { G, box } = at;
+  const seat = step.seat ?? '';
+  const room = String(step.room);
+  const tile = standing(G, room);
+  const from = placeOf(G, seat);
+  const explorer = explorerAt(G, seat);
+  explorer.room = room;
+  explorer.side = sideAt(box, tile, doorTowards(G, tile, from.room));
+  const { symbol } = roomOf(box, room);
+  if (symbol !== undefined) G.turn.isMovementOver = true;
+  return [
+    ...happen(at, 'left', { figure: seat, from }),
+    ...happen(at, 'entered', { figure: seat, from, to: placeOf(G, seat) }),
+    ...happen(at, 'discovered', { seat, room }),
+    ...(symbol === undefined ? [] : [{ do: 'draw', deck: symbol }]),
+  ];
+};
+
+/** The side of a tile that looks at another room; its first door, where the room is not beside it. */
+function doorTowards(G: BetrayalG, tile: Tile, room: RoomID): Direction {
+  const other = standing(G, room);
+  for (const direction of [0, 1, 2, 3] as const) {
+    const { floor, x, y } = beside(tile, direction);
+    if (other.floor === floor && other.x === x && other.y === y) return direction;
+  }
+  return 0;
+}
+
+/**
+ * A tile that a card or a fall brings: whoever resolves it chooses floor (where several are named) and doorway,
+ * then its turn (BH91); a tile that fits nowhere is skipped (BH149). `room`: this one; else the next of the stack.
+ * `then` follows with the room's name as `room`; `otherwise`, where no tile is left.
+ */
+const placeNew: Resolver = (at, step) => {
+  const { G, box } = at;
+  const floors = step.floors as readonly Floor[];
+  const fitting = (room: RoomID): Doorway[] =>
+    floors
+      .filter((floor) => roomOf(box, room).floors.includes(floor))
+      .flatMap((floor) => openDoorways(G, box, floor))
+      .filter((doorway) => layingsBehind(G, box, room, doorway).length > 0);
+  const room =
+    typeof step.room === 'string' ? step.room : nextOfFloors(at, floors, (one) => fitting(one).length > 0);
+  if (room === undefined || fitting(room).length === 0) return (step.otherwise ?? []) as Step[];
+  const next = ((step.next ?? []) as Step[]).map((one) => ({ ...one, room }));
+  return [
+    {
+      do: 'ask',
+      kind: 'doorway',
+      room,
+      of: fitting(room).map(({ room: from, direction }) => ({ from, direction })),
+      next,
+    },
+  ];
+};
+
+function nextOfFloors(at: At, floors: readonly Floor[], fits: (room: RoomID) => boolean): RoomID | undefined {
+  const { G, box } = at;
+  for (let left = 2 * (G.stack.length + G.discards.length) + 1; left > 0; left--) {
+    if (G.stack.length === 0) reshuffle(at);
+    const room = G.stack.shift();
+    if (room === undefined) return undefined;
+    const seenBy = G.known.flatMap(({ stack }, seat) => (stack.shift() === undefined ? [] : [String(seat)]));
+    const isRight = roomOf(box, room).floors.some((floor) => floors.includes(floor));
+    if (isRight && fits(room)) return room;
+    G.discards.push({ room, isOpen: isRight, seenBy });
+  }
+  return undefined;
+}
+
+/** Takes a named tile out of stack and discards, which are then shuffled together (BH-find, BH-g4); false where it is not there. */
+export function pullTile(at: At, room: RoomID): boolean {
+  const { G } = at;
+  if (!G.stack.includes(room) && !G.discards.some((tile) => tile.room === room)) return false;
+  G.stack = G.stack.filter((one) => one !== room);
+  G.discards = G.discards.filter((tile) => tile.room !== room);
+  reshuffle(at);
+  return true;
+}
+
+/** Doorways for a tile, each an option; then how it is turned there. */
+export function doorways(_seen: Seen, ask: Step): Option[] {
+  return (ask.of as unknown as { from: RoomID; direction: Direction }[]).map(
+    ({ from, direction }): Option => ({
+      move: 'answer',
+      args: [from, direction],
+      clause: 'BH91',
+      label: {
+        kind: 'doorway',
+        facts: {
+          room: roomFact(String(ask.room)),
+          from: roomFact(from),
+          direction: { term: `directions.${direction}` },
+        },
+      },
+      next: [{ do: 'ask', kind: 'place', room: ask.room, from, direction, next: ask.next }],
+    }),
+  );
+}
+
+/** The explorer is put into a room that was laid for it, which counts as discovered (BH26). */
+const putInNew: Resolver = (at, step) => {
+  const { G, box } = at;
+  const room = String(step.room);
+  const { symbol } = roomOf(box, room);
+  const isOwnTurn = G.turn.seat === step.seat;
+  return [
+    { do: 'put', to: { room, side: null } },
+    { do: 'discovered', room },
+    ...((step.before ?? []) as Step[]),
+    ...(symbol !== undefined && isOwnTurn && step.isSilent !== true ? [{ do: 'draw', deck: symbol }] : []),
+  ];
+};
+
+const discovered: Resolver = (at, step) =>
+  happen(at, 'discovered', { seat: step.seat ?? '', room: String(step.room) });
+
+export const discoverySteps: Readonly<Record<string, Resolver>> = {
+  discover,
+  lay,
+  'move-in': moveIn,
+  'place-new': placeNew,
+  'put-in-new': putInNew,
+  discovered,
+};

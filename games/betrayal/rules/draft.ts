@@ -1,0 +1,57 @@
+import type { PlayerID } from '@/kit/action';
+import type { Box } from './box';
+import { TRAITS, type Trait } from './components';
+import { explorerAt, whoIs } from './figures';
+import { say } from './journal';
+import type { BetrayalG, Step } from './state';
+import type { At } from './thing';
+
+/** Choosing explorers, and who begins (BH7 to BH11, BH82, BH158). */
+
+type Resolver = (at: At, step: Step) => readonly Step[];
+
+const become: Resolver = (at, step) => {
+  const { G, box } = at;
+  const seat = step.seat ?? '';
+  const explorer = explorerAt(G, seat);
+  explorer.explorer = String(step.explorer);
+  const { traits } = whoIs(box, explorer);
+  explorer.traits = Object.fromEntries(TRAITS.map((trait) => [trait, traits[trait].start])) as Record<
+    Trait,
+    number
+  >;
+  say(G, 'choose', seat, { explorer: { term: `explorers.${explorer.explorer}` } });
+  const next = G.explorers.findIndex((one) => one.explorer === null);
+  return next < 0 ? [{ do: 'open-door' }] : [{ do: 'ask', kind: 'explorer', seat: String(next) }];
+};
+
+/** Days from one day of the year to another, a leap year's; none where it is the same day (BH82). */
+const DAYS = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335];
+const dayOf = ({ month, day }: BetrayalG['day']): number => (DAYS[month - 1] ?? 0) + day;
+export const daysUntil = (from: BetrayalG['day'], to: BetrayalG['day']): number =>
+  (dayOf(to) - dayOf(from) + 366) % 366;
+
+/** A day of the year by its number, from 1. */
+export function dateOf(number: number): BetrayalG['day'] {
+  const month = DAYS.findLastIndex((before) => before < number);
+  return { month: month + 1, day: number - (DAYS[month] ?? 0) };
+}
+
+/** The seat whose explorer's birthday comes next (BH11). */
+export function firstSeat(G: Pick<BetrayalG, 'explorers' | 'day'>, box: Box): PlayerID {
+  const until = G.explorers.map((explorer) => daysUntil(G.day, whoIs(box, explorer).birthday));
+  return String(until.indexOf(Math.min(...until)));
+}
+
+const openDoor: Resolver = (at) => {
+  const { G, box } = at;
+  G.stage = 'exploring';
+  G.first = firstSeat(G, box);
+  say(G, 'day', G.first, { month: G.day.month, day: G.day.day });
+  return [{ do: 'begin-turns' }];
+};
+
+/** The people take the seats of a match that lot has played so far. */
+const begin: Resolver = () => [];
+
+export const draftSteps: Readonly<Record<string, Resolver>> = { become, 'open-door': openDoor, begin };

@@ -1,0 +1,222 @@
+import { cardOf } from './cards';
+import type { CardID, FigureID, Trait } from './components';
+import { DIRECTIONS } from './components';
+import { explorerAt, figures, hasTrait, isMonster, monsterAt, placeOf } from './figures';
+import { behind, facing, opposite, roomOf, samePlace, sideAt, standing } from './house';
+import { card as cardFact, figure as figureFact, say, trait as traitFact } from './journal';
+import { oddsOf } from './rolls';
+import type { Place, Step } from './state';
+import type { At, Option, Roll, Seen } from './thing';
+import { ask, happen } from './things';
+import { areOpponents } from './ways';
+
+/** Attacks of all kinds (BH56 to BH60, BH66 to BH69). */
+
+type Resolver = (at: At, step: Step) => readonly Step[];
+
+/** An attack as a step carries it. */
+export interface Attack {
+  readonly attacker: FigureID;
+  readonly target: FigureID;
+  readonly trait: Trait;
+  readonly weapon?: CardID;
+  /** From afar: whoever loses it against somebody elsewhere takes no harm (BH59). */
+  readonly isFar?: boolean;
+  readonly noSteal?: boolean;
+  readonly moreDice?: number;
+  /** It uses up the one attack of the turn. */
+  readonly isFree?: boolean;
+}
+
+/** Whether one figure may attack another with a trait, wherever they stand. */
+export function mayFight(seen: Seen, attacker: FigureID, target: FigureID, trait: Trait): boolean {
+  if (seen.table.haunt === null || attacker === target) return false;
+  if (!hasTrait(seen, attacker, trait) || !hasTrait(seen, target, trait)) return false;
+  const isFoe = ask(seen, 'foes', { attacker, target }, areOpponents(seen, attacker, target));
+  return isFoe && !isOutOfReach(seen, attacker, target);
+}
+
+/** A stunned monster is attacked only where beating it does more than stun (BH68). */
+function isOutOfReach(seen: Seen, attacker: FigureID, target: FigureID): boolean {
+  if (!isMonster(target)) return false;
+  const monster = monsterAt(seen.table, target);
+  if (monster.stunned === 0) return false;
+  const { haunt } = seen.table;
+  const kind = haunt === null ? undefined : seen.box.haunts[haunt.number]?.monsters?.[monster.kind];
+  return kind?.canBeHitStunned?.({ ...seen, mine: seen.hidden as never }, monster, attacker) !== true;
+}
+
+/** Whom a figure may attack where it stands. */
+export const targetsOf = (seen: Seen, attacker: FigureID, trait: Trait = 'might'): FigureID[] =>
+  figures(seen.table).filter(
+    (target) =>
+      samePlace(placeOf(seen.table, target), placeOf(seen.table, attacker)) &&
+      mayFight(seen, attacker, target, trait),
+  );
+
+/** Places seen from a place: in one straight row of doors that meet, and the place itself (BH121). */
+export function inSight(seen: Seen, from: Place): Place[] {
+  const { table, box } = seen;
+  const places: Place[] = [from];
+  for (const direction of DIRECTIONS) {
+    let tile = standing(table, from.room);
+    let side = from.side;
+    for (;;) {
+      const isBarred =
+        roomOf(box, tile.room).isBarrier === true && side !== null && facing(side, tile) !== direction;
+      const next = isBarred ? undefined : behind(table, box, tile, direction);
+      if (next === undefined) break;
+      side = sideAt(box, next, opposite(direction));
+      const to = { room: next.room, side };
+      if (!ask(seen, 'sight', { from, to }, true)) break;
+      places.push(to);
+      tile = next;
+    }
+  }
+  return places;
+}
+
+/** One attack as an option, with its odds of hitting harder. */
+export function attackOption(seen: Seen, attack: Attack, first: readonly Step[] = []): Option {
+  const { attacker, target, trait, weapon, moreDice = 0 } = attack;
+  const roll = rollOf(attack, attacker, 'attack', moreDice);
+  const expected = Math.ceil(diceOfTarget(seen, target, trait));
+  return {
+    move: 'attack',
+    args: [
+      ...(isMonster(attacker) ? [attacker] : []),
+      target,
+      trait,
+      ...(weapon === undefined ? [] : [weapon]),
+    ],
+    clause: 'BH56',
+    label: {
+      kind: weapon === undefined ? (trait === 'might' ? 'attack' : 'attack-with-trait') : 'attack-with',
+      facts: {
+        target: figureFact(seen.table as never, target),
+        trait: traitFact(trait),
+        ...(weapon === undefined ? {} : { weapon: cardFact(weapon) }),
+      },
+    },
+    odds: oddsOf(seen, roll, expected + 1),
+    weight: 4,
+    next: [...first, { ...attack, do: 'attack' }],
+  };
+}
+
+const diceOfTarget = (seen: Seen, target: FigureID, trait: Trait): number =>
+  oddsOf(seen, { do: 'roll', seat: target, trait, use: 'defence', what: '' }, 0).dice;
+
+const rollOf = (attack: Attack, seat: FigureID, use: 'attack' | 'defence', moreDice = 0): Roll => ({
+  do: 'roll',
+  seat,
+  trait: attack.trait,
+  use,
+  what: use === 'attack' ? 'rolls.attack' : 'rolls.defence',
+  ...(moreDice === 0 ? {} : { moreDice }),
+});
+
+const attack: Resolver = (at, step) => {
+  const { G } = at;
+  const one = step as Step & Attack;
+  const { attacker, target, moreDice = 0 } = one;
+  if (one.isFree !== true) {
+    if (isMonster(attacker)) monsterAt(G, attacker).hasAttacked = true;
+    else G.turn.hasAttacked = true;
+  }
+  say(G, 'attack', isMonster(attacker) ? null : attacker, {
+    attacker: figureFact(G, attacker),
+    target: figureFact(G, target),
+    trait: traitFact(one.trait),
+  });
+  return [{ ...rollOf(one, attacker, 'attack', moreDice), next: { ...one, do: 'defend', seat: attacker } }];
+};
+
+const defend: Resolver = (_at, step) => {
+  const one = step as Step & Attack;
+  const { total, dice: _dice, ...rest } = one;
+  return [{ ...rollOf(one, one.target, 'defence'), next: { ...rest, do: 'fight', attacked: total } }];
+};
+
+/** The higher total wins; the loser takes the difference (BH56). */
+const fight: Resolver = (at, step) => {
+  const { G } = at;
+  const one = step as Step & Attack;
+  const { attacker, target, trait } = one;
+  const margin = Number(one.attacked) - Number(one.total);
+  say(G, margin === 0 ? 'fight-tie' : 'fight', null, {
+    winner: figureFact(G, margin > 0 ? attacker : target),
+    loser: figureFact(G, margin > 0 ? target : attacker),
+    points: Math.abs(margin),
+  });
+  const after = happen(at, 'fought', { attacker, target, trait, margin });
+  if (margin === 0) return after;
+  return [...(margin > 0 ? won(at, one, margin) : lost(at, one, -margin)), ...after];
+};
+
+const kindOf = (trait: Trait) => (trait === 'might' || trait === 'speed' ? 'physical' : 'mental');
+
+/** The attacker has won: harm, or a theft in its place (BH58), or what a haunt says of this monster. */
+function won(at: At, one: Attack, margin: number): Step[] {
+  const { attacker, target, trait } = one;
+  const harm: Step = { do: 'harm', seat: target, kind: kindOf(trait), points: margin, isAttack: true };
+  if (isMonster(target)) return [...(beaten(at, target, attacker) ?? [{ do: 'stun', seat: target }])];
+  const prizes =
+    margin >= 2 &&
+    kindOf(trait) === 'physical' &&
+    one.isFar !== true &&
+    one.noSteal !== true &&
+    !isMonster(attacker)
+      ? stealable(at, target)
+      : [];
+  if (prizes.length === 0) return [harm];
+  return [
+    {
+      do: 'ask',
+      kind: 'pick',
+      seat: attacker,
+      clause: 'BH58',
+      of: [
+        {
+          key: 'harm',
+          label: 'harm',
+          facts: { target: figureFact(at.G, target), points: margin },
+          next: [harm],
+          weight: 2,
+        },
+        ...prizes.map((card) => ({
+          key: card,
+          label: 'steal',
+          facts: { card: cardFact(card), target: figureFact(at.G, target) },
+          next: [{ do: 'hand-over', seat: target, card, to: attacker, how: 'steal' }],
+        })),
+      ],
+    },
+  ];
+}
+
+/** Cards that can be stolen from somebody (BH36, BH37). */
+export const stealable = (at: Seen, seat: string): CardID[] =>
+  explorerAt(at.table, seat).cards.filter((card) => {
+    const { isItem, isUnstealable } = cardOf(at.box, card);
+    return isItem === true && isUnstealable !== true;
+  });
+
+function beaten(at: At, target: FigureID, by: FigureID): readonly Step[] | undefined {
+  const { haunt } = at.G;
+  const monster = monsterAt(at.G, target);
+  const kind = haunt === null ? undefined : at.box.haunts[haunt.number]?.monsters?.[monster.kind];
+  return kind?.beaten?.({ ...at, mine: at.G.hidden }, monster, by);
+}
+
+/** The attacker has lost: it is hurt, unless it shot from elsewhere (BH59) or hit at something stunned (BH68). */
+function lost(at: At, one: Attack, margin: number): Step[] {
+  const { attacker, target, trait } = one;
+  const { G } = at;
+  if (isMonster(attacker)) return [{ do: 'stun', seat: attacker }];
+  if (one.isFar === true && !samePlace(placeOf(G, attacker), placeOf(G, target))) return [];
+  if (isMonster(target) && monsterAt(G, target).stunned > 0) return [];
+  return [{ do: 'harm', seat: attacker, kind: kindOf(trait), points: margin, isAttack: true }];
+}
+
+export const fightingSteps: Readonly<Record<string, Resolver>> = { attack, defend, fight };

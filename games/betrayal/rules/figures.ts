@@ -1,0 +1,91 @@
+import type { PlayerID } from '@/kit/action';
+import { at as seatAt } from '@/kit/seats';
+import type { Box, Explorer } from './box';
+import type { FigureID, Trait } from './components';
+import type { MonsterSheet } from './haunt-kind';
+import type { ExplorerState, Monster, Place, Side, Table } from './state';
+import type { Seen } from './thing';
+
+/** Whoever stands in the house: explorers by their seat, monsters by their number. */
+
+export const isMonster = (figure: FigureID): boolean => figure.startsWith('m');
+
+export const explorerAt = <T extends Pick<Table, 'explorers'>>(
+  table: T,
+  seat: PlayerID,
+): T['explorers'][number] => seatAt(table.explorers, seat);
+
+export function monsterAt<T extends Pick<Table, 'monsters'>>(
+  table: T,
+  figure: FigureID,
+): T['monsters'][number] {
+  const found = table.monsters.find(({ id }) => id === figure);
+  if (found === undefined) throw new RangeError(`no monster ${figure}`);
+  return found;
+}
+
+export const placeOf = (table: Pick<Table, 'explorers' | 'monsters'>, figure: FigureID): Place => {
+  const { room, side } = isMonster(figure) ? monsterAt(table, figure) : explorerAt(table, figure);
+  return { room, side };
+};
+
+export const isAlive = (explorer: Pick<ExplorerState, 'life'>): boolean => explorer.life === 'alive';
+
+/** Seats whose explorers walk about, in seating order. */
+export const livingSeats = (table: Pick<Table, 'explorers'>): PlayerID[] =>
+  table.explorers.flatMap((explorer, seat) => (isAlive(explorer) ? [String(seat)] : []));
+
+/** All seats clockwise, from the one after `seat`; itself last. */
+export const clockwiseFrom = (table: Pick<Table, 'explorers'>, seat: PlayerID): PlayerID[] =>
+  table.explorers.map((_, n) => String((Number(seat) + 1 + n) % table.explorers.length));
+
+/** The player on the right: the seat before it, whether its explorer lives or not. */
+export const onTheRight = (table: Pick<Table, 'explorers'>, seat: PlayerID): PlayerID =>
+  String((Number(seat) + table.explorers.length - 1) % table.explorers.length);
+
+export function whoIs(box: Box, explorer: Pick<ExplorerState, 'explorer'>): Explorer {
+  const found = explorer.explorer === null ? undefined : box.explorers[explorer.explorer];
+  if (found === undefined) throw new RangeError('that seat has no explorer yet');
+  return found;
+}
+
+/** The value under a clip: nothing on the skull. */
+export const valueAt = (track: readonly number[], space: number): number => track[space - 1] ?? 0;
+
+export const sheetOf = (seen: Seen, monster: Readonly<Monster>): MonsterSheet => {
+  const { haunt } = seen.table;
+  const kind = haunt === null ? undefined : seen.box.haunts[haunt.number]?.monsters?.[monster.kind];
+  return kind?.sheet({ ...seen, mine: seen.hidden as never }, monster) ?? {};
+};
+
+/** A figure's value of a trait; 0 where it has none. */
+export function traitOf(seen: Seen, figure: FigureID, trait: Trait): number {
+  if (isMonster(figure)) return sheetOf(seen, monsterAt(seen.table, figure))[trait] ?? 0;
+  const explorer = explorerAt(seen.table, figure);
+  return valueAt(whoIs(seen.box, explorer).traits[trait].track, explorer.traits[trait]);
+}
+
+/** Whether a figure has a trait at all, and can fight with it (BH57). */
+export const hasTrait = (seen: Seen, figure: FigureID, trait: Trait): boolean =>
+  !isMonster(figure) || (sheetOf(seen, monsterAt(seen.table, figure))[trait] ?? 0) > 0;
+
+/** A known traitor, whom the house does no harm (BH62). */
+export const isTraitor = (table: Pick<Table, 'haunt'>, figure: FigureID): boolean =>
+  table.haunt?.traitor === figure;
+
+/** Whom rooms and barriers leave alone: monsters (BH70) and the traitor (BH62). */
+export const isSpared = (table: Pick<Table, 'haunt'>, figure: FigureID): boolean =>
+  isMonster(figure) || isTraitor(table, figure);
+
+/** The side a figure fights for; null before the haunt. A monster has its owner's, and none where each plays alone. */
+export function sideOf(table: Pick<Table, 'haunt' | 'monsters'>, figure: FigureID): Side | null {
+  if (table.haunt === null) return null;
+  if (isMonster(figure)) return table.haunt.sides.includes('traitor') ? 'traitor' : null;
+  return seatAt(table.haunt.sides, figure);
+}
+
+/** Every figure in the house. */
+export const figures = (table: Pick<Table, 'explorers' | 'monsters'>): FigureID[] => [
+  ...livingSeats(table),
+  ...table.monsters.map(({ id }) => id),
+];

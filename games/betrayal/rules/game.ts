@@ -1,0 +1,73 @@
+import type { Ctx } from 'boardgame.io';
+import type { Json, PlayerID } from '@/kit/action';
+import { defineGame } from '@/kit/game';
+import { defineMove, type MoveContext } from '@/kit/move';
+import { answer, awaited, settle, tableAt } from './agenda';
+import type { Box } from './box';
+import { sameArgs } from './choosing';
+import { playToHaunt } from './lot';
+import { refuseChoice } from './refusals';
+import { choiceArgs, optionsSchema } from './schemas';
+import { gameResultOf } from './scoring';
+import { firstState } from './setup';
+import type { BetrayalG } from './state';
+import { MOVES, type MoveName } from './thing';
+import type { BetrayalView, BetrayalViews } from './view';
+
+/**
+ * The boardgame.io game of a box: each answer is a move, each ask a turn of whoever is asked (haunts.md). An
+ * explorer's turn and the rounds are fields of `G`.
+ */
+export function gameOf(box: Box, views: BetrayalViews) {
+  const move = (name: MoveName) =>
+    defineMove<BetrayalG, BetrayalView, readonly (string | number)[]>({
+      args: choiceArgs,
+      view: views.reader,
+      refuse: (view, ctx, args) => refuseChoice(view, ctx, { move: name, args }),
+      apply: (context, args) => choose(context, name, args),
+    });
+
+  function choose(context: MoveContext<BetrayalG>, name: MoveName, args: readonly Json[]): void {
+    const { G, random, events, playerID } = context;
+    const option = views
+      .options(G, playerID)
+      .find((one) => one.move === name && one.not === undefined && sameArgs(one.args, args));
+    if (option === undefined)
+      throw new RangeError(`${name} ${JSON.stringify(args)} is not among the choices`);
+    const { stage } = G;
+    answer(tableAt(G, box, random), option);
+    if (G.outcome !== null) return;
+    if (G.stage === stage && stage === context.ctx.phase) events.endTurn({ next: awaited(G) });
+    else events.setPhase(G.stage);
+  }
+
+  /** Whoever is asked: the order of turns is the agenda's. */
+  const turn = {
+    order: {
+      first: ({ G }: { G: BetrayalG }) => Number(awaited(G)),
+      next: ({ G }: { G: BetrayalG }) => Number(awaited(G)),
+    },
+  };
+
+  return defineGame<BetrayalG, BetrayalG['options']>({
+    name: 'betrayal',
+    minPlayers: 3,
+    maxPlayers: 6,
+    options: optionsSchema,
+    setup: ({ ctx, random }, options) => {
+      const G = firstState(box, ctx.numPlayers, random, options);
+      if (options.start === 'haunt') playToHaunt(G, box, random);
+      else settle(tableAt(G, box, random));
+      return G;
+    },
+    view: views.view,
+    enumerate: (G: BetrayalG, _ctx: Ctx, playerID: PlayerID) =>
+      views
+        .options(G, playerID)
+        .filter(({ not }) => not === undefined)
+        .map(({ move: name, args }) => ({ move: name, args })),
+    moves: Object.fromEntries(MOVES.map((name) => [name, move(name)])),
+    phases: { choosing: { start: true, turn }, exploring: { turn }, haunt: { turn } },
+    endIf: ({ G }) => (G.outcome === null ? undefined : gameResultOf(G)),
+  });
+}

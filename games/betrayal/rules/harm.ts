@@ -1,0 +1,177 @@
+import type { PlayerID } from '@/kit/action';
+import { HARMED, type Harm, TOP_SPACE, TRAITS, type Trait } from './components';
+import { explorerAt, isAlive, isMonster, monsterAt, valueAt, whoIs } from './figures';
+import { monsterTerm, say, tellChange, tellHurt } from './journal';
+import type { BetrayalG, Step } from './state';
+import type { Asks, At, Option, Seen } from './thing';
+import { ask, happen, offersOf } from './things';
+
+/** Traits that rise and fall, harm and who splits it (BH41 to BH44). */
+
+type Resolver = (at: At, step: Step) => readonly Step[];
+
+const traitIn = (step: Step): Trait => step.trait as Trait;
+
+/** Points of harm to a figure: of a number of dice it rolls itself (BH103), or as they are. */
+const harm: Resolver = (at, step) => {
+  const figure = step.seat ?? '';
+  const kind = step.kind as Harm;
+  if (typeof step.dice === 'number')
+    return [
+      {
+        do: 'roll',
+        seat: figure,
+        dice: step.dice,
+        use: 'harm',
+        what: `harms.${kind}`,
+        next: { ...step, dice: undefined, isRolled: true },
+      },
+    ];
+  const given = step.isRolled === true ? Number(step.total) : Number(step.points);
+  const points = ask(at, 'harm', { figure, kind, points: given, isAttack: step.isAttack === true }, given);
+  if (points <= 0) return [];
+  if (isMonster(figure)) return [{ do: 'stun', seat: figure }];
+  if (!isAlive(explorerAt(at.G, figure))) return [];
+  tellHurt(at.G, figure, kind, points);
+  return [{ do: 'ask', kind: 'split', seat: figure, harm: kind, points }];
+};
+
+/** How the points may be split; what things offer besides (BH42). */
+export function splits(seen: Seen, { seat, kind, points }: Asks['split']): Option[] {
+  const [first, second] = HARMED[kind];
+  const options = Array.from({ length: points + 1 }, (_, n): Option => {
+    const [a, b] = [points - n, n];
+    return {
+      move: 'answer',
+      args: [a],
+      clause: 'BH42',
+      label: {
+        kind: a === 0 ? 'split-one' : b === 0 ? 'split-one' : 'split',
+        facts: {
+          first: { term: `traits.${a === 0 ? second : first}` },
+          second: { term: `traits.${second}` },
+          a: a === 0 ? b : a,
+          b,
+        },
+      },
+      weight: splitWeight(seen, seat, [first, a], [second, b]),
+      next: [
+        { do: 'lose', seat, trait: first, by: a },
+        { do: 'lose', seat, trait: second, by: b },
+      ],
+    };
+  });
+  return [...options, ...offersOf(seen, 'split', { seat, kind, points })];
+}
+
+/** Whoever is sensible keeps away from the skull, and takes what costs least. */
+function splitWeight(seen: Seen, seat: PlayerID, ...parts: readonly (readonly [Trait, number])[]): number {
+  const explorer = explorerAt(seen.table, seat);
+  const { traits } = whoIs(seen.box, explorer);
+  let weight = 1;
+  for (const [trait, by] of parts) {
+    const space = explorer.traits[trait];
+    const left = space - by;
+    if (left <= 0) weight *= seen.table.haunt === null ? 2 : 0.01;
+    else {
+      const cost = valueAt(traits[trait].track, space) - valueAt(traits[trait].track, left);
+      weight *= 1 / (1 + cost) / (left === 1 ? 2 : 1);
+    }
+  }
+  return weight;
+}
+
+/** The lowest space a clip can be moved to: before the haunt nobody comes to the skull (BH44). */
+const lowest = ({ haunt }: Pick<BetrayalG, 'haunt'>): number => (haunt === null ? 1 : 0);
+
+const lose: Resolver = (at, step) => {
+  const { G } = at;
+  const seat = step.seat ?? '';
+  const explorer = explorerAt(G, seat);
+  if (!isAlive(explorer)) return [];
+  const trait = traitIn(step);
+  const before = explorer.traits[trait];
+  let after = Math.max(lowest(G), before - Number(step.by));
+  if (after === 0 && !ask(at, 'dies', { seat }, true)) after = 1;
+  if (after >= before) return [];
+  explorer.traits[trait] = after;
+  tellChange(at, seat, trait, before, after);
+  return after === 0 ? [{ do: 'die', seat }] : [];
+};
+
+const gain: Resolver = (at, step) => {
+  const seat = step.seat ?? '';
+  const explorer = explorerAt(at.G, seat);
+  if (!isAlive(explorer)) return [];
+  const trait = traitIn(step);
+  return raise(at, seat, trait, Math.min(TOP_SPACE, explorer.traits[trait] + Number(step.by)), step);
+};
+
+function raise(at: At, seat: PlayerID, trait: Trait, after: number, step: Step): Step[] {
+  const explorer = explorerAt(at.G, seat);
+  const before = explorer.traits[trait];
+  if (after <= before) return [];
+  explorer.traits[trait] = after;
+  tellChange(at, seat, trait, before, after);
+  return happen(at, 'raised', {
+    seat,
+    trait,
+    by: typeof step.by === 'string' ? step.by : String(step.of ?? ''),
+  });
+}
+
+/** Up to where it began, never down (BH43), by so many steps at most. */
+const restore: Resolver = (at, step) => {
+  const seat = step.seat ?? '';
+  const explorer = explorerAt(at.G, seat);
+  if (!isAlive(explorer)) return [];
+  const trait = traitIn(step);
+  const { start } = whoIs(at.box, explorer).traits[trait];
+  const most = typeof step.most === 'number' ? explorer.traits[trait] + step.most : TOP_SPACE;
+  return raise(at, seat, trait, Math.min(start, most), step);
+};
+
+/** Down to the lowest number: the space next to the skull (BH101). */
+const sink: Resolver = (at, step) => {
+  const explorer = explorerAt(at.G, step.seat ?? '');
+  const by = explorer.traits[traitIn(step)] - 1;
+  return by > 0 ? [{ do: 'lose', trait: traitIn(step), by }] : [];
+};
+
+/** Lets the explorer choose which of some traits rises or falls. */
+const chooseTrait: Resolver = (_at, step) => {
+  const of = (step.of as readonly Trait[] | undefined) ?? TRAITS;
+  const by = Number(step.by);
+  return [
+    {
+      do: 'ask',
+      kind: 'pick',
+      clause: step.clause ?? 'BH43',
+      of: of.map((trait) => ({
+        key: trait,
+        label: by > 0 ? 'raise' : 'lower',
+        facts: { trait: { term: `traits.${trait}` }, by: Math.abs(by) },
+        next: [by > 0 ? { do: 'gain', trait, by } : { do: 'lose', trait, by: -by }],
+      })),
+    },
+  ];
+};
+
+/** A monster is turned over: it misses its next turn (BH68), the one after where this happens in a monsters' turn (BH125). */
+const stun: Resolver = (at, step) => {
+  const monster = monsterAt(at.G, step.seat ?? '');
+  monster.stunned = at.G.turn.seat === null ? 2 : 1;
+  monster.isDone = true;
+  say(at.G, 'stun', null, { monster: { term: monsterTerm(at.G, monster.kind) } });
+  return [];
+};
+
+export const harmSteps: Readonly<Record<string, Resolver>> = {
+  harm,
+  lose,
+  gain,
+  restore,
+  sink,
+  stun,
+  'choose-trait': chooseTrait,
+};

@@ -1,0 +1,229 @@
+import type { Json, PlayerID } from '@/kit/action';
+import { cardOf, holderOf } from './cards';
+import { type CardID, HAUNT_DICE, type RoomID } from './components';
+import { clockwiseFrom, explorerAt } from './figures';
+import { tileOf } from './house';
+import { room as roomFact, say } from './journal';
+import type { BetrayalG, HauntTable, Side, Step } from './state';
+import type { At, Seen } from './thing';
+import { happen } from './things';
+import { distancesFrom } from './ways';
+
+/** How a haunt breaks out (BH30 to BH32, BH48 to BH52, BH157 to BH160). */
+
+type Resolver = (at: At, step: Step) => readonly Step[];
+
+/** A roll for each omen of this turn, in the order drawn; the first that succeeds ends it (BH31, BH107). */
+const rollForOmens: Resolver = ({ G }) => {
+  const [omen, ...others] = G.turn.omens;
+  if (omen === undefined || G.stage !== 'exploring') return [];
+  G.turn.omens = others;
+  const { seat, card, room } = omen;
+  return [
+    {
+      do: 'roll',
+      seat,
+      dice: HAUNT_DICE,
+      use: 'haunt',
+      what: 'rolls.haunt',
+      next: { do: 'haunt-rolled', seat, card, room },
+    },
+    { do: 'roll-for-omens' },
+  ];
+};
+
+const hauntRolled: Resolver = ({ G }, step) => {
+  const { card, room } = step;
+  if (Number(step.total) >= G.omensDrawn) {
+    say(G, 'haunt-holds', null, { total: Number(step.total), omens: G.omensDrawn });
+    return [];
+  }
+  return [{ do: 'look-up', card, room }];
+};
+
+/** After thirty rounds the house does not wait any longer (BH157). */
+const overdue: Resolver = (at, step) => {
+  const { G } = at;
+  const last = [...G.explorers.entries()]
+    .flatMap(([seat, { cards }]) => cards.map((card) => ({ seat: String(seat), card })))
+    .findLast(({ card }) => cardOf(at.box, card).deck === 'omen');
+  const seat = step.seat ?? '';
+  if (last !== undefined) return [{ do: 'look-up', ...last, room: explorerAt(G, last.seat).room }];
+  const [top] = G.decks.omen;
+  if (top === undefined) throw new RangeError('no omen anywhere');
+  return [
+    { do: 'draw', deck: 'omen', seat },
+    { do: 'look-up', seat, card: top, room: explorerAt(G, seat).room },
+  ];
+};
+
+/** The omen room that counts: where it was drawn, or the one with the fewest steps (BH48, BH110). */
+function omenRooms(seen: Seen, room: RoomID, row: Readonly<Record<RoomID, number>>): RoomID[] {
+  if (row[room] !== undefined) return [room];
+  const { table } = seen;
+  const rooms = Object.keys(row).filter((one) => tileOf(table, one) !== undefined);
+  const distances = distancesFrom(seen, room);
+  const here = tileOf(table, room);
+  const far = (one: RoomID): number => {
+    const tile = tileOf(table, one);
+    if (tile === undefined || here === undefined || tile.floor !== here.floor)
+      return Number.POSITIVE_INFINITY;
+    return Math.abs(tile.x - here.x) + Math.abs(tile.y - here.y);
+  };
+  const nearest = (measure: (one: RoomID) => number): RoomID[] => {
+    const least = Math.min(...rooms.map(measure));
+    return Number.isFinite(least) ? rooms.filter((one) => measure(one) === least) : [];
+  };
+  const byWay = nearest((one) => distances.get(one) ?? Number.POSITIVE_INFINITY);
+  const found = byWay.length > 0 ? byWay : nearest(far);
+  return found.length > 0 ? found : rooms.length > 0 ? rooms : Object.keys(row).slice(0, 1);
+}
+
+const lookUp: Resolver = (at, step) => {
+  const { box } = at;
+  const omen = String(step.card);
+  const row = box.chart[omen] ?? {};
+  const rooms = omenRooms(at, String(step.room), row);
+  return [
+    {
+      do: 'ask',
+      kind: 'pick',
+      clause: 'BH48',
+      of: rooms.map((room) => ({
+        key: room,
+        label: 'omen-room',
+        facts: { room: roomFact(room) },
+        next: [{ do: 'begin-haunt', card: omen, room, number: row[room] ?? 0 }],
+      })),
+    },
+  ];
+};
+
+/** By omen, the haunts of the box that the chart has for it. */
+function inBoxFor(at: At, omens: readonly CardID[]): number[] {
+  const numbers = omens.flatMap((omen) => Object.values(at.box.chart[omen] ?? {}));
+  return [...new Set(numbers)].filter((number) => at.box.haunts[number] !== undefined).sort((a, b) => a - b);
+}
+
+/** The haunt that begins: by the chart, or one that was chosen; what is not in the box is drawn by lot (BH159). */
+function numberOf(at: At, charted: number): { number: number; isSubstitute: boolean } {
+  const { G, box } = at;
+  if (G.options.haunt !== 'chart') return { number: Number(G.options.haunt), isSubstitute: false };
+  if (box.haunts[charted] !== undefined) return { number: charted, isSubstitute: false };
+  const held = G.explorers.flatMap(({ cards }) => cards.filter((card) => cardOf(box, card).deck === 'omen'));
+  const fitting = inBoxFor(at, held);
+  const lot = fitting.length > 0 ? fitting : Object.keys(box.haunts).map(Number);
+  return { number: at.random.Shuffle(lot)[0] ?? 0, isSubstitute: true };
+}
+
+/** The omen that a haunt needs is taken out of the stack, or from whoever holds it, by the revealer (BH160). */
+function omenFor(at: At, number: number, omen: CardID, revealer: PlayerID): Step[] {
+  const { G, box } = at;
+  const fits = (card: CardID) => Object.values(box.chart[card] ?? {}).includes(number);
+  if (fits(omen) || !Object.keys(box.chart).some(fits)) return [];
+  const wanted = Object.keys(box.chart).find((card) => fits(card) && holderOf(G, card) === revealer);
+  if (wanted !== undefined) return [];
+  const [card] = at.random.Shuffle(Object.keys(box.chart).filter(fits));
+  if (card === undefined) return [];
+  const holder = holderOf(G, card);
+  if (holder !== null) return [{ do: 'hand-over', seat: holder, card, to: revealer, how: 'trade' }];
+  G.omensDrawn++;
+  return [{ do: 'fetch', seat: revealer, card }];
+}
+
+const beginHaunt: Resolver = (at, step) => {
+  const revealer = step.seat ?? '';
+  const omen = String(step.card);
+  const { number, isSubstitute } = numberOf(at, Number(step.number));
+  return [
+    ...omenFor(at, number, omen, revealer),
+    { do: 'choose-sides', seat: revealer, number, omen, room: step.room, isSubstitute },
+  ];
+};
+
+/** Who becomes the traitor, who reads which book, who begins (BH49 to BH52). */
+const chooseSides: Resolver = (at, step) => {
+  const { G, box } = at;
+  const revealer = step.seat ?? '';
+  const number = Number(step.number);
+  const kind = box.haunts[number];
+  if (kind === undefined) throw new RangeError(`no haunt ${number} in the box`);
+  const traitor = kind.traitor(at, revealer, [revealer, ...clockwiseFrom(G, revealer).slice(0, -1)]);
+  const sides = G.explorers.map((_, seat): Side => {
+    if (kind.sides === 'each') return String(seat);
+    return String(seat) === traitor ? 'traitor' : 'heroes';
+  });
+  const haunt: HauntTable = {
+    number,
+    revealer,
+    omen: String(step.omen),
+    room: String(step.room),
+    traitor,
+    sides,
+    players: G.explorers.length,
+    heroes: sides.filter((side) => side !== 'traitor').length,
+    read: [],
+    isSubstitute: step.isSubstitute === true,
+  };
+  G.haunt = haunt;
+  G.stage = 'haunt';
+  G.round = 0;
+  G.first = String((Number(traitor ?? revealer) + 1) % G.explorers.length);
+  const self = { name: 'haunt', holder: null, rooms: [] };
+  G.hidden = kind.begin({ ...at, mine: null, self }) as Json;
+  say(G, isSubstitute(step) ? 'substitute' : 'haunt', revealer, {
+    haunt: { term: `haunts.${number}.title` },
+  });
+  if (traitor !== null) say(G, 'traitor', traitor);
+  return [
+    ...happen(at, 'hauntBegan', {}),
+    ...readers(G).map((seat): Step => ({ do: 'ask', kind: 'read', seat })),
+    { do: 'set-up' },
+    { do: 'begin-turns' },
+  ];
+};
+
+const isSubstitute = (step: Step): boolean => step.isSubstitute === true;
+
+/** Somebody of each side reads its book, the traitor first. */
+function readers({ haunt, first }: BetrayalG): PlayerID[] {
+  if (haunt === null) return [];
+  const seats = haunt.sides.map((_, n) => String((Number(first) + n) % haunt.sides.length));
+  const found = new Map<Side, PlayerID>();
+  for (const seat of haunt.traitor === null ? seats : [haunt.traitor, ...seats]) {
+    const side = haunt.sides[Number(seat)];
+    if (side !== undefined && !found.has(side)) found.set(side, seat);
+  }
+  return [...found.values()];
+}
+
+const read: Resolver = ({ G }, step) => {
+  const side = G.haunt?.sides[Number(step.seat)];
+  if (side !== undefined) G.haunt?.read.push(side);
+  say(G, 'read', step.seat ?? null);
+  return [];
+};
+
+const setUp: Resolver = (at) => {
+  const { G } = at;
+  const kind = G.haunt === null ? undefined : at.box.haunts[G.haunt.number];
+  const self = { name: 'haunt', holder: null, rooms: [] };
+  return kind?.setup?.({ ...at, mine: G.hidden, self }) ?? [];
+};
+
+/** The first turn of the haunt: left of the traitor, or of the revealer where there is none (BH52, BH-g15). */
+const beginTurns: Resolver = ({ G }) => [
+  { do: 'next-turn', seat: String((Number(G.first) + G.explorers.length - 1) % G.explorers.length) },
+];
+
+export const hauntingSteps: Readonly<Record<string, Resolver>> = {
+  'roll-for-omens': rollForOmens,
+  'haunt-rolled': hauntRolled,
+  overdue,
+  'look-up': lookUp,
+  'begin-haunt': beginHaunt,
+  'choose-sides': chooseSides,
+  read,
+  'set-up': setUp,
+  'begin-turns': beginTurns,
+};

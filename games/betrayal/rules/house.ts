@@ -1,0 +1,181 @@
+import type { Box, Room } from './box';
+import { DIRECTIONS, type Direction, type Floor, type RoomID } from './components';
+import type { Place, Table, Tile } from './state';
+
+/** The house as it stands: which tile lies where, which doors meet, where it may grow. */
+
+const OFFSETS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+type Map = Pick<Table, 'tiles'>;
+
+export const opposite = (direction: Direction): Direction => ((direction + 2) % 4) as Direction;
+
+/** Where a printed side of a tile looks now. */
+export const facing = (printed: Direction, tile: Pick<Tile, 'turn'>): Direction =>
+  ((printed + tile.turn) % 4) as Direction;
+
+/** Which printed side of a tile looks in this direction. */
+export const printedAt = (direction: Direction, tile: Pick<Tile, 'turn'>): Direction =>
+  ((direction - tile.turn + 4) % 4) as Direction;
+
+export function roomOf(box: Box, room: RoomID): Room {
+  const found = box.rooms[room];
+  if (found === undefined) throw new RangeError(`no room ${room} in the box`);
+  return found;
+}
+
+/** The tile of a room that stands in the house; undefined where it is in the stack or lost. */
+export const tileOf = (table: Map, room: RoomID): Tile | undefined =>
+  table.tiles.find((tile) => tile.room === room && !tile.isLost);
+
+/** The tile of a room that a figure stands in. */
+export function standing(table: Map, room: RoomID): Tile {
+  const tile = table.tiles.find((one) => one.room === room);
+  if (tile === undefined) throw new RangeError(`${room} is not in the house`);
+  return tile;
+}
+
+/** Whatever lies on a square, lost tiles too. */
+export const tileAt = (table: Map, floor: Floor, x: number, y: number): Tile | undefined =>
+  table.tiles.find((tile) => tile.x === x && tile.y === y && tile.floor === floor);
+
+export const beside = (
+  { floor, x, y }: Pick<Tile, 'floor' | 'x' | 'y'>,
+  direction: Direction,
+): Pick<Tile, 'floor' | 'x' | 'y'> => {
+  const [dx, dy] = OFFSETS[direction] ?? OFFSETS[0];
+  return { floor, x: x + dx, y: y + dy };
+};
+
+export const hasDoor = (box: Box, tile: Pick<Tile, 'room' | 'turn'>, direction: Direction): boolean =>
+  roomOf(box, tile.room).doors.includes(printedAt(direction, tile));
+
+export const doorsOf = (box: Box, tile: Pick<Tile, 'room' | 'turn'>): Direction[] =>
+  DIRECTIONS.filter((direction) => hasDoor(box, tile, direction));
+
+export function neighbour(table: Map, tile: Tile, direction: Direction): Tile | undefined {
+  const { floor, x, y } = beside(tile, direction);
+  return tileAt(table, floor, x, y);
+}
+
+/** The room behind a door, where two doors meet (BH18). */
+export function behind(table: Map, box: Box, tile: Tile, direction: Direction): Tile | undefined {
+  if (tile.isLost || !hasDoor(box, tile, direction)) return undefined;
+  const other = neighbour(table, tile, direction);
+  return other !== undefined && !other.isLost && hasDoor(box, other, opposite(direction)) ? other : undefined;
+}
+
+/** Whether a door leads where no tile lies yet. */
+export const isOpenDoorway = (table: Map, box: Box, tile: Tile, direction: Direction): boolean =>
+  !tile.isLost && hasDoor(box, tile, direction) && neighbour(table, tile, direction) === undefined;
+
+export interface Doorway {
+  readonly room: RoomID;
+  readonly direction: Direction;
+}
+
+/** Every doorway of a floor behind which no tile lies yet. */
+export const openDoorways = (table: Map, box: Box, floor: Floor): Doorway[] =>
+  table.tiles
+    .filter((tile) => tile.floor === floor)
+    .flatMap((tile) =>
+      DIRECTIONS.filter((direction) => isOpenDoorway(table, box, tile, direction)).map((direction) => ({
+        room: tile.room,
+        direction,
+      })),
+    );
+
+/** A tile turned one way, laid on one square. */
+export interface Laying extends Pick<Tile, 'room' | 'floor' | 'x' | 'y' | 'turn'> {
+  /** Doors that meet doors there: more of them are more logical (BH23). */
+  readonly meets: number;
+}
+
+const laid = (table: Map, laying: Omit<Laying, 'meets'>): Map => ({
+  tiles: [...table.tiles, { ...laying, isLost: false }],
+});
+
+function layingAt(
+  table: Map,
+  box: Box,
+  square: Omit<Laying, 'meets' | 'turn'>,
+  turn: Direction,
+): Laying & { looks: string } {
+  const tile: Tile = { ...square, turn, isLost: false };
+  const doors = doorsOf(box, tile);
+  const meets = doors.filter((direction) => behind(table, box, tile, direction) !== undefined).length;
+  const { window } = roomOf(box, square.room);
+  return { ...square, turn, meets, looks: `${doors} ${window === undefined ? '' : facing(window, tile)}` };
+}
+
+/**
+ * How a tile may be laid on a square: a door at the doorway used, given as the side of the new tile (null:
+ * anyhow); the floor stays open where it can (BH24, BH90); of turns that look alike one; most doors that meet
+ * first. Barrier rooms look alike only when they are turned alike.
+ */
+export function layings(
+  table: Map,
+  box: Box,
+  square: Omit<Laying, 'meets' | 'turn'>,
+  entrance: Direction | null,
+): Laying[] {
+  const found = new globalThis.Map<string, Laying>();
+  for (const turn of DIRECTIONS) {
+    const { looks, ...laying } = layingAt(table, box, square, turn);
+    if (entrance !== null && !hasDoor(box, laying, entrance)) continue;
+    if (!found.has(looks) && openDoorways(laid(table, laying), box, square.floor).length > 0)
+      found.set(looks, laying);
+  }
+  return [...found.values()].sort((a, b) => b.meets - a.meets);
+}
+
+/** Layings of a tile behind a doorway. */
+export function layingsBehind(
+  table: Map,
+  box: Box,
+  room: RoomID,
+  { room: from, direction }: Doorway,
+): Laying[] {
+  const square = beside(standing(table, from), direction);
+  return layings(table, box, { ...square, room }, opposite(direction));
+}
+
+/** Whether a room that is not in the house yet could be laid behind a doorway: where none can, it is blocked (1.12). */
+export function isPromising(table: Map, box: Box, doorway: Doorway): boolean {
+  const { floor } = standing(table, doorway.room);
+  const placed = new Set(table.tiles.map(({ room }) => room));
+  const left = Object.entries(box.rooms).flatMap(([room, { floors, isPrinted }]) =>
+    isPrinted !== true && floors.includes(floor) && !placed.has(room) ? [room] : [],
+  );
+  return left.length > FEW || left.some((room) => layingsBehind(table, box, room, doorway).length > 0);
+}
+
+/** With more rooms than this left for a floor, one of them fits. */
+const FEW = 4;
+
+/** The side on which somebody stands who came through this side of a tile: of rooms with a barrier only (BH99). */
+export function sideAt(box: Box, tile: Tile, direction: Direction): Direction | null {
+  return roomOf(box, tile.room).isBarrier === true ? printedAt(direction, tile) : null;
+}
+
+export const samePlace = (a: Place, b: Place): boolean => a.room === b.room && a.side === b.side;
+
+/** Whether a window of a room still looks out: no tile lies against it (BH80, BH100). */
+export function hasOpenWindow(table: Map, box: Box, tile: Tile): boolean {
+  const { window } = roomOf(box, tile.room);
+  return window !== undefined && neighbour(table, tile, facing(window, tile)) === undefined;
+}
+
+/** Where the match begins (BH9, BH12): the strip, and the landings of the other floors. */
+export const firstTiles = (
+  strip: readonly RoomID[],
+  landings: readonly { room: RoomID; floor: Floor }[],
+): Tile[] => [
+  ...strip.map((room, x): Tile => ({ room, floor: 'ground', x, y: 0, turn: 0, isLost: false })),
+  ...landings.map(({ room, floor }): Tile => ({ room, floor, x: 0, y: 0, turn: 0, isLost: false })),
+];

@@ -1,0 +1,56 @@
+import type { PlayerID } from '@/kit/action';
+import { type Facts, seatFact, tell, termFact } from '@/kit/journal';
+import type { CardID, FigureID, Harm, RoomID, TokenID, Trait } from './components';
+import { explorerAt, isMonster, monsterAt, valueAt, whoIs } from './figures';
+import type { BetrayalG, Table } from './state';
+import type { At, Roll } from './thing';
+
+/** What the journal says of each thing that happens. Nothing is put together while nobody listens. */
+
+export const room = (id: RoomID) => termFact(`rooms.${id}`);
+export const card = (id: CardID) => termFact(`cards.${id}`);
+export const token = (id: TokenID) => termFact(`tokens.${id}`);
+export const trait = (id: Trait) => termFact(`traits.${id}`);
+
+/** What a kind of monster is called: each haunt names its own. */
+export const monsterTerm = ({ haunt }: Pick<Table, 'haunt'>, kind: string): string =>
+  `haunts.${haunt?.number ?? 0}.monsters.${kind}`;
+
+/** A figure as a fact: a seat, or what kind of monster it is. */
+export const figure = (table: Pick<Table, 'haunt' | 'monsters'>, id: FigureID) =>
+  isMonster(id) ? termFact(monsterTerm(table, monsterAt(table, id).kind)) : seatFact(id);
+
+export const nameOfRoll = (what: string) => termFact(what);
+
+export function sentenceOfRoll(G: BetrayalG, roll: Roll, dice: readonly number[], total: number): void {
+  if (G.journal === null) return;
+  const facts: Facts = {
+    who: figure(G, roll.seat),
+    what: nameOfRoll(roll.what),
+    dice: [...dice],
+    total,
+    ...(roll.trait === undefined ? {} : { trait: trait(roll.trait) }),
+  };
+  const kind = roll.trait === undefined ? 'roll-dice' : 'roll';
+  tell(G, kind, isMonster(roll.seat) ? null : roll.seat, facts);
+}
+
+export function tellHurt(G: BetrayalG, seat: PlayerID, kind: Harm, points: number): void {
+  tell(G, 'hurt', seat, { kind: termFact(`harms.${kind}`), points });
+}
+
+/** From and to are values, which may be equal where a number repeats (BH41). */
+export function tellChange({ G, box }: At, seat: PlayerID, id: Trait, before: number, after: number): void {
+  if (G.journal === null) return;
+  const { track } = whoIs(box, explorerAt(G, seat)).traits[id];
+  tell(G, after > before ? 'gain' : 'lose', seat, {
+    trait: trait(id),
+    by: Math.abs(after - before),
+    to: valueAt(track, after),
+  });
+}
+
+/** One sentence about a seat, with facts as they are. */
+export function say(G: BetrayalG, kind: string, seat: PlayerID | null, facts: Facts = {}): void {
+  tell(G, kind, seat, facts);
+}

@@ -1,0 +1,212 @@
+import type { FigureID, Trait } from './components';
+import { attackOption, targetsOf } from './fighting';
+import { isAlive, monsterAt, placeOf } from './figures';
+import type { MonsterKind } from './haunt-kind';
+import { samePlace } from './house';
+import { figure as figureFact, monsterTerm, room as roomFact, say } from './journal';
+import type { BetrayalG, Monster, Place, Step } from './state';
+import type { At, Option, Seen } from './thing';
+import { happen } from './things';
+import { freshTurn } from './turn';
+import { distancesFrom, pricesOf, type Reached, reachable, walk } from './ways';
+
+/** The monsters' turn (BH66 to BH70): rolled for by kind, each moved and done with before the next. */
+
+type Resolver = (at: At, step: Step) => readonly Step[];
+
+const kindOf = (seen: Seen, monster: Readonly<Monster>): MonsterKind<never> | undefined => {
+  const { haunt } = seen.table;
+  const kinds = haunt === null ? undefined : seen.box.haunts[haunt.number]?.monsters;
+  return kinds?.[monster.kind] as MonsterKind<never> | undefined;
+};
+
+/** Those that move in this turn. */
+const awake = (table: { readonly monsters: readonly Monster[] }): Monster[] =>
+  table.monsters.filter(({ stunned, owner }) => stunned === 0 && owner !== null);
+
+/** One roll of Speed for each kind; some kinds roll one by one (BH66). */
+const monsters: Resolver = (at) => {
+  const { G } = at;
+  if (G.monsters.length === 0) return [];
+  G.turn = freshTurn(null, G.turn.number + 1, '');
+  say(G, 'monsters', null);
+  const groups = new Map<string, FigureID[]>();
+  for (const monster of awake(G)) {
+    const key = kindOf(at, monster)?.rollsAlone === true ? monster.id : monster.kind;
+    groups.set(key, [...(groups.get(key) ?? []), monster.id]);
+  }
+  const rolls = [...groups.values()].map(
+    (ids): Step => ({
+      do: 'roll',
+      seat: ids[0] ?? '',
+      trait: 'speed',
+      use: 'move',
+      what: 'rolls.speed',
+      next: { do: 'monsters-rolled', ids },
+    }),
+  );
+  return [...happen(at, 'monstersTurnBegan', {}), ...rolls, { do: 'monster-next' }];
+};
+
+/** So many spaces for each of them, one at least (BH66). */
+const monstersRolled: Resolver = ({ G }, step) => {
+  for (const id of step.ids as readonly FigureID[]) {
+    const monster = G.monsters.find((one) => one.id === id);
+    if (monster !== undefined) monster.spaces = Math.max(1, Number(step.total));
+  }
+  return [];
+};
+
+const monsterNext: Resolver = (at) => {
+  const { G } = at;
+  const undone = awake(G).filter(({ isDone, spaces }) => !isDone && spaces !== null);
+  const begun = undone.find(({ hasMoved, hasAttacked }) => hasMoved || hasAttacked);
+  const next = begun ?? undone[0];
+  if (next?.owner === undefined || next.owner === null) return [{ do: 'monsters-over' }];
+  const ids = (begun === undefined ? undone.filter(({ owner }) => owner === next.owner) : [next]).map(
+    ({ id }) => id,
+  );
+  return [
+    { do: 'ask', kind: 'monster', seat: next.owner, ids },
+    { do: 'monster-next', seat: undefined },
+  ];
+};
+
+const monsterDone: Resolver = ({ G }, step) => {
+  monsterAt(G, String(step.monster)).isDone = true;
+  return [];
+};
+
+/** Whoever was stunned has missed this turn, or misses the next (BH125). */
+const monstersOver: Resolver = (at) => {
+  for (const monster of at.G.monsters) {
+    monster.stunned = Math.max(0, monster.stunned - 1) as Monster['stunned'];
+    monster.spaces = null;
+    monster.hasMoved = false;
+    monster.hasAttacked = false;
+    monster.isDone = false;
+  }
+  return happen(at, 'monstersTurnEnded', {});
+};
+
+/** What a seat may do with its monsters: each by itself, and one that has begun before all others. */
+export function monsterOptions(seen: Seen, ask: Step): Option[] {
+  return (ask.ids as readonly FigureID[]).flatMap((id) => {
+    const monster = monsterAt(seen.table, id);
+    const prey = kindOf(seen, monster)?.prey?.({ ...seen, mine: seen.hidden as never }, monster) ?? null;
+    const own = prey === null ? freely(seen, monster) : hunting(seen, monster, prey);
+    return [...own, ...(prey === null || own.length === 0 ? [done(seen, monster)] : [])];
+  });
+}
+
+const done = (seen: Seen, { id, kind }: Monster): Option => ({
+  move: 'end',
+  args: [id],
+  clause: 'BH67',
+  label: { kind: 'monster-done', facts: { monster: { term: monsterTerm(seen.table, kind) } } },
+  weight: 0.3,
+  next: [{ do: 'monster-done', monster: id }],
+});
+
+const strikes = (seen: Seen, { id, hasAttacked }: Monster): Option[] =>
+  hasAttacked
+    ? []
+    : fightsWith(seen, id).flatMap((trait) =>
+        targetsOf(seen, id, trait).map((target) => attackOption(seen, { attacker: id, target, trait }, [])),
+      );
+
+/** A monster attacks with Might, or with Sanity where it has no Might (BH67). */
+const fightsWith = (seen: Seen, id: FigureID): Trait[] => {
+  const sheet = kindOf(seen, monsterAt(seen.table, id))?.sheet(
+    { ...seen, mine: seen.hidden as never },
+    monsterAt(seen.table, id),
+  );
+  const trait = (['might', 'sanity', 'knowledge'] as const).find((one) => (sheet?.[one] ?? 0) > 0);
+  return trait === undefined ? [] : [trait];
+};
+
+function freely(seen: Seen, monster: Monster): Option[] {
+  const from = placeOf(seen.table, monster.id);
+  const walks = reachable(seen, monster.id)
+    .filter(({ path }) => path.length > 0)
+    .map((reached) => walkOption(seen, monster, from, reached));
+  return [...strikes(seen, monster), ...walks];
+}
+
+function walkOption(seen: Seen, { id, kind }: Monster, from: Place, reached: Reached): Option {
+  const { room, side } = reached.place;
+  const company = seen.table.explorers.filter((one) => isAlive(one) && samePlace(one, reached.place)).length;
+  return {
+    move: 'go',
+    args: [id, room, ...(side === null ? [] : [side])],
+    clause: 'BH66',
+    label: {
+      kind: 'monster-go',
+      facts: { monster: { term: monsterTerm(seen.table, kind) }, room: roomFact(room) },
+    },
+    cost: reached.cost,
+    path: reached.path.map((place) => place.room),
+    weight: company > 0 ? 3 : 0.2,
+    next: walk(id, from, reached, pricesOf(seen, id, from, reached.path)),
+  };
+}
+
+/** It makes for one of these by the shortest way, and attacks where it gets there. */
+function hunting(seen: Seen, monster: Monster, prey: readonly FigureID[]): Option[] {
+  const from = placeOf(seen.table, monster.id);
+  const attacks = strikes(seen, monster).filter(({ args }) => prey.includes(String(args[1])));
+  if (attacks.length > 0) return attacks;
+  if (monster.hasAttacked) return [];
+  const ways = reachable(seen, monster.id).filter(({ path }) => path.length > 0);
+  return prey.flatMap((figure): Option[] => {
+    const distances = distancesFrom(seen, placeOf(seen.table, figure).room, monster.id);
+    const far = (room: string) => distances.get(room) ?? Number.POSITIVE_INFINITY;
+    const best = ways.reduce<Reached | undefined>(
+      (one, other) => (one === undefined || far(other.place.room) < far(one.place.room) ? other : one),
+      undefined,
+    );
+    if (best === undefined || far(best.place.room) >= far(from.room)) return [];
+    return [
+      {
+        ...walkOption(seen, monster, from, best),
+        args: [monster.id, figure],
+        label: {
+          kind: 'monster-hunt',
+          facts: {
+            monster: { term: monsterTerm(seen.table, monster.kind) },
+            target: figureFact(seen.table, figure),
+            room: roomFact(best.place.room),
+          },
+        },
+      },
+    ];
+  });
+}
+
+/** A monster comes into the house. */
+export function addMonster(G: BetrayalG, kind: string, place: Place, owner: string | null): FigureID {
+  const id = `m${G.monsters.length + 1}`;
+  G.monsters.push({
+    id,
+    kind,
+    room: place.room,
+    side: place.side,
+    owner,
+    stunned: 0,
+    wounds: 0,
+    spaces: null,
+    hasMoved: false,
+    hasAttacked: false,
+    isDone: false,
+  });
+  say(G, 'monster-comes', null, { monster: { term: monsterTerm(G, kind) }, room: roomFact(place.room) });
+  return id;
+}
+
+export const monsterSteps: Readonly<Record<string, Resolver>> = {
+  monsters,
+  'monsters-rolled': monstersRolled,
+  'monster-next': monsterNext,
+  'monster-done': monsterDone,
+  'monsters-over': monstersOver,
+};

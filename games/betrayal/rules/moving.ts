@@ -1,0 +1,100 @@
+import { explorerAt, isAlive, isMonster, monsterAt, placeOf } from './figures';
+import { roomOf, samePlace, tileOf } from './house';
+import { figure as figureFact, room as roomFact, say } from './journal';
+import type { BetrayalG, Place, Step } from './state';
+import type { At } from './thing';
+import { happen } from './things';
+
+/** Figures go from place to place, by themselves or because something moves them. */
+
+type Resolver = (at: At, step: Step) => readonly Step[];
+
+export const placeIn = (step: Step, key = 'to'): Place => {
+  const { room, side } = step[key] as unknown as Place;
+  return { room, side };
+};
+
+function stand(G: BetrayalG, figure: string, { room, side }: Place): void {
+  const who = isMonster(figure) ? monsterAt(G, figure) : explorerAt(G, figure);
+  who.room = room;
+  who.side = side;
+}
+
+/** Whether a figure can still walk on: it is there, and its turn's movement is not over. */
+function isWalking({ G }: At, figure: string, from: Place): boolean {
+  if (!samePlace(placeOf(G, figure), from)) return false;
+  if (isMonster(figure)) return monsterAt(G, figure).stunned === 0;
+  return isAlive(explorerAt(G, figure)) && !G.turn.isMovementOver && !G.turn.isEnding;
+}
+
+/** One space of a walk: a doorway, stairs, or another way (BH17, BH18). Left out where the figure is no longer there. */
+const step: Resolver = (at, walked) => {
+  const { G } = at;
+  const figure = walked.seat ?? '';
+  const [from, to] = [placeIn(walked, 'from'), placeIn(walked)];
+  if (!isWalking(at, figure, from) || tileOf(G, to.room) === undefined) return [];
+  pay(G, figure, Number(walked.cost));
+  return arrive(at, figure, from, to, 'go');
+};
+
+/** Spaces that a step costs. */
+function pay(G: BetrayalG, figure: string, cost: number): void {
+  if (!isMonster(figure)) {
+    G.turn.spent += cost;
+    return;
+  }
+  const monster = monsterAt(G, figure);
+  monster.spaces = Math.max(0, (monster.spaces ?? 0) - cost);
+  monster.hasMoved = true;
+}
+
+/** Another place, whatever the way there; what left and what is entered may answer (BH21). */
+function arrive(at: At, figure: string, from: Place, to: Place, how: 'go' | 'put'): Step[] {
+  const { G } = at;
+  stand(G, figure, to);
+  const facts = { who: figureFact(G, figure), room: roomFact(to.room) };
+  if (isMonster(figure)) say(G, how === 'go' ? 'monster-go' : 'monster-put', null, facts);
+  else say(G, how, figure, facts);
+  return [...happen(at, 'left', { figure, from }), ...happen(at, 'entered', { figure, from, to })];
+}
+
+/** A card, a fall or a pull puts a figure somewhere: it costs nothing and nobody is in the way (BH20, BH98). */
+const put: Resolver = (at, moved) => {
+  const { G } = at;
+  const figure = moved.seat ?? '';
+  if (!isMonster(figure) && !isAlive(explorerAt(G, figure))) return [];
+  const [from, to] = [placeOf(G, figure), placeIn(moved)];
+  if (tileOf(G, to.room) === undefined || samePlace(from, to)) return [];
+  const { doors, isBarrier } = roomOf(at.box, to.room);
+  if (isBarrier === true && to.side === null && !isMonster(figure))
+    return [chooseSide(figure, to.room, doors)];
+  return arrive(at, figure, from, to, 'put');
+};
+
+/** Who is sent into a room with a barrier chooses the side (BH78). */
+const chooseSide = (seat: string, room: string, doors: readonly number[]): Step => ({
+  do: 'ask',
+  kind: 'pick',
+  seat,
+  clause: 'BH78',
+  of: doors.map((side) => ({
+    key: String(side),
+    label: 'side',
+    facts: { room: roomFact(room), direction: { term: `directions.${side}` } },
+    next: [{ do: 'put', to: { room, side } }],
+  })),
+});
+
+/** Nothing more is walked in this turn. */
+const halt: Resolver = ({ G }) => {
+  G.turn.isMovementOver = true;
+  return [];
+};
+
+/** The turn of whoever is about ends as soon as what is under way is done. */
+const stop: Resolver = ({ G }, { seat }) => {
+  if (G.turn.seat === seat) G.turn.isEnding = true;
+  return [];
+};
+
+export const movingSteps: Readonly<Record<string, Resolver>> = { step, put, halt, stop };

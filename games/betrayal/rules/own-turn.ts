@@ -1,0 +1,173 @@
+import type { PlayerID } from '@/kit/action';
+import { cardOf } from './cards';
+import type { ClauseID } from './clause';
+import type { Direction } from './components';
+import { attackOption, targetsOf } from './fighting';
+import { explorerAt, placeOf } from './figures';
+import { isPromising, samePlace } from './house';
+import { card as cardFact, room as roomFact } from './journal';
+import type { Place, Step } from './state';
+import type { Option, Seen, Way } from './thing';
+import { ask, offersOf } from './things';
+import { looseCards, tradeOptions } from './trading';
+import { keyOf, priceOf, pricesOf, type Reached, reachable, spacesLeft, walk, waysFrom } from './ways';
+
+/** What an explorer may do in its own turn, in any order (1.4 of the rulings). */
+
+const forbids = (seen: Seen, seat: PlayerID, what: 'step' | 'attack' | 'use') =>
+  ask(seen, 'may', { seat, what }, null);
+
+export function own(seen: Seen, seat: PlayerID): Option[] {
+  const mayUse = forbids(seen, seat, 'use') === null;
+  return [
+    ...moves(seen, seat),
+    ...attacks(seen, seat),
+    ...offersOf(seen, 'turn', { seat }).filter(({ move }) => mayUse || move === 'use'),
+    ...(mayUse ? tradeOptions(seen, seat) : []),
+    ...(mayUse ? pileOptions(seen, seat) : []),
+    end,
+  ];
+}
+
+const end: Option = {
+  move: 'end',
+  args: [],
+  clause: 'BH108',
+  label: { kind: 'end' },
+  weight: 0.4,
+  next: [{ do: 'stop' }],
+};
+
+function attacks(seen: Seen, seat: PlayerID): Option[] {
+  if (seen.table.turn.hasAttacked || forbids(seen, seat, 'attack') !== null) return [];
+  return targetsOf(seen, seat).map((target) =>
+    attackOption(seen, { attacker: seat, target, trait: 'might' }),
+  );
+}
+
+/** Walks and discoveries; none once a card has ended the movement (BH19, BH86). */
+function moves(seen: Seen, seat: PlayerID): Option[] {
+  if (seen.table.turn.isMovementOver || forbids(seen, seat, 'step') !== null) return [];
+  const from = placeOf(seen.table, seat);
+  const reached = reachable(seen, seat);
+  const walks = reached.filter(({ path }) => path.length > 0).map((one) => walkOption(seen, seat, from, one));
+  const left = Math.max(spacesLeft(seen, seat), seen.table.turn.spent === 0 ? 1 : 0);
+  const discoveries = new Map<string, Option>();
+  const loud: Option[] = [];
+  for (const one of reached) {
+    const price = priceOf(seen, seat, one.place, one.cost, left);
+    if (one.cost + price > left) continue;
+    for (const way of waysFrom(seen, seat, one.place)) {
+      const isHere = one.path.length === 0;
+      if (way.isLoud === true && !isHere) continue;
+      if (way.to === null) {
+        const doorway = { room: one.place.room, direction: way.door as Direction };
+        if (!isPromising(seen.table, seen.box, doorway)) continue;
+        const option = discovery(seen, seat, from, one, way, price);
+        if (!discoveries.has(option.args.join())) discoveries.set(option.args.join(), option);
+      } else if (way.isLoud === true) loud.push(loudStep(seen, seat, from, way, way.to, price));
+    }
+  }
+  return merge([...walks, ...loud], [...discoveries.values()]);
+}
+
+/** A place that can be walked to quietly as well is offered once, the quiet way. */
+function merge(steps: readonly Option[], discoveries: readonly Option[]): Option[] {
+  const found = new Map<string, Option>();
+  for (const option of steps) if (!found.has(option.args.join())) found.set(option.args.join(), option);
+  return [...found.values(), ...discoveries];
+}
+
+const argsOf = ({ room, side }: Place): (string | number)[] => [room, ...(side === null ? [] : [side])];
+
+function walkOption(seen: Seen, seat: PlayerID, from: Place, reached: Reached): Option {
+  return {
+    move: 'go',
+    args: argsOf(reached.place),
+    clause: 'BH17',
+    label: { kind: 'go', facts: { room: roomFact(reached.place.room), count: reached.cost } },
+    cost: reached.cost,
+    path: reached.path.map(({ room }) => room),
+    weight: 0.3,
+    next: walk(seat, from, reached, pricesOf(seen, seat, from, reached.path)),
+  };
+}
+
+/** One step on which something is rolled, or happens: from where one stands only. */
+function loudStep(_seen: Seen, seat: PlayerID, from: Place, way: Way, to: Place, cost: number): Option {
+  const onward: Step[] = [{ do: 'step', seat, from: { ...from }, to: { ...to }, cost }];
+  return {
+    move: 'go',
+    args: argsOf(to),
+    clause: way.clause,
+    label: { kind: 'go', facts: { room: roomFact(to.room), count: cost } },
+    cost,
+    path: [to.room],
+    weight: 0.3,
+    ...(way.odds === undefined ? {} : { odds: way.odds }),
+    next: way.through?.(onward) ?? onward,
+  };
+}
+
+function discovery(
+  seen: Seen,
+  seat: PlayerID,
+  from: Place,
+  reached: Reached,
+  way: Way,
+  price: number,
+): Option {
+  const { place, path } = reached;
+  const direction = way.door as Direction;
+  const onward: Step[] = [
+    ...walk(seat, from, reached, pricesOf(seen, seat, from, path)),
+    { do: 'discover', seat, from: { ...place }, direction, cost: price },
+  ];
+  const cost = reached.cost + price;
+  return {
+    move: 'discover',
+    args: [place.room, direction],
+    clause: way.clause,
+    label: {
+      kind: 'discover',
+      facts: { room: roomFact(place.room), direction: { term: `directions.${direction}` }, count: cost },
+    },
+    cost,
+    path: path.map(({ room }) => room),
+    weight: 6,
+    ...(way.odds === undefined ? {} : { odds: way.odds }),
+    next: way.through?.(onward) ?? onward,
+  };
+}
+
+/** Dropping and picking up: any number, in one place a turn each (BH34). */
+function pileOptions(seen: Seen, seat: PlayerID): Option[] {
+  const { table } = seen;
+  const explorer = explorerAt(table, seat);
+  const place = { room: explorer.room, side: explorer.side };
+  const here = keyOf(place);
+  const isHere = (what: string): boolean => {
+    const before = table.turn.done.find((done) => done.startsWith(`${what} `));
+    return before === undefined || before === `${what} ${here}`;
+  };
+  const option = (move: 'drop' | 'take', card: string, clause: ClauseID, weight: number): Option => ({
+    move,
+    args: [card],
+    clause,
+    label: { kind: move, facts: { card: cardFact(card) } },
+    weight,
+    next: [
+      { do: 'mark', done: `${move} ${here}` },
+      { do: move, card },
+    ],
+  });
+  const lying = table.piles.filter((pile) => samePlace(pile, place)).flatMap(({ cards }) => cards);
+  return [
+    ...(isHere('drop') ? looseCards(seen, seat).map((card) => option('drop', card, 'BH34', 0.01)) : []),
+    ...(isHere('take')
+      ? lying
+          .filter((card) => cardOf(seen.box, card).isItem === true && !table.turn.usedCards.includes(card))
+          .map((card) => option('take', card, 'BH34', 3))
+      : []),
+  ];
+}

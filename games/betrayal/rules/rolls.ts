@@ -1,0 +1,154 @@
+import { FACES, MOST_DICE } from './components';
+import { explorerAt, isMonster, monsterAt, traitOf } from './figures';
+import { sentenceOfRoll } from './journal';
+import type { Step } from './state';
+import type { At, Odds, Roll, Seen } from './thing';
+import { ask, offersOf } from './things';
+
+/** Rolls: how many dice, what may be done about them, and what comes of them (BH45 to BH47). */
+
+type Resolver = (at: At, step: Step) => readonly Step[];
+
+/** A roll as it waits on the agenda. */
+interface Waiting extends Roll {
+  /** Its owner has no more to add before it. */
+  readonly isReady?: boolean;
+  /** Takes the place of the dice (BH105). */
+  readonly fixed?: number;
+  /** Dice as they lie. */
+  readonly lying?: readonly number[];
+}
+
+/** Dice and what is added, of a roll that is about to be made; limits last (BH5). */
+export function diceOf(seen: Seen, roll: Roll): { dice: number; add: number } {
+  const base = roll.dice ?? (roll.trait === undefined ? 0 : traitOf(seen, roll.seat, roll.trait));
+  const { dice, add } = ask(
+    seen,
+    'dice',
+    { roll },
+    { dice: base + (roll.moreDice ?? 0), add: roll.add ?? 0 },
+  );
+  return { dice: Math.min(MOST_DICE, Math.max(0, dice)), add };
+}
+
+/** By number of dice, then by total: how many of the 6^n throws. */
+const WAYS: readonly (readonly number[])[] = Array.from({ length: MOST_DICE + 1 }).reduce<number[][]>(
+  (rows) => {
+    const last = rows.at(-1);
+    if (last === undefined) return [[1]];
+    const next = Array<number>(last.length + 2).fill(0);
+    for (const [total, ways] of last.entries())
+      for (const face of [0, 1, 2]) next[total + face] = (next[total + face] ?? 0) + ways;
+    return [...rows, next];
+  },
+  [],
+);
+
+/** The chance that so many dice show at least so much: each face twice on six sides (BH5). */
+export function chanceOf(dice: number, from: number): number {
+  const row = WAYS[Math.min(MOST_DICE, Math.max(0, dice))] ?? [1];
+  const ways = row.reduce((sum, count, total) => (total >= from ? sum + count : sum), 0);
+  return ways / 3 ** (row.length > 1 ? (row.length - 1) / 2 : 0);
+}
+
+/** How likely a roll is to come to at least `from`. */
+export function oddsOf(seen: Seen, roll: Roll, from: number): Odds {
+  const { dice, add } = diceOf(seen, roll);
+  return { dice, add, from, chance: chanceOf(dice, from - add) };
+}
+
+/** The roll that waits on the agenda, to be changed by who helps it. */
+export function amendRoll(at: At, change: (roll: Waiting) => Partial<Waiting>): void {
+  const place = at.G.agenda.findLastIndex((step) => step.do === 'roll');
+  const step = at.G.agenda[place] as Waiting | undefined;
+  if (step === undefined) return;
+  at.G.agenda[place] = { ...step, ...change(step) };
+}
+
+/** Whether a roller is to be asked: it walks about, holds something, and has not said otherwise. */
+function isAsked(at: At, roll: Roll): boolean {
+  if (isMonster(roll.seat)) return false;
+  const isOwnTurn = at.G.turn.seat === roll.seat;
+  return (
+    explorerAt(at.G, roll.seat).cards.length > 0 && (isOwnTurn || at.G.quiet[Number(roll.seat)] !== true)
+  );
+}
+
+const roll: Resolver = (at, step) => {
+  const waiting = step as Waiting;
+  const { lying, isReady } = waiting;
+  if (lying !== undefined) return lie(at, waiting, lying);
+  if (isReady !== true && isAsked(at, waiting)) {
+    const offers = offersOf(at, 'before-roll', { seat: waiting.seat, roll: waiting });
+    if (offers.length > 0)
+      return [{ do: 'ask', kind: 'before-roll', seat: waiting.seat, roll: plain(waiting) }, waiting];
+  }
+  const { dice } = diceOf(at, waiting);
+  const thrown = waiting.fixed === undefined ? throwDice(at, dice) : [];
+  return [{ ...waiting, isReady: false, lying: rerollBlanks(at, waiting, thrown) }];
+};
+
+const throwDice = ({ random }: At, dice: number): number[] =>
+  Array.from({ length: dice }, () => FACES[random.D6() - 1] ?? 0);
+
+/** A monster that rolls its blanks once more does so in its own attack only. */
+function rerollBlanks(at: At, waiting: Waiting, thrown: number[]): number[] {
+  const { haunt } = at.G;
+  if (haunt === null || waiting.use !== 'attack' || !isMonster(waiting.seat)) return thrown;
+  const kind = at.box.haunts[haunt.number]?.monsters?.[monsterAt(at.G, waiting.seat).kind];
+  if (kind?.rerollsBlanks !== true) return thrown;
+  const again = throwDice(at, thrown.filter((die) => die === 0).length);
+  return thrown.map((die) => (die === 0 ? (again.pop() ?? 0) : die));
+}
+
+/** What other seats are told of a roll that is being made. */
+const plain = ({ trait, dice, use, what, seat, moreDice, add }: Waiting): Roll => ({
+  do: 'roll',
+  seat,
+  use,
+  what,
+  ...(trait === undefined ? {} : { trait }),
+  ...(dice === undefined ? {} : { dice }),
+  ...(moreDice === undefined ? {} : { moreDice }),
+  ...(add === undefined ? {} : { add }),
+});
+
+/** The dice lie: they may be rolled again, then they are counted. */
+function lie(at: At, waiting: Waiting, lying: readonly number[]): readonly Step[] {
+  if (waiting.isReady !== true && lying.length > 0 && isAsked(at, waiting)) {
+    const offers = offersOf(at, 'after-roll', { seat: waiting.seat, roll: waiting, dice: lying });
+    if (offers.length > 0)
+      return [
+        { do: 'ask', kind: 'after-roll', seat: waiting.seat, roll: plain(waiting), dice: [...lying] },
+        waiting,
+      ];
+  }
+  const { add } = diceOf(at, waiting);
+  const total = (waiting.fixed ?? lying.reduce((sum, die) => sum + die, 0)) + add;
+  sentenceOfRoll(at.G, waiting, lying, total);
+  const { rows, next } = waiting;
+  if (next !== undefined) return [{ ...next, total, dice: [...lying] }];
+  return (rows ?? []).find(([from]) => total >= from)?.[1] ?? rows?.at(-1)?.[1] ?? [];
+}
+
+/** Whoever rolls has no more to add. */
+const ready: Resolver = (at) => {
+  amendRoll(at, () => ({ isReady: true }));
+  return [];
+};
+
+/** Rolls so many of the dice that lie again, by what they show: of blanks, of ones, of twos. */
+const reroll: Resolver = (at, step) => {
+  const counts = [...(step.counts as readonly number[])];
+  amendRoll(at, ({ lying = [] }) => ({
+    lying: lying.map((die) => {
+      const left = counts[die] ?? 0;
+      if (left === 0) return die;
+      counts[die] = left - 1;
+      return FACES[at.random.D6() - 1] ?? 0;
+    }),
+  }));
+  return [];
+};
+
+export const rollSteps: Readonly<Record<string, Resolver>> = { roll, ready, reroll };

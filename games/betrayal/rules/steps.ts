@@ -1,0 +1,30 @@
+import { cardSteps } from './cards';
+import { deathSteps } from './death';
+import { discoverySteps } from './discovery';
+import { draftSteps } from './draft';
+import { fightingSteps } from './fighting';
+import { harmSteps } from './harm';
+import { hauntingSteps } from './haunting';
+import { monsterSteps } from './monsters';
+import { movingSteps } from './moving';
+import { rollSteps } from './rolls';
+import type { Step } from './state';
+import type { At } from './thing';
+import { tokenSteps } from './tokens';
+import { turnSteps } from './turn';
+
+/** Every step the house itself can do, by name; things bring their own (`card:axe/strike`). */
+export const STEPS: Readonly<Record<string, (at: At, step: Step) => readonly Step[]>> = {
+  ...draftSteps,
+  ...turnSteps,
+  ...movingSteps,
+  ...discoverySteps,
+  ...rollSteps,
+  ...harmSteps,
+  ...cardSteps,
+  ...tokenSteps,
+  ...fightingSteps,
+  ...deathSteps,
+  ...hauntingSteps,
+  ...monsterSteps,
+};

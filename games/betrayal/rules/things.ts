@@ -1,0 +1,153 @@
+import type { Json } from '@/kit/action';
+import type { Box } from './box';
+import { asThing } from './haunt-kind';
+import type { Step, Table } from './state';
+import type { Asks, At, Moments, Option, Questions, Seen, Thing, Whereabouts } from './thing';
+
+/** Rooms, tokens, cards and the haunt, as one list of things that may have a say (haunts.md: one order). */
+
+type Kind = 'room' | 'token' | 'card' | 'haunt';
+interface Named {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly thing: Thing;
+}
+
+const LISTS = new WeakMap<Box, Map<string, readonly Named[]>>();
+
+const everything = (box: Box): Named[] => [
+  ...Object.entries(box.texts).map(([name, thing]): Named => ({ kind: 'room', name, thing })),
+  ...Object.entries(box.tokens).map(([name, thing]): Named => ({ kind: 'token', name, thing })),
+  ...Object.entries(box.cards).map(([name, thing]): Named => ({ kind: 'card', name, thing })),
+];
+
+/** The things in the box that have a hook at all: few of a hundred and fifty. */
+function having(box: Box, hook: 'on' | 'alters' | 'offers', key: string): readonly Named[] {
+  const lists = LISTS.get(box) ?? new Map<string, readonly Named[]>();
+  LISTS.set(box, lists);
+  const known = lists.get(`${hook} ${key}`);
+  if (known !== undefined) return known;
+  const list = everything(box).filter(({ thing }) => Object.hasOwn(thing[hook] ?? {}, key));
+  lists.set(`${hook} ${key}`, list);
+  return list;
+}
+
+/** Where a thing is that is in play; undefined for all else. */
+function whereabouts(table: Readonly<Table>, { kind, name }: Named): Whereabouts | undefined {
+  if (kind === 'haunt') return { name, holder: null, rooms: [] };
+  if (kind === 'room')
+    return table.tiles.some((tile) => tile.room === name && !tile.isLost)
+      ? { name, holder: null, rooms: [name] }
+      : undefined;
+  if (kind === 'token') {
+    const rooms = table.tokens.flatMap(({ token, room }) => (token === name ? [room] : []));
+    return rooms.length === 0 ? undefined : { name, holder: null, rooms };
+  }
+  const holder = table.explorers.findIndex(({ cards, life }) => life !== 'left' && cards.includes(name));
+  const room = table.explorers[holder]?.room;
+  if (room !== undefined) return { name, holder: String(holder), rooms: [room] };
+  const pile = table.piles.find(({ cards }) => cards.includes(name));
+  return pile === undefined ? undefined : { name, holder: null, rooms: [pile.room] };
+}
+
+/** Cards in the order in which they were gained, after rooms and tokens; the haunt last (rulings, 1.13). */
+function inPlay(
+  seen: Pick<Seen, 'table' | 'box'>,
+  hook: 'on' | 'alters' | 'offers',
+  key: string,
+): (Named & { self: Whereabouts })[] {
+  const { table, box } = seen;
+  const found: (Named & { self: Whereabouts })[] = [];
+  for (const named of having(box, hook, key)) {
+    const self = whereabouts(table, named);
+    if (self !== undefined) found.push({ ...named, self });
+  }
+  const rank = ({ kind, name, self }: Named & { self: Whereabouts }): number =>
+    kind !== 'card' || self.holder === null
+      ? -1
+      : (table.explorers[Number(self.holder)]?.cards.indexOf(name) ?? -1);
+  const isCard = ({ kind }: Named) => kind === 'card';
+  found.sort((a, b) => (isCard(a) && isCard(b) ? rank(a) - rank(b) : 0));
+  const haunt = table.haunt === null ? undefined : box.haunts[table.haunt.number];
+  if (haunt !== undefined && Object.hasOwn(haunt[hook] ?? {}, key))
+    found.push({
+      kind: 'haunt',
+      name: 'haunt',
+      thing: asThing(haunt),
+      self: { name: 'haunt', holder: null, rooms: [] },
+    });
+  return found;
+}
+
+/** What a thing keeps track of: the haunt's slice is what the looker is shown of it, all others lie open. */
+const sliceOf = (seen: Seen, { kind, name }: Named): unknown =>
+  kind === 'haunt' ? seen.hidden : (seen.table.slices[name] ?? null);
+
+const look = (seen: Seen, named: Named): Seen<never> => ({
+  table: seen.table,
+  box: seen.box,
+  hidden: seen.hidden,
+  mine: sliceOf(seen, named) as never,
+});
+
+/** Asks everything in play in turn; each answers in place of those before. */
+export function ask<Q extends keyof Questions>(
+  seen: Seen,
+  question: Q,
+  asked: Questions[Q]['asked'],
+  so: Questions[Q]['answer'],
+): Questions[Q]['answer'] {
+  let answer = so;
+  for (const named of inPlay(seen, 'alters', question)) {
+    const alter = named.thing.alters?.[question];
+    if (alter !== undefined) answer = alter(look(seen, named), asked, answer, named.self);
+  }
+  return answer;
+}
+
+/** Tells everything in play that something has happened; what follows of it, in their order. */
+export function happen<M extends keyof Moments>(at: At, moment: M, what: Moments[M]): Step[] {
+  return inPlay(at, 'on', moment).flatMap((named) => {
+    const answer = named.thing.on?.[moment];
+    if (answer === undefined) return [];
+    return [...answer({ ...at, mine: sliceOf(at, named) as never, self: named.self }, what)];
+  });
+}
+
+/** What things in play add to what a seat may choose. */
+export function offersOf<A extends keyof Asks>(seen: Seen, kind: A, asked: Asks[A]): Option[] {
+  return inPlay(seen, 'offers', kind).flatMap((named) => {
+    const offer = named.thing.offers?.[kind];
+    if (offer === undefined) return [];
+    return [...offer(look(seen, named), asked, named.self)];
+  });
+}
+
+/** The step of a thing, as `card:axe/strike`, and where the thing is; undefined where the house has that step itself. */
+export function ownStep(at: At, step: Step): readonly Step[] | undefined {
+  const [id = '', name] = step.do.split('/');
+  if (name === undefined) return undefined;
+  const [kind = '', of = ''] = id.split(':');
+  const { haunt } = at.G;
+  const thing: Thing | undefined =
+    kind === 'card'
+      ? at.box.cards[of]
+      : kind === 'room'
+        ? at.box.texts[of]
+        : kind === 'token'
+          ? at.box.tokens[of]
+          : haunt === null
+            ? undefined
+            : asThing(at.box.haunts[haunt.number]);
+  const resolve = thing?.steps?.[name];
+  if (thing === undefined || resolve === undefined) throw new RangeError(`nobody knows the step ${step.do}`);
+  const named: Named = { kind: kind as Kind, name: kind === 'haunt' ? 'haunt' : of, thing };
+  const self = whereabouts(at.G, named) ?? { name: of, holder: null, rooms: [] };
+  return resolve({ ...at, mine: sliceOf(at, named) as never, self }, step);
+}
+
+/** Writes down what a thing keeps track of. */
+export function keep(at: At, value: Json): void {
+  if (at.self.name === 'haunt') at.G.hidden = value;
+  else at.G.slices[at.self.name] = value;
+}

@@ -1,0 +1,57 @@
+import { livingSeats } from './figures';
+import { tileOf } from './house';
+import { room as roomFact, say, token as tokenFact } from './journal';
+import type { BetrayalG, Place, Step } from './state';
+import type { At } from './thing';
+
+/** Markers in rooms, and steps that are about several seats. */
+
+type Resolver = (at: At, step: Step) => readonly Step[];
+
+/** Puts a marker into a room. */
+export function putToken(G: BetrayalG, token: string, { room, side }: Place): void {
+  const id = G.tokens.reduce((most, one) => Math.max(most, one.id), 0) + 1;
+  G.tokens.push({ id, token, room, side });
+  say(G, 'token', null, { token: tokenFact(token), room: roomFact(room) });
+}
+
+const token: Resolver = ({ G }, step) => {
+  const room = String(step.room);
+  if (tileOf(G, room) === undefined) return [];
+  putToken(G, String(step.token), { room, side: null });
+  return [];
+};
+
+const untoken: Resolver = ({ G }, step) => {
+  const { token: name, room } = step;
+  const place = G.tokens.findIndex((one) => one.token === name && one.room === room);
+  if (place < 0) return [];
+  G.tokens.splice(place, 1);
+  say(G, 'untoken', null, { token: tokenFact(String(name)), room: roomFact(String(room)) });
+  return [];
+};
+
+/** The same for several seats, one after the other as they are named (BH106). */
+const each: Resolver = (_at, step) =>
+  (step.seats as readonly string[]).flatMap((seat) =>
+    (step.next as readonly Step[]).map((one) => ({ ...one, seat })),
+  );
+
+/** Seats clockwise from one, itself first, whose explorers live: whoever draws a card that meets several begins (BH106). */
+export const clockwise = (table: Pick<BetrayalG, 'explorers'>, from: string): string[] => {
+  const living = livingSeats(table);
+  const first = living.findIndex((seat) => Number(seat) >= Number(from));
+  return first < 0 ? living : [...living.slice(first), ...living.slice(0, first)];
+};
+
+const keepQuiet: Resolver = ({ G }, { seat }) => {
+  G.quiet[Number(seat)] = true;
+  return [];
+};
+
+export const tokenSteps: Readonly<Record<string, Resolver>> = {
+  token,
+  untoken,
+  each,
+  'keep-quiet': keepQuiet,
+};

@@ -1,0 +1,112 @@
+import type { PlayerID } from '@/kit/action';
+import { cardOf } from './cards';
+import type { CardID } from './components';
+import { explorerAt } from './figures';
+import { card as cardFact } from './journal';
+import type { Step } from './state';
+import type { Option, Seen } from './thing';
+import { isDone } from './turn';
+import { companyOf } from './ways';
+
+/** Giving and trading with somebody who is willing (BH34, BH115): put together card by card, then the other is asked. */
+
+/** Cards that may change hands now: items that are not fixed, and have not been used in this turn (BH33, BH37). */
+export const looseCards = (seen: Seen, seat: PlayerID): CardID[] =>
+  explorerAt(seen.table, seat).cards.filter((card) => {
+    const { isItem, isFixed } = cardOf(seen.box, card);
+    return isItem === true && isFixed !== true && !seen.table.turn.usedCards.includes(card);
+  });
+
+interface Draft extends Step {
+  readonly partner: PlayerID;
+  readonly give: readonly CardID[];
+  readonly want: readonly CardID[];
+}
+
+export function tradeOptions(seen: Seen, seat: PlayerID): Option[] {
+  if (isDone(seen.table, 'trade')) return [];
+  return companyOf(seen, seat)
+    .filter((other) => looseCards(seen, seat).length + looseCards(seen, other).length > 0)
+    .map(
+      (partner): Option => ({
+        move: 'trade',
+        args: [partner],
+        clause: 'BH115',
+        label: { kind: 'trade', facts: { partner: { seat: partner } } },
+        weight: 0.02,
+        next: [{ do: 'ask', kind: 'trade', seat, partner, give: [], want: [] }],
+      }),
+    );
+}
+
+/** One card more on either side, or the offer as it stands. */
+export function draftOptions(seen: Seen, ask: Step): Option[] {
+  const draft = ask as Draft;
+  const { seat = '', partner, give, want } = draft;
+  const more = (side: 'give' | 'want', owner: PlayerID): Option[] =>
+    looseCards(seen, owner)
+      .filter((card) => !draft[side].includes(card))
+      .map((card) => ({
+        move: 'answer',
+        args: [side, card],
+        clause: 'BH115',
+        label: { kind: `trade-${side}`, facts: { card: cardFact(card), partner: { seat: partner } } },
+        weight: side === 'give' ? 0.5 : 1,
+        next: [{ ...draft, [side]: [...draft[side], card] }],
+      }));
+  const isEmpty = give.length + want.length === 0;
+  const facts = { partner: { seat: partner }, ...termsOf(draft) };
+  const offer: Option = {
+    move: 'answer',
+    args: ['offer'],
+    clause: 'BH34',
+    label: { kind: offerKind(draft), facts },
+    next: [{ do: 'mark', done: 'trade' }, asked(draft)],
+  };
+  const cancel: Option = {
+    move: 'answer',
+    args: ['cancel'],
+    clause: 'BH34',
+    label: { kind: 'trade-cancel' },
+    next: [{ do: 'mark', done: 'trade' }],
+  };
+  return [...more('give', seat), ...more('want', partner), ...(isEmpty ? [] : [offer]), cancel];
+}
+
+const termsOf = ({ give, want }: Draft) => ({
+  give: { terms: give.map((card) => `cards.${card}`) },
+  want: { terms: want.map((card) => `cards.${card}`) },
+});
+
+const offerKind = ({ give, want }: Draft): string =>
+  want.length === 0 ? 'trade-offer-gift' : give.length === 0 ? 'trade-offer-wish' : 'trade-offer';
+
+/** The other explorer is willing, or is not. */
+const asked = (draft: Draft): Step => {
+  const { seat = '', partner, give, want } = draft;
+  return {
+    do: 'ask',
+    kind: 'pick',
+    seat: partner,
+    about: 'trade',
+    clause: 'BH34',
+    of: [
+      {
+        key: 'accept',
+        label: offerKind(draft).replace('offer', 'accept'),
+        facts: { partner: { seat }, ...termsOf(draft) },
+        weight: want.length > give.length ? 0.3 : 3,
+        next: [
+          ...give.map((card) => ({ do: 'hand-over', seat, card, to: partner, how: 'trade' })),
+          ...want.map((card) => ({ do: 'hand-over', seat: partner, card, to: seat, how: 'trade' })),
+        ],
+      },
+      {
+        key: 'refuse',
+        label: 'trade-refuse',
+        facts: { partner: { seat } },
+        next: [{ do: 'tell', kind: 'refuse', to: { seat } }],
+      },
+    ],
+  };
+};

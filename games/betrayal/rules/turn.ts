@@ -1,0 +1,90 @@
+import type { PlayerID } from '@/kit/action';
+import { ROUNDS_TO_HAUNT } from './components';
+import { explorerAt, isAlive } from './figures';
+import { say } from './journal';
+import type { BetrayalG, Step, Turn } from './state';
+import type { At } from './thing';
+import { happen } from './things';
+
+/** Turns and rounds: whose it is, how one begins and ends, and what stands between two. */
+
+type Resolver = (at: At, step: Step) => readonly Step[];
+
+/** Nothing done yet in a turn. */
+export const freshTurn = (seat: PlayerID | null, number: number, began: string): Turn => ({
+  seat,
+  number,
+  spent: 0,
+  isMovementOver: false,
+  hasAttacked: false,
+  isEnding: false,
+  usedCards: [],
+  done: [],
+  began,
+  omens: [],
+});
+
+const beginTurn: Resolver = (at, step) => {
+  const { G } = at;
+  const seat = step.seat ?? '';
+  G.turn = freshTurn(seat, G.turn.number + 1, explorerAt(G, seat).room);
+  G.quiet[Number(seat)] = false;
+  say(G, 'turn', seat);
+  return [...happen(at, 'turnBegan', { seat }), { do: 'turn' }];
+};
+
+/** One's turn goes on until one ends it, or something does. */
+const turn: Resolver = ({ G }, step) => {
+  const isOver = G.turn.isEnding || !isAlive(explorerAt(G, step.seat ?? ''));
+  return isOver ? [{ do: 'end-turn' }] : [{ do: 'ask', kind: 'turn' }, { do: 'turn' }];
+};
+
+/**
+ * End of a turn, in this order (BH108): texts of the room and the Elevator, cards that end with a turn, haunt
+ * rolls. A seat whose explorer is dead has no such end, but a traitor's has what its haunt says (BH-g14).
+ */
+const endTurn: Resolver = (at, step) => {
+  const { G } = at;
+  const seat = step.seat ?? '';
+  const own = isAlive(explorerAt(G, seat)) ? happen(at, 'turnEnds', { seat }) : [];
+  return [...own, { do: 'roll-for-omens' }, { do: 'after-turn' }];
+};
+
+const afterTurn: Resolver = (at, step) => {
+  const { G } = at;
+  const seat = step.seat ?? '';
+  const { haunt } = G;
+  // A haunt that has just begun ends the turn and everything after it (BH50).
+  if (haunt === null) return [{ do: 'next-turn' }];
+  const after = haunt.traitor === seat ? happen(at, 'traitorTurnEnded', { seat }) : [];
+  const kind = at.box.haunts[haunt.number];
+  const last = kind?.monstersAfter === 'revealer' ? haunt.revealer : haunt.traitor;
+  return [...after, ...(seat === last ? [{ do: 'monsters' }] : []), { do: 'next-turn' }];
+};
+
+/** The next seat clockwise; with the first of them a round begins (BH154). */
+const nextTurn: Resolver = (at, step) => {
+  const { G } = at;
+  const next = String((Number(step.seat) + 1) % G.explorers.length);
+  if (next === G.first) {
+    G.round++;
+    say(G, 'round', null, { round: G.round });
+  }
+  if (G.stage === 'exploring' && G.round > ROUNDS_TO_HAUNT) return [{ do: 'overdue', seat: step.seat }];
+  if (isAlive(explorerAt(G, next))) return [{ do: 'begin-turn', seat: next }];
+  // A dead traitor's turn still has its end; all others are passed over (BH-g14, BH-g23).
+  G.turn = freshTurn(null, G.turn.number, '');
+  return [{ do: 'after-turn', seat: next }];
+};
+
+export const turnSteps: Readonly<Record<string, Resolver>> = {
+  'begin-turn': beginTurn,
+  turn,
+  'end-turn': endTurn,
+  'after-turn': afterTurn,
+  'next-turn': nextTurn,
+};
+
+/** Whether something that is done once a turn has been done in this one (BH34, BH46). */
+export const isDone = ({ turn: { done } }: Pick<BetrayalG, 'turn'>, what: string): boolean =>
+  done.includes(what);

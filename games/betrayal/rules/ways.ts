@@ -1,0 +1,185 @@
+import type { PlayerID } from '@/kit/action';
+import { DIRECTIONS, type Direction, type FigureID, type RoomID } from './components';
+import {
+  explorerAt,
+  isAlive,
+  isMonster,
+  isSpared,
+  livingSeats,
+  monsterAt,
+  placeOf,
+  sideOf,
+  traitOf,
+} from './figures';
+import {
+  behind,
+  facing,
+  isOpenDoorway,
+  opposite,
+  printedAt,
+  roomOf,
+  samePlace,
+  sideAt,
+  standing,
+} from './house';
+import type { Place, Step } from './state';
+import type { Seen, Way } from './thing';
+import { ask } from './things';
+
+/** Where one can go from here, and what it costs. */
+
+/** Whether one figure stands in another's way: sides that fight each other, once that is known (BH20, BH87). */
+export function areOpponents(seen: Seen, a: FigureID, b: FigureID): boolean {
+  const { table } = seen;
+  if (table.haunt === null || a === b) return false;
+  const kind = seen.box.haunts[table.haunt.number]?.sides;
+  if (kind === 'hidden') return isMonster(a) !== isMonster(b);
+  if (kind === 'each') return isMonster(a) !== isMonster(b);
+  return sideOf(table, a) !== sideOf(table, b);
+}
+
+/** Opponents who slow whoever leaves a place: those who aren't stunned, on the same side of a barrier (BH20, BH87). */
+export function slowedBy(seen: Seen, figure: FigureID, place: Place): number {
+  const { table } = seen;
+  if (table.haunt === null) return 0;
+  const seats = livingSeats(table).filter((seat) => areOpponents(seen, figure, seat));
+  const monsters = table.monsters.filter(
+    ({ id, stunned }) => stunned === 0 && areOpponents(seen, figure, id),
+  );
+  return [...seats.map((seat) => explorerAt(table, seat)), ...monsters].filter((other) =>
+    samePlace(other, place),
+  ).length;
+}
+
+/** Doors of a place that this figure can use: with a barrier those on its side, unless it is spared it. */
+function doorsFrom(seen: Seen, figure: FigureID, { room, side }: Place): Direction[] {
+  const tile = standing(seen.table, room);
+  if (tile.isLost) return [];
+  const isBarred = side !== null && !isSpared(seen.table, figure);
+  return DIRECTIONS.filter(
+    (direction) =>
+      roomOf(seen.box, room).doors.includes(printedAt(direction, tile)) &&
+      (!isBarred || facing(side, tile) === direction),
+  );
+}
+
+/** Every way out of a place: through doors that meet, into what is unexplored, and whatever else there is. */
+export function waysFrom(seen: Seen, figure: FigureID, from: Place): readonly Way[] {
+  const { table, box } = seen;
+  const tile = standing(table, from.room);
+  const doors = doorsFrom(seen, figure, from).flatMap((door): Way[] => {
+    const other = behind(table, box, tile, door);
+    if (other !== undefined)
+      return [{ to: { room: other.room, side: sideAt(box, other, opposite(door)) }, door, clause: 'BH18' }];
+    return isOpenDoorway(table, box, tile, door) ? [{ to: null, door, clause: 'BH22' }] : [];
+  });
+  return ask(seen, 'ways', { figure, from }, doors);
+}
+
+/** Spaces a figure may use in its turn: its Speed, or less. */
+export const spacesOf = (seen: Seen, figure: FigureID): number => {
+  const spaces = isMonster(figure)
+    ? (monsterAt(seen.table, figure).spaces ?? 0)
+    : traitOf(seen, figure, 'speed');
+  return ask(seen, 'spaces', { figure }, spaces);
+};
+
+/** Spaces it has left: they follow a Speed that changes in mid-turn (BH84). */
+export const spacesLeft = (seen: Seen, figure: FigureID): number =>
+  isMonster(figure) ? spacesOf(seen, figure) : Math.max(0, spacesOf(seen, figure) - seen.table.turn.spent);
+
+export interface Reached {
+  readonly place: Place;
+  readonly cost: number;
+  /** The places on the way, the last among them. */
+  readonly path: readonly Place[];
+}
+
+export const keyOf = ({ room, side }: Place): string => (side === null ? room : `${room} ${side}`);
+
+/** What one more space costs from here; the first of a turn is always to be had (BH20, BH88). */
+export function priceOf(seen: Seen, figure: FigureID, place: Place, used: number, left: number): number {
+  const price = 1 + slowedBy(seen, figure, place);
+  const isFirst = used === 0 && !hasMoved(seen, figure);
+  return isFirst ? Math.min(price, Math.max(left, 1)) : price;
+}
+
+/**
+ * Every place a figure can walk to without anything being rolled, asked or drawn on the way, nearest first;
+ * where it stands is the first. A way that is loud is no part of any walk.
+ */
+export function reachable(seen: Seen, figure: FigureID): Reached[] {
+  const start: Reached = { place: placeOf(seen.table, figure), cost: 0, path: [] };
+  const left = Math.max(spacesLeft(seen, figure), hasMoved(seen, figure) ? 0 : 1);
+  const best = new Map<string, Reached>([[keyOf(start.place), start]]);
+  const done: Reached[] = [];
+  const open = [start];
+  while (open.length > 0) {
+    open.sort((a, b) => b.cost - a.cost);
+    const here = open.pop();
+    if (here === undefined || best.get(keyOf(here.place)) !== here) continue;
+    done.push(here);
+    const cost = here.cost + priceOf(seen, figure, here.place, here.cost, left);
+    if (cost > left) continue;
+    for (const { to, isLoud } of waysFrom(seen, figure, here.place)) {
+      if (to === null || isLoud === true) continue;
+      const known = best.get(keyOf(to));
+      if (known !== undefined && known.cost <= cost) continue;
+      const reached: Reached = { place: to, cost, path: [...here.path, to] };
+      best.set(keyOf(to), reached);
+      open.push(reached);
+    }
+  }
+  return done;
+}
+
+const hasMoved = (seen: Seen, figure: FigureID): boolean =>
+  isMonster(figure) ? monsterAt(seen.table, figure).hasMoved : seen.table.turn.spent > 0;
+
+/** Walks by nobody in particular, for distances. */
+const NOBODY: FigureID = '';
+
+/** Steps from a room to all others, by doors, stairs and ways whatever they ask of who walks; barriers do not matter (BH110). */
+export function distancesFrom(seen: Seen, from: RoomID, figure: FigureID = NOBODY): Map<RoomID, number> {
+  const distances = new Map<RoomID, number>([[from, 0]]);
+  const queue: RoomID[] = [from];
+  for (const room of queue) {
+    const steps = (distances.get(room) ?? 0) + 1;
+    for (const { to } of waysFrom(seen, figure, { room, side: null }))
+      if (to !== null && !distances.has(to.room)) {
+        distances.set(to.room, steps);
+        queue.push(to.room);
+      }
+  }
+  return distances;
+}
+
+/** Steps of a walk, each from where the last one led: if something else has moved the figure, the rest is left out. */
+export function walk(figure: FigureID, from: Place, { path }: Reached, prices: readonly number[]): Step[] {
+  return path.map((to, n) => ({
+    do: 'step',
+    seat: figure,
+    from: { ...(n === 0 ? from : (path[n - 1] ?? from)) },
+    to: { ...to },
+    cost: prices[n] ?? 1,
+  }));
+}
+
+/** What each step of a path costs. */
+export function pricesOf(seen: Seen, figure: FigureID, from: Place, path: readonly Place[]): number[] {
+  const left = Math.max(spacesLeft(seen, figure), 1);
+  let used = 0;
+  return path.map((_, n) => {
+    const price = priceOf(seen, figure, n === 0 ? from : (path[n - 1] ?? from), used, left);
+    used += price;
+    return price;
+  });
+}
+
+/** Explorers in the same place, on the same side of a barrier, without `seat`. */
+export const companyOf = (seen: Seen, seat: PlayerID): PlayerID[] => {
+  const place = placeOf(seen.table, seat);
+  return seen.table.explorers.flatMap((other, n) =>
+    String(n) !== seat && isAlive(other) && samePlace(other, place) ? [String(n)] : [],
+  );
+};
