@@ -49,9 +49,13 @@ export const topAsk = (table: Pick<BetrayalG, 'agenda'>): Ask | null => {
 function forced(at: At, ask: Ask): Option | undefined {
   if (ask.kind === 'turn' || ask.kind === 'read' || ask.kind === 'explorer') return undefined;
   const options = optionsFor(at, ask).filter(({ not }) => not === undefined);
+  if (options.length === 0 && ask.kind === 'pick') return NOTHING;
   if (options.length === 0) throw new RangeError(`nothing to choose for ${JSON.stringify(ask)}`);
   return options.length === 1 ? options[0] : undefined;
 }
+
+/** Of nothing there is nothing to choose. */
+const NOTHING: Option = { move: 'answer', args: [], clause: 'BH27', label: { kind: 'nothing' }, next: [] };
 
 /** More steps than any one answer can set off: what goes on longer goes on for ever. */
 const MOST_STEPS = 5_000;

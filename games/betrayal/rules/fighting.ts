@@ -1,7 +1,7 @@
 import { cardOf } from './cards';
 import type { CardID, FigureID, Trait } from './components';
 import { DIRECTIONS } from './components';
-import { explorerAt, figures, hasTrait, isMonster, monsterAt, placeOf } from './figures';
+import { explorerAt, figures, hasTrait, isMonster, kindOfMonster, monsterAt, placeOf } from './figures';
 import { behind, facing, opposite, roomOf, samePlace, sideAt, standing } from './house';
 import { card as cardFact, figure as figureFact, say, trait as traitFact } from './journal';
 import { oddsOf } from './rolls';
@@ -41,9 +41,13 @@ function isOutOfReach(seen: Seen, attacker: FigureID, target: FigureID): boolean
   if (!isMonster(target)) return false;
   const monster = monsterAt(seen.table, target);
   if (monster.stunned === 0) return false;
-  const { haunt } = seen.table;
-  const kind = haunt === null ? undefined : seen.box.haunts[haunt.number]?.monsters?.[monster.kind];
-  return kind?.canBeHitStunned?.({ ...seen, mine: seen.hidden as never }, monster, attacker) !== true;
+  return (
+    kindOfMonster(seen, target)?.canBeHitStunned?.(
+      { ...seen, mine: seen.hidden as never },
+      monster,
+      attacker,
+    ) !== true
+  );
 }
 
 /** Whom a figure may attack where it stands. */
@@ -203,10 +207,7 @@ export const stealable = (at: Seen, seat: string): CardID[] =>
   });
 
 function beaten(at: At, target: FigureID, by: FigureID): readonly Step[] | undefined {
-  const { haunt } = at.G;
-  const monster = monsterAt(at.G, target);
-  const kind = haunt === null ? undefined : at.box.haunts[haunt.number]?.monsters?.[monster.kind];
-  return kind?.beaten?.({ ...at, mine: at.G.hidden }, monster, by);
+  return kindOfMonster(at, target)?.beaten?.({ ...at, mine: at.G.hidden }, monsterAt(at.G, target), by);
 }
 
 /** The attacker has lost: it is hurt, unless it shot from elsewhere (BH59) or hit at something stunned (BH68). */
@@ -214,6 +215,7 @@ function lost(at: At, one: Attack, margin: number): Step[] {
   const { attacker, target, trait } = one;
   const { G } = at;
   if (isMonster(attacker)) return [{ do: 'stun', seat: attacker }];
+  if (isMonster(target) && kindOfMonster(at, target)?.isThing === true) return [];
   if (one.isFar === true && !samePlace(placeOf(G, attacker), placeOf(G, target))) return [];
   if (isMonster(target) && monsterAt(G, target).stunned > 0) return [];
   return [{ do: 'harm', seat: attacker, kind: kindOf(trait), points: margin, isAttack: true }];

@@ -130,7 +130,9 @@ export interface HauntTable {
 }
 
 export interface Outcome {
-  /** Null: nobody has won. */
+  /** The seats that have won, the dead of their side among them; empty: nobody has. */
+  winners: PlayerID[];
+  /** The side that has won as one; null where each plays alone, or nobody has won. */
   side: Side | null;
   /** Keys the sentence: the goal, everybody dead, or no rounds left. */
   reason: 'goal' | 'dead' | 'rounds' | 'nobody';

@@ -130,6 +130,8 @@ export interface Questions {
     asked: { seat: PlayerID; what: 'step' | 'attack' | 'use' };
     answer: { clause: ClauseID; reason: string } | null;
   };
+  /** Whether a figure can be moved by a card, a pull or a fall. */
+  moved: { asked: { figure: FigureID }; answer: boolean };
   /** Whether an explorer dies whose trait comes to the skull. */
   dies: { asked: { seat: PlayerID }; answer: boolean };
   /** Points of harm that are left to be taken. */
@@ -157,6 +159,8 @@ export interface Moments {
   monstersTurnEnded: Record<never, never>;
   gained: { seat: PlayerID; card: CardID };
   lost: { seat: PlayerID; card: CardID; how: 'trade' | 'drop' | 'steal' | 'death' | 'discard' };
+  /** Before a card is drawn: something else may come in its place. */
+  draws: { seat: PlayerID; deck: Deck };
   drew: { seat: PlayerID; deck: Deck; card: CardID };
   fought: { attacker: FigureID; target: FigureID; trait: Trait; margin: number };
   raised: { seat: PlayerID; trait: Trait; by: string };
