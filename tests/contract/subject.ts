@@ -55,6 +55,11 @@ export interface Subject<
   readonly mightBeTakenBack?: readonly string[];
   /** The moves whose argument a person writes, by name; in every other rulebook `legal` lists all there is. */
   readonly written?: Readonly<Record<string, WrittenMove<View>>>;
+  /**
+   * Whether whoever is asked something in another's turn gets a turn of boardgame.io for it: then whose
+   * turn comes next must not tell what a seat holds (rule 13).
+   */
+  readonly asksByTurns?: boolean;
   /** What its bots are measured by, besides everybody's measure. */
   readonly panel?: Panel<View>;
   /** What the proof of honesty (tests/honesty) counts by itself; needed where something is hidden. */
