@@ -1,5 +1,5 @@
 import { RandomSource } from '@/kit/random';
-import { bytes, demand, legalFor, type MatchSetup, matchOf, type Position, walk } from '../match';
+import { bytes, demand, legalFor, looks, type MatchSetup, matchOf, type Position } from '../match';
 import type { Subject } from '../subject';
 
 /** Who may act off their turn, and in which stage. What a seat may do in its own turn is its own affair. */
@@ -50,7 +50,7 @@ export function asksByThePublic(subject: Subject, setup: MatchSetup): void {
   const asked = subject.asksByTurns === true ? askedByTurn : askedOffTurn;
   const match = matchOf(rulebook, setup);
   const random = new RandomSource({ seed: `asking ${setup.seed}`, position: 0 });
-  for (const { position, playerID: actor, action, next } of walk(match)) {
+  for (const { position, playerID: actor, action, next } of looks(subject, match)) {
     const done = bytes(action);
     for (const onlooker of [null, actor]) {
       const other = { ...position, G: redeal(structuredClone(position.G), position.ctx, onlooker, random) };

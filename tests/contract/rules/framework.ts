@@ -129,7 +129,7 @@ export function ends({ rulebook }: Subject, { numPlayers, options, seed }: Match
 }
 
 /** Rule 9: the same seed, options and actions make the same match; no clock, no Math.random. */
-export function deterministic({ rulebook }: Subject, setup: MatchSetup): void {
+export function deterministic({ rulebook, long }: Subject, setup: MatchSetup): void {
   const forbidden = (name: string) => () => {
     demand(9, false, () => `the rules call ${name}`);
     return 0;
@@ -140,7 +140,10 @@ export function deterministic({ rulebook }: Subject, setup: MatchSetup): void {
   try {
     const play = () => {
       const match = matchOf(rulebook, setup);
-      return bytes([match.start.G, [...walk(match)].map(({ next }) => [next.G, next.ctx, next.plugins])]);
+      return bytes([
+        match.start.G,
+        [...walk(match, long?.steps)].map(({ next }) => [next.G, next.ctx, next.plugins]),
+      ]);
     };
     const [once, again] = [play(), play()];
     demand(9, once === again, () => 'two runs of one seed differ');
@@ -161,7 +164,7 @@ export function deterministic({ rulebook }: Subject, setup: MatchSetup): void {
 }
 
 /** Rule 10: `G` is plain data of its own, and nobody begins a match with a wrong number or odd options. */
-export function plainData({ rulebook }: Subject, setup: MatchSetup): void {
+export function plainData({ rulebook, long }: Subject, setup: MatchSetup): void {
   const { game } = rulebook;
   const { minPlayers = 0, maxPlayers = 0 } = game;
   demand(10, minPlayers >= 1 && maxPlayers >= minPlayers, () => 'minPlayers and maxPlayers are not set');
@@ -185,7 +188,7 @@ export function plainData({ rulebook }: Subject, setup: MatchSetup): void {
   const first = fresh();
   for (const object of fresh()) demand(10, !first.has(object), () => 'G holds a constant object');
   check(match.start.G);
-  for (const { next } of walk(match)) check(next.G);
+  for (const { next } of walk(match, long?.steps)) check(next.G);
 }
 
 function setupOf({ game }: Subject['rulebook'], { numPlayers, options, seed }: MatchSetup): unknown {

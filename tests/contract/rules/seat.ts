@@ -1,6 +1,6 @@
 import type { Action } from '@/kit/action';
 import { seatIDs } from '@/kit/seats';
-import { bytes, demand, legalFor, type MatchSetup, matchOf, walk } from '../match';
+import { bytes, demand, legalFor, looks, type MatchSetup, matchOf } from '../match';
 import type { Subject } from '../subject';
 import { moveTables } from './framework';
 import { POOL, variations } from './legality';
@@ -11,7 +11,8 @@ const names = (tables: readonly object[]): string[] => [...new Set(tables.flatMa
  * Rule 12: the half of the rulebook that a page gets says what the whole says of every view, and of every
  * action whose arguments have the move's shape.
  */
-export function seatHalf({ rulebook, seatRules }: Subject, setup: MatchSetup): void {
+export function seatHalf(subject: Subject, setup: MatchSetup): void {
+  const { rulebook, seatRules } = subject;
   const { game } = rulebook;
   demand(12, seatRules.slug === rulebook.slug && seatRules.hidden === rulebook.hidden, () => 'another game');
   demand(
@@ -26,7 +27,7 @@ export function seatHalf({ rulebook, seatRules }: Subject, setup: MatchSetup): v
   );
   const match = matchOf(rulebook, setup);
   const pool = new Map<string, Action>();
-  for (const { position, playerID, action } of walk(match)) {
+  for (const { position, playerID, action } of looks(subject, match)) {
     const { G, ctx } = position;
     for (const other of legalFor(match, position, playerID))
       if (pool.size < POOL) pool.set(bytes(other), other);
