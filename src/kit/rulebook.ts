@@ -78,6 +78,12 @@ export interface SeatRules<View extends SeatView = SeatView> {
   readonly slug: string;
   /** Whether seats hold anything the others may not see (and one device needs a hand-over). */
   readonly hidden: boolean;
+  /**
+   * The side a seat belongs to as far as everybody knows, from whosever view; needed where seats share their
+   * secrets. Between seats of one side no cover falls, and what one is shown the others may read along.
+   * Without it, where anything is hidden, each seat is a side of its own.
+   */
+  side?(view: View, playerID: PlayerID): string;
   /** The names of all moves and phases, for boardgame.io's client. */
   readonly moves: readonly string[];
   readonly phases: readonly string[];

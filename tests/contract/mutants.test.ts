@@ -351,6 +351,17 @@ const MUTANTS: readonly (readonly [rule: number, name: string, check: keyof type
     'seatHalf',
     withSeatRules({ refuse: (view, ctx) => tableRefusal(view, ctx) }),
   ],
+  [12, 'tells pages of sides that it does not know', 'seatHalf', withSeatRules({ side: () => 'all' })],
+  [
+    12,
+    'has sides that not everybody knows',
+    'seatHalf',
+    (() => {
+      const side = (view: ToyView) => (view.hand.includes(1) ? 'lowest' : 'others');
+      const toy = withRules({ side });
+      return { ...toy, seatRules: { ...toy.seatRules, side } };
+    })(),
+  ],
   [
     13,
     'passes for whoever has nothing to choose',

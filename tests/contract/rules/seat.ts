@@ -39,6 +39,16 @@ export function seatHalf(subject: Subject, setup: MatchSetup): void {
         bytes(seatRules.legal(view, ctx)) === bytes(rulebook.legal(view, ctx)),
         () => 'other choices',
       );
+      if (rulebook.side !== undefined || seatRules.side !== undefined)
+        for (const other of seatIDs(setup.numPlayers)) {
+          const [whole, half] = [rulebook.side?.(view, other), seatRules.side?.(view, other)];
+          const known = rulebook.side?.(rulebook.view(G, ctx, null), other);
+          demand(
+            12,
+            whole === half && whole === known,
+            () => `seat ${other} is of the side ${whole}, on a page ${half}, as everybody knows ${known}`,
+          );
+        }
       for (const attempt of attempts) {
         const whole = rulebook.refuse(view, ctx, attempt);
         if (whole?.reason === 'malformed') continue;
