@@ -150,6 +150,11 @@ export interface Rulebook<
    * tell nothing. Worlds are kept in proportion to it.
    */
   likelihood?(view: View, ctx: Ctx, G: G): number;
+  /**
+   * How many turns a seat has behind it, where a turn takes many decisions and others decide in it: an online
+   * turn clock's increment then comes when this grows. Without it, it comes for every decision.
+   */
+  turnsTaken?(G: G, playerID: PlayerID): number;
   /** The score sheet as it stands. */
   score(G: G, ctx: Ctx): ScoreSheet;
   /** Every piece of the box by name, wherever it is: the same at every step of a match. */

@@ -209,7 +209,10 @@ export class LiveMatch {
     if (this.#clocks === null) return null;
     const { clocks, revision } = this.#clocks;
     const now = this.#clock.now();
-    const action = { playerID, at: at ?? now, now, before: this.ctx, after: next.ctx };
+    const { turnsTaken } = this.rulebook;
+    const { G } = this.#state;
+    const endsTurnOf = turnsTaken && ((seat: PlayerID) => turnsTaken(next.G, seat) > turnsTaken(G, seat));
+    const action = { playerID, at: at ?? now, now, before: this.ctx, after: next.ctx, endsTurnOf };
     return { clocks: acted(clocks, this.#room.mayRun, action), revision };
   }
 

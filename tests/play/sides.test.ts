@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { sidesRules, WORDS } from '@tests/sides-at-hand';
 import type { Action } from '@/kit/action';
 import type { SeatRecord } from '@/play/match-record';
-import { sidesRules, WORDS } from './sides-at-hand';
 import { bot, person, tableAtHand } from './table-at-hand';
 
 const PASS = { move: 'pass', args: [] };

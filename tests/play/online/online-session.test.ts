@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { atOnceRules, HIDDEN, type HiddenView, hiddenRules, openRules } from '@tests/examples';
+import { sidesRules, WORDS } from '@tests/sides-at-hand';
 import type { Thought } from '@/bots/bot';
 import type { BotQuestion } from '@/bots/bot-desk';
 import type { Action } from '@/kit/action';
@@ -8,7 +9,6 @@ import { OnlineSession } from '@/play/online/online-session';
 import type { SeatSnapshot } from '@/play/online/table-front';
 import type { Room } from '@/wire/room';
 import type { Act } from '@/wire/socket';
-import { sidesRules, WORDS } from '../sides-at-hand';
 import { FakeServer, HandSurroundings, keyOf, personOf, ROOM_ID, settle } from './fake-server';
 
 const CARDS = /"(guard|priest|baron|handmaid|prince|king|countess|princess)"/;

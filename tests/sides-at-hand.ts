@@ -16,6 +16,8 @@ interface SidesG extends JournalG {
   /** Whose turn it is, whoever is asked something in it. */
   explorer: PlayerID;
   turn: number;
+  /** How many turns each seat has had. */
+  taken: number[];
 }
 
 export interface SidesView extends SeatView, Omit<SidesG, 'journal'> {
@@ -27,10 +29,14 @@ const options = z.strictObject({});
 const LAST_TURN = 40;
 export const WORDS = { heroes: 'word of the heroes', traitor: 'word of the traitor' };
 
-const view = ({ traitor, explorer, turn }: SidesG, _ctx: unknown, playerID: PlayerID | null): SidesView => {
+const view = (
+  { traitor, explorer, turn, taken }: SidesG,
+  _ctx: unknown,
+  playerID: PlayerID | null,
+): SidesView => {
   const word =
     playerID === null || traitor === null ? null : WORDS[playerID === traitor ? 'traitor' : 'heroes'];
-  return { playerID, traitor, explorer, turn, word };
+  return { playerID, traitor, explorer, turn, taken: [...taken], word };
 };
 
 const isAsked = ({ playerID, explorer }: SidesView) => playerID !== explorer;
@@ -47,6 +53,7 @@ const pass = defineMove<SidesG, SidesView, []>({
   refuse: inOwnTurn,
   apply: ({ G, ctx, playerID, events }) => {
     G.turn += 1;
+    G.taken = G.taken.map((count, seat) => count + Number(String(seat) === playerID));
     G.explorer = String((Number(playerID) + 1) % ctx.numPlayers);
     tell(G, 'pass', playerID, {});
     events.endTurn({ next: G.explorer });
@@ -118,7 +125,13 @@ const game = defineGame<SidesG, z.infer<typeof options>>({
   minPlayers: 1,
   maxPlayers: 4,
   options,
-  setup: () => ({ traitor: null, explorer: '0', turn: 0, journal: [] }),
+  setup: ({ ctx }) => ({
+    traitor: null,
+    explorer: '0',
+    turn: 0,
+    taken: Array.from({ length: ctx.numPlayers }, () => 0),
+    journal: [],
+  }),
   view,
   enumerate: (G, ctx, playerID) => seatRules.legal(view(G, ctx, playerID), ctx),
   moves: { pass, ask, answer, betray },
@@ -132,10 +145,17 @@ const rulebook: Rulebook<SidesG, SidesView, z.infer<typeof options>> = {
   options,
   view,
   refuse: (seen, ctx, action) => refusalOf(game, seen, ctx, action),
-  determinize: ({ traitor, explorer, turn }) => ({ traitor, explorer, turn, journal: [] }),
+  determinize: ({ traitor, explorer, turn, taken }) => ({
+    traitor,
+    explorer,
+    turn,
+    taken: [...taken],
+    journal: [],
+  }),
   policy: (_view, _ctx, actions) => actions.map(() => 1),
   evaluate: (_G, { numPlayers }) => Array.from({ length: numPlayers }, () => 0.5),
   search: { mode: 'flat', horizon: 'game', epsilon: 0.2, levels: { normal: { ms: 1 }, hard: { ms: 1 } } },
+  turnsTaken: ({ taken }, playerID) => taken[Number(playerID)] ?? 0,
   score,
   inventory: () => ({ house: 1 }),
   maxMoves: () => 1000,
