@@ -112,6 +112,7 @@ export function ends({ rulebook }: Subject, { numPlayers, options, seed }: Match
   const runner = new Runner<JournalG>(rulebook.game);
   const random = new RandomSource({ seed: `ends ${seed}`, position: 0 });
   const limit = rulebook.maxMoves(numPlayers, options);
+  const look = rulebook.reader ?? rulebook.view;
   const pieces = () => bytes(Object.entries(rulebook.inventory(runner.G)).sort());
   runner.start({ numPlayers, setupData: options, seed });
   const box = pieces();
@@ -120,7 +121,7 @@ export function ends({ rulebook }: Subject, { numPlayers, options, seed }: Match
     demand(8, moves < limit, () => `no end after ${moves} moves, maxMoves says ${limit}`);
     const seats = activeSeats(runner.ctx);
     const playerID = seats[random.Die(seats.length) - 1] ?? '';
-    const legal = rulebook.legal(rulebook.view(runner.G, runner.ctx, playerID), runner.ctx);
+    const legal = rulebook.legal(look(runner.G, runner.ctx, playerID), runner.ctx);
     const action = legal[random.Die(legal.length) - 1];
     demand(4, action !== undefined, () => `seat ${playerID} is to act and has nothing to do`);
     runner.apply(playerID, action);
