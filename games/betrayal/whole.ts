@@ -1,5 +1,6 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
+import { at } from '@/kit/seats';
 import { policyWith } from './bot/policy';
 import { evaluateWith, search } from './bot/value';
 import { determinizeWith } from './bot/worlds';
@@ -51,6 +52,7 @@ export function rulebookOf(box: Box): Rulebook<BetrayalG, BetrayalView, Betrayal
     search,
     // An explorer's turn: where a search of one's own turn ends.
     round: ({ turn }) => turn.number,
+    turnsTaken: ({ turnsTaken }, playerID) => at(turnsTaken, playerID),
     score,
     inventory,
     maxMoves: (numPlayers) => numPlayers * (ROUNDS_TO_HAUNT + ROUNDS_OF_HAUNT + 1) * MOST_DECISIONS,

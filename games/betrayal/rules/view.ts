@@ -1,5 +1,6 @@
 import type { Ctx } from 'boardgame.io';
 import type { Json, PlayerID } from '@/kit/action';
+import { copyPlain } from '@/kit/copy';
 import type { SeatView } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
 import { defineView, part } from '@/kit/view';
@@ -65,7 +66,7 @@ const sideOf = ({ haunt, outcome }: BetrayalG, playerID: PlayerID | null): Side 
   haunt === null || playerID === null || outcome !== null ? null : (haunt.sides[Number(playerID)] ?? null);
 
 /** Whatever a thing keeps track of is its own, so it is copied whole: it is plain data that lies open. */
-const copyJson = <T>(value: T): T => structuredClone(value);
+const copyJson = copyPlain;
 
 export interface BetrayalViews {
   readonly view: (G: BetrayalG, ctx: Ctx, playerID: PlayerID | null) => BetrayalView;
@@ -118,6 +119,7 @@ export function viewsOf(box: Box): BetrayalViews {
     gone: (G) => G.gone,
     slices: part((G) => G.slices, copyJson),
     turn: part((G) => G.turn, copyJson),
+    turnsTaken: (G) => G.turnsTaken,
     first: (G) => G.first,
     round: (G) => G.round,
     omensDrawn: (G) => G.omensDrawn,
