@@ -7,6 +7,7 @@ import { determinizeWith } from './bot/worlds';
 import { box as wholeBox } from './box';
 import type { Box } from './rules/box';
 import { ROUNDS_OF_HAUNT, ROUNDS_TO_HAUNT } from './rules/components';
+import { inHand } from './rules/discovery';
 import { gameOf } from './rules/game';
 import { type BetrayalOptions, optionsSchema } from './rules/schemas';
 import { score } from './rules/scoring';
@@ -20,7 +21,7 @@ const MOST_DECISIONS = 80;
 function inventory(G: BetrayalG): Record<string, number> {
   const pieces = [
     ...[...G.tiles, ...G.discards].map(({ room }) => `room ${room}`),
-    ...G.stack.map((room) => `room ${room}`),
+    ...[...G.stack, ...inHand(G)].map((room) => `room ${room}`),
     ...[
       ...Object.values(G.decks).flat(),
       ...Object.values(G.used).flat(),

@@ -3,17 +3,19 @@ import { copyPlain } from '@/kit/copy';
 import type { Random } from '@/kit/random';
 import type { Box } from '../rules/box';
 import { type CardID, DECKS, type Deck, type RoomID } from '../rules/components';
+import { inHand } from '../rules/discovery';
 import type { BetrayalG, Discard, FaceDown } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
 
 /** Worlds behind a view: unseen tiles and cards dealt anew, and a haunt's secrets as they may be. */
 
 /** Tiles that are in stack or discards, and that this seat has not placed there itself. */
-const unseenTiles = (box: Box, { tiles, discarded, known }: BetrayalView): RoomID[] => {
+const unseenTiles = (box: Box, { tiles, discarded, known, agenda }: BetrayalView): RoomID[] => {
   const placed = new Set<RoomID>([
     ...tiles.map(({ room }) => room),
     ...discarded.flatMap(({ room }) => (room === null ? [] : [room])),
     ...known.stack,
+    ...inHand({ agenda }),
   ]);
   return Object.keys(box.rooms).filter((room) => !placed.has(room));
 };

@@ -44,5 +44,5 @@ export function settleOutcome(at: At): void {
   if (G.outcome === null) return;
   const { side, how, winners } = G.outcome;
   const kind = winners.length > 0 ? (side ?? 'each') : how;
-  say(G, `over-${kind}`, null, { winners: { seats: winners }, count: winners.length });
+  say(G, `over-${kind}`, null, { winners: { seats: [...winners] }, count: winners.length });
 }

@@ -99,6 +99,14 @@ export function viewsOf(box: Box): BetrayalViews {
     worked.set(ask, found);
     return found;
   };
+  const shortened = new WeakMap<readonly Option[], readonly Choice[]>();
+  const choicesOf = (G: BetrayalG, playerID: PlayerID | null): readonly Choice[] => {
+    if (playerID === null) return [];
+    const all = options(G, playerID);
+    const known = shortened.get(all) ?? all.map(({ next: _next, ...choice }) => choice);
+    shortened.set(all, known);
+    return known;
+  };
   const goalOf = (G: BetrayalG, playerID: PlayerID | null): Goal | null => {
     const side = sideOf(G, playerID);
     const kind = G.haunt === null ? undefined : box.haunts[G.haunt.number];
@@ -142,8 +150,7 @@ export function viewsOf(box: Box): BetrayalViews {
     looked: (G) => G.known.map((seat) => forPiles((pile) => seat[pile].length)),
     known: (G, playerID) => forPiles((pile) => (playerID === null ? [] : [...at(G.known, playerID)[pile]])),
     ask: (G) => copyJson(topAsk(G)),
-    choices: (G, playerID) =>
-      playerID === null ? [] : options(G, playerID).map(({ next: _next, ...choice }) => copyJson(choice)),
+    choices: part(choicesOf, copyJson),
     side: sideOf,
     goal: (G, playerID) => copyJson(goalOf(G, playerID)),
     mine: (G, playerID) => copyJson(shown(G, playerID)),
