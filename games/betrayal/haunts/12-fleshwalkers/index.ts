@@ -47,6 +47,10 @@ const ballRoom = ({ explorers, piles }: Readonly<Table>): RoomID | undefined => 
     : explorerAt({ explorers }, holder).room;
 };
 
+/** Whether somebody's double still walks. */
+const hasTwin = (seen: Seen<State>, seat: PlayerID): boolean =>
+  seen.table.monsters.some(({ id }) => originalOf(seen, id) === seat);
+
 /** Whom it is worth to meet: with the Ball its own double and those of the dead. */
 function preyOf(seen: Seen<State>, seat: PlayerID): FigureID | undefined {
   const can = seen.table.monsters.filter(({ id }) => kills(seen, seat, id));
@@ -57,9 +61,8 @@ const goalOf = (seen: Seen<State>, seat: PlayerID): Goal => {
   const { table } = seen;
   const holder = holderOf(table, BALL);
   const isHolder = holder === seat;
-  const hasTwin = table.monsters.some(({ id }) => originalOf(seen, id) === seat);
   const prey = preyOf(seen, seat);
-  const wants = !isHolder && (hasTwin || holder === null);
+  const wants = !isHolder && (hasTwin(seen, seat) || holder === null);
   const kind = isHolder
     ? prey === undefined
       ? 'pass-ball'
@@ -163,7 +166,7 @@ export const fleshwalkers: Haunt = haunt<State, State>({
           args: [BALL, 'ask'],
           clause: 'BH-h12',
           label: { kind: 'ask-for', facts: { card, holder: { seat: holder } } },
-          weight: 10,
+          weight: hasTwin(seen, seat) ? 10 : 0.02,
           next: [
             { do: 'mark', done: BALL },
             {
@@ -172,6 +175,7 @@ export const fleshwalkers: Haunt = haunt<State, State>({
                   key: 'accept',
                   label: 'give-it',
                   facts: { card, partner: { seat } },
+                  weight: preyOf(seen, holder) === undefined ? 3 : 0.1,
                   next: [{ do: 'hand-over', seat: holder, card: BALL, to: seat, how: 'trade' }],
                 },
                 {
