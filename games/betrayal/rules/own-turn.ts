@@ -22,7 +22,7 @@ export function own(seen: Seen, seat: PlayerID): Option[] {
   return [
     ...moves(seen, seat),
     ...attacks(seen, seat),
-    ...offersOf(seen, 'turn', { seat }).filter(({ move }) => mayUse || move === 'use'),
+    ...offersOf(seen, 'turn', { seat }).filter(({ isAlways }) => mayUse || isAlways === true),
     ...(mayUse ? tradeOptions(seen, seat) : []),
     ...(mayUse ? pileOptions(seen, seat) : []),
     end,
