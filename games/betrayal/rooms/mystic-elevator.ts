@@ -56,7 +56,7 @@ const ways = (so: readonly Way[]): readonly Way[] =>
 
 /** It moves when it is entered, once a turn, and at the end of a turn spent in it without moving (BH74). */
 export const mysticElevator: Thing = {
-  alters: { ways: (_seen, { figure }, so) => (isMonster(figure) ? so : ways(so)) },
+  alters: { waysOut: (_seen, { figure }, so) => (isMonster(figure) ? so : ways(so)) },
   on: {
     entered: (at, { figure, to }) => (to.room === ROOM && isRider(at, figure) ? [ride] : []),
     turnEnds: (at, { seat }) => (isRider(at, seat) && at.G.turn.spent === 0 ? [ride] : []),

@@ -73,7 +73,7 @@ export function waysFrom(seen: Seen, figure: FigureID, from: Place): readonly Wa
       return [{ to: { room: other.room, side: sideAt(box, other, opposite(door)) }, door, clause: 'BH18' }];
     return isOpenDoorway(table, box, tile, door) ? [{ to: null, door, clause: 'BH22' }] : [];
   });
-  return ask(seen, 'ways', { figure, from }, doors);
+  return ask(seen, 'waysOut', { figure, from }, ask(seen, 'ways', { figure, from }, doors));
 }
 
 /** Spaces a figure may use in its turn: its Speed, or less. */
