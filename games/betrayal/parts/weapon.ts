@@ -1,7 +1,7 @@
 import type { CardID } from '../rules/components';
-import { attackOption, targetsOf } from '../rules/fighting';
+import { type Attack, attackOption, targetsOf } from '../rules/fighting';
 import type { Step } from '../rules/state';
-import type { Thing } from '../rules/thing';
+import type { Option, Seen, Thing } from '../rules/thing';
 import { ask } from '../rules/things';
 import { use } from './steps';
 
@@ -10,20 +10,25 @@ export const weapon = (
   card: CardID,
   moreDice: number,
   { first = [], after = [] }: { readonly first?: readonly Step[]; readonly after?: readonly Step[] } = {},
-): Pick<Thing, 'offers'> => ({
-  offers: {
-    turn: (seen, { seat }, { holder }) => {
-      const { turn } = seen.table;
-      if (holder !== seat || turn.hasAttacked || turn.usedCards.includes(card)) return [];
-      if (ask(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
-      return targetsOf(seen, seat).map((target) => {
-        const option = attackOption(
-          seen,
-          { attacker: seat, target, trait: 'might', weapon: card, moreDice },
-          [use(card), ...first],
-        );
-        return { ...option, next: [...option.next, ...after], weight: 4 + moreDice };
-      });
+): Pick<Thing, 'offers'> => {
+  const armed = (seen: Seen, attack: Attack): Option => {
+    const option = attackOption(seen, { ...attack, weapon: card, moreDice }, [use(card), ...first]);
+    return { ...option, next: [...option.next, ...after], weight: 4 + moreDice };
+  };
+  return {
+    offers: {
+      turn: (seen, { seat }, { holder }) => {
+        const { turn } = seen.table;
+        if (holder !== seat || turn.hasAttacked || turn.usedCards.includes(card)) return [];
+        if (ask(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
+        return targetsOf(seen, seat).map((target) => armed(seen, { attacker: seat, target, trait: 'might' }));
+      },
+      strike: (seen, { seat, targets }, { holder }) =>
+        holder !== seat || seen.table.turn.usedCards.includes(card)
+          ? []
+          : targets.map((target) =>
+              armed(seen, { attacker: seat, target, trait: 'might', isFree: true, noSteal: true }),
+            ),
     },
-  },
-});
+  };
+};
