@@ -2,6 +2,7 @@ import type { Facts } from '@/kit/journal';
 import type { ClauseID } from './clause';
 import type { Harm } from './components';
 import { doorways, placings } from './discovery';
+import { strikes } from './fighting';
 import { whoIs } from './figures';
 import { splits } from './harm';
 import { monsterOptions } from './monsters';
@@ -106,6 +107,7 @@ const ASKERS: Readonly<Record<string, Asker>> = {
   'before-roll': beforeRoll,
   'after-roll': afterRoll,
   split: (seen, ask) => splits(seen, { seat: ask.seat, kind: ask.harm as Harm, points: Number(ask.points) }),
+  strike: (seen, { seat, targets }) => strikes(seen, { seat, targets: targets as readonly string[] }),
   pick,
   place: placings,
   doorway: doorways,

@@ -1,13 +1,23 @@
 import { cardOf } from './cards';
 import type { CardID, FigureID, Trait } from './components';
 import { DIRECTIONS } from './components';
-import { explorerAt, figures, hasTrait, isMonster, kindOfMonster, monsterAt, placeOf } from './figures';
+import {
+  explorerAt,
+  figures,
+  hasTrait,
+  isAlive,
+  isMonster,
+  kindOfMonster,
+  monsterAt,
+  onTheRight,
+  placeOf,
+} from './figures';
 import { behind, facing, opposite, roomOf, samePlace, sideAt, standing } from './house';
 import { card as cardFact, figure as figureFact, say, trait as traitFact } from './journal';
 import { oddsOf } from './rolls';
-import type { Place, Step } from './state';
-import type { At, Option, Roll, Seen } from './thing';
-import { ask, happen } from './things';
+import type { BetrayalG, Place, Step } from './state';
+import type { Asks, At, Option, Roll, Seen } from './thing';
+import { ask, happen, offersOf } from './things';
 import { areOpponents } from './ways';
 
 /** Attacks of all kinds (BH56 to BH60, BH66 to BH69). */
@@ -120,10 +130,15 @@ const rollOf = (attack: Attack, seat: FigureID, use: 'attack' | 'defence', moreD
   ...(moreDice === 0 ? {} : { moreDice }),
 });
 
+/** Whether a figure is still there: what a weapon costs may have killed whoever was to attack. */
+const isThere = (G: BetrayalG, figure: FigureID): boolean =>
+  isMonster(figure) ? G.monsters.some(({ id }) => id === figure) : isAlive(explorerAt(G, figure));
+
 const attack: Resolver = (at, step) => {
   const { G } = at;
   const one = step as Step & Attack;
   const { attacker, target, moreDice = 0 } = one;
+  if (!isThere(G, attacker) || !isThere(G, target)) return [];
   if (one.isFree !== true) {
     if (isMonster(attacker)) monsterAt(G, attacker).hasAttacked = true;
     else G.turn.hasAttacked = true;
@@ -221,4 +236,58 @@ function lost(at: At, one: Attack, margin: number): Step[] {
   return [{ do: 'harm', seat: attacker, kind: kindOf(trait), points: margin, isAttack: true }];
 }
 
-export const fightingSteps: Readonly<Record<string, Resolver>> = { attack, defend, fight };
+/**
+ * An attack by something that has no figure: the player on the right throws so many dice for it against a
+ * defence with Might (BH139). `next` follows if the victim takes any harm.
+ */
+const assault: Resolver = ({ G }, { seat = '', dice, what, next }) => [
+  {
+    do: 'roll',
+    seat: onTheRight(G, seat),
+    dice,
+    use: 'attack',
+    what,
+    isLent: true,
+    next: { do: 'resist', seat, follows: next },
+  },
+];
+
+const resist: Resolver = (_at, { seat = '', total, follows }) => [
+  {
+    do: 'roll',
+    seat,
+    trait: 'might',
+    use: 'defence',
+    what: 'rolls.defence',
+    next: { do: 'assaulted', attacked: total, follows },
+  },
+];
+
+const assaulted: Resolver = (_at, { attacked, total, follows }) => {
+  const points = Number(attacked) - Number(total);
+  return points > 0 ? [{ do: 'harm', kind: 'physical', points, isAttack: true, next: follows }] : [];
+};
+
+/** The one attack of a turn is spent without being made (BH60). */
+const forgoAttack: Resolver = ({ G }) => {
+  G.turn.hasAttacked = true;
+  return [];
+};
+
+/** Whom an attack that a card orders goes against, and with which weapon. */
+export const strikes = (seen: Seen, { seat, targets }: Asks['strike']): Option[] => [
+  ...targets.map((target) =>
+    attackOption(seen, { attacker: seat, target, trait: 'might', isFree: true, noSteal: true }),
+  ),
+  ...offersOf(seen, 'strike', { seat, targets }),
+];
+
+export const fightingSteps: Readonly<Record<string, Resolver>> = {
+  attack,
+  defend,
+  fight,
+  assault,
+  resist,
+  assaulted,
+  'forgo-attack': forgoAttack,
+};

@@ -12,7 +12,7 @@ type Resolver = (at: At, step: Step) => readonly Step[];
 
 const traitIn = (step: Step): Trait => step.trait as Trait;
 
-/** Points of harm to a figure: of a number of dice it rolls itself (BH103), or as they are. */
+/** Points of harm to a figure: of a number of dice it rolls itself (BH103), or as they are. `next` follows if any is taken. */
 const harm: Resolver = (at, step) => {
   const figure = step.seat ?? '';
   const kind = step.kind as Harm;
@@ -33,7 +33,8 @@ const harm: Resolver = (at, step) => {
   if (isMonster(figure)) return [{ do: 'stun', seat: figure }];
   if (!isAlive(explorerAt(at.G, figure))) return [];
   tellHurt(at.G, figure, kind, points);
-  return [{ do: 'ask', kind: 'split', seat: figure, harm: kind, points }];
+  const next = (step.next ?? []) as readonly Step[];
+  return [{ do: 'ask', kind: 'split', seat: figure, harm: kind, points }, ...next];
 };
 
 /** How the points may be split; what things offer besides (BH42). */
@@ -139,7 +140,8 @@ const sink: Resolver = (at, step) => {
 };
 
 /** Lets the explorer choose which of some traits rises or falls. */
-const chooseTrait: Resolver = (_at, step) => {
+const chooseTrait: Resolver = (at, step) => {
+  if (!isAlive(explorerAt(at.G, step.seat ?? ''))) return [];
   const of = (step.of as readonly Trait[] | undefined) ?? TRAITS;
   const by = Number(step.by);
   return [

@@ -1,5 +1,5 @@
 import { FACES, MOST_DICE } from './components';
-import { explorerAt, isMonster, monsterAt, traitOf } from './figures';
+import { explorerAt, isAlive, isMonster, monsterAt, traitOf } from './figures';
 import { sentenceOfRoll } from './journal';
 import type { Step } from './state';
 import type { At, Odds, Roll, Seen } from './thing';
@@ -67,15 +67,23 @@ export function amendRoll(at: At, change: (roll: Waiting) => Partial<Waiting>): 
 
 /** Whether a roller is to be asked: it walks about, holds something, and has not said otherwise. */
 function isAsked(at: At, roll: Roll): boolean {
-  if (isMonster(roll.seat)) return false;
+  if (isMonster(roll.seat) || roll.isLent === true) return false;
   const isOwnTurn = at.G.turn.seat === roll.seat;
   return (
     explorerAt(at.G, roll.seat).cards.length > 0 && (isOwnTurn || at.G.quiet[Number(roll.seat)] !== true)
   );
 }
 
+/** What a card asks of somebody who has died of it in between. */
+const isFutile = (at: At, { seat, use, isLent }: Waiting): boolean =>
+  (use === 'event' || use === 'card') &&
+  isLent !== true &&
+  !isMonster(seat) &&
+  !isAlive(explorerAt(at.G, seat));
+
 const roll: Resolver = (at, step) => {
   const waiting = step as Waiting;
+  if (isFutile(at, waiting)) return [];
   const { lying, isReady } = waiting;
   if (lying !== undefined) return lie(at, waiting, lying);
   if (isReady !== true && isAsked(at, waiting)) {

@@ -82,6 +82,8 @@ export interface Option {
   readonly odds?: Odds;
   /** How much sooner than others somebody sensible would do it: 1 is usual. */
   readonly weight?: number;
+  /** It may be done by somebody, too, who can't act (BH140). */
+  readonly isAlways?: boolean;
 }
 
 /** A way out of a place, as one step. */
@@ -105,6 +107,7 @@ export interface Roll extends Step {
   /** So many dice as this trait's value; or `dice`, a number of their own (BH45). */
   readonly trait?: Trait;
   readonly dice?: number;
+  /** `event`: of an event that whoever rolls has drawn; of one that somebody else has drawn it is `card`. */
   readonly use: 'event' | 'task' | 'attack' | 'defence' | 'room' | 'card' | 'harm' | 'haunt' | 'move';
   /** What asks for it: the message that names it, as `cards.axe`. */
   readonly what: string;
@@ -115,6 +118,8 @@ export interface Roll extends Step {
   /** Changes of the number of dice, and of the total, that whoever asks for the roll makes. */
   readonly moreDice?: number;
   readonly add?: number;
+  /** Thrown for something that has no figure: nobody's own roll, which no card helps (BH127). */
+  readonly isLent?: boolean;
 }
 
 /** What things may have a say in, before the limits: each is asked in turn and answers in the others' place. */
@@ -176,6 +181,8 @@ export interface Asks {
   'before-roll': { seat: PlayerID; roll: Roll };
   /** When they lie. */
   'after-roll': { seat: PlayerID; roll: Roll; dice: readonly number[] };
+  /** Whom an attack that a card orders goes against, and with what: without theft, besides that of the turn. */
+  strike: { seat: PlayerID; targets: readonly FigureID[] };
   /** How harm is split between two traits. */
   split: { seat: PlayerID; kind: Harm; points: number };
 }
