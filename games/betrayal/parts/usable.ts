@@ -8,7 +8,7 @@ import { use } from './steps';
 type Use = Pick<Option, 'next'> & Partial<Option>;
 
 /** One way to use a card, as it stands among the choices of a turn. */
-export const useOf = (card: CardID, one: Use): Option => ({
+export const asUse = (card: CardID, one: Use): Option => ({
   move: 'use',
   args: [card],
   clause: `BH-${card}`,
@@ -27,7 +27,7 @@ export const usable = (
     turn: (seen, { seat }, { holder }) =>
       holder !== seat || seen.table.turn.usedCards.includes(card)
         ? []
-        : offer(seen, seat).map((one) => useOf(card, one)),
+        : offer(seen, seat).map((one) => asUse(card, one)),
   },
 });
 

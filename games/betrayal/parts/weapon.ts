@@ -13,8 +13,8 @@ interface Arms {
   readonly trait?: Trait;
   /** Whoever is in sight can be attacked (BH59). */
   readonly isFar?: boolean;
-  /** What comes before the attack, with the attack in it. */
-  readonly through?: (attack: readonly Step[]) => readonly Step[];
+  /** What comes before the attack, with the attack in it, or with what is done where it is lost. */
+  readonly through?: (attack: readonly Step[], forgone: readonly Step[]) => readonly Step[];
   readonly after?: readonly Step[];
 }
 
@@ -37,7 +37,8 @@ export const weapon = (
 ): Pick<Thing, 'offers'> => {
   const armed = (seen: Seen, attack: Attack): Option => {
     const option = attackOption(seen, { ...attack, weapon: card, moreDice, ...(isFar ? { isFar } : {}) });
-    return { ...option, next: [use(card), ...through(option.next), ...after], weight: 4 + moreDice };
+    const forgone = attack.isFree === true ? [] : [{ do: 'forgo-attack' }];
+    return { ...option, next: [use(card), ...through(option.next, forgone), ...after], weight: 4 + moreDice };
   };
   return {
     offers: {
