@@ -173,7 +173,8 @@ const drop: Resolver = (at, step) => {
   const explorer = explorerAt(at.G, seat);
   if (!explorer.cards.includes(card)) return [];
   const after = takeFrom(at, seat, card, 'drop');
-  const place = typeof step.room === 'string' ? { room: step.room, side: null } : explorer;
+  const side = (step.side ?? null) as Place['side'];
+  const place = typeof step.room === 'string' ? { room: step.room, side } : explorer;
   layDown(at.G, place, [card]);
   markUsed(at.G, card);
   say(at.G, 'drop', seat, { card: cardFact(card), room: roomFact(place.room) });

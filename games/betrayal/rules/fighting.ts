@@ -1,11 +1,21 @@
 import { cardOf } from './cards';
 import type { CardID, FigureID, Trait } from './components';
 import { DIRECTIONS } from './components';
-import { explorerAt, figures, hasTrait, isMonster, kindOfMonster, monsterAt, onTheRight, placeOf } from './figures';
+import {
+  explorerAt,
+  figures,
+  hasTrait,
+  isAlive,
+  isMonster,
+  kindOfMonster,
+  monsterAt,
+  onTheRight,
+  placeOf,
+} from './figures';
 import { behind, facing, opposite, roomOf, samePlace, sideAt, standing } from './house';
 import { card as cardFact, figure as figureFact, say, trait as traitFact } from './journal';
 import { oddsOf } from './rolls';
-import type { Place, Step } from './state';
+import type { BetrayalG, Place, Step } from './state';
 import type { Asks, At, Option, Roll, Seen } from './thing';
 import { ask, happen, offersOf } from './things';
 import { areOpponents } from './ways';
@@ -120,10 +130,15 @@ const rollOf = (attack: Attack, seat: FigureID, use: 'attack' | 'defence', moreD
   ...(moreDice === 0 ? {} : { moreDice }),
 });
 
+/** Whether a figure is still there: what a weapon costs may have killed whoever was to attack. */
+const isThere = (G: BetrayalG, figure: FigureID): boolean =>
+  isMonster(figure) ? G.monsters.some(({ id }) => id === figure) : isAlive(explorerAt(G, figure));
+
 const attack: Resolver = (at, step) => {
   const { G } = at;
   const one = step as Step & Attack;
   const { attacker, target, moreDice = 0 } = one;
+  if (!isThere(G, attacker) || !isThere(G, target)) return [];
   if (one.isFree !== true) {
     if (isMonster(attacker)) monsterAt(G, attacker).hasAttacked = true;
     else G.turn.hasAttacked = true;
@@ -253,6 +268,12 @@ const assaulted: Resolver = (_at, { attacked, total, follows }) => {
   return points > 0 ? [{ do: 'harm', kind: 'physical', points, isAttack: true, next: follows }] : [];
 };
 
+/** The one attack of a turn is spent without being made (BH60). */
+const forgoAttack: Resolver = ({ G }) => {
+  G.turn.hasAttacked = true;
+  return [];
+};
+
 /** Whom an attack that a card orders goes against, and with which weapon. */
 export const strikes = (seen: Seen, { seat, targets }: Asks['strike']): Option[] => [
   ...targets.map((target) =>
@@ -268,4 +289,5 @@ export const fightingSteps: Readonly<Record<string, Resolver>> = {
   assault,
   resist,
   assaulted,
+  'forgo-attack': forgoAttack,
 };

@@ -23,7 +23,10 @@ function stand(G: BetrayalG, figure: string, { room, side }: Place): void {
 /** Whether a figure can still walk on: it is there, and its turn's movement is not over. */
 function isWalking({ G }: At, figure: string, from: Place): boolean {
   if (!samePlace(placeOf(G, figure), from)) return false;
-  if (isMonster(figure)) return monsterAt(G, figure).stunned === 0;
+  if (isMonster(figure)) {
+    const { stunned, isDone } = monsterAt(G, figure);
+    return stunned === 0 && !isDone;
+  }
   return isAlive(explorerAt(G, figure)) && !G.turn.isMovementOver && !G.turn.isEnding;
 }
 
