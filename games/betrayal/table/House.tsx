@@ -34,7 +34,14 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
     >
       <Night />
       {isChoosing ? (
-        <Explorers choice={choice} />
+        <>
+          <Explorers choice={choice} />
+          {choice.deeds.some(({ move }) => move !== 'choose') && (
+            <div className="bt-side">
+              <Deeds control={choice} />
+            </div>
+          )}
+        </>
       ) : (
         <>
           <div className="bt-map">

@@ -193,7 +193,7 @@ export const POSITIONS = {
     ),
   },
   place: {
-    ask: { do: 'ask', seat: '0', kind: 'place', room: 'bedroom', floor: 'upper', x: 0, y: 1 },
+    ask: { do: 'ask', seat: '0', kind: 'place', room: 'bedroom', from: 'upper-landing', direction: 2 },
     choices: [0, 1, 3].map((turn) => answer([turn], 'place', { turn })),
     changed: { turn: undefined as never },
   },
@@ -243,6 +243,7 @@ export function viewOf(name: PositionName, isHaunted = name === 'read'): Betraya
         stunned: 0,
         wounds: 0,
         spaces: null,
+        hasMoved: false,
         hasAttacked: false,
         isDone: false,
         room: 'library',
@@ -255,6 +256,7 @@ export function viewOf(name: PositionName, isHaunted = name === 'read'): Betraya
         stunned: 1,
         wounds: 0,
         spaces: null,
+        hasMoved: false,
         hasAttacked: false,
         isDone: false,
         room: 'gallery',
@@ -282,6 +284,7 @@ export function viewOf(name: PositionName, isHaunted = name === 'read'): Betraya
       began: 'library',
       omens: [],
     },
+    first: '0',
     round: 3,
     omensDrawn: 3,
     haunt: isHaunted
