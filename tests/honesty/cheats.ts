@@ -1,4 +1,4 @@
-import { setups } from '@tests/contract/match';
+import { setupsOf } from '@tests/contract/match';
 import { hasSecrets, type Subject } from '@tests/contract/subject';
 import { Bot } from '@/bots/bot';
 import { copyCtx, copyPlain } from '@/bots/runner/flow-ctx';
@@ -116,7 +116,7 @@ function withOpenHands(rulebook: Rulebook): Rulebook {
 
 /** Whether anything is left to chance once a match has begun. */
 function hasDice(subject: Subject): boolean {
-  for (const setup of setups(subject.rulebook, 1, 0)) {
+  for (const setup of setupsOf(subject, 1, 0)) {
     let start: number | undefined;
     for (const { truth } of follow(subject, setup)) {
       start ??= truth.random.position;

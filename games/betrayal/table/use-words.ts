@@ -79,7 +79,7 @@ export function useChoiceWords(): (choice: Choice) => string {
   const { message, plain } = useWording();
   return useCallback(
     ({ label, args, move }) => {
-      const parts = message(`choices.${label.kind}`, label.facts);
+      const parts = message(`hints.actions.${label.kind}`, label.facts);
       return parts === undefined ? `${move} ${args.join(' ')}` : plain(parts);
     },
     [message, plain],
