@@ -21,7 +21,7 @@ interface BookProps {
 /** The sides whose books this page may show: its own, or each where all hands lie open. */
 function useSides(): readonly Side[] {
   const { view, openViews } = useTable<BetrayalView>();
-  const sides = openViews === undefined ? [view.side] : (view.haunt?.sides ?? []);
+  const sides = openViews === undefined && view.outcome === null ? [view.side] : (view.haunt?.sides ?? []);
   return [...new Set(sides)].filter((side) => side !== null);
 }
 

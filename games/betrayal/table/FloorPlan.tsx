@@ -111,7 +111,7 @@ export function FloorPlan({ floor, tracks, choice, lookAt }: FloorPlanProps) {
         ];
   return (
     <Suspense>
-      <PanZoom key={floor} label={t('board.map', { floor: name('floors', floor) })} lookAt={lookAt}>
+      <PanZoom key={floor} label={t('board.map', { floor: name('floors', floor) })} most={6} lookAt={lookAt}>
         <GridMap
           label={t('board.map', { floor: name('floors', floor) })}
           cells={[...rooms, ...doors, ...laid]}

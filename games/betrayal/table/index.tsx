@@ -60,7 +60,7 @@ function seatFacts(
     ),
     // The own tracks lie below with their clips.
     ...(!isMine && {
-      counts: (
+      counts: life === 'alive' && (
         <span className="bt-values" title={name('explorers', explorer)}>
           {TRAITS.map((trait) => (
             <span key={trait} data-trait={trait}>

@@ -26,8 +26,8 @@ const MOST = 4;
 /** What one press of a button or key adds. */
 const STEP = 0.5;
 const PAN_STEP_PX = 80;
-/** As close as one looks at what one has asked to see. */
-const LOOK_SCALE = 1.9;
+/** As large as what one has asked to see becomes, in pixels, where the board lets it. */
+const LOOK_PX = 96;
 const GLIDE_MS = 160;
 /** The class of a piece that is dragged about by itself: the board stays where it is meanwhile. */
 const KEEPS = 'pan-zoom-keeps';
@@ -64,7 +64,9 @@ export function PanZoom({ label, children, most = MOST, begins = 1, lookAt }: Pa
   useEffect(() => {
     const { instance, zoomToElement } = board.current ?? {};
     const piece = selector === undefined ? null : instance?.contentComponent?.querySelector(selector);
-    if (piece instanceof HTMLElement) void zoomToElement?.(piece, LOOK_SCALE, glide);
+    if (!(piece instanceof HTMLElement) || piece.offsetWidth === 0) return;
+    const wanted = Math.min(most, Math.max(1, LOOK_PX / piece.offsetWidth));
+    void zoomToElement?.(piece, wanted, glide);
   }, [selector, asked]);
 
   return (
