@@ -1,11 +1,13 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
+import { at } from '@/kit/seats';
 import { policyWith } from './bot/policy';
 import { evaluateWith, search } from './bot/value';
 import { determinizeWith } from './bot/worlds';
 import { box as wholeBox } from './box';
 import type { Box } from './rules/box';
 import { ROUNDS_OF_HAUNT, ROUNDS_TO_HAUNT } from './rules/components';
+import { inHand } from './rules/discovery';
 import { gameOf } from './rules/game';
 import { type BetrayalOptions, optionsSchema } from './rules/schemas';
 import { score } from './rules/scoring';
@@ -19,7 +21,7 @@ const MOST_DECISIONS = 80;
 function inventory(G: BetrayalG): Record<string, number> {
   const pieces = [
     ...[...G.tiles, ...G.discards].map(({ room }) => `room ${room}`),
-    ...G.stack.map((room) => `room ${room}`),
+    ...[...G.stack, ...inHand(G)].map((room) => `room ${room}`),
     ...[
       ...Object.values(G.decks).flat(),
       ...Object.values(G.used).flat(),
@@ -51,6 +53,7 @@ export function rulebookOf(box: Box): Rulebook<BetrayalG, BetrayalView, Betrayal
     search,
     // An explorer's turn: where a search of one's own turn ends.
     round: ({ turn }) => turn.number,
+    turnsTaken: ({ turnsTaken }, playerID) => at(turnsTaken, playerID),
     score,
     inventory,
     maxMoves: (numPlayers) => numPlayers * (ROUNDS_TO_HAUNT + ROUNDS_OF_HAUNT + 1) * MOST_DECISIONS,

@@ -1,9 +1,10 @@
 import { setupsOf } from '@tests/contract/match';
 import { hasSecrets, type Subject } from '@tests/contract/subject';
 import { Bot } from '@/bots/bot';
-import { copyCtx, copyPlain } from '@/bots/runner/flow-ctx';
+import { copyCtx } from '@/bots/runner/flow-ctx';
 import { search } from '@/bots/search/search';
 import { Simulation } from '@/bots/search/simulation';
+import { copyPlain } from '@/kit/copy';
 import type { JournalG } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import type { Rulebook } from '@/kit/rulebook';

@@ -17,9 +17,10 @@ const FLIGHT = 0.35;
 /** Rooms that are worth walking to, with how far each room is from the nearest of them. */
 function distancesToAim(seen: Seen, view: BetrayalView): Map<RoomID, number> {
   const nearest = new Map<RoomID, number>();
+  const own = view.goal?.own?.[view.playerID ?? ''];
   const rooms = [
-    ...(view.goal?.rooms ?? []),
-    ...(view.goal?.prey ?? []).map((figure) => placeOf(view, figure).room),
+    ...(own ?? view.goal?.rooms ?? []),
+    ...(own?.length === 0 ? [] : (view.goal?.prey ?? [])).map((figure) => placeOf(view, figure).room),
   ];
   for (const room of new Set(rooms))
     for (const [other, steps] of distancesFrom(seen, room))
@@ -29,8 +30,9 @@ function distancesToAim(seen: Seen, view: BetrayalView): Map<RoomID, number> {
 
 /** Opponents in a room who hit harder than this seat. */
 function danger(seen: Seen, view: BetrayalView, room: RoomID): number {
-  const { playerID } = view;
+  const { playerID, goal } = view;
   if (playerID === null || view.haunt === null) return 0;
+  const isPrey = (figure: string) => goal?.prey?.includes(figure) === true;
   const own = traitOf(seen, playerID, 'might');
   const monsters = view.monsters.filter(
     (one) => one.room === room && one.stunned === 0 && areOpponents(seen, playerID, one.id),
@@ -38,8 +40,9 @@ function danger(seen: Seen, view: BetrayalView, room: RoomID): number {
   const foes = view.explorers.flatMap((one, seat) =>
     isAlive(one) && one.room === room && areOpponents(seen, playerID, String(seat)) ? [String(seat)] : [],
   );
-  return [...monsters.map(({ id }) => id), ...foes].filter((figure) => traitOf(seen, figure, 'might') > own)
-    .length;
+  return [...monsters.map(({ id }) => id), ...foes].filter(
+    (figure) => !isPrey(figure) && traitOf(seen, figure, 'might') > own,
+  ).length;
 }
 
 export const policyWith =
@@ -64,6 +67,7 @@ function weigh(
   here: RoomID,
 ): number {
   const { move, args, weight = 1, odds } = choice;
+  if (view.ask?.kind === 'monster') return monsterWeight(view, choice, weight);
   if (view.ask?.kind !== 'turn') return weight;
   if (move === 'attack') return weight * fightingChance(seen, view, String(args[0]), odds?.dice ?? 0);
   if (odds !== undefined && move === 'use') return weight * (0.2 + odds.chance * 2);
@@ -75,10 +79,16 @@ function weigh(
     const gained = (aims.get(here) ?? there + 1) - there;
     return weight * flight * (there === 0 ? AT_AIM : PULL ** Math.max(-2, Math.min(4, gained)));
   }
-  if (move === 'discover') return aims.size > 0 && (aims.get(here) ?? 99) < 99 ? weight * 0.2 : weight;
+  if (move === 'discover') return aims.has(here) ? weight * 0.2 : weight * 2;
   if (move === 'end' && aims.get(here) === 0) return weight * 3;
   return weight;
 }
+
+/** Monsters of a side hunt; what the dead lead where each plays alone is nobody's enemy any more. */
+const monsterWeight = (view: BetrayalView, { move }: Choice, weight: number): number => {
+  const isSide = view.side === 'traitor';
+  return isSide || move === 'end' ? weight : weight * 0.1;
+};
 
 /** An attack is worth it where one rolls more dice than the other. */
 function fightingChance(seen: Seen, view: BetrayalView, target: string, dice: number): number {

@@ -1,18 +1,21 @@
 import type { Ctx } from '@/kit/action';
+import { copyPlain } from '@/kit/copy';
 import type { Random } from '@/kit/random';
 import type { Box } from '../rules/box';
 import { type CardID, DECKS, type Deck, type RoomID } from '../rules/components';
+import { inHand } from '../rules/discovery';
 import type { BetrayalG, Discard, FaceDown } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
 
 /** Worlds behind a view: unseen tiles and cards dealt anew, and a haunt's secrets as they may be. */
 
 /** Tiles that are in stack or discards, and that this seat has not placed there itself. */
-const unseenTiles = (box: Box, { tiles, discarded, known }: BetrayalView): RoomID[] => {
+const unseenTiles = (box: Box, { tiles, discarded, known, agenda }: BetrayalView): RoomID[] => {
   const placed = new Set<RoomID>([
     ...tiles.map(({ room }) => room),
     ...discarded.flatMap(({ room }) => (room === null ? [] : [room])),
     ...known.stack,
+    ...inHand({ agenda }),
   ]);
   return Object.keys(box.rooms).filter((room) => !placed.has(room));
 };
@@ -55,7 +58,7 @@ export const determinizeWith =
     const decks = dealCards(box, view, random);
     const top = (pile: FaceDown, count: number) =>
       (pile === 'stack' ? tiles.stack : decks[pile]).slice(0, count);
-    const open = structuredClone(openOf(view));
+    const open = copyPlain(openOf(view));
     const kind = view.haunt === null ? undefined : box.haunts[view.haunt.number];
     const seen = { table: open, box, hidden: view.mine, mine: view.mine };
     return {
@@ -69,7 +72,7 @@ export const determinizeWith =
         item: top('item', counts.item),
         event: top('event', counts.event),
       })),
-      hidden: kind === undefined ? null : kind.guess(structuredClone(view.mine), random, seen),
+      hidden: kind === undefined ? null : kind.guess(copyPlain(view.mine), random, seen),
     };
   };
 
@@ -87,6 +90,7 @@ const openOf = (view: BetrayalView) => ({
   gone: view.gone,
   slices: view.slices,
   turn: view.turn,
+  turnsTaken: view.turnsTaken,
   first: view.first,
   round: view.round,
   omensDrawn: view.omensDrawn,

@@ -1,5 +1,6 @@
 import type { FnContext } from 'boardgame.io';
 import type { PlayerID } from '@/kit/action';
+import { copyPlain } from '@/kit/copy';
 import { isAsk, optionsFor } from './asking';
 import type { Box } from './box';
 import { settleOutcome } from './outcome';
@@ -29,7 +30,7 @@ export const tableAt = (G: BetrayalG, box: Box, random: FnContext['random']): At
 /** A step as it is written down: of its own, without what is undefined, about whom the one before was about. */
 function written(step: Step, parent: Step): Step {
   const seat = step.seat ?? parent.seat;
-  const copy = structuredClone({ ...step, ...(seat === undefined ? {} : { seat }) });
+  const copy = copyPlain({ ...step, ...(seat === undefined ? {} : { seat }) });
   for (const [key, value] of Object.entries(copy))
     if (value === undefined) delete (copy as Record<string, unknown>)[key];
   return copy;

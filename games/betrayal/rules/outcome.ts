@@ -20,20 +20,20 @@ function outcomeOf(at: At): Outcome | null {
   const { haunt } = G;
   const kind = haunt === null ? undefined : at.box.haunts[haunt.number];
   if (haunt === null || kind === undefined) return null;
-  const sideWins = (side: Side, reason: Outcome['reason']): Outcome => ({
+  const sideWins = (side: Side, how: Outcome['how']): Outcome => ({
     side,
     winners: seatsOf(G, side),
-    reason,
+    how,
   });
   // The last hero who falls by the change that reaches the heroes' goal has lost (BH152).
   if (haunt.traitor !== null && isGone(G, 'heroes')) return sideWins('traitor', 'dead');
-  if (G.explorers.every(({ life }) => life === 'dead')) return { ...NOBODY, reason: 'nobody' };
+  if (G.explorers.every(({ life }) => life === 'dead')) return { ...NOBODY, how: 'nobody' };
   const self = { name: 'haunt', holder: null, rooms: [] };
   const won = kind.won({ ...at, mine: G.hidden, self });
-  if (won === 'nobody') return { ...NOBODY, reason: 'nobody' };
+  if (won === 'nobody') return { ...NOBODY, how: 'nobody' };
   if (typeof won === 'string') return sideWins(won, 'goal');
-  if (won !== undefined) return { side: null, winners: [...won], reason: 'goal' };
-  return G.round > ROUNDS_OF_HAUNT ? { ...NOBODY, reason: 'rounds' } : null;
+  if (won !== undefined) return { side: null, winners: [...won], how: 'goal' };
+  return G.round > ROUNDS_OF_HAUNT ? { ...NOBODY, how: 'rounds' } : null;
 }
 
 /** Looked at after everything that happens: the first side to reach its goal wins at once. */
@@ -42,7 +42,7 @@ export function settleOutcome(at: At): void {
   if (G.outcome !== null || G.stage !== 'haunt') return;
   G.outcome = outcomeOf(at);
   if (G.outcome === null) return;
-  const { side, reason, winners } = G.outcome;
-  const kind = winners.length > 0 ? (side ?? 'each') : reason;
-  say(G, `over-${kind}`, null, { winners: { seats: winners }, count: winners.length });
+  const { side, how, winners } = G.outcome;
+  const kind = winners.length > 0 ? (side ?? 'each') : how;
+  say(G, `over-${kind}`, null, { winners: { seats: [...winners] }, count: winners.length });
 }

@@ -135,7 +135,7 @@ export interface Outcome {
   /** The side that has won as one; null where each plays alone, or nobody has won. */
   side: Side | null;
   /** Keys the sentence: the goal, everybody dead, or no rounds left. */
-  reason: 'goal' | 'dead' | 'rounds' | 'nobody';
+  how: 'goal' | 'dead' | 'rounds' | 'nobody';
 }
 
 /**
@@ -183,6 +183,8 @@ export interface Table {
   /** What cards, rooms and tokens keep track of, by name. */
   slices: Record<string, Json>;
   turn: Turn;
+  /** By seat, turns of its explorer that are behind it. */
+  turnsTaken: number[];
   /** The seat with which a round begins. */
   first: PlayerID;
   /** Rounds begun: of exploring, then of the haunt (BH154). */

@@ -216,6 +216,8 @@ export interface Goal {
   /** Rooms worth being in, best first, and figures worth fighting: what bots walk towards. */
   readonly rooms?: readonly RoomID[];
   readonly prey?: readonly FigureID[];
+  /** By seat, where a side divides its work: in place of `rooms`; nothing: look for what is not there yet. */
+  readonly own?: Readonly<Partial<Record<PlayerID, readonly RoomID[]>>>;
 }
 
 export type Goals = Partial<Record<Side, Goal>>;

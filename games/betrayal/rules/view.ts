@@ -1,5 +1,6 @@
 import type { Ctx } from 'boardgame.io';
 import type { Json, PlayerID } from '@/kit/action';
+import { copyPlain } from '@/kit/copy';
 import type { SeatView } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
 import { defineView, part } from '@/kit/view';
@@ -65,7 +66,7 @@ const sideOf = ({ haunt, outcome }: BetrayalG, playerID: PlayerID | null): Side 
   haunt === null || playerID === null || outcome !== null ? null : (haunt.sides[Number(playerID)] ?? null);
 
 /** Whatever a thing keeps track of is its own, so it is copied whole: it is plain data that lies open. */
-const copyJson = <T>(value: T): T => structuredClone(value);
+const copyJson = copyPlain;
 
 export interface BetrayalViews {
   readonly view: (G: BetrayalG, ctx: Ctx, playerID: PlayerID | null) => BetrayalView;
@@ -98,6 +99,14 @@ export function viewsOf(box: Box): BetrayalViews {
     worked.set(ask, found);
     return found;
   };
+  const shortened = new WeakMap<readonly Option[], readonly Choice[]>();
+  const choicesOf = (G: BetrayalG, playerID: PlayerID | null): readonly Choice[] => {
+    if (playerID === null) return [];
+    const all = options(G, playerID);
+    const known = shortened.get(all) ?? all.map(({ next: _next, ...choice }) => choice);
+    shortened.set(all, known);
+    return known;
+  };
   const goalOf = (G: BetrayalG, playerID: PlayerID | null): Goal | null => {
     const side = sideOf(G, playerID);
     const kind = G.haunt === null ? undefined : box.haunts[G.haunt.number];
@@ -118,6 +127,7 @@ export function viewsOf(box: Box): BetrayalViews {
     gone: (G) => G.gone,
     slices: part((G) => G.slices, copyJson),
     turn: part((G) => G.turn, copyJson),
+    turnsTaken: (G) => G.turnsTaken,
     first: (G) => G.first,
     round: (G) => G.round,
     omensDrawn: (G) => G.omensDrawn,
@@ -140,8 +150,7 @@ export function viewsOf(box: Box): BetrayalViews {
     looked: (G) => G.known.map((seat) => forPiles((pile) => seat[pile].length)),
     known: (G, playerID) => forPiles((pile) => (playerID === null ? [] : [...at(G.known, playerID)[pile]])),
     ask: (G) => copyJson(topAsk(G)),
-    choices: (G, playerID) =>
-      playerID === null ? [] : options(G, playerID).map(({ next: _next, ...choice }) => copyJson(choice)),
+    choices: part(choicesOf, copyJson),
     side: sideOf,
     goal: (G, playerID) => copyJson(goalOf(G, playerID)),
     mine: (G, playerID) => copyJson(shown(G, playerID)),

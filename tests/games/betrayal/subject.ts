@@ -2,9 +2,11 @@ import { box } from '@games/betrayal/box';
 import type { BetrayalG, FaceDown } from '@games/betrayal/rules/state';
 import { seatRules } from '@games/betrayal/seat';
 import { betrayal } from '@games/betrayal/whole';
+import type { MatchSetup } from '@tests/contract/match';
 import { anySubject } from '@tests/contract/subject';
 import { wordsOf } from '@tests/words-of';
 import type { PlayerID } from '@/kit/action';
+import type { OptionValues } from '@/kit/options';
 import type { Random } from '@/kit/random';
 import { memory } from './notes';
 
@@ -49,12 +51,29 @@ function redeal(G: BetrayalG, _ctx: unknown, playerID: PlayerID | null, random: 
   return { ...G, stack, discards, decks, known, journal: [] };
 }
 
+/** From the door at every seat count, and each haunt from the moment it breaks out at one of them. */
+const setups = (perDefault: number): MatchSetup[] => {
+  const usual: OptionValues = { start: 'door', haunt: 'chart', box: 'three' };
+  const deals = Array.from({ length: perDefault }, (_, deal) => deal);
+  return deals.flatMap((deal) => [
+    ...[3, 4, 5, 6].map((numPlayers) => ({ numPlayers, options: usual, seed: `${numPlayers}.${deal}` })),
+    ...(['4', '12', '22'] as const).map((haunt, n) => ({
+      numPlayers: 3 + ((n + deal) % 4),
+      options: { ...usual, start: 'haunt', haunt },
+      seed: `haunt ${haunt}.${deal}`,
+    })),
+  ]);
+};
+
 export default anySubject({
   rulebook: betrayal,
   seatRules,
   redeal,
   memory,
   isNewDeal: () => false,
+  asksByTurns: true,
+  long: { steps: 90, every: 12 },
+  setups,
   zones: {
     'the stack': (G, playerID) =>
       G.stack.slice(playerID === null ? 0 : G.known[Number(playerID)]?.stack.length),

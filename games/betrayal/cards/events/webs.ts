@@ -29,7 +29,7 @@ export const webs: Card = {
     free: ({ self }) => (self.holder === null ? [] : [{ do: 'discard', seat: self.holder, card: CARD }]),
   },
   alters: {
-    may: (_seen, { seat }, so, { holder }) => (holder === seat ? { clause: 'BH-webs', reason: 'stuck' } : so),
+    may: (_seen, { seat }, so, { holder }) => (holder === seat ? { reason: 'stuck', clause: 'BH-webs' } : so),
   },
   on: {
     turnBegan: ({ G, self }, { seat }) =>

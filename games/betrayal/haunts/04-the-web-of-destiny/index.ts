@@ -4,7 +4,7 @@ import { pick } from '../../parts/steps';
 import { task } from '../../parts/task';
 import { highest } from '../../parts/traitors';
 import { holderOf } from '../../rules/cards';
-import type { FigureID } from '../../rules/components';
+import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, livingSeats, monsterAt, placeOf, sideOf } from '../../rules/figures';
 import { type Haunt, haunt, type MonsterSheet } from '../../rules/haunt-kind';
 import { samePlace } from '../../rules/house';
@@ -95,6 +95,20 @@ function cures(seen: Seen<State>, seat: PlayerID): Option[] {
   ];
 }
 
+/** Until something to cure with is found all but the strongest look for it; then whoever has it brings it. */
+function divide(
+  table: Readonly<Table>,
+  mine: State,
+  there: RoomID,
+  holder: PlayerID | undefined,
+): Record<PlayerID, readonly RoomID[]> {
+  if (mine.isCured || holder !== undefined || isWayOut(table, mine)) return {};
+  const others = heroes(table).filter((seat) => seat !== mine.stuck);
+  const strength = (seat: PlayerID) => explorerAt(table, seat).traits.might;
+  const [cutter] = others.length > 2 ? [...others].sort((a, b) => strength(b) - strength(a)) : [];
+  return Object.fromEntries(others.map((seat) => [seat, seat === cutter ? [there] : []]));
+}
+
 const goals = ({ table, mine }: Seen<State>): Goals => {
   const { haunt: begun } = table;
   const players = begun?.players ?? 1;
@@ -115,13 +129,14 @@ const goals = ({ table, mine }: Seen<State>): Goals => {
       : free
         ? 'find-cure'
         : 'cut';
-  const rooms = isWayOut(table, mine) ? [HALL] : kind === 'find-cure' ? [] : [there];
+  const rooms = isWayOut(table, mine) ? [HALL] : [there];
   return {
     heroes: {
       clause: 'BH-h04',
       progress: (Math.min(1, mine.cuts / players) + (mine.isCured ? 1 : 0) + (isOpen(mine.door) ? 1 : 0)) / 3,
       next: { kind, facts },
       rooms,
+      own: divide(table, mine, there, holder),
       ...(free ? {} : { prey: table.monsters.filter((one) => one.kind === 'web').map(({ id }) => id) }),
     },
     traitor: {
@@ -171,7 +186,7 @@ export const theWebOfDestiny: Haunt = haunt<State, State>({
   alters: {
     may: ({ table, mine }, { seat, what }, so) =>
       what === 'step' && seat === mine.stuck && !isFree(table, mine)
-        ? { clause: 'BH-h04', reason: 'in-the-web' }
+        ? { reason: 'in-the-web', clause: 'BH-h04' }
         : so,
     moved: ({ table, mine }, { figure }, so) => (figure === mine.stuck && !isFree(table, mine) ? false : so),
     dies: ({ mine }, { seat }, so) => (seat === mine.stuck && !mine.isCured ? false : so),

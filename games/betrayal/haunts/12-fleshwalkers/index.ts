@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { pick } from '../../parts/steps';
 import { noTraitor } from '../../parts/traitors';
 import { holderOf } from '../../rules/cards';
-import { type FigureID, TRAITS } from '../../rules/components';
+import { type FigureID, type RoomID, TRAITS } from '../../rules/components';
 import { attackOption, targetsOf } from '../../rules/fighting';
 import {
   clockwiseFrom,
@@ -17,7 +17,7 @@ import { type Haunt, haunt } from '../../rules/haunt-kind';
 import { room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Table } from '../../rules/state';
-import type { At, Goals, Seen } from '../../rules/thing';
+import type { At, Goal, Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { companyOf } from '../../rules/ways';
 
@@ -39,34 +39,49 @@ const kills = ({ table, mine }: Seen<State>, seat: PlayerID, id: FigureID): bool
   hasBall(table, seat) &&
   (originalOf({ mine }, id) === seat || !isAlive(explorerAt(table, originalOf({ mine }, id))));
 
-const goalOf = (seen: Seen<State>, seat: PlayerID): NonNullable<Goals[PlayerID]> => {
-  const { table, mine } = seen;
-  const ball = holderOf(table, BALL);
-  const own = table.monsters.find(({ id }) => originalOf({ mine }, id) === seat);
-  const orphan = table.monsters.find(({ id }) => kills(seen, seat, id));
-  const isHolder = ball === seat;
-  const carrier = ball === null ? undefined : explorerAt(table, ball);
+/** Where the Ball is: with somebody, or on the floor. */
+const ballRoom = ({ explorers, piles }: Readonly<Table>): RoomID | undefined => {
+  const holder = holderOf({ explorers }, BALL);
+  return holder === null
+    ? piles.find(({ cards }) => cards.includes(BALL))?.room
+    : explorerAt({ explorers }, holder).room;
+};
+
+/** Whether somebody's double still walks. */
+const hasTwin = (seen: Seen<State>, seat: PlayerID): boolean =>
+  seen.table.monsters.some(({ id }) => originalOf(seen, id) === seat);
+
+/** Whom it is worth to meet: with the Ball its own double and those of the dead. */
+function preyOf(seen: Seen<State>, seat: PlayerID): FigureID | undefined {
+  const can = seen.table.monsters.filter(({ id }) => kills(seen, seat, id));
+  return (can.find(({ id }) => originalOf(seen, id) === seat) ?? can[0])?.id;
+}
+
+const goalOf = (seen: Seen<State>, seat: PlayerID): Goal => {
+  const { table } = seen;
+  const holder = holderOf(table, BALL);
+  const isHolder = holder === seat;
+  const prey = preyOf(seen, seat);
+  const wants = !isHolder && (hasTwin(seen, seat) || holder === null);
   const kind = isHolder
-    ? own === undefined && orphan === undefined
+    ? prey === undefined
       ? 'pass-ball'
       : 'kill-twin'
-    : own === undefined
-      ? 'stay-alive'
-      : 'get-ball';
-  const room = isHolder ? (orphan ?? own)?.room : carrier?.room;
+    : wants
+      ? 'get-ball'
+      : 'stay-alive';
+  const room = isHolder ? table.monsters.find(({ id }) => id === prey)?.room : ballRoom(table);
+  const facts = {
+    left: table.monsters.length,
+    room: roomFact(room ?? explorerAt(table, seat).room),
+    holder: { seat: holder ?? seat },
+  };
   return {
     clause: 'BH-h12',
     progress: 1 - table.monsters.length / (table.haunt?.players ?? 1),
-    next: {
-      kind,
-      facts: {
-        left: table.monsters.length,
-        room: roomFact(room ?? 'entrance-hall'),
-        holder: { seat: ball ?? seat },
-      },
-    },
-    ...(isHolder && (orphan ?? own) !== undefined ? { prey: [(orphan ?? own)?.id ?? ''] } : {}),
-    ...(!isHolder && own !== undefined && room !== undefined ? { rooms: [room] } : {}),
+    next: { kind: kind === 'get-ball' && holder === null ? 'find-ball' : kind, facts },
+    ...(prey === undefined ? {} : { prey: [prey] }),
+    ...(wants && room !== undefined ? { rooms: [room] } : {}),
   };
 };
 
@@ -151,7 +166,7 @@ export const fleshwalkers: Haunt = haunt<State, State>({
           args: [BALL, 'ask'],
           clause: 'BH-h12',
           label: { kind: 'ask-for', facts: { card, holder: { seat: holder } } },
-          weight: 10,
+          weight: hasTwin(seen, seat) ? 10 : 0.02,
           next: [
             { do: 'mark', done: BALL },
             {
@@ -160,6 +175,7 @@ export const fleshwalkers: Haunt = haunt<State, State>({
                   key: 'accept',
                   label: 'give-it',
                   facts: { card, partner: { seat } },
+                  weight: preyOf(seen, holder) === undefined ? 3 : 0.1,
                   next: [{ do: 'hand-over', seat: holder, card: BALL, to: seat, how: 'trade' }],
                 },
                 {
