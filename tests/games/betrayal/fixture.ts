@@ -229,7 +229,6 @@ export function viewOf(name: PositionName, isHaunted = name === 'read'): Betraya
     stage: isHaunted ? 'haunt' : 'exploring',
     day: { month: 4, day: 12 },
     turnsTaken: [2, 2, 1, 1],
-    first: '0',
     tiles: TILES,
     explorers: [
       explorer('ox-bellows', 'library', [4, 3, 2, 3], ['crystal-ball', 'axe', 'healing-salve']),
