@@ -127,7 +127,7 @@ const TURN: Choice[] = [
     clause: 'BH-healing-salve',
     label: label('use', { what: term('cards.healing-salve') }),
   },
-  { move: 'trade', args: ['2'], clause: 'BH34', label: label('trade', { target: { seat: '2' } }) },
+  { move: 'trade', args: ['2'], clause: 'BH34', label: label('trade', { partner: { seat: '2' } }) },
   { move: 'drop', args: ['axe'], clause: 'BH34', label: label('drop', { card: term('cards.axe') }) },
   {
     move: 'take',
