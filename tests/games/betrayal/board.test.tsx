@@ -131,7 +131,7 @@ test('the table is told in words: where one is, which way doors lead, who is the
 
 test('an explorer is chosen on its picture; one of a card that is taken is not', async () => {
   const { user, played } = await sit('explorer');
-  await user.click(button('彼得．秋本'));
+  await user.click(await screen.findByRole('button', { name: '彼得．秋本' }));
   await user.click(button('珍妮．勒克萊爾'));
   expect(played).toEqual([{ move: 'choose', args: ['jenny-leclerc'] }]);
 });
