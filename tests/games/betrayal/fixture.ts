@@ -125,7 +125,7 @@ const TURN: Choice[] = [
     move: 'use',
     args: ['healing-salve'],
     clause: 'BH-healing-salve',
-    label: label('use', { what: term('cards.healing-salve') }),
+    label: label('use-card', { card: term('cards.healing-salve') }),
   },
   { move: 'trade', args: ['2'], clause: 'BH34', label: label('trade', { partner: { seat: '2' } }) },
   { move: 'drop', args: ['axe'], clause: 'BH34', label: label('drop', { card: term('cards.axe') }) },
