@@ -27,22 +27,25 @@ const selectorOf = ({ floor, x, y }: Pick<Tile, 'floor' | 'x' | 'y'>): string =>
  * The floor that is shown: of whoever's turn it is, until this person looks at another one; that lasts until
  * somebody on the floor that is followed goes to another.
  */
-export function useFloor({ laying }: ChoiceControl): FloorControl {
+export function useFloor({ laying, targets }: ChoiceControl): FloorControl {
   const { view, playerID } = useTable<BetrayalView>();
   const [picked, setPicked] = useState<{ readonly followed: string; readonly floor: Floor }>();
-  const [asked, setAsked] = useState({ followed: '', selector: '', asked: 0 });
+  const [look, setLook] = useState({ followed: '', selector: '', asked: 0 });
   const tileOf = (seat: string | null) => {
     const room = seat === null ? undefined : view.explorers[Number(seat)]?.room;
     return view.tiles.find((tile) => tile.room === room);
   };
   const mine = tileOf(playerID);
-  const monster = view.monsters.find(({ id }) => id === view.ask?.monster);
-  const acting =
-    laying?.floor ??
+  const asked = view.ask?.ids;
+  const monster = Array.isArray(asked) ? view.monsters.find(({ id }) => id === asked[0]) : undefined;
+  // What there is to choose on the plan may all lie on another floor: a fall ends in the basement.
+  const reach = [...targets.values()].map(({ floor }) => floor);
+  const usual =
     view.tiles.find((tile) => tile.room === monster?.room)?.floor ??
     tileOf(view.turn.seat ?? view.ask?.seat ?? playerID)?.floor ??
     mine?.floor ??
     'ground';
+  const acting = laying?.floor ?? (reach.includes(usual) ? usual : (reach[0] ?? usual));
   const center = tileOf(view.turn.seat ?? view.ask?.seat ?? playerID);
   const followed = `${view.turn.number} ${view.turn.seat} ${acting}`;
   const shown = picked?.followed === followed ? picked.floor : acting;
@@ -65,8 +68,8 @@ export function useFloor({ laying }: ChoiceControl): FloorControl {
         ? undefined
         : () => {
             show(mine.floor);
-            setAsked(({ asked: before }) => ({ followed, selector: selectorOf(mine), asked: before + 1 }));
+            setLook(({ asked: before }) => ({ followed, selector: selectorOf(mine), asked: before + 1 }));
           },
-    lookAt: asked.followed === followed && asked.asked > 0 ? asked : begun,
+    lookAt: look.followed === followed && look.asked > 0 ? look : begun,
   };
 }

@@ -85,6 +85,14 @@ test('BH23 a tile is turned where it will lie, among the ways in which it may', 
   expect(played).toEqual([{ move: 'answer', args: [1] }]);
 });
 
+test('BH91 doors to choose from on another floor are shown at once', async () => {
+  const { user, played, container } = await sit('doorway');
+  expect(button('地下室平台，地下室')).toBeTruthy();
+  const door = container.querySelector('.bt-behind') as HTMLElement;
+  await user.dblClick(door);
+  expect(played).toEqual([{ move: 'answer', args: ['basement-landing', 0] }]);
+});
+
 test('dice lie open with what each of them added', async () => {
   await sit('after-roll');
   expect(screen.getByRole('img', { name: /^骰子 · 2、0、1/ })).toBeTruthy();

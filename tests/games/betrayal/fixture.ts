@@ -192,6 +192,16 @@ export const POSITIONS = {
       answer([one], one === 'none' ? 'nothing' : 'gain', { trait: term(`traits.${one}`) }),
     ),
   },
+  doorway: {
+    ask: { do: 'ask', seat: '0', kind: 'doorway', room: 'larder' },
+    choices: [
+      answer(['basement-landing', 0], 'doorway', {
+        room: term('rooms.larder'),
+        from: term('rooms.basement-landing'),
+        direction: term('directions.0'),
+      }),
+    ],
+  },
   place: {
     ask: { do: 'ask', seat: '0', kind: 'place', room: 'bedroom', from: 'upper-landing', direction: 2 },
     choices: [0, 1, 3].map((turn) => answer([turn], 'place', { turn })),
