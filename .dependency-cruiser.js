@@ -2,14 +2,35 @@
 
 const packages = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})/`;
 
-/** What stands in the columns of the matrix; $1 is the game of the importing file. */
+/** The rooms of a game besides its rules, table, coach and sights: a game with many pieces is built in them. */
+const builtIn = 'parts|cards|rooms|explorers|haunts|seat|bot';
+
+/** What a table shows of a piece and rules do not know: pictures, words, and how loud it is told. */
+const shown = '(?:\\.tsx|\\.json|/telling\\.ts)$';
+
+/** Any other file below a folder: what a piece shows is `pictures`. */
+const unseen = '(?!.*\\.tsx$)';
+
+/** What stands in the columns of the matrix; $1 is the game of the importing file, $2 its haunt. */
 const columns = {
   kit: '^src/kit/',
   'own rules': '^games/$1/rules/',
+  'own parts': '^games/$1/parts/',
+  'own cards': '^games/$1/cards/',
+  'own rooms': '^games/$1/rooms/',
+  'own explorers': '^games/$1/explorers/',
+  'own haunts': '^games/$1/haunts/',
+  'own haunt': '^games/$1/haunts/$2/',
+  'own seat': '^games/$1/seat/',
+  'own bot': '^games/$1/bot/',
+  'what its pieces show': `^games/$1/(?:cards|rooms|explorers|haunts)/.*${shown}`,
+  // Tracks, doors: plain data that is on the piece itself, for whoever plays and for whoever draws it.
+  'what is printed': '^games/$1/(?:cards|rooms|explorers)/printed\\.ts$',
+  'what plays': `^games/$1/(?!(?:table|coach|sights)/|(?:index|about)\\.ts$)`,
   'own coach': '^games/$1/coach/',
   'own sights': '^games/$1/sights/',
   'own table': '^games/$1/table/',
-  'own other files': '^games/$1/(?!rules/|table/|coach/|index\\.ts$)',
+  'own other files': `^games/$1/(?!(?:rules|table|coach|${builtIn})/|(?:index|whole)\\.ts$)`,
   'own folder': '^games/$1/',
   entries: '^games/[^/]+/index\\.ts$',
   'games/index': '^games/index\\.ts$',
@@ -22,6 +43,7 @@ const columns = {
   server: '^src/server/',
   'server/start': '^src/server/start\\.ts$',
   app: '^src/(?:app/|proxy\\.ts$)',
+  'boardgame.io': packages('boardgame\\.io'),
   framework: packages('boardgame\\.io', 'zod'),
   levenshtein: packages('fastest-levenshtein'),
   zod: packages('zod'),
@@ -47,8 +69,33 @@ const rows = {
   rules: ['^games/([^/]+)/rules/', ['kit', 'own rules', 'framework', 'levenshtein']],
   table: [
     '^games/([^/]+)/table/',
-    ['kit', 'own rules', 'own table', 'own other files', 'i18n', 'ui', 'React', 'perfect-freehand'],
+    [
+      'kit',
+      'own rules',
+      'own seat',
+      'own table',
+      'what is printed',
+      'what its pieces show',
+      'own other files',
+      'i18n',
+      'ui',
+      'React',
+      'perfect-freehand',
+    ],
   ],
+  parts: ['^games/([^/]+)/parts/', ['kit', 'own rules', 'own parts']],
+  cards: [`^games/([^/]+)/cards/${unseen}`, ['kit', 'own rules', 'own parts', 'own cards']],
+  rooms: [`^games/([^/]+)/rooms/${unseen}`, ['kit', 'own rules', 'own parts', 'own rooms']],
+  explorers: [`^games/([^/]+)/explorers/${unseen}`, ['kit', 'own rules', 'own parts', 'own explorers']],
+  haunt: [`^games/([^/]+)/haunts/([^/]+)/${unseen}`, ['kit', 'own rules', 'own parts', 'own haunt']],
+  haunts: ['^games/([^/]+)/haunts/[^/]+$', ['kit', 'own rules', 'own parts', 'own haunts']],
+  pictures: [
+    '^games/([^/]+)/(?:cards|rooms|explorers|haunts)/.*\\.tsx$',
+    ['kit', 'own rules', 'what its pieces show', 'i18n', 'ui', 'React'],
+  ],
+  seat: ['^games/([^/]+)/seat/', ['kit', 'own rules', 'own seat', 'boardgame.io']],
+  bot: ['^games/([^/]+)/bot/', ['kit', 'own rules', 'own seat', 'own bot', 'boardgame.io']],
+  whole: ['^games/([^/]+)/whole\\.ts$', ['kit', 'what plays', 'framework']],
   sights: ['^games/([^/]+)/sights/', ['kit', 'own rules', 'own sights']],
   coach: ['^games/([^/]+)/coach/', ['kit', 'own rules', 'own coach']],
   entry: ['^games/([^/]+)/(?:index|about)\\.ts$', ['kit', 'own folder', 'framework']],
@@ -133,7 +180,25 @@ export default {
       comment: 'an entry is loaded with the shelf: it reaches rules, table and coach by import() only',
       severity: 'error',
       from: { path: '^games/[^/]+/(?:index|about)\\.ts$' },
-      to: { path: '^games/[^/]+/(?:rules|table|coach)/', dynamic: false },
+      to: { path: `^games/[^/]+/(?:(?:rules|table|coach|${builtIn})/|whole\\.ts$)`, dynamic: false },
+    },
+    {
+      name: 'lazy-pieces',
+      comment: 'a table opens what a piece shows when the piece is met: by import() only',
+      severity: 'error',
+      from: { path: '^games/[^/]+/table/' },
+      to: {
+        path: '^games/[^/]+/(?:cards|rooms|explorers|haunts)/',
+        pathNot: '/printed\\.ts$',
+        dynamic: false,
+      },
+    },
+    {
+      name: 'bare-rules',
+      comment: 'what plays knows nothing of how it is shown',
+      severity: 'error',
+      from: { path: '^games/[^/]+/(?!table/|(?:index|about)\\.ts$)', pathNot: shown },
+      to: { path: `^games/[^/]+/(?:cards|rooms|explorers|haunts)/.*${shown}` },
     },
     {
       name: 'one-adapter',

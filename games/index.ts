@@ -1,4 +1,5 @@
 import type { GameEntry } from '@/kit/entry';
+import { betrayal } from './betrayal';
 import { cat10 } from './cat-10';
 import { cheatyMages } from './cheaty-mages';
 import { crowsOverkill } from './crows-overkill';
@@ -13,6 +14,7 @@ import { sweetNose } from './sweet-nose';
 
 /** The one list of games: adding a game is adding a folder and a line here. */
 export const games: readonly GameEntry[] = [
+  betrayal,
   cat10,
   cheatyMages,
   crowsOverkill,

@@ -1,4 +1,5 @@
 import type { Subject } from './contract/subject';
+import betrayal from './games/betrayal/subject';
 import cat10 from './games/cat-10/subject';
 import cheatyMages from './games/cheaty-mages/subject';
 import crowsOverkill from './games/crows-overkill/subject';
@@ -13,6 +14,7 @@ import sweetNose from './games/sweet-nose/subject';
 
 /** Every game under the contract; a test compares the list with the shelf. */
 export const SUBJECTS: readonly Subject[] = [
+  betrayal,
   cat10,
   cheatyMages,
   crowsOverkill,

@@ -2,5 +2,4 @@ import type { Locale } from '@/kit/entry';
 
 /** The rest of the collection, by name only: each leaves this list when its folder joins `games/`. */
 export const workbench: readonly Readonly<Record<Locale, string>>[] = [
-  { 'zh-Hant': '山中小屋', en: 'Betrayal at House on the Hill' },
 ];

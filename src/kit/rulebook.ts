@@ -78,6 +78,12 @@ export interface SeatRules<View extends SeatView = SeatView> {
   readonly slug: string;
   /** Whether seats hold anything the others may not see (and one device needs a hand-over). */
   readonly hidden: boolean;
+  /**
+   * The side a seat belongs to as far as everybody knows, from whosever view; needed where seats share their
+   * secrets. Between seats of one side no cover falls, and what one is shown the others may read along.
+   * Without it, where anything is hidden, each seat is a side of its own.
+   */
+  side?(view: View, playerID: PlayerID): string;
   /** The names of all moves and phases, for boardgame.io's client. */
   readonly moves: readonly string[];
   readonly phases: readonly string[];
@@ -144,6 +150,11 @@ export interface Rulebook<
    * tell nothing. Worlds are kept in proportion to it.
    */
   likelihood?(view: View, ctx: Ctx, G: G): number;
+  /**
+   * How many turns a seat has behind it, where a turn takes many decisions and others decide in it: an online
+   * turn clock's increment then comes when this grows. Without it, it comes for every decision.
+   */
+  turnsTaken?(G: G, playerID: PlayerID): number;
   /** The score sheet as it stands. */
   score(G: G, ctx: Ctx): ScoreSheet;
   /** Every piece of the box by name, wherever it is: the same at every step of a match. */

@@ -1,4 +1,5 @@
 import type { Action, Ctx, PlayerID } from '@/kit/action';
+import { sidesOf } from '@/kit/sides';
 import type { SightAsked, SightShown } from '@/kit/sights';
 import { decisionOf, sameDecision, type WireDecision } from '@/wire/action';
 import type { Moment, SeatState } from '@/wire/match';
@@ -54,6 +55,8 @@ export class LiveMatch {
   readonly match: MatchRecord;
   #state: State;
   #clocks: StoredClocks | null;
+  /** Asked for with every status; they change with the position only. */
+  #sides: { readonly of: State; readonly sides: readonly string[] } | undefined;
 
   private constructor({ store, clock }: MatchAround, rules: Rules, stored: StoredMatch, room: MatchRoom) {
     this.#store = store;
@@ -87,6 +90,14 @@ export class LiveMatch {
   /** The turn clocks; undefined when the room plays without. */
   get clocks(): Clocks | undefined {
     return this.#clocks?.clocks;
+  }
+
+  /** The side of each seat, as everybody knows it. */
+  get sides(): readonly string[] {
+    const state = this.#state;
+    if (this.#sides?.of !== state)
+      this.#sides = { of: state, sides: sidesOf(this.rulebook, state.G, state.ctx) };
+    return this.#sides.sides;
   }
 
   get isOver(): boolean {
@@ -198,7 +209,10 @@ export class LiveMatch {
     if (this.#clocks === null) return null;
     const { clocks, revision } = this.#clocks;
     const now = this.#clock.now();
-    const action = { playerID, at: at ?? now, now, before: this.ctx, after: next.ctx };
+    const { turnsTaken } = this.rulebook;
+    const { G } = this.#state;
+    const endsTurnOf = turnsTaken && ((seat: PlayerID) => turnsTaken(next.G, seat) > turnsTaken(G, seat));
+    const action = { playerID, at: at ?? now, now, before: this.ctx, after: next.ctx, endsTurnOf };
     return { clocks: acted(clocks, this.#room.mayRun, action), revision };
   }
 

@@ -202,6 +202,7 @@ export class LiveRoom {
       stateID: match.stateID,
       awaited: awaitedSeats(match.ctx),
       asked: askedToRespond(match.ctx),
+      sides: match.sides,
       isOver: match.isOver,
       pause: this.#outage.isOn ? 'store' : resting,
       clocks: this.#copy.toldClocks(this.#outage.since),

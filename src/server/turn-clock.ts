@@ -52,14 +52,17 @@ export interface ClockedAction {
   readonly now: number;
   readonly before: Ctx;
   readonly after: Ctx;
+  /** Whether a seat's turn is behind it, in a game in which turns count; in others, decisions do. */
+  readonly endsTurnOf?: ((playerID: PlayerID) => boolean) | undefined;
 }
 
-/** The clocks after an action: decisions that are behind their seats bring the increment. */
+/** The clocks after an action: decisions, or turns, that are behind their seats bring the increment. */
 export function acted(clocks: Clocks, mayRun: MayRun, action: ClockedAction): Clocks {
   const { playerID: actor, at, now, before, after } = action;
+  const isBehind = action.endsTurnOf ?? ((playerID: PlayerID) => hasDecided(before, after, playerID));
   const seats = seatIDs(clocks.seats.length).map((playerID, place): StoredSeatClock => {
     const seat = clocks.seats[place] ?? { leftMs: 0, since: null };
-    const isDone = mayRun(playerID) && hasDecided(before, after, playerID);
+    const isDone = mayRun(playerID) && isBehind(playerID);
     const runs = mayRun(playerID) && isAwaited(after, playerID);
     if (runs && !isDone && seat.since !== null) return seat;
     const left = leftAt(seat, playerID === actor ? at : now);

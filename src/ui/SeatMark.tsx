@@ -38,6 +38,9 @@ const shapeOf = (playerID: PlayerID) => SHAPES[Number(playerID) % SEAT_COUNT] ??
 /** A seat's colour as a CSS value, for lines and glows beside its mark. */
 export const seatColour = (playerID: PlayerID): string => `var(--seat-${Number(playerID) % SEAT_COUNT})`;
 
+/** A seat's shape as a path, within 24 × 24: for what is drawn on its pieces. */
+export const seatShape = (playerID: PlayerID): string => shapeOf(playerID).path;
+
 export interface SeatMarkProps {
   readonly playerID: PlayerID;
   /** CSS length; as large as the text beside it by default. */

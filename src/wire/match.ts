@@ -36,6 +36,8 @@ export interface MatchStatus {
   readonly awaited: readonly PlayerID[];
   /** Those of them that are asked whether they respond to what another has played. */
   readonly asked: readonly PlayerID[];
+  /** The side of each seat, as everybody knows it (`sidesOf`). */
+  readonly sides: readonly string[];
   readonly isOver: boolean;
   /** `nobody`: no person is present, so bots rest; `store`: the store does not answer. */
   readonly pause: 'nobody' | 'store' | null;

@@ -1,7 +1,8 @@
 import type { Ctx, Game, State } from 'boardgame.io';
-import { copyCtx, copyPlain } from '@/bots/runner/flow-ctx';
+import { copyCtx } from '@/bots/runner/flow-ctx';
 import { Runner } from '@/bots/runner/runner';
 import type { Action, PlayerID, SeatAction } from '@/kit/action';
+import { copyPlain } from '@/kit/copy';
 import { CreateGameReducer, InitializeGame } from '@/kit/framework';
 import { RandomSource, type RandomState } from '@/kit/random';
 import { activeSeats, seatIDs } from '@/kit/seats';

@@ -1,14 +1,20 @@
 import { type OptionField, optionFields } from '@/kit/options';
-import type { Rulebook } from '@/kit/rulebook';
 import { cpuMs } from '../../scripts/lib/cpu';
-import { bytes, type MatchSetup, setups } from './match';
+import { bytes, type MatchSetup, setups, setupsOf } from './match';
+import type { Subject } from './subject';
+
+type Covered = Pick<Subject, 'rulebook' | 'setups'>;
 
 /** The values of an option that are not its usual one. */
 const otherValues = (field: OptionField): readonly (string | boolean)[] =>
   (field.kind === 'choice' ? field.values : [true, false]).filter((value) => value !== field.initial);
 
-/** Every seat count with default options, and every other value of an option at one of them: the least. */
-export function cover(rulebook: Rulebook): MatchSetup[] {
+/**
+ * Every seat count with default options, and every other value of an option at one of them, or the
+ * subject's own list: the least.
+ */
+export function cover({ rulebook, setups: own }: Covered): readonly MatchSetup[] {
+  if (own !== undefined) return own(1);
   const all = setups(rulebook, 1, 1);
   const { minPlayers = 1, maxPlayers = 1 } = rulebook.game;
   const counts = maxPlayers - minPlayers + 1;
@@ -24,12 +30,12 @@ export function cover(rulebook: Rulebook): MatchSetup[] {
 }
 
 /** Matches without end: first those of `cover`, then all others, another deal each time. */
-function* matches(rulebook: Rulebook): Generator<MatchSetup> {
-  const first = cover(rulebook);
+function* matches(subject: Covered): Generator<MatchSetup> {
+  const first = cover(subject);
   yield* first;
   const seeds = new Set(first.map(({ seed }) => seed));
   for (let round = 0; ; round++)
-    for (const setup of setups(rulebook, 1, 1))
+    for (const setup of setupsOf(subject, 1, 1))
       if (round > 0) yield { ...setup, seed: `${setup.seed}.${round}` };
       else if (!seeds.has(setup.seed)) yield setup;
 }
@@ -42,7 +48,7 @@ export class Budget {
   matches = 0;
   #spent = 0;
 
-  constructor(readonly rulebook: Rulebook) {}
+  constructor(readonly subject: Covered) {}
 
   /**
    * Matches for so many CPU seconds, those of `cover` in any case. What fails in one of them is thrown with
@@ -50,9 +56,9 @@ export class Budget {
    */
   async spend(seconds: number, prove: (setup: MatchSetup) => void | Promise<void>): Promise<void> {
     const began = cpuMs();
-    const least = cover(this.rulebook).length;
+    const least = cover(this.subject).length;
     let count = 0;
-    for (const setup of only === undefined ? matches(this.rulebook) : [JSON.parse(only) as MatchSetup]) {
+    for (const setup of only === undefined ? matches(this.subject) : [JSON.parse(only) as MatchSetup]) {
       if (count >= least && cpuMs() - began > seconds * 1000) break;
       try {
         await prove(setup);
@@ -68,7 +74,7 @@ export class Budget {
 
   /** Tells whoever watches the tests what was bought. */
   tell(what: string): void {
-    const { slug } = this.rulebook;
+    const { slug } = this.subject.rulebook;
     process.stderr.write(`${slug}: ${what}, ${this.matches} matches, ${(this.#spent / 1000).toFixed(1)} s\n`);
   }
 }

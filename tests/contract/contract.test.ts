@@ -1,7 +1,7 @@
 import { games } from '@games/index';
 import { SUBJECTS } from '@tests/subjects';
 import { Budget, cover } from './budget';
-import { type MatchSetup, setups } from './match';
+import { type MatchSetup, setupsOf } from './match';
 import { asksByThePublic } from './rules/asking';
 import { deterministic, ends, idiomatic, masterOnly, plainData } from './rules/framework';
 import { checksFirst, legality } from './rules/legality';
@@ -20,8 +20,8 @@ const LONGER = 0.9;
 const TIMEOUT = 120_000;
 
 describe.each(SUBJECTS.map((subject) => [subject.rulebook.slug, subject] as const))('%s', (_, subject) => {
-  const budget = new Budget(subject.rulebook);
-  const few = setups(subject.rulebook, 4, 1);
+  const budget = new Budget(subject);
+  const few = setupsOf(subject, 4, 1);
   const holds = (
     title: string,
     rule: (subject: Subject, setup: MatchSetup) => void | Promise<void>,
@@ -46,7 +46,7 @@ describe.each(SUBJECTS.map((subject) => [subject.rulebook.slug, subject] as cons
   holds('8 every match ends, no piece is lost', ends);
   holds('9 deterministic', deterministic);
   holds('10 plain data', plainData);
-  test('11 both languages complete', () => bilingual(subject, cover(subject.rulebook)), TIMEOUT);
+  test('11 both languages complete', () => bilingual(subject, cover(subject)), TIMEOUT);
   holds('12 a page gets half of the same rules', seatHalf, LONGER);
   holds('13 who is asked follows from what everybody sees', asksByThePublic);
 });

@@ -5,10 +5,10 @@ import { Budget } from './budget';
 /** CPU seconds for each game. */
 const SECONDS = 2;
 
-test.each(SUBJECTS.map(({ rulebook }) => [rulebook.slug, rulebook] as const))(
+test.each(SUBJECTS.map(({ rulebook, setups }) => [rulebook.slug, { rulebook, setups }] as const))(
   '%s: the direct runner plays as boardgame.io does',
-  async (_, rulebook) => {
-    const budget = new Budget(rulebook);
+  async (_, { rulebook, setups }) => {
+    const budget = new Budget({ rulebook, setups });
     await budget.spend(SECONDS, ({ numPlayers, options, seed }) => {
       const { accepted, refused, isOver } = expectSame(rulebook.game, {
         numPlayers,

@@ -80,6 +80,39 @@ export function* walk<G extends JournalG, View extends SeatView>(
   }
 }
 
+/** How the contract looks at a game whose matches take hundreds of decisions. */
+export interface LongMatches {
+  /** How many steps of a match a rule walks. Only the rule that every match ends plays it to its end. */
+  readonly steps: number;
+  /** One position in so many is looked at, others in each match. */
+  readonly every: number;
+}
+
+/** What a subject says of its matches. */
+export interface OwnMatches {
+  readonly rulebook: Rulebook;
+  readonly setups?: ((perDefault: number) => readonly MatchSetup[]) | undefined;
+  readonly long?: LongMatches | undefined;
+}
+
+/** Says, asked at one position after another, which of them are looked at: the same ones for a seed. */
+export function looksIn({ long }: Pick<OwnMatches, 'long'>, { seed }: MatchSetup): () => boolean {
+  if (long === undefined) return () => true;
+  const random = new RandomSource({ seed: `looks ${seed}`, position: 0 });
+  return () => random.Die(long.every) === 1;
+}
+
+/** Every step of a match that a rule walks, and whether it is one to look at. */
+export function* steps(subject: Pick<OwnMatches, 'long'>, match: Match): Generator<[Step, boolean]> {
+  const isLookedAt = looksIn(subject, match.setup);
+  for (const step of walk(match, subject.long?.steps)) yield [step, isLookedAt()];
+}
+
+/** The steps of a match that a rule looks at: all, or of a long match those drawn by its seed. */
+export function* looks(subject: Pick<OwnMatches, 'long'>, match: Match): Generator<Step> {
+  for (const [step, isLookedAt] of steps(subject, match)) if (isLookedAt) yield step;
+}
+
 /**
  * What is done cannot be taken back once dice or cards have answered it, or play has gone on. Short of
  * that it might be: whether it is, is for the rulebook to say.
@@ -113,6 +146,13 @@ export function setups(rulebook: Rulebook, perDefault: number, perOption: number
   }
   return list;
 }
+
+/** The matches a subject is to be tried in: its own list, or `setups` of its rulebook. */
+export const setupsOf = (
+  { rulebook, setups: own }: Pick<OwnMatches, 'rulebook' | 'setups'>,
+  perDefault: number,
+  perOption: number,
+): readonly MatchSetup[] => own?.(perDefault) ?? setups(rulebook, perDefault, perOption);
 
 /** A contract rule was broken. */
 export class ContractViolation extends Error {

@@ -351,6 +351,17 @@ const MUTANTS: readonly (readonly [rule: number, name: string, check: keyof type
     'seatHalf',
     withSeatRules({ refuse: (view, ctx) => tableRefusal(view, ctx) }),
   ],
+  [12, 'tells pages of sides that it does not know', 'seatHalf', withSeatRules({ side: () => 'all' })],
+  [
+    12,
+    'has sides that not everybody knows',
+    'seatHalf',
+    (() => {
+      const side = (view: ToyView) => (view.hand.includes(1) ? 'lowest' : 'others');
+      const toy = withRules({ side });
+      return { ...toy, seatRules: { ...toy.seatRules, side } };
+    })(),
+  ],
   [
     13,
     'passes for whoever has nothing to choose',
@@ -368,6 +379,44 @@ const MUTANTS: readonly (readonly [rule: number, name: string, check: keyof type
         },
       }),
     }),
+  ],
+  [
+    13,
+    'opens a window for whoever holds an answer, and shows everybody the asking',
+    'asksByThePublic',
+    withMoves({
+      peek: defineMove<ToyG, ToyView, [string]>({
+        args: z.tuple([z.string()]),
+        view: toyView,
+        refuse: () => undefined,
+        apply: ({ G, playerID, events }, [target]) => {
+          const holds = at(G.hands, target).some((card) => card > 5);
+          G.asking = holds ? playerID : null;
+          if (holds) openResponse(events, [target]);
+        },
+      }),
+    }),
+  ],
+  [
+    13,
+    'gives a turn to whoever holds an answer, and shows everybody the asking',
+    'asksByThePublic',
+    {
+      ...withMoves({
+        peek: defineMove<ToyG, ToyView, [string]>({
+          args: z.tuple([z.string()]),
+          view: toyView,
+          refuse: (view, _ctx, [target]) =>
+            view.handCounts[Number(target)] === 0 ? { reason: 'not-peekable', clause: 'TOY2' } : undefined,
+          apply: ({ G, playerID, events }, [target]) => {
+            const holds = at(G.hands, target).some((card) => card > 5);
+            G.asking = holds ? playerID : null;
+            if (holds) events.endTurn({ next: target });
+          },
+        }),
+      }),
+      asksByTurns: true,
+    },
   ],
   [
     13,
@@ -397,6 +446,24 @@ test.each(MUTANTS)('rule %i rejects a game that %s', async (rule, _name, check, 
   }
   expect(violation).toBeInstanceOf(ContractViolation);
   expect((violation as ContractViolation).rule).toBe(rule);
+});
+
+test('what is turned up for everybody may ask others than another card would', async () => {
+  const game = withMoves({
+    play: playMove(({ G, playerID, events }, args) => {
+      const [card = 0] = args as [number];
+      const hand = at(G.hands, playerID);
+      hand.splice(hand.indexOf(card), 1);
+      at(G.piles, playerID).push(card);
+      const [drawn = 0] = G.deck.splice(0, 1);
+      at(G.piles, playerID).push(drawn);
+      const others = Object.keys(G.hands).filter((seat) => seat !== playerID && at(G.hands, seat).length > 0);
+      G.asking = playerID;
+      if (drawn > 5 && others.length > 0) openResponse(events, others.slice(0, 1));
+      else events.endTurn();
+    }),
+  });
+  await RULES.asksByThePublic?.(anySubject(game), LIST);
 });
 
 test('every rule has a game that it rejects', () => {

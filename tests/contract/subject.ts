@@ -6,6 +6,7 @@ import type { JournalG, SeatJournalEntry } from '@/kit/journal';
 import type { OptionValues } from '@/kit/options';
 import type { Random } from '@/kit/random';
 import type { PlayerID, Rulebook, SeatRules, SeatView } from '@/kit/rulebook';
+import type { LongMatches, MatchSetup } from './match';
 import type { Panel } from './panel';
 
 /** What a person in one seat would note down from the journal, kept apart from the rules. */
@@ -51,10 +52,25 @@ export interface Subject<
   readonly words: (locale: Locale) => { messages: unknown; rulebook: string };
   /** The ids of the rulings page, each of which needs an anchor in the rulebook. */
   readonly rulings: readonly string[];
+  /**
+   * Its own list of matches to be tried in, so many deals of each, in place of every seat count and every
+   * option's every value: for a game whose options are many, or begin a match far along.
+   */
+  readonly setups?: (perDefault: number) => readonly MatchSetup[];
+  /**
+   * For a game whose matches take hundreds of decisions: how far a rule walks into one, and how many of its
+   * positions it looks at. Without it, each is looked at.
+   */
+  readonly long?: LongMatches;
   /** The moves that could be taken back at all: no chance has answered them, and play has not gone on. */
   readonly mightBeTakenBack?: readonly string[];
   /** The moves whose argument a person writes, by name; in every other rulebook `legal` lists all there is. */
   readonly written?: Readonly<Record<string, WrittenMove<View>>>;
+  /**
+   * Whether whoever is asked something in another's turn gets a turn of boardgame.io for it: then whose
+   * turn comes next must not tell what a seat holds (rule 13).
+   */
+  readonly asksByTurns?: boolean;
   /** What its bots are measured by, besides everybody's measure. */
   readonly panel?: Panel<View>;
   /** What the proof of honesty (tests/honesty) counts by itself; needed where something is hidden. */

@@ -7,10 +7,14 @@ import { wordsOf } from '../words-of';
 /** What the table itself refuses with has no clause. */
 const WITHOUT_CLAUSE = ['malformed'];
 
+/** What plays: a game's rules, and where it is built in rooms the things that come with them. */
+const isOfRules = (file: string): boolean => /^(?:rules|parts|cards|rooms|haunts)\/.*\.ts$/.test(file);
+
 /** Every refusal written in a game's rules: its reason, and the text of the object it stands in. */
 function refusalsOf(slug: string): { reason: string; written: string }[] {
-  const folder = `games/${slug}/rules`;
-  return readdirSync(folder).flatMap((file) => {
+  const folder = `games/${slug}`;
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.filter(isOfRules).flatMap((file) => {
     const text = readFileSync(`${folder}/${file}`, 'utf8');
     return [...text.matchAll(/reason:([^,}]*)[^}]*\}?/g)].flatMap(([written, named = '']) =>
       [...named.matchAll(/'([a-z-]+)'/g)].map(([, reason = '']) => ({ reason, written })),

@@ -1,9 +1,10 @@
-import { setups } from '@tests/contract/match';
+import { setupsOf } from '@tests/contract/match';
 import { hasSecrets, type Subject } from '@tests/contract/subject';
 import { Bot } from '@/bots/bot';
-import { copyCtx, copyPlain } from '@/bots/runner/flow-ctx';
+import { copyCtx } from '@/bots/runner/flow-ctx';
 import { search } from '@/bots/search/search';
 import { Simulation } from '@/bots/search/simulation';
+import { copyPlain } from '@/kit/copy';
 import type { JournalG } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import type { Rulebook } from '@/kit/rulebook';
@@ -116,7 +117,7 @@ function withOpenHands(rulebook: Rulebook): Rulebook {
 
 /** Whether anything is left to chance once a match has begun. */
 function hasDice(subject: Subject): boolean {
-  for (const setup of setups(subject.rulebook, 1, 0)) {
+  for (const setup of setupsOf(subject, 1, 0)) {
     let start: number | undefined;
     for (const { truth } of follow(subject, setup)) {
       start ??= truth.random.position;

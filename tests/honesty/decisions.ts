@@ -1,4 +1,4 @@
-import { bytes, type MatchSetup, setups } from '@tests/contract/match';
+import { bytes, type MatchSetup, setupsOf } from '@tests/contract/match';
 import type { Subject } from '@tests/contract/subject';
 import { Bot, type BotSettings, type Decision, type Thought } from '@/bots/bot';
 import { drawByWeight, drawIndex } from '@/bots/draw';
@@ -94,7 +94,7 @@ const PER_MATCH = 4;
  */
 export function* choices(subject: Subject, seed: string): Generator<Choice> {
   for (let cycle = 0; ; cycle++)
-    for (const setup of setups(subject.rulebook, 1, 1)) {
+    for (const setup of setupsOf(subject, 1, 1)) {
       const match = { ...setup, seed: `${seed} ${cycle} ${setup.seed}` };
       const random = new RandomSource({ seed: `which ${match.seed}`, position: 0 });
       let found = 0;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bytes, type MatchSetup, setups } from '@tests/contract/match';
+import { bytes, looksIn, type MatchSetup, setupsOf } from '@tests/contract/match';
 import type { Subject } from '@tests/contract/subject';
 import { draw } from '@/bots/draw';
 import type { PlayerID } from '@/kit/action';
@@ -115,10 +115,12 @@ export function viewsAreMinimal(subject: Subject): Finding {
   /** Fields in which seats have differed, and those in which the spectator has differed from seats that agreed. */
   const secret = new Set<string>();
   const withheld = new Set<string>();
-  for (const setup of setups(rulebook, 1, 1)) {
+  for (const setup of setupsOf(subject, 1, 1)) {
     const seats = seatIDs(setup.numPlayers);
     const random = new RandomSource({ seed: `minimal ${setup.seed}`, position: 0 });
+    const isLookedAt = looksIn(subject, setup);
     for (const { truth } of follow(subject, setup)) {
+      if (!isLookedAt()) continue;
       const { G, ctx } = truth;
       const spectator = rulebook.view(G, ctx, null) as unknown as Fields;
       const views = seats.map((seat) => rulebook.view(G, ctx, seat) as unknown as Fields);

@@ -1,4 +1,4 @@
-import { bytes, setups } from '@tests/contract/match';
+import { bytes, setupsOf } from '@tests/contract/match';
 import { hasSecrets, type Memory, type Subject } from '@tests/contract/subject';
 import { drawIndex } from '@/bots/draw';
 import { Runner } from '@/bots/runner/runner';
@@ -98,10 +98,10 @@ export function* cases(subject: Subject, own: OwnHonesty, positions: number): Ge
   const order = new RandomSource({ seed: 'cases', position: 0 });
   const missing = new Map(own.situations.map((situation) => [situation, positions]));
   for (let cycle = 0; missing.size > 0; cycle++) {
-    if (cycle * setups(subject.rulebook, 1, 1).length > PATIENCE)
+    if (cycle * setupsOf(subject, 1, 1).length > PATIENCE)
       throw new Error(`${subject.rulebook.slug}: never met: ${[...missing.keys()].join(', ')}`);
     // In another order each time, so that no seat count is always met first.
-    for (const setup of order.Shuffle(setups(subject.rulebook, 1, 1))) {
+    for (const setup of order.Shuffle([...setupsOf(subject, 1, 1)])) {
       const seats = seatIDs(setup.numPlayers).map((playerID) => ({
         playerID,
         memory: subject.memory(playerID, setup.numPlayers),

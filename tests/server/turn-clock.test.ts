@@ -1,4 +1,5 @@
-import { AT_ONCE, HIDDEN, OPEN } from '@tests/examples';
+import { AT_ONCE, HIDDEN, OPEN, respondsEntry } from '@tests/examples';
+import { sidesRules } from '@tests/sides-at-hand';
 import { type Action, sameAction } from '@/kit/action';
 import { StoreDown } from '@/server/fault';
 import { SqliteStore } from '@/server/stores/sqlite';
@@ -333,6 +334,75 @@ describe('a seat’s clock', () => {
     for (const page of [seatOf('0'), seatOf('1')]) expect(page.status).toEqual(watcher.status);
     const running = ['0', '1'].filter((playerID) => clockOf(watcher, playerID).isRunning);
     expect(running).toEqual(watcher.status?.awaited);
+  });
+});
+
+describe('a turn of many decisions, in which others decide as well', () => {
+  const PASS = { move: 'pass', args: [] };
+  const ANSWER = { move: 'answer', args: [] };
+  const ask = (other: string): Action => ({ move: 'ask', args: [other] });
+
+  /** A match of two in which turns count; seat 0 begins. `decides`: what bots do, one after the other. */
+  async function turns(decides: Action[] = []) {
+    const doors = await serve({
+      clock,
+      games: (slug) =>
+        slug === 'sides' ? { ...respondsEntry, slug, rulebook: async () => sidesRules } : undefined,
+      thinker: { decide: async () => decides.shift() ?? PASS, close: () => Promise.resolve() },
+    });
+    const { seats, watcher } = await seatAll(doors, await begin(doors, 'sides', 2, { settings }));
+    await watcher.until(() => watcher.status?.clocks?.some((seat) => seat?.isRunning) === true);
+    let stateID = 0;
+    const reached = async () => {
+      stateID += 1;
+      await Promise.all(
+        [...seats, watcher].map((page) => page.until(() => page.state?._stateID === stateID)),
+      );
+    };
+    const act = async (playerID: string, action: Action) => {
+      clock.turn(1000);
+      await seats[Number(playerID)]?.act(action);
+      await reached();
+    };
+    return { doors, watcher, act, reached };
+  }
+
+  test('brings the increment once it is over', async () => {
+    const { doors, watcher, act } = await turns();
+    expect(watcher.status?.sides).toEqual(['explorers', 'explorers']);
+    await act('0', ask('1'));
+    expect(clocksOf(watcher)).toEqual([
+      { leftMs: BASE - 1000, isRunning: false },
+      { leftMs: BASE, isRunning: true },
+    ]);
+    // Who is asked in another's turn pays for the time it takes, and wins none.
+    await act('1', ANSWER);
+    expect(clocksOf(watcher)).toEqual([
+      { leftMs: BASE - 1000, isRunning: true },
+      { leftMs: BASE - 1000, isRunning: false },
+    ]);
+    await act('0', PASS);
+    expect(clocksOf(watcher)).toEqual([
+      { leftMs: BASE - 2000 + INCREMENT, isRunning: false },
+      { leftMs: BASE - 1000, isRunning: true },
+    ]);
+    await doors.close();
+  });
+
+  test('is played to its end by a bot when its time is up; the person has the increment for the next', async () => {
+    const { doors, watcher, act, reached } = await turns([ask('1'), PASS]);
+    clock.turn(BASE);
+    await shows(watcher, 0, { leftMs: 0, isRunning: true });
+    clock.turn(1);
+    await reached();
+    expect(watcher.status?.awaited).toEqual(['1']);
+    expect(clockOf(watcher, 0)).toEqual({ leftMs: 0, isRunning: false });
+    await act('1', ANSWER);
+    clock.turn(1);
+    await reached();
+    expect(watcher.status?.awaited).toEqual(['1']);
+    expect(clockOf(watcher, 0)).toEqual({ leftMs: INCREMENT, isRunning: false });
+    await doors.close();
   });
 });
 

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { matchOf, setups, walk } from '@tests/contract/match';
+import { looks, matchOf, setupsOf } from '@tests/contract/match';
 import { SUBJECTS } from '@tests/subjects';
 import { createTranslator } from 'next-intl';
 import type { GameMessages } from '@/i18n/site-messages';
@@ -21,7 +21,8 @@ jest.mock('@/i18n/navigation', () => ({
 
 describe.each(
   SUBJECTS.flatMap((subject) => LOCALES.map((locale) => [subject.rulebook.slug, locale, subject] as const)),
-)('hints of %s in %s', (_, locale, { rulebook, words }) => {
+)('hints of %s in %s', (_, locale, subject) => {
+  const { rulebook, words } = subject;
   test('say every action there is in whole sentences', () => {
     const errors: unknown[] = [];
     const messages = { game: words(locale).messages as GameMessages };
@@ -32,8 +33,8 @@ describe.each(
       onError: (error) => errors.push(error),
     }) as unknown as Translator;
     const said = new Set<string>();
-    for (const setup of setups(rulebook, 2, 0)) {
-      for (const { position } of walk(matchOf(rulebook, setup)))
+    for (const setup of setupsOf(subject, 2, 0)) {
+      for (const { position } of looks(subject, matchOf(rulebook, setup)))
         for (const playerID of seatIDs(setup.numPlayers)) {
           const view = rulebook.view(position.G, position.ctx, playerID);
           for (const action of rulebook.legal(view, position.ctx)) {

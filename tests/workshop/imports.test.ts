@@ -87,6 +87,76 @@ test('what the matrix allows passes', () => {
   expect(output).toMatchObject({ found: [], status: 0 });
 });
 
+/** A game built in rooms, as the matrix has them. */
+const ROOMS = {
+  'src/kit/seats.ts': 'export const seat = 0;',
+  'games/one/index.ts': `import '@/kit/seats'; export default [() => import('./whole'), () => import('./seat')];`,
+  'games/one/whole.ts': `import './rules/game'; import './haunts'; import './cards/axe'; import './rooms/attic'; import './explorers/ox'; import './bot/policy'; import './seat'; import 'zod';`,
+  'games/one/rules/game.ts': `import '@/kit/seats'; import 'zod'; export type Step = string;`,
+  'games/one/parts/track.ts': `import '../rules/game'; import './roll';`,
+  'games/one/parts/roll.ts': '',
+  'games/one/cards/axe.ts': `import '../parts/track'; import '../rules/game'; import './blade';`,
+  'games/one/cards/blade.ts': '',
+  'games/one/cards/axe.tsx': `import 'react'; import '@/ui/piece'; export const axe = <p>{1}</p>;`,
+  'games/one/rooms/attic.ts': `import '../parts/track';`,
+  'games/one/explorers/ox.ts': `import '../parts/track';`,
+  'games/one/haunts/index.ts': `import './01-ant/ant'; import './02-bee/bee';`,
+  'games/one/haunts/01-ant/ant.ts': `import '../../parts/track'; import './nest';`,
+  'games/one/haunts/01-ant/nest.ts': '',
+  'games/one/haunts/01-ant/telling.ts': '',
+  'games/one/haunts/01-ant/en.json': '{}',
+  'games/one/haunts/02-bee/bee.ts': `import '../../rules/game';`,
+  'games/one/seat/index.ts': `import '../rules/game'; import 'boardgame.io/core';`,
+  'games/one/bot/policy.ts': `import '../rules/game'; import '../seat';`,
+  'games/one/table/board.tsx': `import '../seat'; import '../rules/game'; import 'react'; export const shown = () => [import('../cards/axe.tsx'), import('../haunts/01-ant/en.json'), import('../haunts/01-ant/telling')];`,
+  'src/ui/piece.tsx': `export const piece = <p>{1}</p>;`,
+};
+
+test('a game may be built in rooms', () => {
+  expect(check(ROOMS)).toMatchObject({ found: [], status: 0 });
+});
+
+test('each room of a game keeps to itself', () => {
+  const { found } = check({
+    ...ROOMS,
+    'games/one/index.ts': `import './whole'; export default () => import('./seat');`,
+    'games/one/rules/game.ts': '',
+    'games/one/rules/turn.ts': `import '../seat/only'; import '../bot/only'; import '../parts/roll'; import '../cards/blade'; import '../haunts/01-ant/nest';`,
+    'games/one/seat/only.ts': `import '../bot/only'; import 'zod';`,
+    'games/one/bot/only.ts': `import '../haunts/01-ant/nest';`,
+    'games/one/parts/odd.ts': `import '../cards/blade';`,
+    'games/one/cards/odd.ts': `import '../rooms/attic'; import './axe.tsx'; import 'react';`,
+    'games/one/rooms/odd.ts': `import '../explorers/ox';`,
+    'games/one/haunts/02-bee/odd.ts': `import '../01-ant/nest'; import '../01-ant/en.json'; import '../../seat';`,
+    'games/one/table/odd.tsx': `import '../cards/axe.tsx'; export const odd = () => [import('../cards/blade'), import('../whole')];`,
+    'games/two/haunts/01-ant/ant.ts': `import '../../../one/parts/roll';`,
+  });
+  expect(found).toEqual([
+    'games/one/bot/only.ts → games/one/haunts/01-ant/nest.ts (bot)',
+    'games/one/cards/odd.ts → games/one/cards/axe.tsx (bare-rules)',
+    'games/one/cards/odd.ts → games/one/rooms/attic.ts (cards)',
+    'games/one/cards/odd.ts → node_modules/react/index.js (cards)',
+    'games/one/haunts/02-bee/odd.ts → games/one/haunts/01-ant/en.json (bare-rules)',
+    'games/one/haunts/02-bee/odd.ts → games/one/haunts/01-ant/en.json (haunt)',
+    'games/one/haunts/02-bee/odd.ts → games/one/haunts/01-ant/nest.ts (haunt)',
+    'games/one/haunts/02-bee/odd.ts → games/one/seat/index.ts (haunt)',
+    'games/one/index.ts → games/one/whole.ts (lazy-entry)',
+    'games/one/parts/odd.ts → games/one/cards/blade.ts (parts)',
+    'games/one/rooms/odd.ts → games/one/explorers/ox.ts (rooms)',
+    'games/one/rules/turn.ts → games/one/bot/only.ts (rules)',
+    'games/one/rules/turn.ts → games/one/cards/blade.ts (rules)',
+    'games/one/rules/turn.ts → games/one/haunts/01-ant/nest.ts (rules)',
+    'games/one/rules/turn.ts → games/one/parts/roll.ts (rules)',
+    'games/one/rules/turn.ts → games/one/seat/only.ts (rules)',
+    'games/one/seat/only.ts → games/one/bot/only.ts (seat)',
+    'games/one/seat/only.ts → node_modules/zod/index.js (seat)',
+    'games/one/table/odd.tsx → games/one/cards/axe.tsx (lazy-pieces)',
+    'games/one/table/odd.tsx → games/one/cards/blade.ts (table)',
+    'games/one/table/odd.tsx → games/one/whole.ts (table)',
+    'games/two/haunts/01-ant/ant.ts → games/one/parts/roll.ts (haunt)',
+  ]);
+});
+
 test('seeing no module at all is a failure', () => {
   const output = check({ 'src/app/globals.css': '' });
   expect(output.status).toBe(1);

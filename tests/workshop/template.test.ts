@@ -100,8 +100,22 @@ test('its bots are honest', () => {
 }, 300_000);
 
 test('every clause of it is tested', () => {
-  const { text } = run([process.execPath, '--import', 'tsx', 'scripts/clauses.ts']);
-  expect(text).toContain(`${slug}: 8 of 8 clauses tested`);
+  const clauses = () => run([process.execPath, '--import', 'tsx', 'scripts/clauses.ts', '--game', slug]);
+  expect(clauses()).toMatchObject({ status: 0, text: `${slug}: 8 of 8 clauses tested\n` });
+
+  // A row of a table names its clause, and one that only its source names is not tested.
+  const rulebook = path.join(folder, `games/${slug}/rulebook/zh-Hant.md`);
+  const whole = readFileSync(rulebook, 'utf8');
+  const rows = path.join(folder, `tests/games/${slug}/rows.test.ts`);
+  writeFileSync(rulebook, `${whole}\n- {#XY82}\n- {#XY-h04-S}\n- {#XY-axe}\n`);
+  writeFileSync(
+    rows,
+    `describe.each(['XY82'])('%s', () => test.each([{ id: 'XY-h04-S' }])('$id', () => undefined));\n// test('XY-axe')\n`,
+  );
+  const { status, text } = clauses();
+  rmSync(rows);
+  writeFileSync(rulebook, whole);
+  expect({ status, text }).toEqual({ status: 1, text: `${slug}: 10 of 11 clauses tested, missing XY-axe\n` });
 }, 60_000);
 
 test('it is in good form, typed, imports what it may, and has nothing to spare', () => {

@@ -1,19 +1,44 @@
-import type { CardID } from '../rules/components';
-import { type Attack, attackOption, targetsOf } from '../rules/fighting';
+import type { PlayerID } from '@/kit/action';
+import type { CardID, FigureID, Trait } from '../rules/components';
+import { type Attack, attackOption, inSight, mayFight, targetsOf } from '../rules/fighting';
+import { figures, placeOf } from '../rules/figures';
+import { samePlace } from '../rules/house';
 import type { Step } from '../rules/state';
 import type { Option, Seen, Thing } from '../rules/thing';
 import { ask } from '../rules/things';
 import { use } from './steps';
 
-/** More dice on a Might attack, one weapon each, never in defence (BH39). What it costs comes `first`, or `after`. */
+interface Arms {
+  /** What is attacked with; Might where none is named. */
+  readonly trait?: Trait;
+  /** Whoever is in sight can be attacked (BH59). */
+  readonly isFar?: boolean;
+  /** What comes before the attack, with the attack in it, or with what is done where it is lost. */
+  readonly through?: (attack: readonly Step[], forgone: readonly Step[]) => readonly Step[];
+  readonly after?: readonly Step[];
+}
+
+/** Whom a seat can reach with it from where it stands. */
+function inReach(seen: Seen, seat: PlayerID, trait: Trait, isFar: boolean): FigureID[] {
+  if (!isFar) return targetsOf(seen, seat, trait);
+  const places = inSight(seen, placeOf(seen.table, seat));
+  return figures(seen.table).filter(
+    (target) =>
+      places.some((place) => samePlace(place, placeOf(seen.table, target))) &&
+      mayFight(seen, seat, target, trait),
+  );
+}
+
+/** A card to attack with: more dice, one weapon for each attack, never in defence (BH39). */
 export const weapon = (
   card: CardID,
   moreDice: number,
-  { first = [], after = [] }: { readonly first?: readonly Step[]; readonly after?: readonly Step[] } = {},
+  { trait = 'might', isFar = false, through = (attack) => attack, after = [] }: Arms = {},
 ): Pick<Thing, 'offers'> => {
   const armed = (seen: Seen, attack: Attack): Option => {
-    const option = attackOption(seen, { ...attack, weapon: card, moreDice }, [use(card), ...first]);
-    return { ...option, next: [...option.next, ...after], weight: 4 + moreDice };
+    const option = attackOption(seen, { ...attack, weapon: card, moreDice, ...(isFar ? { isFar } : {}) });
+    const forgone = attack.isFree === true ? [] : [{ do: 'forgo-attack' }];
+    return { ...option, next: [use(card), ...through(option.next, forgone), ...after], weight: 4 + moreDice };
   };
   return {
     offers: {
@@ -21,13 +46,15 @@ export const weapon = (
         const { turn } = seen.table;
         if (holder !== seat || turn.hasAttacked || turn.usedCards.includes(card)) return [];
         if (ask(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
-        return targetsOf(seen, seat).map((target) => armed(seen, { attacker: seat, target, trait: 'might' }));
+        return inReach(seen, seat, trait, isFar).map((target) =>
+          armed(seen, { attacker: seat, target, trait }),
+        );
       },
       strike: (seen, { seat, targets }, { holder }) =>
-        holder !== seat || seen.table.turn.usedCards.includes(card)
+        holder !== seat || trait !== 'might' || seen.table.turn.usedCards.includes(card)
           ? []
           : targets.map((target) =>
-              armed(seen, { attacker: seat, target, trait: 'might', isFree: true, noSteal: true }),
+              armed(seen, { attacker: seat, target, trait, isFree: true, noSteal: true }),
             ),
     },
   };

@@ -24,17 +24,20 @@ const fall = (table: Readonly<Table>, isHurt: boolean): Step[] => {
       do: 'place-new',
       floors: ['basement'],
       next: [own(`room:${ROOM}/marked`), { do: 'put-in-new', before: hurt }],
-      otherwise: [
-        pick(
-          'BH75',
-          basement.map(({ room }) => ({
-            key: room,
-            label: 'fall-to',
-            facts: { room: { term: `rooms.${room}` } },
-            next: [token(BELOW, room), put(room), ...hurt],
-          })),
-        ),
-      ],
+      otherwise:
+        basement.length === 0
+          ? [{ do: 'die' }]
+          : [
+              pick(
+                'BH75',
+                basement.map(({ room }) => ({
+                  key: room,
+                  label: 'fall-to',
+                  facts: { room: { term: `rooms.${room}` } },
+                  next: [token(BELOW, room), put(room), ...hurt],
+                })),
+              ),
+            ],
     },
   ];
 };

@@ -1,5 +1,6 @@
 import type { FnContext } from 'boardgame.io';
 import type { PlayerID } from '@/kit/action';
+import { copyPlain } from '@/kit/copy';
 import { isAsk, optionsFor } from './asking';
 import type { Box } from './box';
 import { settleOutcome } from './outcome';
@@ -29,7 +30,7 @@ export const tableAt = (G: BetrayalG, box: Box, random: FnContext['random']): At
 /** A step as it is written down: of its own, without what is undefined, about whom the one before was about. */
 function written(step: Step, parent: Step): Step {
   const seat = step.seat ?? parent.seat;
-  const copy = structuredClone({ ...step, ...(seat === undefined ? {} : { seat }) });
+  const copy = copyPlain({ ...step, ...(seat === undefined ? {} : { seat }) });
   for (const [key, value] of Object.entries(copy))
     if (value === undefined) delete (copy as Record<string, unknown>)[key];
   return copy;
@@ -49,9 +50,13 @@ export const topAsk = (table: Pick<BetrayalG, 'agenda'>): Ask | null => {
 function forced(at: At, ask: Ask): Option | undefined {
   if (ask.kind === 'turn' || ask.kind === 'read' || ask.kind === 'explorer') return undefined;
   const options = optionsFor(at, ask).filter(({ not }) => not === undefined);
+  if (options.length === 0 && ask.kind === 'pick') return NOTHING;
   if (options.length === 0) throw new RangeError(`nothing to choose for ${JSON.stringify(ask)}`);
   return options.length === 1 ? options[0] : undefined;
 }
+
+/** Of nothing there is nothing to choose. */
+const NOTHING: Option = { move: 'answer', args: [], clause: 'BH27', label: { kind: 'nothing' }, next: [] };
 
 /** More steps than any one answer can set off: what goes on longer goes on for ever. */
 const MOST_STEPS = 5_000;

@@ -39,6 +39,8 @@ const draw: Resolver = (at, step) => {
   const { G } = at;
   const seat = step.seat ?? '';
   const deck = step.deck as Deck;
+  const first = step.isAsked === true ? [] : happen(at, 'draws', { seat, deck });
+  if (first.length > 0) return [...first, { ...step, isAsked: true }];
   const card = takeTop(at, deck);
   if (card === undefined) {
     say(G, 'draw-nothing', seat, { deck: { term: `decks.${deck}` } });
@@ -56,7 +58,7 @@ export function drawn(at: At, seat: PlayerID, deck: Deck, card: CardID): Step[] 
   if (deck !== 'event') return [{ do: 'gain-card', seat, card }, ...omenDrawn(at, seat, card), ...after];
   G.used.event.push(card);
   const isDeclinable = isTraitor(G, seat);
-  return [isDeclinable ? { do: 'offer-event', seat, card } : { do: 'play', seat, card }, ...after];
+  return [...after, isDeclinable ? { do: 'offer-event', seat, card } : { do: 'play', seat, card }];
 }
 
 /** An omen counts, does what it says at once, and is rolled for at the end of the turn (BH29 to BH31). */
@@ -171,7 +173,8 @@ const drop: Resolver = (at, step) => {
   const explorer = explorerAt(at.G, seat);
   if (!explorer.cards.includes(card)) return [];
   const after = takeFrom(at, seat, card, 'drop');
-  const place = typeof step.room === 'string' ? { room: step.room, side: null } : explorer;
+  const side = (step.side ?? null) as Place['side'];
+  const place = typeof step.room === 'string' ? { room: step.room, side } : explorer;
   layDown(at.G, place, [card]);
   markUsed(at.G, card);
   say(at.G, 'drop', seat, { card: cardFact(card), room: roomFact(place.room) });

@@ -68,6 +68,14 @@ export function reshuffle(at: At): void {
   for (const seat of G.known) seat.stack = [];
 }
 
+/** Tiles that are in somebody's hand: drawn, or looked for, and not laid yet. */
+export const inHand = ({ agenda }: Pick<BetrayalG, 'agenda'>): RoomID[] =>
+  agenda.flatMap((step) => {
+    const isLaying =
+      step.do === 'place-new' || (step.do === 'ask' && (step.kind === 'place' || step.kind === 'doorway'));
+    return isLaying && typeof step.room === 'string' ? [step.room] : [];
+  });
+
 /**
  * How a tile may lie behind a doorway: one option for each turn, most doors that meet first (BH23). `isAnyhow`:
  * behind a wall, where no door has to meet (BH145).

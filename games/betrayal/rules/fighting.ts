@@ -1,11 +1,21 @@
 import { cardOf } from './cards';
 import type { CardID, FigureID, Trait } from './components';
 import { DIRECTIONS } from './components';
-import { explorerAt, figures, hasTrait, isMonster, monsterAt, onTheRight, placeOf } from './figures';
+import {
+  explorerAt,
+  figures,
+  hasTrait,
+  isAlive,
+  isMonster,
+  kindOfMonster,
+  monsterAt,
+  onTheRight,
+  placeOf,
+} from './figures';
 import { behind, facing, opposite, roomOf, samePlace, sideAt, standing } from './house';
 import { card as cardFact, figure as figureFact, say, trait as traitFact } from './journal';
 import { oddsOf } from './rolls';
-import type { Place, Step } from './state';
+import type { BetrayalG, Place, Step } from './state';
 import type { Asks, At, Option, Roll, Seen } from './thing';
 import { ask, happen, offersOf } from './things';
 import { areOpponents } from './ways';
@@ -41,9 +51,13 @@ function isOutOfReach(seen: Seen, attacker: FigureID, target: FigureID): boolean
   if (!isMonster(target)) return false;
   const monster = monsterAt(seen.table, target);
   if (monster.stunned === 0) return false;
-  const { haunt } = seen.table;
-  const kind = haunt === null ? undefined : seen.box.haunts[haunt.number]?.monsters?.[monster.kind];
-  return kind?.canBeHitStunned?.({ ...seen, mine: seen.hidden as never }, monster, attacker) !== true;
+  return (
+    kindOfMonster(seen, target)?.canBeHitStunned?.(
+      { ...seen, mine: seen.hidden as never },
+      monster,
+      attacker,
+    ) !== true
+  );
 }
 
 /** Whom a figure may attack where it stands. */
@@ -116,10 +130,15 @@ const rollOf = (attack: Attack, seat: FigureID, use: 'attack' | 'defence', moreD
   ...(moreDice === 0 ? {} : { moreDice }),
 });
 
+/** Whether a figure is still there: what a weapon costs may have killed whoever was to attack. */
+const isThere = (G: BetrayalG, figure: FigureID): boolean =>
+  isMonster(figure) ? G.monsters.some(({ id }) => id === figure) : isAlive(explorerAt(G, figure));
+
 const attack: Resolver = (at, step) => {
   const { G } = at;
   const one = step as Step & Attack;
   const { attacker, target, moreDice = 0 } = one;
+  if (!isThere(G, attacker) || !isThere(G, target)) return [];
   if (one.isFree !== true) {
     if (isMonster(attacker)) monsterAt(G, attacker).hasAttacked = true;
     else G.turn.hasAttacked = true;
@@ -203,10 +222,7 @@ export const stealable = (at: Seen, seat: string): CardID[] =>
   });
 
 function beaten(at: At, target: FigureID, by: FigureID): readonly Step[] | undefined {
-  const { haunt } = at.G;
-  const monster = monsterAt(at.G, target);
-  const kind = haunt === null ? undefined : at.box.haunts[haunt.number]?.monsters?.[monster.kind];
-  return kind?.beaten?.({ ...at, mine: at.G.hidden }, monster, by);
+  return kindOfMonster(at, target)?.beaten?.({ ...at, mine: at.G.hidden }, monsterAt(at.G, target), by);
 }
 
 /** The attacker has lost: it is hurt, unless it shot from elsewhere (BH59) or hit at something stunned (BH68). */
@@ -214,6 +230,7 @@ function lost(at: At, one: Attack, margin: number): Step[] {
   const { attacker, target, trait } = one;
   const { G } = at;
   if (isMonster(attacker)) return [{ do: 'stun', seat: attacker }];
+  if (isMonster(target) && kindOfMonster(at, target)?.isThing === true) return [];
   if (one.isFar === true && !samePlace(placeOf(G, attacker), placeOf(G, target))) return [];
   if (isMonster(target) && monsterAt(G, target).stunned > 0) return [];
   return [{ do: 'harm', seat: attacker, kind: kindOf(trait), points: margin, isAttack: true }];
@@ -251,6 +268,12 @@ const assaulted: Resolver = (_at, { attacked, total, follows }) => {
   return points > 0 ? [{ do: 'harm', kind: 'physical', points, isAttack: true, next: follows }] : [];
 };
 
+/** The one attack of a turn is spent without being made (BH60). */
+const forgoAttack: Resolver = ({ G }) => {
+  G.turn.hasAttacked = true;
+  return [];
+};
+
 /** Whom an attack that a card orders goes against, and with which weapon. */
 export const strikes = (seen: Seen, { seat, targets }: Asks['strike']): Option[] => [
   ...targets.map((target) =>
@@ -266,4 +289,5 @@ export const fightingSteps: Readonly<Record<string, Resolver>> = {
   assault,
   resist,
   assaulted,
+  'forgo-attack': forgoAttack,
 };

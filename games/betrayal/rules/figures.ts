@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { at as seatAt } from '@/kit/seats';
 import type { Box, Explorer } from './box';
 import type { FigureID, Trait } from './components';
-import type { MonsterSheet } from './haunt-kind';
+import type { MonsterKind, MonsterSheet } from './haunt-kind';
 import type { ExplorerState, Monster, Place, Side, Table } from './state';
 import type { Seen } from './thing';
 
@@ -52,11 +52,18 @@ export function whoIs(box: Box, explorer: Pick<ExplorerState, 'explorer'>): Expl
 /** The value under a clip: nothing on the skull. */
 export const valueAt = (track: readonly number[], space: number): number => track[space - 1] ?? 0;
 
-export const sheetOf = (seen: Seen, monster: Readonly<Monster>): MonsterSheet => {
+/** What a haunt says of a monster's kind. */
+export function kindOfMonster(
+  seen: Pick<Seen, 'table' | 'box'>,
+  figure: FigureID,
+): MonsterKind<never> | undefined {
   const { haunt } = seen.table;
-  const kind = haunt === null ? undefined : seen.box.haunts[haunt.number]?.monsters?.[monster.kind];
-  return kind?.sheet({ ...seen, mine: seen.hidden as never }, monster) ?? {};
-};
+  const kinds = haunt === null ? undefined : seen.box.haunts[haunt.number]?.monsters;
+  return kinds?.[monsterAt(seen.table, figure).kind] as MonsterKind<never> | undefined;
+}
+
+export const sheetOf = (seen: Seen, monster: Readonly<Monster>): MonsterSheet =>
+  kindOfMonster(seen, monster.id)?.sheet({ ...seen, mine: seen.hidden as never }, monster) ?? {};
 
 /** A figure's value of a trait; 0 where it has none. */
 export function traitOf(seen: Seen, figure: FigureID, trait: Trait): number {

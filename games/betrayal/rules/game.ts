@@ -1,5 +1,6 @@
 import type { Ctx } from 'boardgame.io';
 import type { Json, PlayerID } from '@/kit/action';
+import { copyPlain } from '@/kit/copy';
 import { defineGame } from '@/kit/game';
 import { defineMove, type MoveContext } from '@/kit/move';
 import { answer, awaited, settle, tableAt } from './agenda';
@@ -22,13 +23,15 @@ export function gameOf(box: Box, views: BetrayalViews) {
   const move = (name: MoveName) =>
     defineMove<BetrayalG, BetrayalView, readonly (string | number)[]>({
       args: choiceArgs,
-      view: views.reader,
+      view: (G, ctx, playerID) => views.reader(copyPlain(G), ctx, playerID),
       refuse: (view, ctx, args) => refuseChoice(view, ctx, { move: name, args }),
       apply: (context, args) => choose(context, name, args),
     });
 
   function choose(context: MoveContext<BetrayalG>, name: MoveName, args: readonly Json[]): void {
-    const { G, random, events, playerID } = context;
+    const { random, events, playerID } = context;
+    // On the framework's path the state is a draft, through which reading costs many times as much.
+    const G = copyPlain(context.G);
     const option = views
       .options(G, playerID)
       .find((one) => one.move === name && one.not === undefined && sameArgs(one.args, args));
@@ -36,6 +39,7 @@ export function gameOf(box: Box, views: BetrayalViews) {
       throw new RangeError(`${name} ${JSON.stringify(args)} is not among the choices`);
     const { stage } = G;
     answer(tableAt(G, box, random), option);
+    Object.assign(context.G, G);
     if (G.outcome !== null) return;
     if (G.stage === stage && stage === context.ctx.phase) events.endTurn({ next: awaited(G) });
     else events.setPhase(G.stage);

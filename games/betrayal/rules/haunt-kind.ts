@@ -2,7 +2,7 @@ import type { Json, PlayerID } from '@/kit/action';
 import type { Random } from '@/kit/random';
 import type { FigureID, Trait } from './components';
 import type { Monster, Side, Step } from './state';
-import type { At, Goals, Seen, Thing } from './thing';
+import type { At, Goals, Option, Seen, Thing } from './thing';
 
 /** What a monster has of each trait; 0 or absent: none, and nothing can be rolled with it. */
 export type MonsterSheet = Partial<Record<Trait, number>>;
@@ -13,6 +13,10 @@ export interface MonsterKind<V> {
   readonly prey?: (seen: Seen<V>, monster: Readonly<Monster>) => readonly FigureID[] | null;
   /** It rolls its Speed by itself, not with the others of its kind (BH66). */
   readonly rollsAlone?: boolean;
+  /** A thing that can be hit, and does nothing: it slows nobody, and who misses it is not hurt. */
+  readonly isThing?: boolean;
+  /** What it does where it can't come nearer to its prey. */
+  readonly idle?: (seen: Seen<V>, monster: Readonly<Monster>) => readonly Option[];
   /** Blank dice of its own attack are rolled once more. */
   readonly rerollsBlanks?: boolean;
   /** What comes of beating it, in place of stunning it. */
@@ -47,8 +51,8 @@ export interface Haunt<S extends Json = Json, V extends Json = Json> extends Thi
   readonly monsters?: Readonly<Record<string, MonsterKind<V>>>;
   /** After whose turn the monsters have theirs; absent: the traitor's. */
   readonly monstersAfter?: 'revealer';
-  /** Looked at after each step, by the truth: who has won. */
-  readonly won: (at: At<S>) => Side | 'nobody' | undefined;
+  /** Looked at after each step, by the truth: which side has won, or which seats where each plays alone. */
+  readonly won: (at: At<S>) => Side | 'nobody' | readonly PlayerID[] | undefined;
   /** By what a side sees: how far it is, and what to do next. */
   readonly goals: (seen: Seen<V>) => Goals;
 }

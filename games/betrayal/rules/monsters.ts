@@ -1,7 +1,6 @@
 import type { FigureID, Trait } from './components';
 import { attackOption, targetsOf } from './fighting';
-import { isAlive, monsterAt, placeOf } from './figures';
-import type { MonsterKind } from './haunt-kind';
+import { isAlive, kindOfMonster, monsterAt, placeOf } from './figures';
 import { samePlace } from './house';
 import { figure as figureFact, monsterTerm, room as roomFact, say } from './journal';
 import type { BetrayalG, Monster, Place, Step } from './state';
@@ -13,12 +12,6 @@ import { distancesFrom, pricesOf, type Reached, reachable, walk } from './ways';
 /** The monsters' turn (BH66 to BH70): rolled for by kind, each moved and done with before the next. */
 
 type Resolver = (at: At, step: Step) => readonly Step[];
-
-const kindOf = (seen: Seen, monster: Readonly<Monster>): MonsterKind<never> | undefined => {
-  const { haunt } = seen.table;
-  const kinds = haunt === null ? undefined : seen.box.haunts[haunt.number]?.monsters;
-  return kinds?.[monster.kind] as MonsterKind<never> | undefined;
-};
 
 /** Those that move in this turn. */
 const awake = (table: { readonly monsters: readonly Monster[] }): Monster[] =>
@@ -32,7 +25,7 @@ const monsters: Resolver = (at) => {
   say(G, 'monsters', null);
   const groups = new Map<string, FigureID[]>();
   for (const monster of awake(G)) {
-    const key = kindOf(at, monster)?.rollsAlone === true ? monster.id : monster.kind;
+    const key = kindOfMonster(at, monster.id)?.rollsAlone === true ? monster.id : monster.kind;
     groups.set(key, [...(groups.get(key) ?? []), monster.id]);
   }
   const rolls = [...groups.values()].map(
@@ -93,7 +86,8 @@ const monstersOver: Resolver = (at) => {
 export function monsterOptions(seen: Seen, ask: Step): Option[] {
   return (ask.ids as readonly FigureID[]).flatMap((id) => {
     const monster = monsterAt(seen.table, id);
-    const prey = kindOf(seen, monster)?.prey?.({ ...seen, mine: seen.hidden as never }, monster) ?? null;
+    const prey =
+      kindOfMonster(seen, monster.id)?.prey?.({ ...seen, mine: seen.hidden as never }, monster) ?? null;
     const own = prey === null ? freely(seen, monster) : hunting(seen, monster, prey);
     return [...own, ...(prey === null || own.length === 0 ? [done(seen, monster)] : [])];
   });
@@ -117,7 +111,7 @@ const strikes = (seen: Seen, { id, hasAttacked }: Monster): Option[] =>
 
 /** A monster attacks with Might, or with Sanity where it has no Might (BH67). */
 const fightsWith = (seen: Seen, id: FigureID): Trait[] => {
-  const sheet = kindOf(seen, monsterAt(seen.table, id))?.sheet(
+  const sheet = kindOfMonster(seen, id)?.sheet(
     { ...seen, mine: seen.hidden as never },
     monsterAt(seen.table, id),
   );
@@ -158,7 +152,7 @@ function hunting(seen: Seen, monster: Monster, prey: readonly FigureID[]): Optio
   if (attacks.length > 0) return attacks;
   if (monster.hasAttacked) return [];
   const ways = reachable(seen, monster.id).filter(({ path }) => path.length > 0);
-  return prey.flatMap((figure): Option[] => {
+  const hunts = prey.flatMap((figure): Option[] => {
     const distances = distancesFrom(seen, placeOf(seen.table, figure).room, monster.id);
     const far = (room: string) => distances.get(room) ?? Number.POSITIVE_INFINITY;
     const best = ways.reduce<Reached | undefined>(
@@ -181,6 +175,10 @@ function hunting(seen: Seen, monster: Monster, prey: readonly FigureID[]): Optio
       },
     ];
   });
+  if (hunts.length > 0) return hunts;
+  return [
+    ...(kindOfMonster(seen, monster.id)?.idle?.({ ...seen, mine: seen.hidden as never }, monster) ?? []),
+  ];
 }
 
 /** A monster comes into the house. */

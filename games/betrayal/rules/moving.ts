@@ -3,7 +3,7 @@ import { roomOf, samePlace, tileOf } from './house';
 import { figure as figureFact, room as roomFact, say } from './journal';
 import type { BetrayalG, Place, Step } from './state';
 import type { At } from './thing';
-import { happen } from './things';
+import { ask, happen } from './things';
 
 /** Figures go from place to place, by themselves or because something moves them. */
 
@@ -23,7 +23,10 @@ function stand(G: BetrayalG, figure: string, { room, side }: Place): void {
 /** Whether a figure can still walk on: it is there, and its turn's movement is not over. */
 function isWalking({ G }: At, figure: string, from: Place): boolean {
   if (!samePlace(placeOf(G, figure), from)) return false;
-  if (isMonster(figure)) return monsterAt(G, figure).stunned === 0;
+  if (isMonster(figure)) {
+    const { stunned, isDone } = monsterAt(G, figure);
+    return stunned === 0 && !isDone;
+  }
   return isAlive(explorerAt(G, figure)) && !G.turn.isMovementOver && !G.turn.isEnding;
 }
 
@@ -64,12 +67,19 @@ const put: Resolver = (at, moved) => {
   const figure = moved.seat ?? '';
   if (!isMonster(figure) && !isAlive(explorerAt(G, figure))) return [];
   const [from, to] = [placeOf(G, figure), placeIn(moved)];
-  if (tileOf(G, to.room) === undefined || samePlace(from, to)) return [];
+  if (!ask(at, 'moved', { figure }, true)) return [];
+  // Whoever is sent where no room is any more is lost with it (BH-collapse).
+  if (tileOf(G, to.room) === undefined)
+    return isMonster(figure) || !isLost(G, to.room) ? [] : [{ do: 'die', seat: figure }];
+  if (samePlace(from, to)) return [];
   const { doors, isBarrier } = roomOf(at.box, to.room);
   if (isBarrier === true && to.side === null && !isMonster(figure))
     return [chooseSide(figure, to.room, doors)];
   return arrive(at, figure, from, to, 'put');
 };
+
+const isLost = ({ tiles }: BetrayalG, room: string): boolean =>
+  tiles.some((tile) => tile.room === room && tile.isLost);
 
 /** Who is sent into a room with a barrier chooses the side (BH78). */
 const chooseSide = (seat: string, room: string, doors: readonly number[]): Step => ({

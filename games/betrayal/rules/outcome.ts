@@ -9,22 +9,31 @@ import type { At } from './thing';
 const isGone = ({ explorers, haunt }: BetrayalG, side: Side): boolean =>
   explorers.every(({ life }, seat) => haunt?.sides[seat] !== side || life === 'dead');
 
+/** The seats of a side, the dead among them. */
+const seatsOf = ({ haunt }: BetrayalG, side: Side): string[] =>
+  (haunt?.sides ?? []).flatMap((one, seat) => (one === side ? [String(seat)] : []));
+
+const NOBODY = { side: null, winners: [] };
+
 function outcomeOf(at: At): Outcome | null {
   const { G } = at;
   const { haunt } = G;
   const kind = haunt === null ? undefined : at.box.haunts[haunt.number];
   if (haunt === null || kind === undefined) return null;
-  if (G.explorers.every(({ life }) => life === 'dead'))
-    return haunt.traitor === null || kind.sides === 'each'
-      ? { side: null, reason: 'nobody' }
-      : { side: 'traitor', reason: 'dead' };
+  const sideWins = (side: Side, how: Outcome['how']): Outcome => ({
+    side,
+    winners: seatsOf(G, side),
+    how,
+  });
   // The last hero who falls by the change that reaches the heroes' goal has lost (BH152).
-  if (haunt.traitor !== null && isGone(G, 'heroes')) return { side: 'traitor', reason: 'dead' };
+  if (haunt.traitor !== null && isGone(G, 'heroes')) return sideWins('traitor', 'dead');
+  if (G.explorers.every(({ life }) => life === 'dead')) return { ...NOBODY, how: 'nobody' };
   const self = { name: 'haunt', holder: null, rooms: [] };
-  const winner = kind.won({ ...at, mine: G.hidden, self });
-  if (winner === 'nobody') return { side: null, reason: 'nobody' };
-  if (winner !== undefined) return { side: winner, reason: 'goal' };
-  return G.round > ROUNDS_OF_HAUNT ? { side: null, reason: 'rounds' } : null;
+  const won = kind.won({ ...at, mine: G.hidden, self });
+  if (won === 'nobody') return { ...NOBODY, how: 'nobody' };
+  if (typeof won === 'string') return sideWins(won, 'goal');
+  if (won !== undefined) return { side: null, winners: [...won], how: 'goal' };
+  return G.round > ROUNDS_OF_HAUNT ? { ...NOBODY, how: 'rounds' } : null;
 }
 
 /** Looked at after everything that happens: the first side to reach its goal wins at once. */
@@ -33,23 +42,7 @@ export function settleOutcome(at: At): void {
   if (G.outcome !== null || G.stage !== 'haunt') return;
   G.outcome = outcomeOf(at);
   if (G.outcome === null) return;
-  const { side, reason } = G.outcome;
-  const winners = winnersOf(G);
-  say(
-    G,
-    winners.length === 0 ? `over-${reason === 'rounds' ? 'rounds' : 'nobody'}` : `over-${overKind(side)}`,
-    null,
-    {
-      winners: { seats: winners },
-      count: winners.length,
-    },
-  );
+  const { side, how, winners } = G.outcome;
+  const kind = winners.length > 0 ? (side ?? 'each') : how;
+  say(G, `over-${kind}`, null, { winners: { seats: [...winners] }, count: winners.length });
 }
-
-const overKind = (side: Side | null): string => (side === 'heroes' || side === 'traitor' ? side : 'one');
-
-/** The seats that have won, the dead of that side among them. */
-export const winnersOf = ({ outcome, haunt }: Pick<BetrayalG, 'outcome' | 'haunt'>): string[] =>
-  outcome?.side === null || outcome === null || haunt === null
-    ? []
-    : haunt.sides.flatMap((side, seat) => (side === outcome.side ? [String(seat)] : []));

@@ -22,12 +22,27 @@ export function own(seen: Seen, seat: PlayerID): Option[] {
   return [
     ...moves(seen, seat),
     ...attacks(seen, seat),
+    ...barred(seen, seat),
     ...offersOf(seen, 'turn', { seat }).filter(({ isAlways }) => mayUse || isAlways === true),
     ...(mayUse ? tradeOptions(seen, seat) : []),
     ...(mayUse ? pileOptions(seen, seat) : []),
     end,
   ];
 }
+
+/** What is shown with the reason why not: nobody has to guess why there is nothing to press. */
+const barred = (seen: Seen, seat: PlayerID): Option[] =>
+  (
+    [
+      ['go', 'step'],
+      ['attack', 'attack'],
+    ] as const
+  ).flatMap(([move, what]): Option[] => {
+    const why = forbids(seen, seat, what);
+    if (why === null) return [];
+    const { clause, reason } = why;
+    return [{ move, args: [], clause, label: { kind: `no-${move}` }, not: { reason }, next: [] }];
+  });
 
 const end: Option = {
   move: 'end',

@@ -10,30 +10,27 @@ export function refuseChoice(view: BetrayalView, ctx: Ctx, { move, args }: Actio
   if (refusal !== undefined) return refusal;
   if (!(MOVES as readonly string[]).includes(move)) return UNKNOWN_MOVE;
   const choice = view.choices.find((one) => one.move === move && sameArgs(one.args, args));
-  if (choice === undefined) return { reason: whyNothing(view, move), clause: CLAUSES[move] ?? 'BH46' };
+  if (choice === undefined) return whyNothing(view, move);
   if (choice.not === undefined) return undefined;
   const { reason, facts } = choice.not;
   return { reason, clause: choice.clause, ...(facts === undefined ? {} : { facts }) };
 }
 
-/** The clause of what is not to be had at all, by move. */
-const CLAUSES: Readonly<Record<string, string>> = {
-  choose: 'BH7',
-  go: 'BH17',
-  discover: 'BH22',
-  use: 'BH33',
-  attack: 'BH56',
-  trade: 'BH115',
-  drop: 'BH34',
-  take: 'BH34',
-  answer: 'BH127',
-  end: 'BH108',
-};
-
-/** The nearest reason that all can see. */
-function whyNothing({ ask, turn, haunt }: BetrayalView, move: string): string {
-  if (ask?.kind !== 'turn') return move === 'answer' ? 'no-such-answer' : 'answer-first';
-  if (move === 'go' || move === 'discover') return turn.isMovementOver ? 'movement-over' : 'out-of-reach';
-  if (move === 'attack') return haunt === null ? 'no-haunt' : turn.hasAttacked ? 'has-attacked' : 'no-target';
-  return 'not-now';
+/** Why something is not to be had at all: the nearest reason that the seat can see. */
+function whyNothing(view: BetrayalView, move: string): Refusal {
+  const { ask, turn, haunt } = view;
+  if (move === 'choose') return { reason: 'taken', clause: 'BH7' };
+  if (move === 'answer') return { reason: 'no-such-answer', clause: 'BH127' };
+  if (ask?.kind !== 'turn' && ask?.kind !== 'monster') return { reason: 'answer-first', clause: 'BH127' };
+  const barred = view.choices.find((one) => one.move === move && one.not !== undefined);
+  if (barred?.not !== undefined) return { ...barred.not, clause: barred.clause };
+  if (move === 'go' || move === 'discover')
+    return turn.isMovementOver
+      ? { reason: 'movement-over', clause: 'BH19' }
+      : { reason: 'out-of-reach', clause: 'BH17' };
+  if (move !== 'attack') return { reason: 'not-now', clause: 'BH33' };
+  if (haunt === null) return { reason: 'no-haunt', clause: 'BH56' };
+  return turn.hasAttacked
+    ? { reason: 'has-attacked', clause: 'BH56' }
+    : { reason: 'no-target', clause: 'BH56' };
 }

@@ -41,6 +41,7 @@ export function firstState(
     gone: [],
     slices: {},
     turn: freshTurn(null, 0, room),
+    turnsTaken: Array.from({ length: numPlayers }, () => 0),
     first: '0',
     round: 0,
     omensDrawn: 0,

@@ -130,10 +130,12 @@ export interface HauntTable {
 }
 
 export interface Outcome {
-  /** Null: nobody has won. */
+  /** The seats that have won, the dead of their side among them; empty: nobody has. */
+  winners: PlayerID[];
+  /** The side that has won as one; null where each plays alone, or nobody has won. */
   side: Side | null;
   /** Keys the sentence: the goal, everybody dead, or no rounds left. */
-  reason: 'goal' | 'dead' | 'rounds' | 'nobody';
+  how: 'goal' | 'dead' | 'rounds' | 'nobody';
 }
 
 /**
@@ -181,6 +183,8 @@ export interface Table {
   /** What cards, rooms and tokens keep track of, by name. */
   slices: Record<string, Json>;
   turn: Turn;
+  /** By seat, turns of its explorer that are behind it. */
+  turnsTaken: number[];
   /** The seat with which a round begins. */
   first: PlayerID;
   /** Rounds begun: of exploring, then of the haunt (BH154). */

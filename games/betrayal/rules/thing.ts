@@ -137,6 +137,8 @@ export interface Questions {
     asked: { seat: PlayerID; what: 'step' | 'attack' | 'use' };
     answer: { clause: ClauseID; reason: string } | null;
   };
+  /** Whether a figure can be moved by a card, a pull or a fall. */
+  moved: { asked: { figure: FigureID }; answer: boolean };
   /** Whether an explorer dies whose trait comes to the skull. */
   dies: { asked: { seat: PlayerID }; answer: boolean };
   /** Points of harm that are left to be taken. */
@@ -164,6 +166,8 @@ export interface Moments {
   monstersTurnEnded: Record<never, never>;
   gained: { seat: PlayerID; card: CardID };
   lost: { seat: PlayerID; card: CardID; how: 'trade' | 'drop' | 'steal' | 'death' | 'discard' };
+  /** Before a card is drawn: something else may come in its place. */
+  draws: { seat: PlayerID; deck: Deck };
   drew: { seat: PlayerID; deck: Deck; card: CardID };
   fought: { attacker: FigureID; target: FigureID; trait: Trait; margin: number };
   raised: { seat: PlayerID; trait: Trait; by: string };
@@ -221,6 +225,8 @@ export interface Goal {
   /** Rooms worth being in, best first, and figures worth fighting: what bots walk towards. */
   readonly rooms?: readonly RoomID[];
   readonly prey?: readonly FigureID[];
+  /** By seat, where a side divides its work: in place of `rooms`; nothing: look for what is not there yet. */
+  readonly own?: Readonly<Partial<Record<PlayerID, readonly RoomID[]>>>;
 }
 
 export type Goals = Partial<Record<Side, Goal>>;

@@ -46,6 +46,7 @@ const turn: Resolver = ({ G }, step) => {
 const endTurn: Resolver = (at, step) => {
   const { G } = at;
   const seat = step.seat ?? '';
+  G.turnsTaken[Number(seat)] = (G.turnsTaken[Number(seat)] ?? 0) + 1;
   const own = isAlive(explorerAt(G, seat)) ? happen(at, 'turnEnds', { seat }) : [];
   return [...own, { do: 'roll-for-omens' }, { do: 'after-turn' }];
 };

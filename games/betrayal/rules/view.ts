@@ -1,5 +1,6 @@
 import type { Ctx } from 'boardgame.io';
 import type { Json, PlayerID } from '@/kit/action';
+import { copyPlain } from '@/kit/copy';
 import type { SeatView } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
 import { defineView, part } from '@/kit/view';
@@ -22,12 +23,14 @@ import type { Ask, BetrayalG, FaceDown, Side, Table } from './state';
 import type { Goal, Option, Seen } from './thing';
 
 /** What there is to choose, as a page gets it: everything but what will come of it. */
-export type Choice = Omit<Option, 'next' | 'weight'>;
+export type Choice = Omit<Option, 'next'>;
 
 /** A tile out of the stack as a seat sees it: its back, and its face where it has been seen. */
 export interface SeenDiscard {
   readonly floors: readonly Floor[];
   readonly room: RoomID | null;
+  /** Everybody has seen it. */
+  readonly isOpen: boolean;
 }
 
 /** Everything one seat, or a spectator, may know of a match: the open table, and what is its own. */
@@ -63,13 +66,13 @@ const sideOf = ({ haunt, outcome }: BetrayalG, playerID: PlayerID | null): Side 
   haunt === null || playerID === null || outcome !== null ? null : (haunt.sides[Number(playerID)] ?? null);
 
 /** Whatever a thing keeps track of is its own, so it is copied whole: it is plain data that lies open. */
-const copyJson = <T>(value: T): T => structuredClone(value);
+const copyJson = copyPlain;
 
 export interface BetrayalViews {
   readonly view: (G: BetrayalG, ctx: Ctx, playerID: PlayerID | null) => BetrayalView;
   readonly reader: (G: BetrayalG, ctx: Ctx, playerID: PlayerID | null) => BetrayalView;
   /** What a seat may choose, and what will come of each: for moves and for lots. */
-  readonly options: (G: BetrayalG, playerID: PlayerID) => Option[];
+  readonly options: (G: BetrayalG, playerID: PlayerID) => readonly Option[];
 }
 
 /** Views of matches that are played with this box. */
@@ -85,9 +88,24 @@ export function viewsOf(box: Box): BetrayalViews {
     const mine = shown(G, playerID);
     return { table: G, box, hidden: mine, mine };
   };
-  const options = (G: BetrayalG, playerID: PlayerID): Option[] => {
+  /** While an ask lies on top nothing changes, and what there is to choose is worked out once. */
+  const worked = new WeakMap<Ask, readonly Option[]>();
+  const options = (G: BetrayalG, playerID: PlayerID): readonly Option[] => {
     const ask = topAsk(G);
-    return ask?.seat === playerID ? optionsFor(seen(G, playerID), ask) : [];
+    if (ask?.seat !== playerID) return [];
+    const known = worked.get(ask);
+    if (known !== undefined) return known;
+    const found = optionsFor(seen(G, playerID), ask);
+    worked.set(ask, found);
+    return found;
+  };
+  const shortened = new WeakMap<readonly Option[], readonly Choice[]>();
+  const choicesOf = (G: BetrayalG, playerID: PlayerID | null): readonly Choice[] => {
+    if (playerID === null) return [];
+    const all = options(G, playerID);
+    const known = shortened.get(all) ?? all.map(({ next: _next, ...choice }) => choice);
+    shortened.set(all, known);
+    return known;
   };
   const goalOf = (G: BetrayalG, playerID: PlayerID | null): Goal | null => {
     const side = sideOf(G, playerID);
@@ -109,6 +127,7 @@ export function viewsOf(box: Box): BetrayalViews {
     gone: (G) => G.gone,
     slices: part((G) => G.slices, copyJson),
     turn: part((G) => G.turn, copyJson),
+    turnsTaken: (G) => G.turnsTaken,
     first: (G) => G.first,
     round: (G) => G.round,
     omensDrawn: (G) => G.omensDrawn,
@@ -120,6 +139,7 @@ export function viewsOf(box: Box): BetrayalViews {
     discarded: (G, playerID) =>
       G.discards.map(({ room, isOpen, seenBy }) => ({
         floors: [...roomOf(box, room).floors],
+        isOpen,
         room: isOpen || (playerID !== null && seenBy.includes(playerID)) ? room : null,
       })),
     deckCounts: (G) => ({
@@ -130,10 +150,7 @@ export function viewsOf(box: Box): BetrayalViews {
     looked: (G) => G.known.map((seat) => forPiles((pile) => seat[pile].length)),
     known: (G, playerID) => forPiles((pile) => (playerID === null ? [] : [...at(G.known, playerID)[pile]])),
     ask: (G) => copyJson(topAsk(G)),
-    choices: (G, playerID) =>
-      playerID === null
-        ? []
-        : options(G, playerID).map(({ next: _next, weight: _weight, ...choice }) => copyJson(choice)),
+    choices: part(choicesOf, copyJson),
     side: sideOf,
     goal: (G, playerID) => copyJson(goalOf(G, playerID)),
     mine: (G, playerID) => copyJson(shown(G, playerID)),

@@ -5,6 +5,7 @@ import {
   isAlive,
   isMonster,
   isSpared,
+  kindOfMonster,
   livingSeats,
   monsterAt,
   placeOf,
@@ -44,7 +45,8 @@ export function slowedBy(seen: Seen, figure: FigureID, place: Place): number {
   if (table.haunt === null) return 0;
   const seats = livingSeats(table).filter((seat) => areOpponents(seen, figure, seat));
   const monsters = table.monsters.filter(
-    ({ id, stunned }) => stunned === 0 && areOpponents(seen, figure, id),
+    ({ id, stunned }) =>
+      stunned === 0 && areOpponents(seen, figure, id) && kindOfMonster(seen, id)?.isThing !== true,
   );
   return [...seats.map((seat) => explorerAt(table, seat)), ...monsters].filter((other) =>
     samePlace(other, place),

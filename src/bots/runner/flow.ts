@@ -1,10 +1,11 @@
 import { INVALID_MOVE } from 'boardgame.io/core';
 import type { PlayerID } from '@/kit/action';
+import { copyPlain } from '@/kit/copy';
 import type { MoveContext } from '@/kit/move';
 import type { Random } from '@/kit/random';
 import type { CompiledGame, Hook, MoveRules, PhaseRules } from './compile';
 import { type Caller, type EventCall, EventQueue } from './events';
-import { type ActivePlayersArg, asCtx, copyPlain, type FlowCtx, firstCtx } from './flow-ctx';
+import { type ActivePlayersArg, asCtx, type FlowCtx, firstCtx } from './flow-ctx';
 import { endStage, setActivePlayers, updateStage } from './stages';
 import { advanceTurnOrder, initTurnOrder, refuseRemove } from './turn-order';
 import { UnsupportedByRunner } from './unsupported';

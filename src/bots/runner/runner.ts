@@ -1,12 +1,13 @@
 import type { Ctx, Game } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import type { Action, Json, PlayerID } from '@/kit/action';
+import { copyPlain } from '@/kit/copy';
 import { RandomSource, type RandomState } from '@/kit/random';
 import { isActive } from '@/kit/seats';
 import { compileGame, type MoveRun } from './compile';
 import { EventError, isDue } from './events';
 import { Flow } from './flow';
-import { asFlowCtx, copyCtx, copyPlain, firstCtx } from './flow-ctx';
+import { asFlowCtx, copyCtx, firstCtx } from './flow-ctx';
 import { UnsupportedByRunner } from './unsupported';
 
 /** A match at rest, as plain data. */

@@ -1,8 +1,9 @@
 import type { Action, Ctx, PlayerID } from '@/kit/action';
+import { copyPlain } from '@/kit/copy';
 import type { JournalG } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import { awaitedSeats } from '@/kit/seats';
-import { copyCtx, copyPlain } from '../runner/flow-ctx';
+import { copyCtx } from '../runner/flow-ctx';
 import type { SearchResult } from './search-result';
 import type { Simulation } from './simulation';
 

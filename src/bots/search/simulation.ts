@@ -1,10 +1,11 @@
 import type { Action, Ctx, PlayerID } from '@/kit/action';
+import { copyPlain } from '@/kit/copy';
 import type { JournalG } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import type { Rulebook, SearchSettings, SeatView } from '@/kit/rulebook';
 import { awaitedSeats, isAwaited } from '@/kit/seats';
 import { drawByWeight, drawIndex } from '../draw';
-import { copyCtx, copyPlain } from '../runner/flow-ctx';
+import { copyCtx } from '../runner/flow-ctx';
 import { Runner } from '../runner/runner';
 
 /** What a searcher is given: what a person on its seat would have in front of them. */

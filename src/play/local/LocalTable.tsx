@@ -67,8 +67,8 @@ export function LocalTable(props: LocalTableProps) {
   const passTo = seats.find(({ playerID }) => playerID === snapshot.passTo);
   return (
     <SeatTable
-      // Nothing of one seat's table may stay behind for the next, unless it all lies open anyway.
-      key={props.table.seatRules.hidden ? (snapshot.seat.playerID ?? 'spectator') : 'open'}
+      // Nothing of one side's table may stay behind for the next.
+      key={snapshot.seat.sitting}
       {...props}
       seats={seats}
       seat={snapshot.seat}

@@ -6,6 +6,7 @@ import { type JournalEntry, type JournalG, journalFor } from '@/kit/journal';
 import type { Opponent, StockBotName } from '@/kit/opponents';
 import type { Rulebook } from '@/kit/rulebook';
 import { awaitedSeats } from '@/kit/seats';
+import { sidesOf } from '@/kit/sides';
 import type { SightAsked, SightShown, Sights } from '@/kit/sights';
 import type { JournalMoment } from '@/ui/table/table-state';
 import type { SeatState } from '@/wire/match';
@@ -70,6 +71,11 @@ export class LocalTable {
 
   get seats(): readonly SeatRecord[] {
     return this.#record.seats;
+  }
+
+  /** The side of each seat, as everybody knows it. */
+  get sides(): string[] {
+    return sidesOf(this.#rulebook, this.#state.G, this.ctx);
   }
 
   get isOver(): boolean {

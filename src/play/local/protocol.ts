@@ -33,6 +33,8 @@ export interface TableStatus {
   readonly activeBots: readonly PlayerID[];
   /** Those of them that are asked whether they respond to what another has played. */
   readonly asked: readonly PlayerID[];
+  /** The side of each seat, as everybody knows it (`sidesOf`). */
+  readonly sides: readonly string[];
   readonly isOver: boolean;
 }
 

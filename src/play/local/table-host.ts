@@ -4,6 +4,7 @@ import type { Action, PlayerID } from '@/kit/action';
 import { type BotLevel, isStockBot, type Opponent } from '@/kit/opponents';
 import { askedToRespond } from '@/kit/response';
 import type { Rulebook } from '@/kit/rulebook';
+import { isParted } from '@/kit/sides';
 import type { SightAsked, Sights } from '@/kit/sights';
 import { type MatchRecord, matchRecord, type NewMatch, newMatch } from '../match-record';
 import { paintSight } from '../paint-sight';
@@ -38,6 +39,8 @@ export class TableHost {
   readonly #around: HostSurroundings;
   #table: LocalTable | undefined;
   #front: { playerID: PlayerID | null } | undefined;
+  /** Who was of one side when the table was last told of. */
+  #sides: readonly string[] = [];
   /** The last position each seat has had in front of it. */
   readonly #seen = new Map<PlayerID, number>();
   #pace: Pace = 'natural';
@@ -106,6 +109,7 @@ export class TableHost {
       return;
     }
     this.#pace = pace;
+    this.#sides = this.#table.sides;
     for (const { playerID, stateID } of record.actions.map((action, index) => ({
       ...action,
       stateID: index + 1,
@@ -138,6 +142,7 @@ export class TableHost {
       activePeople: table.active('person'),
       activeBots: table.active('bot'),
       asked: askedToRespond(table.ctx),
+      sides: table.sides,
       isOver: table.isOver,
     };
   }
@@ -153,7 +158,25 @@ export class TableHost {
       journal: table.journalOf(playerID),
       since: playerID === null ? table.stateID : (this.#seen.get(playerID) ?? 0),
     });
-    if (playerID !== null) this.#seen.set(playerID, table.stateID);
+    this.#see(table, playerID);
+  }
+
+  /** Whoever sits in front sees the table, and so do those of its side. */
+  #see(table: LocalTable, playerID: PlayerID | null): void {
+    if (playerID === null) return;
+    const side = this.#sides[Number(playerID)];
+    for (const seat of table.seats.keys())
+      if (this.#sides[seat] === side) this.#seen.set(String(seat), table.stateID);
+  }
+
+  /** Whether whoever sits in front sees by now what somebody beside them may not. */
+  #isParted(table: LocalTable, sides: readonly string[]): boolean {
+    const playerID = this.#front?.playerID ?? null;
+    if (playerID === null || table.isOver) return false;
+    const people = table.seats.flatMap(({ occupant }, seat) =>
+      occupant.kind === 'person' ? [String(seat)] : [],
+    );
+    return isParted(playerID, people, this.#sides, sides);
   }
 
   #rise(): void {
@@ -206,12 +229,18 @@ export class TableHost {
     });
   }
 
-  /** After an accepted action: save it, show it to the seat in front, say who is next. */
+  /**
+   * After an accepted action: save it, show it to the seat in front, say who is next. Where those in front
+   * have become two sides by it, nothing is shown before one of them is alone.
+   */
   #tell(table: LocalTable): void {
     this.#save();
+    const status = this.#status(table);
+    if (this.#isParted(table, status.sides)) this.#rise();
+    this.#sides = status.sides;
     if (this.#front !== undefined) {
       const { playerID } = this.#front;
-      if (playerID !== null) this.#seen.set(playerID, table.stateID);
+      this.#see(table, playerID);
       this.#around.post({
         type: 'update',
         playerID,
@@ -219,7 +248,7 @@ export class TableHost {
         journal: table.journalOf(playerID, table.stateID - 1),
       });
     }
-    this.#around.post({ type: 'status', status: this.#status(table) });
+    this.#around.post({ type: 'status', status });
   }
 
   /** Lets the bots that are to act do so, one after the other. */

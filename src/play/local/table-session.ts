@@ -1,5 +1,6 @@
 import type { Action, PlayerID, Refusal } from '@/kit/action';
 import type { SeatRules } from '@/kit/rulebook';
+import { isParted, ownSide } from '@/kit/sides';
 import type { Sight, SightAsked } from '@/kit/sights';
 import type { HintThought, JournalMoment } from '@/ui/table/table-state';
 import type { SeatState } from '@/wire/match';
@@ -19,6 +20,8 @@ export interface SeatSnapshot {
   readonly playerID: PlayerID | null;
   readonly state: SeatState;
   readonly journal: readonly JournalMoment[];
+  /** Counts up when the screen goes to another side: nothing of a table may stay behind for the next one. */
+  readonly sitting: number;
   /** The stateID this seat had seen when it sat down. */
   readonly since: number;
   readonly isPending: boolean;
@@ -67,6 +70,7 @@ export class TableSession {
   #table: PublicTable | undefined;
   #status: TableStatus | undefined;
   #front: Front | undefined;
+  #sittings = 0;
   #hints = 0;
   #looks = 0;
   readonly #looking = new Map<number, (sight: Sight | undefined) => void>();
@@ -100,16 +104,22 @@ export class TableSession {
     );
   }
 
-  /** Whether hands have to be covered when the device goes from one person to the next. */
-  get #isCovered(): boolean {
-    return this.#rules.hidden && this.#people.length > 1;
+  #sideOf(playerID: PlayerID | null): string {
+    return this.#status?.sides[Number(playerID ?? -1)] ?? ownSide(this.#rules, playerID);
   }
 
-  /** The first person to act, in seating order after `from`. */
+  /** Whether people of different sides play at this screen, so that hands have to be covered between them. */
+  get #isCovered(): boolean {
+    return new Set(this.#people.map((playerID) => this.#sideOf(playerID))).size > 1;
+  }
+
+  /** The first person to act, of the same side as `from` if there is one, in seating order after it. */
   #nextPerson(from: PlayerID | null, status: TableStatus): PlayerID | undefined {
     const seats = this.#table?.seats.length ?? 1;
     const distance = (playerID: PlayerID) => (Number(playerID) - Number(from ?? -1) - 1 + seats) % seats;
-    return [...status.activePeople].sort((a, b) => distance(a) - distance(b))[0];
+    const side = this.#sideOf(from);
+    const isAcross = (playerID: PlayerID) => Number(this.#sideOf(playerID) !== side);
+    return [...status.activePeople].sort((a, b) => isAcross(a) - isAcross(b) || distance(a) - distance(b))[0];
   }
 
   /** What the worker has to say. */
@@ -143,6 +153,7 @@ export class TableSession {
   }
 
   #statusChanged(status: TableStatus): void {
+    const before = this.#status;
     this.#status = status;
     const snapshot = this.#snapshot;
     if (snapshot.stage === 'cover') {
@@ -154,9 +165,17 @@ export class TableSession {
     }
     if (snapshot.stage !== 'seat') return;
     const front = this.#front?.playerID ?? null;
+    if (
+      front !== null &&
+      !status.isOver &&
+      isParted(front, this.#people, before?.sides ?? [], status.sides)
+    ) {
+      this.#cover(this.#nextPerson(front, status) ?? front);
+      return;
+    }
     const isTurnOfAnother = !status.activePeople.some((playerID) => playerID === front);
     const next = isTurnOfAnother ? this.#nextPerson(front, status) : undefined;
-    if (next !== undefined && !this.#isCovered) this.#sit(next);
+    if (next !== undefined && this.#sideOf(next) === this.#sideOf(front)) this.#sit(next);
     else this.#show({ ...snapshot, status, passTo: next });
   }
 
@@ -190,8 +209,13 @@ export class TableSession {
     const last = this.#snapshot;
     const { storageTrouble } = last;
     const { table, status } = { table: this.#table, status: this.#status };
-    // Where everything lies open the table stays in sight until the next seat's view of it is there.
-    const seat = last.stage === 'seat' && !this.#isCovered ? last.seat : undefined;
+    // Within a side the table stays in sight until the next seat's view of it is there.
+    const isSameSide =
+      last.stage === 'seat' &&
+      last.seat !== undefined &&
+      this.#sideOf(last.seat.playerID) === this.#sideOf(playerID);
+    if (!isSameSide) this.#sittings += 1;
+    const seat = isSameSide ? last.seat : undefined;
     this.#show({ stage: 'seat', table, status, seat, passTo: undefined, storageTrouble });
     const { client, transport } = seatClient({
       seatRules: this.#rules,
@@ -210,7 +234,7 @@ export class TableSession {
     const snapshot = this.#snapshot;
     if (snapshot.stage !== 'seat' || this.#front === undefined) return;
     this.#front.transport.receive('sync', state);
-    const seat = { playerID, journal, since, isPending: false, refused: undefined };
+    const seat = { playerID, journal, since, sitting: this.#sittings, isPending: false, refused: undefined };
     this.#show({ ...snapshot, seat: { ...seat, state, lookingBack: undefined, hint: undefined } });
     if (this.#status !== undefined) this.#statusChanged(this.#status);
   }
@@ -218,7 +242,7 @@ export class TableSession {
   #updated({ playerID, state, journal }: Extract<FromWorker, { type: 'update' }>): void {
     const snapshot = this.#snapshot;
     if (snapshot.stage !== 'seat' || snapshot.seat?.playerID !== playerID) return;
-    // Between two seats of an open game, what is still on its way to the first comes too late.
+    // Between two seats of one side, what is still on its way to the first comes too late.
     if (this.#front?.playerID !== playerID) return;
     this.#front.transport.receive('update', state);
     this.#changeSeat({

@@ -102,8 +102,8 @@ export function OnlineTable(props: OnlineTableProps) {
     );
   return (
     <SeatTable
-      // Nothing of one seat's table may stay behind for the next, unless it all lies open anyway.
-      key={seatRules.hidden ? (table.seat.playerID ?? 'watcher') : 'open'}
+      // Nothing of one side's table may stay behind for the next.
+      key={table.seat.sitting}
       {...props}
       {...board}
       seatRules={seatRules}

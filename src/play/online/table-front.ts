@@ -4,6 +4,7 @@ import type { Action, PlayerID } from '@/kit/action';
 import { newSeed } from '@/kit/random';
 import type { SeatRules } from '@/kit/rulebook';
 import { isAwaited } from '@/kit/seats';
+import { isParted, ownSide } from '@/kit/sides';
 import type { Sight, SightAsked } from '@/kit/sights';
 import { decisionOf, sameDecision } from '@/wire/action';
 import type { Answer, WireError } from '@/wire/errors';
@@ -21,6 +22,8 @@ export interface SeatSnapshot {
   readonly playerID: PlayerID | null;
   readonly state: SeatState;
   readonly journal: readonly Moment[];
+  /** Counts up when the screen goes to another side: nothing of a table may stay behind for the next one. */
+  readonly sitting: number;
   /** The stateID of this seat's last own action when it sat down. */
   readonly since: number;
   readonly isPending: boolean;
@@ -92,6 +95,7 @@ export class TableFront {
   #front: Front | undefined;
   #own: OwnSeats = { all: [], played: [] };
   #status: MatchStatus | undefined;
+  #sittings = 0;
   #hints = 0;
 
   constructor(match: FrontMatch, around: TableFrontAround) {
@@ -126,19 +130,28 @@ export class TableFront {
     this.#show({ ...snapshot, seat: { ...snapshot.seat, ...change } });
   }
 
-  /** Whether hands have to be covered when this screen goes from one person to the next. */
-  get #isCovered(): boolean {
-    return this.#match.seatRules.hidden && this.#own.all.length > 1;
+  #sideOf(playerID: PlayerID | null): string {
+    return this.#status?.sides[Number(playerID ?? -1)] ?? ownSide(this.#match.seatRules, playerID);
   }
 
-  /** The next of this browser's people to act, in seating order after the one in front. */
+  /** Whether people of different sides play at this screen, so that hands have to be covered between them. */
+  get #isCovered(): boolean {
+    return new Set(this.#own.all.map((playerID) => this.#sideOf(playerID))).size > 1;
+  }
+
+  /**
+   * The next of this browser's people to act: of the side in front if there is one, in seating order after
+   * the one in front.
+   */
   get #next(): PlayerID | undefined {
-    const from = Number(this.#front?.playerID ?? -1);
+    const front = this.#front?.playerID ?? null;
+    const from = Number(front ?? -1);
+    const isAcross = (playerID: PlayerID) => Number(this.#sideOf(playerID) !== this.#sideOf(front));
     const { numPlayers } = this.#match;
     const distance = (playerID: PlayerID) => (Number(playerID) - from - 1 + numPlayers) % numPlayers;
     return this.#own.all
       .filter((playerID) => this.#isAwaited(playerID) && !this.#own.played.includes(playerID))
-      .sort((a, b) => distance(a) - distance(b))[0];
+      .sort((a, b) => isAcross(a) - isAcross(b) || distance(a) - distance(b))[0];
   }
 
   #isAwaited(playerID: PlayerID): boolean {
@@ -148,18 +161,27 @@ export class TableFront {
   /** Takes note of whose seats these are and where the match stands; changes who is in front if need be. */
   arrange(own: OwnSeats, status: MatchStatus | undefined): void {
     this.#own = own;
+    const before = this.#status?.sides ?? [];
     this.#status = status?.matchID === this.#match.matchID ? status : this.#status;
     const snapshot = this.#snapshot;
     if (snapshot === undefined || !this.#mayStay()) this.#begin();
     else if (snapshot.stage === 'cover') {
       if (this.#status?.isOver === true) this.#begin();
       else this.#show({ ...snapshot, next: this.#next ?? snapshot.next });
-    } else {
+    } else if (this.#isParted(before)) this.#cover(this.#next ?? this.#front?.playerID ?? '0');
+    else {
       const front = this.#front?.playerID ?? null;
       const next = front !== null && this.#isAwaited(front) ? undefined : this.#next;
-      if (next !== undefined && next !== front && !this.#isCovered) this.#sit(next);
+      if (next !== undefined && next !== front && this.#sideOf(next) === this.#sideOf(front)) this.#sit(next);
       else this.#show({ ...snapshot, passTo: next === front ? undefined : next });
     }
+  }
+
+  /** Whether those beside this screen have become two sides: what is in front now is not for both. */
+  #isParted(before: readonly string[]): boolean {
+    const front = this.#front?.playerID ?? null;
+    if (front === null || this.#status === undefined || this.#status.isOver) return false;
+    return isParted(front, this.#own.all, before, this.#status.sides);
   }
 
   /** Whether whoever is in front may be: their seat is still ours, and no seat of ours waits unseen. */
@@ -190,8 +212,11 @@ export class TableFront {
   #sit(playerID: PlayerID | null): void {
     this.#leaveFront();
     const last = this.#snapshot;
-    // Where everything lies open the table stays in sight until the next seat's view of it is there.
-    const seat = last?.stage === 'seat' && !this.#isCovered ? last.seat : undefined;
+    const shown = last?.stage === 'seat' ? last.seat : undefined;
+    const isSameSide = shown !== undefined && this.#sideOf(shown.playerID) === this.#sideOf(playerID);
+    if (!isSameSide) this.#sittings += 1;
+    // Within a side the table stays in sight until the next seat's view of it is there.
+    const seat = isSameSide || !this.#isCovered ? shown : undefined;
     const { seatRules, matchID, numPlayers } = this.#match;
     const { client, transport } = seatClient({
       seatRules,
@@ -246,6 +271,7 @@ export class TableFront {
         state,
         journal,
         since,
+        sitting: this.#sittings,
         isPending: !this.#outbox.isEmpty,
         turnedDown: isSame ? seat.turnedDown : undefined,
         lookingBack: isSame ? seat.lookingBack : undefined,

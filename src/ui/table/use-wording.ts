@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useMemo } from 'react';
 import type { Refusal } from '@/kit/action';
-import type { SeatJournalEntry } from '@/kit/journal';
+import type { Facts, SeatJournalEntry } from '@/kit/journal';
 import type { HintSentence } from '@/kit/rulebook';
 import { plainWording, type Translator, type WordingPart, wordEntry, wordFacts } from './message-parts';
 import { useSeatNames } from './seat-names';
@@ -42,10 +42,17 @@ export function useWording() {
     [game, locale],
   );
 
+  /** Any message of the game with facts as the journal has them; undefined where there is none. */
+  const message = useCallback(
+    (id: string, facts: Facts = {}): WordingPart[] | undefined =>
+      game.has(id) ? wordFacts(game, id, facts, null, game, locale) : undefined,
+    [game, locale],
+  );
+
   const plain = useCallback(
     (parts: readonly WordingPart[]): string => plainWording(parts, (playerID) => seatOf(playerID).name),
     [seatOf],
   );
 
-  return useMemo(() => ({ entry, refusal, hint, plain }), [entry, refusal, hint, plain]);
+  return useMemo(() => ({ entry, refusal, hint, message, plain }), [entry, refusal, hint, message, plain]);
 }

@@ -1,9 +1,10 @@
 import type { FnContext, Game, Plugin } from 'boardgame.io';
 import * as z from 'zod/mini';
 import { EventError } from '@/bots/runner/events';
-import { copyCtx, copyPlain } from '@/bots/runner/flow-ctx';
+import { copyCtx } from '@/bots/runner/flow-ctx';
 import { Runner } from '@/bots/runner/runner';
 import { UnsupportedByRunner } from '@/bots/runner/unsupported';
+import { copyPlain } from '@/kit/copy';
 import { defineGame, type GameRules } from '@/kit/game';
 import { type JournalEntry, tell } from '@/kit/journal';
 import { defineMove } from '@/kit/move';

@@ -112,6 +112,7 @@ export function ends({ rulebook }: Subject, { numPlayers, options, seed }: Match
   const runner = new Runner<JournalG>(rulebook.game);
   const random = new RandomSource({ seed: `ends ${seed}`, position: 0 });
   const limit = rulebook.maxMoves(numPlayers, options);
+  const look = rulebook.reader ?? rulebook.view;
   const pieces = () => bytes(Object.entries(rulebook.inventory(runner.G)).sort());
   runner.start({ numPlayers, setupData: options, seed });
   const box = pieces();
@@ -120,7 +121,7 @@ export function ends({ rulebook }: Subject, { numPlayers, options, seed }: Match
     demand(8, moves < limit, () => `no end after ${moves} moves, maxMoves says ${limit}`);
     const seats = activeSeats(runner.ctx);
     const playerID = seats[random.Die(seats.length) - 1] ?? '';
-    const legal = rulebook.legal(rulebook.view(runner.G, runner.ctx, playerID), runner.ctx);
+    const legal = rulebook.legal(look(runner.G, runner.ctx, playerID), runner.ctx);
     const action = legal[random.Die(legal.length) - 1];
     demand(4, action !== undefined, () => `seat ${playerID} is to act and has nothing to do`);
     runner.apply(playerID, action);
@@ -129,7 +130,7 @@ export function ends({ rulebook }: Subject, { numPlayers, options, seed }: Match
 }
 
 /** Rule 9: the same seed, options and actions make the same match; no clock, no Math.random. */
-export function deterministic({ rulebook }: Subject, setup: MatchSetup): void {
+export function deterministic({ rulebook, long }: Subject, setup: MatchSetup): void {
   const forbidden = (name: string) => () => {
     demand(9, false, () => `the rules call ${name}`);
     return 0;
@@ -140,7 +141,10 @@ export function deterministic({ rulebook }: Subject, setup: MatchSetup): void {
   try {
     const play = () => {
       const match = matchOf(rulebook, setup);
-      return bytes([match.start.G, [...walk(match)].map(({ next }) => [next.G, next.ctx, next.plugins])]);
+      return bytes([
+        match.start.G,
+        [...walk(match, long?.steps)].map(({ next }) => [next.G, next.ctx, next.plugins]),
+      ]);
     };
     const [once, again] = [play(), play()];
     demand(9, once === again, () => 'two runs of one seed differ');
@@ -161,7 +165,7 @@ export function deterministic({ rulebook }: Subject, setup: MatchSetup): void {
 }
 
 /** Rule 10: `G` is plain data of its own, and nobody begins a match with a wrong number or odd options. */
-export function plainData({ rulebook }: Subject, setup: MatchSetup): void {
+export function plainData({ rulebook, long }: Subject, setup: MatchSetup): void {
   const { game } = rulebook;
   const { minPlayers = 0, maxPlayers = 0 } = game;
   demand(10, minPlayers >= 1 && maxPlayers >= minPlayers, () => 'minPlayers and maxPlayers are not set');
@@ -185,7 +189,7 @@ export function plainData({ rulebook }: Subject, setup: MatchSetup): void {
   const first = fresh();
   for (const object of fresh()) demand(10, !first.has(object), () => 'G holds a constant object');
   check(match.start.G);
-  for (const { next } of walk(match)) check(next.G);
+  for (const { next } of walk(match, long?.steps)) check(next.G);
 }
 
 function setupOf({ game }: Subject['rulebook'], { numPlayers, options, seed }: MatchSetup): unknown {

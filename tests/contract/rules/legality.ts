@@ -2,7 +2,17 @@ import type { Action, Json } from '@/kit/action';
 import { RandomSource } from '@/kit/random';
 import type { SeatView } from '@/kit/rulebook';
 import { awaitedSeats, isActive, seatIDs } from '@/kit/seats';
-import { bytes, demand, legalFor, type Match, type MatchSetup, matchOf, type Position, walk } from '../match';
+import {
+  bytes,
+  demand,
+  legalFor,
+  looks,
+  type Match,
+  type MatchSetup,
+  matchOf,
+  type Position,
+  walk,
+} from '../match';
 import type { Subject, WrittenMove } from '../subject';
 
 /** Arguments that only an enemy or a bug would send. */
@@ -224,7 +234,7 @@ export function legality(subject: Subject, setup: MatchSetup): void {
   const pool = POOLS.get(rulebook) ?? new Map<string, Action>();
   POOLS.set(rulebook, pool);
   let count = 0;
-  for (const { position, playerID, action } of walk(match)) {
+  for (const { position, playerID, action } of looks(subject, match)) {
     demand(4, awaitedSeats(position.ctx).length > 0, () => 'the game goes on, but it waits for nobody');
     agree(match, position, pool, writings, count % 4 === 0);
     const actions = legalFor(match, position, playerID);

@@ -1,7 +1,7 @@
 import { journalFor } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import { isActive, seatIDs } from '@/kit/seats';
-import { bytes, demand, legalFor, type MatchSetup, matchOf, walk } from '../match';
+import { bytes, demand, legalFor, looks, type MatchSetup, matchOf, steps } from '../match';
 import type { Subject } from '../subject';
 
 const sorted = (inventory: Readonly<Record<string, number>>) => bytes(Object.entries(inventory).sort());
@@ -10,10 +10,11 @@ const sorted = (inventory: Readonly<Record<string, number>>) => bytes(Object.ent
  * Rule 5: whatever a seat may not know can be dealt anew without its noticing: same view, same ctx,
  * and the same journal of whatever is done next, as long as the views stay the same.
  */
-export function whitelisted({ rulebook, redeal, isNewDeal }: Subject, setup: MatchSetup): void {
+export function whitelisted(subject: Subject, setup: MatchSetup): void {
+  const { rulebook, redeal, isNewDeal } = subject;
   const match = matchOf(rulebook, setup);
   const random = new RandomSource({ seed: `redeal ${setup.seed}`, position: 0 });
-  for (const { position, playerID: actor, action, next } of walk(match)) {
+  for (const { position, playerID: actor, action, next } of looks(subject, match)) {
     const done = bytes(action);
     for (const playerID of [null, ...seatIDs(setup.numPlayers)]) {
       const G = redeal(structuredClone(position.G), position.ctx, playerID, random);
@@ -48,12 +49,13 @@ export function whitelisted({ rulebook, redeal, isNewDeal }: Subject, setup: Mat
 }
 
 /** Rule 5, the other half: `redeal` does reach every hidden zone, so that a leak of it would be seen. */
-export function zonesAreDealt({ rulebook, redeal, zones }: Subject, setups: readonly MatchSetup[]): void {
+export function zonesAreDealt(subject: Subject, setups: readonly MatchSetup[]): void {
+  const { rulebook, redeal, zones } = subject;
   const seen = new Set<string>();
   for (const setup of setups) {
     if (seen.size === Object.keys(zones).length) break;
     const random = new RandomSource({ seed: `zones ${setup.seed}`, position: 0 });
-    for (const { position } of walk(matchOf(rulebook, setup)))
+    for (const { position } of looks(subject, matchOf(rulebook, setup)))
       for (const playerID of [null, ...seatIDs(setup.numPlayers)]) {
         const G = redeal(structuredClone(position.G), position.ctx, playerID, random);
         for (const [zone, leak] of Object.entries(zones))
@@ -65,7 +67,8 @@ export function zonesAreDealt({ rulebook, redeal, zones }: Subject, setups: read
 }
 
 /** Rule 6: every world that fits a seat's view also fits what a note-taker on that seat wrote down. */
-export function recalls({ rulebook, memory }: Subject, setup: MatchSetup): void {
+export function recalls(subject: Subject, setup: MatchSetup): void {
+  const { rulebook, memory } = subject;
   const match = matchOf(rulebook, setup);
   const random = new RandomSource({ seed: `recall ${setup.seed}`, position: 0 });
   const seats = seatIDs(setup.numPlayers).map((playerID) => ({
@@ -76,9 +79,10 @@ export function recalls({ rulebook, memory }: Subject, setup: MatchSetup): void 
     for (const { playerID, notes } of seats) notes.observe(journalFor(state.G.journal ?? [], playerID));
   };
   hear(match.start);
-  for (const { next } of walk(match)) {
+  for (const [{ next }, isLookedAt] of steps(subject, match)) {
     hear(next);
     if (next.ctx.gameover !== undefined) break;
+    if (!isLookedAt) continue;
     for (const { playerID, notes } of seats) {
       demand(6, notes.fits(next.G), () => `the note-taker of seat ${playerID} is wrong about the real state`);
       const view = rulebook.view(next.G, next.ctx, playerID);
@@ -95,10 +99,11 @@ export function recalls({ rulebook, memory }: Subject, setup: MatchSetup): void 
 }
 
 /** Rule 7: a determinization looks the same to its seat, keeps the pieces and shares nothing with the view. */
-export function determinizes({ rulebook }: Subject, setup: MatchSetup): void {
+export function determinizes(subject: Subject, setup: MatchSetup): void {
+  const { rulebook } = subject;
   const match = matchOf(rulebook, setup);
   const random = new RandomSource({ seed: `determinize ${setup.seed}`, position: 0 });
-  for (const { position } of walk(match))
+  for (const { position } of looks(subject, match))
     for (const playerID of seatIDs(setup.numPlayers)) {
       const view = rulebook.view(position.G, position.ctx, playerID);
       const before = bytes(view);
@@ -120,12 +125,13 @@ export function determinizes({ rulebook }: Subject, setup: MatchSetup): void {
 }
 
 /** Rule 7, the other half: determinizations vary over every hidden zone. */
-export function determinizationsVary({ rulebook, zones }: Subject, setups: readonly MatchSetup[]): void {
+export function determinizationsVary(subject: Subject, setups: readonly MatchSetup[]): void {
+  const { rulebook, zones } = subject;
   const seen = new Set<string>();
   for (const setup of setups) {
     if (seen.size === Object.keys(zones).length) break;
     const random = new RandomSource({ seed: `vary ${setup.seed}`, position: 0 });
-    for (const { position } of walk(matchOf(rulebook, setup)))
+    for (const { position } of looks(subject, matchOf(rulebook, setup)))
       for (const playerID of seatIDs(setup.numPlayers)) {
         const view = rulebook.view(position.G, position.ctx, playerID);
         const [one, two] = [0, 1].map(() => rulebook.determinize(view, position.ctx, random));

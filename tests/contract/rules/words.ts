@@ -3,7 +3,7 @@ import { LOCALES } from '@/kit/entry';
 import { journalFor } from '@/kit/journal';
 import { optionFields } from '@/kit/options';
 import { seatIDs } from '@/kit/seats';
-import { demand, type MatchSetup, matchOf, walk } from '../match';
+import { demand, type MatchSetup, matchOf, steps } from '../match';
 import type { Subject } from '../subject';
 
 /** The dotted paths of all strings in a tree of messages. */
@@ -29,7 +29,8 @@ export const anchorsIn = (rulebook: string): string[] =>
   [...rulebook.matchAll(/\{#([A-Za-z0-9-]+)\}/g)].map(([, id = '']) => id);
 
 /** What a match may say: the journal kinds, terms, hints, refusals and clauses that came up in random play. */
-function spoken({ rulebook }: Subject, setups: readonly MatchSetup[]) {
+function spoken(subject: Subject, setups: readonly MatchSetup[]) {
+  const { rulebook } = subject;
   const keys = new Set<string>();
   const clauses = new Set<string>();
   for (const setup of setups) {
@@ -43,8 +44,9 @@ function spoken({ rulebook }: Subject, setups: readonly MatchSetup[]) {
       }
     };
     listen(match.start);
-    for (const { position, action, next } of walk(match)) {
+    for (const [{ position, action, next }, isLookedAt] of steps(subject, match)) {
       listen(next);
+      if (!isLookedAt) continue;
       if (pool.size < 40)
         pool.set(JSON.stringify(action), action as { move: string; args: readonly never[] });
       for (const playerID of seatIDs(setup.numPlayers)) {

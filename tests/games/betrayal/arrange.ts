@@ -129,7 +129,7 @@ export function houseOf(layout: Layout = {}) {
   settle(at);
 
   const asked = () => topAsk(G);
-  const options = (): Option[] => views.options(G, asked()?.seat ?? '');
+  const options = (): readonly Option[] => views.options(G, asked()?.seat ?? '');
   const nameOf = ({ move, args }: Pick<Option, 'move' | 'args'>): string => [move, ...args].join(' ');
 
   /** Does something in the name of a seat, whoever is asked. */

@@ -159,6 +159,7 @@ export class FakeServer {
       stateID: this.table.stateID,
       awaited: awaitedSeats(this.table.ctx),
       asked: askedToRespond(this.table.ctx),
+      sides: this.table.sides,
       isOver: this.table.isOver,
       pause: null,
       clocks: this.clocks,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { atOnceRules, HIDDEN, type HiddenView, hiddenRules, openRules } from '@tests/examples';
+import { sidesRules, WORDS } from '@tests/sides-at-hand';
 import type { Thought } from '@/bots/bot';
 import type { BotQuestion } from '@/bots/bot-desk';
 import type { Action } from '@/kit/action';
@@ -363,6 +364,44 @@ describe('two people at one screen', () => {
     at.session.leaveAlone();
     expect(at.snapshot.table?.stage).toBe('cover');
     expect(JSON.stringify(at.snapshot)).not.toMatch(CARDS);
+  });
+
+  test('of one side need no cover, until one turns traitor before the eyes of the other', async () => {
+    const at = await openPage({ rulebook: sidesRules, own: ['0', '1'] });
+    expect(at.seat.playerID).toBe('0');
+    const { sitting } = at.seat;
+    at.session.play({ move: 'ask', args: ['1'] });
+    await settle();
+    expect(at.seat).toMatchObject({ playerID: '1', sitting });
+    at.session.play({ move: 'answer', args: [] });
+    await settle();
+    expect(at.seat).toMatchObject({ playerID: '0', sitting });
+    at.session.leaveAlone();
+    expect(at.snapshot.table?.stage).toBe('seat');
+
+    at.session.play({ move: 'betray', args: ['1'] });
+    await settle();
+    expect(at.snapshot.table).toEqual({ stage: 'cover', next: '0' });
+    at.session.reveal();
+    await settle();
+    expect(at.seat).toMatchObject({ playerID: '0', state: { G: { word: WORDS.heroes } } });
+    expect(at.seat.sitting).toBeGreaterThan(sitting);
+    at.session.play({ move: 'ask', args: ['1'] });
+    await settle();
+    expect(at.snapshot.table).toMatchObject({ stage: 'seat', passTo: '1' });
+    at.session.pass();
+    await settle();
+    expect(at.snapshot.table).toEqual({ stage: 'cover', next: '1' });
+    expect(JSON.stringify(at.snapshot)).not.toContain('word of');
+  });
+
+  test('of one side stay uncovered when somebody elsewhere turns traitor', async () => {
+    const at = await openPage({ rulebook: sidesRules, own: ['0', '1'] });
+    at.session.play({ move: 'betray', args: ['2'] });
+    await settle();
+    at.session.play({ move: 'pass', args: [] });
+    await settle();
+    expect(at.seat).toMatchObject({ playerID: '1', state: { G: { word: WORDS.heroes } } });
   });
 
   test('where everything lies open the seat whose turn it is comes to the front by itself', async () => {

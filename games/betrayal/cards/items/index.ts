@@ -1,36 +1,49 @@
 import type { Card } from '../../rules/box';
 import type { CardID } from '../../rules/components';
 import { adrenalineShot } from './adrenaline-shot';
+import { amuletOfTheAges } from './amulet-of-the-ages';
+import { angelFeather } from './angel-feather';
+import { armor } from './armor';
 import { axe } from './axe';
-
-/** Cards whose effect is still to be written. */
-const blank = (card: CardID, more: Partial<Card> = {}): Card => ({
-  deck: 'item',
-  clause: `BH-${card}`,
-  ...more,
-});
+import { bell } from './bell';
+import { bloodDagger } from './blood-dagger';
+import { bottle } from './bottle';
+import { candle } from './candle';
+import { darkDice } from './dark-dice';
+import { dynamite } from './dynamite';
+import { healingSalve } from './healing-salve';
+import { idol } from './idol';
+import { luckyStone } from './lucky-stone';
+import { medicalKit } from './medical-kit';
+import { musicBox } from './music-box';
+import { pickpocketsGloves } from './pickpockets-gloves';
+import { puzzleBox } from './puzzle-box';
+import { rabbitsFoot } from './rabbits-foot';
+import { revolver } from './revolver';
+import { sacrificialDagger } from './sacrificial-dagger';
+import { smellingSalts } from './smelling-salts';
 
 export const items: Readonly<Record<CardID, Card>> = {
   'adrenaline-shot': adrenalineShot,
-  'amulet-of-the-ages': blank('amulet-of-the-ages', { isItem: true }),
-  'angel-feather': blank('angel-feather', { isItem: true }),
-  armor: blank('armor', { isItem: true, isUnstealable: true }),
+  'amulet-of-the-ages': amuletOfTheAges,
+  'angel-feather': angelFeather,
+  armor,
   axe,
-  bell: blank('bell', { isItem: true }),
-  'blood-dagger': blank('blood-dagger', { isItem: true, isFixed: true }),
-  bottle: blank('bottle', { isItem: true }),
-  candle: blank('candle', { isItem: true }),
-  'dark-dice': blank('dark-dice', { isItem: true }),
-  dynamite: blank('dynamite', { isItem: true }),
-  'healing-salve': blank('healing-salve', { isItem: true }),
-  idol: blank('idol', { isItem: true }),
-  'lucky-stone': blank('lucky-stone', { isItem: true }),
-  'medical-kit': blank('medical-kit', { isItem: true }),
-  'music-box': blank('music-box', { isItem: true }),
-  'pickpockets-gloves': blank('pickpockets-gloves', { isItem: true }),
-  'puzzle-box': blank('puzzle-box', { isItem: true }),
-  'rabbits-foot': blank('rabbits-foot', { isItem: true }),
-  revolver: blank('revolver', { isItem: true }),
-  'sacrificial-dagger': blank('sacrificial-dagger', { isItem: true }),
-  'smelling-salts': blank('smelling-salts', { isItem: true }),
+  bell,
+  'blood-dagger': bloodDagger,
+  bottle,
+  candle,
+  'dark-dice': darkDice,
+  dynamite,
+  'healing-salve': healingSalve,
+  idol,
+  'lucky-stone': luckyStone,
+  'medical-kit': medicalKit,
+  'music-box': musicBox,
+  'pickpockets-gloves': pickpocketsGloves,
+  'puzzle-box': puzzleBox,
+  'rabbits-foot': rabbitsFoot,
+  revolver,
+  'sacrificial-dagger': sacrificialDagger,
+  'smelling-salts': smellingSalts,
 };

@@ -1,26 +1,31 @@
 import type { Card } from '../../rules/box';
 import type { CardID } from '../../rules/components';
+import { bite } from './bite';
 import { book } from './book';
-
-/** Cards whose effect is still to be written. */
-const blank = (card: CardID, more: Partial<Card> = {}): Card => ({
-  deck: 'omen',
-  clause: `BH-${card}`,
-  ...more,
-});
+import { crystalBall } from './crystal-ball';
+import { dog } from './dog';
+import { girl } from './girl';
+import { holySymbol } from './holy-symbol';
+import { madman } from './madman';
+import { mask } from './mask';
+import { medallion } from './medallion';
+import { ring } from './ring';
+import { skull } from './skull';
+import { spear } from './spear';
+import { spiritBoard } from './spirit-board';
 
 export const omens: Readonly<Record<CardID, Card>> = {
-  bite: blank('bite'),
+  bite,
   book,
-  'crystal-ball': blank('crystal-ball', { isItem: true }),
-  dog: blank('dog', { isCompanion: true }),
-  girl: blank('girl', { isCompanion: true }),
-  'holy-symbol': blank('holy-symbol', { isItem: true }),
-  madman: blank('madman', { isCompanion: true }),
-  mask: blank('mask', { isItem: true }),
-  medallion: blank('medallion', { isItem: true }),
-  ring: blank('ring', { isItem: true }),
-  skull: blank('skull', { isItem: true }),
-  spear: blank('spear', { isItem: true }),
-  'spirit-board': blank('spirit-board', { isItem: true }),
+  'crystal-ball': crystalBall,
+  dog,
+  girl,
+  'holy-symbol': holySymbol,
+  madman,
+  mask,
+  medallion,
+  ring,
+  skull,
+  spear,
+  'spirit-board': spiritBoard,
 };

@@ -1,0 +1,99 @@
+import type { Action, Ctx } from '@/kit/action';
+import type { Box } from '../rules/box';
+import { sameArgs } from '../rules/choosing';
+import type { RoomID } from '../rules/components';
+import { explorerAt, isAlive, placeOf, traitOf } from '../rules/figures';
+import type { Seen } from '../rules/thing';
+import type { BetrayalView, Choice } from '../rules/view';
+import { areOpponents, distancesFrom } from '../rules/ways';
+
+/** How a sensible explorer chooses: towards its side's aim, away from what is stronger, and on into the unknown. */
+
+/** How much nearer the aim has to be to be worth a step: each step counts for so much. */
+const PULL = 3;
+const AT_AIM = 40;
+const FLIGHT = 0.35;
+
+/** Rooms that are worth walking to, with how far each room is from the nearest of them. */
+function distancesToAim(seen: Seen, view: BetrayalView): Map<RoomID, number> {
+  const nearest = new Map<RoomID, number>();
+  const own = view.goal?.own?.[view.playerID ?? ''];
+  const rooms = [
+    ...(own ?? view.goal?.rooms ?? []),
+    ...(own?.length === 0 ? [] : (view.goal?.prey ?? [])).map((figure) => placeOf(view, figure).room),
+  ];
+  for (const room of new Set(rooms))
+    for (const [other, steps] of distancesFrom(seen, room))
+      nearest.set(other, Math.min(steps, nearest.get(other) ?? Number.POSITIVE_INFINITY));
+  return nearest;
+}
+
+/** Opponents in a room who hit harder than this seat. */
+function danger(seen: Seen, view: BetrayalView, room: RoomID): number {
+  const { playerID, goal } = view;
+  if (playerID === null || view.haunt === null) return 0;
+  const isPrey = (figure: string) => goal?.prey?.includes(figure) === true;
+  const own = traitOf(seen, playerID, 'might');
+  const monsters = view.monsters.filter(
+    (one) => one.room === room && one.stunned === 0 && areOpponents(seen, playerID, one.id),
+  );
+  const foes = view.explorers.flatMap((one, seat) =>
+    isAlive(one) && one.room === room && areOpponents(seen, playerID, String(seat)) ? [String(seat)] : [],
+  );
+  return [...monsters.map(({ id }) => id), ...foes].filter(
+    (figure) => !isPrey(figure) && traitOf(seen, figure, 'might') > own,
+  ).length;
+}
+
+export const policyWith =
+  (box: Box) =>
+  (view: BetrayalView, _ctx: Ctx, actions: readonly Action[]): number[] => {
+    const seen: Seen = { table: view, box, hidden: view.mine, mine: view.mine };
+    const isWalking = actions.some(({ move }) => move === 'go' || move === 'discover');
+    const aims = isWalking ? distancesToAim(seen, view) : new Map<RoomID, number>();
+    const here = view.playerID === null ? '' : (explorerAt(view, view.playerID)?.room ?? '');
+    const choices = view.choices;
+    return actions.map(({ move, args }) => {
+      const choice = choices.find((one) => one.move === move && sameArgs(one.args, args));
+      return Math.max(0.001, choice === undefined ? 1 : weigh(seen, view, choice, aims, here));
+    });
+  };
+
+function weigh(
+  seen: Seen,
+  view: BetrayalView,
+  choice: Choice,
+  aims: ReadonlyMap<RoomID, number>,
+  here: RoomID,
+): number {
+  const { move, args, weight = 1, odds } = choice;
+  if (view.ask?.kind === 'monster') return monsterWeight(view, choice, weight);
+  if (view.ask?.kind !== 'turn') return weight;
+  if (move === 'attack') return weight * fightingChance(seen, view, String(args[0]), odds?.dice ?? 0);
+  if (odds !== undefined && move === 'use') return weight * (0.2 + odds.chance * 2);
+  if (move === 'go') {
+    const room = String(args[0]);
+    const flight = FLIGHT ** danger(seen, view, room);
+    const there = aims.get(room);
+    if (there === undefined) return weight * flight;
+    const gained = (aims.get(here) ?? there + 1) - there;
+    return weight * flight * (there === 0 ? AT_AIM : PULL ** Math.max(-2, Math.min(4, gained)));
+  }
+  if (move === 'discover') return aims.has(here) ? weight * 0.2 : weight * 2;
+  if (move === 'end' && aims.get(here) === 0) return weight * 3;
+  return weight;
+}
+
+/** Monsters of a side hunt; what the dead lead where each plays alone is nobody's enemy any more. */
+const monsterWeight = (view: BetrayalView, { move }: Choice, weight: number): number => {
+  const isSide = view.side === 'traitor';
+  return isSide || move === 'end' ? weight : weight * 0.1;
+};
+
+/** An attack is worth it where one rolls more dice than the other. */
+function fightingChance(seen: Seen, view: BetrayalView, target: string, dice: number): number {
+  const other = traitOf(seen, target, 'might');
+  const isPrey = view.goal?.prey?.includes(target) === true;
+  const chance = dice / Math.max(1, dice + other);
+  return (isPrey ? 4 : 1) * (chance >= 0.5 ? 2 * chance : 0.3 * chance);
+}

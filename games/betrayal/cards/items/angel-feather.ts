@@ -1,0 +1,29 @@
+import { reaction } from '../../parts/reaction';
+import { own } from '../../parts/steps';
+import type { Card } from '../../rules/box';
+import { amendRoll } from '../../rules/rolls';
+
+const FEATHER = 'angel-feather';
+const HIGHEST = 8;
+
+/** Any one roll is not made but named; what is added to it still is (BH105). Spent. */
+export const angelFeather: Card = {
+  deck: 'item',
+  clause: 'BH-angel-feather',
+  isItem: true,
+  ...reaction('before-roll', FEATHER, (_seen, { roll }) =>
+    Array.from({ length: HIGHEST + 1 }, (_, total) => ({
+      args: [FEATHER, total],
+      label: { kind: 'name-result', facts: { card: { term: `cards.${FEATHER}` }, total } },
+      // Harm is wished low, all else high.
+      weight: total === (roll.use === 'harm' ? 0 : HIGHEST) ? 0.3 : 0.001,
+      next: [own(`card:${FEATHER}/name`, { total }), { do: 'discard', card: FEATHER }],
+    })),
+  ),
+  steps: {
+    name: (at, { total }) => {
+      amendRoll(at, () => ({ fixed: Number(total) }));
+      return [];
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import { whileHeld } from '../../parts/held';
+import { pulling } from '../../parts/pulling';
+import { own, roll } from '../../parts/steps';
+import { usable } from '../../parts/usable';
+import type { Card } from '../../rules/box';
+import { isTraitor } from '../../rules/figures';
+import { oddsOf } from '../../rules/rolls';
+
+const WHAT = 'cards.bell';
+
+/** Rung once the haunt has begun it calls the heroes; rung badly, the monsters (BH134). */
+export const bell: Card = {
+  deck: 'item',
+  clause: 'BH-bell',
+  isItem: true,
+  ...whileHeld({ sanity: 1 }),
+  ...usable('bell', (seen, seat) =>
+    seen.table.haunt === null
+      ? []
+      : [
+          {
+            odds: oddsOf(seen, { do: 'roll', seat, trait: 'sanity', use: 'card', what: WHAT }, 5),
+            weight: 0.1,
+            next: [
+              roll('sanity', WHAT, 'card', {
+                5: [own('card:bell/heroes')],
+                0: isTraitor(seen.table, seat) ? [] : [own('card:bell/monsters')],
+              }),
+            ],
+          },
+        ],
+  ),
+  ...pulling('bell'),
+};

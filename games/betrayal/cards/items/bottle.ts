@@ -1,0 +1,48 @@
+import { gain, lose, own, pick, roll } from '../../parts/steps';
+import { usable } from '../../parts/usable';
+import type { Card } from '../../rules/box';
+import { room as roomFact } from '../../rules/journal';
+
+/** Drunk once the haunt has begun; the best of it takes one to any room that still stands (BH136). Spent. */
+export const bottle: Card = {
+  deck: 'item',
+  clause: 'BH-bottle',
+  isItem: true,
+  ...usable('bottle', ({ table }) =>
+    table.haunt === null
+      ? []
+      : [
+          {
+            weight: 0.2,
+            next: [
+              { do: 'discard', card: 'bottle' },
+              roll(3, 'cards.bottle', 'card', {
+                6: [own('card:bottle/travel')],
+                5: [gain('might', 2), gain('speed', 2)],
+                4: [gain('knowledge', 2), gain('sanity', 2)],
+                3: [gain('knowledge'), lose('might')],
+                2: [lose('knowledge', 2), lose('sanity', 2)],
+                1: [lose('might', 2), lose('speed', 2)],
+                0: [lose('speed', 2), lose('might', 2), lose('sanity', 2), lose('knowledge', 2)],
+              }),
+            ],
+          },
+        ],
+  ),
+  steps: {
+    travel: ({ G }) => [
+      pick(
+        'BH136',
+        G.tiles
+          .filter(({ isLost }) => !isLost)
+          .map(({ room }) => ({
+            key: room,
+            label: 'go-to',
+            facts: { room: roomFact(room) },
+            next: [{ do: 'put', to: { room, side: null } }],
+          })),
+        'bottle',
+      ),
+    ],
+  },
+};

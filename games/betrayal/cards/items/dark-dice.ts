@@ -1,0 +1,78 @@
+import { adjacent } from '../../parts/adjacent';
+import { choose, draw, own, pick, roll } from '../../parts/steps';
+import { usable } from '../../parts/usable';
+import type { Card } from '../../rules/box';
+import { TRAITS } from '../../rules/components';
+import { explorerAt, isTraitor, livingSeats, placeOf } from '../../rules/figures';
+import { room as roomFact } from '../../rules/journal';
+import type { Place } from '../../rules/state';
+import { companyOf, keyOf } from '../../rules/ways';
+
+const DICE = 'dark-dice';
+const CLAUSE = 'BH131';
+
+const goTo = (place: Place, key = keyOf(place)) => ({
+  key,
+  label: 'go-to',
+  facts: { room: roomFact(place.room) },
+  next: [{ do: 'put', to: { ...place } }],
+});
+
+/** What they bring is anybody's guess; through doors only, and asking nobody who leaves (BH131). */
+export const darkDice: Card = {
+  deck: 'item',
+  clause: 'BH-dark-dice',
+  isItem: true,
+  ...usable(DICE, () => [
+    {
+      weight: 0.3,
+      next: [
+        roll(3, `cards.${DICE}`, 'card', {
+          6: [own(`card:${DICE}/visit`)],
+          5: [own(`card:${DICE}/push`)],
+          4: [choose(1, ['speed', 'might'])],
+          3: [own(`card:${DICE}/slip`)],
+          2: [choose(1, ['sanity', 'knowledge'])],
+          1: [draw('event')],
+          0: [...TRAITS.map((trait) => ({ do: 'sink', trait })), { do: 'discard', card: DICE }],
+        }),
+      ],
+    },
+  ]),
+  steps: {
+    visit: ({ G }, { seat = '' }) => [
+      pick(
+        CLAUSE,
+        livingSeats(G)
+          .filter((other) => other !== seat && !isTraitor(G, other))
+          .map((other) => ({
+            ...goTo(placeOf(G, other), other),
+            label: 'go-to-explorer',
+            facts: { target: { seat: other }, room: roomFact(explorerAt(G, other).room) },
+          })),
+        DICE,
+      ),
+    ],
+    push: (at, { seat = '' }) => [
+      pick(
+        CLAUSE,
+        companyOf(at, seat).flatMap((other) =>
+          adjacent(at, placeOf(at.G, other)).map((to) => ({
+            key: `${other} ${keyOf(to)}`,
+            label: 'push',
+            facts: { target: { seat: other }, room: roomFact(to.room) },
+            next: [{ do: 'put', seat: other, to: { ...to } }],
+          })),
+        ),
+        DICE,
+      ),
+    ],
+    slip: (at, { seat = '' }) => [
+      pick(
+        CLAUSE,
+        adjacent(at, placeOf(at.G, seat)).map((to) => goTo(to)),
+        DICE,
+      ),
+    ],
+  },
+};

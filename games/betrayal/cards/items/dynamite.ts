@@ -1,0 +1,69 @@
+import { adjacent } from '../../parts/adjacent';
+import { harm, own, roll } from '../../parts/steps';
+import { usable } from '../../parts/usable';
+import type { Card } from '../../rules/box';
+import type { FigureID } from '../../rules/components';
+import { figures, hasTrait, isMonster, placeOf } from '../../rules/figures';
+import { samePlace } from '../../rules/house';
+import { room as roomFact } from '../../rules/journal';
+import { placeIn } from '../../rules/moving';
+import type { Place } from '../../rules/state';
+import type { Seen } from '../../rules/thing';
+import { ask } from '../../rules/things';
+import { clockwise } from '../../rules/tokens';
+import { areOpponents } from '../../rules/ways';
+
+const DYNAMITE = 'dynamite';
+const SAFE = 5;
+const POINTS = 4;
+
+/** Who is hit there: whoever has both Might and Speed. */
+const hitIn = (seen: Seen, place: Place): FigureID[] =>
+  figures(seen.table).filter(
+    (figure) =>
+      samePlace(placeOf(seen.table, figure), place) &&
+      hasTrait(seen, figure, 'might') &&
+      hasTrait(seen, figure, 'speed'),
+  );
+
+/** Thrown through a door in place of the attack, once the haunt has begun (BH60, BH122). Spent. */
+export const dynamite: Card = {
+  deck: 'item',
+  clause: 'BH-dynamite',
+  isItem: true,
+  ...usable(DYNAMITE, (seen, seat) => {
+    const { table } = seen;
+    if (table.haunt === null || table.turn.hasAttacked) return [];
+    if (ask(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
+    return adjacent(seen, placeOf(table, seat)).flatMap((place) => {
+      const hit = hitIn(seen, place);
+      if (hit.length === 0) return [];
+      return [
+        {
+          args: [DYNAMITE, place.room, ...(place.side === null ? [] : [place.side])],
+          label: {
+            kind: 'throw',
+            facts: { card: { term: `cards.${DYNAMITE}` }, room: roomFact(place.room) },
+          },
+          weight: hit.every((figure) => areOpponents(seen, seat, figure)) ? 5 : 0.05,
+          next: [
+            { do: 'forgo-attack' },
+            { do: 'discard', card: DYNAMITE },
+            own(`card:${DYNAMITE}/burst`, { to: { ...place } }),
+          ],
+        },
+      ];
+    });
+  }),
+  steps: {
+    // Explorers roll clockwise from whoever threw it, then the monsters (BH106).
+    burst: (at, step) => {
+      const hit = hitIn(at, placeIn(step));
+      const explorers = clockwise(at.table, step.seat ?? '0').filter((seat) => hit.includes(seat));
+      return [...explorers, ...hit.filter(isMonster)].map((figure) => ({
+        ...roll('speed', `cards.${DYNAMITE}`, 'card', { [SAFE]: [], 0: [harm('physical', POINTS)] }),
+        seat: figure,
+      }));
+    },
+  },
+};

@@ -1,0 +1,9 @@
+import { healing } from '../../parts/healing';
+import type { Card } from '../../rules/box';
+
+export const healingSalve: Card = {
+  deck: 'item',
+  clause: 'BH-healing-salve',
+  isItem: true,
+  ...healing('healing-salve', ['speed', 'might']),
+};

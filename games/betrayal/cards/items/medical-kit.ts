@@ -1,0 +1,48 @@
+import { hurtTraits, patients } from '../../parts/healing';
+import { own, pick, roll } from '../../parts/steps';
+import { usable } from '../../parts/usable';
+import type { Card } from '../../rules/box';
+import { HARMED } from '../../rules/components';
+import { oddsOf } from '../../rules/rolls';
+
+const KIT = 'medical-kit';
+const WHAT = `cards.${KIT}`;
+
+/** Knowledge mends bodies, its owner's or one beside it: so many steps, up to where they began. */
+export const medicalKit: Card = {
+  deck: 'item',
+  clause: 'BH-medical-kit',
+  isItem: true,
+  ...usable(KIT, (seen, seat) =>
+    patients(seen, seat, KIT, HARMED.physical).map(({ target, ...one }) => {
+      const mend = (left: number) => [own(`card:${KIT}/mend`, { target, left })];
+      return {
+        ...one,
+        odds: oddsOf(seen, { do: 'roll', seat, trait: 'knowledge', use: 'card', what: WHAT }, 4),
+        next: [roll('knowledge', WHAT, 'card', { 8: mend(3), 6: mend(2), 4: mend(1), 0: [] })],
+      };
+    }),
+  ),
+  steps: {
+    mend: (at, { target, left }) => {
+      const traits = hurtTraits(at, String(target), HARMED.physical);
+      if (Number(left) === 0 || traits.length === 0) return [];
+      const again = own(`card:${KIT}/mend`, { target, left: Number(left) - 1 });
+      return [
+        pick(
+          'BH-medical-kit',
+          [
+            ...traits.map((trait) => ({
+              key: trait,
+              label: 'raise',
+              facts: { trait: { term: `traits.${trait}` }, by: 1 },
+              next: [{ do: 'restore', seat: String(target), trait, most: 1, of: KIT }, again],
+            })),
+            { key: 'enough', label: 'enough', next: [], weight: 0.001 },
+          ],
+          KIT,
+        ),
+      ];
+    },
+  },
+};

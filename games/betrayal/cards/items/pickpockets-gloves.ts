@@ -1,0 +1,28 @@
+import { usable } from '../../parts/usable';
+import type { Card } from '../../rules/box';
+import { stealable } from '../../rules/fighting';
+import { areOpponents, companyOf } from '../../rules/ways';
+
+const GLOVES = 'pickpockets-gloves';
+
+/** Any item that can be stolen, from anybody beside one, in one's own turn (BH135). Spent. */
+export const pickpocketsGloves: Card = {
+  deck: 'item',
+  clause: 'BH-pickpockets-gloves',
+  isItem: true,
+  ...usable(GLOVES, (seen, seat) =>
+    companyOf(seen, seat).flatMap((other) =>
+      stealable(seen, other)
+        .filter((card) => !seen.table.turn.usedCards.includes(card))
+        .map((card) => ({
+          args: [GLOVES, other, card],
+          label: { kind: 'steal', facts: { card: { term: `cards.${card}` }, target: { seat: other } } },
+          weight: areOpponents(seen, seat, other) ? 3 : 0.05,
+          next: [
+            { do: 'discard', card: GLOVES },
+            { do: 'hand-over', seat: other, card, to: seat, how: 'steal' },
+          ],
+        })),
+    ),
+  ),
+};

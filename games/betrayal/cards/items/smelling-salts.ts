@@ -1,0 +1,9 @@
+import { healing } from '../../parts/healing';
+import type { Card } from '../../rules/box';
+
+export const smellingSalts: Card = {
+  deck: 'item',
+  clause: 'BH-smelling-salts',
+  isItem: true,
+  ...healing('smelling-salts', ['knowledge']),
+};

@@ -1,0 +1,80 @@
+import { at as seatAt } from '@/kit/seats';
+import { lose, own, pick, roll } from '../../parts/steps';
+import { usable } from '../../parts/usable';
+import type { Card } from '../../rules/box';
+import { shuffle } from '../../rules/cards';
+import type { Deck } from '../../rules/components';
+import { say } from '../../rules/journal';
+import { oddsOf } from '../../rules/rolls';
+
+const BALL = 'crystal-ball';
+const WHAT = `cards.${BALL}`;
+const DECKS = ['item', 'event'] as const;
+
+/** Once the haunt has begun it finds a card and lays it on top of its deck, for its finder's eyes alone (BH137). */
+export const crystalBall: Card = {
+  deck: 'omen',
+  clause: 'BH-crystal-ball',
+  isItem: true,
+  ...usable(BALL, (seen, seat) =>
+    seen.table.haunt === null
+      ? []
+      : [
+          {
+            odds: oddsOf(seen, { do: 'roll', seat, trait: 'knowledge', use: 'card', what: WHAT }, 4),
+            weight: 0.3,
+            next: [
+              roll('knowledge', WHAT, 'card', {
+                4: [own(`card:${BALL}/look`)],
+                1: [lose('sanity')],
+                0: [lose('sanity', 2)],
+              }),
+            ],
+          },
+        ],
+  ),
+  steps: {
+    look: () => [
+      pick(
+        'BH-crystal-ball',
+        DECKS.map((deck) => ({
+          key: deck,
+          label: 'search-deck',
+          facts: { deck: { term: `decks.${deck}` } },
+          weight: deck === 'item' ? 3 : 1,
+          next: [own(`card:${BALL}/search`, { deck })],
+        })),
+        BALL,
+      ),
+    ],
+    // What a deck holds can be told from what lies open: named in the order of the box, it gives nothing away.
+    search: (at, { seat = '', ...step }) => {
+      const { G, box } = at;
+      const deck = step.deck as Deck;
+      if (G.decks[deck].length === 0) shuffle(at, deck, G.used[deck].splice(0));
+      say(G, 'search-deck', seat, { deck: { term: `decks.${deck}` } });
+      return [
+        pick(
+          'BH137',
+          Object.keys(box.cards)
+            .filter((card) => G.decks[deck].includes(card))
+            .map((card) => ({
+              key: card,
+              label: 'find-card',
+              facts: { card: { term: `cards.${card}` } },
+              next: [own(`card:${BALL}/find`, { deck, card })],
+            })),
+          BALL,
+        ),
+      ];
+    },
+    find: (at, { seat = '', ...step }) => {
+      const deck = step.deck as Deck;
+      const card = String(step.card);
+      shuffle(at, deck);
+      at.G.decks[deck] = [card, ...at.G.decks[deck].filter((one) => one !== card)];
+      seatAt(at.G.known, seat)[deck] = [card];
+      return [];
+    },
+  },
+};

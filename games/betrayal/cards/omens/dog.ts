@@ -1,0 +1,124 @@
+import type { PlayerID } from '@/kit/action';
+import { companion } from '../../parts/companion';
+import { type Alternative, own, pick } from '../../parts/steps';
+import { usable } from '../../parts/usable';
+import type { Card } from '../../rules/box';
+import { cardOf } from '../../rules/cards';
+import type { CardID } from '../../rules/components';
+import { explorerAt, isAlive, placeOf } from '../../rules/figures';
+import { samePlace } from '../../rules/house';
+import { room as roomFact } from '../../rules/journal';
+import type { Place, Step } from '../../rules/state';
+import type { Seen } from '../../rules/thing';
+import { looseCards } from '../../rules/trading';
+import { keyOf, waysFrom } from '../../rules/ways';
+
+const SPACES = 6;
+
+/** Places beside one where nothing is rolled on the way, for its master's feet. */
+const quietly = (seen: Seen, seat: PlayerID, from: Place): Place[] =>
+  waysFrom(seen, seat, from).flatMap(({ to, isLoud }) => (to === null || isLoud === true ? [] : [to]));
+
+/** Where it can run to: explored rooms, by ways that lead back as well. */
+function run(seen: Seen, seat: PlayerID): Place[] {
+  const start = placeOf(seen.table, seat);
+  const far = new Map<string, number>([[keyOf(start), 0]]);
+  const places = [start];
+  for (const here of places) {
+    const steps = (far.get(keyOf(here)) ?? 0) + 1;
+    if (steps > SPACES) continue;
+    for (const to of quietly(seen, seat, here)) {
+      if (far.has(keyOf(to)) || !quietly(seen, seat, to).some(({ room }) => room === here.room)) continue;
+      far.set(keyOf(to), steps);
+      places.push(to);
+    }
+  }
+  return places.slice(1);
+}
+
+/** Brings it to an explorer who is asked, or lays it down. */
+function errands(seen: Seen, seat: PlayerID, card: CardID): Alternative[] {
+  const facts = { card: { term: `cards.${card}` } };
+  return run(seen, seat).flatMap((place): Alternative[] => [
+    ...seen.table.explorers.flatMap((one, other): Alternative[] =>
+      isAlive(one) && samePlace(one, place)
+        ? [
+            {
+              key: `give ${other}`,
+              label: 'dog-give',
+              facts: { ...facts, partner: { seat: String(other) } },
+              next: [offer(seat, card, String(other))],
+            },
+          ]
+        : [],
+    ),
+    {
+      key: `drop ${keyOf(place)}`,
+      label: 'dog-drop',
+      facts: { ...facts, room: roomFact(place.room) },
+      weight: 0.1,
+      next: [{ do: 'drop', card, room: place.room, side: place.side }],
+    },
+  ]);
+}
+
+const offer = (seat: PlayerID, card: CardID, partner: PlayerID): Step => ({
+  ...pick(
+    'BH132',
+    [
+      {
+        key: 'accept',
+        label: 'trade-accept-gift',
+        facts: { partner: { seat }, give: { terms: [`cards.${card}`] } },
+        weight: 3,
+        next: [{ do: 'hand-over', seat, card, to: partner, how: 'trade' }],
+      },
+      {
+        key: 'refuse',
+        label: 'trade-refuse',
+        facts: { partner: { seat } },
+        next: [{ do: 'tell', kind: 'refuse', to: { seat } }],
+      },
+    ],
+    'trade',
+  ),
+  seat: partner,
+});
+
+/** It runs up to six spaces for its master and comes back, with one item there or from there (BH132). */
+export const dog: Card = {
+  deck: 'omen',
+  clause: 'BH-dog',
+  ...companion({ might: 1, sanity: 1 }),
+  ...usable('dog', (seen, seat) => {
+    const places = run(seen, seat);
+    if (places.length === 0) return [];
+    const lying = seen.table.piles.filter((pile) => places.some((place) => samePlace(pile, place)));
+    return [
+      ...lying.flatMap(({ cards, room }) =>
+        cards
+          .filter(
+            (card) => cardOf(seen.box, card).isItem === true && !seen.table.turn.usedCards.includes(card),
+          )
+          .map((card) => ({
+            args: ['dog', 'fetch', card],
+            label: { kind: 'dog-fetch', facts: { card: { term: `cards.${card}` }, room: roomFact(room) } },
+            weight: 3,
+            next: [{ do: 'take', card }],
+          })),
+      ),
+      ...looseCards(seen, seat).map((card) => ({
+        args: ['dog', 'carry', card],
+        label: { kind: 'dog-carry', facts: { card: { term: `cards.${card}` } } },
+        weight: 0.02,
+        next: [own('card:dog/carry', { card })],
+      })),
+    ];
+  }),
+  steps: {
+    carry: (at, { seat = '', card }) =>
+      explorerAt(at.G, seat).cards.includes(String(card))
+        ? [pick('BH132', errands(at, seat, String(card)), 'dog')]
+        : [],
+  },
+};

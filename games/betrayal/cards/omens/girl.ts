@@ -1,0 +1,8 @@
+import { companion } from '../../parts/companion';
+import type { Card } from '../../rules/box';
+
+export const girl: Card = {
+  deck: 'omen',
+  clause: 'BH-girl',
+  ...companion({ sanity: 1, knowledge: 1 }),
+};

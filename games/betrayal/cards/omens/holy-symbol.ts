@@ -1,0 +1,9 @@
+import { whileHeld } from '../../parts/held';
+import type { Card } from '../../rules/box';
+
+export const holySymbol: Card = {
+  deck: 'omen',
+  clause: 'BH-holy-symbol',
+  isItem: true,
+  ...whileHeld({ sanity: 2 }),
+};

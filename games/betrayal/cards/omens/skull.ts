@@ -1,0 +1,24 @@
+import { harm } from '../../parts/steps';
+import type { Card } from '../../rules/box';
+
+/** What would harm the mind may harm the body instead, all of it (BH114). */
+export const skull: Card = {
+  deck: 'omen',
+  clause: 'BH-skull',
+  isItem: true,
+  offers: {
+    split: (_seen, { seat, kind, points }, { holder }) =>
+      holder !== seat || kind !== 'mental'
+        ? []
+        : [
+            {
+              move: 'answer',
+              args: ['skull'],
+              clause: 'BH-skull',
+              label: { kind: 'use-card', facts: { card: { term: 'cards.skull' } } },
+              weight: 0.5,
+              next: [harm('physical', points)],
+            },
+          ],
+  },
+};

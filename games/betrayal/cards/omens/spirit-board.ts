@@ -1,0 +1,37 @@
+import { pulling } from '../../parts/pulling';
+import { own } from '../../parts/steps';
+import { usable } from '../../parts/usable';
+import type { Card } from '../../rules/box';
+import { isTraitor } from '../../rules/figures';
+import { say } from '../../rules/journal';
+import { lookAt } from '../../rules/looking';
+
+const BOARD = 'spirit-board';
+
+/** Before moving its holder looks at the next room; once the haunt has begun that draws the monsters. */
+export const spiritBoard: Card = {
+  deck: 'omen',
+  clause: 'BH-spirit-board',
+  isItem: true,
+  ...usable(BOARD, ({ table }, seat) =>
+    table.turn.spent > 0
+      ? []
+      : [
+          {
+            weight: table.haunt === null || isTraitor(table, seat) ? 0.5 : 0.1,
+            next: [
+              own(`card:${BOARD}/look`),
+              ...(table.haunt === null ? [] : [own(`card:${BOARD}/monsters`)]),
+            ],
+          },
+        ],
+  ),
+  steps: {
+    ...pulling(BOARD).steps,
+    look: (at, { seat = '' }) => {
+      lookAt(at, seat, 'stack', 1);
+      say(at.G, 'look-at-stack', seat);
+      return [];
+    },
+  },
+};

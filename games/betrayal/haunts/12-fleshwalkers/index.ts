@@ -1,0 +1,199 @@
+import type { PlayerID } from '@/kit/action';
+import { pick } from '../../parts/steps';
+import { noTraitor } from '../../parts/traitors';
+import { holderOf } from '../../rules/cards';
+import { type FigureID, type RoomID, TRAITS } from '../../rules/components';
+import { attackOption, targetsOf } from '../../rules/fighting';
+import {
+  clockwiseFrom,
+  explorerAt,
+  isAlive,
+  isMonster,
+  livingSeats,
+  valueAt,
+  whoIs,
+} from '../../rules/figures';
+import { type Haunt, haunt } from '../../rules/haunt-kind';
+import { room as roomFact, say } from '../../rules/journal';
+import { addMonster } from '../../rules/monsters';
+import type { Table } from '../../rules/state';
+import type { At, Goal, Seen } from '../../rules/thing';
+import { isDone } from '../../rules/turn';
+import { companyOf } from '../../rules/ways';
+
+/** Everybody's double comes in by the door, looking for its original; only the Crystal Ball can end them. */
+type State = {
+  /** By monster: whose double it is. */
+  originals: Readonly<Record<FigureID, PlayerID>>;
+};
+
+const BALL = 'crystal-ball';
+
+const originalOf = ({ mine }: { readonly mine: State }, id: FigureID): PlayerID => mine.originals[id] ?? '0';
+const isPair = (seen: { readonly mine: State }, a: FigureID, b: FigureID): boolean =>
+  (isMonster(a) && originalOf(seen, a) === b) || (isMonster(b) && originalOf(seen, b) === a);
+const hasBall = (table: Pick<Table, 'explorers'>, seat: PlayerID): boolean => holderOf(table, BALL) === seat;
+
+/** With the Ball one kills one's own double, and those of the dead (BH-h12-D6). */
+const kills = ({ table, mine }: Seen<State>, seat: PlayerID, id: FigureID): boolean =>
+  hasBall(table, seat) &&
+  (originalOf({ mine }, id) === seat || !isAlive(explorerAt(table, originalOf({ mine }, id))));
+
+/** Where the Ball is: with somebody, or on the floor. */
+const ballRoom = ({ explorers, piles }: Readonly<Table>): RoomID | undefined => {
+  const holder = holderOf({ explorers }, BALL);
+  return holder === null
+    ? piles.find(({ cards }) => cards.includes(BALL))?.room
+    : explorerAt({ explorers }, holder).room;
+};
+
+/** Whether somebody's double still walks. */
+const hasTwin = (seen: Seen<State>, seat: PlayerID): boolean =>
+  seen.table.monsters.some(({ id }) => originalOf(seen, id) === seat);
+
+/** Whom it is worth to meet: with the Ball its own double and those of the dead. */
+function preyOf(seen: Seen<State>, seat: PlayerID): FigureID | undefined {
+  const can = seen.table.monsters.filter(({ id }) => kills(seen, seat, id));
+  return (can.find(({ id }) => originalOf(seen, id) === seat) ?? can[0])?.id;
+}
+
+const goalOf = (seen: Seen<State>, seat: PlayerID): Goal => {
+  const { table } = seen;
+  const holder = holderOf(table, BALL);
+  const isHolder = holder === seat;
+  const prey = preyOf(seen, seat);
+  const wants = !isHolder && (hasTwin(seen, seat) || holder === null);
+  const kind = isHolder
+    ? prey === undefined
+      ? 'pass-ball'
+      : 'kill-twin'
+    : wants
+      ? 'get-ball'
+      : 'stay-alive';
+  const room = isHolder ? table.monsters.find(({ id }) => id === prey)?.room : ballRoom(table);
+  const facts = {
+    left: table.monsters.length,
+    room: roomFact(room ?? explorerAt(table, seat).room),
+    holder: { seat: holder ?? seat },
+  };
+  return {
+    clause: 'BH-h12',
+    progress: 1 - table.monsters.length / (table.haunt?.players ?? 1),
+    next: { kind: kind === 'get-ball' && holder === null ? 'find-ball' : kind, facts },
+    ...(prey === undefined ? {} : { prey: [prey] }),
+    ...(wants && room !== undefined ? { rooms: [room] } : {}),
+  };
+};
+
+const save = (at: At<State>, state: State): void => {
+  at.G.hidden = state;
+};
+
+export const fleshwalkers: Haunt = haunt<State, State>({
+  number: 12,
+  sides: 'each',
+  traitor: noTraitor,
+  begin: () => ({ originals: {} }),
+  show: (state) => state,
+  guess: (shown) => shown,
+  monstersAfter: 'revealer',
+  setup: (at) => {
+    const { G } = at;
+    const seats = clockwiseFrom(G, G.haunt?.revealer ?? '0');
+    const twins = seats.map(
+      (seat) => [addMonster(G, 'twin', { room: 'entrance-hall', side: null }, seat), seat] as const,
+    );
+    save(at, { originals: Object.fromEntries(twins) });
+    return [];
+  },
+  monsters: {
+    twin: {
+      rollsAlone: true,
+      sheet: (seen, { id }) => {
+        const { traits } = whoIs(seen.box, explorerAt(seen.table, originalOf(seen, id)));
+        return Object.fromEntries(
+          TRAITS.map((trait) => [trait, valueAt(traits[trait].track, traits[trait].start)]),
+        );
+      },
+      // It walks to its original; a dead one's is led by whoever that was (BH-h12-D1).
+      prey: (seen, { id }) => {
+        const original = originalOf(seen, id);
+        return isAlive(explorerAt(seen.table, original)) ? [original] : null;
+      },
+      // Ending among others it attacks one of them by lot.
+      idle: (seen, { id, hasAttacked }) => {
+        const [first] = hasAttacked ? [] : targetsOf(seen, id);
+        if (first === undefined) return [];
+        const attack = attackOption(seen, { attacker: id, target: first, trait: 'might' });
+        return [{ ...attack, next: [{ do: 'haunt/strike', monster: id }] }];
+      },
+      beaten: ({ G, mine, ...at }, { id }, by) =>
+        kills({ ...at, table: G, mine: mine as State }, by, id)
+          ? [{ do: 'haunt/kill', monster: id }]
+          : [{ do: 'stun', seat: id }],
+      canBeHitStunned: (seen, { id }, by) => kills(seen, by, id),
+    },
+  },
+  steps: {
+    strike: (at, { monster }) => {
+      const [target] = at.random.Shuffle(targetsOf(at, String(monster)));
+      return target === undefined ? [] : [{ do: 'attack', attacker: monster, target, trait: 'might' }];
+    },
+    kill: ({ G }, { monster, seat = null }) => {
+      if (G.monsters.every(({ id }) => id !== monster)) return [];
+      G.monsters = G.monsters.filter(({ id }) => id !== monster);
+      say(G, 'monster-dies', seat, { monster: { term: 'haunts.12.monsters.twin' } });
+      return [];
+    },
+  },
+  on: {
+    fought: (at, { attacker, target, margin }) => {
+      if (!isPair(at, attacker, target)) return [];
+      const [seat, twin] = isMonster(attacker) ? [target, attacker] : [attacker, target];
+      if (!hasBall(at.G, seat)) return TRAITS.map((trait) => ({ do: 'lose', seat, trait, by: 1 }));
+      return isMonster(attacker) && margin < 0 ? [{ do: 'haunt/kill', monster: twin, seat }] : [];
+    },
+  },
+  offers: {
+    // The Ball goes from hand to hand, once a turn, and is no trade (BH-h12-D5).
+    turn: (seen, { seat }) => {
+      const holder = holderOf(seen.table, BALL);
+      if (holder === null || !companyOf(seen, seat).includes(holder) || isDone(seen.table, BALL)) return [];
+      const card = { term: `cards.${BALL}` };
+      return [
+        {
+          move: 'use',
+          args: [BALL, 'ask'],
+          clause: 'BH-h12',
+          label: { kind: 'ask-for', facts: { card, holder: { seat: holder } } },
+          weight: hasTwin(seen, seat) ? 10 : 0.02,
+          next: [
+            { do: 'mark', done: BALL },
+            {
+              ...pick('BH-h12', [
+                {
+                  key: 'accept',
+                  label: 'give-it',
+                  facts: { card, partner: { seat } },
+                  weight: preyOf(seen, holder) === undefined ? 3 : 0.1,
+                  next: [{ do: 'hand-over', seat: holder, card: BALL, to: seat, how: 'trade' }],
+                },
+                {
+                  key: 'refuse',
+                  label: 'keep-it',
+                  facts: { card },
+                  next: [{ do: 'tell', kind: 'refuse', to: { seat } }],
+                },
+              ]),
+              seat: holder,
+            },
+          ],
+        },
+      ];
+    },
+  },
+  won: ({ G, mine }) =>
+    G.monsters.length === 0 && Object.keys(mine.originals).length > 0 ? livingSeats(G) : undefined,
+  goals: (seen) =>
+    Object.fromEntries(seen.table.explorers.map((_, seat) => [String(seat), goalOf(seen, String(seat))])),
+});

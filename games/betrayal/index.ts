@@ -1,0 +1,17 @@
+import { type GameEntry, noBoard, notOnAPage } from '@/kit/entry';
+
+export const betrayal: GameEntry = {
+  slug: 'betrayal',
+  title: { 'zh-Hant': '山中小屋', en: 'Betrayal at House on the Hill' },
+  seats: { min: 3, max: 6 },
+  firstGame: { start: 'haunt', haunt: '22', box: 'three' },
+  room: 'betrayal',
+  about: async () => (typeof window === 'undefined' ? (await import('./about')).default : notOnAPage()),
+  rulebook: async () => (await import('./whole')).default,
+  seatRules: async () => (await import('./seat')).default,
+  table: async () => (typeof window === 'undefined' ? noBoard() : import('./table')),
+  messages: {
+    'zh-Hant': () => import('./messages/zh-Hant.json'),
+    en: () => import('./messages/en.json'),
+  },
+};

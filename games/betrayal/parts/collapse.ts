@@ -1,0 +1,113 @@
+import type { PlayerID } from '@/kit/action';
+import { DIRECTIONS, FLOORS, type Floor, type RoomID } from '../rules/components';
+import { explorerAt, livingSeats } from '../rules/figures';
+import { neighbour, tileOf } from '../rules/house';
+import { room as roomFact, say } from '../rules/journal';
+import type { Step, Table, Tile } from '../rules/state';
+import type { At, Seen } from '../rules/thing';
+import { waysFrom } from '../rules/ways';
+
+/** Rooms that are lost (BH-collapse, BH-g13): next to a lost one, floor by floor, with all that lies there. */
+
+/** The lowest floor, from one up, that still has rooms; undefined where the house is gone. */
+const floorOf = ({ tiles }: Pick<Table, 'tiles'>): Floor | undefined =>
+  FLOORS.find((floor) => tiles.some((tile) => tile.floor === floor && !tile.isLost));
+
+const isBesideLost = (table: Pick<Table, 'tiles'>, tile: Tile): boolean =>
+  DIRECTIONS.some((direction) => neighbour(table, tile, direction)?.isLost === true);
+
+/** Rooms that may be lost next: beside a lost one, doors or not; where none is, any of the floor. */
+export function losable(table: Pick<Table, 'tiles'>): RoomID[] {
+  const floor = floorOf(table);
+  const left = table.tiles.filter((tile) => tile.floor === floor && !tile.isLost);
+  const beside = left.filter((tile) => isBesideLost(table, tile));
+  return (beside.length > 0 ? beside : left).map(({ room }) => room);
+}
+
+/** Where somebody may jump from a room that falls: through a door that meets, or by stairs (BH-h22-D5). */
+const leapsFrom = (seen: Seen, seat: PlayerID) =>
+  waysFrom(seen, '', { room: explorerAt(seen.table, seat).room, side: null }).flatMap(({ to }) =>
+    to === null || tileOf(seen.table, to.room) === undefined ? [] : [to],
+  );
+
+/** A room is gone, with items, tokens and monsters; whoever stood in it falls, unless a haunt lets it jump first. */
+export function loseRoom(at: At, room: RoomID): Step[] {
+  const { G } = at;
+  const tile = tileOf(G, room);
+  if (tile === undefined) return [];
+  tile.isLost = true;
+  say(G, 'lost-room', null, { room: roomFact(room) });
+  G.gone.push(...G.piles.filter((pile) => pile.room === room).flatMap(({ cards }) => cards));
+  G.piles = G.piles.filter((pile) => pile.room !== room);
+  G.tokens = G.tokens.filter((token) => token.room !== room);
+  G.monsters = G.monsters.filter((monster) => monster.room !== room);
+  return livingSeats(G)
+    .filter((seat) => explorerAt(G, seat).room === room)
+    .map((seat): Step => ({ do: 'die', seat }));
+}
+
+/** Everybody in a room that is about to fall has a roll to jump; then it is lost. */
+export function fall(at: At, room: RoomID, needed: number): Step[] {
+  const { G } = at;
+  const caught = livingSeats(G).filter((seat) => explorerAt(G, seat).room === room);
+  return [
+    ...caught.map(
+      (seat): Step => ({
+        do: 'roll',
+        seat,
+        trait: 'speed',
+        use: 'task',
+        what: 'rolls.jump',
+        rows: [
+          [needed, [{ do: 'haunt/leap', seat }]],
+          [0, []],
+        ],
+      }),
+    ),
+    { do: 'haunt/lost', room },
+  ];
+}
+
+/** Whoever jumps chooses where to. */
+export function leap(at: At, step: Step): Step[] {
+  const seat = step.seat ?? '';
+  const to = leapsFrom(at, seat);
+  if (to.length === 0) return [];
+  return [
+    {
+      do: 'ask',
+      kind: 'pick',
+      seat,
+      clause: 'BH-collapse',
+      of: to.map(({ room, side }) => ({
+        key: side === null ? room : `${room} ${side}`,
+        label: 'jump',
+        facts: { room: roomFact(room) },
+        next: [{ do: 'put', to: { room, side } }],
+      })),
+    },
+  ];
+}
+
+/** Asks a seat to name rooms one after the other: as many as it has to, or as there are. */
+export function nameRooms(table: Pick<Table, 'tiles'>, seat: PlayerID, count: number): Step[] {
+  const rooms = losable(table);
+  if (count <= 0 || rooms.length === 0) return [];
+  return [
+    {
+      do: 'ask',
+      kind: 'pick',
+      seat,
+      clause: 'BH-collapse',
+      of: rooms.map((room) => ({
+        key: room,
+        label: 'lose-room',
+        facts: { room: roomFact(room), left: count },
+        next: [
+          { do: 'haunt/fall', room },
+          { do: 'haunt/name', seat, left: count - 1 },
+        ],
+      })),
+    },
+  ];
+}

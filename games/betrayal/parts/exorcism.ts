@@ -1,0 +1,87 @@
+import type { PlayerID } from '@/kit/action';
+import type { Trait } from '../rules/components';
+import { explorerAt, livingSeats, sideOf } from '../rules/figures';
+import { tileOf } from '../rules/house';
+import { say } from '../rules/journal';
+import type { Step } from '../rules/state';
+import type { At, Option, Seen } from '../rules/thing';
+import { task } from './task';
+
+/** Rooms and items that an exorcism can be tried with, and what with (BH-exorcism). */
+const ROOMS: Readonly<Record<string, Trait>> = {
+  chapel: 'sanity',
+  crypt: 'sanity',
+  'pentagram-chamber': 'sanity',
+  library: 'knowledge',
+  'research-laboratory': 'knowledge',
+};
+const ITEMS: Readonly<Record<string, Trait>> = {
+  'holy-symbol': 'sanity',
+  ring: 'sanity',
+  book: 'knowledge',
+  'crystal-ball': 'knowledge',
+};
+const NEEDED = 5;
+
+/** Rooms and items it has succeeded with: each counts once. */
+export type Exorcism = { readonly done: readonly string[] };
+
+export const noExorcism = (): Exorcism => ({ done: [] });
+
+/** As many successes as there are players (P). */
+const wanted = ({ table }: Seen): number => table.haunt?.players ?? 1;
+
+export const isExorcised = (seen: Seen, { done }: Exorcism): boolean => done.length >= wanted(seen);
+export const exorcismProgress = (seen: Seen, { done }: Exorcism): number =>
+  Math.min(1, done.length / wanted(seen));
+export const exorcismFacts = (seen: Seen, { done }: Exorcism) => ({ done: done.length, of: wanted(seen) });
+
+/** Rooms in the house that it has not succeeded in yet. */
+export const exorcismRooms = ({ table }: Seen, { done }: Exorcism): string[] =>
+  Object.keys(ROOMS).filter((room) => !done.includes(room) && tileOf(table, room) !== undefined);
+
+/** One try a turn for each hero: room or item is named before the roll (BH-g9). */
+export function exorcismOffers(seen: Seen, seat: PlayerID, state: Exorcism): Option[] {
+  if (sideOf(seen.table, seat) !== 'heroes') return [];
+  const { room, cards } = explorerAt(seen.table, seat);
+  const ways = [
+    ...Object.entries(ROOMS).filter(([one]) => one === room),
+    ...Object.entries(ITEMS).filter(([one]) => cards.includes(one)),
+  ];
+  return ways
+    .filter(([name]) => !state.done.includes(name))
+    .flatMap(([name, trait]) => {
+      const term = Object.hasOwn(ROOMS, name) ? `rooms.${name}` : `cards.${name}`;
+      return task(seen, seat, {
+        kind: 'exorcism',
+        args: ['exorcism', name],
+        clause: 'BH-exorcism',
+        trait,
+        from: NEEDED,
+        what: 'rolls.exorcism',
+        label: { kind: 'exorcise', facts: { with: { term }, trait: { term: `traits.${trait}` } } },
+        next: { do: 'haunt/exorcised', name },
+        weight: 12,
+      });
+    });
+}
+
+/** Counts a success; it stays, whatever becomes of room or item (BH-g10). */
+export function exorcised(at: At, state: Exorcism, step: Step): Exorcism {
+  const name = String(step.name);
+  const isOk = Number(step.total) >= NEEDED && !state.done.includes(name);
+  const done = isOk ? [...state.done, name] : state.done;
+  say(at.G, isOk ? 'task-done' : 'task-failed', step.seat ?? null, {
+    task: { term: 'rolls.exorcism' },
+    ...exorcismFacts(at, { done }),
+  });
+  return { done };
+}
+
+/** What somebody holds with which it can be tried anywhere. */
+export const canExorciseAnywhere = (seen: Seen, { done }: Exorcism): boolean =>
+  livingSeats(seen.table).some(
+    (seat) =>
+      sideOf(seen.table, seat) === 'heroes' &&
+      explorerAt(seen.table, seat).cards.some((card) => Object.hasOwn(ITEMS, card) && !done.includes(card)),
+  );

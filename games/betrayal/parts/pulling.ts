@@ -1,0 +1,102 @@
+import type { PlayerID } from '@/kit/action';
+import type { CardID, FigureID } from '../rules/components';
+import { kindOfMonster, livingSeats, placeOf, sideOf } from '../rules/figures';
+import { figure as figureFact, monsterTerm, room as roomFact } from '../rules/journal';
+import type { Monster, Place, Step } from '../rules/state';
+import type { At, Seen, Thing } from '../rules/thing';
+import { ask } from '../rules/things';
+import { distancesFrom, keyOf, waysFrom } from '../rules/ways';
+import { type Alternative, own, pick } from './steps';
+
+/** Figures that are drawn one space nearer to somebody, whatever stands in their way (BH20, BH98, BH134). */
+
+/** The places beside a figure's own from which it has fewer steps to go. */
+function nearer(seen: Seen, figure: FigureID, to: PlayerID): Place[] {
+  const { room } = placeOf(seen.table, to);
+  const steps = (from: string) => distancesFrom(seen, from, figure).get(room) ?? Number.POSITIVE_INFINITY;
+  const from = placeOf(seen.table, figure);
+  const far = steps(from.room);
+  return waysFrom(seen, figure, from).flatMap((way) =>
+    way.to !== null && steps(way.to.room) < far ? [way.to] : [],
+  );
+}
+
+/** A monster that somebody moves, and that is awake. */
+const canMove = (seen: Seen, { id, stunned, owner }: Monster): boolean =>
+  stunned === 0 && owner !== null && kindOfMonster(seen, id)?.isThing !== true;
+
+/** Every hero who could take a step by itself, but for who pulls. */
+const heroes = (seen: Seen, puller: PlayerID): PlayerID[] =>
+  livingSeats(seen.table).filter(
+    (seat) =>
+      seat !== puller &&
+      sideOf(seen.table, seat) !== 'traitor' &&
+      ask(seen, 'may', { seat, what: 'step' }, null) === null,
+  );
+
+const enough: Alternative = { key: 'enough', label: 'enough', next: [], weight: 0.5 };
+
+/** The steps of a card that pulls: `monsters`, and `heroes`, of those that are `left` one after the other. */
+export function pulling(card: CardID): Required<Pick<Thing, 'steps'>> {
+  const pulls = (at: At, puller: PlayerID, figures: readonly FigureID[], next: (rest: string[]) => Step[]) =>
+    figures
+      .filter((figure) => ask(at, 'moved', { figure }, true))
+      .flatMap((figure) =>
+        nearer(at, figure, puller).map((to): Alternative => {
+          const monster = at.G.monsters.find(({ id }) => id === figure);
+          return {
+            key: `${figure} ${keyOf(to)}`,
+            label: monster === undefined ? 'pull' : 'monster-go',
+            facts: {
+              room: roomFact(to.room),
+              ...(monster === undefined
+                ? { target: figureFact(at.G, figure) }
+                : { monster: { term: monsterTerm(at.G, monster.kind) } }),
+            },
+            next: [
+              { do: 'put', seat: figure, to: { ...to } },
+              ...next(figures.filter((one) => one !== figure)),
+            ],
+          };
+        }),
+      );
+
+  /** One more of them, as long as its chooser likes. */
+  const oneByOne = (
+    at: At,
+    step: Step,
+    name: 'monsters' | 'heroes',
+    chooser: PlayerID,
+    all: readonly FigureID[],
+  ): Step[] => {
+    const seat = step.seat ?? '';
+    const left = all.filter(
+      (figure) => (step.left as readonly string[] | undefined)?.includes(figure) ?? true,
+    );
+    const again = (rest: string[]) => [own(`card:${card}/${name}`, { seat, left: rest })];
+    const of = pulls(at, seat, left, again);
+    return of.length === 0 ? [] : [{ ...pick(`BH-${card}`, [...of, enough], card), seat: chooser }];
+  };
+
+  return {
+    steps: {
+      /** As the traitor likes; with no traitor all of them come, by the way their puller chooses. */
+      monsters: (at, step) => {
+        const traitor = at.G.haunt?.traitor ?? null;
+        const all = at.G.monsters.filter((one) => canMove(at, one)).map(({ id }) => id);
+        if (traitor !== null) return oneByOne(at, step, 'monsters', traitor, all);
+        return all.map((id) =>
+          pick(
+            `BH-${card}`,
+            pulls(at, step.seat ?? '', [id], () => []),
+            card,
+          ),
+        );
+      },
+      heroes: (at, step) => {
+        const seat = step.seat ?? '';
+        return oneByOne(at, step, 'heroes', seat, heroes(at, seat));
+      },
+    },
+  };
+}

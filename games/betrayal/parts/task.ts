@@ -1,0 +1,45 @@
+import type { PlayerID } from '@/kit/action';
+import type { Facts } from '@/kit/journal';
+import type { ClauseID } from '../rules/clause';
+import type { Trait } from '../rules/components';
+import { oddsOf } from '../rules/rolls';
+import type { Step } from '../rules/state';
+import type { Option, Seen } from '../rules/thing';
+import { isDone } from '../rules/turn';
+import { mark } from './steps';
+
+/** A roll that a haunt asks for: once a turn of each kind, free of spaces, also after a card was drawn (BH46, BH-g7, BH-g8). */
+export interface Task {
+  /** Names the kind: once a turn for each explorer. */
+  readonly kind: string;
+  readonly args: readonly (string | number)[];
+  readonly clause: ClauseID;
+  readonly trait: Trait;
+  /** What it has to reach: its own side's secret (BH156). */
+  readonly from: number;
+  /** The message that names the roll. */
+  readonly what: string;
+  readonly label: { readonly kind: string; readonly facts?: Facts };
+  /** Told `total` and `ok`. The number it has to reach stays with the haunt: an agenda lies open. */
+  readonly next: Step;
+  readonly weight?: number;
+}
+
+export const task = (
+  seen: Seen,
+  seat: PlayerID,
+  { kind, args, clause, trait, from, what, label, next, weight = 8 }: Task,
+): Option[] =>
+  isDone(seen.table, kind)
+    ? []
+    : [
+        {
+          move: 'use',
+          args,
+          clause,
+          label,
+          odds: oddsOf(seen, { do: 'roll', seat, trait, use: 'task', what }, from),
+          weight,
+          next: [mark(kind), { do: 'roll', seat, trait, use: 'task', what, next }],
+        },
+      ];

@@ -1,0 +1,34 @@
+import type { Ctx } from '@/kit/action';
+import { type SeatJournalEntry, wordIn } from '@/kit/journal';
+import type { BetrayalView } from '../rules/view';
+
+/** The clause of each kind of question. */
+const ASKED: Readonly<Record<string, string>> = {
+  explorer: 'BH7',
+  begin: 'BH10',
+  read: 'BH50',
+  turn: 'BH17',
+  'before-roll': 'BH127',
+  'after-roll': 'BH130',
+  split: 'BH42',
+  place: 'BH23',
+  doorway: 'BH91',
+  trade: 'BH115',
+  monster: 'BH66',
+};
+
+/** The clauses of what is happening now, most to the point first: what was just drawn, what is asked, what may be done. */
+export function currentClauses(view: BetrayalView, _ctx: Ctx, told: readonly SeatJournalEntry[]): string[] {
+  const drawn = told.flatMap(({ facts }) => {
+    const card = wordIn(facts.card);
+    return card === undefined ? [] : [`BH-${card}`];
+  });
+  const { ask } = view;
+  const asked =
+    ask === null ? [] : [typeof ask.clause === 'string' ? ask.clause : (ASKED[ask.kind] ?? 'BH27')];
+  const own = view.playerID === null ? undefined : view.explorers[Number(view.playerID)]?.room;
+  const room = own === undefined || view.stage === 'choosing' ? [] : [`BH-${own}`];
+  return [...drawn, ...asked, ...room, ...view.choices.map(({ clause }) => clause)].slice(0, MOST);
+}
+
+const MOST = 12;

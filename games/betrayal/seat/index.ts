@@ -1,0 +1,34 @@
+import type { Action, Ctx, PlayerID } from '@/kit/action';
+import { anySeatRules, type SeatRules } from '@/kit/rulebook';
+import { isActive } from '@/kit/seats';
+import { refuseChoice } from '../rules/refusals';
+import { MOVES } from '../rules/thing';
+import type { BetrayalView } from '../rules/view';
+import { currentClauses } from './clauses';
+import { explain } from './hints';
+
+/** Everything the view's seat may do now: its choices, but for those that are shown with the reason why not. */
+export const legal = (view: BetrayalView, ctx: Ctx): Action[] =>
+  isActive(ctx, view.playerID)
+    ? view.choices.filter(({ not }) => not === undefined).map(({ move, args }) => ({ move, args }))
+    : [];
+
+/** Before a haunt all are of one side; then each side has a book, and what only it may see (BH50). */
+const sideIn = ({ haunt, outcome }: BetrayalView, playerID: PlayerID): string =>
+  haunt === null || outcome !== null ? 'all' : (haunt.sides[Number(playerID)] ?? 'all');
+
+/** What a page knows of the rules: the choices come with the view. */
+export const seatRules: SeatRules<BetrayalView> = {
+  slug: 'betrayal',
+  hidden: true,
+  side: sideIn,
+  moves: MOVES,
+  phases: ['choosing', 'exploring', 'haunt'],
+  refuse: refuseChoice,
+  legal,
+  explain,
+  currentClauses,
+  scoreClause: (row) => (row === 'won' ? 'BH54' : undefined),
+};
+
+export default anySeatRules(seatRules);

@@ -1,0 +1,108 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { Locale } from '@/kit/entry';
+import { Button } from '@/ui/Button';
+import { Sheet } from '@/ui/Dialog';
+import { useTable } from '@/ui/table/TableProvider';
+import type { Side } from '../rules/state';
+import type { BetrayalView } from '../rules/view';
+import { type BookWords, loadBook } from './books';
+import type { ChoiceControl } from './use-choice';
+import { useWords } from './use-words';
+
+interface BookProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly choice: ChoiceControl;
+}
+
+/** The sides whose books this page may show: its own, or each where all hands lie open. */
+function useSides(): readonly Side[] {
+  const { view, openViews } = useTable<BetrayalView>();
+  const sides = openViews === undefined && view.outcome === null ? [view.side] : (view.haunt?.sides ?? []);
+  return [...new Set(sides)].filter((side) => side !== null);
+}
+
+/** The words of a side's book, once they have come. */
+function useBook(side: Side | undefined): BookWords | undefined {
+  const { view } = useTable<BetrayalView>();
+  const locale = useLocale() as Locale;
+  const number = view.haunt?.number;
+  const [book, setBook] = useState<{ readonly side: Side; readonly words: BookWords | undefined }>();
+  useEffect(() => {
+    if (number === undefined || side === undefined) return;
+    let isWanted = true;
+    void loadBook(number, side, locale).then((words) => {
+      if (isWanted) setBook({ side, words });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [number, side, locale]);
+  return book?.side === side ? book?.words : undefined;
+}
+
+const nameOf = (side: Side | undefined): 'heroes' | 'traitor' | 'other' =>
+  side === 'heroes' || side === 'traitor' ? side : 'other';
+
+/** The own side's book: it opens by itself when the haunt begins, and may be read again at any time. */
+export function Book({ isOpen, onOpenChange, choice }: BookProps) {
+  const t = useWords();
+  const { view } = useTable<BetrayalView>();
+  const sides = useSides();
+  const [picked, setPicked] = useState<Side>();
+  const side = picked !== undefined && sides.includes(picked) ? picked : sides[0];
+  const book = useBook(side);
+  const reading = choice.deeds.find(({ label }) => label.kind === 'read');
+  const isOver = view.outcome !== null;
+  return (
+    <Sheet
+      open={isOpen || reading !== undefined}
+      onOpenChange={onOpenChange}
+      title={t('board.book-title', { side: nameOf(side) })}
+    >
+      <div className="bt-book">
+        {new Set(sides.map(nameOf)).size > 1 && (
+          <div className="bt-book-sides">
+            {sides.map((one) => (
+              <Button key={one} aria-pressed={one === side} onClick={() => setPicked(one)}>
+                {t('board.book-title', { side: nameOf(one) })}
+              </Button>
+            ))}
+          </div>
+        )}
+        {book !== undefined && (
+          <>
+            <h3>{book.title}</h3>
+            <p className="bt-book-story">{book.story}</p>
+            <p className="bt-book-goal">{book.goal}</p>
+            <h3>{t('board.book-know')}</h3>
+            <p>{book.know}</p>
+            <h3>{t('board.book-win')}</h3>
+            <p>{book.win}</p>
+            <h3>{t('board.book-rules')}</h3>
+            <ul>
+              {book.rules.split('\n').map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            {isOver && <p className="bt-book-story">{book.end}</p>}
+          </>
+        )}
+        {reading !== undefined && (
+          <Button
+            look="primary"
+            onClick={() => {
+              onOpenChange(false);
+              choice.take(reading);
+            }}
+          >
+            {t('board.close-book')}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

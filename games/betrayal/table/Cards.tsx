@@ -1,0 +1,99 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Readable } from '@/ui/pieces/Readable';
+import type { CardID, Deck } from '../rules/components';
+import { DeckSign } from './signs';
+import { useNames, useTexts, useWords } from './use-words';
+
+const OMENS: ReadonlySet<CardID> = new Set([
+  'bite',
+  'book',
+  'crystal-ball',
+  'dog',
+  'girl',
+  'holy-symbol',
+  'madman',
+  'mask',
+  'medallion',
+  'ring',
+  'skull',
+  'spear',
+  'spirit-board',
+]);
+const ITEMS: ReadonlySet<CardID> = new Set([
+  'adrenaline-shot',
+  'amulet-of-the-ages',
+  'angel-feather',
+  'armor',
+  'axe',
+  'bell',
+  'blood-dagger',
+  'bottle',
+  'candle',
+  'dark-dice',
+  'dynamite',
+  'healing-salve',
+  'idol',
+  'lucky-stone',
+  'medical-kit',
+  'music-box',
+  'pickpockets-gloves',
+  'puzzle-box',
+  'rabbits-foot',
+  'revolver',
+  'sacrificial-dagger',
+  'smelling-salts',
+]);
+
+/** The deck whose back a card has. */
+export const deckOf = (card: CardID): Deck => (OMENS.has(card) ? 'omen' : ITEMS.has(card) ? 'item' : 'event');
+
+/** A card as it lies small: its deck's sign and its name. */
+export function SmallCard({ card }: { readonly card: CardID }) {
+  const name = useNames();
+  return (
+    <span className="bt-card" data-deck={deckOf(card)}>
+      <span className="bt-card-sign">
+        <DeckSign deck={deckOf(card)} />
+      </span>
+      <span className="bt-card-name">{name('cards', card)}</span>
+    </span>
+  );
+}
+
+/** A card as it is read. */
+export function LargeCard({ card }: { readonly card: CardID }) {
+  const t = useWords();
+  const name = useNames();
+  const text = useTexts();
+  const deck = deckOf(card);
+  const mood = text('card-moods', card);
+  return (
+    <span className="bt-large-card" data-deck={deck}>
+      <span className="bt-large-card-head">
+        <DeckSign deck={deck} />
+        <span>{t(`board.deck-${deck}`)}</span>
+      </span>
+      <b>{name('cards', card)}</b>
+      {mood !== undefined && <i className="bt-mood">{mood}</i>}
+      <span>{text('card-texts', card)}</span>
+    </span>
+  );
+}
+
+/** A card that lies open: pressed, or under a resting pointer, it is read. */
+export function ReadableCard({ card, children }: { readonly card: CardID; readonly children?: ReactNode }) {
+  const name = useNames();
+  const text = useTexts();
+  return (
+    <Readable
+      name={name('cards', card)}
+      description={text('card-texts', card) ?? ''}
+      large={<LargeCard card={card} />}
+      className="bt-readable"
+    >
+      {children ?? <SmallCard card={card} />}
+    </Readable>
+  );
+}

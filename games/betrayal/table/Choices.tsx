@@ -1,0 +1,76 @@
+'use client';
+
+import { RotateCcw, RotateCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/ui/Button';
+import { Odds } from './Odds';
+import type { ChoiceControl } from './use-choice';
+import { useChoiceWords, useNames, useWords } from './use-words';
+
+interface ChoicesProps {
+  readonly choice: ChoiceControl;
+  readonly isByKeyboard: () => boolean;
+}
+
+/** What the step that the choice has got to is done by: go, lay, end. What is done in the room lies beside it. */
+export function Choices({ choice, isByKeyboard }: ChoicesProps) {
+  const t = useWords();
+  const name = useNames();
+  const words = useChoiceWords();
+  const buttons = useRef<HTMLDivElement>(null);
+  const { selected, laying, end } = choice;
+  const step = laying !== undefined ? 'lay' : selected !== undefined ? `go ${selected.target.key}` : 'end';
+
+  // Each step brings new buttons.
+  useEffect(() => {
+    if (isByKeyboard() && step !== 'end') buttons.current?.querySelector('button')?.focus();
+  }, [step, isByKeyboard]);
+
+  return (
+    <div key={step} ref={buttons} className="dock-line">
+      {laying !== undefined && (
+        <>
+          {laying.rotate !== undefined && (
+            <Button
+              icon={<RotateCcw aria-hidden size={18} />}
+              aria-label={t('board.turn-left')}
+              onClick={() => laying.rotate?.(-1)}
+            />
+          )}
+          <Button look="primary" className="bt-lay" onClick={choice.confirm}>
+            {t('board.lay')}
+          </Button>
+          {laying.rotate !== undefined && (
+            <Button
+              icon={<RotateCw aria-hidden size={18} />}
+              aria-label={t('board.turn-right')}
+              onClick={() => laying.rotate?.(1)}
+            />
+          )}
+        </>
+      )}
+      {laying === undefined && selected !== undefined && (
+        <>
+          <Button look="primary" className="bt-go" onClick={choice.confirm}>
+            {selected.target.room === null && selected.choice.move === 'discover'
+              ? t('board.open-door', { count: selected.choice.cost ?? 0 })
+              : selected.choice.label.kind === 'go' && selected.target.room !== null
+                ? t('board.go', {
+                    room: name('rooms', selected.target.room),
+                    count: selected.choice.cost ?? 0,
+                  })
+                : words(selected.choice)}
+            <Odds odds={selected.choice.odds} />
+          </Button>
+          {choice.otherWay !== undefined && <Button onClick={choice.otherWay}>{t('board.other-way')}</Button>}
+          <Button onClick={choice.cancel}>{t('board.cancel')}</Button>
+        </>
+      )}
+      {laying === undefined && selected === undefined && end !== undefined && (
+        <Button look="primary" className="bt-end" onClick={() => choice.take(end)}>
+          {words(end)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useState } from 'react';
+import { classes } from '@/ui/classes';
+import { useTable } from '@/ui/table/TableProvider';
+import { useWording } from '@/ui/table/use-wording';
+import type { BetrayalView, Choice } from '../rules/view';
+import { Odds, useOdds } from './Odds';
+import type { ChoiceControl } from './use-choice';
+import { useChoiceWords, useWords } from './use-words';
+
+const keyOf = ({ move, args }: Choice): string => `${move} ${args.join(' ')}`;
+
+/** One thing to do, on a slip; one that may not be done now says why when it is pressed. */
+export function Deed({ choice, control }: { readonly choice: Choice; readonly control: ChoiceControl }) {
+  const words = useChoiceWords();
+  const { refuse, whyNot } = useTable<BetrayalView>();
+  const oddsOf = useOdds();
+  const { refusal, plain } = useWording();
+  const { not, odds } = choice;
+  const reason = not === undefined ? undefined : plain(refusal({ ...not, clause: choice.clause }));
+  const described = [oddsOf(odds), reason].filter((one) => one !== undefined).join(' · ');
+  return (
+    <button
+      type="button"
+      data-move={choice.move}
+      className={classes('bt-deed', not !== undefined && 'is-not')}
+      aria-disabled={not !== undefined}
+      aria-description={described === '' ? undefined : described}
+      title={reason}
+      onClick={() => {
+        if (not === undefined) control.take(choice);
+        else
+          refuse(whyNot({ move: choice.move, args: [...choice.args] }) ?? { ...not, clause: choice.clause });
+      }}
+    >
+      <span className="bt-deed-words">{words(choice)}</span>
+      <Odds odds={odds} />
+    </button>
+  );
+}
+
+/** More than these would push each other off a phone: the rest is behind one press. */
+const MANY = 14;
+
+/** What a seat can do where it stands, and what it is asked: slips of paper beside the plan. */
+export function Deeds({ control }: { readonly control: ChoiceControl }) {
+  const t = useWords();
+  const [isAll, setAll] = useState(false);
+  const { deeds } = control;
+  const { view } = useTable<BetrayalView>();
+  if (deeds.length === 0) return null;
+  const shown = isAll ? deeds : deeds.slice(0, MANY);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these buttons are no form's fields
+    <div
+      role="group"
+      aria-label={t('board.deeds')}
+      className={classes('bt-deeds', view.ask?.kind !== 'turn' && 'is-asked')}
+    >
+      {shown.map((choice) => (
+        <Deed key={keyOf(choice)} choice={choice} control={control} />
+      ))}
+      {shown.length < deeds.length && (
+        <button type="button" className="bt-deed is-more" onClick={() => setAll(true)}>
+          {t('board.more', { count: deeds.length - shown.length })}
+        </button>
+      )}
+    </div>
+  );
+}

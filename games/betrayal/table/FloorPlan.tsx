@@ -1,0 +1,123 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { GridMap, MapTile } from '@/ui/pieces/GridMap';
+import type { Tracks } from '@/ui/pieces/tracks';
+import { useTable } from '@/ui/table/TableProvider';
+import type { Floor } from '../rules/components';
+import type { BetrayalView } from '../rules/view';
+import { tilesOn } from './plan';
+import { RoomDrawing, RoomTile } from './RoomTile';
+import { cellKey } from './targets';
+import type { ChoiceControl } from './use-choice';
+import { useNames, useWords } from './use-words';
+
+const PanZoom = lazy(async () => ({ default: (await import('@/ui/pieces/PanZoom')).PanZoom }));
+
+interface FloorPlanProps {
+  readonly floor: Floor;
+  readonly tracks: Tracks;
+  readonly choice: ChoiceControl;
+  readonly lookAt: { readonly selector: string; readonly asked: number } | undefined;
+}
+
+/** What lies behind a door that nobody has opened: dark, and lit where one may go. */
+function Behind({
+  cost,
+  isSelected,
+  onPress,
+}: {
+  cost: number | null;
+  isSelected: boolean;
+  onPress: () => void;
+}) {
+  const t = useWords();
+  return (
+    <MapTile
+      label={t('board.discover-cost', { count: cost ?? 0 })}
+      cost={cost}
+      isSelected={isSelected}
+      className="bt-behind"
+      onPress={onPress}
+    >
+      <svg aria-hidden viewBox="0 0 100 100">
+        <path d="M12 12H88V88H12Z" className="bt-behind-edge" />
+        <path d="M38 40C38 28 62 27 62 41C62 51 50 50 50 61M50 71V72" className="bt-behind-sign" />
+      </svg>
+    </MapTile>
+  );
+}
+
+/** One floor of the house from above, and what of it may be gone to. */
+export function FloorPlan({ floor, tracks, choice, lookAt }: FloorPlanProps) {
+  const t = useWords();
+  const name = useNames();
+  const { view } = useTable<BetrayalView>();
+  const { targets, selected, selectedKey, laying } = choice;
+  const way = new Set(selected?.choice.path ?? []);
+  const rooms = tilesOn(view.tiles, floor).map((tile) => {
+    const key = cellKey(floor, tile.x, tile.y);
+    return {
+      key,
+      x: tile.x,
+      y: tile.y,
+      content: (
+        <RoomTile
+          tile={tile}
+          tracks={tracks}
+          cost={targets.has(key) ? (targets.get(key)?.choices[0]?.cost ?? null) : undefined}
+          isSelected={selectedKey === key}
+          isOnWay={way.has(tile.room)}
+          onPress={() => choice.press(key)}
+        />
+      ),
+    };
+  });
+  const doors = [...targets.values()]
+    .filter((target) => target.room === null && target.floor === floor)
+    .map(({ key, x, y, choices }) => ({
+      key,
+      x,
+      y,
+      content: (
+        <Behind
+          cost={choices[0]?.cost ?? null}
+          isSelected={selectedKey === key}
+          onPress={() => choice.press(key)}
+        />
+      ),
+    }));
+  const laid =
+    laying === undefined || laying.floor !== floor
+      ? []
+      : [
+          {
+            key: 'laying',
+            x: laying.x,
+            y: laying.y,
+            content: (
+              <MapTile
+                label={name('rooms', laying.room)}
+                description={t('board.turn-right')}
+                isSelected
+                className="bt-tile bt-laying"
+                onPress={() => laying.rotate?.(1)}
+              >
+                <RoomDrawing tile={{ ...laying, isLost: false }} tiles={view.tiles} />
+                <span className="bt-name">{name('rooms', laying.room)}</span>
+              </MapTile>
+            ),
+          },
+        ];
+  return (
+    <Suspense>
+      <PanZoom key={floor} label={t('board.map', { floor: name('floors', floor) })} most={6} lookAt={lookAt}>
+        <GridMap
+          label={t('board.map', { floor: name('floors', floor) })}
+          cells={[...rooms, ...doors, ...laid]}
+          className="bt-plan"
+        />
+      </PanZoom>
+    </Suspense>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { classes } from '@/ui/classes';
+import type { Tracks } from '@/ui/pieces/tracks';
+import { useTable } from '@/ui/table/TableProvider';
+import type { BetrayalView } from '../rules/view';
+import { Deeds } from './Deeds';
+import { DiceTray } from './DiceTray';
+import { FloorPlan } from './FloorPlan';
+import { Floors } from './Floors';
+import { Goal } from './Goal';
+import { Night } from './Night';
+import type { ChoiceControl } from './use-choice';
+import type { FloorControl } from './use-floor';
+
+const Explorers = lazy(async () => ({ default: (await import('./Explorers')).Explorers }));
+
+interface HouseProps {
+  readonly choice: ChoiceControl;
+  readonly tracks: Tracks;
+  readonly floors: FloorControl;
+  readonly openBook: () => void;
+}
+
+/** The house on its hill: one floor laid out large, the others as small plans, and what is to be done there. */
+export function House({ choice, tracks, floors, openBook }: HouseProps) {
+  const { view, journal } = useTable<BetrayalView>();
+  const isBreaking = journal.at(-1)?.entries.some(({ kind }) => kind === 'haunt') === true;
+  const isChoosing = view.stage === 'choosing';
+  return (
+    <div
+      className={classes('bt-house', isBreaking && 'is-breaking')}
+      data-stage={view.stage}
+      data-floor={floors.shown}
+    >
+      <Night />
+      {isChoosing ? (
+        <>
+          <Suspense>
+            <Explorers choice={choice} />
+          </Suspense>
+          {choice.deeds.some(({ move }) => move !== 'choose') && (
+            <div className="bt-side">
+              <Deeds control={choice} />
+            </div>
+          )}
+        </>
+      ) : (
+        <>
+          <div className="bt-map">
+            <FloorPlan floor={floors.shown} tracks={tracks} choice={choice} lookAt={floors.lookAt} />
+            <Floors shown={floors.shown} show={floors.show} choice={choice} toMyRoom={floors.toMyRoom} />
+            <DiceTray />
+          </div>
+          <div className="bt-side">
+            <Goal openBook={openBook} />
+            <Deeds control={choice} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

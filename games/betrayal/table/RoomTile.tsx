@@ -1,0 +1,160 @@
+'use client';
+
+import { Suspense } from 'react';
+import { at } from '@/kit/seats';
+import { classes } from '@/ui/classes';
+import { Figure, MapTile, RoomWalls } from '@/ui/pieces/GridMap';
+import { type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
+import { Zoomable } from '@/ui/pieces/Zoom';
+import { useTable } from '@/ui/table/TableProvider';
+import type { Tile } from '../rules/state';
+import type { BetrayalView } from '../rules/view';
+import { groundOf, litWindow, printedOf, sidesOf, standsAt } from './plan';
+import { RoomPicture } from './RoomPicture';
+import { DeckSign, MonsterSign, PileSign, TokenSign } from './signs';
+import { useRoomWords } from './use-room-words';
+import { useFigureName, useNames, useWords } from './use-words';
+
+/** The ground, the picture and the walls of a room, turned as it lies; nothing that lies or stands in it. */
+export function RoomDrawing({ tile, tiles }: { readonly tile: Tile; readonly tiles: readonly Tile[] }) {
+  const { isOutside = false, isBarrier = false } = printedOf(tile.room);
+  return (
+    <span className="bt-drawing" data-ground={groundOf(tile.room)}>
+      <span className="bt-picture" style={{ rotate: `${tile.turn * 90}deg` }}>
+        <Suspense>
+          <RoomPicture room={tile.room} />
+        </Suspense>
+        {isBarrier && <span className="bt-barrier" data-side={printedOf(tile.room).doors[0]} />}
+      </span>
+      <RoomWalls sides={sidesOf(tiles, tile)} window={litWindow(tiles, tile)} isOutside={isOutside} />
+    </span>
+  );
+}
+
+/** A room as it is read: large, with its name and what its text says. */
+export function RoomPaper({ tile }: { readonly tile: Tile }) {
+  const { view } = useTable<BetrayalView>();
+  const words = useRoomWords();
+  const name = useNames();
+  const t = useWords();
+  const { symbol } = printedOf(tile.room);
+  const text = words.textOf(tile.room);
+  return (
+    <span className="bt-room-paper">
+      <span className="bt-large-room">
+        <RoomDrawing tile={tile} tiles={view.tiles} />
+      </span>
+      <b className="bt-room-title">{name('rooms', tile.room)}</b>
+      {symbol !== undefined && (
+        <span className="bt-room-symbol" data-deck={symbol}>
+          <DeckSign deck={symbol} />
+          {t(`board.symbol-${symbol}`)}
+        </span>
+      )}
+      {text !== undefined && <span>{text}</span>}
+      <span className="zoom-note">{words.doorsOf(tile)}</span>
+    </span>
+  );
+}
+
+/** Who stands in a room: explorers in their seats' colours, monsters as round counters. */
+function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Tracks }) {
+  const { view } = useTable<BetrayalView>();
+  const name = useFigureName();
+  const t = useWords();
+  const here = view.explorers.flatMap((one, seat) =>
+    one.room === tile.room && one.explorer !== null && one.life !== 'left'
+      ? [{ id: String(seat), seat: String(seat), side: one.side, isOut: one.life === 'dead', kind: '' }]
+      : [],
+  );
+  const monsters = view.monsters
+    .filter(({ room }) => room === tile.room)
+    .map(({ id, side, stunned, kind }) => ({ id, seat: null, side, isOut: stunned > 0, kind }));
+  const all = [...here, ...monsters];
+  if (all.length === 0) return null;
+  const sides = [...new Set(all.map(({ side }) => standsAt(tile, side)))];
+  return sides.map((side) => (
+    <span
+      key={side ?? 'middle'}
+      className="bt-figures"
+      data-side={side}
+      data-many={all.length > 4 ? 'crowd' : all.length > 2 ? 'some' : undefined}
+    >
+      {all
+        .filter((one) => standsAt(tile, one.side) === side)
+        .map(({ id, seat, isOut, kind }) => (
+          <Figure
+            key={id}
+            seat={seat}
+            label={name(id)}
+            isOut={isOut}
+            isLit={view.turn.seat === id && view.outcome === null}
+            travel={travelOf(tracks, zoneOf('figure', id), 0)}
+          >
+            {seat === null ? <MonsterSign kind={kind} /> : undefined}
+          </Figure>
+        ))}
+      {monsters.some(({ isOut }) => isOut) && side === sides[0] && (
+        <span className="sr-only">{t('board.stunned')}</span>
+      )}
+    </span>
+  ));
+}
+
+export interface RoomTileProps {
+  readonly tile: Tile;
+  readonly tracks: Tracks;
+  readonly cost: number | null | undefined;
+  readonly isSelected: boolean;
+  readonly isOnWay: boolean;
+  readonly onPress: () => void;
+}
+
+/** A room on the table with all that is in it. */
+export function RoomTile({ tile, tracks, cost, isSelected, isOnWay, onPress }: RoomTileProps) {
+  const { view, playerID } = useTable<BetrayalView>();
+  const name = useNames();
+  const words = useRoomWords();
+  const { symbol } = printedOf(tile.room);
+  const isHere = playerID !== null && at(view.explorers, playerID).room === tile.room;
+  const tokens = view.tokens.filter(({ room }) => room === tile.room);
+  const pile = view.piles.find(({ room }) => room === tile.room);
+  return (
+    <Zoomable paper={<RoomPaper tile={tile} />}>
+      <MapTile
+        label={words.tile(tile)}
+        description={words.contents(tile, cost ?? undefined)}
+        cost={cost}
+        isSelected={isSelected}
+        isOnWay={isOnWay}
+        isHere={isHere}
+        className={classes('bt-tile', tile.isLost && 'is-lost')}
+        onPress={onPress}
+      >
+        <RoomDrawing tile={tile} tiles={view.tiles} />
+        <span className="bt-name">{name('rooms', tile.room)}</span>
+        {symbol !== undefined && (
+          <span className="bt-symbol" data-deck={symbol}>
+            <DeckSign deck={symbol} />
+          </span>
+        )}
+        {(tokens.length > 0 || (pile?.cards.length ?? 0) > 0) && (
+          <span className="bt-tokens">
+            {tokens.map(({ id, token }) => (
+              <span key={id} className="bt-token" title={name('tokens', token)}>
+                <TokenSign token={token} />
+              </span>
+            ))}
+            {pile !== undefined && pile.cards.length > 0 && (
+              <span className="bt-token is-pile">
+                <PileSign />
+                {pile.cards.length > 1 && <i>{pile.cards.length}</i>}
+              </span>
+            )}
+          </span>
+        )}
+        <Figures tile={tile} tracks={tracks} />
+      </MapTile>
+    </Zoomable>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import type { CSSProperties } from 'react';
+import { TRAITS, type Trait } from '../rules/components';
+import type { ExplorerState } from '../rules/state';
+import { tracksOf } from './people';
+import { SkullSign, TraitSign } from './signs';
+import { useNames, useWords } from './use-words';
+
+interface TrackProps {
+  readonly trait: Trait;
+  readonly values: readonly number[];
+  readonly start: number;
+  /** 1 to 8; 0 is the skull. */
+  readonly space: number;
+}
+
+/** A trait as it is printed: from the skull up, a clip on the space it has come to. */
+function Track({ trait, values, start, space }: TrackProps) {
+  const t = useWords();
+  const name = useNames();
+  const value = space === 0 ? 0 : (values[space - 1] ?? 0);
+  return (
+    <li
+      className="bt-track"
+      data-trait={trait}
+      aria-label={
+        space === 0
+          ? `${name('traits', trait)} · ${t('board.skull')}`
+          : t('board.track', { trait: name('traits', trait), value, space })
+      }
+    >
+      <span aria-hidden className="bt-track-sign" title={name('traits', trait)}>
+        <TraitSign trait={trait} />
+      </span>
+      <span aria-hidden className="bt-track-skull">
+        <SkullSign />
+      </span>
+      {values.map((one, index) => (
+        <span
+          aria-hidden
+          // biome-ignore lint/suspicious/noArrayIndexKey: a space of the track is its place
+          key={index}
+          className="bt-space"
+          data-start={index + 1 === start}
+          data-low={index + 1 < space}
+        >
+          {one}
+        </span>
+      ))}
+      <span aria-hidden className="bt-clip" style={{ '--space': space } as CSSProperties}>
+        {space === 0 ? '' : value}
+      </span>
+    </li>
+  );
+}
+
+/** The four tracks of an explorer with their clips. */
+export function TraitTracks({ state }: { readonly state: ExplorerState }) {
+  const tracks = tracksOf(state.explorer);
+  if (tracks === undefined) return null;
+  return (
+    <ul className="bt-tracks">
+      {TRAITS.map((trait) => (
+        <Track
+          key={trait}
+          trait={trait}
+          values={tracks[trait].track}
+          start={tracks[trait].start}
+          space={state.traits[trait]}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import type { PlayerID } from '@/kit/action';
+import { at } from '@/kit/seats';
+import { useTracks } from '@/ui/pieces/use-tracks';
+import type { SeatFacts } from '@/ui/table/SeatPanel';
+import { useTable } from '@/ui/table/TableProvider';
+import { TableScreen } from '@/ui/table/TableScreen';
+import { TRAITS } from '../rules/components';
+import type { BetrayalView } from '../rules/view';
+import { Choices } from './Choices';
+import { cardTracks } from './card-tracks';
+import { Hand } from './Hand';
+import { House } from './House';
+import { SkullSign, TraitSign } from './signs';
+import { telling } from './telling';
+import { piecesTold } from './told-pieces';
+import { useChoice } from './use-choice';
+import { useFloor } from './use-floor';
+import { useKeys } from './use-keys';
+import { useStatus } from './use-status';
+import { useSummary } from './use-summary';
+import { type NameOf, useNames, useWords, type Words } from './use-words';
+import './house.css';
+import './rooms.css';
+import './sheets.css';
+import './papers.css';
+
+export { telling };
+
+const SeatSheet = lazy(async () => ({ default: (await import('./SeatSheet')).SeatSheet }));
+const Book = lazy(async () => ({ default: (await import('./Book')).Book }));
+
+/** What stands on a seat's plate: the four values, how many cards, and which side it is known to be on. */
+function seatFacts(
+  view: BetrayalView,
+  playerID: PlayerID,
+  { name, t, onPress }: { readonly name: NameOf; readonly t: Words; readonly onPress: () => void },
+): SeatFacts {
+  const { explorer, life, cards } = at(view.explorers, playerID);
+  if (explorer === null) return {};
+  const values = view.values[playerID] ?? {};
+  const isMine = playerID === view.playerID;
+  const held = cards.map((card) => name('cards', card)).join(t('board.comma'));
+  return {
+    score: (
+      <>
+        {cards.length > 0 && (
+          <span className="bt-held" role="img" aria-label={held} title={held}>
+            {cards.length}
+          </span>
+        )}
+        {view.haunt?.traitor === playerID && (
+          <span className="bt-traitor" role="img" aria-label={t('board.traitor')} title={t('board.traitor')}>
+            <SkullSign />
+          </span>
+        )}
+      </>
+    ),
+    // The own tracks lie below with their clips.
+    ...(!isMine && {
+      counts: life === 'alive' && (
+        <span className="bt-values" title={name('explorers', explorer)}>
+          {TRAITS.map((trait) => (
+            <span key={trait} data-trait={trait}>
+              <span className="sr-only">{name('traits', trait)}</span>
+              <TraitSign trait={trait} />
+              {values[trait] ?? 0}
+            </span>
+          ))}
+        </span>
+      ),
+      onPress,
+      pressLabel: t('board.look'),
+    }),
+    ...(life !== 'alive' && { badges: <span className="bt-badge">{t(`board.${life}`)}</span> }),
+    isOut: life !== 'alive',
+  };
+}
+
+/** The house on the hill. */
+export default function BetrayalTable() {
+  const t = useWords();
+  const name = useNames();
+  const { view } = useTable<BetrayalView>();
+  const [isBookOpen, setBookOpen] = useState(false);
+  const [lookedAt, setLookedAt] = useState<PlayerID>();
+  const tracks = useTracks(cardTracks);
+  const choice = useChoice();
+  const floors = useFloor(choice);
+  const hasBook = view.haunt !== null;
+  const openBook = () => setBookOpen(true);
+  const isByKeyboard = useKeys(choice, { ...floors, openBook: hasBook ? openBook : undefined });
+  const status = useStatus(choice);
+  const summary = useSummary(choice);
+  const { haunt } = view;
+  return (
+    <TableScreen
+      round={
+        view.stage === 'choosing'
+          ? []
+          : haunt === null
+            ? [t('board.round', { round: view.round }), t('board.omens', { count: view.omensDrawn })]
+            : [t('board.haunt-round', { round: view.round })]
+      }
+      status={status}
+      seat={(seat) => seatFacts(view, seat, { name, t, onPress: () => setLookedAt(seat) })}
+      hand={<Hand tracks={tracks} />}
+      handHeight={view.stage === 'choosing' ? '0' : 'var(--bt-hand-height)'}
+      telling={telling}
+      pieces={piecesTold(name)}
+      summary={summary}
+      {...(choice.isAsked && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
+    >
+      <House choice={choice} tracks={tracks} floors={floors} openBook={openBook} />
+      {lookedAt !== undefined && (
+        <Suspense>
+          <SeatSheet playerID={lookedAt} onClose={() => setLookedAt(undefined)} />
+        </Suspense>
+      )}
+      {hasBook && (
+        <Suspense>
+          <Book isOpen={isBookOpen} onOpenChange={setBookOpen} choice={choice} />
+        </Suspense>
+      )}
+    </TableScreen>
+  );
+}

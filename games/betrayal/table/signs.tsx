@@ -1,0 +1,95 @@
+import type { Deck, Trait } from '../rules/components';
+
+/** Small signs, drawn within 24 by 24 in the colour of what they stand on. */
+
+const DECKS: Readonly<Record<Deck, string>> = {
+  // A raven on a bough.
+  omen: 'M3 17C7 17 9 14.6 10 11.6C10.8 8.6 13 6.4 16 6.4C17.6 6.4 18.6 7 19.4 8L22.6 9.2L19.6 10.4C19.2 15 16.4 18.4 12 19L10.6 22H9.4L10 19C7.4 19.2 5 18.6 3 17ZM16.4 8.2a.9.9 0 1 0 .1 0Z',
+  // A bull's head.
+  item: 'M2.4 3.4C2.8 7 5 8.6 7.6 8.8C9 7.8 15 7.8 16.4 8.8C19 8.6 21.2 7 21.6 3.4C23 7.4 21.4 11 17.8 11.8C17.6 14.4 16.4 17 15.4 19.4C14.6 21.4 9.4 21.4 8.6 19.4C7.6 17 6.4 14.4 6.2 11.8C2.6 11 1 7.4 2.4 3.4Z',
+  // A spiral.
+  event:
+    'M12.2 12.6C11.4 12 12.2 10.6 13.6 11C15.6 11.6 15.4 14.6 12.8 15.2C9.4 16 7.2 12.8 8.2 9.8C9.4 6.2 14 5 17 7.4C20.8 10.4 20.4 16.6 16.4 19.2C11.8 22.2 5.4 20 3.6 15C2.6 12 3.2 8.6 5 6L6.6 7.2C5 9.4 4.6 12 5.4 14.4C6.8 18.4 11.8 20 15.4 17.6C18.4 15.6 18.6 11 15.8 8.8C13.6 7.2 10.6 8 9.8 10.4C9.2 12.4 10.4 14 12.2 13.6C13 13.4 13 12.8 12.2 12.6Z',
+};
+
+export const DeckSign = ({ deck }: { readonly deck: Deck }) => (
+  <svg aria-hidden viewBox="0 0 24 24" className="bt-sign">
+    <path d={DECKS[deck]} />
+  </svg>
+);
+
+const TRAITS: Readonly<Record<Trait, string>> = {
+  // A winged shoe.
+  speed:
+    'M4 16.4L7.4 8.6L11 10.2C11.4 12 13 13.4 15.6 14L20 15.2C21.4 15.6 22 16.8 22 18.6H4ZM2 5.6L8.6 4.4L7.4 6.4L2.6 7.4ZM2.4 9L7 8.2L6 10.4L3 10.8Z',
+  // A fist.
+  might:
+    'M5 9.4C5 8.2 7.4 8 7.6 9.2V7.4C7.6 6 10.4 6 10.6 7.4V6.6C10.6 5.2 13.4 5.2 13.6 6.6V7.4C13.8 6.2 16.4 6.4 16.6 7.8V9.6C17 8.6 19.2 8.8 19.4 10V15C19.4 17 17.6 18.4 17.2 19V21.6H8.2V19.2C6.4 17.8 5 16.2 5 14Z',
+  // A brain's halves, or a calm head.
+  sanity:
+    'M12 2.6C17 2.6 20.4 6 20.4 10.6C20.4 13.8 19 15.4 18 17V21.4H10.6V19H8.2C7 19 6.6 18.2 6.6 17.2V14.8L4.4 14L6.4 10.4C6.4 5.8 8.4 2.6 12 2.6ZM12.8 6.2A4.2 4.2 0 1 0 12.9 6.2ZM12.8 8.2A2.2 2.2 0 1 1 12.7 8.2Z',
+  // An open book.
+  knowledge:
+    'M2 5.4C5.6 4.2 9 4.6 11.4 6.4V19.4C9 17.8 5.6 17.4 2 18.4ZM22 5.4C18.4 4.2 15 4.6 12.6 6.4V19.4C15 17.8 18.4 17.4 22 18.4Z',
+};
+
+export const TraitSign = ({ trait }: { readonly trait: Trait }) => (
+  <svg aria-hidden viewBox="0 0 24 24" className="bt-sign">
+    <path d={TRAITS[trait]} fillRule="evenodd" />
+  </svg>
+);
+
+export const SKULL =
+  'M12 2.4C17.2 2.4 20.6 6 20.6 10.6C20.6 13.4 19.4 15.2 17.4 16.4L17 20.6H7L6.6 16.4C4.6 15.2 3.4 13.4 3.4 10.6C3.4 6 6.8 2.4 12 2.4ZM8.2 9A2.5 2.5 0 1 0 8.3 9ZM15.8 9A2.5 2.5 0 1 0 15.9 9ZM12 14.2L10.8 16.6H13.2Z';
+
+export const SkullSign = () => (
+  <svg aria-hidden viewBox="0 0 24 24" className="bt-sign">
+    <path d={SKULL} fillRule="evenodd" />
+  </svg>
+);
+
+/** What stands on a monster's counter, by words in the name of its kind. */
+const MONSTERS: readonly (readonly [RegExp, string])[] = [
+  [
+    /spider/,
+    'M12 8.4C14.4 8.4 15.6 10 15.6 12.4C15.6 15.6 14 18 12 18C10 18 8.4 15.6 8.4 12.4C8.4 10 9.6 8.4 12 8.4ZM12 5.2A2 2 0 1 1 11.9 5.2ZM8.8 11L4.6 8.6L3.4 4.2L4.6 3.8L5.8 7.6L9.4 9.6ZM15.2 11L19.4 8.6L20.6 4.2L19.4 3.8L18.2 7.6L14.6 9.6ZM8.4 13.2L3.4 13.4L1.2 17L2.4 17.6L4.2 14.8L8.6 14.6ZM15.6 13.2L20.6 13.4L22.8 17L21.6 17.6L19.8 14.8L15.4 14.6ZM9 15.6L5.6 18L5.2 22H6.4L6.8 18.8L9.8 16.8ZM15 15.6L18.4 18L18.8 22H17.6L17.2 18.8L14.2 16.8Z',
+  ],
+  [
+    /twin|flesh|double|body/,
+    'M8 3.4A3 3 0 1 1 7.9 3.4ZM16 3.4A3 3 0 1 1 15.9 3.4ZM3.6 11.4C5 9.6 10 9.6 11.2 11.4L10.8 16.4L9.8 21.4H6L5 16.4ZM12.8 11.4C14 9.6 19 9.6 20.4 11.4L19 16.4L18 21.4H14.2L13.2 16.4Z',
+  ],
+];
+const CLAW =
+  'M5 4C8.4 8 9.4 13 8.6 20.6C5.8 14.6 4.6 9.6 5 4ZM11 2.8C14 7.6 14.8 13 13.4 21.6C11 14.8 10.2 8.8 11 2.8ZM17 4C19.6 8.2 20 12.6 18.6 19.4C16.6 14 16.2 9 17 4Z';
+
+export const MonsterSign = ({ kind }: { readonly kind: string }) => (
+  <path d={MONSTERS.find(([words]) => words.test(kind))?.[1] ?? CLAW} className="bt-monster-sign" />
+);
+
+const TOKENS: readonly (readonly [RegExp, string])[] = [
+  [/passage|door/, 'M6 21V9A6 6 0 0 1 18 9V21H15V9A3 3 0 0 0 9 9V21Z'],
+  [/stairs|slide/, 'M3 20H8V15H13V10H18V5H22V8H20V13H15V18H10V22H3Z'],
+  [
+    /smoke/,
+    'M5 19C2 17 3 13 6.4 13C6 9.6 10.4 7.6 13 10C16 7 21 9.4 20 13.4C23 15 22 19 18.6 19ZM9 7C8 4 12 2 14 4.4C12.6 4.6 12 5.6 12 6.8Z',
+  ],
+  [/drip|lake|water/, 'M12 2.6C15.4 7.6 18.4 11 18.4 15A6.4 6.4 0 0 1 5.6 15C5.6 11 8.6 7.6 12 2.6Z'],
+  [/blessing|holy/, 'M10.4 2.6H13.6V8H19V11.2H13.6V21.4H10.4V11.2H5V8H10.4Z'],
+  [/skeleton|bod|grave/, SKULL],
+  [/safe|vault/, 'M3 3H21V21H3ZM6 6V18H18V6ZM12 8A4 4 0 1 1 11.9 8ZM12 10.6A1.4 1.4 0 1 0 12.1 10.6Z'],
+  [/closet/, 'M5 2.6H19V21.4H5ZM7 4.6V19.4H11V4.6ZM13 4.6V19.4H17V4.6Z'],
+  [/switch/, 'M7 2.6H17V21.4H7ZM10.4 6V12H13.6V6Z'],
+];
+const SCRAP = 'M12 2.6L14.8 9.2L21.4 12L14.8 14.8L12 21.4L9.2 14.8L2.6 12L9.2 9.2Z';
+
+export const TokenSign = ({ token }: { readonly token: string }) => (
+  <svg aria-hidden viewBox="0 0 24 24" className="bt-sign">
+    <path d={TOKENS.find(([words]) => words.test(token))?.[1] ?? SCRAP} fillRule="evenodd" />
+  </svg>
+);
+
+export const PileSign = () => (
+  <svg aria-hidden viewBox="0 0 24 24" className="bt-sign">
+    <path d="M9 2.6H15L13.6 6.4C18 8.6 20.6 13 20.6 17C20.6 20 17.6 21.4 12 21.4S3.4 20 3.4 17C3.4 13 6 8.6 10.4 6.4ZM9.4 7.4H14.6V8.8H9.4Z" />
+  </svg>
+);

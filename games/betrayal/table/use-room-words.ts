@@ -1,0 +1,66 @@
+'use client';
+
+import { useTable } from '@/ui/table/TableProvider';
+import { DIRECTIONS } from '../rules/components';
+import type { Tile } from '../rules/state';
+import type { BetrayalView } from '../rules/view';
+import { printedOf, sidesOf } from './plan';
+import { useFigureName, useList, useNames, useTexts, useWords } from './use-words';
+
+/** What is to be said of a room: for whoever does not see the plan, and for who looks closely. */
+export function useRoomWords() {
+  const t = useWords();
+  const name = useNames();
+  const text = useTexts();
+  const list = useList();
+  const figure = useFigureName();
+  const { view } = useTable<BetrayalView>();
+
+  const sidesThat = (tile: Tile, is: string): string[] =>
+    sidesOf(view.tiles, tile).flatMap((side, index) =>
+      side === is ? DIRECTIONS.filter((one) => one === index).map((one) => t(`board.side-${one}`)) : [],
+    );
+  const doorsOf = (tile: Tile): string => {
+    const [doors, unopened] = [sidesThat(tile, 'door'), sidesThat(tile, 'open')];
+    return [
+      doors.length === 0 ? t('board.no-doors') : t('board.doors', { sides: list(doors) }),
+      ...(unopened.length === 0 ? [] : [t('board.unknown-doors', { sides: list(unopened) })]),
+    ].join(t('board.comma'));
+  };
+  const standing = ({ room }: Tile): string[] => [
+    ...view.explorers.flatMap((one, seat) =>
+      one.room === room && one.explorer !== null && one.life !== 'left' ? [figure(String(seat))] : [],
+    ),
+    ...view.monsters.flatMap(({ id, room: where }) => (where === room ? [figure(id)] : [])),
+  ];
+  return {
+    sidesThat,
+    doorsOf,
+    standing,
+    textOf: (room: string) => text('room-texts', room),
+    tile: (tile: Tile): string =>
+      t('board.tile', {
+        room: tile.isLost ? t('board.lost') : name('rooms', tile.room),
+        floor: name('floors', tile.floor),
+      }),
+    contents: (tile: Tile, cost: number | undefined): string => {
+      const { isBarrier = false, isOutside = false } = printedOf(tile.room);
+      const tokens = view.tokens.filter(({ room }) => room === tile.room);
+      const pile = view.piles.find(({ room }) => room === tile.room);
+      const here = standing(tile);
+      const said = text('room-texts', tile.room);
+      return [
+        ...(cost === undefined ? [] : [t('board.reach', { count: cost })]),
+        doorsOf(tile),
+        ...(isBarrier ? [t('board.barrier')] : []),
+        ...(isOutside ? [t('board.outside')] : []),
+        ...(here.length === 0 ? [] : [t('board.here', { names: list(here) })]),
+        ...(tokens.length === 0 ? [] : [list(tokens.map(({ token }) => name('tokens', token)))]),
+        ...(pile === undefined || pile.cards.length === 0
+          ? []
+          : [t('board.pile', { cards: list(pile.cards.map((card) => name('cards', card))) })]),
+        ...(said === undefined ? [] : [said]),
+      ].join(' · ');
+    },
+  };
+}

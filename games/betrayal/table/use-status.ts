@@ -1,0 +1,67 @@
+'use client';
+
+import { at } from '@/kit/seats';
+import { useTable } from '@/ui/table/TableProvider';
+import { useWording } from '@/ui/table/use-wording';
+import type { BetrayalView } from '../rules/view';
+import type { ChoiceControl } from './use-choice';
+import { useNames, useWords } from './use-words';
+
+const sumOf = (value: unknown): number =>
+  Array.isArray(value) ? value.reduce((sum: number, die: unknown) => sum + Number(die), 0) : 0;
+
+/** The one sentence: whose turn it is, and what that person must do. */
+export function useStatus(choice: ChoiceControl): string {
+  const t = useWords();
+  const name = useNames();
+  const { message, plain } = useWording();
+  const { view, ctx, seatOf, playerID } = useTable<BetrayalView>();
+  const { ask, outcome, turn } = view;
+  if (outcome !== null)
+    return t('status.over', {
+      side: outcome.winners.length === 0 ? 'nobody' : (outcome.side ?? 'each'),
+    });
+  if (choice.isSent) return t('status.sent');
+  if (!choice.isAsked) {
+    const awaited = seatOf(ask?.seat ?? ctx.currentPlayer).name;
+    if (playerID === null) return t('status.watching', { name: awaited });
+    if (ask?.kind.endsWith('-roll') === true) return t('status.waiting-roll', { name: awaited });
+    if (ask?.kind === 'read') return t('status.waiting-read', { name: awaited });
+    return t(at(view.explorers, playerID).life === 'alive' ? 'status.waiting' : 'status.dead', {
+      name: awaited,
+    });
+  }
+  if (choice.laying !== undefined) return t('status.place');
+  if (choice.selected !== undefined) {
+    const { target, choice: chosen } = choice.selected;
+    return target.room === null
+      ? t('status.turn-door')
+      : t('status.turn-selected', { room: name('rooms', target.room), count: chosen.cost ?? 0 });
+  }
+  const what = (ask?.roll as { what?: unknown } | undefined)?.what;
+  const parts = typeof what === 'string' ? (message(`${what}.name`) ?? message(what)) : undefined;
+  switch (ask?.kind) {
+    case 'turn':
+      return t(choice.targets.size === 0 && turn.isMovementOver ? 'status.turn-moved' : 'status.turn');
+    case 'begin':
+      return t('status.begin');
+    case 'explorer':
+      return t('status.explorer');
+    case 'split':
+      return t('status.split', { count: typeof ask.points === 'number' ? ask.points : 0 });
+    case 'before-roll':
+      return t('status.before-roll', { what: parts === undefined ? '' : plain(parts) });
+    case 'after-roll':
+      return t('status.after-roll', { total: sumOf(ask.dice) });
+    case 'pick':
+      return t('status.pick');
+    case 'doorway':
+      return t('status.doorway');
+    case 'read':
+      return t('status.read');
+    case 'monster':
+      return t('status.monster');
+    default:
+      return t('status.other');
+  }
+}

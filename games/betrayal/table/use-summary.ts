@@ -1,0 +1,92 @@
+'use client';
+
+import { at } from '@/kit/seats';
+import { useTable } from '@/ui/table/TableProvider';
+import { useWording } from '@/ui/table/use-wording';
+import type { BetrayalView } from '../rules/view';
+import { asDirection } from './plan';
+import type { ChoiceControl } from './use-choice';
+import { useRoomWords } from './use-room-words';
+import { useFigureName, useList, useNames, useWords } from './use-words';
+
+/** What lies on the table, in sentences: first where one is oneself, and where one may go. */
+export function useSummary(choice: ChoiceControl): string[] {
+  const t = useWords();
+  const name = useNames();
+  const figure = useFigureName();
+  const list = useList();
+  const rooms = useRoomWords();
+  const { message, plain } = useWording();
+  const { view, seats, playerID } = useTable<BetrayalView>();
+
+  const floorOf = (room: string): string => {
+    const tile = view.tiles.find((one) => one.room === room);
+    return tile === undefined ? '' : name('floors', tile.floor);
+  };
+  const mine = (): string[] => {
+    if (playerID === null) return [];
+    const { room } = at(view.explorers, playerID);
+    const tile = view.tiles.find((one) => one.room === room);
+    if (tile === undefined) return [];
+    const doors = rooms.sidesThat(tile, 'door');
+    const unopened = rooms.sidesThat(tile, 'open');
+    const here = rooms.standing(tile).filter((one) => one !== figure(playerID));
+    return [
+      t('summary.you', { room: name('rooms', room), floor: floorOf(room) }),
+      ...(doors.length === 0 ? [] : [t('summary.doors', { sides: list(doors) })]),
+      ...(unopened.length === 0 ? [] : [t('summary.unknown', { sides: list(unopened) })]),
+      here.length === 0 ? t('summary.alone') : t('summary.here', { names: list(here) }),
+    ];
+  };
+  const reach = [...choice.targets.values()].map(({ room, choices: [first] }) =>
+    room === null
+      ? t('summary.door', {
+          room: name('rooms', String(first?.args[0])),
+          side: t(`board.side-${asDirection(Number(first?.args[1]))}`),
+          count: first?.cost ?? 0,
+        })
+      : t('summary.step', { room: name('rooms', room), count: first?.cost ?? 0 }),
+  );
+  const goal = (): string[] => {
+    if (view.goal === null || view.haunt === null) return [];
+    const parts = message(`haunts.${view.haunt.number}.next.${view.goal.next.kind}`, view.goal.next.facts);
+    const percent = Math.round(view.goal.progress * 100);
+    return [t('summary.goal', { next: parts === undefined ? '' : plain(parts), percent })];
+  };
+  return [
+    ...mine(),
+    ...(reach.length === 0 ? [] : [t('summary.reach', { rooms: list(reach) })]),
+    view.haunt === null
+      ? t('summary.round', { round: view.round, omens: view.omensDrawn })
+      : t('summary.haunt', { round: view.round }),
+    ...goal(),
+    ...seats.flatMap(({ playerID: seat, name: who }) => {
+      const { explorer, room, life, cards } = at(view.explorers, seat);
+      if (explorer === null) return [t('summary.seat-none', { name: who })];
+      const values = view.values[seat] ?? {};
+      return [
+        t('summary.seat', {
+          name: who,
+          explorer: name('explorers', explorer),
+          room: name('rooms', room),
+          floor: floorOf(room),
+          speed: values.speed ?? 0,
+          might: values.might ?? 0,
+          sanity: values.sanity ?? 0,
+          knowledge: values.knowledge ?? 0,
+          state: life,
+        }),
+        ...(cards.length === 0
+          ? []
+          : [t('summary.cards', { name: who, cards: list(cards.map((card) => name('cards', card))) })]),
+      ];
+    }),
+    ...view.monsters.map(({ id, room, stunned }) =>
+      t('summary.monster', {
+        name: figure(id),
+        room: name('rooms', room),
+        state: stunned > 0 ? 'stunned' : 'awake',
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,65 @@
+import { refusalOf } from '@/kit/game';
+import { anyRulebook, type Rulebook } from '@/kit/rulebook';
+import { at } from '@/kit/seats';
+import { policyWith } from './bot/policy';
+import { evaluateWith, search } from './bot/value';
+import { determinizeWith } from './bot/worlds';
+import { box as wholeBox } from './box';
+import type { Box } from './rules/box';
+import { ROUNDS_OF_HAUNT, ROUNDS_TO_HAUNT } from './rules/components';
+import { inHand } from './rules/discovery';
+import { gameOf } from './rules/game';
+import { type BetrayalOptions, optionsSchema } from './rules/schemas';
+import { score } from './rules/scoring';
+import type { BetrayalG } from './rules/state';
+import { type BetrayalView, viewsOf } from './rules/view';
+import { seatRules } from './seat';
+
+/** More decisions than one explorer's turn, and the monsters' part in it, can take. */
+const MOST_DECISIONS = 80;
+
+function inventory(G: BetrayalG): Record<string, number> {
+  const pieces = [
+    ...[...G.tiles, ...G.discards].map(({ room }) => `room ${room}`),
+    ...[...G.stack, ...inHand(G)].map((room) => `room ${room}`),
+    ...[
+      ...Object.values(G.decks).flat(),
+      ...Object.values(G.used).flat(),
+      ...G.explorers.flatMap(({ cards }) => cards),
+      ...G.piles.flatMap(({ cards }) => cards),
+      ...G.gone,
+    ].map((card) => `card ${card}`),
+  ];
+  const counts: Record<string, number> = {};
+  for (const piece of pieces) counts[piece] = (counts[piece] ?? 0) + 1;
+  return counts;
+}
+
+/** The rulebook of a box: the one on the shelf, or one with a haunt of a test's own. */
+export function rulebookOf(box: Box): Rulebook<BetrayalG, BetrayalView, BetrayalOptions> {
+  const views = viewsOf(box);
+  const game = gameOf(box, views);
+  return {
+    ...seatRules,
+    rulesVersion: 1,
+    game,
+    options: optionsSchema,
+    view: views.view,
+    reader: views.reader,
+    refuse: (view, ctx, action) => refusalOf(game, view, ctx, action),
+    determinize: determinizeWith(box),
+    policy: policyWith(box),
+    evaluate: evaluateWith(box),
+    search,
+    // An explorer's turn: where a search of one's own turn ends.
+    round: ({ turn }) => turn.number,
+    turnsTaken: ({ turnsTaken }, playerID) => at(turnsTaken, playerID),
+    score,
+    inventory,
+    maxMoves: (numPlayers) => numPlayers * (ROUNDS_TO_HAUNT + ROUNDS_OF_HAUNT + 1) * MOST_DECISIONS,
+  };
+}
+
+export const betrayal = rulebookOf(wholeBox);
+
+export default anyRulebook(betrayal);

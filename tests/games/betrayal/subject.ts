@@ -1,0 +1,97 @@
+import { box } from '@games/betrayal/box';
+import type { BetrayalG, FaceDown } from '@games/betrayal/rules/state';
+import { seatRules } from '@games/betrayal/seat';
+import { betrayal } from '@games/betrayal/whole';
+import type { MatchSetup } from '@tests/contract/match';
+import { anySubject } from '@tests/contract/subject';
+import { wordsOf } from '@tests/words-of';
+import type { PlayerID } from '@/kit/action';
+import type { OptionValues } from '@/kit/options';
+import type { Random } from '@/kit/random';
+import { memory } from './notes';
+
+const DECKS = ['omen', 'item', 'event'] as const;
+
+/**
+ * Hidden: the order of the stack and of the decks, but for what a seat has looked at; which of the tiles in the
+ * discards, of those with such a back, each is. What has been seen stays where it is.
+ */
+function redeal(G: BetrayalG, _ctx: unknown, playerID: PlayerID | null, random: Random): BetrayalG {
+  const knows = (pile: FaceDown): number =>
+    playerID === null ? 0 : (G.known[Number(playerID)]?.[pile].length ?? 0);
+  const below = <T>(pile: readonly T[], top: number): T[] => [
+    ...pile.slice(0, top),
+    ...random.Shuffle(pile.slice(top)),
+  ];
+  const top = knows('stack');
+  const hides = ({ isOpen, seenBy }: BetrayalG['discards'][number]) =>
+    !isOpen && (playerID === null || !seenBy.includes(playerID));
+  let pool = random.Shuffle([...G.stack.slice(top), ...G.discards.filter(hides).map(({ room }) => room)]);
+  const backOf = (room: string) => box.rooms[room]?.floors.join();
+  const discards = G.discards.map((tile) => {
+    if (!hides(tile)) return tile;
+    const room = pool.find((one) => backOf(one) === backOf(tile.room)) ?? tile.room;
+    pool = pool.filter((one) => one !== room);
+    return { room, isOpen: false, seenBy: tile.seenBy };
+  });
+  const stack = [...G.stack.slice(0, top), ...pool];
+  const decks = Object.fromEntries(
+    DECKS.map((deck) => [deck, below(G.decks[deck], knows(deck))]),
+  ) as BetrayalG['decks'];
+  const known = G.known.map((own, seat) =>
+    String(seat) === playerID
+      ? own
+      : {
+          stack: stack.slice(0, own.stack.length),
+          omen: decks.omen.slice(0, own.omen.length),
+          item: decks.item.slice(0, own.item.length),
+          event: decks.event.slice(0, own.event.length),
+        },
+  );
+  return { ...G, stack, discards, decks, known, journal: [] };
+}
+
+/** From the door at every seat count, and each haunt from the moment it breaks out at one of them. */
+const setups = (perDefault: number): MatchSetup[] => {
+  const usual: OptionValues = { start: 'door', haunt: 'chart', box: 'three' };
+  const deals = Array.from({ length: perDefault }, (_, deal) => deal);
+  return deals.flatMap((deal) => [
+    ...[3, 4, 5, 6].map((numPlayers) => ({ numPlayers, options: usual, seed: `${numPlayers}.${deal}` })),
+    ...(['4', '12', '22'] as const).map((haunt, n) => ({
+      numPlayers: 3 + ((n + deal) % 4),
+      options: { ...usual, start: 'haunt', haunt },
+      seed: `haunt ${haunt}.${deal}`,
+    })),
+  ]);
+};
+
+export default anySubject({
+  rulebook: betrayal,
+  seatRules,
+  redeal,
+  memory,
+  isNewDeal: () => false,
+  asksByTurns: true,
+  long: { steps: 90, every: 12 },
+  setups,
+  zones: {
+    'the stack': (G, playerID) =>
+      G.stack.slice(playerID === null ? 0 : G.known[Number(playerID)]?.stack.length),
+    'the omens': (G) => G.decks.omen,
+    'the items': (G) => G.decks.item,
+    'the events': (G) => G.decks.event,
+    'the tiles skipped face down': (G, playerID) =>
+      G.discards.map(({ room, isOpen, seenBy }) =>
+        isOpen || (playerID !== null && seenBy.includes(playerID)) ? null : room,
+      ),
+  },
+  words: wordsOf('betrayal'),
+  rulings: [
+    ...Array.from({ length: 160 }, (_, index) => `BH${index + 1}`),
+    ...Object.keys(box.rooms).map((room) => `BH-${room}`),
+    ...Object.keys(box.cards).map((card) => `BH-${card}`),
+    ...Object.keys(box.explorers).map((explorer) => `BH-${explorer}`),
+    'BH-chart',
+    'BH-traitor',
+  ],
+});
