@@ -38,7 +38,7 @@ test('BH-h04 BH-front-door: web cut, eggs destroyed, door forced and one hero ou
   // Out of the Spider's way, for a line without it.
   begun.G.monsters = begun.G.monsters.filter(({ kind }) => kind === 'web');
   untilTurnOf(begun, '1');
-  expect(begun.choices.filter((one) => one.startsWith('use'))).toEqual([`use cure ${SALVE}`]);
+  expect(begun.choices.filter((one) => one.startsWith('use cure'))).toEqual([`use cure ${SALVE}`]);
   begun.choose('attack m2 might');
   begun.choose(`use cure ${SALVE}`);
   expect(begun.G.hidden).toMatchObject({ cuts: 1, isCured: true });
