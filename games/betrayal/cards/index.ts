@@ -1,11 +1,11 @@
 import type { Card } from '../rules/box';
 import type { CardID, TokenID } from '../rules/components';
 import type { Thing } from '../rules/thing';
-import { events } from './events';
+import { events, eventTokens } from './events';
 import { items } from './items';
 import { omens } from './omens';
 
 export const cards: Readonly<Record<CardID, Card>> = { ...omens, ...items, ...events };
 
 /** What tokens do that events leave in rooms. */
-export const tokens: Readonly<Record<TokenID, Thing>> = {};
+export const tokens: Readonly<Record<TokenID, Thing>> = eventTokens;

@@ -1,5 +1,5 @@
 import type { Deck, Harm, RoomID, TokenID, Trait } from '../rules/components';
-import type { Data, Step } from '../rules/state';
+import type { Data, Place, Step } from '../rules/state';
 import type { Roll } from '../rules/thing';
 
 /** Steps of the house in short: what cards, rooms and haunts are written in. Whom they are about follows from where they stand. */
@@ -13,7 +13,12 @@ export const harm = (kind: Harm, points: number): Step => ({ do: 'harm', kind, p
 export const harmDice = (kind: Harm, dice: number): Step => ({ do: 'harm', kind, dice });
 export const draw = (deck: Deck): Step => ({ do: 'draw', deck });
 export const put = (room: RoomID): Step => ({ do: 'put', to: { room, side: null } });
-export const token = (name: TokenID, room: RoomID): Step => ({ do: 'token', token: name, room });
+export const token = (name: TokenID, room: RoomID, side: Place['side'] = null): Step => ({
+  do: 'token',
+  token: name,
+  room,
+  side,
+});
 export const untoken = (name: TokenID, room: RoomID): Step => ({ do: 'untoken', token: name, room });
 export const mark = (done: string): Step => ({ do: 'mark', done });
 export const use = (card: string): Step => ({ do: 'mark', card });
@@ -86,4 +91,12 @@ export const pick = (clause: string, of: readonly Alternative[], about?: string)
   clause,
   ...(about === undefined ? {} : { about }),
   of: of.map((one) => ({ ...one })),
+});
+
+/** A room to be sent to, as one of several. */
+export const goTo = (room: RoomID): Alternative => ({
+  key: room,
+  label: 'go-to',
+  facts: { room: { term: `rooms.${room}` } },
+  next: [put(room)],
 });

@@ -14,7 +14,7 @@ const leaving = (room: RoomID, trait: Trait, from: number, loss: Trait): Thing =
   const clause: ClauseID = `BH-${room}`;
   return {
     alters: {
-      ways: (seen, { figure, from: place }, so) => {
+      waysOut: (seen, { figure, from: place }, so) => {
         if (place.room !== room || figure === '' || isMonster(figure) || !feels(seen, figure, room))
           return so;
         const what = `rooms.${room}`;

@@ -1,9 +1,9 @@
 import { harmDice, mark, own, pick, rollThen } from '../parts/steps';
 import { type Direction, FLOORS, type Floor } from '../rules/components';
 import { explorerAt, isMonster, isTraitor, livingSeats } from '../rules/figures';
-import { beside, type Doorway, type Laying, layings, openDoorways, opposite, tileOf } from '../rules/house';
+import { type Shift, shiftsOf, tileOf } from '../rules/house';
 import { say } from '../rules/journal';
-import type { Step, Table } from '../rules/state';
+import type { Step } from '../rules/state';
 import type { At, Seen, Thing, Way } from '../rules/thing';
 import { isDone } from '../rules/turn';
 
@@ -11,30 +11,14 @@ const ROOM = 'mystic-elevator';
 const RIDE = 'elevator';
 const ride: Step = own(`room:${ROOM}/ride`);
 
-/** The house without the Elevator: where it may go is looked for as if it had gone. */
-const without = (table: Readonly<Table>): Pick<Table, 'tiles'> => ({
-  tiles: table.tiles.filter(({ room }) => room !== ROOM),
-});
-
-interface Stop extends Laying {
-  readonly from: Doorway;
-}
-
-/** Where it may stop on these floors, its door at an open doorway, no floor closed by that (BH74). */
-function stopsOn({ table, box }: Seen, floors: readonly Floor[]): Stop[] {
-  const rest = without(table);
-  const here = tileOf(table, ROOM);
-  return floors.flatMap((floor) =>
-    openDoorways(rest, box, floor).flatMap((from) => {
-      const tile = rest.tiles.find(({ room }) => room === from.room);
-      if (tile === undefined) return [];
-      const square = beside(tile, from.direction);
-      if (here !== undefined && here.floor === floor && here.x === square.x && here.y === square.y) return [];
-      return layings(rest, box, { ...square, room: ROOM }, opposite(from.direction))
-        .slice(0, 1)
-        .map((laying) => ({ ...laying, from }));
-    }),
-  );
+/** Where it may stop on these floors: at each doorway as it fits best (BH74). */
+function stopsOn({ table, box }: Seen, floors: readonly Floor[]): Shift[] {
+  const stops = new Map<string, Shift>();
+  for (const shift of shiftsOf(table, box, ROOM, floors)) {
+    const key = `${shift.from.room} ${shift.from.direction}`;
+    if (!stops.has(key)) stops.set(key, shift);
+  }
+  return [...stops.values()];
 }
 
 const floorsOf = (total: number): readonly Floor[] =>
@@ -72,7 +56,7 @@ const ways = (so: readonly Way[]): readonly Way[] =>
 
 /** It moves when it is entered, once a turn, and at the end of a turn spent in it without moving (BH74). */
 export const mysticElevator: Thing = {
-  alters: { ways: (_seen, { figure }, so) => (isMonster(figure) ? so : ways(so)) },
+  alters: { waysOut: (_seen, { figure }, so) => (isMonster(figure) ? so : ways(so)) },
   on: {
     entered: (at, { figure, to }) => (to.room === ROOM && isRider(at, figure) ? [ride] : []),
     turnEnds: (at, { seat }) => (isRider(at, seat) && at.G.turn.spent === 0 ? [ride] : []),

@@ -27,13 +27,16 @@ const LANDING = 'basement-landing';
 const coalChute: Thing = {
   alters: {
     ways: (_seen, { figure, from }, so) => {
-      if (isMonster(figure)) return from.room === LANDING ? [...so, wayTo(CHUTE, 'BH96')] : so;
-      return so.map((way) =>
-        way.to?.room === CHUTE
-          ? { ...way, to: { room: LANDING, side: null }, clause: 'BH-coal-chute' as const }
-          : way,
-      );
+      return isMonster(figure) && from.room === LANDING ? [...so, wayTo(CHUTE, 'BH96')] : so;
     },
+    waysOut: (_seen, { figure }, so) =>
+      isMonster(figure)
+        ? so
+        : so.map((way) =>
+            way.to?.room === CHUTE
+              ? { ...way, to: { room: LANDING, side: null }, clause: 'BH-coal-chute' as const }
+              : way,
+          ),
   },
   on: {
     entered: (_at, { figure, to }) =>

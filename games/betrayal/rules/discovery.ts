@@ -1,6 +1,15 @@
 import type { Direction, Floor, RoomID } from './components';
 import { explorerAt, placeOf } from './figures';
-import { beside, type Doorway, layingsBehind, openDoorways, roomOf, sideAt, standing } from './house';
+import {
+  beside,
+  type Doorway,
+  layingsBehind,
+  layingsBehindWall,
+  openDoorways,
+  roomOf,
+  sideAt,
+  standing,
+} from './house';
 import { room as roomFact, say } from './journal';
 import { placeIn } from './moving';
 import type { BetrayalG, Step, Tile } from './state';
@@ -67,10 +76,14 @@ export const inHand = ({ agenda }: Pick<BetrayalG, 'agenda'>): RoomID[] =>
     return isLaying && typeof step.room === 'string' ? [step.room] : [];
   });
 
-/** How a tile may lie behind a doorway: one option for each turn, most doors that meet first (BH23). */
+/**
+ * How a tile may lie behind a doorway: one option for each turn, most doors that meet first (BH23). `isAnyhow`:
+ * behind a wall, where no door has to meet (BH145).
+ */
 export function placings(seen: Seen, ask: Step): Option[] {
   const doorway: Doorway = { room: String(ask.from), direction: ask.direction as Direction };
-  return layingsBehind(seen.table, seen.box, String(ask.room), doorway).map(
+  const behind = ask.isAnyhow === true ? layingsBehindWall : layingsBehind;
+  return behind(seen.table, seen.box, String(ask.room), doorway).map(
     ({ floor, x, y, turn, meets }): Option => ({
       move: 'answer',
       args: [turn],

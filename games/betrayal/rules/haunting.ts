@@ -7,7 +7,7 @@ import { room as roomFact, say } from './journal';
 import type { BetrayalG, HauntTable, Side, Step } from './state';
 import type { At, Seen } from './thing';
 import { happen } from './things';
-import { distancesFrom } from './ways';
+import { nearestOf } from './ways';
 
 /** How a haunt breaks out (BH30 to BH32, BH48 to BH52, BH157 to BH160). */
 
@@ -62,21 +62,7 @@ function omenRooms(seen: Seen, room: RoomID, row: Readonly<Record<RoomID, number
   if (row[room] !== undefined) return [room];
   const { table } = seen;
   const rooms = Object.keys(row).filter((one) => tileOf(table, one) !== undefined);
-  const distances = distancesFrom(seen, room);
-  const here = tileOf(table, room);
-  const far = (one: RoomID): number => {
-    const tile = tileOf(table, one);
-    if (tile === undefined || here === undefined || tile.floor !== here.floor)
-      return Number.POSITIVE_INFINITY;
-    return Math.abs(tile.x - here.x) + Math.abs(tile.y - here.y);
-  };
-  const nearest = (measure: (one: RoomID) => number): RoomID[] => {
-    const least = Math.min(...rooms.map(measure));
-    return Number.isFinite(least) ? rooms.filter((one) => measure(one) === least) : [];
-  };
-  const byWay = nearest((one) => distances.get(one) ?? Number.POSITIVE_INFINITY);
-  const found = byWay.length > 0 ? byWay : nearest(far);
-  return found.length > 0 ? found : rooms.length > 0 ? rooms : Object.keys(row).slice(0, 1);
+  return rooms.length > 0 ? nearestOf(seen, room, rooms) : Object.keys(row).slice(0, 1);
 }
 
 const lookUp: Resolver = (at, step) => {

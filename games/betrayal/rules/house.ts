@@ -145,6 +145,36 @@ export function layingsBehind(
   return layings(table, box, { ...square, room }, opposite(direction));
 }
 
+/** Layings of a tile on the other side of a wall: any of its sides will do (BH145). */
+export const layingsBehindWall = (
+  table: Map,
+  box: Box,
+  room: RoomID,
+  { room: from, direction }: Doorway,
+): Laying[] => layings(table, box, { ...beside(standing(table, from), direction), room }, null);
+
+/** A laying of a tile that stands in the house already, with the doorway that it would lie at. */
+export interface Shift extends Laying {
+  readonly from: Doorway;
+}
+
+/** Where a tile could be moved to, on these floors: one of its doors at an open doorway, no floor closed by that (BH74, BH150). */
+export function shiftsOf(table: Map, box: Box, room: RoomID, floors: readonly Floor[]): Shift[] {
+  const here = standing(table, room);
+  const rest = { tiles: table.tiles.filter((tile) => tile !== here) };
+  return floors.flatMap((floor) => {
+    if (floor !== here.floor && openDoorways(rest, box, here.floor).length === 0) return [];
+    return openDoorways(rest, box, floor).flatMap((from) => {
+      const square = beside(standing(rest, from.room), from.direction);
+      if (here.floor === floor && here.x === square.x && here.y === square.y) return [];
+      return layings(rest, box, { ...square, room }, opposite(from.direction)).map((laying) => ({
+        ...laying,
+        from,
+      }));
+    });
+  });
+}
+
 /** Whether a room that is not in the house yet could be laid behind a doorway: where none can, it is blocked (1.12). */
 export function isPromising(table: Map, box: Box, doorway: Doorway): boolean {
   const { floor } = standing(table, doorway.room);

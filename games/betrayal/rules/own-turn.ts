@@ -23,7 +23,7 @@ export function own(seen: Seen, seat: PlayerID): Option[] {
     ...moves(seen, seat),
     ...attacks(seen, seat),
     ...barred(seen, seat),
-    ...offersOf(seen, 'turn', { seat }).filter(({ move }) => mayUse || move === 'use'),
+    ...offersOf(seen, 'turn', { seat }).filter(({ isAlways }) => mayUse || isAlways === true),
     ...(mayUse ? tradeOptions(seen, seat) : []),
     ...(mayUse ? pileOptions(seen, seat) : []),
     end,

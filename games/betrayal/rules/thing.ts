@@ -130,6 +130,8 @@ export interface Questions {
   spaces: { asked: { figure: FigureID }; answer: number };
   /** Ways out of a place besides its doors, for one figure. */
   ways: { asked: { figure: FigureID; from: Place }; answer: readonly Way[] };
+  /** What becomes of all the ways out of a place, those of tokens among them: what is rolled for them, where they end. */
+  waysOut: { asked: { figure: FigureID; from: Place }; answer: readonly Way[] };
   /** What an explorer may do in its own turn. */
   may: {
     asked: { seat: PlayerID; what: 'step' | 'attack' | 'use' };

@@ -15,10 +15,11 @@ export function putToken(G: BetrayalG, token: string, { room, side }: Place): vo
   say(G, 'token', null, { token: tokenFact(token), room: roomFact(room) });
 }
 
+/** `side`: in a room with a barrier, the one it lies on (BH99). */
 const token: Resolver = ({ G }, step) => {
   const room = String(step.room);
   if (tileOf(G, room) === undefined) return [];
-  putToken(G, String(step.token), { room, side: null });
+  putToken(G, String(step.token), { room, side: (step.side ?? null) as Place['side'] });
   return [];
 };
 

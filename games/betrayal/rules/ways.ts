@@ -75,7 +75,7 @@ export function waysFrom(seen: Seen, figure: FigureID, from: Place): readonly Wa
       return [{ to: { room: other.room, side: sideAt(box, other, opposite(door)) }, door, clause: 'BH18' }];
     return isOpenDoorway(table, box, tile, door) ? [{ to: null, door, clause: 'BH22' }] : [];
   });
-  return ask(seen, 'ways', { figure, from }, doors);
+  return ask(seen, 'waysOut', { figure, from }, ask(seen, 'ways', { figure, from }, doors));
 }
 
 /** Spaces a figure may use in its turn: its Speed, or less. */
@@ -154,6 +154,21 @@ export function distancesFrom(seen: Seen, from: RoomID, figure: FigureID = NOBOD
       }
   }
   return distances;
+}
+
+/** Of some rooms those nearest to one: by steps, or, with no way there, by tiles on its floor; else all of them (BH48, BH110, BH141). */
+export function nearestOf(seen: Seen, from: RoomID, rooms: readonly RoomID[]): RoomID[] {
+  const steps = distancesFrom(seen, from);
+  const here = standing(seen.table, from);
+  const tiles = (one: RoomID): number => {
+    const { floor, x, y } = standing(seen.table, one);
+    return floor === here.floor ? Math.abs(x - here.x) + Math.abs(y - here.y) : Number.POSITIVE_INFINITY;
+  };
+  for (const measure of [(one: RoomID) => steps.get(one) ?? Number.POSITIVE_INFINITY, tiles]) {
+    const least = Math.min(...rooms.map(measure));
+    if (Number.isFinite(least)) return rooms.filter((one) => measure(one) === least);
+  }
+  return [...rooms];
 }
 
 /** Steps of a walk, each from where the last one led: if something else has moved the figure, the rest is left out. */

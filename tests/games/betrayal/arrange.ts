@@ -16,7 +16,7 @@ import { toyHaunt } from './toy-haunt';
 /** A room laid out: where it lies, and how it is turned. */
 export type Laid = readonly [room: string, floor: Tile['floor'], x: number, y: number, turn?: Tile['turn']];
 
-interface Layout {
+export interface Layout {
   /** By seat; three of them where none are named. */
   readonly explorers?: readonly string[];
   /** By seat, the room each stands in, with the side of a barrier as `tower 1`; the Entrance Hall where none is named. */
@@ -199,3 +199,7 @@ export function houseOf(layout: Layout = {}) {
     },
   };
 }
+
+/** So many dice that show so much together. */
+export const thrown = (dice: number, total: number): number[] =>
+  Array.from({ length: dice }, (_, n) => Math.max(0, Math.min(2, total - 2 * n)));

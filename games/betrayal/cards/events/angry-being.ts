@@ -1,14 +1,13 @@
-import { gain, harmDice, roll } from '../../parts/steps';
+import { event, eventRoll } from '../../parts/event';
+import { gain, harmDice } from '../../parts/steps';
 import type { Card } from '../../rules/box';
 
-export const angryBeing: Card = {
-  deck: 'event',
-  clause: 'BH-angry-being',
+export const angryBeing: Card = event('angry-being', {
   play: [
-    roll('speed', 'cards.angry-being', 'event', {
+    eventRoll('angry-being', 'speed', {
       5: [gain('speed')],
       2: [harmDice('mental', 1)],
       0: [harmDice('mental', 1), harmDice('physical', 1)],
     }),
   ],
-};
+});

@@ -1,0 +1,13 @@
+import { event, eventRoll } from '../../parts/event';
+import { gain, harmDice, put } from '../../parts/steps';
+import type { Card } from '../../rules/box';
+
+export const burningMan: Card = event('burning-man', {
+  play: [
+    eventRoll('burning-man', 'sanity', {
+      4: [gain('sanity')],
+      2: [put('entrance-hall')],
+      0: [harmDice('physical', 1), harmDice('mental', 1)],
+    }),
+  ],
+});

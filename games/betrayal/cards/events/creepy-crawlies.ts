@@ -1,0 +1,13 @@
+import { event, eventRoll } from '../../parts/event';
+import { gain, lose } from '../../parts/steps';
+import type { Card } from '../../rules/box';
+
+export const creepyCrawlies: Card = event('creepy-crawlies', {
+  play: [
+    eventRoll('creepy-crawlies', 'sanity', {
+      5: [gain('sanity')],
+      1: [lose('sanity')],
+      0: [lose('sanity', 2)],
+    }),
+  ],
+});

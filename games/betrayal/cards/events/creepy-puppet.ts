@@ -1,0 +1,17 @@
+import { event } from '../../parts/event';
+import { gain, own } from '../../parts/steps';
+import type { Card } from '../../rules/box';
+import { holderOf } from '../../rules/cards';
+
+const CARD = 'creepy-puppet';
+
+/** Four dice against a defence with Might; what harm is left makes the Spear stronger (BH139). */
+export const creepyPuppet: Card = event('creepy-puppet', {
+  play: [{ do: 'assault', dice: 4, what: `cards.${CARD}`, next: [own(`card:${CARD}/feed`)] }],
+  steps: {
+    feed: ({ G }, { seat }) => {
+      const holder = holderOf(G, 'spear');
+      return holder === null || holder === seat ? [] : [{ ...gain('might', 2), seat: holder }];
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { event, eventRoll } from '../../parts/event';
+import { gain, harmDice } from '../../parts/steps';
+import { stick, stuck } from '../../parts/stuck';
+import type { Card } from '../../rules/box';
+
+export const debris: Card = event('debris', {
+  stays: true,
+  play: [
+    eventRoll('debris', 'speed', {
+      3: [gain('speed')],
+      1: [stick('debris'), harmDice('physical', 1)],
+      0: [stick('debris'), harmDice('physical', 2)],
+    }),
+  ],
+  ...stuck('debris', { reason: 'buried' }),
+});

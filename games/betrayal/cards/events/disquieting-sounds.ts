@@ -1,0 +1,10 @@
+import { event, eventRoll } from '../../parts/event';
+import { gain, harmDice } from '../../parts/steps';
+import type { Card } from '../../rules/box';
+
+/** Against the omens drawn so far; with none it can only be won. */
+export const disquietingSounds: Card = event('disquieting-sounds', {
+  play: ({ table: { omensDrawn } }) => [
+    eventRoll('disquieting-sounds', 6, { 0: [harmDice('mental', 1)], [omensDrawn]: [gain('sanity')] }),
+  ],
+});

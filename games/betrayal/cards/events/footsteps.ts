@@ -1,0 +1,51 @@
+import { event, eventRoll } from '../../parts/event';
+import { meeting } from '../../parts/meeting';
+import { choose, gain, lose, own, pick } from '../../parts/steps';
+import type { Card } from '../../rules/box';
+import { explorerAt, livingSeats } from '../../rules/figures';
+import { nearestOf } from '../../rules/ways';
+
+const CARD = 'footsteps';
+
+/** The nearest is by steps, of several as the drawer chooses (BH141). */
+export const footsteps: Card = event('footsteps', {
+  play: ({ table }, seat) => [
+    eventRoll(CARD, explorerAt(table, seat).room === 'chapel' ? 2 : 1, {
+      4: [gain('might'), own(`card:${CARD}/nearest`, { by: 1 })],
+      3: [gain('might'), own(`card:${CARD}/nearest`, { by: -1 })],
+      2: [lose('sanity')],
+      1: [lose('speed')],
+      0: [own(`card:${CARD}/passing`)],
+    }),
+  ],
+  steps: {
+    nearest: (at, { seat = '', by }) => {
+      const others = livingSeats(at.G).filter((one) => one !== seat);
+      const roomIn = (one: string) => explorerAt(at.G, one).room;
+      const rooms = nearestOf(at, roomIn(seat), others.map(roomIn));
+      const change = by === 1 ? gain('might') : lose('sanity');
+      const found = others.filter((one) => rooms.includes(roomIn(one)));
+      if (found.length === 0) return [];
+      return [
+        pick(
+          'BH141',
+          found.map((one) => ({
+            key: one,
+            label: 'nearest',
+            facts: { target: { seat: one } },
+            next: [{ ...change, seat: one }],
+          })),
+          CARD,
+        ),
+      ];
+    },
+    passing: (at, { seat = '' }) =>
+      meeting(
+        at,
+        seat,
+        CARD,
+        () => true,
+        () => [choose(-1)],
+      ),
+  },
+});

@@ -1,0 +1,24 @@
+import { event, eventRoll } from '../../parts/event';
+import { gain, goTo, lose, own, pick } from '../../parts/steps';
+import type { Card } from '../../rules/box';
+import { explorerAt, isAlive } from '../../rules/figures';
+import { tileOf } from '../../rules/house';
+
+const CARD = 'funeral';
+
+export const funeral: Card = event('funeral', {
+  play: [
+    eventRoll(CARD, 'sanity', {
+      4: [gain('sanity')],
+      2: [lose('sanity')],
+      0: [lose('sanity'), lose('might'), own(`card:${CARD}/attend`)],
+    }),
+  ],
+  steps: {
+    attend: ({ G }, { seat = '' }) => {
+      const rooms = ['graveyard', 'crypt'].filter((room) => tileOf(G, room) !== undefined);
+      if (rooms.length === 0 || !isAlive(explorerAt(G, seat))) return [];
+      return [pick(`BH-${CARD}`, rooms.map(goTo), CARD)];
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { event, metRoll } from '../../parts/event';
+import { meeting } from '../../parts/meeting';
+import { harmDice } from '../../parts/steps';
+import type { Card } from '../../rules/box';
+
+const CARD = 'hideous-shriek';
+
+export const hideousShriek: Card = event('hideous-shriek', {
+  play: (at, seat) =>
+    meeting(
+      at,
+      seat,
+      CARD,
+      () => true,
+      metRoll(CARD, 'sanity', { 4: [], 1: [harmDice('mental', 1)], 0: [harmDice('mental', 2)] }),
+    ),
+});

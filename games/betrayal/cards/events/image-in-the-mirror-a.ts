@@ -1,0 +1,5 @@
+import { event } from '../../parts/event';
+import { draw } from '../../parts/steps';
+import type { Card } from '../../rules/box';
+
+export const imageInTheMirrorA: Card = event('image-in-the-mirror-a', { play: [draw('item')] });

@@ -1,0 +1,41 @@
+import { event } from '../../parts/event';
+import { itemsOf } from '../../parts/items';
+import { gain, own, pick } from '../../parts/steps';
+import type { Card } from '../../rules/box';
+import { shuffle, takeFrom } from '../../rules/cards';
+import { say } from '../../rules/journal';
+import { clockwise } from '../../rules/tokens';
+
+const CARD = 'image-in-the-mirror-b';
+
+/** Whoever has none passes it on to the next on the left who has; omens are no items (BH40). */
+export const imageInTheMirrorB: Card = event('image-in-the-mirror-b', {
+  play: ({ table, box }, seat) => {
+    const holder = clockwise(table, seat).find((one) => itemsOf(table, box, one).length > 0);
+    if (holder === undefined) return [];
+    const items = itemsOf(table, box, holder);
+    return [
+      {
+        ...pick(
+          `BH-${CARD}`,
+          items.map((card) => ({
+            key: card,
+            label: 'lose-card',
+            facts: { card: { term: `cards.${card}` } },
+            next: [own(`card:${CARD}/hand-in`, { card }), gain('knowledge')],
+          })),
+          CARD,
+        ),
+        seat: holder,
+      },
+    ];
+  },
+  steps: {
+    'hand-in': (at, { seat = '', card }) => {
+      const after = takeFrom(at, seat, String(card), 'discard');
+      shuffle(at, 'item', [String(card)]);
+      say(at.G, 'shuffle-in', seat, { card: { term: `cards.${String(card)}` } });
+      return after;
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import { event } from '../../parts/event';
+import { leaves, tried } from '../../parts/spot';
+import { draw, harmDice, untoken } from '../../parts/steps';
+import type { Card } from '../../rules/box';
+import type { Thing } from '../../rules/thing';
+
+export const lockedSafe: Card = event('locked-safe', { play: leaves('safe') });
+
+export const safe: Thing = tried('safe', 'BH-locked-safe', 'knowledge', 5, (room) => ({
+  5: [untoken('safe', room), draw('item'), draw('item')],
+  2: [harmDice('physical', 1)],
+  0: [harmDice('physical', 2)],
+}));

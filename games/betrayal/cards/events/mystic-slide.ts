@@ -1,0 +1,112 @@
+import { event } from '../../parts/event';
+import { besideToken, leaves } from '../../parts/spot';
+import { goTo, harmDice, mark, own, pick, put, roll } from '../../parts/steps';
+import type { Card } from '../../rules/box';
+import { FLOORS } from '../../rules/components';
+import { explorerAt, isMonster } from '../../rules/figures';
+import { roomOf, standing } from '../../rules/house';
+import { oddsOf } from '../../rules/rolls';
+import type { Step } from '../../rules/state';
+import type { Roll, Seen, Thing, Way } from '../../rules/thing';
+import { clockwise } from '../../rules/tokens';
+
+const CARD = 'mystic-slide';
+const WHAT = `cards.${CARD}`;
+const hurt = harmDice('physical', 1);
+
+const slideRoll = (use: Roll['use']): Step =>
+  roll('might', WHAT, use, { 5: [own(`card:${CARD}/ride`)], 0: [own(`card:${CARD}/fall`)] });
+
+const floorOf = ({ table }: Pick<Seen, 'table'>, room: string): number =>
+  FLOORS.indexOf(standing(table, room).floor);
+
+/** Explored rooms on the floors below one. */
+const below = (seen: Pick<Seen, 'table'>, room: string): string[] =>
+  seen.table.tiles
+    .filter(({ isLost, floor }) => !isLost && FLOORS.indexOf(floor) < floorOf(seen, room))
+    .map((tile) => tile.room);
+
+/** It lies in the room of the first, from the drawer on, who is not in the basement; that one slides. */
+export const mysticSlide: Card = event(CARD, {
+  play: (at, drawer) => {
+    const seat = clockwise(at.table, drawer).find((one) => floorOf(at, explorerAt(at.table, one).room) > 0);
+    if (seat === undefined) return [];
+    return leaves('slide', slideRoll(seat === drawer ? 'event' : 'card'))(at, seat).map((step) => ({
+      ...step,
+      seat,
+    }));
+  },
+  steps: {
+    ride: (at, { seat = '' }) => {
+      const rooms = below(at, explorerAt(at.G, seat).room);
+      return rooms.length === 0 ? [] : [pick(`BH-${CARD}`, rooms.map(goTo), CARD)];
+    },
+    fall: (at) => [
+      pick(
+        `BH-${CARD}`,
+        [
+          {
+            key: 'new',
+            label: 'fall-to-new',
+            next: [
+              {
+                do: 'place-new',
+                floors: ['basement'],
+                next: [{ do: 'put-in-new', before: [hurt] }],
+                otherwise: [pick(`BH-${CARD}`, cellars(at), CARD)],
+              },
+            ],
+            weight: 4,
+          },
+          ...cellars(at),
+        ],
+        CARD,
+      ),
+    ],
+  },
+});
+
+/** Basement rooms to land in; nothing is drawn there. */
+const cellars = ({ table }: Pick<Seen, 'table'>) =>
+  table.tiles
+    .filter(({ floor, isLost }) => floor === 'basement' && !isLost)
+    .map(({ room }) => ({
+      key: room,
+      label: 'fall-to',
+      facts: { room: { term: `rooms.${room}` } },
+      next: [put(room), hurt],
+      weight: 0.3,
+    }));
+
+/** From its room anybody may slide, once in each own turn, by the same roll (BH143); a token way (BH86). Monsters need not roll (BH70). */
+export const slide: Thing = {
+  alters: {
+    ways: (seen, { figure, from }, so, { rooms }) =>
+      !isMonster(figure) || !rooms.includes(from.room)
+        ? so
+        : [
+            ...so,
+            ...below(seen, from.room)
+              .filter((room) => roomOf(seen.box, room).isBarrier !== true)
+              .map((room): Way => ({ to: { room, side: null }, door: null, clause: 'BH70' })),
+          ],
+  },
+  offers: {
+    turn: (seen, asked) => {
+      const { seat } = asked;
+      const found = besideToken(seen, 'slide', asked);
+      if (found === undefined || seen.table.turn.isMovementOver || floorOf(seen, found.room) === 0) return [];
+      return [
+        {
+          move: 'use',
+          args: ['slide'],
+          clause: 'BH143',
+          label: { kind: 'slide', facts: { token: { term: 'tokens.slide' } } },
+          odds: oddsOf(seen, { do: 'roll', seat, trait: 'might', use: 'task', what: WHAT }, 5),
+          weight: 0.2,
+          next: [mark('slide'), slideRoll('task')],
+        },
+      ];
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import { event, eventRoll } from '../../parts/event';
+import { gain, harmDice } from '../../parts/steps';
+import type { Card } from '../../rules/box';
+
+export const phoneCall: Card = event('phone-call', {
+  play: [
+    eventRoll('phone-call', 2, {
+      4: [gain('sanity')],
+      3: [gain('knowledge')],
+      1: [harmDice('mental', 1)],
+      0: [harmDice('physical', 2)],
+    }),
+  ],
+});

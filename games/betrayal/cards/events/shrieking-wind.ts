@@ -1,0 +1,43 @@
+import { event, metRoll } from '../../parts/event';
+import { itemsOf } from '../../parts/items';
+import { isExposed, meeting } from '../../parts/meeting';
+import { harmDice, own, pick } from '../../parts/steps';
+import type { Card } from '../../rules/box';
+import { explorerAt, isAlive } from '../../rules/figures';
+
+const CARD = 'shrieking-wind';
+
+/** It meets the explorers outside and at open windows; an item that is blown away lies in the Entrance Hall (BH148). */
+export const shriekingWind: Card = event('shrieking-wind', {
+  play: (at, seat) =>
+    meeting(
+      at,
+      seat,
+      CARD,
+      isExposed(at),
+      metRoll(CARD, 'might', {
+        5: [],
+        3: [harmDice('physical', 1)],
+        1: [harmDice('mental', 1)],
+        0: [harmDice('physical', 1), own(`card:${CARD}/blow`)],
+      }),
+    ),
+  steps: {
+    blow: ({ G, box }, { seat = '' }) => {
+      const items = isAlive(explorerAt(G, seat)) ? itemsOf(G, box, seat) : [];
+      if (items.length === 0) return [];
+      return [
+        pick(
+          'BH148',
+          items.map((card) => ({
+            key: card,
+            label: 'lose-card',
+            facts: { card: { term: `cards.${card}` } },
+            next: [{ do: 'drop', card, room: 'entrance-hall' }],
+          })),
+          CARD,
+        ),
+      ];
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { event, metRoll } from '../../parts/event';
+import { isBelow, meeting } from '../../parts/meeting';
+import { harmDice } from '../../parts/steps';
+import type { Card } from '../../rules/box';
+
+const CARD = 'silence';
+
+/** It meets the explorers in the basement. */
+export const silence: Card = event('silence', {
+  play: (at, seat) =>
+    meeting(
+      at,
+      seat,
+      CARD,
+      isBelow(at),
+      metRoll(CARD, 'sanity', { 4: [], 1: [harmDice('mental', 1)], 0: [harmDice('mental', 2)] }),
+    ),
+});

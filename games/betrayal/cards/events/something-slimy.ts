@@ -1,0 +1,13 @@
+import { event, eventRoll } from '../../parts/event';
+import { gain, lose } from '../../parts/steps';
+import type { Card } from '../../rules/box';
+
+export const somethingSlimy: Card = event('something-slimy', {
+  play: [
+    eventRoll('something-slimy', 'speed', {
+      4: [gain('speed')],
+      1: [lose('might')],
+      0: [lose('might'), lose('speed')],
+    }),
+  ],
+});

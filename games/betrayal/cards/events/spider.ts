@@ -1,0 +1,24 @@
+import { event, eventRoll } from '../../parts/event';
+import { gain, harmDice, pick } from '../../parts/steps';
+import type { Card } from '../../rules/box';
+
+export const spider: Card = event('spider', {
+  play: [
+    pick(
+      'BH-spider',
+      (['speed', 'sanity'] as const).map((trait) => ({
+        key: trait,
+        label: 'roll-trait',
+        facts: { trait: { term: `traits.${trait}` } },
+        next: [
+          eventRoll('spider', trait, {
+            4: [gain(trait)],
+            1: [harmDice('physical', 1)],
+            0: [harmDice('physical', 2)],
+          }),
+        ],
+      })),
+      'spider',
+    ),
+  ],
+});

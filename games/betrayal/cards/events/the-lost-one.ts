@@ -1,0 +1,31 @@
+import { event, eventRoll } from '../../parts/event';
+import { gain, put } from '../../parts/steps';
+import type { Card } from '../../rules/box';
+import type { Floor, RoomID } from '../../rules/components';
+import type { Step } from '../../rules/state';
+
+const CARD = 'the-lost-one';
+
+/** To a new room of a floor; where none is left, to one that stands (BH149). */
+const stray = (floor: Floor, otherwise: RoomID): Step => ({
+  do: 'place-new',
+  floors: [floor],
+  next: [{ do: 'put-in-new' }],
+  otherwise: [put(otherwise)],
+});
+
+export const theLostOne: Card = event(CARD, {
+  play: [
+    eventRoll(CARD, 'knowledge', {
+      5: [gain('knowledge')],
+      0: [
+        eventRoll(CARD, 3, {
+          6: [put('entrance-hall')],
+          4: [put('upper-landing')],
+          2: [stray('upper', 'upper-landing')],
+          0: [stray('basement', 'entrance-hall')],
+        }),
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,79 @@
+import { event } from '../../parts/event';
+import { own, pick } from '../../parts/steps';
+import type { Card } from '../../rules/box';
+import { type Direction, FLOORS, type Floor, type RoomID } from '../../rules/components';
+import { explorerAt } from '../../rules/figures';
+import { roomOf, type Shift, shiftsOf, standing, tileOf } from '../../rules/house';
+import { say } from '../../rules/journal';
+import type { At } from '../../rules/thing';
+
+const CARD = 'what-the';
+
+/** Where a room may go: elsewhere on its floor, or else on another; strip and landings stay (BH150). */
+function shifts({ G, box }: At, room: RoomID): Shift[] {
+  if (roomOf(box, room).isPrinted === true) return [];
+  const { floor: own } = standing(G, room);
+  const near = shiftsOf(G, box, room, [own]);
+  return near.length > 0
+    ? near
+    : shiftsOf(
+        G,
+        box,
+        room,
+        FLOORS.filter((floor) => floor !== own),
+      );
+}
+
+const keyOf = ({ from }: Shift): string => `${from.room} ${from.direction}`;
+
+/** The room moves with all that is in it: its drawer chooses the doorway, then how it lies. */
+export const whatThe: Card = event(CARD, {
+  play: (at, seat) => {
+    const { room } = explorerAt(at.table, seat);
+    const doorways = new Map(shifts(at as At, room).map((shift) => [keyOf(shift), shift]));
+    if (doorways.size === 0) return [];
+    return [
+      pick(
+        'BH150',
+        [...doorways].map(([key, { floor, from }]) => ({
+          key,
+          label: 'shift-to',
+          facts: {
+            floor: { term: `floors.${floor}` },
+            room: { term: `rooms.${from.room}` },
+            direction: { term: `directions.${from.direction}` },
+          },
+          next: [own(`card:${CARD}/turn`, { room, at: key })],
+        })),
+        CARD,
+      ),
+    ];
+  },
+  steps: {
+    turn: (at, { room, at: doorway }) => [
+      pick(
+        'BH150',
+        shifts(at as At, String(room))
+          .filter((shift) => keyOf(shift) === doorway)
+          .map(({ floor, x, y, turn, meets }) => ({
+            key: String(turn),
+            label: 'place',
+            facts: { room: { term: `rooms.${String(room)}` }, turn, meets },
+            next: [own(`card:${CARD}/shift`, { room, floor, x, y, turn })],
+            weight: 1 + meets,
+          })),
+        CARD,
+      ),
+    ],
+    shift: ({ G }, { room, floor, x, y, turn }) => {
+      const tile = tileOf(G, String(room));
+      if (tile === undefined) return [];
+      Object.assign(tile, { floor: floor as Floor, x: Number(x), y: Number(y), turn: turn as Direction });
+      say(G, 'shift-room', null, {
+        room: { term: `rooms.${tile.room}` },
+        floor: { term: `floors.${tile.floor}` },
+      });
+      return [];
+    },
+  },
+});

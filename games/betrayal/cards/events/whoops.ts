@@ -1,0 +1,11 @@
+import { event } from '../../parts/event';
+import { itemsOf } from '../../parts/items';
+import type { Card } from '../../rules/box';
+
+/** The player on the right takes one of the items blindly (BH40). */
+export const whoops: Card = event('whoops', {
+  play: ({ table, box, random }, seat) => {
+    const [card] = random.Shuffle(itemsOf(table, box, seat));
+    return card === undefined ? [] : [{ do: 'discard', card }];
+  },
+});

@@ -1,0 +1,96 @@
+import type { PlayerID } from '@/kit/action';
+import type { ClauseID } from '../rules/clause';
+import { FLOORS, type Floor, type TokenID } from '../rules/components';
+import { isSpared, placeOf } from '../rules/figures';
+import { roomOf, samePlace, tileOf } from '../rules/house';
+import type { Place, Step, Table } from '../rules/state';
+import type { At, Seen, Thing, Way } from '../rules/thing';
+import { own, pick } from './steps';
+
+const CHUTE = 'coal-chute';
+
+/** Every place on some floors where the second token may lie: not in the Coal Chute, on either side of a barrier (BH147). */
+function placesOn({ table, box }: Seen, floors: readonly Floor[]): Place[] {
+  return table.tiles
+    .filter(({ room, floor, isLost }) => floors.includes(floor) && !isLost && room !== CHUTE)
+    .flatMap(({ room }): Place[] => {
+      const { isBarrier, doors } = roomOf(box, room);
+      return isBarrier === true ? doors.map((side) => ({ room, side })) : [{ room, side: null }];
+    });
+}
+
+const endsOf = ({ tokens }: Pick<Table, 'tokens'>, token: TokenID): readonly Place[] =>
+  tokens.filter((one) => one.token === token).map(({ room, side }) => ({ room, side }));
+
+/** Whoever looks for a place on these floors for the second token; the drawer's own only where there is no other. */
+export function secondEnd(
+  at: At,
+  seat: PlayerID,
+  floors: readonly Floor[],
+  token: TokenID,
+  after: Step,
+): Step[] {
+  const here = placeOf(at.table, seat);
+  const places = placesOn(at, floors);
+  const others = places.filter((place) => !samePlace(place, here));
+  return [
+    pick(
+      'BH147',
+      (others.length > 0 ? others : places).map(({ room, side }) => ({
+        key: side === null ? room : `${room} ${side}`,
+        label: side === null ? 'token-to' : 'token-to-side',
+        facts: {
+          token: { term: `tokens.${token}` },
+          room: { term: `rooms.${room}` },
+          ...(side === null ? {} : { direction: { term: `directions.${side}` } }),
+        },
+        next: [
+          { do: 'token', token, room, side },
+          { ...after, to: { room, side } },
+        ],
+      })),
+    ),
+  ];
+}
+
+export const otherFloors = ({ table }: Seen, room: string): Floor[] =>
+  FLOORS.filter((floor) => floor !== tileOf(table, room)?.floor);
+
+/** What the card itself allows at once, though the movement is over (BH86): to go through now. */
+export const mayFollow = (card: string, to: Step['to'], after: readonly Step[]): Step =>
+  pick(
+    `BH-${card}`,
+    [
+      { key: 'go', label: 'go-through', next: [own(`card:${card}/through`, { to }), ...after] },
+      { key: 'stay', label: 'stay', next: [] },
+    ],
+    card,
+  );
+
+/** Through a passage by what its card allows: no step, so nothing is rolled for it (BH98), but spaces are used up. */
+export const goThrough =
+  (spaces: number) =>
+  ({ G }: Pick<At, 'G'>, { seat, to }: Step): Step[] => {
+    if (G.turn.seat === seat) G.turn.spent += spaces;
+    return [{ do: 'put', to }];
+  };
+
+/** Two tokens are one space apart, for everybody, monsters among them (BH70). */
+export const passage = (token: TokenID, clause: ClauseID): Thing => ({
+  alters: {
+    ways: ({ table }, { figure, from }, so) => {
+      const isHere = (end: Place) =>
+        samePlace(end, from) || (end.room === from.room && (from.side === null || isSpared(table, figure)));
+      const [one, other] = endsOf(table, token);
+      if (one === undefined || other === undefined) return so;
+      return [
+        ...so,
+        ...(isHere(one) ? [other] : [])
+          .concat(isHere(other) ? [one] : [])
+          .flatMap((to): Way[] =>
+            samePlace(one, other) || tileOf(table, to.room) === undefined ? [] : [{ to, door: null, clause }],
+          ),
+      ];
+    },
+  },
+});
