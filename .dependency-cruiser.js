@@ -24,6 +24,8 @@ const columns = {
   'own seat': '^games/$1/seat/',
   'own bot': '^games/$1/bot/',
   'what its pieces show': `^games/$1/(?:cards|rooms|explorers|haunts)/.*${shown}`,
+  // Tracks, doors: plain data that is on the piece itself, for whoever plays and for whoever draws it.
+  'what is printed': '^games/$1/(?:cards|rooms|explorers)/printed\\.ts$',
   'what plays': `^games/$1/(?!(?:table|coach|sights)/|(?:index|about)\\.ts$)`,
   'own coach': '^games/$1/coach/',
   'own sights': '^games/$1/sights/',
@@ -72,6 +74,7 @@ const rows = {
       'own rules',
       'own seat',
       'own table',
+      'what is printed',
       'what its pieces show',
       'own other files',
       'i18n',
@@ -184,7 +187,11 @@ export default {
       comment: 'a table opens what a piece shows when the piece is met: by import() only',
       severity: 'error',
       from: { path: '^games/[^/]+/table/' },
-      to: { path: '^games/[^/]+/(?:cards|rooms|explorers|haunts)/', dynamic: false },
+      to: {
+        path: '^games/[^/]+/(?:cards|rooms|explorers|haunts)/',
+        pathNot: '/printed\\.ts$',
+        dynamic: false,
+      },
     },
     {
       name: 'bare-rules',

@@ -1,38 +1,69 @@
+import { gameOf } from '@games/index';
 import { hiddenBook } from '@tests/examples';
 import { SUBJECTS } from '@tests/subjects';
 import { Bot, type Decision } from '@/bots/bot';
 import { Runner } from '@/bots/runner/runner';
+import type { PlayerID } from '@/kit/action';
 import type { JournalG } from '@/kit/journal';
 import { BOT_LEVELS, type BotLevel } from '@/kit/opponents';
+import type { OptionValues } from '@/kit/options';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
-import { activeSeats, at } from '@/kit/seats';
+import { activeSeats } from '@/kit/seats';
+import { sidesOf } from '@/kit/sides';
 
-/** Plays a match between bots; the winners. */
-function tournamentGame(rulebook: Rulebook, levels: readonly BotLevel[], seed: string): readonly string[] {
+/** Plays a match between bots, who sits where said by the sides as they stand; the winners. */
+function tournamentGame(
+  rulebook: Rulebook,
+  { numPlayers, options = {}, seed }: { numPlayers: number; options?: OptionValues; seed: string },
+  levelOf: (playerID: PlayerID, sides: readonly string[]) => BotLevel,
+): readonly string[] {
   const runner = new Runner<JournalG>(rulebook.game, { journal: false });
-  const bots = levels.map((level) => new Bot(rulebook, level));
-  runner.start({ numPlayers: levels.length, setupData: {}, seed });
+  const bots = { easy: new Bot(rulebook, 'easy'), random: new Bot(rulebook, 'random') };
+  runner.start({ numPlayers, setupData: options, seed });
   let move = 0;
   while (runner.ctx.gameover === undefined) {
     const [playerID = ''] = activeSeats(runner.ctx);
-    const view = rulebook.view(runner.G, runner.ctx, playerID);
-    const decision = { view, ctx: runner.ctx };
-    runner.apply(playerID, at(bots, playerID).decide(decision, `${seed} ${move++}`).action);
+    const decision = { view: rulebook.view(runner.G, runner.ctx, playerID), ctx: runner.ctx };
+    const level = levelOf(playerID, sidesOf(rulebook, runner.G, runner.ctx));
+    const bot = level === 'easy' ? bots.easy : bots.random;
+    runner.apply(playerID, bot.decide(decision, `${seed} ${move++}`).action);
   }
   return runner.ctx.gameover.winners;
 }
 
-describe.each(SUBJECTS.map(({ rulebook }) => [rulebook.slug, rulebook] as const))('%s', (_, rulebook) => {
+const alone = SUBJECTS.filter(({ rulebook }) => rulebook.side === undefined);
+const inSides = SUBJECTS.filter(({ rulebook }) => rulebook.side !== undefined);
+
+describe.each(alone.map(({ rulebook }) => [rulebook.slug, rulebook] as const))('%s', (_, rulebook) => {
   test('an easy bot beats a random one in clearly more than half of the games', () => {
     const games = 200;
     let won = 0;
     for (let n = 0; n < games; n++) {
       const seat = String(n % 2);
-      const levels: BotLevel[] = seat === '0' ? ['easy', 'random'] : ['random', 'easy'];
-      if (tournamentGame(rulebook, levels, `${n}`).includes(seat)) won++;
+      const levelOf = (playerID: PlayerID) => (playerID === seat ? 'easy' : 'random');
+      if (tournamentGame(rulebook, { numPlayers: 2, seed: `${n}` }, levelOf).includes(seat)) won++;
     }
     // Wilson's 95 % interval of 60 % in 200 games ends above 53 %.
     expect(won / games).toBeGreaterThan(0.6);
+  });
+});
+
+describe.each(inSides.map(({ rulebook }) => [rulebook.slug, rulebook] as const))('%s', (slug, rulebook) => {
+  test('a side of easy bots wins clearly more often than the same side at random', () => {
+    const options = gameOf(slug)?.firstGame ?? {};
+    const { minPlayers = 2 } = rulebook.game;
+    const matches = 30;
+    const won = { easy: 0, random: 0 };
+    for (let n = 0; n < matches; n++) {
+      const seat = n % minPlayers;
+      for (const own of ['easy', 'random'] as const) {
+        const levelOf = (playerID: PlayerID, sides: readonly string[]) =>
+          sides[Number(playerID)] === sides[seat] ? own : 'random';
+        const setup = { numPlayers: minPlayers, options, seed: `${n}` };
+        if (tournamentGame(rulebook, setup, levelOf).includes(String(seat))) won[own]++;
+      }
+    }
+    expect(won.easy - won.random).toBeGreaterThan(matches / 6);
   });
 });
 

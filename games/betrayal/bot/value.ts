@@ -13,7 +13,7 @@ export const search: SearchSettings = {
   horizon: 'round',
   epsilon: 0.02,
   widening: { c: 3, alpha: 0.15 },
-  levels: { normal: { ms: 30, iterations: 40 }, hard: { ms: 130, iterations: 400 } },
+  levels: { normal: { ms: 30, iterations: 40 }, hard: { ms: 110, iterations: 400 } },
 };
 
 /** From 0, on the skull, to 1. */

@@ -31,7 +31,8 @@ function dealTiles(box: Box, view: BetrayalView, random: Random): Pick<BetrayalG
     if (drawn === undefined) throw new RangeError('no tile with such a back is left');
     return { room: drawn, isOpen: false, seenBy: [] };
   });
-  return { discards, stack: [...view.known.stack, ...left] };
+  // What is left is shuffled again: tiles of some backs have been taken from its front.
+  return { discards, stack: [...view.known.stack, ...random.Shuffle(left)] };
 }
 
 function dealCards(box: Box, view: BetrayalView, random: Random): BetrayalG['decks'] {

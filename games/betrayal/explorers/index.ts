@@ -1,1 +1,1 @@
-export { explorers } from './explorers';
+export { explorers } from './printed';

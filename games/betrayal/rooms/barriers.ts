@@ -1,4 +1,4 @@
-import { feels } from '../parts/feeling';
+import { canStep, feels } from '../parts/feeling';
 import { mark, own, roll } from '../parts/steps';
 import type { Direction, RoomID, Trait } from '../rules/components';
 import { explorerAt } from '../rules/figures';
@@ -15,7 +15,7 @@ const barrier = (room: RoomID, trait: Trait, from: number, doors: readonly [Dire
       turn: (seen, { seat }) => {
         const { room: here, side } = explorerAt(seen.table, seat);
         const isAble = here === room && side !== null && feels(seen, seat, room);
-        if (!isAble || seen.table.turn.isMovementOver || isDone(seen.table, done)) return [];
+        if (!isAble || !canStep(seen, seat) || isDone(seen.table, done)) return [];
         return [
           {
             move: 'use',

@@ -1,4 +1,4 @@
-import { feels } from '../parts/feeling';
+import { canStep, feels } from '../parts/feeling';
 import { harmDice, own, pick, put, roll, token } from '../parts/steps';
 import { explorerAt, isMonster } from '../rules/figures';
 import { tileOf } from '../rules/house';
@@ -62,7 +62,7 @@ export const collapsedRoom: Thing = {
   offers: {
     turn: (seen, { seat }) => {
       const { table } = seen;
-      if (explorerAt(table, seat).room !== ROOM || table.turn.isMovementOver) return [];
+      if (explorerAt(table, seat).room !== ROOM || !canStep(seen, seat)) return [];
       return [
         {
           move: 'use',

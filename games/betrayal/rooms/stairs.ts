@@ -1,4 +1,4 @@
-import { feels } from '../parts/feeling';
+import { canStep, feels } from '../parts/feeling';
 import { harmDice, put } from '../parts/steps';
 import type { ClauseID } from '../rules/clause';
 import type { RoomID } from '../rules/components';
@@ -60,7 +60,7 @@ const gallery: Thing = {
     turn: (seen, { seat }) => {
       const { table } = seen;
       const isAble = explorerAt(table, seat).room === 'gallery' && tileOf(table, 'ballroom') !== undefined;
-      if (!isAble || table.turn.isMovementOver) return [];
+      if (!isAble || !canStep(seen, seat)) return [];
       return [
         {
           move: 'use',

@@ -196,7 +196,7 @@ const take: Resolver = (at, step) => {
   return [{ do: 'gain-card', seat, card }];
 };
 
-/** A card out of a deck or its used cards into somebody's hand, as a haunt or a card orders. */
+/** A card out of a deck, its used cards or a pile into somebody's hand, as a haunt or a card orders. */
 const fetch: Resolver = (at, step) => {
   const { G } = at;
   const card = String(step.card);
@@ -204,6 +204,8 @@ const fetch: Resolver = (at, step) => {
   const isInDeck = G.decks[deck].includes(card);
   G.decks[deck] = G.decks[deck].filter((one) => one !== card);
   G.used[deck] = G.used[deck].filter((one) => one !== card);
+  for (const pile of G.piles) pile.cards = pile.cards.filter((one) => one !== card);
+  G.piles = G.piles.filter(({ cards }) => cards.length > 0);
   if (isInDeck) shuffle(at, deck);
   return [{ do: 'gain-card', card }];
 };

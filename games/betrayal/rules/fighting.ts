@@ -63,10 +63,15 @@ function isOutOfReach(seen: Seen, attacker: FigureID, target: FigureID): boolean
 /** Whom a figure may attack where it stands. */
 export const targetsOf = (seen: Seen, attacker: FigureID, trait: Trait = 'might'): FigureID[] =>
   figures(seen.table).filter(
-    (target) =>
-      samePlace(placeOf(seen.table, target), placeOf(seen.table, attacker)) &&
-      mayFight(seen, attacker, target, trait),
+    (target) => isWithin(seen, attacker, target) && mayFight(seen, attacker, target, trait),
   );
+
+/** In the same place; what is a thing and no creature lies within reach of both sides of a barrier (BH-g30). */
+function isWithin(seen: Seen, attacker: FigureID, target: FigureID): boolean {
+  const [here, there] = [placeOf(seen.table, attacker), placeOf(seen.table, target)];
+  const isThing = isMonster(target) && kindOfMonster(seen, target)?.isThing === true;
+  return isThing ? here.room === there.room : samePlace(here, there);
+}
 
 /** Places seen from a place: in one straight row of doors that meet, and the place itself (BH121). */
 export function inSight(seen: Seen, from: Place): Place[] {

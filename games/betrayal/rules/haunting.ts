@@ -197,10 +197,11 @@ const setUp: Resolver = (at) => {
   return kind?.setup?.({ ...at, mine: G.hidden, self }) ?? [];
 };
 
-/** The first turn of the haunt: left of the traitor, or of the revealer where there is none (BH52, BH-g15). */
-const beginTurns: Resolver = ({ G }) => [
-  { do: 'next-turn', seat: String((Number(G.first) + G.explorers.length - 1) % G.explorers.length) },
-];
+/** The turn that revealed the haunt is over with all that was to come in it; the first of the haunt: left of the traitor, or of the revealer where there is none (BH52, BH-g15). */
+const beginTurns: Resolver = ({ G }) => {
+  G.agenda = [];
+  return [{ do: 'next-turn', seat: String((Number(G.first) + G.explorers.length - 1) % G.explorers.length) }];
+};
 
 export const hauntingSteps: Readonly<Record<string, Resolver>> = {
   'roll-for-omens': rollForOmens,

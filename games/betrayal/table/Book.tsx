@@ -6,6 +6,7 @@ import type { Locale } from '@/kit/entry';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Dialog';
 import { useTable } from '@/ui/table/TableProvider';
+import type { Side } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
 import { type BookWords, loadBook } from './books';
 import type { ChoiceControl } from './use-choice';
@@ -17,41 +18,61 @@ interface BookProps {
   readonly choice: ChoiceControl;
 }
 
-/** The words of the own side's book, once they have come. */
-function useBook(): BookWords | undefined {
+/** The sides whose books this page may show: its own, or each where all hands lie open. */
+function useSides(): readonly Side[] {
+  const { view, openViews } = useTable<BetrayalView>();
+  const sides = openViews === undefined && view.outcome === null ? [view.side] : (view.haunt?.sides ?? []);
+  return [...new Set(sides)].filter((side) => side !== null);
+}
+
+/** The words of a side's book, once they have come. */
+function useBook(side: Side | undefined): BookWords | undefined {
   const { view } = useTable<BetrayalView>();
   const locale = useLocale() as Locale;
-  const { number } = view.haunt ?? {};
-  const { side } = view;
-  const [book, setBook] = useState<BookWords>();
+  const number = view.haunt?.number;
+  const [book, setBook] = useState<{ readonly side: Side; readonly words: BookWords | undefined }>();
   useEffect(() => {
-    if (number === undefined || side === null) return;
+    if (number === undefined || side === undefined) return;
     let isWanted = true;
     void loadBook(number, side, locale).then((words) => {
-      if (isWanted) setBook(words);
+      if (isWanted) setBook({ side, words });
     });
     return () => {
       isWanted = false;
     };
   }, [number, side, locale]);
-  return book;
+  return book?.side === side ? book?.words : undefined;
 }
+
+const nameOf = (side: Side | undefined): 'heroes' | 'traitor' | 'other' =>
+  side === 'heroes' || side === 'traitor' ? side : 'other';
 
 /** The own side's book: it opens by itself when the haunt begins, and may be read again at any time. */
 export function Book({ isOpen, onOpenChange, choice }: BookProps) {
   const t = useWords();
   const { view } = useTable<BetrayalView>();
-  const book = useBook();
+  const sides = useSides();
+  const [picked, setPicked] = useState<Side>();
+  const side = picked !== undefined && sides.includes(picked) ? picked : sides[0];
+  const book = useBook(side);
   const reading = choice.deeds.find(({ label }) => label.kind === 'read');
-  const side = view.side === 'heroes' || view.side === 'traitor' ? view.side : 'other';
   const isOver = view.outcome !== null;
   return (
     <Sheet
       open={isOpen || reading !== undefined}
       onOpenChange={onOpenChange}
-      title={t('board.book-title', { side })}
+      title={t('board.book-title', { side: nameOf(side) })}
     >
       <div className="bt-book">
+        {new Set(sides.map(nameOf)).size > 1 && (
+          <div className="bt-book-sides">
+            {sides.map((one) => (
+              <Button key={one} aria-pressed={one === side} onClick={() => setPicked(one)}>
+                {t('board.book-title', { side: nameOf(one) })}
+              </Button>
+            ))}
+          </div>
+        )}
         {book !== undefined && (
           <>
             <h3>{book.title}</h3>

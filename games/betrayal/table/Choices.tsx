@@ -3,6 +3,7 @@
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/Button';
+import { Odds } from './Odds';
 import type { ChoiceControl } from './use-choice';
 import { useChoiceWords, useNames, useWords } from './use-words';
 
@@ -51,12 +52,15 @@ export function Choices({ choice, isByKeyboard }: ChoicesProps) {
       {laying === undefined && selected !== undefined && (
         <>
           <Button look="primary" className="bt-go" onClick={choice.confirm}>
-            {selected.target.room === null
+            {selected.target.room === null && selected.choice.move === 'discover'
               ? t('board.open-door', { count: selected.choice.cost ?? 0 })
-              : t('board.go', {
-                  room: name('rooms', selected.target.room),
-                  count: selected.choice.cost ?? 0,
-                })}
+              : selected.choice.label.kind === 'go' && selected.target.room !== null
+                ? t('board.go', {
+                    room: name('rooms', selected.target.room),
+                    count: selected.choice.cost ?? 0,
+                  })
+                : words(selected.choice)}
+            <Odds odds={selected.choice.odds} />
           </Button>
           {choice.otherWay !== undefined && <Button onClick={choice.otherWay}>{t('board.other-way')}</Button>}
           <Button onClick={choice.cancel}>{t('board.cancel')}</Button>

@@ -3,44 +3,23 @@
 import { useState } from 'react';
 import { classes } from '@/ui/classes';
 import { useTable } from '@/ui/table/TableProvider';
-import { useAids } from '@/ui/table/use-aids';
 import { useWording } from '@/ui/table/use-wording';
 import type { BetrayalView, Choice } from '../rules/view';
+import { Odds, useOdds } from './Odds';
 import type { ChoiceControl } from './use-choice';
 import { useChoiceWords, useWords } from './use-words';
 
-const percentOf = (chance: number): number =>
-  chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)));
-
 const keyOf = ({ move, args }: Choice): string => `${move} ${args.join(' ')}`;
-
-/** How likely it is to come out: a strip of candle that is burnt down as far as it may fail. */
-function Chance({ odds }: { readonly odds: NonNullable<Choice['odds']> }) {
-  const t = useWords();
-  const percent = percentOf(odds.chance);
-  return (
-    <span aria-hidden className="bt-chance" title={t('board.odds', { ...odds, percent })}>
-      <span className="bt-chance-lit" style={{ scale: `${odds.chance} 1` }} />
-      <span className="bt-chance-number">{t('board.chance', { percent })}</span>
-    </span>
-  );
-}
 
 /** One thing to do, on a slip; one that may not be done now says why when it is pressed. */
 export function Deed({ choice, control }: { readonly choice: Choice; readonly control: ChoiceControl }) {
-  const t = useWords();
   const words = useChoiceWords();
   const { refuse, whyNot } = useTable<BetrayalView>();
-  const { previews } = useAids();
+  const oddsOf = useOdds();
   const { refusal, plain } = useWording();
   const { not, odds } = choice;
   const reason = not === undefined ? undefined : plain(refusal({ ...not, clause: choice.clause }));
-  const described = [
-    ...(odds !== undefined && previews
-      ? [t('board.odds', { ...odds, percent: percentOf(odds.chance) })]
-      : []),
-    ...(reason === undefined ? [] : [reason]),
-  ].join(' · ');
+  const described = [oddsOf(odds), reason].filter((one) => one !== undefined).join(' · ');
   return (
     <button
       type="button"
@@ -56,7 +35,7 @@ export function Deed({ choice, control }: { readonly choice: Choice; readonly co
       }}
     >
       <span className="bt-deed-words">{words(choice)}</span>
-      {odds !== undefined && previews && <Chance odds={odds} />}
+      <Odds odds={odds} />
     </button>
   );
 }

@@ -27,7 +27,7 @@ function Behind({
   isSelected,
   onPress,
 }: {
-  cost: number | undefined;
+  cost: number | null;
   isSelected: boolean;
   onPress: () => void;
 }) {
@@ -65,7 +65,7 @@ export function FloorPlan({ floor, tracks, choice, lookAt }: FloorPlanProps) {
         <RoomTile
           tile={tile}
           tracks={tracks}
-          cost={targets.get(key)?.choices[0]?.cost ?? (targets.has(key) ? 0 : undefined)}
+          cost={targets.has(key) ? (targets.get(key)?.choices[0]?.cost ?? null) : undefined}
           isSelected={selectedKey === key}
           isOnWay={way.has(tile.room)}
           onPress={() => choice.press(key)}
@@ -81,7 +81,7 @@ export function FloorPlan({ floor, tracks, choice, lookAt }: FloorPlanProps) {
       y,
       content: (
         <Behind
-          cost={choices[0]?.cost ?? 0}
+          cost={choices[0]?.cost ?? null}
           isSelected={selectedKey === key}
           onPress={() => choice.press(key)}
         />
@@ -111,7 +111,7 @@ export function FloorPlan({ floor, tracks, choice, lookAt }: FloorPlanProps) {
         ];
   return (
     <Suspense>
-      <PanZoom key={floor} label={t('board.map', { floor: name('floors', floor) })} lookAt={lookAt}>
+      <PanZoom key={floor} label={t('board.map', { floor: name('floors', floor) })} most={6} lookAt={lookAt}>
         <GridMap
           label={t('board.map', { floor: name('floors', floor) })}
           cells={[...rooms, ...doors, ...laid]}

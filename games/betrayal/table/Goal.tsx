@@ -4,39 +4,55 @@ import { BookOpen } from 'lucide-react';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
 import { Wording } from '@/ui/table/Wording';
+import type { Goal as Aim } from '../rules/thing';
 import type { BetrayalView } from '../rules/view';
 import { useWords } from './use-words';
+
+/** The aims that this page may show: of its own side, or of each where all hands lie open. */
+function useAims(): readonly { readonly side: string; readonly aim: Aim }[] {
+  const { view, openViews } = useTable<BetrayalView>();
+  const aims = (openViews ?? [view]).flatMap(({ side, goal }) =>
+    side === null || goal === null ? [] : [[side, goal] as const],
+  );
+  return [...new Map(aims)].map(([side, aim]) => ({ side, aim }));
+}
 
 /** The own side's aim in one line: how far it is, and the next step; the book lies beside it. */
 export function Goal({ openBook }: { readonly openBook: () => void }) {
   const t = useWords();
   const { view } = useTable<BetrayalView>();
   const { message } = useWording();
-  const { haunt, goal } = view;
+  const aims = useAims();
+  const { haunt } = view;
   if (haunt === null) return null;
-  const next =
-    goal === null ? undefined : message(`haunts.${haunt.number}.next.${goal.next.kind}`, goal.next.facts);
-  const percent = Math.round((goal?.progress ?? 0) * 100);
   return (
     <div className="bt-goal">
-      <button type="button" className="bt-book-button" aria-haspopup="dialog" onClick={openBook}>
+      <button
+        type="button"
+        className="bt-book-button"
+        aria-haspopup="dialog"
+        aria-label={t('board.book')}
+        title={t('board.book')}
+        onClick={openBook}
+      >
         <BookOpen aria-hidden size={20} />
-        <span className="sr-only">{t('board.book')}</span>
       </button>
-      {goal !== null && (
-        <>
-          <span
-            role="img"
-            aria-label={t('board.goal-label', { percent })}
-            title={t('board.goal-label', { percent })}
-            className="bt-progress"
-          >
-            <span className="bt-progress-done" style={{ scale: `${goal.progress} 1` }} />
-            <span className="bt-progress-number">{t('board.goal', { percent })}</span>
-          </span>
-          <span className="bt-next">{next !== undefined && <Wording parts={next} />}</span>
-        </>
-      )}
+      <ul className="bt-aims">
+        {aims.map(({ side, aim }) => {
+          const percent = Math.round(aim.progress * 100);
+          const label = t('board.goal-label', { percent });
+          const next = message(`haunts.${haunt.number}.next.${aim.next.kind}`, aim.next.facts);
+          return (
+            <li key={side} data-side={side}>
+              <span role="img" aria-label={label} title={label} className="bt-progress">
+                <span className="bt-progress-done" style={{ scale: `${aim.progress} 1` }} />
+                <span className="bt-progress-number">{t('board.goal', { percent })}</span>
+              </span>
+              <span className="bt-next">{next !== undefined && <Wording parts={next} />}</span>
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }

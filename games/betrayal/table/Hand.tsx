@@ -1,14 +1,16 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { at } from '@/kit/seats';
 import { travels } from '@/ui/motion/travel';
 import { namesIn, type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
 import { useTable } from '@/ui/table/TableProvider';
 import type { BetrayalView } from '../rules/view';
 import { ReadableCard } from './Cards';
-import { Portrait } from './Portrait';
 import { TraitTracks } from './Tracks';
 import { useNames, useWords } from './use-words';
+
+const Portrait = lazy(async () => ({ default: (await import('./Portrait')).Portrait }));
 
 /** The own explorer: the tracks with their clips, and what is held, face up. */
 export function Hand({ tracks }: { readonly tracks: Tracks }) {
@@ -24,7 +26,9 @@ export function Hand({ tracks }: { readonly tracks: Tracks }) {
     <div className="bt-hand" data-life={own.life}>
       <div className="bt-sheet">
         <span className="bt-sheet-head">
-          <Portrait explorer={own.explorer} />
+          <Suspense fallback={<span className="bt-portrait" />}>
+            <Portrait explorer={own.explorer} />
+          </Suspense>
           <b>{name('explorers', own.explorer)}</b>
         </span>
         <TraitTracks state={own} />

@@ -1,18 +1,20 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { classes } from '@/ui/classes';
 import type { Tracks } from '@/ui/pieces/tracks';
 import { useTable } from '@/ui/table/TableProvider';
 import type { BetrayalView } from '../rules/view';
 import { Deeds } from './Deeds';
 import { DiceTray } from './DiceTray';
-import { Explorers } from './Explorers';
 import { FloorPlan } from './FloorPlan';
 import { Floors } from './Floors';
 import { Goal } from './Goal';
 import { Night } from './Night';
 import type { ChoiceControl } from './use-choice';
 import type { FloorControl } from './use-floor';
+
+const Explorers = lazy(async () => ({ default: (await import('./Explorers')).Explorers }));
 
 interface HouseProps {
   readonly choice: ChoiceControl;
@@ -34,7 +36,16 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
     >
       <Night />
       {isChoosing ? (
-        <Explorers choice={choice} />
+        <>
+          <Suspense>
+            <Explorers choice={choice} />
+          </Suspense>
+          {choice.deeds.some(({ move }) => move !== 'choose') && (
+            <div className="bt-side">
+              <Deeds control={choice} />
+            </div>
+          )}
+        </>
       ) : (
         <>
           <div className="bt-map">

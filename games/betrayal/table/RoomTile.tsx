@@ -104,7 +104,7 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
 export interface RoomTileProps {
   readonly tile: Tile;
   readonly tracks: Tracks;
-  readonly cost: number | undefined;
+  readonly cost: number | null | undefined;
   readonly isSelected: boolean;
   readonly isOnWay: boolean;
   readonly onPress: () => void;
@@ -123,7 +123,7 @@ export function RoomTile({ tile, tracks, cost, isSelected, isOnWay, onPress }: R
     <Zoomable paper={<RoomPaper tile={tile} />}>
       <MapTile
         label={words.tile(tile)}
-        description={words.contents(tile, cost)}
+        description={words.contents(tile, cost ?? undefined)}
         cost={cost}
         isSelected={isSelected}
         isOnWay={isOnWay}

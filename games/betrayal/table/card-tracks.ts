@@ -3,7 +3,7 @@ import { bySeat, type TrackRules, zoneOf } from '@/ui/pieces/tracks';
 import type { BetrayalView } from '../rules/view';
 
 const cardOf = ({ facts }: SeatJournalEntry): string | undefined => wordIn(facts.card);
-const toSeat = ({ facts }: SeatJournalEntry): string => zoneOf('cards', seatIn(facts.target) ?? null);
+const otherSeat = ({ facts }: SeatJournalEntry): string => zoneOf('cards', seatIn(facts.to) ?? null);
 
 /** Figures are one piece each, wherever they stand; cards go from seat to seat, and to where they lie used. */
 export const cardTracks: TrackRules<BetrayalView> = {
@@ -21,8 +21,8 @@ export const cardTracks: TrackRules<BetrayalView> = {
     ),
   }),
   moves: {
-    give: (entry) => ({ from: zoneOf('cards', entry.playerID), to: toSeat(entry), face: cardOf(entry) }),
-    steal: (entry) => ({ from: toSeat(entry), to: zoneOf('cards', entry.playerID), face: cardOf(entry) }),
+    give: (entry) => ({ from: zoneOf('cards', entry.playerID), to: otherSeat(entry), face: cardOf(entry) }),
+    steal: (entry) => ({ from: otherSeat(entry), to: zoneOf('cards', entry.playerID), face: cardOf(entry) }),
     discard: (entry) => ({ from: zoneOf('cards', entry.playerID), to: 'gone', face: cardOf(entry) }),
   },
 };

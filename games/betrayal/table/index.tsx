@@ -29,18 +29,38 @@ import './papers.css';
 
 export { telling };
 
+const SeatSheet = lazy(async () => ({ default: (await import('./SeatSheet')).SeatSheet }));
 const Book = lazy(async () => ({ default: (await import('./Book')).Book }));
 
 /** What stands on a seat's plate: the four values, how many cards, and which side it is known to be on. */
-function seatFacts(view: BetrayalView, playerID: PlayerID, name: NameOf, t: Words): SeatFacts {
+function seatFacts(
+  view: BetrayalView,
+  playerID: PlayerID,
+  { name, t, onPress }: { readonly name: NameOf; readonly t: Words; readonly onPress: () => void },
+): SeatFacts {
   const { explorer, life, cards } = at(view.explorers, playerID);
   if (explorer === null) return {};
   const values = view.values[playerID] ?? {};
-  const isTraitor = view.haunt?.traitor === playerID;
+  const isMine = playerID === view.playerID;
+  const held = cards.map((card) => name('cards', card)).join(t('board.comma'));
   return {
+    score: (
+      <>
+        {cards.length > 0 && (
+          <span className="bt-held" role="img" aria-label={held} title={held}>
+            {cards.length}
+          </span>
+        )}
+        {view.haunt?.traitor === playerID && (
+          <span className="bt-traitor" role="img" aria-label={t('board.traitor')} title={t('board.traitor')}>
+            <SkullSign />
+          </span>
+        )}
+      </>
+    ),
     // The own tracks lie below with their clips.
-    ...(playerID !== view.playerID && {
-      counts: (
+    ...(!isMine && {
+      counts: life === 'alive' && (
         <span className="bt-values" title={name('explorers', explorer)}>
           {TRAITS.map((trait) => (
             <span key={trait} data-trait={trait}>
@@ -51,35 +71,10 @@ function seatFacts(view: BetrayalView, playerID: PlayerID, name: NameOf, t: Word
           ))}
         </span>
       ),
+      onPress,
+      pressLabel: t('board.look'),
     }),
-    ...(cards.length > 0 && {
-      score: (
-        <span
-          className="bt-held"
-          role="img"
-          aria-label={cards.map((card) => name('cards', card)).join(t('board.comma'))}
-          title={cards.map((card) => name('cards', card)).join(t('board.comma'))}
-        >
-          {cards.length}
-        </span>
-      ),
-    }),
-    ...((life !== 'alive' || isTraitor) && {
-      badges:
-        life === 'alive' ? (
-          <span
-            role="img"
-            className="bt-badge"
-            data-kind="traitor"
-            aria-label={t('board.traitor')}
-            title={t('board.traitor')}
-          >
-            <SkullSign />
-          </span>
-        ) : (
-          <span className="bt-badge">{t(`board.${life}`)}</span>
-        ),
-    }),
+    ...(life !== 'alive' && { badges: <span className="bt-badge">{t(`board.${life}`)}</span> }),
     isOut: life !== 'alive',
   };
 }
@@ -90,6 +85,7 @@ export default function BetrayalTable() {
   const name = useNames();
   const { view } = useTable<BetrayalView>();
   const [isBookOpen, setBookOpen] = useState(false);
+  const [lookedAt, setLookedAt] = useState<PlayerID>();
   const tracks = useTracks(cardTracks);
   const choice = useChoice();
   const floors = useFloor(choice);
@@ -109,7 +105,7 @@ export default function BetrayalTable() {
             : [t('board.haunt-round', { round: view.round })]
       }
       status={status}
-      seat={(seat) => seatFacts(view, seat, name, t)}
+      seat={(seat) => seatFacts(view, seat, { name, t, onPress: () => setLookedAt(seat) })}
       hand={<Hand tracks={tracks} />}
       handHeight={view.stage === 'choosing' ? '0' : 'var(--bt-hand-height)'}
       telling={telling}
@@ -118,6 +114,11 @@ export default function BetrayalTable() {
       {...(choice.isAsked && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
     >
       <House choice={choice} tracks={tracks} floors={floors} openBook={openBook} />
+      {lookedAt !== undefined && (
+        <Suspense>
+          <SeatSheet playerID={lookedAt} onClose={() => setLookedAt(undefined)} />
+        </Suspense>
+      )}
       {hasBook && (
         <Suspense>
           <Book isOpen={isBookOpen} onOpenChange={setBookOpen} choice={choice} />

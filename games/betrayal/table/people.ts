@@ -1,4 +1,4 @@
-import { explorers } from '../explorers/explorers';
+import { explorers } from '../explorers/printed';
 import type { Explorer } from '../rules/box';
 import type { ExplorerID } from '../rules/components';
 

@@ -26,8 +26,10 @@ function doorOf({ move, args, label }: Choice): { room: RoomID; side: Direction 
 }
 
 /** Whether it is chosen on the plan: by pressing where it leads. */
-export const isOnPlan = (choice: Choice): boolean =>
-  choice.move === 'go' || choice.label.kind === 'go' || doorOf(choice) !== undefined;
+export const isOnPlan = (choice: Choice): boolean => choice.move === 'go' || doorOf(choice) !== undefined;
+
+/** The room that a walk ends in: of a monster that is led by what it hunts, the path alone says it. */
+const roomOf = ({ path, args }: Choice): RoomID | undefined => path?.at(-1) ?? args.find(isText);
 
 /** Everything that may be gone to, by its square. */
 export function targetsOf({ tiles, choices }: Pick<BetrayalView, 'tiles' | 'choices'>): Map<string, Target> {
@@ -35,7 +37,7 @@ export function targetsOf({ tiles, choices }: Pick<BetrayalView, 'tiles' | 'choi
   for (const choice of choices) {
     if (choice.not !== undefined || !isOnPlan(choice)) continue;
     const door = doorOf(choice);
-    const named = door?.room ?? choice.args[0];
+    const named = door?.room ?? roomOf(choice);
     const tile = tiles.find(({ room }) => room === named);
     if (tile === undefined) continue;
     const { x, y } = door === undefined ? tile : beyond(tile, door.side);

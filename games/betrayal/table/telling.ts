@@ -55,4 +55,8 @@ export const telling: TellingOf<typeof zhHant.journal> = {
   'over-each': { weight: 'notable', sound: 'seal' },
   'over-nobody': { weight: 'notable', sound: 'seal' },
   'over-rounds': { weight: 'notable', sound: 'seal' },
+  'shuffle-in': { weight: 'notable', sound: 'flutter' },
+  'look-at-stack': { weight: 'notable', sound: 'flutter' },
+  'look-at-deck': { weight: 'notable', sound: 'flutter' },
+  'shift-room': { weight: 'notable', sound: 'slide' },
 };

@@ -5,6 +5,7 @@ import { useTable } from '@/ui/table/TableProvider';
 import type { Direction, Floor } from '../rules/components';
 import type { Ask } from '../rules/state';
 import type { BetrayalView, Choice } from '../rules/view';
+import { asDirection, beyond } from './plan';
 import { isOnPlan, type Target, targetsOf } from './targets';
 
 interface Selected {
@@ -64,16 +65,15 @@ function useLaying(decision: string, choices: readonly Choice[]): Laying | undef
         .toSorted((one, other) => Number(one.args[0]) - Number(other.args[0])),
     [choices],
   );
-  const { room, floor, x, y }: Partial<Ask> = view.ask ?? {};
+  const { room, from, direction }: Partial<Ask> = view.ask ?? {};
+  const beside = view.tiles.find((tile) => tile.room === from);
   const index = at.decision === decision ? at.index : 0;
   const choice = ways[index];
-  if (choice === undefined || typeof room !== 'string' || typeof x !== 'number' || typeof y !== 'number')
-    return undefined;
+  if (choice === undefined || beside === undefined || typeof room !== 'string') return undefined;
   return {
     room,
-    floor: floor as Floor,
-    x,
-    y,
+    floor: beside.floor,
+    ...beyond(beside, asDirection(Number(direction))),
     turn: Number(choice.args[0]) as Direction,
     choice,
     rotate:
@@ -101,13 +101,15 @@ export function useChoice(): ChoiceControl {
   const take = ({ move, args }: Choice) => {
     attempt({ move, args });
   };
+  // A monster that is done is one of several things; one's own turn ends by itself.
+  const end = canAct ? choices.find(({ move, args }) => move === 'end' && args.length === 0) : undefined;
   const several = target !== undefined && target.choices.length > 1;
   return {
     isAsked: canAct,
     isSent: canAct && isPending,
     targets,
-    deeds: canAct ? choices.filter((one) => !isOnPlan(one) && !isPlace(one) && one.move !== 'end') : [],
-    end: canAct ? choices.find(({ move }) => move === 'end') : undefined,
+    deeds: canAct ? choices.filter((one) => !isOnPlan(one) && !isPlace(one) && one !== end) : [],
+    end,
     selectedKey: selected?.key,
     selected: target === undefined || choice === undefined ? undefined : { target, choice },
     press: (key) => {

@@ -1,8 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { boundsOf } from '@/ui/pieces/GridMap';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Floor } from '../rules/components';
+import type { Tile } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
 import { cellKey } from './targets';
 import type { ChoiceControl } from './use-choice';
@@ -15,28 +17,48 @@ export interface FloorControl {
   readonly lookAt: { readonly selector: string; readonly asked: number } | undefined;
 }
 
+/** More rows or columns than these are not seen whole at first: their rooms would be too small to press. */
+const WHOLE = 6;
+
+const selectorOf = ({ floor, x, y }: Pick<Tile, 'floor' | 'x' | 'y'>): string =>
+  `[data-cell="${cellKey(floor, x, y)}"]`;
+
 /**
  * The floor that is shown: of whoever's turn it is, until this person looks at another one; that lasts until
  * somebody on the floor that is followed goes to another.
  */
-export function useFloor({ laying }: ChoiceControl): FloorControl {
+export function useFloor({ laying, targets }: ChoiceControl): FloorControl {
   const { view, playerID } = useTable<BetrayalView>();
   const [picked, setPicked] = useState<{ readonly followed: string; readonly floor: Floor }>();
-  const [asked, setAsked] = useState({ selector: '', asked: 0 });
+  const [look, setLook] = useState({ followed: '', selector: '', asked: 0 });
   const tileOf = (seat: string | null) => {
     const room = seat === null ? undefined : view.explorers[Number(seat)]?.room;
     return view.tiles.find((tile) => tile.room === room);
   };
   const mine = tileOf(playerID);
-  const monster = view.monsters.find(({ id }) => id === view.ask?.monster);
-  const acting =
-    laying?.floor ??
+  const asked = view.ask?.ids;
+  const monster = Array.isArray(asked) ? view.monsters.find(({ id }) => id === asked[0]) : undefined;
+  // What there is to choose on the plan may all lie on another floor: a fall ends in the basement.
+  const reach = [...targets.values()].map(({ floor }) => floor);
+  const usual =
     view.tiles.find((tile) => tile.room === monster?.room)?.floor ??
     tileOf(view.turn.seat ?? view.ask?.seat ?? playerID)?.floor ??
     mine?.floor ??
     'ground';
+  const acting = laying?.floor ?? (reach.includes(usual) ? usual : (reach[0] ?? usual));
+  const center = tileOf(view.turn.seat ?? view.ask?.seat ?? playerID);
   const followed = `${view.turn.number} ${view.turn.seat} ${acting}`;
   const shown = picked?.followed === followed ? picked.floor : acting;
+  // A floor that has grown large is looked at where something happens.
+  const { x, y } = boundsOf(
+    view.tiles.filter(({ floor }) => floor === shown),
+    1,
+  );
+  const isLarge = Math.max(x.count, y.count) > WHOLE;
+  const begun =
+    isLarge && center?.floor === shown
+      ? { selector: selectorOf(center), asked: -view.turn.number - 1 }
+      : undefined;
   const show = (floor: Floor) => setPicked({ followed, floor });
   return {
     shown,
@@ -46,9 +68,8 @@ export function useFloor({ laying }: ChoiceControl): FloorControl {
         ? undefined
         : () => {
             show(mine.floor);
-            const selector = `[data-cell="${cellKey(mine.floor, mine.x, mine.y)}"]`;
-            setAsked(({ asked: before }) => ({ selector, asked: before + 1 }));
+            setLook(({ asked: before }) => ({ followed, selector: selectorOf(mine), asked: before + 1 }));
           },
-    lookAt: asked.asked === 0 ? undefined : asked,
+    lookAt: look.followed === followed && look.asked > 0 ? look : begun,
   };
 }

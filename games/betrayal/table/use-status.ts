@@ -17,7 +17,10 @@ export function useStatus(choice: ChoiceControl): string {
   const { message, plain } = useWording();
   const { view, ctx, seatOf, playerID } = useTable<BetrayalView>();
   const { ask, outcome, turn } = view;
-  if (outcome !== null) return t('status.over', { side: outcome.side ?? 'nobody' });
+  if (outcome !== null)
+    return t('status.over', {
+      side: outcome.winners.length === 0 ? 'nobody' : (outcome.side ?? 'each'),
+    });
   if (choice.isSent) return t('status.sent');
   if (!choice.isAsked) {
     const awaited = seatOf(ask?.seat ?? ctx.currentPlayer).name;
@@ -40,6 +43,8 @@ export function useStatus(choice: ChoiceControl): string {
   switch (ask?.kind) {
     case 'turn':
       return t(choice.targets.size === 0 && turn.isMovementOver ? 'status.turn-moved' : 'status.turn');
+    case 'begin':
+      return t('status.begin');
     case 'explorer':
       return t('status.explorer');
     case 'split':

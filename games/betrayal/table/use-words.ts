@@ -27,9 +27,7 @@ export type Named =
   | 'explorer-lines'
   | 'tokens'
   | 'traits'
-  | 'floors'
-  | 'monsters'
-  | 'hobbies';
+  | 'floors';
 
 export type NameOf = (group: Named, id: string) => string;
 
@@ -65,12 +63,14 @@ export function useFigureName(): (figure: string) => string {
 
 /** Monsters of a kind are told apart by a number where there are several. */
 export function useMonsterName(): (monster: Pick<Monster, 'id' | 'kind'>) => string {
-  const name = useNames();
+  const { message, plain } = useWording();
   const { view } = useTable<BetrayalView>();
   return ({ id, kind }) => {
+    const parts = message(`haunts.${view.haunt?.number ?? 0}.monsters.${kind}`);
+    const name = parts === undefined ? kind.replaceAll('-', ' ') : plain(parts);
     const alike = view.monsters.filter((one) => one.kind === kind);
     const place = alike.findIndex((one) => one.id === id) + 1;
-    return alike.length > 1 ? `${name('monsters', kind)} ${place}` : name('monsters', kind);
+    return alike.length > 1 ? `${name} ${place}` : name;
   };
 }
 

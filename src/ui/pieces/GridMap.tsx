@@ -116,8 +116,8 @@ export interface MapTileProps {
   /** What lies there and who stands in it, in words. */
   readonly label: string;
   readonly description?: string | undefined;
-  /** What it costs to come here; shown on it, and it is lit. */
-  readonly cost?: number | undefined;
+  /** What it costs to come here, shown on it: it is lit. Null: lit, and costs nothing that is counted. */
+  readonly cost?: number | null | undefined;
   readonly isSelected?: boolean;
   /** On the way to what is selected. */
   readonly isOnWay?: boolean;
@@ -156,7 +156,7 @@ export const MapTile = ({
     onClick={onPress}
   >
     {children}
-    {cost !== undefined && (
+    {cost !== undefined && cost !== null && (
       <span aria-hidden className="map-cost">
         {cost}
       </span>

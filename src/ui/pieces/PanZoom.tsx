@@ -2,7 +2,7 @@
 
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { classes } from '../classes';
 import { IconButton } from '../IconButton';
@@ -26,8 +26,8 @@ const MOST = 4;
 /** What one press of a button or key adds. */
 const STEP = 0.5;
 const PAN_STEP_PX = 80;
-/** As close as one looks at what one has asked to see. */
-const LOOK_SCALE = 1.9;
+/** As large as what one has asked to see becomes, in pixels, where the board lets it. */
+const LOOK_PX = 96;
 const GLIDE_MS = 160;
 /** The class of a piece that is dragged about by itself: the board stays where it is meanwhile. */
 const KEEPS = 'pan-zoom-keeps';
@@ -41,7 +41,8 @@ const outside = (from: number, to: number, start: number, end: number): number =
 /**
  * A board that is too full for its room: wheel, drag and pinch, buttons, and with the focus on it arrows,
  * + and -, and 0 for all of it. While all of it is seen a finger scrolls the page as anywhere else, and the
- * browser's own zoom by Ctrl and a key is never taken. What has the focus comes into sight.
+ * browser's own zoom by Ctrl and a key is never taken. What has the focus comes into sight. `--zoom` says
+ * how many times as large it is, for what on it has a least size.
  */
 export function PanZoom({ label, children, most = MOST, begins = 1, lookAt }: PanZoomProps) {
   const t = useTranslations('table.panZoom');
@@ -64,7 +65,9 @@ export function PanZoom({ label, children, most = MOST, begins = 1, lookAt }: Pa
   useEffect(() => {
     const { instance, zoomToElement } = board.current ?? {};
     const piece = selector === undefined ? null : instance?.contentComponent?.querySelector(selector);
-    if (piece instanceof HTMLElement) void zoomToElement?.(piece, LOOK_SCALE, glide);
+    if (!(piece instanceof HTMLElement) || piece.offsetWidth === 0) return;
+    const wanted = Math.min(most, Math.max(1, LOOK_PX / piece.offsetWidth));
+    void zoomToElement?.(piece, wanted, glide);
   }, [selector, asked]);
 
   return (
@@ -85,7 +88,10 @@ export function PanZoom({ label, children, most = MOST, begins = 1, lookAt }: Pa
       onTransform={(_board, state) => setScale(state.scale)}
     >
       {({ zoomIn, zoomOut, resetTransform }) => (
-        <div className={classes('pan-zoom', isWhole && 'is-whole')}>
+        <div
+          className={classes('pan-zoom', isWhole && 'is-whole')}
+          style={{ '--zoom': scale } as CSSProperties}
+        >
           <TransformComponent
             wrapperClass="pan-zoom-room"
             contentClass="pan-zoom-board"

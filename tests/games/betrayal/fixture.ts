@@ -125,9 +125,9 @@ const TURN: Choice[] = [
     move: 'use',
     args: ['healing-salve'],
     clause: 'BH-healing-salve',
-    label: label('use', { what: term('cards.healing-salve') }),
+    label: label('use-card', { card: term('cards.healing-salve') }),
   },
-  { move: 'trade', args: ['2'], clause: 'BH34', label: label('trade', { target: { seat: '2' } }) },
+  { move: 'trade', args: ['2'], clause: 'BH34', label: label('trade', { partner: { seat: '2' } }) },
   { move: 'drop', args: ['axe'], clause: 'BH34', label: label('drop', { card: term('cards.axe') }) },
   {
     move: 'take',
@@ -192,8 +192,18 @@ export const POSITIONS = {
       answer([one], one === 'none' ? 'nothing' : 'gain', { trait: term(`traits.${one}`) }),
     ),
   },
+  doorway: {
+    ask: { do: 'ask', seat: '0', kind: 'doorway', room: 'larder' },
+    choices: [
+      answer(['basement-landing', 0], 'doorway', {
+        room: term('rooms.larder'),
+        from: term('rooms.basement-landing'),
+        direction: term('directions.0'),
+      }),
+    ],
+  },
   place: {
-    ask: { do: 'ask', seat: '0', kind: 'place', room: 'bedroom', floor: 'upper', x: 0, y: 1 },
+    ask: { do: 'ask', seat: '0', kind: 'place', room: 'bedroom', from: 'upper-landing', direction: 2 },
     choices: [0, 1, 3].map((turn) => answer([turn], 'place', { turn })),
     changed: { turn: undefined as never },
   },
@@ -229,7 +239,6 @@ export function viewOf(name: PositionName, isHaunted = name === 'read'): Betraya
     stage: isHaunted ? 'haunt' : 'exploring',
     day: { month: 4, day: 12 },
     turnsTaken: [2, 2, 1, 1],
-    first: '0',
     tiles: TILES,
     explorers: [
       explorer('ox-bellows', 'library', [4, 3, 2, 3], ['crystal-ball', 'axe', 'healing-salve']),
@@ -286,6 +295,7 @@ export function viewOf(name: PositionName, isHaunted = name === 'read'): Betraya
       began: 'library',
       omens: [],
     },
+    first: '0',
     round: 3,
     omensDrawn: 3,
     haunt: isHaunted

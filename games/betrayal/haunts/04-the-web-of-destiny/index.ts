@@ -180,7 +180,7 @@ export const theWebOfDestiny: Haunt = haunt<State, State>({
     web: {
       sheet: () => ({ might: 4 }),
       isThing: true,
-      beaten: () => [{ do: 'haunt/cut' }],
+      beaten: (_at, _web, by) => [{ do: 'haunt/cut', seat: by }],
     },
   },
   alters: {
@@ -198,11 +198,11 @@ export const theWebOfDestiny: Haunt = haunt<State, State>({
     },
   },
   steps: {
-    cut: (at) => {
+    cut: (at, { seat = null }) => {
       const { G, mine } = at;
       const cuts = mine.cuts + 1;
       save(at, { cuts });
-      say(G, 'task-done', null, { task: { term: 'rolls.web' }, done: cuts, of: G.haunt?.players ?? 0 });
+      say(G, 'task-done', seat, { task: { term: 'rolls.web' }, done: cuts, of: G.haunt?.players ?? 0 });
       if (cuts >= (G.haunt?.players ?? 0)) G.monsters = G.monsters.filter(({ kind }) => kind !== 'web');
       return [];
     },

@@ -70,7 +70,13 @@ const goalOf = (seen: Seen<State>, seat: PlayerID): Goal => {
     : wants
       ? 'get-ball'
       : 'stay-alive';
-  const room = isHolder ? table.monsters.find(({ id }) => id === prey)?.room : ballRoom(table);
+  const needy = livingSeats(table).filter((other) => other !== seat && hasTwin(seen, other));
+  const aims = !isHolder
+    ? [ballRoom(table)]
+    : prey === undefined
+      ? needy.map((other) => explorerAt(table, other).room)
+      : [table.monsters.find(({ id }) => id === prey)?.room];
+  const [room] = aims;
   const facts = {
     left: table.monsters.length,
     room: roomFact(room ?? explorerAt(table, seat).room),
@@ -81,7 +87,7 @@ const goalOf = (seen: Seen<State>, seat: PlayerID): Goal => {
     progress: 1 - table.monsters.length / (table.haunt?.players ?? 1),
     next: { kind: kind === 'get-ball' && holder === null ? 'find-ball' : kind, facts },
     ...(prey === undefined ? {} : { prey: [prey] }),
-    ...(wants && room !== undefined ? { rooms: [room] } : {}),
+    ...(wants || kind === 'pass-ball' ? { rooms: aims.filter((one) => one !== undefined) } : {}),
   };
 };
 

@@ -1,0 +1,52 @@
+'use client';
+
+import type { PlayerID } from '@/kit/action';
+import { at } from '@/kit/seats';
+import { Sheet } from '@/ui/Dialog';
+import { useTable } from '@/ui/table/TableProvider';
+import type { BetrayalView } from '../rules/view';
+import { LargeCard } from './Cards';
+import { Portrait } from './Portrait';
+import { TraitTracks } from './Tracks';
+import { useNames, useTexts, useWords } from './use-words';
+
+/** What lies open before another seat: its explorer's tracks, and its cards to be read. */
+export function SeatSheet({
+  playerID,
+  onClose,
+}: {
+  readonly playerID: PlayerID;
+  readonly onClose: () => void;
+}) {
+  const t = useWords();
+  const name = useNames();
+  const text = useTexts();
+  const { view, seatOf } = useTable<BetrayalView>();
+  const state = at(view.explorers, playerID);
+  if (state.explorer === null) return null;
+  return (
+    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={seatOf(playerID).name}>
+      <div className="bt-seat-sheet">
+        <div className="bt-sheet">
+          <span className="bt-sheet-head">
+            <Portrait explorer={state.explorer} />
+            <b>{name('explorers', state.explorer)}</b>
+          </span>
+          <TraitTracks state={state} />
+        </div>
+        <p>{text('explorer-lines', state.explorer)}</p>
+        {state.cards.length === 0 ? (
+          <p>{t('board.no-cards')}</p>
+        ) : (
+          <ul className="bt-seat-cards" aria-label={t('board.cards', { name: seatOf(playerID).name })}>
+            {state.cards.map((card) => (
+              <li key={card}>
+                <LargeCard card={card} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,151 @@
+import { box } from '@games/betrayal/box';
+import type { BetrayalView } from '@games/betrayal/rules/view';
+import { deckOf } from '@games/betrayal/table/Cards';
+import { PICTURES } from '@games/betrayal/table/pictures/all';
+import { screen } from '@testing-library/react';
+import { sitAt } from '@tests/ui/at-board';
+import { people, tableState } from '@tests/ui/at-hand';
+import type { Action } from '@/kit/action';
+import type { TableState } from '@/ui/table/table-state';
+import { type PositionName, viewOf } from './fixture';
+
+/** Seat 0 sits at a position that was made by hand, and is asked so. */
+async function sit(name: PositionName, changed: Partial<TableState> = {}) {
+  const played: Action[] = [];
+  const view = viewOf(name);
+  const isMine = view.ask?.seat === '0';
+  const legal = isMine ? view.choices.filter(({ not }) => not === undefined) : [];
+  const page = await sitAt(
+    tableState({
+      slug: 'betrayal',
+      view,
+      turnOf: view.ask?.seat ?? '0',
+      seats: people('小明', 'Ana', '志偉', '阿楓'),
+      legal: legal.map(({ move, args }) => ({ move, args: [...args] })),
+      play: (action) => played.push(action),
+      ...changed,
+    }),
+  );
+  return { ...page, played };
+}
+
+const now = () => screen.getByRole('status', { name: '現在' }).textContent;
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('walking takes two presses: the first says what it costs and lights the way, the second goes', async () => {
+  const { user, played, container } = await sit('turn');
+  await user.click(button('門廳，一樓'));
+  expect(played).toEqual([]);
+  expect(now()).toContain('門廳：再按一次就走 · 2 步');
+  expect(container.querySelectorAll('.is-on-way')).toHaveLength(2);
+  await user.click(button('門廳，一樓'));
+  expect(played).toEqual([{ move: 'go', args: ['entrance-hall'] }]);
+});
+
+test('BH22 so does opening a door, from beside the plan as well', async () => {
+  const { user, played } = await sit('turn');
+  await user.click(button('打開沒走過的門 · 1 步'));
+  expect(played).toEqual([]);
+  await user.click(button('開門 · 1 步'));
+  expect(played).toEqual([{ move: 'discover', args: ['library', 3] }]);
+});
+
+test('a room out of reach is looked at, and nothing is sent', async () => {
+  const { user, played } = await sit('turn');
+  await user.dblClick(button('廚房，一樓'));
+  expect(played).toEqual([]);
+});
+
+test('the three floors are one press away, and so is the own room', async () => {
+  const { user } = await sit('turn');
+  expect(screen.queryByRole('button', { name: '畫廊，二樓' })).toBeNull();
+  await user.click(button(/^二樓：/));
+  expect(button('畫廊，二樓')).toBeTruthy();
+  await user.click(button('回到我的房間'));
+  expect(button('圖書室，一樓')).toBeTruthy();
+});
+
+test('what may not be done now stands there, and says why', async () => {
+  const { user, played, container } = await sit('turn');
+  const take = container.querySelector('[data-move="take"]') as HTMLElement;
+  expect(take).toHaveAttribute('aria-disabled', 'true');
+  await user.click(take);
+  expect(played).toEqual([]);
+  const attack = container.querySelector('[data-move="attack"]') as HTMLElement;
+  expect(attack).toHaveAccessibleDescription('擲 4 顆骰，要 5 以上：38%');
+  await user.click(attack);
+  expect(played).toEqual([{ move: 'attack', args: ['m1', 'might'] }]);
+});
+
+test('BH23 a tile is turned where it will lie, among the ways in which it may', async () => {
+  const { user, played } = await sit('place');
+  expect(now()).toContain('轉到想要的方向');
+  await user.click(button('向右轉'));
+  await user.click(button('就這樣放'));
+  expect(played).toEqual([{ move: 'answer', args: [1] }]);
+});
+
+test('BH91 doors to choose from on another floor are shown at once', async () => {
+  const { user, played, container } = await sit('doorway');
+  expect(button('地下室平台，地下室')).toBeTruthy();
+  const door = container.querySelector('.bt-behind') as HTMLElement;
+  await user.dblClick(door);
+  expect(played).toEqual([{ move: 'answer', args: ['basement-landing', 0] }]);
+});
+
+test('dice lie open with what each of them added', async () => {
+  await sit('after-roll');
+  expect(screen.getByRole('img', { name: /^骰子 · 2、0、1/ })).toBeTruthy();
+});
+
+test('the haunt opens the book of the own side, and nobody else’s', async () => {
+  const { user, played } = await sit('read');
+  expect(await screen.findByRole('dialog', { name: '生還秘笈' })).toBeTruthy();
+  expect(await screen.findByText('命運之網')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '叛徒之書' })).toBeNull();
+  await user.click(button('讀完了'));
+  expect(played).toEqual([{ move: 'answer', args: [] }]);
+});
+
+test('where all hands lie open, so do all books', async () => {
+  const view: BetrayalView = { ...viewOf('read'), playerID: null, side: null, goal: null, choices: [] };
+  const openViews = ['heroes', 'traitor'].map((side) => ({ ...viewOf('read'), side }));
+  const { user } = await sit('read', { view, playerID: null, legal: [], openViews });
+  await user.click(button('翻開書'));
+  await user.click(await screen.findByRole('button', { name: '叛徒之書' }));
+  expect(await screen.findByRole('dialog', { name: '叛徒之書' })).toBeTruthy();
+});
+
+test('keys do the same: N, G, then a thing by its number, then E', async () => {
+  const { user, played } = await sit('turn');
+  await user.keyboard('ng');
+  await user.keyboard('1');
+  await user.keyboard('e');
+  expect(played).toEqual([
+    { move: 'go', args: ['foyer'] },
+    { move: 'use', args: ['crystal-ball'] },
+    { move: 'end', args: [] },
+  ]);
+});
+
+test('the table is told in words: where one is, which way doors lead, who is there, what is near', async () => {
+  const { lines } = await sit('turn');
+  expect(lines()).toContain('你在圖書室，一樓');
+  expect(lines()).toContain('門通往南');
+  expect(lines()).toContain('還沒打開的門在西');
+  expect(lines()).toContain('志偉和spider也在這裡');
+  expect(lines().some((line) => line.startsWith('走得到：前廳 1 步'))).toBe(true);
+});
+
+test('an explorer is chosen on its picture; one of a card that is taken is not', async () => {
+  const { user, played } = await sit('explorer');
+  await user.click(await screen.findByRole('button', { name: '彼得．秋本' }));
+  await user.click(button('珍妮．勒克萊爾'));
+  expect(played).toEqual([{ move: 'choose', args: ['jenny-leclerc'] }]);
+});
+
+test('every room has its picture, and every card lies with its own deck', () => {
+  expect(Object.keys(PICTURES).sort()).toEqual(Object.keys(box.rooms).sort());
+  for (const [card, { deck }] of Object.entries(box.cards))
+    expect([card, deckOf(card)]).toEqual([card, deck]);
+});

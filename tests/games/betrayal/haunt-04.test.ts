@@ -1,0 +1,88 @@
+import { hauntedHouse, untilTurnOf } from './haunted';
+
+const SALVE = 'healing-salve';
+/** The revealer hangs in the hall; Peter, the strongest of the others, becomes the traitor and is eaten. */
+const house = (dice: readonly number[], more: Parameters<typeof hauntedHouse>[1] = {}) =>
+  hauntedHouse(4, {
+    omen: 'bite',
+    cards: [['bite'], [SALVE]],
+    traits: [{}, { might: 3 }, { might: 8 }],
+    dice,
+    ...more,
+  });
+
+test('BH-h04: with three or four players the traitor’s explorer is eaten, the Spider sits where the Bite is', () => {
+  const begun = house([]);
+  expect(begun.G.haunt?.traitor).toBe('2');
+  expect(begun.G.explorers.map(({ life }) => life)).toEqual(['alive', 'alive', 'dead']);
+  expect(begun.G.monsters.map(({ kind, room, owner }) => [kind, room, owner])).toEqual([
+    ['spider', 'entrance-hall', '2'],
+    ['web', 'entrance-hall', null],
+  ]);
+});
+
+test('BH-h04: who hangs in the web can’t take a step, nothing moves her, and she can’t die yet', () => {
+  const begun = house([]);
+  untilTurnOf(begun, '0');
+  expect(begun.choices.filter((one) => one.startsWith('go') || one.startsWith('discover'))).toEqual([]);
+  begun.run([{ do: 'put', to: { room: 'foyer', side: null } }], '0');
+  expect(begun.placeOf('0')).toBe('entrance-hall');
+  begun.run([{ do: 'lose', trait: 'speed', by: 8 }], '0');
+  expect(begun.G.explorers[0]).toMatchObject({ life: 'alive', traits: { speed: 1 } });
+});
+
+test('BH-h04 BH-front-door: web cut, eggs destroyed, door forced and one hero out is the heroes’ win', () => {
+  // Missy's Might of 3 against the web's 4: 6 to 0 each time; the Spider's speed, and its attacks, come between.
+  const cut = [2, 2, 2, 0, 0, 0, 0];
+  const begun = house([...cut]);
+  // Out of the Spider's way, for a line without it.
+  begun.G.monsters = begun.G.monsters.filter(({ kind }) => kind === 'web');
+  untilTurnOf(begun, '1');
+  expect(begun.choices.filter((one) => one.startsWith('use cure'))).toEqual([`use cure ${SALVE}`]);
+  begun.choose('attack m2 might');
+  begun.choose(`use cure ${SALVE}`);
+  expect(begun.G.hidden).toMatchObject({ cuts: 1, isCured: true });
+  for (const seat of ['0', '1']) {
+    begun.dice.push(...(seat === '0' ? [2, 2, 2, 0, 0] : [2, 2, 2]), 0, 0, 0, 0);
+    untilTurnOf(begun, seat);
+    expect(begun.choices.some((one) => one.startsWith('use front-door'))).toBe(false);
+    begun.choose('attack m2 might');
+  }
+  expect(begun.G.monsters).toEqual([]);
+  begun.dice.push(2, 2, 2);
+  begun.G.decks.event = ['night-view', ...begun.G.decks.event.filter((one) => one !== 'night-view')];
+  begun.dice.push(0, 0, 0, 0);
+  begun.choose('use front-door might');
+  untilTurnOf(begun, '0');
+  expect(begun.G.outcome).toBeNull();
+  begun.choose('use leave');
+  expect(begun.G.outcome).toEqual({ side: 'heroes', winners: ['0', '1'], how: 'goal' });
+});
+
+test('BH-h04: the step that makes the track 9 hatches the eggs, at the end of the eighth traitor’s turn', () => {
+  const begun = house([]);
+  begun.G.monsters = begun.G.monsters.filter(({ kind }) => kind === 'web');
+  for (let turn = 1; turn < 8; turn++) {
+    untilTurnOf(begun, '1');
+    begun.choose('end');
+  }
+  expect(begun.G.hidden).toMatchObject({ track: 8 });
+  expect(begun.G.outcome).toBeNull();
+  untilTurnOf(begun, '1');
+  begun.choose('end');
+  expect(begun.G.outcome).toEqual({ side: 'traitor', winners: ['2'], how: 'goal' });
+});
+
+test('BH-h04: with the eggs destroyed the dead are dead, and the last of them is the traitor’s win', () => {
+  const begun = house([]);
+  untilTurnOf(begun, '1');
+  begun.choose(`use cure ${SALVE}`);
+  begun.run(
+    [
+      { do: 'die', seat: '0' },
+      { do: 'die', seat: '1' },
+    ],
+    '1',
+  );
+  expect(begun.G.outcome).toEqual({ side: 'traitor', winners: ['2'], how: 'dead' });
+});

@@ -1,0 +1,57 @@
+import { hauntedHouse, untilTurnOf } from './haunted';
+
+const BALL = 'crystal-ball';
+const house = (dice: readonly number[], more: Parameters<typeof hauntedHouse>[1] = {}) =>
+  hauntedHouse(12, {
+    omen: BALL,
+    cards: [[BALL]],
+    rooms: ['upper-landing', 'upper-landing', 'upper-landing'],
+    dice,
+    ...more,
+  });
+
+test('BH-h12: nobody is the traitor, everybody’s double stands in the hall, and left of the revealer begins', () => {
+  const begun = house([]);
+  expect(begun.G.haunt).toMatchObject({ traitor: null, sides: ['0', '1', '2'] });
+  expect(begun.G.monsters.map(({ kind, room, owner }) => [kind, room, owner])).toEqual([
+    ['twin', 'entrance-hall', '1'],
+    ['twin', 'entrance-hall', '2'],
+    ['twin', 'entrance-hall', '0'],
+  ]);
+  expect(begun.asked).toBe('1 turn');
+});
+
+test('BH-h12: with the Ball one’s own double is killed by a win; whoever lives when the last is gone has won', () => {
+  // Ox has a Might of 5, and so has his double.
+  const begun = house([2, 2, 2, 2, 2, 0, 0, 0, 0, 0]);
+  const own = begun.G.monsters.find(({ owner }) => owner === '0');
+  begun.G.monsters = own === undefined ? [] : [{ ...own, room: 'upper-landing' }];
+  untilTurnOf(begun, '0');
+  begun.choose('attack m3 might');
+  expect(begun.G.monsters).toEqual([]);
+  expect(begun.G.outcome).toEqual({ side: null, winners: ['0', '1', '2'], how: 'goal' });
+});
+
+test('BH-h12: without the Ball a fight with one’s own double costs a step of every trait, won, lost or even', () => {
+  const begun = house([2, 2, 2, 0, 0, 0], { traits: [{}, { might: 3 }] });
+  const own = begun.G.monsters.find(({ owner }) => owner === '1');
+  begun.G.monsters = own === undefined ? [] : [{ ...own, room: 'upper-landing' }];
+  begun.choose('attack m1 might');
+  expect(begun.G.monsters[0]).toMatchObject({ stunned: 1 });
+  expect(begun.changes('1')).toMatchObject({ speed: -1, sanity: -1, knowledge: -1 });
+});
+
+test('BH-h12: the Ball passes to who asks for it, where its holder is willing, once a turn', () => {
+  const begun = house([]);
+  begun.choose(`use ${BALL} ask`);
+  expect(begun.asked).toBe('0 pick');
+  begun.choose('answer accept');
+  expect(begun.cardsOf('1')).toContain(BALL);
+  expect(begun.choices).not.toContain(`use ${BALL} ask`);
+});
+
+test('BH-h12 BH54: with everybody dead nobody has won', () => {
+  const begun = house([]);
+  begun.run(['0', '1', '2'].map((seat) => ({ do: 'die', seat })));
+  expect(begun.G.outcome).toEqual({ side: null, winners: [], how: 'nobody' });
+});

@@ -1,0 +1,93 @@
+import { hauntedHouse, untilTurnOf } from './haunted';
+
+/** Zeros for whatever nobody cares about. */
+const blanks = (count: number): number[] => Array<number>(count).fill(0);
+
+const house = (dice: readonly number[], more: Parameters<typeof hauntedHouse>[1] = {}) =>
+  hauntedHouse(22, {
+    tiles: [
+      ['chapel', 'ground', 2, -1, 2],
+      ['library', 'ground', 1, 1, 2],
+      ['crypt', 'basement', 0, -1, 2],
+      ['organ-room', 'basement', 1, 0],
+    ],
+    cards: [['ring', 'book'], [], ['holy-symbol']],
+    dice,
+    setup: ['answer crypt'],
+    ...more,
+  });
+
+test('BH-h22: whoever sits left of the revealer is the traitor, and names a room of the basement with a symbol', () => {
+  const begun = house([], { setup: [] });
+  expect(begun.G.haunt).toMatchObject({ traitor: '1', sides: ['heroes', 'traitor', 'heroes'] });
+  expect(begun.asked).toBe('1 pick');
+  expect(begun.choices).toEqual(['answer crypt', 'answer organ-room']);
+});
+
+test('BH-exorcism BH-h22: as many successes as there are players, each room and item once, are the heroes’ win', () => {
+  // Ox: Sanity 3 and Knowledge 3; Peter: Sanity 4.
+  const begun = house([2, 2, 1, 1, ...blanks(0), 2, 2, 1, 2, 2, 1]);
+  untilTurnOf(begun, '2');
+  begun.choose('use exorcism holy-symbol');
+  expect(begun.G.hidden).toMatchObject({ exorcism: { done: ['holy-symbol'] } });
+  // One try a turn.
+  expect(begun.choices.filter((one) => one.startsWith('use exorcism'))).toEqual([]);
+  untilTurnOf(begun, '0');
+  begun.choose('use exorcism ring');
+  expect(begun.choices.filter((one) => one.startsWith('use exorcism'))).toEqual([]);
+  untilTurnOf(begun, '2');
+  expect(begun.choices.filter((one) => one.startsWith('use exorcism'))).toEqual([]);
+  untilTurnOf(begun, '0');
+  expect(begun.choices.filter((one) => one.startsWith('use exorcism'))).toEqual(['use exorcism book']);
+  expect(begun.G.outcome).toBeNull();
+  begun.choose('use exorcism book');
+  expect(begun.G.outcome).toEqual({ side: 'heroes', winners: ['0', '2'], how: 'goal' });
+});
+
+test('BH-collapse BH-h22: the start is lost at the end of the traitor’s first turn, then each hero loses one room while the track shows 2', () => {
+  const begun = house([]);
+  untilTurnOf(begun, '1');
+  expect(begun.G.tiles.filter(({ isLost }) => isLost)).toEqual([]);
+  begun.choose('end');
+  expect(begun.G.tiles.filter(({ isLost }) => isLost).map(({ room }) => room)).toEqual(['crypt']);
+  untilTurnOf(begun, '1');
+  begun.choose('end');
+  expect(begun.G.hidden).toMatchObject({ track: 2 });
+  begun.choose('end');
+  // Beside the crypt lies the landing alone: there is nothing to choose.
+  expect(
+    begun.G.tiles
+      .filter(({ isLost }) => isLost)
+      .map(({ room }) => room)
+      .sort(),
+  ).toEqual(['basement-landing', 'crypt']);
+});
+
+test('BH-collapse BH-h22 BH152: who is caught jumps by a Speed roll of 4, or is dead; with the last hero the traitor has won', () => {
+  const begun = house([...blanks(8)], { rooms: ['basement-landing', 'entrance-hall', 'basement-landing'] });
+  untilTurnOf(begun, '1');
+  begun.choose('end');
+  untilTurnOf(begun, '1');
+  begun.choose('end');
+  // Peter ends his turn: the landing falls, Ox and Peter roll nothing.
+  begun.choose('end');
+  expect(begun.G.explorers.map(({ life }) => life)).toEqual(['dead', 'alive', 'dead']);
+  expect(begun.G.outcome).toEqual({ side: 'traitor', winners: ['1'], how: 'dead' });
+});
+
+test('BH-h22: the Holy Symbol, given up beside a lost room, holds the abyss to the end of one’s next turn', () => {
+  const begun = house([], { rooms: ['entrance-hall', 'entrance-hall', 'basement-landing'] });
+  untilTurnOf(begun, '1');
+  begun.choose('end');
+  untilTurnOf(begun, '2');
+  begun.choose('use sacrifice');
+  expect(begun.G.gone).toEqual(['holy-symbol']);
+  const lost = () => begun.G.tiles.filter(({ isLost }) => isLost).length;
+  untilTurnOf(begun, '1');
+  begun.choose('end');
+  expect(begun.G.hidden).toMatchObject({ track: 2 });
+  // Peter's next turn ends without a loss.
+  begun.choose('end');
+  expect(lost()).toBe(1);
+  expect(begun.G.hidden).toMatchObject({ pause: null });
+});
