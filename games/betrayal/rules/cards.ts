@@ -145,7 +145,8 @@ const handOver: Resolver = (at, step) => {
     card: cardFact(card),
     to: { seat: how === 'steal' ? from : to },
   });
-  return [...after, { do: 'gain-card', seat: to, card }];
+  // It is in the new hands before anybody is asked what losing it brings.
+  return [{ do: 'gain-card', seat: to, card }, ...after];
 };
 
 /** A card counts as used, traded or moved in this turn (BH33). */
