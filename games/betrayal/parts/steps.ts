@@ -1,6 +1,6 @@
 import type { Deck, Harm, RoomID, TokenID, Trait } from '../rules/components';
+import type { Roll } from '../rules/option';
 import type { Data, Place, Step } from '../rules/state';
-import type { Roll } from '../rules/thing';
 
 /** Steps of the house in short: what cards, rooms and haunts are written in. Whom they are about follows from where they stand. */
 

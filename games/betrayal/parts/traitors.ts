@@ -1,8 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import type { Trait } from '../rules/components';
 import { explorerAt, traitOf, whoIs } from '../rules/figures';
-import type { TraitorRule } from '../rules/haunt-kind';
-import type { Seen } from '../rules/thing';
+import type { Seen, TraitorRule } from '../rules/thing';
 
 /** Who becomes the traitor (BH49; section 5.2): by a measure, ties to the revealer, else nearest to its left. */
 

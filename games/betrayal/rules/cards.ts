@@ -1,11 +1,10 @@
 import type { PlayerID } from '@/kit/action';
-import type { Box, Card } from './box';
 import type { CardID, Deck } from './components';
 import { explorerAt, isTraitor } from './figures';
 import { samePlace } from './house';
 import { card as cardFact, room as roomFact, say } from './journal';
 import type { BetrayalG, Place, Step } from './state';
-import type { At } from './thing';
+import type { At, Box, Card } from './thing';
 import { happen } from './things';
 
 /** Cards drawn, kept, lost, laid down and picked up (BH27 to BH29, BH33 to BH40). */

@@ -2,8 +2,9 @@ import type { PlayerID } from '@/kit/action';
 import { type Facts, seatFact, tell, termFact } from '@/kit/journal';
 import type { CardID, FigureID, Harm, RoomID, TokenID, Trait } from './components';
 import { explorerAt, isMonster, monsterAt, valueAt, whoIs } from './figures';
+import type { Roll } from './option';
 import type { BetrayalG, Table } from './state';
-import type { At, Roll } from './thing';
+import type { At } from './thing';
 
 /** What the journal says of each thing that happens. Nothing is put together while nobody listens. */
 

@@ -1,8 +1,9 @@
 import { FACES, MOST_DICE } from './components';
 import { explorerAt, isAlive, isMonster, monsterAt, traitOf } from './figures';
 import { sentenceOfRoll } from './journal';
+import type { Odds, Roll } from './option';
 import type { Step } from './state';
-import type { At, Odds, Roll, Seen } from './thing';
+import type { At, Seen } from './thing';
 import { ask, offersOf } from './things';
 
 /** Rolls: how many dice, what may be done about them, and what comes of them (BH45 to BH47). */

@@ -6,7 +6,6 @@ import { at } from '@/kit/seats';
 import { defineView, part } from '@/kit/view';
 import { topAsk } from './agenda';
 import { optionsFor } from './asking';
-import type { Box } from './box';
 import {
   type CardID,
   DECKS,
@@ -19,8 +18,9 @@ import {
 } from './components';
 import { figures, isMonster, traitOf } from './figures';
 import { roomOf } from './house';
+import type { Option } from './option';
 import type { Ask, BetrayalG, FaceDown, Side, Table } from './state';
-import type { Goal, Option, Seen } from './thing';
+import type { Box, Goal, Seen } from './thing';
 
 /** What there is to choose, as a page gets it: everything but what will come of it. */
 export type Choice = Omit<Option, 'next'>;

@@ -23,8 +23,9 @@ import {
   sideAt,
   standing,
 } from './house';
+import type { Way } from './option';
 import type { Place, Step } from './state';
-import type { Seen, Way } from './thing';
+import type { Seen } from './thing';
 import { ask } from './things';
 
 /** Where one can go from here, and what it costs. */
