@@ -33,8 +33,6 @@ export const tell = (kind: string, facts: Readonly<Record<string, Data>> = {}): 
   kind,
   ...facts,
 });
-/** The same for several seats in turn (BH106). */
-export const each = (seats: readonly string[], next: readonly Step[]): Step => ({ do: 'each', seats, next });
 
 /** What follows a roll, by the least total of each row. */
 export type Rows = Readonly<Record<number, readonly Step[]>>;

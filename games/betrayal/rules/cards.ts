@@ -49,7 +49,7 @@ const draw: Resolver = (at, step) => {
 };
 
 /** What comes of a card in somebody's hand that has just been drawn, or found. */
-export function drawn(at: At, seat: PlayerID, deck: Deck, card: CardID): Step[] {
+function drawn(at: At, seat: PlayerID, deck: Deck, card: CardID): Step[] {
   const { G } = at;
   if (G.turn.seat === seat) G.turn.isMovementOver = true;
   say(G, 'draw', seat, { card: cardFact(card), deck: { term: `decks.${deck}` } });
@@ -148,7 +148,7 @@ const handOver: Resolver = (at, step) => {
 };
 
 /** A card counts as used, traded or moved in this turn (BH33). */
-export function markUsed(G: BetrayalG, card: CardID): void {
+function markUsed(G: BetrayalG, card: CardID): void {
   if (!G.turn.usedCards.includes(card)) G.turn.usedCards.push(card);
 }
 

@@ -61,7 +61,7 @@ export function kindOfMonster(
   return kinds?.[monsterAt(seen.table, figure).kind] as MonsterKind<never> | undefined;
 }
 
-export const sheetOf = (seen: Seen, monster: Readonly<Monster>): MonsterSheet =>
+const sheetOf = (seen: Seen, monster: Readonly<Monster>): MonsterSheet =>
   kindOfMonster(seen, monster.id)?.sheet({ ...seen, mine: seen.hidden as never }, monster) ?? {};
 
 /** A figure's value of a trait; 0 where it has none. */

@@ -42,7 +42,7 @@ export function standing(table: Map, room: RoomID): Tile {
 }
 
 /** Whatever lies on a square, lost tiles too. */
-export const tileAt = (table: Map, floor: Floor, x: number, y: number): Tile | undefined =>
+const tileAt = (table: Map, floor: Floor, x: number, y: number): Tile | undefined =>
   table.tiles.find((tile) => tile.x === x && tile.y === y && tile.floor === floor);
 
 export const beside = (
@@ -56,7 +56,7 @@ export const beside = (
 export const hasDoor = (box: Box, tile: Pick<Tile, 'room' | 'turn'>, direction: Direction): boolean =>
   roomOf(box, tile.room).doors.includes(printedAt(direction, tile));
 
-export const doorsOf = (box: Box, tile: Pick<Tile, 'room' | 'turn'>): Direction[] =>
+const doorsOf = (box: Box, tile: Pick<Tile, 'room' | 'turn'>): Direction[] =>
   DIRECTIONS.filter((direction) => hasDoor(box, tile, direction));
 
 export function neighbour(table: Map, tile: Tile, direction: Direction): Tile | undefined {
@@ -119,7 +119,7 @@ function layingAt(
  * anyhow); the floor stays open where it can (BH24, BH90); of turns that look alike one; most doors that meet
  * first. Barrier rooms look alike only when they are turned alike.
  */
-export function layings(
+function layings(
   table: Map,
   box: Box,
   square: Omit<Laying, 'meets' | 'turn'>,

@@ -21,7 +21,7 @@ export const monsterTerm = ({ haunt }: Pick<Table, 'haunt'>, kind: string): stri
 export const figure = (table: Pick<Table, 'haunt' | 'monsters'>, id: FigureID) =>
   isMonster(id) ? termFact(monsterTerm(table, monsterAt(table, id).kind)) : seatFact(id);
 
-export const nameOfRoll = (what: string) => termFact(what);
+const nameOfRoll = (what: string) => termFact(what);
 
 export function sentenceOfRoll(G: BetrayalG, roll: Roll, dice: readonly number[], total: number): void {
   if (G.journal === null) return;

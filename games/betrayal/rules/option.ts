@@ -28,7 +28,7 @@ export interface Odds {
 }
 
 /** Why something that is shown may not be done. */
-export interface Not {
+interface Not {
   readonly reason: string;
   readonly facts?: Facts;
 }

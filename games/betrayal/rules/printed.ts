@@ -16,7 +16,7 @@ export interface Room {
   readonly isPrinted?: boolean;
 }
 
-export interface TraitTrack {
+interface TraitTrack {
   /** Values from the space next to the skull up. */
   readonly track: readonly number[];
   /** The space it begins at, from 1. */

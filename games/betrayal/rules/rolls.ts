@@ -46,7 +46,7 @@ const WAYS: readonly (readonly number[])[] = Array.from({ length: MOST_DICE + 1 
 );
 
 /** The chance that so many dice show at least so much: each face twice on six sides (BH5). */
-export function chanceOf(dice: number, from: number): number {
+function chanceOf(dice: number, from: number): number {
   const row = WAYS[Math.min(MOST_DICE, Math.max(0, dice))] ?? [1];
   const ways = row.reduce((sum, count, total) => (total >= from ? sum + count : sum), 0);
   return ways / 3 ** (row.length > 1 ? (row.length - 1) / 2 : 0);

@@ -57,5 +57,5 @@ export function firstState(
   };
 }
 
-export const nothingKnown = (): Record<FaceDown, string[]> =>
+const nothingKnown = (): Record<FaceDown, string[]> =>
   Object.fromEntries(['stack', ...DECKS].map((pile) => [pile, [] as string[]])) as Record<FaceDown, string[]>;

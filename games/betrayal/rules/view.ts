@@ -26,7 +26,7 @@ import type { Box, Goal, Seen } from './thing';
 export type Choice = Omit<Option, 'next'>;
 
 /** A tile out of the stack as a seat sees it: its back, and its face where it has been seen. */
-export interface SeenDiscard {
+interface SeenDiscard {
   readonly floors: readonly Floor[];
   readonly room: RoomID | null;
   /** Everybody has seen it. */

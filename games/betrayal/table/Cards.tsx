@@ -50,7 +50,7 @@ const ITEMS: ReadonlySet<CardID> = new Set([
 export const deckOf = (card: CardID): Deck => (OMENS.has(card) ? 'omen' : ITEMS.has(card) ? 'item' : 'event');
 
 /** A card as it lies small: its deck's sign and its name. */
-export function SmallCard({ card }: { readonly card: CardID }) {
+function SmallCard({ card }: { readonly card: CardID }) {
   const name = useNames();
   return (
     <span className="bt-card" data-deck={deckOf(card)}>

@@ -62,7 +62,7 @@ export function useFigureName(): (figure: string) => string {
 }
 
 /** Monsters of a kind are told apart by a number where there are several. */
-export function useMonsterName(): (monster: Pick<Monster, 'id' | 'kind'>) => string {
+function useMonsterName(): (monster: Pick<Monster, 'id' | 'kind'>) => string {
   const { message, plain } = useWording();
   const { view } = useTable<BetrayalView>();
   return ({ id, kind }) => {
