@@ -1,9 +1,8 @@
 import type { Action, Ctx } from '@/kit/action';
-import type { Box } from '../rules/box';
 import { sameArgs } from '../rules/choosing';
 import type { RoomID } from '../rules/components';
 import { explorerAt, isAlive, placeOf, traitOf } from '../rules/figures';
-import type { Seen } from '../rules/thing';
+import type { Box, Seen } from '../rules/thing';
 import type { BetrayalView, Choice } from '../rules/view';
 import { areOpponents, waysFrom } from '../rules/ways';
 

@@ -1,10 +1,10 @@
 import type { Ctx } from '@/kit/action';
 import { copyPlain } from '@/kit/copy';
 import type { Random } from '@/kit/random';
-import type { Box } from '../rules/box';
 import { type CardID, DECKS, type Deck, type RoomID } from '../rules/components';
 import { inHand } from '../rules/discovery';
 import type { BetrayalG, Discard, FaceDown } from '../rules/state';
+import type { Box } from '../rules/thing';
 import type { BetrayalView } from '../rules/view';
 
 /** Worlds behind a view: unseen tiles and cards dealt anew, and a haunt's secrets as they may be. */

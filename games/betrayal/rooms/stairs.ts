@@ -4,7 +4,8 @@ import type { ClauseID } from '../rules/clause';
 import type { RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
 import { tileOf } from '../rules/house';
-import type { Thing, Way } from '../rules/thing';
+import type { Way } from '../rules/option';
+import type { Thing } from '../rules/thing';
 
 /** Ways between floors that are no doors. */
 

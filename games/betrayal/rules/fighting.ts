@@ -14,9 +14,11 @@ import {
 } from './figures';
 import { behind, facing, opposite, roomOf, samePlace, sideAt, standing } from './house';
 import { card as cardFact, figure as figureFact, say, trait as traitFact } from './journal';
+import type { Option, Roll } from './option';
+import type { Asks } from './questions';
 import { oddsOf } from './rolls';
 import type { BetrayalG, Place, Step } from './state';
-import type { Asks, At, Option, Roll, Seen } from './thing';
+import type { At, Seen } from './thing';
 import { ask, happen, offersOf } from './things';
 import { areOpponents } from './ways';
 

@@ -1,9 +1,9 @@
 import { event, metRoll } from '../../parts/event';
 import { isExposed, meeting } from '../../parts/meeting';
 import { harmDice, own, put } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { pullTile, reshuffle } from '../../rules/discovery';
 import { tileOf } from '../../rules/house';
+import type { Card } from '../../rules/thing';
 
 const CARD = 'the-beckoning';
 const PATIO = 'patio';

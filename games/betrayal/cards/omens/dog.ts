@@ -2,14 +2,13 @@ import type { PlayerID } from '@/kit/action';
 import { companion } from '../../parts/companion';
 import { type Alternative, own, pick } from '../../parts/steps';
 import { usable } from '../../parts/usable';
-import type { Card } from '../../rules/box';
 import { cardOf } from '../../rules/cards';
 import type { CardID } from '../../rules/components';
 import { explorerAt, isAlive, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import type { Place, Step } from '../../rules/state';
-import type { Seen } from '../../rules/thing';
+import type { Card, Seen } from '../../rules/thing';
 import { looseCards } from '../../rules/trading';
 import { keyOf, waysFrom } from '../../rules/ways';
 

@@ -6,12 +6,13 @@ import { highest } from '../../parts/traitors';
 import { holderOf } from '../../rules/cards';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, livingSeats, monsterAt, placeOf, sideOf } from '../../rules/figures';
-import { type Haunt, haunt, type MonsterSheet } from '../../rules/haunt-kind';
+import { haunt } from '../../rules/haunt-kind';
 import { samePlace } from '../../rules/house';
 import { room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
+import type { Option } from '../../rules/option';
 import type { Table } from '../../rules/state';
-import type { At, Goals, Option, Seen } from '../../rules/thing';
+import type { At, Goals, Haunt, MonsterSheet, Seen } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
 
 /** The revealer hangs in a web with eggs under the skin; a spider grows, and the others have to cut, cure and get out. */
