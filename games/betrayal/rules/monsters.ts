@@ -7,16 +7,7 @@ import type { BetrayalG, Monster, Place, Step } from './state';
 import type { At, Option, Seen, Way } from './thing';
 import { happen } from './things';
 import { freshTurn } from './turn';
-import {
-  distancesTo,
-  priceOf,
-  pricesOf,
-  type Reached,
-  reachable,
-  spacesLeft,
-  walk,
-  waysFrom,
-} from './ways';
+import { distancesTo, priceOf, pricesOf, type Reached, reachable, spacesLeft, walk, waysFrom } from './ways';
 
 /** The monsters' turn (BH66 to BH70): rolled for by kind, each moved and done with before the next. */
 
@@ -31,8 +22,8 @@ const monsters: Resolver = (at) => {
   const { G } = at;
   if (G.monsters.length === 0) return [];
   // What is done once a turn is done for the traitor's turn and the monsters' together (BH70).
-  const done = G.turn.seat !== null && G.turn.seat === G.haunt?.traitor ? G.turn.done : [];
-  G.turn = { ...freshTurn(null, G.turn.number + 1, ''), done };
+  const doneBefore = G.turn.seat !== null && G.turn.seat === G.haunt?.traitor ? G.turn.done : [];
+  G.turn = { ...freshTurn(null, G.turn.number + 1, ''), done: doneBefore };
   say(G, 'monsters', null);
   const groups = new Map<string, FigureID[]>();
   for (const monster of awake(G)) {
@@ -208,7 +199,8 @@ function hunting(seen: Seen, monster: Monster, prey: readonly FigureID[]): Optio
     ];
   });
   if (hunts.length > 0) return hunts;
-  const idle = kindOfMonster(seen, monster.id)?.idle?.({ ...seen, mine: seen.hidden as never }, monster) ?? [];
+  const idle =
+    kindOfMonster(seen, monster.id)?.idle?.({ ...seen, mine: seen.hidden as never }, monster) ?? [];
   const walks = isNear || idle.length > 0 ? [] : ways.map((stride) => walkOption(seen, monster, stride));
   return [...idle, ...walks, ...(walks.length > 0 ? [done(seen, monster)] : [])];
 }
