@@ -77,17 +77,20 @@ test('no haunt imports another, and no card or room one', () => {
 /** The box with the toy for its only haunt. */
 const toyBox: Box = { ...box, haunts: { [toyHaunt.number]: toyHaunt } };
 
-test.each([3, 4, 5, 6])('BH6, BH159: a haunt that is in no box is played to its end by lot, %d seats', (seats) => {
-  const random = new RandomSource({ seed: `toy ${seats}`, position: 0 });
-  const G = firstState(toyBox, seats, random, optionsSchema.parse({}));
-  const at = tableAt(G, toyBox, random);
-  settle(at);
-  let decisions = 0;
-  for (let ask = topAsk(G); ask !== null && decisions < 20_000; ask = topAsk(G)) {
-    answer(at, drawOption(optionsFor(at, ask), random));
-    decisions++;
-  }
-  expect(G.haunt).toMatchObject({ number: toyHaunt.number, isSubstitute: true, players: seats });
-  expect(G.outcome?.how).toMatch(/^(?:goal|dead|rounds|nobody)$/);
-  expect(G.agenda).toEqual([]);
-});
+test.each([3, 4, 5, 6])(
+  'BH6, BH159: a haunt that is in no box is played to its end by lot, %d seats',
+  (seats) => {
+    const random = new RandomSource({ seed: `toy ${seats}`, position: 0 });
+    const G = firstState(toyBox, seats, random, optionsSchema.parse({}));
+    const at = tableAt(G, toyBox, random);
+    settle(at);
+    let decisions = 0;
+    for (let ask = topAsk(G); ask !== null && decisions < 20_000; ask = topAsk(G)) {
+      answer(at, drawOption(optionsFor(at, ask), random));
+      decisions++;
+    }
+    expect(G.haunt).toMatchObject({ number: toyHaunt.number, isSubstitute: true, players: seats });
+    expect(G.outcome?.how).toMatch(/^(?:goal|dead|rounds|nobody)$/);
+    expect(G.agenda).toEqual([]);
+  },
+);
