@@ -95,6 +95,7 @@ const openOf = (view: BetrayalView) => ({
   first: view.first,
   round: view.round,
   omensDrawn: view.omensDrawn,
+  lastOmen: view.lastOmen,
   haunt: view.haunt,
   agenda: view.agenda,
   quiet: view.quiet,

@@ -1,8 +1,10 @@
 import { canStep, feels } from '../parts/feeling';
 import { mark, own, roll } from '../parts/steps';
 import type { Direction, RoomID, Trait } from '../rules/components';
-import { explorerAt } from '../rules/figures';
+import { explorerAt, isMonster } from '../rules/figures';
+import type { Way } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
+import type { Place } from '../rules/state';
 import type { Thing } from '../rules/thing';
 import { isDone } from '../rules/turn';
 
@@ -10,18 +12,41 @@ import { isDone } from '../rules/turn';
 const barrier = (room: RoomID, trait: Trait, from: number, doors: readonly [Direction, Direction]): Thing => {
   const what = `rooms.${room}`;
   const done = `cross ${room}`;
+  const across = (side: Direction | null): Direction => (side === doors[0] ? doors[1] : doors[0]);
   return {
+    alters: {
+      // A monster stands on whichever side its mover likes (BH70, BH99).
+      waysOut: (_seen, { figure, from }, so) => {
+        if (!isMonster(figure)) return so;
+        const cross = (way: Way, { side }: Place): Way => ({ ...way, to: { room, side: across(side) } });
+        const within: Way[] =
+          from.room === room && from.side !== null
+            ? [cross({ to: null, door: null, clause: 'BH70' }, from)]
+            : [];
+        return [
+          ...so,
+          ...so.flatMap((way) => (way.to?.room === room ? [cross(way, way.to)] : [])),
+          ...within,
+        ];
+      },
+    },
     offers: {
       turn: (seen, { seat }) => {
         const { room: here, side } = explorerAt(seen.table, seat);
-        const isAble = here === room && side !== null && feels(seen, seat, room);
-        if (!isAble || !canStep(seen, seat) || isDone(seen.table, done)) return [];
+        if (here !== room || side === null || !canStep(seen, seat)) return [];
+        const crossing = {
+          move: 'use' as const,
+          args: [room],
+          clause: `BH-${room}` as const,
+          label: { kind: 'cross', facts: { room: { term: `rooms.${room}` } } },
+        };
+        // Whom it does not stop crosses as often as it likes (BH62).
+        if (!feels(seen, seat, room))
+          return [{ ...crossing, weight: 0.2, next: [own(`room:${room}/cross`)] }];
+        if (isDone(seen.table, done)) return [];
         return [
           {
-            move: 'use',
-            args: [room],
-            clause: `BH-${room}`,
-            label: { kind: 'cross', facts: { room: { term: `rooms.${room}` } } },
+            ...crossing,
             odds: oddsOf(seen, { do: 'roll', seat, trait, use: 'room', what }, from),
             next: [
               mark(done),
@@ -34,7 +59,7 @@ const barrier = (room: RoomID, trait: Trait, from: number, doors: readonly [Dire
     steps: {
       cross: ({ G }, { seat = '' }) => {
         const explorer = explorerAt(G, seat);
-        if (explorer.room === room) explorer.side = explorer.side === doors[0] ? doors[1] : doors[0];
+        if (explorer.room === room) explorer.side = across(explorer.side);
         return [];
       },
     },

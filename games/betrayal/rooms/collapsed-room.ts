@@ -1,14 +1,19 @@
 import { canStep, feels } from '../parts/feeling';
 import { harmDice, own, pick, put, roll, token } from '../parts/steps';
+import type { RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
-import { tileOf } from '../rules/house';
-import type { Step, Table } from '../rules/state';
-import type { Thing } from '../rules/thing';
+import { roomOf, tileOf } from '../rules/house';
+import type { Way } from '../rules/option';
+import type { Place, Step, Table } from '../rules/state';
+import type { Box, Seen, Thing } from '../rules/thing';
 
 const ROOM = 'collapsed-room';
 const BELOW = 'below-collapsed-room';
 
 const below = (table: Pick<Table, 'tokens'>) => table.tokens.find(({ token: name }) => name === BELOW);
+
+const basementOf = ({ tiles }: Readonly<Table>) =>
+  tiles.filter(({ floor, isLost }) => floor === 'basement' && !isLost);
 
 /**
  * Whoever falls first lays a basement room and lands there; later ones land on the token (BH75). The tile comes
@@ -18,7 +23,7 @@ const fall = (table: Readonly<Table>, isHurt: boolean): Step[] => {
   const hurt = isHurt ? [harmDice('physical', 1)] : [];
   const known = below(table);
   if (known !== undefined) return [put(known.room), ...hurt];
-  const basement = table.tiles.filter(({ floor, isLost }) => floor === 'basement' && !isLost);
+  const basement = basementOf(table);
   return [
     {
       do: 'place-new',
@@ -42,6 +47,22 @@ const fall = (table: Readonly<Table>, isHurt: boolean): Step[] => {
   ];
 };
 
+/** Where a monster comes down in a room: with a barrier it may be on the other side as well (BH99). */
+const landingIn = (box: Box, room: RoomID): Place => {
+  const { doors, isBarrier } = roomOf(box, room);
+  return { room, side: isBarrier === true ? (doors[0] ?? null) : null };
+};
+
+/** A monster that goes first chooses where it comes down, and everybody after it falls there (BH75). */
+const holes = ({ table, box }: Seen): Way[] =>
+  basementOf(table).map(({ room }) => ({
+    to: landingIn(box, room),
+    door: null,
+    clause: 'BH75',
+    isLoud: true,
+    through: (onward) => [token(BELOW, room), ...onward],
+  }));
+
 /** The floor gives way under whoever discovers it (3, BH75); others may jump. */
 export const collapsedRoom: Thing = {
   on: {
@@ -52,11 +73,14 @@ export const collapsedRoom: Thing = {
   },
   steps: { marked: (_at, { room }) => [token(BELOW, String(room))] },
   alters: {
-    ways: ({ table }, { figure, from }, so) => {
+    ways: (seen, { figure, from }, so) => {
+      const { table, box } = seen;
+      if (!isMonster(figure)) return so;
       const place = below(table);
-      if (!isMonster(figure) || place === undefined || tileOf(table, place.room) === undefined) return so;
+      if (place === undefined) return from.room === ROOM ? [...so, ...holes(seen)] : so;
+      if (tileOf(table, place.room) === undefined) return so;
       const to = from.room === ROOM ? place.room : from.room === place.room ? ROOM : undefined;
-      return to === undefined ? so : [...so, { to: { room: to, side: null }, door: null, clause: 'BH70' }];
+      return to === undefined ? so : [...so, { to: landingIn(box, to), door: null, clause: 'BH70' }];
     },
   },
   offers: {

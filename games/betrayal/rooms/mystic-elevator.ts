@@ -1,6 +1,6 @@
 import { harmDice, mark, own, pick, rollThen } from '../parts/steps';
 import { type Direction, FLOORS, type Floor } from '../rules/components';
-import { explorerAt, isMonster, isTraitor, livingSeats } from '../rules/figures';
+import { explorerAt, isMonster, isTraitor, livingSeats, monsterAt } from '../rules/figures';
 import { type Shift, shiftsOf, tileOf } from '../rules/house';
 import { say } from '../rules/journal';
 import type { Way } from '../rules/option';
@@ -9,7 +9,9 @@ import type { At, Seen, Thing } from '../rules/thing';
 import { isDone } from '../rules/turn';
 
 const ROOM = 'mystic-elevator';
+/** It has been asked of this explorer's turn; it has moved in this turn, monsters' after a traitor's among it (BH70). */
 const RIDE = 'elevator';
+const MOVED = 'elevator-moved';
 const ride: Step = own(`room:${ROOM}/ride`);
 
 /** Where it may stop on these floors: at each doorway as it fits best (BH74). */
@@ -49,7 +51,9 @@ function travel(at: At, floors: readonly Floor[]): Step[] {
 }
 
 const isRider = ({ G }: At, figure: string): boolean =>
-  !isMonster(figure) && explorerAt(G, figure).room === ROOM && G.turn.seat === figure && !isDone(G, RIDE);
+  isMonster(figure)
+    ? G.turn.seat === null && !isDone(G, MOVED)
+    : explorerAt(G, figure).room === ROOM && G.turn.seat === figure && !isDone(G, RIDE);
 
 /** A way into it is loud: it takes off at once. */
 const ways = (so: readonly Way[]): readonly Way[] =>
@@ -57,18 +61,29 @@ const ways = (so: readonly Way[]): readonly Way[] =>
 
 /** It moves when it is entered, once a turn, and at the end of a turn spent in it without moving (BH74). */
 export const mysticElevator: Thing = {
-  alters: { waysOut: (_seen, { figure }, so) => (isMonster(figure) ? so : ways(so)) },
+  alters: {
+    waysOut: ({ table }, { figure }, so) => (isMonster(figure) && isDone(table, MOVED) ? so : ways(so)),
+  },
   on: {
-    entered: (at, { figure, to }) => (to.room === ROOM && isRider(at, figure) ? [ride] : []),
+    entered: (at, { figure, to }) =>
+      to.room === ROOM && isRider(at, figure) ? [{ ...ride, seat: figure }] : [],
     turnEnds: (at, { seat }) => (isRider(at, seat) && at.G.turn.spent === 0 ? [ride] : []),
   },
   steps: {
-    ride: (at, { seat = '' }) => [
-      mark(RIDE),
-      ...(isTraitor(at.G, seat)
-        ? travel(at, FLOORS)
-        : [rollThen(2, `rooms.${ROOM}`, 'room', own(`room:${ROOM}/rolled`))]),
-    ],
+    // A monster's owner chooses the floor as a traitor does (BH93).
+    ride: (at, { seat = '' }) => {
+      if (isMonster(seat))
+        return travel(at, FLOORS).map((step) => ({
+          ...step,
+          seat: monsterAt(at.G, seat).owner ?? undefined,
+        }));
+      return [
+        mark(RIDE),
+        ...(isTraitor(at.G, seat)
+          ? travel(at, FLOORS)
+          : [rollThen(2, `rooms.${ROOM}`, 'room', own(`room:${ROOM}/rolled`))]),
+      ];
+    },
     rolled: (at, { total }) => {
       const shaken =
         total === 0
@@ -83,7 +98,7 @@ export const mysticElevator: Thing = {
       if (tile === undefined) return [];
       Object.assign(tile, { floor: floor as Floor, x: Number(x), y: Number(y), turn: turn as Direction });
       say(G, 'elevator', null, { floor: { term: `floors.${String(floor)}` } });
-      return [];
+      return [mark(MOVED)];
     },
   },
 };

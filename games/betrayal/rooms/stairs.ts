@@ -1,11 +1,13 @@
+import type { PlayerID } from '@/kit/action';
 import { canStep, feels } from '../parts/feeling';
 import { harmDice, put } from '../parts/steps';
 import type { ClauseID } from '../rules/clause';
 import type { RoomID } from '../rules/components';
-import { explorerAt, isMonster } from '../rules/figures';
+import { explorerAt, isMonster, isTraitor, livingSeats, sideOf } from '../rules/figures';
 import { tileOf } from '../rules/house';
 import type { Way } from '../rules/option';
-import type { Thing } from '../rules/thing';
+import type { Seen, Thing } from '../rules/thing';
+import { distancesFrom } from '../rules/ways';
 
 /** Ways between floors that are no doors. */
 
@@ -21,27 +23,64 @@ const linked = (room: RoomID, other: RoomID, clause: ClauseID): Thing => ({
   },
 });
 
+const STAIRS = 'stairs-from-basement';
+const FOYER = 'foyer';
+const ELEVATOR = 'mystic-elevator';
+
+/** Whether no way at all leads a traitor's monsters to a floor where a hero is; the Elevator goes anywhere. */
+function areCutOff(seen: Seen, traitor: PlayerID): boolean {
+  const { table } = seen;
+  const monsters = table.monsters.filter(({ owner }) => owner === traitor);
+  const floorOf = (room: RoomID) => tileOf(table, room)?.floor;
+  const heroes = livingSeats(table).filter((seat) => sideOf(table, seat) === 'heroes');
+  const floors = heroes.map((seat) => floorOf(explorerAt(table, seat).room));
+  const rooms = monsters.flatMap(({ id, room }) => [...distancesFrom(seen, room, id).keys()]);
+  return monsters.length > 0 && !rooms.some((room) => room === ELEVATOR || floors.includes(floorOf(room)));
+}
+
+/** The traitor gives its whole turn to look for the Stairs, where nothing else leads up for its monsters (BH72, BH126). */
+const search: Thing = {
+  offers: {
+    turn: (seen, { seat }) => {
+      const { table } = seen;
+      const { spent, hasAttacked, done, usedCards, isMovementOver } = table.turn;
+      const hasActed = spent > 0 || hasAttacked || isMovementOver || done.length + usedCards.length > 0;
+      if (!isTraitor(table, seat) || hasActed || table.tiles.some(({ room }) => room === STAIRS)) return [];
+      if (!areCutOff(seen, seat)) return [];
+      return [
+        {
+          move: 'use',
+          args: [STAIRS],
+          clause: 'BH72',
+          label: { kind: 'find-stairs', facts: { room: { term: `rooms.${STAIRS}` } } },
+          weight: 8,
+          next: [{ do: 'find-room', room: STAIRS }, { do: 'stop' }],
+        },
+      ];
+    },
+  },
+};
+
 const CHUTE = 'coal-chute';
 const LANDING = 'basement-landing';
 
-/** Whoever enters slides on to the landing, one space in all; monsters may climb up and stop there (BH70, BH96). */
+/** Whoever comes in slides on to the landing, one space in all; monsters may climb up from there, stop, and slide back (BH70, BH96). */
 const coalChute: Thing = {
   alters: {
-    ways: (_seen, { figure, from }, so) => {
-      return isMonster(figure) && from.room === LANDING ? [...so, wayTo(CHUTE, 'BH96')] : so;
-    },
-    waysOut: (_seen, { figure }, so) =>
-      isMonster(figure)
-        ? so
-        : so.map((way) =>
-            way.to?.room === CHUTE
-              ? { ...way, to: { room: LANDING, side: null }, clause: 'BH-coal-chute' as const }
-              : way,
-          ),
+    ways: (_seen, { figure, from }, so) =>
+      isMonster(figure) && from.room === CHUTE ? [...so, wayTo(LANDING, 'BH70')] : so,
+    waysOut: (_seen, { figure, from }, so) => [
+      ...so.map((way) =>
+        way.to?.room === CHUTE
+          ? { ...way, to: { room: LANDING, side: null }, clause: 'BH-coal-chute' as const }
+          : way,
+      ),
+      ...(isMonster(figure) && from.room === LANDING ? [wayTo(CHUTE, 'BH96')] : []),
+    ],
   },
   on: {
-    entered: (_at, { figure, to }) =>
-      to.room === CHUTE && !isMonster(figure)
+    entered: (_at, { figure, from, to }) =>
+      to.room === CHUTE && !(isMonster(figure) && from.room === LANDING)
         ? [{ do: 'put', seat: figure, to: { room: LANDING, side: null } }]
         : [],
   },
@@ -78,7 +117,8 @@ const gallery: Thing = {
 
 export const stairs: Readonly<Record<RoomID, Thing>> = {
   'grand-staircase': linked('grand-staircase', 'upper-landing', 'BH16'),
-  'stairs-from-basement': linked('stairs-from-basement', 'foyer', 'BH16'),
+  [STAIRS]: linked(STAIRS, FOYER, 'BH16'),
+  [FOYER]: search,
   [CHUTE]: coalChute,
   gallery,
 };

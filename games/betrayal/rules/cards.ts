@@ -64,7 +64,9 @@ function drawn(at: At, seat: PlayerID, deck: Deck, card: CardID): Step[] {
 function omenDrawn({ G, box }: At, seat: PlayerID, card: CardID): Step[] {
   if (cardOf(box, card).deck !== 'omen') return [];
   G.omensDrawn++;
-  if (G.stage === 'exploring') G.turn.omens.push({ seat, card, room: explorerAt(G, seat).room });
+  const drawnHere = () => ({ seat, card, room: explorerAt(G, seat).room });
+  G.lastOmen = drawnHere();
+  if (G.stage === 'exploring') G.turn.omens.push(drawnHere());
   return [{ do: 'play', seat, card }];
 }
 
@@ -181,15 +183,21 @@ const drop: Resolver = (at, step) => {
   return after;
 };
 
+/** Takes a card off the floor, wherever it lies; false where it does not. */
+function pickUp(G: BetrayalG, card: CardID): boolean {
+  const pile = G.piles.find(({ cards }) => cards.includes(card));
+  if (pile === undefined) return false;
+  pile.cards = pile.cards.filter((one) => one !== card);
+  G.piles = G.piles.filter(({ cards }) => cards.length > 0);
+  return true;
+}
+
 /** Picks a card up from where one stands. */
 const take: Resolver = (at, step) => {
   const { G } = at;
   const card = String(step.card);
   const seat = step.seat ?? '';
-  const pile = G.piles.find(({ cards }) => cards.includes(card));
-  if (pile === undefined) return [];
-  pile.cards = pile.cards.filter((one) => one !== card);
-  G.piles = G.piles.filter(({ cards }) => cards.length > 0);
+  if (!pickUp(G, card)) return [];
   markUsed(G, card);
   say(G, 'take', seat, { card: cardFact(card) });
   return [{ do: 'gain-card', seat, card }];
@@ -203,8 +211,7 @@ const fetch: Resolver = (at, step) => {
   const isInDeck = G.decks[deck].includes(card);
   G.decks[deck] = G.decks[deck].filter((one) => one !== card);
   G.used[deck] = G.used[deck].filter((one) => one !== card);
-  for (const pile of G.piles) pile.cards = pile.cards.filter((one) => one !== card);
-  G.piles = G.piles.filter(({ cards }) => cards.length > 0);
+  pickUp(G, card);
   if (isInDeck) shuffle(at, deck);
   return [{ do: 'gain-card', card }];
 };

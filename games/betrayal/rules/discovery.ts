@@ -9,6 +9,7 @@ import {
   roomOf,
   sideAt,
   standing,
+  tileOf,
 } from './house';
 import { room as roomFact, say } from './journal';
 import { placeIn } from './moving';
@@ -31,7 +32,11 @@ const discover: Resolver = (at, step) => {
   const direction = step.direction as Direction;
   G.turn.spent += Number(step.cost);
   const { floor } = standing(G, room);
-  const found = nextTile(at, floor, (tile) => layingsBehind(G, at.box, tile, { room, direction }).length > 0);
+  const found = nextTile(
+    at,
+    [floor],
+    (tile) => layingsBehind(G, at.box, tile, { room, direction }).length > 0,
+  );
   if (found === undefined) {
     say(G, 'no-room', seat, { floor: { term: `floors.${floor}` } });
     return [];
@@ -42,10 +47,14 @@ const discover: Resolver = (at, step) => {
 };
 
 /**
- * The next tile of the stack that this floor allows and that can be laid; the others go to the discards, face
+ * The next tile of the stack that one of these floors allows and that can be laid; the others go to the discards, face
  * down for their floor (BH22), face up where they would close it (BH24, BH89). Undefined where no tile is left.
  */
-export function nextTile(at: At, floor: Floor, fits: (room: RoomID) => boolean): RoomID | undefined {
+export function nextTile(
+  at: At,
+  floors: readonly Floor[],
+  fits: (room: RoomID) => boolean,
+): RoomID | undefined {
   const { G, box } = at;
   // Every tile is looked at once, and once more when the discards have been shuffled.
   for (let left = 2 * (G.stack.length + G.discards.length) + 1; left > 0; left--) {
@@ -53,7 +62,7 @@ export function nextTile(at: At, floor: Floor, fits: (room: RoomID) => boolean):
     const room = G.stack.shift();
     if (room === undefined) return undefined;
     const seenBy = G.known.flatMap(({ stack }, seat) => (stack.shift() === undefined ? [] : [String(seat)]));
-    const isRight = roomOf(box, room).floors.includes(floor);
+    const isRight = roomOf(box, room).floors.some((floor) => floors.includes(floor));
     if (isRight && fits(room)) return room;
     G.discards.push({ room, isOpen: isRight, seenBy });
     if (isRight) say(G, 'skip', null, { room: roomFact(room) });
@@ -151,7 +160,7 @@ const placeNew: Resolver = (at, step) => {
       .flatMap((floor) => openDoorways(G, box, floor))
       .filter((doorway) => layingsBehind(G, box, room, doorway).length > 0);
   const room =
-    typeof step.room === 'string' ? step.room : nextOfFloors(at, floors, (one) => fitting(one).length > 0);
+    typeof step.room === 'string' ? step.room : nextTile(at, floors, (one) => fitting(one).length > 0);
   if (room === undefined || fitting(room).length === 0) return (step.otherwise ?? []) as Step[];
   const next = ((step.next ?? []) as Step[]).map((one) => ({ ...one, room }));
   return [
@@ -165,29 +174,28 @@ const placeNew: Resolver = (at, step) => {
   ];
 };
 
-function nextOfFloors(at: At, floors: readonly Floor[], fits: (room: RoomID) => boolean): RoomID | undefined {
-  const { G, box } = at;
-  for (let left = 2 * (G.stack.length + G.discards.length) + 1; left > 0; left--) {
-    if (G.stack.length === 0) reshuffle(at);
-    const room = G.stack.shift();
-    if (room === undefined) return undefined;
-    const seenBy = G.known.flatMap(({ stack }, seat) => (stack.shift() === undefined ? [] : [String(seat)]));
-    const isRight = roomOf(box, room).floors.some((floor) => floors.includes(floor));
-    if (isRight && fits(room)) return room;
-    G.discards.push({ room, isOpen: isRight, seenBy });
-  }
-  return undefined;
-}
-
-/** Takes a named tile out of stack and discards, which are then shuffled together (BH-find, BH-g4); false where it is not there. */
-export function pullTile(at: At, room: RoomID): boolean {
+/**
+ * A named room is looked for (BH-find): where it stands already, `next` follows at once; else its tile comes out of
+ * stack and discards, which are then shuffled together (BH-g4), and is laid. Where it can't be laid it goes back.
+ */
+const findRoom: Resolver = (at, step) => {
   const { G } = at;
-  if (!G.stack.includes(room) && !G.discards.some((tile) => tile.room === room)) return false;
+  const room = String(step.room);
+  const { floors = roomOf(at.box, room).floors, next = [], otherwise = [] } = step;
+  if (tileOf(G, room) !== undefined) return (next as Step[]).map((one) => ({ ...one, room }));
+  if (!G.stack.includes(room) && !G.discards.some((tile) => tile.room === room)) return otherwise as Step[];
   G.stack = G.stack.filter((one) => one !== room);
   G.discards = G.discards.filter((tile) => tile.room !== room);
   reshuffle(at);
-  return true;
-}
+  const back: Step = { do: 'put-back', room };
+  return [{ do: 'place-new', room, floors, next, otherwise: [back, ...(otherwise as Step[])] }];
+};
+
+const putBack: Resolver = (at, step) => {
+  at.G.stack.push(String(step.room));
+  reshuffle(at);
+  return [];
+};
 
 /** Doorways for a tile, each an option; then how it is turned there. */
 export function doorways(_seen: Seen, ask: Step): Option[] {
@@ -231,6 +239,8 @@ export const discoverySteps: Readonly<Record<string, Resolver>> = {
   lay,
   'move-in': moveIn,
   'place-new': placeNew,
+  'find-room': findRoom,
+  'put-back': putBack,
   'put-in-new': putInNew,
   discovered,
 };

@@ -44,9 +44,14 @@ export interface Attack {
 export function mayFight(seen: Seen, attacker: FigureID, target: FigureID, trait: Trait): boolean {
   if (seen.table.haunt === null || attacker === target) return false;
   if (!hasTrait(seen, attacker, trait) || !hasTrait(seen, target, trait)) return false;
-  const isFoe = ask(seen, 'foes', { attacker, target }, areOpponents(seen, attacker, target));
+  const isFoe = ask(seen, 'foes', { attacker, target }, areFoes(seen, attacker, target));
   return isFoe && !isOutOfReach(seen, attacker, target);
 }
+
+/** Opponents; while nobody knows who is the traitor, anybody (BH81). */
+const areFoes = (seen: Seen, a: FigureID, b: FigureID): boolean =>
+  areOpponents(seen, a, b) ||
+  (!isMonster(a) && seen.box.haunts[seen.table.haunt?.number ?? 0]?.sides === 'hidden');
 
 /** A stunned monster is attacked only where beating it does more than stun (BH68). */
 function isOutOfReach(seen: Seen, attacker: FigureID, target: FigureID): boolean {

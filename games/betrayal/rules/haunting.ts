@@ -41,19 +41,15 @@ const hauntRolled: Resolver = ({ G }, step) => {
   return [{ do: 'look-up', card, room }];
 };
 
-/** After thirty rounds the house does not wait any longer (BH157). */
-const overdue: Resolver = (at, step) => {
-  const { G } = at;
-  const last = [...G.explorers.entries()]
-    .flatMap(([seat, { cards }]) => cards.map((card) => ({ seat: String(seat), card })))
-    .findLast(({ card }) => cardOf(at.box, card).deck === 'omen');
+/** After thirty rounds the house does not wait any longer (BH157): with the omen drawn last, or the next one. */
+const overdue: Resolver = ({ G }, step) => {
+  if (G.lastOmen !== null) return [{ do: 'look-up', ...G.lastOmen }];
+  const [card] = G.decks.omen;
+  if (card === undefined) throw new RangeError('no omen anywhere');
   const seat = step.seat ?? '';
-  if (last !== undefined) return [{ do: 'look-up', ...last, room: explorerAt(G, last.seat).room }];
-  const [top] = G.decks.omen;
-  if (top === undefined) throw new RangeError('no omen anywhere');
   return [
     { do: 'draw', deck: 'omen', seat },
-    { do: 'look-up', seat, card: top, room: explorerAt(G, seat).room },
+    { do: 'look-up', seat, card, room: explorerAt(G, seat).room },
   ];
 };
 
@@ -113,7 +109,7 @@ function omenFor(at: At, number: number, omen: CardID, revealer: PlayerID): Step
   if (card === undefined) return [];
   const holder = holderOf(G, card);
   if (holder !== null) return [{ do: 'hand-over', seat: holder, card, to: revealer, how: 'trade' }];
-  G.omensDrawn++;
+  if (G.decks.omen.includes(card)) G.omensDrawn++;
   return [{ do: 'fetch', seat: revealer, card }];
 }
 

@@ -3,12 +3,12 @@ import { attackOption, targetsOf } from './fighting';
 import { isAlive, kindOfMonster, monsterAt, placeOf } from './figures';
 import { samePlace } from './house';
 import { figure as figureFact, monsterTerm, room as roomFact, say } from './journal';
-import type { Option } from './option';
+import type { Option, Way } from './option';
 import type { BetrayalG, Monster, Place, Step } from './state';
 import type { At, Seen } from './thing';
 import { happen } from './things';
 import { freshTurn } from './turn';
-import { distancesFrom, pricesOf, type Reached, reachable, walk } from './ways';
+import { distancesTo, priceOf, pricesOf, type Reached, reachable, spacesLeft, walk, waysFrom } from './ways';
 
 /** The monsters' turn (BH66 to BH70): rolled for by kind, each moved and done with before the next. */
 
@@ -22,7 +22,9 @@ const awake = (table: { readonly monsters: readonly Monster[] }): Monster[] =>
 const monsters: Resolver = (at) => {
   const { G } = at;
   if (G.monsters.length === 0) return [];
-  G.turn = freshTurn(null, G.turn.number + 1, '');
+  // What is done once a turn is done for the traitor's turn and the monsters' together (BH70).
+  const doneBefore = G.turn.seat !== null && G.turn.seat === G.haunt?.traitor ? G.turn.done : [];
+  G.turn = { ...freshTurn(null, G.turn.number + 1, ''), done: doneBefore };
   say(G, 'monsters', null);
   const groups = new Map<string, FigureID[]>();
   for (const monster of awake(G)) {
@@ -120,17 +122,33 @@ const fightsWith = (seen: Seen, id: FigureID): Trait[] => {
   return trait === undefined ? [] : [trait];
 };
 
-function freely(seen: Seen, monster: Monster): Option[] {
-  const from = placeOf(seen.table, monster.id);
-  const walks = reachable(seen, monster.id)
-    .filter(({ path }) => path.length > 0)
-    .map((reached) => walkOption(seen, monster, from, reached));
-  return [...strikes(seen, monster), ...walks];
+/** A place that it gets to in one go: by a walk, or by one step on which something is asked. */
+interface Stride extends Reached {
+  readonly way?: Way;
 }
 
-function walkOption(seen: Seen, { id, kind }: Monster, from: Place, reached: Reached): Option {
-  const { room, side } = reached.place;
-  const company = seen.table.explorers.filter((one) => isAlive(one) && samePlace(one, reached.place)).length;
+function strides(seen: Seen, { id, hasMoved }: Monster): Stride[] {
+  const from = placeOf(seen.table, id);
+  const walks = reachable(seen, id).filter(({ path }) => path.length > 0);
+  const left = Math.max(spacesLeft(seen, id), hasMoved ? 0 : 1);
+  const cost = priceOf(seen, id, from, 0, left);
+  if (cost > left) return walks;
+  const loud = waysFrom(seen, id, from).flatMap((way): Stride[] =>
+    way.isLoud === true && way.to !== null ? [{ place: way.to, cost, path: [way.to], way }] : [],
+  );
+  return [...walks, ...loud];
+}
+
+const freely = (seen: Seen, monster: Monster): Option[] => [
+  ...strikes(seen, monster),
+  ...strides(seen, monster).map((stride) => walkOption(seen, monster, stride)),
+];
+
+function walkOption(seen: Seen, { id, kind }: Monster, stride: Stride): Option {
+  const from = placeOf(seen.table, id);
+  const { room, side } = stride.place;
+  const company = seen.table.explorers.filter((one) => isAlive(one) && samePlace(one, stride.place)).length;
+  const onward = walk(id, from, stride, pricesOf(seen, id, from, stride.path));
   return {
     move: 'go',
     args: [id, room, ...(side === null ? [] : [side])],
@@ -139,31 +157,36 @@ function walkOption(seen: Seen, { id, kind }: Monster, from: Place, reached: Rea
       kind: 'monster-go',
       facts: { monster: { term: monsterTerm(seen.table, kind) }, room: roomFact(room) },
     },
-    cost: reached.cost,
-    path: reached.path.map((place) => place.room),
+    cost: stride.cost,
+    path: stride.path.map((place) => place.room),
     weight: company > 0 ? 3 : 0.2,
-    next: walk(id, from, reached, pricesOf(seen, id, from, reached.path)),
+    next: stride.way?.through?.(onward) ?? onward,
   };
 }
 
-/** It makes for one of these by the shortest way, and attacks where it gets there. */
+/** It makes for one of these by the shortest way, and attacks where it gets there; with no way to any it goes where it likes. */
 function hunting(seen: Seen, monster: Monster, prey: readonly FigureID[]): Option[] {
   const from = placeOf(seen.table, monster.id);
   const attacks = strikes(seen, monster).filter(({ args }) => prey.includes(String(args[1])));
   if (attacks.length > 0) return attacks;
   if (monster.hasAttacked) return [];
-  const ways = reachable(seen, monster.id).filter(({ path }) => path.length > 0);
+  const ways = strides(seen, monster);
+  let isNear = false;
   const hunts = prey.flatMap((figure): Option[] => {
-    const distances = distancesFrom(seen, placeOf(seen.table, figure).room, monster.id);
-    const far = (room: string) => distances.get(room) ?? Number.POSITIVE_INFINITY;
-    const best = ways.reduce<Reached | undefined>(
-      (one, other) => (one === undefined || far(other.place.room) < far(one.place.room) ? other : one),
+    const there = placeOf(seen.table, figure);
+    const distances = distancesTo(seen, there.room, monster.id);
+    // On the other side of a barrier it is not there yet.
+    const far = (place: Place) =>
+      samePlace(place, there) ? -1 : (distances.get(place.room) ?? Number.POSITIVE_INFINITY);
+    isNear ||= Number.isFinite(far(from));
+    const best = ways.reduce<Stride | undefined>(
+      (one, other) => (one === undefined || far(other.place) < far(one.place) ? other : one),
       undefined,
     );
-    if (best === undefined || far(best.place.room) >= far(from.room)) return [];
+    if (best === undefined || far(best.place) >= far(from)) return [];
     return [
       {
-        ...walkOption(seen, monster, from, best),
+        ...walkOption(seen, monster, best),
         args: [monster.id, figure],
         label: {
           kind: 'monster-hunt',
@@ -177,14 +200,15 @@ function hunting(seen: Seen, monster: Monster, prey: readonly FigureID[]): Optio
     ];
   });
   if (hunts.length > 0) return hunts;
-  return [
-    ...(kindOfMonster(seen, monster.id)?.idle?.({ ...seen, mine: seen.hidden as never }, monster) ?? []),
-  ];
+  const idle =
+    kindOfMonster(seen, monster.id)?.idle?.({ ...seen, mine: seen.hidden as never }, monster) ?? [];
+  const walks = isNear || idle.length > 0 ? [] : ways.map((stride) => walkOption(seen, monster, stride));
+  return [...idle, ...walks, ...(walks.length > 0 ? [done(seen, monster)] : [])];
 }
 
 /** A monster comes into the house. */
 export function addMonster(G: BetrayalG, kind: string, place: Place, owner: string | null): FigureID {
-  const id = `m${G.monsters.length + 1}`;
+  const id = `m${1 + Math.max(0, ...G.monsters.map((one) => Number(one.id.slice(1))))}`;
   G.monsters.push({
     id,
     kind,

@@ -45,6 +45,7 @@ export function firstState(
     first: '0',
     round: 0,
     omensDrawn: 0,
+    lastOmen: null,
     haunt: null,
     agenda: [{ do: 'ask', kind: 'explorer', seat: '0' }],
     quiet: Array.from({ length: numPlayers }, () => false),

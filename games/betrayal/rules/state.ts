@@ -190,6 +190,8 @@ export interface Table {
   /** Rounds begun: of exploring, then of the haunt (BH154). */
   round: number;
   omensDrawn: number;
+  /** By whom and where the last one was. */
+  lastOmen: Turn['omens'][number] | null;
   haunt: HauntTable | null;
   /** What is to come, next at the end. */
   agenda: Step[];

@@ -66,12 +66,12 @@ const afterTurn: Resolver = (at, step) => {
 /** The next seat clockwise; with the first of them a round begins (BH154). */
 const nextTurn: Resolver = (at, step) => {
   const { G } = at;
+  if (G.stage === 'exploring' && G.round > ROUNDS_TO_HAUNT) return [{ do: 'overdue', seat: step.seat }];
   const next = String((Number(step.seat) + 1) % G.explorers.length);
   if (next === G.first) {
     G.round++;
     say(G, 'round', null, { round: G.round });
   }
-  if (G.stage === 'exploring' && G.round > ROUNDS_TO_HAUNT) return [{ do: 'overdue', seat: step.seat }];
   if (isAlive(explorerAt(G, next))) return [{ do: 'begin-turn', seat: next }];
   // A dead traitor's turn still has its end; all others are passed over (BH-g14, BH-g23).
   G.turn = freshTurn(null, G.turn.number, '');

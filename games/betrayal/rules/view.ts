@@ -131,6 +131,7 @@ export function viewsOf(box: Box): BetrayalViews {
     first: (G) => G.first,
     round: (G) => G.round,
     omensDrawn: (G) => G.omensDrawn,
+    lastOmen: part((G) => G.lastOmen, copyJson),
     haunt: part((G) => G.haunt, copyJson),
     agenda: part((G) => G.agenda, copyJson),
     quiet: (G) => G.quiet,

@@ -157,6 +157,23 @@ export function distancesFrom(seen: Seen, from: RoomID, figure: FigureID = NOBOD
   return distances;
 }
 
+/** Steps from all rooms to one, for a figure: not every way leads back. */
+export function distancesTo(seen: Seen, room: RoomID, figure: FigureID): Map<RoomID, number> {
+  const before = new Map<RoomID, RoomID[]>();
+  for (const tile of seen.table.tiles)
+    for (const { to } of waysFrom(seen, figure, { room: tile.room, side: null }))
+      if (to !== null) before.set(to.room, [...(before.get(to.room) ?? []), tile.room]);
+  const distances = new Map<RoomID, number>([[room, 0]]);
+  const queue: RoomID[] = [room];
+  for (const here of queue)
+    for (const from of before.get(here) ?? [])
+      if (!distances.has(from)) {
+        distances.set(from, (distances.get(here) ?? 0) + 1);
+        queue.push(from);
+      }
+  return distances;
+}
+
 /** Of some rooms those nearest to one: by steps, or, with no way there, by tiles on its floor; else all of them (BH48, BH110, BH141). */
 export function nearestOf(seen: Seen, from: RoomID, rooms: readonly RoomID[]): RoomID[] {
   const steps = distancesFrom(seen, from);

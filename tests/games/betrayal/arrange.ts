@@ -13,7 +13,7 @@ import { RandomSource } from '@/kit/random';
 import { toyHaunt } from './toy-haunt';
 
 /** A room laid out: where it lies, and how it is turned. */
-type Laid = readonly [room: string, floor: Tile['floor'], x: number, y: number, turn?: Tile['turn']];
+export type Laid = readonly [room: string, floor: Tile['floor'], x: number, y: number, turn?: Tile['turn']];
 
 export interface Layout {
   /** By seat; three of them where none are named. */

@@ -298,6 +298,7 @@ export function viewOf(name: PositionName, isHaunted = name === 'read'): Betraya
     first: '0',
     round: 3,
     omensDrawn: 3,
+    lastOmen: null,
     haunt: isHaunted
       ? {
           number: 4,

@@ -1,6 +1,6 @@
 import { layDown } from '@games/betrayal/rules/cards';
-import type { MonsterSheet } from '@games/betrayal/rules/haunt-kind';
 import { addMonster } from '@games/betrayal/rules/monsters';
+import type { MonsterSheet } from '@games/betrayal/rules/thing';
 import { houseOf, type Layout } from './arrange';
 import { toyHaunt } from './toy-haunt';
 

@@ -85,7 +85,11 @@ export const revolvingWall: Card = event(CARD, {
       const other = neighbour(G, tile, direction);
       const found =
         other === undefined
-          ? nextTile(at, tile.floor, (one) => layingsBehindWall(G, box, one, { room, direction }).length > 0)
+          ? nextTile(
+              at,
+              [tile.floor],
+              (one) => layingsBehindWall(G, box, one, { room, direction }).length > 0,
+            )
           : undefined;
       if (other?.isLost === true || (other === undefined && found === undefined)) return [];
       G.slices[CARD] = printedAt(direction, tile);

@@ -1,7 +1,6 @@
 import { event, metRoll } from '../../parts/event';
 import { isExposed, meeting } from '../../parts/meeting';
 import { harmDice, own, put } from '../../parts/steps';
-import { pullTile, reshuffle } from '../../rules/discovery';
 import { tileOf } from '../../rules/house';
 import type { Card } from '../../rules/thing';
 
@@ -22,23 +21,16 @@ export const theBeckoning: Card = event(CARD, {
     );
   },
   steps: {
-    call: (at) => {
-      if (tileOf(at.G, PATIO) !== undefined) return [put(PATIO), hurt];
-      if (!pullTile(at, PATIO)) return [hurt];
-      return [
-        {
-          do: 'place-new',
-          room: PATIO,
-          floors: ['ground'],
-          next: [{ do: 'put-in-new', before: [hurt] }],
-          otherwise: [own(`card:${CARD}/put-back`), hurt],
-        },
-      ];
-    },
-    'put-back': (at) => {
-      at.G.stack.push(PATIO);
-      reshuffle(at);
-      return [];
-    },
+    call: ({ G }) =>
+      tileOf(G, PATIO) === undefined
+        ? [
+            {
+              do: 'find-room',
+              room: PATIO,
+              next: [{ do: 'put-in-new', before: [hurt] }],
+              otherwise: [hurt],
+            },
+          ]
+        : [put(PATIO), hurt],
   },
 });
