@@ -40,7 +40,8 @@ export const stuck = (
       free: lifted,
     },
     alters: {
-      may: (_seen, { seat }, so, { holder }) => (holder === seat ? { reason: 'stuck', clause } : so),
+      may: (_seen, { seat }, so, { holder }) =>
+        holder === seat ? { reason: 'stuck', clause: `BH-${card}` } : so,
     },
     on: {
       turnBegan: ({ G, self }, { seat }) =>
