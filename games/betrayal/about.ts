@@ -9,6 +9,10 @@ const about: GameAbout = {
   age: 12,
   designers: ['Bruce Glassco', 'Rob Daviau', 'Bill McQuillan', 'Mike Selinker', 'Teeuwynn Woodruff'],
   year: 2010,
+  coach: {
+    'zh-Hant': () => import('./coach/zh-Hant.json'),
+    en: () => import('./coach/en.json'),
+  },
 };
 
 export default about;

@@ -10,6 +10,7 @@ export const betrayal: GameEntry = {
   rulebook: async () => (await import('./whole')).default,
   seatRules: async () => (await import('./seat')).default,
   table: async () => (typeof window === 'undefined' ? noBoard() : import('./table')),
+  coach: () => import('./coach'),
   messages: {
     'zh-Hant': () => import('./messages/zh-Hant.json'),
     en: () => import('./messages/en.json'),

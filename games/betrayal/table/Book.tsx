@@ -57,10 +57,15 @@ export function Book({ isOpen, onOpenChange, choice }: BookProps) {
   const book = useBook(side);
   const reading = choice.deeds.find(({ label }) => label.kind === 'read');
   const isOver = view.outcome !== null;
+  // Whoever puts it away has read it: there is nothing else to say about it.
+  const putAway = () => {
+    onOpenChange(false);
+    if (reading !== undefined) choice.take(reading);
+  };
   return (
     <Sheet
       open={isOpen || reading !== undefined}
-      onOpenChange={onOpenChange}
+      onOpenChange={(opened) => (opened ? onOpenChange(true) : putAway())}
       title={t('board.book-title', { side: nameOf(side) })}
     >
       <div className="bt-book">
@@ -92,13 +97,7 @@ export function Book({ isOpen, onOpenChange, choice }: BookProps) {
           </>
         )}
         {reading !== undefined && (
-          <Button
-            look="primary"
-            onClick={() => {
-              onOpenChange(false);
-              choice.take(reading);
-            }}
-          >
+          <Button look="primary" onClick={putAway}>
             {t('board.close-book')}
           </Button>
         )}

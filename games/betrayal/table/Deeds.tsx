@@ -24,6 +24,7 @@ function Deed({ choice, control }: { readonly choice: Choice; readonly control: 
     <button
       type="button"
       data-move={choice.move}
+      data-choice={keyOf(choice)}
       className={classes('bt-deed', not !== undefined && 'is-not')}
       aria-disabled={not !== undefined}
       aria-description={described === '' ? undefined : described}

@@ -73,6 +73,7 @@ export function Explorers({ choice }: { readonly choice: ChoiceControl }) {
               <button
                 type="button"
                 className={classes('bt-person', seat !== undefined && 'is-taken', may && 'is-lit')}
+                data-explorer={explorer}
                 data-colour={person?.colour}
                 aria-label={name('explorers', explorer)}
                 aria-description={about}

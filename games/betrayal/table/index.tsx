@@ -46,7 +46,9 @@ function seatFacts(
   return {
     score: (
       <>
-        {cards.length > 0 && (
+        {cards.length === 0 ? (
+          <span aria-hidden className="bt-held is-none" />
+        ) : (
           <span className="bt-held" role="img" aria-label={held} title={held}>
             {cards.length}
           </span>

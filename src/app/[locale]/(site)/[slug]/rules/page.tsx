@@ -25,7 +25,7 @@ export default async function RulesPage(props: SlugProps) {
         <ChevronLeft aria-hidden size={20} />
         {t('back', { game: game.title[locale] })}
       </Link>
-      <div className="mt-2 grid gap-x-10 lg:grid-cols-[minmax(0,var(--container-reading))_14rem]">
+      <div className="mt-2 grid grid-cols-1 gap-x-10 lg:grid-cols-[minmax(0,var(--container-reading))_14rem]">
         <article className="paper px-5 py-7 sm:px-12 sm:py-11">
           <p className="font-heading text-accent-ink">{t('heading')}</p>
           <h1 className="text-3xl sm:text-4xl">{game.title[locale]}</h1>

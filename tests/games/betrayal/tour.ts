@@ -1,0 +1,24 @@
+import type { Tour } from '@tests/browser/tours';
+
+const tour: Tour = {
+  // From the moment in which the house wakes up: half of a long game.
+  options: { start: 'haunt', haunt: '22' },
+  // What is asked or can be done here; else a square that is lit, and in the end the end of the turn.
+  piece: () =>
+    document.querySelector<HTMLElement>('.bt-person.is-lit') ??
+    document.querySelector<HTMLElement>('.bt-deed:not([aria-disabled=true])'),
+  key: (piece) => {
+    const is = (selector: string) => document.querySelector(selector) !== null;
+    if (is('.bt-go') || is('.bt-lay')) return 'g';
+    const deeds = [...document.querySelectorAll('.bt-deed:not([aria-disabled=true])')];
+    const deed = is('.bt-deeds.is-asked')
+      ? 0
+      : deeds.findIndex((one) => /use|attack|take/.test(one.getAttribute('data-move') ?? ''));
+    if (deed >= 0 && deed < 9 && piece != null) return String(deed + 1);
+    if (is('.map-tile.is-lit, .bt-floor-reach')) return 'n';
+    return is('.bt-end') ? 'e' : '1';
+  },
+  first: '.bt-tile button, .bt-person',
+};
+
+export default tour;
