@@ -2,7 +2,7 @@ import { cards, tokens } from './cards';
 import { explorers } from './explorers';
 import { chart, haunts } from './haunts';
 import { rooms, texts } from './rooms';
-import type { Box } from './rules/box';
+import type { Box } from './rules/thing';
 
 /** All that a match is played with. */
 export const box: Box = {

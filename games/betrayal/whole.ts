@@ -5,13 +5,13 @@ import { policyWith } from './bot/policy';
 import { evaluateWith, search } from './bot/value';
 import { determinizeWith } from './bot/worlds';
 import { box as wholeBox } from './box';
-import type { Box } from './rules/box';
 import { ROUNDS_OF_HAUNT, ROUNDS_TO_HAUNT } from './rules/components';
 import { inHand } from './rules/discovery';
 import { gameOf } from './rules/game';
 import { type BetrayalOptions, optionsSchema } from './rules/schemas';
 import { score } from './rules/scoring';
 import type { BetrayalG } from './rules/state';
+import type { Box } from './rules/thing';
 import { type BetrayalView, viewsOf } from './rules/view';
 import { seatRules } from './seat';
 

@@ -91,7 +91,8 @@ test('what the matrix allows passes', () => {
 const ROOMS = {
   'src/kit/seats.ts': 'export const seat = 0;',
   'games/one/index.ts': `import '@/kit/seats'; export default [() => import('./whole'), () => import('./seat')];`,
-  'games/one/whole.ts': `import './rules/game'; import './haunts'; import './cards/axe'; import './rooms/attic'; import './explorers/ox'; import './bot/policy'; import './seat'; import 'zod';`,
+  'games/one/box.ts': `import './haunts'; import './cards/axe'; import './rooms/attic'; import './explorers/ox';`,
+  'games/one/whole.ts': `import './rules/game'; import './box'; import './bot/policy'; import './seat'; import 'zod';`,
   'games/one/rules/game.ts': `import '@/kit/seats'; import 'zod'; export type Step = string;`,
   'games/one/parts/track.ts': `import '../rules/game'; import './roll';`,
   'games/one/parts/roll.ts': '',

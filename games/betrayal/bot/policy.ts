@@ -1,11 +1,10 @@
 import type { Action, Ctx } from '@/kit/action';
-import type { Box } from '../rules/box';
 import { sameArgs } from '../rules/choosing';
 import type { RoomID } from '../rules/components';
 import { explorerAt, isAlive, placeOf, traitOf } from '../rules/figures';
-import type { Seen } from '../rules/thing';
+import type { Box, Seen } from '../rules/thing';
 import type { BetrayalView, Choice } from '../rules/view';
-import { areOpponents, distancesFrom } from '../rules/ways';
+import { areOpponents, waysFrom } from '../rules/ways';
 
 /** How a sensible explorer chooses: towards its side's aim, away from what is stronger, and on into the unknown. */
 
@@ -14,19 +13,37 @@ const PULL = 3;
 const AT_AIM = 40;
 const FLIGHT = 0.35;
 
-/** Rooms that are worth walking to, with how far each room is from the nearest of them. */
-function distancesToAim(seen: Seen, view: BetrayalView): Map<RoomID, number> {
-  const nearest = new Map<RoomID, number>();
-  const own = view.goal?.own?.[view.playerID ?? ''];
-  const rooms = [
-    ...(own ?? view.goal?.rooms ?? []),
-    ...(own?.length === 0 ? [] : (view.goal?.prey ?? [])).map((figure) => placeOf(view, figure).room),
-  ];
-  for (const room of new Set(rooms))
-    for (const [other, steps] of distancesFrom(seen, room))
-      nearest.set(other, Math.min(steps, nearest.get(other) ?? Number.POSITIVE_INFINITY));
-  return nearest;
+/** Rooms that are worth walking to. */
+function aimsOf(view: BetrayalView): ReadonlySet<RoomID> {
+  const { goal, playerID } = view;
+  const own = goal?.own?.[playerID ?? ''];
+  const prey = own?.length === 0 ? [] : (goal?.prey ?? []).map((figure) => placeOf(view, figure).room);
+  return new Set([...(own ?? goal?.rooms ?? []), ...prey]);
 }
+
+/** The rooms on the shortest way to one of them, ways that go in one direction among them; undefined where there is none. */
+function wayTo(seen: Seen, here: RoomID, aims: ReadonlySet<RoomID>): readonly RoomID[] | undefined {
+  if (aims.size === 0) return undefined;
+  const before = new Map<RoomID, RoomID | null>([[here, null]]);
+  const queue: RoomID[] = [here];
+  for (const room of queue) {
+    if (aims.has(room)) return pathBack(before, room);
+    for (const { to } of waysFrom(seen, NOBODY, { room, side: null }))
+      if (to !== null && !before.has(to.room)) {
+        before.set(to.room, room);
+        queue.push(to.room);
+      }
+  }
+  return undefined;
+}
+
+function pathBack(before: ReadonlyMap<RoomID, RoomID | null>, room: RoomID): RoomID[] {
+  const from = before.get(room);
+  return from === null || from === undefined ? [] : [...pathBack(before, from), room];
+}
+
+/** Walks by nobody in particular. */
+const NOBODY = '';
 
 /** Opponents in a room who hit harder than this seat. */
 function danger(seen: Seen, view: BetrayalView, room: RoomID): number {
@@ -49,23 +66,16 @@ export const policyWith =
   (box: Box) =>
   (view: BetrayalView, _ctx: Ctx, actions: readonly Action[]): number[] => {
     const seen: Seen = { table: view, box, hidden: view.mine, mine: view.mine };
-    const isWalking = actions.some(({ move }) => move === 'go' || move === 'discover');
-    const aims = isWalking ? distancesToAim(seen, view) : new Map<RoomID, number>();
-    const here = view.playerID === null ? '' : (explorerAt(view, view.playerID)?.room ?? '');
-    const choices = view.choices;
+    const { choices, playerID } = view;
+    const isOwnTurn = view.ask?.kind === 'turn' && playerID !== null;
+    const way = isOwnTurn ? wayTo(seen, explorerAt(view, playerID).room, aimsOf(view)) : undefined;
     return actions.map(({ move, args }) => {
       const choice = choices.find((one) => one.move === move && sameArgs(one.args, args));
-      return Math.max(0.001, choice === undefined ? 1 : weigh(seen, view, choice, aims, here));
+      return Math.max(0.001, choice === undefined ? 1 : weigh(seen, view, choice, way));
     });
   };
 
-function weigh(
-  seen: Seen,
-  view: BetrayalView,
-  choice: Choice,
-  aims: ReadonlyMap<RoomID, number>,
-  here: RoomID,
-): number {
+function weigh(seen: Seen, view: BetrayalView, choice: Choice, way: readonly RoomID[] | undefined): number {
   const { move, args, weight = 1, odds } = choice;
   if (view.ask?.kind === 'monster') return monsterWeight(view, choice, weight);
   if (view.ask?.kind !== 'turn') return weight;
@@ -74,13 +84,12 @@ function weigh(
   if (move === 'go') {
     const room = String(args[0]);
     const flight = FLIGHT ** danger(seen, view, room);
-    const there = aims.get(room);
-    if (there === undefined) return weight * flight;
-    const gained = (aims.get(here) ?? there + 1) - there;
-    return weight * flight * (there === 0 ? AT_AIM : PULL ** Math.max(-2, Math.min(4, gained)));
+    const gained = (way?.indexOf(room) ?? -1) + 1;
+    if (gained === 0) return weight * flight * (way === undefined ? 1 : 0.3);
+    return weight * flight * (gained === way?.length ? AT_AIM : PULL ** Math.min(4, gained));
   }
-  if (move === 'discover') return aims.has(here) ? weight * 0.2 : weight * 2;
-  if (move === 'end' && aims.get(here) === 0) return weight * 3;
+  if (move === 'discover') return weight * (way === undefined ? 2 : 0.2);
+  if (move === 'end' && way?.length === 0) return weight * 3;
   return weight;
 }
 

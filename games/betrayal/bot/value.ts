@@ -1,10 +1,9 @@
 import type { Ctx } from '@/kit/action';
 import type { Asked, SearchSettings } from '@/kit/rulebook';
-import type { Box } from '../rules/box';
 import { TRAITS } from '../rules/components';
 import { isAlive } from '../rules/figures';
 import type { BetrayalG, ExplorerState, Side } from '../rules/state';
-import type { Seen } from '../rules/thing';
+import type { Box, Seen } from '../rules/thing';
 
 /** How well seats stand at the end of an own turn: by the aim of the side that searches, and who is alive how well. */
 

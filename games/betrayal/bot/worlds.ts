@@ -1,10 +1,10 @@
 import type { Ctx } from '@/kit/action';
 import { copyPlain } from '@/kit/copy';
 import type { Random } from '@/kit/random';
-import type { Box } from '../rules/box';
 import { type CardID, DECKS, type Deck, type RoomID } from '../rules/components';
 import { inHand } from '../rules/discovery';
 import type { BetrayalG, Discard, FaceDown } from '../rules/state';
+import type { Box } from '../rules/thing';
 import type { BetrayalView } from '../rules/view';
 
 /** Worlds behind a view: unseen tiles and cards dealt anew, and a haunt's secrets as they may be. */
@@ -31,7 +31,8 @@ function dealTiles(box: Box, view: BetrayalView, random: Random): Pick<BetrayalG
     if (drawn === undefined) throw new RangeError('no tile with such a back is left');
     return { room: drawn, isOpen: false, seenBy: [] };
   });
-  return { discards, stack: [...view.known.stack, ...left] };
+  // What is left is shuffled again: tiles of some backs have been taken from its front.
+  return { discards, stack: [...view.known.stack, ...random.Shuffle(left)] };
 }
 
 function dealCards(box: Box, view: BetrayalView, random: Random): BetrayalG['decks'] {

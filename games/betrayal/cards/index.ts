@@ -1,6 +1,5 @@
-import type { Card } from '../rules/box';
 import type { CardID, TokenID } from '../rules/components';
-import type { Thing } from '../rules/thing';
+import type { Card, Thing } from '../rules/thing';
 import { events, eventTokens } from './events';
 import { items } from './items';
 import { omens } from './omens';

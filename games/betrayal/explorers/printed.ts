@@ -1,4 +1,4 @@
-import type { Explorer } from '../rules/box';
+import type { Explorer } from '../rules/printed';
 
 /** The twelve explorers: section 2 of the rulings. Tracks from the space next to the skull up; starts count from 1. */
 export const explorers = {

@@ -1,4 +1,4 @@
-import type { Haunt } from '../rules/haunt-kind';
+import type { Haunt } from '../rules/thing';
 import { theWebOfDestiny } from './04-the-web-of-destiny';
 import { fleshwalkers } from './12-fleshwalkers';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';

@@ -1,6 +1,6 @@
-import type { Card } from '../rules/box';
 import { isMonster } from '../rules/figures';
 import { samePlace } from '../rules/house';
+import type { Card } from '../rules/thing';
 import { type Changes, whileHeld } from './held';
 
 /** Somebody who walks along, and does the explorer good or ill meanwhile. Left behind, it goes with the next who enters (BH116). */

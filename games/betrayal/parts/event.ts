@@ -1,7 +1,7 @@
-import type { Card } from '../rules/box';
 import type { CardID, Trait } from '../rules/components';
+import type { Roll } from '../rules/option';
 import type { Step } from '../rules/state';
-import type { Roll } from '../rules/thing';
+import type { Card } from '../rules/thing';
 import { type Rows, roll } from './steps';
 
 /** An event, by its name and what it does. */

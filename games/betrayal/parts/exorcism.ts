@@ -3,8 +3,9 @@ import type { Trait } from '../rules/components';
 import { explorerAt, livingSeats, sideOf } from '../rules/figures';
 import { tileOf } from '../rules/house';
 import { say } from '../rules/journal';
+import type { Option } from '../rules/option';
 import type { Step } from '../rules/state';
-import type { At, Option, Seen } from '../rules/thing';
+import type { At, Seen } from '../rules/thing';
 import { task } from './task';
 
 /** Rooms and items that an exorcism can be tried with, and what with (BH-exorcism). */

@@ -7,3 +7,7 @@ import { ask } from '../rules/things';
 /** Whether an explorer feels what a room's text does: a traitor doesn't (BH62), nor does whoever a card shields. */
 export const feels = (seen: Seen, seat: PlayerID, room: RoomID): boolean =>
   ask(seen, 'feels', { seat, room }, !isTraitor(seen.table, seat));
+
+/** Whether an explorer can take a step at all: what holds it holds it against barriers and holes as well. */
+export const canStep = (seen: Seen, seat: PlayerID): boolean =>
+  !seen.table.turn.isMovementOver && ask(seen, 'may', { seat, what: 'step' }, null) === null;

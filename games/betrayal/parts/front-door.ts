@@ -1,8 +1,9 @@
 import type { PlayerID } from '@/kit/action';
 import { explorerAt, sideOf } from '../rules/figures';
 import { say } from '../rules/journal';
+import type { Option } from '../rules/option';
 import type { Step } from '../rules/state';
-import type { At, Option, Seen } from '../rules/thing';
+import type { At, Seen } from '../rules/thing';
 import { spacesLeft } from '../rules/ways';
 import { task } from './task';
 

@@ -1,7 +1,8 @@
 import type { PlayerID } from '@/kit/action';
 import type { CardID, Trait } from '../rules/components';
 import { explorerAt, whoIs } from '../rules/figures';
-import type { Option, Seen, Thing } from '../rules/thing';
+import type { Option } from '../rules/option';
+import type { Seen, Thing } from '../rules/thing';
 import { areOpponents, companyOf } from '../rules/ways';
 import { usable } from './usable';
 

@@ -2,8 +2,9 @@ import type { PlayerID } from '@/kit/action';
 import type { CardID } from '../rules/components';
 import { explorerAt, isTraitor } from '../rules/figures';
 import { hasOpenWindow, roomOf, standing } from '../rules/house';
+import type { Roll } from '../rules/option';
 import type { ExplorerState, Step } from '../rules/state';
-import type { At, Roll, Seen } from '../rules/thing';
+import type { At, Seen } from '../rules/thing';
 import { clockwise } from '../rules/tokens';
 import { pick } from './steps';
 

@@ -3,8 +3,9 @@ import type { ClauseID } from '../rules/clause';
 import { FLOORS, type Floor, type TokenID } from '../rules/components';
 import { isSpared, placeOf } from '../rules/figures';
 import { roomOf, samePlace, tileOf } from '../rules/house';
+import type { Way } from '../rules/option';
 import type { Place, Step, Table } from '../rules/state';
-import type { At, Seen, Thing, Way } from '../rules/thing';
+import type { At, Seen, Thing } from '../rules/thing';
 import { own, pick } from './steps';
 
 const CHUTE = 'coal-chute';

@@ -1,6 +1,8 @@
 import type { CardID } from '../rules/components';
+import type { Option } from '../rules/option';
+import type { Asks } from '../rules/questions';
 import type { Step } from '../rules/state';
-import type { Asks, Option, Seen, Thing } from '../rules/thing';
+import type { Seen, Thing } from '../rules/thing';
 
 /** A card that may be used on one's own roll, once a turn (BH33, BH127). */
 export const reaction = <A extends 'before-roll' | 'after-roll'>(

@@ -1,5 +1,5 @@
 import type { CardID } from '../rules/components';
-import type { Option, Roll } from '../rules/thing';
+import type { Option, Roll } from '../rules/option';
 
 /** Dice that lie are rolled again: so many blanks, ones and twos, one way for each handful that differs (BH130). */
 export function rerolls(

@@ -3,9 +3,11 @@ import type { ClauseID } from '../rules/clause';
 import type { RoomID, TokenID, Trait } from '../rules/components';
 import { placeOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
+import type { Option } from '../rules/option';
+import type { Asks } from '../rules/questions';
 import { oddsOf } from '../rules/rolls';
 import type { Step, Token } from '../rules/state';
-import type { Asks, At, Option, Seen, Thing } from '../rules/thing';
+import type { At, Seen, Thing } from '../rules/thing';
 import { isDone } from '../rules/turn';
 import { mark, type Rows, roll } from './steps';
 

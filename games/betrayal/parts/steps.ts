@@ -1,6 +1,6 @@
 import type { Deck, Harm, RoomID, TokenID, Trait } from '../rules/components';
+import type { Roll } from '../rules/option';
 import type { Data, Place, Step } from '../rules/state';
-import type { Roll } from '../rules/thing';
 
 /** Steps of the house in short: what cards, rooms and haunts are written in. Whom they are about follows from where they stand. */
 
@@ -33,8 +33,6 @@ export const tell = (kind: string, facts: Readonly<Record<string, Data>> = {}): 
   kind,
   ...facts,
 });
-/** The same for several seats in turn (BH106). */
-export const each = (seats: readonly string[], next: readonly Step[]): Step => ({ do: 'each', seats, next });
 
 /** What follows a roll, by the least total of each row. */
 export type Rows = Readonly<Record<number, readonly Step[]>>;

@@ -2,9 +2,10 @@ import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
 import type { ClauseID } from '../rules/clause';
 import type { Trait } from '../rules/components';
+import type { Option } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
 import type { Step } from '../rules/state';
-import type { Option, Seen } from '../rules/thing';
+import type { Seen } from '../rules/thing';
 import { isDone } from '../rules/turn';
 import { mark } from './steps';
 

@@ -2,7 +2,8 @@ import type { PlayerID } from '@/kit/action';
 import type { CardID } from '../rules/components';
 import { explorerAt, placeOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
-import type { Option, Seen, Thing } from '../rules/thing';
+import type { Option } from '../rules/option';
+import type { Seen, Thing } from '../rules/thing';
 import { use } from './steps';
 
 type Use = Pick<Option, 'next'> & Partial<Option>;

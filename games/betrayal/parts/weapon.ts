@@ -3,8 +3,9 @@ import type { CardID, FigureID, Trait } from '../rules/components';
 import { type Attack, attackOption, inSight, mayFight, targetsOf } from '../rules/fighting';
 import { figures, placeOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
+import type { Option } from '../rules/option';
 import type { Step } from '../rules/state';
-import type { Option, Seen, Thing } from '../rules/thing';
+import type { Seen, Thing } from '../rules/thing';
 import { ask } from '../rules/things';
 import { use } from './steps';
 

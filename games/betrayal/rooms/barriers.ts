@@ -1,10 +1,11 @@
-import { feels } from '../parts/feeling';
+import { canStep, feels } from '../parts/feeling';
 import { mark, own, roll } from '../parts/steps';
 import type { Direction, RoomID, Trait } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
+import type { Way } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
 import type { Place } from '../rules/state';
-import type { Thing, Way } from '../rules/thing';
+import type { Thing } from '../rules/thing';
 import { isDone } from '../rules/turn';
 
 /** A room with a barrier across: one try a turn, which costs no space; failing ends the movement (BH78). */
@@ -32,7 +33,7 @@ const barrier = (room: RoomID, trait: Trait, from: number, doors: readonly [Dire
     offers: {
       turn: (seen, { seat }) => {
         const { room: here, side } = explorerAt(seen.table, seat);
-        if (here !== room || side === null || seen.table.turn.isMovementOver) return [];
+        if (here !== room || side === null || !canStep(seen, seat)) return [];
         const crossing = {
           move: 'use' as const,
           args: [room],

@@ -1,11 +1,11 @@
-import { feels } from '../parts/feeling';
+import { canStep, feels } from '../parts/feeling';
 import { harmDice, own, pick, put, roll, token } from '../parts/steps';
-import type { Box } from '../rules/box';
 import type { RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
 import { roomOf, tileOf } from '../rules/house';
+import type { Way } from '../rules/option';
 import type { Place, Step, Table } from '../rules/state';
-import type { Seen, Thing, Way } from '../rules/thing';
+import type { Box, Seen, Thing } from '../rules/thing';
 
 const ROOM = 'collapsed-room';
 const BELOW = 'below-collapsed-room';
@@ -86,7 +86,7 @@ export const collapsedRoom: Thing = {
   offers: {
     turn: (seen, { seat }) => {
       const { table } = seen;
-      if (explorerAt(table, seat).room !== ROOM || table.turn.isMovementOver) return [];
+      if (explorerAt(table, seat).room !== ROOM || !canStep(seen, seat)) return [];
       return [
         {
           move: 'use',

@@ -3,8 +3,9 @@ import { lose, pick, roll } from '../parts/steps';
 import type { ClauseID } from '../rules/clause';
 import type { RoomID, Trait } from '../rules/components';
 import { isMonster } from '../rules/figures';
+import type { Way } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
-import type { Thing, Way } from '../rules/thing';
+import type { Thing } from '../rules/thing';
 
 /**
  * A room that is left by a roll: who fails loses a step of a trait and has left, or stays and has moved enough

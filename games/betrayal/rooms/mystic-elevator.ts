@@ -3,8 +3,9 @@ import { type Direction, FLOORS, type Floor } from '../rules/components';
 import { explorerAt, isMonster, isTraitor, livingSeats, monsterAt } from '../rules/figures';
 import { type Shift, shiftsOf, tileOf } from '../rules/house';
 import { say } from '../rules/journal';
+import type { Way } from '../rules/option';
 import type { Step } from '../rules/state';
-import type { At, Seen, Thing, Way } from '../rules/thing';
+import type { At, Seen, Thing } from '../rules/thing';
 import { isDone } from '../rules/turn';
 
 const ROOM = 'mystic-elevator';

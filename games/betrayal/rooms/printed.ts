@@ -1,4 +1,4 @@
-import type { Room } from '../rules/box';
+import type { Room } from '../rules/printed';
 
 /** What is printed on the 47 rooms: section 3 of the rulings. Doors and windows as on the tile before it is turned. */
 export const PRINTED = {

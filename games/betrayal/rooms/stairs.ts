@@ -1,11 +1,12 @@
 import type { PlayerID } from '@/kit/action';
-import { feels } from '../parts/feeling';
+import { canStep, feels } from '../parts/feeling';
 import { harmDice, put } from '../parts/steps';
 import type { ClauseID } from '../rules/clause';
 import type { RoomID } from '../rules/components';
 import { explorerAt, isMonster, isTraitor, livingSeats, sideOf } from '../rules/figures';
 import { tileOf } from '../rules/house';
-import type { Seen, Thing, Way } from '../rules/thing';
+import type { Way } from '../rules/option';
+import type { Seen, Thing } from '../rules/thing';
 import { distancesFrom } from '../rules/ways';
 
 /** Ways between floors that are no doors. */
@@ -99,7 +100,7 @@ const gallery: Thing = {
     turn: (seen, { seat }) => {
       const { table } = seen;
       const isAble = explorerAt(table, seat).room === 'gallery' && tileOf(table, 'ballroom') !== undefined;
-      if (!isAble || table.turn.isMovementOver) return [];
+      if (!isAble || !canStep(seen, seat)) return [];
       return [
         {
           move: 'use',

@@ -2,11 +2,11 @@ import type { FnContext } from 'boardgame.io';
 import type { PlayerID } from '@/kit/action';
 import { copyPlain } from '@/kit/copy';
 import { isAsk, optionsFor } from './asking';
-import type { Box } from './box';
+import type { Option } from './option';
 import { settleOutcome } from './outcome';
 import type { Ask, BetrayalG, Step } from './state';
 import { STEPS } from './steps';
-import type { At, Option } from './thing';
+import type { At, Box } from './thing';
 import { ownStep } from './things';
 
 /**

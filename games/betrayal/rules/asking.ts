@@ -6,9 +6,10 @@ import { strikes } from './fighting';
 import { whoIs } from './figures';
 import { splits } from './harm';
 import { monsterOptions } from './monsters';
+import type { Option, Roll } from './option';
 import { own } from './own-turn';
 import type { Ask, Step } from './state';
-import type { Option, Roll, Seen } from './thing';
+import type { Seen } from './thing';
 import { offersOf } from './things';
 import { draftOptions } from './trading';
 

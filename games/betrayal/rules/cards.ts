@@ -1,11 +1,10 @@
 import type { PlayerID } from '@/kit/action';
-import type { Box, Card } from './box';
 import type { CardID, Deck } from './components';
 import { explorerAt, isTraitor } from './figures';
 import { samePlace } from './house';
 import { card as cardFact, room as roomFact, say } from './journal';
 import type { BetrayalG, Place, Step } from './state';
-import type { At } from './thing';
+import type { At, Box, Card } from './thing';
 import { happen } from './things';
 
 /** Cards drawn, kept, lost, laid down and picked up (BH27 to BH29, BH33 to BH40). */
@@ -50,7 +49,7 @@ const draw: Resolver = (at, step) => {
 };
 
 /** What comes of a card in somebody's hand that has just been drawn, or found. */
-export function drawn(at: At, seat: PlayerID, deck: Deck, card: CardID): Step[] {
+function drawn(at: At, seat: PlayerID, deck: Deck, card: CardID): Step[] {
   const { G } = at;
   if (G.turn.seat === seat) G.turn.isMovementOver = true;
   say(G, 'draw', seat, { card: cardFact(card), deck: { term: `decks.${deck}` } });
@@ -147,11 +146,12 @@ const handOver: Resolver = (at, step) => {
     card: cardFact(card),
     to: { seat: how === 'steal' ? from : to },
   });
-  return [...after, { do: 'gain-card', seat: to, card }];
+  // It is in the new hands before anybody is asked what losing it brings.
+  return [{ do: 'gain-card', seat: to, card }, ...after];
 };
 
 /** A card counts as used, traded or moved in this turn (BH33). */
-export function markUsed(G: BetrayalG, card: CardID): void {
+function markUsed(G: BetrayalG, card: CardID): void {
   if (!G.turn.usedCards.includes(card)) G.turn.usedCards.push(card);
 }
 

@@ -13,8 +13,9 @@ import {
 } from './house';
 import { room as roomFact, say } from './journal';
 import { placeIn } from './moving';
+import type { Option } from './option';
 import type { BetrayalG, Step, Tile } from './state';
-import type { At, Option, Seen } from './thing';
+import type { At, Seen } from './thing';
 import { happen } from './things';
 
 /** New rooms: out of the stack, turned as one likes, entered, and what their symbol brings (BH22 to BH26). */

@@ -1,10 +1,9 @@
 import type { PlayerID } from '@/kit/action';
-import type { Box } from './box';
 import { TRAITS, type Trait } from './components';
 import { explorerAt, whoIs } from './figures';
 import { say } from './journal';
 import type { BetrayalG, Step } from './state';
-import type { At } from './thing';
+import type { At, Box } from './thing';
 
 /** Choosing explorers, and who begins (BH7 to BH11, BH82, BH158). */
 

@@ -14,11 +14,13 @@ import {
 } from './figures';
 import { behind, facing, opposite, roomOf, samePlace, sideAt, standing } from './house';
 import { card as cardFact, figure as figureFact, say, trait as traitFact } from './journal';
+import type { Option, Roll } from './option';
+import type { Asks } from './questions';
 import { oddsOf } from './rolls';
 import type { BetrayalG, Place, Step } from './state';
-import type { Asks, At, Option, Roll, Seen } from './thing';
+import type { At, Seen } from './thing';
 import { ask, happen, offersOf } from './things';
-import { areOpponents } from './ways';
+import { areFoes } from './ways';
 
 /** Attacks of all kinds (BH56 to BH60, BH66 to BH69). */
 
@@ -46,11 +48,6 @@ export function mayFight(seen: Seen, attacker: FigureID, target: FigureID, trait
   return isFoe && !isOutOfReach(seen, attacker, target);
 }
 
-/** Opponents; while nobody knows who is the traitor, anybody (BH81). */
-const areFoes = (seen: Seen, a: FigureID, b: FigureID): boolean =>
-  areOpponents(seen, a, b) ||
-  (!isMonster(a) && seen.box.haunts[seen.table.haunt?.number ?? 0]?.sides === 'hidden');
-
 /** A stunned monster is attacked only where beating it does more than stun (BH68). */
 function isOutOfReach(seen: Seen, attacker: FigureID, target: FigureID): boolean {
   if (!isMonster(target)) return false;
@@ -68,10 +65,15 @@ function isOutOfReach(seen: Seen, attacker: FigureID, target: FigureID): boolean
 /** Whom a figure may attack where it stands. */
 export const targetsOf = (seen: Seen, attacker: FigureID, trait: Trait = 'might'): FigureID[] =>
   figures(seen.table).filter(
-    (target) =>
-      samePlace(placeOf(seen.table, target), placeOf(seen.table, attacker)) &&
-      mayFight(seen, attacker, target, trait),
+    (target) => isWithin(seen, attacker, target) && mayFight(seen, attacker, target, trait),
   );
+
+/** In the same place; what is a thing and no creature lies within reach of both sides of a barrier (BH-g30). */
+function isWithin(seen: Seen, attacker: FigureID, target: FigureID): boolean {
+  const [here, there] = [placeOf(seen.table, attacker), placeOf(seen.table, target)];
+  const isThing = isMonster(target) && kindOfMonster(seen, target)?.isThing === true;
+  return isThing ? here.room === there.room : samePlace(here, there);
+}
 
 /** Places seen from a place: in one straight row of doors that meet, and the place itself (BH121). */
 export function inSight(seen: Seen, from: Place): Place[] {

@@ -1,10 +1,9 @@
 import type { PlayerID } from '@/kit/action';
 import { at as seatAt } from '@/kit/seats';
-import type { Box, Explorer } from './box';
 import type { FigureID, Trait } from './components';
-import type { MonsterKind, MonsterSheet } from './haunt-kind';
+import type { Explorer } from './printed';
 import type { ExplorerState, Monster, Place, Side, Table } from './state';
-import type { Seen } from './thing';
+import type { Box, MonsterKind, MonsterSheet, Seen } from './thing';
 
 /** Whoever stands in the house: explorers by their seat, monsters by their number. */
 
@@ -62,7 +61,7 @@ export function kindOfMonster(
   return kinds?.[monsterAt(seen.table, figure).kind] as MonsterKind<never> | undefined;
 }
 
-export const sheetOf = (seen: Seen, monster: Readonly<Monster>): MonsterSheet =>
+const sheetOf = (seen: Seen, monster: Readonly<Monster>): MonsterSheet =>
   kindOfMonster(seen, monster.id)?.sheet({ ...seen, mine: seen.hidden as never }, monster) ?? {};
 
 /** A figure's value of a trait; 0 where it has none. */

@@ -4,15 +4,15 @@ import { copyPlain } from '@/kit/copy';
 import { defineGame } from '@/kit/game';
 import { defineMove, type MoveContext } from '@/kit/move';
 import { answer, awaited, settle, tableAt } from './agenda';
-import type { Box } from './box';
 import { sameArgs } from './choosing';
 import { playToHaunt } from './lot';
+import { MOVES, type MoveName } from './option';
 import { refuseChoice } from './refusals';
 import { choiceArgs, optionsSchema } from './schemas';
 import { gameResultOf } from './scoring';
 import { firstState } from './setup';
 import type { BetrayalG } from './state';
-import { MOVES, type MoveName } from './thing';
+import type { Box } from './thing';
 import type { BetrayalView, BetrayalViews } from './view';
 
 /**

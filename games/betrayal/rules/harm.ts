@@ -2,8 +2,10 @@ import type { PlayerID } from '@/kit/action';
 import { HARMED, type Harm, TOP_SPACE, TRAITS, type Trait } from './components';
 import { explorerAt, isAlive, isMonster, monsterAt, valueAt, whoIs } from './figures';
 import { monsterTerm, say, tellChange, tellHurt } from './journal';
+import type { Option } from './option';
+import type { Asks } from './questions';
 import type { BetrayalG, Step } from './state';
-import type { Asks, At, Option, Seen } from './thing';
+import type { At, Seen } from './thing';
 import { ask, happen, offersOf } from './things';
 
 /** Traits that rise and fall, harm and who splits it (BH41 to BH44). */

@@ -1,6 +1,7 @@
-import type { Box, Room } from './box';
 import { DIRECTIONS, type Direction, type Floor, type RoomID } from './components';
+import type { Room } from './printed';
 import type { Place, Table, Tile } from './state';
+import type { Box } from './thing';
 
 /** The house as it stands: which tile lies where, which doors meet, where it may grow. */
 
@@ -41,7 +42,7 @@ export function standing(table: Map, room: RoomID): Tile {
 }
 
 /** Whatever lies on a square, lost tiles too. */
-export const tileAt = (table: Map, floor: Floor, x: number, y: number): Tile | undefined =>
+const tileAt = (table: Map, floor: Floor, x: number, y: number): Tile | undefined =>
   table.tiles.find((tile) => tile.x === x && tile.y === y && tile.floor === floor);
 
 export const beside = (
@@ -118,7 +119,7 @@ function layingAt(
  * anyhow); the floor stays open where it can (BH24, BH90); of turns that look alike one; most doors that meet
  * first. Barrier rooms look alike only when they are turned alike.
  */
-export function layings(
+function layings(
   table: Map,
   box: Box,
   square: Omit<Laying, 'meets' | 'turn'>,

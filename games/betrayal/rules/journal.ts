@@ -2,8 +2,9 @@ import type { PlayerID } from '@/kit/action';
 import { type Facts, seatFact, tell, termFact } from '@/kit/journal';
 import type { CardID, FigureID, Harm, RoomID, TokenID, Trait } from './components';
 import { explorerAt, isMonster, monsterAt, valueAt, whoIs } from './figures';
+import type { Roll } from './option';
 import type { BetrayalG, Table } from './state';
-import type { At, Roll } from './thing';
+import type { At } from './thing';
 
 /** What the journal says of each thing that happens. Nothing is put together while nobody listens. */
 
@@ -20,7 +21,7 @@ export const monsterTerm = ({ haunt }: Pick<Table, 'haunt'>, kind: string): stri
 export const figure = (table: Pick<Table, 'haunt' | 'monsters'>, id: FigureID) =>
   isMonster(id) ? termFact(monsterTerm(table, monsterAt(table, id).kind)) : seatFact(id);
 
-export const nameOfRoll = (what: string) => termFact(what);
+const nameOfRoll = (what: string) => termFact(what);
 
 export function sentenceOfRoll(G: BetrayalG, roll: Roll, dice: readonly number[], total: number): void {
   if (G.journal === null) return;

@@ -1,9 +1,9 @@
 import type { Random } from '@/kit/random';
 import { answer, settle, tableAt, topAsk } from './agenda';
 import { optionsFor } from './asking';
-import type { Box } from './box';
+import type { Option } from './option';
 import type { BetrayalG } from './state';
-import type { Option } from './thing';
+import type { Box } from './thing';
 
 /** "Straight to the haunt": the rules played by lot until it breaks out, then people take their seats. */
 

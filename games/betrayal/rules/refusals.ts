@@ -1,7 +1,7 @@
 import type { Action, Ctx, Refusal } from '@/kit/action';
 import { tableRefusal, UNKNOWN_MOVE } from '@/kit/refusals';
 import { sameArgs } from './choosing';
-import { MOVES } from './thing';
+import { MOVES } from './option';
 import type { BetrayalView } from './view';
 
 /** Why a seat may not do something: it is not among its choices, or it is, with the reason why not. */

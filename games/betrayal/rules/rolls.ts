@@ -1,8 +1,9 @@
 import { FACES, MOST_DICE } from './components';
 import { explorerAt, isAlive, isMonster, monsterAt, traitOf } from './figures';
 import { sentenceOfRoll } from './journal';
+import type { Odds, Roll } from './option';
 import type { Step } from './state';
-import type { At, Odds, Roll, Seen } from './thing';
+import type { At, Seen } from './thing';
 import { ask, offersOf } from './things';
 
 /** Rolls: how many dice, what may be done about them, and what comes of them (BH45 to BH47). */
@@ -45,7 +46,7 @@ const WAYS: readonly (readonly number[])[] = Array.from({ length: MOST_DICE + 1 
 );
 
 /** The chance that so many dice show at least so much: each face twice on six sides (BH5). */
-export function chanceOf(dice: number, from: number): number {
+function chanceOf(dice: number, from: number): number {
   const row = WAYS[Math.min(MOST_DICE, Math.max(0, dice))] ?? [1];
   const ways = row.reduce((sum, count, total) => (total >= from ? sum + count : sum), 0);
   return ways / 3 ** (row.length > 1 ? (row.length - 1) / 2 : 0);

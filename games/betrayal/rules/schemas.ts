@@ -6,7 +6,6 @@ const LONGEST = 48;
 export const choiceArgs = z
   .array(z.union([z.string().check(z.maxLength(LONGEST)), z.int().check(z.minimum(-1), z.maximum(64))]))
   .check(z.maxLength(MOST_ARGS));
-export type ChoiceArgs = z.infer<typeof choiceArgs>;
 
 export const optionsSchema = z.strictObject({
   /** From the front door, or from the moment in which the haunt breaks out. */

@@ -1,10 +1,10 @@
 import type { Random } from '@/kit/random';
-import type { Box } from './box';
 import { type CardID, DECKS } from './components';
 import { dateOf } from './draft';
 import { firstTiles } from './house';
 import type { BetrayalOptions } from './schemas';
 import type { BetrayalG, FaceDown } from './state';
+import type { Box } from './thing';
 import { freshTurn } from './turn';
 
 const DAYS_OF_A_LEAP_YEAR = 366;
@@ -58,5 +58,5 @@ export function firstState(
   };
 }
 
-export const nothingKnown = (): Record<FaceDown, string[]> =>
+const nothingKnown = (): Record<FaceDown, string[]> =>
   Object.fromEntries(['stack', ...DECKS].map((pile) => [pile, [] as string[]])) as Record<FaceDown, string[]>;

@@ -31,7 +31,7 @@ export interface Place {
   side: Direction | null;
 }
 
-export type Life = 'alive' | 'dead' | 'left';
+type Life = 'alive' | 'dead' | 'left';
 
 /** One seat's explorer, as it lies open before it. */
 export interface ExplorerState extends Place {
@@ -71,7 +71,7 @@ export interface Token extends Place {
 }
 
 /** What has been dropped in one place. */
-export interface Pile extends Place {
+interface Pile extends Place {
   cards: CardID[];
 }
 

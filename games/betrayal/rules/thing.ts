@@ -1,25 +1,12 @@
 import type { Json, PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
 import type { Random } from '@/kit/random';
-import type { Box } from './box';
 import type { ClauseID } from './clause';
-import type { CardID, Deck, Direction, FigureID, Harm, RoomID, Trait } from './components';
-import type { BetrayalG, Place, Side, Step, Table } from './state';
-
-/** The moves: what people do at the table. All but `choose` and `answer` are made in one's own turn. */
-export const MOVES = [
-  'choose',
-  'go',
-  'discover',
-  'use',
-  'attack',
-  'trade',
-  'drop',
-  'take',
-  'answer',
-  'end',
-] as const;
-export type MoveName = (typeof MOVES)[number];
+import type { CardID, Deck, ExplorerID, FigureID, Floor, RoomID, TokenID, Trait } from './components';
+import type { Option } from './option';
+import type { Explorer, Room } from './printed';
+import type { Asks, Moments, Questions } from './questions';
+import type { BetrayalG, Monster, Side, Step, Table } from './state';
 
 /** Where a thing is that may have to do with what happens. */
 export interface Whereabouts {
@@ -46,147 +33,6 @@ export interface At<S = unknown> extends Seen<S> {
   readonly G: BetrayalG;
   readonly random: Random;
   readonly self: Whereabouts;
-}
-
-/** How likely a roll is to come out as hoped: dice, what is added, and the least that will do. */
-export interface Odds {
-  readonly dice: number;
-  readonly add: number;
-  readonly from: number;
-  /** 0 to 1. */
-  readonly chance: number;
-}
-
-/** Why something that is shown may not be done. */
-export interface Not {
-  readonly reason: string;
-  readonly facts?: Facts;
-}
-
-/**
- * One thing that a seat may choose. Known by its move and arguments; what comes of it are steps. With
- * `not` it is shown, with the reason, and may not be chosen.
- */
-export interface Option {
-  readonly move: MoveName;
-  readonly args: readonly (string | number)[];
-  readonly clause: ClauseID;
-  readonly next: readonly Step[];
-  /** Its words: the message `choices.<kind>`, with facts as in the journal. */
-  readonly label: { readonly kind: string; readonly facts?: Facts };
-  readonly not?: Not;
-  /** Spaces it costs. */
-  readonly cost?: number;
-  /** The rooms on the way, the last among them. */
-  readonly path?: readonly RoomID[];
-  readonly odds?: Odds;
-  /** How much sooner than others somebody sensible would do it: 1 is usual. */
-  readonly weight?: number;
-  /** It may be done by somebody, too, who can't act (BH140). */
-  readonly isAlways?: boolean;
-}
-
-/** A way out of a place, as one step. */
-export interface Way {
-  /** Null: into what nobody has explored, through `door`. */
-  readonly to: Place | null;
-  /** The side of the tile it goes through, as it lies; null: no door. */
-  readonly door: Direction | null;
-  readonly clause: ClauseID;
-  /** Something is rolled, asked or drawn because of it: no walk goes through it on the way to elsewhere. */
-  readonly isLoud?: boolean;
-  /** What is done in place of the step, or before it. */
-  readonly through?: (onward: readonly Step[]) => readonly Step[];
-  readonly odds?: Odds;
-}
-
-/** A roll: whose, with what, and what comes of it. */
-export interface Roll extends Step {
-  readonly do: 'roll';
-  readonly seat: FigureID;
-  /** So many dice as this trait's value; or `dice`, a number of their own (BH45). */
-  readonly trait?: Trait;
-  readonly dice?: number;
-  /** `event`: of an event that whoever rolls has drawn; of one that somebody else has drawn it is `card`. */
-  readonly use: 'event' | 'task' | 'attack' | 'defence' | 'room' | 'card' | 'harm' | 'haunt' | 'move';
-  /** What asks for it: the message that names it, as `cards.axe`. */
-  readonly what: string;
-  /** What follows, by the least total of each row, highest first. */
-  readonly rows?: readonly (readonly [number, readonly Step[]])[];
-  /** In place of rows: the step that is told `total` and `dice`. */
-  readonly next?: Step;
-  /** Changes of the number of dice, and of the total, that whoever asks for the roll makes. */
-  readonly moreDice?: number;
-  readonly add?: number;
-  /** Thrown for something that has no figure: nobody's own roll, which no card helps (BH127). */
-  readonly isLent?: boolean;
-}
-
-/** What things may have a say in, before the limits: each is asked in turn and answers in the others' place. */
-export interface Questions {
-  /** Dice of a roll, what is added to the total, and the least number of dice that a lessening leaves. */
-  dice: { asked: { roll: Roll }; answer: { dice: number; add: number } };
-  /** Spaces a figure may use in a turn. */
-  spaces: { asked: { figure: FigureID }; answer: number };
-  /** Ways out of a place besides its doors, for one figure. */
-  ways: { asked: { figure: FigureID; from: Place }; answer: readonly Way[] };
-  /** What becomes of all the ways out of a place, those of tokens among them: what is rolled for them, where they end. */
-  waysOut: { asked: { figure: FigureID; from: Place }; answer: readonly Way[] };
-  /** What an explorer may do in its own turn. */
-  may: {
-    asked: { seat: PlayerID; what: 'step' | 'attack' | 'use' };
-    answer: { clause: ClauseID; reason: string } | null;
-  };
-  /** Whether a figure can be moved by a card, a pull or a fall. */
-  moved: { asked: { figure: FigureID }; answer: boolean };
-  /** Whether an explorer dies whose trait comes to the skull. */
-  dies: { asked: { seat: PlayerID }; answer: boolean };
-  /** Points of harm that are left to be taken. */
-  harm: { asked: { figure: FigureID; kind: Harm; points: number; isAttack: boolean }; answer: number };
-  /** Whether what a room's text does to an explorer is felt. */
-  feels: { asked: { seat: PlayerID; room: RoomID }; answer: boolean };
-  /** Whether one place is seen from another, where the doors allow it. */
-  sight: { asked: { from: Place; to: Place }; answer: boolean };
-  /** Whether one figure may attack another at all. */
-  foes: { asked: { attacker: FigureID; target: FigureID }; answer: boolean };
-  /** Whether a card may be stolen, dropped, given. */
-  loose: { asked: { card: CardID; how: 'trade' | 'drop' | 'steal' }; answer: boolean };
-}
-
-/** What happens at the table that things may answer to, with steps of their own. */
-export interface Moments {
-  entered: { figure: FigureID; from: Place; to: Place };
-  left: { figure: FigureID; from: Place };
-  discovered: { seat: PlayerID; room: RoomID };
-  turnBegan: { seat: PlayerID };
-  turnEnds: { seat: PlayerID };
-  /** After a traitor's turn, also of one whose explorer is dead (BH-g14). */
-  traitorTurnEnded: { seat: PlayerID };
-  monstersTurnBegan: Record<never, never>;
-  monstersTurnEnded: Record<never, never>;
-  gained: { seat: PlayerID; card: CardID };
-  lost: { seat: PlayerID; card: CardID; how: 'trade' | 'drop' | 'steal' | 'death' | 'discard' };
-  /** Before a card is drawn: something else may come in its place. */
-  draws: { seat: PlayerID; deck: Deck };
-  drew: { seat: PlayerID; deck: Deck; card: CardID };
-  fought: { attacker: FigureID; target: FigureID; trait: Trait; margin: number };
-  raised: { seat: PlayerID; trait: Trait; by: string };
-  died: { seat: PlayerID };
-  hauntBegan: Record<never, never>;
-}
-
-/** What a seat can be asked, besides its own turn: things may add to what there is to choose. */
-export interface Asks {
-  /** One's own turn. */
-  turn: { seat: PlayerID };
-  /** Before the dice of one's own roll are thrown. */
-  'before-roll': { seat: PlayerID; roll: Roll };
-  /** When they lie. */
-  'after-roll': { seat: PlayerID; roll: Roll; dice: readonly number[] };
-  /** Whom an attack that a card orders goes against, and with what: without theft, besides that of the turn. */
-  strike: { seat: PlayerID; targets: readonly FigureID[] };
-  /** How harm is split between two traits. */
-  split: { seat: PlayerID; kind: Harm; points: number };
 }
 
 /**
@@ -230,4 +76,92 @@ export interface Goal {
 }
 
 export type Goals = Partial<Record<Side, Goal>>;
-export type { Json };
+
+/** A card besides what it does: what may be done with it. */
+export interface Card extends Thing {
+  readonly deck: Deck;
+  readonly clause: ClauseID;
+  /** It may be dropped, given and picked up; events and companions may not (BH36). */
+  readonly isItem?: boolean;
+  /** It is carried, but may not change hands by trade or drop (BH37). */
+  readonly isFixed?: boolean;
+  readonly isUnstealable?: boolean;
+  /** It walks along by itself: left behind, it goes with the next explorer who enters (BH61, BH116). */
+  readonly isCompanion?: boolean;
+  /** An event that stays in front of whoever drew it. */
+  readonly stays?: boolean;
+}
+
+/** What a monster has of each trait; 0 or absent: none, and nothing can be rolled with it. */
+export type MonsterSheet = Partial<Record<Trait, number>>;
+
+export interface MonsterKind<V> {
+  readonly sheet: (seen: Seen<V>, monster: Readonly<Monster>) => MonsterSheet;
+  /** Figures one of which it has to make for and attack; null, or absent: it goes as its owner likes. */
+  readonly prey?: (seen: Seen<V>, monster: Readonly<Monster>) => readonly FigureID[] | null;
+  /** It rolls its Speed by itself, not with the others of its kind (BH66). */
+  readonly rollsAlone?: boolean;
+  /** A thing that can be hit, and does nothing: it slows nobody, and who misses it is not hurt. */
+  readonly isThing?: boolean;
+  /** What it does where it can't come nearer to its prey. */
+  readonly idle?: (seen: Seen<V>, monster: Readonly<Monster>) => readonly Option[];
+  /** Blank dice of its own attack are rolled once more. */
+  readonly rerollsBlanks?: boolean;
+  /** What comes of beating it, in place of stunning it. */
+  readonly beaten?: (at: At, monster: Readonly<Monster>, by: FigureID) => readonly Step[];
+  /** Whether it may be attacked though it is stunned (BH68). */
+  readonly canBeHitStunned?: (seen: Seen<V>, monster: Readonly<Monster>, by: FigureID) => boolean;
+}
+
+/** Who becomes the traitor (BH49): a rule of section 5.2. */
+export type TraitorRule = (
+  seen: Seen,
+  revealer: PlayerID,
+  nearestFirst: readonly PlayerID[],
+) => PlayerID | null;
+
+/**
+ * A haunt is to this game what a rulebook is to the house: one folder behind one interface. S is its slice of
+ * state, V what is shown of it.
+ */
+export interface Haunt<S extends Json = Json, V extends Json = Json> extends Thing<S, V> {
+  readonly number: number;
+  /** Two sides; one of them unknown; or everybody for themselves. */
+  readonly sides: 'two' | 'hidden' | 'each';
+  readonly traitor: TraitorRule;
+  readonly begin: (at: At) => S;
+  /** Its setup, traitor's first (BH51). */
+  readonly setup?: (at: At<S>) => readonly Step[];
+  /** What a side sees of the slice; null is a spectator, `all` is everybody when it is over. */
+  readonly show: (state: S, to: Side | 'all' | null) => V;
+  /** A slice that would be shown as this. */
+  readonly guess: (shown: V, random: Random, seen: Seen<V>) => S;
+  readonly monsters?: Readonly<Record<string, MonsterKind<V>>>;
+  /** After whose turn the monsters have theirs; absent: the traitor's. */
+  readonly monstersAfter?: 'revealer';
+  /** Looked at after each step, by the truth: which side has won, or which seats where each plays alone. */
+  readonly won: (at: At<S>) => Side | 'nobody' | readonly PlayerID[] | undefined;
+  /** By what a side sees: how far it is, and what to do next. */
+  readonly goals: (seen: Seen<V>) => Goals;
+}
+
+/** Everything a match is played with, by name: the rules know none of it. */
+export interface Box {
+  readonly rooms: Readonly<Record<RoomID, Room>>;
+  readonly explorers: Readonly<Record<ExplorerID, Explorer>>;
+  readonly cards: Readonly<Record<CardID, Card>>;
+  /** What rooms' texts do, by room. */
+  readonly texts: Readonly<Record<RoomID, Thing>>;
+  /** What tokens do that lie in rooms. */
+  readonly tokens: Readonly<Record<TokenID, Thing>>;
+  readonly haunts: Readonly<Record<number, Haunt>>;
+  readonly start: {
+    /** The three joined rooms from west to east (BH12), and the landings of the other floors (BH9). */
+    readonly strip: readonly RoomID[];
+    readonly landings: readonly { readonly room: RoomID; readonly floor: Floor }[];
+    /** Where all figures begin (BH10). */
+    readonly room: RoomID;
+  };
+  /** By omen, then by room: the haunt that begins (BH48). */
+  readonly chart: Readonly<Record<CardID, Readonly<Record<RoomID, number>>>>;
+}

@@ -1,8 +1,9 @@
 import type { Json } from '@/kit/action';
-import type { Box } from './box';
 import { asThing } from './haunt-kind';
+import type { Option } from './option';
+import type { Asks, Moments, Questions } from './questions';
 import type { Step, Table } from './state';
-import type { Asks, At, Moments, Option, Questions, Seen, Thing, Whereabouts } from './thing';
+import type { At, Box, Seen, Thing, Whereabouts } from './thing';
 
 /** Rooms, tokens, cards and the haunt, as one list of things that may have a say (haunts.md: one order). */
 

@@ -9,7 +9,7 @@ import type { At } from './thing';
 type Resolver = (at: At, step: Step) => readonly Step[];
 
 /** Puts a marker into a room. */
-export function putToken(G: BetrayalG, token: string, { room, side }: Place): void {
+function putToken(G: BetrayalG, token: string, { room, side }: Place): void {
   const id = G.tokens.reduce((most, one) => Math.max(most, one.id), 0) + 1;
   G.tokens.push({ id, token, room, side });
   say(G, 'token', null, { token: tokenFact(token), room: roomFact(room) });

@@ -3,8 +3,9 @@ import { cardOf } from './cards';
 import type { CardID } from './components';
 import { explorerAt } from './figures';
 import { card as cardFact } from './journal';
+import type { Option } from './option';
 import type { Step } from './state';
-import type { Option, Seen } from './thing';
+import type { Seen } from './thing';
 import { isDone } from './turn';
 import { companyOf } from './ways';
 

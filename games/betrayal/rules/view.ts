@@ -6,7 +6,6 @@ import { at } from '@/kit/seats';
 import { defineView, part } from '@/kit/view';
 import { topAsk } from './agenda';
 import { optionsFor } from './asking';
-import type { Box } from './box';
 import {
   type CardID,
   DECKS,
@@ -19,14 +18,15 @@ import {
 } from './components';
 import { figures, isMonster, traitOf } from './figures';
 import { roomOf } from './house';
+import type { Option } from './option';
 import type { Ask, BetrayalG, FaceDown, Side, Table } from './state';
-import type { Goal, Option, Seen } from './thing';
+import type { Box, Goal, Seen } from './thing';
 
 /** What there is to choose, as a page gets it: everything but what will come of it. */
 export type Choice = Omit<Option, 'next'>;
 
 /** A tile out of the stack as a seat sees it: its back, and its face where it has been seen. */
-export interface SeenDiscard {
+interface SeenDiscard {
   readonly floors: readonly Floor[];
   readonly room: RoomID | null;
   /** Everybody has seen it. */

@@ -23,8 +23,9 @@ import {
   sideAt,
   standing,
 } from './house';
+import type { Way } from './option';
 import type { Place, Step } from './state';
-import type { Seen, Way } from './thing';
+import type { Seen } from './thing';
 import { ask } from './things';
 
 /** Where one can go from here, and what it costs. */
@@ -39,8 +40,13 @@ export function areOpponents(seen: Seen, a: FigureID, b: FigureID): boolean {
   return sideOf(table, a) !== sideOf(table, b);
 }
 
+/** Opponents; while nobody knows who is the traitor, anybody (BH81). */
+export const areFoes = (seen: Seen, a: FigureID, b: FigureID): boolean =>
+  areOpponents(seen, a, b) ||
+  (!isMonster(a) && seen.box.haunts[seen.table.haunt?.number ?? 0]?.sides === 'hidden');
+
 /** Opponents who slow whoever leaves a place: those who aren't stunned, on the same side of a barrier (BH20, BH87). */
-export function slowedBy(seen: Seen, figure: FigureID, place: Place): number {
+function slowedBy(seen: Seen, figure: FigureID, place: Place): number {
   const { table } = seen;
   if (table.haunt === null) return 0;
   const seats = livingSeats(table).filter((seat) => areOpponents(seen, figure, seat));
@@ -79,7 +85,7 @@ export function waysFrom(seen: Seen, figure: FigureID, from: Place): readonly Wa
 }
 
 /** Spaces a figure may use in its turn: its Speed, or less. */
-export const spacesOf = (seen: Seen, figure: FigureID): number => {
+const spacesOf = (seen: Seen, figure: FigureID): number => {
   const spaces = isMonster(figure)
     ? (monsterAt(seen.table, figure).spaces ?? 0)
     : traitOf(seen, figure, 'speed');

@@ -1,8 +1,8 @@
 import type { Action, Ctx, PlayerID } from '@/kit/action';
 import { anySeatRules, type SeatRules } from '@/kit/rulebook';
 import { isActive } from '@/kit/seats';
+import { MOVES } from '../rules/option';
 import { refuseChoice } from '../rules/refusals';
-import { MOVES } from '../rules/thing';
 import type { BetrayalView } from '../rules/view';
 import { currentClauses } from './clauses';
 import { explain } from './hints';

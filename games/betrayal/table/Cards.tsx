@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Readable } from '@/ui/pieces/Readable';
 import type { CardID, Deck } from '../rules/components';
 import { DeckSign } from './signs';
-import { useNames, useTexts, useWords } from './use-words';
+import { useTexts } from './use-texts';
+import { useNames, useWords } from './use-words';
 
 const OMENS: ReadonlySet<CardID> = new Set([
   'bite',
@@ -50,7 +51,7 @@ const ITEMS: ReadonlySet<CardID> = new Set([
 export const deckOf = (card: CardID): Deck => (OMENS.has(card) ? 'omen' : ITEMS.has(card) ? 'item' : 'event');
 
 /** A card as it lies small: its deck's sign and its name. */
-export function SmallCard({ card }: { readonly card: CardID }) {
+function SmallCard({ card }: { readonly card: CardID }) {
   const name = useNames();
   return (
     <span className="bt-card" data-deck={deckOf(card)}>
@@ -68,7 +69,7 @@ export function LargeCard({ card }: { readonly card: CardID }) {
   const name = useNames();
   const text = useTexts();
   const deck = deckOf(card);
-  const mood = text('card-moods', card);
+  const mood = text('moods', card);
   return (
     <span className="bt-large-card" data-deck={deck}>
       <span className="bt-large-card-head">
@@ -77,7 +78,7 @@ export function LargeCard({ card }: { readonly card: CardID }) {
       </span>
       <b>{name('cards', card)}</b>
       {mood !== undefined && <i className="bt-mood">{mood}</i>}
-      <span>{text('card-texts', card)}</span>
+      <span>{text('cards', card)}</span>
     </span>
   );
 }
@@ -89,7 +90,7 @@ export function ReadableCard({ card, children }: { readonly card: CardID; readon
   return (
     <Readable
       name={name('cards', card)}
-      description={text('card-texts', card) ?? ''}
+      description={text('cards', card) ?? ''}
       large={<LargeCard card={card} />}
       className="bt-readable"
     >

@@ -12,7 +12,7 @@ import { useChoiceWords, useWords } from './use-words';
 const keyOf = ({ move, args }: Choice): string => `${move} ${args.join(' ')}`;
 
 /** One thing to do, on a slip; one that may not be done now says why when it is pressed. */
-export function Deed({ choice, control }: { readonly choice: Choice; readonly control: ChoiceControl }) {
+function Deed({ choice, control }: { readonly choice: Choice; readonly control: ChoiceControl }) {
   const words = useChoiceWords();
   const { refuse, whyNot } = useTable<BetrayalView>();
   const oddsOf = useOdds();

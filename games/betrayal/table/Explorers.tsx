@@ -10,7 +10,7 @@ import { Portrait } from './Portrait';
 import { EXPLORER_IDS, personOf } from './people';
 import { TraitSign } from './signs';
 import type { ChoiceControl } from './use-choice';
-import { useNames, useTexts, useWords } from './use-words';
+import { useNames, useWords } from './use-words';
 
 /** A person's card: who it is, and what the four traits begin at. */
 function PersonCard({ explorer }: { readonly explorer: string }) {
@@ -40,7 +40,6 @@ function PersonCard({ explorer }: { readonly explorer: string }) {
 export function Explorers({ choice }: { readonly choice: ChoiceControl }) {
   const t = useWords();
   const name = useNames();
-  const text = useTexts();
   const { view, seatOf } = useTable<BetrayalView>();
   const takenBy = (explorer: string): string | undefined => {
     const seat = view.explorers.findIndex((one) => one.explorer === explorer);
@@ -55,7 +54,7 @@ export function Explorers({ choice }: { readonly choice: ChoiceControl }) {
         const person = personOf(explorer);
         const about = [
           ...(seat === undefined ? [] : [t('board.taken', { name: seatOf(seat).name })]),
-          text('explorer-lines', explorer) ?? t('board.age', { age: person?.age ?? 0 }),
+          name('explorer-lines', explorer),
           ...TRAITS.map((trait) => {
             const { track = [], start = 1 } = person?.traits[trait] ?? {};
             return `${name('traits', trait)} ${track[start - 1]}`;
@@ -67,7 +66,7 @@ export function Explorers({ choice }: { readonly choice: ChoiceControl }) {
               paper={
                 <span className="bt-person-paper">
                   <PersonCard explorer={explorer} />
-                  <span>{text('explorer-lines', explorer)}</span>
+                  <span>{name('explorer-lines', explorer)}</span>
                 </span>
               }
             >

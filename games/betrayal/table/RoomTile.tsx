@@ -32,7 +32,7 @@ export function RoomDrawing({ tile, tiles }: { readonly tile: Tile; readonly til
 }
 
 /** A room as it is read: large, with its name and what its text says. */
-export function RoomPaper({ tile }: { readonly tile: Tile }) {
+function RoomPaper({ tile }: { readonly tile: Tile }) {
   const { view } = useTable<BetrayalView>();
   const words = useRoomWords();
   const name = useNames();

@@ -8,7 +8,7 @@ import type { BetrayalView } from '../rules/view';
 import { LargeCard } from './Cards';
 import { Portrait } from './Portrait';
 import { TraitTracks } from './Tracks';
-import { useNames, useTexts, useWords } from './use-words';
+import { useNames, useWords } from './use-words';
 
 /** What lies open before another seat: its explorer's tracks, and its cards to be read. */
 export function SeatSheet({
@@ -20,7 +20,6 @@ export function SeatSheet({
 }) {
   const t = useWords();
   const name = useNames();
-  const text = useTexts();
   const { view, seatOf } = useTable<BetrayalView>();
   const state = at(view.explorers, playerID);
   if (state.explorer === null) return null;
@@ -34,7 +33,7 @@ export function SeatSheet({
           </span>
           <TraitTracks state={state} />
         </div>
-        <p>{text('explorer-lines', state.explorer)}</p>
+        <p>{name('explorer-lines', state.explorer)}</p>
         {state.cards.length === 0 ? (
           <p>{t('board.no-cards')}</p>
         ) : (

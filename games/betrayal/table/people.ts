@@ -1,6 +1,6 @@
 import { explorers } from '../explorers/printed';
-import type { Explorer } from '../rules/box';
 import type { ExplorerID } from '../rules/components';
+import type { Explorer } from '../rules/printed';
 
 const ALL: Readonly<Record<ExplorerID, Explorer>> = explorers;
 

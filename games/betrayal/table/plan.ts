@@ -34,7 +34,7 @@ export const beyond = ({ x, y }: Spot, side: Direction): Spot => ({
 export const asDirection = (number: number): Direction => (((number % 4) + 4) % 4) as Direction;
 
 /** Which way a printed side looks when the tile lies turned. */
-export const facing = (side: number, turn: number): Direction => asDirection(side + turn);
+const facing = (side: number, turn: number): Direction => asDirection(side + turn);
 
 const hasDoor = ({ room, turn }: Pick<Tile, 'room' | 'turn'>, side: Direction): boolean =>
   printedOf(room).doors.some((door) => facing(door, turn) === side);

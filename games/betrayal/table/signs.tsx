@@ -39,7 +39,7 @@ export const TraitSign = ({ trait }: { readonly trait: Trait }) => (
   </svg>
 );
 
-export const SKULL =
+const SKULL =
   'M12 2.4C17.2 2.4 20.6 6 20.6 10.6C20.6 13.4 19.4 15.2 17.4 16.4L17 20.6H7L6.6 16.4C4.6 15.2 3.4 13.4 3.4 10.6C3.4 6 6.8 2.4 12 2.4ZM8.2 9A2.5 2.5 0 1 0 8.3 9ZM15.8 9A2.5 2.5 0 1 0 15.9 9ZM12 14.2L10.8 16.6H13.2Z';
 
 export const SkullSign = () => (

@@ -41,7 +41,7 @@ export interface ChoiceControl {
   readonly laying: Laying | undefined;
 }
 
-export interface Laying {
+interface Laying {
   readonly room: string;
   readonly floor: Floor;
   readonly x: number;

@@ -5,7 +5,8 @@ import { DIRECTIONS } from '../rules/components';
 import type { Tile } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
 import { printedOf, sidesOf } from './plan';
-import { useFigureName, useList, useNames, useTexts, useWords } from './use-words';
+import { useTexts } from './use-texts';
+import { useFigureName, useList, useNames, useWords } from './use-words';
 
 /** What is to be said of a room: for whoever does not see the plan, and for who looks closely. */
 export function useRoomWords() {
@@ -37,7 +38,7 @@ export function useRoomWords() {
     sidesThat,
     doorsOf,
     standing,
-    textOf: (room: string) => text('room-texts', room),
+    textOf: (room: string) => text('rooms', room),
     tile: (tile: Tile): string =>
       t('board.tile', {
         room: tile.isLost ? t('board.lost') : name('rooms', tile.room),
@@ -48,7 +49,7 @@ export function useRoomWords() {
       const tokens = view.tokens.filter(({ room }) => room === tile.room);
       const pile = view.piles.find(({ room }) => room === tile.room);
       const here = standing(tile);
-      const said = text('room-texts', tile.room);
+      const said = text('rooms', tile.room);
       return [
         ...(cost === undefined ? [] : [t('board.reach', { count: cost })]),
         doorsOf(tile),

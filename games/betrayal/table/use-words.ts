@@ -17,37 +17,21 @@ export type Words = GameWords<typeof zhHant>;
 export const useWords = (): Words => useGameWords<typeof zhHant>();
 
 /** Groups of names in the messages: what lies in the box, by its name there. */
-export type Named =
-  | 'rooms'
-  | 'room-texts'
-  | 'cards'
-  | 'card-texts'
-  | 'card-moods'
-  | 'explorers'
-  | 'explorer-lines'
-  | 'tokens'
-  | 'traits'
-  | 'floors';
+type Named = 'rooms' | 'cards' | 'explorers' | 'explorer-lines' | 'tokens' | 'traits' | 'floors';
 
 export type NameOf = (group: Named, id: string) => string;
 
-/** What something out of the box is called, or says; nothing where it has no words. */
-export function useTexts(): (group: Named, id: string) => string | undefined {
+/** What something out of the box is called. */
+export function useNames(): NameOf {
   const game = useTranslations('game') as unknown as Translator;
   return useCallback(
     (group, id) => {
       const keys = [`${group}.${id}.name`, `${group}.${id}`];
       const key = keys.find((one) => game.has(one));
-      return key === undefined ? undefined : game(key);
+      return key === undefined ? id.replaceAll('-', ' ') : game(key);
     },
     [game],
   );
-}
-
-/** What something out of the box is called. */
-export function useNames(): NameOf {
-  const text = useTexts();
-  return useCallback((group, id) => text(group, id) ?? id.replaceAll('-', ' '), [text]);
 }
 
 /** Names of those who stand somewhere: seats, and monsters by their kind. */
@@ -62,7 +46,7 @@ export function useFigureName(): (figure: string) => string {
 }
 
 /** Monsters of a kind are told apart by a number where there are several. */
-export function useMonsterName(): (monster: Pick<Monster, 'id' | 'kind'>) => string {
+function useMonsterName(): (monster: Pick<Monster, 'id' | 'kind'>) => string {
   const { message, plain } = useWording();
   const { view } = useTable<BetrayalView>();
   return ({ id, kind }) => {

@@ -1,13 +1,12 @@
 import { box as wholeBox } from '@games/betrayal/box';
 import { answer, queue, settle, tableAt, topAsk } from '@games/betrayal/rules/agenda';
-import type { Box } from '@games/betrayal/rules/box';
 import { FACES, TRAITS, type Trait } from '@games/betrayal/rules/components';
 import { explorerAt, whoIs } from '@games/betrayal/rules/figures';
-import type { Haunt } from '@games/betrayal/rules/haunt-kind';
+import type { Option } from '@games/betrayal/rules/option';
 import { optionsSchema } from '@games/betrayal/rules/schemas';
 import { firstState } from '@games/betrayal/rules/setup';
 import type { BetrayalG, Side, Step, Tile, Token } from '@games/betrayal/rules/state';
-import type { Option } from '@games/betrayal/rules/thing';
+import type { Box, Haunt } from '@games/betrayal/rules/thing';
 import { freshTurn } from '@games/betrayal/rules/turn';
 import { viewsOf } from '@games/betrayal/rules/view';
 import { RandomSource } from '@/kit/random';

@@ -1,11 +1,11 @@
 import { box as wholeBox } from '@games/betrayal/box';
 import { answer, queue, settle, tableAt, topAsk } from '@games/betrayal/rules/agenda';
 import { optionsFor } from '@games/betrayal/rules/asking';
-import type { Box } from '@games/betrayal/rules/box';
 import { drawOption, playToHaunt } from '@games/betrayal/rules/lot';
 import { optionsSchema } from '@games/betrayal/rules/schemas';
 import { firstState } from '@games/betrayal/rules/setup';
 import type { BetrayalG } from '@games/betrayal/rules/state';
+import type { Box } from '@games/betrayal/rules/thing';
 import { RandomSource } from '@/kit/random';
 import { toyHaunt } from './toy-haunt';
 

@@ -1,5 +1,5 @@
-import type { Haunt } from '@games/betrayal/rules/haunt-kind';
 import { addMonster } from '@games/betrayal/rules/monsters';
+import type { Haunt } from '@games/betrayal/rules/thing';
 import { houseOf, type Layout, thrown } from './arrange';
 import { toyHaunt } from './toy-haunt';
 

@@ -59,7 +59,7 @@ const values = (speed: number, might: number, sanity: number, knowledge: number)
   knowledge,
 });
 
-export interface Position {
+interface Position {
   readonly ask: Ask;
   readonly choices: readonly Choice[];
   readonly changed?: Partial<BetrayalView>;
@@ -150,7 +150,7 @@ const answer = (
   label: label(kind, facts),
 });
 
-export const POSITIONS = {
+const POSITIONS = {
   turn: { ask: { do: 'ask', seat: '0', kind: 'turn' }, choices: TURN },
   waiting: { ask: { do: 'ask', seat: '1', kind: 'turn' }, choices: [] },
   split: {

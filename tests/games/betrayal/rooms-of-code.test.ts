@@ -3,10 +3,10 @@ import path from 'node:path';
 import { box } from '@games/betrayal/box';
 import { answer, settle, tableAt, topAsk } from '@games/betrayal/rules/agenda';
 import { optionsFor } from '@games/betrayal/rules/asking';
-import type { Box } from '@games/betrayal/rules/box';
 import { drawOption } from '@games/betrayal/rules/lot';
 import { optionsSchema } from '@games/betrayal/rules/schemas';
 import { firstState } from '@games/betrayal/rules/setup';
+import type { Box } from '@games/betrayal/rules/thing';
 import { RandomSource } from '@/kit/random';
 import { toyHaunt } from './toy-haunt';
 

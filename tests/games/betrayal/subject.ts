@@ -8,6 +8,7 @@ import { wordsOf } from '@tests/words-of';
 import type { PlayerID } from '@/kit/action';
 import type { OptionValues } from '@/kit/options';
 import type { Random } from '@/kit/random';
+import { honesty } from './honesty';
 import { memory } from './notes';
 
 const DECKS = ['omen', 'item', 'event'] as const;
@@ -94,4 +95,5 @@ export default anySubject({
     'BH-chart',
     'BH-traitor',
   ],
+  honesty,
 });

@@ -1,6 +1,7 @@
 import { explorerAt } from '@games/betrayal/rules/figures';
-import { type Haunt, haunt } from '@games/betrayal/rules/haunt-kind';
+import { haunt } from '@games/betrayal/rules/haunt-kind';
 import { addMonster } from '@games/betrayal/rules/monsters';
+import type { Haunt } from '@games/betrayal/rules/thing';
 import { isDone } from '@games/betrayal/rules/turn';
 
 /** A haunt of thirty lines that is in no box: what a haunt can be without the house knowing of it. */

@@ -1,9 +1,8 @@
 import { aura } from '../../parts/aura';
 import { event } from '../../parts/event';
 import { leaves } from '../../parts/spot';
-import type { Card } from '../../rules/box';
 import { isTraitor } from '../../rules/figures';
-import type { Thing } from '../../rules/thing';
+import type { Card, Thing } from '../../rules/thing';
 
 export const aMomentOfHope: Card = event('a-moment-of-hope', { play: leaves('blessing') });
 

@@ -1,11 +1,10 @@
 import { event, eventRoll } from '../../parts/event';
 import { gain, lose, own } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { DIRECTIONS, type FigureID } from '../../rules/components';
 import { figures, hasTrait, isMonster, placeOf, traitOf } from '../../rules/figures';
 import { behind, facing, opposite, samePlace, sideAt, standing } from '../../rules/house';
 import type { Place } from '../../rules/state';
-import type { Seen } from '../../rules/thing';
+import type { Card, Seen } from '../../rules/thing';
 
 const CARD = 'bloody-vision';
 

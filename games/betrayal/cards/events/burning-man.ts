@@ -1,6 +1,6 @@
 import { event, eventRoll } from '../../parts/event';
 import { gain, harmDice, put } from '../../parts/steps';
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 export const burningMan: Card = event('burning-man', {
   play: [

@@ -1,8 +1,7 @@
 import { event } from '../../parts/event';
 import { leaves, tried } from '../../parts/spot';
 import { draw, untoken } from '../../parts/steps';
-import type { Card } from '../../rules/box';
-import type { Thing } from '../../rules/thing';
+import type { Card, Thing } from '../../rules/thing';
 
 export const closetDoor: Card = event('closet-door', { play: leaves('closet') });
 

@@ -1,6 +1,6 @@
 import { event, eventRoll } from '../../parts/event';
 import { gain, lose } from '../../parts/steps';
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 export const creepyCrawlies: Card = event('creepy-crawlies', {
   play: [

@@ -1,7 +1,7 @@
 import { event } from '../../parts/event';
 import { gain, own } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { holderOf } from '../../rules/cards';
+import type { Card } from '../../rules/thing';
 
 const CARD = 'creepy-puppet';
 

@@ -1,7 +1,7 @@
 import { event, eventRoll } from '../../parts/event';
 import { gain, harmDice } from '../../parts/steps';
 import { stick, stuck } from '../../parts/stuck';
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 export const debris: Card = event('debris', {
   stays: true,

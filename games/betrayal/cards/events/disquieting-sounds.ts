@@ -1,6 +1,6 @@
 import { event, eventRoll } from '../../parts/event';
 import { gain, harmDice } from '../../parts/steps';
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 /** Against the omens drawn so far; with none it can only be won. */
 export const disquietingSounds: Card = event('disquieting-sounds', {

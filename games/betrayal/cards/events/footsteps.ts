@@ -1,8 +1,8 @@
 import { event, eventRoll } from '../../parts/event';
 import { meeting } from '../../parts/meeting';
 import { choose, gain, lose, own, pick } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { explorerAt, livingSeats } from '../../rules/figures';
+import type { Card } from '../../rules/thing';
 import { nearestOf } from '../../rules/ways';
 
 const CARD = 'footsteps';

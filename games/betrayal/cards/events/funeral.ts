@@ -1,8 +1,8 @@
 import { event, eventRoll } from '../../parts/event';
 import { gain, goTo, lose, own, pick } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { explorerAt, isAlive } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
+import type { Card } from '../../rules/thing';
 
 const CARD = 'funeral';
 

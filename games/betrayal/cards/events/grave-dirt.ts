@@ -1,8 +1,8 @@
 import { event, eventRoll } from '../../parts/event';
 import { keepEvent, lifted, liftedFromTraitor } from '../../parts/lingering';
 import { gain, harm } from '../../parts/steps';
-import type { Box, Card } from '../../rules/box';
 import { explorerAt } from '../../rules/figures';
+import type { Box, Card } from '../../rules/thing';
 
 const CARD = 'grave-dirt';
 /** Rooms where a turn's end washes it off. */

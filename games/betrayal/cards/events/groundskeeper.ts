@@ -1,7 +1,7 @@
 import { event, eventRoll } from '../../parts/event';
 import { draw } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { explorerAt } from '../../rules/figures';
+import type { Card } from '../../rules/thing';
 
 const CARD = 'groundskeeper';
 

@@ -1,8 +1,8 @@
 import { event } from '../../parts/event';
 import { choose, lose, own, rollThen } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { TRAITS, type Trait } from '../../rules/components';
 import type { Step } from '../../rules/state';
+import type { Card } from '../../rules/thing';
 
 const CARD = 'hanged-men';
 

@@ -1,7 +1,7 @@
 import { event, metRoll } from '../../parts/event';
 import { meeting } from '../../parts/meeting';
 import { harmDice } from '../../parts/steps';
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 const CARD = 'hideous-shriek';
 

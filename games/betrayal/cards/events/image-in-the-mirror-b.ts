@@ -1,9 +1,9 @@
 import { event } from '../../parts/event';
 import { itemsOf } from '../../parts/items';
 import { gain, own, pick } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { shuffle, takeFrom } from '../../rules/cards';
 import { say } from '../../rules/journal';
+import type { Card } from '../../rules/thing';
 import { clockwise } from '../../rules/tokens';
 
 const CARD = 'image-in-the-mirror-b';

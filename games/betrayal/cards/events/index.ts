@@ -1,6 +1,5 @@
-import type { Card } from '../../rules/box';
 import type { CardID, TokenID } from '../../rules/components';
-import type { Thing } from '../../rules/thing';
+import type { Card, Thing } from '../../rules/thing';
 import { aMomentOfHope, blessing } from './a-moment-of-hope';
 import { angryBeing } from './angry-being';
 import { bloodyVision } from './bloody-vision';

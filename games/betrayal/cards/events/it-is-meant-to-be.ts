@@ -2,11 +2,11 @@ import { event } from '../../parts/event';
 import { keepEvent } from '../../parts/lingering';
 import { reaction } from '../../parts/reaction';
 import { own, pick, rollThen } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { say } from '../../rules/journal';
 import { isEmptyPile, lookAt, pileOf, putBack } from '../../rules/looking';
 import { amendRoll, diceOf } from '../../rules/rolls';
 import type { FaceDown } from '../../rules/state';
+import type { Card } from '../../rules/thing';
 
 const CARD = 'it-is-meant-to-be';
 const PILES: readonly FaceDown[] = ['stack', 'omen', 'item', 'event'];

@@ -1,7 +1,7 @@
 import { event } from '../../parts/event';
 import { draw, gain, harmDice } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { holderOf } from '../../rules/cards';
+import type { Card } from '../../rules/thing';
 
 export const jonahsTurn: Card = event('jonahs-turn', {
   play: ({ table }) => {

@@ -1,7 +1,7 @@
 import { event } from '../../parts/event';
 import { keepEvent, lifted, liftedFromTraitor } from '../../parts/lingering';
-import type { Card } from '../../rules/box';
 import { explorerAt } from '../../rules/figures';
+import type { Card } from '../../rules/thing';
 import { companyOf } from '../../rules/ways';
 
 /** One space a turn, until there is company, or light. */

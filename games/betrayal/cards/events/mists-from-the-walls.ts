@@ -1,9 +1,9 @@
 import { event, metRoll } from '../../parts/event';
 import { isBelow, meeting } from '../../parts/meeting';
 import { harmDice } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { explorerAt } from '../../rules/figures';
 import { roomOf } from '../../rules/house';
+import type { Card } from '../../rules/thing';
 
 const CARD = 'mists-from-the-walls';
 

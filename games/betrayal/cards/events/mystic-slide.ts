@@ -1,13 +1,13 @@
 import { event } from '../../parts/event';
 import { besideToken, leaves } from '../../parts/spot';
 import { goTo, harmDice, mark, own, pick, put, roll } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { FLOORS } from '../../rules/components';
 import { explorerAt, isMonster } from '../../rules/figures';
 import { roomOf, standing } from '../../rules/house';
+import type { Roll, Way } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
 import type { Step } from '../../rules/state';
-import type { Roll, Seen, Thing, Way } from '../../rules/thing';
+import type { Card, Seen, Thing } from '../../rules/thing';
 import { clockwise } from '../../rules/tokens';
 
 const CARD = 'mystic-slide';

@@ -1,6 +1,6 @@
 import { event, eventRoll } from '../../parts/event';
 import { gain, harmDice } from '../../parts/steps';
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 export const phoneCall: Card = event('phone-call', {
   play: [

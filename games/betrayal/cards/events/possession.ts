@@ -1,9 +1,9 @@
 import { event, eventRoll } from '../../parts/event';
 import { choose, own, pick } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { TRAITS, type Trait } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import type { Step } from '../../rules/state';
+import type { Card } from '../../rules/thing';
 
 const CARD = 'possession';
 const sink = (trait: Trait): Step => ({ do: 'sink', trait });

@@ -1,6 +1,5 @@
 import { event } from '../../parts/event';
 import { mark, own, pick, roll } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { DIRECTIONS, type Direction, type RoomID } from '../../rules/components';
 import { nextTile } from '../../rules/discovery';
 import { explorerAt, isMonster, placeOf } from '../../rules/figures';
@@ -14,9 +13,10 @@ import {
   standing,
   tileOf,
 } from '../../rules/house';
+import type { Way } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
 import type { Place, Step, Table } from '../../rules/state';
-import type { Seen, Thing, Way } from '../../rules/thing';
+import type { Card, Seen, Thing } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 
 const CARD = 'revolving-wall';

@@ -1,7 +1,7 @@
 import { event, eventRoll } from '../../parts/event';
 import { gain, lose } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { TRAITS } from '../../rules/components';
+import type { Card } from '../../rules/thing';
 
 export const rotten: Card = event('rotten', {
   play: [

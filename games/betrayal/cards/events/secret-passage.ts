@@ -2,9 +2,9 @@ import { event } from '../../parts/event';
 import { goThrough, mayFollow, passage, secondEnd } from '../../parts/passage';
 import { leaves } from '../../parts/spot';
 import { own, roll } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { FLOORS, type Floor } from '../../rules/components';
 import type { Step } from '../../rules/state';
+import type { Card } from '../../rules/thing';
 
 const CARD = 'secret-passage';
 const dig = (floors: readonly Floor[]): Step[] => [own(`card:${CARD}/dig`, { floors })];

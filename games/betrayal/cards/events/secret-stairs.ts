@@ -2,8 +2,8 @@ import { event } from '../../parts/event';
 import { goThrough, mayFollow, otherFloors, passage, secondEnd } from '../../parts/passage';
 import { leaves } from '../../parts/spot';
 import { draw, own } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { explorerAt } from '../../rules/figures';
+import type { Card } from '../../rules/thing';
 
 const CARD = 'secret-stairs';
 

@@ -2,8 +2,8 @@ import { event, metRoll } from '../../parts/event';
 import { itemsOf } from '../../parts/items';
 import { isExposed, meeting } from '../../parts/meeting';
 import { harmDice, own, pick } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { explorerAt, isAlive } from '../../rules/figures';
+import type { Card } from '../../rules/thing';
 
 const CARD = 'shrieking-wind';
 

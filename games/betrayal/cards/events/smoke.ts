@@ -1,8 +1,7 @@
 import { aura } from '../../parts/aura';
 import { event } from '../../parts/event';
 import { leaves } from '../../parts/spot';
-import type { Card } from '../../rules/box';
-import type { Thing } from '../../rules/thing';
+import type { Card, Thing } from '../../rules/thing';
 
 export const smoke: Card = event('smoke', { play: leaves('smoke') });
 

@@ -1,6 +1,6 @@
 import { event, eventRoll } from '../../parts/event';
 import { draw, lose, pick } from '../../parts/steps';
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 export const somethingHidden: Card = event('something-hidden', {
   play: [

@@ -1,8 +1,8 @@
 import { event, metRoll } from '../../parts/event';
 import { isExposed, meeting } from '../../parts/meeting';
 import { harmDice, own, put } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { tileOf } from '../../rules/house';
+import type { Card } from '../../rules/thing';
 
 const CARD = 'the-beckoning';
 const PATIO = 'patio';

@@ -1,8 +1,8 @@
 import { event, eventRoll } from '../../parts/event';
 import { gain, put } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import type { Floor, RoomID } from '../../rules/components';
 import type { Step } from '../../rules/state';
+import type { Card } from '../../rules/thing';
 
 const CARD = 'the-lost-one';
 

@@ -1,6 +1,6 @@
 import { event } from '../../parts/event';
-import type { Card } from '../../rules/box';
 import { FLOORS } from '../../rules/components';
+import type { Card } from '../../rules/thing';
 
 /** The next tile, wherever it fits: the drawer chooses floor and doorway (BH149). */
 export const theWalls: Card = event('the-walls', {

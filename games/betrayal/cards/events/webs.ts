@@ -1,7 +1,7 @@
 import { event, eventRoll } from '../../parts/event';
 import { gain } from '../../parts/steps';
 import { stick, stuck } from '../../parts/stuck';
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 /** Whoever fails to free somebody has walked enough for this turn. */
 export const webs: Card = event('webs', {

@@ -1,11 +1,10 @@
 import { event } from '../../parts/event';
 import { own, pick } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { type Direction, FLOORS, type Floor, type RoomID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import { roomOf, type Shift, shiftsOf, standing, tileOf } from '../../rules/house';
 import { say } from '../../rules/journal';
-import type { At } from '../../rules/thing';
+import type { At, Card } from '../../rules/thing';
 
 const CARD = 'what-the';
 

@@ -1,6 +1,6 @@
 import { event } from '../../parts/event';
 import { itemsOf } from '../../parts/items';
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 /** The player on the right takes one of the items blindly (BH40). */
 export const whoops: Card = event('whoops', {

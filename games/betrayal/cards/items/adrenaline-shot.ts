@@ -1,7 +1,7 @@
 import { reaction } from '../../parts/reaction';
 import { own } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { amendRoll } from '../../rules/rolls';
+import type { Card } from '../../rules/thing';
 
 /** 4 more on a roll of a trait, whatever stands (BH105). Spent. */
 export const adrenalineShot: Card = {

@@ -1,5 +1,5 @@
 import { whileHeld } from '../../parts/held';
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 const all = (by: number) => ({ speed: by, might: by, sanity: by, knowledge: by });
 

@@ -1,7 +1,7 @@
 import { reaction } from '../../parts/reaction';
 import { own } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { amendRoll } from '../../rules/rolls';
+import type { Card } from '../../rules/thing';
 
 const FEATHER = 'angel-feather';
 const HIGHEST = 8;

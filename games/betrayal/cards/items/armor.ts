@@ -1,4 +1,4 @@
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 /** One point less each time the body is harmed, by itself (BH114). */
 export const armor: Card = {

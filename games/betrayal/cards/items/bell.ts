@@ -2,9 +2,9 @@ import { whileHeld } from '../../parts/held';
 import { pulling } from '../../parts/pulling';
 import { own, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
-import type { Card } from '../../rules/box';
 import { isTraitor } from '../../rules/figures';
 import { oddsOf } from '../../rules/rolls';
+import type { Card } from '../../rules/thing';
 
 const WHAT = 'cards.bell';
 

@@ -1,6 +1,6 @@
 import { harmDice, lose } from '../../parts/steps';
 import { weapon } from '../../parts/weapon';
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 /** Each attack costs Speed; it clings to its owner, and whoever takes it by force draws blood (BH135). */
 export const bloodDagger: Card = {

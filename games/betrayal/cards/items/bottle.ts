@@ -1,7 +1,7 @@
 import { gain, lose, own, pick, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
-import type { Card } from '../../rules/box';
 import { room as roomFact } from '../../rules/journal';
+import type { Card } from '../../rules/thing';
 
 /** Drunk once the haunt has begun; the best of it takes one to any room that still stands (BH136). Spent. */
 export const bottle: Card = {

@@ -1,8 +1,8 @@
 import type { PlayerID } from '@/kit/action';
 import { changes } from '../../parts/held';
-import type { Card } from '../../rules/box';
 import { explorerAt } from '../../rules/figures';
 import type { Table } from '../../rules/state';
+import type { Card } from '../../rules/thing';
 
 const TRIO: readonly string[] = ['bell', 'book', 'candle'];
 

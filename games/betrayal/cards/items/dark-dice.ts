@@ -1,11 +1,11 @@
 import { adjacent } from '../../parts/adjacent';
 import { choose, draw, own, pick, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
-import type { Card } from '../../rules/box';
 import { TRAITS } from '../../rules/components';
 import { explorerAt, isTraitor, livingSeats, placeOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import type { Place } from '../../rules/state';
+import type { Card } from '../../rules/thing';
 import { companyOf, keyOf } from '../../rules/ways';
 
 const DICE = 'dark-dice';

@@ -1,14 +1,13 @@
 import { adjacent } from '../../parts/adjacent';
 import { harm, own, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
-import type { Card } from '../../rules/box';
 import type { FigureID } from '../../rules/components';
 import { figures, hasTrait, isMonster, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import { placeIn } from '../../rules/moving';
 import type { Place } from '../../rules/state';
-import type { Seen } from '../../rules/thing';
+import type { Card, Seen } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { clockwise } from '../../rules/tokens';
 import { areOpponents } from '../../rules/ways';

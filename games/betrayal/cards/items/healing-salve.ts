@@ -1,5 +1,5 @@
 import { healing } from '../../parts/healing';
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 export const healingSalve: Card = {
   deck: 'item',

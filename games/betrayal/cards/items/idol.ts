@@ -1,8 +1,8 @@
 import { reaction } from '../../parts/reaction';
 import { lose, own } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { explorerAt } from '../../rules/figures';
 import { amendRoll } from '../../rules/rolls';
+import type { Card } from '../../rules/thing';
 
 /** Two dice more for a step of Sanity, which is lost before the dice are counted (BH129). */
 export const idol: Card = {

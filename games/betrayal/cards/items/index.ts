@@ -1,5 +1,5 @@
-import type { Card } from '../../rules/box';
 import type { CardID } from '../../rules/components';
+import type { Card } from '../../rules/thing';
 import { adrenalineShot } from './adrenaline-shot';
 import { amuletOfTheAges } from './amulet-of-the-ages';
 import { angelFeather } from './angel-feather';

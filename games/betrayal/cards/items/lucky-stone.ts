@@ -1,7 +1,7 @@
 import { reaction } from '../../parts/reaction';
 import { rerolls } from '../../parts/rerolling';
-import type { Card } from '../../rules/box';
 import { MOST_DICE } from '../../rules/components';
+import type { Card } from '../../rules/thing';
 
 const STONE = 'lucky-stone';
 

@@ -1,9 +1,9 @@
 import { hurtTraits, patients } from '../../parts/healing';
 import { own, pick, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
-import type { Card } from '../../rules/box';
 import { HARMED } from '../../rules/components';
 import { oddsOf } from '../../rules/rolls';
+import type { Card } from '../../rules/thing';
 
 const KIT = 'medical-kit';
 const WHAT = `cards.${KIT}`;

@@ -1,10 +1,10 @@
 import { own, roll } from '../../parts/steps';
 import { asUse, isAtHand } from '../../parts/usable';
-import type { Card } from '../../rules/box';
 import { explorerAt, hasTrait, isMonster, placeOf } from '../../rules/figures';
 import { card as cardFact, say } from '../../rules/journal';
+import type { Way } from '../../rules/option';
 import type { Step } from '../../rules/state';
-import type { At, Way } from '../../rules/thing';
+import type { At, Card } from '../../rules/thing';
 import { keep } from '../../rules/things';
 
 const BOX = 'music-box';

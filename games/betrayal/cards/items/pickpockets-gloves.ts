@@ -1,6 +1,6 @@
 import { usable } from '../../parts/usable';
-import type { Card } from '../../rules/box';
 import { stealable } from '../../rules/fighting';
+import type { Card } from '../../rules/thing';
 import { areOpponents, companyOf } from '../../rules/ways';
 
 const GLOVES = 'pickpockets-gloves';

@@ -1,7 +1,7 @@
 import { draw, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
-import type { Card } from '../../rules/box';
 import { oddsOf } from '../../rules/rolls';
+import type { Card } from '../../rules/thing';
 
 const BOX = 'puzzle-box';
 const WHAT = `cards.${BOX}`;

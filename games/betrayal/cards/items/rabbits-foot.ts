@@ -1,6 +1,6 @@
 import { reaction } from '../../parts/reaction';
 import { rerolls } from '../../parts/rerolling';
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 const FOOT = 'rabbits-foot';
 

@@ -1,5 +1,5 @@
 import { weapon } from '../../parts/weapon';
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 /** An attack with Speed on whoever is in sight; nothing is stolen with it (BH59, BH120). */
 export const revolver: Card = {

@@ -1,6 +1,6 @@
 import { choose, harmDice, roll } from '../../parts/steps';
 import { weapon } from '../../parts/weapon';
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 const DAGGER = 'sacrificial-dagger';
 

@@ -1,7 +1,7 @@
 import { pick, tell } from '../../parts/steps';
-import type { Card } from '../../rules/box';
 import { isTraitor } from '../../rules/figures';
 import type { Step } from '../../rules/state';
+import type { Card } from '../../rules/thing';
 
 const BITE: Step = { do: 'assault', dice: 4, what: 'cards.bite' };
 

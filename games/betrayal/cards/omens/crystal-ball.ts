@@ -1,11 +1,11 @@
 import { at as seatAt } from '@/kit/seats';
 import { lose, own, pick, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
-import type { Card } from '../../rules/box';
 import { shuffle } from '../../rules/cards';
 import type { Deck } from '../../rules/components';
 import { say } from '../../rules/journal';
 import { oddsOf } from '../../rules/rolls';
+import type { Card } from '../../rules/thing';
 
 const BALL = 'crystal-ball';
 const WHAT = `cards.${BALL}`;

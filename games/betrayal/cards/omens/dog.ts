@@ -2,14 +2,13 @@ import type { PlayerID } from '@/kit/action';
 import { companion } from '../../parts/companion';
 import { type Alternative, own, pick } from '../../parts/steps';
 import { usable } from '../../parts/usable';
-import type { Card } from '../../rules/box';
 import { cardOf } from '../../rules/cards';
 import type { CardID } from '../../rules/components';
 import { explorerAt, isAlive, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import type { Place, Step } from '../../rules/state';
-import type { Seen } from '../../rules/thing';
+import type { Card, Seen } from '../../rules/thing';
 import { looseCards } from '../../rules/trading';
 import { keyOf, waysFrom } from '../../rules/ways';
 
@@ -22,13 +21,19 @@ const quietly = (seen: Seen, seat: PlayerID, from: Place): Place[] =>
 /** Where it can run to: explored rooms, by ways that lead back as well. */
 function run(seen: Seen, seat: PlayerID): Place[] {
   const start = placeOf(seen.table, seat);
+  const looked = new Map<string, Place[]>();
+  const beside = (from: Place): Place[] => {
+    const known = looked.get(keyOf(from)) ?? quietly(seen, seat, from);
+    looked.set(keyOf(from), known);
+    return known;
+  };
   const far = new Map<string, number>([[keyOf(start), 0]]);
   const places = [start];
   for (const here of places) {
     const steps = (far.get(keyOf(here)) ?? 0) + 1;
     if (steps > SPACES) continue;
-    for (const to of quietly(seen, seat, here)) {
-      if (far.has(keyOf(to)) || !quietly(seen, seat, to).some(({ room }) => room === here.room)) continue;
+    for (const to of beside(here)) {
+      if (far.has(keyOf(to)) || !beside(to).some(({ room }) => room === here.room)) continue;
       far.set(keyOf(to), steps);
       places.push(to);
     }
@@ -91,9 +96,11 @@ export const dog: Card = {
   clause: 'BH-dog',
   ...companion({ might: 1, sanity: 1 }),
   ...usable('dog', (seen, seat) => {
-    const places = run(seen, seat);
+    const { piles } = seen.table;
+    const loose = looseCards(seen, seat);
+    const places = piles.length + loose.length === 0 ? [] : run(seen, seat);
     if (places.length === 0) return [];
-    const lying = seen.table.piles.filter((pile) => places.some((place) => samePlace(pile, place)));
+    const lying = piles.filter((pile) => places.some((place) => samePlace(pile, place)));
     return [
       ...lying.flatMap(({ cards, room }) =>
         cards
@@ -107,7 +114,7 @@ export const dog: Card = {
             next: [{ do: 'take', card }],
           })),
       ),
-      ...looseCards(seen, seat).map((card) => ({
+      ...loose.map((card) => ({
         args: ['dog', 'carry', card],
         label: { kind: 'dog-carry', facts: { card: { term: `cards.${card}` } } },
         weight: 0.02,

@@ -1,5 +1,5 @@
 import { companion } from '../../parts/companion';
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 export const girl: Card = {
   deck: 'omen',

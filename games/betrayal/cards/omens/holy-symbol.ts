@@ -1,5 +1,5 @@
 import { whileHeld } from '../../parts/held';
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 export const holySymbol: Card = {
   deck: 'omen',

@@ -1,5 +1,5 @@
-import type { Card } from '../../rules/box';
 import type { CardID } from '../../rules/components';
+import type { Card } from '../../rules/thing';
 import { bite } from './bite';
 import { book } from './book';
 import { crystalBall } from './crystal-ball';

@@ -1,8 +1,8 @@
 import { changes } from '../../parts/held';
 import { own, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
-import type { Card } from '../../rules/box';
 import { oddsOf } from '../../rules/rolls';
+import type { Card } from '../../rules/thing';
 import { keep } from '../../rules/things';
 
 const WHAT = 'cards.mask';

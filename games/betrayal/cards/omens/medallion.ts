@@ -1,4 +1,4 @@
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 const ROOMS: readonly string[] = ['pentagram-chamber', 'crypt', 'graveyard'];
 

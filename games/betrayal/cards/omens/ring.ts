@@ -1,5 +1,5 @@
 import { weapon } from '../../parts/weapon';
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 /** An attack with Sanity, on whoever has any: what it does is done to the mind (BH57). */
 export const ring: Card = {

@@ -1,5 +1,5 @@
 import { harm } from '../../parts/steps';
-import type { Card } from '../../rules/box';
+import type { Card } from '../../rules/thing';
 
 /** What would harm the mind may harm the body instead, all of it (BH114). */
 export const skull: Card = {

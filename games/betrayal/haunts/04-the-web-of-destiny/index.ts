@@ -6,12 +6,14 @@ import { highest } from '../../parts/traitors';
 import { holderOf } from '../../rules/cards';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, livingSeats, monsterAt, placeOf, sideOf } from '../../rules/figures';
-import { type Haunt, haunt, type MonsterSheet } from '../../rules/haunt-kind';
+import { haunt } from '../../rules/haunt-kind';
 import { samePlace } from '../../rules/house';
 import { room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
+import type { Option } from '../../rules/option';
 import type { Table } from '../../rules/state';
-import type { At, Goals, Option, Seen } from '../../rules/thing';
+import type { At, Goals, Haunt, MonsterSheet, Seen } from '../../rules/thing';
+import { distancesFrom } from '../../rules/ways';
 
 /** The revealer hangs in a web with eggs under the skin; a spider grows, and the others have to cut, cure and get out. */
 type State = {
@@ -95,21 +97,28 @@ function cures(seen: Seen<State>, seat: PlayerID): Option[] {
   ];
 }
 
-/** Until something to cure with is found all but the strongest look for it; then whoever has it brings it. */
+/** Steps to the web from which it is worth to go and cut before anything else. */
+const NEAR = 3;
+
+/** Until something to cure with is found whoever is near cuts, the others look for it; then whoever has it brings it. */
 function divide(
-  table: Readonly<Table>,
-  mine: State,
+  seen: Seen<State>,
   there: RoomID,
   holder: PlayerID | undefined,
 ): Record<PlayerID, readonly RoomID[]> {
+  const { table, mine } = seen;
   if (mine.isCured || holder !== undefined || isWayOut(table, mine)) return {};
   const others = heroes(table).filter((seat) => seat !== mine.stuck);
-  const strength = (seat: PlayerID) => explorerAt(table, seat).traits.might;
-  const [cutter] = others.length > 2 ? [...others].sort((a, b) => strength(b) - strength(a)) : [];
-  return Object.fromEntries(others.map((seat) => [seat, seat === cutter ? [there] : []]));
+  const steps = distancesFrom(seen, there);
+  const far = (seat: PlayerID) => steps.get(explorerAt(table, seat).room) ?? Number.POSITIVE_INFINITY;
+  const [finder] = [...others].sort((a, b) => far(b) - far(a));
+  return Object.fromEntries(
+    others.map((seat) => [seat, seat !== finder && far(seat) <= NEAR && !isFree(table, mine) ? [there] : []]),
+  );
 }
 
-const goals = ({ table, mine }: Seen<State>): Goals => {
+const goals = (seen: Seen<State>): Goals => {
+  const { table, mine } = seen;
   const { haunt: begun } = table;
   const players = begun?.players ?? 1;
   const free = isFree(table, mine);
@@ -136,7 +145,7 @@ const goals = ({ table, mine }: Seen<State>): Goals => {
       progress: (Math.min(1, mine.cuts / players) + (mine.isCured ? 1 : 0) + (isOpen(mine.door) ? 1 : 0)) / 3,
       next: { kind, facts },
       rooms,
-      own: divide(table, mine, there, holder),
+      own: divide(seen, there, holder),
       ...(free ? {} : { prey: table.monsters.filter((one) => one.kind === 'web').map(({ id }) => id) }),
     },
     traitor: {

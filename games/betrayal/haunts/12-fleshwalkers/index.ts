@@ -13,11 +13,11 @@ import {
   valueAt,
   whoIs,
 } from '../../rules/figures';
-import { type Haunt, haunt } from '../../rules/haunt-kind';
+import { haunt } from '../../rules/haunt-kind';
 import { room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Table } from '../../rules/state';
-import type { At, Goal, Seen } from '../../rules/thing';
+import type { At, Goal, Haunt, Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { companyOf } from '../../rules/ways';
 

@@ -15,11 +15,11 @@ import { pick } from '../../parts/steps';
 import { leftOfRevealer } from '../../parts/traitors';
 import { DIRECTIONS, type RoomID } from '../../rules/components';
 import { explorerAt, livingSeats, sideOf } from '../../rules/figures';
-import { type Haunt, haunt } from '../../rules/haunt-kind';
+import { haunt } from '../../rules/haunt-kind';
 import { behind, tileOf } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import type { Step, Table } from '../../rules/state';
-import type { At, Goals, Seen } from '../../rules/thing';
+import type { At, Goals, Haunt, Seen } from '../../rules/thing';
 
 /** The abyss opens under the cellar and eats the house floor by floor, until the heroes close it. */
 type State = {

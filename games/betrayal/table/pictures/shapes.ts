@@ -1,5 +1,5 @@
 /** What a shape is washed with: the ink line around it is always the same. */
-export type Wash =
+type Wash =
   | 'wood'
   | 'dark'
   | 'cloth'

@@ -1,0 +1,93 @@
+import type { Facts } from '@/kit/journal';
+import type { ClauseID } from './clause';
+import type { Direction, FigureID, RoomID, Trait } from './components';
+import type { Place, Step } from './state';
+
+/** The moves: what people do at the table. All but `choose` and `answer` are made in one's own turn. */
+export const MOVES = [
+  'choose',
+  'go',
+  'discover',
+  'use',
+  'attack',
+  'trade',
+  'drop',
+  'take',
+  'answer',
+  'end',
+] as const;
+export type MoveName = (typeof MOVES)[number];
+
+/** How likely a roll is to come out as hoped: dice, what is added, and the least that will do. */
+export interface Odds {
+  readonly dice: number;
+  readonly add: number;
+  readonly from: number;
+  /** 0 to 1. */
+  readonly chance: number;
+}
+
+/** Why something that is shown may not be done. */
+interface Not {
+  readonly reason: string;
+  readonly facts?: Facts;
+}
+
+/**
+ * One thing that a seat may choose. Known by its move and arguments; what comes of it are steps. With
+ * `not` it is shown, with the reason, and may not be chosen.
+ */
+export interface Option {
+  readonly move: MoveName;
+  readonly args: readonly (string | number)[];
+  readonly clause: ClauseID;
+  readonly next: readonly Step[];
+  /** Its words: the message `choices.<kind>`, with facts as in the journal. */
+  readonly label: { readonly kind: string; readonly facts?: Facts };
+  readonly not?: Not;
+  /** Spaces it costs. */
+  readonly cost?: number;
+  /** The rooms on the way, the last among them. */
+  readonly path?: readonly RoomID[];
+  readonly odds?: Odds;
+  /** How much sooner than others somebody sensible would do it: 1 is usual. */
+  readonly weight?: number;
+  /** It may be done by somebody, too, who can't act (BH140). */
+  readonly isAlways?: boolean;
+}
+
+/** A way out of a place, as one step. */
+export interface Way {
+  /** Null: into what nobody has explored, through `door`. */
+  readonly to: Place | null;
+  /** The side of the tile it goes through, as it lies; null: no door. */
+  readonly door: Direction | null;
+  readonly clause: ClauseID;
+  /** Something is rolled, asked or drawn because of it: no walk goes through it on the way to elsewhere. */
+  readonly isLoud?: boolean;
+  /** What is done in place of the step, or before it. */
+  readonly through?: (onward: readonly Step[]) => readonly Step[];
+  readonly odds?: Odds;
+}
+
+/** A roll: whose, with what, and what comes of it. */
+export interface Roll extends Step {
+  readonly do: 'roll';
+  readonly seat: FigureID;
+  /** So many dice as this trait's value; or `dice`, a number of their own (BH45). */
+  readonly trait?: Trait;
+  readonly dice?: number;
+  /** `event`: of an event that whoever rolls has drawn; of one that somebody else has drawn it is `card`. */
+  readonly use: 'event' | 'task' | 'attack' | 'defence' | 'room' | 'card' | 'harm' | 'haunt' | 'move';
+  /** What asks for it: the message that names it, as `cards.axe`. */
+  readonly what: string;
+  /** What follows, by the least total of each row, highest first. */
+  readonly rows?: readonly (readonly [number, readonly Step[]])[];
+  /** In place of rows: the step that is told `total` and `dice`. */
+  readonly next?: Step;
+  /** Changes of the number of dice, and of the total, that whoever asks for the roll makes. */
+  readonly moreDice?: number;
+  readonly add?: number;
+  /** Thrown for something that has no figure: nobody's own roll, which no card helps (BH127). */
+  readonly isLent?: boolean;
+}

@@ -1,0 +1,72 @@
+import type { PlayerID } from '@/kit/action';
+import type { ClauseID } from './clause';
+import type { CardID, Deck, FigureID, Harm, RoomID, Trait } from './components';
+import type { Roll, Way } from './option';
+import type { Place } from './state';
+
+/** What things may have a say in, before the limits: each is asked in turn and answers in the others' place. */
+export interface Questions {
+  /** Dice of a roll, what is added to the total, and the least number of dice that a lessening leaves. */
+  dice: { asked: { roll: Roll }; answer: { dice: number; add: number } };
+  /** Spaces a figure may use in a turn. */
+  spaces: { asked: { figure: FigureID }; answer: number };
+  /** Ways out of a place besides its doors, for one figure. */
+  ways: { asked: { figure: FigureID; from: Place }; answer: readonly Way[] };
+  /** What becomes of all the ways out of a place, those of tokens among them: what is rolled for them, where they end. */
+  waysOut: { asked: { figure: FigureID; from: Place }; answer: readonly Way[] };
+  /** What an explorer may do in its own turn. */
+  may: {
+    asked: { seat: PlayerID; what: 'step' | 'attack' | 'use' };
+    answer: { clause: ClauseID; reason: string } | null;
+  };
+  /** Whether a figure can be moved by a card, a pull or a fall. */
+  moved: { asked: { figure: FigureID }; answer: boolean };
+  /** Whether an explorer dies whose trait comes to the skull. */
+  dies: { asked: { seat: PlayerID }; answer: boolean };
+  /** Points of harm that are left to be taken. */
+  harm: { asked: { figure: FigureID; kind: Harm; points: number; isAttack: boolean }; answer: number };
+  /** Whether what a room's text does to an explorer is felt. */
+  feels: { asked: { seat: PlayerID; room: RoomID }; answer: boolean };
+  /** Whether one place is seen from another, where the doors allow it. */
+  sight: { asked: { from: Place; to: Place }; answer: boolean };
+  /** Whether one figure may attack another at all. */
+  foes: { asked: { attacker: FigureID; target: FigureID }; answer: boolean };
+  /** Whether a card may be stolen, dropped, given. */
+  loose: { asked: { card: CardID; how: 'trade' | 'drop' | 'steal' }; answer: boolean };
+}
+
+/** What happens at the table that things may answer to, with steps of their own. */
+export interface Moments {
+  entered: { figure: FigureID; from: Place; to: Place };
+  left: { figure: FigureID; from: Place };
+  discovered: { seat: PlayerID; room: RoomID };
+  turnBegan: { seat: PlayerID };
+  turnEnds: { seat: PlayerID };
+  /** After a traitor's turn, also of one whose explorer is dead (BH-g14). */
+  traitorTurnEnded: { seat: PlayerID };
+  monstersTurnBegan: Record<never, never>;
+  monstersTurnEnded: Record<never, never>;
+  gained: { seat: PlayerID; card: CardID };
+  lost: { seat: PlayerID; card: CardID; how: 'trade' | 'drop' | 'steal' | 'death' | 'discard' };
+  /** Before a card is drawn: something else may come in its place. */
+  draws: { seat: PlayerID; deck: Deck };
+  drew: { seat: PlayerID; deck: Deck; card: CardID };
+  fought: { attacker: FigureID; target: FigureID; trait: Trait; margin: number };
+  raised: { seat: PlayerID; trait: Trait; by: string };
+  died: { seat: PlayerID };
+  hauntBegan: Record<never, never>;
+}
+
+/** What a seat can be asked, besides its own turn: things may add to what there is to choose. */
+export interface Asks {
+  /** One's own turn. */
+  turn: { seat: PlayerID };
+  /** Before the dice of one's own roll are thrown. */
+  'before-roll': { seat: PlayerID; roll: Roll };
+  /** When they lie. */
+  'after-roll': { seat: PlayerID; roll: Roll; dice: readonly number[] };
+  /** Whom an attack that a card orders goes against, and with what: without theft, besides that of the turn. */
+  strike: { seat: PlayerID; targets: readonly FigureID[] };
+  /** How harm is split between two traits. */
+  split: { seat: PlayerID; kind: Harm; points: number };
+}

@@ -1,0 +1,109 @@
+import { houseOf, thrown } from './arrange';
+import { lying } from './held';
+
+/** Cards in hand and on the floor: used, given, dropped, picked up (BH33 to BH40, BH113 to BH118). */
+
+const trade = (house: ReturnType<typeof houseOf>, ...cards: readonly string[]) =>
+  house.choose('trade 1', ...cards.map((card) => `answer ${card}`), 'answer offer', 'answer accept');
+
+describe('BH33', () => {
+  test('what has been used can’t be dropped, given or stolen in the same turn', () => {
+    const house = houseOf({ cards: [['puzzle-box', 'pickpockets-gloves']], dice: thrown(3, 0) });
+    house.choose('use puzzle-box');
+    expect(house.choices).not.toContain('drop puzzle-box');
+    house.choose('trade 1');
+    expect(house.choices).not.toContain('answer give puzzle-box');
+    expect(house.choices).toContain('answer give pickpockets-gloves');
+  });
+
+  test('what has been traded can’t be used, dropped or stolen', () => {
+    const house = houseOf({ cards: [['pickpockets-gloves', 'axe'], ['puzzle-box']] });
+    trade(house, 'want puzzle-box', 'give axe');
+    expect(house.cardsOf('0')).toEqual(['pickpockets-gloves', 'puzzle-box']);
+    expect(house.choices.filter((one) => one.startsWith('use') || one.startsWith('drop'))).toEqual([
+      'drop pickpockets-gloves',
+    ]);
+  });
+
+  test('what has been picked up can’t be used, what has been dropped not be picked up', () => {
+    const house = houseOf({ cards: [['axe']] });
+    lying(house, 'entrance-hall', 'puzzle-box');
+    house.choose('take puzzle-box', 'drop axe');
+    expect(house.choices).not.toContain('use puzzle-box');
+    expect(house.choices).not.toContain('take axe');
+  });
+
+  test('BH113: the use right away is the use of that turn', () => {
+    const house = houseOf({ dice: [...thrown(3, 0)] });
+    house.draw('puzzle-box');
+    house.choose('use puzzle-box');
+    expect(house.choices).not.toContain('use puzzle-box');
+  });
+});
+
+describe('BH34', () => {
+  test('BH115: a trade is any number of cards on either side, once a turn, also with an opponent', () => {
+    const house = houseOf({ traitor: '1', cards: [['axe', 'idol'], ['ring']] });
+    trade(house, 'give axe', 'give idol', 'want ring');
+    expect([house.cardsOf('0'), house.cardsOf('1')]).toEqual([['ring'], ['axe', 'idol']]);
+    expect(house.choices).not.toContain('trade 1');
+  });
+
+  test('only with somebody in the same place', () => {
+    const house = houseOf({ cards: [['axe']], rooms: ['foyer', 'foyer', 'entrance-hall'] });
+    expect(house.choices).toContain('trade 1');
+    expect(house.choices).not.toContain('trade 2');
+  });
+
+  test('any number is dropped, and picked up, in one place a turn', () => {
+    const house = houseOf({ cards: [['axe', 'bell', 'idol']] });
+    lying(house, 'entrance-hall', 'ring', 'mask');
+    lying(house, 'foyer', 'armor');
+    house.choose('drop axe', 'drop idol', 'take ring', 'take mask', 'go foyer');
+    expect(house.choices).not.toContain('drop bell');
+    expect(house.choices).not.toContain('take armor');
+  });
+});
+
+describe('BH36', () => {
+  test.each([
+    'book',
+    'crystal-ball',
+    'holy-symbol',
+    'mask',
+    'medallion',
+    'ring',
+    'skull',
+    'spear',
+    'spirit-board',
+  ])('%s is like an item', (card) => {
+    const house = houseOf({ cards: [[card], ['pickpockets-gloves']], turn: '0' });
+    expect(house.choices).toEqual(expect.arrayContaining([`drop ${card}`, 'trade 1']));
+  });
+
+  test.each(['bite', 'dog', 'girl', 'madman'])('%s is not', (card) => {
+    const house = houseOf({ cards: [[card]] });
+    expect(house.choices).not.toContain(`drop ${card}`);
+    expect(house.choices).not.toContain('trade 1');
+    const thief = houseOf({ cards: [['pickpockets-gloves'], [card]] });
+    expect(thief.choices.filter((one) => one.startsWith('use'))).toEqual([]);
+  });
+});
+
+test('BH37: Armor may be dropped and traded, the Blood Dagger may not', () => {
+  const house = houseOf({ cards: [['armor', 'blood-dagger']] });
+  expect(house.choices.filter((one) => one.startsWith('drop'))).toEqual(['drop armor']);
+});
+
+test('BH40: an event that lets an item go never touches omens', () => {
+  const house = houseOf({ cards: [['ring', 'book', 'girl']] });
+  house.draw('whoops');
+  expect(house.cardsOf('0')).toEqual(['ring', 'book', 'girl']);
+});
+
+test('BH118: who dies drops items and companions, and what they gave is lost to nobody', () => {
+  const house = houseOf({ traitor: '1', cards: [['amulet-of-the-ages', 'mask', 'girl', 'blood-dagger']] });
+  house.run([{ do: 'die' }]);
+  expect(house.changes('0')).toEqual({});
+  expect(house.G.piles[0]?.cards).toEqual(['amulet-of-the-ages', 'mask', 'girl', 'blood-dagger']);
+});
