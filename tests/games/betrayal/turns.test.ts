@@ -271,17 +271,24 @@ describe('discovery', () => {
   test('BH23: any turn with a door at the doorway used; the one with most doors that meet comes first', () => {
     const house = houseOf({
       rooms: ['foyer'],
-      tiles: [['creaky-hallway', 'ground', 2, -1]],
+      tiles: [['creaky-hallway', 'ground', 0, -1]],
       stack: ['dining-room'],
       decks: { omen: ['book'] },
     });
     house.choose('discover foyer 0');
-    // Two doors: one to the south, the other to the Hallway in the east, or to the west.
+    // Two doors: one to the south, the other to the Hallway in the west, or to the east.
     expect(house.choices).toHaveLength(2);
     const [best = '', other = ''] = house.choices.map((one) => house.optionOf(one)?.label.facts?.meets);
     expect([best, other]).toEqual([2, 1]);
     house.choose(house.choices[0] ?? '');
-    expect(doorsOf(box, standing(house.G, 'dining-room'))).toEqual([1, 2]);
+    expect(doorsOf(box, standing(house.G, 'dining-room'))).toEqual([2, 3]);
+  });
+
+  test('BH25: a symbol stops the way, too, where no such card is left', () => {
+    const house = houseOf({ stack: ['bloody-room'] });
+    house.G.decks.item = [];
+    house.choose('discover entrance-hall 0');
+    expect([house.cardsOf('0'), house.G.turn.isMovementOver]).toEqual([[], true]);
   });
 
   /** One doorway is left upstairs, to the north of the landing. */
