@@ -21,7 +21,7 @@ export const stick = (card: CardID): Step => own(`card:${card}/stick`);
  */
 export const stuck = (
   card: CardID,
-  { reason, failing = [] }: { readonly reason: string; readonly failing?: readonly Step[] },
+  failing: readonly Step[] = [],
 ): Pick<Thing, 'steps' | 'alters' | 'on' | 'offers'> => {
   const clause: ClauseID = `BH-${card}`;
   const what = `cards.${card}`;
@@ -40,7 +40,8 @@ export const stuck = (
       free: lifted,
     },
     alters: {
-      may: (_seen, { seat }, so, { holder }) => (holder === seat ? { clause, reason } : so),
+      may: (_seen, { seat }, so, { holder }) =>
+        holder === seat ? { reason: 'stuck', clause: `BH-${card}` } : so,
     },
     on: {
       turnBegan: ({ G, self }, { seat }) =>

@@ -1,6 +1,5 @@
 import type { FnContext } from 'boardgame.io';
 import type { PlayerID } from '@/kit/action';
-import { copyPlain } from '@/kit/copy';
 import { isAsk, optionsFor } from './asking';
 import type { Option } from './option';
 import { settleOutcome } from './outcome';
@@ -27,13 +26,19 @@ export const tableAt = (G: BetrayalG, box: Box, random: FnContext['random']): At
   self: { name: 'house', holder: null, rooms: [] },
 });
 
-/** A step as it is written down: of its own, without what is undefined, about whom the one before was about. */
+/** A copy without what is undefined, however deep: what waits has to come back from JSON as it went. */
+function withoutGaps(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withoutGaps);
+  const copy: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) if (inner !== undefined) copy[key] = withoutGaps(inner);
+  return copy;
+}
+
+/** A step as it is written down: of its own, about whom the one before was about. */
 function written(step: Step, parent: Step): Step {
   const seat = step.seat ?? parent.seat;
-  const copy = copyPlain({ ...step, ...(seat === undefined ? {} : { seat }) });
-  for (const [key, value] of Object.entries(copy))
-    if (value === undefined) delete (copy as Record<string, unknown>)[key];
-  return copy;
+  return withoutGaps({ ...step, seat }) as Step;
 }
 
 /** Puts steps on top, the first of them next. */

@@ -1,6 +1,5 @@
 import { cardOf } from './cards';
 import type { CardID, FigureID, Trait } from './components';
-import { DIRECTIONS } from './components';
 import {
   explorerAt,
   figures,
@@ -12,12 +11,12 @@ import {
   onTheRight,
   placeOf,
 } from './figures';
-import { behind, facing, opposite, roomOf, samePlace, sideAt, standing } from './house';
+import { samePlace } from './house';
 import { card as cardFact, figure as figureFact, say, trait as traitFact } from './journal';
 import type { Option, Roll } from './option';
 import type { Asks } from './questions';
 import { oddsOf } from './rolls';
-import type { BetrayalG, Place, Step } from './state';
+import type { BetrayalG, Step } from './state';
 import type { At, Seen } from './thing';
 import { ask, happen, offersOf } from './things';
 import { areFoes } from './ways';
@@ -73,28 +72,6 @@ function isWithin(seen: Seen, attacker: FigureID, target: FigureID): boolean {
   const [here, there] = [placeOf(seen.table, attacker), placeOf(seen.table, target)];
   const isThing = isMonster(target) && kindOfMonster(seen, target)?.isThing === true;
   return isThing ? here.room === there.room : samePlace(here, there);
-}
-
-/** Places seen from a place: in one straight row of doors that meet, and the place itself (BH121). */
-export function inSight(seen: Seen, from: Place): Place[] {
-  const { table, box } = seen;
-  const places: Place[] = [from];
-  for (const direction of DIRECTIONS) {
-    let tile = standing(table, from.room);
-    let side = from.side;
-    for (;;) {
-      const isBarred =
-        roomOf(box, tile.room).isBarrier === true && side !== null && facing(side, tile) !== direction;
-      const next = isBarred ? undefined : behind(table, box, tile, direction);
-      if (next === undefined) break;
-      side = sideAt(box, next, opposite(direction));
-      const to = { room: next.room, side };
-      if (!ask(seen, 'sight', { from, to }, true)) break;
-      places.push(to);
-      tile = next;
-    }
-  }
-  return places;
 }
 
 /** One attack as an option, with its odds of hitting harder. */

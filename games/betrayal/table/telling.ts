@@ -59,4 +59,7 @@ export const telling: TellingOf<typeof zhHant.journal> = {
   'look-at-stack': { weight: 'notable', sound: 'flutter' },
   'look-at-deck': { weight: 'notable', sound: 'flutter' },
   'shift-room': { weight: 'notable', sound: 'slide' },
+  open: { weight: 'notable', sound: 'flutter' },
+  close: { weight: 'notable', sound: 'flutter' },
+  'search-deck': { weight: 'notable', sound: 'flutter' },
 };

@@ -12,5 +12,5 @@ export const debris: Card = event('debris', {
       0: [stick('debris'), harmDice('physical', 2)],
     }),
   ],
-  ...stuck('debris', { reason: 'buried' }),
+  ...stuck('debris'),
 });

@@ -1,9 +1,9 @@
 import { event } from '../../parts/event';
 import { keepEvent } from '../../parts/lingering';
+import { isEmptyPile, lookAt, pileOf, putBack } from '../../parts/looking';
 import { reaction } from '../../parts/reaction';
 import { own, pick, rollThen } from '../../parts/steps';
 import { say } from '../../rules/journal';
-import { isEmptyPile, lookAt, pileOf, putBack } from '../../rules/looking';
 import { amendRoll, diceOf } from '../../rules/rolls';
 import type { FaceDown } from '../../rules/state';
 import type { Card } from '../../rules/thing';

@@ -7,5 +7,5 @@ import type { Card } from '../../rules/thing';
 export const webs: Card = event('webs', {
   stays: true,
   play: [eventRoll('webs', 'might', { 4: [gain('might')], 0: [stick('webs')] })],
-  ...stuck('webs', { reason: 'stuck', failing: [{ do: 'halt' }] }),
+  ...stuck('webs', [{ do: 'halt' }]),
 });

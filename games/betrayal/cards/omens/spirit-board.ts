@@ -1,9 +1,9 @@
+import { lookAt } from '../../parts/looking';
 import { pulling } from '../../parts/pulling';
 import { own } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { isTraitor } from '../../rules/figures';
 import { say } from '../../rules/journal';
-import { lookAt } from '../../rules/looking';
 import type { Card } from '../../rules/thing';
 
 const BOARD = 'spirit-board';

@@ -1,10 +1,10 @@
 import type { PlayerID } from '@/kit/action';
 import { at as seatAt } from '@/kit/seats';
-import { shuffle } from './cards';
-import type { CardID, RoomID } from './components';
-import { reshuffle } from './discovery';
-import type { BetrayalG, FaceDown } from './state';
-import type { At } from './thing';
+import { shuffle } from '../rules/cards';
+import type { CardID, RoomID } from '../rules/components';
+import { reshuffle } from '../rules/discovery';
+import type { BetrayalG, FaceDown } from '../rules/state';
+import type { At } from '../rules/thing';
 
 /** Piles that lie face down, and what a seat has seen of them from the top. */
 
