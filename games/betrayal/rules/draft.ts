@@ -27,7 +27,7 @@ const become: Resolver = (at, step) => {
 /** Days from one day of the year to another, a leap year's; none where it is the same day (BH82). */
 const DAYS = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335];
 const dayOf = ({ month, day }: BetrayalG['day']): number => (DAYS[month - 1] ?? 0) + day;
-const daysUntil = (from: BetrayalG['day'], to: BetrayalG['day']): number =>
+export const daysUntil = (from: BetrayalG['day'], to: BetrayalG['day']): number =>
   (dayOf(to) - dayOf(from) + 366) % 366;
 
 /** A day of the year by its number, from 1. */
@@ -37,7 +37,7 @@ export function dateOf(number: number): BetrayalG['day'] {
 }
 
 /** The seat whose explorer's birthday comes next (BH11). */
-function firstSeat(G: Pick<BetrayalG, 'explorers' | 'day'>, box: Box): PlayerID {
+export function firstSeat(G: Pick<BetrayalG, 'explorers' | 'day'>, box: Box): PlayerID {
   const until = G.explorers.map((explorer) => daysUntil(G.day, whoIs(box, explorer).birthday));
   return String(until.indexOf(Math.min(...until)));
 }

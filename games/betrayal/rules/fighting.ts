@@ -19,7 +19,7 @@ import { oddsOf } from './rolls';
 import type { BetrayalG, Step } from './state';
 import type { At, Seen } from './thing';
 import { ask, happen, offersOf } from './things';
-import { areOpponents } from './ways';
+import { areFoes } from './ways';
 
 /** Attacks of all kinds (BH56 to BH60, BH66 to BH69). */
 
@@ -46,11 +46,6 @@ export function mayFight(seen: Seen, attacker: FigureID, target: FigureID, trait
   const isFoe = ask(seen, 'foes', { attacker, target }, areFoes(seen, attacker, target));
   return isFoe && !isOutOfReach(seen, attacker, target);
 }
-
-/** Opponents; while nobody knows who is the traitor, anybody (BH81). */
-const areFoes = (seen: Seen, a: FigureID, b: FigureID): boolean =>
-  areOpponents(seen, a, b) ||
-  (!isMonster(a) && seen.box.haunts[seen.table.haunt?.number ?? 0]?.sides === 'hidden');
 
 /** A stunned monster is attacked only where beating it does more than stun (BH68). */
 function isOutOfReach(seen: Seen, attacker: FigureID, target: FigureID): boolean {

@@ -153,7 +153,7 @@ const chooseSides: Resolver = (at, step) => {
   G.first = String((Number(traitor ?? revealer) + 1) % G.explorers.length);
   const self = { name: 'haunt', holder: null, rooms: [] };
   G.hidden = kind.begin({ ...at, mine: null, self }) as Json;
-  say(G, isSubstitute(step) ? 'substitute' : 'haunt', revealer, {
+  say(G, haunt.isSubstitute ? 'substitute' : 'haunt', revealer, {
     haunt: { term: `haunts.${number}.title` },
   });
   if (traitor !== null) say(G, 'traitor', traitor);
@@ -164,8 +164,6 @@ const chooseSides: Resolver = (at, step) => {
     { do: 'begin-turns' },
   ];
 };
-
-const isSubstitute = (step: Step): boolean => step.isSubstitute === true;
 
 /** Somebody of each side reads its book, the traitor first. */
 function readers({ haunt, first }: BetrayalG): PlayerID[] {

@@ -56,7 +56,7 @@ export const beside = (
 export const hasDoor = (box: Box, tile: Pick<Tile, 'room' | 'turn'>, direction: Direction): boolean =>
   roomOf(box, tile.room).doors.includes(printedAt(direction, tile));
 
-const doorsOf = (box: Box, tile: Pick<Tile, 'room' | 'turn'>): Direction[] =>
+export const doorsOf = (box: Box, tile: Pick<Tile, 'room' | 'turn'>): Direction[] =>
   DIRECTIONS.filter((direction) => hasDoor(box, tile, direction));
 
 export function neighbour(table: Map, tile: Tile, direction: Direction): Tile | undefined {

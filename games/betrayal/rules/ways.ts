@@ -40,6 +40,11 @@ export function areOpponents(seen: Seen, a: FigureID, b: FigureID): boolean {
   return sideOf(table, a) !== sideOf(table, b);
 }
 
+/** Opponents; while nobody knows who is the traitor, anybody (BH81). */
+export const areFoes = (seen: Seen, a: FigureID, b: FigureID): boolean =>
+  areOpponents(seen, a, b) ||
+  (!isMonster(a) && seen.box.haunts[seen.table.haunt?.number ?? 0]?.sides === 'hidden');
+
 /** Opponents who slow whoever leaves a place: those who aren't stunned, on the same side of a barrier (BH20, BH87). */
 function slowedBy(seen: Seen, figure: FigureID, place: Place): number {
   const { table } = seen;
@@ -142,36 +147,26 @@ const hasMoved = (seen: Seen, figure: FigureID): boolean =>
 /** Walks by nobody in particular, for distances. */
 const NOBODY: FigureID = '';
 
-/** Steps from a room to all others, by doors, stairs and ways whatever they ask of who walks; barriers do not matter (BH110). */
-export function distancesFrom(seen: Seen, from: RoomID, figure: FigureID = NOBODY): Map<RoomID, number> {
-  const distances = new Map<RoomID, number>([[from, 0]]);
-  const queue: RoomID[] = [from];
-  for (const room of queue) {
-    const steps = (distances.get(room) ?? 0) + 1;
-    for (const { to } of waysFrom(seen, figure, { room, side: null }))
-      if (to !== null && !distances.has(to.room)) {
-        distances.set(to.room, steps);
-        queue.push(to.room);
-      }
-  }
+const roomsFrom = (seen: Seen, figure: FigureID, room: RoomID): RoomID[] =>
+  waysFrom(seen, figure, { room, side: null }).flatMap(({ to }) => (to === null ? [] : [to.room]));
+
+/** Steps from one room to all that are reached. */
+function spread(start: RoomID, next: (room: RoomID) => readonly RoomID[]): Map<RoomID, number> {
+  const distances = new Map<RoomID, number>([[start, 0]]);
+  // What is set meanwhile has its turn as well.
+  for (const [room, steps] of distances)
+    for (const to of next(room)) if (!distances.has(to)) distances.set(to, steps + 1);
   return distances;
 }
 
+/** Steps from a room to all others, by doors, stairs and ways whatever they ask of who walks; barriers do not matter (BH110). */
+export const distancesFrom = (seen: Seen, from: RoomID, figure: FigureID = NOBODY): Map<RoomID, number> =>
+  spread(from, (room) => roomsFrom(seen, figure, room));
+
 /** Steps from all rooms to one, for a figure: not every way leads back. */
 export function distancesTo(seen: Seen, room: RoomID, figure: FigureID): Map<RoomID, number> {
-  const before = new Map<RoomID, RoomID[]>();
-  for (const tile of seen.table.tiles)
-    for (const { to } of waysFrom(seen, figure, { room: tile.room, side: null }))
-      if (to !== null) before.set(to.room, [...(before.get(to.room) ?? []), tile.room]);
-  const distances = new Map<RoomID, number>([[room, 0]]);
-  const queue: RoomID[] = [room];
-  for (const here of queue)
-    for (const from of before.get(here) ?? [])
-      if (!distances.has(from)) {
-        distances.set(from, (distances.get(here) ?? 0) + 1);
-        queue.push(from);
-      }
-  return distances;
+  const ways = seen.table.tiles.map((tile) => [tile.room, roomsFrom(seen, figure, tile.room)] as const);
+  return spread(room, (here) => ways.flatMap(([from, to]) => (to.includes(here) ? [from] : [])));
 }
 
 /** Of some rooms those nearest to one: by steps, or, with no way there, by tiles on its floor; else all of them (BH48, BH110, BH141). */

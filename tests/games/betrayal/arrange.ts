@@ -131,8 +131,9 @@ export function houseOf(layout: Layout = {}) {
   const options = (): readonly Option[] => views.options(G, asked()?.seat ?? '');
   const nameOf = ({ move, args }: Pick<Option, 'move' | 'args'>): string => [move, ...args].join(' ');
 
-  /** Does something in the name of a seat, whoever is asked. */
+  /** Does something in the name of a seat, whoever is asked; a turn is asked for anew. */
   function run(steps: readonly Step[], seat = turn): void {
+    if (asked()?.kind === 'turn') G.agenda.pop();
     queue(G, steps, { do: 'test', seat });
     settle(at);
   }

@@ -371,6 +371,12 @@ describe('BH-mystic-elevator (BH74)', () => {
     expect(standing(house.G, 'mystic-elevator')).toMatchObject({ floor: 'basement', x: 0, y: -1, turn: 2 });
   });
 
+  test('BH62: a traitor inside takes nothing of it', () => {
+    const house = ride(0, { rooms: ['foyer', 'mystic-elevator'], traitor: '1', dice: [1] });
+    house.choose('answer basement-landing 0', 'answer 1');
+    expect(['0', '1'].map((seat) => house.changes(seat))).toEqual([{ speed: -1 }, {}]);
+  });
+
   test('BH94: they take it, too, where no doorway of the basement will do, and it stays', () => {
     const closed: Laid[] = [
       ['conservatory', 'basement', 0, -1, 2],
