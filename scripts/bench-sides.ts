@@ -88,7 +88,8 @@ const share = tally.hero / games;
 /** Wilson's interval at 95 %. */
 const z = 1.96;
 const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
-const half = (z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games))) / (1 + (z * z) / games);
+const half =
+  (z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games))) / (1 + (z * z) / games);
 console.log(
   `${values.hero} ${values.first || 'alone'} against ${values.opponent}, ${values.option.join(' ')}: ` +
     `won ${tally.hero} of ${games} (${(100 * share).toFixed(1)} % [${(100 * (middle - half)).toFixed(1)}, ${(100 * (middle + half)).toFixed(1)}]), ` +
