@@ -51,13 +51,16 @@ export function Deeds({ control }: { readonly control: ChoiceControl }) {
   const { deeds } = control;
   const { view } = useTable<BetrayalView>();
   if (deeds.length === 0) return null;
+  const isAsked = view.ask?.kind !== 'turn';
   const shown = isAll ? deeds : deeds.slice(0, MANY);
   return (
     // biome-ignore lint/a11y/useSemanticElements: these buttons are no form's fields
     <div
+      // What is asked lies elsewhere than what may be done: another group, which no other becomes.
+      key={String(isAsked)}
       role="group"
       aria-label={t('board.deeds')}
-      className={classes('bt-deeds', view.ask?.kind !== 'turn' && 'is-asked')}
+      className={classes('bt-deeds', isAsked && 'is-asked')}
     >
       {shown.map((choice) => (
         <Deed key={keyOf(choice)} choice={choice} control={control} />

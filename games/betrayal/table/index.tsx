@@ -23,8 +23,17 @@ import { useStatus } from './use-status';
 import { useSummary } from './use-summary';
 import { type NameOf, useNames, useWords, type Words } from './use-words';
 import './house.css';
+import './night.css';
+import './floors.css';
+import './deeds.css';
+import './goal.css';
+import './dice.css';
+import './tracks.css';
+import './cards.css';
+import './plates.css';
+import './people.css';
 import './rooms.css';
-import './sheets.css';
+import './tiles.css';
 import './papers.css';
 
 export { telling };
