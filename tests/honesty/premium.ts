@@ -15,6 +15,9 @@ export async function peekingPays(subject: Subject, { deals, mustPay }: Extent):
   const { rulebook } = subject;
   const tally = new Tally();
   if (!hasSecrets(subject)) return tally.finding('F9', 0, 'nothing is hidden that peeking could show');
+  // Two dozen matches of hundreds of decisions take a quarter of an hour, and would prove nothing yet.
+  if (subject.long !== undefined && !mustPay)
+    return tally.finding('F9', 0, 'matches are long: what peeking is worth is played in the long form only');
   const { minPlayers: seats = 2 } = rulebook.game;
   const row: Row = {
     slug: rulebook.slug,
