@@ -49,15 +49,15 @@ export function Deeds({ control }: { readonly control: ChoiceControl }) {
   const t = useWords();
   const [isAll, setAll] = useState(false);
   const { deeds } = control;
-  const { view } = useTable<BetrayalView>();
+  const { view, ctx } = useTable<BetrayalView>();
   if (deeds.length === 0) return null;
   const isAsked = view.ask?.kind !== 'turn';
   const shown = isAll ? deeds : deeds.slice(0, MANY);
   return (
     // biome-ignore lint/a11y/useSemanticElements: these buttons are no form's fields
     <div
-      // What is asked lies elsewhere than what may be done: another group, which no other becomes.
-      key={String(isAsked)}
+      // What may be done next is another group: no slip of this one is pushed to another place in it.
+      key={`${ctx.turn} ${ctx.numMoves}`}
       role="group"
       aria-label={t('board.deeds')}
       className={classes('bt-deeds', isAsked && 'is-asked')}
