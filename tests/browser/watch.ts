@@ -123,10 +123,12 @@ export const watchShifts = (page: Page): Promise<void> =>
     const shifts: string[] = [];
     const note = (entries: PerformanceEntryList) => {
       for (const { value, sources } of entries as Shift[]) {
-        // By less than a pixel nothing moves that anybody could see; and a plan that grows is laid out anew.
+        // By less than a pixel nothing moves that anybody could see. A plan that grows is laid out anew, and
+        // what is gone by now cannot be asked whether it lay in one.
         const moved = sources.filter(
           ({ node, previousRect, currentRect }) =>
             place(previousRect) !== place(currentRect) &&
+            node !== null &&
             !(node instanceof Element && node.closest('.grid-map') !== null),
         );
         if (moved.length === 0) continue;

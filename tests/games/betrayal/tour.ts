@@ -3,7 +3,7 @@ import type { Tour } from '@tests/browser/tours';
 const tour: Tour = {
   // From the moment in which the house wakes up: half of a long game.
   options: { start: 'haunt', haunt: '22' },
-  // What is asked or can be done here; else a square that is lit, and in the end the end of the turn.
+  // What is asked or can be done here; else on to a door that nobody has opened; else the turn ends.
   piece: () =>
     document.querySelector<HTMLElement>('.bt-person.is-lit') ??
     document.querySelector<HTMLElement>('.bt-deed:not([aria-disabled=true])'),
@@ -15,10 +15,10 @@ const tour: Tour = {
       ? 0
       : deeds.findIndex((one) => /use|attack|take/.test(one.getAttribute('data-move') ?? ''));
     if (deed >= 0 && deed < 9 && piece != null) return String(deed + 1);
-    if (is('.map-tile.is-lit, .bt-floor-reach')) return 'n';
+    if (is('.bt-behind.is-lit')) return 'n';
     return is('.bt-end') ? 'e' : '1';
   },
-  first: '.bt-tile button, .bt-person',
+  first: '.bt-person.is-lit, .bt-tile',
 };
 
 export default tour;
