@@ -5,7 +5,7 @@ import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
 import type { BetrayalView } from '../rules/view';
 import type { ChoiceControl } from './use-choice';
-import { useNames, useWords } from './use-words';
+import { useFigureName, useNames, useWords } from './use-words';
 
 const sumOf = (value: unknown): number =>
   Array.isArray(value) ? value.reduce((sum: number, die: unknown) => sum + Number(die), 0) : 0;
@@ -14,6 +14,7 @@ const sumOf = (value: unknown): number =>
 export function useStatus(choice: ChoiceControl): string {
   const t = useWords();
   const name = useNames();
+  const figure = useFigureName();
   const { message, plain } = useWording();
   const { view, ctx, seatOf, playerID } = useTable<BetrayalView>();
   const { ask, outcome, turn } = view;
@@ -40,6 +41,10 @@ export function useStatus(choice: ChoiceControl): string {
   }
   const what = (ask?.roll as { what?: unknown } | undefined)?.what;
   const parts = typeof what === 'string' ? (message(`${what}.name`) ?? message(what)) : undefined;
+  // A monster that hunts has nothing to choose but the room.
+  const ids = Array.isArray(ask?.ids) ? ask.ids.filter((id) => typeof id === 'string') : [];
+  const hasDeeds = choice.deeds.some(({ not }) => not === undefined);
+  const hunter = ids.length === 1 && choice.targets.size > 0 && !hasDeeds ? ids[0] : undefined;
   switch (ask?.kind) {
     case 'turn':
       return t(choice.targets.size === 0 && turn.isMovementOver ? 'status.turn-moved' : 'status.turn');
@@ -60,7 +65,7 @@ export function useStatus(choice: ChoiceControl): string {
     case 'read':
       return t('status.read');
     case 'monster':
-      return t('status.monster');
+      return hunter === undefined ? t('status.monster') : t('status.monster-go', { name: figure(hunter) });
     default:
       return t('status.other');
   }

@@ -6,7 +6,8 @@ const tour: Tour = {
   // What is asked or can be done here; else on to a door that nobody has opened; else the turn ends.
   piece: () =>
     document.querySelector<HTMLElement>('.bt-person.is-lit') ??
-    document.querySelector<HTMLElement>('.bt-deed:not([aria-disabled=true])'),
+    document.querySelector<HTMLElement>('.bt-deed:not([aria-disabled=true])') ??
+    document.querySelector<HTMLElement>('.map-tile.is-lit'),
   key: (piece) => {
     const is = (selector: string) => document.querySelector(selector) !== null;
     if (is('.bt-go') || is('.bt-lay')) return 'g';
@@ -16,7 +17,8 @@ const tour: Tour = {
       : deeds.findIndex((one) => /use|attack|take/.test(one.getAttribute('data-move') ?? ''));
     if (deed >= 0 && deed < 9 && piece != null) return String(deed + 1);
     if (is('.bt-behind.is-lit')) return 'n';
-    return is('.bt-end') ? 'e' : '1';
+    // A monster that hunts has nowhere else to go.
+    return is('.bt-end') ? 'e' : deed < 0 ? 'n' : '1';
   },
   first: '.bt-person.is-lit, .bt-tile',
 };
