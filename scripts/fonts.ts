@@ -51,6 +51,8 @@ const CHINESE: readonly ChineseFace[] = [
 const LATIN = {
   name: 'nunito',
   source: '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2',
+  /** The macrons of Māori, and what else names are written with. */
+  more: '@fontsource-variable/nunito/files/nunito-latin-ext-wght-normal.woff2',
   family: 'Site Nunito',
   weight: '400 700',
 };
@@ -110,17 +112,24 @@ async function write() {
     }
     sizes.push(`${name} ${kilobytes.join(' + ')} kB`);
   }
-  const latin = readFileSync(path.join(root, 'node_modules', LATIN.source));
-  const drawn = await charactersOf(latin);
   const kilobytes: number[] = [];
-  for (const slice of latinSlices([...characters].filter((one) => !isChinese(one) && drawn.has(one)))) {
-    const font = await subsetFont(latin, slice.characters, {
-      targetFormat: 'woff2',
-      noHinting: true,
-      keepFeatures: FEATURES,
-      variationAxes: { wght: { min: 400, max: 700 } },
-    });
-    kilobytes.push(keep(font, LATIN, slice, rules));
+  let missing = [...characters].filter((one) => !isChinese(one));
+  for (const source of [LATIN.source, LATIN.more]) {
+    const face = readFileSync(path.join(root, 'node_modules', source));
+    const drawn = await charactersOf(face);
+    const own = missing.filter((character) => drawn.has(character));
+    missing = missing.filter((character) => !drawn.has(character));
+    for (const slice of source === LATIN.source
+      ? latinSlices(own)
+      : [{ name: 'more', characters: own.join('') }]) {
+      const font = await subsetFont(face, slice.characters, {
+        targetFormat: 'woff2',
+        noHinting: true,
+        keepFeatures: FEATURES,
+        variationAxes: { wght: { min: 400, max: 700 } },
+      });
+      kilobytes.push(keep(font, LATIN, slice, rules));
+    }
   }
   sizes.push(`${LATIN.name} ${kilobytes.join(' + ')} kB`);
   save(`${folder}/fonts.css`, `${rules.join('\n')}\n`);

@@ -1,6 +1,6 @@
 /**
- * Random games in large numbers: `npm run fuzz [-- --games 5000] [-- --game <slug>] [-- --seed <text>]`,
- * or for as many CPU seconds for each game as `--seconds` says, a few at every seat count in any case.
+ * Random games in large numbers: `npm run fuzz [-- --games 5000] [-- --game <slug>] [-- --seed <text>]
+ * [-- --option <id>=<value>]`, so many at each seat count, or spread over them with `--spread`; or for as many CPU seconds for each game as `--seconds` says, a few at every seat count in any case.
  * Every match has to end within `maxMoves`, keep its pieces at every step, and offer a move to every
  * seat that is to act. A failure prints what replays it.
  */
@@ -21,8 +21,12 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
     game: { type: 'string' },
     seed: { type: 'string', default: 'fuzz' },
+    option: { type: 'string', multiple: true, default: [] },
+    spread: { type: 'boolean', default: false },
   },
 });
+/** What is not drawn by lot. */
+const fixed = Object.fromEntries(values.option.map((one) => one.split('=')));
 const seconds = Number(values.seconds ?? Number.POSITIVE_INFINITY);
 const games = Number(values.games ?? (values.seconds === undefined ? 5_000 : Number.POSITIVE_INFINITY));
 /** Games at each seat count, however little time there is. */
@@ -34,7 +38,7 @@ const pieces = (inventory: Readonly<Record<string, number>>) =>
 /** Plays one match and returns its actions. Throws with what is wrong. */
 function play(rulebook: Rulebook, runner: Runner<JournalG>, numPlayers: number, seed: string): SeatAction[] {
   const random = new RandomSource({ seed: `choices ${seed}`, position: 0 });
-  const options = drawOptions(rulebook, random);
+  const options = rulebook.options.parse({ ...drawOptions(rulebook, random), ...fixed });
   const limit = rulebook.maxMoves(numPlayers, options);
   const actions: SeatAction[] = [];
   const fail = (what: string) =>
@@ -71,7 +75,8 @@ for (const { rulebook } of SUBJECTS) {
     let longest = 0;
     let failed = 0;
     let n = 0;
-    for (; n < games && (n < LEAST || cpuMs() < end); n++) {
+    const share = values.spread ? Math.ceil(games / (maxPlayers - minPlayers + 1)) : games;
+    for (; n < share && (n < LEAST || cpuMs() < end); n++) {
       try {
         const { length } = play(rulebook, runner, numPlayers, `${values.seed} ${n}`);
         moves += length;

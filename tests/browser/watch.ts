@@ -120,14 +120,16 @@ export const watchShifts = (page: Page): Promise<void> =>
     };
     const place = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(' ');
+    const isElsewhere = (before: DOMRectReadOnly, after: DOMRectReadOnly): boolean =>
+      (['x', 'y', 'width', 'height'] as const).some((side) => Math.abs(before[side] - after[side]) > 1);
     const shifts: string[] = [];
     const note = (entries: PerformanceEntryList) => {
       for (const { value, sources } of entries as Shift[]) {
-        // By less than a pixel nothing moves that anybody could see. A plan that grows is laid out anew, and
+        // By a pixel nothing moves that anybody could see. A plan that grows is laid out anew, and
         // what is gone by now cannot be asked whether it lay in one.
         const moved = sources.filter(
           ({ node, previousRect, currentRect }) =>
-            place(previousRect) !== place(currentRect) &&
+            isElsewhere(previousRect, currentRect) &&
             node !== null &&
             !(node instanceof Element && node.closest('.grid-map') !== null),
         );

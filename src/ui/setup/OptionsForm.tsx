@@ -81,34 +81,36 @@ function ChoiceOption({ field, value, onChange }: ChoiceOptionProps) {
       <p id={hint} className="text-sm text-ink-soft">
         {game(`options.${field.id}.hint`)}
       </p>
-      <div role="radiogroup" aria-label={label} aria-describedby={hint} className="mt-1.5">
-        {choices.map((choice) => (
-          <RadioOption
-            key={choice}
-            name={id}
-            checked={choice === value}
-            onChoose={() => onChange(choice)}
-            className="flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1 text-start leading-snug hover:bg-glow"
-          >
-            <span className="hollow grid size-6 shrink-0 place-items-center rounded-full">
-              <span className="wax hidden size-4.5 rounded-full group-has-checked/option:block" />
-            </span>
-            <span className="flex-1">
-              {game(`options.${field.id}.values.${choice}`)}
-              {choice === field.initial && (
-                <span
-                  className={classes(
-                    'ms-2 rounded-full bg-paper-deep px-2 py-0.5 text-sm whitespace-nowrap text-ink-soft',
-                    'shadow-[inset_0_0_0_1px_var(--paper-edge)]',
-                  )}
-                >
-                  {t('recommended')}
-                </span>
-              )}
-            </span>
-          </RadioOption>
-        ))}
-      </div>
+      {choices.length > 1 && (
+        <div role="radiogroup" aria-label={label} aria-describedby={hint} className="mt-1.5">
+          {choices.map((choice) => (
+            <RadioOption
+              key={choice}
+              name={id}
+              checked={choice === value}
+              onChoose={() => onChange(choice)}
+              className="flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1 text-start leading-snug hover:bg-glow"
+            >
+              <span className="hollow grid size-6 shrink-0 place-items-center rounded-full">
+                <span className="wax hidden size-4.5 rounded-full group-has-checked/option:block" />
+              </span>
+              <span className="flex-1">
+                {game(`options.${field.id}.values.${choice}`)}
+                {choice === field.initial && (
+                  <span
+                    className={classes(
+                      'ms-2 rounded-full bg-paper-deep px-2 py-0.5 text-sm whitespace-nowrap text-ink-soft',
+                      'shadow-[inset_0_0_0_1px_var(--paper-edge)]',
+                    )}
+                  >
+                    {t('recommended')}
+                  </span>
+                )}
+              </span>
+            </RadioOption>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
