@@ -12,6 +12,10 @@ import { areOpponents, waysFrom } from '../rules/ways';
 const PULL = 3;
 const AT_AIM = 40;
 const FLIGHT = 0.35;
+/** A door into the unknown, where that is the way. */
+const ONWARD = 2;
+/** Nowhere to make for. */
+const STAY: Route = { way: [], isOnward: true };
 
 /** Rooms that are worth walking to. */
 function aimsOf(view: BetrayalView): ReadonlySet<RoomID> {
@@ -21,20 +25,32 @@ function aimsOf(view: BetrayalView): ReadonlySet<RoomID> {
   return new Set([...(own ?? goal?.rooms ?? []), ...prey]);
 }
 
-/** The rooms on the shortest way to one of them, ways that go in one direction among them; undefined where there is none. */
-function wayTo(seen: Seen, here: RoomID, aims: ReadonlySet<RoomID>): readonly RoomID[] | undefined {
-  if (aims.size === 0) return undefined;
+/** Where a seat makes for. */
+interface Route {
+  /** The rooms on the way, the last of them where it leads to; none: one is there. */
+  readonly way: readonly RoomID[];
+  /** It leads to a door into the unknown: there is no aim, or no way to it yet. */
+  readonly isOnward: boolean;
+}
+
+/**
+ * The shortest way to one of some rooms, ways that go in one direction among them; where there is none, to a door
+ * into the unknown; undefined where there is neither.
+ */
+function routeTo(seen: Seen, here: RoomID, aims: ReadonlySet<RoomID>): Route | undefined {
   const before = new Map<RoomID, RoomID | null>([[here, null]]);
   const queue: RoomID[] = [here];
+  let edge: RoomID | undefined;
   for (const room of queue) {
-    if (aims.has(room)) return pathBack(before, room);
+    if (aims.has(room)) return { way: pathBack(before, room), isOnward: false };
     for (const { to } of waysFrom(seen, NOBODY, { room, side: null }))
-      if (to !== null && !before.has(to.room)) {
+      if (to === null) edge ??= room;
+      else if (!before.has(to.room)) {
         before.set(to.room, room);
         queue.push(to.room);
       }
   }
-  return undefined;
+  return edge === undefined ? undefined : { way: pathBack(before, edge), isOnward: true };
 }
 
 function pathBack(before: ReadonlyMap<RoomID, RoomID | null>, room: RoomID): RoomID[] {
@@ -68,36 +84,43 @@ export const policyWith =
     const seen: Seen = { table: view, box, hidden: view.mine, mine: view.mine };
     const { choices, playerID } = view;
     const isOwnTurn = view.ask?.kind === 'turn' && playerID !== null;
-    const way = isOwnTurn ? wayTo(seen, explorerAt(view, playerID).room, aimsOf(view)) : undefined;
+    const route = isOwnTurn ? routeTo(seen, explorerAt(view, playerID).room, aimsOf(view)) : undefined;
     return actions.map(({ move, args }) => {
       const choice = choices.find((one) => one.move === move && sameArgs(one.args, args));
-      return Math.max(0.001, choice === undefined ? 1 : weigh(seen, view, choice, way));
+      return Math.max(0.001, choice === undefined ? 1 : weigh(seen, view, choice, route));
     });
   };
 
-function weigh(seen: Seen, view: BetrayalView, choice: Choice, way: readonly RoomID[] | undefined): number {
+function weigh(seen: Seen, view: BetrayalView, choice: Choice, route: Route | undefined): number {
   const { move, args, weight = 1, odds } = choice;
-  if (view.ask?.kind === 'monster') return monsterWeight(view, choice, weight);
+  if (view.ask?.kind === 'monster') return monsterWeight(seen, view, choice, weight);
   if (view.ask?.kind !== 'turn') return weight;
   if (move === 'attack') return weight * fightingChance(seen, view, String(args[0]), odds?.dice ?? 0);
   if (odds !== undefined && move === 'use') return weight * (0.2 + odds.chance * 2);
+  const { way, isOnward } = route ?? STAY;
   if (move === 'go') {
     const room = String(args[0]);
     const flight = FLIGHT ** danger(seen, view, room);
-    const gained = (way?.indexOf(room) ?? -1) + 1;
-    if (gained === 0) return weight * flight * (way === undefined ? 1 : 0.3);
-    return weight * flight * (gained === way?.length ? AT_AIM : PULL ** Math.min(4, gained));
+    const gained = way.indexOf(room) + 1;
+    if (gained === 0) return weight * flight * (isOnward ? 0.6 : 0.3);
+    return weight * flight * (gained === way.length ? AT_AIM : PULL ** Math.min(4, gained));
   }
-  if (move === 'discover') return weight * (way === undefined ? 2 : 0.2);
-  if (move === 'end' && way?.length === 0) return weight * 3;
+  const isThere = !isOnward && way.length === 0;
+  if (move === 'discover') return weight * (isOnward ? ONWARD : isThere ? 0.01 : 0.2);
+  if (move === 'end' && isThere) return weight * 3;
   return weight;
 }
 
-/** Monsters of a side hunt; what the dead lead where each plays alone is nobody's enemy any more. */
-const monsterWeight = (view: BetrayalView, { move }: Choice, weight: number): number => {
-  const isSide = view.side === 'traitor';
-  return isSide || move === 'end' ? weight : weight * 0.1;
-};
+/** Monsters of a side hunt, and rest where they can't come nearer; what the dead lead where each plays alone is nobody's enemy any more. */
+function monsterWeight(seen: Seen, view: BetrayalView, { move, args }: Choice, weight: number): number {
+  if (view.side !== 'traitor') return move === 'end' ? weight : weight * 0.1;
+  if (move !== 'go' || args.length === 1) return weight;
+  const prey = (view.goal?.prey ?? []).map((figure) => placeOf(view, figure).room);
+  const route = routeTo(seen, placeOf(view, String(args[0])).room, new Set(prey));
+  if (route === undefined || route.isOnward) return weight;
+  const gained = route.way.indexOf(String(args[1])) + 1;
+  return gained === 0 ? 0.1 * weight : gained === route.way.length ? AT_AIM : PULL ** Math.min(3, gained);
+}
 
 /** An attack is worth it where one rolls more dice than the other. */
 function fightingChance(seen: Seen, view: BetrayalView, target: string, dice: number): number {

@@ -100,21 +100,40 @@ function cures(seen: Seen<State>, seat: PlayerID): Option[] {
 /** Steps to the web from which it is worth to go and cut before anything else. */
 const NEAR = 3;
 
-/** Until something to cure with is found whoever is near cuts, the others look for it; then whoever has it brings it. */
-function divide(
-  seen: Seen<State>,
-  there: RoomID,
-  holder: PlayerID | undefined,
-): Record<PlayerID, readonly RoomID[]> {
+/** Where what cures lies, or who holds it; null while nobody has seen it. */
+function cureAt({ table }: Seen): { readonly room: RoomID; readonly holder: PlayerID | null } | null {
+  for (const card of [KIT, SALVE]) {
+    const holder = holderOf(table, card);
+    if (holder !== null) return { room: explorerAt(table, holder).room, holder };
+    const pile = table.piles.find(({ cards }) => cards.includes(card));
+    if (pile !== undefined) return { room: pile.room, holder };
+  }
+  return null;
+}
+
+/**
+ * Who makes for where: until something to cure with is found whoever is near cuts, the others look for it; then
+ * whoever has it and the one in the web go to meet, and who is not needed waits by the door.
+ */
+function divide(seen: Seen<State>): Record<PlayerID, readonly RoomID[]> {
   const { table, mine } = seen;
-  if (mine.isCured || holder !== undefined || isWayOut(table, mine)) return {};
-  const others = heroes(table).filter((seat) => seat !== mine.stuck);
-  const steps = distancesFrom(seen, there);
+  const web = explorerAt(table, mine.stuck).room;
+  const isCut = isFree(table, mine);
+  const cure = cureAt(seen);
+  const steps = distancesFrom(seen, web);
   const far = (seat: PlayerID) => steps.get(explorerAt(table, seat).room) ?? Number.POSITIVE_INFINITY;
+  const others = heroes(table).filter((seat) => seat !== mine.stuck);
   const [finder] = [...others].sort((a, b) => far(b) - far(a));
-  return Object.fromEntries(
-    others.map((seat) => [seat, seat !== finder && far(seat) <= NEAR && !isFree(table, mine) ? [there] : []]),
-  );
+  const aimOf = (seat: PlayerID): readonly RoomID[] => {
+    if (isWayOut(table, mine)) return [HALL];
+    if (seat === mine.stuck) return !isCut ? [web] : cure === null ? [] : [cure.room];
+    if (cure?.holder === seat && !mine.isCured) return [web];
+    if (mine.isCured) return [far(seat) <= NEAR && !isCut ? web : HALL];
+    if (cure === null) return !isCut && seat !== finder && far(seat) <= NEAR ? [web] : [];
+    if (cure.holder === null && seat === finder) return [cure.room];
+    return isCut ? [HALL] : [web];
+  };
+  return Object.fromEntries(heroes(table).map((seat) => [seat, aimOf(seat)]));
 }
 
 const goals = (seen: Seen<State>): Goals => {
@@ -123,7 +142,6 @@ const goals = (seen: Seen<State>): Goals => {
   const players = begun?.players ?? 1;
   const free = isFree(table, mine);
   const there = explorerAt(table, mine.stuck).room;
-  const holder = [KIT, SALVE].map((card) => holderOf(table, card)).find((seat) => seat !== null);
   const facts = {
     done: mine.cuts,
     of: players,
@@ -133,7 +151,7 @@ const goals = (seen: Seen<State>): Goals => {
     ? isOpen(mine.door)
       ? 'leave'
       : 'open-door'
-    : !mine.isCured && holder !== undefined
+    : !mine.isCured && cureAt(seen) !== null
       ? 'cure'
       : free
         ? 'find-cure'
@@ -145,7 +163,7 @@ const goals = (seen: Seen<State>): Goals => {
       progress: (Math.min(1, mine.cuts / players) + (mine.isCured ? 1 : 0) + (isOpen(mine.door) ? 1 : 0)) / 3,
       next: { kind, facts },
       rooms,
-      own: divide(seen, there, holder),
+      own: divide(seen),
       ...(free ? {} : { prey: table.monsters.filter((one) => one.kind === 'web').map(({ id }) => id) }),
     },
     traitor: {
