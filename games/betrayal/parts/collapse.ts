@@ -1,11 +1,12 @@
 import type { PlayerID } from '@/kit/action';
 import { DIRECTIONS, FLOORS, type Floor, type RoomID } from '../rules/components';
 import { explorerAt, livingSeats } from '../rules/figures';
-import { neighbour, tileOf } from '../rules/house';
+import { behind, neighbour, tileOf } from '../rules/house';
 import { room as roomFact, say } from '../rules/journal';
 import type { Step, Table, Tile } from '../rules/state';
 import type { At, Seen } from '../rules/thing';
 import { waysFrom } from '../rules/ways';
+import { part } from './haunt';
 
 /** Rooms that are lost (BH-collapse, BH-g13): next to a lost one, floor by floor, with all that lies there. */
 
@@ -31,7 +32,7 @@ const leapsFrom = (seen: Seen, seat: PlayerID) =>
   );
 
 /** A room is gone, with items, tokens and monsters; whoever stood in it falls, unless a haunt lets it jump first. */
-export function loseRoom(at: At, room: RoomID): Step[] {
+function loseRoom(at: At, room: RoomID): Step[] {
   const { G } = at;
   const tile = tileOf(G, room);
   if (tile === undefined) return [];
@@ -47,7 +48,7 @@ export function loseRoom(at: At, room: RoomID): Step[] {
 }
 
 /** Everybody in a room that is about to fall has a roll to jump; then it is lost. */
-export function fall(at: At, room: RoomID, needed: number): Step[] {
+function fall(at: At, room: RoomID, needed: number): Step[] {
   const { G } = at;
   const caught = livingSeats(G).filter((seat) => explorerAt(G, seat).room === room);
   return [
@@ -59,17 +60,17 @@ export function fall(at: At, room: RoomID, needed: number): Step[] {
         use: 'task',
         what: 'rolls.jump',
         rows: [
-          [needed, [{ do: 'haunt/leap', seat }]],
+          [needed, [{ do: 'haunt/collapse.leap', seat }]],
           [0, []],
         ],
       }),
     ),
-    { do: 'haunt/lost', room },
+    { do: 'haunt/collapse.lost', room },
   ];
 }
 
 /** Whoever jumps chooses where to. */
-export function leap(at: At, step: Step): Step[] {
+function leap(at: At, step: Step): Step[] {
   const seat = step.seat ?? '';
   const to = leapsFrom(at, seat);
   if (to.length === 0) return [];
@@ -104,10 +105,36 @@ export function nameRooms(table: Pick<Table, 'tiles'>, seat: PlayerID, count: nu
         label: 'lose-room',
         facts: { room: roomFact(room), left: count },
         next: [
-          { do: 'haunt/fall', room },
-          { do: 'haunt/name', seat, left: count - 1 },
+          { do: 'haunt/collapse.fall', room },
+          { do: 'haunt/collapse.name', seat, left: count - 1 },
         ],
       })),
     },
   ];
 }
+
+/** A joining door leads from the room to one that is lost. */
+export function isAtTheEdge({ table, box }: Seen, room: RoomID): boolean {
+  const tile = tileOf(table, room);
+  const whole = { tiles: table.tiles.map((one) => ({ ...one, isLost: false })) };
+  return (
+    tile !== undefined &&
+    DIRECTIONS.some((direction) => {
+      const other = behind(whole, box, tile, direction);
+      return other !== undefined && tileOf(table, other.room) === undefined;
+    })
+  );
+}
+
+/** Rooms are lost; whoever is in one jumps by a Speed roll of `jump`. Steps: `collapse.fall` (a room), `collapse.dig` (as many as `total`). */
+export const collapse = (jump: number) =>
+  part({
+    name: 'collapse',
+    steps: {
+      dig: (at, { seat = '', total }) => nameRooms(at.G, seat, Number(total)),
+      name: (at, { seat = '', left }) => nameRooms(at.G, seat, Number(left)),
+      fall: (at, { room }) => fall(at, String(room), jump),
+      leap,
+      lost: (at, { room }) => loseRoom(at, String(room)),
+    },
+  });

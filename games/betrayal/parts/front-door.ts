@@ -2,9 +2,10 @@ import type { PlayerID } from '@/kit/action';
 import { explorerAt, sideOf } from '../rules/figures';
 import { say } from '../rules/journal';
 import type { Option } from '../rules/option';
-import type { Step } from '../rules/state';
+import type { Step, Table } from '../rules/state';
 import type { At, Seen } from '../rules/thing';
 import { spacesLeft } from '../rules/ways';
+import { deed, keepPart, part } from './haunt';
 import { task } from './task';
 
 /** The front door (BH-front-door, BH-g11): heroes open it in the Entrance Hall, and leave by it from a later turn on. */
@@ -13,11 +14,10 @@ export const HALL = 'entrance-hall';
 
 /** The turn in which it was opened, by its number; null while it is shut. */
 export type FrontDoor = { readonly openedIn: number | null };
-export const shutDoor = (): FrontDoor => ({ openedIn: null });
 export const isOpen = ({ openedIn }: FrontDoor): boolean => openedIn !== null;
 
 /** Knowledge or Might, as whoever tries says before the roll; any hero, as often as it takes. */
-export function doorOffers(seen: Seen, seat: PlayerID, door: FrontDoor, from: number): Option[] {
+function offersOf(seen: Seen, seat: PlayerID, door: FrontDoor, from: number): Option[] {
   const { table } = seen;
   if (sideOf(table, seat) !== 'heroes' || explorerAt(table, seat).room !== HALL) return [];
   if (door.openedIn === null)
@@ -30,30 +30,36 @@ export function doorOffers(seen: Seen, seat: PlayerID, door: FrontDoor, from: nu
         from,
         what: 'rolls.front-door',
         label: { kind: 'open-door', facts: { trait: { term: `traits.${trait}` } } },
-        next: { do: 'haunt/door' },
+        next: { do: 'haunt/door.tried' },
         weight: 10,
       }),
     );
   if (table.turn.number === door.openedIn || table.turn.isMovementOver || spacesLeft(seen, seat) < 1)
     return [];
-  return [
-    {
-      move: 'use',
-      args: ['leave'],
-      clause: 'BH-front-door',
-      label: { kind: 'leave' },
-      cost: 1,
-      weight: 50,
-      next: [{ do: 'leave' }],
-    },
-  ];
+  return [deed('BH-front-door', 'leave', { cost: 1, weight: 50, next: [{ do: 'leave' }] })];
 }
 
 /** Opening it brings an event and ends the turn. */
-export function tried(at: At, door: FrontDoor, step: Step, from: number): { door: FrontDoor; steps: Step[] } {
+function tried(at: At, step: Step, from: number): Step[] {
   const isOk = Number(step.total) >= from;
   say(at.G, isOk ? 'door-opens' : 'task-failed', step.seat ?? null, { task: { term: 'rolls.front-door' } });
-  return isOk
-    ? { door: { openedIn: at.G.turn.number }, steps: [{ do: 'draw', deck: 'event' }, { do: 'stop' }] }
-    : { door, steps: [] };
+  if (!isOk) return [];
+  keepPart(at, 'door', { openedIn: at.G.turn.number });
+  return [{ do: 'draw', deck: 'event' }, { do: 'stop' }];
 }
+
+/** It opens by a roll of so much; `when`: by the haunt's slice, whether it may be tried. */
+export const frontDoor = <S>(from: number, when: (seen: Seen<S>) => boolean) =>
+  part<FrontDoor>({
+    name: 'door',
+    begin: { openedIn: null },
+    steps: { tried: (at, step) => tried(at, step, from) },
+    offers: {
+      turn: (seen, { seat }) =>
+        when({ ...seen, mine: seen.hidden as S }) ? offersOf(seen, seat, seen.mine, from) : [],
+    },
+  });
+
+/** Whether somebody is out. */
+export const hasLeft = ({ explorers }: Pick<Table, 'explorers'>): boolean =>
+  explorers.some(({ life }) => life === 'left');

@@ -9,6 +9,7 @@ import type { BetrayalG, Side, Step, Tile, Token } from '@games/betrayal/rules/s
 import type { Box, Haunt } from '@games/betrayal/rules/thing';
 import { freshTurn } from '@games/betrayal/rules/turn';
 import { viewsOf } from '@games/betrayal/rules/view';
+import type { Ctx } from '@/kit/action';
 import { RandomSource } from '@/kit/random';
 import { toyHaunt } from './toy-haunt';
 
@@ -156,6 +157,9 @@ export function houseOf(layout: Layout = {}) {
         .filter(({ not }) => not === undefined)
         .map(nameOf);
     },
+    /** What a seat, or a spectator, is shown of what the haunt keeps track of. */
+    shownTo: (playerID: string | null): unknown =>
+      views.view(G, { numPlayers: G.explorers.length } as Ctx, playerID).mine,
     optionOf: (name: string): Option | undefined => options().find((one) => nameOf(one) === name),
     /** Draws this card from the top of its deck, in somebody's turn or out of it. */
     draw(card: string, seat = turn): void {

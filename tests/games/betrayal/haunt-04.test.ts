@@ -41,7 +41,7 @@ test('BH-h04 BH-front-door: web cut, eggs destroyed, door forced and one hero ou
   expect(begun.choices.filter((one) => one.startsWith('use cure'))).toEqual([`use cure ${SALVE}`]);
   begun.choose('attack m2 might');
   begun.choose(`use cure ${SALVE}`);
-  expect(begun.G.hidden).toMatchObject({ cuts: 1, isCured: true });
+  expect(begun.G.hidden).toMatchObject({ cuts: 1, cure: { isDone: true } });
   for (const seat of ['0', '1']) {
     begun.dice.push(...(seat === '0' ? [2, 2, 2, 0, 0] : [2, 2, 2]), 0, 0, 0, 0);
     untilTurnOf(begun, seat);

@@ -24,6 +24,15 @@ test('BH-h22: whoever sits left of the revealer is the traitor, and names a room
   expect(begun.choices).toEqual(['answer crypt', 'answer organ-room']);
 });
 
+test('BH155 BH-h22: where it begins is the traitor’s secret until it falls', () => {
+  const begun = house([]);
+  const startFor = (seat: string | null) => (begun.shownTo(seat) as { start: string | null }).start;
+  expect([startFor('1'), startFor('0'), startFor('2'), startFor(null)]).toEqual(['crypt', null, null, null]);
+  untilTurnOf(begun, '1');
+  begun.choose('end');
+  expect(startFor('0')).toBe('crypt');
+});
+
 test('BH-exorcism BH-h22: as many successes as there are players, each room and item once, are the heroes’ win', () => {
   // Ox: Sanity 3 and Knowledge 3; Peter: Sanity 4.
   const begun = house([2, 2, 1, 1, ...blanks(0), 2, 2, 1, 2, 2, 1]);

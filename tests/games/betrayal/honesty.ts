@@ -4,6 +4,7 @@ import type { BetrayalG } from '@games/betrayal/rules/state';
 import { normalized } from '@tests/honesty/chance';
 import type { Distribution, OwnHonesty, Witness } from '@tests/honesty/own';
 import type { PlayerID } from '@/kit/action';
+import { secretChances } from './secrets';
 
 const DECKS = ['omen', 'item', 'event'] as const;
 const backOf = (room: string): string => box.rooms[room]?.floors.join() ?? '';
@@ -20,7 +21,11 @@ class Counter implements Witness<BetrayalG> {
   situations(G: BetrayalG): readonly string[] {
     if (G.stage === 'choosing') return [];
     const isSkipped = G.discards.some((tile) => !this.#sees(tile));
-    return [isSkipped ? 'tiles skipped face down' : 'no tile skipped'];
+    const isKept = secretChances(G, this.playerID).length > 0;
+    return [
+      isSkipped ? 'tiles skipped face down' : 'no tile skipped',
+      ...(isKept ? ['a haunt keeps a secret'] : []),
+    ];
   }
 
   #sees({ isOpen, seenBy }: BetrayalG['discards'][number]): boolean {
@@ -29,7 +34,7 @@ class Counter implements Witness<BetrayalG> {
 
   distributions(G: BetrayalG): readonly Distribution<BetrayalG>[] {
     const known = G.known[Number(this.playerID)];
-    const found: Distribution<BetrayalG>[] = [];
+    const found: Distribution<BetrayalG>[] = secretChances(G, this.playerID);
     if (known === undefined) return found;
     if (known.stack.length === 0 && G.stack.length > 0)
       found.push({ name: 'the next tile', of: ({ stack }) => stack[0] ?? '', chances: this.#tiles(G) });
@@ -70,7 +75,7 @@ class Counter implements Witness<BetrayalG> {
 }
 
 export const honesty: OwnHonesty<BetrayalG> = {
-  situations: ['tiles skipped face down', 'no tile skipped'],
+  situations: ['tiles skipped face down', 'no tile skipped', 'a haunt keeps a secret'],
   witness: (playerID) => new Counter(playerID),
   peeks: [
     {

@@ -10,12 +10,13 @@ import type { OptionValues } from '@/kit/options';
 import type { Random } from '@/kit/random';
 import { honesty } from './honesty';
 import { memory } from './notes';
+import { hiddenAnew, hiddenAs, SECRET_NAMES } from './secrets';
 
 const DECKS = ['omen', 'item', 'event'] as const;
 
 /**
  * Hidden: the order of the stack and of the decks, but for what a seat has looked at; which of the tiles in the
- * discards, of those with such a back, each is. What has been seen stays where it is.
+ * discards, of those with such a back, each is; what the haunt keeps. What has been seen stays where it is.
  */
 function redeal(G: BetrayalG, _ctx: unknown, playerID: PlayerID | null, random: Random): BetrayalG {
   const knows = (pile: FaceDown): number =>
@@ -49,7 +50,7 @@ function redeal(G: BetrayalG, _ctx: unknown, playerID: PlayerID | null, random: 
           event: decks.event.slice(0, own.event.length),
         },
   );
-  return { ...G, stack, discards, decks, known, journal: [] };
+  return { ...G, stack, discards, decks, known, hidden: hiddenAnew(G, playerID, random), journal: [] };
 }
 
 /** From the door at every seat count, and each haunt from the moment it breaks out at one of them. */
@@ -85,6 +86,7 @@ export default anySubject({
       G.discards.map(({ room, isOpen, seenBy }) =>
         isOpen || (playerID !== null && seenBy.includes(playerID)) ? null : room,
       ),
+    ...Object.fromEntries(SECRET_NAMES.map((name) => [name, hiddenAs(name)])),
   },
   words: wordsOf('betrayal'),
   rulings: [

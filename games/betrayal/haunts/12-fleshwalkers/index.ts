@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { pick } from '../../parts/steps';
 import { noTraitor } from '../../parts/traitors';
 import { holderOf } from '../../rules/cards';
@@ -13,11 +14,10 @@ import {
   valueAt,
   whoIs,
 } from '../../rules/figures';
-import { haunt } from '../../rules/haunt-kind';
 import { room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Table } from '../../rules/state';
-import type { At, Goal, Haunt, Seen } from '../../rules/thing';
+import type { Goal, Haunt, Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { companyOf } from '../../rules/ways';
 
@@ -91,17 +91,13 @@ const goalOf = (seen: Seen<State>, seat: PlayerID): Goal => {
   };
 };
 
-const save = (at: At<State>, state: State): void => {
-  at.G.hidden = state;
-};
-
-export const fleshwalkers: Haunt = haunt<State, State>({
+export const fleshwalkers: Haunt = hauntOf<State>({
   number: 12,
   sides: 'each',
   traitor: noTraitor,
+  parts: [],
   begin: () => ({ originals: {} }),
-  show: (state) => state,
-  guess: (shown) => shown,
+  ...openSlice,
   monstersAfter: 'revealer',
   setup: (at) => {
     const { G } = at;
@@ -109,7 +105,7 @@ export const fleshwalkers: Haunt = haunt<State, State>({
     const twins = seats.map(
       (seat) => [addMonster(G, 'twin', { room: 'entrance-hall', side: null }, seat), seat] as const,
     );
-    save(at, { originals: Object.fromEntries(twins) });
+    change(at, { originals: Object.fromEntries(twins) });
     return [];
   },
   monsters: {
@@ -167,11 +163,9 @@ export const fleshwalkers: Haunt = haunt<State, State>({
       if (holder === null || !companyOf(seen, seat).includes(holder) || isDone(seen.table, BALL)) return [];
       const card = { term: `cards.${BALL}` };
       return [
-        {
-          move: 'use',
+        deed('BH-h12', 'ask-for', {
           args: [BALL, 'ask'],
-          clause: 'BH-h12',
-          label: { kind: 'ask-for', facts: { card, holder: { seat: holder } } },
+          facts: { card, holder: { seat: holder } },
           weight: hasTwin(seen, seat) ? 10 : 0.02,
           next: [
             { do: 'mark', done: BALL },
@@ -194,7 +188,7 @@ export const fleshwalkers: Haunt = haunt<State, State>({
               seat: holder,
             },
           ],
-        },
+        }),
       ];
     },
   },

@@ -1,0 +1,77 @@
+import type { PlayerID } from '@/kit/action';
+import { HALL, isOpen } from '../../parts/front-door';
+import { whereIs } from '../../parts/remedy';
+import type { RoomID } from '../../rules/components';
+import { explorerAt } from '../../rules/figures';
+import { room as roomFact } from '../../rules/journal';
+import type { Goals, Seen } from '../../rules/thing';
+import { distancesFrom } from '../../rules/ways';
+import { HATCHED, heroes, isFree, isWayOut, KIT, SALVE, type State } from './state';
+
+/** Steps to the web from which it is worth to go and cut before anything else. */
+const NEAR = 3;
+
+/**
+ * Who makes for where: until something to cure with is found whoever is near cuts, the others look for it; then
+ * whoever has it and the one in the web go to meet, and who is not needed waits by the door.
+ */
+function divide(seen: Seen<State>): Record<PlayerID, readonly RoomID[]> {
+  const { table, mine } = seen;
+  const web = explorerAt(table, mine.stuck).room;
+  const isCut = isFree(table, mine);
+  const cure = whereIs(seen, [KIT, SALVE]);
+  const steps = distancesFrom(seen, web);
+  const far = (seat: PlayerID) => steps.get(explorerAt(table, seat).room) ?? Number.POSITIVE_INFINITY;
+  const others = heroes(table).filter((seat) => seat !== mine.stuck);
+  const [finder] = [...others].sort((a, b) => far(b) - far(a));
+  const aimOf = (seat: PlayerID): readonly RoomID[] => {
+    if (isWayOut(table, mine)) return [HALL];
+    if (seat === mine.stuck) return !isCut ? [web] : cure === null ? [] : [cure.room];
+    if (cure?.holder === seat && !mine.cure.isDone) return [web];
+    if (mine.cure.isDone) return [far(seat) <= NEAR && !isCut ? web : HALL];
+    if (cure === null) return !isCut && seat !== finder && far(seat) <= NEAR ? [web] : [];
+    if (cure.holder === null && seat === finder) return [cure.room];
+    return isCut ? [HALL] : [web];
+  };
+  return Object.fromEntries(heroes(table).map((seat) => [seat, aimOf(seat)]));
+}
+
+export const goals = (seen: Seen<State>): Goals => {
+  const { table, mine } = seen;
+  const { haunt: begun } = table;
+  const players = begun?.players ?? 1;
+  const free = isFree(table, mine);
+  const there = explorerAt(table, mine.stuck).room;
+  const facts = {
+    done: mine.cuts,
+    of: players,
+    room: roomFact(free && isWayOut(table, mine) ? HALL : there),
+  };
+  const kind = isWayOut(table, mine)
+    ? isOpen(mine.door)
+      ? 'leave'
+      : 'open-door'
+    : !mine.cure.isDone && whereIs(seen, [KIT, SALVE]) !== null
+      ? 'cure'
+      : free
+        ? 'find-cure'
+        : 'cut';
+  const rooms = isWayOut(table, mine) ? [HALL] : [there];
+  return {
+    heroes: {
+      clause: 'BH-h04',
+      progress:
+        (Math.min(1, mine.cuts / players) + (mine.cure.isDone ? 1 : 0) + (isOpen(mine.door) ? 1 : 0)) / 3,
+      next: { kind, facts },
+      rooms,
+      own: divide(seen),
+      ...(free ? {} : { prey: table.monsters.filter((one) => one.kind === 'web').map(({ id }) => id) }),
+    },
+    traitor: {
+      clause: 'BH-h04',
+      progress: mine.cure.isDone ? 0.2 : mine.track / HATCHED,
+      next: { kind: mine.cure.isDone ? 'hunt' : 'wait', facts: { left: HATCHED - mine.track } },
+      prey: heroes(table).filter((seat) => mine.cure.isDone || seat !== mine.stuck),
+    },
+  };
+};

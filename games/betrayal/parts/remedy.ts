@@ -1,0 +1,88 @@
+import type { PlayerID } from '@/kit/action';
+import { holderOf } from '../rules/cards';
+import type { ClauseID } from '../rules/clause';
+import type { CardID, FigureID, RoomID, Trait } from '../rules/components';
+import { explorerAt, isAlive, placeOf, sideOf } from '../rules/figures';
+import { samePlace } from '../rules/house';
+import { say } from '../rules/journal';
+import type { Option } from '../rules/option';
+import type { Seen } from '../rules/thing';
+import { deed, keepPart, part } from './haunt';
+import { task } from './task';
+
+/** An ill that heroes can cure with what they hold, where whoever has it is: with one card by a roll, with the other at once. */
+export interface Remedy<S> {
+  readonly clause: ClauseID;
+  /** Whose ill it is, by the haunt's slice. */
+  readonly of: (mine: S) => FigureID;
+  /** It stays with whoever tries, and may be tried again in the next turn. */
+  readonly tool: { readonly card: CardID; readonly trait: Trait; readonly from: number };
+  /** It is discarded. */
+  readonly balm: CardID;
+}
+
+function offersOf<S>(
+  seen: Seen,
+  seat: PlayerID,
+  { clause, of, tool, balm }: Remedy<S>,
+  isCured: boolean,
+): Option[] {
+  const { table } = seen;
+  const ill = of(seen.hidden as S);
+  const isThere = samePlace(placeOf(table, seat), placeOf(table, ill));
+  if (isCured || !isThere || sideOf(table, seat) !== 'heroes' || !isAlive(explorerAt(table, ill))) return [];
+  const { cards } = explorerAt(table, seat);
+  const factsOf = (card: CardID) => ({ target: { seat: ill }, card: { term: `cards.${card}` } });
+  const byRoll = {
+    kind: 'cure',
+    args: ['cure', tool.card],
+    clause,
+    trait: tool.trait,
+    from: tool.from,
+    what: 'rolls.cure',
+    label: { kind: 'cure', facts: factsOf(tool.card) },
+    next: { do: 'haunt/cure.tried' },
+    weight: 20,
+  };
+  const next = [
+    { do: 'discard', card: balm },
+    { do: 'haunt/cure.tried', total: tool.from },
+  ];
+  return [
+    ...(cards.includes(tool.card) ? task(seen, seat, byRoll) : []),
+    ...(cards.includes(balm)
+      ? [deed(clause, 'cure', { args: ['cure', balm], facts: factsOf(balm), weight: 40, next })]
+      : []),
+  ];
+}
+
+export type Cure = { readonly isDone: boolean };
+
+export const remedy = <S>(of: Remedy<S>) =>
+  part<Cure>({
+    name: 'cure',
+    begin: { isDone: false },
+    steps: {
+      tried: (at, { total, seat = null }) => {
+        const isDone = Number(total) >= of.tool.from;
+        if (isDone) keepPart(at, 'cure', { isDone });
+        say(at.G, isDone ? 'cured' : 'task-failed', seat, { task: { term: 'rolls.cure' } });
+        return [];
+      },
+    },
+    offers: { turn: (seen, { seat }) => offersOf(seen, seat, of, seen.mine.isDone) },
+  });
+
+/** Where the first of some cards is that anybody has seen, and who holds it. */
+export function whereIs(
+  { table }: Seen,
+  cards: readonly CardID[],
+): { readonly room: RoomID; readonly holder: PlayerID | null } | null {
+  for (const card of cards) {
+    const holder = holderOf(table, card);
+    if (holder !== null) return { room: explorerAt(table, holder).room, holder };
+    const pile = table.piles.find((one) => one.cards.includes(card));
+    if (pile !== undefined) return { room: pile.room, holder };
+  }
+  return null;
+}
