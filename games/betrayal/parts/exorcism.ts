@@ -98,7 +98,7 @@ export function exorcismGoal(seen: Seen, state: Exorcism): Omit<Goal, 'clause'> 
 
 export const exorcism = part<Exorcism>({
   name: 'exorcism',
-  begin: { done: [] },
+  begin: () => ({ done: [] }),
   steps: {
     tried: (at, step) => {
       keepPart(at, 'exorcism', tried(at, at.mine, step));

@@ -52,7 +52,7 @@ function tried(at: At, step: Step, from: number): Step[] {
 export const frontDoor = <S>(from: number, when: (seen: Seen<S>) => boolean) =>
   part<FrontDoor>({
     name: 'door',
-    begin: { openedIn: null },
+    begin: () => ({ openedIn: null }),
     steps: { tried: (at, step) => tried(at, step, from) },
     offers: {
       turn: (seen, { seat }) =>

@@ -11,7 +11,7 @@ type Hooks = 'steps' | 'on' | 'alters' | 'offers';
 /** A part: what it keeps track of stands in the haunt's slice by its name, and its steps are `haunt/<name>.<step>`. */
 export interface Part<S extends Json = Json> extends Pick<Thing<S>, Hooks> {
   readonly name: string;
-  readonly begin?: S;
+  readonly begin?: () => S;
 }
 
 /** Forgets a part's own type: it only ever gets back what it made itself. */
@@ -86,7 +86,7 @@ export function hauntOf<S extends Json, V extends Json = S>({
     begin: (at: At) =>
       ({
         ...Object.fromEntries(
-          parts.flatMap(({ name, begin }) => (begin === undefined ? [] : [[name, begin]])),
+          parts.flatMap(({ name, begin }) => (begin === undefined ? [] : [[name, begin()]])),
         ),
         ...own.begin(at),
       }) as Json,

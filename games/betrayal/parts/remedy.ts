@@ -61,7 +61,7 @@ export type Cure = { readonly isDone: boolean };
 export const remedy = <S>(of: Remedy<S>) =>
   part<Cure>({
     name: 'cure',
-    begin: { isDone: false },
+    begin: () => ({ isDone: false }),
     steps: {
       tried: (at, { total, seat = null }) => {
         const isDone = Number(total) >= of.tool.from;
