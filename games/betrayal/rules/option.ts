@@ -65,6 +65,8 @@ export interface Way {
   readonly clause: ClauseID;
   /** Something is rolled, asked or drawn because of it: no walk goes through it on the way to elsewhere. */
   readonly isLoud?: boolean;
+  /** A fall: it costs no space (BH75). */
+  readonly isFree?: boolean;
   /** What is done in place of the step, or before it. */
   readonly through?: (onward: readonly Step[]) => readonly Step[];
   readonly odds?: Odds;
@@ -88,6 +90,8 @@ export interface Roll extends Step {
   /** Changes of the number of dice, and of the total, that whoever asks for the roll makes. */
   readonly moreDice?: number;
   readonly add?: number;
+  /** A number that takes the place of the dice: of these nothing is thrown, or thrown again, any more (BH105). */
+  readonly fixed?: number;
   /** Thrown for something that has no figure: nobody's own roll, which no card helps (BH127). */
   readonly isLent?: boolean;
 }

@@ -14,8 +14,6 @@ type Resolver = (at: At, step: Step) => readonly Step[];
 interface Waiting extends Roll {
   /** Its owner has no more to add before it. */
   readonly isReady?: boolean;
-  /** Takes the place of the dice (BH105). */
-  readonly fixed?: number;
   /** Dice as they lie. */
   readonly lying?: readonly number[];
 }
@@ -111,7 +109,7 @@ function rerollBlanks(at: At, waiting: Waiting, thrown: number[]): number[] {
 }
 
 /** What other seats are told of a roll that is being made. */
-const plain = ({ trait, dice, use, what, seat, moreDice, add }: Waiting): Roll => ({
+const plain = ({ trait, dice, use, what, seat, moreDice, add, fixed }: Waiting): Roll => ({
   do: 'roll',
   seat,
   use,
@@ -120,6 +118,7 @@ const plain = ({ trait, dice, use, what, seat, moreDice, add }: Waiting): Roll =
   ...(dice === undefined ? {} : { dice }),
   ...(moreDice === undefined ? {} : { moreDice }),
   ...(add === undefined ? {} : { add }),
+  ...(fixed === undefined ? {} : { fixed }),
 });
 
 /** The dice lie: they may be rolled again, then they are counted. */

@@ -60,6 +60,22 @@ describe('BH-angel-feather', () => {
     expect(total(house)).toBe(7);
     expect(house.dice).toEqual([]);
   });
+
+  test('BH105: where a number stands no dice are offered any more, and no second number', () => {
+    const cards = ['angel-feather', 'adrenaline-shot', 'idol', 'it-is-meant-to-be', 'lucky-stone'];
+    const named = rolling(cards, []);
+    named.choose('answer angel-feather 3');
+    expect(named.choices).toEqual(['answer roll', 'answer adrenaline-shot']);
+    named.choose('answer roll');
+    expect([total(named), named.cardsOf('0').includes('lucky-stone')]).toEqual([3, true]);
+    const stored = rolling(cards, []);
+    stored.choose('answer it-is-meant-to-be');
+    expect(stored.choices).toEqual(['answer roll', 'answer adrenaline-shot']);
+    // With nothing left to choose nobody is asked.
+    const alone = rolling(['angel-feather', 'idol'], []);
+    alone.choose('answer angel-feather 3');
+    expect([alone.asked, total(alone)]).toEqual(['0 turn', 3]);
+  });
 });
 
 describe('BH-idol', () => {
@@ -78,6 +94,12 @@ describe('BH-idol', () => {
     house.choose('answer idol');
     expect(house.dice).toEqual([]);
     expect(total(house)).toBe(4);
+  });
+
+  test('BH5: not where eight dice are thrown already', () => {
+    const trait = { trait: 'might', moreDice: 3 };
+    expect(rolling(['idol'], thrown(8, 5), trait).asked).toBe('0 turn');
+    expect(rolling(['idol'], [], { ...trait, moreDice: 2 }).choices).toContain('answer idol');
   });
 
   test('on no roll of a number of dice but an event’s', () => {

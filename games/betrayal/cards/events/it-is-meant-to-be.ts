@@ -85,14 +85,18 @@ export const itIsMeantToBe: Card = event('it-is-meant-to-be', {
       return [{ do: 'discard', card: CARD }];
     },
   },
-  ...reaction('before-roll', CARD, ({ table }) => [
-    {
-      args: [CARD],
-      label: {
-        kind: 'use-number',
-        facts: { card: { term: `cards.${CARD}` }, total: Number(table.slices[CARD] ?? 0) },
-      },
-      next: [own(`card:${CARD}/spend`)],
-    },
-  ]),
+  ...reaction('before-roll', CARD, ({ table }, { roll }) =>
+    roll.fixed !== undefined
+      ? []
+      : [
+          {
+            args: [CARD],
+            label: {
+              kind: 'use-number',
+              facts: { card: { term: `cards.${CARD}` }, total: Number(table.slices[CARD] ?? 0) },
+            },
+            next: [own(`card:${CARD}/spend`)],
+          },
+        ],
+  ),
 });

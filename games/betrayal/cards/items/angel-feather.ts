@@ -6,13 +6,13 @@ import type { Card } from '../../rules/thing';
 const FEATHER = 'angel-feather';
 const HIGHEST = 8;
 
-/** Any one roll is not made but named; what is added to it still is (BH105). Spent. */
+/** Any one roll is not made but named, where no other number stands; what is added to it still is (BH105). Spent. */
 export const angelFeather: Card = {
   deck: 'item',
   clause: 'BH-angel-feather',
   isItem: true,
   ...reaction('before-roll', FEATHER, (_seen, { roll }) =>
-    Array.from({ length: HIGHEST + 1 }, (_, total) => ({
+    Array.from({ length: roll.fixed === undefined ? HIGHEST + 1 : 0 }, (_, total) => ({
       args: [FEATHER, total],
       label: { kind: 'name-result', facts: { card: { term: `cards.${FEATHER}` }, total } },
       // Harm is wished low, all else high.

@@ -1,28 +1,37 @@
 import { reaction } from '../../parts/reaction';
 import { lose, own } from '../../parts/steps';
 import { explorerAt } from '../../rules/figures';
-import { amendRoll } from '../../rules/rolls';
-import type { Card } from '../../rules/thing';
+import type { Roll } from '../../rules/option';
+import { amendRoll, diceOf } from '../../rules/rolls';
+import type { Card, Seen } from '../../rules/thing';
+
+const MORE = 2;
+
+/** Whether more dice would be thrown with it: not where a number stands (BH105), nor where there are eight (BH5). */
+const isOfUse = (seen: Seen, roll: Roll): boolean =>
+  roll.fixed === undefined &&
+  diceOf(seen, { ...roll, moreDice: (roll.moreDice ?? 0) + MORE }).dice > diceOf(seen, roll).dice;
 
 /** Two dice more for a step of Sanity, which is lost before the dice are counted (BH129). */
 export const idol: Card = {
   deck: 'item',
   clause: 'BH-idol',
   isItem: true,
-  ...reaction('before-roll', 'idol', ({ table }, { seat, roll }) =>
-    roll.trait === undefined && roll.use !== 'event'
+  ...reaction('before-roll', 'idol', (seen, { seat, roll }) =>
+    (roll.trait === undefined && roll.use !== 'event') || !isOfUse(seen, roll)
       ? []
       : [
           {
             args: ['idol'],
-            weight: table.haunt !== null && explorerAt(table, seat).traits.sanity <= 1 ? 0.001 : 0.5,
+            weight:
+              seen.table.haunt !== null && explorerAt(seen.table, seat).traits.sanity <= 1 ? 0.001 : 0.5,
             next: [own('card:idol/add'), lose('sanity')],
           },
         ],
   ),
   steps: {
     add: (at) => {
-      amendRoll(at, ({ moreDice = 0 }) => ({ moreDice: moreDice + 2 }));
+      amendRoll(at, ({ moreDice = 0 }) => ({ moreDice: moreDice + MORE }));
       return [];
     },
   },
