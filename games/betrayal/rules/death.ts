@@ -9,7 +9,8 @@ type Resolver = (at: At, step: Step) => readonly Step[];
 
 /**
  * An explorer dies (BH61): what it held lies in the room, companions too, who go with the next to enter
- * (BH116); what can't be carried by anybody else leaves play. Losing cards changes nothing any more (BH118).
+ * (BH116); an event that stayed is used, and what nobody else can carry is gone. Losing cards changes nothing any
+ * more (BH118).
  */
 const die: Resolver = (at, step) => {
   const { G, box } = at;
@@ -22,7 +23,7 @@ const die: Resolver = (at, step) => {
     takeFrom(at, seat, card, 'death');
     const { deck, isItem, isCompanion } = cardOf(box, card);
     if (isItem === true || isCompanion === true) layDown(G, explorer, [card]);
-    else G.used[deck].push(card);
+    else (deck === 'event' ? G.used.event : G.gone).push(card);
   }
   if (G.turn.seat === seat) G.turn.isEnding = true;
   return happen(at, 'died', { seat });

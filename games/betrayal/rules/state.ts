@@ -178,7 +178,7 @@ export interface Table {
   piles: Pile[];
   /** Cards out of play, face up, last on top. */
   used: Record<Deck, CardID[]>;
-  /** Haunts' companions and the like: cards out of the game for good (BH-g25). */
+  /** Haunts' companions, bites of the dead and the like: cards out of the game for good (BH-g25, BH116). */
   gone: CardID[];
   /** What cards, rooms and tokens keep track of, by name. */
   slices: Record<string, Json>;

@@ -422,7 +422,7 @@ describe('rounds and ends', () => {
     const house = toy({ cards: [['bite', 'axe', 'girl', 'ring']], rooms: [undefined, 'foyer'] });
     house.run([{ do: 'die' }]);
     expect(house.G.piles).toEqual([{ room: 'entrance-hall', side: null, cards: ['axe', 'girl', 'ring'] }]);
-    expect([house.G.used.omen, house.cardsOf('0'), house.asked]).toEqual([['bite'], [], '1 turn']);
+    expect([house.G.gone, house.cardsOf('0'), house.asked]).toEqual([['bite'], [], '1 turn']);
     house.choose('go entrance-hall');
     expect([house.cardsOf('1'), house.choices.filter((one) => one.startsWith('take'))]).toEqual([
       ['girl'],
