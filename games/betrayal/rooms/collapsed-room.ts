@@ -1,5 +1,5 @@
 import { canStep, feels } from '../parts/feeling';
-import { harmDice, own, pick, put, roll, token } from '../parts/steps';
+import { fallTo, harmDice, own, pick, roll, token } from '../parts/steps';
 import type { RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
 import { roomOf, tileOf } from '../rules/house';
@@ -22,7 +22,7 @@ const basementOf = ({ tiles }: Readonly<Table>) =>
 const fall = (table: Readonly<Table>, isHurt: boolean): Step[] => {
   const hurt = isHurt ? [harmDice('physical', 1)] : [];
   const known = below(table);
-  if (known !== undefined) return [put(known.room), ...hurt];
+  if (known !== undefined) return [fallTo(known.room, hurt)];
   const basement = basementOf(table);
   return [
     {
@@ -39,7 +39,7 @@ const fall = (table: Readonly<Table>, isHurt: boolean): Step[] => {
                   key: room,
                   label: 'fall-to',
                   facts: { room: { term: `rooms.${room}` } },
-                  next: [token(BELOW, room), put(room), ...hurt],
+                  next: [token(BELOW, room), fallTo(room, hurt)],
                 })),
               ),
             ],
@@ -59,6 +59,7 @@ const holes = ({ table, box }: Seen): Way[] =>
     to: landingIn(box, room),
     door: null,
     clause: 'BH75',
+    isFree: true,
     isLoud: true,
     through: (onward) => [token(BELOW, room), ...onward],
   }));
@@ -79,8 +80,11 @@ export const collapsedRoom: Thing = {
       const place = below(table);
       if (place === undefined) return from.room === ROOM ? [...so, ...holes(seen)] : so;
       if (tileOf(table, place.room) === undefined) return so;
-      const to = from.room === ROOM ? place.room : from.room === place.room ? ROOM : undefined;
-      return to === undefined ? so : [...so, { to: landingIn(box, to), door: null, clause: 'BH70' }];
+      const down: Way = { to: landingIn(box, place.room), door: null, clause: 'BH75', isFree: true };
+      if (from.room === ROOM) return [...so, down];
+      return from.room === place.room
+        ? [...so, { to: landingIn(box, ROOM), door: null, clause: 'BH70' }]
+        : so;
     },
   },
   offers: {

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { canStep, feels } from '../parts/feeling';
-import { harmDice, put } from '../parts/steps';
+import { fallTo, harmDice } from '../parts/steps';
 import type { ClauseID } from '../rules/clause';
 import type { RoomID } from '../rules/components';
 import { explorerAt, isMonster, isTraitor, livingSeats, sideOf } from '../rules/figures';
@@ -86,14 +86,14 @@ const coalChute: Thing = {
   },
 };
 
-/** A drop into the Ballroom that costs no space (3); monsters may climb back up (BH70). */
+/** A drop into the Ballroom that costs no space, a monster neither (3, BH75); monsters may climb back up (BH70). */
 const gallery: Thing = {
   alters: {
     ways: ({ table }, { figure, from }, so) =>
       isMonster(figure) && from.room === 'ballroom' && tileOf(table, 'gallery') !== undefined
         ? [...so, wayTo('gallery', 'BH70')]
         : isMonster(figure) && from.room === 'gallery' && tileOf(table, 'ballroom') !== undefined
-          ? [...so, wayTo('ballroom', 'BH70')]
+          ? [...so, { ...wayTo('ballroom', 'BH-gallery'), isFree: true }]
           : so,
   },
   offers: {
@@ -108,7 +108,7 @@ const gallery: Thing = {
           clause: 'BH-gallery',
           label: { kind: 'jump', facts: { room: { term: 'rooms.ballroom' } } },
           weight: 0.1,
-          next: [put('ballroom'), ...(feels(seen, seat, 'gallery') ? [harmDice('physical', 1)] : [])],
+          next: [fallTo('ballroom', feels(seen, seat, 'gallery') ? [harmDice('physical', 1)] : [])],
         },
       ];
     },

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import type { CardID, Deck } from './components';
-import { explorerAt, isTraitor } from './figures';
+import { explorerAt, isAlive, isTraitor } from './figures';
 import { samePlace } from './house';
 import { card as cardFact, room as roomFact, say } from './journal';
 import type { BetrayalG, Place, Step } from './state';
@@ -33,11 +33,12 @@ export function shuffle(at: At, deck: Deck, more: readonly CardID[] = []): void 
   for (const seat of G.known) seat[deck] = [];
 }
 
-/** Draws a card: a drawing of whatever kind ends the movement of one's own turn (BH19). */
+/** Draws a card, unless one has died meanwhile: a drawing of whatever kind ends the movement of one's own turn (BH19). */
 const draw: Resolver = (at, step) => {
   const { G } = at;
   const seat = step.seat ?? '';
   const deck = step.deck as Deck;
+  if (!isAlive(explorerAt(G, seat))) return [];
   const first = step.isAsked === true ? [] : happen(at, 'draws', { seat, deck });
   if (first.length > 0) return [...first, { ...step, isAsked: true }];
   const card = takeTop(at, deck);

@@ -1,5 +1,5 @@
 import type { Direction, Floor, RoomID } from './components';
-import { explorerAt, placeOf } from './figures';
+import { explorerAt, isAlive, placeOf } from './figures';
 import {
   beside,
   type Doorway,
@@ -16,7 +16,7 @@ import { placeIn } from './moving';
 import type { Option } from './option';
 import type { BetrayalG, Step, Tile } from './state';
 import type { At, Seen } from './thing';
-import { happen } from './things';
+import { ask, happen } from './things';
 
 /** New rooms: out of the stack, turned as one likes, entered, and what their symbol brings (BH22 to BH26). */
 
@@ -223,16 +223,21 @@ const putInNew: Resolver = (at, step) => {
   const room = String(step.room);
   const { symbol } = roomOf(box, room);
   const isOwnTurn = G.turn.seat === step.seat;
+  const before = (step.before ?? []) as Step[];
+  // Whom nothing moves has discovered nothing.
+  if (!ask(at, 'moved', { figure: step.seat ?? '' }, true)) return before;
   return [
-    { do: 'put', to: { room, side: null } },
+    { do: 'put', to: { room, side: null }, before },
     { do: 'discovered', room },
-    ...((step.before ?? []) as Step[]),
     ...(symbol !== undefined && isOwnTurn && step.isSilent !== true ? [{ do: 'draw', deck: symbol }] : []),
   ];
 };
 
+/** Whom the fall has killed discovers nothing any more. */
 const discovered: Resolver = (at, step) =>
-  happen(at, 'discovered', { seat: step.seat ?? '', room: String(step.room) });
+  isAlive(explorerAt(at.G, step.seat ?? ''))
+    ? happen(at, 'discovered', { seat: step.seat ?? '', room: String(step.room) })
+    : [];
 
 export const discoverySteps: Readonly<Record<string, Resolver>> = {
   discover,

@@ -7,8 +7,8 @@ import type { Option, Way } from './option';
 import type { BetrayalG, Monster, Place, Step } from './state';
 import type { At, Seen } from './thing';
 import { happen } from './things';
-import { freshTurn } from './turn';
-import { distancesTo, priceOf, pricesOf, type Reached, reachable, spacesLeft, walk, waysFrom } from './ways';
+import { freshTurn, isDone } from './turn';
+import { distancesTo, priceOf, type Reached, reachable, spacesLeft, walk, waysFrom } from './ways';
 
 /** The monsters' turn (BH66 to BH70): rolled for by kind, each moved and done with before the next. */
 
@@ -56,7 +56,7 @@ const monstersRolled: Resolver = ({ G }, step) => {
 const monsterNext: Resolver = (at) => {
   const { G } = at;
   const undone = awake(G).filter(({ isDone, spaces }) => !isDone && spaces !== null);
-  const begun = undone.find(({ hasMoved, hasAttacked }) => hasMoved || hasAttacked);
+  const begun = undone.find(({ id, hasMoved, hasAttacked }) => hasMoved || hasAttacked || isDone(G, id));
   const next = begun ?? undone[0];
   if (next?.owner === undefined || next.owner === null) return [{ do: 'monsters-over' }];
   const ids = (begun === undefined ? undone.filter(({ owner }) => owner === next.owner) : [next]).map(
@@ -131,11 +131,12 @@ function strides(seen: Seen, { id, hasMoved }: Monster): Stride[] {
   const from = placeOf(seen.table, id);
   const walks = reachable(seen, id).filter(({ path }) => path.length > 0);
   const left = Math.max(spacesLeft(seen, id), hasMoved ? 0 : 1);
-  const cost = priceOf(seen, id, from, 0, left);
-  if (cost > left) return walks;
-  const loud = waysFrom(seen, id, from).flatMap((way): Stride[] =>
-    way.isLoud === true && way.to !== null ? [{ place: way.to, cost, path: [way.to], way }] : [],
-  );
+  const price = priceOf(seen, id, from, 0, left);
+  const loud = waysFrom(seen, id, from).flatMap((way): Stride[] => {
+    const cost = way.isFree === true ? 0 : price;
+    if (way.isLoud !== true || way.to === null || cost > left) return [];
+    return [{ place: way.to, cost, path: [way.to], prices: [cost], way }];
+  });
   return [...walks, ...loud];
 }
 
@@ -148,7 +149,9 @@ function walkOption(seen: Seen, { id, kind }: Monster, stride: Stride): Option {
   const from = placeOf(seen.table, id);
   const { room, side } = stride.place;
   const company = seen.table.explorers.filter((one) => isAlive(one) && samePlace(one, stride.place)).length;
-  const onward = walk(id, from, stride, pricesOf(seen, id, from, stride.path));
+  // Who only falls has used no space yet, and is done with before the next all the same (BH66, BH75).
+  const begun: Step[] = stride.cost === 0 ? [{ do: 'mark', done: id }] : [];
+  const onward = [...begun, ...walk(id, from, stride)];
   return {
     move: 'go',
     args: [id, room, ...(side === null ? [] : [side])],

@@ -37,7 +37,7 @@ const step: Resolver = (at, walked) => {
   const [from, to] = [placeIn(walked, 'from'), placeIn(walked)];
   if (!isWalking(at, figure, from) || tileOf(G, to.room) === undefined) return [];
   pay(G, figure, Number(walked.cost));
-  return arrive(at, figure, from, to, 'go');
+  return arrive(at, walked, 'go');
 };
 
 /** Spaces that a step costs. */
@@ -48,50 +48,59 @@ function pay(G: BetrayalG, figure: string, cost: number): void {
   }
   const monster = monsterAt(G, figure);
   monster.spaces = Math.max(0, (monster.spaces ?? 0) - cost);
-  monster.hasMoved = true;
+  monster.hasMoved ||= cost > 0;
 }
 
-/** Another place, whatever the way there; what left and what is entered may answer (BH21). */
-function arrive(at: At, figure: string, from: Place, to: Place, how: 'go' | 'put'): Step[] {
+/** Another place, whatever the way there; what left and what is entered may answer (BH21), after the harm of a fall (BH95). */
+function arrive(at: At, arrived: Step, how: 'go' | 'put', before: readonly Step[] = []): readonly Step[] {
   const { G } = at;
+  const [figure, to] = [arrived.seat ?? '', placeIn(arrived)];
   stand(G, figure, to);
   const facts = { who: figureFact(G, figure), room: roomFact(to.room) };
   if (isMonster(figure)) say(G, how === 'go' ? 'monster-go' : 'monster-put', null, facts);
   else say(G, how, figure, facts);
-  return [...happen(at, 'left', { figure, from }), ...happen(at, 'entered', { figure, from, to })];
+  return before.length > 0 ? [...before, { ...arrived, do: 'arrived' }] : enter(at, arrived);
 }
 
-/** A card, a fall or a pull puts a figure somewhere: it costs nothing and nobody is in the way (BH20, BH98). */
+const enter: Resolver = (at, arrived) => {
+  const figure = arrived.seat ?? '';
+  if (!isMonster(figure) && !isAlive(explorerAt(at.G, figure))) return [];
+  const [from, to] = [placeIn(arrived, 'from'), placeIn(arrived)];
+  return [...happen(at, 'left', { figure, from }), ...happen(at, 'entered', { figure, from, to })];
+};
+
+/** A card, a fall or a pull puts a figure somewhere: it costs nothing and nobody is in the way (BH20, BH98). `before`: what comes before the room is entered. */
 const put: Resolver = (at, moved) => {
   const { G } = at;
   const figure = moved.seat ?? '';
   if (!isMonster(figure) && !isAlive(explorerAt(G, figure))) return [];
   const [from, to] = [placeOf(G, figure), placeIn(moved)];
-  if (!ask(at, 'moved', { figure }, true)) return [];
+  const before = (moved.before ?? []) as Step[];
+  if (!ask(at, 'moved', { figure }, true)) return before;
   // Whoever is sent where no room is any more is lost with it (BH-collapse).
   if (tileOf(G, to.room) === undefined)
     return isMonster(figure) || !isLost(G, to.room) ? [] : [{ do: 'die', seat: figure }];
   if (samePlace(from, to)) return [];
   const { doors, isBarrier } = roomOf(at.box, to.room);
   if (isBarrier === true && to.side === null && !isMonster(figure))
-    return [chooseSide(figure, to.room, doors)];
-  return arrive(at, figure, from, to, 'put');
+    return [chooseSide(moved, to.room, doors)];
+  return arrive(at, { ...moved, seat: figure, from: { ...from }, before: undefined }, 'put', before);
 };
 
 const isLost = ({ tiles }: BetrayalG, room: string): boolean =>
   tiles.some((tile) => tile.room === room && tile.isLost);
 
 /** Who is sent into a room with a barrier chooses the side (BH78). */
-const chooseSide = (seat: string, room: string, doors: readonly number[]): Step => ({
+const chooseSide = (moved: Step, room: string, doors: readonly number[]): Step => ({
   do: 'ask',
   kind: 'pick',
-  seat,
+  seat: moved.seat,
   clause: 'BH78',
   of: doors.map((side) => ({
     key: String(side),
     label: 'side',
     facts: { room: roomFact(room), direction: { term: `directions.${side}` } },
-    next: [{ do: 'put', to: { room, side } }],
+    next: [{ ...moved, to: { room, side } }],
   })),
 });
 
@@ -107,4 +116,4 @@ const stop: Resolver = ({ G }, { seat }) => {
   return [];
 };
 
-export const movingSteps: Readonly<Record<string, Resolver>> = { step, put, halt, stop };
+export const movingSteps: Readonly<Record<string, Resolver>> = { step, put, arrived: enter, halt, stop };

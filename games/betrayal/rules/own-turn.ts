@@ -11,7 +11,7 @@ import type { Place, Step } from './state';
 import type { Seen } from './thing';
 import { ask, offersOf } from './things';
 import { looseCards, tradeOptions } from './trading';
-import { keyOf, priceOf, pricesOf, type Reached, reachable, spacesLeft, walk, waysFrom } from './ways';
+import { keyOf, priceOf, type Reached, reachable, spacesLeft, walk, waysFrom } from './ways';
 
 /** What an explorer may do in its own turn, in any order (1.4 of the rulings). */
 
@@ -66,7 +66,7 @@ function moves(seen: Seen, seat: PlayerID): Option[] {
   if (seen.table.turn.isMovementOver || forbids(seen, seat, 'step') !== null) return [];
   const from = placeOf(seen.table, seat);
   const reached = reachable(seen, seat);
-  const walks = reached.filter(({ path }) => path.length > 0).map((one) => walkOption(seen, seat, from, one));
+  const walks = reached.filter(({ path }) => path.length > 0).map((one) => walkOption(seat, from, one));
   const left = Math.max(spacesLeft(seen, seat), seen.table.turn.spent === 0 ? 1 : 0);
   const discoveries = new Map<string, Option>();
   const loud: Option[] = [];
@@ -79,9 +79,9 @@ function moves(seen: Seen, seat: PlayerID): Option[] {
       if (way.to === null) {
         const doorway = { room: one.place.room, direction: way.door as Direction };
         if (!isPromising(seen.table, seen.box, doorway)) continue;
-        const option = discovery(seen, seat, from, one, way, price);
+        const option = discovery(seat, from, one, way, price);
         if (!discoveries.has(option.args.join())) discoveries.set(option.args.join(), option);
-      } else if (way.isLoud === true) loud.push(loudStep(seen, seat, from, way, way.to, price));
+      } else if (way.isLoud === true) loud.push(loudStep(seat, from, way, way.to, price));
     }
   }
   return merge([...walks, ...loud], [...discoveries.values()]);
@@ -96,7 +96,7 @@ function merge(steps: readonly Option[], discoveries: readonly Option[]): Option
 
 const argsOf = ({ room, side }: Place): (string | number)[] => [room, ...(side === null ? [] : [side])];
 
-function walkOption(seen: Seen, seat: PlayerID, from: Place, reached: Reached): Option {
+function walkOption(seat: PlayerID, from: Place, reached: Reached): Option {
   return {
     move: 'go',
     args: argsOf(reached.place),
@@ -105,12 +105,12 @@ function walkOption(seen: Seen, seat: PlayerID, from: Place, reached: Reached): 
     cost: reached.cost,
     path: reached.path.map(({ room }) => room),
     weight: 0.3,
-    next: walk(seat, from, reached, pricesOf(seen, seat, from, reached.path)),
+    next: walk(seat, from, reached),
   };
 }
 
 /** One step on which something is rolled, or happens: from where one stands only. */
-function loudStep(_seen: Seen, seat: PlayerID, from: Place, way: Way, to: Place, cost: number): Option {
+function loudStep(seat: PlayerID, from: Place, way: Way, to: Place, cost: number): Option {
   const onward: Step[] = [{ do: 'step', seat, from: { ...from }, to: { ...to }, cost }];
   return {
     move: 'go',
@@ -125,18 +125,11 @@ function loudStep(_seen: Seen, seat: PlayerID, from: Place, way: Way, to: Place,
   };
 }
 
-function discovery(
-  seen: Seen,
-  seat: PlayerID,
-  from: Place,
-  reached: Reached,
-  way: Way,
-  price: number,
-): Option {
+function discovery(seat: PlayerID, from: Place, reached: Reached, way: Way, price: number): Option {
   const { place, path } = reached;
   const direction = way.door as Direction;
   const onward: Step[] = [
-    ...walk(seat, from, reached, pricesOf(seen, seat, from, path)),
+    ...walk(seat, from, reached),
     { do: 'discover', seat, from: { ...place }, direction, cost: price },
   ];
   const cost = reached.cost + price;

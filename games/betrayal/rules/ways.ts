@@ -99,8 +99,9 @@ export const spacesLeft = (seen: Seen, figure: FigureID): number =>
 export interface Reached {
   readonly place: Place;
   readonly cost: number;
-  /** The places on the way, the last among them. */
+  /** The places on the way, the last among them, and what each step costs. */
   readonly path: readonly Place[];
+  readonly prices: readonly number[];
 }
 
 export const keyOf = ({ room, side }: Place): string => (side === null ? room : `${room} ${side}`);
@@ -117,7 +118,7 @@ export function priceOf(seen: Seen, figure: FigureID, place: Place, used: number
  * where it stands is the first. A way that is loud is no part of any walk.
  */
 export function reachable(seen: Seen, figure: FigureID): Reached[] {
-  const start: Reached = { place: placeOf(seen.table, figure), cost: 0, path: [] };
+  const start: Reached = { place: placeOf(seen.table, figure), cost: 0, path: [], prices: [] };
   const left = Math.max(spacesLeft(seen, figure), hasMoved(seen, figure) ? 0 : 1);
   const best = new Map<string, Reached>([[keyOf(start.place), start]]);
   const done: Reached[] = [];
@@ -127,13 +128,14 @@ export function reachable(seen: Seen, figure: FigureID): Reached[] {
     const here = open.pop();
     if (here === undefined || best.get(keyOf(here.place)) !== here) continue;
     done.push(here);
-    const cost = here.cost + priceOf(seen, figure, here.place, here.cost, left);
-    if (cost > left) continue;
-    for (const { to, isLoud } of waysFrom(seen, figure, here.place)) {
-      if (to === null || isLoud === true) continue;
+    const usual = priceOf(seen, figure, here.place, here.cost, left);
+    for (const { to, isLoud, isFree } of waysFrom(seen, figure, here.place)) {
+      const price = isFree === true ? 0 : usual;
+      const cost = here.cost + price;
+      if (to === null || isLoud === true || cost > left) continue;
       const known = best.get(keyOf(to));
       if (known !== undefined && known.cost <= cost) continue;
-      const reached: Reached = { place: to, cost, path: [...here.path, to] };
+      const reached: Reached = { place: to, cost, path: [...here.path, to], prices: [...here.prices, price] };
       best.set(keyOf(to), reached);
       open.push(reached);
     }
@@ -185,7 +187,7 @@ export function nearestOf(seen: Seen, from: RoomID, rooms: readonly RoomID[]): R
 }
 
 /** Steps of a walk, each from where the last one led: if something else has moved the figure, the rest is left out. */
-export function walk(figure: FigureID, from: Place, { path }: Reached, prices: readonly number[]): Step[] {
+export function walk(figure: FigureID, from: Place, { path, prices }: Reached): Step[] {
   return path.map((to, n) => ({
     do: 'step',
     seat: figure,
@@ -193,17 +195,6 @@ export function walk(figure: FigureID, from: Place, { path }: Reached, prices: r
     to: { ...to },
     cost: prices[n] ?? 1,
   }));
-}
-
-/** What each step of a path costs. */
-export function pricesOf(seen: Seen, figure: FigureID, from: Place, path: readonly Place[]): number[] {
-  const left = Math.max(spacesLeft(seen, figure), 1);
-  let used = 0;
-  return path.map((_, n) => {
-    const price = priceOf(seen, figure, n === 0 ? from : (path[n - 1] ?? from), used, left);
-    used += price;
-    return price;
-  });
 }
 
 /** Explorers in the same place, on the same side of a barrier, without `seat`. */

@@ -203,15 +203,16 @@ describe('BH70: a monster’s ways', () => {
     expect(goes(down)).not.toContain('coal-chute');
   });
 
-  test('it drops from the Gallery unharmed, and climbs back', () => {
+  test('BH75: it drops from the Gallery unharmed and for no space, and climbs back', () => {
     const tiles: Laid[] = [
       ['gallery', 'upper', 0, -1],
       ['ballroom', 'ground', 1, -1],
     ];
     const house = night([['ghoul', 'gallery']], { tiles, dice: thrown(3, 2) });
+    expect(house.optionOf('go m1 ballroom')?.cost).toBe(0);
     house.choose('go m1 ballroom');
     expect([house.G.monsters[0], house.optionOf('go m1 gallery')?.cost]).toEqual([
-      expect.objectContaining({ room: 'ballroom', stunned: 0 }),
+      expect.objectContaining({ room: 'ballroom', stunned: 0, spaces: 2 }),
       1,
     ]);
   });
@@ -225,7 +226,32 @@ describe('BH70: a monster’s ways', () => {
     expect(goes(house)).toEqual(expect.arrayContaining(['larder', 'basement-landing', 'foyer']));
     house.choose('go m1 larder');
     expect([house.G.monsters[0]?.room, house.tokens]).toEqual(['larder', ['below-collapsed-room in larder']]);
-    expect(house.optionOf('go m1 collapsed-room')?.cost).toBe(1);
+    expect([house.G.monsters[0]?.spaces, house.optionOf('go m1 collapsed-room')?.cost]).toEqual([3, 1]);
+  });
+
+  test('BH75: nor does falling on to the token cost it a space, with whoever stands about it; it is done with first (BH66)', () => {
+    const layout: Layout = {
+      rooms: ['collapsed-room', 'larder'],
+      tiles: [
+        ['collapsed-room', 'ground', 1, -1],
+        ['larder', 'basement', 0, -1],
+      ],
+      tokens: [{ token: 'below-collapsed-room', room: 'larder', side: null }],
+      dice: thrown(3, 1),
+    };
+    const ghouls = [
+      ['ghoul', 'collapsed-room'],
+      ['ghoul', 'upper-landing'],
+    ] as const;
+    const house = night(ghouls, layout);
+    expect(house.optionOf('go m1 larder')?.cost).toBe(0);
+    house.choose('go m1 larder');
+    expect([house.G.monsters[0], house.choices.every((one) => one.includes('m1'))]).toEqual([
+      expect.objectContaining({ room: 'larder', spaces: 1, hasMoved: false }),
+      true,
+    ]);
+    // Its one space is still to be had, though a hero is in the way (BH20, BH88).
+    expect(house.optionOf('go m1 basement-landing')?.cost).toBe(1);
   });
 
   const lift: Layout = { tiles: [['mystic-elevator', 'ground', 1, -1, 2]] };

@@ -330,13 +330,56 @@ describe('BH-collapsed-room', () => {
         ['mystic-elevator', 'basement', 0, -1, 2],
       ],
       tokens: [{ token: 'below-collapsed-room', room: 'mystic-elevator', side: null }],
-      dice: [...thrown(2, 3), 0],
+      dice: [1, ...thrown(2, 3)],
     });
-    house.choose('use collapsed-room', 'answer upper-landing 2');
-    expect([house.placeOf('0'), standing(house.G, 'mystic-elevator').floor]).toEqual([
+    house.choose('use collapsed-room');
+    // It rides when the fall's harm has been taken.
+    expect([house.asked, house.placeOf('0'), house.dice.length]).toEqual(['0 split', 'mystic-elevator', 2]);
+    house.choose('answer 1', 'answer upper-landing 2');
+    expect([house.placeOf('0'), house.changes('0'), standing(house.G, 'mystic-elevator').floor]).toEqual([
       'mystic-elevator',
+      { speed: -1 },
       'upper',
     ]);
+  });
+
+  test('BH95: nor does an Elevator that the fall has laid ride before the harm', () => {
+    const house = found(0, { stack: ['collapsed-room', 'mystic-elevator'], dice: [2, ...thrown(2, 2)] });
+    house.choose('answer basement-landing 0');
+    expect([house.asked, house.dice.length]).toEqual(['0 split', 2]);
+    house.choose('answer 0');
+    expect([house.asked, house.changes('0')]).toEqual(['0 pick', { might: -2 }]);
+  });
+
+  test('BH95, BH44: who dies of the fall lies below: nothing is entered, and nothing drawn', () => {
+    const traits = [{ speed: 1, might: 1 }];
+    const fatal = { traitor: '1', traits, dice: [2] };
+    const lift = houseOf({
+      ...later,
+      ...fatal,
+      tiles: [
+        ['collapsed-room', 'ground', 1, -1],
+        ['mystic-elevator', 'basement', 0, -1, 2],
+      ],
+      tokens: [{ token: 'below-collapsed-room', room: 'mystic-elevator', side: null }],
+      cards: [['axe']],
+    });
+    lift.choose('use collapsed-room', 'answer 2');
+    expect([lift.G.explorers[0]?.life, lift.asked, lift.G.piles]).toEqual([
+      'dead',
+      '1 turn',
+      [{ room: 'mystic-elevator', side: null, cards: ['axe'] }],
+    ]);
+    const house = houseOf({
+      rooms: ['collapsed-room'],
+      tiles: [['collapsed-room', 'ground', 1, -1]],
+      stack: ['wine-cellar'],
+      ...fatal,
+    });
+    house.choose('use collapsed-room', 'answer basement-landing 0');
+    while (house.asked === '0 place') house.choose(house.choices[0] ?? '');
+    house.choose('answer 2');
+    expect([house.G.explorers[0]?.life, house.cardsOf('0'), house.asked]).toEqual(['dead', [], '1 turn']);
   });
 });
 

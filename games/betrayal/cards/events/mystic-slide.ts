@@ -1,6 +1,6 @@
 import { event } from '../../parts/event';
 import { besideToken, leaves } from '../../parts/spot';
-import { goTo, harmDice, mark, own, pick, put, roll } from '../../parts/steps';
+import { fallTo, goTo, harmDice, mark, own, pick, roll } from '../../parts/steps';
 import { FLOORS } from '../../rules/components';
 import { explorerAt, isMonster } from '../../rules/figures';
 import { roomOf, standing } from '../../rules/house';
@@ -74,7 +74,7 @@ const cellars = ({ table }: Pick<Seen, 'table'>) =>
       key: room,
       label: 'fall-to',
       facts: { room: { term: `rooms.${room}` } },
-      next: [put(room), hurt],
+      next: [fallTo(room, [hurt])],
       weight: 0.3,
     }));
 
