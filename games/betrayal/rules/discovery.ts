@@ -1,5 +1,6 @@
+import type { PlayerID } from '@/kit/action';
 import type { Direction, Floor, RoomID } from './components';
-import { explorerAt, isAlive, placeOf } from './figures';
+import { explorerAt, isAlive, livingSeats, placeOf, sideOf } from './figures';
 import {
   beside,
   type Doorway,
@@ -17,6 +18,7 @@ import type { Option } from './option';
 import type { BetrayalG, Step, Tile } from './state';
 import type { At, Seen } from './thing';
 import { ask, happen } from './things';
+import { distancesFrom } from './ways';
 
 /** New rooms: out of the stack, turned as one likes, entered, and what their symbol brings (BH22 to BH26). */
 
@@ -93,7 +95,7 @@ export const inHand = ({ agenda }: Pick<BetrayalG, 'agenda'>): RoomID[] =>
 export function placings(seen: Seen, ask: Step): Option[] {
   const doorway: Doorway = { room: String(ask.from), direction: ask.direction as Direction };
   const behind = ask.isAnyhow === true ? layingsBehindWall : layingsBehind;
-  return behind(seen.table, seen.box, String(ask.room), doorway).map(
+  return behind(seen.table, seen.box, String(ask.room), doorway, ask.isSetup === true).map(
     ({ floor, x, y, turn, meets }): Option => ({
       move: 'answer',
       args: [turn],
@@ -149,7 +151,8 @@ function doorTowards(G: BetrayalG, tile: Tile, room: RoomID): Direction {
 /**
  * A tile that a card or a fall brings: whoever resolves it chooses floor (where several are named) and doorway,
  * then its turn (BH91); a tile that fits nowhere is skipped (BH149). `room`: this one; else the next of the stack.
- * `then` follows with the room's name as `room`; `otherwise`, where no tile is left.
+ * `next` follows with the room's name as `room`; `otherwise`, where no tile is left. `isSetup`: a haunt lays it, and
+ * may close the floor (BH90); `isFar`: as far from the other side as it goes (BH-g5).
  */
 const placeNew: Resolver = (at, step) => {
   const { G, box } = at;
@@ -158,21 +161,35 @@ const placeNew: Resolver = (at, step) => {
     floors
       .filter((floor) => roomOf(box, room).floors.includes(floor))
       .flatMap((floor) => openDoorways(G, box, floor))
-      .filter((doorway) => layingsBehind(G, box, room, doorway).length > 0);
+      .filter((doorway) => layingsBehind(G, box, room, doorway, step.isSetup === true).length > 0);
   const room =
     typeof step.room === 'string' ? step.room : nextTile(at, floors, (one) => fitting(one).length > 0);
-  if (room === undefined || fitting(room).length === 0) return (step.otherwise ?? []) as Step[];
+  const legal = room === undefined ? [] : fitting(room);
+  if (room === undefined || legal.length === 0) return (step.otherwise ?? []) as Step[];
+  const of = step.isFar === true ? farthest(at, step.seat ?? '', legal) : legal;
   const next = ((step.next ?? []) as Step[]).map((one) => ({ ...one, room }));
   return [
     {
       do: 'ask',
       kind: 'doorway',
       room,
-      of: fitting(room).map(({ room: from, direction }) => ({ from, direction })),
+      of: of.map(({ room: from, direction }) => ({ from, direction })),
+      isSetup: step.isSetup,
       next,
     },
   ];
 };
+
+/** Of some doorways those with most steps from the nearest explorer of the other side; where no way leads is farthest (BH-g1, BH-g5). */
+function farthest(seen: Seen, seat: PlayerID, doorways: readonly Doorway[]): Doorway[] {
+  const { table } = seen;
+  const others = livingSeats(table).filter((other) => sideOf(table, other) !== sideOf(table, seat));
+  const distances = others.map((other) => distancesFrom(seen, explorerAt(table, other).room));
+  const far = ({ room }: Doorway) =>
+    Math.min(...distances.map((steps) => steps.get(room) ?? Number.POSITIVE_INFINITY));
+  const most = Math.max(...doorways.map(far));
+  return doorways.filter((doorway) => far(doorway) === most);
+}
 
 /**
  * A named room is looked for (BH-find): where it stands already, `next` follows at once; else its tile comes out of
@@ -181,14 +198,15 @@ const placeNew: Resolver = (at, step) => {
 const findRoom: Resolver = (at, step) => {
   const { G } = at;
   const room = String(step.room);
-  const { floors = roomOf(at.box, room).floors, next = [], otherwise = [] } = step;
+  const { floors = roomOf(at.box, room).floors, next = [], otherwise = [], isSetup, isFar } = step;
   if (tileOf(G, room) !== undefined) return (next as Step[]).map((one) => ({ ...one, room }));
   if (!G.stack.includes(room) && !G.discards.some((tile) => tile.room === room)) return otherwise as Step[];
   G.stack = G.stack.filter((one) => one !== room);
   G.discards = G.discards.filter((tile) => tile.room !== room);
   reshuffle(at);
   const back: Step = { do: 'put-back', room };
-  return [{ do: 'place-new', room, floors, next, otherwise: [back, ...(otherwise as Step[])] }];
+  const last = [back, ...(otherwise as Step[])];
+  return [{ do: 'place-new', room, floors, next, otherwise: last, isSetup, isFar }];
 };
 
 const putBack: Resolver = (at, step) => {
@@ -212,7 +230,9 @@ export function doorways(_seen: Seen, ask: Step): Option[] {
           direction: { term: `directions.${direction}` },
         },
       },
-      next: [{ do: 'ask', kind: 'place', room: ask.room, from, direction, next: ask.next }],
+      next: [
+        { do: 'ask', kind: 'place', room: ask.room, from, direction, next: ask.next, isSetup: ask.isSetup },
+      ],
     }),
   );
 }

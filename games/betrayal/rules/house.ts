@@ -116,20 +116,21 @@ function layingAt(
 
 /**
  * How a tile may be laid on a square: a door at the doorway used, given as the side of the new tile (null:
- * anyhow); the floor stays open where it can (BH24, BH90); of turns that look alike one; most doors that meet
- * first. Barrier rooms look alike only when they are turned alike.
+ * anyhow); the floor stays open where it can (BH24), but for a haunt's setup, which may close it (BH90); of turns
+ * that look alike one; most doors that meet first. Barrier rooms look alike only when they are turned alike.
  */
 function layings(
   table: Map,
   box: Box,
   square: Omit<Laying, 'meets' | 'turn'>,
   entrance: Direction | null,
+  mayClose = false,
 ): Laying[] {
   const found = new globalThis.Map<string, Laying>();
   for (const turn of DIRECTIONS) {
     const { looks, ...laying } = layingAt(table, box, square, turn);
     if (entrance !== null && !hasDoor(box, laying, entrance)) continue;
-    if (!found.has(looks) && openDoorways(laid(table, laying), box, square.floor).length > 0)
+    if (!found.has(looks) && (mayClose || openDoorways(laid(table, laying), box, square.floor).length > 0))
       found.set(looks, laying);
   }
   return [...found.values()].sort((a, b) => b.meets - a.meets);
@@ -141,9 +142,10 @@ export function layingsBehind(
   box: Box,
   room: RoomID,
   { room: from, direction }: Doorway,
+  mayClose = false,
 ): Laying[] {
   const square = beside(standing(table, from), direction);
-  return layings(table, box, { ...square, room }, opposite(direction));
+  return layings(table, box, { ...square, room }, opposite(direction), mayClose);
 }
 
 /** Layings of a tile on the other side of a wall: any of its sides will do (BH145). */

@@ -2,6 +2,7 @@ import { box } from '@games/betrayal/box';
 import { daysUntil, firstSeat } from '@games/betrayal/rules/draft';
 import { doorsOf, hasDoor, openDoorways, standing, tileOf } from '@games/betrayal/rules/house';
 import { addMonster } from '@games/betrayal/rules/monsters';
+import type { Step } from '@games/betrayal/rules/state';
 import { betrayal } from '@games/betrayal/whole';
 import { tableOf } from '@tests/table-of';
 import { houseOf, type Laid, type Layout, thrown } from './arrange';
@@ -325,6 +326,46 @@ describe('discovery', () => {
     house.choose('discover upper-landing 0');
     // To the south and the west; to the south and the east it would look at the Chapel's wall.
     expect(doorsOf(box, standing(house.G, 'library'))).toEqual([2, 3]);
+  });
+
+  /** What a book orders to be laid upstairs, by its own words. */
+  const laying = (room: string, more: Partial<Step>, layout: Layout): ReturnType<typeof houseOf> => {
+    const house = houseOf(layout);
+    house.run([{ do: 'find-room', room, floors: ['upper'], ...more }]);
+    return house;
+  };
+
+  test('BH90: a haunt’s setup may close the floor, and is offered every turn of the tile', () => {
+    const isSetup = { isSetup: true };
+    const house = laying('vault', isSetup, { tiles: narrow });
+    expect([standing(house.G, 'vault').floor, house.G.stack.includes('vault')]).toEqual(['upper', false]);
+    expect(laying('vault', {}, { tiles: narrow }).G.stack).toContain('vault');
+    const beside: Laid[] = [...narrow, ['chapel', 'upper', 1, -1, 2]];
+    expect(laying('library', {}, { tiles: beside }).asked).toBe('0 turn');
+    expect(laying('library', isSetup, { tiles: beside }).choices).toHaveLength(2);
+  });
+
+  test('BH-g5, BH-g1: far is as many steps from the nearest of the other side as any legal doorway is; no way is farthest', () => {
+    const tiles: Laid[] = [
+      ['creaky-hallway', 'upper', 0, 1],
+      ['statuary-corridor', 'upper', 0, 2],
+      ['bloody-room', 'upper', 0, -1],
+    ];
+    const isFar = { isFar: true };
+    const layout = { rooms: ['upper-landing', 'foyer', 'creaky-hallway'], tiles, traitor: '0' };
+    // Seats 1 and 2 are heroes: the nearest of them stands in the hallway, two steps from the Bloody Room.
+    const far = laying('attic', isFar, layout);
+    expect(new Set(far.choices.map((one) => one.split(' ')[1]))).toEqual(new Set(['bloody-room']));
+    expect(laying('attic', {}, layout).choices.length).toBeGreaterThan(far.choices.length);
+    // What a hero lays is far from the traitor: behind the Statuary Corridor there is one doorway.
+    const away = laying('attic', isFar, {
+      ...layout,
+      traitor: '2',
+      rooms: ['foyer', 'foyer', 'bloody-room'],
+    });
+    expect(standing(away.G, 'attic')).toMatchObject({ x: 0, y: 3 });
+    const below = laying('crypt', { ...isFar, floors: ['basement'] }, layout);
+    expect(below.choices).toHaveLength(4);
   });
 
   test.each([

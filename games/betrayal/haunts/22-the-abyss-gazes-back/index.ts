@@ -79,7 +79,8 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
     const named = (room: RoomID): Step[] => [{ do: 'haunt/begin', room }];
     if (among.length === 0) {
       const otherwise = named('basement-landing');
-      return [{ do: 'place-new', seat, floors: ['basement'], next: [{ do: 'haunt/begin' }], otherwise }];
+      const next = [{ do: 'haunt/begin' }];
+      return [{ do: 'place-new', seat, floors: ['basement'], isSetup: true, next, otherwise }];
     }
     change(at, { among });
     const choice = (room: RoomID) => ({
