@@ -1,8 +1,9 @@
-import type { Action, Ctx } from '@/kit/action';
+import type { Action, Ctx, PlayerID } from '@/kit/action';
 import { sameArgs } from '../rules/choosing';
 import type { RoomID } from '../rules/components';
 import { explorerAt, isAlive, placeOf, traitOf } from '../rules/figures';
-import type { Box, Seen } from '../rules/thing';
+import type { Side } from '../rules/state';
+import type { Box, Goal, Seen } from '../rules/thing';
 import type { BetrayalView, Choice } from '../rules/view';
 import { areOpponents, waysFrom } from '../rules/ways';
 
@@ -17,11 +18,19 @@ const ONWARD = 2;
 /** Nowhere to make for. */
 const STAY: Route = { way: [], isOnward: true };
 
+/** What is looked at for every action, read once: a view may work out what it is asked for each time. */
+interface Eye {
+  readonly seen: Seen;
+  readonly playerID: PlayerID | null;
+  readonly goal: Goal | null;
+  readonly asked: string | undefined;
+  readonly side: Side | null;
+}
+
 /** Rooms that are worth walking to. */
-function aimsOf(view: BetrayalView): ReadonlySet<RoomID> {
-  const { goal, playerID } = view;
+function aimsOf({ seen, goal, playerID }: Eye): ReadonlySet<RoomID> {
   const own = goal?.own?.[playerID ?? ''];
-  const prey = own?.length === 0 ? [] : (goal?.prey ?? []).map((figure) => placeOf(view, figure).room);
+  const prey = own?.length === 0 ? [] : (goal?.prey ?? []).map((figure) => placeOf(seen.table, figure).room);
   return new Set([...(own ?? goal?.rooms ?? []), ...prey]);
 }
 
@@ -62,15 +71,15 @@ function pathBack(before: ReadonlyMap<RoomID, RoomID | null>, room: RoomID): Roo
 const NOBODY = '';
 
 /** Opponents in a room who hit harder than this seat. */
-function danger(seen: Seen, view: BetrayalView, room: RoomID): number {
-  const { playerID, goal } = view;
-  if (playerID === null || view.haunt === null) return 0;
+function danger({ seen, playerID, goal }: Eye, room: RoomID): number {
+  const { table } = seen;
+  if (playerID === null || table.haunt === null) return 0;
   const isPrey = (figure: string) => goal?.prey?.includes(figure) === true;
   const own = traitOf(seen, playerID, 'might');
-  const monsters = view.monsters.filter(
+  const monsters = table.monsters.filter(
     (one) => one.room === room && one.stunned === 0 && areOpponents(seen, playerID, one.id),
   );
-  const foes = view.explorers.flatMap((one, seat) =>
+  const foes = table.explorers.flatMap((one, seat) =>
     isAlive(one) && one.room === room && areOpponents(seen, playerID, String(seat)) ? [String(seat)] : [],
   );
   return [...monsters.map(({ id }) => id), ...foes].filter(
@@ -81,26 +90,28 @@ function danger(seen: Seen, view: BetrayalView, room: RoomID): number {
 export const policyWith =
   (box: Box) =>
   (view: BetrayalView, _ctx: Ctx, actions: readonly Action[]): number[] => {
-    const seen: Seen = { table: view, box, hidden: view.mine, mine: view.mine };
-    const { choices, playerID } = view;
-    const isOwnTurn = view.ask?.kind === 'turn' && playerID !== null;
-    const route = isOwnTurn ? routeTo(seen, explorerAt(view, playerID).room, aimsOf(view)) : undefined;
+    const { choices, playerID, mine, side, ask } = view;
+    const isWalking = ask?.kind === 'turn' || ask?.kind === 'monster';
+    const seen: Seen = { table: view, box, hidden: mine, mine, memo: new Map() };
+    const eye: Eye = { seen, playerID, goal: isWalking ? view.goal : null, side, asked: ask?.kind };
+    const isOwnTurn = ask?.kind === 'turn' && playerID !== null;
+    const route = isOwnTurn ? routeTo(seen, explorerAt(view, playerID).room, aimsOf(eye)) : undefined;
     return actions.map(({ move, args }) => {
       const choice = choices.find((one) => one.move === move && sameArgs(one.args, args));
-      return Math.max(0.001, choice === undefined ? 1 : weigh(seen, view, choice, route));
+      return Math.max(0.001, choice === undefined ? 1 : weigh(eye, choice, route));
     });
   };
 
-function weigh(seen: Seen, view: BetrayalView, choice: Choice, route: Route | undefined): number {
+function weigh(eye: Eye, choice: Choice, route: Route | undefined): number {
   const { move, args, weight = 1, odds } = choice;
-  if (view.ask?.kind === 'monster') return monsterWeight(seen, view, choice, weight);
-  if (view.ask?.kind !== 'turn') return weight;
-  if (move === 'attack') return weight * fightingChance(seen, view, String(args[0]), odds?.dice ?? 0);
+  if (eye.asked === 'monster') return monsterWeight(eye, choice, weight);
+  if (eye.asked !== 'turn') return weight;
+  if (move === 'attack') return weight * fightingChance(eye, String(args[0]), odds?.dice ?? 0);
   if (odds !== undefined && move === 'use') return weight * (0.2 + odds.chance * 2);
   const { way, isOnward } = route ?? STAY;
   if (move === 'go') {
     const room = String(args[0]);
-    const flight = FLIGHT ** danger(seen, view, room);
+    const flight = FLIGHT ** danger(eye, room);
     const gained = way.indexOf(room) + 1;
     if (gained === 0) return weight * flight * (isOnward ? 0.6 : 0.3);
     return weight * flight * (gained === way.length ? AT_AIM : PULL ** Math.min(4, gained));
@@ -112,20 +123,20 @@ function weigh(seen: Seen, view: BetrayalView, choice: Choice, route: Route | un
 }
 
 /** Monsters of a side hunt, and rest where they can't come nearer; what the dead lead where each plays alone is nobody's enemy any more. */
-function monsterWeight(seen: Seen, view: BetrayalView, { move, args }: Choice, weight: number): number {
-  if (view.side !== 'traitor') return move === 'end' ? weight : weight * 0.1;
+function monsterWeight({ seen, goal, side }: Eye, { move, args }: Choice, weight: number): number {
+  if (side !== 'traitor') return move === 'end' ? weight : weight * 0.1;
   if (move !== 'go' || args.length === 1) return weight;
-  const prey = (view.goal?.prey ?? []).map((figure) => placeOf(view, figure).room);
-  const route = routeTo(seen, placeOf(view, String(args[0])).room, new Set(prey));
+  const prey = (goal?.prey ?? []).map((figure) => placeOf(seen.table, figure).room);
+  const route = routeTo(seen, placeOf(seen.table, String(args[0])).room, new Set(prey));
   if (route === undefined || route.isOnward) return weight;
   const gained = route.way.indexOf(String(args[1])) + 1;
   return gained === 0 ? 0.1 * weight : gained === route.way.length ? AT_AIM : PULL ** Math.min(3, gained);
 }
 
 /** An attack is worth it where one rolls more dice than the other. */
-function fightingChance(seen: Seen, view: BetrayalView, target: string, dice: number): number {
+function fightingChance({ seen, goal }: Eye, target: string, dice: number): number {
   const other = traitOf(seen, target, 'might');
-  const isPrey = view.goal?.prey?.includes(target) === true;
+  const isPrey = goal?.prey?.includes(target) === true;
   const chance = dice / Math.max(1, dice + other);
   return (isPrey ? 4 : 1) * (chance >= 0.5 ? 2 * chance : 0.3 * chance);
 }

@@ -1,4 +1,4 @@
-import type { Ctx } from '@/kit/action';
+import type { Ctx, Json } from '@/kit/action';
 import type { Asked, SearchSettings } from '@/kit/rulebook';
 import { TRAITS } from '../rules/components';
 import { isAlive } from '../rules/figures';
@@ -49,8 +49,8 @@ function valueFor(G: BetrayalG, box: Box, side: Side): number {
   const kind = haunt === null ? undefined : box.haunts[haunt.number];
   if (haunt === null || kind === undefined) return 0.5;
   const mine = kind.show(G.hidden, side);
-  const seen: Seen = { table: G, box, hidden: mine, mine };
-  const goal = kind.goals({ ...seen, mine })[side];
+  const seen: Seen<Json> = { table: G, box, hidden: mine, mine, memo: new Map() };
+  const goal = kind.goals(seen)[side];
   const own = mean(G.explorers.filter((_, seat) => haunt.sides[seat] === side).map(health));
   const others = mean(G.explorers.filter((_, seat) => haunt.sides[seat] !== side).map(health));
   const dead = G.explorers.filter((one, seat) => haunt.sides[seat] !== side && !isAlive(one)).length;

@@ -54,7 +54,8 @@ export const topAsk = (table: Pick<BetrayalG, 'agenda'>): Ask | null => {
 /** What only one answer is left to is not asked (a turn is: its end is one's own). */
 function forced(at: At, ask: Ask): Option | undefined {
   if (ask.kind === 'turn' || ask.kind === 'read' || ask.kind === 'explorer') return undefined;
-  const options = optionsFor(at, ask).filter(({ not }) => not === undefined);
+  const seen = { table: at.G, box: at.box, hidden: at.G.hidden, mine: null, memo: new Map() };
+  const options = optionsFor(seen, ask).filter(({ not }) => not === undefined);
   if (options.length === 0 && ask.kind === 'pick') return NOTHING;
   if (options.length === 0) throw new RangeError(`nothing to choose for ${JSON.stringify(ask)}`);
   return options.length === 1 ? options[0] : undefined;

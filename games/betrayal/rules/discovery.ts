@@ -166,18 +166,10 @@ const placeNew: Resolver = (at, step) => {
     typeof step.room === 'string' ? step.room : nextTile(at, floors, (one) => fitting(one).length > 0);
   const legal = room === undefined ? [] : fitting(room);
   if (room === undefined || legal.length === 0) return (step.otherwise ?? []) as Step[];
-  const of = step.isFar === true ? farthest(at, step.seat ?? '', legal) : legal;
+  const best = step.isFar === true ? farthest(at, step.seat ?? '', legal) : legal;
+  const of = best.map(({ room: from, direction }) => ({ from, direction }));
   const next = ((step.next ?? []) as Step[]).map((one) => ({ ...one, room }));
-  return [
-    {
-      do: 'ask',
-      kind: 'doorway',
-      room,
-      of: of.map(({ room: from, direction }) => ({ from, direction })),
-      isSetup: step.isSetup,
-      next,
-    },
-  ];
+  return [{ do: 'ask', kind: 'doorway', room, of, isSetup: step.isSetup, next }];
 };
 
 /** Of some doorways those with most steps from the nearest explorer of the other side; where no way leads is farthest (BH-g1, BH-g5). */

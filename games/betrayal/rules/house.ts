@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction, type Floor, type RoomID } from './components';
 import type { Room } from './printed';
 import type { Place, Table, Tile } from './state';
-import type { Box } from './thing';
+import { type Box, remembered, type Seen } from './thing';
 
 /** The house as it stands: which tile lies where, which doors meet, where it may grow. */
 
@@ -179,12 +179,15 @@ export function shiftsOf(table: Map, box: Box, room: RoomID, floors: readonly Fl
 }
 
 /** Whether a room that is not in the house yet could be laid behind a doorway: where none can, it is blocked (1.12). */
-export function isPromising(table: Map, box: Box, doorway: Doorway): boolean {
+export function isPromising(seen: Pick<Seen, 'table' | 'box' | 'memo'>, doorway: Doorway): boolean {
+  const { table, box } = seen;
   const { floor } = standing(table, doorway.room);
-  const placed = new Set(table.tiles.map(({ room }) => room));
-  const left = Object.entries(box.rooms).flatMap(([room, { floors, isPrinted }]) =>
-    isPrinted !== true && floors.includes(floor) && !placed.has(room) ? [room] : [],
-  );
+  const left = remembered(seen, `left ${floor}`, () => {
+    const placed = new Set(table.tiles.map(({ room }) => room));
+    return Object.entries(box.rooms).flatMap(([room, { floors, isPrinted }]) =>
+      isPrinted !== true && floors.includes(floor) && !placed.has(room) ? [room] : [],
+    );
+  });
   return left.length > FEW || left.some((room) => layingsBehind(table, box, room, doorway).length > 0);
 }
 

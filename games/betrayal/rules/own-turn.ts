@@ -78,7 +78,7 @@ function moves(seen: Seen, seat: PlayerID): Option[] {
       if (way.isLoud === true && !isHere) continue;
       if (way.to === null) {
         const doorway = { room: one.place.room, direction: way.door as Direction };
-        if (!isPromising(seen.table, seen.box, doorway)) continue;
+        if (!isPromising(seen, doorway)) continue;
         const option = discovery(seat, from, one, way, price);
         if (!discoveries.has(option.args.join())) discoveries.set(option.args.join(), option);
       } else if (way.isLoud === true) loud.push(loudStep(seat, from, way, way.to, price));

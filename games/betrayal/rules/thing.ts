@@ -26,6 +26,21 @@ export interface Seen<V = unknown> {
   readonly hidden: unknown;
   /** What the thing that is asked keeps track of: of a haunt the same as `hidden`. */
   readonly mine: V;
+  /** What has been worked out of a table that stays as it is while somebody looks: absent where it may change. */
+  readonly memo?: Memo;
+}
+
+/** By a name of the question. */
+type Memo = Map<string, unknown>;
+
+/** What has been worked out already, or else is now. */
+export function remembered<T>({ memo }: Pick<Seen, 'memo'>, key: string, work: () => T): T {
+  if (memo === undefined) return work();
+  const known = memo.get(key);
+  if (known !== undefined) return known as T;
+  const found = work();
+  memo.set(key, found);
+  return found;
 }
 
 /** The table for something that happens on it. */

@@ -3,7 +3,7 @@ import { asThing } from './haunt-kind';
 import type { Option } from './option';
 import type { Asks, Moments, Questions } from './questions';
 import type { Step, Table } from './state';
-import type { At, Box, Seen, Thing, Whereabouts } from './thing';
+import { type At, type Box, remembered, type Seen, type Thing, type Whereabouts } from './thing';
 
 /** Rooms, tokens, cards and the haunt, as one list of things that may have a say (haunts.md: one order). */
 
@@ -14,6 +14,7 @@ interface Named {
   readonly thing: Thing;
 }
 
+type Hook = 'on' | 'alters' | 'offers';
 const LISTS = new WeakMap<Box, Map<string, readonly Named[]>>();
 
 const everything = (box: Box): Named[] => [
@@ -23,73 +24,57 @@ const everything = (box: Box): Named[] => [
 ];
 
 /** The things in the box that have a hook at all: few of a hundred and fifty. */
-function having(box: Box, hook: 'on' | 'alters' | 'offers', key: string): readonly Named[] {
-  const lists = LISTS.get(box) ?? new Map<string, readonly Named[]>();
-  LISTS.set(box, lists);
-  const known = lists.get(`${hook} ${key}`);
-  if (known !== undefined) return known;
-  const list = everything(box).filter(({ thing }) => Object.hasOwn(thing[hook] ?? {}, key));
-  lists.set(`${hook} ${key}`, list);
-  return list;
+function having(box: Box, hook: Hook, key: string): readonly Named[] {
+  const memo = LISTS.get(box) ?? new Map<string, readonly Named[]>();
+  LISTS.set(box, memo);
+  return remembered({ memo }, `${hook} ${key}`, () =>
+    everything(box).filter(({ thing }) => Object.hasOwn(thing[hook] ?? {}, key)),
+  );
 }
 
 /** Where a thing is that is in play; undefined for all else. */
 function whereabouts(table: Readonly<Table>, { kind, name }: Named): Whereabouts | undefined {
-  if (kind === 'haunt') return { name, holder: null, rooms: [] };
+  const within = (rooms: readonly string[]): Whereabouts | undefined =>
+    rooms.length === 0 ? undefined : { name, holder: null, rooms };
   if (kind === 'room')
-    return table.tiles.some((tile) => tile.room === name && !tile.isLost)
-      ? { name, holder: null, rooms: [name] }
-      : undefined;
-  if (kind === 'token') {
-    const rooms = table.tokens.flatMap(({ token, room }) => (token === name ? [room] : []));
-    return rooms.length === 0 ? undefined : { name, holder: null, rooms };
-  }
+    return within(table.tiles.some((tile) => tile.room === name && !tile.isLost) ? [name] : []);
+  if (kind === 'token')
+    return within(table.tokens.flatMap(({ token, room }) => (token === name ? [room] : [])));
   const holder = table.explorers.findIndex(({ cards, life }) => life !== 'left' && cards.includes(name));
   const room = table.explorers[holder]?.room;
   if (room !== undefined) return { name, holder: String(holder), rooms: [room] };
-  const pile = table.piles.find(({ cards }) => cards.includes(name));
-  return pile === undefined ? undefined : { name, holder: null, rooms: [pile.room] };
+  return within(table.piles.flatMap(({ cards, room: at }) => (cards.includes(name) ? [at] : [])));
 }
 
+type Present = Named & { readonly self: Whereabouts };
+
 /** Cards in the order in which they were gained, after rooms and tokens; the haunt last (rulings, 1.13). */
-function inPlay(
-  seen: Pick<Seen, 'table' | 'box'>,
-  hook: 'on' | 'alters' | 'offers',
-  key: string,
-): (Named & { self: Whereabouts })[] {
-  const { table, box } = seen;
-  const found: (Named & { self: Whereabouts })[] = [];
-  for (const named of having(box, hook, key)) {
-    const self = whereabouts(table, named);
-    if (self !== undefined) found.push({ ...named, self });
+const inPlay = (seen: Pick<Seen, 'table' | 'box' | 'memo'>, hook: Hook, key: string): readonly Present[] =>
+  remembered(seen, `${hook} ${key}`, () => present(seen, hook, key));
+
+function present({ table, box }: Pick<Seen, 'table' | 'box'>, hook: Hook, key: string): readonly Present[] {
+  const found: Present[] = [];
+  const held: Present[] = [];
+  for (const { kind, name, thing } of having(box, hook, key)) {
+    const self = whereabouts(table, { kind, name, thing });
+    if (self !== undefined) (kind === 'card' ? held : found).push({ kind, name, thing, self });
   }
-  const rank = ({ kind, name, self }: Named & { self: Whereabouts }): number =>
-    kind !== 'card' || self.holder === null
-      ? -1
-      : (table.explorers[Number(self.holder)]?.cards.indexOf(name) ?? -1);
-  const isCard = ({ kind }: Named) => kind === 'card';
-  found.sort((a, b) => (isCard(a) && isCard(b) ? rank(a) - rank(b) : 0));
+  const rank = ({ name, self }: Present): number =>
+    self.holder === null ? -1 : (table.explorers[Number(self.holder)]?.cards.indexOf(name) ?? -1);
+  found.push(...held.sort((a, b) => rank(a) - rank(b)));
   const haunt = table.haunt === null ? undefined : box.haunts[table.haunt.number];
   if (haunt !== undefined && Object.hasOwn(haunt[hook] ?? {}, key))
-    found.push({
-      kind: 'haunt',
-      name: 'haunt',
-      thing: asThing(haunt),
-      self: { name: 'haunt', holder: null, rooms: [] },
-    });
+    found.push({ kind: 'haunt', name: 'haunt', thing: asThing(haunt), self: HAUNT });
   return found;
 }
+
+const HAUNT: Whereabouts = { name: 'haunt', holder: null, rooms: [] };
 
 /** What a thing keeps track of: the haunt's slice is what the looker is shown of it, all others lie open. */
 const sliceOf = (seen: Seen, { kind, name }: Named): unknown =>
   kind === 'haunt' ? seen.hidden : (seen.table.slices[name] ?? null);
 
-const look = (seen: Seen, named: Named): Seen<never> => ({
-  table: seen.table,
-  box: seen.box,
-  hidden: seen.hidden,
-  mine: sliceOf(seen, named) as never,
-});
+const look = (seen: Seen, named: Named): Seen<never> => ({ ...seen, mine: sliceOf(seen, named) as never });
 
 /** Asks everything in play in turn; each answers in place of those before. */
 export function ask<Q extends keyof Questions>(

@@ -84,9 +84,9 @@ export function viewsOf(box: Box): BetrayalViews {
   /** When it is over all lies open (BH155). */
   const shownTo = (G: BetrayalG, playerID: PlayerID | null): Side | 'all' | null =>
     G.outcome === null ? sideOf(G, playerID) : 'all';
-  const seen = (G: BetrayalG, playerID: PlayerID | null): Seen => {
+  const seen = (G: BetrayalG, playerID: PlayerID | null): Seen<Json> => {
     const mine = shown(G, playerID);
-    return { table: G, box, hidden: mine, mine };
+    return { table: G, box, hidden: mine, mine, memo: new Map() };
   };
   /** While an ask lies on top nothing changes, and what there is to choose is worked out once. */
   const worked = new WeakMap<Ask, readonly Option[]>();
@@ -111,7 +111,7 @@ export function viewsOf(box: Box): BetrayalViews {
     const side = sideOf(G, playerID);
     const kind = G.haunt === null ? undefined : box.haunts[G.haunt.number];
     if (side === null || kind === undefined) return null;
-    return kind.goals({ ...seen(G, playerID), mine: shown(G, playerID) })[side] ?? null;
+    return kind.goals(seen(G, playerID))[side] ?? null;
   };
 
   const { view, reader } = defineView<BetrayalG, BetrayalView>({
@@ -150,10 +150,10 @@ export function viewsOf(box: Box): BetrayalViews {
     }),
     looked: (G) => G.known.map((seat) => forPiles((pile) => seat[pile].length)),
     known: (G, playerID) => forPiles((pile) => (playerID === null ? [] : [...at(G.known, playerID)[pile]])),
-    ask: (G) => copyJson(topAsk(G)),
+    ask: part(topAsk, copyJson),
     choices: part(choicesOf, copyJson),
     side: sideOf,
-    goal: (G, playerID) => copyJson(goalOf(G, playerID)),
+    goal: part(goalOf, copyJson),
     mine: (G, playerID) => copyJson(shown(G, playerID)),
     values: (G, playerID) => {
       if (G.stage === 'choosing') return {};

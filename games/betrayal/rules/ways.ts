@@ -25,7 +25,7 @@ import {
 } from './house';
 import type { Way } from './option';
 import type { Place, Step } from './state';
-import type { Seen } from './thing';
+import { remembered, type Seen } from './thing';
 import { ask } from './things';
 
 /** Where one can go from here, and what it costs. */
@@ -72,7 +72,10 @@ function doorsFrom(seen: Seen, figure: FigureID, { room, side }: Place): Directi
 }
 
 /** Every way out of a place: through doors that meet, into what is unexplored, and whatever else there is. */
-export function waysFrom(seen: Seen, figure: FigureID, from: Place): readonly Way[] {
+export const waysFrom = (seen: Seen, figure: FigureID, from: Place): readonly Way[] =>
+  remembered(seen, `ways ${figure} ${keyOf(from)}`, () => waysOut(seen, figure, from));
+
+function waysOut(seen: Seen, figure: FigureID, from: Place): readonly Way[] {
   const { table, box } = seen;
   const tile = standing(table, from.room);
   const doors = doorsFrom(seen, figure, from).flatMap((door): Way[] => {
@@ -162,14 +165,19 @@ function spread(start: RoomID, next: (room: RoomID) => readonly RoomID[]): Map<R
 }
 
 /** Steps from a room to all others, by doors, stairs and ways whatever they ask of who walks; barriers do not matter (BH110). */
-export const distancesFrom = (seen: Seen, from: RoomID, figure: FigureID = NOBODY): Map<RoomID, number> =>
-  spread(from, (room) => roomsFrom(seen, figure, room));
+export const distancesFrom = (
+  seen: Seen,
+  from: RoomID,
+  figure: FigureID = NOBODY,
+): ReadonlyMap<RoomID, number> =>
+  remembered(seen, `from ${from} ${figure}`, () => spread(from, (room) => roomsFrom(seen, figure, room)));
 
 /** Steps from all rooms to one, for a figure: not every way leads back. */
-export function distancesTo(seen: Seen, room: RoomID, figure: FigureID): Map<RoomID, number> {
-  const ways = seen.table.tiles.map((tile) => [tile.room, roomsFrom(seen, figure, tile.room)] as const);
-  return spread(room, (here) => ways.flatMap(([from, to]) => (to.includes(here) ? [from] : [])));
-}
+export const distancesTo = (seen: Seen, room: RoomID, figure: FigureID): ReadonlyMap<RoomID, number> =>
+  remembered(seen, `to ${room} ${figure}`, () => {
+    const ways = seen.table.tiles.map((tile) => [tile.room, roomsFrom(seen, figure, tile.room)] as const);
+    return spread(room, (here) => ways.flatMap(([from, to]) => (to.includes(here) ? [from] : [])));
+  });
 
 /** Of some rooms those nearest to one: by steps, or, with no way there, by tiles on its floor; else all of them (BH48, BH110, BH141). */
 export function nearestOf(seen: Seen, from: RoomID, rooms: readonly RoomID[]): RoomID[] {
