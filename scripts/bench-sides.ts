@@ -3,8 +3,10 @@
  * --option start=haunt [--option haunt=4] --first heroes --hero hard --opponent random [--games 100] [--seats 3]`.
  * The side named by `--first` is played by the hero, everybody else by the opponent; in games where each plays
  * alone one seat after the other is the hero. Seat counts take turns unless one is named. Thinking is counted
- * in CPU milliseconds; with `--iterations` by playouts.
+ * in CPU milliseconds; with `--iterations` by playouts. `--keep` writes the row into docs/bots.json, from which
+ * `npm run bench:report -- --words` makes the page.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SUBJECTS } from '@tests/subjects';
 import { Bot } from '@/bots/bot';
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     seats: { type: 'string' },
     seed: { type: 'string', default: 'sides' },
     iterations: { type: 'string' },
+    keep: { type: 'boolean', default: false },
   },
 });
 
@@ -37,6 +40,26 @@ const { rulebook } = subject;
 const options = rulebook.options.parse(Object.fromEntries(values.option.map((one) => one.split('='))));
 const { minPlayers = 1, maxPlayers = 1 } = rulebook.game;
 const budget = values.iterations === undefined ? {} : { budget: { iterations: Number(values.iterations) } };
+
+/** One side against the others: of so many matches, who won. */
+export interface SidesRow {
+  readonly game: string;
+  readonly option: string;
+  /** The side that the hero plays; `alone`: one seat, where each plays for itself. */
+  readonly first: string;
+  readonly hero: string;
+  readonly opponent: string;
+  readonly games: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly shared: number;
+  readonly nobody: number;
+  /** Bounds of the 95 % interval of the share won. */
+  readonly low: number;
+  readonly high: number;
+  readonly msPerDecision: number;
+  readonly msAtMost: number;
+}
 
 type Player = (runner: Runner<JournalG>, playerID: PlayerID, seed: string) => Action;
 
@@ -90,9 +113,29 @@ const z = 1.96;
 const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
 const half =
   (z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games))) / (1 + (z * z) / games);
-console.log(
-  `${values.hero} ${values.first || 'alone'} against ${values.opponent}, ${values.option.join(' ')}: ` +
-    `won ${tally.hero} of ${games} (${(100 * share).toFixed(1)} % [${(100 * (middle - half)).toFixed(1)}, ${(100 * (middle + half)).toFixed(1)}]), ` +
-    `lost ${tally.opponent}, shared ${tally.shared}, nobody ${tally.nobody}; ` +
-    `${(tally.decisions / games).toFixed(0)} decisions a match, ${(tally.ms / Math.max(1, tally.heroDecisions)).toFixed(1)} ms of CPU each, ${tally.most.toFixed(0)} at most`,
-);
+const row: SidesRow = {
+  game: rulebook.slug,
+  option: values.option.join(' '),
+  first: values.first || 'alone',
+  hero: values.hero,
+  opponent: values.opponent,
+  games,
+  won: tally.hero,
+  lost: tally.opponent,
+  shared: tally.shared,
+  nobody: tally.nobody,
+  low: middle - half,
+  high: middle + half,
+  msPerDecision: tally.ms / Math.max(1, tally.heroDecisions),
+  msAtMost: tally.most,
+};
+console.log(JSON.stringify(row));
+
+if (values.keep) {
+  const file = 'docs/bots.json';
+  const report = JSON.parse(readFileSync(file, 'utf8')) as { readonly sides?: readonly SidesRow[] };
+  const isSame = (one: SidesRow) =>
+    (['game', 'option', 'first', 'hero', 'opponent'] as const).every((key) => one[key] === row[key]);
+  const sides = [...(report.sides ?? []).filter((one) => !isSame(one)), row];
+  writeFileSync(file, `${JSON.stringify({ ...report, sides }, null, 1)}\n`);
+}

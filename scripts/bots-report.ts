@@ -3,7 +3,8 @@
  * [--most 80] [--speed]`. Runs bench:engine, bench:bots and honesty one after the other and writes docs/bots.md, for
  * readers, and docs/bots.json, for the page about the bots. With a game only that one is measured, and what
  * stands in docs/bots.json of the others stays. `--reuse` takes what an earlier run left in .cache, tool by
- * tool and of the tournament row by row, and only measures what is not there. `--short` asks for honesty as
+ * tool and of the tournament row by row, and only measures what is not there. `--words` measures nothing and writes the
+ * page again from docs/bots.json, with the rows that `bench:sides -- --keep` has put there. `--short` asks for honesty as
  * `npm test` does; `--most` bounds the games of a row; `--speed` measures speed alone, and the rest stays.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,6 +12,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SUBJECTS } from '@tests/subjects';
+import type { SidesRow } from './bench-sides';
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     short: { type: 'boolean', default: false },
     most: { type: 'string' },
     speed: { type: 'boolean', default: false },
+    words: { type: 'boolean', default: false },
     seed: { type: 'string', default: 'bots' },
   },
 });
@@ -60,6 +63,7 @@ interface Report {
   readonly strength: readonly Strength[];
   readonly engine: readonly Engine[];
   readonly honesty: readonly Honesty[];
+  readonly sides?: readonly SidesRow[];
 }
 
 const REPORT = 'docs/bots.json';
@@ -144,6 +148,51 @@ function inOrder<T extends { readonly game: string }>(measured: readonly T[], be
   );
 }
 
+const OPPOSED = ['random', 'greedy', 'hard'];
+
+/** Of each game with sides: who wins as which, and what its subject says of it. */
+function sidesOf(rows: readonly SidesRow[]): string {
+  const rank = ({ option, first, hero, opponent }: SidesRow) =>
+    `${option} ${first} ${OPPOSED.indexOf(hero)} ${OPPOSED.indexOf(opponent)}`;
+  return SUBJECTS.filter(({ rulebook: { slug } }) => of(rows, slug).length > 0)
+    .map(({ rulebook: { slug }, sidesInWords }) =>
+      [
+        `### ${slug}`,
+        table(
+          [
+            'option',
+            'as',
+            'hero',
+            'against',
+            'won',
+            '95 % interval',
+            'lost',
+            'shared',
+            'nobody',
+            'games',
+            'ms (mean)',
+            'ms (most)',
+          ],
+          [...of(rows, slug)]
+            .sort((a, b) => rank(a).localeCompare(rank(b), 'en', { numeric: true }))
+            .map((row) => [
+              row.option,
+              row.first,
+              row.hero,
+              row.opponent,
+              percent(row.won / row.games),
+              `${percent(row.low)} to ${percent(row.high)}`,
+              ...[row.lost, row.shared, row.nobody, row.games].map(count),
+              row.msPerDecision.toFixed(1),
+              row.msAtMost.toFixed(0),
+            ]),
+        ),
+        ...(sidesInWords ?? []),
+      ].join('\n\n'),
+    )
+    .join('\n\n');
+}
+
 function tournament(): Strength[] {
   const rows = path.join(CACHE, 'rows.json');
   if (!values.reuse) rmSync(rows, { force: true });
@@ -159,10 +208,14 @@ function main(): void {
     throw new Error(`There is no game ${values.game}.`);
   mkdirSync(CACHE, { recursive: true });
   const before = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
-  const engine = inOrder(measure<Engine[]>('engine', 'scripts/bench-engine.ts'), before.engine);
-  const strength = values.speed ? before.strength : inOrder(tournament(), before.strength);
-  const honesty = values.speed ? before.honesty : inOrder(proofs(), before.honesty);
-  const report: Report = { seed: values.seed, strength, engine, honesty };
+  const { sides = [] } = before;
+  const { words: isWords, speed: isSpeed } = values;
+  const engine = isWords
+    ? before.engine
+    : inOrder(measure<Engine[]>('engine', 'scripts/bench-engine.ts'), before.engine);
+  const strength = isWords || isSpeed ? before.strength : inOrder(tournament(), before.strength);
+  const honesty = isWords || isSpeed ? before.honesty : inOrder(proofs(), before.honesty);
+  const report: Report = { seed: values.seed, strength, engine, honesty, sides };
   writeFileSync(REPORT, `${JSON.stringify(report, null, 1)}\n`);
 
   const games = SUBJECTS.map(({ rulebook }) => rulebook).filter(({ slug }) => of(strength, slug).length > 0);
@@ -220,6 +273,10 @@ is worth. Win share counts shared wins in part; with n seats an equal player has
 in CPU milliseconds. \`npm run bench:bots -- --game <slug> --json\` plays one game's rows again.
 
 ${sections.join('\n\n')}
+
+## Sides
+
+${sidesOf(sides)}
 
 ## Speed
 

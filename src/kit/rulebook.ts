@@ -42,6 +42,8 @@ export interface SearchSettings {
   readonly depth?: number;
   /** Only the first `c * visits ** alpha` actions by `policy` are looked at. Default: all. */
   readonly widening?: { readonly c: number; readonly alpha: number };
+  /** Actions whose weight by `policy` is below this share of the favourite's are not looked at. Default: none. */
+  readonly least?: number;
   /** Worlds drawn for each one that is kept, by `likelihood`. Default 4; without `likelihood` 1. */
   readonly worlds?: number;
   readonly levels: { readonly normal: LevelSettings; readonly hard: LevelSettings };

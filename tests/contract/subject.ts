@@ -73,6 +73,8 @@ export interface Subject<
   readonly asksByTurns?: boolean;
   /** What its bots are measured by, besides everybody's measure. */
   readonly panel?: Panel<View>;
+  /** For a game with sides: what docs/bots.md says below the figures of who wins as which. */
+  readonly sidesInWords?: readonly string[];
   /** What the proof of honesty (tests/honesty) counts by itself; needed where something is hidden. */
   readonly honesty?: OwnHonesty<G>;
 }

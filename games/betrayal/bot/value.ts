@@ -1,9 +1,10 @@
-import type { Ctx, Json } from '@/kit/action';
+import type { Ctx, Json, PlayerID } from '@/kit/action';
 import type { Asked, SearchSettings } from '@/kit/rulebook';
 import { TRAITS } from '../rules/components';
-import { isAlive } from '../rules/figures';
+import { explorerAt, isAlive, livingSeats, placeOf, traitOf } from '../rules/figures';
 import type { BetrayalG, ExplorerState, Side } from '../rules/state';
-import type { Box, Seen } from '../rules/thing';
+import type { Box, Goal, Seen } from '../rules/thing';
+import { areOpponents, distancesFrom } from '../rules/ways';
 
 /** How well seats stand at the end of an own turn: by the aim of the side that searches, and who is alive how well. */
 
@@ -12,7 +13,8 @@ export const search: SearchSettings = {
   horizon: 'round',
   epsilon: 0.02,
   widening: { c: 3, alpha: 0.15 },
-  levels: { normal: { ms: 30, iterations: 40 }, hard: { ms: 110, iterations: 400 } },
+  least: 0.03,
+  levels: { normal: { ms: 30, iterations: 40 }, hard: { ms: 100, iterations: 400 } },
 };
 
 /** From 0, on the skull, to 1. */
@@ -51,9 +53,53 @@ function valueFor(G: BetrayalG, box: Box, side: Side): number {
   const mine = kind.show(G.hidden, side);
   const seen: Seen<Json> = { table: G, box, hidden: mine, mine, memo: new Map() };
   const goal = kind.goals(seen)[side];
-  const own = mean(G.explorers.filter((_, seat) => haunt.sides[seat] === side).map(health));
-  const others = mean(G.explorers.filter((_, seat) => haunt.sides[seat] !== side).map(health));
+  const prospects = G.explorers.map((one, seat) => health(one) * (1 - 0.5 * threat(seen, one, String(seat))));
+  const own = mean(prospects.filter((_, seat) => haunt.sides[seat] === side));
+  const others = mean(prospects.filter((_, seat) => haunt.sides[seat] !== side));
   const dead = G.explorers.filter((one, seat) => haunt.sides[seat] !== side && !isAlive(one)).length;
+  const lost = G.explorers.filter((one, seat) => haunt.sides[seat] === side && one.life === 'dead').length;
   const progress = goal?.progress ?? 0;
-  return Math.min(0.98, Math.max(0.02, 0.25 + 0.45 * progress + 0.2 * own - 0.15 * others + 0.06 * dead));
+  const near = goal === undefined ? 0 : nearness(seen, goal, G, side);
+  return Math.min(
+    0.98,
+    Math.max(0.02, 0.25 + 0.45 * progress + 0.05 * near + 0.2 * own - 0.15 * others + 0.06 * (dead - lost)),
+  );
+}
+
+/** The share of what it has left that an explorer is about to lose to those who can reach it. */
+function threat(seen: Seen, one: ExplorerState, seat: PlayerID): number {
+  const { table } = seen;
+  if (one.life !== 'alive') return 0;
+  const own = traitOf(seen, seat, 'might');
+  const lives = one.traits.might + one.traits.speed - 1;
+  const steps = distancesFrom(seen, one.room);
+  const figures = [
+    ...table.monsters.filter(({ stunned }) => stunned === 0).map(({ id }) => id),
+    ...livingSeats(table),
+  ].filter((figure) => figure !== seat && areOpponents(seen, seat, figure));
+  let lost = 0;
+  for (const figure of figures) {
+    const might = traitOf(seen, figure, 'might');
+    const reach = traitOf(seen, figure, 'speed');
+    const far = steps.get(placeOf(table, figure).room) ?? Number.POSITIVE_INFINITY;
+    if (far > reach + 1) continue;
+    lost += (Math.max(0, might - own) + 0.6) / lives / (far > reach ? 2 : 1);
+  }
+  return Math.min(1, lost);
+}
+
+/** How near a side's people are to what they make for: 1 there, less by a fifth for each step. */
+function nearness(seen: Seen, { own, rooms = [], prey = [] }: Goal, G: BetrayalG, side: Side): number {
+  const hunted = prey.map((figure) => placeOf(G, figure).room);
+  const seats = G.explorers.flatMap((one, seat) =>
+    G.haunt?.sides[seat] === side && isAlive(one) ? [String(seat)] : [],
+  );
+  return mean(
+    seats.map((seat) => {
+      const aims = [...(own?.[seat] ?? rooms), ...(own?.[seat]?.length === 0 ? [] : hunted)];
+      const steps = distancesFrom(seen, explorerAt(G, seat).room);
+      const least = Math.min(...aims.map((room) => steps.get(room) ?? 20));
+      return aims.length === 0 ? 0.5 : 0.8 ** least;
+    }),
+  );
 }

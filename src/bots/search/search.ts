@@ -46,15 +46,22 @@ export function search(
     return { action: first, candidates: [{ action: first, visits: 0, value: 0 }], iterations: 0 };
   simulation.begin(decision, seed);
   if (settings.mode === 'exact') return expectimax(simulation, actions);
-  const priors = normalized(rulebook.policy(view, ctx, actions));
-  const order = actions.map((_, index) => index).sort((a, b) => (priors[b] ?? 0) - (priors[a] ?? 0));
-  const sorted = order.map((index) => ({ action: actions[index] as Action, prior: priors[index] ?? 0 }));
+  const sorted = byPrior(actions, rulebook.policy(view, ctx, actions), settings.least);
+  const [favourite] = sorted;
+  if (favourite !== undefined && sorted.length === 1)
+    return { action: favourite.action, candidates: [], iterations: 0 };
   return settings.mode === 'flat'
     ? race(simulation, sorted, isSpent)
     : growTrees(simulation, sorted, isSpent, settings.mode);
 }
 
-const normalized = (weights: readonly number[]): number[] => {
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
-};
+/** What is looked at, by the policy's weight, each with its share of it. */
+function byPrior(actions: readonly Action[], weights: readonly number[], least = 0) {
+  const enough = least * Math.max(...weights);
+  const weighed = actions
+    .map((action, index) => ({ action, weight: weights[index] ?? 0 }))
+    .filter(({ weight }) => weight >= enough)
+    .sort((a, b) => b.weight - a.weight);
+  const sum = weighed.reduce((total, { weight }) => total + weight, 0);
+  return weighed.map(({ action, weight }) => ({ action, prior: weight / sum }));
+}

@@ -102,6 +102,30 @@ describe.each(MODES)('%s', (mode) => {
   });
 });
 
+describe.each(['flat', 'so', 'multi'] as const)('%s, by the policy alone', (mode) => {
+  /** The policy likes `fair` best, `poor` a hundredth as much, and is wrong. */
+  const unfair: Puzzle = {
+    choices: (own) => (own.length === 0 ? ['fair', 'poor', 'other'] : []),
+    policy: { fair: 100, poor: 1, other: 50 },
+    value: ([own = []]) => ({ fair: 0.2, poor: 0.9, other: 0.5 })[own[0] ?? ''] ?? 0,
+  };
+
+  test('what weighs less than the least share of the favourite is not looked at', () => {
+    expect(chosen(think(unfair, { mode }, 300))).toBe('poor');
+    const result = think(unfair, { mode, least: 0.02 }, 300);
+    expect(chosen(result)).toBe('other');
+    expect(result.candidates).toHaveLength(2);
+  });
+
+  test('where only the favourite is left nothing is searched or compared', () => {
+    expect(think(unfair, { mode, least: 0.6 }, 300)).toMatchObject({
+      action: { args: ['fair'] },
+      candidates: [],
+      iterations: 0,
+    });
+  });
+});
+
 describe.each(['flat', 'so', 'multi'] as const)('%s, choosing at once', (mode) => {
   const pennies: Puzzle = {
     seats: 2,

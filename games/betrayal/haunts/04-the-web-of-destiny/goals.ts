@@ -36,6 +36,17 @@ function divide(seen: Seen<State>): Record<PlayerID, readonly RoomID[]> {
   return Object.fromEntries(heroes(table).map((seat) => [seat, aimOf(seat)]));
 }
 
+/** How far the cure is: found, in somebody's hands, near, done. */
+function cured(seen: Seen<State>): number {
+  const { table, mine } = seen;
+  if (mine.cure.isDone) return 1;
+  const cure = whereIs(seen, [KIT, SALVE]);
+  if (cure === null) return 0;
+  if (cure.holder === null) return 0.2;
+  const steps = distancesFrom(seen, explorerAt(table, mine.stuck).room).get(cure.room);
+  return 0.4 + 0.3 * 0.8 ** (steps ?? 20);
+}
+
 export const goals = (seen: Seen<State>): Goals => {
   const { table, mine } = seen;
   const { haunt: begun } = table;
@@ -61,7 +72,7 @@ export const goals = (seen: Seen<State>): Goals => {
     heroes: {
       clause: 'BH-h04',
       progress:
-        (Math.min(1, mine.cuts / players) + (mine.cure.isDone ? 1 : 0) + (isOpen(mine.door) ? 1 : 0)) / 3,
+        0.25 * Math.min(1, mine.cuts / players) + 0.5 * cured(seen) + 0.25 * (isOpen(mine.door) ? 1 : 0),
       next: { kind, facts },
       rooms,
       own: divide(seen),
