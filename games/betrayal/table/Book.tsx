@@ -1,13 +1,13 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { PlayerID } from '@/kit/action';
 import type { Locale } from '@/kit/entry';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Dialog';
 import { useTable } from '@/ui/table/TableProvider';
-import { useIsTelling } from '@/ui/table/use-telling';
+import { TellingNowContext } from '@/ui/table/use-telling';
 import type { Side } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
 import { type BookWords, loadBook } from './books';
@@ -52,7 +52,8 @@ function useBook(side: Side | undefined): BookWords | undefined {
  */
 function useOpening(isRead: boolean): { readonly isFresh: boolean; readonly putAway: () => void } {
   const { view, playerID, journal, isPast, setting, hold } = useTable<BetrayalView>();
-  const isTelling = useIsTelling();
+  // What is small may go on beside it.
+  const isTelling = useContext(TellingNowContext)?.moment !== undefined;
   const [seen, setSeen] = useState<readonly PlayerID[]>([]);
   const [isFresh, setFresh] = useState(false);
   const isDue =
@@ -62,6 +63,8 @@ function useOpening(isRead: boolean): { readonly isFresh: boolean; readonly putA
     !isTelling &&
     view.outcome === null &&
     view.round <= 1 &&
+    view.side !== null &&
+    view.haunt?.read.includes(view.side) === true &&
     setting.replay === undefined &&
     setting.coach === undefined &&
     !seen.includes(playerID) &&

@@ -22,7 +22,7 @@ export interface FloorControl {
 /** More rows or columns than these are not seen whole at first: their rooms would be too small to press. */
 const WHOLE = { wide: 6, narrow: 4 } as const;
 /** As wide as a room becomes on a phone then, in pixels: large enough to press, small enough to see its neighbours. */
-const NARROW_PX = 56;
+const NARROW_PX = 50;
 
 const selectorOf = ({ floor, x, y }: Pick<Tile, 'floor' | 'x' | 'y'>): string =>
   `[data-cell="${cellKey(floor, x, y)}"]`;

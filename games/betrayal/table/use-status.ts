@@ -45,6 +45,8 @@ export function useStatus(choice: ChoiceControl): string {
   const about = message(`${card}.name`) ?? message(card);
   const ids = Array.isArray(ask?.ids) ? ask.ids.filter((id) => typeof id === 'string') : [];
   const hasDeeds = choice.deeds.some(({ not }) => not === undefined);
+  // What the first answer is tells what is asked; the card it comes from is the next best.
+  const question = message(`picks.${choice.deeds[0]?.label.kind}`);
   const [monster] = ids.length === 1 ? ids : [];
   switch (ask?.kind) {
     case 'turn':
@@ -61,7 +63,7 @@ export function useStatus(choice: ChoiceControl): string {
     case 'after-roll':
       return t('status.after-roll', { total: sumOf(ask.dice) });
     case 'pick':
-      if (choice.deeds.every(({ label }) => label.kind === 'order')) return t('status.order');
+      if (question !== undefined) return plain(question);
       return about === undefined ? t('status.pick') : t('status.pick-about', { what: plain(about) });
     case 'strike':
       return t('status.strike');

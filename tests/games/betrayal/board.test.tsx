@@ -110,7 +110,9 @@ test('the haunt opens the book of the own side, and nobody else’s', async () =
 
 test('who is not asked whether it has read is shown its book once, too, and bots wait for it', async () => {
   const held: boolean[] = [];
-  const view: BetrayalView = { ...viewOf('turn', true), round: 1 };
+  const turn = viewOf('turn', true);
+  if (turn.haunt === null) throw new Error('the house sleeps');
+  const view: BetrayalView = { ...turn, round: 1, haunt: { ...turn.haunt, read: ['traitor', 'heroes'] } };
   const { user, played } = await sit('turn', {
     view,
     hold: (isHeld) => {
