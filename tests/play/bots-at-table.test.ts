@@ -58,6 +58,27 @@ describe('when a bot’s action is shown', () => {
   });
 });
 
+test('once somebody hurries it, a bot is given no more than the shortest pause', async () => {
+  const paces: string[] = [];
+  const host = new TableHost({
+    post: () => undefined,
+    rulebook: async () => hiddenRules,
+    read: async () => undefined,
+    save: async () => undefined,
+    setAside: async () => undefined,
+    seed: () => 'one seed',
+    pause: async (pace) => {
+      paces.push(pace);
+    },
+    think: (question) => desk.think(question),
+  });
+  const match = hiddenMatch([bot('A', 'easy'), bot('B', 'easy')]);
+  await host.receive({ type: 'begin', match, pace: 'natural' });
+  await host.receive({ type: 'hurry' });
+  while (paces.length < 3) await settle();
+  expect(paces.slice(0, 3)).toEqual(['natural', 'brisk', 'brisk']);
+});
+
 test('a bot of the house is asked with its own view, and with nothing else', async () => {
   const asked: BotQuestion[] = [];
   const table = tableAtHand(new Map(), hiddenRules, (question) => {

@@ -46,6 +46,14 @@ describe('how loud something is told', () => {
     expect(happeningOf(moment(1, entry('unheard-of')), telling, '0')).toBeUndefined();
   });
 
+  test('of the steps of one way only the last is told', () => {
+    const ways: Telling = { ...telling, go: { weight: 'passing', sound: null, way: 'room' } };
+    const go = (room: string, who = '1'): SeatJournalEntry => ({ ...entry('go', { room }), playerID: who });
+    const told = [go('foyer'), go('hall'), go('hall', '2'), entry('play'), go('attic')];
+    const happening = happeningOf(moment(1, ...told), ways, '0');
+    expect(happening?.entries).toEqual(told.slice(1));
+  });
+
   test('only a moment that shows a secret is kept until it is put away', () => {
     expect(happeningOf(moment(1, entry('play-at', {}, true)), telling, '0')?.isSecret).toBe(true);
     expect(happeningOf(moment(1, entry('draw', {}, true)), telling, '0')).toBeUndefined();

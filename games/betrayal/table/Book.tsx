@@ -1,11 +1,13 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import type { PlayerID } from '@/kit/action';
 import type { Locale } from '@/kit/entry';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Dialog';
 import { useTable } from '@/ui/table/TableProvider';
+import { TellingNowContext } from '@/ui/table/use-telling';
 import type { Side } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
 import { type BookWords, loadBook } from './books';
@@ -44,6 +46,46 @@ function useBook(side: Side | undefined): BookWords | undefined {
   return book?.side === side ? book?.words : undefined;
 }
 
+/**
+ * Opens the book for everybody once, when the haunt has begun and that has been told: of each side one alone
+ * is asked whether it has read. Bots wait while it lies open.
+ */
+function useOpening(isRead: boolean): { readonly isFresh: boolean; readonly putAway: () => void } {
+  const { view, playerID, journal, isPast, setting, hold } = useTable<BetrayalView>();
+  // What is small may go on beside it.
+  const isTelling = useContext(TellingNowContext)?.moment !== undefined;
+  const [seen, setSeen] = useState<readonly PlayerID[]>([]);
+  const [isFresh, setFresh] = useState(false);
+  const isDue =
+    playerID !== null &&
+    !isRead &&
+    !isPast &&
+    !isTelling &&
+    view.outcome === null &&
+    view.round <= 1 &&
+    view.side !== null &&
+    view.haunt?.read.includes(view.side) === true &&
+    setting.replay === undefined &&
+    setting.coach === undefined &&
+    !seen.includes(playerID) &&
+    !journal.some(({ entries }) => entries.some((one) => one.kind === 'read' && one.playerID === playerID));
+  useEffect(() => {
+    if (isDue) setFresh(true);
+  }, [isDue]);
+  useEffect(() => {
+    if (!isFresh) return;
+    hold?.(true);
+    return () => hold?.(false);
+  }, [isFresh, hold]);
+  return {
+    isFresh,
+    putAway: () => {
+      setFresh(false);
+      if (playerID !== null) setSeen((before) => [...before, playerID]);
+    },
+  };
+}
+
 const nameOf = (side: Side | undefined): 'heroes' | 'traitor' | 'other' =>
   side === 'heroes' || side === 'traitor' ? side : 'other';
 
@@ -56,15 +98,18 @@ export function Book({ isOpen, onOpenChange, choice }: BookProps) {
   const side = picked !== undefined && sides.includes(picked) ? picked : sides[0];
   const book = useBook(side);
   const reading = choice.deeds.find(({ label }) => label.kind === 'read');
+  const opening = useOpening(reading !== undefined);
   const isOver = view.outcome !== null;
+  const isFirst = reading !== undefined || opening.isFresh;
   // Whoever puts it away has read it: there is nothing else to say about it.
   const putAway = () => {
     onOpenChange(false);
+    opening.putAway();
     if (reading !== undefined) choice.take(reading);
   };
   return (
     <Sheet
-      open={isOpen || reading !== undefined}
+      open={isOpen || isFirst}
       onOpenChange={(opened) => (opened ? onOpenChange(true) : putAway())}
       title={t('board.book-title', { side: nameOf(side) })}
     >
@@ -96,7 +141,7 @@ export function Book({ isOpen, onOpenChange, choice }: BookProps) {
             {isOver && <p className="bt-book-story">{book.end}</p>}
           </>
         )}
-        {reading !== undefined && (
+        {isFirst && (
           <Button look="primary" onClick={putAway}>
             {t('board.close-book')}
           </Button>

@@ -1,11 +1,14 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Readable } from '@/ui/pieces/Readable';
 import type { CardID, Deck } from '../rules/components';
 import { DeckSign } from './signs';
 import { useTexts } from './use-texts';
 import { useNames, useWords } from './use-words';
+
+/** Pictures come with the first card: none of them belongs to a table's first view. */
+const CardPicture = lazy(async () => ({ default: (await import('./card-pictures')).CardPicture }));
 
 const OMENS: ReadonlySet<CardID> = new Set([
   'bite',
@@ -50,14 +53,24 @@ const ITEMS: ReadonlySet<CardID> = new Set([
 /** The deck whose back a card has. */
 export const deckOf = (card: CardID): Deck => (OMENS.has(card) ? 'omen' : ITEMS.has(card) ? 'item' : 'event');
 
-/** A card as it lies small: its deck's sign and its name. */
+/** What is on a card, and its deck's sign until that has come. */
+function Picture({ card }: { readonly card: CardID }) {
+  return (
+    <span className="bt-card-sign">
+      <Suspense fallback={<DeckSign deck={deckOf(card)} />}>
+        <CardPicture card={card} />
+      </Suspense>
+    </span>
+  );
+}
+
+/** A card as it lies small: its picture and its name, in its deck's colour and with its sign. */
 function SmallCard({ card }: { readonly card: CardID }) {
   const name = useNames();
   return (
     <span className="bt-card" data-deck={deckOf(card)}>
-      <span className="bt-card-sign">
-        <DeckSign deck={deckOf(card)} />
-      </span>
+      <DeckSign deck={deckOf(card)} />
+      <Picture card={card} />
       <span className="bt-card-name">{name('cards', card)}</span>
     </span>
   );
@@ -76,7 +89,10 @@ export function LargeCard({ card }: { readonly card: CardID }) {
         <DeckSign deck={deck} />
         <span>{t(`board.deck-${deck}`)}</span>
       </span>
-      <b>{name('cards', card)}</b>
+      <span className="bt-large-card-title">
+        <Picture card={card} />
+        <b>{name('cards', card)}</b>
+      </span>
       {mood !== undefined && <i className="bt-mood">{mood}</i>}
       <span>{text('cards', card)}</span>
     </span>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { classes } from '@/ui/classes';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
@@ -10,6 +10,10 @@ import type { ChoiceControl } from './use-choice';
 import { useChoiceWords, useWords } from './use-words';
 
 const keyOf = ({ move, args }: Choice): string => `${move} ${args.join(' ')}`;
+
+const DeedPicture = lazy(async () => ({ default: (await import('./DeedPicture')).DeedPicture }));
+/** What is shown on its slip besides being said: whom one attacks, and what one puts in an order. */
+const PICTURED = new Set(['attack', 'attack-with', 'attack-with-trait', 'order']);
 
 /** One thing to do, on a slip; one that may not be done now says why when it is pressed. */
 function Deed({ choice, control }: { readonly choice: Choice; readonly control: ChoiceControl }) {
@@ -35,7 +39,14 @@ function Deed({ choice, control }: { readonly choice: Choice; readonly control: 
           refuse(whyNot({ move: choice.move, args: [...choice.args] }) ?? { ...not, clause: choice.clause });
       }}
     >
-      <span className="bt-deed-words">{words(choice)}</span>
+      <span className="bt-deed-words">
+        {PICTURED.has(choice.label.kind) && (
+          <Suspense>
+            <DeedPicture choice={choice} />
+          </Suspense>
+        )}
+        {words(choice)}
+      </span>
       <Odds odds={odds} />
     </button>
   );
@@ -60,7 +71,7 @@ export function Deeds({ control }: { readonly control: ChoiceControl }) {
       key={`${ctx.turn} ${ctx.numMoves}`}
       role="group"
       aria-label={t('board.deeds')}
-      className={classes('bt-deeds', isAsked && 'is-asked')}
+      className={classes('bt-deeds captions-keep-off', isAsked && 'is-asked')}
     >
       {shown.map((choice) => (
         <Deed key={keyOf(choice)} choice={choice} control={control} />

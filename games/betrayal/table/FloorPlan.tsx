@@ -10,6 +10,7 @@ import { tilesOn } from './plan';
 import { RoomDrawing, RoomTile } from './RoomTile';
 import { cellKey } from './targets';
 import type { ChoiceControl } from './use-choice';
+import type { FloorControl } from './use-floor';
 import { useNames, useWords } from './use-words';
 
 const PanZoom = lazy(async () => ({ default: (await import('@/ui/pieces/PanZoom')).PanZoom }));
@@ -18,7 +19,7 @@ interface FloorPlanProps {
   readonly floor: Floor;
   readonly tracks: Tracks;
   readonly choice: ChoiceControl;
-  readonly lookAt: { readonly selector: string; readonly asked: number } | undefined;
+  readonly lookAt: FloorControl['lookAt'];
 }
 
 /** What lies behind a door that nobody has opened: dark, and lit where one may go. */

@@ -23,7 +23,7 @@ export function Goal({ openBook }: { readonly openBook: () => void }) {
   const { view } = useTable<BetrayalView>();
   const { message } = useWording();
   const aims = useAims();
-  const { haunt } = view;
+  const { haunt, outcome } = view;
   if (haunt === null) return null;
   return (
     <div className="bt-goal">
@@ -52,6 +52,13 @@ export function Goal({ openBook }: { readonly openBook: () => void }) {
             </li>
           );
         })}
+        {outcome !== null && (
+          <li className="bt-next">
+            {t('status.over', {
+              side: outcome.winners.length === 0 ? 'nobody' : (outcome.side ?? 'each'),
+            })}
+          </li>
+        )}
       </ul>
     </div>
   );

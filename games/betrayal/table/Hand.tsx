@@ -22,6 +22,12 @@ export function Hand({ tracks }: { readonly tracks: Tracks }) {
   if (own.explorer === null) return <div className="bt-hand" />;
   const zone = zoneOf('cards', playerID);
   const names = namesIn(tracks, zone);
+  const [figure] = namesIn(tracks, zoneOf('figure', playerID));
+  // The decks lie nowhere on the plan: a card is drawn where one stands.
+  const travel = (index: number) => {
+    const way = travelOf(tracks, zone, index);
+    return way.from === 'decks' ? { ...way, from: figure } : way;
+  };
   return (
     <div className="bt-hand" data-life={own.life}>
       <div className="bt-sheet">
@@ -38,7 +44,7 @@ export function Hand({ tracks }: { readonly tracks: Tracks }) {
       ) : (
         <ul aria-label={t('board.hand')} className="bt-cards">
           {own.cards.map((card, index) => (
-            <li key={names[index] ?? card} {...travels(travelOf(tracks, zone, index))}>
+            <li key={names[index] ?? card} {...travels(travel(index))}>
               <ReadableCard card={card} />
             </li>
           ))}

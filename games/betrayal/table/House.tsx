@@ -16,6 +16,8 @@ import type { FloorControl } from './use-floor';
 
 const Explorers = lazy(async () => ({ default: (await import('./Explorers')).Explorers }));
 
+const OutSlip = lazy(async () => ({ default: (await import('./Out')).OutSlip }));
+
 interface HouseProps {
   readonly choice: ChoiceControl;
   readonly tracks: Tracks;
@@ -41,7 +43,7 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
             <Explorers choice={choice} />
           </Suspense>
           {choice.deeds.some(({ move }) => move !== 'choose') && (
-            <div className="bt-side">
+            <div className="bt-side captions-keep-off">
               <Deeds control={choice} />
             </div>
           )}
@@ -53,9 +55,15 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
             <Floors shown={floors.shown} show={floors.show} choice={choice} toMyRoom={floors.toMyRoom} />
             <DiceTray />
           </div>
-          <div className="bt-side">
+          <div className="bt-side captions-keep-off">
             <Goal openBook={openBook} />
-            <Deeds control={choice} />
+            {choice.isOut ? (
+              <Suspense>
+                <OutSlip />
+              </Suspense>
+            ) : (
+              <Deeds control={choice} />
+            )}
           </div>
         </>
       )}

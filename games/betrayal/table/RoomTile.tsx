@@ -3,6 +3,7 @@
 import { Suspense } from 'react';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
+import { travels } from '@/ui/motion/travel';
 import { Figure, MapTile, RoomWalls } from '@/ui/pieces/GridMap';
 import { type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
 import { Zoomable } from '@/ui/pieces/Zoom';
@@ -146,7 +147,10 @@ export function RoomTile({ tile, tracks, cost, isSelected, isOnWay, onPress }: R
               </span>
             ))}
             {pile !== undefined && pile.cards.length > 0 && (
-              <span className="bt-token is-pile">
+              <span
+                className="bt-token is-pile"
+                {...travels(travelOf(tracks, zoneOf('pile', tile.room), pile.cards.length - 1))}
+              >
                 <PileSign />
                 {pile.cards.length > 1 && <i>{pile.cards.length}</i>}
               </span>

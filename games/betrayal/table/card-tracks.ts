@@ -1,18 +1,31 @@
 import { type SeatJournalEntry, seatIn, wordIn } from '@/kit/journal';
-import { bySeat, type TrackRules, zoneOf } from '@/ui/pieces/tracks';
+import { bySeat, hidden, type TrackRules, zoneOf } from '@/ui/pieces/tracks';
 import type { BetrayalView } from '../rules/view';
 
 const cardOf = ({ facts }: SeatJournalEntry): string | undefined => wordIn(facts.card);
 const otherSeat = ({ facts }: SeatJournalEntry): string => zoneOf('cards', seatIn(facts.to) ?? null);
 
-/** Figures are one piece each, wherever they stand; cards go from seat to seat, and to where they lie used. */
+/** The pile of the room that an entry names, else of the one its doer stands in. */
+const pileOf = ({ facts, playerID }: SeatJournalEntry, { explorers }: BetrayalView): string =>
+  zoneOf('pile', wordIn(facts.room) ?? explorers[Number(playerID)]?.room ?? null);
+
+/**
+ * Figures are one piece each, wherever they stand. Cards come from their decks; they go from seat to
+ * seat, to a room's floor and from it, and to where they lie used.
+ */
 export const cardTracks: TrackRules<BetrayalView> = {
   zones: (view) => ({
-    decks: [],
+    decks: hidden(1),
     gone: [],
     ...bySeat(
       'cards',
       view.explorers.map(({ cards }) => cards),
+    ),
+    ...Object.fromEntries(
+      view.tiles.map(({ room }) => [
+        zoneOf('pile', room),
+        view.piles.find((pile) => pile.room === room)?.cards ?? [],
+      ]),
     ),
     ...Object.fromEntries(
       [...view.explorers.map((_, seat) => String(seat)), ...view.monsters.map(({ id }) => id)].map(
@@ -21,6 +34,17 @@ export const cardTracks: TrackRules<BetrayalView> = {
     ),
   }),
   moves: {
+    draw: (entry) => ({ from: 'decks', to: zoneOf('cards', entry.playerID), face: cardOf(entry) }),
+    drop: (entry, view) => ({
+      from: zoneOf('cards', entry.playerID),
+      to: pileOf(entry, view),
+      face: cardOf(entry),
+    }),
+    take: (entry, view) => ({
+      from: pileOf(entry, view),
+      to: zoneOf('cards', entry.playerID),
+      face: cardOf(entry),
+    }),
     give: (entry) => ({ from: zoneOf('cards', entry.playerID), to: otherSeat(entry), face: cardOf(entry) }),
     steal: (entry) => ({ from: otherSeat(entry), to: zoneOf('cards', entry.playerID), face: cardOf(entry) }),
     discard: (entry) => ({ from: zoneOf('cards', entry.playerID), to: 'gone', face: cardOf(entry) }),

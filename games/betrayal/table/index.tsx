@@ -39,6 +39,7 @@ import './papers.css';
 export { telling };
 
 const SeatSheet = lazy(async () => ({ default: (await import('./SeatSheet')).SeatSheet }));
+const OutChoices = lazy(async () => ({ default: (await import('./Out')).OutChoices }));
 const Book = lazy(async () => ({ default: (await import('./Book')).Book }));
 
 /** What stands on a seat's plate: the four values, how many cards, and which side it is known to be on. */
@@ -113,7 +114,7 @@ export default function BetrayalTable() {
           ? []
           : haunt === null
             ? [t('board.round', { round: view.round }), t('board.omens', { count: view.omensDrawn })]
-            : [t('board.haunt-round', { round: view.round })]
+            : [view.round === 0 ? t('board.haunt') : t('board.haunt-round', { round: view.round })]
       }
       status={status}
       seat={(seat) => seatFacts(view, seat, { name, t, onPress: () => setLookedAt(seat) })}
@@ -123,6 +124,13 @@ export default function BetrayalTable() {
       pieces={piecesTold(name)}
       summary={summary}
       {...(choice.isAsked && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
+      {...(choice.isOut && {
+        choices: (
+          <Suspense>
+            <OutChoices />
+          </Suspense>
+        ),
+      })}
     >
       <House choice={choice} tracks={tracks} floors={floors} openBook={openBook} />
       {lookedAt !== undefined && (

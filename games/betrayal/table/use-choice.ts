@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Direction, Floor } from '../rules/components';
 import type { Ask } from '../rules/state';
@@ -20,6 +21,8 @@ export interface ChoiceControl {
   /** Whether this seat is asked for something now. */
   readonly isAsked: boolean;
   readonly isSent: boolean;
+  /** This seat has nothing more to do in this match: its explorer is out, and no monster is its to move. */
+  readonly isOut: boolean;
   /** By square of the plan. */
   readonly targets: ReadonlyMap<string, Target>;
   /** What is chosen by a button: all that is not on the plan, what may not be done among it. */
@@ -88,7 +91,7 @@ export function useChoice(): ChoiceControl {
   const { view, ctx, legal, attempt, isPast, isPending, result, pause } = useTable<BetrayalView>();
   const [last, setSelected] = useState<Selected>();
   const canAct = !isPast && pause === undefined && result === undefined && (legal.length > 0 || isPending);
-  const { choices } = view;
+  const { choices, explorers, monsters, outcome, playerID } = view;
   const decision = `${view.playerID} ${ctx.turn} ${ctx.numMoves} ${view.ask?.kind}`;
   const laying = useLaying(decision, canAct ? choices : []);
   const targets = useMemo(
@@ -107,6 +110,13 @@ export function useChoice(): ChoiceControl {
   return {
     isAsked: canAct,
     isSent: canAct && isPending,
+    isOut:
+      playerID !== null &&
+      !canAct &&
+      !isPast &&
+      outcome === null &&
+      at(explorers, playerID).life !== 'alive' &&
+      !monsters.some(({ owner }) => owner === playerID),
     targets,
     deeds: canAct ? choices.filter((one) => !isOnPlan(one) && !isPlace(one) && one !== end) : [],
     end,

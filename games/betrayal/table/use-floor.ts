@@ -2,7 +2,9 @@
 
 import { useState } from 'react';
 import { boundsOf } from '@/ui/pieces/GridMap';
+import type { PanZoomProps } from '@/ui/pieces/PanZoom';
 import { useTable } from '@/ui/table/TableProvider';
+import { useMedia } from '@/ui/use-media';
 import type { Floor } from '../rules/components';
 import type { Tile } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
@@ -14,11 +16,13 @@ export interface FloorControl {
   readonly show: (floor: Floor) => void;
   /** Brings the own room close. */
   readonly toMyRoom: (() => void) | undefined;
-  readonly lookAt: { readonly selector: string; readonly asked: number } | undefined;
+  readonly lookAt: PanZoomProps['lookAt'];
 }
 
 /** More rows or columns than these are not seen whole at first: their rooms would be too small to press. */
-const WHOLE = 6;
+const WHOLE = { wide: 6, narrow: 4 } as const;
+/** As wide as a room becomes on a phone then, in pixels: large enough to press, small enough to see its neighbours. */
+const NARROW_PX = 50;
 
 const selectorOf = ({ floor, x, y }: Pick<Tile, 'floor' | 'x' | 'y'>): string =>
   `[data-cell="${cellKey(floor, x, y)}"]`;
@@ -54,10 +58,15 @@ export function useFloor({ laying, targets }: ChoiceControl): FloorControl {
     view.tiles.filter(({ floor }) => floor === shown),
     1,
   );
-  const isLarge = Math.max(x.count, y.count) > WHOLE;
+  const isWide = useMedia('(min-width: 48rem)');
+  const isLarge = Math.max(x.count, y.count) > WHOLE[isWide ? 'wide' : 'narrow'];
   const begun =
     isLarge && center?.floor === shown
-      ? { selector: selectorOf(center), asked: -view.turn.number - 1 }
+      ? {
+          selector: selectorOf(center),
+          asked: -view.turn.number - 1,
+          ...(!isWide && { width: NARROW_PX }),
+        }
       : undefined;
   const show = (floor: Floor) => setPicked({ followed, floor });
   return {

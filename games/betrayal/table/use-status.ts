@@ -41,13 +41,17 @@ export function useStatus(choice: ChoiceControl): string {
   }
   const what = (ask?.roll as { what?: unknown } | undefined)?.what;
   const parts = typeof what === 'string' ? (message(`${what}.name`) ?? message(what)) : undefined;
-  // A monster that hunts has nothing to choose but the room.
+  const card = typeof ask?.about === 'string' ? `cards.${ask.about}` : '';
+  const about = message(`${card}.name`) ?? message(card);
   const ids = Array.isArray(ask?.ids) ? ask.ids.filter((id) => typeof id === 'string') : [];
   const hasDeeds = choice.deeds.some(({ not }) => not === undefined);
-  const hunter = ids.length === 1 && choice.targets.size > 0 && !hasDeeds ? ids[0] : undefined;
+  // What the first answer is tells what is asked; the card it comes from is the next best.
+  const question = message(`picks.${choice.deeds[0]?.label.kind}`);
+  const [monster] = ids.length === 1 ? ids : [];
   switch (ask?.kind) {
     case 'turn':
-      return t(choice.targets.size === 0 && turn.isMovementOver ? 'status.turn-moved' : 'status.turn');
+      if (choice.targets.size > 0 || !turn.isMovementOver) return t('status.turn');
+      return t(hasDeeds ? 'status.turn-moved' : 'status.turn-done');
     case 'begin':
       return t('status.begin');
     case 'explorer':
@@ -59,13 +63,19 @@ export function useStatus(choice: ChoiceControl): string {
     case 'after-roll':
       return t('status.after-roll', { total: sumOf(ask.dice) });
     case 'pick':
-      return t('status.pick');
+      if (question !== undefined) return plain(question);
+      return about === undefined ? t('status.pick') : t('status.pick-about', { what: plain(about) });
+    case 'strike':
+      return t('status.strike');
     case 'doorway':
       return t('status.doorway');
     case 'read':
       return t('status.read');
     case 'monster':
-      return hunter === undefined ? t('status.monster') : t('status.monster-go', { name: figure(hunter) });
+      if (monster === undefined) return t('status.monster');
+      return t(choice.targets.size > 0 ? 'status.monster-go' : 'status.monster-here', {
+        name: figure(monster),
+      });
     default:
       return t('status.other');
   }

@@ -129,6 +129,7 @@ function SeatTable({
       journal: seat.journal,
       ...(veto === undefined && { since: seat.since }),
       hold: session.hold,
+      hurry: session.hurry,
       ...(!isPast && roundEndOf(seatRules, view, seat.journal)),
       moment: seat.lookingBack?._stateID,
       showMoment: (stateID) => session.lookBack(stateID),

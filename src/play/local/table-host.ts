@@ -66,6 +66,7 @@ export class TableHost {
     else if (message.type === 'look') await this.#look(message.id, message.asked);
     else if (message.type === 'recap') this.#recap(message.playerID);
     else if (message.type === 'hold') this.#hold(message.isHeld);
+    else if (message.type === 'hurry') this.#pace = 'brisk';
     else this.#lookBack(message.stateID);
   }
 

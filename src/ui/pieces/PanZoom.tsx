@@ -18,8 +18,13 @@ export interface PanZoomProps {
   readonly most?: number;
   /** How many times as large it is at first: for a board that somebody has just asked to see closer. */
   readonly begins?: number;
-  /** What to look at, each time it is asked for anew: a CSS selector of something on the board. */
-  readonly lookAt?: { readonly selector: string; readonly asked: number } | undefined;
+  /**
+   * What to look at, each time it is asked for anew: a CSS selector of something on the board, and how wide it
+   * becomes, in pixels.
+   */
+  readonly lookAt?:
+    | { readonly selector: string; readonly asked: number; readonly width?: number }
+    | undefined;
 }
 
 const MOST = 4;
@@ -60,13 +65,13 @@ export function PanZoom({ label, children, most = MOST, begins = 1, lookAt }: Pa
     if (x !== 0 || y !== 0) void board.current?.panBy(-x, -y, glide);
   };
 
-  const { selector, asked } = lookAt ?? {};
+  const { selector, asked, width = LOOK_PX } = lookAt ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same may be asked for again
   useEffect(() => {
     const { instance, zoomToElement } = board.current ?? {};
     const piece = selector === undefined ? null : instance?.contentComponent?.querySelector(selector);
     if (!(piece instanceof HTMLElement) || piece.offsetWidth === 0) return;
-    const wanted = Math.min(most, Math.max(1, LOOK_PX / piece.offsetWidth));
+    const wanted = Math.min(most, Math.max(1, width / piece.offsetWidth));
     void zoomToElement?.(piece, wanted, glide);
   }, [selector, asked]);
 

@@ -30,9 +30,11 @@ export interface ToldPiece {
 export type PiecesTold = (entry: SeatJournalEntry) => readonly ToldPiece[];
 
 function Lines({ happening }: { readonly happening: Happening }) {
-  const { entry } = useWording();
+  const { entry, message } = useWording();
+  const { playerID } = useTable();
   return happening.entries.map((told, index) => {
-    const parts = entry(told);
+    // What one's own seat has come to is said to one, where a game has words for that.
+    const parts = (told.playerID === playerID && message(`told.${told.kind}`, told.facts)) || entry(told);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays as it was
       <Fragment key={index}>

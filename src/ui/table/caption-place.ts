@@ -32,6 +32,18 @@ const landing = (screen: Element): DOMRect | undefined =>
 const seatRect = (screen: Element, playerID: PlayerID): DOMRect | undefined =>
   screen.querySelector(`[data-seat="${playerID}"]`)?.getBoundingClientRect();
 
+/** Where a caption may lie: the board, less what is to be pressed on it beside or below its pieces. */
+function freeRoom(screen: Element, board: DOMRect): { right: number; bottom: number } {
+  const free = { right: board.right, bottom: Math.min(board.bottom, window.innerHeight) };
+  for (const kept of screen.querySelectorAll('.captions-keep-off')) {
+    const { width, height, left, top } = kept.getBoundingClientRect();
+    if (width * height === 0) continue;
+    if (width > SPREAD * board.width) free.bottom = Math.min(free.bottom, top);
+    else free.right = Math.min(free.right, left);
+  }
+  return free;
+}
+
 const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(value, Math.max(least, most)));
 
@@ -53,8 +65,9 @@ export function placeCaption(caption: HTMLElement, doer: PlayerID | null, isStil
   const middle = about === undefined ? board.left + board.width / 2 : about.left + about.width / 2;
   const below = about === undefined ? board.top + (board.height - height) / 2 : about.bottom + GAP_PX;
   const above = about === undefined ? below : about.top - GAP_PX - height;
-  const lowest = Math.min(board.bottom, window.innerHeight) - height - GAP_PX;
-  const left = clamp(middle - width / 2, board.left + GAP_PX, board.right - width - GAP_PX);
+  const free = freeRoom(screen, board);
+  const lowest = free.bottom - height - GAP_PX;
+  const left = clamp(middle - width / 2, board.left + GAP_PX, free.right - width - GAP_PX);
   const top = clamp(below <= lowest ? below : above, GAP_PX, lowest);
   // On whole pixels: words are not drawn anew where the way ends.
   caption.style.left = `${Math.round(left)}px`;

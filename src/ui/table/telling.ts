@@ -16,6 +16,8 @@ export interface Told {
   readonly weight: Weight;
   /** Null where something is heard by what follows from it. */
   readonly sound: Sound | null;
+  /** The fact in which the steps of one way differ: of several in a row only where it ends is told. */
+  readonly way?: string;
 }
 
 /** By the kind of journal entry. */
@@ -43,6 +45,13 @@ const isAbout = (entry: SeatJournalEntry, playerID: PlayerID | null): boolean =>
   playerID !== null &&
   (entry.isPrivy || names(entry, playerID) || (entry.playerID === playerID && !namesAnybody(entry)));
 
+/** Whether an entry goes on with the way of the one before it. */
+function isSameWay(one: SeatJournalEntry, next: SeatJournalEntry | undefined, way: string): boolean {
+  const but = ({ kind, playerID, facts }: SeatJournalEntry) =>
+    JSON.stringify([kind, playerID, { ...facts, [way]: null }]);
+  return next !== undefined && next.kind === one.kind && but(one) === but(next);
+}
+
 function weightFor(entry: SeatJournalEntry, telling: Telling, playerID: PlayerID | null): Weight {
   const weight = telling[entry.kind]?.weight ?? 'silent';
   return weight === 'moment' && !isAbout(entry, playerID) ? 'notable' : weight;
@@ -56,8 +65,10 @@ export function happeningOf(
 ): Happening | undefined {
   let heaviest: Weight = 'silent';
   let isSecret = false;
-  const told = entries.filter((entry) => {
+  const told = entries.filter((entry, index) => {
     const weight = weightFor(entry, telling, playerID);
+    const way = telling[entry.kind]?.way;
+    if (way !== undefined && isSameWay(entry, entries[index + 1], way)) return false;
     if (RANK[weight] > RANK[heaviest]) heaviest = weight;
     if (weight === 'moment' && entry.isPrivy) isSecret = true;
     return weight !== 'silent';

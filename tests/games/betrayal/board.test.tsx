@@ -1,6 +1,7 @@
 import { box } from '@games/betrayal/box';
 import type { BetrayalView } from '@games/betrayal/rules/view';
 import { deckOf } from '@games/betrayal/table/Cards';
+import { PICTURED } from '@games/betrayal/table/card-pictures';
 import { PICTURES } from '@games/betrayal/table/pictures/all';
 import { screen } from '@testing-library/react';
 import { sitAt } from '@tests/ui/at-board';
@@ -102,18 +103,54 @@ test('the haunt opens the book of the own side, and nobody else’s', async () =
   const { user, played } = await sit('read');
   expect(await screen.findByRole('dialog', { name: '生還秘笈' })).toBeTruthy();
   expect(await screen.findByText('命運之網')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: '叛徒之書' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '背叛者之書' })).toBeNull();
   await user.click(button('讀完了'));
   expect(played).toEqual([{ move: 'answer', args: [] }]);
+});
+
+test('who is not asked whether it has read is shown its book once, too, and bots wait for it', async () => {
+  const held: boolean[] = [];
+  const turn = viewOf('turn', true);
+  if (turn.haunt === null) throw new Error('the house sleeps');
+  const view: BetrayalView = { ...turn, round: 1, haunt: { ...turn.haunt, read: ['traitor', 'heroes'] } };
+  const { user, played } = await sit('turn', {
+    view,
+    hold: (isHeld) => {
+      held.push(isHeld);
+    },
+  });
+  expect(await screen.findByRole('dialog', { name: '生還秘笈' })).toBeTruthy();
+  expect(held.at(-1)).toBe(true);
+  await user.click(button('讀完了'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(held.at(-1)).toBe(false);
+  expect(played).toEqual([]);
+});
+
+test('a seat that is out is told so, and may go to the end or begin anew', async () => {
+  const hurry = jest.fn();
+  const turn = viewOf('turn', true);
+  const [own, ...others] = turn.explorers;
+  if (own === undefined) throw new Error('nobody sits here');
+  const view: BetrayalView = { ...turn, explorers: [{ ...own, life: 'dead' }, ...others], choices: [] };
+  const seats = people('小明', 'Ana', '志偉', '阿楓').map(({ occupant, ...seat }, place) => ({
+    ...seat,
+    occupant: place === 0 ? occupant : { kind: 'bot' as const, level: 'easy' as const },
+  }));
+  const { user } = await sit('turn', { view, seats, legal: [], hurry });
+  expect((await screen.findByText('你出局了')).parentElement?.textContent).toContain('你這一方還在奮戰');
+  expect(await screen.findByRole('button', { name: '另開一局' })).toBeTruthy();
+  await user.click(button('快轉到結局'));
+  expect(hurry).toHaveBeenCalledTimes(1);
 });
 
 test('where all hands lie open, so do all books', async () => {
   const view: BetrayalView = { ...viewOf('read'), playerID: null, side: null, goal: null, choices: [] };
   const openViews = ['heroes', 'traitor'].map((side) => ({ ...viewOf('read'), side }));
   const { user } = await sit('read', { view, playerID: null, legal: [], openViews });
-  await user.click(button('翻開書'));
-  await user.click(await screen.findByRole('button', { name: '叛徒之書' }));
-  expect(await screen.findByRole('dialog', { name: '叛徒之書' })).toBeTruthy();
+  await user.click(button('翻開劇本'));
+  await user.click(await screen.findByRole('button', { name: '背叛者之書' }));
+  expect(await screen.findByRole('dialog', { name: '背叛者之書' })).toBeTruthy();
 });
 
 test('keys do the same: N, G, then a thing by its number, then E', async () => {
@@ -144,8 +181,9 @@ test('an explorer is chosen on its picture; one of a card that is taken is not',
   expect(played).toEqual([{ move: 'choose', args: ['jenny-leclerc'] }]);
 });
 
-test('every room has its picture, and every card lies with its own deck', () => {
+test('every room and every card has its picture, and every card lies with its own deck', () => {
   expect(Object.keys(PICTURES).sort()).toEqual(Object.keys(box.rooms).sort());
   for (const [card, { deck }] of Object.entries(box.cards))
     expect([card, deckOf(card)]).toEqual([card, deck]);
+  expect([...PICTURED].sort()).toEqual(Object.keys(box.cards).sort());
 });
