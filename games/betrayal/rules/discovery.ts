@@ -1,11 +1,11 @@
 import type { PlayerID } from '@/kit/action';
-import type { Direction, Floor, RoomID } from './components';
+import { DIRECTIONS, type Direction, type Floor, type RoomID } from './components';
 import { explorerAt, isAlive, livingSeats, placeOf, sideOf } from './figures';
 import {
-  beside,
   type Doorway,
   layingsBehind,
   layingsBehindWall,
+  neighbour,
   openDoorways,
   roomOf,
   sideAt,
@@ -16,13 +16,11 @@ import { room as roomFact, say } from './journal';
 import { placeIn } from './moving';
 import type { Option } from './option';
 import type { BetrayalG, Step, Tile } from './state';
-import type { At, Seen } from './thing';
+import type { At, Resolver, Seen } from './thing';
 import { ask, happen } from './things';
 import { distancesFrom } from './ways';
 
 /** New rooms: out of the stack, turned as one likes, entered, and what their symbol brings (BH22 to BH26). */
-
-type Resolver = (at: At, step: Step) => readonly Step[];
 
 /** Through a doorway into what nobody has seen: costs a space, unless a card says otherwise. */
 const discover: Resolver = (at, step) => {
@@ -139,14 +137,8 @@ const moveIn: Resolver = (at, step) => {
 };
 
 /** The side of a tile that looks at another room; its first door, where the room is not beside it. */
-function doorTowards(G: BetrayalG, tile: Tile, room: RoomID): Direction {
-  const other = standing(G, room);
-  for (const direction of [0, 1, 2, 3] as const) {
-    const { floor, x, y } = beside(tile, direction);
-    if (other.floor === floor && other.x === x && other.y === y) return direction;
-  }
-  return 0;
-}
+const doorTowards = (G: BetrayalG, tile: Tile, room: RoomID): Direction =>
+  DIRECTIONS.find((direction) => neighbour(G, tile, direction)?.room === room) ?? 0;
 
 /**
  * A tile that a card or a fall brings: whoever resolves it chooses floor (where several are named) and doorway,

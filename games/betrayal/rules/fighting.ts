@@ -17,13 +17,11 @@ import type { Option, Roll } from './option';
 import type { Asks } from './questions';
 import { oddsOf } from './rolls';
 import type { BetrayalG, Step } from './state';
-import type { At, Seen } from './thing';
+import type { At, Resolver, Seen } from './thing';
 import { ask, happen, offersOf } from './things';
 import { areFoes } from './ways';
 
 /** Attacks of all kinds (BH56 to BH60, BH66 to BH69). */
-
-type Resolver = (at: At, step: Step) => readonly Step[];
 
 /** An attack as a step carries it. */
 export interface Attack {
