@@ -71,12 +71,9 @@ function isAsked(at: At, roll: Roll): boolean {
   );
 }
 
-/** What a card asks of somebody who has died of it in between. */
-const isFutile = (at: At, { seat, use, isLent }: Waiting): boolean =>
-  (use === 'event' || use === 'card') &&
-  isLent !== true &&
-  !isMonster(seat) &&
-  !isAlive(explorerAt(at.G, seat));
+/** Of somebody who has died in between: of the card that asks for it, or of what helps it. */
+const isFutile = (at: At, { seat, isLent }: Waiting): boolean =>
+  isLent !== true && !isMonster(seat) && !isAlive(explorerAt(at.G, seat));
 
 const roll: Resolver = (at, step) => {
   const waiting = step as Waiting;
