@@ -3,6 +3,7 @@ import { DIRECTIONS, type Direction, type Floor, type RoomID } from './component
 import { explorerAt, isAlive, livingSeats, placeOf, sideOf } from './figures';
 import {
   type Doorway,
+  isGone,
   layingsBehind,
   layingsBehindWall,
   neighbour,
@@ -143,12 +144,15 @@ const doorTowards = (G: BetrayalG, tile: Tile, room: RoomID): Direction =>
 /**
  * A tile that a card or a fall brings: whoever resolves it chooses floor (where several are named) and doorway,
  * then its turn (BH91); a tile that fits nowhere is skipped (BH149). `room`: this one; else the next of the stack.
- * `next` follows with the room's name as `room`; `otherwise`, where no tile is left. `isSetup`: a haunt lays it, and
+ * `next` follows with the room's name as `room`; `otherwise`, where no tile is left. Who is sent to a lost floor dies. `isSetup`: a haunt lays it, and
  * may close the floor (BH90); `isFar`: as far from the other side as it goes (BH-g5).
  */
 const placeNew: Resolver = (at, step) => {
   const { G, box } = at;
   const floors = step.floors as readonly Floor[];
+  const after = (step.next ?? []) as Step[];
+  const isSent = after.some((one) => one.do === 'put-in-new');
+  if (isSent && floors.every((floor) => isGone(G, floor))) return [{ do: 'die' }];
   const fitting = (room: RoomID): Doorway[] =>
     floors
       .filter((floor) => roomOf(box, room).floors.includes(floor))
@@ -160,7 +164,7 @@ const placeNew: Resolver = (at, step) => {
   if (room === undefined || legal.length === 0) return (step.otherwise ?? []) as Step[];
   const best = step.isFar === true ? farthest(at, step.seat ?? '', legal) : legal;
   const of = best.map(({ room: from, direction }) => ({ from, direction }));
-  const next = ((step.next ?? []) as Step[]).map((one) => ({ ...one, room }));
+  const next = after.map((one) => ({ ...one, room }));
   return [{ do: 'ask', kind: 'doorway', room, of, isSetup: step.isSetup, next }];
 };
 
