@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { DIRECTIONS, FLOORS, type Floor, type RoomID } from '../rules/components';
-import { explorerAt, livingSeats } from '../rules/figures';
+import { explorerAt, isSpared, livingSeats, placeOf } from '../rules/figures';
 import { behind, neighbour, tileOf } from '../rules/house';
 import { room as roomFact, say } from '../rules/journal';
 import type { Step, Table, Tile } from '../rules/state';
@@ -25,26 +25,30 @@ export function losable(table: Pick<Table, 'tiles'>): RoomID[] {
   return (beside.length > 0 ? beside : left).map(({ room }) => room);
 }
 
-/** Where somebody may jump from a room that falls: through a door that meets, or by stairs (BH-h22-D5). */
+/** Where somebody may jump from a room that falls: through a door that meets, of its side of a barrier, or by stairs (BH-h22-D5). */
 const leapsFrom = (seen: Seen, seat: PlayerID) =>
-  waysFrom(seen, '', { room: explorerAt(seen.table, seat).room, side: null }).flatMap(({ to }) =>
-    to === null || tileOf(seen.table, to.room) === undefined ? [] : [to],
-  );
+  waysFrom(seen, '', {
+    ...placeOf(seen.table, seat),
+    ...(isSpared(seen.table, seat) ? { side: null } : {}),
+  }).flatMap(({ to }) => (to === null || tileOf(seen.table, to.room) === undefined ? [] : [to]));
 
-/** A room is gone, with items, tokens and monsters; whoever stood in it falls, unless a haunt lets it jump first. */
-function loseRoom(at: At, room: RoomID): Step[] {
-  const { G } = at;
+/** A room is gone; whoever still stands in it falls, and then all that lay there, or was theirs, is gone as well. */
+function loseRoom({ G }: At, room: RoomID): Step[] {
   const tile = tileOf(G, room);
   if (tile === undefined) return [];
   tile.isLost = true;
   say(G, 'lost-room', null, { room: roomFact(room) });
+  const fallen = livingSeats(G).filter((seat) => explorerAt(G, seat).room === room);
+  return [...fallen.map((seat): Step => ({ do: 'die', seat })), { do: 'haunt/collapse.swept', room }];
+}
+
+/** Items, tokens and monsters of a room that is lost (BH-g13). */
+function sweep({ G }: At, room: RoomID): Step[] {
   G.gone.push(...G.piles.filter((pile) => pile.room === room).flatMap(({ cards }) => cards));
   G.piles = G.piles.filter((pile) => pile.room !== room);
   G.tokens = G.tokens.filter((token) => token.room !== room);
   G.monsters = G.monsters.filter((monster) => monster.room !== room);
-  return livingSeats(G)
-    .filter((seat) => explorerAt(G, seat).room === room)
-    .map((seat): Step => ({ do: 'die', seat }));
+  return [];
 }
 
 /** Everybody in a room that is about to fall has a roll to jump; then it is lost. */
@@ -136,5 +140,6 @@ export const collapse = (jump: number) =>
       fall: (at, { room }) => fall(at, String(room), jump),
       leap,
       lost: (at, { room }) => loseRoom(at, String(room)),
+      swept: (at, { room }) => sweep(at, String(room)),
     },
   });

@@ -8,6 +8,7 @@ import { say } from '../rules/journal';
 import type { Option } from '../rules/option';
 import type { Seen } from '../rules/thing';
 import { deed, keepPart, part } from './haunt';
+import { use } from './steps';
 import { task } from './task';
 
 /** An ill that heroes can cure with what they hold, where whoever has it is: with one card by a roll, with the other at once. */
@@ -31,7 +32,7 @@ function offersOf<S>(
   const ill = of(seen.hidden as S);
   const isThere = samePlace(placeOf(table, seat), placeOf(table, ill));
   if (isCured || !isThere || sideOf(table, seat) !== 'heroes' || !isAlive(explorerAt(table, ill))) return [];
-  const { cards } = explorerAt(table, seat);
+  const cards = explorerAt(table, seat).cards.filter((card) => !table.turn.usedCards.includes(card));
   const factsOf = (card: CardID) => ({ target: { seat: ill }, card: { term: `cards.${card}` } });
   const byRoll = {
     kind: 'cure',
@@ -49,7 +50,9 @@ function offersOf<S>(
     { do: 'haunt/cure.tried', total: tool.from },
   ];
   return [
-    ...(cards.includes(tool.card) ? task(seen, seat, byRoll) : []),
+    ...(cards.includes(tool.card)
+      ? task(seen, seat, byRoll).map((one) => ({ ...one, next: [use(tool.card), ...one.next] }))
+      : []),
     ...(cards.includes(balm)
       ? [deed(clause, 'cure', { args: ['cure', balm], facts: factsOf(balm), weight: 40, next })]
       : []),

@@ -23,26 +23,22 @@ const fall = (table: Readonly<Table>, isHurt: boolean): Step[] => {
   const hurt = isHurt ? [harmDice('physical', 1)] : [];
   const known = below(table);
   if (known !== undefined) return [fallTo(known.room, hurt)];
-  const basement = basementOf(table);
   return [
     {
       do: 'place-new',
       floors: ['basement'],
       next: [own(`room:${ROOM}/marked`), { do: 'put-in-new', before: hurt }],
-      otherwise:
-        basement.length === 0
-          ? [{ do: 'die' }]
-          : [
-              pick(
-                'BH75',
-                basement.map(({ room }) => ({
-                  key: room,
-                  label: 'fall-to',
-                  facts: { room: { term: `rooms.${room}` } },
-                  next: [token(BELOW, room), fallTo(room, hurt)],
-                })),
-              ),
-            ],
+      otherwise: [
+        pick(
+          'BH75',
+          basementOf(table).map(({ room }) => ({
+            key: room,
+            label: 'fall-to',
+            facts: { room: { term: `rooms.${room}` } },
+            next: [token(BELOW, room), fallTo(room, hurt)],
+          })),
+        ),
+      ],
     },
   ];
 };

@@ -1,7 +1,7 @@
 import { harmDice, mark, own, pick, rollThen } from '../parts/steps';
 import { type Direction, FLOORS, type Floor } from '../rules/components';
 import { explorerAt, isMonster, isTraitor, livingSeats, monsterAt } from '../rules/figures';
-import { type Shift, shiftsOf, tileOf } from '../rules/house';
+import { isGone, type Shift, shiftsOf, tileOf } from '../rules/house';
 import { say } from '../rules/journal';
 import type { Way } from '../rules/option';
 import type { Step } from '../rules/state';
@@ -85,13 +85,14 @@ export const mysticElevator: Thing = {
       ];
     },
     rolled: (at, { total }) => {
-      const shaken =
-        total === 0
-          ? livingSeats(at.G)
-              .filter((seat) => explorerAt(at.G, seat).room === ROOM && !isTraitor(at.G, seat))
-              .map((seat): Step => ({ ...harmDice('physical', 1), seat }))
-          : [];
-      return [...travel(at, floorsOf(Number(total))), ...shaken];
+      const floors = floorsOf(Number(total));
+      const inside = livingSeats(at.G).filter((seat) => explorerAt(at.G, seat).room === ROOM);
+      if (floors.every((floor) => isGone(at.G, floor)))
+        return inside.map((seat): Step => ({ do: 'die', seat }));
+      const shaken = inside
+        .filter((seat) => total === 0 && !isTraitor(at.G, seat))
+        .map((seat): Step => ({ ...harmDice('physical', 1), seat }));
+      return [...travel(at, floors), ...shaken];
     },
     move: ({ G }, { floor, x, y, turn }) => {
       const tile = tileOf(G, ROOM);

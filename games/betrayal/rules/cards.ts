@@ -4,12 +4,10 @@ import { explorerAt, isAlive, isTraitor } from './figures';
 import { samePlace } from './house';
 import { card as cardFact, room as roomFact, say } from './journal';
 import type { BetrayalG, Place, Step } from './state';
-import type { At, Box, Card } from './thing';
+import type { At, Box, Card, Resolver } from './thing';
 import { happen } from './things';
 
 /** Cards drawn, kept, lost, laid down and picked up (BH27 to BH29, BH33 to BH40). */
-
-type Resolver = (at: At, step: Step) => readonly Step[];
 
 export function cardOf(box: Box, id: CardID): Card {
   const found = box.cards[id];

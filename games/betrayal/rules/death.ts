@@ -1,11 +1,8 @@
 import { cardOf, layDown, takeFrom } from './cards';
 import { explorerAt } from './figures';
 import { say } from './journal';
-import type { Step } from './state';
-import type { At } from './thing';
+import type { Resolver } from './thing';
 import { happen } from './things';
-
-type Resolver = (at: At, step: Step) => readonly Step[];
 
 /**
  * An explorer dies (BH61): what it held lies in the room, companions too, who go with the next to enter

@@ -1,11 +1,12 @@
 import type { PlayerID } from '@/kit/action';
-import type { Direction, Floor, RoomID } from './components';
+import { DIRECTIONS, type Direction, type Floor, type RoomID } from './components';
 import { explorerAt, isAlive, livingSeats, placeOf, sideOf } from './figures';
 import {
-  beside,
   type Doorway,
+  isGone,
   layingsBehind,
   layingsBehindWall,
+  neighbour,
   openDoorways,
   roomOf,
   sideAt,
@@ -16,13 +17,11 @@ import { room as roomFact, say } from './journal';
 import { placeIn } from './moving';
 import type { Option } from './option';
 import type { BetrayalG, Step, Tile } from './state';
-import type { At, Seen } from './thing';
+import type { At, Resolver, Seen } from './thing';
 import { ask, happen } from './things';
 import { distancesFrom } from './ways';
 
 /** New rooms: out of the stack, turned as one likes, entered, and what their symbol brings (BH22 to BH26). */
-
-type Resolver = (at: At, step: Step) => readonly Step[];
 
 /** Through a doorway into what nobody has seen: costs a space, unless a card says otherwise. */
 const discover: Resolver = (at, step) => {
@@ -139,24 +138,21 @@ const moveIn: Resolver = (at, step) => {
 };
 
 /** The side of a tile that looks at another room; its first door, where the room is not beside it. */
-function doorTowards(G: BetrayalG, tile: Tile, room: RoomID): Direction {
-  const other = standing(G, room);
-  for (const direction of [0, 1, 2, 3] as const) {
-    const { floor, x, y } = beside(tile, direction);
-    if (other.floor === floor && other.x === x && other.y === y) return direction;
-  }
-  return 0;
-}
+const doorTowards = (G: BetrayalG, tile: Tile, room: RoomID): Direction =>
+  DIRECTIONS.find((direction) => neighbour(G, tile, direction)?.room === room) ?? 0;
 
 /**
  * A tile that a card or a fall brings: whoever resolves it chooses floor (where several are named) and doorway,
  * then its turn (BH91); a tile that fits nowhere is skipped (BH149). `room`: this one; else the next of the stack.
- * `next` follows with the room's name as `room`; `otherwise`, where no tile is left. `isSetup`: a haunt lays it, and
+ * `next` follows with the room's name as `room`; `otherwise`, where no tile is left. Who is sent to a lost floor dies. `isSetup`: a haunt lays it, and
  * may close the floor (BH90); `isFar`: as far from the other side as it goes (BH-g5).
  */
 const placeNew: Resolver = (at, step) => {
   const { G, box } = at;
   const floors = step.floors as readonly Floor[];
+  const after = (step.next ?? []) as Step[];
+  const isSent = after.some((one) => one.do === 'put-in-new');
+  if (isSent && floors.every((floor) => isGone(G, floor))) return [{ do: 'die' }];
   const fitting = (room: RoomID): Doorway[] =>
     floors
       .filter((floor) => roomOf(box, room).floors.includes(floor))
@@ -168,7 +164,7 @@ const placeNew: Resolver = (at, step) => {
   if (room === undefined || legal.length === 0) return (step.otherwise ?? []) as Step[];
   const best = step.isFar === true ? farthest(at, step.seat ?? '', legal) : legal;
   const of = best.map(({ room: from, direction }) => ({ from, direction }));
-  const next = ((step.next ?? []) as Step[]).map((one) => ({ ...one, room }));
+  const next = after.map((one) => ({ ...one, room }));
   return [{ do: 'ask', kind: 'doorway', room, of, isSetup: step.isSetup, next }];
 };
 

@@ -2,12 +2,10 @@ import type { PlayerID } from '@/kit/action';
 import { TRAITS, type Trait } from './components';
 import { explorerAt, whoIs } from './figures';
 import { say } from './journal';
-import type { BetrayalG, Step } from './state';
-import type { At, Box } from './thing';
+import type { BetrayalG } from './state';
+import type { Box, Resolver } from './thing';
 
 /** Choosing explorers, and who begins (BH7 to BH11, BH82, BH158). */
-
-type Resolver = (at: At, step: Step) => readonly Step[];
 
 const become: Resolver = (at, step) => {
   const { G, box } = at;

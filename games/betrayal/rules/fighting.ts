@@ -17,13 +17,11 @@ import type { Option, Roll } from './option';
 import type { Asks } from './questions';
 import { oddsOf } from './rolls';
 import type { BetrayalG, Step } from './state';
-import type { At, Seen } from './thing';
+import type { At, Resolver, Seen } from './thing';
 import { ask, happen, offersOf } from './things';
 import { areFoes } from './ways';
 
 /** Attacks of all kinds (BH56 to BH60, BH66 to BH69). */
-
-type Resolver = (at: At, step: Step) => readonly Step[];
 
 /** An attack as a step carries it. */
 export interface Attack {
@@ -48,7 +46,7 @@ export function mayFight(seen: Seen, attacker: FigureID, target: FigureID, trait
 }
 
 /** A stunned monster is attacked only where beating it does more than stun (BH68). */
-function isOutOfReach(seen: Seen, attacker: FigureID, target: FigureID): boolean {
+export function isOutOfReach(seen: Seen, attacker: FigureID, target: FigureID): boolean {
   if (!isMonster(target)) return false;
   const monster = monsterAt(seen.table, target);
   if (monster.stunned === 0) return false;
@@ -198,11 +196,11 @@ function won(at: At, one: Attack, margin: number): Step[] {
   ];
 }
 
-/** Cards that can be stolen from somebody (BH36, BH37). */
-export const stealable = (at: Seen, seat: string): CardID[] =>
-  explorerAt(at.table, seat).cards.filter((card) => {
-    const { isItem, isUnstealable } = cardOf(at.box, card);
-    return isItem === true && isUnstealable !== true;
+/** Cards that can be stolen from somebody now: items not used or moved in this turn (BH33, BH36, BH37). */
+export const stealable = ({ table, box }: Seen, seat: string): CardID[] =>
+  explorerAt(table, seat).cards.filter((card) => {
+    const { isItem, isUnstealable } = cardOf(box, card);
+    return isItem === true && isUnstealable !== true && !table.turn.usedCards.includes(card);
   });
 
 function beaten(at: At, target: FigureID, by: FigureID): readonly Step[] | undefined {

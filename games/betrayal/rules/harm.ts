@@ -5,12 +5,10 @@ import { monsterTerm, say, tellChange, tellHurt } from './journal';
 import type { Option } from './option';
 import type { Asks } from './questions';
 import type { BetrayalG, Step } from './state';
-import type { At, Seen } from './thing';
+import type { At, Resolver, Seen } from './thing';
 import { ask, happen, offersOf } from './things';
 
 /** Traits that rise and fall, harm and who splits it (BH41 to BH44). */
-
-type Resolver = (at: At, step: Step) => readonly Step[];
 
 const traitIn = (step: Step): Trait => step.trait as Trait;
 

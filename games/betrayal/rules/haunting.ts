@@ -5,13 +5,11 @@ import { clockwiseFrom, explorerAt } from './figures';
 import { tileOf } from './house';
 import { room as roomFact, say } from './journal';
 import type { BetrayalG, HauntTable, Side, Step } from './state';
-import type { At, Seen } from './thing';
-import { happen } from './things';
+import type { At, Resolver, Seen } from './thing';
+import { HAUNT, happen } from './things';
 import { nearestOf } from './ways';
 
 /** How a haunt breaks out (BH30 to BH32, BH48 to BH52, BH157 to BH160). */
-
-type Resolver = (at: At, step: Step) => readonly Step[];
 
 /** A roll for each omen of this turn, in the order drawn; the first that succeeds ends it (BH31, BH107). */
 const rollForOmens: Resolver = ({ G }) => {
@@ -151,8 +149,7 @@ const chooseSides: Resolver = (at, step) => {
   G.stage = 'haunt';
   G.round = 0;
   G.first = String((Number(traitor ?? revealer) + 1) % G.explorers.length);
-  const self = { name: 'haunt', holder: null, rooms: [] };
-  G.hidden = kind.begin({ ...at, mine: null, self }) as Json;
+  G.hidden = kind.begin({ ...at, mine: null, self: HAUNT }) as Json;
   say(G, haunt.isSubstitute ? 'substitute' : 'haunt', revealer, {
     haunt: { term: `haunts.${number}.title` },
   });
@@ -187,8 +184,7 @@ const read: Resolver = ({ G }, step) => {
 const setUp: Resolver = (at) => {
   const { G } = at;
   const kind = G.haunt === null ? undefined : at.box.haunts[G.haunt.number];
-  const self = { name: 'haunt', holder: null, rooms: [] };
-  return kind?.setup?.({ ...at, mine: G.hidden, self }) ?? [];
+  return kind?.setup?.({ ...at, mine: G.hidden, self: HAUNT }) ?? [];
 };
 
 /** The turn that revealed the haunt is over with all that was to come in it; the first of the haunt: left of the traitor, or of the revealer where there is none (BH52, BH-g15). */

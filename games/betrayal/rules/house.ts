@@ -45,7 +45,7 @@ export function standing(table: Map, room: RoomID): Tile {
 const tileAt = (table: Map, floor: Floor, x: number, y: number): Tile | undefined =>
   table.tiles.find((tile) => tile.x === x && tile.y === y && tile.floor === floor);
 
-export const beside = (
+const beside = (
   { floor, x, y }: Pick<Tile, 'floor' | 'x' | 'y'>,
   direction: Direction,
 ): Pick<Tile, 'floor' | 'x' | 'y'> => {
@@ -74,6 +74,10 @@ export function behind(table: Map, box: Box, tile: Tile, direction: Direction): 
 /** Whether a door leads where no tile lies yet. */
 export const isOpenDoorway = (table: Map, box: Box, tile: Tile, direction: Direction): boolean =>
   !tile.isLost && hasDoor(box, tile, direction) && neighbour(table, tile, direction) === undefined;
+
+/** Whether all of a floor is lost: whoever is sent there is lost with it (BH-collapse). */
+export const isGone = ({ tiles }: Map, floor: Floor): boolean =>
+  tiles.every((tile) => tile.floor !== floor || tile.isLost);
 
 export interface Doorway {
   readonly room: RoomID;

@@ -1,18 +1,16 @@
 import type { FigureID, Trait } from './components';
 import { attackOption, targetsOf } from './fighting';
-import { isAlive, kindOfMonster, monsterAt, placeOf } from './figures';
+import { hasTrait, isAlive, kindOfMonster, monsterAt, placeOf } from './figures';
 import { samePlace } from './house';
 import { figure as figureFact, monsterTerm, room as roomFact, say } from './journal';
 import type { Option, Way } from './option';
 import type { BetrayalG, Monster, Place, Step } from './state';
-import type { At, Seen } from './thing';
+import type { Resolver, Seen } from './thing';
 import { happen } from './things';
 import { freshTurn, isDone } from './turn';
 import { distancesTo, priceOf, type Reached, reachable, spacesLeft, walk, waysFrom } from './ways';
 
 /** The monsters' turn (BH66 to BH70): rolled for by kind, each moved and done with before the next. */
-
-type Resolver = (at: At, step: Step) => readonly Step[];
 
 /** Those that move in this turn. */
 const awake = (table: { readonly monsters: readonly Monster[] }): Monster[] =>
@@ -113,14 +111,8 @@ const strikes = (seen: Seen, { id, hasAttacked }: Monster): Option[] =>
       );
 
 /** A monster attacks with Might, or with Sanity where it has no Might (BH67). */
-const fightsWith = (seen: Seen, id: FigureID): Trait[] => {
-  const sheet = kindOfMonster(seen, id)?.sheet(
-    { ...seen, mine: seen.hidden as never },
-    monsterAt(seen.table, id),
-  );
-  const trait = (['might', 'sanity', 'knowledge'] as const).find((one) => (sheet?.[one] ?? 0) > 0);
-  return trait === undefined ? [] : [trait];
-};
+const fightsWith = (seen: Seen, id: FigureID): Trait[] =>
+  (['might', 'sanity', 'knowledge'] as const).filter((trait) => hasTrait(seen, id, trait)).slice(0, 1);
 
 /** A place that it gets to in one go: by a walk, or by one step on which something is asked. */
 interface Stride extends Reached {

@@ -2,12 +2,10 @@ import { explorerAt, isAlive, isMonster, monsterAt, placeOf } from './figures';
 import { roomOf, samePlace, tileOf } from './house';
 import { figure as figureFact, room as roomFact, say } from './journal';
 import type { BetrayalG, Place, Step } from './state';
-import type { At } from './thing';
+import type { At, Resolver } from './thing';
 import { ask, happen } from './things';
 
 /** Figures go from place to place, by themselves or because something moves them. */
-
-type Resolver = (at: At, step: Step) => readonly Step[];
 
 export const placeIn = (step: Step, key = 'to'): Place => {
   const { room, side } = step[key] as unknown as Place;

@@ -2,6 +2,7 @@ import { ROUNDS_OF_HAUNT } from './components';
 import { say } from './journal';
 import type { BetrayalG, Outcome, Side } from './state';
 import type { At } from './thing';
+import { HAUNT } from './things';
 
 /** When it is over, and for whom (BH54, BH152, and the last row of 1.12). */
 
@@ -28,8 +29,7 @@ function outcomeOf(at: At): Outcome | null {
   // The last hero who falls by the change that reaches the heroes' goal has lost (BH152).
   if (haunt.traitor !== null && isGone(G, 'heroes')) return sideWins('traitor', 'dead');
   if (G.explorers.every(({ life }) => life === 'dead')) return { ...NOBODY, how: 'nobody' };
-  const self = { name: 'haunt', holder: null, rooms: [] };
-  const won = kind.won({ ...at, mine: G.hidden, self });
+  const won = kind.won({ ...at, mine: G.hidden, self: HAUNT });
   if (won === 'nobody') return { ...NOBODY, how: 'nobody' };
   if (typeof won === 'string') return sideWins(won, 'goal');
   if (won !== undefined) return { side: null, winners: [...won], how: 'goal' };

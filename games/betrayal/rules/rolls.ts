@@ -3,12 +3,10 @@ import { explorerAt, isAlive, isMonster, monsterAt, traitOf } from './figures';
 import { sentenceOfRoll } from './journal';
 import type { Odds, Roll } from './option';
 import type { Step } from './state';
-import type { At, Seen } from './thing';
+import type { At, Resolver, Seen } from './thing';
 import { ask, offersOf } from './things';
 
 /** Rolls: how many dice, what may be done about them, and what comes of them (BH45 to BH47). */
-
-type Resolver = (at: At, step: Step) => readonly Step[];
 
 /** A roll as it waits on the agenda. */
 interface Waiting extends Roll {
@@ -73,12 +71,9 @@ function isAsked(at: At, roll: Roll): boolean {
   );
 }
 
-/** What a card asks of somebody who has died of it in between. */
-const isFutile = (at: At, { seat, use, isLent }: Waiting): boolean =>
-  (use === 'event' || use === 'card') &&
-  isLent !== true &&
-  !isMonster(seat) &&
-  !isAlive(explorerAt(at.G, seat));
+/** Of somebody who has died in between: of the card that asks for it, or of what helps it. */
+const isFutile = (at: At, { seat, isLent }: Waiting): boolean =>
+  isLent !== true && !isMonster(seat) && !isAlive(explorerAt(at.G, seat));
 
 const roll: Resolver = (at, step) => {
   const waiting = step as Waiting;
@@ -109,17 +104,8 @@ function rerollBlanks(at: At, waiting: Waiting, thrown: number[]): number[] {
 }
 
 /** What other seats are told of a roll that is being made. */
-const plain = ({ trait, dice, use, what, seat, moreDice, add, fixed }: Waiting): Roll => ({
-  do: 'roll',
-  seat,
-  use,
-  what,
-  ...(trait === undefined ? {} : { trait }),
-  ...(dice === undefined ? {} : { dice }),
-  ...(moreDice === undefined ? {} : { moreDice }),
-  ...(add === undefined ? {} : { add }),
-  ...(fixed === undefined ? {} : { fixed }),
-});
+const plain = ({ isReady: _isReady, lying: _lying, rows: _rows, next: _next, ...about }: Waiting): Roll =>
+  about;
 
 /** The dice lie: they may be rolled again, then they are counted. */
 function lie(at: At, waiting: Waiting, lying: readonly number[]): readonly Step[] {

@@ -8,13 +8,12 @@ import { hauntingSteps } from './haunting';
 import { monsterSteps } from './monsters';
 import { movingSteps } from './moving';
 import { rollSteps } from './rolls';
-import type { Step } from './state';
-import type { At } from './thing';
+import type { Resolver } from './thing';
 import { tokenSteps } from './tokens';
 import { turnSteps } from './turn';
 
 /** Every step the house itself can do, by name; things bring their own (`card:axe/strike`). */
-export const STEPS: Readonly<Record<string, (at: At, step: Step) => readonly Step[]>> = {
+export const STEPS: Readonly<Record<string, Resolver>> = {
   ...draftSteps,
   ...turnSteps,
   ...movingSteps,

@@ -50,6 +50,9 @@ export interface At<S = unknown> extends Seen<S> {
   readonly self: Whereabouts;
 }
 
+/** What a step does at the table, and what follows of it. */
+export type Resolver<S = unknown> = (at: At<S>, step: Step) => readonly Step[];
+
 /**
  * One kind of thing for rooms, cards, tokens and haunts: each adds to the house in the same ways. Functions
  * that read get the open table and what is shown to whoever looks; functions that do get the truth.
@@ -57,7 +60,7 @@ export interface At<S = unknown> extends Seen<S> {
 export interface Thing<S = unknown, V = S> {
   /** Its own slice of state; open to all but a haunt's. */
   readonly begin?: (at: At<unknown>) => S;
-  readonly steps?: Readonly<Record<string, (at: At<S>, step: Step) => readonly Step[]>>;
+  readonly steps?: Readonly<Record<string, Resolver<S>>>;
   readonly on?: {
     readonly [M in keyof Moments]?: (at: At<S>, what: Moments[M]) => readonly Step[];
   };

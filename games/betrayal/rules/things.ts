@@ -68,7 +68,7 @@ function present({ table, box }: Pick<Seen, 'table' | 'box'>, hook: Hook, key: s
   return found;
 }
 
-const HAUNT: Whereabouts = { name: 'haunt', holder: null, rooms: [] };
+export const HAUNT: Whereabouts = { name: 'haunt', holder: null, rooms: [] };
 
 /** What a thing keeps track of: the haunt's slice is what the looker is shown of it, all others lie open. */
 const sliceOf = (seen: Seen, { kind, name }: Named): unknown =>
@@ -128,7 +128,7 @@ export function ownStep(at: At, step: Step): readonly Step[] | undefined {
   const resolve = thing?.steps?.[name];
   if (thing === undefined || resolve === undefined) throw new RangeError(`nobody knows the step ${step.do}`);
   const named: Named = { kind: kind as Kind, name: kind === 'haunt' ? 'haunt' : of, thing };
-  const self = whereabouts(at.G, named) ?? { name: of, holder: null, rooms: [] };
+  const self = kind === 'haunt' ? HAUNT : (whereabouts(at.G, named) ?? { name: of, holder: null, rooms: [] });
   return resolve({ ...at, mine: sliceOf(at, named) as never, self }, step);
 }
 

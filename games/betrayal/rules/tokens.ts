@@ -2,11 +2,9 @@ import { livingSeats } from './figures';
 import { tileOf } from './house';
 import { room as roomFact, say, token as tokenFact } from './journal';
 import type { BetrayalG, Place, Step } from './state';
-import type { At } from './thing';
+import type { Resolver } from './thing';
 
 /** Markers in rooms, and steps that are about several seats. */
-
-type Resolver = (at: At, step: Step) => readonly Step[];
 
 /** Puts a marker into a room. */
 function putToken(G: BetrayalG, token: string, { room, side }: Place): void {

@@ -2,13 +2,11 @@ import type { PlayerID } from '@/kit/action';
 import { ROUNDS_TO_HAUNT } from './components';
 import { explorerAt, isAlive } from './figures';
 import { say } from './journal';
-import type { BetrayalG, Step, Turn } from './state';
-import type { At } from './thing';
+import type { BetrayalG, Turn } from './state';
+import type { Resolver } from './thing';
 import { happen } from './things';
 
 /** Turns and rounds: whose it is, how one begins and ends, and what stands between two. */
-
-type Resolver = (at: At, step: Step) => readonly Step[];
 
 /** Nothing done yet in a turn. */
 export const freshTurn = (seat: PlayerID | null, number: number, began: string): Turn => ({

@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { DIRECTIONS, type Direction, type FigureID, type RoomID } from './components';
+import type { Direction, FigureID, RoomID } from './components';
 import {
   explorerAt,
   isAlive,
@@ -12,17 +12,7 @@ import {
   sideOf,
   traitOf,
 } from './figures';
-import {
-  behind,
-  facing,
-  isOpenDoorway,
-  opposite,
-  printedAt,
-  roomOf,
-  samePlace,
-  sideAt,
-  standing,
-} from './house';
+import { behind, doorsOf, facing, isOpenDoorway, opposite, samePlace, sideAt, standing } from './house';
 import type { Way } from './option';
 import type { Place, Step } from './state';
 import { remembered, type Seen } from './thing';
@@ -64,11 +54,7 @@ function doorsFrom(seen: Seen, figure: FigureID, { room, side }: Place): Directi
   const tile = standing(seen.table, room);
   if (tile.isLost) return [];
   const isBarred = side !== null && !isSpared(seen.table, figure);
-  return DIRECTIONS.filter(
-    (direction) =>
-      roomOf(seen.box, room).doors.includes(printedAt(direction, tile)) &&
-      (!isBarred || facing(side, tile) === direction),
-  );
+  return doorsOf(seen.box, tile).filter((direction) => !isBarred || facing(side, tile) === direction);
 }
 
 /** Every way out of a place: through doors that meet, into what is unexplored, and whatever else there is. */

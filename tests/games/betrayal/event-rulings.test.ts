@@ -142,6 +142,18 @@ describe('BH138: Bloody Vision', () => {
     expect(house.G.turn.hasAttacked).toBe(false);
   });
 
+  test('BH68: no monster that is stunned', () => {
+    const house = houseOf({
+      rooms: ['foyer', 'upper-landing', 'upper-landing'],
+      traitor: '1',
+      dice: thrown(3, 1),
+    });
+    const ghoul = addMonster(house.G, 'ghoul', { room: 'entrance-hall', side: null }, '1');
+    house.run([{ do: 'stun', seat: ghoul }]);
+    house.draw('bloody-vision');
+    expect(house.asked).toBe('0 turn');
+  });
+
   test('nobody is reached across a barrier', () => {
     const house = mad({ tiles: [['tower', 'upper', 1, 0]], rooms: ['tower 1', 'tower 3', 'upper-landing'] });
     expect(house.asked).toBe('0 turn');

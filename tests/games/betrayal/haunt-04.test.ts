@@ -86,3 +86,37 @@ test('BH-h04: with the eggs destroyed the dead are dead, and the last of them is
   );
   expect(begun.G.outcome).toEqual({ side: 'traitor', winners: ['2'], how: 'dead' });
 });
+
+test('BH33 BH-h04: to cure is to use a card: not with one that has been picked up or used in this turn', () => {
+  const begun = house([], {
+    cards: [['bite'], [SALVE, 'medical-kit']],
+    traits: [{ might: 2 }, { might: 3 }, { might: 8 }],
+  });
+  begun.G.monsters = [];
+  untilTurnOf(begun, '1');
+  expect(begun.choices.filter((one) => one.startsWith('use cure'))).toEqual([
+    'use cure medical-kit',
+    `use cure ${SALVE}`,
+  ]);
+  begun.run([{ do: 'mark', card: SALVE }], '1');
+  expect(begun.choices.filter((one) => one.startsWith('use cure'))).toEqual(['use cure medical-kit']);
+  begun.dice.push(0, 0, 0, 0);
+  begun.choose('use cure medical-kit');
+  expect(begun.choices).not.toContain('drop medical-kit');
+});
+
+test.each(['slide', 'wall-switch'])(
+  'BH86 BH-h04: who hangs in the web takes no way by a token either: %s',
+  (token) => {
+    const begun = house([], {
+      rooms: ['library', 'entrance-hall', 'entrance-hall'],
+      tiles: [
+        ['library', 'ground', 0, -1],
+        ['ballroom', 'ground', 0, -2],
+      ],
+      tokens: [{ token, room: 'library', side: null }],
+    });
+    untilTurnOf(begun, '0');
+    expect(begun.choices).not.toContain(`use ${token}`);
+  },
+);

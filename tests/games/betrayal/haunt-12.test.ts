@@ -55,3 +55,13 @@ test('BH-h12 BH54: with everybody dead nobody has won', () => {
   begun.run(['0', '1', '2'].map((seat) => ({ do: 'die', seat })));
   expect(begun.G.outcome).toEqual({ side: null, winners: [], how: 'nobody' });
 });
+
+test('BH-h12: whoever holds the Ball kills the double of one who is dead, in defence as well', () => {
+  const begun = house([]);
+  begun.run([{ do: 'die', seat: '1' }], '1');
+  const other = begun.G.monsters.find(({ owner }) => owner === '1');
+  begun.G.monsters = other === undefined ? [] : [{ ...other, room: 'upper-landing' }];
+  begun.dice.push(0, 0, 0, 2, 2, 2, 2, 2);
+  begun.run([{ do: 'attack', attacker: 'm1', target: '0', trait: 'might' }], '0');
+  expect(begun.G.monsters).toEqual([]);
+});

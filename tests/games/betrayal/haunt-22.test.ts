@@ -100,3 +100,58 @@ test('BH-h22: the Holy Symbol, given up beside a lost room, holds the abyss to t
   expect(lost()).toBe(1);
   expect(begun.G.hidden).toMatchObject({ pause: null });
 });
+
+/** With a whole floor fallen. */
+const fallen = (dice: readonly number[], more: Parameters<typeof hauntedHouse>[1] = {}) => {
+  const begun = house(dice, { ...more, cards: [] });
+  untilTurnOf(begun, '2');
+  for (const tile of begun.G.tiles) if (tile.floor === 'basement') tile.isLost = true;
+  return begun;
+};
+
+test.each([
+  ['the-lost-one', [...blanks(4), ...blanks(3)]],
+  ['mystic-slide', blanks(3)],
+])('BH-collapse BH-h22: whom %s sends to a floor that is lost is dead', (card, dice) => {
+  const begun = fallen([...dice]);
+  begun.draw(card, '2');
+  expect(begun.G.explorers[2]?.life).toBe('dead');
+  expect(begun.G.tiles.filter(({ floor }) => floor === 'basement')).toHaveLength(3);
+});
+
+test('BH-collapse BH-h22: whoever rides the Elevator to a floor that is lost is dead, with all who ride along', () => {
+  const tiles = [['mystic-elevator', 'ground', 3, 0, 1]] as const;
+  const begun = fallen([1, 0], { tiles, setup: [], rooms: ['mystic-elevator', 'entrance-hall', 'foyer'] });
+  begun.run([{ do: 'put', to: { room: 'mystic-elevator', side: null } }], '2');
+  expect(begun.G.explorers.map(({ life }) => life)).toEqual(['dead', 'alive', 'dead']);
+});
+
+test('BH-g13: what the fallen held is lost with the room', () => {
+  const begun = house([...blanks(4)], {
+    setup: [],
+    cards: [['ring'], [], ['axe']],
+    rooms: [undefined, undefined, 'organ-room'],
+  });
+  begun.run([{ do: 'haunt/collapse.fall', room: 'organ-room' }], '2');
+  expect([begun.G.explorers[2]?.life, begun.G.piles, begun.G.gone]).toEqual(['dead', [], ['axe']]);
+});
+
+test('BH99 BH-h22: nobody jumps through the door on the other side of a barrier, but for the traitor', () => {
+  // Missy throws 5 dice, Peter 4.
+  const begun = house([2, 2, 0, 0, 0, 2, 2, 0, 0], {
+    cards: [],
+    tiles: [
+      ['organ-room', 'basement', 0, -1],
+      ['catacombs', 'basement', 0, 1],
+      ['junk-room', 'basement', 0, 2],
+    ],
+    rooms: [undefined, 'catacombs 0', 'catacombs 0'],
+    setup: ['answer organ-room'],
+  });
+  begun.run([{ do: 'haunt/collapse.fall', room: 'catacombs' }], '2');
+  const asked = [];
+  for (; begun.asked.endsWith(' pick'); begun.choose(begun.choices[0] ?? ''))
+    asked.push([begun.asked, begun.choices]);
+  expect(asked).toEqual([['1 pick', ['answer basement-landing', 'answer junk-room']]]);
+  expect([begun.placeOf('1'), begun.placeOf('2')]).toEqual(['basement-landing', 'basement-landing']);
+});

@@ -373,6 +373,23 @@ describe('attacks', () => {
     expect(house.changes('1')).toEqual({ sanity: -1 });
   });
 
+  test('BH33, BH58, BH114: what has helped its owner in this turn can’t be stolen in it', () => {
+    const defended = (by: string, defence: number[]) => {
+      const cards = [[], ['bell', 'idol']];
+      const house = houseOf({ traitor: '1', cards, dice: [...thrown(5, 7), ...defence] });
+      house.choose('attack 1 might', by);
+      return house.choices;
+    };
+    expect(defended('answer roll', thrown(3, 3))).toEqual(['answer harm', 'answer bell', 'answer idol']);
+    expect(defended('answer idol', thrown(5, 3))).toEqual(['answer harm', 'answer bell']);
+  });
+
+  test('BH44, BH61, BH129: whoever dies of what helps a roll makes none: the attack is off', () => {
+    const house = houseOf({ traitor: '1', cards: [['idol']], traits: [{ sanity: 1 }] });
+    house.choose('attack 1 might', 'answer idol');
+    expect([house.G.explorers[0]?.life, house.changes('1'), house.asked]).toEqual(['dead', {}, '1 turn']);
+  });
+
   test('BH58: whoever defends never steals', () => {
     expect(fight(0, 3, { cards: [['bell']] }).asked).toBe('0 split');
   });

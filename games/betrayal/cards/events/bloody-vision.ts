@@ -1,6 +1,7 @@
 import { event, eventRoll } from '../../parts/event';
 import { gain, lose, own } from '../../parts/steps';
 import { DIRECTIONS, type FigureID } from '../../rules/components';
+import { isOutOfReach } from '../../rules/fighting';
 import { figures, hasTrait, isMonster, placeOf, traitOf } from '../../rules/figures';
 import { behind, facing, opposite, samePlace, sideAt, standing } from '../../rules/house';
 import type { Place } from '../../rules/state';
@@ -28,6 +29,7 @@ function preyOf(seen: Seen, seat: FigureID): FigureID[] {
     (one) =>
       one !== seat &&
       hasTrait(seen, one, 'might') &&
+      !isOutOfReach(seen, seat, one) &&
       places.some((place) => samePlace(place, placeOf(seen.table, one))),
   );
   const explorers = near.filter((one) => !isMonster(one));

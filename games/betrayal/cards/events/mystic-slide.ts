@@ -1,4 +1,5 @@
 import { event } from '../../parts/event';
+import { canStep } from '../../parts/feeling';
 import { besideToken, leaves } from '../../parts/spot';
 import { fallTo, goTo, harmDice, mark, own, pick, roll } from '../../parts/steps';
 import { FLOORS } from '../../rules/components';
@@ -95,7 +96,7 @@ export const slide: Thing = {
     turn: (seen, asked) => {
       const { seat } = asked;
       const found = besideToken(seen, 'slide', asked);
-      if (found === undefined || seen.table.turn.isMovementOver || floorOf(seen, found.room) === 0) return [];
+      if (found === undefined || !canStep(seen, seat) || floorOf(seen, found.room) === 0) return [];
       return [
         {
           move: 'use',

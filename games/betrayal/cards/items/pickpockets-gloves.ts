@@ -12,17 +12,15 @@ export const pickpocketsGloves: Card = {
   isItem: true,
   ...usable(GLOVES, (seen, seat) =>
     companyOf(seen, seat).flatMap((other) =>
-      stealable(seen, other)
-        .filter((card) => !seen.table.turn.usedCards.includes(card))
-        .map((card) => ({
-          args: [GLOVES, other, card],
-          label: { kind: 'steal', facts: { card: { term: `cards.${card}` }, target: { seat: other } } },
-          weight: areOpponents(seen, seat, other) ? 3 : 0.05,
-          next: [
-            { do: 'discard', card: GLOVES },
-            { do: 'hand-over', seat: other, card, to: seat, how: 'steal' },
-          ],
-        })),
+      stealable(seen, other).map((card) => ({
+        args: [GLOVES, other, card],
+        label: { kind: 'steal', facts: { card: { term: `cards.${card}` }, target: { seat: other } } },
+        weight: areOpponents(seen, seat, other) ? 3 : 0.05,
+        next: [
+          { do: 'discard', card: GLOVES },
+          { do: 'hand-over', seat: other, card, to: seat, how: 'steal' },
+        ],
+      })),
     ),
   ),
 };

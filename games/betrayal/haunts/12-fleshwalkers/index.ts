@@ -150,10 +150,11 @@ export const fleshwalkers: Haunt = hauntOf<State>({
   },
   on: {
     fought: (at, { attacker, target, margin }) => {
-      if (!isPair(at, attacker, target)) return [];
       const [seat, twin] = isMonster(attacker) ? [target, attacker] : [attacker, target];
-      if (!hasBall(at.G, seat)) return TRAITS.map((trait) => ({ do: 'lose', seat, trait, by: 1 }));
-      return isMonster(attacker) && margin < 0 ? [{ do: 'haunt/kill', monster: twin, seat }] : [];
+      if (isPair(at, attacker, target) && !hasBall(at.G, seat))
+        return TRAITS.map((trait) => ({ do: 'lose', seat, trait, by: 1 }));
+      const isKilled = isMonster(attacker) && margin < 0 && kills(at, seat, twin);
+      return isKilled ? [{ do: 'haunt/kill', monster: twin, seat }] : [];
     },
   },
   offers: {

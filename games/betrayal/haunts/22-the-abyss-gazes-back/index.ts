@@ -155,7 +155,10 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
     turn: (seen, { seat }) => {
       const { room, cards } = explorerAt(seen.table, seat);
       const isAble =
-        sideOf(seen.table, seat) === 'heroes' && cards.includes('holy-symbol') && isAtTheEdge(seen, room);
+        sideOf(seen.table, seat) === 'heroes' &&
+        cards.includes('holy-symbol') &&
+        !seen.table.turn.usedCards.includes('holy-symbol') &&
+        isAtTheEdge(seen, room);
       const facts = { card: { term: 'cards.holy-symbol' } };
       return isAble
         ? [deed('BH-h22', 'sacrifice', { facts, weight: 0.5, next: [{ do: 'haunt/sacrifice' }] })]
