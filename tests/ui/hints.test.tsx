@@ -142,6 +142,8 @@ describe('the hint at the table', () => {
     return { ...shown, hints, sent };
   }
 
+  // The slip is a part of its own, which a page has fetched by the time a hint is thought of.
+  beforeAll(() => import('@/ui/table/HintSlip'));
   beforeEach(likeABrowser);
 
   test('is asked for by a button or by its key, but not while something is written', async () => {
@@ -180,7 +182,7 @@ describe('the hint at the table', () => {
     'says what, why and by how much (wide: %s), and can be followed',
     async (isWide) => {
       const { user, hints, sent } = await sit({ thought }, { isWide });
-      const slip = screen.getByRole('dialog', { name: '提示' });
+      const slip = await screen.findByRole('dialog', { name: '提示' });
       expect(slip).toHaveTextContent('對阿楓打出衛兵');
       expect(slip).toHaveTextContent('你看過阿楓的手牌');
       expect(slip).toHaveTextContent('約 1,200 種');
@@ -193,6 +195,7 @@ describe('the hint at the table', () => {
 
   test('can be closed without doing anything', async () => {
     const { user, hints, sent } = await sit({ thought });
+    await screen.findByRole('dialog', { name: '提示' });
     await user.keyboard('{Escape}');
     expect(hints.dismiss).toHaveBeenCalled();
     expect(sent).not.toHaveBeenCalled();
@@ -200,6 +203,6 @@ describe('the hint at the table', () => {
 
   test('owns up to having none', async () => {
     await sit({ thought: null });
-    expect(screen.getByRole('dialog', { name: '提示' })).toHaveTextContent('現在想不出提示');
+    expect(await screen.findByRole('dialog', { name: '提示' })).toHaveTextContent('現在想不出提示');
   });
 });

@@ -8,7 +8,7 @@ beforeEach(() => {
   withMedia('prefers-reduced-motion');
 });
 
-const over = (scores: number[], rating?: string) => {
+const over = async (scores: number[], rating?: string) => {
   const rows = ['tokens', 'bonus'].map((id) => ({ id, scores }));
   const seats = people('小明', '阿楓').slice(0, scores.length);
   const state = tableState({ seats, result: gameResult(scoreSheet(rows), rating) });
@@ -17,25 +17,25 @@ const over = (scores: number[], rating?: string) => {
       <GameOver />
     </AtTable>,
   );
-  return within(screen.getByRole('dialog'));
+  return within(await screen.findByRole('dialog'));
 };
 
-test('somebody who played alone has not won: the sheet says what it was worth, and knows no places', () => {
-  const sheet = over([28], 'good');
+test('somebody who played alone has not won: the sheet says what it was worth, and knows no places', async () => {
+  const sheet = await over([28], 'good');
   expect(sheet.getByRole('heading')).toHaveTextContent('好極了，56 分');
   expect(sheet.getByText('56')).toBeInTheDocument();
   expect(sheet.queryByText(/名$/)).not.toBeInTheDocument();
   expect(document.querySelector('.has-won th, th.has-won')).toBeNull();
 });
 
-test('without ratings it says the points', () => {
-  expect(over([28]).getByRole('heading')).toHaveTextContent(/^56 分$/);
+test('without ratings it says the points', async () => {
+  expect((await over([28])).getByRole('heading')).toHaveTextContent(/^56 分$/);
 });
 
-test('among two there is a winner, or first place is shared', () => {
-  expect(over([2, 3]).getByRole('heading')).toHaveTextContent('阿楓贏了');
+test('among two there is a winner, or first place is shared', async () => {
+  expect((await over([2, 3])).getByRole('heading')).toHaveTextContent('阿楓贏了');
 });
 
-test('first place can be shared', () => {
-  expect(over([3, 3]).getByRole('heading')).toHaveTextContent('並列');
+test('first place can be shared', async () => {
+  expect((await over([3, 3])).getByRole('heading')).toHaveTextContent('並列');
 });

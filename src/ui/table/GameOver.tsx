@@ -2,18 +2,33 @@
 
 import { DoorOpen, Film, Repeat2, ScrollText, Share2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../Button';
 import { classes } from '../classes';
 import { Dialog } from '../Dialog';
 import { SeatMark } from '../SeatMark';
-import { ScoreSheetPaper } from './ScoreSheetPaper';
+import type { ScoreSheetPaperProps } from './ScoreSheetPaper';
 import { useTable } from './TableProvider';
 import { useOutcome } from './use-outcome';
 import { useIsTelling } from './use-telling';
 
 /** Two beside each other on a phone, in either language. */
 const NARROW = 'gap-1.5! px-1.5! max-sm:text-[0.92rem]';
+
+/** The paper's own part: it comes when a match is over, before the paper is unfolded. */
+function useScoreSheet(): ComponentType<ScoreSheetPaperProps> | undefined {
+  const [come, setCome] = useState<{ readonly Score: ComponentType<ScoreSheetPaperProps> }>();
+  useEffect(() => {
+    let isWanted = true;
+    void import('./ScoreSheetPaper').then(({ ScoreSheetPaper }) => {
+      if (isWanted) setCome({ Score: ScoreSheetPaper });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return come?.Score;
+}
 
 /** Stands where the status line stood: who won, and what to do next. The board stays below it. */
 export function GameOver() {
@@ -23,6 +38,7 @@ export function GameOver() {
   // Whoever watches the match again comes and goes by its end; a lesson has its own last word.
   const [isOpen, setOpen] = useState(setting.replay === undefined && setting.coach === undefined);
   const isTelling = useIsTelling();
+  const Score = useScoreSheet();
   if (result === undefined) return null;
   const heading = outcome(result);
   const next = (
@@ -65,20 +81,22 @@ export function GameOver() {
         </Button>
       </div>
       <Dialog
-        open={isOpen && !isTelling}
+        open={isOpen && !isTelling && Score !== undefined}
         onOpenChange={setOpen}
         title={heading}
         className="score-paper unfold"
       >
-        <ScoreSheetPaper
-          result={result}
-          seats={seats}
-          clauseOf={scoreClause}
-          lookUp={(clause) => {
-            setOpen(false);
-            lookUp(clause);
-          }}
-        />
+        {Score !== undefined && (
+          <Score
+            result={result}
+            seats={seats}
+            clauseOf={scoreClause}
+            lookUp={(clause) => {
+              setOpen(false);
+              lookUp(clause);
+            }}
+          />
+        )}
         <div className="score-next">
           {next}
           <Button look="plain" className={classes('score-hide', NARROW)} onClick={() => setOpen(false)}>

@@ -1,77 +1,18 @@
 'use client';
 
-import { Check, Lightbulb, LoaderCircle } from 'lucide-react';
-import { useLocale, useTranslations } from 'next-intl';
-import { Button } from '../Button';
+import { Lightbulb, LoaderCircle } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Sheet } from '../Dialog';
 import { IconButton } from '../IconButton';
 import { Popover } from '../Popover';
 import { useMedia } from '../use-media';
-import { type Comparison, compare } from './hint-comparison';
-import { asFact, type Translator, type WordingPart, wordFacts } from './message-parts';
+import type { HintSlipProps } from './HintSlip';
 import { useTable } from './TableProvider';
 import { useTableKeys } from './table-keys';
-import type { Hints, HintThought } from './table-state';
-import { useWording } from './use-wording';
-import { Wording } from './Wording';
+import type { Hints } from './table-state';
 
 const KEY = 'h';
-
-/** The comparison in words, its other action as the game says it. */
-function useComparison(hints: Hints) {
-  const t = useTranslations('table.hint');
-  const locale = useLocale();
-  const { hint } = useWording();
-  const site = t as unknown as Translator;
-  return (comparison: Comparison): readonly WordingPart[] => {
-    if (comparison.kind === 'only') return [t('only')];
-    const { kind, other, ...facts } = comparison;
-    const words = asFact(hint('actions', hints.explain(other).action));
-    return wordFacts(site, kind, { ...facts, other: words }, null, site, locale);
-  };
-}
-
-/** What a good bot would do, why, and two ways on. */
-function Slip({ hints, thought }: { readonly hints: Hints; readonly thought: HintThought | null }) {
-  const t = useTranslations('table.hint');
-  const { attempt } = useTable();
-  const { hint } = useWording();
-  const inWords = useComparison(hints);
-  if (thought === null) return <p>{t('none')}</p>;
-  const { action, reason } = hints.explain(thought.action);
-  const comparison = compare(thought);
-  return (
-    <>
-      <p className="text-sm text-ink-soft">{t('title')}</p>
-      <p className="mt-1 font-heading text-lg leading-snug font-bold">
-        <Wording parts={hint('actions', action)} />
-      </p>
-      {reason !== undefined && (
-        <p className="mt-2 leading-relaxed">
-          <Wording parts={hint('reasons', reason)} />
-        </p>
-      )}
-      {comparison !== undefined && (
-        <p className="mt-2 text-sm leading-relaxed text-ink-soft">
-          <Wording parts={inWords(comparison)} />
-        </p>
-      )}
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Button
-          look="primary"
-          icon={<Check aria-hidden size={18} />}
-          onClick={() => {
-            hints.dismiss();
-            attempt(thought.action);
-          }}
-        >
-          {t('play')}
-        </Button>
-        <Button onClick={hints.dismiss}>{t('close')}</Button>
-      </div>
-    </>
-  );
-}
 
 /** A quiet light beside the sentence for whoever is at a loss, and the slip it brings. */
 export function HintButton() {
@@ -79,11 +20,28 @@ export function HintButton() {
   return hints === undefined ? null : <Asking hints={hints} />;
 }
 
+/** The slip's own part: it comes while the hint is thought of. */
+function useHintSlip(isWanted: boolean): ComponentType<HintSlipProps> | undefined {
+  const [come, setCome] = useState<{ readonly Slip: ComponentType<HintSlipProps> }>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let isThere = true;
+    void import('./HintSlip').then(({ HintSlip }) => {
+      if (isThere) setCome({ Slip: HintSlip });
+    });
+    return () => {
+      isThere = false;
+    };
+  }, [isWanted]);
+  return come?.Slip;
+}
+
 function Asking({ hints }: { readonly hints: Hints }) {
   const t = useTranslations('table.hint');
   const isWide = useMedia('(min-width: 48rem)');
   const { isThinking, thought, ask, dismiss } = hints;
-  const isOpen = thought !== undefined;
+  const Slip = useHintSlip(isThinking || thought !== undefined);
+  const isOpen = thought !== undefined && Slip !== undefined;
   const toggle = (open: boolean) => {
     if (open && !isThinking) ask();
     else dismiss();
