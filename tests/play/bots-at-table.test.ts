@@ -58,7 +58,7 @@ describe('when a bot’s action is shown', () => {
   });
 });
 
-test('once somebody hurries it, a bot is given no more than the shortest pause', async () => {
+test('once somebody hurries it, a bot is given no more than the shortest pause, and waits for no reader', async () => {
   const paces: string[] = [];
   const host = new TableHost({
     post: () => undefined,
@@ -75,6 +75,7 @@ test('once somebody hurries it, a bot is given no more than the shortest pause',
   const match = hiddenMatch([bot('A', 'easy'), bot('B', 'easy')]);
   await host.receive({ type: 'begin', match, pace: 'natural' });
   await host.receive({ type: 'hurry' });
+  await host.receive({ type: 'hold', isHeld: true });
   while (paces.length < 3) await settle();
   expect(paces.slice(0, 3)).toEqual(['natural', 'brisk', 'brisk']);
 });

@@ -142,6 +142,8 @@ describe('the hint at the table', () => {
     return { ...shown, hints, sent };
   }
 
+  // The slip is a part of its own, which a page has fetched by the time a hint is thought of.
+  beforeAll(() => import('@/ui/table/HintSlip'));
   beforeEach(likeABrowser);
 
   test('is asked for by a button or by its key, but not while something is written', async () => {

@@ -38,6 +38,19 @@ describe('how loud something is told', () => {
     expect(weights(entry('play-at', { card: '神父' }), ['0', '1'])).toEqual(['notable', 'moment']);
   });
 
+  test('a moment may be one for all, or for those alone to whom another does it', () => {
+    const abouts: Telling = {
+      haunt: { weight: 'moment', sound: null, about: 'all' },
+      attack: { weight: 'moment', sound: null, about: 'target' },
+    };
+    const weights = (told: SeatJournalEntry) =>
+      ['0', '1', '2', null].map((seat) => happeningOf(moment(1, told), abouts, seat)?.weight);
+    expect(weights(entry('haunt'))).toEqual(['moment', 'moment', 'moment', 'moment']);
+    const attack = entry('attack', { attacker: { seat: '1' }, target: { seat: '0' } });
+    expect(weights(attack)).toEqual(['moment', 'notable', 'notable', 'notable']);
+    expect(weights({ ...attack, playerID: null })).toEqual(['moment', 'moment', 'notable', 'notable']);
+  });
+
   test('an action is as loud as the loudest that came of it, without what is silent', () => {
     const happening = happeningOf(moment(1, entry('draw'), entry('play'), aimed), telling, '0');
     expect(happening).toMatchObject({ weight: 'moment', isSecret: false });
@@ -175,6 +188,22 @@ describe('at the table', () => {
     await act(async () => undefined);
     expect(hold).toHaveBeenLastCalledWith(true);
     await pass(2500);
+    expect(hold).toHaveBeenLastCalledWith(false);
+  });
+
+  test('bots are held while there is more to read than one line; who likes it quick is not waited for', async () => {
+    const hold = jest.fn();
+    const long = { stateID: 1, entries: ['神父', '侍女', '衛兵'].map((card) => entry('play', { card })) };
+    const { again } = show(page([moment(0)], { hold }));
+    again(page([moment(0), long], { hold }));
+    await act(async () => undefined);
+    expect(caption()).toHaveTextContent('神父');
+    expect(hold).toHaveBeenLastCalledWith(true);
+    await pass(1400);
+    expect(hold).toHaveBeenLastCalledWith(false);
+    act(() => setTellingPace('quick'));
+    again(page([moment(0), long, { ...long, stateID: 2 }], { hold }));
+    await act(async () => undefined);
     expect(hold).toHaveBeenLastCalledWith(false);
   });
 

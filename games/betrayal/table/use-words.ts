@@ -17,7 +17,7 @@ export type Words = GameWords<typeof zhHant>;
 export const useWords = (): Words => useGameWords<typeof zhHant>();
 
 /** Groups of names in the messages: what lies in the box, by its name there. */
-type Named = 'rooms' | 'cards' | 'explorers' | 'explorer-lines' | 'tokens' | 'traits' | 'floors';
+type Named = 'rooms' | 'cards' | 'explorers' | 'explorer-lines' | 'tokens' | 'traits' | 'floors' | 'haunts';
 
 export type NameOf = (group: Named, id: string) => string;
 
@@ -26,7 +26,7 @@ export function useNames(): NameOf {
   const game = useTranslations('game') as unknown as Translator;
   return useCallback(
     (group, id) => {
-      const keys = [`${group}.${id}.name`, `${group}.${id}`];
+      const keys = [`${group}.${id}.name`, `${group}.${id}.title`, `${group}.${id}`];
       const key = keys.find((one) => game.has(one));
       return key === undefined ? id.replaceAll('-', ' ') : game(key);
     },

@@ -47,6 +47,7 @@ export class TableHost {
   #isBotAtWork = false;
   /** The seat in front is still reading what has happened. */
   #isHeld = false;
+  #isHurried = false;
   #release: (() => void) | undefined;
   #saving: Promise<void> = Promise.resolve();
   #trouble: StorageTrouble | undefined;
@@ -66,7 +67,7 @@ export class TableHost {
     else if (message.type === 'look') await this.#look(message.id, message.asked);
     else if (message.type === 'recap') this.#recap(message.playerID);
     else if (message.type === 'hold') this.#hold(message.isHeld);
-    else if (message.type === 'hurry') this.#pace = 'brisk';
+    else if (message.type === 'hurry') this.#hurry();
     else this.#lookBack(message.stateID);
   }
 
@@ -213,10 +214,17 @@ export class TableHost {
   }
 
   #hold(isHeld: boolean): void {
-    this.#isHeld = isHeld;
-    if (isHeld) return;
+    this.#isHeld = isHeld && !this.#isHurried;
+    if (this.#isHeld) return;
     this.#release?.();
     this.#letBotsPlay();
+  }
+
+  /** Bots wait for nobody any more, whatever is still being told. */
+  #hurry(): void {
+    this.#pace = 'brisk';
+    this.#isHurried = true;
+    this.#hold(false);
   }
 
   /** Resolves at once unless somebody is still reading. */

@@ -83,7 +83,7 @@ export function TableScreen({
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const now = useTelling(telling);
-  const isHeld = now.moment !== undefined || pause !== undefined;
+  const isHeld = now.moment !== undefined || now.isLong || pause !== undefined;
   useEffect(() => hold?.(isHeld), [hold, isHeld]);
   useTableEffects(telling);
   useScreenKeys({

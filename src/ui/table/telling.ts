@@ -18,6 +18,8 @@ export interface Told {
   readonly sound: Sound | null;
   /** The fact in which the steps of one way differ: of several in a row only where it ends is told. */
   readonly way?: string;
+  /** Whom a moment is about besides the seats it names: everybody, or only those to whom another does it. */
+  readonly about?: 'all' | 'target';
 }
 
 /** By the kind of journal entry. */
@@ -45,6 +47,13 @@ const isAbout = (entry: SeatJournalEntry, playerID: PlayerID | null): boolean =>
   playerID !== null &&
   (entry.isPrivy || names(entry, playerID) || (entry.playerID === playerID && !namesAnybody(entry)));
 
+/** A moment's seats are those it is about; one that is for all is large for whoever looks on, too. */
+function isFor(entry: SeatJournalEntry, about: Told['about'], playerID: PlayerID | null): boolean {
+  if (about === 'all') return true;
+  if (about === 'target' && entry.playerID === playerID) return false;
+  return isAbout(entry, playerID);
+}
+
 /** Whether an entry goes on with the way of the one before it. */
 function isSameWay(one: SeatJournalEntry, next: SeatJournalEntry | undefined, way: string): boolean {
   const but = ({ kind, playerID, facts }: SeatJournalEntry) =>
@@ -53,8 +62,8 @@ function isSameWay(one: SeatJournalEntry, next: SeatJournalEntry | undefined, wa
 }
 
 function weightFor(entry: SeatJournalEntry, telling: Telling, playerID: PlayerID | null): Weight {
-  const weight = telling[entry.kind]?.weight ?? 'silent';
-  return weight === 'moment' && !isAbout(entry, playerID) ? 'notable' : weight;
+  const { weight, about } = telling[entry.kind] ?? { weight: 'silent' };
+  return weight === 'moment' && !isFor(entry, about, playerID) ? 'notable' : weight;
 }
 
 /** What there is to tell of an action to one seat (null: whoever looks on); undefined when nothing is. */

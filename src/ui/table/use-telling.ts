@@ -7,6 +7,7 @@ import {
   useEffect,
   useReducer,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { subscribeToTellingPace, type TellingPace, tellingPace } from '../telling-pace';
@@ -20,6 +21,9 @@ const HELD_MS: Readonly<Record<TellingPace, Readonly<Record<Happening['weight'],
   quick: { passing: 800, notable: 1200, moment: 1400 },
 };
 
+/** Milliseconds that one line of a caption is read for: bots wait for as long. Who likes it quick reads none. */
+const LINE_MS: Readonly<Record<TellingPace, number>> = { calm: 700, normal: 450, quick: 0 };
+
 /** Who comes back to a table after a long time is told no more than this. */
 const MOST_MOMENTS = 4;
 
@@ -29,6 +33,8 @@ export interface TellingNow {
   readonly caption: Happening | undefined;
   /** Large, over the board. */
   readonly moment: Happening | undefined;
+  /** There is more to read than bots take to think: they wait for it. */
+  readonly isLong: boolean;
   /** Ends the moment on show, or the caption where there is none. */
   readonly putAway: () => void;
 }
@@ -86,6 +92,20 @@ function useTimeOut(happening: Happening | undefined, end: (stateID: number) => 
   }, [happening, isKept, isSeen, pace, end]);
 }
 
+/** Whether a caption of several lines is still being read. */
+function useIsLong(caption: Happening | undefined): boolean {
+  const pace = useSyncExternalStore(subscribeToTellingPace, tellingPace, tellingPace);
+  const [read, setRead] = useState<Happening>();
+  const lines = caption?.entries.length ?? 0;
+  const isLong = caption !== undefined && caption !== read && lines > 1 && LINE_MS[pace] > 0;
+  useEffect(() => {
+    if (!isLong) return;
+    const timer = setTimeout(() => setRead(caption), lines * LINE_MS[pace]);
+    return () => clearTimeout(timer);
+  }, [isLong, caption, lines, pace]);
+  return isLong;
+}
+
 /**
  * Follows the journal of the table on show. What the seat had not seen when it sat down was on its cover,
  * but for the secrets: those are told now.
@@ -114,11 +134,12 @@ export function useTelling(telling: Telling | undefined): TellingNow {
   useTimeOut(told.caption, end);
   useTimeOut(moment, end);
   const { caption } = told;
+  const isLong = useIsLong(moment === undefined ? caption : undefined);
   const putAway = useCallback(() => {
     const first = moment ?? caption;
     if (first !== undefined) end(first.stateID);
   }, [moment, caption, end]);
-  if (isPast) return { caption: undefined, moment: undefined, putAway };
+  if (isPast) return { caption: undefined, moment: undefined, isLong: false, putAway };
   // One thing at a time: what is small is in the journal, too.
-  return { caption: moment === undefined ? caption : undefined, moment, putAway };
+  return { caption: moment === undefined ? caption : undefined, moment, isLong, putAway };
 }
