@@ -131,7 +131,7 @@ export const watchShifts = (page: Page): Promise<void> =>
           ({ node, previousRect, currentRect }) =>
             isElsewhere(previousRect, currentRect) &&
             node !== null &&
-            !(node instanceof Element && node.closest('.grid-map') !== null),
+            (node instanceof Element ? node : node.parentElement)?.closest('.grid-map') == null,
         );
         if (moved.length === 0) continue;
         shifts.push(
