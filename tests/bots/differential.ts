@@ -34,6 +34,8 @@ export interface Played {
 /** Names a move table might answer to without having them. */
 const NO_MOVES = ['valueOf', 'toString', 'constructor', '__proto__', 'hasOwnProperty', 'no-such-move', ''];
 const NO_SEATS = ['-1', '99', ''];
+/** Actions that are tried on a match that is over: all of them are refused. */
+const AFTER_THE_END = 30;
 
 // Taken once: every look at a global costs, under Jest.
 const { is, keys, hasOwn } = Object;
@@ -231,8 +233,10 @@ export function expectSame<G extends object>(game: Game<G>, options: Differentia
     let accepted = 0;
     let refused = 0;
     let thrown = 0;
+    let afterTheEnd = 0;
     for (let action = 0; action < actions && match.state !== undefined; action++) {
       const { G, ctx } = match.state;
+      if (ctx.gameover !== undefined && afterTheEnd++ === AFTER_THE_END) break;
       const choices = activeSeats(ctx).flatMap((playerID) =>
         enumerate(G, ctx, playerID).map((choice) => ({ playerID, choice })),
       );

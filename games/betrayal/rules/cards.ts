@@ -197,7 +197,8 @@ const take: Resolver = (at, step) => {
   const card = String(step.card);
   const seat = step.seat ?? '';
   if (!pickUp(G, card)) return [];
-  markUsed(G, card);
+  // A companion comes along by itself.
+  if (cardOf(at.box, card).isItem === true) markUsed(G, card);
   say(G, 'take', seat, { card: cardFact(card) });
   return [{ do: 'gain-card', seat, card }];
 };

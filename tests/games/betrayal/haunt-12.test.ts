@@ -65,3 +65,12 @@ test('BH-h12: whoever holds the Ball kills the double of one who is dead, in def
   begun.run([{ do: 'attack', attacker: 'm1', target: '0', trait: 'might' }], '0');
   expect(begun.G.monsters).toEqual([]);
 });
+
+test('BH87 BH-h12: where each plays alone only doubles slow, and nobody is anybody’s target but they', () => {
+  const begun = house([]);
+  const cost = () => begun.optionOf('go grand-staircase')?.cost;
+  expect([cost(), begun.choices.filter((one) => one.startsWith('attack'))]).toEqual([1, []]);
+  for (const monster of begun.G.monsters) monster.room = 'upper-landing';
+  begun.run([], '1');
+  expect(cost()).toBe(4);
+});

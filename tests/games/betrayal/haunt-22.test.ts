@@ -155,3 +155,14 @@ test('BH99 BH-h22: nobody jumps through the door on the other side of a barrier,
   expect(asked).toEqual([['1 pick', ['answer basement-landing', 'answer junk-room']]]);
   expect([begun.placeOf('1'), begun.placeOf('2')]).toEqual(['basement-landing', 'basement-landing']);
 });
+
+test('BH61 BH-h22: a hero who dies in its own turn loses no rooms at the end of it', () => {
+  const begun = house([], { cards: [] });
+  for (let turn = 1; turn <= 2; turn++) {
+    untilTurnOf(begun, '1');
+    begun.choose('end');
+  }
+  expect([begun.asked, begun.G.hidden]).toMatchObject(['2 turn', { track: 2 }]);
+  begun.run([{ do: 'die' }, { do: 'end-turn' }], '2');
+  expect([begun.asked, begun.G.tiles.filter(({ isLost }) => isLost).length]).toEqual(['0 turn', 1]);
+});

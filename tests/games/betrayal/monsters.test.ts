@@ -390,6 +390,18 @@ describe('attacks', () => {
     expect([house.G.explorers[0]?.life, house.changes('1'), house.asked]).toEqual(['dead', {}, '1 turn']);
   });
 
+  test('BH61, BH85: whoever dies of leaving a room discovers nothing behind its door', () => {
+    const house = houseOf({
+      traitor: '1',
+      tiles: [['junk-room', 'ground', 1, -1]],
+      rooms: ['junk-room'],
+      traits: [{ speed: 1 }],
+      dice: thrown(5, 0),
+    });
+    house.choose('discover junk-room 0', 'answer leave');
+    expect([house.G.explorers[0]?.life, house.G.tiles.length, house.asked]).toEqual(['dead', 6, '1 turn']);
+  });
+
   test('BH58: whoever defends never steals', () => {
     expect(fight(0, 3, { cards: [['bell']] }).asked).toBe('0 split');
   });

@@ -83,6 +83,14 @@ describe('BH116: a companion that is left behind', () => {
     expect(house.G.piles).toEqual([]);
   });
 
+  test('BH28, BH33: who has joined is no item that was picked up: the Dog may run at once', () => {
+    const house = houseOf({ rooms: ['foyer'] });
+    lying(house, 'entrance-hall', 'dog');
+    lying(house, 'grand-staircase', 'axe');
+    house.choose('go entrance-hall');
+    expect(house.choices).toContain('use dog fetch axe');
+  });
+
   test('goes with no monster', () => {
     const house = houseOf({ traitor: '1' });
     const ghoul = ghoulIn(house, 'entrance-hall');
