@@ -58,6 +58,31 @@ describe('when a bot’s action is shown', () => {
   });
 });
 
+test('a bot that goes on with what it has begun is given the shorter pause', async () => {
+  const places: string[] = [];
+  const host = new TableHost({
+    post: () => undefined,
+    rulebook: async () => hiddenRules,
+    read: async () => undefined,
+    save: async () => undefined,
+    setAside: async () => undefined,
+    seed: () => 'one seed',
+    pause: async (_pace, _opponent, place) => {
+      places.push(place);
+    },
+    think: (question) => desk.think(question),
+  });
+  await host.receive({
+    type: 'begin',
+    match: hiddenMatch([bot('A', 'easy'), bot('B', 'easy')]),
+    pace: 'natural',
+  });
+  while (places.length < 6) await settle();
+  const [first] = places;
+  expect(first).toBe('first');
+  expect(new Set(places)).toEqual(new Set(['first', 'next']));
+});
+
 test('once somebody hurries it, a bot is given no more than the shortest pause, and waits for no reader', async () => {
   const paces: string[] = [];
   const host = new TableHost({

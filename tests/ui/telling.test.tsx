@@ -15,6 +15,7 @@ jest.mock('@/i18n/navigation', () => ({
 const telling: Telling = {
   draw: { weight: 'silent', sound: null },
   play: { weight: 'passing', sound: null },
+  show: { weight: 'notable', sound: null },
   'play-at': { weight: 'moment', sound: null },
 };
 
@@ -191,19 +192,24 @@ describe('at the table', () => {
     expect(hold).toHaveBeenLastCalledWith(false);
   });
 
-  test('bots are held while there is more to read than one line; who likes it quick is not waited for', async () => {
+  test('bots are held until a caption can have been read, but not for a step; who likes it quick is not waited for', async () => {
     const hold = jest.fn();
-    const long = { stateID: 1, entries: ['神父', '侍女', '衛兵'].map((card) => entry('play', { card })) };
+    const drawn = (stateID: number) => moment(stateID, entry('show'), entry('show'), entry('show'));
     const { again } = show(page([moment(0)], { hold }));
-    again(page([moment(0), long], { hold }));
-    await act(async () => undefined);
-    expect(caption()).toHaveTextContent('神父');
+    const follow = async (...journal: JournalMoment[]) => {
+      again(page([moment(0), ...journal], { hold }));
+      await act(async () => undefined);
+    };
+    await follow(moment(1, entry('play')));
+    expect(hold).not.toHaveBeenCalledWith(true);
+    await follow(drawn(2));
     expect(hold).toHaveBeenLastCalledWith(true);
-    await pass(1400);
+    await pass(1350);
+    expect(hold).toHaveBeenLastCalledWith(true);
+    await pass(100);
     expect(hold).toHaveBeenLastCalledWith(false);
     act(() => setTellingPace('quick'));
-    again(page([moment(0), long, { ...long, stateID: 2 }], { hold }));
-    await act(async () => undefined);
+    await follow(drawn(3));
     expect(hold).toHaveBeenLastCalledWith(false);
   });
 

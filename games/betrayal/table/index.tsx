@@ -52,6 +52,7 @@ function seatFacts(
   if (explorer === null) return {};
   const values = view.values[playerID] ?? {};
   const isMine = playerID === view.playerID;
+  const fate = life !== 'alive' && <span className="bt-badge">{t(`board.${life}`)}</span>;
   const held = cards.map((card) => name('cards', card)).join(t('board.comma'));
   return {
     score: (
@@ -72,21 +73,23 @@ function seatFacts(
     ),
     // The own tracks lie below with their clips.
     ...(!isMine && {
-      counts: life === 'alive' && (
+      // Where the values stood: no plate shrinks by a death.
+      counts: (
         <span className="bt-values" title={name('explorers', explorer)}>
-          {TRAITS.map((trait) => (
-            <span key={trait} data-trait={trait}>
-              <span className="sr-only">{name('traits', trait)}</span>
-              <TraitSign trait={trait} />
-              {values[trait] ?? 0}
-            </span>
-          ))}
+          {fate ||
+            TRAITS.map((trait) => (
+              <span key={trait} data-trait={trait}>
+                <span className="sr-only">{name('traits', trait)}</span>
+                <TraitSign trait={trait} />
+                {values[trait] ?? 0}
+              </span>
+            ))}
         </span>
       ),
       onPress,
       pressLabel: t('board.look'),
     }),
-    ...(life !== 'alive' && { badges: <span className="bt-badge">{t(`board.${life}`)}</span> }),
+    ...(isMine && { badges: fate }),
     isOut: life !== 'alive',
   };
 }

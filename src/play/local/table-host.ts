@@ -24,7 +24,7 @@ export interface HostSurroundings {
   /** A fresh seed, for a match or for one decision of a bot. */
   readonly seed: () => string;
   /** Resolves when a bot may move; drawn without knowing its cards, let alone its choice. */
-  readonly pause: (pace: Pace, opponent: Opponent) => Promise<void>;
+  readonly pause: (pace: Pace, opponent: Opponent, place: 'first' | 'next') => Promise<void>;
   /** What a bot of the house would do; rejects when nobody thinks for it. */
   readonly think: (question: BotQuestion) => Promise<Thought>;
 }
@@ -44,6 +44,8 @@ export class TableHost {
   /** The last position each seat has had in front of it. */
   readonly #seen = new Map<PlayerID, number>();
   #pace: Pace = 'natural';
+  /** Who goes on with what it has begun is soon done. */
+  #lastBot: PlayerID | undefined;
   #isBotAtWork = false;
   /** The seat in front is still reading what has happened. */
   #isHeld = false;
@@ -195,6 +197,7 @@ export class TableHost {
       this.#around.post({ type: 'refused', action, refusal });
       return;
     }
+    this.#lastBot = undefined;
     this.#tell(table);
     this.#letBotsPlay();
   }
@@ -278,7 +281,8 @@ export class TableHost {
    */
   async #playBot(table: LocalTable, playerID: PlayerID): Promise<void> {
     const opponent = table.opponent(playerID) ?? 'random';
-    const pause = this.#around.pause(this.#pace, opponent);
+    const pause = this.#around.pause(this.#pace, opponent, playerID === this.#lastBot ? 'next' : 'first');
+    this.#lastBot = playerID;
     let action: Action | undefined;
     try {
       action = await this.#decide(table, playerID, opponent);

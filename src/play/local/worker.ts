@@ -12,10 +12,10 @@ interface Pause {
   readonly noise: number;
 }
 
-/** Milliseconds, drawn before the bot is given its cards. */
-const PAUSES: Readonly<Record<Pace, Pause>> = {
-  natural: { least: 700, noise: 500 },
-  brisk: { least: 120, noise: 60 },
+/** Milliseconds, drawn before the bot is given its cards: for the first deed of several, and for the others. */
+const PAUSES: Readonly<Record<Pace, Readonly<Record<'first' | 'next', Pause>>>> = {
+  natural: { first: { least: 700, noise: 500 }, next: { least: 450, noise: 250 } },
+  brisk: { first: { least: 120, noise: 60 }, next: { least: 120, noise: 60 } },
 };
 
 /** Milliseconds in which a search is done: less would show whether there was anything to choose. */
@@ -41,9 +41,9 @@ const host = new TableHost({
   save: saveMatch,
   setAside,
   seed: newSeed,
-  pause: (pace, opponent) =>
+  pause: (pace, opponent, place) =>
     new Promise((resolve) => {
-      const { least, noise } = PAUSES[pace];
+      const { least, noise } = PAUSES[pace][place];
       setTimeout(resolve, Math.max(least, SEARCH_MS[opponent]) + Math.random() * noise);
     }),
   think: (question) => line.ask(question),

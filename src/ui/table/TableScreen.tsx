@@ -83,7 +83,7 @@ export function TableScreen({
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const now = useTelling(telling);
-  const isHeld = now.moment !== undefined || now.isLong || pause !== undefined;
+  const isHeld = now.moment !== undefined || now.isRead || pause !== undefined;
   useEffect(() => hold?.(isHeld), [hold, isHeld]);
   useTableEffects(telling);
   useScreenKeys({

@@ -21,8 +21,12 @@ const HELD_MS: Readonly<Record<TellingPace, Readonly<Record<Happening['weight'],
   quick: { passing: 800, notable: 1200, moment: 1400 },
 };
 
-/** Milliseconds that one line of a caption is read for: bots wait for as long. Who likes it quick reads none. */
-const LINE_MS: Readonly<Record<TellingPace, number>> = { calm: 700, normal: 450, quick: 0 };
+/** Milliseconds that a caption of so many lines is read for; who likes it quick is not waited for. */
+const READ_MS: Readonly<Record<TellingPace, (lines: number) => number>> = {
+  calm: (lines) => 600 + 550 * lines,
+  normal: (lines) => 350 + 350 * lines,
+  quick: () => 0,
+};
 
 /** Who comes back to a table after a long time is told no more than this. */
 const MOST_MOMENTS = 4;
@@ -33,8 +37,8 @@ export interface TellingNow {
   readonly caption: Happening | undefined;
   /** Large, over the board. */
   readonly moment: Happening | undefined;
-  /** There is more to read than bots take to think: they wait for it. */
-  readonly isLong: boolean;
+  /** Bots wait: the caption is still being read. */
+  readonly isRead: boolean;
   /** Ends the moment on show, or the caption where there is none. */
   readonly putAway: () => void;
 }
@@ -92,18 +96,18 @@ function useTimeOut(happening: Happening | undefined, end: (stateID: number) => 
   }, [happening, isKept, isSeen, pace, end]);
 }
 
-/** Whether a caption of several lines is still being read. */
-function useIsLong(caption: Happening | undefined): boolean {
+/** Whether a caption is still being read; what is told in passing is seen at a glance. */
+function useIsRead(caption: Happening | undefined): boolean {
   const pace = useSyncExternalStore(subscribeToTellingPace, tellingPace, tellingPace);
-  const [read, setRead] = useState<Happening>();
-  const lines = caption?.entries.length ?? 0;
-  const isLong = caption !== undefined && caption !== read && lines > 1 && LINE_MS[pace] > 0;
+  const [done, setDone] = useState<Happening>();
+  const ms = caption?.weight === 'notable' ? READ_MS[pace](caption.entries.length) : 0;
+  const isRead = ms > 0 && caption !== done;
   useEffect(() => {
-    if (!isLong) return;
-    const timer = setTimeout(() => setRead(caption), lines * LINE_MS[pace]);
+    if (!isRead) return;
+    const timer = setTimeout(() => setDone(caption), ms);
     return () => clearTimeout(timer);
-  }, [isLong, caption, lines, pace]);
-  return isLong;
+  }, [isRead, caption, ms]);
+  return isRead;
 }
 
 /**
@@ -134,12 +138,12 @@ export function useTelling(telling: Telling | undefined): TellingNow {
   useTimeOut(told.caption, end);
   useTimeOut(moment, end);
   const { caption } = told;
-  const isLong = useIsLong(moment === undefined ? caption : undefined);
+  const isRead = useIsRead(moment === undefined ? caption : undefined);
   const putAway = useCallback(() => {
     const first = moment ?? caption;
     if (first !== undefined) end(first.stateID);
   }, [moment, caption, end]);
-  if (isPast) return { caption: undefined, moment: undefined, isLong: false, putAway };
+  if (isPast) return { caption: undefined, moment: undefined, isRead: false, putAway };
   // One thing at a time: what is small is in the journal, too.
-  return { caption: moment === undefined ? caption : undefined, moment, isLong, putAway };
+  return { caption: moment === undefined ? caption : undefined, moment, isRead, putAway };
 }
