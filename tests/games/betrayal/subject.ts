@@ -8,6 +8,7 @@ import { wordsOf } from '@tests/words-of';
 import type { PlayerID } from '@/kit/action';
 import type { OptionValues } from '@/kit/options';
 import type { Random } from '@/kit/random';
+import { sidesInWords } from './balance';
 import { honesty } from './honesty';
 import { memory } from './notes';
 import { hiddenAnew, hiddenAs, SECRET_NAMES } from './secrets';
@@ -74,6 +75,7 @@ export default anySubject({
   memory,
   isNewDeal: () => false,
   asksByTurns: true,
+  sidesInWords,
   long: { steps: 90, every: 12 },
   setups,
   zones: {
