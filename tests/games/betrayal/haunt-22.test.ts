@@ -166,3 +166,39 @@ test('BH61 BH-h22: a hero who dies in its own turn loses no rooms at the end of 
   begun.run([{ do: 'die' }, { do: 'end-turn' }], '2');
   expect([begun.asked, begun.G.tiles.filter(({ isLost }) => isLost).length]).toEqual(['0 turn', 1]);
 });
+
+test.each([
+  [3, 2],
+  [4, 3],
+  [5, 4],
+  [6, 4],
+])(
+  'BH-h22: while the track shows %d as many rooms go as %d dice show; none at the end of the traitor’s turn',
+  (track, dice) => {
+    const begun = house([]);
+    untilTurnOf(begun, '2');
+    begun.G.hidden = { ...(begun.G.hidden as object), track };
+    begun.dice.push(...blanks(dice));
+    begun.choose('end');
+    expect([begun.asked, begun.dice]).toEqual(['0 turn', []]);
+    begun.dice.push(...blanks(dice));
+    begun.choose('end', 'end');
+    expect([begun.asked, begun.dice]).toEqual(['2 turn', []]);
+  },
+);
+
+test('BH-h22: a traitor who draws an event in the basement may take the Stairs or the Passage in its place; no hero may', () => {
+  const drawn = (seat: string, room: string) => {
+    const begun = house([], { cards: [], rooms: [room, room, room] });
+    untilTurnOf(begun, seat);
+    begun.draw('image-in-the-mirror-a', seat);
+    return begun;
+  };
+  const begun = drawn('1', 'basement-landing');
+  expect(begun.choices).toEqual(['answer keep', 'answer secret-stairs', 'answer secret-passage']);
+  begun.choose('answer secret-stairs');
+  expect(begun.tokens).toContain('secret-stairs in basement-landing');
+  expect(begun.G.used.event).toEqual(['image-in-the-mirror-a', 'secret-stairs']);
+  expect(drawn('1', 'foyer').choices).toEqual(['answer accept', 'answer decline']);
+  expect(drawn('2', 'basement-landing').asked).toBe('2 turn');
+});
