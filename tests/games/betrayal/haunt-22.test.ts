@@ -1,16 +1,19 @@
+import type { Laid } from './arrange';
 import { hauntedHouse, untilTurnOf } from './haunted';
 
 /** Zeros for whatever nobody cares about. */
 const blanks = (count: number): number[] => Array<number>(count).fill(0);
 
+const CELLAR: readonly Laid[] = [
+  ['chapel', 'ground', 2, -1, 2],
+  ['library', 'ground', 1, 1, 2],
+  ['crypt', 'basement', 0, -1, 2],
+  ['organ-room', 'basement', 1, 0],
+];
+
 const house = (dice: readonly number[], more: Parameters<typeof hauntedHouse>[1] = {}) =>
   hauntedHouse(22, {
-    tiles: [
-      ['chapel', 'ground', 2, -1, 2],
-      ['library', 'ground', 1, 1, 2],
-      ['crypt', 'basement', 0, -1, 2],
-      ['organ-room', 'basement', 1, 0],
-    ],
+    tiles: CELLAR,
     cards: [['ring', 'book'], [], ['holy-symbol']],
     dice,
     setup: ['answer crypt'],
@@ -22,6 +25,15 @@ test('BH-h22: whoever sits left of the revealer is the traitor, and names a room
   expect(begun.G.haunt).toMatchObject({ traitor: '1', sides: ['heroes', 'traitor', 'heroes'] });
   expect(begun.asked).toBe('1 pick');
   expect(begun.choices).toEqual(['answer crypt', 'answer organ-room']);
+});
+
+test('BH-h22: it begins in no room where somebody is', () => {
+  const begun = house([], {
+    setup: [],
+    tiles: [...CELLAR, ['kitchen', 'basement', -1, 0, 1]],
+    rooms: ['crypt'],
+  });
+  expect(begun.choices).toEqual(['answer organ-room', 'answer kitchen']);
 });
 
 test('BH155 BH-h22: where it begins is the traitor’s secret until it falls', () => {
