@@ -120,3 +120,61 @@ test.each(['slide', 'wall-switch'])(
     expect(begun.choices).not.toContain(`use ${token}`);
   },
 );
+
+describe('the Spider', () => {
+  /** Beside Missy in the foyer, with the web far off. */
+  const spider = (dice: readonly number[]) => {
+    const begun = house(dice, { rooms: ['upper-landing', 'foyer', 'upper-landing'] });
+    for (const monster of begun.G.monsters) if (monster.kind === 'spider') monster.room = 'foyer';
+    return begun;
+  };
+
+  test('BH-h04: blanks of its own attack are rolled once more', () => {
+    const begun = spider([0, 1, 2, 0, 0, 0]);
+    begun.run([{ do: 'attack', attacker: 'm1', target: '1', trait: 'might' }], '2');
+    expect([begun.asked, begun.dice, begun.choices.length]).toEqual(['1 split', [], 4]);
+  });
+
+  test('BH-h04: those of its defence are not', () => {
+    const begun = spider([2, 0, 0, 0, 0]);
+    untilTurnOf(begun, '1');
+    begun.choose('attack m1 might');
+    expect([begun.dice, begun.G.monsters[0]?.stunned]).toEqual([[], 1]);
+  });
+
+  test('BH-h04: it goes for anybody but who is infested, and where it likes once the eggs are gone', () => {
+    const begun = house([0], { rooms: ['entrance-hall', 'grand-staircase', 'foyer'] });
+    begun.G.hidden = { ...(begun.G.hidden as object), track: 2 };
+    begun.run([{ do: 'monsters' }], '2');
+    expect([begun.asked, begun.G.monsters[0]?.room]).toEqual(['0 turn', 'foyer']);
+    begun.dice.push(0);
+    begun.G.hidden = { ...(begun.G.hidden as object), cure: { isDone: true } };
+    begun.run([{ do: 'monsters' }], '2');
+    expect([...begun.choices].sort()).toEqual(['end m1', 'go m1 entrance-hall', 'go m1 grand-staircase']);
+  });
+});
+
+test('BH-h04: nobody attacks whoever carries living eggs, the traitor neither', () => {
+  const begun = house([], {
+    explorers: ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'vivian-lopez', 'jenny-leclerc'],
+    turn: '2',
+  });
+  begun.G.monsters = [];
+  const attacked = () => begun.choices.filter((one) => one.startsWith('attack'));
+  untilTurnOf(begun, '2');
+  expect(attacked()).toEqual(['attack 1 might', 'attack 3 might', 'attack 4 might']);
+});
+
+test('BH-h04: a hero who may draw an item may take the Kit instead; the traitor may not', () => {
+  const explorers = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'vivian-lopez', 'jenny-leclerc'];
+  const begun = house([], { explorers, decks: { item: ['axe'] } });
+  begun.G.monsters = [];
+  untilTurnOf(begun, '1');
+  begun.run([{ do: 'draw', deck: 'item' }], '1');
+  expect([begun.asked, begun.choices]).toEqual(['1 pick', ['answer kit', 'answer draw']]);
+  begun.choose('answer kit');
+  expect([begun.cardsOf('1'), begun.G.decks.item[0]]).toEqual([[SALVE, 'medical-kit'], 'axe']);
+  begun.G.decks.item.push('medical-kit');
+  begun.run([{ do: 'draw', deck: 'item' }], '2');
+  expect(begun.cardsOf('2')).toEqual(['axe']);
+});

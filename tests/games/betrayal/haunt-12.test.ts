@@ -74,3 +74,54 @@ test('BH87 BH-h12: where each plays alone only doubles slow, and nobody is anybo
   begun.run([], '1');
   expect(cost()).toBe(4);
 });
+
+/** One double alone, of this seat, in a room. */
+const alone = (begun: ReturnType<typeof house>, owner: string, room: string) => {
+  begun.G.monsters = begun.G.monsters.flatMap((one) => (one.owner === owner ? [{ ...one, room }] : []));
+  return begun.G.monsters[0]?.id ?? '';
+};
+
+test('BH-h12: the doubles act after the revealer’s turn, each by a roll of its own, and make for their originals', () => {
+  const begun = house([...[2, 0, 0, 0, 0], ...[0, 0, 0, 0], ...[1, 0, 0, 0]]);
+  untilTurnOf(begun, '0');
+  expect(begun.dice).toHaveLength(13);
+  begun.choose('end');
+  expect([begun.asked, begun.dice, begun.G.monsters.map(({ room }) => room)]).toEqual([
+    '1 turn',
+    [],
+    ['grand-staircase', 'foyer', 'foyer'],
+  ]);
+});
+
+test('BH-h12: a double that comes no nearer attacks somebody in its room by lot', () => {
+  const begun = house([2, 2, 2, 2, ...[2, 2, 2], ...[0, 0, 0, 0, 0]], {
+    rooms: ['upper-landing', 'upper-landing', 'coal-chute'],
+    tiles: [['coal-chute', 'ground', 3, 3]],
+  });
+  alone(begun, '2', 'upper-landing');
+  begun.run([{ do: 'monsters' }], '0');
+  expect([begun.asked, begun.dice]).toEqual(['0 split', []]);
+});
+
+test('BH-h12: with the Ball a stunned double of one’s own may be attacked, nobody else’s, and not without it', () => {
+  const targets = (seat: string, owner: string) => {
+    const begun = house([]);
+    const twin = alone(begun, owner, 'upper-landing');
+    begun.run([{ do: 'stun', seat: twin }], '1');
+    untilTurnOf(begun, seat);
+    return begun.choices.filter((one) => one.startsWith('attack'));
+  };
+  expect([targets('0', '0'), targets('0', '2'), targets('2', '2')]).toEqual([['attack m3 might'], [], []]);
+});
+
+test('BH-h12: the double of one who is dead goes as its player likes', () => {
+  const begun = house([]);
+  alone(begun, '2', 'foyer');
+  begun.run([{ do: 'die', seat: '2' }], '1');
+  begun.dice.push(2, 0, 0, 0);
+  begun.run([{ do: 'monsters' }], '0');
+  expect(begun.asked).toBe('2 monster');
+  expect(begun.choices).toEqual(
+    expect.arrayContaining(['go m2 entrance-hall', 'go m2 grand-staircase', 'end m2']),
+  );
+});

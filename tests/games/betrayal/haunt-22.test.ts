@@ -1,16 +1,19 @@
+import type { Laid } from './arrange';
 import { hauntedHouse, untilTurnOf } from './haunted';
 
 /** Zeros for whatever nobody cares about. */
 const blanks = (count: number): number[] => Array<number>(count).fill(0);
 
+const CELLAR: readonly Laid[] = [
+  ['chapel', 'ground', 2, -1, 2],
+  ['library', 'ground', 1, 1, 2],
+  ['crypt', 'basement', 0, -1, 2],
+  ['organ-room', 'basement', 1, 0],
+];
+
 const house = (dice: readonly number[], more: Parameters<typeof hauntedHouse>[1] = {}) =>
   hauntedHouse(22, {
-    tiles: [
-      ['chapel', 'ground', 2, -1, 2],
-      ['library', 'ground', 1, 1, 2],
-      ['crypt', 'basement', 0, -1, 2],
-      ['organ-room', 'basement', 1, 0],
-    ],
+    tiles: CELLAR,
     cards: [['ring', 'book'], [], ['holy-symbol']],
     dice,
     setup: ['answer crypt'],
@@ -22,6 +25,15 @@ test('BH-h22: whoever sits left of the revealer is the traitor, and names a room
   expect(begun.G.haunt).toMatchObject({ traitor: '1', sides: ['heroes', 'traitor', 'heroes'] });
   expect(begun.asked).toBe('1 pick');
   expect(begun.choices).toEqual(['answer crypt', 'answer organ-room']);
+});
+
+test('BH-h22: it begins in no room where somebody is', () => {
+  const begun = house([], {
+    setup: [],
+    tiles: [...CELLAR, ['kitchen', 'basement', -1, 0, 1]],
+    rooms: ['crypt'],
+  });
+  expect(begun.choices).toEqual(['answer organ-room', 'answer kitchen']);
 });
 
 test('BH155 BH-h22: where it begins is the traitor’s secret until it falls', () => {
@@ -165,4 +177,40 @@ test('BH61 BH-h22: a hero who dies in its own turn loses no rooms at the end of 
   expect([begun.asked, begun.G.hidden]).toMatchObject(['2 turn', { track: 2 }]);
   begun.run([{ do: 'die' }, { do: 'end-turn' }], '2');
   expect([begun.asked, begun.G.tiles.filter(({ isLost }) => isLost).length]).toEqual(['0 turn', 1]);
+});
+
+test.each([
+  [3, 2],
+  [4, 3],
+  [5, 4],
+  [6, 4],
+])(
+  'BH-h22: while the track shows %d as many rooms go as %d dice show; none at the end of the traitor’s turn',
+  (track, dice) => {
+    const begun = house([]);
+    untilTurnOf(begun, '2');
+    begun.G.hidden = { ...(begun.G.hidden as object), track };
+    begun.dice.push(...blanks(dice));
+    begun.choose('end');
+    expect([begun.asked, begun.dice]).toEqual(['0 turn', []]);
+    begun.dice.push(...blanks(dice));
+    begun.choose('end', 'end');
+    expect([begun.asked, begun.dice]).toEqual(['2 turn', []]);
+  },
+);
+
+test('BH-h22: a traitor who draws an event in the basement may take the Stairs or the Passage in its place; no hero may', () => {
+  const drawn = (seat: string, room: string) => {
+    const begun = house([], { cards: [], rooms: [room, room, room] });
+    untilTurnOf(begun, seat);
+    begun.draw('image-in-the-mirror-a', seat);
+    return begun;
+  };
+  const begun = drawn('1', 'basement-landing');
+  expect(begun.choices).toEqual(['answer keep', 'answer secret-stairs', 'answer secret-passage']);
+  begun.choose('answer secret-stairs');
+  expect(begun.tokens).toContain('secret-stairs in basement-landing');
+  expect(begun.G.used.event).toEqual(['image-in-the-mirror-a', 'secret-stairs']);
+  expect(drawn('1', 'foyer').choices).toEqual(['answer accept', 'answer decline']);
+  expect(drawn('2', 'basement-landing').asked).toBe('2 turn');
 });

@@ -100,6 +100,25 @@ describe('BH116: a companion that is left behind', () => {
   });
 });
 
+test('BH132: the Dog runs six spaces, and no farther', () => {
+  const rooms = [
+    'ballroom',
+    'dusty-hallway',
+    'creaky-hallway',
+    'charred-room',
+    'bloody-room',
+    'patio',
+    'abandoned-room',
+  ];
+  const house = houseOf({
+    cards: [['dog']],
+    tiles: rooms.map((room, n) => [room, 'ground', 2, -1 - n]),
+  });
+  lying(house, 'patio', 'axe');
+  lying(house, 'abandoned-room', 'bell');
+  expect(house.choices.filter((one) => one.startsWith('use dog'))).toEqual(['use dog fetch axe']);
+});
+
 describe('BH-crystal-ball', () => {
   const cards = [['crystal-ball']];
 
