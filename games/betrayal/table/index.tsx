@@ -73,17 +73,17 @@ function seatFacts(
     ),
     // The own tracks lie below with their clips.
     ...(!isMine && {
-      // Where the values stood: no plate shrinks by a death.
+      // Said over the values, whose room is kept: no plate shrinks by a death.
       counts: (
         <span className="bt-values" title={name('explorers', explorer)}>
-          {fate ||
-            TRAITS.map((trait) => (
-              <span key={trait} data-trait={trait}>
-                <span className="sr-only">{name('traits', trait)}</span>
-                <TraitSign trait={trait} />
-                {values[trait] ?? 0}
-              </span>
-            ))}
+          {TRAITS.map((trait) => (
+            <span key={trait} data-trait={trait}>
+              <span className="sr-only">{name('traits', trait)}</span>
+              <TraitSign trait={trait} />
+              {values[trait] ?? 0}
+            </span>
+          ))}
+          {fate}
         </span>
       ),
       onPress,
