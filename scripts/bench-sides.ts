@@ -36,7 +36,7 @@ const { values } = parseArgs({
 
 const subject = SUBJECTS.find(({ rulebook }) => rulebook.slug === values.game);
 if (subject === undefined) throw new RangeError(`there is no game ${values.game}`);
-const { rulebook } = subject;
+const { rulebook, isUnfinished = () => false } = subject;
 const options = rulebook.options.parse(Object.fromEntries(values.option.map((one) => one.split('='))));
 const { minPlayers = 1, maxPlayers = 1 } = rulebook.game;
 const budget = values.iterations === undefined ? {} : { budget: { iterations: Number(values.iterations) } };
@@ -54,6 +54,8 @@ export interface SidesRow {
   readonly lost: number;
   readonly shared: number;
   readonly nobody: number;
+  /** Matches that the last round has ended, where the subject can tell. */
+  readonly unfinished?: number;
   /** Bounds of the 95 % interval of the share won. */
   readonly low: number;
   readonly high: number;
@@ -75,7 +77,17 @@ function playerOf(level: string): Player {
 
 const [hero, opponent] = [playerOf(values.hero), playerOf(values.opponent)];
 const runner = new Runner<JournalG>(rulebook.game);
-const tally = { hero: 0, opponent: 0, nobody: 0, shared: 0, decisions: 0, heroDecisions: 0, ms: 0, most: 0 };
+const tally = {
+  hero: 0,
+  opponent: 0,
+  nobody: 0,
+  shared: 0,
+  unfinished: 0,
+  decisions: 0,
+  heroDecisions: 0,
+  ms: 0,
+  most: 0,
+};
 
 for (let game = 0; game < Number(values.games); game++) {
   const spread = maxPlayers - minPlayers + 1;
@@ -100,6 +112,7 @@ for (let game = 0; game < Number(values.games); game++) {
     tally.most = Math.max(tally.most, spent);
   }
   const { winners } = runner.ctx.gameover as GameResult;
+  if (isUnfinished(runner.G)) tally.unfinished++;
   const won = new Set(winners.map((seat) => (isHero(sides, seat) ? 'hero' : 'opponent')));
   if (won.size === 0) tally.nobody++;
   else if (won.size === 2) tally.shared++;
@@ -124,6 +137,7 @@ const row: SidesRow = {
   lost: tally.opponent,
   shared: tally.shared,
   nobody: tally.nobody,
+  unfinished: tally.unfinished,
   low: middle - half,
   high: middle + half,
   msPerDecision: tally.ms / Math.max(1, tally.heroDecisions),

@@ -75,6 +75,8 @@ export interface Subject<
   readonly panel?: Panel<View>;
   /** For a game with sides: what docs/bots.md says below the figures of who wins as which. */
   readonly sidesInWords?: readonly string[];
+  /** Whether a match that is over was ended by the bound on its rounds. */
+  readonly isUnfinished?: (G: G) => boolean;
   /** What the proof of honesty (tests/honesty) counts by itself; needed where something is hidden. */
   readonly honesty?: OwnHonesty<G>;
 }

@@ -76,6 +76,7 @@ export default anySubject({
   isNewDeal: () => false,
   asksByTurns: true,
   sidesInWords,
+  isUnfinished: ({ outcome }) => outcome?.how === 'rounds',
   long: { steps: 90, every: 12 },
   setups,
   zones: {
