@@ -1,3 +1,4 @@
+import { gameResultOf } from '@games/betrayal/rules/scoring';
 import type { Laid } from './arrange';
 import { hauntedHouse, untilTurnOf } from './haunted';
 
@@ -63,6 +64,7 @@ test('BH-exorcism BH-h22: as many successes as there are players, each room and 
   expect(begun.G.outcome).toBeNull();
   begun.choose('use exorcism book');
   expect(begun.G.outcome).toEqual({ side: 'heroes', winners: ['0', '2'], how: 'goal' });
+  expect(gameResultOf(begun.G)).toMatchObject({ winners: ['0', '2'], together: true });
 });
 
 test('BH-collapse BH-h22: the start is lost at the end of the traitor’s first turn, then each hero loses one room while the track shows 2', () => {
