@@ -115,6 +115,16 @@ test('BH-h22: the Holy Symbol, given up beside a lost room, holds the abyss to t
   expect(begun.G.hidden).toMatchObject({ pause: null });
 });
 
+test('BH33 BH-h22: a Holy Symbol that has been used in this turn is not given up in it as well', () => {
+  const begun = house([], { rooms: ['entrance-hall', 'entrance-hall', 'basement-landing'] });
+  untilTurnOf(begun, '1');
+  begun.choose('end');
+  untilTurnOf(begun, '2');
+  expect(begun.choices).toContain('use sacrifice');
+  begun.run([{ do: 'mark', card: 'holy-symbol' }], '2');
+  expect(begun.choices).not.toContain('use sacrifice');
+});
+
 /** With a whole floor fallen. */
 const fallen = (dice: readonly number[], more: Parameters<typeof hauntedHouse>[1] = {}) => {
   const begun = house(dice, { ...more, cards: [] });
