@@ -169,7 +169,7 @@ export function TableScreen({
                 {passTo !== undefined && (
                   <Button look="primary" onClick={passTo.pass}>
                     <SeatMark playerID={passTo.seat.playerID} />
-                    <bdi className="truncate">{t('pass', { name: passTo.seat.name })}</bdi>
+                    <bdi className="two-lines">{t('pass', { name: passTo.seat.name })}</bdi>
                   </Button>
                 )}
               </div>
