@@ -30,7 +30,7 @@ function Targets({ choice }: { readonly choice: Choice }) {
       }
       onPoint={choice.pointAt}
       onChoose={choice.aim}
-      cancel={<Cancel choice={choice} />}
+      back={{ label: t('actions.cancel'), onBack: choice.cancel }}
     />
   );
 }

@@ -59,7 +59,7 @@ export default function CrowsOverkillTable() {
   const hasChoices = choice.step !== 'wait' && choice.step !== 'sent' && choice.step !== 'discard';
   return (
     <TableScreen
-      round={[t(`hours.${hourAt(view.hour)}`)]}
+      round={[t(`board.round.${hourAt(view.hour)}`)]}
       status={status}
       seat={(seat) => seatFacts(view, seat, choice, t)}
       hand={<Hand tracks={tracks} choice={choice} />}

@@ -7,6 +7,7 @@ import { useTable } from '@/ui/table/TableProvider';
 import { BIRDS, type Bird, type Card, KIND } from '../rules/components';
 import { DISCARD, ownBirds } from '../rules/legal';
 import type { CrowsOverkillView } from '../rules/view';
+import type { Flock } from './flocks';
 
 /** What this seat is to decide. */
 type Step = 'wait' | 'card' | 'aim' | 'respond' | 'mirror' | 'discard' | 'sent';
@@ -43,7 +44,8 @@ export interface Choice {
   /** The action that the choice comes to, for the seat pointed at where it takes one. */
   readonly action: Action | undefined;
   readonly pick: (index: number) => void;
-  readonly press: (bird: number) => void;
+  /** One more of the birds that lie there; when no more of them can be taken, none. */
+  readonly pressFlock: (flock: Flock) => void;
   readonly aim: (seat: PlayerID) => void;
   readonly confirm: () => void;
   readonly answer: (move: 'pass' | 'block' | 'mirror') => void;
@@ -145,6 +147,17 @@ export function useChoice(): Choice {
   const turnMirror = (index: number) =>
     setPicked({ moment: `mirror ${moment}`, index, birds: [], isKill: false });
 
+  const press = (bird: number) => {
+    if (picked === undefined || card === undefined) return;
+    if (chosen.includes(bird))
+      setPicked({ ...picked, birds: isOfKind ? [] : chosen.filter((one) => one !== bird) });
+    else if (prey.has(bird)) setPicked({ ...picked, birds: inOrder([...chosen, bird], birds) });
+    // A bird that would do alone takes the place of what was chosen.
+    else if (actions.some((one) => covers(preyIn(one), [nameOf(bird)])))
+      setPicked({ ...picked, birds: [bird] });
+    else attempt(refused(card, effect, isKill, nameOf(bird), view));
+  };
+
   return {
     step,
     index: picked?.index,
@@ -176,15 +189,13 @@ export function useChoice(): Choice {
       else if (killsOf(name).length > 0) begin(index, true);
       else if (isMyTurn) attempt(hopeless(name, view));
     },
-    press: (bird) => {
-      if (picked === undefined || card === undefined) return;
-      if (chosen.includes(bird))
-        setPicked({ ...picked, birds: isOfKind ? [] : chosen.filter((one) => one !== bird) });
-      else if (prey.has(bird)) setPicked({ ...picked, birds: inOrder([...chosen, bird], birds) });
-      // A bird that would do alone takes the place of what was chosen.
-      else if (actions.some((one) => covers(preyIn(one), [nameOf(bird)])))
-        setPicked({ ...picked, birds: [bird] });
-      else attempt(refused(card, effect, isKill, nameOf(bird), view));
+    pressFlock: ({ places }) => {
+      const isChosen = (place: number) => chosen.includes(place);
+      const next = places.find((place) => !isChosen(place) && prey.has(place));
+      const [first] = places;
+      if (next === undefined && picked !== undefined && places.some(isChosen))
+        setPicked({ ...picked, birds: chosen.filter((place) => !places.includes(place)) });
+      else if (first !== undefined) press(next ?? first);
     },
     aim: (seat) => {
       if (isAsked) {

@@ -51,6 +51,8 @@ export interface TableScreenProps {
   readonly handHeight?: string;
   /** For hands of many cards, which have all the width: the own plate stands beside the choices. */
   readonly hasWideHand?: boolean;
+  /** For boards higher than wide: in a low window they have one half of it from top to bottom. */
+  readonly hasTallBoard?: boolean;
   /** What lies on the board in sentences, for whoever does not see it. */
   readonly summary?: readonly string[];
   /** How loud each kind of journal entry is told, to eyes and to ears. */
@@ -69,6 +71,7 @@ export function TableScreen({
   hand,
   handHeight = '10.5rem',
   hasWideHand = false,
+  hasTallBoard = false,
   summary,
   telling,
   pieces,
@@ -122,6 +125,7 @@ export function TableScreen({
             className={classes(
               'table-main',
               hasWideHand && 'has-wide-hand',
+              hasTallBoard && 'has-tall-board',
               setting.replay !== undefined && 'is-replay',
             )}
             style={{ '--hand-height': handHeight } as CSSProperties}
@@ -169,7 +173,7 @@ export function TableScreen({
                 {passTo !== undefined && (
                   <Button look="primary" onClick={passTo.pass}>
                     <SeatMark playerID={passTo.seat.playerID} />
-                    <bdi className="truncate">{t('pass', { name: passTo.seat.name })}</bdi>
+                    <bdi className="two-lines">{t('pass', { name: passTo.seat.name })}</bdi>
                   </Button>
                 )}
               </div>

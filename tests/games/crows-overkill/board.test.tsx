@@ -25,6 +25,25 @@ test('a card, birds of the own sill, and a seat: then it is played', async () =>
   expect(played).toEqual([{ move: 'play', args: ['water-gun', '2', 'crow1', 'rooster1'] }]);
 });
 
+test('CO8 cards alike lie on one another: each press takes one more of them, and then none', async () => {
+  const { user, played, hand, sill, press } = await sit(
+    laid([['water-gun'], ['song'], []], { sills: [['crow1', 'crow1', 'crow1', 'rooster1']] }),
+  );
+  await user.click(hand().getByRole('button', { name: '水槍' }));
+  expect(sill().getAllByRole('button')).toHaveLength(2);
+  const crows = sill().getByRole('button', { name: '烏鴉，3 張' });
+  const presses = async (count: number) => {
+    for (let n = 0; n < count; n++) await user.click(crows);
+  };
+  await presses(2);
+  expect(sill().getByText('2/3')).toBeInTheDocument();
+  await presses(1);
+  expect(crows).toHaveAttribute('aria-pressed', 'false');
+  await presses(2);
+  await press('對志偉用水槍');
+  expect(played).toEqual([{ move: 'play', args: ['water-gun', '2', 'crow1', 'crow1'] }]);
+});
+
 test('CO9 a bird that is not to be had says why: bats come first, by their clause', async () => {
   const { user, played, hand, sill } = await sit(
     laid([['stones'], []], { sills: [['bat', 'bat', 'crow1']] }),
