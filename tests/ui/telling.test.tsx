@@ -5,7 +5,7 @@ import { TableScreen } from '@/ui/table/TableScreen';
 import type { JournalMoment, TableState } from '@/ui/table/table-state';
 import { happeningOf, newsOf, type Telling } from '@/ui/table/telling';
 import { setTellingPace } from '@/ui/telling-pace';
-import { AtTable, likeABrowser, show, tableState, withMedia } from './at-hand';
+import { AtTable, likeABrowser, people, show, tableState, withMedia } from './at-hand';
 
 jest.mock('@/i18n/navigation', () => ({
   usePathname: () => '/table',
@@ -26,6 +26,10 @@ const entry = (kind: string, facts: SeatJournalEntry['facts'] = {}, isPrivy = fa
   isPrivy,
 });
 const aimed = entry('play-at', { card: '男爵', target: { seat: '0' } });
+const withBots = () =>
+  people('小明', '阿楓', 'Ana').map((seat) =>
+    seat.playerID === '0' ? seat : { ...seat, occupant: { kind: 'bot' as const, level: 'normal' as const } },
+  );
 const moment = (stateID: number, ...entries: SeatJournalEntry[]): JournalMoment => ({ stateID, entries });
 
 describe('how loud something is told', () => {
@@ -153,6 +157,39 @@ describe('at the table', () => {
     expect(large()).toHaveTextContent('公主');
     await act(async () => void putAway());
     expect(large()).toBeNull();
+  });
+
+  test('while a secret lies there the bar says that the table waits for me, and a tap anywhere lets it go on', async () => {
+    const hold = jest.fn();
+    const bots = { hold, turnOf: '1', seats: withBots() };
+    const { again } = show(page([moment(0)], bots));
+    const status = () => screen.getByRole('status', { name: '現在' });
+    expect(status()).toHaveTextContent('阿楓在想');
+    again(
+      page([moment(0), moment(1, entry('play-at', { card: '公主', target: { seat: '2' } }, true))], bots),
+    );
+    await act(async () => undefined);
+    expect(status()).not.toHaveTextContent('阿楓在想');
+    expect(status()).toHaveTextContent('等你');
+    expect(hold).toHaveBeenLastCalledWith(true);
+    const twice = new MouseEvent('click', { bubbles: true, detail: 2 });
+    await act(async () => void screen.getByText('桌面').dispatchEvent(twice));
+    expect(large()).not.toBeNull();
+    await act(async () => screen.getByText('桌面').click());
+    expect(large()).toBeNull();
+    expect(status()).toHaveTextContent('阿楓在想');
+    expect(hold).toHaveBeenLastCalledWith(false);
+  });
+
+  test('whom no bot of this device waits for is not told so', async () => {
+    const online = { turnOf: '1', seats: withBots() };
+    const { again } = show(page([moment(0)], online));
+    again(
+      page([moment(0), moment(1, entry('play-at', { card: '公主', target: { seat: '2' } }, true))], online),
+    );
+    await act(async () => undefined);
+    expect(large()).not.toBeNull();
+    expect(screen.getByRole('status', { name: '現在' })).toHaveTextContent('阿楓在想');
   });
 
   test('a secret that ended the match goes by itself: the sheet waits for it', async () => {

@@ -2,9 +2,10 @@
 
 import { Eye, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PlayerID } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
+import { Button } from '../Button';
 import { classes } from '../classes';
 import { IconButton } from '../IconButton';
 import { PlayingCard } from '../pieces/PlayingCard';
@@ -69,15 +70,36 @@ function Caption({ happening }: { readonly happening: Happening }) {
   );
 }
 
+/** What does something of its own when it is pressed. */
+const PRESSED_FOR_ITSELF = 'a, button, input, textarea, select, label, [role=slider]';
+
+/**
+ * A tap anywhere on the table that does nothing else. The second of two quick ones was meant for what lay
+ * there before.
+ */
+function useTapAnywhere(onTap: () => void): void {
+  useEffect(() => {
+    const press = ({ target, detail }: MouseEvent) => {
+      if (!(target instanceof Element) || detail > 1) return;
+      if (target.closest('.table-screen') !== null && target.closest(PRESSED_FOR_ITSELF) === null) onTap();
+    };
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, [onTap]);
+}
+
 interface MomentProps {
   readonly happening: Happening;
   readonly pieces: PiecesTold | undefined;
+  /** It does not go by itself. */
+  readonly isKept: boolean;
   readonly putAway: () => void;
 }
 
 /** What the seat in front must not miss: the sentences, and the pieces they are about. */
-function Moment({ happening, pieces, putAway }: MomentProps) {
+function Moment({ happening, pieces, isKept, putAway }: MomentProps) {
   const t = useTranslations('table.telling');
+  useTapAnywhere(putAway);
   const all = happening.entries.flatMap((entry) => pieces?.(entry) ?? []);
   // What is given up and then shown is one card.
   const isSame = (one: ToldPiece, other: ToldPiece) => one.label === other.label && one.owner === other.owner;
@@ -85,12 +107,9 @@ function Moment({ happening, pieces, putAway }: MomentProps) {
   return (
     <section
       aria-label={t('moment')}
-      className={classes('telling-moment paper', happening.isSecret && 'is-secret')}
+      className={classes('telling-moment paper', happening.isSecret && 'is-secret', isKept && 'is-kept')}
     >
-      {/* A tap anywhere on it; the button in its corner is for whoever comes by keyboard. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
-      <div className="telling-moment-body" onClick={putAway}>
+      <div className="telling-moment-body">
         {happening.isSecret && (
           <p className="telling-secret">
             <Eye aria-hidden size={16} />
@@ -115,13 +134,19 @@ function Moment({ happening, pieces, putAway }: MomentProps) {
           <Lines happening={happening} />
         </div>
       </div>
-      <IconButton
-        label={t('close')}
-        icon={<X aria-hidden size={20} />}
-        onClick={putAway}
-        hasTooltip={false}
-        className="telling-close"
-      />
+      {isKept ? (
+        <Button look="primary" className="telling-put-away" onClick={putAway}>
+          {t('close')}
+        </Button>
+      ) : (
+        <IconButton
+          label={t('close')}
+          icon={<X aria-hidden size={20} />}
+          onClick={putAway}
+          hasTooltip={false}
+          className="telling-close"
+        />
+      )}
     </section>
   );
 }
@@ -133,14 +158,14 @@ export interface TellingLayerProps {
 
 /** What has just happened, over the board. It is said aloud by the announcer, so it is silent itself. */
 export function TellingLayer({ telling, pieces }: TellingLayerProps) {
-  const { caption, moment, putAway } = telling;
+  const { caption, moment, isKept, putAway } = telling;
   const { playerID } = useTable();
   return (
     <>
       {caption !== undefined && <Caption key={`${playerID} ${caption.stateID}`} happening={caption} />}
       <div className="telling-room">
         {moment !== undefined && (
-          <Moment key={moment.stateID} happening={moment} pieces={pieces} putAway={putAway} />
+          <Moment key={moment.stateID} happening={moment} pieces={pieces} isKept={isKept} putAway={putAway} />
         )}
       </div>
     </>

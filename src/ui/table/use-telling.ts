@@ -37,8 +37,10 @@ export interface TellingNow {
   readonly caption: Happening | undefined;
   /** Large, over the board. */
   readonly moment: Happening | undefined;
-  /** Bots wait: the caption is still being read. */
+  /** Bots wait: what is told is still being read. */
   readonly isRead: boolean;
+  /** The moment lies there until this person puts it away: nobody else can. */
+  readonly isKept: boolean;
   /** Ends the moment on show, or the caption where there is none. */
   readonly putAway: () => void;
 }
@@ -83,10 +85,7 @@ function subscribeToSight(listener: () => void): () => void {
 }
 
 /** Calls `end` when the happening has been in sight for as long as it is told. */
-function useTimeOut(happening: Happening | undefined, end: (stateID: number) => void): void {
-  const { result } = useTable();
-  // Once the match is over nothing has to be remembered, and the sheet waits.
-  const isKept = happening?.isSecret === true && result === undefined;
+function useTimeOut(happening: Happening | undefined, end: (stateID: number) => void, isKept = false): void {
   const pace = useSyncExternalStore(subscribeToTellingPace, tellingPace, tellingPace);
   const isSeen = useSyncExternalStore(subscribeToSight, isInSight, () => true);
   useEffect(() => {
@@ -115,7 +114,7 @@ function useIsRead(caption: Happening | undefined): boolean {
  * but for the secrets: those are told now.
  */
 export function useTelling(telling: Telling | undefined): TellingNow {
-  const { journal, playerID, since, setting, isPast } = useTable();
+  const { journal, playerID, since, setting, isPast, result } = useTable();
   const last = journal.at(-1)?.stateID;
   const heard = useRef<number>(undefined);
   const [told, dispatch] = useReducer(change, NOTHING);
@@ -135,15 +134,17 @@ export function useTelling(telling: Telling | undefined): TellingNow {
 
   const end = useCallback((stateID: number) => dispatch({ type: 'put-away', stateID }), []);
   const [moment] = told.moments;
+  // Once the match is over nothing has to be remembered, and the sheet waits.
+  const isKept = moment?.isSecret === true && result === undefined;
   useTimeOut(told.caption, end);
-  useTimeOut(moment, end);
+  useTimeOut(moment, end, isKept);
   const { caption } = told;
   const isRead = useIsRead(moment === undefined ? caption : undefined);
   const putAway = useCallback(() => {
     const first = moment ?? caption;
     if (first !== undefined) end(first.stateID);
   }, [moment, caption, end]);
-  if (isPast) return { caption: undefined, moment: undefined, isRead: false, putAway };
+  if (isPast) return { caption: undefined, moment: undefined, isRead: false, isKept: false, putAway };
   // One thing at a time: what is small is in the journal, too.
-  return { caption: moment === undefined ? caption : undefined, moment, isRead, putAway };
+  return { caption: moment === undefined ? caption : undefined, moment, isRead, isKept, putAway };
 }
