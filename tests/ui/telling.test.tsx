@@ -1,10 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import type { SeatJournalEntry } from '@/kit/journal';
 import { gameResult, scoreSheet } from '@/kit/score-sheet';
+import { readingTime } from '@/ui/table/reading-time';
 import { TableScreen } from '@/ui/table/TableScreen';
 import type { JournalMoment, TableState } from '@/ui/table/table-state';
 import { happeningOf, newsOf, type Telling } from '@/ui/table/telling';
-import { setTellingPace } from '@/ui/telling-pace';
+import { setTellingPace, tellingPace } from '@/ui/telling-pace';
 import { AtTable, likeABrowser, people, show, tableState, withMedia } from './at-hand';
 
 jest.mock('@/i18n/navigation', () => ({
@@ -229,25 +230,60 @@ describe('at the table', () => {
     expect(hold).toHaveBeenLastCalledWith(false);
   });
 
-  test('bots are held until a caption can have been read, but not for a step; who likes it quick is not waited for', async () => {
+  test('bots are held until what somebody does at somebody can have been read, but not for a step', async () => {
     const hold = jest.fn();
-    const drawn = (stateID: number) => moment(stateID, entry('show'), entry('show'), entry('show'));
     const { again } = show(page([moment(0)], { hold }));
     const follow = async (...journal: JournalMoment[]) => {
       again(page([moment(0), ...journal], { hold }));
       await act(async () => undefined);
     };
-    await follow(moment(1, entry('play')));
+    await follow(moment(1, entry('play', { card: '侍女' })));
     expect(hold).not.toHaveBeenCalledWith(true);
-    await follow(drawn(2));
+    const atAna = entry('play', { card: '侍女', target: { seat: '2' } });
+    await follow(moment(2, atAna));
+    const ms = readingTime('阿楓打出侍女', 0, 'normal');
     expect(hold).toHaveBeenLastCalledWith(true);
-    await pass(1350);
+    await pass(ms - 50);
     expect(hold).toHaveBeenLastCalledWith(true);
     await pass(100);
     expect(hold).toHaveBeenLastCalledWith(false);
-    act(() => setTellingPace('quick'));
-    await follow(drawn(3));
+    await follow(moment(3, atAna, atAna));
+    await pass(ms + 50);
+    expect(hold).toHaveBeenLastCalledWith(true);
+    await act(async () => screen.getByText('桌面').click());
     expect(hold).toHaveBeenLastCalledWith(false);
+  });
+
+  test('bots go on behind a slip that asks nothing, once it can have been read', async () => {
+    const hold = jest.fn();
+    const { again } = show(page([moment(0)], { hold }));
+    again(page([moment(0), moment(1, aimed)], { hold }));
+    await act(async () => undefined);
+    await pass(readingTime('阿楓對小明打出男爵', 1, 'normal') + 50);
+    expect(hold).toHaveBeenLastCalledWith(false);
+    expect(large()).not.toBeNull();
+  });
+
+  test('how long depends on words, pieces and pace', () => {
+    const short = readingTime('小明打出侍女', 0, 'normal');
+    expect(readingTime('小明對阿楓打出衛兵，猜王子；沒有猜中', 0, 'normal')).toBeGreaterThan(short);
+    expect(readingTime('小明打出侍女', 2, 'normal')).toBeGreaterThan(short);
+    expect(readingTime('小明打出侍女', 0, 'calm')).toBeGreaterThan(short);
+    expect(readingTime('小明打出侍女', 0, 'quick')).toBeLessThan(short);
+    const english = readingTime('Ming plays the Guard on Maple and guesses the Prince', 0, 'normal');
+    expect(english).toBeGreaterThan(1800);
+    expect(english).toBeLessThan(3500);
+  });
+
+  test('the pace is one press away where bots of this device play, and nowhere else', async () => {
+    const bots = { hold: jest.fn(), seats: withBots() };
+    const { again } = show(page([moment(0)], bots));
+    await act(async () => screen.getByRole('button', { name: '桌上的步調：一般' }).click());
+    expect(tellingPace()).toBe('quick');
+    await act(async () => screen.getByRole('button', { name: '桌上的步調：快一點' }).click());
+    expect(tellingPace()).toBe('calm');
+    again(page([moment(0)], { seats: withBots() }));
+    expect(screen.queryByRole('button', { name: /桌上的步調/ })).not.toBeInTheDocument();
   });
 
   test('a round that has ended lies as it was until this person goes on', async () => {

@@ -20,10 +20,11 @@ import { type SeatFacts, SeatPanel } from './SeatPanel';
 import { DrawerSheets, SidePanel } from './SidePanel';
 import { StatusLine } from './StatusLine';
 import { useTable } from './TableProvider';
-import { type PiecesTold, TellingLayer } from './TellingLayer';
+import { TellingLayer } from './TellingLayer';
 import { TopBar } from './TopBar';
 import { otherSeats } from './table-state';
 import type { Telling } from './telling';
+import type { PiecesTold } from './told-pieces';
 import { UnreadNews } from './UnreadMark';
 import { useScreenKeys } from './use-screen-keys';
 import { useTableEffects } from './use-table-effects';
@@ -82,8 +83,8 @@ export function TableScreen({
   const isWide = useMedia('(min-width: 64rem)');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const now = useTelling(telling);
-  const isHeld = now.moment !== undefined || now.isRead || pause !== undefined;
+  const now = useTelling(telling, pieces);
+  const isHeld = now.isKept || now.isRead || pause !== undefined;
   useEffect(() => hold?.(isHeld), [hold, isHeld]);
   useTableEffects(telling);
   useScreenKeys({

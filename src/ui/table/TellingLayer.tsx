@@ -2,9 +2,7 @@
 
 import { Eye, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import type { PlayerID } from '@/kit/action';
-import type { SeatJournalEntry } from '@/kit/journal';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button';
 import { classes } from '../classes';
 import { IconButton } from '../IconButton';
@@ -13,40 +11,20 @@ import { useReducedMotion } from '../use-media';
 import { placeCaption } from './caption-place';
 import { useTable } from './TableProvider';
 import type { Happening } from './telling';
+import { type PiecesTold, piecesOf } from './told-pieces';
+import { useTapAnywhere } from './use-tap-anywhere';
 import type { TellingNow } from './use-telling';
-import { useWording } from './use-wording';
+import { useToldLines } from './use-told-lines';
 import { SeatName, Wording } from './Wording';
 
-/** A piece that something told is about, shown large with it. */
-export interface ToldPiece {
-  readonly key: string;
-  /** What it is called. */
-  readonly label: string;
-  readonly face: ReactNode;
-  /** Whose it is or was. */
-  readonly owner?: PlayerID;
-}
-
-/** What the entries of a moment are about; a game draws its own pieces. */
-export type PiecesTold = (entry: SeatJournalEntry) => readonly ToldPiece[];
-
 function Lines({ happening }: { readonly happening: Happening }) {
-  const { entry, message } = useWording();
-  const { playerID } = useTable();
-  return happening.entries.map((told, index) => {
-    // What one's own seat has come to is said to one, where a game has words for that.
-    const parts = (told.playerID === playerID && message(`told.${told.kind}`, told.facts)) || entry(told);
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays as it was
-      <Fragment key={index}>
-        {parts.length > 0 && (
-          <p>
-            <Wording parts={parts} />
-          </p>
-        )}
-      </Fragment>
-    );
-  });
+  const { lines } = useToldLines();
+  return lines(happening).map((parts, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays as it was
+    <p key={index}>
+      <Wording parts={parts} />
+    </p>
+  ));
 }
 
 /** Lies beside the pieces that move and comes along with them; nobody has to press it away. */
@@ -70,24 +48,6 @@ function Caption({ happening }: { readonly happening: Happening }) {
   );
 }
 
-/** What does something of its own when it is pressed. */
-const PRESSED_FOR_ITSELF = 'a, button, input, textarea, select, label, [role=slider]';
-
-/**
- * A tap anywhere on the table that does nothing else. The second of two quick ones was meant for what lay
- * there before.
- */
-function useTapAnywhere(onTap: () => void): void {
-  useEffect(() => {
-    const press = ({ target, detail }: MouseEvent) => {
-      if (!(target instanceof Element) || detail > 1) return;
-      if (target.closest('.table-screen') !== null && target.closest(PRESSED_FOR_ITSELF) === null) onTap();
-    };
-    document.addEventListener('click', press);
-    return () => document.removeEventListener('click', press);
-  }, [onTap]);
-}
-
 interface MomentProps {
   readonly happening: Happening;
   readonly pieces: PiecesTold | undefined;
@@ -100,10 +60,7 @@ interface MomentProps {
 function Moment({ happening, pieces, isKept, putAway }: MomentProps) {
   const t = useTranslations('table.telling');
   useTapAnywhere(putAway);
-  const all = happening.entries.flatMap((entry) => pieces?.(entry) ?? []);
-  // What is given up and then shown is one card.
-  const isSame = (one: ToldPiece, other: ToldPiece) => one.label === other.label && one.owner === other.owner;
-  const told = all.filter((piece, index) => all.findIndex((other) => isSame(other, piece)) === index);
+  const told = piecesOf(happening, pieces);
   return (
     <section
       aria-label={t('moment')}

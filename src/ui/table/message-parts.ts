@@ -97,6 +97,10 @@ export const names = ({ facts }: SeatJournalEntry, playerID: PlayerID): boolean 
 export const namesAnybody = ({ facts }: SeatJournalEntry): boolean =>
   Object.values(facts).some((fact) => seatsIn(fact).length > 0);
 
+/** Whether somebody did it at somebody else. */
+export const isAtSomebody = ({ facts, playerID }: SeatJournalEntry): boolean =>
+  playerID !== null && Object.values(facts).some((fact) => seatsIn(fact).some((seat) => seat !== playerID));
+
 /** Whether somebody else's entry names this seat. */
 export const concerns = (entry: SeatJournalEntry, playerID: PlayerID | null): boolean =>
   playerID !== null && entry.playerID !== null && entry.playerID !== playerID && names(entry, playerID);

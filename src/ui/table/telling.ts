@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
 import type { Sound } from '../sound';
-import { names, namesAnybody } from './message-parts';
+import { isAtSomebody, names, namesAnybody } from './message-parts';
 import type { JournalMoment } from './table-state';
 
 /**
@@ -38,6 +38,8 @@ export interface Happening {
   readonly entries: readonly SeatJournalEntry[];
   /** The seat was shown what the others do not know: it lies there until it is put away. */
   readonly isSecret: boolean;
+  /** Bots wait until it can have been read: it is more than a step, or somebody does it at somebody. */
+  readonly isRead: boolean;
 }
 
 const RANK: Readonly<Record<Weight, number>> = { silent: 0, passing: 1, notable: 2, moment: 3 };
@@ -82,7 +84,9 @@ export function happeningOf(
     if (weight === 'moment' && entry.isPrivy) isSecret = true;
     return weight !== 'silent';
   });
-  return heaviest === 'silent' ? undefined : { stateID, weight: heaviest, entries: told, isSecret };
+  if (heaviest === 'silent') return undefined;
+  const isRead = heaviest !== 'passing' || told.some(isAtSomebody);
+  return { stateID, weight: heaviest, entries: told, isSecret, isRead };
 }
 
 /** What of an action is news to somebody who was not looking; the rest went without saying. */
