@@ -65,6 +65,13 @@ describe('how loud something is told', () => {
     expect(happeningOf(moment(1, entry('unheard-of')), telling, '0')).toBeUndefined();
   });
 
+  test('a moment does not go on into what the next seat does in passing', () => {
+    const next = { ...entry('play', { card: '神父' }), playerID: '2' };
+    const happening = happeningOf(moment(1, entry('play'), aimed, next), telling, '0');
+    expect(happening?.entries.map(({ kind }) => kind)).toEqual(['play', 'play-at']);
+    expect(happeningOf(moment(1, aimed, next), telling, '1')?.entries).toHaveLength(2);
+  });
+
   test('of the steps of one way only the last is told', () => {
     const ways: Telling = { ...telling, go: { weight: 'passing', sound: null, way: 'room' } };
     const go = (room: string, who = '1'): SeatJournalEntry => ({ ...entry('go', { room }), playerID: who });

@@ -14,6 +14,7 @@ import { useNextFrame } from '../use-next-frame';
 import { Announcer } from './Announcer';
 import { BoardSummary } from './BoardSummary';
 import { GameOver } from './GameOver';
+import type { OutFacts } from './Out';
 import { RefusalToast } from './RefusalToast';
 import { ClockAnnouncer } from './SeatClock';
 import { type SeatFacts, SeatPanel } from './SeatPanel';
@@ -26,6 +27,7 @@ import { otherSeats } from './table-state';
 import type { Telling } from './telling';
 import type { PiecesTold } from './told-pieces';
 import { UnreadNews } from './UnreadMark';
+import { useOut } from './use-out';
 import { useScreenKeys } from './use-screen-keys';
 import { useTableEffects } from './use-table-effects';
 import { TellingNowContext, useTelling } from './use-telling';
@@ -33,6 +35,9 @@ import { TellingNowContext, useTelling } from './use-telling';
 const history = () => import('./HistoryScrubber');
 const HistoryScrubber = lazy(async () => ({ default: (await history()).HistoryScrubber }));
 const HistoryBanner = lazy(async () => ({ default: (await history()).HistoryBanner }));
+const whoIsOut = () => import('./Out');
+const OutSlip = lazy(async () => ({ default: (await whoIsOut()).OutSlip }));
+const OutChoices = lazy(async () => ({ default: (await whoIsOut()).OutChoices }));
 const KeyHelp = lazy(async () => ({ default: (await import('./KeyHelp')).KeyHelp }));
 
 export interface TableScreenProps {
@@ -52,6 +57,8 @@ export interface TableScreenProps {
   readonly handHeight?: string;
   /** For hands of many cards, which have all the width: the own plate stands beside the choices. */
   readonly hasWideHand?: boolean;
+  /** The seat in front has nothing more to do, for good or until the next round. */
+  readonly out?: OutFacts | undefined;
   /** What lies on the board in sentences, for whoever does not see it. */
   readonly summary?: readonly string[];
   /** How loud each kind of journal entry is told, to eyes and to ears. */
@@ -70,6 +77,7 @@ export function TableScreen({
   hand,
   handHeight = '10.5rem',
   hasWideHand = false,
+  out: outFacts,
   summary,
   telling,
   pieces,
@@ -92,9 +100,13 @@ export function TableScreen({
     putAway: now.moment === undefined && now.caption === undefined ? pause?.goOn : now.putAway,
   });
   const { passTo } = setting;
+  const { out, toEnd, isHurried } = useOut(outFacts, seat);
 
   const hasChoices =
-    (choices !== undefined || passTo !== undefined) && !isPast && pause === undefined && result === undefined;
+    (choices !== undefined || out !== undefined || passTo !== undefined) &&
+    !isPast &&
+    pause === undefined &&
+    result === undefined;
   // Whoever goes on playing has looked back enough: choices and history share one place.
   const showsHistory = isPast || (isHistoryOpen && !hasChoices);
   const toggleHistory = () => {
@@ -167,6 +179,11 @@ export function TableScreen({
               // biome-ignore lint/a11y/useSemanticElements: these buttons are no form's fields
               <div role="group" aria-label={t('choices')} className="table-choices">
                 {choices}
+                {out !== undefined && (
+                  <Suspense>
+                    <OutChoices until={out.until} toEnd={toEnd} isHurried={isHurried} />
+                  </Suspense>
+                )}
                 {passTo !== undefined && (
                   <Button look="primary" onClick={passTo.pass}>
                     <SeatMark playerID={passTo.seat.playerID} />
@@ -179,7 +196,13 @@ export function TableScreen({
               {playerID !== null && <SeatPanel playerID={playerID} facts={seat(playerID)} isMine />}
               {playerID !== null && handHeight !== '0' && (
                 <section aria-label={t('hand')} className="table-hand">
-                  {isLaid && hand}
+                  {out === undefined || out.isOnBoard ? (
+                    isLaid && hand
+                  ) : (
+                    <Suspense>
+                      <OutSlip {...out} />
+                    </Suspense>
+                  )}
                 </section>
               )}
             </div>

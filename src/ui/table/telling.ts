@@ -68,6 +68,18 @@ function weightFor(entry: SeatJournalEntry, telling: Telling, playerID: PlayerID
   return weight === 'moment' && !isFor(entry, about, playerID) ? 'notable' : weight;
 }
 
+/** What somebody does in passing that concerns this seat no more. */
+const isByTheWay = (entry: SeatJournalEntry, telling: Telling, playerID: PlayerID | null): boolean =>
+  weightFor(entry, telling, playerID) === 'passing' &&
+  entry.playerID !== null &&
+  entry.playerID !== playerID &&
+  !isAtSomebody(entry);
+
+/** Drops what a list ends with, for as long as that holds of it. */
+function dropLast<Item>(list: Item[], holds: (item: Item) => boolean): void {
+  while (list.length > 0 && holds(list.at(-1) as Item)) list.pop();
+}
+
 /** What there is to tell of an action to one seat (null: whoever looks on); undefined when nothing is. */
 export function happeningOf(
   { stateID, entries }: JournalMoment,
@@ -85,6 +97,7 @@ export function happeningOf(
     return weight !== 'silent';
   });
   if (heaviest === 'silent') return undefined;
+  if (heaviest === 'moment') dropLast(told, (entry) => isByTheWay(entry, telling, playerID));
   const isRead = heaviest !== 'passing' || told.some(isAtSomebody);
   return { stateID, weight: heaviest, entries: told, isSecret, isRead };
 }
