@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { PlayerID } from '@/kit/action';
+import { canOnlyPass } from '@/kit/response';
 import { Button } from '../Button';
 import { classes } from '../classes';
 import { Sheet } from '../Dialog';
@@ -38,6 +39,9 @@ const HistoryBanner = lazy(async () => ({ default: (await history()).HistoryBann
 const whoIsOut = () => import('./Out');
 const OutSlip = lazy(async () => ({ default: (await whoIsOut()).OutSlip }));
 const OutChoices = lazy(async () => ({ default: (await whoIsOut()).OutChoices }));
+const StandingAnswer = lazy(async () => ({
+  default: (await import('./StandingAnswer')).StandingAnswer,
+}));
 const KeyHelp = lazy(async () => ({ default: (await import('./KeyHelp')).KeyHelp }));
 
 export interface TableScreenProps {
@@ -83,8 +87,22 @@ export function TableScreen({
   pieces,
 }: TableScreenProps) {
   const t = useTranslations('table');
-  const { seats, playerID, isPast, isMyTurn, journal, moment, result, setting, pause, showMoment, hold } =
-    useTable();
+  const {
+    ctx,
+    legal,
+    veto,
+    seats,
+    playerID,
+    isPast,
+    isMyTurn,
+    journal,
+    moment,
+    result,
+    setting,
+    pause,
+    showMoment,
+    hold,
+  } = useTable();
   const isStill = useReducedMotion();
   // The pieces are dealt onto a table that stands: setting it up and laying them is two frames' work.
   const isLaid = useNextFrame() || isStill;
@@ -179,6 +197,11 @@ export function TableScreen({
               // biome-ignore lint/a11y/useSemanticElements: these buttons are no form's fields
               <div role="group" aria-label={t('choices')} className="table-choices">
                 {choices}
+                {playerID !== null && canOnlyPass(ctx, playerID, legal) && veto === undefined && (
+                  <Suspense>
+                    <StandingAnswer playerID={playerID} />
+                  </Suspense>
+                )}
                 {out !== undefined && (
                   <Suspense>
                     <OutChoices until={out.until} toEnd={toEnd} isHurried={isHurried} />

@@ -98,10 +98,11 @@ describe('while somebody is asked', () => {
   };
 
   test('CO14 CO18 the target reads what came, and answers', async () => {
-    const { played, press } = await sit(asked('door'), '1');
+    const { container, played, press } = await sit(asked('door'), '1');
     expect(screen.getByRole('status', { name: '現在' })).toHaveTextContent(
       '小明對你打出稻草人：三隻烏鴉，要不要回應',
     );
+    expect(container.querySelector('.co-deed')).toHaveTextContent('稻草人 把一張鳥牌移到一位玩家窗前');
     await press('拉上拉門');
     expect(played).toEqual([{ move: 'block', args: [] }]);
   });
