@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { gameResult, scoreSheet } from '@/kit/score-sheet';
 import { GameOver } from '@/ui/table/GameOver';
 import { AtTable, likeABrowser, people, show, tableState, withMedia } from './at-hand';
@@ -38,4 +38,18 @@ test('among two there is a winner, or first place is shared', async () => {
 
 test('first place can be shared', async () => {
   expect((await over([3, 3])).getByRole('heading')).toHaveTextContent('並列');
+});
+
+test('whoever has won reads so, and not their own name', async () => {
+  expect((await over([3, 2])).getByRole('heading')).toHaveTextContent('你贏了');
+});
+
+test('who has won is told once the rows have been counted up, or the sheet is put aside', async () => {
+  withMedia();
+  const sheet = await over([2, 3]);
+  expect(sheet.getByRole('heading')).toHaveTextContent('這一局結束了');
+  expect(screen.queryByText('阿楓贏了')).not.toBeInTheDocument();
+  expect(document.querySelector('.over-marks > *')).toBeNull();
+  act(() => sheet.getByRole('button', { name: '直接看結果' }).click());
+  expect(sheet.getByRole('heading')).toHaveTextContent('阿楓贏了');
 });

@@ -293,9 +293,31 @@ describe('at the table', () => {
     expect(screen.queryByRole('button', { name: /桌上的步調/ })).not.toBeInTheDocument();
   });
 
+  test('while a round that has ended lies there, the journal tells nothing of the next', async () => {
+    withMedia('prefers-reduced-motion', '(min-width: 64rem)');
+    const journal = [
+      moment(0),
+      moment(1, entry('play', { card: '國王' }), entry('draw-privy', { card: '公主' }, true)),
+      moment(2, entry('play', { card: '侍女' })),
+    ];
+    show(page([moment(0)], {})).again(page(journal, { roundEnd: { stateID: 1, view: {}, told: 1 } }));
+    await act(async () => undefined);
+    const lines = within(screen.getByRole('list', { name: '這一桌發生的事' }));
+    expect(lines.getByText(/國王/)).toBeInTheDocument();
+    expect(lines.queryByText(/公主|侍女/)).not.toBeInTheDocument();
+    await act(async () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true })),
+    );
+    expect(lines.getByText(/侍女/)).toBeInTheDocument();
+  });
+
   test('a round that has ended lies as it was until this person goes on', async () => {
     const hold = jest.fn();
-    const ended = { hold, roundEnd: { stateID: 1, view: 'as it was' }, legal: [{ move: 'play', args: [] }] };
+    const ended = {
+      hold,
+      roundEnd: { stateID: 1, view: 'as it was', told: 1 },
+      legal: [{ move: 'play', args: [] }],
+    };
     const { again } = show(page([moment(0)], { hold }));
     again(page([moment(0), moment(1, entry('draw'))], ended));
     await act(async () => undefined);

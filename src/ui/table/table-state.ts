@@ -79,8 +79,11 @@ export interface TableState<View = unknown> {
   readonly hold?: (isHeld: boolean) => void;
   /** Has bots play on without a pause, or with one again, for whoever is out; where bots are this device's. */
   readonly hurry?: (isHurried: boolean) => void;
-  /** The table as the last round left it, and the action that ended it; where the game has rounds. */
-  readonly roundEnd?: { readonly stateID: number; readonly view: View };
+  /**
+   * The table as the last round left it, and the action that ended it; where the game has rounds. Of what that
+   * action told, so many entries belong to the round; the others are the next one's.
+   */
+  readonly roundEnd?: { readonly stateID: number; readonly view: View; readonly told: number };
   /** The position on show: a `stateID` of the past while scrubbing, else undefined. */
   readonly moment: number | undefined;
   /** Shows a past position, or (undefined) the present again. */

@@ -8,11 +8,12 @@ export function useOutcome(): (result: GameResult) => string {
   const t = useTranslations('table.over');
   const game = useTranslations('game');
   const list = useList();
-  const { seats, seatOf } = useTable();
+  const { seats, playerID, seatOf } = useTable();
   return ({ winners, sheet, rating }) => {
     if (seats.length > 1)
       return t(winners.length > 1 ? 'draw' : 'won', {
-        names: list(winners.map((playerID) => seatOf(playerID).name)),
+        names: list(winners.map((winner) => (winner === playerID ? t('you') : seatOf(winner).name))),
+        mine: playerID !== null && winners.includes(playerID) ? 'yes' : 'no',
       });
     const points = sheet.totals[0] ?? 0;
     return rating === undefined
