@@ -102,10 +102,11 @@ test('while somebody hurries it, a bot is given no more than the shortest pause,
   await host.receive({ type: 'hurry', isHurried: true });
   await host.receive({ type: 'hold', isHeld: true });
   while (paces.length < 3) await settle();
-  const hurried = paces.length;
   expect(paces.slice(0, 3)).toEqual(['natural', 'brisk', 'brisk']);
   await host.receive({ type: 'hurry', isHurried: false });
-  while (paces.length < hurried + 3) await settle();
+  await host.receive({ type: 'hold', isHeld: false });
+  const hurried = paces.length;
+  while (paces.length === hurried) await settle();
   expect(paces.at(-1)).toBe('natural');
 });
 
