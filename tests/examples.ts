@@ -18,6 +18,11 @@ export type { SushiGoView as AtOnceView } from '@games/sushi-go/rules/view';
 export const OPEN = 'numeri';
 export { default as openRules } from '@games/numeri/rules';
 
+/** Its people take sides, each with a book of its own; bots are somewhere among them. */
+export const SIDES = 'betrayal';
+/** Where its match begins with sides, as a room's page offers it. */
+export const SIDES_AT_ONCE = [/^直接開始作祟/, /^22/] as const;
+
 /** What one plays another may answer; the two deals of a window, and what is done in it. */
 export const RESPONDS = 'crows-overkill';
 export { crowsOverkill as respondsEntry } from '@games/crows-overkill';

@@ -26,6 +26,8 @@ export interface GameResult {
   readonly sheet: ScoreSheet;
   readonly winner?: PlayerID;
   readonly draw?: true;
+  /** The winners have not drawn: they have won together, as a side or by the same aim. */
+  readonly together?: true;
   /** What the rulebook calls a sheet like this of somebody who played alone: keys the message `rating.<id>`. */
   readonly rating?: string;
 }

@@ -117,7 +117,12 @@ const MOST_STEPS = 400;
  * All of it is pressed within the page: a match takes a hundred presses, and how a pointer presses each
  * of these buttons is tried where that is the question.
  */
-export async function playSteps(page: Page, { piece }: Tour, steps: number): Promise<boolean> {
+export async function playSteps(
+  page: Page,
+  { piece }: Tour,
+  steps: number,
+  patience = PATIENCE,
+): Promise<boolean> {
   const isOver: unknown = await page.evaluate(`new Promise((resolve, reject) => {
     const next = () => {
       const mine = document.querySelector('.table-screen.is-mine');
@@ -139,7 +144,7 @@ export async function playSteps(page: Page, { piece }: Tour, steps: number): Pro
       resolve(isOver);
     };
     const standStill = () => reject(new Error('nothing to press after ' + count + ' presses'));
-    let timer = setTimeout(standStill, ${PATIENCE});
+    let timer = setTimeout(standStill, ${patience});
     let isLooking = false;
     // What a press changes is all there once the page has come to rest, not with its first change.
     const lookSoon = () => {
@@ -155,7 +160,7 @@ export async function playSteps(page: Page, { piece }: Tour, steps: number): Pro
         if (button == null) return;
         count++;
         clearTimeout(timer);
-        timer = setTimeout(standStill, ${PATIENCE});
+        timer = setTimeout(standStill, ${patience});
         button.click();
       }
     };
@@ -166,8 +171,8 @@ export async function playSteps(page: Page, { piece }: Tour, steps: number): Pro
   return isOver === true;
 }
 
-/** Plays a match to its end. */
-export async function playToTheEnd(page: Page, slug: string): Promise<void> {
-  if (!(await playSteps(page, await tourOf(slug), MOST_STEPS)))
+/** Plays a match to its end; who may be out of it long before the others has more patience (milliseconds). */
+export async function playToTheEnd(page: Page, slug: string, patience = PATIENCE): Promise<void> {
+  if (!(await playSteps(page, await tourOf(slug), MOST_STEPS, patience)))
     throw new Error(`${slug} was not over after ${MOST_STEPS} steps`);
 }

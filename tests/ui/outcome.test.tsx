@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { gameResult, scoreSheet } from '@/kit/score-sheet';
+import { type GameResult, gameResult, scoreSheet } from '@/kit/score-sheet';
 import { GameOver } from '@/ui/table/GameOver';
 import { AtTable, likeABrowser, people, show, tableState, withMedia } from './at-hand';
 
@@ -8,10 +8,10 @@ beforeEach(() => {
   withMedia('prefers-reduced-motion');
 });
 
-const over = async (scores: number[], rating?: string) => {
+const over = async (scores: number[], rating?: string, more: Partial<GameResult> = {}) => {
   const rows = ['tokens', 'bonus'].map((id) => ({ id, scores }));
   const seats = people('小明', '阿楓').slice(0, scores.length);
-  const state = tableState({ seats, result: gameResult(scoreSheet(rows), rating) });
+  const state = tableState({ seats, result: { ...gameResult(scoreSheet(rows), rating), ...more } });
   show(
     <AtTable state={state}>
       <GameOver />
@@ -52,4 +52,13 @@ test('who has won is told once the rows have been counted up, or the sheet is pu
   expect(document.querySelector('.over-marks > *')).toBeNull();
   act(() => sheet.getByRole('button', { name: '直接看結果' }).click());
   expect(sheet.getByRole('heading')).toHaveTextContent('阿楓贏了');
+});
+
+test('a side has won together, and does not share a place', async () => {
+  const together = await over([1, 1], undefined, { together: true });
+  expect(together.getByRole('heading')).toHaveTextContent('你和阿楓贏了');
+});
+
+test('there may be nobody who has won', async () => {
+  expect((await over([0, 0], undefined, { winners: [] })).getByRole('heading')).toHaveTextContent('沒有人贏');
 });

@@ -305,6 +305,10 @@ describe('at the table', () => {
     const lines = within(screen.getByRole('list', { name: '這一桌發生的事' }));
     expect(lines.getByText(/國王/)).toBeInTheDocument();
     expect(lines.queryByText(/公主|侍女/)).not.toBeInTheDocument();
+    // First the caption, then the round.
+    await act(async () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true })),
+    );
     await act(async () =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true })),
     );

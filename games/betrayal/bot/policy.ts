@@ -122,12 +122,12 @@ function weigh(eye: Eye, choice: Choice, route: Route | undefined): number {
   return weight;
 }
 
-/** Monsters of a side hunt, and rest where they can't come nearer; what the dead lead where each plays alone is nobody's enemy any more. */
+/** Monsters of a side hunt, what the dead lead where each plays alone goes for their aim; they rest where they can't come nearer. */
 function monsterWeight({ seen, goal, side }: Eye, { move, args }: Choice, weight: number): number {
-  if (side !== 'traitor') return move === 'end' ? weight : weight * 0.1;
   if (move !== 'go' || args.length === 1) return weight;
   const prey = (goal?.prey ?? []).map((figure) => placeOf(seen.table, figure).room);
-  const route = routeTo(seen, placeOf(seen.table, String(args[0])).room, new Set(prey));
+  const aims = new Set(side === 'traitor' ? prey : goal?.rooms);
+  const route = routeTo(seen, placeOf(seen.table, String(args[0])).room, aims);
   if (route === undefined || route.isOnward) return weight;
   const gained = route.way.indexOf(String(args[1])) + 1;
   return gained === 0 ? 0.1 * weight : gained === route.way.length ? AT_AIM : PULL ** Math.min(3, gained);

@@ -142,6 +142,7 @@ const chooseSides: Resolver = (at, step) => {
     sides,
     players: G.explorers.length,
     heroes: sides.filter((side) => side !== 'traitor').length,
+    isOpen: kind.isOpen === true,
     read: [],
     isSubstitute: step.isSubstitute === true,
   };
@@ -162,7 +163,7 @@ const chooseSides: Resolver = (at, step) => {
   ];
 };
 
-/** Somebody of each side reads its book, the traitor first. */
+/** Somebody of each side reads its book, the traitor first; one that lies open is read once. */
 function readers({ haunt, first }: BetrayalG): PlayerID[] {
   if (haunt === null) return [];
   const seats = haunt.sides.map((_, n) => String((Number(first) + n) % haunt.sides.length));
@@ -171,12 +172,12 @@ function readers({ haunt, first }: BetrayalG): PlayerID[] {
     const side = haunt.sides[Number(seat)];
     if (side !== undefined && !found.has(side)) found.set(side, seat);
   }
-  return [...found.values()];
+  return [...found.values()].slice(0, haunt.isOpen ? 1 : undefined);
 }
 
 const read: Resolver = ({ G }, step) => {
-  const side = G.haunt?.sides[Number(step.seat)];
-  if (side !== undefined) G.haunt?.read.push(side);
+  const { haunt } = G;
+  haunt?.read.push(...haunt.sides.filter((_, seat) => haunt.isOpen || String(seat) === step.seat));
   say(G, 'read', step.seat ?? null);
   return [];
 };

@@ -18,5 +18,6 @@ export function gameResultOf(G: BetrayalG): GameResult {
     winners,
     sheet,
     ...(winners.length === 1 && winner !== undefined ? { winner } : { draw: true as const }),
+    ...(winners.length > 1 && { together: true as const }),
   };
 }

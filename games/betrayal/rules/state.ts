@@ -123,6 +123,8 @@ export interface HauntTable {
   /** Seats and heroes when it began, the dead among them. */
   players: number;
   heroes: number;
+  /** One book lies open for all of them. */
+  isOpen: boolean;
   /** Sides that have read their book. */
   read: Side[];
   /** The chart had another haunt, which is not in this box (BH159). */

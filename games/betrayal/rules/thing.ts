@@ -146,6 +146,8 @@ export interface Haunt<S extends Json = Json, V extends Json = Json> extends Thi
   readonly number: number;
   /** Two sides; one of them unknown; or everybody for themselves. */
   readonly sides: 'two' | 'hidden' | 'each';
+  /** Nothing is kept from anybody: all read one book, and share a screen as before the haunt. */
+  readonly isOpen?: true;
   readonly traitor: TraitorRule;
   readonly begin: (at: At) => S;
   /** Its setup, traitor's first (BH51). */

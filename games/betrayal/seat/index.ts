@@ -13,9 +13,9 @@ export const legal = (view: BetrayalView, ctx: Ctx): Action[] =>
     ? view.choices.filter(({ not }) => not === undefined).map(({ move, args }) => ({ move, args }))
     : [];
 
-/** Before a haunt all are of one side; then each side has a book, and what only it may see (BH50). */
+/** Before a haunt all are of one side; then each side has a book, and what only it may see (BH50), unless it lies open. */
 const sideIn = ({ haunt, outcome }: BetrayalView, playerID: PlayerID): string =>
-  haunt === null || outcome !== null ? 'all' : (haunt.sides[Number(playerID)] ?? 'all');
+  haunt === null || haunt.isOpen || outcome !== null ? 'all' : (haunt.sides[Number(playerID)] ?? 'all');
 
 /** What a page knows of the rules: the choices come with the view. */
 export const seatRules: SeatRules<BetrayalView> = {

@@ -48,7 +48,8 @@ function seatFacts(
   { name, t, onPress }: { readonly name: NameOf; readonly t: Words; readonly onPress: () => void },
 ): SeatFacts {
   const { explorer, life, cards } = at(view.explorers, playerID);
-  if (explorer === null) return {};
+  // Who plays whom stands at the people to choose from; values come with the first turn.
+  if (explorer === null || view.stage === 'choosing') return {};
   const values = view.values[playerID] ?? {};
   const isMine = playerID === view.playerID;
   const fate = life !== 'alive' && <span className="bt-badge">{t(`board.${life}`)}</span>;

@@ -9,11 +9,13 @@ export function useOutcome(): (result: GameResult) => string {
   const game = useTranslations('game');
   const list = useList();
   const { seats, playerID, seatOf } = useTable();
-  return ({ winners, sheet, rating }) => {
+  return ({ winners, sheet, rating, together = false }) => {
+    if (seats.length > 1 && winners.length === 0) return t('nobody');
     if (seats.length > 1)
-      return t(winners.length > 1 ? 'draw' : 'won', {
+      return t(winners.length > 1 && !together ? 'draw' : 'won', {
         names: list(winners.map((winner) => (winner === playerID ? t('you') : seatOf(winner).name))),
-        mine: playerID !== null && winners.includes(playerID) ? 'yes' : 'no',
+        mine: winners.length === 1 && winners[0] === playerID ? 'yes' : 'no',
+        count: winners.length,
       });
     const points = sheet.totals[0] ?? 0;
     return rating === undefined

@@ -100,7 +100,7 @@ function beginHaunt(G: BetrayalG, { traitor, haunt = toyHaunt }: Layout): void {
   const facts = { number: haunt.number, revealer: traitor, omen: 'book', room: 'attic', traitor, sides };
   const counts = { players: sides.length, heroes: sides.length - 1 };
   G.stage = 'haunt';
-  G.haunt = { ...facts, ...counts, read: ['traitor', 'heroes'], isSubstitute: false };
+  G.haunt = { ...facts, ...counts, isOpen: false, read: ['traitor', 'heroes'], isSubstitute: false };
   G.hidden = { bells: 0 };
 }
 
@@ -130,6 +130,8 @@ export function houseOf(layout: Layout = {}) {
 
   const asked = () => topAsk(G);
   const options = (): readonly Option[] => views.options(G, asked()?.seat ?? '');
+  const viewOf = (playerID: string | null) =>
+    views.view(G, { numPlayers: G.explorers.length } as Ctx, playerID);
   const nameOf = ({ move, args }: Pick<Option, 'move' | 'args'>): string => [move, ...args].join(' ');
 
   /** Does something in the name of a seat, whoever is asked; a turn is asked for anew. */
@@ -158,8 +160,8 @@ export function houseOf(layout: Layout = {}) {
         .map(nameOf);
     },
     /** What a seat, or a spectator, is shown of what the haunt keeps track of. */
-    shownTo: (playerID: string | null): unknown =>
-      views.view(G, { numPlayers: G.explorers.length } as Ctx, playerID).mine,
+    shownTo: (playerID: string | null): unknown => viewOf(playerID).mine,
+    viewOf,
     optionOf: (name: string): Option | undefined => options().find((one) => nameOf(one) === name),
     /** Draws this card from the top of its deck, in somebody's turn or out of it. */
     draw(card: string, seat = turn): void {

@@ -309,6 +309,7 @@ export function viewOf(name: PositionName, isHaunted = name === 'read'): Betraya
           sides: ['heroes', 'traitor', 'heroes', 'heroes'],
           players: 4,
           heroes: 3,
+          isOpen: false,
           read: [],
           isSubstitute: false,
         }

@@ -1,3 +1,6 @@
+import { policyWith } from '@games/betrayal/bot/policy';
+import { seatRules } from '@games/betrayal/seat';
+import type { Ctx } from '@/kit/action';
 import { hauntedHouse, untilTurnOf } from './haunted';
 
 const BALL = 'crystal-ball';
@@ -124,4 +127,28 @@ test('BH-h12: the double of one who is dead goes as its player likes', () => {
   expect(begun.choices).toEqual(
     expect.arrayContaining(['go m2 entrance-hall', 'go m2 grand-staircase', 'end m2']),
   );
+});
+
+test('BH50 BH-h12: one book lies open for all: it is read once, and no seat has to look away', () => {
+  const begun = house([]);
+  expect(begun.told.filter((kind) => kind === 'read')).toHaveLength(1);
+  expect(begun.G.haunt?.read).toEqual(['0', '1', '2']);
+  const view = begun.viewOf(null);
+  expect(new Set(['0', '1', '2'].map((seat) => seatRules.side?.(view, seat))).size).toBe(1);
+});
+
+test('BH-h12-D1: who is dead is told to lead its double to the Ball, and a bot does', () => {
+  const begun = house([]);
+  begun.run([{ do: 'die', seat: '1' }], '1');
+  alone(begun, '1', 'foyer');
+  expect(begun.viewOf('1').goal).toMatchObject({ next: { kind: 'lead-twin' }, rooms: ['upper-landing'] });
+  begun.dice.push(1, 0, 0, 0, 0, 0);
+  begun.run([{ do: 'monsters' }], '0');
+  const view = begun.viewOf('1');
+  const actions = view.choices.map(({ move, args }) => ({ move, args }));
+  const weights = policyWith(begun.box)(view, {} as Ctx, actions);
+  expect(actions[weights.indexOf(Math.max(...weights))]).toEqual({
+    move: 'go',
+    args: ['m1', 'grand-staircase'],
+  });
 });

@@ -1,3 +1,4 @@
+import { gameResultOf } from '@games/betrayal/rules/scoring';
 import type { Laid } from './arrange';
 import { hauntedHouse, untilTurnOf } from './haunted';
 
@@ -63,6 +64,7 @@ test('BH-exorcism BH-h22: as many successes as there are players, each room and 
   expect(begun.G.outcome).toBeNull();
   begun.choose('use exorcism book');
   expect(begun.G.outcome).toEqual({ side: 'heroes', winners: ['0', '2'], how: 'goal' });
+  expect(gameResultOf(begun.G)).toMatchObject({ winners: ['0', '2'], together: true });
 });
 
 test('BH-collapse BH-h22: the start is lost at the end of the traitor’s first turn, then each hero loses one room while the track shows 2', () => {
@@ -111,6 +113,16 @@ test('BH-h22: the Holy Symbol, given up beside a lost room, holds the abyss to t
   begun.choose('end');
   expect(lost()).toBe(1);
   expect(begun.G.hidden).toMatchObject({ pause: null });
+});
+
+test('BH33 BH-h22: a Holy Symbol that has been used in this turn is not given up in it as well', () => {
+  const begun = house([], { rooms: ['entrance-hall', 'entrance-hall', 'basement-landing'] });
+  untilTurnOf(begun, '1');
+  begun.choose('end');
+  untilTurnOf(begun, '2');
+  expect(begun.choices).toContain('use sacrifice');
+  begun.run([{ do: 'mark', card: 'holy-symbol' }], '2');
+  expect(begun.choices).not.toContain('use sacrifice');
 });
 
 /** With a whole floor fallen. */

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
-import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
-import { pick } from '../../parts/steps';
+import { askFor } from '../../parts/asking-for';
+import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { noTraitor } from '../../parts/traitors';
 import { holderOf } from '../../rules/cards';
 import { type FigureID, type RoomID, TRAITS } from '../../rules/components';
@@ -11,6 +11,7 @@ import {
   isAlive,
   isMonster,
   livingSeats,
+  placeOf,
   valueAt,
   whoIs,
 } from '../../rules/figures';
@@ -18,8 +19,6 @@ import { room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Table } from '../../rules/state';
 import type { Goal, Haunt, Seen } from '../../rules/thing';
-import { isDone } from '../../rules/turn';
-import { companyOf } from '../../rules/ways';
 
 /** Everybody's double comes in by the door, looking for its original; only the Crystal Ball can end them. */
 type State = {
@@ -57,43 +56,42 @@ function preyOf(seen: Seen<State>, seat: PlayerID): FigureID | undefined {
   return (can.find(({ id }) => originalOf(seen, id) === seat) ?? can[0])?.id;
 }
 
+/** What a seat is after; a dead one can still lead its double to the Ball, so that somebody may win. */
+function aimOf(seen: Seen<State>, seat: PlayerID, holder: PlayerID | null): string {
+  if (!isAlive(explorerAt(seen.table, seat))) return 'lead-twin';
+  if (holder === seat) return preyOf(seen, seat) === undefined ? 'pass-ball' : 'kill-twin';
+  if (holder === null) return 'find-ball';
+  return hasTwin(seen, seat) ? 'get-ball' : 'stay-alive';
+}
+
 const goalOf = (seen: Seen<State>, seat: PlayerID): Goal => {
   const { table } = seen;
   const holder = holderOf(table, BALL);
-  const isHolder = holder === seat;
+  const kind = aimOf(seen, seat, holder);
   const prey = preyOf(seen, seat);
-  const wants = !isHolder && (hasTwin(seen, seat) || holder === null);
-  const kind = isHolder
-    ? prey === undefined
-      ? 'pass-ball'
-      : 'kill-twin'
-    : wants
-      ? 'get-ball'
-      : 'stay-alive';
   const needy = livingSeats(table).filter((other) => other !== seat && hasTwin(seen, other));
-  const aims = !isHolder
-    ? [ballRoom(table)]
-    : prey === undefined
+  const aims =
+    kind === 'pass-ball'
       ? needy.map((other) => explorerAt(table, other).room)
-      : [table.monsters.find(({ id }) => id === prey)?.room];
-  const [room] = aims;
+      : [prey === undefined ? ballRoom(table) : placeOf(table, prey).room];
+  const rooms = kind === 'stay-alive' ? [] : aims.filter((one) => one !== undefined);
   const facts = {
     left: table.monsters.length,
-    room: roomFact(room ?? explorerAt(table, seat).room),
+    room: roomFact(rooms[0] ?? explorerAt(table, seat).room),
     holder: { seat: holder ?? seat },
   };
   return {
     clause: 'BH-h12',
     progress: 1 - table.monsters.length / (table.haunt?.players ?? 1),
-    next: { kind: kind === 'get-ball' && holder === null ? 'find-ball' : kind, facts },
-    ...(prey === undefined ? {} : { prey: [prey] }),
-    ...(wants || kind === 'pass-ball' ? { rooms: aims.filter((one) => one !== undefined) } : {}),
+    next: { kind, facts },
+    ...(prey === undefined ? { rooms } : { prey: [prey] }),
   };
 };
 
 export const fleshwalkers: Haunt = hauntOf<State>({
   number: 12,
   sides: 'each',
+  isOpen: true,
   traitor: noTraitor,
   parts: [],
   begin: () => ({ originals: {} }),
@@ -158,40 +156,13 @@ export const fleshwalkers: Haunt = hauntOf<State>({
     },
   },
   offers: {
-    // The Ball goes from hand to hand, once a turn, and is no trade (BH-h12-D5).
-    turn: (seen, { seat }) => {
-      const holder = holderOf(seen.table, BALL);
-      if (holder === null || !companyOf(seen, seat).includes(holder) || isDone(seen.table, BALL)) return [];
-      const card = { term: `cards.${BALL}` };
-      return [
-        deed('BH-h12', 'ask-for', {
-          args: [BALL, 'ask'],
-          facts: { card, holder: { seat: holder } },
-          weight: hasTwin(seen, seat) ? 10 : 0.02,
-          next: [
-            { do: 'mark', done: BALL },
-            {
-              ...pick('BH-h12', [
-                {
-                  key: 'accept',
-                  label: 'give-it',
-                  facts: { card, partner: { seat } },
-                  weight: preyOf(seen, holder) === undefined ? 3 : 0.1,
-                  next: [{ do: 'hand-over', seat: holder, card: BALL, to: seat, how: 'trade' }],
-                },
-                {
-                  key: 'refuse',
-                  label: 'keep-it',
-                  facts: { card },
-                  next: [{ do: 'tell', kind: 'refuse', to: { seat } }],
-                },
-              ]),
-              seat: holder,
-            },
-          ],
-        }),
-      ];
-    },
+    turn: (seen, { seat }) =>
+      askFor(seen, seat, {
+        card: BALL,
+        clause: 'BH-h12',
+        weight: hasTwin(seen, seat) ? 10 : 0.02,
+        isSpared: (holder) => preyOf(seen, holder) === undefined,
+      }),
   },
   won: ({ G, mine }) =>
     G.monsters.length === 0 && Object.keys(mine.originals).length > 0 ? livingSeats(G) : undefined,

@@ -1,0 +1,57 @@
+import type { PlayerID } from '@/kit/action';
+import { holderOf } from '../rules/cards';
+import type { ClauseID } from '../rules/clause';
+import type { Option } from '../rules/option';
+import type { Seen } from '../rules/thing';
+import { isDone } from '../rules/turn';
+import { companyOf } from '../rules/ways';
+import { deed } from './haunt';
+import { pick } from './steps';
+
+/** What must pass quickly from hand to hand: free, once a turn, from a willing explorer in the room; no trade (BH-h12-D5). */
+export function askFor(
+  seen: Seen,
+  seat: PlayerID,
+  {
+    card,
+    clause,
+    weight,
+    isSpared,
+  }: {
+    readonly card: string;
+    readonly clause: ClauseID;
+    readonly weight: number;
+    /** Whether the holder has no use for it any more. */
+    readonly isSpared: (holder: PlayerID) => boolean;
+  },
+): readonly Option[] {
+  const holder = holderOf(seen.table, card);
+  if (holder === null || !companyOf(seen, seat).includes(holder) || isDone(seen.table, card)) return [];
+  const term = { term: `cards.${card}` };
+  const answers = pick(clause, [
+    {
+      key: 'accept',
+      label: 'give-it',
+      facts: { card: term, partner: { seat } },
+      weight: isSpared(holder) ? 3 : 0.1,
+      next: [{ do: 'hand-over', seat: holder, card, to: seat, how: 'trade' }],
+    },
+    {
+      key: 'refuse',
+      label: 'keep-it',
+      facts: { card: term },
+      next: [{ do: 'tell', kind: 'refuse', to: { seat } }],
+    },
+  ]);
+  return [
+    deed(clause, 'ask-for', {
+      args: [card, 'ask'],
+      facts: { card: term, holder: { seat: holder } },
+      weight,
+      next: [
+        { do: 'mark', done: card },
+        { ...answers, seat: holder },
+      ],
+    }),
+  ];
+}
