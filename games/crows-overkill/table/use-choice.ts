@@ -6,11 +6,12 @@ import { isAskedToRespond } from '@/kit/response';
 import { useTable } from '@/ui/table/TableProvider';
 import { BIRDS, type Bird, type Card, KIND } from '../rules/components';
 import { DISCARD, ownBirds } from '../rules/legal';
+import { crying } from '../rules/sill';
 import type { CrowsOverkillView } from '../rules/view';
 import type { Flock } from './flocks';
 
 /** What this seat is to decide. */
-type Step = 'wait' | 'card' | 'aim' | 'respond' | 'mirror' | 'discard' | 'sent';
+type Step = 'wait' | 'card' | 'leave' | 'aim' | 'respond' | 'mirror' | 'discard' | 'sent';
 
 interface Picked {
   /** The moment it was picked in: a pick does not outlive it. */
@@ -49,6 +50,7 @@ export interface Choice {
   readonly aim: (seat: PlayerID) => void;
   readonly confirm: () => void;
   readonly answer: (move: 'pass' | 'block' | 'mirror') => void;
+  /** Listens; where a bird would cry and something else could be done, it is asked about first. */
   readonly judge: () => void;
   readonly cancel: () => void;
 }
@@ -73,7 +75,8 @@ function covers(all: readonly string[], some: readonly string[]): boolean {
 
 /** Card, then birds, then a seat: what is picked so far, and the gestures that go on from there. */
 export function useChoice(): Choice {
-  const { view, ctx, legal, attempt, isPast, isPending, result, isMyTurn } = useTable<CrowsOverkillView>();
+  const { view, ctx, legal, attempt, veto, isPast, isPending, result, isMyTurn } =
+    useTable<CrowsOverkillView>();
   const [last, setPicked] = useState<Picked>();
   const [pointed, pointAt] = useState<PlayerID>();
   const moment = `${view.playerID} ${ctx.turn} ${ctx.numMoves} ${view.hand.length} ${view.discard.length} ${JSON.stringify(ctx.activePlayers)}`;
@@ -116,6 +119,7 @@ export function useChoice(): Choice {
     ? legal.flatMap((action) => (action.move === 'redirect' ? (targetIn(action) ?? []) : []))
     : [...new Set(fitting.flatMap((action) => targetIn(action) ?? []))];
   const isTurning = isAsked && last?.moment === `mirror ${moment}`;
+  const isLeaving = last?.moment === `leave ${moment}`;
   const meant = pointed ?? (targets.length === 1 ? targets[0] : undefined);
   const action = fitting.length === 1 ? fitting[0] : fitting.find((one) => targetIn(one) === meant);
 
@@ -130,7 +134,9 @@ export function useChoice(): Choice {
         : ctx.activePlayers?.[view.playerID ?? ''] === DISCARD
           ? 'discard'
           : picked === undefined
-            ? 'card'
+            ? isLeaving
+              ? 'leave'
+              : 'card'
             : 'aim';
 
   /** What a fresh pick begins with: birds that have to be chosen are. */
@@ -213,7 +219,12 @@ export function useChoice(): Choice {
       if (move !== 'mirror') attempt({ move, args: [] });
       else turnMirror(view.hand.indexOf('mirror'));
     },
-    judge: () => attempt({ move: 'judge', args: [] }),
+    judge: () => {
+      const isAskedBack =
+        step === 'card' && legal.length > 1 && crying(birds, view.hour) !== undefined && veto === undefined;
+      if (isAskedBack) setPicked({ moment: `leave ${moment}`, index: -1, birds: [], isKill: false });
+      else attempt({ move: 'judge', args: [] });
+    },
     cancel: () => setPicked(undefined),
   };
 }

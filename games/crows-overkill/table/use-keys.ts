@@ -36,8 +36,18 @@ export function useKeys(choice: Choice): () => boolean {
       },
     },
     { keys: ['x'], label: t('keys.change'), isActive: choice.mayChange, press: choice.change },
-    { keys: ['e'], label: t('keys.listen'), isActive: step === 'card', press: choice.judge },
+    {
+      keys: ['e'],
+      label: t('keys.listen'),
+      isActive: step === 'card' || step === 'leave',
+      press: choice.judge,
+    },
     { keys: ['p'], label: t('keys.pass'), isActive: step === 'respond', press: () => choice.answer('pass') },
-    { keys: ['Escape'], label: t('keys.cancel'), isActive: choice.index !== undefined, press: choice.cancel },
+    {
+      keys: ['Escape'],
+      label: t('keys.cancel'),
+      isActive: choice.index !== undefined || step === 'leave',
+      press: choice.cancel,
+    },
   ]);
 }

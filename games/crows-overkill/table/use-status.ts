@@ -1,9 +1,10 @@
 'use client';
 
+import { useList } from '@/i18n/use-list';
 import { useTable } from '@/ui/table/TableProvider';
 import { type Bird, COUNT, isAnswer } from '../rules/components';
 import { mustDiscard, ownBirds } from '../rules/legal';
-import { crying } from '../rules/sill';
+import { allCrying } from '../rules/sill';
 import type { CrowsOverkillView } from '../rules/view';
 import type { Choice } from './use-choice';
 import { useWords } from './use-words';
@@ -11,12 +12,15 @@ import { useWords } from './use-words';
 /** The one sentence: whose turn it is, and what that person must do. */
 export function useStatus({ step, card, asksForBirds, targets }: Choice): string {
   const t = useWords();
-  const { view, ctx, seatOf } = useTable<CrowsOverkillView>();
+  const list = useList();
+  const { view, ctx, seats, seatOf } = useTable<CrowsOverkillView>();
   const named = { card: card === undefined ? '' : t(`cards.${card}`) };
-  const kind = crying(ownBirds(view), view.hour);
+  const kind = list(allCrying(ownBirds(view), view.hour).map((one) => t(`kinds.${one}`)));
   switch (step) {
     case 'card':
-      return kind === undefined ? t('status.card') : t('status.card-loud', { kind: t(`kinds.${kind}`) });
+      return kind === '' ? t('status.card') : t('status.card-loud', { kind });
+    case 'leave':
+      return t('status.leave', { kind, place: seats.length - view.out.length, count: seats.length });
     case 'aim':
       if (asksForBirds) return t('status.birds', named);
       return targets.length > 0 ? t('status.target', named) : t('status.ready', named);
