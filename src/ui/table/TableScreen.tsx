@@ -14,10 +14,8 @@ import { useMedia, useReducedMotion } from '../use-media';
 import { useNextFrame } from '../use-next-frame';
 import { Announcer } from './Announcer';
 import { BoardSummary } from './BoardSummary';
-import { GameOver } from './GameOver';
 import type { OutFacts } from './Out';
 import { RefusalToast } from './RefusalToast';
-import { ClockAnnouncer } from './SeatClock';
 import { type SeatFacts, SeatPanel } from './SeatPanel';
 import { DrawerSheets, SidePanel } from './SidePanel';
 import { StatusLine } from './StatusLine';
@@ -42,6 +40,8 @@ const OutChoices = lazy(async () => ({ default: (await whoIsOut()).OutChoices })
 const StandingAnswer = lazy(async () => ({
   default: (await import('./StandingAnswer')).StandingAnswer,
 }));
+const GameOver = lazy(async () => ({ default: (await import('./GameOver')).GameOver }));
+const ClockAnnouncer = lazy(async () => ({ default: (await import('./SeatClock')).ClockAnnouncer }));
 const KeyHelp = lazy(async () => ({ default: (await import('./KeyHelp')).KeyHelp }));
 
 export interface TableScreenProps {
@@ -181,7 +181,9 @@ export function TableScreen({
             <TellingLayer telling={now} pieces={pieces} />
             <div className="table-status">
               {result !== undefined ? (
-                <GameOver />
+                <Suspense>
+                  <GameOver />
+                </Suspense>
               ) : setting.replay !== undefined ? (
                 setting.replay.caption
               ) : isPast ? (
@@ -242,7 +244,11 @@ export function TableScreen({
           </Sheet>
           <RefusalToast />
           <Announcer />
-          <ClockAnnouncer playerID={playerID} />
+          {setting.clocks !== undefined && (
+            <Suspense>
+              <ClockAnnouncer playerID={playerID} />
+            </Suspense>
+          )}
           <UnreadNews />
         </MovingTable>
       </ZoomLayer>

@@ -1,31 +1,15 @@
 'use client';
 
-import { Eye, X } from 'lucide-react';
-import { useTranslations } from 'next-intl';
-import { useLayoutEffect, useRef } from 'react';
-import { Button } from '../Button';
-import { classes } from '../classes';
-import { IconButton } from '../IconButton';
-import { PlayingCard } from '../pieces/PlayingCard';
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { useReducedMotion } from '../use-media';
 import { placeCaption } from './caption-place';
 import { useTable } from './TableProvider';
+import { ToldLines } from './ToldLines';
 import type { Happening } from './telling';
-import { type PiecesTold, piecesOf } from './told-pieces';
-import { useTapAnywhere } from './use-tap-anywhere';
+import type { PiecesTold } from './told-pieces';
 import type { TellingNow } from './use-telling';
-import { useToldLines } from './use-told-lines';
-import { SeatName, Wording } from './Wording';
 
-function Lines({ happening }: { readonly happening: Happening }) {
-  const { lines } = useToldLines();
-  return lines(happening).map((parts, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays as it was
-    <p key={index}>
-      <Wording parts={parts} />
-    </p>
-  ));
-}
+const Moment = lazy(async () => ({ default: (await import('./Moment')).Moment }));
 
 /** Lies beside the pieces that move and comes along with them; nobody has to press it away. */
 function Caption({ happening }: { readonly happening: Happening }) {
@@ -43,68 +27,8 @@ function Caption({ happening }: { readonly happening: Happening }) {
 
   return (
     <div ref={caption} className="telling-caption paper" aria-hidden>
-      <Lines happening={happening} />
+      <ToldLines happening={happening} />
     </div>
-  );
-}
-
-interface MomentProps {
-  readonly happening: Happening;
-  readonly pieces: PiecesTold | undefined;
-  /** It does not go by itself. */
-  readonly isKept: boolean;
-  readonly putAway: () => void;
-}
-
-/** What the seat in front must not miss: the sentences, and the pieces they are about. */
-function Moment({ happening, pieces, isKept, putAway }: MomentProps) {
-  const t = useTranslations('table.telling');
-  useTapAnywhere(putAway);
-  const told = piecesOf(happening, pieces);
-  return (
-    <section
-      aria-label={t('moment')}
-      className={classes('telling-moment paper', happening.isSecret && 'is-secret', isKept && 'is-kept')}
-    >
-      <div className="telling-moment-body">
-        {happening.isSecret && (
-          <p className="telling-secret">
-            <Eye aria-hidden size={16} />
-            {t('secret')}
-          </p>
-        )}
-        {told.length > 0 && (
-          <ul className="telling-pieces">
-            {told.map(({ key, label, face, owner }) => (
-              <li key={key}>
-                <PlayingCard label={label} face={face} width="100%" />
-                {owner !== undefined && (
-                  <span className="telling-owner">
-                    <SeatName playerID={owner} />
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className="telling-lines">
-          <Lines happening={happening} />
-        </div>
-      </div>
-      {isKept ? (
-        <Button look="primary" className="telling-put-away" onClick={putAway}>
-          {t('close')}
-        </Button>
-      ) : (
-        <IconButton
-          label={t('close')}
-          icon={<X aria-hidden size={20} />}
-          onClick={putAway}
-          hasTooltip={false}
-          className="telling-close"
-        />
-      )}
-    </section>
   );
 }
 
@@ -122,7 +46,15 @@ export function TellingLayer({ telling, pieces }: TellingLayerProps) {
       {caption !== undefined && <Caption key={`${playerID} ${caption.stateID}`} happening={caption} />}
       <div className="telling-room">
         {moment !== undefined && (
-          <Moment key={moment.stateID} happening={moment} pieces={pieces} isKept={isKept} putAway={putAway} />
+          <Suspense>
+            <Moment
+              key={moment.stateID}
+              happening={moment}
+              pieces={pieces}
+              isKept={isKept}
+              putAway={putAway}
+            />
+          </Suspense>
         )}
       </div>
     </>
