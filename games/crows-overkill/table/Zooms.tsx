@@ -63,7 +63,7 @@ function LargeBird({ card }: { readonly card: BirdCard }) {
         <BirdFace card={card} />
       </span>
       <span className="zoom-note">
-        <b>{t(`birds.${card}`)}</b> {description(card)}
+        <b>{t(`names.${card}`)}</b> {description(card)}
       </span>
     </>
   );
@@ -107,7 +107,7 @@ export function ReadableBird({ card, children }: { readonly card: BirdCard; read
   const description = useBirdDescription();
   return (
     <Readable
-      name={t(`birds.${card}`)}
+      name={t(`names.${card}`)}
       description={description(card)}
       large={<LargeBird card={card} />}
       className="co-readable"

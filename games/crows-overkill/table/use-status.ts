@@ -1,25 +1,31 @@
 'use client';
 
 import { useTable } from '@/ui/table/TableProvider';
-import { type Bird, COUNT, isAnswer } from '../rules/components';
+import { type Bird, COUNT, isAnswer, type Kind } from '../rules/components';
 import { mustDiscard, ownBirds } from '../rules/legal';
-import { crying } from '../rules/sill';
+import { countOf, crying } from '../rules/sill';
 import type { CrowsOverkillView } from '../rules/view';
 import type { Choice } from './use-choice';
 import { useWords } from './use-words';
 
 /** The one sentence: whose turn it is, and what that person must do. */
-export function useStatus({ step, card, asksForBirds, targets }: Choice): string {
+export function useStatus({ step, card, isKill, asksForBirds, targets }: Choice): string {
   const t = useWords();
   const { view, ctx, seatOf } = useTable<CrowsOverkillView>();
   const named = { card: card === undefined ? '' : t(`cards.${card}`) };
   const kind = crying(ownBirds(view), view.hour);
+  const loud = (cries: Kind) => {
+    const count = countOf(ownBirds(view), cries);
+    return { birds: t(`counted.${cries}`, { count }), count };
+  };
   switch (step) {
     case 'card':
-      return kind === undefined ? t('status.card') : t('status.card-loud', { kind: t(`kinds.${kind}`) });
+      return kind === undefined ? t('status.card') : t('status.card-loud', loud(kind));
     case 'aim':
       if (asksForBirds) return t('status.birds', named);
-      return targets.length > 0 ? t('status.target', named) : t('status.ready', named);
+      return targets.length > 0
+        ? t('status.target', named)
+        : t('status.ready', { ...named, use: isKill ? 'kill' : 'play' });
     case 'respond':
     case 'mirror': {
       const { attack } = view;
