@@ -10,7 +10,7 @@ describe.each(PLACES)('%s', (place) => {
       faultsIn(
         status,
         ({ text }) =>
-          /(?:嗎|誰|哪[一張隻名位個些顆]|要不要|什麼)[^，。；？]*$/.test(text) && !/^等|？/.test(text),
+          /(?:嗎|誰|哪[一張隻名位個些顆]|要不要|什麼(?=$))[^，。；？]*$/.test(text) && !/^等|？/.test(text),
       ),
     ).toEqual([]);
   });
