@@ -4,7 +4,7 @@
  * readers, and docs/bots.json, for the page about the bots. With a game only that one is measured, and what
  * stands in docs/bots.json of the others stays. `--reuse` takes what an earlier run left in .cache, tool by
  * tool and of the tournament row by row, and only measures what is not there. `--words` measures nothing and writes the
- * page again from docs/bots.json, with the rows that `bench:sides -- --keep` has put there. `--short` asks for honesty as
+ * page again from docs/bots.json, with the rows that `bench:sides -- --keep` and `vain -- --keep` have put there. `--short` asks for honesty as
  * `npm test` does; `--most` bounds the games of a row; `--speed` measures speed alone, and the rest stays.
  */
 import { spawnSync } from 'node:child_process';
@@ -13,6 +13,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SUBJECTS } from '@tests/subjects';
 import type { SidesRow } from './bench-sides';
+import type { VainRow } from './vain';
 
 const { values } = parseArgs({
   options: {
@@ -64,6 +65,7 @@ interface Report {
   readonly engine: readonly Engine[];
   readonly honesty: readonly Honesty[];
   readonly sides?: readonly SidesRow[];
+  readonly vain?: readonly VainRow[];
 }
 
 const REPORT = 'docs/bots.json';
@@ -196,6 +198,20 @@ function sidesOf(rows: readonly SidesRow[]): string {
     .join('\n\n');
 }
 
+/** Of each game what was done for nothing, or why that is not counted. */
+const inVain = (rows: readonly VainRow[]): string =>
+  table(
+    ['game', 'easy', 'normal', 'hard', 'not counted'],
+    SUBJECTS.map(({ rulebook: { slug }, vain }) => [
+      slug,
+      ...['easy', 'normal', 'hard'].map((level) => {
+        const row = of(rows, slug).find((one) => one.level === level);
+        return row === undefined ? '' : `${count(row.vain)} of ${count(row.open)}`;
+      }),
+      typeof vain === 'string' ? vain : '',
+    ]),
+  );
+
 function tournament(): Strength[] {
   const rows = path.join(CACHE, 'rows.json');
   if (!values.reuse) rmSync(rows, { force: true });
@@ -211,14 +227,14 @@ function main(): void {
     throw new Error(`There is no game ${values.game}.`);
   mkdirSync(CACHE, { recursive: true });
   const before = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
-  const { sides = [] } = before;
+  const { sides = [], vain = [] } = before;
   const { words: isWords, speed: isSpeed } = values;
   const engine = isWords
     ? before.engine
     : inOrder(measure<Engine[]>('engine', 'scripts/bench-engine.ts'), before.engine);
   const strength = isWords || isSpeed ? before.strength : inOrder(tournament(), before.strength);
   const honesty = isWords || isSpeed ? before.honesty : inOrder(proofs(), before.honesty);
-  const report: Report = { seed: values.seed, strength, engine, honesty, sides };
+  const report: Report = { seed: values.seed, strength, engine, honesty, sides, vain };
   writeFileSync(REPORT, `${JSON.stringify(report, null, 1)}\n`);
 
   const games = SUBJECTS.map(({ rulebook }) => rulebook).filter(({ slug }) => of(strength, slug).length > 0);
@@ -280,6 +296,14 @@ ${sections.join('\n\n')}
 ## Sides
 
 ${sidesOf(sides)}
+
+## In vain
+
+Four of a level among themselves, or as many as a game seats, with fewer playouts than at a table: of the decisions at which something
+would be without any effect, as its seat sees, and something else would not, how often it was done. What
+that is in a game stands in \`vain\` of its tests. \`npm run vain\` counts again.
+
+${inVain(vain)}
 
 ## Speed
 

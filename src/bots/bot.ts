@@ -55,19 +55,29 @@ export class Bot {
    * Throws RangeError when the seat has nothing to do.
    */
   decide(decision: Decision, seed: string): Thought {
-    if (this.#level === 'normal' || this.#level === 'hard')
+    const level = this.#level;
+    const actions = this.#actionsFor(decision, level);
+    if (level === 'normal' || level === 'hard')
       return search(this.#simulation, decision, {
         seed,
         budget: this.#budget,
+        actions,
         ...(this.#clock && { clock: this.#clock }),
       });
     const { view, ctx } = decision;
     const random = new RandomSource({ seed, position: 0 });
-    const actions = this.#rulebook.legal(view, ctx);
-    if (actions.length > 0 && this.#level === 'easy' && random.Number() >= BLUNDER) {
+    if (actions.length > 0 && level === 'easy' && random.Number() >= BLUNDER) {
       const action = actions[drawByWeight(this.#rulebook.policy(view, ctx, actions), random)];
       if (action !== undefined) return { action, candidates: [], iterations: 0 };
     }
     return { action: draw(actions, random), candidates: [], iterations: 0 };
+  }
+
+  /** What is legal; for whoever thinks, what it looks at of that. */
+  #actionsFor({ view, ctx }: Decision, level: BotLevel): readonly Action[] {
+    const rulebook = this.#rulebook;
+    const actions = rulebook.legal(view, ctx);
+    if (level === 'random' || actions.length < 2) return actions;
+    return rulebook.considered?.(view, ctx, actions, level) ?? actions;
   }
 }

@@ -1,6 +1,7 @@
 import type { Ctx, Game } from 'boardgame.io';
 import type { Action, Json, PlayerID, Refusal } from './action';
 import type { Facts, JournalG, SeatJournalEntry } from './journal';
+import type { ThinkingLevel } from './opponents';
 import type { OptionsSchema, OptionValues } from './options';
 import type { Random } from './random';
 import type { ScoreSheet } from './score-sheet';
@@ -109,6 +110,8 @@ export interface SeatRules<View extends SeatView = SeatView> {
   readonly rounds?: {
     /** The kinds of journal entries, one of which every round ends with. */
     readonly ends: readonly string[];
+    /** The kinds, one of which the next round begins with. */
+    readonly begins: readonly string[];
     /** The position as the last round to end left it, in a view taken at its end or later. */
     last(view: View): View;
   };
@@ -137,6 +140,12 @@ export interface Rulebook<
   determinize(view: View, ctx: Ctx, random: Random): G;
   /** A weight > 0 for each action: how a sensible player would choose. */
   policy(view: View, ctx: Ctx, actions: readonly Action[]): number[];
+  /**
+   * What a bot of that level looks at before it weighs anything, of what is legal: at least one action.
+   * Left out is what its seat sees to be without any effect, and what it is not keen enough to think of.
+   * Without it, everything.
+   */
+  considered?(view: View, ctx: Ctx, actions: readonly Action[], level: ThinkingLevel): readonly Action[];
   /** How well each seat stands, 0..1, at the search's horizon. The search says who asks. */
   evaluate(G: G, ctx: Ctx, asked?: Asked): number[];
   readonly search: SearchSettings;

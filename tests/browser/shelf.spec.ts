@@ -11,7 +11,7 @@ const rows = (page: Page): Promise<number[]> =>
     return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
   });
 
-test('twelve boxes stand in a grid, two to a row on a phone, where the shelf comes before its filters', async ({
+test('twelve boxes stand in a grid, two to a row on a phone, below what they are chosen by', async ({
   page,
   isMobile,
 }) => {
@@ -21,7 +21,7 @@ test('twelve boxes stand in a grid, two to a row on a phone, where the shelf com
   await expect(page.locator('.shelf-box').first()).toBeInViewport({ ratio: 0.99 });
   const shelf = await page.locator('.shelf').boundingBox();
   const filters = await page.locator('.shelf-filter').boundingBox();
-  expect((filters?.y ?? 0) > (shelf?.y ?? 0)).toBe(isMobile);
+  expect(filters?.y ?? 0).toBeLessThan(shelf?.y ?? 0);
 });
 
 for (const locale of ['zh-Hant', 'en'] as const)
@@ -107,3 +107,12 @@ for (const { slug } of games)
       await expect(button).toBeInViewport({ ratio: 1 });
     }
   });
+
+test('who says how many they are sits at a table of a game that fits, one press later', async ({ page }) => {
+  await page.goto('/en');
+  await page.getByRole('button', { name: '3 players' }).click();
+  await page.getByRole('button', { name: '15 min' }).click();
+  await page.getByRole('button', { name: '3 of us and 15 minutes: pick a game' }).click();
+  await page.waitForURL(/\/en\/[\w-]+\/table$/);
+  await expect(page.locator('.table-screen, .cover').first()).toBeVisible();
+});

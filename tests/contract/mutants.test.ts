@@ -165,6 +165,13 @@ const MUTANTS: readonly (readonly [rule: number, name: string, check: keyof type
     'legality',
     withRules({ policy: (_view, _ctx, actions) => actions.map(() => 0) }),
   ],
+  [4, 'looks at nothing', 'legality', withRules({ considered: () => [] })],
+  [
+    4,
+    'looks at what is not legal',
+    'legality',
+    withRules({ considered: (_view, _ctx, actions) => [...actions, { move: 'fly', args: [] }] }),
+  ],
   [
     4,
     'has a reader unlike its view',

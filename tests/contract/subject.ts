@@ -8,6 +8,7 @@ import type { Random } from '@/kit/random';
 import type { PlayerID, Rulebook, SeatRules, SeatView } from '@/kit/rulebook';
 import type { LongMatches, MatchSetup } from './match';
 import type { Panel } from './panel';
+import type { Vain } from './vain';
 
 /** What a person in one seat would note down from the journal, kept apart from the rules. */
 export interface Memory<G> {
@@ -73,6 +74,8 @@ export interface Subject<
   readonly asksByTurns?: boolean;
   /** What its bots are measured by, besides everybody's measure. */
   readonly panel?: Panel<View>;
+  /** Which choices do nothing though others would; counted by `npm run vain`. */
+  readonly vain?: Vain<View>;
   /** For a game with sides: what docs/bots.md says below the figures of who wins as which. */
   readonly sidesInWords?: readonly string[];
   /** Whether a match that is over was ended by the bound on its rounds. */

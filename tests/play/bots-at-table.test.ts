@@ -83,7 +83,7 @@ test('a bot that goes on with what it has begun is given the shorter pause', asy
   expect(new Set(places)).toEqual(new Set(['first', 'next']));
 });
 
-test('once somebody hurries it, a bot is given no more than the shortest pause, and waits for no reader', async () => {
+test('while somebody hurries it, a bot is given no more than the shortest pause, and waits for no reader', async () => {
   const paces: string[] = [];
   const host = new TableHost({
     post: () => undefined,
@@ -99,10 +99,15 @@ test('once somebody hurries it, a bot is given no more than the shortest pause, 
   });
   const match = hiddenMatch([bot('A', 'easy'), bot('B', 'easy')]);
   await host.receive({ type: 'begin', match, pace: 'natural' });
-  await host.receive({ type: 'hurry' });
+  await host.receive({ type: 'hurry', isHurried: true });
   await host.receive({ type: 'hold', isHeld: true });
   while (paces.length < 3) await settle();
   expect(paces.slice(0, 3)).toEqual(['natural', 'brisk', 'brisk']);
+  await host.receive({ type: 'hurry', isHurried: false });
+  await host.receive({ type: 'hold', isHeld: false });
+  const hurried = paces.length;
+  while (paces.length === hurried) await settle();
+  expect(paces.at(-1)).toBe('natural');
 });
 
 test('a bot of the house is asked with its own view, and with nothing else', async () => {

@@ -49,10 +49,9 @@ test('whoever comes alone, or as eight, is asked for in words that count right',
   const all = [{ slug: 'any', seats: { min: 1, max: 8 }, minutes: 30, place: <h3>Any</h3> }];
   show(<Shelf boxes={all} />, 'en');
   const players = within(screen.getByRole('group', { name: 'Players' })).getAllByRole('button');
-  expect(players.map(({ textContent }) => textContent)).toEqual([
-    '1 player',
-    ...[2, 3, 4, 5, 6, 7, 8].map((count) => `${count} players`),
-  ]);
+  const names = ['1 player', ...[2, 3, 4, 5, 6, 7, 8].map((count) => `${count} players`)];
+  expect(players).toHaveLength(names.length);
+  for (const [index, name] of names.entries()) expect(players[index]).toHaveAccessibleName(name);
 });
 
 test('what is still being made is shown with the whole shelf, and not to who asks for a number of players', async () => {
@@ -65,4 +64,15 @@ test('what is still being made is shown with the whole shelf, and not to who ask
   await user.click(chip('4 人'));
   expect(titles()).toEqual(['快的', '久的']);
   expect(screen.queryByText('還在做')).toBeNull();
+});
+
+test('one of the boxes that fit is picked for whoever is here; where none fits nothing is', async () => {
+  const onPick = jest.fn();
+  const { user } = show(<Shelf boxes={boxes} onPick={onPick} />);
+  await user.click(chip('5 人'));
+  await user.click(chip('5 個人：挑一款就玩'));
+  expect(onPick.mock.calls).toEqual([['long', 5]]);
+  await user.click(chip('15 分鐘'));
+  await user.click(chip('5 個人、15 分鐘：挑一款就玩'));
+  expect(onPick).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import type { Action, Ctx, PlayerID } from '@/kit/action';
 import { sameArgs } from '../rules/choosing';
-import type { RoomID } from '../rules/components';
+import type { FigureID, RoomID } from '../rules/components';
 import { explorerAt, isAlive, placeOf, traitOf } from '../rules/figures';
 import type { Side } from '../rules/state';
 import type { Box, Goal, Seen } from '../rules/thing';
@@ -15,6 +15,8 @@ const AT_AIM = 40;
 const FLIGHT = 0.35;
 /** A door into the unknown, where that is the way. */
 const ONWARD = 2;
+/** Walks by nobody in particular. */
+const NOBODY = '';
 /** Nowhere to make for. */
 const STAY: Route = { way: [], isOnward: true };
 
@@ -46,13 +48,18 @@ interface Route {
  * The shortest way to one of some rooms, ways that go in one direction among them; where there is none, to a door
  * into the unknown; undefined where there is neither.
  */
-function routeTo(seen: Seen, here: RoomID, aims: ReadonlySet<RoomID>): Route | undefined {
+function routeTo(
+  seen: Seen,
+  here: RoomID,
+  aims: ReadonlySet<RoomID>,
+  walker: FigureID = NOBODY,
+): Route | undefined {
   const before = new Map<RoomID, RoomID | null>([[here, null]]);
   const queue: RoomID[] = [here];
   let edge: RoomID | undefined;
   for (const room of queue) {
     if (aims.has(room)) return { way: pathBack(before, room), isOnward: false };
-    for (const { to } of waysFrom(seen, NOBODY, { room, side: null }))
+    for (const { to } of waysFrom(seen, walker, { room, side: null }))
       if (to === null) edge ??= room;
       else if (!before.has(to.room)) {
         before.set(to.room, room);
@@ -66,9 +73,6 @@ function pathBack(before: ReadonlyMap<RoomID, RoomID | null>, room: RoomID): Roo
   const from = before.get(room);
   return from === null || from === undefined ? [] : [...pathBack(before, from), room];
 }
-
-/** Walks by nobody in particular. */
-const NOBODY = '';
 
 /** Opponents in a room who hit harder than this seat. */
 function danger({ seen, playerID, goal }: Eye, room: RoomID): number {
@@ -127,7 +131,9 @@ function monsterWeight({ seen, goal, side }: Eye, { move, args }: Choice, weight
   if (move !== 'go' || args.length === 1) return weight;
   const prey = (goal?.prey ?? []).map((figure) => placeOf(seen.table, figure).room);
   const aims = new Set(side === 'traitor' ? prey : goal?.rooms);
-  const route = routeTo(seen, placeOf(seen.table, String(args[0])).room, aims);
+  const figure = String(args[0]);
+  // It climbs where no explorer does (BH70).
+  const route = routeTo(seen, placeOf(seen.table, figure).room, aims, figure);
   if (route === undefined || route.isOnward) return weight;
   const gained = route.way.indexOf(String(args[1])) + 1;
   return gained === 0 ? 0.1 * weight : gained === route.way.length ? AT_AIM : PULL ** Math.min(3, gained);

@@ -79,7 +79,7 @@ function Aims({ choice }: Props) {
         label={(name) => t('actions.at', { spell: spell === undefined ? '' : t(`spells.${spell}`), name })}
         onPoint={choice.pointAt}
         onChoose={choice.choose}
-        cancel={<Cancel choice={choice} />}
+        back={{ label: t('actions.cancel'), onBack: choice.cancel }}
       />
     );
   const label = (option: Json) => {

@@ -1,9 +1,10 @@
 'use client';
 
+import { useList } from '@/i18n/use-list';
 import { useTable } from '@/ui/table/TableProvider';
-import { type Bird, COUNT, isAnswer, type Kind } from '../rules/components';
+import { type Bird, COUNT, isAnswer } from '../rules/components';
 import { mustDiscard, ownBirds } from '../rules/legal';
-import { countOf, crying } from '../rules/sill';
+import { allCrying, countOf } from '../rules/sill';
 import type { CrowsOverkillView } from '../rules/view';
 import type { Choice } from './use-choice';
 import { useWords } from './use-words';
@@ -11,16 +12,24 @@ import { useWords } from './use-words';
 /** The one sentence: whose turn it is, and what that person must do. */
 export function useStatus({ step, card, isKill, asksForBirds, targets }: Choice): string {
   const t = useWords();
-  const { view, ctx, seatOf } = useTable<CrowsOverkillView>();
+  const list = useList();
+  const { view, ctx, seats, seatOf } = useTable<CrowsOverkillView>();
   const named = { card: card === undefined ? '' : t(`cards.${card}`) };
-  const kind = crying(ownBirds(view), view.hour);
-  const loud = (cries: Kind) => {
-    const count = countOf(ownBirds(view), cries);
-    return { birds: t(`counted.${cries}`, { count }), count };
+  const own = ownBirds(view);
+  const kinds = allCrying(own, view.hour);
+  const loud = {
+    birds: list(kinds.map((kind) => t(`counted.${kind}`, { count: countOf(own, kind) }))),
+    count: kinds.reduce((sum, kind) => sum + countOf(own, kind), 0),
   };
   switch (step) {
     case 'card':
-      return kind === undefined ? t('status.card') : t('status.card-loud', loud(kind));
+      return kinds.length === 0 ? t('status.card') : t('status.card-loud', loud);
+    case 'leave':
+      return t('status.leave', {
+        birds: loud.birds,
+        place: seats.length - view.out.length,
+        count: seats.length,
+      });
     case 'aim':
       if (asksForBirds) return t('status.birds', named);
       return targets.length > 0

@@ -3,11 +3,14 @@ import type { Action, PlayerID } from '@/kit/action';
 import type { Random } from '@/kit/random';
 import type { SearchSettings } from '@/kit/rulebook';
 import { at, seatIDs } from '@/kit/seats';
-import { DECK, has, KINDS, type Kind, VALUE } from './components';
+import { beliefAbout, type Situation, situationOf, unseenCounts } from './belief';
+import { has, KINDS, type Kind, VALUE } from './components';
 import { tokensToWin } from './goal';
 import { knownCard } from './known-card';
 import type { LoveLetterG, Play } from './state';
 import { copyPlay, copySeat, copySummary, type LoveLetterView } from './view';
+
+export { considered } from './belief';
 
 export const search: SearchSettings = {
   mode: 'flat',
@@ -16,28 +19,6 @@ export const search: SearchSettings = {
   worlds: 8,
   levels: { normal: { ms: 30, iterations: 30 }, hard: { ms: 150, iterations: 1000 } },
 };
-
-/** Copies of each value in the box, indexed by value. */
-const COPIES_BY_VALUE = DECK.reduce(
-  (counts, card) => counts.map((count, value) => (value === VALUE[card] ? count + 1 : count)),
-  Array<number>(9).fill(0),
-);
-
-function removeAll(counts: number[], cards: readonly Kind[]): void {
-  for (let index = 0; index < cards.length; index++) {
-    const value = VALUE[cards[index] as Kind];
-    counts[value] = (counts[value] ?? 0) - 1;
-  }
-}
-
-/** Cards of each value that this seat cannot see, indexed by value. */
-function unseenCounts(view: LoveLetterView): number[] {
-  const counts = [...COPIES_BY_VALUE];
-  removeAll(counts, view.hand);
-  removeAll(counts, view.faceUp);
-  for (const { discards } of view.seats) removeAll(counts, discards);
-  return counts;
-}
 
 /** Deals `pool` to the given seats so that everything the view knows holds; undefined when it did not work out. */
 function tryDeal(
@@ -164,43 +145,6 @@ export function determinize(view: LoveLetterView, ctx: Ctx, random: Random): Lov
   };
 }
 
-/** What a seat goes by when it weighs its actions: read from the view once for all of them. */
-interface Situation extends Pick<LoveLetterView, 'playerID' | 'hand' | 'looks' | 'seats'> {
-  readonly unseen: readonly number[];
-  /** By target, filled when asked for. */
-  readonly beliefs: (readonly number[] | undefined)[];
-}
-
-/** How likely the target keeps each character, indexed by value, as far as counting goes. */
-function believe(situation: Situation, target: PlayerID): readonly number[] {
-  const known = knownCard(situation, target);
-  const belief = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-  if (known !== undefined) {
-    belief[VALUE[known]] = 1;
-    return belief;
-  }
-  const { unseen, seats } = situation;
-  const { couldHold } = at(seats, target);
-  let sum = 0;
-  for (let value = 1; value <= 8; value++) {
-    const weight = (couldHold & (1 << value)) === 0 ? 0 : Math.max(0, unseen[value] ?? 0);
-    belief[value] = weight;
-    sum += weight;
-  }
-  if (sum > 0) for (let value = 1; value <= 8; value++) belief[value] = (belief[value] ?? 0) / sum;
-  return belief;
-}
-
-function beliefAbout(situation: Situation, target: PlayerID): readonly number[] {
-  const index = Number(target);
-  let belief = situation.beliefs[index];
-  if (belief === undefined) {
-    belief = believe(situation, target);
-    situation.beliefs[index] = belief;
-  }
-  return belief;
-}
-
 /** The chance of a value from `low` to `high`, both included. */
 function chance(belief: readonly number[], low: number, high: number): number {
   let sum = 0;
@@ -239,8 +183,7 @@ const STEEPNESS = 8;
  * Princess away.
  */
 export function policy(view: LoveLetterView, _ctx: Ctx, actions: readonly Action[]): number[] {
-  const { playerID, hand, looks, seats } = view;
-  const situation: Situation = { playerID, hand, looks, seats, unseen: unseenCounts(view), beliefs: [] };
+  const situation = situationOf(view);
   const weights: number[] = [];
   for (const { args } of actions) weights.push(Math.exp(STEEPNESS * worth(situation, args)));
   return weights;

@@ -1,6 +1,6 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
-import { determinize, evaluate, likelihood, policy, search } from './bot';
+import { considered, determinize, evaluate, likelihood, policy, search } from './bot';
 import { game } from './game';
 import { tokensToWin } from './goal';
 import { type LoveLetterOptions, optionsSchema } from './schemas';
@@ -19,6 +19,7 @@ export const loveLetter: Rulebook<LoveLetterG, LoveLetterView, LoveLetterOptions
   refuse: (seatView, ctx, action) => refusalOf(game, seatView, ctx, action),
   determinize,
   policy,
+  considered,
   evaluate,
   search,
   likelihood,

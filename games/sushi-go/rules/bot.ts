@@ -32,6 +32,13 @@ function weightOf({ move, args }: Action, appetite: Appetite): number {
   return isTwin(first, second, appetite) ? weight * TWIN : weight;
 }
 
+/** Everything but chopsticks with one card left after them: there is nothing to take two of. */
+export function considered({ hand }: SushiGoView, _ctx: Ctx, actions: readonly Action[]): readonly Action[] {
+  if (hand.length !== 2) return actions;
+  const others = actions.filter(({ args }) => args.length !== 1 || args[0] !== 'chopsticks');
+  return others.length === 0 ? actions : others;
+}
+
 /** Takes what is worth most beside what lies there already. */
 export function policy(view: SushiGoView, _ctx: Ctx, actions: readonly Action[]): number[] {
   const { playerID } = view;

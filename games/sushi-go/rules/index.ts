@@ -1,6 +1,6 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
-import { determinize, evaluate, policy, search } from './bot';
+import { considered, determinize, evaluate, policy, search } from './bot';
 import { handSizeFor, ROUNDS } from './components';
 import { game } from './game';
 import { optionsSchema, type SushiGoOptions } from './schemas';
@@ -19,6 +19,7 @@ export const sushiGo: Rulebook<SushiGoG, SushiGoView, SushiGoOptions> = {
   refuse: (seatView, ctx, action) => refusalOf(game, seatView, ctx, action),
   determinize,
   policy,
+  considered,
   evaluate,
   search,
   round: ({ round }) => round,

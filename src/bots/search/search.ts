@@ -26,12 +26,22 @@ function spentBy({ ms, iterations = Number.POSITIVE_INFINITY }: SearchBudget, cl
 export function search(
   simulation: Simulation,
   decision: Decision,
-  { seed, budget, clock = () => performance.now() }: { seed: string; budget: SearchBudget; clock?: Clock },
+  {
+    seed,
+    budget,
+    clock = () => performance.now(),
+    actions = simulation.rulebook.legal(decision.view, decision.ctx),
+  }: {
+    seed: string;
+    budget: SearchBudget;
+    clock?: Clock;
+    /** In place of all that is legal. */
+    actions?: readonly Action[];
+  },
 ): SearchResult {
   const { rulebook, settings } = simulation;
   const { view, ctx } = decision;
   const isSpent = spentBy(budget, clock);
-  const actions = rulebook.legal(view, ctx);
   const [first] = actions;
   if (first === undefined) throw new RangeError('this seat has nothing to do');
   if (actions.length === 1)

@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'kaizhuo.lessons';
 
-/** Games whose lesson has been taken, or is not wanted; none where the browser keeps nothing. */
+/** Games whose lesson has been taken or is not wanted, or that have been played to an end; none where the browser keeps nothing. */
 function rememberedLessons(): string[] {
   try {
     const slugs: unknown = JSON.parse(globalThis.localStorage?.getItem(STORAGE_KEY) ?? '[]');

@@ -13,6 +13,7 @@ import type { SeatInfo, TableState } from '@/ui/table/table-state';
 import { newsOf } from '@/ui/table/telling';
 import { BoardBoundary } from '../BoardBoundary';
 import { clausesOf } from '../clauses';
+import { rememberLesson } from '../coach/lessons';
 import { hintsOf } from '../hints';
 import { noteTable } from '../kept';
 import { Laying } from '../Laying';
@@ -109,8 +110,10 @@ function SeatTable({
   const isOver = seat.state.ctx.gameover !== undefined;
 
   useEffect(() => {
-    if (veto === undefined) noteTable(matchID, !isOver);
-  }, [matchID, isOver, veto]);
+    if (veto !== undefined) return;
+    noteTable(matchID, !isOver);
+    if (isOver) rememberLesson(slug);
+  }, [slug, matchID, isOver, veto]);
 
   const state = useMemo((): TableState => {
     const { G: view, ctx } = shown;

@@ -18,6 +18,7 @@ import { newsOf, type Telling } from '@/ui/table/telling';
 import type { Room } from '@/wire/room';
 import { BoardBoundary } from '../BoardBoundary';
 import { clausesOf } from '../clauses';
+import { rememberLesson } from '../coach/lessons';
 import { hintsOf } from '../hints';
 import { useForgetting, useLeaveAlone } from '../put-away';
 import { useReplayOf } from '../replay/use-replay-of';
@@ -178,9 +179,13 @@ function SeatTable({
     };
   }, [goOn, ownKey, roomID, router, run]);
 
+  const isOver = seat.state.ctx.gameover !== undefined;
+  useEffect(() => {
+    if (isOver && occupant !== undefined) rememberLesson(slug);
+  }, [slug, isOver, occupant]);
+
   const state = useMemo((): TableState => {
     const { G: view, ctx } = shown;
-    const isOver = seat.state.ctx.gameover !== undefined;
     const isToAct = !isPast && !seat.isPending && !isPlayedByBot && isAwaited(ctx, seat.playerID);
     return {
       slug,
@@ -208,6 +213,7 @@ function SeatTable({
   }, [
     slug,
     shown,
+    isOver,
     isPast,
     seat,
     seats,

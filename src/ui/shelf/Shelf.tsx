@@ -1,5 +1,6 @@
 'use client';
 
+import { Clock3, Dices, UsersRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Button } from '../Button';
@@ -22,6 +23,10 @@ interface Box extends BoxFacts {
 
 export interface ShelfProps {
   readonly boxes: readonly Box[];
+  /** One of the boxes has been picked for whoever is here; nobody may have said how many they are. */
+  readonly onPick?: (slug: string, players: number | undefined) => void;
+  /** What else one may do before one has chosen a box. */
+  readonly beside?: ReactNode;
   /** Places behind the boxes, as items of their list: nobody knows yet for whom they will be. */
   readonly children?: ReactNode;
 }
@@ -29,7 +34,7 @@ export interface ShelfProps {
 const EVERYTHING: ShelfFilter = { players: undefined, minutes: undefined };
 
 /** The boxes that fit the people and the time there are. Without scripts it shows them all. */
-export function Shelf({ boxes, children }: ShelfProps) {
+export function Shelf({ boxes, onPick, beside, children }: ShelfProps) {
   const t = useTranslations('shelf');
   const counts = useMemo(() => playerCounts(boxes), [boxes]);
   const [filter, setFilter] = useState(EVERYTHING);
@@ -49,21 +54,44 @@ export function Shelf({ boxes, children }: ShelfProps) {
   };
   const shown = boxes.filter((box) => fits(box, filter));
   const isWhole = filter.players === undefined && filter.minutes === undefined;
+  const pick = () => {
+    const one = shown[Math.floor(Math.random() * shown.length)];
+    if (one !== undefined) onPick?.(one.slug, filter.players);
+  };
   return (
     <div className="shelf-and-filter">
       <div className="shelf-filter">
         <Chips
           label={t('players')}
-          choices={counts.map((count) => ({ value: count, label: t('playersChip', { count }) }))}
+          sign={<UsersRound aria-hidden size={20} />}
+          choices={counts.map((count) => ({
+            value: count,
+            label: t('playersChip', { count }),
+            short: String(count),
+          }))}
           value={filter.players}
           onChange={(players) => choose({ ...filter, players })}
         />
         <Chips
           label={t('minutes')}
+          sign={<Clock3 aria-hidden size={20} />}
           choices={MINUTES.map((minutes) => ({ value: minutes, label: t('minutesChip', { minutes }) }))}
           value={filter.minutes}
           onChange={(minutes) => choose({ ...filter, minutes })}
         />
+        <div className="shelf-deeds">
+          {onPick !== undefined && (
+            <Button
+              icon={<Dices aria-hidden size={19} />}
+              className="shelf-pick"
+              aria-disabled={shown.length === 0}
+              onClick={pick}
+            >
+              {t('pick', { players: filter.players ?? 0, minutes: filter.minutes ?? 0 })}
+            </Button>
+          )}
+          {beside}
+        </div>
       </div>
       <p role="status" className="sr-only">
         {isWhole ? '' : t('found', { count: shown.length })}
@@ -96,18 +124,21 @@ export function Shelf({ boxes, children }: ShelfProps) {
 
 interface ChipsProps {
   readonly label: string;
-  readonly choices: readonly { readonly value: number; readonly label: string }[];
+  /** Stands for the label where there is no room for it. */
+  readonly sign: ReactNode;
+  readonly choices: readonly { readonly value: number; readonly label: string; readonly short?: string }[];
   readonly value: number | undefined;
   readonly onChange: (value: number | undefined) => void;
 }
 
 /** At most one of a few; the chosen one, pressed again, is let go of. */
-function Chips({ label, choices, value, onChange }: ChipsProps) {
+function Chips({ label, sign, choices, value, onChange }: ChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its buttons
     <div role="group" aria-label={label} className="shelf-chips">
       <span aria-hidden className="shelf-chips-label font-heading font-semibold text-on-wood-soft">
-        {label}
+        <span className="sm:hidden">{sign}</span>
+        <span className="max-sm:hidden">{label}</span>
       </span>
       {choices.map((choice) => (
         <button
@@ -116,11 +147,20 @@ function Chips({ label, choices, value, onChange }: ChipsProps) {
           aria-pressed={choice.value === value}
           onClick={() => onChange(choice.value === value ? undefined : choice.value)}
           className={classes(
-            'inline-flex min-h-11 min-w-11 items-center justify-center rounded-button px-3 font-heading font-semibold',
+            'inline-flex min-h-11 items-center sm:min-w-11 justify-center rounded-button px-3 font-heading font-semibold',
             choice.value === value ? 'wax' : 'slip',
           )}
         >
-          {choice.label}
+          {choice.short === undefined ? (
+            choice.label
+          ) : (
+            <>
+              <span aria-hidden className="sm:hidden">
+                {choice.short}
+              </span>
+              <span className="max-sm:sr-only">{choice.label}</span>
+            </>
+          )}
         </button>
       ))}
     </div>

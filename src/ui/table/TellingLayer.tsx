@@ -2,9 +2,8 @@
 
 import { Eye, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { PlayerID } from '@/kit/action';
-import type { SeatJournalEntry } from '@/kit/journal';
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../Button';
 import { classes } from '../classes';
 import { IconButton } from '../IconButton';
 import { PlayingCard } from '../pieces/PlayingCard';
@@ -12,40 +11,20 @@ import { useReducedMotion } from '../use-media';
 import { placeCaption } from './caption-place';
 import { useTable } from './TableProvider';
 import type { Happening } from './telling';
+import { type PiecesTold, piecesOf } from './told-pieces';
+import { useTapAnywhere } from './use-tap-anywhere';
 import type { TellingNow } from './use-telling';
-import { useWording } from './use-wording';
+import { useToldLines } from './use-told-lines';
 import { SeatName, Wording } from './Wording';
 
-/** A piece that something told is about, shown large with it. */
-export interface ToldPiece {
-  readonly key: string;
-  /** What it is called. */
-  readonly label: string;
-  readonly face: ReactNode;
-  /** Whose it is or was. */
-  readonly owner?: PlayerID;
-}
-
-/** What the entries of a moment are about; a game draws its own pieces. */
-export type PiecesTold = (entry: SeatJournalEntry) => readonly ToldPiece[];
-
 function Lines({ happening }: { readonly happening: Happening }) {
-  const { entry, message } = useWording();
-  const { playerID } = useTable();
-  return happening.entries.map((told, index) => {
-    // What one's own seat has come to is said to one, where a game has words for that.
-    const parts = (told.playerID === playerID && message(`told.${told.kind}`, told.facts)) || entry(told);
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays as it was
-      <Fragment key={index}>
-        {parts.length > 0 && (
-          <p>
-            <Wording parts={parts} />
-          </p>
-        )}
-      </Fragment>
-    );
-  });
+  const { lines } = useToldLines();
+  return lines(happening).map((parts, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays as it was
+    <p key={index}>
+      <Wording parts={parts} />
+    </p>
+  ));
 }
 
 /** Lies beside the pieces that move and comes along with them; nobody has to press it away. */
@@ -72,25 +51,22 @@ function Caption({ happening }: { readonly happening: Happening }) {
 interface MomentProps {
   readonly happening: Happening;
   readonly pieces: PiecesTold | undefined;
+  /** It does not go by itself. */
+  readonly isKept: boolean;
   readonly putAway: () => void;
 }
 
 /** What the seat in front must not miss: the sentences, and the pieces they are about. */
-function Moment({ happening, pieces, putAway }: MomentProps) {
+function Moment({ happening, pieces, isKept, putAway }: MomentProps) {
   const t = useTranslations('table.telling');
-  const all = happening.entries.flatMap((entry) => pieces?.(entry) ?? []);
-  // What is given up and then shown is one card.
-  const isSame = (one: ToldPiece, other: ToldPiece) => one.label === other.label && one.owner === other.owner;
-  const told = all.filter((piece, index) => all.findIndex((other) => isSame(other, piece)) === index);
+  useTapAnywhere(putAway);
+  const told = piecesOf(happening, pieces);
   return (
     <section
       aria-label={t('moment')}
-      className={classes('telling-moment paper', happening.isSecret && 'is-secret')}
+      className={classes('telling-moment paper', happening.isSecret && 'is-secret', isKept && 'is-kept')}
     >
-      {/* A tap anywhere on it; the button in its corner is for whoever comes by keyboard. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
-      <div className="telling-moment-body" onClick={putAway}>
+      <div className="telling-moment-body">
         {happening.isSecret && (
           <p className="telling-secret">
             <Eye aria-hidden size={16} />
@@ -115,13 +91,19 @@ function Moment({ happening, pieces, putAway }: MomentProps) {
           <Lines happening={happening} />
         </div>
       </div>
-      <IconButton
-        label={t('close')}
-        icon={<X aria-hidden size={20} />}
-        onClick={putAway}
-        hasTooltip={false}
-        className="telling-close"
-      />
+      {isKept ? (
+        <Button look="primary" className="telling-put-away" onClick={putAway}>
+          {t('close')}
+        </Button>
+      ) : (
+        <IconButton
+          label={t('close')}
+          icon={<X aria-hidden size={20} />}
+          onClick={putAway}
+          hasTooltip={false}
+          className="telling-close"
+        />
+      )}
     </section>
   );
 }
@@ -133,14 +115,14 @@ export interface TellingLayerProps {
 
 /** What has just happened, over the board. It is said aloud by the announcer, so it is silent itself. */
 export function TellingLayer({ telling, pieces }: TellingLayerProps) {
-  const { caption, moment, putAway } = telling;
+  const { caption, moment, isKept, putAway } = telling;
   const { playerID } = useTable();
   return (
     <>
       {caption !== undefined && <Caption key={`${playerID} ${caption.stateID}`} happening={caption} />}
       <div className="telling-room">
         {moment !== undefined && (
-          <Moment key={moment.stateID} happening={moment} pieces={pieces} putAway={putAway} />
+          <Moment key={moment.stateID} happening={moment} pieces={pieces} isKept={isKept} putAway={putAway} />
         )}
       </div>
     </>

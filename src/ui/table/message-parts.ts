@@ -3,8 +3,8 @@ import type { Json, PlayerID } from '@/kit/action';
 import type { Locale } from '@/kit/entry';
 import { type Facts, journalKey, type SeatJournalEntry } from '@/kit/journal';
 
-/** A sentence in parts: plain text, and seats to be shown with their marks. */
-export type WordingPart = string | { readonly seat: PlayerID };
+/** A sentence in parts: plain text, and seats to be shown with their marks, by name or by what stands for it. */
+export type WordingPart = string | { readonly seat: PlayerID; readonly word?: string };
 
 /** A translator of one namespace, with as little of next-intl's as wording needs. */
 export interface Translator {
@@ -82,7 +82,7 @@ export function wordEntry(entry: SeatJournalEntry, game: Translator, locale: Loc
 }
 
 export const plainWording = (parts: readonly WordingPart[], nameOf: (playerID: PlayerID) => string): string =>
-  parts.map((part) => (typeof part === 'string' ? part : nameOf(part.seat))).join('');
+  parts.map((part) => (typeof part === 'string' ? part : (part.word ?? nameOf(part.seat)))).join('');
 
 const seatsIn = (fact: Json): readonly string[] => {
   if (!isRecord(fact)) return [];
@@ -96,6 +96,10 @@ export const names = ({ facts }: SeatJournalEntry, playerID: PlayerID): boolean 
 /** Whether a fact of the entry is a seat, whoever did it. */
 export const namesAnybody = ({ facts }: SeatJournalEntry): boolean =>
   Object.values(facts).some((fact) => seatsIn(fact).length > 0);
+
+/** Whether somebody did it at somebody else. */
+export const isAtSomebody = ({ facts, playerID }: SeatJournalEntry): boolean =>
+  playerID !== null && Object.values(facts).some((fact) => seatsIn(fact).some((seat) => seat !== playerID));
 
 /** Whether somebody else's entry names this seat. */
 export const concerns = (entry: SeatJournalEntry, playerID: PlayerID | null): boolean =>

@@ -7,13 +7,14 @@ import type { Facts, SeatJournalEntry } from '@/kit/journal';
 import type { HintSentence } from '@/kit/rulebook';
 import { plainWording, type Translator, type WordingPart, wordEntry, wordFacts } from './message-parts';
 import { useSeatNames } from './seat-names';
+import { secondPerson } from './second-person';
 
 /** Puts journal entries, refusals and hints into words. */
 export function useWording() {
   const locale = useLocale();
   const gameWords = useTranslations('game');
   const siteWords = useTranslations('refusals');
-  const { seatOf } = useSeatNames();
+  const { playerID, seatOf } = useSeatNames();
   const game = gameWords as Translator;
   const site = siteWords as unknown as Translator;
 
@@ -21,11 +22,11 @@ export function useWording() {
     // The journal grows with the match and is shown anew with every action: each line is worded once.
     const worded = new WeakMap<SeatJournalEntry, readonly WordingPart[]>();
     return (told: SeatJournalEntry): readonly WordingPart[] => {
-      const known = worded.get(told) ?? wordEntry(told, game, locale);
+      const known = worded.get(told) ?? secondPerson(wordEntry(told, game, locale), playerID, locale);
       worded.set(told, known);
       return known;
     };
-  }, [game, locale]);
+  }, [game, locale, playerID]);
 
   const refusal = useCallback(
     ({ reason, facts = {} }: Refusal): WordingPart[] => {

@@ -12,6 +12,7 @@ import { sidesInWords } from './balance';
 import { honesty } from './honesty';
 import { memory } from './notes';
 import { hiddenAnew, hiddenAs, SECRET_NAMES } from './secrets';
+import { vain } from './vain';
 
 const DECKS = ['omen', 'item', 'event'] as const;
 
@@ -101,4 +102,5 @@ export default anySubject({
     'BH-traitor',
   ],
   honesty,
+  vain,
 });

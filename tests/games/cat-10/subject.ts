@@ -75,4 +75,5 @@ export default anySubject({
   mightBeTakenBack: ['discard', 'flip'],
   panel,
   honesty,
+  vain: 'whatever may be done moves a card or ends the turn',
 });

@@ -155,4 +155,5 @@ export default anySubject({
   mightBeTakenBack: ['bribe', 'discard', 'play'],
   panel,
   honesty,
+  vain: 'every spell changes the table, and looking at what has been seen is refused; what is of no use for the own bets is a matter of judgement',
 });

@@ -25,6 +25,25 @@ test('a card, birds of the own sill, and a seat: then it is played', async () =>
   expect(played).toEqual([{ move: 'play', args: ['water-gun', '2', 'crow1', 'rooster1'] }]);
 });
 
+test('CO8 cards alike lie on one another: each press takes one more of them, and then none', async () => {
+  const { user, played, hand, sill, press } = await sit(
+    laid([['water-gun'], ['song'], []], { sills: [['crow1', 'crow1', 'crow1', 'rooster1']] }),
+  );
+  await user.click(hand().getByRole('button', { name: '水槍' }));
+  expect(sill().getAllByRole('button')).toHaveLength(2);
+  const crows = sill().getByRole('button', { name: '烏鴉，3 張' });
+  const presses = async (count: number) => {
+    for (let n = 0; n < count; n++) await user.click(crows);
+  };
+  await presses(2);
+  expect(sill().getByText('2/3')).toBeInTheDocument();
+  await presses(1);
+  expect(crows).toHaveAttribute('aria-pressed', 'false');
+  await presses(2);
+  await press('對志偉用水槍');
+  expect(played).toEqual([{ move: 'play', args: ['water-gun', '2', 'crow1', 'crow1'] }]);
+});
+
 test('CO9 a bird that is not to be had says why: bats come first, by their clause', async () => {
   const { user, played, hand, sill } = await sit(
     laid([['stones'], []], { sills: [['bat', 'bat', 'crow1']] }),
@@ -63,6 +82,33 @@ test('CO-r14 who would go home reads so before listening', async () => {
   expect(played).toEqual([{ move: 'judge', args: [] }]);
 });
 
+test('CO-r14 all kinds that would cry are named, and going home is asked back', async () => {
+  const table = laid([['song'], [], []], { sills: [['crow3', 'crow3', 'crow2', 'owl']] });
+  const { played, press } = await sit(table);
+  const status = () => screen.getByRole('status', { name: '現在' });
+  expect(status()).toHaveTextContent('烏鴉和梟會叫，不處理就得回家');
+  await press('聽鳥叫，回家');
+  expect(played).toEqual([]);
+  expect(status()).toHaveTextContent('3 人中第 3 名');
+  await press('再想想');
+  await press('聽鳥叫，回家');
+  await press('聽鳥叫，回家');
+  expect(played).toEqual([{ move: 'judge', args: [] }]);
+});
+
+test('a seat that has gone home is told its place, and may go to the end or begin anew', async () => {
+  const hurry = jest.fn();
+  const table = laid([[], ['song'], ['song']], { out: ['0'] });
+  const bots = stateAt(SLUG, table).seats.map((seat) =>
+    seat.playerID === '0' ? seat : { ...seat, occupant: { kind: 'bot' as const, level: 'easy' as const } },
+  );
+  const { user } = await sitAt(stateAt(SLUG, table, '0', { legal: [], seats: bots, hurry }));
+  expect(await screen.findByText('你出局了，3 人中第 3 名')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '另開一局' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '快轉到結局' }));
+  expect(hurry).toHaveBeenLastCalledWith(true);
+});
+
 describe('while somebody is asked', () => {
   const asked = (held: 'door' | 'song') => {
     const table = laid([['scarecrow'], [held, 'mirror'], ['song']], { sills: [['crow3']] });
@@ -71,10 +117,11 @@ describe('while somebody is asked', () => {
   };
 
   test('CO14 CO18 the target reads what came, and answers', async () => {
-    const { played, press } = await sit(asked('door'), '1');
+    const { container, played, press } = await sit(asked('door'), '1');
     expect(screen.getByRole('status', { name: '現在' })).toHaveTextContent(
       '小明對你打出稻草人：三隻烏鴉，要不要回應',
     );
+    expect(container.querySelector('.co-deed')).toHaveTextContent('稻草人 把一張鳥牌移到一位玩家窗前');
     await press('拉上拉門');
     expect(played).toEqual([{ move: 'block', args: [] }]);
   });

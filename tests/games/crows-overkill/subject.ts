@@ -9,6 +9,7 @@ import type { Random } from '@/kit/random';
 import { honesty } from './honesty';
 import { canBeRight, Notes } from './notes';
 import { panel } from './panel';
+import { vain } from './vain';
 
 /** A place in a hand: whose, and which. */
 type Place = readonly [seat: number, index: number];
@@ -121,4 +122,5 @@ export default anySubject({
   mightBeTakenBack: ['block', 'copy', 'judge', 'kill', 'pass', 'play', 'redirect'],
   panel,
   honesty,
+  vain,
 });

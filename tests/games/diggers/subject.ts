@@ -98,4 +98,5 @@ export default anySubject({
   mightBeTakenBack: ['dig', 'pay'],
   panel,
   honesty,
+  vain: 'every card and every marker moves',
 });

@@ -7,6 +7,7 @@ import type { PlayerID } from '@/kit/action';
 import { type SeatJournalEntry, wordIn } from '@/kit/journal';
 import { honesty } from './honesty';
 import { panel } from './panel';
+import { vain } from './vain';
 
 const LETTERS: Readonly<Record<string, string>> = { triangle: 'T', square: 'S', circle: 'C', slash: '/' };
 
@@ -87,4 +88,5 @@ export default anySubject({
   mightBeTakenBack: ['done', 'draw', 'mark', 'undo'],
   panel,
   honesty,
+  vain,
 });

@@ -9,6 +9,7 @@ import type { SeatJournalEntry } from '@/kit/journal';
 import type { Random } from '@/kit/random';
 import { honesty } from './honesty';
 import { panel } from './panel';
+import { vain } from './vain';
 
 /** Hidden: the other hands, the card aside, the order of the pile, what others saw of others. */
 function redeal(G: LoveLetterG, _ctx: unknown, playerID: PlayerID | null, random: Random): LoveLetterG {
@@ -132,4 +133,5 @@ export default anySubject({
   rulings: Array.from({ length: 20 }, (_, index) => `LL${index + 1}`),
   panel,
   honesty,
+  vain,
 });

@@ -10,6 +10,7 @@ import type { Json, PlayerID } from '@/kit/action';
 import type { Random } from '@/kit/random';
 import { honesty } from './honesty';
 import { panel } from './panel';
+import { vain } from './vain';
 
 /** Pictures that look the same through every open window, and have not been taken out. */
 export function alike(G: MacroscopeG): Picture[] {
@@ -137,4 +138,5 @@ export default anySubject({
   written: { guess, name },
   panel,
   honesty,
+  vain,
 });

@@ -70,4 +70,5 @@ export default anySubject({
   mightBeTakenBack: ['open'],
   panel,
   honesty,
+  vain: 'whoever waits looks at its card once more, or hands back what it took: that is how one passes here',
 });

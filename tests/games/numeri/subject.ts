@@ -36,4 +36,5 @@ export default anySubject({
   rulings: Array.from({ length: 12 }, (_, index) => `NU${index + 1}`),
   panel,
   honesty,
+  vain: 'every use of the die moves a piece',
 });

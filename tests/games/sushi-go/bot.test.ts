@@ -1,8 +1,10 @@
 import { sushiGo } from '@games/sushi-go/rules';
 import type { Kind } from '@games/sushi-go/rules/components';
 import { tableOf } from '@tests/table-of';
+import { Bot } from '@/bots/bot';
 import type { Action } from '@/kit/action';
 import { RandomSource } from '@/kit/random';
+import { anyRulebook } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
 import { layOut } from './arrange';
 
@@ -64,4 +66,20 @@ test('a lead is worth more than a share, puddings count before the end, and the 
   expect(behind).toBeLessThan(0.5);
   const [many = 0, none = 0] = worth([10, 10, 10], [3, 0, 1]);
   expect(many).toBeGreaterThan(none);
+});
+
+test('nobody who thinks keeps chopsticks with one card left after them', () => {
+  const hands: readonly (readonly Kind[])[] = [
+    ['egg', 'chopsticks'],
+    ['egg', 'tempura'],
+  ];
+  const table = tableOf(sushiGo, 2, { arrange: layOut(hands) });
+  const decision = { view: table.view('0'), ctx: table.ctx };
+  for (const level of ['easy', 'normal', 'hard'] as const) {
+    const bot = new Bot(anyRulebook(sushiGo), level, { budget: { iterations: 30 } });
+    const chosen = new Set(
+      Array.from({ length: 60 }, (_, seed) => bot.decide(decision, `${seed}`).action.args.join(' ')),
+    );
+    expect([...chosen]).toEqual(['egg']);
+  }
 });

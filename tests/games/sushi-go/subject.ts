@@ -10,6 +10,7 @@ import type { Random } from '@/kit/random';
 import { honesty } from './honesty';
 import { panel } from './panel';
 import { seenBy, sorted } from './passing';
+import { vain } from './vain';
 
 /** Hidden: hands this seat has never held, what the others have locked, the order of the deck. */
 function redeal(G: SushiGoG, _ctx: unknown, playerID: PlayerID | null, random: Random): SushiGoG {
@@ -130,4 +131,5 @@ export default anySubject({
   mightBeTakenBack: ['pick', 'unlock'],
   panel,
   honesty,
+  vain,
 });

@@ -109,7 +109,7 @@ test('SN5: a shop is chosen in the street, once what it does has been read', asy
   table.play('0', 'swap', '1', 'peanut', 'mung');
   const { user, played } = await sit(table, '1');
   await user.click(screen.getByRole('button', { name: '雙拼樓' }));
-  expect(screen.getByRole('status', { name: '現在' })).toHaveTextContent('兩人方盤各 2 個對調');
+  expect(screen.getByRole('status', { name: '現在' })).toHaveTextContent('跟一位玩家互換方盤的 2 個');
   await user.click(dock().getByRole('button', { name: '選雙拼樓' }));
   expect(played).toEqual([{ move: 'claim', args: ['pairs'] }]);
   // Beyond the level that was reached there is nothing to choose, only to read.

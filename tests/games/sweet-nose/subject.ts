@@ -75,4 +75,5 @@ export default anySubject({
   mightBeTakenBack: ['arrange', 'market', 'swap', 'use'],
   panel,
   honesty,
+  vain: 'a sweet for one of the same kind is refused (SN-r14), and everything else moves something',
 });

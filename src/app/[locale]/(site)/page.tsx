@@ -4,13 +4,15 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { Link } from '@/i18n/navigation';
 import { pickMessages } from '@/i18n/site-messages';
+import { optionFields } from '@/kit/options';
+import { GameShelf } from '@/play/GameShelf';
 import { KeptTables } from '@/play/KeptTables';
 import { buttonClasses } from '@/ui/Button';
 import { Phrases } from '@/ui/Phrases';
+import { initialOptions } from '@/ui/setup/setup';
 import { Facts } from '@/ui/shelf/Facts';
 import { GameBox, PlainBox } from '@/ui/shelf/GameBox';
 import { onShelf } from '@/ui/shelf/game-on-shelf';
-import { Shelf } from '@/ui/shelf/Shelf';
 import { pageLocale } from '../../locale-params';
 import { otherLocale } from '../../slug-params';
 import { workbench } from '../../workbench';
@@ -27,11 +29,19 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
   const t = await getTranslations({ locale, namespace: 'home' });
   const messages = await getMessages({ locale });
   const shelved = onShelf(games, locale);
-  const abouts = await Promise.all(games.map(async (game) => ({ game, about: await game.about() })));
-  const boxes = abouts.map(({ game, about }, index) => ({
+  const setup = await getTranslations({ locale, namespace: 'setup' });
+  const most = Math.max(...games.map(({ seats }) => seats.max));
+  const abouts = await Promise.all(
+    games.map(async (game) => ({ game, about: await game.about(), rulebook: await game.rulebook() })),
+  );
+  const boxes = abouts.map(({ game, about, rulebook }, index) => ({
     slug: game.slug,
     seats: game.seats,
     minutes: about.minutes,
+    usual: {
+      rulesVersion: rulebook.rulesVersion,
+      options: initialOptions(optionFields(rulebook.options)),
+    },
     place: (
       <div data-room={game.room} className="shelf-place">
         <div className="shelf-box">
@@ -66,14 +76,10 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
   return (
     <>
       <div className="pt-4 sm:pt-8">
-        <h1 className="text-4xl sm:text-5xl">{t('heading')}</h1>
-        <p className="mt-3 max-w-measure text-lg text-on-wood-soft">
+        <h1 className="text-3xl sm:text-5xl">{t('heading')}</h1>
+        <p className="mt-2 max-w-measure text-on-wood-soft sm:mt-3 sm:text-lg">
           <Phrases>{t('lead')}</Phrases>
         </p>
-        <Link href="/rooms" className={buttonClasses('quiet', 'mt-4')}>
-          <UsersRound aria-hidden size={19} />
-          {t('rooms')}
-        </Link>
       </div>
 
       <NextIntlClientProvider messages={pickMessages(messages, ['continue', 'online'])}>
@@ -85,7 +91,16 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
           {t('shelf')}
         </h2>
         <NextIntlClientProvider messages={pickMessages(messages, ['shelf'])}>
-          <Shelf boxes={boxes}>
+          <GameShelf
+            boxes={boxes}
+            names={Array.from({ length: most }, (_, index) => setup('defaultName', { seat: index + 1 }))}
+            beside={
+              <Link href="/rooms" className={buttonClasses('quiet')}>
+                <UsersRound aria-hidden size={19} />
+                {t('rooms')}
+              </Link>
+            }
+          >
             {workbench.map((title) => (
               <li key={title.en} className="shelf-place">
                 <div className="shelf-box">
@@ -105,7 +120,7 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
                 </div>
               </li>
             ))}
-          </Shelf>
+          </GameShelf>
         </NextIntlClientProvider>
       </section>
 
