@@ -158,7 +158,7 @@ describe('at the table', () => {
 
   test.each([
     ['the key', () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }))],
-    ['its button', () => screen.getByRole('button', { name: '收起來' }).click()],
+    ['its button', () => screen.getByRole('button', { name: '繼續' }).click()],
   ])('a secret lies there until it is put away by %s', async (_, putAway) => {
     await follow([moment(0), moment(1, entry('play-at', { card: '公主', target: { seat: '2' } }, true))]);
     await pass(60_000);
@@ -325,7 +325,7 @@ describe('at the table', () => {
     const { again } = show(page([moment(0)], { hold }));
     again(page([moment(0), moment(1, entry('draw'))], ended));
     await act(async () => undefined);
-    expect(screen.getByRole('status', { name: '現在' })).toHaveTextContent('這一輪結束了');
+    expect(screen.getByRole('status', { name: '現在' })).toHaveTextContent('先看看結果');
     expect(screen.queryByRole('button', { name: '打出' })).not.toBeInTheDocument();
     expect(hold).toHaveBeenLastCalledWith(true);
     await act(async () =>

@@ -99,7 +99,7 @@ export function Choices({
 }) {
   const t = useWords();
   const buttons = useRef<HTMLDivElement>(null);
-  const { step, index, asksForBirds, targets } = choice;
+  const { step, index, asksForBirds, targets, card, isKill } = choice;
   const isReady = !asksForBirds;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step brings new buttons
@@ -117,7 +117,10 @@ export function Choices({
       {step === 'aim' && isReady && targets.length > 0 && <Targets choice={choice} />}
       {step === 'aim' && isReady && targets.length === 0 && (
         <Button look="primary" data-move="do" onClick={choice.confirm}>
-          {t('actions.do')}
+          {t('actions.do', {
+            card: card === undefined ? '' : t(`cards.${card}`),
+            use: isKill ? 'kill' : 'play',
+          })}
         </Button>
       )}
       {step === 'aim' && (!isReady || targets.length === 0) && <Cancel choice={choice} />}

@@ -51,7 +51,7 @@ function Perched({
   const count = places.length;
   const chosen = choice?.chosen.filter((place) => places.includes(place)).length ?? 0;
   const isPrey = places.some((place) => choice?.prey.has(place));
-  const name = t(`birds.${bird}`);
+  const name = t(`names.${bird}`);
   const label = count === 1 ? name : t('board.flock', { bird: name, count });
   const cards = places.map((place, height) => {
     const isTop = height === count - 1;

@@ -63,7 +63,7 @@ function LargeBird({ card }: { readonly card: BirdCard }) {
         <BirdFace card={card} />
       </span>
       <span className="zoom-note">
-        <b>{t(`birds.${card}`)}</b> {description(card)}
+        <b>{t(`names.${card}`)}</b> {description(card)}
       </span>
     </>
   );
@@ -115,7 +115,7 @@ export function ReadableBird({
   const description = useBirdDescription();
   return (
     <Readable
-      name={t(`birds.${card}`)}
+      name={t(`names.${card}`)}
       label={label}
       description={description(card)}
       large={<LargeBird card={card} />}

@@ -73,7 +73,7 @@ export function Choices({ choice, isByKeyboard }: ChoicesProps) {
       {step === 'dark' && target !== undefined && (
         <DockNames cells={2} back={back}>
           <Button look="primary" className="ns-exchange" onClick={() => choice.decide('exchange')}>
-            {t('actions.exchange')}
+            <bdi className="truncate">{t('actions.exchange', { name: seatOf(target).name })}</bdi>
           </Button>
           <Button look="primary" className="ns-return" onClick={() => choice.decide('return')}>
             <bdi className="two-lines">{t('actions.return', { name: seatOf(target).name })}</bdi>

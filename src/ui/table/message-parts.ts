@@ -26,15 +26,15 @@ const strings = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter((entry: Json): entry is string => typeof entry === 'string') : [];
 
 /** A word of the rulebook: the message itself, or the name in a group of messages. */
-const termOf = (term: string, game: Translator): string =>
-  game(game.has(`${term}.name`) ? `${term}.name` : term);
+const termOf = (term: string, game: Translator, count?: Json): string =>
+  typeof count === 'number' ? game(term, { count }) : game(game.has(`${term}.name`) ? `${term}.name` : term);
 
 function factValue(fact: Json, game: Translator, locale: Locale): string | number {
   if (typeof fact === 'number' || typeof fact === 'string') return fact;
   if (isRecord(fact)) {
     if (typeof fact.seat === 'string') return marked(fact.seat);
     if (Array.isArray(fact.seats)) return listNames(strings(fact.seats).map(marked), locale);
-    if (typeof fact.term === 'string') return termOf(fact.term, game);
+    if (typeof fact.term === 'string') return termOf(fact.term, game, fact.count);
     if (fact.words !== undefined && isRecord(fact.words)) return String(fact.words[locale]);
     if (Array.isArray(fact.terms))
       return listNames(

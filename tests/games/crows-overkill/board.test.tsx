@@ -9,7 +9,7 @@ async function sit(table: ReturnType<typeof laid>, playerID: string | null = '0'
   const played: Action[] = [];
   const sat = await sitAt(stateAt(SLUG, table, playerID, { play: (action) => played.push(action) }));
   const hand = () => within(screen.getByRole('list', { name: '你的手牌' }));
-  const sill = () => within(screen.getByRole('list', { name: '小明的窗台' }));
+  const sill = () => within(screen.getByRole('list', { name: '小明的窗前' }));
   const press = (name: string) => sat.user.click(screen.getByRole('button', { name }));
   return { ...sat, played, hand, sill, press };
 }
@@ -21,7 +21,7 @@ test('a card, birds of the own sill, and a seat: then it is played', async () =>
   await user.click(hand().getByRole('button', { name: '水槍' }));
   await user.click(sill().getByRole('button', { name: '烏鴉' }));
   await user.click(sill().getByRole('button', { name: '公雞' }));
-  await press('對志偉用水槍');
+  await press('對志偉打出水槍');
   expect(played).toEqual([{ move: 'play', args: ['water-gun', '2', 'crow1', 'rooster1'] }]);
 });
 
@@ -40,7 +40,7 @@ test('CO8 cards alike lie on one another: each press takes one more of them, and
   await presses(1);
   expect(crows).toHaveAttribute('aria-pressed', 'false');
   await presses(2);
-  await press('對志偉用水槍');
+  await press('對志偉打出水槍');
   expect(played).toEqual([{ move: 'play', args: ['water-gun', '2', 'crow1', 'crow1'] }]);
 });
 
@@ -60,24 +60,24 @@ test('CO13 any card may kill one bird instead, by keys alone', async () => {
   await user.keyboard('1x');
   expect(screen.getByRole('button', { name: '改用效果' })).toBeInTheDocument();
   // Of two equal birds it takes one.
-  await user.click(screen.getByRole('button', { name: '就這樣' }));
+  await user.click(screen.getByRole('button', { name: '打死這隻鳥' }));
   expect(played).toEqual([{ move: 'kill', args: ['song', 'crow1'] }]);
 });
 
 test('CO15 the mirror says what it would copy, and does it', async () => {
   const table = laid([['mirror'], ['song'], []], { sills: [['crow3']], discard: ['scarecrow'] });
   const { user, played, hand, sill, press } = await sit(table);
-  expect(screen.getByText('鏡子現在學得到：稻草人')).toBeInTheDocument();
+  expect(screen.getByText('鏡子現在學得到稻草人')).toBeInTheDocument();
   await user.click(hand().getByRole('button', { name: '鏡子' }));
   // Only one card lies there: it is chosen already.
   expect(sill().getByRole('button', { name: '三隻烏鴉' })).toHaveAttribute('aria-pressed', 'true');
-  await press('對Ana用稻草人');
+  await press('對Ana打出稻草人');
   expect(played).toEqual([{ move: 'copy', args: ['scarecrow', '1', 'crow3'] }]);
 });
 
 test('CO-r14 who would go home reads so before listening', async () => {
   const { played, press } = await sit(laid([[], []], { sills: [['owl']] }));
-  expect(screen.getByText('梟 1 隻，1 隻就會叫：會叫出來')).toBeInTheDocument();
+  expect(screen.getByText('1 隻梟：滿 1 隻了，會叫')).toBeInTheDocument();
   await press('聽鳥叫，回家');
   expect(played).toEqual([{ move: 'judge', args: [] }]);
 });
@@ -86,7 +86,7 @@ test('CO-r14 all kinds that would cry are named, and going home is asked back', 
   const table = laid([['song'], [], []], { sills: [['crow3', 'crow3', 'crow2', 'owl']] });
   const { played, press } = await sit(table);
   const status = () => screen.getByRole('status', { name: '現在' });
-  expect(status()).toHaveTextContent('烏鴉和梟會叫，不處理就得回家');
+  expect(status()).toHaveTextContent('8 隻烏鴉和1 隻梟會叫，不處理就得回家');
   await press('聽鳥叫，回家');
   expect(played).toEqual([]);
   expect(status()).toHaveTextContent('3 人中第 3 名');

@@ -101,7 +101,7 @@ test('with several beans to choose from, the first press shows and the second pl
 test('a pick can be taken back', async () => {
   const { user, played } = await sit(rolled('star'));
   await user.click(tray(3));
-  await user.click(choices().getByRole('button', { name: '換一個' }));
+  await user.click(choices().getByRole('button', { name: '重選' }));
   expect(status()).toHaveTextContent('輪到你：擲出 ☆');
   await user.click(tray(3));
   await user.keyboard('{Escape}');
