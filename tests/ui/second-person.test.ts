@@ -4,6 +4,7 @@ import { createTranslator } from 'next-intl';
 import type { Facts } from '@/kit/journal';
 import { plainWording, type Translator, type WordingPart, wordFacts } from '@/ui/table/message-parts';
 import { secondPerson } from '@/ui/table/second-person';
+import { secondPersonChinese } from '@/ui/table/use-wording';
 
 const SEATS =
   /^(actor|target|targets|winners?|losers?|starter|name|names|seat|owner|attacker|defender|survivors)$/;
@@ -17,10 +18,10 @@ function toldToMe(slug: string, kind: string, text: string, count: number): stri
     names.map((name) => [name, SEATS.test(name) ? { seat: '0' } : count]),
   );
   const parts = wordFacts(game, `journal.${kind}`, facts, '0', game, 'en');
-  return plainWording(secondPerson(parts, '0', 'en'), () => 'Ann');
+  return plainWording(secondPerson(parts, '0'), () => 'Ann');
 }
 
-const sentence = (...parts: WordingPart[]) => plainWording(secondPerson(parts, '0', 'en'), () => 'Ann');
+const sentence = (...parts: WordingPart[]) => plainWording(secondPerson(parts, '0'), () => 'Ann');
 const me = { seat: '0' };
 const ann = { seat: '1' };
 
@@ -40,8 +41,8 @@ test('English verbs go with "you", possessives with "your", and only mine', () =
 
 test('Chinese has one word for it, whoever looks on has none', () => {
   const parts = [me, '對', ann, '打出衛兵'];
-  expect(plainWording(secondPerson(parts, '0', 'zh-Hant'), () => '小楓')).toBe('你對小楓打出衛兵');
-  expect(secondPerson(parts, null, 'zh-Hant')).toBe(parts);
+  expect(plainWording(secondPersonChinese(parts, '0'), () => '小楓')).toBe('你對小楓打出衛兵');
+  expect(secondPersonChinese(parts, null)).toEqual(parts);
 });
 
 const all = games.flatMap(({ slug }) =>

@@ -1,13 +1,13 @@
 'use client';
 
-import { Footprints, Rabbit, Turtle } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { IconButton } from '../IconButton';
 import { setTellingPace, subscribeToTellingPace, TELLING_PACES, tellingPace } from '../telling-pace';
 import { useTable } from './TableProvider';
 
-const ICONS = { calm: Turtle, normal: Footprints, quick: Rabbit } as const;
+/** As on whatever plays something: the more, the faster. */
+const SIGNS = { calm: '›', normal: '››', quick: '›››' } as const;
 
 /** How long the table waits for its reader, one press for the next pace: where bots of this device play. */
 export function PaceButton() {
@@ -16,12 +16,18 @@ export function PaceButton() {
   const pace = useSyncExternalStore(subscribeToTellingPace, tellingPace, tellingPace);
   const areBots = hold !== undefined && seats.some(({ occupant }) => occupant.kind === 'bot');
   if (!areBots || result !== undefined || setting.coach !== undefined) return null;
-  const Icon = ICONS[pace];
   const next = TELLING_PACES[(TELLING_PACES.indexOf(pace) + 1) % TELLING_PACES.length] ?? pace;
   return (
     <IconButton
       label={t('pace', { pace: t(`settings.paces.${pace}`) })}
-      icon={<Icon aria-hidden size={21} />}
+      icon={
+        <span
+          aria-hidden
+          className="grid size-6 place-items-center font-bold text-xl leading-none tracking-tighter"
+        >
+          {SIGNS[pace]}
+        </span>
+      }
       onClick={() => setTellingPace(next)}
     />
   );

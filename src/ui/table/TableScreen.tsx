@@ -15,11 +15,10 @@ import { useNextFrame } from '../use-next-frame';
 import { Announcer } from './Announcer';
 import { BoardSummary } from './BoardSummary';
 import type { OutFacts } from './Out';
-import { RefusalToast } from './RefusalToast';
 import { type SeatFacts, SeatPanel } from './SeatPanel';
 import { DrawerSheets, SidePanel } from './SidePanel';
 import { StatusLine } from './StatusLine';
-import { useTable } from './TableProvider';
+import { useTable, useTableScreen } from './TableProvider';
 import { TellingLayer } from './TellingLayer';
 import { TopBar } from './TopBar';
 import { otherSeats } from './table-state';
@@ -42,6 +41,7 @@ const StandingAnswer = lazy(async () => ({
 }));
 const GameOver = lazy(async () => ({ default: (await import('./GameOver')).GameOver }));
 const ClockAnnouncer = lazy(async () => ({ default: (await import('./SeatClock')).ClockAnnouncer }));
+const RefusalToast = lazy(async () => ({ default: (await import('./RefusalToast')).RefusalToast }));
 const KeyHelp = lazy(async () => ({ default: (await import('./KeyHelp')).KeyHelp }));
 
 export interface TableScreenProps {
@@ -106,6 +106,7 @@ export function TableScreen({
     showMoment,
     hold,
   } = useTable();
+  const isRefused = useTableScreen().refusal !== undefined;
   const isStill = useReducedMotion();
   // The pieces are dealt onto a table that stands: setting it up and laying them is two frames' work.
   const isLaid = useNextFrame() || isStill;
@@ -242,7 +243,11 @@ export function TableScreen({
               <KeyHelp />
             </Suspense>
           </Sheet>
-          <RefusalToast />
+          {isRefused && (
+            <Suspense>
+              <RefusalToast />
+            </Suspense>
+          )}
           <Announcer />
           {setting.clocks !== undefined && (
             <Suspense>

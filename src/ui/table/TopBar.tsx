@@ -23,10 +23,10 @@ import { Menu, MenuItem, MenuLine } from '../Menu';
 import { ThemeChoices } from '../site/ThemeChoices';
 import { setSound } from '../sound';
 import { useSound } from '../use-sound';
+import { PaceButton } from './PaceButton';
 import { useTable, useTableScreen } from './TableProvider';
 import { UnreadMark } from './UnreadMark';
 
-const PaceButton = lazy(async () => ({ default: (await import('./PaceButton')).PaceButton }));
 const TableSettings = lazy(async () => ({ default: (await import('./TableSettings')).TableSettings }));
 
 function ConnectionDot() {
@@ -120,7 +120,7 @@ export interface TopBarProps {
 /** Game and progress on the left, everything that is not the game on the right. */
 export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory, onHelp }: TopBarProps) {
   const t = useTranslations('table');
-  const { setting, journal, hold } = useTable();
+  const { setting, journal } = useTable();
   const { setDrawer } = useTableScreen();
   const { unread = 0 } = setting;
   return (
@@ -133,12 +133,7 @@ export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory, onHelp }
         ))}
       </span>
       <ConnectionDot />
-      {hold !== undefined && (
-        // Its place is kept: nothing moves when it comes.
-        <Suspense fallback={<span className="size-11" />}>
-          <PaceButton />
-        </Suspense>
-      )}
+      <PaceButton />
       {setting.replay === undefined &&
         (journal.length > 1 ? (
           <IconButton

@@ -1,5 +1,4 @@
 import type { PlayerID } from '@/kit/action';
-import type { Locale } from '@/kit/entry';
 import type { WordingPart } from './message-parts';
 
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -23,15 +22,10 @@ const bend = (text: string): string =>
     .replace(SECOND, (_, joint: string, verb: string) => `${joint} ${bent(verb)}`)
     .replace(/\btheir\b/, 'your');
 
-/** A sentence about others said to one of them: "you" in place of the own name, with English verbs to match. */
-export function secondPerson(
-  parts: readonly WordingPart[],
-  me: PlayerID | null,
-  locale: Locale,
-): readonly WordingPart[] {
+/** An English sentence about others said to one of them: "you" in place of the own name, with verbs to match. */
+export function secondPerson(parts: readonly WordingPart[], me: PlayerID | null): readonly WordingPart[] {
   const isMe = (part: WordingPart | undefined) => typeof part === 'object' && part.seat === me;
   if (me === null || !parts.some(isMe)) return parts;
-  if (locale !== 'en') return parts.map((part) => (isMe(part) ? { seat: me, word: '你' } : part));
   return parts.map((part, index) => {
     const before = parts[index - 1];
     if (typeof part === 'string') {
