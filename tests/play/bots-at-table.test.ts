@@ -85,6 +85,10 @@ test('a bot that goes on with what it has begun is given the shorter pause', asy
 
 test('while somebody hurries it, a bot is given no more than the shortest pause, and waits for no reader', async () => {
   const paces: string[] = [];
+  let goOn = (): void => undefined;
+  const third = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
   const host = new TableHost({
     post: () => undefined,
     rulebook: async () => hiddenRules,
@@ -93,7 +97,8 @@ test('while somebody hurries it, a bot is given no more than the shortest pause,
     setAside: async () => undefined,
     seed: () => 'one seed',
     pause: async (pace) => {
-      paces.push(pace);
+      // The third play waits: the match is not over before its pace is changed again.
+      if (paces.push(pace) === 3) await third;
     },
     think: (question) => desk.think(question),
   });
@@ -105,9 +110,9 @@ test('while somebody hurries it, a bot is given no more than the shortest pause,
   expect(paces.slice(0, 3)).toEqual(['natural', 'brisk', 'brisk']);
   await host.receive({ type: 'hurry', isHurried: false });
   await host.receive({ type: 'hold', isHeld: false });
-  const hurried = paces.length;
-  while (paces.length === hurried) await settle();
-  expect(paces.at(-1)).toBe('natural');
+  goOn();
+  while (paces.length < 4) await settle();
+  expect(paces[3]).toBe('natural');
 });
 
 test('a bot of the house is asked with its own view, and with nothing else', async () => {

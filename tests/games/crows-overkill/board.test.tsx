@@ -50,7 +50,7 @@ test('CO9 a bird that is not to be had says why: bats come first, by their claus
   );
   await user.click(hand().getByRole('button', { name: '石礫' }));
   await user.click(sill().getByRole('button', { name: '烏鴉' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('要先用在蝙蝠上');
+  expect(await screen.findByRole('alert')).toHaveTextContent('要先用在蝙蝠上');
   expect(screen.getByRole('button', { name: '看規則 CO9' })).toBeInTheDocument();
   expect(played).toEqual([]);
 });

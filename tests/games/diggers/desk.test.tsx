@@ -88,7 +88,7 @@ test('a photo is picked, then taken by a second press; one that is covered says 
   await user.click(screen.getByRole('button', { name: '酷帥經紀人，沒被壓住' }));
   expect(played).toEqual([{ move: 'dig', args: [2] }]);
   await user.click(screen.getByRole('button', { name: '可愛偶像 5（校園），被壓住了' }));
-  expect(screen.getByText('這張照片被壓住了，先把上面的拿開')).toBeTruthy();
+  expect(await screen.findByText('這張照片被壓住了，先把上面的拿開')).toBeTruthy();
   expect(played).toHaveLength(1);
 });
 

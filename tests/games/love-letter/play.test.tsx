@@ -59,7 +59,7 @@ test('aiming at somebody protected says why not, with the clause', async () => {
   const surface = place.querySelector('.place-aim');
   if (surface === null) throw new Error('the place cannot be aimed at');
   await user.click(surface);
-  expect(screen.getByRole('alert')).toHaveTextContent('這位玩家受侍女保護');
+  expect(await screen.findByRole('alert')).toHaveTextContent('這位玩家受侍女保護');
   expect(screen.getByRole('button', { name: /LL8/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '對Ana打出神父' })).not.toBeInTheDocument();
   expect(play).not.toHaveBeenCalled();

@@ -169,7 +169,7 @@ test('a bean that was not rolled says why it stays, with the clause', async () =
   const { user, played } = await sit(rolled(4, false));
   await user.click(tray(5));
   expect(played).toEqual([]);
-  expect(screen.getByText('擲出的是 4，不能走別的號碼')).toBeInTheDocument();
+  expect(await screen.findByText('擲出的是 4，不能走別的號碼')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /NU-r9/ })).toBeInTheDocument();
 });
 

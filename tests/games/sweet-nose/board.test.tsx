@@ -64,7 +64,7 @@ test('SN-r13: at the market; and another sweet in place of the first', async () 
 test('SN-r15: a sweet that is not on the own plate is not given, and the table says why', async () => {
   const { user, played } = await sit(trading(THREE, { market: 'mlp' }));
   await user.click(own('糖葫蘆'));
-  expect(screen.getByText('你的方盤上沒有糖葫蘆')).toBeTruthy();
+  expect(await screen.findByText('你的方盤上沒有糖葫蘆')).toBeTruthy();
   expect(played).toEqual([]);
 });
 
