@@ -20,7 +20,7 @@ test('two browsers choose at once to the end, both are reloaded, a third sees no
   const { ming, ana } = await twoAtTable(guest, AT_ONCE);
   const watcher = await guest();
   await watcher.page.goto(ming.link);
-  await expect(watcher.page.getByText('你在觀戰')).toBeVisible();
+  await expect(watcher.page.getByText('你在旁邊看')).toBeVisible();
 
   await Promise.all([playReloading(ming, 3), playReloading(ana, 6)]);
   await expect(watcher.page.getByRole('dialog').getByRole('table')).toBeVisible();
@@ -47,7 +47,7 @@ test('two people and a bot take sides and play to the end; nobody is sent the ot
   await expect(ana.table).toBeVisible();
   const watcher = await guest();
   await watcher.page.goto(ming.link);
-  await expect(watcher.page.getByText('你在觀戰')).toBeVisible();
+  await expect(watcher.page.getByText('你在旁邊看')).toBeVisible();
 
   await Promise.all([ming, ana].map(({ page }) => playToTheEnd(page, SIDES, 120_000)));
   await expect(watcher.page.getByRole('dialog').getByRole('table')).toBeVisible();

@@ -16,7 +16,7 @@ import type { FloorControl } from './use-floor';
 
 const Explorers = lazy(async () => ({ default: (await import('./Explorers')).Explorers }));
 
-const ExplorerOut = lazy(async () => ({ default: (await import('./Out')).ExplorerOut }));
+const OutSlip = lazy(async () => ({ default: (await import('./Out')).OutSlip }));
 
 interface HouseProps {
   readonly choice: ChoiceControl;
@@ -59,7 +59,7 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
             <Goal openBook={openBook} />
             {choice.isOut ? (
               <Suspense>
-                <ExplorerOut />
+                <OutSlip />
               </Suspense>
             ) : (
               <Deeds control={choice} />

@@ -22,16 +22,13 @@ function Deed({ choice }: { readonly choice: Choice }) {
   const { previews } = useAids();
   const forecast = useForecast()(choice);
   const { card, effect, isKill } = choice;
-  const isAsked = choice.step === 'respond' || choice.step === 'mirror';
-  const attack = isAsked ? view.attack?.args[0] : undefined;
-  const named = card ?? attack;
   const top = view.discard.at(-1);
   const own = view.playerID === null ? [] : (view.seats[Number(view.playerID)]?.birds ?? []);
   const words =
     card !== undefined
       ? (forecast ?? (isKill ? t('board.kill-note') : effect === undefined ? '' : t(`powers.${effect}`)))
-      : attack !== undefined
-        ? t(`powers.${attack}`)
+      : choice.step === 'respond' || choice.step === 'mirror'
+        ? ''
         : previews && view.hand.includes('mirror')
           ? top === undefined
             ? t('board.mirror-empty')
@@ -43,7 +40,7 @@ function Deed({ choice }: { readonly choice: Choice }) {
     <p className="co-deed">
       {/* Other words are other words: they do not slide. */}
       <span key={words}>
-        {named !== undefined && <b>{t(`cards.${named}`)}</b>} {words}
+        {card !== undefined && <b>{t(`cards.${card}`)}</b>} {words}
       </span>
       {choice.mayChange && (
         <button type="button" className="co-change" data-kill={isKill} onClick={choice.change}>

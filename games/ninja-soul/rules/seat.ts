@@ -17,7 +17,7 @@ export const seatRules: SeatRules<NinjaSoulView> = {
   explain,
   currentClauses,
   scoreClause,
-  rounds: { ends: ENDINGS, begins: ['round-begin'], last: lastRoundOf },
+  rounds: { ends: ENDINGS, last: lastRoundOf },
 };
 
 export default anySeatRules(seatRules);

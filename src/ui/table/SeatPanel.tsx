@@ -1,16 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { isStockBot, type Opponent } from '@/kit/opponents';
 import { isAwaited } from '@/kit/seats';
 import { classes } from '../classes';
 import { OpponentMark } from '../OpponentMark';
 import { SeatMark } from '../SeatMark';
+import { SeatClock } from './SeatClock';
 import { useTable } from './TableProvider';
-
-const SeatClock = lazy(async () => ({ default: (await import('./SeatClock')).SeatClock }));
 
 /** What a game shows on a seat's plate. */
 export interface SeatFacts {
@@ -75,7 +74,7 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
         <SeatMark playerID={playerID} size={isMine ? '1.9rem' : '1.6rem'} />
       </span>
       <span className="seat-plate-name">
-        <bdi className="two-lines font-heading font-bold" title={seat.name}>
+        <bdi className="block truncate font-heading font-bold" title={seat.name}>
           {seat.name}
         </bdi>
         {isMine && <span className="sr-only">{t('mine')}</span>}
@@ -85,11 +84,7 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
         {seat.occupant.kind === 'bot' && (
           <OpponentBadge opponent={seat.occupant.level} isThinking={hasTurn && !isPast} />
         )}
-        {clock !== undefined && result === undefined && (
-          <Suspense>
-            <SeatClock clock={clock} />
-          </Suspense>
-        )}
+        {clock !== undefined && result === undefined && <SeatClock clock={clock} />}
         {facts.score !== undefined && <span className="seat-plate-score">{facts.score}</span>}
         {facts.counts}
         {isAway && <span>{t('away')}</span>}
