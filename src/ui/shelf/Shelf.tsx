@@ -80,6 +80,8 @@ export function Shelf({ boxes, onPick, beside, children }: ShelfProps) {
           onChange={(minutes) => choose({ ...filter, minutes })}
         />
         <div className="shelf-deeds">
+          {/* Whatever the button for it says, nothing lies behind it that would move. */}
+          {beside}
           {onPick !== undefined && (
             <Button
               icon={<Dices aria-hidden size={19} />}
@@ -90,7 +92,6 @@ export function Shelf({ boxes, onPick, beside, children }: ShelfProps) {
               {t('pick', { players: filter.players ?? 0, minutes: filter.minutes ?? 0 })}
             </Button>
           )}
-          {beside}
         </div>
       </div>
       <p role="status" className="sr-only">

@@ -10,4 +10,6 @@ export const sidesInWords: readonly string[] = [
     'a turn is left; from its fifth turn on the Spider kills a hero in each. With five and six the traitor is the strongest of ' +
     'all, since it is chosen by Might. Evaluations with and without nearness, threat and a finer measure of the cure ' +
     'were within each other’s intervals against it. Bots do not trade, so the Kit is never passed on to whoever is free to go.',
+  'The last round ended 2 of 100 matches of haunt 12 among hard bots, none among those that play by policy, and 8 where ' +
+    'all others play by lot: whoever holds the Ball may be cut off in the basement, or never asked for it.',
 ];
