@@ -1,11 +1,8 @@
 'use client';
 
 import { useRouter } from '@/i18n/navigation';
-import { rememberedNames } from '@/ui/setup/remembered-names';
-import { draftSeats, seatFaults, seatNames, tableSetup } from '@/ui/setup/setup';
 import { Shelf, type ShelfProps } from '@/ui/shelf/Shelf';
 import type { NewMatch } from './match-record';
-import { layTable } from './pending-match';
 
 interface Playable {
   /** What a table of it begins with where nobody has chosen anything. */
@@ -21,23 +18,18 @@ export interface GameShelfProps extends Pick<ShelfProps, 'beside' | 'children'> 
 /** The shelf, and the way from "pick one for us" to a table at which everybody sits. */
 export function GameShelf({ boxes, names, beside, children }: GameShelfProps) {
   const router = useRouter();
-  const pick = (slug: string, players: number | undefined) => {
+  const pick = async (slug: string, players: number | undefined) => {
     const usual = boxes.find((box) => box.slug === slug)?.usual;
     if (players === undefined || usual === undefined) {
       router.push(`/${slug}`);
       return;
     }
-    const nameOf = (seat: number) => names[seat - 1] ?? String(seat);
-    const seatsWith = (written: readonly string[]) => draftSeats('device', players, written);
-    const called = (seats: ReturnType<typeof seatsWith>) => seatNames(seats, nameOf, []);
-    const remembered = seatsWith(rememberedNames());
-    const isFaulty = seatFaults(remembered, called(remembered)).some((fault) => fault !== undefined);
-    const seats = isFaulty ? seatsWith([]) : remembered;
-    layTable({ slug, ...usual, ...tableSetup(seats, called(seats), usual.options) });
+    const { sitDown } = await import('./sit-down');
+    sitDown(slug, players, usual, names);
     router.push(`/${slug}/table`);
   };
   return (
-    <Shelf boxes={boxes} onPick={pick} beside={beside}>
+    <Shelf boxes={boxes} onPick={(slug, players) => void pick(slug, players)} beside={beside}>
       {children}
     </Shelf>
   );
