@@ -41,7 +41,7 @@ export function rulebookOf(box: Box): Rulebook<BetrayalG, BetrayalView, Betrayal
   const game = gameOf(box, views);
   return {
     ...seatRules,
-    rulesVersion: 1,
+    rulesVersion: 2,
     game,
     options: optionsSchema,
     view: views.view,

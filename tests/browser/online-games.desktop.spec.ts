@@ -11,6 +11,24 @@ async function playReloading({ page, table }: RoomGuest, steps: number): Promise
   await playToTheEnd(page, AT_ONCE);
 }
 
+/** Somebody without a seat, who came by the link. */
+async function watcherOf(guest: () => Promise<RoomGuest>, link: string): Promise<RoomGuest> {
+  const watcher = await guest();
+  await watcher.page.goto(link);
+  await expect(watcher.page.getByText('你在旁邊看')).toBeVisible();
+  return watcher;
+}
+
+/** Once all lies open: what each page was sent is looked through for what it may not know. */
+async function expectSecretsKept(watcher: RoomGuest, seated: readonly RoomGuest[]): Promise<void> {
+  await expect(watcher.page.getByRole('dialog').getByRole('table')).toBeVisible();
+  const match = await watcher.openMatch();
+  expect(match.untoldIn(watcher.frames)).toEqual([]);
+  expect(match.secretsIn(watcher.frames, null)).toEqual([]);
+  for (const [seat, { frames }] of seated.entries())
+    expect(match.secretsIn(frames, String(seat))).toEqual([]);
+}
+
 // One in which they take turns is played by pointer among the tests of rooms; every game is played to its
 // end over sockets.
 test('two browsers choose at once to the end, both are reloaded, a third sees nothing it may not', async ({
@@ -18,43 +36,22 @@ test('two browsers choose at once to the end, both are reloaded, a third sees no
 }) => {
   test.setTimeout(180_000);
   const { ming, ana } = await twoAtTable(guest, AT_ONCE);
-  const watcher = await guest();
-  await watcher.page.goto(ming.link);
-  await expect(watcher.page.getByText('你在旁邊看')).toBeVisible();
+  const watcher = await watcherOf(guest, ming.link);
 
   await Promise.all([playReloading(ming, 3), playReloading(ana, 6)]);
-  await expect(watcher.page.getByRole('dialog').getByRole('table')).toBeVisible();
-
-  const match = await ming.openMatch();
-  expect(match.untoldIn(watcher.frames)).toEqual([]);
-  expect(match.secretsIn(watcher.frames, null)).toEqual([]);
-  expect(match.secretsIn(ming.frames, '0')).toEqual([]);
-  expect(match.secretsIn(ana.frames, '1')).toEqual([]);
+  await expectSecretsKept(watcher, [ming, ana]);
 });
 
 test('two people and a bot take sides and play to the end; nobody is sent the other side’s book', async ({
   guest,
 }) => {
   test.setTimeout(240_000);
-  const ming = await guest();
-  const ana = await guest();
-  await ming.openRoom(SIDES, '小明');
-  for (const option of SIDES_AT_ONCE) await ming.choose(option);
-  await ming.planSeat(3, '電腦：高手');
-  await ana.join(ming.link, 'Ana');
-  await expect(ming.seats).toContainText('Ana');
-  await ming.start();
-  await expect(ana.table).toBeVisible();
-  const watcher = await guest();
-  await watcher.page.goto(ming.link);
-  await expect(watcher.page.getByText('你在旁邊看')).toBeVisible();
+  const { ming, ana } = await twoAtTable(guest, SIDES, async (owner) => {
+    for (const option of SIDES_AT_ONCE) await owner.choose(option);
+    await owner.planSeat(3, '電腦：高手');
+  });
+  const watcher = await watcherOf(guest, ming.link);
 
   await Promise.all([ming, ana].map(({ page }) => playToTheEnd(page, SIDES, 120_000)));
-  await expect(watcher.page.getByRole('dialog').getByRole('table')).toBeVisible();
-
-  const match = await ming.openMatch();
-  expect(match.untoldIn(watcher.frames)).toEqual([]);
-  expect(match.secretsIn(watcher.frames, null)).toEqual([]);
-  expect(match.secretsIn(ming.frames, '0')).toEqual([]);
-  expect(match.secretsIn(ana.frames, '1')).toEqual([]);
+  await expectSecretsKept(watcher, [ming, ana]);
 });

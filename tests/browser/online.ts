@@ -124,15 +124,17 @@ export const test = base.extend<{
   },
 });
 
-/** Two people at a table of two, each in a browser of their own. */
+/** Two people at a table, each in a browser of their own; of two seats, unless its owner arranges it otherwise. */
 export async function twoAtTable(
   guest: () => Promise<RoomGuest>,
   slug: string,
+  arrange?: (owner: RoomGuest) => Promise<void>,
 ): Promise<{ readonly ming: RoomGuest; readonly ana: RoomGuest }> {
   const ming = await guest();
   const ana = await guest();
   await ming.openRoom(slug, '小明');
   if (slug === HIDDEN) await ming.choose(/^短局/);
+  await arrange?.(ming);
   await ana.join(ming.link, 'Ana');
   await expect(ming.seats).toContainText('Ana');
   await ming.start();

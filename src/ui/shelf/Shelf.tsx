@@ -83,12 +83,7 @@ export function Shelf({ boxes, onPick, beside, children }: ShelfProps) {
           {/* Whatever the button for it says, nothing lies behind it that would move. */}
           {beside}
           {onPick !== undefined && (
-            <Button
-              icon={<Dices aria-hidden size={19} />}
-              className="shelf-pick"
-              aria-disabled={shown.length === 0}
-              onClick={pick}
-            >
+            <Button icon={<Dices aria-hidden size={19} />} aria-disabled={shown.length === 0} onClick={pick}>
               {t('pick', { players: filter.players ?? 0, minutes: filter.minutes ?? 0 })}
             </Button>
           )}
