@@ -124,6 +124,8 @@ test('what is set at a table looks set: switches, the leaves beside it, the look
   await layTable(page, [{ name: '我' }, { name: 'B', bot: true }]);
   const screen = page.locator('.table-screen');
   await screen.waitFor();
+  // They come once the page knows how wide it is.
+  await screen.getByRole('tab').first().waitFor();
   const beside = new Looks();
   await beside.pressEach(screen, '[role=tab], .table-bar [aria-pressed]');
   expectToShow(beside, 2);

@@ -109,7 +109,8 @@ for (const { slug } of games)
   });
 
 test('who says how many they are sits at a table of a game that fits, one press later', async ({ page }) => {
-  await page.goto('/en');
+  // A page that is still waking up hears no press.
+  await page.goto('/en', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: '3 players' }).click();
   await page.getByRole('button', { name: '15 min' }).click();
   await page.getByRole('button', { name: '3 of us and 15 minutes: pick a game' }).click();
