@@ -53,6 +53,15 @@ test('BH-h12: the Ball passes to who asks for it, where its holder is willing, o
   expect(begun.choices).not.toContain(`use ${BALL} ask`);
 });
 
+test('BH-h12-D5: a holder who will not give the Ball is asked no second time in a turn', () => {
+  const begun = house([]);
+  begun.choose(`use ${BALL} ask`, 'answer refuse');
+  expect(begun.cardsOf('0')).toContain(BALL);
+  expect([begun.asked, begun.choices.includes(`use ${BALL} ask`)]).toEqual(['1 turn', false]);
+  untilTurnOf(begun, '2');
+  expect(begun.choices).toContain(`use ${BALL} ask`);
+});
+
 test('BH-h12 BH54: with everybody dead nobody has won', () => {
   const begun = house([]);
   begun.run(['0', '1', '2'].map((seat) => ({ do: 'die', seat })));
