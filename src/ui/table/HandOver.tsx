@@ -2,12 +2,13 @@
 
 import { Hand } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Button } from '../Button';
 import { SeatMark } from '../SeatMark';
 import { MomentLines } from './JournalList';
-import { SeatClock } from './SeatClock';
 import type { ClockReading, JournalMoment, SeatInfo } from './table-state';
+
+const SeatClock = lazy(async () => ({ default: (await import('./SeatClock')).SeatClock }));
 
 export interface HandOverCoverProps {
   /** Whom the device goes to. */
@@ -42,7 +43,11 @@ export function HandOverCover({ seat, kind = 'turn', clock, recap = [], onReveal
         <h1 className="text-3xl">
           <bdi>{kind === 'turn' ? t('pass', { name: seat.name }) : t('respond', { name: seat.name })}</bdi>
         </h1>
-        {clock !== undefined && <SeatClock clock={clock} />}
+        {clock !== undefined && (
+          <Suspense>
+            <SeatClock clock={clock} />
+          </Suspense>
+        )}
         {recap.length > 0 && (
           <section className="cover-recap" aria-label={t('recap')}>
             <h2 className="text-base">{t('recap')}</h2>

@@ -1,15 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { isStockBot, type Opponent } from '@/kit/opponents';
 import { isAwaited } from '@/kit/seats';
 import { classes } from '../classes';
 import { OpponentMark } from '../OpponentMark';
 import { SeatMark } from '../SeatMark';
-import { SeatClock } from './SeatClock';
 import { useTable } from './TableProvider';
+
+const SeatClock = lazy(async () => ({ default: (await import('./SeatClock')).SeatClock }));
 
 /** What a game shows on a seat's plate. */
 export interface SeatFacts {
@@ -84,7 +85,11 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
         {seat.occupant.kind === 'bot' && (
           <OpponentBadge opponent={seat.occupant.level} isThinking={hasTurn && !isPast} />
         )}
-        {clock !== undefined && result === undefined && <SeatClock clock={clock} />}
+        {clock !== undefined && result === undefined && (
+          <Suspense>
+            <SeatClock clock={clock} />
+          </Suspense>
+        )}
         {facts.score !== undefined && <span className="seat-plate-score">{facts.score}</span>}
         {facts.counts}
         {isAway && <span>{t('away')}</span>}

@@ -15,7 +15,6 @@ import { Announcer } from './Announcer';
 import { BoardSummary } from './BoardSummary';
 import { GameOver } from './GameOver';
 import { RefusalToast } from './RefusalToast';
-import { ClockAnnouncer } from './SeatClock';
 import { type SeatFacts, SeatPanel } from './SeatPanel';
 import { DrawerSheets, SidePanel } from './SidePanel';
 import { StatusLine } from './StatusLine';
@@ -32,6 +31,7 @@ import { TellingNowContext, useTelling } from './use-telling';
 const history = () => import('./HistoryScrubber');
 const HistoryScrubber = lazy(async () => ({ default: (await history()).HistoryScrubber }));
 const HistoryBanner = lazy(async () => ({ default: (await history()).HistoryBanner }));
+const ClockAnnouncer = lazy(async () => ({ default: (await import('./SeatClock')).ClockAnnouncer }));
 const KeyHelp = lazy(async () => ({ default: (await import('./KeyHelp')).KeyHelp }));
 
 export interface TableScreenProps {
@@ -191,7 +191,11 @@ export function TableScreen({
           </Sheet>
           <RefusalToast />
           <Announcer />
-          <ClockAnnouncer playerID={playerID} />
+          {setting.clocks !== undefined && (
+            <Suspense>
+              <ClockAnnouncer playerID={playerID} />
+            </Suspense>
+          )}
           <UnreadNews />
         </MovingTable>
       </ZoomLayer>
