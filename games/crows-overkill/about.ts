@@ -2,7 +2,7 @@ import type { GameAbout } from '@/kit/entry';
 
 const about: GameAbout = {
   tagline: {
-    'zh-Hant': '天快亮了，別讓窗台上的鳥叫出聲，撐到最後才回家',
+    'zh-Hant': '天快亮了，別讓窗前的鳥叫出聲，撐到最後才回家',
     en: 'Keep the birds on your windowsill from crying, and be the last to go home at dawn',
   },
   minutes: 30,

@@ -64,6 +64,8 @@ export const seatFact = (playerID: PlayerID) => ({ seat: playerID });
 export const seatsFact = (playerIDs: readonly PlayerID[]) => ({ seats: playerIDs });
 /** A fact that is a word of the rulebook: the key of one of the game's messages, as `cards.guard`. */
 export const termFact = (key: string) => ({ term: key });
+/** A fact that is so many of a thing: the key of a message that has the count in it, as `counted.owl`. */
+export const countFact = (key: string, count: number) => ({ term: key, count });
 /** A fact that is a list of such words. */
 export const termsFact = (keys: readonly string[]) => ({ terms: keys });
 

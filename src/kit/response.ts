@@ -1,5 +1,5 @@
 import type { Ctx, FnContext } from 'boardgame.io';
-import type { PlayerID } from './action';
+import type { Action, PlayerID } from './action';
 import { awaitedSeats } from './seats';
 
 type Events = Pick<FnContext['events'], 'setActivePlayers' | 'endStage'>;
@@ -28,6 +28,10 @@ export const closeResponse = (events: Events): void => events.endStage();
 /** Whether the table waits for this seat's answer. */
 export const isAskedToRespond = (ctx: Ctx, playerID: PlayerID | null): boolean =>
   playerID !== null && ctx.gameover === undefined && ctx.activePlayers?.[playerID] === RESPOND;
+
+/** Whether this seat is asked and has but one answer, which says nothing: it can only let it happen. */
+export const canOnlyPass = (ctx: Ctx, playerID: PlayerID | null, legal: readonly Action[]): boolean =>
+  isAskedToRespond(ctx, playerID) && legal.length === 1 && legal[0]?.args.length === 0;
 
 /** The seats whose answers the table waits for, in seating order. */
 export const askedToRespond = (ctx: Ctx): PlayerID[] =>

@@ -109,6 +109,8 @@ export interface SeatRules<View extends SeatView = SeatView> {
   readonly rounds?: {
     /** The kinds of journal entries, one of which every round ends with. */
     readonly ends: readonly string[];
+    /** The kinds, one of which the next round begins with. */
+    readonly begins: readonly string[];
     /** The position as the last round to end left it, in a view taken at its end or later. */
     last(view: View): View;
   };

@@ -14,6 +14,11 @@ export function roundEndOf(
   journal: readonly JournalMoment[],
 ): Pick<TableState, 'roundEnd'> {
   const stateID = roundEnds(seatRules, journal).at(-1);
-  const last = seatRules.rounds?.last(view);
-  return stateID === undefined || last === undefined ? {} : { roundEnd: { stateID, view: last } };
+  const { rounds } = seatRules;
+  const last = rounds?.last(view);
+  if (rounds === undefined || stateID === undefined || last === undefined) return {};
+  const entries = journal.find((moment) => moment.stateID === stateID)?.entries ?? [];
+  const end = entries.findLastIndex(({ kind }) => rounds.ends.includes(kind));
+  const next = entries.findIndex(({ kind }, index) => index > end && rounds.begins.includes(kind));
+  return { roundEnd: { stateID, view: last, told: next < 0 ? entries.length : next } };
 }

@@ -30,7 +30,7 @@ test('two browsers play to the end; a reload, a lost network and a watcher chang
   const { ming, ana } = await twoAtTable(guest, HIDDEN);
   const watcher = await guest();
   await watcher.page.goto(ming.link);
-  await expect(watcher.page.getByText('你在旁邊看')).toBeVisible();
+  await expect(watcher.page.getByText('你在觀戰')).toBeVisible();
 
   const [mingTurns, anaTurns] = await Promise.all([
     playToEnd(ming, async (turn) => {
@@ -97,7 +97,7 @@ test('two people share one browser, a third sits elsewhere; two tabs of a seat s
 }) => {
   const sofa = await guest();
   await sofa.openRoom(HIDDEN, '小明');
-  await sofa.page.getByRole('button', { name: '旁邊的人也要坐' }).click();
+  await sofa.page.getByRole('button', { name: '同一台再加一人' }).click();
   await sofa.page.getByRole('dialog').getByLabel('你的名字').fill('王小美');
   await sofa.page.getByRole('dialog').getByRole('button', { name: '坐下' }).click();
   await expect(sofa.seats).toContainText('王小美');
@@ -170,7 +170,7 @@ test('the owner arranges a public room; a guest finds it, talks, and is muted by
   await ana.page.keyboard.press('Enter');
   await expect(ming.page.getByRole('log')).toContainText(line);
   await ming.page.getByRole('button', { name: '關於Ana說的話' }).click();
-  await ming.page.getByRole('menuitem', { name: /不看Ana說的話/ }).click();
+  await ming.page.getByRole('menuitem', { name: /隱藏Ana的訊息/ }).click();
   await expect(ming.page.getByText(line)).toBeHidden();
   await expect(ana.page.getByText(line)).toBeVisible();
 

@@ -44,7 +44,7 @@ test('a match is joined by its link, talked over and played to the end', async (
   for (const { page } of [ming, ana]) expect(await cramped(page)).toEqual([]);
 
   await say(ming, '小明', '看得到嗎');
-  await expect(chatOf(ana.page)).toHaveAccessibleName('聊天，1 句還沒看');
+  await expect(chatOf(ana.page)).toHaveAccessibleName('聊天，1 則未讀');
   await openChat(ana.page);
   await expect(ana.page.getByText('看得到嗎')).toBeVisible();
   expect(await cramped(ana.page)).toEqual([]);

@@ -113,7 +113,7 @@ test('who says how many they are sits at a table of a game that fits, one press 
   await page.goto('/en', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: '3 players' }).click();
   await page.getByRole('button', { name: '15 min' }).click();
-  await page.getByRole('button', { name: '3 of us and 15 minutes: pick a game' }).click();
+  await page.getByRole('button', { name: '3 of us and 15 min: pick a game' }).click();
   await page.waitForURL(/\/en\/[\w-]+\/table$/);
   await expect(page.locator('.table-screen, .cover').first()).toBeVisible();
 });

@@ -83,8 +83,12 @@ test('a bot that goes on with what it has begun is given the shorter pause', asy
   expect(new Set(places)).toEqual(new Set(['first', 'next']));
 });
 
-test('once somebody hurries it, a bot is given no more than the shortest pause, and waits for no reader', async () => {
+test('while somebody hurries it, a bot is given no more than the shortest pause, and waits for no reader', async () => {
   const paces: string[] = [];
+  let goOn = (): void => undefined;
+  const third = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
   const host = new TableHost({
     post: () => undefined,
     rulebook: async () => hiddenRules,
@@ -93,16 +97,22 @@ test('once somebody hurries it, a bot is given no more than the shortest pause, 
     setAside: async () => undefined,
     seed: () => 'one seed',
     pause: async (pace) => {
-      paces.push(pace);
+      // The third play waits: the match is not over before its pace is changed again.
+      if (paces.push(pace) === 3) await third;
     },
     think: (question) => desk.think(question),
   });
   const match = hiddenMatch([bot('A', 'easy'), bot('B', 'easy')]);
   await host.receive({ type: 'begin', match, pace: 'natural' });
-  await host.receive({ type: 'hurry' });
+  await host.receive({ type: 'hurry', isHurried: true });
   await host.receive({ type: 'hold', isHeld: true });
   while (paces.length < 3) await settle();
   expect(paces.slice(0, 3)).toEqual(['natural', 'brisk', 'brisk']);
+  await host.receive({ type: 'hurry', isHurried: false });
+  await host.receive({ type: 'hold', isHeld: false });
+  goOn();
+  while (paces.length < 4) await settle();
+  expect(paces[3]).toBe('natural');
 });
 
 test('a bot of the house is asked with its own view, and with nothing else', async () => {

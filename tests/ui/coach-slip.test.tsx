@@ -65,7 +65,7 @@ test('a step is said aloud with the names of the others, and its clause can be l
   const { user } = show(lesson());
   expect(within(slip()).getByRole('status')).toHaveTextContent('指定阿楓，猜王子');
   expect(slip()).toHaveTextContent('兩輪 2／4');
-  expect(screen.queryByRole('button', { name: '接下去' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '下一步' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '看規則 LL-r7' }));
   expect(screen.getByText('rules LL-r7')).toBeInTheDocument();
 });
@@ -97,7 +97,7 @@ test('a step to read has one way on, and who pressed it stays with the lesson', 
   const { user, again } = show(
     lesson({ step: { id: 'hand', target: [], clause: 'LL8', isRead: true }, next }),
   );
-  await user.click(screen.getByRole('button', { name: '接下去' }));
+  await user.click(screen.getByRole('button', { name: '下一步' }));
   expect(next).toHaveBeenCalledTimes(1);
   again(lesson());
   expect(slip()).toHaveFocus();

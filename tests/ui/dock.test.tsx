@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { Button } from '@/ui/Button';
 import { SeatChoices } from '@/ui/table/Dock';
 import { AtTable, people, show, tableState } from './at-hand';
 
@@ -12,7 +11,7 @@ const choose = (count: number, props: Partial<Parameters<typeof SeatChoices>[0]>
         seats={NAMES.slice(0, count).map((_, seat) => String(seat))}
         label={(name) => `對${name}打出`}
         onChoose={() => undefined}
-        cancel={<Button>換一張牌</Button>}
+        back={{ label: '換一張牌', onBack: () => undefined }}
         {...props}
       />
     </AtTable>,
@@ -30,13 +29,22 @@ test('a seat is chosen and pointed at by its button', async () => {
 });
 
 test.each([
-  [3, 'dock-line', 2],
-  [4, 'dock-tray', 3],
-  [7, 'dock-tray', 4],
-  [8, 'dock-tray', 5],
-])('%i seats and the way back lie in a %s of two rows of %i at most', (count, look, half) => {
+  [3, 3],
+  [4, 4],
+  // The way back is the last of them.
+  [5, 3],
+  [7, 4],
+])('%i names lie %i in a row, and the way back below them', (count, row) => {
   const { container } = choose(count);
-  const tray = container.querySelector<HTMLElement>(`.${look}`);
-  expect(tray?.querySelectorAll('button')).toHaveLength(count + 1);
-  expect(tray?.style.getPropertyValue('--dock-half')).toBe(String(half));
+  const names = container.querySelector<HTMLElement>('.dock-names');
+  expect(names?.querySelectorAll('.dock-seat')).toHaveLength(count);
+  expect(names?.lastElementChild).toHaveTextContent('換一張牌');
+  expect(names?.style.getPropertyValue('--dock-row')).toBe(String(row));
+});
+
+test('the way back says what it is where it is but a sign', async () => {
+  const onBack = jest.fn();
+  const { user } = choose(3, { back: { label: '換一張牌', onBack } });
+  await user.click(screen.getByRole('button', { name: '換一張牌' }));
+  expect(onBack).toHaveBeenCalled();
 });

@@ -39,9 +39,9 @@ beforeEach(likeABrowser);
 test('names seats, says what only I know, and marks what was done to me', () => {
   show(page(moments));
   const [atMe, mine] = screen.getAllByRole('button');
-  expect(atMe).toHaveTextContent('阿楓對小明打出衛兵');
+  expect(atMe).toHaveTextContent('阿楓對你打出衛兵');
   expect(atMe?.querySelector('.text-accent-ink')).not.toBeNull();
-  expect(mine).toHaveTextContent('小明抽到神父');
+  expect(mine).toHaveTextContent('你抽到神父');
   expect(mine?.querySelector('.text-accent-ink')).toBeNull();
 });
 
@@ -51,7 +51,7 @@ test('announces what is new, once, and nothing that was there before', () => {
   expect(region).toHaveAttribute('aria-live', 'polite');
   expect(region).toBeEmptyDOMElement();
   again(page(moments));
-  expect(region).toHaveTextContent(/^小明抽到神父$/);
+  expect(region).toHaveTextContent(/^你抽到神父$/);
 });
 
 test('a press shows that moment; the last one is now', async () => {

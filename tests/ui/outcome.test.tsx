@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { type GameResult, gameResult, scoreSheet } from '@/kit/score-sheet';
 import { GameOver } from '@/ui/table/GameOver';
 import { AtTable, likeABrowser, people, show, tableState, withMedia } from './at-hand';
@@ -40,9 +40,23 @@ test('first place can be shared', async () => {
   expect((await over([3, 3])).getByRole('heading')).toHaveTextContent('並列');
 });
 
+test('whoever has won reads so, and not their own name', async () => {
+  expect((await over([3, 2])).getByRole('heading')).toHaveTextContent('你贏了');
+});
+
+test('who has won is told once the rows have been counted up, or the sheet is put aside', async () => {
+  withMedia();
+  const sheet = await over([2, 3]);
+  expect(sheet.getByRole('heading')).toHaveTextContent('這一局結束了');
+  expect(screen.queryByText('阿楓贏了')).not.toBeInTheDocument();
+  expect(document.querySelector('.over-marks > *')).toBeNull();
+  act(() => sheet.getByRole('button', { name: '直接看結果' }).click());
+  expect(sheet.getByRole('heading')).toHaveTextContent('阿楓贏了');
+});
+
 test('a side has won together, and does not share a place', async () => {
   const together = await over([1, 1], undefined, { together: true });
-  expect(together.getByRole('heading')).toHaveTextContent('小明和阿楓贏了');
+  expect(together.getByRole('heading')).toHaveTextContent('你和阿楓贏了');
 });
 
 test('there may be nobody who has won', async () => {

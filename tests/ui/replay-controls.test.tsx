@@ -137,7 +137,7 @@ test('sounds as it did at the table while it plays, and not when somebody jumps'
 
 test('looks through anybody’s eyes', async () => {
   const { user } = await watch();
-  await user.click(button('用誰的眼睛看：全部攤開'));
+  await user.click(button('視角：全部攤開'));
   await user.click(screen.getByRole('menuitemradio', { name: 'Ana' }));
-  expect(button('用誰的眼睛看：Ana的眼睛')).toBeVisible();
+  expect(button('視角：Ana的視角')).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
+import type { Action } from '@/kit/action';
 import { RESPOND } from '@/kit/response';
+import { setStandingAnswer } from '@/ui/standing-answers';
 import { TableScreen } from '@/ui/table/TableScreen';
 import type { SeatInfo } from '@/ui/table/table-state';
 import { AtTable, likeABrowser, people, show, tableState, withMedia } from './at-hand';
@@ -48,4 +50,50 @@ test('a bot that is asked is waited for in the same words', async () => {
   if (mine === undefined || asked === undefined || third === undefined) throw new Error('three sit here');
   const withBot = [mine, { ...asked, occupant: { kind: 'bot' as const, level: 'hard' as const } }, third];
   expect(await whileAsked('0', withBot)).toHaveTextContent('等阿楓決定要不要回應');
+});
+
+describe('whoever can only let it happen', () => {
+  const pass = { move: 'pass', args: [] };
+  const play = jest.fn();
+  beforeEach(() => {
+    jest.useFakeTimers();
+    play.mockClear();
+    setStandingAnswer('chess', '1', false);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  async function sit(legal: readonly Action[], playerID = '1') {
+    const state = tableState({ playerID, legal, play });
+    const ctx = { ...state.ctx, activePlayers: { '1': RESPOND } };
+    show(
+      <AtTable state={{ ...state, ctx }}>
+        <TableScreen status="要不要回應" seat={() => ({})} choices={<button type="button">不回應</button>}>
+          桌
+        </TableScreen>
+      </AtTable>,
+    );
+    await act(async () => undefined);
+    await act(async () => undefined);
+  }
+  const wish = () => screen.queryByRole('button', { name: '不能回應時，替我回答' });
+  const wait = () => act(async () => jest.advanceTimersByTime(4000));
+
+  test('may have the page answer after a pause, from then on', async () => {
+    await sit([pass]);
+    await wait();
+    expect(play).not.toHaveBeenCalled();
+    await act(async () => wish()?.click());
+    await act(async () => jest.advanceTimersByTime(1500));
+    expect(play).not.toHaveBeenCalled();
+    await wait();
+    expect(play).toHaveBeenCalledWith(pass);
+  });
+
+  test('is not answered for once there is something to answer with', async () => {
+    setStandingAnswer('chess', '1', true);
+    await sit([pass, { move: 'block', args: [] }]);
+    expect(wish()).not.toBeInTheDocument();
+    await wait();
+    expect(play).not.toHaveBeenCalled();
+  });
 });

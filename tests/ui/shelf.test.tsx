@@ -40,7 +40,7 @@ test('where nothing fits the shelf says so and can be cleared; the rest of the a
   window.history.replaceState(null, '', '/zh-Hant?players=5&minutes=15&from=x');
   const { user } = show(<Shelf boxes={boxes} />);
   expect(titles()).toEqual([]);
-  await user.click(chip('全部放回架上'));
+  await user.click(chip('清除篩選'));
   expect(titles()).toEqual(['快的', '久的']);
   expect(window.location.search).toBe('?from=x');
 });

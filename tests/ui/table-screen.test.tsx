@@ -104,7 +104,7 @@ test('a refused gesture says why and opens the clause', async () => {
   });
   await user.click(screen.getByRole('button', { name: '衛兵' }));
   expect(play).not.toHaveBeenCalled();
-  expect(screen.getByRole('alert')).toHaveTextContent('阿楓受到保護');
+  expect(await screen.findByRole('alert')).toHaveTextContent('阿楓受到保護');
   await user.click(screen.getByRole('button', { name: '看規則 LL8' }));
   const rules = within(screen.getByRole('dialog', { name: '規則' }));
   expect(await rules.findByText(/侍女保護你/)).toBeVisible();

@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import type { SeatJournalEntry } from '@/kit/journal';
 import { gameResult, scoreSheet } from '@/kit/score-sheet';
+import { readingTime } from '@/ui/table/reading-time';
 import { TableScreen } from '@/ui/table/TableScreen';
 import type { JournalMoment, TableState } from '@/ui/table/table-state';
 import { happeningOf, newsOf, type Telling } from '@/ui/table/telling';
-import { setTellingPace } from '@/ui/telling-pace';
-import { AtTable, likeABrowser, show, tableState, withMedia } from './at-hand';
+import { setTellingPace, tellingPace } from '@/ui/telling-pace';
+import { AtTable, likeABrowser, people, show, tableState, withMedia } from './at-hand';
 
 jest.mock('@/i18n/navigation', () => ({
   usePathname: () => '/table',
@@ -26,6 +27,10 @@ const entry = (kind: string, facts: SeatJournalEntry['facts'] = {}, isPrivy = fa
   isPrivy,
 });
 const aimed = entry('play-at', { card: '男爵', target: { seat: '0' } });
+const withBots = () =>
+  people('小明', '阿楓', 'Ana').map((seat) =>
+    seat.playerID === '0' ? seat : { ...seat, occupant: { kind: 'bot' as const, level: 'normal' as const } },
+  );
 const moment = (stateID: number, ...entries: SeatJournalEntry[]): JournalMoment => ({ stateID, entries });
 
 describe('how loud something is told', () => {
@@ -58,6 +63,13 @@ describe('how loud something is told', () => {
     expect(happening?.entries.map(({ kind }) => kind)).toEqual(['play', 'play-at']);
     expect(happeningOf(moment(1, entry('draw')), telling, '0')).toBeUndefined();
     expect(happeningOf(moment(1, entry('unheard-of')), telling, '0')).toBeUndefined();
+  });
+
+  test('a moment does not go on into what the next seat does in passing', () => {
+    const next = { ...entry('play', { card: '神父' }), playerID: '2' };
+    const happening = happeningOf(moment(1, entry('play'), aimed, next), telling, '0');
+    expect(happening?.entries.map(({ kind }) => kind)).toEqual(['play', 'play-at']);
+    expect(happeningOf(moment(1, aimed, next), telling, '1')?.entries).toHaveLength(2);
   });
 
   test('of the steps of one way only the last is told', () => {
@@ -146,13 +158,46 @@ describe('at the table', () => {
 
   test.each([
     ['the key', () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }))],
-    ['its button', () => screen.getByRole('button', { name: '收起來' }).click()],
+    ['its button', () => screen.getByRole('button', { name: '繼續' }).click()],
   ])('a secret lies there until it is put away by %s', async (_, putAway) => {
     await follow([moment(0), moment(1, entry('play-at', { card: '公主', target: { seat: '2' } }, true))]);
     await pass(60_000);
     expect(large()).toHaveTextContent('公主');
     await act(async () => void putAway());
     expect(large()).toBeNull();
+  });
+
+  test('while a secret lies there the bar says that the table waits for me, and a tap anywhere lets it go on', async () => {
+    const hold = jest.fn();
+    const bots = { hold, turnOf: '1', seats: withBots() };
+    const { again } = show(page([moment(0)], bots));
+    const status = () => screen.getByRole('status', { name: '現在' });
+    expect(status()).toHaveTextContent('阿楓在想');
+    again(
+      page([moment(0), moment(1, entry('play-at', { card: '公主', target: { seat: '2' } }, true))], bots),
+    );
+    await act(async () => undefined);
+    expect(status()).not.toHaveTextContent('阿楓在想');
+    expect(status()).toHaveTextContent('等你');
+    expect(hold).toHaveBeenLastCalledWith(true);
+    const twice = new MouseEvent('click', { bubbles: true, detail: 2 });
+    await act(async () => void screen.getByText('桌面').dispatchEvent(twice));
+    expect(large()).not.toBeNull();
+    await act(async () => screen.getByText('桌面').click());
+    expect(large()).toBeNull();
+    expect(status()).toHaveTextContent('阿楓在想');
+    expect(hold).toHaveBeenLastCalledWith(false);
+  });
+
+  test('whom no bot of this device waits for is not told so', async () => {
+    const online = { turnOf: '1', seats: withBots() };
+    const { again } = show(page([moment(0)], online));
+    again(
+      page([moment(0), moment(1, entry('play-at', { card: '公主', target: { seat: '2' } }, true))], online),
+    );
+    await act(async () => undefined);
+    expect(large()).not.toBeNull();
+    expect(screen.getByRole('status', { name: '現在' })).toHaveTextContent('阿楓在想');
   });
 
   test('a secret that ended the match goes by itself: the sheet waits for it', async () => {
@@ -192,34 +237,95 @@ describe('at the table', () => {
     expect(hold).toHaveBeenLastCalledWith(false);
   });
 
-  test('bots are held until a caption can have been read, but not for a step; who likes it quick is not waited for', async () => {
+  test('bots are held until what somebody does at somebody can have been read, but not for a step', async () => {
     const hold = jest.fn();
-    const drawn = (stateID: number) => moment(stateID, entry('show'), entry('show'), entry('show'));
     const { again } = show(page([moment(0)], { hold }));
     const follow = async (...journal: JournalMoment[]) => {
       again(page([moment(0), ...journal], { hold }));
       await act(async () => undefined);
     };
-    await follow(moment(1, entry('play')));
+    await follow(moment(1, entry('play', { card: '侍女' })));
     expect(hold).not.toHaveBeenCalledWith(true);
-    await follow(drawn(2));
+    const atAna = entry('play', { card: '侍女', target: { seat: '2' } });
+    await follow(moment(2, atAna));
+    const ms = readingTime('阿楓打出侍女', 0, 'normal');
     expect(hold).toHaveBeenLastCalledWith(true);
-    await pass(1350);
+    await pass(ms - 50);
     expect(hold).toHaveBeenLastCalledWith(true);
     await pass(100);
     expect(hold).toHaveBeenLastCalledWith(false);
-    act(() => setTellingPace('quick'));
-    await follow(drawn(3));
+    await follow(moment(3, atAna, atAna));
+    await pass(ms + 50);
+    expect(hold).toHaveBeenLastCalledWith(true);
+    await act(async () => screen.getByText('桌面').click());
     expect(hold).toHaveBeenLastCalledWith(false);
+  });
+
+  test('bots go on behind a slip that asks nothing, once it can have been read', async () => {
+    const hold = jest.fn();
+    const { again } = show(page([moment(0)], { hold }));
+    again(page([moment(0), moment(1, aimed)], { hold }));
+    await act(async () => undefined);
+    await pass(readingTime('阿楓對小明打出男爵', 1, 'normal') + 50);
+    expect(hold).toHaveBeenLastCalledWith(false);
+    expect(large()).not.toBeNull();
+  });
+
+  test('how long depends on words, pieces and pace', () => {
+    const short = readingTime('小明打出侍女', 0, 'normal');
+    expect(readingTime('小明對阿楓打出衛兵，猜王子；沒有猜中', 0, 'normal')).toBeGreaterThan(short);
+    expect(readingTime('小明打出侍女', 2, 'normal')).toBeGreaterThan(short);
+    expect(readingTime('小明打出侍女', 0, 'calm')).toBeGreaterThan(short);
+    expect(readingTime('小明打出侍女', 0, 'quick')).toBeLessThan(short);
+    const english = readingTime('Ming plays the Guard on Maple and guesses the Prince', 0, 'normal');
+    expect(english).toBeGreaterThan(1800);
+    expect(english).toBeLessThan(3500);
+  });
+
+  test('the pace is one press away where bots of this device play, and nowhere else', async () => {
+    const bots = { hold: jest.fn(), seats: withBots() };
+    const { again } = show(page([moment(0)], bots));
+    await act(async () => screen.getByRole('button', { name: '桌上的步調：一般' }).click());
+    expect(tellingPace()).toBe('quick');
+    await act(async () => screen.getByRole('button', { name: '桌上的步調：快一點' }).click());
+    expect(tellingPace()).toBe('calm');
+    again(page([moment(0)], { seats: withBots() }));
+    expect(screen.queryByRole('button', { name: /桌上的步調/ })).not.toBeInTheDocument();
+  });
+
+  test('while a round that has ended lies there, the journal tells nothing of the next', async () => {
+    withMedia('prefers-reduced-motion', '(min-width: 64rem)');
+    const journal = [
+      moment(0),
+      moment(1, entry('play', { card: '國王' }), entry('draw-privy', { card: '公主' }, true)),
+      moment(2, entry('play', { card: '侍女' })),
+    ];
+    show(page([moment(0)], {})).again(page(journal, { roundEnd: { stateID: 1, view: {}, told: 1 } }));
+    await act(async () => undefined);
+    const lines = within(screen.getByRole('list', { name: '這一桌發生的事' }));
+    expect(lines.getByText(/國王/)).toBeInTheDocument();
+    expect(lines.queryByText(/公主|侍女/)).not.toBeInTheDocument();
+    // First the caption, then the round.
+    await act(async () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true })),
+    );
+    await act(async () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true })),
+    );
+    expect(lines.getByText(/侍女/)).toBeInTheDocument();
   });
 
   test('a round that has ended lies as it was until this person goes on', async () => {
     const hold = jest.fn();
-    const ended = { hold, roundEnd: { stateID: 1, view: 'as it was' }, legal: [{ move: 'play', args: [] }] };
+    const ended = {
+      hold,
+      roundEnd: { stateID: 1, view: 'as it was', told: 1 },
+      legal: [{ move: 'play', args: [] }],
+    };
     const { again } = show(page([moment(0)], { hold }));
     again(page([moment(0), moment(1, entry('draw'))], ended));
     await act(async () => undefined);
-    expect(screen.getByRole('status', { name: '現在' })).toHaveTextContent('這一輪結束了');
+    expect(screen.getByRole('status', { name: '現在' })).toHaveTextContent('先看看結果');
     expect(screen.queryByRole('button', { name: '打出' })).not.toBeInTheDocument();
     expect(hold).toHaveBeenLastCalledWith(true);
     await act(async () =>

@@ -16,7 +16,7 @@ import type { FloorControl } from './use-floor';
 
 const Explorers = lazy(async () => ({ default: (await import('./Explorers')).Explorers }));
 
-const OutSlip = lazy(async () => ({ default: (await import('./Out')).OutSlip }));
+const ExplorerOut = lazy(async () => ({ default: (await import('./Out')).ExplorerOut }));
 
 interface HouseProps {
   readonly choice: ChoiceControl;
@@ -59,7 +59,7 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
             <Goal openBook={openBook} />
             {choice.isOut ? (
               <Suspense>
-                <OutSlip />
+                <ExplorerOut />
               </Suspense>
             ) : (
               <Deeds control={choice} />

@@ -39,7 +39,6 @@ import './papers.css';
 export { telling };
 
 const SeatSheet = lazy(async () => ({ default: (await import('./SeatSheet')).SeatSheet }));
-const OutChoices = lazy(async () => ({ default: (await import('./Out')).OutChoices }));
 const Book = lazy(async () => ({ default: (await import('./Book')).Book }));
 
 /** What stands on a seat's plate: the four values, how many cards, and which side it is known to be on. */
@@ -128,13 +127,7 @@ export default function BetrayalTable() {
       pieces={piecesTold(name)}
       summary={summary}
       {...(choice.isAsked && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
-      {...(choice.isOut && {
-        choices: (
-          <Suspense>
-            <OutChoices />
-          </Suspense>
-        ),
-      })}
+      out={choice.isOut ? { until: 'match', isOnBoard: true } : undefined}
     >
       <House choice={choice} tracks={tracks} floors={floors} openBook={openBook} />
       {lookedAt !== undefined && (

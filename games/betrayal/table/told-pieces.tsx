@@ -1,5 +1,5 @@
 import { type SeatJournalEntry, wordIn } from '@/kit/journal';
-import type { ToldPiece } from '@/ui/table/TellingLayer';
+import type { ToldPiece } from '@/ui/table/told-pieces';
 import { LargeCard } from './Cards';
 import { HauntPlate } from './HauntPlate';
 import type { NameOf } from './use-words';

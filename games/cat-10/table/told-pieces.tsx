@@ -1,6 +1,6 @@
 import type { SeatJournalEntry } from '@/kit/journal';
 import { seatIn, wordIn } from '@/kit/journal';
-import type { ToldPiece } from '@/ui/table/TellingLayer';
+import type { ToldPiece } from '@/ui/table/told-pieces';
 import { VALUES } from '../rules/components';
 import { JumboFace, PotFace } from './PotCard';
 import type { Words } from './use-words';

@@ -39,7 +39,7 @@ export const seatRules: SeatRules<CheatyMagesView> = {
   explain,
   currentClauses,
   scoreClause,
-  rounds: { ends: ENDINGS, last: lastBoutOf },
+  rounds: { ends: ENDINGS, begins: ['bout-begin', 'bout-again'], last: lastBoutOf },
 };
 
 export default anySeatRules(seatRules);

@@ -5,7 +5,7 @@ import type { Json } from '@/kit/action';
 import { Button } from '@/ui/Button';
 import { DockTray, SeatChoices } from '@/ui/table/Dock';
 import { useTable } from '@/ui/table/TableProvider';
-import { LANES, type Lane, type Lasting } from '../rules/components';
+import { handSizes, LANES, type Lane, type Lasting } from '../rules/components';
 import { rowOf } from '../rules/legal';
 import type { CheatyMagesView } from '../rules/view';
 import type { Choice } from './use-choice';
@@ -79,7 +79,7 @@ function Aims({ choice }: Props) {
         label={(name) => t('actions.at', { spell: spell === undefined ? '' : t(`spells.${spell}`), name })}
         onPoint={choice.pointAt}
         onChoose={choice.choose}
-        cancel={<Cancel choice={choice} />}
+        back={{ label: t('actions.cancel'), onBack: choice.cancel }}
       />
     );
   const label = (option: Json) => {
@@ -117,7 +117,8 @@ function Aims({ choice }: Props) {
 export function Choices({ choice, isByKeyboard }: Props & { readonly isByKeyboard: () => boolean }) {
   const t = useWords();
   const buttons = useRef<HTMLDivElement>(null);
-  const { step, index, use, aimed, aim } = choice;
+  const { ctx } = useTable<CheatyMagesView>();
+  const { step, index, use, aimed, aim, spell } = choice;
   const at = `${step} ${index} ${use} ${aimed.join()}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step brings new buttons
@@ -138,14 +139,14 @@ export function Choices({ choice, isByKeyboard }: Props & { readonly isByKeyboar
       {step === 'aim' && aim === 'none' && (
         <>
           <Button look="primary" data-move="do" onClick={choice.confirm}>
-            {t('actions.do')}
+            {t('actions.do', { spell: spell === undefined ? '' : t(`spells.${spell}`) })}
           </Button>
           <Cancel choice={choice} />
         </>
       )}
       {step === 'refill' && (
         <Button look="primary" data-move="draw" onClick={choice.draw}>
-          {t('actions.draw')}
+          {t('actions.draw', { limit: handSizes(ctx.numPlayers).limit })}
         </Button>
       )}
     </div>

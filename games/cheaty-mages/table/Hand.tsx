@@ -14,6 +14,9 @@ import { useKnown } from './use-known';
 import { useWords } from './use-words';
 import { ReadableSpell, SpellZoom, useDescription } from './Zooms';
 
+/** So many spells lie side by side on a phone with their names to be read. */
+const MOST_IN_ROW = 4;
+
 /** What the card that is picked does, and would do there; and what else it may be used for. */
 function Deed({ choice }: { readonly choice: Choice }) {
   const t = useWords();
@@ -71,6 +74,8 @@ export function Hand({ tracks, choice }: { readonly tracks: Tracks; readonly cho
   if (playerID === null) return null;
   const zone = zoneOf('hand', playerID);
   const names = namesIn(tracks, zone);
+  // On a phone more than a few lie in two rows, of which the one behind shows what it is called.
+  const half = view.hand.length > MOST_IN_ROW ? Math.ceil(view.hand.length / 2) : 0;
   const { step, index: picked } = choice;
   const mayPick = step === 'card' || step === 'aim' || step === 'forget' || step === 'refill';
   return (
@@ -79,7 +84,7 @@ export function Hand({ tracks, choice }: { readonly tracks: Tracks; readonly cho
       <ul
         aria-label={t('board.hand')}
         className="cm-hand-cards"
-        style={{ '--cm-count': view.hand.length } as CSSProperties}
+        style={{ '--cm-count': view.hand.length, '--cm-half': half } as CSSProperties}
       >
         {view.hand.map((spell, index) => {
           const isForbidden = isBanned(view, playerID, spell);
@@ -103,6 +108,7 @@ export function Hand({ tracks, choice }: { readonly tracks: Tracks; readonly cho
             <li
               key={names[index] ?? index}
               className="cm-hand-card"
+              data-row={index < half ? 'back' : 'front'}
               style={{ '--cm-place': index } as CSSProperties}
             >
               {mayPick ? (

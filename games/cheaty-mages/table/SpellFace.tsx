@@ -63,7 +63,12 @@ export function SpellFace({
         {line !== '' && <path d={line} className="cm-spell-line" />}
       </svg>
       <span className="cm-spell-name">{t(`spells.${spell}`)}</span>
-      {hasPower && <span className="cm-spell-power">{power(spell)}</span>}
+      {hasPower ? (
+        <span className="cm-spell-power">{power(spell)}</span>
+      ) : (
+        // What its numbers do not say stands on it, where that can be read.
+        strength === 0 && <span className="cm-spell-effect">{t(`powers.${spell as 'recall'}`)}</span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { type SeatJournalEntry, wordIn } from '@/kit/journal';
-import type { ToldPiece } from '@/ui/table/TellingLayer';
+import type { ToldPiece } from '@/ui/table/told-pieces';
 import { FIGHTERS, SPELLS } from '../rules/components';
 import { wordsIn } from './card-tracks';
 import { FighterPicture } from './Portraits';

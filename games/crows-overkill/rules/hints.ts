@@ -1,6 +1,6 @@
 import type { Ctx } from 'boardgame.io';
 import type { Action } from '@/kit/action';
-import { type Facts, seatFact, termFact, termsFact } from '@/kit/journal';
+import { countFact, type Facts, seatFact, termFact, termsFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
 import { type Bird, type Card, CRIES, HAND_LIMIT, KIND, type Kind } from './components';
@@ -12,13 +12,12 @@ import type { CrowsOverkillView } from './view';
 type View = CrowsOverkillView;
 
 const card = (name: Card) => termFact(`cards.${name}`);
-const kindFact = (kind: Kind) => termFact(`kinds.${kind}`);
 const hourFact = (view: View) => termFact(`hours.${hourAt(view.hour)}`);
 
 /** A kind, how many of it there are and how many cry at this hour. */
 const against = (view: View, birds: readonly Bird[], kind: Kind): Facts => ({
-  kind: kindFact(kind),
-  count: countOf(birds, kind),
+  birds: countFact(`counted.${kind}`, countOf(birds, kind)),
+  enough: countFact(`counted.${kind}`, CRIES[hourAt(view.hour)][kind] ?? 0),
   limit: CRIES[hourAt(view.hour)][kind] ?? 0,
   hour: hourFact(view),
 });
@@ -119,6 +118,8 @@ function sentenceFor({ move, args }: Action): HintSentence {
     kind: kind.join('-'),
     facts: {
       ...facts,
+      // A choice between sentences has no hyphens.
+      effect: (name ?? '').replace('-', ''),
       ...(target !== undefined && { target: seatFact(target) }),
       ...(what.length > 0 && { birds: termsFact(what) }),
     },

@@ -1,8 +1,8 @@
 import type { PlayerID } from '@/kit/action';
-import { type Facts, seatFact, seatsFact, tell, termFact, termsFact } from '@/kit/journal';
+import { countFact, type Facts, seatFact, seatsFact, tell, termFact, termsFact } from '@/kit/journal';
 import { at } from '@/kit/seats';
 import type { Bird, BirdCard, Card, Kind } from './components';
-import { hourAt } from './sill';
+import { countOf, hourAt } from './sill';
 import type { CrowsOverkillG } from './state';
 
 /** What the journal says of each thing that happens. Nothing is put together while nobody listens. */
@@ -116,7 +116,8 @@ export function tellDealt(G: G, playerID: PlayerID, dealt: readonly Bird[]): voi
 export function tellOut(G: G, playerID: PlayerID, kind: Kind): void {
   if (G.journal === null) return;
   const { birds: sill } = at(G.seats, playerID);
-  tell(G, 'out', playerID, { kind: termFact(`kinds.${kind}`), hour: hour(G), birds: birds(sill) });
+  const loud = countFact(`counted.${kind}`, countOf(sill, kind));
+  tell(G, 'out', playerID, { kind: termFact(`kinds.${kind}`), loud, hour: hour(G), birds: birds(sill) });
   const cards = at(G.hands, playerID).map((name) => `cards.${name}`);
   if (cards.length > 0) tell(G, 'left', playerID, { cards: termsFact(cards) });
 }

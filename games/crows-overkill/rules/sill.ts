@@ -24,6 +24,10 @@ export function crying(birds: readonly Bird[], hour: number): Kind | undefined {
   return undefined;
 }
 
+/** Every kind that would cry now, as a player is warned of them. */
+export const allCrying = (birds: readonly Bird[], hour: number): Kind[] =>
+  KINDS.filter((kind) => countOf(birds, kind) >= (CRIES[hourAt(hour)][kind] ?? Number.POSITIVE_INFINITY));
+
 /** Cards of that kind, in order. */
 export const ofKind = (birds: readonly Bird[], kind: Kind): Bird[] =>
   birds.filter((bird) => KIND[bird] === kind);

@@ -30,7 +30,7 @@ function Targets({ choice }: { readonly choice: Choice }) {
       }
       onPoint={choice.pointAt}
       onChoose={choice.aim}
-      cancel={<Cancel choice={choice} />}
+      back={{ label: t('actions.cancel'), onBack: choice.cancel }}
     />
   );
 }
@@ -44,6 +44,21 @@ function Listen({ choice }: { readonly choice: Choice }) {
     <Button look={kind === undefined ? 'primary' : 'quiet'} data-move="judge" onClick={choice.judge}>
       {t(kind === undefined ? 'actions.listen' : 'actions.listen-loud')}
     </Button>
+  );
+}
+
+/** Whoever would go home is asked first. */
+function Leave({ choice }: { readonly choice: Choice }) {
+  const t = useWords();
+  return (
+    <DockTray cells={2}>
+      <Button look="primary" onClick={choice.cancel}>
+        {t('actions.stay')}
+      </Button>
+      <Button data-move="judge" onClick={choice.judge}>
+        {t('actions.go-home')}
+      </Button>
+    </DockTray>
   );
 }
 
@@ -84,7 +99,7 @@ export function Choices({
 }) {
   const t = useWords();
   const buttons = useRef<HTMLDivElement>(null);
-  const { step, index, asksForBirds, targets } = choice;
+  const { step, index, asksForBirds, targets, card, isKill } = choice;
   const isReady = !asksForBirds;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step brings new buttons
@@ -96,12 +111,16 @@ export function Choices({
     // Each step's buttons are new ones: none slides to where another one was.
     <div key={`${step} ${index} ${isReady}`} ref={buttons} className="contents">
       {step === 'card' && <Listen choice={choice} />}
+      {step === 'leave' && <Leave choice={choice} />}
       {step === 'respond' && <Answers choice={choice} />}
       {step === 'mirror' && <Targets choice={choice} />}
       {step === 'aim' && isReady && targets.length > 0 && <Targets choice={choice} />}
       {step === 'aim' && isReady && targets.length === 0 && (
         <Button look="primary" data-move="do" onClick={choice.confirm}>
-          {t('actions.do')}
+          {t('actions.do', {
+            card: card === undefined ? '' : t(`cards.${card}`),
+            use: isKill ? 'kill' : 'play',
+          })}
         </Button>
       )}
       {step === 'aim' && (!isReady || targets.length === 0) && <Cancel choice={choice} />}

@@ -15,7 +15,7 @@ export function Counts({ playerID }: { readonly playerID: PlayerID }) {
   return (
     <ul className="co-counts" aria-label={t('board.counts', { name: seatOf(playerID).name })}>
       {counts.map(({ kind, count, limit, mood }) => {
-        const named = { kind: t(`kinds.${kind}`), count };
+        const named = { birds: t(`counted.${kind}`, { count }) };
         const label =
           limit === undefined
             ? t('board.count-quiet', named)

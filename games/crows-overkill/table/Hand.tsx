@@ -22,13 +22,16 @@ function Deed({ choice }: { readonly choice: Choice }) {
   const { previews } = useAids();
   const forecast = useForecast()(choice);
   const { card, effect, isKill } = choice;
+  const isAsked = choice.step === 'respond' || choice.step === 'mirror';
+  const attack = isAsked ? view.attack?.args[0] : undefined;
+  const named = card ?? attack;
   const top = view.discard.at(-1);
   const own = view.playerID === null ? [] : (view.seats[Number(view.playerID)]?.birds ?? []);
   const words =
     card !== undefined
       ? (forecast ?? (isKill ? t('board.kill-note') : effect === undefined ? '' : t(`powers.${effect}`)))
-      : choice.step === 'respond' || choice.step === 'mirror'
-        ? ''
+      : attack !== undefined
+        ? t(`powers.${attack}`)
         : previews && view.hand.includes('mirror')
           ? top === undefined
             ? t('board.mirror-empty')
@@ -40,7 +43,7 @@ function Deed({ choice }: { readonly choice: Choice }) {
     <p className="co-deed">
       {/* Other words are other words: they do not slide. */}
       <span key={words}>
-        {card !== undefined && <b>{t(`cards.${card}`)}</b>} {words}
+        {named !== undefined && <b>{t(`cards.${named}`)}</b>} {words}
       </span>
       {choice.mayChange && (
         <button type="button" className="co-change" data-kill={isKill} onClick={choice.change}>

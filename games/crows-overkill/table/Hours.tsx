@@ -18,7 +18,7 @@ export function Hours() {
           const limit = CRIES[hour][kind];
           return limit === undefined || kind === 'owl' ? [] : [{ kind, limit }];
         });
-        const words = limits.map(({ kind, limit }) => t('board.limit', { kind: t(`kinds.${kind}`), limit }));
+        const words = limits.map(({ kind, limit }) => t(`counted.${kind}`, { count: limit }));
         const state = index === view.hour ? 'now' : index < view.hour ? 'past' : 'ahead';
         return (
           <li
@@ -43,7 +43,7 @@ export function Hours() {
             <span className="sr-only">
               {t('board.hour-label', {
                 hour: t(`hours.${hour}`),
-                limits: words.join(t('board.comma')),
+                limits: words.join(t('board.or')),
                 state,
               })}
             </span>

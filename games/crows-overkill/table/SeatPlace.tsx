@@ -1,5 +1,6 @@
 'use client';
 
+import type { CSSProperties } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
@@ -10,16 +11,20 @@ import { type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
 import { Place } from '@/ui/table/Place';
 import { useTable } from '@/ui/table/TableProvider';
 import { useAids } from '@/ui/table/use-aids';
-import { type Bird, KIND } from '../rules/components';
+import { KIND } from '../rules/components';
 import { crying } from '../rules/sill';
 import type { CrowsOverkillView } from '../rules/view';
 import { BirdFace } from './BirdFace';
 import { BirdBack, CardBack } from './backs';
 import { Counts } from './Counts';
+import { type Flock, flocksOf } from './flocks';
 import { ShamisenCard } from './ShamisenCard';
 import type { Choice } from './use-choice';
 import { useWords } from './use-words';
 import { BirdZoom, ReadableBird, ReadableCard, useBirdDescription } from './Zooms';
+
+/** Between two kinds, in steps of the row. */
+const AIR = 0.18;
 
 interface SeatPlaceProps {
   readonly playerID: PlayerID;
@@ -27,42 +32,73 @@ interface SeatPlaceProps {
   readonly choice: Choice;
 }
 
-/** The own birds can be pressed while a card asks for some; all others are looked at. */
+/** Cards alike, one on another: the own can be pressed while a card asks for birds, all others are looked at. */
 function Perched({
-  bird,
-  index,
-  travel,
+  flock,
+  tracks,
+  zone,
   choice,
 }: {
-  readonly bird: Bird;
-  readonly index: number;
-  readonly travel: ReturnType<typeof travelOf>;
+  readonly flock: Flock;
+  readonly tracks: Tracks;
+  readonly zone: string;
   /** Of the own sill, while birds are chosen from it. */
   readonly choice: Choice | undefined;
 }) {
   const t = useWords();
   const description = useBirdDescription();
-  const isChosen = choice?.chosen.includes(index) ?? false;
-  const card = (
-    <PlayingCard
-      label={t(`birds.${bird}`)}
-      description={description(bird)}
-      face={<BirdFace card={bird} />}
-      back={<BirdBack />}
-      width="100%"
-      travel={travel}
-      {...(choice !== undefined && {
-        isLit: choice.prey.has(index) && !isChosen,
-        isSelected: isChosen,
-        isDim: !choice.prey.has(index) && !isChosen,
-        onPress: () => choice.press(index),
-      })}
-    />
-  );
-  return choice === undefined ? (
-    <ReadableBird card={bird}>{card}</ReadableBird>
-  ) : (
-    <BirdZoom card={bird}>{card}</BirdZoom>
+  const { bird, places } = flock;
+  const count = places.length;
+  const chosen = choice?.chosen.filter((place) => places.includes(place)).length ?? 0;
+  const isPrey = places.some((place) => choice?.prey.has(place));
+  const name = t(`names.${bird}`);
+  const label = count === 1 ? name : t('board.flock', { bird: name, count });
+  const cards = places.map((place, height) => {
+    const isTop = height === count - 1;
+    const card = (
+      <PlayingCard
+        label={label}
+        description={description(bird)}
+        face={<BirdFace card={bird} />}
+        back={<BirdBack />}
+        width="100%"
+        travel={travelOf(tracks, zone, place)}
+        {...(choice !== undefined && {
+          isLit: isPrey && chosen === 0,
+          isSelected: chosen > 0,
+          isDim: !isPrey && chosen === 0,
+          ...(isTop && { onPress: () => choice.pressFlock(flock) }),
+        })}
+      />
+    );
+    return (
+      <span
+        key={travelOf(tracks, zone, place).name ?? place}
+        aria-hidden={!isTop || undefined}
+        className="co-flock-card"
+        style={{ '--co-height': height } as CSSProperties}
+      >
+        {!isTop ? (
+          card
+        ) : choice === undefined ? (
+          <ReadableBird card={bird} label={label}>
+            {card}
+          </ReadableBird>
+        ) : (
+          <BirdZoom card={bird}>{card}</BirdZoom>
+        )}
+      </span>
+    );
+  });
+  return (
+    <span className="co-flock" style={{ '--co-flock': count } as CSSProperties}>
+      {cards}
+      {count > 1 && (
+        <span aria-hidden className="co-flock-count">
+          {chosen > 0 ? `${chosen}/${count}` : `×${count}`}
+        </span>
+      )}
+    </span>
   );
 }
 
@@ -70,32 +106,32 @@ function Perched({
 function Sill({ playerID, tracks, choice }: SeatPlaceProps) {
   const t = useWords();
   const { view, seatOf } = useTable<CrowsOverkillView>();
-  const { birds } = at(view.seats, playerID);
   const zone = zoneOf('sill', playerID);
+  const flocks = flocksOf(at(view.seats, playerID).birds);
   const isChoosing = playerID === view.playerID && choice.step === 'aim' && choice.takesBirds;
   // A little air between two kinds.
   let shift = 0;
-  const places = birds.map((bird, index) => {
-    const before = birds[index - 1];
-    if (before !== undefined && KIND[before] !== KIND[bird]) shift += 0.18;
+  const places = flocks.map(({ bird }, index) => {
+    const before = flocks[index - 1];
+    if (before !== undefined && KIND[before.bird] !== KIND[bird]) shift += AIR;
     return index + shift;
   });
   return (
     <CardRow
       label={t('board.sill', { name: seatOf(playerID).name })}
       className="co-sill"
-      last={Math.max(places.at(-1) ?? 0, 1)}
-      cards={birds.map((bird, index) => {
-        const travel = travelOf(tracks, zone, index);
-        return {
-          key: travel.name ?? index,
-          at: places[index] ?? index,
-          className: classes('co-perched', choice.chosen.includes(index) && isChoosing && 'is-chosen'),
-          children: (
-            <Perched bird={bird} index={index} travel={travel} choice={isChoosing ? choice : undefined} />
-          ),
-        };
-      })}
+      last={Math.max((places.at(-1) ?? 0) + AIR, 1)}
+      cards={flocks.map((flock, index) => ({
+        key: flock.bird,
+        at: places[index] ?? index,
+        className: classes(
+          'co-perched',
+          isChoosing && flock.places.some((place) => choice.chosen.includes(place)) && 'is-chosen',
+        ),
+        children: (
+          <Perched flock={flock} tracks={tracks} zone={zone} choice={isChoosing ? choice : undefined} />
+        ),
+      }))}
     />
   );
 }
@@ -114,7 +150,7 @@ function HiddenHand({ playerID, tracks }: Pick<SeatPlaceProps, 'playerID' | 'tra
     : [];
   const count = at(view.handCounts, playerID);
   return (
-    <span className="co-held" style={{ '--co-held': Math.max(1, count - 1) } as React.CSSProperties}>
+    <span className="co-held" style={{ '--co-held': Math.max(1, count - 1) } as CSSProperties}>
       <span
         className="co-held-count"
         role="img"

@@ -63,7 +63,7 @@ function LargeBird({ card }: { readonly card: BirdCard }) {
         <BirdFace card={card} />
       </span>
       <span className="zoom-note">
-        <b>{t(`birds.${card}`)}</b> {description(card)}
+        <b>{t(`names.${card}`)}</b> {description(card)}
       </span>
     </>
   );
@@ -102,12 +102,21 @@ export function ReadableCard({
   );
 }
 
-export function ReadableBird({ card, children }: { readonly card: BirdCard; readonly children: ReactNode }) {
+export function ReadableBird({
+  card,
+  label,
+  children,
+}: {
+  readonly card: BirdCard;
+  readonly label?: string;
+  readonly children: ReactNode;
+}) {
   const t = useWords();
   const description = useBirdDescription();
   return (
     <Readable
-      name={t(`birds.${card}`)}
+      name={t(`names.${card}`)}
+      label={label}
       description={description(card)}
       large={<LargeBird card={card} />}
       className="co-readable"

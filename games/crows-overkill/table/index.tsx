@@ -4,6 +4,7 @@ import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { useTracks } from '@/ui/pieces/use-tracks';
+import type { OutFacts } from '@/ui/table/Out';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
 import { TableScreen } from '@/ui/table/TableScreen';
@@ -46,6 +47,12 @@ function seatFacts(view: CrowsOverkillView, playerID: PlayerID, choice: Choice, 
   };
 }
 
+/** Which place a seat has come to that has gone home. */
+function outFacts({ playerID, out, seats }: CrowsOverkillView): OutFacts | undefined {
+  const index = playerID === null ? -1 : out.indexOf(playerID);
+  return index < 0 ? undefined : { until: 'match', place: seats.length - index };
+}
+
 /** An upstairs room before dawn: everybody's window, the hours above, the cards between. */
 export default function CrowsOverkillTable() {
   const t = useWords();
@@ -59,12 +66,13 @@ export default function CrowsOverkillTable() {
   const hasChoices = choice.step !== 'wait' && choice.step !== 'sent' && choice.step !== 'discard';
   return (
     <TableScreen
-      round={[t(`hours.${hourAt(view.hour)}`)]}
+      round={[t(`board.round.${hourAt(view.hour)}`)]}
       status={status}
       seat={(seat) => seatFacts(view, seat, choice, t)}
       hand={<Hand tracks={tracks} choice={choice} />}
       handHeight="var(--co-hand-height)"
       hasWideHand
+      out={outFacts(view)}
       telling={telling}
       pieces={piecesTold(t)}
       summary={summary}

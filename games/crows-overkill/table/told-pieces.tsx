@@ -1,5 +1,5 @@
 import { type SeatJournalEntry, seatIn, wordIn } from '@/kit/journal';
-import type { ToldPiece } from '@/ui/table/TellingLayer';
+import type { ToldPiece } from '@/ui/table/told-pieces';
 import { BIRDS, CARDS } from '../rules/components';
 import { BirdFace } from './BirdFace';
 import { wordsIn } from './card-tracks';

@@ -6,10 +6,12 @@ import { isAskedToRespond } from '@/kit/response';
 import { useTable } from '@/ui/table/TableProvider';
 import { BIRDS, type Bird, type Card, KIND } from '../rules/components';
 import { DISCARD, ownBirds } from '../rules/legal';
+import { crying } from '../rules/sill';
 import type { CrowsOverkillView } from '../rules/view';
+import type { Flock } from './flocks';
 
 /** What this seat is to decide. */
-type Step = 'wait' | 'card' | 'aim' | 'respond' | 'mirror' | 'discard' | 'sent';
+type Step = 'wait' | 'card' | 'leave' | 'aim' | 'respond' | 'mirror' | 'discard' | 'sent';
 
 interface Picked {
   /** The moment it was picked in: a pick does not outlive it. */
@@ -43,10 +45,12 @@ export interface Choice {
   /** The action that the choice comes to, for the seat pointed at where it takes one. */
   readonly action: Action | undefined;
   readonly pick: (index: number) => void;
-  readonly press: (bird: number) => void;
+  /** One more of the birds that lie there; when no more of them can be taken, none. */
+  readonly pressFlock: (flock: Flock) => void;
   readonly aim: (seat: PlayerID) => void;
   readonly confirm: () => void;
   readonly answer: (move: 'pass' | 'block' | 'mirror') => void;
+  /** Listens; where a bird would cry and something else could be done, it is asked about first. */
   readonly judge: () => void;
   readonly cancel: () => void;
 }
@@ -71,7 +75,8 @@ function covers(all: readonly string[], some: readonly string[]): boolean {
 
 /** Card, then birds, then a seat: what is picked so far, and the gestures that go on from there. */
 export function useChoice(): Choice {
-  const { view, ctx, legal, attempt, isPast, isPending, result, isMyTurn } = useTable<CrowsOverkillView>();
+  const { view, ctx, legal, attempt, veto, isPast, isPending, result, isMyTurn } =
+    useTable<CrowsOverkillView>();
   const [last, setPicked] = useState<Picked>();
   const [pointed, pointAt] = useState<PlayerID>();
   const moment = `${view.playerID} ${ctx.turn} ${ctx.numMoves} ${view.hand.length} ${view.discard.length} ${JSON.stringify(ctx.activePlayers)}`;
@@ -114,6 +119,7 @@ export function useChoice(): Choice {
     ? legal.flatMap((action) => (action.move === 'redirect' ? (targetIn(action) ?? []) : []))
     : [...new Set(fitting.flatMap((action) => targetIn(action) ?? []))];
   const isTurning = isAsked && last?.moment === `mirror ${moment}`;
+  const isLeaving = last?.moment === `leave ${moment}`;
   const meant = pointed ?? (targets.length === 1 ? targets[0] : undefined);
   const action = fitting.length === 1 ? fitting[0] : fitting.find((one) => targetIn(one) === meant);
 
@@ -128,7 +134,9 @@ export function useChoice(): Choice {
         : ctx.activePlayers?.[view.playerID ?? ''] === DISCARD
           ? 'discard'
           : picked === undefined
-            ? 'card'
+            ? isLeaving
+              ? 'leave'
+              : 'card'
             : 'aim';
 
   /** What a fresh pick begins with: birds that have to be chosen are. */
@@ -144,6 +152,17 @@ export function useChoice(): Choice {
 
   const turnMirror = (index: number) =>
     setPicked({ moment: `mirror ${moment}`, index, birds: [], isKill: false });
+
+  const press = (bird: number) => {
+    if (picked === undefined || card === undefined) return;
+    if (chosen.includes(bird))
+      setPicked({ ...picked, birds: isOfKind ? [] : chosen.filter((one) => one !== bird) });
+    else if (prey.has(bird)) setPicked({ ...picked, birds: inOrder([...chosen, bird], birds) });
+    // A bird that would do alone takes the place of what was chosen.
+    else if (actions.some((one) => covers(preyIn(one), [nameOf(bird)])))
+      setPicked({ ...picked, birds: [bird] });
+    else attempt(refused(card, effect, isKill, nameOf(bird), view));
+  };
 
   return {
     step,
@@ -176,15 +195,13 @@ export function useChoice(): Choice {
       else if (killsOf(name).length > 0) begin(index, true);
       else if (isMyTurn) attempt(hopeless(name, view));
     },
-    press: (bird) => {
-      if (picked === undefined || card === undefined) return;
-      if (chosen.includes(bird))
-        setPicked({ ...picked, birds: isOfKind ? [] : chosen.filter((one) => one !== bird) });
-      else if (prey.has(bird)) setPicked({ ...picked, birds: inOrder([...chosen, bird], birds) });
-      // A bird that would do alone takes the place of what was chosen.
-      else if (actions.some((one) => covers(preyIn(one), [nameOf(bird)])))
-        setPicked({ ...picked, birds: [bird] });
-      else attempt(refused(card, effect, isKill, nameOf(bird), view));
+    pressFlock: ({ places }) => {
+      const isChosen = (place: number) => chosen.includes(place);
+      const next = places.find((place) => !isChosen(place) && prey.has(place));
+      const [first] = places;
+      if (next === undefined && picked !== undefined && places.some(isChosen))
+        setPicked({ ...picked, birds: chosen.filter((place) => !places.includes(place)) });
+      else if (first !== undefined) press(next ?? first);
     },
     aim: (seat) => {
       if (isAsked) {
@@ -202,7 +219,12 @@ export function useChoice(): Choice {
       if (move !== 'mirror') attempt({ move, args: [] });
       else turnMirror(view.hand.indexOf('mirror'));
     },
-    judge: () => attempt({ move: 'judge', args: [] }),
+    judge: () => {
+      const isAskedBack =
+        step === 'card' && legal.length > 1 && crying(birds, view.hour) !== undefined && veto === undefined;
+      if (isAskedBack) setPicked({ moment: `leave ${moment}`, index: -1, birds: [], isKill: false });
+      else attempt({ move: 'judge', args: [] });
+    },
     cancel: () => setPicked(undefined),
   };
 }

@@ -58,11 +58,10 @@ export function useForecast(): (choice: Choice) => string | undefined {
     }
     const birds = action === undefined ? undefined : after(view, action);
     if (birds === undefined) return undefined;
-    return t(`forecast.${loudest(birds, view.hour) === undefined ? 'quiet' : 'loud'}`, {
-      kind: t(`kinds.${loudest(birds, view.hour) ?? 'crow'}`),
-      count: countOf(birds, loudest(birds, view.hour) ?? 'crow'),
-      left: birds.reduce((sum, bird) => sum + COUNT[bird], 0),
-    });
+    const kind = loudest(birds, view.hour);
+    return kind === undefined
+      ? t('forecast.quiet', { left: birds.reduce((sum, bird) => sum + COUNT[bird], 0) })
+      : t('forecast.loud', { birds: t(`counted.${kind}`, { count: countOf(birds, kind) }) });
   };
 }
 

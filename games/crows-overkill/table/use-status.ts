@@ -1,25 +1,40 @@
 'use client';
 
+import { useList } from '@/i18n/use-list';
 import { useTable } from '@/ui/table/TableProvider';
 import { type Bird, COUNT, isAnswer } from '../rules/components';
 import { mustDiscard, ownBirds } from '../rules/legal';
-import { crying } from '../rules/sill';
+import { allCrying, countOf } from '../rules/sill';
 import type { CrowsOverkillView } from '../rules/view';
 import type { Choice } from './use-choice';
 import { useWords } from './use-words';
 
 /** The one sentence: whose turn it is, and what that person must do. */
-export function useStatus({ step, card, asksForBirds, targets }: Choice): string {
+export function useStatus({ step, card, isKill, asksForBirds, targets }: Choice): string {
   const t = useWords();
-  const { view, ctx, seatOf } = useTable<CrowsOverkillView>();
+  const list = useList();
+  const { view, ctx, seats, seatOf } = useTable<CrowsOverkillView>();
   const named = { card: card === undefined ? '' : t(`cards.${card}`) };
-  const kind = crying(ownBirds(view), view.hour);
+  const own = ownBirds(view);
+  const kinds = allCrying(own, view.hour);
+  const loud = {
+    birds: list(kinds.map((kind) => t(`counted.${kind}`, { count: countOf(own, kind) }))),
+    count: kinds.reduce((sum, kind) => sum + countOf(own, kind), 0),
+  };
   switch (step) {
     case 'card':
-      return kind === undefined ? t('status.card') : t('status.card-loud', { kind: t(`kinds.${kind}`) });
+      return kinds.length === 0 ? t('status.card') : t('status.card-loud', loud);
+    case 'leave':
+      return t('status.leave', {
+        birds: loud.birds,
+        place: seats.length - view.out.length,
+        count: seats.length,
+      });
     case 'aim':
       if (asksForBirds) return t('status.birds', named);
-      return targets.length > 0 ? t('status.target', named) : t('status.ready', named);
+      return targets.length > 0
+        ? t('status.target', named)
+        : t('status.ready', { ...named, use: isKill ? 'kill' : 'play' });
     case 'respond':
     case 'mirror': {
       const { attack } = view;

@@ -15,7 +15,7 @@ export function useSummary(): string[] {
   const hour = hourAt(view.hour);
   const limits = KINDS.flatMap((kind) => {
     const limit = CRIES[hour][kind];
-    return limit === undefined ? [] : [t('board.limit', { kind: t(`kinds.${kind}`), limit })];
+    return limit === undefined ? [] : [t(`counted.${kind}`, { count: limit })];
   });
   const sills = seats.map(({ playerID, name }) => {
     const { birds, isOut } = at(view.seats, playerID);
@@ -23,7 +23,7 @@ export function useSummary(): string[] {
     if (isOut) return t('summary.home', { name });
     const kinds = KINDS.flatMap((kind) => {
       const number = countOf(birds, kind);
-      return number === 0 ? [] : [t('board.limit', { kind: t(`kinds.${kind}`), limit: number })];
+      return number === 0 ? [] : [t(`counted.${kind}`, { count: number })];
     });
     return kinds.length === 0
       ? t('summary.seat-bare', { name, count })
@@ -47,7 +47,7 @@ export function useSummary(): string[] {
             count: view.hand.length,
           }),
         ]),
-    t('summary.hour', { hour: t(`hours.${hour}`), limits: list(limits) }),
+    t('summary.hour', { hour: t(`hours.${hour}`), limits: limits.join(t('board.or')) }),
     ...sills,
     t('summary.decks', { birds: view.birdDeckCount, cards: view.deckCount }),
     top === undefined ? t('summary.no-discard') : t('summary.discard', { card: t(`cards.${top}`) }),

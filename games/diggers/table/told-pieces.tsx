@@ -1,5 +1,5 @@
 import { type SeatJournalEntry, wordIn } from '@/kit/journal';
-import type { ToldPiece } from '@/ui/table/TellingLayer';
+import type { ToldPiece } from '@/ui/table/told-pieces';
 import { CARDS } from '../rules/components';
 import { PhotoFace } from './Photo';
 import type { Words } from './use-words';

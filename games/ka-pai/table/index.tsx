@@ -81,6 +81,7 @@ export default function KaPaiTable() {
         )
       }
       handHeight="4.9rem"
+      hasTallBoard
       telling={telling}
       summary={summary}
       {...(hasChoices && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}

@@ -17,7 +17,7 @@ export const seatRules: SeatRules<LoveLetterView> = {
   explain,
   currentClauses,
   scoreClause,
-  rounds: { ends: ENDINGS, last: lastRoundOf },
+  rounds: { ends: ENDINGS, begins: ['round-begin'], last: lastRoundOf },
 };
 
 export default anySeatRules(seatRules);

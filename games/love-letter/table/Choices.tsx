@@ -26,7 +26,7 @@ function Targets({ choice, card }: { readonly choice: Choice; readonly card: Kin
       description={forecast}
       onPoint={choice.pointAt}
       onChoose={choice.aim}
-      cancel={<Button onClick={choice.cancel}>{t('actions.cancel')}</Button>}
+      back={{ label: t('actions.cancel'), onBack: choice.cancel }}
     />
   );
 }

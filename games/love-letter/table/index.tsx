@@ -96,6 +96,7 @@ export default function LoveLetterTable() {
       seat={(seat) => seatFacts(view, seat, choice, t)}
       hand={<Hand tracks={tracks} choice={choice} />}
       handHeight="var(--ll-hand-height)"
+      out={playerID !== null && at(view.seats, playerID).isOut ? { until: 'round' } : undefined}
       telling={telling}
       pieces={piecesTold(t, playerID)}
       summary={summary}

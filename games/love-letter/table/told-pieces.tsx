@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { type SeatJournalEntry, seatIn, wordIn } from '@/kit/journal';
-import type { ToldPiece } from '@/ui/table/TellingLayer';
+import type { ToldPiece } from '@/ui/table/told-pieces';
 import { KINDS, type Kind } from '../rules/components';
 import { CharacterCard } from './CharacterCard';
 import type { Words } from './use-words';

@@ -55,7 +55,7 @@ export const seatRules: SeatRules<MacroscopeView> = {
   explain,
   currentClauses,
   scoreClause,
-  rounds: { ends: ENDINGS, last: lastRoundOf },
+  rounds: { ends: ENDINGS, begins: ['next'], last: lastRoundOf },
 };
 
 export default anySeatRules(seatRules);

@@ -9,7 +9,7 @@ import type { NinjaSoulView } from './view';
 
 /** What a hint says of an action: only what its seat could have counted for itself. */
 
-const card = (kind: Kind) => termFact(`cards.${kind}`);
+const card = (kind: Kind) => termFact(`held.${kind}`);
 const percent = (chance: number) => Math.round(chance * 100);
 
 /** The kind that lies there for certain. */

@@ -5,7 +5,7 @@ import type { NinjaSoulG, RoundSummary } from './state';
 
 /** What the journal says of each thing that happens. Nothing is put together while nobody listens. */
 
-const card = (kind: Kind) => termFact(`cards.${kind}`);
+const card = (kind: Kind) => termFact(`held.${kind}`);
 
 export function tellDeal(G: NinjaSoulG, win: PlayerID, peek: PlayerID): void {
   if (G.journal === null) return;

@@ -46,7 +46,7 @@ function refuseWhileAiming(view: NinjaSoulView): Refusal | undefined {
   const card = cardToAim(view, view.playerID);
   return card === null
     ? undefined
-    : { reason: 'aim-first', clause: CLAUSE[card], facts: { card: termFact(`cards.${card}`) } };
+    : { reason: 'aim-first', clause: CLAUSE[card], facts: { card: termFact(`held.${card}`) } };
 }
 
 /** Why the own card may not be looked at, or opened, now. */

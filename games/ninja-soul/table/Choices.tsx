@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/Button';
-import { SeatChoices } from '@/ui/table/Dock';
+import { DockNames, SeatChoices } from '@/ui/table/Dock';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Choice } from './use-choice';
 import { useForecast } from './use-forecast';
@@ -54,7 +54,7 @@ export function Choices({ choice, isByKeyboard }: ChoicesProps) {
     if (isByKeyboard()) buttons.current?.querySelector('button')?.focus();
   }, [step, target, isByKeyboard]);
 
-  const cancel = <Button onClick={choice.cancel}>{t('actions.cancel')}</Button>;
+  const back = { label: t('actions.cancel'), onBack: choice.cancel };
   const aimed = choice.opened === 'kill' ? 'actions.kill' : 'actions.peek-at';
   return (
     // Each step's buttons are new ones: none slides to where another one was.
@@ -67,26 +67,25 @@ export function Choices({ choice, isByKeyboard }: ChoicesProps) {
           description={forecast}
           onPoint={choice.pointAt}
           onChoose={choice.choose}
-          {...(step === 'target' && { cancel })}
+          {...(step === 'target' && { back })}
         />
       )}
       {step === 'dark' && target !== undefined && (
-        <>
+        <DockNames cells={2} back={back}>
           <Button look="primary" className="ns-exchange" onClick={() => choice.decide('exchange')}>
-            {t('actions.exchange')}
+            <bdi className="truncate">{t('actions.exchange', { name: seatOf(target).name })}</bdi>
           </Button>
           <Button look="primary" className="ns-return" onClick={() => choice.decide('return')}>
-            <bdi className="truncate">{t('actions.return', { name: seatOf(target).name })}</bdi>
+            <bdi className="two-lines">{t('actions.return', { name: seatOf(target).name })}</bdi>
           </Button>
-          {cancel}
-        </>
+        </DockNames>
       )}
       {step === 'confirm' && (
         <>
           <Button look="primary" className="ns-act-open" onClick={choice.open}>
             {t('actions.open')}
           </Button>
-          {cancel}
+          <Button onClick={choice.cancel}>{back.label}</Button>
         </>
       )}
     </div>

@@ -35,7 +35,7 @@ function useWordsBeside({ choice, chances }: Omit<HandProps, 'tracks'>): string 
   const kind = chances === undefined ? undefined : certainKind(at(chances, view.playerID));
   return kind === undefined
     ? t('board.own-unknown')
-    : t('forecast.open-known', { card: t(`cards.${kind}`), power: t(`powers.${kind}`) });
+    : t('forecast.open-known', { card: t(`held.${kind}`), power: t(`powers.${kind}`) });
 }
 
 /** The card in front of this seat, which it may not look at; in the dark, somebody else's beside it. */

@@ -23,7 +23,7 @@ export function Known({
   const kind = certainKind(here);
   const { name } = seatOf(playerID);
   if (kind !== undefined) {
-    const label = t('board.is', { name, card: t(`cards.${kind}`) });
+    const label = t('board.is', { name, card: t(`held.${kind}`) });
     return (
       <span key={label} role="img" aria-label={label} title={label} className="ns-known is-certain">
         <Glyph kind={kind} />

@@ -73,6 +73,7 @@ export default function NinjaSoulTable() {
       seat={(seat) => seatFacts(view, seat, choice, t)}
       hand={<Hand tracks={tracks} choice={choice} chances={chances} />}
       handHeight="var(--ns-hand-height)"
+      out={playerID !== null && at(view.seats, playerID).isDead ? { until: 'round' } : undefined}
       telling={telling}
       pieces={piecesTold(t)}
       summary={summary}

@@ -1,5 +1,5 @@
 import { type SeatJournalEntry, seatIn, wordIn } from '@/kit/journal';
-import type { ToldPiece } from '@/ui/table/TellingLayer';
+import type { ToldPiece } from '@/ui/table/told-pieces';
 import { KINDS } from '../rules/components';
 import { NinjaCard } from './NinjaCard';
 import type { Words } from './use-words';

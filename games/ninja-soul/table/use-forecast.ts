@@ -22,7 +22,7 @@ export function useForecast({
     const kind = certainKind(own);
     return kind === undefined
       ? t('forecast.open', { death: percentOf(own.death), win: percentOf(own.win) })
-      : t('forecast.open-known', { card: t(`cards.${kind}`), power: t(`powers.${kind}`) });
+      : t('forecast.open-known', { card: t(`held.${kind}`), power: t(`powers.${kind}`) });
   };
   return (target) => {
     if (!previews || view.playerID === null || step === 'wait' || step === 'sent') return undefined;
@@ -35,6 +35,6 @@ export function useForecast({
     const kind = certainKind(theirs);
     return kind === undefined
       ? t('forecast.take', facts)
-      : t('forecast.take-known', { ...facts, card: t(`cards.${kind}`) });
+      : t('forecast.take-known', { ...facts, card: t(`held.${kind}`) });
   };
 }

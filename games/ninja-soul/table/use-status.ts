@@ -30,7 +30,7 @@ export function useStatus(choice: Choice): string {
     case 'wait': {
       const { name } = seatOf(ctx.currentPlayer);
       const card = cardToAim(view, ctx.currentPlayer);
-      if (card !== null) return t('status.waiting-aim', { name, card: t(`cards.${card}`) });
+      if (card !== null) return t('status.waiting-aim', { name, card: t(`held.${card}`) });
       if (view.playerID === null) return t('status.watching', { name });
       return at(view.seats, view.playerID).isDead
         ? t('status.dead', { name })

@@ -24,15 +24,15 @@ export function useSummary(): string[] {
       const { points, isDead, shown } = at(view.seats, playerID);
       const lying = lyingAt(view, playerID);
       const state = lying === 'nothing' ? 'killed' : isDead ? 'dead' : shown === null ? 'alive' : 'aiming';
-      const card = shown === null ? '' : t(`cards.${shown}`);
+      const card = shown === null ? '' : t(`held.${shown}`);
       const known = chances === undefined ? undefined : certainKind(at(chances, playerID));
       return [
         t('summary.seat', { name, points, state, card }),
         ...(state === 'alive' && lying !== 'hidden' && lying !== 'nothing'
-          ? [t('summary.holds', { name, cards: t(`cards.${lying}`) })]
+          ? [t('summary.holds', { name, cards: t(`held.${lying}`) })]
           : []),
         ...(state === 'alive' && known !== undefined
-          ? [t('summary.known', { name, card: t(`cards.${known}`) })]
+          ? [t('summary.known', { name, card: t(`held.${known}`) })]
           : []),
       ];
     }),

@@ -12,5 +12,5 @@ export const useWords = (): Words => useGameWords<typeof zhHant>();
 /** Cards in a row of words. */
 export function useCardList(): (cards: readonly Kind[]) => string {
   const t = useWords();
-  return (cards) => cards.map((kind) => t(`cards.${kind}`)).join(t('board.comma'));
+  return (cards) => cards.map((kind) => t(`held.${kind}`)).join(t('board.comma'));
 }

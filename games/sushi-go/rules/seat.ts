@@ -18,7 +18,7 @@ export const seatRules: SeatRules<SushiGoView> = {
   explain,
   currentClauses,
   scoreClause,
-  rounds: { ends: ['round-end'], last: lastRoundOf },
+  rounds: { ends: ['round-end'], begins: ['round-begin'], last: lastRoundOf },
 };
 
 export default anySeatRules(seatRules);

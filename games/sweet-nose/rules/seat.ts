@@ -37,7 +37,7 @@ export const seatRules: SeatRules<SweetNoseView> = {
   explain,
   currentClauses,
   scoreClause,
-  rounds: { ends: ['round-end'], last: lastRoundOf },
+  rounds: { ends: ['round-end'], begins: ['deal', 'round-begin'], last: lastRoundOf },
 };
 
 export default anySeatRules(seatRules);

@@ -95,6 +95,7 @@ export default function SweetNoseTable() {
       hand={<OwnBoard tracks={tracks} choice={choice} />}
       handHeight="var(--sn-hand-height)"
       hasWideHand
+      hasTallBoard
       telling={telling}
       pieces={piecesTold(t)}
       summary={summary}

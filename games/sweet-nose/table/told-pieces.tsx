@@ -1,5 +1,5 @@
 import { type SeatJournalEntry, wordIn } from '@/kit/journal';
-import type { ToldPiece } from '@/ui/table/TellingLayer';
+import type { ToldPiece } from '@/ui/table/told-pieces';
 import { KINDS, SHOPS } from '../rules/components';
 import { Sweet } from './pictures/Sweet';
 import { ShopFace } from './ShopPlaque';

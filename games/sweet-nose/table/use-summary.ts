@@ -16,7 +16,7 @@ export function useSummary(): string[] {
   const { view, seats } = useTable<SweetNoseView>();
   const list = (amounts: Readonly<Amounts>): string => {
     const named = KINDS.filter((kind) => (amounts[PLACE[kind]] ?? 0) > 0).map((kind) =>
-      t('summary.some', { sweet: t(`sweets.${kind}`), count: amounts[PLACE[kind]] ?? 0 }),
+      t(`counted.${kind}`, { count: amounts[PLACE[kind]] ?? 0 }),
     );
     return named.length === 0 ? t('summary.nothing') : join(named);
   };

@@ -21,8 +21,8 @@ export type ToWorker =
   | { readonly type: 'recap'; readonly playerID: PlayerID }
   /** Somebody is still reading: bots wait until they are let go. */
   | { readonly type: 'hold'; readonly isHeld: boolean }
-  /** Nobody at this device has anything left to do but watch: bots take no more time than they must. */
-  | { readonly type: 'hurry' }
+  /** Nobody at this device has anything to do but watch: bots take no more time than they must, or again do. */
+  | { readonly type: 'hurry'; readonly isHurried: boolean }
   /** What would a good player do on the seat in front? `id` comes back with the answer. */
   | { readonly type: 'hint'; readonly id: number }
   /** What may be seen of a hidden drawing? `id` comes back with the answer. */

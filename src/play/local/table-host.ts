@@ -69,7 +69,7 @@ export class TableHost {
     else if (message.type === 'look') await this.#look(message.id, message.asked);
     else if (message.type === 'recap') this.#recap(message.playerID);
     else if (message.type === 'hold') this.#hold(message.isHeld);
-    else if (message.type === 'hurry') this.#hurry();
+    else if (message.type === 'hurry') this.#hurry(message.isHurried);
     else this.#lookBack(message.stateID);
   }
 
@@ -223,11 +223,10 @@ export class TableHost {
     this.#letBotsPlay();
   }
 
-  /** Bots wait for nobody any more, whatever is still being told. */
-  #hurry(): void {
-    this.#pace = 'brisk';
-    this.#isHurried = true;
-    this.#hold(false);
+  /** Bots wait for nobody, whatever is still being told, until they are to take their time again. */
+  #hurry(isHurried: boolean): void {
+    this.#isHurried = isHurried;
+    if (isHurried) this.#hold(false);
   }
 
   /** Resolves at once unless somebody is still reading. */
@@ -281,7 +280,11 @@ export class TableHost {
    */
   async #playBot(table: LocalTable, playerID: PlayerID): Promise<void> {
     const opponent = table.opponent(playerID) ?? 'random';
-    const pause = this.#around.pause(this.#pace, opponent, playerID === this.#lastBot ? 'next' : 'first');
+    const pause = this.#around.pause(
+      this.#isHurried ? 'brisk' : this.#pace,
+      opponent,
+      playerID === this.#lastBot ? 'next' : 'first',
+    );
     this.#lastBot = playerID;
     let action: Action | undefined;
     try {

@@ -203,8 +203,8 @@ export class TableSession {
   /** Somebody is still reading what has happened, or has done with it. */
   readonly hold = (isHeld: boolean): void => this.#send({ type: 'hold', isHeld });
 
-  /** From here on bots take no more time than they must. */
-  readonly hurry = (): void => this.#send({ type: 'hurry' });
+  /** Bots take no more time than they must, or take their time again. */
+  readonly hurry = (isHurried: boolean): void => this.#send({ type: 'hurry', isHurried });
 
   #sit(playerID: PlayerID | null): void {
     if (this.#table === undefined || this.#status === undefined) return;

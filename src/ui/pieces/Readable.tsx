@@ -29,7 +29,7 @@ export function Readable({ name, label = name, description, large, className, ch
             {children}
           </button>
         }
-        className="grid justify-items-center gap-3"
+        className="reading"
       >
         {large}
       </Popover>

@@ -37,10 +37,13 @@ export function GameOver() {
   const { result, seats, rematch, replay, leave, setting, scoreClause, lookUp } = useTable();
   // Whoever watches the match again comes and goes by its end; a lesson has its own last word.
   const [isOpen, setOpen] = useState(setting.replay === undefined && setting.coach === undefined);
+  const [isCounted, setCounted] = useState(false);
   const isTelling = useIsTelling();
   const Score = useScoreSheet();
   if (result === undefined) return null;
-  const heading = outcome(result);
+  // Who has won is told when the rows have been counted up, or by whoever puts the sheet aside.
+  const isTold = isCounted || !isOpen;
+  const heading = isTold ? outcome(result) : t('isOver');
   const next = (
     <>
       {rematch !== undefined && (
@@ -67,7 +70,7 @@ export function GameOver() {
     <>
       <div className="status-line is-over">
         <span className="over-marks">
-          {result.winners.map((playerID) => (
+          {(isTold ? result.winners : []).map((playerID) => (
             <span key={playerID} className="seat-light has-won">
               <SeatMark playerID={playerID} size="1.5rem" />
             </span>
@@ -90,6 +93,7 @@ export function GameOver() {
           <Score
             result={result}
             seats={seats}
+            onCounted={() => setCounted(true)}
             clauseOf={scoreClause}
             lookUp={(clause) => {
               setOpen(false);

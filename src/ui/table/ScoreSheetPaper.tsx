@@ -2,7 +2,7 @@
 
 import { ChevronDown, Crown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { PlayerID } from '@/kit/action';
 import type { GameResult, ScoreRow } from '@/kit/score-sheet';
 import { seatIDs } from '@/kit/seats';
@@ -26,13 +26,15 @@ export interface ScoreSheetPaperProps {
   /** The clause behind a row, by the row's id. */
   readonly clauseOf?: ((row: string) => string | undefined) | undefined;
   readonly lookUp?: (clause: string) => void;
+  /** All rows stand there. */
+  readonly onCounted?: () => void;
 }
 
 /**
  * The paper at the end: a column for each seat, the categories filled in one after the other. What was
  * counted round by round is one line a round, and unfolds.
  */
-export function ScoreSheetPaper({ result, seats, clauseOf, lookUp }: ScoreSheetPaperProps) {
+export function ScoreSheetPaper({ result, seats, clauseOf, lookUp, onCounted }: ScoreSheetPaperProps) {
   const t = useTranslations('table.over');
   const game = useTranslations('game');
   const { categories, totals, tieBreaks, ranking } = result.sheet;
@@ -48,6 +50,11 @@ export function ScoreSheetPaper({ result, seats, clauseOf, lookUp }: ScoreSheetP
     if (step > 0 && step <= rows) playSound('token');
     if (isDone) playSound('win');
   }, [step, rows, isDone]);
+
+  const tellCounted = useEffectEvent(() => onCounted?.());
+  useEffect(() => {
+    if (isDone) tellCounted();
+  }, [isDone]);
 
   const columns = seatIDs(seats.length);
   const isContest = columns.length > 1;

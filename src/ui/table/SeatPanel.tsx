@@ -75,7 +75,7 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
         <SeatMark playerID={playerID} size={isMine ? '1.9rem' : '1.6rem'} />
       </span>
       <span className="seat-plate-name">
-        <bdi className="block truncate font-heading font-bold" title={seat.name}>
+        <bdi className="two-lines font-heading font-bold" title={seat.name}>
           {seat.name}
         </bdi>
         {isMine && <span className="sr-only">{t('mine')}</span>}

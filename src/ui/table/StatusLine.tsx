@@ -2,7 +2,7 @@
 
 import { LoaderCircle, UsersRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useList } from '@/i18n/use-list';
 import { isAskedToRespond } from '@/kit/response';
 import { awaitedSeats } from '@/kit/seats';
@@ -11,6 +11,7 @@ import { NamedSentence } from '../PlayerName';
 import { SeatMark } from '../SeatMark';
 import { HintButton } from './HintButton';
 import { useTable } from './TableProvider';
+import { TellingNowContext } from './use-telling';
 
 export interface StatusLineProps {
   /** Whose turn it is and what that person must do: one sentence without a full stop. */
@@ -24,8 +25,11 @@ export interface StatusLineProps {
 export function StatusLine({ children }: StatusLineProps) {
   const t = useTranslations('table');
   const list = useList();
-  const { ctx, seats, isMyTurn, isPending, isPast, pause, seatOf } = useTable();
-  const awaited = (isPast || pause !== undefined ? [] : awaitedSeats(ctx)).map(seatOf);
+  const { ctx, seats, playerID, isMyTurn, isPending, isPast, pause, hold, seatOf } = useTable();
+  // Bots of this device play on when what only I may see has been put away, and not before.
+  const isForMe = useContext(TellingNowContext)?.isKept === true && hold !== undefined && !isMyTurn;
+  const isStill = isPast || pause !== undefined;
+  const awaited = (isStill ? [] : isForMe && playerID !== null ? [playerID] : awaitedSeats(ctx)).map(seatOf);
   const [acting, ...others] = awaited;
   const isWithBots = awaited.length > 0 && awaited.every(({ occupant }) => occupant.kind === 'bot');
   const names = awaited.map(({ name }) => name);
@@ -33,7 +37,7 @@ export function StatusLine({ children }: StatusLineProps) {
   const waiting = { count: names.length, names: list(names) };
   const othersResponse = t('isAsked', waiting);
   return (
-    <div className={classes('status-line', isMyTurn && 'is-mine')}>
+    <div className={classes('status-line', (isMyTurn || isForMe) && 'is-mine')}>
       {/* Its room is kept, so that the sentence always begins at the same place. */}
       <span className="grid size-[1.35rem] flex-none place-items-center">
         {acting !== undefined && others.length === 0 && (
@@ -44,7 +48,9 @@ export function StatusLine({ children }: StatusLineProps) {
         {others.length > 0 && <UsersRound aria-hidden size={20} className="opacity-70" />}
       </span>
       <p role="status" aria-live="polite" aria-label={t('status')} className="status-sentence">
-        {isWithBots ? (
+        {isForMe ? (
+          t('telling.waits')
+        ) : isWithBots ? (
           <>
             <span key={names.join()} aria-hidden>
               <NamedSentence names={names}>

@@ -6,7 +6,7 @@ import { at, isAwaited } from '@/kit/seats';
 import { playSound } from '../sound';
 import { SeatNamesProvider } from './seat-names';
 import { TableKeys } from './table-keys';
-import type { Table, TableSetting, TableState } from './table-state';
+import type { JournalMoment, Table, TableSetting, TableState } from './table-state';
 
 export type Drawer = 'journal' | 'rules' | 'chat';
 
@@ -34,6 +34,17 @@ const isAllowed = <View,>({ legal, whyNot }: TableState<View>, action: Action): 
   legal.some((candidate) => sameAction(candidate, action)) ||
   (legal.some(({ move }) => move === action.move) && whyNot(action) === undefined);
 
+/** The journal as a round left it. */
+const journalUntil = (
+  journal: readonly JournalMoment[],
+  { stateID, told }: { readonly stateID: number; readonly told: number },
+): readonly JournalMoment[] =>
+  journal
+    .filter((moment) => moment.stateID <= stateID)
+    .map((moment) =>
+      moment.stateID < stateID ? moment : { stateID, entries: moment.entries.slice(0, told) },
+    );
+
 /** Lays a table: everything below may call `useTable`. */
 export function TableProvider<View>({ value, setting, children }: TableProviderProps<View>) {
   const [drawer, setDrawer] = useState<Drawer>();
@@ -55,13 +66,13 @@ export function TableProvider<View>({ value, setting, children }: TableProviderP
     const isPast = value.moment !== undefined;
     const { roundEnd } = value;
     const isOver = value.result !== undefined;
-    const isPaused =
+    const isHeld =
       roundEnd !== undefined &&
       roundEnd.stateID > goneOn &&
-      !isPast &&
       !isOver &&
       setting.replay === undefined &&
       setting.coach === undefined;
+    const isPaused = isHeld && !isPast;
     // What a round or the match ended with stays on the table; the rules have cleared it away.
     const endsRound = roundEnd !== undefined && !isPast && (isPaused || isOver);
     const attempt = (action: Action): boolean => {
@@ -85,6 +96,8 @@ export function TableProvider<View>({ value, setting, children }: TableProviderP
     return {
       ...value,
       ...(endsRound && { view: roundEnd.view }),
+      // Nor is anything of the next round to be read yet, whichever moment of this one is on show.
+      ...(isHeld && { journal: journalUntil(value.journal, roundEnd) }),
       ...(isPaused && { legal: [], hints: undefined }),
       setting,
       isPast,

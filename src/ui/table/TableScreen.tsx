@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { PlayerID } from '@/kit/action';
+import { canOnlyPass } from '@/kit/response';
 import { Button } from '../Button';
 import { classes } from '../classes';
 import { Sheet } from '../Dialog';
@@ -13,17 +14,18 @@ import { useMedia, useReducedMotion } from '../use-media';
 import { useNextFrame } from '../use-next-frame';
 import { Announcer } from './Announcer';
 import { BoardSummary } from './BoardSummary';
-import { GameOver } from './GameOver';
-import { RefusalToast } from './RefusalToast';
+import type { OutFacts } from './Out';
 import { type SeatFacts, SeatPanel } from './SeatPanel';
 import { DrawerSheets, SidePanel } from './SidePanel';
 import { StatusLine } from './StatusLine';
-import { useTable } from './TableProvider';
-import { type PiecesTold, TellingLayer } from './TellingLayer';
+import { useTable, useTableScreen } from './TableProvider';
+import { TellingLayer } from './TellingLayer';
 import { TopBar } from './TopBar';
 import { otherSeats } from './table-state';
 import type { Telling } from './telling';
+import type { PiecesTold } from './told-pieces';
 import { UnreadNews } from './UnreadMark';
+import { useOut } from './use-out';
 import { useScreenKeys } from './use-screen-keys';
 import { useTableEffects } from './use-table-effects';
 import { TellingNowContext, useTelling } from './use-telling';
@@ -31,7 +33,15 @@ import { TellingNowContext, useTelling } from './use-telling';
 const history = () => import('./HistoryScrubber');
 const HistoryScrubber = lazy(async () => ({ default: (await history()).HistoryScrubber }));
 const HistoryBanner = lazy(async () => ({ default: (await history()).HistoryBanner }));
+const whoIsOut = () => import('./Out');
+const OutSlip = lazy(async () => ({ default: (await whoIsOut()).OutSlip }));
+const OutChoices = lazy(async () => ({ default: (await whoIsOut()).OutChoices }));
+const StandingAnswer = lazy(async () => ({
+  default: (await import('./StandingAnswer')).StandingAnswer,
+}));
+const GameOver = lazy(async () => ({ default: (await import('./GameOver')).GameOver }));
 const ClockAnnouncer = lazy(async () => ({ default: (await import('./SeatClock')).ClockAnnouncer }));
+const RefusalToast = lazy(async () => ({ default: (await import('./RefusalToast')).RefusalToast }));
 const KeyHelp = lazy(async () => ({ default: (await import('./KeyHelp')).KeyHelp }));
 
 export interface TableScreenProps {
@@ -51,6 +61,10 @@ export interface TableScreenProps {
   readonly handHeight?: string;
   /** For hands of many cards, which have all the width: the own plate stands beside the choices. */
   readonly hasWideHand?: boolean;
+  /** For boards higher than wide: in a low window they have one half of it from top to bottom. */
+  readonly hasTallBoard?: boolean;
+  /** The seat in front has nothing more to do, for good or until the next round. */
+  readonly out?: OutFacts | undefined;
   /** What lies on the board in sentences, for whoever does not see it. */
   readonly summary?: readonly string[];
   /** How loud each kind of journal entry is told, to eyes and to ears. */
@@ -69,21 +83,38 @@ export function TableScreen({
   hand,
   handHeight = '10.5rem',
   hasWideHand = false,
+  hasTallBoard = false,
+  out: outFacts,
   summary,
   telling,
   pieces,
 }: TableScreenProps) {
   const t = useTranslations('table');
-  const { seats, playerID, isPast, isMyTurn, journal, moment, result, setting, pause, showMoment, hold } =
-    useTable();
+  const {
+    ctx,
+    legal,
+    veto,
+    seats,
+    playerID,
+    isPast,
+    isMyTurn,
+    journal,
+    moment,
+    result,
+    setting,
+    pause,
+    showMoment,
+    hold,
+  } = useTable();
+  const isRefused = useTableScreen().refusal !== undefined;
   const isStill = useReducedMotion();
   // The pieces are dealt onto a table that stands: setting it up and laying them is two frames' work.
   const isLaid = useNextFrame() || isStill;
   const isWide = useMedia('(min-width: 64rem)');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const now = useTelling(telling);
-  const isHeld = now.moment !== undefined || now.isRead || pause !== undefined;
+  const now = useTelling(telling, pieces);
+  const isHeld = now.isKept || now.isRead || pause !== undefined;
   useEffect(() => hold?.(isHeld), [hold, isHeld]);
   useTableEffects(telling);
   useScreenKeys({
@@ -91,9 +122,13 @@ export function TableScreen({
     putAway: now.moment === undefined && now.caption === undefined ? pause?.goOn : now.putAway,
   });
   const { passTo } = setting;
+  const { out, toEnd, isHurried } = useOut(outFacts, seat);
 
   const hasChoices =
-    (choices !== undefined || passTo !== undefined) && !isPast && pause === undefined && result === undefined;
+    (choices !== undefined || out !== undefined || passTo !== undefined) &&
+    !isPast &&
+    pause === undefined &&
+    result === undefined;
   // Whoever goes on playing has looked back enough: choices and history share one place.
   const showsHistory = isPast || (isHistoryOpen && !hasChoices);
   const toggleHistory = () => {
@@ -122,6 +157,7 @@ export function TableScreen({
             className={classes(
               'table-main',
               hasWideHand && 'has-wide-hand',
+              hasTallBoard && 'has-tall-board',
               setting.replay !== undefined && 'is-replay',
             )}
             style={{ '--hand-height': handHeight } as CSSProperties}
@@ -146,7 +182,9 @@ export function TableScreen({
             <TellingLayer telling={now} pieces={pieces} />
             <div className="table-status">
               {result !== undefined ? (
-                <GameOver />
+                <Suspense>
+                  <GameOver />
+                </Suspense>
               ) : setting.replay !== undefined ? (
                 setting.replay.caption
               ) : isPast ? (
@@ -166,10 +204,20 @@ export function TableScreen({
               // biome-ignore lint/a11y/useSemanticElements: these buttons are no form's fields
               <div role="group" aria-label={t('choices')} className="table-choices">
                 {choices}
+                {playerID !== null && canOnlyPass(ctx, playerID, legal) && veto === undefined && (
+                  <Suspense>
+                    <StandingAnswer playerID={playerID} />
+                  </Suspense>
+                )}
+                {out !== undefined && (
+                  <Suspense>
+                    <OutChoices until={out.until} toEnd={toEnd} isHurried={isHurried} />
+                  </Suspense>
+                )}
                 {passTo !== undefined && (
                   <Button look="primary" onClick={passTo.pass}>
                     <SeatMark playerID={passTo.seat.playerID} />
-                    <bdi className="truncate">{t('pass', { name: passTo.seat.name })}</bdi>
+                    <bdi className="two-lines">{t('pass', { name: passTo.seat.name })}</bdi>
                   </Button>
                 )}
               </div>
@@ -178,7 +226,13 @@ export function TableScreen({
               {playerID !== null && <SeatPanel playerID={playerID} facts={seat(playerID)} isMine />}
               {playerID !== null && handHeight !== '0' && (
                 <section aria-label={t('hand')} className="table-hand">
-                  {isLaid && hand}
+                  {out === undefined || out.isOnBoard ? (
+                    isLaid && hand
+                  ) : (
+                    <Suspense>
+                      <OutSlip {...out} />
+                    </Suspense>
+                  )}
                 </section>
               )}
             </div>
@@ -189,7 +243,11 @@ export function TableScreen({
               <KeyHelp />
             </Suspense>
           </Sheet>
-          <RefusalToast />
+          {isRefused && (
+            <Suspense>
+              <RefusalToast />
+            </Suspense>
+          )}
           <Announcer />
           {setting.clocks !== undefined && (
             <Suspense>

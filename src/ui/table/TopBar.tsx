@@ -23,6 +23,7 @@ import { Menu, MenuItem, MenuLine } from '../Menu';
 import { ThemeChoices } from '../site/ThemeChoices';
 import { setSound } from '../sound';
 import { useSound } from '../use-sound';
+import { PaceButton } from './PaceButton';
 import { useTable, useTableScreen } from './TableProvider';
 import { UnreadMark } from './UnreadMark';
 
@@ -132,6 +133,7 @@ export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory, onHelp }
         ))}
       </span>
       <ConnectionDot />
+      <PaceButton />
       {setting.replay === undefined &&
         (journal.length > 1 ? (
           <IconButton

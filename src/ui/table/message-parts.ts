@@ -3,8 +3,8 @@ import type { Json, PlayerID } from '@/kit/action';
 import type { Locale } from '@/kit/entry';
 import { type Facts, journalKey, type SeatJournalEntry } from '@/kit/journal';
 
-/** A sentence in parts: plain text, and seats to be shown with their marks. */
-export type WordingPart = string | { readonly seat: PlayerID };
+/** A sentence in parts: plain text, and seats to be shown with their marks, by name or by what stands for it. */
+export type WordingPart = string | { readonly seat: PlayerID; readonly word?: string };
 
 /** A translator of one namespace, with as little of next-intl's as wording needs. */
 export interface Translator {
@@ -26,15 +26,15 @@ const strings = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter((entry: Json): entry is string => typeof entry === 'string') : [];
 
 /** A word of the rulebook: the message itself, or the name in a group of messages. */
-const termOf = (term: string, game: Translator): string =>
-  game(game.has(`${term}.name`) ? `${term}.name` : term);
+const termOf = (term: string, game: Translator, count?: Json): string =>
+  typeof count === 'number' ? game(term, { count }) : game(game.has(`${term}.name`) ? `${term}.name` : term);
 
 function factValue(fact: Json, game: Translator, locale: Locale): string | number {
   if (typeof fact === 'number' || typeof fact === 'string') return fact;
   if (isRecord(fact)) {
     if (typeof fact.seat === 'string') return marked(fact.seat);
     if (Array.isArray(fact.seats)) return listNames(strings(fact.seats).map(marked), locale);
-    if (typeof fact.term === 'string') return termOf(fact.term, game);
+    if (typeof fact.term === 'string') return termOf(fact.term, game, fact.count);
     if (fact.words !== undefined && isRecord(fact.words)) return String(fact.words[locale]);
     if (Array.isArray(fact.terms))
       return listNames(
@@ -82,7 +82,7 @@ export function wordEntry(entry: SeatJournalEntry, game: Translator, locale: Loc
 }
 
 export const plainWording = (parts: readonly WordingPart[], nameOf: (playerID: PlayerID) => string): string =>
-  parts.map((part) => (typeof part === 'string' ? part : nameOf(part.seat))).join('');
+  parts.map((part) => (typeof part === 'string' ? part : (part.word ?? nameOf(part.seat)))).join('');
 
 const seatsIn = (fact: Json): readonly string[] => {
   if (!isRecord(fact)) return [];
@@ -96,6 +96,10 @@ export const names = ({ facts }: SeatJournalEntry, playerID: PlayerID): boolean 
 /** Whether a fact of the entry is a seat, whoever did it. */
 export const namesAnybody = ({ facts }: SeatJournalEntry): boolean =>
   Object.values(facts).some((fact) => seatsIn(fact).length > 0);
+
+/** Whether somebody did it at somebody else. */
+export const isAtSomebody = ({ facts, playerID }: SeatJournalEntry): boolean =>
+  playerID !== null && Object.values(facts).some((fact) => seatsIn(fact).some((seat) => seat !== playerID));
 
 /** Whether somebody else's entry names this seat. */
 export const concerns = (entry: SeatJournalEntry, playerID: PlayerID | null): boolean =>

@@ -77,10 +77,13 @@ export interface TableState<View = unknown> {
   readonly since?: number;
   /** Holds bots that would play on behind something a person is still to read, or lets them. */
   readonly hold?: (isHeld: boolean) => void;
-  /** Has bots play on without a pause, for whoever is out and would see the end; where bots are this device's. */
-  readonly hurry?: () => void;
-  /** The table as the last round left it, and the action that ended it; where the game has rounds. */
-  readonly roundEnd?: { readonly stateID: number; readonly view: View };
+  /** Has bots play on without a pause, or with one again, for whoever is out; where bots are this device's. */
+  readonly hurry?: (isHurried: boolean) => void;
+  /**
+   * The table as the last round left it, and the action that ended it; where the game has rounds. Of what that
+   * action told, so many entries belong to the round; the others are the next one's.
+   */
+  readonly roundEnd?: { readonly stateID: number; readonly view: View; readonly told: number };
   /** The position on show: a `stateID` of the past while scrubbing, else undefined. */
   readonly moment: number | undefined;
   /** Shows a past position, or (undefined) the present again. */

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
 import type { Sound } from '../sound';
-import { names, namesAnybody } from './message-parts';
+import { isAtSomebody, names, namesAnybody } from './message-parts';
 import type { JournalMoment } from './table-state';
 
 /**
@@ -38,6 +38,8 @@ export interface Happening {
   readonly entries: readonly SeatJournalEntry[];
   /** The seat was shown what the others do not know: it lies there until it is put away. */
   readonly isSecret: boolean;
+  /** Bots wait until it can have been read: it is more than a step, or somebody does it at somebody. */
+  readonly isRead: boolean;
 }
 
 const RANK: Readonly<Record<Weight, number>> = { silent: 0, passing: 1, notable: 2, moment: 3 };
@@ -66,6 +68,18 @@ function weightFor(entry: SeatJournalEntry, telling: Telling, playerID: PlayerID
   return weight === 'moment' && !isFor(entry, about, playerID) ? 'notable' : weight;
 }
 
+/** What somebody does in passing that concerns this seat no more. */
+const isByTheWay = (entry: SeatJournalEntry, telling: Telling, playerID: PlayerID | null): boolean =>
+  weightFor(entry, telling, playerID) === 'passing' &&
+  entry.playerID !== null &&
+  entry.playerID !== playerID &&
+  !isAtSomebody(entry);
+
+/** Drops what a list ends with, for as long as that holds of it. */
+function dropLast<Item>(list: Item[], holds: (item: Item) => boolean): void {
+  while (list.length > 0 && holds(list.at(-1) as Item)) list.pop();
+}
+
 /** What there is to tell of an action to one seat (null: whoever looks on); undefined when nothing is. */
 export function happeningOf(
   { stateID, entries }: JournalMoment,
@@ -82,7 +96,10 @@ export function happeningOf(
     if (weight === 'moment' && entry.isPrivy) isSecret = true;
     return weight !== 'silent';
   });
-  return heaviest === 'silent' ? undefined : { stateID, weight: heaviest, entries: told, isSecret };
+  if (heaviest === 'silent') return undefined;
+  if (heaviest === 'moment') dropLast(told, (entry) => isByTheWay(entry, telling, playerID));
+  const isRead = heaviest !== 'passing' || told.some(isAtSomebody);
+  return { stateID, weight: heaviest, entries: told, isSecret, isRead };
 }
 
 /** What of an action is news to somebody who was not looking; the rest went without saying. */

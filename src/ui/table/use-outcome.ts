@@ -8,12 +8,13 @@ export function useOutcome(): (result: GameResult) => string {
   const t = useTranslations('table.over');
   const game = useTranslations('game');
   const list = useList();
-  const { seats, seatOf } = useTable();
+  const { seats, playerID, seatOf } = useTable();
   return ({ winners, sheet, rating, together = false }) => {
     if (seats.length > 1 && winners.length === 0) return t('nobody');
     if (seats.length > 1)
       return t(winners.length > 1 && !together ? 'draw' : 'won', {
-        names: list(winners.map((playerID) => seatOf(playerID).name)),
+        names: list(winners.map((winner) => (winner === playerID ? t('you') : seatOf(winner).name))),
+        mine: winners.length === 1 && winners[0] === playerID ? 'yes' : 'no',
         count: winners.length,
       });
     const points = sheet.totals[0] ?? 0;

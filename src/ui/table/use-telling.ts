@@ -11,21 +11,18 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { subscribeToTellingPace, type TellingPace, tellingPace } from '../telling-pace';
+import { readingTime } from './reading-time';
 import { useTable } from './TableProvider';
 import { type Happening, happeningOf, type Telling } from './telling';
+import { type PiecesTold, piecesOf } from './told-pieces';
+import { useTapAnywhere } from './use-tap-anywhere';
+import { useToldLines } from './use-told-lines';
 
 /** Milliseconds that something is told for, by its weight. */
 const HELD_MS: Readonly<Record<TellingPace, Readonly<Record<Happening['weight'], number>>>> = {
   calm: { passing: 2200, notable: 3600, moment: 4200 },
   normal: { passing: 1400, notable: 2200, moment: 2400 },
   quick: { passing: 800, notable: 1200, moment: 1400 },
-};
-
-/** Milliseconds that a caption of so many lines is read for; who likes it quick is not waited for. */
-const READ_MS: Readonly<Record<TellingPace, (lines: number) => number>> = {
-  calm: (lines) => 600 + 550 * lines,
-  normal: (lines) => 350 + 350 * lines,
-  quick: () => 0,
 };
 
 /** Who comes back to a table after a long time is told no more than this. */
@@ -37,8 +34,10 @@ export interface TellingNow {
   readonly caption: Happening | undefined;
   /** Large, over the board. */
   readonly moment: Happening | undefined;
-  /** Bots wait: the caption is still being read. */
+  /** Bots wait: what is told is still being read. */
   readonly isRead: boolean;
+  /** The moment lies there until this person puts it away: nobody else can. */
+  readonly isKept: boolean;
   /** Ends the moment on show, or the caption where there is none. */
   readonly putAway: () => void;
 }
@@ -82,40 +81,51 @@ function subscribeToSight(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Calls `end` when the happening has been in sight for as long as it is told. */
-function useTimeOut(happening: Happening | undefined, end: (stateID: number) => void): void {
-  const { result } = useTable();
-  // Once the match is over nothing has to be remembered, and the sheet waits.
-  const isKept = happening?.isSecret === true && result === undefined;
+/** How long the happening is told and, within that, read: by its weight, its words and its pieces. */
+function useSpans(happening: Happening | undefined, pieces: PiecesTold | undefined) {
   const pace = useSyncExternalStore(subscribeToTellingPace, tellingPace, tellingPace);
-  const isSeen = useSyncExternalStore(subscribeToSight, isInSight, () => true);
-  useEffect(() => {
-    if (happening === undefined || isKept || !isSeen) return;
-    const timer = setTimeout(() => end(happening.stateID), HELD_MS[pace][happening.weight]);
-    return () => clearTimeout(timer);
-  }, [happening, isKept, isSeen, pace, end]);
+  const { lines, plain } = useToldLines();
+  if (happening === undefined) return { heldMs: 0, readMs: 0 };
+  const text = lines(happening).map(plain).join('');
+  const isLarge = happening.weight === 'moment';
+  const count = isLarge ? piecesOf(happening, pieces).length : 0;
+  const readMs = readingTime(text, count, pace);
+  return { heldMs: Math.max(HELD_MS[pace][happening.weight], readMs), readMs: happening.isRead ? readMs : 0 };
 }
 
-/** Whether a caption is still being read; what is told in passing is seen at a glance. */
-function useIsRead(caption: Happening | undefined): boolean {
-  const pace = useSyncExternalStore(subscribeToTellingPace, tellingPace, tellingPace);
+/** Calls `end` when the happening has been in sight for as long as it is told; null: it is kept. */
+function useTimeOut(
+  happening: Happening | undefined,
+  ms: number | null,
+  end: (stateID: number) => void,
+): void {
+  const isSeen = useSyncExternalStore(subscribeToSight, isInSight, () => true);
+  useEffect(() => {
+    if (happening === undefined || ms === null || !isSeen) return;
+    const timer = setTimeout(() => end(happening.stateID), ms);
+    return () => clearTimeout(timer);
+  }, [happening, ms, isSeen, end]);
+}
+
+/** Whether something is still being read, and the way to say that it has been. */
+function useIsRead(happening: Happening | undefined, ms: number): readonly [boolean, () => void] {
   const [done, setDone] = useState<Happening>();
-  const ms = caption?.weight === 'notable' ? READ_MS[pace](caption.entries.length) : 0;
-  const isRead = ms > 0 && caption !== done;
+  const isRead = happening !== undefined && ms > 0 && happening !== done;
+  const stop = useCallback(() => setDone(happening), [happening]);
   useEffect(() => {
     if (!isRead) return;
-    const timer = setTimeout(() => setDone(caption), ms);
+    const timer = setTimeout(stop, ms);
     return () => clearTimeout(timer);
-  }, [isRead, caption, ms]);
-  return isRead;
+  }, [isRead, ms, stop]);
+  return [isRead, stop];
 }
 
 /**
  * Follows the journal of the table on show. What the seat had not seen when it sat down was on its cover,
  * but for the secrets: those are told now.
  */
-export function useTelling(telling: Telling | undefined): TellingNow {
-  const { journal, playerID, since, setting, isPast } = useTable();
+export function useTelling(telling: Telling | undefined, pieces?: PiecesTold): TellingNow {
+  const { journal, playerID, since, setting, isPast, result } = useTable();
   const last = journal.at(-1)?.stateID;
   const heard = useRef<number>(undefined);
   const [told, dispatch] = useReducer(change, NOTHING);
@@ -135,15 +145,24 @@ export function useTelling(telling: Telling | undefined): TellingNow {
 
   const end = useCallback((stateID: number) => dispatch({ type: 'put-away', stateID }), []);
   const [moment] = told.moments;
-  useTimeOut(told.caption, end);
-  useTimeOut(moment, end);
+  // Once the match is over nothing has to be remembered, and the sheet waits.
+  const isKept = moment?.isSecret === true && result === undefined;
   const { caption } = told;
-  const isRead = useIsRead(moment === undefined ? caption : undefined);
+  const small = useSpans(caption, pieces);
+  const large = useSpans(moment, pieces);
+  useTimeOut(caption, small.heldMs, end);
+  useTimeOut(moment, isKept ? null : large.heldMs, end);
+  const [isRead, stopReading] = useIsRead(
+    moment ?? caption,
+    moment === undefined ? small.readMs : large.readMs,
+  );
+  // Who taps the table has read what lies there.
+  useTapAnywhere(moment === undefined && isRead ? stopReading : undefined);
   const putAway = useCallback(() => {
     const first = moment ?? caption;
     if (first !== undefined) end(first.stateID);
   }, [moment, caption, end]);
-  if (isPast) return { caption: undefined, moment: undefined, isRead: false, putAway };
+  if (isPast) return { caption: undefined, moment: undefined, isRead: false, isKept: false, putAway };
   // One thing at a time: what is small is in the journal, too.
-  return { caption: moment === undefined ? caption : undefined, moment, isRead, putAway };
+  return { caption: moment === undefined ? caption : undefined, moment, isRead, isKept, putAway };
 }

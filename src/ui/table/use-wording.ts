@@ -1,19 +1,42 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useMemo } from 'react';
-import type { Refusal } from '@/kit/action';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { PlayerID, Refusal } from '@/kit/action';
+import type { Locale } from '@/kit/entry';
 import type { Facts, SeatJournalEntry } from '@/kit/journal';
 import type { HintSentence } from '@/kit/rulebook';
 import { plainWording, type Translator, type WordingPart, wordEntry, wordFacts } from './message-parts';
 import { useSeatNames } from './seat-names';
+
+type SecondPerson = (parts: readonly WordingPart[], me: PlayerID | null) => readonly WordingPart[];
+let english: SecondPerson | undefined;
+
+export const secondPersonChinese: SecondPerson = (parts, me) =>
+  parts.map((part) =>
+    typeof part === 'object' && part.seat === me && me !== null ? { seat: me, word: '你' } : part,
+  );
+
+/** How "you" is said; in English verbs bend with it, and until that has come everybody is called by name. */
+function useSecondPerson(locale: Locale): SecondPerson | undefined {
+  const [say, setSay] = useState(() => (locale === 'en' ? english : secondPersonChinese));
+  useEffect(() => {
+    if (say === undefined)
+      void import('./second-person').then(({ secondPerson }) => {
+        english = secondPerson;
+        setSay(() => secondPerson);
+      });
+  }, [say]);
+  return say;
+}
 
 /** Puts journal entries, refusals and hints into words. */
 export function useWording() {
   const locale = useLocale();
   const gameWords = useTranslations('game');
   const siteWords = useTranslations('refusals');
-  const { seatOf } = useSeatNames();
+  const { playerID, seatOf } = useSeatNames();
+  const say = useSecondPerson(locale);
   const game = gameWords as Translator;
   const site = siteWords as unknown as Translator;
 
@@ -21,11 +44,14 @@ export function useWording() {
     // The journal grows with the match and is shown anew with every action: each line is worded once.
     const worded = new WeakMap<SeatJournalEntry, readonly WordingPart[]>();
     return (told: SeatJournalEntry): readonly WordingPart[] => {
-      const known = worded.get(told) ?? wordEntry(told, game, locale);
-      worded.set(told, known);
-      return known;
+      const kept = worded.get(told);
+      if (kept !== undefined) return kept;
+      const parts = wordEntry(told, game, locale);
+      const words = say?.(parts, playerID) ?? parts;
+      worded.set(told, words);
+      return words;
     };
-  }, [game, locale]);
+  }, [game, locale, playerID, say]);
 
   const refusal = useCallback(
     ({ reason, facts = {} }: Refusal): WordingPart[] => {

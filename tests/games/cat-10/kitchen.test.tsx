@@ -45,7 +45,7 @@ test('eight cats: another pot, what taking brings, or a duel by the die itself',
     dock()
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['再開一鍋', '收回 8 分', '展開對決']);
+  ).toEqual(['再開一鍋', '收下 8 分', '展開對決']);
   await user.click(screen.getByRole('button', { name: '擲貓骰，展開對決' }));
   expect(played).toEqual([{ move: 'duel', args: [] }]);
 });
@@ -73,7 +73,7 @@ test('cards are drawn from whom one chooses: in the dock, by the plate; who has 
       .map(({ textContent }) => textContent),
   ).toEqual(['Ana']);
   expect(dock().getByRole('button')).toHaveAccessibleDescription('平均一張 6 分');
-  await user.click(dock().getByRole('button', { name: '抽Ana的卡' }));
+  await user.click(dock().getByRole('button', { name: '抽Ana的牌' }));
   await user.click(screen.getByRole('button', { name: /志偉/ }));
   expect(played).toEqual([{ move: 'steal', args: ['1'] }]);
 });
@@ -85,7 +85,7 @@ test('after a −2 cards are given up from the own pile, in the dock or where th
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
   ).toEqual(['−1', '−5']);
-  await user.click(dock().getByRole('button', { name: '丟掉五貓鍋' }));
+  await user.click(dock().getByRole('button', { name: '棄掉五貓鍋' }));
   const own = within(screen.getByRole('list', { name: '你的得分堆' }));
   await user.click(own.getByRole('button', { name: '一貓鍋 2 張' }));
   await user.keyboard('5');

@@ -19,6 +19,6 @@ test.each([
 
 test('what everybody has is told seat by seat, and what lies in the own pile', async () => {
   const { lines } = await sitAt(stateAt('cat-10', kitchen()));
-  expect(lines()).toContain('Ana：16 分，1 張卡，1 個特盛鍋');
+  expect(lines()).toContain('Ana：16 分，1 張牌，1 個特盛鍋');
   expect(lines()).toContain('你的得分堆：雙貓鍋 1 張、五貓鍋 2 張');
 });

@@ -36,7 +36,7 @@ test('CM17 a card may be given up for a look instead, by keys alone', async () =
 test('CM15 a banned card says so, and why it cannot be cast', async () => {
   const { user, played, hand } = await sit(arena([['recall', 'cure'], ...OTHERS], { judge: 'morla' }));
   await user.click(hand().getByRole('button', { name: '回想，被禁' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('摩麗雅禁止使用回想');
+  expect(await screen.findByRole('alert')).toHaveTextContent('摩麗雅不准施放回想');
   expect(screen.getByRole('button', { name: '看規則 CM15' })).toBeInTheDocument();
   expect(played).toEqual([]);
 });
@@ -46,7 +46,7 @@ test('CM14 in the third bout a banned card is cast for a bribe', async () => {
     arena([['recall', 'cure'], ...OTHERS], { judge: 'morla', bout: 3 }),
   );
   await user.click(hand().getByRole('button', { name: '回想，被禁' }));
-  await press('就這樣');
+  await press('施放回想');
   expect(played).toEqual([{ move: 'bribe', args: ['recall'] }]);
 });
 

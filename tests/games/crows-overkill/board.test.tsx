@@ -9,7 +9,7 @@ async function sit(table: ReturnType<typeof laid>, playerID: string | null = '0'
   const played: Action[] = [];
   const sat = await sitAt(stateAt(SLUG, table, playerID, { play: (action) => played.push(action) }));
   const hand = () => within(screen.getByRole('list', { name: '你的手牌' }));
-  const sill = () => within(screen.getByRole('list', { name: '小明的窗台' }));
+  const sill = () => within(screen.getByRole('list', { name: '小明的窗前' }));
   const press = (name: string) => sat.user.click(screen.getByRole('button', { name }));
   return { ...sat, played, hand, sill, press };
 }
@@ -21,8 +21,27 @@ test('a card, birds of the own sill, and a seat: then it is played', async () =>
   await user.click(hand().getByRole('button', { name: '水槍' }));
   await user.click(sill().getByRole('button', { name: '烏鴉' }));
   await user.click(sill().getByRole('button', { name: '公雞' }));
-  await press('對志偉用水槍');
+  await press('對志偉打出水槍');
   expect(played).toEqual([{ move: 'play', args: ['water-gun', '2', 'crow1', 'rooster1'] }]);
+});
+
+test('CO8 cards alike lie on one another: each press takes one more of them, and then none', async () => {
+  const { user, played, hand, sill, press } = await sit(
+    laid([['water-gun'], ['song'], []], { sills: [['crow1', 'crow1', 'crow1', 'rooster1']] }),
+  );
+  await user.click(hand().getByRole('button', { name: '水槍' }));
+  expect(sill().getAllByRole('button')).toHaveLength(2);
+  const crows = sill().getByRole('button', { name: '烏鴉，3 張' });
+  const presses = async (count: number) => {
+    for (let n = 0; n < count; n++) await user.click(crows);
+  };
+  await presses(2);
+  expect(sill().getByText('2/3')).toBeInTheDocument();
+  await presses(1);
+  expect(crows).toHaveAttribute('aria-pressed', 'false');
+  await presses(2);
+  await press('對志偉打出水槍');
+  expect(played).toEqual([{ move: 'play', args: ['water-gun', '2', 'crow1', 'crow1'] }]);
 });
 
 test('CO9 a bird that is not to be had says why: bats come first, by their clause', async () => {
@@ -31,7 +50,7 @@ test('CO9 a bird that is not to be had says why: bats come first, by their claus
   );
   await user.click(hand().getByRole('button', { name: '石礫' }));
   await user.click(sill().getByRole('button', { name: '烏鴉' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('要先用在蝙蝠上');
+  expect(await screen.findByRole('alert')).toHaveTextContent('要先用在蝙蝠上');
   expect(screen.getByRole('button', { name: '看規則 CO9' })).toBeInTheDocument();
   expect(played).toEqual([]);
 });
@@ -41,26 +60,53 @@ test('CO13 any card may kill one bird instead, by keys alone', async () => {
   await user.keyboard('1x');
   expect(screen.getByRole('button', { name: '改用效果' })).toBeInTheDocument();
   // Of two equal birds it takes one.
-  await user.click(screen.getByRole('button', { name: '就這樣' }));
+  await user.click(screen.getByRole('button', { name: '打死這隻鳥' }));
   expect(played).toEqual([{ move: 'kill', args: ['song', 'crow1'] }]);
 });
 
 test('CO15 the mirror says what it would copy, and does it', async () => {
   const table = laid([['mirror'], ['song'], []], { sills: [['crow3']], discard: ['scarecrow'] });
   const { user, played, hand, sill, press } = await sit(table);
-  expect(screen.getByText('鏡子現在學得到：稻草人')).toBeInTheDocument();
+  expect(screen.getByText('鏡子現在學得到稻草人')).toBeInTheDocument();
   await user.click(hand().getByRole('button', { name: '鏡子' }));
   // Only one card lies there: it is chosen already.
   expect(sill().getByRole('button', { name: '三隻烏鴉' })).toHaveAttribute('aria-pressed', 'true');
-  await press('對Ana用稻草人');
+  await press('對Ana打出稻草人');
   expect(played).toEqual([{ move: 'copy', args: ['scarecrow', '1', 'crow3'] }]);
 });
 
 test('CO-r14 who would go home reads so before listening', async () => {
   const { played, press } = await sit(laid([[], []], { sills: [['owl']] }));
-  expect(screen.getByText('梟 1 隻，1 隻就會叫：會叫出來')).toBeInTheDocument();
+  expect(screen.getByText('1 隻梟：滿 1 隻了，會叫')).toBeInTheDocument();
   await press('聽鳥叫，回家');
   expect(played).toEqual([{ move: 'judge', args: [] }]);
+});
+
+test('CO-r14 all kinds that would cry are named, and going home is asked back', async () => {
+  const table = laid([['song'], [], []], { sills: [['crow3', 'crow3', 'crow2', 'owl']] });
+  const { played, press } = await sit(table);
+  const status = () => screen.getByRole('status', { name: '現在' });
+  expect(status()).toHaveTextContent('8 隻烏鴉和1 隻梟會叫，不處理就得回家');
+  await press('聽鳥叫，回家');
+  expect(played).toEqual([]);
+  expect(status()).toHaveTextContent('3 人中第 3 名');
+  await press('再想想');
+  await press('聽鳥叫，回家');
+  await press('聽鳥叫，回家');
+  expect(played).toEqual([{ move: 'judge', args: [] }]);
+});
+
+test('a seat that has gone home is told its place, and may go to the end or begin anew', async () => {
+  const hurry = jest.fn();
+  const table = laid([[], ['song'], ['song']], { out: ['0'] });
+  const bots = stateAt(SLUG, table).seats.map((seat) =>
+    seat.playerID === '0' ? seat : { ...seat, occupant: { kind: 'bot' as const, level: 'easy' as const } },
+  );
+  const { user } = await sitAt(stateAt(SLUG, table, '0', { legal: [], seats: bots, hurry }));
+  expect(await screen.findByText('你出局了，3 人中第 3 名')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '另開一局' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '快轉到結局' }));
+  expect(hurry).toHaveBeenLastCalledWith(true);
 });
 
 describe('while somebody is asked', () => {
@@ -71,10 +117,11 @@ describe('while somebody is asked', () => {
   };
 
   test('CO14 CO18 the target reads what came, and answers', async () => {
-    const { played, press } = await sit(asked('door'), '1');
+    const { container, played, press } = await sit(asked('door'), '1');
     expect(screen.getByRole('status', { name: '現在' })).toHaveTextContent(
       '小明對你打出稻草人：三隻烏鴉，要不要回應',
     );
+    expect(container.querySelector('.co-deed')).toHaveTextContent('稻草人 把一張鳥牌移到一位玩家窗前');
     await press('拉上拉門');
     expect(played).toEqual([{ move: 'block', args: [] }]);
   });

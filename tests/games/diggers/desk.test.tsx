@@ -66,7 +66,7 @@ const SCENE = [
 test('markers are paid by buttons or digits', async () => {
   const { user, played } = await sit(diggingTable(2, { table: SCENE, markers: [2, 6] }));
   expect(dock().getAllByRole('button')).toHaveLength(2);
-  await user.click(press('付 2 個'));
+  await user.click(press('付 2 個標記'));
   await user.keyboard('1');
   expect(played).toEqual([
     { move: 'pay', args: [2] },
@@ -88,7 +88,7 @@ test('a photo is picked, then taken by a second press; one that is covered says 
   await user.click(screen.getByRole('button', { name: '酷帥經紀人，沒被壓住' }));
   expect(played).toEqual([{ move: 'dig', args: [2] }]);
   await user.click(screen.getByRole('button', { name: '可愛偶像 5（校園），被壓住了' }));
-  expect(screen.getByText('這張照片被壓住了，先把上面的拿開')).toBeTruthy();
+  expect(await screen.findByText('這張照片被壓住了，先把上面的拿開')).toBeTruthy();
   expect(played).toHaveLength(1);
 });
 
@@ -110,7 +110,7 @@ test('a scout is sent, or stays', async () => {
   const { user, played } = await sit(table);
   await user.keyboard('{ArrowRight}');
   await user.click(press('派星探拿酷帥偶像 1（搖滾）'));
-  await user.click(press('留著星探'));
+  await user.click(press('留著星探，結束回合'));
   await user.keyboard('e');
   expect(played).toEqual([
     { move: 'send', args: [1] },
@@ -148,7 +148,7 @@ test('the table in words: what is free, what each seat has', async () => {
 
 test('the files tell what nobody has seen yet, for who wants notes', async () => {
   const { user } = await sit(paid());
-  await user.click(screen.getByRole('button', { name: '公司名冊' }));
+  await user.click(screen.getByRole('button', { name: '筆記' }));
   expect(await screen.findByText('偶像 10/11、經紀人 1/2、星探 2/2')).toBeTruthy();
 });
 

@@ -46,7 +46,7 @@ test('KP-r7 a square that is apart is refused with its clause', async () => {
   const { user, played } = await sit(laid('TS', { picture: rowed({ 3: '. T T . . . .' }) }));
   await user.click(square(6, 6));
   expect(played).toEqual([]);
-  expect(screen.getByText('要畫在已經畫好的格子旁邊')).toBeDefined();
+  expect(await screen.findByText('要畫在已經畫好的格子旁邊')).toBeDefined();
 });
 
 test('KP4 where two lines are complete the dock asks which one to circle', async () => {

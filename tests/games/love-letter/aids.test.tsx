@@ -17,7 +17,7 @@ async function switchOff(user: User, aid: RegExp) {
   await user.click(screen.getByRole('menuitem', { name: '聲音與輔助' }));
   const aids = within(screen.getByRole('dialog', { name: '聲音與輔助' }));
   await user.click(await aids.findByRole('switch', { name: aid }));
-  await user.click(aids.getByRole('button', { name: '關上' }));
+  await user.click(aids.getByRole('button', { name: '關閉' }));
 }
 
 /** Each test begins with every aid on, as kept by the browser: switching back is part of the test. */

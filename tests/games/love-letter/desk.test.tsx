@@ -39,7 +39,7 @@ test('a card I have seen lies open in its place, and the notes say so', async ()
   await user.click(screen.getByRole('button', { name: '人物一覽' }));
   const notes = within(screen.getByRole('dialog'));
   expect(await notes.findByText('阿楓拿著國王')).toBeInTheDocument();
-  expect(notes.getByRole('img', { name: '已現身 1 / 5' })).toBeInTheDocument();
+  expect(notes.getByRole('img', { name: '已現身 1 張，共 5 張' })).toBeInTheDocument();
 });
 
 test('the sheet by the table is what its button says: every character, before what I know', async () => {

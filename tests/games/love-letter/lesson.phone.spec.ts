@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
 
 test('what the lesson did not ask for is answered in its slip, and covers nothing', async ({ page }) => {
   const slip = page.getByRole('region', { name: '教學' });
-  await slip.getByRole('button', { name: '接下去' }).tap();
+  await slip.getByRole('button', { name: '下一步' }).tap();
   await page.locator('.ll-hand-cards [data-kind="guard"]').first().tap();
   await page.locator('.table-choices button').first().tap();
   const names = page.locator('.ll-names button');

@@ -13,9 +13,9 @@ test('the Guard: card, target, name', async () => {
   const { user } = await sit(stateOf(guardAndKing(), '0', { play }));
   expect(status()).toHaveTextContent('輪到你:從兩張手牌中選一張打出'.replace(':', '：'));
   await user.click(hand().getByRole('button', { name: /^衛兵，親密度 1/ }));
-  expect(status()).toHaveTextContent('選擇衛兵的對象');
+  expect(status()).toHaveTextContent('衛兵要對誰打出？');
   await user.click(screen.getByRole('button', { name: '對阿楓打出衛兵' }));
-  expect(status()).toHaveTextContent('猜阿楓的手牌');
+  expect(status()).toHaveTextContent('猜阿楓的手牌是哪一張');
   expect(screen.queryByRole('button', { name: /^猜衛兵/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^猜國王 · 已現身 1/ }));
   expect(play.mock.calls).toEqual([[{ move: 'play', args: ['guard', '1', 'king'] }]]);
@@ -35,7 +35,7 @@ test('the Guard by keyboard: a digit, Enter on the first target, a digit', async
 test('Escape and the picked card itself put the choice back', async () => {
   const { user } = await sit(stateOf(guardAndKing(), '0'));
   await user.keyboard('2');
-  expect(status()).toHaveTextContent('選擇國王的對象');
+  expect(status()).toHaveTextContent('國王要對誰打出？');
   await user.keyboard('{Escape}');
   expect(status()).toHaveTextContent('選一張打出');
   const king = hand().getByRole('button', { name: /國王/ });
@@ -59,11 +59,11 @@ test('aiming at somebody protected says why not, with the clause', async () => {
   const surface = place.querySelector('.place-aim');
   if (surface === null) throw new Error('the place cannot be aimed at');
   await user.click(surface);
-  expect(screen.getByRole('alert')).toHaveTextContent('這位玩家受侍女保護');
+  expect(await screen.findByRole('alert')).toHaveTextContent('這位玩家受侍女保護');
   expect(screen.getByRole('button', { name: /LL8/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '對Ana打出神父' })).not.toBeInTheDocument();
   expect(play).not.toHaveBeenCalled();
-  expect(container).toHaveTextContent('選擇神父的對象');
+  expect(container).toHaveTextContent('神父要對誰打出？');
 });
 
 test('a place that may be aimed at takes the card', async () => {
@@ -89,7 +89,7 @@ test('with one other player the Guard asks for the name at once', async () => {
   const table = match(2, { turn: '0', arrange: layOut([['baron', 'guard'], ['king']]) });
   const { user } = await sit(stateOf(table, '0'));
   await user.click(hand().getByRole('button', { name: /衛兵/ }));
-  expect(status()).toHaveTextContent('猜阿楓的手牌');
+  expect(status()).toHaveTextContent('猜阿楓的手牌是哪一張');
 });
 
 test('a card with nothing to choose is played by a second tap', async () => {
@@ -135,7 +135,7 @@ test('with everybody protected the card is played without effect', async () => {
   const { user } = await sit(stateOf(table, '0', { play }));
   await user.click(hand().getByRole('button', { name: /神父/ }));
   expect(status()).toHaveTextContent('沒有人可以指定');
-  await user.click(screen.getByRole('button', { name: '打出神父（沒有對象，沒有效果）' }));
+  await user.click(screen.getByRole('button', { name: '打出神父（沒有效果）' }));
   expect(play.mock.calls).toEqual([[{ move: 'play', args: ['priest'] }]]);
 });
 
@@ -157,6 +157,6 @@ test('in English', async () => {
   const { user } = await sit(stateOf(guardAndKing(), '0', { play }), 'en');
   await user.click(screen.getByRole('button', { name: /^Guard, value 1/ }));
   await user.click(screen.getByRole('button', { name: 'Play the Guard on Ana' }));
-  await user.click(screen.getByRole('button', { name: /^Name the Princess · 0 of 1 seen/ }));
+  await user.click(screen.getByRole('button', { name: /^Guess the Princess · 0 of 1 seen/ }));
   expect(play.mock.calls).toEqual([[{ move: 'play', args: ['guard', '2', 'princess'] }]]);
 });

@@ -105,7 +105,7 @@ test('the bench is told in words', async () => {
   const { lines } = await sit(turnWith({ dice: [1, 4], open: [3, 8], picture: 'tiger', points: [7, 12] }));
   expect(lines()).toEqual(
     expect.arrayContaining([
-      '第 1 回合，這張圖值 10 分，開了 2 個窗',
+      '第 1 輪，這張圖值 10 分，開了 2 個窗',
       '骰子：1、4',
       '小明：7 分',
       'Ana：12 分',

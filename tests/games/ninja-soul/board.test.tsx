@@ -19,21 +19,21 @@ const now = () => screen.getByRole('status', { name: '現在' }).textContent;
 test('NS-r6 a swap asks whose card, then what to do with it in the dark, and is one action', async () => {
   const { user, played } = await sit(laid());
   expect(now()).toContain('換牌、看牌或開牌');
-  await user.click(screen.getByRole('button', { name: '換牌' }));
+  await user.click(screen.getByRole('button', { name: '和別人換' }));
   await user.click(screen.getAllByRole('button', { name: '拿王小美的牌' })[0] as HTMLElement);
   expect(now()).toContain('在暗處');
   expect(played).toEqual([]);
-  await user.click(screen.getByRole('button', { name: '不換，還給王小美' }));
+  await user.click(screen.getByRole('button', { name: '還給王小美' }));
   expect(played).toEqual([{ move: 'swap', args: ['4', 'return'] }]);
 });
 
 test('NS-r15 opening asks twice, looking once', async () => {
   const { user, played } = await sit(laid());
-  await user.click(screen.getByRole('button', { name: '開牌' }));
+  await user.click(screen.getByRole('button', { name: '開自己的牌' }));
   expect(played).toEqual([]);
   expect(now()).toContain('死的機會');
   await user.click(screen.getByRole('button', { name: '重選' }));
-  await user.click(screen.getByRole('button', { name: '看牌' }));
+  await user.click(screen.getByRole('button', { name: '看自己的牌' }));
   expect(played).toEqual([{ move: 'look', args: [] }]);
 });
 
@@ -63,7 +63,7 @@ test('the table is told in words, the dead and the opened with it', async () => 
   const table = tableOf(ninjaSoul, 5, five('death', 'sleep', 'kill'));
   table.play('0', 'open');
   const { lines } = await sit(table, '1');
-  expect(lines()).toContain('第 1 局，10 分獲勝，死亡 1 人，放到一旁 3 張');
+  expect(lines()).toContain('第 1 輪，先到 10 分獲勝，死亡 1 人，放到一旁 3 張牌');
   expect(lines()).toContain('小明：0 分，死亡，面前開著死');
   expect(lines()).toContain('你知道：王小美面前是勝');
 });

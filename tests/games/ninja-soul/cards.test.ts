@@ -45,7 +45,7 @@ test('NS-r11 NS5 a peek lies open while it is aimed; missing, it kills, and only
   table.play('0', 'aim', '1');
   expect(table.G.seats[0]).toMatchObject({ isDead: true, shown: 'peek' });
   expect(table.G.seats[1]).toMatchObject({ isDead: false, shown: null });
-  expect(table.told('0')[0]).toMatchObject({ kind: 'peek-miss', facts: { card: { term: 'cards.sleep' } } });
+  expect(table.told('0')[0]).toMatchObject({ kind: 'peek-miss', facts: { card: { term: 'held.sleep' } } });
   for (const seat of ['1', '2', null]) expect(table.told(seat)[0]?.facts).not.toHaveProperty('card');
   expect(table.view('0').mine).toEqual(['sleep']);
   expect(JSON.stringify(table.view('1'))).not.toContain('sleep');

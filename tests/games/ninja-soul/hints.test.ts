@@ -17,7 +17,7 @@ test('an unknown card is opened and looked at by its odds', () => {
 });
 
 test('a card whose owner is known to have the win is taken for it', () => {
-  const facts = { target: seatFact('4'), win: 100, mine: 0, card: termFact('cards.win') };
+  const facts = { target: seatFact('4'), win: 100, mine: 0, card: termFact('held.win') };
   expect(reasonFor(table(), '0', 'swap', '4', 'exchange')).toEqual({ kind: 'exchange-known', facts });
   expect(reasonFor(table(), '0', 'swap', '4', 'return')).toMatchObject({ kind: 'return' });
 });

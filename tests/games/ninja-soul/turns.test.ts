@@ -24,7 +24,7 @@ test('NS-r7 NS9 looking shows the own card to nobody else, and may be done again
   expect(table.view('0').mine).toEqual(['sleep']);
   expect(table.view('1').mine).toEqual([]);
   expect(table.told('0')).toMatchObject([
-    { kind: 'look', isPrivy: true, facts: { card: { term: 'cards.sleep' } } },
+    { kind: 'look', isPrivy: true, facts: { card: { term: 'held.sleep' } } },
   ]);
   expect(table.told('1')).toMatchObject([{ kind: 'look', isPrivy: false, facts: {} }]);
   for (const seat of ['1', '2', '3']) table.play(seat, 'look');

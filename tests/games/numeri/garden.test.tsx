@@ -101,7 +101,7 @@ test('with several beans to choose from, the first press shows and the second pl
 test('a pick can be taken back', async () => {
   const { user, played } = await sit(rolled('star'));
   await user.click(tray(3));
-  await user.click(choices().getByRole('button', { name: '換一個' }));
+  await user.click(choices().getByRole('button', { name: '重選' }));
   expect(status()).toHaveTextContent('輪到你：擲出 ☆');
   await user.click(tray(3));
   await user.keyboard('{Escape}');
@@ -169,7 +169,7 @@ test('a bean that was not rolled says why it stays, with the clause', async () =
   const { user, played } = await sit(rolled(4, false));
   await user.click(tray(5));
   expect(played).toEqual([]);
-  expect(screen.getByText('擲出的是 4，不能走別的號碼')).toBeInTheDocument();
+  expect(await screen.findByText('擲出的是 4，不能走別的號碼')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /NU-r9/ })).toBeInTheDocument();
 });
 

@@ -39,7 +39,7 @@ test('a locked choice lies open to its own seat and can be taken back', async ()
   table.play('0', 'pick', 'egg');
   const { user, played } = await sit(table);
   expect(hand().getByRole('img', { name: /蛋皮握壽司.*蓋在面前的牌/ })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: '收回重選' }));
+  await user.click(screen.getByRole('button', { name: '改選別張' }));
   expect(played).toEqual([{ move: 'unlock', args: [] }]);
 });
 

@@ -64,7 +64,7 @@ test('SN-r13: at the market; and another sweet in place of the first', async () 
 test('SN-r15: a sweet that is not on the own plate is not given, and the table says why', async () => {
   const { user, played } = await sit(trading(THREE, { market: 'mlp' }));
   await user.click(own('糖葫蘆'));
-  expect(screen.getByText('你的方盤上沒有糖葫蘆')).toBeTruthy();
+  expect(await screen.findByText('你的方盤上沒有糖葫蘆')).toBeTruthy();
   expect(played).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ test('SN5: a shop is chosen in the street, once what it does has been read', asy
   table.play('0', 'swap', '1', 'peanut', 'mung');
   const { user, played } = await sit(table, '1');
   await user.click(screen.getByRole('button', { name: '雙拼樓' }));
-  expect(screen.getByRole('status', { name: '現在' })).toHaveTextContent('兩人方盤各 2 個對調');
+  expect(screen.getByRole('status', { name: '現在' })).toHaveTextContent('跟一位玩家互換方盤的 2 個');
   await user.click(dock().getByRole('button', { name: '選雙拼樓' }));
   expect(played).toEqual([{ move: 'claim', args: ['pairs'] }]);
   // Beyond the level that was reached there is nothing to choose, only to read.
@@ -129,7 +129,7 @@ test('SN23: the marker goes over spaces where others stand', async () => {
   table.play('2', 'bid', 2);
   const { user, played } = await sit(table);
   expect(dock().getByRole('button', { name: '移到 4' })).toBeTruthy();
-  await user.click(dock().getByRole('button', { name: '多一格' }));
+  await user.click(dock().getByRole('button', { name: '多出 1 分' }));
   await user.click(dock().getByRole('button', { name: '移到 5' }));
   expect(played).toEqual([{ move: 'bid', args: [5] }]);
 });
@@ -137,8 +137,8 @@ test('SN23: the marker goes over spaces where others stand', async () => {
 test('SN17: the table is told in words, the cards of others only where all lie open', async () => {
   const table = trading(THREE, { market: 'mlp', shops: [null, 'pairs'] });
   const { lines } = await sit(table);
-  expect(lines()).toContain('市場有綠豆糕 1 個、壽桃 1 個和花生糖 1 個');
-  expect(lines()).toContain('小明總分 0，方盤有綠豆糕 4 個和壽桃 4 個，圓碗有沒有東西');
+  expect(lines()).toContain('市場有 1 個綠豆糕、1 個壽桃和1 個花生糖');
+  expect(lines()).toContain('小明總分 0，方盤：4 個綠豆糕和4 個壽桃；圓碗：沒有東西');
   expect(lines()).toContain('Ana有雙拼樓');
   expect(lines().filter((line) => line.includes('的甜度：'))).toHaveLength(1);
   document.body.replaceChildren();

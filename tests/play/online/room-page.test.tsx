@@ -296,9 +296,9 @@ test('talk is plain text; a person can be muted and heard again; what was not sa
   });
   expect(screen.getByText('<b>嗨</b>')).toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: '關於Ana說的話' })[0] ?? document.body);
-  await user.click(screen.getByRole('menuitem', { name: /不看Ana說的話/ }));
+  await user.click(screen.getByRole('menuitem', { name: /隱藏Ana的訊息/ }));
   expect(screen.queryByText('第二句')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '再看Ana說的話' }));
+  await user.click(screen.getByRole('button', { name: '顯示Ana的訊息' }));
   expect(screen.getByText('第二句')).toBeInTheDocument();
 
   server.errors.set('chat', [{ code: 'may-not-talk' }]);
@@ -316,16 +316,16 @@ test('what others say while the chat is shut is counted and announced, until it 
   say(1, 1);
   say(2, 0);
   say(3, 2);
-  const chat = screen.getByRole('button', { name: '聊天，2 句還沒看' });
+  const chat = screen.getByRole('button', { name: '聊天，2 則未讀' });
   expect(chat).toHaveTextContent('2');
-  expect(screen.getByText('2 句聊天還沒看')).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByText('2 則未讀訊息')).toHaveAttribute('aria-live', 'polite');
 
   await user.click(chat);
   expect(within(screen.getByRole('dialog')).getByText('第 3 句')).toBeInTheDocument();
   say(4, 1);
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('button', { name: '聊天' })).toBeInTheDocument();
-  expect(screen.queryByText(/句聊天還沒看/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/則未讀訊息/)).not.toBeInTheDocument();
 });
 
 test('what was said earlier comes when it is asked for, and an error says why it did not', async () => {

@@ -33,13 +33,13 @@ export default async function GamePage(props: SlugProps) {
   const about = await game.about();
   const summary = Array.from({ length: 9 }, (_, line) => `summary.${line + 1}`).filter((id) => words.has(id));
   return (
-    <div data-room={game.room} className="pt-1">
+    <div data-room={game.room} className="game-page pt-1">
       <Link href="/" className={buttonClasses('plain', '-ms-3')}>
         <ChevronLeft aria-hidden size={20} />
         {t('back')}
       </Link>
-      <div className="mt-2 grid gap-x-12 gap-y-8 lg:grid-cols-[17rem_1fr]">
-        <div className="flex items-center gap-5 lg:flex-col lg:items-start">
+      <div className="game-page-halves mt-2 grid gap-x-12 gap-y-8 lg:grid-cols-[17rem_1fr]">
+        <div className="game-page-cover flex items-center gap-5 lg:flex-col lg:items-start">
           <div className="game-page-box">
             <GameBox
               slug={game.slug}
@@ -63,7 +63,7 @@ export default async function GamePage(props: SlugProps) {
         </div>
 
         <div className="min-w-0">
-          <section aria-labelledby="setup" className="paper p-5 sm:p-8">
+          <section aria-labelledby="setup" className="game-page-setup paper p-5 sm:p-8">
             <h2 id="setup" className="sr-only">
               {t('setup')}
             </h2>

@@ -1,0 +1,58 @@
+import { coachOf, faultsIn, messagesOf, PLACES, type Said } from './said';
+
+/** Sentences of the table: what a game says while it is played. */
+const talk = (place: string): Said[] => (place === 'site' ? [] : messagesOf(place, 'en'));
+const everything = (place: string): Said[] => [...messagesOf(place, 'en'), ...coachOf(place, 'en')];
+
+const of = (said: readonly Said[], groups: RegExp): Said[] => said.filter(({ key }) => groups.test(key));
+
+describe.each(PLACES)('%s', (place) => {
+  test('hangs no name behind a colon where a sentence can hold it', () => {
+    const sentences = of(talk(place), /^(?:actions|status|hints|refusals|journal)\./);
+    expect(
+      faultsIn(sentences, ({ text }) => /: ?\{(?:card|spell|birds?|kind|sweet|event)\}/.test(text)),
+    ).toEqual([]);
+  });
+
+  test('says Ann’s, not of Ann', () => {
+    expect(
+      faultsIn(everything(place), ({ text }) =>
+        /\b(?:of|by) \{(?:name|actor|target|first|second|third)\}(?!’s)/.test(text),
+      ),
+    ).toEqual([]);
+  });
+
+  test('asks no whom, no whose, and says nobody is to do a thing', () => {
+    expect(
+      faultsIn(
+        everything(place),
+        ({ text }) => /\bwhom\b|\bwhose .*\?/i.test(text) || /\} (?:is|are) to \w/.test(text),
+      ),
+    ).toEqual([]);
+  });
+
+  test('says who does what, and not that it has to be done', () => {
+    expect(
+      faultsIn(talk(place), ({ text }) => /\bhas to be \w+ed\b|\b(?:is|are) (?:kept|exchanged)\b/.test(text)),
+    ).toEqual([]);
+  });
+
+  test('has no words that nobody says at a table', () => {
+    const bookish =
+      /\b(?:comes? to nothing|nothing comes of|l(?:ie|ies|ay|ays) (?:it |the hand )?open|anew|lots decide|leave it at that|g(?:ive|ives|ave|iving) (?:it |cards? |one )?up|of use|pays? no heed|before you\b(?!r| | draw|$))/i;
+    expect(faultsIn(everything(place), ({ text }) => bookish.test(text))).toEqual([]);
+  });
+
+  test('says don’t as people do', () => {
+    expect(
+      faultsIn([...talk(place), ...coachOf(place, 'en')], ({ text }) =>
+        /\b(?:do|does|is|are|has|have|can|could|will|would|was|did) ?not\b/.test(text),
+      ),
+    ).toEqual([]);
+  });
+
+  test('has curly apostrophes', () => {
+    // ICU takes the straight one for a quote.
+    expect(faultsIn(everything(place), ({ text }) => text.includes("'"))).toEqual([]);
+  });
+});
