@@ -15,7 +15,7 @@ async function playReloading({ page, table }: RoomGuest, steps: number): Promise
 async function watcherOf(guest: () => Promise<RoomGuest>, link: string): Promise<RoomGuest> {
   const watcher = await guest();
   await watcher.page.goto(link);
-  await expect(watcher.page.getByText('你在旁邊看')).toBeVisible();
+  await expect(watcher.page.getByText('你在觀戰')).toBeVisible();
   return watcher;
 }
 

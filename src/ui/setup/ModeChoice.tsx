@@ -38,17 +38,19 @@ export function ModeChoice({ modes, value, onChange }: ModeChoiceProps) {
             onChoose={() => onChange(mode)}
             className="slip flex items-center gap-4 rounded-paper px-4 py-3 text-start transition-transform duration-150 sm:flex-col sm:gap-2 sm:px-3 sm:pt-4 sm:text-center has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-accent-ink"
           >
-            <span className="hollow grid size-13 shrink-0 place-items-center rounded-full text-ink-soft group-has-checked/option:hidden">
+            <span className="mode-icon hollow grid size-13 shrink-0 place-items-center rounded-full text-ink-soft group-has-checked/option:hidden">
               <Icon aria-hidden size={26} />
             </span>
-            <span className="wax hidden size-13 shrink-0 place-items-center rounded-full group-has-checked/option:grid">
+            <span className="mode-icon wax hidden size-13 shrink-0 place-items-center rounded-full group-has-checked/option:grid">
               <Icon aria-hidden size={26} />
             </span>
             <span>
-              <span className="block font-heading text-lg font-bold leading-snug">
+              <span className="mode-title block font-heading text-lg font-bold leading-snug">
                 {t(`modes.${mode}.title`)}
               </span>
-              <span className="block text-sm leading-snug text-ink-soft">{t(`modes.${mode}.text`)}</span>
+              <span className="mode-text block text-sm leading-snug text-ink-soft">
+                {t(`modes.${mode}.text`)}
+              </span>
             </span>
           </RadioOption>
         );

@@ -27,7 +27,7 @@ async function sitBeforeTheRoll(
 
 async function sit(...at: Parameters<typeof sitBeforeTheRoll>) {
   const shown = await sitBeforeTheRoll(...at);
-  const thrower = screen.queryByRole('button', { name: /^(擲骰子|Throw the die)$/ });
+  const thrower = screen.queryByRole('button', { name: /^(擲骰子|Roll the die)$/ });
   if (thrower !== null) await shown.user.click(thrower);
   return shown;
 }
