@@ -15,7 +15,9 @@ export function PaceButton() {
   const { seats, hold, result, setting } = useTable();
   const pace = useSyncExternalStore(subscribeToTellingPace, tellingPace, tellingPace);
   const areBots = hold !== undefined && seats.some(({ occupant }) => occupant.kind === 'bot');
-  if (!areBots || result !== undefined || setting.coach !== undefined) return null;
+  if (!areBots || setting.coach !== undefined) return null;
+  // Its place is kept at the end: what stands beside it never moves.
+  if (result !== undefined) return <span className="size-11 shrink-0" />;
   const next = TELLING_PACES[(TELLING_PACES.indexOf(pace) + 1) % TELLING_PACES.length] ?? pace;
   return (
     <IconButton

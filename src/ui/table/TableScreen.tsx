@@ -182,7 +182,7 @@ export function TableScreen({
             <TellingLayer telling={now} pieces={pieces} />
             <div className="table-status">
               {result !== undefined ? (
-                <Suspense>
+                <Suspense fallback={<StatusLine>{status}</StatusLine>}>
                   <GameOver />
                 </Suspense>
               ) : setting.replay !== undefined ? (

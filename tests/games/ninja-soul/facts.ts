@@ -8,7 +8,7 @@ export const seatIn = (fact: Json | undefined): number =>
 /** The card that a fact of the journal names. */
 export const cardIn = (fact: Json | undefined): Kind | undefined =>
   typeof fact === 'object' && fact !== null && 'term' in fact
-    ? (String(fact.term).replace('cards.', '') as Kind)
+    ? (String(fact.term).replace('held.', '') as Kind)
     : undefined;
 
 /** Whether a fact says that the cards changed places. */
