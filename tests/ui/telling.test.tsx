@@ -261,6 +261,24 @@ describe('at the table', () => {
     expect(hold).toHaveBeenLastCalledWith(false);
   });
 
+  test('what others do among themselves holds bots less long than what is done at this seat', async () => {
+    const long = '侍女'.repeat(20);
+    const heldFor = async (stateID: number, target: string) => {
+      const hold = jest.fn();
+      const { again, unmount } = show(page([moment(0)], { hold }));
+      again(
+        page([moment(0), moment(stateID, entry('play', { card: long, target: { seat: target } }))], { hold }),
+      );
+      await act(async () => undefined);
+      await pass(2100);
+      const isHeld = hold.mock.lastCall?.[0] === true;
+      unmount();
+      return isHeld;
+    };
+    expect(await heldFor(1, '2')).toBe(false);
+    expect(await heldFor(1, '0')).toBe(true);
+  });
+
   test('bots go on behind a slip that asks nothing, once it can have been read', async () => {
     const hold = jest.fn();
     const { again } = show(page([moment(0)], { hold }));

@@ -40,6 +40,8 @@ export interface Happening {
   readonly isSecret: boolean;
   /** Bots wait until it can have been read: it is more than a step, or somebody does it at somebody. */
   readonly isRead: boolean;
+  /** It concerns this seat: nobody hurries it over it. */
+  readonly isAboutSeat: boolean;
 }
 
 const RANK: Readonly<Record<Weight, number>> = { silent: 0, passing: 1, notable: 2, moment: 3 };
@@ -99,7 +101,8 @@ export function happeningOf(
   if (heaviest === 'silent') return undefined;
   if (heaviest === 'moment') dropLast(told, (entry) => isByTheWay(entry, telling, playerID));
   const isRead = heaviest !== 'passing' || told.some(isAtSomebody);
-  return { stateID, weight: heaviest, entries: told, isSecret, isRead };
+  const isAboutSeat = heaviest === 'moment' || told.some((entry) => isAbout(entry, playerID));
+  return { stateID, weight: heaviest, entries: told, isSecret, isRead, isAboutSeat };
 }
 
 /** What of an action is news to somebody who was not looking; the rest went without saying. */

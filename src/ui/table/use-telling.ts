@@ -89,7 +89,7 @@ function useSpans(happening: Happening | undefined, pieces: PiecesTold | undefin
   const text = lines(happening).map(plain).join('');
   const isLarge = happening.weight === 'moment';
   const count = isLarge ? piecesOf(happening, pieces).length : 0;
-  const readMs = readingTime(text, count, pace);
+  const readMs = readingTime(text, count, pace, happening.isAboutSeat ? 'about' : 'others');
   return { heldMs: Math.max(HELD_MS[pace][happening.weight], readMs), readMs: happening.isRead ? readMs : 0 };
 }
 
