@@ -60,7 +60,8 @@ async function playByKeys(page: Page, tour: Tour): Promise<void> {
     expect(await takeShifts(page)).toEqual([]);
     if (isOver) return;
   }
-  throw new Error('no end of it');
+  const shown = await page.locator('[role=dialog] h2, .status-sentence').allTextContents();
+  throw new Error(`no end of it: ${shown.join(' | ')}`);
 }
 
 /** Nothing on a table of people with the longest names is out of reach, whatever the window. */

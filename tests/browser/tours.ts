@@ -51,7 +51,7 @@ export function lookOf(slug: string, screen: 'desktop' | 'phone'): Look {
 }
 
 /** Milliseconds a table may stand still. */
-const PATIENCE = 20_000;
+const PATIENCE = 40_000;
 /** What puts away a moment that is told, or the paper of a round: bots wait for it. */
 export const NEWS = '.telling-moment button, .table-board aside button';
 /** The key that does. */
