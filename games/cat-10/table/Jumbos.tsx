@@ -2,6 +2,7 @@
 
 import { travels } from '@/ui/motion/travel';
 import { namesIn, type Tracks, travelOf } from '@/ui/pieces/tracks';
+import { Sign } from '@/ui/Sign';
 import { JumboPot } from './pictures/CatPot';
 
 export interface JumbosProps {
@@ -13,11 +14,11 @@ export interface JumbosProps {
 
 /** Jumbo pots where they stand. */
 export const Jumbos = ({ tracks, zone, label, className }: JumbosProps) => (
-  <span role="img" aria-label={label} title={label} className={className}>
+  <Sign says={label} className={className}>
     {namesIn(tracks, zone).map((name, place) => (
       <span key={name} className="c10-jumbo" {...travels(travelOf(tracks, zone, place))}>
         <JumboPot />
       </span>
     ))}
-  </span>
+  </Sign>
 );
