@@ -21,6 +21,7 @@ import type { Room } from '@/wire/room';
 import type { Act, Enter, Sat, Sit } from '@/wire/socket';
 
 export const ROOM_ID = 'r'.repeat(22);
+export const VOICE = 'v'.repeat(16);
 const MATCH_ID = 'm'.repeat(22);
 export const personOf = (seat: number | string): string => `person-${seat}`.padEnd(16, '-');
 export const keyOf = (seat: number | string) => ({ personID: personOf(seat), credential: 'c'.repeat(32) });
@@ -101,6 +102,8 @@ export class FakeServer {
   clocks: MatchStatus['clocks'] = null;
   /** Everything that pages asked for. */
   readonly asked: Asked[] = [];
+  /** Seats that have nothing more to do. */
+  out: readonly PlayerID[] = [];
   /** What has been said in the room. */
   talk: ChatLine[] = [];
   /** Whether new lines can be opened. */
@@ -161,6 +164,7 @@ export class FakeServer {
       asked: askedToRespond(this.table.ctx),
       sides: this.table.sides,
       isOver: this.table.isOver,
+      out: this.out,
       pause: null,
       clocks: this.clocks,
     };
@@ -208,6 +212,7 @@ export class FakeServer {
         room: this.room,
         people: line.people,
         status: this.status,
+        voice: VOICE,
         chat: this.#talkBefore(Number.POSITIVE_INFINITY),
       });
     }

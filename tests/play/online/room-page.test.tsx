@@ -292,7 +292,7 @@ test('talk is plain text; a person can be muted and heard again; what was not sa
   const lines = ['<b>嗨</b>', '第二句'];
   act(() => {
     for (const [index, text] of lines.entries())
-      server.say({ lineID: index + 1, personID: personOf(1), name: 'Ana', text, at: 0 });
+      server.say({ lineID: index + 1, personID: personOf(1), name: 'Ana', text, circle: 'room', at: 0 });
   });
   expect(screen.getByText('<b>嗨</b>')).toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: '關於Ana說的話' })[0] ?? document.body);
@@ -312,7 +312,16 @@ test('what others say while the chat is shut is counted and announced, until it 
   const { user, server } = await enter({ own: ['0'] });
   expect(await screen.findByRole('button', { name: '聊天' })).toBeInTheDocument();
   const say = (lineID: number, seat: number) =>
-    act(() => server.say({ lineID, personID: personOf(seat), name: 'Ana', text: `第 ${lineID} 句`, at: 0 }));
+    act(() =>
+      server.say({
+        lineID,
+        personID: personOf(seat),
+        name: 'Ana',
+        text: `第 ${lineID} 句`,
+        circle: 'room',
+        at: 0,
+      }),
+    );
   say(1, 1);
   say(2, 0);
   say(3, 2);
@@ -334,6 +343,7 @@ test('what was said earlier comes when it is asked for, and an error says why it
     personID: personOf(1),
     name: 'Ana',
     text: `第 ${lineID} 句`,
+    circle: 'room' as const,
     at: 0,
   });
   const { user, server } = await enter({
