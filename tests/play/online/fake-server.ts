@@ -14,7 +14,7 @@ import {
   type SocketListener,
 } from '@/play/online/wire-socket';
 import { decisionOf, sameDecision } from '@/wire/action';
-import type { ChatLine, ChatPart, Earlier } from '@/wire/chat';
+import type { Chat, ChatLine, ChatPart, Earlier } from '@/wire/chat';
 import type { Answer, ErrorCode, WireError } from '@/wire/errors';
 import type { MatchStatus } from '@/wire/match';
 import type { Room } from '@/wire/room';
@@ -225,9 +225,19 @@ export class FakeServer {
       const { stateID } = request as { stateID: number };
       return ok(this.table.seatState(line.front?.playerID ?? null, stateID));
     }
+    if (event === 'chat') return ok(this.#spoken(request as Chat));
     if (event === 'earlier') return ok(this.#talkBefore((request as Earlier).before));
     if (event === 'rise') line.front = undefined;
     return ok(null);
+  }
+
+  /** A line as it comes back to whoever said it. */
+  #spoken({ personID, text }: Chat): ChatLine {
+    const circle = personID === null ? 'watchers' : 'room';
+    const lineID = (this.talk.at(-1)?.lineID ?? 0) + 1;
+    const line = { lineID, personID: personID ?? VOICE, name: '', text, circle, at: 0 } as const;
+    this.talk = [...this.talk, line];
+    return line;
   }
 
   #sat(playerID: PlayerID | null): Sat {

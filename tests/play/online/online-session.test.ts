@@ -37,6 +37,7 @@ function page({ rulebook = hiddenRules, kinds = ['person', 'person', 'person'], 
     surroundings,
     open: server.open,
     seatRules: async (slug) => (slug === rulebook.slug ? rulebook : undefined),
+    voice: 'w'.repeat(32),
     keys: () => keys,
     onKeys: (people) => known.push([...people]),
     think: (question) =>
