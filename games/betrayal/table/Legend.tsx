@@ -4,10 +4,11 @@ import { SignList } from '@/ui/table/SignList';
 import type { Deck as DeckKind, Trait as TraitKind } from '../rules/components';
 import { DeckSign, PileSign, SkullSign, TokenSign, TraitSign } from './signs';
 import { useWords } from './use-words';
+import './legend.css';
 
 function Trait({ trait }: { readonly trait: TraitKind }) {
   return (
-    <span className="bt-values">
+    <span className="bt-values is-in-legend">
       <span data-trait={trait}>
         <TraitSign trait={trait} />4
       </span>
@@ -37,7 +38,7 @@ export default function Legend() {
         event: <Deck deck="event" />,
         held: <span className="bt-held">2</span>,
         traitor: (
-          <span className="bt-traitor">
+          <span className="bt-traitor is-in-legend">
             <SkullSign />
           </span>
         ),
@@ -58,7 +59,7 @@ export default function Legend() {
           </span>
         ),
         goal: (
-          <span className="bt-progress">
+          <span className="bt-progress is-in-legend">
             <span className="bt-progress-done" style={{ scale: '0.4 1' }} />
             <span className="bt-progress-number">{t('board.goal', { percent: 40 })}</span>
           </span>

@@ -3,6 +3,7 @@
 import { SignList } from '@/ui/table/SignList';
 import { JumboPot } from './pictures/CatPot';
 import { useWords } from './use-words';
+import './legend.css';
 
 /** What the signs of this table mean. */
 export default function Legend() {

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { SeatMark } from '@/ui/SeatMark';
 import { SignList } from '@/ui/table/SignList';
 import { useWords } from './use-words';
+import './legend.css';
 
 /** What the signs of this table mean. */
 export default function Legend() {

@@ -5,6 +5,7 @@ import { TOTEM_POINTS, VALUES } from '../rules/components';
 import { SignGlyph } from './SignGlyph';
 import { loopOf, TICK } from './strokes';
 import { useWords } from './use-words';
+import './legend.css';
 
 /** What the signs of this table mean. */
 export default function Legend() {
@@ -32,7 +33,7 @@ export default function Legend() {
           </span>
         ),
         totems: (
-          <span className="kp-track">
+          <span className="kp-track is-in-legend">
             {TOTEM_POINTS.slice(2, 5).map((worth, index) => (
               <span key={worth} className={index === 0 ? 'kp-rung is-reached' : 'kp-rung'}>
                 <span className="kp-rung-count">{index + 2}</span>

@@ -5,6 +5,7 @@ import { SignList } from '@/ui/table/SignList';
 import { BrokenSealMark, FanMark } from './marks';
 import { useWords } from './use-words';
 import { WaxSeal } from './WaxSeal';
+import './legend.css';
 
 /** What the signs of this table mean. */
 export default function Legend() {

@@ -60,7 +60,7 @@ function seatFacts(view: LoveLetterView, playerID: PlayerID, choice: Choice, t: 
   const isTarget = choice.targets.includes(playerID);
   return {
     score: (
-      <Sign says={t('board.tokens', { count: tokens })} className="ll-tokens">
+      <Sign says={t('board.tokens', { count: tokens, goal: view.goal })} className="ll-tokens">
         <span>
           {tokens}/{view.goal}
         </span>

@@ -4,6 +4,7 @@ import { SignList } from '@/ui/table/SignList';
 import { type BadgeKind, BadgeMark } from './BadgeMark';
 import { Crystals } from './Crystals';
 import { useWords } from './use-words';
+import './legend.css';
 
 const Badge = ({ kind }: { readonly kind: BadgeKind }) => (
   <span className="mc-badge" data-kind={kind}>
@@ -31,7 +32,7 @@ export default function Legend() {
         ),
         lid: (
           <span className="mc-legend-lid">
-            <span className="mc-lid-number">7</span>
+            <span className="mc-lid-number is-in-legend">7</span>
           </span>
         ),
         used: <b className="mc-die-used">4</b>,

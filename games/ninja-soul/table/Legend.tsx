@@ -4,6 +4,7 @@ import { SignList } from '@/ui/table/SignList';
 import { FallenMark } from './marks';
 import { Glyph } from './NinjaCard';
 import { useWords } from './use-words';
+import './legend.css';
 
 /** What the signs of this table mean. */
 export default function Legend() {

@@ -41,7 +41,7 @@ function seatFacts(view: NinjaSoulView, playerID: PlayerID, choice: Choice, t: W
   const isTarget = choice.targets.includes(playerID);
   return {
     score: (
-      <Sign says={t('board.points', { count: points })} className="ns-points">
+      <Sign says={t('board.points', { count: points, goal: view.goal })} className="ns-points">
         {points}/{view.goal}
       </Sign>
     ),

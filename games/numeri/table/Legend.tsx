@@ -5,6 +5,7 @@ import { seatColour } from '@/ui/SeatMark';
 import { SignList } from '@/ui/table/SignList';
 import { Bean } from './Bean';
 import { useWords } from './use-words';
+import './legend.css';
 
 /** What the signs of this table mean. */
 export default function Legend() {
@@ -13,8 +14,8 @@ export default function Legend() {
     <SignList
       words={(id) => t(`legend.${id}`)}
       signs={{
-        value: <span className="nu-value">4</span>,
-        loss: <span className="nu-value is-loss">−3</span>,
+        value: <span className="nu-value is-in-legend">4</span>,
+        loss: <span className="nu-value is-in-legend is-loss">−3</span>,
         points: <span className="nu-points">12</span>,
         bean: (
           <span className="nu-legend-bean">

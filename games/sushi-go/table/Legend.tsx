@@ -5,6 +5,7 @@ import { SignList } from '@/ui/table/SignList';
 import { Picture } from './pictures/Picture';
 import { SushiCard } from './SushiCard';
 import { useWords } from './use-words';
+import './legend.css';
 
 /** What the signs of this table mean. */
 export default function Legend() {
@@ -40,7 +41,7 @@ export default function Legend() {
           </span>
         ),
         hands: (
-          <span className="sg-hands">
+          <span className="sg-hands is-in-legend">
             <span className="sg-tiny-back">
               <span data-up={false} />
             </span>

@@ -5,6 +5,7 @@ import { SeatMark } from '@/ui/SeatMark';
 import { SignList } from '@/ui/table/SignList';
 import { Sweet } from './pictures/Sweet';
 import { useWords } from './use-words';
+import './legend.css';
 
 /** What the signs of this table mean. */
 export default function Legend() {
@@ -38,7 +39,7 @@ export default function Legend() {
         heap: (
           <span className="sn-legend-heap">
             <Sweet kind="peach" />
-            <b className="sn-heap-count">3</b>
+            <b className="sn-heap-count is-in-legend">3</b>
           </span>
         ),
         stall: <span className="sn-lantern">3</span>,
