@@ -55,6 +55,11 @@ export function rulebookOf(box: Box): Rulebook<BetrayalG, BetrayalView, Betrayal
     round: ({ turn }) => turn.number,
     turnsTaken: ({ turnsTaken }, playerID) => at(turnsTaken, playerID),
     score,
+    // Whoever leads monsters, or as the traitor may come to lead some, plays on when dead.
+    isOut: ({ explorers, monsters, haunt }, playerID) =>
+      at(explorers, playerID).life !== 'alive' &&
+      haunt?.traitor !== playerID &&
+      !monsters.some(({ owner }) => owner === playerID),
     inventory,
     maxMoves: (numPlayers) => numPlayers * (ROUNDS_TO_HAUNT + ROUNDS_OF_HAUNT + 1) * MOST_DECISIONS,
   };

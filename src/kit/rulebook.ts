@@ -170,6 +170,11 @@ export interface Rulebook<
   inventory(G: G): Readonly<Record<string, number>>;
   /** Whether this seat's people may chat now (the dead may not talk); without it, everybody always may. */
   mayTalk?(G: G, ctx: Ctx, playerID: PlayerID): boolean;
+  /**
+   * Whether this seat has nothing more to do in the match, for good and as everybody knows: its people then talk
+   * with those who watch. Without it, every seat plays to the end.
+   */
+  isOut?(G: G, playerID: PlayerID): boolean;
   /** More accepted actions than any match can take. */
   maxMoves(numPlayers: number, options: Options): number;
 }

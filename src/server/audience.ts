@@ -90,9 +90,9 @@ export class Audience {
     this.#lastLine = lines.at(-1)?.lineID ?? 0;
   }
 
-  tellLine(line: ChatLine): void {
+  tellLine(line: ChatLine, hears: (guest: Guest) => boolean): void {
     if (line.lineID <= this.#lastLine) return;
     this.#lastLine = line.lineID;
-    for (const guest of this.#guests) guest.send('chat', line);
+    for (const guest of this.#guests) if (hears(guest)) guest.send('chat', line);
   }
 }

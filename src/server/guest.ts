@@ -31,8 +31,12 @@ export class Guest implements GuestLine {
   readonly cut: GuestLine['cut'];
   front: Front | undefined;
 
-  constructor(keys: readonly SeatKey[], { send, spendPosition, cut }: GuestLine) {
+  /** What it is called in the talk where it has no seat. */
+  readonly voice: string;
+
+  constructor(keys: readonly SeatKey[], voice: string, { send, spendPosition, cut }: GuestLine) {
     this.#keys = keys.map(({ personID, credential }) => ({ personID, hash: hashOf(credential) }));
+    this.voice = voice;
     this.send = send;
     this.spendPosition = spendPosition;
     this.cut = cut;

@@ -1,5 +1,4 @@
-import type { SeatKey } from '@/wire/ids';
-import type { Entered } from '@/wire/socket';
+import type { Enter, Entered } from '@/wire/socket';
 import { StoreDown } from './fault';
 import type { Guest, GuestLine } from './guest';
 import { LiveRoom, type LiveRoomAround } from './live-room';
@@ -65,7 +64,7 @@ export class House {
   /** A page comes into a room. Rejects with Fault `room-missing` or StoreDown; then nothing is kept. */
   async enter(
     roomID: string,
-    keys: readonly SeatKey[],
+    shown: Omit<Enter, 'protocol' | 'roomID'>,
     line: GuestLine,
   ): Promise<{ room: LiveRoom; guest: Guest; entered: Entered }> {
     let room = this.#rooms.get(roomID);
@@ -74,7 +73,7 @@ export class House {
       this.#rooms.set(roomID, room);
     }
     try {
-      return { room, ...(await room.enter(keys, line)) };
+      return { room, ...(await room.enter(shown, line)) };
     } catch (error) {
       this.#tidy(roomID, room);
       throw error;

@@ -1,4 +1,5 @@
 import type { Action, Ctx, PlayerID } from '@/kit/action';
+import { seatIDs } from '@/kit/seats';
 import { sidesOf } from '@/kit/sides';
 import type { SightAsked, SightShown } from '@/kit/sights';
 import { decisionOf, sameDecision, type WireDecision } from '@/wire/action';
@@ -121,6 +122,12 @@ export class LiveMatch {
   /** Whether somebody of this seat may talk in the room now. */
   mayTalk(playerID: PlayerID): boolean {
     return this.rulebook.mayTalk?.(this.#state.G, this.ctx, playerID) ?? true;
+  }
+
+  /** Seats that have nothing more to do in the match. */
+  get out(): readonly PlayerID[] {
+    const { G } = this.#state;
+    return seatIDs(this.ctx.numPlayers).filter((playerID) => this.rulebook.isOut?.(G, playerID) === true);
   }
 
   /** The position at `stateID`, as a seat saw it. */

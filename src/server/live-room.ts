@@ -2,9 +2,8 @@ import { askedToRespond } from '@/kit/response';
 import { awaitedSeats } from '@/kit/seats';
 import type { Sight } from '@/kit/sights';
 import { CHAT_KEPT, type Chat, type ChatLine, type ChatPart, type Earlier } from '@/wire/chat';
-import type { SeatKey } from '@/wire/ids';
 import type { MatchStatus, SeatState } from '@/wire/match';
-import type { Act, Acted, Entered, Look, LookBack, Sat, Sit } from '@/wire/socket';
+import type { Act, Acted, Enter, Entered, Look, LookBack, Sat, Sit } from '@/wire/socket';
 import { Audience } from './audience';
 import { nextDeadline } from './away';
 import { BotSeats, type BotSeatsAround, type BotTurn } from './bot-seats';
@@ -16,8 +15,10 @@ import type { LiveMatch, SeatAct } from './live-match';
 import { Outage } from './outage';
 import { paintSight } from './paint-sight';
 import { RoomCopy, type RoomCopyAround } from './room-copy';
+import { newCredential, voiceOf } from './secrets';
 import { Serial } from './serial';
 import type { StoredMoment } from './stores/store';
+import { hears, spoken } from './talk';
 import { nextTimeUp } from './turn-clock';
 
 export type LiveRoomAround = BotSeatsAround & RoomCopyAround;
@@ -88,29 +89,32 @@ export class LiveRoom {
   // ── Coming and going ──────────────────────────────────────────────────────────────────────────
 
   /** A page comes in. Rejects with Fault `room-missing`, before anything is kept of it. */
-  async enter(keys: readonly SeatKey[], line: GuestLine): Promise<{ guest: Guest; entered: Entered }> {
+  async enter(
+    { keys, voice = newCredential() }: Omit<Enter, 'protocol' | 'roomID'>,
+    line: GuestLine,
+  ): Promise<{ guest: Guest; entered: Entered }> {
     this.#entering++;
     try {
-      return await this.#run(() => this.#enter(keys, line));
+      return await this.#run(() => this.#enter(new Guest(keys, voiceOf(this.#roomID, voice), line)));
     } finally {
       this.#entering--;
     }
   }
 
-  async #enter(keys: readonly SeatKey[], line: GuestLine) {
+  async #enter(guest: Guest) {
     if (!this.#copy.isLoaded) {
       await this.#copy.awaken();
       this.#audience.skipLines(await this.#around.store.readLines(this.#roomID, 0));
     }
     const room = this.#copy.record;
-    const guest = new Guest(keys, line);
     guest.revise(room);
     this.#audience.add(guest);
     try {
       await this.#load();
-      const chat = lastPart(await this.#around.store.readLines(this.#roomID, 0));
+      const chat = lastPart(await this.#linesFor(guest));
       const status = this.#status() ?? null;
-      return { guest, entered: { room: this.#copy.publicRoom, people: [...guest.people], status, chat } };
+      const { people, voice } = guest;
+      return { guest, entered: { room: this.#copy.publicRoom, people: [...people], status, voice, chat } };
     } catch (error) {
       this.#audience.delete(guest);
       throw error;
@@ -159,7 +163,13 @@ export class LiveRoom {
   /** Every line after the last one told: those of other nodes lie between this node's own. */
   async #tellLines(): Promise<void> {
     for (const line of await this.#around.store.readLines(this.#roomID, this.#audience.lastLine))
-      this.#audience.tellLine(line);
+      this.#audience.tellLine(line, (guest) => hears(guest, line, this.#copy));
+  }
+
+  /** What a page may read of the talk now, oldest first. */
+  async #linesFor(guest: Guest): Promise<readonly ChatLine[]> {
+    const lines = await this.#around.store.readLines(this.#roomID, 0);
+    return lines.filter((line) => hears(guest, line, this.#copy));
   }
 
   /** Looks again when the next countdown ends or the next turn clock runs out. */
@@ -204,6 +214,7 @@ export class LiveRoom {
       asked: askedToRespond(match.ctx),
       sides: match.sides,
       isOver: match.isOver,
+      out: match.out,
       pause: this.#outage.isOn ? 'store' : resting,
       clocks: this.#copy.toldClocks(this.#outage.since),
     };
@@ -324,14 +335,11 @@ export class LiveRoom {
 
   say(guest: Guest, { lineID, personID, text }: Chat): Promise<ChatLine> {
     return this.#run(async () => {
-      const place = this.#copy.record.seats.findIndex(
-        (seat) => seat.kind === 'person' && seat.personID === personID,
-      );
-      const seat = this.#copy.record.seats[place];
-      if (seat?.kind !== 'person' || !guest.people.has(personID)) throw new Fault('forbidden');
-      const mayTalk = this.#copy.match?.isOver !== false || this.#copy.match.mayTalk(String(place));
-      if (!mayTalk) throw new Fault('may-not-talk');
-      const line = { personID, name: seat.name, text: chatText(text), at: this.#around.clock.now() };
+      const line = {
+        ...spoken(guest, personID, this.#copy),
+        text: chatText(text),
+        at: this.#around.clock.now(),
+      };
       const kept = await this.#around.store.addLine(this.#roomID, lineID, line, CHAT_KEPT);
       if (kept === undefined) throw new Fault('room-missing');
       await this.#tellLines();
@@ -340,9 +348,9 @@ export class LiveRoom {
   }
 
   /** The talk before what a page has of it. */
-  earlier({ before }: Earlier): Promise<ChatPart> {
+  earlier(guest: Guest, { before }: Earlier): Promise<ChatPart> {
     return this.#run(async () => {
-      const lines = await this.#around.store.readLines(this.#roomID, 0);
+      const lines = await this.#linesFor(guest);
       return lastPart(lines.filter(({ lineID }) => lineID < before));
     });
   }

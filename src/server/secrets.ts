@@ -23,6 +23,10 @@ export const hashOf = (credential: string): string =>
 /** What a room remembers of an address: the same one gives the same mark, and it says nothing more. */
 export const markOf = (address: string): string => hashOf(`address ${address}`).slice(0, 16);
 
+/** What the room calls a page that watches: the same secret of a page always gives the same, and no person's. */
+export const voiceOf = (roomID: string, secret: string): string =>
+  hashOf(`voice ${roomID} ${secret}`).slice(0, 16);
+
 /** By what a person tells their devices apart: a part of the hash, which opens nothing. */
 export const deviceOf = (hash: string): string => hash.slice(0, 12);
 

@@ -151,12 +151,12 @@ function attend(
     await house.leave(roomID, room, guest);
   };
 
-  on('enter', enter, ({ protocol, roomID, keys }) => {
+  on('enter', enter, ({ protocol, roomID, ...shown }) => {
     if (protocol !== PROTOCOL) throw new Fault('protocol');
     spendPosition();
     return doorway.run(async () => {
       await goOut();
-      const { entered, ...came } = await house.enter(roomID, keys, {
+      const { entered, ...came } = await house.enter(roomID, shown, {
         send,
         spendPosition,
         cut: () => socket.disconnect(true),
@@ -192,7 +192,7 @@ function attend(
   });
   on('earlier', earlier, (request) => {
     spendPosition();
-    return present().room.earlier(request);
+    return present().room.earlier(present().guest, request);
   });
   socket.on('disconnect', () => {
     doorway

@@ -7,7 +7,16 @@ import { usePapers } from './use-papers';
 const DWELL_MS = 500;
 
 /** A word on what a picture means. Never the only place where something is said. */
-export function Tooltip({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+export function Tooltip({
+  text,
+  byPress = false,
+  children,
+}: {
+  readonly text: string;
+  /** A press shows it as well: for what has nothing else to do when pressed. */
+  readonly byPress?: boolean;
+  readonly children: ReactNode;
+}) {
   const id = useId();
   const anchor = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,8 +34,13 @@ export function Tooltip({ text, children }: { readonly text: string; readonly ch
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setShown(false);
     };
+    const onPress = () => setShown(false);
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    window.addEventListener('pointerdown', onPress, true);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('pointerdown', onPress, true);
+    };
   }, [isShown]);
 
   return (
@@ -45,6 +59,12 @@ export function Tooltip({ text, children }: { readonly text: string; readonly ch
           if (currentTarget.matches(':focus-visible')) setShown(true);
         }}
         onBlur={hide}
+        {...(byPress && {
+          onClick: () => {
+            setNear(true);
+            setShown(true);
+          },
+        })}
       >
         {children}
       </Slot.Root>

@@ -39,6 +39,8 @@ export interface MatchStatus {
   /** The side of each seat, as everybody knows it (`sidesOf`). */
   readonly sides: readonly string[];
   readonly isOver: boolean;
+  /** Seats that have nothing more to do in the match: their people talk with those who watch. */
+  readonly out: readonly PlayerID[];
   /** `nobody`: no person is present, so bots rest; `store`: the store does not answer. */
   readonly pause: 'nobody' | 'store' | null;
   /** For each seat in seating order, null for a bot's own; null: the room plays without a turn clock. */

@@ -4,7 +4,7 @@ import type { Sight } from '@/kit/sights';
 import { decision, wireAction } from './action';
 import type { Chat, ChatLine, ChatPart, Earlier } from './chat';
 import type { Answer } from './errors';
-import { matchID, personID, playerID, requestID, roomID, seatKey, stateID } from './ids';
+import { credential, matchID, personID, playerID, requestID, roomID, seatKey, stateID } from './ids';
 import type { MatchStatus, Moment, SeatState } from './match';
 import type { Room } from './room';
 
@@ -24,6 +24,8 @@ export const enter = z.strictObject({
   protocol: z.int(),
   roomID,
   keys: z.array(seatKey).check(z.maxLength(8)),
+  /** Kept by the page, the same each time it comes in: by it a watcher is the same one again. */
+  voice: z.optional(credential),
 });
 export type Enter = z.infer<typeof enter>;
 export interface Entered {
@@ -31,6 +33,8 @@ export interface Entered {
   /** Whose keys open a seat; a key that is missing here may be forgotten. */
   readonly people: readonly string[];
   readonly status: MatchStatus | null;
+  /** The `personID` of what this page says without a seat. */
+  readonly voice: string;
   /** The last that was said. */
   readonly chat: ChatPart;
 }

@@ -6,6 +6,7 @@ import { newID } from '@/server/secrets';
 import { NewerSchema, stepsFrom } from '@/server/stores/migrations';
 import { openStore } from '@/server/stores/open-store';
 import type { Clocks, Commit, MatchRecord, RoomRecord, Store } from '@/server/stores/store';
+import type { Circle } from '@/wire/chat';
 import { KINDS, newPlace, type Place } from './stores-at-hand';
 
 const roomOf = (more: Partial<RoomRecord> = {}): RoomRecord => ({
@@ -242,11 +243,11 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   describe('chat', () => {
-    const say = (roomID: string, requestID: string, keep = 3) =>
+    const say = (roomID: string, requestID: string, circle: Circle = 'room', keep = 3) =>
       store.addLine(
         roomID,
         requestID,
-        { personID: 'p1', name: '阿明', text: `“${requestID}”`, at: now },
+        { personID: 'p1', name: '阿明', text: `“${requestID}”`, circle, at: now },
         keep,
       );
 
@@ -256,6 +257,19 @@ describe.each(KINDS)('%s', (kind) => {
       const lines = await store.readLines(roomID, 0);
       expect(lines.map(({ text }) => text)).toEqual(['“b”', '“c”', '“d”']);
       expect((await store.readLines(roomID, lines[1]?.lineID ?? 0)).map(({ text }) => text)).toEqual(['“d”']);
+    });
+
+    test('of each circle by itself: no talk of watchers makes that of the room forgotten', async () => {
+      const { roomID } = await newRoom();
+      await say(roomID, 'a');
+      for (const id of ['b', 'c', 'd', 'e']) await say(roomID, id, 'watchers');
+      const lines = await store.readLines(roomID, 0);
+      expect(lines.map(({ text, circle }) => `${circle} ${text}`)).toEqual([
+        'room “a”',
+        'watchers “c”',
+        'watchers “d”',
+        'watchers “e”',
+      ]);
     });
 
     test('knows a line again', async () => {
@@ -274,7 +288,12 @@ describe.each(KINDS)('%s', (kind) => {
       const outcomes = await Promise.allSettled([
         store.commit(commitOf(match, 0)),
         store.startMatch(again, 1, match, '{}', [], null),
-        store.addLine(other.roomID, 'a', { personID: 'p1', name: 'A', text: 'hi', at: 1 }, 10),
+        store.addLine(
+          other.roomID,
+          'a',
+          { personID: 'p1', name: 'A', text: 'hi', circle: 'room', at: 1 },
+          10,
+        ),
       ]);
       expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
       const reason: unknown = outcomes[1]?.status === 'rejected' ? outcomes[1].reason : undefined;
@@ -286,7 +305,7 @@ describe.each(KINDS)('%s', (kind) => {
     });
 
     test('a line to a room that is gone is none', async () => {
-      const line = { personID: 'p1', name: 'A', text: 'hi', at: 1 };
+      const line = { personID: 'p1', name: 'A', text: 'hi', circle: 'room', at: 1 } as const;
       const room = await newRoom();
       const [gone, kept] = await Promise.all([
         store.addLine(newID(), 'a', line, 10),
@@ -391,7 +410,7 @@ describe.each(KINDS.filter((kind) => kind === 'postgres'))('%s between nodes', (
     await one.createRoom(room);
     await one.startMatch(room, 1, match, '{}', [], null);
     await one.notePresence('one', room.roomID, ['p1'], 0);
-    await one.addLine(room.roomID, 'a', { personID: 'p1', name: 'A', text: 'hi', at: 1 }, 10);
+    await one.addLine(room.roomID, 'a', { personID: 'p1', name: 'A', text: 'hi', circle: 'room', at: 1 }, 10);
     const action = { playerID: '0', move: 'a', args: [] };
     const { matchID, roomID } = match;
     const at = {

@@ -1,6 +1,7 @@
 'use client';
 
 import { BookOpen } from 'lucide-react';
+import { Sign } from '@/ui/Sign';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
 import { Wording } from '@/ui/table/Wording';
@@ -44,10 +45,10 @@ export function Goal({ openBook }: { readonly openBook: () => void }) {
           const next = message(`haunts.${haunt.number}.next.${aim.next.kind}`, aim.next.facts);
           return (
             <li key={side} data-side={side}>
-              <span role="img" aria-label={label} title={label} className="bt-progress">
+              <Sign says={label} className="bt-progress">
                 <span className="bt-progress-done" style={{ scale: `${aim.progress} 1` }} />
                 <span className="bt-progress-number">{t('board.goal', { percent })}</span>
-              </span>
+              </Sign>
               <span className="bt-next">{next !== undefined && <Wording parts={next} />}</span>
             </li>
           );

@@ -1,6 +1,7 @@
 'use client';
 
 import type { CSSProperties } from 'react';
+import { Sign } from '@/ui/Sign';
 import { TRAITS, type Trait } from '../rules/components';
 import type { ExplorerState } from '../rules/state';
 import { tracksOf } from './people';
@@ -30,9 +31,9 @@ function Track({ trait, values, start, space }: TrackProps) {
           : t('board.track', { trait: name('traits', trait), value, space })
       }
     >
-      <span aria-hidden className="bt-track-sign" title={name('traits', trait)}>
+      <Sign says={name('traits', trait)} className="bt-track-sign">
         <TraitSign trait={trait} />
-      </span>
+      </Sign>
       <span aria-hidden className="bt-track-skull">
         <SkullSign />
       </span>

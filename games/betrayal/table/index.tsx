@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { useTracks } from '@/ui/pieces/use-tracks';
+import { Sign } from '@/ui/Sign';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
 import { TableScreen } from '@/ui/table/TableScreen';
@@ -38,6 +39,8 @@ import './papers.css';
 
 export { telling };
 
+const Legend = lazy(() => import('./Legend'));
+
 const SeatSheet = lazy(async () => ({ default: (await import('./SeatSheet')).SeatSheet }));
 const Book = lazy(async () => ({ default: (await import('./Book')).Book }));
 
@@ -60,14 +63,14 @@ function seatFacts(
         {cards.length === 0 ? (
           <span aria-hidden className="bt-held is-none" />
         ) : (
-          <span className="bt-held" role="img" aria-label={held} title={held}>
+          <Sign className="bt-held" says={held}>
             {cards.length}
-          </span>
+          </Sign>
         )}
         {view.haunt?.traitor === playerID && (
-          <span className="bt-traitor" role="img" aria-label={t('board.traitor')} title={t('board.traitor')}>
+          <Sign className="bt-traitor" says={t('board.traitor')}>
             <SkullSign />
-          </span>
+          </Sign>
         )}
       </>
     ),
@@ -75,13 +78,12 @@ function seatFacts(
     ...(!isMine && {
       // Said over the values, whose room is kept: no plate shrinks by a death.
       counts: (
-        <span className="bt-values" title={name('explorers', explorer)}>
+        <span className="bt-values">
           {TRAITS.map((trait) => (
-            <span key={trait} data-trait={trait}>
-              <span className="sr-only">{name('traits', trait)}</span>
+            <Sign key={trait} says={`${name('traits', trait)} ${values[trait] ?? 0}`} data-trait={trait}>
               <TraitSign trait={trait} />
               {values[trait] ?? 0}
-            </span>
+            </Sign>
           ))}
           {fate}
         </span>
@@ -126,6 +128,7 @@ export default function BetrayalTable() {
       telling={telling}
       pieces={piecesTold(name)}
       summary={summary}
+      legend={<Legend />}
       {...(choice.isAsked && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
       out={choice.isOut ? { until: 'match', isOnBoard: true } : undefined}
     >

@@ -4,6 +4,7 @@ import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { type Tracks, zoneOf } from '@/ui/pieces/tracks';
+import { Sign } from '@/ui/Sign';
 import { Place } from '@/ui/table/Place';
 import { useTable } from '@/ui/table/TableProvider';
 import { type Card, VALUES } from '../rules/components';
@@ -25,14 +26,14 @@ function OpenPile({ pile, name }: { readonly pile: readonly Card[]; readonly nam
         return (
           count > 0 && (
             <li key={value} className="c10-open-card">
-              <span role="img" aria-label={copies} title={copies}>
+              <Sign says={copies}>
                 <span aria-hidden className="c10-open-face">
                   <PotFace card={value} />
                 </span>
                 <span aria-hidden className="c10-open-count">
                   ×{count}
                 </span>
-              </span>
+              </Sign>
             </li>
           )
         );

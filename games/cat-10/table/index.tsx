@@ -1,10 +1,12 @@
 'use client';
 
+import { lazy } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import type { Tracks } from '@/ui/pieces/tracks';
 import { useTracks } from '@/ui/pieces/use-tracks';
+import { Sign } from '@/ui/Sign';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
 import { TableScreen } from '@/ui/table/TableScreen';
@@ -39,6 +41,8 @@ import { useWords, type Words } from './use-words';
 
 export { telling };
 
+const Legend = lazy(() => import('./Legend'));
+
 /** What stands on a seat's plate. */
 function seatFacts(view: Cat10View, seat: PlayerID, aim: Aim | undefined, t: Words): SeatFacts {
   const points = at(pointsOf(view), seat);
@@ -48,7 +52,7 @@ function seatFacts(view: Cat10View, seat: PlayerID, aim: Aim | undefined, t: Wor
   );
   return {
     score: (
-      <span key={inWords} role="img" aria-label={inWords} title={inWords} className="c10-points">
+      <Sign key={inWords} says={inWords} className="c10-points">
         <span className="c10-points-number">{points}</span>
         {jumbos > 0 && (
           <span className="c10-points-jumbos">
@@ -56,7 +60,7 @@ function seatFacts(view: Cat10View, seat: PlayerID, aim: Aim | undefined, t: Wor
             {jumbos > 1 && `×${jumbos}`}
           </span>
         )}
-      </span>
+      </Sign>
     ),
     ...(aim !== undefined && {
       isLit: aim.targets.includes(seat),
@@ -124,6 +128,7 @@ export default function Cat10Table() {
       telling={telling}
       pieces={piecesTold(t)}
       summary={summary}
+      legend={<Legend />}
       {...(legal.length > 0 && { choices: <Choices aim={aim} isByKeyboard={isByKeyboard} /> })}
     >
       <div className="c10-room">

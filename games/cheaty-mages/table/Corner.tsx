@@ -7,6 +7,7 @@ import { Readable } from '@/ui/pieces/Readable';
 import { namesIn, type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
 import { Zoomable } from '@/ui/pieces/Zoom';
 import { SeatMark } from '@/ui/SeatMark';
+import { Sign } from '@/ui/Sign';
 import { useTable } from '@/ui/table/TableProvider';
 import { useAids } from '@/ui/table/use-aids';
 import { CARD, FIGHTER, type Lane } from '../rules/components';
@@ -31,9 +32,8 @@ function Gauge({ known }: { readonly known: Known }) {
   const share = limit === null ? 0 : Math.max(0, Math.min(1, mana / limit.mana));
   const facts = { mana, limit: limit?.mana ?? 0, hidden };
   return (
-    <span
-      role="img"
-      aria-label={t(limit === null ? 'board.mana-free' : 'board.mana', facts)}
+    <Sign
+      says={t(limit === null ? 'board.mana-free' : 'board.mana', facts)}
       className={classes('cm-gauge', isOver && 'is-over')}
       style={{ '--cm-share': share } as CSSProperties}
     >
@@ -42,7 +42,7 @@ function Gauge({ known }: { readonly known: Known }) {
         {hidden > 0 && '+?'}
         {limit !== null && ` / ${limit.mana}`}
       </span>
-    </span>
+    </Sign>
   );
 }
 
@@ -134,14 +134,11 @@ export function Corner({ lane, tracks, choice }: CornerProps) {
     >
       <span className="cm-corner-head">
         <b className="cm-number">{lane}</b>
-        <span
-          {...(isBetOn && { role: 'img', 'aria-label': t('board.bet-on') })}
-          className={classes('cm-bet', isBetOn && 'is-on')}
-        />
+        {isBetOn ? <Sign says={t('board.bet-on')} className="cm-bet is-on" /> : <span className="cm-bet" />}
         {isReversed && (
-          <span role="img" aria-label={t('board.reversed')} className="cm-reversed">
+          <Sign says={t('board.reversed')} className="cm-reversed">
             ⇅
-          </span>
+          </Sign>
         )}
       </span>
       <span className="cm-fighter">
@@ -166,14 +163,13 @@ export function Corner({ lane, tracks, choice }: CornerProps) {
       <span aria-hidden className="cm-fighter-name">
         {name}
       </span>
-      <span
-        role="img"
-        aria-label={t('board.strength', { strength: known.strength, hidden: known.hidden })}
+      <Sign
+        says={t('board.strength', { strength: known.strength, hidden: known.hidden })}
         className={classes('cm-known', after !== undefined && 'is-forecast')}
       >
         <b>{shown.strength}</b>
         <span className="cm-hidden">{known.hidden > 0 && `?${known.hidden}`}</span>
-      </span>
+      </Sign>
       <Gauge known={shown} />
       <ul
         aria-label={t('board.row', { fighter: name })}

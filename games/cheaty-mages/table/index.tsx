@@ -1,11 +1,13 @@
 'use client';
 
+import { lazy } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { travels } from '@/ui/motion/travel';
 import { zoneOf } from '@/ui/pieces/tracks';
 import { useTracks } from '@/ui/pieces/use-tracks';
+import { Sign } from '@/ui/Sign';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
 import { TableScreen } from '@/ui/table/TableScreen';
@@ -34,6 +36,8 @@ import { useWords, type Words } from './use-words';
 
 export { telling };
 
+const Legend = lazy(() => import('./Legend'));
+
 /** What stands on a seat's plate: coins, cards, how many fighters it has bet on, whether it has passed. */
 function seatFacts(view: CheatyMagesView, playerID: PlayerID, choice: Choice, t: Words): SeatFacts {
   const { coins, hasPassed } = at(view.seats, playerID);
@@ -44,21 +48,21 @@ function seatFacts(view: CheatyMagesView, playerID: PlayerID, choice: Choice, t:
   const isTarget = isAiming && choice.options.includes(playerID);
   return {
     score: (
-      <span role="img" aria-label={t('board.coins', { count: coins })} className="cm-coins">
+      <Sign says={t('board.coins', { count: coins })} className="cm-coins">
         {coins}
-      </span>
+      </Sign>
     ),
     counts: (
       <span className="cm-counts">
-        <span role="img" aria-label={t('board.cards', { count: cards })} className="cm-count-cards">
+        <Sign says={t('board.cards', { count: cards })} className="cm-count-cards">
           <span className="cm-tiny-back" {...(!isOwn && travels({ name: zoneOf('hand', playerID) }))} />
           {cards}
-        </span>
-        <span role="img" aria-label={t('board.bets', { count: bets })} className="cm-count-bets">
+        </Sign>
+        <Sign says={t('board.bets', { count: bets })} className="cm-count-bets">
           {LANES.slice(0, 3).map((place) => (
             <span key={place} className={place <= bets ? 'is-bet' : undefined} />
           ))}
-        </span>
+        </Sign>
         <span
           className={classes('cm-passed', hasPassed && view.betCounts.every((count) => count > 0) && 'is-on')}
         >
@@ -94,6 +98,7 @@ export default function CheatyMagesTable() {
       telling={telling}
       pieces={piecesTold(t)}
       summary={summary}
+      legend={<Legend />}
       {...(hasChoices && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
     >
       <div className="cm-scene">

@@ -1,5 +1,6 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
+import { at } from '@/kit/seats';
 import { determinize, evaluate, policy, search } from './bot';
 import { game } from './game';
 import { cardOf } from './response';
@@ -22,6 +23,7 @@ export const crowsOverkill: Rulebook<CrowsOverkillG, CrowsOverkillView, CrowsOve
   evaluate,
   search,
   score,
+  isOut: ({ seats }, playerID) => at(seats, playerID).isOut,
   inventory: (G) => {
     const pieces = [
       ...G.birdDeck,

@@ -1,6 +1,7 @@
 'use client';
 
 import type { PlayerID } from '@/kit/action';
+import { Sign } from '@/ui/Sign';
 import { useTable } from '@/ui/table/TableProvider';
 import type { CrowsOverkillView } from '../rules/view';
 import { BirdMark } from './pictures/BirdPicture';
@@ -21,12 +22,11 @@ export function Counts({ playerID }: { readonly playerID: PlayerID }) {
             ? t('board.count-quiet', named)
             : t(mood === 'cries' ? 'board.count-cries' : 'board.count-limit', { ...named, limit });
         return (
-          <li key={kind} className="co-count" data-kind={kind} data-mood={mood} title={label}>
-            <BirdMark kind={kind} />
-            <span aria-hidden className="co-count-number">
-              {limit === undefined ? count : `${count}/${limit}`}
-            </span>
-            <span className="sr-only">{label}</span>
+          <li key={kind} className="co-count" data-kind={kind} data-mood={mood}>
+            <Sign says={label} className="co-count-sign">
+              <BirdMark kind={kind} />
+              <span className="co-count-number">{limit === undefined ? count : `${count}/${limit}`}</span>
+            </Sign>
           </li>
         );
       })}

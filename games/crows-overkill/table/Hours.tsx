@@ -1,6 +1,7 @@
 'use client';
 
 import { stamped } from '@/ui/motion/travel';
+import { Sign } from '@/ui/Sign';
 import { useTable } from '@/ui/table/TableProvider';
 import { CRIES, HOURS, KINDS } from '../rules/components';
 import type { CrowsOverkillView } from '../rules/view';
@@ -29,24 +30,24 @@ export function Hours() {
             {...(state === 'now' && { 'aria-current': 'step' as const })}
             {...(state === 'now' && index > 0 && stamped(`hour ${index}`))}
           >
-            <span aria-hidden className="co-hour-name">
-              {t(`board.hour-short.${hour}`)}
-            </span>
-            <span aria-hidden className="co-hour-limits">
-              {limits.map(({ kind, limit }) => (
-                <span key={kind}>
-                  <BirdMark kind={kind} />
-                  {limit}
-                </span>
-              ))}
-            </span>
-            <span className="sr-only">
-              {t('board.hour-label', {
+            <Sign
+              says={t('board.hour-label', {
                 hour: t(`hours.${hour}`),
                 limits: words.join(t('board.or')),
                 state,
               })}
-            </span>
+              className="co-hour-sign"
+            >
+              <span className="co-hour-name">{t(`board.hour-short.${hour}`)}</span>
+              <span className="co-hour-limits">
+                {limits.map(({ kind, limit }) => (
+                  <span key={kind}>
+                    <BirdMark kind={kind} />
+                    {limit}
+                  </span>
+                ))}
+              </span>
+            </Sign>
           </li>
         );
       })}

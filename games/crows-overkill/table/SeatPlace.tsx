@@ -8,6 +8,7 @@ import { CardRow } from '@/ui/pieces/CardRow';
 import { HeldCards } from '@/ui/pieces/HeldCards';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
+import { Sign } from '@/ui/Sign';
 import { Place } from '@/ui/table/Place';
 import { useTable } from '@/ui/table/TableProvider';
 import { useAids } from '@/ui/table/use-aids';
@@ -151,14 +152,9 @@ function HiddenHand({ playerID, tracks }: Pick<SeatPlaceProps, 'playerID' | 'tra
   const count = at(view.handCounts, playerID);
   return (
     <span className="co-held" style={{ '--co-held': Math.max(1, count - 1) } as CSSProperties}>
-      <span
-        className="co-held-count"
-        role="img"
-        aria-label={t('board.holds', { name, count })}
-        title={t('board.holds', { name, count })}
-      >
+      <Sign className="co-held-count" says={t('board.holds', { name, count })}>
         {count}
-      </span>
+      </Sign>
       <HeldCards
         tracks={tracks}
         zone={zoneOf('hand', playerID)}

@@ -1,5 +1,6 @@
 'use client';
 
+import { lazy } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
@@ -31,6 +32,8 @@ import { useSummary } from './use-summary';
 import { useWords, type Words } from './use-words';
 
 export { telling };
+
+const Legend = lazy(() => import('./Legend'));
 
 /** What stands on a seat's plate: how many cards it holds, and when it went home. */
 function seatFacts(view: CrowsOverkillView, playerID: PlayerID, choice: Choice, t: Words): SeatFacts {
@@ -76,6 +79,7 @@ export default function CrowsOverkillTable() {
       telling={telling}
       pieces={piecesTold(t)}
       summary={summary}
+      legend={<Legend />}
       {...(hasChoices && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
     >
       <div className="co-scene">

@@ -8,12 +8,13 @@ import { travels } from '@/ui/motion/travel';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { namesIn, type Tracks, travelOf } from '@/ui/pieces/tracks';
 import { SeatMark, seatColour } from '@/ui/SeatMark';
+import { Sign } from '@/ui/Sign';
 import { useTable } from '@/ui/table/TableProvider';
 import { type Card, COLOURS, type Colour, PRINTS } from '../rules/components';
 import type { DiggersView } from '../rules/view';
 import { albumZone, stackZone } from './card-tracks';
 import { PhotoBack, PhotoFace, ReadablePhoto } from './Photo';
-import { Sign } from './pictures/Portrait';
+import { Sign as ColourSign } from './pictures/Portrait';
 import { useWords } from './use-words';
 
 /** What lies on a seat's stack, in words. */
@@ -81,13 +82,13 @@ export function Units({ cards }: { readonly cards: readonly Card[] }) {
             className={classes('dg-unit', idols + managers === 0 && 'is-none')}
             data-colour={colour}
           >
-            <span role="img" aria-label={label} title={label} className="dg-unit-in">
-              <Sign colour={colour} className="dg-unit-sign" />
+            <Sign says={label} className="dg-unit-in">
+              <ColourSign colour={colour} className="dg-unit-sign" />
               <b aria-hidden>{idols}</b>
               <span aria-hidden className="dg-unit-managers">
                 {managers > 0 && `+${managers}`}
               </span>
-            </span>
+            </Sign>
           </li>
         );
       })}

@@ -5,6 +5,7 @@ import { classes } from '@/ui/classes';
 import { CardRow } from '@/ui/pieces/CardRow';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { type Tracks, travelOf } from '@/ui/pieces/tracks';
+import { Sign } from '@/ui/Sign';
 import { useTable } from '@/ui/table/TableProvider';
 import { CARDS, markersEach } from '../rules/components';
 import type { DiggersView } from '../rules/view';
@@ -26,7 +27,7 @@ function Markers({ left, all }: { readonly left: number; readonly all: number })
   const t = useWords();
   const label = t('board.markers', { count: left });
   return (
-    <span role="img" aria-label={label} title={label} className="dg-markers">
+    <Sign says={label} className="dg-markers">
       {Array.from({ length: all }, (_, index) => (
         <svg
           // biome-ignore lint/suspicious/noArrayIndexKey: one marker is as good as another
@@ -38,7 +39,7 @@ function Markers({ left, all }: { readonly left: number; readonly all: number })
           <path d={SIGN.pop} />
         </svg>
       ))}
-    </span>
+    </Sign>
   );
 }
 

@@ -6,6 +6,7 @@ import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { Button } from '@/ui/Button';
 import { useTracks } from '@/ui/pieces/use-tracks';
+import { Sign } from '@/ui/Sign';
 import { Notebook } from '@/ui/table/Notebook';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
@@ -16,6 +17,7 @@ import { audienceOf } from '../rules/scoring';
 import type { DiggersView } from '../rules/view';
 import { Album } from './Album';
 import { Choices } from './Choices';
+import { CountSign } from './CountSign';
 import { cardTracks } from './card-tracks';
 import { Desk } from './Desk';
 import { Enlarging } from './Enlarging';
@@ -35,6 +37,8 @@ import './hand.css';
 
 export { telling };
 
+const Legend = lazy(() => import('./Legend'));
+
 const Notes = lazy(async () => ({ default: (await import('./Notes')).Notes }));
 
 /** What stands on a seat's plate, in every part of the match the same: audience, markers, scouts. */
@@ -48,27 +52,21 @@ function seatFacts(view: DiggersView, playerID: PlayerID, t: Words): SeatFacts {
   ];
   return {
     score: (
-      <span role="img" aria-label={t('board.points', { points: total })} className="dg-points">
-        <svg aria-hidden viewBox="0 0 16 16" className="dg-count-sign is-audience">
-          <path d="M5 2.6A2.6 2.6 0 1 0 5.1 2.6ZM11.4 4A2.2 2.2 0 1 0 11.5 4ZM0.6 14C0.6 10.4 2.4 8.6 5 8.6C7.6 8.6 9.4 10.4 9.4 14ZM10.4 14C10.4 11.8 9.8 10.2 8.8 9.2C9.6 8.8 10.4 8.6 11.4 8.6C13.8 8.6 15.4 10.4 15.4 14Z" />
-        </svg>
+      <Sign says={t('board.points', { points: total })} className="dg-points">
+        <CountSign kind="audience" />
         <span className="dg-total">{total}</span>
-      </span>
+      </Sign>
     ),
     counts: (
       <span className="dg-counts">
-        <span role="img" aria-label={markersLabel} title={markersLabel} className="dg-count">
-          <svg aria-hidden viewBox="0 0 16 16" className="dg-count-sign is-marker">
-            <path d="M8 1L10 6L15 6.6L11.2 10L12.4 15L8 12.4L3.6 15L4.8 10L1 6.6L6 6Z" />
-          </svg>
+        <Sign says={markersLabel} className="dg-count">
+          <CountSign kind="marker" />
           {markers}
-        </span>
-        <span role="img" aria-label={scoutsLabel} title={scoutsLabel} className="dg-count">
-          <svg aria-hidden viewBox="0 0 16 16" className="dg-count-sign is-scout">
-            <path d="M1 4H4.6L6 2H10L11.4 4H15V14H1ZM8 5.6A3.2 3.2 0 1 0 8.1 5.6Z" />
-          </svg>
+        </Sign>
+        <Sign says={scoutsLabel} className="dg-count">
+          <CountSign kind="scout" />
           {scouts}
-        </span>
+        </Sign>
       </span>
     ),
   };
@@ -97,6 +95,7 @@ export default function DiggersTable() {
       telling={telling}
       pieces={piecesTold(t)}
       summary={summary}
+      legend={<Legend />}
       {...(isChoosing && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
     >
       <div className="dg-room">

@@ -6,6 +6,7 @@ import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { IconButton } from '@/ui/IconButton';
+import { Sign } from '@/ui/Sign';
 import { useTable } from '@/ui/table/TableProvider';
 import { columnOf, DRAWABLE, isBare, LINES, rowOf, signAt, TOTEMS } from '../rules/components';
 import { groupedCells } from '../rules/drawing';
@@ -132,11 +133,9 @@ export function Pad({ shown, choice, squares, focused, onFocus }: PadProps) {
             );
           })}
           {TOTEMS.map((cell) => (
-            <span
+            <Sign
               key={cell}
-              role="img"
-              aria-label={t('board.totem')}
-              title={t('board.totem')}
+              says={t('board.totem')}
               className="kp-square"
               style={{ gridArea: `${rowOf(cell) + 1} / ${columnOf(cell) + 1}` }}
             />

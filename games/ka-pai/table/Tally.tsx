@@ -1,6 +1,7 @@
 'use client';
 
 import { classes } from '@/ui/classes';
+import { Sign } from '@/ui/Sign';
 import { BOXES, SYMBOLS, TOTEM_POINTS, VALUES } from '../rules/components';
 import { groupCounts, pointsOf } from '../rules/scoring';
 import { linkedTotems } from '../rules/totems';
@@ -32,19 +33,15 @@ export function Tally({ view: { options }, sheet, isTicking = false }: TallyProp
             : t('board.groups', { sign: t(`signs.${sign}`), count, value: VALUES[sign] });
         const ticks = t('board.marks', { sign: t(`signs.${sign}`), count: sheet.marks[sign], boxes: BOXES });
         return (
-          <li
-            key={sign}
-            className={classes('kp-count', isTicking && sheet.marks[sign] < BOXES && 'is-lit')}
-            title={words}
-          >
-            <span role="img" aria-label={words} className="kp-count-groups">
+          <li key={sign} className={classes('kp-count', isTicking && sheet.marks[sign] < BOXES && 'is-lit')}>
+            <Sign says={words} className="kp-count-groups">
               <SignGlyph sign={sign} size="1.35rem" />
               <span className="kp-number">{count}</span>
               <span className="kp-value">
                 {sign === 'slash' ? '' : t('board.times', { value: VALUES[sign] })}
               </span>
-            </span>
-            <span role="img" aria-label={ticks} title={ticks} className="kp-boxes">
+            </Sign>
+            <Sign says={ticks} className="kp-boxes">
               {Array.from({ length: BOXES }, (_, box) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a box stays where it is
                 <svg key={box} aria-hidden viewBox="-1 -3 14 14">
@@ -52,23 +49,19 @@ export function Tally({ view: { options }, sheet, isTicking = false }: TallyProp
                   {box < sheet.marks[sign] && <path d={TICK} className="kp-tick" />}
                 </svg>
               ))}
-            </span>
+            </Sign>
           </li>
         );
       })}
       <li className="kp-count is-totems">
-        <span
-          role="img"
-          aria-label={t('board.totems', { count: linked, points: points.totems })}
-          className="kp-track"
-        >
+        <Sign says={t('board.totems', { count: linked, points: points.totems })} className="kp-track">
           {TOTEM_POINTS.slice(2).map((worth, index) => (
             <span key={worth} className={classes('kp-rung', linked >= index + 2 && 'is-reached')}>
               <span className="kp-rung-count">{index + 2}</span>
               <span>{worth}</span>
             </span>
           ))}
-        </span>
+        </Sign>
         {options.sheet !== 'base' && (
           <span className="kp-ranu">{t('board.ranu', { points: points.ranu })}</span>
         )}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
@@ -27,6 +27,8 @@ import './pad.css';
 import './tally.css';
 
 export { telling };
+
+const Legend = lazy(() => import('./Legend'));
 
 /** Ka Pai on the kitchen table: dice, a sketch pad with one sheet large, and all others small. */
 export default function KaPaiTable() {
@@ -84,6 +86,7 @@ export default function KaPaiTable() {
       hasTallBoard
       telling={telling}
       summary={summary}
+      legend={<Legend />}
       {...(hasChoices && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
     >
       <div className="kp-kitchen" data-sign={choice.sign}>

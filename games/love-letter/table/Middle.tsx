@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { TrackedPile } from '@/ui/pieces/TrackedPile';
 import { type Tracks, travelOf } from '@/ui/pieces/tracks';
+import { Sign } from '@/ui/Sign';
 import { Notebook } from '@/ui/table/Notebook';
 import { useTable } from '@/ui/table/TableProvider';
 import type { LoveLetterView } from '../rules/view';
@@ -40,12 +41,7 @@ export function Middle({ tracks }: { readonly tracks: Tracks }) {
           />
         </div>
       ) : (
-        <div
-          role="img"
-          aria-label={t('board.aside-taken')}
-          title={t('board.aside-taken')}
-          className="ll-aside is-taken"
-        />
+        <Sign says={t('board.aside-taken')} className="ll-aside is-taken" />
       )}
       {view.faceUp.length > 0 && (
         <figure className="ll-face-up">

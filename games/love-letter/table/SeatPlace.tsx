@@ -8,6 +8,7 @@ import { CardRow } from '@/ui/pieces/CardRow';
 import { HeldCards } from '@/ui/pieces/HeldCards';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
+import { Sign } from '@/ui/Sign';
 import { Place } from '@/ui/table/Place';
 import { useTable } from '@/ui/table/TableProvider';
 import type { JournalMoment } from '@/ui/table/table-state';
@@ -41,14 +42,7 @@ function DiscardRow({ playerID, tracks }: Pick<SeatPlaceProps, 'playerID' | 'tra
   const { discards } = at(view.seats, playerID);
   const none = {
     key: 'none',
-    children: (
-      <span
-        role="img"
-        aria-label={t('board.no-discards')}
-        title={t('board.no-discards')}
-        className="ll-no-discards"
-      />
-    ),
+    children: <Sign says={t('board.no-discards')} className="ll-no-discards" />,
   };
   return (
     <CardRow
@@ -133,14 +127,14 @@ function CouldHold({ name, kinds }: { readonly name: string; readonly kinds: rea
   const marks = isShorterOut ? KINDS.filter((kind) => !kinds.includes(kind)) : kinds;
   return (
     // Written anew when it changes: a number does not slide to where another one was.
-    <span key={label} role="img" aria-label={label} title={label} className="ll-could-hold">
+    <Sign key={label} says={label} className="ll-could-hold">
       <span className="ll-sign">{isShorterOut ? '≠' : '?'}</span>
       {marks.map((kind) => (
         <span key={kind} className="ll-kind" data-kind={kind}>
           {VALUE[kind]}
         </span>
       ))}
-    </span>
+    </Sign>
   );
 }
 
@@ -191,15 +185,9 @@ export function SeatPlace({ playerID, tracks, choice, hasHand }: SeatPlaceProps)
     >
       {hasHand && !isOut && <HiddenHand playerID={playerID} tracks={tracks} />}
       {isOut && (
-        <span
-          role="img"
-          aria-label={putOut(playerID)}
-          title={putOut(playerID)}
-          className="ll-out"
-          {...stamped(`out ${view.round} ${playerID}`)}
-        >
+        <Sign says={putOut(playerID)} className="ll-out" {...stamped(`out ${view.round} ${playerID}`)}>
           <BrokenSealMark size="100%" />
-        </span>
+        </Sign>
       )}
       <DiscardRow playerID={playerID} tracks={tracks} />
       {/* Won seals lie to the right; one more is another row of them, not the last one moved. */}
@@ -211,15 +199,13 @@ export function SeatPlace({ playerID, tracks, choice, hasHand }: SeatPlaceProps)
       </span>
       {kinds !== undefined && result === undefined && <CouldHold name={name} kinds={kinds} />}
       {isProtected && (
-        <span
-          role="img"
-          aria-label={t('board.protected')}
-          title={t('board.protected')}
+        <Sign
+          says={t('board.protected')}
           className="ll-protection"
           {...stamped(`fan ${view.round} ${playerID} ${discards.length}`)}
         >
           <FanMark size="100%" />
-        </span>
+        </Sign>
       )}
     </Place>
   );

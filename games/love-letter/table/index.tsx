@@ -1,10 +1,12 @@
 'use client';
 
+import { lazy } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { useTracks } from '@/ui/pieces/use-tracks';
 import { SeatMark } from '@/ui/SeatMark';
+import { Sign } from '@/ui/Sign';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
 import { TableScreen } from '@/ui/table/TableScreen';
@@ -35,6 +37,8 @@ import { WaxSeal } from './WaxSeal';
 
 export { telling };
 
+const Legend = lazy(() => import('./Legend'));
+
 /** Out, and the mark of who saw to it. */
 function OutBadge({ playerID }: { readonly playerID: PlayerID }) {
   const t = useWords();
@@ -42,10 +46,10 @@ function OutBadge({ playerID }: { readonly playerID: PlayerID }) {
   const label = usePutOut()(playerID);
   const by = playThatPutOut(view, playerID)?.playerID;
   return (
-    <span role="img" aria-label={label} title={label} className="ll-out-badge">
+    <Sign says={label} className="ll-out-badge">
       {t('board.out')}
       {by !== undefined && by !== playerID && <SeatMark playerID={by} size="0.85rem" />}
-    </span>
+    </Sign>
   );
 }
 
@@ -56,7 +60,7 @@ function seatFacts(view: LoveLetterView, playerID: PlayerID, choice: Choice, t: 
   const isTarget = choice.targets.includes(playerID);
   return {
     score: (
-      <span role="img" aria-label={t('board.tokens', { count: tokens })} className="ll-tokens">
+      <Sign says={t('board.tokens', { count: tokens, goal: view.goal })} className="ll-tokens">
         <span>
           {tokens}/{view.goal}
         </span>
@@ -65,7 +69,7 @@ function seatFacts(view: LoveLetterView, playerID: PlayerID, choice: Choice, t: 
           // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike
           <WaxSeal key={token} size="1.05rem" stamp={`token ${playerID} ${token}`} />
         ))}
-      </span>
+      </Sign>
     ),
     ...(isOut && { badges: <OutBadge playerID={playerID} /> }),
     isOut,
@@ -100,6 +104,7 @@ export default function LoveLetterTable() {
       telling={telling}
       pieces={piecesTold(t, playerID)}
       summary={summary}
+      legend={<Legend />}
       {...(choice.card !== undefined &&
         choice.step !== 'sent' && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
     >

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { Button } from '@/ui/Button';
+import { Sign } from '@/ui/Sign';
 import { Notebook } from '@/ui/table/Notebook';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
@@ -11,6 +12,7 @@ import { TableScreen } from '@/ui/table/TableScreen';
 import { ROUNDS } from '../rules/components';
 import { mayGuess } from '../rules/legal';
 import type { MacroscopeView } from '../rules/view';
+import { BadgeMark } from './BadgeMark';
 import { Choices } from './Choices';
 import { Crystals } from './Crystals';
 import { Scope } from './Scope';
@@ -28,6 +30,8 @@ import './side.css';
 import './papers.css';
 
 export { telling };
+
+const Legend = lazy(() => import('./Legend'));
 
 const RoundSlip = lazy(async () => ({ default: (await import('./RoundSlip')).RoundSlip }));
 const History = lazy(async () => ({ default: (await import('./History')).History }));
@@ -48,16 +52,9 @@ function Badge({ view, playerID, t }: { view: MacroscopeView; playerID: PlayerID
   // Its place is kept, and comes before the crystals, which grow: nothing on a plate moves.
   if (label === undefined) return <span className="mc-badge" />;
   return (
-    <span role="img" aria-label={label} title={label} className="mc-badge" data-kind={kind}>
-      <svg aria-hidden viewBox="0 0 16 16">
-        {kind === 'decided' && <path d="M2.5 8.5L6.4 12.4L13.6 4" className="mc-badge-line" />}
-        {kind === 'thinking' && <path d="M2.6 8h0.1M8 8h0.1M13.3 8h0.1" className="mc-badge-dots" />}
-        {kind === 'poor' && (
-          <path d="M5 7V5A3 3 0 0 1 11 5V7M3.4 7H12.6V13.6H3.4Z" className="mc-badge-lock" />
-        )}
-        {kind === 'starter' && <path d="M4 14V2L13 5.4L4.6 9" className="mc-badge-flag" />}
-      </svg>
-    </span>
+    <Sign says={label} className="mc-badge" data-kind={kind}>
+      <BadgeMark kind={kind} />
+    </Sign>
   );
 }
 
@@ -70,16 +67,10 @@ function seatFacts(
   const points = at(view.points, playerID);
   return {
     score: (
-      <span
-        key={points}
-        role="img"
-        aria-label={t('board.points', { points })}
-        title={t('board.points', { points })}
-        className="mc-points"
-      >
+      <Sign key={points} says={t('board.points', { points })} className="mc-points">
         <Crystals points={points} playerID={playerID} payer={playerID === view.active ? payer : null} />
         <span className="mc-points-number">{points}</span>
-      </span>
+      </Sign>
     ),
     badges: <Badge view={view} playerID={playerID} t={t} />,
   };
@@ -103,6 +94,7 @@ export default function MacroscopeTable() {
       handHeight="var(--mc-hand-height)"
       telling={telling}
       summary={summary}
+      legend={<Legend />}
       {...(legal.length > 0 && { choices: <Choices /> })}
     >
       <div className="mc-room">

@@ -2,6 +2,7 @@
 
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
+import { Sign } from '@/ui/Sign';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Chances } from '../rules/knowledge';
 import { Glyph } from './NinjaCard';
@@ -25,18 +26,18 @@ export function Known({
   if (kind !== undefined) {
     const label = t('board.is', { name, card: t(`held.${kind}`) });
     return (
-      <span key={label} role="img" aria-label={label} title={label} className="ns-known is-certain">
+      <Sign key={label} says={label} className="ns-known is-certain">
         <Glyph kind={kind} />
-      </span>
+      </Sign>
     );
   }
   if (here.win === 0) return null;
   const percent = percentOf(here.win);
   const label = t('board.win-chance', { percent });
   return (
-    <span key={label} role="img" aria-label={label} title={label} className="ns-known">
+    <Sign key={label} says={label} className="ns-known">
       <Glyph kind="win" />
       <span aria-hidden>{t('board.chance', { percent })}</span>
-    </span>
+    </Sign>
   );
 }

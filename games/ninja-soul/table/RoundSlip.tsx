@@ -4,6 +4,7 @@ import { at } from '@/kit/seats';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { SeatMark } from '@/ui/SeatMark';
+import { Sign } from '@/ui/Sign';
 import { useTable } from '@/ui/table/TableProvider';
 import { useIsTelling } from '@/ui/table/use-telling';
 import type { RoundSummary } from '../rules/state';
@@ -33,14 +34,12 @@ function Lines({ summary }: { readonly summary: Readonly<RoundSummary> }) {
           >
             <SeatMark playerID={playerID} />
             <bdi className="ns-round-name">{name}</bdi>
-            <span
-              role="img"
+            <Sign
+              says={card === undefined ? t('board.killed') : t(`cards.${card}`)}
               className="ns-round-card"
-              aria-label={card === undefined ? t('board.killed') : t(`cards.${card}`)}
-              title={card === undefined ? t('board.killed') : t(`cards.${card}`)}
             >
               {card !== undefined && <Glyph kind={card} />}
-            </span>
+            </Sign>
             <span className="ns-round-gain">{gain > 0 && t('round.gain', { gain })}</span>
             <span className="ns-round-total">
               {t('round.total', { points: at(view.seats, playerID).points })}

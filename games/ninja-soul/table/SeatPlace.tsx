@@ -6,6 +6,7 @@ import { classes } from '@/ui/classes';
 import { stamped } from '@/ui/motion/travel';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
+import { Sign } from '@/ui/Sign';
 import { Place } from '@/ui/table/Place';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Chances } from '../rules/knowledge';
@@ -84,15 +85,9 @@ export function SeatPlace({ playerID, tracks, choice, chances }: SeatPlaceProps)
       <span className="ns-place-card">
         <SeatCard playerID={playerID} tracks={tracks} />
         {label !== undefined && (
-          <span
-            role="img"
-            aria-label={label}
-            title={label}
-            className="ns-fallen"
-            {...stamped(`fallen ${view.round} ${playerID}`)}
-          >
+          <Sign says={label} className="ns-fallen" {...stamped(`fallen ${view.round} ${playerID}`)}>
             <FallenMark />
-          </span>
+          </Sign>
         )}
         {!isDead && shown === null && <Known playerID={playerID} chances={chances} />}
       </span>

@@ -1,9 +1,11 @@
 'use client';
 
+import { lazy } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { useTracks } from '@/ui/pieces/use-tracks';
+import { Sign } from '@/ui/Sign';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
 import { TableScreen } from '@/ui/table/TableScreen';
@@ -30,6 +32,8 @@ import { useWords, type Words } from './use-words';
 
 export { telling };
 
+const Legend = lazy(() => import('./Legend'));
+
 /** What stands on a seat's plate. */
 function seatFacts(view: NinjaSoulView, playerID: PlayerID, choice: Choice, t: Words): SeatFacts {
   const { points, isDead, shown } = at(view.seats, playerID);
@@ -37,9 +41,9 @@ function seatFacts(view: NinjaSoulView, playerID: PlayerID, choice: Choice, t: W
   const isTarget = choice.targets.includes(playerID);
   return {
     score: (
-      <span role="img" aria-label={t('board.points', { count: points })} className="ns-points">
+      <Sign says={t('board.points', { count: points, goal: view.goal })} className="ns-points">
         {points}/{view.goal}
-      </span>
+      </Sign>
     ),
     ...(isDead && {
       badges: <span className="ns-dead-badge">{t(shown === null ? 'board.killed' : 'board.dead')}</span>,
@@ -77,6 +81,7 @@ export default function NinjaSoulTable() {
       telling={telling}
       pieces={piecesTold(t)}
       summary={summary}
+      legend={<Legend />}
       {...(choice.step !== 'wait' &&
         choice.step !== 'sent' && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
     >

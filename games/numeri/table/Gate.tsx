@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from 'react';
 import { classes } from '@/ui/classes';
+import { Sign } from '@/ui/Sign';
 import { useTable } from '@/ui/table/TableProvider';
 import { watershedFor } from '../rules/components';
 import type { NumeriView } from '../rules/view';
@@ -22,10 +23,8 @@ export function Gate({ garden }: { readonly garden: Garden }) {
     </>
   );
   return (
-    <span
-      role="img"
-      aria-label={label}
-      title={label}
+    <Sign
+      says={label}
       className={classes('nu-gate', view.isSplitOpen && 'is-open')}
       style={{ ...placeAt(garden, point), '--turn': `${turn}deg` } as CSSProperties}
     >
@@ -39,6 +38,6 @@ export function Gate({ garden }: { readonly garden: Garden }) {
         <circle cx="0" cy="51" r="9" className="nu-gate-post" />
         <circle cx="0" cy="-51" r="9" className="nu-gate-post" />
       </svg>
-    </span>
+    </Sign>
   );
 }

@@ -3,6 +3,7 @@
 import type { CSSProperties } from 'react';
 import { Dice } from '@/ui/pieces/Dice';
 import { SeatMark } from '@/ui/SeatMark';
+import { Sign } from '@/ui/Sign';
 import { useTable } from '@/ui/table/TableProvider';
 import { FACES } from '../rules/components';
 import type { NumeriView } from '../rules/view';
@@ -67,10 +68,10 @@ export function Yard({ garden, choice: { stage, throwDie } }: YardProps) {
           const label = t('board.passed', { name: seatOf(playerID).name });
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same seat may pass twice with the same face
-            <span key={index} role="img" aria-label={label} title={label} className="nu-passed">
+            <Sign key={index} says={label} className="nu-passed">
               <SeatMark playerID={playerID} />
               {rolled !== undefined && <Die face={rolled} />}
-            </span>
+            </Sign>
           );
         })}
       </span>

@@ -1,10 +1,11 @@
 'use client';
 
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, lazy, useMemo } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { travels } from '@/ui/motion/travel';
 import { seatColour } from '@/ui/SeatMark';
+import { Sign } from '@/ui/Sign';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
 import { TableScreen } from '@/ui/table/TableScreen';
@@ -34,6 +35,8 @@ import './yard.css';
 
 export { telling };
 
+const Legend = lazy(() => import('./Legend'));
+
 /** What stands on a seat's plate: the points as they are now, and which beans have not entered yet. */
 function seatFacts(view: NumeriView, playerID: PlayerID, isMine: boolean, t: Words): SeatFacts {
   const own = at(view.pieces, playerID);
@@ -43,9 +46,8 @@ function seatFacts(view: NumeriView, playerID: PlayerID, isMine: boolean, t: Wor
     score: <span>{t('board.points', { points: total < 0 ? `−${-total}` : String(total) })}</span>,
     ...(!isMine && {
       counts: (
-        <span
-          role="img"
-          aria-label={t('board.in-hand', { count: inHand.length, numbers: inHand.join(t('board.comma')) })}
+        <Sign
+          says={t('board.in-hand', { count: inHand.length, numbers: inHand.join(t('board.comma')) })}
           className="nu-in-hand"
           style={{ '--nu-seat': seatColour(playerID) } as CSSProperties}
         >
@@ -58,7 +60,7 @@ function seatFacts(view: NumeriView, playerID: PlayerID, isMine: boolean, t: Wor
               {number}
             </span>
           ))}
-        </span>
+        </Sign>
       ),
     }),
   };
@@ -95,6 +97,7 @@ export default function NumeriTable() {
       handHeight="4.6rem"
       telling={telling}
       summary={summary}
+      legend={<Legend />}
       {...(isMyRoll && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
     >
       <div className="nu-garden">

@@ -5,6 +5,7 @@ import { lazy } from 'react';
 import { IconButton } from '@/ui/IconButton';
 import { travels } from '@/ui/motion/travel';
 import { SeatMark } from '@/ui/SeatMark';
+import { Sign } from '@/ui/Sign';
 import { Notebook } from '@/ui/table/Notebook';
 import { useTable } from '@/ui/table/TableProvider';
 import { useIdle } from '@/ui/use-idle';
@@ -70,17 +71,12 @@ export function Belt() {
             <bdi className="truncate">{t('board.next', { name: next.name })}</bdi>
           </span>
         )}
-        <span
-          role="img"
-          aria-label={`${handSize} · ${deck}`}
-          title={`${handSize} · ${deck}`}
-          className="sg-hands"
-        >
+        <Sign says={`${handSize} · ${deck}`} className="sg-hands">
           <span className="sg-tiny-back" {...travels({ name: 'deck' })}>
             <span data-up={false} />
           </span>
           ×{view.handSize}
-        </span>
+        </Sign>
       </p>
       <Notebook
         title={t('board.memory')}

@@ -10,6 +10,7 @@ import { Popover } from '@/ui/Popover';
 import { CardRow } from '@/ui/pieces/CardRow';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
+import { Sign } from '@/ui/Sign';
 import { Place } from '@/ui/table/Place';
 import { useTable } from '@/ui/table/TableProvider';
 import { rollsIn } from '../rules/scoring';
@@ -153,14 +154,14 @@ export function SeatPlace({ playerID, tracks, isMine }: SeatPlaceProps) {
       markSize="1.05rem"
     >
       <span className="sg-tally">
-        <span role="img" aria-label={rollsLabel} title={rollsLabel}>
+        <Sign says={rollsLabel}>
           <Picture kind="maki-1" className="sg-tally-picture" />
           {rolls}
-        </span>
-        <span role="img" aria-label={puddingsLabel} title={puddingsLabel}>
+        </Sign>
+        <Sign says={puddingsLabel}>
           <Picture kind="pudding" className="sg-tally-picture" />
           {puddings}
-        </span>
+        </Sign>
       </span>
       {stations.length === 0 ? (
         <p className="sg-no-cards">{t('board.empty')}</p>

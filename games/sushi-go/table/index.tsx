@@ -1,10 +1,12 @@
 'use client';
 
 import { Check } from 'lucide-react';
+import { lazy } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at, awaitedSeats } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { useTracks } from '@/ui/pieces/use-tracks';
+import { Sign } from '@/ui/Sign';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
 import { TableScreen } from '@/ui/table/TableScreen';
@@ -31,6 +33,8 @@ import { useSummary } from './use-summary';
 import { useNames, useWords } from './use-words';
 
 export { telling };
+
+const Legend = lazy(() => import('./Legend'));
 
 /** The one sentence: what to do, or whom everybody waits for. */
 function useStatus({ kinds, isChoosing, mayTakeTwo }: Choice): string {
@@ -76,18 +80,18 @@ export default function SushiGoTable() {
     ].join(' · ');
     return {
       score: (
-        <span key={inWords} role="img" aria-label={inWords} title={inWords} className="sg-points-all">
+        <Sign key={inWords} says={inWords} className="sg-points-all">
           <span className="sg-points">{points}</span>
           <span className="sg-laid-points">{laid > 0 && `+${laid}`}</span>
-        </span>
+        </Sign>
       ),
       // Its room is kept, so that what stands beside it stays where it is.
       badges: (
         <span className="sg-locked-room">
           {isLocked && (
-            <span role="img" aria-label={t('board.locked')} title={t('board.locked')} className="sg-locked">
+            <Sign says={t('board.locked')} className="sg-locked">
               <Check aria-hidden size={13} strokeWidth={4} />
-            </span>
+            </Sign>
           )}
         </span>
       ),
@@ -104,6 +108,7 @@ export default function SushiGoTable() {
       hasWideHand
       telling={telling}
       summary={summary}
+      legend={<Legend />}
       {...((choice.kinds.length > 0 || choice.unlock !== undefined) && {
         choices: <Choices choice={choice} isByKeyboard={isByKeyboard} />,
       })}

@@ -4,6 +4,7 @@ import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { type Tracks, zoneOf } from '@/ui/pieces/tracks';
+import { Sign } from '@/ui/Sign';
 import { Place } from '@/ui/table/Place';
 import { useTable } from '@/ui/table/TableProvider';
 import { KINDS, PLACE } from '../rules/components';
@@ -53,9 +54,13 @@ export function SeatPlace({ playerID, tracks, choice }: SeatPlaceProps) {
           <span key={kind} className="sn-cell">
             <Heap kind={kind} amounts={plate} zone={zoneOf('plate', playerID)} tracks={tracks} />
             {cards.length > 0 && (
-              <span className="sn-open-card" data-level={cards[PLACE[kind]]}>
+              <Sign
+                says={t('board.open-card', { sweet: t(`sweets.${kind}`), level: cards[PLACE[kind]] ?? 0 })}
+                className="sn-open-card"
+                data-level={cards[PLACE[kind]]}
+              >
                 {cards[PLACE[kind]]}
-              </span>
+              </Sign>
             )}
           </span>
         ))}

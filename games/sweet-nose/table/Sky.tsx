@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from 'react';
 import { SeatMark } from '@/ui/SeatMark';
+import { Sign } from '@/ui/Sign';
 import { useTable } from '@/ui/table/TableProvider';
 import { HEAVEN } from '../rules/components';
 import type { SweetNoseView } from '../rules/view';
@@ -50,10 +51,10 @@ export function Sky() {
                   zIndex: seats.length - place,
                 } as CSSProperties
               }
-              title={t('board.climber', { name, points })}
             >
-              <SeatMark playerID={playerID} size="1.1rem" />
-              <span className="sr-only">{t('board.climber', { name, points })}</span>
+              <Sign says={t('board.climber', { name, points })}>
+                <SeatMark playerID={playerID} size="1.1rem" />
+              </Sign>
             </li>
           );
         })}

@@ -5,6 +5,7 @@ import { lazy } from 'react';
 import { classes } from '@/ui/classes';
 import { IconButton } from '@/ui/IconButton';
 import type { Tracks } from '@/ui/pieces/tracks';
+import { Sign } from '@/ui/Sign';
 import { Notebook } from '@/ui/table/Notebook';
 import { useTable } from '@/ui/table/TableProvider';
 import { KINDS, LEVEL_OF, LEVELS, PLACE, SHOPS } from '../rules/components';
@@ -32,10 +33,9 @@ function Stalls({ tracks, choice }: Props) {
       {LEVELS.map((level) => (
         <li key={level} className="sn-stall" data-level={level}>
           <span className="sn-awning">
-            <span className="sn-lantern">
-              <span className="sr-only">{t('board.level', { level })}</span>
-              <span aria-hidden>{level}</span>
-            </span>
+            <Sign says={t('board.stall', { level })} className="sn-lantern">
+              {level}
+            </Sign>
           </span>
           {SHOPS.filter((shop) => LEVEL_OF[shop] === level).map((shop) => {
             const index = view.stalls.indexOf(shop);
@@ -89,9 +89,9 @@ function Market({ tracks, choice }: Props) {
             <span key={kind} className="sn-ware">
               <Heap kind={kind} amounts={view.market} zone="market" tracks={tracks} />
               {count > 0 && (
-                <span className="sn-bonus">
-                  <span className="sr-only">{t(`sweets.${kind}`)} </span>+{count}
-                </span>
+                <Sign says={t('board.bonus', { sweet: t(`sweets.${kind}`), count })} className="sn-bonus">
+                  +{count}
+                </Sign>
               )}
             </span>
           );

@@ -1,10 +1,12 @@
 'use client';
 
 import { Check, Zap } from 'lucide-react';
+import { lazy } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { useTracks } from '@/ui/pieces/use-tracks';
+import { Sign } from '@/ui/Sign';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
 import { TableScreen } from '@/ui/table/TableScreen';
@@ -35,6 +37,8 @@ import './papers.css';
 
 export { telling };
 
+const Legend = lazy(() => import('./Legend'));
+
 function hasChoices(choice: Choice): boolean {
   const { mode, order } = choice;
   return mode === 'bid' || (mode === 'arrange' && order.length > 0) || dockSteps(choice).length > 0;
@@ -62,23 +66,23 @@ export default function SweetNoseTable() {
       adds === undefined ? t('board.points', { points }) : t('board.points-now', { points, now: adds });
     return {
       score: (
-        <span key={label} role="img" aria-label={label} title={label} className="sn-score">
+        <Sign key={label} says={label} className="sn-score">
           <span className="sn-points">{points}</span>
           {seatID === playerID && <span className="sn-points-now">{adds !== undefined && `+${adds}`}</span>}
-        </span>
+        </Sign>
       ),
       badges: (
         <span className="sn-badges">
           <span className={classes('sn-badge', (isFirst || hasLaid) && 'is-on', hasLaid && 'is-laid')}>
             {hasLaid ? (
-              <span role="img" aria-label={t('board.laid')} title={t('board.laid')}>
+              <Sign says={t('board.laid')}>
                 <Check aria-hidden size={13} strokeWidth={4} />
-              </span>
+              </Sign>
             ) : (
               isFirst && (
-                <span role="img" aria-label={t('board.starter')} title={t('board.starter')}>
+                <Sign says={t('board.starter')}>
                   <Zap aria-hidden size={13} strokeWidth={2.6} fill="currentColor" />
-                </span>
+                </Sign>
               )
             )}
           </span>
@@ -99,6 +103,7 @@ export default function SweetNoseTable() {
       telling={telling}
       pieces={piecesTold(t)}
       summary={summary}
+      legend={<Legend />}
       {...(hasChoices(choice) && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
     >
       <div className="sn-room">

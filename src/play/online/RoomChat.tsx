@@ -1,17 +1,47 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChatPanel } from '@/ui/room/ChatPanel';
+import type { ChatLine, Circle } from '@/wire/chat';
 import type { OnlineSession, OnlineSnapshot } from './online-session';
 import { peopleOf } from './seats';
 import type { Talk } from './use-talk';
 
-/** How many lines other people have said since the talk was last in sight. */
-export const unreadLines = ({ chat, people }: OnlineSnapshot, { muted, read }: Talk): number =>
-  chat.lines.filter(
-    ({ lineID, personID }) => lineID > read && !people.includes(personID) && !muted.has(personID),
-  ).length;
+/** Under whose names this page has spoken. */
+const ownNames = ({ people, voice }: OnlineSnapshot): readonly string[] =>
+  voice === undefined ? people : [...people, voice];
+
+/** The lines others have said since the talk was last in sight. */
+export function unreadLines(snapshot: OnlineSnapshot, { muted, read }: Talk): readonly ChatLine[] {
+  const own = ownNames(snapshot);
+  return snapshot.chat.lines.filter(
+    ({ lineID, personID }) => lineID > read && !own.includes(personID) && !muted.has(personID),
+  );
+}
+
+/** Who will be told what this page says now, as the server will decide it. */
+function circleOf({ room, people, status }: OnlineSnapshot): Circle {
+  if (room?.stage === 'over' || status?.isOver === true) return 'room';
+  const places = room?.seats.flatMap((seat, place) =>
+    seat.kind === 'person' && people.includes(seat.personID) ? [String(place)] : [],
+  );
+  const stillPlays = places?.some((place) => status?.out.includes(place) !== true) === true;
+  return stillPlays ? 'room' : 'watchers';
+}
+
+/** Whether somebody can see it: a paper that lies open far below the edge of the window cannot be read. */
+function useInSight() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isInSight, setInSight] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (place.current === null || typeof IntersectionObserver === 'undefined') return;
+    const watch = new IntersectionObserver((seen) => setInSight(seen.at(-1)?.isIntersecting === true));
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  return { place, isInSight };
+}
 
 export interface RoomChatProps {
   readonly session: OnlineSession;
@@ -23,17 +53,17 @@ export interface RoomChatProps {
 export function RoomChat({ session, snapshot, talk: { muted, mute, markRead } }: RoomChatProps) {
   const t = useTranslations('online.errors');
   const { room, people, chat, table } = snapshot;
+  const { place, isInSight } = useInSight();
   const last = chat.lines.at(-1)?.lineID;
-  // Where it cannot be seen (another paper lies open) it is not there.
   useEffect(() => {
-    if (last !== undefined) markRead(last);
-  }, [last, markRead]);
+    if (last !== undefined && isInSight) markRead(last);
+  }, [last, markRead, isInSight]);
 
   const own = room === undefined ? [] : peopleOf(room).filter(({ personID }) => people.includes(personID));
   const front = table?.stage === 'seat' ? table.seat?.playerID : undefined;
   const inFront = front == null ? undefined : room?.seats[Number(front)];
   const speaker = own.find((person) => person === inFront) ?? own[0];
-  return (
+  const panel = (
     <ChatPanel
       lines={chat.lines}
       onEarlier={
@@ -44,14 +74,22 @@ export function RoomChat({ session, snapshot, talk: { muted, mute, markRead } }:
             }
           : undefined
       }
-      people={people}
+      people={ownNames(snapshot)}
       muted={muted}
       onMute={mute}
       speaker={speaker}
+      circle={circleOf(snapshot)}
       onSay={async (personID, text) => {
         const error = await session.say(personID, text);
         return error && t(error.code);
       }}
     />
+  );
+  // The line to write on lies below the lines: where it is in sight, so are the last of them.
+  return (
+    <div>
+      {panel}
+      <div ref={place} />
+    </div>
   );
 }

@@ -88,6 +88,7 @@ function EnteredRoom({ roomID, header, loadRules, session, carryFault }: Entered
         />
       </Frame>
     );
+  const unread = unreadLines(snapshot, talk);
   const chat = <RoomChat session={session} snapshot={snapshot} talk={talk} />;
   return (
     <RoomWords slug={room.slug}>
@@ -99,7 +100,7 @@ function EnteredRoom({ roomID, header, loadRules, session, carryFault }: Entered
             room={room}
             rules={rules ?? t('noRules')}
             chat={chat}
-            unread={unreadLines(snapshot, talk)}
+            unread={unread.length}
           />
         ) : (
           <Frame header={header}>
@@ -114,7 +115,7 @@ function EnteredRoom({ roomID, header, loadRules, session, carryFault }: Entered
               </Notice>
             )}
             <LinkNotice snapshot={snapshot} />
-            <WaitingRoom view={{ session, room, people }} chat={chat} />
+            <WaitingRoom view={{ session, room, people }} chat={chat} unread={unread} />
           </Frame>
         )}
       </div>

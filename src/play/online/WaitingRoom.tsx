@@ -3,13 +3,15 @@
 import { gameOf } from '@games/index';
 import { Eye, Lock, UsersRound } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
 import { JoinForm } from '@/ui/room/JoinForm';
 import { LinkSlip } from '@/ui/room/LinkSlip';
 import { BoxPicture } from '@/ui/shelf/BoxPicture';
+import type { ChatLine } from '@/wire/chat';
 import { CarryDialog } from './CarryDialog';
+import { LobbyNews } from './LobbyNews';
 import { RoomSeats } from './RoomSeats';
 import { RoomSettings } from './RoomSettings';
 import { keyOf, type RoomView } from './room-view';
@@ -22,14 +24,17 @@ import { useRequests } from './use-requests';
 export interface WaitingRoomProps {
   readonly view: RoomView;
   readonly chat: ReactNode;
+  /** Lines of it that nobody here has seen. */
+  readonly unread: readonly ChatLine[];
 }
 
 /** A room before its match: who sits where, how others come in, what is played. */
-export function WaitingRoom({ view, chat }: WaitingRoomProps) {
+export function WaitingRoom({ view, chat, unread }: WaitingRoomProps) {
   const t = useTranslations('online');
   const locale = useLocale();
   const { room, people, session } = view;
   const requests = useRequests();
+  const talk = useRef<HTMLElement>(null);
   // Whoever asks for a seat has seen one that was free.
   const error = requests.error === 'room-full' ? 'seat-taken' : requests.error;
   const [dialog, setDialog] = useState<
@@ -138,13 +143,20 @@ export function WaitingRoom({ view, chat }: WaitingRoomProps) {
           </section>
         </div>
 
-        <section aria-labelledby="talk" className="paper room-talk p-5 sm:p-7">
+        <section ref={talk} tabIndex={-1} aria-labelledby="talk" className="paper room-talk p-5 sm:p-7">
           <h2 id="talk" className="mb-3 text-xl">
             {t('chat.heading')}
           </h2>
           {chat}
         </section>
       </div>
+      <LobbyNews
+        unread={unread}
+        onRead={() => {
+          talk.current?.scrollIntoView({ block: 'end' });
+          talk.current?.focus({ preventScroll: true });
+        }}
+      />
 
       <Dialog
         open={dialog?.kind === 'beside'}

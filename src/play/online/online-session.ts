@@ -23,6 +23,8 @@ export interface OnlineSnapshot {
   readonly roomAt: number;
   /** People of the room whose keys this browser has. */
   readonly people: readonly string[];
+  /** What this page is called where it talks without a seat. */
+  readonly voice: string | undefined;
   readonly status: MatchStatus | undefined;
   /** When `status` arrived, in milliseconds since 1970: its clocks run from then. */
   readonly statusAt: number;
@@ -39,6 +41,8 @@ export interface OnlineAround {
   readonly seatRules: (slug: string) => Promise<SeatRules | undefined>;
   /** The keys this browser has for the room now. */
   readonly keys: () => readonly SeatKey[];
+  /** By which the room knows this page again when it watches. */
+  readonly voice: string;
   /** The server has said which of them open a seat. */
   readonly onKeys: (people: readonly string[], room: Room) => void;
   /** What a bot would do, thought out in this browser; rejects when nobody thinks. */
@@ -77,6 +81,7 @@ export class OnlineSession {
     room: undefined,
     roomAt: 0,
     people: [],
+    voice: undefined,
     status: undefined,
     statusAt: 0,
     chat: { lines: [], hasEarlier: false },
@@ -93,7 +98,7 @@ export class OnlineSession {
     this.#connection = new Connection({
       surroundings: around.surroundings,
       open: around.open,
-      enter: () => ({ protocol: PROTOCOL, roomID, keys: [...around.keys()] }),
+      enter: () => ({ protocol: PROTOCOL, roomID, keys: [...around.keys()], voice: around.voice }),
       onEntered: (entered) => this.#entered(entered),
       onSaid: (said) => this.#heard(said),
       onLink: (link) => this.#show({ link }),
@@ -129,10 +134,10 @@ export class OnlineSession {
     this.#connection.enterAgain();
   }
 
-  #entered({ room, people, status, chat }: Entered): void {
+  #entered({ room, people, status, voice, chat }: Entered): void {
     this.#around.onKeys(people, room);
     const now = this.#now;
-    this.#show({ room, roomAt: now, people, status: status ?? undefined, statusAt: now });
+    this.#show({ room, roomAt: now, people, voice, status: status ?? undefined, statusAt: now });
     this.#show({ chat: comeAgain(this.#snapshot.chat, chat) });
     this.#arrange();
     this.#front?.resume();
@@ -245,8 +250,8 @@ export class OnlineSession {
     return this.#try(() => this.#connection.request('take-back', { personID }));
   }
 
-  /** Says a line in the room. Resolves to why it was not said, if it was not. */
-  say(personID: string, text: string): Promise<WireError | undefined> {
+  /** Says a line in the room (null: as a watcher). Resolves to why it was not said, if it was not. */
+  say(personID: string | null, text: string): Promise<WireError | undefined> {
     const lineID = newSeed().slice(0, 32);
     return this.#try(async () => {
       const answer = await this.#connection.request('chat', { lineID, personID, text });

@@ -8,6 +8,7 @@ import { roomsApi } from './rooms-api';
 import { keepKey, keysOf, noteVisit, onKeysElsewhere } from './seat-keys';
 import { browserSurroundings } from './surroundings';
 import { TurnedDown } from './turned-down';
+import { ownVoice } from './voice';
 import { openSocket } from './wire-socket';
 
 const CARRY = '#carry=';
@@ -68,6 +69,7 @@ export function useOnlineSession(roomID: string): RoomAtHand {
       open: openSocket,
       seatRules: async (slug) => gameOf(slug)?.seatRules(),
       keys: () => keysOf(roomID),
+      voice: ownVoice(),
       onKeys: (people, { slug }) => noteVisit(roomID, people, slug),
       think: bots.think,
       onBroken: broken,

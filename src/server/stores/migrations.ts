@@ -76,6 +76,9 @@ const MIGRATIONS: readonly ((dialect: Dialect) => string)[] = [
     ALTER TABLE match ADD COLUMN clocks TEXT;
     ALTER TABLE match ADD COLUMN clocks_revision BIGINT NOT NULL DEFAULT 0;
   `,
+  () => `
+    ALTER TABLE line ADD COLUMN circle TEXT NOT NULL DEFAULT 'room';
+  `,
 ];
 
 const SCHEMA_VERSION = MIGRATIONS.length;

@@ -23,6 +23,7 @@ import {
   type MatchRecord,
   type RoomRecord,
   type Store,
+  type StoredLine,
   toText,
 } from './store';
 
@@ -424,29 +425,24 @@ export class PostgresStore implements Store {
     return stateIDFrom(row) ?? 0;
   }
 
-  async addLine(
-    roomID: string,
-    requestID: string,
-    line: { personID: string; name: string; text: string; at: number },
-    keep: number,
-  ) {
+  async addLine(roomID: string, requestID: string, line: Omit<StoredLine, 'lineID'>, keep: number) {
     return this.#transaction(async (client) => {
       // One line of a room after the other: whoever has read a line has read all with lower ids.
       const room = await client.query('SELECT 1 FROM room WHERE room_id = $1 FOR NO KEY UPDATE', [roomID]);
       if (room.rowCount === 0) return undefined;
       await client.query(
-        `INSERT INTO line (room_id, request_id, person_id, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)
-         ON CONFLICT DO NOTHING`,
-        [roomID, requestID, line.personID, line.name, line.text, line.at],
+        `INSERT INTO line (room_id, request_id, person_id, name, text, circle, at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
+        [roomID, requestID, line.personID, line.name, line.text, line.circle, line.at],
       );
       const { rows } = await client.query(
         'SELECT * FROM line WHERE room_id = $1 AND person_id = $2 AND request_id = $3',
         [roomID, line.personID, requestID],
       );
       await client.query(
-        `DELETE FROM line WHERE room_id = $1 AND line_id <=
-         (SELECT line_id FROM line WHERE room_id = $1 ORDER BY line_id DESC LIMIT 1 OFFSET $2)`,
-        [roomID, keep],
+        `DELETE FROM line WHERE room_id = $1 AND circle = $2 AND line_id <=
+         (SELECT line_id FROM line WHERE room_id = $1 AND circle = $2 ORDER BY line_id DESC LIMIT 1 OFFSET $3)`,
+        [roomID, line.circle, keep],
       );
       await client.query('SELECT pg_notify($1, $2)', [CHANNEL, `${roomID} ${this.#origin}`]);
       return lineFrom(rows[0]);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { circle } from '@/wire/chat';
 import {
   type MatchNews,
   type Presence,
@@ -37,6 +38,7 @@ const lineRow = z.object({
   person_id: z.string(),
   name: z.string(),
   text: z.string(),
+  circle,
   at: int,
 });
 const presenceRow = z.object({ people: z.string(), watchers: int, beat: int });

@@ -23,6 +23,7 @@ import {
   type MatchRecord,
   type RoomRecord,
   type Store,
+  type StoredLine,
   toText,
 } from './store';
 
@@ -415,22 +416,18 @@ export class SqliteStore implements Store {
     );
   }
 
-  addLine(
-    roomID: string,
-    requestID: string,
-    line: { personID: string; name: string; text: string; at: number },
-    keep: number,
-  ) {
+  addLine(roomID: string, requestID: string, line: Omit<StoredLine, 'lineID'>, keep: number) {
     return this.#write(() => {
       if (this.#get('SELECT 1 FROM room WHERE room_id = ?', roomID) === undefined) return undefined;
       this.#run(
-        `INSERT INTO line (room_id, request_id, person_id, name, text, at) VALUES (?, ?, ?, ?, ?, ?)
+        `INSERT INTO line (room_id, request_id, person_id, name, text, circle, at) VALUES (?, ?, ?, ?, ?, ?, ?)
          ON CONFLICT DO NOTHING`,
         roomID,
         requestID,
         line.personID,
         line.name,
         line.text,
+        line.circle,
         line.at,
       );
       const row = this.#get(
@@ -440,10 +437,12 @@ export class SqliteStore implements Store {
         requestID,
       );
       this.#run(
-        `DELETE FROM line WHERE room_id = ? AND line_id <=
-         (SELECT line_id FROM line WHERE room_id = ? ORDER BY line_id DESC LIMIT 1 OFFSET ?)`,
+        `DELETE FROM line WHERE room_id = ? AND circle = ? AND line_id <=
+         (SELECT line_id FROM line WHERE room_id = ? AND circle = ? ORDER BY line_id DESC LIMIT 1 OFFSET ?)`,
         roomID,
+        line.circle,
         roomID,
+        line.circle,
         keep,
       );
       return lineFrom(row);

@@ -3,6 +3,7 @@ import type { Json, PlayerID, SeatAction } from '@/kit/action';
 import type { JournalEntry } from '@/kit/journal';
 import { BOT_LEVELS } from '@/kit/opponents';
 import type { OptionValues } from '@/kit/options';
+import type { Circle } from '@/wire/chat';
 import { roomSettings } from '@/wire/room';
 
 const seatRecord = z.discriminatedUnion('kind', [
@@ -134,6 +135,7 @@ export interface StoredLine {
   readonly personID: string;
   readonly name: string;
   readonly text: string;
+  readonly circle: Circle;
   readonly at: number;
 }
 
@@ -200,7 +202,7 @@ export interface Store {
   lastActionOf(matchID: string, playerID: PlayerID): Promise<number>;
 
   /**
-   * Keeps a line and forgets all but the last `keep`; the same `requestID` again gives the same line.
+   * Keeps a line and forgets all but the last `keep` of its circle; the same `requestID` again gives the same line.
    * Ids grow in the order in which lines can be read. Undefined when there is no such room.
    */
   addLine(

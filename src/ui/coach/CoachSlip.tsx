@@ -99,7 +99,7 @@ export function CoachSlip(props: CoachSlipProps) {
               aria-label={t('clause', { clause: step.clause })}
               onClick={() => lookUp(step.clause)}
             >
-              {step.clause}
+              {t('rule')}
             </Button>
             {step.isRead && !isWaiting && (
               <Button look="primary" className="px-4!" onClick={props.next}>

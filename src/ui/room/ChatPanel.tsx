@@ -3,7 +3,7 @@
 import { MessageCircleOff, SendHorizontal } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { CHAT_LENGTH, type ChatLine } from '@/wire/chat';
+import { CHAT_LENGTH, type ChatLine, type Circle } from '@/wire/chat';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { Menu, MenuItem } from '../Menu';
@@ -19,13 +19,35 @@ export interface ChatPanelProps {
   readonly onMute: (personID: string, isMuted: boolean) => void;
   /** Who speaks when this page speaks; undefined for a watcher. */
   readonly speaker: { readonly personID: string; readonly name: string } | undefined;
-  /** Resolves to the words for why it was not said, if it was not. */
-  readonly onSay: (personID: string, text: string) => Promise<string | undefined>;
+  /** Who is told what is said here. */
+  readonly circle: Circle;
+  /** Resolves to the words for why it was not said, if it was not. A watcher is nobody. */
+  readonly onSay: (personID: string | null, text: string) => Promise<string | undefined>;
+}
+
+/** Two figures that are the same for a watcher each time. */
+const figuresOf = (personID: string): number =>
+  10 + ([...personID].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0) % 90);
+
+/** What whoever said a line is called; watchers have no names, but are told apart. */
+export function useSpeakerName(): (line: Pick<ChatLine, 'personID' | 'name'>) => string {
+  const t = useTranslations('online.chat');
+  return ({ personID, name }) => (name === '' ? t('watcher', { number: figuresOf(personID) }) : name);
 }
 
 /** The room's talk: plain lines, oldest first, and a line to write on. */
-export function ChatPanel({ lines, onEarlier, people, muted, onMute, speaker, onSay }: ChatPanelProps) {
+export function ChatPanel({
+  lines,
+  onEarlier,
+  people,
+  muted,
+  onMute,
+  speaker,
+  circle,
+  onSay,
+}: ChatPanelProps) {
   const t = useTranslations('online.chat');
+  const nameOf = useSpeakerName();
   const list = useRef<HTMLOListElement>(null);
   const shown = lines.filter(({ personID }) => !muted.has(personID));
   const last = shown.at(-1)?.lineID;
@@ -36,7 +58,7 @@ export function ChatPanel({ lines, onEarlier, people, muted, onMute, speaker, on
   }, [last]);
 
   const mutedNames = new Map(
-    lines.filter(({ personID }) => muted.has(personID)).map(({ personID, name }) => [personID, name]),
+    lines.filter(({ personID }) => muted.has(personID)).map((line) => [line.personID, nameOf(line)]),
   );
   return (
     <div className="flex flex-col gap-3">
@@ -69,11 +91,7 @@ export function ChatPanel({ lines, onEarlier, people, muted, onMute, speaker, on
           ))}
         </ul>
       )}
-      {speaker === undefined ? (
-        <p className="text-sm text-ink-soft">{t('watching')}</p>
-      ) : (
-        <SayForm speaker={speaker} onSay={onSay} />
-      )}
+      <SayForm speaker={speaker} circle={circle} onSay={onSay} />
     </div>
   );
 }
@@ -114,13 +132,16 @@ interface LineProps {
   readonly onMute: () => void;
 }
 
-function Line({ line: { name, text, at }, isOwn, onMute }: LineProps) {
+function Line({ line, isOwn, onMute }: LineProps) {
   const t = useTranslations('online.chat');
+  const name = useSpeakerName()(line);
+  const { text, circle, at } = line;
   const format = useFormatter();
   return (
     <li className="flex items-start gap-1">
       <p className="min-w-0 flex-1 py-2 leading-snug">
         <bdi className="me-2 font-heading font-bold">{name}</bdi>
+        {circle === 'watchers' && <span className="me-2 text-sm text-ink-soft">{t('amongWatchers')}</span>}
         <span dir="auto">{text}</span>
         <time className="ms-2 text-sm whitespace-nowrap text-ink-soft" dateTime={new Date(at).toISOString()}>
           {format.dateTime(at, { hour: 'numeric', minute: '2-digit', timeZone: localZone() })}
@@ -148,22 +169,18 @@ function Line({ line: { name, text, at }, isOwn, onMute }: LineProps) {
 
 const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-function SayForm({
-  speaker,
-  onSay,
-}: Pick<ChatPanelProps, 'onSay'> & Required<Pick<ChatPanelProps, 'speaker'>>) {
+function SayForm({ speaker, circle, onSay }: Pick<ChatPanelProps, 'speaker' | 'circle' | 'onSay'>) {
   const t = useTranslations('online.chat');
   const id = useId();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const [isSending, setSending] = useState(false);
-  if (speaker === undefined) return null;
 
   const say = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '' || isSending) return;
     setSending(true);
-    const turnedDown = await onSay(speaker.personID, text);
+    const turnedDown = await onSay(speaker?.personID ?? null, text);
     setSending(false);
     setFault(turnedDown);
     if (turnedDown === undefined) setText('');
@@ -172,7 +189,7 @@ function SayForm({
     <form onSubmit={say} className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
         <label htmlFor={id} className="sr-only">
-          {t('write', { name: speaker.name })}
+          {speaker === undefined ? t('writeWatching') : t('write', { name: speaker.name })}
         </label>
         <input
           id={id}
@@ -181,15 +198,18 @@ function SayForm({
             setText(event.target.value);
             setFault(undefined);
           }}
-          placeholder={t('placeholder')}
+          placeholder={t(`placeholder.${circle}`)}
           // Code units: an emoji counts for more here than for the server, which counts characters.
           maxLength={CHAT_LENGTH * 2}
           autoComplete="off"
           enterKeyHint="send"
           aria-invalid={fault !== undefined}
-          {...(fault !== undefined && { 'aria-describedby': `${id}-fault` })}
+          aria-describedby={fault === undefined ? `${id}-to` : `${id}-fault`}
           className="hollow min-h-11 w-full rounded-md px-3 placeholder:text-ink-soft"
         />
+        <p id={`${id}-to`} className="mt-1 text-sm text-ink-soft">
+          {t(`to.${circle}`)}
+        </p>
         {fault !== undefined && (
           <p id={`${id}-fault`} role="alert" className="mt-1 text-sm font-semibold text-bad">
             {fault}

@@ -49,12 +49,13 @@ export function RefusalToast() {
           actions: (
             <Button
               icon={<BookOpen aria-hidden size={17} />}
+              aria-label={t('clause', { clause })}
               onClick={() => {
                 dismissRefusal();
                 lookUp(clause);
               }}
             >
-              {t('clause', { clause })}
+              {t('rule')}
             </Button>
           ),
         })}

@@ -8,6 +8,7 @@ import { isAwaited } from '@/kit/seats';
 import { classes } from '../classes';
 import { OpponentMark } from '../OpponentMark';
 import { SeatMark } from '../SeatMark';
+import { PressedWhole, Sign } from '../Sign';
 import { useTable } from './TableProvider';
 
 const SeatClock = lazy(async () => ({ default: (await import('./SeatClock')).SeatClock }));
@@ -40,17 +41,15 @@ function OpponentBadge({
   const t = useTranslations('table');
   const label = t(`bots.${opponent}`);
   return (
-    <span
-      role="img"
+    <Sign
+      says={isThinking ? `${label} · ${t('thinking')}` : label}
       className={classes('opponent-badge', isStockBot(opponent) && 'is-stock')}
-      aria-label={isThinking ? `${label} · ${t('thinking')}` : label}
-      title={label}
     >
       <span className="grid size-4 place-items-center">
         {isThinking ? <span className="thinking" /> : <OpponentMark occupant={opponent} size={16} />}
       </span>
       <span className="opponent-level">{t(`levels.${opponent}`)}</span>
-    </span>
+    </Sign>
   );
 }
 
@@ -118,7 +117,7 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
       aria-description={facts.pressLabel}
       onClick={facts.onPress}
     >
-      {body}
+      <PressedWhole value>{body}</PressedWhole>
     </button>
   );
 }

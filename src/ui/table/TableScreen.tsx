@@ -67,6 +67,8 @@ export interface TableScreenProps {
   readonly out?: OutFacts | undefined;
   /** What lies on the board in sentences, for whoever does not see it. */
   readonly summary?: readonly string[];
+  /** The table's signs with their words, a `SignList`; it is not rendered before somebody asks for it. */
+  readonly legend?: ReactNode;
   /** How loud each kind of journal entry is told, to eyes and to ears. */
   readonly telling?: Telling;
   /** The pieces that a moment is about, as this game draws them. */
@@ -86,6 +88,7 @@ export function TableScreen({
   hasTallBoard = false,
   out: outFacts,
   summary,
+  legend,
   telling,
   pieces,
 }: TableScreenProps) {
@@ -152,6 +155,7 @@ export function TableScreen({
             isHistoryOpen={showsHistory}
             onHistory={toggleHistory}
             onHelp={() => setHelpOpen(true)}
+            legend={legend}
           />
           <main
             className={classes(

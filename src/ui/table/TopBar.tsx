@@ -9,12 +9,13 @@ import {
   Languages,
   MessageCircle,
   ScrollText,
+  Shapes,
   SlidersHorizontal,
   Volume2,
   VolumeX,
 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePathname, useRouter } from '@/i18n/navigation';
 import { classes } from '../classes';
 import { Sheet } from '../Dialog';
@@ -45,7 +46,7 @@ function ConnectionDot() {
   );
 }
 
-function TableMenu({ onHelp }: Pick<TopBarProps, 'onHelp'>) {
+function TableMenu({ onHelp, legend }: Pick<TopBarProps, 'onHelp' | 'legend'>) {
   const t = useTranslations('table');
   const preferences = useTranslations('preferences');
   const locale = useLocale();
@@ -54,6 +55,7 @@ function TableMenu({ onHelp }: Pick<TopBarProps, 'onHelp'>) {
   const { setting, lookUp, leave } = useTable();
   const { isOn } = useSound();
   const [hasSettings, setSettings] = useState(false);
+  const [hasLegend, setLegend] = useState(false);
   return (
     <>
       <Menu
@@ -68,6 +70,11 @@ function TableMenu({ onHelp }: Pick<TopBarProps, 'onHelp'>) {
         <MenuItem icon={<BookOpen aria-hidden size={18} />} onSelect={() => lookUp()}>
           {t('rules')}
         </MenuItem>
+        {legend !== undefined && (
+          <MenuItem icon={<Shapes aria-hidden size={18} />} onSelect={() => setLegend(true)}>
+            {t('signs.title')}
+          </MenuItem>
+        )}
         <MenuItem icon={<Keyboard aria-hidden size={18} />} onSelect={onHelp}>
           {t('keys.title')}
         </MenuItem>
@@ -103,6 +110,9 @@ function TableMenu({ onHelp }: Pick<TopBarProps, 'onHelp'>) {
           <TableSettings />
         </Suspense>
       </Sheet>
+      <Sheet open={hasLegend} onOpenChange={setLegend} title={t('signs.title')}>
+        <Suspense>{legend}</Suspense>
+      </Sheet>
     </>
   );
 }
@@ -115,10 +125,12 @@ export interface TopBarProps {
   readonly onHistory: () => void;
   /** Shows which keys do what. */
   readonly onHelp: () => void;
+  /** What the signs on the table mean. */
+  readonly legend: ReactNode;
 }
 
 /** Game and progress on the left, everything that is not the game on the right. */
-export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory, onHelp }: TopBarProps) {
+export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory, onHelp, legend }: TopBarProps) {
   const t = useTranslations('table');
   const { setting, journal } = useTable();
   const { setDrawer } = useTableScreen();
@@ -168,7 +180,7 @@ export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory, onHelp }
           )}
         </>
       )}
-      <TableMenu onHelp={onHelp} />
+      <TableMenu onHelp={onHelp} legend={legend} />
     </header>
   );
 }

@@ -1,5 +1,7 @@
 import { policyWith } from '@games/betrayal/bot/policy';
+import { box } from '@games/betrayal/box';
 import { seatRules } from '@games/betrayal/seat';
+import { rulebookOf } from '@games/betrayal/whole';
 import type { Ctx } from '@/kit/action';
 import { hauntedHouse, untilTurnOf } from './haunted';
 
@@ -22,6 +24,18 @@ test('BH-h12: nobody is the traitor, everybody’s double stands in the hall, an
     ['twin', 'entrance-hall', '0'],
   ]);
   expect(begun.asked).toBe('1 turn');
+});
+
+test('whoever is dead talks with those who watch, but not while a double is theirs to lead', () => {
+  const begun = house([]);
+  const { isOut } = rulebookOf(box);
+  const out = () => ['0', '1', '2'].filter((seat) => isOut?.(begun.G, seat));
+  begun.run([{ do: 'die', seat: '1' }], '1');
+  expect(out()).toEqual([]);
+  begun.G.monsters = begun.G.monsters.filter(({ owner }) => owner !== '1');
+  expect(out()).toEqual(['1']);
+  if (begun.G.haunt !== null) begun.G.haunt.traitor = '1';
+  expect(out()).toEqual([]);
 });
 
 test('BH-h12: with the Ball one’s own double is killed by a win; whoever lives when the last is gone has won', () => {

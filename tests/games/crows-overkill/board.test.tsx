@@ -77,7 +77,7 @@ test('CO15 the mirror says what it would copy, and does it', async () => {
 
 test('CO-r14 who would go home reads so before listening', async () => {
   const { played, press } = await sit(laid([[], []], { sills: [['owl']] }));
-  expect(screen.getByText('1 隻梟：滿 1 隻了，會叫')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: '1 隻梟：滿 1 隻了，會叫' })).toBeInTheDocument();
   await press('聽鳥叫，回家');
   expect(played).toEqual([{ move: 'judge', args: [] }]);
 });

@@ -151,6 +151,14 @@ describe('listening', () => {
     expect(table.G.seats[0]?.isOut).toBe(true);
   });
 
+  test('whoever has gone home talks with those who watch, and nobody else does', () => {
+    const table = laid([[], [], []], { sills: [['owl']] });
+    const out = () => ['0', '1', '2'].filter((seat) => crowsOverkill.isOut?.(table.G, seat));
+    expect(out()).toEqual([]);
+    table.play('0', 'judge');
+    expect(out()).toEqual(['0']);
+  });
+
   test('CO24 kinds are not added up, the limit itself is enough, and an owl cries at any hour', () => {
     const table = laid([[], []], { hour: 2, sills: [['crow2', 'rooster1', 'warbler', 'bat']] });
     table.play('0', 'judge');

@@ -14,13 +14,14 @@ import {
   type SocketListener,
 } from '@/play/online/wire-socket';
 import { decisionOf, sameDecision } from '@/wire/action';
-import type { ChatLine, ChatPart, Earlier } from '@/wire/chat';
+import type { Chat, ChatLine, ChatPart, Earlier } from '@/wire/chat';
 import type { Answer, ErrorCode, WireError } from '@/wire/errors';
 import type { MatchStatus } from '@/wire/match';
 import type { Room } from '@/wire/room';
 import type { Act, Enter, Sat, Sit } from '@/wire/socket';
 
 export const ROOM_ID = 'r'.repeat(22);
+export const VOICE = 'v'.repeat(16);
 const MATCH_ID = 'm'.repeat(22);
 export const personOf = (seat: number | string): string => `person-${seat}`.padEnd(16, '-');
 export const keyOf = (seat: number | string) => ({ personID: personOf(seat), credential: 'c'.repeat(32) });
@@ -101,6 +102,8 @@ export class FakeServer {
   clocks: MatchStatus['clocks'] = null;
   /** Everything that pages asked for. */
   readonly asked: Asked[] = [];
+  /** Seats that have nothing more to do. */
+  out: readonly PlayerID[] = [];
   /** What has been said in the room. */
   talk: ChatLine[] = [];
   /** Whether new lines can be opened. */
@@ -161,6 +164,7 @@ export class FakeServer {
       asked: askedToRespond(this.table.ctx),
       sides: this.table.sides,
       isOver: this.table.isOver,
+      out: this.out,
       pause: null,
       clocks: this.clocks,
     };
@@ -208,6 +212,7 @@ export class FakeServer {
         room: this.room,
         people: line.people,
         status: this.status,
+        voice: VOICE,
         chat: this.#talkBefore(Number.POSITIVE_INFINITY),
       });
     }
@@ -220,9 +225,19 @@ export class FakeServer {
       const { stateID } = request as { stateID: number };
       return ok(this.table.seatState(line.front?.playerID ?? null, stateID));
     }
+    if (event === 'chat') return ok(this.#spoken(request as Chat));
     if (event === 'earlier') return ok(this.#talkBefore((request as Earlier).before));
     if (event === 'rise') line.front = undefined;
     return ok(null);
+  }
+
+  /** A line as it comes back to whoever said it. */
+  #spoken({ personID, text }: Chat): ChatLine {
+    const circle = personID === null ? 'watchers' : 'room';
+    const lineID = (this.talk.at(-1)?.lineID ?? 0) + 1;
+    const line = { lineID, personID: personID ?? VOICE, name: '', text, circle, at: 0 } as const;
+    this.talk = [...this.talk, line];
+    return line;
   }
 
   #sat(playerID: PlayerID | null): Sat {

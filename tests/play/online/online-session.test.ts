@@ -37,6 +37,7 @@ function page({ rulebook = hiddenRules, kinds = ['person', 'person', 'person'], 
     surroundings,
     open: server.open,
     seatRules: async (slug) => (slug === rulebook.slug ? rulebook : undefined),
+    voice: 'w'.repeat(32),
     keys: () => keys,
     onKeys: (people) => known.push([...people]),
     think: (question) =>
@@ -257,7 +258,8 @@ test('a line that died in its sleep is found out when the device wakes', async (
 
 test('what was fetched of the talk stays when the page comes in again, unless it has missed some', async () => {
   const at = await openPage();
-  const line = (lineID: number) => ({ lineID, personID: personOf(1), name: 'Ana', text: 'hm', at: 0 });
+  const line = (lineID: number) =>
+    ({ lineID, personID: personOf(1), name: 'Ana', text: 'hm', circle: 'room', at: 0 }) as const;
   const said = () => at.snapshot.chat.lines.map(({ lineID }) => lineID);
   const comeAgain = async (talk: readonly number[]) => {
     at.server.talk = talk.map(line);

@@ -7,7 +7,7 @@ import { forgetRoom, keepKey, keysOf } from '@/play/online/seat-keys';
 import type { OpenSocket } from '@/play/online/wire-socket';
 import type { ChatLine } from '@/wire/chat';
 import type { Room } from '@/wire/room';
-import { FakeServer, keyOf, personOf, ROOM_ID, settle } from './fake-server';
+import { FakeServer, keyOf, personOf, ROOM_ID, settle, VOICE } from './fake-server';
 
 const mockRoute = { pushed: [] as string[] };
 const mockLine: { open: OpenSocket | undefined } = { open: undefined };
@@ -292,7 +292,7 @@ test('talk is plain text; a person can be muted and heard again; what was not sa
   const lines = ['<b>嗨</b>', '第二句'];
   act(() => {
     for (const [index, text] of lines.entries())
-      server.say({ lineID: index + 1, personID: personOf(1), name: 'Ana', text, at: 0 });
+      server.say({ lineID: index + 1, personID: personOf(1), name: 'Ana', text, circle: 'room', at: 0 });
   });
   expect(screen.getByText('<b>嗨</b>')).toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: '關於Ana說的話' })[0] ?? document.body);
@@ -312,7 +312,16 @@ test('what others say while the chat is shut is counted and announced, until it 
   const { user, server } = await enter({ own: ['0'] });
   expect(await screen.findByRole('button', { name: '聊天' })).toBeInTheDocument();
   const say = (lineID: number, seat: number) =>
-    act(() => server.say({ lineID, personID: personOf(seat), name: 'Ana', text: `第 ${lineID} 句`, at: 0 }));
+    act(() =>
+      server.say({
+        lineID,
+        personID: personOf(seat),
+        name: 'Ana',
+        text: `第 ${lineID} 句`,
+        circle: 'room',
+        at: 0,
+      }),
+    );
   say(1, 1);
   say(2, 0);
   say(3, 2);
@@ -328,12 +337,117 @@ test('what others say while the chat is shut is counted and announced, until it 
   expect(screen.queryByText(/則未讀訊息/)).not.toBeInTheDocument();
 });
 
+/** Says of everything that is observed whether it can be seen. */
+function withSight(): (isSeen: boolean) => void {
+  const watching = new Set<(seen: { isIntersecting: boolean }[]) => void>();
+  class Observer {
+    readonly #tell: (seen: { isIntersecting: boolean }[]) => void;
+    constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
+      this.#tell = tell;
+    }
+    observe() {
+      watching.add(this.#tell);
+    }
+    disconnect() {
+      watching.delete(this.#tell);
+    }
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  return (isSeen) =>
+    act(() => {
+      for (const tell of watching) tell([{ isIntersecting: isSeen }]);
+    });
+}
+
+describe('in a room that waits', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  });
+
+  test('what is said below the edge of the window is shown and counted where one looks, and leads there', async () => {
+    const see = withSight();
+    const { user, server } = await enter({ own: ['0'], room: { ...WAITING, seats: [person(0), person(1)] } });
+    see(false);
+    const say = (lineID: number, seat: number, text: string) =>
+      act(() => server.say({ lineID, personID: personOf(seat), name: 'Ana', text, circle: 'room', at: 0 }));
+    say(1, 0, '我先說');
+    expect(screen.queryByRole('button', { name: /則未讀/ })).not.toBeInTheDocument();
+    say(2, 1, '在嗎？');
+    say(3, 1, '開始吧');
+    const news = screen.getByRole('button', { name: '聊天，2 則未讀' });
+    expect(news).toHaveTextContent('2Ana 開始吧');
+    expect(screen.getByText('2 則未讀訊息')).toHaveAttribute('aria-live', 'polite');
+
+    const talk = screen.getByRole('region', { name: '聊聊' });
+    talk.scrollIntoView = jest.fn();
+    await user.click(news);
+    expect(talk.scrollIntoView).toHaveBeenCalled();
+    expect(talk).toHaveFocus();
+    see(true);
+    expect(screen.queryByRole('button', { name: /則未讀/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('to whom one speaks', () => {
+  const TO_ALL = '房間裡的人都看得到';
+  const TO_WATCHERS = '只有觀眾和已經出局的人看得到，還在玩的人看不到';
+  const openChat = async (user: Awaited<ReturnType<typeof enter>>['user']) =>
+    user.click(await screen.findByRole('button', { name: /^聊天/ }));
+
+  test('a watcher speaks as one, to watchers and those who are out', async () => {
+    const { user, server } = await enter();
+    await openChat(user);
+    expect(screen.getByLabelText('你在觀戰時要說的話')).toHaveAccessibleDescription(TO_WATCHERS);
+    await user.type(screen.getByLabelText('你在觀戰時要說的話'), '他有公主{Enter}');
+    expect(server.asked.at(-1)).toMatchObject({
+      event: 'chat',
+      request: { personID: null, text: '他有公主' },
+    });
+  });
+
+  test('a seat that plays speaks to the room; once it is out, to the watchers', async () => {
+    const { user, server } = await enter({ own: ['0'] });
+    await openChat(user);
+    expect(screen.getByLabelText(/要說的話$/)).toHaveAccessibleDescription(TO_ALL);
+    server.out = ['0'];
+    act(() => server.tell());
+    expect(screen.getByLabelText(/要說的話$/)).toHaveAccessibleDescription(TO_WATCHERS);
+  });
+
+  test('where one of two at this screen still plays, both speak to the room', async () => {
+    const { user, server } = await enter({ own: ['0', '1'] });
+    server.out = ['1'];
+    act(() => server.tell());
+    const reveal = screen.queryByRole('button', { name: /翻開/ });
+    if (reveal !== null) await user.click(reveal);
+    await openChat(user);
+    expect(screen.getByText(TO_ALL)).toBeInTheDocument();
+  });
+
+  test('watchers have no names and are told apart; what they say is marked, and one’s own is not unread', async () => {
+    const { user, server } = await enter();
+    const say = (lineID: number, personID: string) =>
+      act(() =>
+        server.say({ lineID, personID, name: '', text: `第 ${lineID} 句`, circle: 'watchers', at: 0 }),
+      );
+    say(1, VOICE);
+    expect(screen.getByRole('button', { name: '聊天' })).toBeInTheDocument();
+    say(2, 'a'.repeat(16));
+    say(3, 'b'.repeat(16));
+    await user.click(screen.getByRole('button', { name: '聊天，2 則未讀' }));
+    const names = screen.getAllByText(/^觀眾 \d\d$/).map(({ textContent }) => textContent);
+    expect(new Set(names).size).toBe(3);
+    expect(screen.getAllByText('只給觀眾')).toHaveLength(3);
+  });
+});
+
 test('what was said earlier comes when it is asked for, and an error says why it did not', async () => {
   const line = (lineID: number) => ({
     lineID,
     personID: personOf(1),
     name: 'Ana',
     text: `第 ${lineID} 句`,
+    circle: 'room' as const,
     at: 0,
   });
   const { user, server } = await enter({

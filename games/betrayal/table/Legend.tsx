@@ -1,0 +1,70 @@
+'use client';
+
+import { SignList } from '@/ui/table/SignList';
+import type { Deck as DeckKind, Trait as TraitKind } from '../rules/components';
+import { DeckSign, PileSign, SkullSign, TokenSign, TraitSign } from './signs';
+import { useWords } from './use-words';
+import './legend.css';
+
+function Trait({ trait }: { readonly trait: TraitKind }) {
+  return (
+    <span className="bt-values is-in-legend">
+      <span data-trait={trait}>
+        <TraitSign trait={trait} />4
+      </span>
+    </span>
+  );
+}
+
+const Deck = ({ deck }: { readonly deck: DeckKind }) => (
+  <span className="bt-symbol is-in-legend" data-deck={deck}>
+    <DeckSign deck={deck} />
+  </span>
+);
+
+/** What the signs of this table mean. */
+export default function Legend() {
+  const t = useWords();
+  return (
+    <SignList
+      words={(id) => t(`legend.${id}`)}
+      signs={{
+        speed: <Trait trait="speed" />,
+        might: <Trait trait="might" />,
+        sanity: <Trait trait="sanity" />,
+        knowledge: <Trait trait="knowledge" />,
+        omen: <Deck deck="omen" />,
+        item: <Deck deck="item" />,
+        event: <Deck deck="event" />,
+        held: <span className="bt-held">2</span>,
+        traitor: (
+          <span className="bt-traitor is-in-legend">
+            <SkullSign />
+          </span>
+        ),
+        pile: (
+          <span className="bt-token is-pile">
+            <PileSign />
+          </span>
+        ),
+        token: (
+          <span className="bt-token">
+            <TokenSign token="secret-passage" />
+          </span>
+        ),
+        chance: (
+          <span className="bt-chance">
+            <span className="bt-chance-lit" style={{ scale: '0.6 1' }} />
+            <span className="bt-chance-number">{t('board.chance', { percent: 60 })}</span>
+          </span>
+        ),
+        goal: (
+          <span className="bt-progress is-in-legend">
+            <span className="bt-progress-done" style={{ scale: '0.4 1' }} />
+            <span className="bt-progress-number">{t('board.goal', { percent: 40 })}</span>
+          </span>
+        ),
+      }}
+    />
+  );
+}

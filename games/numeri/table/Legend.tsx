@@ -1,0 +1,34 @@
+'use client';
+
+import type { CSSProperties } from 'react';
+import { seatColour } from '@/ui/SeatMark';
+import { SignList } from '@/ui/table/SignList';
+import { Bean } from './Bean';
+import { useWords } from './use-words';
+import './legend.css';
+
+/** What the signs of this table mean. */
+export default function Legend() {
+  const t = useWords();
+  return (
+    <SignList
+      words={(id) => t(`legend.${id}`)}
+      signs={{
+        value: <span className="nu-value is-in-legend">4</span>,
+        loss: <span className="nu-value is-in-legend is-loss">−3</span>,
+        points: <span className="nu-points">12</span>,
+        bean: (
+          <span className="nu-legend-bean">
+            <Bean playerID="0" number={3} />
+          </span>
+        ),
+        'in-hand': (
+          <span className="nu-in-hand" style={{ '--nu-seat': seatColour('1') } as CSSProperties}>
+            <span data-waits={false}>1</span>
+            <span data-waits>2</span>
+          </span>
+        ),
+      }}
+    />
+  );
+}
