@@ -14,7 +14,7 @@ import type { MacroscopeView } from './view';
  */
 
 /** How much one mismatch counts against a picture: the keener, the fewer windows are needed. */
-const KEENNESS: Readonly<Record<ThinkingLevel, number>> = { easy: 2.6, normal: 3.2, hard: 4.6 };
+const KEENNESS: Readonly<Record<ThinkingLevel, number>> = { easy: 2, normal: 3.2, hard: 4.6 };
 
 /** As sure as this somebody says what it is. */
 const SURE = 0.5;

@@ -52,7 +52,7 @@ test('nobody says what it is before a person could, the keener the sooner, and m
   for (const one of [easy, normal, hard]) expect(one?.right).toBeGreaterThan(0.6);
 });
 
-const best = (open: readonly number[], level: ThinkingLevel, picture = 'tiger'): number => {
+const best = (open: readonly number[], level: ThinkingLevel, picture: string): number => {
   const table = tableOf(macroscope, 2, {
     turn: '0',
     arrange: layOut({ starter: '0', lifted: 1, open, picture }),
@@ -60,18 +60,23 @@ const best = (open: readonly number[], level: ThinkingLevel, picture = 'tiger'):
   return recognised(table.view('0'), level).get(picture) ?? 0;
 };
 
+/** On the average of some pictures: a single one that the seat hardly knows tells nothing of its eye. */
+const SOME = [...BOX.keys()].filter((_, index) => index % 12 === 0);
+const usually = (open: readonly number[], level: ThinkingLevel): number =>
+  SOME.reduce((sum, picture) => sum + best(open, level, picture), 0) / SOME.length;
+
 test('what is recognised adds up, and grows with what is seen and with the keenness of the eye', () => {
   const table = tableOf(macroscope, 2, { turn: '0', arrange: layOut({ lifted: 1, open: [3, 4] }) });
   const all = [...recognised(table.view('0'), 'normal').values()];
   expect(all).toHaveLength(BOX.size);
   expect(all.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
   for (const level of LEVELS) {
-    const seen = [[3], [3, 4, 7], [3, 4, 7, 8, 2, 5], allBut(0)].map((open) => best(open, level));
+    const seen = [[3], [3, 4, 7], [3, 4, 7, 8, 2, 5], allBut(0)].map((open) => usually(open, level));
     expect(seen).toEqual([...seen].sort((a, b) => a - b));
     expect(at(seen, '0')).toBeLessThan(0.05);
     expect(at(seen, '3')).toBeGreaterThan(0.25);
   }
-  const [easy = 0, normal = 0, hard = 0] = LEVELS.map((level) => best([3, 4, 7, 8], level));
+  const [easy = 0, normal = 0, hard = 0] = LEVELS.map((level) => usually([3, 4, 7, 8], level));
   expect(easy).toBeLessThan(normal);
   expect(normal).toBeLessThan(hard);
 });
