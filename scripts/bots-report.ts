@@ -4,7 +4,7 @@
  * readers, and docs/bots.json, for the page about the bots. With a game only that one is measured, and what
  * stands in docs/bots.json of the others stays. `--reuse` takes what an earlier run left in .cache, tool by
  * tool and of the tournament row by row, and only measures what is not there. `--words` measures nothing and writes the
- * page again from docs/bots.json, with the rows that `bench:sides -- --keep` and `vain -- --keep` have put there. `--short` asks for honesty as
+ * page again from docs/bots.json, with the rows that `bench:sides -- --keep`, `vain -- --keep` and `guessed -- --keep` have put there. `--short` asks for honesty as
  * `npm test` does; `--most` bounds the games of a row; `--speed` measures speed alone, and the rest stays.
  */
 import { spawnSync } from 'node:child_process';
@@ -13,6 +13,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SUBJECTS } from '@tests/subjects';
 import type { SidesRow } from './bench-sides';
+import type { GuessedRow } from './guessed';
 import type { VainRow } from './vain';
 
 const { values } = parseArgs({
@@ -66,6 +67,7 @@ interface Report {
   readonly honesty: readonly Honesty[];
   readonly sides?: readonly SidesRow[];
   readonly vain?: readonly VainRow[];
+  readonly guessed?: readonly GuessedRow[];
 }
 
 const REPORT = 'docs/bots.json';
@@ -219,6 +221,40 @@ function tournament(): Strength[] {
   return run('scripts/bench-bots.ts', '--seed', values.seed, '--keep', rows, ...ONE_GAME, ...most);
 }
 
+const AT_TABLE: Readonly<Record<GuessedRow['table'], string>> = {
+  alike: 'four of a kind',
+  mixed: 'easy, normal and hard',
+};
+
+/** Of each game of guesses: how much was seen by then, and how often they were right. */
+function guessesOf(rows: readonly GuessedRow[]): string {
+  return SUBJECTS.flatMap(({ rulebook: { slug }, guessed }) => {
+    const own = of(rows, slug);
+    if (guessed === undefined || own.length === 0) return [];
+    const figures = own.map((row) => [
+      AT_TABLE[row.table],
+      row.level,
+      count(row.guesses),
+      String(row.median),
+      String(row.p90),
+      percent(row.right),
+      row.won === undefined ? '' : percent(row.won),
+      count(row.matches),
+    ]);
+    const head = [
+      'at the table',
+      'level',
+      'guesses',
+      `${guessed.seen}, median`,
+      'p90',
+      'right',
+      'won',
+      'matches',
+    ];
+    return [`### ${slug}`, table(head, figures), ...guessed.inWords];
+  }).join('\n\n');
+}
+
 const proofs = (): Honesty[] =>
   measure('honesty', 'scripts/honesty.ts', ...(values.short ? ['--short'] : []));
 
@@ -227,14 +263,14 @@ function main(): void {
     throw new Error(`There is no game ${values.game}.`);
   mkdirSync(CACHE, { recursive: true });
   const before = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
-  const { sides = [], vain = [] } = before;
+  const { sides = [], vain = [], guessed = [] } = before;
   const { words: isWords, speed: isSpeed } = values;
   const engine = isWords
     ? before.engine
     : inOrder(measure<Engine[]>('engine', 'scripts/bench-engine.ts'), before.engine);
   const strength = isWords || isSpeed ? before.strength : inOrder(tournament(), before.strength);
   const honesty = isWords || isSpeed ? before.honesty : inOrder(proofs(), before.honesty);
-  const report: Report = { seed: values.seed, strength, engine, honesty, sides, vain };
+  const report: Report = { seed: values.seed, strength, engine, honesty, sides, vain, guessed };
   writeFileSync(REPORT, `${JSON.stringify(report, null, 1)}\n`);
 
   const games = SUBJECTS.map(({ rulebook }) => rulebook).filter(({ slug }) => of(strength, slug).length > 0);
@@ -304,6 +340,13 @@ would be without any effect, as its seat sees, and something else would not, how
 that is in a game stands in \`vain\` of its tests. \`npm run vain\` counts again.
 
 ${inVain(vain)}
+
+## Guesses
+
+How much bots have seen when they say what is hidden, and how often they are right. Of four of a kind it is counted
+once for each hidden thing: the right answer, or else the first. \`npm run guessed -- --game <slug>\` counts again.
+
+${guessesOf(guessed)}
 
 ## Speed
 

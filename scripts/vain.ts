@@ -12,7 +12,7 @@ import { SUBJECTS } from '@tests/subjects';
 import { Bot } from '@/bots/bot';
 import { Runner } from '@/bots/runner/runner';
 import type { JournalG } from '@/kit/journal';
-import type { BotLevel } from '@/kit/opponents';
+import type { ThinkingLevel } from '@/kit/opponents';
 import { awaitedSeats } from '@/kit/seats';
 
 const { values } = parseArgs({
@@ -25,7 +25,6 @@ const { values } = parseArgs({
   },
 });
 
-type ThinkingLevel = Exclude<BotLevel, 'random'>;
 const LEVELS: readonly ThinkingLevel[] = ['easy', 'normal', 'hard'];
 
 /** Of the decisions of one level at which something would be in vain and something else not. */

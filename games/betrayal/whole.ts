@@ -1,6 +1,7 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
+import { considered } from './bot/considered';
 import { policyWith } from './bot/policy';
 import { evaluateWith, search } from './bot/value';
 import { determinizeWith } from './bot/worlds';
@@ -49,6 +50,7 @@ export function rulebookOf(box: Box): Rulebook<BetrayalG, BetrayalView, Betrayal
     refuse: (view, ctx, action) => refusalOf(game, view, ctx, action),
     determinize: determinizeWith(box),
     policy: policyWith(box),
+    considered,
     evaluate: evaluateWith(box),
     search,
     // An explorer's turn: where a search of one's own turn ends.

@@ -104,7 +104,7 @@ function makeEntrant(
       };
     case 'clairvoyant': {
       let truth: JournalG | undefined;
-      const { likelihood: _, worlds: __, ...blind } = rulebook;
+      const { likelihood: _, worlds: __, considered: ___, ...blind } = rulebook;
       const book: Rulebook = { ...blind, determinize: () => copyPlain(truth as JournalG) };
       const decide = botOf(book, 'hard', { search: settings, budget: full });
       return {

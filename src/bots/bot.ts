@@ -78,6 +78,6 @@ export class Bot {
     const rulebook = this.#rulebook;
     const actions = rulebook.legal(view, ctx);
     if (level === 'random' || actions.length < 2) return actions;
-    return rulebook.considered?.(view, ctx, actions) ?? actions;
+    return rulebook.considered?.(view, ctx, actions, level) ?? actions;
   }
 }

@@ -1,6 +1,8 @@
 /** How well a bot of the house plays: it sees what its seat sees and nothing else. */
 export const BOT_LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
+/** The levels that think before they do anything. */
+export type ThinkingLevel = Exclude<BotLevel, 'random'>;
 
 /**
  * boardgame.io's own bots. They are no fair players: `MCTSBot` searches the whole state, other hands and

@@ -1,6 +1,7 @@
 import type { Ctx, Game } from 'boardgame.io';
 import type { Action, Json, PlayerID, Refusal } from './action';
 import type { Facts, JournalG, SeatJournalEntry } from './journal';
+import type { ThinkingLevel } from './opponents';
 import type { OptionsSchema, OptionValues } from './options';
 import type { Random } from './random';
 import type { ScoreSheet } from './score-sheet';
@@ -140,10 +141,11 @@ export interface Rulebook<
   /** A weight > 0 for each action: how a sensible player would choose. */
   policy(view: View, ctx: Ctx, actions: readonly Action[]): number[];
   /**
-   * What a bot that thinks looks at before it weighs anything, of what is legal: at least one action.
-   * Left out is what its seat sees to be without any effect. Without it, everything.
+   * What a bot of that level looks at before it weighs anything, of what is legal: at least one action.
+   * Left out is what its seat sees to be without any effect, and what it is not keen enough to think of.
+   * Without it, everything.
    */
-  considered?(view: View, ctx: Ctx, actions: readonly Action[]): readonly Action[];
+  considered?(view: View, ctx: Ctx, actions: readonly Action[], level: ThinkingLevel): readonly Action[];
   /** How well each seat stands, 0..1, at the search's horizon. The search says who asks. */
   evaluate(G: G, ctx: Ctx, asked?: Asked): number[];
   readonly search: SearchSettings;

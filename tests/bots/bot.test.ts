@@ -81,20 +81,20 @@ test('a random bot is uniform over what is legal, whatever the policy says', () 
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(110);
 });
 
-test.each(BOT_LEVELS)('%s does what the rulebook has it look at, unless it is random', (level) => {
-  const actions = ['a', 'b', 'c', 'd'].map((move) => ({ move, args: [] }));
+test.each(BOT_LEVELS)('%s does what the rulebook has its level look at, unless it is random', (level) => {
+  const actions = BOT_LEVELS.map((move) => ({ move, args: [] }));
   const rulebook = anyRulebook({
     ...hiddenBook,
     legal: () => actions,
     policy: (_view, _ctx, some) => some.map(() => 1),
-    considered: (_view, _ctx, some) => some.slice(0, 1),
+    considered: (_view, _ctx, some, asked) => some.filter(({ move }) => move === asked),
   });
   const bot = new Bot(rulebook, level);
   const decision = { view: { playerID: '0' }, ctx: {} } as unknown as Decision;
   const chosen = new Set(
     Array.from({ length: 60 }, (_, seed) => bot.decide(decision, `${seed}`).action.move),
   );
-  expect([...chosen].sort()).toEqual(level === 'random' ? ['a', 'b', 'c', 'd'] : ['a']);
+  expect([...chosen].sort()).toEqual(level === 'random' ? [...BOT_LEVELS].sort() : [level]);
 });
 
 test.each(BOT_LEVELS)('%s has nothing to do where nothing is legal', (level) => {

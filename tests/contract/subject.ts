@@ -6,6 +6,7 @@ import type { JournalG, SeatJournalEntry } from '@/kit/journal';
 import type { OptionValues } from '@/kit/options';
 import type { Random } from '@/kit/random';
 import type { PlayerID, Rulebook, SeatRules, SeatView } from '@/kit/rulebook';
+import type { GuessedOf } from './guessed';
 import type { LongMatches, MatchSetup } from './match';
 import type { Panel } from './panel';
 import type { Vain } from './vain';
@@ -76,6 +77,8 @@ export interface Subject<
   readonly panel?: Panel<View>;
   /** Which choices do nothing though others would; counted by `npm run vain`. */
   readonly vain?: Vain<View>;
+  /** Who has said what a hidden thing is, and when; counted by `npm run guessed`. */
+  readonly guessed?: GuessedOf<G>;
   /** For a game with sides: what docs/bots.md says below the figures of who wins as which. */
   readonly sidesInWords?: readonly string[];
   /** Whether a match that is over was ended by the bound on its rounds. */

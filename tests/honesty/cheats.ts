@@ -10,7 +10,7 @@ import { RandomSource } from '@/kit/random';
 import type { Rulebook } from '@/kit/rulebook';
 import { copyTruth, follow, handedOver, type Player, type Truth } from './decisions';
 import { type CheckID, type Extent, type Finding, Tally } from './finding';
-import type { OwnHonesty } from './own';
+import { type Insight, isTooGood, type OwnHonesty } from './own';
 import { anotherFuture, anotherWorld, type Change, compareAt } from './same-choice';
 import { weighFromViews } from './view-is-enough';
 import { cases, compareWorlds, type DrawWorld } from './worlds';
@@ -40,13 +40,13 @@ const drawing = ({ search: settings, ...rulebook }: Rulebook): Rulebook => ({
 
 /**
  * A bot whose worlds are made by somebody who knows the truth. Weighing worlds by what the others did
- * would only hide how it comes by them.
+ * would only hide how it comes by them; and whoever knows does not wait for what comes to an honest mind.
  */
 function insider(
   honest: Rulebook,
   worldsOf: (truth: Truth) => Determinize,
 ): { readonly player: Player; readonly drawWorld: DrawWorld } {
-  const { likelihood: _, ...rulebook } = drawing(honest);
+  const { likelihood: _, considered: __, ...rulebook } = drawing(honest);
   let determinize: Determinize = rulebook.determinize;
   const book: Rulebook = { ...rulebook, determinize: (...given) => determinize(...given) };
   const bot = new Bot(book, 'hard', { budget: BUDGET });
@@ -94,6 +94,18 @@ function seer({ rulebook: honest, long }: Subject): Player {
   return (truth, playerID, seed) => {
     simulation.truth = truth;
     return search(simulation, handedOver(rulebook, truth, playerID), { seed, budget });
+  };
+}
+
+/** A fair search among what somebody who knows the truth has it look at. */
+function advised(honest: Rulebook, { considered }: Insight<JournalG>): Player {
+  const rulebook = drawing(honest);
+  return (truth, playerID, seed) => {
+    const book: Rulebook = {
+      ...rulebook,
+      considered: (_view, _ctx, actions) => considered(truth.G, playerID, actions),
+    };
+    return new Bot(book, 'hard', { budget: BUDGET }).decide(handedOver(rulebook, truth, playerID), seed);
   };
 }
 
@@ -176,6 +188,11 @@ function cheatsOf(subject: Subject): Cheat[] {
         return world;
       }),
     })),
+    ...(honesty?.insights ?? []).map((insight) => ({
+      name: insight.name,
+      caughtBy: insight.caughtBy,
+      player: advised(rulebook, insight),
+    })),
     {
       name: 'lets everybody in its search look through their views at all hands',
       rulebook: withOpenHands(rulebook),
@@ -197,7 +214,7 @@ function verdict(
   subject: Subject,
   own: OwnHonesty | undefined,
   { player, drawWorld, rulebook, caughtBy }: Cheat,
-  { worlds }: Extent,
+  { worlds, guesses }: Extent,
 ): Map<CheckID, Tally> {
   const verdicts = new Map<CheckID, Tally>();
   const limits = { decisions: WITHIN, untilFailed: true };
@@ -216,6 +233,12 @@ function verdict(
         compareWorlds(example, drawWorld, worlds / 10, tally);
         if (tally.failed > 0) break;
       }
+      verdicts.set(id, tally);
+    } else if (id === 'F7' && player !== undefined && typeof own?.guesses === 'object') {
+      const tally = new Tally();
+      const guessed = own.guesses.collect(player, guesses, 'guesses');
+      tally.checked += guessed.guesses - 1;
+      tally.expect(!isTooGood(guessed), () => JSON.stringify(guessed));
       verdicts.set(id, tally);
     }
   }

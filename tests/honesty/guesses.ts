@@ -2,14 +2,7 @@ import type { Subject } from '@tests/contract/subject';
 import { clairvoyant } from './cheats';
 import { fairPlayer } from './decisions';
 import { type Extent, type Finding, Tally } from './finding';
-import type { GuessTally } from './own';
-
-/** Standard deviations above the best possible guesser that no honest one reaches. */
-const CLEARLY = 4;
-
-/** Whether more guesses are right than anybody could have known. */
-const isTooGood = ({ hits, best, variance }: GuessTally): boolean =>
-  hits > best + CLEARLY * Math.sqrt(variance);
+import { type GuessTally, isTooGood } from './own';
 
 const perGuess = (part: number, { guesses }: GuessTally): string => (part / guesses).toFixed(3);
 

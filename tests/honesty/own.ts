@@ -1,4 +1,4 @@
-import type { Ctx, PlayerID } from '@/kit/action';
+import type { Action, Ctx, PlayerID } from '@/kit/action';
 import type { JournalG, SeatJournalEntry } from '@/kit/journal';
 import type { Random } from '@/kit/random';
 import type { Player } from './decisions';
@@ -41,6 +41,15 @@ interface Peek<G> {
   readonly caughtBy: readonly CheckID[];
 }
 
+/** A bot whose worlds are fair, but that is told by somebody who knows the truth what to look at. */
+export interface Insight<G> {
+  readonly name: string;
+  /** Some of what is legal, at least one. */
+  readonly considered: (truth: G, playerID: PlayerID, actions: readonly Action[]) => readonly Action[];
+  /** The proofs that have to convict it. */
+  readonly caughtBy: readonly CheckID[];
+}
+
 /** Guesses held against the best anybody could do: a fair guesser's sum of hits cannot be clearly above it. */
 export interface GuessTally {
   readonly guesses: number;
@@ -49,6 +58,13 @@ export interface GuessTally {
   readonly best: number;
   readonly variance: number;
 }
+
+/** Standard deviations above the best possible guesser that no honest one reaches. */
+const CLEARLY = 4;
+
+/** Whether more guesses are right than anybody could have known. */
+export const isTooGood = ({ hits, best, variance }: GuessTally): boolean =>
+  hits > best + CLEARLY * Math.sqrt(variance);
 
 interface Guesses {
   /** What is guessed, in words. */
@@ -64,6 +80,8 @@ export interface OwnHonesty<G extends JournalG = JournalG> {
   readonly witness: (playerID: PlayerID, numPlayers: number) => Witness<G>;
   readonly arranged?: () => readonly Arranged<G>[];
   readonly peeks: readonly Peek<G>[];
+  /** Where what a bot looks at is more than a matter of rules: how it would cheat there. */
+  readonly insights?: readonly Insight<G>[];
   /** The same present with what is still to be drawn in another order. Absent where only dice are to come. */
   readonly future?: (G: G, random: Random) => G;
   /** What is like a guess in this game, or why nothing is. */

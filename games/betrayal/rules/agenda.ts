@@ -67,6 +67,13 @@ const NOTHING: Option = { move: 'answer', args: [], clause: 'BH27', label: { kin
 /** More steps than any one answer can set off: what goes on longer goes on for ever. */
 const MOST_STEPS = 5_000;
 
+/** What is done where somebody walks and nothing else comes of it. */
+const WALKING = new Set(['step', 'turn']);
+
+function forgetWalk({ turn }: BetrayalG): void {
+  if (turn.walked !== undefined) delete turn.walked;
+}
+
 /** Does what there is to do until somebody has to decide, or the match is over. */
 export function settle(at: At): void {
   const { G } = at;
@@ -86,6 +93,7 @@ export function settle(at: At): void {
       continue;
     }
     G.agenda.pop();
+    if (!WALKING.has(step.do)) forgetWalk(G);
     queue(G, resolve(at, step), step);
   }
   throw new RangeError(`no end of ${JSON.stringify(G.agenda.at(-1))}`);
@@ -103,6 +111,7 @@ function resolve(at: At, step: Step): readonly Step[] {
 export function answer(at: At, option: Option): void {
   const ask = at.G.agenda.pop();
   if (ask === undefined) throw new RangeError('nobody is asked');
+  if (option.move !== 'go') forgetWalk(at.G);
   queue(at.G, option.next, ask);
   settle(at);
 }

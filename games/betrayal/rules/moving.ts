@@ -4,6 +4,7 @@ import { figure as figureFact, room as roomFact, say } from './journal';
 import type { BetrayalG, Place, Step } from './state';
 import type { At, Resolver } from './thing';
 import { ask, happen } from './things';
+import { keyOf } from './ways';
 
 /** Figures go from place to place, by themselves or because something moves them. */
 
@@ -35,6 +36,7 @@ const step: Resolver = (at, walked) => {
   const [from, to] = [placeIn(walked, 'from'), placeIn(walked)];
   if (!isWalking(at, figure, from) || tileOf(G, to.room) === undefined) return [];
   pay(G, figure, Number(walked.cost));
+  if (G.turn.seat === figure) G.turn.walked = [...(G.turn.walked ?? []), keyOf(from)];
   return arrive(at, walked, 'go');
 };
 

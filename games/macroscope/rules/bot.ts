@@ -4,10 +4,12 @@ import type { Random } from '@/kit/random';
 import type { SearchSettings } from '@/kit/rulebook';
 import { letsCount } from './answers';
 import { PICTURES } from './components';
+import { tells } from './eye';
 import { areMoreThan, type Bits, bitsOf, candidates, hasWord } from './looks';
 import type { MacroscopeG } from './state';
 import { copyAnswer, copyAppeal, copyFinished, type MacroscopeView } from './view';
 
+export { considered } from './eye';
 export { evaluate } from './worth';
 
 /** How the search plays this game: to the end of the picture, in worlds where another one lies below that fits. */
@@ -63,8 +65,17 @@ export function determinize(view: MacroscopeView, _ctx: Ctx, random: Random): Ma
   };
 }
 
-/** With so many pictures left, or fewer, somebody without a plan guesses. */
+/** With so many pictures left, or fewer, somebody without a plan guesses, when enough of it can be seen. */
 const FEW = 2;
+/** So much has to be seen by then: half the windows, a little more where they show nothing but the card. */
+const ENOUGH = 4.5;
+
+/** Whether the windows tell enough for somebody to recognise what lies below. */
+function isMuchSeen({ open, looks }: MacroscopeView): boolean {
+  let told = 0;
+  for (let step = 0; step < open.length; step++) told += tells(open[step] as number, looks[step]);
+  return told >= ENOUGH;
+}
 
 /** Windows by how much is mostly to be seen there: the middle of a picture says more than its edge. */
 const MIDDLE = new Set([3, 4, 7, 8]);
@@ -76,10 +87,10 @@ const isAboutThePicture = ({ move }: Action): boolean =>
 const isWord = ({ move, args }: Action, fits: Bits): boolean =>
   (move === 'guess' || move === 'name') && hasWord(fits, String(args[0]));
 
-/** Guesses when as likely right as wrong, takes the crystal else. A weight for each action, all above zero. */
+/** Guesses when much is seen and as likely right as wrong, takes the crystal else. A weight for each action, all above zero. */
 export function policy(view: MacroscopeView, _ctx: Ctx, actions: readonly Action[]): number[] {
   const fits = actions.some(isAboutThePicture) ? bitsOf(view) : undefined;
-  const isSure = fits !== undefined && !areMoreThan(FEW + view.answers.length, fits);
+  const isSure = fits !== undefined && isMuchSeen(view) && !areMoreThan(FEW + view.answers.length, fits);
   const fitting = fits === undefined ? undefined : actions.map((action) => isWord(action, fits));
   const words = fitting?.filter(Boolean).length ?? 0;
   return actions.map(({ move, args }, index) => {

@@ -1,6 +1,6 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
-import { determinize, evaluate, policy, search } from './bot';
+import { considered, determinize, evaluate, policy, search } from './bot';
 import { DICE, STACK } from './components';
 import { game } from './game';
 import { type MacroscopeOptions, optionsSchema } from './schemas';
@@ -22,6 +22,7 @@ export const macroscope: Rulebook<MacroscopeG, MacroscopeView, MacroscopeOptions
   refuse: (seatView, ctx, action) => refusalOf(game, seatView, ctx, action),
   determinize,
   policy,
+  considered,
   evaluate,
   search,
   score,

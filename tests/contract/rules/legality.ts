@@ -15,6 +15,8 @@ import {
 } from '../match';
 import type { Subject, WrittenMove } from '../subject';
 
+const THINKING = ['easy', 'normal', 'hard'] as const;
+
 /** Arguments that only an enemy or a bug would send. */
 const HOSTILE: readonly (readonly Json[])[] = [
   [],
@@ -216,12 +218,14 @@ function agree(
       weights.length === actions.length && weights.every((weight) => weight > 0 && Number.isFinite(weight)),
       () => `policy gives ${bytes(weights)} for ${bytes(actions)}`,
     );
-    const considered = rulebook.considered?.(view, position.ctx, actions) ?? actions;
-    demand(
-      4,
-      actions.length === 0 || (considered.length > 0 && considered.every((one) => actions.includes(one))),
-      () => `bots look at ${bytes(considered)} where ${bytes(actions)} are legal`,
-    );
+    for (const level of THINKING) {
+      const considered = rulebook.considered?.(view, position.ctx, actions, level) ?? actions;
+      demand(
+        4,
+        actions.length === 0 || (considered.length > 0 && considered.every((one) => actions.includes(one))),
+        () => `${level} looks at ${bytes(considered)} where ${bytes(actions)} are legal`,
+      );
+    }
   }
 }
 

@@ -72,7 +72,7 @@ test.each([
   table.play('2', 'play', ...last);
   const { ctx } = table;
   const view = table.view('0');
-  const looksAt = loveLetter.considered?.(view, ctx, loveLetter.legal(view, ctx)) ?? [];
+  const looksAt = loveLetter.considered?.(view, ctx, loveLetter.legal(view, ctx), 'hard') ?? [];
   expect(looksAt.flatMap(({ args }) => (args[0] === 'priest' ? [args[1]] : []))).toEqual(targets);
 });
 

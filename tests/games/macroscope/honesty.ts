@@ -1,10 +1,12 @@
 import { macroscope } from '@games/macroscope/rules';
-import { BOX, type Picture } from '@games/macroscope/rules/components';
+import { BOX, type Picture, wordFor } from '@games/macroscope/rules/components';
 import type { MacroscopeG } from '@games/macroscope/rules/state';
 import { normalized } from '@tests/honesty/chance';
-import { copyTruth, follow, type Player } from '@tests/honesty/decisions';
+import { type Choice, copyTruth, follow, type Player } from '@tests/honesty/decisions';
 import type { Distribution, GuessTally, OwnHonesty } from '@tests/honesty/own';
-import type { PlayerID } from '@/kit/action';
+import { drawIndex } from '@/bots/draw';
+import type { Action, PlayerID } from '@/kit/action';
+import type { RandomSource } from '@/kit/random';
 import { anyRulebook } from '@/kit/rulebook';
 
 type G = MacroscopeG;
@@ -77,31 +79,56 @@ function putStack(world: G, truth: G): void {
   world.stack = held < 0 ? [...truth.stack] : truth.stack.with(held, truth.picture);
 }
 
+const isAnswer = ({ move }: Action): boolean => move === 'guess' || move === 'name';
+const isSaid = (picture: Picture, { args: [said] }: Action): boolean => said === wordFor(picture);
+
+/** From here on somebody may recognise what lies below; as many fit then that bots may name each of them. */
+const ENOUGH = 4;
+const MOST = 6;
+/** How often somebody answers by lot: seldom enough for more windows to be opened. */
+const ANSWERS = 0.2;
+
+/** By lot, but that nobody answers early. */
+function slowly({ truth, actions }: Choice, random: RandomSource): Action {
+  const { open } = truth.G as G;
+  const isQuiet = open.length < ENOUGH || random.Number() >= ANSWERS;
+  const quiet = isQuiet ? actions.filter(({ move }) => move !== 'guess' && move !== 'join') : actions;
+  return quiet[drawIndex(quiet.length, random)] as Action;
+}
+
 /**
  * An answer is a guess at a hidden picture: of so many that look alike nobody can name the one more often than one
- * time in as many, whoever has not looked.
+ * time in as many, whoever has not looked. Asked is where a guess is open: much is seen, several pictures fit,
+ * and each of them may be said.
  */
 function collect(player: Player, guesses: number, seed: string): GuessTally {
   const rulebook = anyRulebook(macroscope);
   const tally = { guesses: 0, hits: 0, best: 0, variance: 0 };
   for (let match = 0; ; match++) {
     const setup = { numPlayers: 2 + (match % 5), options: {}, seed: `${seed} ${match}` };
-    for (const { truth, playerID, actions } of follow({ rulebook }, setup)) {
-      if (!actions.some(({ move }) => move === 'guess' || move === 'name')) continue;
+    for (const { truth, playerID, actions } of follow({ rulebook }, setup, undefined, slowly)) {
       const G = truth.G as G;
+      if (G.open.length < ENOUGH || !actions.some(isAnswer)) continue;
       const below = fitting(G);
-      const free = below.filter((picture) => !G.answers.some(({ names }) => names === picture));
-      if (below.length === 1 || free.length === 0) continue;
+      if (below.length === 1 || below.length > MOST) continue;
+      // What others have said in vain is no guess any more, and if it is the truth nobody can name it.
+      if (G.answers.some(({ names }) => names !== null && below.includes(names))) continue;
       const { action } = player(copyTruth(truth), playerID, `think ${setup.seed} ${tally.guesses}`);
-      if (action.move !== 'guess' && action.move !== 'name') continue;
+      if (!isAnswer(action)) continue;
       const chance = 1 / below.length;
       tally.guesses += 1;
-      tally.hits += String(action.args[0]).replaceAll(' ', '-') === G.picture ? 1 : 0;
+      tally.hits += isSaid(G.picture, action) ? 1 : 0;
       tally.best += chance;
       tally.variance += chance * (1 - chance);
       if (tally.guesses === guesses) return tally;
     }
   }
+}
+
+/** Looks under the lids: says what it is where that may be said, and nothing else. */
+function keenest({ picture }: G, actions: readonly Action[]): readonly Action[] {
+  const truth = actions.filter((action) => isAnswer(action) && isSaid(picture, action));
+  return truth.length > 0 ? truth : actions;
 }
 
 const SITUATIONS = [
@@ -132,6 +159,13 @@ export const honesty: OwnHonesty<G> = {
     { name: 'knows the picture', put: putPicture, caughtBy: ['F2', 'F4'] },
     { name: 'knows the pictures to come', put: putStack, caughtBy: ['F4'] },
   ],
+  insights: [
+    {
+      name: 'recognises the picture by what is under its lids',
+      considered: (truth, _playerID, actions) => keenest(truth, actions),
+      caughtBy: ['F2', 'F7'],
+    },
+  ],
   future: (G, random) => ({ ...G, stack: random.Shuffle(G.stack) }),
-  guesses: { text: 'answers where more than one picture fits', collect },
+  guesses: { text: 'answers where several windows are open and more than one picture fits', collect },
 };

@@ -8,6 +8,7 @@ import { anySubject, type Memory, type WrittenMove } from '@tests/contract/subje
 import { wordsOf } from '@tests/words-of';
 import type { Json, PlayerID } from '@/kit/action';
 import type { Random } from '@/kit/random';
+import { guessed } from './guessed';
 import { honesty } from './honesty';
 import { panel } from './panel';
 import { vain } from './vain';
@@ -139,4 +140,5 @@ export default anySubject({
   panel,
   honesty,
   vain,
+  guessed,
 });

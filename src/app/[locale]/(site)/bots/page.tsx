@@ -48,6 +48,7 @@ export default async function BotsPage({ params }: BotsProps) {
         <h2>{t('peek.heading')}</h2>
         <p>{t('peek.view')}</p>
         <p>{t('peek.worlds')}</p>
+        <p>{t('peek.eye')}</p>
         <p>{t('peek.pause')}</p>
 
         <h2>{t('honesty.heading')}</h2>

@@ -1,0 +1,16 @@
+import type { Action, Ctx } from '@/kit/action';
+import type { BetrayalView } from '../rules/view';
+
+/**
+ * All that is legal, but for a way straight back: to a place from which one has just walked, when nothing has come of
+ * it. As soon as anything is rolled, drawn, taken, fought or asked, back is a way like any other. There is always
+ * something else: one's turn may end.
+ */
+export function considered(
+  { ask, turn: { walked = [] } }: BetrayalView,
+  _ctx: Ctx,
+  actions: readonly Action[],
+): readonly Action[] {
+  if (ask?.kind !== 'turn' || walked.length === 0) return actions;
+  return actions.filter(({ move, args }) => move !== 'go' || !walked.includes(args.join(' ')));
+}
