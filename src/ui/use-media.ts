@@ -17,4 +17,8 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, matches, () => false);
 }
 
+/** Where a paper lies beside what it is about: above or below it there is no room in a low window. */
+export const usePaperSide = (upright: 'top' | 'bottom'): 'top' | 'bottom' | 'right' =>
+  useMedia('(height < 34rem) and (width >= 34rem)') ? 'right' : upright;
+
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

@@ -6,10 +6,14 @@ const MOST_PRESSES = 80;
 /** What a lesson asks for in writing stands in quotation marks. */
 const WRITTEN = /[「“]([^」”]+)[」”]/u;
 
-/** Presses what the lesson points at, or reads on, until it says that it is over; what it has said. */
+/**
+ * Presses what the lesson points at, or reads on, until it says that it is over; what it has said.
+ * @param look done at whatever it says, before anything is pressed
+ */
 export async function followLesson(
   page: Page,
   { coach }: Pick<ReturnType<typeof wordsOf>, 'coach'>,
+  look: (said: string) => Promise<unknown> = async () => undefined,
 ): Promise<readonly string[]> {
   const slip = page.getByRole('region', { name: coach.label });
   const status = slip.getByRole('status');
@@ -23,7 +27,10 @@ export async function followLesson(
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     await next.or(over).or(lit).or(field).or(page.locator(NEWS)).first().waitFor();
     const words = (await status.textContent()) ?? '';
-    if (said.at(-1) !== words) said.push(words);
+    if (said.at(-1) !== words) {
+      said.push(words);
+      await look(words);
+    }
     if (await over.isVisible()) {
       // The table under the slip never moved.
       expect([...heights]).toHaveLength(1);

@@ -111,6 +111,8 @@ export function useChoice(): Choice {
       return actions.some((action) => covers(preyIn(action), wanted)) ? [index] : [];
     }),
   );
+  // One set of birds is all that the card can take: pressing one of them gives none of it up.
+  const isForced = new Set(actions.map((one) => preyIn(one).join())).size === 1;
   const fitting = actions.filter((action) => {
     const taken = preyIn(action);
     return taken.length === names.length && covers(taken, names);
@@ -199,9 +201,10 @@ export function useChoice(): Choice {
       const isChosen = (place: number) => chosen.includes(place);
       const next = places.find((place) => !isChosen(place) && prey.has(place));
       const [first] = places;
-      if (next === undefined && picked !== undefined && places.some(isChosen))
+      if (next === undefined && picked !== undefined && places.some(isChosen)) {
+        if (isForced) return;
         setPicked({ ...picked, birds: chosen.filter((place) => !places.includes(place)) });
-      else if (first !== undefined) press(next ?? first);
+      } else if (first !== undefined) press(next ?? first);
     },
     aim: (seat) => {
       if (isAsked) {

@@ -4,6 +4,7 @@ import { ArrowRight, BookOpen, DoorOpen, GraduationCap, Play, RotateCcw, X } fro
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button';
+import { classes } from '../classes';
 import { IconButton } from '../IconButton';
 import type { Translator } from '../table/message-parts';
 import { useTable, useTableScreen } from '../table/TableProvider';
@@ -67,7 +68,7 @@ export function CoachSlip(props: CoachSlipProps) {
       ref={slip}
       tabIndex={-1}
       aria-label={t('label')}
-      className="coach paper"
+      className={classes('coach paper', step === undefined && 'is-over')}
       onFocus={() => {
         hadFocus.current = true;
       }}

@@ -3,6 +3,7 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
+import { usePaperSide } from '../use-media';
 import type { PaperBeside } from './paper-beside';
 import { useReturn } from './use-return';
 
@@ -21,6 +22,7 @@ export function PopoverPaper({
   className,
   children,
 }: PopoverPaperProps) {
+  const side = usePaperSide('bottom');
   const leaving = useReturn(anchor);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -29,6 +31,7 @@ export function PopoverPaper({
         <Radix.Content
           id={id}
           aria-label={label}
+          side={side}
           sideOffset={8}
           collisionPadding={12}
           className={classes('paper pop z-50 w-72 max-w-[calc(100vw-1.5rem)] p-4 outline-none', className)}

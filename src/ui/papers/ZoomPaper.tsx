@@ -2,6 +2,7 @@
 
 import { Popover as Radix } from 'radix-ui';
 import { type ReactNode, useMemo } from 'react';
+import { usePaperSide } from '../use-media';
 
 export interface ZoomPaperProps {
   readonly anchor: Element;
@@ -10,6 +11,7 @@ export interface ZoomPaperProps {
 }
 
 export function ZoomPaper({ anchor, onClose, children }: ZoomPaperProps) {
+  const side = usePaperSide('top');
   const anchored = useMemo(() => ({ current: anchor }), [anchor]);
   return (
     <Radix.Root
@@ -22,7 +24,7 @@ export function ZoomPaper({ anchor, onClose, children }: ZoomPaperProps) {
       <Radix.Portal>
         <Radix.Content
           aria-hidden
-          side="top"
+          side={side}
           sideOffset={14}
           collisionPadding={10}
           className="zoom pop"

@@ -44,6 +44,19 @@ test('CO8 cards alike lie on one another: each press takes one more of them, and
   expect(played).toEqual([{ move: 'play', args: ['water-gun', '2', 'crow1', 'crow1'] }]);
 });
 
+test('CO9 a bird that the card has to take stays chosen when it is pressed', async () => {
+  const { user, played, hand, sill, press } = await sit(
+    laid([['scarecrow'], ['song'], []], { sills: [['bat', 'crow1']] }),
+  );
+  await user.click(hand().getByRole('button', { name: '稻草人' }));
+  const bat = sill().getByRole('button', { name: '蝙蝠' });
+  expect(bat).toHaveAttribute('aria-pressed', 'true');
+  await user.click(bat);
+  expect(bat).toHaveAttribute('aria-pressed', 'true');
+  await press('對志偉打出稻草人');
+  expect(played).toEqual([{ move: 'play', args: ['scarecrow', '2', 'bat'] }]);
+});
+
 test('CO9 a bird that is not to be had says why: bats come first, by their clause', async () => {
   const { user, played, hand, sill } = await sit(
     laid([['stones'], []], { sills: [['bat', 'bat', 'crow1']] }),
