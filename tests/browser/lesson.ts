@@ -3,6 +3,7 @@ import { NEWS } from './tours';
 import type { wordsOf } from './words';
 
 const MOST_PRESSES = 80;
+const UPPER_END = { x: 20, y: 20 };
 /** What a lesson asks for in writing stands in quotation marks. */
 const WRITTEN = /[「“]([^」”]+)[」”]/u;
 
@@ -42,11 +43,13 @@ export async function followLesson(
     else if (await next.isVisible()) await next.tap();
     else if (await field.isVisible())
       await field.fill(WRITTEN.exec(words)?.[1] ?? '', { timeout: 1_000 }).catch(() => undefined);
-    // What is lit may have gone on by itself: then there is something else to press.
+    // What lies behind another card is pressed where it is seen: at its upper end. And what is lit may have
+    // gone on by itself: then there is something else to press.
     else
       await lit
         .first()
         .tap({ timeout: 1_000 })
+        .catch(() => lit.first().tap({ timeout: 1_000, position: UPPER_END }))
         .catch(() => undefined);
   }
   throw new Error(`no end of it: ${said.at(-1)}`);
