@@ -9,7 +9,6 @@ import {
   Languages,
   MessageCircle,
   ScrollText,
-  Shapes,
   SlidersHorizontal,
   Volume2,
   VolumeX,
@@ -46,6 +45,13 @@ function ConnectionDot() {
   );
 }
 
+/** A letter costs a page less than one more drawing. */
+const SignsMark = () => (
+  <b aria-hidden className="w-4.5 text-center">
+    ?
+  </b>
+);
+
 function TableMenu({ onHelp, legend }: Pick<TopBarProps, 'onHelp' | 'legend'>) {
   const t = useTranslations('table');
   const preferences = useTranslations('preferences');
@@ -71,7 +77,7 @@ function TableMenu({ onHelp, legend }: Pick<TopBarProps, 'onHelp' | 'legend'>) {
           {t('rules')}
         </MenuItem>
         {legend !== undefined && (
-          <MenuItem icon={<Shapes aria-hidden size={18} />} onSelect={() => setLegend(true)}>
+          <MenuItem icon={<SignsMark />} onSelect={() => setLegend(true)}>
             {t('signs.title')}
           </MenuItem>
         )}
