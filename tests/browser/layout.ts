@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+
+/** Pixels that the side of whatever is pressed has at least. */
+const TARGET = 36;
+/** Pixels of the smallest letters that say something which stands nowhere else. */
+const TEXT = 11;
+/** Of a name, so many letters can be seen wherever it stands: twice as many as Chinese characters. */
+const LETTERS = 8;
+/** Pixels, of which no piece that is shown to be read has fewer on a side. */
+const READING = 60;
+/** So many kinds of pieces of one position are looked at closely. */
+const KINDS = 12;
+
+/** What every measure in the page needs; put before each of them, as they all run there. */
+const IN_THE_PAGE = `
+  const isSeen = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.closest('.sr-only, [data-away]') === null;
+  const nameOf = (element) => {
+    const own = [element.localName, ...element.classList].slice(0, 4).join('.');
+    const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return own + ' “' + words.trim().replace(/\\s+/g, ' ').slice(0, 40) + '”';
+  };
+  const above = function* (element) {
+    for (let at = element; at !== null; at = at.parentElement) yield at;
+  };
+  /** The part of the window that what lies in there can be seen in. */
+  const frameOf = (element) => {
+    const frame = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    for (const at of above(element)) {
+      const { overflowX, overflowY, position } = getComputedStyle(at);
+      const box = at.getBoundingClientRect();
+      // What scrolls is scrolled to.
+      if (/auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight + 1)
+        return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+      if (overflowX !== 'visible') {
+        frame.left = Math.max(frame.left, box.left);
+        frame.right = Math.min(frame.right, box.right);
+      }
+      if (overflowY !== 'visible') {
+        frame.top = Math.max(frame.top, box.top);
+        frame.bottom = Math.min(frame.bottom, box.bottom);
+      }
+      if (position === 'fixed') break;
+    }
+    return frame;
+  };
+  const textsIn = function* (root) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const holder = node.parentElement;
+      if (holder === null || node.data.trim() === '' || holder.closest('script, style') !== null) continue;
+      if (isSeen(holder)) yield { node, holder, words: node.data };
+    }
+  };
+`;
+
+const inThePage = async (page: Page, body: string): Promise<string[]> => {
+  const found: unknown = await page.evaluate(`(async () => { ${IN_THE_PAGE} ${body} })()`);
+  return (found as unknown[]).map(String);
+};
+
+/** Names of which too little can be seen, and letters that are too small for what stands nowhere else. */
+const badWords = (page: Page, names: readonly string[]): Promise<string[]> =>
+  inThePage(
+    page,
+    `
+    const names = ${JSON.stringify(names)};
+    const faults = [];
+    const said = [];
+    const small = [];
+    const hangs = ({ left, top, right, bottom }, frame) =>
+      left < frame.left - 1.5 || right > frame.right + 1.5 || top < frame.top - 3 || bottom > frame.bottom + 3;
+    for (const { node, holder, words } of textsIn(document.body)) {
+      for (const name of names) {
+        const at = words.indexOf(name);
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + (/\\p{sc=Han}/u.test(name) ? ${LETTERS / 2} : ${LETTERS}));
+        const frame = frameOf(holder);
+        const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (rects.length === 0 || rects.some((rect) => hangs(rect, frame)))
+          faults.push('a name is cut: ' + [...above(holder)].slice(0, 3).map(nameOf).join(' in '));
+      }
+      const size = sizeOf(holder);
+      if (size >= ${TEXT} - 0.05) said.push(words);
+      else small.push({ holder, words: words.trim(), size });
+    }
+    function sizeOf(holder) {
+      let scale = 1;
+      for (const at of above(holder)) {
+        const style = getComputedStyle(at);
+        if (style.transform !== 'none') {
+          const { a, b, c, d } = new DOMMatrix(style.transform);
+          scale *= Math.sqrt(Math.abs(a * d - b * c));
+        }
+        if (style.scale !== 'none') scale *= Number(style.scale.split(' ')[0]);
+      }
+      const drawing = holder.closest('svg');
+      if (drawing !== null) {
+        const { a, b, c, d } = holder.getScreenCTM();
+        scale = Math.sqrt(Math.abs(a * d - b * c));
+      }
+      return Number.parseFloat(getComputedStyle(holder).fontSize) * scale;
+    }
+    const loud = said.join('\\n');
+    for (const { holder, words, size } of small) {
+      const isReadLarge = holder.closest('.zoomable, [aria-haspopup=dialog]') !== null;
+      if (!isReadLarge && !loud.includes(words))
+        faults.push('letters of ' + size.toFixed(1) + ' px: “' + words + '” in ' + nameOf(holder));
+    }
+    return faults;
+  `,
+  );
+
+/** What can be pressed, but only where a thumb does not find it. */
+const badTargets = (page: Page): Promise<string[]> =>
+  inThePage(
+    page,
+    `
+    const TARGETS = 'button:not(:disabled), a[href], summary, select, [role=button]';
+    const LEAST = ${TARGET};
+    // From the middle outwards.
+    const SHARES = [0.5, 0.3, 0.7, 0.1, 0.9];
+    const GRID = SHARES.flatMap((row) => SHARES.map((column) => [row, column]));
+    const faults = [];
+    // What is told goes by itself.
+    const through = document.head.appendChild(document.createElement('style'));
+    through.textContent = '[class*=telling-] { pointer-events: none !important }';
+    const papers = document.querySelectorAll('[role=dialog]');
+    const root = papers[papers.length - 1] ?? document.body;
+    for (const target of root.querySelectorAll(TARGETS)) {
+      if (!isSeen(target) || target.closest('[inert], [class*=telling-]') !== null) continue;
+      let box = target.getBoundingClientRect();
+      if (box.width <= 1 || box.height <= 1) continue;
+      const isHit = (x, y) => target.contains(document.elementFromPoint(x, y));
+      const [x, y, far] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2, LEAST / 2];
+      if (isHit(x - far, y) && isHit(x + far, y) && isHit(x, y - far) && isHit(x, y + far)) continue;
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      box = target.getBoundingClientRect();
+      // A piece another one lies on is pressed where it looks out.
+      let widest = 0;
+      let highest = 0;
+      let tries = 0;
+      for (const [row, column] of GRID) {
+        const x = box.left + box.width * row;
+        const y = box.top + box.height * column;
+        if (!isHit(x, y)) continue;
+        const reach = (dx, dy) => {
+          let far = 0;
+          while (far < LEAST && isHit(x + dx * (far + 2), y + dy * (far + 2))) far += 2;
+          return far;
+        };
+        widest = Math.max(widest, reach(-1, 0) + reach(1, 0) + 2);
+        highest = Math.max(highest, reach(0, -1) + reach(0, 1) + 2);
+        tries++;
+        if ((widest >= LEAST && highest >= LEAST) || tries >= 5) break;
+      }
+      if (widest < LEAST || highest < LEAST)
+        faults.push(
+          'pressed in ' + widest + ' by ' + highest + ' px (drawn in ' + Math.round(box.width) + ' by ' +
+            Math.round(box.height) + '): ' + nameOf(target),
+        );
+    }
+    through.remove();
+    return faults;
+  `,
+  );
+
+/** What shows itself large, one of each kind, but is not there large. */
+const badReadings = (page: Page, seen: Set<string>): Promise<string[]> =>
+  inThePage(
+    page,
+    `
+    const seen = new Set(${JSON.stringify([...seen])});
+    const faults = [];
+    const frames = (count) => new Promise((resolve) => {
+      const next = (left) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
+      next(count);
+    });
+    const until = async (is) => {
+      for (let count = 0; count < 60 && !is(); count++) await frames(1);
+      return is();
+    };
+    const paperOf = (selector) => document.querySelector(selector);
+    if (paperOf('[role=dialog]') !== null) return [];
+    let looked = 0;
+    for (const piece of document.querySelectorAll('.table-main .zoomable > *')) {
+      const button = piece.matches('button') ? piece : (piece.querySelector('button') ?? piece);
+      const kind = button.className + ' ' + button.getAttribute('aria-label');
+      if (!isSeen(piece) || seen.has(kind) || looked >= ${KINDS}) continue;
+      seen.add(kind);
+      looked++;
+      const isPressed = button.getAttribute('aria-haspopup') === 'dialog';
+      const selector = isPressed ? '[role=dialog]' : '.zoom';
+      if (isPressed) button.click();
+      else button.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', bubbles: true }));
+      if (!(await until(() => paperOf(selector) !== null))) {
+        faults.push('nothing large comes: ' + nameOf(button));
+        continue;
+      }
+      await frames(2);
+      const paper = paperOf(selector);
+      const { width, height } = paper.firstElementChild?.getBoundingClientRect() ?? { width: 0, height: 0 };
+      const { top, bottom } = paper.getBoundingClientRect();
+      if (Math.min(width, height) < ${READING})
+        faults.push('read in ' + Math.round(width) + ' by ' + Math.round(height) + ' px: ' + nameOf(button));
+      if (top < 0 || bottom > innerHeight)
+        faults.push('read from ' + Math.round(top) + ' to ' + Math.round(bottom) + ' px: ' + nameOf(button));
+      document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await until(() => paperOf(selector) === null);
+    }
+    return faults.concat([...seen].map((kind) => 'seen ' + kind));
+  `,
+  ).then((found) => {
+    const kinds = found.filter((line) => line.startsWith('seen '));
+    for (const kind of kinds) seen.add(kind.slice('seen '.length));
+    return found.filter((line) => !line.startsWith('seen '));
+  });
+
+/** Collects what is wrong with how a page is laid out, each fault once. */
+export class LayoutFaults {
+  /** Each with where it was seen first. */
+  readonly #faults = new Map<string, string>();
+  readonly #read = new Set<string>();
+
+  constructor(
+    readonly page: Page,
+    readonly names: readonly string[],
+  ) {}
+
+  /** @param window of which each fault is told once */
+  async note(window: string, where: string, { closely = false } = {}): Promise<void> {
+    const found = [...(await badWords(this.page, this.names)), ...(await badTargets(this.page))];
+    if (closely) found.push(...(await badReadings(this.page, this.#read)));
+    for (const fault of found) {
+      const key = `${window}: ${fault}`;
+      if (!this.#faults.has(key)) this.#faults.set(key, where);
+    }
+  }
+
+  get all(): readonly string[] {
+    return [...this.#faults].map(([fault, where]) => `${fault} (${where})`);
+  }
+}
