@@ -1,12 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Action, Refusal } from '@/kit/action';
 import type { GameResult } from '@/kit/score-sheet';
 import { isAwaited } from '@/kit/seats';
 import { Notice } from '@/ui/Notice';
-import { HandOverCover } from '@/ui/table/HandOver';
 import { SeatNamesProvider } from '@/ui/table/seat-names';
 import { TableProvider } from '@/ui/table/TableProvider';
 import type { SeatInfo, TableState } from '@/ui/table/table-state';
@@ -24,6 +23,8 @@ import { roundEndOf } from '../round-end';
 import type { PublicTable, StorageTrouble } from './protocol';
 import type { SeatSnapshot } from './table-session';
 import { type OpenTable, useSession } from './use-local-table';
+
+const HandOverCover = lazy(async () => ({ default: (await import('@/ui/table/HandOver')).HandOverCover }));
 
 export interface LocalTableProps {
   readonly slug: string;
@@ -54,13 +55,15 @@ export function LocalTable(props: LocalTableProps) {
     const next = seats.find(({ playerID }) => playerID === snapshot.next);
     return next === undefined ? null : (
       <SeatNamesProvider seats={seats} playerID={next.playerID}>
-        <HandOverCover
-          key={next.playerID}
-          seat={next}
-          kind={snapshot.status.asked.includes(next.playerID) ? 'respond' : 'turn'}
-          recap={newsOf(snapshot.recap ?? [], props.table.telling)}
-          onReveal={() => session.reveal()}
-        />
+        <Suspense fallback={<Laying {...props} />}>
+          <HandOverCover
+            key={next.playerID}
+            seat={next}
+            kind={snapshot.status.asked.includes(next.playerID) ? 'respond' : 'turn'}
+            recap={newsOf(snapshot.recap ?? [], props.table.telling)}
+            onReveal={() => session.reveal()}
+          />
+        </Suspense>
       </SeatNamesProvider>
     );
   }
