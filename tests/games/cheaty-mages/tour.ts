@@ -14,6 +14,7 @@ const tour: Tour = {
     return isChoice ? 'Enter' : '1';
   },
   openHands: '.cm-open .held-card .playing-card-face',
+  yetToMend: /pressed .*(cm-readable|cm-use)/,
 };
 
 export default tour;

@@ -11,6 +11,7 @@ const tour: Tour = {
     return isChoice ? 'Enter' : '1';
   },
   openHands: '.co-place.is-open .held-card .playing-card-face',
+  yetToMend: /pressed .*co-readable/,
 };
 
 export default tour;
