@@ -4,7 +4,7 @@ import { gameResult, scoreSheet } from '@/kit/score-sheet';
 import { readingTime } from '@/ui/table/reading-time';
 import { TableScreen } from '@/ui/table/TableScreen';
 import type { JournalMoment, TableState } from '@/ui/table/table-state';
-import { happeningOf, newsOf, type Telling } from '@/ui/table/telling';
+import { happeningOf, newsOf, type Telling, toldOf } from '@/ui/table/telling';
 import { setTellingPace, tellingPace } from '@/ui/telling-pace';
 import { AtTable, likeABrowser, people, show, tableState, withMedia } from './at-hand';
 
@@ -78,6 +78,18 @@ describe('how loud something is told', () => {
     const told = [go('foyer'), go('hall'), go('hall', '2'), entry('play'), go('attic')];
     const happening = happeningOf(moment(1, ...told), ways, '0');
     expect(happening?.entries).toEqual(told.slice(1));
+  });
+
+  test('a caption of many lines keeps those about the seat and the last; a moment has all of them', () => {
+    const others = Array.from({ length: 6 }, (_, index) => entry('play', { card: `${index}` }));
+    const [first = aimed, ...rest] = others;
+    const atMe = entry('play', { card: '侍女', target: { seat: '0' } });
+    const short = happeningOf(moment(1, first, atMe, ...rest), telling, '0');
+    expect(short && toldOf(short, '0')).toEqual([atMe, ...others.slice(3)]);
+    const few = happeningOf(moment(1, ...others.slice(0, 4)), telling, '0');
+    expect(few && toldOf(few, '0')).toEqual(others.slice(0, 4));
+    const large = happeningOf(moment(1, ...others, aimed), telling, '0');
+    expect(large && toldOf(large, '0')).toHaveLength(7);
   });
 
   test('only a moment that shows a secret is kept until it is put away', () => {

@@ -105,6 +105,22 @@ export function happeningOf(
   return { stateID, weight: heaviest, entries: told, isSecret, isRead, isAboutSeat };
 }
 
+/** So many lines a caption has: more would cover what they tell of, and the journal has them all. */
+const MOST_LINES = 4;
+
+/** What a happening is told in at the table: of many lines of a caption those about this seat, and the last. */
+export function toldOf(
+  { weight, entries }: Happening,
+  playerID: PlayerID | null,
+): readonly SeatJournalEntry[] {
+  if (weight === 'moment' || entries.length <= MOST_LINES) return entries;
+  const latest = entries.toReversed();
+  const isOwn = (entry: SeatJournalEntry) => isAbout(entry, playerID);
+  const inOrder = [...latest.filter(isOwn), ...latest.filter((entry) => !isOwn(entry))];
+  const kept = new Set(inOrder.slice(0, MOST_LINES));
+  return entries.filter((entry) => kept.has(entry));
+}
+
 /** What of an action is news to somebody who was not looking; the rest went without saying. */
 export const newsOf = (moments: readonly JournalMoment[], telling: Telling): JournalMoment[] =>
   moments

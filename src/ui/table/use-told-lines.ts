@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { WordingPart } from './message-parts';
 import { useTable } from './TableProvider';
-import type { Happening } from './telling';
+import { type Happening, toldOf } from './telling';
 import { useWording } from './use-wording';
 
 /** What a happening is told in. What one's own seat has come to is said to one, where a game has words for that. */
@@ -9,8 +9,8 @@ export function useToldLines() {
   const { entry, message, plain } = useWording();
   const { playerID } = useTable();
   const lines = useCallback(
-    ({ entries }: Happening): (readonly WordingPart[])[] =>
-      entries
+    (happening: Happening): (readonly WordingPart[])[] =>
+      toldOf(happening, playerID)
         .map(
           (told) => (told.playerID === playerID && message(`told.${told.kind}`, told.facts)) || entry(told),
         )
