@@ -132,6 +132,8 @@ test('what is set at a table looks set: switches, the leaves beside it, the look
   await page.getByRole('button', { name: '選單' }).click();
   await page.getByRole('menuitem', { name: '聲音與輔助' }).click();
   const paper = page.getByRole('dialog');
+  // What lies in it comes when it is opened.
+  await paper.getByRole('switch').first().waitFor();
   const settings = new Looks();
   await settings.pressEach(paper);
   expectToShow(settings, await paper.getByRole('switch').count());

@@ -2,7 +2,7 @@ import { games } from '@games/index';
 import { expect, type Page, test } from '@playwright/test';
 import { layTable } from './table';
 import { tourOf, untilMyTurn } from './tours';
-import { twoFrames } from './watch';
+import { DESKTOP, twoFrames } from './watch';
 
 /** A phone upright and on its side, 1280 by 800 at twice its size, a tablet. */
 const WINDOWS = [
@@ -66,3 +66,18 @@ for (const { slug, seats } of games)
       expect({ size, troubles: await troubles(page) }).toEqual({ size, troubles: [] });
     }
   });
+
+test('a sheet that lies open does not come in anew when the phone is turned', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const [upright = DESKTOP, onItsSide = DESKTOP] = WINDOWS;
+  await page.setViewportSize(upright);
+  await layTable(page, [{ name: '我' }, { name: 'B', bot: true }]);
+  await page.getByRole('button', { name: '紀錄' }).click();
+  const sheet = page.getByRole('dialog', { name: '紀錄' });
+  await sheet.evaluate((paper) => Promise.all(paper.getAnimations().map(({ finished }) => finished)));
+  await page.setViewportSize(onItsSide);
+  await twoFrames(page);
+  expect(await sheet.evaluate((paper) => paper.getAnimations().length)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});

@@ -98,14 +98,16 @@ export function Book({ isOpen, onOpenChange, choice }: BookProps) {
   const side = picked !== undefined && sides.includes(picked) ? picked : sides[0];
   const book = useBook(side);
   const reading = choice.deeds.find(({ label }) => label.kind === 'read');
+  // What has been said is not asked again while it is on its way.
+  const isAsked = reading !== undefined && !choice.isSent;
   const opening = useOpening(reading !== undefined);
   const isOver = view.outcome !== null;
-  const isFirst = reading !== undefined || opening.isFresh;
+  const isFirst = isAsked || opening.isFresh;
   // Whoever puts it away has read it: there is nothing else to say about it.
   const putAway = () => {
     onOpenChange(false);
     opening.putAway();
-    if (reading !== undefined) choice.take(reading);
+    if (reading !== undefined && isAsked) choice.take(reading);
   };
   return (
     <Sheet

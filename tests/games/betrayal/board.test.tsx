@@ -108,6 +108,13 @@ test('the haunt opens the book of the own side, and nobody else’s', async () =
   expect(played).toEqual([{ move: 'answer', args: [] }]);
 });
 
+test('a book that was put away stays away while the answer is on its way', async () => {
+  const { played } = await sit('read', { isPending: true });
+  expect(await screen.findByRole('status', { name: '現在' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(played).toEqual([]);
+});
+
 test('who is not asked whether it has read is shown its book once, too, and bots wait for it', async () => {
   const held: boolean[] = [];
   const turn = viewOf('turn', true);
