@@ -6,7 +6,6 @@
  * in CPU milliseconds; with `--iterations` by playouts. `--keep` writes the row into docs/bots.json, from which
  * `npm run bench:report -- --words` makes the page.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SUBJECTS } from '@tests/subjects';
 import { Bot } from '@/bots/bot';
@@ -18,6 +17,7 @@ import type { GameResult } from '@/kit/score-sheet';
 import { activeSeats } from '@/kit/seats';
 import { sidesOf } from '@/kit/sides';
 import { cpuMs } from './lib/cpu';
+import { keepRows } from './lib/keep-rows';
 
 const { values } = parseArgs({
   options: {
@@ -146,10 +146,6 @@ const row: SidesRow = {
 console.log(JSON.stringify(row));
 
 if (values.keep) {
-  const file = 'docs/bots.json';
-  const report = JSON.parse(readFileSync(file, 'utf8')) as { readonly sides?: readonly SidesRow[] };
-  const isSame = (one: SidesRow) =>
-    (['game', 'option', 'first', 'hero', 'opponent'] as const).every((key) => one[key] === row[key]);
-  const sides = [...(report.sides ?? []).filter((one) => !isSame(one)), row];
-  writeFileSync(file, `${JSON.stringify({ ...report, sides }, null, 1)}\n`);
+  const asked = ['game', 'option', 'first', 'hero', 'opponent'] as const;
+  keepRows<SidesRow>('sides', [row], (one) => asked.every((key) => one[key] === row[key]));
 }

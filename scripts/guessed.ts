@@ -5,7 +5,6 @@
  * in every order of the three around it. `--plain` lets them look at everything that is legal. `--keep` writes the rows into
  * docs/bots.json, from which `npm run bench:report -- --words` makes the page.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Guessed } from '@tests/contract/guessed';
 import { SUBJECTS } from '@tests/subjects';
@@ -15,6 +14,7 @@ import type { JournalG } from '@/kit/journal';
 import type { ThinkingLevel } from '@/kit/opponents';
 import type { GameResult } from '@/kit/score-sheet';
 import { at, awaitedSeats } from '@/kit/seats';
+import { keepRows } from './lib/keep-rows';
 
 const { values } = parseArgs({
   options: {
@@ -141,9 +141,4 @@ for (const { level, table, matches, won, guesses, median, p90, right } of rows)
       `${won === undefined ? '' : `, won ${Math.round(100 * won)} %`}`,
   );
 
-if (values.keep) {
-  const file = 'docs/bots.json';
-  const report = JSON.parse(readFileSync(file, 'utf8')) as { guessed?: readonly GuessedRow[] };
-  const kept = (report.guessed ?? []).filter(({ game }) => game !== rulebook.slug);
-  writeFileSync(file, `${JSON.stringify({ ...report, guessed: [...kept, ...rows] }, null, 1)}\n`);
-}
+if (values.keep) keepRows<GuessedRow>('guessed', rows, ({ game }) => game === rulebook.slug);

@@ -5,7 +5,6 @@
  * were in vain. What that is, is told by the game's subject (`vain`), from the rulebook and the view. `--keep` writes the rows into docs/bots.json,
  * from which `npm run bench:report -- --words` makes the page.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Past } from '@tests/contract/vain';
 import { SUBJECTS } from '@tests/subjects';
@@ -14,6 +13,7 @@ import { Runner } from '@/bots/runner/runner';
 import type { JournalG } from '@/kit/journal';
 import type { ThinkingLevel } from '@/kit/opponents';
 import { awaitedSeats } from '@/kit/seats';
+import { keepRows } from './lib/keep-rows';
 
 const { values } = parseArgs({
   options: {
@@ -90,9 +90,6 @@ for (const subject of chosen) {
 }
 
 if (values.keep) {
-  const file = 'docs/bots.json';
-  const report = JSON.parse(readFileSync(file, 'utf8')) as { vain?: readonly VainRow[] };
   const counted = new Set(rows.map(({ game }) => game));
-  const kept = (report.vain ?? []).filter(({ game }) => !counted.has(game));
-  writeFileSync(file, `${JSON.stringify({ ...report, vain: [...kept, ...rows] }, null, 1)}\n`);
+  keepRows<VainRow>('vain', rows, ({ game }) => counted.has(game));
 }
