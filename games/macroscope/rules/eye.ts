@@ -2,7 +2,7 @@ import type { Ctx } from 'boardgame.io';
 import type { Action } from '@/kit/action';
 import type { ThinkingLevel } from '@/kit/opponents';
 import { BOX, type Picture, WINDOWS, wordFor } from './components';
-import type { Look } from './looks';
+import { bitsOf, has, type Look } from './looks';
 import { plain } from './text';
 import type { MacroscopeView } from './view';
 
@@ -77,10 +77,6 @@ export function recognised(
   return likely;
 }
 
-/** Whether a picture looks through every open window as what is seen. */
-const fits = ({ open, looks }: MacroscopeView, picture: Picture): boolean =>
-  open.every((window, step) => BOX.get(picture)?.[window] === looks[step]);
-
 /**
  * What somebody with such an eye thinks of: to name what it recognises, or to let it be. Where an answer has to be
  * named, what comes nearest.
@@ -93,9 +89,10 @@ export function considered(
 ): readonly Action[] {
   const isAnswer = ({ move }: Action) => move === 'guess' || move === 'name';
   if (!actions.some((action) => isAnswer(action) || action.move === 'join')) return actions;
+  const fits = bitsOf(view);
   const chances = new Map<string, number>();
   for (const [picture, chance] of recognised(view, level))
-    if (fits(view, picture) && !view.taken.includes(plain(wordFor(picture))))
+    if (has(fits, picture) && !view.taken.includes(plain(wordFor(picture))))
       chances.set(wordFor(picture), chance);
   const chanceOf = ({ args }: Action) => chances.get(String(args[0])) ?? 0;
   if (view.step === 'naming') {
