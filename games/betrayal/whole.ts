@@ -8,6 +8,7 @@ import { determinizeWith } from './bot/worlds';
 import { box as wholeBox } from './box';
 import { ROUNDS_OF_HAUNT, ROUNDS_TO_HAUNT } from './rules/components';
 import { inHand } from './rules/discovery';
+import { hasNoFigure } from './rules/figures';
 import { gameOf } from './rules/game';
 import { type BetrayalOptions, optionsSchema } from './rules/schemas';
 import { score } from './rules/scoring';
@@ -57,11 +58,8 @@ export function rulebookOf(box: Box): Rulebook<BetrayalG, BetrayalView, Betrayal
     round: ({ turn }) => turn.number,
     turnsTaken: ({ turnsTaken }, playerID) => at(turnsTaken, playerID),
     score,
-    // Whoever leads monsters, or as the traitor may come to lead some, plays on when dead.
-    isOut: ({ explorers, monsters, haunt }, playerID) =>
-      at(explorers, playerID).life !== 'alive' &&
-      haunt?.traitor !== playerID &&
-      !monsters.some(({ owner }) => owner === playerID),
+    // The traitor may come to lead monsters, and plays on when dead.
+    isOut: (G, playerID) => G.haunt?.traitor !== playerID && hasNoFigure(G, playerID),
     inventory,
     maxMoves: (numPlayers) => numPlayers * (ROUNDS_TO_HAUNT + ROUNDS_OF_HAUNT + 1) * MOST_DECISIONS,
   };

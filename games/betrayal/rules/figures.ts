@@ -30,6 +30,10 @@ export const placeOf = (table: Pick<Table, 'explorers' | 'monsters'>, figure: Fi
 
 export const isAlive = (explorer: Pick<ExplorerState, 'life'>): boolean => explorer.life === 'alive';
 
+/** Whether a seat has no figure that acts: its explorer is out, and no monster is its to move. */
+export const hasNoFigure = (table: Pick<Table, 'explorers' | 'monsters'>, seat: PlayerID): boolean =>
+  !isAlive(explorerAt(table, seat)) && !table.monsters.some(({ owner }) => owner === seat);
+
 /** Seats whose explorers walk about, in seating order. */
 export const livingSeats = (table: Pick<Table, 'explorers'>): PlayerID[] =>
   table.explorers.flatMap((explorer, seat) => (isAlive(explorer) ? [String(seat)] : []));

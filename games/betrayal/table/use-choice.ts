@@ -1,9 +1,9 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Direction, Floor } from '../rules/components';
+import { hasNoFigure } from '../rules/figures';
 import type { Ask } from '../rules/state';
 import type { BetrayalView, Choice } from '../rules/view';
 import { asDirection, beyond } from './plan';
@@ -91,7 +91,7 @@ export function useChoice(): ChoiceControl {
   const { view, ctx, legal, attempt, isPast, isPending, result, pause } = useTable<BetrayalView>();
   const [last, setSelected] = useState<Selected>();
   const canAct = !isPast && pause === undefined && result === undefined && (legal.length > 0 || isPending);
-  const { choices, explorers, monsters, outcome, playerID } = view;
+  const { choices, outcome, playerID } = view;
   const decision = `${view.playerID} ${ctx.turn} ${ctx.numMoves} ${view.ask?.kind}`;
   const laying = useLaying(decision, canAct ? choices : []);
   const targets = useMemo(
@@ -110,13 +110,7 @@ export function useChoice(): ChoiceControl {
   return {
     isAsked: canAct,
     isSent: canAct && isPending,
-    isOut:
-      playerID !== null &&
-      !canAct &&
-      !isPast &&
-      outcome === null &&
-      at(explorers, playerID).life !== 'alive' &&
-      !monsters.some(({ owner }) => owner === playerID),
+    isOut: playerID !== null && !canAct && !isPast && outcome === null && hasNoFigure(view, playerID),
     targets,
     deeds: canAct ? choices.filter((one) => !isOnPlan(one) && !isPlace(one) && one !== end) : [],
     end,
