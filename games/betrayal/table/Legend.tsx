@@ -27,7 +27,6 @@ export default function Legend() {
   const t = useWords();
   return (
     <SignList
-      words={(id) => t(`legend.${id}`)}
       signs={{
         speed: <Trait trait="speed" />,
         might: <Trait trait="might" />,

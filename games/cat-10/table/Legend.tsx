@@ -2,15 +2,12 @@
 
 import { SignList } from '@/ui/table/SignList';
 import { JumboPot } from './pictures/CatPot';
-import { useWords } from './use-words';
 import './legend.css';
 
 /** What the signs of this table mean. */
 export default function Legend() {
-  const t = useWords();
   return (
     <SignList
-      words={(id) => t(`legend.${id}`)}
       signs={{
         points: (
           <span className="c10-points">

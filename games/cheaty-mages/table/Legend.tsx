@@ -3,15 +3,12 @@
 import type { CSSProperties } from 'react';
 import { SeatMark } from '@/ui/SeatMark';
 import { SignList } from '@/ui/table/SignList';
-import { useWords } from './use-words';
 import './legend.css';
 
 /** What the signs of this table mean. */
 export default function Legend() {
-  const t = useWords();
   return (
     <SignList
-      words={(id) => t(`legend.${id}`)}
       signs={{
         coins: <span className="cm-coins">12</span>,
         cards: (

@@ -9,7 +9,6 @@ export default function Legend() {
   const t = useWords();
   return (
     <SignList
-      words={(id) => t(`legend.${id}`)}
       signs={{
         count: (
           <span className="co-count">

@@ -3,7 +3,6 @@
 import { SignList } from '@/ui/table/SignList';
 import { type CountKind, CountSign } from './CountSign';
 import { Sign as ColourSign } from './pictures/Portrait';
-import { useWords } from './use-words';
 
 const Count = ({ sign, count }: { readonly sign: CountKind; readonly count: number }) => (
   <span className="dg-count">
@@ -14,10 +13,8 @@ const Count = ({ sign, count }: { readonly sign: CountKind; readonly count: numb
 
 /** What the signs of this table mean. */
 export default function Legend() {
-  const t = useWords();
   return (
     <SignList
-      words={(id) => t(`legend.${id}`)}
       signs={{
         audience: <Count sign="audience" count={24} />,
         marker: <Count sign="marker" count={3} />,

@@ -12,7 +12,6 @@ export default function Legend() {
   const t = useWords();
   return (
     <SignList
-      words={(id) => t(`legend.${id}`)}
       signs={{
         groups: (
           <span className="kp-count-groups">

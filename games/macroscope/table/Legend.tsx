@@ -3,7 +3,6 @@
 import { SignList } from '@/ui/table/SignList';
 import { type BadgeKind, BadgeMark } from './BadgeMark';
 import { Crystals } from './Crystals';
-import { useWords } from './use-words';
 import './legend.css';
 
 const Badge = ({ kind }: { readonly kind: BadgeKind }) => (
@@ -14,10 +13,8 @@ const Badge = ({ kind }: { readonly kind: BadgeKind }) => (
 
 /** What the signs of this table mean. */
 export default function Legend() {
-  const t = useWords();
   return (
     <SignList
-      words={(id) => t(`legend.${id}`)}
       signs={{
         crystals: (
           <span className="mc-points">

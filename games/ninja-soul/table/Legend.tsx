@@ -11,7 +11,6 @@ export default function Legend() {
   const t = useWords();
   return (
     <SignList
-      words={(id) => t(`legend.${id}`)}
       signs={{
         points: <span className="ns-points">2/5</span>,
         'win-chance': (

@@ -4,15 +4,12 @@ import type { CSSProperties } from 'react';
 import { seatColour } from '@/ui/SeatMark';
 import { SignList } from '@/ui/table/SignList';
 import { Bean } from './Bean';
-import { useWords } from './use-words';
 import './legend.css';
 
 /** What the signs of this table mean. */
 export default function Legend() {
-  const t = useWords();
   return (
     <SignList
-      words={(id) => t(`legend.${id}`)}
       signs={{
         value: <span className="nu-value is-in-legend">4</span>,
         loss: <span className="nu-value is-in-legend is-loss">−3</span>,

@@ -4,15 +4,12 @@ import { Check } from 'lucide-react';
 import { SignList } from '@/ui/table/SignList';
 import { Picture } from './pictures/Picture';
 import { SushiCard } from './SushiCard';
-import { useWords } from './use-words';
 import './legend.css';
 
 /** What the signs of this table mean. */
 export default function Legend() {
-  const t = useWords();
   return (
     <SignList
-      words={(id) => t(`legend.${id}`)}
       signs={{
         points: (
           <span className="sg-points-all">

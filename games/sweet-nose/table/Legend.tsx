@@ -4,15 +4,12 @@ import { Check, Zap } from 'lucide-react';
 import { SeatMark } from '@/ui/SeatMark';
 import { SignList } from '@/ui/table/SignList';
 import { Sweet } from './pictures/Sweet';
-import { useWords } from './use-words';
 import './legend.css';
 
 /** What the signs of this table mean. */
 export default function Legend() {
-  const t = useWords();
   return (
     <SignList
-      words={(id) => t(`legend.${id}`)}
       signs={{
         score: (
           <span className="sn-score">

@@ -2,16 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useGameWords } from '@/i18n/game-words';
 import { OpponentMark } from '../OpponentMark';
 import { SeatMark } from '../SeatMark';
 import { PressedWhole } from '../Sign';
 import './signs.css';
 
-export interface SignListProps<Id extends string> {
-  /** As they are drawn on the table. */
-  readonly signs: Readonly<Record<Id, ReactNode>>;
-  /** What a sign is, so that it can be told without seeing it. */
-  readonly words: (id: NoInfer<Id>) => string;
+export interface SignListProps {
+  /** As they are drawn on the table, by the id of the game's `legend` that says what they are. */
+  readonly signs: Readonly<Record<string, ReactNode>>;
 }
 
 interface LineProps {
@@ -30,13 +29,14 @@ const Line = ({ id, sign, words }: LineProps) => (
 );
 
 /** The signs of a table, each drawn as it lies there beside its words; those of every table come last. */
-export function SignList<Id extends string>({ signs, words }: SignListProps<Id>) {
+export function SignList({ signs }: SignListProps) {
   const t = useTranslations('table');
+  const words = useGameWords<{ readonly legend: Readonly<Record<string, string>> }>();
   return (
     <PressedWhole value>
       <ul className="sign-list">
-        {(Object.keys(signs) as Id[]).map((id) => (
-          <Line key={id} id={id} sign={signs[id]} words={words(id)} />
+        {Object.entries(signs).map(([id, sign]) => (
+          <Line key={id} id={id} sign={sign} words={words(`legend.${id}`)} />
         ))}
         <Line
           id="every-turn"
