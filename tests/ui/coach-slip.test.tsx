@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { CoachSlip, type CoachSlipProps } from '@/ui/coach/CoachSlip';
-import { RefusalToast } from '@/ui/table/RefusalToast';
+import { RefusalSlip } from '@/ui/table/RefusalSlip';
 import { useTable, useTableScreen } from '@/ui/table/TableProvider';
 import { AtTable, likeABrowser, show, tableState, withMedia } from './at-hand';
 
@@ -54,7 +54,7 @@ const lesson = (props: Partial<CoachSlipProps> = {}, isPicked = false, play: () 
     <div className="table-screen">
       <CoachSlip {...slipProps} {...props} />
       <Board isPicked={isPicked} />
-      <RefusalToast />
+      <RefusalSlip />
     </div>
   </AtTable>
 );

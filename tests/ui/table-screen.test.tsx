@@ -111,6 +111,39 @@ test('a refused gesture says why and opens the clause', async () => {
   expect(document.querySelector('#LL8')).toHaveAttribute('data-lit');
 });
 
+test('a refusal stays until somebody does something else', async () => {
+  const { user } = await sit({ whyNot: () => ({ reason: 'protected', facts: { target: seatFact('1') } }) });
+  await user.click(screen.getByRole('button', { name: '衛兵' }));
+  await user.click(await screen.findByRole('alert'));
+  await user.tab();
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '牌堆' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+const boardWith = (choices: ReactNode) => (
+  <AtTable state={tableState()}>
+    <TableScreen status="" seat={() => ({})} hand={<button type="button">衛兵</button>} choices={choices}>
+      <button type="button">牌堆</button>
+    </TableScreen>
+  </AtTable>
+);
+
+test('played by keyboard, the focus goes to the hand when its button is gone, not to the page', async () => {
+  const { user, again } = show(boardWith(<button type="button">確定</button>));
+  screen.getByRole('button', { name: '確定' }).focus();
+  await user.keyboard('{Enter}');
+  again(boardWith(null));
+  expect(screen.getByRole('button', { name: '衛兵' })).toHaveFocus();
+});
+
+test('played by touch, the focus is left alone', async () => {
+  const { user, again } = show(boardWith(<button type="button">確定</button>));
+  await user.click(screen.getByRole('button', { name: '確定' }));
+  again(boardWith(null));
+  expect(document.body).toHaveFocus();
+});
+
 test('an allowed action is sent', async () => {
   const play = jest.fn();
   const action = { move: 'play', args: ['guard', '1'] };

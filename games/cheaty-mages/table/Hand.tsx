@@ -100,7 +100,8 @@ export function Hand({ tracks, choice }: { readonly tracks: Tracks; readonly cho
               className={isForbidden ? 'is-banned' : ''}
               isSelected={picked === index}
               isDim={step === 'aim' && picked !== index}
-              isLit={step !== 'aim' && mayPick && !isForbidden}
+              isLit={step !== 'aim' && mayPick}
+              isForbidden={mayPick && !choice.mayPick(index)}
               {...(mayPick && { onPress: () => choice.pick(index) })}
             />
           );

@@ -45,6 +45,8 @@ export interface Choice {
   readonly pointAt: (option: Json | undefined) => void;
   readonly choose: (option: Json) => void;
   readonly confirm: () => void;
+  /** Whether the spell at that place of the hand may be used, or given up where one is. */
+  readonly mayPick: (index: number) => boolean;
   readonly pick: (index: number) => void;
   readonly pass: () => void;
   readonly draw: () => void;
@@ -73,7 +75,8 @@ function aimAfter(spell: Spell | undefined, aimed: readonly Json[], [option]: re
 
 /** Bets; or a card, what it is used for, and what it is aimed at, step by step, until it is an action. */
 export function useChoice(): Choice {
-  const { view, ctx, legal, attempt, isPast, isPending, result, pause } = useTable<CheatyMagesView>();
+  const { view, ctx, legal, allowed, attempt, isPast, isPending, result, pause } =
+    useTable<CheatyMagesView>();
   const [last, setPicked] = useState<Picked>();
   const [betting, setBetting] = useState<{ readonly moment: string; readonly lanes: readonly Lane[] }>();
   const [pointed, pointAt] = useState<Json>();
@@ -161,6 +164,10 @@ export function useChoice(): Choice {
     confirm: () => {
       const [only] = fitting(aimed);
       if (only !== undefined) attempt(only);
+    },
+    mayPick: (index) => {
+      const name = view.hand[index];
+      return step === 'forget' || step === 'refill' || allowed.some(({ args }) => args[0] === name);
     },
     pick: (index) => {
       const name = view.hand[index];

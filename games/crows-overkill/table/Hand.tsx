@@ -63,7 +63,6 @@ export function Hand({ tracks, choice }: { readonly tracks: Tracks; readonly cho
   const zone = zoneOf('hand', playerID);
   const names = namesIn(tracks, zone);
   const isMine = choice.step !== 'wait' && choice.step !== 'sent';
-  const isAsked = choice.step === 'respond' || choice.step === 'mirror';
   return (
     <div className="co-hand">
       <Deed choice={choice} />
@@ -74,7 +73,6 @@ export function Hand({ tracks, choice }: { readonly tracks: Tracks; readonly cho
       >
         {view.hand.map((kind, index) => {
           const isPicked = choice.index === index;
-          const isUsable = !isAsked || isAnswer(kind);
           const card = (
             <PlayingCard
               label={t(`cards.${kind}`)}
@@ -84,8 +82,9 @@ export function Hand({ tracks, choice }: { readonly tracks: Tracks; readonly cho
               width="100%"
               travel={travelOf(tracks, zone, index)}
               isSelected={isPicked}
-              isDim={isMine && ((choice.index !== undefined && !isPicked) || !isUsable)}
-              isLit={isMine && isUsable && choice.index === undefined}
+              isDim={isMine && choice.index !== undefined && !isPicked}
+              isLit={isMine && choice.index === undefined}
+              isForbidden={isMine && !choice.mayPick(index)}
               {...(isMine && { onPress: () => choice.pick(index) })}
             />
           );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Action, PlayerID } from '@/kit/action';
 import { isAskedToRespond } from '@/kit/response';
 import { useTable } from '@/ui/table/TableProvider';
-import { BIRDS, type Bird, type Card, KIND } from '../rules/components';
+import { BIRDS, type Bird, type Card, isAnswer, KIND } from '../rules/components';
 import { DISCARD, ownBirds } from '../rules/legal';
 import { crying } from '../rules/sill';
 import type { CrowsOverkillView } from '../rules/view';
@@ -44,6 +44,8 @@ export interface Choice {
   readonly pointAt: (seat: PlayerID | undefined) => void;
   /** The action that the choice comes to, for the seat pointed at where it takes one. */
   readonly action: Action | undefined;
+  /** Whether the card at that place of the hand may be played, answer or be laid down. */
+  readonly mayPick: (index: number) => boolean;
   readonly pick: (index: number) => void;
   /** One more of the birds that lie there; when no more of them can be taken, none. */
   readonly pressFlock: (flock: Flock) => void;
@@ -75,7 +77,7 @@ function covers(all: readonly string[], some: readonly string[]): boolean {
 
 /** Card, then birds, then a seat: what is picked so far, and the gestures that go on from there. */
 export function useChoice(): Choice {
-  const { view, ctx, legal, attempt, veto, isPast, isPending, result, isMyTurn } =
+  const { view, ctx, legal, allowed, attempt, veto, isPast, isPending, result, isMyTurn } =
     useTable<CrowsOverkillView>();
   const [last, setPicked] = useState<Picked>();
   const [pointed, pointAt] = useState<PlayerID>();
@@ -184,6 +186,12 @@ export function useChoice(): Choice {
     pointed: pointed !== undefined && targets.includes(pointed) ? pointed : undefined,
     pointAt,
     action,
+    mayPick: (index) => {
+      const name = view.hand[index];
+      if (name === undefined) return false;
+      if (isAsked) return isAnswer(name);
+      return allowed.some(({ move, args }) => (name === 'mirror' && move === 'copy') || args[0] === name);
+    },
     pick: (index) => {
       const name = view.hand[index];
       if (name === undefined) return;

@@ -47,6 +47,7 @@ export function Hand({ tracks, choice }: HandProps) {
               isSelected={isPicked}
               isDim={isMine && choice.index !== undefined && !isPicked}
               isLit={choice.step === 'card'}
+              isForbidden={choice.step === 'card' && !choice.mayPick(index)}
               {...(isMine && { onPress: () => choice.pick(index) })}
             />
           );

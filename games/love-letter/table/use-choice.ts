@@ -30,6 +30,8 @@ export interface Choice {
   readonly targets: readonly PlayerID[];
   /** Whether the card has no effect for want of anybody to aim at. */
   readonly isIdle: boolean;
+  /** Whether the card at that place of the hand may be played now. */
+  readonly mayPick: (index: number) => boolean;
   readonly pick: (index: number) => void;
   readonly aim: (target: PlayerID) => void;
   readonly name: (guess: Kind) => void;
@@ -48,7 +50,7 @@ const stepOf = ({ card, target }: Picked, actions: readonly Action[]): Step => {
 
 /** Card, then target, then name: what is picked so far, and the gestures that go on from there. */
 export function useChoice(): Choice {
-  const { view, ctx, legal, attempt, isPast, isPending, result } = useTable<LoveLetterView>();
+  const { view, ctx, legal, allowed, attempt, isPast, isPending, result } = useTable<LoveLetterView>();
   const [last, setPicked] = useState<Picked>();
   const [pointed, pointAt] = useState<PlayerID>();
   const turn = `${view.playerID} ${view.round} ${ctx.turn} ${view.plays.length}`;
@@ -86,6 +88,10 @@ export function useChoice(): Choice {
     pointed: step === 'target' ? (pointed ?? (targets.length === 1 ? targets[0] : undefined)) : undefined,
     pointAt,
     isIdle: step === 'ready' && picked?.card !== 'handmaid' && picked?.card !== 'countess',
+    mayPick: (index) => {
+      const card = view.hand[index];
+      return allowed.some(({ args }) => args[0] === card);
+    },
     pick: (index) => {
       const card = view.hand[index];
       if (card === undefined) return;

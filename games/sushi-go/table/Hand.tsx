@@ -20,7 +20,7 @@ interface HandProps {
 
 /** The own hand; chosen cards are numbered in their order, locked ones wear a tick. */
 export function Hand({ choice, tracks }: HandProps) {
-  const { places, kinds, isChoosing, mayTakeTwo, press } = choice;
+  const { places, kinds, isChoosing, mayTakeTwo, mayPick, press } = choice;
   const t = useWords();
   const { view } = useTable<SushiGoView>();
   const foresee = useForecast();
@@ -52,6 +52,7 @@ export function Hand({ choice, tracks }: HandProps) {
               travel={travelOf(tracks, zoneOf('hand', view.playerID), place)}
               hasPower
               isLit={isChoosing && chosen.length === 0}
+              isForbidden={isChoosing && !mayPick(place)}
               isDim={!isChoosing && !isLocked}
               isSelected={order >= 0}
               {...(order >= 0 && { note })}

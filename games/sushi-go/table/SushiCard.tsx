@@ -61,6 +61,7 @@ export interface SushiCardProps {
   readonly travel?: Travelling | undefined;
   readonly isLit?: boolean;
   readonly isDim?: boolean;
+  readonly isForbidden?: boolean;
   readonly isSelected?: boolean;
   readonly onPress?: () => void;
 }

@@ -18,6 +18,8 @@ export interface Choice {
   readonly size: number;
   /** Chopsticks lie before this seat: a second card may be added. */
   readonly mayTakeTwo: boolean;
+  /** Whether the card at that place may be chosen, first or after the others. */
+  readonly mayPick: (place: number) => boolean;
   readonly press: (place: number) => void;
   readonly swap: () => void;
   /** Chooses nothing. */
@@ -30,7 +32,7 @@ export interface Choice {
 const UNLOCK: Action = { move: 'unlock', args: [] };
 
 export function useChoice(): Choice {
-  const { view, playerID, legal, isMyTurn, attempt } = useTable<SushiGoView>();
+  const { view, playerID, legal, allowed, isMyTurn, attempt } = useTable<SushiGoView>();
   // A choice belongs to one hand: with the next one it is forgotten.
   const turn = `${view.round} ${view.passes} ${playerID}`;
   const [chosen, setChosen] = useState<{ turn: string; places: readonly number[] }>({ turn, places: [] });
@@ -46,6 +48,10 @@ export function useChoice(): Choice {
     isChoosing: isMyTurn && !isLocked,
     size: view.hand.length,
     mayTakeTwo,
+    mayPick: (place) => {
+      const kind = view.hand[place];
+      return allowed.some(({ args }) => kind !== undefined && args.includes(kind));
+    },
     press: (place) => {
       if (places.includes(place)) choose(places.filter((other) => other !== place));
       else choose(mayTakeTwo && first !== undefined ? [first, place] : [place]);

@@ -7,5 +7,6 @@ export {
   MenuPaperLink,
 } from './MenuPaper';
 export { PopoverPaper } from './PopoverPaper';
+export { SlipPaper } from './SlipPaper';
 export { TipPaper } from './TipPaper';
 export { ZoomPaper } from './ZoomPaper';

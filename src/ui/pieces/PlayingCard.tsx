@@ -16,8 +16,10 @@ export interface PlayingCardProps {
   /** What it does, for who cannot look at it closely. */
   readonly description?: string | undefined;
   readonly isSelected?: boolean;
-  /** Lies back, for cards that cannot be used now. */
+  /** Lies back, for cards that are not about now. */
   readonly isDim?: boolean;
+  /** May not be chosen, though its neighbours may: it lies back, unlit. Pressed, it is refused with the reason. */
+  readonly isForbidden?: boolean;
   /** May be chosen: lit from below. */
   readonly isLit?: boolean;
   readonly onPress?: () => void;
@@ -35,6 +37,7 @@ export function PlayingCard({
   description,
   isSelected = false,
   isDim = false,
+  isForbidden = false,
   isLit = false,
   onPress,
   width,
@@ -52,8 +55,8 @@ export function PlayingCard({
   const look = classes(
     'playing-card',
     isSelected && 'is-selected',
-    isDim && 'is-dim',
-    isLit && 'is-lit',
+    (isDim || isForbidden) && 'is-dim',
+    isLit && !isForbidden && 'is-lit',
     className,
   );
   return (
@@ -68,6 +71,7 @@ export function PlayingCard({
           aria-label={label}
           aria-description={description}
           aria-pressed={isSelected}
+          aria-disabled={isForbidden || undefined}
           className={look}
           onClick={onPress}
         >

@@ -93,12 +93,16 @@ export function TableProvider<View>({ value, setting, children }: TableProviderP
       refuse(value.whyNot(action) ?? { reason: 'unknown-move' });
       return false;
     };
+    const { veto } = value;
+    const legal = isPaused ? [] : value.legal;
     return {
       ...value,
       ...(endsRound && { view: roundEnd.view }),
       // Nor is anything of the next round to be read yet, whichever moment of this one is on show.
       ...(isHeld && { journal: journalUntil(value.journal, roundEnd) }),
-      ...(isPaused && { legal: [], hints: undefined }),
+      ...(isPaused && { hints: undefined }),
+      legal,
+      allowed: veto === undefined ? legal : legal.filter((action) => veto(action) === undefined),
       setting,
       isPast,
       pause: isPaused ? { goOn: () => setGoneOn(roundEnd.stateID) } : undefined,
@@ -110,15 +114,17 @@ export function TableProvider<View>({ value, setting, children }: TableProviderP
     };
   }, [value, setting, goneOn, refuse, lookUp]);
 
+  const dismissRefusal = useCallback(() => setRefused(undefined), []);
+
   const screen = useMemo(
     (): TableScreenState => ({
       drawer,
       setDrawer,
       lookedUp,
       refusal: refused,
-      dismissRefusal: () => setRefused(undefined),
+      dismissRefusal,
     }),
-    [drawer, lookedUp, refused],
+    [drawer, lookedUp, refused, dismissRefusal],
   );
 
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { canOnlyPass } from '@/kit/response';
 import { Button } from '../Button';
@@ -25,6 +25,7 @@ import { otherSeats } from './table-state';
 import type { Telling } from './telling';
 import type { PiecesTold } from './told-pieces';
 import { UnreadNews } from './UnreadMark';
+import { useKeptFocus } from './use-kept-focus';
 import { useOut } from './use-out';
 import { useScreenKeys } from './use-screen-keys';
 import { useTableEffects } from './use-table-effects';
@@ -41,7 +42,7 @@ const StandingAnswer = lazy(async () => ({
 }));
 const GameOver = lazy(async () => ({ default: (await import('./GameOver')).GameOver }));
 const ClockAnnouncer = lazy(async () => ({ default: (await import('./SeatClock')).ClockAnnouncer }));
-const RefusalToast = lazy(async () => ({ default: (await import('./RefusalToast')).RefusalToast }));
+const RefusalSlip = lazy(async () => ({ default: (await import('./RefusalSlip')).RefusalSlip }));
 const KeyHelp = lazy(async () => ({ default: (await import('./KeyHelp')).KeyHelp }));
 
 export interface TableScreenProps {
@@ -120,6 +121,8 @@ export function TableScreen({
   const isHeld = now.isKept || now.isRead || pause !== undefined;
   useEffect(() => hold?.(isHeld), [hold, isHeld]);
   useTableEffects(telling);
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   useScreenKeys({
     help: () => setHelpOpen(true),
     putAway: now.moment === undefined && now.caption === undefined ? pause?.goOn : now.putAway,
@@ -158,6 +161,7 @@ export function TableScreen({
             legend={legend}
           />
           <main
+            ref={main}
             className={classes(
               'table-main',
               hasWideHand && 'has-wide-hand',
@@ -249,7 +253,7 @@ export function TableScreen({
           </Sheet>
           {isRefused && (
             <Suspense>
-              <RefusalToast />
+              <RefusalSlip />
             </Suspense>
           )}
           <Announcer />

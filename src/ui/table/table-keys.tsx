@@ -37,6 +37,8 @@ interface KeyRegistry {
   readonly add: (binder: Binder) => () => void;
   readonly list: (group: KeyGroup) => readonly KeyBinding[];
   readonly isByKeyboard: () => boolean;
+  /** What was pressed last, if a press has a place: a key that stands for a card has none. */
+  readonly pressed: () => Element | undefined;
 }
 
 const KeysContext = createContext<KeyRegistry | undefined>(undefined);
@@ -47,9 +49,16 @@ const ELSEWHERE = 'input, textarea, select, [contenteditable], [role=dialog], [r
 const closest = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
+/** The button that a gesture was for, or whatever it was on. */
+function pressedBy(target: EventTarget | null): Element | undefined {
+  if (!(target instanceof Element) || target === document.body) return undefined;
+  return target.closest('button, a, [role=button], [tabindex]') ?? target;
+}
+
 class Keys implements KeyRegistry {
   readonly #binders = new Set<Binder>();
   #isByKeyboard = false;
+  #pressed: Element | undefined;
 
   add = (binder: Binder) => {
     this.#binders.add(binder);
@@ -61,12 +70,16 @@ class Keys implements KeyRegistry {
 
   isByKeyboard = () => this.#isByKeyboard;
 
-  onPointer = () => {
+  pressed = () => this.#pressed;
+
+  onPointer = ({ target }: PointerEvent) => {
     this.#isByKeyboard = false;
+    this.#pressed = pressedBy(target);
   };
 
   onKey = (event: KeyboardEvent) => {
     this.#isByKeyboard = true;
+    this.#pressed = event.key === 'Enter' || event.key === ' ' ? pressedBy(event.target) : undefined;
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (closest(event.target, ELSEWHERE)) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -113,6 +126,9 @@ export function useTableKeys(group: KeyGroup, bindings: readonly KeyBinding[]): 
   useEffect(() => keys.add({ group, bindings: latest }), [keys, group]);
   return keys.isByKeyboard;
 }
+
+/** What was pressed last, where that has a place on the page. */
+export const usePressed = (): (() => Element | undefined) => useKeyRegistry().pressed;
 
 /** Every key that does something at the table now. */
 export const useKeyList = (): ((group: KeyGroup) => readonly KeyBinding[]) => useKeyRegistry().list;

@@ -160,6 +160,8 @@ export interface TableChrome {
    * way; nothing of it is shown.
    */
   readonly pause: { readonly goOn: () => void } | undefined;
+  /** What of `legal` is for now: all of it, except where somebody teaches. */
+  readonly allowed: readonly Action[];
   /** Takes an action if it is allowed, else says why not. True when it was sent. */
   readonly attempt: (action: Action) => boolean;
   /** Says why something is not possible. */

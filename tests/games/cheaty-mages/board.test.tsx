@@ -35,7 +35,10 @@ test('CM17 a card may be given up for a look instead, by keys alone', async () =
 
 test('CM15 a banned card says so, and why it cannot be cast', async () => {
   const { user, played, hand } = await sit(arena([['recall', 'cure'], ...OTHERS], { judge: 'morla' }));
-  await user.click(hand().getByRole('button', { name: '回想，被禁' }));
+  const recall = hand().getByRole('button', { name: '回想，被禁' });
+  expect(recall).toHaveAttribute('aria-disabled', 'true');
+  expect(recall).not.toHaveClass('is-lit');
+  await user.click(recall);
   expect(await screen.findByRole('alert')).toHaveTextContent('摩麗雅不准施放回想');
   expect(screen.getByRole('button', { name: '看規則 CM15' })).toBeInTheDocument();
   expect(played).toEqual([]);

@@ -139,6 +139,14 @@ describe('while somebody is asked', () => {
     expect(played).toEqual([{ move: 'block', args: [] }]);
   });
 
+  test('CO14 cards that answer are lit, the others lie back', async () => {
+    const { hand } = await sit(asked('song'), '1');
+    expect(hand().getByRole('button', { name: '鏡子' })).toHaveClass('is-lit');
+    const song = hand().getByRole('button', { name: '唱歌' });
+    expect(song).toHaveAttribute('aria-disabled', 'true');
+    expect(song).not.toHaveClass('is-lit');
+  });
+
   test('CO16 the mirror asks whom to turn it to', async () => {
     const { played, press } = await sit(asked('song'), '1');
     expect(screen.queryByRole('button', { name: '拉上拉門' })).not.toBeInTheDocument();

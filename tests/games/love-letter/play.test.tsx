@@ -76,6 +76,18 @@ test('a place that may be aimed at takes the card', async () => {
   expect(play.mock.calls).toEqual([[{ move: 'play', args: ['king', '2'] }]]);
 });
 
+test('LL12 beside the Countess the King lies back before he is pressed, and she is lit', async () => {
+  const table = match(3, { turn: '0', arrange: layOut([['countess', 'king'], ['princess'], ['baron']]) });
+  await sit(stateOf(table, '0'));
+  const king = hand().getByRole('button', { name: /國王/ });
+  expect(king).toHaveAttribute('aria-disabled', 'true');
+  expect(king).toHaveClass('is-dim');
+  expect(king).not.toHaveClass('is-lit');
+  const countess = hand().getByRole('button', { name: /伯爵夫人/ });
+  expect(countess).not.toHaveAttribute('aria-disabled');
+  expect(countess).toHaveClass('is-lit');
+});
+
 test('the Prince may be aimed at oneself', async () => {
   const table = match(2, { turn: '0', arrange: layOut([['prince', 'guard'], ['king']]) });
   const play = jest.fn<void, [Action]>();

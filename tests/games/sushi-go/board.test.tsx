@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { tableOf } from '@tests/table-of';
 import { sitAt, stateAt } from '@tests/ui/at-board';
 import type { Action } from '@/kit/action';
+import type { TableState } from '@/ui/table/table-state';
 import { layOut } from './arrange';
 
 const laid = () =>
@@ -16,9 +17,10 @@ const laid = () =>
     ),
   });
 
-async function sit(table: ReturnType<typeof laid>) {
+async function sit(table: ReturnType<typeof laid>, changed: Partial<TableState> = {}) {
   const played: Action[] = [];
-  const { user } = await sitAt(stateAt('sushi-go', table, '0', { play: (action) => played.push(action) }));
+  const play = (action: Action) => played.push(action);
+  const { user } = await sitAt(stateAt('sushi-go', table, '0', { play, ...changed }));
   return { user, played };
 }
 
@@ -32,6 +34,16 @@ test('two cards are taken with chopsticks in the order in which they are tapped'
   await user.click(screen.getByRole('button', { name: '交換順序' }));
   await user.click(screen.getByRole('button', { name: '用筷子拿這兩張' }));
   expect(played).toEqual([{ move: 'pick', args: ['wasabi', 'squid'] }]);
+});
+
+test('in a lesson the card that is asked for is lit, and no other', async () => {
+  const isForLater = ({ args }: Action) => (args.join() === 'squid' ? undefined : { reason: 'coach-other' });
+  await sit(laid(), { veto: isForLater });
+  expect(hand().getByRole('button', { name: /花枝握壽司/ })).toHaveClass('is-lit');
+  for (const name of [/蛋皮/, /芥末/]) {
+    expect(hand().getByRole('button', { name })).not.toHaveClass('is-lit');
+    expect(hand().getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  }
 });
 
 test('a locked choice lies open to its own seat and can be taken back', async () => {
