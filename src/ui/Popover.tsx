@@ -10,11 +10,13 @@ export interface PopoverProps {
   readonly label: string;
   /** Given where something else decides when it lies open. */
   readonly state?: OpenState;
+  /** Where it lies in an upright window; below, unless something there has to stay in sight. */
+  readonly side?: 'top' | 'bottom';
   readonly className?: string;
 }
 
 /** A slip of paper beside the thing it explains. */
-export function Popover({ trigger, children, label, state, className }: PopoverProps) {
+export function Popover({ trigger, children, label, state, side, className }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const beside = usePaperBeside('dialog', state ?? { open, onOpenChange: setOpen });
   const { papers } = beside;
@@ -22,7 +24,7 @@ export function Popover({ trigger, children, label, state, className }: PopoverP
     <>
       <Slot.Root {...beside.trigger}>{trigger}</Slot.Root>
       {papers !== undefined && (
-        <papers.PopoverPaper {...beside.paper} label={label} className={className}>
+        <papers.PopoverPaper {...beside.paper} label={label} side={side} className={className}>
           {children}
         </papers.PopoverPaper>
       )}

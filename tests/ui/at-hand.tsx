@@ -43,6 +43,7 @@ export function likeABrowser(): void {
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.releasePointerCapture = () => undefined;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
   globalThis.ResizeObserver = class {
     observe() {}
     unobserve() {}

@@ -9,6 +9,8 @@ import { useReturn } from './use-return';
 
 export interface PopoverPaperProps extends PaperBeside {
   readonly label: string;
+  /** On which side there is nothing that has to stay in sight. */
+  readonly side?: 'top' | 'bottom' | undefined;
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
@@ -19,10 +21,11 @@ export function PopoverPaper({
   onOpenChange,
   anchor,
   label,
+  side = 'bottom',
   className,
   children,
 }: PopoverPaperProps) {
-  const side = usePaperSide('bottom');
+  const paperSide = usePaperSide(side);
   const leaving = useReturn(anchor);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -31,7 +34,7 @@ export function PopoverPaper({
         <Radix.Content
           id={id}
           aria-label={label}
-          side={side}
+          side={paperSide}
           sideOffset={8}
           collisionPadding={12}
           className={classes('paper pop z-50 w-72 max-w-[calc(100vw-1.5rem)] p-4 outline-none', className)}

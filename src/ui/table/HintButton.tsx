@@ -3,10 +3,8 @@
 import { Lightbulb, LoaderCircle } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useState } from 'react';
-import { Sheet } from '../Dialog';
 import { IconButton } from '../IconButton';
 import { Popover } from '../Popover';
-import { useMedia } from '../use-media';
 import type { HintSlipProps } from './HintSlip';
 import { useTable } from './TableProvider';
 import { useTableKeys } from './table-keys';
@@ -38,7 +36,6 @@ function useHintSlip(isWanted: boolean): ComponentType<HintSlipProps> | undefine
 
 function Asking({ hints }: { readonly hints: Hints }) {
   const t = useTranslations('table.hint');
-  const isWide = useMedia('(min-width: 48rem)');
   const { isThinking, thought, ask, dismiss } = hints;
   const Slip = useHintSlip(isThinking || thought !== undefined);
   const isOpen = thought !== undefined && Slip !== undefined;
@@ -63,27 +60,18 @@ function Asking({ hints }: { readonly hints: Hints }) {
           <Lightbulb aria-hidden size={21} />
         )
       }
-      {...(!isWide && { onClick: () => toggle(!isOpen) })}
     />
   );
-  const slip = isOpen && <Slip hints={hints} thought={thought} />;
-  if (isWide)
-    return (
-      <Popover
-        label={t('ask')}
-        state={{ open: isOpen, onOpenChange: toggle }}
-        trigger={button}
-        className="w-88"
-      >
-        {slip}
-      </Popover>
-    );
   return (
-    <>
-      {button}
-      <Sheet open={isOpen} onOpenChange={toggle} title={t('ask')}>
-        {slip}
-      </Sheet>
-    </>
+    <Popover
+      label={t('ask')}
+      state={{ open: isOpen, onOpenChange: toggle }}
+      trigger={button}
+      // The hand, which it is about, lies below.
+      side="top"
+      className="w-88"
+    >
+      {isOpen && <Slip hints={hints} thought={thought} />}
+    </Popover>
   );
 }
