@@ -71,14 +71,14 @@ describe('the comparison', () => {
 
   test('names the lead in whole percent, in steps of five when it is large, the playouts in two digits', () => {
     const small = thoughtOf(weighed(best, 0.6512), weighed(last, 0.2, 90), weighed(next, 0.5901, 300));
-    expect(compare(small)).toEqual({ kind: 'ahead', other: next, percent: 6, alike: 0, count: 1200 });
+    expect(compare(small, 12)).toEqual({ kind: 'ahead', other: next, percent: 6, alike: 0, count: 1200 });
     const large = thoughtOf(weighed(best, 0.63), weighed(next, 0.5, 200));
-    expect(compare(large)).toMatchObject({ percent: 15 });
+    expect(compare(large, 12)).toMatchObject({ percent: 15 });
   });
 
   test('what the search kept looking at as often is as good, and the next one is named', () => {
     const thought = thoughtOf(weighed(best, 0.61, 500), weighed(next, 0.59, 499), weighed(last, 0.56, 120));
-    expect(compare(thought)).toMatchObject({ kind: 'ahead', other: last, percent: 5, alike: 1 });
+    expect(compare(thought, 12)).toMatchObject({ kind: 'ahead', other: last, percent: 5, alike: 1 });
   });
 
   test.each([
@@ -86,11 +86,11 @@ describe('the comparison', () => {
     ['that the search did not go by', [weighed(best, 0.54), weighed(next, 0.5, 990)]],
     ['that is none', [weighed(best, 0.5), weighed(next, 0.52, 10)]],
   ])('a lead %s is not told', (_, candidates) => {
-    expect(compare(thoughtOf(...candidates))).toMatchObject({ kind: 'alike', other: next });
+    expect(compare(thoughtOf(...candidates), 12)).toMatchObject({ kind: 'alike', other: next });
   });
 
   test('values that were worked out count as they are', () => {
-    expect(compare(thoughtOf(weighed(best, 0.52, 0), weighed(next, 0.5, 0)))).toMatchObject({
+    expect(compare(thoughtOf(weighed(best, 0.52, 0), weighed(next, 0.5, 0)), 2)).toMatchObject({
       kind: 'ahead',
       percent: 2,
     });
@@ -100,12 +100,13 @@ describe('the comparison', () => {
     ['looked at too seldom', [weighed(best, 0.6, 25), weighed(last, 0.3, 10)]],
     ['neither clearly behind nor about as good', [weighed(best, 0.58), weighed(next, 0.5, 990)]],
   ])('what was %s is not compared', (_, candidates) => {
-    expect(compare(thoughtOf(...candidates))).toBeUndefined();
+    expect(compare(thoughtOf(...candidates), 12)).toBeUndefined();
   });
 
-  test('the only action is called that; where nothing was weighed, nothing is said', () => {
-    expect(compare(thoughtOf(weighed(best, 0, 0)))).toEqual({ kind: 'only' });
-    expect(compare({ action: best, candidates: [], iterations: 0 })).toBeUndefined();
+  test('the only action is called that; where nothing else was weighed, nothing is said', () => {
+    expect(compare(thoughtOf(weighed(best, 0, 0)), 1)).toEqual({ kind: 'only' });
+    expect(compare(thoughtOf(weighed(best, 0, 0)), 2)).toBeUndefined();
+    expect(compare({ action: best, candidates: [], iterations: 0 }, 2)).toBeUndefined();
   });
 });
 

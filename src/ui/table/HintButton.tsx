@@ -69,6 +69,7 @@ function Asking({ hints }: { readonly hints: Hints }) {
       trigger={button}
       // The hand, which it is about, lies below.
       side="top"
+      clearOf=".table-status"
       className="w-88"
     >
       {isOpen && <Slip hints={hints} thought={thought} />}

@@ -32,12 +32,12 @@ export interface HintSlipProps {
 /** What a good bot would do, why, and two ways on. */
 export function HintSlip({ hints, thought }: HintSlipProps) {
   const t = useTranslations('table.hint');
-  const { attempt } = useTable();
+  const { attempt, legal } = useTable();
   const { hint } = useWording();
   const inWords = useComparison(hints);
   if (thought === null) return <p>{t('none')}</p>;
   const { action, reason } = hints.explain(thought.action);
-  const comparison = compare(thought);
+  const comparison = compare(thought, legal.length);
   return (
     <>
       <p className="text-sm text-ink-soft">{t('title')}</p>

@@ -44,15 +44,20 @@ const isClear = (best: Candidate, other: Candidate): boolean =>
 /**
  * Sets the best candidate beside the others, as finely as the playouts bear out. Undefined when
  * nothing was weighed, or too little to tell.
+ *
+ * @param choices how many actions there are: bots weigh those that make sense to them
  */
-export function compare({ action, candidates, iterations }: HintThought): Comparison | undefined {
+export function compare(
+  { action, candidates, iterations }: HintThought,
+  choices: number,
+): Comparison | undefined {
   const best = candidates.find((candidate) => sameAction(candidate.action, action));
   if (best === undefined) return undefined;
   const others = candidates
     .filter((candidate) => candidate !== best)
     .sort((a, b) => b.value - a.value || b.visits - a.visits);
   const [nearest] = others;
-  if (nearest === undefined) return { kind: 'only' };
+  if (nearest === undefined) return choices > 1 ? undefined : { kind: 'only' };
   if (best.visits > 0 && best.visits < FEWEST_VISITS) return undefined;
   const count = rounded(iterations);
   const alike = others.findIndex((other) => isClear(best, other));
