@@ -7,10 +7,11 @@ const TRAVEL_MS = 320;
 const SPREAD = 0.6;
 /** Places are tried so many pixels apart. */
 const STEP_PX = 12;
-/** What a caption may not lie on: what has just come there, what is to be pressed, what is to be read. */
+/** What a caption may not lie on besides words and what has just come there. */
 const KEPT = '.captions-keep-off, .seat-plate, .sign';
+const PIECES = '.table-board .playing-card, .table-board button';
 /** What each pixel of it that is covered costs, in pixels of way to a place where it is not. */
-const COST = { landing: 0.6, word: 0.25 } as const;
+const COST = { landing: 0.6, word: 0.25, piece: 0.03 } as const;
 
 export interface Rect {
   readonly left: number;
@@ -129,6 +130,10 @@ export function placeCaption(caption: HTMLElement, doer: PlayerID | null, isStil
   const { left, top } = captionPlace(caption.getBoundingClientRect(), room, about, [
     ...pieces.map((rect) => ({ ...rect, cost: COST.landing })),
     ...words(screen).map((rect) => ({ ...rectOf(rect), cost: COST.word })),
+    ...[...screen.querySelectorAll(PIECES)].map((piece) => ({
+      ...rectOf(piece.getBoundingClientRect()),
+      cost: COST.piece,
+    })),
   ]);
   // On whole pixels: words are not drawn anew where the way ends.
   caption.style.left = `${Math.round(left)}px`;
