@@ -1,7 +1,9 @@
 import type { Ctx } from '@/kit/action';
+import type { Manner } from '@/kit/manners';
 import type { BotLevel } from '@/kit/opponents';
 import type { Rulebook, SeatView } from '@/kit/rulebook';
 import { Bot, type Thought } from './bot';
+import { settle } from './settle';
 
 /** All a bot is given: what a person on its seat would have in front of them, and a seed for its own chance. */
 export interface BotQuestion {
@@ -10,6 +12,8 @@ export interface BotQuestion {
   readonly view: SeatView;
   readonly ctx: Ctx;
   readonly seed: string;
+  /** How it settles what is equal to it; without one, as the search happens to. */
+  readonly manner?: Manner;
 }
 
 /** Where bots think: knows the rulebooks, and of a match only what it is asked with. */
@@ -22,7 +26,7 @@ export class BotDesk {
   }
 
   /** Rejects with RangeError for a game that is not in the collection or a seat that has nothing to do. */
-  async think({ slug, level, view, ctx, seed }: BotQuestion): Promise<Thought> {
+  async think({ slug, level, view, ctx, seed, manner }: BotQuestion): Promise<Thought> {
     const key = `${slug} ${level}`;
     let bot = this.#bots.get(key);
     if (bot === undefined) {
@@ -31,6 +35,7 @@ export class BotDesk {
       bot = new Bot(rulebook, level);
       this.#bots.set(key, bot);
     }
-    return bot.decide({ view, ctx }, seed);
+    const thought = bot.decide({ view, ctx }, seed);
+    return manner === undefined ? thought : { ...thought, action: settle(thought, manner) };
   }
 }

@@ -1,5 +1,6 @@
 import { likeliest } from '@/bots/likeliest';
 import type { Action, PlayerID } from '@/kit/action';
+import { mannerOf, PAUSE_SHARE } from '@/kit/manners';
 import type { BotLevel } from '@/kit/opponents';
 import type { Rulebook } from '@/kit/rulebook';
 import { decisionOf } from '@/wire/action';
@@ -35,8 +36,11 @@ export interface BotSeatsAround {
   readonly thinker: Thinker;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Milliseconds a bot seems to think, or leaves people to read; must not depend on what it will do. */
-  readonly pauseMs: (isAfterRound: boolean) => number;
+  /**
+   * Milliseconds a bot seems to think, to which its manner has its share, or leaves people to read; must not
+   * depend on what it will do.
+   */
+  readonly pauseMs: (isAfterRound: boolean, share: number) => number;
 }
 
 /**
@@ -65,22 +69,26 @@ export class BotSeats {
       if (this.#atWork.has(playerID) || state._stateID === this.#stuckAt) continue;
       // It thinks while it pauses: the time it takes must not show whether there was anything to choose.
       const thought = this.#think(turn);
-      const callOff = this.#around.clock.after(this.#around.pauseMs(isAfterRound), () => {
-        this.#play(playerID, state._stateID, thought)
-          .catch((error: unknown) => this.#around.log.error({ err: error }, 'a bot could not act'))
-          .finally(() => {
-            this.#atWork.delete(playerID);
-            this.consider();
-          });
-      });
+      const callOff = this.#around.clock.after(
+        this.#around.pauseMs(isAfterRound, PAUSE_SHARE[mannerOf(playerID)]),
+        () => {
+          this.#play(playerID, state._stateID, thought)
+            .catch((error: unknown) => this.#around.log.error({ err: error }, 'a bot could not act'))
+            .finally(() => {
+              this.#atWork.delete(playerID);
+              this.consider();
+            });
+        },
+      );
       this.#atWork.set(playerID, callOff);
     }
   }
 
   /** What the bot would do; undefined when nobody can think for it. */
-  async #think({ rulebook, level, state }: BotTurn): Promise<Action | undefined> {
+  async #think({ playerID, rulebook, level, state }: BotTurn): Promise<Action | undefined> {
     const { slug } = rulebook;
-    const question = { slug, level, view: state.G, ctx: state.ctx, seed: newCredential() };
+    const manner = mannerOf(playerID);
+    const question = { slug, level, view: state.G, ctx: state.ctx, seed: newCredential(), manner };
     try {
       return await this.#around.thinker.decide(question, this.#table.name);
     } catch (error) {

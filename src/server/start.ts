@@ -32,7 +32,7 @@ export interface ServerOptions {
   readonly clock?: Clock;
   readonly limits?: Limits;
   readonly trust?: Trust;
-  readonly pauseMs?: (isAfterRound: boolean) => number;
+  readonly pauseMs?: (isAfterRound: boolean, share: number) => number;
   /** The games there are; default: the collection. */
   readonly games?: (slug: string) => GameEntry | undefined;
   /** A number from 0 to below 1, for shuffling seats. */
@@ -57,8 +57,8 @@ const HEALTH_PATH = '/healthz';
 const READING_MS = 6000;
 
 /** A constant and some noise, drawn before the bot looks at its cards. */
-const naturalPause = (isAfterRound: boolean): number =>
-  700 + Math.random() * 500 + (isAfterRound ? READING_MS : 0);
+const naturalPause = (isAfterRound: boolean, share: number): number =>
+  share * (700 + Math.random() * 500) + (isAfterRound ? READING_MS : 0);
 
 const notFound: Handler = (_, response) => {
   response.writeHead(404).end();

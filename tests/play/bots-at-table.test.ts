@@ -2,6 +2,7 @@
 import { HIDDEN, type HiddenView, hiddenRules } from '@tests/examples';
 import type { Thought } from '@/bots/bot';
 import { BotDesk, type BotQuestion } from '@/bots/bot-desk';
+import { mannerOf } from '@/kit/manners';
 import { OPPONENTS } from '@/kit/opponents';
 import { TableHost } from '@/play/local/table-host';
 import { matchRecord, newMatch } from '@/play/match-record';
@@ -83,6 +84,29 @@ test('a bot that goes on with what it has begun is given the shorter pause', asy
   expect(new Set(places)).toEqual(new Set(['first', 'next']));
 });
 
+test('each seat has its manner, by which its pauses are measured', async () => {
+  const manners: string[] = [];
+  const host = new TableHost({
+    post: () => undefined,
+    rulebook: async () => hiddenRules,
+    read: async () => undefined,
+    save: async () => undefined,
+    setAside: async () => undefined,
+    seed: () => 'one seed',
+    pause: async (_pace, _opponent, _place, manner) => {
+      manners.push(manner);
+    },
+    think: (question) => desk.think(question),
+  });
+  await host.receive({
+    type: 'begin',
+    match: hiddenMatch([bot('A', 'easy'), bot('B', 'easy')]),
+    pace: 'natural',
+  });
+  while (manners.length < 6) await settle();
+  expect(new Set(manners)).toEqual(new Set(['careful', 'quick']));
+});
+
 test('while somebody hurries it, a bot is given no more than the shortest pause, and waits for no reader', async () => {
   const paces: string[] = [];
   let goOn = (): void => undefined;
@@ -130,9 +154,11 @@ test('a bot of the house is asked with its own view, and with nothing else', asy
   expect(asked.length).toBeGreaterThan(20);
   const [record] = table.saves.values() as Iterable<{ seed: string }>;
   for (const question of asked) {
-    expect(Object.keys(question).sort()).toEqual(['ctx', 'level', 'seed', 'slug', 'view']);
+    expect(Object.keys(question).sort()).toEqual(['ctx', 'level', 'manner', 'seed', 'slug', 'view']);
     const view = question.view as HiddenView;
     expect(view.playerID).toBe(question.ctx.currentPlayer);
+    // It follows from the seat, which the view names.
+    expect(question.manner).toBe(mannerOf(view.playerID ?? ''));
     expect(question.level).toBe(view.playerID === '1' ? 'random' : 'easy');
     for (const secret of ['deck', 'hands', 'setAside', 'journal', '_random'])
       expect(view).not.toHaveProperty(secret);

@@ -1,6 +1,7 @@
 import { games } from '@games/index';
 import { OpenMatch, statesIn } from '@tests/browser/frames';
 import { AT_ONCE, HIDDEN, OPEN } from '@tests/examples';
+import { PAUSE_SHARE } from '@/kit/manners';
 import type { Rulebook } from '@/kit/rulebook';
 import { isActive } from '@/kit/seats';
 import type { Replay } from '@/wire/match';
@@ -140,6 +141,21 @@ test('the bot that begins a round leaves time to read what came of the last one'
   const afterRounds = pauses.filter((isAfterRound) => isAfterRound).length;
   expect(afterRounds).toBeGreaterThan(0);
   expect(afterRounds).toBeLessThan(pauses.length / 2);
+});
+
+test('a bot is given the share of a pause that the manner of its seat has', async () => {
+  const shares = new Set<number>();
+  const pauseMs = (_: boolean, share: number) => {
+    shares.add(share);
+    return 0;
+  };
+  const slow = await serve({ pauseMs });
+  try {
+    await playOut(await againstBot(slow), await rulebookOf(HIDDEN));
+  } finally {
+    await slow.close();
+  }
+  expect([...shares]).toEqual([PAUSE_SHARE.quick]);
 });
 
 test('a rematch leads everybody to one next room, with the keys they have', async () => {

@@ -82,9 +82,9 @@ test('from bot to bot nothing new is read out', async () => {
 test('a plate shows the level and whether its bot thinks; a bot of boardgame.io is marked', async () => {
   await sit('1');
   const plates = within(screen.getByRole('list', { name: '座位' }));
-  const thinking = plates.getByRole('img', { name: '電腦：高手 · 思考中' });
+  const thinking = plates.getByRole('img', { name: /^電腦：高手 · 手快：.* · 思考中$/ });
   const stock = plates.getByRole('img', { name: 'boardgame.io 的 MCTS，會看到所有人的牌' });
-  expect(thinking).toHaveTextContent('高手');
+  expect(thinking).toHaveTextContent('高手手快');
   expect(stock).toHaveTextContent('MCTS');
   expect(stock).toHaveClass('is-stock');
   expect(thinking).not.toHaveClass('is-stock');

@@ -1,6 +1,7 @@
 import type { Thought } from '@/bots/bot';
 import type { BotQuestion } from '@/bots/bot-desk';
 import type { Action, PlayerID } from '@/kit/action';
+import { type Manner, mannerOf } from '@/kit/manners';
 import { type BotLevel, isStockBot, type Opponent } from '@/kit/opponents';
 import { askedToRespond } from '@/kit/response';
 import type { Rulebook } from '@/kit/rulebook';
@@ -24,7 +25,7 @@ export interface HostSurroundings {
   /** A fresh seed, for a match or for one decision of a bot. */
   readonly seed: () => string;
   /** Resolves when a bot may move; drawn without knowing its cards, let alone its choice. */
-  readonly pause: (pace: Pace, opponent: Opponent, place: 'first' | 'next') => Promise<void>;
+  readonly pause: (pace: Pace, opponent: Opponent, place: 'first' | 'next', manner: Manner) => Promise<void>;
   /** What a bot of the house would do; rejects when nobody thinks for it. */
   readonly think: (question: BotQuestion) => Promise<Thought>;
 }
@@ -284,6 +285,7 @@ export class TableHost {
       this.#isHurried ? 'brisk' : this.#pace,
       opponent,
       playerID === this.#lastBot ? 'next' : 'first',
+      mannerOf(playerID),
     );
     this.#lastBot = playerID;
     let action: Action | undefined;
@@ -303,12 +305,25 @@ export class TableHost {
   async #decide(table: LocalTable, playerID: PlayerID, opponent: Opponent): Promise<Action> {
     const seed = this.#around.seed();
     if (isStockBot(opponent)) return table.decideStock(opponent, playerID, seed);
-    return (await this.#ask(table, playerID, opponent, seed)).action;
+    return (await this.#ask(table, playerID, opponent, seed, mannerOf(playerID))).action;
   }
 
-  #ask(table: LocalTable, playerID: PlayerID, level: BotLevel, seed: string): Promise<Thought> {
+  #ask(
+    table: LocalTable,
+    playerID: PlayerID,
+    level: BotLevel,
+    seed: string,
+    manner?: Manner,
+  ): Promise<Thought> {
     const { G: view, ctx } = table.seatState(playerID);
-    return this.#around.think({ slug: table.slug, level, view, ctx, seed });
+    return this.#around.think({
+      slug: table.slug,
+      level,
+      view,
+      ctx,
+      seed,
+      ...(manner !== undefined && { manner }),
+    });
   }
 
   /** What comes first by policy: a table never stalls for want of somebody who thinks. */

@@ -1,4 +1,5 @@
 import { gameOf } from '@games/index';
+import { PAUSE_SHARE } from '@/kit/manners';
 import type { Opponent } from '@/kit/opponents';
 import { newSeed } from '@/kit/random';
 import { readMatch, saveMatch, setAside } from '../match-store';
@@ -41,10 +42,12 @@ const host = new TableHost({
   save: saveMatch,
   setAside,
   seed: newSeed,
-  pause: (pace, opponent, place) =>
+  pause: (pace, opponent, place, manner) =>
     new Promise((resolve) => {
       const { least, noise } = PAUSES[pace][place];
-      setTimeout(resolve, Math.max(least, SEARCH_MS[opponent]) + Math.random() * noise);
+      const pause = PAUSE_SHARE[manner] * (least + Math.random() * noise);
+      // The search is over by then, whoever searches.
+      setTimeout(resolve, Math.max(SEARCH_MS[opponent] * (1 + Math.random() / 4), pause));
     }),
   think: (question) => line.ask(question),
 });

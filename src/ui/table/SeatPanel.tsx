@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { PlayerID } from '@/kit/action';
+import { mannerOf } from '@/kit/manners';
 import { isStockBot, type Opponent } from '@/kit/opponents';
 import { isAwaited } from '@/kit/seats';
 import { classes } from '../classes';
@@ -32,14 +33,19 @@ export interface SeatFacts {
 }
 
 function OpponentBadge({
+  playerID,
   opponent,
   isThinking,
 }: {
+  readonly playerID: PlayerID;
   readonly opponent: Opponent;
   readonly isThinking: boolean;
 }) {
   const t = useTranslations('table');
-  const label = t(`bots.${opponent}`);
+  const manner = isStockBot(opponent) ? undefined : mannerOf(playerID);
+  const label = [t(`bots.${opponent}`), ...(manner === undefined ? [] : [t(`manners.${manner}.says`)])].join(
+    ' · ',
+  );
   return (
     <Sign
       says={isThinking ? `${label} · ${t('thinking')}` : label}
@@ -49,6 +55,7 @@ function OpponentBadge({
         {isThinking ? <span className="thinking" /> : <OpponentMark occupant={opponent} size={16} />}
       </span>
       <span className="opponent-level">{t(`levels.${opponent}`)}</span>
+      {manner !== undefined && <span className="opponent-manner">{t(`manners.${manner}.name`)}</span>}
     </Sign>
   );
 }
@@ -82,7 +89,7 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
       </span>
       <span className="seat-plate-facts">
         {seat.occupant.kind === 'bot' && (
-          <OpponentBadge opponent={seat.occupant.level} isThinking={hasTurn && !isPast} />
+          <OpponentBadge playerID={playerID} opponent={seat.occupant.level} isThinking={hasTurn && !isPast} />
         )}
         {clock !== undefined && result === undefined && (
           <Suspense>

@@ -75,6 +75,7 @@ export default async function BotsPage({ params }: BotsProps) {
             </Player>
           ))}
         </ul>
+        <p>{t('levels.manners')}</p>
 
         <h2>{t('stock.heading')}</h2>
         <p>{t('stock.lead')}</p>

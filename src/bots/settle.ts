@@ -1,0 +1,14 @@
+import type { Action } from '@/kit/action';
+import type { Manner } from '@/kit/manners';
+import type { Thought } from './bot';
+
+/**
+ * Which of the actions that came out exactly alike a bot takes: the first that it looked at, or the last. What it
+ * thinks and how well it plays stay as they are.
+ */
+export function settle({ action, candidates: [best, ...others] }: Thought, manner: Manner): Action {
+  if (best === undefined || manner === 'quick') return action;
+  return (
+    others.findLast(({ value, visits }) => value === best.value && visits === best.visits)?.action ?? action
+  );
+}
