@@ -6,17 +6,17 @@
 /** Hands are hidden, turns go round, rounds follow each other, options are set. */
 export const HIDDEN = 'love-letter';
 export { default as hiddenScript } from '@games/love-letter/coach';
-export { default as hiddenRules, loveLetter as hiddenBook } from '@games/love-letter/rules';
 export type { LoveLetterView as HiddenView } from '@games/love-letter/rules/view';
+export { default as hiddenRules, loveLetter as hiddenBook } from '@games/love-letter/whole';
 
 /** All choose at once. */
 export const AT_ONCE = 'sushi-go';
-export { default as atOnceRules } from '@games/sushi-go/rules';
 export type { SushiGoView as AtOnceView } from '@games/sushi-go/rules/view';
+export { default as atOnceRules } from '@games/sushi-go/whole';
 
 /** Nothing is hidden. */
 export const OPEN = 'numeri';
-export { default as openRules } from '@games/numeri/rules';
+export { default as openRules } from '@games/numeri/whole';
 
 /** Its people take sides, each with a book of its own; bots are somewhere among them. */
 export const SIDES = 'betrayal';

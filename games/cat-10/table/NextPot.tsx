@@ -3,8 +3,8 @@
 import type { CSSProperties } from 'react';
 import { useTable } from '@/ui/table/TableProvider';
 import { useAids } from '@/ui/table/use-aids';
-import { oddsOf } from '../rules/odds';
 import type { Cat10View } from '../rules/view';
+import { oddsOf } from '../seat/odds';
 import { useWords } from './use-words';
 
 /** What the next pot would do, for who wants to know; its room is kept. */

@@ -4,10 +4,10 @@ import type { CSSProperties } from 'react';
 import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import { SeatName } from '@/ui/table/Wording';
-import { pointsOf } from '../rules/chances';
 import { type Card, COPIES, VALUES } from '../rules/components';
-import { leftInDeck } from '../rules/odds';
 import type { Cat10View } from '../rules/view';
+import { pointsOf } from '../seat/chances';
+import { leftInDeck } from '../seat/odds';
 import { CatPot } from './pictures/CatPot';
 import { useWords } from './use-words';
 

@@ -6,8 +6,8 @@ import { Zoomable } from '@/ui/pieces/Zoom';
 import { useTable } from '@/ui/table/TableProvider';
 import { useAids } from '@/ui/table/use-aids';
 import { type Card, COPIES } from '../rules/components';
-import { leftInDeck } from '../rules/odds';
 import type { Cat10View } from '../rules/view';
+import { leftInDeck } from '../seat/odds';
 import { CatPot, JumboPot } from './pictures/CatPot';
 import { useWords } from './use-words';
 

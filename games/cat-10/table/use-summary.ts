@@ -2,9 +2,9 @@
 
 import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
-import { pointsOf } from '../rules/chances';
 import { type Card, sumOf, VALUES } from '../rules/components';
 import type { Cat10View } from '../rules/view';
+import { pointsOf } from '../seat/chances';
 import { useWords } from './use-words';
 
 /** What lies on the table, in sentences. */

@@ -3,8 +3,8 @@
 import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import { COPIES, KINDS, type Kind, VALUE } from '../rules/components';
-import { knownCard } from '../rules/known-card';
 import type { LoveLetterView } from '../rules/view';
+import { knownCard } from '../seat/known-card';
 import { narrowedKinds, seenCopies } from './knowledge';
 import { CharacterPicture } from './pictures/CharacterPicture';
 import { RoundTable } from './RoundTable';

@@ -3,8 +3,8 @@
 import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Kind } from '../rules/components';
-import { knownCard } from '../rules/known-card';
 import type { LoveLetterView } from '../rules/view';
+import { knownCard } from '../seat/known-card';
 import { useCardName, useWords } from './use-words';
 
 /** What lies on the desk, in sentences. */

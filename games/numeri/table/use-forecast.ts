@@ -2,8 +2,8 @@
 
 import { useTable } from '@/ui/table/TableProvider';
 import { useAids } from '@/ui/table/use-aids';
-import { forecast } from '../rules/forecast';
 import type { NumeriView } from '../rules/view';
+import { forecast } from '../seat/forecast';
 import type { Option } from './use-choice';
 import { signed, useWords } from './use-words';
 

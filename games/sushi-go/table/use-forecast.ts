@@ -3,8 +3,8 @@
 import { useTable } from '@/ui/table/TableProvider';
 import { useAids } from '@/ui/table/use-aids';
 import type { Kind } from '../rules/components';
-import { type Forecast, forecast } from '../rules/forecast';
 import type { SushiGoView } from '../rules/view';
+import { type Forecast, forecast } from '../seat/forecast';
 import { useWords } from './use-words';
 
 /** What laying down cards adds now, also in words; undefined for who wants no previews. */

@@ -1,8 +1,8 @@
-import { cat10 } from '@games/cat-10/rules';
-import { worlds } from '@games/cat-10/rules/bot';
-import { chancesOf } from '@games/cat-10/rules/chances';
+import { worlds } from '@games/cat-10/bot';
 import { type Card, VALUES } from '@games/cat-10/rules/components';
-import { leftInDeck, oddsOf } from '@games/cat-10/rules/odds';
+import { chancesOf } from '@games/cat-10/seat/chances';
+import { leftInDeck, oddsOf } from '@games/cat-10/seat/odds';
+import { cat10 } from '@games/cat-10/whole';
 import { tableOf } from '@tests/table-of';
 import { search } from '@/bots/search/search';
 import { Simulation } from '@/bots/search/simulation';

@@ -1,5 +1,5 @@
-import { cat10 } from '@games/cat-10/rules';
 import { cardTracks } from '@games/cat-10/table/card-tracks';
+import { cat10 } from '@games/cat-10/whole';
 import { tableOf } from '@tests/table-of';
 import { follow } from '@tests/ui/follow';
 import { namesIn, travelOf, zoneOf } from '@/ui/pieces/tracks';

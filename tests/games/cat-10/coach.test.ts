@@ -1,7 +1,7 @@
 import script from '@games/cat-10/coach';
-import rules from '@games/cat-10/rules';
 import { sumOf } from '@games/cat-10/rules/components';
 import type { Cat10View } from '@games/cat-10/rules/view';
+import rules from '@games/cat-10/whole';
 import { anyRulebook } from '@/kit/rulebook';
 import { otherWays, type PlayedStep, playLesson, stepsOf } from '../lesson';
 

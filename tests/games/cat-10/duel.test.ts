@@ -1,5 +1,5 @@
-import { cat10 } from '@games/cat-10/rules';
 import { type Card, FACES, type Face } from '@games/cat-10/rules/components';
+import { cat10 } from '@games/cat-10/whole';
 import { tableOf } from '@tests/table-of';
 import { layOut, times } from './arrange';
 

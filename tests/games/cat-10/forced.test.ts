@@ -1,4 +1,4 @@
-import { cat10 } from '@games/cat-10/rules';
+import { cat10 } from '@games/cat-10/whole';
 import { demandChoice, type Position } from '@tests/bots/forced';
 import { tableOf } from '@tests/table-of';
 import { anyRulebook } from '@/kit/rulebook';

@@ -1,6 +1,6 @@
-import { cat10 } from '@games/cat-10/rules';
 import type { Card } from '@games/cat-10/rules/components';
 import type { Cat10G } from '@games/cat-10/rules/state';
+import { cat10 } from '@games/cat-10/whole';
 import { normalized } from '@tests/honesty/chance';
 import { type Choice, copyTruth, follow, type Player } from '@tests/honesty/decisions';
 import type { Distribution, GuessTally, OwnHonesty, Witness } from '@tests/honesty/own';

@@ -1,5 +1,5 @@
-import { cat10 } from '@games/cat-10/rules';
 import type { Cat10G } from '@games/cat-10/rules/state';
+import { cat10 } from '@games/cat-10/whole';
 import { screen, within } from '@testing-library/react';
 import { tableOf } from '@tests/table-of';
 import { sitAt, stateAt } from '@tests/ui/at-board';

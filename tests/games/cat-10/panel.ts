@@ -1,6 +1,6 @@
-import { pointsOf } from '@games/cat-10/rules/chances';
 import { sumOf } from '@games/cat-10/rules/components';
 import type { Cat10View } from '@games/cat-10/rules/view';
+import { pointsOf } from '@games/cat-10/seat/chances';
 import type { Panel } from '@tests/contract/panel';
 import type { Action } from '@/kit/action';
 import { at } from '@/kit/seats';

@@ -1,7 +1,7 @@
-import { cat10 } from '@games/cat-10/rules';
 import type { Card } from '@games/cat-10/rules/components';
-import { seatRules } from '@games/cat-10/rules/seat';
 import type { Cat10G } from '@games/cat-10/rules/state';
+import { seatRules } from '@games/cat-10/seat';
+import { cat10 } from '@games/cat-10/whole';
 import { anySubject, type Memory } from '@tests/contract/subject';
 import { wordsOf } from '@tests/words-of';
 import type { Json } from '@/kit/action';

@@ -1,4 +1,4 @@
-import { cat10 } from '@games/cat-10/rules';
+import { cat10 } from '@games/cat-10/whole';
 import { tableOf } from '@tests/table-of';
 import { sitAt, stateAt } from '@tests/ui/at-board';
 import { layOut } from './arrange';

@@ -1,6 +1,6 @@
-import { cat10 } from '@games/cat-10/rules';
 import { DECK, FACES, JUMBO_POINTS, VALUES } from '@games/cat-10/rules/components';
 import { optionsSchema } from '@games/cat-10/rules/schemas';
+import { cat10 } from '@games/cat-10/whole';
 import { tableOf } from '@tests/table-of';
 import { optionFields } from '@/kit/options';
 import type { GameResult } from '@/kit/score-sheet';

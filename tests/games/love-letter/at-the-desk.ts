@@ -1,7 +1,7 @@
-import { loveLetter } from '@games/love-letter/rules';
 import type { LoveLetterOptions } from '@games/love-letter/rules/schemas';
 import type { LoveLetterG } from '@games/love-letter/rules/state';
 import type { LoveLetterView } from '@games/love-letter/rules/view';
+import { loveLetter } from '@games/love-letter/whole';
 import { tableOf } from '@tests/table-of';
 import { sitAt, stateAt } from '@tests/ui/at-board';
 import { people } from '@tests/ui/at-hand';

@@ -1,5 +1,5 @@
-import { loveLetter } from '@games/love-letter/rules';
 import { cardTracks } from '@games/love-letter/table/card-tracks';
+import { loveLetter } from '@games/love-letter/whole';
 import { tableOf } from '@tests/table-of';
 import { follow } from '@tests/ui/follow';
 import type { PlayerID } from '@/kit/action';

@@ -1,5 +1,5 @@
-import { loveLetter } from '@games/love-letter/rules';
 import { only } from '@games/love-letter/rules/components';
+import { loveLetter } from '@games/love-letter/whole';
 import { tableOf } from '@tests/table-of';
 import { at } from '@/kit/seats';
 import { layOut } from './arrange';

@@ -1,6 +1,6 @@
 import script from '@games/love-letter/coach';
-import rules from '@games/love-letter/rules';
 import type { LoveLetterView } from '@games/love-letter/rules/view';
+import rules from '@games/love-letter/whole';
 import { anyRulebook } from '@/kit/rulebook';
 import { type PlayedStep, playLesson, stepsOf } from '../lesson';
 

@@ -1,6 +1,6 @@
-import { loveLetter } from '@games/love-letter/rules';
 import type { Kind } from '@games/love-letter/rules/components';
 import type { LoveLetterG } from '@games/love-letter/rules/state';
+import { loveLetter } from '@games/love-letter/whole';
 import { tableOf } from '@tests/table-of';
 import { seatFact, termFact } from '@/kit/journal';
 import { layOut } from './arrange';

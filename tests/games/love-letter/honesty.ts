@@ -1,6 +1,6 @@
-import { loveLetter } from '@games/love-letter/rules';
 import { KINDS, type Kind, VALUE } from '@games/love-letter/rules/components';
 import type { LoveLetterG } from '@games/love-letter/rules/state';
+import { loveLetter } from '@games/love-letter/whole';
 import { type Choice, copyTruth, follow, type Player, type Truth } from '@tests/honesty/decisions';
 import type { Arranged, GuessTally, OwnHonesty } from '@tests/honesty/own';
 import { tableOf } from '@tests/table-of';

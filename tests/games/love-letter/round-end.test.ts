@@ -1,5 +1,5 @@
-import { loveLetter } from '@games/love-letter/rules';
-import seatRules from '@games/love-letter/rules/seat';
+import seatRules from '@games/love-letter/seat';
+import { loveLetter } from '@games/love-letter/whole';
 import { layOut } from '@tests/games/love-letter/arrange';
 import { tableOf } from '@tests/table-of';
 import { roundEndOf } from '@/play/round-end';

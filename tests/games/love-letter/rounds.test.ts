@@ -1,7 +1,7 @@
-import { loveLetter } from '@games/love-letter/rules';
 import { COPIES, DECK, KINDS, type Kind, VALUE } from '@games/love-letter/rules/components';
 import { tokensToWin } from '@games/love-letter/rules/goal';
 import type { LoveLetterG } from '@games/love-letter/rules/state';
+import { loveLetter } from '@games/love-letter/whole';
 import { tableOf } from '@tests/table-of';
 import { wordsOf } from '@tests/words-of';
 import { LOCALES } from '@/kit/entry';

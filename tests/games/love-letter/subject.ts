@@ -1,7 +1,7 @@
-import { loveLetter } from '@games/love-letter/rules';
 import { type Kind, VALUE } from '@games/love-letter/rules/components';
-import { seatRules } from '@games/love-letter/rules/seat';
 import type { LoveLetterG } from '@games/love-letter/rules/state';
+import { seatRules } from '@games/love-letter/seat';
+import { loveLetter } from '@games/love-letter/whole';
 import { anySubject, type Memory } from '@tests/contract/subject';
 import { wordsOf } from '@tests/words-of';
 import type { Json, PlayerID } from '@/kit/action';

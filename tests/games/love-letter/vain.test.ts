@@ -1,5 +1,5 @@
-import { loveLetter } from '@games/love-letter/rules';
 import type { Kind } from '@games/love-letter/rules/components';
+import { loveLetter } from '@games/love-letter/whole';
 import { tableOf } from '@tests/table-of';
 import { Bot } from '@/bots/bot';
 import type { Json, PlayerID } from '@/kit/action';

@@ -1,4 +1,4 @@
-import { macroscope } from '@games/macroscope/rules';
+import { macroscope } from '@games/macroscope/whole';
 import { fireEvent, screen } from '@testing-library/react';
 import { tableOf } from '@tests/table-of';
 import { sitAt, stateAt } from '@tests/ui/at-board';

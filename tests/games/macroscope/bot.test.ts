@@ -1,6 +1,6 @@
-import { macroscope } from '@games/macroscope/rules';
 import { BOX } from '@games/macroscope/rules/components';
 import { candidates } from '@games/macroscope/rules/looks';
+import { macroscope } from '@games/macroscope/whole';
 import { tableOf } from '@tests/table-of';
 import { Bot } from '@/bots/bot';
 import { RandomSource } from '@/kit/random';

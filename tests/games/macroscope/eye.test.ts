@@ -1,7 +1,7 @@
-import { macroscope } from '@games/macroscope/rules';
+import { recognised } from '@games/macroscope/bot/eye';
 import { BOX } from '@games/macroscope/rules/components';
-import { recognised } from '@games/macroscope/rules/eye';
 import type { MacroscopeG } from '@games/macroscope/rules/state';
+import { macroscope } from '@games/macroscope/whole';
 import { tableOf } from '@tests/table-of';
 import { Bot } from '@/bots/bot';
 import { Runner } from '@/bots/runner/runner';

@@ -1,4 +1,4 @@
-import { macroscope } from '@games/macroscope/rules';
+import { macroscope } from '@games/macroscope/whole';
 import { tableOf } from '@tests/table-of';
 import { allBut, layOut } from './arrange';
 

@@ -1,6 +1,6 @@
-import { macroscope } from '@games/macroscope/rules';
 import { BOX, type Picture, wordFor } from '@games/macroscope/rules/components';
 import type { MacroscopeG } from '@games/macroscope/rules/state';
+import { macroscope } from '@games/macroscope/whole';
 import { normalized } from '@tests/honesty/chance';
 import { type Choice, copyTruth, follow, type Player } from '@tests/honesty/decisions';
 import type { Distribution, GuessTally, OwnHonesty } from '@tests/honesty/own';

@@ -1,7 +1,7 @@
-import { macroscope } from '@games/macroscope/rules';
 import { judge, letsCount, likeness, NAMES, pictureNamed } from '@games/macroscope/rules/answers';
 import { PICTURES, wordFor } from '@games/macroscope/rules/components';
 import { plain } from '@games/macroscope/rules/text';
+import { macroscope } from '@games/macroscope/whole';
 import { tableOf } from '@tests/table-of';
 import { allBut, layOut } from './arrange';
 

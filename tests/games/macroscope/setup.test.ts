@@ -1,5 +1,5 @@
-import { macroscope } from '@games/macroscope/rules';
 import { BOX, PICTURES, STACK, WINDOWS } from '@games/macroscope/rules/components';
+import { macroscope } from '@games/macroscope/whole';
 import { tableOf } from '@tests/table-of';
 import { allBut, layOut } from './arrange';
 

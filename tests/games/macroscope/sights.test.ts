@@ -1,9 +1,9 @@
-import { macroscope } from '@games/macroscope/rules';
 import { NAMES } from '@games/macroscope/rules/answers';
 import { PICTURES, WINDOWS } from '@games/macroscope/rules/components';
 import type { MacroscopeG } from '@games/macroscope/rules/state';
 import type { MacroscopeView } from '@games/macroscope/rules/view';
 import sights from '@games/macroscope/sights';
+import { macroscope } from '@games/macroscope/whole';
 import { chance, seatAll } from '@tests/server/players';
 import { begin, ownFolder, type Served, serve } from '@tests/server/served';
 import { tableOf } from '@tests/table-of';

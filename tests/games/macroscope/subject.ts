@@ -1,9 +1,9 @@
-import { macroscope } from '@games/macroscope/rules';
 import { NAMES } from '@games/macroscope/rules/answers';
 import { BOX, type Picture } from '@games/macroscope/rules/components';
-import { seatRules } from '@games/macroscope/rules/seat';
 import type { MacroscopeG } from '@games/macroscope/rules/state';
 import type { MacroscopeView } from '@games/macroscope/rules/view';
+import { seatRules } from '@games/macroscope/seat';
+import { macroscope } from '@games/macroscope/whole';
 import { anySubject, type Memory, type WrittenMove } from '@tests/contract/subject';
 import { wordsOf } from '@tests/words-of';
 import type { Json, PlayerID } from '@/kit/action';

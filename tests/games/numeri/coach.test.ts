@@ -1,7 +1,7 @@
 import script from '@games/numeri/coach';
-import rules from '@games/numeri/rules';
 import { LAST } from '@games/numeri/rules/components';
 import type { NumeriView } from '@games/numeri/rules/view';
+import rules from '@games/numeri/whole';
 import { anyRulebook } from '@/kit/rulebook';
 import type { GameResult } from '@/kit/score-sheet';
 import { type PlayedStep, playLesson, stepsOf } from '../lesson';

@@ -1,4 +1,4 @@
-import { numeri } from '@games/numeri/rules';
+import { numeri } from '@games/numeri/whole';
 import { demandChoice, type Position } from '@tests/bots/forced';
 import { tableOf } from '@tests/table-of';
 import { anyRulebook } from '@/kit/rulebook';

@@ -1,8 +1,8 @@
-import { numeri } from '@games/numeri/rules';
 import { LAST } from '@games/numeri/rules/components';
-import { forecast } from '@games/numeri/rules/forecast';
 import { stepsOf } from '@games/numeri/rules/path';
 import { totalOf } from '@games/numeri/rules/scoring';
+import { forecast } from '@games/numeri/seat/forecast';
+import { numeri } from '@games/numeri/whole';
 import { tableOf } from '@tests/table-of';
 import { at } from '@/kit/seats';
 import { layOut } from './arrange';

@@ -1,5 +1,5 @@
-import { numeri } from '@games/numeri/rules';
 import type { Face } from '@games/numeri/rules/components';
+import { numeri } from '@games/numeri/whole';
 import { screen, waitFor, within } from '@testing-library/react';
 import { tableOf } from '@tests/table-of';
 import { sitAt, stateAt } from '@tests/ui/at-board';

@@ -1,9 +1,9 @@
-import { numeri } from '@games/numeri/rules';
-import { determinize, evaluate, policy } from '@games/numeri/rules/bot';
+import { determinize, evaluate, policy } from '@games/numeri/bot';
 import { FACES, GOAL, LAST, NUMBERS } from '@games/numeri/rules/components';
 import { possible } from '@games/numeri/rules/legal';
 import { isGoalFull, isInChain, nextFree, type Pieces, stepsOn, takenBy } from '@games/numeri/rules/path';
 import type { NumeriG } from '@games/numeri/rules/state';
+import { numeri } from '@games/numeri/whole';
 import { matchOf, walk } from '@tests/contract/match';
 import { tableOf } from '@tests/table-of';
 import { RandomSource } from '@/kit/random';

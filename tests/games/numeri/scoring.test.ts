@@ -1,5 +1,5 @@
-import { numeri } from '@games/numeri/rules';
 import { score } from '@games/numeri/rules/scoring';
+import { numeri } from '@games/numeri/whole';
 import { tableOf } from '@tests/table-of';
 import { layOut } from './arrange';
 

@@ -1,5 +1,5 @@
-import { numeri } from '@games/numeri/rules';
 import { watershedFor } from '@games/numeri/rules/components';
+import { numeri } from '@games/numeri/whole';
 import { tableOf } from '@tests/table-of';
 import { layOut, seedFor } from './arrange';
 

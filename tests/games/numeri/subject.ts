@@ -1,6 +1,6 @@
-import { numeri } from '@games/numeri/rules';
-import { seatRules } from '@games/numeri/rules/seat';
 import type { NumeriG } from '@games/numeri/rules/state';
+import { seatRules } from '@games/numeri/seat';
+import { numeri } from '@games/numeri/whole';
 import { anySubject, type Memory } from '@tests/contract/subject';
 import { wordsOf } from '@tests/words-of';
 import type { PlayerID } from '@/kit/action';

@@ -1,4 +1,4 @@
-import { numeri } from '@games/numeri/rules';
+import { numeri } from '@games/numeri/whole';
 import { tableOf } from '@tests/table-of';
 import { sitAt, stateAt } from '@tests/ui/at-board';
 import { layOut } from './arrange';

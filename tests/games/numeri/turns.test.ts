@@ -1,5 +1,5 @@
-import { numeri } from '@games/numeri/rules';
 import { FACES, GOAL, LAST, NUMBERS, PATH } from '@games/numeri/rules/components';
+import { numeri } from '@games/numeri/whole';
 import { tableOf } from '@tests/table-of';
 import { wordsOf } from '@tests/words-of';
 import { LOCALES } from '@/kit/entry';

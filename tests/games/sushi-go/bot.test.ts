@@ -1,5 +1,5 @@
-import { sushiGo } from '@games/sushi-go/rules';
 import type { Kind } from '@games/sushi-go/rules/components';
+import { sushiGo } from '@games/sushi-go/whole';
 import { tableOf } from '@tests/table-of';
 import { Bot } from '@/bots/bot';
 import type { Action } from '@/kit/action';

@@ -1,6 +1,6 @@
-import { sushiGo } from '@games/sushi-go/rules';
 import type { Kind } from '@games/sushi-go/rules/components';
 import { cardTracks } from '@games/sushi-go/table/card-tracks';
+import { sushiGo } from '@games/sushi-go/whole';
 import { tableOf } from '@tests/table-of';
 import { follow } from '@tests/ui/follow';
 import { namesIn, travelOf, zoneOf } from '@/ui/pieces/tracks';

@@ -1,7 +1,7 @@
 import script from '@games/sushi-go/coach';
-import rules from '@games/sushi-go/rules';
 import { nigiriScore } from '@games/sushi-go/rules/scoring';
 import type { SushiGoView } from '@games/sushi-go/rules/view';
+import rules from '@games/sushi-go/whole';
 import { anyRulebook } from '@/kit/rulebook';
 import { otherWays, type PlayedStep, playLesson, stepsOf } from '../lesson';
 

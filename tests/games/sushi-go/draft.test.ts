@@ -1,7 +1,7 @@
-import { sushiGo } from '@games/sushi-go/rules';
 import { directionOf } from '@games/sushi-go/rules/direction';
 import type { SushiGoOptions } from '@games/sushi-go/rules/schemas';
 import { optionsSchema } from '@games/sushi-go/rules/schemas';
+import { sushiGo } from '@games/sushi-go/whole';
 import { tableOf } from '@tests/table-of';
 import { seatIDs } from '@/kit/seats';
 import { chooseAll, layOut } from './arrange';

@@ -1,4 +1,4 @@
-import { sushiGo } from '@games/sushi-go/rules';
+import { sushiGo } from '@games/sushi-go/whole';
 import { demandChoice, type Position } from '@tests/bots/forced';
 import { tableOf } from '@tests/table-of';
 import { anyRulebook } from '@/kit/rulebook';

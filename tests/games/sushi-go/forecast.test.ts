@@ -1,6 +1,6 @@
-import { sushiGo } from '@games/sushi-go/rules';
 import type { Kind } from '@games/sushi-go/rules/components';
-import { forecast } from '@games/sushi-go/rules/forecast';
+import { forecast } from '@games/sushi-go/seat/forecast';
+import { sushiGo } from '@games/sushi-go/whole';
 import { tableOf } from '@tests/table-of';
 import { layOut } from './arrange';
 

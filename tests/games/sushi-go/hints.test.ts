@@ -1,5 +1,5 @@
-import { sushiGo } from '@games/sushi-go/rules';
 import type { Kind } from '@games/sushi-go/rules/components';
+import { sushiGo } from '@games/sushi-go/whole';
 import { tableOf } from '@tests/table-of';
 import { seatFact, termFact } from '@/kit/journal';
 import { layOut } from './arrange';

@@ -1,6 +1,6 @@
-import { sushiGo } from '@games/sushi-go/rules';
 import { COPIES, KINDS, type Kind } from '@games/sushi-go/rules/components';
 import type { SushiGoG } from '@games/sushi-go/rules/state';
+import { sushiGo } from '@games/sushi-go/whole';
 import { choose, normalized } from '@tests/honesty/chance';
 import type { Player } from '@tests/honesty/decisions';
 import type { Distribution, GuessTally, OwnHonesty, Witness } from '@tests/honesty/own';

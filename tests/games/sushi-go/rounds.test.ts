@@ -1,6 +1,6 @@
-import { sushiGo } from '@games/sushi-go/rules';
 import { COPIES, DECK, KINDS, type Kind } from '@games/sushi-go/rules/components';
 import { optionsSchema } from '@games/sushi-go/rules/schemas';
+import { sushiGo } from '@games/sushi-go/whole';
 import { tableOf } from '@tests/table-of';
 import { optionFields } from '@/kit/options';
 import type { GameResult } from '@/kit/score-sheet';

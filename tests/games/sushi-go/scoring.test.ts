@@ -1,6 +1,6 @@
-import { sushiGo } from '@games/sushi-go/rules';
 import type { Kind } from '@games/sushi-go/rules/components';
 import { makiScores, puddingScores, roundScores, totalFor } from '@games/sushi-go/rules/scoring';
+import { sushiGo } from '@games/sushi-go/whole';
 import { tableOf } from '@tests/table-of';
 import { chooseAll, lastTurn } from './arrange';
 

@@ -1,7 +1,7 @@
-import { sushiGo } from '@games/sushi-go/rules';
 import { KINDS, type Kind } from '@games/sushi-go/rules/components';
-import { seatRules } from '@games/sushi-go/rules/seat';
 import type { SushiGoG } from '@games/sushi-go/rules/state';
+import { seatRules } from '@games/sushi-go/seat';
+import { sushiGo } from '@games/sushi-go/whole';
 import { anySubject, type Memory } from '@tests/contract/subject';
 import { wordsOf } from '@tests/words-of';
 import type { Json, PlayerID } from '@/kit/action';

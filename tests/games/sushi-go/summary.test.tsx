@@ -1,4 +1,4 @@
-import { sushiGo } from '@games/sushi-go/rules';
+import { sushiGo } from '@games/sushi-go/whole';
 import { tableOf } from '@tests/table-of';
 import { sitAt, stateAt } from '@tests/ui/at-board';
 import { layOut } from './arrange';
