@@ -15,6 +15,7 @@ import {
   watching,
 } from './lib/room-shots';
 import { root } from './lib/root.mjs';
+import { Expected } from './lib/say.mjs';
 import { newer, online, unreachable } from './lib/site-shots';
 import {
   botMenu,
@@ -106,6 +107,13 @@ async function ownOf(slug: string): Promise<readonly GameShot[]> {
   if (!existsSync(file)) return [];
   const { shots } = (await import(file)) as { readonly shots: readonly GameShot[] };
   return shots;
+}
+
+/** The one of that name. */
+export async function shotOf(name: string): Promise<Shot> {
+  const shot = (await allPages()).find((page) => page.name === name);
+  if (shot === undefined) throw new Expected(`There is no picture called "${name}".`);
+  return shot;
 }
 
 /** Every picture there is. */

@@ -13,6 +13,8 @@ const sizes = [
 ];
 const schemes = ['light', 'dark'] as const;
 const locales = ['zh-Hant', 'en'];
+/** Bots of six seats play one after the other; and the machine may be busy. */
+const WAIT_MS = 90_000;
 const folder = path.join(root, 'shots');
 
 interface Setting {
@@ -72,6 +74,7 @@ async function shoot(browser: Browser, url: string, setting: Setting, chosen: Sh
 }
 
 async function take(page: Page, shot: Shot, locale: string, file: string): Promise<void> {
+  page.setDefaultTimeout(WAIT_MS);
   const answer = await page.goto(`/${locale}${shot.path}`, { waitUntil: 'networkidle' });
   if (answer?.status() !== (shot.status ?? 200))
     throw new Expected(`/${locale}${shot.path} answers ${answer?.status() ?? 'nothing'}.`);

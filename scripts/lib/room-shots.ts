@@ -68,7 +68,7 @@ export async function roomWithGuest(page: Page): Promise<void> {
   const guest = await joined(page, 'Ana');
   await guest.getByPlaceholder(wordsOf(page).say).fill('在路上了 🚲');
   await guest.keyboard.press('Enter');
-  await page.getByText('在路上了').waitFor();
+  await page.getByText('在路上了').first().waitFor();
 }
 
 /** A room whose owner has set the turn clock. */

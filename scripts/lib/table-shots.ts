@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { playSteps, playToTheEnd, tourOf } from '@tests/browser/tours';
+import { playSteps, playToTheEnd, playUntil, tourOf, untilMyTurn } from '@tests/browser/tours';
 import { HIDDEN } from '@tests/examples';
 import { beginMatch } from './begin-match';
 import { Expected } from './say.mjs';
 
 /*
- * Plays through the page until it looks the way a picture wants it: the example of a game with hidden
- * hands, where no other is asked for. Nothing is seeded: every match gets there sooner or later, and the
- * limit says how late is too late.
+ * Plays through the page until it looks the way a picture wants it, by the tours of the games: the example of
+ * a game with hidden hands, where no other is asked for. Nothing is seeded: every match gets there sooner or
+ * later, and the limit says how late is too late.
  */
 
 /** A picture that a game asks for, begun on its page (tests/games/<slug>/shots.ts). */
@@ -17,12 +17,11 @@ export interface GameShot {
   readonly prepare: (page: Page, slug: string) => Promise<unknown>;
 }
 
-const MOST_TURNS = 120;
-const WAIT_MS = 30_000;
+const WAIT_MS = 90_000;
 /** Presses after which a table looks played at. */
 const MID_GAME_PRESSES = 10;
-/** Choices made before there is something to look back on. */
-const HISTORY_TURNS = 8;
+/** Presses after which there is something to look back on. */
+const HISTORY_PRESSES = 16;
 
 const NAMES = ['小明', 'Ana', '王小美'];
 /** As long as a name may be: 24 graphemes each. */
@@ -35,23 +34,10 @@ const LONG_NAMES = [
 
 const localeOf = (page: Page): string => new URL(page.url()).pathname.split('/')[1] ?? '';
 
-/** Who is to do what next, as the page shows it. */
-type Situation = 'cover' | 'note' | 'mine' | 'pass' | 'over';
-
-const SIGNS: Readonly<Record<Situation, string>> = {
-  over: '.status-line.is-over',
-  cover: '.cover',
-  note: '[role="dialog"]',
-  mine: '.table-screen.is-mine',
-  pass: '.table-screen:not(.is-mine) .table-choices button',
-};
-const SITUATIONS: readonly Situation[] = ['over', 'cover', 'note', 'mine', 'pass'];
-
-async function situation(page: Page): Promise<Situation> {
-  await page.locator(Object.values(SIGNS).join(', ')).first().waitFor({ timeout: WAIT_MS });
-  for (const sign of SITUATIONS) if ((await page.locator(SIGNS[sign]).count()) > 0) return sign;
-  return situation(page);
-}
+const COVER = '.cover';
+const MINE = '.table-screen.is-mine';
+/** The device is to be handed on. */
+const PASS = '.table-screen:not(.is-mine) .table-choices button:has(bdi)';
 
 /** Follows a link to a table and begins it. Whoever is a person gets a name. */
 async function lay(
@@ -66,70 +52,18 @@ async function lay(
   });
 }
 
-const choices = (page: Page) => page.locator('.table-choices').getByRole('button');
-export const handCards = (page: Page) => page.locator('.table-hand button[aria-pressed]');
-
-/** Picks up the first of the hand that may be played, where nothing else is to be chosen. */
-async function pickUp(page: Page): Promise<void> {
-  if ((await choices(page).count()) > 0) return;
-  for (const card of await handCards(page).all()) {
-    await card.click();
-    if ((await choices(page).count()) > 0) return;
-  }
-  throw new Expected('Nothing of this hand can be played; has the board changed?');
-}
-
-/**
- * Goes on until `isEnough` says so before somebody's turn, or the page waits for what `until` names.
- * `pick` takes something up where a turn begins with that.
- */
-export async function playUntil(
-  page: Page,
-  {
-    until,
-    isEnough = async () => false,
-    pick = pickUp,
-  }: {
-    readonly until: Situation;
-    readonly isEnough?: (page: Page) => Promise<boolean>;
-    readonly pick?: (page: Page) => Promise<void>;
-  },
-): Promise<void> {
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const now = await situation(page);
-    if (now === until) return;
-    if (now === 'over') throw new Expected('The match was over before the picture could be taken.');
-    if (now === 'cover') await page.locator('.cover').getByRole('button').click();
-    else if (now === 'note') await page.keyboard.press('Escape');
-    else if (now === 'pass') await choices(page).first().click({ noWaitAfter: true });
-    else {
-      await pick(page);
-      if (await playTurn(page, isEnough)) return;
-    }
-  }
-  throw new Expected(`The picture was not to be had in ${MOST_TURNS} turns.`);
-}
-
-/** The rest of a turn through the board's own choices; stops half-way, and says so, when `isEnough`. */
-async function playTurn(page: Page, isEnough: (page: Page) => Promise<boolean>): Promise<boolean> {
-  const mine = page.locator(SIGNS.mine);
-  while ((await mine.count()) > 0 && (await choices(page).count()) > 0) {
-    if (await isEnough(page)) return true;
-    await choices(page).first().click({ noWaitAfter: true });
-  }
-  return false;
-}
+const handCards = (page: Page) => page.locator('.table-hand button[aria-pressed]');
 
 /** People around one device, their table just laid: a cover over everything. */
 export async function cover(page: Page, slug = HIDDEN): Promise<void> {
   await lay(page, { mode: 'device', seats: '3' }, slug);
-  await playUntil(page, { until: 'cover' });
+  await playUntil(page, await tourOf(slug), COVER);
 }
 
 /** My turn against three bots. */
 export async function myTurn(page: Page): Promise<void> {
   await lay(page, { mode: 'bots', seats: '4' });
-  await playUntil(page, { until: 'mine' });
+  await untilMyTurn(page);
 }
 
 /**
@@ -140,21 +74,22 @@ export const midGame =
   (seats: number): GameShot['prepare'] =>
   async (page, slug) => {
     await lay(page, { mode: 'bots', seats: String(seats) }, slug);
-    await playSteps(page, await tourOf(slug), MID_GAME_PRESSES);
-    await page.locator(SIGNS.mine).waitFor({ timeout: WAIT_MS });
+    if (await playSteps(page, await tourOf(slug), MID_GAME_PRESSES, WAIT_MS))
+      throw new Expected('The match was over too soon.');
+    await untilMyTurn(page);
   };
 
 /** The paper at the end of a whole match of any game against a bot. */
 export async function sheet(page: Page, slug: string): Promise<void> {
   await lay(page, { mode: 'bots' }, slug);
-  await playToTheEnd(page, slug);
+  await playToTheEnd(page, slug, WAIT_MS);
   await page.getByRole('dialog').waitFor();
 }
 
 /** Four people whose names are as long as names may be. */
 export async function longNames(page: Page): Promise<void> {
   await lay(page, { mode: 'device', seats: '4' }, HIDDEN, LONG_NAMES);
-  await playUntil(page, { until: 'mine' });
+  await playUntil(page, await tourOf(HIDDEN), MINE);
 }
 
 /** A lesson, at a step that points at what is to be pressed. */
@@ -208,25 +143,25 @@ export async function hint(page: Page): Promise<void> {
 /** I have played; the device goes on to somebody else. */
 export async function waiting(page: Page): Promise<void> {
   await cover(page);
-  await playUntil(page, { until: 'pass' });
+  await playUntil(page, await tourOf(HIDDEN), PASS);
 }
 
 /** A position of the past. */
 export async function history(page: Page): Promise<void> {
-  let turns = 0;
+  const tour = await tourOf(HIDDEN);
   await lay(page, { mode: 'device', seats: '3' });
-  await playUntil(page, { until: 'over', isEnough: async () => turns++ > HISTORY_TURNS });
+  if (await playSteps(page, tour, HISTORY_PRESSES)) throw new Expected('The match was over too soon.');
+  await playUntil(page, tour, MINE);
   await page.locator('.table-bar button[aria-pressed]').click();
-  for (let step = 0; step < 2; step++) {
-    await page.locator('.table-history').getByRole('button').first().click();
-  }
+  await page.locator('.table-history').getByRole('button').first().click();
   await page.locator('.status-line.is-past').waitFor();
 }
 
 /** The paper at the end of a short match. */
 export async function over(page: Page): Promise<void> {
-  await lay(page, { mode: 'bots', seats: '4', goal: 'short' });
-  await playUntil(page, { until: 'over' });
+  const { options } = await tourOf(HIDDEN);
+  await lay(page, { mode: 'bots', seats: '4', ...options });
+  await playToTheEnd(page, HIDDEN, WAIT_MS);
   await page.getByRole('dialog').waitFor();
 }
 

@@ -178,3 +178,17 @@ export async function playToTheEnd(page: Page, slug: string, patience = PATIENCE
   if (!(await playSteps(page, await tourOf(slug), MOST_STEPS, patience)))
     throw new Error(`${slug} was not over after ${MOST_STEPS} steps`);
 }
+
+/**
+ * Plays on as `playSteps` does, press by press, until something is to be seen.
+ *
+ * @param seen a CSS selector of it
+ */
+export async function playUntil(page: Page, tour: Tour, seen: string, patience = PATIENCE): Promise<void> {
+  const wanted = page.locator(seen).first();
+  for (let count = 0; count < MOST_STEPS; count++) {
+    if (await wanted.isVisible()) return;
+    if (await playSteps(page, tour, 1, patience)) break;
+  }
+  if (!(await wanted.isVisible())) throw new Error(`${seen} was not to be seen before the match was over`);
+}
