@@ -141,9 +141,13 @@ export class LiveMatch {
     return (await this.#rules.sights())?.show(this.#state.G as never, asked);
   }
 
-  /** Everything a seat, or a watcher, was told from the deal on. */
-  async told(playerID: PlayerID | null): Promise<Moment[]> {
-    return momentsFor(await this.#past.moments(this.stateID), playerID);
+  /** What a seat, or a watcher, was told after a stateID; −1: from the deal on. */
+  async told(playerID: PlayerID | null, after: number): Promise<Moment[]> {
+    const moments = await this.#past.moments(this.stateID);
+    return momentsFor(
+      moments.filter(({ stateID }) => stateID > after),
+      playerID,
+    );
   }
 
   /** Takes over what other processes have committed; whether that was any action. */

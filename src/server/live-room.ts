@@ -243,21 +243,22 @@ export class LiveRoom {
     return match;
   }
 
-  sit(guest: Guest, { matchID, playerID }: Sit): Promise<Sat> {
+  sit(guest: Guest, { matchID, playerID, after = -1 }: Sit): Promise<Sat> {
     return this.#run(async () => {
       const match = this.#playing(matchID);
       if (playerID !== null && !guest.holds(this.#copy.record, playerID)) throw new Fault('forbidden');
-      return this.#seat(guest, match, playerID);
+      // What a page cannot have it has not.
+      return this.#seat(guest, match, playerID, after <= match.stateID ? after : -1);
     });
   }
 
-  async #seat(guest: Guest, match: LiveMatch, playerID: string | null): Promise<Sat> {
+  async #seat(guest: Guest, match: LiveMatch, playerID: string | null, after: number): Promise<Sat> {
     const { store } = this.#around;
     const { matchID } = match.match;
     const since = playerID === null ? match.stateID : await store.lastActionOf(matchID, playerID);
-    const journal = await match.told(playerID);
+    const journal = await match.told(playerID, after);
     guest.front = { playerID, stateID: match.stateID };
-    return { state: match.seatState(playerID), journal, since };
+    return { state: match.seatState(playerID), after, journal, since };
   }
 
   rise(guest: Guest): void {
@@ -294,8 +295,8 @@ export class LiveRoom {
 
   /** Puts a page right that believed something else. */
   async #sync(guest: Guest, match: LiveMatch): Promise<void> {
-    const playerID = guest.front?.playerID ?? null;
-    const sat = await this.#seat(guest, match, playerID);
+    const { playerID = null, stateID = -1 } = guest.front ?? {};
+    const sat = await this.#seat(guest, match, playerID, stateID);
     guest.send('sync', { matchID: match.match.matchID, playerID, ...sat });
   }
 

@@ -9,7 +9,7 @@ import type { MatchStatus, Moment, SeatState } from './match';
 import type { Room } from './room';
 
 /** Raised when old pages could not talk to a new server; `enter` answers `protocol` to such a page. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 /** socket.io over WebSocket only (`transports: ['websocket']`): any server may then serve any page. */
 export const SOCKET_PATH = '/socket.io';
 
@@ -41,13 +41,15 @@ export interface Entered {
 
 /**
  * A seat (null: a watcher) is in front of the screen: its view is answered and then kept up to date by
- * `update`. A socket has at most one seat in front; no other seat's view is sent to it.
+ * `update`. A socket has at most one seat in front; no other seat's view is sent to it. A page that was
+ * there before says up to which stateID it has this seat's journal.
  */
-export const sit = z.strictObject({ matchID, playerID: z.nullable(playerID) });
+export const sit = z.strictObject({ matchID, playerID: z.nullable(playerID), after: z.optional(stateID) });
 export type Sit = z.infer<typeof sit>;
 export interface Sat {
   readonly state: SeatState;
-  /** Everything this seat was told, from the deal on. */
+  /** What this seat was told after that stateID, which the page has; −1: everything, from the deal on. */
+  readonly after: number;
   readonly journal: readonly Moment[];
   /** The stateID of this seat's last own action: what came after is news. */
   readonly since: number;
@@ -104,7 +106,7 @@ export interface ClientToServer {
   earlier: (request: Earlier, ack: Ack<ChatPart>) => void;
 }
 
-/** The seat in front as it stands now, whole; comes unasked after a refusal. */
+/** The seat in front as it stands now; comes unasked after a refusal. */
 export interface Sync extends Sat {
   readonly matchID: string;
   readonly playerID: PlayerID | null;

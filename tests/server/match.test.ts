@@ -6,7 +6,7 @@ import type { Rulebook } from '@/kit/rulebook';
 import { isActive } from '@/kit/seats';
 import type { Replay } from '@/wire/match';
 import type { Room } from '@/wire/room';
-import type { Acted } from '@/wire/socket';
+import type { Acted, Sat, Sync } from '@/wire/socket';
 import type { Page } from './page';
 import { chance, choices, playOn, rulebookOf, seatAll, seatAt } from './players';
 import { begin, call, type Served, serve } from './served';
@@ -119,6 +119,39 @@ async function againstBot(at: Served): Promise<Page> {
   if (page === undefined) throw new Error('nobody');
   return page;
 }
+
+describe('the journal of a match under way', () => {
+  const underWay = async () => {
+    const rulebook = await rulebookOf(HIDDEN);
+    const party = await begin(served, HIDDEN, 2);
+    const { seats } = await seatAll(served, party);
+    await playOn(rulebook, seats, chance('journal'), { limit: 6 });
+    const [page] = seats;
+    if (page === undefined) throw new Error('nobody');
+    return { party, page, stateID: page.state?._stateID ?? 0 };
+  };
+
+  test('is not sent again with a refusal', async () => {
+    const { page, stateID } = await underWay();
+    page.frames.length = 0;
+    await page.refusal('act', page.request({ move: 'play', args: ['nothing'] }, '0'));
+    const syncs = page.frames.flatMap(({ event, said }) => (event === 'sync' ? [said as Sync] : []));
+    expect(syncs).toEqual([expect.objectContaining({ after: stateID, journal: [] })]);
+  });
+
+  test('is continued for a page that has its beginning, and is whole for one that cannot', async () => {
+    const { page, stateID } = await underWay();
+    const sit = (after?: number) =>
+      page.get<Sat>('sit', { matchID: page.matchID, playerID: '0', ...(after !== undefined && { after }) });
+    const whole = await sit();
+    expect(whole.after).toBe(-1);
+    expect(whole.journal).toHaveLength(stateID + 1);
+    expect(await sit(2)).toMatchObject({ after: 2, journal: whole.journal.slice(3) });
+    expect(await sit(stateID)).toMatchObject({ after: stateID, journal: [] });
+    expect(await sit(stateID + 1)).toMatchObject({ after: -1, journal: whole.journal });
+    expect(await page.refusal('sit', { matchID: page.matchID, playerID: '0', after: -3 })).toBe('malformed');
+  });
+});
 
 test('bots play their seats', async () => {
   const page = await againstBot(served);

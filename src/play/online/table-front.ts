@@ -113,10 +113,17 @@ export class TableFront {
     return this.#match.matchID;
   }
 
+  get #seatShown(): SeatSnapshot | undefined {
+    return this.#snapshot?.stage === 'seat' ? this.#snapshot.seat : undefined;
+  }
+
   /** What the seat in front would ask for again. */
   get sitting(): RequestOf<'sit'> | undefined {
     if (this.#front === undefined) return undefined;
-    return { matchID: this.#match.matchID, playerID: this.#front.playerID };
+    const { playerID } = this.#front;
+    const seat = this.#seatShown;
+    const has = seat?.playerID === playerID ? { after: seat.state._stateID } : {};
+    return { matchID: this.#match.matchID, playerID, ...has };
   }
 
   #show(snapshot: TableSnapshot): void {
@@ -258,18 +265,24 @@ export class TableFront {
     this.#outbox.resend();
   }
 
-  #sat(front: Front, { state, journal, since }: Sat): void {
+  #sat(front: Front, { state, after, journal, since }: Sat): void {
     const snapshot = this.#snapshot;
     if (snapshot?.stage !== 'seat') return;
-    front.transport.receive('sync', state);
     const { seat } = snapshot;
     const isSame = seat?.playerID === front.playerID;
+    // The rest of a journal of which this page has not the beginning: it asks for the whole.
+    if (after >= 0 && !isSame) {
+      this.#requestView();
+      return;
+    }
+    front.transport.receive('sync', state);
+    const known = isSame ? seat.journal.filter(({ stateID }) => stateID <= after) : [];
     this.#show({
       ...snapshot,
       seat: {
         playerID: front.playerID,
         state,
-        journal,
+        journal: [...known, ...journal],
         since,
         sitting: this.#sittings,
         isPending: !this.#outbox.isEmpty,
@@ -295,7 +308,7 @@ export class TableFront {
     const { matchID, playerID, state, journal } = update;
     const front = this.#front;
     if (front === undefined || matchID !== this.matchID || playerID !== front.playerID) return;
-    const seat = this.#snapshot?.stage === 'seat' ? this.#snapshot.seat : undefined;
+    const seat = this.#seatShown;
     if (seat === undefined || seat.playerID !== playerID) {
       front.early = update;
       return;
@@ -313,7 +326,7 @@ export class TableFront {
   }
 
   #act(playerID: PlayerID, action: Action): void {
-    const seat = this.#snapshot?.stage === 'seat' ? this.#snapshot.seat : undefined;
+    const seat = this.#seatShown;
     if (seat?.playerID !== playerID || !this.#outbox.isEmpty) return;
     const { matchID } = this.#match;
     const decision = decisionOf(seat.state.ctx, playerID);
@@ -324,14 +337,14 @@ export class TableFront {
   }
 
   #done(stateID: number): void {
-    const seat = this.#snapshot?.stage === 'seat' ? this.#snapshot.seat : undefined;
+    const seat = this.#seatShown;
     this.#changeSeat({ isPending: false });
     // The update comes before the answer; after a lost line only the answer may have come.
     if (seat !== undefined && seat.state._stateID < stateID) this.#requestView();
   }
 
   #turnedDown(error: WireError, playerID: PlayerID): void {
-    const seat = this.#snapshot?.stage === 'seat' ? this.#snapshot.seat : undefined;
+    const seat = this.#seatShown;
     const count = (seat?.turnedDown?.count ?? 0) + 1;
     // Whoever is in front by now need not hear what became of somebody else's action.
     const turnedDown = seat?.playerID === playerID ? { error, count } : seat?.turnedDown;
@@ -340,7 +353,7 @@ export class TableFront {
 
   /** Asks what a good player would do here, seeing what this seat sees. */
   askForHint(): void {
-    const seat = this.#snapshot?.stage === 'seat' ? this.#snapshot.seat : undefined;
+    const seat = this.#seatShown;
     if (seat === undefined || seat.isPending || !isAwaited(seat.state.ctx, seat.playerID)) return;
     this.#hints += 1;
     const id = this.#hints;
@@ -363,7 +376,7 @@ export class TableFront {
   }
 
   #hinted(id: number, thought: Thought | null): void {
-    const seat = this.#snapshot?.stage === 'seat' ? this.#snapshot.seat : undefined;
+    const seat = this.#seatShown;
     if (seat?.hint?.id === id) this.#changeSeat({ hint: { id, thought } });
   }
 

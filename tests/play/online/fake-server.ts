@@ -218,7 +218,7 @@ export class FakeServer {
     }
     if (event === 'sit') {
       line.front = { playerID: (request as Sit).playerID, stateID: this.table.stateID };
-      return ok(this.#sat(line.front.playerID));
+      return ok(this.#sat(line.front.playerID, (request as Sit).after));
     }
     if (event === 'act') return this.#act(line, request as Act);
     if (event === 'look-back') {
@@ -240,8 +240,9 @@ export class FakeServer {
     return line;
   }
 
-  #sat(playerID: PlayerID | null): Sat {
-    return { state: this.table.seatState(playerID), journal: this.table.journalOf(playerID), since: 0 };
+  #sat(playerID: PlayerID | null, after = -1): Sat {
+    const journal = this.table.journalOf(playerID, after);
+    return { state: this.table.seatState(playerID), after, journal, since: 0 };
   }
 
   #act(line: Line, { actionID, playerID, decision, action }: Act): Answer<unknown> {
@@ -250,8 +251,10 @@ export class FakeServer {
     const isStale = !sameDecision(decision, decisionOf(this.table.ctx, playerID));
     const refusal = isStale ? undefined : this.table.act(playerID, action);
     if (isStale || refusal !== undefined) {
-      const front = line.front?.playerID ?? null;
-      this.#say(line, { event: 'sync', said: { matchID: MATCH_ID, playerID: front, ...this.#sat(front) } });
+      const { playerID: front = null, stateID = -1 } = line.front ?? {};
+      const sat = this.#sat(front, stateID);
+      if (line.front !== undefined) line.front.stateID = this.table.stateID;
+      this.#say(line, { event: 'sync', said: { matchID: MATCH_ID, playerID: front, ...sat } });
       return isStale
         ? no('stale')
         : no('refused', refusal === undefined ? {} : { refusal: { ...refusal, facts: {} } });

@@ -178,6 +178,7 @@ test('a refused action says why, and the page is put right', async () => {
   });
   expect(at.seat.isPending).toBe(false);
   inStep(at);
+  expect(at.seat.journal).toEqual(at.server.table.journalOf('0'));
 });
 
 test('an action whose decision has passed says so, and the page shows the present', async () => {
@@ -194,6 +195,8 @@ test('an action whose decision has passed says so, and the page shows the presen
   expect(at.seat.turnedDown?.error.code).toBe('stale');
   expect(at.seat.isPending).toBe(false);
   inStep(at);
+  // What it was not told meanwhile follows what it has.
+  expect(at.seat.journal).toEqual(at.server.table.journalOf('0'));
 });
 
 test('while the store is down an action waits, and is sent again by itself', async () => {
@@ -242,6 +245,7 @@ test('the network’s return is not waited for: the line opens at once and shows
   await at.surroundings.hint();
   expect(at.snapshot.link.state).toBe('in-step');
   inStep(at);
+  expect(at.seat.journal).toEqual(at.server.table.journalOf('0'));
 });
 
 test('a line that died in its sleep is found out when the device wakes', async () => {
