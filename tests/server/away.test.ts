@@ -1,5 +1,6 @@
 import { games } from '@games/index';
 import { HIDDEN } from '@tests/examples';
+import { mannerOf } from '@/kit/manners';
 import type { Thinker } from '@/server/bots/thinker';
 import { SqliteStore } from '@/server/stores/sqlite';
 import { AWAY_SECONDS } from '@/wire/room';
@@ -158,6 +159,7 @@ describe('a bot', () => {
         view: expect.objectContaining({ playerID: '1' }),
         ctx: expect.objectContaining({ currentPlayer: '1' }),
         seed: expect.stringMatching(/^[\w-]{32}$/),
+        manner: mannerOf('1'),
       });
     const turns = thoughts.map(({ view }) => JSON.stringify(view));
     expect(new Set(turns).size).toBe(turns.length);
