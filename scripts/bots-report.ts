@@ -313,6 +313,7 @@ function main(): void {
             pValue(row),
           ]),
       ),
+      ...(SUBJECTS.find(({ rulebook }) => rulebook.slug === slug)?.panel?.inWords ?? []),
     ].join('\n\n');
   });
 

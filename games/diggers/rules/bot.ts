@@ -10,7 +10,7 @@ export const search: SearchSettings = {
   horizon: 'game',
   epsilon: 0.1,
   widening: { c: 4, alpha: 0.2 },
-  levels: { normal: { ms: 30, iterations: 50 }, hard: { ms: 140 } },
+  levels: { normal: { ms: 30, iterations: 50 }, hard: { ms: 140, iterations: 1000 } },
 };
 
 /** Audience by which a lead decides, beside the win itself. */

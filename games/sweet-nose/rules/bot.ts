@@ -14,7 +14,7 @@ export const search: SearchSettings = {
   epsilon: 0.1,
   widening: { c: 6, alpha: 0.2 },
   worlds: 8,
-  levels: { normal: { ms: 30, iterations: 40 }, hard: { ms: 140 } },
+  levels: { normal: { ms: 30, iterations: 40 }, hard: { ms: 140, iterations: 3500 } },
 };
 
 /** A full state in which this seat would see exactly this view: the others' cards lie anyhow. */
