@@ -6,12 +6,17 @@
  * no more than that. With `--keep` every row is kept in that file as soon as it is played, and one that is
  * kept for the same rules, settings and seed is not played again: a tournament of an hour can be stopped and
  * gone on with.
+ *
+ * A trial is one line: with both `--hero` and `--opponent` these two are held against each other, in the panel or
+ * not, each with settings of its own where it is to search otherwise than the game says:
+ * `npm run bench:bots -- --game diggers --seats 4 --games 60 --hero plain --hero-settings '{"horizon":{"turns":8}}' --opponent plain`.
  */
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { SUBJECTS } from '@tests/subjects';
-import { type PanelRow, panelOf } from './lib/panel';
+import { type PanelRow, panelOf, trialOf } from './lib/panel';
+import { readEntrant, readSettings } from './lib/settings';
 import { type DealResult, playDeal, type Summary, summarize } from './lib/tournament';
 
 const { values } = parseArgs({
@@ -21,6 +26,8 @@ const { values } = parseArgs({
     seats: { type: 'string' },
     hero: { type: 'string' },
     opponent: { type: 'string' },
+    'hero-settings': { type: 'string' },
+    'opponent-settings': { type: 'string' },
     games: { type: 'string' },
     most: { type: 'string' },
     seed: { type: 'string', default: 'bots' },
@@ -96,13 +103,29 @@ async function play(row: PanelRow, jobs: number): Promise<DealResult[]> {
   return (await Promise.all(shares.map((deals) => inChild({ row, deals })))).flat();
 }
 
+/** What is asked for: the two of a trial, or of the panel what the command leaves of it. */
+function rowsOf(subject: ReturnType<typeof subjectOf>): PanelRow[] {
+  const { hero, opponent, seats, 'hero-settings': heroText, 'opponent-settings': opponentText } = values;
+  if (hero !== undefined && opponent !== undefined)
+    return trialOf(subject, {
+      hero: readEntrant(hero),
+      opponent: readEntrant(opponent),
+      ...(heroText !== undefined && { heroOptions: readSettings(heroText) }),
+      ...(opponentText !== undefined && { opponentOptions: readSettings(opponentText) }),
+      ...(seats !== undefined && { seats: Number(seats) }),
+    });
+  if (heroText !== undefined || opponentText !== undefined)
+    throw new RangeError('settings are for a trial: say both --hero and --opponent');
+  return panelOf(subject)
+    .filter((row) => seats === undefined || row.seats === Number(seats))
+    .filter((row) => hero === undefined || row.hero === hero)
+    .filter((row) => opponent === undefined || row.opponent === opponent);
+}
+
 async function main(): Promise<void> {
   const subjects = values.game === undefined ? SUBJECTS : [subjectOf(values.game)];
   const rows = subjects
-    .flatMap((subject) => panelOf(subject))
-    .filter(({ seats }) => values.seats === undefined || seats === Number(values.seats))
-    .filter(({ hero }) => values.hero === undefined || hero === values.hero)
-    .filter(({ opponent }) => values.opponent === undefined || opponent === values.opponent)
+    .flatMap((subject) => rowsOf(subject))
     .map((row) => ({
       ...row,
       games: Math.min(Number(values.games ?? row.games), Number(values.most ?? row.games)),

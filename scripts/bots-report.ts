@@ -106,7 +106,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 const WHO: Readonly<Record<string, string>> = {
   greedy: 'greedy (the policy’s favourite)',
   numbers: 'numbers (the points of a move alone)',
-  generic: 'generic (random rollouts, a quarter of the budget)',
+  plain: 'plain (rollouts by policy on the rules, 140 ms)',
   'stock-mcts': 'boardgame.io’s MCTSBot (sees everything)',
   clairvoyant: 'clairvoyant (hard that sees everything)',
 };
@@ -313,6 +313,7 @@ function main(): void {
             pValue(row),
           ]),
       ),
+      ...(SUBJECTS.find(({ rulebook }) => rulebook.slug === slug)?.panel?.inWords ?? []),
     ].join('\n\n');
   });
 
@@ -326,6 +327,10 @@ One hero against copies of one opponent. Every deal is played once from each sea
 neither seats nor cards decide; the interval is Wilson's, with as many games as the spread between deals
 is worth. Win share counts shared wins in part; with n seats an equal player has 1/n. Thinking is counted
 in CPU milliseconds. \`npm run bench:bots -- --game <slug> --json\` plays one game's rows again.
+
+\`plain\` is the plainest fair search there is, at equal CPU: a race of rollouts on the rules themselves, by the
+game's own policy with ε 0.1 to the end of the round or of the match, 140 ms for each decision. What \`hard\` wins
+against it is what the rest of its search is worth.
 
 ${sections.join('\n\n')}
 

@@ -1,7 +1,8 @@
 /**
  * A digest of what a game's bots choose, by seat count: `npm run choices [-- --game <slug>] [--iterations 150]`.
  * In it are the legal actions, their weights and what a search of so many iterations found, at positions
- * all through random matches with options by lot. Whoever makes a policy, a search or the runner faster compares before and after.
+ * all through random matches with options by lot. Whoever makes a policy, a search or the runner faster compares before and after;
+ * whoever changes nothing but a search does so with `--iterations 0`, which searches nothing.
  */
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -39,7 +40,8 @@ function digestOf(rulebook: Rulebook, numPlayers: number): { positions: number; 
       const legal = rulebook.legal(view, runner.ctx);
       if (move % EVERY === match % EVERY && legal.length > 1) {
         const decision = structuredClone({ view, ctx: runner.ctx });
-        const found = search(simulation, decision, { seed: String(positions), budget: { iterations } });
+        const found =
+          iterations > 0 && search(simulation, decision, { seed: String(positions), budget: { iterations } });
         hash.update(JSON.stringify([legal, rulebook.policy(view, runner.ctx, legal), found]));
         positions++;
       }

@@ -13,9 +13,9 @@ import { awaitedSeats, seatIDs } from '@/kit/seats';
 import { cpuMs } from './cpu';
 
 /**
- * Who may sit in a tournament. `greedy` does what the game's policy likes best, `generic` searches with
- * random rollouts at a quarter of `hard`, `numbers` goes by the points of a move alone, where the game's
- * panel counts them.
+ * Who may sit in a tournament. `greedy` does what the game's policy likes best, `numbers` goes by the points
+ * of a move alone, where the game's panel counts them, `plain` is what every other search has to be worth more
+ * than at the same CPU: a race of rollouts by the game's own policy, on the rules themselves.
  */
 export const ENTRANTS = [
   'random',
@@ -24,7 +24,7 @@ export const ENTRANTS = [
   'easy',
   'normal',
   'hard',
-  'generic',
+  'plain',
   'clairvoyant',
   'stock-random',
   'stock-mcts',
@@ -44,14 +44,21 @@ interface Entrant {
   decide(truth: Truth, playerID: PlayerID, seed: string): Action | Promise<Action>;
 }
 
-interface EntrantOptions {
+export interface EntrantOptions {
   readonly budget?: SearchBudget | undefined;
   readonly search?: Partial<SearchSettings> | undefined;
 }
 
-const quarter = ({ ms, iterations }: SearchBudget): SearchBudget => ({
-  ...(ms !== undefined && { ms: ms / 4 }),
-  ...(iterations !== undefined && { iterations: Math.ceil(iterations / 4) }),
+/** CPU milliseconds of a plain search: what `hard` has at most. */
+const PLAIN_BUDGET: SearchBudget = { ms: 140 };
+
+/** Rollouts to the end of the round, or of a match without rounds; what is looked at stays as in the game. */
+const plainly = ({ round, search }: Rulebook): SearchSettings => ({
+  ...search,
+  mode: 'flat',
+  horizon: round === undefined ? 'game' : 'round',
+  epsilon: 0.1,
+  levels: { normal: PLAIN_BUDGET, hard: PLAIN_BUDGET },
 });
 
 function makeEntrant(
@@ -91,15 +98,11 @@ function makeEntrant(
         },
       };
     }
-    case 'generic':
+    case 'plain':
       return {
-        decide: botOf({ ...rulebook, policy: (_view, _ctx, actions) => actions.map(() => 1) }, 'hard', {
-          search: {
-            ...rulebook.search,
-            epsilon: 1,
-            ...(rulebook.search.mode === 'exact' && { mode: 'flat', horizon: 'game' }),
-          },
-          budget: quarter(rulebook.search.levels.hard),
+        decide: botOf(rulebook, 'hard', {
+          search: { ...plainly(rulebook), ...search },
+          budget: budget ?? PLAIN_BUDGET,
         }),
       };
     case 'clairvoyant': {

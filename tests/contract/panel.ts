@@ -10,4 +10,6 @@ export interface Panel<View extends SeatView = SeatView> {
   readonly rows: Readonly<Record<string, { readonly bar?: number; readonly games?: number }>>;
   /** What an action scores at once: `hard` then also plays against whoever goes by that alone. */
   readonly points?: (view: View, action: Action) => number;
+  /** What docs/bots.md says below the figures: what of the search was tried and won, or did not. */
+  readonly inWords?: readonly string[];
 }

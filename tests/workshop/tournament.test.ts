@@ -1,6 +1,8 @@
 import { HIDDEN, hiddenRules, OPEN, openRules } from '@tests/examples';
 import { SUBJECTS } from '@tests/subjects';
-import { panelOf } from '../../scripts/lib/panel';
+import type { Rulebook } from '@/kit/rulebook';
+import { panelOf, trialOf } from '../../scripts/lib/panel';
+import { readEntrant, readSettings } from '../../scripts/lib/settings';
 import { type DealResult, ENTRANTS, playDeal, type Row, summarize } from '../../scripts/lib/tournament';
 
 const deals = (shares: readonly (readonly number[])[]): DealResult[] =>
@@ -74,10 +76,92 @@ describe('a deal', () => {
   });
 });
 
+describe('a plain search', () => {
+  /** Whether each playout of a deal was judged after its round, and the seats that rollouts asked the policy for. */
+  async function playouts(settings: string) {
+    const wasOver = new Set<boolean>();
+    const asked = new Set<string | null>();
+    const { round } = hiddenRules;
+    let began: number | undefined;
+    const rulebook: Rulebook = {
+      ...hiddenRules,
+      search: { ...hiddenRules.search, mode: 'so', horizon: 'action', epsilon: 1 },
+      determinize: (...of) => {
+        const world = hiddenRules.determinize(...of);
+        began = round?.(world);
+        return world;
+      },
+      evaluate: (G, ctx) => {
+        wasOver.add(ctx.gameover !== undefined || round?.(G) !== began);
+        return hiddenRules.evaluate(G, ctx);
+      },
+      policy: (view, ...of) => {
+        asked.add(view.playerID);
+        return hiddenRules.policy(view, ...of);
+      },
+    };
+    const row: Row = { slug: HIDDEN, seats: 2, hero: 'plain', opponent: 'random', seed: 's' };
+    await playDeal({ rulebook }, { ...row, heroOptions: readSettings(settings) }, 0);
+    return { wasOver: [...wasOver], asked: [...asked].sort() };
+  }
+
+  test('plays rounds to their end by the policy of every seat, however the game’s own search looks ahead', async () => {
+    expect(await playouts('{"iterations":8}')).toEqual({ wasOver: [true], asked: ['0', '1'] });
+  });
+
+  test('goes by the settings of a command', async () => {
+    const { wasOver } = await playouts('{"iterations":8,"horizon":{"turns":1}}');
+    expect(wasOver).toContain(false);
+  });
+
+  test('has the milliseconds of `hard` where nothing else is said', async () => {
+    let evaluated = 0;
+    const rulebook: Rulebook = {
+      ...hiddenRules,
+      search: { ...hiddenRules.search, levels: { normal: { iterations: 1 }, hard: { iterations: 1 } } },
+      evaluate: (G, ctx) => {
+        evaluated++;
+        return hiddenRules.evaluate(G, ctx);
+      },
+    };
+    const row: Row = { slug: HIDDEN, seats: 2, hero: 'plain', opponent: 'random', seed: 's' };
+    const { ms } = await playDeal({ rulebook }, { ...row, options: { goal: 'short' } }, 0);
+    expect(evaluated).toBeGreaterThan(50 * ms.length);
+  });
+});
+
+describe('a trial', () => {
+  test('is held at the tables of the panel, or at the one that is asked for', () => {
+    const pair = { hero: 'plain', opponent: 'hard' } as const;
+    expect(trialOf({ rulebook: hiddenRules }, pair)).toEqual([
+      { slug: HIDDEN, seats: 2, games: 160, ...pair },
+      { slug: HIDDEN, seats: 4, games: 160, ...pair },
+    ]);
+    expect(trialOf({ rulebook: hiddenRules }, { ...pair, seats: 3 }).map(({ seats }) => seats)).toEqual([3]);
+  });
+
+  test('reads settings: a budget, and what else a search has', () => {
+    expect(readSettings('{"ms":50,"horizon":{"turns":8},"epsilon":0}')).toEqual({
+      budget: { ms: 50 },
+      search: { horizon: { turns: 8 }, epsilon: 0 },
+    });
+    expect(readSettings('{}')).toEqual({ search: {} });
+  });
+
+  test.each(['{"horizon":"never"}', '{"speed":1}', '{"ms":0}', 'flat'])('does not read %s', (text) => {
+    expect(() => readSettings(text)).toThrow();
+  });
+
+  test('is of entrants that there are', () => {
+    expect(readEntrant('plain')).toBe('plain');
+    expect(() => readEntrant('generic')).toThrow('there is no generic');
+  });
+});
+
 test('every game is measured with two seats and with more, against everybody it has to beat', () => {
   const rows = panelOf({ rulebook: hiddenRules });
   expect([...new Set(rows.map(({ seats }) => seats))]).toEqual([2, 4]);
-  for (const opponent of ['random', 'greedy', 'generic', 'stock-mcts', 'normal'])
+  for (const opponent of ['random', 'greedy', 'plain', 'stock-mcts', 'normal'])
     expect(rows.filter((row) => row.hero === 'hard' && row.opponent === opponent)).toHaveLength(2);
   expect(rows.some(({ hero }) => hero === 'clairvoyant')).toBe(true);
   expect(panelOf({ rulebook: openRules }).some(({ hero }) => hero === 'clairvoyant')).toBe(false);

@@ -12,7 +12,6 @@ export const search: SearchSettings = {
   mode: 'flat',
   horizon: 'round',
   epsilon: 0.05,
-  worlds: 4,
   levels: { normal: { ms: 30, iterations: 60 }, hard: { ms: 150, iterations: 2000 } },
 };
 

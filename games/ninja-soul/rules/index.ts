@@ -5,7 +5,6 @@ import { evaluate, policy, search } from './bot';
 import { MOST_LAPS } from './components';
 import { game } from './game';
 import { pointsToWin } from './goal';
-import { likelihood } from './likelihood';
 import { type NinjaSoulOptions, optionsSchema } from './schemas';
 import { score } from './scoring';
 import { seatRules } from './seat';
@@ -25,7 +24,6 @@ export const ninjaSoul: Rulebook<NinjaSoulG, NinjaSoulView, NinjaSoulOptions> = 
   policy,
   evaluate,
   search,
-  likelihood,
   round: ({ round }) => round,
   score,
   inventory: ({ cards }) => {

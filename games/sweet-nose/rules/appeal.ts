@@ -1,4 +1,4 @@
-import { type Amounts, SEATS } from './components';
+import { SEATS } from './components';
 import { AT_MARKET, type TradeTerms } from './trade-terms';
 import { type Prices, WIDTH } from './values';
 
@@ -43,35 +43,13 @@ export class Appeal {
     this.#come[index] = saved / factor;
   }
 
-  /** Any exchange is wanted as much as any other. */
-  level(): void {
-    this.#gone.fill(1);
-    this.#come.fill(1);
-  }
-
   of({ partner, give, take, giveToo, takeToo }: TradeTerms): number {
-    const first = this.ofOne(partner, give, take);
-    return giveToo < 0 ? first : first * this.ofOne(partner, giveToo, takeToo);
+    const first = this.#ofOne(partner, give, take);
+    return giveToo < 0 ? first : first * this.#ofOne(partner, giveToo, takeToo);
   }
 
   /** One of the kind at a place for one of another. */
-  ofOne(partner: number, give: number, take: number): number {
+  #ofOne(partner: number, give: number, take: number): number {
     return (this.#gone[partner * WIDTH + give] ?? 0) * (this.#come[partner * WIDTH + take] ?? 0);
-  }
-
-  /** All exchanges of two different kinds together, of those on one's own plate for those that the partner has. */
-  ofAll(partner: number, own: Readonly<Amounts>, theirs: Readonly<Amounts>): number {
-    let gone = 0;
-    let come = 0;
-    let alike = 0;
-    for (let place = 0; place < WIDTH; place++) {
-      const index = partner * WIDTH + place;
-      const give = own[place] === 0 ? 0 : (this.#gone[index] ?? 0);
-      const take = theirs[place] === 0 ? 0 : (this.#come[index] ?? 0);
-      gone += give;
-      come += take;
-      alike += give * take;
-    }
-    return gone * come - alike;
   }
 }

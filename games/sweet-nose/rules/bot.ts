@@ -1,22 +1,20 @@
 import type { Ctx } from 'boardgame.io';
 import type { Random } from '@/kit/random';
-import type { Asked, SearchSettings } from '@/kit/rulebook';
+import type { SearchSettings } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
 import { ORDERS } from './actions';
 import { leanings } from './belief';
-import { HEAVEN, type Level, levelFor, ROUNDS } from './components';
-import { playOut } from './play-out';
-import { sweetness } from './scoring';
+import { HEAVEN, type Level, ROUNDS } from './components';
 import type { SweetNoseG } from './state';
 import { copyClaim, copyLists, copyRound, copySeat, type SweetNoseView } from './view';
 
 export const search: SearchSettings = {
   mode: 'flat',
-  horizon: 'action',
+  horizon: 'round',
   epsilon: 0.1,
   widening: { c: 6, alpha: 0.2 },
   worlds: 8,
-  levels: { normal: { ms: 30, iterations: 40 }, hard: { ms: 140, iterations: 4000 } },
+  levels: { normal: { ms: 30, iterations: 40 }, hard: { ms: 140, iterations: 3500 } },
 };
 
 /** A full state in which this seat would see exactly this view: the others' cards lie anyhow. */
@@ -83,27 +81,9 @@ function sharesOf(points: readonly number[], levels: readonly number[], left: nu
   return shares.map((share) => share / sum);
 }
 
-/** Whether a round has just been counted, and nothing chosen since. */
-const isCounted = ({ isOver, rounds, cards, seats }: SweetNoseG): boolean =>
-  isOver ||
-  (rounds.length > 0 &&
-    cards.every(({ length }) => length === 0) &&
-    seats.every(({ shop }) => shop === null));
-
-/** Chances to win after the round that is on: one that is not counted yet is played out, from any of its phases. */
-export function evaluate(G: SweetNoseG, ctx: Ctx, asked?: Asked): number[] {
-  const { heaven } = G.options;
-  if (asked === undefined || isCounted(G)) {
-    const points = G.seats.map((seat) => seat.points);
-    const levels = points.map(
-      (_, seat) => G.queue.find(({ playerID }) => playerID === String(seat))?.level ?? 0,
-    );
-    return sharesOf(points, levels, roundsLeft(heaven, G.rounds.length, points));
-  }
-  const { seats, plates, bowls, cards, market } = playOut(G, ctx, asked.random);
-  const scores = seats.map(({ isExempt }, seat) =>
-    sweetness(plates[seat] ?? [], bowls[seat] ?? [], cards[seat] ?? [], market, isExempt),
-  );
-  const points = seats.map((seat, index) => seat.points + (scores[index] ?? 0));
-  return sharesOf(points, scores.map(levelFor), roundsLeft(heaven, G.rounds.length + 1, points));
+/** Chances to win as the points stand, and what shops they have brought for the round to come. */
+export function evaluate({ options, seats, queue, rounds }: SweetNoseG): number[] {
+  const points = seats.map((seat) => seat.points);
+  const levels = points.map((_, seat) => queue.find(({ playerID }) => playerID === String(seat))?.level ?? 0);
+  return sharesOf(points, levels, roundsLeft(options.heaven, rounds.length, points));
 }

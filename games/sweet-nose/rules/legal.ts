@@ -145,13 +145,13 @@ export function addTrades(actions: Action[], view: View, playerID: PlayerID): vo
 }
 
 /** The shops that whoever comes first in the queue may choose from (SN-r29). */
-export function claims({ queue, stalls }: Pick<View, 'queue' | 'stalls'>): Action[] {
+function claims({ queue, stalls }: Pick<View, 'queue' | 'stalls'>): Action[] {
   const level = queue[0]?.level ?? 0;
   return stalls.filter((shop) => LEVEL_OF[shop] <= level).map((shop) => CLAIM[shop] ?? END);
 }
 
 /** Every bid that is left, and to pass (SN23). */
-export function bids({ seats }: Pick<View, 'seats'>, playerID: PlayerID): Action[] {
+function bids({ seats }: Pick<View, 'seats'>, playerID: PlayerID): Action[] {
   const own = at(seats, playerID).bid;
   const taken = seats.map(({ bid }) => bid);
   return [...BIDS.filter((_, index) => index + 1 > own && !taken.includes(index + 1)), PASS];

@@ -1,5 +1,7 @@
 import { defineMove } from '@/kit/move';
-import { tellArrange } from './journal';
+import { at } from '@/kit/seats';
+import { exchange, exchangeAtMarket, giveBack, perform } from './effects';
+import { tellArrange, tellBid, tellMarket, tellPlain, tellShop, tellSwap, tellUse } from './journal';
 import {
   refuseArrange,
   refuseBid,
@@ -10,7 +12,7 @@ import {
   refuseSwap,
 } from './legal';
 import { refuseUse } from './powers';
-import { hasEverybodyArranged } from './round';
+import { afterStep, endTurn, hasEverybodyArranged, skipEmptyHanded } from './round';
 import {
   type ArrangeArgs,
   arrangeArgs,
@@ -28,7 +30,6 @@ import {
   useArgs,
 } from './schemas';
 import type { SweetNoseG } from './state';
-import { claimShop, goOn, passBid, placeBid, spendShop, swapAtMarket, swapWith } from './steps';
 import { reader, type SweetNoseView } from './view';
 
 type View = SweetNoseView;
@@ -50,7 +51,13 @@ export const swap = defineMove<SweetNoseG, View, SwapArgs>({
   args: swapArgs,
   view: reader,
   refuse: refuseSwap,
-  apply: ({ G, playerID }, args) => swapWith(G, playerID, args),
+  apply: ({ G, playerID }, args) => {
+    exchange(G, playerID, args);
+    tellSwap(G, playerID, args);
+    G.hasTraded = true;
+    G.isQuiet = false;
+    afterStep(G, playerID);
+  },
 });
 
 /** One sweet for another at the market (SN-r13). */
@@ -58,7 +65,16 @@ export const market = defineMove<SweetNoseG, View, MarketArgs>({
   args: marketArgs,
   view: reader,
   refuse: refuseMarket,
-  apply: ({ G, playerID }, args) => swapAtMarket(G, playerID, args),
+  apply: ({ G, playerID }, args) => {
+    exchangeAtMarket(G, playerID, args);
+    tellMarket(G, playerID, args);
+    G.hasTraded = true;
+    if (args[2] === 'bowl') {
+      giveBack(G, playerID);
+      G.isQuiet = false;
+    }
+    afterStep(G, playerID);
+  },
 });
 
 /** The power of the own shop, once (SN7); before the count that of the sugar-free one (SN16). */
@@ -66,7 +82,14 @@ export const use = defineMove<SweetNoseG, View, UseArgs>({
   args: useArgs,
   view: reader,
   refuse: refuseUse,
-  apply: ({ G, playerID }, args) => spendShop(G, playerID, args),
+  apply: ({ G, playerID }, args) => {
+    perform(G, playerID, args);
+    tellUse(G, playerID, args);
+    giveBack(G, playerID);
+    G.isQuiet = false;
+    if (G.due === null) afterStep(G, playerID);
+    else G.due = null;
+  },
 });
 
 /** Nothing more in this turn, or nothing before the count. */
@@ -74,26 +97,51 @@ export const end = defineMove<SweetNoseG, View, NoArgs>({
   args: noArgs,
   view: reader,
   refuse: refuseEnd,
-  apply: ({ G, playerID }) => goOn(G, playerID),
+  apply: ({ G, playerID }) => {
+    if (G.due !== null) {
+      tellPlain(G, 'decline', playerID);
+      G.due = null;
+      return;
+    }
+    tellPlain(G, 'end', playerID);
+    endTurn(G, playerID);
+  },
 });
 
 export const claim = defineMove<SweetNoseG, View, ClaimArgs>({
   args: claimArgs,
   view: reader,
   refuse: refuseClaim,
-  apply: ({ G, playerID }, [shop]) => claimShop(G, playerID, shop),
+  apply: ({ G, playerID }, [shop]) => {
+    at(G.seats, playerID).shop = shop;
+    G.stalls = G.stalls.filter((one) => one !== shop);
+    tellShop(G, 'claim', playerID, shop);
+    G.queue.shift();
+    skipEmptyHanded(G);
+    G.isTurnOver = true;
+  },
 });
 
 export const bid = defineMove<SweetNoseG, View, BidArgs>({
   args: bidArgs,
   view: reader,
   refuse: refuseBid,
-  apply: ({ G, playerID }, [space]) => placeBid(G, playerID, space),
+  apply: ({ G, playerID }, [space]) => {
+    const seat = at(G.seats, playerID);
+    seat.bid = space;
+    seat.points = space;
+    tellBid(G, playerID, space);
+    G.isTurnOver = true;
+  },
 });
 
 export const pass = defineMove<SweetNoseG, View, NoArgs>({
   args: noArgs,
   view: reader,
   refuse: refusePass,
-  apply: ({ G, playerID }) => passBid(G, playerID),
+  apply: ({ G, playerID }) => {
+    at(G.seats, playerID).hasPassed = true;
+    tellPlain(G, 'pass', playerID);
+    G.isTurnOver = true;
+  },
 });

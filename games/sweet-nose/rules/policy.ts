@@ -31,21 +31,21 @@ const WORTH: Readonly<Record<Shop, number>> = {
 const BID_UP_TO = 3;
 
 /** How much somebody wants to lay cards so, by what their own plate comes to with them. */
-export function layingWeight(plate: Readonly<Amounts>, order: Action['args']): number {
+function layingWeight(plate: Readonly<Amounts>, order: Action['args']): number {
   let sum = 0;
   for (let place = 0; place < plate.length; place++) sum += (plate[place] ?? 0) * Number(order[place]);
   return FIRST_WEIGHTS[sum] ?? firstWeight(sum);
 }
 
 /** How much somebody wants a shop, a bid, or what is asked before the count. */
-export function asideWeight({ move, args }: Action): number {
+function asideWeight({ move, args }: Action): number {
   if (move === 'claim') return Math.exp(WORTH[args[0] as Shop]);
   if (move === 'bid') return Number(args[0]) > BID_UP_TO ? 0.001 : 1 / Number(args[0]);
   return move === 'use' ? 20 : 1;
 }
 
 /** How much somebody wants to do something in their turn. */
-export function turnWeight(prices: Prices, appeal: Appeal, action: Action): number {
+function turnWeight(prices: Prices, appeal: Appeal, action: Action): number {
   const terms = termsOf(action);
   if (terms !== undefined) return appeal.of(terms);
   const sums = changes(prices, action);

@@ -109,7 +109,7 @@ const places = (amounts: Readonly<Amounts>): number[] =>
 const of = (table: readonly Action[] | undefined, place: number): Action => table?.[place] ?? END;
 
 /** Everything that a shop's power may be used on by the seat whose turn it is. */
-export function uses(view: Pick<View, 'plates' | 'bowls'>, playerID: PlayerID, shop: Shop): Action[] {
+function uses(view: Pick<View, 'plates' | 'bowls'>, playerID: PlayerID, shop: Shop): Action[] {
   const plate = at(view.plates, playerID);
   const bowl = at(view.bowls, playerID);
   const others = view.plates.flatMap((_, seat) => (String(seat) === playerID ? [] : [seat]));

@@ -9,9 +9,6 @@ type View = SweetNoseView;
 /** Kinds in the row of a seat. */
 export const WIDTH = KINDS.length;
 
-/** What lies open, of all that a sweet's price depends on. */
-type Open = Pick<View, 'plates' | 'bowls' | 'market' | 'seats' | 'laid' | 'given'>;
-
 /** What one seat can tell of what everybody's sweets cost, without seeing any card but its own. */
 export class Prices {
   own = 0;
@@ -25,23 +22,10 @@ export class Prices {
   readonly atRisk = new Float64Array(WIDTH);
   /** By seat, whether the market adds nothing for it. */
   readonly exempt: boolean[] = SEATS.map(() => false);
-  /** The levels that others expect of a seat. */
-  readonly #expected = new Float64Array(SEATS.length * WIDTH);
 
-  /** Reads all there is to read; one object serves all the choices of a search. */
-  load(view: View, playerID: PlayerID): this {
-    for (let seat = 0; seat < view.seats.length; seat++) this.expect(view, seat);
-    this.sit(view, view.cards, Number(playerID));
-    return this;
-  }
-
-  /** What all others expect of a seat, which changes with what that seat does and nothing else. */
-  expect({ laid, given }: Open, seat: number): void {
-    expectLevels(laid[seat] ?? [], given[seat] ?? [], this.#expected, seat * WIDTH);
-  }
-
-  /** How it looks from a seat with these cards, by what is expected of the others. */
-  sit({ plates, bowls, market, seats }: Open, cards: View['cards'], own: number): void {
+  /** Reads how it looks from a seat; one object serves all the choices of a search. */
+  load({ plates, bowls, market, seats, laid, given, cards }: View, playerID: PlayerID): this {
+    const own = Number(playerID);
     this.own = own;
     this.seats = seats.length;
     this.market = market;
@@ -50,6 +34,7 @@ export class Prices {
     atRisk.fill(0);
     for (let seat = 0; seat < seats.length; seat++) {
       const start = seat * WIDTH;
+      expectLevels(laid[seat] ?? [], given[seat] ?? [], levels, start);
       const isExempt = seats[seat]?.isExempt ?? false;
       exempt[seat] = isExempt;
       const plate = plates[seat] ?? [];
@@ -58,11 +43,12 @@ export class Prices {
         const index = start + place;
         const count = (plate[place] ?? 0) + (bowl[place] ?? 0);
         counts[index] = count;
-        const level = seat === own ? (cards[place] ?? 0) : (this.#expected[index] ?? 0);
+        const level = (seat === own ? cards[place] : levels[index]) ?? 0;
         levels[index] = isExempt ? level : level + (market[place] ?? 0);
         if (!isExempt && seat !== own) atRisk[place] = (atRisk[place] ?? 0) + count;
       }
     }
+    return this;
   }
 
   level(seat: number, kind: Kind): number {

@@ -9,7 +9,7 @@ const PLAYERS = [
   'hard',
   'greedy',
   'numbers',
-  'generic',
+  'plain',
   'stock-random',
   'stock-mcts',
   'clairvoyant',

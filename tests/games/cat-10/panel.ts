@@ -18,11 +18,11 @@ export const panel: Panel<Cat10View> = {
   rows: {
     '2 random': { bar: 0.96, games: 1200 },
     '2 numbers': { bar: 0.57, games: 400 },
-    '2 generic': { games: 40 },
+    '2 plain': { games: 40 },
     '2 hard normal': { games: 600 },
     '4 random': { bar: 0.83, games: 400 },
     '4 numbers': { bar: 0.32, games: 400 },
-    '4 generic': { games: 40 },
+    '4 plain': { games: 40 },
     '4 normal easy': { games: 480 },
     '4 hard normal': { games: 2400 },
   },

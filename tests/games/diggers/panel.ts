@@ -16,10 +16,10 @@ export const panel: Panel<DiggersView> = {
   rows: {
     '2 random': { bar: 0.92 },
     '2 greedy': { bar: 0.65 },
-    '2 generic': { games: 40 },
+    '2 plain': { games: 40 },
     '4 random': { bar: 0.82 },
     '4 greedy': { bar: 0.37 },
-    '4 generic': { games: 40 },
+    '4 plain': { games: 40 },
   },
   points,
 };

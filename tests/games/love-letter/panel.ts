@@ -7,7 +7,7 @@ export const panel: Panel = {
     '2 hard normal': { games: 400 },
     '4 random': { bar: 0.74, games: 400 },
     '4 greedy': { bar: 0.29 },
-    '4 generic': { bar: 0.25, games: 240 },
+    '4 plain': { games: 240 },
     '4 hard normal': { games: 800 },
   },
 };

@@ -1,6 +1,7 @@
 import { sweetNose } from '@games/sweet-nose/rules';
 import { bestOrder, expectLevels } from '@games/sweet-nose/rules/belief';
 import { ownChange } from '@games/sweet-nose/rules/forecast';
+import type { SweetNoseG } from '@games/sweet-nose/rules/state';
 import { demandChoice, type Position } from '@tests/bots/forced';
 import { tableOf } from '@tests/table-of';
 import { anyRulebook } from '@/kit/rulebook';
@@ -41,6 +42,20 @@ test('SN16: who has 12 points by the market alone goes sugar-free before the cou
   });
   table.play('0', 'swap', '1', 'peanut', 'mung');
   demandChoice(positionOf(table, '2'), ([shop]) => shop === 'sugarfree');
+});
+
+test('SN21, SN3: who has fewer points stands better, and points that bring a shop are less of a loss', () => {
+  const { G } = trading(['mt', 'mm', 'ttttmmll'], { bowls: ['mmmlll', 'ppppzz'], market: 'llz' });
+  const standing = (points: readonly number[], queue: SweetNoseG['queue'] = []) =>
+    sweetNose.evaluate(
+      { ...G, queue, seats: G.seats.map((seat, index) => ({ ...seat, points: points[index] ?? 0 })) },
+      tableOf(sweetNose, 3).ctx,
+    );
+  const [fewest = 0, more = 0, most = 0] = standing([20, 24, 28]);
+  expect(fewest).toBeGreaterThan(more);
+  expect(more).toBeGreaterThan(most);
+  expect(fewest + more + most).toBeCloseTo(1);
+  expect(standing([20, 24, 28], [{ playerID: '2', level: 4 }])[2]).toBeGreaterThan(most);
 });
 
 test('a plate full of a sweet tells of a low card, giving it away of a high one', () => {
