@@ -2,8 +2,8 @@
 
 import { useTable } from '@/ui/table/TableProvider';
 import { BEST_UNIT, CARDS, type Card, COLOURS, DECK, PRINTS, unitBonus } from '../rules/components';
-import { unseenCards } from '../rules/unseen';
 import type { DiggersView } from '../rules/view';
+import { unseenCards } from '../seat/unseen';
 import { Sign } from './pictures/Portrait';
 import { useWords } from './use-words';
 

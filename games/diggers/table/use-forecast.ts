@@ -4,9 +4,9 @@ import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import { useAids } from '@/ui/table/use-aids';
 import { PRINTS } from '../rules/components';
-import { Holding } from '../rules/holding';
 import type { LaidCard } from '../rules/state';
 import type { DiggersView } from '../rules/view';
+import { Holding } from '../seat/holding';
 import { useWords } from './use-words';
 
 const signed = (gain: number): string => (gain < 0 ? `−${-gain}` : `+${gain}`);

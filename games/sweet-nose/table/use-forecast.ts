@@ -4,8 +4,8 @@ import type { Action } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import { useAids } from '@/ui/table/use-aids';
-import { ownChange, sweetnessNow } from '../rules/forecast';
 import type { SweetNoseView } from '../rules/view';
+import { ownChange, sweetnessNow } from '../seat/forecast';
 
 export const signed = (points: number): string =>
   points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '±0';

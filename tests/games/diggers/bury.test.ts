@@ -1,4 +1,3 @@
-import { diggers } from '@games/diggers/rules';
 import {
   COLOURS,
   DECK,
@@ -10,6 +9,7 @@ import {
   WORDS,
 } from '@games/diggers/rules/components';
 import { freeCards, overlaps } from '@games/diggers/rules/overlap';
+import { diggers } from '@games/diggers/whole';
 import { tableOf } from '@tests/table-of';
 import { layOut } from './arrange';
 

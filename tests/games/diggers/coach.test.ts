@@ -1,6 +1,6 @@
 import script from '@games/diggers/coach';
-import rules from '@games/diggers/rules';
 import type { DiggersView } from '@games/diggers/rules/view';
+import rules from '@games/diggers/whole';
 import { anyRulebook } from '@/kit/rulebook';
 import { type PlayedStep, playLesson, stepsOf } from '../lesson';
 

@@ -1,4 +1,4 @@
-import { diggers } from '@games/diggers/rules';
+import { diggers } from '@games/diggers/whole';
 import { screen, within } from '@testing-library/react';
 import { tableOf } from '@tests/table-of';
 import { sitAt, stateAt } from '@tests/ui/at-board';

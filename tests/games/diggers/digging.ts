@@ -1,6 +1,6 @@
-import { diggers } from '@games/diggers/rules';
 import type { Card } from '@games/diggers/rules/components';
 import type { DiggersOptions } from '@games/diggers/rules/schemas';
+import { diggers } from '@games/diggers/whole';
 import { tableOf } from '@tests/table-of';
 import { type Lying, layOut } from './arrange';
 

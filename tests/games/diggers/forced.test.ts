@@ -1,5 +1,5 @@
-import { diggers } from '@games/diggers/rules';
 import type { Card } from '@games/diggers/rules/components';
+import { diggers } from '@games/diggers/whole';
 import { demandChoice, type Position } from '@tests/bots/forced';
 import { anyRulebook } from '@/kit/rulebook';
 import type { Lying } from './arrange';

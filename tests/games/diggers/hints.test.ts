@@ -1,4 +1,4 @@
-import { explain } from '@games/diggers/rules/hints';
+import { explain } from '@games/diggers/seat/hints';
 import { diggingTable } from './digging';
 
 const SCENE = [

@@ -1,6 +1,6 @@
-import { diggers } from '@games/diggers/rules';
-import { CardWorth } from '@games/diggers/rules/card-worth';
-import { unseenCards } from '@games/diggers/rules/unseen';
+import { CardWorth } from '@games/diggers/bot/card-worth';
+import { unseenCards } from '@games/diggers/seat/unseen';
+import { diggers } from '@games/diggers/whole';
 import { matchOf, setups, walk } from '@tests/contract/match';
 import { anyRulebook } from '@/kit/rulebook';
 import { diggingTable } from './digging';

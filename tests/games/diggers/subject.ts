@@ -1,7 +1,7 @@
-import { diggers } from '@games/diggers/rules';
 import type { Card } from '@games/diggers/rules/components';
-import { seatRules } from '@games/diggers/rules/seat';
 import type { DiggersG } from '@games/diggers/rules/state';
+import { seatRules } from '@games/diggers/seat';
+import { diggers } from '@games/diggers/whole';
 import { anySubject, type Memory } from '@tests/contract/subject';
 import { wordsOf } from '@tests/words-of';
 import type { Json } from '@/kit/action';

@@ -1,7 +1,7 @@
-import { sweetNose } from '@games/sweet-nose/rules';
 import type { Level } from '@games/sweet-nose/rules/components';
 import type { SweetNoseOptions } from '@games/sweet-nose/rules/schemas';
 import type { SweetNoseG } from '@games/sweet-nose/rules/state';
+import { sweetNose } from '@games/sweet-nose/whole';
 import { tableOf } from '@tests/table-of';
 import { seatIDs } from '@/kit/seats';
 import { layOut } from './arrange';

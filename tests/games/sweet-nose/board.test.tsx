@@ -1,5 +1,5 @@
-import { sweetNose } from '@games/sweet-nose/rules';
 import type { SweetNoseG } from '@games/sweet-nose/rules/state';
+import { sweetNose } from '@games/sweet-nose/whole';
 import { screen, within } from '@testing-library/react';
 import { tableOf } from '@tests/table-of';
 import { sitAt, stateAt } from '@tests/ui/at-board';

@@ -1,7 +1,7 @@
-import { sweetNose } from '@games/sweet-nose/rules';
-import { bestOrder, expectLevels } from '@games/sweet-nose/rules/belief';
-import { ownChange } from '@games/sweet-nose/rules/forecast';
 import type { SweetNoseG } from '@games/sweet-nose/rules/state';
+import { bestOrder, expectLevels } from '@games/sweet-nose/seat/belief';
+import { ownChange } from '@games/sweet-nose/seat/forecast';
+import { sweetNose } from '@games/sweet-nose/whole';
 import { demandChoice, type Position } from '@tests/bots/forced';
 import { tableOf } from '@tests/table-of';
 import { anyRulebook } from '@/kit/rulebook';

@@ -1,7 +1,7 @@
 import script from '@games/sweet-nose/coach';
-import rules from '@games/sweet-nose/rules';
-import { ownChange } from '@games/sweet-nose/rules/forecast';
 import type { SweetNoseView } from '@games/sweet-nose/rules/view';
+import { ownChange } from '@games/sweet-nose/seat/forecast';
+import rules from '@games/sweet-nose/whole';
 import { LEARNER } from '@/kit/coach';
 import { anyRulebook } from '@/kit/rulebook';
 import { type PlayedStep, playLesson, stepsOf } from '../lesson';

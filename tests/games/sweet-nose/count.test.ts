@@ -1,7 +1,7 @@
-import { sweetNose } from '@games/sweet-nose/rules';
-import { lastRoundOf } from '@games/sweet-nose/rules/last-round';
 import type { SweetNoseOptions } from '@games/sweet-nose/rules/schemas';
 import { sweetness } from '@games/sweet-nose/rules/scoring';
+import { lastRoundOf } from '@games/sweet-nose/seat/last-round';
+import { sweetNose } from '@games/sweet-nose/whole';
 import { tableOf } from '@tests/table-of';
 import type { Action } from '@/kit/action';
 import { amounts } from './arrange';

@@ -1,5 +1,5 @@
-import { sweetNose } from '@games/sweet-nose/rules';
 import { COPIES, KINDS, LEVEL_OF, LEVELS, SHOPS } from '@games/sweet-nose/rules/components';
+import { sweetNose } from '@games/sweet-nose/whole';
 import { tableOf } from '@tests/table-of';
 import { layOut } from './arrange';
 import { RISING, trading } from './at-stalls';

@@ -1,7 +1,7 @@
-import { sweetNose } from '@games/sweet-nose/rules';
 import type { Level } from '@games/sweet-nose/rules/components';
-import { seatRules } from '@games/sweet-nose/rules/seat';
 import type { SweetNoseG } from '@games/sweet-nose/rules/state';
+import { seatRules } from '@games/sweet-nose/seat';
+import { sweetNose } from '@games/sweet-nose/whole';
 import { anySubject, type Memory } from '@tests/contract/subject';
 import { wordsOf } from '@tests/words-of';
 import type { Json, PlayerID } from '@/kit/action';

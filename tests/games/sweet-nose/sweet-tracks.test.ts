@@ -1,5 +1,5 @@
-import { sweetNose } from '@games/sweet-nose/rules';
 import { listed, sweetTracks } from '@games/sweet-nose/table/sweet-tracks';
+import { sweetNose } from '@games/sweet-nose/whole';
 import { tableOf } from '@tests/table-of';
 import { follow } from '@tests/ui/follow';
 import { awaitedSeats } from '@/kit/seats';

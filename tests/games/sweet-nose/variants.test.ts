@@ -1,6 +1,6 @@
-import { sweetNose } from '@games/sweet-nose/rules';
 import { SHOPS } from '@games/sweet-nose/rules/components';
 import type { SweetNoseG } from '@games/sweet-nose/rules/state';
+import { sweetNose } from '@games/sweet-nose/whole';
 import { tableOf } from '@tests/table-of';
 import { arrangeAll } from './at-stalls';
 

@@ -1,5 +1,5 @@
 import { at } from '@/kit/seats';
-import type { SweetNoseView } from './view';
+import type { SweetNoseView } from '../rules/view';
 
 /** The position as the last round left it: counted, with every sweet where it lay. */
 export function lastRoundOf(view: SweetNoseView): SweetNoseView {

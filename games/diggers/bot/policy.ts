@@ -1,13 +1,13 @@
 import type { Ctx } from 'boardgame.io';
 import type { Action } from '@/kit/action';
 import { at } from '@/kit/seats';
+import { type Card, MANAGER_VALUE, PRINTS } from '../rules/components';
+import { placeIndex } from '../rules/legal';
+import { freeCards, isFreeAt, laidAt, overlaps } from '../rules/overlap';
+import type { LaidCard } from '../rules/state';
+import type { DiggersView } from '../rules/view';
 import { CardWorth } from './card-worth';
-import { type Card, MANAGER_VALUE, PRINTS } from './components';
-import { placeIndex } from './legal';
-import { freeCards, isFreeAt, laidAt, overlaps } from './overlap';
 import { PLACINGS, SPOTS, spotsUnder } from './spots';
-import type { LaidCard } from './state';
-import type { DiggersView } from './view';
 
 /** Steepness with which a card that brings more is preferred. */
 const STEEPNESS = 0.8;

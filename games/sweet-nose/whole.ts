@@ -1,14 +1,14 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 import { determinize, evaluate, likelihood, search } from './bot';
-import { KINDS, LAST_SPACE, PLACE, QUIET_ROUNDS, ROUNDS } from './components';
-import { game } from './game';
-import { policy } from './policy';
-import { optionsSchema, type SweetNoseOptions } from './schemas';
-import { score } from './scoring';
+import { policy } from './bot/policy';
+import { KINDS, LAST_SPACE, PLACE, QUIET_ROUNDS, ROUNDS } from './rules/components';
+import { game } from './rules/game';
+import { optionsSchema, type SweetNoseOptions } from './rules/schemas';
+import { score } from './rules/scoring';
+import type { SweetNoseG } from './rules/state';
+import { reader, type SweetNoseView, view } from './rules/view';
 import { seatRules } from './seat';
-import type { SweetNoseG } from './state';
-import { reader, type SweetNoseView, view } from './view';
 
 /** A round brings 8 points at the least, so 100 are there after thirteen (SN22). */
 const MOST_ROUNDS = 13;

@@ -1,7 +1,7 @@
 import type { Action } from '@/kit/action';
-import { BOWLS, MARKET, PAIRS, SWAP, TAKEAWAY } from './actions';
-import { type Kind, PLACE, SEATS } from './components';
-import type { MarketArgs, SwapArgs, UseArgs } from './schemas';
+import { BOWLS, MARKET, PAIRS, SWAP, TAKEAWAY } from '../rules/actions';
+import { type Kind, PLACE, SEATS } from '../rules/components';
+import type { MarketArgs, SwapArgs, UseArgs } from '../rules/schemas';
 
 /** The market, among the seats with whom one exchanges. */
 export const AT_MARKET = SEATS.length;

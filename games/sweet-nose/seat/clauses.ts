@@ -1,9 +1,9 @@
 import type { Ctx } from 'boardgame.io';
 import type { SeatJournalEntry } from '@/kit/journal';
 import { isActive } from '@/kit/seats';
-import { SHOP_CLAUSE, SHOPS } from './components';
-import { shopOf } from './legal';
-import type { SweetNoseView } from './view';
+import { SHOP_CLAUSE, SHOPS } from '../rules/components';
+import { shopOf } from '../rules/legal';
+import type { SweetNoseView } from '../rules/view';
 
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   deal: ['SN-r7', 'SN2'],

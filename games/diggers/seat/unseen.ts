@@ -1,5 +1,5 @@
-import { type Card, DECK } from './components';
-import type { DiggersView } from './view';
+import { type Card, DECK } from '../rules/components';
+import type { DiggersView } from '../rules/view';
 
 /** Every card whose place nobody knows, in the order of the box. */
 export function unseenCards({ table, seats, stacks }: DiggersView): Card[] {

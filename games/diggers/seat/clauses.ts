@@ -1,7 +1,7 @@
 import type { Ctx } from 'boardgame.io';
 import type { SeatJournalEntry } from '@/kit/journal';
 import { isActive } from '@/kit/seats';
-import type { DiggersView } from './view';
+import type { DiggersView } from '../rules/view';
 
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   start: ['DG3'],

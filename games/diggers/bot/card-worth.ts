@@ -1,8 +1,8 @@
-import { type Card, COLOURS, DECK, KINDS, MANAGER_VALUE, PRINTS, WORDS } from './components';
-import { Holding } from './holding';
-import type { DiggersOptions } from './schemas';
-import type { OpenSeat } from './state';
-import type { DiggersView } from './view';
+import { type Card, COLOURS, DECK, KINDS, MANAGER_VALUE, PRINTS, WORDS } from '../rules/components';
+import type { DiggersOptions } from '../rules/schemas';
+import type { OpenSeat } from '../rules/state';
+import type { DiggersView } from '../rules/view';
+import { Holding } from '../seat/holding';
 
 /** How much of the next step of a unit counts while there is time for it. */
 const PROSPECT = 0.5;

@@ -1,6 +1,6 @@
-import { SEATS } from './components';
+import { SEATS } from '../rules/components';
+import { type Prices, WIDTH } from '../seat/values';
 import { AT_MARKET, type TradeTerms } from './trade-terms';
-import { type Prices, WIDTH } from './values';
 
 /** Steepness with which a smaller sum is preferred. */
 export const STEEPNESS = 0.9;

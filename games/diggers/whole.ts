@@ -1,14 +1,14 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 import { evaluate, policy, search } from './bot';
-import { CARDS, type Card, DECK, markersEach, stackSize } from './components';
-import { determinize } from './determinize';
-import { game } from './game';
-import { type DiggersOptions, optionsSchema } from './schemas';
-import { score } from './scoring';
+import { determinize } from './bot/determinize';
+import { CARDS, type Card, DECK, markersEach, stackSize } from './rules/components';
+import { game } from './rules/game';
+import { type DiggersOptions, optionsSchema } from './rules/schemas';
+import { score } from './rules/scoring';
+import type { DiggersG } from './rules/state';
+import { type DiggersView, reader, view } from './rules/view';
 import { seatRules } from './seat';
-import type { DiggersG } from './state';
-import { type DiggersView, reader, view } from './view';
 
 export const diggers: Rulebook<DiggersG, DiggersView, DiggersOptions> = {
   ...seatRules,

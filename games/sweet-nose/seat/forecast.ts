@@ -1,8 +1,8 @@
 import type { Action, PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
-import { sweetness } from './scoring';
+import { sweetness } from '../rules/scoring';
+import type { SweetNoseView } from '../rules/view';
 import { changes, Prices } from './values';
-import type { SweetNoseView } from './view';
 
 /** What this seat's sweets come to as they lie; undefined before its cards do. */
 export function sweetnessNow(view: SweetNoseView, playerID: PlayerID): number | undefined {

@@ -1,8 +1,8 @@
 import type { Action, PlayerID } from '@/kit/action';
+import { KINDS, type Kind, PLACE, SEATS } from '../rules/components';
+import type { MarketArgs, SwapArgs, UseArgs } from '../rules/schemas';
+import type { SweetNoseView } from '../rules/view';
 import { expectLevels } from './belief';
-import { KINDS, type Kind, PLACE, SEATS } from './components';
-import type { MarketArgs, SwapArgs, UseArgs } from './schemas';
-import type { SweetNoseView } from './view';
 
 type View = SweetNoseView;
 

@@ -1,7 +1,7 @@
 import type { SearchSettings } from '@/kit/rulebook';
-import { DECK } from './components';
-import { audienceOf } from './scoring';
-import type { DiggersG } from './state';
+import { DECK } from '../rules/components';
+import { audienceOf } from '../rules/scoring';
+import type { DiggersG } from '../rules/state';
 
 export { policy } from './policy';
 

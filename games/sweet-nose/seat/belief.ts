@@ -1,4 +1,4 @@
-import { type Amounts, KINDS, LEVELS, type Level } from './components';
+import { type Amounts, KINDS, LEVELS, type Level } from '../rules/components';
 
 /** How much one sweet more on the plate speaks for a lower level, and one given away for a higher one. */
 const BY_PLATE = 0.9;

@@ -1,9 +1,9 @@
 import { refuseBy } from '@/kit/refusals';
 import { anySeatRules, type SeatRules } from '@/kit/rulebook';
+import { legal, refuseDig, refuseEnd, refuseLose, refusePay, refusePlace, refuseSend } from '../rules/legal';
+import type { DiggersView } from '../rules/view';
 import { currentClauses, scoreClause } from './clauses';
 import { explain } from './hints';
-import { legal, refuseDig, refuseEnd, refuseLose, refusePay, refusePlace, refuseSend } from './legal';
-import type { DiggersView } from './view';
 
 /** What a page knows of the rules. Nothing is hidden from some only: nobody looks at what lies face down. */
 export const seatRules: SeatRules<DiggersView> = {

@@ -3,10 +3,10 @@ import type { Action } from '@/kit/action';
 import { seatFact, termFact, termsFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
-import { KINDS, type Kind, LEVELS, PLACE, SHOPS, type Shop } from './components';
-import type { MarketArgs, SwapArgs, UseArgs } from './schemas';
+import { KINDS, type Kind, LEVELS, PLACE, SHOPS, type Shop } from '../rules/components';
+import type { MarketArgs, SwapArgs, UseArgs } from '../rules/schemas';
+import type { SweetNoseView } from '../rules/view';
 import { changes, Prices } from './values';
-import type { SweetNoseView } from './view';
 
 /** What a hint says of a choice: only what its seat can see from where it sits. */
 

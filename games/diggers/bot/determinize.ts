@@ -1,9 +1,9 @@
 import type { Ctx } from 'boardgame.io';
 import type { Random } from '@/kit/random';
-import type { Card } from './components';
-import type { DiggersG, StackCard } from './state';
-import { unseenCards } from './unseen';
-import { copyLaid, copySeat, type DiggersView, type OpenStack } from './view';
+import type { Card } from '../rules/components';
+import type { DiggersG, StackCard } from '../rules/state';
+import { copyLaid, copySeat, type DiggersView, type OpenStack } from '../rules/view';
+import { unseenCards } from '../seat/unseen';
 
 /** A full state in which this seat would see exactly this view: what lies face down is dealt anew. */
 export function determinize(view: DiggersView, _ctx: Ctx, random: Random): DiggersG {

@@ -1,8 +1,5 @@
 import { refuseBy } from '@/kit/refusals';
 import { anySeatRules, type SeatRules } from '@/kit/rulebook';
-import { currentClauses, scoreClause } from './clauses';
-import { explain } from './hints';
-import { lastRoundOf } from './last-round';
 import {
   refuseArrange,
   refuseBid,
@@ -11,9 +8,12 @@ import {
   refuseMarket,
   refusePass,
   refuseSwap,
-} from './legal';
-import { legal, refuseUse } from './powers';
-import type { SweetNoseView } from './view';
+} from '../rules/legal';
+import { legal, refuseUse } from '../rules/powers';
+import type { SweetNoseView } from '../rules/view';
+import { currentClauses, scoreClause } from './clauses';
+import { explain } from './hints';
+import { lastRoundOf } from './last-round';
 
 /** What a page knows of the rules. */
 export const seatRules: SeatRules<SweetNoseView> = {

@@ -1,6 +1,6 @@
-import { CARD, LAST_X, LAST_Y, TABLE } from './components';
-import { placeIndex } from './legal';
-import { overlaps } from './overlap';
+import { CARD, LAST_X, LAST_Y, TABLE } from '../rules/components';
+import { placeIndex } from '../rules/legal';
+import { overlaps } from '../rules/overlap';
 
 const PER_ROW = TABLE.width / CARD.width;
 /** Where cards would lie if they were laid out side by side, row by row. */

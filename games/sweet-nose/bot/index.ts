@@ -2,11 +2,11 @@ import type { Ctx } from 'boardgame.io';
 import type { Random } from '@/kit/random';
 import type { SearchSettings } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
-import { ORDERS } from './actions';
-import { leanings } from './belief';
-import { HEAVEN, type Level, ROUNDS } from './components';
-import type { SweetNoseG } from './state';
-import { copyClaim, copyLists, copyRound, copySeat, type SweetNoseView } from './view';
+import { ORDERS } from '../rules/actions';
+import { HEAVEN, type Level, ROUNDS } from '../rules/components';
+import type { SweetNoseG } from '../rules/state';
+import { copyClaim, copyLists, copyRound, copySeat, type SweetNoseView } from '../rules/view';
+import { leanings } from '../seat/belief';
 
 export const search: SearchSettings = {
   mode: 'flat',

@@ -1,5 +1,14 @@
-import { type Card, COLOURS, KINDS, MANAGER_VALUE, PRINTS, SET_BONUS, unitBonus, WORDS } from './components';
-import type { DiggersOptions } from './schemas';
+import {
+  type Card,
+  COLOURS,
+  KINDS,
+  MANAGER_VALUE,
+  PRINTS,
+  SET_BONUS,
+  unitBonus,
+  WORDS,
+} from '../rules/components';
+import type { DiggersOptions } from '../rules/schemas';
 
 /**
  * What a seat has taken, counted, and what any further card would add to what it will come to once its

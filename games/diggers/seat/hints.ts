@@ -3,11 +3,11 @@ import type { Action } from '@/kit/action';
 import { termFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
-import { type Card, PRINTS } from './components';
+import { type Card, PRINTS } from '../rules/components';
+import { freeCards, overlaps } from '../rules/overlap';
+import type { PlaceArgs } from '../rules/schemas';
+import type { DiggersView } from '../rules/view';
 import { Holding } from './holding';
-import { freeCards, overlaps } from './overlap';
-import type { PlaceArgs } from './schemas';
-import type { DiggersView } from './view';
 
 /** What a hint says of a choice: only what lies open on the table. */
 

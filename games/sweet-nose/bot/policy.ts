@@ -1,12 +1,12 @@
 import type { Ctx } from 'boardgame.io';
 import type { Action, PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
-import { END } from './actions';
+import { END } from '../rules/actions';
+import type { Amounts, Shop } from '../rules/components';
+import type { SweetNoseView } from '../rules/view';
+import { changes, Prices, placing } from '../seat/values';
 import { Appeal, HARM, STEEPNESS } from './appeal';
-import type { Amounts, Shop } from './components';
 import { termsOf } from './trade-terms';
-import { changes, Prices, placing } from './values';
-import type { SweetNoseView } from './view';
 
 /** Steepness with which a smaller sum is preferred when cards are laid, where a playout more or less says little. */
 const FIRST_STEEPNESS = 2.5;
