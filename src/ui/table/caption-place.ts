@@ -11,7 +11,7 @@ const STEP_PX = 12;
 const KEPT = '.captions-keep-off, .seat-plate, .sign';
 const PIECES = '.table-board .playing-card, .table-board button';
 /** What each pixel of it that is covered costs, in pixels of way to a place where it is not. */
-const COST = { landing: 0.6, word: 0.25, piece: 0.03 } as const;
+const COST = { landing: 2, word: 1, piece: 0.04 } as const;
 
 export interface Rect {
   readonly left: number;
