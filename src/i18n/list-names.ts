@@ -25,3 +25,35 @@ export function listNames(names: readonly string[], locale: Locale): string {
     .filter((part, index) => index > 0 || part !== '')
     .join(rest.length > 1 ? last : two);
 }
+
+const FEW: Readonly<Record<Locale, readonly string[]>> = {
+  en: 'one two three four five six seven eight nine ten eleven twelve'.split(' '),
+  'zh-Hant': [...'一兩三四五六七八九十', ...[...'一二三四五六七八九'].map((digit) => `十${digit}`)],
+};
+
+/** What puts keys of the game's messages into words. */
+export interface Speaker {
+  (id: string, values?: Record<string, string | number>): string;
+  has(id: string): boolean;
+}
+
+/** A word of the rulebook: the message itself, or the name in a group of messages. */
+export const wordOf = (key: string, game: Speaker): string =>
+  game(game.has(`${key}.name`) ? `${key}.name` : key);
+
+/**
+ * Pieces as the language lists them, what is alike once and with its number: “a bat and three crows”. More than
+ * one of `birds.crow` is `many.crow`, or `many.other`, with the `name` of one and how `many`.
+ */
+export function listPieces(keys: readonly string[], game: Speaker, locale: Locale): string {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const words = [...counts].flatMap(([key, count]) => {
+    const name = wordOf(key, game);
+    const own = `many.${key.slice(key.lastIndexOf('.') + 1)}`;
+    const id = game.has(own) ? own : 'many.other';
+    if (count === 1 || !game.has(id)) return Array<string>(count).fill(name);
+    return [game(id, { name, many: FEW[locale][count - 1] ?? String(count) })];
+  });
+  return listNames(words, locale);
+}

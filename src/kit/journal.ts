@@ -66,8 +66,14 @@ export const seatsFact = (playerIDs: readonly PlayerID[]) => ({ seats: playerIDs
 export const termFact = (key: string) => ({ term: key });
 /** A fact that is so many of a thing: the key of a message that has the count in it, as `counted.owl`. */
 export const countFact = (key: string, count: number) => ({ term: key, count });
-/** A fact that is a list of such words. */
-export const termsFact = (keys: readonly string[]) => ({ terms: keys });
+/**
+ * A fact that is a list of such words, told by kind and number (`listPieces`). Where a piece is told as several
+ * things, as a card with two crows is, `said` has those.
+ */
+export const termsFact = (keys: readonly string[], said?: readonly string[]) => ({
+  terms: keys,
+  ...(said !== undefined && { said }),
+});
 
 /** The seat a fact names, by `seatFact`. */
 export const seatIn = (fact: Json | undefined): PlayerID | undefined => {

@@ -4,8 +4,11 @@ import { createContext, type HTMLAttributes, useContext } from 'react';
 import { classes } from './classes';
 import { Tooltip } from './Tooltip';
 
-/** Whether what lies here belongs to something that is pressed as a whole, as a plate may be: then that has the press. */
-export const PressedWhole = createContext(false);
+/**
+ * Where signs lie. On something that is pressed as a whole, as a plate may be, that has the press; looked at
+ * closely it is read, each sign with its words beside it.
+ */
+export const SignPlace = createContext<'table' | 'pressed' | 'reading'>('table');
 
 export interface SignProps extends HTMLAttributes<HTMLSpanElement> {
   /** What it is, in words: one message. */
@@ -14,16 +17,27 @@ export interface SignProps extends HTMLAttributes<HTMLSpanElement> {
 
 /** A sign on a board, plate or card. It says what it is when it is pressed, hovered or focused, and to a screen reader. */
 export function Sign({ says, className, ...rest }: SignProps) {
-  const isPart = useContext(PressedWhole);
+  const place = useContext(SignPlace);
+  const sign = (
+    <span
+      role="img"
+      aria-label={says}
+      className={classes('sign', className)}
+      {...(place === 'table' && { tabIndex: 0 })}
+      {...rest}
+    />
+  );
+  if (place === 'pressed') return sign;
+  if (place === 'table')
+    return (
+      <Tooltip text={says} byPress>
+        {sign}
+      </Tooltip>
+    );
   return (
-    <Tooltip text={says} byPress={!isPart}>
-      <span
-        role="img"
-        aria-label={says}
-        className={classes('sign', className)}
-        {...(!isPart && { tabIndex: 0 })}
-        {...rest}
-      />
-    </Tooltip>
+    <span className="sign-said">
+      {sign}
+      <span>{says}</span>
+    </span>
   );
 }

@@ -21,4 +21,7 @@ export function useMedia(query: string): boolean {
 export const usePaperSide = (upright: 'top' | 'bottom'): 'top' | 'bottom' | 'right' =>
   useMedia('(height < 34rem) and (width >= 34rem)') ? 'right' : upright;
 
+/** A phone or a tablet without a mouse: as good as never with a keyboard. */
+export const useFingersOnly = (): boolean => useMedia('(hover: none) and (pointer: coarse)');
+
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

@@ -1,8 +1,39 @@
-import { listNames } from '@/i18n/list-names';
+import { createTranslator } from 'next-intl';
+import { listNames, listPieces, type Speaker } from '@/i18n/list-names';
 import { LOCALES } from '@/kit/entry';
 
 test.each(LOCALES)('names are listed as the language does: %s', (locale) => {
   const format = new Intl.ListFormat(locale, { type: 'conjunction' });
   for (const names of [[], ['小明'], ['小明', 'Ana'], ['小明', 'Ana', 'Bo'], ['a', 'b', 'c', 'd', 'e']])
     expect(listNames(names, locale)).toBe(format.format(names));
+});
+
+const MANY = {
+  birds: { bat: ['a bat', '蝙蝠'], crow: ['a crow', '烏鴉'] },
+  cards: { song: ['Song', '唱歌'] },
+  many: {
+    crow: ['{many} crows', '{many}隻烏鴉'],
+    other: ['{many} {name} cards', '{many}張{name}'],
+  },
+} as const;
+
+test.each([
+  ['birds.crow', 'a crow', '烏鴉'],
+  ['birds.crow birds.crow', 'two crows', '兩隻烏鴉'],
+  ['birds.crow birds.crow birds.crow', 'three crows', '三隻烏鴉'],
+  ['birds.crow birds.bat birds.crow', 'two crows and a bat', '兩隻烏鴉和蝙蝠'],
+  [Array(12).fill('birds.crow').join(' '), 'twelve crows', '十二隻烏鴉'],
+  ['cards.song birds.bat cards.song', 'two Song cards and a bat', '兩張唱歌和蝙蝠'],
+])('pieces that are alike are told once, with their number: %s', (keys, english, chinese) => {
+  for (const locale of LOCALES) {
+    const language = locale === 'en' ? 0 : 1;
+    const messages = Object.fromEntries(
+      Object.entries(MANY).map(([group, words]) => [
+        group,
+        Object.fromEntries(Object.entries(words).map(([id, said]) => [id, said[language]])),
+      ]),
+    );
+    const game = createTranslator({ locale, messages: messages as never }) as unknown as Speaker;
+    expect(listPieces(keys.split(' '), game, locale)).toBe(language === 0 ? english : chinese);
+  }
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { games } from '@games/index';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wordsOf } from '@tests/words-of';
 import { NextIntlClientProvider } from 'next-intl';
@@ -9,7 +9,7 @@ import en from '@/i18n/messages/en.json';
 import zhHant from '@/i18n/messages/zh-Hant.json';
 import type { GameMessages } from '@/i18n/site-messages';
 import { LOCALES } from '@/kit/entry';
-import { PressedWhole, Sign } from '@/ui/Sign';
+import { Sign, SignPlace } from '@/ui/Sign';
 import { TableScreen } from '@/ui/table/TableScreen';
 import { AtTable, likeABrowser, show, tableState, withMedia } from './at-hand';
 
@@ -70,15 +70,54 @@ describe('a sign says what it is', () => {
     const pressed = jest.fn();
     render(
       <button type="button" onClick={pressed}>
-        <PressedWhole value>
+        <SignPlace value="pressed">
           <Sign says={SAYS}>≠ 5 7</Sign>
-        </PressedWhole>
+        </SignPlace>
       </button>,
     );
     await user.click(sign());
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(sign()).not.toHaveAttribute('tabindex');
     expect(tip()).not.toBeInTheDocument();
+  });
+});
+
+describe('a plate that is pressed as a whole', () => {
+  const sitDown = async () => {
+    const pressed = jest.fn();
+    const { user } = show(
+      <AtTable state={tableState()}>
+        <TableScreen status="" seat={() => ({ score: <Sign says={SAYS}>≠ 5 7</Sign>, onPress: pressed })}>
+          {null}
+        </TableScreen>
+      </AtTable>,
+    );
+    await act(async () => undefined);
+    const plate = document.querySelector<HTMLElement>('button.seat-plate');
+    if (plate === null) throw new Error('no plate can be pressed');
+    return { user, pressed, plate };
+  };
+  const words = () => screen.queryAllByText(SAYS);
+
+  test('says what its signs are when it is held, and is not pressed by that', async () => {
+    const { user, pressed, plate } = await sitDown();
+    expect(words()).toEqual([]);
+    await user.pointer({ keys: '[TouchA>]', target: plate });
+    await waitFor(() => expect(words()).toHaveLength(1));
+    await user.pointer({ keys: '[/TouchA]', target: plate });
+    expect(pressed).not.toHaveBeenCalled();
+    await user.pointer({ keys: '[TouchA]', target: plate });
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  test('says it by Z with the focus on it, until Escape', async () => {
+    const { user, pressed, plate } = await sitDown();
+    act(() => plate.focus());
+    await user.keyboard('z');
+    expect(await screen.findByText(SAYS)).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(words()).toEqual([]);
+    expect(pressed).not.toHaveBeenCalled();
   });
 });
 

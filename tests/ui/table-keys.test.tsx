@@ -107,3 +107,15 @@ test.each([
   await user.click(screen.getByRole('menuitem', { name: title }));
   expect(screen.getByRole('dialog', { name: title })).toBeVisible();
 });
+
+test.each([
+  ['has a word on keys in its menu', 'prefers-reduced-motion', true],
+  ['has none where there are fingers only', '(hover: none) and (pointer: coarse)', false],
+] as const)('a table %s', async (_, media, hasKeys) => {
+  withMedia(media);
+  const { user } = await sit({ locale: 'en' });
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(names).toContain('Rules');
+  expect(names.includes('Keyboard')).toBe(hasKeys);
+});

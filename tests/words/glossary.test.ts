@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from '@/kit/entry';
-import { coachOf, faultsIn, messagesOf, PLACES, rulebookOf } from './said';
+import { coachOf, faultsIn, messagesOf, PLACES, rulebookOf, textsOf } from './said';
 
 /** A thing of a game, the word that is kept for it, and what it is not called beside it (regular expressions). */
 interface Term {
@@ -13,15 +13,21 @@ interface Term {
 const glossaryAt = (path: string): Term[] =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Term[]) : [];
 
+const ownTerms = (place: string): Term[] =>
+  glossaryAt(place === 'site' ? 'tests/words/site.json' : `tests/games/${place}/glossary.json`);
+
 /** The words of every game, then a game's own: `tests/games/<slug>/glossary.json`. */
-const termsOf = (place: string): Term[] => [
-  ...glossaryAt('tests/words/glossary.json'),
-  ...glossaryAt(place === 'site' ? 'tests/words/site.json' : `tests/games/${place}/glossary.json`),
-];
+const termsOf = (place: string): Term[] => [...glossaryAt('tests/words/glossary.json'), ...ownTerms(place)];
 
 describe.each(PLACES)('%s', (place) => {
+  test('has a glossary, and each of its terms something that it is not called', () => {
+    const terms = ownTerms(place);
+    expect(terms).not.toEqual([]);
+    expect(terms.filter(({ not }) => Object.values(not).flat().length === 0)).toEqual([]);
+  });
+
   test.each<Locale>(['en', 'zh-Hant'])('calls one thing by one name in %s', (locale) => {
-    const said = [...messagesOf(place, locale), ...coachOf(place, locale), ...rulebookOf(place, locale)];
+    const said = [messagesOf, coachOf, textsOf, rulebookOf].flatMap((of) => of(place, locale));
     const faults = termsOf(place).flatMap(({ keep, not }) =>
       (not[locale] ?? []).flatMap((other) => {
         const pattern = new RegExp(other, locale === 'en' ? 'i' : '');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { games } from '@games/index';
 import type { Locale } from '@/kit/entry';
 
@@ -32,6 +32,14 @@ export const messagesOf = (place: string, locale: Locale): Said[] =>
 /** What a game's lesson says. */
 export const coachOf = (place: string, locale: Locale): Said[] =>
   place === 'site' ? [] : inFile(`${place} coach`, `games/${place}/coach/${locale}.json`);
+
+/** What else a game says in both languages: the words on its cards and rooms, the books of its haunts. */
+export const textsOf = (place: string, locale: Locale): Said[] =>
+  place === 'site'
+    ? []
+    : readdirSync(`games/${place}`, { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith(`${locale}.json`) && !/^(?:messages|coach)\b/.test(path))
+        .flatMap((path) => inFile(`${place} ${path}`, `games/${place}/${path}`));
 
 /** What a game's rulebook says, line by line, by the number of the line. */
 export const rulebookOf = (place: string, locale: Locale): Said[] =>

@@ -1,5 +1,6 @@
 'use client';
 
+import { usePieces } from '@/i18n/use-pieces';
 import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Lane } from '../rules/components';
@@ -11,8 +12,8 @@ import { useWords } from './use-words';
 export function useSummary(): string[] {
   const t = useWords();
   const { view, openViews, seats, seatOf } = useTable<CheatyMagesView>();
-  const list = (words: readonly string[]) => words.join(t('board.comma'));
-  const spells = (names: CheatyMagesView['hand']) => list(names.map((spell) => t(`spells.${spell}`)));
+  const pieces = usePieces();
+  const spells = (names: CheatyMagesView['hand']) => pieces(names.map((spell) => `spells.${spell}`));
   const corners = view.corners.map(({ fighter }, index) => {
     const { strength, mana, hidden, prize } = knownAt(view, (index + 1) as Lane);
     const isBetOn = view.bets.includes((index + 1) as Lane);

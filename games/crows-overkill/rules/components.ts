@@ -39,6 +39,19 @@ export const COUNT: Readonly<Record<Bird, number>> = {
   owl: 1,
 };
 
+/** The key of a bird by itself: what a card shows is told bird by bird. */
+const ALONE: Readonly<Record<Kind, string>> = {
+  bat: 'birds.bat',
+  crow: 'birds.crow1',
+  rooster: 'birds.rooster1',
+  warbler: 'birds.warbler',
+  owl: 'birds.owl',
+};
+
+/** The birds on some cards, one by one, by the keys of their names. */
+export const birdsOn = (cards: readonly Bird[]): string[] =>
+  cards.flatMap((card) => Array<string>(COUNT[card]).fill(ALONE[KIND[card]]));
+
 /** Copies of each card in the birds' deck of 43, the gongs apart. */
 export const BIRD_COPIES: Readonly<Record<Bird, number>> = {
   bat: 5,

@@ -3,7 +3,7 @@ import type { Action } from '@/kit/action';
 import { countFact, type Facts, seatFact, termFact, termsFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
-import { type Bird, type Card, CRIES, HAND_LIMIT, KIND, type Kind } from './components';
+import { type Bird, birdsOn, type Card, CRIES, HAND_LIMIT, KIND, type Kind } from './components';
 import { ownBirds } from './legal';
 import { countOf, crying, hourAt } from './sill';
 import { unseenBirds, unseenGongs } from './unseen';
@@ -109,10 +109,10 @@ function sentenceFor({ move, args }: Action): HintSentence {
   if (move === 'redirect') return { kind: move, facts: { target: seatFact(name ?? '') } };
   const facts = { card: card(name as Card) };
   if (move === 'discard') return { kind: move, facts };
-  const birds = rest.filter((arg) => arg in KIND);
+  const birds = rest.filter((arg): arg is Bird => arg in KIND);
   const [target] = rest.filter((arg) => /^\d$/.test(arg));
-  const kinds = rest.filter((arg) => !birds.includes(arg) && arg !== target);
-  const what = birds.length > 0 ? birds.map((bird) => `birds.${bird}`) : kinds.map((kind) => `kinds.${kind}`);
+  const kinds = rest.filter((arg) => !(arg in KIND) && arg !== target);
+  const what = birds.length > 0 ? birdsOn(birds) : kinds.map((kind) => `kinds.${kind}`);
   const kind = [move, ...(target === undefined ? [] : ['at']), ...(what.length > 0 ? ['what'] : [])];
   return {
     kind: kind.join('-'),

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { countFact, type Facts, seatFact, seatsFact, tell, termFact, termsFact } from '@/kit/journal';
 import { at } from '@/kit/seats';
-import type { Bird, BirdCard, Card, Kind } from './components';
+import { type Bird, type BirdCard, birdsOn, type Card, type Kind } from './components';
 import { countOf, hourAt } from './sill';
 import type { CrowsOverkillG } from './state';
 
@@ -11,7 +11,11 @@ type G = CrowsOverkillG;
 
 const card = (name: Card) => termFact(`cards.${name}`);
 const bird = (name: BirdCard) => termFact(`birds.${name}`);
-const birds = (names: readonly Bird[]) => termsFact(names.map((name) => `birds.${name}`));
+const birds = (names: readonly Bird[]) =>
+  termsFact(
+    names.map((name) => `birds.${name}`),
+    birdsOn(names),
+  );
 const hour = ({ hour }: G) => termFact(`hours.${hourAt(hour)}`);
 
 export function tellBegin(G: G): void {

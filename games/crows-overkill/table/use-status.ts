@@ -1,8 +1,9 @@
 'use client';
 
 import { useList } from '@/i18n/use-list';
+import { usePieces } from '@/i18n/use-pieces';
 import { useTable } from '@/ui/table/TableProvider';
-import { type Bird, COUNT, isAnswer } from '../rules/components';
+import { type Bird, birdsOn, COUNT, isAnswer } from '../rules/components';
 import { mustDiscard, ownBirds } from '../rules/legal';
 import { allCrying, countOf } from '../rules/sill';
 import type { CrowsOverkillView } from '../rules/view';
@@ -13,6 +14,7 @@ import { useWords } from './use-words';
 export function useStatus({ step, card, isKill, asksForBirds, targets }: Choice): string {
   const t = useWords();
   const list = useList();
+  const pieces = usePieces();
   const { view, ctx, seats, seatOf } = useTable<CrowsOverkillView>();
   const named = { card: card === undefined ? '' : t(`cards.${card}`) };
   const own = ownBirds(view);
@@ -43,7 +45,7 @@ export function useStatus({ step, card, isKill, asksForBirds, targets }: Choice)
       const facts = {
         name: seatOf(attack.playerID).name,
         card: t(`cards.${attack.args[0]}`),
-        birds: birds.map((bird) => t(`birds.${bird}`)).join(t('board.comma')),
+        birds: pieces(birdsOn(birds)),
       };
       if (step === 'mirror') return t('status.turn-to', facts);
       const holds = view.hand.some(isAnswer) ? 'respond' : 'respond-bare';

@@ -1,5 +1,6 @@
 'use client';
 
+import { usePieces } from '@/i18n/use-pieces';
 import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import { CRIES, KINDS } from '../rules/components';
@@ -10,6 +11,7 @@ import { useWords } from './use-words';
 /** What lies in the room, in sentences. */
 export function useSummary(): string[] {
   const t = useWords();
+  const pieces = usePieces();
   const { view, openViews, seats, seatOf } = useTable<CrowsOverkillView>();
   const list = (words: readonly string[]) => words.join(t('board.comma'));
   const hour = hourAt(view.hour);
@@ -33,7 +35,7 @@ export function useSummary(): string[] {
     openViews?.map(({ hand }, seat) =>
       t('summary.holds', {
         name: seatOf(String(seat)).name,
-        cards: list(hand.map((card) => t(`cards.${card}`))),
+        cards: pieces(hand.map((card) => `cards.${card}`)),
         count: hand.length,
       }),
     ) ?? [];
@@ -43,7 +45,7 @@ export function useSummary(): string[] {
       ? []
       : [
           t('summary.hand', {
-            cards: list(view.hand.map((card) => t(`cards.${card}`))),
+            cards: pieces(view.hand.map((card) => `cards.${card}`)),
             count: view.hand.length,
           }),
         ]),

@@ -5,7 +5,7 @@ import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { Zoomable } from '@/ui/pieces/Zoom';
 import { SeatMark } from '@/ui/SeatMark';
-import { PressedWhole } from '@/ui/Sign';
+import { SignPlace } from '@/ui/Sign';
 import { useTable } from '@/ui/table/TableProvider';
 import type { KaPaiView } from '../rules/view';
 import { Drawing } from './Drawing';
@@ -33,9 +33,9 @@ export function Others({ shown, onShow }: OthersProps) {
                 <span className="kp-large paper">
                   <bdi className="font-heading font-bold">{name}</bdi>
                   <Drawing kind={view.options.sheet} sheet={sheet} />
-                  <PressedWhole value>
+                  <SignPlace value="pressed">
                     <Tally view={view} sheet={sheet} />
-                  </PressedWhole>
+                  </SignPlace>
                 </span>
               }
             >

@@ -10,34 +10,42 @@ import { crossing, type Garden } from './geometry';
 import { placeAt } from './place';
 import { useWords } from './use-words';
 
-/** The watershed: a bamboo gate across the path, which stands open once a bean has gone through. */
+const LEAF = (
+  <>
+    <path d="M0 -2V-46" className="nu-gate-rail" />
+    <path d="M-3.5 -15H3.5M-3.5 -31H3.5" className="nu-gate-knot" />
+  </>
+);
+
+/** A bamboo gate of two leaves between two posts. */
+export function GateSign() {
+  return (
+    <svg aria-hidden viewBox="-60 -60 120 120">
+      <g transform="translate(0 50)">
+        <g className="nu-gate-leaf">{LEAF}</g>
+      </g>
+      <g transform="translate(0 -50) scale(1 -1)">
+        <g className="nu-gate-leaf">{LEAF}</g>
+      </g>
+      <circle cx="0" cy="51" r="9" className="nu-gate-post" />
+      <circle cx="0" cy="-51" r="9" className="nu-gate-post" />
+    </svg>
+  );
+}
+
+/** The watershed: a gate across the path, which stands open once a bean has gone through. */
 export function Gate({ garden }: { readonly garden: Garden }) {
   const t = useWords();
   const { view } = useTable<NumeriView>();
   const { turn, ...point } = crossing(garden, watershedFor(view.pieces.length));
   const label = t(view.isSplitOpen ? 'board.gate-open' : 'board.gate-closed');
-  const leaf = (
-    <>
-      <path d="M0 -2V-46" className="nu-gate-rail" />
-      <path d="M-3.5 -15H3.5M-3.5 -31H3.5" className="nu-gate-knot" />
-    </>
-  );
   return (
     <Sign
       says={label}
       className={classes('nu-gate', view.isSplitOpen && 'is-open')}
       style={{ ...placeAt(garden, point), '--turn': `${turn}deg` } as CSSProperties}
     >
-      <svg aria-hidden viewBox="-60 -60 120 120">
-        <g transform="translate(0 50)">
-          <g className="nu-gate-leaf">{leaf}</g>
-        </g>
-        <g transform="translate(0 -50) scale(1 -1)">
-          <g className="nu-gate-leaf">{leaf}</g>
-        </g>
-        <circle cx="0" cy="51" r="9" className="nu-gate-post" />
-        <circle cx="0" cy="-51" r="9" className="nu-gate-post" />
-      </svg>
+      <GateSign />
     </Sign>
   );
 }

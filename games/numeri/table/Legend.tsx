@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { seatColour } from '@/ui/SeatMark';
 import { SignList } from '@/ui/table/SignList';
 import { Bean } from './Bean';
+import { GateSign } from './Gate';
 import './legend.css';
 
 /** What the signs of this table mean. */
@@ -17,6 +18,11 @@ export default function Legend() {
         bean: (
           <span className="nu-legend-bean">
             <Bean playerID="0" number={3} />
+          </span>
+        ),
+        gate: (
+          <span className="nu-legend-gate">
+            <GateSign />
           </span>
         ),
         'in-hand': (

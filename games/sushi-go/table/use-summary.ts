@@ -1,6 +1,6 @@
 'use client';
 
-import { useList } from '@/i18n/use-list';
+import { usePieces } from '@/i18n/use-pieces';
 import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Kind } from '../rules/components';
@@ -10,9 +10,9 @@ import { useWords } from './use-words';
 /** What lies on the counter, in sentences. */
 export function useSummary(): string[] {
   const t = useWords();
-  const join = useList();
+  const pieces = usePieces();
   const { view, openViews, playerID, seats } = useTable<SushiGoView>();
-  const list = (cards: readonly Kind[]) => join(cards.map((kind) => t(`cards.${kind}`)));
+  const list = (cards: readonly Kind[]) => pieces(cards.map((kind) => `cards.${kind}`));
   const chosen = [view.pick.first, view.pick.second].filter((kind) => kind !== null);
 
   const ofSeat = (seatID: string, name: string): string[] => {

@@ -28,9 +28,7 @@ export function tellDeal(G: SweetNoseG): void {
   if (G.journal === null) return;
   tell(G, 'deal', null, {
     starter: seatFact(G.starter),
-    market: termsFact(
-      KINDS.flatMap((kind) => Array<string>(G.market[PLACE[kind]] ?? 0).fill(`sweets.${kind}`)),
-    ),
+    market: termsFact(KINDS.flatMap((kind) => Array<string>(G.market[PLACE[kind]] ?? 0).fill(`a.${kind}`))),
   });
 }
 
@@ -73,8 +71,8 @@ function factsOf(args: UseArgs): Facts {
     case 'pairs':
       return {
         target: seatFact(args[1]),
-        give: termsFact([`sweets.${args[2]}`, `sweets.${args[3]}`]),
-        take: termsFact([`sweets.${args[4]}`, `sweets.${args[5]}`]),
+        give: termsFact([`a.${args[2]}`, `a.${args[3]}`]),
+        take: termsFact([`a.${args[4]}`, `a.${args[5]}`]),
       };
     case 'relabel':
       return { one: sweet(args[1]), two: sweet(args[2]) };

@@ -84,8 +84,8 @@ function explainUse(view: SweetNoseView, action: Action, ctx: Ctx): Explanation 
           kind: 'use-pairs',
           facts: {
             target: seatFact(args[1]),
-            give: termsFact([`sweets.${args[2]}`, `sweets.${args[3]}`]),
-            take: termsFact([`sweets.${args[4]}`, `sweets.${args[5]}`]),
+            give: termsFact([`a.${args[2]}`, `a.${args[3]}`]),
+            take: termsFact([`a.${args[4]}`, `a.${args[5]}`]),
           },
         },
         reason,

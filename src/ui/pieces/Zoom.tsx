@@ -85,11 +85,14 @@ export interface ZoomableProps {
   readonly children: ReactNode;
 }
 
+const itself = (one: Element): Element => one;
+const whatLiesIn = (one: Element): Element => one.firstElementChild ?? one;
+
 /**
- * A piece that can be looked at closely: under a resting pointer, by a long press, which then does not
- * press it, or by Z with the focus on it.
+ * For what can be looked at closely: under a resting pointer, by a long press, which then does not press it, or
+ * by Z with the focus on it.
  */
-export function Zoomable({ paper, children }: ZoomableProps) {
+export function useZoom(paper: ReactNode, anchorIn = itself) {
   const control = useContext(ZoomContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const press = useRef<{ readonly x: number; readonly y: number }>(undefined);
@@ -103,10 +106,10 @@ export function Zoomable({ paper, children }: ZoomableProps) {
     },
     [control],
   );
-  if (control === undefined) return children;
+  if (control === undefined) return {};
 
   const pieceOf = ({ currentTarget }: { readonly currentTarget: Element }): Element =>
-    currentTarget.firstElementChild ?? currentTarget;
+    anchorIn(currentTarget);
   const later = (ms: number, zoom: Zoom, then?: () => void) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
@@ -126,7 +129,7 @@ export function Zoomable({ paper, children }: ZoomableProps) {
   };
   const isTouch = ({ pointerType }: PointerEvent) => pointerType !== 'mouse';
 
-  const handlers = {
+  return {
     onPointerLeave: (event: PointerEvent) => {
       stop();
       if (!isTouch(event)) control.hide(pieceOf(event));
@@ -170,8 +173,12 @@ export function Zoomable({ paper, children }: ZoomableProps) {
     },
     onBlur: (event: { readonly currentTarget: Element }) => control.hide(pieceOf(event)),
   };
+}
+
+/** A piece that can be looked at closely. */
+export function Zoomable({ paper, children }: ZoomableProps) {
   return (
-    <span className="zoomable" {...handlers}>
+    <span className="zoomable" {...useZoom(paper, whatLiesIn)}>
       {children}
     </span>
   );

@@ -8,8 +8,9 @@ import { isStockBot, type Opponent } from '@/kit/opponents';
 import { isAwaited } from '@/kit/seats';
 import { classes } from '../classes';
 import { OpponentMark } from '../OpponentMark';
+import { useZoom } from '../pieces/Zoom';
 import { SeatMark } from '../SeatMark';
-import { PressedWhole, Sign } from '../Sign';
+import { Sign, SignPlace } from '../Sign';
 import { useTable } from './TableProvider';
 
 const SeatClock = lazy(async () => ({ default: (await import('./SeatClock')).SeatClock }));
@@ -75,6 +76,20 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
   const hasTurn = pause === undefined && isAwaited(ctx, playerID);
   const isWinner = result?.winners.includes(playerID) ?? false;
   const isAway = seat.occupant.kind === 'person' && seat.occupant.isAway === true;
+  const badge = seat.occupant.kind === 'bot' && (
+    <OpponentBadge playerID={playerID} opponent={seat.occupant.level} isThinking={hasTurn && !isPast} />
+  );
+  const closely = useZoom(
+    <span className="plate-reading paper">
+      <bdi className="font-heading font-bold">{seat.name}</bdi>
+      <SignPlace value="reading">
+        {badge}
+        {facts.score}
+        {facts.counts}
+        {facts.badges}
+      </SignPlace>
+    </span>,
+  );
   const body = (
     <>
       <span className={classes('seat-light', hasTurn && 'has-turn', isWinner && 'has-won')}>
@@ -88,9 +103,7 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
         {hasTurn && <span className="sr-only">{t('turn')}</span>}
       </span>
       <span className="seat-plate-facts">
-        {seat.occupant.kind === 'bot' && (
-          <OpponentBadge playerID={playerID} opponent={seat.occupant.level} isThinking={hasTurn && !isPast} />
-        )}
+        {badge}
         {clock !== undefined && result === undefined && (
           <Suspense>
             <SeatClock clock={clock} />
@@ -123,8 +136,9 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
       aria-pressed={facts.isSelected === true}
       aria-description={facts.pressLabel}
       onClick={facts.onPress}
+      {...closely}
     >
-      <PressedWhole value>{body}</PressedWhole>
+      <SignPlace value="pressed">{body}</SignPlace>
     </button>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useGameWords } from '@/i18n/game-words';
 import { OpponentMark } from '../OpponentMark';
 import { SeatMark } from '../SeatMark';
-import { PressedWhole } from '../Sign';
+import { SignPlace } from '../Sign';
 import './signs.css';
 
 export interface SignListProps {
@@ -33,7 +33,7 @@ export function SignList({ signs }: SignListProps) {
   const t = useTranslations('table');
   const words = useGameWords<{ readonly legend: Readonly<Record<string, string>> }>();
   return (
-    <PressedWhole value>
+    <SignPlace value="pressed">
       <ul className="sign-list">
         {Object.entries(signs).map(([id, sign]) => (
           <Line key={id} id={id} sign={sign} words={words(`legend.${id}`)} />
@@ -58,6 +58,6 @@ export function SignList({ signs }: SignListProps) {
           words={t('signs.bot')}
         />
       </ul>
-    </PressedWhole>
+    </SignPlace>
   );
 }

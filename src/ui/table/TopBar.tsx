@@ -22,6 +22,7 @@ import { IconButton } from '../IconButton';
 import { Menu, MenuItem, MenuLine } from '../Menu';
 import { ThemeChoices } from '../site/ThemeChoices';
 import { setSound } from '../sound';
+import { useFingersOnly } from '../use-media';
 import { useSound } from '../use-sound';
 import { PaceButton } from './PaceButton';
 import { useTable, useTableScreen } from './TableProvider';
@@ -60,6 +61,7 @@ function TableMenu({ onHelp, legend }: Pick<TopBarProps, 'onHelp' | 'legend'>) {
   const router = useRouter();
   const { setting, lookUp, leave } = useTable();
   const { isOn } = useSound();
+  const isFingersOnly = useFingersOnly();
   const [hasSettings, setSettings] = useState(false);
   const [hasLegend, setLegend] = useState(false);
   return (
@@ -81,9 +83,11 @@ function TableMenu({ onHelp, legend }: Pick<TopBarProps, 'onHelp' | 'legend'>) {
             {t('signs.title')}
           </MenuItem>
         )}
-        <MenuItem icon={<Keyboard aria-hidden size={18} />} onSelect={onHelp}>
-          {t('keys.title')}
-        </MenuItem>
+        {!isFingersOnly && (
+          <MenuItem icon={<Keyboard aria-hidden size={18} />} onSelect={onHelp}>
+            {t('keys.title')}
+          </MenuItem>
+        )}
         <MenuItem
           staysOpen
           icon={isOn ? <Volume2 aria-hidden size={18} /> : <VolumeX aria-hidden size={18} />}

@@ -1,4 +1,4 @@
-import { listNames } from '@/i18n/list-names';
+import { listNames, listPieces, type Speaker, wordOf } from '@/i18n/list-names';
 import type { Json, PlayerID } from '@/kit/action';
 import type { Locale } from '@/kit/entry';
 import { type Facts, journalKey, type SeatJournalEntry } from '@/kit/journal';
@@ -7,10 +7,7 @@ import { type Facts, journalKey, type SeatJournalEntry } from '@/kit/journal';
 export type WordingPart = string | { readonly seat: PlayerID; readonly word?: string };
 
 /** A translator of one namespace, with as little of next-intl's as wording needs. */
-export interface Translator {
-  (id: string, values?: Record<string, string | number>): string;
-  has(id: string): boolean;
-}
+export type Translator = Speaker;
 
 // Seats travel through ICU messages as private-use characters and are taken out again afterwards.
 const OPEN = '\uE000';
@@ -25,9 +22,8 @@ const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
 const strings = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter((entry: Json): entry is string => typeof entry === 'string') : [];
 
-/** A word of the rulebook: the message itself, or the name in a group of messages. */
 const termOf = (term: string, game: Translator, count?: Json): string =>
-  typeof count === 'number' ? game(term, { count }) : game(game.has(`${term}.name`) ? `${term}.name` : term);
+  typeof count === 'number' ? game(term, { count }) : wordOf(term, game);
 
 function factValue(fact: Json, game: Translator, locale: Locale): string | number {
   if (typeof fact === 'number' || typeof fact === 'string') return fact;
@@ -36,11 +32,7 @@ function factValue(fact: Json, game: Translator, locale: Locale): string | numbe
     if (Array.isArray(fact.seats)) return listNames(strings(fact.seats).map(marked), locale);
     if (typeof fact.term === 'string') return termOf(fact.term, game, fact.count);
     if (fact.words !== undefined && isRecord(fact.words)) return String(fact.words[locale]);
-    if (Array.isArray(fact.terms))
-      return listNames(
-        strings(fact.terms).map((term) => termOf(term, game)),
-        locale,
-      );
+    if (Array.isArray(fact.terms)) return listPieces(strings(fact.said ?? fact.terms), game, locale);
   }
   return JSON.stringify(fact);
 }

@@ -22,10 +22,14 @@ function useSecondPerson(locale: Locale): SecondPerson | undefined {
   const [say, setSay] = useState(() => (locale === 'en' ? english : secondPersonChinese));
   useEffect(() => {
     if (say === undefined)
-      void import('./second-person').then(({ secondPerson }) => {
-        english = secondPerson;
-        setSay(() => secondPerson);
-      });
+      import('./second-person').then(
+        ({ secondPerson }) => {
+          english = secondPerson;
+          setSay(() => secondPerson);
+        },
+        // Names are as true, and whatever speaks next asks again.
+        (error: unknown) => console.warn('How “you” is said could not be fetched:', error),
+      );
   }, [say]);
   return say;
 }

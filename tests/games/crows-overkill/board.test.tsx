@@ -184,5 +184,5 @@ test('another hand is told only where all lie open', async () => {
   expect(closed.lines().filter((line) => line.includes('的手牌：'))).toEqual([]);
   document.body.replaceChildren();
   const open = await sitAt(stateAt(SLUG, table, null, { isOpen: true }));
-  expect(open.lines()).toEqual(expect.arrayContaining(['Ana的手牌：拉門、鏡子']));
+  expect(open.lines()).toEqual(expect.arrayContaining(['Ana的手牌：拉門和鏡子']));
 });

@@ -74,7 +74,7 @@ test('a roll that leaves a choice waits for it', async () => {
 test('with one thing to do one press does it, on the path, in the tray or by the button', async () => {
   const { user, played } = await sit(rolled(1));
   expect(status()).toHaveTextContent('輪到你：擲出 1，走 1 號豆子');
-  await user.click(stone(/^小徑第 9 塊，空白，小明的 1 號豆子$/));
+  await user.click(stone(/^小徑第 9 格，空白，小明的 1 號豆子$/));
   await user.click(tray(1));
   await user.click(choices().getByRole('button', { name: '走 1 號豆子' }));
   // Where nobody presses in time, the bean goes by itself.
@@ -83,7 +83,7 @@ test('with one thing to do one press does it, on the path, in the tray or by the
 
 test('where it would land is shown beforehand, and the stone there may be pressed instead', async () => {
   const { user, played } = await sit(rolled(1));
-  await user.click(stone(/^小徑第 11 塊，空白，1 號豆子會走到這裡$/));
+  await user.click(stone(/^小徑第 11 格，空白，1 號豆子會走到這裡$/));
   expect(played[0]).toEqual({ move: 'move', args: [1] });
 });
 
@@ -91,9 +91,9 @@ test('with several beans to choose from, the first press shows and the second pl
   const { user, played } = await sit(rolled('star'));
   await user.click(tray(3));
   expect(played).toEqual([]);
-  expect(status()).toHaveTextContent('3 號會走到空白的石頭');
+  expect(status()).toHaveTextContent('3 號會走到空白格');
   await user.click(stone(/4 號豆子$/));
-  expect(status()).toHaveTextContent('4 號會走到空白的石頭');
+  expect(status()).toHaveTextContent('4 號會走到空白格');
   await user.click(tray(4));
   expect(played).toEqual([{ move: 'move', args: [4] }]);
 });
@@ -112,11 +112,11 @@ test('a pick can be taken back', async () => {
 test('a split is two presses, the first of which can be undone by the same bean', async () => {
   const { user, played } = await sit(rolled(4));
   await user.click(stone(/3 號豆子$/));
-  expect(status()).toHaveTextContent('3 號先走到空白的石頭，接著按 1 號');
+  expect(status()).toHaveTextContent('3 號先走到空白格，接著按 1 號');
   await user.click(stone(/3 號豆子$/));
   expect(status()).toHaveTextContent('輪到你：擲出 4');
   await user.click(stone(/1 號豆子$/));
-  expect(status()).toHaveTextContent('1 號先走到空白的石頭，接著按 3 號');
+  expect(status()).toHaveTextContent('1 號先走到空白格，接著按 3 號');
   // The space where the first half lands takes it back as well.
   await user.click(stone(/1 號豆子會走到這裡$/));
   expect(status()).toHaveTextContent('輪到你：擲出 4');
@@ -132,7 +132,7 @@ test('the second half may land where the first one stood', async () => {
   });
   const { user, played } = await sit(table);
   await user.click(tray(2));
-  await user.click(stone(/^小徑第 9 塊，空白，1 號豆子會走到這裡$/));
+  await user.click(stone(/^小徑第 9 格，空白，1 號豆子會走到這裡$/));
   expect(played).toEqual([{ move: 'split', args: [2, 1] }]);
 });
 
@@ -160,7 +160,7 @@ test('keys: digits press beans, S goes through the splits', async () => {
   await user.keyboard('1');
   expect(played).toEqual([{ move: 'split', args: [3, 1] }]);
   await user.keyboard('{Escape}4');
-  expect(status()).toHaveTextContent('4 號會走到空白的石頭');
+  expect(status()).toHaveTextContent('4 號會走到空白格');
   await user.keyboard('4');
   expect(played.at(-1)).toEqual({ move: 'move', args: [4] });
 });
@@ -198,9 +198,9 @@ test('in English', async () => {
   expect(screen.getByRole('status', { name: 'Now' })).toHaveTextContent(
     'Your turn: you rolled 4, move bean 4 or split it between two',
   );
-  await user.click(screen.getByRole('button', { name: 'Stone 12 of the path, printed 2, 小明’s bean 3' }));
+  await user.click(screen.getByRole('button', { name: 'Space 12 of the path, printed 2, 小明’s bean 3' }));
   expect(screen.getByRole('status', { name: 'Now' })).toHaveTextContent(
-    'Bean 3 goes to a blank stone first, now press bean 1',
+    'Bean 3 moves to a blank space first, now press bean 1',
   );
 });
 
@@ -214,7 +214,7 @@ test('what a choice would bring is said on its button', async () => {
 
 test('a stone says what it is worth to whoever stands there', async () => {
   await sit(rolled(1));
-  expect(path().getByRole('img', { name: '小徑第 37 塊，印著 30' })).toHaveAccessibleDescription(
+  expect(path().getByRole('img', { name: '小徑第 37 格，印著 30' })).toHaveAccessibleDescription(
     '豆子站在這裡，以號碼乘上 +30 計分：1 號 +30 分，5 號 +150 分',
   );
 });

@@ -17,6 +17,6 @@ test.each([
 test('where the beans stand is told seat by seat', async () => {
   const { lines } = await sitAt(stateAt('numeri', garden()));
   expect(lines().filter((line) => line.startsWith('Ana：'))).toEqual([
-    expect.stringMatching(/^Ana：-?\d+ 分，1 號還在手上、2 號在小徑第 10 塊（印著 1）、3 號還在手上、/),
+    expect.stringMatching(/^Ana：-?\d+ 分，1 號還在手上、2 號在小徑第 10 格（印著 1）、3 號還在手上、/),
   ]);
 });
