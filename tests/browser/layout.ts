@@ -131,10 +131,16 @@ const badTargets = (page: Page): Promise<string[]> =>
     const papers = document.querySelectorAll('[role=dialog]');
     const root = papers[papers.length - 1] ?? document.body;
     // One target for the thumb, as a place that is aimed at, or cards that are read together: keys reach what is below.
+    // Or a paper of the table, until it is put away.
     const isCovered = (box) =>
       document
         .elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
-        ?.closest('button[aria-hidden=true][tabindex="-1"]') != null;
+        ?.closest('button[aria-hidden=true][tabindex="-1"], .table-board aside') != null;
+    // A board that has been brought closer is moved about: what lies at its edge, or under what lies on it, comes out.
+    const isMovedAbout = (target, { width, height }) =>
+      target.closest('.pan-zoom:not(.is-whole) .pan-zoom-room') !== null && Math.min(width, height) >= LEAST;
+    // What the rules have lie under other pieces is not to be had until it is free.
+    const isBuried = (target) => target.closest('[data-buried]') !== null;
     const behind = (target, box) => {
       const front = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
       return front === null || target.contains(front) ? '' : ' behind ' + nameOf(front.closest(TARGETS) ?? front);
@@ -142,7 +148,7 @@ const badTargets = (page: Page): Promise<string[]> =>
     for (const target of root.querySelectorAll(TARGETS)) {
       if (!isSeen(target) || target.closest('[inert], [class*=telling-]') !== null) continue;
       let box = target.getBoundingClientRect();
-      if (box.width <= 1 || box.height <= 1) continue;
+      if (box.width <= 1 || box.height <= 1 || isMovedAbout(target, box) || isBuried(target)) continue;
       const isHit = (x, y) => target.contains(document.elementFromPoint(x, y));
       const [x, y, far] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2, LEAST / 2];
       if (isHit(x - far, y) && isHit(x + far, y) && isHit(x, y - far) && isHit(x, y + far)) continue;
