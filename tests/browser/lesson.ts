@@ -21,6 +21,7 @@ export async function followLesson(
   const next = slip.getByRole('button', { name: coach.next });
   const over = slip.getByRole('button', { name: coach.done.play });
   const lit = page.locator('button[data-coached]');
+  const near = page.locator(':has(button[data-coached]) > button[data-brings-near]');
   const field = page.locator('input[data-coached]');
   const said: string[] = [];
   const heights = new Set<number>();
@@ -43,6 +44,8 @@ export async function followLesson(
     else if (await next.isVisible()) await next.tap();
     else if (await field.isVisible())
       await field.fill(WRITTEN.exec(words)?.[1] ?? '', { timeout: 1_000 }).catch(() => undefined);
+    // What is too small for a thumb is brought near before it is pressed.
+    else if (await near.isVisible()) await near.tap();
     // What lies behind another card is pressed where it is seen: at its upper end. And what is lit may have
     // gone on by itself: then there is something else to press.
     else

@@ -8,6 +8,7 @@ import { Sign } from '@/ui/Sign';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
 import { TableScreen } from '@/ui/table/TableScreen';
+import { useMedia } from '@/ui/use-media';
 import { TRAITS } from '../rules/components';
 import type { BetrayalView } from '../rules/view';
 import { Choices } from './Choices';
@@ -110,6 +111,8 @@ export default function BetrayalTable() {
   const openBook = () => setBookOpen(true);
   const isByKeyboard = useKeys(choice, { ...floors, openBook: hasBook ? openBook : undefined });
   const status = useStatus(choice);
+  // There the plan needs the line of the own plate.
+  const isUpright = useMedia('(width < 48rem) and (height >= 34rem)');
   const summary = useSummary(choice);
   const { haunt } = view;
   return (
@@ -125,6 +128,7 @@ export default function BetrayalTable() {
       seat={(seat) => seatFacts(view, seat, { name, t, onPress: () => setLookedAt(seat) })}
       hand={<Hand tracks={tracks} />}
       handHeight={view.stage === 'choosing' ? '0' : 'var(--bt-hand-height)'}
+      hasWideHand={isUpright}
       telling={telling}
       pieces={piecesTold(name)}
       summary={summary}

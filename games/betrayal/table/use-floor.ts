@@ -20,7 +20,7 @@ export interface FloorControl {
 }
 
 /** More rows or columns than these are not seen whole at first: their rooms would be too small to press. */
-const WHOLE = { wide: 6, narrow: 4 } as const;
+const WHOLE = 6;
 /** As wide as a room becomes on a phone then, in pixels: large enough to press, small enough to see its neighbours. */
 const NARROW_PX = 50;
 
@@ -59,7 +59,8 @@ export function useFloor({ laying, targets }: ChoiceControl): FloorControl {
     1,
   );
   const isWide = useMedia('(min-width: 48rem)');
-  const isLarge = Math.max(x.count, y.count) > WHOLE[isWide ? 'wide' : 'narrow'];
+  // On a phone as many rows as there are may be too many, below the slip of a lesson.
+  const isLarge = !isWide || Math.max(x.count, y.count) > WHOLE;
   const begun =
     isLarge && center?.floor === shown
       ? {

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { classes } from '@/ui/classes';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { Readable } from '@/ui/pieces/Readable';
+import { Spread } from '@/ui/pieces/Spread';
 import { namesIn, type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
 import { Zoomable } from '@/ui/pieces/Zoom';
 import { SeatMark } from '@/ui/SeatMark';
@@ -17,7 +18,7 @@ import { CardBack, SpellFace } from './SpellFace';
 import type { Choice } from './use-choice';
 import { type Known, useKnown } from './use-known';
 import { useWords } from './use-words';
-import { LargeFighter, ReadableSpell, SpellZoom, useDescription } from './Zooms';
+import { LargeFighter, LargeSpell, ReadableSpell, SpellZoom, useDescription } from './Zooms';
 
 interface CornerProps {
   readonly lane: Lane;
@@ -121,6 +122,9 @@ export function Corner({ lane, tracks, choice }: CornerProps) {
   const after = places ? knownAt(lane, choice.spell) : undefined;
   const shown = after ?? known;
   const names = namesIn(tracks, zoneOf('row', lane));
+  const read = spells.flatMap(({ spell }, place) =>
+    spell === null ? [] : [{ key: names[place] ?? place, large: <LargeSpell spell={spell} /> }],
+  );
   return (
     <li
       className={classes(
@@ -141,7 +145,7 @@ export function Corner({ lane, tracks, choice }: CornerProps) {
           </Sign>
         )}
       </span>
-      <span className="cm-fighter">
+      <span className="cm-fighter thumb-sized">
         <Readable
           name={name}
           label={t('board.fighter', {
@@ -185,6 +189,11 @@ export function Corner({ lane, tracks, choice }: CornerProps) {
             <RowSpell placed={placed} place={place} lane={lane} tracks={tracks} choice={choice} />
           </li>
         ))}
+        {read.length > 0 && !isTarget && !isBetting && !(choice.step === 'aim' && choice.aim === 'place') && (
+          <li aria-hidden>
+            <Spread title={t('board.row', { fighter: name })} cards={read} />
+          </li>
+        )}
       </ul>
       {(isTarget || isBetting) && (
         <Zoomable paper={<LargeFighter fighter={fighter} />}>

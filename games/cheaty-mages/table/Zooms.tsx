@@ -15,7 +15,7 @@ export function useDescription(): (spell: Spell) => string {
   return (spell) => `${power(spell)} · ${t('board.copies', { total: CARD[spell].copies })}`;
 }
 
-function LargeSpell({ spell }: { readonly spell: Spell }) {
+export function LargeSpell({ spell }: { readonly spell: Spell }) {
   const t = useWords();
   return (
     <>

@@ -44,7 +44,7 @@ export function Middle({ tracks }: { readonly tracks: Tracks }) {
           className="co-pile"
         />
       </span>
-      <span className="co-between">
+      <span className="co-between thumb-sized">
         {attack === null ? (
           <Notebook
             title={t('board.notes')}

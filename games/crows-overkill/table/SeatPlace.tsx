@@ -22,7 +22,7 @@ import { type Flock, flocksOf } from './flocks';
 import { ShamisenCard } from './ShamisenCard';
 import type { Choice } from './use-choice';
 import { useWords } from './use-words';
-import { BirdZoom, ReadableBird, ReadableCard, useBirdDescription } from './Zooms';
+import { BirdZoom, LargeBird, ReadableBird, ReadableCard, useBirdDescription } from './Zooms';
 
 /** Between two kinds, in steps of the row. */
 const AIR = 0.18;
@@ -92,7 +92,7 @@ function Perched({
     );
   });
   return (
-    <span className="co-flock" style={{ '--co-flock': count } as CSSProperties}>
+    <span className="co-flock thumb-sized" style={{ '--co-flock': count } as CSSProperties}>
       {cards}
       {count > 1 && (
         <span aria-hidden className="co-flock-count">
@@ -132,6 +132,7 @@ function Sill({ playerID, tracks, choice }: SeatPlaceProps) {
         children: (
           <Perched flock={flock} tracks={tracks} zone={zone} choice={isChoosing ? choice : undefined} />
         ),
+        ...(!isChoosing && { large: <LargeBird card={flock.bird} count={flock.places.length} /> }),
       }))}
     />
   );

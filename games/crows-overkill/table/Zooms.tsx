@@ -54,16 +54,18 @@ function LargeCard({ card }: { readonly card: Card }) {
   );
 }
 
-function LargeBird({ card }: { readonly card: BirdCard }) {
+/** @param count of them, where several lie together */
+export function LargeBird({ card, count = 1 }: { readonly card: BirdCard; readonly count?: number }) {
   const t = useWords();
   const description = useBirdDescription();
+  const name = t(`names.${card}`);
   return (
     <>
       <span className="co-large is-bird">
         <BirdFace card={card} />
       </span>
       <span className="zoom-note">
-        <b>{t(`names.${card}`)}</b> {description(card)}
+        <b>{count === 1 ? name : t('board.flock', { bird: name, count })}</b> {description(card)}
       </span>
     </>
   );

@@ -6,6 +6,7 @@ import { at, isAwaited } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { travels } from '@/ui/motion/travel';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
+import { Spread } from '@/ui/pieces/Spread';
 import { namesIn, type Tracks, travelOf } from '@/ui/pieces/tracks';
 import { SeatMark, seatColour } from '@/ui/SeatMark';
 import { Sign } from '@/ui/Sign';
@@ -13,7 +14,7 @@ import { useTable } from '@/ui/table/TableProvider';
 import { type Card, COLOURS, type Colour, PRINTS } from '../rules/components';
 import type { DiggersView } from '../rules/view';
 import { albumZone, stackZone } from './card-tracks';
-import { PhotoBack, PhotoFace, ReadablePhoto } from './Photo';
+import { LargePhoto, PhotoBack, PhotoFace, ReadablePhoto } from './Photo';
 import { Sign as ColourSign } from './pictures/Portrait';
 import { useWords } from './use-words';
 
@@ -104,6 +105,9 @@ export function Album({ playerID, tracks }: AlbumProps) {
   const { cards } = at(view.seats, playerID);
   const zone = albumZone(playerID);
   const last = cards.at(-1);
+  // Before it has taken any, the photo on its stack.
+  const read =
+    cards.length > 0 || at(view.stacks, playerID).count === 0 ? cards : [at(view.stacks, playerID).top];
   return (
     <section
       aria-label={t('board.album', { name })}
@@ -128,6 +132,12 @@ export function Album({ playerID, tracks }: AlbumProps) {
         )}
       </span>
       <Units cards={cards} />
+      {read.length > 0 && (
+        <Spread
+          title={t('board.album', { name })}
+          cards={read.map((card) => ({ key: card ?? 'stack', large: <LargePhoto card={card} /> }))}
+        />
+      )}
     </section>
   );
 }

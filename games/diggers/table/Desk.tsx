@@ -61,6 +61,7 @@ function Laid({ laid, tracks, choice }: LaidProps) {
     <li
       className={classes('dg-laid', isFree && 'is-free', picked?.n === n && 'is-picked')}
       data-n={n}
+      data-buried={!isFree || undefined}
       style={placeAt(laid)}
     >
       {isPressed ? (

@@ -11,7 +11,7 @@ import { CARDS, markersEach } from '../rules/components';
 import type { DiggersView } from '../rules/view';
 import { NextPhoto, Units } from './Album';
 import { albumZone } from './card-tracks';
-import { PhotoFace, PhotoZoom, ReadablePhoto, useDescription } from './Photo';
+import { LargePhoto, PhotoFace, PhotoZoom, ReadablePhoto, useDescription } from './Photo';
 import { SIGN } from './pictures/idol-shapes';
 import type { Choice } from './use-choice';
 import { useDrag } from './use-drag';
@@ -91,6 +91,7 @@ export function Hand({ tracks, choice }: HandProps) {
             );
             return {
               key: travel.name ?? index,
+              ...(choice.step !== 'lose' && { large: <LargePhoto card={card} /> }),
               children: isChoosable ? (
                 <PhotoZoom card={card}>{photo}</PhotoZoom>
               ) : (

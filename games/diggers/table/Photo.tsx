@@ -51,7 +51,7 @@ export function useDescription(): (card: Card | null) => string {
   };
 }
 
-function LargePhoto({ card }: { readonly card: Card | null }) {
+export function LargePhoto({ card }: { readonly card: Card | null }) {
   const t = useWords();
   const description = useDescription()(card);
   const word = card === null ? null : PRINTS[card].word;

@@ -1,7 +1,7 @@
 'use client';
 
 import { Download } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import { type CSSProperties, type RefObject, useRef } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
@@ -17,6 +17,7 @@ import { savePicture } from './save-picture';
 import { loopOf, strokeOf, UNIT } from './strokes';
 import type { Choice } from './use-choice';
 import { useForecast } from './use-forecast';
+import { useNear } from './use-near';
 import { useWords } from './use-words';
 
 export interface PadProps {
@@ -39,6 +40,7 @@ export function Pad({ shown, choice, squares, focused, onFocus }: PadProps) {
   const isMine = shown === playerID;
   const { stage, sign, open, lines, pointed, pointAt, press } = choice;
   const isDrawing = isMine && (stage === 'draw' || stage === 'line');
+  const near = useNear(pad, isDrawing);
   const grouped = groupedCells(sheet.groups);
   const ghost = isDrawing && pointed !== undefined && open.has(pointed) ? pointed : undefined;
   const points = totalOf(pointsOf(kind, sheet));
@@ -53,7 +55,12 @@ export function Pad({ shown, choice, squares, focused, onFocus }: PadProps) {
   };
   const maySave = result !== undefined || setting.replay !== undefined;
   return (
-    <section ref={pad} aria-label={title} className="kp-pad">
+    <section
+      ref={pad}
+      aria-label={title}
+      className={classes('kp-pad', near.place !== undefined && 'is-near')}
+      style={near.place as CSSProperties}
+    >
       <span aria-hidden className="kp-wire" />
       <p className="kp-heading">
         <span className="kp-heading-words">
@@ -117,7 +124,10 @@ export function Pad({ shown, choice, squares, focused, onFocus }: PadProps) {
                 aria-disabled={!isLit || undefined}
                 className={classes('kp-square', isLit && 'is-lit')}
                 style={style}
-                onClick={() => press(cell)}
+                onClick={() => {
+                  if (isLit) near.putAway();
+                  press(cell);
+                }}
                 onFocus={() => {
                   onFocus(cell);
                   pointAt(cell);
@@ -141,6 +151,17 @@ export function Pad({ shown, choice, squares, focused, onFocus }: PadProps) {
             />
           ))}
         </div>
+        {/* Keys, a pointer and whoever listens have the squares themselves. */}
+        {isDrawing && near.place === undefined && (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-hidden
+            data-brings-near
+            className="kp-bring-near"
+            onClick={near.bring}
+          />
+        )}
       </div>
     </section>
   );

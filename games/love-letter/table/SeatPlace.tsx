@@ -17,6 +17,7 @@ import { KINDS, type Kind, VALUE } from '../rules/components';
 import type { LoveLetterView } from '../rules/view';
 import { knownCard } from '../seat/known-card';
 import { CardBack } from './CardBack';
+import { LargeCard } from './CardZoom';
 import { CharacterCard } from './CharacterCard';
 import { narrowedKinds } from './knowledge';
 import { BrokenSealMark, FanMark } from './marks';
@@ -56,6 +57,7 @@ function DiscardRow({ playerID, tracks }: Pick<SeatPlaceProps, 'playerID' | 'tra
               return {
                 key: travel.name ?? index,
                 className: 'll-discard',
+                large: <LargeCard kind={kind} />,
                 children: (
                   <ReadableCard kind={kind}>
                     <PlayingCard

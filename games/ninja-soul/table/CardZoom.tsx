@@ -13,7 +13,7 @@ function useCardDescription(): (kind: Kind) => string {
 }
 
 /** The card as it is read: large, with what it does and how many there are. */
-function LargeCard({ kind }: { readonly kind: Kind }) {
+export function LargeCard({ kind }: { readonly kind: Kind }) {
   const t = useWords();
   return (
     <>

@@ -5,6 +5,7 @@ import { lazy } from 'react';
 import { Button } from '@/ui/Button';
 import { travels } from '@/ui/motion/travel';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
+import { Spread } from '@/ui/pieces/Spread';
 import { namesIn, type Tracks, travelOf } from '@/ui/pieces/tracks';
 import { Notebook } from '@/ui/table/Notebook';
 import { useTable } from '@/ui/table/TableProvider';
@@ -12,7 +13,7 @@ import { MOST_LAPS } from '../rules/components';
 import { deadCount } from '../rules/legal';
 import type { NinjaSoulView } from '../rules/view';
 import { CardBack } from './CardBack';
-import { ReadableCard } from './CardZoom';
+import { LargeCard, ReadableCard } from './CardZoom';
 import { openAside } from './lying';
 import { Castle } from './marks';
 import { NinjaCard } from './NinjaCard';
@@ -57,6 +58,14 @@ export function Middle({ tracks }: { readonly tracks: Tracks }) {
               </li>
             );
           })}
+          {open.length > 0 && (
+            <li aria-hidden>
+              <Spread
+                title={t('board.aside-label', { count: view.asideCount })}
+                cards={open.map((kind, index) => ({ key: index, large: <LargeCard kind={kind} /> }))}
+              />
+            </li>
+          )}
         </ul>
       )}
       <p className="ns-count">

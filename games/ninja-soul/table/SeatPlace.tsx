@@ -82,7 +82,7 @@ export function SeatPlace({ playerID, tracks, choice, chances }: SeatPlaceProps)
         onAim: isChoosing && !isPast ? () => choice.choose(playerID) : undefined,
       }}
     >
-      <span className="ns-place-card">
+      <span className="ns-place-card thumb-sized">
         <SeatCard playerID={playerID} tracks={tracks} />
         {label !== undefined && (
           <Sign says={label} className="ns-fallen" {...stamped(`fallen ${view.round} ${playerID}`)}>
@@ -91,7 +91,7 @@ export function SeatPlace({ playerID, tracks, choice, chances }: SeatPlaceProps)
         )}
         {!isDead && shown === null && <Known playerID={playerID} chances={chances} />}
       </span>
-      <bdi className="ns-place-name" aria-hidden>
+      <bdi className="two-lines ns-place-name" aria-hidden>
         {name}
       </bdi>
     </Place>

@@ -59,7 +59,7 @@ export function Yard({ garden, choice: { stage, throwDie } }: YardProps) {
         ) : (
           <span aria-hidden className="nu-roller">
             <SeatMark playerID={ctx.currentPlayer} />
-            <bdi className="truncate">{name}</bdi>
+            <bdi className="two-lines">{name}</bdi>
           </span>
         )}
         {isBonus && <span className="nu-bonus">{t('board.bonus')}</span>}

@@ -18,7 +18,7 @@ import type { SushiGoView } from '../rules/view';
 import { CardBack } from './CardBack';
 import { lockedPlaces } from './locked-places';
 import { Picture } from './pictures/Picture';
-import { LargeCard, SushiCard } from './SushiCard';
+import { LargeCard, SushiCard, SushiFace } from './SushiCard';
 import { isOnWasabi, isSet, layRow, type Station, stationsOf, stepOf } from './stations';
 import { useWords, type Words } from './use-words';
 
@@ -98,6 +98,19 @@ function StationPile({ station, travel }: StationPileProps) {
   );
 }
 
+/** A pile as it is read: what lies uppermost, and what all of it is. */
+function LargeStation({ station }: { readonly station: Station }) {
+  const t = useWords();
+  return (
+    <>
+      <span className="sg-large-card">
+        <SushiFace kind={station.kind} hasPower />
+      </span>
+      <span className="zoom-note">{stationName(station, t)}</span>
+    </>
+  );
+}
+
 /** A hand that lies open, what is chosen from it raised. */
 function OpenHand({
   playerID,
@@ -167,6 +180,7 @@ export function SeatPlace({ playerID, tracks, isMine }: SeatPlaceProps) {
         <p className="sg-no-cards">{t('board.empty')}</p>
       ) : (
         <CardRow
+          label={t('board.tableau', { name: seatOf(playerID).name })}
           className="sg-row"
           last={row.last}
           cards={stations.map((station, place) => ({
@@ -177,6 +191,7 @@ export function SeatPlace({ playerID, tracks, isMine }: SeatPlaceProps) {
               isSet(station) && 'is-set',
               isOnWasabi(station) && 'is-on-wasabi',
             ),
+            large: <LargeStation station={station} />,
             children: (
               <StationPile
                 station={station}

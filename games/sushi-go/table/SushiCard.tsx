@@ -27,7 +27,7 @@ interface SushiFaceProps {
 }
 
 /** What is printed on a card: fills whatever card it lies in, and shows as much as fits. */
-function SushiFace({ kind, hasPower = false }: SushiFaceProps) {
+export function SushiFace({ kind, hasPower = false }: SushiFaceProps) {
   const t = useWords();
   return (
     <span className="sg-card sg-kind" data-kind={kind}>

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '../classes';
+import { Spread } from './Spread';
 import './card-row.css';
 
 export interface RowCard {
@@ -9,6 +10,8 @@ export interface RowCard {
   readonly className?: string;
   /** A card, or a pile of them: `--row-unit` is a step of the row. */
   readonly children: ReactNode;
+  /** The same as it is read: rows whose cards all have it are opened as a whole where a thumb presses them. */
+  readonly large?: ReactNode;
 }
 
 export interface CardRowProps {
@@ -25,10 +28,11 @@ export interface CardRowProps {
  * out there: a card that is added pushes no other. A row is as wide as its room; its style says how wide a
  * card is (`--row-card`), how far a step, in cards (`--row-step`), and where the first lies (`--row-begin`).
  */
-export function CardRow({ label, cards, last = cards.length - 1, className }: CardRowProps) {
+export function CardRow({ label = '', cards, last = cards.length - 1, className }: CardRowProps) {
+  const read = cards.flatMap(({ key, large }) => (large === undefined ? [] : [{ key, large }]));
   return (
     <ul
-      aria-label={label}
+      aria-label={label === '' ? undefined : label}
       className={classes('card-row', className)}
       style={{ '--row-last': Math.max(last, 1) } as CSSProperties}
     >
@@ -41,6 +45,15 @@ export function CardRow({ label, cards, last = cards.length - 1, className }: Ca
           {children}
         </li>
       ))}
+      {cards.length > 0 && read.length === cards.length && (
+        <li
+          aria-hidden
+          className={classes('row-card row-spread', cards.at(-1)?.className)}
+          style={{ '--row-at': last } as CSSProperties}
+        >
+          <Spread title={label} cards={read} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -6,7 +6,7 @@ import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useRef,
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { classes } from '../classes';
 import { IconButton } from '../IconButton';
-import { useReducedMotion } from '../use-media';
+import { useMedia, useReducedMotion } from '../use-media';
 import './pan-zoom.css';
 
 export interface PanZoomProps {
@@ -66,14 +66,21 @@ export function PanZoom({ label, children, most = MOST, begins = 1, lookAt }: Pa
   };
 
   const { selector, asked, width = LOOK_PX } = lookAt ?? {};
+  const isUpright = useMedia('(orientation: portrait)');
+  const wasUpright = useRef(isUpright);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same may be asked for again
   useEffect(() => {
-    const { instance, zoomToElement } = board.current ?? {};
+    const { instance, zoomToElement, resetTransform } = board.current ?? {};
     const piece = selector === undefined ? null : instance?.contentComponent?.querySelector(selector);
-    if (!(piece instanceof HTMLElement) || piece.offsetWidth === 0) return;
-    const wanted = Math.min(most, Math.max(1, width / piece.offsetWidth));
-    void zoomToElement?.(piece, wanted, glide);
-  }, [selector, asked]);
+    const isTurned = wasUpright.current !== isUpright;
+    wasUpright.current = isUpright;
+    if (piece instanceof HTMLElement && piece.offsetWidth > 0) {
+      const wanted = Math.min(most, Math.max(1, width / piece.offsetWidth));
+      void zoomToElement?.(piece, wanted, glide);
+    }
+    // What was looked at in the other room may lie out of this one.
+    else if (isTurned) void resetTransform?.(0);
+  }, [selector, asked, isUpright]);
 
   return (
     <TransformWrapper

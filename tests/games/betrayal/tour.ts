@@ -21,7 +21,6 @@ const tour: Tour = {
     return is('.bt-end') ? 'e' : deed < 0 ? 'n' : '1';
   },
   first: '.bt-person.is-lit, .bt-tile',
-  yetToMend: /pressed .*(map-tile|bt-readable|size-11)/,
 };
 
 export default tour;

@@ -14,7 +14,6 @@ const tour: Tour = {
     return isChoice ? 'Enter' : '1';
   },
   openHands: '.cm-open .held-card .playing-card-face',
-  yetToMend: /pressed .*(cm-readable|cm-use)/,
 };
 
 export default tour;

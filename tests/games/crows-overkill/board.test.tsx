@@ -186,3 +186,26 @@ test('another hand is told only where all lie open', async () => {
   const open = await sitAt(stateAt(SLUG, table, null, { isOpen: true }));
   expect(open.lines()).toEqual(expect.arrayContaining(['Ana的手牌：拉門和鏡子']));
 });
+
+test('a thumb that presses a window anywhere reads all that sit there; while birds are chosen, each is pressed', async () => {
+  const { user, hand } = await sit(
+    laid([['water-gun'], ['song'], []], {
+      sills: [
+        ['crow1', 'rooster1'],
+        ['crow3', 'crow3', 'owl'],
+      ],
+    }),
+  );
+  const pressAt = async (name: string) => {
+    const whole = screen.getByRole('list', { name }).querySelector('.spread');
+    if (whole !== null) await user.click(whole);
+  };
+  await pressAt('Ana的窗前');
+  const read = await screen.findByRole('dialog', { name: 'Ana的窗前' });
+  const [crows, owl] = within(read).getAllByRole('listitem');
+  expect(crows).toHaveTextContent('三隻烏鴉，2 張');
+  expect(owl).toHaveTextContent('梟');
+  await user.keyboard('{Escape}');
+  await user.click(hand().getByRole('button', { name: '水槍' }));
+  expect(screen.getByRole('list', { name: '小明的窗前' }).querySelector('.spread')).toBeNull();
+});

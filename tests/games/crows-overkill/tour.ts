@@ -11,7 +11,6 @@ const tour: Tour = {
     return isChoice ? 'Enter' : '1';
   },
   openHands: '.co-place.is-open .held-card .playing-card-face',
-  yetToMend: /pressed .*co-readable/,
 };
 
 export default tour;

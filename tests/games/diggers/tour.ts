@@ -4,7 +4,6 @@ const tour: Tour = {
   // Every choice lies in the dock, what is done first in it.
   piece: () => document.querySelector<HTMLElement>('.table-choices button'),
   key: () => 'Enter',
-  yetToMend: /(pressed .*(dg-readable|playing-card))|(844 wide: read from .*playing-card)/,
 };
 
 export default tour;

@@ -119,3 +119,23 @@ test('the table is told in sentences', async () => {
     ]),
   );
 });
+
+test('a press on a small sheet brings it near; a square draws there, anything beside it puts it back', async () => {
+  const { user, played } = await sit(laid('TS', { picture: rowed({ 3: '. T T . . . .' }) }));
+  const pad = screen.getByRole('region', { name: '你的計分紙' });
+  const bring = async () => {
+    const whole = pad.querySelector('.kp-bring-near');
+    if (whole !== null) await user.click(whole);
+    expect(pad).toHaveClass('is-near');
+  };
+  await bring();
+  await user.keyboard('{Escape}');
+  expect(pad).not.toHaveClass('is-near');
+  await bring();
+  await user.click(screen.getByRole('button', { name: '畫正方形' }));
+  expect(pad).not.toHaveClass('is-near');
+  await bring();
+  await user.click(square(3, 4));
+  expect(pad).not.toHaveClass('is-near');
+  expect(played).toEqual([{ move: 'draw', args: ['square', at(34)] }]);
+});

@@ -19,7 +19,6 @@ const tour: Tour = {
     return String(Math.max(piece == null ? -1 : hand.indexOf(piece), 0) + 1);
   },
   openHands: '.ll-place.is-open .held-card .playing-card-face',
-  yetToMend: /pressed .*ll-readable/,
 };
 
 export default tour;

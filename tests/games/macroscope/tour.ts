@@ -8,7 +8,6 @@ const tour: Tour = {
     if (document.querySelector('.table-choices [data-move="roll"]') !== null) return 'r';
     return isChoice ? 'n' : 'l';
   },
-  yetToMend: /390 wide: pressed .*(mc-glass|min-h-11)/,
 };
 
 export default tour;

@@ -5,7 +5,6 @@ const tour: Tour = {
   // Opens what it has: a short round for everybody.
   piece: () => document.querySelector<HTMLElement>('.table-choices .ns-act-open'),
   key: () => (document.querySelector('.table-choices .ns-act-open') === null ? 'Enter' : 'o'),
-  yetToMend: /(pressed .*ns-readable)|(a name is cut: .*Mwwwmwww)/,
 };
 
 export default tour;

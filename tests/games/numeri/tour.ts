@@ -11,7 +11,6 @@ const tour: Tour = {
       ? 'd'
       : (/\d/.exec(document.querySelector('.nu-tray-bean.is-lit')?.getAttribute('aria-label') ?? '')?.[0] ??
         'Enter'),
-  yetToMend: /844 wide: a name is cut: .*nu-roller/,
 };
 
 export default tour;

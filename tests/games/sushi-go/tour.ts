@@ -4,7 +4,6 @@ const tour: Tour = {
   piece: () => document.querySelector<HTMLElement>('.table-hand button[aria-pressed]'),
   key: (_, isChoice) => (isChoice ? 'Enter' : '1'),
   openHands: '.sg-open-hand .playing-card-face',
-  yetToMend: /pressed .*sg-station-pile/,
 };
 
 export default tour;

@@ -52,6 +52,15 @@ test('buttons bring it closer, as far as it goes, and back to all of it', async 
   expect(board()).toEqual({ x: 0, y: 0, scale: 1 });
 });
 
+test('when the phone is turned all of it is seen: what was looked at may lie out of the other room', async () => {
+  const { user, board } = await lay();
+  await user.click(button(en.table.panZoom.in));
+  expect(board().scale).toBeGreaterThan(1);
+  withMedia('prefers-reduced-motion', 'orientation: portrait');
+  await user.click(button(en.table.panZoom.in));
+  expect(board()).toEqual({ x: 0, y: 0, scale: 1 });
+});
+
 test('it is close at once where that was asked for, and can still be seen whole', async () => {
   const { user, board } = await lay(1.5);
   expect(board().scale).toBeCloseTo(1.5);
