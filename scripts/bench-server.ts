@@ -68,7 +68,12 @@ async function figures(children: readonly ChildProcess[]): Promise<Figures> {
     }),
   );
   const sum = (key: keyof Figures) => each.reduce((total, own) => total + own[key], 0);
-  return { cpuMs: sum('cpuMs'), heapKiB: sum('heapKiB') };
+  return {
+    cpuMs: sum('cpuMs'),
+    heapKiB: sum('heapKiB'),
+    rssKiB: sum('rssKiB'),
+    longestStallMs: Math.max(...each.map(({ longestStallMs }) => longestStallMs)),
+  };
 }
 
 const percentile = (sorted: readonly number[], share: number): number =>

@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { gameOf } from '@games/index';
 import { FlatFile, Server } from 'boardgame.io/server';
 import { newLog } from '@/server/log';
 import { openServer } from '@/server/start';
@@ -12,6 +14,9 @@ const FREELY = { burst: 1e9, everyMs: 0.001 };
 export interface Figures {
   readonly cpuMs: number;
   readonly heapKiB: number;
+  readonly rssKiB: number;
+  /** Since it was asked last. */
+  readonly longestStallMs: number;
 }
 
 /** Ours, as it is in production but for the limits, which one client on one machine would meet. */
@@ -22,7 +27,7 @@ async function openOurs(): Promise<number> {
     log: newLog('silent'),
     port: 0,
     host: '127.0.0.1',
-    games: (slug) => (slug === endlessEntry.slug ? endlessEntry : undefined),
+    games: (slug) => (slug === endlessEntry.slug ? endlessEntry : gameOf(slug)),
     limits: {
       requests: FREELY,
       pages: FREELY,
@@ -51,10 +56,19 @@ async function openStock(store: string): Promise<number> {
 async function main(): Promise<void> {
   const [kind = '', store = ''] = process.argv.slice(2);
   const port = kind === 'kaizhuo' ? await openOurs() : await openStock(store);
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
   process.on('message', () => {
+    const longestStallMs = delay.max / 1e6;
     globalThis.gc?.();
-    const { heapUsed, external } = process.memoryUsage();
-    const figures: Figures = { cpuMs: cpuMs(), heapKiB: (heapUsed + external) / 1024 };
+    const { heapUsed, external, rss } = process.memoryUsage();
+    const figures: Figures = {
+      cpuMs: cpuMs(),
+      heapKiB: (heapUsed + external) / 1024,
+      rssKiB: rss / 1024,
+      longestStallMs,
+    };
+    delay.reset();
     process.send?.(figures);
   });
   process.on('disconnect', () => process.exit(0));
