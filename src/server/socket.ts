@@ -43,6 +43,8 @@ export type Sockets = Server<Events, ServerToClient>;
 
 /** Requests beyond its rate after which a socket is cut. */
 const PATIENCE = 100;
+/** Characters from which a message is worth being deflated: the views of large games. */
+const DEFLATED_BYTES = 4096;
 
 /** A stay of one socket in one room. */
 interface Stay {
@@ -67,7 +69,12 @@ export function serveSockets(http: HttpServer, around: SocketsAround): Sockets {
     serveClient: false,
     transports: ['websocket'],
     maxHttpBufferSize: FRAME_BYTES,
-    perMessageDeflate: false,
+    // Nothing is kept between two messages: small ones go as they are, and ten thousand lines cost no windows.
+    perMessageDeflate: {
+      threshold: DEFLATED_BYTES,
+      serverNoContextTakeover: true,
+      clientNoContextTakeover: true,
+    },
     pingInterval: 10_000,
     pingTimeout: 8000,
     connectTimeout: 10_000,
