@@ -8,7 +8,7 @@ import type { Cat10G } from './state';
 import { answered, askFor, type Context, finish, gainJumbo, store } from './turn';
 import { type Cat10View, reader } from './view';
 
-/** What the die demands (CT-r18, CT-r19, CT-r20); fewer cards where there are fewer (CT7, CT8), nothing where none are. */
+/** What the die demands (CT-r18, CT-r19, CT-r20); fewer cards where there are fewer (CT7, CT8). */
 function resolve(context: Context, die: Face): void {
   const { G, playerID } = context;
   if (die === 'jumbo') {
