@@ -17,7 +17,7 @@ export const game = defineGame<Cat10G, Cat10Options>({
   maxPlayers: 6,
   options: optionsSchema,
 
-  /** The deck is shuffled, and the jumbo pots lie beside it (CT-r5). */
+  /** The deck is shuffled, and the jumbo pots lie beside it (CT-r5); who begins is drawn (CT-r6). */
   setup: ({ ctx, random }) => {
     const perSeat = <T>(make: () => T): T[] => Array.from({ length: ctx.numPlayers }, make);
     const G: Cat10G = {

@@ -16,7 +16,7 @@ export const game = defineGame<NumeriG, NumeriOptions>({
   maxPlayers: 4,
   options: optionsSchema,
 
-  /** Everybody has five beans, all of them in hand (NU-r6, NU-r7). */
+  /** Everybody has five beans, all of them in hand (NU-r6, NU-r7); who begins is drawn (NU1). */
   setup: ({ ctx, random }) => ({
     starter: String(random.Die(ctx.numPlayers) - 1),
     pieces: Array.from({ length: ctx.numPlayers }, () => NUMBERS.map(() => IN_HAND)),

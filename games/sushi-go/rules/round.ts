@@ -118,7 +118,7 @@ export function reveal({ G }: Context): void {
 export const isRoundOver = (G: SushiGoG): boolean =>
   G.rounds.length < G.round && at(G.hands, '0').cards.length === 0;
 
-/** Scores the tableaus and discards them; puddings stay and count after the last round (SG-r29, SG-r31). */
+/** Scores the tableaus and discards them, face up (SG14); puddings stay and count in the end (SG-r29, SG-r31). */
 export function endRound({ G }: Context): void {
   const discards = G.seats.map(({ tableau }) => tableau);
   const scores = roundScores(discards);
