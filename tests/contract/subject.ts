@@ -56,6 +56,8 @@ export interface Subject<
   readonly rulings: readonly string[];
   /** The clauses that are the text of one piece, their ids made from its name: kept where that piece is defined. */
   readonly pieces?: readonly string[];
+  /** Ids that code cites though the rulebook does not have them: of rulings that concern one part of the box alone. */
+  readonly rulingsApart?: RegExp;
   /**
    * The clauses that no code can break, each with the reason; every other is cited by the code that keeps it.
    */
