@@ -54,6 +54,14 @@ export interface Subject<
   readonly words: (locale: Locale) => { messages: unknown; rulebook: string };
   /** The ids of the rulings page, each of which needs an anchor in the rulebook. */
   readonly rulings: readonly string[];
+  /** The clauses that are the text of one piece, their ids made from its name: kept where that piece is defined. */
+  readonly pieces?: readonly string[];
+  /** Ids that code cites though the rulebook does not have them: of rulings that concern one part of the box alone. */
+  readonly rulingsApart?: RegExp;
+  /**
+   * The clauses that no code can break, each with the reason; every other is cited by the code that keeps it.
+   */
+  readonly byAbsence?: Readonly<Record<string, string>>;
   /**
    * Its own list of matches to be tried in, so many deals of each, in place of every seat count and every
    * option's every value: for a game whose options are many, or begin a match far along.

@@ -1,6 +1,6 @@
 import type { Explorer } from '../rules/printed';
 
-/** The twelve explorers: section 2 of the rulings. Tracks from the space next to the skull up; starts count from 1. */
+/** The twelve explorers (BH2): section 2 of the rulings. Tracks from the space next to the skull up; starts count from 1. */
 export const explorers = {
   'ox-bellows': {
     colour: 'red',

@@ -1,4 +1,4 @@
-/** Which haunt begins: by the room an omen was drawn in, then by the omen (BH48; section 5.1 of the rulings). */
+/** Which haunt begins: by the room an omen was drawn in, then by the omen (BH-chart; section 5.1 of the rulings). */
 const OMENS = [
   'bite',
   'book',

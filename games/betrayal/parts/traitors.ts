@@ -3,7 +3,7 @@ import type { Trait } from '../rules/components';
 import { traitOf } from '../rules/figures';
 import type { Seen, TraitorRule } from '../rules/thing';
 
-/** Who becomes the traitor (BH49; section 5.2): by a measure, ties to the revealer, else nearest to its left. */
+/** Who becomes the traitor (BH-traitor, section 5.2): by a measure, ties to the revealer, else nearest left (BH49). */
 
 interface Exception {
   /** Not the revealer. */

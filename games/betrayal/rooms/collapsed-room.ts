@@ -60,7 +60,10 @@ const holes = ({ table, box }: Seen): Way[] =>
     through: (onward) => [token(BELOW, room), ...onward],
   }));
 
-/** The floor gives way under whoever discovers it (3, BH75); others may jump. */
+/**
+ * The floor gives way under whoever discovers it (3, BH75), but a traitor (BH92); others may jump. Monsters alone climb
+ * back up (BH64, BH70).
+ */
 export const collapsedRoom: Thing = {
   on: {
     discovered: (at, { seat, room }) =>

@@ -84,6 +84,7 @@ export const mysticElevator: Thing = {
           : [rollThen(2, `rooms.${ROOM}`, 'room', own(`room:${ROOM}/rolled`))]),
       ];
     },
+    // By a 0 all inside are hurt, be it that there is no doorway to go to (BH94).
     rolled: (at, { total }) => {
       const floors = floorsOf(Number(total));
       const inside = livingSeats(at.G).filter((seat) => explorerAt(at.G, seat).room === ROOM);

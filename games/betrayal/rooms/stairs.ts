@@ -64,7 +64,10 @@ const search: Thing = {
 const CHUTE = 'coal-chute';
 const LANDING = 'basement-landing';
 
-/** Whoever comes in slides on to the landing, one space in all; monsters may climb up from there, stop, and slide back (BH70, BH96). */
+/**
+ * Whoever comes in slides on to the landing, one space in all; monsters alone (BH64) may climb up from there, stop, and
+ * slide back (BH70, BH96).
+ */
 const coalChute: Thing = {
   alters: {
     ways: (_seen, { figure, from }, so) =>
@@ -86,7 +89,7 @@ const coalChute: Thing = {
   },
 };
 
-/** A drop into the Ballroom that costs no space, a monster neither (3, BH75); monsters may climb back up (BH70). */
+/** A drop into the Ballroom that costs no space, a monster neither (3, BH75); they alone may climb up (BH64, BH70). */
 const gallery: Thing = {
   alters: {
     ways: ({ table }, { figure, from }, so) =>

@@ -59,7 +59,10 @@ function drawn(at: At, seat: PlayerID, deck: Deck, card: CardID): Step[] {
   return [...after, isDeclinable ? { do: 'offer-event', seat, card } : { do: 'play', seat, card }];
 }
 
-/** An omen counts, does what it says at once, and is rolled for at the end of the turn (BH29 to BH31). */
+/**
+ * An omen counts (BH30), does what it says at once (BH29), and is rolled for at the end of the turn, whoever's it is
+ * (BH31, BH109); once the haunt has begun no more (BH53).
+ */
 function omenDrawn({ G, box }: At, seat: PlayerID, card: CardID): Step[] {
   if (cardOf(box, card).deck !== 'omen') return [];
   G.omensDrawn++;

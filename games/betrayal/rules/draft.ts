@@ -7,6 +7,7 @@ import type { Box, Resolver } from './thing';
 
 /** Choosing explorers, and who begins (BH7 to BH11, BH82, BH158). */
 
+/** An explorer is taken, its clips on the starting spaces (BH7, BH8). */
 const become: Resolver = (at, step) => {
   const { G, box } = at;
   const seat = step.seat ?? '';

@@ -157,7 +157,10 @@ const fight: Resolver = (at, step) => {
 
 const kindOf = (trait: Trait) => (trait === 'might' || trait === 'speed' ? 'physical' : 'mental');
 
-/** The attacker has won: harm, or a theft in its place (BH58), or what a haunt says of this monster. */
+/**
+ * The attacker has won: harm, or, by the margin before Armor (BH119), a theft in its place (BH58), or what a haunt says
+ * of this monster.
+ */
 function won(at: At, one: Attack, margin: number): Step[] {
   const { attacker, target, trait } = one;
   const harm: Step = { do: 'harm', seat: target, kind: kindOf(trait), points: margin, isAttack: true };
@@ -207,7 +210,10 @@ function beaten(at: At, target: FigureID, by: FigureID): readonly Step[] | undef
   return kindOfMonster(at, target)?.beaten?.({ ...at, mine: at.G.hidden }, monsterAt(at.G, target), by);
 }
 
-/** The attacker has lost: it is hurt, unless it shot from elsewhere (BH59) or hit at something stunned (BH68). */
+/**
+ * The attacker has lost: a monster is stunned (BH69), an explorer is hurt, unless it shot from elsewhere (BH59) or hit
+ * at something stunned (BH68).
+ */
 function lost(at: At, one: Attack, margin: number): Step[] {
   const { attacker, target, trait } = one;
   const { G } = at;

@@ -52,7 +52,7 @@ export function whoIs(box: Box, explorer: Pick<ExplorerState, 'explorer'>): Expl
   return found;
 }
 
-/** The value under a clip: nothing on the skull. */
+/** The value under a clip: nothing on the skull (BH41). */
 export const valueAt = (track: readonly number[], space: number): number => track[space - 1] ?? 0;
 
 /** What a haunt says of a monster's kind. */
@@ -87,7 +87,10 @@ export const isTraitor = (table: Pick<Table, 'haunt'>, figure: FigureID): boolea
 export const isSpared = (table: Pick<Table, 'haunt'>, figure: FigureID): boolean =>
   isMonster(figure) || isTraitor(table, figure);
 
-/** The side a figure fights for; null before the haunt. A monster has its owner's, and none where each plays alone. */
+/**
+ * The side a figure fights for; null before the haunt. A monster is the traitor side's (BH153), and of none where each
+ * plays alone.
+ */
 export function sideOf(table: Pick<Table, 'haunt' | 'monsters'>, figure: FigureID): Side | null {
   if (table.haunt === null) return null;
   if (isMonster(figure)) return table.haunt.sides.includes('traitor') ? 'traitor' : null;

@@ -17,7 +17,7 @@ import type { BetrayalView, BetrayalViews } from './view';
 
 /**
  * The boardgame.io game of a box: each answer is a move, each ask a turn of whoever is asked (haunts.md). An
- * explorer's turn and the rounds are fields of `G`.
+ * explorer's turn and the rounds are fields of `G`. For three to six (BH6).
  */
 export function gameOf(box: Box, views: BetrayalViews) {
   const move = (name: MoveName) =>

@@ -37,7 +37,7 @@ const harm: Resolver = (at, step) => {
   return [{ do: 'ask', kind: 'split', seat: figure, harm: kind, points }, ...next];
 };
 
-/** How the points may be split; what things offer besides (BH42). */
+/** How the points may be split, also to a trait that can lose nothing (BH102); what things offer besides (BH42). */
 export function splits(seen: Seen, { seat, kind, points }: Asks['split']): Option[] {
   const [first, second] = HARMED[kind];
   const options = Array.from({ length: points + 1 }, (_, n): Option => {
@@ -85,6 +85,7 @@ function splitWeight(seen: Seen, seat: PlayerID, ...parts: readonly (readonly [T
 /** The lowest space a clip can be moved to: before the haunt nobody comes to the skull (BH44). */
 const lowest = ({ haunt }: Pick<BetrayalG, 'haunt'>): number => (haunt === null ? 1 : 0);
 
+/** Spaces down, as far as there are any (BH44, BH102); whose clip comes to the skull dies. */
 const lose: Resolver = (at, step) => {
   const { G } = at;
   const seat = step.seat ?? '';
@@ -100,6 +101,7 @@ const lose: Resolver = (at, step) => {
   return after === 0 ? [{ do: 'die', seat }] : [];
 };
 
+/** Spaces up, not beyond the top (BH43, BH102). */
 const gain: Resolver = (at, step) => {
   const seat = step.seat ?? '';
   const explorer = explorerAt(at.G, seat);
@@ -139,7 +141,7 @@ const sink: Resolver = (at, step) => {
   return by > 0 ? [{ do: 'lose', trait: traitIn(step), by }] : [];
 };
 
-/** Lets the explorer choose which of some traits rises or falls. */
+/** Lets the explorer choose which of some traits rises or falls, also one that is at its end (BH102). */
 const chooseTrait: Resolver = (at, step) => {
   if (!isAlive(explorerAt(at.G, step.seat ?? ''))) return [];
   const of = (step.of as readonly Trait[] | undefined) ?? TRAITS;

@@ -30,6 +30,7 @@ const rollForOmens: Resolver = ({ G }) => {
   ];
 };
 
+/** Less than the omens drawn, and the haunt begins (BH30); whoever has rolled is the revealer (BH32). */
 const hauntRolled: Resolver = ({ G }, step) => {
   const { card, room } = step;
   if (Number(step.total) >= G.omensDrawn) {
@@ -59,6 +60,7 @@ function omenRooms(seen: Seen, room: RoomID, row: Readonly<Record<RoomID, number
   return rooms.length > 0 ? nearestOf(seen, room, rooms) : Object.keys(row).slice(0, 1);
 }
 
+/** The chart is looked up (BH48, BH-chart). */
 const lookUp: Resolver = (at, step) => {
   const { box } = at;
   const omen = String(step.card);
@@ -121,7 +123,7 @@ const beginHaunt: Resolver = (at, step) => {
   ];
 };
 
-/** Who becomes the traitor, who reads which book, who begins (BH49 to BH52). */
+/** Who becomes the traitor (BH49), who reads which book (BH50), who begins (BH52). */
 const chooseSides: Resolver = (at, step) => {
   const { G, box } = at;
   const revealer = step.seat ?? '';

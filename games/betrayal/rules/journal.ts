@@ -23,6 +23,7 @@ export const figure = (table: Pick<Table, 'haunt' | 'monsters'>, id: FigureID) =
 
 const nameOfRoll = (what: string) => termFact(what);
 
+/** What the dice show is told to all, what they had to reach is not (BH55, BH156). */
 export function sentenceOfRoll(G: BetrayalG, roll: Roll, dice: readonly number[], total: number): void {
   if (G.journal === null) return;
   const facts: Facts = {

@@ -83,7 +83,10 @@ const monstersOver: Resolver = (at) => {
   return happen(at, 'monstersTurnEnded', {});
 };
 
-/** What a seat may do with its monsters: each by itself, and one that has begun before all others. */
+/**
+ * What a seat may do with its monsters: walk and attack in any order (BH124), each by itself, and one that has begun
+ * before all others (BH66). They carry nothing (BH35), and neither discover nor draw (BH71).
+ */
 export function monsterOptions(seen: Seen, ask: Step): Option[] {
   return (ask.ids as readonly FigureID[]).flatMap((id) => {
     const monster = monsterAt(seen.table, id);

@@ -18,11 +18,12 @@ export function refuseChoice(view: BetrayalView, ctx: Ctx, { move, args }: Actio
 
 /** Why something is not to be had at all: the nearest reason that the seat can see. */
 function whyNothing(view: BetrayalView, move: string): Refusal {
-  const { ask, turn, haunt } = view;
+  const { ask, turn, haunt, choices } = view;
+  const asked = choices[0]?.clause ?? 'BH27';
   if (move === 'choose') return { reason: 'taken', clause: 'BH7' };
-  if (move === 'answer') return { reason: 'no-such-answer', clause: 'BH127' };
-  if (ask?.kind !== 'turn' && ask?.kind !== 'monster') return { reason: 'answer-first', clause: 'BH127' };
-  const barred = view.choices.find((one) => one.move === move && one.not !== undefined);
+  if (move === 'answer') return { reason: 'no-such-answer', clause: asked };
+  if (ask?.kind !== 'turn' && ask?.kind !== 'monster') return { reason: 'answer-first', clause: asked };
+  const barred = choices.find((one) => one.move === move && one.not !== undefined);
   if (barred?.not !== undefined) return { ...barred.not, clause: barred.clause };
   if (move === 'go' || move === 'discover')
     return turn.isMovementOver

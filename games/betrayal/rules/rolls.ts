@@ -16,7 +16,7 @@ interface Waiting extends Roll {
   readonly lying?: readonly number[];
 }
 
-/** Dice and what is added, of a roll that is about to be made; limits last (BH5). */
+/** Dice and what is added, of a roll that is about to be made (BH45), an attack's as well (BH47); limits last (BH5). */
 export function diceOf(seen: Seen, roll: Roll): { dice: number; add: number } {
   const base = roll.dice ?? (roll.trait === undefined ? 0 : traitOf(seen, roll.seat, roll.trait));
   const { dice, add } = ask(
@@ -107,7 +107,7 @@ function rerollBlanks(at: At, waiting: Waiting, thrown: number[]): number[] {
 const plain = ({ isReady: _isReady, lying: _lying, rows: _rows, next: _next, ...about }: Waiting): Roll =>
   about;
 
-/** The dice lie: they may be rolled again, then they are counted. */
+/** The dice lie: they may be rolled again, then they are counted; what is above the highest row is that row (BH128). */
 function lie(at: At, waiting: Waiting, lying: readonly number[]): readonly Step[] {
   if (waiting.isReady !== true && lying.length > 0 && isAsked(at, waiting)) {
     const offers = offersOf(at, 'after-roll', { seat: waiting.seat, roll: waiting, dice: lying });

@@ -8,6 +8,7 @@ export type Card = (typeof VALUES)[number];
  */
 export const COPIES: Readonly<Record<Card, number>> = { 1: 20, 2: 20, 3: 15, 4: 10, 5: 10, 6: 5 };
 
+/** Pots only: the spare card and the author stay in the box (CT11). */
 export const DECK: readonly Card[] = VALUES.flatMap((value) => Array<Card>(COPIES[value]).fill(value));
 
 /** The sum that is rewarded; anything above it is lost (CT-r13, CT-r16). */

@@ -8,7 +8,7 @@ import type { Cat10G } from './state';
 import { answered, askFor, type Context, finish, gainJumbo, store } from './turn';
 import { type Cat10View, reader } from './view';
 
-/** What the die demands; fewer cards where there are fewer (CT7, CT8), and nothing where there are none. */
+/** What the die demands (CT-r18, CT-r19, CT-r20); fewer cards where there are fewer (CT7, CT8). */
 function resolve(context: Context, die: Face): void {
   const { G, playerID } = context;
   if (die === 'jumbo') {
@@ -25,7 +25,7 @@ function resolve(context: Context, die: Face): void {
   }
 }
 
-/** Gives up what has been turned over, and throws the cat die (CT-r12). */
+/** Gives up what has been turned over, and throws the cat die once (CT-r12, CT-r17). */
 export const duel = defineMove<Cat10G, Cat10View, NoArgs>({
   args: noArgs,
   view: reader,
@@ -42,7 +42,7 @@ export const duel = defineMove<Cat10G, Cat10View, NoArgs>({
   },
 });
 
-/** Draws one card from another pile, unseen, and shows it to everybody (CT7). */
+/** Draws one card from another pile, unseen, and shows it to everybody (CT-r18, CT7). */
 export const steal = defineMove<Cat10G, Cat10View, TargetArgs>({
   args: targetArgs,
   view: reader,
@@ -58,7 +58,7 @@ export const steal = defineMove<Cat10G, Cat10View, TargetArgs>({
   },
 });
 
-/** Gives up one card of the own pile (CT8). */
+/** Gives up one card of the own pile (CT-r19, CT8). */
 export const discard = defineMove<Cat10G, Cat10View, CardArgs>({
   args: cardArgs,
   view: reader,
@@ -73,7 +73,7 @@ export const discard = defineMove<Cat10G, Cat10View, CardArgs>({
   },
 });
 
-/** Takes a jumbo pot from another player (CT5). */
+/** Takes a jumbo pot from another player (CT-r15, CT5). */
 export const seize = defineMove<Cat10G, Cat10View, TargetArgs>({
   args: targetArgs,
   view: reader,

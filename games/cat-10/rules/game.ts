@@ -10,13 +10,14 @@ import type { Cat10G } from './state';
 import { flip, take } from './turn';
 import { reader, view } from './view';
 
-/** Cat 10, the edition of 2013: a turn is cards turned over, then what is done with them. */
+/** Cat 10, the edition of 2013: a turn is cards turned over, then what is done with them (CT-r1). */
 export const game = defineGame<Cat10G, Cat10Options>({
   name: 'cat-10',
   minPlayers: 2,
   maxPlayers: 6,
   options: optionsSchema,
 
+  /** The deck is shuffled, and the jumbo pots lie beside it (CT-r5); who begins is drawn (CT-r6). */
   setup: ({ ctx, random }) => {
     const perSeat = <T>(make: () => T): T[] => Array.from({ length: ctx.numPlayers }, make);
     const G: Cat10G = {
@@ -39,6 +40,7 @@ export const game = defineGame<Cat10G, Cat10Options>({
   enumerate: (G, ctx, playerID) => legal(reader(G, ctx, playerID), ctx),
   moves: { flip, take, duel },
 
+  /** Clockwise (CT-r7). */
   turn: {
     order: {
       first: ({ G }) => Number(G.starter),

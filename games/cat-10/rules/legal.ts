@@ -52,7 +52,7 @@ const STEALS = SEATS.map((target) => action('steal', target));
 const SEIZES = SEATS.map((target) => action('seize', target));
 const DISCARDS = VALUES.map((card) => ({ card, action: action('discard', card) }));
 
-/** Everything the seat may do now; equal cards are one action. */
+/** Everything the seat may do now, below ten one of three things (CT-r9); equal cards are one action. */
 export function legal(view: Cat10View, ctx: Ctx): Action[] {
   const { playerID, piles, jumbos } = view;
   if (playerID === null || !isActive(ctx, playerID)) return [];

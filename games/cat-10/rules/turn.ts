@@ -34,7 +34,7 @@ export function answered(context: Context): void {
   if (context.G.left === 0) finish(context);
 }
 
-/** A jumbo pot: from the supply while it lasts, then from another player, if anybody has one (CT5). */
+/** A jumbo pot: from the supply while it lasts, then from another player, if anybody has one (CT-r14, CT-r15, CT5). */
 export function gainJumbo(context: Context): void {
   const { G, playerID } = context;
   if (G.supply > 0) {
@@ -50,7 +50,7 @@ export function gainJumbo(context: Context): void {
   }
 }
 
-/** Turns the next card over; a ten is taken by itself (CT1), more is lost (CT-r16). */
+/** Turns the next card over (CT-r8, CT-r10); a ten is taken by itself (CT-r13, CT1, CT6), more is lost (CT-r16). */
 export const flip = defineMove<Cat10G, Cat10View, NoArgs>({
   args: noArgs,
   view: reader,

@@ -25,7 +25,7 @@ function nextStarter({ seats, starter }: CheatyMagesG): PlayerID {
   return starter;
 }
 
-/** Five fighters, a judge, and who begins (CM-r4 to CM-r6). */
+/** Five fighters (CM-r5), a judge (CM-r6), and who begins (CM5). */
 export function beginBout({ G, random }: Context): void {
   const drawing = { G, random };
   const isAgain = isReplay(G);
@@ -67,7 +67,7 @@ export function passEmptyHands(G: CheatyMagesG): void {
   }
 }
 
-/** What lies face down is turned over. */
+/** What lies face down is turned over (CM-r15). */
 function revealAll(G: CheatyMagesG): void {
   for (const [index, { spells }] of G.corners.entries()) {
     const down = spells.filter(({ isDown }) => isDown);
@@ -82,7 +82,7 @@ function revealAll(G: CheatyMagesG): void {
   }
 }
 
-/** The limit that holds: printed, or by the card that Ferine draws (CM3). */
+/** The limit that holds: printed, or by the card that Ferine draws (CM-r43, CM3). */
 function findLimit(drawing: Drawing): { readonly limit: Limit | null; readonly drawn: Spell | null } {
   const { G } = drawing;
   if (G.judge !== 'ferine') return { limit: limitOf(G.judge), drawn: null };
@@ -94,6 +94,10 @@ function findLimit(drawing: Drawing): { readonly limit: Limit | null; readonly d
   return { limit, drawn };
 }
 
+/**
+ * Mana is added up (CM-r15), the judge dispels or ejects (CM-r16) unless he is confused (CM23), the strongest left
+ * wins, and whoever has bet on it is paid its prize (CM-r18).
+ */
 function judge(drawing: Drawing): BoutSummary {
   const { G } = drawing;
   const isConfused = G.lasting.some(({ spell }) => spell === 'confusion');
@@ -146,7 +150,7 @@ function clearTable(G: CheatyMagesG): void {
   G.bets = G.seats.map(() => []);
 }
 
-/** Fills up a hand: so many cards, and never more than the limit (CM27). */
+/** Fills up a hand: so many cards (CM-r19), and never beyond the limit (CM27), which holds here alone (CM30). */
 export function refill(drawing: Drawing, playerID: PlayerID): void {
   const { G } = drawing;
   const { drawn, limit } = handSizes(G.seats.length);
@@ -154,7 +158,10 @@ export function refill(drawing: Drawing, playerID: PlayerID): void {
   drawSpells(drawing, playerID, Math.max(0, Math.min(drawn, limit - held)));
 }
 
-/** Reveals, judges, pays, clears away, and fills up the hands unless cards may be given up first (CM27). */
+/**
+ * Reveals, judges, pays, clears away, and fills up the hands, clockwise from the starter (CM-r19), unless cards may
+ * be given up first; not after the third bout (CM27).
+ */
 export function endBout({ G, random }: Context): void {
   const drawing = { G, random };
   revealAll(G);

@@ -54,6 +54,7 @@ interface SpellCard {
   /** What it adds to a fighter's strength. */
   readonly strength: number;
   readonly copies: number;
+  /** Especially strong, and banned by some judges (CM-r12). */
   readonly isForbidden: boolean;
 }
 
@@ -76,7 +77,7 @@ const enchant = (mana: number, strength: number, copies: number, isForbidden = f
   card('enchant', mana, strength, copies, isForbidden);
 const support = (copies: number, isForbidden = false) => card('support', 0, 0, copies, isForbidden);
 
-/** The deck of 72. */
+/** The deck of 72 (CM-r2): Directs (CM-r24, CM-r25), Enchants (CM-r26, CM-r27, CM-r28), Supports. */
 export const CARD: Readonly<Record<Spell, SpellCard>> = {
   cure: direct(0, 2, 4),
   healing: direct(1, 4, 4),
@@ -152,6 +153,7 @@ const fighter = (strength: number, prize: number, isReversed = false): FighterCa
   isReversed,
 });
 
+/** Strength and prize of each (CM-r30). */
 export const FIGHTER: Readonly<Record<Fighter, FighterCard>> = {
   goblin: fighter(1, 10),
   orc: fighter(2, 8),
@@ -182,6 +184,10 @@ interface JudgeCard {
   readonly bans: readonly (Type | 'forbidden')[];
 }
 
+/**
+ * What each judge does and bans: Adoth (CM-r41), Tad (CM1), Zapp (CM-r44), Lawty (CM4), Orlair (CM-r46), Morla (CM-r48);
+ * of Ferine (CM-r43) and Lester (CM11) there is more below.
+ */
 export const JUDGE: Readonly<Record<Judge, JudgeCard>> = {
   adoth: { limit: { mana: 10, verdict: 'eject' }, bans: ['support', 'forbidden'] },
   tad: { limit: null, bans: [] },
@@ -208,7 +214,7 @@ export const COINS_DEALT = 2;
 export const MOST_BETS = 3;
 export const BRIBE = 2;
 
-/** Cards dealt, drawn after a bout, and held at most after drawing. */
+/** Cards dealt (CM-r3), drawn after a bout, and held at most after drawing (CM-r19). */
 export function handSizes(numPlayers: number): {
   readonly dealt: number;
   readonly drawn: number;

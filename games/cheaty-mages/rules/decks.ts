@@ -33,7 +33,7 @@ export function show(G: CheatyMagesG, playerID: PlayerID, spell: Spell): void {
   noticeShown(G, playerID, spell);
 }
 
-/** The next card, with the discards shuffled when none is left (CM3). */
+/** The next card, with the discards shuffled when none is left (CM-r21, CM3). */
 export function nextSpell({ G, random }: Drawing): Spell | undefined {
   if (G.deck.length === 0 && G.discard.length > 0) {
     noticeShuffle(G);
@@ -73,7 +73,7 @@ export function nextJudge({ G, random }: Drawing): Judge {
   return judge;
 }
 
-/** All ten are shuffled for every bout. */
+/** All ten are shuffled for every bout (CM-r5). */
 export function shuffleFighters({ G, random }: Drawing): void {
   G.fighterDeck = random.Shuffle([...FIGHTERS]);
   G.fighterDiscard = [];

@@ -29,7 +29,10 @@ function cornerAt({ corners }: CheatyMagesG, lane: Lane): Corner {
   return corner;
 }
 
-/** A spell beside a fighter: Directs lie open, Enchants face down but for Reflection (CM22 for Directs). */
+/**
+ * A spell goes to the right end of a fighter's row: Directs lie open (CM-r9) but under Prismatic Ray (CM22), Enchants
+ * face down (CM-r10) but for Reflection (CM18).
+ */
 export function place(G: CheatyMagesG, playerID: PlayerID, args: SpellArgs, isBribed: boolean): void {
   const spell = args[0];
   const lane = args[1] as Lane;
@@ -61,7 +64,7 @@ export function uncover(G: CheatyMagesG, { spell, isDown, seenBy }: PlacedSpell)
       if (!seenBy.includes(String(seat))) noticeSeen(G, String(seat), spell);
 }
 
-/** A seat looks at all that lies face down beside a fighter (CM17). */
+/** A seat looks at all that lies face down beside a fighter, for a card (CM17) or by Detect Magic (CM-r29). */
 export function look(G: CheatyMagesG, playerID: PlayerID, lane: Lane, cost: Spell | null): void {
   const down = cornerAt(G, lane).spells.filter(({ isDown }) => isDown);
   for (const placed of down) {
@@ -92,6 +95,7 @@ function dispel(G: CheatyMagesG, playerID: PlayerID, args: SpellArgs): void {
   tellDispel(G, playerID, gone.spell, [lane, Number(args[2])]);
 }
 
+/** Draws a spell (CM-r31). */
 function recall(drawing: Drawing, playerID: PlayerID): void {
   const spell = nextSpell(drawing);
   if (spell === undefined) throw new Error('there is nothing to draw');
@@ -139,6 +143,7 @@ function alter(G: CheatyMagesG, playerID: PlayerID, from: Lane, index: number, t
   tellAlteration(G, playerID, [from, index], to, placed);
 }
 
+/** All of one fighter's spells go to the discards (CM-r40). */
 function clear(G: CheatyMagesG, playerID: PlayerID, lane: Lane): void {
   const gone = cornerAt(G, lane).spells.splice(0);
   for (const placed of gone) {
@@ -149,7 +154,7 @@ function clear(G: CheatyMagesG, playerID: PlayerID, lane: Lane): void {
   tellAntiMagic(G, playerID, lane, spells);
 }
 
-/** A Support that stays lies at the judge or in front of its seat. */
+/** A Support that stays lies at the judge (CM23) or in front of its seat (CM22). */
 function lay(G: CheatyMagesG, playerID: PlayerID, spell: Lasting): void {
   show(G, playerID, spell);
   G.lasting.push({ spell, playerID });

@@ -17,6 +17,7 @@ const KIND = Object.fromEntries(SPELLS.map((spell) => [spell, kindOf(spell)])) a
 /** What a spell is where it lies face down; null where it cannot. */
 export const faceDownKind = (spell: Spell): FaceDown | null => KIND[spell];
 
+/** By its type, or as a Forbidden one (CM-r12). */
 export const isBannedBy = (judge: Judge, spell: Spell): boolean => {
   const { bans } = JUDGE[judge];
   const { type, isForbidden } = CARD[spell];

@@ -17,7 +17,7 @@ const clockwise = {
 };
 const turn = { onBegin: beginTurn, endIf: ({ G }: { G: CheatyMagesG }) => G.isTurnOver };
 
-/** Cheaty Mages!: three bouts, each of them bets and then spells, until everybody has passed. */
+/** Cheaty Mages!: three bouts, each of them bets and then spells, until everybody has passed (CM-r1, CM-r4). */
 export const game = defineGame<CheatyMagesG, CheatyMagesOptions>({
   name: 'cheaty-mages',
   minPlayers: 3,

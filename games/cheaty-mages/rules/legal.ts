@@ -52,17 +52,17 @@ const refuseReflected = (view: View, lane: Lane, spell: Spell | null): Refusal |
 const refuseBare = (view: View, lane: Lane): Refusal | undefined =>
   rowOf(view, lane).length === 0 ? { reason: 'no-spells', clause: 'CM-r40', facts: { lane } } : undefined;
 
-/** There has to be something to look at (CM17). */
-const refuseUnseen = (view: View, lane: Lane): Refusal | undefined =>
+/** There has to be something to look at, by a card (CM17) or by Detect Magic (CM-r29). */
+const refuseUnseen = (view: View, rule: 'CM17' | 'CM-r29', lane: Lane): Refusal | undefined =>
   rowOf(view, lane).some(({ isDown }) => isDown)
     ? undefined
-    : { reason: 'nothing-face-down', clause: 'CM17', facts: { lane } };
+    : { reason: 'nothing-face-down', clause: rule, facts: { lane } };
 
-const refusePlace = (view: View, lane: Lane, place: number): Refusal | undefined =>
-  place < rowOf(view, lane).length ? undefined : { reason: 'no-such-spell', clause: 'CM25', facts: { lane } };
+const refusePlace = (view: View, rule: 'CM25' | 'CM26', lane: Lane, place: number): Refusal | undefined =>
+  place < rowOf(view, lane).length ? undefined : { reason: 'no-such-spell', clause: rule, facts: { lane } };
 
 function refuseAlteration(view: View, from: Lane, place: number, to: Lane): Refusal | undefined {
-  const missing = refusePlace(view, from, place);
+  const missing = refusePlace(view, 'CM26', from, place);
   if (missing !== undefined) return missing;
   if (from === to) return { reason: 'same-fighter', clause: 'CM26' };
   return refuseReflected(view, to, rowOf(view, from)[place]?.spell ?? null);
@@ -88,13 +88,13 @@ function refuseAim(view: View, args: SpellArgs): Refusal | undefined {
   const lane = args[1] as Lane;
   switch (spell) {
     case 'detect-magic':
-      return refuseUnseen(view, lane);
+      return refuseUnseen(view, 'CM-r29', lane);
     case 'anti-magic-field':
       return refuseBare(view, lane);
     case 'metamorphosis':
       return view.fighterDeckCount === 0 ? { reason: 'no-fighter-left', clause: 'CM19' } : undefined;
     case 'dispel-magic':
-      if (typeof args[1] === 'number') return refusePlace(view, lane, Number(args[2]));
+      if (typeof args[1] === 'number') return refusePlace(view, 'CM25', lane, Number(args[2]));
       return view.lasting.some((one) => one.spell === args[1])
         ? undefined
         : { reason: 'not-on-table', clause: 'CM25', facts: { spell: termFact(`spells.${args[1]}`) } };
@@ -147,7 +147,7 @@ export const refuseBribed = (view: View, ctx: Ctx, args: SpellArgs): Refusal | u
 
 /** Any card may be given up for a look, banned ones too (CM17). */
 export const refusePeek = (view: View, ctx: Ctx, [spell, lane]: PeekArgs): Refusal | undefined =>
-  refusePhase(ctx, 'spells') ?? refuseHand(view, spell) ?? refuseUnseen(view, lane);
+  refusePhase(ctx, 'spells') ?? refuseHand(view, spell) ?? refuseUnseen(view, 'CM17', lane);
 
 export const refusePass = (_view: View, ctx: Ctx): Refusal | undefined => refusePhase(ctx, 'spells');
 
@@ -186,7 +186,7 @@ function addAims(actions: Action[], view: View, move: 'play' | 'bribe', spell: S
   switch (spell) {
     case 'detect-magic':
       for (const lane of LANES)
-        if (refuseUnseen(view, lane) === undefined) actions.push(made(move, spell, lane));
+        if (refuseUnseen(view, 'CM-r29', lane) === undefined) actions.push(made(move, spell, lane));
       return;
     case 'anti-magic-field':
       for (const lane of LANES) if (rowOf(view, lane).length > 0) actions.push(made(move, spell, lane));

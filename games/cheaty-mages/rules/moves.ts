@@ -40,7 +40,7 @@ function endTurn(G: CheatyMagesG): void {
   G.isTurnOver = true;
 }
 
-/** One to three fighters, in secret (CM6). */
+/** One to three fighters, in secret (CM-r7, CM6). */
 export const bet = defineMove<CheatyMagesG, View, BetArgs>({
   args: betArgs,
   view: reader,
@@ -67,7 +67,7 @@ export const play = defineMove<CheatyMagesG, View, SpellArgs>({
   apply: (context, args) => cast(context, args, false),
 });
 
-/** Two coins to the judge, and he has not seen it (CM14). */
+/** Two coins to the judge, and he has not seen it (CM14), but everybody else has (CM-r23). */
 export const bribe = defineMove<CheatyMagesG, View, SpellArgs>({
   args: spellArgs,
   view: reader,

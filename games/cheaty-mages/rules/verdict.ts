@@ -15,7 +15,7 @@ import {
 
 type Spells = readonly (Spell | null)[];
 
-/** Only changes of strength are turned round (CM9). */
+/** As printed, with what the spells add or take (CM-r17); only changes of strength are turned round (CM9). */
 export function strengthWith(fighter: Fighter, spells: Spells): number {
   let change = 0;
   for (const spell of spells) if (spell !== null) change += CARD[spell].strength;
@@ -29,7 +29,7 @@ export function manaOf(spells: Spells): number {
   return mana;
 }
 
-/** Each Cause Unpopularity doubles the prize (CM8). */
+/** Each Cause Unpopularity doubles the prize of the fighter it lies beside (CM8, CM-r18). */
 export function prizeWith(fighter: Fighter, spells: Spells): number {
   let { prize } = FIGHTER[fighter];
   for (const spell of spells) if (spell === 'cause-unpopularity') prize *= 2;
@@ -50,7 +50,7 @@ interface Contender {
   readonly verdict: Verdict | null;
 }
 
-/** The strongest one left; between equals the one with the higher printed strength (CM12). */
+/** The strongest one left (CM-r17); between equals the one with the higher printed strength (CM12). */
 export function winnerOf(contenders: readonly Contender[]): Lane | null {
   let best: { readonly lane: number; readonly of: Contender } | undefined;
   for (const [index, of] of contenders.entries()) {

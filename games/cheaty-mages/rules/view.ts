@@ -28,6 +28,7 @@ export interface CheatyMagesView extends SeatView {
   readonly replays: number;
   readonly starter: PlayerID;
   readonly deckCount: number;
+  /** For everybody to look through (CM-r22). */
   readonly discard: readonly Spell[];
   readonly hand: readonly Spell[];
   readonly handCounts: readonly number[];

@@ -30,7 +30,7 @@ function takeEffect(context: Context, target: PlayerID): void {
   settle(context.G);
 }
 
-/** Asks the target, unless everybody sees that it cannot hold an answer (CO18). */
+/** Asks the target alone (CO18), unless everybody sees that it cannot hold an answer (CO-r38). */
 export function ask(context: Context): void {
   const { G, events } = context;
   const attack = attackOf(G);
@@ -39,7 +39,7 @@ export function ask(context: Context): void {
   else takeEffect(context, targetOf(attack));
 }
 
-/** Lets it happen. */
+/** Lets it happen (CO18). */
 export const pass = defineMove<CrowsOverkillG, View, NoArgs>({
   args: noArgs,
   view: reader,
@@ -51,7 +51,7 @@ export const pass = defineMove<CrowsOverkillG, View, NoArgs>({
   },
 });
 
-/** The sliding door: nothing comes of it (CO14, CO17). */
+/** The sliding door: nothing comes of it (CO-r30, CO14, CO17). */
 export const block = defineMove<CrowsOverkillG, View, NoArgs>({
   args: noArgs,
   view: reader,
@@ -67,7 +67,7 @@ export const block = defineMove<CrowsOverkillG, View, NoArgs>({
   },
 });
 
-/** The mirror: it comes to somebody else, who cannot answer any more (CO16). */
+/** The mirror: it comes to somebody else, who cannot answer any more (CO-r31, CO16). */
 export const redirect = defineMove<CrowsOverkillG, View, SeatArgs>({
   args: seatArgs,
   view: reader,

@@ -52,7 +52,7 @@ const ALONE: Readonly<Record<Kind, string>> = {
 export const birdsOn = (cards: readonly Bird[]): string[] =>
   cards.flatMap((card) => Array<string>(COUNT[card]).fill(ALONE[KIND[card]]));
 
-/** Copies of each card in the birds' deck of 43, the gongs apart. */
+/** Copies of each card in the birds' deck of 43, the gongs apart (CO-r2). */
 export const BIRD_COPIES: Readonly<Record<Bird, number>> = {
   bat: 5,
   crow1: 15,
@@ -87,7 +87,7 @@ export const CARDS = [
 ] as const;
 export type Card = (typeof CARDS)[number];
 
-/** Copies of each in the deck of 30 (CO1: the card without a name is the plectrum). */
+/** Copies of each in the deck of 30 (CO-r2; CO1: the card without a name is the plectrum). */
 export const COPIES: Readonly<Record<Card, number>> = {
   stones: 2,
   blowgun: 2,
@@ -116,10 +116,14 @@ export const isAimed = (card: Card): card is Aimed => (AIMED as readonly Card[])
 export const isAnswer = (card: Card): boolean => card === 'door' || card === 'mirror';
 export const ANSWERS = COPIES.door + COPIES.mirror;
 
+/** From the ox to the dragon (CO-r6). */
 export const HOURS = ['ox', 'tiger', 'rabbit', 'dragon'] as const;
 export type Hour = (typeof HOURS)[number];
 
-/** Birds of a kind that cry at an hour; a kind that is not named keeps quiet (CO24). */
+/**
+ * Birds of a kind that cry at each hour (CO-r15, CO-r16, CO-r17, CO-r18), an owl at any (CO24); a kind that is not
+ * named keeps quiet.
+ */
 export const CRIES: Readonly<Record<Hour, Readonly<Partial<Record<Kind, number>>>>> = {
   ox: { crow: 8, owl: 1 },
   tiger: { crow: 5, owl: 1 },

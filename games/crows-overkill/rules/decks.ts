@@ -70,7 +70,7 @@ export function nextBird({ G, random }: Drawing): BirdCard | undefined {
   return card;
 }
 
-/** The gong goes to the discards and the next hour begins; the last one stays (CO4, CO5, CO6). */
+/** The gong goes to the discards and the next hour begins (CO-r10); the last one stays (CO5). */
 function strike(G: CrowsOverkillG): void {
   G.birdDiscard.push('gong');
   const isLast = G.hour === HOURS.length - 1;

@@ -22,7 +22,7 @@ import type { Attack, CrowsOverkillG } from './state';
 
 const sillOf = (G: CrowsOverkillG, playerID: PlayerID): Bird[] => at(G.seats, playerID).birds;
 
-/** Birds of one sill are killed: their cards go to the discards. */
+/** Birds of one sill are killed: their cards go to the discards (CO-r12). */
 function kill(G: CrowsOverkillG, playerID: PlayerID, birds: readonly Bird[]): void {
   leave(sillOf(G, playerID), birds);
   G.birdDiscard.push(...birds);
@@ -39,7 +39,7 @@ export function killWith(
   tellKill(G, playerID, card, birds);
 }
 
-/** The topmost bird is turned over, and all of its kind are killed; a gong does nothing at all (CO7, CO12). */
+/** The topmost bird is turned over, and all of its kind are killed (CO-r29, CO12); a gong does nothing at all (CO7). */
 function springTrap(drawing: Drawing, playerID: PlayerID): void {
   const { G } = drawing;
   const flipped = nextBird(drawing);
@@ -53,7 +53,7 @@ function springTrap(drawing: Drawing, playerID: PlayerID): void {
   tellTrap(G, playerID, flipped, caught);
 }
 
-/** All birds of the own sill are shuffled face down and dealt round, from the own seat on (CO3). */
+/** All birds of the own sill are shuffled face down and dealt round, from the own seat on (CO-r37, CO3). */
 function callNighthawk({ G, random }: Drawing, playerID: PlayerID): void {
   const flock = random.Shuffle(sillOf(G, playerID));
   at(G.seats, playerID).birds = [];
@@ -71,7 +71,7 @@ function callNighthawk({ G, random }: Drawing, playerID: PlayerID): void {
   }
 }
 
-/** What is played at nobody. */
+/** What is played at nobody: Stones, Blowgun, Cast Net (CO-r24, CO-r25, CO-r28), Trap Net, Song (CO-r32), Nighthawk. */
 export function perform(drawing: Drawing, playerID: PlayerID, args: EffectArgs): void {
   const { G } = drawing;
   switch (args[0]) {
@@ -94,13 +94,14 @@ export function perform(drawing: Drawing, playerID: PlayerID, args: EffectArgs):
   }
 }
 
+/** Birds go from one sill to another (CO-r26, CO-r27). */
 function move(G: CrowsOverkillG, playerID: PlayerID, target: PlayerID, birds: readonly Bird[]): void {
   leave(sillOf(G, playerID), birds);
   perch(sillOf(G, target), birds);
   tellMoved(G, playerID, target, birds);
 }
 
-/** A card by lot out of the target's hand (CO20). */
+/** A card by lot out of the target's hand (CO-r33, CO20). */
 function steal({ G, random }: Drawing, playerID: PlayerID, target: PlayerID): void {
   const hand = at(G.hands, target);
   const [card] = hand.splice(random.Die(hand.length) - 1, 1);
@@ -110,7 +111,7 @@ function steal({ G, random }: Drawing, playerID: PlayerID, target: PlayerID): vo
   tellScissors(G, playerID, target, card);
 }
 
-/** All birds of a kind change places; where there are none they are handed over (CO21). */
+/** All birds of a kind change places; where there are none they are handed over (CO-r34, CO21). */
 function swapKind(G: CrowsOverkillG, playerID: PlayerID, target: PlayerID, kind: Kind): void {
   const given = ofKind(sillOf(G, playerID), kind);
   const taken = ofKind(sillOf(G, target), kind);
@@ -122,6 +123,7 @@ function swapKind(G: CrowsOverkillG, playerID: PlayerID, target: PlayerID, kind:
   tellSwap(G, name, playerID, target, [given, taken]);
 }
 
+/** All birds of both sills change places (CO-r35). */
 function swapRooms(G: CrowsOverkillG, playerID: PlayerID, target: PlayerID): void {
   const given = sillOf(G, playerID);
   const taken = sillOf(G, target);
@@ -130,9 +132,10 @@ function swapRooms(G: CrowsOverkillG, playerID: PlayerID, target: PlayerID): voi
   tellSwap(G, 'room-swap', playerID, target, [given, taken]);
 }
 
-/** What was played at somebody, once that seat has had its say: `target` may be another one by then. */
+/** What was played at somebody, once that seat has had its say: `target` may be another one by then (CO-r31). */
 export function strikeHome(drawing: Drawing, { playerID, args }: Attack, target: PlayerID): void {
   const { G } = drawing;
+  // CO-r36.
   if (args[0] === 'whistle') {
     drawBirds(drawing, target, WHISTLED);
     return;

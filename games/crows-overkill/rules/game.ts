@@ -12,7 +12,7 @@ import { reader, view } from './view';
 
 /**
  * Crows Overkill, the edition of 2014 with 73 cards: a turn is cards drawn, any number played, and the birds
- * listened to. Whoever a card is played at may answer it.
+ * listened to (CO-r1, CO-r7). Whoever a card is played at may answer it.
  */
 export const game = defineGame<CrowsOverkillG, CrowsOverkillOptions>({
   name: 'crows-overkill',

@@ -53,7 +53,7 @@ const birdFact = (bird: Bird) => ({ bird: termFact(`birds.${bird}`) });
 const refuseHand = (view: View, card: Card): Refusal | undefined =>
   view.hand.includes(card) ? undefined : { reason: 'not-in-hand', clause: 'CO-r11', facts: cardFact(card) };
 
-/** Somebody else who is still there. */
+/** Somebody else who is still there (CO-r13). */
 function refuseTarget(view: View, target: PlayerID): Refusal | undefined {
   if (Number(target) >= view.seats.length) return { reason: 'malformed' };
   if (target === view.playerID) return { reason: 'target-self', clause: 'CO-r13' };
@@ -64,8 +64,8 @@ function refuseTarget(view: View, target: PlayerID): Refusal | undefined {
 
 const BATS_FIRST: Refusal = { reason: 'bats-first', clause: 'CO9' };
 
-/** One or two birds of the own sill, as whole cards, bats first (CO8, CO9, CO10). */
-function refuseBirds(view: View, chosen: readonly Bird[], most: number): Refusal | undefined {
+/** One or two birds of the own sill, by the rule of the card, as whole cards, bats first (CO8, CO9, CO10). */
+function refuseBirds(view: View, rule: string, chosen: readonly Bird[], most: number): Refusal | undefined {
   const birds = ownBirds(view);
   let count = 0;
   let bats = countOf(birds, 'bat');
@@ -76,18 +76,19 @@ function refuseBirds(view: View, chosen: readonly Bird[], most: number): Refusal
   for (const bird of chosen) {
     const wanted = chosen.filter((other) => other === bird).length;
     if (birds.filter((other) => other === bird).length < wanted)
-      return { reason: 'no-such-bird', clause: 'CO-r12', facts: birdFact(bird) };
+      return { reason: 'no-such-bird', clause: rule, facts: birdFact(bird) };
   }
   if (count > most) return { reason: 'never-split', clause: 'CO8', facts: { most } };
   const isOther = chosen.some((bird) => bird !== 'bat');
   return isOther && bats > 0 ? BATS_FIRST : undefined;
 }
 
-function refuseKind(view: View, kind: Kind): Refusal | undefined {
+/** A kind of which there is a bird on the own sill, by the rule of the card; bats first, by `first`. */
+function refuseKind(view: View, rule: string, first: string, kind: Kind): Refusal | undefined {
   if (countOf(ownBirds(view), kind) === 0)
-    return { reason: 'no-such-kind', clause: 'CO-r12', facts: { kind: termFact(`kinds.${kind}`) } };
+    return { reason: 'no-such-kind', clause: rule, facts: { kind: termFact(`kinds.${kind}`) } };
   return kind !== 'bat' && countOf(ownBirds(view), 'bat') > 0
-    ? { reason: 'bats-first', clause: 'CO11' }
+    ? { reason: 'bats-first', clause: first }
     : undefined;
 }
 
@@ -95,21 +96,26 @@ function refuseKind(view: View, kind: Kind): Refusal | undefined {
 function refuseEffect(view: View, args: EffectArgs): Refusal | undefined {
   switch (args[0]) {
     case 'stones':
-      return refuseBirds(view, args.slice(1) as Bird[], 2);
+      return refuseBirds(view, CLAUSE.stones, args.slice(1) as Bird[], 2);
     case 'blowgun':
       return ownBirds(view).includes(args[1])
         ? COUNT[args[1]] > 1
           ? { reason: 'never-split', clause: 'CO8', facts: { most: 1 } }
           : undefined
-        : { reason: 'no-such-bird', clause: 'CO-r12', facts: birdFact(args[1]) };
+        : { reason: 'no-such-bird', clause: CLAUSE.blowgun, facts: birdFact(args[1]) };
     case 'water-gun':
-      return refuseTarget(view, args[1]) ?? refuseBirds(view, args.slice(2) as Bird[], 2);
+      return (
+        refuseTarget(view, args[1]) ?? refuseBirds(view, CLAUSE['water-gun'], args.slice(2) as Bird[], 2)
+      );
     case 'scarecrow':
-      return refuseTarget(view, args[1]) ?? refuseBirds(view, [args[2]], Number.POSITIVE_INFINITY);
+      return (
+        refuseTarget(view, args[1]) ??
+        refuseBirds(view, CLAUSE.scarecrow, [args[2]], Number.POSITIVE_INFINITY)
+      );
     case 'cast-net':
-      return refuseKind(view, args[1]);
+      return refuseKind(view, CLAUSE['cast-net'], 'CO11', args[1]);
     case 'plectrum':
-      return refuseTarget(view, args[1]) ?? refuseKind(view, args[2]);
+      return refuseTarget(view, args[1]) ?? refuseKind(view, 'CO21', 'CO9', args[2]);
     case 'scissors':
       return refuseTarget(view, args[1]) ?? refuseEmpty(view, args[1]);
     case 'room-swap': {
@@ -153,7 +159,7 @@ export function refuseKill(view: View, _ctx: Ctx, [card, bird]: KillArgs): Refus
   const missing = refuseHand(view, card);
   if (missing !== undefined) return missing;
   if (killsByItself(card)) return { reason: 'kills-anyway', clause: 'CO13', facts: cardFact(card) };
-  return refuseBirds(view, [bird], 1);
+  return refuseBirds(view, 'CO13', [bird], 1);
 }
 
 export const refuseBlock = (view: View): Refusal | undefined => refuseHand(view, 'door');

@@ -16,7 +16,7 @@ export const cardOf = ({ args, isCopy }: Readonly<Attack>): Card => (isCopy ? 'm
 
 /**
  * Whether a seat could hold an answer by what everybody sees: it holds cards, and not every door and
- * mirror lies open. It is asked then, whatever it holds (CO18).
+ * mirror lies open. It is asked then, whatever it holds (CO-r38).
  */
 export function couldAnswer({ handCounts, discard }: OpenHands, attack: Attack): boolean {
   let open = attack.isCopy ? 1 : 0;

@@ -7,7 +7,7 @@ interface Standing {
   readonly out: readonly PlayerID[];
 }
 
-/** One seat is left (CO23). */
+/** One seat is left (CO-r20, CO23). */
 export const isOver = ({ seats, out }: Standing): boolean => out.length === seats.length - 1;
 
 /** How many went home before each seat; whoever is left has outlasted all (CO-r21). */

@@ -5,7 +5,10 @@ import { tellBegin } from './journal';
 import { perch } from './sill';
 import type { CrowsOverkillG } from './state';
 
-/** Deals the hands and the first birds, and builds the birds' deck of two halves (CO-r3 to CO-r5, CO28). */
+/**
+ * Deals the hands (CO-r3) and the first birds (CO-r4), and builds the birds' deck of two halves (CO-r5, CO28); who
+ * begins is drawn (CO29).
+ */
 export function layTable(numPlayers: number, random: Random): CrowsOverkillG {
   const perSeat = <T>(make: () => T): T[] => Array.from({ length: numPlayers }, make);
   const starter = String(random.Die(numPlayers) - 1);

@@ -26,7 +26,7 @@ import { type CrowsOverkillView, reader } from './view';
 type Context = MoveContext<CrowsOverkillG>;
 type View = CrowsOverkillView;
 
-/** The next seat clockwise that has not gone home. */
+/** The next seat clockwise that has not gone home (CO-r7, CO-r19). */
 export function nextInPlay(G: CrowsOverkillG, from: number): number {
   const numPlayers = G.seats.length;
   for (let step = 1; step <= numPlayers; step++) {
@@ -42,7 +42,7 @@ export function beginTurn({ G, ctx, random }: FnContext<CrowsOverkillG>): void {
   drawBirds({ G, random }, ctx.currentPlayer, BIRDS_DRAWN);
 }
 
-/** Does what a card says, or asks the one it is played at first; the card itself is discarded last (CO19). */
+/** Does what a card says, or asks the one it is played at first; the card itself is discarded last (CO-r12, CO19). */
 function bring(context: Context, args: EffectArgs, isCopy: boolean): void {
   const { G, playerID } = context;
   const card: Card = isCopy ? 'mirror' : args[0];
@@ -86,7 +86,7 @@ export const kill = defineMove<CrowsOverkillG, View, KillArgs>({
   },
 });
 
-/** A player goes home: hand and birds to the discards, in any one order (CO27). */
+/** A player goes home (CO-r19): hand and birds to the discards, in any one order (CO27). */
 function goHome(G: CrowsOverkillG, playerID: PlayerID, kind: Kind): void {
   const seat = at(G.seats, playerID);
   tellOut(G, playerID, kind);

@@ -7,7 +7,7 @@ import { type PlaceArgs, placeArgs } from './schemas';
 import type { DiggersG } from './state';
 import { type DiggersView, reader } from './view';
 
-/** Lays the top card of the own stack anywhere on the table, as it lies in the stack (DG4). */
+/** Lays the top card of the own stack anywhere on the table, as it lies in the stack (DG4, DG-r5). */
 export const place = defineMove<DiggersG, DiggersView, PlaceArgs>({
   args: placeArgs,
   view: reader,
@@ -24,7 +24,7 @@ export const place = defineMove<DiggersG, DiggersView, PlaceArgs>({
   },
 });
 
-/** Whether every stack is used up (DG4). */
+/** Whether every stack is used up, and the digging begins (DG-r6). */
 export function isBuried({ stacks }: DiggersG): boolean {
   for (const stack of stacks) if (stack.length > 0) return false;
   return true;

@@ -130,7 +130,7 @@ export const CARD = { width: 4, height: 6 } as const;
 export const LAST_X = TABLE.width - CARD.width;
 export const LAST_Y = TABLE.height - CARD.height;
 
-/** Audience for the idols of one colour by their number (DG7). */
+/** Audience for the idols of one colour by their number (DG7, DG-r14). */
 const UNIT_BONUS = [0, 0, 2, 5, 9, 14, 20] as const;
 export const BEST_UNIT = UNIT_BONUS.length - 1;
 export const unitBonus = (idols: number): number => UNIT_BONUS[Math.min(idols, BEST_UNIT)] ?? 0;

@@ -42,7 +42,7 @@ export const pay = defineMove<DiggersG, DiggersView, PayArgs>({
   },
 });
 
-/** Takes a card that has been paid for. After the last one the turn is over, unless a scout is there to be sent. */
+/** Takes a card that was paid for (DG-r7). After the last the turn is over, unless a scout is there to be sent. */
 export const dig = defineMove<DiggersG, DiggersView, LaidArgs>({
   args: laidArgs,
   view: reader,

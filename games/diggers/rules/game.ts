@@ -11,13 +11,14 @@ import { score } from './scoring';
 import type { DiggersG, StackCard } from './state';
 import { reader, view } from './view';
 
-/** Diggers, reconstructed: photos are buried one by one, then dug out, and managers break hearts. */
+/** Diggers, reconstructed: photos are buried one by one, then dug out, and managers break hearts (DG-r1). */
 export const game = defineGame<DiggersG, DiggersOptions>({
   name: 'diggers',
   minPlayers: 2,
   maxPlayers: 6,
   options: optionsSchema,
 
+  /** A stack for each, a third of it face down at random (DG3, DG-r2); who begins is drawn (DG-r3). */
   setup: ({ ctx, random }, options) => {
     const { numPlayers } = ctx;
     const size = stackSize(numPlayers);

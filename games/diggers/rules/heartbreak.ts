@@ -45,6 +45,7 @@ function finish(G: DiggersG): void {
   tellPhase(G, 'end');
 }
 
+/** Hearts break clockwise from whoever began (DG-r13). */
 export function beginHeartbreak({ G, ctx }: FnContext<DiggersG>): void {
   tellPhase(G, 'heartbreak-begin');
   const seats = seatIDs(ctx.numPlayers);
@@ -53,7 +54,7 @@ export function beginHeartbreak({ G, ctx }: FnContext<DiggersG>): void {
   finish(G);
 }
 
-/** Gives up an idol of the colour in which a manager has broken its heart. */
+/** Gives up an idol of the colour in which a manager has broken its heart (DG6). */
 export const loseIdol = defineMove<DiggersG, DiggersView, CardArgs>({
   args: cardArgs,
   view: reader,

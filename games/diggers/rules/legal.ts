@@ -19,7 +19,7 @@ const notNow = (ctx: Ctx, phase: Phase): Refusal | undefined => {
     : { reason: 'heartbreak-now', clause: 'DG6' };
 };
 
-/** Scouts a seat may send now: none of those taken in this turn (DG5). */
+/** Scouts a seat may send now: none of those taken in this turn (DG-r9). */
 export function readyScouts({ seats, fresh }: DiggersView, playerID: PlayerID): number {
   let scouts = 0;
   for (const card of at(seats, playerID).cards) if (PRINTS[card].role === 'scout') scouts++;

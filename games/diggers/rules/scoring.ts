@@ -39,7 +39,7 @@ export function audienceOf(cards: readonly Card[], { costumes }: DiggersOptions)
   return { idols, managers, units: bonus, sets, total: idols + managers + bonus + sets, left };
 }
 
-/** The sheet; between equals more idols are better, then the win is shared (DG7). */
+/** The sheet; between equals more idols are better, then the win is shared (DG7, DG-r15). */
 export function score({ seats, options }: Pick<DiggersG, 'seats' | 'options'>): ScoreSheet {
   const counted = seats.map(({ cards }) => audienceOf(cards, options));
   const row = (id: 'idols' | 'managers' | 'units' | 'sets') => ({

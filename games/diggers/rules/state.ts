@@ -49,7 +49,7 @@ export interface DiggersG extends JournalG {
   due: number;
   /** Whether the seat on turn has paid, and may still take something. */
   isDigging: boolean;
-  /** Talent scouts taken in this turn, which wait for a later one (DG5). */
+  /** Talent scouts taken in this turn, which wait for a later one (DG-r9). */
   fresh: number;
   /** Whether the idols have been lost and the audience can be counted. */
   isOver: boolean;

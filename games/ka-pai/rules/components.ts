@@ -30,7 +30,7 @@ export const DICE: readonly (readonly Sign[])[] = [
 export const SHEETS = ['base', 'ranu-1', 'ranu-2'] as const;
 export type SheetKind = (typeof SHEETS)[number];
 
-/** Squares along each side; a square is known by `row * SIDE + column`, both from 0. */
+/** Squares along each side (KP-r3); a square is known by `row * SIDE + column`, both from 0. */
 export const SIDE = 7;
 export const CELLS = SIDE * SIDE;
 export const rowOf = (cell: number): number => Math.floor(cell / SIDE);
@@ -38,7 +38,7 @@ export const columnOf = (cell: number): number => cell % SIDE;
 
 /** Where the totems stand: in the corners and in the middle (reconstructed, KP-r4). */
 export const TOTEMS: readonly number[] = [0, 6, 24, 42, 48];
-/** The blue squares of the base sheet; on the first Ranu sheet they are coloured, and drawn on. */
+/** The blue squares of the base sheet (KP-r4); on the first Ranu sheet they are coloured, and drawn on. */
 export const STONES: readonly number[] = [10, 22, 26, 38];
 /** The signs = of the second Ranu sheet: each stands between the two squares it compares. */
 export const EQUALS: readonly (readonly [number, number])[] = [

@@ -37,7 +37,7 @@ export const isFull = (kind: SheetKind, { cells }: Pick<SheetView, 'cells'>): bo
 
 export const isDouble = (dice: readonly Sign[]): boolean => dice[0] === dice[1];
 
-/** Whether a bonus box is waiting to be ticked: a group of slashes has just been made (KP-r14). */
+/** Whether a bonus box waits to be ticked: slashes have just been grouped (KP-r14, KP-r16), not all are full (KP8). */
 function owesMark({ cells, drawn, marks }: SheetView): boolean {
   const last = drawn.at(-1);
   return (
@@ -49,6 +49,7 @@ function owesMark({ cells, drawn, marks }: SheetView): boolean {
   );
 }
 
+/** One sign is drawn, or two of a double while there is room (KP-r8, KP-r9, KP3). */
 export function stepOf(kind: SheetKind, sheet: SheetView, dice: readonly Sign[]): Step {
   const { length } = sheet.drawn;
   if (length === 0) return 'draw';
@@ -59,7 +60,7 @@ export function stepOf(kind: SheetKind, sheet: SheetView, dice: readonly Sign[])
 /** Why nothing can be drawn on a square: what stands there, or where it lies. */
 export type Obstacle = 'blocked' | 'taken' | 'apart' | 'not-beside' | 'no-room';
 
-/** The squares that may be drawn on now, and why not on the others (KP-r7, KP1 to KP3). */
+/** The squares that may be drawn on now, and why not on the others (KP-r6, KP-r7, KP1, KP2, KP3). */
 export class Reach {
   readonly #kind: SheetKind;
   readonly #cells: Cells;
@@ -121,7 +122,7 @@ export function groupedCells(groups: readonly number[]): Set<number> {
 
 const NO_LINES: readonly number[] = [];
 
-/** The lines of which this sign on this square would make a group (KP4, KP5). */
+/** The lines of which this sign here would make a group (KP4, KP5), with no sign that has one already (KP-r12). */
 export function linesMade({ cells, groups }: SheetView, sign: Sign, cell: number): readonly number[] {
   let candidates: number[] | undefined;
   for (const line of LINES_THROUGH[cell] ?? []) {

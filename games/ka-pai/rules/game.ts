@@ -9,13 +9,14 @@ import { ratingFor, score } from './scoring';
 import type { KaPaiG } from './state';
 import { reader, view } from './view';
 
-/** Ka Pai of 2019 with the sheets of Ranu: each turn one roll, which everybody draws at once. */
+/** Ka Pai of 2019 with the sheets of Ranu, for as many as the table seats (KP12): each turn one roll for everybody. */
 export const game = defineGame<KaPaiG, KaPaiOptions>({
   name: 'ka-pai',
   minPlayers: 1,
   maxPlayers: 8,
   options: optionsSchema,
 
+  /** A sheet for each (KP-r1). */
   setup: ({ ctx, random }, options) => ({
     options,
     starter: String(random.Die(ctx.numPlayers) - 1),
@@ -35,7 +36,7 @@ export const game = defineGame<KaPaiG, KaPaiOptions>({
   view,
   enumerate: (G, ctx, playerID) => legal(reader(G, ctx, playerID), ctx),
 
-  // The seat whose turn it is threw the dice, and no more than that (KP10).
+  // The seat whose turn it is threw the dice, in turn (KP-r5), and no more than that (KP10).
   turn: {
     order: {
       first: ({ G }) => Number(G.starter),

@@ -25,7 +25,7 @@ function refuseStep(wanted: Step, step: Step): Refusal | undefined {
       : { reason: 'drawn-already', clause: 'KP-r8' };
   return wanted === 'mark'
     ? { reason: 'no-slash-group', clause: 'KP-r16' }
-    : { reason: 'draw-first', clause: 'KP-r8' };
+    : { reason: 'draw-first', clause: 'KP-r28' };
 }
 
 /** The seat's own sheet, and what it has to do. */

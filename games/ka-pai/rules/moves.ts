@@ -25,13 +25,14 @@ export function beginRoll({ G, ctx, random }: FnContext<KaPaiG>): void {
   tellRoll(G, ctx.currentPlayer);
 }
 
+/** The next roll comes when everybody is done (KP13). */
 export const isRollOver = (G: KaPaiG): boolean => G.sheets.every(({ isDone }) => isDone);
 
 /** Everybody is done, and no square is left: all sheets fill with the same roll (KP-r25). */
 export const isGameOver = (G: KaPaiG): boolean =>
   isRollOver(G) && G.sheets.every((sheet) => isFull(G.options.sheet, sheet));
 
-/** Draws a sign, and circles the group it makes. */
+/** Draws a sign (KP-r8), and circles the group it makes (KP-r10, KP4). */
 export const draw = defineMove<KaPaiG, KaPaiView, DrawArgs>({
   args: drawArgs,
   view: reader,
@@ -50,7 +51,7 @@ export const draw = defineMove<KaPaiG, KaPaiView, DrawArgs>({
   },
 });
 
-/** Ticks a bonus box for the group of slashes just made. */
+/** Ticks a bonus box for the group of slashes just made (KP-r14), of slashes as well (KP9). */
 export const mark = defineMove<KaPaiG, KaPaiView, MarkArgs>({
   args: markArgs,
   view: reader,

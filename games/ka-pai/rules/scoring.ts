@@ -29,6 +29,7 @@ export function groupCounts({ cells, groups }: Pick<SheetView, 'cells' | 'groups
   return counts;
 }
 
+/** What a sheet of the expansion adds (KP-r22, KP-r23, KP-r24). */
 export function ranuPoints(kind: SheetKind, cells: Cells): number {
   if (kind === 'ranu-1') {
     const signs = new Set(STONES.map((cell) => signAt(cells, cell)).filter((sign) => sign !== null));
@@ -52,6 +53,7 @@ export interface Points {
   readonly ranu: number;
 }
 
+/** Groups (KP-r13), linked totems (KP-r20), ticks times groups of each sign (KP-r21), and what Ranu adds. */
 export function pointsOf(kind: SheetKind, sheet: Drawing): Points {
   const groups = groupCounts(sheet);
   return {
@@ -71,7 +73,7 @@ export const totalOf = ({ triangle, square, circle, totems, bonus, ranu }: Point
 export const marksOf = ({ marks }: Pick<SheetView, 'marks'>): number =>
   SYMBOLS.reduce((sum, sign) => sum + marks[sign], 0);
 
-/** Most points win, then most bonus marks; then the win is shared. */
+/** Most points win, then most bonus marks (KP-r26); then the win is shared (KP11). */
 export function score({ options, sheets }: Pick<KaPaiView, 'options' | 'sheets'>): ScoreSheet {
   const points = sheets.map((sheet) => pointsOf(options.sheet, sheet));
   const row = (id: keyof Points) => ({ id, scores: points.map((own) => own[id]) });
@@ -88,6 +90,6 @@ export function score({ options, sheets }: Pick<KaPaiView, 'options' | 'sheets'>
   );
 }
 
-/** What the sheet of somebody alone is called. */
+/** What the sheet of somebody alone is called (KP-r27). */
 export const ratingFor = (total: number): string =>
   RATINGS.findLast(({ from }) => total >= from)?.id ?? RATINGS[0].id;

@@ -15,7 +15,7 @@ export interface SheetView {
   readonly isDone: boolean;
 }
 
-/** Everything one seat, or a spectator, may know of a match: all sheets lie open, only dice to come are not known. */
+/** Everything one seat, or a spectator, may know of a match: all sheets lie open at once (KP-t1). */
 export interface KaPaiView extends SeatView {
   readonly options: KaPaiOptions;
   readonly starter: PlayerID;

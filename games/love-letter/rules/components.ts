@@ -37,6 +37,7 @@ export const COPIES: Readonly<Record<Kind, number>> = {
   princess: 1,
 };
 
+/** The sixteen cards (LL-r2). */
 export const DECK: readonly Kind[] = KINDS.flatMap((kind) => Array<Kind>(COPIES[kind]).fill(kind));
 
 /** Cards laid open at the start of each round between two players (LL3). */

@@ -51,6 +51,7 @@ function putOut(G: LoveLetterG, playerID: PlayerID, play: Play): void {
   tellOut(G, playerID, card);
 }
 
+/** The Guard names a card: right, and its holder is out (LL-r7). */
 function guess({ G, playerID }: Context, target: PlayerID, name: Kind, play: Play): void {
   const isHit = keptCard(G, target) === name;
   tellGuess(G, playerID, target, name, isHit);
@@ -58,12 +59,14 @@ function guess({ G, playerID }: Context, target: PlayerID, name: Kind, play: Pla
   else noticeMiss(G, target, name);
 }
 
+/** The Priest looks at a hand in private (LL-r8). */
 function look({ G, playerID }: Context, target: PlayerID): void {
   const card = keptCard(G, target);
   noticeLook(G, playerID, target, card);
   tellLook(G, 'priest-look', playerID, target, card);
 }
 
+/** The Baron: the lower hand is out; equal ones stay, and both know them (LL-r9, LL10). */
 function compare({ G, playerID }: Context, target: PlayerID, play: Play): void {
   const mine = keptCard(G, playerID);
   const theirs = keptCard(G, target);
@@ -81,6 +84,10 @@ function compare({ G, playerID }: Context, target: PlayerID, play: Play): void {
   }
 }
 
+/**
+ * The Prince: a hand is discarded without its effect, but for the Princess, and replaced, from the card set aside
+ * when the deck is empty (LL-r11, LL-r15, LL11).
+ */
 function discardAndDraw({ G, playerID }: Context, target: PlayerID, play: Play): void {
   const card = keptCard(G, target);
   tellDiscard(G, playerID, target, card);
@@ -99,6 +106,7 @@ function discardAndDraw({ G, playerID }: Context, target: PlayerID, play: Play):
   tellDraw(G, fromDeck === undefined ? 'prince-draw-aside' : 'prince-draw', target, drawn);
 }
 
+/** The King: two hands change places, nothing else happens, and the two know both cards (LL-r12, LL20). */
 function trade({ G, playerID }: Context, target: PlayerID): void {
   const given = keptCard(G, playerID);
   const received = keptCard(G, target);
@@ -108,6 +116,10 @@ function trade({ G, playerID }: Context, target: PlayerID): void {
   tellTrade(G, playerID, target, given, received);
 }
 
+/**
+ * The card played acts (LL-r15): the Handmaid protects (LL-r10), who plays the Princess is out (LL-r14, LL13), and
+ * what can be aimed at nobody does nothing (LL9).
+ */
 function applyPlay(context: Context, args: PlayArgs): void {
   const { G, playerID } = context;
   const [card] = args;
@@ -145,7 +157,7 @@ function applyPlay(context: Context, args: PlayArgs): void {
   }
 }
 
-/** Plays one of the two cards in hand, with its effect. */
+/** Plays one of the two cards in hand, with its effect (LL-r5). */
 export const play = defineMove<LoveLetterG, ReturnType<typeof reader>, PlayArgs>({
   args: playArgs,
   view: reader,

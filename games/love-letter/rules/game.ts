@@ -9,7 +9,7 @@ import { isGameOver, score } from './scoring';
 import type { LoveLetterG } from './state';
 import { reader, view } from './view';
 
-/** Love Letter, the sixteen cards of 2012: each round a phase, each turn one card drawn and one played. */
+/** Love Letter, the sixteen cards of 2012: each round a phase, each turn one card drawn and one played (LL-r1). */
 export const game = defineGame<LoveLetterG, LoveLetterOptions>({
   name: 'love-letter',
   minPlayers: 2,

@@ -21,7 +21,7 @@ export const CLAUSE: Readonly<Record<Kind, string>> = {
 const needsTarget = (card: Kind): boolean =>
   card === 'guard' || card === 'priest' || card === 'baron' || card === 'king' || card === 'prince';
 
-/** Whether the Countess has to be played, if the hand holds her (LL12). */
+/** Whether the Countess has to be played, if the hand holds her (LL-r13, LL12). */
 export const countessIsDue = (hand: readonly Kind[]): boolean =>
   hand.includes('countess') && (hand.includes('king') || hand.includes('prince'));
 
@@ -55,6 +55,7 @@ function refuseTarget(view: LoveLetterView, card: Kind, target: PlayerID | undef
   return undefined;
 }
 
+/** Whether a card may be played so: one in hand (LL-r5), the Princess too (LL13), the Countess before others (LL12). */
 export function refusePlay(view: LoveLetterView, _ctx: Ctx, args: PlayArgs): Refusal | undefined {
   const [card, target, guess] = args;
   if (!view.hand.includes(card)) return { reason: 'not-in-hand', clause: 'LL-r5' };

@@ -13,7 +13,7 @@ const takeTop = (deck: Kind[]): Kind => {
   return card;
 };
 
-/** Shuffles all sixteen cards, lays one aside (and three open between two), deals one to each seat. */
+/** Shuffles all sixteen cards, lays one aside (and three open between two: LL3), deals one to each seat (LL-r4). */
 export function deal({ G, ctx, random }: Context): void {
   const numPlayers = ctx.numPlayers;
   G.round += 1;
@@ -36,7 +36,7 @@ export function deal({ G, ctx, random }: Context): void {
   tellDeal(G);
 }
 
-/** A turn begins: the Handmaid's protection is over (LL8), one card is drawn. */
+/** A turn begins: the Handmaid's protection is over (LL8), one card is drawn (LL-r5). */
 export function beginTurn({ G, ctx }: Context): void {
   const playerID = ctx.currentPlayer;
   at(G.seats, playerID).isProtected = false;
@@ -45,7 +45,7 @@ export function beginTurn({ G, ctx }: Context): void {
   tellDraw(G, 'draw', playerID, card);
 }
 
-/** The next seat clockwise that is still in the round. */
+/** The next seat clockwise that is still in the round (LL15). */
 export function nextInRound(G: LoveLetterG, from: number): number {
   const numPlayers = G.seats.length;
   for (let step = 1; step <= numPlayers; step++) {
@@ -77,6 +77,10 @@ const best = (seats: readonly PlayerID[], points: (playerID: PlayerID) => number
   return seats.filter((playerID) => points(playerID) === highest);
 };
 
+/**
+ * Who has won the round: the last one left, who shows nothing, or the highest hand shown (LL-r6, LL-r16), between
+ * equal ones the discards, neither the last card in hand nor the open three among them (LL6, LL17).
+ */
 function summarize(G: LoveLetterG): RoundSummary {
   const seats = seatIDs(G.seats.length);
   const left = seats.filter((playerID) => !at(G.seats, playerID).isOut);

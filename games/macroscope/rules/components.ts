@@ -13,6 +13,7 @@ export const WINDOWS = 12;
 export const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 export type LidNumber = (typeof NUMBERS)[number];
 export const LIDS: readonly LidNumber[] = [...NUMBERS, ...NUMBERS];
+/** Two dice are thrown (MS-r2). */
 export const DICE = 2;
 
 /** Crystals everybody begins with, but for the simple rules (MS-r4, MS21). */

@@ -23,6 +23,7 @@ export const game = defineGame<MacroscopeG, MacroscopeOptions>({
   maxPlayers: 6,
   options: optionsSchema,
 
+  /** The starting player is drawn (MS-r3); everybody has two points (MS-r4), none by the simple rules (MS21). */
   setup: ({ ctx, random }, options) => {
     const seats = seatIDs(ctx.numPlayers);
     const starter = String(random.Die(ctx.numPlayers) - 1);

@@ -116,7 +116,7 @@ function remember(G: MacroscopeG, winner: PlayerID | null, before: readonly numb
   });
 }
 
-/** Points are won and lost, and the round is over (MS11 to MS15, MS18). */
+/** Points are won and lost, and the round is over (MS15, MS18). */
 function finish(context: Context, winner: PlayerID | null): void {
   const { G } = context;
   const before = G.points;

@@ -20,6 +20,6 @@ export function pointsAfter(
   });
 }
 
-/** A point a crystal; equals share the win (MS19). */
+/** A point a crystal, most win (MS-r9); equals share the win (MS19). */
 export const score = ({ points }: { readonly points: readonly number[] }): ScoreSheet =>
   scoreSheet([{ id: 'crystals', scores: [...points] }]);

@@ -19,7 +19,7 @@ export const DEALT_BY_LOT: readonly Kind[] = KINDS.flatMap((kind) =>
   kind === 'win' || kind === 'peek' ? [] : Array<Kind>(COPIES[kind]).fill(kind),
 );
 
-/** Places a card can lie at: one for each seat, then those that are set aside. */
+/** Places the eight cards can lie at: one for each seat, then those that are set aside (NS-r2, NS-c2). */
 export const PLACES = 8;
 
 /** Dead players from which on the sleep-or-peek card peeks (NS7). */

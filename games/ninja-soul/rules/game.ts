@@ -8,7 +8,7 @@ import type { NinjaSoulG } from './state';
 import { aim, look, open, swap } from './turn';
 import { reader, view } from './view';
 
-/** Ninja Soul: each round a phase, each turn a look, a swap in the dark or an opened card. */
+/** Ninja Soul: each round a phase, each turn a look, a swap in the dark or an opened card (NS-r1). */
 export const game = defineGame<NinjaSoulG, NinjaSoulOptions>({
   name: 'ninja-soul',
   minPlayers: 5,
@@ -34,6 +34,7 @@ export const game = defineGame<NinjaSoulG, NinjaSoulOptions>({
   enumerate: (G, ctx, playerID) => legal(reader(G, ctx, playerID), ctx),
   moves: { look, swap, open, aim },
 
+  /** Round follows round until somebody has the points (NS-r16). */
   phases: {
     round: {
       start: true,

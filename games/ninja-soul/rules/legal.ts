@@ -34,10 +34,14 @@ export function cardToAim({ seats }: Seats, playerID: PlayerID | null): Kind | n
   return seat === undefined || seat.isDead ? null : seat.shown;
 }
 
-/** What speaks against choosing that seat, whatever for (NS2). */
-function refuseTarget({ seats, playerID }: NinjaSoulView, target: PlayerID): Refusal | undefined {
+/** What speaks against choosing that seat: it is dead (NS2), or the own one, by the clause of what it is chosen for. */
+function refuseTarget(
+  { seats, playerID }: NinjaSoulView,
+  target: PlayerID,
+  rule: string,
+): Refusal | undefined {
   if (Number(target) >= seats.length) return { reason: 'malformed' };
-  if (target === playerID) return { reason: 'target-self', clause: 'NS-r6' };
+  if (target === playerID) return { reason: 'target-self', clause: rule };
   return at(seats, target).isDead ? { reason: 'target-dead', clause: 'NS2' } : undefined;
 }
 
@@ -54,12 +58,14 @@ export const refuseOwn = (view: NinjaSoulView, _ctx: Ctx, _args: NoArgs): Refusa
   refuseWhileAiming(view);
 
 export const refuseSwap = (view: NinjaSoulView, _ctx: Ctx, [target]: SwapArgs): Refusal | undefined =>
-  refuseWhileAiming(view) ?? refuseTarget(view, target);
+  refuseWhileAiming(view) ?? refuseTarget(view, target, 'NS-r6');
 
-export const refuseAim = (view: NinjaSoulView, _ctx: Ctx, [target]: AimArgs): Refusal | undefined =>
-  cardToAim(view, view.playerID) === null
+export function refuseAim(view: NinjaSoulView, _ctx: Ctx, [target]: AimArgs): Refusal | undefined {
+  const card = cardToAim(view, view.playerID);
+  return card === null
     ? { reason: 'nothing-to-aim', clause: 'NS-r5' }
-    : refuseTarget(view, target);
+    : refuseTarget(view, target, card === 'kill' ? 'NS6' : CLAUSE[card]);
+}
 
 const action = (move: string, ...args: string[]): Action =>
   Object.freeze({ move, args: Object.freeze(args) });
@@ -74,7 +80,7 @@ const SETS = Array.from({ length: 1 << SEATS.length }, (_, set) => set);
 const AIMS = SETS.map((set) => AIM.filter((_, seat) => (set & (1 << seat)) !== 0));
 const TURNS = SETS.map((set) => [LOOK, OPEN, ...SWAP.filter((_, seat) => (set & (1 << seat)) !== 0).flat()]);
 
-/** Everything the seat may do now. */
+/** Everything the seat may do now: one of three things (NS-r5), and never nothing (NS10). */
 export function legal(view: NinjaSoulView, ctx: Ctx): Action[] {
   const { playerID, seats } = view;
   if (!isActive(ctx, playerID)) return [];

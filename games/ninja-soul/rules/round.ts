@@ -20,7 +20,7 @@ export const knownSeats = (
   peek: seatAfter(starter, -2, numPlayers),
 });
 
-/** Win and peek to their seats, the others by lot; what is left is set aside unseen (NS-r3). */
+/** Win and peek to their seats, the others by lot; what is left is set aside unseen (NS-r3, NS-c2). */
 export function deal({ G, ctx, random }: Context): void {
   const { numPlayers } = ctx;
   const lot = random.Shuffle([...DEALT_BY_LOT]);
@@ -81,7 +81,7 @@ export function finishTurn(G: NinjaSoulG, playerID: PlayerID): void {
   }
 }
 
-/** Three points for the winner, one for everybody else alive (NS1); who begins next (NS13). */
+/** Three points for the winner, one for everybody else alive (NS1); all cards shown (NS-c3); who is next (NS13). */
 export function endRound({ G, ctx }: Context): void {
   if (G.ending === null) throw new Error('the round is not over');
   const { how, winner } = G.ending;

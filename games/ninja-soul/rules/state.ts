@@ -27,7 +27,7 @@ export interface Deed {
 /** What only the one who did it knows: the card seen, or whether the two cards changed places (NS3). */
 export type Secret = Kind | 'exchange' | 'return';
 
-/** How the last round ended, for everybody. The cards are turned over when they are gathered in. */
+/** How the last round ended, for everybody. The cards are turned over when they are gathered in (NS-c3). */
 export interface RoundSummary {
   round: number;
   /** The win card was opened, or found by peeking; one was left (NS11); the round was stopped (NS12). */

@@ -26,6 +26,7 @@ function exchangeCards({ cards }: NinjaSoulG, a: PlayerID, b: PlayerID): void {
   cards[Number(b)] = card;
 }
 
+/** The card stays with whoever dies of it (NS-r9, NS2). */
 function die({ G, playerID }: Context, shown: Kind): void {
   const seat = at(G.seats, playerID);
   seat.isDead = true;
@@ -33,7 +34,7 @@ function die({ G, playerID }: Context, shown: Kind): void {
   tellDeath(G, playerID);
 }
 
-/** Looks at one's own card (NS9). */
+/** Looks at one's own card (NS-r7, NS9). */
 export const look = defineMove<NinjaSoulG, NinjaSoulView, NoArgs>({
   args: noArgs,
   view: reader,
@@ -49,7 +50,7 @@ export const look = defineMove<NinjaSoulG, NinjaSoulView, NoArgs>({
 });
 
 /**
- * Takes somebody's card into the dark and gives one of the two back. It is one move, so that nothing
+ * Takes somebody's card into the dark and gives one of the two back (NS-r6). It is one move, so that nothing
  * between the two halves, not even the time they take, can tell the others what was done (NS3).
  */
 export const swap = defineMove<NinjaSoulG, NinjaSoulView, SwapArgs>({
@@ -66,7 +67,10 @@ export const swap = defineMove<NinjaSoulG, NinjaSoulView, SwapArgs>({
   },
 });
 
-/** Turns one's own card over. A card that is aimed stays open until its target is chosen (NS5). */
+/**
+ * Turns one's own card over and does what it says (NS-r15), a Sleep nothing: it lies face down again (NS4). A card
+ * that is aimed stays open until its target is chosen (NS5).
+ */
 export const open = defineMove<NinjaSoulG, NinjaSoulView, NoArgs>({
   args: noArgs,
   view: reader,
@@ -89,7 +93,7 @@ export const open = defineMove<NinjaSoulG, NinjaSoulView, NoArgs>({
   },
 });
 
-/** The kill card goes, the dead player's card lies in its place, seen by nobody (NS6). */
+/** The kill card goes, the dead player's card lies in its place, seen by nobody (NS-r12, NS6). */
 function kill(context: Context, target: PlayerID): void {
   const { G, playerID } = context;
   note(context, 'kill', target);
@@ -99,7 +103,7 @@ function kill(context: Context, target: PlayerID): void {
   tellKill(G, playerID, target);
 }
 
-/** Only the win card is turned over (NS5, NS8). */
+/** Only the win card is turned over; without it the seat dies (NS-r11, NS5, NS7, NS8). */
 function peek(context: Context, target: PlayerID, opened: Kind): void {
   const { G, playerID } = context;
   const seen = at(G.cards, target);

@@ -7,7 +7,7 @@ import { pointsToWin } from './goal';
 import type { NinjaSoulOptions } from './schemas';
 import type { Deed, NinjaSoulG, OpenSeat, RoundSummary, Secret } from './state';
 
-/** Everything one seat, or a spectator, may know of a match. No view holds a face-down card. */
+/** Everything one seat, or a spectator, may know of a match. No view holds a face-down card (NS-r4). */
 export interface NinjaSoulView extends SeatView {
   readonly options: NinjaSoulOptions;
   readonly round: number;

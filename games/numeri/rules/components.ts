@@ -1,8 +1,9 @@
+/** The five beans of each seat (NU-r3). */
 export const NUMBERS = [1, 2, 3, 4, 5] as const;
 /** What is printed on a piece; each seat has one of each. */
 export type PieceNumber = (typeof NUMBERS)[number];
 
-/** The sides of the die. */
+/** The sides of the die (NU-r4). */
 export const FACES = [1, 2, 3, 4, 5, 'star'] as const;
 export type Face = (typeof FACES)[number];
 
@@ -10,7 +11,7 @@ export type Face = (typeof FACES)[number];
 export const IN_HAND = 0;
 
 /**
- * The number on each space of the path, 0 where none is printed; the space at index i is space i + 1.
+ * The number on each space of the path (NU-r2), 0 where none is printed; the space at index i is space i + 1.
  * The first and the last three are known, as is that the first seven are negative and that many are
  * blank; the rest is reconstructed to fit.
  */
@@ -43,7 +44,7 @@ const WATERSHEDS: Readonly<Record<number, number>> = { 2: 10, 3: 13, 4: 16 };
 /** The space before the watershed: whatever stands beyond it has crossed (NU-r13; reconstructed). */
 export const watershedFor = (numPlayers: number): number => WATERSHEDS[numPlayers] ?? LAST;
 
-/** How a roll may be split between two pieces; 1, 2 and the star may not (NU-r15 to NU-r18). */
+/** How a roll may be split between two pieces, 5 in two ways (NU10); 1, 2 and the star may not (NU-r15 to NU-r18). */
 export const SPLITS: ReadonlyMap<Face, readonly (readonly [PieceNumber, PieceNumber])[]> = new Map([
   [3, [[1, 2]]],
   [4, [[1, 3]]],

@@ -15,7 +15,7 @@ const spaceOf = (own: readonly number[], number: PieceNumber): number => own[num
 const canMove = (taken: Taken, own: readonly number[], number: PieceNumber): boolean =>
   nextFree(taken, spaceOf(own, number)) !== undefined;
 
-/** Whether both pieces can move one after the other: the first may take the second's last space (NU7). */
+/** Whether both pieces can move one after the other (NU-r19): the first may take the second's last space (NU7). */
 function canSplit(taken: Taken, own: readonly number[], [first, second]: SplitArgs): boolean {
   const from = spaceOf(own, first);
   const to = nextFree(taken, from);
@@ -37,6 +37,7 @@ export const SPLIT_CLAUSE: Readonly<Record<1 | 2 | 3 | 4 | 5, string>> = {
 
 const dieFact = (die: Face | null) => ({ die: termFact(`faces.${die}`) });
 
+/** The bean that was rolled moves (NU-r9), on a star any one (NU-r12), to a free space (NU-r10). */
 export function refuseMove(view: NumeriView, _ctx: Ctx, [number]: MoveArgs): Refusal | undefined {
   const { playerID, pieces, die } = view;
   if (die !== 'star' && die !== number) return { reason: 'not-rolled', clause: 'NU-r9', facts: dieFact(die) };
@@ -48,6 +49,7 @@ export function refuseMove(view: NumeriView, _ctx: Ctx, [number]: MoveArgs): Ref
 const isPair = (pair: readonly PieceNumber[], numbers: readonly PieceNumber[]): boolean =>
   pair.every((number) => numbers.includes(number));
 
+/** A roll may be split once the watershed is crossed (NU-r14), from the hand as well (NU6). */
 export function refuseSplit(view: NumeriView, _ctx: Ctx, args: SplitArgs): Refusal | undefined {
   const { playerID, pieces, die, isSplitOpen } = view;
   if (die === null) return { reason: 'malformed' };
@@ -80,7 +82,7 @@ const USES = new Map(
   ]),
 );
 
-/** What a seat can do with the roll. */
+/** What a seat can do with the roll: splitting is all that is left when the bean rolled cannot move (NU4). */
 export function possible({ pieces, die, isSplitOpen }: Board, playerID: PlayerID): Action[] {
   const actions: Action[] = [];
   const uses = die === null ? undefined : USES.get(die);

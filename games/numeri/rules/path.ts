@@ -17,7 +17,7 @@ export function takenBy(pieces: Pieces): Taken {
   return taken;
 }
 
-/** The next free space ahead, over whatever stands in between (NU-r11); undefined when there is none. */
+/** The next free space ahead (NU-r10, NU-r32), over whatever is in between (NU-r11); undefined if there is none. */
 export function nextFree(taken: Taken, from: number): number | undefined {
   for (let space = from + 1; space <= LAST; space++) if (taken[space] === 0) return space;
   return undefined;
@@ -58,7 +58,7 @@ export function isGoalFull(pieces: Pieces): boolean {
   return arrived === GOAL;
 }
 
-/** Whether the piece on `space` is one of three or more of its seat in a row without a gap. */
+/** Whether the piece on `space` is one of three or more of its seat in a row without a gap (NU-r21, NU-r22). */
 export function isInChain(own: readonly number[], space: number): boolean {
   let length = 1;
   for (let behind = space - 1; behind !== IN_HAND && own.includes(behind); behind--) length++;

@@ -41,7 +41,7 @@ function advance({ G, playerID }: MoveContext<NumeriG>, numbers: readonly PieceN
 /**
  * What follows when the whole roll has been used: the end of the game first, which leaves no bonus
  * (NU8), then the watershed (NU9), then another roll for a chain that one of the moved pieces is
- * part of (NU2).
+ * part of (NU-r23, NU2), as often as it happens (NU-r24).
  */
 function finish(context: MoveContext<NumeriG>, reached: readonly number[]): void {
   const { G, ctx, playerID } = context;

@@ -46,7 +46,7 @@ export const ROLLS: Readonly<Record<Kind, number>> = {
   'maki-3': 3,
 };
 
-/** Points of a nigiri without wasabi; 0 for everything that is none. */
+/** Points of a nigiri without wasabi (SG-r24, SG-r25, SG-r26); 0 for everything that is none. */
 export const NIGIRI: Readonly<Record<Kind, number>> = {
   ...(Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>),
   egg: 1,
@@ -54,10 +54,10 @@ export const NIGIRI: Readonly<Record<Kind, number>> = {
   squid: 3,
 };
 
-/** What wasabi makes of the nigiri on it. */
+/** What wasabi makes of the nigiri on it (SG-r24, SG-r25, SG-r26). */
 export const WASABI_TIMES = 3;
 
-/** What a round scores for; puddings wait for the end of the game. */
+/** What a round scores for: wasabi and chopsticks alone do not (SG-r27, SG-r28), puddings wait for the end (SG-r31). */
 export const CATEGORIES = ['maki', 'tempura', 'sashimi', 'dumpling', 'nigiri'] as const;
 
 export const ROUNDS = 3;

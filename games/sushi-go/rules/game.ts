@@ -9,13 +9,14 @@ import { score } from './scoring';
 import type { SushiGoG } from './state';
 import { reader, view } from './view';
 
-/** Sushi Go!, the 108 cards of 2013: each round a phase, each turn one choice of everybody at once. */
+/** Sushi Go!, the 108 cards of 2013: each round a phase, each turn one choice of everybody at once (SG-r3, SG-r11). */
 export const game = defineGame<SushiGoG, SushiGoOptions>({
   name: 'sushi-go',
   minPlayers: 2,
   maxPlayers: 5,
   options: optionsSchema,
 
+  /** Scores begin at 0 (SG-r6). */
   setup: ({ ctx, random }, options) => {
     const perSeat = <T>(make: () => T): T[] => Array.from({ length: ctx.numPlayers }, make);
     return {

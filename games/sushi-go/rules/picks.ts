@@ -10,8 +10,8 @@ import { reader } from './view';
 type View = ReturnType<typeof reader>;
 
 /**
- * Lays one card face down, or two with chopsticks. The seat then only may take that back, once in a
- * turn (SG-t1); with the last seat's choice the turn ends.
+ * Lays one card face down, or two with chopsticks in their order (SG-r8, SG-r15, SG8), in secret (SG9). The seat then
+ * only may take that back, once in a turn (SG-t1); with the last seat's choice the turn ends.
  */
 export const pick = defineMove<SushiGoG, View, PickArgs>({
   args: pickArgs,

@@ -25,7 +25,7 @@ function sortByRank(cards: Kind[]): Kind[] {
   return cards;
 }
 
-/** Deals every seat its hand of the round; nothing is shuffled back in (SG-r30). */
+/** Deals every seat its hand of the round; the rest waits (SG-r5), nothing is shuffled back in (SG-r30). */
 export function deal({ G, ctx }: Context): void {
   G.round += 1;
   G.passes = 0;
@@ -42,7 +42,7 @@ export const hasEverybodyChosen = (G: SushiGoG): boolean => {
   return true;
 };
 
-/** Moves a card from the hand to the tableau. A nigiri goes onto waiting wasabi of itself (SG7). */
+/** Moves a card from the hand to the tableau. A nigiri goes onto waiting wasabi of itself (SG-r13, SG7). */
 function layDown(G: SushiGoG, seat: number, card: Kind, isLast: boolean): void {
   const playerID = String(seat);
   const hand = at(G.hands, playerID);
@@ -60,7 +60,7 @@ function layDown(G: SushiGoG, seat: number, card: Kind, isLast: boolean): void {
   else open.tableau.push(card);
 }
 
-/** The chopsticks go from the tableau into the hand that is about to be passed on (SG11). */
+/** One pair of chopsticks goes from the tableau into the hand about to be passed on (SG-r16, SG-r17, SG11). */
 function returnChopsticks(G: SushiGoG, seat: number): void {
   const { tableau } = at(G.seats, String(seat));
   tableau.splice(tableau.indexOf('chopsticks'), 1);
@@ -69,6 +69,7 @@ function returnChopsticks(G: SushiGoG, seat: number): void {
   hand.returned += 1;
 }
 
+/** Hands go round the table, to the next seat in this round's direction (SG-r10). */
 function passOn(G: SushiGoG): void {
   const { hands } = G;
   const direction = directionOf(G.options, G.round);
@@ -80,7 +81,7 @@ function passOn(G: SushiGoG): void {
   tellPass(G, direction);
 }
 
-/** All turn over together, pass on what is left, and lay down a last card by itself (SG12). */
+/** All turn over together (SG-r9), pass on what is left (SG-r10), and lay down a last card by itself (SG-r12, SG12). */
 export function reveal({ G }: Context): void {
   // boardgame.io ends the turn once more when it ends the phase after it.
   if (!hasEverybodyChosen(G)) return;
@@ -117,7 +118,7 @@ export function reveal({ G }: Context): void {
 export const isRoundOver = (G: SushiGoG): boolean =>
   G.rounds.length < G.round && at(G.hands, '0').cards.length === 0;
 
-/** Scores the tableaus and discards them; puddings stay and count after the last round (SG-r29, SG-r31). */
+/** Scores the tableaus and discards them, face up (SG14); puddings stay and count in the end (SG-r29, SG-r31). */
 export function endRound({ G }: Context): void {
   const discards = G.seats.map(({ tableau }) => tableau);
   const scores = roundScores(discards);

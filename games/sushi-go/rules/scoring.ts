@@ -10,7 +10,7 @@ const DUMPLINGS = [0, 1, 3, 6, 10, 15] as const;
 /** Dumplings are worth 1, 3, 6, 10 points, and 15 from the fifth on (SG-r23). */
 const dumplingScore = (count: number): number => DUMPLINGS[Math.min(count, 5)] ?? 0;
 
-/** Each nigiri lies on the wasabi that was waiting first, if any was (SG7). */
+/** Each nigiri lies on the wasabi that was waiting first, if any was; one on each (SG-r14, SG7). */
 export function nigiriScore(tableau: readonly Kind[]): number {
   let waiting = 0;
   let score = 0;
@@ -48,8 +48,8 @@ function seatsWith(counts: readonly number[], count: number): number {
 }
 
 /**
- * Points for the most and second most rolls: remainders of a split are lost (SG2, SG3), a tie for the
- * most leaves no second place, and nobody scores without a roll (SG4).
+ * Points for the most and second most rolls (SG-r19): remainders of a split are lost (SG2, SG3), a tie for the most
+ * leaves no second place (SG-r20), and nobody scores without a roll (SG4).
  */
 export function makiScores(rolls: readonly number[]): number[] {
   let most = 0;
@@ -72,8 +72,8 @@ export function makiScores(rolls: readonly number[]): number[] {
 }
 
 /**
- * Points for puddings: the most share 6, the fewest (none counts, too) share a loss of 6, remainders
- * dropped (SG5); nobody scores when all are equal, and two players never lose any (SG6).
+ * Points for puddings: the most share 6, the fewest (none counts, too) share a loss of 6 (SG-r34, SG-r35, SG-r36),
+ * remainders dropped (SG5); nobody scores when all are equal (SG-r37, SG6), and two players never lose any (SG-r38).
  */
 export function puddingScores(puddings: readonly number[]): number[] {
   const most = Math.max(...puddings);
@@ -87,7 +87,10 @@ export function puddingScores(puddings: readonly number[]): number[] {
   });
 }
 
-/** What the tableaus score as they lie; each is gone through once, which playouts do at every end of a round. */
+/**
+ * What the tableaus score as they lie, tempura by twos (SG-r21), sashimi by threes (SG-r22); each is gone through
+ * once, which playouts do at every end of a round.
+ */
 export function roundScores(tableaus: readonly (readonly Kind[])[]): RoundScores {
   const scores = { tempura: [], sashimi: [], dumpling: [], nigiri: [] } as Record<
     Exclude<keyof RoundScores, 'maki'>,
@@ -121,7 +124,7 @@ export function totalFor(scores: RoundScores, seat: number): number {
   return sum;
 }
 
-/** Every round by category, then puddings; equal totals are told apart by puddings (SG1). */
+/** Every round by category, then puddings (SG-r18, SG-r32); between equal totals more puddings win (SG-r33, SG1). */
 export function score(G: SushiGoG): ScoreSheet {
   const rounds = G.rounds.map(({ scores }) => scores);
   if (rounds.length < G.round) rounds.push(roundScores(G.seats.map(({ tableau }) => tableau)));

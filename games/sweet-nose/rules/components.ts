@@ -27,12 +27,13 @@ export const LAST_SPACE = 99;
 /** Times round the table with nothing but swaps at the market, after which the exchange ends (SN10). */
 export const QUIET_ROUNDS = 3;
 
+/** The sweetness cards of each seat, and the levels of shops (SN-r4). */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const SEATS = ['0', '1', '2', '3', '4'] as const;
 
-/** The shops, two of each level. */
+/** The shops, two of each level (SN-r3). */
 export const SHOPS = [
   'tasting',
   'twins',

@@ -48,7 +48,7 @@ function swapCards(G: SweetNoseG, playerID: PlayerID, one: Kind, two: Kind): voi
   }
 }
 
-/** What the power of a shop does. */
+/** What the power of a shop does, by the clause that `SHOP_CLAUSE` names. */
 export function perform(G: SweetNoseG, playerID: PlayerID, args: UseArgs): void {
   const plate = at(G.plates, playerID);
   const bowl = at(G.bowls, playerID);

@@ -23,7 +23,7 @@ const turn = { onBegin: beginTurn, endIf: ({ G }: { G: SweetNoseG }) => G.isTurn
 
 const firstInQueue = ({ G }: { G: SweetNoseG }) => Number(G.queue[0]?.playerID ?? 0);
 
-/** Sweet Nose, 2016: cards are laid, sweets exchanged, counted, and shops chosen, three times. */
+/** Sweet Nose, 2016: cards are laid, sweets exchanged, counted, and shops chosen, three times (SN-r1, SN-r8). */
 export const game = defineGame<SweetNoseG, SweetNoseOptions>({
   name: 'sweet-nose',
   minPlayers: 3,

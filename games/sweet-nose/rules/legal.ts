@@ -26,10 +26,10 @@ export function refuseOwn(view: View, kind: Kind): Refusal | undefined {
   return { reason: 'not-on-plate', clause: 'SN-r15', facts: sweetFact(kind) };
 }
 
-/** Somebody else who sits here. */
-export function refuseTarget(view: View, target: PlayerID): Refusal | undefined {
+/** Somebody else who sits here, by the rule of what is done with them. */
+export function refuseTarget(view: View, target: PlayerID, rule = 'SN-r11'): Refusal | undefined {
   if (Number(target) >= view.seats.length) return { reason: 'malformed' };
-  return target === view.playerID ? { reason: 'target-self', clause: 'SN-r11' } : undefined;
+  return target === view.playerID ? { reason: 'target-self', clause: rule } : undefined;
 }
 
 export const refuseTheirs = (view: View, target: PlayerID, kind: Kind): Refusal | undefined =>

@@ -58,7 +58,7 @@ function refusePairs(
   args: Extract<UseArgs, readonly ['pairs', ...unknown[]]>,
 ): Refusal | undefined {
   const [, target, one, two, three, four] = args;
-  const refusal = refuseTarget(view, target);
+  const refusal = refuseTarget(view, target, SHOP_CLAUSE.pairs);
   if (refusal !== undefined) return refusal;
   if (!hasBoth(at(view.plates, view.playerID ?? '0'), PLACE[one], PLACE[two]))
     return { reason: 'not-two-on-plate', clause: 'SN14' };
@@ -73,17 +73,21 @@ function refuseAim(view: View, args: UseArgs): Refusal | undefined {
     case 'tasting':
       return refuseOwn(view, args[1]);
     case 'twins':
-      return refuseTarget(view, args[1]) ?? refuseOwn(view, args[2]) ?? refuseTheirs(view, args[1], args[2]);
+      return (
+        refuseTarget(view, args[1], SHOP_CLAUSE.twins) ??
+        refuseOwn(view, args[2]) ??
+        refuseTheirs(view, args[1], args[2])
+      );
     case 'refill':
       return refuseOwnBowl(view, 'refill', args[1]);
     case 'bowls':
       return (
-        refuseTarget(view, args[1]) ??
+        refuseTarget(view, args[1], SHOP_CLAUSE.bowls) ??
         refuseOwnBowl(view, 'bowls', args[2]) ??
         refuseTheirBowl(view, 'bowls', args[1], args[3])
       );
     case 'tidy':
-      return refuseTarget(view, args[1]) ?? refuseTheirBowl(view, 'tidy', args[1], args[2]);
+      return refuseTarget(view, args[1], SHOP_CLAUSE.tidy) ?? refuseTheirBowl(view, 'tidy', args[1], args[2]);
     case 'turnover':
       return refuseOwnBowl(view, 'turnover', args[1]) ?? refuseOwn(view, args[2]);
     case 'pairs':

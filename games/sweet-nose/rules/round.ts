@@ -127,7 +127,7 @@ export function skipEmptyHanded(G: SweetNoseG): void {
   }
 }
 
-/** Turns all cards over and counts (SN-r24 to SN-r26); then sweets and shops go back (SN-r27, SN6). */
+/** Turns all cards over and counts (SN-r24, SN-r25, SN-r26). */
 function count(G: SweetNoseG): void {
   const scores = G.seats.map(({ isExempt }, seat) => {
     const playerID = String(seat);
@@ -156,6 +156,7 @@ function count(G: SweetNoseG): void {
 const isLast = (G: SweetNoseG): boolean =>
   G.options.heaven ? G.seats.some(({ points }) => points >= HEAVEN) : G.rounds.length === ROUNDS;
 
+/** The count; then bowls are tipped out (SN-r27), what one has is kept (SN19), and shops go back (SN6). */
 export function endRound(G: SweetNoseG): void {
   count(G);
   const scores = G.rounds.at(-1)?.scores ?? [];

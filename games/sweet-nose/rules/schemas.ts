@@ -53,6 +53,7 @@ export type BidArgs = z.infer<typeof bidArgs>;
 export const noArgs = z.tuple([]);
 export type NoArgs = z.infer<typeof noArgs>;
 
+/** Either variant by itself, or both (SN24). */
 export const optionsSchema = z.strictObject({
   /** Whether the match goes on until somebody has 100 points, however many rounds that takes (SN22). */
   heaven: z._default(z.boolean(), false),

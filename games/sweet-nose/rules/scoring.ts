@@ -2,7 +2,7 @@ import { type ScoreRow, type ScoreSheet, scoreSheet } from '@/kit/score-sheet';
 import type { Amounts, Level } from './components';
 import type { SweetNoseG } from './state';
 
-/** Sweets times their level, one more for each of their kind at the market (SN1), unless that is ignored (SN16). */
+/** Sweets times their level (SN-r25), one more for each of their kind at the market (SN1), or not by a shop (SN16). */
 export function sweetness(
   plate: Readonly<Amounts>,
   bowl: Readonly<Amounts>,

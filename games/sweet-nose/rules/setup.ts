@@ -26,7 +26,7 @@ const amountsOf = (sweets: readonly Kind[]) => {
 
 const soMany = (count: number): Kind[] => KINDS.flatMap((kind) => Array<Kind>(count).fill(kind));
 
-/** Eight sweets on each plate, three at the market, by lot (SN-r6, SN-r7, SN2, SN20). */
+/** Eight sweets on each plate, three at the market, by lot (SN-r5, SN-r6, SN-r7, SN2, SN20). */
 export function layTable(numPlayers: number, options: SweetNoseOptions, random: Random): SweetNoseG {
   const bag = random.Shuffle(soMany(inBag(numPlayers)));
   const plates = seatIDs(numPlayers).map(() => amountsOf(bag.splice(0, PLATE_SIZE)));

@@ -38,7 +38,7 @@ export interface SweetNoseG extends JournalG {
   options: SweetNoseOptions;
   /** Counted from 1; 0 before the first. */
   round: number;
-  /** Who has the thunder god, and begins. */
+  /** Who has the thunder god, and begins (SN20, SN4). */
   starter: PlayerID;
   plates: Amounts[];
   bowls: Amounts[];

@@ -15,7 +15,7 @@ export interface SweetNoseView extends SeatView {
   readonly bowls: readonly Readonly<Amounts>[];
   readonly market: Readonly<Amounts>;
   readonly reserve: Readonly<Amounts>;
-  /** This seat's own cards: the level of each kind; empty until they are laid. */
+  /** This seat's own cards (SN17): the level of each kind; empty until they are laid. */
   readonly cards: readonly Level[];
   /** By seat, whether its cards are laid. */
   readonly arranged: readonly boolean[];

@@ -69,6 +69,10 @@ const setups = (perDefault: number): MatchSetup[] => {
   ]);
 };
 
+const pieces = [box.rooms, box.cards, box.explorers]
+  .flatMap((kind) => Object.keys(kind))
+  .map((piece) => `BH-${piece}`);
+
 export default anySubject({
   rulebook: betrayal,
   seatRules,
@@ -95,12 +99,16 @@ export default anySubject({
   words: wordsOf('betrayal'),
   rulings: [
     ...Array.from({ length: 160 }, (_, index) => `BH${index + 1}`),
-    ...Object.keys(box.rooms).map((room) => `BH-${room}`),
-    ...Object.keys(box.cards).map((card) => `BH-${card}`),
-    ...Object.keys(box.explorers).map((explorer) => `BH-${explorer}`),
+    ...pieces,
     'BH-chart',
     'BH-traitor',
   ],
+  pieces,
+  // What is ruled on haunts, on several (BH-g) and on each.
+  rulingsApart: /^BH-(?:g\d+|h\d+-[DH]\d*)$/,
+  byAbsence: {
+    BH4: 'markers show what the state says, and no rule asks how many are left',
+  },
   honesty,
   vain,
 });

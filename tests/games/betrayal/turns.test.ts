@@ -22,6 +22,12 @@ describe('setup', () => {
     expect(table.legal('1')).toHaveLength(10);
   });
 
+  test('who has to answer first is told by the clause of what is asked, not by that of cards that help a roll', () => {
+    const table = tableOf(betrayal, 3);
+    table.rejects('0', 'go', ['foyer'], { reason: 'answer-first', clause: 'BH7' });
+    table.rejects('0', 'answer', ['roll'], { reason: 'no-such-answer', clause: 'BH7' });
+  });
+
   /** Three choose; the last choice opens the door. */
   const opened = () => {
     const table = tableOf(betrayal, 3);

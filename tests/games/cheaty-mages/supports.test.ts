@@ -6,7 +6,7 @@ test('CM-r29 Detect Magic shows what lies face down beside a fighter, to the cas
   const table = arena([['detect-magic', 'cure'], ...NEIGHBOURS], {
     rows: [[], [{ down: 'slow', by: '1' }], [], [], []],
   });
-  table.rejects('0', 'play', ['detect-magic', 1], 'CM17');
+  table.rejects('0', 'play', ['detect-magic', 1], 'CM-r29');
   table.play('0', 'play', 'detect-magic', 2);
   expect(table.view('0').corners[1]?.spells[0]?.spell).toBe('slow');
   expect(table.view('2').corners[1]?.spells[0]?.spell).toBeNull();
@@ -161,7 +161,7 @@ test('CM26 Alteration moves a spell as it lies, with who has seen it', () => {
     rows: [['cure', { down: 'might', by: '1', seen: ['2'] }], [], [], [], []],
   });
   table.rejects('0', 'play', ['alteration', 1, 1, 1], 'CM26');
-  table.rejects('0', 'play', ['alteration', 2, 0, 1], 'CM25');
+  table.rejects('0', 'play', ['alteration', 2, 0, 1], 'CM26');
   table.play('0', 'play', 'alteration', 1, 1, 3);
   expect(table.G.corners[2]?.spells[0]).toMatchObject({ spell: 'might', isDown: true, seenBy: ['1', '2'] });
   expect(table.view('0').corners[2]?.spells[0]?.spell).toBeNull();

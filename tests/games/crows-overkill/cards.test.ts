@@ -23,11 +23,11 @@ describe('playing', () => {
     table.rejects('0', 'kill', ['door', 'crow1'], 'CO-r11');
   });
 
-  test('CO-r12 a bird that is not there cannot be taken', () => {
+  test('CO-r24 CO-r25 CO-r28 a bird that is not there cannot be taken', () => {
     const table = laid([['stones', 'blowgun', 'cast-net'], []], { sills: [['crow1']] });
-    table.rejects('0', 'play', ['stones', 'crow1', 'crow1'], 'CO-r12');
-    table.rejects('0', 'play', ['blowgun', 'warbler'], 'CO-r12');
-    table.rejects('0', 'play', ['cast-net', 'owl'], 'CO-r12');
+    table.rejects('0', 'play', ['stones', 'crow1', 'crow1'], 'CO-r24');
+    table.rejects('0', 'play', ['blowgun', 'warbler'], 'CO-r25');
+    table.rejects('0', 'play', ['cast-net', 'owl'], 'CO-r28');
   });
 
   test('CO13 any card kills one bird instead, door and mirror too, but only in one’s own turn', () => {
@@ -106,7 +106,7 @@ describe('bats first', () => {
     table.rejects('0', 'play', ['stones', 'crow2'], 'CO9');
     table.rejects('0', 'play', ['water-gun', '1', 'crow1'], 'CO9');
     table.rejects('0', 'play', ['scarecrow', '1', 'crow2'], 'CO9');
-    table.rejects('0', 'play', ['plectrum', '1', 'crow'], 'CO11');
+    table.rejects('0', 'play', ['plectrum', '1', 'crow'], 'CO9');
     for (const args of [
       ['scarecrow', '1', 'bat'],
       ['plectrum', '1', 'bat'],
@@ -223,7 +223,7 @@ describe('the cards', () => {
 
   test('CO21 it needs one of the kind; where the other has none they are handed over', () => {
     const table = laid([['plectrum'], []], { sills: [['crow1'], ['rooster1']] });
-    table.rejects('0', 'play', ['plectrum', '1', 'rooster'], 'CO-r12');
+    table.rejects('0', 'play', ['plectrum', '1', 'rooster'], 'CO21');
     table.play('0', 'play', 'plectrum', '1', 'crow');
     expect(table.G.seats.map(({ birds }) => birds)).toEqual([[], ['crow1', 'rooster1']]);
     expect(kinds(table)).toEqual(['attack', 'plectrum-given']);

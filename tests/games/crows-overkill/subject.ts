@@ -118,6 +118,9 @@ export default anySubject({
   },
   words: wordsOf('crows-overkill'),
   rulings: Array.from({ length: 29 }, (_, index) => `CO${index + 1}`),
+  byAbsence: {
+    CO2: 'a slip of the printed text; the card goes by one name here',
+  },
   // What is played lies open, and others answer it or see that they need not.
   mightBeTakenBack: ['block', 'copy', 'judge', 'kill', 'pass', 'play', 'redirect'],
   panel,

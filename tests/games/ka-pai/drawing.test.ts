@@ -114,7 +114,7 @@ test('KP-r9 KP2 both signs of a double, beside each other', () => {
 test('KP-r28 nobody passes', () => {
   const table = laid('TS');
   expect(table.legal('0').every(({ move }) => move === 'draw')).toBe(true);
-  table.rejects('0', 'done', [], { reason: 'draw-first', clause: 'KP-r8' });
+  table.rejects('0', 'done', [], { reason: 'draw-first', clause: 'KP-r28' });
 });
 
 /** Empty: 31 with 41, and by itself 77's neighbour 67. */

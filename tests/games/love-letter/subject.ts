@@ -131,6 +131,10 @@ export default anySubject({
   },
   words: wordsOf('love-letter'),
   rulings: Array.from({ length: 20 }, (_, index) => `LL${index + 1}`),
+  byAbsence: {
+    'LL-r3': 'tokens only keep the score, and running out of them ends nothing',
+    LL19: 'a reference card is read, not played',
+  },
   panel,
   honesty,
   vain,

@@ -134,6 +134,9 @@ export default anySubject({
   },
   words: wordsOf('macroscope'),
   rulings: Array.from({ length: 23 }, (_, index) => `MS${index + 1}`),
+  byAbsence: {
+    MS23: 'points are numbers, which never run out',
+  },
   // What was said aloud was heard, what a window shows was seen, and a vote is a vote: they stand.
   mightBeTakenBack: ['decline', 'guess', 'join', 'lift', 'pick', 'stay'],
   written: { guess, name },

@@ -42,6 +42,7 @@ test('NS-r11 NS5 a peek lies open while it is aimed; missing, it kills, and only
   table.play('0', 'open');
   expect(table.G.seats[0]).toMatchObject({ isDead: false, shown: 'peek' });
   expect(table.ctx.currentPlayer).toBe('0');
+  table.rejects('0', 'aim', ['0'], 'NS-r11');
   table.play('0', 'aim', '1');
   expect(table.G.seats[0]).toMatchObject({ isDead: true, shown: 'peek' });
   expect(table.G.seats[1]).toMatchObject({ isDead: false, shown: null });
@@ -65,7 +66,7 @@ test('NS-r11 a peek at the win wins the round, and its owner is one of the survi
 test('NS-r12 NS6 a kill leaves the round, and its owner has the other card, unseen', () => {
   const table = tableOf(ninjaSoul, 5, five('kill', 'sleep', 'death'));
   table.play('0', 'open');
-  table.rejects('0', 'aim', ['0'], 'NS-r6');
+  table.rejects('0', 'aim', ['0'], 'NS6');
   table.play('0', 'aim', '4');
   expect(table.G.seats[4]).toMatchObject({ isDead: true, shown: null });
   expect(table.G.seats[0]).toMatchObject({ isDead: false, shown: null });

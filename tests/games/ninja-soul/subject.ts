@@ -66,6 +66,9 @@ export default anySubject({
   },
   words: wordsOf('ninja-soul'),
   rulings: Array.from({ length: 15 }, (_, index) => `NS${index + 1}`),
+  byAbsence: {
+    'NS-r14': 'an overview is read, not played; points are numbers here',
+  },
   // A card that is to be aimed has been seen by then: nothing is taken back.
   mightBeTakenBack: ['open'],
   panel,

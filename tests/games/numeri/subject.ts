@@ -34,6 +34,9 @@ export default anySubject({
   memory,
   words: wordsOf('numeri'),
   rulings: Array.from({ length: 12 }, (_, index) => `NU${index + 1}`),
+  byAbsence: {
+    'NU-r5': 'what the game is about; how it is counted stands at NU-r27',
+  },
   panel,
   honesty,
   vain: 'every use of the die moves a piece',

@@ -127,6 +127,10 @@ export default anySubject({
   },
   words: wordsOf('sushi-go'),
   rulings: Array.from({ length: 16 }, (_, index) => `SG${index + 1}`),
+  byAbsence: {
+    'SG-r2': 'plates and belts are for a table of wood; here a score is a number (SG15)',
+    SG16: 'what is not in the rulebook cannot be played',
+  },
   // Until the last seat has chosen.
   mightBeTakenBack: ['pick', 'unlock'],
   panel,

@@ -76,7 +76,7 @@ describe('what the shops do', () => {
       ['twins', '2', 'peach'],
     ]);
     table.rejects('0', 'use', ['twins', '1', 'peach'], 'SN-r15');
-    table.rejects('0', 'use', ['twins', '0', 'mung'], 'SN-r11');
+    table.rejects('0', 'use', ['twins', '0', 'mung'], 'SN11');
     table.play('0', 'use', 'twins', '1', 'mung');
     expect(table.G.plates.slice(0, 2)).toEqual([amounts('mmlll'), amounts('mppzzz')]);
     expect(table.G.bowls.slice(0, 2)).toEqual([amounts('pzm'), amounts('tm')]);
@@ -123,7 +123,7 @@ describe('what the shops do', () => {
   test('SN-r22: Tip Out, from another’s bowl onto their plate', () => {
     const table = withShop('tidy');
     expect(legalUses(table)).toEqual([['tidy', '1', 'tanghulu']]);
-    table.rejects('0', 'use', ['tidy', '0', 'peanut'], 'SN-r11');
+    table.rejects('0', 'use', ['tidy', '0', 'peanut'], 'SN-r22');
     table.rejects('0', 'use', ['tidy', '2', 'tanghulu'], 'SN-r22');
     table.play('0', 'use', 'tidy', '1', 'tanghulu');
     expect([table.G.plates[1], table.G.bowls[1]]).toEqual([amounts('mmppzzzt'), amounts('')]);
@@ -144,7 +144,7 @@ describe('what the shops do', () => {
     table.rejects('0', 'use', ['pairs', '1', 'mung', 'peanut', 'peanut', 'peanut'], 'SN14');
     table.rejects('0', 'use', ['pairs', '1', 'mung', 'mung', 'mung', 'tanghulu'], 'SN14');
     table.rejects('0', 'use', ['pairs', '1', 'peach', 'mung', 'mung', 'mung'], { reason: 'malformed' });
-    table.rejects('0', 'use', ['pairs', '0', 'mung', 'mung', 'mung', 'mung'], 'SN-r11');
+    table.rejects('0', 'use', ['pairs', '0', 'mung', 'mung', 'mung', 'mung'], 'SN14');
     table.play('0', 'use', 'pairs', '1', 'peach', 'peach', 'mung', 'peanut');
     expect(table.G.plates.slice(0, 2)).toEqual([amounts('mmmlmp'), amounts('mpzzzll')]);
   });

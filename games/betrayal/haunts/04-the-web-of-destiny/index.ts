@@ -110,6 +110,7 @@ export const theWebOfDestiny: Haunt = hauntOf<State>({
             ]),
           ]
         : [],
+    // The track (BH-track).
     traitorTurnEnded: (at) => {
       change(at, { track: at.mine.track + 1 });
       return [];

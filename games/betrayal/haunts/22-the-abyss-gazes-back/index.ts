@@ -126,6 +126,7 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
       const next = { do: 'haunt/collapse.dig' };
       return [{ do: 'roll', seat, dice: diceAt(track), use: 'haunt', what: 'rolls.abyss', next }];
     },
+    // The track (BH-track).
     traitorTurnEnded: (at) => {
       const { track, start } = at.mine;
       change(at, { track: track + 1 });
