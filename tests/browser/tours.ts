@@ -20,8 +20,6 @@ export interface Tour {
   readonly first?: string;
   /** Where a match that is watched again shows hands: a CSS selector for each card. */
   readonly openHands?: string;
-  /** Faults of how it is laid out that are known and still there, as the layout test words them. */
-  readonly yetToMend?: RegExp;
 }
 
 export async function tourOf(slug: string): Promise<Tour> {
