@@ -49,14 +49,18 @@ const EVERY = 4;
 const PICKED = 2;
 
 /** A match of people in every seat, some turns in: the same whenever it is asked for. */
-async function matchUnderWay(entry: GameEntry, names: readonly string[]): Promise<MatchRecord> {
+async function matchUnderWay(
+  entry: GameEntry,
+  names: readonly string[],
+  most = ACTIONS * entry.seats.max,
+): Promise<MatchRecord> {
   const rulebook = await entry.rulebook();
   const seed = `layout ${entry.slug}`;
   const options = initialOptions(optionFields(rulebook.options));
   const table = tableOf(rulebook, entry.seats.max, { seed, options });
   const random = new RandomSource({ seed, position: 0 });
   const actions: MatchRecord['actions'] = [];
-  while (actions.length < ACTIONS * entry.seats.max) {
+  while (actions.length < most) {
     const [playerID] = awaitedSeats(table.ctx);
     if (playerID === undefined) break;
     const legal = table.legal(playerID);
@@ -136,3 +140,19 @@ for (const entry of games)
     const lesson = entry.coach === undefined ? [] : await walkLesson(page, entry, locale);
     expect({ table, lesson }).toEqual({ table: [], lesson: [] });
   });
+
+test('what there is to do after a match is in sight under the longest score sheet', async ({ page }) => {
+  const names = NAMES.en;
+  const entry = games.find(({ seats }) => seats.max === names.length);
+  if (entry === undefined) throw new Error('no game seats that many');
+  const { over } = wordsOf('en').table;
+  const record = await matchUnderWay(entry, names, Number.POSITIVE_INFINITY);
+  await page.goto('/en');
+  await plantSave(page, record.id, record);
+  await page.goto(`/en/${entry.slug}/table?match=${record.id}`);
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    await expect(page.getByRole('button', { name: over.rematch })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: over.leave })).toBeInViewport({ ratio: 1 });
+  }
+});

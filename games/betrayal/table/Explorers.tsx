@@ -64,7 +64,7 @@ export function Explorers({ choice }: { readonly choice: ChoiceControl }) {
           <li key={explorer}>
             <Zoomable
               paper={
-                <span className="bt-person-paper">
+                <span className="bt-person-paper paper">
                   <PersonCard explorer={explorer} />
                   <span>{name('explorer-lines', explorer)}</span>
                 </span>

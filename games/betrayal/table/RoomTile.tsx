@@ -41,7 +41,7 @@ function RoomPaper({ tile }: { readonly tile: Tile }) {
   const { symbol } = printedOf(tile.room);
   const text = words.textOf(tile.room);
   return (
-    <span className="bt-room-paper">
+    <span className="bt-room-paper paper">
       <span className="bt-large-room">
         <RoomDrawing tile={tile} tiles={view.tiles} />
       </span>

@@ -23,6 +23,7 @@ import { useSummary } from './use-summary';
 import { useWords } from './use-words';
 import { walked } from './walk';
 import './kitchen.css';
+import './near.css';
 import './pad.css';
 import './tally.css';
 
