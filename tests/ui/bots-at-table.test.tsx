@@ -84,7 +84,9 @@ test('a plate shows the level and whether its bot thinks; a bot of boardgame.io 
   const plates = within(screen.getByRole('list', { name: '座位' }));
   const thinking = plates.getByRole('img', { name: /^電腦：高手 · 手快：.* · 思考中$/ });
   const stock = plates.getByRole('img', { name: 'boardgame.io 的 MCTS，會看到所有人的牌' });
-  expect(thinking).toHaveTextContent('高手手快');
+  expect(thinking).toHaveTextContent('高手');
+  expect(plates.getByText('手快')).toBeInTheDocument();
+  expect(plates.queryByText('謹慎')).not.toBeInTheDocument();
   expect(stock).toHaveTextContent('MCTS');
   expect(stock).toHaveClass('is-stock');
   expect(thinking).not.toHaveClass('is-stock');

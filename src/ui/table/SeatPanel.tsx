@@ -56,7 +56,6 @@ function OpponentBadge({
         {isThinking ? <span className="thinking" /> : <OpponentMark occupant={opponent} size={16} />}
       </span>
       <span className="opponent-level">{t(`levels.${opponent}`)}</span>
-      {manner !== undefined && <span className="opponent-manner">{t(`manners.${manner}.name`)}</span>}
     </Sign>
   );
 }
@@ -99,6 +98,11 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
         <bdi className="two-lines font-heading font-bold" title={seat.name}>
           {seat.name}
         </bdi>
+        {seat.occupant.kind === 'bot' && !isStockBot(seat.occupant.level) && (
+          <span aria-hidden className="seat-manner">
+            {t(`manners.${mannerOf(playerID)}.name`)}
+          </span>
+        )}
         {isMine && <span className="sr-only">{t('mine')}</span>}
         {hasTurn && <span className="sr-only">{t('turn')}</span>}
       </span>
