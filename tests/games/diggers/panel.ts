@@ -24,5 +24,6 @@ export const panel: Panel<DiggersView> = {
   points,
   inWords: [
     '`hard` is the plain search. A playout in a compact form of its own, which was the rules written a second time, won 29.2 % [21.8, 37.8] of 120 matches against it with four seats (par 25 %), 48.5 % [40.0, 57.0] of 130 with two.',
+    'With hardly anything by lot in its playouts (ε 0.02) it won 90.0 % [77.0, 96.0] of 40 matches with two seats against greedy, with a tenth by lot 73.8 % [57.0, 85.6] of the same deals.',
   ],
 };
