@@ -9,6 +9,15 @@ const PROSPECT = 0.5;
 /** Audience that a scout is taken to bring to somebody who still has a turn to send it in. */
 const SCOUT = 4;
 
+/** Cards in the box, by kind and by costume. */
+const BOX_KINDS = new Uint8Array(COLOURS.length * KINDS);
+const BOX_COSTUMES = new Uint8Array(WORDS.length + 1);
+for (const card of DECK) {
+  const { kind, costume } = PRINTS[card];
+  BOX_KINDS[kind] = (BOX_KINDS[kind] ?? 0) + 1;
+  BOX_COSTUMES[costume] = (BOX_COSTUMES[costume] ?? 0) + 1;
+}
+
 /** What cards are worth to a seat that may take them. All of it is in halves. */
 export class CardWorth {
   /** By kind; sets apart. */
@@ -46,7 +55,10 @@ export class CardWorth {
   ofUnseen({ table, seats, stacks }: Pick<DiggersView, 'table' | 'seats' | 'stacks'>): number {
     let sum = 0;
     let count = DECK.length;
-    for (const card of DECK) sum += this.of(card);
+    for (let kind = 0; kind < BOX_KINDS.length; kind++)
+      sum += (BOX_KINDS[kind] ?? 0) * (this.#kinds[kind] ?? 0);
+    for (let costume = 0; costume < BOX_COSTUMES.length; costume++)
+      sum += (BOX_COSTUMES[costume] ?? 0) * (this.#costumes[costume] ?? 0);
     const see = (card: Card | null) => {
       if (card === null) return;
       sum -= this.of(card);

@@ -8,7 +8,7 @@ export { policy } from './policy';
 export const search: SearchSettings = {
   mode: 'flat',
   horizon: 'game',
-  epsilon: 0.1,
+  epsilon: 0.05,
   widening: { c: 4, alpha: 0.2 },
   levels: { normal: { ms: 30, iterations: 50 }, hard: { ms: 140, iterations: 1000 } },
 };

@@ -27,4 +27,7 @@ export const panel: Panel<Cat10View> = {
     '4 hard normal': { games: 2400 },
   },
   points,
+  inWords: [
+    '`hard` goes through every card and every side of the die instead of playing on: against the plain search it won 25.7 % [14.8, 40.6] of 76 matches with four seats (par 25 %), in 1 ms against 140. It is exact, and small.',
+  ],
 };
