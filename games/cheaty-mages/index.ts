@@ -7,8 +7,8 @@ export const cheatyMages: GameEntry = {
   firstGame: { bribe: false, cancelled: 'replay', discard: false },
   room: 'cheaty-mages',
   about: async () => (typeof window === 'undefined' ? (await import('./about')).default : notOnAPage()),
-  rulebook: async () => (await import('./rules')).default,
-  seatRules: async () => (await import('./rules/seat')).default,
+  rulebook: async () => (await import('./whole')).default,
+  seatRules: async () => (await import('./seat')).default,
   table: async () => (typeof window === 'undefined' ? noBoard() : import('./table')),
   messages: {
     'zh-Hant': () => import('./messages/zh-Hant.json'),

@@ -2,8 +2,8 @@
 
 import { useTable } from '@/ui/table/TableProvider';
 import { CARD, JUDGES, SPELLS, type Type } from '../rules/components';
-import { unseenCounts } from '../rules/unseen';
 import type { CheatyMagesView } from '../rules/view';
+import { unseenCounts } from '../seat/unseen';
 import { JudgePicture } from './Portraits';
 import { SpellFace } from './SpellFace';
 import { useWords } from './use-words';

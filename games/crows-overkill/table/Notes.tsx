@@ -2,8 +2,8 @@
 
 import { useTable } from '@/ui/table/TableProvider';
 import { BIRD_COPIES, BIRDS, CARDS, COPIES, GONGS } from '../rules/components';
-import { unseenBirds, unseenGongs } from '../rules/unseen';
 import type { CrowsOverkillView } from '../rules/view';
+import { unseenBirds, unseenGongs } from '../seat/unseen';
 import { BirdFace } from './BirdFace';
 import { ShamisenCard } from './ShamisenCard';
 import { useWords } from './use-words';

@@ -6,8 +6,8 @@ import { useAids } from '@/ui/table/use-aids';
 import { type Bird, COUNT, CRIES, KIND, KINDS, type Kind } from '../rules/components';
 import { ownBirds } from '../rules/legal';
 import { countOf, hourAt } from '../rules/sill';
-import { unseenBirds, unseenGongs } from '../rules/unseen';
 import type { CrowsOverkillView } from '../rules/view';
+import { unseenBirds, unseenGongs } from '../seat/unseen';
 import type { Choice } from './use-choice';
 import { useWords } from './use-words';
 

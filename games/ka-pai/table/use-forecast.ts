@@ -4,8 +4,8 @@ import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import { useAids } from '@/ui/table/use-aids';
 import type { Sign } from '../rules/components';
-import { forecast } from '../rules/forecast';
 import type { KaPaiView } from '../rules/view';
+import { forecast } from '../seat/forecast';
 import { useWords } from './use-words';
 
 export interface ShownForecast {

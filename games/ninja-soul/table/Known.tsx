@@ -4,7 +4,7 @@ import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { Sign } from '@/ui/Sign';
 import { useTable } from '@/ui/table/TableProvider';
-import type { Chances } from '../rules/knowledge';
+import type { Chances } from '../seat/knowledge';
 import { Glyph } from './NinjaCard';
 import { certainKind, percentOf } from './use-known';
 import { useWords } from './use-words';

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useTable } from '@/ui/table/TableProvider';
 import { useAids } from '@/ui/table/use-aids';
 import type { Kind } from '../rules/components';
-import { type Chances, chancesOf, possibleKinds } from '../rules/knowledge';
 import type { NinjaSoulView } from '../rules/view';
+import { type Chances, chancesOf, possibleKinds } from '../seat/knowledge';
 
 /** By place, what this seat can know; undefined for who wants no notes, and where cards lie open. */
 export function useChances(): readonly Chances[] | undefined {

@@ -3,8 +3,8 @@
 import type { PlayerID } from '@/kit/action';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Kind } from '../rules/components';
-import { cardsInViews } from '../rules/open-cards';
 import type { NinjaSoulView } from '../rules/view';
+import { cardsInViews } from '../seat/open-cards';
 
 /** What lies in front of a seat, where a match is watched again with all hands open. */
 export function useOpenCard(): (playerID: PlayerID) => Kind | undefined {

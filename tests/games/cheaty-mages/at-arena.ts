@@ -1,6 +1,6 @@
-import { cheatyMages } from '@games/cheaty-mages/rules';
 import type { Lane, Spell } from '@games/cheaty-mages/rules/components';
 import type { CheatyMagesOptions } from '@games/cheaty-mages/rules/schemas';
+import { cheatyMages } from '@games/cheaty-mages/whole';
 import { tableOf } from '@tests/table-of';
 import { layOut } from './arrange';
 

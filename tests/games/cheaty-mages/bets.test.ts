@@ -1,6 +1,6 @@
-import { cheatyMages } from '@games/cheaty-mages/rules';
 import type { Lane } from '@games/cheaty-mages/rules/components';
 import { payFor } from '@games/cheaty-mages/rules/verdict';
+import { cheatyMages } from '@games/cheaty-mages/whole';
 import { tableOf } from '@tests/table-of';
 import { layOut } from './arrange';
 import { arena, passAll } from './at-arena';

@@ -1,4 +1,3 @@
-import { cheatyMages } from '@games/cheaty-mages/rules';
 import {
   CARD,
   DECK,
@@ -10,6 +9,7 @@ import {
   LANES,
   SPELLS,
 } from '@games/cheaty-mages/rules/components';
+import { cheatyMages } from '@games/cheaty-mages/whole';
 import { tableOf } from '@tests/table-of';
 
 const printed = (spell: (typeof SPELLS)[number]) => {

@@ -1,7 +1,7 @@
-import { cheatyMages } from '@games/cheaty-mages/rules';
 import { CARD, DECK, LANES, SPELLS, type Spell } from '@games/cheaty-mages/rules/components';
-import { seatRules } from '@games/cheaty-mages/rules/seat';
 import type { CheatyMagesG, PlacedSpell } from '@games/cheaty-mages/rules/state';
+import { seatRules } from '@games/cheaty-mages/seat';
+import { cheatyMages } from '@games/cheaty-mages/whole';
 import { anySubject, type Memory } from '@tests/contract/subject';
 import { wordsOf } from '@tests/words-of';
 import type { PlayerID } from '@/kit/action';

@@ -1,5 +1,5 @@
-import { crowsOverkill } from '@games/crows-overkill/rules';
 import { type Card, DECK } from '@games/crows-overkill/rules/components';
+import { crowsOverkill } from '@games/crows-overkill/whole';
 import { tableOf } from '@tests/table-of';
 import { layOut } from './arrange';
 

@@ -1,4 +1,4 @@
-import { crowsOverkill } from '@games/crows-overkill/rules';
+import { crowsOverkill } from '@games/crows-overkill/whole';
 import { RandomSource } from '@/kit/random';
 import { allBut, laid } from './at-table';
 

@@ -1,15 +1,15 @@
-import { crowsOverkill } from '@games/crows-overkill/rules';
-import { Burden } from '@games/crows-overkill/rules/burden';
+import { act } from '@games/crows-overkill/bot/compact-moves';
+import { CompactState } from '@games/crows-overkill/bot/compact-state';
+import { loadOf, type Tally } from '@games/crows-overkill/bot/load';
+import { LoadTables } from '@games/crows-overkill/bot/load-tables';
+import { RolloutPolicy } from '@games/crows-overkill/bot/rollout-policy';
+import { PLAYED, POLICY } from '@games/crows-overkill/bot/rollout-weights';
+import { scaleOf, worthOf } from '@games/crows-overkill/bot/worth';
 import { CARDS, HOURS, KINDS } from '@games/crows-overkill/rules/components';
-import { act } from '@games/crows-overkill/rules/deeds';
-import { Instinct } from '@games/crows-overkill/rules/instinct';
-import { loadOf, type Tally } from '@games/crows-overkill/rules/load';
-import { seatRules } from '@games/crows-overkill/rules/seat';
-import { Sketch } from '@games/crows-overkill/rules/sketch';
 import type { CrowsOverkillG } from '@games/crows-overkill/rules/state';
-import { PLAYED, POLICY } from '@games/crows-overkill/rules/temper';
 import type { CrowsOverkillView } from '@games/crows-overkill/rules/view';
-import { scaleOf, worthOf } from '@games/crows-overkill/rules/worth';
+import { seatRules } from '@games/crows-overkill/seat';
+import { crowsOverkill } from '@games/crows-overkill/whole';
 import { Runner } from '@/bots/runner/runner';
 import type { Action, Ctx } from '@/kit/action';
 import { RandomSource, type RandomState } from '@/kit/random';
@@ -58,7 +58,7 @@ function* momentsOf(seats: number, matches: number): Generator<Moment> {
 
 test('a sketch goes as the rules have it, all through matches', () => {
   let dice = numbers('');
-  const sketch = new Sketch((count) => dice.Die(count) - 1);
+  const sketch = new CompactState((count) => dice.Die(count) - 1);
   const done = new Set<unknown>();
   for (const seats of [2, 3, 4])
     for (const { G, ctx, random, isFirst, todo } of momentsOf(seats, 40)) {
@@ -74,7 +74,7 @@ test('a sketch goes as the rules have it, all through matches', () => {
 });
 
 test('a sketch can be begun at any moment of a match', () => {
-  const sketch = new Sketch(() => 0);
+  const sketch = new CompactState(() => 0);
   for (const { G, ctx } of momentsOf(3, 10)) {
     sketch.load(G, ctx);
     expect(readOut(sketch)).toEqual(sameOf(G, ctx));
@@ -84,7 +84,7 @@ test('a sketch can be begun at any moment of a match', () => {
 test('the tables of burdens say what the load is', () => {
   const lot = numbers('sills');
   for (const coming of [1, 0.4]) {
-    const burden = new Burden(coming);
+    const burden = new LoadTables(coming);
     for (let sill = 0; sill < 500; sill++) {
       const birds = KINDS.map((_, kind) => lot.Die(kind === 1 ? 12 : 4) - 1);
       const tally = Object.fromEntries(KINDS.map((kind, code) => [kind, birds[code]])) as Tally;
@@ -96,8 +96,8 @@ test('the tables of burdens say what the load is', () => {
 
 describe('instinct', () => {
   test.each([2, 3, 4])('without a whim it does what the policy likes best, at tables of %i', (seats) => {
-    const sketch = new Sketch(() => 0);
-    const instinct = new Instinct(sketch, () => 0, POLICY);
+    const sketch = new CompactState(() => 0);
+    const instinct = new RolloutPolicy(sketch, () => 0, POLICY);
     for (const { G, ctx, todo } of momentsOf(seats, 40)) {
       // The policy does not see through a plectrum that is turned away.
       if (todo === undefined || G.attack?.args[0] === 'plectrum') continue;
@@ -116,9 +116,9 @@ describe('instinct', () => {
       const { state } = lot;
       const choice = (world: CrowsOverkillG): Action => {
         const whims = new RandomSource(state);
-        const sketch = new Sketch(() => 0);
+        const sketch = new CompactState(() => 0);
         sketch.load(world, ctx);
-        return actionOf(new Instinct(sketch, whims.Number, PLAYED).choose());
+        return actionOf(new RolloutPolicy(sketch, whims.Number, PLAYED).choose());
       };
       const chosen = choice(G);
       expect(todo.actions).toContainEqual(chosen);

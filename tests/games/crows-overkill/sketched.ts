@@ -1,7 +1,7 @@
+import { type CompactAction, type CompactState, noAction } from '@games/crows-overkill/bot/compact-state';
+import { tallyOf } from '@games/crows-overkill/bot/load';
 import { BIRDS, CARDS, KINDS } from '@games/crows-overkill/rules/components';
 import { DISCARD } from '@games/crows-overkill/rules/legal';
-import { tallyOf } from '@games/crows-overkill/rules/load';
-import { type Deed, noDeed, type Sketch } from '@games/crows-overkill/rules/sketch';
 import type { CrowsOverkillG } from '@games/crows-overkill/rules/state';
 import type { Action, Ctx } from '@/kit/action';
 
@@ -12,8 +12,8 @@ const codeOf = (list: readonly string[], name: string | undefined): number =>
   name === undefined ? -1 : list.indexOf(name);
 
 /** An action in numbers. */
-export function deedOf({ move, args }: Action): Deed {
-  const deed: Deed = { ...noDeed(), move: move as Deed['move'] };
+export function deedOf({ move, args }: Action): CompactAction {
+  const deed: CompactAction = { ...noAction(), move: move as CompactAction['move'] };
   const words = args.map(String);
   const card = words[0] ?? '';
   if (move === 'redirect') return { ...deed, target: Number(card) };
@@ -28,7 +28,7 @@ export function deedOf({ move, args }: Action): Deed {
 }
 
 /** And back. */
-export function actionOf({ move, card, target, first, second }: Deed): Action {
+export function actionOf({ move, card, target, first, second }: CompactAction): Action {
   const name = CARDS[card] ?? '';
   if (move === 'redirect') return { move, args: [String(target)] };
   if (move === 'discard') return { move, args: [name] };
@@ -41,11 +41,11 @@ export function actionOf({ move, card, target, first, second }: Deed): Action {
 /** Cards by name, from how many there are of each. */
 const named = <T extends string>(list: Int8Array, names: readonly T[], seat: number): T[] =>
   names.flatMap((name, code) => Array<T>(list[seat * names.length + code] ?? 0).fill(name));
-const pileOf = ({ cards, count }: Sketch['deck'], names: readonly string[]) =>
+const pileOf = ({ cards, count }: CompactState['deck'], names: readonly string[]) =>
   Array.from(cards.subarray(0, count), (code) => names[code]);
 
 /** All that a sketch says, in the words of the state. */
-export function readOut(sketch: Sketch) {
+export function readOut(sketch: CompactState) {
   const seats = Array.from({ length: sketch.seats }, (_, seat) => seat);
   const { attack, isOver, hour, current, isDiscarding } = sketch;
   return {

@@ -1,7 +1,7 @@
-import { crowsOverkill } from '@games/crows-overkill/rules';
 import { type BirdCard, CARDS, type Card } from '@games/crows-overkill/rules/components';
-import { seatRules } from '@games/crows-overkill/rules/seat';
 import type { CrowsOverkillG, KnownCard } from '@games/crows-overkill/rules/state';
+import { seatRules } from '@games/crows-overkill/seat';
+import { crowsOverkill } from '@games/crows-overkill/whole';
 import { anySubject, type Memory } from '@tests/contract/subject';
 import { wordsOf } from '@tests/words-of';
 import type { PlayerID } from '@/kit/action';

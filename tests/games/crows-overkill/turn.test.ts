@@ -1,5 +1,5 @@
-import { crowsOverkill } from '@games/crows-overkill/rules';
 import { BIRD_COPIES, COPIES, COUNT, DECK, FLOCK, HOURS, KIND } from '@games/crows-overkill/rules/components';
+import { crowsOverkill } from '@games/crows-overkill/whole';
 import { tableOf } from '@tests/table-of';
 import { kinds, laid } from './at-table';
 

@@ -1,4 +1,4 @@
-import { crowsOverkill } from '@games/crows-overkill/rules';
+import { crowsOverkill } from '@games/crows-overkill/whole';
 import type { Action } from '@/kit/action';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 import { layOut } from './arrange';

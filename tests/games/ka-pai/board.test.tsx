@@ -1,5 +1,5 @@
-import { kaPai } from '@games/ka-pai/rules';
 import { walked } from '@games/ka-pai/table/walk';
+import { kaPai } from '@games/ka-pai/whole';
 import { screen, within } from '@testing-library/react';
 import { tableOf } from '@tests/table-of';
 import { sitAt, stateAt } from '@tests/ui/at-board';

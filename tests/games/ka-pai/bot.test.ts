@@ -1,9 +1,9 @@
-import { kaPai } from '@games/ka-pai/rules';
-import { CODES } from '@games/ka-pai/rules/grid';
-import { Pad } from '@games/ka-pai/rules/pad';
-import { playOut } from '@games/ka-pai/rules/play-out';
+import { CompactSheet } from '@games/ka-pai/bot/compact-sheet';
+import { CODES } from '@games/ka-pai/bot/grid';
+import { playOut } from '@games/ka-pai/bot/rollout';
 import type { DrawArgs } from '@games/ka-pai/rules/schemas';
 import { pointsOf, totalOf } from '@games/ka-pai/rules/scoring';
+import { kaPai } from '@games/ka-pai/whole';
 import { demandChoice } from '@tests/bots/forced';
 import { legalFor, matchOf, walk } from '@tests/contract/match';
 import { tableOf } from '@tests/table-of';
@@ -27,7 +27,7 @@ test('KP-r20 KP-r21 the pad of the playouts counts as the rules do, all along a 
   let compared = 0;
   for (const { next } of walk(match))
     for (const sheet of next.G.sheets) {
-      const pad = new Pad().load('base', sheet);
+      const pad = new CompactSheet().load('base', sheet);
       expect(pad.points).toBe(totalOf(pointsOf('base', sheet)));
       compared++;
     }
@@ -38,7 +38,7 @@ test('the pad grows by drawing as if it had been laid out anew', () => {
   const table = tableOf(kaPai, 1, { arrange: layOut('TS', { picture: rowed({ 7: '* T T T T . *' }) }) });
   const [before] = table.view('0').sheets;
   if (before === undefined) throw new Error('no sheet');
-  const pad = new Pad().load('base', before);
+  const pad = new CompactSheet().load('base', before);
   pad.draw(at(76), CODES.triangle);
   table.play('0', 'draw', 'triangle', at(76));
   const [after] = table.view('0').sheets;
@@ -49,7 +49,7 @@ test.each(['base', 'ranu-1', 'ranu-2'] as const)(
   'drawing on the pad leaves every square of sheet %s worth what it is on one laid out anew',
   (sheet) => {
     const match = matchOf(kaPai, { numPlayers: 1, options: { sheet }, seed: 'grown' });
-    const worths = (pad: Pad): number[] => {
+    const worths = (pad: CompactSheet): number[] => {
       // A box ticked makes both weigh what groups are worth by the squares that are left now.
       pad.mark(CODES.triangle);
       return [...pad.signs.keys()]
@@ -63,9 +63,9 @@ test.each(['base', 'ranu-1', 'ranu-2'] as const)(
       const [sign, cell, line] = action.args as unknown as DrawArgs;
       if (before === undefined || after === undefined || action.move !== 'draw' || line !== undefined)
         continue;
-      const grown = new Pad().load(sheet, before);
+      const grown = new CompactSheet().load(sheet, before);
       grown.draw(cell, CODES[sign]);
-      expect(worths(grown)).toEqual(worths(new Pad().load(sheet, after)));
+      expect(worths(grown)).toEqual(worths(new CompactSheet().load(sheet, after)));
       compared++;
     }
     expect(compared).toBeGreaterThan(30);

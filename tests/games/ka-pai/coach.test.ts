@@ -1,6 +1,6 @@
 import script from '@games/ka-pai/coach';
-import rules from '@games/ka-pai/rules';
 import type { KaPaiView } from '@games/ka-pai/rules/view';
+import rules from '@games/ka-pai/whole';
 import { anyRulebook } from '@/kit/rulebook';
 import { type PlayedStep, playLesson, stepsOf } from '../lesson';
 

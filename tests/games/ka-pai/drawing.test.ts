@@ -1,5 +1,5 @@
-import { kaPai } from '@games/ka-pai/rules';
 import { DICE, DRAWABLE, NEIGHBOURS, STONES, SYMBOLS, TOTEMS } from '@games/ka-pai/rules/components';
+import { kaPai } from '@games/ka-pai/whole';
 import { tableOf } from '@tests/table-of';
 import type { Action } from '@/kit/action';
 import { awaitedSeats } from '@/kit/seats';

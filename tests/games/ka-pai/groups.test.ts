@@ -1,5 +1,5 @@
-import { kaPai } from '@games/ka-pai/rules';
 import { groupCounts } from '@games/ka-pai/rules/scoring';
+import { kaPai } from '@games/ka-pai/whole';
 import { tableOf } from '@tests/table-of';
 import { at, BLANK, layOut, lineOf } from './arrange';
 

@@ -1,6 +1,6 @@
-import { kaPai } from '@games/ka-pai/rules';
 import type { SheetKind, Sign } from '@games/ka-pai/rules/components';
-import { forecast } from '@games/ka-pai/rules/forecast';
+import { forecast } from '@games/ka-pai/seat/forecast';
+import { kaPai } from '@games/ka-pai/whole';
 import { tableOf } from '@tests/table-of';
 import { at, BLANK, layOut } from './arrange';
 

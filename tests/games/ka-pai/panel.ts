@@ -1,6 +1,6 @@
 import type { Sign } from '@games/ka-pai/rules/components';
-import { forecast } from '@games/ka-pai/rules/forecast';
 import type { KaPaiView } from '@games/ka-pai/rules/view';
+import { forecast } from '@games/ka-pai/seat/forecast';
 import type { Panel } from '@tests/contract/panel';
 import type { Action } from '@/kit/action';
 

@@ -1,4 +1,4 @@
-import { kaPai } from '@games/ka-pai/rules';
+import { kaPai } from '@games/ka-pai/whole';
 import { screen } from '@testing-library/react';
 import { tableOf } from '@tests/table-of';
 import { sitAt, stateAt } from '@tests/ui/at-board';

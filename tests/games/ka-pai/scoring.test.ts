@@ -1,9 +1,9 @@
-import { kaPai } from '@games/ka-pai/rules';
 import type { SheetKind, Sign } from '@games/ka-pai/rules/components';
 import { DRAWABLE, RATINGS } from '@games/ka-pai/rules/components';
 import { linesMade } from '@games/ka-pai/rules/drawing';
 import { marksOf, pointsOf, ratingFor, totalOf } from '@games/ka-pai/rules/scoring';
 import { bestNetwork, linkedTotems, linksOn } from '@games/ka-pai/rules/totems';
+import { kaPai } from '@games/ka-pai/whole';
 import { tableOf } from '@tests/table-of';
 import { at, BLANK, cellsOf, EXAMPLE, EXAMPLE_ORDER, layOut, lineOf } from './arrange';
 

@@ -1,6 +1,6 @@
-import { kaPai } from '@games/ka-pai/rules';
-import { seatRules } from '@games/ka-pai/rules/seat';
 import type { KaPaiG } from '@games/ka-pai/rules/state';
+import { seatRules } from '@games/ka-pai/seat';
+import { kaPai } from '@games/ka-pai/whole';
 import { anySubject, type Memory } from '@tests/contract/subject';
 import { wordsOf } from '@tests/words-of';
 import type { PlayerID } from '@/kit/action';

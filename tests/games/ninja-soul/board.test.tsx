@@ -1,4 +1,4 @@
-import { ninjaSoul } from '@games/ninja-soul/rules';
+import { ninjaSoul } from '@games/ninja-soul/whole';
 import { screen, within } from '@testing-library/react';
 import { tableOf } from '@tests/table-of';
 import { sitAt, stateAt } from '@tests/ui/at-board';

@@ -1,9 +1,9 @@
-import { ninjaSoul } from '@games/ninja-soul/rules';
-import { evaluate, policy } from '@games/ninja-soul/rules/bot';
-import { chanceOf, estimate } from '@games/ninja-soul/rules/estimate';
+import { evaluate, policy } from '@games/ninja-soul/bot';
+import { chanceOf, estimate } from '@games/ninja-soul/bot/belief';
 import { legal } from '@games/ninja-soul/rules/legal';
 import type { NinjaSoulG } from '@games/ninja-soul/rules/state';
 import { reader, view } from '@games/ninja-soul/rules/view';
+import { ninjaSoul } from '@games/ninja-soul/whole';
 import { tableOf } from '@tests/table-of';
 import { draw } from '@/bots/draw';
 import { Runner } from '@/bots/runner/runner';

@@ -1,5 +1,5 @@
-import { ninjaSoul } from '@games/ninja-soul/rules';
 import { cardTracks } from '@games/ninja-soul/table/card-tracks';
+import { ninjaSoul } from '@games/ninja-soul/whole';
 import { tableOf } from '@tests/table-of';
 import { beginTracks, followTracks, namesIn } from '@/ui/pieces/tracks';
 import { five } from './arrange';

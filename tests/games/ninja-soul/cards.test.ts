@@ -1,5 +1,5 @@
-import { ninjaSoul } from '@games/ninja-soul/rules';
 import { COPIES, KINDS } from '@games/ninja-soul/rules/components';
+import { ninjaSoul } from '@games/ninja-soul/whole';
 import { tableOf } from '@tests/table-of';
 import { five, layOut } from './arrange';
 

@@ -1,6 +1,6 @@
 import script from '@games/ninja-soul/coach';
-import rules from '@games/ninja-soul/rules';
 import type { NinjaSoulView } from '@games/ninja-soul/rules/view';
+import rules from '@games/ninja-soul/whole';
 import { anyRulebook } from '@/kit/rulebook';
 import { type PlayedStep, playLesson, stepsOf } from '../lesson';
 

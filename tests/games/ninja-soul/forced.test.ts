@@ -1,4 +1,4 @@
-import { ninjaSoul } from '@games/ninja-soul/rules';
+import { ninjaSoul } from '@games/ninja-soul/whole';
 import { demandChoice, type Position } from '@tests/bots/forced';
 import { tableOf } from '@tests/table-of';
 import { anyRulebook } from '@/kit/rulebook';

@@ -1,4 +1,4 @@
-import { ninjaSoul } from '@games/ninja-soul/rules';
+import { ninjaSoul } from '@games/ninja-soul/whole';
 import { tableOf } from '@tests/table-of';
 import { seatFact, termFact } from '@/kit/journal';
 import { five } from './arrange';

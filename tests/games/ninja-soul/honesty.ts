@@ -1,6 +1,6 @@
-import { ninjaSoul } from '@games/ninja-soul/rules';
 import type { Kind } from '@games/ninja-soul/rules/components';
 import type { NinjaSoulG } from '@games/ninja-soul/rules/state';
+import { ninjaSoul } from '@games/ninja-soul/whole';
 import { type Choice, copyTruth, follow, type Player } from '@tests/honesty/decisions';
 import type { GuessTally, OwnHonesty } from '@tests/honesty/own';
 import { draw } from '@/bots/draw';

@@ -1,6 +1,6 @@
-import { ninjaSoul } from '@games/ninja-soul/rules';
-import { chancesOf, possibleKinds } from '@games/ninja-soul/rules/knowledge';
-import { cardsInViews } from '@games/ninja-soul/rules/open-cards';
+import { chancesOf, possibleKinds } from '@games/ninja-soul/seat/knowledge';
+import { cardsInViews } from '@games/ninja-soul/seat/open-cards';
+import { ninjaSoul } from '@games/ninja-soul/whole';
 import { tableOf } from '@tests/table-of';
 import { seatIDs } from '@/kit/seats';
 import { five } from './arrange';

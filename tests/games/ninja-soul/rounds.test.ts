@@ -1,5 +1,5 @@
-import { ninjaSoul } from '@games/ninja-soul/rules';
-import { lastRoundOf } from '@games/ninja-soul/rules/last-round';
+import { lastRoundOf } from '@games/ninja-soul/seat/last-round';
+import { ninjaSoul } from '@games/ninja-soul/whole';
 import { tableOf } from '@tests/table-of';
 import { wordsOf } from '@tests/words-of';
 import { LOCALES } from '@/kit/entry';

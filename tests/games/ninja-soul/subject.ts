@@ -1,7 +1,7 @@
-import { ninjaSoul } from '@games/ninja-soul/rules';
 import type { Kind } from '@games/ninja-soul/rules/components';
-import { seatRules } from '@games/ninja-soul/rules/seat';
 import type { NinjaSoulG } from '@games/ninja-soul/rules/state';
+import { seatRules } from '@games/ninja-soul/seat';
+import { ninjaSoul } from '@games/ninja-soul/whole';
 import { anySubject } from '@tests/contract/subject';
 import { wordsOf } from '@tests/words-of';
 import type { PlayerID } from '@/kit/action';

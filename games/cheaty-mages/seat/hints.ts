@@ -1,0 +1,104 @@
+import type { Ctx } from 'boardgame.io';
+import type { Action } from '@/kit/action';
+import { seatFact, termFact, termsFact } from '@/kit/journal';
+import type { Explanation, HintSentence } from '@/kit/rulebook';
+import { at } from '@/kit/seats';
+import { CARD, FIGHTER, type Fighter, type Lane, type Spell } from '../rules/components';
+import { rowOf } from '../rules/legal';
+import { limitOf, manaOf, strengthWith } from '../rules/verdict';
+import type { CheatyMagesView } from '../rules/view';
+
+type View = CheatyMagesView;
+
+const spellFact = (spell: unknown) => termFact(`spells.${String(spell)}`);
+const fighterAt = ({ corners }: View, lane: Lane): Fighter => corners[lane - 1]?.fighter ?? 'goblin';
+const fighterFact = (view: View, lane: Lane) => termFact(`fighters.${fighterAt(view, lane)}`);
+const fightersFact = (view: View, lanes: readonly Lane[]) =>
+  termsFact(lanes.map((lane) => `fighters.${fighterAt(view, lane)}`));
+
+/** The action in a sentence. */
+function sentenceFor(view: View, { move, args }: Action): HintSentence {
+  const [spell, lane, place, to] = args;
+  if (move === 'bet') return { kind: 'bet', facts: { fighters: fightersFact(view, args as Lane[]) } };
+  if (move === 'pass' || move === 'draw') return { kind: move, facts: {} };
+  if (move === 'forget' || move === 'discard') return { kind: move, facts: { spell: spellFact(spell) } };
+  if (move === 'peek')
+    return { kind: 'peek', facts: { spell: spellFact(spell), fighter: fighterFact(view, lane as Lane) } };
+  const kind = (name: string) => (move === 'bribe' ? `bribe-${name}` : name);
+  const facts = { spell: spellFact(spell) };
+  if (spell === 'amnesia') return { kind: kind('seat'), facts: { ...facts, target: seatFact(String(lane)) } };
+  if (spell === 'dispel-magic') {
+    const target = typeof lane === 'string' ? lane : rowOf(view, lane as Lane)[Number(place)]?.spell;
+    if (typeof target === 'string') {
+      const named = { ...facts, target: spellFact(target) };
+      return typeof lane === 'string'
+        ? { kind: kind('dispel-lasting'), facts: named }
+        : { kind: kind('dispel'), facts: { ...named, fighter: fighterFact(view, lane as Lane) } };
+    }
+    return { kind: kind('dispel-down'), facts: { ...facts, fighter: fighterFact(view, lane as Lane) } };
+  }
+  if (spell === 'alteration' || spell === 'imitation') {
+    const goal = (spell === 'alteration' ? to : place) as Lane;
+    const pair = { from: fighterFact(view, lane as Lane), to: fighterFact(view, goal) };
+    return { kind: kind(spell), facts: { ...facts, ...pair } };
+  }
+  if (lane === undefined) return { kind: kind('cast'), facts };
+  return { kind: kind('fighter'), facts: { ...facts, fighter: fighterFact(view, lane as Lane) } };
+}
+
+/** What a fighter's known spells come to with one more. */
+function forecast(view: View, spell: Spell, lane: Lane) {
+  const known = rowOf(view, lane).map((placed) => placed.spell);
+  const fighter = fighterAt(view, lane);
+  const after = [...known, spell];
+  return {
+    fighter: fighterFact(view, lane),
+    before: strengthWith(fighter, known),
+    after: strengthWith(fighter, after),
+    mana: manaOf(after),
+  };
+}
+
+function placeReason(view: View, spell: Spell, lane: Lane): HintSentence | undefined {
+  const facts = forecast(view, spell, lane);
+  const limit = limitOf(view.judge);
+  const isOwn = view.bets.includes(lane);
+  if (!isOwn && limit !== null && facts.mana > limit.mana)
+    return { kind: 'over', facts: { ...facts, limit: limit.mana } };
+  if (isOwn && facts.after > facts.before) return { kind: 'stronger', facts };
+  return !isOwn && facts.after < facts.before ? { kind: 'weaker', facts } : undefined;
+}
+
+/** What speaks for it, as far as the seat can tell. */
+function reasonFor(view: View, { move, args }: Action): HintSentence | undefined {
+  const [spell, lane] = args;
+  if (move === 'bet') {
+    const best = args.map(Number).sort((a, b) => prizeAt(view, b) - prizeAt(view, a))[0] as Lane;
+    return {
+      kind: `bet-${args.length}`,
+      facts: { fighter: fighterFact(view, best), prize: prizeAt(view, best) },
+    };
+  }
+  if (move === 'pass') return { kind: 'keep', facts: { count: view.hand.length } };
+  if (move === 'peek' || spell === 'detect-magic') {
+    const where = (move === 'peek' ? lane : args[1]) as Lane;
+    const count = rowOf(view, where).filter((placed) => placed.spell === null).length;
+    return count === 0 ? undefined : { kind: 'look', facts: { count, fighter: fighterFact(view, where) } };
+  }
+  if (move !== 'play' && move !== 'bribe') return undefined;
+  if (CARD[spell as Spell].type !== 'support') return placeReason(view, spell as Spell, lane as Lane);
+  if (spell === 'amnesia')
+    return {
+      kind: 'amnesia',
+      facts: { count: at(view.handCounts, String(lane)), target: seatFact(String(lane)) },
+    };
+  return undefined;
+}
+
+const prizeAt = (view: View, lane: number): number => FIGHTER[fighterAt(view, lane as Lane)].prize;
+
+/** Puts a legal action into words, and says what speaks for it as far as its seat can count. */
+export function explain(view: View, _ctx: Ctx, action: Action): Explanation {
+  const reason = reasonFor(view, action);
+  return { action: sentenceFor(view, action), ...(reason !== undefined && { reason }) };
+}
