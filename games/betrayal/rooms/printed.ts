@@ -2,8 +2,8 @@ import type { Room } from '../rules/printed';
 
 /**
  * What is printed on the 47 rooms (BH1): section 3 of the rulings. Doors and windows as on the tile before it is
- * turned; those of the Entrance Hall, whose front door is none of them (BH13), of Foyer and Staircase (BH14), and of
- * the landings (BH15) first.
+ * turned. First the Entrance Hall, whose front door is none of its doors (BH13, BH83), Foyer and Staircase (BH14), and
+ * the landings (BH15).
  */
 export const PRINTED = {
   'entrance-hall': { floors: ['ground'], doors: [0, 2, 3], isPrinted: true },

@@ -91,6 +91,7 @@ const offerEvent: Resolver = (_at, step) => [
   },
 ];
 
+/** What a card says, an event's and an omen's at once (BH27, BH29). */
 const play: Resolver = (at, step) => {
   const id = String(step.card);
   const { play: what } = cardOf(at.box, id);

@@ -225,7 +225,7 @@ export function doorways(_seen: Seen, ask: Step): Option[] {
   );
 }
 
-/** The explorer is put into a room that was laid for it, which counts as discovered (BH26). */
+/** The explorer is put into a room laid for it: it counts as discovered (BH26), and draws in one's own turn only (BH91). */
 const putInNew: Resolver = (at, step) => {
   const { G, box } = at;
   const room = String(step.room);

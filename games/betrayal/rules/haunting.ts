@@ -184,6 +184,7 @@ const read: Resolver = ({ G }, step) => {
   return [];
 };
 
+/** As the books say, the traitor's first (BH51). */
 const setUp: Resolver = (at) => {
   const { G } = at;
   const kind = G.haunt === null ? undefined : at.box.haunts[G.haunt.number];

@@ -16,6 +16,7 @@ const seatsOf = ({ haunt }: BetrayalG, side: Side): string[] =>
 
 const NOBODY = { side: null, winners: [] };
 
+/** The heroes need one alive, and the first side to reach its goal has won (BH54); after sixty rounds nobody (BH154). */
 function outcomeOf(at: At): Outcome | null {
   const { G } = at;
   const { haunt } = G;

@@ -9,7 +9,9 @@ import { freshTurn } from './turn';
 
 const DAYS_OF_A_LEAP_YEAR = 366;
 
-/** Everything in its place, and nobody has an explorer yet (BH7 to BH10). */
+/**
+ * Everything in its place (BH9, BH10), today drawn by lot (BH158), and nobody has an explorer yet (BH7).
+ */
 export function firstState(
   box: Box,
   numPlayers: number,

@@ -48,7 +48,7 @@ export function beginTurn({ G }: Context): void {
   G.isTurnOver = false;
 }
 
-/** The next seat clockwise that has not passed, `from` itself where it comes first; undefined after the last. */
+/** The next seat clockwise that has not passed (CM-r8, CM16), be it `from` itself; undefined after the last. */
 export function nextIn({ seats }: CheatyMagesG, from: number): number | undefined {
   for (let step = 0; step < seats.length; step++) {
     const seat = (from + step) % seats.length;

@@ -14,7 +14,7 @@ import { decline, guess, lift, pick, roll, skip } from './turn';
 import { reader, view } from './view';
 
 /**
- * Macroscope, the edition of 2016: a turn is one lid lifted or two, and after each somebody may guess what lies
+ * Macroscope, the edition of 2016 (MS-r1): a turn is one lid lifted or two, and after each somebody may guess what lies
  * below. A guess ends the round; all others are asked at the same time whether they guess too.
  */
 export const game = defineGame<MacroscopeG, MacroscopeOptions>({

@@ -34,6 +34,7 @@ export const roll = defineMove<G, View, NoArgs>({
   },
 });
 
+/** A lid comes off and stays off (MS-r6). */
 function open(G: G, window: number): void {
   G.open.push(window);
   G.lifted += 1;
@@ -77,7 +78,7 @@ export function say(G: G, kind: 'guess' | 'name', playerID: string, text: string
 const others = ({ G }: Context): string[] =>
   seatIDs(G.points.length).filter((seat) => seat !== G.active && mayGuess(G, at(G.points, seat)));
 
-/** The seat to act guesses first; then others may challenge it, but for the simple rules (MS8, MS21). */
+/** The seat to act guesses first (MS-r7); then others may challenge it, but for the simple rules (MS6, MS8, MS21). */
 export const guess = defineMove<G, View, TextArgs>({
   args: textArgs,
   view: reader,

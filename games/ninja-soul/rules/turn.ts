@@ -68,8 +68,9 @@ export const swap = defineMove<NinjaSoulG, NinjaSoulView, SwapArgs>({
 });
 
 /**
- * Turns one's own card over and does what it says (NS-r15), a Sleep nothing: it lies face down again (NS4). A card
- * that is aimed stays open until its target is chosen (NS5).
+ * Turns one's own card over and does what it says (NS-r15): the Win wins (NS-r8), Death kills (NS-r9), a Sleep goes
+ * face down again (NS-r10, NS4), and so does Sleep or Peek with fewer than two dead (NS-r13). A card that is aimed stays
+ * open until its target is chosen (NS5).
  */
 export const open = defineMove<NinjaSoulG, NinjaSoulView, NoArgs>({
   args: noArgs,

@@ -51,6 +51,7 @@ export function nextBusy(G: SweetNoseG, from: number): number | undefined {
   return undefined;
 }
 
+/** Whose turn is next, past those who can do nothing (SN8); after three laps of market swaps nobody's (SN10). */
 export function endTurn(G: SweetNoseG, playerID: PlayerID): void {
   G.isTurnOver = true;
   G.quiet = G.isQuiet ? G.quiet + 1 : 0;

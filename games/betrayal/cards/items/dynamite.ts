@@ -55,7 +55,7 @@ export const dynamite: Card = {
     });
   }),
   steps: {
-    // Explorers roll clockwise from whoever threw it, then the monsters (BH106).
+    // Explorers roll clockwise from whoever threw it, then the monsters that have the traits (BH106, BH73).
     burst: (at, step) => {
       const hit = hitIn(at, placeIn(step));
       const explorers = clockwise(at.table, step.seat ?? '0').filter((seat) => hit.includes(seat));
