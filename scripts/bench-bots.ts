@@ -9,7 +9,7 @@
  *
  * A trial is one line: with both `--hero` and `--opponent` these two are held against each other, in the panel or
  * not, each with settings of its own where it is to search otherwise than the game says:
- * `npm run bench:bots -- --game diggers --seats 4 --games 60 --hero plain --hero-settings '{"horizon":{"turns":8}}' --opponent plain`.
+ * `npm run bench:bots -- --game <slug> --seats 4 --games 60 --hero plain --hero-settings '{"horizon":{"turns":8}}' --opponent plain`.
  */
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

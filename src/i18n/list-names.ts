@@ -26,9 +26,10 @@ export function listNames(names: readonly string[], locale: Locale): string {
     .join(rest.length > 1 ? last : two);
 }
 
+/** Few enough to be said as a word. */
 const FEW: Readonly<Record<Locale, readonly string[]>> = {
-  en: 'one two three four five six seven eight nine ten eleven twelve'.split(' '),
-  'zh-Hant': [...'一兩三四五六七八九十', ...[...'一二三四五六七八九'].map((digit) => `十${digit}`)],
+  en: 'one two three four five six seven eight nine ten'.split(' '),
+  'zh-Hant': [...'一兩三四五六七八九十'],
 };
 
 /** What puts keys of the game's messages into words. */

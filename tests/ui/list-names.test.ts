@@ -22,7 +22,8 @@ test.each([
   ['birds.crow birds.crow', 'two crows', '兩隻烏鴉'],
   ['birds.crow birds.crow birds.crow', 'three crows', '三隻烏鴉'],
   ['birds.crow birds.bat birds.crow', 'two crows and a bat', '兩隻烏鴉和蝙蝠'],
-  [Array(12).fill('birds.crow').join(' '), 'twelve crows', '十二隻烏鴉'],
+  [Array(10).fill('birds.crow').join(' '), 'ten crows', '十隻烏鴉'],
+  [Array(12).fill('birds.crow').join(' '), '12 crows', '12隻烏鴉'],
   ['cards.song birds.bat cards.song', 'two Song cards and a bat', '兩張唱歌和蝙蝠'],
 ])('pieces that are alike are told once, with their number: %s', (keys, english, chinese) => {
   for (const locale of LOCALES) {

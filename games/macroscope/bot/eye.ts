@@ -2,7 +2,8 @@ import type { Ctx } from 'boardgame.io';
 import type { Action } from '@/kit/action';
 import type { ThinkingLevel } from '@/kit/opponents';
 import { BOX, type Picture, WINDOWS, wordFor } from '../rules/components';
-import { bitsOf, has, type Look } from '../rules/looks';
+import type { Look } from '../rules/glance';
+import { bitsOf, has } from '../rules/looks';
 import { plain } from '../rules/text';
 import type { MacroscopeView } from '../rules/view';
 

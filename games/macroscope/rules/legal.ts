@@ -2,8 +2,9 @@ import type { Ctx } from 'boardgame.io';
 import type { Action, Json, Refusal } from '@/kit/action';
 import { isAskedToRespond } from '@/kit/response';
 import { isActive } from '@/kit/seats';
-import { NUMBERS, PICTURES, type Picture, STAKE, WINDOWS, wordFor } from './components';
+import { NUMBERS, PICTURES, type Picture, WINDOWS, wordFor } from './components';
 import { bitsOf, has, listOf } from './looks';
+import { isOrdering, mayLiftAgain } from './may';
 import type { LiftArgs, SeatArgs, TextArgs, WindowArgs } from './schemas';
 import { plain } from './text';
 import type { MacroscopeView } from './view';
@@ -16,22 +17,11 @@ const isOpen = ({ open }: Lids, window: number): boolean => open.includes(window
 const isAlive = ({ lids, open }: Lids, number: number): boolean =>
   lids.some((lid, window) => lid === number && !open.includes(window));
 
-/** Whether somebody with so many points may guess off its turn (MS7, MS21). */
-export const mayGuess = ({ options }: Pick<MacroscopeView, 'options'>, points: number): boolean =>
-  options.rules === 'simple' || points >= STAKE;
-
-/** Whether the other die may be used now (MS3, MS21). */
-export const mayLiftAgain = ({ options, step, left }: Pick<MacroscopeView, 'options' | 'step' | 'left'>) =>
-  left !== null && (step === 'again' || (step === 'lifted' && options.rules === 'simple'));
-
 const OPEN: Refusal = { reason: 'window-open', clause: 'MS-r6' };
 const LIFT_FIRST: Refusal = { reason: 'lift-first', clause: 'MS-r6' };
 const DECIDE: Refusal = { reason: 'decide-first', clause: 'MS-r7' };
 const SAY_FIRST: Refusal = { reason: 'answer-first', clause: 'MS9' };
 const VOTE_FIRST: Refusal = { reason: 'vote-first', clause: 'MS20' };
-
-/** Whether it has to be said first who of several answers next (MS8). */
-export const isOrdering = ({ queue }: Pick<MacroscopeView, 'queue'>): boolean => (queue[0]?.length ?? 0) > 1;
 
 /** What comes first where somebody speaks or votes, whose turn to lift lids it may not be. */
 function refuseSpeaker(view: MacroscopeView): Refusal | undefined {

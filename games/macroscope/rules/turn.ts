@@ -3,7 +3,8 @@ import { at, seatIDs } from '@/kit/seats';
 import { calledOf, heard } from './answers';
 import { DICE, type LidNumber, NUMBERS, SIMPLE_WAGE, WAGE, WINDOWS } from './components';
 import { tellAnswer, tellDecline, tellLift, tellPlain, tellRoll } from './journal';
-import { mayGuess, refuseGuess, refuseLift, refusePick, refuseRoll, refuseSkip } from './legal';
+import { refuseGuess, refuseLift, refusePick, refuseRoll, refuseSkip } from './legal';
+import { mayGuess } from './may';
 import { ask, beginTurn, layAside, leftOf, reveal } from './round';
 import {
   type LiftArgs,

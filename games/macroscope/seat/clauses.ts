@@ -2,7 +2,7 @@ import type { Ctx } from 'boardgame.io';
 import type { SeatJournalEntry } from '@/kit/journal';
 import { isAskedToRespond } from '@/kit/response';
 import { isActive } from '@/kit/seats';
-import { isOrdering } from '../rules/legal';
+import { isOrdering } from '../rules/may';
 import type { Step } from '../rules/state';
 import type { MacroscopeView } from '../rules/view';
 

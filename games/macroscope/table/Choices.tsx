@@ -4,7 +4,7 @@ import type { Action } from '@/kit/action';
 import { Button, type ButtonLook } from '@/ui/Button';
 import { SeatChoices } from '@/ui/table/Dock';
 import { useTable } from '@/ui/table/TableProvider';
-import { SIMPLE_WAGE, STAKE, WAGE } from '../rules/components';
+import { SIMPLE_WAGE, STAKE, WAGE } from '../rules/sizes';
 import type { MacroscopeView } from '../rules/view';
 import { ANSWER_FORM } from './Slip';
 import { useWords } from './use-words';

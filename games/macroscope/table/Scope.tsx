@@ -5,7 +5,7 @@ import { type CSSProperties, memo } from 'react';
 import { classes } from '@/ui/classes';
 import { Zoomable } from '@/ui/pieces/Zoom';
 import { useTable } from '@/ui/table/TableProvider';
-import { LOOKS, type Look } from '../rules/looks';
+import { LOOKS, type Look } from '../rules/glance';
 import type { MacroscopeView } from '../rules/view';
 import { WINDOW_PLACES } from '../rules/windows';
 import { Glimpse, Whole } from './Picture';

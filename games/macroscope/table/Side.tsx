@@ -10,7 +10,7 @@ import { Dice } from '@/ui/pieces/Dice';
 import { SeatMark } from '@/ui/SeatMark';
 import { useTable } from '@/ui/table/TableProvider';
 import { useAids } from '@/ui/table/use-aids';
-import { WINDOWS } from '../rules/components';
+import { WINDOWS } from '../rules/sizes';
 import type { Answer } from '../rules/state';
 import type { MacroscopeView } from '../rules/view';
 import { SUPPLY } from './Crystals';

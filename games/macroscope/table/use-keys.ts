@@ -2,7 +2,7 @@
 
 import { useTable } from '@/ui/table/TableProvider';
 import { useTableKeys } from '@/ui/table/table-keys';
-import { WINDOWS } from '../rules/components';
+import { WINDOWS } from '../rules/sizes';
 import type { MacroscopeView } from '../rules/view';
 import { ANSWER_FORM } from './Slip';
 import type { Lid } from './use-lid';

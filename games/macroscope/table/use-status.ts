@@ -2,7 +2,7 @@
 
 import { awaitedSeats, isAwaited } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
-import { isOrdering, mayLiftAgain } from '../rules/legal';
+import { isOrdering, mayLiftAgain } from '../rules/may';
 import type { MacroscopeView } from '../rules/view';
 import { useWords } from './use-words';
 

@@ -3,8 +3,8 @@
 import { useLocale } from 'next-intl';
 import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
-import { WINDOWS } from '../rules/components';
-import { LOOKS, type Look } from '../rules/looks';
+import { LOOKS, type Look } from '../rules/glance';
+import { WINDOWS } from '../rules/sizes';
 import type { MacroscopeView } from '../rules/view';
 import { answerText } from './Side';
 import { useWords } from './use-words';

@@ -33,19 +33,30 @@ export function GateSign() {
   );
 }
 
-/** The watershed: a gate across the path, which stands open once a bean has gone through. */
-export function Gate({ garden }: { readonly garden: Garden }) {
-  const t = useWords();
+function useGate(garden: Garden) {
   const { view } = useTable<NumeriView>();
   const { turn, ...point } = crossing(garden, watershedFor(view.pieces.length));
-  const label = t(view.isSplitOpen ? 'board.gate-open' : 'board.gate-closed');
+  return {
+    isOpen: view.isSplitOpen,
+    style: { ...placeAt(garden, point), '--turn': `${turn}deg` } as CSSProperties,
+  };
+}
+
+/** The watershed: a gate across the path, which stands open once a bean has gone through. */
+export function Gate({ garden }: { readonly garden: Garden }) {
+  const { isOpen, style } = useGate(garden);
   return (
-    <Sign
-      says={label}
-      className={classes('nu-gate', view.isSplitOpen && 'is-open')}
-      style={{ ...placeAt(garden, point), '--turn': `${turn}deg` } as CSSProperties}
-    >
+    <span aria-hidden className={classes('nu-gate', isOpen && 'is-open')} style={style}>
       <GateSign />
-    </Sign>
+    </span>
+  );
+}
+
+/** What the gate is: over the stones, which come close to it from either side. */
+export function GateWords({ garden }: { readonly garden: Garden }) {
+  const t = useWords();
+  const { isOpen, style } = useGate(garden);
+  return (
+    <Sign says={t(isOpen ? 'board.gate-open' : 'board.gate-closed')} className="nu-gate-sign" style={style} />
   );
 }

@@ -15,7 +15,7 @@ import type { NumeriView } from '../rules/view';
 import { Beans } from './Beans';
 import { beanName } from './bean-name';
 import { Choices } from './Choices';
-import { Gate } from './Gate';
+import { Gate, GateWords } from './Gate';
 import { Ground } from './Ground';
 import { lastMove, rollsOf } from './last-move';
 import { type Occupant, Stone } from './Stone';
@@ -122,6 +122,7 @@ export default function NumeriTable() {
             })}
           </ol>
           <Beans garden={garden} choice={choice} last={last} isBonus={rollsOf(journal, moment).isBonus} />
+          <GateWords garden={garden} />
           <Yard garden={garden} choice={choice} />
         </div>
       </div>
