@@ -86,6 +86,9 @@ async function expectWhole(
     if (!(await page.locator('.table-choices button').first().isVisible())) {
       const piece = page.locator(first).first();
       await expectReachable(piece);
+      // What is too small for a thumb is brought near before it is pressed.
+      const near = page.locator('button[data-brings-near]');
+      if (await near.isVisible()) await near.click();
       await piece.click();
     }
     for (const button of await page.locator('.table-choices button').all()) {
