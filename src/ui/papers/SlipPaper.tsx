@@ -1,7 +1,6 @@
 import { Portal } from 'radix-ui';
 import { Popper } from 'radix-ui/internal';
 import type { ReactNode, RefObject } from 'react';
-import { usePaperSide } from '../use-media';
 
 export interface SlipPaperProps {
   /** What has a place in the window: a piece, or the memory of one. */
@@ -9,14 +8,13 @@ export interface SlipPaperProps {
   readonly children: ReactNode;
 }
 
-/** What is said of a piece, beside it and never over it. It takes no focus, and nothing closes it but its owner. */
+/** What is said of a piece, above it or below and never over it. It takes no focus, and nothing closes it but its owner. */
 export function SlipPaper({ anchor, children }: SlipPaperProps) {
-  const side = usePaperSide('top');
   return (
     <Popper.Root>
       <Popper.Anchor virtualRef={anchor} />
       <Portal.Root>
-        <Popper.Content side={side} sideOffset={10} collisionPadding={10} className="pop z-60">
+        <Popper.Content side="top" sideOffset={10} collisionPadding={10} className="pop z-60">
           {children}
         </Popper.Content>
       </Portal.Root>
