@@ -5,6 +5,8 @@ import { Bucket, type Rate } from './limits';
 
 /** The WebSocket below engine.io, which answers pings and drops pongs without a word to what is above it. */
 interface ControlFrames {
+  /** Called by itself for each ping. */
+  pong: () => void;
   on(event: 'ping' | 'pong', listener: () => void): unknown;
 }
 
@@ -48,6 +50,8 @@ export function holdLine(connection: EngineConnection, frames: Rate, clock: Cloc
 
   const cut = () => {
     isCut = true;
+    // Thousands of pings may have come with the last: each pong on a closed line would be an error with its stack.
+    websocket.pong = () => undefined;
     connection.close();
     wire.destroy();
   };

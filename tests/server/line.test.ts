@@ -19,10 +19,22 @@ class StuckWire extends EventEmitter {
   };
 }
 
+/** Answers each ping before it tells of it, as `ws` does. */
+class Answering extends EventEmitter {
+  answered = 0;
+  pong() {
+    this.answered++;
+  }
+  receive(frame: 'ping' | 'pong') {
+    if (frame === 'ping') this.pong();
+    this.emit(frame);
+  }
+}
+
 const held = () => {
   const wire = new StuckWire();
   const close = jest.fn();
-  const websocket = new EventEmitter();
+  const websocket = new Answering();
   const clock = new HandClock();
   const connection = Object.assign(new EventEmitter(), { request: { socket: wire, websocket }, close });
   holdLine(connection as unknown as EngineConnection, LIMITS.frames, clock);
@@ -71,9 +83,9 @@ test.each(CONTROL)('a WebSocket’s own %s counts as a frame, beside those of So
   const { wire, websocket, connection, close } = held();
   const half = LIMITS.frames.burst / 2;
   for (let count = 0; count < half; count++) connection.emit('packet', { type: 'pong' });
-  for (let count = 0; count < half; count++) websocket.emit(frame);
+  for (let count = 0; count < half; count++) websocket.receive(frame);
   expect(wire.isDestroyed).toBe(false);
-  for (let count = 0; count < 1000; count++) websocket.emit(frame);
+  for (let count = 0; count < 1000; count++) websocket.receive(frame);
   expect(wire.isDestroyed).toBe(true);
   expect(close).toHaveBeenCalledTimes(1);
 });
@@ -82,7 +94,13 @@ test.each(CONTROL)('an hour of a %s each second cuts no line', (frame) => {
   const { wire, websocket, clock } = held();
   for (let second = 0; second < 3600; second++) {
     clock.turn(1000);
-    websocket.emit(frame);
+    websocket.receive(frame);
   }
   expect(wire.isDestroyed).toBe(false);
+});
+
+test('the pings that came with the one too many are not answered', () => {
+  const { websocket } = held();
+  for (let count = 0; count < 10_000; count++) websocket.receive('ping');
+  expect(websocket.answered).toBe(LIMITS.frames.burst + 1);
 });
