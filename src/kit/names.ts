@@ -12,7 +12,8 @@ const MOST_UNITS = 100;
 // Joiners, and selectors that choose how an emoji looks; everything else that is not seen is hidden.
 const JOINER = /[\u200C\u200D]/gu;
 const EMOJI_LOOK = /(\p{Emoji})[\uFE0E\uFE0F]/gu;
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const HIDDEN =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/u;
 // Joiners belong inside a word or an emoji, never at its edge or in a row.
 const LOOSE_JOINER = /(?:^|\u200C|\u200D|\s)(?:\u200C|\u200D)|(?:\u200C|\u200D)(?:$|\s)/u;
 /** Five marks on one character: no script needs them, and they grow over what stands above. */
@@ -41,4 +42,4 @@ export const nameKey = (name: string): string =>
   tidyName(name)
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\s]/gu, '');
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\s]/gu, '');

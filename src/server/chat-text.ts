@@ -2,8 +2,9 @@ import { isLongerThan } from '@/kit/graphemes';
 import { CHAT_LENGTH } from '@/wire/chat';
 import { Fault } from './fault';
 
-// Controls, and marks that turn the direction of what stands around them.
-const UNTIDY = /[\p{Cc}\p{Cs}\p{Co}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
+// Controls, what is no character, and marks that turn the direction of what stands around them.
+const UNTIDY =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
 
 /** A line of chat as it is kept: one line of plain text. Throws Fault when nothing is left, or too much. */
 export function chatText(typed: string): string {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from './clock';
 import { Buckets, type Limits } from './limits';
+import { FORWARDED } from './proxy';
 import { addressOf, type Trust } from './visitor';
 
 const METHODS: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'POST']);
@@ -8,15 +9,6 @@ const METHODS: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'POST']
 const FILES = /^\/(?:_next\/static|art|fonts|sounds)\/|\.(?:png|svg|ico|webmanifest|js)$/;
 /** Pictures come as they were built; nobody has the server make others of them. */
 const IMAGES = '/_next/image';
-/** What a proxy says of a request. Where none stands in front, it is the visitor who says it. */
-const FORWARDED = [
-  'forwarded',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-forwarded-port',
-  'x-forwarded-for',
-];
-
 const isReadable = (path: string): boolean => {
   try {
     decodeURIComponent(path);

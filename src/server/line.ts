@@ -3,9 +3,16 @@ import type { Socket } from 'node:net';
 import type { Clock } from './clock';
 import { Bucket, type Rate } from './limits';
 
+/** The WebSocket below engine.io, which answers pings and drops pongs without a word to what is above it. */
+interface ControlFrames {
+  /** Called by itself for each ping. */
+  pong: () => void;
+  on(event: 'ping' | 'pong', listener: () => void): unknown;
+}
+
 /** The connection below a page's socket, as engine.io has it. */
 export interface EngineConnection {
-  readonly request: IncomingMessage;
+  readonly request: IncomingMessage & { readonly websocket: ControlFrames };
   on(event: 'packet' | 'packetCreate', listener: (packet: Packet) => void): unknown;
   on(event: 'flush', listener: () => void): unknown;
   /** Takes no further packets. */
@@ -28,10 +35,12 @@ const bytesOf = (data: unknown): number => (typeof data === 'string' ? Buffer.by
 
 /**
  * Holds one connection to what a page's takes, whatever is sent over it: so many frames of any kind,
- * one socket, and no more said to it than it reads. A line with a backlog is not read until it is gone.
+ * WebSocket's own pings and pongs among them, one socket, and no more said to it than it reads. A line
+ * with a backlog is not read until it is gone.
  */
 export function holdLine(connection: EngineConnection, frames: Rate, clock: Clock): void {
   const bucket = new Bucket(frames, clock);
+  const { websocket } = connection.request;
   const wire: Socket = connection.request.socket;
   let isCut = false;
   let isConnected = false;
@@ -41,10 +50,17 @@ export function holdLine(connection: EngineConnection, frames: Rate, clock: Cloc
 
   const cut = () => {
     isCut = true;
+    // Thousands of pings may have come with the last: each pong on a closed line would be an error with its stack.
+    websocket.pong = () => undefined;
     connection.close();
     wire.destroy();
   };
+  const countFrame = () => {
+    if (!isCut && !bucket.trySpend()) cut();
+  };
 
+  websocket.on('ping', countFrame);
+  websocket.on('pong', countFrame);
   connection.on('packet', ({ type, data }) => {
     if (isCut) return;
     const isConnect = type === 'message' && typeof data === 'string' && data.startsWith(CONNECT);

@@ -9,6 +9,7 @@ import { House } from './house';
 import { apiHandler, sendJson } from './http-api';
 import { Buckets, LIMITS, type Limits } from './limits';
 import type { Logger } from './log';
+import { proxyWatch } from './proxy';
 import { Rooms } from './rooms';
 import { Shelf } from './rules';
 import { newID } from './secrets';
@@ -116,6 +117,10 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
     else if (path === API_PATH || path.startsWith(`${API_PATH}/`)) void api(request, response);
     else if (front.admitsToSite(request, response, path)) site(request, response);
   });
+  if (trust.proxy) {
+    const watch = proxyWatch(log);
+    http.on('request', watch).on('upgrade', watch);
+  }
   // A slow client may not hold a connection open with half a request.
   http.requestTimeout = 30_000;
   http.headersTimeout = 15_000;

@@ -31,6 +31,12 @@ test.each([
   ['a selector without an emoji', '\uFE00'],
   ['a Hangul filler', '\u3164'],
   ['a zero-width space', '\u200B'],
+  ['the noncharacter at the end of the first plane', '\uFFFF'],
+  ['the noncharacter before it', '\uFFFE'],
+  ['the first noncharacter among the Arabic forms', '\uFDD0'],
+  ['the last noncharacter there', '\uFDEF'],
+  ['a noncharacter of another plane', '\u{1FFFF}'],
+  ['the last noncharacter of all', '\u{10FFFF}'],
 ])('%s is not seen, alone or beside what is', (_, hidden) => {
   expect(faultOf(hidden)).toBe('name-hidden');
   expect(faultOf(`小美${hidden}`)).toBe('name-hidden');

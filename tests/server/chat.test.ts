@@ -36,7 +36,7 @@ const readAll = async (reader: Page, last: ChatPart) => {
 };
 
 test('a line reaches everybody in the room, as one line of plain text', async () => {
-  await say('  你好\n\u202E<b>everybody</b> ');
+  await say('  你好\n\u202E<b>everybody</b> \uFFFF\u{1FFFE}');
   await other.until(() => other.lines.length === 1);
   expect(other.lines[0]).toMatchObject({ name: '阿明', text: '你好 <b>everybody</b>' });
 });

@@ -94,10 +94,72 @@ test('thirty visitors behind one address get every page that the build wrote; wh
 
 /** Everything that is logged, a line each. */
 const logged = () => {
-  const lines: { level: number; err?: { errorCode?: string } }[] = [];
+  const lines: { level: number; msg: string; from?: string; err?: { errorCode?: string } }[] = [];
   const log = newLog('info', { write: (line: string) => lines.push(JSON.parse(line)) });
   return { lines, log };
 };
+
+describe('what only a proxy may say, to a server that believes it', () => {
+  const FORWARDED = { 'x-forwarded-host': 'games.example.org' };
+  const WARNING = expect.stringContaining('TRUST_PROXY');
+
+  let behind: Served | undefined;
+  afterEach(() => behind?.close());
+
+  /** A server that takes whoever connects for somebody at `address`; gives what it warned of. */
+  const listening = async (address: string, proxy = true) => {
+    const { lines, log } = logged();
+    behind = await serve({ site, log, trust: { proxy, origins: new Set() } });
+    behind.server.http.on('connection', (socket) =>
+      Object.defineProperty(socket, 'remoteAddress', { value: address }),
+    );
+    const warnings = () =>
+      lines.filter(({ level }) => level === pino.levels.values.warn).map(({ msg, from }) => ({ msg, from }));
+    return { ...behind, warnings };
+  };
+
+  test.each(['203.0.113.7', '::ffff:203.0.113.7', '172.32.0.1', '2001:db8::7'])(
+    'is told of once when it comes from %s',
+    async (address) => {
+      const { url, warnings } = await listening(address);
+      await fetch(url);
+      expect(warnings()).toEqual([]);
+      await fetch(url, { headers: FORWARDED });
+      await fetch(url, { headers: { 'x-forwarded-for': '198.51.100.1' } });
+      expect(warnings()).toEqual([{ msg: WARNING, from: address }]);
+    },
+  );
+
+  test('is told of when it comes with a socket', async () => {
+    const { page, warnings } = await listening('203.0.113.7');
+    await page(FORWARDED);
+    expect(warnings()).toEqual([{ msg: WARNING, from: '203.0.113.7' }]);
+  });
+
+  test.each([
+    '127.0.0.1',
+    '::1',
+    '::ffff:127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '172.31.255.254',
+    '192.168.1.1',
+    '169.254.0.1',
+    '100.64.0.1',
+    'fd00::1',
+    'fe80::1%eth0',
+  ])('is the proxy’s when it comes from %s', async (address) => {
+    const { url, warnings } = await listening(address);
+    await fetch(url, { headers: FORWARDED });
+    expect(warnings()).toEqual([]);
+  });
+
+  test('is nothing to one that believes no proxy', async () => {
+    const { url, warnings } = await listening('203.0.113.7', false);
+    await fetch(url, { headers: FORWARDED });
+    expect(warnings()).toEqual([]);
+  });
+});
 
 test('a page that hangs up in the middle of a request is no error of ours', async () => {
   const { lines, log } = logged();

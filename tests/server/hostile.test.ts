@@ -346,18 +346,24 @@ describe('limits', () => {
     expect(codes).toEqual([...Array(LIMITS.lines.burst).fill(undefined), 'too-many']);
   });
 
-  /** A bare connection that sends `packets` once it is in; resolves when the server has closed it. */
-  const cut = (packets: readonly string[]) =>
+  /** A bare connection that does something once it is in, and keeps its line alive as a page does. */
+  const bare = (onceIn: (socket: WebSocket) => void) => {
+    const url = limited.url.replace('http', 'ws');
+    const socket = new WebSocket(`${url}/socket.io/?EIO=4&transport=websocket`);
+    socket.on('message', (data) => {
+      const text = String(data);
+      if (text.startsWith('0')) socket.send('40');
+      else if (text === '2') socket.send('3');
+      else if (text.startsWith('40')) onceIn(socket);
+    });
+    return socket;
+  };
+  /** The same; resolves when the server has closed it. */
+  const cut = (onceIn: (socket: WebSocket) => void) =>
     new Promise<void>((resolve, reject) => {
-      const url = limited.url.replace('http', 'ws');
-      const socket = new WebSocket(`${url}/socket.io/?EIO=4&transport=websocket`);
-      socket.on('message', (data) => {
-        const text = String(data);
-        if (text.startsWith('0')) socket.send('40');
-        else if (text.startsWith('40')) for (const packet of packets) socket.send(packet);
-      });
-      socket.on('close', () => resolve());
-      socket.on('error', reject);
+      bare(onceIn)
+        .on('close', () => resolve())
+        .on('error', reject);
     });
   const many = (packet: string) => Array<string>(LIMITS.frames.burst + 50).fill(packet);
 
@@ -369,7 +375,31 @@ describe('limits', () => {
     ['a socket, after it was left', ['41', '40']],
     ['a socket, left at once', ['41']],
   ])('on frames of any kind: %s', async (_, packets) => {
-    await cut(packets);
+    await cut((socket) => {
+      for (const packet of packets) socket.send(packet);
+    });
+  });
+
+  test.each(['ping', 'pong'] as const)('on a WebSocket’s own frames: %s', async (frame) => {
+    await cut((socket) => {
+      for (let count = 0; count < LIMITS.frames.burst + 50; count++) socket[frame]('', true, () => undefined);
+    });
+  });
+
+  test('on no WebSocket that pings as often as one may: each ping is answered', async () => {
+    let pongs = 0;
+    const stays = await new Promise<WebSocket>((resolve, reject) => {
+      const socket = bare(() => {
+        for (let count = 0; count < LIMITS.frames.burst / 2; count++) socket.ping();
+      });
+      socket.on('pong', () => {
+        pongs++;
+        if (pongs === LIMITS.frames.burst / 2) resolve(socket);
+      });
+      socket.on('close', () => reject(new Error('cut')));
+    });
+    expect(stays.readyState).toBe(WebSocket.OPEN);
+    stays.close();
   });
 
   test('on positions asked for by one address, over however many sockets', async () => {

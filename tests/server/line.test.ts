@@ -19,11 +19,25 @@ class StuckWire extends EventEmitter {
   };
 }
 
+/** Answers each ping before it tells of it, as `ws` does. */
+class Answering extends EventEmitter {
+  answered = 0;
+  pong() {
+    this.answered++;
+  }
+  receive(frame: 'ping' | 'pong') {
+    if (frame === 'ping') this.pong();
+    this.emit(frame);
+  }
+}
+
 const held = () => {
   const wire = new StuckWire();
   const close = jest.fn();
-  const connection = Object.assign(new EventEmitter(), { request: { socket: wire }, close });
-  holdLine(connection as unknown as EngineConnection, LIMITS.frames, new HandClock());
+  const websocket = new Answering();
+  const clock = new HandClock();
+  const connection = Object.assign(new EventEmitter(), { request: { socket: wire, websocket }, close });
+  holdLine(connection as unknown as EngineConnection, LIMITS.frames, clock);
   /** engine.io's order: the packet is made, and flushed unless the one before is still going out. */
   const say = (bytes: number, { isFlushed }: { isFlushed: boolean }) => {
     connection.emit('packetCreate', { type: 'message', data: 'x'.repeat(bytes) });
@@ -31,7 +45,7 @@ const held = () => {
     wire.writableLength += bytes;
     connection.emit('flush');
   };
-  return { wire, connection, close, say };
+  return { wire, websocket, clock, connection, close, say };
 };
 
 test('a line with a backlog is not read until it has gone out', () => {
@@ -61,4 +75,32 @@ test('whatever comes after the cut is not looked at', () => {
   const { connection, close } = held();
   for (let count = 0; count < LIMITS.frames.burst * 3; count++) connection.emit('packet', { type: 'ping' });
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+const CONTROL = ['ping', 'pong'] as const;
+
+test.each(CONTROL)('a WebSocket’s own %s counts as a frame, beside those of Socket.IO', (frame) => {
+  const { wire, websocket, connection, close } = held();
+  const half = LIMITS.frames.burst / 2;
+  for (let count = 0; count < half; count++) connection.emit('packet', { type: 'pong' });
+  for (let count = 0; count < half; count++) websocket.receive(frame);
+  expect(wire.isDestroyed).toBe(false);
+  for (let count = 0; count < 1000; count++) websocket.receive(frame);
+  expect(wire.isDestroyed).toBe(true);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test.each(CONTROL)('an hour of a %s each second cuts no line', (frame) => {
+  const { wire, websocket, clock } = held();
+  for (let second = 0; second < 3600; second++) {
+    clock.turn(1000);
+    websocket.receive(frame);
+  }
+  expect(wire.isDestroyed).toBe(false);
+});
+
+test('the pings that came with the one too many are not answered', () => {
+  const { websocket } = held();
+  for (let count = 0; count < 10_000; count++) websocket.receive('ping');
+  expect(websocket.answered).toBe(LIMITS.frames.burst + 1);
 });

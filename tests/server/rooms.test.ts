@@ -78,6 +78,7 @@ describe('joining', () => {
     ['阿明', 'name-taken'],
     ['阿\u200D明', 'name-taken'],
     ['阿明\u2066', 'name-hidden'],
+    ['阿明\uFFFF', 'name-hidden'],
     ['', 'name-empty'],
   ])('the name %j is refused: %s', async (name, code) => {
     const { room } = await gather(served, HIDDEN, 1, { seats: [{ kind: 'open' }] });
