@@ -4,7 +4,7 @@ import type { Thought } from '@/bots/bot';
 import { BotDesk, type BotQuestion } from '@/bots/bot-desk';
 import { mannerOf } from '@/kit/manners';
 import { OPPONENTS } from '@/kit/opponents';
-import { TableHost } from '@/play/local/table-host';
+import { type HostSurroundings, TableHost } from '@/play/local/table-host';
 import { matchRecord, newMatch } from '@/play/match-record';
 import { bot, hiddenMatch, person, tableAtHand } from './table-at-hand';
 
@@ -59,19 +59,23 @@ describe('when a bot’s action is shown', () => {
   });
 });
 
-test('a bot that goes on with what it has begun is given the shorter pause', async () => {
-  const places: string[] = [];
-  const host = new TableHost({
+/** A host of which nothing is asked but its pauses. */
+const hostPausing = (pause: HostSurroundings['pause']) =>
+  new TableHost({
     post: () => undefined,
     rulebook: async () => hiddenRules,
     read: async () => undefined,
     save: async () => undefined,
     setAside: async () => undefined,
     seed: () => 'one seed',
-    pause: async (_pace, _opponent, place) => {
-      places.push(place);
-    },
+    pause,
     think: (question) => desk.think(question),
+  });
+
+test('a bot that goes on with what it has begun is given the shorter pause', async () => {
+  const places: string[] = [];
+  const host = hostPausing(async (_pace, _opponent, place) => {
+    places.push(place);
   });
   await host.receive({
     type: 'begin',
@@ -86,17 +90,8 @@ test('a bot that goes on with what it has begun is given the shorter pause', asy
 
 test('each seat has its manner, by which its pauses are measured', async () => {
   const manners: string[] = [];
-  const host = new TableHost({
-    post: () => undefined,
-    rulebook: async () => hiddenRules,
-    read: async () => undefined,
-    save: async () => undefined,
-    setAside: async () => undefined,
-    seed: () => 'one seed',
-    pause: async (_pace, _opponent, _place, manner) => {
-      manners.push(manner);
-    },
-    think: (question) => desk.think(question),
+  const host = hostPausing(async (_pace, _opponent, _place, manner) => {
+    manners.push(manner);
   });
   await host.receive({
     type: 'begin',
@@ -113,18 +108,9 @@ test('while somebody hurries it, a bot is given no more than the shortest pause,
   const third = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  const host = new TableHost({
-    post: () => undefined,
-    rulebook: async () => hiddenRules,
-    read: async () => undefined,
-    save: async () => undefined,
-    setAside: async () => undefined,
-    seed: () => 'one seed',
-    pause: async (pace) => {
-      // The third play waits: the match is not over before its pace is changed again.
-      if (paces.push(pace) === 3) await third;
-    },
-    think: (question) => desk.think(question),
+  const host = hostPausing(async (pace) => {
+    // The third play waits: the match is not over before its pace is changed again.
+    if (paces.push(pace) === 3) await third;
   });
   const match = hiddenMatch([bot('A', 'easy'), bot('B', 'easy')]);
   await host.receive({ type: 'begin', match, pace: 'natural' });

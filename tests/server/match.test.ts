@@ -159,36 +159,32 @@ test('bots play their seats', async () => {
   expect(page.state?.ctx.gameover).toBeDefined();
 });
 
-test('the bot that begins a round leaves time to read what came of the last one', async () => {
-  const pauses: boolean[] = [];
-  const pauseMs = (isAfterRound: boolean) => {
-    pauses.push(isAfterRound);
+/** What a server is asked for while a bot plays a match to its end. */
+async function pausesAsked(): Promise<[isAfterRound: boolean, share: number][]> {
+  const asked: [boolean, number][] = [];
+  const pauseMs = (...pause: [boolean, number]) => {
+    asked.push(pause);
     return 0;
   };
-  const slow = await serve({ pauseMs });
+  const pausing = await serve({ pauseMs });
   try {
-    await playOut(await againstBot(slow), await rulebookOf(HIDDEN));
+    await playOut(await againstBot(pausing), await rulebookOf(HIDDEN));
   } finally {
-    await slow.close();
+    await pausing.close();
   }
-  const afterRounds = pauses.filter((isAfterRound) => isAfterRound).length;
+  return asked;
+}
+
+test('the bot that begins a round leaves time to read what came of the last one', async () => {
+  const pauses = await pausesAsked();
+  const afterRounds = pauses.filter(([isAfterRound]) => isAfterRound).length;
   expect(afterRounds).toBeGreaterThan(0);
   expect(afterRounds).toBeLessThan(pauses.length / 2);
 });
 
 test('a bot is given the share of a pause that the manner of its seat has', async () => {
-  const shares = new Set<number>();
-  const pauseMs = (_: boolean, share: number) => {
-    shares.add(share);
-    return 0;
-  };
-  const slow = await serve({ pauseMs });
-  try {
-    await playOut(await againstBot(slow), await rulebookOf(HIDDEN));
-  } finally {
-    await slow.close();
-  }
-  expect([...shares]).toEqual([PAUSE_SHARE.quick]);
+  const shares = (await pausesAsked()).map(([, share]) => share);
+  expect([...new Set(shares)]).toEqual([PAUSE_SHARE.quick]);
 });
 
 test('a rematch leads everybody to one next room, with the keys they have', async () => {
