@@ -125,9 +125,9 @@ const badTargets = (page: Page): Promise<string[]> =>
     const SHARES = [0.5, 0.3, 0.7, 0.1, 0.9];
     const GRID = SHARES.flatMap((row) => SHARES.map((column) => [row, column]));
     const faults = [];
-    // What is told goes by itself.
+    // What is told goes by itself, and a refusal with the next press.
     const through = document.head.appendChild(document.createElement('style'));
-    through.textContent = '[class*=telling-] { pointer-events: none !important }';
+    through.textContent = '[class*=telling-], .refusal { pointer-events: none !important }';
     const papers = document.querySelectorAll('[role=dialog]');
     const root = papers[papers.length - 1] ?? document.body;
     // One target for the thumb, as a place that is aimed at, or cards that are read together: keys reach what is below.
@@ -146,7 +146,7 @@ const badTargets = (page: Page): Promise<string[]> =>
       return front === null || target.contains(front) ? '' : ' behind ' + nameOf(front.closest(TARGETS) ?? front);
     };
     for (const target of root.querySelectorAll(TARGETS)) {
-      if (!isSeen(target) || target.closest('[inert], [class*=telling-]') !== null) continue;
+      if (!isSeen(target) || target.closest('[inert], [class*=telling-], .refusal') !== null) continue;
       let box = target.getBoundingClientRect();
       if (box.width <= 1 || box.height <= 1 || isMovedAbout(target, box) || isBuried(target)) continue;
       const isHit = (x, y) => target.contains(document.elementFromPoint(x, y));
