@@ -127,7 +127,7 @@ const badTargets = (page: Page): Promise<string[]> =>
     const faults = [];
     // What is told goes by itself, and a refusal with the next press.
     const through = document.head.appendChild(document.createElement('style'));
-    through.textContent = '[class*=telling-], .refusal { pointer-events: none !important }';
+    through.textContent = '[class*=telling-], [data-radix-popper-content-wrapper]:has(.refusal) { pointer-events: none !important }';
     const papers = document.querySelectorAll('[role=dialog]');
     const root = papers[papers.length - 1] ?? document.body;
     // One target for the thumb, as a place that is aimed at, or cards that are read together: keys reach what is below.
