@@ -38,7 +38,7 @@ for (const locale of ['zh-Hant', 'en'] as const)
     for (const path of PAGES) {
       await page.goto(`/${locale}${path}`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      await expect(page.getByRole('heading').or(page.getByRole('status')).first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       expect({ path, found: await violations(page) }).toEqual({ path, found: [] });
       if (!isDesktop) continue;
       await expectOurFonts(page);

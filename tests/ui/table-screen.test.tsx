@@ -114,10 +114,12 @@ test('a refused gesture says why and opens the clause', async () => {
 test('a refusal stays until somebody does something else', async () => {
   const { user } = await sit({ whyNot: () => ({ reason: 'protected', facts: { target: seatFact('1') } }) });
   await user.click(screen.getByRole('button', { name: '衛兵' }));
-  await user.click(await screen.findByRole('alert'));
   await user.tab();
-  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '牌堆' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '衛兵' }));
+  await user.click(await screen.findByRole('alert'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -45,10 +45,11 @@ function Slip({ refusal }: { readonly refusal: Refusal }) {
     return { current: placeOf(piece) };
   });
 
-  // It stays until somebody does something else.
+  // It stays until somebody does something else; a press on it, beside its buttons, puts it away as well.
   useEffect(() => {
     const onElse = ({ target }: Event) => {
-      if (!(target instanceof Node && slip.current?.contains(target))) dismissRefusal();
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (button === null || slip.current?.contains(button) !== true) dismissRefusal();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Tab' && event.key !== 'Shift' && !event.repeat) onElse(event);
