@@ -167,7 +167,7 @@ export function useChoice(): Choice {
     },
     mayPick: (index) => {
       const name = view.hand[index];
-      return step === 'forget' || step === 'refill' || allowed.some(({ args }) => args[0] === name);
+      return allowed.some(({ args }) => args[0] === name);
     },
     pick: (index) => {
       const name = view.hand[index];

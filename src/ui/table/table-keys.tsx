@@ -127,6 +127,9 @@ export function useTableKeys(group: KeyGroup, bindings: readonly KeyBinding[]): 
   return keys.isByKeyboard;
 }
 
+/** Whether the last gesture came from the keyboard. */
+export const useByKeyboard = (): (() => boolean) => useKeyRegistry().isByKeyboard;
+
 /** What was pressed last, where that has a place on the page. */
 export const usePressed = (): (() => Element | undefined) => useKeyRegistry().pressed;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
-import { useTableKeys } from './table-keys';
+import { useByKeyboard } from './table-keys';
 
 /** Where whoever plays by keyboard goes on from, best first. */
 const PLACES = ['.table-hand', '.table-choices', '.table-board'];
@@ -13,7 +13,7 @@ const STOPS = 'button:not(:disabled), [role=button], [tabindex="0"]';
  * pressed next to it.
  */
 export function useKeptFocus(table: RefObject<HTMLElement | null>): void {
-  const isByKeyboard = useTableKeys('table', []);
+  const isByKeyboard = useByKeyboard();
   const held = useRef<Node>(null);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
