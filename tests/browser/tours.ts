@@ -50,6 +50,9 @@ export function lookOf(slug: string, screen: 'desktop' | 'phone'): Look {
   return look;
 }
 
+/** What the commands run by puts into a function that names another one; it is read here as text, and the page has no such thing. */
+const NAMED = 'const __name = (one) => one;';
+
 /** Milliseconds a table may stand still. */
 const PATIENCE = 40_000;
 /** What puts away a moment that is told, or the paper of a round: bots wait for it. */
@@ -71,6 +74,7 @@ const defaultKey: NonNullable<Tour['key']> = (piece, isChoice) => {
  */
 async function nextKey(page: Page, { piece, key = defaultKey }: Tour): Promise<string | undefined> {
   const found: unknown = await page.evaluate(`new Promise((resolve, reject) => {
+    ${NAMED}
     const is = (selector) => document.querySelector(selector) !== null;
     const key = () => {
       if (is('${OVER}')) return 'over';
@@ -124,6 +128,7 @@ export async function playSteps(
   patience = PATIENCE,
 ): Promise<boolean> {
   const isOver: unknown = await page.evaluate(`new Promise((resolve, reject) => {
+    ${NAMED}
     const next = () => {
       const mine = document.querySelector('.table-screen.is-mine');
       return (
