@@ -2,11 +2,12 @@
  * How a server fares with many who sit and some who play, seen from outside: `npm run bench:seats
  * [-- --seated 10000] [-- --playing 1000] [-- --rate 450] [-- --seconds 60] [-- --game <slug>]
  * [-- --seats 2] [-- --option <id>=<value>]`. The server is a process of its own on SQLite; here are the pages.
+ * Node gets the flags that `npm start` gives it.
  * Tells bytes of a view and of an update, memory a seat, CPU at rest, and how long the answer to a move takes.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -129,11 +130,13 @@ const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 const inOrder = (all: readonly number[]) => [...all].sort((a, b) => a - b);
 
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 const outfile = path.resolve('.cache/bench/server.cjs');
 await bundle('scripts/lib/bench/server.ts', outfile);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaizhuo-seats-'));
 const child = fork(outfile, ['kaizhuo', 'sqlite'], {
-  execArgv: ['--expose-gc'],
+  execArgv: ['--expose-gc', ...flags],
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   env: { ...process.env, NODE_ENV: 'production', DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '' },
 });
