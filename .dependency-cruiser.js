@@ -51,7 +51,8 @@ const columns = {
   '@noble': packages('@noble/[^/]+'),
   idb: packages('idb'),
   marked: packages('marked'),
-  'socket.io': packages('socket\\.io'),
+  // With the WebSockets it stands on.
+  'socket.io': packages('socket\\.io', 'ws'),
   'socket.io-client': packages('socket\\.io-client'),
   qrcode: packages('qrcode', '@types/qrcode'),
   'react-zoom-pan-pinch': packages('react-zoom-pan-pinch'),

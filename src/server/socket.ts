@@ -1,5 +1,6 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server, type Socket } from 'socket.io';
+import { type ServerOptions, WebSocketServer } from 'ws';
 import type * as z from 'zod/mini';
 import { chat, earlier } from '@/wire/chat';
 import type { Answer } from '@/wire/errors';
@@ -45,6 +46,15 @@ export type Sockets = Server<Events, ServerToClient>;
 const PATIENCE = 100;
 /** Characters from which a message is worth being deflated: the views of large games. */
 const DEFLATED_BYTES = 4096;
+/** Fragments of one message, of which only the whole is counted. Pages send theirs in one. */
+const FRAGMENTS = { maxFragments: 16 };
+
+/** WebSockets for engine.io, which has no option for this. */
+class WebSockets extends WebSocketServer {
+  constructor(options: ServerOptions) {
+    super({ ...options, ...FRAGMENTS });
+  }
+}
 
 /** A stay of one socket in one room. */
 interface Stay {
@@ -68,6 +78,7 @@ export function serveSockets(http: HttpServer, around: SocketsAround): Sockets {
     path: SOCKET_PATH,
     serveClient: false,
     transports: ['websocket'],
+    wsEngine: WebSockets,
     maxHttpBufferSize: FRAME_BYTES,
     // Nothing is kept between two messages: small ones go as they are, and ten thousand lines cost no windows.
     perMessageDeflate: {

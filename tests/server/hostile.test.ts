@@ -386,15 +386,23 @@ describe('limits', () => {
     });
   });
 
-  test('on no WebSocket that pings as often as one may: each ping is answered', async () => {
+  test('on the fragments of one message, of which only the whole is a frame', async () => {
+    const fewer = LIMITS.frames.burst - 10;
+    await cut((socket) => {
+      for (let count = 0; count < fewer; count++) socket.send('', { fin: false }, () => undefined);
+    });
+  });
+
+  test('on no WebSocket that pings now and then: each ping is answered', async () => {
+    const pings = 40;
     let pongs = 0;
     const stays = await new Promise<WebSocket>((resolve, reject) => {
       const socket = bare(() => {
-        for (let count = 0; count < LIMITS.frames.burst / 2; count++) socket.ping();
+        for (let count = 0; count < pings; count++) socket.ping();
       });
       socket.on('pong', () => {
         pongs++;
-        if (pongs === LIMITS.frames.burst / 2) resolve(socket);
+        if (pongs === pings) resolve(socket);
       });
       socket.on('close', () => reject(new Error('cut')));
     });
