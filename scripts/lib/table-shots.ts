@@ -60,6 +60,12 @@ export async function cover(page: Page, slug = HIDDEN): Promise<void> {
   await playUntil(page, await tourOf(slug), COVER);
 }
 
+/** A match of any game against bots, from its beginning. */
+export const begun =
+  (seats: number): GameShot['prepare'] =>
+  (page, slug) =>
+    lay(page, { mode: 'bots', seats: String(seats) }, slug);
+
 /** My turn against three bots. */
 export async function myTurn(page: Page): Promise<void> {
   await lay(page, { mode: 'bots', seats: '4' });
@@ -73,15 +79,16 @@ export async function myTurn(page: Page): Promise<void> {
 export const midGame =
   (seats: number): GameShot['prepare'] =>
   async (page, slug) => {
-    await lay(page, { mode: 'bots', seats: String(seats) }, slug);
+    await begun(seats)(page, slug);
     if (await playSteps(page, await tourOf(slug), MID_GAME_PRESSES, WAIT_MS))
       throw new Expected('The match was over too soon.');
     await untilMyTurn(page);
   };
 
-/** The paper at the end of a whole match of any game against a bot. */
+/** The paper at the end of a whole match of any game against bots, a short one where there are such. */
 export async function sheet(page: Page, slug: string): Promise<void> {
-  await lay(page, { mode: 'bots' }, slug);
+  const { options } = await tourOf(slug);
+  await lay(page, { mode: 'bots', ...options }, slug);
   await playToTheEnd(page, slug, WAIT_MS);
   await page.getByRole('dialog').waitFor();
 }
@@ -124,7 +131,7 @@ export async function settings(page: Page): Promise<void> {
   await myTurn(page);
   await page.locator('.table-bar [aria-haspopup="menu"]').click();
   await page.locator('[role="menuitem"]:has(.lucide-sliders-horizontal)').click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').getByRole('switch').first().waitFor();
 }
 
 /** Who else may sit on a seat. */
@@ -169,7 +176,7 @@ export async function over(page: Page): Promise<void> {
 export async function keys(page: Page): Promise<void> {
   await myTurn(page);
   await page.keyboard.press('?');
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').locator('kbd').first().waitFor();
 }
 
 const STEPS_INTO_REPLAY = 7;
