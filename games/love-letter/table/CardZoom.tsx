@@ -17,8 +17,9 @@ function useCopies(): (kind: Kind) => string {
   const { notes } = useAids();
   return (kind) => {
     const total = COPIES[kind];
-    const copies = t('board.copies', { count: total });
-    return notes ? `${copies} · ${t('board.seen', { seen: seenCopies(view, kind), total })}` : copies;
+    return notes
+      ? t('board.seen', { seen: seenCopies(view, kind), total })
+      : t('board.copies', { count: total });
   };
 }
 
