@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { playSteps, playToTheEnd, playUntil, tourOf, untilMyTurn } from '@tests/browser/tours';
+import { NEWS, playSteps, playToTheEnd, playUntil, tourOf, untilMyTurn } from '@tests/browser/tours';
 import { HIDDEN } from '@tests/examples';
 import { beginMatch } from './begin-match';
 import { Expected } from './say.mjs';
@@ -36,6 +36,8 @@ const localeOf = (page: Page): string => new URL(page.url()).pathname.split('/')
 
 const COVER = '.cover';
 const MINE = '.table-screen.is-mine';
+/** This seat has nothing more to do, in the round or the match. */
+const OUT = '.out-slip, .table-choices .lucide-fast-forward';
 /** The device is to be handed on. */
 const PASS = '.table-screen:not(.is-mine) .table-choices button:has(bdi)';
 
@@ -74,7 +76,7 @@ export async function myTurn(page: Page): Promise<void> {
 
 /**
  * The middle of a match of any game against bots, on my turn: after so many presses of the first thing
- * that may be pressed; a match that is over before that is laid anew, for half as many. Within the page: a
+ * that may be pressed; where the match is over for this seat by then, it is laid anew, for half as many. Within the page: a
  * picture need not be asked how a pointer gets there.
  */
 export const midGame =
@@ -82,7 +84,9 @@ export const midGame =
   async (page, slug) => {
     for (let presses = MID_GAME_PRESSES; presses >= 1; presses = Math.floor(presses / 2)) {
       await begun(seats)(page, slug);
-      if (!(await playSteps(page, await tourOf(slug), presses, WAIT_MS))) return untilMyTurn(page);
+      if (await playSteps(page, await tourOf(slug), presses, WAIT_MS)) continue;
+      await page.locator(`${MINE}, ${NEWS}, ${OUT}`).first().waitFor();
+      if ((await page.locator(OUT).count()) === 0) return untilMyTurn(page);
     }
     throw new Expected('The match was over too soon.');
   };
