@@ -76,6 +76,17 @@ test('a category leads to its clause', async () => {
   expect(lookUp).toHaveBeenCalledWith('LL5');
 });
 
+test('a game whose lowest total wins says so beside the totals', () => {
+  withMedia('prefers-reduced-motion');
+  const game = { score: { tokens: '甜度', bonus: '加分', discards: '棄牌', total: '合計，低的贏' } };
+  show(
+    <NextIntlClientProvider locale="zh-Hant" messages={{ ...zhHant, game: game as unknown as GameMessages }}>
+      <ScoreSheetPaper result={result} seats={seats} />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByRole('rowheader', { name: '合計，低的贏' })).toBeInTheDocument();
+});
+
 test.each([
   ['第 {round} 場', '第 2 場'],
   [undefined, '第 2 輪'],

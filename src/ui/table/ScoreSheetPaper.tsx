@@ -148,7 +148,14 @@ export function ScoreSheetPaper({ result, seats, clauseOf, lookUp, onCounted }: 
             {lines.map((line, index) =>
               'round' in line ? roundRows(line, index < step) : scoreRow(line.row, index < step),
             )}
-            {hasTotal && row('total', t('total'), totals, lines.length < step, 'is-total')}
+            {hasTotal &&
+              row(
+                'total',
+                game.has('score.total') ? game('score.total') : t('total'),
+                totals,
+                lines.length < step,
+                'is-total',
+              )}
             {tieBreaks.length > 0 && (
               <tr>
                 <th scope="rowgroup" colSpan={columns.length + 1} className="text-sm text-ink-soft">
