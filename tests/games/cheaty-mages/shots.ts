@@ -19,7 +19,8 @@ const aim: GameShot = {
   prepare: async (page, slug) => {
     await begun(4)(page, slug);
     await playUntil(page, await tourOf(slug), '[data-move="pass"]', WAIT_MS);
-    await page.keyboard.press('1');
+    // A card that the judge bans can't be cast.
+    await page.locator('.cm-hand-card button:not([aria-disabled="true"])').first().click();
     await page.locator('.cm-aim, [data-move="do"]').first().waitFor();
   },
 };
