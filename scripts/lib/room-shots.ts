@@ -57,7 +57,10 @@ async function joined(page: Page, name: string): Promise<Page> {
   const guest = await context.newPage();
   await guest.goto(page.url());
   await guest.getByLabel(words.name).fill(name);
-  await guest.getByRole('button', { name: words.sit }).click();
+  const sit = guest.getByRole('button', { name: words.sit });
+  await sit.click();
+  // Whose own page does not know yet that they sit would speak as somebody who watches.
+  await sit.waitFor({ state: 'hidden' });
   await page.getByText(name, { exact: true }).waitFor();
   return guest;
 }

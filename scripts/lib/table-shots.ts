@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { playSteps, playToTheEnd, playUntil, tourOf, untilMyTurn } from '@tests/browser/tours';
+import { NEWS, playSteps, playToTheEnd, playUntil, tourOf, untilMyTurn } from '@tests/browser/tours';
 import { HIDDEN } from '@tests/examples';
 import { beginMatch } from './begin-match';
 import { Expected } from './say.mjs';
@@ -36,6 +36,8 @@ const localeOf = (page: Page): string => new URL(page.url()).pathname.split('/')
 
 const COVER = '.cover';
 const MINE = '.table-screen.is-mine';
+/** This seat has nothing more to do, in the round or the match. */
+const OUT = '.out-slip, .table-choices .lucide-fast-forward';
 /** The device is to be handed on. */
 const PASS = '.table-screen:not(.is-mine) .table-choices button:has(bdi)';
 
@@ -60,6 +62,12 @@ export async function cover(page: Page, slug = HIDDEN): Promise<void> {
   await playUntil(page, await tourOf(slug), COVER);
 }
 
+/** A match of any game against bots, from its beginning. */
+export const begun =
+  (seats: number): GameShot['prepare'] =>
+  (page, slug) =>
+    lay(page, { mode: 'bots', seats: String(seats) }, slug);
+
 /** My turn against three bots. */
 export async function myTurn(page: Page): Promise<void> {
   await lay(page, { mode: 'bots', seats: '4' });
@@ -68,20 +76,25 @@ export async function myTurn(page: Page): Promise<void> {
 
 /**
  * The middle of a match of any game against bots, on my turn: after so many presses of the first thing
- * that may be pressed. Within the page: a picture need not be asked how a pointer gets there.
+ * that may be pressed; where the match is over for this seat by then, it is laid anew, for half as many. Within the page: a
+ * picture need not be asked how a pointer gets there.
  */
 export const midGame =
   (seats: number): GameShot['prepare'] =>
   async (page, slug) => {
-    await lay(page, { mode: 'bots', seats: String(seats) }, slug);
-    if (await playSteps(page, await tourOf(slug), MID_GAME_PRESSES, WAIT_MS))
-      throw new Expected('The match was over too soon.');
-    await untilMyTurn(page);
+    for (let presses = MID_GAME_PRESSES; presses >= 1; presses = Math.floor(presses / 2)) {
+      await begun(seats)(page, slug);
+      if (await playSteps(page, await tourOf(slug), presses, WAIT_MS)) continue;
+      await page.locator(`${MINE}, ${NEWS}, ${OUT}`).first().waitFor();
+      if ((await page.locator(OUT).count()) === 0) return untilMyTurn(page);
+    }
+    throw new Expected('The match was over too soon.');
   };
 
-/** The paper at the end of a whole match of any game against a bot. */
+/** The paper at the end of a whole match of any game against bots, a short one where there are such. */
 export async function sheet(page: Page, slug: string): Promise<void> {
-  await lay(page, { mode: 'bots' }, slug);
+  const { options } = await tourOf(slug);
+  await lay(page, { mode: 'bots', ...options }, slug);
   await playToTheEnd(page, slug, WAIT_MS);
   await page.getByRole('dialog').waitFor();
 }
@@ -124,7 +137,7 @@ export async function settings(page: Page): Promise<void> {
   await myTurn(page);
   await page.locator('.table-bar [aria-haspopup="menu"]').click();
   await page.locator('[role="menuitem"]:has(.lucide-sliders-horizontal)').click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').getByRole('switch').first().waitFor();
 }
 
 /** Who else may sit on a seat. */
@@ -169,7 +182,7 @@ export async function over(page: Page): Promise<void> {
 export async function keys(page: Page): Promise<void> {
   await myTurn(page);
   await page.keyboard.press('?');
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').locator('kbd').first().waitFor();
 }
 
 const STEPS_INTO_REPLAY = 7;

@@ -11,6 +11,8 @@ export interface Tour {
    * offered. It runs in the page, so it may name nothing from outside.
    */
   readonly piece: () => HTMLElement | null | undefined;
+  /** Which of the choices offered such a person presses, where it is not the first; in the page, too. */
+  readonly choice?: () => HTMLElement | null | undefined;
   /**
    * The key somebody without a pointer presses then, or while a choice is offered; in the page, too.
    * Default: Enter for a choice, else the piece's place among those beside it, from 1.
@@ -55,6 +57,8 @@ const NAMED = 'const __name = (one) => one;';
 
 /** Milliseconds a table may stand still. */
 const PATIENCE = 40_000;
+/** Milliseconds between taps on a table where nothing is to be pressed: bots wait for what is still read. */
+const TAP_EVERY = 150;
 /** What puts away a moment that is told, or the paper of a round: bots wait for it. */
 export const NEWS = '.telling-moment button, .table-board aside button';
 /** The key that does. */
@@ -67,6 +71,9 @@ const defaultKey: NonNullable<Tour['key']> = (piece, isChoice) => {
   const beside = [...(piece?.closest('ul, .table-hand')?.querySelectorAll('button') ?? [])];
   return String(Math.max(piece == null ? -1 : beside.indexOf(piece as HTMLButtonElement), 0) + 1);
 };
+
+const firstChoice: NonNullable<Tour['choice']> = () =>
+  document.querySelector<HTMLElement>('.table-screen.is-mine .table-choices button');
 
 /**
  * Waits until this seat is to act, and says which key somebody without a pointer would press next;
@@ -114,20 +121,22 @@ export async function untilMyTurn(page: Page): Promise<void> {
   }
 }
 
-const MOST_STEPS = 400;
+/** How a stretch of play ended: the match did, what was waited for is to be seen, or all presses are made. */
+type Stretch = 'over' | 'seen' | 'pressed';
 
 /**
- * Plays on as a person who takes the first thing allowed, whatever is dealt; true once the match is over.
- * All of it is pressed within the page: a match takes a hundred presses, and how a pointer presses each
- * of these buttons is tried where that is the question.
+ * Plays on as a person who takes the first thing allowed, whatever is dealt. All of it is pressed within the
+ * page: a match takes a hundred presses, and how a pointer presses each of these buttons is tried where that
+ * is the question.
+ *
+ * @param seen a CSS selector; play stops where one such is to be seen, before the next press
  */
-export async function playSteps(
+async function play(
   page: Page,
-  { piece }: Tour,
-  steps: number,
-  patience = PATIENCE,
-): Promise<boolean> {
-  const isOver: unknown = await page.evaluate(`new Promise((resolve, reject) => {
+  { piece, choice = firstChoice }: Tour,
+  { steps, patience, seen }: { readonly steps: number; readonly patience: number; readonly seen?: string },
+): Promise<Stretch> {
+  const how: unknown = await page.evaluate(`new Promise((resolve, reject) => {
     ${NAMED}
     const next = () => {
       const mine = document.querySelector('.table-screen.is-mine');
@@ -138,17 +147,31 @@ export async function playSteps(
         // Another person's cover, and the device to be passed on.
         document.querySelector('.cover button') ??
         document.querySelector('.table-choices button:has(bdi)') ??
-        mine?.querySelector('.table-choices button') ??
+        (mine === null ? undefined : (${choice})()) ??
         (mine === null ? undefined : (${piece})())
       );
     };
+    const wanted = ${JSON.stringify(seen ?? null)};
+    const isSeen = () =>
+      wanted !== null &&
+      [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility({ visibilityProperty: true }));
     let count = 0;
-    const end = (isOver) => {
+    const tapping = setInterval(() => {
+      if (next() == null) document.querySelector('.table-screen')?.click();
+    }, ${TAP_EVERY});
+    const stop = () => {
       observer.disconnect();
+      clearInterval(tapping);
       clearTimeout(timer);
-      resolve(isOver);
     };
-    const standStill = () => reject(new Error('nothing to press after ' + count + ' presses'));
+    const end = (how) => {
+      stop();
+      resolve(how);
+    };
+    const standStill = () => {
+      stop();
+      reject(new Error('nothing to press after ' + count + ' presses'));
+    };
     let timer = setTimeout(standStill, ${patience});
     let isLooking = false;
     // What a press changes is all there once the page has come to rest, not with its first change.
@@ -158,8 +181,9 @@ export async function playSteps(
     };
     const look = () => {
       isLooking = false;
-      if (document.querySelector('${OVER}') !== null) end(true);
-      else if (count >= ${steps}) end(false);
+      if (isSeen()) end('seen');
+      else if (document.querySelector('${OVER}') !== null) end('over');
+      else if (count >= ${steps}) end('pressed');
       else {
         const button = next();
         if (button == null) return;
@@ -173,8 +197,20 @@ export async function playSteps(
     observer.observe(document, { subtree: true, childList: true, attributes: true });
     look();
   })`);
-  return isOver === true;
+  return how as Stretch;
 }
+
+/** Plays so many presses on; true once the match is over. */
+export async function playSteps(
+  page: Page,
+  tour: Tour,
+  steps: number,
+  patience = PATIENCE,
+): Promise<boolean> {
+  return (await play(page, tour, { steps, patience })) === 'over';
+}
+
+const MOST_STEPS = 400;
 
 /** Plays a match to its end; who may be out of it long before the others has more patience (milliseconds). */
 export async function playToTheEnd(page: Page, slug: string, patience = PATIENCE): Promise<void> {
@@ -183,15 +219,11 @@ export async function playToTheEnd(page: Page, slug: string, patience = PATIENCE
 }
 
 /**
- * Plays on as `playSteps` does, press by press, until something is to be seen.
+ * Plays on until something is to be seen.
  *
  * @param seen a CSS selector of it
  */
 export async function playUntil(page: Page, tour: Tour, seen: string, patience = PATIENCE): Promise<void> {
-  const wanted = page.locator(seen).first();
-  for (let count = 0; count < MOST_STEPS; count++) {
-    if (await wanted.isVisible()) return;
-    if (await playSteps(page, tour, 1, patience)) break;
-  }
-  if (!(await wanted.isVisible())) throw new Error(`${seen} was not to be seen before the match was over`);
+  const how = await play(page, tour, { steps: MOST_STEPS, patience, seen });
+  if (how !== 'seen') throw new Error(`${seen} was not to be seen before the match was over`);
 }

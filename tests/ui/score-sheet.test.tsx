@@ -1,4 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import zhHant from '@/i18n/messages/zh-Hant.json';
+import type { GameMessages } from '@/i18n/site-messages';
 import { gameResult, scoreSheet } from '@/kit/score-sheet';
 import { ScoreSheetPaper } from '@/ui/table/ScoreSheetPaper';
 import { likeABrowser, people, show, withMedia } from './at-hand';
@@ -71,4 +74,35 @@ test('a category leads to its clause', async () => {
   expect(button).toHaveAccessibleDescription('看規則 LL5');
   if (button !== undefined) await user.click(button);
   expect(lookUp).toHaveBeenCalledWith('LL5');
+});
+
+test('a game whose lowest total wins says so beside the totals', () => {
+  withMedia('prefers-reduced-motion');
+  const game = { score: { tokens: '甜度', bonus: '加分', discards: '棄牌', total: '合計，低的贏' } };
+  show(
+    <NextIntlClientProvider locale="zh-Hant" messages={{ ...zhHant, game: game as unknown as GameMessages }}>
+      <ScoreSheetPaper result={result} seats={seats} />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByRole('rowheader', { name: '合計，低的贏' })).toBeInTheDocument();
+});
+
+test.each([
+  ['第 {round} 場', '第 2 場'],
+  [undefined, '第 2 輪'],
+])('what a round is called is the game’s word where it has one: %s', (round, heading) => {
+  withMedia('prefers-reduced-motion');
+  const inRounds = scoreSheet(
+    [1, 2].map((number) => ({ id: 'tokens', scores: [number, 1, 0], round: number })),
+  );
+  const game = {
+    score: { tokens: '好感', ...(round !== undefined && { round }) },
+  } as unknown as GameMessages;
+  show(
+    <NextIntlClientProvider locale="zh-Hant" messages={{ ...zhHant, game }}>
+      <ScoreSheetPaper result={gameResult(inRounds)} seats={seats} />
+    </NextIntlClientProvider>,
+  );
+  const button = screen.getByRole('button', { name: heading });
+  expect(button).toHaveAttribute('title', `${heading}怎麼來的`);
 });

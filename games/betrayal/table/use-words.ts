@@ -50,7 +50,7 @@ function useMonsterName(): (monster: Pick<Monster, 'id' | 'kind'>) => string {
   const { message, plain } = useWording();
   const { view } = useTable<BetrayalView>();
   return ({ id, kind }) => {
-    const parts = message(`haunts.${view.haunt?.number ?? 0}.monsters.${kind}`);
+    const parts = message(`haunts.${view.haunt?.number ?? 0}.monsters.${kind}.label`);
     const name = parts === undefined ? kind.replaceAll('-', ' ') : plain(parts);
     const alike = view.monsters.filter((one) => one.kind === kind);
     const place = alike.findIndex((one) => one.id === id) + 1;

@@ -9,6 +9,7 @@ import { useIsTelling } from '@/ui/table/use-telling';
 import type { BoutSummary } from '../rules/state';
 import type { CheatyMagesView } from '../rules/view';
 import { FighterPicture } from './Portraits';
+import { printed } from './SpellFace';
 import { useWords } from './use-words';
 
 /** Five fighters side by side: strength, mana and what became of them. */
@@ -29,7 +30,7 @@ function Results({ summary }: { readonly summary: Readonly<BoutSummary> }) {
             <FighterPicture fighter={fighter} />
           </span>
           <span className="cm-result-name">{t(`fighters.${fighter}`)}</span>
-          <b>{verdict === 'eject' ? '–' : strength}</b>
+          <b>{verdict === 'eject' ? '–' : printed(strength)}</b>
           <span className="cm-result-note">
             {verdict === null ? t('bout.mana', { mana }) : t(`bout.${verdict}`, { mana })}
           </span>

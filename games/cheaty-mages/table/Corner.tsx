@@ -14,7 +14,7 @@ import { useAids } from '@/ui/table/use-aids';
 import { CARD, FIGHTER, type Lane } from '../rules/components';
 import type { CheatyMagesView, SeenSpell } from '../rules/view';
 import { FighterPicture } from './Portraits';
-import { CardBack, SpellFace } from './SpellFace';
+import { CardBack, printed, SpellFace } from './SpellFace';
 import type { Choice } from './use-choice';
 import { type Known, useKnown } from './use-known';
 import { useWords } from './use-words';
@@ -171,7 +171,7 @@ export function Corner({ lane, tracks, choice }: CornerProps) {
         says={t('board.strength', { strength: known.strength, hidden: known.hidden })}
         className={classes('cm-known', after !== undefined && 'is-forecast')}
       >
-        <b>{shown.strength}</b>
+        <b>{printed(shown.strength)}</b>
         <span className="cm-hidden">{known.hidden > 0 && `?${known.hidden}`}</span>
       </Sign>
       <Gauge known={shown} />

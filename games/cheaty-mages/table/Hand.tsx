@@ -8,7 +8,7 @@ import { useAids } from '@/ui/table/use-aids';
 import type { Lane } from '../rules/components';
 import { isBanned } from '../rules/legal';
 import type { CheatyMagesView } from '../rules/view';
-import { CardBack, SpellFace, useSpellPower } from './SpellFace';
+import { CardBack, printed, SpellFace, useSpellPower } from './SpellFace';
 import type { Choice } from './use-choice';
 import { useKnown } from './use-known';
 import { useWords } from './use-words';
@@ -38,8 +38,8 @@ function Deed({ choice }: { readonly choice: Choice }) {
       : before !== undefined && after !== undefined && fighter !== undefined
         ? t('forecast.place', {
             fighter: t(`fighters.${fighter}`),
-            before: before.strength,
-            after: after.strength,
+            before: printed(before.strength),
+            after: printed(after.strength),
             mana: after.mana,
             state: after.isOver ? 'over' : 'other',
           })

@@ -5,8 +5,11 @@ import { CARD, type Spell } from '../rules/components';
 import { SPELL_SHAPES } from './pictures/spell-shapes';
 import { useWords } from './use-words';
 
-/** A number with its sign, as it is printed: a true minus is as wide as a plus. */
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+/** A number as it is printed: a true minus is as wide as a plus. */
+export const printed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
+/** The same with its sign. */
+const signed = (value: number): string => (value < 0 ? printed(value) : `+${value}`);
 
 /** What stands in the corner of a spell: what it adds to strength, or a sign of what it does. */
 function Worth({ spell }: { readonly spell: Spell }) {
@@ -56,7 +59,7 @@ export function SpellFace({
             <Worth spell={spell} />
           </b>
         )}
-        {type !== 'support' && <span className="cm-spell-mana">{mana < 0 ? `−${-mana}` : mana}</span>}
+        {type !== 'support' && <span className="cm-spell-mana">{printed(mana)}</span>}
       </span>
       <svg aria-hidden viewBox="0 0 24 24" className="cm-spell-picture">
         {fill !== '' && <path d={fill} className="cm-spell-fill" />}

@@ -10,6 +10,7 @@ import { Button } from '../Button';
 import { classes } from '../classes';
 import { SeatMark } from '../SeatMark';
 import { playSound } from '../sound';
+import type { Translator } from './message-parts';
 import { type SheetLine, sheetLines } from './sheet-lines';
 import type { SeatInfo } from './table-state';
 import { useCountUp } from './use-count-up';
@@ -36,7 +37,7 @@ export interface ScoreSheetPaperProps {
  */
 export function ScoreSheetPaper({ result, seats, clauseOf, lookUp, onCounted }: ScoreSheetPaperProps) {
   const t = useTranslations('table.over');
-  const game = useTranslations('game');
+  const game = useTranslations('game') as unknown as Translator;
   const { categories, totals, tieBreaks, ranking } = result.sheet;
   const [unfolded, setUnfolded] = useState<readonly number[]>([]);
   const lines = sheetLines(categories);
@@ -101,16 +102,18 @@ export function ScoreSheetPaper({ result, seats, clauseOf, lookUp, onCounted }: 
     isCounted: boolean,
   ) => {
     const isOpen = unfolded.includes(round);
+    // Some games have another word for it.
+    const label = game.has('score.round') ? game('score.round', { round }) : t('round', { round });
     const toggle = (
       <button
         type="button"
         aria-expanded={isOpen}
-        title={t('unfold', { round })}
+        title={t('unfold', { round: label })}
         className="score-round"
         onClick={() => setUnfolded(isOpen ? unfolded.filter((open) => open !== round) : [...unfolded, round])}
       >
         <ChevronDown aria-hidden size={16} className={classes('score-fold', isOpen && 'is-open')} />
-        {t('round', { round })}
+        {label}
       </button>
     );
     return [
@@ -145,7 +148,14 @@ export function ScoreSheetPaper({ result, seats, clauseOf, lookUp, onCounted }: 
             {lines.map((line, index) =>
               'round' in line ? roundRows(line, index < step) : scoreRow(line.row, index < step),
             )}
-            {hasTotal && row('total', t('total'), totals, lines.length < step, 'is-total')}
+            {hasTotal &&
+              row(
+                'total',
+                game.has('score.total') ? game('score.total') : t('total'),
+                totals,
+                lines.length < step,
+                'is-total',
+              )}
             {tieBreaks.length > 0 && (
               <tr>
                 <th scope="rowgroup" colSpan={columns.length + 1} className="text-sm text-ink-soft">

@@ -115,7 +115,7 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
         )}
         {facts.score !== undefined && <span className="seat-plate-score">{facts.score}</span>}
         {facts.counts}
-        {isAway && <span>{t('away')}</span>}
+        {isAway && <span className="seat-away">{t('away')}</span>}
         {facts.badges}
       </span>
     </>

@@ -37,8 +37,11 @@ function factValue(fact: Json, game: Translator, locale: Locale): string | numbe
   return JSON.stringify(fact);
 }
 
+/** A name that has its article, as it stands within a sentence, may begin one. */
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 function split(text: string): WordingPart[] {
-  return text
+  return capitalised(text)
     .split(/(\uE000[^\uE001]*\uE001)/)
     .filter((part) => part !== '')
     .map((part) => {

@@ -73,3 +73,13 @@ test('what a fighter is known to have counts what this seat knows, and how many 
   expect(screen.getByRole('img', { name: '已知魔力 1，上限 10，還有 1 張不知道' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Ana蓋的一張牌' })).toBeInTheDocument();
 });
+
+test('a strength below nothing has a true minus, on the board as on the cards', async () => {
+  const table = arena([['fireball', 'cure'], ...OTHERS], {
+    fighters: ['goblin', 'dragon', 'ghost', 'orc', 'demon'],
+    rows: [['fireball'], [], [], [], []],
+  });
+  const { container } = await sit(table);
+  expect(container.querySelector('.cm-corner')).toHaveTextContent('−3');
+  expect(container.querySelector('.cm-corner')).not.toHaveTextContent('-3');
+});

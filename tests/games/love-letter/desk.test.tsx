@@ -42,6 +42,13 @@ test('a card I have seen lies open in its place, and the notes say so', async ()
   expect(notes.getByRole('img', { name: '已現身 1 張，共 5 張' })).toBeInTheDocument();
 });
 
+test('a card says once how many of it there are', async () => {
+  await sit(stateOf(secrets(), '0'));
+  const guard = screen.getByRole('button', { name: /衛兵/ });
+  expect(guard).toHaveAccessibleDescription(expect.stringContaining('已現身 1 張，共 5 張'));
+  expect(guard).not.toHaveAccessibleDescription(expect.stringContaining('這種牌共'));
+});
+
 test('the sheet by the table is what its button says: every character, before what I know', async () => {
   const { user } = await sit(stateOf(secrets(), '0'));
   await user.click(screen.getByRole('button', { name: '人物一覽' }));

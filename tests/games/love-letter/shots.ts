@@ -6,7 +6,7 @@ const naming: GameShot = {
   name: 'naming',
   prepare: async (page, slug) => {
     await cover(page, slug);
-    await playUntil(page, await tourOf(slug), '.ll-names');
+    await playUntil(page, await tourOf(slug), '.ll-naming');
   },
 };
 

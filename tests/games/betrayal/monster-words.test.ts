@@ -1,0 +1,33 @@
+import { wordsOf } from '@tests/words-of';
+import { createTranslator } from 'next-intl';
+import { LOCALES, type Locale } from '@/kit/entry';
+import type { Facts } from '@/kit/journal';
+import { plainWording, type Translator, wordFacts } from '@/ui/table/message-parts';
+
+const WEB = { term: 'haunts.4.monsters.web' };
+const TWIN = { term: 'haunts.12.monsters.twin' };
+const ann = { seat: '1' };
+const trait = { term: 'traits.might' };
+
+function told(locale: Locale, id: string, facts: Facts): string {
+  const messages = wordsOf('betrayal')(locale).messages;
+  const game = createTranslator({ locale, messages: messages as never }) as unknown as Translator;
+  return plainWording(wordFacts(game, id, facts, null, game, locale), () => 'Ann');
+}
+
+test.each([
+  ['journal.attack', { attacker: ann, target: WEB, trait }, 'Ann attacks the Web with Might'],
+  ['journal.attack', { attacker: TWIN, target: ann, trait }, 'The Evil Twin attacks Ann with Might'],
+  ['journal.fight', { winner: ann, loser: TWIN, points: 2 }, 'Ann beats the Evil Twin by 2'],
+  ['journal.monster-dies', { monster: WEB }, 'The Web is dead'],
+  ['hints.actions.attack', { target: WEB }, 'Attack the Web'],
+] as const)('a monster has its article in English: %s', (id, facts, words) => {
+  expect(told('en', id, facts)).toBe(words);
+});
+
+test.each(LOCALES)('in %s no sentence has the article twice', (locale) => {
+  for (const kind of ['go', 'put', 'comes', 'dies'])
+    expect(told(locale, `journal.monster-${kind}`, { who: TWIN, monster: TWIN, room: 'Attic' })).not.toMatch(
+      /the the|the evil twin.*the evil twin/i,
+    );
+});
