@@ -32,7 +32,9 @@ function Results({ summary }: { readonly summary: Readonly<BoutSummary> }) {
           <span className="cm-result-name">{t(`fighters.${fighter}`)}</span>
           <b>{verdict === 'eject' ? '–' : printed(strength)}</b>
           <span className="cm-result-note">
-            {verdict === null ? t('bout.mana', { mana }) : t(`bout.${verdict}`, { mana })}
+            {verdict === null
+              ? t('bout.mana', { mana: printed(mana) })
+              : t(`bout.${verdict}`, { mana: printed(mana) })}
           </span>
         </li>
       ))}
