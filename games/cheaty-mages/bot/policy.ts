@@ -1,9 +1,9 @@
 import type { Ctx } from 'boardgame.io';
 import type { Action } from '@/kit/action';
 import { at } from '@/kit/seats';
+import { isUnder } from '../rules/aiming';
 import {
   BOUTS,
-  CARD,
   FIGHTER,
   FIGHTERS,
   handSizes,
@@ -12,7 +12,8 @@ import {
   type Lane,
   type Spell,
 } from '../rules/components';
-import { isBanned, isUnder } from '../rules/legal';
+import { isBanned } from '../rules/legal';
+import { SPELL } from '../rules/spells';
 import { payFor } from '../rules/verdict';
 import type { CheatyMagesView } from '../rules/view';
 import {
@@ -187,14 +188,14 @@ function spellWorth(scale: Scale, args: readonly unknown[]): number {
       return 0.02 + gain(scale, lane, (chance) => addSpell(chance, spell));
     default:
       return (
-        gain(scale, lane, (chance) => addSpell(chance, spell)) + (CARD[spell].type === 'enchant' ? 0.03 : 0)
+        gain(scale, lane, (chance) => addSpell(chance, spell)) + (SPELL[spell].type === 'enchant' ? 0.03 : 0)
       );
   }
 }
 
 /** What a card is good for later on: the strong ones are given up last. */
 const keeping = (spell: Spell): number => {
-  const { type, strength } = CARD[spell];
+  const { type, strength } = SPELL[spell];
   return type === 'support' ? 0.15 : 0.03 * Math.abs(strength) + 0.05;
 };
 

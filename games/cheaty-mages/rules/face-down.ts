@@ -1,12 +1,9 @@
-import { CARD, JUDGE, type Judge, SPELLS, type Spell } from './components';
-
-/** Kinds of cards that can lie face down. Reflection lies open. */
-export const FACE_DOWN = ['enchant', 'forbidden-enchant', 'direct', 'forbidden-direct'] as const;
-export type FaceDown = (typeof FACE_DOWN)[number];
+import { FACE_DOWN, type FaceDown, JUDGE, type Judge, SPELLS, type Spell } from './components';
+import { SPELL } from './spells';
 
 const kindOf = (spell: Spell): FaceDown | null => {
-  const { type, isForbidden } = CARD[spell];
-  if (type === 'support' || spell === 'reflection') return null;
+  const { type, isForbidden, isOpen } = SPELL[spell];
+  if (type === 'support' || isOpen) return null;
   return isForbidden ? `forbidden-${type}` : type;
 };
 
@@ -20,7 +17,7 @@ export const faceDownKind = (spell: Spell): FaceDown | null => KIND[spell];
 /** By its type, or as a Forbidden one (CM-r12). */
 export const isBannedBy = (judge: Judge, spell: Spell): boolean => {
   const { bans } = JUDGE[judge];
-  const { type, isForbidden } = CARD[spell];
+  const { type, isForbidden } = SPELL[spell];
   return bans.includes(type) || (isForbidden && bans.includes('forbidden'));
 };
 
