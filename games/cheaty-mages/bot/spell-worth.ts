@@ -1,5 +1,5 @@
 import { at } from '@/kit/seats';
-import { isUnder, rowOf, type Target } from '../rules/aiming';
+import { type Aimed, isUnder, rowOf, type Target } from '../rules/aiming';
 import {
   BOUTS,
   FIGHTER,
@@ -11,7 +11,7 @@ import {
   type Support,
 } from '../rules/components';
 import { isBanned } from '../rules/legal';
-import { type AimOf, SPELL, type SpellArgs } from '../rules/spells';
+import { type BySpell, SPELL, type SpellArgs } from '../rules/spells';
 import { payFor } from '../rules/verdict';
 import type { CheatyMagesView } from '../rules/view';
 import { addSpell, type Bench, benchOf, type Chance, chanceOf, heatOf, weightOf, worthOf } from './belief';
@@ -97,10 +97,8 @@ const placed = (scale: Scale, spell: Spell, lane: Lane): number =>
 const mean = (worths: readonly number[]): number =>
   worths.length === 0 ? 0 : worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
 
-type Worth<A extends readonly Target[]> = { of(scale: Scale, aim: A): number }['of'];
-
 /** What a spell is worth now, in coins, where it is more than what is printed on it. */
-const WORTH: Readonly<Partial<Record<Spell, Worth<readonly Target[]>>>> = {
+const WORTH: Readonly<Partial<Record<Spell, Aimed<readonly Target[], Scale, number>>>> = {
   reflection: (scale, [lane]) => 0.02 + gain(scale, lane, (chance) => addSpell(chance, 'reflection')),
 
   'detect-magic': ({ chances }, [lane]) => 0.04 * (chances[lane - 1]?.hidden ?? 0),
@@ -168,7 +166,7 @@ const WORTH: Readonly<Partial<Record<Spell, Worth<readonly Target[]>>>> = {
       for (const { spell } of gone) addSpell(chance, spell, -1);
     });
   },
-} satisfies { readonly [S in Support | 'reflection']: Worth<AimOf<S>> };
+} satisfies BySpell<Support | 'reflection', Scale, number>;
 
 export function spellWorth(scale: Scale, [spell, ...aim]: SpellArgs): number {
   const worth = WORTH[spell];

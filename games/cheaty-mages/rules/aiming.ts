@@ -30,6 +30,12 @@ export type Aim<S extends Shape> = S extends readonly [
     : readonly [Targets[One], ...Aim<Rest>]
   : readonly [];
 
+/**
+ * What is worked out of an aim and something given. A method's type: such of spells with aims of other shapes may lie in
+ * one table, as long as each is asked with its own.
+ */
+export type Aimed<A extends readonly Target[], Given, Result> = { ask(given: Given, aim: A): Result }['ask'];
+
 const NO_SPELLS: SeenCorner['spells'] = [];
 export const rowOf = ({ corners }: Pick<View, 'corners'>, lane: Lane): SeenCorner['spells'] =>
   corners[lane - 1]?.spells ?? NO_SPELLS;

@@ -1,13 +1,13 @@
 import type { PlayerID } from '@/kit/action';
 import { seatFact, tell, termFact } from '@/kit/journal';
 import { at } from '@/kit/seats';
-import { isUnder, type Target } from './aiming';
+import { type Aimed, isUnder, type Target } from './aiming';
 import { isLasting, type Lane, type Lasting, type Spell, type Support } from './components';
 import { type Drawing, hold, nextFighter, nextJudge, nextSpell, show, take } from './decks';
 import { couldBe } from './face-down';
 import { fighterFacts, judgeFact, spellFact, spellsFact, tellLook, tellPlaced, tellPlain } from './journal';
 import { noticeSeen, noticeShown } from './knowledge';
-import { type AimOf, SPELL, type SpellArgs } from './spells';
+import { type BySpell, SPELL, type SpellArgs } from './spells';
 import type { CheatyMagesG, Corner, PlacedSpell } from './state';
 
 /** What spells do, and what the journal says of it. */
@@ -89,13 +89,10 @@ interface Casting extends Drawing {
   readonly playerID: PlayerID;
 }
 
-/** Does what a Support says, and gives the seat that has to answer before the turn is over, where one has to. */
-type Effect<A extends readonly Target[]> = {
-  does(casting: Casting, aim: A): PlayerID | undefined;
-}['does'];
 type AtOnce = Exclude<Support, Lasting>;
 
-const EFFECT: Readonly<Record<AtOnce, Effect<readonly Target[]>>> = {
+/** What each Support does; gives the seat that has to answer before the turn is over, where one has to. */
+const EFFECT: Readonly<Record<AtOnce, Aimed<readonly Target[], Casting, PlayerID | undefined>>> = {
   'detect-magic': ({ G, playerID }, [lane]) => {
     look(G, playerID, lane, null);
   },
@@ -189,7 +186,7 @@ const EFFECT: Readonly<Record<AtOnce, Effect<readonly Target[]>>> = {
     const spells = spellsFact(gone.map(({ spell }) => spell));
     tell(G, 'anti-magic', playerID, { ...fighterFacts(G, lane), spells });
   },
-} satisfies { readonly [S in AtOnce]: Effect<AimOf<S>> };
+} satisfies BySpell<AtOnce, Casting, PlayerID | undefined>;
 
 /** A Support that stays lies at the judge (CM23) or in front of its seat (CM22). */
 function lay(G: CheatyMagesG, playerID: PlayerID, spell: Lasting): void {

@@ -1,7 +1,7 @@
 import type { Refusal } from '@/kit/action';
 import { seatFact, termFact } from '@/kit/journal';
 import { at } from '@/kit/seats';
-import { type Aim, isUnder, refuseUnseen, rowOf, type Shape, type Target } from './aiming';
+import { type Aim, type Aimed, isUnder, refuseUnseen, rowOf, type Shape, type Target } from './aiming';
 import { type Lane, SPELLS, type Spell, type Type } from './components';
 import type { CheatyMagesView } from './view';
 
@@ -20,7 +20,7 @@ interface SpellRules<A extends readonly Target[]> {
   /** Never lies face down, although it is an Enchant. */
   readonly isOpen: boolean;
   readonly aims: readonly Shape[];
-  /** Why it cannot do what is asked of it. A method, for spells of all shapes lie in one table; each is asked by its own. */
+  /** Why it cannot do what is asked of it; a method, as `Aimed`. */
   refuse(view: View, aim: A, spell: Spell): Refusal | undefined;
 }
 type Refuse<S extends Shape> = SpellRules<Aim<S>>['refuse'];
@@ -167,10 +167,15 @@ const RULES = {
 export const SPELL: Readonly<Record<Spell, SpellRules<readonly Target[]>>> = RULES;
 
 /** What a spell may be aimed at. */
-export type AimOf<S extends Spell> = (typeof RULES)[S] extends SpellRules<infer A> ? A : never;
+type AimOf<S extends Spell> = (typeof RULES)[S] extends SpellRules<infer A> ? A : never;
 
 /** A spell and what it is aimed at. */
 export type SpellArgs<S extends Spell = Spell> = { [One in S]: readonly [One, ...AimOf<One>] }[S];
+
+/** Something that is worked out of aims, spell by spell, each with its own. */
+export type BySpell<S extends Spell, Given, Result> = {
+  readonly [One in S]: Aimed<AimOf<One>, Given, Result>;
+};
 
 export const DECK: readonly Spell[] = SPELLS.flatMap((spell) =>
   Array<Spell>(SPELL[spell].copies).fill(spell),
