@@ -1,7 +1,7 @@
 import type { Ctx } from 'boardgame.io';
 import type { Action } from '@/kit/action';
 import { FIGHTER, type Spell } from '../rules/components';
-import { isBanned } from '../rules/legal';
+import { isBanned } from '../rules/face-down';
 import { SPELL, type SpellArgs } from '../rules/spells';
 import type { CheatyMagesView } from '../rules/view';
 import { boostOf, oddsFor, worthOf } from './belief';

@@ -10,7 +10,7 @@ import {
   type Spell,
   type Support,
 } from '../rules/components';
-import { isBanned } from '../rules/legal';
+import { isBanned } from '../rules/face-down';
 import { type BySpell, SPELL, type SpellArgs } from '../rules/spells';
 import { payFor } from '../rules/verdict';
 import type { CheatyMagesView } from '../rules/view';

@@ -1,5 +1,8 @@
+import type { PlayerID } from '@/kit/action';
+import { isUnder } from './aiming';
 import { FACE_DOWN, type FaceDown, JUDGE, type Judge, SPELLS, type Spell } from './components';
 import { SPELL } from './spells';
+import type { CheatyMagesView } from './view';
 
 const kindOf = (spell: Spell): FaceDown | null => {
   const { type, isForbidden, isOpen } = SPELL[spell];
@@ -20,6 +23,13 @@ export const isBannedBy = (judge: Judge, spell: Spell): boolean => {
   const { type, isForbidden } = SPELL[spell];
   return bans.includes(type) || (isForbidden && bans.includes('forbidden'));
 };
+
+/** Whether the judge keeps this seat from playing it (CM22: not if it is invisible). */
+export const isBanned = (
+  view: Pick<CheatyMagesView, 'judge' | 'lasting'>,
+  playerID: PlayerID | null,
+  spell: Spell,
+) => isBannedBy(view.judge, spell) && !isUnder(view, playerID, 'invisibility');
 
 const isKindBanned = (judge: Judge, kind: FaceDown): boolean => {
   const { bans } = JUDGE[judge];

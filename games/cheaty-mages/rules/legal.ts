@@ -1,11 +1,11 @@
 import type { Ctx } from 'boardgame.io';
-import type { Action, Json, PlayerID, Refusal } from '@/kit/action';
+import type { Action, Json, Refusal } from '@/kit/action';
 import { termFact } from '@/kit/journal';
 import { isAskedToRespond } from '@/kit/response';
 import { at, isActive } from '@/kit/seats';
-import { isUnder, refuseUnseen, rowOf, type Shape, type Target, targetsOf } from './aiming';
-import { BOUTS, BRIBE, LANES, SPELLS, type Spell } from './components';
-import { isBannedBy } from './face-down';
+import { refuseUnseen, rowOf, type Shape, type Target, targetsOf } from './aiming';
+import { BOUTS, BRIBE, LANES, type Spell } from './components';
+import { isBanned } from './face-down';
 import type { BetArgs, CardArgs, PeekArgs } from './schemas';
 import { SPELL, type SpellArgs } from './spells';
 import type { CheatyMagesView } from './view';
@@ -13,10 +13,6 @@ import type { CheatyMagesView } from './view';
 type View = CheatyMagesView;
 
 const spellFact = (spell: Spell) => ({ spell: termFact(`spells.${spell}`) });
-
-/** Whether the judge keeps this seat from playing it (CM22: not if it is invisible). */
-export const isBanned = (view: Pick<View, 'judge' | 'lasting'>, playerID: PlayerID | null, spell: Spell) =>
-  isBannedBy(view.judge, spell) && !isUnder(view, playerID, 'invisibility');
 
 const coinsOf = ({ seats, playerID }: View): number => (playerID === null ? 0 : at(seats, playerID).coins);
 
@@ -73,58 +69,53 @@ export const refuseDiscard = (view: View, ctx: Ctx, [spell]: CardArgs): Refusal 
 
 export const refuseDraw = (_view: View, ctx: Ctx): Refusal | undefined => refusePhase(ctx, 'refill');
 
-const made = (move: string, ...args: readonly Json[]): Action =>
-  Object.freeze({ move, args: Object.freeze(args) });
-
-/** One to three fighters. */
-const BETS: readonly Action[] = LANES.flatMap((one) => [
-  made('bet', one),
-  ...LANES.filter((two) => two > one).flatMap((two) => [
-    made('bet', one, two),
-    ...LANES.filter((three) => three > two).map((three) => made('bet', one, two, three)),
-  ]),
-]);
-const PASS = made('pass');
-const DRAW = made('draw');
-
-/** An action with a spell, and those that name one target more: made once, as `legal` is the inner loop of the bots. */
+/** An action, and those that name one thing more: made once, as `legal` is the inner loop of the bots. */
 interface Branch {
   readonly action: Action;
-  readonly spell: Spell;
+  readonly further: Map<Json, Branch>;
+  /** What is named besides the spell. */
   readonly aim: readonly Target[];
-  readonly further: Map<Target, Branch>;
 }
-const branch = (move: string, spell: Spell, aim: readonly Target[] = []): Branch => ({
-  action: made(move, spell, ...aim),
-  spell,
-  aim,
+const branch = (move: string, args: readonly Json[] = []): Branch => ({
+  action: Object.freeze({ move, args: Object.freeze(args) }),
   further: new Map(),
+  aim: args.slice(1) as Target[],
 });
-const begun = (move: string) =>
-  Object.fromEntries(SPELLS.map((spell) => [spell, branch(move, spell)])) as Record<Spell, Branch>;
-const PLAY = begun('play');
-const BRIBED = begun('bribe');
-const PEEK = begun('peek');
-const FORGET = begun('forget');
-const DISCARD = begun('discard');
 
-function withTarget({ action, spell, aim, further }: Branch, target: Target): Branch {
-  let one = further.get(target);
+function naming({ action: { move, args }, further }: Branch, next: Spell | Target): Branch {
+  let one = further.get(next);
   if (one === undefined) {
-    one = branch(action.move, spell, [...aim, target]);
-    further.set(target, one);
+    one = branch(move, [...args, next]);
+    further.set(next, one);
   }
   return one;
 }
 
+const PLAY = branch('play');
+const BRIBED = branch('bribe');
+const PEEK = branch('peek');
+const FORGET = branch('forget');
+const DISCARD = branch('discard');
+const { action: PASS } = branch('pass');
+const { action: DRAW } = branch('draw');
+
+/** One to three fighters. */
+const BETS: readonly Action[] = LANES.flatMap((one) => [
+  branch('bet', [one]).action,
+  ...LANES.filter((two) => two > one).flatMap((two) => [
+    branch('bet', [one, two]).action,
+    ...LANES.filter((three) => three > two).map((three) => branch('bet', [one, two, three]).action),
+  ]),
+]);
+
 /** Everything that a spell may be aimed at, step by step. */
-function addAims(actions: Action[], view: View, from: Branch, shape: Shape): void {
-  const { action, spell, aim } = from;
+function addAims(actions: Action[], view: View, spell: Spell, from: Branch, shape: Shape): void {
+  const { action, aim } = from;
   const next = shape[aim.length];
   if ((next === undefined || next === 'down') && SPELL[spell].refuse(view, aim, spell) === undefined)
     actions.push(action);
   if (next === undefined) return;
-  for (const target of targetsOf(view, next, aim)) addAims(actions, view, withTarget(from, target), shape);
+  for (const target of targetsOf(view, next, aim)) addAims(actions, view, spell, naming(from, target), shape);
 }
 
 /** A hand is sorted: each spell once. */
@@ -135,18 +126,19 @@ const distinct = (hand: readonly Spell[]): Spell[] =>
 export function legal(view: View, ctx: Ctx): Action[] {
   const { playerID, hand } = view;
   if (playerID === null || !isActive(ctx, playerID)) return [];
-  if (isAskedToRespond(ctx, playerID)) return distinct(hand).map((spell) => FORGET[spell].action);
+  if (isAskedToRespond(ctx, playerID)) return distinct(hand).map((spell) => naming(FORGET, spell).action);
   if (ctx.phase === 'bet') return [...BETS];
-  if (ctx.phase === 'refill') return [...distinct(hand).map((spell) => DISCARD[spell].action), DRAW];
+  if (ctx.phase === 'refill') return [...distinct(hand).map((spell) => naming(DISCARD, spell).action), DRAW];
   const actions: Action[] = [];
   const lanes = LANES.filter((lane) => rowOf(view, lane).some(({ isDown }) => isDown));
   const isBribable = mayBribe(view);
   for (const spell of distinct(hand)) {
     const isForCoins = isBanned(view, playerID, spell);
-    if (!isForCoins || isBribable)
-      for (const shape of SPELL[spell].aims)
-        addAims(actions, view, (isForCoins ? BRIBED : PLAY)[spell], shape);
-    for (const lane of lanes) actions.push(withTarget(PEEK[spell], lane).action);
+    if (!isForCoins || isBribable) {
+      const from = naming(isForCoins ? BRIBED : PLAY, spell);
+      for (const shape of SPELL[spell].aims) addAims(actions, view, spell, from, shape);
+    }
+    for (const lane of lanes) actions.push(naming(naming(PEEK, spell), lane).action);
   }
   actions.push(PASS);
   return actions;

@@ -195,12 +195,10 @@ export function useChoice(): Choice {
 /** What a card that can do nothing now would have to do: asked for to hear why not. */
 function hopeless({ playerID }: CheatyMagesView, spell: Spell): Action {
   const [shape = []] = SPELL[spell].aims;
-  const aim = shape
-    .filter((kind) => kind !== 'down')
-    .map((kind, index) => {
-      if (kind === 'lane') return index === 0 ? 1 : 2;
-      if (kind === 'place') return 0;
-      return playerID === '0' ? '1' : '0';
-    });
+  const aim = shape.flatMap((kind, index): Json[] => {
+    if (kind === 'down') return [];
+    if (kind === 'lane') return [index === 0 ? 1 : 2];
+    return [kind === 'place' ? 0 : playerID === '0' ? '1' : '0'];
+  });
   return { move: 'play', args: [spell, ...aim] };
 }
