@@ -1,5 +1,4 @@
 import {
-  CARD,
   FIGHTER,
   type Fighter,
   JUDGE,
@@ -9,6 +8,7 @@ import {
   type Spell,
   WHIM,
 } from '../rules/components';
+import { SPELL } from '../rules/spells';
 import { payFor } from '../rules/verdict';
 
 // How likely each fighter is to win, as somebody reckons who knows some of the spells.
@@ -66,7 +66,7 @@ export function addSpell(chance: Chance, spell: Spell | null, count = 1): void {
     chance.hidden += count;
     return;
   }
-  const { strength, mana } = CARD[spell];
+  const { strength, mana } = SPELL[spell];
   chance.change += count * strength;
   chance.mana += count * mana;
   if (spell === 'cause-unpopularity') chance.prize *= count > 0 ? 2 : 0.5;
@@ -123,7 +123,7 @@ export function worthOf(
 export function boostOf(sign: number, hand: readonly Spell[], isAllowed: (spell: Spell) => boolean): number {
   let [first, second, third] = [0, 0, 0];
   for (const spell of hand) {
-    const { strength, type } = CARD[spell];
+    const { strength, type } = SPELL[spell];
     const help = sign * strength;
     if (type === 'support' || help <= third || !isAllowed(spell)) continue;
     if (help > first) [first, second, third] = [help, first, second];

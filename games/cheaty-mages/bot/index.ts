@@ -1,7 +1,8 @@
 import type { Ctx } from 'boardgame.io';
 import type { SearchSettings } from '@/kit/rulebook';
-import { BOUTS, CARD, FIGHTER, handSizes } from '../rules/components';
+import { BOUTS, FIGHTER, handSizes } from '../rules/components';
 import { score } from '../rules/scoring';
+import { SPELL } from '../rules/spells';
 import type { CheatyMagesG } from '../rules/state';
 import { payFor, verdictOn, winnerOf } from '../rules/verdict';
 import type { CheatyMagesView } from '../rules/view';
@@ -34,7 +35,7 @@ export function likelihood(view: CheatyMagesView, _ctx: Ctx, G: CheatyMagesG): n
     const sign = FIGHTER[fighter].isReversed ? -1 : 1;
     for (const { spell, playerID } of spells) {
       if (playerID === view.playerID) continue;
-      const { strength, mana } = CARD[spell];
+      const { strength, mana } = SPELL[spell];
       const help =
         spell === 'cause-unpopularity'
           ? 4

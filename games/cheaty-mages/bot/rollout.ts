@@ -1,6 +1,7 @@
 import type { Ctx } from 'boardgame.io';
-import { BOUTS, CARD, FIGHTER, handSizes, type Lane, type Spell } from '../rules/components';
+import { BOUTS, FIGHTER, handSizes, type Lane, type Spell } from '../rules/components';
 import { isBannedBy } from '../rules/face-down';
+import { SPELL } from '../rules/spells';
 import type { CheatyMagesG } from '../rules/state';
 import { payFor } from '../rules/verdict';
 import { type Bench, benchOf, boostOf, heatOf, oddsFor, weigh, worthOf } from './belief';
@@ -64,7 +65,7 @@ function bansOf(judge: CheatyMagesG['judge']): (spell: Spell) => boolean {
 }
 const nothing = (): boolean => false;
 
-const isPlaceable = (spell: Spell): boolean => CARD[spell].type !== 'support' && spell !== 'reflection';
+const isPlaceable = (spell: Spell): boolean => SPELL[spell].type !== 'support' && spell !== 'reflection';
 
 function playerOf(G: CheatyMagesG, seat: number): Player {
   const playerID = String(seat);
@@ -83,8 +84,8 @@ function playerOf(G: CheatyMagesG, seat: number): Player {
         unknown++;
         continue;
       }
-      changed += CARD[spell].strength;
-      spent += CARD[spell].mana;
+      changed += SPELL[spell].strength;
+      spent += SPELL[spell].mana;
       if (spell === 'cause-unpopularity') prize *= 2;
     }
     change.push(changed);
@@ -128,7 +129,7 @@ function choose(outlook: Outlook, player: Player): readonly [Spell, number] | un
   let found: readonly [Spell, number] | undefined;
   for (const [place, spell] of player.hand.entries()) {
     if (player.hand[place - 1] === spell) continue;
-    const { strength, mana } = CARD[spell];
+    const { strength, mana } = SPELL[spell];
     for (let index = 0; index < 5; index++) {
       if (isReflected[index]) continue;
       const bare = base[index] ?? 0;
@@ -155,7 +156,7 @@ function choose(outlook: Outlook, player: Player): readonly [Spell, number] | un
 }
 
 function put({ players }: Outlook, by: Player, spell: Spell, index: number): void {
-  const { strength, mana, type } = CARD[spell];
+  const { strength, mana, type } = SPELL[spell];
   by.hand.splice(by.hand.indexOf(spell), 1);
   for (const player of players) {
     if (player !== by && type === 'enchant') {
@@ -197,9 +198,9 @@ export function rollOut(G: CheatyMagesG, ctx: Ctx): Finish {
     heat: 1,
   };
   const change = G.corners.map(({ spells }) =>
-    spells.reduce((sum, { spell }) => sum + CARD[spell].strength, 0),
+    spells.reduce((sum, { spell }) => sum + SPELL[spell].strength, 0),
   );
-  const mana = G.corners.map(({ spells }) => spells.reduce((sum, { spell }) => sum + CARD[spell].mana, 0));
+  const mana = G.corners.map(({ spells }) => spells.reduce((sum, { spell }) => sum + SPELL[spell].mana, 0));
   const prizes = G.corners.map(({ fighter, spells }) =>
     spells.reduce(
       (prize, { spell }) => (spell === 'cause-unpopularity' ? 2 * prize : prize),
@@ -227,8 +228,8 @@ export function rollOut(G: CheatyMagesG, ctx: Ctx): Finish {
     }
     const [spell, lane] = found;
     put(outlook, player, spell, lane);
-    change[lane] = (change[lane] ?? 0) + CARD[spell].strength;
-    mana[lane] = (mana[lane] ?? 0) + CARD[spell].mana;
+    change[lane] = (change[lane] ?? 0) + SPELL[spell].strength;
+    mana[lane] = (mana[lane] ?? 0) + SPELL[spell].mana;
     if (spell === 'cause-unpopularity') prizes[lane] = 2 * (prizes[lane] ?? 0);
     left[index] = (left[index] ?? 1) - 1;
     cards--;

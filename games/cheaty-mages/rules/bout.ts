@@ -1,11 +1,12 @@
 import type { FnContext } from 'boardgame.io';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
-import { BOUTS, CARD, handSizes, LANES, type Lane, type Limit, type Spell, WHIM } from './components';
+import { BOUTS, handSizes, LANES, type Lane, type Limit, type Spell, WHIM } from './components';
 import { type Drawing, drawSpells, nextFighter, nextJudge, nextSpell, shuffleFighters } from './decks';
 import { uncover } from './effects';
 import { tellBegin, tellConfused, tellEnd, tellOutcome, tellPlain, tellReveal, tellWhim } from './journal';
 import { score } from './scoring';
+import { SPELL } from './spells';
 import type { BoutSummary, CheatyMagesG, Result } from './state';
 import { limitOf, manaOf, payFor, prizeWith, strengthWith, verdictOn, winnerOf } from './verdict';
 
@@ -89,7 +90,7 @@ function findLimit(drawing: Drawing): { readonly limit: Limit | null; readonly d
   const drawn = nextSpell(drawing);
   if (drawn === undefined) return { limit: null, drawn: null };
   G.discard.push(drawn);
-  const limit = WHIM[CARD[drawn].type];
+  const limit = WHIM[SPELL[drawn].type];
   tellWhim(G, drawn, limit);
   return { limit, drawn };
 }

@@ -6,8 +6,7 @@ export type Lane = (typeof LANES)[number];
 
 export type Type = 'direct' | 'enchant' | 'support';
 
-/** The spells, in the order in which a hand is sorted. */
-export const SPELLS = [
+const DIRECTS = [
   'cure',
   'healing',
   'regeneration',
@@ -18,6 +17,8 @@ export const SPELLS = [
   'lightning-bolt',
   'blizzard',
   'meteor-strike',
+] as const;
+const ENCHANTS = [
   'strengthen',
   'might',
   'haste',
@@ -32,6 +33,8 @@ export const SPELLS = [
   'mana-seal',
   'cause-unpopularity',
   'reflection',
+] as const;
+const SUPPORTS = [
   'detect-magic',
   'dispel-magic',
   'recall',
@@ -45,79 +48,11 @@ export const SPELLS = [
   'alteration',
   'anti-magic-field',
 ] as const;
+export type Support = (typeof SUPPORTS)[number];
+
+/** The spells, in the order in which a hand is sorted. */
+export const SPELLS = [...DIRECTS, ...ENCHANTS, ...SUPPORTS] as const;
 export type Spell = (typeof SPELLS)[number];
-
-/** What is printed on a spell. */
-interface SpellCard {
-  readonly type: Type;
-  readonly mana: number;
-  /** What it adds to a fighter's strength. */
-  readonly strength: number;
-  readonly copies: number;
-  /** Especially strong, and banned by some judges (CM-r12). */
-  readonly isForbidden: boolean;
-}
-
-const card = (
-  type: Type,
-  mana: number,
-  strength: number,
-  copies: number,
-  isForbidden = false,
-): SpellCard => ({
-  type,
-  mana,
-  strength,
-  copies,
-  isForbidden,
-});
-const direct = (mana: number, strength: number, copies: number, isForbidden = false) =>
-  card('direct', mana, strength, copies, isForbidden);
-const enchant = (mana: number, strength: number, copies: number, isForbidden = false) =>
-  card('enchant', mana, strength, copies, isForbidden);
-const support = (copies: number, isForbidden = false) => card('support', 0, 0, copies, isForbidden);
-
-/** The deck of 72 (CM-r2): Directs (CM-r24, CM-r25), Enchants (CM-r26, CM-r27, CM-r28), Supports. */
-export const CARD: Readonly<Record<Spell, SpellCard>> = {
-  cure: direct(0, 2, 4),
-  healing: direct(1, 4, 4),
-  regeneration: direct(3, 3, 2),
-  'energy-boost': direct(4, 6, 1),
-  refresh: direct(6, 10, 1, true),
-  'magic-missile': direct(0, -2, 4),
-  fireball: direct(1, -4, 4),
-  'lightning-bolt': direct(3, -3, 2),
-  blizzard: direct(4, -6, 1),
-  'meteor-strike': direct(6, -10, 1, true),
-  strengthen: enchant(2, 3, 4),
-  might: enchant(4, 5, 4),
-  haste: enchant(6, 4, 2),
-  'power-awakening': enchant(8, 8, 1),
-  'giant-growth': enchant(10, 12, 1, true),
-  weaken: enchant(2, -3, 4),
-  cripple: enchant(4, -5, 4),
-  slow: enchant(6, -4, 2),
-  paralyze: enchant(8, -8, 1),
-  shrink: enchant(10, -12, 1, true),
-  'mana-boost': enchant(5, 0, 2),
-  'mana-seal': enchant(-5, 0, 2),
-  'cause-unpopularity': enchant(3, 0, 2),
-  reflection: enchant(3, 0, 1, true),
-  'detect-magic': support(2),
-  'dispel-magic': support(2),
-  recall: support(2),
-  amnesia: support(2),
-  imitation: support(2),
-  'dimension-door': support(1),
-  confusion: support(1),
-  invisibility: support(1),
-  'prismatic-ray': support(1),
-  metamorphosis: support(1, true),
-  alteration: support(1, true),
-  'anti-magic-field': support(1, true),
-};
-
-export const DECK: readonly Spell[] = SPELLS.flatMap((spell) => Array<Spell>(CARD[spell].copies).fill(spell));
 
 /** The place of each spell in a sorted hand. */
 const PLACE = Object.fromEntries(SPELLS.map((spell, place) => [spell, place])) as Record<Spell, number>;
@@ -126,6 +61,11 @@ export const bySpell = (a: Spell, b: Spell): number => PLACE[a] - PLACE[b];
 /** Supports that stay on the table: at the judge or in front of the seat that played them (CM22, CM23). */
 export const LASTING = ['confusion', 'invisibility', 'prismatic-ray'] as const;
 export type Lasting = (typeof LASTING)[number];
+export const isLasting = (spell: Spell): spell is Lasting => LASTING.some((one) => one === spell);
+
+/** Kinds of cards that can lie face down. */
+export const FACE_DOWN = ['enchant', 'forbidden-enchant', 'direct', 'forbidden-direct'] as const;
+export type FaceDown = (typeof FACE_DOWN)[number];
 
 export const FIGHTERS = [
   'goblin',

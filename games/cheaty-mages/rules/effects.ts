@@ -1,27 +1,16 @@
 import type { PlayerID } from '@/kit/action';
+import { seatFact, tell, termFact } from '@/kit/journal';
 import { at } from '@/kit/seats';
-import { CARD, type Lane, type Lasting, type Spell } from './components';
+import { type Aimed, isUnder, type Target } from './aiming';
+import { isLasting, type Lane, type Lasting, type Spell, type Support } from './components';
 import { type Drawing, hold, nextFighter, nextJudge, nextSpell, show, take } from './decks';
 import { couldBe } from './face-down';
-import {
-  tellAlteration,
-  tellAmnesia,
-  tellAntiMagic,
-  tellDispel,
-  tellDoor,
-  tellImitation,
-  tellLook,
-  tellMetamorphosis,
-  tellPlaced,
-  tellPlain,
-  tellRecall,
-} from './journal';
+import { fighterFacts, judgeFact, spellFact, spellsFact, tellLook, tellPlaced, tellPlain } from './journal';
 import { noticeSeen, noticeShown } from './knowledge';
-import { isUnder } from './legal';
-import type { SpellArgs } from './schemas';
+import { type BySpell, SPELL, type SpellArgs } from './spells';
 import type { CheatyMagesG, Corner, PlacedSpell } from './state';
 
-/** What each spell does. */
+/** What spells do, and what the journal says of it. */
 
 function cornerAt({ corners }: CheatyMagesG, lane: Lane): Corner {
   const corner = corners[lane - 1];
@@ -33,10 +22,14 @@ function cornerAt({ corners }: CheatyMagesG, lane: Lane): Corner {
  * A spell goes to the right end of a fighter's row: Directs lie open (CM-r9) but under Prismatic Ray (CM22), Enchants
  * face down (CM-r10) but for Reflection (CM18).
  */
-export function place(G: CheatyMagesG, playerID: PlayerID, args: SpellArgs, isBribed: boolean): void {
-  const spell = args[0];
-  const lane = args[1] as Lane;
-  const isDown = args[2] === 'down' || (CARD[spell].type === 'enchant' && spell !== 'reflection');
+export function place(
+  G: CheatyMagesG,
+  playerID: PlayerID,
+  [spell, lane, down]: SpellArgs<Exclude<Spell, Support>>,
+  isBribed: boolean,
+): void {
+  const { type, isOpen } = SPELL[spell];
+  const isDown = down !== undefined || (type === 'enchant' && !isOpen);
   take(G, playerID, spell);
   if (!isDown) noticeShown(G, playerID, spell);
   const placed: PlacedSpell = {
@@ -77,127 +70,139 @@ export function look(G: CheatyMagesG, playerID: PlayerID, lane: Lane, cost: Spel
   tellLook(G, playerID, lane, cost, spells);
 }
 
-/** A spell beside a fighter, or a Support that stays, goes to the discards (CM25). */
-function dispel(G: CheatyMagesG, playerID: PlayerID, args: SpellArgs): void {
-  if (typeof args[1] === 'string') {
-    const index = G.lasting.findIndex(({ spell }) => spell === args[1]);
-    const [gone] = G.lasting.splice(index, 1);
-    if (gone === undefined) throw new Error(`${args[1]} is not on the table`);
-    G.discard.push(gone.spell);
-    tellDispel(G, playerID, gone.spell, null);
-    return;
-  }
-  const lane = args[1] as Lane;
-  const [gone] = cornerAt(G, lane).spells.splice(Number(args[2]), 1);
-  if (gone === undefined) throw new Error('there is no such spell');
-  uncover(G, gone);
-  G.discard.push(gone.spell);
-  tellDispel(G, playerID, gone.spell, [lane, Number(args[2])]);
-}
-
-/** Draws a spell (CM-r31). */
-function recall(drawing: Drawing, playerID: PlayerID): void {
-  const spell = nextSpell(drawing);
-  if (spell === undefined) throw new Error('there is nothing to draw');
-  hold(at(drawing.G.hands, playerID), spell);
-  tellRecall(drawing.G, playerID, spell);
-}
-
-/** One of the own bets for another number (CM21). */
-function imitate(G: CheatyMagesG, playerID: PlayerID, from: Lane, to: Lane): void {
-  const bets = at(G.bets, playerID);
-  bets.splice(bets.indexOf(from), 1, to);
-  bets.sort();
-  tellImitation(G, playerID, from, to);
-}
-
-/** Another judge; what was laid on the old one goes with him (CM23, CM24). */
-function replaceJudge(drawing: Drawing, playerID: PlayerID): void {
-  const { G } = drawing;
-  const old = G.judge;
-  G.judge = nextJudge(drawing);
-  G.judgeDiscard.push(old);
-  const index = G.lasting.findIndex(({ spell }) => spell === 'confusion');
-  if (index >= 0) {
-    G.lasting.splice(index, 1);
-    G.discard.push('confusion');
-  }
-  tellDoor(G, playerID, old);
-}
-
-/** Another fighter in the same place, with the spells and bets that are there (CM19). */
-function exchangeFighter(drawing: Drawing, playerID: PlayerID, lane: Lane): void {
-  const { G } = drawing;
-  const corner = cornerAt(G, lane);
-  const old = corner.fighter;
-  corner.fighter = nextFighter(drawing);
-  G.fighterDiscard.push(old);
-  tellMetamorphosis(G, playerID, lane, old);
-}
-
-/** One spell goes to another fighter, as it lies (CM26). */
-function alter(G: CheatyMagesG, playerID: PlayerID, from: Lane, index: number, to: Lane): void {
-  const [placed] = cornerAt(G, from).spells.splice(index, 1);
+/** Takes a spell out of a fighter's row. */
+function takeFrom(G: CheatyMagesG, lane: Lane, index: number): PlacedSpell {
+  const [placed] = cornerAt(G, lane).spells.splice(index, 1);
   if (placed === undefined) throw new Error('there is no such spell');
-  cornerAt(G, to).spells.push(placed);
-  tellAlteration(G, playerID, [from, index], to, placed);
+  return placed;
 }
 
-/** All of one fighter's spells go to the discards (CM-r40). */
-function clear(G: CheatyMagesG, playerID: PlayerID, lane: Lane): void {
-  const gone = cornerAt(G, lane).spells.splice(0);
-  for (const placed of gone) {
-    uncover(G, placed);
-    G.discard.push(placed.spell);
-  }
-  const spells = gone.map(({ spell }) => spell);
-  tellAntiMagic(G, playerID, lane, spells);
+/** A Support that stays goes to the discards. */
+function takeLasting(G: CheatyMagesG, spell: Lasting): void {
+  const index = G.lasting.findIndex((one) => one.spell === spell);
+  if (index < 0) throw new Error(`${spell} is not on the table`);
+  G.lasting.splice(index, 1);
+  G.discard.push(spell);
 }
+
+interface Casting extends Drawing {
+  readonly playerID: PlayerID;
+}
+
+type AtOnce = Exclude<Support, Lasting>;
+
+/** What each Support does; gives the seat that has to answer before the turn is over, where one has to. */
+const EFFECT: Readonly<Record<AtOnce, Aimed<readonly Target[], Casting, PlayerID | undefined>>> = {
+  'detect-magic': ({ G, playerID }, [lane]) => {
+    look(G, playerID, lane, null);
+  },
+
+  /** A spell beside a fighter, or a Support that stays, goes to the discards (CM25). */
+  'dispel-magic': ({ G, playerID }, aim) => {
+    if (aim.length === 1) {
+      const [spell] = aim;
+      takeLasting(G, spell);
+      if (G.journal !== null) tell(G, 'dispel-lasting', playerID, { spell: spellFact(spell) });
+      return;
+    }
+    const [lane, index] = aim;
+    const gone = takeFrom(G, lane, index);
+    uncover(G, gone);
+    G.discard.push(gone.spell);
+    if (G.journal === null) return;
+    const facts = { ...fighterFacts(G, lane), spell: spellFact(gone.spell), place: index };
+    tell(G, 'dispel', playerID, facts);
+  },
+
+  /** Draws a spell (CM-r31). */
+  recall: (casting) => {
+    const { G, playerID } = casting;
+    const spell = nextSpell(casting);
+    if (spell === undefined) throw new Error('there is nothing to draw');
+    hold(at(G.hands, playerID), spell);
+    if (G.journal !== null) tell(G, 'recall', playerID, {}, { [playerID]: { spell: spellFact(spell) } });
+  },
+
+  /** Its victim gives up a card before the turn is over (CM20). */
+  amnesia: ({ G, playerID }, [target]) => {
+    if (G.journal !== null) tell(G, 'amnesia', playerID, { target: seatFact(target) });
+    return target;
+  },
+
+  /** One of the own bets for another number (CM21). */
+  imitation: ({ G, playerID }, [from, to]) => {
+    const bets = at(G.bets, playerID);
+    bets.splice(bets.indexOf(from), 1, to);
+    bets.sort();
+    if (G.journal === null) return;
+    const secret = { from: termFact(`lanes.${from}`), to: termFact(`lanes.${to}`) };
+    tell(G, 'imitation', playerID, {}, { [playerID]: secret });
+  },
+
+  /** Another judge; what was laid on the old one goes with him (CM23, CM24). */
+  'dimension-door': (casting) => {
+    const { G, playerID } = casting;
+    const old = G.judge;
+    G.judge = nextJudge(casting);
+    G.judgeDiscard.push(old);
+    if (G.lasting.some(({ spell }) => spell === 'confusion')) takeLasting(G, 'confusion');
+    if (G.journal === null) return;
+    tell(G, 'dimension-door', playerID, { old: judgeFact(old), judge: judgeFact(G.judge) });
+  },
+
+  /** Another fighter in the same place, with the spells and bets that are there (CM19). */
+  metamorphosis: (casting, [lane]) => {
+    const { G, playerID } = casting;
+    const corner = cornerAt(G, lane);
+    const old = corner.fighter;
+    corner.fighter = nextFighter(casting);
+    G.fighterDiscard.push(old);
+    if (G.journal === null) return;
+    tell(G, 'metamorphosis', playerID, { ...fighterFacts(G, lane), old: termFact(`fighters.${old}`) });
+  },
+
+  /** One spell goes to another fighter, as it lies (CM26). */
+  alteration: ({ G, playerID }, [from, index, to]) => {
+    const placed = takeFrom(G, from, index);
+    cornerAt(G, to).spells.push(placed);
+    if (G.journal === null) return;
+    const facts = { from: termFact(`lanes.${from}`), place: index, to: termFact(`lanes.${to}`) };
+    const fact = { spell: spellFact(placed.spell) };
+    if (!placed.isDown) tell(G, 'alteration', playerID, { ...facts, ...fact });
+    else {
+      const secret = Object.fromEntries(placed.seenBy.map((seat) => [seat, fact]));
+      tell(G, 'alteration-down', playerID, facts, secret);
+    }
+  },
+
+  /** All of one fighter's spells go to the discards (CM-r40). */
+  'anti-magic-field': ({ G, playerID }, [lane]) => {
+    const gone = cornerAt(G, lane).spells.splice(0);
+    for (const placed of gone) {
+      uncover(G, placed);
+      G.discard.push(placed.spell);
+    }
+    if (G.journal === null) return;
+    const spells = spellsFact(gone.map(({ spell }) => spell));
+    tell(G, 'anti-magic', playerID, { ...fighterFacts(G, lane), spells });
+  },
+} satisfies BySpell<AtOnce, Casting, PlayerID | undefined>;
 
 /** A Support that stays lies at the judge (CM23) or in front of its seat (CM22). */
 function lay(G: CheatyMagesG, playerID: PlayerID, spell: Lasting): void {
-  show(G, playerID, spell);
   G.lasting.push({ spell, playerID });
   tellPlain(G, spell, playerID);
 }
 
 /** A Support does what it says at once and goes to the discards, or stays (CM-r11). */
-export function perform(drawing: Drawing, playerID: PlayerID, args: SpellArgs): void {
-  const { G } = drawing;
-  const spell = args[0];
-  if (spell === 'confusion' || spell === 'invisibility' || spell === 'prismatic-ray') {
-    lay(G, playerID, spell);
-    return;
-  }
+export function perform(casting: Casting, [spell, ...aim]: SpellArgs<Support>): PlayerID | undefined {
+  const { G, playerID } = casting;
   show(G, playerID, spell);
-  const lane = args[1] as Lane;
-  switch (spell) {
-    case 'detect-magic':
-      look(G, playerID, lane, null);
-      break;
-    case 'dispel-magic':
-      dispel(G, playerID, args);
-      break;
-    case 'recall':
-      recall(drawing, playerID);
-      break;
-    case 'imitation':
-      imitate(G, playerID, lane, args[2] as Lane);
-      break;
-    case 'dimension-door':
-      replaceJudge(drawing, playerID);
-      break;
-    case 'metamorphosis':
-      exchangeFighter(drawing, playerID, lane);
-      break;
-    case 'alteration':
-      alter(G, playerID, lane, Number(args[2]), args[3] as Lane);
-      break;
-    case 'anti-magic-field':
-      clear(G, playerID, lane);
-      break;
-    case 'amnesia':
-      tellAmnesia(G, playerID, String(args[1]));
+  if (isLasting(spell)) {
+    lay(G, playerID, spell);
+    return undefined;
   }
+  const asked = EFFECT[spell](casting, aim);
   G.discard.push(spell);
+  return asked;
 }

@@ -1,12 +1,12 @@
-import { CARD, JUDGE, type Judge, SPELLS, type Spell } from './components';
-
-/** Kinds of cards that can lie face down. Reflection lies open. */
-export const FACE_DOWN = ['enchant', 'forbidden-enchant', 'direct', 'forbidden-direct'] as const;
-export type FaceDown = (typeof FACE_DOWN)[number];
+import type { PlayerID } from '@/kit/action';
+import { isUnder } from './aiming';
+import { FACE_DOWN, type FaceDown, JUDGE, type Judge, SPELLS, type Spell } from './components';
+import { SPELL } from './spells';
+import type { CheatyMagesView } from './view';
 
 const kindOf = (spell: Spell): FaceDown | null => {
-  const { type, isForbidden } = CARD[spell];
-  if (type === 'support' || spell === 'reflection') return null;
+  const { type, isForbidden, isOpen } = SPELL[spell];
+  if (type === 'support' || isOpen) return null;
   return isForbidden ? `forbidden-${type}` : type;
 };
 
@@ -20,9 +20,16 @@ export const faceDownKind = (spell: Spell): FaceDown | null => KIND[spell];
 /** By its type, or as a Forbidden one (CM-r12). */
 export const isBannedBy = (judge: Judge, spell: Spell): boolean => {
   const { bans } = JUDGE[judge];
-  const { type, isForbidden } = CARD[spell];
+  const { type, isForbidden } = SPELL[spell];
   return bans.includes(type) || (isForbidden && bans.includes('forbidden'));
 };
+
+/** Whether the judge keeps this seat from playing it (CM22: not if it is invisible). */
+export const isBanned = (
+  view: Pick<CheatyMagesView, 'judge' | 'lasting'>,
+  playerID: PlayerID | null,
+  spell: Spell,
+) => isBannedBy(view.judge, spell) && !isUnder(view, playerID, 'invisibility');
 
 const isKindBanned = (judge: Judge, kind: FaceDown): boolean => {
   const { bans } = JUDGE[judge];

@@ -4,17 +4,17 @@ import { at } from '@/kit/seats';
 import type { Judge, Lane, Limit, Spell } from './components';
 import type { BoutSummary, CheatyMagesG, PlacedSpell } from './state';
 
-/** What the journal says of each thing that happens. Nothing is put together while nobody listens. */
+/** What the journal says of each thing that happens; of what Supports do it says in effects.ts. Nothing is put together while nobody listens. */
 
 type G = CheatyMagesG;
 
-const spellFact = (spell: Spell) => termFact(`spells.${spell}`);
-const spellsFact = (spells: readonly Spell[]) => termsFact(spells.map((spell) => `spells.${spell}`));
-const judgeFact = (judge: Judge) => termFact(`judges.${judge}`);
+export const spellFact = (spell: Spell) => termFact(`spells.${spell}`);
+export const spellsFact = (spells: readonly Spell[]) => termsFact(spells.map((spell) => `spells.${spell}`));
+export const judgeFact = (judge: Judge) => termFact(`judges.${judge}`);
 const lanesFact = (lanes: readonly Lane[]) => termsFact(lanes.map((lane) => `lanes.${lane}`));
 
 /** A fighter by its number and name, as it stands there now. */
-const fighterFacts = (G: G, lane: Lane): Facts => ({
+export const fighterFacts = (G: G, lane: Lane): Facts => ({
   lane,
   fighter: termFact(`fighters.${G.corners[lane - 1]?.fighter ?? 'goblin'}`),
 });
@@ -70,63 +70,9 @@ export function tellLook(
   tell(G, cost === null ? 'detect' : 'peek', playerID, facts, { [playerID]: { spells: spellsFact(seen) } });
 }
 
-/** A place in a row: the fighter's number and how far from the left. */
-export type Place = readonly [lane: Lane, index: number];
-
-export function tellDispel(G: G, playerID: PlayerID, spell: Spell, place: Place | null): void {
-  if (G.journal === null) return;
-  const fact = { spell: spellFact(spell) };
-  if (place === null) tell(G, 'dispel-lasting', playerID, fact);
-  else tell(G, 'dispel', playerID, { ...fighterFacts(G, place[0]), ...fact, place: place[1] });
-}
-
-export function tellRecall(G: G, playerID: PlayerID, spell: Spell): void {
-  if (G.journal !== null) tell(G, 'recall', playerID, {}, { [playerID]: { spell: spellFact(spell) } });
-}
-
-export function tellAmnesia(G: G, playerID: PlayerID, target: PlayerID): void {
-  if (G.journal !== null) tell(G, 'amnesia', playerID, { target: seatFact(target) });
-}
-
 /** A card given up for all to see: by Amnesia, or before drawing. */
 export function tellGivenUp(G: G, kind: 'forget' | 'discard', playerID: PlayerID, spell: Spell): void {
   if (G.journal !== null) tell(G, kind, playerID, { spell: spellFact(spell) });
-}
-
-export function tellImitation(G: G, playerID: PlayerID, from: Lane, to: Lane): void {
-  if (G.journal === null) return;
-  const secret = { from: termFact(`lanes.${from}`), to: termFact(`lanes.${to}`) };
-  tell(G, 'imitation', playerID, {}, { [playerID]: secret });
-}
-
-export function tellDoor(G: G, playerID: PlayerID, old: Judge): void {
-  if (G.journal !== null)
-    tell(G, 'dimension-door', playerID, { old: judgeFact(old), judge: judgeFact(G.judge) });
-}
-
-export function tellMetamorphosis(G: G, playerID: PlayerID, lane: Lane, old: string): void {
-  if (G.journal === null) return;
-  tell(G, 'metamorphosis', playerID, { ...fighterFacts(G, lane), old: termFact(`fighters.${old}`) });
-}
-
-export function tellAlteration(
-  G: G,
-  playerID: PlayerID,
-  [from, place]: Place,
-  to: Lane,
-  { spell, isDown, seenBy }: PlacedSpell,
-): void {
-  if (G.journal === null) return;
-  const facts = { from: termFact(`lanes.${from}`), place, to: termFact(`lanes.${to}`) };
-  const fact = { spell: spellFact(spell) };
-  if (!isDown) tell(G, 'alteration', playerID, { ...facts, ...fact });
-  else tell(G, 'alteration-down', playerID, facts, Object.fromEntries(seenBy.map((seat) => [seat, fact])));
-}
-
-/** All spells of a fighter go: by Anti-Magic Field, or by the judge. */
-export function tellAntiMagic(G: G, playerID: PlayerID, lane: Lane, spells: readonly Spell[]): void {
-  if (G.journal !== null)
-    tell(G, 'anti-magic', playerID, { ...fighterFacts(G, lane), spells: spellsFact(spells) });
 }
 
 export function tellShuffle(G: G, kind: 'shuffle' | 'shuffle-judges'): void {

@@ -3,7 +3,7 @@ import { defineMove, type MoveContext } from '@/kit/move';
 import { openResponse } from '@/kit/response';
 import { at } from '@/kit/seats';
 import { passEmptyHands, refill } from './bout';
-import { BRIBE, CARD, type Lane } from './components';
+import { BRIBE, type Lane, type Support } from './components';
 import { show } from './decks';
 import { look, perform, place } from './effects';
 import { tellBet, tellGivenUp, tellPlain } from './journal';
@@ -26,9 +26,9 @@ import {
   noArgs,
   type PeekArgs,
   peekArgs,
-  type SpellArgs,
-  spellArgs,
 } from './schemas';
+import { spellArgs } from './spell-args';
+import { SPELL, type SpellArgs } from './spells';
 import type { CheatyMagesG } from './state';
 import { type CheatyMagesView, reader } from './view';
 
@@ -52,11 +52,14 @@ export const bet = defineMove<CheatyMagesG, View, BetArgs>({
   },
 });
 
-/** Casts a spell. After Amnesia its victim gives up a card before the turn is over (CM20). */
+const isSupport = (args: SpellArgs): args is SpellArgs<Support> => SPELL[args[0]].type === 'support';
+
+/** Casts a spell. Whoever has to answer to it does before the turn is over (CM20). */
 function cast({ G, random, events, playerID }: Context, args: SpellArgs, isBribed: boolean): void {
-  if (CARD[args[0]].type !== 'support') place(G, playerID, args, isBribed);
-  else perform({ G, random }, playerID, args);
-  if (args[0] === 'amnesia') openResponse(events, [String(args[1])]);
+  let asked: PlayerID | undefined;
+  if (isSupport(args)) asked = perform({ G, random, playerID }, args);
+  else place(G, playerID, args, isBribed);
+  if (asked !== undefined) openResponse(events, [asked]);
   else endTurn(G);
 }
 

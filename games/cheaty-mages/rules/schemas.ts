@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
-import { CARD, LANES, LASTING, SEATS, SPELLS, type Spell } from './components';
+import { LANES, SPELLS } from './components';
 
 const lane = z.literal(LANES);
 const spell = z.enum(SPELLS);
-/** A place in a fighter's row of spells, from the left, counted from 0. */
-const place = z.int().check(z.minimum(0), z.maximum(71));
-
-const DIRECTS = SPELLS.filter((name) => CARD[name].type === 'direct') as [Spell, ...Spell[]];
-const AT_FIGHTERS = [
-  ...SPELLS.filter((name) => CARD[name].type !== 'support'),
-  'detect-magic',
-  'metamorphosis',
-  'anti-magic-field',
-] as unknown as [Spell, ...Spell[]];
 
 /** One to three different numbers, in order, so that the same bets are one choice. */
 const isRising = (lanes: readonly number[]): boolean =>
@@ -23,20 +13,6 @@ export const betArgs = z.union([
   z.tuple([lane, lane, lane]).check(z.refine(isRising)),
 ]);
 export type BetArgs = z.infer<typeof betArgs>;
-
-/** A spell and what it is aimed at. */
-export const spellArgs = z.union([
-  z.tuple([z.enum(AT_FIGHTERS), lane]),
-  // Prismatic Ray lets a Direct lie face down.
-  z.tuple([z.enum(DIRECTS), lane, z.literal('down')]),
-  z.tuple([z.literal('dispel-magic'), lane, place]),
-  z.tuple([z.literal('dispel-magic'), z.enum(LASTING)]),
-  z.tuple([z.literal('alteration'), lane, place, lane]),
-  z.tuple([z.literal('imitation'), lane, lane]),
-  z.tuple([z.literal('amnesia'), z.enum(SEATS)]),
-  z.tuple([z.enum(['recall', 'dimension-door', 'confusion', 'invisibility', 'prismatic-ray'])]),
-]);
-export type SpellArgs = z.infer<typeof spellArgs>;
 
 /** The card given up, and whose spells are looked at. */
 export const peekArgs = z.tuple([spell, lane]);

@@ -1,7 +1,8 @@
 import type { Random } from '@/kit/random';
-import { bySpell, COINS_DEALT, DECK, FIGHTERS, handSizes, JUDGES } from './components';
+import { bySpell, COINS_DEALT, FIGHTERS, handSizes, JUDGES } from './components';
 import { tellDeal } from './journal';
 import type { CheatyMagesOptions } from './schemas';
+import { DECK } from './spells';
 import type { CheatyMagesG } from './state';
 
 /** All decks shuffled, a hand and two coins each, and who begins, by lot (CM-r3, CM5). */

@@ -1,7 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import type { JournalG } from '@/kit/journal';
-import type { Fighter, Judge, Lane, Lasting, Limit, Spell, Verdict } from './components';
-import type { FaceDown } from './face-down';
+import type { FaceDown, Fighter, Judge, Lane, Lasting, Limit, Spell, Verdict } from './components';
 import type { CheatyMagesOptions } from './schemas';
 
 /** A spell in a fighter's row. */

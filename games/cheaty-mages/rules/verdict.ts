@@ -1,5 +1,4 @@
 import {
-  CARD,
   FIGHTER,
   type Fighter,
   JUDGE,
@@ -10,6 +9,7 @@ import {
   type Spell,
   type Verdict,
 } from './components';
+import { SPELL } from './spells';
 
 // What the spells beside a fighter come to. Nothing here asks who knows them.
 
@@ -18,14 +18,14 @@ type Spells = readonly (Spell | null)[];
 /** As printed, with what the spells add or take (CM-r17); only changes of strength are turned round (CM9). */
 export function strengthWith(fighter: Fighter, spells: Spells): number {
   let change = 0;
-  for (const spell of spells) if (spell !== null) change += CARD[spell].strength;
+  for (const spell of spells) if (spell !== null) change += SPELL[spell].strength;
   const { strength, isReversed } = FIGHTER[fighter];
   return isReversed ? strength - change : strength + change;
 }
 
 export function manaOf(spells: Spells): number {
   let mana = 0;
-  for (const spell of spells) if (spell !== null) mana += CARD[spell].mana;
+  for (const spell of spells) if (spell !== null) mana += SPELL[spell].mana;
   return mana;
 }
 

@@ -2,8 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import type { SeatView } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
 import { defineView, part } from '@/kit/view';
-import type { Fighter, Judge, Lane, Spell } from './components';
-import type { FaceDown } from './face-down';
+import type { FaceDown, Fighter, Judge, Lane, Spell } from './components';
 import type { CheatyMagesOptions } from './schemas';
 import type { BoutSummary, CheatyMagesG, Corner, LastingSpell, OpenSeat, PlacedSpell } from './state';
 

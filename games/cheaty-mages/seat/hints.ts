@@ -3,8 +3,9 @@ import type { Action } from '@/kit/action';
 import { seatFact, termFact, termsFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
-import { CARD, FIGHTER, type Fighter, type Lane, type Spell } from '../rules/components';
-import { rowOf } from '../rules/legal';
+import { rowOf } from '../rules/aiming';
+import { FIGHTER, type Fighter, type Lane, type Spell } from '../rules/components';
+import { SPELL } from '../rules/spells';
 import { limitOf, manaOf, strengthWith } from '../rules/verdict';
 import type { CheatyMagesView } from '../rules/view';
 
@@ -86,7 +87,7 @@ function reasonFor(view: View, { move, args }: Action): HintSentence | undefined
     return count === 0 ? undefined : { kind: 'look', facts: { count, fighter: fighterFact(view, where) } };
   }
   if (move !== 'play' && move !== 'bribe') return undefined;
-  if (CARD[spell as Spell].type !== 'support') return placeReason(view, spell as Spell, lane as Lane);
+  if (SPELL[spell as Spell].type !== 'support') return placeReason(view, spell as Spell, lane as Lane);
   if (spell === 'amnesia')
     return {
       kind: 'amnesia',

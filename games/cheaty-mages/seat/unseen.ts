@@ -1,12 +1,13 @@
-import { CARD, SPELLS, type Spell } from '../rules/components';
-import { FACE_DOWN, type FaceDown, faceDownKind } from '../rules/face-down';
+import { FACE_DOWN, type FaceDown, SPELLS, type Spell } from '../rules/components';
+import { faceDownKind } from '../rules/face-down';
+import { SPELL } from '../rules/spells';
 import type { CheatyMagesView } from '../rules/view';
 
 type Seen = Pick<CheatyMagesView, 'hand' | 'discard' | 'corners' | 'lasting' | 'outside'>;
 
 /** How many of each spell this seat sees nowhere. */
 export function unseenCounts(view: Seen): Record<Spell, number> {
-  const counts = Object.fromEntries(SPELLS.map((spell) => [spell, CARD[spell].copies])) as Record<
+  const counts = Object.fromEntries(SPELLS.map((spell) => [spell, SPELL[spell].copies])) as Record<
     Spell,
     number
   >;

@@ -11,7 +11,8 @@ import { SeatMark } from '@/ui/SeatMark';
 import { Sign } from '@/ui/Sign';
 import { useTable } from '@/ui/table/TableProvider';
 import { useAids } from '@/ui/table/use-aids';
-import { CARD, FIGHTER, type Lane } from '../rules/components';
+import { FIGHTER, type Lane } from '../rules/components';
+import { SPELL } from '../rules/spells';
 import type { CheatyMagesView, SeenSpell } from '../rules/view';
 import { FighterPicture } from './Portraits';
 import { CardBack, printed, SpellFace } from './SpellFace';
@@ -118,7 +119,7 @@ export function Corner({ lane, tracks, choice }: CornerProps) {
     isTarget &&
     choice.spell !== undefined &&
     choice.use !== 'peek' &&
-    CARD[choice.spell].type !== 'support';
+    SPELL[choice.spell].type !== 'support';
   const after = places ? knownAt(lane, choice.spell) : undefined;
   const shown = after ?? known;
   const names = namesIn(tracks, zoneOf('row', lane));

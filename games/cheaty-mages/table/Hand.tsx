@@ -6,7 +6,7 @@ import { namesIn, type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
 import { useTable } from '@/ui/table/TableProvider';
 import { useAids } from '@/ui/table/use-aids';
 import type { Lane } from '../rules/components';
-import { isBanned } from '../rules/legal';
+import { isBanned } from '../rules/face-down';
 import type { CheatyMagesView } from '../rules/view';
 import { CardBack, printed, SpellFace, useSpellPower } from './SpellFace';
 import type { Choice } from './use-choice';

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTable } from '@/ui/table/TableProvider';
-import { CARD, JUDGES, SPELLS, type Type } from '../rules/components';
+import { JUDGES, SPELLS, type Type } from '../rules/components';
+import { SPELL } from '../rules/spells';
 import type { CheatyMagesView } from '../rules/view';
 import { unseenCounts } from '../seat/unseen';
 import { JudgePicture } from './Portraits';
@@ -68,12 +69,12 @@ export default function Notes() {
           <h3 className="text-lg">{t(`types.${type}`)}</h3>
           {type === 'direct' && <p className="text-sm text-ink-soft">{t('board.left-hint')}</p>}
           <ul className="cm-note-cards">
-            {SPELLS.filter((spell) => CARD[spell].type === type).map((spell) => (
+            {SPELLS.filter((spell) => SPELL[spell].type === type).map((spell) => (
               <li key={spell}>
                 <span className="cm-note-card">
                   <SpellFace spell={spell} />
                 </span>
-                <Copies left={counts[spell]} total={CARD[spell].copies} />
+                <Copies left={counts[spell]} total={SPELL[spell].copies} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,8 @@
 'use client';
 
 import { classes } from '@/ui/classes';
-import { CARD, type Spell } from '../rules/components';
+import type { Spell } from '../rules/components';
+import { SPELL } from '../rules/spells';
 import { SPELL_SHAPES } from './pictures/spell-shapes';
 import { useWords } from './use-words';
 
@@ -13,7 +14,7 @@ const signed = (value: number): string => (value < 0 ? printed(value) : `+${valu
 
 /** What stands in the corner of a spell: what it adds to strength, or a sign of what it does. */
 function Worth({ spell }: { readonly spell: Spell }) {
-  const { strength } = CARD[spell];
+  const { strength } = SPELL[spell];
   if (strength !== 0) return <>{signed(strength)}</>;
   return spell === 'cause-unpopularity' ? <>×2</> : null;
 }
@@ -22,7 +23,7 @@ function Worth({ spell }: { readonly spell: Spell }) {
 export function useSpellPower(): (spell: Spell) => string {
   const t = useWords();
   return (spell) => {
-    const { strength, mana, type, isForbidden } = CARD[spell];
+    const { strength, mana, type, isForbidden } = SPELL[spell];
     const does =
       strength === 0
         ? t(`powers.${spell as 'recall'}`)
@@ -42,7 +43,7 @@ export function SpellFace({
 }) {
   const t = useWords();
   const power = useSpellPower();
-  const { type, mana, strength, isForbidden } = CARD[spell];
+  const { type, mana, strength, isForbidden } = SPELL[spell];
   const [fill, line] = SPELL_SHAPES[spell];
   return (
     <span

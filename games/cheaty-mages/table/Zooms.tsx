@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react';
 import { Readable } from '@/ui/pieces/Readable';
 import { Zoomable } from '@/ui/pieces/Zoom';
-import { CARD, FIGHTER, type Fighter, type Judge, type Spell } from '../rules/components';
+import { FIGHTER, type Fighter, type Judge, type Spell } from '../rules/components';
+import { SPELL } from '../rules/spells';
 import { FighterPicture, JudgePicture } from './Portraits';
 import { SpellFace, useSpellPower } from './SpellFace';
 import { useWords } from './use-words';
@@ -12,7 +13,7 @@ import { useWords } from './use-words';
 export function useDescription(): (spell: Spell) => string {
   const t = useWords();
   const power = useSpellPower();
-  return (spell) => `${power(spell)} · ${t('board.copies', { total: CARD[spell].copies })}`;
+  return (spell) => `${power(spell)} · ${t('board.copies', { total: SPELL[spell].copies })}`;
 }
 
 export function LargeSpell({ spell }: { readonly spell: Spell }) {
@@ -22,7 +23,7 @@ export function LargeSpell({ spell }: { readonly spell: Spell }) {
       <span className="cm-large">
         <SpellFace spell={spell} hasPower />
       </span>
-      <span className="zoom-note">{t('board.copies', { total: CARD[spell].copies })}</span>
+      <span className="zoom-note">{t('board.copies', { total: SPELL[spell].copies })}</span>
     </>
   );
 }

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import type { Action, Json } from '@/kit/action';
 import { isAskedToRespond } from '@/kit/response';
 import { useTable } from '@/ui/table/TableProvider';
+import type { TargetKind } from '../rules/aiming';
 import { LANES, type Lane, MOST_BETS, type Spell } from '../rules/components';
-import { isBanned } from '../rules/legal';
+import { SPELL } from '../rules/spells';
 import type { CheatyMagesView } from '../rules/view';
 
 /** What this seat is to decide. */
@@ -16,7 +17,7 @@ type Use = 'play' | 'down' | 'bribe' | 'bribe-down' | 'peek';
 const USES: readonly Use[] = ['play', 'down', 'bribe', 'bribe-down', 'peek'];
 
 /** What is chosen next. */
-type Aim = 'lane' | 'place' | 'seat' | 'lasting' | 'none';
+type Aim = TargetKind | 'none';
 
 interface Picked {
   /** The moment it was picked in: a pick does not outlive it. */
@@ -66,11 +67,14 @@ const aimsOf = ({ args }: Action): readonly Json[] =>
 const beginsWith = (aims: readonly Json[], aimed: readonly Json[]): boolean =>
   aimed.every((one, index) => aims[index] === one);
 
+const isWord = (kind: TargetKind): boolean => kind === 'seat' || kind === 'lasting';
+
+/** A Support that stays may be named in place of a fighter. */
 function aimAfter(spell: Spell | undefined, aimed: readonly Json[], [option]: readonly Json[]): Aim {
-  if (option === undefined) return 'none';
-  if (spell === 'amnesia' && typeof option === 'string') return 'seat';
-  if (typeof option === 'string') return 'lasting';
-  return (spell === 'dispel-magic' || spell === 'alteration') && aimed.length === 1 ? 'place' : 'lane';
+  if (spell === undefined || option === undefined) return 'none';
+  const kinds = SPELL[spell].aims.flatMap((shape) => shape[aimed.length] ?? []);
+  // A card that is given up is aimed at a fighter, whatever it is.
+  return kinds.find((kind) => isWord(kind) === (typeof option === 'string')) ?? 'lane';
 }
 
 /** Bets; or a card, what it is used for, and what it is aimed at, step by step, until it is an action. */
@@ -189,12 +193,12 @@ export function useChoice(): Choice {
 }
 
 /** What a card that can do nothing now would have to do: asked for to hear why not. */
-function hopeless(view: CheatyMagesView, spell: Spell): Action {
-  if (!isBanned(view, view.playerID, spell) && spell === 'imitation')
-    return { move: 'play', args: [spell, view.bets[0] ?? 1, view.bets[0] === 1 ? 2 : 1] };
-  if (spell === 'dispel-magic') return { move: 'play', args: [spell, 1, 0] };
-  if (spell === 'alteration') return { move: 'play', args: [spell, 1, 0, 2] };
-  if (spell === 'amnesia') return { move: 'play', args: [spell, view.playerID === '0' ? '1' : '0'] };
-  const isBare = ['recall', 'dimension-door', 'confusion', 'invisibility', 'prismatic-ray'].includes(spell);
-  return { move: 'play', args: isBare ? [spell] : [spell, 1] };
+function hopeless({ playerID }: CheatyMagesView, spell: Spell): Action {
+  const [shape = []] = SPELL[spell].aims;
+  const aim = shape.flatMap((kind, index): Json[] => {
+    if (kind === 'down') return [];
+    if (kind === 'lane') return [index === 0 ? 1 : 2];
+    return [kind === 'place' ? 0 : playerID === '0' ? '1' : '0'];
+  });
+  return { move: 'play', args: [spell, ...aim] };
 }

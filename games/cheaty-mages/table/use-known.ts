@@ -1,8 +1,8 @@
 'use client';
 
 import { useTable } from '@/ui/table/TableProvider';
+import { rowOf } from '../rules/aiming';
 import type { Lane, Limit, Spell } from '../rules/components';
-import { rowOf } from '../rules/legal';
 import { limitOf, manaOf, prizeWith, strengthWith } from '../rules/verdict';
 import type { CheatyMagesView } from '../rules/view';
 

@@ -1,5 +1,5 @@
 import {
-  DECK,
+  type FaceDown,
   FIGHTERS,
   type Fighter,
   JUDGES,
@@ -9,7 +9,7 @@ import {
   SPELLS,
   type Spell,
 } from '@games/cheaty-mages/rules/components';
-import type { FaceDown } from '@games/cheaty-mages/rules/face-down';
+import { DECK } from '@games/cheaty-mages/rules/spells';
 import type { CheatyMagesG, PlacedSpell } from '@games/cheaty-mages/rules/state';
 import { boxOf } from '@tests/box';
 

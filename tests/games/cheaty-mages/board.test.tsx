@@ -65,6 +65,56 @@ test('CM26 Alteration: from whom, which card, to whom', async () => {
   expect(played).toEqual([{ move: 'play', args: ['alteration', 1, 1, 5] }]);
 });
 
+test('CM20 Amnesia: at whom', async () => {
+  const { user, played, hand, press } = await sit(arena([['amnesia', 'cure'], ...OTHERS]));
+  await user.click(hand().getByRole('button', { name: '失憶' }));
+  await press(/志偉.*失憶/);
+  expect(played).toEqual([{ move: 'play', args: ['amnesia', '2'] }]);
+});
+
+test('CM17 whatever a card is aimed at when it is cast, given up it is aimed at a fighter', async () => {
+  const table = arena([['amnesia', 'cure'], ...OTHERS], {
+    rows: [[], [{ down: 'might', by: '1' }], [{ down: 'slow', by: '1' }], [], []],
+  });
+  const { user, played, press } = await sit(table);
+  await user.keyboard('2x');
+  await press(/^3 /);
+  expect(played).toEqual([{ move: 'peek', args: ['amnesia', 3] }]);
+});
+
+test('CM25 Dispel Magic: a card beside a fighter, or a Support that stays', async () => {
+  const rows = [['cure' as const, 'might' as const], [], [], [], []];
+  const table = arena([['dispel-magic', 'cure'], ...OTHERS], { rows, lasting: [['confusion', '1']] });
+  const { user, played, hand, press } = await sit(table);
+  await user.click(hand().getByRole('button', { name: '解除魔法' }));
+  expect(screen.getByRole('button', { name: '混亂' })).toBeInTheDocument();
+  await press('1 哥布林');
+  await press('2 蠻力');
+  expect(played).toEqual([{ move: 'play', args: ['dispel-magic', 1, 1] }]);
+});
+
+test('CM25 Dispel Magic: the Support that stays, where nothing else lies on the table', async () => {
+  const table = arena([['dispel-magic', 'cure'], ...OTHERS], { lasting: [['confusion', '1']] });
+  const { user, played, hand, press } = await sit(table);
+  await user.click(hand().getByRole('button', { name: '解除魔法' }));
+  await press('混亂');
+  expect(played).toEqual([{ move: 'play', args: ['dispel-magic', 'confusion'] }]);
+});
+
+test.each([
+  ['偵測魔法', 'detect-magic', '1 號沒有面朝下的咒語'],
+  ['解除魔法', 'dispel-magic', '1 號那裡沒有這張咒語'],
+  ['失憶', 'amnesia', 'Ana沒有手牌'],
+  ['掉包', 'imitation', '只押一名，不能掉包'],
+  ['轉移', 'alteration', '1 號那裡沒有這張咒語'],
+  ['反魔法領域', 'anti-magic-field', '1 號沒有咒語'],
+] as const)('%s says why it can do nothing', async (name, spell, why) => {
+  const { user, played, hand } = await sit(arena([[spell, 'cure'], [], []]));
+  await user.click(hand().getByRole('button', { name: new RegExp(name) }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(why);
+  expect(played).toEqual([]);
+});
+
 test('what a fighter is known to have counts what this seat knows, and how many cards it does not', async () => {
   const rows = [['healing' as const, { down: 'might' as const, by: '1' }], [], [], [], []];
   const table = arena([['cure'], ['cure', 'cure'], ['cure']], { rows, judge: 'lawty' });

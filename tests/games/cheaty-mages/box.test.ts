@@ -1,6 +1,4 @@
 import {
-  CARD,
-  DECK,
   FIGHTER,
   FIGHTERS,
   handSizes,
@@ -9,11 +7,12 @@ import {
   LANES,
   SPELLS,
 } from '@games/cheaty-mages/rules/components';
+import { DECK, SPELL } from '@games/cheaty-mages/rules/spells';
 import { cheatyMages } from '@games/cheaty-mages/whole';
 import { tableOf } from '@tests/table-of';
 
 const printed = (spell: (typeof SPELLS)[number]) => {
-  const { mana, strength, copies, isForbidden } = CARD[spell];
+  const { mana, strength, copies, isForbidden } = SPELL[spell];
   return [mana, strength, copies, isForbidden];
 };
 
@@ -76,7 +75,7 @@ test('CM-r27 CM-r28 CM-r26 the Enchants, for and against a fighter, and those of
 });
 
 test('CM-r12 nine spells are Forbidden, three of them Supports', () => {
-  const forbidden = SPELLS.filter((spell) => CARD[spell].isForbidden);
+  const forbidden = SPELLS.filter((spell) => SPELL[spell].isForbidden);
   expect(forbidden).toEqual([
     'refresh',
     'meteor-strike',
@@ -87,7 +86,7 @@ test('CM-r12 nine spells are Forbidden, three of them Supports', () => {
     'alteration',
     'anti-magic-field',
   ]);
-  expect(SPELLS.slice(24).map((spell) => CARD[spell].copies)).toEqual([2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1]);
+  expect(SPELLS.slice(24).map((spell) => SPELL[spell].copies)).toEqual([2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1]);
 });
 
 test('CM-r30 strength and prize of the fighters', () => {

@@ -132,3 +132,31 @@ test('CM30 the limit of a hand is one of drawing up, not of Recall', () => {
   passAll(table);
   expect(table.G.hands[0]).toHaveLength(9);
 });
+
+test.each([
+  ['cure'],
+  ['cure', 6],
+  ['cure', 1, 'up'],
+  ['cure', 1, 'down', 1],
+  ['might', 1, 'down'],
+  ['recall', 1],
+  ['detect-magic', 'confusion'],
+  ['dispel-magic', 1],
+  ['dispel-magic', 1, -1],
+  ['dispel-magic', 1, 0, 2],
+  ['dispel-magic', 'recall'],
+  ['amnesia', 1],
+  ['amnesia', '6'],
+  ['imitation', 1],
+  ['alteration', 1, 0],
+  ['sword', 1],
+  [],
+])('what no spell is aimed at: %s %s %s %s', (...args) => {
+  const spells = ['cure', 'might', 'recall', 'detect-magic', 'dispel-magic'] as const;
+  const table = arena([[...spells, 'amnesia', 'imitation', 'alteration'], ['cure'], ['cure']], {
+    rows: [['cure'], [], [], [], []],
+    lasting: [['prismatic-ray', '0']],
+    bets: [[1, 2], [1], [1]],
+  });
+  table.rejects('0', 'play', args, { reason: 'malformed' });
+});

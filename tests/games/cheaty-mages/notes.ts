@@ -1,4 +1,5 @@
-import { CARD, DECK, JUDGE, type Judge, SPELLS, type Spell } from '@games/cheaty-mages/rules/components';
+import { JUDGE, type Judge, SPELLS, type Spell } from '@games/cheaty-mages/rules/components';
+import { DECK, SPELL } from '@games/cheaty-mages/rules/spells';
 import type { CheatyMagesG } from '@games/cheaty-mages/rules/state';
 import type { Json } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
@@ -22,7 +23,7 @@ const laneOf = (fact: Json | undefined): number => Number(wordOf(fact));
 
 const isBanned = (judge: Judge, spell: Spell): boolean => {
   const { bans } = JUDGE[judge];
-  return bans.some((ban) => (ban === 'forbidden' ? CARD[spell].isForbidden : CARD[spell].type === ban));
+  return bans.some((ban) => (ban === 'forbidden' ? SPELL[spell].isForbidden : SPELL[spell].type === ban));
 };
 
 /** Notes on paper, from what one seat is told and nothing else. */
@@ -86,7 +87,7 @@ export class Notes {
       if (spell !== null) this.own.splice(this.own.indexOf(spell), 1);
     } else if (spell !== null) this.#shown(actor, spell);
     const could = SPELLS.filter((one) => {
-      const { type } = CARD[one];
+      const { type } = SPELL[one];
       if (type === 'support' || one === 'reflection') return false;
       if (type === 'direct' && !this.prismatic.has(actor)) return false;
       return this.invisible.has(actor) || isBanned(this.judge, one) === this.#isBribe;

@@ -1,4 +1,5 @@
-import { CARD, DECK, LANES, SPELLS, type Spell } from '@games/cheaty-mages/rules/components';
+import { LANES, SPELLS, type Spell } from '@games/cheaty-mages/rules/components';
+import { DECK, SPELL } from '@games/cheaty-mages/rules/spells';
 import type { CheatyMagesG, PlacedSpell } from '@games/cheaty-mages/rules/state';
 import { seatRules } from '@games/cheaty-mages/seat';
 import { cheatyMages } from '@games/cheaty-mages/whole';
@@ -18,7 +19,7 @@ const count = (spells: readonly Spell[], spell: Spell): number =>
 
 /** What a face-down card may be told to be by how it was placed (CM14, CM15, CM22). */
 function isLike({ may }: PlacedSpell, spell: Spell): boolean {
-  const { type, isForbidden } = CARD[spell];
+  const { type, isForbidden } = SPELL[spell];
   if (type === 'support' || spell === 'reflection') return false;
   return may.includes(isForbidden ? `forbidden-${type}` : type);
 }
