@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { type GameWords, useGameWords } from '@/i18n/game-words';
 import { useList } from '@/i18n/use-list';
+import { wordIn } from '@/kit/journal';
 import type { Translator } from '@/ui/table/message-parts';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
@@ -45,29 +46,47 @@ export function useFigureName(): (figure: string) => string {
   };
 }
 
-/** Monsters of a kind are told apart by a number where there are several. */
-function useMonsterName(): (monster: Pick<Monster, 'id' | 'kind'>) => string {
+/** Monsters of a kind are told apart by whose they are where everybody has one, and else by a number. */
+function useMonsterName(): (monster: Pick<Monster, 'id' | 'kind' | 'owner'>) => string {
+  const t = useWords();
   const { message, plain } = useWording();
-  const { view } = useTable<BetrayalView>();
-  return ({ id, kind }) => {
+  const { view, seats, playerID } = useTable<BetrayalView>();
+  return ({ id, kind, owner }) => {
     const parts = message(`haunts.${view.haunt?.number ?? 0}.monsters.${kind}.label`);
-    const name = parts === undefined ? kind.replaceAll('-', ' ') : plain(parts);
-    const alike = view.monsters.filter((one) => one.kind === kind);
+    const monster = parts === undefined ? kind.replaceAll('-', ' ') : plain(parts);
+    if (hasOneEach(view) && owner !== null) {
+      const name = seats[Number(owner)]?.name ?? owner;
+      return owner === playerID
+        ? t('board.own-monster', { monster })
+        : t('board.whose-monster', { name, monster });
+    }
+    const alike = alikeIn(view, kind);
     const place = alike.findIndex((one) => one.id === id) + 1;
-    return alike.length > 1 ? `${name} ${place}` : name;
+    return alike.length > 1 ? `${monster} ${place}` : monster;
   };
 }
+
+const alikeIn = ({ monsters }: BetrayalView, kind: string) => monsters.filter((one) => one.kind === kind);
+
+/** Whether monsters are nobody's in common: no seat leads those of a side. */
+const hasOneEach = ({ haunt }: BetrayalView): boolean => haunt !== null && haunt.traitor === null;
 
 /** What a choice is, in words. */
 export function useChoiceWords(): (choice: Choice) => string {
   const { message, plain } = useWording();
-  return useCallback(
-    ({ label, args, move }) => {
-      const parts = message(`hints.actions.${label.kind}`, label.facts);
-      return parts === undefined ? `${move} ${args.join(' ')}` : plain(parts);
-    },
-    [message, plain],
-  );
+  const { view } = useTable<BetrayalView>();
+  const nameOf = useMonsterName();
+  return ({ label, args, move }) => {
+    // Rules name its kind, and there may be several of it.
+    const meant = view.monsters.find(({ id }) => args.includes(id));
+    const isAmbiguous = meant !== undefined && (hasOneEach(view) || alikeIn(view, meant.kind).length > 1);
+    const named = Object.entries(label.facts ?? {}).map(([key, fact]) => [
+      key,
+      isAmbiguous && wordIn(fact) === meant.kind ? nameOf(meant) : fact,
+    ]);
+    const parts = message(`hints.actions.${label.kind}`, Object.fromEntries(named));
+    return parts === undefined ? `${move} ${args.join(' ')}` : plain(parts);
+  };
 }
 
 export { useList };

@@ -9,6 +9,7 @@ import { people, tableState } from '@tests/ui/at-hand';
 import type { Action } from '@/kit/action';
 import type { TableState } from '@/ui/table/table-state';
 import { type PositionName, viewOf } from './fixture';
+import { hauntedHouse, untilTurnOf } from './haunted';
 
 /** Seat 0 sits at a position that was made by hand, and is asked so. */
 async function sit(name: PositionName, changed: Partial<TableState> = {}) {
@@ -193,4 +194,18 @@ test('every room and every card has its picture, and every card lies with its ow
   for (const [card, { deck }] of Object.entries(box.cards))
     expect([card, deckOf(card)]).toEqual([card, deck]);
   expect([...PICTURED].sort()).toEqual(Object.keys(box.cards).sort());
+});
+
+test('BH-h12: whose double one may attack is said, for what a win does depends on it', async () => {
+  const begun = hauntedHouse(12, {
+    omen: 'crystal-ball',
+    cards: [['crystal-ball']],
+    rooms: ['entrance-hall', 'entrance-hall', 'entrance-hall'],
+  });
+  untilTurnOf(begun, '0');
+  const view = begun.viewOf('0');
+  const { user } = await sit('turn', { view, seats: people('小明', 'Ana', '志偉') });
+  await user.click(button('讀完了'));
+  for (const whose of ['你', 'Ana', '志偉'])
+    expect(screen.getAllByRole('button', { name: new RegExp(`${whose}的邪惡分身`) })).not.toEqual([]);
 });
