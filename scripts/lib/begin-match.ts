@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { AWAKE } from '@/app/awake';
 
 const WAIT_MS = 60_000;
-const MOST_TRIES = 2;
 
 /**
  * Goes to the page of a game and lays a table there.
@@ -9,18 +9,15 @@ const MOST_TRIES = 2;
  * @param fill done to the form before it is sent
  */
 export async function beginMatch(page: Page, address: string, fill?: () => Promise<void>): Promise<void> {
-  for (let tries = MOST_TRIES; ; tries--) {
-    // What is typed before the page is awake would be lost.
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await fill?.();
-    await page.locator('form button[type="submit"]').first().click();
-    try {
-      return await page.waitForURL(/\/table\?match=/, { timeout: WAIT_MS / MOST_TRIES });
-    } catch (error) {
-      // On a machine with too much to do a page is still asleep when its network has been quiet for long.
-      if (tries === 1) throw error;
-    }
-  }
+  await page.addInitScript((awake) => {
+    document.addEventListener(awake, () => document.documentElement.setAttribute('data-awake', ''));
+  }, AWAKE);
+  await page.goto(address);
+  // What is typed before the page is awake would be lost, and of what is pressed all but the last.
+  await page.locator('html[data-awake]').waitFor({ timeout: WAIT_MS });
+  await fill?.();
+  await page.locator('form button[type="submit"]').first().click();
+  await page.waitForURL(/\/table\?match=/, { timeout: WAIT_MS });
 }
 
 /** Waits until the table of the seat in front is there. */
