@@ -109,7 +109,8 @@ export function bilingual(subject: Subject, setups: readonly MatchSetup[]): void
     );
   }
   const words = new Set(messageKeys(first.messages));
-  for (const key of keys) demand(11, words.has(key), () => `no message ${key}`);
+  // As `wordOf` does: a message, or the name in a group of them.
+  for (const key of keys) demand(11, words.has(key) || words.has(`${key}.name`), () => `no message ${key}`);
   const anchors = new Set(anchorsIn(first.rulebook));
   for (const clause of [...subject.rulings, ...clauses])
     demand(11, anchors.has(clause), () => `clause ${clause} has no anchor in the rulebook`);
