@@ -133,8 +133,7 @@ for (const { slug, seats } of games)
     });
 
     await test.step('the table', async () => {
-      // With as few as it takes, for the match is played to its end.
-      const bots = Array.from({ length: Math.max(seats.min, 2) - 1 }, (_, place) => ({
+      const bots = Array.from({ length: Math.max(seats.min, Math.min(seats.max, 3)) - 1 }, (_, place) => ({
         name: `B${place}`,
         bot: place === 0 ? ('hard' as const) : true,
       }));
