@@ -48,7 +48,7 @@ export function Middle({ tracks }: { readonly tracks: Tracks }) {
           <ul aria-label={t('board.face-up')}>
             {view.faceUp.map((kind, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: these cards lie still for a whole round
-              <li key={index} className="ll-face-up-card">
+              <li key={`${view.round} ${index}`} className="ll-face-up-card">
                 <ReadableCard kind={kind}>
                   <PlayingCard label={cardName(kind)} face={<CharacterCard kind={kind} />} width="100%" />
                 </ReadableCard>

@@ -75,7 +75,7 @@ export function Belt() {
           <span className="sg-tiny-back" {...travels({ name: 'deck' })}>
             <span data-up={false} />
           </span>
-          ×{view.handSize}
+          <span className="sg-hands-count">×{view.handSize}</span>
         </Sign>
       </p>
       <Notebook
