@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NEWS, playSteps, playToTheEnd, playUntil, tourOf, untilMyTurn } from '@tests/browser/tours';
+import { NEWS, OVER, playSteps, playToTheEnd, playUntil, tourOf, untilMyTurn } from '@tests/browser/tours';
 import { HIDDEN } from '@tests/examples';
 import { beginMatch } from './begin-match';
 import { Expected } from './say.mjs';
@@ -37,7 +37,7 @@ const localeOf = (page: Page): string => new URL(page.url()).pathname.split('/')
 const COVER = '.cover';
 const MINE = '.table-screen.is-mine';
 /** This seat has nothing more to do, in the round or the match. */
-const OUT = '.out-slip, .table-choices .lucide-fast-forward';
+const OUT = `.out-slip, .table-choices .lucide-fast-forward, ${OVER}`;
 /** The device is to be handed on. */
 const PASS = '.table-screen:not(.is-mine) .table-choices button:has(bdi)';
 

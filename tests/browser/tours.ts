@@ -64,7 +64,7 @@ export const NEWS = '.telling-moment button, .table-board aside button';
 /** The key that does. */
 const PUT_AWAY = 'm';
 /** As a person sees that a match is over, in every language. */
-const OVER = '.status-line.is-over';
+export const OVER = '.status-line.is-over';
 
 const defaultKey: NonNullable<Tour['key']> = (piece, isChoice) => {
   if (isChoice) return 'Enter';
