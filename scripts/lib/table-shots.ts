@@ -75,8 +75,8 @@ export async function myTurn(page: Page): Promise<void> {
 }
 
 /**
- * The middle of a match of any game against bots, on my turn: after so many presses of the first thing
- * that may be pressed; where the match is over for this seat by then, it is laid anew, for half as many. Within the page: a
+ * The middle of a match of any game against bots, on my turn: after so many presses of the first thing that may be
+ * pressed; where the match is over for this seat by then, it is laid anew, for half as many. Within the page: a
  * picture need not be asked how a pointer gets there.
  */
 export const midGame =

@@ -4,7 +4,10 @@ import { at } from '@/kit/seats';
 import type { Judge, Lane, Limit, Spell } from './components';
 import type { BoutSummary, CheatyMagesG, PlacedSpell } from './state';
 
-/** What the journal says of each thing that happens; of what Supports do it says in effects.ts. Nothing is put together while nobody listens. */
+/**
+ * What the journal says of each thing that happens; what it says of Supports stands with what they do (effects.ts).
+ * Nothing is put together while nobody listens.
+ */
 
 type G = CheatyMagesG;
 

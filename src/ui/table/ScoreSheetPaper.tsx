@@ -39,6 +39,9 @@ export function ScoreSheetPaper({ result, seats, clauseOf, lookUp, onCounted }: 
   const t = useTranslations('table.over');
   const game = useTranslations('game') as unknown as Translator;
   const { categories, totals, tieBreaks, ranking } = result.sheet;
+  // Some games have a word of their own for it.
+  const word = (id: 'round' | 'total', values?: { readonly round: number }) =>
+    game.has(`score.${id}`) ? game(`score.${id}`, values) : t(id, values);
   const [unfolded, setUnfolded] = useState<readonly number[]>([]);
   const lines = sheetLines(categories);
   // With one category the total would only say the same again.
@@ -102,8 +105,7 @@ export function ScoreSheetPaper({ result, seats, clauseOf, lookUp, onCounted }: 
     isCounted: boolean,
   ) => {
     const isOpen = unfolded.includes(round);
-    // Some games have another word for it.
-    const label = game.has('score.round') ? game('score.round', { round }) : t('round', { round });
+    const label = word('round', { round });
     const toggle = (
       <button
         type="button"
@@ -148,14 +150,7 @@ export function ScoreSheetPaper({ result, seats, clauseOf, lookUp, onCounted }: 
             {lines.map((line, index) =>
               'round' in line ? roundRows(line, index < step) : scoreRow(line.row, index < step),
             )}
-            {hasTotal &&
-              row(
-                'total',
-                game.has('score.total') ? game('score.total') : t('total'),
-                totals,
-                lines.length < step,
-                'is-total',
-              )}
+            {hasTotal && row('total', word('total'), totals, lines.length < step, 'is-total')}
             {tieBreaks.length > 0 && (
               <tr>
                 <th scope="rowgroup" colSpan={columns.length + 1} className="text-sm text-ink-soft">
