@@ -26,7 +26,7 @@ const common = {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           target: 'es2022',
-          transform: { react: { runtime: 'automatic' } },
+          transform: { react: { runtime: 'automatic', importSource: '@/ui/jsx' } },
         },
       },
     ],

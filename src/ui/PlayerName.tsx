@@ -23,7 +23,7 @@ export function NamedSentence({ children: text, names }: NamedSentenceProps) {
   const [name] = names
     .filter((one) => one !== '' && text.includes(one))
     .sort((one, other) => other.length - one.length);
-  if (name === undefined) return text;
+  if (name === undefined) return <>{text}</>;
   const at = text.indexOf(name);
   return (
     <>

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wordsOf } from '@tests/words-of';
 import { NextIntlClientProvider } from 'next-intl';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import en from '@/i18n/messages/en.json';
 import zhHant from '@/i18n/messages/zh-Hant.json';
 import type { GameMessages } from '@/i18n/site-messages';
@@ -52,35 +52,48 @@ export function stateAt(
   });
 }
 
-/** Sits down at the game's own board, with the game's own words; `next` brings the following position. */
-export async function sitAt(state: TableState, locale: Locale = 'zh-Hant') {
+/**
+ * Sits down at the game's own board, with the game's own words; `next` brings the following position. A lesson has
+ * its words (`coach`) and something `beside` the board.
+ */
+export async function sitAt(
+  state: TableState,
+  locale: Locale = 'zh-Hant',
+  lesson: { readonly coach?: object; readonly beside?: ReactNode } = {},
+) {
   likeABrowser();
   withMedia('prefers-reduced-motion');
   // Motion remarks on every page that it moves nothing, which is what is wanted here.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const Board = (await gameOf(state.slug)?.table())?.default as ComponentType;
   const game = wordsOf(state.slug)(locale).messages as GameMessages;
-  const page = (shown: TableState) => (
-    <NextIntlClientProvider locale={locale} messages={{ ...SITE[locale], game }} timeZone="UTC">
+  const messages = {
+    ...SITE[locale],
+    game: { ...game, ...(lesson.coach && { coach: lesson.coach }) } as GameMessages,
+  };
+  const page = (shown: TableState, beside = lesson.beside) => (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
       <AtTable state={shown}>
+        {beside}
         <Board />
       </AtTable>
     </NextIntlClientProvider>
   );
   const user = userEvent.setup();
-  const { container, rerender } = render(page(state));
+  const { container, rerender, unmount: leave } = render(page(state));
   // What comes by import() is waited for as the page does.
   await act(async () => undefined);
   return {
     user,
     container,
+    leave,
     /** The table in words, line by line. */
     lines: () =>
       within(screen.getByRole('region', { name: SITE[locale].table.summary.label }))
         .getAllByText(/./)
         .map(({ textContent }) => textContent ?? ''),
-    next: async (following: TableState) => {
-      rerender(page(following));
+    next: async (following: TableState, beside?: ReactNode) => {
+      rerender(page(following, beside));
       await act(async () => undefined);
     },
   };

@@ -63,8 +63,16 @@ export function withMedia(...holding: readonly string[]): void {
     }) as unknown as MediaQueryList;
 }
 
-function Words({ children, locale = 'zh-Hant' }: { children: ReactNode; locale?: Locale }) {
-  const messages = { ...SITE[locale], game: gameWords as unknown as GameMessages };
+function Words({
+  children,
+  locale = 'zh-Hant',
+  game = gameWords,
+}: {
+  children: ReactNode;
+  locale?: Locale;
+  game?: object | undefined;
+}) {
+  const messages = { ...SITE[locale], game: game as unknown as GameMessages };
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
       {children}
@@ -72,15 +80,16 @@ function Words({ children, locale = 'zh-Hant' }: { children: ReactNode; locale?:
   );
 }
 
-/** Renders with the site's words, in Chinese unless told otherwise. */
-export function show(page: ReactElement, locale: Locale = 'zh-Hant') {
+/** Renders with the site's words and a game's, in Chinese and just enough of them unless told otherwise. */
+export function show(page: ReactElement, locale: Locale = 'zh-Hant', game?: object) {
   const user = userEvent.setup();
-  const view = render(<Words locale={locale}>{page}</Words>);
-  return {
-    user,
-    ...view,
-    again: (next: ReactElement) => view.rerender(<Words locale={locale}>{next}</Words>),
-  };
+  const inWords = (shown: ReactElement) => (
+    <Words locale={locale} game={game}>
+      {shown}
+    </Words>
+  );
+  const view = render(inWords(page));
+  return { user, ...view, again: (next: ReactElement) => view.rerender(inWords(next)) };
 }
 
 export const people = (...names: readonly string[]): SeatInfo[] =>

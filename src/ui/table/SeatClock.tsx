@@ -65,6 +65,6 @@ function Warning({ clock }: { readonly clock: ClockReading }) {
   const t = useTranslations('table.clock');
   const left = useLeft(clock);
   if (left > LOW_MS) return null;
-  if (left === 0) return t('up');
-  return t('low', { seconds: (left > LAST_MS ? LOW_MS : LAST_MS) / 1000 });
+  const said = left === 0 ? t('up') : t('low', { seconds: (left > LAST_MS ? LOW_MS : LAST_MS) / 1000 });
+  return <>{said}</>;
 }
