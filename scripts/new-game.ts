@@ -21,6 +21,7 @@ await command(async () => {
   write(ROOMS, withRoom(read(ROOMS), names));
   write(WORKBENCH, workbench);
   await tidy([...written, ...gameLists.map(({ file }) => file)]);
+  await paint();
   await show(slug);
   for (const file of written) say(file);
   say('');
@@ -40,6 +41,12 @@ async function show(slug: string) {
     { quiet: true },
   );
   if (code !== 0) throw new Expected(`${output.trim()}\nThe new game is written, but nobody can look at it.`);
+}
+
+/** Its lid as pages show it. */
+async function paint() {
+  const { code, output } = await run([...tool('tsx'), 'scripts/pictures.ts'], { quiet: true });
+  if (code !== 0) throw new Expected(`${output.trim()}\nThe new game is written, but its lid is not painted.`);
 }
 
 /** How long a game's name is decides where lines break; the formatter knows. */

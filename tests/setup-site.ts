@@ -18,4 +18,4 @@ globalThis.TextEncoder ??= class extends TextEncoder {
 beforeAll(fetchPapers);
 
 // Before the page is put away by what comes later: none of it may fall apart under a browser's translator.
-afterEach(() => expect(textsOfReact(document)).toEqual([]));
+if (typeof document !== 'undefined') afterEach(() => expect(textsOfReact(document)).toEqual([]));

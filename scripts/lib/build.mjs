@@ -20,7 +20,6 @@ const inputs = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/fonts.ts',
-  'scripts/pictures.ts',
   'scripts/frequent-han.ts',
   'scripts/lib/build.mjs',
   'scripts/lib/paint-first.mjs',
@@ -67,14 +66,11 @@ export async function buildServer() {
   });
 }
 
-/** Writes the site's fonts and the pictures of its drawings, unless they fit already. */
+/** Writes the site's fonts, unless they fit already. */
 export async function prepare() {
-  const make = async (/** @type {string} */ name) => {
-    const { code, output } = await run([...tool('tsx'), `scripts/${name}.ts`], { quiet: true });
-    if (code !== 0) throw new Expected(`${output.trim()}\nMaking the ${name} failed (npm run ${name}).`);
-    if (output.trim()) say(output.trim());
-  };
-  await Promise.all([make('fonts'), make('pictures')]);
+  const { code, output } = await run([...tool('tsx'), 'scripts/fonts.ts'], { quiet: true });
+  if (code !== 0) throw new Expected(`${output.trim()}\nMaking the fonts failed (npm run fonts).`);
+  if (output.trim()) say(output.trim());
 }
 
 /**
@@ -118,7 +114,7 @@ export function isBuilt() {
 }
 
 function currentStamp() {
-  // Fonts and pictures are made from the other inputs.
-  const isMade = (/** @type {string} */ file) => file.startsWith('src/ui/fonts/') || file.endsWith('.avif');
+  // Fonts are made from the other inputs.
+  const isMade = (/** @type {string} */ file) => file.startsWith('src/ui/fonts/');
   return stampOf(filesBelow(root, inputs).filter((file) => !isMade(file)));
 }

@@ -36,7 +36,7 @@ export async function buildServiceWorker() {
   });
 }
 
-/** Whether pages show only what scripts/pictures.ts has painted of it. */
+/** Whether pages show only what `npm run pictures` has painted of it. */
 const isDrawing = (/** @type {string} */ file) => /^\.\/art\/.*\.svg$/.test(file);
 
 function precache() {

@@ -7,7 +7,7 @@ interface BoxPictureProps {
   readonly className?: string;
 }
 
-/** What is painted on the lid of a game's box: `box.svg`, as scripts/pictures.ts makes pictures of it. */
+/** What is painted on the lid of a game's box: `box.svg`, as `npm run pictures` paints it. */
 export function BoxPicture({ slug, sizes, isFirst = false, className }: BoxPictureProps) {
   const folder = `/art/${slug}`;
   return (
