@@ -4,6 +4,6 @@ import { command } from './lib/command.mjs';
 import { install } from './lib/install.mjs';
 
 await command(async () => {
-  await install();
+  await install('site');
   await build();
 });

@@ -13,7 +13,7 @@ import { withServiceWorker } from './lib/service-worker.mjs';
 await command(async () => {
   const address = addressFrom(process.env);
   await checkFree(address, 'npm run dev');
-  await install();
+  await install('site');
   await withLock(prepare);
   // Pages are compiled as they change; the game half is as it was when the command began.
   await buildServer();

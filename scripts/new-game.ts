@@ -46,7 +46,8 @@ async function show(slug: string) {
 /** Its lid as pages show it. */
 async function paint() {
   const { code, output } = await run([...tool('tsx'), 'scripts/pictures.ts'], { quiet: true });
-  if (code !== 0) throw new Expected(`${output.trim()}\nThe new game is written, but its lid is not painted.`);
+  if (code !== 0)
+    throw new Expected(`${output.trim()}\nThe new game is written, but its lid is not painted.`);
 }
 
 /** How long a game's name is decides where lines break; the formatter knows. */

@@ -9,7 +9,7 @@ await command(async () => {
   checkNode();
   const address = addressFrom(process.env);
   await checkFree(address);
-  await install();
+  await install('site');
   await build();
   await serve(address);
 });

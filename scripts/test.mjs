@@ -22,7 +22,7 @@ await command(async () => {
   if (chosen.length === 0) {
     throw new Expected(`There is no part "${only}". The parts: ${parts.map((part) => part.name).join(', ')}`);
   }
-  await install();
+  await install('all');
   const rows = [];
   for (const part of chosen) {
     say(`\n── ${part.name}: ${part.about}`);

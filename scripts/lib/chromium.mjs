@@ -2,7 +2,8 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome'];
+// The shell first: a window's frame, which no test sees, costs a browser as much as most of our pages.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
  * The Chromium to test with: PLAYWRIGHT_CHROMIUM, else one on the PATH, else Playwright's own download.

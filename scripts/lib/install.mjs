@@ -19,17 +19,27 @@ export function checkNode() {
   }
 }
 
-/** Installs the packages of package-lock.json unless they are there. */
-export async function install() {
+/**
+ * Installs the packages of package-lock.json unless they are there. Whoever only wants to play waits for fewer.
+ * @param {'site' | 'all'} what `site`: what building and serving it needs; `all`: the tools of tests besides
+ */
+export async function install(what) {
   checkNode();
-  if (isInstalled()) return;
+  if (isInstalled(what)) return;
   await withLock(async () => {
-    if (isInstalled()) return;
+    if (isInstalled(what)) return;
     const since = Date.now();
     say('Installing packages (a minute or two) …');
-    // NODE_ENV=production in someone's shell must not leave out the tools that build the site.
-    const args = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-    const { code, output } = await npm(args);
+    // Whatever NODE_ENV says in someone's shell.
+    const dev = what === 'all' ? '--include=dev' : '--omit=dev';
+    const { code, output } = await npm([
+      'ci',
+      '--ignore-scripts',
+      dev,
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ]);
     if (code !== 0) {
       throw new Expected(
         `${output.trim()}\nInstalling the packages failed (npm ci). Check the network connection and run the command again.`,
@@ -51,20 +61,25 @@ function npm(args) {
 /**
  * npm writes its own list of what it has installed last of all, so a list that agrees with
  * package-lock.json also says that the installation came to its end.
+ * @param {'site' | 'all'} what
  */
-function isInstalled() {
+function isInstalled(what) {
   const done = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(done)) return false;
   const wanted = packages(path.join(root, 'package-lock.json'));
   const present = packages(done);
   return Object.entries(wanted).every(
-    ([name, { version, optional }]) => name === '' || optional || present[name]?.version === version,
+    ([name, { version, optional, dev, devOptional }]) =>
+      name === '' ||
+      optional ||
+      (what === 'site' && (dev || devOptional)) ||
+      present[name]?.version === version,
   );
 }
 
 /**
  * @param {string} lockfile
- * @returns {Record<string, { version: string, optional?: boolean }>}
+ * @returns {Record<string, { version: string, optional?: boolean, dev?: boolean, devOptional?: boolean }>}
  */
 function packages(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
