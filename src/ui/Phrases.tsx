@@ -7,13 +7,20 @@ const words = new Intl.Segmenter('zh-Hant', { granularity: 'word' });
  * server; a browser may know other words, and would find the page different from what it was sent.
  */
 export function Phrases({ children }: { readonly children: string }) {
-  const parts = [...words.segment(children)];
+  const phrases: string[] = [];
+  let wasWord = false;
+  for (const { segment, isWordLike = false } of words.segment(children)) {
+    if (wasWord && isWordLike) phrases.push(segment);
+    else phrases.push((phrases.pop() ?? '') + segment);
+    wasWord = isWordLike;
+  }
   return (
     <span className="phrases">
-      {parts.map(({ segment, index, isWordLike }, place) => (
-        <Fragment key={index}>
-          {place > 0 && isWordLike === true && parts[place - 1]?.isWordLike === true && <wbr />}
-          {segment}
+      {phrases.map((phrase, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is made once
+        <Fragment key={place}>
+          {place > 0 && <wbr />}
+          {phrase}
         </Fragment>
       ))}
     </span>

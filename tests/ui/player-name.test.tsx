@@ -44,5 +44,7 @@ test('every name in a sentence is whole, the longer of two that begin alike as w
 
 test('a short line may be broken between its words only', () => {
   const { container } = show(<Phrases>十六張牌、一封信</Phrases>);
-  expect(container.querySelector('.phrases')?.innerHTML).toBe('十六<wbr>張<wbr>牌、一封信');
+  expect(container.querySelector('.phrases')?.innerHTML.replaceAll(/<.?span>/g, '')).toBe(
+    '十六<wbr>張<wbr>牌、一封信',
+  );
 });
