@@ -1,5 +1,5 @@
 import type { Action, PlayerID, Refusal } from '@/kit/action';
-import type { Sight, SightAsked } from '@/kit/sights';
+import type { Sight, SightAsked, SightShown } from '@/kit/sights';
 import type { HintThought, JournalMoment } from '@/ui/table/table-state';
 import type { SeatState } from '@/wire/match';
 import type { MatchRecord, NewMatch, SeatRecord } from '../match-record';
@@ -80,6 +80,11 @@ export type FromWorker =
     }
   /** Null when nobody could think of anything. */
   | { readonly type: 'hinted'; readonly id: number; readonly thought: HintThought | null }
-  /** Null where nothing may be seen. */
-  | { readonly type: 'looked'; readonly id: number; readonly sight: Sight | null }
+  /** Null where nothing may be seen; `unpainted` where this worker cannot paint, and the page has to. */
+  | {
+      readonly type: 'looked';
+      readonly id: number;
+      readonly sight: Sight | null;
+      readonly unpainted?: SightShown;
+    }
   | { readonly type: 'storage'; readonly trouble: StorageTrouble | undefined };

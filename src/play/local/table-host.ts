@@ -348,14 +348,16 @@ export class TableHost {
     if (this.#front?.playerID === playerID) this.#around.post({ type: 'hinted', id, thought });
   }
 
-  /** What may be seen of a hidden drawing, painted here: the drawing itself stays. */
+  /** What may be seen of a hidden drawing, painted here where a worker can: the drawing itself stays then. */
   async #look(id: number, asked: SightAsked): Promise<void> {
     const table = this.#table;
     if (table === undefined) return;
     const sights = await this.#around.sights?.(table.slug);
     const isSeen = sights !== undefined && this.#front !== undefined;
-    const sight = isSeen ? paintSight(table.shown(sights, asked)) : undefined;
-    this.#around.post({ type: 'looked', id, sight: sight ?? null });
+    const shown = isSeen ? table.shown(sights, asked) : undefined;
+    const sight = paintSight(shown);
+    const isUnpainted = shown !== undefined && sight === undefined;
+    this.#around.post({ type: 'looked', id, sight: sight ?? null, ...(isUnpainted && { unpainted: shown }) });
   }
 
   #save(): void {

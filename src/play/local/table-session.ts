@@ -5,6 +5,7 @@ import type { Sight, SightAsked } from '@/kit/sights';
 import type { HintThought, JournalMoment } from '@/ui/table/table-state';
 import type { SeatState } from '@/wire/match';
 import type { AskedHint } from '../hints';
+import { paintSight } from '../paint-sight';
 import { type SeatClient, seatClient } from '../seat-client';
 import type {
   FromWorker,
@@ -139,7 +140,7 @@ export class TableSession {
       this.#changeSeat({ isPending: false, refused: { action: message.action, refusal: message.refusal } });
     else if (message.type === 'looked-back') this.#changeSeat({ lookingBack: message.state });
     else if (message.type === 'hinted') this.#hinted(message.id, message.thought);
-    else if (message.type === 'looked') this.#looked(message.id, message.sight);
+    else if (message.type === 'looked') this.#looked(message);
     else if (message.type === 'recap') this.#recapped(message.playerID, message.journal);
     else this.#show({ ...this.#snapshot, storageTrouble: message.trouble });
   }
@@ -311,8 +312,8 @@ export class TableSession {
       this.#send({ type: 'look', id: this.#looks, asked });
     });
 
-  #looked(id: number, sight: Sight | null): void {
-    this.#looking.get(id)?.(sight ?? undefined);
+  #looked({ id, sight, unpainted }: Extract<FromWorker, { type: 'looked' }>): void {
+    this.#looking.get(id)?.(sight ?? paintSight(unpainted));
     this.#looking.delete(id);
   }
 
