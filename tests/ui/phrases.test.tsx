@@ -12,7 +12,9 @@ const load = async () => (await import('@/ui/Phrases')).Phrases;
 
 test('where words are told apart, no line ends within one', async () => {
   const Phrases = await load();
-  expect(render(<Phrases>寄一封情書給公主</Phrases>).container.querySelectorAll('wbr').length).toBeGreaterThan(1);
+  expect(
+    render(<Phrases>寄一封情書給公主</Phrases>).container.querySelectorAll('wbr').length,
+  ).toBeGreaterThan(1);
 });
 
 test('where they are not, the page still comes', async () => {
