@@ -5,6 +5,8 @@ import { TablePlayer } from './player';
 import { layTable, savedMatch } from './table';
 import { troubleOf } from './watch';
 
+const WITHOUT_LOCKS = ['Navigator.prototype.locks', 'WorkerNavigator.prototype.locks'];
+
 /** Of those paths, the ones that are still there: in a page, or in a worker of one. */
 const stillThere = (paths: readonly string[]): string[] =>
   paths.filter((path) => {
@@ -51,4 +53,34 @@ test('in a browser that lacks all it may, a table with bots is set up, played, o
   ).toPass();
   expect(trouble).toEqual([]);
   expect(warnings.filter((warning) => warning.includes('bots'))).toEqual([]);
+});
+
+test('over plain http, where no lock is to be had, two tabs never play one table, and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  await layBare(context, WITHOUT_LOCKS);
+  await layTable(page, [{ name: '小明' }, { name: 'Ana' }]);
+  const player = new TablePlayer(page);
+  const count = async () => matchRecord.parse(await savedMatch(page)).actions.length;
+  const play = async (turns: number) => {
+    for (let turn = 0; turn < turns; ) if ((await player.step()) === 'turn') turn++;
+  };
+  await play(2);
+  await expect.poll(count).toBeGreaterThanOrEqual(2);
+  const saved = await count();
+
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('main').getByRole('status')).toContainText('另一個分頁');
+  await second.getByRole('button', { name: '改在這裡玩' }).click();
+  await expect(second.getByRole('button', { name: '是我，翻開' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('另一個分頁');
+  await new TablePlayer(second).waitsFor();
+  expect(await count()).toBeGreaterThanOrEqual(saved);
+
+  // Once the second is closed the first goes on without asking anybody.
+  await second.close({ runBeforeUnload: true });
+  await page.reload();
+  await expect(page.getByRole('button', { name: '是我，翻開' })).toBeVisible();
 });

@@ -33,6 +33,8 @@ export interface LocalTableProps {
   readonly table: OpenTable;
   readonly leave: () => void;
   readonly rematch: (table: PublicTable) => void;
+  /** Opens the table anew, as it is saved by now. */
+  readonly openAnew?: () => void;
   /** Where the match is a lesson: the slip that leads through it, and what it does not allow yet. */
   readonly coach?: { readonly slip: ReactNode; readonly veto: (action: Action) => Refusal | undefined };
 }
@@ -49,7 +51,14 @@ export function LocalTable(props: LocalTableProps) {
 
   if (snapshot.stage === 'opening') return <Laying {...props} />;
   if (snapshot.stage === 'failed')
-    return <OpeningProblem fault={snapshot.fault} save={snapshot.save} leave={props.leave} />;
+    return (
+      <OpeningProblem
+        fault={snapshot.fault}
+        save={snapshot.save}
+        leave={props.leave}
+        {...(snapshot.fault === 'overtaken' && { goOn: props.openAnew })}
+      />
+    );
   const seats = seatInfos(snapshot.table);
   if (snapshot.stage === 'cover') {
     const next = seats.find(({ playerID }) => playerID === snapshot.next);
