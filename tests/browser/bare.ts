@@ -2,7 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 
 /**
  * What a browser at the floor may lack, or one over plain http ("The floor" of docs/design.md), and what is a
- * little older than that: by the way to it from the global object.
+ * little older than that: by the way to it from the global object. `checkVisibility` is left, which Playwright
+ * itself asks.
  */
 export const LACKING: readonly string[] = [
   'Array.prototype.findLast',
@@ -39,7 +40,6 @@ export const LACKING: readonly string[] = [
   'indexedDB.databases',
   'IDBFactory.prototype.databases',
   'Document.prototype.startViewTransition',
-  'Element.prototype.checkVisibility',
   'Element.prototype.moveBefore',
   ...['show', 'hide', 'toggle'].map((name) => `HTMLElement.prototype.${name}Popover`),
   ...[

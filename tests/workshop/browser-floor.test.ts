@@ -78,7 +78,7 @@ const RULES: readonly Rule[] = [
   },
   {
     lacks: 'the clipboard',
-    pattern: /\bnavigator\.clipboard\b/,
+    pattern: /\bnavigator\.clipboard\b|\bclipboard\.(?:write|read)(?:Text)?\(/,
     line: 'await navigator.clipboard.writeText(url);',
     allowed: { 'src/ui/copy-text.ts': 'the older command, then the selected field' },
   },
