@@ -25,8 +25,14 @@ export class BotDesk {
     this.#rulebook = rulebook;
   }
 
-  /** Rejects with RangeError for a game that is not in the collection or a seat that has nothing to do. */
-  async think({ slug, level, view, ctx, seed, manner }: BotQuestion): Promise<Thought> {
+  /**
+   * Rejects with RangeError for a game that is not in the collection or a seat that has nothing to do. `began` is
+   * called once the rulebook is there: what comes then is thinking.
+   */
+  async think(
+    { slug, level, view, ctx, seed, manner }: BotQuestion,
+    began: () => void = () => undefined,
+  ): Promise<Thought> {
     const key = `${slug} ${level}`;
     let bot = this.#bots.get(key);
     if (bot === undefined) {
@@ -35,6 +41,7 @@ export class BotDesk {
       bot = new Bot(rulebook, level);
       this.#bots.set(key, bot);
     }
+    began();
     const thought = bot.decide({ view, ctx }, seed);
     return manner === undefined ? thought : { ...thought, action: settle(thought, manner) };
   }

@@ -1,4 +1,5 @@
 import type { Action } from '@/kit/action';
+import { lastWhere } from '@/kit/last';
 import type { Manner } from '@/kit/manners';
 import type { Thought } from './bot';
 
@@ -9,6 +10,6 @@ import type { Thought } from './bot';
 export function settle({ action, candidates: [best, ...others] }: Thought, manner: Manner): Action {
   if (best === undefined || manner === 'quick') return action;
   return (
-    others.findLast(({ value, visits }) => value === best.value && visits === best.visits)?.action ?? action
+    lastWhere(others, ({ value, visits }) => value === best.value && visits === best.visits)?.action ?? action
   );
 }

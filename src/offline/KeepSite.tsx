@@ -13,11 +13,12 @@ const AFTER_PAGE_MS = 3000;
 /** Says to the workers of this browser, for as long as it lasts, that a match is being played. */
 function useTableLock(isAtTable: boolean): void {
   useEffect(() => {
-    if (!isAtTable || ownVersion() === undefined) return;
+    const { locks }: { readonly locks?: LockManager } = navigator;
+    if (!isAtTable || ownVersion() === undefined || locks === undefined) return;
     const left = new AbortController();
     const { signal } = left;
     const hold = () => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-    navigator.locks.request(TABLE_LOCK, { mode: 'shared', signal }, hold).catch((error: unknown) => {
+    locks.request(TABLE_LOCK, { mode: 'shared', signal }, hold).catch((error: unknown) => {
       if (!signal.aborted) console.warn('A newer version could come into this match:', error);
     });
     return () => left.abort();

@@ -11,6 +11,7 @@ export interface PageAtHand {
   readonly reload: () => void;
 }
 
+/** Throws where storage is forbidden: only what is remembered keeps a page from loading over and over. */
 const thisPage = (): PageAtHand => ({
   storage: window.sessionStorage,
   now: Date.now,
@@ -21,11 +22,17 @@ const thisPage = (): PageAtHand => ({
  * Loads the page anew when a script of its version is gone, but never over and over. True when it does;
  * false when something else is wrong, or loading anew has just not helped.
  */
-export function freshenPage(error: unknown, page: PageAtHand = thisPage()): boolean {
+export function freshenPage(error: unknown, pageAtHand: () => PageAtHand = thisPage): boolean {
   if (!isLostScript(error)) return false;
-  const last = Number(page.storage.getItem(KEY) ?? Number.NEGATIVE_INFINITY);
-  if (page.now() - last < RECENT_MS) return false;
-  page.storage.setItem(KEY, String(page.now()));
-  page.reload();
-  return true;
+  try {
+    const page = pageAtHand();
+    const last = Number(page.storage.getItem(KEY) ?? Number.NEGATIVE_INFINITY);
+    if (page.now() - last < RECENT_MS) return false;
+    page.storage.setItem(KEY, String(page.now()));
+    page.reload();
+    return true;
+  } catch (storageError) {
+    console.warn('The page cannot be loaded anew by itself:', storageError);
+    return false;
+  }
 }

@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 import { type PrecacheEntry, Serwist, type SerwistPlugin } from 'serwist';
 import { LOCALES } from '@/kit/entry';
-import { isTakeOver, TABLE_LOCK, TABLE_OPEN } from './take-over';
+import { isTableOpen } from './table-open';
+import { isTakeOver, TABLE_OPEN } from './take-over';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -100,9 +101,10 @@ serwist.registerCapture(
   },
 );
 
-const isTableOpen = async (): Promise<boolean> => {
-  const { held = [] } = await self.navigator.locks.query();
-  return held.some(({ name }) => name === TABLE_LOCK);
+const around = {
+  locks: self.navigator.locks as LockManager | undefined,
+  windows: async () =>
+    (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ id }) => id),
 };
 
 self.addEventListener('install', (event) => serwist.handleInstall(event));
@@ -111,7 +113,7 @@ self.addEventListener('fetch', (event) => serwist.handleFetch(event));
 self.addEventListener('activate', (event) => {
   // The files of the version before are put away when nobody plays with them any more.
   event.waitUntil(
-    isTableOpen().then(async (isOpen) => {
+    isTableOpen(around).then(async (isOpen) => {
       if (!isOpen) await serwist.handleActivate(event);
     }),
   );
@@ -120,7 +122,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   if (!isTakeOver(event.data)) return;
   const decide = async (): Promise<void> => {
-    if (await isTableOpen()) event.source?.postMessage(TABLE_OPEN);
+    const asking = event.source instanceof Client ? event.source.id : undefined;
+    if (await isTableOpen(around, asking)) event.source?.postMessage(TABLE_OPEN);
     else await self.skipWaiting();
   };
   event.waitUntil(decide());

@@ -2,7 +2,6 @@
 
 import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button';
 import { Paper } from '@/ui/Paper';
 import { download } from './download';
@@ -13,11 +12,12 @@ export interface OpeningProblemProps {
   /** A save that could not be opened, for its owner to keep. */
   readonly save?: unknown;
   readonly leave: () => void;
-  readonly actions?: ReactNode;
+  /** Plays this table here, where that is possible. */
+  readonly goOn?: (() => void) | undefined;
 }
 
 /** Why there is no table here, and the ways on from it. */
-export function OpeningProblem({ fault, save, leave, actions }: OpeningProblemProps) {
+export function OpeningProblem({ fault, save, leave, goOn }: OpeningProblemProps) {
   const t = useTranslations('laying');
   return (
     <main className="laying">
@@ -27,8 +27,12 @@ export function OpeningProblem({ fault, save, leave, actions }: OpeningProblemPr
           <p className="mt-3 text-ink-soft">{t(`${fault}.text`)}</p>
         </div>
         <div className="mt-6 flex flex-wrap gap-3">
-          {actions}
-          <Button look={actions === undefined ? 'primary' : 'quiet'} onClick={leave}>
+          {goOn !== undefined && (
+            <Button look="primary" onClick={goOn}>
+              {t(fault === 'overtaken' ? 'overtaken.goOn' : 'elsewhere.here')}
+            </Button>
+          )}
+          <Button look={goOn === undefined ? 'primary' : 'quiet'} onClick={leave}>
             {t('back')}
           </Button>
           {save !== undefined && (

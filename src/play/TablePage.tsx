@@ -1,9 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useRouter } from '@/i18n/navigation';
-import { Button } from '@/ui/Button';
 import { Laying } from './Laying';
 import { LocalTable } from './local/LocalTable';
 import type { PublicTable } from './local/protocol';
@@ -26,7 +24,6 @@ export function TablePage(props: TablePageProps) {
 }
 
 function Table({ slug, title, rulesVersion, rules, onRematch }: TablePageProps & { onRematch: () => void }) {
-  const t = useTranslations('laying');
   const router = useRouter();
   const { opening, takeOver } = useLocalTable(slug);
   const leave = useCallback(() => router.push(`/${slug}`), [router, slug]);
@@ -42,17 +39,7 @@ function Table({ slug, title, rulesVersion, rules, onRematch }: TablePageProps &
   if (opening.stage === 'opening') return <Laying slug={slug} title={title} />;
   if (opening.stage === 'nothing') return <OpeningProblem fault="nothing" leave={leave} />;
   if (opening.stage === 'elsewhere')
-    return (
-      <OpeningProblem
-        fault="elsewhere"
-        leave={leave}
-        actions={
-          <Button look="primary" onClick={takeOver}>
-            {t('elsewhere.here')}
-          </Button>
-        }
-      />
-    );
+    return <OpeningProblem fault="elsewhere" leave={leave} goOn={takeOver} />;
   return (
     <LocalTable
       slug={slug}
@@ -61,6 +48,7 @@ function Table({ slug, title, rulesVersion, rules, onRematch }: TablePageProps &
       table={opening.table}
       leave={leave}
       rematch={rematch}
+      openAnew={takeOver}
     />
   );
 }

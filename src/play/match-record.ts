@@ -36,6 +36,14 @@ export const matchRecord = z.object({
 export type MatchRecord = z.infer<typeof matchRecord>;
 export type SeatRecord = MatchRecord['seats'][number];
 
+/** This match has been gone on with in another window: what was to be saved is not what comes next in it. */
+export class Overtaken extends Error {
+  constructor() {
+    super('another window has gone on with this match');
+    this.name = 'Overtaken';
+  }
+}
+
 /** 128 bits as hex; works without a secure context, unlike crypto.randomUUID. */
 const newID = (): string => newSeed().slice(0, 32);
 

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import * as z from 'zod/mini';
 import { DATABASE } from './kept';
-import { type MatchRecord, matchRecord } from './match-record';
+import { type MatchRecord, matchRecord, Overtaken } from './match-record';
 
 interface Schema extends DBSchema {
   /** Records by id; typed unknown, for a save may have been damaged since it was written. */
@@ -30,9 +31,29 @@ function open(): Promise<IDBPDatabase<Schema>> {
 /** What lies under an id, unchecked; undefined when there is nothing. Rejects when storage is forbidden. */
 export const readMatch = async (id: string): Promise<unknown> => (await open()).get('matches', id);
 
-/** Rejects with a DOMException when storage is full (QuotaExceededError) or forbidden. */
-export async function saveMatch(record: MatchRecord): Promise<void> {
-  await (await open()).put('matches', record, record.id);
+/** As much of a save as tells how far it has come. */
+const progress = z.object({ format: z.literal(1), actions: z.array(z.unknown()) });
+
+/**
+ * Saves a match of which `known` actions had been saved when this window last read or wrote it: compared and
+ * written in one transaction. Rejects with Overtaken when there are others by now, and with a DOMException
+ * when storage is full (QuotaExceededError) or forbidden. What nobody can read is put aside for it.
+ */
+export async function saveMatch(record: MatchRecord, known: number): Promise<void> {
+  const transaction = (await open()).transaction(['matches', 'aside'], 'readwrite');
+  const matches = transaction.objectStore('matches');
+  const there = await matches.get(record.id);
+  const saved = progress.safeParse(there);
+  if (saved.success && saved.data.actions.length !== known) {
+    await transaction.done;
+    throw new Overtaken();
+  }
+  const isLost = there !== undefined && !saved.success;
+  await Promise.all([
+    matches.put(record, record.id),
+    isLost ? transaction.objectStore('aside').put(there, record.id) : undefined,
+    transaction.done,
+  ]);
 }
 
 export async function removeMatch(id: string): Promise<void> {

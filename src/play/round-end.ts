@@ -1,3 +1,4 @@
+import { lastIndexWhere } from '@/kit/last';
 import type { SeatRules, SeatView } from '@/kit/rulebook';
 import type { JournalMoment, TableState } from '@/ui/table/table-state';
 
@@ -18,7 +19,7 @@ export function roundEndOf(
   const last = rounds?.last(view);
   if (rounds === undefined || stateID === undefined || last === undefined) return {};
   const entries = journal.find((moment) => moment.stateID === stateID)?.entries ?? [];
-  const end = entries.findLastIndex(({ kind }) => rounds.ends.includes(kind));
+  const end = lastIndexWhere(entries, ({ kind }) => rounds.ends.includes(kind));
   const next = entries.findIndex(({ kind }, index) => index > end && rounds.begins.includes(kind));
   return { roundEnd: { stateID, view: last, told: next < 0 ? entries.length : next } };
 }

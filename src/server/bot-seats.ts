@@ -12,6 +12,9 @@ import type { SeatAct } from './live-match';
 import type { Logger } from './log';
 import { newCredential } from './secrets';
 
+/** What came of thinking: an action, or why nobody thought. */
+type Thought = { readonly action: Action } | { readonly fault: unknown };
+
 /** A bot's seat that the table waits for, as it sees it. */
 export interface BotTurn {
   readonly playerID: PlayerID;
@@ -54,6 +57,8 @@ export class BotSeats {
   readonly #atWork = new Map<PlayerID, () => void>();
   /** The position in which a bot could do nothing that the rules allow: a fault of the rulebook. */
   #stuckAt: number | undefined;
+  /** Actions in a row that nobody had thought about. */
+  #unthought = 0;
   #isClosed = false;
 
   constructor(around: BotSeatsAround, table: BotTable) {
@@ -84,31 +89,47 @@ export class BotSeats {
     }
   }
 
-  /** What the bot would do; undefined when nobody can think for it. */
-  async #think({ playerID, rulebook, level, state }: BotTurn): Promise<Action | undefined> {
+  async #think({ playerID, rulebook, level, state }: BotTurn): Promise<Thought> {
     const { slug } = rulebook;
     const manner = mannerOf(playerID);
     const question = { slug, level, view: state.G, ctx: state.ctx, seed: newCredential(), manner };
     try {
-      return await this.#around.thinker.decide(question, this.#table.name);
-    } catch (error) {
-      this.#around.log.warn({ err: error, slug, level }, 'a bot plays without thinking');
-      return undefined;
+      return { action: await this.#around.thinker.decide(question, this.#table.name) };
+    } catch (fault) {
+      return { fault };
     }
   }
 
   /** Does what was thought out at `stateID`, or thinks again where others have acted since. */
-  async #play(playerID: PlayerID, stateID: number, thought: Promise<Action | undefined>): Promise<void> {
+  async #play(playerID: PlayerID, stateID: number, thought: Promise<Thought>): Promise<void> {
     const turn = this.#table.turns().find((pending) => pending.playerID === playerID);
     if (turn === undefined || this.#isClosed) return;
     const { rulebook, state } = turn;
     const chosen = await (state._stateID === stateID ? thought : this.#think(turn));
     if (this.#isClosed) return;
-    if (chosen !== undefined && (await this.#submit(turn, chosen))) return;
+    if ('action' in chosen) {
+      this.#thought(turn);
+      if (await this.#submit(turn, chosen.action)) return;
+    } else this.#notThought(turn, chosen.fault);
     const fallback = likeliest(rulebook, state.G, state.ctx);
     if (fallback !== undefined && (await this.#submit(turn, fallback))) return;
     this.#stuckAt = state._stateID;
     this.#around.log.error({ slug: rulebook.slug, stateID: state._stateID }, 'a bot has nothing to do');
+  }
+
+  #thought({ rulebook: { slug } }: BotTurn): void {
+    if (this.#unthought > 0)
+      this.#around.log.info({ slug, unthought: this.#unthought }, 'bots of a table think again');
+    this.#unthought = 0;
+  }
+
+  /** It is played all the same, and said how many that makes. */
+  #notThought({ rulebook: { slug }, level }: BotTurn, fault: unknown): void {
+    this.#unthought++;
+    this.#around.log.warn(
+      { err: fault, slug, level, unthought: this.#unthought },
+      'a bot plays without thinking',
+    );
   }
 
   /** Whether that settled the turn: done, or passed meanwhile. */

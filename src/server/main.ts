@@ -13,6 +13,8 @@ export { UnknownStore } from './stores/open-store';
 
 /** Milliseconds a bot may think, by the wall. */
 const BUDGET_MS = 5000;
+/** Milliseconds a bot waits for its thread to start, which takes long on a loaded machine. */
+const START_MS = 20_000;
 /** Milliseconds it may wait for its turn to think. */
 const WAIT_MS = 2000;
 
@@ -35,7 +37,13 @@ export async function open({ worker, pages, site, ...address }: Premises): Promi
   const log = newLog();
   const store = await openStore(process.env);
   const size = Math.min(4, Math.max(1, os.availableParallelism() - 1));
-  const thinker = new BotPool({ file: worker, size, budgetMs: BUDGET_MS, waitMs: WAIT_MS });
+  const thinker = new BotPool({
+    file: worker,
+    size,
+    budgetMs: BUDGET_MS,
+    startMs: START_MS,
+    waitMs: WAIT_MS,
+  });
   const policy = pages === undefined ? undefined : new PagePolicy(pages);
   const guarded: Handler = (request, response) => {
     policy?.apply(request, response);

@@ -1,12 +1,14 @@
 import { Fragment } from 'react';
 
-const words = new Intl.Segmenter('zh-Hant', { granularity: 'word' });
+const words =
+  typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('zh-Hant', { granularity: 'word' }) : undefined;
 
 /**
  * A short line of Chinese that ends no line within a word: 一封｜信, not 一｜封信. For what is made on the
  * server; a browser may know other words, and would find the page different from what it was sent.
  */
 export function Phrases({ children }: { readonly children: string }) {
+  if (words === undefined) return <span className="phrases">{children}</span>;
   const phrases: string[] = [];
   let wasWord = false;
   for (const { segment, isWordLike = false } of words.segment(children)) {

@@ -172,11 +172,32 @@ test.each([
     match: hiddenMatch([bot('A', 'hard'), bot('B', 'normal')]),
     pace: 'brisk',
   });
+  await table.letBotMove();
+  await table.letBotMove();
+  expect(table.session.getSnapshot()).toMatchObject({ status: { unthought: 2 } });
   for (let move = 0; move < 400; move++) await table.letBotMove();
   expect(table.session.getSnapshot()).toMatchObject({ status: { isOver: true } });
   expect(warned.mock.calls.length + failed.mock.calls.length).toBeGreaterThan(10);
   warned.mockRestore();
   failed.mockRestore();
+});
+
+test('once somebody thinks for bots again, none of what was not thought is counted on', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let isThere = false;
+  const table = tableAtHand(new Map(), hiddenRules, (question) =>
+    isThere ? desk.think(question) : Promise.reject(new Error('nobody is there')),
+  );
+  const match = hiddenMatch([bot('A', 'easy'), bot('B', 'easy')]);
+  await table.ask({ type: 'begin', match, pace: 'brisk' });
+  for (let move = 0; move < 3; move++) await table.letBotMove();
+  expect(table.session.getSnapshot()).toMatchObject({ status: { unthought: 3 } });
+  isThere = true;
+  // The next one had been asked for before.
+  await table.letBotMove();
+  await table.letBotMove();
+  expect(table.session.getSnapshot()).toMatchObject({ status: { unthought: 0 } });
+  warned.mockRestore();
 });
 
 test('boardgame.io’s own bots think at the table itself and play a match to its end', async () => {

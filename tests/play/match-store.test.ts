@@ -10,9 +10,9 @@ test('matches are kept, listed latest first, replaced, set aside and removed', a
     savedAt: age,
   }));
   if (old === undefined || young === undefined) throw new Error('no matches');
-  for (const match of [old, young]) await saveMatch(match);
+  for (const match of [old, young]) await saveMatch(match, 0);
   expect((await listMatches()).map(({ id }) => id)).toEqual([young.id, old.id]);
-  await saveMatch({ ...old, savedAt: 9 });
+  await saveMatch({ ...old, savedAt: 9 }, 0);
   expect((await listMatches()).map(({ id }) => id)).toEqual([old.id, young.id]);
 
   await setAside(old.id, 'whatever it was');

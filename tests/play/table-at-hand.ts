@@ -3,6 +3,7 @@ import { BotDesk } from '@/bots/bot-desk';
 import type { PlayerID } from '@/kit/action';
 import type { Opponent } from '@/kit/opponents';
 import type { Rulebook } from '@/kit/rulebook';
+import type { Sights } from '@/kit/sights';
 import type { FromWorker, ToWorker } from '@/play/local/protocol';
 import { type HostSurroundings, TableHost } from '@/play/local/table-host';
 import { TableSession } from '@/play/local/table-session';
@@ -33,6 +34,7 @@ export function tableAtHand(
   saves = new Map<string, unknown>(),
   rulebook: Rulebook = hiddenRules,
   think: HostSurroundings['think'] = (question) => new BotDesk(async () => rulebook).think(question),
+  sights?: Sights,
 ) {
   const posted: FromWorker[] = [];
   const aside = new Map<string, unknown>();
@@ -51,6 +53,7 @@ export function tableAtHand(
       session.receive(copy);
     },
     rulebook: async (slug) => (slug === rulebook.slug ? rulebook : undefined),
+    sights: async () => sights,
     read: async (id) => {
       check();
       return structuredClone(saves.get(id));

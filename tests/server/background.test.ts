@@ -22,7 +22,7 @@ inFront('bots think behind whoever serves the tables', async () => {
   const file = path.resolve('.cache/test-server/background-worker.cjs');
   await bundle('src/server/bots/worker.ts', file);
   const before = os.getPriority();
-  const pool = new BotPool({ file, size: 1, budgetMs: 30_000, waitMs: 30_000 });
+  const pool = new BotPool({ file, size: 1, budgetMs: 30_000, startMs: 30_000, waitMs: 30_000 });
   // The answer to a question about no game comes from a thread that is up.
   const question = { slug: 'no-such-game' } as Parameters<BotPool['decide']>[0];
   await expect(pool.decide(question, 'a')).rejects.toThrow('no game');

@@ -1,5 +1,6 @@
 import type { FnContext } from 'boardgame.io';
 import type { PlayerID } from '@/kit/action';
+import { reversed } from '@/kit/last';
 import { isAsk, optionsFor } from './asking';
 import type { Option } from './option';
 import { settleOutcome } from './outcome';
@@ -43,7 +44,7 @@ function written(step: Step, parent: Step): Step {
 
 /** Puts steps on top, the first of them next. */
 export function queue(G: BetrayalG, steps: readonly Step[], parent: Step): void {
-  for (const step of steps.toReversed()) G.agenda.push(written(step, parent));
+  for (const step of reversed(steps)) G.agenda.push(written(step, parent));
 }
 
 export const topAsk = (table: Pick<BetrayalG, 'agenda'>): Ask | null => {

@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import { lastIndexWhere } from '@/kit/last';
 import { TRAITS, type Trait } from './components';
 import { explorerAt, whoIs } from './figures';
 import { say } from './journal';
@@ -31,7 +32,7 @@ export const daysUntil = (from: BetrayalG['day'], to: BetrayalG['day']): number 
 
 /** A day of the year by its number, from 1. */
 export function dateOf(number: number): BetrayalG['day'] {
-  const month = DAYS.findLastIndex((before) => before < number);
+  const month = lastIndexWhere(DAYS, (before) => before < number);
   return { month: month + 1, day: number - (DAYS[month] ?? 0) };
 }
 

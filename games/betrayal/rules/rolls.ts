@@ -1,3 +1,4 @@
+import { lastIndexWhere } from '@/kit/last';
 import { FACES, MOST_DICE } from './components';
 import { explorerAt, isAlive, isMonster, monsterAt, traitOf } from './figures';
 import { sentenceOfRoll } from './journal';
@@ -56,7 +57,7 @@ export function oddsOf(seen: Seen, roll: Roll, from: number): Odds {
 
 /** The roll that waits on the agenda, to be changed by who helps it. */
 export function amendRoll(at: At, change: (roll: Waiting) => Partial<Waiting>): void {
-  const place = at.G.agenda.findLastIndex((step) => step.do === 'roll');
+  const place = lastIndexWhere(at.G.agenda, (step) => step.do === 'roll');
   const step = at.G.agenda[place] as Waiting | undefined;
   if (step === undefined) return;
   at.G.agenda[place] = { ...step, ...change(step) };

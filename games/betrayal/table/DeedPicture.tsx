@@ -1,5 +1,6 @@
 'use client';
 
+import { lastWhere } from '@/kit/last';
 import { SeatMark } from '@/ui/SeatMark';
 import { useTable } from '@/ui/table/TableProvider';
 import type { FaceDown } from '../rules/state';
@@ -12,9 +13,10 @@ import { useNames } from './use-words';
 /** The pile that this seat has just looked into, from its top: tiles, or cards. */
 function useLookedInto(): { readonly pile: FaceDown; readonly ids: readonly string[] } | undefined {
   const { view, journal, playerID } = useTable<BetrayalView>();
-  const look = journal
-    .flatMap(({ entries }) => entries)
-    .findLast(({ kind, playerID: who }) => who === playerID && kind.startsWith('look-at-'));
+  const look = lastWhere(
+    journal.flatMap(({ entries }) => entries),
+    ({ kind, playerID: who }) => who === playerID && kind.startsWith('look-at-'),
+  );
   if (look === undefined) return undefined;
   const deck = (look.facts.deck as { readonly term?: string } | undefined)?.term?.split('.').at(-1);
   const pile = (deck ?? 'stack') as FaceDown;

@@ -1,5 +1,6 @@
 'use client';
 
+import { lastWhere } from '@/kit/last';
 import { isAwaited } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { Dice, type DieFace } from '@/ui/pieces/Dice';
@@ -52,7 +53,7 @@ function useThrown(): Thrown | undefined {
   }
   const stateID = moment ?? journal.at(-1)?.stateID;
   const entries = journal.find((one) => one.stateID === stateID)?.entries ?? [];
-  const told = entries.findLast(({ kind }) => ROLLS.has(kind));
+  const told = lastWhere(entries, ({ kind }) => ROLLS.has(kind));
   if (told === undefined) return undefined;
   const { dice, total, what, seat } = told.facts as Record<string, unknown>;
   const term = (what as { term?: unknown } | undefined)?.term;

@@ -1,6 +1,7 @@
 'use client';
 
 import { Locate } from 'lucide-react';
+import { reversed } from '@/kit/last';
 import { IconButton } from '@/ui/IconButton';
 import { SmallPlan } from '@/ui/pieces/GridMap';
 import { useTable } from '@/ui/table/TableProvider';
@@ -25,7 +26,7 @@ export function Floors({ shown, show, choice, toMyRoom }: FloorsProps) {
   const targets = [...choice.targets.values()];
   return (
     <nav aria-label={t('board.floors')} className="bt-floors">
-      {FLOORS.toReversed().map((floor) => {
+      {reversed(FLOORS).map((floor) => {
         const tiles = tilesOn(view.tiles, floor);
         const reach = targets.filter((target) => target.floor === floor);
         const dots = view.explorers.flatMap((one, seat) => {

@@ -49,7 +49,7 @@ export function targetsOf({ tiles, choices }: Pick<BetrayalView, 'tiles' | 'choi
       x,
       y,
       room: door === undefined ? tile.room : null,
-      choices: all.toSorted((one, other) => (one.cost ?? 0) - (other.cost ?? 0)),
+      choices: [...all].sort((one, other) => (one.cost ?? 0) - (other.cost ?? 0)),
     });
   }
   return targets;

@@ -65,7 +65,7 @@ function useLaying(decision: string, choices: readonly Choice[]): Laying | undef
     () =>
       choices
         .filter((choice) => isPlace(choice) && choice.not === undefined)
-        .toSorted((one, other) => Number(one.args[0]) - Number(other.args[0])),
+        .sort((one, other) => Number(one.args[0]) - Number(other.args[0])),
     [choices],
   );
   const { room, from, direction }: Partial<Ask> = view.ask ?? {};

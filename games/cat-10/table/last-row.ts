@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import { lastWhere, reversed } from '@/kit/last';
 import type { JournalMoment } from '@/ui/table/table-state';
 import { type Card, VALUES } from '../rules/components';
 
@@ -27,9 +28,9 @@ export function lastRow(
   journal: readonly JournalMoment[],
   until = Number.POSITIVE_INFINITY,
 ): LastRow | undefined {
-  for (const { stateID, entries } of journal.toReversed()) {
+  for (const { stateID, entries } of reversed(journal)) {
     if (stateID > until) continue;
-    for (const { kind, playerID, facts } of entries.toReversed())
+    for (const { kind, playerID, facts } of reversed(entries))
       if (isFate(kind)) return { fate: kind, cards: cardsIn(facts.cards), playerID, stateID };
   }
   return undefined;
@@ -37,5 +38,7 @@ export function lastRow(
 
 /** When the die was last thrown, up to a position; 0 where it has not been. */
 export const lastThrow = (journal: readonly JournalMoment[], until = Number.POSITIVE_INFINITY): number =>
-  journal.findLast(({ stateID, entries }) => stateID <= until && entries.some(({ kind }) => kind === 'roll'))
-    ?.stateID ?? 0;
+  lastWhere(
+    journal,
+    ({ stateID, entries }) => stateID <= until && entries.some(({ kind }) => kind === 'roll'),
+  )?.stateID ?? 0;

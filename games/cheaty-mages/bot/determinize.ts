@@ -1,4 +1,5 @@
 import type { Ctx } from 'boardgame.io';
+import { lastWhere, without } from '@/kit/last';
 import type { Random } from '@/kit/random';
 import { bySpell, FIGHTERS, JUDGES, LANES, type Lane, type Spell } from '../rules/components';
 import { faceDownKind } from '../rules/face-down';
@@ -63,8 +64,8 @@ function fillCounted(
       const kind = faceDownKind(from[index] ?? 'reflection');
       if (kind === null || !place.may.includes(kind)) return 0;
       const sorts: Sorts = {
-        outside: from === pool.outside ? from.toSpliced(index, 1) : pool.outside,
-        rest: from === pool.rest ? from.toSpliced(index, 1) : pool.rest,
+        outside: from === pool.outside ? without(from, index) : pool.outside,
+        rest: from === pool.rest ? without(from, index) : pool.rest,
       };
       return ways(later, sorts, hands, deck);
     };
@@ -81,7 +82,7 @@ function fillCounted(
       choices.find(({ weight }) => {
         left -= weight;
         return weight > 0 && left < 0;
-      }) ?? choices.findLast(({ weight }) => weight > 0);
+      }) ?? lastWhere(choices, ({ weight }) => weight > 0);
     if (chosen === undefined) throw new Error('no card can lie there');
     filled.set(place, takeAt(chosen.from, chosen.index));
   }

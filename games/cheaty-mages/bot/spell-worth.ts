@@ -77,11 +77,10 @@ function gain(scale: Scale, lane: Lane, change: (chance: Chance) => void): numbe
   if (before === undefined) return 0;
   const after = { ...before };
   change(after);
-  const chances = scale.chances.with(lane - 1, after);
-  return (
-    gainsFor(scale, chances, scale.weights.with(lane - 1, weightOf(after, scale.bench, scale.heat))) -
-    scale.now
-  );
+  const chances = scale.chances.map((chance, place) => (place === lane - 1 ? after : chance));
+  const weight = weightOf(after, scale.bench, scale.heat);
+  const weights = scale.weights.map((other, place) => (place === lane - 1 ? weight : other));
+  return gainsFor(scale, chances, weights) - scale.now;
 }
 
 /** What they gain under another judge, or none. */

@@ -1,3 +1,4 @@
+import { lastWhere } from '@/kit/last';
 import { type ScoreSheet, scoreSheet } from '@/kit/score-sheet';
 import {
   type Cells,
@@ -92,4 +93,4 @@ export function score({ options, sheets }: Pick<KaPaiView, 'options' | 'sheets'>
 
 /** What the sheet of somebody alone is called (KP-r27). */
 export const ratingFor = (total: number): string =>
-  RATINGS.findLast(({ from }) => total >= from)?.id ?? RATINGS[0].id;
+  lastWhere(RATINGS, ({ from }) => total >= from)?.id ?? RATINGS[0].id;

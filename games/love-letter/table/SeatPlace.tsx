@@ -1,6 +1,7 @@
 'use client';
 
 import type { PlayerID } from '@/kit/action';
+import { lastWhere, reversed } from '@/kit/last';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { stamped } from '@/ui/motion/travel';
@@ -144,8 +145,8 @@ const PLAYS: ReadonlySet<string> = new Set(['play', 'play-at']);
 
 /** The seat whose card was the last to be played. */
 function lastToPlay(journal: readonly JournalMoment[]): PlayerID | null | undefined {
-  for (const { entries } of journal.toReversed()) {
-    const play = entries.findLast(({ kind }) => PLAYS.has(kind));
+  for (const { entries } of reversed(journal)) {
+    const play = lastWhere(entries, ({ kind }) => PLAYS.has(kind));
     if (play !== undefined) return play.playerID;
   }
   return undefined;

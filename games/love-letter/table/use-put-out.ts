@@ -1,6 +1,7 @@
 'use client';
 
 import type { PlayerID } from '@/kit/action';
+import { lastWhere } from '@/kit/last';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Play } from '../rules/state';
 import type { LoveLetterView } from '../rules/view';
@@ -8,7 +9,7 @@ import { useWords } from './use-words';
 
 /** The card that put a seat out of this round, and who played it. */
 export const playThatPutOut = (view: LoveLetterView, playerID: PlayerID): Readonly<Play> | undefined =>
-  view.plays.findLast(({ out }) => out === playerID);
+  lastWhere(view.plays, ({ out }) => out === playerID);
 
 /** Out, by whom and by what, in words. */
 export function usePutOut(): (playerID: PlayerID) => string {

@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/kit/entry';
+import { lastWhere } from '@/kit/last';
 import { classes } from '@/ui/classes';
 import { travels } from '@/ui/motion/travel';
 import { PlayerName } from '@/ui/PlayerName';
@@ -26,7 +27,8 @@ function ScopeDice({ lid }: { readonly lid: Lid }) {
   const t = useWords();
   const { view, legal, attempt, isPending, journal } = useTable<MacroscopeView>();
   const mayThrow = legal.some(({ move }) => move === 'roll');
-  const thrown = journal.findLast(({ entries }) => entries.some(({ kind }) => kind === 'roll'))?.stateID ?? 0;
+  const thrown =
+    lastWhere(journal, ({ entries }) => entries.some(({ kind }) => kind === 'roll'))?.stateID ?? 0;
   const { dice, left, step } = view;
   if (lid.dice.length > 0)
     return (

@@ -1,5 +1,6 @@
 import type { Ctx } from 'boardgame.io';
 import type { Action } from '@/kit/action';
+import { without } from '@/kit/last';
 import type { SearchSettings } from '@/kit/rulebook';
 import { DEAD_TO_PEEK, SURVIVOR_POINTS, WINNER_POINTS } from '../rules/components';
 import { pointsToWin } from '../rules/goal';
@@ -114,6 +115,6 @@ export function evaluate(G: NinjaSoulG): number[] {
     return points.map((count) => (count === highest ? 1 / winners : 0));
   }
   const leader = points.indexOf(highest);
-  const second = Math.max(...points.toSpliced(leader, 1));
+  const second = Math.max(...without(points, leader));
   return points.map((count, seat) => 0.5 + (count - (seat === leader ? second : highest)) / (2 * goal));
 }

@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
+import { lastWhere } from '@/kit/last';
 import type { JournalMoment } from '@/ui/table/table-state';
 
 /** What the last action did, as the board shows it. */
@@ -20,7 +21,7 @@ export function lastMove(
   journal: readonly JournalMoment[],
   moment: number | undefined,
 ): LastMove | undefined {
-  const last = shownMoments(journal, moment).findLast(({ entries }) => entries.some(isStep));
+  const last = lastWhere(shownMoments(journal, moment), ({ entries }) => entries.some(isStep));
   const steps = last?.entries.filter(isStep) ?? [];
   const playerID = steps[0]?.playerID;
   if (last === undefined || playerID === undefined || playerID === null) return undefined;

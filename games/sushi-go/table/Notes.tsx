@@ -38,7 +38,7 @@ export function Notes() {
             <RoundTable round={round} />
           </section>
         ))
-        .toReversed()}
+        .reverse()}
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { Action } from '@/kit/action';
+import { reversed } from '@/kit/last';
 import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Kind } from '../rules/components';
@@ -56,7 +57,7 @@ export function useChoice(): Choice {
       if (places.includes(place)) choose(places.filter((other) => other !== place));
       else choose(mayTakeTwo && first !== undefined ? [first, place] : [place]);
     },
-    swap: () => choose(places.toReversed()),
+    swap: () => choose(reversed(places)),
     clear: () => choose([]),
     lock: () => {
       if (attempt({ move: 'pick', args: kinds })) choose([]);

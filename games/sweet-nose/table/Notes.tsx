@@ -70,7 +70,7 @@ export function Notes() {
             <RoundTable round={round} />
           </section>
         ))
-        .toReversed()}
+        .reverse()}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { FnContext, Game, Move, MoveMap, PhaseConfig, TurnConfig } from 'bo
 import { TurnOrder } from 'boardgame.io/core';
 import type { Json } from '@/kit/action';
 import { CreateGameReducer } from '@/kit/framework';
+import { lastWhere } from '@/kit/last';
 import { isRulebookMove, type MoveContext } from '@/kit/move';
 import { randomPlugin } from '@/kit/random';
 import type { ActivePlayersArg } from './flow-ctx';
@@ -160,7 +161,7 @@ export function compileGame<G>(game: Game<G>): CompiledGame<G> {
     endIf: game.endIf,
     onEnd: game.onEnd as Hook<G> | undefined,
     // Where several phases start, boardgame.io takes the last.
-    startingPhase: phases.findLast(([, phase]) => phase.start === true)?.[0] ?? null,
+    startingPhase: lastWhere(phases, ([, phase]) => phase.start === true)?.[0] ?? null,
     phases: new Map(phases.map(([name, phase]) => [name, compilePhase(phase, moves, turn)])),
     outside: compilePhase({}, moves, turn),
   };

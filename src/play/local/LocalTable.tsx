@@ -1,11 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import type { Action, Refusal } from '@/kit/action';
 import type { GameResult } from '@/kit/score-sheet';
 import { isAwaited } from '@/kit/seats';
-import { Notice } from '@/ui/Notice';
 import { SeatNamesProvider } from '@/ui/table/seat-names';
 import { TableProvider } from '@/ui/table/TableProvider';
 import type { SeatInfo, TableState } from '@/ui/table/table-state';
@@ -21,6 +19,7 @@ import { useForgetting, useLeaveAlone } from '../put-away';
 import { useReplayOf } from '../replay/use-replay-of';
 import { roundEndOf } from '../round-end';
 import type { PublicTable, StorageTrouble } from './protocol';
+import { TableNotices } from './TableNotices';
 import type { SeatSnapshot } from './table-session';
 import { type OpenTable, useSession } from './use-local-table';
 
@@ -33,6 +32,8 @@ export interface LocalTableProps {
   readonly table: OpenTable;
   readonly leave: () => void;
   readonly rematch: (table: PublicTable) => void;
+  /** Opens the table anew, as it is saved by now. */
+  readonly openAnew?: () => void;
   /** Where the match is a lesson: the slip that leads through it, and what it does not allow yet. */
   readonly coach?: { readonly slip: ReactNode; readonly veto: (action: Action) => Refusal | undefined };
 }
@@ -49,7 +50,14 @@ export function LocalTable(props: LocalTableProps) {
 
   if (snapshot.stage === 'opening') return <Laying {...props} />;
   if (snapshot.stage === 'failed')
-    return <OpeningProblem fault={snapshot.fault} save={snapshot.save} leave={props.leave} />;
+    return (
+      <OpeningProblem
+        fault={snapshot.fault}
+        save={snapshot.save}
+        leave={props.leave}
+        {...(snapshot.fault === 'overtaken' && { goOn: props.openAnew })}
+      />
+    );
   const seats = seatInfos(snapshot.table);
   if (snapshot.stage === 'cover') {
     const next = seats.find(({ playerID }) => playerID === snapshot.next);
@@ -79,6 +87,7 @@ export function LocalTable(props: LocalTableProps) {
       publicTable={snapshot.table}
       passTo={passTo}
       storageTrouble={snapshot.storageTrouble}
+      areBotsSimple={snapshot.status.unthought > 0 && !snapshot.status.isOver}
     />
   );
 }
@@ -89,6 +98,7 @@ interface SeatTableProps extends LocalTableProps {
   readonly publicTable: PublicTable;
   readonly passTo: SeatInfo | undefined;
   readonly storageTrouble: StorageTrouble | undefined;
+  readonly areBotsSimple: boolean;
 }
 
 function SeatTable({
@@ -104,7 +114,7 @@ function SeatTable({
   ...around
 }: SeatTableProps) {
   const { seatRules, Board, session } = table;
-  const { publicTable, passTo, storageTrouble } = around;
+  const { publicTable, passTo, storageTrouble, areBotsSimple } = around;
   const shown = seat.lookingBack ?? seat.state;
   const isPast = seat.lookingBack !== undefined;
   const { replay, slip } = useReplayOf(slug, title, 'saved', publicTable.matchID);
@@ -171,7 +181,7 @@ function SeatTable({
         rules,
         connection: 'local',
         ...(coach !== undefined && { coach: coach.slip }),
-        notice: <StorageNotice trouble={storageTrouble} />,
+        notice: <TableNotices storageTrouble={storageTrouble} areBotsSimple={areBotsSimple} />,
         ...(passTo !== undefined && { passTo: { seat: passTo, pass: () => session.pass() } }),
       }}
     >
@@ -180,22 +190,5 @@ function SeatTable({
       </BoardBoundary>
       {coach === undefined && slip}
     </TableProvider>
-  );
-}
-
-function StorageNotice({ trouble }: { readonly trouble: StorageTrouble | undefined }) {
-  const t = useTranslations('notices');
-  const [dismissed, setDismissed] = useState<StorageTrouble>();
-  if (trouble === undefined || trouble === dismissed) return null;
-  const id = trouble === 'full' ? 'storage-full' : 'storage-blocked';
-  return (
-    <Notice
-      tone="warn"
-      title={t(`${id}.title`)}
-      onDismiss={() => setDismissed(trouble)}
-      dismissLabel={t('dismiss')}
-    >
-      {t(`${id}.text`)}
-    </Notice>
   );
 }

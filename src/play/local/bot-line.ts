@@ -2,10 +2,10 @@ import type { Thought } from '@/bots/bot';
 import type { BotQuestion } from '@/bots/bot-desk';
 import type { FromBots, ToBots } from './bot-protocol';
 
-/** Nobody thinks for bots any more: the worker was replaced and the new one did not answer either. */
+/** Nobody thinks for bots just now; later somebody may again. */
 export class BotsSilent extends Error {
   constructor(reason: string) {
-    super(`the worker for bots is of no use: ${reason}`);
+    super(`nobody thinks for bots: ${reason}`);
     this.name = 'BotsSilent';
   }
 }
@@ -17,52 +17,92 @@ export interface BotPort {
   close(): void;
 }
 
-/** Milliseconds after which a worker is taken for dead, its start included. */
-const PATIENCE = 10_000;
+/** The line's clock, so that a test can turn it by hand. */
+export interface LineClock {
+  readonly now: () => number;
+  /** Calls back once; what it gives back calls that off. */
+  readonly after: (ms: number, call: () => void) => () => void;
+}
+
+const REAL_CLOCK: LineClock = {
+  now: Date.now,
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Milliseconds a question waits for a worker to start, or for a sign of life between two thoughts. */
+const START_MS = 20_000;
+/** Milliseconds a thought may take from when it begins: several times what any bot is given. */
+const THINK_MS = 10_000;
+/** Milliseconds after which another worker is tried where two in a row were of no use. */
+const AGAIN_MS = 60_000;
+const FAILURES_IN_A_ROW = 2;
 
 interface Call {
   readonly message: ToBots;
   readonly resolve: (thought: Thought) => void;
   readonly reject: (error: BotsSilent) => void;
-  /** Asked a second time, of a fresh worker. */
-  isRepeated: boolean;
-  timer: ReturnType<typeof setTimeout> | undefined;
 }
+
+/** What has become of the worker: none asked for yet, on its way, there, or out of use until another is tried. */
+type Stage = 'none' | 'starting' | 'late' | 'there' | 'resting';
 
 /**
  * The table's line to the worker that thinks for bots. `want` asks for a fresh worker, which comes by
- * `connect`; the first question does, and each failure does once. A question that fails twice rejects
- * with BotsSilent, and so does every later one.
+ * `connect`; the first question does.
+ *
+ * A worker that is slow to start is no failure: whoever asked is told that nobody thinks yet, and the worker is
+ * used once it is there. One that breaks down or does not come to an end is replaced at once and gets the open
+ * questions; when that one fails, too, all of them reject with BotsSilent, and so do later ones at once, while
+ * another worker is tried every minute: a table does not wait for it, and it is never given up for ever.
  */
 export class BotLine {
   readonly #want: () => void;
+  readonly #clock: LineClock;
   readonly #calls = new Map<number, Call>();
   #port: BotPort | undefined;
-  #isWanted = false;
-  #isGivenUp = false;
+  #stage: Stage = 'none';
+  /** When the worker was wanted that is late or out of use. */
+  #triedAt = 0;
+  #failures = 0;
+  /** This worker has thought, so that it needs no more time to start. */
+  #hasBegun = false;
+  #callOff: (() => void) | undefined;
   #lastID = 0;
 
-  constructor(want: () => void) {
+  constructor(want: () => void, clock: LineClock = REAL_CLOCK) {
     this.#want = want;
+    this.#clock = clock;
   }
 
   ask(question: BotQuestion): Promise<Thought> {
-    if (this.#isGivenUp) return Promise.reject(new BotsSilent('it was given up'));
+    if (this.#stage === 'late' || this.#stage === 'resting') {
+      if (this.#clock.now() - this.#triedAt >= AGAIN_MS) this.#try('late');
+      // It may be there by now, where it comes at once.
+      if (this.#isOut) return Promise.reject(new BotsSilent('the worker is not there'));
+    }
     return new Promise((resolve, reject) => {
-      const id = ++this.#lastID;
-      const message = { id, question };
-      this.#calls.set(id, { message, resolve, reject, isRepeated: false, timer: undefined });
-      this.#send(id);
+      const message = { id: ++this.#lastID, question };
+      this.#calls.set(message.id, { message, resolve, reject });
+      if (this.#stage === 'there') this.#post(message);
+      else if (this.#stage === 'none') this.#try('starting');
     });
   }
 
-  /** A fresh worker is there: everything unanswered is put to it. */
+  get #isOut(): boolean {
+    return this.#stage === 'late' || this.#stage === 'resting';
+  }
+
+  /** A fresh worker is on its way: it says when it has started. */
   connect(port: BotPort): void {
     this.#port?.close();
     this.#port = port;
-    this.#isWanted = false;
-    port.onmessage = ({ data }) => this.#answered(data);
-    for (const { message } of this.#calls.values()) port.postMessage(message);
+    this.#hasBegun = false;
+    port.onmessage = ({ data }) => {
+      if (this.#port === port) this.#heard(data);
+    };
   }
 
   /** The worker broke down. */
@@ -70,49 +110,85 @@ export class BotLine {
     this.#fail('it broke down');
   }
 
-  #send(id: number): void {
-    const call = this.#calls.get(id);
-    if (call === undefined) return;
-    call.timer = setTimeout(() => this.#fail('it did not answer'), PATIENCE);
-    if (this.#port !== undefined) this.#port.postMessage(call.message);
-    else this.#wantWorker();
-  }
-
-  #wantWorker(): void {
-    if (this.#isWanted) return;
-    this.#isWanted = true;
+  #try(stage: 'starting' | 'late'): void {
+    this.#stage = stage;
+    this.#triedAt = this.#clock.now();
+    this.#port?.close();
+    this.#port = undefined;
+    this.#hasBegun = false;
+    if (stage === 'starting') this.#awaitSign();
     this.#want();
   }
 
-  #answered(answer: FromBots): void {
-    const call = this.#calls.get(answer.id);
-    if (call === undefined) return;
-    if ('fault' in answer) {
-      this.#fail(answer.fault);
-      return;
-    }
-    clearTimeout(call.timer);
-    this.#calls.delete(answer.id);
-    call.resolve(answer.thought);
+  /** Nobody waits for it any longer; it is used once it is there. */
+  #isLate(): void {
+    console.warn('The worker for bots is slow to start.');
+    this.#stage = 'late';
+    this.#rejectAll('the worker is slow to start');
   }
 
-  /** Whatever went wrong: a fresh worker gets the questions once more, then they are given up. */
+  #awaitSign(): void {
+    this.#watch(START_MS, () => {
+      if (this.#hasBegun) this.#fail('it gave no sign of life');
+      else this.#isLate();
+    });
+  }
+
+  #watch(ms: number, call: () => void): void {
+    this.#callOff?.();
+    this.#callOff = this.#clock.after(ms, call);
+  }
+
+  #post(message: ToBots): void {
+    if (this.#calls.size === 1) this.#awaitSign();
+    this.#port?.postMessage(message);
+  }
+
+  #heard(said: FromBots): void {
+    if (said.type === 'ready' || this.#stage === 'late') this.#isThere();
+    if (said.type === 'ready') return;
+    this.#hasBegun = true;
+    if (said.type === 'began') this.#watch(THINK_MS, () => this.#fail('it did not answer'));
+    else if (said.type === 'fault') this.#fail(said.fault);
+    else this.#answered(said.id, said.thought);
+  }
+
+  #isThere(): void {
+    this.#stage = 'there';
+    this.#callOff?.();
+    if (this.#calls.size > 0) this.#awaitSign();
+    for (const { message } of this.#calls.values()) this.#port?.postMessage(message);
+  }
+
+  #answered(id: number, thought: Thought): void {
+    const call = this.#calls.get(id);
+    this.#failures = 0;
+    this.#calls.delete(id);
+    this.#callOff?.();
+    if (this.#calls.size > 0) this.#awaitSign();
+    // Nobody waits any more for what was asked before it was late.
+    call?.resolve(thought);
+  }
+
   #fail(reason: string): void {
+    // What is late or rests has nothing to lose: its time to be tried again is noted already.
+    if (this.#stage === 'none' || this.#stage === 'resting') return;
     console.warn(`The worker for bots failed: ${reason}`);
+    this.#failures += 1;
+    this.#callOff?.();
+    if (this.#stage !== 'late' && this.#failures < FAILURES_IN_A_ROW) {
+      this.#try('starting');
+      return;
+    }
     this.#port?.close();
     this.#port = undefined;
-    this.#isWanted = false;
-    for (const [id, call] of this.#calls) {
-      clearTimeout(call.timer);
-      if (call.isRepeated) {
-        this.#isGivenUp = true;
-        this.#calls.delete(id);
-        call.reject(new BotsSilent(reason));
-      } else call.isRepeated = true;
-    }
-    if (this.#isGivenUp) {
-      for (const { reject } of this.#calls.values()) reject(new BotsSilent(reason));
-      this.#calls.clear();
-    } else for (const id of this.#calls.keys()) this.#send(id);
+    this.#stage = 'resting';
+    this.#triedAt = this.#clock.now();
+    this.#rejectAll(reason);
+  }
+
+  #rejectAll(reason: string): void {
+    for (const { reject } of this.#calls.values()) reject(new BotsSilent(reason));
+    this.#calls.clear();
   }
 }

@@ -7,10 +7,15 @@ export interface ToBots {
   readonly question: BotQuestion;
 }
 
-/** Back again; `fault` says what went wrong, for the console. */
+/**
+ * Back again: that the worker has started, that it begins to think about a question, and what came of it;
+ * `fault` says what went wrong, for the console.
+ */
 export type FromBots =
-  | { readonly id: number; readonly thought: Thought }
-  | { readonly id: number; readonly fault: string };
+  | { readonly type: 'ready' }
+  | { readonly type: 'began'; readonly id: number }
+  | { readonly type: 'thought'; readonly id: number; readonly thought: Thought }
+  | { readonly type: 'fault'; readonly id: number; readonly fault: string };
 
 /** From the page to the bots' worker: the line on which it is asked. */
 export interface BotsBegin {

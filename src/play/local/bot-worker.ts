@@ -5,14 +5,16 @@ import type { BotsBegin, FromBots, ToBots } from './bot-protocol';
 const desk = new BotDesk(async (slug) => gameOf(slug)?.rulebook());
 
 /** Never rejects: what went wrong is told to whoever asked. */
-const answer = ({ id, question }: ToBots): Promise<FromBots> =>
-  desk.think(question).then(
-    (thought) => ({ id, thought }),
-    (error: unknown) => ({ id, fault: String(error) }),
+const answer = ({ id, question }: ToBots, began: () => void): Promise<FromBots> =>
+  desk.think(question, began).then(
+    (thought) => ({ type: 'thought', id, thought }),
+    (error: unknown) => ({ type: 'fault', id, fault: String(error) }),
   );
 
 self.addEventListener('message', ({ data: { port } }: MessageEvent<BotsBegin>) => {
+  const say = (message: FromBots) => port.postMessage(message);
   port.onmessage = ({ data }: MessageEvent<ToBots>) => {
-    void answer(data).then((said) => port.postMessage(said));
+    void answer(data, () => say({ type: 'began', id: data.id })).then(say);
   };
+  say({ type: 'ready' });
 });

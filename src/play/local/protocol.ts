@@ -38,6 +38,8 @@ export interface TableStatus {
   /** The side of each seat, as everybody knows it (`sidesOf`). */
   readonly sides: readonly string[];
   readonly isOver: boolean;
+  /** How many actions bots have done without thinking since they last thought. */
+  readonly unthought: number;
 }
 
 /** What everybody at the table knows of it. */
@@ -48,7 +50,8 @@ export interface PublicTable {
   readonly options: MatchRecord['options'];
 }
 
-export type OpeningFault = 'missing' | 'damaged' | 'other-rules' | 'unknown-game' | 'storage';
+/** Why there is no table, or none any more: `overtaken`, another window has gone on with the match. */
+export type OpeningFault = 'missing' | 'damaged' | 'other-rules' | 'unknown-game' | 'storage' | 'overtaken';
 export type StorageTrouble = 'full' | 'forbidden';
 
 export type FromWorker =
@@ -80,6 +83,6 @@ export type FromWorker =
     }
   /** Null when nobody could think of anything. */
   | { readonly type: 'hinted'; readonly id: number; readonly thought: HintThought | null }
-  /** Null where nothing may be seen. */
+  /** Null where nothing may be seen, or nothing can be painted. */
   | { readonly type: 'looked'; readonly id: number; readonly sight: Sight | null }
   | { readonly type: 'storage'; readonly trouble: StorageTrouble | undefined };

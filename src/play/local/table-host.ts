@@ -1,8 +1,5 @@
 import type { Thought } from '@/bots/bot';
-import type { BotQuestion } from '@/bots/bot-desk';
 import type { Action, PlayerID } from '@/kit/action';
-import { type Manner, mannerOf } from '@/kit/manners';
-import { type BotLevel, isStockBot, type Opponent } from '@/kit/opponents';
 import { askedToRespond } from '@/kit/response';
 import type { Rulebook } from '@/kit/rulebook';
 import { isParted } from '@/kit/sides';
@@ -10,30 +7,24 @@ import type { SightAsked, Sights } from '@/kit/sights';
 import { type MatchRecord, matchRecord, type NewMatch, newMatch } from '../match-record';
 import { paintSight } from '../paint-sight';
 import { LocalTable, UnplayableSave } from './local-table';
-import type { FromWorker, OpeningFault, Pace, StorageTrouble, TableStatus, ToWorker } from './protocol';
+import type { OpeningFault, Pace, TableStatus, ToWorker } from './protocol';
+import { type BotsAround, TableBots } from './table-bots';
+import { type SavesAround, TableSaves } from './table-saves';
 
 /** What a host needs of the world around it. */
-export interface HostSurroundings {
-  readonly post: (message: FromWorker) => void;
+export interface HostSurroundings extends BotsAround, SavesAround {
   /** Undefined for a slug that is not in the collection. */
   readonly rulebook: (slug: string) => Promise<Rulebook | undefined>;
   /** A game's hidden drawings, where it has any. */
   readonly sights?: (slug: string) => Promise<Sights | undefined>;
   readonly read: (matchID: string) => Promise<unknown>;
-  readonly save: (record: MatchRecord) => Promise<void>;
   readonly setAside: (matchID: string, save: unknown) => Promise<void>;
-  /** A fresh seed, for a match or for one decision of a bot. */
-  readonly seed: () => string;
-  /** Resolves when a bot may move; drawn without knowing its cards, let alone its choice. */
-  readonly pause: (pace: Pace, opponent: Opponent, place: 'first' | 'next', manner: Manner) => Promise<void>;
-  /** What a bot of the house would do; rejects when nobody thinks for it. */
-  readonly think: (question: BotQuestion) => Promise<Thought>;
+  /**
+   * Nothing is shown before it has been saved: where no lock keeps other windows from the match, what is shown
+   * might never have happened.
+   */
+  readonly savesFirst?: boolean;
 }
-
-const troubleOf = (error: unknown): StorageTrouble =>
-  typeof error === 'object' && error !== null && 'name' in error && error.name === 'QuotaExceededError'
-    ? 'full'
-    : 'forbidden';
 
 /** One table on this device: the only place that knows all hands. It answers one seat at a time. */
 export class TableHost {
@@ -44,44 +35,46 @@ export class TableHost {
   #sides: readonly string[] = [];
   /** The last position each seat has had in front of it. */
   readonly #seen = new Map<PlayerID, number>();
-  #pace: Pace = 'natural';
-  /** Who goes on with what it has begun is soon done. */
-  #lastBot: PlayerID | undefined;
-  #isBotAtWork = false;
-  /** The seat in front is still reading what has happened. */
-  #isHeld = false;
-  #isHurried = false;
-  #release: (() => void) | undefined;
-  #saving: Promise<void> = Promise.resolve();
-  #trouble: StorageTrouble | undefined;
+  readonly #saves: TableSaves;
+  readonly #bots: TableBots;
+  /** While something that was done is being saved, before it is shown. */
+  #telling: Promise<void> | undefined;
 
   constructor(surroundings: HostSurroundings) {
     this.#around = surroundings;
+    this.#saves = new TableSaves(surroundings);
+    this.#bots = new TableBots(surroundings, {
+      ready: () => this.#told(),
+      tell: () => this.#tell(),
+    });
   }
 
   /** Does what a page asks. Never rejects: what goes wrong is told to the page. */
   async receive(message: ToWorker): Promise<void> {
+    // Whoever sits down meanwhile would see what may not stand.
+    if (this.#telling !== undefined) await this.#told();
+    if (this.#saves.isOvertaken) return;
     if (message.type === 'begin') await this.#begin(message.match, message.pace);
     else if (message.type === 'resume') await this.#resume(message.matchID, message.pace);
     else if (message.type === 'sit') this.#sit(message.playerID);
     else if (message.type === 'rise') this.#rise();
-    else if (message.type === 'act') this.#act(message.playerID, message.action);
+    else if (message.type === 'act') await this.#act(message.playerID, message.action);
     else if (message.type === 'hint') await this.#hint(message.id);
     else if (message.type === 'look') await this.#look(message.id, message.asked);
     else if (message.type === 'recap') this.#recap(message.playerID);
-    else if (message.type === 'hold') this.#hold(message.isHeld);
-    else if (message.type === 'hurry') this.#hurry(message.isHurried);
+    else if (message.type === 'hold') this.#bots.hold(message.isHeld);
+    else if (message.type === 'hurry') this.#bots.hurry(message.isHurried);
     else this.#lookBack(message.stateID);
   }
 
   /** Resolves when everything so far has been saved, or could not be. */
   get saved(): Promise<void> {
-    return this.#saving;
+    return this.#saves.saved;
   }
 
   async #begin(match: NewMatch, pace: Pace): Promise<void> {
     await this.#open(newMatch(match, this.#around.seed()), pace);
-    this.#save();
+    if (this.#table !== undefined) await this.#saves.save(this.#table.record);
   }
 
   async #resume(matchID: string, pace: Pace): Promise<void> {
@@ -113,7 +106,8 @@ export class TableHost {
       await this.#putAside(record.id, record, error instanceof UnplayableSave ? error.fault : 'damaged');
       return;
     }
-    this.#pace = pace;
+    this.#saves.read(record.actions.length);
+    this.#bots.sit(this.#table, pace);
     this.#sides = this.#table.sides;
     for (const { playerID, stateID } of record.actions.map((action, index) => ({
       ...action,
@@ -125,14 +119,14 @@ export class TableHost {
       table: { matchID: record.id, slug: record.slug, seats: record.seats, options: record.options },
       status: this.#status(this.#table),
     });
-    this.#letBotsPlay();
+    this.#bots.play();
   }
 
   async #putAside(matchID: string, save: unknown, fault: OpeningFault): Promise<void> {
     try {
       await this.#around.setAside(matchID, save);
     } catch (error) {
-      this.#report(troubleOf(error));
+      this.#saves.trouble(error);
     }
     this.#fail(fault, save);
   }
@@ -149,6 +143,7 @@ export class TableHost {
       asked: askedToRespond(table.ctx),
       sides: table.sides,
       isOver: table.isOver,
+      unthought: this.#bots.unthought,
     };
   }
 
@@ -186,10 +181,10 @@ export class TableHost {
 
   #rise(): void {
     this.#front = undefined;
-    this.#hold(false);
+    this.#bots.hold(false);
   }
 
-  #act(playerID: PlayerID, action: Action): void {
+  async #act(playerID: PlayerID, action: Action): Promise<void> {
     const table = this.#table;
     // Only whoever sits in front may act: a page that was covered has no say.
     if (table === undefined || this.#front?.playerID !== playerID) return;
@@ -198,9 +193,8 @@ export class TableHost {
       this.#around.post({ type: 'refused', action, refusal });
       return;
     }
-    this.#lastBot = undefined;
-    this.#tell(table);
-    this.#letBotsPlay();
+    this.#bots.interrupted();
+    await this.#tell();
   }
 
   #lookBack(stateID: number): void {
@@ -217,36 +211,34 @@ export class TableHost {
     this.#around.post({ type: 'recap', playerID, journal });
   }
 
-  #hold(isHeld: boolean): void {
-    this.#isHeld = isHeld && !this.#isHurried;
-    if (this.#isHeld) return;
-    this.#release?.();
-    this.#letBotsPlay();
+  /** Resolves once all that was done is shown; to false where another window has gone on with the match. */
+  async #told(): Promise<boolean> {
+    while (this.#telling !== undefined) await this.#telling;
+    return !this.#saves.isOvertaken;
   }
 
-  /** Bots wait for nobody, whatever is still being told, until they are to take their time again. */
-  #hurry(isHurried: boolean): void {
-    this.#isHurried = isHurried;
-    if (isHurried) this.#hold(false);
-  }
-
-  /** Resolves at once unless somebody is still reading. */
-  #released(): Promise<void> {
-    if (!this.#isHeld) return Promise.resolve();
-    return new Promise((resolve) => {
-      this.#release = () => {
-        this.#release = undefined;
-        resolve();
-      };
-    });
+  /** After an accepted action: saves it, shows it and lets bots play; false where another window has gone on with the match. */
+  async #tell(): Promise<boolean> {
+    const table = this.#table;
+    if (table === undefined) return false;
+    const saved = this.#saves.save(table.record);
+    if (this.#around.savesFirst === true) {
+      this.#telling = saved;
+      await saved;
+      this.#telling = undefined;
+      if (this.#saves.isOvertaken) return false;
+    }
+    this.#show(table);
+    if (this.#saves.isOvertaken) return false;
+    this.#bots.play();
+    return true;
   }
 
   /**
-   * After an accepted action: save it, show it to the seat in front, say who is next. Where those in front
-   * have become two sides by it, nothing is shown before one of them is alone.
+   * Shows what was done to the seat in front, and says who is next. Where those in front have become two sides
+   * by it, nothing is shown before one of them is alone.
    */
-  #tell(table: LocalTable): void {
-    this.#save();
+  #show(table: LocalTable): void {
     const status = this.#status(table);
     if (this.#isParted(table, status.sides)) this.#rise();
     this.#sides = status.sides;
@@ -263,76 +255,6 @@ export class TableHost {
     this.#around.post({ type: 'status', status });
   }
 
-  /** Lets the bots that are to act do so, one after the other. */
-  #letBotsPlay(): void {
-    const table = this.#table;
-    const [playerID] = table?.active('bot') ?? [];
-    if (this.#isBotAtWork || this.#isHeld || table === undefined || playerID === undefined) return;
-    this.#isBotAtWork = true;
-    void this.#playBot(table, playerID).then(() => {
-      this.#isBotAtWork = false;
-      this.#letBotsPlay();
-    });
-  }
-
-  /**
-   * One action of a bot, shown when both the pause and the thinking are over. The pause comes first and
-   * is the longer one, so that the time says nothing about the choice.
-   */
-  async #playBot(table: LocalTable, playerID: PlayerID): Promise<void> {
-    const opponent = table.opponent(playerID) ?? 'random';
-    const pause = this.#around.pause(
-      this.#isHurried ? 'brisk' : this.#pace,
-      opponent,
-      playerID === this.#lastBot ? 'next' : 'first',
-      mannerOf(playerID),
-    );
-    this.#lastBot = playerID;
-    let action: Action | undefined;
-    try {
-      action = await this.#decide(table, playerID, opponent);
-    } catch (error) {
-      console.warn('A bot has to play by policy:', error);
-    }
-    await pause;
-    await this.#released();
-    const refusal = action === undefined ? undefined : table.act(playerID, action);
-    if (refusal !== undefined) console.error('A bot chose what is refused:', action, refusal);
-    if (action === undefined || refusal !== undefined) this.#playByPolicy(table, playerID);
-    this.#tell(table);
-  }
-
-  async #decide(table: LocalTable, playerID: PlayerID, opponent: Opponent): Promise<Action> {
-    const seed = this.#around.seed();
-    if (isStockBot(opponent)) return table.decideStock(opponent, playerID, seed);
-    return (await this.#ask(table, playerID, opponent, seed, mannerOf(playerID))).action;
-  }
-
-  #ask(
-    table: LocalTable,
-    playerID: PlayerID,
-    level: BotLevel,
-    seed: string,
-    manner?: Manner,
-  ): Promise<Thought> {
-    const { G: view, ctx } = table.seatState(playerID);
-    return this.#around.think({
-      slug: table.slug,
-      level,
-      view,
-      ctx,
-      seed,
-      ...(manner !== undefined && { manner }),
-    });
-  }
-
-  /** What comes first by policy: a table never stalls for want of somebody who thinks. */
-  #playByPolicy(table: LocalTable, playerID: PlayerID): void {
-    const action = table.likeliest(playerID);
-    const refusal = action === undefined ? undefined : table.act(playerID, action);
-    if (refusal !== undefined) throw new Error(`the policy chose what is refused: ${refusal.reason}`);
-  }
-
   /** What a good player would do on the seat in front, told to nobody else and kept nowhere. */
   async #hint(id: number): Promise<void> {
     const table = this.#table;
@@ -340,7 +262,7 @@ export class TableHost {
     if (table === undefined || playerID === null || !table.active('person').includes(playerID)) return;
     let thought: Thought | null = null;
     try {
-      thought = await this.#ask(table, playerID, 'hard', this.#around.seed());
+      thought = await this.#bots.ask(table, playerID, 'hard');
     } catch (error) {
       console.warn('There is no hint:', error);
     }
@@ -356,23 +278,5 @@ export class TableHost {
     const isSeen = sights !== undefined && this.#front !== undefined;
     const sight = isSeen ? paintSight(table.shown(sights, asked)) : undefined;
     this.#around.post({ type: 'looked', id, sight: sight ?? null });
-  }
-
-  #save(): void {
-    const table = this.#table;
-    if (table === undefined) return;
-    const { record } = table;
-    this.#saving = this.#saving
-      .then(() => this.#around.save(record))
-      .then(
-        () => this.#report(undefined),
-        (error: unknown) => this.#report(troubleOf(error)),
-      );
-  }
-
-  #report(trouble: StorageTrouble | undefined): void {
-    if (trouble === this.#trouble) return;
-    this.#trouble = trouble;
-    this.#around.post({ type: 'storage', trouble });
   }
 }

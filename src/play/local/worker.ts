@@ -6,6 +6,7 @@ import { readMatch, saveMatch, setAside } from '../match-store';
 import { BotLine } from './bot-line';
 import type { BotLineNews, BotsWanted } from './bot-protocol';
 import type { FromWorker, Pace, ToWorker } from './protocol';
+import { hasLocks } from './tab-lock';
 import { TableHost } from './table-host';
 
 interface Pause {
@@ -41,6 +42,7 @@ const host = new TableHost({
   read: readMatch,
   save: saveMatch,
   setAside,
+  savesFirst: !hasLocks(),
   seed: newSeed,
   pause: (pace, opponent, place, manner) =>
     new Promise((resolve) => {

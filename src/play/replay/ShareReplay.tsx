@@ -8,6 +8,7 @@ import { Dialog } from '@/ui/Dialog';
 import { LinkSlip } from '@/ui/room/LinkSlip';
 import { download } from '../download';
 import { useLoaded } from '../online/use-loaded';
+import { CannotPack } from './packing';
 import { type ReplaySource, replayPath } from './replay-address';
 import { replayHash } from './replay-link';
 import type { ReplayRecord } from './replay-record';
@@ -34,6 +35,18 @@ export function ShareReplay({ title, record, source, onClose }: ShareReplayProps
   );
 }
 
+/** The fragment that carries a match, or why there is none. */
+async function linkOf(
+  record: ReplayRecord,
+): Promise<{ readonly hash?: string | undefined; readonly without?: 'packing' }> {
+  try {
+    return { hash: await replayHash(record) };
+  } catch (error) {
+    if (error instanceof CannotPack) return { without: 'packing' };
+    throw error;
+  }
+}
+
 function Ways({
   title,
   record,
@@ -43,7 +56,7 @@ function Ways({
   const locale = useLocale();
   const { slug } = record;
   const begin = useMemo(() => `${window.location.origin}/${locale}`, [locale]);
-  const makeLink = useCallback(async () => ({ hash: await replayHash(record) }), [record]);
+  const makeLink = useCallback(() => linkOf(record), [record]);
   const link = useLoaded(slug, makeLink);
   if (link === undefined) return <p role="status">{t('share.opening')}</p>;
 
@@ -53,7 +66,7 @@ function Ways({
   return (
     <>
       {url === undefined ? (
-        <p>{t('share.tooLong')}</p>
+        <p>{t(link.without === 'packing' ? 'share.noLink' : 'share.tooLong')}</p>
       ) : (
         <LinkSlip
           url={url}

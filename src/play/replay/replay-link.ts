@@ -1,3 +1,4 @@
+import { CannotPack, packed, unpacked } from './packing';
 import { REPLAY_HASH } from './replay-address';
 import { NoReplay, parseReplay, REPLAY_CHARS, type ReplayRecord } from './replay-record';
 
@@ -22,17 +23,14 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   }
 }
 
-async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-/** The fragment of a link that carries the replay; undefined when it is too long for one. */
+/**
+ * The fragment of a link that carries the replay; undefined when it is too long for one. Rejects with
+ * CannotPack where the browser cannot make one.
+ */
 export async function replayHash(replay: ReplayRecord): Promise<string | undefined> {
-  const packed = await bytesOf(
-    new Blob([JSON.stringify(replay)]).stream().pipeThrough(new CompressionStream('deflate-raw')),
-  );
-  if (packed.length > LINK_CHARS) return undefined;
-  const base64 = btoa(String.fromCharCode(...packed));
+  const bytes = await packed(JSON.stringify(replay));
+  if (bytes.length > LINK_CHARS) return undefined;
+  const base64 = btoa(String.fromCharCode(...bytes));
   const hash = REPLAY_HASH + base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   return hash.length > LINK_CHARS ? undefined : hash;
 }
@@ -40,16 +38,17 @@ export async function replayHash(replay: ReplayRecord): Promise<string | undefin
 /** The replay that a fragment carries. Rejects with NoReplay. */
 export async function readReplayHash(hash: string): Promise<ReplayRecord> {
   if (hash.length > LINK_CHARS) throw new NoReplay('too-large');
-  const packed = hash.slice(REPLAY_HASH.length);
-  if (!hash.startsWith(REPLAY_HASH) || !BASE64URL.test(packed)) throw new NoReplay('unreadable');
+  const base64 = hash.slice(REPLAY_HASH.length);
+  if (!hash.startsWith(REPLAY_HASH) || !BASE64URL.test(base64)) throw new NoReplay('unreadable');
   let text: string;
   try {
-    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    const bytes = Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
       character.charCodeAt(0),
     );
-    text = await textOf(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')));
+    text = await textOf(unpacked(bytes));
   } catch (error) {
-    throw error instanceof NoReplay ? error : new NoReplay('unreadable', error);
+    if (error instanceof NoReplay) throw error;
+    throw new NoReplay(error instanceof CannotPack ? 'packed' : 'unreadable', error);
   }
   return parseReplay(text);
 }

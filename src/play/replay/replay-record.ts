@@ -11,8 +11,8 @@ export const REPLAY_CHARS = 512 * 1024;
 /** Levels of nesting in a replay: an action's arguments are its deepest part. */
 const DEPTH = 10;
 
-/** Why something is no replay of ours. */
-export type ReplayFault = 'unreadable' | 'too-large' | 'other-format';
+/** Why something is no replay of ours; `packed`: it may be one, but this browser cannot open a link's packing. */
+export type ReplayFault = 'unreadable' | 'too-large' | 'other-format' | 'packed';
 
 /** What was brought is no replay; `fault` says which way. */
 export class NoReplay extends Error {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { BotQuestion } from '@/bots/bot-desk';
 import type { Action } from '@/kit/action';
+import { type Clock, systemClock } from '../clock';
 import type { Thinker } from './thinker';
 import type { ThoughtAnswer } from './worker';
 
@@ -16,11 +17,17 @@ export interface PoolOptions {
   /** The compiled worker. */
   readonly file: string;
   readonly size: number;
-  /** Milliseconds one decision may take before its worker is ended. */
+  /** Milliseconds one decision may take, from when it begins, before its worker is ended. */
   readonly budgetMs: number;
+  /** Milliseconds somebody waits for a worker to start; then its bot plays without thinking. */
+  readonly startMs: number;
   /** Milliseconds one may wait for its turn; then its bot plays without thinking, so that no table stalls. */
   readonly waitMs: number;
 }
+
+/** Milliseconds after which another thread is tried where two in a row have not started. */
+const AGAIN_MS = 60_000;
+const FAILURES_IN_A_ROW = 2;
 
 /** Thoughts that may wait, of all tables. */
 const WAITING = 1000;
@@ -28,7 +35,8 @@ const WAITING = 1000;
 /**
  * Bots think in threads of their own, one decision at a time each, so that no search holds up a move. Tables
  * take turns: one with many bots waits for its own and holds up nobody else's.
- * A thread that takes too long or breaks down is ended and replaced.
+ * A thread that takes too long or breaks down is ended and replaced; one that is slow to start is used once it
+ * is there. Where threads break down before they begin, another is tried each minute.
  */
 export class BotPool implements Thinker {
   readonly #options: PoolOptions;
@@ -37,10 +45,15 @@ export class BotPool implements Thinker {
   #waiting = 0;
   readonly #idle: Worker[] = [];
   readonly #busy = new Set<Worker>();
+  /** Threads in a row that broke down before they had begun anything. */
+  #failedStarts = 0;
+  #failedAt = 0;
   #isClosed = false;
+  readonly #clock: Clock;
 
-  constructor(options: PoolOptions) {
+  constructor(options: PoolOptions, clock: Clock = systemClock) {
     this.#options = options;
+    this.#clock = clock;
   }
 
   decide(question: BotQuestion, table: string): Promise<Action> {
@@ -49,11 +62,11 @@ export class BotPool implements Thinker {
         reject(new Error('too many bots are thinking'));
         return;
       }
-      const timer = setTimeout(() => {
+      const callOff = this.#clock.after(this.#options.waitMs, () => {
         this.#forget(table, job);
         reject(new Error('a bot waited too long for its turn'));
-      }, this.#options.waitMs);
-      const job: Job = { question, callOff: () => clearTimeout(timer), resolve, reject };
+      });
+      const job: Job = { question, callOff, resolve, reject };
       this.#tables.set(table, [...(this.#tables.get(table) ?? []), job]);
       this.#waiting++;
       this.#next();
@@ -81,11 +94,23 @@ export class BotPool implements Thinker {
 
   #next(): void {
     if (this.#busy.size >= this.#options.size) return;
+    if (this.#isResting && this.#idle.length === 0) {
+      if (this.#busy.size === 0) this.#turnAway('no thread for bots would start');
+      return;
+    }
     const job = this.#take();
     if (job === undefined) return;
     const worker = this.#idle.pop() ?? this.#hire();
     this.#busy.add(worker);
     this.#give(worker, job);
+  }
+
+  get #isResting(): boolean {
+    return this.#failedStarts >= FAILURES_IN_A_ROW && this.#clock.now() - this.#failedAt < AGAIN_MS;
+  }
+
+  #turnAway(reason: string): void {
+    for (let job = this.#take(); job !== undefined; job = this.#take()) job.reject(new Error(reason));
   }
 
   #hire(): Worker {
@@ -97,13 +122,30 @@ export class BotPool implements Thinker {
   }
 
   #give(worker: Worker, { question, resolve, reject }: Job): void {
+    const { startMs, budgetMs } = this.#options;
+    let hasBegun = false;
     const over = () => {
-      clearTimeout(timer);
+      callOff();
       worker.off('message', answered);
       worker.off('error', fail);
       worker.off('exit', ended);
     };
+    const began = () => {
+      hasBegun = true;
+      this.#failedStarts = 0;
+      callOff();
+      callOff = this.#clock.after(budgetMs, () => fail(new Error('a bot took too long')));
+    };
+    /** Whoever asked goes on without it; the thread may still come to be of use. */
+    const late = () => {
+      reject(new Error('a bot’s thread is slow to start'));
+      callOff = this.#clock.after(AGAIN_MS, () => fail(new Error('a bot’s thread did not start')));
+    };
     const answered = (answer: ThoughtAnswer) => {
+      if ('began' in answer) {
+        began();
+        return;
+      }
       over();
       this.#busy.delete(worker);
       this.#idle.push(worker);
@@ -113,12 +155,16 @@ export class BotPool implements Thinker {
     };
     const fail = (error: Error) => {
       over();
+      if (!hasBegun) {
+        this.#failedStarts++;
+        this.#failedAt = this.#clock.now();
+      }
       this.#dismiss(worker);
       reject(error);
       this.#next();
     };
     const ended = (code: number) => fail(new Error(`a bot’s thread ended with ${code}`));
-    const timer = setTimeout(() => fail(new Error('a bot took too long')), this.#options.budgetMs);
+    let callOff = this.#clock.after(startMs, late);
     worker.on('message', answered);
     worker.on('error', fail);
     worker.on('exit', ended);
@@ -135,8 +181,7 @@ export class BotPool implements Thinker {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (let job = this.#take(); job !== undefined; job = this.#take())
-      job.reject(new Error('the server closes'));
+    this.#turnAway('the server closes');
     await Promise.all([...this.#idle, ...this.#busy].map((worker) => worker.terminate()));
   }
 }

@@ -4,6 +4,7 @@ import { Check, Copy, Share2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button';
+import { copyText } from '../copy-text';
 import { QrCode } from './QrCode';
 
 export interface LinkSlipProps {
@@ -28,14 +29,9 @@ export function LinkSlip({ url, label, qrLabel, shareText }: LinkSlipProps) {
   useEffect(() => setHasShare(canShare()), []);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setSaid('copied');
-    } catch {
-      // An insecure address has no clipboard: the link is selected, to be copied by hand.
-      field.current?.select();
-      setSaid('select');
-    }
+    const isCopied = await copyText(url);
+    if (!isCopied) field.current?.select();
+    setSaid(isCopied ? 'copied' : 'select');
   };
   const share = async () => {
     try {
@@ -55,7 +51,7 @@ export function LinkSlip({ url, label, qrLabel, shareText }: LinkSlipProps) {
             readOnly
             value={url}
             onFocus={(event) => event.target.select()}
-            className="hollow mt-1 min-h-11 w-full truncate rounded-md px-3 font-text text-sm"
+            className="hollow mt-1 min-h-11 w-full truncate rounded-md px-3 font-text"
           />
         </label>
         <div className="mt-3 flex flex-wrap gap-2">

@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
+import { reversed } from '@/kit/last';
 import type { Sound } from '../sound';
 import { isAtSomebody, names, namesAnybody } from './message-parts';
 import type { JournalMoment } from './table-state';
@@ -114,7 +115,7 @@ export function toldOf(
   playerID: PlayerID | null,
 ): readonly SeatJournalEntry[] {
   if (weight === 'moment' || entries.length <= MOST_LINES) return entries;
-  const latest = entries.toReversed();
+  const latest = reversed(entries);
   const isOwn = (entry: SeatJournalEntry) => isAbout(entry, playerID);
   const inOrder = [...latest.filter(isOwn), ...latest.filter((entry) => !isOwn(entry))];
   const kept = new Set(inOrder.slice(0, MOST_LINES));

@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { lastWhere } from '@/kit/last';
 import { subscribeToTellingPace, type TellingPace, tellingPace } from '../telling-pace';
 import { readingTime } from './reading-time';
 import { useTable } from './TableProvider';
@@ -69,7 +70,7 @@ function change(told: Told, step: Change): Told {
     };
   const moments = step.happenings.filter(({ weight }) => weight === 'moment');
   return {
-    caption: step.happenings.findLast(({ weight }) => weight !== 'moment') ?? told.caption,
+    caption: lastWhere(step.happenings, ({ weight }) => weight !== 'moment') ?? told.caption,
     moments: [...told.moments, ...moments].slice(-MOST_MOMENTS),
   };
 }

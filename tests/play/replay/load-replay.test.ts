@@ -34,8 +34,8 @@ test('an address names at most one match, the link itself first', () => {
 
 describe('a match of this device', () => {
   test('is brought once it is over, and not before', async () => {
-    await saveMatch({ ...begun, ...kept, id: 'over', isOver: true });
-    await saveMatch({ ...begun, ...kept, id: 'begun' });
+    await saveMatch({ ...begun, ...kept, id: 'over', isOver: true }, 0);
+    await saveMatch({ ...begun, ...kept, id: 'begun' }, 0);
     expect(await loadReplay({ kind: 'saved', matchID: 'over' })).toEqual({ record: match });
     expect(await faultOf({ kind: 'saved', matchID: 'begun' })).toBe('NothingToWatch: not-over');
     expect(await faultOf({ kind: 'saved', matchID: 'nobody' })).toBe('NothingToWatch: missing');

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { deflateRawSync } from 'node:zlib';
 import { hiddenRules } from '@tests/examples';
+import { CannotPack } from '@/play/replay/packing';
 import { REPLAY_HASH } from '@/play/replay/replay-address';
 import { LINK_CHARS, readReplayHash, replayHash } from '@/play/replay/replay-link';
 import { NoReplay, parseReplay, REPLAY_CHARS } from '@/play/replay/replay-record';
@@ -132,5 +133,21 @@ describe('a replay played again', () => {
     expect(() => replayMatch(hiddenRules, { ...match, ...changes })).toThrow(
       expect.objectContaining({ name: 'UnplayableSave', fault }),
     );
+  });
+});
+
+describe('in a browser that cannot pack', () => {
+  const { CompressionStream, DecompressionStream } = globalThis;
+  beforeEach(() =>
+    Object.assign(globalThis, { CompressionStream: undefined, DecompressionStream: undefined }),
+  );
+  afterEach(() => Object.assign(globalThis, { CompressionStream, DecompressionStream }));
+
+  test('a match gets no link, which is not said of its length', async () => {
+    await expect(replayHash(match)).rejects.toThrow(CannotPack);
+  });
+
+  test('a link is not called broken', async () => {
+    expect(await faultOf(packed({}))).toBe('packed');
   });
 });

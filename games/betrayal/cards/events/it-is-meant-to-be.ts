@@ -19,7 +19,11 @@ const ordersOf = (count: number): number[][] =>
   count === 0
     ? [[]]
     : ordersOf(count - 1).flatMap((order) =>
-        Array.from({ length: count }, (_, place) => order.toSpliced(place, 0, count - 1)),
+        Array.from({ length: count }, (_, place) => [
+          ...order.slice(0, place),
+          count - 1,
+          ...order.slice(place),
+        ]),
       );
 
 /** A look that nobody else has, or a number that waits for one's own roll (BH151). */

@@ -1,3 +1,4 @@
+import { lastIndexWhere } from '@/kit/last';
 import { frontDoor, hasLeft } from '../../parts/front-door';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { remedy } from '../../parts/remedy';
@@ -88,7 +89,7 @@ export const theWebOfDestiny: Haunt = hauntOf<State>({
     },
     // The Kit comes in place of the item that would have been drawn (BH-h04-D3).
     'take-kit': ({ G }, { seat }) => {
-      const waiting = G.agenda.findLastIndex(({ do: name }) => name === 'draw');
+      const waiting = lastIndexWhere(G.agenda, ({ do: name }) => name === 'draw');
       if (waiting >= 0) G.agenda.splice(waiting, 1);
       if (G.turn.seat === seat) G.turn.isMovementOver = true;
       return [{ do: 'fetch', seat, card: KIT }];

@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import { lastIndexWhere } from '@/kit/last';
 import { collapse, isAtTheEdge, losable, nameRooms } from '../../parts/collapse';
 import { type Exorcism, exorcism, exorcismGoal, isExorcised } from '../../parts/exorcism';
 import { change, deed, hauntOf } from '../../parts/haunt';
@@ -106,7 +107,7 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
     },
     fetch: (at, { seat = '', card }) => {
       const { G } = at;
-      const waiting = G.agenda.findLastIndex(({ do: name }) => name === 'offer-event');
+      const waiting = lastIndexWhere(G.agenda, ({ do: name }) => name === 'offer-event');
       if (waiting >= 0) G.agenda.splice(waiting, 1);
       G.decks.event = at.random.Shuffle(G.decks.event.filter((one) => one !== card));
       for (const known of G.known) known.event = [];

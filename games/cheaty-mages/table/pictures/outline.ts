@@ -1,3 +1,5 @@
+import { reversed } from '@/kit/last';
+
 /** Right half of an outline from the top to the bottom, 100 by 100; a third number makes a point sharp. */
 type Half = readonly (readonly [x: number, y: number, sharp?: 1])[];
 
@@ -20,7 +22,7 @@ function curve(points: Half): string {
 /** Both halves of something that is the same on the left and on the right. */
 export function symmetric(half: Half): string {
   const inner = half.filter(([x]) => x !== 50);
-  return curve([...half, ...inner.toReversed().map(([x, y, sharp]) => mirrored(x, y, sharp))]);
+  return curve([...half, ...reversed(inner).map(([x, y, sharp]) => mirrored(x, y, sharp))]);
 }
 
 /** A shape on either side. */
