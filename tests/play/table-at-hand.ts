@@ -3,7 +3,6 @@ import { BotDesk } from '@/bots/bot-desk';
 import type { PlayerID } from '@/kit/action';
 import type { Opponent } from '@/kit/opponents';
 import type { Rulebook } from '@/kit/rulebook';
-import type { Sights } from '@/kit/sights';
 import type { FromWorker, ToWorker } from '@/play/local/protocol';
 import { type HostSurroundings, TableHost } from '@/play/local/table-host';
 import { TableSession } from '@/play/local/table-session';
@@ -34,7 +33,6 @@ export function tableAtHand(
   saves = new Map<string, unknown>(),
   rulebook: Rulebook = hiddenRules,
   think: HostSurroundings['think'] = (question) => new BotDesk(async () => rulebook).think(question),
-  sights?: Sights,
 ) {
   const posted: FromWorker[] = [];
   const aside = new Map<string, unknown>();
@@ -53,7 +51,6 @@ export function tableAtHand(
       session.receive(copy);
     },
     rulebook: async (slug) => (slug === rulebook.slug ? rulebook : undefined),
-    sights: async () => sights,
     read: async (id) => {
       check();
       return structuredClone(saves.get(id));
