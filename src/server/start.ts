@@ -17,6 +17,7 @@ import { Shelf } from './rules';
 import { newID } from './secrets';
 import { serveSockets } from './socket';
 import type { Store } from './stores/store';
+import { straightPath } from './straight-path';
 import { addressOf, type Trust, trustFrom } from './visitor';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -66,6 +67,15 @@ const naturalPause = (isAfterRound: boolean, share: number): number =>
 const notFound: Handler = (_, response) => {
   response.writeHead(404).end();
 };
+
+/** Leads a link with text stuck to it where it was to lead; whether it did. */
+function straightens(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+  const straight = request.method === 'POST' ? undefined : straightPath(path);
+  if (straight === undefined) return false;
+  const location = straight + (request.url ?? '').slice(path.length);
+  response.writeHead(307, { location, 'cache-control': 'private, no-cache' }).end();
+  return true;
+}
 
 /** Rejects when `work` takes longer. */
 function within<T>(ms: number, work: Promise<T>): Promise<T> {
@@ -118,7 +128,7 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
     if (!front.admits(request, response, path)) return;
     if (path === HEALTH_PATH) health(request, response);
     else if (path === API_PATH || path.startsWith(`${API_PATH}/`)) void api(request, response);
-    else if (front.admitsToSite(request, response, path)) {
+    else if (front.admitsToSite(request, response, path) && !straightens(request, response, path)) {
       settleHost(request, trust);
       site(request, response);
     }
