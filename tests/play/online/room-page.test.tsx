@@ -528,6 +528,15 @@ describe('the turn clock', () => {
   });
 });
 
+test('a code that brings a seat is taken by its length: a chat may have stuck text to the link', async () => {
+  const code = 'c0de'.repeat(8);
+  window.location.hash = `#carry=${code}，快來`;
+  replies = [() => ({ status: 410, body: { error: { code: 'code-spent' } } })];
+  await enter({ room: { ...WAITING, seats: [person(0), open] } });
+  expect(calls.map(({ body }) => body.code)).toEqual([code]);
+  expect(window.location.hash).toBe('');
+});
+
 describe('a page that the server takes for another site’s', () => {
   const error = { code: 'origin', names: { page: 'https://x.example:8443', server: 'x.example' } } as const;
   const words = /https:\/\/x\.example:8443.*x\.example.*架設這個網站的人/;
