@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Json, SeatAction } from '@/kit/action';
+import { SAVE_ID_LENGTH } from '@/kit/address';
 import { OPPONENTS } from '@/kit/opponents';
 import { newSeed } from '@/kit/random';
 
@@ -45,7 +46,7 @@ export class Overtaken extends Error {
 }
 
 /** 128 bits as hex; works without a secure context, unlike crypto.randomUUID. */
-const newID = (): string => newSeed().slice(0, 32);
+const newID = (): string => newSeed().slice(0, SAVE_ID_LENGTH);
 
 export interface NewMatch {
   readonly slug: string;

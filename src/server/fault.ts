@@ -5,14 +5,18 @@ import type { ErrorCode, WireError } from '@/wire/errors';
 export class Fault extends Error {
   readonly error: WireError;
 
-  constructor(code: ErrorCode, more: { refusal?: Refusal; retryInMs?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    more: { refusal?: Refusal; retryInMs?: number; names?: WireError['names'] } = {},
+  ) {
     super(code);
     this.name = 'Fault';
-    const { refusal, retryInMs } = more;
+    const { refusal, retryInMs, names } = more;
     this.error = {
       code,
       ...(refusal !== undefined && { refusal: plainRefusal(refusal) }),
       ...(retryInMs !== undefined && { retryInMs }),
+      ...(names !== undefined && { names }),
     };
   }
 }

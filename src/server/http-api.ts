@@ -8,8 +8,9 @@ import type { Clock } from './clock';
 import { Fault } from './fault';
 import { Buckets, type Limits } from './limits';
 import type { Logger } from './log';
+import type { OriginCheck } from './origin-check';
 import type { Rooms } from './rooms';
-import { addressOf, isOwnOrigin, type Trust } from './visitor';
+import { addressOf, type Trust } from './visitor';
 
 export interface ApiAround {
   readonly rooms: Rooms;
@@ -17,6 +18,7 @@ export interface ApiAround {
   readonly clock: Clock;
   readonly log: Logger;
   readonly trust: Trust;
+  readonly checkOrigin: OriginCheck;
 }
 
 interface Route {
@@ -75,6 +77,8 @@ function routesOf(rooms: Rooms): Route[] {
     post(room('carried'), requests.carried, (id, request) => rooms.carried(id, request), { rate: 'joins' }),
     post(room('devices'), requests.withKey, (id, request) => rooms.devices(id, request)),
     post(room('sign-out'), requests.signOut, (id, request) => rooms.signOut(id, request)),
+    // A page whose socket was refused is not told why by its browser, and asks here.
+    post(/^\/origin$/, requests.nothing, async () => ({})),
     get(/^\/matches\/([\w-]{1,64})$/, (id) => rooms.replay(id)),
   ];
 }
@@ -119,7 +123,7 @@ export function sendJson(response: ServerResponse, status: number, body: object)
 
 /** The HTTP half of the wire (`/api`). The handler never rejects. */
 export function apiHandler(around: ApiAround) {
-  const { rooms, limits, clock, log, trust } = around;
+  const { rooms, limits, clock, log, trust, checkOrigin } = around;
   const routes = routesOf(rooms);
   const buckets = {
     requests: new Buckets(limits.requests, clock),
@@ -131,7 +135,7 @@ export function apiHandler(around: ApiAround) {
     request: IncomingMessage,
     path: string,
   ): Promise<{ status: number; body: object }> => {
-    if (!isOwnOrigin(request, trust)) throw new Fault('origin');
+    checkOrigin(request);
     const address = addressOf(request, trust);
     buckets.requests.spend(address);
     const route = routes.find((known) => known.method === request.method && known.path.test(path));

@@ -6,6 +6,7 @@ import { PagePolicy } from './page-policy';
 import type { Handler } from './start';
 import { openServer, type RunningServer } from './start';
 import { openStore } from './stores/open-store';
+import { trustFrom } from './visitor';
 
 export { StoreDown } from './fault';
 export { NewerSchema } from './stores/migrations';
@@ -44,7 +45,7 @@ export async function open({ worker, pages, site, ...address }: Premises): Promi
     startMs: START_MS,
     waitMs: WAIT_MS,
   });
-  const policy = pages === undefined ? undefined : new PagePolicy(pages);
+  const policy = pages === undefined ? undefined : new PagePolicy(pages, trustFrom(process.env));
   const guarded: Handler = (request, response) => {
     policy?.apply(request, response);
     return site(request, response);

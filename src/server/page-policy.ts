@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { askedHosts } from './asked-host';
+import type { Trust } from './visitor';
 
 /** Scripts written into a page, which its policy has to name by their hashes. */
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -19,12 +21,9 @@ const FIXED = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** A host as it may stand in a policy; anything else in a Host header is left out. */
-const HOST = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i;
-
-function policyOf(scripts: readonly string[], host: string | undefined): string {
+function policyOf(scripts: readonly string[], hosts: readonly string[]): string {
   // Older Safari does not count a socket to the page's own server as 'self'.
-  const sockets = host !== undefined && HOST.test(host) ? ` ws://${host} wss://${host}` : '';
+  const sockets = hosts.map((host) => ` ws://${host} wss://${host}`).join('');
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`,
@@ -51,8 +50,11 @@ export class PagePolicy {
   /** Scripts that more than one page has, such as the one that sets the theme before the first paint. */
   readonly #common: readonly string[];
 
+  readonly #trust: Trust;
+
   /** `folder`: where the build put the pages it wrote (`.next/server/app`). */
-  constructor(folder: string) {
+  constructor(folder: string, trust: Trust = { proxy: false, origins: new Set() }) {
+    this.#trust = trust;
     const count = new Map<string, number>();
     for (const file of pagesBelow(folder)) {
       const hashes = [...new Set(hashesIn(readFileSync(path.join(folder, file), 'utf8')))];
@@ -74,12 +76,12 @@ export class PagePolicy {
   apply(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of Object.entries(FIXED)) response.setHeader(name, value);
     const written = this.#byPath.get(pathOf(request));
-    const { host } = request.headers;
+    const hosts = askedHosts(request, this.#trust);
     if (written !== undefined) {
-      response.setHeader('content-security-policy', policyOf(written, host));
+      response.setHeader('content-security-policy', policyOf(written, hosts));
       return;
     }
-    const policy = policyOf([`'nonce-${randomBytes(18).toString('base64')}'`, ...this.#common], host);
+    const policy = policyOf([`'nonce-${randomBytes(18).toString('base64')}'`, ...this.#common], hosts);
     request.headers['content-security-policy'] = policy;
     response.setHeader('content-security-policy', policy);
   }

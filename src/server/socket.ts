@@ -27,8 +27,9 @@ import { Bucket, Buckets, type Limits } from './limits';
 import { type EngineConnection, holdLine } from './line';
 import type { LiveRoom } from './live-room';
 import type { Logger } from './log';
+import type { OriginCheck } from './origin-check';
 import { Serial } from './serial';
-import { addressOf, isOwnOrigin, type Trust } from './visitor';
+import { addressOf, type Trust } from './visitor';
 
 export interface SocketsAround {
   readonly house: House;
@@ -36,6 +37,7 @@ export interface SocketsAround {
   readonly clock: Clock;
   readonly log: Logger;
   readonly trust: Trust;
+  readonly checkOrigin: OriginCheck;
 }
 
 type Events = Record<string, (...args: unknown[]) => void>;
@@ -65,12 +67,16 @@ interface Stay {
 
 /** Serves the socket path of an HTTP server. */
 export function serveSockets(http: HttpServer, around: SocketsAround): Sockets {
-  const { limits, clock, trust } = around;
+  const { limits, clock, log, trust, checkOrigin } = around;
   const crowd = new Crowd(limits, clock);
   const positions = new Buckets(limits.positions, clock);
 
   const refusal = (request: IncomingMessage): string | undefined => {
-    if (!isOwnOrigin(request, trust)) return 'origin';
+    try {
+      checkOrigin(request);
+    } catch (error) {
+      return wireErrorOf(error, log).code;
+    }
     return crowd.admits(addressOf(request, trust), request) ? undefined : 'too-many';
   };
 

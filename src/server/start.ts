@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { GameEntry } from '@/kit/entry';
 import { API_PATH } from '@/wire/requests';
+import { settleHost } from './asked-host';
 import type { Thinker } from './bots/thinker';
 import { type Clock, systemClock } from './clock';
 import { Front } from './front';
@@ -9,12 +10,14 @@ import { House } from './house';
 import { apiHandler, sendJson } from './http-api';
 import { Buckets, LIMITS, type Limits } from './limits';
 import type { Logger } from './log';
+import { originCheck } from './origin-check';
 import { proxyWatch } from './proxy';
 import { Rooms } from './rooms';
 import { Shelf } from './rules';
 import { newID } from './secrets';
 import { serveSockets } from './socket';
 import type { Store } from './stores/store';
+import { straightPath } from './straight-path';
 import { addressOf, type Trust, trustFrom } from './visitor';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -65,6 +68,15 @@ const notFound: Handler = (_, response) => {
   response.writeHead(404).end();
 };
 
+/** Leads a link with text stuck to it where it was to lead; whether it did. */
+function straightens(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+  const straight = request.method === 'POST' ? undefined : straightPath(path);
+  if (straight === undefined) return false;
+  const location = straight + (request.url ?? '').slice(path.length);
+  response.writeHead(307, { location, 'cache-control': 'private, no-cache' }).end();
+  return true;
+}
+
 /** Rejects when `work` takes longer. */
 function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -92,7 +104,8 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
   );
   const rooms = new Rooms({ store, shelf, clock, random });
   const house = new House({ store, shelf, rooms, clock, thinker, log, pauseMs, nodeID: newID() });
-  const api = apiHandler({ rooms, limits, clock, log, trust });
+  const checkOrigin = originCheck(trust, log);
+  const api = apiHandler({ rooms, limits, clock, log, trust, checkOrigin });
 
   const front = new Front(limits, clock, trust, isWritten);
   const checks = new Buckets(limits.requests, clock);
@@ -115,16 +128,20 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
     if (!front.admits(request, response, path)) return;
     if (path === HEALTH_PATH) health(request, response);
     else if (path === API_PATH || path.startsWith(`${API_PATH}/`)) void api(request, response);
-    else if (front.admitsToSite(request, response, path)) site(request, response);
+    else if (front.admitsToSite(request, response, path) && !straightens(request, response, path)) {
+      settleHost(request, trust);
+      site(request, response);
+    }
   });
   if (trust.proxy) {
     const watch = proxyWatch(log);
-    http.on('request', watch).on('upgrade', watch);
+    // Before the site is told what was asked, in headers of the same names.
+    http.prependListener('request', watch).on('upgrade', watch);
   }
   // A slow client may not hold a connection open with half a request.
   http.requestTimeout = 30_000;
   http.headersTimeout = 15_000;
-  const sockets = serveSockets(http, { house, limits, clock, log, trust });
+  const sockets = serveSockets(http, { house, limits, clock, log, trust, checkOrigin });
   await house.open();
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { hopsOf } from './forwarded';
 
 /** Whom the server believes about addresses and origins. */
 export interface Trust {
@@ -12,9 +13,17 @@ export interface Trust {
 const last = (header: string | string[] | undefined): string | undefined =>
   (Array.isArray(header) ? header.at(-1) : header)?.split(',').at(-1)?.trim();
 
+/** Who the proxy next to us says is asking; RFC 7239 has a port behind it, and brackets. */
+const forwardedFor = ({ headers }: IncomingMessage): string | undefined =>
+  last(headers['x-forwarded-for']) ??
+  hopsOf(headers)
+    .at(-1)
+    ?.get('for')
+    ?.replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
+
 /** One household's address: a whole /64 for IPv6, of which anybody has more addresses than we can count. */
 export function addressOf(request: IncomingMessage, trust: Trust): string {
-  const forwarded = trust.proxy ? last(request.headers['x-forwarded-for']) : undefined;
+  const forwarded = trust.proxy ? forwardedFor(request) : undefined;
   const address = forwarded ?? request.socket.remoteAddress ?? 'unknown';
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(plain)) return plain;
@@ -25,17 +34,14 @@ export function addressOf(request: IncomingMessage, trust: Trust): string {
   return `${[...groups, ...zeros, ...rest].slice(0, 4).join(':')}::`;
 }
 
-/** Whether a request comes from one of our own pages, or from no page at all. */
-export function isOwnOrigin(request: IncomingMessage, trust: Trust): boolean {
-  const { origin, host } = request.headers;
-  if (origin === undefined) return true;
-  if (trust.origins.has(origin)) return true;
-  const asked = (trust.proxy ? last(request.headers['x-forwarded-host']) : undefined) ?? host;
-  return URL.canParse(origin) && new URL(origin).host === asked;
-}
-
 /** TRUST_PROXY and ALLOWED_ORIGINS of the environment. */
 export const trustFrom = (env: NodeJS.ProcessEnv): Trust => ({
   proxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
-  origins: new Set((env.ALLOWED_ORIGINS ?? '').split(/[\s,]+/).filter((origin) => origin !== '')),
+  origins: new Set(
+    (env.ALLOWED_ORIGINS ?? '')
+      .split(/[\s,]+/)
+      .filter((origin) => origin !== '')
+      // As a browser writes it: in lower case, without the scheme's own port and a slash at its end.
+      .map((origin) => (URL.canParse(origin) ? new URL(origin).origin : origin)),
+  ),
 });

@@ -111,6 +111,8 @@ export const wireError = z.object({
   refusal: z.optional(refusal),
   /** With `too-many`: milliseconds to wait. */
   retryInMs: z.optional(z.number()),
+  /** With `origin`: what the page's browser says it is from, and what the server was asked as. */
+  names: z.optional(z.object({ page: z.string(), server: z.string() })),
 });
 export type WireError = z.infer<typeof wireError>;
 

@@ -23,6 +23,7 @@ import { botLevel, optionValues, type Room, roomSettings, seatPlan } from './roo
  * | `POST /api/rooms/:roomID/carried` | Carried            | `Seated`                      |
  * | `POST /api/rooms/:roomID/devices` | WithKey            | `Devices`                     |
  * | `POST /api/rooms/:roomID/sign-out` | SignOut           | `Devices`                     |
+ * | `POST /api/origin`                | `{}`               | `{}`, or error `origin`       |
  * | `GET /api/matches/:matchID`       |                    | `Replay`, once it is over     |
  */
 export const API_PATH = '/api';
@@ -56,6 +57,8 @@ export const joinRoom = z.strictObject({
   credential: ownCredential,
 });
 export type JoinRoom = z.infer<typeof joinRoom>;
+
+export const nothing = z.strictObject({});
 
 export const withKey = z.strictObject({ key: seatKey });
 export type WithKey = z.infer<typeof withKey>;

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { lexer } from 'marked';
 import { renderMarkdown } from '@/app/rulebook/markdown';
 import { headingsOf } from '@/app/rulebook/rulebook-source';
+import { StraightAnchor } from '@/app/rulebook/StraightAnchor';
 
 const show = (text: string) => render(<div>{renderMarkdown(lexer(text), (clause) => `規則 ${clause}`)}</div>);
 
@@ -27,4 +28,21 @@ test('the contents list the parts without their anchors', () => {
 test('nothing is ever taken for HTML', () => {
   const { container } = show('a <img src=x onerror=alert(1)> b\n\n<script>alert(1)</script>\n');
   expect(container.querySelector('img, script')).toBeNull();
+});
+
+test.each([
+  ['#LL8%EF%BC%8C', '#LL8'],
+  ['#LL8.', '#LL8'],
+  ['#LL8)，快看', '#LL8'],
+  ['#LL8', '#LL8'],
+  ['#LL80', '#LL80'],
+  ['#LL9)', '#LL9)'],
+])('a link to %s is one to %s', (hash, straight) => {
+  window.location.hash = hash;
+  render(
+    <div id="LL8">
+      <StraightAnchor />
+    </div>,
+  );
+  expect(window.location.hash).toBe(straight);
 });

@@ -177,7 +177,8 @@ describe('a stranger', () => {
       { slug: OPEN, name: 'Eve' },
       { origin: 'https://elsewhere.example' },
     );
-    expect({ status, body }).toEqual({ status: 403, body: { error: { code: 'origin' } } });
+    const names = { page: 'https://elsewhere.example', server: new URL(served.url).host };
+    expect({ status, body }).toEqual({ status: 403, body: { error: { code: 'origin', names } } });
     const own = await served.page({ origin: served.url });
     expect(own.socket.connected).toBe(true);
   });

@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { idIn, SAVE_ID_LENGTH } from '@/kit/address';
 import type { SeatRules } from '@/kit/rulebook';
 import type { Telling } from '@/ui/table/telling';
 import type { NewMatch } from '../match-record';
@@ -32,8 +33,10 @@ export type Opening =
   | { readonly stage: 'elsewhere' }
   | { readonly stage: 'open'; readonly table: OpenTable };
 
-const matchInAddress = (): string | undefined =>
-  new URLSearchParams(window.location.search).get('match') ?? undefined;
+function matchInAddress(): string | undefined {
+  const named = new URLSearchParams(window.location.search).get('match');
+  return named === null ? undefined : idIn(named, SAVE_ID_LENGTH);
+}
 
 const pace = (): Pace =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'brisk' : 'natural';

@@ -8,6 +8,7 @@ import { Notice } from '@/ui/Notice';
 import { LinkSlip } from '@/ui/room/LinkSlip';
 import type { SeatKey } from '@/wire/ids';
 import type { Carry, Device } from '@/wire/requests';
+import { useErrorWords } from './error-words';
 import { roomsApi } from './rooms-api';
 import { carryHash } from './use-online-session';
 import { useRequests } from './use-requests';
@@ -22,6 +23,7 @@ export interface CarryDialogProps {
 /** A link, good once and for some minutes, that opens a seat on another device too. */
 export function CarryDialog({ roomID, seatKey, onClose }: CarryDialogProps) {
   const t = useTranslations('online');
+  const say = useErrorWords();
   const { run, error } = useRequests();
   const [carry, setCarry] = useState<Carry>();
   const [devices, setDevices] = useState<readonly Device[]>([]);
@@ -52,7 +54,7 @@ export function CarryDialog({ roomID, seatKey, onClose }: CarryDialogProps) {
       title={t('carry.title')}
       description={t('carry.text')}
     >
-      {error !== undefined && <Notice tone="error" title={t(`errors.${error}`)} />}
+      {error !== undefined && <Notice tone="error" title={say(error)} />}
       {carry !== undefined && (
         <>
           <LinkSlip

@@ -8,6 +8,7 @@ import { Link } from '@/i18n/navigation';
 import { Button, buttonClasses } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import type { LobbyRoom } from '@/wire/room';
+import { useErrorWords } from './error-words';
 import { roomsApi } from './rooms-api';
 import { useRequests } from './use-requests';
 
@@ -17,6 +18,7 @@ const REFRESH_MS = 10_000;
 export function Lobby() {
   const t = useTranslations('online');
   const locale = useLocale();
+  const say = useErrorWords();
   const { run, error, isBusy } = useRequests();
   const [rooms, setRooms] = useState<readonly LobbyRoom[]>();
 
@@ -48,7 +50,7 @@ export function Lobby() {
           {t('lobby.refresh')}
         </Button>
       </div>
-      {error !== undefined && <Notice isSlim tone="warn" title={t(`errors.${error}`)} className="mt-3" />}
+      {error !== undefined && <Notice isSlim tone="warn" title={say(error)} className="mt-3" />}
       {rooms?.length === 0 && (
         <p className="hollow mt-4 flex items-center gap-4 rounded-paper px-5 py-6 text-ink-soft">
           <Armchair aria-hidden size={34} strokeWidth={1.5} className="shrink-0" />

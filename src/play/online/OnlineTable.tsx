@@ -25,6 +25,7 @@ import { useReplayOf } from '../replay/use-replay-of';
 import { roundEndOf } from '../round-end';
 import { CarryDialog } from './CarryDialog';
 import type { Link } from './connection';
+import { useErrorWords } from './error-words';
 import type { OnlineSession, OnlineSnapshot } from './online-session';
 import { LinkNotice, RoomNotices } from './RoomNotices';
 import { keyOf } from './room-view';
@@ -149,6 +150,7 @@ function SeatTable({
   const t = useTranslations('online');
   const locale = useLocale();
   const router = useRouter();
+  const say = useErrorWords();
   const { run, error } = useRequests();
   const [isCarrying, setCarrying] = useState(false);
   const { slug, roomID, nextRoomID } = room;
@@ -248,7 +250,7 @@ function SeatTable({
         notice: (
           <>
             <RoomNotices session={session} snapshot={snapshot} seat={seat} goOn={goOn} />
-            {error !== undefined && <p role="alert">{t(`errors.${error}`)}</p>}
+            {error !== undefined && <p role="alert">{say(error)}</p>}
           </>
         ),
         ...(ownKey !== undefined && {

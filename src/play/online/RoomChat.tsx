@@ -1,9 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { ChatPanel } from '@/ui/room/ChatPanel';
 import type { ChatLine, Circle } from '@/wire/chat';
+import { useErrorWords } from './error-words';
 import type { OnlineSession, OnlineSnapshot } from './online-session';
 import { peopleOf } from './seats';
 import type { Talk } from './use-talk';
@@ -51,7 +51,7 @@ export interface RoomChatProps {
 
 /** The room's talk, spoken by whoever is in front of this screen. */
 export function RoomChat({ session, snapshot, talk: { muted, mute, markRead } }: RoomChatProps) {
-  const t = useTranslations('online.errors');
+  const say = useErrorWords();
   const { room, people, chat, table } = snapshot;
   const { place, isInSight } = useInSight();
   const last = chat.lines.at(-1)?.lineID;
@@ -70,7 +70,7 @@ export function RoomChat({ session, snapshot, talk: { muted, mute, markRead } }:
         chat.hasEarlier
           ? async () => {
               const error = await session.readEarlier();
-              return error && t(error.code);
+              return error && say(error);
             }
           : undefined
       }
@@ -81,7 +81,7 @@ export function RoomChat({ session, snapshot, talk: { muted, mute, markRead } }:
       circle={circleOf(snapshot)}
       onSay={async (personID, text) => {
         const error = await session.say(personID, text);
-        return error && t(error.code);
+        return error && say(error);
       }}
     />
   );

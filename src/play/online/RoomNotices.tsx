@@ -5,6 +5,7 @@ import { useNow, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
+import { useErrorWords } from './error-words';
 import type { OnlineSession, OnlineSnapshot } from './online-session';
 import { peopleOf } from './seats';
 import type { SeatSnapshot } from './table-front';
@@ -82,6 +83,7 @@ interface TakeBackProps {
 
 function TakeBack({ session, personID, name }: TakeBackProps) {
   const t = useTranslations('online');
+  const say = useErrorWords();
   const [fault, setFault] = useState<string>();
   return (
     <Notice
@@ -94,7 +96,7 @@ function TakeBack({ session, personID, name }: TakeBackProps) {
           icon={<Hand aria-hidden size={18} />}
           onClick={async () => {
             const error = await session.takeBack(personID);
-            setFault(error && t(`errors.${error.code}`));
+            setFault(error && say(error));
           }}
         >
           {t('takeBack.action')}
@@ -129,6 +131,7 @@ function Away({ name, awayInMs, from }: AwayProps) {
 
 function TurnedDownNotice({ error }: NonNullable<SeatSnapshot['turnedDown']>) {
   const t = useTranslations('online');
+  const say = useErrorWords();
   const [isRead, setRead] = useState(false);
   // A refusal by the rules comes up from the hand, with its clause.
   if (isRead || (error.code === 'refused' && error.refusal !== undefined)) return null;
@@ -140,7 +143,7 @@ function TurnedDownNotice({ error }: NonNullable<SeatSnapshot['turnedDown']>) {
       onDismiss={() => setRead(true)}
       dismissLabel={t('dismiss')}
     >
-      {t(`errors.${error.code}`)}
+      {say(error)}
     </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useRouter } from '@/i18n/navigation';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
+import { useErrorWords } from './error-words';
 import { OnlineTable } from './OnlineTable';
 import type { OnlineSession } from './online-session';
 import { RoomChat, unreadLines } from './RoomChat';
@@ -50,6 +51,7 @@ interface EnteredRoomProps extends RoomPageProps {
 
 function EnteredRoom({ roomID, header, loadRules, session, carryFault }: EnteredRoomProps) {
   const t = useTranslations('online');
+  const say = useErrorWords();
   const snapshot = useSnapshot(session);
   const talk = useTalk(roomID);
   const [hasReadFault, setReadFault] = useState(false);
@@ -69,7 +71,7 @@ function EnteredRoom({ roomID, header, loadRules, session, carryFault }: Entered
   if (link.state === 'closed')
     return (
       <Frame header={header}>
-        <RoomProblem code={link.error.code} />
+        <RoomProblem error={link.error} />
       </Frame>
     );
   if (room === undefined)
@@ -83,7 +85,7 @@ function EnteredRoom({ roomID, header, loadRules, session, carryFault }: Entered
     return (
       <Frame header={header}>
         <RoomProblem
-          code="other-rules"
+          error={{ code: 'other-rules' }}
           actions={<NextRoom roomID={roomID} nextRoomID={room.nextRoomID} slug={room.slug} />}
         />
       </Frame>
@@ -111,7 +113,7 @@ function EnteredRoom({ roomID, header, loadRules, session, carryFault }: Entered
                 onDismiss={() => setReadFault(true)}
                 dismissLabel={t('dismiss')}
               >
-                {t(`errors.${carryFault.code}`)}
+                {say(carryFault)}
               </Notice>
             )}
             <LinkNotice snapshot={snapshot} />
@@ -144,6 +146,7 @@ interface NextRoomProps {
 function NextRoom({ roomID, nextRoomID, slug }: NextRoomProps) {
   const t = useTranslations('online');
   const router = useRouter();
+  const say = useErrorWords();
   const { run, error, isBusy } = useRequests();
   const [key] = keysOf(roomID);
   if (key === undefined && nextRoomID === null) return null;
@@ -161,7 +164,7 @@ function NextRoom({ roomID, nextRoomID, slug }: NextRoomProps) {
       </Button>
       {error !== undefined && (
         <p role="alert" className="w-full font-semibold text-bad">
-          {t(`errors.${error}`)}
+          {say(error)}
         </p>
       )}
     </>

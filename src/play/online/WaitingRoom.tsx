@@ -11,6 +11,7 @@ import { LinkSlip } from '@/ui/room/LinkSlip';
 import { BoxPicture } from '@/ui/shelf/BoxPicture';
 import type { ChatLine } from '@/wire/chat';
 import { CarryDialog } from './CarryDialog';
+import { useErrorWords } from './error-words';
 import { LobbyNews } from './LobbyNews';
 import { RoomSeats } from './RoomSeats';
 import { RoomSettings } from './RoomSettings';
@@ -33,10 +34,11 @@ export function WaitingRoom({ view, chat, unread }: WaitingRoomProps) {
   const t = useTranslations('online');
   const locale = useLocale();
   const { room, people, session } = view;
+  const say = useErrorWords();
   const requests = useRequests();
   const talk = useRef<HTMLElement>(null);
   // Whoever asks for a seat has seen one that was free.
-  const error = requests.error === 'room-full' ? 'seat-taken' : requests.error;
+  const error = requests.error?.code === 'room-full' ? ({ code: 'seat-taken' } as const) : requests.error;
   const [dialog, setDialog] = useState<
     { readonly kind: 'carry'; readonly personID: string } | { readonly kind: 'beside' }
   >();
@@ -83,7 +85,7 @@ export function WaitingRoom({ view, chat, unread }: WaitingRoomProps) {
         <Notice
           isSlim
           tone="error"
-          title={t(`errors.${error}`)}
+          title={say(error)}
           onDismiss={requests.dismiss}
           dismissLabel={t('dismiss')}
           className="mt-4"

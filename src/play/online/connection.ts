@@ -54,6 +54,7 @@ export class Connection {
   #link: Link = { state: 'connecting' };
   #failures = 0;
   #isProbing = false;
+  #isOpen = false;
   #callOffRetry: (() => void) | undefined;
   #forgetHints: () => void = () => undefined;
 
@@ -66,6 +67,7 @@ export class Connection {
   }
 
   open(): void {
+    this.#isOpen = true;
     this.#forgetHints = this.#around.surroundings.onHint(() => this.#hint());
     this.#attempt();
   }
@@ -88,6 +90,7 @@ export class Connection {
   }
 
   close(): void {
+    this.#isOpen = false;
     this.#forgetHints();
     this.#callOffRetry?.();
     this.#callOffRetry = undefined;
@@ -106,6 +109,7 @@ export class Connection {
     const socket: Socket = this.#around.open({
       onOpen: () => void this.#enter(socket),
       onLost: () => this.#lost(socket),
+      onRefused: (error) => this.#refused(error),
       onSaid: (said) => {
         if (this.#socket === socket) this.#around.onSaid(said);
       },
@@ -127,10 +131,14 @@ export class Connection {
       this.#failures = 0;
       this.#say({ state: 'in-step' });
       this.#around.onEntered(answer.value);
-    } else if (FATAL.has(answer.error.code)) {
-      this.close();
-      this.#say({ state: 'closed', error: answer.error });
-    } else this.#lost(socket, answer.error.retryInMs);
+    } else if (FATAL.has(answer.error.code)) this.#refused(answer.error);
+    else this.#lost(socket, answer.error.retryInMs);
+  }
+
+  #refused(error: WireError): void {
+    if (!this.#isOpen) return;
+    this.close();
+    this.#say({ state: 'closed', error });
   }
 
   #lost(socket: Socket, retryInMs?: number): void {

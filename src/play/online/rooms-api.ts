@@ -99,6 +99,7 @@ export const roomsApi = {
   carry: (roomID: string, request: WithKey) => call<Carry>(of(roomID, 'carry'), request),
   devices: (roomID: string, request: WithKey) => call<Devices>(of(roomID, 'devices'), request),
   signOut: (roomID: string, request: SignOut) => call<Devices>(of(roomID, 'sign-out'), request),
+  origin: () => call<object>('/origin', {}),
   replay: (matchID: string) => call<Replay>(`/matches/${encodeURIComponent(matchID)}`),
   carried: (roomID: string, request: Carried) => callForSeat(of(roomID, 'carried'), request, request.code),
 };

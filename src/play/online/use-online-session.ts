@@ -2,6 +2,7 @@
 
 import { gameOf } from '@games/index';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { idIn } from '@/kit/address';
 import { OnlineSession, type OnlineSnapshot } from './online-session';
 import { OwnBots } from './own-bots';
 import { roomsApi } from './rooms-api';
@@ -12,6 +13,7 @@ import { ownVoice } from './voice';
 import { openSocket } from './wire-socket';
 
 const CARRY = '#carry=';
+const CODE_LENGTH = 32;
 
 /** The hash of a link that brings a seat to this device. */
 export const carryHash = (code: string): string => CARRY + code;
@@ -32,7 +34,7 @@ async function carrySeat(roomID: string): Promise<TurnedDown['error'] | undefine
 
 async function spendCode(roomID: string): Promise<TurnedDown['error'] | undefined> {
   const { hash, pathname, search } = window.location;
-  const code = hash.slice(CARRY.length);
+  const code = idIn(hash.slice(CARRY.length), CODE_LENGTH);
   // A code is good once: it must not lie in the address, the history or a bookmark.
   window.history.replaceState(null, '', pathname + search);
   try {

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl';
 import { useRouter } from '@/i18n/navigation';
 import type { CreateRoom } from '@/wire/requests';
+import { useErrorWords } from './error-words';
 import { TurnedDown } from './turned-down';
 import { useRequests } from './use-requests';
 
@@ -20,7 +20,7 @@ const opener = () =>
 
 /** The way from a game to a room with friends who are elsewhere. Speaks the namespace `online`. */
 export function useOpenRoom(slug: string): RoomOpening {
-  const t = useTranslations('online.errors');
+  const say = useErrorWords();
   const router = useRouter();
   const { run, error, isBusy } = useRequests();
 
@@ -28,5 +28,5 @@ export function useOpenRoom(slug: string): RoomOpening {
     const roomID = await run(async () => (await opener()).openRoom({ slug, ...asked }));
     if (roomID !== undefined) router.push(`/rooms/${roomID}`);
   };
-  return { open, problem: error === undefined ? undefined : t(error), isBusy };
+  return { open, problem: error === undefined ? undefined : say(error), isBusy };
 }

@@ -1,15 +1,12 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import type { ErrorCode } from '@/wire/errors';
 import type { Room } from '@/wire/room';
 import { TurnedDown } from './turned-down';
 
-type RequestError = ErrorCode | 'unreachable';
-
 export interface Requests {
   /** Why the last request was turned down. */
-  readonly error: RequestError | undefined;
+  readonly error: TurnedDown['error'] | undefined;
   readonly isBusy: boolean;
   /** Runs a request; resolves to its value, or undefined when it was turned down. */
   readonly run: <T>(work: () => Promise<T>) => Promise<T | undefined>;
@@ -18,7 +15,7 @@ export interface Requests {
 
 /** Requests over HTTP, one after the other as a person makes them, and why the last one was turned down. */
 export function useRequests(): Requests {
-  const [error, setError] = useState<RequestError>();
+  const [error, setError] = useState<TurnedDown['error']>();
   const [isBusy, setBusy] = useState(false);
 
   const run = useCallback(async <T>(work: () => Promise<T>): Promise<T | undefined> => {
@@ -28,7 +25,7 @@ export function useRequests(): Requests {
       return await work();
     } catch (turnedDown) {
       if (!(turnedDown instanceof TurnedDown)) throw turnedDown;
-      setError(turnedDown.error.code);
+      setError(turnedDown.error);
       return undefined;
     } finally {
       setBusy(false);

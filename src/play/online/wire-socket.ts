@@ -1,6 +1,8 @@
 import { io, type Socket } from 'socket.io-client';
-import type { Answer } from '@/wire/errors';
+import type { Answer, WireError } from '@/wire/errors';
 import { type ClientToServer, type ServerToClient, SOCKET_PATH } from '@/wire/socket';
+import { roomsApi } from './rooms-api';
+import { TurnedDown } from './turned-down';
 
 export type RequestName = keyof ClientToServer;
 export type RequestOf<E extends RequestName> = Parameters<ClientToServer[E]>[0];
@@ -37,6 +39,8 @@ export interface SocketListener {
   readonly onOpen: () => void;
   /** At most once: it could not be opened, or has been lost. */
   readonly onLost: () => void;
+  /** After `onLost`: the server will never take a socket of this page, and said why. */
+  readonly onRefused: (error: WireError) => void;
   readonly onSaid: (said: Said) => void;
 }
 
@@ -45,8 +49,23 @@ export type OpenSocket = (listener: SocketListener) => WireSocket;
 const OPENING_MS = 5000;
 const EVENTS = ['room', 'status', 'sync', 'update', 'chat'] as const satisfies readonly Said['event'][];
 
+let isOwnPage = false;
+
+/** Why the server refuses sockets of this page: no browser tells a page, so it asks by HTTP, until it is let in. */
+async function refusal(): Promise<WireError | undefined> {
+  if (isOwnPage) return undefined;
+  try {
+    await roomsApi.origin();
+    isOwnPage = true;
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof TurnedDown)) throw error;
+    return error.error.code === 'origin' ? error.error : undefined;
+  }
+}
+
 /** A connection to the server this page came from. */
-export const openSocket: OpenSocket = ({ onOpen, onLost, onSaid }) => {
+export const openSocket: OpenSocket = ({ onOpen, onLost, onRefused, onSaid }) => {
   const socket: Socket<ServerToClient, ClientToServer> = io({
     path: SOCKET_PATH,
     transports: ['websocket'],
@@ -63,7 +82,11 @@ export const openSocket: OpenSocket = ({ onOpen, onLost, onSaid }) => {
     onLost();
   };
   socket.on('connect', onOpen);
-  socket.on('connect_error', lose);
+  socket.on('connect_error', () => {
+    if (isLost) return;
+    lose();
+    void refusal().then((error) => error && onRefused(error));
+  });
   socket.on('disconnect', lose);
   // The events and what comes with them are paired by the wire's own types.
   for (const event of EVENTS) socket.on(event, (said: unknown) => onSaid({ event, said } as Said));

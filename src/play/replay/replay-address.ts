@@ -1,3 +1,5 @@
+import { idIn, SAVE_ID_LENGTH } from '@/kit/address';
+
 /** What a link's fragment begins with when it carries a replay. */
 export const REPLAY_HASH = '#r=';
 
@@ -9,6 +11,8 @@ export type ReplaySource =
   | { readonly kind: 'link'; readonly hash: string };
 
 const KEYS = { saved: 'match', online: 'online' } as const;
+/** Characters of an id, as each kind of match is named. */
+const LENGTHS = { saved: SAVE_ID_LENGTH, online: 22 } as const;
 
 /** Below the language: where a match is watched again. */
 export const replayPath = (
@@ -22,7 +26,7 @@ export function sourceIn({ search, hash }: Pick<Location, 'search' | 'hash'>): R
   const query = new URLSearchParams(search);
   for (const kind of ['saved', 'online'] as const) {
     const matchID = query.get(KEYS[kind]);
-    if (matchID !== null && matchID !== '') return { kind, matchID };
+    if (matchID !== null && matchID !== '') return { kind, matchID: idIn(matchID, LENGTHS[kind]) };
   }
   return undefined;
 }

@@ -5,7 +5,8 @@ import { NoReplay, parseReplay, REPLAY_CHARS, type ReplayRecord } from './replay
 /** Characters of the longest fragment: longer ones are cut off by the programs links are sent with. */
 export const LINK_CHARS = 8 * 1024;
 
-const BASE64URL = /^[\w-]+$/;
+/** What of a fragment is the replay; a chat may have stuck text to its end. */
+const BASE64URL = /^[\w-]+/;
 
 /** The text of a stream, which throws NoReplay once it is longer than any replay. */
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
@@ -37,12 +38,12 @@ export async function replayHash(replay: ReplayRecord): Promise<string | undefin
 
 /** The replay that a fragment carries. Rejects with NoReplay. */
 export async function readReplayHash(hash: string): Promise<ReplayRecord> {
-  if (hash.length > LINK_CHARS) throw new NoReplay('too-large');
-  const base64 = hash.slice(REPLAY_HASH.length);
-  if (!hash.startsWith(REPLAY_HASH) || !BASE64URL.test(base64)) throw new NoReplay('unreadable');
+  const [packed] = BASE64URL.exec(hash.slice(REPLAY_HASH.length)) ?? [];
+  if (!hash.startsWith(REPLAY_HASH) || packed === undefined) throw new NoReplay('unreadable');
+  if (REPLAY_HASH.length + packed.length > LINK_CHARS) throw new NoReplay('too-large');
   let text: string;
   try {
-    const bytes = Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
       character.charCodeAt(0),
     );
     text = await textOf(unpacked(bytes));

@@ -1,3 +1,4 @@
+import { wordIn } from '@/kit/address';
 import type { OptionField, OptionValues } from '@/kit/options';
 import { initialOptions, type SetupMode, setupModes } from './setup';
 
@@ -30,19 +31,23 @@ export function readProposal(
   fields: readonly OptionField[],
 ): { readonly proposal: Proposal; readonly faults: readonly ProposalFault[] } {
   const faults: ProposalFault[] = [];
-  const asked = search.get('seats');
+  const said = (key: string) => {
+    const value = search.get(key);
+    return value === null ? null : wordIn(value);
+  };
+  const asked = said('seats');
   const wanted = Number(asked);
   const isPossible = Number.isInteger(wanted) && wanted >= seats.min && wanted <= seats.max;
   if (asked !== null && !isPossible) faults.push({ kind: 'seats', value: asked });
   const options: Record<string, string | boolean> = { ...initialOptions(fields) };
   for (const field of fields) {
-    const text = search.get(field.id);
+    const text = said(field.id);
     if (text === null) continue;
     const value = readValue(field, text);
     if (value === undefined) faults.push({ kind: 'option', value: text });
     else options[field.id] = value;
   }
-  const asksMode = setupModes(seats).find((mode) => mode === search.get('mode'));
+  const asksMode = setupModes(seats).find((mode) => mode === said('mode'));
   const mode = asksMode ?? (isPossible && wanted === 1 ? 'alone' : 'bots');
   return {
     proposal: {

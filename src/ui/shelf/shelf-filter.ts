@@ -1,3 +1,5 @@
+import { wordIn } from '@/kit/address';
+
 /** What of the shelf is shown: games for this many people that are over within this many minutes. */
 export interface ShelfFilter {
   readonly players: number | undefined;
@@ -16,7 +18,7 @@ const PLAYERS = 'players';
 const TIME = 'minutes';
 
 const oneOf = (text: string | null, choices: readonly number[]): number | undefined =>
-  choices.find((choice) => String(choice) === text);
+  text === null ? undefined : choices.find((choice) => String(choice) === wordIn(text));
 
 /** How many people can sit at some box of the shelf, in order. */
 export function playerCounts(boxes: readonly BoxFacts[]): number[] {

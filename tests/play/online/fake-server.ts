@@ -108,6 +108,8 @@ export class FakeServer {
   talk: ChatLine[] = [];
   /** Whether new lines can be opened. */
   isUp = true;
+  /** Why it takes no line of this page, ever. */
+  refusal: WireError | undefined;
   /** Requests of this kind are carried out, but their answers do not arrive. */
   deafTo: RequestName | undefined;
   /** What the next requests of a kind are answered with instead. */
@@ -174,9 +176,10 @@ export class FakeServer {
     const line: Line = { listener, isOpen: false, people: [], front: undefined };
     this.#lines.push(line);
     queueMicrotask(() => {
-      line.isOpen = this.isUp;
-      if (this.isUp) listener.onOpen();
+      line.isOpen = this.isUp && this.refusal === undefined;
+      if (line.isOpen) listener.onOpen();
       else listener.onLost();
+      if (this.refusal !== undefined) listener.onRefused(this.refusal);
     });
     return {
       request: async (event, request) => {

@@ -527,3 +527,34 @@ describe('the turn clock', () => {
     ]);
   });
 });
+
+test('a code that brings a seat is taken by its length: a chat may have stuck text to the link', async () => {
+  const code = 'c0de'.repeat(8);
+  window.location.hash = `#carry=${code}，快來`;
+  replies = [() => ({ status: 410, body: { error: { code: 'code-spent' } } })];
+  await enter({ room: { ...WAITING, seats: [person(0), open] } });
+  expect(calls.map(({ body }) => body.code)).toEqual([code]);
+  expect(window.location.hash).toBe('');
+});
+
+describe('a page that the server takes for another site’s', () => {
+  const error = { code: 'origin', names: { page: 'https://x.example:8443', server: 'x.example' } } as const;
+  const words = /https:\/\/x\.example:8443.*x\.example.*架設這個網站的人/;
+
+  test('says where the browser has it from, what the server takes itself for, and whom to tell', async () => {
+    const server = new FakeServer(hiddenRules, ['person', 'person']);
+    server.refusal = error;
+    mockLine.open = server.open;
+    show(<RoomPage roomID={ROOM_ID} header={null} loadRules={async () => null} />);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(server.lines).toBe(0);
+  });
+
+  test('says so of a request as well', async () => {
+    const { user } = await enter({ room: { ...WAITING, seats: [person(0), open] } });
+    replies = [() => ({ status: 403, body: { error } })];
+    await user.type(screen.getByLabelText('你的名字'), 'Bo');
+    await user.click(screen.getByRole('button', { name: '坐下' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+});

@@ -32,6 +32,21 @@ test('an address names at most one match, the link itself first', () => {
   expect(sourceIn(path)).toEqual({ kind: 'online', matchID: 'a&b' });
 });
 
+test.each(['快來看', '，', '.', ')', 'now'])(
+  'text stuck to an address ("%s") is no part of an id',
+  (text) => {
+    const [saved, online] = ['0123456789abcdef'.repeat(2), 'Ab3_-xYz01234567890Qrs'];
+    expect(sourceIn({ search: `?match=${saved}${text}`, hash: '' })).toEqual({
+      kind: 'saved',
+      matchID: saved,
+    });
+    expect(sourceIn({ search: `?online=${online}${text}`, hash: '' })).toEqual({
+      kind: 'online',
+      matchID: online,
+    });
+  },
+);
+
 describe('a match of this device', () => {
   test('is brought once it is over, and not before', async () => {
     await saveMatch({ ...begun, ...kept, id: 'over', isOver: true }, 0);

@@ -33,6 +33,13 @@ test.each(RULEBOOKS.map((rulebook) => [rulebook.slug, rulebook] as const))(
   },
 );
 
+test.each(['，快來看', '.', ')', '%EF%BC%8C'.repeat(LINK_CHARS / 8)])(
+  'text stuck to a link is no part of it',
+  async (text) => {
+    expect(await readReplayHash((await replayHash(match)) + text)).toEqual(match);
+  },
+);
+
 test('what is too long for a link gets none', async () => {
   const noise = Array.from({ length: 3000 }, (_, index) => ({
     playerID: '0',

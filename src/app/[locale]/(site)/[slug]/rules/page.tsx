@@ -5,6 +5,7 @@ import { Link } from '@/i18n/navigation';
 import { buttonClasses } from '@/ui/Button';
 import { RulebookContents } from '../../../../rulebook/RulebookContents';
 import { RulebookText } from '../../../../rulebook/RulebookText';
+import { StraightAnchor } from '../../../../rulebook/StraightAnchor';
 import { pageGame, type SlugProps, slugParams } from '../../../../slug-params';
 
 export const dynamicParams = false;
@@ -31,6 +32,7 @@ export default async function RulesPage(props: SlugProps) {
           <h1 className="text-3xl sm:text-4xl">{game.title[locale]}</h1>
           <div className="mt-6">
             <RulebookText slug={game.slug} locale={locale} />
+            <StraightAnchor />
           </div>
         </article>
         <aside className="hidden lg:block">

@@ -2,6 +2,7 @@ import { gameOf, games } from '@games/index';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { wordIn } from '@/kit/address';
 import { pageLocale } from '../../../../locale-params';
 import { OpenRoom } from '../../../../OpenRoom';
 
@@ -20,7 +21,7 @@ export async function generateMetadata({ params }: NewRoomProps): Promise<Metada
 export default async function NewRoomPage({ params, searchParams }: NewRoomProps) {
   const locale = pageLocale((await params).locale);
   const { game: asked } = await searchParams;
-  const game = asked === undefined ? games[0] : gameOf(String(asked));
+  const game = asked === undefined ? games[0] : gameOf(wordIn(String(asked)));
   if (game === undefined) notFound();
   const t = await getTranslations({ locale, namespace: 'online' });
   return (

@@ -1,0 +1,29 @@
+import { LOCALES } from '@/kit/entry';
+
+/** Longer ones are no address of ours with a sentence behind it. */
+const MOST_CHARS = 2000;
+
+/** A room, whose id is taken by its length: what is stuck to it may be letters. */
+const ROOM = new RegExp(`^(?:/(?:${LOCALES.join('|')}))?/rooms/[\\w-]{22}(?=.)(?!/$)`, 'is');
+
+/**
+ * Parts as pages have them, and then a character that no address of ours has. A dot with letters behind it
+ * begins the ending of a file; what else is left alone stands in addresses that others ask for.
+ */
+const PAGE = /^((?:\/[\w-]+)*)\/?(?!\.\w)[^\w/~@$%+=-]/;
+
+/** Where there are files, which may have any name, and what is no page at all. */
+const NO_PAGE = /^\/(?:api|_next|games|socket\.io|healthz|art|fonts|icons|sounds)(?![\w-])/;
+
+/**
+ * The address of ours to which a path has text stuck (`/en/rooms/<id>快來玩`, `/en/love-letter)`), as happens to
+ * links in a chat; undefined for every other path. `path` as it was sent, without its query.
+ */
+export function straightPath(path: string): string | undefined {
+  if (path.length > MOST_CHARS || NO_PAGE.test(path)) return undefined;
+  const said = decodeURIComponent(path);
+  const [room] = ROOM.exec(said) ?? [];
+  if (room !== undefined) return room;
+  const [, page] = PAGE.exec(said) ?? [];
+  return page === '' ? '/' : page;
+}
