@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { textsOfReact } from '@tests/translator';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
@@ -19,13 +20,14 @@ export function troubleOf(page: Page): readonly string[] {
   return trouble;
 }
 
-/** Faults of accessibility in the page as it stands. */
+/** Faults of accessibility in the page as it stands, and texts that a browser's translator would break. */
 export async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(
+  const faults = found.violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
   );
+  return [...faults, ...((await page.evaluate(`(${textsOfReact})(document)`)) as string[])];
 }
 
 /** Fonts of the machine that something on the page is set in, with what it is. */
