@@ -61,7 +61,9 @@ const takeAway = (paths: readonly string[]): void => {
     const last = names.pop() ?? '';
     let owner: unknown = globalThis;
     for (const name of names) owner = (owner as Record<string, unknown> | undefined)?.[name];
-    if (owner !== undefined && owner !== null) delete (owner as Record<string, unknown>)[last];
+    // A worker has from its prototypes what a window has of its own.
+    for (; owner !== undefined && owner !== null; owner = Object.getPrototypeOf(owner))
+      delete (owner as Record<string, unknown>)[last];
   }
 };
 
