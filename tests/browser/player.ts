@@ -82,8 +82,9 @@ export class TablePlayer {
     for (let step = 0; step < 4; step++) {
       if (!(await this.choices.isVisible())) break;
       if (await this.passOn.isVisible()) break;
-      const next = this.choices.getByRole('button').first();
-      await next.click();
+      // What has been chosen may be on its way, and with it the choice.
+      const next = this.choices.locator('button:enabled').first();
+      if (await next.isVisible()) await next.click({ timeout: 1_000 }).catch(() => undefined);
     }
   }
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { AT_ONCE, HIDDEN } from '@tests/examples';
 import { translate } from '@tests/translator';
 import { layTable } from './table';
-import { playSteps, tourOf } from './tours';
+import { playSteps, tourOf, untilMyTurn } from './tours';
 import { troubleOf } from './watch';
 
 /** Presses before and after the page is loaded again. */
@@ -21,13 +21,13 @@ for (const slug of [HIDDEN, AT_ONCE])
     await layTable(page, [{ name: '我' }, { name: 'B', bot: true }], { slug, options: tour.options ?? {} });
     await page.locator('.table-screen').waitFor();
     for (const _ of [1, 2]) {
-      await playSteps(page, tour, PRESSES);
-      await page.locator('.table-screen.is-mine, .status-line.is-over').first().waitFor();
+      if (await playSteps(page, tour, PRESSES)) break;
+      await untilMyTurn(page);
       expect(await page.locator('font').count()).toBeGreaterThan(5);
       // What a page that is laid anew says is what the rules know.
       const before = await said(page);
       await page.reload();
-      await page.locator('.table-screen.is-mine, .status-line.is-over').first().waitFor();
+      await page.locator('.table-screen.is-mine').waitFor();
       await expect.poll(() => said(page)).toBe(before);
     }
     expect(trouble).toEqual([]);
