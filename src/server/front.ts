@@ -52,6 +52,13 @@ export class Front {
 }
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): false {
-  response.writeHead(status, { 'content-type': 'text/plain', connection: 'close', ...headers }).end();
+  response
+    .writeHead(status, {
+      'content-type': 'text/plain',
+      'cache-control': 'no-store',
+      connection: 'close',
+      ...headers,
+    })
+    .end();
   return false;
 }

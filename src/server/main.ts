@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import os from 'node:os';
 import { BotPool } from './bots/pool';
+import { Caching } from './caching';
 import { newLog } from './log';
 import { PagePolicy } from './page-policy';
 import type { Handler } from './start';
@@ -46,8 +47,10 @@ export async function open({ worker, pages, site, ...address }: Premises): Promi
     waitMs: WAIT_MS,
   });
   const policy = pages === undefined ? undefined : new PagePolicy(pages, trustFrom(process.env));
+  const caching = pages === undefined ? undefined : new Caching(pages);
   const guarded: Handler = (request, response) => {
     policy?.apply(request, response);
+    caching?.apply(request, response);
     return site(request, response);
   };
   try {

@@ -90,7 +90,8 @@ export class PagePolicy {
 /** The rewrite of next.config.js: every room has the one page. */
 const ROOM = /^(\/[^/]+)\/rooms\/(?!new$)[^/]+$/;
 
-function pathOf({ url = '/' }: IncomingMessage): string {
+/** The path of the page that a request asks for, whatever room it is of. */
+export function pathOf({ url = '/' }: IncomingMessage): string {
   const [page = '/'] = url.split('?', 1);
   try {
     return decodeURIComponent(page)
