@@ -97,7 +97,8 @@ test('without a network every page of play opens in both languages, and online p
 test('the site offers itself as an app, in the language one reads', async ({ page, request }) => {
   await page.goto(`/en/${HIDDEN}`);
   const link = page.locator('link[rel="manifest"]');
-  await expect(link).toHaveCount(1);
+  // It comes when the page has nothing else to do.
+  await expect(link).toHaveCount(1, { timeout: 20_000 });
   const address = (await link.getAttribute('href')) ?? '';
   const manifest: { lang: string; start_url: string; icons: { src: string }[] } = await (
     await request.get(address)
@@ -108,6 +109,7 @@ test('the site offers itself as an app, in the language one reads', async ({ pag
 });
 
 test('fetching both languages ahead of time leaves the chosen one alone', async ({ page, context }) => {
+  test.setTimeout(120_000);
   await visitOnce(page);
   const chosen = (await context.cookies()).filter(({ name }) => name === 'NEXT_LOCALE');
   expect(chosen.map(({ value }) => value)).toEqual(['zh-Hant']);
