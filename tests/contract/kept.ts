@@ -5,7 +5,6 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Action, PlayerID } from '@/kit/action';
 import { type OptionValues, optionFields } from '@/kit/options';
 import type { Rulebook } from '@/kit/rulebook';
-import { at } from '@/kit/seats';
 import { type MatchSetup, matchOf, type Position, walk } from './match';
 
 /** Matches of each game. */
@@ -59,8 +58,11 @@ function setupsFor({ game, options: schema }: Rulebook): MatchSetup[] {
     const numPlayers = minPlayers + Math.round((match * (maxPlayers - minPlayers)) / (MATCHES - 1));
     const options: OptionValues = Object.fromEntries(
       optionFields(schema).map((field, index) => {
-        const values = field.kind === 'choice' ? field.values : [true, false];
-        return [field.id, match === 0 ? field.initial : at(values, (match + index) % values.length)];
+        const values: readonly (string | boolean)[] = field.kind === 'choice' ? field.values : [true, false];
+        return [
+          field.id,
+          match === 0 ? field.initial : (values[(match + index) % values.length] ?? field.initial),
+        ];
       }),
     );
     const isPossible = game.validateSetupData?.(options, numPlayers) === undefined;
