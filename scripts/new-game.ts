@@ -34,13 +34,16 @@ await command(async () => {
   say('See it:   npm run dev');
 });
 
-/** Writes down what its seats see, as the proof of honesty will look for it. */
+/** Writes down what its seats see, as the proof of honesty will look for it, and the matches that are kept. */
 async function show(slug: string) {
-  const { code, output } = await run(
-    [process.execPath, 'scripts/bundled.mjs', 'scripts/honesty.ts', '--renew', '--game', slug],
-    { quiet: true },
-  );
-  if (code !== 0) throw new Expected(`${output.trim()}\nThe new game is written, but nobody can look at it.`);
+  for (const script of ['scripts/honesty.ts', 'scripts/kept-matches.ts']) {
+    const { code, output } = await run(
+      [process.execPath, 'scripts/bundled.mjs', script, '--renew', '--game', slug],
+      { quiet: true },
+    );
+    if (code !== 0)
+      throw new Expected(`${output.trim()}\nThe new game is written, but nobody can look at it.`);
+  }
 }
 
 /** Its lid as pages show it. */

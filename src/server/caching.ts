@@ -12,7 +12,7 @@ const RSC = '_rsc';
  * Who may keep an answer of the site, and for how long. Next gives a page a year in every cache on the way,
  * which would outlive its build by that year and hand a visitor's cookie to others.
  */
-export function cachingOf(status: number, address: string, said: string, hasCookie: boolean): string {
+function cachingOf(status: number, address: string, said: string, hasCookie: boolean): string {
   if (status >= 400) return 'no-store';
   if (/no-store|no-cache/.test(said)) return said;
   const isRedirect = status >= 300 && status !== 304;

@@ -16,7 +16,7 @@ const PAGE = /^((?:\/[\w-]+)*)\/?(?!\.\w)[^\w/~@$%+=-]/;
 const NO_PAGE = /^\/(?:api|_next|games|socket\.io|healthz|art|fonts|icons|sounds)(?![\w-])/;
 
 /**
- * The address of ours to which a path has text stuck (`/en/rooms/<id>快來玩`, `/en/love-letter)`), as happens to
+ * The address of ours to which a path has text stuck (`/en/rooms/<id>快來玩`, `/en/<slug>)`), as happens to
  * links in a chat; undefined for every other path. `path` as it was sent, without its query.
  */
 export function straightPath(path: string): string | undefined {
