@@ -6,7 +6,7 @@ const CONTROLS = 'button:not([aria-hidden]), [role=button], a.wax, a.slip, input
 /** Of anything that has to be seen against what lies around it (WCAG 1.4.11). */
 const ENOUGH = 3;
 /** Pixels to both sides of an edge within which it is drawn. */
-const OUTSIDE = 5;
+const OUTSIDE = 7;
 const INSIDE = 4;
 /** Of a dotted edge hardly half is there. */
 const SHARE = 0.3;
