@@ -17,7 +17,8 @@ export default defineConfig({
   workers: process.env.CI ? 2 : undefined,
   // Every match is dealt by real chance; a test that needs its second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 45_000,
+  // Twice what the slowest of them takes on two slow cores.
+  timeout: 90_000,
   use: {
     baseURL: site,
     // What happens is told for as short as a device may ask.

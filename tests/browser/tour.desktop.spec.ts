@@ -105,7 +105,7 @@ for (const { slug, seats } of games)
     browser,
     baseURL,
   }, { project }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(420_000);
     const tour = await tourOf(slug);
     const { locale, colorScheme } = lookOf(slug, 'desktop');
     const words = wordsOf(locale);
