@@ -27,7 +27,8 @@ for (const slug of [HIDDEN, AT_ONCE])
       // What a page that is laid anew says is what the rules know.
       const before = await said(page);
       await page.reload();
-      await page.locator('.table-screen.is-mine').waitFor();
+      // The end of a round is told once more.
+      await untilMyTurn(page);
       await expect.poll(() => said(page)).toBe(before);
     }
     expect(trouble).toEqual([]);
