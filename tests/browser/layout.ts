@@ -218,6 +218,11 @@ const badReadings = (page: Page, seen: Set<string>): Promise<string[]> =>
       }
       await frames(2);
       const paper = paperOf(selector);
+      if (paper === null) {
+        // The piece was played on meanwhile, and what it showed went with it: another one is looked at.
+        seen.delete(kind);
+        continue;
+      }
       const shown = paper.querySelector('.spread-card > *') ?? paper.firstElementChild;
       const { width, height } = shown?.getBoundingClientRect() ?? { width: 0, height: 0 };
       const { top, bottom } = paper.getBoundingClientRect();
