@@ -6,6 +6,9 @@
 /** Characters of the name of a match that a device keeps. */
 export const SAVE_ID_LENGTH = 32;
 
+/** Characters of the name of a room, and of a match that the server keeps: 128 bits. */
+export const ONLINE_ID_LENGTH = 22;
+
 /** An id by its length; a text that begins with none stays as it is. */
 export const idIn = (text: string, length: number): string =>
   new RegExp(`^[\\w-]{${length}}`).exec(text)?.[0] ?? text;

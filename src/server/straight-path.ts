@@ -1,10 +1,11 @@
+import { ONLINE_ID_LENGTH } from '@/kit/address';
 import { LOCALES } from '@/kit/entry';
 
 /** Longer ones are no address of ours with a sentence behind it. */
 const MOST_CHARS = 2000;
 
 /** A room, whose id is taken by its length: what is stuck to it may be letters. */
-const ROOM = new RegExp(`^(?:/(?:${LOCALES.join('|')}))?/rooms/[\\w-]{22}(?=.)(?!/$)`, 'is');
+const ROOM = new RegExp(`^(?:/(?:${LOCALES.join('|')}))?/rooms/[\\w-]{${ONLINE_ID_LENGTH}}(?=.)(?!/$)`, 'is');
 
 /**
  * Parts as pages have them, and then a character that no address of ours has. A dot with letters behind it

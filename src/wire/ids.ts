@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { ONLINE_ID_LENGTH } from '@/kit/address';
 
 const token = (length: number) => z.string().check(z.regex(new RegExp(`^[\\w-]{${length}}$`)));
 
 /** 128 random bits: who has it may look at the room, and join it while it has a seat. */
-export const roomID = token(22);
-export const matchID = token(22);
+export const roomID = token(ONLINE_ID_LENGTH);
+export const matchID = token(ONLINE_ID_LENGTH);
 /** Names a person to everybody in the room; no secret. */
 export const personID = token(16);
 /** 192 random bits, kept in the browser of the person they were given to. */

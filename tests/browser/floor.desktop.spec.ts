@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { matchRecord } from '@/play/match-record';
 import { LACKING, layBare } from './bare';
 import { TablePlayer } from './player';
-import { layTable, savedMatch } from './table';
+import { layTable, savedMatch, takeOverFrom } from './table';
 import { troubleOf } from './watch';
 
 const WITHOUT_LOCKS = ['Navigator.prototype.locks', 'WorkerNavigator.prototype.locks'];
@@ -73,12 +73,7 @@ test('over plain http, where no lock is to be had, two tabs never play one table
   await expect.poll(count).toBeGreaterThanOrEqual(2);
   const saved = await count();
 
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await expect(second.getByRole('main').getByRole('status')).toContainText('另一個分頁');
-  await second.getByRole('button', { name: '改在這裡玩' }).click();
-  await expect(second.getByRole('button', { name: '是我，翻開' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('另一個分頁');
+  const second = await takeOverFrom(page);
   await new TablePlayer(second).waitsFor();
   expect(await count()).toBeGreaterThanOrEqual(saved);
 

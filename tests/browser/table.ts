@@ -38,6 +38,17 @@ const choose = (seat: Locator, occupant: RegExp): Promise<void> =>
     await expect(seat).toHaveAccessibleName(occupant, { timeout: 1_000 });
   }).toPass();
 
+/** Opens the table in a second tab, which is told that it is played in the first, and takes it over. */
+export async function takeOverFrom(page: Page): Promise<Page> {
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('main').getByRole('status')).toContainText('另一個分頁');
+  await second.getByRole('button', { name: '改在這裡玩' }).click();
+  await expect(second.getByRole('button', { name: '是我，翻開' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('另一個分頁');
+  return second;
+}
+
 const WORDS = {
   'zh-Hant': {
     device: /同一台手機/,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { HIDDEN } from '@tests/examples';
-import { layTable, plantSave, savedMatch } from './table';
+import { layTable, plantSave, savedMatch, takeOverFrom } from './table';
 
 const two = [{ name: '小明' }, { name: 'Ana' }];
 
@@ -34,15 +34,10 @@ test('a table that nobody laid says so', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/en/${HIDDEN}$`));
 });
 
-test('two tabs never play one table; the second can take it over', async ({ page, context }) => {
+test('two tabs never play one table; the second can take it over', async ({ page }) => {
   await layTable(page, two);
   await expect(page.getByRole('button', { name: '是我，翻開' })).toBeVisible();
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await expect(second.getByRole('main').getByRole('status')).toContainText('另一個分頁');
-  await second.getByRole('button', { name: '改在這裡玩' }).click();
-  await expect(second.getByRole('button', { name: '是我，翻開' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('另一個分頁');
+  await takeOverFrom(page);
 });
 
 test('with the storage full the play goes on with a notice', async ({ page, context, baseURL }) => {

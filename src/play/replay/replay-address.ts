@@ -1,4 +1,4 @@
-import { idIn, SAVE_ID_LENGTH } from '@/kit/address';
+import { idIn, ONLINE_ID_LENGTH, SAVE_ID_LENGTH } from '@/kit/address';
 
 /** What a link's fragment begins with when it carries a replay. */
 export const REPLAY_HASH = '#r=';
@@ -12,7 +12,7 @@ export type ReplaySource =
 
 const KEYS = { saved: 'match', online: 'online' } as const;
 /** Characters of an id, as each kind of match is named. */
-const LENGTHS = { saved: SAVE_ID_LENGTH, online: 22 } as const;
+const LENGTHS = { saved: SAVE_ID_LENGTH, online: ONLINE_ID_LENGTH } as const;
 
 /** Below the language: where a match is watched again. */
 export const replayPath = (
