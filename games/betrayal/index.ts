@@ -11,8 +11,4 @@ export const betrayal: GameEntry = {
   seatRules: async () => (await import('./seat')).default,
   table: async () => (typeof window === 'undefined' ? noBoard() : import('./table')),
   coach: () => import('./coach'),
-  messages: {
-    'zh-Hant': () => import('./messages/zh-Hant.json'),
-    en: () => import('./messages/en.json'),
-  },
 };

@@ -10,9 +10,5 @@ export const loveLetter: GameEntry = {
   rulebook: async () => (await import('./whole')).default,
   seatRules: async () => (await import('./seat')).default,
   table: async () => (typeof window === 'undefined' ? noBoard() : import('./table')),
-  messages: {
-    'zh-Hant': () => import('./messages/zh-Hant.json'),
-    en: () => import('./messages/en.json'),
-  },
   coach: () => import('./coach'),
 };

@@ -10,10 +10,6 @@ export const macroscope: GameEntry = {
   rulebook: async () => (await import('./whole')).default,
   seatRules: async () => (await import('./seat')).default,
   table: async () => (typeof window === 'undefined' ? noBoard() : import('./table')),
-  messages: {
-    'zh-Hant': () => import('./messages/zh-Hant.json'),
-    en: () => import('./messages/en.json'),
-  },
   sights: () => import('./sights'),
   coach: () => import('./coach'),
 };

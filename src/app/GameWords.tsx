@@ -1,9 +1,9 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { gameMessages } from '@/i18n/game-messages';
 import { type GameMessages, pickMessages, type SiteNamespace } from '@/i18n/site-messages';
 import type { GameEntry, Locale } from '@/kit/entry';
-import { gameMessages } from './game-messages';
 
 export interface GameWordsProps {
   readonly game: GameEntry;
@@ -18,7 +18,7 @@ export interface GameWordsProps {
 /** Gives the client components inside the game's words, under `game`, and the named ones of the site. */
 export async function GameWords({ game, locale, namespaces, withCoach, children }: GameWordsProps) {
   const site = pickMessages(await getMessages({ locale }), namespaces);
-  const words = await gameMessages(game, locale);
+  const words = await gameMessages(game.slug, locale);
   const coach = withCoach === true ? await (await game.about()).coach?.[locale]() : undefined;
   const messages = { ...site, game: { ...words, ...(coach && { coach: coach.default }) } as GameMessages };
   return (

@@ -1,5 +1,7 @@
 'use client';
 
+import en from '@/i18n/messages/broken.en.json';
+import zhHant from '@/i18n/messages/broken.zh-Hant.json';
 import { useBrokenPage } from '@/offline/use-broken-page';
 import { BilingualLost } from './BilingualLost';
 import './globals.css';
@@ -9,7 +11,7 @@ export default function GlobalError({ error }: { readonly error: Error & { diges
   return (
     <html lang="zh-Hant">
       <body>
-        <BilingualLost about="broken" />
+        <BilingualLost words={{ 'zh-Hant': zhHant, en }} />
       </body>
     </html>
   );

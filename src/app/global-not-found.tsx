@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import en from '@/i18n/messages/errors.en.json';
+import zhHant from '@/i18n/messages/errors.zh-Hant.json';
 import { BilingualLost } from './BilingualLost';
 import './globals.css';
 
@@ -8,7 +10,7 @@ export default function GlobalNotFound() {
   return (
     <html lang="zh-Hant">
       <body>
-        <BilingualLost about="notFound" />
+        <BilingualLost words={{ 'zh-Hant': zhHant.notFound, en: en.notFound }} />
       </body>
     </html>
   );

@@ -1,9 +1,10 @@
 import type { Locale } from '@/kit/entry';
+import type broken from './messages/broken.zh-Hant.json';
 import type errors from './messages/errors.zh-Hant.json';
 import type zhHant from './messages/zh-Hant.json';
 
 /** The site's own words. Traditional Chinese is written first, so its file is the type. */
-export type SiteMessages = typeof zhHant & { errors: typeof errors };
+export type SiteMessages = typeof zhHant & { errors: typeof errors & { broken: typeof broken } };
 export type SiteNamespace = keyof SiteMessages;
 
 /** The words of the game on the page, under the namespace `game`; their keys differ by game. */
@@ -23,15 +24,20 @@ const FILES: Record<Locale, () => Promise<{ default: typeof zhHant }>> = {
   en: () => import('./messages/en.json'),
 };
 
-/** Apart from the others: the page for when nothing else works carries them in both languages. */
 const ERRORS: Record<Locale, () => Promise<{ default: typeof errors }>> = {
   'zh-Hant': () => import('./messages/errors.zh-Hant.json'),
   en: () => import('./messages/errors.en.json'),
 };
 
+/** Apart from the others: every page carries them in both languages, for when nothing else works. */
+const BROKEN: Record<Locale, () => Promise<{ default: typeof broken }>> = {
+  'zh-Hant': () => import('./messages/broken.zh-Hant.json'),
+  en: () => import('./messages/broken.en.json'),
+};
+
 export const siteMessages = async (locale: Locale): Promise<SiteMessages & { game: GameMessages }> => ({
   ...(await FILES[locale]()).default,
-  errors: (await ERRORS[locale]()).default,
+  errors: { ...(await ERRORS[locale]()).default, broken: (await BROKEN[locale]()).default },
   game: {},
 });
 

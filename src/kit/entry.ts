@@ -41,7 +41,6 @@ export interface GameEntry {
    * rules never see React. An entry imports it behind `typeof window`, or every page that is made on the server would send every board.
    */
   readonly table: () => Promise<{ readonly default: unknown; readonly telling: unknown }>;
-  readonly messages: LazyWords;
   /** Its hidden drawings, where it has any: for whoever holds the truth of a match, and nobody else. */
   readonly sights?: () => Promise<{ readonly default: Sights }>;
   /** The script of the guided first match, where the game has one. */

@@ -119,3 +119,6 @@ export const SCORES = {
     ],
   },
 } as const satisfies Readonly<Record<string, Score>>;
+
+/** The sounds of a table. */
+export type Sound = keyof typeof SCORES;

@@ -1,24 +1,42 @@
-import { type Rustle, SCORES, type Score, type Tone } from './sound-scores';
-import { changeSound, LOUDEST, soundSettings } from './sound-settings';
+import type { Sound } from './sound-scores';
+import { changeSound, soundSettings } from './sound-settings';
 
-/** The sounds of a table, made on the spot. */
-export type Sound = keyof typeof SCORES;
+export type { Sound };
 
-let output: { readonly audio: AudioContext; readonly volume: GainNode } | undefined;
+type Player = typeof import('./sound-player');
+
+/** A sound that comes later than this belongs to nothing that is seen any more. */
+const LATE_MS = 400;
+
+let player: Player | undefined;
 let wasTouched = false;
+
+/** What makes the sounds: fetched with the first touch, before which nothing may sound. */
+async function fetchPlayer(): Promise<Player> {
+  player ??= await import('./sound-player');
+  return player;
+}
+
+const isSilent = (): boolean => !soundSettings().isOn || typeof globalThis.AudioContext !== 'function';
 
 for (const touch of ['pointerdown', 'keydown'] as const)
   globalThis.addEventListener?.(
     touch,
     () => {
       wasTouched = true;
+      if (!isSilent()) fetchPlayer().catch(missed);
     },
     { capture: true, once: true },
   );
 
+/** No sound is better than no game. */
+function missed(error: unknown): void {
+  console.warn('A sound could not be made:', error);
+}
+
 function change(next: ReturnType<typeof soundSettings>): void {
   changeSound(next);
-  if (output !== undefined) output.volume.gain.value = gainOf(next.volume);
+  player?.turnTo(next.volume);
   playSound('token');
 }
 
@@ -28,74 +46,16 @@ export const setSound = (isOn: boolean): void => change({ ...soundSettings(), is
 /** Sets the volume, 1 to `LOUDEST`, and turns sound on. */
 export const setVolume = (volume: number): void => change({ isOn: true, volume });
 
-/** Ears hear ratios: each step is about as much louder as the last. */
-const gainOf = (volume: number): number => (volume / LOUDEST) ** 2;
-
-/** Everything goes through one volume and a limiter: several sounds at once do not clip. */
-function outputOf(): NonNullable<typeof output> {
-  if (output !== undefined) return output;
-  const audio = new AudioContext();
-  const volume = audio.createGain();
-  const limiter = audio.createDynamicsCompressor();
-  limiter.threshold.value = -12;
-  limiter.ratio.value = 20;
-  limiter.attack.value = 0.002;
-  limiter.release.value = 0.12;
-  volume.gain.value = gainOf(soundSettings().volume);
-  volume.connect(limiter).connect(audio.destination);
-  output = { audio, volume };
-  return output;
-}
-
-function envelope(audio: AudioContext, start: number, seconds: number, loud: number): GainNode {
-  const gain = audio.createGain();
-  gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(loud, start + 0.006);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
-  gain.connect(outputOf().volume);
-  return gain;
-}
-
-function strike(audio: AudioContext, now: number, { at, hertz, to, seconds, loud }: Tone): void {
-  const start = now + at;
-  const oscillator = audio.createOscillator();
-  oscillator.frequency.setValueAtTime(hertz, start);
-  oscillator.frequency.exponentialRampToValueAtTime(to, start + seconds);
-  oscillator.connect(envelope(audio, start, seconds, loud));
-  oscillator.start(start);
-  oscillator.stop(start + seconds);
-}
-
-function rustle(audio: AudioContext, now: number, { at, seconds, loud, from, to }: Rustle): void {
-  const start = now + at;
-  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let sample = 0; sample < samples.length; sample++) samples[sample] = Math.random() * 2 - 1;
-  const source = audio.createBufferSource();
-  source.buffer = buffer;
-  const band = audio.createBiquadFilter();
-  band.type = 'bandpass';
-  band.Q.value = 0.9;
-  band.frequency.setValueAtTime(from, start);
-  band.frequency.exponentialRampToValueAtTime(to, start + seconds);
-  source.connect(band).connect(envelope(audio, start, seconds, loud));
-  source.start(start);
-}
-
 /** Browsers let nothing sound before the page has been touched; what was missed is not made up for. */
 const hasBeenTouched = (): boolean => globalThis.navigator?.userActivation?.hasBeenActive ?? wasTouched;
 
 /** Plays a sound if sound is on. Silent, and never an error, where there is no audio. */
 export function playSound(sound: Sound): void {
-  if (!soundSettings().isOn || typeof globalThis.AudioContext !== 'function' || !hasBeenTouched()) return;
-  try {
-    const { audio } = outputOf();
-    if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
-    const { currentTime } = audio;
-    const score: Score = SCORES[sound];
-    for (const tone of score.tones ?? []) strike(audio, currentTime, tone);
-    for (const paper of score.rustles ?? []) rustle(audio, currentTime, paper);
-  } catch {
-    // No sound is better than no game.
-  }
+  if (isSilent() || !hasBeenTouched()) return;
+  const asked = performance.now();
+  fetchPlayer()
+    .then(({ play }) => {
+      if (performance.now() - asked < LATE_MS) play(sound);
+    })
+    .catch(missed);
 }

@@ -69,7 +69,6 @@ const endless: Rulebook<EndlessG, EndlessView, Record<string, never>> = {
 export { game as endlessGame };
 
 const words = { 'zh-Hant': '', en: '' };
-const nothing = () => Promise.resolve({ default: {} });
 
 export const endlessEntry: GameEntry = {
   slug: 'endless',
@@ -81,5 +80,4 @@ export const endlessEntry: GameEntry = {
   rulebook: () => Promise.resolve(anyRulebook(endless)),
   seatRules: () => Promise.resolve(anyRulebook(endless)),
   table: () => Promise.resolve({ default: undefined, telling: undefined }),
-  messages: { 'zh-Hant': nothing, en: nothing },
 };

@@ -1,9 +1,8 @@
 'use client';
 
-import { gameOf } from '@games/index';
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import type { GameMessages } from '@/i18n/site-messages';
+import { gameMessages } from '@/i18n/game-messages';
 import { useLoaded } from './use-loaded';
 
 export interface RoomWordsProps {
@@ -16,10 +15,7 @@ export interface RoomWordsProps {
 export function RoomWords({ slug, children }: RoomWordsProps) {
   const locale = useLocale();
   const site = useMessages();
-  const load = useCallback(
-    async (of: string) => (await gameOf(of)?.messages[locale]())?.default as GameMessages | undefined,
-    [locale],
-  );
+  const load = useCallback((of: string) => gameMessages(of, locale), [locale]);
   const words = useLoaded(slug, load);
 
   const messages = useMemo(() => ({ ...site, game: words ?? {} }), [site, words]);

@@ -11,7 +11,7 @@ import { Phrases } from '@/ui/Phrases';
 import { Facts } from '@/ui/shelf/Facts';
 import { GameBox } from '@/ui/shelf/GameBox';
 import { GameWords } from '../../../GameWords';
-import { gameTranslator } from '../../../game-messages';
+import { gameTranslator } from '../../../game-translator';
 import { otherLocale, pageGame, type SlugProps, slugParams } from '../../../slug-params';
 
 export const dynamicParams = false;
@@ -28,7 +28,7 @@ export default async function GamePage(props: SlugProps) {
   const t = await getTranslations({ locale, namespace: 'gamePage' });
   const facts = await getTranslations({ locale, namespace: 'facts' });
   const coach = await getTranslations({ locale, namespace: 'coach' });
-  const words = await gameTranslator(game, locale);
+  const words = await gameTranslator(game.slug, locale);
   const rulebook = await game.rulebook();
   const about = await game.about();
   const summary = Array.from({ length: 9 }, (_, line) => `summary.${line + 1}`).filter((id) => words.has(id));
