@@ -13,5 +13,8 @@ export const ONLINE_ID_LENGTH = 22;
 export const idIn = (text: string, length: number): string =>
   new RegExp(`^[\\w-]{${length}}`).exec(text)?.[0] ?? text;
 
-/** A value of ours, made of letters, figures, `-` and `_`; a text that begins with none stays as it is. */
-export const wordIn = (text: string): string => /^[\w-]+/.exec(text)?.[0] ?? text;
+/**
+ * A value of ours, made of letters, figures, `-` and `_`; a text that begins with none stays as it is, and so does
+ * a number that is not whole: nobody asked for two when it says 2.5.
+ */
+export const wordIn = (text: string): string => /^[\w-]+(?:[.,]\d+)*/.exec(text)?.[0] ?? text;

@@ -11,6 +11,9 @@ test.each([
   ['mode=device&seats=4', { min: 1, max: 8 }, { mode: 'device', count: 4 }, []],
   ['seats=4&mode=device，', { min: 1, max: 8 }, { mode: 'device', count: 4 }, []],
   ['mode=device&seats=4快來玩', { min: 1, max: 8 }, { mode: 'device', count: 4 }, []],
+  ['mode=device&seats=4.', { min: 1, max: 8 }, { mode: 'device', count: 4 }, []],
+  ['seats=2.5', { min: 1, max: 8 }, { mode: 'bots', count: 3 }, ['2.5']],
+  ['seats=2,5快來玩', { min: 1, max: 8 }, { mode: 'bots', count: 3 }, ['2,5']],
   ['mode=alone', { min: 2, max: 4 }, { mode: 'bots', count: 3 }, []],
   ['seats=1', { min: 2, max: 4 }, { mode: 'bots', count: 3 }, ['1']],
 ])('a link with "%s" lays a table of %j', (search, seats, table, faulty) => {
