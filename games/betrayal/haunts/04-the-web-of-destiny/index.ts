@@ -3,7 +3,7 @@ import { frontDoor, hasLeft } from '../../parts/front-door';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { remedy } from '../../parts/remedy';
 import { pick } from '../../parts/steps';
-import { highest } from '../../parts/traitors';
+import { traitors } from '../../parts/traitors-by-haunt';
 import { holderOf } from '../../rules/cards';
 import type { FigureID } from '../../rules/components';
 import { isMonster, monsterAt, placeOf, sideOf } from '../../rules/figures';
@@ -29,7 +29,7 @@ const SPIDER: readonly MonsterSheet[] = [
 export const theWebOfDestiny: Haunt = hauntOf<State>({
   number: 4,
   sides: 'two',
-  traitor: highest('might', { except: 'revealer' }),
+  traitor: traitors[4],
   parts: [
     // In the room of the one who is infested: who holds the Kit may try, who holds the Salve need not (BH-h04-D4).
     remedy<State>({

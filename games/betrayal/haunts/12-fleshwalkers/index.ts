@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { askFor } from '../../parts/asking-for';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
-import { noTraitor } from '../../parts/traitors';
+import { traitors } from '../../parts/traitors-by-haunt';
 import { holderOf } from '../../rules/cards';
 import { type FigureID, type RoomID, TRAITS } from '../../rules/components';
 import { attackOption, targetsOf } from '../../rules/fighting';
@@ -92,7 +92,7 @@ export const fleshwalkers: Haunt = hauntOf<State>({
   number: 12,
   sides: 'each',
   isOpen: true,
-  traitor: noTraitor,
+  traitor: traitors[12],
   parts: [],
   begin: () => ({ originals: {} }),
   ...openSlice,

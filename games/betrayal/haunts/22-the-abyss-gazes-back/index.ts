@@ -4,7 +4,7 @@ import { collapse, isAtTheEdge, losable, nameRooms } from '../../parts/collapse'
 import { type Exorcism, exorcism, exorcismGoal, isExorcised } from '../../parts/exorcism';
 import { change, deed, hauntOf } from '../../parts/haunt';
 import { pick } from '../../parts/steps';
-import { leftOfRevealer } from '../../parts/traitors';
+import { traitors } from '../../parts/traitors-by-haunt';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, livingSeats, sideOf } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
@@ -68,7 +68,7 @@ const goals = (seen: Seen<State>): Goals => {
 export const theAbyssGazesBack: Haunt = hauntOf<State>({
   number: 22,
   sides: 'two',
-  traitor: leftOfRevealer,
+  traitor: traitors[22],
   parts: [exorcism, collapse(JUMP)],
   begin: () => ({ track: 0, start: null, among: [], pause: null }),
   show: (state, to) =>
