@@ -6,13 +6,13 @@ import { policyWith } from './bot/policy';
 import { evaluateWith, search } from './bot/value';
 import { determinizeWith } from './bot/worlds';
 import { box as wholeBox } from './box';
+import optionsSchema from './options';
 import { ROUNDS_OF_HAUNT, ROUNDS_TO_HAUNT } from './rules/components';
 import { inHand } from './rules/discovery';
 import { hasNoFigure } from './rules/figures';
 import { gameOf } from './rules/game';
-import { type BetrayalOptions, optionsSchema } from './rules/schemas';
 import { score } from './rules/scoring';
-import type { BetrayalG } from './rules/state';
+import type { BetrayalG, BetrayalOptions } from './rules/state';
 import type { Box } from './rules/thing';
 import { type BetrayalView, viewsOf } from './rules/view';
 import { seatRules } from './seat';
@@ -40,7 +40,7 @@ function inventory(G: BetrayalG): Record<string, number> {
 /** The rulebook of a box: the one on the shelf, or one with a haunt of a test's own. */
 export function rulebookOf(box: Box): Rulebook<BetrayalG, BetrayalView, BetrayalOptions> {
   const views = viewsOf(box);
-  const game = gameOf(box, views);
+  const game = gameOf(box, views, optionsSchema);
   return {
     ...seatRules,
     rulesVersion: 2,

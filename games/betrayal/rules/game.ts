@@ -3,15 +3,16 @@ import type { Json, PlayerID } from '@/kit/action';
 import { copyPlain } from '@/kit/copy';
 import { defineGame } from '@/kit/game';
 import { defineMove, type MoveContext } from '@/kit/move';
+import type { OptionsSchema } from '@/kit/options';
 import { answer, awaited, settle, tableAt } from './agenda';
 import { sameArgs } from './choosing';
 import { playToHaunt } from './lot';
 import { MOVES, type MoveName } from './option';
 import { refuseChoice } from './refusals';
-import { choiceArgs, optionsSchema } from './schemas';
+import { choiceArgs } from './schemas';
 import { gameResultOf } from './scoring';
 import { firstState } from './setup';
-import type { BetrayalG } from './state';
+import type { BetrayalG, BetrayalOptions } from './state';
 import type { Box } from './thing';
 import type { BetrayalView, BetrayalViews } from './view';
 
@@ -19,7 +20,7 @@ import type { BetrayalView, BetrayalViews } from './view';
  * The boardgame.io game of a box: each answer is a move, each ask a turn of whoever is asked (haunts.md). An
  * explorer's turn and the rounds are fields of `G`. For three to six (BH6).
  */
-export function gameOf(box: Box, views: BetrayalViews) {
+export function gameOf(box: Box, views: BetrayalViews, options: OptionsSchema<BetrayalOptions>) {
   const move = (name: MoveName) =>
     defineMove<BetrayalG, BetrayalView, readonly (string | number)[]>({
       args: choiceArgs,
@@ -57,7 +58,7 @@ export function gameOf(box: Box, views: BetrayalViews) {
     name: 'betrayal',
     minPlayers: 3,
     maxPlayers: 6,
-    options: optionsSchema,
+    options,
     setup: ({ ctx, random }, options) => {
       const G = firstState(box, ctx.numPlayers, random, options);
       if (options.start === 'haunt') playToHaunt(G, box, random);

@@ -81,20 +81,24 @@ const lookUp: Resolver = (at, step) => {
   ];
 };
 
+/** The haunts that this match is played with. */
+const inBox = ({ G, box }: At): readonly number[] =>
+  box.boxes[G.options.box] ?? Object.keys(box.haunts).map(Number);
+
 /** By omen, the haunts of the box that the chart has for it. */
 function inBoxFor(at: At, omens: readonly CardID[]): number[] {
   const numbers = omens.flatMap((omen) => Object.values(at.box.chart[omen] ?? {}));
-  return [...new Set(numbers)].filter((number) => at.box.haunts[number] !== undefined).sort((a, b) => a - b);
+  return inBox(at).filter((number) => numbers.includes(number));
 }
 
 /** The haunt that begins: by the chart, or one that was chosen; what is not in the box is drawn by lot (BH159). */
 function numberOf(at: At, charted: number): { number: number; isSubstitute: boolean } {
   const { G, box } = at;
   if (G.options.haunt !== 'chart') return { number: Number(G.options.haunt), isSubstitute: false };
-  if (box.haunts[charted] !== undefined) return { number: charted, isSubstitute: false };
+  if (inBox(at).includes(charted)) return { number: charted, isSubstitute: false };
   const held = G.explorers.flatMap(({ cards }) => cards.filter((card) => cardOf(box, card).deck === 'omen'));
   const fitting = inBoxFor(at, held);
-  const lot = fitting.length > 0 ? fitting : Object.keys(box.haunts).map(Number);
+  const lot = fitting.length > 0 ? fitting : [...inBox(at)];
   return { number: at.random.Shuffle(lot)[0] ?? 0, isSubstitute: true };
 }
 

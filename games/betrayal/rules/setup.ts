@@ -2,8 +2,7 @@ import type { Random } from '@/kit/random';
 import { type CardID, DECKS } from './components';
 import { dateOf } from './draft';
 import { firstTiles } from './house';
-import type { BetrayalOptions } from './schemas';
-import type { BetrayalG, FaceDown } from './state';
+import type { BetrayalG, BetrayalOptions, FaceDown } from './state';
 import type { Box } from './thing';
 import { freshTurn } from './turn';
 

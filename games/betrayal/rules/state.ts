@@ -11,7 +11,6 @@ import type {
   TokenID,
   Trait,
 } from './components';
-import type { BetrayalOptions } from './schemas';
 
 /** A room on the table. `turn`: quarter turns clockwise from how it is printed. */
 export interface Tile {
@@ -170,6 +169,15 @@ export interface Ask extends Step {
 }
 
 /** All that lies open on the table: the truth of a match has it, and every view. */
+/** How a match begins; which haunts there are to choose among is the box's. */
+export type BetrayalOptions = {
+  start: 'door' | 'haunt';
+  /** `chart`, or a number. */
+  haunt: string;
+  /** The name of a set of haunts. */
+  box: string;
+};
+
 export interface Table {
   options: BetrayalOptions;
   stage: 'choosing' | 'exploring' | 'haunt';

@@ -1,6 +1,7 @@
 'use client';
 
 import { gameOf, games } from '@games/index';
+import { optionsOf } from '@games/options';
 import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
@@ -25,11 +26,9 @@ interface GameSettings {
 }
 
 const loadSettings = async (slug: string): Promise<GameSettings> => {
-  const rulebook = await gameOf(slug)?.rulebook();
-  if (rulebook === undefined) return NOTHING;
-  return { fields: optionFields(rulebook.options), hasHints: rulebook.explain !== undefined };
+  const [options, seatRules] = await Promise.all([optionsOf(slug), gameOf(slug)?.seatRules()]);
+  return { fields: optionFields(options), hasHints: seatRules?.explain !== undefined };
 };
-const NOTHING: GameSettings = { fields: [], hasHints: false };
 
 /** What changes with strangers at the table: nobody is waited for without end, and nobody is helped. */
 const openToAll = ({ settings: { awaySeconds } }: Room): Partial<Settings> => ({

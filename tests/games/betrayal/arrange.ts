@@ -1,9 +1,9 @@
 import { box as wholeBox } from '@games/betrayal/box';
+import optionsSchema from '@games/betrayal/options';
 import { answer, queue, settle, tableAt, topAsk } from '@games/betrayal/rules/agenda';
 import { FACES, TRAITS, type Trait } from '@games/betrayal/rules/components';
 import { explorerAt, whoIs } from '@games/betrayal/rules/figures';
 import type { Option } from '@games/betrayal/rules/option';
-import { optionsSchema } from '@games/betrayal/rules/schemas';
 import { firstState } from '@games/betrayal/rules/setup';
 import type { BetrayalG, Side, Step, Tile, Token } from '@games/betrayal/rules/state';
 import type { Box, Haunt } from '@games/betrayal/rules/thing';
@@ -41,6 +41,8 @@ export interface Layout {
   /** The haunt has begun, with this traitor. */
   readonly traitor?: string;
   readonly haunt?: Haunt;
+  /** Sets of haunts by name; all there are, where the match’s is not among them. */
+  readonly boxes?: Box['boxes'];
 }
 
 const DEFAULT = ['ox-bellows', 'missy-dubourde', 'peter-akimoto'];
@@ -112,8 +114,8 @@ function beginHaunt(G: BetrayalG, { traitor, haunt = toyHaunt }: Layout): void {
  *     expect(house.changes('0')).toEqual({ sanity: 1 });
  */
 export function houseOf(layout: Layout = {}) {
-  const { explorers = DEFAULT, turn = '0', haunt = toyHaunt } = layout;
-  const box: Box = { ...wholeBox, haunts: { ...wholeBox.haunts, [haunt.number]: haunt } };
+  const { explorers = DEFAULT, turn = '0', haunt = toyHaunt, boxes = {} } = layout;
+  const box: Box = { ...wholeBox, haunts: { ...wholeBox.haunts, [haunt.number]: haunt }, boxes };
   const dice = [...(layout.dice ?? [])];
   const random = new Loaded(dice);
   const G = firstState(box, explorers.length, random, optionsSchema.parse({}));

@@ -1,8 +1,8 @@
 import { box as wholeBox } from '@games/betrayal/box';
+import optionsSchema from '@games/betrayal/options';
 import { answer, queue, settle, tableAt, topAsk } from '@games/betrayal/rules/agenda';
 import { optionsFor } from '@games/betrayal/rules/asking';
 import { drawOption, playToHaunt } from '@games/betrayal/rules/lot';
-import { optionsSchema } from '@games/betrayal/rules/schemas';
 import { firstState } from '@games/betrayal/rules/setup';
 import type { BetrayalG } from '@games/betrayal/rules/state';
 import type { Box } from '@games/betrayal/rules/thing';
@@ -11,7 +11,7 @@ import { toyHaunt } from './toy-haunt';
 
 /** Every event in houses that lot has built: whatever stands there, it comes to an end. */
 
-const box: Box = { ...wholeBox, haunts: { [toyHaunt.number]: toyHaunt } };
+const box: Box = { ...wholeBox, haunts: { [toyHaunt.number]: toyHaunt }, boxes: {} };
 
 /** A match as lot leaves it: straight at the haunt, or after so many decisions. */
 function built(seats: number, seed: string, decisions: number | 'haunt'): BetrayalG {

@@ -1,4 +1,4 @@
-import { haunts } from '@games/betrayal/haunts';
+import { box } from '@games/betrayal/box';
 import { houseOf } from './arrange';
 
 type Layout = NonNullable<Parameters<typeof houseOf>[0]>;
@@ -14,7 +14,7 @@ export function hauntedHouse(
     ...layout
   }: Layout & { revealer?: string; omen?: string; setup?: readonly string[] },
 ): House {
-  const haunt = haunts[number];
+  const haunt = box.haunts[number];
   if (haunt === undefined) throw new RangeError(`no haunt ${number} in the box`);
   const house = houseOf({ ...layout, haunt });
   house.run([{ do: 'choose-sides', number, omen, room: 'attic', isSubstitute: false }], revealer);

@@ -181,6 +181,19 @@ describe('which haunt', () => {
     expect([house.cardsOf('0'), house.cardsOf('2')]).toEqual([['spear', 'bite'], []]);
   });
 
+  test('BH159: only haunts of the match’s own box begin, whatever others have been made since', () => {
+    const inAttic = (boxes: Layout['boxes']) => {
+      const house = houseOf({ rooms: ['gymnasium'], tiles: [GYM], boxes });
+      house.run([
+        { do: 'gain-card', card: 'holy-symbol' },
+        { do: 'look-up', card: 'holy-symbol', room: 'gymnasium' },
+      ]);
+      return house.G.haunt;
+    };
+    expect(inAttic({ three: [4, 12, 22] })).toMatchObject({ number: 22, isSubstitute: false });
+    expect(inAttic({ three: [12] })).toMatchObject({ number: 12, isSubstitute: true });
+  });
+
   test('BH159, BH160: where nobody holds such an omen, any of the box; its omen comes out of the stack, and counts', () => {
     const house = houseOf({ rooms: ['balcony'], tiles: [['balcony', 'upper', 0, -1]], omensDrawn: 1 });
     house.G.decks.omen = house.G.decks.omen.filter((card) => card !== 'spear');

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { box } from '@games/betrayal/box';
+import optionsSchema from '@games/betrayal/options';
 import { answer, settle, tableAt, topAsk } from '@games/betrayal/rules/agenda';
 import { optionsFor } from '@games/betrayal/rules/asking';
 import { drawOption } from '@games/betrayal/rules/lot';
-import { optionsSchema } from '@games/betrayal/rules/schemas';
 import { firstState } from '@games/betrayal/rules/setup';
 import type { Box } from '@games/betrayal/rules/thing';
 import { RandomSource } from '@/kit/random';
@@ -75,7 +75,7 @@ test('no haunt imports another, and no card or room one', () => {
 });
 
 /** The box with the toy for its only haunt. */
-const toyBox: Box = { ...box, haunts: { [toyHaunt.number]: toyHaunt } };
+const toyBox: Box = { ...box, haunts: { [toyHaunt.number]: toyHaunt }, boxes: {} };
 
 test.each([3, 4, 5, 6])(
   'BH6, BH159: a haunt that is in no box is played to its end by lot, %d seats',

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { boxes, folders } from './haunts/names';
+
+type Name = `${keyof typeof folders}`;
+const names = Object.keys(folders) as readonly Name[];
+
+const isInBox = ({ haunt, box }: { readonly haunt: string; readonly box: keyof typeof boxes }): boolean =>
+  haunt === 'chart' || boxes[box].some((number) => String(number) === haunt);
+
+const optionsSchema = z
+  .strictObject({
+    /** From the front door, or from the moment in which the haunt breaks out. */
+    start: z._default(z.enum(['door', 'haunt']), 'door'),
+    /** By the chart, or one of the box by its number. */
+    haunt: z._default(z.enum(['chart', ...names]), 'chart'),
+    /** Which haunts are in the box: a set once named stays as it was. */
+    box: z._default(z.enum(Object.keys(boxes) as [keyof typeof boxes]), 'three'),
+  })
+  .check(z.refine(isInBox, { path: ['haunt'], error: 'that haunt is not in the box' }));
+
+export default optionsSchema;

@@ -1,0 +1,1 @@
+export { optionsSchema as default } from './rules/schemas';

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { boxes, haunts } from '@games/betrayal/haunts';
+import { folders } from '@games/betrayal/haunts/names';
+import optionsSchema from '@games/betrayal/options';
+
+/** Which haunts there are, and which of them a match is played with (BH159). */
+
+test('every folder of a haunt is in the one list, under the number that the haunt has', () => {
+  const there = readdirSync('games/betrayal/haunts', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(Object.values(folders).sort()).toEqual(there.sort());
+  for (const [number, folder] of Object.entries(folders)) {
+    expect(folder.startsWith(`${number.padStart(2, '0')}-`)).toBe(true);
+    expect(Object.entries(haunts).find(([key]) => key === number)?.[1].number).toBe(Number(number));
+  }
+});
+
+test('a match that names no box has the one of three, for ever', () => {
+  expect(optionsSchema.parse({})).toEqual({ start: 'door', haunt: 'chart', box: 'three' });
+  expect(boxes.three).toEqual([4, 12, 22]);
+});
+
+test('haunts stand in a box by their numbers: which one a lot falls on must not change', () => {
+  for (const box of Object.values(boxes)) expect([...box].sort((a, b) => a - b)).toEqual(box);
+});
+
+test.each([
+  ['a haunt that nobody wrote', { haunt: '99' }],
+  ['a box that nobody named', { box: 'two' }],
+  ['something else', { candles: 'lit' }],
+])('%s is refused', (_, options) => {
+  expect(optionsSchema.safeParse(options).success).toBe(false);
+});
