@@ -20,7 +20,7 @@ interface Weight {
 }
 
 const HOME_KB = 165;
-const TABLE_KB = 237;
+const TABLE_KB = 238;
 const LOCALE = 'zh-Hant';
 
 // npm run budgets: what a browser that has never been here fetches before a page can be used.
