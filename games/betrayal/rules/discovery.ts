@@ -14,11 +14,11 @@ import {
   tileOf,
 } from './house';
 import { room as roomFact, say } from './journal';
-import { placeIn } from './moving';
+import { canBeMoved, placeIn } from './moving';
 import type { Option } from './option';
 import type { BetrayalG, Step, Tile } from './state';
 import type { At, Resolver, Seen } from './thing';
-import { ask, happen } from './things';
+import { happen } from './things';
 import { distancesFrom } from './ways';
 
 /** New rooms: out of the stack, turned as one likes, entered, and what their symbol brings (BH22 to BH26). */
@@ -233,7 +233,7 @@ const putInNew: Resolver = (at, step) => {
   const isOwnTurn = G.turn.seat === step.seat;
   const before = (step.before ?? []) as Step[];
   // Whom nothing moves has discovered nothing.
-  if (!ask(at, 'moved', { figure: step.seat ?? '' }, true)) return before;
+  if (!canBeMoved(at, step.seat ?? '')) return before;
   return [
     { do: 'put', to: { room, side: null }, before },
     { do: 'discovered', room },
