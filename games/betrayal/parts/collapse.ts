@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { DIRECTIONS, FLOORS, type Floor, type RoomID } from '../rules/components';
-import { explorerAt, isSpared, livingSeats, placeOf } from '../rules/figures';
+import { explorerAt, isAlive, isSpared, livingSeats, placeOf } from '../rules/figures';
 import { behind, neighbour, tileOf } from '../rules/house';
 import { room as roomFact, say } from '../rules/journal';
 import type { Step, Table, Tile } from '../rules/state';
@@ -95,7 +95,7 @@ function leap(at: At, step: Step): Step[] {
 }
 
 /** Asks a seat to name rooms one after the other: as many as it has to, or as there are. */
-export function nameRooms(table: Pick<Table, 'tiles'>, seat: PlayerID, count: number): Step[] {
+function nameRooms(table: Pick<Table, 'tiles'>, seat: PlayerID, count: number): Step[] {
   const rooms = losable(table);
   if (count <= 0 || rooms.length === 0) return [];
   return [
@@ -135,7 +135,9 @@ export const collapse = (jump: number) =>
   part({
     name: 'collapse',
     steps: {
-      dig: (at, { seat = '', total }) => nameRooms(at.G, seat, Number(total)),
+      // Whom the end of its turn has killed loses none (BH61).
+      dig: ({ G }, { seat = '', total }) =>
+        isAlive(explorerAt(G, seat)) ? nameRooms(G, seat, Number(total)) : [],
       name: (at, { seat = '', left }) => nameRooms(at.G, seat, Number(left)),
       fall: (at, { room }) => fall(at, String(room), jump),
       leap,

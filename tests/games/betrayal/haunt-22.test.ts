@@ -226,3 +226,40 @@ test('BH-h22: a traitor who draws an event in the basement may take the Stairs o
   expect(drawn('1', 'foyer').choices).toEqual(['answer accept', 'answer decline']);
   expect(drawn('2', 'basement-landing').asked).toBe('2 turn');
 });
+
+/** Peter's turn with the crypt lost, while the track shows so much. */
+const lateTurn = (track: number, more: Parameters<typeof hauntedHouse>[1] = {}) => {
+  const begun = house([], { cards: [], ...more });
+  untilTurnOf(begun, '2');
+  for (const tile of begun.G.tiles) if (tile.room === 'crypt') tile.isLost = true;
+  begun.G.hidden = { ...(begun.G.hidden as object), track };
+  return begun;
+};
+const lostIn = ({ G }: ReturnType<typeof house>) =>
+  G.tiles.filter(({ isLost }) => isLost).map(({ room }) => room);
+
+test.each([2, 3])(
+  'BH61 BH108 BH-h22: whom the Furnace Room kills at the end of the turn loses no room, the track at %d',
+  (track) => {
+    const begun = lateTurn(track, {
+      tiles: [...CELLAR, ['furnace-room', 'basement', -1, 0]],
+      rooms: [undefined, undefined, 'furnace-room'],
+      traits: [{}, {}, { speed: 1, might: 1 }],
+    });
+    begun.choose('end', 'answer 1');
+    expect([begun.G.explorers[2]?.life, begun.asked, lostIn(begun)]).toEqual(['dead', '0 turn', ['crypt']]);
+  },
+);
+
+test('BH108 BH-h22: rooms are named once the Elevator has come to rest', () => {
+  const begun = lateTurn(2, {
+    tiles: [...CELLAR, ['mystic-elevator', 'basement', 1, -1, 3]],
+    rooms: [undefined, undefined, 'mystic-elevator'],
+  });
+  begun.dice.push(2, 1);
+  begun.choose('end');
+  expect(begun.asked).toBe('2 pick');
+  begun.choose('answer upper-landing 0');
+  // Of what lay beside the crypt only the landing is left there.
+  expect([begun.asked, lostIn(begun).sort()]).toEqual(['0 turn', ['basement-landing', 'crypt']]);
+});

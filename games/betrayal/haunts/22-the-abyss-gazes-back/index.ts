@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { lastIndexWhere } from '@/kit/last';
-import { collapse, isAtTheEdge, losable, nameRooms } from '../../parts/collapse';
+import { collapse, isAtTheEdge, losable } from '../../parts/collapse';
 import { type Exorcism, exorcism, exorcismGoal, isExorcised } from '../../parts/exorcism';
 import { change, deed, hauntOf } from '../../parts/haunt';
 import { pick } from '../../parts/steps';
@@ -123,8 +123,8 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
       const isResting = isPaused(at.G, pause);
       if (pause?.seat === seat) change(at, { pause: pause.left > 1 ? { seat, left: pause.left - 1 } : null });
       if (isResting || track < 2) return [];
-      if (track === 2) return nameRooms(at.G, seat, 1);
-      const next = { do: 'haunt/collapse.dig' };
+      const next = { do: 'haunt/collapse.dig', seat };
+      if (track === 2) return [{ ...next, total: 1 }];
       return [{ do: 'roll', seat, dice: diceAt(track), use: 'haunt', what: 'rolls.abyss', next }];
     },
     // The track (BH-track).
