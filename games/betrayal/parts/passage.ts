@@ -90,9 +90,7 @@ export const passage = (token: TokenID, clause: ClauseID): Thing => ({
         ...so,
         ...(isHere(one) ? [other] : [])
           .concat(isHere(other) ? [one] : [])
-          .flatMap((to): Way[] =>
-            samePlace(one, other) || tileOf(table, to.room) === undefined ? [] : [{ to, door: null, clause }],
-          ),
+          .flatMap((to): Way[] => (samePlace(one, other) ? [] : [{ to, door: null, clause }])),
       ];
     },
   },

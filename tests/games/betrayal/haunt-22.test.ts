@@ -1,4 +1,6 @@
+import { addMonster } from '@games/betrayal/rules/monsters';
 import { gameResultOf } from '@games/betrayal/rules/scoring';
+import { waysFrom } from '@games/betrayal/rules/ways';
 import type { Laid } from './arrange';
 import { hauntedHouse, untilTurnOf } from './haunted';
 
@@ -262,4 +264,60 @@ test('BH108 BH-h22: rooms are named once the Elevator has come to rest', () => {
   begun.choose('answer upper-landing 0');
   // Of what lay beside the crypt only the landing is left there.
   expect([begun.asked, lostIn(begun).sort()]).toEqual(['0 turn', ['basement-landing', 'crypt']]);
+});
+
+describe('BH167: nobody walks into what is lost', () => {
+  const lose = (begun: ReturnType<typeof house>, ...rooms: readonly string[]) => {
+    for (const tile of begun.G.tiles) if (rooms.includes(tile.room)) tile.isLost = true;
+  };
+  /** Peter's turn in a room, with the whole basement lost, or some rooms. */
+  const above = (room: string, more: Parameters<typeof hauntedHouse>[1], ...lost: readonly string[]) => {
+    const begun = house([], { cards: [], rooms: [undefined, undefined, room], ...more });
+    const basement = begun.G.tiles.filter(({ floor }) => floor === 'basement').map((tile) => tile.room);
+    lose(begun, ...(lost.length > 0 ? lost : basement));
+    untilTurnOf(begun, '2');
+    return begun;
+  };
+  const CHUTE = [...CELLAR, ['coal-chute', 'ground', 2, 1]] as const;
+
+  test('the Coal Chute leads nowhere once its landing is lost', () => {
+    const open = house([], { cards: [], tiles: CHUTE });
+    untilTurnOf(open, '2');
+    expect(open.choices).toContain('go basement-landing');
+    const begun = above('entrance-hall', { tiles: CHUTE }, 'basement-landing');
+    expect(begun.choices.filter((one) => /basement-landing|coal-chute/.test(one))).toEqual([]);
+  });
+
+  test('no monster climbs from the landing into a Chute that is lost', () => {
+    const begun = above('entrance-hall', { tiles: CHUTE }, 'coal-chute');
+    const from = { room: 'basement-landing', side: null };
+    expect(waysFrom(begun.at, addMonster(begun.G, 'ghost', from, '1'), from)).not.toContainEqual(
+      expect.objectContaining({ to: { room: 'coal-chute', side: null } }),
+    );
+  });
+
+  const COLLAPSED = [...CELLAR, ['collapsed-room', 'ground', 2, 1]] as const;
+  const MARK = [{ token: 'below-collapsed-room', room: 'organ-room', side: null }] as const;
+  test.each([
+    ['nowhere yet', {}, []],
+    ['where the token lay', { tokens: MARK }, ['organ-room']],
+  ])('nobody jumps down from the Collapsed Room: %s', (_, more, lost) => {
+    const begun = above('collapsed-room', { tiles: COLLAPSED, ...more }, ...lost);
+    expect(begun.choices).not.toContain('use collapsed-room');
+    expect(above('collapsed-room', { tiles: COLLAPSED, ...more }, 'crypt').choices).toContain(
+      'use collapsed-room',
+    );
+  });
+
+  test('nor by the Slide', () => {
+    const more = { tokens: [{ token: 'slide', room: 'upper-landing', side: null }] } as const;
+    expect(above('upper-landing', more).choices).not.toContain('use slide');
+    expect(above('upper-landing', more, 'crypt').choices).toContain('use slide');
+  });
+
+  test('nor by a passage of two tokens', () => {
+    const tokens = ['foyer', 'crypt'].map((room) => ({ token: 'secret-passage', room, side: null }));
+    expect(above('foyer', { tokens }, 'organ-room').choices).toContain('go crypt');
+    expect(above('foyer', { tokens }, 'crypt').choices).not.toContain('go crypt');
+  });
 });

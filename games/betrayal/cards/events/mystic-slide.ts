@@ -4,7 +4,7 @@ import { besideToken, leaves } from '../../parts/spot';
 import { fallTo, goTo, harmDice, mark, own, pick, roll } from '../../parts/steps';
 import { FLOORS } from '../../rules/components';
 import { explorerAt, isMonster } from '../../rules/figures';
-import { roomOf, standing } from '../../rules/house';
+import { isGone, roomOf, standing } from '../../rules/house';
 import { canBeMoved } from '../../rules/moving';
 import type { Roll, Way } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
@@ -101,7 +101,9 @@ export const slide: Thing = {
     turn: (seen, asked) => {
       const { seat } = asked;
       const found = besideToken(seen, 'slide', asked);
-      if (found === undefined || !canStep(seen, seat) || floorOf(seen, found.room) === 0) return [];
+      // It may end in the basement: with that lost nobody goes down of their own will (BH167).
+      if (found === undefined || !canStep(seen, seat) || isGone(seen.table, 'basement')) return [];
+      if (floorOf(seen, found.room) === 0) return [];
       return [
         {
           move: 'use',
