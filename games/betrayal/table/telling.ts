@@ -16,6 +16,7 @@ export const telling: TellingOf<typeof zhHant.journal> = {
   monsters: { weight: 'passing', sound: 'knock' },
   discover: { weight: 'notable', sound: 'slide' },
   skip: { weight: 'silent', sound: null },
+  'skip-plain': { weight: 'silent', sound: null },
   'no-room': { weight: 'notable', sound: 'hollow' },
   roll: { weight: 'notable', sound: 'die' },
   'roll-dice': { weight: 'notable', sound: 'die' },

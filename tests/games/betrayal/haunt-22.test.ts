@@ -321,3 +321,22 @@ describe('BH167: nobody walks into what is lost', () => {
     expect(above('foyer', { tokens }, 'crypt').choices).not.toContain('go crypt');
   });
 });
+
+test('BH-h22-D4: with no room to begin in tiles are drawn until one brings an event or an omen', () => {
+  const begun = house([], {
+    setup: [],
+    tiles: [],
+    stack: ['larder', 'attic', 'creaky-hallway', 'organ-room'],
+    isStackShort: true,
+  });
+  expect(begun.asked).toBe('1 doorway');
+  begun.choose('answer basement-landing 0');
+  while (begun.asked === '1 place') begun.choose(begun.choices[0] ?? '');
+  expect(begun.shownTo('1')).toMatchObject({ start: 'organ-room', among: ['organ-room'] });
+  expect(begun.G.discards.map(({ room, isOpen }) => [room, isOpen])).toEqual([
+    ['larder', true],
+    ['attic', false],
+    ['creaky-hallway', true],
+  ]);
+  expect(begun.told.filter((kind) => kind.startsWith('skip'))).toEqual(['skip-plain', 'skip-plain']);
+});

@@ -5,7 +5,7 @@ import { type Exorcism, exorcism, exorcismGoal, isExorcised } from '../../parts/
 import { change, deed, hauntOf } from '../../parts/haunt';
 import { pick } from '../../parts/steps';
 import { leftOfRevealer } from '../../parts/traitors';
-import type { RoomID } from '../../rules/components';
+import type { Deck, RoomID } from '../../rules/components';
 import { explorerAt, livingSeats, sideOf } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
@@ -30,15 +30,17 @@ const JUMP = 4;
 /** Dice of rooms at the end of a hero's turn, by the track; one room while it shows 2. */
 const diceAt = (track: number): number => Math.min(4, track - 1);
 
-/** Rooms of the basement in which nobody is, with a symbol that brings an event or an omen. */
+/** What a room brings in which it may begin (BH-h22-D4). */
+const SYMBOLS: readonly Deck[] = ['event', 'omen'];
+
+/** Rooms of the basement in which nobody is, with such a symbol. */
 const beginnings = ({ table, box }: Seen): RoomID[] => {
   const taken = livingSeats(table).map((seat) => explorerAt(table, seat).room);
   return table.tiles
     .filter(({ room, floor, isLost }) => {
       const symbol = box.rooms[room]?.symbol;
-      return (
-        floor === 'basement' && !isLost && !taken.includes(room) && symbol !== undefined && symbol !== 'item'
-      );
+      const isFree = floor === 'basement' && !isLost && !taken.includes(room);
+      return isFree && symbol !== undefined && SYMBOLS.includes(symbol);
     })
     .map(({ room }) => room);
 };
@@ -81,7 +83,8 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
     if (among.length === 0) {
       const otherwise = named('basement-landing');
       const next = [{ do: 'haunt/begin' }];
-      return [{ do: 'place-new', seat, floors: ['basement'], isSetup: true, next, otherwise }];
+      const floors = ['basement'];
+      return [{ do: 'place-new', seat, floors, symbols: SYMBOLS, isSetup: true, next, otherwise }];
     }
     change(at, { among });
     const choice = (room: RoomID) => ({
