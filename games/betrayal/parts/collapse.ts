@@ -30,7 +30,7 @@ const leapsFrom = (seen: Seen, seat: PlayerID) =>
   waysFrom(seen, '', {
     ...placeOf(seen.table, seat),
     ...(isSpared(seen.table, seat) ? { side: null } : {}),
-  }).flatMap(({ to }) => (to === null || tileOf(seen.table, to.room) === undefined ? [] : [to]));
+  }).flatMap(({ to, door, isStairs }) => (to === null || (door === null && isStairs !== true) ? [] : [to]));
 
 /** A room is gone; whoever still stands in it falls, and then all that lay there, or was theirs, is gone as well. */
 function loseRoom({ G }: At, room: RoomID): Step[] {

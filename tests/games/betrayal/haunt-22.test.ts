@@ -340,3 +340,27 @@ test('BH-h22-D4: with no room to begin in tiles are drawn until one brings an ev
   ]);
   expect(begun.told.filter((kind) => kind.startsWith('skip'))).toEqual(['skip-plain', 'skip-plain']);
 });
+
+test('BH-h22-D5: one jumps through a door or by stairs, also to where somebody stands; not by what a token opens', () => {
+  const tokens = ['organ-room', 'upper-landing'].map((room) => ({
+    token: 'secret-passage',
+    room,
+    side: null,
+  }));
+  const begun = house([2, 2, 0, 0], {
+    cards: [],
+    tiles: [...CELLAR, ['stairs-from-basement', 'basement', 2, 0, 1]],
+    setup: [],
+    rooms: [undefined, 'basement-landing', 'organ-room'],
+    tokens,
+  });
+  begun.run([{ do: 'haunt/collapse.fall', room: 'organ-room' }], '2');
+  expect(begun.placeOf('2')).toBe('basement-landing');
+  const below = house([2, 2, 0, 0], {
+    cards: [],
+    tiles: [...CELLAR, ['stairs-from-basement', 'basement', 2, 0, 1]],
+    rooms: [undefined, undefined, 'stairs-from-basement'],
+  });
+  below.run([{ do: 'haunt/collapse.fall', room: 'stairs-from-basement' }], '2');
+  expect(below.placeOf('2')).toBe('foyer');
+});
