@@ -50,12 +50,14 @@ function offersOf(seen: Seen, seat: PlayerID, state: Exorcism): Option[] {
   return ways
     .filter(([name]) => !state.done.includes(name))
     .flatMap(([name, trait]) => {
-      const term = Object.hasOwn(ROOMS, name) ? `rooms.${name}` : `cards.${name}`;
+      const isRoom = Object.hasOwn(ROOMS, name);
+      const term = isRoom ? `rooms.${name}` : `cards.${name}`;
       return task(seen, seat, {
         kind: 'exorcism',
         args: ['exorcism', name],
         clause: 'BH-exorcism',
         trait,
+        ...(isRoom ? {} : { card: name }),
         from: NEEDED,
         what: 'rolls.exorcism',
         label: { kind: 'exorcise', facts: { with: { term }, trait: { term: `traits.${trait}` } } },

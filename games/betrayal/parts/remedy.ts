@@ -8,7 +8,6 @@ import { say } from '../rules/journal';
 import type { Option } from '../rules/option';
 import type { Seen } from '../rules/thing';
 import { deed, keepPart, part } from './haunt';
-import { use } from './steps';
 import { task } from './task';
 
 /** An ill that heroes can cure with what they hold, where whoever has it is: with one card by a roll, with the other at once. */
@@ -39,6 +38,7 @@ function offersOf<S>(
     args: ['cure', tool.card],
     clause,
     trait: tool.trait,
+    card: tool.card,
     from: tool.from,
     what: 'rolls.cure',
     label: { kind: 'cure', facts: factsOf(tool.card) },
@@ -50,9 +50,7 @@ function offersOf<S>(
     { do: 'haunt/cure.tried', total: tool.from },
   ];
   return [
-    ...(cards.includes(tool.card)
-      ? task(seen, seat, byRoll).map((one) => ({ ...one, next: [use(tool.card), ...one.next] }))
-      : []),
+    ...(cards.includes(tool.card) ? task(seen, seat, byRoll) : []),
     ...(cards.includes(balm)
       ? [deed(clause, 'cure', { args: ['cure', balm], facts: factsOf(balm), weight: 40, next })]
       : []),

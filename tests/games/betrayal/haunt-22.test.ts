@@ -364,3 +364,21 @@ test('BH-h22-D5: one jumps through a door or by stairs, also to where somebody s
   below.run([{ do: 'haunt/collapse.fall', room: 'stairs-from-basement' }], '2');
   expect(below.placeOf('2')).toBe('foyer');
 });
+
+test('BH168 BH-exorcism BH-h22: with a Symbol that has served for an exorcism nothing more is done in that turn', () => {
+  const begun = house([2, 0, 0, 0], { rooms: ['entrance-hall', 'entrance-hall', 'basement-landing'] });
+  untilTurnOf(begun, '1');
+  begun.choose('end');
+  untilTurnOf(begun, '2');
+  const ofSymbol = () => begun.choices.filter((one) => /sacrifice|holy-symbol/.test(one));
+  expect(ofSymbol()).toEqual(['use exorcism holy-symbol', 'use sacrifice', 'drop holy-symbol']);
+  begun.choose('use exorcism holy-symbol');
+  expect([begun.G.hidden, ofSymbol()]).toMatchObject([{ exorcism: { done: [] } }, []]);
+});
+
+test('BH168 BH33: what has been used or picked up in this turn serves for no exorcism; a room does all the same', () => {
+  const begun = house([], { rooms: [undefined, undefined, 'chapel'] });
+  untilTurnOf(begun, '2');
+  begun.run([{ do: 'mark', card: 'holy-symbol' }], '2');
+  expect(begun.choices.filter((one) => one.startsWith('use exorcism'))).toEqual(['use exorcism chapel']);
+});
