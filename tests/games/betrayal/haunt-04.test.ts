@@ -152,6 +152,19 @@ describe('the Spider', () => {
     begun.run([{ do: 'monsters' }], '2');
     expect([...begun.choices].sort()).toEqual(['end m1', 'go m1 entrance-hall', 'go m1 grand-staircase']);
   });
+
+  test('BH165: its Speed of 0 is a Speed: the Revolver hits it, and all are shown it', () => {
+    const begun = house([2, 2, 0, 0, 0, 0], {
+      cards: [['bite'], ['revolver']],
+      rooms: ['upper-landing', 'foyer', 'upper-landing'],
+    });
+    for (const monster of begun.G.monsters)
+      monster.room = monster.kind === 'spider' ? 'foyer' : 'upper-landing';
+    untilTurnOf(begun, '1');
+    expect(begun.viewOf('1').values.m1).toEqual({ speed: 0, might: 2, sanity: 5 });
+    begun.choose('attack m1 speed revolver');
+    expect([begun.dice, begun.G.monsters[0]?.stunned]).toEqual([[], 1]);
+  });
 });
 
 test('BH-h04: nobody attacks whoever carries living eggs, the traitor neither', () => {
