@@ -178,6 +178,50 @@ test('BH-h04: nobody attacks whoever carries living eggs, the traitor neither', 
   expect(attacked()).toEqual(['attack 1 might', 'attack 3 might', 'attack 4 might']);
 });
 
+describe('BH170: what holds for an attack of one’s turn holds for one that a card orders', () => {
+  const FIVE = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'vivian-lopez', 'jenny-leclerc'];
+  /** Peter, the traitor, or Missy beside her in the hall; the Spider is away. */
+  const beside = (rooms: readonly string[], cards: readonly (readonly string[])[] = [['bite']]) => {
+    const begun = house([], { explorers: FIVE, rooms, cards });
+    begun.G.monsters = begun.G.monsters.filter(({ kind }) => kind === 'web');
+    return begun;
+  };
+  const HALL = 'entrance-hall';
+  const AWAY = 'upper-landing';
+
+  test.each([
+    ['1', [HALL, HALL, AWAY, AWAY, AWAY]],
+    ['2', [HALL, AWAY, HALL, AWAY, AWAY]],
+  ])('Bloody Vision sets seat %s neither on the web nor on whoever carries living eggs', (seat, rooms) => {
+    const begun = beside(rooms);
+    untilTurnOf(begun, seat);
+    begun.run([{ do: 'card:bloody-vision/strike' }], seat);
+    expect(begun.asked).toBe(`${seat} turn`);
+  });
+
+  test('Bloody Vision still finds a hero of the own side, and her once the eggs are gone (BH-g16)', () => {
+    const struck = (rooms: readonly string[], isDone: boolean) => {
+      const begun = beside(rooms);
+      begun.G.hidden = { ...(begun.G.hidden as object), cure: { isDone } };
+      untilTurnOf(begun, '1');
+      begun.dice.push(...Array<number>(12).fill(0));
+      begun.run([{ do: 'card:bloody-vision/strike' }], '1');
+      return begun.G.journal?.flatMap(({ kind, facts }) => (kind === 'attack' ? [facts.target] : []));
+    };
+    expect(struck([HALL, HALL, AWAY, HALL, AWAY], false)).toEqual([{ seat: '3' }]);
+    expect(struck([HALL, HALL, AWAY, AWAY, AWAY], true)).toEqual([{ seat: '0' }]);
+  });
+
+  test('Dynamite spares her as well', () => {
+    const begun = beside(['foyer', HALL, AWAY, AWAY, AWAY], [['bite'], ['dynamite']]);
+    untilTurnOf(begun, '1');
+    expect(begun.choices).not.toContain('use dynamite foyer');
+    begun.G.hidden = { ...(begun.G.hidden as object), cure: { isDone: true } };
+    begun.run([], '1');
+    expect(begun.choices).toContain('use dynamite foyer');
+  });
+});
+
 test('BH-h04: a hero who may draw an item may take the Kit instead; the traitor may not', () => {
   const explorers = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'vivian-lopez', 'jenny-leclerc'];
   const begun = house([], { explorers, decks: { item: ['axe'] } });
