@@ -51,8 +51,8 @@ function sweep({ G }: At, room: RoomID): Step[] {
   return [];
 }
 
-/** Everybody in a room that is about to fall has a roll to jump; then it is lost. */
-function fall(at: At, room: RoomID, needed: number): Step[] {
+/** Everybody in a room that is about to fall has a roll to jump; then it is lost. What it has to reach stays here: an agenda lies open (BH169). */
+function fall(at: At, room: RoomID): Step[] {
   const { G } = at;
   const caught = livingSeats(G).filter((seat) => explorerAt(G, seat).room === room);
   return [
@@ -63,10 +63,7 @@ function fall(at: At, room: RoomID, needed: number): Step[] {
         trait: 'speed',
         use: 'task',
         what: 'rolls.jump',
-        rows: [
-          [needed, [{ do: 'haunt/collapse.leap', seat }]],
-          [0, []],
-        ],
+        next: { do: 'haunt/collapse.jumped', seat },
       }),
     ),
     { do: 'haunt/collapse.lost', room },
@@ -139,8 +136,8 @@ export const collapse = (jump: number) =>
       dig: ({ G }, { seat = '', total }) =>
         isAlive(explorerAt(G, seat)) ? nameRooms(G, seat, Number(total)) : [],
       name: (at, { seat = '', left }) => nameRooms(at.G, seat, Number(left)),
-      fall: (at, { room }) => fall(at, String(room), jump),
-      leap,
+      fall: (at, { room }) => fall(at, String(room)),
+      jumped: (at, step) => (Number(step.total) >= jump ? leap(at, step) : []),
       lost: (at, { room }) => loseRoom(at, String(room)),
       swept: (at, { room }) => sweep(at, String(room)),
     },

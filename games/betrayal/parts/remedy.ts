@@ -8,7 +8,7 @@ import { say } from '../rules/journal';
 import type { Option } from '../rules/option';
 import type { Seen } from '../rules/thing';
 import { deed, keepPart, part } from './haunt';
-import { task } from './task';
+import { task, tellTask } from './task';
 
 /** An ill that heroes can cure with what they hold, where whoever has it is: with one card by a roll, with the other at once. */
 export interface Remedy<S> {
@@ -47,7 +47,7 @@ function offersOf<S>(
   };
   const next = [
     { do: 'discard', card: balm },
-    { do: 'haunt/cure.tried', total: tool.from },
+    { do: 'haunt/cure.tried', isSure: true },
   ];
   return [
     ...(cards.includes(tool.card) ? task(seen, seat, byRoll) : []),
@@ -64,10 +64,11 @@ export const remedy = <S>(of: Remedy<S>) =>
     name: 'cure',
     begin: () => ({ isDone: false }),
     steps: {
-      tried: (at, { total, seat = null }) => {
-        const isDone = Number(total) >= of.tool.from;
+      tried: (at, { total, isSure, seat = null }) => {
+        const isDone = isSure === true || Number(total) >= of.tool.from;
         if (isDone) keepPart(at, 'cure', { isDone });
-        say(at.G, isDone ? 'cured' : 'task-failed', seat, { task: { term: 'rolls.cure' } });
+        if (isDone) say(at.G, 'cured', seat);
+        else tellTask(at.G, seat, 'rolls.cure', null);
         return [];
       },
     },

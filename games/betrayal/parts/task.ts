@@ -2,9 +2,10 @@ import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
 import type { ClauseID } from '../rules/clause';
 import type { CardID, Trait } from '../rules/components';
+import { say, sayTo } from '../rules/journal';
 import type { Option } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
-import type { Step } from '../rules/state';
+import type { BetrayalG, Step } from '../rules/state';
 import type { Seen } from '../rules/thing';
 import { isDone } from '../rules/turn';
 import { mark, use } from './steps';
@@ -50,3 +51,13 @@ export const task = (
           ],
         },
       ];
+
+/**
+ * Tells everybody how a task of the heroes' went: that it succeeded and how often it has (BH-g26), to them also how often
+ * it has to, once for each player (BH169). `done`: null where it failed.
+ */
+export function tellTask(G: BetrayalG, seat: PlayerID | null, what: string, done: number | null): void {
+  const task = { term: what };
+  if (done === null) say(G, 'task-failed', seat, { task });
+  else sayTo(G, 'heroes', 'task-done', seat, { task, done }, { of: G.haunt?.players ?? 0 });
+}
