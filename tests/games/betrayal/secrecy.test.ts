@@ -7,6 +7,7 @@ import { firstState } from '@games/betrayal/rules/setup';
 import type { BetrayalG } from '@games/betrayal/rules/state';
 import { journalFor } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
+import { houseOf, type Laid } from './arrange';
 import { hauntedHouse, untilTurnOf } from './haunted';
 
 /** What a side has to reach is told to nobody else (BH156, BH169): neither by the journal nor by what waits. */
@@ -14,7 +15,7 @@ import { hauntedHouse, untilTurnOf } from './haunted';
 type House = ReturnType<typeof hauntedHouse>;
 
 /** What each of them is told, the last of that kind: seats by their number, a spectator as null. */
-const toldOf = ({ G }: House, kind: string, seats: readonly (string | null)[]) =>
+const toldOf = ({ G }: Pick<House, 'G'>, kind: string, seats: readonly (string | null)[]) =>
   seats.map(
     (seat) =>
       journalFor(G.journal ?? [], seat)
@@ -105,3 +106,76 @@ test.each(Object.keys(box.haunts))(
     expect(decisions).toBeGreaterThan(50);
   },
 );
+
+describe('BH169: what is given up, taken from a deck or laid down is named to all', () => {
+  const TILES: readonly Laid[] = [
+    ['crypt', 'basement', 0, -1, 2],
+    ['organ-room', 'basement', 1, 0],
+  ];
+  const card = (id: string) => ({ card: { term: `cards.${id}` } });
+  const abyss = (more: Parameters<typeof hauntedHouse>[1] = {}) =>
+    hauntedHouse(22, { tiles: TILES, ...more });
+
+  test('the Holy Symbol that holds the abyss', () => {
+    const begun = abyss({
+      setup: ['answer crypt'],
+      cards: [[], [], ['holy-symbol']],
+      rooms: [undefined, undefined, 'basement-landing'],
+    });
+    untilTurnOf(begun, '2');
+    for (const tile of begun.G.tiles) if (tile.room === 'crypt') tile.isLost = true;
+    begun.run([], '2');
+    begun.choose('use sacrifice');
+    expect(toldOf(begun, 'give-up', ['1', null])).toEqual([card('holy-symbol'), card('holy-symbol')]);
+  });
+
+  test('the way that the traitor looks for in place of an event', () => {
+    const begun = abyss({ setup: ['answer crypt'], rooms: [undefined, 'basement-landing'] });
+    untilTurnOf(begun, '1');
+    begun.draw('image-in-the-mirror-a', '1');
+    begun.choose('answer secret-stairs');
+    expect(toldOf(begun, 'fetch', ['0', null])).toEqual([card('secret-stairs'), card('secret-stairs')]);
+  });
+
+  test('the Kit that comes in place of an item', () => {
+    const cards = [['bite']];
+    const traits = [{}, {}, { might: 8 }];
+    const begun = hauntedHouse(4, { omen: 'bite', cards, traits, decks: { item: ['axe'] } });
+    begun.G.monsters = [];
+    untilTurnOf(begun, '1');
+    begun.run([{ do: 'draw', deck: 'item' }], '1');
+    begun.choose('answer kit');
+    expect(toldOf(begun, 'fetch', ['2', null])).toEqual([card('medical-kit'), card('medical-kit')]);
+  });
+
+  test('the omen that a chosen haunt needs (BH160): out of the stack, or off the floor', () => {
+    const omens = ['gallery', 'gymnasium', 'kitchen'].flatMap((room) =>
+      Object.entries(box.chart).flatMap(([omen, row]) => (row[room] === 22 ? [omen] : [])),
+    );
+    const begins = (lying: readonly string[]) => {
+      const house = houseOf({ dice: [] });
+      house.G.options.haunt = '22';
+      for (const omen of lying) {
+        house.G.decks.omen = house.G.decks.omen.filter((one) => one !== omen);
+        house.G.piles.push({ room: 'foyer', side: null, cards: [omen] });
+      }
+      house.run([{ do: 'begin-haunt', card: 'book', room: 'attic', number: 1 }], '0');
+      return house;
+    };
+    const [named] = toldOf(begins([]), 'fetch', [null]);
+    expect(omens).toContain(JSON.stringify(named).replace(/.*cards\.([\w-]+).*/, '$1'));
+    expect(toldOf(begins(omens), 'take', [null])[0]).toHaveProperty('card');
+  });
+
+  test('what the dead leave behind', () => {
+    const begun = abyss({ setup: ['answer crypt'], cards: [[], [], ['axe', 'dog', 'bite']] });
+    untilTurnOf(begun, '2');
+    begun.run([{ do: 'die' }], '2');
+    const left = journalFor(begun.G.journal ?? [], null).filter(({ kind }) => kind === 'left-behind');
+    const room = { term: 'rooms.entrance-hall' };
+    expect(left.map(({ facts }) => facts)).toEqual([
+      { ...card('axe'), room },
+      { ...card('dog'), room },
+    ]);
+  });
+});

@@ -5,10 +5,11 @@ import { type Exorcism, exorcism, exorcismGoal, isExorcised } from '../../parts/
 import { change, deed, hauntOf } from '../../parts/haunt';
 import { pick } from '../../parts/steps';
 import { leftOfRevealer } from '../../parts/traitors';
+import { takeOut } from '../../rules/cards';
 import type { Deck, RoomID } from '../../rules/components';
 import { explorerAt, livingSeats, sideOf } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
-import { room as roomFact } from '../../rules/journal';
+import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import type { Step, Table } from '../../rules/state';
 import type { Goals, Haunt, Seen } from '../../rules/thing';
 
@@ -25,6 +26,7 @@ export type State = {
   pause: { seat: PlayerID; left: number } | null;
 };
 
+const SYMBOL = 'holy-symbol';
 /** To jump out of a room that falls. */
 const JUMP = 4;
 /** Dice of rooms at the end of a hero's turn, by the track; one room while it shows 2. */
@@ -103,8 +105,9 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
     },
     sacrifice: (at, { seat = '' }) => {
       const explorer = explorerAt(at.G, seat);
-      explorer.cards = explorer.cards.filter((card) => card !== 'holy-symbol');
-      at.G.gone.push('holy-symbol');
+      explorer.cards = explorer.cards.filter((card) => card !== SYMBOL);
+      at.G.gone.push(SYMBOL);
+      say(at.G, 'give-up', seat, { card: cardFact(SYMBOL) });
       change(at, { pause: { seat, left: 2 } });
       return [{ do: 'lose', trait: 'sanity', by: 2 }];
     },
@@ -112,8 +115,7 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
       const { G } = at;
       const waiting = lastIndexWhere(G.agenda, ({ do: name }) => name === 'offer-event');
       if (waiting >= 0) G.agenda.splice(waiting, 1);
-      G.decks.event = at.random.Shuffle(G.decks.event.filter((one) => one !== card));
-      for (const known of G.known) known.event = [];
+      takeOut(at, seat, String(card));
       G.used.event.push(String(card));
       return [{ do: 'play', seat, card }];
     },
@@ -161,10 +163,10 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
       const { room, cards } = explorerAt(seen.table, seat);
       const isAble =
         sideOf(seen.table, seat) === 'heroes' &&
-        cards.includes('holy-symbol') &&
-        !seen.table.turn.usedCards.includes('holy-symbol') &&
+        cards.includes(SYMBOL) &&
+        !seen.table.turn.usedCards.includes(SYMBOL) &&
         isAtTheEdge(seen, room);
-      const facts = { card: { term: 'cards.holy-symbol' } };
+      const facts = { card: cardFact(SYMBOL) };
       return isAble
         ? [deed('BH-h22', 'sacrifice', { facts, weight: 0.5, next: [{ do: 'haunt/sacrifice' }] })]
         : [];
