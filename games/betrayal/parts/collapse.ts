@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { DIRECTIONS, FLOORS, type Floor, type RoomID } from '../rules/components';
-import { explorerAt, isSpared, livingSeats, placeOf } from '../rules/figures';
+import { explorerAt, isAlive, isSpared, livingSeats, placeOf } from '../rules/figures';
 import { behind, neighbour, tileOf } from '../rules/house';
 import { room as roomFact, say } from '../rules/journal';
 import type { Step, Table, Tile } from '../rules/state';
@@ -30,7 +30,7 @@ const leapsFrom = (seen: Seen, seat: PlayerID) =>
   waysFrom(seen, '', {
     ...placeOf(seen.table, seat),
     ...(isSpared(seen.table, seat) ? { side: null } : {}),
-  }).flatMap(({ to }) => (to === null || tileOf(seen.table, to.room) === undefined ? [] : [to]));
+  }).flatMap(({ to, door, isStairs }) => (to === null || (door === null && isStairs !== true) ? [] : [to]));
 
 /** A room is gone; whoever still stands in it falls, and then all that lay there, or was theirs, is gone as well. */
 function loseRoom({ G }: At, room: RoomID): Step[] {
@@ -51,8 +51,8 @@ function sweep({ G }: At, room: RoomID): Step[] {
   return [];
 }
 
-/** Everybody in a room that is about to fall has a roll to jump; then it is lost. */
-function fall(at: At, room: RoomID, needed: number): Step[] {
+/** Everybody in a room that is about to fall has a roll to jump; then it is lost. What it has to reach stays here: an agenda lies open (BH169). */
+function fall(at: At, room: RoomID): Step[] {
   const { G } = at;
   const caught = livingSeats(G).filter((seat) => explorerAt(G, seat).room === room);
   return [
@@ -63,10 +63,7 @@ function fall(at: At, room: RoomID, needed: number): Step[] {
         trait: 'speed',
         use: 'task',
         what: 'rolls.jump',
-        rows: [
-          [needed, [{ do: 'haunt/collapse.leap', seat }]],
-          [0, []],
-        ],
+        next: { do: 'haunt/collapse.jumped', seat },
       }),
     ),
     { do: 'haunt/collapse.lost', room },
@@ -95,7 +92,7 @@ function leap(at: At, step: Step): Step[] {
 }
 
 /** Asks a seat to name rooms one after the other: as many as it has to, or as there are. */
-export function nameRooms(table: Pick<Table, 'tiles'>, seat: PlayerID, count: number): Step[] {
+function nameRooms(table: Pick<Table, 'tiles'>, seat: PlayerID, count: number): Step[] {
   const rooms = losable(table);
   if (count <= 0 || rooms.length === 0) return [];
   return [
@@ -135,10 +132,12 @@ export const collapse = (jump: number) =>
   part({
     name: 'collapse',
     steps: {
-      dig: (at, { seat = '', total }) => nameRooms(at.G, seat, Number(total)),
+      // Whom the end of its turn has killed loses none (BH61).
+      dig: ({ G }, { seat = '', total }) =>
+        isAlive(explorerAt(G, seat)) ? nameRooms(G, seat, Number(total)) : [],
       name: (at, { seat = '', left }) => nameRooms(at.G, seat, Number(left)),
-      fall: (at, { room }) => fall(at, String(room), jump),
-      leap,
+      fall: (at, { room }) => fall(at, String(room)),
+      jumped: (at, step) => (Number(step.total) >= jump ? leap(at, step) : []),
       lost: (at, { room }) => loseRoom(at, String(room)),
       swept: (at, { room }) => sweep(at, String(room)),
     },

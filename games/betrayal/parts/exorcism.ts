@@ -2,12 +2,12 @@ import type { PlayerID } from '@/kit/action';
 import type { Trait } from '../rules/components';
 import { explorerAt, livingSeats, sideOf } from '../rules/figures';
 import { tileOf } from '../rules/house';
-import { room as roomFact, say } from '../rules/journal';
+import { room as roomFact } from '../rules/journal';
 import type { Option } from '../rules/option';
 import type { Step } from '../rules/state';
 import type { At, Goal, Seen } from '../rules/thing';
 import { keepPart, part } from './haunt';
-import { task } from './task';
+import { task, tellTask } from './task';
 
 /** Rooms and items that an exorcism can be tried with, and what with (BH-exorcism). */
 const ROOMS: Readonly<Record<string, Trait>> = {
@@ -50,12 +50,14 @@ function offersOf(seen: Seen, seat: PlayerID, state: Exorcism): Option[] {
   return ways
     .filter(([name]) => !state.done.includes(name))
     .flatMap(([name, trait]) => {
-      const term = Object.hasOwn(ROOMS, name) ? `rooms.${name}` : `cards.${name}`;
+      const isRoom = Object.hasOwn(ROOMS, name);
+      const term = isRoom ? `rooms.${name}` : `cards.${name}`;
       return task(seen, seat, {
         kind: 'exorcism',
         args: ['exorcism', name],
         clause: 'BH-exorcism',
         trait,
+        ...(isRoom ? {} : { card: name }),
         from: NEEDED,
         what: 'rolls.exorcism',
         label: { kind: 'exorcise', facts: { with: { term }, trait: { term: `traits.${trait}` } } },
@@ -70,10 +72,7 @@ function tried(at: At, state: Exorcism, step: Step): Exorcism {
   const name = String(step.name);
   const isOk = Number(step.total) >= NEEDED && !state.done.includes(name);
   const done = isOk ? [...state.done, name] : state.done;
-  say(at.G, isOk ? 'task-done' : 'task-failed', step.seat ?? null, {
-    task: { term: 'rolls.exorcism' },
-    ...factsOf(at, { done }),
-  });
+  tellTask(at.G, step.seat ?? null, 'rolls.exorcism', isOk ? done.length : null);
   return { done };
 }
 

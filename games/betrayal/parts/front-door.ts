@@ -6,7 +6,7 @@ import type { Step, Table } from '../rules/state';
 import type { At, Seen } from '../rules/thing';
 import { spacesLeft } from '../rules/ways';
 import { deed, keepPart, part } from './haunt';
-import { task } from './task';
+import { task, tellTask } from './task';
 
 /** The front door (BH-front-door, BH-g11): heroes open it in the Entrance Hall, and leave by it from a later turn on. */
 
@@ -42,8 +42,12 @@ function offersOf(seen: Seen, seat: PlayerID, door: FrontDoor, from: number): Op
 /** Opening it brings an event and ends the turn. */
 function tried(at: At, step: Step, from: number): Step[] {
   const isOk = Number(step.total) >= from;
-  say(at.G, isOk ? 'door-opens' : 'task-failed', step.seat ?? null, { task: { term: 'rolls.front-door' } });
-  if (!isOk) return [];
+  const seat = step.seat ?? null;
+  if (!isOk) {
+    tellTask(at.G, seat, 'rolls.front-door', null);
+    return [];
+  }
+  say(at.G, 'door-opens', seat);
   keepPart(at, 'door', { openedIn: at.G.turn.number });
   return [{ do: 'draw', deck: 'event' }, { do: 'stop' }];
 }

@@ -3,6 +3,7 @@ import type { ClauseID } from '../rules/clause';
 import { FLOORS, type Floor, type TokenID } from '../rules/components';
 import { isSpared, placeOf } from '../rules/figures';
 import { roomOf, samePlace, tileOf } from '../rules/house';
+import { canBeMoved } from '../rules/moving';
 import type { Way } from '../rules/option';
 import type { Place, Step, Table } from '../rules/state';
 import type { At, Seen, Thing } from '../rules/thing';
@@ -57,16 +58,17 @@ export function secondEnd(
 export const otherFloors = ({ table }: Seen, room: string): Floor[] =>
   FLOORS.filter((floor) => floor !== tileOf(table, room)?.floor);
 
-/** What the card itself allows at once, though the movement is over (BH86): to go through now. */
-export const mayFollow = (card: string, to: Step['to'], after: readonly Step[]): Step =>
-  pick(
-    `BH-${card}`,
-    [
-      { key: 'go', label: 'go-through', next: [own(`card:${card}/through`, { to }), ...after] },
-      { key: 'stay', label: 'stay', next: [] },
-    ],
-    card,
-  );
+/** What the card itself allows at once, though the movement is over (BH86): to go through now, whoever can (BH166). */
+export const mayFollow = (
+  at: At,
+  card: string,
+  { seat = '', to }: Step,
+  after: readonly Step[] = [],
+): Step[] => {
+  if (!canBeMoved(at, seat)) return [];
+  const go = { key: 'go', label: 'go-through', next: [own(`card:${card}/through`, { to }), ...after] };
+  return [pick(`BH-${card}`, [go, { key: 'stay', label: 'stay', next: [] }], card)];
+};
 
 /** Through a passage by what its card allows: no step, so nothing is rolled for it (BH98), but spaces are used up. */
 export const goThrough =
@@ -88,9 +90,7 @@ export const passage = (token: TokenID, clause: ClauseID): Thing => ({
         ...so,
         ...(isHere(one) ? [other] : [])
           .concat(isHere(other) ? [one] : [])
-          .flatMap((to): Way[] =>
-            samePlace(one, other) || tileOf(table, to.room) === undefined ? [] : [{ to, door: null, clause }],
-          ),
+          .flatMap((to): Way[] => (samePlace(one, other) ? [] : [{ to, door: null, clause }])),
       ];
     },
   },

@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import type { CardID, FigureID } from '../rules/components';
 import { kindOfMonster, livingSeats, placeOf, sideOf } from '../rules/figures';
 import { figure as figureFact, monsterTerm, room as roomFact } from '../rules/journal';
+import { canBeMoved } from '../rules/moving';
 import type { Monster, Place, Step } from '../rules/state';
 import type { At, Seen, Thing } from '../rules/thing';
 import { ask } from '../rules/things';
@@ -40,7 +41,7 @@ const enough: Alternative = { key: 'enough', label: 'enough', next: [], weight: 
 export function pulling(card: CardID): Required<Pick<Thing, 'steps'>> {
   const pulls = (at: At, puller: PlayerID, figures: readonly FigureID[], next: (rest: string[]) => Step[]) =>
     figures
-      .filter((figure) => ask(at, 'moved', { figure }, true))
+      .filter((figure) => canBeMoved(at, figure))
       .flatMap((figure) =>
         nearer(at, figure, puller).map((to): Alternative => {
           const monster = at.G.monsters.find(({ id }) => id === figure);

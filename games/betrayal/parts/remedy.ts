@@ -8,8 +8,7 @@ import { say } from '../rules/journal';
 import type { Option } from '../rules/option';
 import type { Seen } from '../rules/thing';
 import { deed, keepPart, part } from './haunt';
-import { use } from './steps';
-import { task } from './task';
+import { task, tellTask } from './task';
 
 /** An ill that heroes can cure with what they hold, where whoever has it is: with one card by a roll, with the other at once. */
 export interface Remedy<S> {
@@ -39,6 +38,7 @@ function offersOf<S>(
     args: ['cure', tool.card],
     clause,
     trait: tool.trait,
+    card: tool.card,
     from: tool.from,
     what: 'rolls.cure',
     label: { kind: 'cure', facts: factsOf(tool.card) },
@@ -47,12 +47,10 @@ function offersOf<S>(
   };
   const next = [
     { do: 'discard', card: balm },
-    { do: 'haunt/cure.tried', total: tool.from },
+    { do: 'haunt/cure.tried', isSure: true },
   ];
   return [
-    ...(cards.includes(tool.card)
-      ? task(seen, seat, byRoll).map((one) => ({ ...one, next: [use(tool.card), ...one.next] }))
-      : []),
+    ...(cards.includes(tool.card) ? task(seen, seat, byRoll) : []),
     ...(cards.includes(balm)
       ? [deed(clause, 'cure', { args: ['cure', balm], facts: factsOf(balm), weight: 40, next })]
       : []),
@@ -66,10 +64,11 @@ export const remedy = <S>(of: Remedy<S>) =>
     name: 'cure',
     begin: () => ({ isDone: false }),
     steps: {
-      tried: (at, { total, seat = null }) => {
-        const isDone = Number(total) >= of.tool.from;
+      tried: (at, { total, isSure, seat = null }) => {
+        const isDone = isSure === true || Number(total) >= of.tool.from;
         if (isDone) keepPart(at, 'cure', { isDone });
-        say(at.G, isDone ? 'cured' : 'task-failed', seat, { task: { term: 'rolls.cure' } });
+        if (isDone) say(at.G, 'cured', seat);
+        else tellTask(at.G, seat, 'rolls.cure', null);
         return [];
       },
     },

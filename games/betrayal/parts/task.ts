@@ -1,13 +1,14 @@
 import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
 import type { ClauseID } from '../rules/clause';
-import type { Trait } from '../rules/components';
+import type { CardID, Trait } from '../rules/components';
+import { say, sayTo } from '../rules/journal';
 import type { Option } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
-import type { Step } from '../rules/state';
+import type { BetrayalG, Step } from '../rules/state';
 import type { Seen } from '../rules/thing';
 import { isDone } from '../rules/turn';
-import { mark } from './steps';
+import { mark, use } from './steps';
 
 /** A roll that a haunt asks for: once a turn of each kind, free of spaces, also after a card was drawn (BH46, BH-g7, BH-g8). */
 export interface Task {
@@ -16,6 +17,8 @@ export interface Task {
   readonly args: readonly (string | number)[];
   readonly clause: ClauseID;
   readonly trait: Trait;
+  /** What it is tried with: that is its use (BH33, BH168). */
+  readonly card?: CardID;
   /** What it has to reach: its own side's secret (BH156). */
   readonly from: number;
   /** The message that names the roll. */
@@ -29,9 +32,9 @@ export interface Task {
 export const task = (
   seen: Seen,
   seat: PlayerID,
-  { kind, args, clause, trait, from, what, label, next, weight = 8 }: Task,
+  { kind, args, clause, trait, card, from, what, label, next, weight = 8 }: Task,
 ): Option[] =>
-  isDone(seen.table, kind)
+  isDone(seen.table, kind) || (card !== undefined && seen.table.turn.usedCards.includes(card))
     ? []
     : [
         {
@@ -41,6 +44,20 @@ export const task = (
           label,
           odds: oddsOf(seen, { do: 'roll', seat, trait, use: 'task', what }, from),
           weight,
-          next: [mark(kind), { do: 'roll', seat, trait, use: 'task', what, next }],
+          next: [
+            mark(kind),
+            ...(card === undefined ? [] : [use(card)]),
+            { do: 'roll', seat, trait, use: 'task', what, next },
+          ],
         },
       ];
+
+/**
+ * Tells everybody how a task of the heroes' went: that it succeeded and how often it has (BH-g26), to them also how often
+ * it has to, once for each player (BH169). `done`: null where it failed.
+ */
+export function tellTask(G: BetrayalG, seat: PlayerID | null, what: string, done: number | null): void {
+  const task = { term: what };
+  if (done === null) say(G, 'task-failed', seat, { task });
+  else sayTo(G, 'heroes', 'task-done', seat, { task, done }, { of: G.haunt?.players ?? 0 });
+}

@@ -2,7 +2,7 @@ import { canStep, feels } from '../parts/feeling';
 import { fallTo, harmDice, own, pick, roll, token } from '../parts/steps';
 import type { RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
-import { roomOf, tileOf } from '../rules/house';
+import { isGone, roomOf, tileOf } from '../rules/house';
 import type { Way } from '../rules/option';
 import type { Place, Step, Table } from '../rules/state';
 import type { Box, Seen, Thing } from '../rules/thing';
@@ -78,7 +78,6 @@ export const collapsedRoom: Thing = {
       if (!isMonster(figure)) return so;
       const place = below(table);
       if (place === undefined) return from.room === ROOM ? [...so, ...holes(seen)] : so;
-      if (tileOf(table, place.room) === undefined) return so;
       const down: Way = { to: landingIn(box, place.room), door: null, clause: 'BH75', isFree: true };
       if (from.room === ROOM) return [...so, down];
       return from.room === place.room
@@ -89,7 +88,11 @@ export const collapsedRoom: Thing = {
   offers: {
     turn: (seen, { seat }) => {
       const { table } = seen;
-      if (explorerAt(table, seat).room !== ROOM || !canStep(seen, seat)) return [];
+      const place = below(table);
+      const isBottomless =
+        place === undefined ? isGone(table, 'basement') : tileOf(table, place.room) === undefined;
+      // Nobody jumps into what is lost (BH167).
+      if (explorerAt(table, seat).room !== ROOM || isBottomless || !canStep(seen, seat)) return [];
       return [
         {
           move: 'use',

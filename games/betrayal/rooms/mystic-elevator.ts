@@ -3,6 +3,7 @@ import { type Direction, FLOORS, type Floor } from '../rules/components';
 import { explorerAt, isMonster, isTraitor, livingSeats, monsterAt } from '../rules/figures';
 import { isGone, type Shift, shiftsOf, tileOf } from '../rules/house';
 import { say } from '../rules/journal';
+import { isHeld } from '../rules/moving';
 import type { Way } from '../rules/option';
 import type { Step } from '../rules/state';
 import type { At, Seen, Thing } from '../rules/thing';
@@ -50,10 +51,14 @@ function travel(at: At, floors: readonly Floor[]): Step[] {
   ];
 }
 
-const isRider = ({ G }: At, figure: string): boolean =>
-  isMonster(figure)
+/** Whether it takes off with a figure that is in it: once, and with nobody whom nothing moves (BH166). */
+function isRider(at: At, figure: string): boolean {
+  const { G } = at;
+  const isDue = isMonster(figure)
     ? G.turn.seat === null && !isDone(G, MOVED)
     : explorerAt(G, figure).room === ROOM && G.turn.seat === figure && !isDone(G, RIDE);
+  return isDue && !isHeld(at, ROOM);
+}
 
 /** A way into it is loud: it takes off at once. */
 const ways = (so: readonly Way[]): readonly Way[] =>

@@ -18,7 +18,9 @@ const linked = (room: RoomID, other: RoomID, clause: ClauseID): Thing => ({
   alters: {
     ways: ({ table }, { from }, so) => {
       const to = from.room === room ? other : from.room === other ? room : undefined;
-      return to === undefined || tileOf(table, to) === undefined ? so : [...so, wayTo(to, clause)];
+      return to === undefined || tileOf(table, to) === undefined
+        ? so
+        : [...so, { ...wayTo(to, clause), isStairs: true }];
     },
   },
 });

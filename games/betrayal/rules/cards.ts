@@ -207,16 +207,21 @@ const take: Resolver = (at, step) => {
   return [{ do: 'gain-card', seat, card }];
 };
 
-/** A card out of a deck, its used cards or a pile into somebody's hand, as a haunt or a card orders. */
-const fetch: Resolver = (at, step) => {
+/** Takes a card out of a deck, its used cards or a pile, as a haunt or a card orders; all see which (BH169). */
+export function takeOut(at: At, seat: PlayerID, card: CardID): void {
   const { G } = at;
-  const card = String(step.card);
   const { deck } = cardOf(at.box, card);
   const isInDeck = G.decks[deck].includes(card);
   G.decks[deck] = G.decks[deck].filter((one) => one !== card);
   G.used[deck] = G.used[deck].filter((one) => one !== card);
-  pickUp(G, card);
+  const hasLain = pickUp(G, card);
   if (isInDeck) shuffle(at, deck);
+  say(G, hasLain ? 'take' : 'fetch', seat, { card: cardFact(card) });
+}
+
+const fetch: Resolver = (at, step) => {
+  const card = String(step.card);
+  takeOut(at, step.seat ?? '', card);
   return [{ do: 'gain-card', card }];
 };
 

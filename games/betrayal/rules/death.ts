@@ -1,6 +1,6 @@
 import { cardOf, layDown, takeFrom } from './cards';
 import { explorerAt } from './figures';
-import { say } from './journal';
+import { card as cardFact, room as roomFact, say } from './journal';
 import type { Resolver } from './thing';
 import { happen } from './things';
 
@@ -19,8 +19,10 @@ const die: Resolver = (at, step) => {
   for (const card of [...explorer.cards]) {
     takeFrom(at, seat, card, 'death');
     const { deck, isItem, isCompanion } = cardOf(box, card);
-    if (isItem === true || isCompanion === true) layDown(G, explorer, [card]);
-    else (deck === 'event' ? G.used.event : G.gone).push(card);
+    if (isItem === true || isCompanion === true) {
+      layDown(G, explorer, [card]);
+      say(G, 'left-behind', seat, { card: cardFact(card), room: roomFact(explorer.room) });
+    } else (deck === 'event' ? G.used.event : G.gone).push(card);
   }
   if (G.turn.seat === seat) G.turn.isEnding = true;
   return happen(at, 'died', { seat });

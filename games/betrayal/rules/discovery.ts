@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { DIRECTIONS, type Direction, type Floor, type RoomID } from './components';
+import { type Deck, DIRECTIONS, type Direction, type Floor, type RoomID } from './components';
 import { explorerAt, isAlive, livingSeats, placeOf, sideOf } from './figures';
 import {
   type Doorway,
@@ -14,11 +14,11 @@ import {
   tileOf,
 } from './house';
 import { room as roomFact, say } from './journal';
-import { placeIn } from './moving';
+import { canBeMoved, placeIn } from './moving';
 import type { Option } from './option';
 import type { BetrayalG, Step, Tile } from './state';
 import type { At, Resolver, Seen } from './thing';
-import { ask, happen } from './things';
+import { happen } from './things';
 import { distancesFrom } from './ways';
 
 /** New rooms: out of the stack, turned as one likes, entered, and what their symbol brings (BH22 to BH26). */
@@ -49,12 +49,14 @@ const discover: Resolver = (at, step) => {
 
 /**
  * The next tile of the stack that one of these floors allows and that can be laid; the others go to the discards, face
- * down for their floor (BH22), face up where they would close it (BH24, BH89). Undefined where no tile is left.
+ * down for their floor (BH22), face up where they would close it (BH24, BH89), or bring none of the cards that a haunt
+ * asks for. Undefined where no tile is left.
  */
 export function nextTile(
   at: At,
   floors: readonly Floor[],
   fits: (room: RoomID) => boolean,
+  symbols?: readonly Deck[],
 ): RoomID | undefined {
   const { G, box } = at;
   // Every tile is looked at once, and once more when the discards have been shuffled.
@@ -63,10 +65,12 @@ export function nextTile(
     const room = G.stack.shift();
     if (room === undefined) return undefined;
     const seenBy = G.known.flatMap(({ stack }, seat) => (stack.shift() === undefined ? [] : [String(seat)]));
-    const isRight = roomOf(box, room).floors.some((floor) => floors.includes(floor));
-    if (isRight && fits(room)) return room;
+    const { floors: own, symbol } = roomOf(box, room);
+    const isRight = own.some((floor) => floors.includes(floor));
+    const isWanted = symbols === undefined || (symbol !== undefined && symbols.includes(symbol));
+    if (isRight && isWanted && fits(room)) return room;
     G.discards.push({ room, isOpen: isRight, seenBy });
-    if (isRight) say(G, 'skip', null, { room: roomFact(room) });
+    if (isRight) say(G, isWanted ? 'skip' : 'skip-plain', null, { room: roomFact(room) });
   }
   return undefined;
 }
@@ -143,7 +147,8 @@ const doorTowards = (G: BetrayalG, tile: Tile, room: RoomID): Direction =>
 
 /**
  * A tile that a card or a fall brings: whoever resolves it chooses floor (where several are named) and doorway,
- * then its turn (BH91); a tile that fits nowhere is skipped (BH149). `room`: this one; else the next of the stack.
+ * then its turn (BH91); a tile that fits nowhere is skipped (BH149). `room`: this one; else the next of the stack, with
+ * one of `symbols` where they are named.
  * `next` follows with the room's name as `room`; `otherwise`, where no tile is left. Who is sent to a lost floor dies. `isSetup`: a haunt lays it, and
  * may close the floor (BH90); `isFar`: as far from the other side as it goes (BH-g5).
  */
@@ -159,7 +164,9 @@ const placeNew: Resolver = (at, step) => {
       .flatMap((floor) => openDoorways(G, box, floor))
       .filter((doorway) => layingsBehind(G, box, room, doorway, step.isSetup === true).length > 0);
   const room =
-    typeof step.room === 'string' ? step.room : nextTile(at, floors, (one) => fitting(one).length > 0);
+    typeof step.room === 'string'
+      ? step.room
+      : nextTile(at, floors, (one) => fitting(one).length > 0, step.symbols as readonly Deck[] | undefined);
   const legal = room === undefined ? [] : fitting(room);
   if (room === undefined || legal.length === 0) return (step.otherwise ?? []) as Step[];
   const best = step.isFar === true ? farthest(at, step.seat ?? '', legal) : legal;
@@ -233,7 +240,7 @@ const putInNew: Resolver = (at, step) => {
   const isOwnTurn = G.turn.seat === step.seat;
   const before = (step.before ?? []) as Step[];
   // Whom nothing moves has discovered nothing.
-  if (!ask(at, 'moved', { figure: step.seat ?? '' }, true)) return before;
+  if (!canBeMoved(at, step.seat ?? '')) return before;
   return [
     { do: 'put', to: { room, side: null }, before },
     { do: 'discovered', room },

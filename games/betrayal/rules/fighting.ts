@@ -45,8 +45,24 @@ export function mayFight(seen: Seen, attacker: FigureID, target: FigureID, trait
   return isFoe && !isOutOfReach(seen, attacker, target);
 }
 
+/** Whether a card may hit a figure in somebody's name, be it of the own side (BH-g16): not whom a haunt keeps from that (BH170). */
+export const mayHit = (seen: Seen, attacker: FigureID, target: FigureID): boolean =>
+  ask(seen, 'foes', { attacker, target }, true);
+
+/** Whether an attack with Might that a card orders may go against a figure; never against a thing (BH170). */
+export const mayStrike = (seen: Seen, attacker: FigureID, target: FigureID): boolean =>
+  attacker !== target &&
+  hasTrait(seen, target, 'might') &&
+  !isThing(seen, target) &&
+  !isOutOfReach(seen, attacker, target) &&
+  mayHit(seen, attacker, target);
+
+/** What is no creature: it can be hit, and does nothing. */
+const isThing = (seen: Seen, figure: FigureID): boolean =>
+  isMonster(figure) && kindOfMonster(seen, figure)?.isThing === true;
+
 /** A stunned monster is attacked only where beating it does more than stun (BH68). */
-export function isOutOfReach(seen: Seen, attacker: FigureID, target: FigureID): boolean {
+function isOutOfReach(seen: Seen, attacker: FigureID, target: FigureID): boolean {
   if (!isMonster(target)) return false;
   const monster = monsterAt(seen.table, target);
   if (monster.stunned === 0) return false;
@@ -68,8 +84,7 @@ export const targetsOf = (seen: Seen, attacker: FigureID, trait: Trait = 'might'
 /** In the same place; what is a thing and no creature lies within reach of both sides of a barrier (BH-g30). */
 function isWithin(seen: Seen, attacker: FigureID, target: FigureID): boolean {
   const [here, there] = [placeOf(seen.table, attacker), placeOf(seen.table, target)];
-  const isThing = isMonster(target) && kindOfMonster(seen, target)?.isThing === true;
-  return isThing ? here.room === there.room : samePlace(here, there);
+  return isThing(seen, target) ? here.room === there.room : samePlace(here, there);
 }
 
 /** One attack as an option, with its odds of hitting harder. */
@@ -218,7 +233,7 @@ function lost(at: At, one: Attack, margin: number): Step[] {
   const { attacker, target, trait } = one;
   const { G } = at;
   if (isMonster(attacker)) return [{ do: 'stun', seat: attacker }];
-  if (isMonster(target) && kindOfMonster(at, target)?.isThing === true) return [];
+  if (isThing(at, target)) return [];
   if (one.isFar === true && !samePlace(placeOf(G, attacker), placeOf(G, target))) return [];
   if (isMonster(target) && monsterAt(G, target).stunned > 0) return [];
   return [{ do: 'harm', seat: attacker, kind: kindOf(trait), points: margin, isAttack: true }];

@@ -75,9 +75,9 @@ export function traitOf(seen: Seen, figure: FigureID, trait: Trait): number {
   return valueAt(whoIs(seen.box, explorer).traits[trait].track, explorer.traits[trait]);
 }
 
-/** Whether a figure has a trait at all, and can fight with it (BH57). */
+/** Whether a figure has a trait at all, be it a 0, and can fight with it (BH57, BH165). */
 export const hasTrait = (seen: Seen, figure: FigureID, trait: Trait): boolean =>
-  !isMonster(figure) || (sheetOf(seen, monsterAt(seen.table, figure))[trait] ?? 0) > 0;
+  !isMonster(figure) || sheetOf(seen, monsterAt(seen.table, figure))[trait] !== undefined;
 
 /** A known traitor, whom the house does no harm (BH62). */
 export const isTraitor = (table: Pick<Table, 'haunt'>, figure: FigureID): boolean =>

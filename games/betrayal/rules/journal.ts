@@ -3,7 +3,7 @@ import { type Facts, seatFact, tell, termFact } from '@/kit/journal';
 import type { CardID, FigureID, Harm, RoomID, TokenID, Trait } from './components';
 import { explorerAt, isMonster, monsterAt, valueAt, whoIs } from './figures';
 import type { Roll } from './option';
-import type { BetrayalG, Table } from './state';
+import type { BetrayalG, Side, Table } from './state';
 import type { At } from './thing';
 
 /** What the journal says of each thing that happens. Nothing is put together while nobody listens. */
@@ -55,4 +55,21 @@ export function tellChange({ G, box }: At, seat: PlayerID, id: Trait, before: nu
 /** One sentence about a seat, with facts as they are. */
 export function say(G: BetrayalG, kind: string, seat: PlayerID | null, facts: Facts = {}): void {
   tell(G, kind, seat, facts);
+}
+
+/** The same, with facts that the seats of one side alone are told, its dead among them (BH155, BH156, BH169). */
+export function sayTo(
+  G: BetrayalG,
+  side: Side,
+  kind: string,
+  seat: PlayerID | null,
+  facts: Facts,
+  own: Facts,
+): void {
+  if (G.journal === null) return;
+  const sides = G.haunt?.sides ?? [];
+  const secret = Object.fromEntries(
+    sides.flatMap((one, number) => (one === side ? [[String(number), { ...own }]] : [])),
+  );
+  tell(G, kind, seat, facts, secret);
 }

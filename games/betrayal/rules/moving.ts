@@ -1,8 +1,9 @@
-import { explorerAt, isAlive, isMonster, monsterAt, placeOf } from './figures';
+import type { FigureID, RoomID } from './components';
+import { explorerAt, figures, isAlive, isMonster, monsterAt, placeOf } from './figures';
 import { roomOf, samePlace, tileOf } from './house';
 import { figure as figureFact, room as roomFact, say } from './journal';
 import type { BetrayalG, Place, Step } from './state';
-import type { At, Resolver } from './thing';
+import type { At, Resolver, Seen } from './thing';
 import { ask, happen } from './things';
 import { keyOf } from './ways';
 
@@ -12,6 +13,15 @@ export const placeIn = (step: Step, key = 'to'): Place => {
   const { room, side } = step[key] as unknown as Place;
   return { room, side };
 };
+
+/** Whether a card, a pull or a fall takes a figure elsewhere. */
+export const canBeMoved = (seen: Seen, figure: FigureID): boolean => ask(seen, 'moved', { figure }, true);
+
+/** Whether somebody whom nothing moves stands in a room, and so keeps it where it is (BH166). */
+export const isHeld = (seen: Seen, room: RoomID): boolean =>
+  figures(seen.table).some(
+    (figure) => placeOf(seen.table, figure).room === room && !canBeMoved(seen, figure),
+  );
 
 function stand(G: BetrayalG, figure: string, { room, side }: Place): void {
   const who = isMonster(figure) ? monsterAt(G, figure) : explorerAt(G, figure);
@@ -76,7 +86,7 @@ const put: Resolver = (at, moved) => {
   if (!isMonster(figure) && !isAlive(explorerAt(G, figure))) return [];
   const [from, to] = [placeOf(G, figure), placeIn(moved)];
   const before = (moved.before ?? []) as Step[];
-  if (!ask(at, 'moved', { figure }, true)) return before;
+  if (!canBeMoved(at, figure)) return before;
   // Whoever is sent where no room is any more is lost with it (BH-collapse).
   if (tileOf(G, to.room) === undefined)
     return isMonster(figure) || !isLost(G, to.room) ? [] : [{ do: 'die', seat: figure }];

@@ -62,6 +62,8 @@ export interface Way {
   readonly to: Place | null;
   /** The side of the tile it goes through, as it lies; null: no door. */
   readonly door: Direction | null;
+  /** Stairs: they count as a door, what tokens and cards open does not. */
+  readonly isStairs?: boolean;
   readonly clause: ClauseID;
   /** Something is rolled, asked or drawn because of it: no walk goes through it on the way to elsewhere. */
   readonly isLoud?: boolean;

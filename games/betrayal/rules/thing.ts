@@ -110,7 +110,7 @@ export interface Card extends Thing {
   readonly stays?: boolean;
 }
 
-/** What a monster has of each trait; 0 or absent: none, and nothing can be rolled with it. */
+/** What a monster has of each trait; absent: none, and it is not attacked with it. By a 0 it rolls no dice (BH165). */
 export type MonsterSheet = Partial<Record<Trait, number>>;
 
 export interface MonsterKind<V> {

@@ -16,7 +16,7 @@ import {
   TRAITS,
   type Trait,
 } from './components';
-import { figures, isMonster, traitOf } from './figures';
+import { figures, hasTrait, traitOf } from './figures';
 import { roomOf } from './house';
 import type { Option } from './option';
 import type { Ask, BetrayalG, FaceDown, Side, Table } from './state';
@@ -166,9 +166,10 @@ export function viewsOf(box: Box): BetrayalViews {
         all.map((figure) => [
           figure,
           Object.fromEntries(
-            TRAITS.map((trait) => [trait, traitOf(eye, figure, trait)] as const).filter(
-              ([, value]) => !isMonster(figure) || value > 0,
-            ),
+            TRAITS.filter((trait) => hasTrait(eye, figure, trait)).map((trait) => [
+              trait,
+              traitOf(eye, figure, trait),
+            ]),
           ),
         ]),
       );

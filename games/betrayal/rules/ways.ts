@@ -57,7 +57,7 @@ function doorsFrom(seen: Seen, figure: FigureID, { room, side }: Place): Directi
   return doorsOf(seen.box, tile).filter((direction) => !isBarred || facing(side, tile) === direction);
 }
 
-/** Every way out of a place: through doors that meet, into what is unexplored, and whatever else there is. */
+/** Every way out of a place: through doors that meet, into what is unexplored, and whatever else there is; none into what is lost (BH167). */
 export const waysFrom = (seen: Seen, figure: FigureID, from: Place): readonly Way[] =>
   remembered(seen, `ways ${figure} ${keyOf(from)}`, () => waysOut(seen, figure, from));
 
@@ -70,7 +70,9 @@ function waysOut(seen: Seen, figure: FigureID, from: Place): readonly Way[] {
       return [{ to: { room: other.room, side: sideAt(box, other, opposite(door)) }, door, clause: 'BH18' }];
     return isOpenDoorway(table, box, tile, door) ? [{ to: null, door, clause: 'BH22' }] : [];
   });
-  return ask(seen, 'waysOut', { figure, from }, ask(seen, 'ways', { figure, from }, doors));
+  const lost = remembered(seen, 'lost', () => table.tiles.flatMap((one) => (one.isLost ? [one.room] : [])));
+  const ways = ask(seen, 'waysOut', { figure, from }, ask(seen, 'ways', { figure, from }, doors));
+  return lost.length === 0 ? ways : ways.filter(({ to }) => to === null || !lost.includes(to.room));
 }
 
 /** Spaces a figure may use in its turn: its Speed, or less. */

@@ -9,6 +9,12 @@ const otherSeat = ({ facts }: SeatJournalEntry): string => zoneOf('cards', seatI
 const pileOf = ({ facts, playerID }: SeatJournalEntry, { explorers }: BetrayalView): string =>
   zoneOf('pile', wordIn(facts.room) ?? explorers[Number(playerID)]?.room ?? null);
 
+const laid = (entry: SeatJournalEntry, view: BetrayalView) => ({
+  from: zoneOf('cards', entry.playerID),
+  to: pileOf(entry, view),
+  face: cardOf(entry),
+});
+
 /**
  * Figures are one piece each, wherever they stand. Cards come from their decks; they go from seat to
  * seat, to a room's floor and from it, and to where they lie used.
@@ -35,11 +41,10 @@ export const cardTracks: TrackRules<BetrayalView> = {
   }),
   moves: {
     draw: (entry) => ({ from: 'decks', to: zoneOf('cards', entry.playerID), face: cardOf(entry) }),
-    drop: (entry, view) => ({
-      from: zoneOf('cards', entry.playerID),
-      to: pileOf(entry, view),
-      face: cardOf(entry),
-    }),
+    fetch: (entry) => ({ from: 'decks', to: zoneOf('cards', entry.playerID), face: cardOf(entry) }),
+    'give-up': (entry) => ({ from: zoneOf('cards', entry.playerID), to: 'gone', face: cardOf(entry) }),
+    drop: laid,
+    'left-behind': laid,
     take: (entry, view) => ({
       from: pileOf(entry, view),
       to: zoneOf('cards', entry.playerID),

@@ -8,7 +8,10 @@ import type { NameOf } from './use-words';
 const hauntIn = (fact: SeatJournalEntry['facts'][string] | undefined): string | undefined =>
   /haunts\.(\d+)\./.exec(JSON.stringify(fact ?? null))?.[1];
 
-/** A card that has been drawn is read large once; then it lies small. A haunt has its name over the house. */
+/** By what one card comes before everybody's eyes, goes on, or goes out of them (BH169). */
+const OPEN = ['draw', 'fetch', 'give-up', 'discard', 'shuffle-in', 'drop', 'take', 'give', 'steal'];
+
+/** Such a card is read large once; then it lies small, or is gone. A haunt has its name over the house. */
 export const piecesTold =
   (name: NameOf) =>
   ({ kind, facts }: SeatJournalEntry): ToldPiece[] => {
@@ -18,6 +21,6 @@ export const piecesTold =
       return [{ key: label, label, face: <HauntPlate title={label} /> }];
     }
     const card = wordIn(facts.card);
-    if (kind !== 'draw' || card === undefined) return [];
+    if (!OPEN.includes(kind) || card === undefined) return [];
     return [{ key: card, label: name('cards', card), face: <LargeCard card={card} /> }];
   };

@@ -152,6 +152,19 @@ describe('the Spider', () => {
     begun.run([{ do: 'monsters' }], '2');
     expect([...begun.choices].sort()).toEqual(['end m1', 'go m1 entrance-hall', 'go m1 grand-staircase']);
   });
+
+  test('BH165: its Speed of 0 is a Speed: the Revolver hits it, and all are shown it', () => {
+    const begun = house([2, 2, 0, 0, 0, 0], {
+      cards: [['bite'], ['revolver']],
+      rooms: ['upper-landing', 'foyer', 'upper-landing'],
+    });
+    for (const monster of begun.G.monsters)
+      monster.room = monster.kind === 'spider' ? 'foyer' : 'upper-landing';
+    untilTurnOf(begun, '1');
+    expect(begun.viewOf('1').values.m1).toEqual({ speed: 0, might: 2, sanity: 5 });
+    begun.choose('attack m1 speed revolver');
+    expect([begun.dice, begun.G.monsters[0]?.stunned]).toEqual([[], 1]);
+  });
 });
 
 test('BH-h04: nobody attacks whoever carries living eggs, the traitor neither', () => {
@@ -163,6 +176,50 @@ test('BH-h04: nobody attacks whoever carries living eggs, the traitor neither', 
   const attacked = () => begun.choices.filter((one) => one.startsWith('attack'));
   untilTurnOf(begun, '2');
   expect(attacked()).toEqual(['attack 1 might', 'attack 3 might', 'attack 4 might']);
+});
+
+describe('BH170: what holds for an attack of one’s turn holds for one that a card orders', () => {
+  const FIVE = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'vivian-lopez', 'jenny-leclerc'];
+  /** Peter, the traitor, or Missy beside her in the hall; the Spider is away. */
+  const beside = (rooms: readonly string[], cards: readonly (readonly string[])[] = [['bite']]) => {
+    const begun = house([], { explorers: FIVE, rooms, cards });
+    begun.G.monsters = begun.G.monsters.filter(({ kind }) => kind === 'web');
+    return begun;
+  };
+  const HALL = 'entrance-hall';
+  const AWAY = 'upper-landing';
+
+  test.each([
+    ['1', [HALL, HALL, AWAY, AWAY, AWAY]],
+    ['2', [HALL, AWAY, HALL, AWAY, AWAY]],
+  ])('Bloody Vision sets seat %s neither on the web nor on whoever carries living eggs', (seat, rooms) => {
+    const begun = beside(rooms);
+    untilTurnOf(begun, seat);
+    begun.run([{ do: 'card:bloody-vision/strike' }], seat);
+    expect(begun.asked).toBe(`${seat} turn`);
+  });
+
+  test('Bloody Vision still finds a hero of the own side, and her once the eggs are gone (BH-g16)', () => {
+    const struck = (rooms: readonly string[], isDone: boolean) => {
+      const begun = beside(rooms);
+      begun.G.hidden = { ...(begun.G.hidden as object), cure: { isDone } };
+      untilTurnOf(begun, '1');
+      begun.dice.push(...Array<number>(12).fill(0));
+      begun.run([{ do: 'card:bloody-vision/strike' }], '1');
+      return begun.G.journal?.flatMap(({ kind, facts }) => (kind === 'attack' ? [facts.target] : []));
+    };
+    expect(struck([HALL, HALL, AWAY, HALL, AWAY], false)).toEqual([{ seat: '3' }]);
+    expect(struck([HALL, HALL, AWAY, AWAY, AWAY], true)).toEqual([{ seat: '0' }]);
+  });
+
+  test('Dynamite spares her as well', () => {
+    const begun = beside(['foyer', HALL, AWAY, AWAY, AWAY], [['bite'], ['dynamite']]);
+    untilTurnOf(begun, '1');
+    expect(begun.choices).not.toContain('use dynamite foyer');
+    begun.G.hidden = { ...(begun.G.hidden as object), cure: { isDone: true } };
+    begun.run([], '1');
+    expect(begun.choices).toContain('use dynamite foyer');
+  });
 });
 
 test('BH-h04: a hero who may draw an item may take the Kit instead; the traitor may not', () => {
@@ -177,4 +234,87 @@ test('BH-h04: a hero who may draw an item may take the Kit instead; the traitor 
   begun.G.decks.item.push('medical-kit');
   begun.run([{ do: 'draw', deck: 'item' }], '2');
   expect(begun.cardsOf('2')).toEqual(['axe']);
+});
+
+describe('whom nothing moves', () => {
+  const LIFT = ['mystic-elevator', 'ground', 2, -1, 2] as const;
+  const TILES = [LIFT, ['library', 'ground', 0, -1, 3]] as const;
+  const SALVED = [['bite'], [SALVE]];
+  const hung = (
+    room: string,
+    more: Parameters<typeof hauntedHouse>[1] = {},
+    dice: readonly number[] = [],
+  ) => {
+    const begun = house(dice, {
+      tiles: TILES,
+      rooms: [room, 'entrance-hall', 'entrance-hall'],
+      cards: SALVED,
+      ...more,
+    });
+    begun.G.monsters = begun.G.monsters.filter(({ kind }) => kind === 'web');
+    return begun;
+  };
+  const lift = ({ G }: ReturnType<typeof hung>) => G.tiles.find(({ room }) => room === 'mystic-elevator');
+
+  test('BH166: the Elevator does not ride with her at the end of her own turn, nor when somebody comes in', () => {
+    const begun = hung('mystic-elevator');
+    const before = { ...lift(begun) };
+    untilTurnOf(begun, '0');
+    begun.choose('end');
+    begun.choose('go mystic-elevator');
+    expect([begun.asked, begun.placeOf('1'), lift(begun)]).toEqual(['1 turn', 'mystic-elevator', before]);
+  });
+
+  test('BH166: it rides once she is free', () => {
+    const begun = hung('mystic-elevator', {}, [2, 0]);
+    begun.G.hidden = { ...(begun.G.hidden as object), cuts: 3 };
+    untilTurnOf(begun, '0');
+    begun.choose('end');
+    expect(begun.asked).toBe('0 pick');
+  });
+
+  test('BH166 BH70: no monster takes it off with her either', () => {
+    const begun = house([2, 2], {
+      tiles: TILES,
+      rooms: ['mystic-elevator', 'upper-landing', 'upper-landing'],
+    });
+    for (const monster of begun.G.monsters) if (monster.kind === 'spider') monster.room = 'entrance-hall';
+    begun.G.hidden = { ...(begun.G.hidden as object), track: 3, cure: { isDone: true } };
+    begun.run([{ do: 'monsters' }], '2');
+    begun.choose('go m1 mystic-elevator');
+    expect([begun.asked, lift(begun)?.x]).toEqual(['2 monster', 2]);
+  });
+
+  test('BH166: What the…? leaves her room where it is, and moves another', () => {
+    const begun = hung('library', { rooms: ['library', 'library', 'entrance-hall'] });
+    untilTurnOf(begun, '1');
+    begun.draw('what-the', '1');
+    expect(begun.asked).toBe('1 turn');
+    const elsewhere = hung('entrance-hall', { rooms: ['entrance-hall', 'library', 'entrance-hall'] });
+    untilTurnOf(elsewhere, '1');
+    elsewhere.draw('what-the', '1');
+    expect(elsewhere.asked).toBe('1 pick');
+  });
+
+  /** She draws an event, and chooses whatever comes first until it is her turn again. */
+  const found = (card: string, dice: readonly number[], room = 'library') => {
+    const begun = hung(room);
+    untilTurnOf(begun, '0');
+    begun.dice.push(...dice);
+    const { tiles, stack } = structuredClone(begun.G);
+    begun.draw(card, '0');
+    while (begun.asked !== '0 turn') begun.choose(begun.choices[0] ?? '');
+    return { begun, tiles, stack };
+  };
+
+  test.each([
+    ['secret-stairs', []],
+    ['secret-passage', [2, 2, 2]],
+    ['mystic-slide', [0, 0, 0, 0, 0, 0]],
+    ['revolving-wall', []],
+  ])('BH166: what she finds by %s leads her nowhere, and shows her nothing', (card, dice) => {
+    const { begun, tiles, stack } = found(card, dice);
+    expect([begun.placeOf('0'), begun.G.tiles, begun.G.stack]).toEqual(['library', tiles, stack]);
+    expect(begun.G.used.event).toEqual([card]);
+  });
 });

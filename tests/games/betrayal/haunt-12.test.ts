@@ -129,7 +129,7 @@ test('BH-h12: a double that comes no nearer attacks somebody in its room by lot'
   expect([begun.asked, begun.dice]).toEqual(['0 split', []]);
 });
 
-test('BH-h12: with the Ball a stunned double of one’s own may be attacked, nobody else’s, and not without it', () => {
+test('BH-h12-D6: with the Ball any stunned double may be attacked, and not without it', () => {
   const targets = (seat: string, owner: string) => {
     const begun = house([]);
     const twin = alone(begun, owner, 'upper-landing');
@@ -137,7 +137,21 @@ test('BH-h12: with the Ball a stunned double of one’s own may be attacked, nob
     untilTurnOf(begun, seat);
     return begun.choices.filter((one) => one.startsWith('attack'));
   };
-  expect([targets('0', '0'), targets('0', '2'), targets('2', '2')]).toEqual([['attack m3 might'], [], []]);
+  expect([targets('0', '0'), targets('0', '2'), targets('2', '2')]).toEqual([
+    ['attack m3 might'],
+    ['attack m2 might'],
+    [],
+  ]);
+});
+
+test('BH-h12-D6: another’s double, beaten with the Ball while its original lives, is stunned', () => {
+  const begun = house([]);
+  const twin = alone(begun, '2', 'upper-landing');
+  begun.run([{ do: 'stun', seat: twin }], '1');
+  untilTurnOf(begun, '0');
+  begun.dice.push(...Array<number>(5).fill(2), ...Array<number>(3).fill(0));
+  begun.choose(`attack ${twin} might`);
+  expect(begun.G.monsters).toMatchObject([{ id: twin, stunned: 1 }]);
 });
 
 test('BH-h12: the double of one who is dead goes as its player likes', () => {

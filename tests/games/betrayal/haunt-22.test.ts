@@ -1,4 +1,6 @@
+import { addMonster } from '@games/betrayal/rules/monsters';
 import { gameResultOf } from '@games/betrayal/rules/scoring';
+import { waysFrom } from '@games/betrayal/rules/ways';
 import type { Laid } from './arrange';
 import { hauntedHouse, untilTurnOf } from './haunted';
 
@@ -225,4 +227,158 @@ test('BH-h22: a traitor who draws an event in the basement may take the Stairs o
   expect(begun.G.used.event).toEqual(['image-in-the-mirror-a', 'secret-stairs']);
   expect(drawn('1', 'foyer').choices).toEqual(['answer accept', 'answer decline']);
   expect(drawn('2', 'basement-landing').asked).toBe('2 turn');
+});
+
+/** Peter's turn with the crypt lost, while the track shows so much. */
+const lateTurn = (track: number, more: Parameters<typeof hauntedHouse>[1] = {}) => {
+  const begun = house([], { cards: [], ...more });
+  untilTurnOf(begun, '2');
+  for (const tile of begun.G.tiles) if (tile.room === 'crypt') tile.isLost = true;
+  begun.G.hidden = { ...(begun.G.hidden as object), track };
+  return begun;
+};
+const lostIn = ({ G }: ReturnType<typeof house>) =>
+  G.tiles.filter(({ isLost }) => isLost).map(({ room }) => room);
+
+test.each([2, 3])(
+  'BH61 BH108 BH-h22: whom the Furnace Room kills at the end of the turn loses no room, the track at %d',
+  (track) => {
+    const begun = lateTurn(track, {
+      tiles: [...CELLAR, ['furnace-room', 'basement', -1, 0]],
+      rooms: [undefined, undefined, 'furnace-room'],
+      traits: [{}, {}, { speed: 1, might: 1 }],
+    });
+    begun.choose('end', 'answer 1');
+    expect([begun.G.explorers[2]?.life, begun.asked, lostIn(begun)]).toEqual(['dead', '0 turn', ['crypt']]);
+  },
+);
+
+test('BH108 BH-h22: rooms are named once the Elevator has come to rest', () => {
+  const begun = lateTurn(2, {
+    tiles: [...CELLAR, ['mystic-elevator', 'basement', 1, -1, 3]],
+    rooms: [undefined, undefined, 'mystic-elevator'],
+  });
+  begun.dice.push(2, 1);
+  begun.choose('end');
+  expect(begun.asked).toBe('2 pick');
+  begun.choose('answer upper-landing 0');
+  // Of what lay beside the crypt only the landing is left there.
+  expect([begun.asked, lostIn(begun).sort()]).toEqual(['0 turn', ['basement-landing', 'crypt']]);
+});
+
+describe('BH167: nobody walks into what is lost', () => {
+  const lose = (begun: ReturnType<typeof house>, ...rooms: readonly string[]) => {
+    for (const tile of begun.G.tiles) if (rooms.includes(tile.room)) tile.isLost = true;
+  };
+  /** Peter's turn in a room, with the whole basement lost, or some rooms. */
+  const above = (room: string, more: Parameters<typeof hauntedHouse>[1], ...lost: readonly string[]) => {
+    const begun = house([], { cards: [], rooms: [undefined, undefined, room], ...more });
+    const basement = begun.G.tiles.filter(({ floor }) => floor === 'basement').map((tile) => tile.room);
+    lose(begun, ...(lost.length > 0 ? lost : basement));
+    untilTurnOf(begun, '2');
+    return begun;
+  };
+  const CHUTE = [...CELLAR, ['coal-chute', 'ground', 2, 1]] as const;
+
+  test('the Coal Chute leads nowhere once its landing is lost', () => {
+    const open = house([], { cards: [], tiles: CHUTE });
+    untilTurnOf(open, '2');
+    expect(open.choices).toContain('go basement-landing');
+    const begun = above('entrance-hall', { tiles: CHUTE }, 'basement-landing');
+    expect(begun.choices.filter((one) => /basement-landing|coal-chute/.test(one))).toEqual([]);
+  });
+
+  test('no monster climbs from the landing into a Chute that is lost', () => {
+    const begun = above('entrance-hall', { tiles: CHUTE }, 'coal-chute');
+    const from = { room: 'basement-landing', side: null };
+    expect(waysFrom(begun.at, addMonster(begun.G, 'ghost', from, '1'), from)).not.toContainEqual(
+      expect.objectContaining({ to: { room: 'coal-chute', side: null } }),
+    );
+  });
+
+  const COLLAPSED = [...CELLAR, ['collapsed-room', 'ground', 2, 1]] as const;
+  const MARK = [{ token: 'below-collapsed-room', room: 'organ-room', side: null }] as const;
+  test.each([
+    ['nowhere yet', {}, []],
+    ['where the token lay', { tokens: MARK }, ['organ-room']],
+  ])('nobody jumps down from the Collapsed Room: %s', (_, more, lost) => {
+    const begun = above('collapsed-room', { tiles: COLLAPSED, ...more }, ...lost);
+    expect(begun.choices).not.toContain('use collapsed-room');
+    expect(above('collapsed-room', { tiles: COLLAPSED, ...more }, 'crypt').choices).toContain(
+      'use collapsed-room',
+    );
+  });
+
+  test('nor by the Slide', () => {
+    const more = { tokens: [{ token: 'slide', room: 'upper-landing', side: null }] } as const;
+    expect(above('upper-landing', more).choices).not.toContain('use slide');
+    expect(above('upper-landing', more, 'crypt').choices).toContain('use slide');
+  });
+
+  test('nor by a passage of two tokens', () => {
+    const tokens = ['foyer', 'crypt'].map((room) => ({ token: 'secret-passage', room, side: null }));
+    expect(above('foyer', { tokens }, 'organ-room').choices).toContain('go crypt');
+    expect(above('foyer', { tokens }, 'crypt').choices).not.toContain('go crypt');
+  });
+});
+
+test('BH-h22-D4: with no room to begin in tiles are drawn until one brings an event or an omen', () => {
+  const begun = house([], {
+    setup: [],
+    tiles: [],
+    stack: ['larder', 'attic', 'creaky-hallway', 'organ-room'],
+    isStackShort: true,
+  });
+  expect(begun.asked).toBe('1 doorway');
+  begun.choose('answer basement-landing 0');
+  while (begun.asked === '1 place') begun.choose(begun.choices[0] ?? '');
+  expect(begun.shownTo('1')).toMatchObject({ start: 'organ-room', among: ['organ-room'] });
+  expect(begun.G.discards.map(({ room, isOpen }) => [room, isOpen])).toEqual([
+    ['larder', true],
+    ['attic', false],
+    ['creaky-hallway', true],
+  ]);
+  expect(begun.told.filter((kind) => kind.startsWith('skip'))).toEqual(['skip-plain', 'skip-plain']);
+});
+
+test('BH-h22-D5: one jumps through a door or by stairs, also to where somebody stands; not by what a token opens', () => {
+  const tokens = ['organ-room', 'upper-landing'].map((room) => ({
+    token: 'secret-passage',
+    room,
+    side: null,
+  }));
+  const begun = house([2, 2, 0, 0], {
+    cards: [],
+    tiles: [...CELLAR, ['stairs-from-basement', 'basement', 2, 0, 1]],
+    setup: [],
+    rooms: [undefined, 'basement-landing', 'organ-room'],
+    tokens,
+  });
+  begun.run([{ do: 'haunt/collapse.fall', room: 'organ-room' }], '2');
+  expect(begun.placeOf('2')).toBe('basement-landing');
+  const below = house([2, 2, 0, 0], {
+    cards: [],
+    tiles: [...CELLAR, ['stairs-from-basement', 'basement', 2, 0, 1]],
+    rooms: [undefined, undefined, 'stairs-from-basement'],
+  });
+  below.run([{ do: 'haunt/collapse.fall', room: 'stairs-from-basement' }], '2');
+  expect(below.placeOf('2')).toBe('foyer');
+});
+
+test('BH168 BH-exorcism BH-h22: with a Symbol that has served for an exorcism nothing more is done in that turn', () => {
+  const begun = house([2, 0, 0, 0], { rooms: ['entrance-hall', 'entrance-hall', 'basement-landing'] });
+  untilTurnOf(begun, '1');
+  begun.choose('end');
+  untilTurnOf(begun, '2');
+  const ofSymbol = () => begun.choices.filter((one) => /sacrifice|holy-symbol/.test(one));
+  expect(ofSymbol()).toEqual(['use exorcism holy-symbol', 'use sacrifice', 'drop holy-symbol']);
+  begun.choose('use exorcism holy-symbol');
+  expect([begun.G.hidden, ofSymbol()]).toMatchObject([{ exorcism: { done: [] } }, []]);
+});
+
+test('BH168 BH33: what has been used or picked up in this turn serves for no exorcism; a room does all the same', () => {
+  const begun = house([], { rooms: [undefined, undefined, 'chapel'] });
+  untilTurnOf(begun, '2');
+  begun.run([{ do: 'mark', card: 'holy-symbol' }], '2');
+  expect(begun.choices.filter((one) => one.startsWith('use exorcism'))).toEqual(['use exorcism chapel']);
 });

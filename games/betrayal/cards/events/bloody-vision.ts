@@ -1,8 +1,8 @@
 import { event, eventRoll } from '../../parts/event';
 import { gain, lose, own } from '../../parts/steps';
 import { DIRECTIONS, type FigureID } from '../../rules/components';
-import { isOutOfReach } from '../../rules/fighting';
-import { figures, hasTrait, isMonster, placeOf, traitOf } from '../../rules/figures';
+import { mayStrike } from '../../rules/fighting';
+import { figures, isMonster, placeOf, traitOf } from '../../rules/figures';
 import { behind, facing, opposite, samePlace, sideAt, standing } from '../../rules/house';
 import type { Place } from '../../rules/state';
 import type { Card, Seen } from '../../rules/thing';
@@ -22,15 +22,11 @@ function within({ table, box }: Seen, place: Place): Place[] {
   ];
 }
 
-/** Whom the vision is set on: explorers of the lowest Might, else a monster (BH138). */
+/** Whom the vision is set on: explorers of the lowest Might, else a monster (BH138), of those whom it may be set on (BH170). */
 function preyOf(seen: Seen, seat: FigureID): FigureID[] {
   const places = within(seen, placeOf(seen.table, seat));
   const near = figures(seen.table).filter(
-    (one) =>
-      one !== seat &&
-      hasTrait(seen, one, 'might') &&
-      !isOutOfReach(seen, seat, one) &&
-      places.some((place) => samePlace(place, placeOf(seen.table, one))),
+    (one) => mayStrike(seen, seat, one) && places.some((place) => samePlace(place, placeOf(seen.table, one))),
   );
   const explorers = near.filter((one) => !isMonster(one));
   const least = Math.min(...explorers.map((one) => traitOf(seen, one, 'might')));

@@ -4,7 +4,8 @@ import { besideToken, leaves } from '../../parts/spot';
 import { fallTo, goTo, harmDice, mark, own, pick, roll } from '../../parts/steps';
 import { FLOORS } from '../../rules/components';
 import { explorerAt, isMonster } from '../../rules/figures';
-import { roomOf, standing } from '../../rules/house';
+import { isGone, roomOf, standing } from '../../rules/house';
+import { canBeMoved } from '../../rules/moving';
 import type { Roll, Way } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
 import type { Step } from '../../rules/state';
@@ -39,31 +40,35 @@ export const mysticSlide: Card = event(CARD, {
   },
   steps: {
     ride: (at, { seat = '' }) => {
-      const rooms = below(at, explorerAt(at.G, seat).room);
+      const rooms = canBeMoved(at, seat) ? below(at, explorerAt(at.G, seat).room) : [];
       return rooms.length === 0 ? [] : [pick(`BH-${CARD}`, rooms.map(goTo), CARD)];
     },
-    fall: (at) => [
-      pick(
-        `BH-${CARD}`,
-        [
-          {
-            key: 'new',
-            label: 'fall-to-new',
-            next: [
-              {
-                do: 'place-new',
-                floors: ['basement'],
-                next: [{ do: 'put-in-new', before: [hurt] }],
-                otherwise: [pick(`BH-${CARD}`, cellars(at), CARD)],
-              },
-            ],
-            weight: 4,
-          },
-          ...cellars(at),
-        ],
-        CARD,
-      ),
-    ],
+    // Whom nothing moves is hurt, and sees nothing of what is below (BH166).
+    fall: (at, { seat = '' }) => {
+      if (!canBeMoved(at, seat)) return [hurt];
+      return [
+        pick(
+          `BH-${CARD}`,
+          [
+            {
+              key: 'new',
+              label: 'fall-to-new',
+              next: [
+                {
+                  do: 'place-new',
+                  floors: ['basement'],
+                  next: [{ do: 'put-in-new', before: [hurt] }],
+                  otherwise: [pick(`BH-${CARD}`, cellars(at), CARD)],
+                },
+              ],
+              weight: 4,
+            },
+            ...cellars(at),
+          ],
+          CARD,
+        ),
+      ];
+    },
   },
 });
 
@@ -96,7 +101,9 @@ export const slide: Thing = {
     turn: (seen, asked) => {
       const { seat } = asked;
       const found = besideToken(seen, 'slide', asked);
-      if (found === undefined || !canStep(seen, seat) || floorOf(seen, found.room) === 0) return [];
+      // It may end in the basement: with that lost nobody goes down of their own will (BH167).
+      if (found === undefined || !canStep(seen, seat) || isGone(seen.table, 'basement')) return [];
+      if (floorOf(seen, found.room) === 0) return [];
       return [
         {
           move: 'use',

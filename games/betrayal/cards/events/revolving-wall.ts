@@ -14,6 +14,7 @@ import {
   standing,
   tileOf,
 } from '../../rules/house';
+import { canBeMoved } from '../../rules/moving';
 import type { Way } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
 import type { Place, Step, Table } from '../../rules/state';
@@ -58,7 +59,7 @@ function through(table: Readonly<Table>, from: Place): Place | undefined {
 
 const turnTo = (to: Place): Step => ({ do: 'put', to: { ...to } });
 
-/** Whoever draws it goes through a wall; what is not there yet is laid (BH145). */
+/** Whoever draws it goes through a wall; what is not there yet is laid (BH145), but for whom nothing moves (BH166). */
 export const revolvingWall: Card = event(CARD, {
   play: (at, seat) => {
     const { room } = explorerAt(at.table, seat);
@@ -85,7 +86,7 @@ export const revolvingWall: Card = event(CARD, {
       const tile = standing(G, room);
       const other = neighbour(G, tile, direction);
       const found =
-        other === undefined
+        other === undefined && canBeMoved(at, seat)
           ? nextTile(
               at,
               [tile.floor],

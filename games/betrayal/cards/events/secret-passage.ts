@@ -23,7 +23,7 @@ export const secretPassage: Card = event(CARD, {
   steps: {
     dig: (at, { seat = '', floors }) =>
       secondEnd(at, seat, floors as Floor[], CARD, own(`card:${CARD}/found`)),
-    found: (_at, { to }) => [mayFollow(CARD, to, [])],
+    found: (at, step) => mayFollow(at, CARD, step),
     through: goThrough(1),
   },
 });

@@ -13,7 +13,7 @@ export const secretStairs: Card = event(CARD, {
   steps: {
     build: (at, { seat = '' }) =>
       secondEnd(at, seat, otherFloors(at, explorerAt(at.G, seat).room), CARD, own(`card:${CARD}/found`)),
-    found: (_at, { to }) => [mayFollow(CARD, to, [draw('event')])],
+    found: (at, step) => mayFollow(at, CARD, step, [draw('event')]),
     through: goThrough(0),
   },
 });

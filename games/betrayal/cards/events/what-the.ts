@@ -4,13 +4,15 @@ import { type Direction, FLOORS, type Floor, type RoomID } from '../../rules/com
 import { explorerAt } from '../../rules/figures';
 import { roomOf, type Shift, shiftsOf, standing, tileOf } from '../../rules/house';
 import { say } from '../../rules/journal';
+import { isHeld } from '../../rules/moving';
 import type { At, Card } from '../../rules/thing';
 
 const CARD = 'what-the';
 
-/** Where a room may go: elsewhere on its floor, or else on another; strip and landings stay (BH150). */
-function shifts({ G, box }: At, room: RoomID): Shift[] {
-  if (roomOf(box, room).isPrinted === true) return [];
+/** Where a room may go: elsewhere on its floor, or else on another; strip and landings stay (BH150), and what is held (BH166). */
+function shifts(at: At, room: RoomID): Shift[] {
+  const { G, box } = at;
+  if (roomOf(box, room).isPrinted === true || isHeld(at, room)) return [];
   const { floor: own } = standing(G, room);
   const near = shiftsOf(G, box, room, [own]);
   return near.length > 0

@@ -1,7 +1,9 @@
+import type { PlayerID } from '@/kit/action';
 import { adjacent } from '../../parts/adjacent';
 import { harm, own, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import type { FigureID } from '../../rules/components';
+import { mayHit } from '../../rules/fighting';
 import { figures, hasTrait, isMonster, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
@@ -16,13 +18,14 @@ const DYNAMITE = 'dynamite';
 const SAFE = 5;
 const POINTS = 4;
 
-/** Who is hit there: whoever has both Might and Speed. */
-const hitIn = (seen: Seen, place: Place): FigureID[] =>
+/** Who is hit there: whoever has both Might and Speed, and may be (BH170). */
+const hitIn = (seen: Seen, seat: PlayerID, place: Place): FigureID[] =>
   figures(seen.table).filter(
     (figure) =>
       samePlace(placeOf(seen.table, figure), place) &&
       hasTrait(seen, figure, 'might') &&
-      hasTrait(seen, figure, 'speed'),
+      hasTrait(seen, figure, 'speed') &&
+      mayHit(seen, seat, figure),
   );
 
 /** Thrown through a door in place of the attack, once the haunt has begun (BH60, BH122). Spent. */
@@ -35,7 +38,7 @@ export const dynamite: Card = {
     if (table.haunt === null || table.turn.hasAttacked) return [];
     if (ask(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
     return adjacent(seen, placeOf(table, seat)).flatMap((place) => {
-      const hit = hitIn(seen, place);
+      const hit = hitIn(seen, seat, place);
       if (hit.length === 0) return [];
       return [
         {
@@ -57,8 +60,9 @@ export const dynamite: Card = {
   steps: {
     // Explorers roll clockwise from whoever threw it, then the monsters that have the traits (BH106, BH73).
     burst: (at, step) => {
-      const hit = hitIn(at, placeIn(step));
-      const explorers = clockwise(at.table, step.seat ?? '0').filter((seat) => hit.includes(seat));
+      const { seat: thrower = '0' } = step;
+      const hit = hitIn(at, thrower, placeIn(step));
+      const explorers = clockwise(at.table, thrower).filter((seat) => hit.includes(seat));
       return [...explorers, ...hit.filter(isMonster)].map((figure) => ({
         ...roll('speed', `cards.${DYNAMITE}`, 'card', { [SAFE]: [], 0: [harm('physical', POINTS)] }),
         seat: figure,

@@ -3,11 +3,11 @@ import { frontDoor, hasLeft } from '../../parts/front-door';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { remedy } from '../../parts/remedy';
 import { pick } from '../../parts/steps';
+import { tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { holderOf } from '../../rules/cards';
 import type { FigureID } from '../../rules/components';
 import { isMonster, monsterAt, placeOf, sideOf } from '../../rules/figures';
-import { say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Haunt, MonsterSheet } from '../../rules/thing';
 import { goals } from './goals';
@@ -83,7 +83,7 @@ export const theWebOfDestiny: Haunt = hauntOf<State>({
       const { G, mine } = at;
       const cuts = mine.cuts + 1;
       change(at, { cuts });
-      say(G, 'task-done', seat, { task: { term: 'rolls.web' }, done: cuts, of: G.haunt?.players ?? 0 });
+      tellTask(G, seat, 'rolls.web', cuts);
       if (cuts >= (G.haunt?.players ?? 0)) G.monsters = G.monsters.filter(({ kind }) => kind !== 'web');
       return [];
     },

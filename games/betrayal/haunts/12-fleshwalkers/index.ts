@@ -33,7 +33,7 @@ const isPair = (seen: { readonly mine: State }, a: FigureID, b: FigureID): boole
   (isMonster(a) && originalOf(seen, a) === b) || (isMonster(b) && originalOf(seen, b) === a);
 const hasBall = (table: Pick<Table, 'explorers'>, seat: PlayerID): boolean => holderOf(table, BALL) === seat;
 
-/** With the Ball one kills one's own double, and those of the dead (BH-h12-D6). */
+/** With the Ball one kills one's own double, and those of the dead. */
 const kills = ({ table, mine }: Seen<State>, seat: PlayerID, id: FigureID): boolean =>
   hasBall(table, seat) &&
   (originalOf({ mine }, id) === seat || !isAlive(explorerAt(table, originalOf({ mine }, id))));
@@ -131,7 +131,8 @@ export const fleshwalkers: Haunt = hauntOf<State>({
         kills({ ...at, table: G, mine: mine as State }, by, id)
           ? [{ do: 'haunt/kill', monster: id }]
           : [{ do: 'stun', seat: id }],
-      canBeHitStunned: (seen, { id }, by) => kills(seen, by, id),
+      // Also one that it only stuns once more (BH-h12-D6).
+      canBeHitStunned: ({ table }, _twin, by) => hasBall(table, by),
     },
   },
   steps: {

@@ -1,14 +1,15 @@
 import type { PlayerID } from '@/kit/action';
 import { lastIndexWhere } from '@/kit/last';
-import { collapse, isAtTheEdge, losable, nameRooms } from '../../parts/collapse';
+import { collapse, isAtTheEdge, losable } from '../../parts/collapse';
 import { type Exorcism, exorcism, exorcismGoal, isExorcised } from '../../parts/exorcism';
 import { change, deed, hauntOf } from '../../parts/haunt';
 import { pick } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
-import type { RoomID } from '../../rules/components';
+import { takeOut } from '../../rules/cards';
+import type { Deck, RoomID } from '../../rules/components';
 import { explorerAt, livingSeats, sideOf } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
-import { room as roomFact } from '../../rules/journal';
+import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import type { Step, Table } from '../../rules/state';
 import type { Goals, Haunt, Seen } from '../../rules/thing';
 
@@ -25,20 +26,23 @@ export type State = {
   pause: { seat: PlayerID; left: number } | null;
 };
 
+const SYMBOL = 'holy-symbol';
 /** To jump out of a room that falls. */
 const JUMP = 4;
 /** Dice of rooms at the end of a hero's turn, by the track; one room while it shows 2. */
 const diceAt = (track: number): number => Math.min(4, track - 1);
 
-/** Rooms of the basement in which nobody is, with a symbol that brings an event or an omen. */
+/** What a room brings in which it may begin (BH-h22-D4). */
+const SYMBOLS: readonly Deck[] = ['event', 'omen'];
+
+/** Rooms of the basement in which nobody is, with such a symbol. */
 const beginnings = ({ table, box }: Seen): RoomID[] => {
   const taken = livingSeats(table).map((seat) => explorerAt(table, seat).room);
   return table.tiles
     .filter(({ room, floor, isLost }) => {
       const symbol = box.rooms[room]?.symbol;
-      return (
-        floor === 'basement' && !isLost && !taken.includes(room) && symbol !== undefined && symbol !== 'item'
-      );
+      const isFree = floor === 'basement' && !isLost && !taken.includes(room);
+      return isFree && symbol !== undefined && SYMBOLS.includes(symbol);
     })
     .map(({ room }) => room);
 };
@@ -81,7 +85,8 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
     if (among.length === 0) {
       const otherwise = named('basement-landing');
       const next = [{ do: 'haunt/begin' }];
-      return [{ do: 'place-new', seat, floors: ['basement'], isSetup: true, next, otherwise }];
+      const floors = ['basement'];
+      return [{ do: 'place-new', seat, floors, symbols: SYMBOLS, isSetup: true, next, otherwise }];
     }
     change(at, { among });
     const choice = (room: RoomID) => ({
@@ -100,8 +105,9 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
     },
     sacrifice: (at, { seat = '' }) => {
       const explorer = explorerAt(at.G, seat);
-      explorer.cards = explorer.cards.filter((card) => card !== 'holy-symbol');
-      at.G.gone.push('holy-symbol');
+      explorer.cards = explorer.cards.filter((card) => card !== SYMBOL);
+      at.G.gone.push(SYMBOL);
+      say(at.G, 'give-up', seat, { card: cardFact(SYMBOL) });
       change(at, { pause: { seat, left: 2 } });
       return [{ do: 'lose', trait: 'sanity', by: 2 }];
     },
@@ -109,8 +115,7 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
       const { G } = at;
       const waiting = lastIndexWhere(G.agenda, ({ do: name }) => name === 'offer-event');
       if (waiting >= 0) G.agenda.splice(waiting, 1);
-      G.decks.event = at.random.Shuffle(G.decks.event.filter((one) => one !== card));
-      for (const known of G.known) known.event = [];
+      takeOut(at, seat, String(card));
       G.used.event.push(String(card));
       return [{ do: 'play', seat, card }];
     },
@@ -123,8 +128,8 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
       const isResting = isPaused(at.G, pause);
       if (pause?.seat === seat) change(at, { pause: pause.left > 1 ? { seat, left: pause.left - 1 } : null });
       if (isResting || track < 2) return [];
-      if (track === 2) return nameRooms(at.G, seat, 1);
-      const next = { do: 'haunt/collapse.dig' };
+      const next = { do: 'haunt/collapse.dig', seat };
+      if (track === 2) return [{ ...next, total: 1 }];
       return [{ do: 'roll', seat, dice: diceAt(track), use: 'haunt', what: 'rolls.abyss', next }];
     },
     // The track (BH-track).
@@ -158,10 +163,10 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
       const { room, cards } = explorerAt(seen.table, seat);
       const isAble =
         sideOf(seen.table, seat) === 'heroes' &&
-        cards.includes('holy-symbol') &&
-        !seen.table.turn.usedCards.includes('holy-symbol') &&
+        cards.includes(SYMBOL) &&
+        !seen.table.turn.usedCards.includes(SYMBOL) &&
         isAtTheEdge(seen, room);
-      const facts = { card: { term: 'cards.holy-symbol' } };
+      const facts = { card: cardFact(SYMBOL) };
       return isAble
         ? [deed('BH-h22', 'sacrifice', { facts, weight: 0.5, next: [{ do: 'haunt/sacrifice' }] })]
         : [];

@@ -1,0 +1,181 @@
+import { box } from '@games/betrayal/box';
+import { answer, settle, tableAt, topAsk } from '@games/betrayal/rules/agenda';
+import { optionsFor } from '@games/betrayal/rules/asking';
+import { drawOption, playToHaunt } from '@games/betrayal/rules/lot';
+import { optionsSchema } from '@games/betrayal/rules/schemas';
+import { firstState } from '@games/betrayal/rules/setup';
+import type { BetrayalG } from '@games/betrayal/rules/state';
+import { journalFor } from '@/kit/journal';
+import { RandomSource } from '@/kit/random';
+import { houseOf, type Laid } from './arrange';
+import { hauntedHouse, untilTurnOf } from './haunted';
+
+/** What a side has to reach is told to nobody else (BH156, BH169): neither by the journal nor by what waits. */
+
+type House = ReturnType<typeof hauntedHouse>;
+
+/** What each of them is told, the last of that kind: seats by their number, a spectator as null. */
+const toldOf = ({ G }: Pick<House, 'G'>, kind: string, seats: readonly (string | null)[]) =>
+  seats.map(
+    (seat) =>
+      journalFor(G.journal ?? [], seat)
+        .filter((one) => one.kind === kind)
+        .at(-1)?.facts,
+  );
+
+test('BH169 BH156 BH-exorcism: that a try has succeeded all see; how many are needed the heroes alone', () => {
+  const begun = hauntedHouse(22, {
+    cards: [['ring'], [], ['holy-symbol']],
+    dice: [2, 2, 1, 0, 0, 0, 0],
+    tiles: [['crypt', 'basement', 0, -1, 2]],
+  });
+  untilTurnOf(begun, '2');
+  begun.choose('use exorcism holy-symbol');
+  const task = { term: 'rolls.exorcism' };
+  const all = ['0', '1', '2', null];
+  expect(toldOf(begun, 'task-done', all)).toEqual([
+    { task, done: 1, of: 3 },
+    { task, done: 1 },
+    { task, done: 1, of: 3 },
+    { task, done: 1 },
+  ]);
+  untilTurnOf(begun, '0');
+  begun.choose('use exorcism ring');
+  expect(toldOf(begun, 'task-failed', all)).toEqual([{ task }, { task }, { task }, { task }]);
+});
+
+test('BH169 BH-h04: how often the web has to be cut the heroes alone are told', () => {
+  const begun = hauntedHouse(4, {
+    omen: 'bite',
+    cards: [['bite']],
+    traits: [{}, { might: 3 }, { might: 8 }],
+    dice: [2, 2, 2, 0, 0, 0, 0],
+  });
+  untilTurnOf(begun, '1');
+  begun.choose('attack m2 might');
+  const [hero, traitor, spectator] = toldOf(begun, 'task-done', ['0', '2', null]);
+  expect([hero?.of, traitor?.of, spectator?.of]).toEqual([3, undefined, undefined]);
+});
+
+test('BH169 BH-h22: what a jump has to reach waits in nobody’s agenda', () => {
+  const begun = hauntedHouse(22, {
+    cards: [[], [], ['angel-feather']],
+    rooms: [undefined, undefined, 'organ-room'],
+    tiles: [
+      ['crypt', 'basement', 0, -1, 2],
+      ['organ-room', 'basement', 1, 0],
+    ],
+  });
+  begun.run([{ do: 'haunt/collapse.fall', room: 'organ-room' }], '2');
+  expect(begun.asked).toBe('2 before-roll');
+  for (const seat of ['0', '1', '2', null])
+    expect(begun.viewOf(seat).agenda.filter((step) => step.do === 'roll' && 'rows' in step)).toEqual([]);
+});
+
+/** Rolls of a haunt's own, wherever they wait: what comes of them by rows says what they have to reach. */
+const openRows = (value: unknown): unknown[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const { what, rows } = value as { what?: unknown; rows?: unknown };
+  const isOpen = typeof what === 'string' && what.startsWith('rolls.') && rows !== undefined;
+  return [...(isOpen ? [value] : []), ...Object.values(value).flatMap(openRows)];
+};
+
+const toldOfTasks = ({ journal }: BetrayalG): string[] =>
+  journalFor(journal ?? [], null).flatMap(({ kind, facts }) =>
+    kind.startsWith('task') ? Object.keys(facts) : [],
+  );
+
+test.each(Object.keys(box.haunts))(
+  'BH169: played by lot, haunt %s lays open to nobody what its sides have to reach',
+  (haunt) => {
+    const random = new RandomSource({ seed: `secrecy ${haunt}`, position: 0 });
+    const G = firstState(box, 5, random, optionsSchema.parse({ start: 'haunt', haunt }));
+    playToHaunt(G, box, random);
+    const at = tableAt(G, box, random);
+    settle(at);
+    let decisions = 0;
+    for (let ask = topAsk(G); ask !== null && decisions < 1_500; ask = topAsk(G)) {
+      G.journal = [];
+      answer(at, drawOption(optionsFor(at, ask), random));
+      decisions++;
+      expect([
+        openRows(G.agenda),
+        toldOfTasks(G).filter((fact) => fact !== 'task' && fact !== 'done'),
+      ]).toEqual([[], []]);
+    }
+    expect(decisions).toBeGreaterThan(50);
+  },
+);
+
+describe('BH169: what is given up, taken from a deck or laid down is named to all', () => {
+  const TILES: readonly Laid[] = [
+    ['crypt', 'basement', 0, -1, 2],
+    ['organ-room', 'basement', 1, 0],
+  ];
+  const card = (id: string) => ({ card: { term: `cards.${id}` } });
+  const abyss = (more: Parameters<typeof hauntedHouse>[1] = {}) =>
+    hauntedHouse(22, { tiles: TILES, ...more });
+
+  test('the Holy Symbol that holds the abyss', () => {
+    const begun = abyss({
+      setup: ['answer crypt'],
+      cards: [[], [], ['holy-symbol']],
+      rooms: [undefined, undefined, 'basement-landing'],
+    });
+    untilTurnOf(begun, '2');
+    for (const tile of begun.G.tiles) if (tile.room === 'crypt') tile.isLost = true;
+    begun.run([], '2');
+    begun.choose('use sacrifice');
+    expect(toldOf(begun, 'give-up', ['1', null])).toEqual([card('holy-symbol'), card('holy-symbol')]);
+  });
+
+  test('the way that the traitor looks for in place of an event', () => {
+    const begun = abyss({ setup: ['answer crypt'], rooms: [undefined, 'basement-landing'] });
+    untilTurnOf(begun, '1');
+    begun.draw('image-in-the-mirror-a', '1');
+    begun.choose('answer secret-stairs');
+    expect(toldOf(begun, 'fetch', ['0', null])).toEqual([card('secret-stairs'), card('secret-stairs')]);
+  });
+
+  test('the Kit that comes in place of an item', () => {
+    const cards = [['bite']];
+    const traits = [{}, {}, { might: 8 }];
+    const begun = hauntedHouse(4, { omen: 'bite', cards, traits, decks: { item: ['axe'] } });
+    begun.G.monsters = [];
+    untilTurnOf(begun, '1');
+    begun.run([{ do: 'draw', deck: 'item' }], '1');
+    begun.choose('answer kit');
+    expect(toldOf(begun, 'fetch', ['2', null])).toEqual([card('medical-kit'), card('medical-kit')]);
+  });
+
+  test('the omen that a chosen haunt needs (BH160): out of the stack, or off the floor', () => {
+    const omens = ['gallery', 'gymnasium', 'kitchen'].flatMap((room) =>
+      Object.entries(box.chart).flatMap(([omen, row]) => (row[room] === 22 ? [omen] : [])),
+    );
+    const begins = (lying: readonly string[]) => {
+      const house = houseOf({ dice: [] });
+      house.G.options.haunt = '22';
+      for (const omen of lying) {
+        house.G.decks.omen = house.G.decks.omen.filter((one) => one !== omen);
+        house.G.piles.push({ room: 'foyer', side: null, cards: [omen] });
+      }
+      house.run([{ do: 'begin-haunt', card: 'book', room: 'attic', number: 1 }], '0');
+      return house;
+    };
+    const [named] = toldOf(begins([]), 'fetch', [null]);
+    expect(omens).toContain(JSON.stringify(named).replace(/.*cards\.([\w-]+).*/, '$1'));
+    expect(toldOf(begins(omens), 'take', [null])[0]).toHaveProperty('card');
+  });
+
+  test('what the dead leave behind', () => {
+    const begun = abyss({ setup: ['answer crypt'], cards: [[], [], ['axe', 'dog', 'bite']] });
+    untilTurnOf(begun, '2');
+    begun.run([{ do: 'die' }], '2');
+    const left = journalFor(begun.G.journal ?? [], null).filter(({ kind }) => kind === 'left-behind');
+    const room = { term: 'rooms.entrance-hall' };
+    expect(left.map(({ facts }) => facts)).toEqual([
+      { ...card('axe'), room },
+      { ...card('dog'), room },
+    ]);
+  });
+});
