@@ -14,7 +14,7 @@ import {
   tileOf,
 } from './house';
 import { room as roomFact, say } from './journal';
-import { placeIn } from './moving';
+import { placeIn, stand } from './moving';
 import type { Option } from './option';
 import type { BetrayalG, Step, Tile } from './state';
 import type { At, Resolver, Seen } from './thing';
@@ -124,9 +124,7 @@ const moveIn: Resolver = (at, step) => {
   const room = String(step.room);
   const tile = standing(G, room);
   const from = placeOf(G, seat);
-  const explorer = explorerAt(G, seat);
-  explorer.room = room;
-  explorer.side = sideAt(box, tile, doorTowards(G, tile, from.room));
+  stand(G, seat, { room, side: sideAt(box, tile, doorTowards(G, tile, from.room)) });
   const { symbol } = roomOf(box, room);
   if (symbol !== undefined) G.turn.isMovementOver = true;
   return [

@@ -13,10 +13,12 @@ export const placeIn = (step: Step, key = 'to'): Place => {
   return { room, side };
 };
 
-function stand(G: BetrayalG, figure: string, { room, side }: Place): void {
+/** A figure is somewhere else now: what one does in one place in a turn is over (BH34). */
+export function stand(G: BetrayalG, figure: string, { room, side }: Place): void {
   const who = isMonster(figure) ? monsterAt(G, figure) : explorerAt(G, figure);
   who.room = room;
   who.side = side;
+  if (G.turn.seat === figure && G.turn.here !== undefined) delete G.turn.here;
 }
 
 /** Whether a figure can still walk on: it is there, and its turn's movement is not over. */

@@ -102,6 +102,8 @@ export interface Turn {
   done: string[];
   /** Where it began. */
   began: RoomID;
+  /** Of what is done in one place: what has been since one came to where one stands (BH34); absent: nothing. */
+  here?: string[];
   /** The places from which one has just walked, as long as nothing else has come of it; absent: none. */
   walked?: string[];
   /** Omens drawn in it that are still to be rolled for (BH31). */

@@ -1,4 +1,4 @@
-import { houseOf, thrown } from './arrange';
+import { houseOf, type Laid, thrown } from './arrange';
 import { lying } from './held';
 
 /** Cards in hand and on the floor: used, given, dropped, picked up (BH33 to BH40, BH113 to BH118). */
@@ -62,6 +62,40 @@ describe('BH34', () => {
     house.choose('drop axe', 'drop idol', 'take ring', 'take mask', 'go foyer');
     expect(house.choices).not.toContain('drop bell');
     expect(house.choices).not.toContain('take armor');
+  });
+
+  const piles = (house: ReturnType<typeof houseOf>) =>
+    house.choices.filter((one) => /^(?:drop|take) /.test(one));
+
+  test('BH34: whoever has walked away and come back has had the dropping and the picking up of that turn', () => {
+    const house = houseOf({ cards: [['axe', 'bell']] });
+    lying(house, 'entrance-hall', 'ring', 'mask');
+    house.choose('drop axe', 'take ring');
+    expect(piles(house)).toEqual(['drop bell', 'take mask']);
+    house.choose('go foyer', 'go entrance-hall');
+    expect(piles(house)).toEqual([]);
+    house.choose('end', 'end', 'end');
+    expect(piles(house)).toEqual(['drop bell', 'drop ring', 'take mask', 'take axe']);
+  });
+
+  test('BH34: so has whoever was taken away and brought back, or has crossed a barrier, by whatever way', () => {
+    const taken = houseOf({ cards: [['axe', 'bell']] });
+    taken.choose('drop axe');
+    taken.run([
+      { do: 'put', to: { room: 'foyer', side: null } },
+      { do: 'put', to: { room: 'entrance-hall', side: null } },
+    ]);
+    expect(piles(taken)).toEqual([]);
+    const tiles: Laid[] = [['tower', 'upper', 1, 0]];
+    const crossed = houseOf({ tiles, rooms: ['tower 3'], traitor: '0', cards: [['axe', 'bell']] });
+    crossed.choose('drop axe', 'use tower', 'use tower');
+    expect([crossed.placeOf('0'), piles(crossed)]).toEqual(['tower 3', []]);
+  });
+
+  test('BH34: what else is done where one stands is in between, and dropping goes on', () => {
+    const house = houseOf({ cards: [['axe', 'bell', 'puzzle-box']], dice: thrown(3, 0) });
+    house.choose('drop axe', 'use puzzle-box');
+    expect(piles(house)).toEqual(['drop bell']);
   });
 });
 
