@@ -30,9 +30,9 @@ export const darkDice: Card = {
         roll(3, `cards.${DICE}`, 'card', {
           6: [own(`card:${DICE}/visit`)],
           5: [own(`card:${DICE}/push`)],
-          4: [choose(1, ['speed', 'might'])],
+          4: [choose(1, ['speed', 'might'], DICE)],
           3: [own(`card:${DICE}/slip`)],
-          2: [choose(1, ['sanity', 'knowledge'])],
+          2: [choose(1, ['sanity', 'knowledge'], DICE)],
           1: [draw('event')],
           0: [...TRAITS.map((trait) => ({ do: 'sink', trait })), { do: 'discard', card: DICE }],
         }),
