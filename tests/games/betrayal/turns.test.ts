@@ -1,11 +1,14 @@
 import { box } from '@games/betrayal/box';
 import { daysUntil, firstSeat } from '@games/betrayal/rules/draft';
+import { targetsOf } from '@games/betrayal/rules/fighting';
 import { doorsOf, hasDoor, openDoorways, standing, tileOf } from '@games/betrayal/rules/house';
 import { addMonster } from '@games/betrayal/rules/monsters';
 import type { Step } from '@games/betrayal/rules/state';
+import { priceOf } from '@games/betrayal/rules/ways';
 import { betrayal } from '@games/betrayal/whole';
 import { tableOf } from '@tests/table-of';
 import { houseOf, type Laid, type Layout, thrown } from './arrange';
+import { toyHaunt } from './toy-haunt';
 
 /** Setup, turns, movement and discovery (1.2 to 1.4 and 1.14 of the rulings). */
 
@@ -232,6 +235,54 @@ describe('movement', () => {
     expect(apart.optionOf('go basement-landing')?.cost).toBe(1);
     const together = houseOf({ traitor: '1', rooms: ['chasm 1', 'chasm 1'], tiles });
     expect(together.optionOf('go basement-landing')?.cost).toBe(2);
+  });
+
+  /** Three explorers and a ghoul in the Foyer, at a haunt whose traitor (seat 2) is hidden until it is said who it is. */
+  const masked = (turn: string) => {
+    const house = houseOf({ ...met, turn, haunt: { ...toyHaunt, sides: 'hidden' } });
+    const ghoul = addMonster(house.G, 'ghoul', { room: 'foyer', side: null }, '2');
+    const reveal = (isKnown: boolean) => {
+      const { haunt } = house.G;
+      if (haunt === null) throw new RangeError('there is a haunt');
+      haunt.traitor = isKnown ? '2' : null;
+      haunt.sides = ['heroes', 'heroes', isKnown ? 'traitor' : 'heroes'];
+      house.run([]);
+    };
+    /** What a step costs whoever's turn it is, and the ghoul. */
+    const prices = () => [
+      house.optionOf('go entrance-hall')?.cost,
+      priceOf({ ...house.at }, ghoul, { room: 'foyer', side: null }, 1, 9),
+    ];
+    return { house, ghoul, reveal, prices };
+  };
+
+  test('BH87: while a traitor is hidden nobody slows anybody, monsters neither; from its revealing on they do', () => {
+    const { house, reveal, prices } = masked('0');
+    reveal(false);
+    expect(prices()).toEqual([1, 1]);
+    reveal(true);
+    // The traitor and its ghoul slow a hero, two heroes the ghoul.
+    expect(prices()).toEqual([3, 3]);
+    Object.assign(house.G.monsters[0] ?? {}, { stunned: 1 });
+    house.run([]);
+    expect(prices()[0]).toBe(2);
+    const traitor = masked('2');
+    traitor.reveal(false);
+    expect(traitor.prices()[0]).toBe(1);
+    traitor.reveal(true);
+    expect(traitor.prices()[0]).toBe(3);
+  });
+
+  test('BH81: where a traitor is hidden anybody may attack anybody, and a monster explorers, before and after', () => {
+    const { house, ghoul, reveal } = masked('0');
+    for (const isKnown of [false, true]) {
+      reveal(isKnown);
+      expect(targetsOf(house.at, '0')).toEqual(['1', '2', ghoul]);
+    }
+    reveal(false);
+    expect(targetsOf(house.at, ghoul)).toEqual(['0', '1', '2']);
+    reveal(true);
+    expect(targetsOf(house.at, ghoul)).toEqual(['0', '1']);
   });
 
   test('BH84: spaces left follow a Speed that changes in mid-turn', () => {
