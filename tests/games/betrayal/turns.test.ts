@@ -385,6 +385,37 @@ describe('discovery', () => {
     expect(doorsOf(box, standing(house.G, 'library'))).toEqual([2, 3]);
   });
 
+  /** The upper floor with one doorway, to the north of the landing, and of its rooms these left; what lies around it is lost. */
+  const lastDoorway = (left: readonly string[], isSecond = false) => {
+    const around: Laid[] = [
+      ['crypt', 'upper', 1, 0],
+      ['coal-chute', 'upper', -1, 0],
+      ['graveyard', 'upper', 0, 1],
+    ];
+    const others = Object.entries(box.rooms)
+      .filter(
+        ([room, { floors, isPrinted }]) =>
+          isPrinted !== true && floors.includes('upper') && !left.includes(room),
+      )
+      .map(([room], n): Laid => [room, 'ground', 10 + 2 * n, 10]);
+    const house = houseOf({
+      rooms: ['upper-landing'],
+      tiles: [...around, ...others],
+      traits: [{ speed: 1 }],
+    });
+    for (const [room] of around.slice(0, isSecond ? 2 : 3)) standing(house.G, room).isLost = true;
+    house.run([]);
+    return house.choices.filter((one) => one.startsWith('discover upper-landing'));
+  };
+  const ONE_DOOR = ['attic', 'chapel', 'conservatory', 'mystic-elevator', 'storeroom', 'vault'];
+
+  test('BH90: a doorway behind which every room that is left would close the floor is not offered, however many there are', () => {
+    expect(lastDoorway(ONE_DOOR)).toEqual([]);
+    expect(lastDoorway([...ONE_DOOR, 'gallery'])).toEqual(['discover upper-landing 0']);
+    expect(lastDoorway(['vault'], true)).toEqual(['discover upper-landing 0']);
+    expect(lastDoorway([], true)).toEqual([]);
+  });
+
   /** What a book orders to be laid upstairs, by its own words. */
   const laying = (room: string, more: Partial<Step>, layout: Layout): ReturnType<typeof houseOf> => {
     const house = houseOf(layout);
