@@ -6,6 +6,8 @@ import { houseOf, type Laid, type Layout, thrown } from './arrange';
 /** What rooms do (section 3, BH74 to BH80, BH92 to BH100 of the rulings). Ox Bellows: Speed 4, Might 5, Sanity 3, Knowledge 3. */
 
 const OX: Readonly<Record<Trait, number>> = { speed: 4, might: 5, sanity: 3, knowledge: 3 };
+/** Speed 8, so that there are spaces to come back. */
+const OX_TOP = 8;
 const CHUTE: Laid = ['coal-chute', 'ground', 1, 1];
 const ELEVATOR: Laid = ['mystic-elevator', 'ground', 1, -1, 2];
 
@@ -48,6 +50,33 @@ describe.each([
     expect(house.choices.filter((one) => /^(?:go|discover)/.test(one))).toEqual([]);
     house.choose('end', 'end', 'end');
     expect(house.choices).toContain(`go ${out}`);
+  });
+
+  test.each([
+    { how: 'by the roll', total: from, answers: [] },
+    { how: 'with the loss', total: from - 1, answers: ['answer leave'] },
+  ])('BH161: who has left it $how and comes back stays until the turn is over, and is told why', (row) => {
+    const house = start(row.total, {
+      traits: [{ speed: OX_TOP }],
+      dice: thrown(trait === 'speed' ? 8 : OX[trait], row.total),
+    });
+    house.choose(`go ${out}`, ...row.answers);
+    expect(house.choices).toContain(`go ${room}`);
+    house.choose(`go ${room}`);
+    expect(house.choices.filter((one) => /^(?:go|discover)/.test(one))).toEqual([]);
+    expect(house.optionOf('go')).toMatchObject({ clause: 'BH161', not: { reason: 'left-once' } });
+    house.choose('end');
+    // Others leave it in their turns, and so does this one in its next.
+    house.run([{ do: 'put', to: { room, side: null } }], '1');
+    expect(house.choices).toContain(`go ${out}`);
+    house.choose('end', 'end');
+    expect(house.choices).toContain(`go ${out}`);
+  });
+
+  test('BH161: whom it does not hold comes and goes', () => {
+    const house = start(0, { traitor: '0', dice: [], traits: [{ speed: OX_TOP }] });
+    house.choose(`go ${out}`, `go ${room}`, `go ${out}`);
+    expect(house.placeOf('0')).toBe(out);
   });
 
   test('BH62, BH64: a traitor just walks out', () => {
