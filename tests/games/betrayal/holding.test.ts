@@ -1,3 +1,5 @@
+import { considered } from '@games/betrayal/bot/considered';
+import type { Ctx } from '@/kit/action';
 import { houseOf, type Laid, thrown } from './arrange';
 import { lying } from './held';
 
@@ -47,6 +49,25 @@ describe('BH34', () => {
     trade(house, 'give axe', 'give idol', 'want ring');
     expect([house.cardsOf('0'), house.cardsOf('1')]).toEqual([['ring'], ['axe', 'idol']]);
     expect(house.choices).not.toContain('trade 1');
+  });
+
+  test('BH162: a trade that is called off before anything was offered has not been, an offer that is declined has', () => {
+    const house = houseOf({ cards: [['axe', 'idol'], ['ring']] });
+    house.choose('trade 1', 'answer cancel');
+    expect([house.asked, house.choices.includes('trade 1')]).toEqual(['0 turn', true]);
+    house.choose('trade 1', 'answer give axe', 'answer cancel');
+    expect([house.cardsOf('0'), house.choices.includes('trade 1')]).toEqual([['axe', 'idol'], true]);
+    house.choose('trade 1', 'answer give axe', 'answer offer', 'answer refuse');
+    expect([house.cardsOf('0'), house.choices.includes('trade 1')]).toEqual([['axe', 'idol'], false]);
+  });
+
+  test('BH162: bots do not call off what they have begun, and would be where they were', () => {
+    const house = houseOf({ cards: [['axe'], ['ring']] });
+    house.choose('trade 1');
+    const view = house.viewOf('0');
+    const actions = view.choices.map(({ move, args }) => ({ move, args: [...args] }));
+    const left = considered(view, {} as Ctx, actions).map(({ args }) => args.join(' '));
+    expect(left).toEqual(['give axe', 'want ring']);
   });
 
   test('only with somebody in the same place', () => {
