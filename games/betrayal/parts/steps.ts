@@ -19,6 +19,8 @@ export const harm = (kind: Harm, points: number): Step => ({ do: 'harm', kind, p
 export const harmDice = (kind: Harm, dice: number): Step => ({ do: 'harm', kind, dice });
 export const draw = (deck: Deck): Step => ({ do: 'draw', deck });
 export const put = (room: RoomID): Step => ({ do: 'put', to: { room, side: null } });
+/** To where one goes by one's own choice (BH163). */
+export const goBy = (to: Place): Step => ({ do: 'put', to: { ...to }, isOwn: true });
 /** Down into a room: what the fall does comes before anything that entering it does (BH95). */
 export const fallTo = (room: RoomID, before: readonly Step[]): Step => ({ ...put(room), before });
 export const token = (name: TokenID, room: RoomID, side: Place['side'] = null): Step => ({

@@ -60,7 +60,7 @@ const barrier = (room: RoomID, trait: Trait, from: number, doors: readonly [Dire
     steps: {
       cross: ({ G }, { seat = '' }) => {
         const explorer = explorerAt(G, seat);
-        if (explorer.room === room) stand(G, seat, { room, side: across(explorer.side) });
+        if (explorer.room === room) stand(G, seat, { room, side: across(explorer.side) }, true);
         return [];
       },
     },

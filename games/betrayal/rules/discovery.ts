@@ -124,7 +124,7 @@ const moveIn: Resolver = (at, step) => {
   const room = String(step.room);
   const tile = standing(G, room);
   const from = placeOf(G, seat);
-  stand(G, seat, { room, side: sideAt(box, tile, doorTowards(G, tile, from.room)) });
+  stand(G, seat, { room, side: sideAt(box, tile, doorTowards(G, tile, from.room)) }, true);
   const { symbol } = roomOf(box, room);
   if (symbol !== undefined) G.turn.isMovementOver = true;
   return [
@@ -233,7 +233,7 @@ const putInNew: Resolver = (at, step) => {
   // Whom nothing moves has discovered nothing.
   if (!ask(at, 'moved', { figure: step.seat ?? '' }, true)) return before;
   return [
-    { do: 'put', to: { room, side: null }, before },
+    { do: 'put', to: { room, side: null }, before, isOwn: step.isOwn },
     { do: 'discovered', room },
     ...(symbol !== undefined && isOwnTurn && step.isSilent !== true ? [{ do: 'draw', deck: symbol }] : []),
   ];

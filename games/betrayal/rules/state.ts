@@ -92,6 +92,8 @@ export interface Turn {
   number: number;
   /** Spaces used (BH84). */
   spent: number;
+  /** Its explorer has changed the room, or the side of a barrier, by its own choice, for whatever it cost (BH163). */
+  hasMoved: boolean;
   isMovementOver: boolean;
   hasAttacked: boolean;
   /** It ends as soon as what is under way is done. */

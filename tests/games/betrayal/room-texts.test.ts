@@ -1,6 +1,7 @@
 import { box } from '@games/betrayal/box';
 import type { Trait } from '@games/betrayal/rules/components';
 import { hasOpenWindow, standing } from '@games/betrayal/rules/house';
+import type { Turn } from '@games/betrayal/rules/state';
 import { houseOf, type Laid, type Layout, thrown } from './arrange';
 
 /** What rooms do (section 3, BH74 to BH80, BH92 to BH100 of the rulings). Ox Bellows: Speed 4, Might 5, Sanity 3, Knowledge 3. */
@@ -413,6 +414,16 @@ describe('BH-collapsed-room', () => {
 });
 
 describe('BH-mystic-elevator (BH74)', () => {
+  test('BH163: at the end of a turn it asks who has not gone by choice, whatever spaces were used up', () => {
+    const ends = (turn: Partial<Turn>) => {
+      const house = houseOf({ rooms: ['mystic-elevator'], tiles: [ELEVATOR], dice: thrown(2, 2) });
+      Object.assign(house.G.turn, turn);
+      house.choose('end');
+      return house.dice.length;
+    };
+    expect([ends({}), ends({ spent: 1 }), ends({ hasMoved: true })]).toEqual([0, 0, 2]);
+  });
+
   const ride = (total: number, more: Layout = {}) => {
     const house = houseOf({
       rooms: ['foyer'],

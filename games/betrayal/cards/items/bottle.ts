@@ -1,4 +1,4 @@
-import { gain, lose, own, pick, roll } from '../../parts/steps';
+import { gain, goBy, lose, own, pick, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { room as roomFact } from '../../rules/journal';
 import type { Card } from '../../rules/thing';
@@ -39,7 +39,7 @@ export const bottle: Card = {
             key: room,
             label: 'go-to',
             facts: { room: roomFact(room) },
-            next: [{ do: 'put', to: { room, side: null } }],
+            next: [goBy({ room, side: null })],
           })),
         'bottle',
       ),
