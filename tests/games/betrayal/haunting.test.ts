@@ -1,3 +1,4 @@
+import { box } from '@games/betrayal/box';
 import { haunts } from '@games/betrayal/haunts';
 import { highest, leftOfRevealer, noTraitor } from '@games/betrayal/parts/traitors';
 import { haunt } from '@games/betrayal/rules/haunt-kind';
@@ -165,6 +166,17 @@ describe('which haunt', () => {
         'foyer',
       ).choices,
     ).toEqual(['answer catacombs', 'answer kitchen']);
+  });
+
+  test('BH164: with no omen room in play the revealer names one of the thirteen rows', () => {
+    const house = looked([], 'foyer');
+    expect([house.asked, house.choices]).toEqual([
+      '0 pick',
+      Object.keys(box.chart['holy-symbol'] ?? {}).map((room) => `answer ${room}`),
+    ]);
+    expect(house.choices).toHaveLength(13);
+    house.choose('answer gymnasium');
+    expect(house.G.haunt).toMatchObject({ number: 22, room: 'gymnasium', revealer: '0' });
   });
 
   test('BH159, BH160: where the chart’s haunt is not in the box, one of an omen that somebody holds; its omen goes to the revealer', () => {

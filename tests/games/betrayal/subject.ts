@@ -98,7 +98,7 @@ export default anySubject({
   },
   words: wordsOf('betrayal'),
   rulings: [
-    ...Array.from({ length: 163 }, (_, index) => `BH${index + 1}`),
+    ...Array.from({ length: 164 }, (_, index) => `BH${index + 1}`),
     ...pieces,
     'BH-chart',
     'BH-traitor',
