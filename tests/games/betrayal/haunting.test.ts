@@ -417,6 +417,67 @@ describe('rounds and ends', () => {
     expect(all.G.outcome).toEqual({ side: 'traitor', winners: ['2'], how: 'dead' });
   });
 
+  /** A toy at which so many bells are enough for each of these sides, and a step that rings three. */
+  const rung = (sides: Haunt['sides'], won: readonly string[], layout: Layout) => {
+    const house = toy({
+      haunt: haunt({
+        ...(toyHaunt as object),
+        sides,
+        won: ({ mine }: { mine: { bells: number } }) => (mine.bells >= 3 ? won : []),
+        steps: {
+          ring: ({ G }: { G: BetrayalG }) => {
+            G.hidden = { bells: 3 };
+            return [];
+          },
+        },
+      } as never),
+      ...layout,
+    });
+    if (sides === 'each' && house.G.haunt !== null)
+      Object.assign(house.G.haunt, { sides: ['0', '1', '2'], traitor: null });
+    return house;
+  };
+  const BOTH = ['heroes', 'traitor'];
+
+  test('BH54: of two goals reached together the one of the side whose turn it is counts', () => {
+    const heroes = rung('two', BOTH, { turn: '0' });
+    heroes.run([{ do: 'haunt/ring' }]);
+    expect(heroes.G.outcome).toEqual({ side: 'heroes', winners: ['0', '1'], how: 'goal' });
+    const traitor = rung('two', BOTH, { turn: '2' });
+    traitor.run([{ do: 'haunt/ring' }]);
+    expect(traitor.G.outcome).toEqual({ side: 'traitor', winners: ['2'], how: 'goal' });
+    // In another's turn it is still that turn's side, whoever has done it.
+    const other = rung('two', BOTH, { turn: '0' });
+    other.run([{ do: 'haunt/ring' }], '2');
+    expect(other.G.outcome?.side).toBe('heroes');
+  });
+
+  test('BH54, BH153: in the monsters’ turn it is their leader’s side', () => {
+    const house = rung('two', BOTH, { turn: '2', dice: thrown(3, 3) });
+    addMonster(house.G, 'ghoul', { room: 'foyer', side: null }, '2');
+    house.run([]);
+    house.choose('end');
+    expect(house.asked).toBe('2 monster');
+    house.run([{ do: 'haunt/ring' }], '2');
+    expect(house.G.outcome).toMatchObject({ side: 'traitor', winners: ['2'] });
+  });
+
+  test('BH54, BH152: the last hero who falls by the change that reaches both goals has lost all the same', () => {
+    const house = rung('two', BOTH, { turn: '0' });
+    for (const seat of [0, 1]) Object.assign(house.G.explorers[seat] ?? {}, { life: 'dead' });
+    house.run([{ do: 'haunt/ring' }]);
+    expect(house.G.outcome).toEqual({ side: 'traitor', winners: ['2'], how: 'dead' });
+  });
+
+  test('BH54: where each plays alone all who have met it together share it, and one alone has it alone', () => {
+    const shared = rung('each', ['1', '2'], { turn: '0' });
+    shared.run([{ do: 'haunt/ring' }]);
+    expect(shared.G.outcome).toEqual({ side: null, winners: ['1', '2'], how: 'goal' });
+    const alone = rung('each', ['1'], { turn: '0' });
+    alone.run([{ do: 'haunt/ring' }]);
+    expect(alone.G.outcome).toEqual({ side: null, winners: ['1'], how: 'goal' });
+  });
+
   test('BH153: what monsters do is the traitor side’s doing, also of a traitor who is dead', () => {
     const house = toy({ turn: '2', traits: [{ might: 1, speed: 1 }], dice: [] });
     house.run([
