@@ -30,10 +30,11 @@ function astray({ clauses, code, pieces = [], rulingsApart = /^$/, byAbsence = {
   const prefix = clauses[0]?.replace(/(?:-|\d).*$/, '') ?? '';
   const named = code.match(new RegExp(`(?<![\\w-])${prefix}(?:-[a-z]|\\d)[\\w-]*(?<!-)`, 'g')) ?? [];
   const cited = new Set([...named, ...pieces]);
+  const isKnown = (clause: string) => clauses.includes(clause) || rulingsApart.test(clause);
   return {
     uncited: clauses.filter((clause) => !cited.has(clause) && !Object.hasOwn(byAbsence, clause)),
-    needless: Object.keys(byAbsence).filter((clause) => cited.has(clause) || !clauses.includes(clause)),
-    unknown: [...cited].filter((clause) => !clauses.includes(clause) && !rulingsApart.test(clause)),
+    needless: Object.keys(byAbsence).filter((clause) => cited.has(clause) || !isKnown(clause)),
+    unknown: [...cited].filter((clause) => !isKnown(clause)),
   };
 }
 
@@ -61,6 +62,7 @@ describe('what goes astray', () => {
   test('an excuse for what is cited, or for what is no clause', () => {
     const byAbsence = { 'XY-r1': 'a title', XY7: 'cited', XY8: 'no clause' };
     expect(astray({ clauses, code, byAbsence }).needless).toEqual(['XY7', 'XY8']);
+    expect(astray({ clauses, code, byAbsence, rulingsApart: /^XY8$/ }).needless).toEqual(['XY7']);
   });
 
   test('a citation of what no rulebook says', () => {

@@ -10,7 +10,7 @@ export type Changes = Readonly<Partial<Record<Trait, number>>>;
 export const changes = (by: Changes, card: string): Step[] =>
   (Object.entries(by) as [Trait, number][])
     .sort(([, a], [, b]) => b - a)
-    .map(([trait, steps]) => (steps > 0 ? { ...gain(trait, steps), of: card } : lose(trait, -steps)));
+    .map(([trait, steps]) => (steps > 0 ? gain(trait, steps, card) : lose(trait, -steps)));
 
 const turnedRound = (by: Changes): Changes =>
   Object.fromEntries(Object.entries(by).map(([trait, steps]) => [trait, -steps]));

@@ -75,7 +75,7 @@ export const goThrough =
   (spaces: number) =>
   ({ G }: Pick<At, 'G'>, { seat, to }: Step): Step[] => {
     if (G.turn.seat === seat) G.turn.spent += spaces;
-    return [{ do: 'put', to }];
+    return [{ do: 'put', to, isOwn: true }];
   };
 
 /** Two tokens are one space apart, for everybody, monsters among them (BH70). */

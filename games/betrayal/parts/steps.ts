@@ -1,18 +1,26 @@
-import type { Deck, Harm, RoomID, TokenID, Trait } from '../rules/components';
+import type { CardID, Deck, Harm, RoomID, TokenID, Trait } from '../rules/components';
 import type { Roll } from '../rules/option';
 import type { Data, Place, Step } from '../rules/state';
 
 /** Steps of the house in short: what cards, rooms and haunts are written in. Whom they are about follows from where they stand. */
 
-export const gain = (trait: Trait, by = 1): Step => ({ do: 'gain', trait, by });
+/** `card`: the one somebody holds that brings it. */
+export const gain = (trait: Trait, by = 1, card?: CardID): Step => ({ do: 'gain', trait, by, of: card });
 export const lose = (trait: Trait, by = 1): Step => ({ do: 'lose', trait, by });
-/** The explorer chooses which of some traits, of all where none are named; `by` below 0 lowers it. */
-export const choose = (by: number, of?: readonly Trait[]): Step => ({ do: 'choose-trait', by, of });
+/** The explorer chooses which of some traits, of all where none are named; `by` below 0 lowers it. `card` as in `gain`. */
+export const choose = (by: number, of?: readonly Trait[], card?: CardID): Step => ({
+  do: 'choose-trait',
+  by,
+  of,
+  card,
+});
 export const harm = (kind: Harm, points: number): Step => ({ do: 'harm', kind, points });
 /** So many dice of harm, rolled by whoever takes it (BH103). */
 export const harmDice = (kind: Harm, dice: number): Step => ({ do: 'harm', kind, dice });
 export const draw = (deck: Deck): Step => ({ do: 'draw', deck });
 export const put = (room: RoomID): Step => ({ do: 'put', to: { room, side: null } });
+/** To where one goes by one's own choice (BH163). */
+export const goBy = (to: Place): Step => ({ do: 'put', to: { ...to }, isOwn: true });
 /** Down into a room: what the fall does comes before anything that entering it does (BH95). */
 export const fallTo = (room: RoomID, before: readonly Step[]): Step => ({ ...put(room), before });
 export const token = (name: TokenID, room: RoomID, side: Place['side'] = null): Step => ({

@@ -2,6 +2,7 @@ import { canStep, feels } from '../parts/feeling';
 import { mark, own, roll } from '../parts/steps';
 import type { Direction, RoomID, Trait } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
+import { stand } from '../rules/moving';
 import type { Way } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
 import type { Place } from '../rules/state';
@@ -59,7 +60,7 @@ const barrier = (room: RoomID, trait: Trait, from: number, doors: readonly [Dire
     steps: {
       cross: ({ G }, { seat = '' }) => {
         const explorer = explorerAt(G, seat);
-        if (explorer.room === room) explorer.side = across(explorer.side);
+        if (explorer.room === room) stand(G, seat, { room, side: across(explorer.side) }, true);
         return [];
       },
     },

@@ -15,19 +15,21 @@ const below = (table: Pick<Table, 'tokens'>) => table.tokens.find(({ token: name
 const basementOf = ({ tiles }: Readonly<Table>) =>
   tiles.filter(({ floor, isLost }) => floor === 'basement' && !isLost);
 
+const down = (room: RoomID, hurt: readonly Step[]): Step => ({ ...fallTo(room, hurt), isOwn: true });
+
 /**
  * Whoever falls first lays a basement room and lands there; later ones land on the token (BH75). The tile comes
- * first, then the harm, then the room's symbol (BH95).
+ * first, then the harm, then the room's symbol (BH95). Who falls has come here by its own choice, or jumps (BH163).
  */
 const fall = (table: Readonly<Table>, isHurt: boolean): Step[] => {
   const hurt = isHurt ? [harmDice('physical', 1)] : [];
   const known = below(table);
-  if (known !== undefined) return [fallTo(known.room, hurt)];
+  if (known !== undefined) return [down(known.room, hurt)];
   return [
     {
       do: 'place-new',
       floors: ['basement'],
-      next: [own(`room:${ROOM}/marked`), { do: 'put-in-new', before: hurt }],
+      next: [own(`room:${ROOM}/marked`), { do: 'put-in-new', before: hurt, isOwn: true }],
       otherwise: [
         pick(
           'BH75',
@@ -35,7 +37,7 @@ const fall = (table: Readonly<Table>, isHurt: boolean): Step[] => {
             key: room,
             label: 'fall-to',
             facts: { room: { term: `rooms.${room}` } },
-            next: [token(BELOW, room), fallTo(room, hurt)],
+            next: [token(BELOW, room), down(room, hurt)],
           })),
         ),
       ],
@@ -78,8 +80,8 @@ export const collapsedRoom: Thing = {
       if (!isMonster(figure)) return so;
       const place = below(table);
       if (place === undefined) return from.room === ROOM ? [...so, ...holes(seen)] : so;
-      const down: Way = { to: landingIn(box, place.room), door: null, clause: 'BH75', isFree: true };
-      if (from.room === ROOM) return [...so, down];
+      const drop: Way = { to: landingIn(box, place.room), door: null, clause: 'BH75', isFree: true };
+      if (from.room === ROOM) return [...so, drop];
       return from.room === place.room
         ? [...so, { to: landingIn(box, ROOM), door: null, clause: 'BH70' }]
         : so;

@@ -1,20 +1,29 @@
 import { feels } from '../parts/feeling';
-import { lose, pick, roll } from '../parts/steps';
+import { lose, mark, pick, roll } from '../parts/steps';
 import type { ClauseID } from '../rules/clause';
 import type { RoomID, Trait } from '../rules/components';
-import { isMonster } from '../rules/figures';
+import { explorerAt, isMonster } from '../rules/figures';
 import type { Way } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
 import type { Thing } from '../rules/thing';
+import { isDone } from '../rules/turn';
 
 /**
  * A room that is left by a roll: who fails loses a step of a trait and has left, or stays and has moved enough
- * for this turn (BH77, BH85). Asked of steps only (BH98).
+ * for this turn (BH77, BH85). Asked of steps only (BH98), and once a turn: who comes back stays (BH161).
  */
 const leaving = (room: RoomID, trait: Trait, from: number, loss: Trait): Thing => {
   const clause: ClauseID = `BH-${room}`;
+  const done = `leave ${room}`;
   return {
     alters: {
+      may: (seen, { seat, what }, so) => {
+        const { turn, explorers } = seen.table;
+        const hasRolled = what === 'step' && turn.seat === seat && isDone(seen.table, done);
+        return hasRolled && explorerAt({ explorers }, seat).room === room && feels(seen, seat, room)
+          ? { reason: 'left-once', clause: 'BH161' }
+          : so;
+      },
       waysOut: (seen, { figure, from: place }, so) => {
         if (place.room !== room || figure === '' || isMonster(figure) || !feels(seen, figure, room))
           return so;
@@ -27,6 +36,7 @@ const leaving = (room: RoomID, trait: Trait, from: number, loss: Trait): Thing =
             isLoud: true,
             odds,
             through: (onward) => [
+              mark(done),
               roll(trait, what, 'room', {
                 [from]: onward,
                 0: [

@@ -64,7 +64,7 @@ function isRider(at: At, figure: string): boolean {
 const ways = (so: readonly Way[]): readonly Way[] =>
   so.map((way) => (way.to?.room === ROOM ? { ...way, isLoud: true } : way));
 
-/** It moves when it is entered, once a turn, and at the end of a turn spent in it without moving (BH74). */
+/** It moves when it is entered, once a turn, and at the end of a turn spent in it without moving (BH74, BH163). */
 export const mysticElevator: Thing = {
   alters: {
     waysOut: ({ table }, { figure }, so) => (isMonster(figure) && isDone(table, MOVED) ? so : ways(so)),
@@ -72,7 +72,7 @@ export const mysticElevator: Thing = {
   on: {
     entered: (at, { figure, to }) =>
       to.room === ROOM && isRider(at, figure) ? [{ ...ride, seat: figure }] : [],
-    turnEnds: (at, { seat }) => (isRider(at, seat) && at.G.turn.spent === 0 ? [ride] : []),
+    turnEnds: (at, { seat }) => (isRider(at, seat) && !at.G.turn.hasMoved ? [ride] : []),
   },
   steps: {
     // A monster's owner chooses the floor as a traitor does (BH93).

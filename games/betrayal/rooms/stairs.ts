@@ -45,8 +45,9 @@ const search: Thing = {
   offers: {
     turn: (seen, { seat }) => {
       const { table } = seen;
-      const { spent, hasAttacked, done, usedCards, isMovementOver } = table.turn;
-      const hasActed = spent > 0 || hasAttacked || isMovementOver || done.length + usedCards.length > 0;
+      const { spent, hasMoved, hasAttacked, done, usedCards, isMovementOver } = table.turn;
+      const hasActed =
+        spent > 0 || hasMoved || hasAttacked || isMovementOver || done.length + usedCards.length > 0;
       if (!isTraitor(table, seat) || hasActed || table.tiles.some(({ room }) => room === STAIRS)) return [];
       if (!areCutOff(seen, seat)) return [];
       return [
@@ -113,7 +114,12 @@ const gallery: Thing = {
           clause: 'BH-gallery',
           label: { kind: 'jump', facts: { room: { term: 'rooms.ballroom' } } },
           weight: 0.1,
-          next: [fallTo('ballroom', feels(seen, seat, 'gallery') ? [harmDice('physical', 1)] : [])],
+          next: [
+            {
+              ...fallTo('ballroom', feels(seen, seat, 'gallery') ? [harmDice('physical', 1)] : []),
+              isOwn: true,
+            },
+          ],
         },
       ];
     },

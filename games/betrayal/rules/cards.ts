@@ -164,6 +164,14 @@ const markStep: Resolver = (at, step) => {
   return [];
 };
 
+/** The same of what is done in one place: it goes on for as long as one stays there (BH34). */
+const markHere: Resolver = ({ G: { turn } }, step) => {
+  const what = String(step.done);
+  if (!turn.done.includes(what)) turn.done.push(what);
+  if (turn.here?.includes(what) !== true) turn.here = [...(turn.here ?? []), what];
+  return [];
+};
+
 /** Puts cards on the floor (BH34, BH61). */
 export function layDown(G: BetrayalG, { room, side }: Place, cards: readonly CardID[]): void {
   if (cards.length === 0) return;
@@ -250,6 +258,7 @@ export const cardSteps: Readonly<Record<string, Resolver>> = {
   discard,
   'hand-over': handOver,
   mark: markStep,
+  'mark-here': markHere,
   drop,
   take,
   fetch,

@@ -14,7 +14,7 @@ import {
   tileOf,
 } from './house';
 import { room as roomFact, say } from './journal';
-import { canBeMoved, placeIn } from './moving';
+import { canBeMoved, placeIn, stand } from './moving';
 import type { Option } from './option';
 import type { BetrayalG, Step, Tile } from './state';
 import type { At, Resolver, Seen } from './thing';
@@ -128,9 +128,7 @@ const moveIn: Resolver = (at, step) => {
   const room = String(step.room);
   const tile = standing(G, room);
   const from = placeOf(G, seat);
-  const explorer = explorerAt(G, seat);
-  explorer.room = room;
-  explorer.side = sideAt(box, tile, doorTowards(G, tile, from.room));
+  stand(G, seat, { room, side: sideAt(box, tile, doorTowards(G, tile, from.room)) }, true);
   const { symbol } = roomOf(box, room);
   if (symbol !== undefined) G.turn.isMovementOver = true;
   return [
@@ -242,7 +240,7 @@ const putInNew: Resolver = (at, step) => {
   // Whom nothing moves has discovered nothing.
   if (!canBeMoved(at, step.seat ?? '')) return before;
   return [
-    { do: 'put', to: { room, side: null }, before },
+    { do: 'put', to: { room, side: null }, before, isOwn: step.isOwn },
     { do: 'discovered', room },
     ...(symbol !== undefined && isOwnTurn && step.isSilent !== true ? [{ do: 'draw', deck: symbol }] : []),
   ];

@@ -116,11 +116,7 @@ function raise(at: At, seat: PlayerID, trait: Trait, after: number, step: Step):
   if (after <= before) return [];
   explorer.traits[trait] = after;
   tellChange(at, seat, trait, before, after);
-  return happen(at, 'raised', {
-    seat,
-    trait,
-    by: typeof step.by === 'string' ? step.by : String(step.of ?? ''),
-  });
+  return happen(at, 'raised', { seat, trait, by: String(step.of ?? '') });
 }
 
 /** Up to where it began, never down (BH43), by so many steps at most. */
@@ -155,7 +151,7 @@ const chooseTrait: Resolver = (at, step) => {
         key: trait,
         label: by > 0 ? 'raise' : 'lower',
         facts: { trait: { term: `traits.${trait}` }, by: Math.abs(by) },
-        next: [by > 0 ? { do: 'gain', trait, by } : { do: 'lose', trait, by: -by }],
+        next: [by > 0 ? { do: 'gain', trait, by, of: step.card } : { do: 'lose', trait, by: -by }],
       })),
     },
   ];

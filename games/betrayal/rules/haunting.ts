@@ -52,12 +52,12 @@ const overdue: Resolver = ({ G }, step) => {
   ];
 };
 
-/** The omen room that counts: where it was drawn, or the one with the fewest steps (BH48, BH110). */
+/** The omen room that counts: where it was drawn, or the one with the fewest steps (BH48, BH110); with none there any row (BH164). */
 function omenRooms(seen: Seen, room: RoomID, row: Readonly<Record<RoomID, number>>): RoomID[] {
   if (row[room] !== undefined) return [room];
   const { table } = seen;
   const rooms = Object.keys(row).filter((one) => tileOf(table, one) !== undefined);
-  return rooms.length > 0 ? nearestOf(seen, room, rooms) : Object.keys(row).slice(0, 1);
+  return rooms.length > 0 ? nearestOf(seen, room, rooms) : Object.keys(row);
 }
 
 /** The chart is looked up (BH48, BH-chart). */

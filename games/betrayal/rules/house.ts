@@ -182,7 +182,10 @@ export function shiftsOf(table: Map, box: Box, room: RoomID, floors: readonly Fl
   });
 }
 
-/** Whether a room that is not in the house yet could be laid behind a doorway: where none can, it is blocked (1.12). */
+/**
+ * Whether a room that is not in the house yet could be laid behind a doorway without closing the floor (BH90): where
+ * none can, it is blocked (1.12). With a doorway that looks elsewhere, any will do.
+ */
 export function isPromising(seen: Pick<Seen, 'table' | 'box' | 'memo'>, doorway: Doorway): boolean {
   const { table, box } = seen;
   const { floor } = standing(table, doorway.room);
@@ -192,11 +195,15 @@ export function isPromising(seen: Pick<Seen, 'table' | 'box' | 'memo'>, doorway:
       isPrinted !== true && floors.includes(floor) && !placed.has(room) ? [room] : [],
     );
   });
-  return left.length > FEW || left.some((room) => layingsBehind(table, box, room, doorway).length > 0);
+  if (left.length === 0) return false;
+  const squareAt = ({ room, direction }: Doorway) => beside(standing(table, room), direction);
+  const square = squareAt(doorway);
+  const open = remembered(seen, `open ${floor}`, () => openDoorways(table, box, floor).map(squareAt));
+  return (
+    open.some(({ x, y }) => x !== square.x || y !== square.y) ||
+    left.some((room) => layingsBehind(table, box, room, doorway).length > 0)
+  );
 }
-
-/** With more rooms than this left for a floor, one of them fits. */
-const FEW = 4;
 
 /** The side on which somebody stands who came through this side of a tile: of rooms with a barrier only (BH99). */
 export function sideAt(box: Box, tile: Tile, direction: Direction): Direction | null {

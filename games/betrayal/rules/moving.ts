@@ -23,10 +23,14 @@ export const isHeld = (seen: Seen, room: RoomID): boolean =>
     (figure) => placeOf(seen.table, figure).room === room && !canBeMoved(seen, figure),
   );
 
-function stand(G: BetrayalG, figure: string, { room, side }: Place): void {
+/** A figure is somewhere else now: what one does in one place in a turn is over (BH34). `isOwn`: of its own choice (BH163). */
+export function stand(G: BetrayalG, figure: string, { room, side }: Place, isOwn: boolean): void {
   const who = isMonster(figure) ? monsterAt(G, figure) : explorerAt(G, figure);
   who.room = room;
   who.side = side;
+  if (G.turn.seat !== figure) return;
+  if (G.turn.here !== undefined) delete G.turn.here;
+  G.turn.hasMoved ||= isOwn;
 }
 
 /** Whether a figure can still walk on: it is there, and its turn's movement is not over. */
@@ -65,7 +69,7 @@ function pay(G: BetrayalG, figure: string, cost: number): void {
 function arrive(at: At, arrived: Step, how: 'go' | 'put', before: readonly Step[] = []): readonly Step[] {
   const { G } = at;
   const [figure, to] = [arrived.seat ?? '', placeIn(arrived)];
-  stand(G, figure, to);
+  stand(G, figure, to, how === 'go' || arrived.isOwn === true);
   const facts = { who: figureFact(G, figure), room: roomFact(to.room) };
   if (isMonster(figure)) say(G, how === 'go' ? 'monster-go' : 'monster-put', null, facts);
   else say(G, how, figure, facts);
@@ -79,7 +83,10 @@ const enter: Resolver = (at, arrived) => {
   return [...happen(at, 'left', { figure, from }), ...happen(at, 'entered', { figure, from, to })];
 };
 
-/** A card, a fall or a pull puts a figure somewhere: it costs nothing and nobody is in the way (BH20, BH98). `before`: what comes before the room is entered. */
+/**
+ * A card, a fall or a pull puts a figure somewhere: it costs nothing and nobody is in the way (BH20, BH98). `before`:
+ * what comes before the room is entered; `isOwn`: whoever is moved has chosen to be (BH163).
+ */
 const put: Resolver = (at, moved) => {
   const { G } = at;
   const figure = moved.seat ?? '';

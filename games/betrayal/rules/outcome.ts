@@ -16,6 +16,12 @@ const seatsOf = ({ haunt }: BetrayalG, side: Side): string[] =>
 
 const NOBODY = { side: null, winners: [] };
 
+/** Of sides that have met their goals together, the one whose turn it is (BH54); the monsters' is the traitor's (BH153). */
+const firstOf = ({ turn, haunt }: BetrayalG, sides: readonly Side[]): Side | undefined => {
+  const own = turn.seat === null ? 'traitor' : haunt?.sides[Number(turn.seat)];
+  return sides.find((side) => side === own) ?? sides[0];
+};
+
 /** The heroes need one alive, and the first side to reach its goal has won (BH54); after sixty rounds nobody (BH154). */
 function outcomeOf(at: At): Outcome | null {
   const { G } = at;
@@ -32,8 +38,10 @@ function outcomeOf(at: At): Outcome | null {
   if (G.explorers.every(({ life }) => life === 'dead')) return { ...NOBODY, how: 'nobody' };
   const won = kind.won({ ...at, mine: G.hidden, self: HAUNT });
   if (won === 'nobody') return { ...NOBODY, how: 'nobody' };
-  if (typeof won === 'string') return sideWins(won, 'goal');
-  if (won !== undefined) return { side: null, winners: [...won], how: 'goal' };
+  // Where each plays alone all who have met it together share it.
+  if (kind.sides === 'each' && won.length > 0) return { side: null, winners: [...won], how: 'goal' };
+  const side = firstOf(G, won);
+  if (side !== undefined) return sideWins(side, 'goal');
   return G.round > ROUNDS_OF_HAUNT ? { ...NOBODY, how: 'rounds' } : null;
 }
 

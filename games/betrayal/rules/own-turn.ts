@@ -11,7 +11,8 @@ import type { Place, Step } from './state';
 import type { Seen } from './thing';
 import { ask, offersOf } from './things';
 import { looseCards, tradeOptions } from './trading';
-import { keyOf, priceOf, type Reached, reachable, spacesLeft, walk, waysFrom } from './ways';
+import { isDone } from './turn';
+import { priceOf, type Reached, reachable, spacesLeft, walk, waysFrom } from './ways';
 
 /** What an explorer may do in its own turn, in any order (1.4 of the rulings). */
 
@@ -149,16 +150,12 @@ function discovery(seat: PlayerID, from: Place, reached: Reached, way: Way, pric
   };
 }
 
-/** Dropping and picking up: any number, in one place a turn each (BH34). */
+/** Dropping and picking up: any number, in one place a turn each, until one leaves it (BH34). */
 function pileOptions(seen: Seen, seat: PlayerID): Option[] {
   const { table } = seen;
   const explorer = explorerAt(table, seat);
   const place = { room: explorer.room, side: explorer.side };
-  const here = keyOf(place);
-  const isHere = (what: string): boolean => {
-    const before = table.turn.done.find((done) => done.startsWith(`${what} `));
-    return before === undefined || before === `${what} ${here}`;
-  };
+  const isOpen = (what: string): boolean => !isDone(table, what) || table.turn.here?.includes(what) === true;
   const option = (move: 'drop' | 'take', card: string, clause: ClauseID, weight: number): Option => ({
     move,
     args: [card],
@@ -166,14 +163,14 @@ function pileOptions(seen: Seen, seat: PlayerID): Option[] {
     label: { kind: move, facts: { card: cardFact(card) } },
     weight,
     next: [
-      { do: 'mark', done: `${move} ${here}` },
+      { do: 'mark-here', done: move },
       { do: move, card },
     ],
   });
   const lying = table.piles.filter((pile) => samePlace(pile, place)).flatMap(({ cards }) => cards);
   return [
-    ...(isHere('drop') ? looseCards(seen, seat).map((card) => option('drop', card, 'BH34', 0.01)) : []),
-    ...(isHere('take')
+    ...(isOpen('drop') ? looseCards(seen, seat).map((card) => option('drop', card, 'BH34', 0.01)) : []),
+    ...(isOpen('take')
       ? lying
           .filter((card) => cardOf(seen.box, card).isItem === true && !table.turn.usedCards.includes(card))
           .map((card) => option('take', card, 'BH34', 3))

@@ -17,15 +17,17 @@ interface Waiting extends Roll {
   readonly lying?: readonly number[];
 }
 
-/** Dice and what is added, of a roll that is about to be made (BH45), an attack's as well (BH47); limits last (BH5). */
+/**
+ * Dice and what is added, of a roll that is about to be made (BH45), an attack's as well (BH47). What a weapon, an
+ * event or the like gives or takes comes after the room and its tokens (BH104); limits last (BH5).
+ */
 export function diceOf(seen: Seen, roll: Roll): { dice: number; add: number } {
   const base = roll.dice ?? (roll.trait === undefined ? 0 : traitOf(seen, roll.seat, roll.trait));
-  const { dice, add } = ask(
-    seen,
-    'dice',
-    { roll },
-    { dice: base + (roll.moreDice ?? 0), add: roll.add ?? 0 },
-  );
+  const { moreDice = 0 } = roll;
+  const { dice, add } = ask(seen, 'dice', { roll }, { dice: base, add: roll.add ?? 0 }, (so) => ({
+    ...so,
+    dice: so.dice + moreDice,
+  }));
   return { dice: Math.min(MOST_DICE, Math.max(0, dice)), add };
 }
 

@@ -91,6 +91,8 @@ export interface Turn {
   number: number;
   /** Spaces used (BH84). */
   spent: number;
+  /** Its explorer has changed the room, or the side of a barrier, by its own choice, for whatever it cost (BH163). */
+  hasMoved: boolean;
   isMovementOver: boolean;
   hasAttacked: boolean;
   /** It ends as soon as what is under way is done. */
@@ -101,6 +103,8 @@ export interface Turn {
   done: string[];
   /** Where it began. */
   began: RoomID;
+  /** Of what is done in one place: what has been since one came to where one stands (BH34); absent: nothing. */
+  here?: string[];
   /** The places from which one has just walked, as long as nothing else has come of it; absent: none. */
   walked?: string[];
   /** Omens drawn in it that are still to be rolled for (BH31). */

@@ -159,8 +159,8 @@ export interface Haunt<S extends Json = Json, V extends Json = Json> extends Thi
   readonly monsters?: Readonly<Record<string, MonsterKind<V>>>;
   /** After whose turn the monsters have theirs; absent: the traitor's. */
   readonly monstersAfter?: 'revealer';
-  /** Looked at after each step, by the truth: which side has won, or which seats where each plays alone. */
-  readonly won: (at: At<S>) => Side | 'nobody' | readonly PlayerID[] | undefined;
+  /** Looked at after each step, by the truth: every side that has met its own goal (BH54), seats where each plays alone. */
+  readonly won: (at: At<S>) => readonly Side[] | 'nobody';
   /** By what a side sees: how far it is, and what to do next. */
   readonly goals: (seen: Seen<V>) => Goals;
 }

@@ -76,19 +76,28 @@ const sliceOf = (seen: Seen, { kind, name }: Named): unknown =>
 
 const look = (seen: Seen, named: Named): Seen<never> => ({ ...seen, mine: sliceOf(seen, named) as never });
 
-/** Asks everything in play in turn; each answers in place of those before. */
+/**
+ * Asks everything in play in turn; each answers in place of those before. `played`: what a card that is being played
+ * makes of it, where cards have their turn: after rooms and tokens (rulings, 1.13).
+ */
 export function ask<Q extends keyof Questions>(
   seen: Seen,
   question: Q,
   asked: Questions[Q]['asked'],
   so: Questions[Q]['answer'],
+  played?: (so: Questions[Q]['answer']) => Questions[Q]['answer'],
 ): Questions[Q]['answer'] {
   let answer = so;
+  let waiting = played;
   for (const named of inPlay(seen, 'alters', question)) {
+    if (waiting !== undefined && (named.kind === 'card' || named.kind === 'haunt')) {
+      answer = waiting(answer);
+      waiting = undefined;
+    }
     const alter = named.thing.alters?.[question];
     if (alter !== undefined) answer = alter(look(seen, named), asked, answer, named.self);
   }
-  return answer;
+  return waiting === undefined ? answer : waiting(answer);
 }
 
 /** Tells everything in play that something has happened; what follows of it, in their order. */

@@ -40,7 +40,7 @@ export function tradeOptions(seen: Seen, seat: PlayerID): Option[] {
     );
 }
 
-/** One card more on either side, or the offer as it stands. */
+/** One card more on either side, or the offer as it stands; what is called off before that has not been (BH162). */
 export function draftOptions(seen: Seen, ask: Step): Option[] {
   const draft = ask as Draft;
   const { seat = '', partner, give, want } = draft;
@@ -67,9 +67,9 @@ export function draftOptions(seen: Seen, ask: Step): Option[] {
   const cancel: Option = {
     move: 'answer',
     args: ['cancel'],
-    clause: 'BH34',
+    clause: 'BH162',
     label: { kind: 'trade-cancel' },
-    next: [{ do: 'mark', done: 'trade' }],
+    next: [],
   };
   return [...more('give', seat), ...more('want', partner), ...(isEmpty ? [] : [offer]), cancel];
 }

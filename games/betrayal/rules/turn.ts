@@ -13,6 +13,7 @@ export const freshTurn = (seat: PlayerID | null, number: number, began: string):
   seat,
   number,
   spent: 0,
+  hasMoved: false,
   isMovementOver: false,
   hasAttacked: false,
   isEnding: false,

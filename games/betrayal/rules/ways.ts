@@ -20,25 +20,31 @@ import { ask } from './things';
 
 /** Where one can go from here, and what it costs. */
 
-/** Whether one figure stands in another's way: sides that fight each other, once that is known (BH20, BH87). */
+const kindOfSides = ({ table, box }: Seen) => box.haunts[table.haunt?.number ?? 0]?.sides;
+
+/** Whether there is a traitor whom nobody knows yet (BH81). */
+const isTraitorHidden = (seen: Seen): boolean =>
+  kindOfSides(seen) === 'hidden' && seen.table.haunt?.traitor === null;
+
+/** Whether two figures are of sides that fight each other: while a traitor is hidden explorers and monsters, as where each plays alone. */
 export function areOpponents(seen: Seen, a: FigureID, b: FigureID): boolean {
   const { table } = seen;
   if (table.haunt === null || a === b) return false;
-  const kind = seen.box.haunts[table.haunt.number]?.sides;
-  if (kind === 'hidden') return isMonster(a) !== isMonster(b);
-  if (kind === 'each') return isMonster(a) !== isMonster(b);
+  if (kindOfSides(seen) === 'each' || isTraitorHidden(seen)) return isMonster(a) !== isMonster(b);
   return sideOf(table, a) !== sideOf(table, b);
 }
 
-/** Opponents; while nobody knows who is the traitor, anybody (BH81). */
+/** Opponents; where a traitor is hidden, or was, anybody (BH81). */
 export const areFoes = (seen: Seen, a: FigureID, b: FigureID): boolean =>
-  areOpponents(seen, a, b) ||
-  (!isMonster(a) && seen.box.haunts[seen.table.haunt?.number ?? 0]?.sides === 'hidden');
+  areOpponents(seen, a, b) || (!isMonster(a) && kindOfSides(seen) === 'hidden');
 
-/** Opponents who slow whoever leaves a place: those who aren't stunned, on the same side of a barrier (BH20, BH87). */
+/**
+ * Opponents who slow whoever leaves a place: those who aren't stunned, on the same side of a barrier; nobody while a
+ * traitor is hidden (BH20, BH87).
+ */
 function slowedBy(seen: Seen, figure: FigureID, place: Place): number {
   const { table } = seen;
-  if (table.haunt === null) return 0;
+  if (table.haunt === null || isTraitorHidden(seen)) return 0;
   const seats = livingSeats(table).filter((seat) => areOpponents(seen, figure, seat));
   const monsters = table.monsters.filter(
     ({ id, stunned }) =>

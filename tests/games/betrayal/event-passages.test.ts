@@ -203,8 +203,10 @@ describe('BH-revolving-wall', () => {
     house.choose('answer 1');
     house.G.turn.isMovementOver = false;
     house.run([]);
+    // The event has moved its drawer, the switch is turned by choice (BH163).
+    expect(house.G.turn.hasMoved).toBe(false);
     house.choose('use wall-switch');
-    expect([house.placeOf('0'), house.G.turn.spent]).toEqual(['attic', 0]);
+    expect([house.placeOf('0'), house.G.turn.spent, house.G.turn.hasMoved]).toEqual(['attic', 0, true]);
     expect(house.choices).not.toContain('use wall-switch');
     const ghoul = addMonster(house.G, 'ghoul', { room: 'library', side: null }, '1');
     const rooms = waysFrom(house.at, ghoul, { room: 'library', side: null }).map(({ to }) => to?.room);

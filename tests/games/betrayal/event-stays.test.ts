@@ -106,6 +106,31 @@ test('BH142: any card gained that raises a trait takes Grave Dirt off, an eventâ
   expect(house.cardsOf('0')).toEqual(['book']);
 });
 
+test.each([
+  { card: 'bottle', shows: 5 },
+  { card: 'bottle', shows: 4 },
+  { card: 'bottle', shows: 3 },
+  { card: 'dark-dice', shows: 4, answer: 'answer might' },
+  { card: 'dark-dice', shows: 2, answer: 'answer sanity' },
+])('BH142: so does a $shows of the $card, which raises one', ({ card, shows, answer }) => {
+  const house = houseOf({ traitor: '1', cards: [['grave-dirt', card]], dice: thrown(3, shows) });
+  house.choose(`use ${card}`, ...(answer === undefined ? [] : [answer]));
+  expect(house.cardsOf('0')).not.toContain('grave-dirt');
+});
+
+test('BH142: what raises nothing leaves it: a trait at its top, a result that lowers', () => {
+  const top = { speed: 8, might: 8, sanity: 8, knowledge: 8 };
+  for (const [traits, shows] of [
+    [top, 5],
+    [{}, 2],
+  ] as const) {
+    const cards = [['grave-dirt', 'bottle']];
+    const house = houseOf({ traitor: '1', traits: [traits], cards, dice: thrown(3, shows) });
+    house.choose('use bottle');
+    expect(house.cardsOf('0')).toEqual(['grave-dirt']);
+  }
+});
+
 const dark: Layout = { cards: [['lights-out']], rooms: ['entrance-hall', 'upper-landing', 'upper-landing'] };
 
 test('BH-lights-out: one space a turn', () => {

@@ -33,6 +33,43 @@ test('BH104: a lessening by itself never brings a roll below one die, nor one be
   expect(sanityDice(house, '0')).toBe(1);
   const roll = { do: 'roll', seat: '0', trait: 'sanity', use: 'event', what: '', moreDice: -2 } as const;
   expect(diceOf(house.at, roll).dice).toBe(0);
+  // What an event takes comes after the token, too: of 3 Smoke leaves one, and the event takes that.
+  expect(diceOf(houseOf({ tokens: lying('smoke') }).at, roll).dice).toBe(0);
+});
+
+/** Of Might 2, and 1, on the first space of their tracks. */
+const VIVIAN = 'vivian-lopez';
+const WEAK = 'professor-longfellow';
+
+test.each([
+  { token: 'smoke', explorer: VIVIAN, card: 'axe', dice: 2 },
+  { token: 'smoke', explorer: VIVIAN, card: 'blood-dagger', dice: 4 },
+  { token: 'drip', explorer: WEAK, card: 'blood-dagger', dice: 4 },
+  { token: 'drip', explorer: VIVIAN, card: 'spear', dice: 3 },
+  { token: 'blessing', explorer: VIVIAN, card: 'axe', dice: 4 },
+])('BH104: $token comes before the $card of $explorer, who attacks with $dice dice', (row) => {
+  const { token, explorer, card, dice } = row;
+  const house = houseOf({
+    explorers: [explorer, 'missy-dubourde', 'peter-akimoto'],
+    traits: [{ might: 1 }],
+    traitor: '1',
+    cards: [[card]],
+    tokens: lying(token),
+  });
+  expect(house.optionOf(`attack 1 might ${card}`)?.odds?.dice).toBe(dice);
+});
+
+test('BH104, BH129: the Idol’s two dice come after Smoke, on one that Smoke leaves', () => {
+  const house = houseOf({
+    explorers: [VIVIAN, 'missy-dubourde', 'peter-akimoto'],
+    traits: [{ might: 1 }],
+    cards: [['idol']],
+    tokens: lying('smoke'),
+    dice: [0, 0, 0],
+  });
+  house.run([{ do: 'roll', trait: 'might', use: 'task', what: 'rooms.foyer', rows: [[0, []]] }]);
+  house.choose('answer idol');
+  expect(house.dice).toEqual([]);
 });
 
 test('BH-smoke (BH121): nobody sees into it from outside; who stands in it sees out', () => {

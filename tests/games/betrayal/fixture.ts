@@ -287,6 +287,7 @@ export function viewOf(name: PositionName, isHaunted = name === 'read'): Betraya
       seat: ask.seat,
       number: 9,
       spent: 1,
+      hasMoved: true,
       isMovementOver: false,
       hasAttacked: false,
       isEnding: false,

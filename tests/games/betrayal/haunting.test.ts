@@ -1,3 +1,4 @@
+import { box } from '@games/betrayal/box';
 import { haunts } from '@games/betrayal/haunts';
 import { highest, leftOfRevealer, noTraitor } from '@games/betrayal/parts/traitors';
 import { haunt } from '@games/betrayal/rules/haunt-kind';
@@ -165,6 +166,17 @@ describe('which haunt', () => {
         'foyer',
       ).choices,
     ).toEqual(['answer catacombs', 'answer kitchen']);
+  });
+
+  test('BH164: with no omen room in play the revealer names one of the thirteen rows', () => {
+    const house = looked([], 'foyer');
+    expect([house.asked, house.choices]).toEqual([
+      '0 pick',
+      Object.keys(box.chart['holy-symbol'] ?? {}).map((room) => `answer ${room}`),
+    ]);
+    expect(house.choices).toHaveLength(13);
+    house.choose('answer gymnasium');
+    expect(house.G.haunt).toMatchObject({ number: 22, room: 'gymnasium', revealer: '0' });
   });
 
   test('BH159, BH160: where the chart’s haunt is not in the box, one of an omen that somebody holds; its omen goes to the revealer', () => {
@@ -416,6 +428,67 @@ describe('rounds and ends', () => {
     const all = toy({ haunt: both });
     all.run([{ do: 'haunt/end', seats: [0, 1] }]);
     expect(all.G.outcome).toEqual({ side: 'traitor', winners: ['2'], how: 'dead' });
+  });
+
+  /** A toy at which so many bells are enough for each of these sides, and a step that rings three. */
+  const rung = (sides: Haunt['sides'], won: readonly string[], layout: Layout) => {
+    const house = toy({
+      haunt: haunt({
+        ...(toyHaunt as object),
+        sides,
+        won: ({ mine }: { mine: { bells: number } }) => (mine.bells >= 3 ? won : []),
+        steps: {
+          ring: ({ G }: { G: BetrayalG }) => {
+            G.hidden = { bells: 3 };
+            return [];
+          },
+        },
+      } as never),
+      ...layout,
+    });
+    if (sides === 'each' && house.G.haunt !== null)
+      Object.assign(house.G.haunt, { sides: ['0', '1', '2'], traitor: null });
+    return house;
+  };
+  const BOTH = ['heroes', 'traitor'];
+
+  test('BH54: of two goals reached together the one of the side whose turn it is counts', () => {
+    const heroes = rung('two', BOTH, { turn: '0' });
+    heroes.run([{ do: 'haunt/ring' }]);
+    expect(heroes.G.outcome).toEqual({ side: 'heroes', winners: ['0', '1'], how: 'goal' });
+    const traitor = rung('two', BOTH, { turn: '2' });
+    traitor.run([{ do: 'haunt/ring' }]);
+    expect(traitor.G.outcome).toEqual({ side: 'traitor', winners: ['2'], how: 'goal' });
+    // In another's turn it is still that turn's side, whoever has done it.
+    const other = rung('two', BOTH, { turn: '0' });
+    other.run([{ do: 'haunt/ring' }], '2');
+    expect(other.G.outcome?.side).toBe('heroes');
+  });
+
+  test('BH54, BH153: in the monsters’ turn it is their leader’s side', () => {
+    const house = rung('two', BOTH, { turn: '2', dice: thrown(3, 3) });
+    addMonster(house.G, 'ghoul', { room: 'foyer', side: null }, '2');
+    house.run([]);
+    house.choose('end');
+    expect(house.asked).toBe('2 monster');
+    house.run([{ do: 'haunt/ring' }], '2');
+    expect(house.G.outcome).toMatchObject({ side: 'traitor', winners: ['2'] });
+  });
+
+  test('BH54, BH152: the last hero who falls by the change that reaches both goals has lost all the same', () => {
+    const house = rung('two', BOTH, { turn: '0' });
+    for (const seat of [0, 1]) Object.assign(house.G.explorers[seat] ?? {}, { life: 'dead' });
+    house.run([{ do: 'haunt/ring' }]);
+    expect(house.G.outcome).toEqual({ side: 'traitor', winners: ['2'], how: 'dead' });
+  });
+
+  test('BH54: where each plays alone all who have met it together share it, and one alone has it alone', () => {
+    const shared = rung('each', ['1', '2'], { turn: '0' });
+    shared.run([{ do: 'haunt/ring' }]);
+    expect(shared.G.outcome).toEqual({ side: null, winners: ['1', '2'], how: 'goal' });
+    const alone = rung('each', ['1'], { turn: '0' });
+    alone.run([{ do: 'haunt/ring' }]);
+    expect(alone.G.outcome).toEqual({ side: null, winners: ['1'], how: 'goal' });
   });
 
   test('BH153: what monsters do is the traitor side’s doing, also of a traitor who is dead', () => {

@@ -1,4 +1,6 @@
-import { houseOf, thrown } from './arrange';
+import { considered } from '@games/betrayal/bot/considered';
+import type { Ctx } from '@/kit/action';
+import { houseOf, type Laid, thrown } from './arrange';
 import { lying } from './held';
 
 /** Cards in hand and on the floor: used, given, dropped, picked up (BH33 to BH40, BH113 to BH118). */
@@ -49,6 +51,25 @@ describe('BH34', () => {
     expect(house.choices).not.toContain('trade 1');
   });
 
+  test('BH162: a trade that is called off before anything was offered has not been, an offer that is declined has', () => {
+    const house = houseOf({ cards: [['axe', 'idol'], ['ring']] });
+    house.choose('trade 1', 'answer cancel');
+    expect([house.asked, house.choices.includes('trade 1')]).toEqual(['0 turn', true]);
+    house.choose('trade 1', 'answer give axe', 'answer cancel');
+    expect([house.cardsOf('0'), house.choices.includes('trade 1')]).toEqual([['axe', 'idol'], true]);
+    house.choose('trade 1', 'answer give axe', 'answer offer', 'answer refuse');
+    expect([house.cardsOf('0'), house.choices.includes('trade 1')]).toEqual([['axe', 'idol'], false]);
+  });
+
+  test('BH162: bots do not call off what they have begun, and would be where they were', () => {
+    const house = houseOf({ cards: [['axe'], ['ring']] });
+    house.choose('trade 1');
+    const view = house.viewOf('0');
+    const actions = view.choices.map(({ move, args }) => ({ move, args: [...args] }));
+    const left = considered(view, {} as Ctx, actions).map(({ args }) => args.join(' '));
+    expect(left).toEqual(['give axe', 'want ring']);
+  });
+
   test('only with somebody in the same place', () => {
     const house = houseOf({ cards: [['axe']], rooms: ['foyer', 'foyer', 'entrance-hall'] });
     expect(house.choices).toContain('trade 1');
@@ -62,6 +83,40 @@ describe('BH34', () => {
     house.choose('drop axe', 'drop idol', 'take ring', 'take mask', 'go foyer');
     expect(house.choices).not.toContain('drop bell');
     expect(house.choices).not.toContain('take armor');
+  });
+
+  const piles = (house: ReturnType<typeof houseOf>) =>
+    house.choices.filter((one) => /^(?:drop|take) /.test(one));
+
+  test('BH34: whoever has walked away and come back has had the dropping and the picking up of that turn', () => {
+    const house = houseOf({ cards: [['axe', 'bell']] });
+    lying(house, 'entrance-hall', 'ring', 'mask');
+    house.choose('drop axe', 'take ring');
+    expect(piles(house)).toEqual(['drop bell', 'take mask']);
+    house.choose('go foyer', 'go entrance-hall');
+    expect(piles(house)).toEqual([]);
+    house.choose('end', 'end', 'end');
+    expect(piles(house)).toEqual(['drop bell', 'drop ring', 'take mask', 'take axe']);
+  });
+
+  test('BH34: so has whoever was taken away and brought back, or has crossed a barrier, by whatever way', () => {
+    const taken = houseOf({ cards: [['axe', 'bell']] });
+    taken.choose('drop axe');
+    taken.run([
+      { do: 'put', to: { room: 'foyer', side: null } },
+      { do: 'put', to: { room: 'entrance-hall', side: null } },
+    ]);
+    expect(piles(taken)).toEqual([]);
+    const tiles: Laid[] = [['tower', 'upper', 1, 0]];
+    const crossed = houseOf({ tiles, rooms: ['tower 3'], traitor: '0', cards: [['axe', 'bell']] });
+    crossed.choose('drop axe', 'use tower', 'use tower');
+    expect([crossed.placeOf('0'), piles(crossed)]).toEqual(['tower 3', []]);
+  });
+
+  test('BH34: what else is done where one stands is in between, and dropping goes on', () => {
+    const house = houseOf({ cards: [['axe', 'bell', 'puzzle-box']], dice: thrown(3, 0) });
+    house.choose('drop axe', 'use puzzle-box');
+    expect(piles(house)).toEqual(['drop bell']);
   });
 });
 

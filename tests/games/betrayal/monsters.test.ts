@@ -321,6 +321,13 @@ describe('BH72, BH126: the Stairs from Basement', () => {
     expect(house.choices).not.toContain(search);
   });
 
+  test('BH163: nor once he has crossed a barrier, though that has cost nothing', () => {
+    const house = below({ rooms: [undefined, undefined, 'tower 3'], tiles: [['tower', 'upper', 1, 0]] });
+    expect(house.choices).toContain(search);
+    house.choose('use tower');
+    expect(house.choices).not.toContain(search);
+  });
+
   test.each<[string, Layout]>([
     ['a hero is on their floor', { rooms: ['basement-landing'] }],
     ['the Chute can be climbed', { tiles: [['coal-chute', 'ground', 1, 1]] }],

@@ -1,8 +1,11 @@
 import { explorerAt } from '@games/betrayal/rules/figures';
-import { houseOf, thrown } from './arrange';
+import { houseOf, type Laid, type Layout, thrown } from './arrange';
 import { ghoulIn, haunted, lying } from './held';
 
 /** What each omen does. Seat 0 is Ox Bellows (Speed 4, Might 5, Sanity 3, Knowledge 3), seat 1 Missy, seat 2 Peter. */
+
+const GALLERY: Laid = ['gallery', 'upper', 0, -1];
+const BALLROOM: Laid = ['ballroom', 'ground', 1, 1];
 
 describe('BH-bite', () => {
   test('the player on the right rolls four dice against Might, and the difference is taken', () => {
@@ -319,6 +322,56 @@ describe('BH-spirit-board', () => {
     const house = houseOf(layout);
     house.choose('go foyer');
     expect(house.choices).not.toContain('use spirit-board');
+  });
+
+  /** Ways to change one's place that cost no space: whose turn it is stands there, and goes by these choices. */
+  test.each<[string, Layout, readonly string[]]>([
+    ['the drop of the Gallery', { rooms: ['gallery'], tiles: [GALLERY, BALLROOM] }, ['use gallery']],
+    ['a barrier that is crossed', { rooms: ['tower 3'], tiles: [['tower', 'upper', 1, 0]] }, ['use tower']],
+    [
+      'a jump into the Collapsed Room’s hole',
+      {
+        rooms: ['collapsed-room'],
+        tiles: [['collapsed-room', 'upper', 0, -1]],
+        tokens: [{ token: 'below-collapsed-room', room: 'basement-landing', side: null }],
+      },
+      ['use collapsed-room'],
+    ],
+    [
+      'the Slide',
+      { rooms: ['upper-landing'], tokens: [{ token: 'slide', room: 'upper-landing', side: null }] },
+      ['use slide', 'answer foyer'],
+    ],
+    [
+      'the Dark Dice, by a 3',
+      { cards: [['spirit-board', 'dark-dice']], dice: thrown(3, 3) },
+      ['use dark-dice'],
+    ],
+    [
+      'the Bottle, by a 6',
+      { cards: [['spirit-board', 'bottle']], dice: thrown(3, 6) },
+      ['use bottle', 'answer foyer'],
+    ],
+  ])('BH163: nor after %s, though it costs no space', (_, more, choices) => {
+    // The traitor is hurt by no room, and rolls for no barrier; the Slide has to be rolled for.
+    const house = houseOf({ ...layout, traitor: '0', dice: thrown(5, 6), ...more });
+    expect(house.choices).toContain('use spirit-board');
+    house.choose(...choices);
+    expect([house.asked, house.G.turn.spent]).toEqual(['0 turn', 0]);
+    expect(house.choices).not.toContain('use spirit-board');
+  });
+
+  test('BH163: still when something else has moved its holder, or nothing has', () => {
+    const house = houseOf({
+      ...layout,
+      traitor: '0',
+      cards: [['spirit-board', 'bottle']],
+      dice: thrown(3, 6),
+    });
+    house.run([{ do: 'put', to: { room: 'foyer', side: null } }]);
+    expect(house.choices).toContain('use spirit-board');
+    house.choose('use bottle', 'answer foyer');
+    expect(house.choices).toContain('use spirit-board');
   });
 
   test('BH89: looking at an empty stack shuffles the tiles out of it', () => {

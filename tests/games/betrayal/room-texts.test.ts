@@ -1,11 +1,14 @@
 import { box } from '@games/betrayal/box';
 import type { Trait } from '@games/betrayal/rules/components';
 import { hasOpenWindow, standing } from '@games/betrayal/rules/house';
+import type { Turn } from '@games/betrayal/rules/state';
 import { houseOf, type Laid, type Layout, thrown } from './arrange';
 
 /** What rooms do (section 3, BH74 to BH80, BH92 to BH100 of the rulings). Ox Bellows: Speed 4, Might 5, Sanity 3, Knowledge 3. */
 
 const OX: Readonly<Record<Trait, number>> = { speed: 4, might: 5, sanity: 3, knowledge: 3 };
+/** Speed 8, so that there are spaces to come back. */
+const OX_TOP = 8;
 const CHUTE: Laid = ['coal-chute', 'ground', 1, 1];
 const ELEVATOR: Laid = ['mystic-elevator', 'ground', 1, -1, 2];
 
@@ -48,6 +51,33 @@ describe.each([
     expect(house.choices.filter((one) => /^(?:go|discover)/.test(one))).toEqual([]);
     house.choose('end', 'end', 'end');
     expect(house.choices).toContain(`go ${out}`);
+  });
+
+  test.each([
+    { how: 'by the roll', total: from, answers: [] },
+    { how: 'with the loss', total: from - 1, answers: ['answer leave'] },
+  ])('BH161: who has left it $how and comes back stays until the turn is over, and is told why', (row) => {
+    const house = start(row.total, {
+      traits: [{ speed: OX_TOP }],
+      dice: thrown(trait === 'speed' ? 8 : OX[trait], row.total),
+    });
+    house.choose(`go ${out}`, ...row.answers);
+    expect(house.choices).toContain(`go ${room}`);
+    house.choose(`go ${room}`);
+    expect(house.choices.filter((one) => /^(?:go|discover)/.test(one))).toEqual([]);
+    expect(house.optionOf('go')).toMatchObject({ clause: 'BH161', not: { reason: 'left-once' } });
+    house.choose('end');
+    // Others leave it in their turns, and so does this one in its next.
+    house.run([{ do: 'put', to: { room, side: null } }], '1');
+    expect(house.choices).toContain(`go ${out}`);
+    house.choose('end', 'end');
+    expect(house.choices).toContain(`go ${out}`);
+  });
+
+  test('BH161: whom it does not hold comes and goes', () => {
+    const house = start(0, { traitor: '0', dice: [], traits: [{ speed: OX_TOP }] });
+    house.choose(`go ${out}`, `go ${room}`, `go ${out}`);
+    expect(house.placeOf('0')).toBe(out);
   });
 
   test('BH62, BH64: a traitor just walks out', () => {
@@ -384,6 +414,16 @@ describe('BH-collapsed-room', () => {
 });
 
 describe('BH-mystic-elevator (BH74)', () => {
+  test('BH163: at the end of a turn it asks who has not gone by choice, whatever spaces were used up', () => {
+    const ends = (turn: Partial<Turn>) => {
+      const house = houseOf({ rooms: ['mystic-elevator'], tiles: [ELEVATOR], dice: thrown(2, 2) });
+      Object.assign(house.G.turn, turn);
+      house.choose('end');
+      return house.dice.length;
+    };
+    expect([ends({}), ends({ spent: 1 }), ends({ hasMoved: true })]).toEqual([0, 0, 2]);
+  });
+
   const ride = (total: number, more: Layout = {}) => {
     const house = houseOf({
       rooms: ['foyer'],

@@ -74,6 +74,22 @@ test('no haunt imports another, and no card or room one', () => {
   for (const folder of ['cards', 'rooms', 'parts']) expect(reaching(folder, /haunts\//)).toEqual([]);
 });
 
+/** Of some code the ids of what a haunt has decided itself that no title of these tests names. */
+const unpinned = (code: string, tests: string): string[] => {
+  const titles = tests.match(/\b(?:test|describe)\b.*$/gm)?.join('\n') ?? '';
+  const decided = new Set(code.match(/BH-h\d+-K\d+/g) ?? []);
+  return [...decided].filter((id) => !new RegExp(`${id}(?!\\d)`).test(titles));
+};
+
+test('BH-g34: what a haunt decides itself has a test that names it', () => {
+  const folder = 'tests/games/betrayal';
+  const tests = readdirSync(folder).filter((file) => file.endsWith('.test.ts'));
+  const all = tests.map((file) => textOf(path.join(folder, file))).join('\n');
+  expect(unpinned(sourcesIn('haunts').map(textOf).join('\n'), all)).toEqual([]);
+  const code = '// It rests (BH-h98-K1), and wakes (BH-h98-K12).';
+  expect(unpinned(code, "test('BH-h98-K12: it wakes', () => {});")).toEqual(['BH-h98-K1']);
+});
+
 /** The box with the toy for its only haunt. */
 const toyBox: Box = { ...box, haunts: { [toyHaunt.number]: toyHaunt }, boxes: {} };
 

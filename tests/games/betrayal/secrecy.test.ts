@@ -1,8 +1,8 @@
 import { box } from '@games/betrayal/box';
+import optionsSchema from '@games/betrayal/options';
 import { answer, settle, tableAt, topAsk } from '@games/betrayal/rules/agenda';
 import { optionsFor } from '@games/betrayal/rules/asking';
 import { drawOption, playToHaunt } from '@games/betrayal/rules/lot';
-import { optionsSchema } from '@games/betrayal/rules/schemas';
 import { firstState } from '@games/betrayal/rules/setup';
 import type { BetrayalG } from '@games/betrayal/rules/state';
 import { journalFor } from '@/kit/journal';

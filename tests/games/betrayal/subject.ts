@@ -99,16 +99,20 @@ export default anySubject({
   },
   words: wordsOf('betrayal'),
   rulings: [
-    ...Array.from({ length: 160 }, (_, index) => `BH${index + 1}`),
+    ...Array.from({ length: 170 }, (_, index) => `BH${index + 1}`),
     ...pieces,
     'BH-chart',
     'BH-traitor',
   ],
   pieces,
-  // What is ruled on haunts, on several (BH-g) and on each.
-  rulingsApart: /^BH-(?:g\d+|h\d+-[DH]\d*)$/,
+  // What is ruled on haunts, on several (BH-g) and on each; with K what its code has had to decide (BH-g34).
+  rulingsApart: /^BH-(?:g\d+|h\d+-[DHK]\d*)$/,
   byAbsence: {
     BH4: 'markers show what the state says, and no rule asks how many are left',
+    'BH-g33':
+      'no haunt of this box asks what would tell by the asking, or tells one seat of a side alone: rule 13 of the contract would see the first',
+    'BH-g34':
+      'it says how haunts are written: what one decides has an id with K, and rooms-of-code asks for its test',
   },
   honesty,
   vain,

@@ -51,7 +51,7 @@ export const toyHaunt: Haunt = haunt<{ bells: number }, { bells: number }>({
       return [];
     },
   },
-  won: ({ mine }) => (mine.bells >= 3 ? 'heroes' : undefined),
+  won: ({ mine }) => (mine.bells >= 3 ? ['heroes'] : []),
   goals: ({ mine }) => ({
     heroes: { clause: 'BH46', progress: mine.bells / 3, next: { kind: 'ring' }, rooms: ['foyer'] },
     traitor: { clause: 'BH46', progress: 0, next: { kind: 'kill' } },

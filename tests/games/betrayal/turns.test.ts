@@ -1,11 +1,14 @@
 import { box } from '@games/betrayal/box';
 import { daysUntil, firstSeat } from '@games/betrayal/rules/draft';
+import { targetsOf } from '@games/betrayal/rules/fighting';
 import { doorsOf, hasDoor, openDoorways, standing, tileOf } from '@games/betrayal/rules/house';
 import { addMonster } from '@games/betrayal/rules/monsters';
 import type { Step } from '@games/betrayal/rules/state';
+import { priceOf } from '@games/betrayal/rules/ways';
 import { betrayal } from '@games/betrayal/whole';
 import { tableOf } from '@tests/table-of';
 import { houseOf, type Laid, type Layout, thrown } from './arrange';
+import { toyHaunt } from './toy-haunt';
 
 /** Setup, turns, movement and discovery (1.2 to 1.4 and 1.14 of the rulings). */
 
@@ -234,6 +237,54 @@ describe('movement', () => {
     expect(together.optionOf('go basement-landing')?.cost).toBe(2);
   });
 
+  /** Three explorers and a ghoul in the Foyer, at a haunt whose traitor (seat 2) is hidden until it is said who it is. */
+  const masked = (turn: string) => {
+    const house = houseOf({ ...met, turn, haunt: { ...toyHaunt, sides: 'hidden' } });
+    const ghoul = addMonster(house.G, 'ghoul', { room: 'foyer', side: null }, '2');
+    const reveal = (isKnown: boolean) => {
+      const { haunt } = house.G;
+      if (haunt === null) throw new RangeError('there is a haunt');
+      haunt.traitor = isKnown ? '2' : null;
+      haunt.sides = ['heroes', 'heroes', isKnown ? 'traitor' : 'heroes'];
+      house.run([]);
+    };
+    /** What a step costs whoever's turn it is, and the ghoul. */
+    const prices = () => [
+      house.optionOf('go entrance-hall')?.cost,
+      priceOf({ ...house.at }, ghoul, { room: 'foyer', side: null }, 1, 9),
+    ];
+    return { house, ghoul, reveal, prices };
+  };
+
+  test('BH87: while a traitor is hidden nobody slows anybody, monsters neither; from its revealing on they do', () => {
+    const { house, reveal, prices } = masked('0');
+    reveal(false);
+    expect(prices()).toEqual([1, 1]);
+    reveal(true);
+    // The traitor and its ghoul slow a hero, two heroes the ghoul.
+    expect(prices()).toEqual([3, 3]);
+    Object.assign(house.G.monsters[0] ?? {}, { stunned: 1 });
+    house.run([]);
+    expect(prices()[0]).toBe(2);
+    const traitor = masked('2');
+    traitor.reveal(false);
+    expect(traitor.prices()[0]).toBe(1);
+    traitor.reveal(true);
+    expect(traitor.prices()[0]).toBe(3);
+  });
+
+  test('BH81: where a traitor is hidden anybody may attack anybody, and a monster explorers, before and after', () => {
+    const { house, ghoul, reveal } = masked('0');
+    for (const isKnown of [false, true]) {
+      reveal(isKnown);
+      expect(targetsOf(house.at, '0')).toEqual(['1', '2', ghoul]);
+    }
+    reveal(false);
+    expect(targetsOf(house.at, ghoul)).toEqual(['0', '1', '2']);
+    reveal(true);
+    expect(targetsOf(house.at, ghoul)).toEqual(['0', '1']);
+  });
+
   test('BH84: spaces left follow a Speed that changes in mid-turn', () => {
     const house = houseOf({ rooms: ['grand-staircase'], traits: [{ speed: 4 }] });
     house.choose('go foyer');
@@ -332,6 +383,37 @@ describe('discovery', () => {
     house.choose('discover upper-landing 0');
     // To the south and the west; to the south and the east it would look at the Chapel's wall.
     expect(doorsOf(box, standing(house.G, 'library'))).toEqual([2, 3]);
+  });
+
+  /** The upper floor with one doorway, to the north of the landing, and of its rooms these left; what lies around it is lost. */
+  const lastDoorway = (left: readonly string[], isSecond = false) => {
+    const around: Laid[] = [
+      ['crypt', 'upper', 1, 0],
+      ['coal-chute', 'upper', -1, 0],
+      ['graveyard', 'upper', 0, 1],
+    ];
+    const others = Object.entries(box.rooms)
+      .filter(
+        ([room, { floors, isPrinted }]) =>
+          isPrinted !== true && floors.includes('upper') && !left.includes(room),
+      )
+      .map(([room], n): Laid => [room, 'ground', 10 + 2 * n, 10]);
+    const house = houseOf({
+      rooms: ['upper-landing'],
+      tiles: [...around, ...others],
+      traits: [{ speed: 1 }],
+    });
+    for (const [room] of around.slice(0, isSecond ? 2 : 3)) standing(house.G, room).isLost = true;
+    house.run([]);
+    return house.choices.filter((one) => one.startsWith('discover upper-landing'));
+  };
+  const ONE_DOOR = ['attic', 'chapel', 'conservatory', 'mystic-elevator', 'storeroom', 'vault'];
+
+  test('BH90: a doorway behind which every room that is left would close the floor is not offered, however many there are', () => {
+    expect(lastDoorway(ONE_DOOR)).toEqual([]);
+    expect(lastDoorway([...ONE_DOOR, 'gallery'])).toEqual(['discover upper-landing 0']);
+    expect(lastDoorway(['vault'], true)).toEqual(['discover upper-landing 0']);
+    expect(lastDoorway([], true)).toEqual([]);
   });
 
   /** What a book orders to be laid upstairs, by its own words. */

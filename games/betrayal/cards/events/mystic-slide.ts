@@ -1,14 +1,14 @@
 import { event } from '../../parts/event';
 import { canStep } from '../../parts/feeling';
 import { besideToken, leaves } from '../../parts/spot';
-import { fallTo, goTo, harmDice, mark, own, pick, roll } from '../../parts/steps';
+import { type Alternative, fallTo, goTo, harmDice, mark, own, pick, roll } from '../../parts/steps';
 import { FLOORS } from '../../rules/components';
 import { explorerAt, isMonster } from '../../rules/figures';
 import { isGone, roomOf, standing } from '../../rules/house';
 import { canBeMoved } from '../../rules/moving';
 import type { Roll, Way } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
-import type { Step } from '../../rules/state';
+import type { Data, Step } from '../../rules/state';
 import type { Card, Seen, Thing } from '../../rules/thing';
 import { clockwise } from '../../rules/tokens';
 
@@ -16,8 +16,14 @@ const CARD = 'mystic-slide';
 const WHAT = `cards.${CARD}`;
 const hurt = harmDice('physical', 1);
 
-const slideRoll = (use: Roll['use']): Step =>
-  roll('might', WHAT, use, { 5: [own(`card:${CARD}/ride`)], 0: [own(`card:${CARD}/fall`)] });
+/** A token that is tried is tried by one's own choice, the card's own slide is not (BH163). */
+const slideRoll = (use: Roll['use']): Step => {
+  const isOwn = use === 'task';
+  return roll('might', WHAT, use, {
+    5: [own(`card:${CARD}/ride`, { isOwn })],
+    0: [own(`card:${CARD}/fall`, { isOwn })],
+  });
+};
 
 const floorOf = ({ table }: Pick<Seen, 'table'>, room: string): number =>
   FLOORS.indexOf(standing(table, room).floor);
@@ -39,12 +45,12 @@ export const mysticSlide: Card = event(CARD, {
     }));
   },
   steps: {
-    ride: (at, { seat = '' }) => {
+    ride: (at, { seat = '', isOwn }) => {
       const rooms = canBeMoved(at, seat) ? below(at, explorerAt(at.G, seat).room) : [];
-      return rooms.length === 0 ? [] : [pick(`BH-${CARD}`, rooms.map(goTo), CARD)];
+      return rooms.length === 0 ? [] : [pick(`BH-${CARD}`, chosenBy(rooms.map(goTo), isOwn), CARD)];
     },
     // Whom nothing moves is hurt, and sees nothing of what is below (BH166).
-    fall: (at, { seat = '' }) => {
+    fall: (at, { seat = '', isOwn }) => {
       if (!canBeMoved(at, seat)) return [hurt];
       return [
         pick(
@@ -57,13 +63,13 @@ export const mysticSlide: Card = event(CARD, {
                 {
                   do: 'place-new',
                   floors: ['basement'],
-                  next: [{ do: 'put-in-new', before: [hurt] }],
-                  otherwise: [pick(`BH-${CARD}`, cellars(at), CARD)],
+                  next: [{ do: 'put-in-new', before: [hurt], isOwn }],
+                  otherwise: [pick(`BH-${CARD}`, chosenBy(cellars(at), isOwn), CARD)],
                 },
               ],
               weight: 4,
             },
-            ...cellars(at),
+            ...chosenBy(cellars(at), isOwn),
           ],
           CARD,
         ),
@@ -71,6 +77,9 @@ export const mysticSlide: Card = event(CARD, {
     },
   },
 });
+
+const chosenBy = (ways: readonly Alternative[], isOwn: Data): Alternative[] =>
+  ways.map((way) => ({ ...way, next: way.next.map((step) => ({ ...step, isOwn })) }));
 
 /** Basement rooms to land in; nothing is drawn there. */
 const cellars = ({ table }: Pick<Seen, 'table'>) =>

@@ -1,6 +1,6 @@
 import { event } from '../../parts/event';
 import { canStep } from '../../parts/feeling';
-import { mark, own, pick, roll } from '../../parts/steps';
+import { goBy, mark, own, pick, roll } from '../../parts/steps';
 import { DIRECTIONS, type Direction, type RoomID } from '../../rules/components';
 import { nextTile } from '../../rules/discovery';
 import { explorerAt, isMonster, placeOf } from '../../rules/figures';
@@ -126,7 +126,7 @@ export const wallSwitch: Thing = {
           label: { kind: 'turn-wall', facts: { room: { term: `rooms.${to.room}` } } },
           odds: oddsOf(seen, { do: 'roll', seat, trait: 'knowledge', use: 'task', what }, 3),
           weight: 0.3,
-          next: [mark(SWITCH), roll('knowledge', what, 'task', { 3: [turnTo(to)], 0: [] })],
+          next: [mark(SWITCH), roll('knowledge', what, 'task', { 3: [goBy(to)], 0: [] })],
         },
       ];
     },

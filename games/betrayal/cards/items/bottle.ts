@@ -1,4 +1,4 @@
-import { gain, lose, own, pick, roll } from '../../parts/steps';
+import { gain, goBy, lose, own, pick, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { room as roomFact } from '../../rules/journal';
 import type { Card } from '../../rules/thing';
@@ -18,9 +18,9 @@ export const bottle: Card = {
               { do: 'discard', card: 'bottle' },
               roll(3, 'cards.bottle', 'card', {
                 6: [own('card:bottle/travel')],
-                5: [gain('might', 2), gain('speed', 2)],
-                4: [gain('knowledge', 2), gain('sanity', 2)],
-                3: [gain('knowledge'), lose('might')],
+                5: [gain('might', 2, 'bottle'), gain('speed', 2, 'bottle')],
+                4: [gain('knowledge', 2, 'bottle'), gain('sanity', 2, 'bottle')],
+                3: [gain('knowledge', 1, 'bottle'), lose('might')],
                 2: [lose('knowledge', 2), lose('sanity', 2)],
                 1: [lose('might', 2), lose('speed', 2)],
                 0: [lose('speed', 2), lose('might', 2), lose('sanity', 2), lose('knowledge', 2)],
@@ -39,7 +39,7 @@ export const bottle: Card = {
             key: room,
             label: 'go-to',
             facts: { room: roomFact(room) },
-            next: [{ do: 'put', to: { room, side: null } }],
+            next: [goBy({ room, side: null })],
           })),
         'bottle',
       ),

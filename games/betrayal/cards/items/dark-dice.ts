@@ -1,5 +1,5 @@
 import { adjacent } from '../../parts/adjacent';
-import { choose, draw, own, pick, roll } from '../../parts/steps';
+import { choose, draw, goBy, own, pick, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { TRAITS } from '../../rules/components';
 import { explorerAt, isTraitor, livingSeats, placeOf } from '../../rules/figures';
@@ -15,7 +15,7 @@ const goTo = (place: Place, key = keyOf(place)) => ({
   key,
   label: 'go-to',
   facts: { room: roomFact(place.room) },
-  next: [{ do: 'put', to: { ...place } }],
+  next: [goBy(place)],
 });
 
 /** What they bring is anybody's guess; through doors only, and asking nobody who leaves (BH131). */
@@ -30,9 +30,9 @@ export const darkDice: Card = {
         roll(3, `cards.${DICE}`, 'card', {
           6: [own(`card:${DICE}/visit`)],
           5: [own(`card:${DICE}/push`)],
-          4: [choose(1, ['speed', 'might'])],
+          4: [choose(1, ['speed', 'might'], DICE)],
           3: [own(`card:${DICE}/slip`)],
-          2: [choose(1, ['sanity', 'knowledge'])],
+          2: [choose(1, ['sanity', 'knowledge'], DICE)],
           1: [draw('event')],
           0: [...TRAITS.map((trait) => ({ do: 'sink', trait })), { do: 'discard', card: DICE }],
         }),

@@ -8,13 +8,13 @@ import type { Card } from '../../rules/thing';
 
 const BOARD = 'spirit-board';
 
-/** Before moving its holder looks at the next room; once the haunt has begun that draws the monsters. */
+/** Before moving (BH163) its holder looks at the next room; once the haunt has begun that draws the monsters. */
 export const spiritBoard: Card = {
   deck: 'omen',
   clause: 'BH-spirit-board',
   isItem: true,
   ...usable(BOARD, ({ table }, seat) =>
-    table.turn.spent > 0
+    table.turn.hasMoved
       ? []
       : [
           {

@@ -117,9 +117,9 @@ export const theWebOfDestiny: Haunt = hauntOf<State>({
       return [];
     },
   },
-  won: ({ G, mine }) => {
-    if (hasLeft(G)) return 'heroes';
-    return !mine.cure.isDone && mine.track >= HATCHED ? 'traitor' : undefined;
-  },
+  won: ({ G, mine }) => [
+    ...(hasLeft(G) ? (['heroes'] as const) : []),
+    ...(!mine.cure.isDone && mine.track >= HATCHED ? (['traitor'] as const) : []),
+  ],
   goals,
 });

@@ -166,7 +166,7 @@ export const fleshwalkers: Haunt = hauntOf<State>({
       }),
   },
   won: ({ G, mine }) =>
-    G.monsters.length === 0 && Object.keys(mine.originals).length > 0 ? livingSeats(G) : undefined,
+    G.monsters.length === 0 && Object.keys(mine.originals).length > 0 ? livingSeats(G) : [],
   goals: (seen) =>
     Object.fromEntries(seen.table.explorers.map((_, seat) => [String(seat), goalOf(seen, String(seat))])),
 });

@@ -172,6 +172,6 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
         : [];
     },
   },
-  won: (at) => (isExorcised(at, at.mine.exorcism) ? 'heroes' : undefined),
+  won: (at) => (isExorcised(at, at.mine.exorcism) ? ['heroes'] : []),
   goals,
 });
