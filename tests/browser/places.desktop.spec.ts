@@ -1,6 +1,6 @@
 import { games } from '@games/index';
 import { expect, type Locator, test } from '@playwright/test';
-import { layTable } from './table';
+import { runningMatch } from '../../scripts/lib/begin-match';
 
 const spans = (all: Locator): Promise<{ left: number; right: number }[]> =>
   all.evaluateAll((found) =>
@@ -13,9 +13,9 @@ const spans = (all: Locator): Promise<{ left: number; right: number }[]> =>
 for (const { slug, seats } of games)
   test(`the plates of ${slug} stand over the mats of their seats`, async ({ page }) => {
     for (let count = seats.min; count <= seats.max; count++) {
-      const bots = Array.from({ length: count - 1 }, (_, bot) => ({ name: `B${bot}`, bot: true }));
-      await layTable(page, [{ name: '我' }, ...bots], { slug });
+      await runningMatch(page, `/zh-Hant/${slug}?seats=${count}`);
       await page.locator('.table-board > *').first().waitFor();
+      await expect(page.locator('.seat-plate')).toHaveCount(count);
       const mats = await spans(page.locator('.table-board .seat-mat:not(.is-mine)'));
       // A game without mats has nothing to stand over.
       if (mats.length === 0) return;
