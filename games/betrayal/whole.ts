@@ -43,7 +43,7 @@ export function rulebookOf(box: Box): Rulebook<BetrayalG, BetrayalView, Betrayal
   const game = gameOf(box, views, optionsSchema);
   return {
     ...seatRules,
-    rulesVersion: 2,
+    rulesVersion: 3,
     game,
     options: optionsSchema,
     view: views.view,
