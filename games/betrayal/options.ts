@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { boxes, folders } from './haunts/names';
+import { boxes, names } from './haunts/names';
 
-type Name = `${keyof typeof folders}`;
-const names = Object.keys(folders) as readonly Name[];
+const numbers = Object.keys(names) as readonly `${keyof typeof names}`[];
 
 const isInBox = ({ haunt, box }: { readonly haunt: string; readonly box: keyof typeof boxes }): boolean =>
   haunt === 'chart' || boxes[box].some((number) => String(number) === haunt);
@@ -12,7 +11,7 @@ const optionsSchema = z
     /** From the front door, or from the moment in which the haunt breaks out. */
     start: z._default(z.enum(['door', 'haunt']), 'door'),
     /** By the chart, or one of the box by its number. */
-    haunt: z._default(z.enum(['chart', ...names]), 'chart'),
+    haunt: z._default(z.enum(['chart', ...numbers]), 'chart'),
     /** Which haunts are in the box: a set once named stays as it was. */
     box: z._default(z.enum(Object.keys(boxes) as [keyof typeof boxes]), 'three'),
   })

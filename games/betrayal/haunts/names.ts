@@ -1,11 +1,11 @@
-/** The folder of each haunt by its number: the one list of them. */
-export const folders = {
-  4: '04-the-web-of-destiny',
-  12: '12-fleshwalkers',
-  22: '22-the-abyss-gazes-back',
+/** Each haunt by its number: its folder, and what it is called. The one list of them. */
+export const names = {
+  4: { folder: '04-the-web-of-destiny', title: { 'zh-Hant': '命運之網', en: 'The Web of Destiny' } },
+  12: { folder: '12-fleshwalkers', title: { 'zh-Hant': '皮囊行者', en: 'Fleshwalkers' } },
+  22: { folder: '22-the-abyss-gazes-back', title: { 'zh-Hant': '深淵回望', en: 'The Abyss Gazes Back' } },
 } as const;
 
-export type HauntNumber = keyof typeof folders;
+export type HauntNumber = keyof typeof names;
 
 /** Which haunts a box holds, by the name that a match keeps: a set stays as it is, more haunts make a new one. */
 export const boxes = {

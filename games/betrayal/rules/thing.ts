@@ -95,6 +95,19 @@ export interface Goal {
 
 export type Goals = Partial<Record<Side, Goal>>;
 
+/** What a haunt keeps in the open (BH-g26), and what it is drawn on: a plate, a counter, a tile, or beside the aim. */
+export interface Mark {
+  readonly on:
+    | { readonly seat: PlayerID }
+    | { readonly monster: FigureID }
+    | { readonly room: RoomID }
+    | 'haunt';
+  /** The message `haunts.<number>.marks.<word>`, told `value` and `of`; its sign has the same name. */
+  readonly word: string;
+  readonly value?: number;
+  readonly of?: number;
+}
+
 /** A card besides what it does: what may be done with it. */
 export interface Card extends Thing {
   readonly deck: Deck;
@@ -163,6 +176,8 @@ export interface Haunt<S extends Json = Json, V extends Json = Json> extends Thi
   readonly won: (at: At<S>) => readonly Side[] | 'nobody';
   /** By what a side sees: how far it is, and what to do next. */
   readonly goals: (seen: Seen<V>) => Goals;
+  /** By what a side sees: what the page shows of it. */
+  readonly marks?: (seen: Seen<V>) => readonly Mark[];
 }
 
 /** Everything a match is played with, by name: the rules know none of it. */

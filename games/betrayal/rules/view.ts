@@ -20,7 +20,7 @@ import { figures, hasTrait, traitOf } from './figures';
 import { roomOf } from './house';
 import type { Option } from './option';
 import type { Ask, BetrayalG, FaceDown, Side, Table } from './state';
-import type { Box, Goal, Seen } from './thing';
+import type { Box, Goal, Mark, Seen } from './thing';
 
 /** What there is to choose, as a page gets it: everything but what will come of it. */
 export type Choice = Omit<Option, 'next'>;
@@ -51,6 +51,8 @@ export interface BetrayalView extends SeatView, Readonly<Table> {
   readonly side: Side | null;
   /** The own side's aim, once there is a haunt. */
   readonly goal: Goal | null;
+  /** What the haunt keeps in the open, to be drawn where it belongs. */
+  readonly marks: readonly Mark[];
   /** What this seat's side sees of the haunt's own state. */
   readonly mine: Json;
   /** Values of each explorer's traits, by seat, and of each monster. */
@@ -113,6 +115,10 @@ export function viewsOf(box: Box): BetrayalViews {
     if (side === null || kind === undefined) return null;
     return kind.goals(seen(G, playerID))[side] ?? null;
   };
+  const marksOf = (G: BetrayalG, playerID: PlayerID | null): readonly Mark[] => {
+    const kind = G.haunt === null ? undefined : box.haunts[G.haunt.number];
+    return kind?.marks?.(seen(G, playerID)) ?? [];
+  };
 
   const { view, reader } = defineView<BetrayalG, BetrayalView>({
     options: part((G) => G.options, copyJson),
@@ -154,6 +160,7 @@ export function viewsOf(box: Box): BetrayalViews {
     choices: part(choicesOf, copyJson),
     side: sideOf,
     goal: part(goalOf, copyJson),
+    marks: part(marksOf, copyJson),
     mine: (G, playerID) => copyJson(shown(G, playerID)),
     values: (G, playerID) => {
       if (G.stage === 'choosing') return {};

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { boxes, haunts } from '@games/betrayal/haunts';
-import { folders } from '@games/betrayal/haunts/names';
+import { names } from '@games/betrayal/haunts/names';
 import optionsSchema from '@games/betrayal/options';
 
 /** Which haunts there are, and which of them a match is played with (BH159). */
@@ -9,8 +9,12 @@ test('every folder of a haunt is in the one list, under the number that the haun
   const there = readdirSync('games/betrayal/haunts', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-  expect(Object.values(folders).sort()).toEqual(there.sort());
-  for (const [number, folder] of Object.entries(folders)) {
+  expect(
+    Object.values(names)
+      .map(({ folder }) => folder)
+      .sort(),
+  ).toEqual(there.sort());
+  for (const [number, { folder }] of Object.entries(names)) {
     expect(folder.startsWith(`${number.padStart(2, '0')}-`)).toBe(true);
     expect(Object.entries(haunts).find(([key]) => key === number)?.[1].number).toBe(Number(number));
   }

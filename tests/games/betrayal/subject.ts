@@ -1,5 +1,5 @@
 import { box } from '@games/betrayal/box';
-import { folders } from '@games/betrayal/haunts/names';
+import { names } from '@games/betrayal/haunts/names';
 import type { BetrayalG, FaceDown } from '@games/betrayal/rules/state';
 import { seatRules } from '@games/betrayal/seat';
 import { betrayal } from '@games/betrayal/whole';
@@ -62,7 +62,7 @@ const setups = (perDefault: number): MatchSetup[] => {
   const deals = Array.from({ length: perDefault }, (_, deal) => deal);
   return deals.flatMap((deal) => [
     ...[3, 4, 5, 6].map((numPlayers) => ({ numPlayers, options: usual, seed: `${numPlayers}.${deal}` })),
-    ...Object.keys(folders).map((haunt, n) => ({
+    ...Object.keys(names).map((haunt, n) => ({
       numPlayers: 3 + ((n + deal) % 4),
       options: { ...usual, start: 'haunt', haunt },
       seed: `haunt ${haunt}.${deal}`,

@@ -122,4 +122,5 @@ export const theWebOfDestiny: Haunt = hauntOf<State>({
     ...(!mine.cure.isDone && mine.track >= HATCHED ? (['traitor'] as const) : []),
   ],
   goals,
+  marks: ({ mine }) => [{ on: 'haunt', word: 'track', value: mine.track }],
 });
