@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
 import type { CardID, FigureID, Trait } from '../rules/components';
-import { type Attack, attackOption, mayFight, targetsOf } from '../rules/fighting';
+import { attackOption, mayFight, targetsOf } from '../rules/fighting';
 import { figures, placeOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
-import type { Option } from '../rules/option';
+import type { Attack, Option } from '../rules/option';
 import { inSight } from '../rules/sight';
 import type { Step } from '../rules/state';
 import type { Seen, Thing } from '../rules/thing';

@@ -7,6 +7,7 @@ import type { Way } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
 import type { Place } from '../rules/state';
 import type { Thing } from '../rules/thing';
+import { happen } from '../rules/things';
 import { isDone } from '../rules/turn';
 
 /** A room with a barrier across: one try a turn, which costs no space; failing ends the movement (BH78). */
@@ -58,10 +59,11 @@ const barrier = (room: RoomID, trait: Trait, from: number, doors: readonly [Dire
       },
     },
     steps: {
-      cross: ({ G }, { seat = '' }) => {
-        const explorer = explorerAt(G, seat);
-        if (explorer.room === room) stand(G, seat, { room, side: across(explorer.side) }, true);
-        return [];
+      cross: (at, { seat = '' }) => {
+        const explorer = explorerAt(at.G, seat);
+        if (explorer.room !== room) return [];
+        stand(at.G, seat, { room, side: across(explorer.side) }, true);
+        return happen(at, 'crossed', { seat, room });
       },
     },
   };

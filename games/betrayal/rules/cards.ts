@@ -5,7 +5,7 @@ import { samePlace } from './house';
 import { card as cardFact, room as roomFact, say } from './journal';
 import type { BetrayalG, Place, Step } from './state';
 import type { At, Box, Card, Resolver } from './thing';
-import { happen } from './things';
+import { ask, happen } from './things';
 
 /** Cards drawn, kept, lost, laid down and picked up (BH27 to BH29, BH33 to BH40). */
 
@@ -31,32 +31,33 @@ export function shuffle(at: At, deck: Deck, more: readonly CardID[] = []): void 
   for (const seat of G.known) seat[deck] = [];
 }
 
-/** Draws a card, unless one has died meanwhile: a drawing of whatever kind ends the movement of one's own turn (BH19). */
-const draw: Resolver = (at, step) => {
+/** Draws a card, or does what takes its place, unless one has died meanwhile. */
+const draw: Resolver = (at, { seat = '', deck }) =>
+  isAlive(explorerAt(at.G, seat))
+    ? ask(at, 'drawing', { seat, deck: deck as Deck }, [{ do: 'draw-top', seat, deck }])
+    : [];
+
+/** A drawing of whatever kind ends the movement of one's own turn (BH19). */
+const drawTop: Resolver = (at, step) => {
   const { G } = at;
   const seat = step.seat ?? '';
   const deck = step.deck as Deck;
-  if (!isAlive(explorerAt(G, seat))) return [];
-  const first = step.isAsked === true ? [] : happen(at, 'draws', { seat, deck });
-  if (first.length > 0) return [...first, { ...step, isAsked: true }];
   const card = takeTop(at, deck);
   if (card === undefined) {
     say(G, 'draw-nothing', seat, { deck: { term: `decks.${deck}` } });
     return [];
   }
-  return drawn(at, seat, deck, card);
-};
-
-/** What comes of a card in somebody's hand that has just been drawn, or found. */
-function drawn(at: At, seat: PlayerID, deck: Deck, card: CardID): Step[] {
-  const { G } = at;
   if (G.turn.seat === seat) G.turn.isMovementOver = true;
   say(G, 'draw', seat, { card: cardFact(card), deck: { term: `decks.${deck}` } });
-  const after = happen(at, 'drew', { seat, deck, card });
-  if (deck !== 'event') return [{ do: 'gain-card', seat, card }, ...omenDrawn(at, seat, card), ...after];
+  return ask(at, 'drawn', { seat, deck, card }, broughtBy(at, seat, deck, card));
+};
+
+/** What a card brings that has just been drawn. */
+function broughtBy(at: At, seat: PlayerID, deck: Deck, card: CardID): Step[] {
+  const { G } = at;
+  if (deck !== 'event') return [{ do: 'gain-card', seat, card }, ...omenDrawn(at, seat, card)];
   G.used.event.push(card);
-  const isDeclinable = isTraitor(G, seat);
-  return [...after, isDeclinable ? { do: 'offer-event', seat, card } : { do: 'play', seat, card }];
+  return [{ do: isTraitor(G, seat) ? 'offer-event' : 'play', seat, card }];
 }
 
 /**
@@ -249,8 +250,17 @@ export const holderOf = (G: Pick<BetrayalG, 'explorers'>, card: CardID): PlayerI
   return seat < 0 ? null : String(seat);
 };
 
+/** Whether a card lies in its deck: it is nowhere else, as all can see. */
+export const isInDeck = (
+  { explorers, piles, used, gone }: Pick<BetrayalG, 'explorers' | 'piles' | 'used' | 'gone'>,
+  card: CardID,
+): boolean =>
+  ![...explorers, ...piles].some(({ cards }) => cards.includes(card)) &&
+  ![...Object.values(used), gone].some((cards) => cards.includes(card));
+
 export const cardSteps: Readonly<Record<string, Resolver>> = {
   draw,
+  'draw-top': drawTop,
   play,
   'offer-event': offerEvent,
   'keep-event': keepEvent,

@@ -118,7 +118,7 @@ const lay: Resolver = (at, step) => {
     room: roomFact(room),
     floor: { term: `floors.${floor}` },
   });
-  return [];
+  return happen(at, 'laid', { room });
 };
 
 /** The explorer enters the room it has found; its symbol stops it and brings a card (BH25). */

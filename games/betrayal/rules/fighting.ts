@@ -13,7 +13,7 @@ import {
 } from './figures';
 import { samePlace } from './house';
 import { card as cardFact, figure as figureFact, say, trait as traitFact } from './journal';
-import type { Option, Roll } from './option';
+import type { Attack, Option, Roll } from './option';
 import type { Asks } from './questions';
 import { oddsOf } from './rolls';
 import type { BetrayalG, Step } from './state';
@@ -22,20 +22,6 @@ import { ask, happen, offersOf } from './things';
 import { areFoes } from './ways';
 
 /** Attacks of all kinds (BH56 to BH60, BH66 to BH69). */
-
-/** An attack as a step carries it. */
-export interface Attack {
-  readonly attacker: FigureID;
-  readonly target: FigureID;
-  readonly trait: Trait;
-  readonly weapon?: CardID;
-  /** From afar: whoever loses it against somebody elsewhere takes no harm (BH59). */
-  readonly isFar?: boolean;
-  readonly noSteal?: boolean;
-  readonly moreDice?: number;
-  /** It uses up the one attack of the turn. */
-  readonly isFree?: boolean;
-}
 
 /** Whether one figure may attack another with a trait, wherever they stand. */
 export function mayFight(seen: Seen, attacker: FigureID, target: FigureID, trait: Trait): boolean {
@@ -90,8 +76,8 @@ function isWithin(seen: Seen, attacker: FigureID, target: FigureID): boolean {
 /** One attack as an option, with its odds of hitting harder. */
 export function attackOption(seen: Seen, attack: Attack, first: readonly Step[] = []): Option {
   const { attacker, target, trait, weapon, moreDice = 0 } = attack;
-  const roll = rollOf(attack, attacker, 'attack', moreDice);
-  const expected = Math.ceil(diceOfTarget(seen, target, trait));
+  const roll = rollOf(attack, 'attack', moreDice);
+  const expected = Math.ceil(oddsOf(seen, rollOf(attack, 'defence'), 0).dice);
   return {
     move: 'attack',
     args: [
@@ -115,15 +101,19 @@ export function attackOption(seen: Seen, attack: Attack, first: readonly Step[] 
   };
 }
 
-const diceOfTarget = (seen: Seen, target: FigureID, trait: Trait): number =>
-  oddsOf(seen, { do: 'roll', seat: target, trait, use: 'defence', what: '' }, 0).dice;
-
-const rollOf = (attack: Attack, seat: FigureID, use: 'attack' | 'defence', moreDice = 0): Roll => ({
+/** The attacker's roll, or the defence against it. */
+const rollOf = (
+  { attacker, target, trait, weapon }: Attack,
+  use: 'attack' | 'defence',
+  moreDice = 0,
+): Roll => ({
   do: 'roll',
-  seat,
-  trait: attack.trait,
+  seat: use === 'attack' ? attacker : target,
+  against: use === 'attack' ? target : attacker,
+  trait,
   use,
   what: use === 'attack' ? 'rolls.attack' : 'rolls.defence',
+  ...(weapon === undefined || use === 'defence' ? {} : { weapon }),
   ...(moreDice === 0 ? {} : { moreDice }),
 });
 
@@ -145,16 +135,26 @@ const attack: Resolver = (at, step) => {
     target: figureFact(G, target),
     trait: traitFact(one.trait),
   });
-  return [{ ...rollOf(one, attacker, 'attack', moreDice), next: { ...one, do: 'defend', seat: attacker } }];
+  return [{ ...rollOf(one, 'attack', moreDice), next: { ...one, do: 'defend', seat: attacker } }];
 };
 
 const defend: Resolver = (_at, step) => {
   const one = step as Step & Attack;
   const { total, dice: _dice, ...rest } = one;
-  return [{ ...rollOf(one, one.target, 'defence'), next: { ...rest, do: 'fight', attacked: total } }];
+  return [{ ...rollOf(one, 'defence'), next: { ...rest, do: 'fight', attacked: total } }];
 };
 
-/** The higher total wins; the loser takes the difference (BH56). */
+/** An attack without what the step that carries it has besides. */
+const attackIn = ({ attacker, target, trait, weapon, isFar, noSteal }: Attack): Attack => ({
+  attacker,
+  target,
+  trait,
+  ...(weapon === undefined ? {} : { weapon }),
+  ...(isFar === true ? { isFar } : {}),
+  ...(noSteal === true ? { noSteal } : {}),
+});
+
+/** The higher total wins; the loser takes the difference (BH56), unless a haunt says what comes of it. */
 const fight: Resolver = (at, step) => {
   const { G } = at;
   const one = step as Step & Attack;
@@ -166,20 +166,17 @@ const fight: Resolver = (at, step) => {
     points: Math.abs(margin),
   });
   const after = happen(at, 'fought', { attacker, target, trait, margin });
-  if (margin === 0) return after;
-  return [...(margin > 0 ? won(at, one, margin) : lost(at, one, -margin)), ...after];
+  const usual = margin > 0 ? won(at, one, margin) : margin < 0 ? lost(at, one, -margin) : [];
+  return [...ask(at, 'struck', { attack: attackIn(one), margin }, usual), ...after];
 };
 
 const kindOf = (trait: Trait) => (trait === 'might' || trait === 'speed' ? 'physical' : 'mental');
 
-/**
- * The attacker has won: harm, or, by the margin before Armor (BH119), a theft in its place (BH58), or what a haunt says
- * of this monster.
- */
+/** The attacker has won: harm, or, by the margin before Armor (BH119), a theft in its place (BH58); a monster is stunned. */
 function won(at: At, one: Attack, margin: number): Step[] {
   const { attacker, target, trait } = one;
   const harm: Step = { do: 'harm', seat: target, kind: kindOf(trait), points: margin, isAttack: true };
-  if (isMonster(target)) return [...(beaten(at, target, attacker) ?? [{ do: 'stun', seat: target }])];
+  if (isMonster(target)) return [{ do: 'stun', seat: target }];
   const prizes =
     margin >= 2 &&
     kindOf(trait) === 'physical' &&
@@ -220,10 +217,6 @@ export const stealable = ({ table, box }: Seen, seat: string): CardID[] =>
     const { isItem, isUnstealable } = cardOf(box, card);
     return isItem === true && isUnstealable !== true && !table.turn.usedCards.includes(card);
   });
-
-function beaten(at: At, target: FigureID, by: FigureID): readonly Step[] | undefined {
-  return kindOfMonster(at, target)?.beaten?.({ ...at, mine: at.G.hidden }, monsterAt(at.G, target), by);
-}
 
 /**
  * The attacker has lost: a monster is stunned (BH69), an explorer is hurt, unless it shot from elsewhere (BH59) or hit

@@ -30,7 +30,8 @@ const harm: Resolver = (at, step) => {
   const given = step.isRolled === true ? Number(step.total) : Number(step.points);
   const points = ask(at, 'harm', { figure, kind, points: given, isAttack: step.isAttack === true }, given);
   if (points <= 0) return [];
-  if (isMonster(figure)) return [{ do: 'stun', seat: figure }];
+  if (isMonster(figure))
+    return ask(at, 'felled', { monster: monsterAt(at.G, figure) }, [{ do: 'stun', seat: figure }]);
   if (!isAlive(explorerAt(at.G, figure))) return [];
   tellHurt(at.G, figure, kind, points);
   const next = (step.next ?? []) as readonly Step[];

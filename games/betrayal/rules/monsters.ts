@@ -5,7 +5,7 @@ import { samePlace } from './house';
 import { figure as figureFact, monsterTerm, room as roomFact, say } from './journal';
 import type { Option, Way } from './option';
 import type { BetrayalG, Monster, Place, Step } from './state';
-import type { Resolver, Seen } from './thing';
+import type { At, Resolver, Seen } from './thing';
 import { happen } from './things';
 import { freshTurn, isDone } from './turn';
 import { distancesTo, priceOf, type Reached, reachable, spacesLeft, walk, waysFrom } from './ways';
@@ -19,17 +19,26 @@ const awake = (table: { readonly monsters: readonly Monster[] }): Monster[] =>
 /** One roll of Speed for each kind; some kinds roll one by one (BH66). */
 const monsters: Resolver = (at) => {
   const { G } = at;
-  if (G.monsters.length === 0) return [];
+  if (G.monsters.length === 0 && !isAwaited(at)) return [];
   // What is done once a turn is done for the traitor's turn and the monsters' together (BH70).
   const doneBefore = G.turn.seat !== null && G.turn.seat === G.haunt?.traitor ? G.turn.done : [];
   G.turn = { ...freshTurn(null, G.turn.number + 1, ''), done: doneBefore };
   say(G, 'monsters', null);
+  return [...happen(at, 'monstersTurnBegan', {}), { do: 'monsters-roll' }, { do: 'monster-next' }];
+};
+
+/** Whether a haunt has something to do in their turn though none of them is there. */
+const isAwaited = ({ G, box }: At): boolean =>
+  box.haunts[G.haunt?.number ?? 0]?.on?.monstersTurnBegan !== undefined;
+
+const monstersRoll: Resolver = (at) => {
+  const { G } = at;
   const groups = new Map<string, FigureID[]>();
   for (const monster of awake(G)) {
     const key = kindOfMonster(at, monster.id)?.rollsAlone === true ? monster.id : monster.kind;
     groups.set(key, [...(groups.get(key) ?? []), monster.id]);
   }
-  const rolls = [...groups.values()].map(
+  return [...groups.values()].map(
     (ids): Step => ({
       do: 'roll',
       seat: ids[0] ?? '',
@@ -39,16 +48,17 @@ const monsters: Resolver = (at) => {
       next: { do: 'monsters-rolled', ids },
     }),
   );
-  return [...happen(at, 'monstersTurnBegan', {}), ...rolls, { do: 'monster-next' }];
 };
 
 /** So many spaces for each of them, one at least (BH66). */
-const monstersRolled: Resolver = ({ G }, step) => {
-  for (const id of step.ids as readonly FigureID[]) {
-    const monster = G.monsters.find((one) => one.id === id);
-    if (monster !== undefined) monster.spaces = Math.max(1, Number(step.total));
+const monstersRolled: Resolver = (at, step) => {
+  const ids = step.ids as readonly FigureID[];
+  const total = Number(step.total);
+  for (const id of ids) {
+    const monster = at.G.monsters.find((one) => one.id === id);
+    if (monster !== undefined) monster.spaces = Math.max(1, total);
   }
-  return [];
+  return happen(at, 'monstersRolled', { ids, total });
 };
 
 const monsterNext: Resolver = (at) => {
@@ -90,10 +100,17 @@ const monstersOver: Resolver = (at) => {
 export function monsterOptions(seen: Seen, ask: Step): Option[] {
   return (ask.ids as readonly FigureID[]).flatMap((id) => {
     const monster = monsterAt(seen.table, id);
-    const prey =
-      kindOfMonster(seen, monster.id)?.prey?.({ ...seen, mine: seen.hidden as never }, monster) ?? null;
-    const own = prey === null ? freely(seen, monster) : hunting(seen, monster, prey);
-    return [...own, ...(prey === null || own.length === 0 ? [done(seen, monster)] : [])];
+    const kind = kindOfMonster(seen, id);
+    const mine = { ...seen, mine: seen.hidden as never };
+    const offers = kind?.offers?.(mine, monster) ?? [];
+    const prey = kind?.goes === undefined ? (kind?.prey?.(mine, monster) ?? null) : null;
+    if (prey !== null) {
+      const hunt = hunting(seen, monster, prey);
+      return [...offers, ...(hunt.length === 0 ? [done(seen, monster)] : hunt)];
+    }
+    if (kind?.goes === 'own') return offers.length === 0 ? [done(seen, monster)] : [...offers];
+    const walks = kind?.goes === 'stays' ? [] : walksOf(seen, monster);
+    return [...strikes(seen, monster), ...walks, ...offers, done(seen, monster)];
   });
 }
 
@@ -126,19 +143,16 @@ function strides(seen: Seen, { id, hasMoved }: Monster): Stride[] {
   const from = placeOf(seen.table, id);
   const walks = reachable(seen, id).filter(({ path }) => path.length > 0);
   const left = Math.max(spacesLeft(seen, id), hasMoved ? 0 : 1);
-  const price = priceOf(seen, id, from, 0, left);
   const loud = waysFrom(seen, id, from).flatMap((way): Stride[] => {
-    const cost = way.isFree === true ? 0 : price;
+    const cost = way.isFree === true ? 0 : priceOf(seen, id, from, way.to, 0, left);
     if (way.isLoud !== true || way.to === null || cost > left) return [];
     return [{ place: way.to, cost, path: [way.to], prices: [cost], way }];
   });
   return [...walks, ...loud];
 }
 
-const freely = (seen: Seen, monster: Monster): Option[] => [
-  ...strikes(seen, monster),
-  ...strides(seen, monster).map((stride) => walkOption(seen, monster, stride)),
-];
+const walksOf = (seen: Seen, monster: Monster): Option[] =>
+  strides(seen, monster).map((stride) => walkOption(seen, monster, stride));
 
 function walkOption(seen: Seen, { id, kind }: Monster, stride: Stride): Option {
   const from = placeOf(seen.table, id);
@@ -200,7 +214,7 @@ function hunting(seen: Seen, monster: Monster, prey: readonly FigureID[]): Optio
   if (hunts.length > 0) return hunts;
   const idle =
     kindOfMonster(seen, monster.id)?.idle?.({ ...seen, mine: seen.hidden as never }, monster) ?? [];
-  const walks = isNear || idle.length > 0 ? [] : ways.map((stride) => walkOption(seen, monster, stride));
+  const walks = isNear || idle.length > 0 ? [] : walksOf(seen, monster);
   return [...idle, ...walks, ...(walks.length > 0 ? [done(seen, monster)] : [])];
 }
 
@@ -226,6 +240,7 @@ export function addMonster(G: BetrayalG, kind: string, place: Place, owner: stri
 
 export const monsterSteps: Readonly<Record<string, Resolver>> = {
   monsters,
+  'monsters-roll': monstersRoll,
   'monsters-rolled': monstersRolled,
   'monster-next': monsterNext,
   'monster-done': monsterDone,

@@ -1,6 +1,6 @@
 import type { Facts } from '@/kit/journal';
 import type { ClauseID } from './clause';
-import type { Direction, FigureID, RoomID, Trait } from './components';
+import type { CardID, Direction, FigureID, RoomID, Trait } from './components';
 import type { Place, Step } from './state';
 
 /** The moves: what people do at the table. All but `choose` and `answer` are made in one's own turn. */
@@ -89,6 +89,9 @@ export interface Roll extends Step {
   readonly rows?: readonly (readonly [number, readonly Step[]])[];
   /** In place of rows: the step that is told `total` and `dice`. */
   readonly next?: Step;
+  /** Of an attack or a defence: the other one, and what the attack is made with. */
+  readonly against?: FigureID;
+  readonly weapon?: CardID;
   /** Changes of the number of dice, and of the total, that whoever asks for the roll makes. */
   readonly moreDice?: number;
   readonly add?: number;
@@ -96,4 +99,18 @@ export interface Roll extends Step {
   readonly fixed?: number;
   /** Thrown for something that has no figure: nobody's own roll, which no card helps (BH127). */
   readonly isLent?: boolean;
+}
+
+/** An attack as a step carries it. */
+export interface Attack {
+  readonly attacker: FigureID;
+  readonly target: FigureID;
+  readonly trait: Trait;
+  readonly weapon?: CardID;
+  /** From afar: whoever loses it against somebody elsewhere takes no harm (BH59). */
+  readonly isFar?: boolean;
+  readonly noSteal?: boolean;
+  readonly moreDice?: number;
+  /** It uses up the one attack of the turn. */
+  readonly isFree?: boolean;
 }

@@ -72,11 +72,11 @@ function moves(seen: Seen, seat: PlayerID): Option[] {
   const discoveries = new Map<string, Option>();
   const loud: Option[] = [];
   for (const one of reached) {
-    const price = priceOf(seen, seat, one.place, one.cost, left);
-    if (one.cost + price > left) continue;
     for (const way of waysFrom(seen, seat, one.place)) {
       const isHere = one.path.length === 0;
-      if (way.isLoud === true && !isHere) continue;
+      if (way.to !== null && (way.isLoud !== true || !isHere)) continue;
+      const price = priceOf(seen, seat, one.place, way.to, one.cost, left);
+      if (one.cost + price > left) continue;
       if (way.to === null) {
         const doorway = { room: one.place.room, direction: way.door as Direction };
         if (!isPromising(seen, doorway)) continue;

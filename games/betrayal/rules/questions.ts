@@ -1,8 +1,8 @@
 import type { PlayerID } from '@/kit/action';
 import type { ClauseID } from './clause';
 import type { CardID, Deck, FigureID, Harm, RoomID, Trait } from './components';
-import type { Roll, Way } from './option';
-import type { Place } from './state';
+import type { Attack, Roll, Way } from './option';
+import type { Monster, Place, Step } from './state';
 
 /** What things may have a say in, before the limits: each is asked in turn and answers in the others' place. */
 export interface Questions {
@@ -14,6 +14,8 @@ export interface Questions {
   ways: { asked: { figure: FigureID; from: Place }; answer: readonly Way[] };
   /** What becomes of all the ways out of a place, those of tokens among them: what is rolled for them, where they end. */
   waysOut: { asked: { figure: FigureID; from: Place }; answer: readonly Way[] };
+  /** Spaces that a step costs, whoever is in the way counted; `to` null: into what nobody has explored (BH20). */
+  price: { asked: { figure: FigureID; from: Place; to: Place | null }; answer: number };
   /** What an explorer may do in its own turn. */
   may: {
     asked: { seat: PlayerID; what: 'step' | 'attack' | 'use' };
@@ -31,6 +33,14 @@ export interface Questions {
   sight: { asked: { from: Place; to: Place }; answer: boolean };
   /** Whether one figure may attack another at all. */
   foes: { asked: { attacker: FigureID; target: FigureID }; answer: boolean };
+  /** What comes of an attack; `margin`: by how much the attacker's total is higher, below 0 it has lost (BH56, BH69). */
+  struck: { asked: { attack: Attack; margin: number }; answer: readonly Step[] };
+  /** What comes of harm to a monster from elsewhere than an attack. */
+  felled: { asked: { monster: Readonly<Monster> }; answer: readonly Step[] };
+  /** The drawing of a card, or what takes its place. */
+  drawing: { asked: { seat: PlayerID; deck: Deck }; answer: readonly Step[] };
+  /** What a card that has just been drawn brings. */
+  drawn: { asked: { seat: PlayerID; deck: Deck; card: CardID }; answer: readonly Step[] };
   /** Whether a card may be stolen, dropped, given. */
   loose: { asked: { card: CardID; how: 'trade' | 'drop' | 'steal' }; answer: boolean };
 }
@@ -40,17 +50,24 @@ export interface Moments {
   entered: { figure: FigureID; from: Place; to: Place };
   left: { figure: FigureID; from: Place };
   discovered: { seat: PlayerID; room: RoomID };
+  /** A tile lies in the house, whoever laid it. */
+  laid: { room: RoomID };
+  /** An explorer has crossed a barrier. */
+  crossed: { seat: PlayerID; room: RoomID };
+  /** A seat is next, whether it has an explorer or not. */
+  turnDue: { seat: PlayerID };
   turnBegan: { seat: PlayerID };
   turnEnds: { seat: PlayerID };
+  /** After a seat's turn and all that belongs to its end, also of one whose explorer is dead. */
+  turnOver: { seat: PlayerID };
   /** After a traitor's turn, also of one whose explorer is dead (BH-g14). */
   traitorTurnEnded: { seat: PlayerID };
   monstersTurnBegan: Record<never, never>;
+  /** Monsters that move together have rolled their Speed. */
+  monstersRolled: { ids: readonly FigureID[]; total: number };
   monstersTurnEnded: Record<never, never>;
   gained: { seat: PlayerID; card: CardID };
   lost: { seat: PlayerID; card: CardID; how: 'trade' | 'drop' | 'steal' | 'death' | 'discard' };
-  /** Before a card is drawn: something else may come in its place. */
-  draws: { seat: PlayerID; deck: Deck };
-  drew: { seat: PlayerID; deck: Deck; card: CardID };
   fought: { attacker: FigureID; target: FigureID; trait: Trait; margin: number };
   raised: { seat: PlayerID; trait: Trait; by: string };
   died: { seat: PlayerID };

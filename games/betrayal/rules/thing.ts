@@ -128,8 +128,14 @@ export type MonsterSheet = Partial<Record<Trait, number>>;
 
 export interface MonsterKind<V> {
   readonly sheet: (seen: Seen<V>, monster: Readonly<Monster>) => MonsterSheet;
+  /** Absent: as its owner likes, but for its `prey`; `own`: it does what it offers and nothing else; `stays`: it may attack. */
+  readonly goes?: 'own' | 'stays';
   /** Figures one of which it has to make for and attack; null, or absent: it goes as its owner likes. */
   readonly prey?: (seen: Seen<V>, monster: Readonly<Monster>) => readonly FigureID[] | null;
+  /** What it may do besides its steps and its attack. */
+  readonly offers?: (seen: Seen<V>, monster: Readonly<Monster>) => readonly Option[];
+  /** For bots: the points of harm that meeting it is likely to cost a seat, each turn; absent: by its Might. */
+  readonly menace?: (seen: Seen<V>, monster: Readonly<Monster>, seat: PlayerID) => number;
   /** It rolls its Speed by itself, not with the others of its kind (BH66). */
   readonly rollsAlone?: boolean;
   /** A thing that can be hit, and does nothing: it slows nobody, and who misses it is not hurt. */
@@ -138,8 +144,6 @@ export interface MonsterKind<V> {
   readonly idle?: (seen: Seen<V>, monster: Readonly<Monster>) => readonly Option[];
   /** Blank dice of its own attack are rolled once more. */
   readonly rerollsBlanks?: boolean;
-  /** What comes of beating it, in place of stunning it. */
-  readonly beaten?: (at: At, monster: Readonly<Monster>, by: FigureID) => readonly Step[];
   /** Whether it may be attacked though it is stunned (BH68). */
   readonly canBeHitStunned?: (seen: Seen<V>, monster: Readonly<Monster>, by: FigureID) => boolean;
 }

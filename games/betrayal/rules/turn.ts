@@ -56,7 +56,10 @@ const afterTurn: Resolver = (at, step) => {
   const { haunt } = G;
   // A haunt that has just begun ends the turn and everything after it (BH50).
   if (haunt === null) return [{ do: 'next-turn' }];
-  const after = haunt.traitor === seat ? happen(at, 'traitorTurnEnded', { seat }) : [];
+  const after = [
+    ...happen(at, 'turnOver', { seat }),
+    ...(haunt.traitor === seat ? happen(at, 'traitorTurnEnded', { seat }) : []),
+  ];
   const kind = at.box.haunts[haunt.number];
   const last = kind?.monstersAfter === 'revealer' ? haunt.revealer : haunt.traitor;
   return [...after, ...(seat === last ? [{ do: 'monsters' }] : []), { do: 'next-turn' }];
@@ -71,11 +74,14 @@ const nextTurn: Resolver = (at, step) => {
     G.round++;
     say(G, 'round', null, { round: G.round });
   }
-  if (isAlive(explorerAt(G, next))) return [{ do: 'begin-turn', seat: next }];
-  // A dead traitor's turn still has its end; all others are passed over (BH-g14, BH-g23).
   G.turn = freshTurn(null, G.turn.number, '');
-  return [{ do: 'after-turn', seat: next }];
+  return [...happen(at, 'turnDue', { seat: next }), { do: 'turn-due', seat: next }];
 };
+
+/** A dead traitor's turn still has its end; all others are passed over (BH-g14, BH-g23). */
+const turnDue: Resolver = ({ G }, { seat = '' }) => [
+  { do: isAlive(explorerAt(G, seat)) ? 'begin-turn' : 'after-turn', seat },
+];
 
 export const turnSteps: Readonly<Record<string, Resolver>> = {
   'begin-turn': beginTurn,
@@ -83,6 +89,7 @@ export const turnSteps: Readonly<Record<string, Resolver>> = {
   'end-turn': endTurn,
   'after-turn': afterTurn,
   'next-turn': nextTurn,
+  'turn-due': turnDue,
 };
 
 /** Whether something that is done once a turn has been done in this one (BH34, BH46). */

@@ -103,9 +103,17 @@ export interface Reached {
 
 export const keyOf = ({ room, side }: Place): string => (side === null ? room : `${room} ${side}`);
 
-/** What one more space costs from here; the first of a turn is always to be had (BH20, BH88). */
-export function priceOf(seen: Seen, figure: FigureID, place: Place, used: number, left: number): number {
-  const price = 1 + slowedBy(seen, figure, place);
+/** What one more step costs from here, in spaces; the first of a turn is always to be had (BH20, BH88, BH-g12). */
+export function priceOf(
+  seen: Seen,
+  figure: FigureID,
+  from: Place,
+  to: Place | null,
+  used: number,
+  left: number,
+): number {
+  const slowed = remembered(seen, `slowed ${figure} ${keyOf(from)}`, () => slowedBy(seen, figure, from));
+  const price = ask(seen, 'price', { figure, from, to }, 1 + slowed);
   const isFirst = used === 0 && !hasMoved(seen, figure);
   return isFirst ? Math.min(price, Math.max(left, 1)) : price;
 }
@@ -125,11 +133,11 @@ export function reachable(seen: Seen, figure: FigureID): Reached[] {
     const here = open.pop();
     if (here === undefined || best.get(keyOf(here.place)) !== here) continue;
     done.push(here);
-    const usual = priceOf(seen, figure, here.place, here.cost, left);
     for (const { to, isLoud, isFree } of waysFrom(seen, figure, here.place)) {
-      const price = isFree === true ? 0 : usual;
+      if (to === null || isLoud === true) continue;
+      const price = isFree === true ? 0 : priceOf(seen, figure, here.place, to, here.cost, left);
       const cost = here.cost + price;
-      if (to === null || isLoud === true || cost > left) continue;
+      if (cost > left) continue;
       const known = best.get(keyOf(to));
       if (known !== undefined && known.cost <= cost) continue;
       const reached: Reached = { place: to, cost, path: [...here.path, to], prices: [...here.prices, price] };

@@ -16,7 +16,7 @@ const menagerie: Haunt = haunt({
     rat: { sheet: () => ({ speed: 1, might: 2 }), rollsAlone: true },
     wisp: { sheet: () => ({ speed: 2, sanity: 4 }) },
     hound: { sheet: () => ({ speed: 2, might: 4 }), prey: () => ['0'] },
-    lich: { sheet: () => ({ speed: 1, might: 3 }), canBeHitStunned: () => true, beaten: () => [] },
+    lich: { sheet: () => ({ speed: 1, might: 3 }), canBeHitStunned: () => true },
   },
 } as never);
 

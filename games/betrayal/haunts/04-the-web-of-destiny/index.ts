@@ -1,14 +1,14 @@
-import { lastIndexWhere } from '@/kit/last';
 import { frontDoor, hasLeft } from '../../parts/front-door';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { remedy } from '../../parts/remedy';
 import { pick } from '../../parts/steps';
 import { tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
-import { holderOf } from '../../rules/cards';
+import { holderOf, isInDeck } from '../../rules/cards';
 import type { FigureID } from '../../rules/components';
 import { isMonster, monsterAt, placeOf, sideOf } from '../../rules/figures';
 import { addMonster } from '../../rules/monsters';
+import type { Table } from '../../rules/state';
 import type { Haunt, MonsterSheet } from '../../rules/thing';
 import { goals } from './goals';
 import { HATCHED, heroes, isFree, isWayOut, KIT, SALVE, type State } from './state';
@@ -25,6 +25,9 @@ const SPIDER: readonly MonsterSheet[] = [
   { speed: 6, might: 7, sanity: 5 },
   { speed: 6, might: 8, sanity: 5 },
 ];
+
+const isWeb = (table: Pick<Table, 'monsters'>, figure: FigureID): boolean =>
+  isMonster(figure) && monsterAt(table, figure).kind === 'web';
 
 export const theWebOfDestiny: Haunt = hauntOf<State>({
   number: 4,
@@ -58,11 +61,7 @@ export const theWebOfDestiny: Haunt = hauntOf<State>({
         return mine.cure.isDone || others.length === 0 ? null : others;
       },
     },
-    web: {
-      sheet: () => ({ might: 4 }),
-      isThing: true,
-      beaten: (_at, _web, by) => [{ do: 'haunt/cut', seat: by }],
-    },
+    web: { sheet: () => ({ might: 4 }), isThing: true },
   },
   alters: {
     may: ({ table, mine }, { seat, what }, so) =>
@@ -71,11 +70,28 @@ export const theWebOfDestiny: Haunt = hauntOf<State>({
         : so,
     moved: ({ table, mine }, { figure }, so) => (figure === mine.stuck && !isFree(table, mine) ? false : so),
     dies: ({ mine }, { seat }, so) => (seat === mine.stuck && !mine.cure.isDone ? false : so),
+    struck: ({ table }, { attack: { attacker, target }, margin }, so) =>
+      margin > 0 && isWeb(table, target) ? [{ do: 'haunt/cut', seat: attacker }] : so,
+    // The Kit comes in place of the item that would have been drawn (BH-h04-D3).
+    drawing: ({ table }, { seat, deck }, so) =>
+      deck === 'item' && sideOf(table, seat) === 'heroes' && isInDeck(table, KIT)
+        ? [
+            pick('BH-h04', [
+              {
+                key: 'kit',
+                label: 'take-kit',
+                facts: { card: { term: `cards.${KIT}` } },
+                next: [{ do: 'haunt/take-kit', seat }],
+                weight: 4,
+              },
+              { key: 'draw', label: 'draw-item', next: so },
+            ]),
+          ]
+        : so,
     // Nobody attacks whoever carries living eggs, and only heroes the web (BH-h04-D6).
     foes: ({ table, mine }, { attacker, target }, so) => {
       if (target === mine.stuck && !mine.cure.isDone) return false;
-      const isWeb = (figure: FigureID) => isMonster(figure) && monsterAt(table, figure).kind === 'web';
-      return isWeb(target) ? so && !isMonster(attacker) : so;
+      return isWeb(table, target) ? so && !isMonster(attacker) : so;
     },
   },
   steps: {
@@ -87,30 +103,12 @@ export const theWebOfDestiny: Haunt = hauntOf<State>({
       if (cuts >= (G.haunt?.players ?? 0)) G.monsters = G.monsters.filter(({ kind }) => kind !== 'web');
       return [];
     },
-    // The Kit comes in place of the item that would have been drawn (BH-h04-D3).
     'take-kit': ({ G }, { seat }) => {
-      const waiting = lastIndexWhere(G.agenda, ({ do: name }) => name === 'draw');
-      if (waiting >= 0) G.agenda.splice(waiting, 1);
       if (G.turn.seat === seat) G.turn.isMovementOver = true;
       return [{ do: 'fetch', seat, card: KIT }];
     },
   },
   on: {
-    draws: ({ G }, { seat, deck }) =>
-      deck === 'item' && sideOf(G, seat) === 'heroes' && G.decks.item.includes(KIT)
-        ? [
-            pick('BH-h04', [
-              {
-                key: 'kit',
-                label: 'take-kit',
-                facts: { card: { term: `cards.${KIT}` } },
-                next: [{ do: 'haunt/take-kit', seat }],
-                weight: 4,
-              },
-              { key: 'draw', label: 'draw-item', next: [] },
-            ]),
-          ]
-        : [],
     // The track (BH-track).
     traitorTurnEnded: (at) => {
       change(at, { track: at.mine.track + 1 });

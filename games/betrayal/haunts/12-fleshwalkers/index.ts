@@ -127,12 +127,16 @@ export const fleshwalkers: Haunt = hauntOf<State>({
         const attack = attackOption(seen, { attacker: id, target: first, trait: 'might' });
         return [{ ...attack, next: [{ do: 'haunt/strike', monster: id }] }];
       },
-      beaten: ({ G, mine, ...at }, { id }, by) =>
-        kills({ ...at, table: G, mine: mine as State }, by, id)
-          ? [{ do: 'haunt/kill', monster: id }]
-          : [{ do: 'stun', seat: id }],
       // Also one that it only stuns once more (BH-h12-D6).
       canBeHitStunned: ({ table }, _twin, by) => hasBall(table, by),
+    },
+  },
+  alters: {
+    // Beaten with the Ball, whoever attacked, it dies.
+    struck: (seen, { attack: { attacker, target }, margin }, so) => {
+      const [seat, twin] = isMonster(attacker) ? [target, attacker] : [attacker, target];
+      const isBeaten = isMonster(twin) && (isMonster(attacker) ? margin < 0 : margin > 0);
+      return isBeaten && kills(seen, seat, twin) ? [{ do: 'haunt/kill', monster: twin, seat }] : so;
     },
   },
   steps: {
@@ -148,12 +152,11 @@ export const fleshwalkers: Haunt = hauntOf<State>({
     },
   },
   on: {
-    fought: (at, { attacker, target, margin }) => {
-      const [seat, twin] = isMonster(attacker) ? [target, attacker] : [attacker, target];
-      if (isPair(at, attacker, target) && !hasBall(at.G, seat))
-        return TRAITS.map((trait) => ({ do: 'lose', seat, trait, by: 1 }));
-      const isKilled = isMonster(attacker) && margin < 0 && kills(at, seat, twin);
-      return isKilled ? [{ do: 'haunt/kill', monster: twin, seat }] : [];
+    fought: (at, { attacker, target }) => {
+      const seat = isMonster(attacker) ? target : attacker;
+      return isPair(at, attacker, target) && !hasBall(at.G, seat)
+        ? TRAITS.map((trait) => ({ do: 'lose', seat, trait, by: 1 }))
+        : [];
     },
   },
   offers: {

@@ -1,11 +1,10 @@
 import type { PlayerID } from '@/kit/action';
-import { lastIndexWhere } from '@/kit/last';
 import { collapse, isAtTheEdge, losable } from '../../parts/collapse';
 import { type Exorcism, exorcism, exorcismGoal, isExorcised } from '../../parts/exorcism';
 import { change, deed, hauntOf } from '../../parts/haunt';
 import { pick } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
-import { takeOut } from '../../rules/cards';
+import { isInDeck, takeOut } from '../../rules/cards';
 import type { Deck, RoomID } from '../../rules/components';
 import { explorerAt, livingSeats, sideOf } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
@@ -112,11 +111,8 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
       return [{ do: 'lose', trait: 'sanity', by: 2 }];
     },
     fetch: (at, { seat = '', card }) => {
-      const { G } = at;
-      const waiting = lastIndexWhere(G.agenda, ({ do: name }) => name === 'offer-event');
-      if (waiting >= 0) G.agenda.splice(waiting, 1);
       takeOut(at, seat, String(card));
-      G.used.event.push(String(card));
+      at.G.used.event.push(String(card));
       return [{ do: 'play', seat, card }];
     },
   },
@@ -138,16 +134,17 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
       change(at, { track: track + 1 });
       return track === 0 && start !== null ? [{ do: 'haunt/collapse.fall', room: start }] : [];
     },
+  },
+  alters: {
     // The traitor may look for a way up when an event comes to it in the basement.
-    drew: (at, { seat, deck }) => {
-      const { G } = at;
-      const ways = ['secret-stairs', 'secret-passage'].filter((card) => G.decks.event.includes(card));
-      const floor = tileOf(G, explorerAt(G, seat).room)?.floor;
-      if (deck !== 'event' || sideOf(G, seat) !== 'traitor' || floor !== 'basement' || ways.length === 0)
-        return [];
+    drawn: ({ table }, { seat, deck }, so) => {
+      const ways = ['secret-stairs', 'secret-passage'].filter((card) => isInDeck(table, card));
+      const floor = tileOf(table, explorerAt(table, seat).room)?.floor;
+      if (deck !== 'event' || sideOf(table, seat) !== 'traitor' || floor !== 'basement' || ways.length === 0)
+        return so;
       return [
         pick('BH-h22', [
-          { key: 'keep', label: 'keep-event', next: [] },
+          { key: 'keep', label: 'keep-event', next: so },
           ...ways.map((card) => ({
             key: card,
             label: 'fetch-event',
