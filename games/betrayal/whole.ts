@@ -30,7 +30,10 @@ function inventory(G: BetrayalG): Record<string, number> {
       ...G.explorers.flatMap(({ cards }) => cards),
       ...G.piles.flatMap(({ cards }) => cards),
       ...G.gone,
-    ].map((card) => `card ${card}`),
+    ]
+      // What a haunt brings is none of the box's cards.
+      .filter((card) => !card.includes(':'))
+      .map((card) => `card ${card}`),
   ];
   const counts: Record<string, number> = {};
   for (const piece of pieces) counts[piece] = (counts[piece] ?? 0) + 1;

@@ -1,7 +1,7 @@
 import type { Ctx, Json, PlayerID } from '@/kit/action';
 import type { Asked, SearchSettings } from '@/kit/rulebook';
 import { TRAITS } from '../rules/components';
-import { explorerAt, isAlive, livingSeats, placeOf, traitOf } from '../rules/figures';
+import { explorerAt, isAlive, livingSeats, placeOf, traitOf, trueSides } from '../rules/figures';
 import type { BetrayalG, ExplorerState, Side } from '../rules/state';
 import type { Box, Goal, Seen } from '../rules/thing';
 import { areOpponents, distancesFrom } from '../rules/ways';
@@ -36,9 +36,11 @@ export const evaluateWith =
       const { winners } = G.outcome;
       return G.explorers.map((_, seat) => (winners.includes(String(seat)) ? 1 : 0));
     }
-    const own = haunt.sides[Number(asked?.playerID ?? 0)] ?? 'heroes';
-    const value = valueFor(G, box, own);
-    return G.explorers.map((_, seat) => (haunt.sides[seat] === own ? value : 1 - value));
+    const sides = trueSides(G, box);
+    const seat = asked?.playerID ?? '0';
+    const own = sides[Number(seat)] ?? 'heroes';
+    const value = valueFor(G, box, own, sides, seat);
+    return sides.map((side) => (side === own ? value : 1 - value));
   };
 
 /** What serves later: cards, traits, and a house that is known. */
@@ -46,20 +48,20 @@ const exploring = (G: BetrayalG, one: ExplorerState): number =>
   Math.min(1, 0.5 * health(one) + 0.04 * one.cards.length + 0.01 * G.tiles.length);
 
 /** How a side stands: its aim, its own people, and those against it. */
-function valueFor(G: BetrayalG, box: Box, side: Side): number {
+function valueFor(G: BetrayalG, box: Box, side: Side, sides: readonly Side[], seat: PlayerID): number {
   const { haunt } = G;
   const kind = haunt === null ? undefined : box.haunts[haunt.number];
   if (haunt === null || kind === undefined) return 0.5;
-  const mine = kind.show(G.hidden, side);
+  const mine = kind.show(G.hidden, side, seat);
   const seen: Seen<Json> = { table: G, box, hidden: mine, mine, memo: new Map() };
   const goal = kind.goals(seen)[side];
   const prospects = G.explorers.map((one, seat) => health(one) * (1 - 0.5 * threat(seen, one, String(seat))));
-  const own = mean(prospects.filter((_, seat) => haunt.sides[seat] === side));
-  const others = mean(prospects.filter((_, seat) => haunt.sides[seat] !== side));
-  const dead = G.explorers.filter((one, seat) => haunt.sides[seat] !== side && !isAlive(one)).length;
-  const lost = G.explorers.filter((one, seat) => haunt.sides[seat] === side && one.life === 'dead').length;
+  const own = mean(prospects.filter((_, seat) => sides[seat] === side));
+  const others = mean(prospects.filter((_, seat) => sides[seat] !== side));
+  const dead = G.explorers.filter((one, seat) => sides[seat] !== side && !isAlive(one)).length;
+  const lost = G.explorers.filter((one, seat) => sides[seat] === side && one.life === 'dead').length;
   const progress = goal?.progress ?? 0;
-  const near = goal === undefined ? 0 : nearness(seen, goal, G, side);
+  const near = goal === undefined ? 0 : nearness(seen, goal, G, sides, side);
   return Math.min(
     0.98,
     Math.max(0.02, 0.25 + 0.45 * progress + 0.05 * near + 0.2 * own - 0.15 * others + 0.06 * (dead - lost)),
@@ -89,10 +91,16 @@ function threat(seen: Seen, one: ExplorerState, seat: PlayerID): number {
 }
 
 /** How near a side's people are to what they make for: 1 there, less by a fifth for each step. */
-function nearness(seen: Seen, { own, rooms = [], prey = [] }: Goal, G: BetrayalG, side: Side): number {
+function nearness(
+  seen: Seen,
+  { own, rooms = [], prey = [] }: Goal,
+  G: BetrayalG,
+  sides: readonly Side[],
+  side: Side,
+): number {
   const hunted = prey.map((figure) => placeOf(G, figure).room);
   const seats = G.explorers.flatMap((one, seat) =>
-    G.haunt?.sides[seat] === side && isAlive(one) ? [String(seat)] : [],
+    sides[seat] === side && isAlive(one) ? [String(seat)] : [],
   );
   return mean(
     seats.map((seat) => {

@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { holderOf } from '../rules/cards';
 import type { ClauseID } from '../rules/clause';
+import { card as cardFact } from '../rules/journal';
 import type { Option } from '../rules/option';
 import type { Seen } from '../rules/thing';
 import { isDone } from '../rules/turn';
@@ -27,7 +28,7 @@ export function askFor(
 ): readonly Option[] {
   const holder = holderOf(seen.table, card);
   if (holder === null || !companyOf(seen, seat).includes(holder) || isDone(seen.table, card)) return [];
-  const term = { term: `cards.${card}` };
+  const term = cardFact(card);
   const answers = pick(clause, [
     {
       key: 'accept',

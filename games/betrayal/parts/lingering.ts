@@ -1,4 +1,5 @@
 import type { CardID } from '../rules/components';
+import { isTraitor } from '../rules/figures';
 import type { Step } from '../rules/state';
 import type { At } from '../rules/thing';
 
@@ -8,6 +9,6 @@ export const lifted = ({ self }: Pick<At, 'self'>): Step[] =>
 
 /** It leaves whoever becomes the traitor (BH111). */
 export const liftedFromTraitor = ({ G, self }: Pick<At, 'G' | 'self'>): Step[] =>
-  self.holder !== null && G.haunt?.traitor === self.holder ? lifted({ self }) : [];
+  self.holder !== null && isTraitor(G, self.holder) ? lifted({ self }) : [];
 
 export const keepEvent = (card: CardID): Step => ({ do: 'keep-event', card });

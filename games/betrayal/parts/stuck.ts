@@ -47,6 +47,7 @@ export const stuck = (
       turnBegan: ({ G, self }, { seat }) =>
         self.holder === seat && Number(G.slices[card] ?? 0) >= MOST_TRIES ? [free] : [],
       hauntBegan: liftedFromTraitor,
+      turned: liftedFromTraitor,
     },
     offers: {
       turn: (seen, { seat }, { holder }) => {

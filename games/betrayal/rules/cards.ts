@@ -4,13 +4,13 @@ import { explorerAt, isAlive, isTraitor } from './figures';
 import { samePlace } from './house';
 import { card as cardFact, room as roomFact, say } from './journal';
 import type { BetrayalG, Place, Step } from './state';
-import type { At, Box, Card, Resolver } from './thing';
+import { type At, type Box, type Card, cardIn, type Resolver, type Seen } from './thing';
 import { ask, happen } from './things';
 
 /** Cards drawn, kept, lost, laid down and picked up (BH27 to BH29, BH33 to BH40). */
 
 export function cardOf(box: Box, id: CardID): Card {
-  const found = box.cards[id];
+  const found = cardIn(box, id);
   if (found === undefined) throw new RangeError(`no card ${id} in the box`);
   return found;
 }
@@ -133,7 +133,8 @@ const discard: Resolver = (at, step) => {
   const seat = step.seat ?? '';
   if (!explorerAt(at.G, seat).cards.includes(card)) return [];
   const after = takeFrom(at, seat, card, 'discard');
-  at.G.used[cardOf(at.box, card).deck].push(card);
+  const { deck } = cardOf(at.box, card);
+  (deck === 'quest' ? at.G.gone : at.G.used[deck]).push(card);
   say(at.G, 'discard', seat, { card: cardFact(card) });
   return after;
 };
@@ -216,15 +217,21 @@ const take: Resolver = (at, step) => {
   return [{ do: 'gain-card', seat, card }];
 };
 
+/** Whether somebody may come to hold a card, whoever has it now. */
+export const mayHold = (seen: Seen, seat: PlayerID, card: CardID): boolean =>
+  cardOf(seen.box, card).mayHold?.(seen, seat) !== false;
+
 /** Takes a card out of a deck, its used cards or a pile, as a haunt or a card orders; all see which (BH169). */
 export function takeOut(at: At, seat: PlayerID, card: CardID): void {
   const { G } = at;
   const { deck } = cardOf(at.box, card);
-  const isInDeck = G.decks[deck].includes(card);
-  G.decks[deck] = G.decks[deck].filter((one) => one !== card);
-  G.used[deck] = G.used[deck].filter((one) => one !== card);
   const hasLain = pickUp(G, card);
-  if (isInDeck) shuffle(at, deck);
+  if (deck !== 'quest') {
+    const wasInDeck = G.decks[deck].includes(card);
+    G.decks[deck] = G.decks[deck].filter((one) => one !== card);
+    G.used[deck] = G.used[deck].filter((one) => one !== card);
+    if (wasInDeck) shuffle(at, deck);
+  }
   say(G, hasLain ? 'take' : 'fetch', seat, { card: cardFact(card) });
 }
 

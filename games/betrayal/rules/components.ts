@@ -19,6 +19,7 @@ export type Deck = (typeof DECKS)[number];
 
 /** Names of what lies in the box: English, lower case, joined by hyphens. The rules know none of them. */
 export type RoomID = string;
+/** A thing that a haunt brings has its number, and which of several it is: `34:key.attic`. */
 export type CardID = string;
 export type ExplorerID = string;
 export type TokenID = string;

@@ -1,4 +1,5 @@
-import { cardOf } from './cards';
+import type { PlayerID } from '@/kit/action';
+import { cardOf, mayHold } from './cards';
 import type { CardID, FigureID, Trait } from './components';
 import {
   explorerAt,
@@ -183,7 +184,7 @@ function won(at: At, one: Attack, margin: number): Step[] {
     one.isFar !== true &&
     one.noSteal !== true &&
     !isMonster(attacker)
-      ? stealable(at, target)
+      ? stealable(at, target, attacker)
       : [];
   if (prizes.length === 0) return [harm];
   return [
@@ -211,11 +212,12 @@ function won(at: At, one: Attack, margin: number): Step[] {
   ];
 }
 
-/** Cards that can be stolen from somebody now: items not used or moved in this turn (BH33, BH36, BH37). */
-export const stealable = ({ table, box }: Seen, seat: string): CardID[] =>
-  explorerAt(table, seat).cards.filter((card) => {
-    const { isItem, isUnstealable } = cardOf(box, card);
-    return isItem === true && isUnstealable !== true && !table.turn.usedCards.includes(card);
+/** Cards that somebody can be robbed of now: items not used or moved in this turn (BH33, BH36, BH37). */
+export const stealable = (seen: Seen, from: PlayerID, by: PlayerID): CardID[] =>
+  explorerAt(seen.table, from).cards.filter((card) => {
+    const { isItem, isUnstealable } = cardOf(seen.box, card);
+    const isLoose = isItem === true && isUnstealable !== true && !seen.table.turn.usedCards.includes(card);
+    return isLoose && mayHold(seen, by, card);
   });
 
 /**

@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { at as seatAt } from '@/kit/seats';
 import type { FigureID, Trait } from './components';
 import type { Explorer } from './printed';
-import type { ExplorerState, Monster, Place, Side, Table } from './state';
+import type { BetrayalG, ExplorerState, Monster, Place, Side, Table } from './state';
 import type { Box, MonsterKind, MonsterSheet, Seen } from './thing';
 
 /** Whoever stands in the house: explorers by their seat, monsters by their number. */
@@ -81,21 +81,37 @@ export const hasTrait = (seen: Seen, figure: FigureID, trait: Trait): boolean =>
 
 /** A known traitor, whom the house does no harm (BH62). */
 export const isTraitor = (table: Pick<Table, 'haunt'>, figure: FigureID): boolean =>
-  table.haunt?.traitor === figure;
+  table.haunt?.sides[Number(figure)] === 'traitor';
 
 /** Whom rooms and barriers leave alone: monsters (BH70) and the traitor (BH62). */
 export const isSpared = (table: Pick<Table, 'haunt'>, figure: FigureID): boolean =>
   isMonster(figure) || isTraitor(table, figure);
 
 /**
- * The side a figure fights for; null before the haunt. A monster is the traitor side's (BH153), and of none where each
- * plays alone.
+ * The side a figure is known to fight for; null before the haunt. A monster is its owner's, the traitor side's where it
+ * has none (BH153), and of none where each plays alone.
  */
 export function sideOf(table: Pick<Table, 'haunt' | 'monsters'>, figure: FigureID): Side | null {
   if (table.haunt === null) return null;
-  if (isMonster(figure)) return table.haunt.sides.includes('traitor') ? 'traitor' : null;
-  return seatAt(table.haunt.sides, figure);
+  const { sides } = table.haunt;
+  if (!isMonster(figure)) return seatAt(sides, figure);
+  const { owner } = monsterAt(table, figure);
+  const side = owner === null ? 'traitor' : seatAt(sides, owner);
+  return sides.includes('traitor') ? side : null;
 }
+
+/** Whether one of them may be a traitor whom nobody knows yet (BH81). */
+export const isTraitorHidden = ({ haunt }: Pick<Table, 'haunt'>): boolean =>
+  haunt?.kind === 'hidden' && haunt.traitor === null;
+
+/** By seat, the side it plays for in truth, also where nobody else knows. */
+export const trueSides = (
+  { haunt, hidden }: Pick<BetrayalG, 'haunt' | 'hidden'>,
+  box: Box,
+): readonly Side[] => {
+  const secret = box.haunts[haunt?.number ?? 0]?.sideOf;
+  return (haunt?.sides ?? []).map((side, seat) => secret?.(hidden, String(seat)) ?? side);
+};
 
 /** Every figure in the house. */
 export const figures = (table: Pick<Table, 'explorers' | 'monsters'>): FigureID[] => [

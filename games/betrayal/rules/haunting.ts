@@ -146,6 +146,7 @@ const chooseSides: Resolver = (at, step) => {
     room: String(step.room),
     traitor,
     sides,
+    kind: kind.sides,
     players: G.explorers.length,
     heroes: sides.filter((side) => side !== 'traitor').length,
     isOpen: kind.isOpen === true,
@@ -169,10 +170,11 @@ const chooseSides: Resolver = (at, step) => {
   ];
 };
 
-/** Somebody of each side reads its book, the traitor first; one that lies open is read once. */
+/** Somebody of each side reads its book, the traitor first; one that lies open is read once, where sides are hidden everybody reads. */
 function readers({ haunt, first }: BetrayalG): PlayerID[] {
   if (haunt === null) return [];
   const seats = haunt.sides.map((_, n) => String((Number(first) + n) % haunt.sides.length));
+  if (haunt.kind === 'hidden') return seats;
   const found = new Map<Side, PlayerID>();
   for (const seat of haunt.traitor === null ? seats : [haunt.traitor, ...seats]) {
     const side = haunt.sides[Number(seat)];
@@ -183,7 +185,8 @@ function readers({ haunt, first }: BetrayalG): PlayerID[] {
 
 const read: Resolver = ({ G }, step) => {
   const { haunt } = G;
-  haunt?.read.push(...haunt.sides.filter((_, seat) => haunt.isOpen || String(seat) === step.seat));
+  const own = (haunt?.sides ?? []).map((side, seat) => (haunt?.kind === 'hidden' ? String(seat) : side));
+  haunt?.read.push(...own.filter((_, seat) => haunt.isOpen || String(seat) === step.seat));
   say(G, 'read', step.seat ?? null);
   return [];
 };
@@ -194,6 +197,32 @@ const setUp: Resolver = (at) => {
   const kind = G.haunt === null ? undefined : at.box.haunts[G.haunt.number];
   return kind?.setup?.({ ...at, mine: G.hidden, self: HAUNT }) ?? [];
 };
+
+/**
+ * A seat comes to the other side (BH-g22): its turn is over, it is given that side's book, and wins and loses with it
+ * from now on. The first traitor is the one by whom its side's clock runs.
+ */
+const turnCoat: Resolver = (at, { seat = '', to }) => {
+  const { haunt } = at.G;
+  if (haunt === null) throw new RangeError('nobody changes sides before the haunt');
+  say(at.G, 'turns-coat', seat);
+  return [...joining(at, haunt, seat, to as Side), { do: 'ask', kind: 'read', seat }];
+};
+
+/** A hidden traitor is known from now on (BH81). */
+const reveal: Resolver = (at, { seat = '' }) => {
+  const { haunt } = at.G;
+  if (haunt?.kind !== 'hidden' || haunt.traitor !== null) throw new RangeError('no traitor is hidden');
+  say(at.G, 'revealed', seat);
+  return joining(at, haunt, seat, 'traitor');
+};
+
+function joining(at: At, haunt: HauntTable, seat: PlayerID, to: Side): Step[] {
+  haunt.sides[Number(seat)] = to;
+  if (to === 'traitor') haunt.traitor ??= seat;
+  if (at.G.turn.seat === seat) at.G.turn.isEnding = true;
+  return happen(at, 'turned', { seat, to });
+}
 
 /** The turn that revealed the haunt is over with all that was to come in it; the first of the haunt: left of the traitor, or of the revealer where there is none (BH52, BH-g15). */
 const beginTurns: Resolver = ({ G }) => {
@@ -210,5 +239,7 @@ export const hauntingSteps: Readonly<Record<string, Resolver>> = {
   'choose-sides': chooseSides,
   read,
   'set-up': setUp,
+  'turn-coat': turnCoat,
+  reveal,
   'begin-turns': beginTurns,
 };

@@ -9,7 +9,12 @@ import type { At } from './thing';
 /** What the journal says of each thing that happens. Nothing is put together while nobody listens. */
 
 export const room = (id: RoomID) => termFact(`rooms.${id}`);
-export const card = (id: CardID) => termFact(`cards.${id}`);
+/** What a card is called: a haunt's own things by its words, all copies alike. */
+export function cardTerm(id: CardID): string {
+  const [haunt, thing = ''] = id.split(':');
+  return thing === '' ? `cards.${id}` : `haunts.${haunt}.things.${thing.split('.')[0]}`;
+}
+export const card = (id: CardID) => termFact(cardTerm(id));
 export const token = (id: TokenID) => termFact(`tokens.${id}`);
 export const trait = (id: Trait) => termFact(`traits.${id}`);
 

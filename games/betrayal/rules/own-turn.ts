@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { cardOf } from './cards';
+import { cardOf, mayHold } from './cards';
 import type { ClauseID } from './clause';
 import type { Direction } from './components';
 import { attackOption, targetsOf } from './fighting';
@@ -172,7 +172,12 @@ function pileOptions(seen: Seen, seat: PlayerID): Option[] {
     ...(isOpen('drop') ? looseCards(seen, seat).map((card) => option('drop', card, 'BH34', 0.01)) : []),
     ...(isOpen('take')
       ? lying
-          .filter((card) => cardOf(seen.box, card).isItem === true && !table.turn.usedCards.includes(card))
+          .filter(
+            (card) =>
+              cardOf(seen.box, card).isItem === true &&
+              !table.turn.usedCards.includes(card) &&
+              mayHold(seen, seat, card),
+          )
           .map((card) => option('take', card, 'BH34', 3))
       : []),
   ];

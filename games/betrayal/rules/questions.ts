@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import type { ClauseID } from './clause';
 import type { CardID, Deck, FigureID, Harm, RoomID, Trait } from './components';
 import type { Attack, Roll, Way } from './option';
-import type { Monster, Place, Step } from './state';
+import type { Monster, Place, Side, Step } from './state';
 
 /** What things may have a say in, before the limits: each is asked in turn and answers in the others' place. */
 export interface Questions {
@@ -41,8 +41,6 @@ export interface Questions {
   drawing: { asked: { seat: PlayerID; deck: Deck }; answer: readonly Step[] };
   /** What a card that has just been drawn brings. */
   drawn: { asked: { seat: PlayerID; deck: Deck; card: CardID }; answer: readonly Step[] };
-  /** Whether a card may be stolen, dropped, given. */
-  loose: { asked: { card: CardID; how: 'trade' | 'drop' | 'steal' }; answer: boolean };
 }
 
 /** What happens at the table that things may answer to, with steps of their own. */
@@ -72,6 +70,8 @@ export interface Moments {
   raised: { seat: PlayerID; trait: Trait; by: string };
   died: { seat: PlayerID };
   hauntBegan: Record<never, never>;
+  /** A seat has come to a side, or its side has come out. */
+  turned: { seat: PlayerID; to: Side };
 }
 
 /** What a seat can be asked, besides its own turn: things may add to what there is to choose. */

@@ -121,16 +121,18 @@ export interface HauntTable {
   omen: CardID;
   /** The room that was looked up in the chart. */
   room: RoomID;
-  /** Null: there is none, or nobody knows who. */
+  /** The first traitor: by this seat's turns its side's clock runs and its monsters come (BH-g14); null: none, or nobody knows who. */
   traitor: PlayerID | null;
-  /** By seat. */
+  /** By seat, as everybody knows it. */
   sides: Side[];
+  /** Two sides, one of them unknown at first, or everybody for themselves. */
+  kind: 'two' | 'hidden' | 'each';
   /** Seats and heroes when it began, the dead among them. */
   players: number;
   heroes: number;
   /** One book lies open for all of them. */
   isOpen: boolean;
-  /** Sides that have read their book. */
+  /** Sides that have read their book; seats, where sides are hidden. */
   read: Side[];
   /** The chart had another haunt, which is not in this box (BH159). */
   isSubstitute: boolean;

@@ -6,7 +6,7 @@ import type { CardID, Deck, ExplorerID, FigureID, Floor, RoomID, TokenID, Trait 
 import type { Option } from './option';
 import type { Explorer, Room } from './printed';
 import type { Asks, Moments, Questions } from './questions';
-import type { BetrayalG, Monster, Side, Step, Table } from './state';
+import type { BetrayalG, HauntTable, Monster, Side, Step, Table } from './state';
 
 /** Where a thing is that may have to do with what happens. */
 export interface Whereabouts {
@@ -110,13 +110,16 @@ export interface Mark {
 
 /** A card besides what it does: what may be done with it. */
 export interface Card extends Thing {
-  readonly deck: Deck;
+  /** `quest`: a haunt's own thing, which is in no deck and no item card (BH-g6). */
+  readonly deck: Deck | 'quest';
   readonly clause: ClauseID;
   /** It may be dropped, given and picked up; events and companions may not (BH36). */
   readonly isItem?: boolean;
   /** It is carried, but may not change hands by trade or drop (BH37). */
   readonly isFixed?: boolean;
   readonly isUnstealable?: boolean;
+  /** Who may pick it up, be given it or steal it; absent: anybody. */
+  readonly mayHold?: (seen: Seen, seat: PlayerID) => boolean;
   /** It walks along by itself: left behind, it goes with the next explorer who enters (BH61, BH116). */
   readonly isCompanion?: boolean;
   /** An event that stays in front of whoever drew it. */
@@ -162,18 +165,22 @@ export type TraitorRule = (
 export interface Haunt<S extends Json = Json, V extends Json = Json> extends Thing<S, V> {
   readonly number: number;
   /** Two sides; one of them unknown; or everybody for themselves. */
-  readonly sides: 'two' | 'hidden' | 'each';
+  readonly sides: HauntTable['kind'];
   /** Nothing is kept from anybody: all read one book, and share a screen as before the haunt. */
   readonly isOpen?: true;
   readonly traitor: TraitorRule;
   readonly begin: (at: At) => S;
   /** Its setup, traitor's first (BH51). */
   readonly setup?: (at: At<S>) => readonly Step[];
-  /** What a side sees of the slice; null is a spectator, `all` is everybody when it is over. */
-  readonly show: (state: S, to: Side | 'all' | null) => V;
+  /** What a seat of a side sees of the slice; null is a spectator, `all` is everybody when it is over. */
+  readonly show: (state: S, to: Side | 'all' | null, seat: PlayerID | null) => V;
+  /** Where a side is a secret: whom a seat plays for in truth; null: as everybody knows it. */
+  readonly sideOf?: (state: S, seat: PlayerID) => Side | null;
   /** A slice that would be shown as this. */
   readonly guess: (shown: V, random: Random, seen: Seen<V>) => S;
   readonly monsters?: Readonly<Record<string, MonsterKind<V>>>;
+  /** Things that it brings and that are carried like items, by what follows its number in their names (BH-g6). */
+  readonly things?: Readonly<Record<string, Card>>;
   /** After whose turn the monsters have theirs; absent: the traitor's. */
   readonly monstersAfter?: 'revealer';
   /** Looked at after each step, by the truth: every side that has met its own goal (BH54), seats where each plays alone. */
@@ -205,4 +212,10 @@ export interface Box {
   };
   /** By omen, then by room: the haunt that begins (BH48). */
   readonly chart: Readonly<Record<CardID, Readonly<Record<RoomID, number>>>>;
+}
+
+/** A card of the box, or a thing that a haunt brings. */
+export function cardIn({ cards, haunts }: Box, id: CardID): Card | undefined {
+  const [haunt, thing] = id.split(':');
+  return thing === undefined ? cards[id] : haunts[Number(haunt)]?.things?.[thing];
 }

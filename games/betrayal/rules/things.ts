@@ -3,7 +3,7 @@ import { asThing } from './haunt-kind';
 import type { Option } from './option';
 import type { Asks, Moments, Questions } from './questions';
 import type { Step, Table } from './state';
-import { type At, type Box, remembered, type Seen, type Thing, type Whereabouts } from './thing';
+import { type At, type Box, cardIn, remembered, type Seen, type Thing, type Whereabouts } from './thing';
 
 /** Rooms, tokens, cards and the haunt, as one list of things that may have a say (haunts.md: one order). */
 
@@ -122,11 +122,12 @@ export function offersOf<A extends keyof Asks>(seen: Seen, kind: A, asked: Asks[
 export function ownStep(at: At, step: Step): readonly Step[] | undefined {
   const [id = '', name] = step.do.split('/');
   if (name === undefined) return undefined;
-  const [kind = '', of = ''] = id.split(':');
+  const [kind = '', ...names] = id.split(':');
+  const of = names.join(':');
   const { haunt } = at.G;
   const thing: Thing | undefined =
     kind === 'card'
-      ? at.box.cards[of]
+      ? cardIn(at.box, of)
       : kind === 'room'
         ? at.box.texts[of]
         : kind === 'token'

@@ -1,8 +1,8 @@
 import type { PlayerID } from '@/kit/action';
-import { cardOf } from './cards';
+import { cardOf, mayHold } from './cards';
 import type { CardID } from './components';
 import { explorerAt } from './figures';
-import { card as cardFact } from './journal';
+import { card as cardFact, cardTerm } from './journal';
 import type { Option } from './option';
 import type { Step } from './state';
 import type { Seen } from './thing';
@@ -44,9 +44,9 @@ export function tradeOptions(seen: Seen, seat: PlayerID): Option[] {
 export function draftOptions(seen: Seen, ask: Step): Option[] {
   const draft = ask as Draft;
   const { seat = '', partner, give, want } = draft;
-  const more = (side: 'give' | 'want', owner: PlayerID): Option[] =>
+  const more = (side: 'give' | 'want', owner: PlayerID, other: PlayerID): Option[] =>
     looseCards(seen, owner)
-      .filter((card) => !draft[side].includes(card))
+      .filter((card) => !draft[side].includes(card) && mayHold(seen, other, card))
       .map((card) => ({
         move: 'answer',
         args: [side, card],
@@ -71,12 +71,17 @@ export function draftOptions(seen: Seen, ask: Step): Option[] {
     label: { kind: 'trade-cancel' },
     next: [],
   };
-  return [...more('give', seat), ...more('want', partner), ...(isEmpty ? [] : [offer]), cancel];
+  return [
+    ...more('give', seat, partner),
+    ...more('want', partner, seat),
+    ...(isEmpty ? [] : [offer]),
+    cancel,
+  ];
 }
 
 const termsOf = ({ give, want }: Draft) => ({
-  give: { terms: give.map((card) => `cards.${card}`) },
-  want: { terms: want.map((card) => `cards.${card}`) },
+  give: { terms: give.map(cardTerm) },
+  want: { terms: want.map(cardTerm) },
 });
 
 const offerKind = ({ give, want }: Draft): string =>

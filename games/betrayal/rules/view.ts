@@ -16,7 +16,7 @@ import {
   TRAITS,
   type Trait,
 } from './components';
-import { figures, hasTrait, traitOf } from './figures';
+import { figures, hasTrait, traitOf, trueSides } from './figures';
 import { roomOf } from './house';
 import type { Option } from './option';
 import type { Ask, BetrayalG, FaceDown, Side, Table } from './state';
@@ -63,10 +63,6 @@ const FACE_DOWN: readonly FaceDown[] = ['stack', ...DECKS];
 const forPiles = <T>(of: (pile: FaceDown) => T): Record<FaceDown, T> =>
   Object.fromEntries(FACE_DOWN.map((pile) => [pile, of(pile)])) as Record<FaceDown, T>;
 
-/** The side a seat plays for, as everybody may know it; null where nobody does yet. */
-const sideOf = ({ haunt, outcome }: BetrayalG, playerID: PlayerID | null): Side | null =>
-  haunt === null || playerID === null || outcome !== null ? null : (haunt.sides[Number(playerID)] ?? null);
-
 /** Whatever a thing keeps track of is its own, so it is copied whole: it is plain data that lies open. */
 const copyJson = copyPlain;
 
@@ -79,9 +75,12 @@ export interface BetrayalViews {
 
 /** Views of matches that are played with this box. */
 export function viewsOf(box: Box): BetrayalViews {
+  /** The side a seat plays for, as it knows itself; null where nobody does yet. */
+  const sideOf = (G: BetrayalG, playerID: PlayerID | null): Side | null =>
+    playerID === null || G.outcome !== null ? null : (trueSides(G, box)[Number(playerID)] ?? null);
   const shown = (G: BetrayalG, playerID: PlayerID | null): Json => {
     const kind = G.haunt === null ? undefined : box.haunts[G.haunt.number];
-    return kind === undefined ? null : kind.show(G.hidden, shownTo(G, playerID));
+    return kind === undefined ? null : kind.show(G.hidden, shownTo(G, playerID), playerID);
   };
   /** When it is over all lies open (BH155). */
   const shownTo = (G: BetrayalG, playerID: PlayerID | null): Side | 'all' | null =>

@@ -5,6 +5,7 @@ import {
   isAlive,
   isMonster,
   isSpared,
+  isTraitorHidden,
   kindOfMonster,
   livingSeats,
   monsterAt,
@@ -20,23 +21,17 @@ import { ask } from './things';
 
 /** Where one can go from here, and what it costs. */
 
-const kindOfSides = ({ table, box }: Seen) => box.haunts[table.haunt?.number ?? 0]?.sides;
-
-/** Whether there is a traitor whom nobody knows yet (BH81). */
-const isTraitorHidden = (seen: Seen): boolean =>
-  kindOfSides(seen) === 'hidden' && seen.table.haunt?.traitor === null;
-
 /** Whether two figures are of sides that fight each other: while a traitor is hidden explorers and monsters, as where each plays alone. */
 export function areOpponents(seen: Seen, a: FigureID, b: FigureID): boolean {
   const { table } = seen;
   if (table.haunt === null || a === b) return false;
-  if (kindOfSides(seen) === 'each' || isTraitorHidden(seen)) return isMonster(a) !== isMonster(b);
+  if (table.haunt.kind === 'each' || isTraitorHidden(table)) return isMonster(a) !== isMonster(b);
   return sideOf(table, a) !== sideOf(table, b);
 }
 
 /** Opponents; where a traitor is hidden, or was, anybody (BH81). */
 export const areFoes = (seen: Seen, a: FigureID, b: FigureID): boolean =>
-  areOpponents(seen, a, b) || (!isMonster(a) && kindOfSides(seen) === 'hidden');
+  areOpponents(seen, a, b) || (!isMonster(a) && seen.table.haunt?.kind === 'hidden');
 
 /**
  * Opponents who slow whoever leaves a place: those who aren't stunned, on the same side of a barrier; nobody while a
@@ -44,7 +39,7 @@ export const areFoes = (seen: Seen, a: FigureID, b: FigureID): boolean =>
  */
 function slowedBy(seen: Seen, figure: FigureID, place: Place): number {
   const { table } = seen;
-  if (table.haunt === null || isTraitorHidden(seen)) return 0;
+  if (table.haunt === null || isTraitorHidden(table)) return 0;
   const seats = livingSeats(table).filter((seat) => areOpponents(seen, figure, seat));
   const monsters = table.monsters.filter(
     ({ id, stunned }) =>

@@ -13,9 +13,14 @@ export const legal = (view: BetrayalView, ctx: Ctx): Action[] =>
     ? view.choices.filter(({ not }) => not === undefined).map(({ move, args }) => ({ move, args }))
     : [];
 
-/** Before a haunt all are of one side; then each side has a book, and what only it may see (BH50), unless it lies open. */
-const sideIn = ({ haunt, outcome }: BetrayalView, playerID: PlayerID): string =>
-  haunt === null || haunt.isOpen || outcome !== null ? 'all' : (haunt.sides[Number(playerID)] ?? 'all');
+/**
+ * Before a haunt all are of one side; then each side has a book, and what only it may see (BH50), unless it lies open;
+ * where a side is hidden, or was, each seat has its own.
+ */
+const sideIn = ({ haunt, outcome }: BetrayalView, playerID: PlayerID): string => {
+  if (haunt === null || haunt.isOpen || outcome !== null) return 'all';
+  return haunt.kind === 'hidden' ? playerID : (haunt.sides[Number(playerID)] ?? 'all');
+};
 
 /** What a page knows of the rules: the choices come with the view. */
 export const seatRules: SeatRules<BetrayalView> = {

@@ -102,7 +102,14 @@ function beginHaunt(G: BetrayalG, { traitor, haunt = toyHaunt }: Layout): void {
   const facts = { number: haunt.number, revealer: traitor, omen: 'book', room: 'attic', traitor, sides };
   const counts = { players: sides.length, heroes: sides.length - 1 };
   G.stage = 'haunt';
-  G.haunt = { ...facts, ...counts, isOpen: false, read: ['traitor', 'heroes'], isSubstitute: false };
+  G.haunt = {
+    ...facts,
+    ...counts,
+    kind: haunt.sides,
+    isOpen: false,
+    read: ['traitor', 'heroes'],
+    isSubstitute: false,
+  };
   G.hidden = { bells: 0 };
 }
 
@@ -168,7 +175,7 @@ export function houseOf(layout: Layout = {}) {
     /** Draws this card from the top of its deck, in somebody's turn or out of it. */
     draw(card: string, seat = turn): void {
       const deck = box.cards[card]?.deck;
-      if (deck === undefined) throw new RangeError(`no card ${card}`);
+      if (deck === undefined || deck === 'quest') throw new RangeError(`no card ${card}`);
       G.decks[deck] = onTop(G.decks[deck], [card]);
       run([{ do: 'draw', deck }], seat);
     },

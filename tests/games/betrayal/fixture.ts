@@ -308,6 +308,7 @@ export function viewOf(name: PositionName, isHaunted = name === 'read'): Betraya
           room: 'gallery',
           traitor: '1',
           sides: ['heroes', 'traitor', 'heroes', 'heroes'],
+          kind: 'two',
           players: 4,
           heroes: 3,
           isOpen: false,

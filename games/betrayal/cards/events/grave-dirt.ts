@@ -22,5 +22,6 @@ export const graveDirt: Card = event('grave-dirt', {
     turnEnds: ({ G, self }, { seat }) =>
       self.holder === seat && CLEAN.includes(explorerAt(G, seat).room) ? lifted({ self }) : [],
     hauntBegan: liftedFromTraitor,
+    turned: liftedFromTraitor,
   },
 });

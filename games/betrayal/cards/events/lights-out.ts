@@ -18,5 +18,6 @@ export const lightsOut: Card = event('lights-out', {
         ? lifted(at)
         : [],
     hauntBegan: liftedFromTraitor,
+    turned: liftedFromTraitor,
   },
 });

@@ -1,5 +1,6 @@
 import { usable } from '../../parts/usable';
 import { stealable } from '../../rules/fighting';
+import { card as cardFact } from '../../rules/journal';
 import type { Card } from '../../rules/thing';
 import { areOpponents, companyOf } from '../../rules/ways';
 
@@ -12,9 +13,9 @@ export const pickpocketsGloves: Card = {
   isItem: true,
   ...usable(GLOVES, (seen, seat) =>
     companyOf(seen, seat).flatMap((other) =>
-      stealable(seen, other).map((card) => ({
+      stealable(seen, other, seat).map((card) => ({
         args: [GLOVES, other, card],
-        label: { kind: 'steal', facts: { card: { term: `cards.${card}` }, target: { seat: other } } },
+        label: { kind: 'steal', facts: { card: cardFact(card), target: { seat: other } } },
         weight: areOpponents(seen, seat, other) ? 3 : 0.05,
         next: [
           { do: 'discard', card: GLOVES },

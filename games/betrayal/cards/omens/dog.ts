@@ -91,13 +91,16 @@ const offer = (seat: PlayerID, card: CardID, partner: PlayerID): Step => ({
 });
 
 /** It runs up to six spaces for its master and comes back, with one item there or from there (BH132). */
+/** It carries what is a card, and no thing that a haunt brings (BH-g6). */
+const isForDog = ({ box }: Seen, card: string): boolean => cardOf(box, card).deck !== 'quest';
+
 export const dog: Card = {
   deck: 'omen',
   clause: 'BH-dog',
   ...companion({ might: 1, sanity: 1 }),
   ...usable('dog', (seen, seat) => {
     const { piles } = seen.table;
-    const loose = looseCards(seen, seat);
+    const loose = looseCards(seen, seat).filter((card) => isForDog(seen, card));
     const places = piles.length + loose.length === 0 ? [] : run(seen, seat);
     if (places.length === 0) return [];
     const lying = piles.filter((pile) => places.some((place) => samePlace(pile, place)));
@@ -105,7 +108,10 @@ export const dog: Card = {
       ...lying.flatMap(({ cards, room }) =>
         cards
           .filter(
-            (card) => cardOf(seen.box, card).isItem === true && !seen.table.turn.usedCards.includes(card),
+            (card) =>
+              isForDog(seen, card) &&
+              cardOf(seen.box, card).isItem === true &&
+              !seen.table.turn.usedCards.includes(card),
           )
           .map((card) => ({
             args: ['dog', 'fetch', card],
