@@ -1,7 +1,7 @@
 import type { Action, Ctx, PlayerID } from '@/kit/action';
 import { sameArgs } from '../rules/choosing';
 import type { FigureID, RoomID } from '../rules/components';
-import { explorerAt, isAlive, placeOf, traitOf } from '../rules/figures';
+import { explorerAt, isAlive, menaceOf, placeOf, traitOf } from '../rules/figures';
 import type { Side } from '../rules/state';
 import type { Box, Goal, Seen } from '../rules/thing';
 import type { BetrayalView, Choice } from '../rules/view';
@@ -74,7 +74,7 @@ function pathBack(before: ReadonlyMap<RoomID, RoomID | null>, room: RoomID): Roo
   return from === null || from === undefined ? [] : [...pathBack(before, from), room];
 }
 
-/** Opponents in a room who hit harder than this seat. */
+/** Opponents in a room who hit harder than this seat, and what else it costs to be there. */
 function danger({ seen, playerID, goal }: Eye, room: RoomID): number {
   const { table } = seen;
   if (playerID === null || table.haunt === null) return 0;
@@ -86,9 +86,12 @@ function danger({ seen, playerID, goal }: Eye, room: RoomID): number {
   const foes = table.explorers.flatMap((one, seat) =>
     isAlive(one) && one.room === room && areOpponents(seen, playerID, String(seat)) ? [String(seat)] : [],
   );
-  return [...monsters.map(({ id }) => id), ...foes].filter(
-    (figure) => !isPrey(figure) && traitOf(seen, figure, 'might') > own,
-  ).length;
+  return [...monsters.map(({ id }) => id), ...foes]
+    .filter((figure) => !isPrey(figure))
+    .reduce((sum, figure) => {
+      const isStronger = traitOf(seen, figure, 'might') > own;
+      return sum + (menaceOf(seen, figure, playerID) ?? (isStronger ? 1 : 0));
+    }, 0);
 }
 
 export const policyWith =

@@ -1,7 +1,7 @@
 import type { Ctx, Json, PlayerID } from '@/kit/action';
 import type { Asked, SearchSettings } from '@/kit/rulebook';
 import { TRAITS } from '../rules/components';
-import { explorerAt, isAlive, livingSeats, placeOf, traitOf, trueSides } from '../rules/figures';
+import { explorerAt, isAlive, livingSeats, menaceOf, placeOf, traitOf, trueSides } from '../rules/figures';
 import type { BetrayalG, ExplorerState, Side } from '../rules/state';
 import type { Box, Goal, Seen } from '../rules/thing';
 import { areOpponents, distancesFrom } from '../rules/ways';
@@ -81,11 +81,11 @@ function threat(seen: Seen, one: ExplorerState, seat: PlayerID): number {
   ].filter((figure) => figure !== seat && areOpponents(seen, seat, figure));
   let lost = 0;
   for (const figure of figures) {
-    const might = traitOf(seen, figure, 'might');
     const reach = traitOf(seen, figure, 'speed');
     const far = steps.get(placeOf(table, figure).room) ?? Number.POSITIVE_INFINITY;
     if (far > reach + 1) continue;
-    lost += (Math.max(0, might - own) + 0.6) / lives / (far > reach ? 2 : 1);
+    const harm = menaceOf(seen, figure, seat) ?? Math.max(0, traitOf(seen, figure, 'might') - own) + 0.6;
+    lost += harm / lives / (far > reach ? 2 : 1);
   }
   return Math.min(1, lost);
 }

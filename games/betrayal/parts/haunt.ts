@@ -2,16 +2,29 @@ import type { Json } from '@/kit/action';
 import type { ClauseID } from '../rules/clause';
 import { haunt } from '../rules/haunt-kind';
 import type { Option } from '../rules/option';
-import type { At, Haunt, Seen, Thing } from '../rules/thing';
+import type { At, Goal, Haunt, Mark, Seen, Thing } from '../rules/thing';
 
 /** What haunts are put together from: parts that several of them share, each with a slice of its own in the haunt's. */
 
 type Hooks = 'steps' | 'on' | 'alters' | 'offers';
 
+/** What a part is for, to the side that works at it: how far it is, and what to do next. */
+export interface Aim extends Omit<Goal, 'clause'> {
+  readonly isDone: boolean;
+}
+
 /** A part: what it keeps track of stands in the haunt's slice by its name, and its steps are `haunt/<name>.<step>`. */
 export interface Part<S extends Json = Json> extends Pick<Thing<S>, Hooks> {
   readonly name: string;
   readonly begin?: () => S;
+  readonly aim?: (seen: Seen<S>) => Aim;
+  readonly marks?: (seen: Seen<S>) => readonly Mark[];
+}
+
+/** How far a part's aim is, by what is shown of its haunt. */
+export function aimOf({ name, aim }: Part, seen: Seen): Aim {
+  if (aim === undefined) throw new RangeError(`${name} has no aim`);
+  return aim({ ...seen, mine: (seen.hidden as Readonly<Record<string, Json>>)[name] ?? null });
 }
 
 /** Forgets a part's own type: it only ever gets back what it made itself. */
@@ -90,6 +103,12 @@ export function hauntOf<S extends Json, V extends Json = S>({
         ),
         ...own.begin(at),
       }) as Json,
+    marks: (seen) => [
+      ...parts.flatMap(({ name, marks }) =>
+        marks === undefined ? [] : (focused(name, marks as Hook)(seen as never) as Mark[]),
+      ),
+      ...(one.marks?.(seen) ?? []),
+    ],
     ...Object.fromEntries(
       (['steps', 'on', 'alters', 'offers'] as const).map((kind) => [
         kind,

@@ -75,6 +75,13 @@ export function traitOf(seen: Seen, figure: FigureID, trait: Trait): number {
   return valueAt(whoIs(seen.box, explorer).traits[trait].track, explorer.traits[trait]);
 }
 
+/** What a haunt says that meeting a monster is likely to cost a seat, in points of harm; undefined: it hits with its Might. */
+export function menaceOf(seen: Seen, figure: FigureID, seat: PlayerID): number | undefined {
+  if (!isMonster(figure)) return undefined;
+  const menace = kindOfMonster(seen, figure)?.menace;
+  return menace?.({ ...seen, mine: seen.hidden as never }, monsterAt(seen.table, figure), seat);
+}
+
 /** Whether a figure has a trait at all, be it a 0, and can fight with it (BH57, BH165). */
 export const hasTrait = (seen: Seen, figure: FigureID, trait: Trait): boolean =>
   !isMonster(figure) || sheetOf(seen, monsterAt(seen.table, figure))[trait] !== undefined;

@@ -98,7 +98,8 @@ const monstersOver: Resolver = (at) => {
  * before all others (BH66). They carry nothing (BH35), and neither discover nor draw (BH71).
  */
 export function monsterOptions(seen: Seen, ask: Step): Option[] {
-  return (ask.ids as readonly FigureID[]).flatMap((id) => {
+  const ids = ask.ids as readonly FigureID[];
+  const each = ids.flatMap((id) => {
     const monster = monsterAt(seen.table, id);
     const kind = kindOfMonster(seen, id);
     const mine = { ...seen, mine: seen.hidden as never };
@@ -112,7 +113,20 @@ export function monsterOptions(seen: Seen, ask: Step): Option[] {
     const walks = kind?.goes === 'stays' ? [] : walksOf(seen, monster);
     return [...strikes(seen, monster), ...walks, ...offers, done(seen, monster)];
   });
+  const canAllRest =
+    ids.length > 1 && ids.every((id) => each.some(({ move, args }) => move === 'end' && args[0] === id));
+  return canAllRest ? [...each, allDone(ids)] : each;
 }
+
+/** None of those that are left does anything more. */
+const allDone = (ids: readonly FigureID[]): Option => ({
+  move: 'end',
+  args: ['all'],
+  clause: 'BH67',
+  label: { kind: 'monsters-done', facts: { count: ids.length } },
+  weight: 0.01,
+  next: ids.map((monster) => ({ do: 'monster-done', monster })),
+});
 
 const done = (seen: Seen, { id, kind }: Monster): Option => ({
   move: 'end',

@@ -1,3 +1,4 @@
+import { clock } from '../../parts/clock';
 import { frontDoor, hasLeft } from '../../parts/front-door';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { remedy } from '../../parts/remedy';
@@ -41,9 +42,10 @@ export const theWebOfDestiny: Haunt = hauntOf<State>({
       tool: { card: KIT, trait: 'knowledge', from: 4 },
       balm: SALVE,
     }),
+    clock(1),
     frontDoor<State>(6, ({ table, mine }) => isWayOut(table, mine)),
   ],
-  begin: ({ G }) => ({ track: 1, stuck: G.haunt?.revealer ?? '0', cuts: 0 }),
+  begin: ({ G }) => ({ stuck: G.haunt?.revealer ?? '0', cuts: 0 }),
   ...openSlice,
   setup: ({ G }) => {
     const { traitor, players, revealer } = G.haunt ?? { traitor: null, players: 0, revealer: '0' };
@@ -108,17 +110,9 @@ export const theWebOfDestiny: Haunt = hauntOf<State>({
       return [{ do: 'fetch', seat, card: KIT }];
     },
   },
-  on: {
-    // The track (BH-track).
-    traitorTurnEnded: (at) => {
-      change(at, { track: at.mine.track + 1 });
-      return [];
-    },
-  },
   won: ({ G, mine }) => [
     ...(hasLeft(G) ? (['heroes'] as const) : []),
     ...(!mine.cure.isDone && mine.track >= HATCHED ? (['traitor'] as const) : []),
   ],
   goals,
-  marks: ({ mine }) => [{ on: 'haunt', word: 'track', value: mine.track }],
 });

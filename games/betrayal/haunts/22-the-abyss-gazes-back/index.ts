@@ -1,7 +1,8 @@
 import type { PlayerID } from '@/kit/action';
+import { clock } from '../../parts/clock';
 import { collapse, isAtTheEdge, losable } from '../../parts/collapse';
-import { type Exorcism, exorcism, exorcismGoal, isExorcised } from '../../parts/exorcism';
-import { change, deed, hauntOf } from '../../parts/haunt';
+import { exorcism } from '../../parts/exorcism';
+import { aimOf, change, deed, hauntOf } from '../../parts/haunt';
 import { pick } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { isInDeck, takeOut } from '../../rules/cards';
@@ -20,7 +21,6 @@ export type State = {
   start: RoomID | null;
   /** The rooms that the traitor chose among: they lay open. */
   among: readonly RoomID[];
-  exorcism: Exorcism;
   /** Who has stayed it by the Holy Symbol, and at how many ends of its own turns it still rests (BH-h22-D6). */
   pause: { seat: PlayerID; left: number } | null;
 };
@@ -55,7 +55,7 @@ const goals = (seen: Seen<State>): Goals => {
   const isHero = (seat: PlayerID) => sideOf(table, seat) === 'heroes';
   const dead = table.explorers.filter(({ life }, seat) => life === 'dead' && isHero(String(seat))).length;
   return {
-    heroes: { clause: 'BH-h22', ...exorcismGoal(seen, mine.exorcism) },
+    heroes: { clause: 'BH-h22', ...aimOf(rite, seen) },
     traitor: {
       clause: 'BH-h22',
       progress: dead / (table.haunt?.heroes ?? 1),
@@ -68,12 +68,14 @@ const goals = (seen: Seen<State>): Goals => {
   };
 };
 
+const rite = exorcism();
+
 export const theAbyssGazesBack: Haunt = hauntOf<State>({
   number: 22,
   sides: 'two',
   traitor: traitors[22],
-  parts: [exorcism, collapse(JUMP)],
-  begin: () => ({ track: 0, start: null, among: [], pause: null }),
+  parts: [rite, clock(0), collapse(JUMP)],
+  begin: () => ({ start: null, among: [], pause: null }),
   show: (state, to) =>
     to === 'traitor' || to === 'all' || state.track > 0 ? state : { ...state, start: null },
   guess: (shown, random) => ({ ...shown, start: shown.start ?? random.Shuffle([...shown.among])[0] ?? null }),
@@ -128,12 +130,9 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
       if (track === 2) return [{ ...next, total: 1 }];
       return [{ do: 'roll', seat, dice: diceAt(track), use: 'haunt', what: 'rolls.abyss', next }];
     },
-    // The track (BH-track).
-    traitorTurnEnded: (at) => {
-      const { track, start } = at.mine;
-      change(at, { track: track + 1 });
-      return track === 0 && start !== null ? [{ do: 'haunt/collapse.fall', room: start }] : [];
-    },
+    // At the end of the first of them (BH-h22-D1).
+    traitorTurnEnded: ({ mine: { track, start } }) =>
+      track === 0 && start !== null ? [{ do: 'haunt/collapse.fall', room: start }] : [],
   },
   alters: {
     // The traitor may look for a way up when an event comes to it in the basement.
@@ -169,6 +168,6 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
         : [];
     },
   },
-  won: (at) => (isExorcised(at, at.mine.exorcism) ? ['heroes'] : []),
+  won: (at) => (aimOf(rite, at).isDone ? ['heroes'] : []),
   goals,
 });

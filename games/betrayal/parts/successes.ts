@@ -1,0 +1,105 @@
+import type { PlayerID } from '@/kit/action';
+import type { Facts } from '@/kit/journal';
+import type { ClauseID } from '../rules/clause';
+import type { CardID, Trait } from '../rules/components';
+import { sideOf } from '../rules/figures';
+import type { Step } from '../rules/state';
+import type { At, Goal, Seen } from '../rules/thing';
+import { type Aim, keepPart, type Part, part } from './haunt';
+import { task, tellTask } from './task';
+
+/** Rolls that have to succeed so many times (P where nothing else is said), one try a turn for each hero. */
+
+/** One way of trying, where a hero stands: in a room, or with a card. */
+export interface Try {
+  /** What a success is counted by. */
+  readonly key: string;
+  readonly trait: Trait;
+  /** What it is tried with, where that is its use (BH33). */
+  readonly card?: CardID;
+  readonly facts?: Facts;
+}
+
+export interface Successes {
+  /** Its slice, the kind of its task, and the first argument of its moves. */
+  readonly name: string;
+  readonly clause: ClauseID;
+  /** The message that names its rolls. */
+  readonly what: string;
+  readonly label: string;
+  /** What a try has to reach: its side's secret, so it is in no step. */
+  readonly from: number;
+  /** Each key counts once; absent: as often as it succeeds. */
+  readonly isOnce?: boolean;
+  readonly tries: (seen: Seen, seat: PlayerID, done: Done) => readonly Try[];
+  /** What comes of a try besides its success. */
+  readonly tried?: (at: At, seat: PlayerID, key: string, isOk: boolean) => readonly Step[];
+  /** What to do next, and where. */
+  readonly next: (seen: Seen, done: Done) => Pick<Goal, 'next' | 'rooms' | 'own'>;
+}
+
+/** By what it has succeeded, in that order. */
+type Done = readonly string[];
+export type Count = { readonly done: Done };
+
+/** As many successes as there are players. */
+const needed = ({ table }: Seen): number => table.haunt?.players ?? 1;
+
+export const successes = ({
+  name,
+  clause,
+  what,
+  label,
+  from,
+  isOnce = false,
+  tries,
+  tried = () => [],
+  next,
+}: Successes): Part => {
+  const open = (seen: Seen, seat: PlayerID, { done }: Count): readonly Try[] =>
+    tries(seen, seat, done).filter(({ key }) => !isOnce || !done.includes(key));
+  return part<Count>({
+    name,
+    begin: () => ({ done: [] }),
+    steps: {
+      // It stays counted, whatever becomes of room or item (BH-g10).
+      tried: (at, { seat = '', key, total }) => {
+        const isOk = Number(total) >= from;
+        const done = isOk ? [...at.mine.done, String(key)] : at.mine.done;
+        keepPart(at, name, { done });
+        tellTask(at.G, seat, what, isOk ? done.length : null);
+        return tried(at, seat, String(key), isOk);
+      },
+    },
+    offers: {
+      turn: (seen, { seat }) =>
+        sideOf(seen.table, seat) !== 'heroes'
+          ? []
+          : open(seen, seat, seen.mine).flatMap(({ key, trait, card, facts }) =>
+              task(seen, seat, {
+                kind: name,
+                args: [name, key],
+                clause,
+                trait,
+                ...(card === undefined ? {} : { card }),
+                from,
+                what,
+                label: { kind: label, facts: { ...facts, trait: { term: `traits.${trait}` } } },
+                next: { do: `haunt/${name}.tried`, key },
+                weight: 12,
+              }),
+            ),
+    },
+    aim: (seen): Aim => {
+      const { done } = seen.mine;
+      const of = needed(seen);
+      const { next: line, ...where } = next(seen, done);
+      return {
+        isDone: done.length >= of,
+        progress: Math.min(1, done.length / of),
+        next: { kind: line.kind, facts: { done: done.length, of, ...line.facts } },
+        ...where,
+      };
+    },
+  });
+};
