@@ -1,7 +1,10 @@
 import type { Haunt } from '../rules/thing';
 import { theWebOfDestiny } from './04-the-web-of-destiny';
+import { wailOfTheBanshee } from './08-wail-of-the-banshee';
 import { fleshwalkers } from './12-fleshwalkers';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
+import { hellbeasts } from './38-hellbeasts';
+import { stackedLikeCordwood } from './48-stacked-like-cordwood';
 import type { HauntNumber } from './names';
 
 export { chart } from './chart';
@@ -10,6 +13,9 @@ export { boxes } from './names';
 /** The haunts of the box, by number. */
 export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   4: theWebOfDestiny,
+  8: wailOfTheBanshee,
   12: fleshwalkers,
   22: theAbyssGazesBack,
+  38: hellbeasts,
+  48: stackedLikeCordwood,
 };

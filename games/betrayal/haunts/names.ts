@@ -1,8 +1,11 @@
 /** Each haunt by its number: its folder, and what it is called. The one list of them. */
 export const names = {
   4: { folder: '04-the-web-of-destiny', title: { 'zh-Hant': '命運之網', en: 'The Web of Destiny' } },
+  8: { folder: '08-wail-of-the-banshee', title: { 'zh-Hant': '報喪女妖的哀號', en: 'Wail of the Banshee' } },
   12: { folder: '12-fleshwalkers', title: { 'zh-Hant': '皮囊行者', en: 'Fleshwalkers' } },
   22: { folder: '22-the-abyss-gazes-back', title: { 'zh-Hant': '深淵回望', en: 'The Abyss Gazes Back' } },
+  38: { folder: '38-hellbeasts', title: { 'zh-Hant': '地獄獸', en: 'Hellbeasts' } },
+  48: { folder: '48-stacked-like-cordwood', title: { 'zh-Hant': '疊成柴堆', en: 'Stacked Like Cordwood' } },
 } as const;
 
 export type HauntNumber = keyof typeof names;
@@ -10,4 +13,5 @@ export type HauntNumber = keyof typeof names;
 /** Which haunts a box holds, by the name that a match keeps: a set stays as it is, more haunts make a new one. */
 export const boxes = {
   three: [4, 12, 22],
+  six: [4, 8, 12, 22, 38, 48],
 } as const satisfies Readonly<Record<string, readonly HauntNumber[]>>;

@@ -99,7 +99,8 @@ const monstersOver: Resolver = (at) => {
  */
 export function monsterOptions(seen: Seen, ask: Step): Option[] {
   const ids = ask.ids as readonly FigureID[];
-  const each = ids.flatMap((id) => {
+  const shown = ids.filter((id, n) => ids.findIndex((other) => areAlike(seen, id, other)) === n);
+  const each = shown.flatMap((id) => {
     const monster = monsterAt(seen.table, id);
     const kind = kindOfMonster(seen, id);
     const mine = { ...seen, mine: seen.hidden as never };
@@ -114,8 +115,21 @@ export function monsterOptions(seen: Seen, ask: Step): Option[] {
     return [...strikes(seen, monster), ...walks, ...offers, done(seen, monster)];
   });
   const canAllRest =
-    ids.length > 1 && ids.every((id) => each.some(({ move, args }) => move === 'end' && args[0] === id));
+    ids.length > 1 && shown.every((id) => each.some(({ move, args }) => move === 'end' && args[0] === id));
   return canAllRest ? [...each, allDone(ids)] : each;
+}
+
+/** Whether one is as good as the other: of a kind of which that is said, in one place, and as far from done. */
+function areAlike(seen: Seen, id: FigureID, other: FigureID): boolean {
+  if (id === other) return true;
+  const [one, two] = [monsterAt(seen.table, id), monsterAt(seen.table, other)];
+  const isSame =
+    one.kind === two.kind &&
+    one.spaces === two.spaces &&
+    samePlace(one, two) &&
+    !one.hasMoved &&
+    !two.hasMoved;
+  return isSame && kindOfMonster(seen, id)?.isAlike === true;
 }
 
 /** None of those that are left does anything more. */

@@ -139,9 +139,11 @@ export interface MonsterKind<V> {
   readonly offers?: (seen: Seen<V>, monster: Readonly<Monster>) => readonly Option[];
   /** For bots: the points of harm that meeting it is likely to cost a seat, each turn; absent: by its Might. */
   readonly menace?: (seen: Seen<V>, monster: Readonly<Monster>, seat: PlayerID) => number;
+  /** One is as good as another: of those that stand together one is offered for all. */
+  readonly isAlike?: boolean;
   /** It rolls its Speed by itself, not with the others of its kind (BH66). */
   readonly rollsAlone?: boolean;
-  /** A thing that can be hit, and does nothing: it slows nobody, and who misses it is not hurt. */
+  /** Nothing that fights back: it is in nobody’s way, and who misses it is not hurt. */
   readonly isThing?: boolean;
   /** What it does where it can't come nearer to its prey. */
   readonly idle?: (seen: Seen<V>, monster: Readonly<Monster>) => readonly Option[];

@@ -83,7 +83,9 @@ const unpinned = (code: string, tests: string): string[] => {
 
 test('BH-g34: what a haunt decides itself has a test that names it', () => {
   const folder = 'tests/games/betrayal';
-  const tests = readdirSync(folder).filter((file) => file.endsWith('.test.ts'));
+  const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.test.ts'),
+  );
   const all = tests.map((file) => textOf(path.join(folder, file))).join('\n');
   expect(unpinned(sourcesIn('haunts').map(textOf).join('\n'), all)).toEqual([]);
   const code = '// It rests (BH-h98-K1), and wakes (BH-h98-K12).';

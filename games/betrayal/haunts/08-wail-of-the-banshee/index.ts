@@ -1,0 +1,177 @@
+import type { PlayerID } from '@/kit/action';
+import { exorcism, itemsBut } from '../../parts/exorcism';
+import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
+import { harmDice, pick } from '../../parts/steps';
+import { traitors } from '../../parts/traitors-by-haunt';
+import type { Direction, RoomID } from '../../rules/components';
+import {
+  clockwiseFrom,
+  explorerAt,
+  isAlive,
+  isMonster,
+  isTraitor,
+  livingSeats,
+  monsterAt,
+  placeOf,
+  sideOf,
+} from '../../rules/figures';
+import { addMonster } from '../../rules/monsters';
+import type { Option } from '../../rules/option';
+import type { Monster, Step, Table } from '../../rules/state';
+import type { Haunt } from '../../rules/thing';
+import { glides, onward, placings, type Seer, stepBy } from './glide';
+import type { State } from './state';
+
+/** A voice without a body goes through the house by a way of its own; the heroes silence it by an exorcism. */
+
+const BOARD = 'spirit-board';
+const ELEVATOR = 'mystic-elevator';
+
+const rite = exorcism(itemsBut('ring', { [BOARD]: 'knowledge' }));
+
+const heroes = (table: Readonly<Table>): PlayerID[] =>
+  livingSeats(table).filter((seat) => sideOf(table, seat) === 'heroes');
+
+/** Whom a wail meets in a room: everybody but a traitor who holds the Board. */
+const hearing = (table: Readonly<Table>, room: RoomID, from: PlayerID): PlayerID[] =>
+  clockwiseFrom(table, from).filter((seat) => {
+    const one = explorerAt(table, seat);
+    const isSafe = isTraitor(table, seat) && one.cards.includes(BOARD);
+    return isAlive(one) && one.room === room && !isSafe;
+  });
+
+/** Dice of harm to the mind, by the Sanity that is rolled against it. */
+const harmBy = (total: number): number => (total >= 6 ? 1 : total >= 3 ? 2 : 4);
+
+const roll = (seat: PlayerID): Step => ({
+  do: 'roll',
+  seat,
+  trait: 'sanity',
+  use: 'haunt',
+  what: 'rolls.wail',
+  next: { do: 'haunt/heard', seat },
+});
+
+/** What she may do now: by the roll of this turn she is put somewhere, glides on, or goes as the traitor likes. */
+function offers(seen: Seer, monster: Readonly<Monster>): readonly Option[] {
+  const { mode, heading } = seen.mine;
+  if (mode === 0) return placings(seen, monster);
+  if (mode === null || (monster.spaces ?? 0) <= 0) return [];
+  const ways = glides(seen, monster);
+  if (mode === 4 || heading === null) return ways.map((way) => stepBy(seen, monster, [way]));
+  const joined = ways.filter(({ door }) => door !== null);
+  const next = onward(mode, heading, joined);
+  return [
+    ...(next.length === 0 ? [] : [stepBy(seen, monster, next)]),
+    // Stairs and the like only where the traitor wants her to take them (BH-h08-D1).
+    ...ways.filter(({ door }) => door === null).map((way) => stepBy(seen, monster, [way])),
+  ];
+}
+
+export const wailOfTheBanshee: Haunt = hauntOf<State>({
+  number: 8,
+  sides: 'two',
+  traitor: traitors[8],
+  parts: [rite],
+  begin: () => ({ mode: null, heading: null, hasWailed: false }),
+  ...openSlice,
+  setup: ({ G }) => {
+    const traitor = G.haunt?.traitor ?? '0';
+    addMonster(G, 'banshee', placeOf(G, traitor), traitor);
+    return [];
+  },
+  monsters: {
+    banshee: {
+      sheet: () => ({ speed: 8 }),
+      goes: 'own',
+      offers: (seen, monster) => {
+        const own = offers(seen, monster);
+        return seen.mine.mode === 4 && own.length > 0 ? [...own, rest(monster)] : own;
+      },
+      menace: () => 1,
+    },
+  },
+  alters: {
+    waysOut: (_seen, { figure }, so) =>
+      isMonster(figure) ? so.filter(({ to }) => to?.room !== ELEVATOR) : so,
+    // Nobody slows her (BH-h08-D5).
+    price: (_seen, { figure }, so) => (isMonster(figure) ? 1 : so),
+    felled: () => [],
+  },
+  steps: {
+    turn: (at, { heading }) => {
+      change(at, { heading: heading as Direction | null });
+      return [];
+    },
+    // Left or right by lot, where she can't go straight on (BH-h08-D1).
+    drift: (at, { monster, doors }) => {
+      const [door] = at.random.Shuffle([...(doors as readonly Direction[])]);
+      const one = monsterAt(at.G, String(monster));
+      const way = glides({ ...at, mine: at.mine }, one).find((other) => other.door === door);
+      return way === undefined ? [] : stepBy(at, one, [way]).next;
+    },
+    sound: (at, { total }) => {
+      change(at, { mode: Number(total) as State['mode'], heading: null, hasWailed: false });
+      return [];
+    },
+    // Each time she comes into a room (BH-h08-D4); only one is asked for where she goes freely (BH-h08-D8).
+    wail: (at, { monster }) => {
+      const { owner, room } = monsterAt(at.G, String(monster));
+      const seats = hearing(at.G, room, owner ?? '0');
+      if (at.mine.mode !== 4) return seats.map(roll);
+      if (at.mine.hasWailed || seats.length === 0) return [];
+      const at4 = seats.map((seat) => ({
+        key: seat,
+        label: 'wail-at',
+        facts: { target: { seat } },
+        next: [{ do: 'haunt/spend' }, roll(seat)],
+        weight: isTraitor(at.G, seat) ? 0.01 : 3,
+      }));
+      return [
+        { ...pick('BH-h08', [...at4, { key: 'wait', label: 'wail-later', next: [] }]), seat: owner ?? '0' },
+      ];
+    },
+    spend: (at) => {
+      change(at, { hasWailed: true });
+      return [];
+    },
+    heard: (_at, { total }) => [harmDice('mental', harmBy(Number(total)))],
+  },
+  on: {
+    // Two dice say how she goes this time.
+    monstersRolled: (_at, { ids }) => [
+      {
+        do: 'roll',
+        seat: ids[0] ?? '',
+        dice: 2,
+        use: 'haunt',
+        what: 'rolls.banshee',
+        next: { do: 'haunt/sound' },
+      },
+    ],
+    monstersTurnEnded: (at) => {
+      change(at, { mode: null, heading: null });
+      return [];
+    },
+  },
+  won: (at) => (aimOf(rite, at).isDone ? ['heroes'] : []),
+  goals: (seen) => ({
+    heroes: { clause: 'BH-h08', ...aimOf(rite, seen) },
+    traitor: {
+      clause: 'BH-h08',
+      progress: 1 - heroes(seen.table).length / (seen.table.haunt?.heroes ?? 1),
+      next: { kind: 'hunt', facts: { left: heroes(seen.table).length } },
+      prey: heroes(seen.table),
+    },
+  }),
+});
+
+/** Where she goes freely she may stay. */
+const rest = ({ id }: Readonly<Monster>): Option => ({
+  move: 'end',
+  args: [id],
+  clause: 'BH67',
+  label: { kind: 'monster-done', facts: { monster: { term: 'haunts.8.monsters.banshee' } } },
+  weight: 0.3,
+  next: [{ do: 'monster-done', monster: id }],
+});

@@ -1,0 +1,80 @@
+import type { PlayerID } from '@/kit/action';
+import { exorcism } from '../../parts/exorcism';
+import { aimOf, hauntOf, openSlice } from '../../parts/haunt';
+import { harmDice } from '../../parts/steps';
+import { traitors } from '../../parts/traitors-by-haunt';
+import type { RoomID } from '../../rules/components';
+import { explorerAt, livingSeats, placeOf, sideOf } from '../../rules/figures';
+import { addMonster } from '../../rules/monsters';
+import type { Place, Step, Table } from '../../rules/state';
+import type { Haunt } from '../../rules/thing';
+
+/** Bats of fire come out of the wall, more of them each night; the heroes shut it by an exorcism. */
+type State = {
+  /** Where they come from: the room in which the haunt was revealed. */
+  nest: RoomID;
+  side: Place['side'];
+};
+
+const rite = exorcism();
+
+const heroes = (table: Readonly<Table>): PlayerID[] =>
+  livingSeats(table).filter((seat) => sideOf(table, seat) === 'heroes');
+
+const batsIn = ({ monsters }: Pick<Table, 'monsters'>, room: RoomID): number =>
+  monsters.filter((one) => one.room === room).length;
+
+export const hellbeasts: Haunt = hauntOf<State>({
+  number: 38,
+  sides: 'two',
+  traitor: traitors[38],
+  parts: [rite],
+  begin: ({ G }) => {
+    const { room, side } = placeOf(G, G.haunt?.revealer ?? '0');
+    return { nest: room, side };
+  },
+  ...openSlice,
+  setup: ({ G }) => [{ do: 'haunt/hatch', count: Math.ceil((G.haunt?.players ?? 0) / 2) }],
+  monsters: {
+    firebat: {
+      sheet: () => ({ speed: 3 }),
+      // It burns who is there, and is in nobody's way (BH-h38-D2).
+      isThing: true,
+      isAlike: true,
+      menace: () => 1,
+    },
+  },
+  alters: {
+    // Nothing can stun it (BH-h38-D2).
+    felled: () => [],
+  },
+  steps: {
+    hatch: ({ G, mine }, { count }) => {
+      for (let n = Number(count); n > 0; n--)
+        addMonster(G, 'firebat', { room: mine.nest, side: mine.side }, G.haunt?.traitor ?? null);
+      return [];
+    },
+    burn: ({ G }, { seat = '' }) => {
+      const bats = batsIn(G, explorerAt(G, seat).room);
+      return bats === 0 ? [] : [harmDice('physical', bats)];
+    },
+  },
+  on: {
+    // As many more as the roll shows: they move from the next turn on, and burn in this one (BH-h38-D1).
+    monstersRolled: (_at, { total }) => [{ do: 'haunt/hatch', count: total }],
+    monstersTurnEnded: ({ G }) =>
+      heroes(G)
+        .filter((seat) => batsIn(G, explorerAt(G, seat).room) > 0)
+        .map((seat): Step => ({ do: 'haunt/burn', seat })),
+  },
+  won: (at) => (aimOf(rite, at).isDone ? ['heroes'] : []),
+  goals: (seen) => ({
+    heroes: { clause: 'BH-h38', ...aimOf(rite, seen) },
+    traitor: {
+      clause: 'BH-h38',
+      progress: 1 - heroes(seen.table).length / (seen.table.haunt?.heroes ?? 1),
+      next: { kind: 'hunt', facts: { left: seen.table.monsters.length } },
+      prey: heroes(seen.table),
+    },
+  }),
+});

@@ -1,0 +1,251 @@
+import type { PlayerID } from '@/kit/action';
+import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
+import { whereIs } from '../../parts/remedy';
+import { choose, pick } from '../../parts/steps';
+import { type Count, successes } from '../../parts/successes';
+import { task } from '../../parts/task';
+import { traitors } from '../../parts/traitors-by-haunt';
+import { isInDeck } from '../../rules/cards';
+import type { CardID, FigureID, RoomID } from '../../rules/components';
+import { explorerAt, isAlive, livingSeats, sideOf } from '../../rules/figures';
+import { tileOf } from '../../rules/house';
+import { card as cardFact, room as roomFact, say } from '../../rules/journal';
+import { addMonster } from '../../rules/monsters';
+import type { Option } from '../../rules/option';
+import type { Step, Table } from '../../rules/state';
+import type { At, Goals, Haunt, Seen } from '../../rules/thing';
+import { type State, WEAPONS } from './state';
+
+/** A killer who comes back stronger each time; a weapon that has been studied ends him for good. */
+
+const HALL = 'entrance-hall';
+const JACK = 'jack';
+/** Where the right weapons are looked for; the Vault, once it is open. */
+const ROOMS: readonly RoomID[] = ['library', 'chapel', 'attic', 'vault'];
+const SEARCH = 3;
+const STEADY = 3;
+
+type Seer = Seen<State>;
+
+const isOpen = (table: Readonly<Table>, room: RoomID): boolean =>
+  tileOf(table, room) !== undefined &&
+  (room !== 'vault' || table.tokens.some(({ token }) => token === 'vault-empty'));
+
+const heroes = (table: Readonly<Table>): PlayerID[] =>
+  livingSeats(table).filter((seat) => sideOf(table, seat) === 'heroes');
+
+const jackIn = ({ monsters }: Pick<Table, 'monsters'>) => monsters.find(({ kind }) => kind === JACK);
+const isJack = (table: Pick<Table, 'monsters'>, figure: FigureID): boolean => jackIn(table)?.id === figure;
+
+/** The weapons that may be studied yet, and where each is: in a hero's hands, or on the floor (BH-h48-D2). */
+function weapons(seen: Seer): { card: CardID; holder: PlayerID | null; room: RoomID }[] {
+  const { weapon } = seen.mine;
+  return (weapon === null ? WEAPONS : [weapon]).flatMap((card) => {
+    const found = whereIs(seen, [card]);
+    const isOurs = found !== null && (found.holder === null || sideOf(seen.table, found.holder) === 'heroes');
+    return isOurs ? [{ card, holder: found.holder, room: found.room }] : [];
+  });
+}
+
+/** Might or Knowledge, by whoever is in the room with it (BH-h48-D2). */
+const study = successes({
+  name: 'study',
+  clause: 'BH-h48',
+  what: 'rolls.study',
+  label: 'study',
+  from: 5,
+  tries: (seen, seat) =>
+    weapons({ ...seen, mine: seen.hidden as State })
+      .filter(({ room }) => room === explorerAt(seen.table, seat).room)
+      .flatMap(({ card }) =>
+        (['might', 'knowledge'] as const).map((trait) => ({
+          key: `${card} ${trait}`,
+          trait,
+          facts: { card: cardFact(card) },
+        })),
+      ),
+  tried: (at, _seat, key) => {
+    change(at as At<State>, { weapon: key.split(' ')[0] ?? null, isBound: true });
+    return [];
+  },
+  next: () => ({ next: { kind: 'study' } }),
+});
+
+/** What of the four is in a stack or used up: that is what is looked for. */
+const hidden = (table: Readonly<Table>): CardID[] =>
+  WEAPONS.filter(
+    (card) => isInDeck(table, card) || Object.values(table.used).some((cards) => cards.includes(card)),
+  );
+
+/** Looking for one, until something has been read out of one. */
+function searches(seen: Seer, seat: PlayerID): Option[] {
+  const { table, mine } = seen;
+  const { room } = explorerAt(table, seat);
+  if (sideOf(table, seat) !== 'heroes' || mine.isBound || !ROOMS.includes(room) || !isOpen(table, room))
+    return [];
+  if (hidden(table).length === 0) return [];
+  return task(seen, seat, {
+    kind: 'search',
+    args: ['search'],
+    clause: 'BH-h48',
+    trait: 'knowledge',
+    from: SEARCH,
+    what: 'rolls.search',
+    label: { kind: 'search', facts: { trait: { term: 'traits.knowledge' } } },
+    next: { do: 'haunt/searched' },
+    weight: weapons(seen).length > 0 ? 0.2 : 14,
+  });
+}
+
+/** He is gone for this turn, and comes back stronger (BH-h48-D3, D4). */
+const banish = (): Step => ({ do: 'haunt/banish' });
+
+function goals(seen: Seer): Goals {
+  const { table, mine } = seen;
+  const [found] = weapons(seen);
+  const studied = aimOf(study, seen);
+  const jack = jackIn(table);
+  const here = ROOMS.filter((room) => isOpen(table, room));
+  const isReady = studied.isDone && found !== undefined;
+  const bearer = found?.holder ?? null;
+  const kind =
+    found === undefined
+      ? mine.isBound
+        ? 'win-back'
+        : 'find-weapon'
+      : !studied.isDone
+        ? 'study'
+        : jack === undefined
+          ? 'wait'
+          : 'beat';
+  const rooms =
+    found === undefined
+      ? here
+      : isReady && jack !== undefined && bearer !== null
+        ? [jack.room]
+        : [found.room];
+  /** Once it is known how, whoever bears the weapon hunts, and the others keep away. */
+  const own = (seat: PlayerID): readonly RoomID[] =>
+    isReady && bearer !== null && seat !== bearer ? [] : rooms;
+  const dead = table.explorers.filter(
+    ({ life }, seat) => life === 'dead' && sideOf(table, String(seat)) === 'heroes',
+  ).length;
+  return {
+    heroes: {
+      clause: 'BH-h48',
+      progress: (found === undefined ? 0 : 0.15) + 0.6 * studied.progress + (isReady ? 0.15 : 0),
+      next: {
+        kind,
+        facts: {
+          ...studied.next.facts,
+          ...(found === undefined ? {} : { card: cardFact(found.card) }),
+          room: roomFact(rooms[0] ?? HALL),
+        },
+      },
+      rooms,
+      own: Object.fromEntries(heroes(table).map((seat) => [seat, own(seat)])),
+      ...(isReady && jack !== undefined ? { prey: [jack.id] } : {}),
+    },
+    traitor: {
+      clause: 'BH-h48',
+      progress: dead / (table.haunt?.heroes ?? 1),
+      next: { kind: 'hunt', facts: { left: heroes(table).length } },
+      prey: heroes(table),
+    },
+  };
+}
+
+export const stackedLikeCordwood: Haunt = hauntOf<State>({
+  number: 48,
+  sides: 'two',
+  traitor: traitors[48],
+  parts: [study],
+  begin: () => ({ weapon: null, isBound: false, returns: 0, isAway: false, isSlain: false }),
+  ...openSlice,
+  setup: () => [{ do: 'haunt/appear' }],
+  monsters: {
+    [JACK]: {
+      sheet: ({ mine: { returns } }) => ({ speed: 3 + returns, might: 3 + returns, sanity: 3 + returns }),
+    },
+  },
+  alters: {
+    struck: ({ table, mine, ...seen }, { attack: { attacker, target, weapon }, margin }, so) => {
+      const isBeaten = isJack(table, target) ? margin > 0 : isJack(table, attacker) && margin < 0;
+      if (!isBeaten) return so;
+      const isDone = aimOf(study, { table, mine, ...seen }).isDone;
+      return isDone && isJack(table, target) && weapon !== undefined && weapon === mine.weapon
+        ? [{ do: 'haunt/slay', seat: attacker }]
+        : [banish()];
+    },
+    felled: ({ table }, { monster }, so) => (isJack(table, monster.id) ? [banish()] : so),
+  },
+  steps: {
+    appear: (at) => {
+      addMonster(at.G, JACK, { room: HALL, side: null }, at.G.haunt?.traitor ?? null);
+      change(at, { isAway: false });
+      return [];
+    },
+    banish: (at) => {
+      at.G.monsters = at.G.monsters.filter(({ kind }) => kind !== JACK);
+      change(at, { isAway: true, returns: at.mine.returns + 1 });
+      say(at.G, 'jack-falls', null);
+      return [];
+    },
+    slay: (at, { seat = null }) => {
+      at.G.monsters = at.G.monsters.filter(({ kind }) => kind !== JACK);
+      change(at, { isSlain: true });
+      say(at.G, 'jack-ends', seat);
+      return [];
+    },
+    searched: ({ G }, { seat = '', total }) => {
+      if (Number(total) < SEARCH) {
+        say(G, 'task-failed', seat, { task: { term: 'rolls.search' } });
+        return [];
+      }
+      return [
+        pick(
+          'BH-h48',
+          hidden(G).map((card) => ({
+            key: card,
+            label: 'fetch-weapon',
+            facts: { card: cardFact(card) },
+            next: [{ do: 'haunt/fetch', seat, card }],
+            weight: card === 'axe' || card === 'spear' ? 3 : 1,
+          })),
+        ),
+      ];
+    },
+    fetch: (at, { seat = '', card }) => {
+      change(at, { weapon: String(card) });
+      return [{ do: 'fetch', seat, card }];
+    },
+    // The hero says which of each two falls (BH-h48-D5).
+    dread: ({ G }, { seat = '', total }) =>
+      Number(total) >= STEADY || !isAlive(explorerAt(G, seat))
+        ? []
+        : [choose(-1, ['sanity', 'knowledge']), choose(-1, ['speed', 'might'])],
+  },
+  on: {
+    turnDue: ({ G, mine }, { seat }) =>
+      mine.isAway && seat === G.haunt?.traitor ? [{ do: 'haunt/appear' }] : [],
+    turnBegan: ({ G }, { seat }) =>
+      sideOf(G, seat) === 'heroes' && jackIn(G)?.room === explorerAt(G, seat).room
+        ? [
+            {
+              do: 'roll',
+              seat,
+              trait: 'sanity',
+              use: 'haunt',
+              what: 'rolls.dread',
+              next: { do: 'haunt/dread', seat },
+            },
+          ]
+        : [],
+  },
+  offers: { turn: (seen, { seat }) => searches(seen, seat) },
+  won: ({ mine }) => (mine.isSlain ? ['heroes'] : []),
+  goals,
+  marks: ({ mine }) => [
+    { on: 'haunt', word: 'studies', value: (mine as State & { study: Count }).study.done.length },
+  ],
+});

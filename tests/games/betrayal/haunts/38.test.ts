@@ -1,0 +1,101 @@
+import { hauntedHouse, untilTurnOf } from '../haunted';
+
+type More = Parameters<typeof hauntedHouse>[1];
+
+/** Ox has revealed it in the Entrance Hall, and Peter, of least Knowledge but for him, is the traitor. */
+const house = (dice: readonly number[] = [], more: More = {}) =>
+  hauntedHouse(38, {
+    rooms: ['foyer', 'foyer', 'upper-landing'],
+    traits: [{}, { knowledge: 4 }, { knowledge: 1 }],
+    dice,
+    ...more,
+  });
+type House = ReturnType<typeof house>;
+
+const bats = ({ G }: House) => G.monsters.map(({ room }) => room);
+
+/** The traitor's turn is over, and with it begins the monsters'. */
+function night(...[dice, more]: Parameters<typeof house>): House {
+  const begun = house(dice, more);
+  untilTurnOf(begun, '2');
+  begun.choose('end');
+  return begun;
+}
+
+test('BH-h38: half as many Firebats as there are players, rounded up, come where it was revealed', () => {
+  expect(house().G.haunt).toMatchObject({ traitor: '2' });
+  expect(bats(house())).toEqual(['foyer', 'foyer']);
+  const five = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'zoe-ingstrom', 'vivian-lopez'];
+  expect(bats(house([], { explorers: five, traits: [], rooms: ['foyer'] }))).toHaveLength(3);
+});
+
+test('BH-h38-D1: by their roll as many more come; these stay for now, and burn with the others', () => {
+  // Speed 1, 1, 0; then the harm of four dice for each of two heroes.
+  const begun = night([1, 1, 0, ...Array<number>(8).fill(0)]);
+  expect(begun.asked).toBe('2 monster');
+  expect(bats(begun)).toHaveLength(4);
+  expect(begun.choices.filter((one) => one.startsWith('end'))).toEqual(['end m1', 'end all']);
+  begun.choose('end all');
+  expect([begun.asked, begun.dice]).toEqual(['0 turn', []]);
+});
+
+test('BH-h38-K1 BH-h38: when all have moved each hero is hurt by a die for each Firebat in the room', () => {
+  const begun = night([0, 1, 0, 2, 2, 1, 2, 0, 1], { rooms: ['foyer', 'upper-landing', 'upper-landing'] });
+  begun.choose('end all');
+  // Three of them: 2, 2 and 1 together; Missy, and the traitor beside her, are elsewhere.
+  expect(begun.asked).toBe('0 split');
+  expect(begun.choices).toContain('answer 5');
+  begun.choose('answer 3');
+  expect([begun.asked, begun.changes('0')]).toEqual(['0 turn', { speed: -3, might: -2 }]);
+});
+
+test('BH-h38: the traitor is not hurt; Armor stops one point in all', () => {
+  const begun = night([0, 0, 1, 2, 2, 2], { rooms: ['foyer', 'upper-landing', 'foyer'], cards: [['armor']] });
+  begun.choose('end all');
+  begun.choose('answer 3');
+  expect([begun.changes('0'), begun.changes('2')]).toEqual([{ speed: -3, might: -2 }, {}]);
+});
+
+test('BH-h38-K2: they burn on both sides of a barrier', () => {
+  const begun = night([0, 0, 0, 1, 0], {
+    rooms: ['chasm 1', 'foyer', 'upper-landing'],
+    tiles: [['chasm', 'basement', 0, -1]],
+  });
+  for (const bat of begun.G.monsters) bat.side = 3;
+  begun.choose('end all');
+  expect(begun.asked).toBe('0 split');
+});
+
+test('BH-h38-K3 BH66: by a 0 none comes, and each goes a space', () => {
+  const begun = night([0, 0, 0, 0, 0, 0, 0], { rooms: ['entrance-hall', 'upper-landing', 'upper-landing'] });
+  expect(bats(begun)).toHaveLength(2);
+  begun.choose('go m1 foyer', 'end m2');
+  expect(bats(begun)).toEqual(['foyer', 'entrance-hall']);
+});
+
+test('BH-h38-D2: heroes slow them; they slow nobody, cannot be hit, and nothing stuns them', () => {
+  const begun = night([1, 0, 0, 0, 0, 0], { rooms: ['foyer', 'upper-landing', 'upper-landing'] });
+  // One space, and leaving the hero's room costs two, but for the first step.
+  expect(begun.optionOf('go m1 entrance-hall')?.cost).toBe(1);
+  begun.choose('end all');
+  expect(begun.optionOf('go entrance-hall')?.cost).toBe(1);
+  expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([]);
+  begun.run([{ do: 'harm', seat: 'm1', kind: 'physical', points: 3 }]);
+  expect(begun.G.monsters[0]?.stunned).toBe(0);
+});
+
+test('BH-h38 BH-exorcism: with as many successes as there are players the wall is shut', () => {
+  const begun = house([2, 2, 1, 0], { cards: [['book', 'ring']], traits: [{ sanity: 4, knowledge: 5 }] });
+  begun.G.hidden = { ...(begun.G.hidden as object), exorcism: { done: ['chapel', 'crypt'] } };
+  untilTurnOf(begun, '0');
+  begun.choose('use exorcism ring');
+  expect(begun.G.outcome).toMatchObject({ side: 'heroes', how: 'goal' });
+});
+
+test('BH-h38 BH152: with the last hero the traitor has won', () => {
+  const begun = night([0, 1, 0, 2, 2, 2, 2, 2, 2], {
+    traits: [{ speed: 1, might: 1 }, { speed: 1, might: 1, knowledge: 4 }, { knowledge: 1 }],
+  });
+  begun.choose('end all', 'answer 0', 'answer 0');
+  expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['2'], how: 'dead' });
+});
