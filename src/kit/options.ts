@@ -15,11 +15,14 @@ export type OptionValues = { readonly [id: string]: string | boolean };
 /** A rulebook's options: a flat zod object of enums and booleans, each with its default. */
 export type OptionsSchema<Options extends OptionValues> = z.ZodMiniObject & z.ZodMiniType<Options>;
 
+/** What a form begins with, where that is not what an option is for a match that does not name it. */
+export const proposed = z.registry<{ readonly initial: string }>();
+
 /** What a form needs to know of a rulebook's options, read from its schema. */
 export function optionFields(schema: z.ZodMiniObject): OptionField[] {
   return Object.entries(schema.shape).map(([id, field]) => {
     if (!(field instanceof z.ZodMiniDefault)) throw new TypeError(`option ${id} has no default`);
-    const initial: unknown = field.parse(undefined);
+    const initial: unknown = proposed.get(field)?.initial ?? field.parse(undefined);
     const inner = field.def.innerType;
     if (inner instanceof z.ZodMiniEnum && typeof initial === 'string')
       return { id, kind: 'choice', values: inner.options.map(String), initial };

@@ -48,6 +48,8 @@ export const telling: TellingOf<typeof zhHant.journal> = {
   haunt: { weight: 'moment', sound: 'gong', about: 'all' },
   substitute: { weight: 'moment', sound: 'gong', about: 'all' },
   traitor: { weight: 'moment', sound: 'gong', about: 'all' },
+  'turns-coat': { weight: 'moment', sound: 'gong', about: 'all' },
+  revealed: { weight: 'moment', sound: 'gong', about: 'all' },
   read: { weight: 'passing', sound: 'flutter' },
   'lost-room': { weight: 'notable', sound: 'crack' },
   'task-done': { weight: 'notable', sound: 'seal' },

@@ -58,7 +58,7 @@ function redeal(G: BetrayalG, _ctx: unknown, playerID: PlayerID | null, random: 
 
 /** From the door at every seat count, and each haunt from the moment it breaks out at one of them. */
 const setups = (perDefault: number): MatchSetup[] => {
-  const usual: OptionValues = { start: 'door', haunt: 'chart', box: 'three' };
+  const usual: OptionValues = { start: 'door', haunt: 'chart', box: 'six' };
   const deals = Array.from({ length: perDefault }, (_, deal) => deal);
   return deals.flatMap((deal) => [
     ...[3, 4, 5, 6].map((numPlayers) => ({ numPlayers, options: usual, seed: `${numPlayers}.${deal}` })),
