@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { boxes, haunts } from '@games/betrayal/haunts';
 import { names } from '@games/betrayal/haunts/names';
 import optionsSchema from '@games/betrayal/options';
+import { exportOf, hauntList, lists, secretList } from './tools/lists';
 
 /** Which haunts there are, and which of them a match is played with (BH159). */
 
@@ -18,6 +19,18 @@ test('every folder of a haunt is in the one list, under the number that the haun
     expect(folder.startsWith(`${number.padStart(2, '0')}-`)).toBe(true);
     expect(Object.entries(haunts).find(([key]) => key === number)?.[1].number).toBe(Number(number));
   }
+});
+
+test.each(Object.entries(lists()))('%s is of today: npm run list-haunts', (file, text) => {
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+test('a haunt is exported by the name of its folder, and listed by its number', () => {
+  expect(exportOf('08-wail-of-the-banshee')).toBe('wailOfTheBanshee');
+  const list = hauntList({ 8: { folder: '08-wail-of-the-banshee' } });
+  expect(list).toContain("import { wailOfTheBanshee } from './08-wail-of-the-banshee';");
+  expect(list).toContain('  8: wailOfTheBanshee,');
+  expect(secretList(['8'])).toContain("import { secret as secret08 } from './08.secret';");
 });
 
 test('a match that names no box has the one of three, for ever', () => {
