@@ -1,18 +1,21 @@
 import { box } from '@games/betrayal/box';
-import { names } from '@games/betrayal/haunts/names';
-import type { BetrayalG, FaceDown } from '@games/betrayal/rules/state';
+import { boxes } from '@games/betrayal/haunts/names';
+import type { BetrayalG, BetrayalOptions, FaceDown } from '@games/betrayal/rules/state';
+import type { BetrayalView } from '@games/betrayal/rules/view';
 import { seatRules } from '@games/betrayal/seat';
 import { betrayal } from '@games/betrayal/whole';
 import type { MatchSetup } from '@tests/contract/match';
-import { anySubject } from '@tests/contract/subject';
+import { anySubject, type Subject } from '@tests/contract/subject';
 import { wordsOf } from '@tests/words-of';
 import type { PlayerID } from '@/kit/action';
 import type { OptionValues } from '@/kit/options';
 import type { Random } from '@/kit/random';
+import type { Rulebook } from '@/kit/rulebook';
 import { sidesInWords } from './balance';
+import { hauntsOfToday } from './by-turns';
 import { honesty } from './honesty';
 import { memory } from './notes';
-import { hiddenAnew, hiddenAs, SECRET_NAMES } from './secrets';
+import { hiddenAnew, hiddenAs, laidOut, SECRET_NAMES } from './secrets';
 import { vain } from './vain';
 
 const DECKS = ['omen', 'item', 'event'] as const;
@@ -56,26 +59,32 @@ function redeal(G: BetrayalG, _ctx: unknown, playerID: PlayerID | null, random: 
   return { ...G, stack, discards, decks, known, hidden: hiddenAnew(G, playerID, random), journal: [] };
 }
 
-/** From the door at every seat count, and each haunt from the moment it breaks out at one of them. */
-const setups = (perDefault: number): MatchSetup[] => {
-  const usual: OptionValues = { start: 'door', haunt: 'chart', box: 'three' };
-  const deals = Array.from({ length: perDefault }, (_, deal) => deal);
-  return deals.flatMap((deal) => [
-    ...[3, 4, 5, 6].map((numPlayers) => ({ numPlayers, options: usual, seed: `${numPlayers}.${deal}` })),
-    ...Object.keys(names).map((haunt, n) => ({
-      numPlayers: 3 + ((n + deal) % 4),
-      options: { ...usual, start: 'haunt', haunt },
-      seed: `haunt ${haunt}.${deal}`,
-    })),
+const USUAL: OptionValues = { start: 'door', haunt: 'chart', box: 'three' };
+
+/** Each of some haunts from the moment it breaks out, at one seat count after the other. */
+export const hauntSetups = (haunts: readonly string[], deal: number): MatchSetup[] =>
+  haunts.map((haunt, n) => ({
+    numPlayers: 3 + ((n + deal) % 4),
+    options: { ...USUAL, start: 'haunt', haunt },
+    seed: `haunt ${haunt}.${deal}`,
+  }));
+
+const ON_THE_SHELF = Object.values(boxes)
+  .flat()
+  .map((number) => String(number));
+
+/** From the door at every seat count, and the haunts whose turn it is. */
+const setups = (perDefault: number): MatchSetup[] =>
+  Array.from({ length: perDefault }, (_, deal) => deal).flatMap((deal) => [
+    ...[3, 4, 5, 6].map((numPlayers) => ({ numPlayers, options: USUAL, seed: `${numPlayers}.${deal}` })),
+    ...hauntSetups(hauntsOfToday(ON_THE_SHELF), deal),
   ]);
-};
 
 const pieces = [box.rooms, box.cards, box.explorers]
   .flatMap((kind) => Object.keys(kind))
   .map((piece) => `BH-${piece}`);
 
-export default anySubject({
-  rulebook: betrayal,
+const about = {
   seatRules,
   redeal,
   memory,
@@ -84,7 +93,7 @@ export default anySubject({
   sidesInWords,
   isUnfinished: ({ outcome }) => outcome?.how === 'rounds',
   long: { steps: 90, every: 12 },
-  setups,
+  laidOut: () => laidOut().map((G) => ({ numPlayers: G.explorers.length, G })),
   zones: {
     'the stack': (G, playerID) =>
       G.stack.slice(playerID === null ? 0 : G.known[Number(playerID)]?.stack.length),
@@ -116,4 +125,12 @@ export default anySubject({
   },
   honesty,
   vain,
-});
+} satisfies Omit<Subject<BetrayalG, BetrayalView, BetrayalOptions>, 'rulebook' | 'setups'>;
+
+/** The game under the contract, in these matches. */
+export const subjectOf = (
+  rulebook: Rulebook<BetrayalG, BetrayalView, BetrayalOptions>,
+  setups: NonNullable<Subject['setups']>,
+) => anySubject({ ...about, rulebook, setups });
+
+export default subjectOf(betrayal, setups);
