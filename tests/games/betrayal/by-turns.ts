@@ -1,12 +1,23 @@
 import { spawnSync } from 'node:child_process';
+import { boxes, names } from '@games/betrayal/haunts/names';
 import { RandomSource } from '@/kit/random';
-import { keepers } from './secrets';
+import { secrets } from './haunts/secrets';
 
 /**
  * Which haunts the contract plays: fifty are ten CPU minutes. Those that this branch has changed, and some by
  * lot, others on another day. `HAUNT=8` plays that one alone, `HAUNT=4,8` both, `HAUNTS_OF=2026-07-01` those
  * that came on that day; `npm run haunts` plays all.
  */
+
+const inBoxes: readonly number[] = Object.values(boxes).flat();
+
+export const allHaunts: readonly string[] = Object.keys(names);
+/** Haunts that a match can be played with. */
+export const onTheShelf = allHaunts.filter((number) => inBoxes.includes(Number(number)));
+/** Haunts that nobody can choose yet: they are in no box. */
+export const unboxed = allHaunts.filter((number) => !inBoxes.includes(Number(number)));
+
+const keepers = Object.keys(secrets);
 
 /** So many by lot. */
 export const BY_LOT = 6;

@@ -5,13 +5,12 @@ import type { Random } from '@/kit/random';
 import { secrets } from './haunts/secrets';
 import type { Secret } from './secret';
 
-const all = Object.entries(secrets);
+const of = (haunts: readonly string[]): Secret[] => haunts.flatMap((number) => secrets[Number(number)] ?? []);
 
-/** Haunts that keep something from somebody. */
-export const keepers: readonly string[] = all.map(([number]) => number);
-export const SECRET_NAMES = all.map(([, { name }]) => name);
-/** A position for each in which it is kept. */
-export const laidOut = (): BetrayalG[] => all.map(([, { laid }]) => laid());
+/** What some haunts keep, by its names. */
+export const secretNames = (haunts: readonly string[]): string[] => of(haunts).map(({ name }) => name);
+/** For each of them that keeps something a position in which it does. */
+export const laidOut = (haunts: readonly string[]): BetrayalG[] => of(haunts).map(({ laid }) => laid());
 
 function secretFrom(G: BetrayalG, playerID: PlayerID | null): Secret | undefined {
   const secret = G.outcome === null ? secrets[G.haunt?.number ?? 0] : undefined;

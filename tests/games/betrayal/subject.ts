@@ -1,5 +1,4 @@
 import { box } from '@games/betrayal/box';
-import { boxes } from '@games/betrayal/haunts/names';
 import type { BetrayalG, BetrayalOptions, FaceDown } from '@games/betrayal/rules/state';
 import type { BetrayalView } from '@games/betrayal/rules/view';
 import { seatRules } from '@games/betrayal/seat';
@@ -12,10 +11,10 @@ import type { OptionValues } from '@/kit/options';
 import type { Random } from '@/kit/random';
 import type { Rulebook } from '@/kit/rulebook';
 import { sidesInWords } from './balance';
-import { hauntsOfToday } from './by-turns';
+import { hauntsOfToday, onTheShelf, unboxed } from './by-turns';
 import { honesty } from './honesty';
 import { memory } from './notes';
-import { hiddenAnew, hiddenAs, laidOut, SECRET_NAMES } from './secrets';
+import { hiddenAnew, hiddenAs, laidOut, secretNames } from './secrets';
 import { vain } from './vain';
 
 const DECKS = ['omen', 'item', 'event'] as const;
@@ -69,15 +68,11 @@ export const hauntSetups = (haunts: readonly string[], deal: number): MatchSetup
     seed: `haunt ${haunt}.${deal}`,
   }));
 
-const ON_THE_SHELF = Object.values(boxes)
-  .flat()
-  .map((number) => String(number));
-
 /** From the door at every seat count, and the haunts whose turn it is. */
 const setups = (perDefault: number): MatchSetup[] =>
   Array.from({ length: perDefault }, (_, deal) => deal).flatMap((deal) => [
     ...[3, 4, 5, 6].map((numPlayers) => ({ numPlayers, options: USUAL, seed: `${numPlayers}.${deal}` })),
-    ...hauntSetups(hauntsOfToday(ON_THE_SHELF), deal),
+    ...hauntSetups(hauntsOfToday(onTheShelf), deal),
   ]);
 
 const pieces = [box.rooms, box.cards, box.explorers]
@@ -93,19 +88,6 @@ const about = {
   sidesInWords,
   isUnfinished: ({ outcome }) => outcome?.how === 'rounds',
   long: { steps: 90, every: 12 },
-  laidOut: () => laidOut().map((G) => ({ numPlayers: G.explorers.length, G })),
-  zones: {
-    'the stack': (G, playerID) =>
-      G.stack.slice(playerID === null ? 0 : G.known[Number(playerID)]?.stack.length),
-    'the omens': (G) => G.decks.omen,
-    'the items': (G) => G.decks.item,
-    'the events': (G) => G.decks.event,
-    'the tiles skipped face down': (G, playerID) =>
-      G.discards.map(({ room, isOpen, seenBy }) =>
-        isOpen || (playerID !== null && seenBy.includes(playerID)) ? null : room,
-      ),
-    ...Object.fromEntries(SECRET_NAMES.map((name) => [name, hiddenAs(name)])),
-  },
   words: wordsOf('betrayal'),
   rulings: [
     ...Array.from({ length: 170 }, (_, index) => `BH${index + 1}`),
@@ -115,7 +97,10 @@ const about = {
   ],
   pieces,
   // What is ruled on haunts, on several (BH-g) and on each; with K what its code has had to decide (BH-g34).
-  rulingsApart: /^BH-(?:g\d+|h\d+-[DHK]\d*)$/,
+  // A haunt that is in no box is in no rulebook yet either.
+  rulingsApart: new RegExp(
+    `^BH-(?:${['g\\d+', 'h\\d+-[DHK]\\d*', ...unboxed.map((number) => `h${number.padStart(2, '0')}`)].join('|')})$`,
+  ),
   byAbsence: {
     BH4: 'markers show what the state says, and no rule asks how many are left',
     'BH-g33':
@@ -125,12 +110,32 @@ const about = {
   },
   honesty,
   vain,
-} satisfies Omit<Subject<BetrayalG, BetrayalView, BetrayalOptions>, 'rulebook' | 'setups'>;
+} satisfies Omit<Subject<BetrayalG, BetrayalView, BetrayalOptions>, 'rulebook' | 'setups' | 'zones'>;
 
-/** The game under the contract, in these matches. */
+const zones: Subject<BetrayalG>['zones'] = {
+  'the stack': (G, playerID) =>
+    G.stack.slice(playerID === null ? 0 : G.known[Number(playerID)]?.stack.length),
+  'the omens': (G) => G.decks.omen,
+  'the items': (G) => G.decks.item,
+  'the events': (G) => G.decks.event,
+  'the tiles skipped face down': (G, playerID) =>
+    G.discards.map(({ room, isOpen, seenBy }) =>
+      isOpen || (playerID !== null && seenBy.includes(playerID)) ? null : room,
+    ),
+};
+
+/** The game under the contract, in these matches; `haunts`: those whose secrets are looked for. */
 export const subjectOf = (
   rulebook: Rulebook<BetrayalG, BetrayalView, BetrayalOptions>,
+  haunts: readonly string[],
   setups: NonNullable<Subject['setups']>,
-) => anySubject({ ...about, rulebook, setups });
+) =>
+  anySubject({
+    ...about,
+    rulebook,
+    setups,
+    laidOut: () => laidOut(haunts).map((G) => ({ numPlayers: G.explorers.length, G })),
+    zones: { ...zones, ...Object.fromEntries(secretNames(haunts).map((name) => [name, hiddenAs(name)])) },
+  });
 
-export default subjectOf(betrayal, setups);
+export default subjectOf(betrayal, onTheShelf, setups);
