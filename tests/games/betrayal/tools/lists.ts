@@ -52,6 +52,21 @@ ${own.map(([number, name]) => `  ${number}: ${name},\n`).join('')}};
 `;
 }
 
+interface Named {
+  readonly number: number;
+  readonly folder: string;
+  readonly title: { readonly 'zh-Hant': string; readonly en: string };
+}
+
+/** Its line in the list of names, in its place. */
+export function withName(list: string, { number, folder, title }: Named): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", '’')}'`;
+  const line = `  ${number}: { folder: '${folder}', title: { 'zh-Hant': ${quoted(title['zh-Hant'])}, en: ${quoted(title.en)} } },\n`;
+  const later = [...list.matchAll(/^ {2}(\d+): \{/gm)].find(([, other]) => Number(other) > number);
+  const place = later?.index ?? list.indexOf('} as const;');
+  return `${list.slice(0, place)}${line}${list.slice(place)}`;
+}
+
 export const hasSecret = (number: string): boolean => existsSync(`${TESTS}/${twoDigits(number)}.secret.ts`);
 
 /** Each list as it has to be now, by its file. */
