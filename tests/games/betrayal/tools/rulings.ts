@@ -42,7 +42,7 @@ const textOf = ({ parts, decided }: Section): string =>
 export const keepsSecrets = (section: Section): boolean =>
   /\bsecret(?!s? (?:stairs|passages?))|\bwrites\b|\bhidden\b/i.test(textOf(section));
 
-interface Printed {
+export interface Printed {
   readonly kind: string;
   readonly name: string;
   readonly sheet: Readonly<Partial<Record<'speed' | 'might' | 'sanity' | 'knowledge', number>>>;

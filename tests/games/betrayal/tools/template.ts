@@ -1,7 +1,7 @@
 import { noTraitor } from '@games/betrayal/parts/traitors';
 import { traitors } from '@games/betrayal/parts/traitors-by-haunt';
 import { exportOf, twoDigits } from './lists';
-import { keepsSecrets, monstersOf, type Section, wayOf } from './rulings';
+import { keepsSecrets, monstersOf, type Printed, type Section, wayOf } from './rulings';
 
 /**
  * A haunt that plays at once, to be turned into the one that its section describes: its heroes win by an exorcism, or
@@ -16,17 +16,23 @@ export interface NewHaunt {
   readonly section: Section | undefined;
 }
 
+/** On the traitor's side where no monster is printed, or somebody with little Might would hardly ever win. */
+const SHADE: Printed = { kind: 'shade', name: 'Shade', sheet: { speed: 4, might: 6, sanity: 4 } };
+/** A monster of less Might comes in numbers. */
+const STRONG = 3;
+
 /** Each alone: nobody is a hero, and nobody a traitor. */
 const ALONE: readonly number[] = [12, 31, 50];
 
 function factsOf({ number, section }: NewHaunt) {
   const rule = Object.entries(traitors).find(([one]) => one === String(number))?.[1] ?? noTraitor;
   const isAlone = ALONE.includes(number);
+  const printed = section === undefined ? [] : monstersOf(section);
   return {
     isAlone,
     hasTraitor: rule !== noTraitor,
     way: isAlone ? ('last' as const) : section === undefined ? 'exorcism' : wayOf(section),
-    monsters: section === undefined ? [] : monstersOf(section),
+    monsters: printed.length > 0 || rule === noTraitor ? printed : [SHADE],
   };
 }
 
@@ -63,6 +69,7 @@ export function rulesOf(haunt: NewHaunt): string {
     ({ kind, sheet }) => `${text(kind)}: { sheet: () => (${JSON.stringify(sheet)}) },`,
   );
   const [first] = monsters;
+  const isSwarm = first?.sheet.might !== undefined && first.sheet.might < STRONG;
   const alone = `const goal = (clause: ClauseID, progress: number) => ({ clause, progress, next: { kind: 'survive' } });`;
   const sides = [
     own === undefined ? '' : `heroes: { clause: ${clause}, ${own.goal} },`,
@@ -85,9 +92,13 @@ export function rulesOf(haunt: NewHaunt): string {
   ]).replaceAll("import {  } from '../../rules/figures';\n", '')}
 
 /** ${title.en}${setup === '' ? '' : `: ${setup.replaceAll('*/', '')}`} */
-type State = {
+type State = ${
+    isAlone
+      ? 'Record<string, never>'
+      : `{
 ${list([own?.state ?? '', hasTraitor ? '/** +1 at the end of each traitor’s turn. */\ntrack: number;' : ''])}
-};
+}`
+  };
 ${isDoor ? `\n/** To open the front door. */\nconst DOOR = ${way.door};\n` : ''}${isAlone ? `\n${alone}\n` : ''}
 export const ${exportOf(folder)}: Haunt = hauntOf<State>({
   number: ${number},
@@ -102,8 +113,8 @@ ${
     : `  setup: () => [{ do: 'haunt/appear' }],
   steps: {
     appear: ({ G }) => {
-      const { traitor = null, revealer = '0' } = G.haunt ?? {};
-      addMonster(G, ${text(first.kind)}, placeOf(G, traitor ?? revealer), traitor);
+      const { traitor = null, revealer = '0'${isSwarm ? ', heroes = 0' : ''} } = G.haunt ?? {};
+      ${isSwarm ? 'for (let n = 0; n < heroes; n++) ' : ''}addMonster(G, ${text(first.kind)}, placeOf(G, traitor ?? revealer), traitor);
       return [];
     },
   },
@@ -205,6 +216,7 @@ export function signsOf(haunt: NewHaunt): unknown {
 export function testOf(haunt: NewHaunt): string {
   const { number, section } = haunt;
   const { isAlone, hasTraitor, monsters } = factsOf(haunt);
+  const kinds = monsters.slice(0, 1).map(({ kind }) => text(kind));
   const id = `BH-h${twoDigits(number)}`;
   const sides = isAlone ? ['each alone'] : hasTraitor ? ['heroes', 'traitor'] : ['heroes'];
   const lines = [
@@ -217,7 +229,7 @@ import { hauntedHouse } from '../haunted';
 test(${text(`${id}: it begins, and goes on to somebody’s turn`)}, () => {
   const begun = hauntedHouse(${number}, {});
   expect(begun.asked).toMatch(/ turn$/);
-  expect(begun.G.monsters.map(({ kind }) => kind)).toEqual([${monsters.slice(0, 1).map(({ kind }) => text(kind))}]);
+  expect([...new Set(begun.G.monsters.map(({ kind }) => kind))]).toEqual([${kinds}]);
 });
 
 test.each([${sides.map(text).join(', ')}])(${text(`${id}: it can end for the %s among bots`)}, (side) => {
