@@ -11,9 +11,9 @@ import type { SeatAction } from '@/kit/action';
 import type { JournalG } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import type { Rulebook } from '@/kit/rulebook';
-import { activeSeats } from '@/kit/seats';
 import { cpuMs } from './lib/cpu';
 import { drawOptions } from './lib/draw-options';
+import { playByLot } from './lib/play-by-lot';
 
 const { values } = parseArgs({
   options: {
@@ -32,35 +32,11 @@ const games = Number(values.games ?? (values.seconds === undefined ? 5_000 : Num
 /** Games at each seat count, however little time there is. */
 const LEAST = 20;
 
-const pieces = (inventory: Readonly<Record<string, number>>) =>
-  JSON.stringify(Object.entries(inventory).sort());
-
-/** Plays one match and returns its actions. Throws with what is wrong. */
+/** Plays one match, its options by lot, and returns its actions. Throws with what is wrong. */
 function play(rulebook: Rulebook, runner: Runner<JournalG>, numPlayers: number, seed: string): SeatAction[] {
   const random = new RandomSource({ seed: `choices ${seed}`, position: 0 });
   const options = rulebook.options.parse({ ...drawOptions(rulebook, random), ...fixed });
-  const limit = rulebook.maxMoves(numPlayers, options);
-  const actions: SeatAction[] = [];
-  const fail = (what: string) =>
-    new Error(`${what}\n${JSON.stringify({ slug: rulebook.slug, numPlayers, options, seed, actions })}`);
-
-  runner.start({ numPlayers, setupData: options, seed });
-  const state = () => runner.G;
-  const box = pieces(rulebook.inventory(state()));
-  const look = rulebook.reader ?? rulebook.view;
-  while (runner.ctx.gameover === undefined) {
-    const seats = activeSeats(runner.ctx);
-    const playerID = seats[random.Die(seats.length) - 1];
-    if (playerID === undefined) throw fail('nobody is to act');
-    const legal = rulebook.legal(look(state(), runner.ctx, playerID), runner.ctx);
-    const action = legal[random.Die(legal.length) - 1];
-    if (action === undefined) throw fail(`seat ${playerID} is to act and has nothing to do`);
-    actions.push({ playerID, ...action });
-    if (actions.length > limit) throw fail(`no end after ${limit} moves`);
-    runner.apply(playerID, action);
-    if (pieces(rulebook.inventory(state())) !== box) throw fail('pieces were lost or made');
-  }
-  return actions;
+  return playByLot(rulebook, runner, { numPlayers, options, seed }, random);
 }
 
 let failures = 0;

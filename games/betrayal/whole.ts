@@ -1,4 +1,5 @@
 import { refusalOf } from '@/kit/game';
+import type { OptionsSchema } from '@/kit/options';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
 import { considered } from './bot/considered';
@@ -40,15 +41,18 @@ function inventory(G: BetrayalG): Record<string, number> {
   return counts;
 }
 
-/** The rulebook of a box: the one on the shelf, or one with a haunt of a test's own. */
-export function rulebookOf(box: Box): Rulebook<BetrayalG, BetrayalView, BetrayalOptions> {
+/** The rulebook of a box: the one on the shelf, or one with haunts that are not in it yet. */
+export function rulebookOf(
+  box: Box,
+  options: OptionsSchema<BetrayalOptions> = optionsSchema,
+): Rulebook<BetrayalG, BetrayalView, BetrayalOptions> {
   const views = viewsOf(box);
-  const game = gameOf(box, views, optionsSchema);
+  const game = gameOf(box, views, options);
   return {
     ...seatRules,
     rulesVersion: 3,
     game,
-    options: optionsSchema,
+    options,
     view: views.view,
     reader: views.reader,
     refuse: (view, ctx, action) => refusalOf(game, view, ctx, action),

@@ -46,6 +46,8 @@ export interface Subject<
   readonly redeal: (G: G, ctx: Ctx, playerID: PlayerID | null, random: Random) => G;
   /** Each hidden zone by name: what a view would leak that showed it to this seat as well. */
   readonly zones: Readonly<Record<string, (G: G, playerID: PlayerID | null) => unknown>>;
+  /** Positions in which something lies hidden that few matches meet: its zones are looked for there first. */
+  readonly laidOut?: () => readonly { readonly numPlayers: number; readonly G: G }[];
   /** Whether what was hidden before an action was swept off the table by it (a round ended). */
   readonly isNewDeal: (before: G, after: G) => boolean;
   /** A note-taker for one seat. */

@@ -1,3 +1,4 @@
+// Written by `npm run list-haunts`.
 import type { Haunt } from '../rules/thing';
 import { theWebOfDestiny } from './04-the-web-of-destiny';
 import { wailOfTheBanshee } from './08-wail-of-the-banshee';

@@ -15,3 +15,8 @@ export const boxes = {
   three: [4, 12, 22],
   six: [4, 8, 12, 22, 38, 48],
 } as const satisfies Readonly<Record<string, readonly HauntNumber[]>>;
+
+type Box = keyof typeof boxes;
+
+/** What a new match is played with: the set that was named last. */
+export const newest: Box = (Object.keys(boxes) as Box[]).at(-1) ?? 'three';

@@ -1,7 +1,7 @@
 import { journalFor } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import { isActive, seatIDs } from '@/kit/seats';
-import { bytes, demand, legalFor, looks, type MatchSetup, matchOf, steps } from '../match';
+import { bytes, demand, legalFor, looks, type MatchSetup, matchOf, type Position, steps } from '../match';
 import type { Subject } from '../subject';
 
 const sorted = (inventory: Readonly<Record<string, number>>) => bytes(Object.entries(inventory).sort());
@@ -48,19 +48,37 @@ export function whitelisted(subject: Subject, setup: MatchSetup): void {
   }
 }
 
+/** Positions to look for hidden zones in: those that the subject has laid out, then those of its matches. */
+function* hiding(
+  subject: Subject,
+  setups: readonly MatchSetup[],
+): Generator<Pick<Position, 'G' | 'ctx'> & { readonly seed: string }> {
+  const { rulebook, laidOut } = subject;
+  const options = rulebook.options.parse({});
+  for (const [n, { numPlayers, G }] of (laidOut?.() ?? []).entries()) {
+    const { ctx } = matchOf(rulebook, { numPlayers, options, seed: `laid ${n}` }).start;
+    for (let look = 0; look < LOOKS; look++) yield { G, ctx, seed: `laid ${n}.${look}` };
+  }
+  for (const setup of setups)
+    for (const { position } of looks(subject, matchOf(rulebook, setup)))
+      yield { ...position, seed: `${setup.seed}.${position._stateID}` };
+}
+
+/** How often a position that was laid out is dealt anew: one of two ways to lie may come again. */
+const LOOKS = 6;
+
 /** Rule 5, the other half: `redeal` does reach every hidden zone, so that a leak of it would be seen. */
 export function zonesAreDealt(subject: Subject, setups: readonly MatchSetup[]): void {
-  const { rulebook, redeal, zones } = subject;
+  const { redeal, zones } = subject;
   const seen = new Set<string>();
-  for (const setup of setups) {
+  for (const { G, ctx, seed } of hiding(subject, setups)) {
     if (seen.size === Object.keys(zones).length) break;
-    const random = new RandomSource({ seed: `zones ${setup.seed}`, position: 0 });
-    for (const { position } of looks(subject, matchOf(rulebook, setup)))
-      for (const playerID of [null, ...seatIDs(setup.numPlayers)]) {
-        const G = redeal(structuredClone(position.G), position.ctx, playerID, random);
-        for (const [zone, leak] of Object.entries(zones))
-          if (bytes(leak(G, playerID)) !== bytes(leak(position.G, playerID))) seen.add(zone);
-      }
+    const random = new RandomSource({ seed: `zones ${seed}`, position: 0 });
+    for (const playerID of [null, ...seatIDs(ctx.numPlayers)]) {
+      const other = redeal(structuredClone(G), ctx, playerID, random);
+      for (const [zone, leak] of Object.entries(zones))
+        if (bytes(leak(other, playerID)) !== bytes(leak(G, playerID))) seen.add(zone);
+    }
   }
   for (const zone of Object.keys(zones))
     demand(5, seen.has(zone), () => `redeal never changes the zone "${zone}": a leak would not be noticed`);
@@ -128,17 +146,16 @@ export function determinizes(subject: Subject, setup: MatchSetup): void {
 export function determinizationsVary(subject: Subject, setups: readonly MatchSetup[]): void {
   const { rulebook, zones } = subject;
   const seen = new Set<string>();
-  for (const setup of setups) {
+  for (const { G, ctx, seed } of hiding(subject, setups)) {
     if (seen.size === Object.keys(zones).length) break;
-    const random = new RandomSource({ seed: `vary ${setup.seed}`, position: 0 });
-    for (const { position } of looks(subject, matchOf(rulebook, setup)))
-      for (const playerID of seatIDs(setup.numPlayers)) {
-        const view = rulebook.view(position.G, position.ctx, playerID);
-        const [one, two] = [0, 1].map(() => rulebook.determinize(view, position.ctx, random));
-        if (one === undefined || two === undefined) continue;
-        for (const [zone, leak] of Object.entries(zones))
-          if (bytes(leak(one, playerID)) !== bytes(leak(two, playerID))) seen.add(zone);
-      }
+    const random = new RandomSource({ seed: `vary ${seed}`, position: 0 });
+    for (const playerID of seatIDs(ctx.numPlayers)) {
+      const view = rulebook.view(G, ctx, playerID);
+      const [one, two] = [0, 1].map(() => rulebook.determinize(view, ctx, random));
+      if (one === undefined || two === undefined) continue;
+      for (const [zone, leak] of Object.entries(zones))
+        if (bytes(leak(one, playerID)) !== bytes(leak(two, playerID))) seen.add(zone);
+    }
   }
   for (const zone of Object.keys(zones))
     demand(7, seen.has(zone), () => `determinize always deals the same to "${zone}"`);

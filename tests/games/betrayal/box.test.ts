@@ -1,7 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { boxes, haunts } from '@games/betrayal/haunts';
-import { names } from '@games/betrayal/haunts/names';
+import { names, newest } from '@games/betrayal/haunts/names';
+import { betrayal } from '@games/betrayal/index';
 import optionsSchema from '@games/betrayal/options';
+import { optionFields } from '@/kit/options';
+import { exportOf, hauntList, lists, secretList } from './tools/lists';
 
 /** Which haunts there are, and which of them a match is played with (BH159). */
 
@@ -20,9 +23,27 @@ test('every folder of a haunt is in the one list, under the number that the haun
   }
 });
 
+test.each(Object.entries(lists()))('%s is of today: npm run list-haunts', (file, text) => {
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+test('a haunt is exported by the name of its folder, and listed by its number', () => {
+  expect(exportOf('08-wail-of-the-banshee')).toBe('wailOfTheBanshee');
+  const list = hauntList({ 8: { folder: '08-wail-of-the-banshee' } });
+  expect(list).toContain("import { wailOfTheBanshee } from './08-wail-of-the-banshee';");
+  expect(list).toContain('  8: wailOfTheBanshee,');
+  expect(secretList(['8'])).toContain("import { secret as secret08 } from './08.secret';");
+});
+
 test('a match that names no box has the one of three, for ever', () => {
   expect(optionsSchema.parse({})).toEqual({ start: 'door', haunt: 'chart', box: 'three' });
   expect(boxes.three).toEqual([4, 12, 22]);
+});
+
+test('a new match, and the one that is recommended for a first game, begin with the newest box', () => {
+  expect(betrayal.firstGame.box).toBe(newest);
+  expect(optionFields(optionsSchema).find(({ id }) => id === 'box')).toMatchObject({ initial: newest });
+  expect(Object.keys(boxes).at(-1)).toBe(newest);
 });
 
 test('haunts stand in a box by their numbers: which one a lot falls on must not change', () => {

@@ -1,18 +1,21 @@
 import { box } from '@games/betrayal/box';
-import { names } from '@games/betrayal/haunts/names';
-import type { BetrayalG, FaceDown } from '@games/betrayal/rules/state';
+import { newest } from '@games/betrayal/haunts/names';
+import type { BetrayalG, BetrayalOptions, FaceDown } from '@games/betrayal/rules/state';
+import type { BetrayalView } from '@games/betrayal/rules/view';
 import { seatRules } from '@games/betrayal/seat';
 import { betrayal } from '@games/betrayal/whole';
 import type { MatchSetup } from '@tests/contract/match';
-import { anySubject } from '@tests/contract/subject';
+import { anySubject, type Subject } from '@tests/contract/subject';
 import { wordsOf } from '@tests/words-of';
 import type { PlayerID } from '@/kit/action';
 import type { OptionValues } from '@/kit/options';
 import type { Random } from '@/kit/random';
+import type { Rulebook } from '@/kit/rulebook';
 import { sidesInWords } from './balance';
+import { hauntsOfToday, onTheShelf, unboxed } from './by-turns';
 import { honesty } from './honesty';
 import { memory } from './notes';
-import { hiddenAnew, hiddenAs, SECRET_NAMES } from './secrets';
+import { hiddenAnew, hiddenAs, laidOut, secretNames } from './secrets';
 import { vain } from './vain';
 
 const DECKS = ['omen', 'item', 'event'] as const;
@@ -56,26 +59,28 @@ function redeal(G: BetrayalG, _ctx: unknown, playerID: PlayerID | null, random: 
   return { ...G, stack, discards, decks, known, hidden: hiddenAnew(G, playerID, random), journal: [] };
 }
 
-/** From the door at every seat count, and each haunt from the moment it breaks out at one of them. */
-const setups = (perDefault: number): MatchSetup[] => {
-  const usual: OptionValues = { start: 'door', haunt: 'chart', box: 'six' };
-  const deals = Array.from({ length: perDefault }, (_, deal) => deal);
-  return deals.flatMap((deal) => [
-    ...[3, 4, 5, 6].map((numPlayers) => ({ numPlayers, options: usual, seed: `${numPlayers}.${deal}` })),
-    ...Object.keys(names).map((haunt, n) => ({
-      numPlayers: 3 + ((n + deal) % 4),
-      options: { ...usual, start: 'haunt', haunt },
-      seed: `haunt ${haunt}.${deal}`,
-    })),
+const USUAL: OptionValues = { start: 'door', haunt: 'chart', box: newest };
+
+/** Each of some haunts from the moment it breaks out, at one seat count after the other. */
+export const hauntSetups = (haunts: readonly string[], deal: number): MatchSetup[] =>
+  haunts.map((haunt, n) => ({
+    numPlayers: 3 + ((n + deal) % 4),
+    options: { ...USUAL, start: 'haunt', haunt },
+    seed: `haunt ${haunt}.${deal}`,
+  }));
+
+/** From the door at every seat count, and the haunts whose turn it is. */
+const setups = (perDefault: number): MatchSetup[] =>
+  Array.from({ length: perDefault }, (_, deal) => deal).flatMap((deal) => [
+    ...[3, 4, 5, 6].map((numPlayers) => ({ numPlayers, options: USUAL, seed: `${numPlayers}.${deal}` })),
+    ...hauntSetups(hauntsOfToday(onTheShelf), deal),
   ]);
-};
 
 const pieces = [box.rooms, box.cards, box.explorers]
   .flatMap((kind) => Object.keys(kind))
   .map((piece) => `BH-${piece}`);
 
-export default anySubject({
-  rulebook: betrayal,
+const about = {
   seatRules,
   redeal,
   memory,
@@ -84,19 +89,6 @@ export default anySubject({
   sidesInWords,
   isUnfinished: ({ outcome }) => outcome?.how === 'rounds',
   long: { steps: 90, every: 12 },
-  setups,
-  zones: {
-    'the stack': (G, playerID) =>
-      G.stack.slice(playerID === null ? 0 : G.known[Number(playerID)]?.stack.length),
-    'the omens': (G) => G.decks.omen,
-    'the items': (G) => G.decks.item,
-    'the events': (G) => G.decks.event,
-    'the tiles skipped face down': (G, playerID) =>
-      G.discards.map(({ room, isOpen, seenBy }) =>
-        isOpen || (playerID !== null && seenBy.includes(playerID)) ? null : room,
-      ),
-    ...Object.fromEntries(SECRET_NAMES.map((name) => [name, hiddenAs(name)])),
-  },
   words: wordsOf('betrayal'),
   rulings: [
     ...Array.from({ length: 170 }, (_, index) => `BH${index + 1}`),
@@ -106,7 +98,10 @@ export default anySubject({
   ],
   pieces,
   // What is ruled on haunts, on several (BH-g) and on each; with K what its code has had to decide (BH-g34).
-  rulingsApart: /^BH-(?:g\d+|h\d+-[DHK]\d*)$/,
+  // A haunt that is in no box is in no rulebook yet either.
+  rulingsApart: new RegExp(
+    `^BH-(?:${['g\\d+', 'h\\d+-[DHK]\\d*', ...unboxed.map((number) => `h${number.padStart(2, '0')}`)].join('|')})$`,
+  ),
   byAbsence: {
     BH4: 'markers show what the state says, and no rule asks how many are left',
     'BH-g33':
@@ -116,4 +111,32 @@ export default anySubject({
   },
   honesty,
   vain,
-});
+} satisfies Omit<Subject<BetrayalG, BetrayalView, BetrayalOptions>, 'rulebook' | 'setups' | 'zones'>;
+
+const zones: Subject<BetrayalG>['zones'] = {
+  'the stack': (G, playerID) =>
+    G.stack.slice(playerID === null ? 0 : G.known[Number(playerID)]?.stack.length),
+  'the omens': (G) => G.decks.omen,
+  'the items': (G) => G.decks.item,
+  'the events': (G) => G.decks.event,
+  'the tiles skipped face down': (G, playerID) =>
+    G.discards.map(({ room, isOpen, seenBy }) =>
+      isOpen || (playerID !== null && seenBy.includes(playerID)) ? null : room,
+    ),
+};
+
+/** The game under the contract, in these matches; `haunts`: those whose secrets are looked for. */
+export const subjectOf = (
+  rulebook: Rulebook<BetrayalG, BetrayalView, BetrayalOptions>,
+  haunts: readonly string[],
+  setups: NonNullable<Subject['setups']>,
+) =>
+  anySubject({
+    ...about,
+    rulebook,
+    setups,
+    laidOut: () => laidOut(haunts).map((G) => ({ numPlayers: G.explorers.length, G })),
+    zones: { ...zones, ...Object.fromEntries(secretNames(haunts).map((name) => [name, hiddenAs(name)])) },
+  });
+
+export default subjectOf(betrayal, onTheShelf, setups);

@@ -1,4 +1,4 @@
-import { hauntedHouse, untilTurnOf } from './haunted';
+import { hauntedHouse, untilTurnOf } from '../haunted';
 
 const SALVE = 'healing-salve';
 /** The revealer hangs in the hall; Peter, the strongest of the others, becomes the traitor and is eaten. */

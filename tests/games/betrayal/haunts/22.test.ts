@@ -1,8 +1,8 @@
 import { addMonster } from '@games/betrayal/rules/monsters';
 import { gameResultOf } from '@games/betrayal/rules/scoring';
 import { waysFrom } from '@games/betrayal/rules/ways';
-import type { Laid } from './arrange';
-import { hauntedHouse, untilTurnOf } from './haunted';
+import type { Laid } from '../arrange';
+import { hauntedHouse, untilTurnOf } from '../haunted';
 
 /** Zeros for whatever nobody cares about. */
 const blanks = (count: number): number[] => Array<number>(count).fill(0);

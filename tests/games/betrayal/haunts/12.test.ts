@@ -3,7 +3,7 @@ import { box } from '@games/betrayal/box';
 import { seatRules } from '@games/betrayal/seat';
 import { rulebookOf } from '@games/betrayal/whole';
 import type { Ctx } from '@/kit/action';
-import { hauntedHouse, untilTurnOf } from './haunted';
+import { hauntedHouse, untilTurnOf } from '../haunted';
 
 const BALL = 'crystal-ball';
 const house = (dice: readonly number[], more: Parameters<typeof hauntedHouse>[1] = {}) =>

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What is counted and looked up in the game's own code. */
+
+export const HOME = 'games/betrayal';
+
+export const textOf = (file: string): string => readFileSync(file, 'utf8');
+
+const filesIn = (folder: string, ending: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => path.join(folder, file));
+
+export const sourcesIn = (folder: string): string[] => filesIn(path.join(HOME, folder), '.ts');
+
+const withoutComments = (text: string): string =>
+  text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\/\/.*$/gm, '');
+
+export const literalsIn = (file: string): string[] =>
+  withoutComments(textOf(file))
+    .match(/'[^'\n]*'|`[^`]*`/g)
+    ?.map((one) => one.slice(1, -1)) ?? [];
+
+/** Lines that are neither empty nor comments. */
+export const linesOfCode = (text: string): number =>
+  withoutComments(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '').length;
+
+/** What a haunt may take. */
+export const MOST_LINES = 350;
+
+export const linesOfHaunt = (folder: string): number =>
+  sourcesIn(`haunts/${folder}`).reduce((sum, file) => sum + linesOfCode(textOf(file)), 0);
+
+/** The text of all tests in a folder. */
+export const testsOf = (folder: string): string => filesIn(folder, '.test.ts').map(textOf).join('\n');
+
+/** Lines of titles: of a test or a group, or a row of a table that begins with its clause. */
+const TITLE = /^.*\b(?:test|describe)\b(?!\.todo).*$|['"`]BH[\w-]*[: ].*$/gm;
+
+/** Ids of what a haunt has decided itself, named in some text, that no title of these tests names. */
+export function unpinned(text: string, tests: string): string[] {
+  const titles = tests.match(TITLE)?.join('\n') ?? '';
+  const decided = new Set(text.match(/BH-h\d+-K\d+/g) ?? []);
+  return [...decided].filter((id) => !new RegExp(`${id}(?!\\d)`).test(titles));
+}

@@ -1,0 +1,80 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { names } from '@games/betrayal/haunts/names';
+
+/**
+ * The lists that are written from names.ts, by `npm run list-haunts`: which haunts there are, and which of them
+ * have a secret. A haunt's folder exports it by the folder's own name, `theWebOfDestiny` of
+ * `04-the-web-of-destiny`.
+ */
+
+export type Names = Readonly<Record<string, { readonly folder: string }>>;
+
+export const HAUNTS = 'games/betrayal/haunts';
+export const TESTS = 'tests/games/betrayal/haunts';
+
+const WRITTEN = '// Written by `npm run list-haunts`.';
+
+export const twoDigits = (number: number | string): string => String(number).padStart(2, '0');
+
+/** What the folder of a haunt exports. */
+export const exportOf = (folder: string): string =>
+  folder.replace(/^\d+-/, '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const rows = (names: Names): (readonly [number: string, folder: string])[] =>
+  Object.entries(names).map(([number, { folder }]) => [number, folder]);
+
+/** `haunts/index.ts` of the game. */
+export const hauntList = (names: Names): string => `${WRITTEN}
+import type { Haunt } from '../rules/thing';
+${rows(names)
+  .map(([, folder]) => `import { ${exportOf(folder)} } from './${folder}';\n`)
+  .join('')}import type { HauntNumber } from './names';
+
+export { chart } from './chart';
+export { boxes } from './names';
+
+/** The haunts of the box, by number. */
+export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
+${rows(names)
+  .map(([number, folder]) => `  ${number}: ${exportOf(folder)},\n`)
+  .join('')}};
+`;
+
+/** `haunts/secrets.ts` of the tests: of those that have one. */
+export function secretList(numbers: readonly string[]): string {
+  const own = numbers.map((number) => [number, `secret${twoDigits(number)}`] as const);
+  return `${WRITTEN}
+import type { Secret } from '../secret';
+${own.map(([number, name]) => `import { secret as ${name} } from './${twoDigits(number)}.secret';\n`).join('')}
+/** What haunts keep from a seat, by number. */
+export const secrets: Readonly<Record<number, Secret>> = {
+${own.map(([number, name]) => `  ${number}: ${name},\n`).join('')}};
+`;
+}
+
+interface Named {
+  readonly number: number;
+  readonly folder: string;
+  readonly title: { readonly 'zh-Hant': string; readonly en: string };
+}
+
+/** Its line in the list of names, in its place. */
+export function withName(list: string, { number, folder, title }: Named): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", '’')}'`;
+  const line = `  ${number}: { folder: '${folder}', title: { 'zh-Hant': ${quoted(title['zh-Hant'])}, en: ${quoted(title.en)} } },\n`;
+  const later = [...list.matchAll(/^ {2}(\d+): \{/gm)].find(([, other]) => Number(other) > number);
+  const place = later?.index ?? list.indexOf('} as const;');
+  return `${list.slice(0, place)}${line}${list.slice(place)}`;
+}
+
+export const hasSecret = (number: string): boolean => existsSync(`${TESTS}/${twoDigits(number)}.secret.ts`);
+
+/** Each list as it has to be now, by its file. */
+export const lists = (of: Names = names): Readonly<Record<string, string>> => ({
+  [`${HAUNTS}/index.ts`]: hauntList(of),
+  [`${TESTS}/secrets.ts`]: secretList(Object.keys(of).filter(hasSecret)),
+});
+
+export function writeLists(of?: Names): void {
+  for (const [file, text] of Object.entries(lists(of))) writeFileSync(file, text);
+}
