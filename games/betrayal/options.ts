@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Locale } from '@/kit/entry';
 import { boxes, names } from './haunts/names';
 
 const numbers = Object.keys(names) as readonly `${keyof typeof names}`[];
@@ -16,5 +17,26 @@ const optionsSchema = z
     box: z._default(z.enum(Object.keys(boxes) as [keyof typeof boxes]), 'three'),
   })
   .check(z.refine(isInBox, { path: ['haunt'], error: 'that haunt is not in the box' }));
+
+/** How a number stands before a title. */
+const numbered: Readonly<Record<Locale, (number: string, title: string) => string>> = {
+  'zh-Hant': (number, title) => `${number}　${title}`,
+  en: (number, title) => `${number} ${title}`,
+};
+
+/** What the haunts are called, in the places of the game's messages where that is said. */
+export function words(locale: Locale): object {
+  const titles = Object.entries(names).map(([number, { title }]) => [number, title[locale]] as const);
+  return {
+    haunts: Object.fromEntries(titles.map(([number, title]) => [number, { title }])),
+    options: {
+      haunt: {
+        values: Object.fromEntries(
+          titles.map(([number, title]) => [number, numbered[locale](number, title)]),
+        ),
+      },
+    },
+  };
+}
 
 export default optionsSchema;

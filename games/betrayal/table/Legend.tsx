@@ -48,7 +48,7 @@ export default function Legend() {
         ),
         token: (
           <span className="bt-token">
-            <TokenSign token="secret-passage" />
+            <TokenSign haunt={undefined} token="secret-passage" />
           </span>
         ),
         chance: (

@@ -92,7 +92,7 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
             isLit={view.turn.seat === id && view.outcome === null}
             travel={travelOf(tracks, zoneOf('figure', id), 0)}
           >
-            {seat === null ? <MonsterSign kind={kind} /> : undefined}
+            {seat === null ? <MonsterSign haunt={view.haunt?.number} kind={kind} /> : undefined}
           </Figure>
         ))}
       {monsters.some(({ isOut }) => isOut) && side === sides[0] && (
@@ -143,7 +143,7 @@ export function RoomTile({ tile, tracks, cost, isSelected, isOnWay, onPress }: R
           <span className="bt-tokens">
             {tokens.map(({ id, token }) => (
               <span key={id} className="bt-token" title={name('tokens', token)}>
-                <TokenSign token={token} />
+                <TokenSign haunt={view.haunt?.number} token={token} />
               </span>
             ))}
             {pile !== undefined && pile.cards.length > 0 && (

@@ -5,6 +5,7 @@ import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { useTracks } from '@/ui/pieces/use-tracks';
 import { Sign } from '@/ui/Sign';
+import type { LateWords } from '@/ui/table/late-words';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
 import { TableScreen } from '@/ui/table/TableScreen';
@@ -17,7 +18,7 @@ import { Hand } from './Hand';
 import { House } from './House';
 import { SkullSign, TraitSign } from './signs';
 import { telling } from './telling';
-import { piecesTold } from './told-pieces';
+import { hauntIn, piecesTold } from './told-pieces';
 import { useChoice } from './use-choice';
 import { useFloor } from './use-floor';
 import { useKeys } from './use-keys';
@@ -39,6 +40,16 @@ import './tiles.css';
 import './papers.css';
 
 export { telling };
+
+/** Each haunt speaks words of its own, which come with it. */
+export const lateWords: LateWords = {
+  load: async (number, locale) => (await import('./haunt')).hauntWords(number, locale),
+  // Where it is not chosen by its number: by the first word of its own that was told.
+  toldIn: (told, { haunt = 'chart' }) =>
+    haunt !== 'chart'
+      ? String(haunt)
+      : told.map(({ facts }) => hauntIn(facts)).find((number) => number !== undefined),
+};
 
 const Legend = lazy(() => import('./Legend'));
 

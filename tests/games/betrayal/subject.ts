@@ -5,7 +5,6 @@ import { seatRules } from '@games/betrayal/seat';
 import { betrayal } from '@games/betrayal/whole';
 import type { MatchSetup } from '@tests/contract/match';
 import { anySubject } from '@tests/contract/subject';
-import { wordsOf } from '@tests/words-of';
 import type { PlayerID } from '@/kit/action';
 import type { OptionValues } from '@/kit/options';
 import type { Random } from '@/kit/random';
@@ -14,6 +13,7 @@ import { honesty } from './honesty';
 import { memory } from './notes';
 import { hiddenAnew, hiddenAs, SECRET_NAMES } from './secrets';
 import { vain } from './vain';
+import { words } from './words';
 
 const DECKS = ['omen', 'item', 'event'] as const;
 
@@ -97,7 +97,7 @@ export default anySubject({
       ),
     ...Object.fromEntries(SECRET_NAMES.map((name) => [name, hiddenAs(name)])),
   },
-  words: wordsOf('betrayal'),
+  words,
   rulings: [
     ...Array.from({ length: 170 }, (_, index) => `BH${index + 1}`),
     ...pieces,
