@@ -80,7 +80,8 @@ const TOKENS: Readonly<Record<string, string>> = {
   closet: 'M5 2.6H19V21.4H5ZM7 4.6V19.4H11V4.6ZM13 4.6V19.4H17V4.6Z',
   'wall-switch': 'M7 2.6H17V21.4H7ZM10.4 6V12H13.6V6Z',
 };
-const SCRAP = 'M12 2.6L14.8 9.2L21.4 12L14.8 14.8L12 21.4L9.2 14.8L2.6 12L9.2 9.2Z';
+/** What has no sign of its own. */
+export const SCRAP = 'M12 2.6L14.8 9.2L21.4 12L14.8 14.8L12 21.4L9.2 14.8L2.6 12L9.2 9.2Z';
 
 export const TokenSign = ({
   haunt,
@@ -94,8 +95,8 @@ export const TokenSign = ({
   </svg>
 );
 
-/** Something a haunt keeps count of; without a sign of its own its number says it. */
-export const MarkSign = ({ path }: { readonly path: string }) => (
+/** Something a haunt keeps in the open. */
+export const MarkSign = ({ path = SCRAP }: { readonly path: string | undefined }) => (
   <svg aria-hidden viewBox="0 0 24 24" className="bt-sign">
     <path d={path} fillRule="evenodd" />
   </svg>
