@@ -24,8 +24,8 @@ const columns = {
   'own seat': '^games/$1/seat/',
   'own bot': '^games/$1/bot/',
   'what its pieces show': `^games/$1/(?:cards|rooms|explorers|haunts)/.*${shown}`,
-  // Tracks, doors: plain data that is on the piece itself, for whoever plays and for whoever draws it.
-  'what is printed': '^games/$1/(?:cards|rooms|explorers)/printed\\.ts$',
+  // Tracks, doors, titles: plain data that is on the piece itself, for whoever plays and for whoever draws it.
+  'what is printed': '^games/$1/(?:(?:cards|rooms|explorers)/printed|haunts/names)\\.ts$',
   'what plays': `^games/$1/(?!(?:table|coach|sights)/|(?:index|about)\\.ts$)`,
   'own coach': '^games/$1/coach/',
   'own sights': '^games/$1/sights/',
@@ -191,7 +191,7 @@ export default {
       from: { path: '^games/[^/]+/table/' },
       to: {
         path: '^games/[^/]+/(?:cards|rooms|explorers|haunts)/',
-        pathNot: '/printed\\.ts$',
+        pathNot: '/(?:printed|haunts/names)\\.ts$',
         dynamic: false,
       },
     },

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { games } from '@games/index';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { OptionValues } from '@/kit/options';
 import { runningMatch, tableLaid } from './lib/begin-match';
 import { command } from './lib/command.mjs';
+import { filesBelow } from './lib/files.mjs';
+import { root } from './lib/root.mjs';
 import { Expected, say } from './lib/say.mjs';
 import { withSite } from './lib/with-site';
 
@@ -21,6 +26,10 @@ interface Weight {
 
 const HOME_KB = 165;
 const TABLE_KB = 238;
+/** What a match in which something goes on fetches besides: words, papers that lie open. */
+const AT_PLAY_KB = 12;
+/** The words of one match that its page fetches late, both sides' books among them, in one language. */
+const LATE_KB = 4;
 const LOCALE = 'zh-Hant';
 
 // npm run budgets: what a browser that has never been here fetches before a page can be used.
@@ -28,8 +37,16 @@ const LOCALE = 'zh-Hant';
 await command(() =>
   withSite(async (browser, url) => {
     const weights = [await weighHome(browser, url)];
-    for (const { slug } of games) weights.push(await weighTable(browser, url, slug));
-    say(process.argv.includes('--json') ? JSON.stringify(weights, null, 2) : table(weights));
+    for (const { slug, seatRules, firstGame } of games) {
+      weights.push(await weighTable(browser, url, slug));
+      if ((await seatRules()).lateWords !== undefined)
+        weights.push(await weighTable(browser, url, slug, firstGame));
+    }
+    const late = lateWords();
+    say(process.argv.includes('--json') ? JSON.stringify({ weights, late }, null, 2) : table(weights, late));
+    const large = late.filter(({ kb }) => kb > LATE_KB);
+    if (large.length > 0)
+      throw new Expected(`Over ${LATE_KB} kB of late words: ${large.map(({ file }) => file).join(', ')}.`);
     const heavy = weights.filter(({ scripts, most }) => scripts > most);
     if (heavy.length > 0)
       throw new Expected(`Over the budget for JavaScript: ${heavy.map(({ page }) => page).join(', ')}.`);
@@ -85,16 +102,49 @@ async function weighTwice(
   };
 }
 
-/** A table that somebody comes back to: page, rules and board at once. */
-async function weighTable(browser: Browser, url: string, slug: string): Promise<Weight> {
-  return weighTwice(browser, url, `/${slug}/table`, TABLE_KB, async (page, context) => {
+/**
+ * A table that somebody comes back to: page, rules and board at once; with the words that come late, where it is
+ * laid with options by which it speaks them from the beginning.
+ */
+async function weighTable(
+  browser: Browser,
+  url: string,
+  slug: string,
+  options?: OptionValues,
+): Promise<Weight> {
+  const name = `/${slug}/table${options === undefined ? '' : ' +words'}`;
+  const most = options === undefined ? TABLE_KB : TABLE_KB + AT_PLAY_KB;
+  const query = new URLSearchParams(Object.entries(options ?? {}).map(([id, value]) => [id, String(value)]));
+  return weighTwice(browser, url, name, most, async (page, context) => {
     const setup = await context.newPage();
-    const address = await runningMatch(setup, `/${LOCALE}/${slug}`);
+    const address = await runningMatch(setup, `/${LOCALE}/${slug}?${query}`);
     await setup.close();
     await page.goto(address);
     await tableLaid(page);
     await page.waitForLoadState('networkidle');
   });
+}
+
+interface LateFile {
+  readonly file: string;
+  readonly kb: number;
+}
+
+/** Each file of late words, as heavy as the script that the build has made of it. */
+function lateWords(): LateFile[] {
+  const scripts = filesBelow(root, ['.next/static'])
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'));
+  return filesBelow(root, ['games'])
+    .filter((file) => /\/words\/[\w-]+\.json$/.test(file))
+    .map((file) => {
+      // Of what is said in it the longest piece without anything that is written in two ways.
+      const pieces = readFileSync(path.join(root, file), 'utf8').split(/["'\\{}\n]/);
+      const [piece = ''] = pieces.sort((a, b) => b.length - a.length);
+      const script = scripts.find((text) => text.includes(piece));
+      if (script === undefined) throw new Expected(`No script of the build has the words of ${file}.`);
+      return { file, kb: Math.round(gzipSync(script).length / 10) / 100 };
+    });
 }
 
 type Kind = 'script' | 'stylesheet' | 'font';
@@ -131,7 +181,7 @@ function withoutHash(url: string): string {
   return url.split('#', 1)[0] ?? url;
 }
 
-function table(weights: readonly Weight[]): string {
+function table(weights: readonly Weight[], late: readonly LateFile[]): string {
   const rows = weights.map(({ page, scripts, most, ahead, styles, fonts }) =>
     [
       page.padEnd(20),
@@ -146,5 +196,6 @@ function table(weights: readonly Weight[]): string {
     'kB, gzipped'.padEnd(20),
     ...['scripts', 'at most', 'ahead', 'styles', 'fonts'].map((title) => title.padStart(8)),
   ];
-  return [head.join(''), ...rows].join('\n');
+  const words = late.map(({ file, kb }) => `${kb.toFixed(2).padStart(6)} of ${LATE_KB}  ${file}`);
+  return [head.join(''), ...rows, ...words].join('\n');
 }

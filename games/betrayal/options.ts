@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import type { Locale } from '@/kit/entry';
 import { proposed } from '@/kit/options';
-import { boxes, newest } from './haunts/names';
+import { boxes, names, newest } from './haunts/names';
 
 type Boxes = Readonly<Record<keyof typeof boxes, readonly number[]>>;
 
@@ -20,6 +21,27 @@ export function optionsOf(boxes: Boxes) {
       box: z._default(z.enum(sets), 'three').register(proposed, { initial: newest }),
     })
     .check(z.refine(isInBox, { path: ['haunt'], error: 'that haunt is not in the box' }));
+}
+
+/** How a number stands before a title. */
+const numbered: Readonly<Record<Locale, (number: string, title: string) => string>> = {
+  'zh-Hant': (number, title) => `${number}　${title}`,
+  en: (number, title) => `${number} ${title}`,
+};
+
+/** What the haunts are called, in the places of the game's messages where that is said. */
+export function words(locale: Locale): object {
+  const titles = Object.entries(names).map(([number, { title }]) => [number, title[locale]] as const);
+  return {
+    haunts: Object.fromEntries(titles.map(([number, title]) => [number, { title }])),
+    options: {
+      haunt: {
+        values: Object.fromEntries(
+          titles.map(([number, title]) => [number, numbered[locale](number, title)]),
+        ),
+      },
+    },
+  };
 }
 
 export default optionsOf(boxes);

@@ -37,10 +37,14 @@ export interface GameEntry {
   /** The half of the rulebook that a table's page needs. */
   readonly seatRules: () => Promise<SeatRules>;
   /**
-   * The board, a component that renders `TableScreen`, and how loud its journal is told. Typed by the site;
-   * rules never see React. An entry imports it behind `typeof window`, or every page that is made on the server would send every board.
+   * The board, a component that renders `TableScreen`, how loud its journal is told, and how words come that it
+   * needs late, where it needs any. Typed by the site; rules never see React. An entry imports it behind `typeof window`, or every page that is made on the server would send every board.
    */
-  readonly table: () => Promise<{ readonly default: unknown; readonly telling: unknown }>;
+  readonly table: () => Promise<{
+    readonly default: unknown;
+    readonly telling: unknown;
+    readonly lateWords?: unknown;
+  }>;
   /** Its hidden drawings, where it has any: for whoever holds the truth of a match, and nobody else. */
   readonly sights?: () => Promise<{ readonly default: Sights }>;
   /** The script of the guided first match, where the game has one. */

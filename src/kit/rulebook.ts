@@ -106,6 +106,11 @@ export interface SeatRules<View extends SeatView = SeatView> {
   currentClauses?(view: View, ctx: Ctx, told: readonly SeatJournalEntry[]): string[];
   /** The clause that says how a row of the score sheet is counted, by the row's id. */
   scoreClause?(row: string): string | undefined;
+  /**
+   * The name of words that the match speaks and that are not among the game's messages: a page fetches them when
+   * it meets them (`lateWords` of the table), by a view of any seat or of none; null where there are none.
+   */
+  lateWords?(view: View): string | null;
   /** Where the match is played in rounds that clear the table. */
   readonly rounds?: {
     /** The kinds of journal entries, one of which every round ends with. */

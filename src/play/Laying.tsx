@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { GameBox } from '@/ui/shelf/GameBox';
+import { LateNotice } from './LateWords';
 import { useTableFonts } from './use-table-fonts';
 
 export interface LayingProps {
@@ -20,6 +21,7 @@ export function Laying({ slug, title }: LayingProps) {
       <p role="status" className="laying-word">
         {t('opening')}
       </p>
+      <LateNotice />
     </main>
   );
 }

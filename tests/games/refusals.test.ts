@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { games } from '@games/index';
 import { LOCALES } from '@/kit/entry';
 import { anchorsIn } from '../contract/rules/words';
-import { wordsOf } from '../words-of';
+import { SUBJECTS } from '../subjects';
 
 /** What the table itself refuses with has no clause. */
 const WITHOUT_CLAUSE = ['malformed'];
@@ -22,19 +21,22 @@ function refusalsOf(slug: string): { reason: string; written: string }[] {
   });
 }
 
-test.each(games.map(({ slug }) => slug))('%s: every refusal names a clause, and clauses exist', (slug) => {
-  const refusals = refusalsOf(slug);
-  const reasons = new Set(refusals.map(({ reason }) => reason));
-  for (const locale of LOCALES) {
-    const { messages, rulebook } = wordsOf(slug)(locale);
-    const worded = Object.keys((messages as { refusals: object }).refusals);
-    expect([...reasons].filter((reason) => !WITHOUT_CLAUSE.includes(reason)).sort()).toEqual(worded.sort());
-    const anchors = anchorsIn(rulebook);
-    for (const { reason, written } of refusals) {
-      const names = /clause(?::|,)/.test(written);
-      expect({ reason, names }).toEqual({ reason, names: !WITHOUT_CLAUSE.includes(reason) });
-      for (const [, clause = ''] of written.matchAll(/clause: '([\w-]+)'/g))
-        expect(anchors).toContain(clause);
+test.each(SUBJECTS.map(({ rulebook, words }) => [rulebook.slug, words] as const))(
+  '%s: every refusal names a clause, and clauses exist',
+  (slug, words) => {
+    const refusals = refusalsOf(slug);
+    const reasons = new Set(refusals.map(({ reason }) => reason));
+    for (const locale of LOCALES) {
+      const { messages, rulebook } = words(locale);
+      const worded = Object.keys((messages as { refusals: object }).refusals);
+      expect([...reasons].filter((reason) => !WITHOUT_CLAUSE.includes(reason)).sort()).toEqual(worded.sort());
+      const anchors = anchorsIn(rulebook);
+      for (const { reason, written } of refusals) {
+        const names = /clause(?::|,)/.test(written);
+        expect({ reason, names }).toEqual({ reason, names: !WITHOUT_CLAUSE.includes(reason) });
+        for (const [, clause = ''] of written.matchAll(/clause: '([\w-]+)'/g))
+          expect(anchors).toContain(clause);
+      }
     }
-  }
-});
+  },
+);

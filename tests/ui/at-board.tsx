@@ -1,15 +1,17 @@
 import { gameOf } from '@games/index';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wordsOf } from '@tests/words-of';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
+import { gameMessages } from '@/i18n/game-messages';
+import { laidOver } from '@/i18n/laid-over';
 import en from '@/i18n/messages/en.json';
 import zhHant from '@/i18n/messages/zh-Hant.json';
 import type { GameMessages } from '@/i18n/site-messages';
 import type { Action, Ctx, Json, PlayerID, Refusal } from '@/kit/action';
 import type { Locale } from '@/kit/entry';
 import type { GameResult } from '@/kit/score-sheet';
+import type { LateWords } from '@/ui/table/late-words';
 import type { TableState } from '@/ui/table/table-state';
 import { AtTable, likeABrowser, people, tableState, withMedia } from './at-hand';
 
@@ -52,6 +54,19 @@ export function stateAt(
   });
 }
 
+/** The game's words with those that a match speaks beside them, as the page has them by the time it shows this. */
+async function wordsAt({ slug, view }: TableState, locale: Locale): Promise<GameMessages> {
+  const entry = gameOf(slug);
+  const [words, rules, table] = [
+    await gameMessages(slug, locale),
+    await entry?.seatRules(),
+    await entry?.table(),
+  ];
+  const name = rules?.lateWords?.(view as Parameters<typeof rules.lateWords>[0]) ?? null;
+  const late = table?.lateWords as LateWords | undefined;
+  return name === null || late === undefined ? words : laidOver(words, await late.load(name, locale));
+}
+
 /**
  * Sits down at the game's own board, with the game's own words; `next` brings the following position. A lesson has
  * its words (`coach`) and something `beside` the board.
@@ -66,7 +81,7 @@ export async function sitAt(
   // Motion remarks on every page that it moves nothing, which is what is wanted here.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const Board = (await gameOf(state.slug)?.table())?.default as ComponentType;
-  const game = wordsOf(state.slug)(locale).messages as GameMessages;
+  const game = await wordsAt(state, locale);
   const messages = {
     ...SITE[locale],
     game: { ...game, ...(lesson.coach && { coach: lesson.coach }) } as GameMessages,

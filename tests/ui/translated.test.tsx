@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { type Match, matchOf, type Position, walk } from '@tests/contract/match';
 import { playLesson } from '@tests/games/lesson';
 import { textsOfReact, translate } from '@tests/translator';
-import { wordsOf } from '@tests/words-of';
+import { gameMessages } from '@/i18n/game-messages';
 import type { PlayerID } from '@/kit/action';
 import { coachSteps } from '@/kit/coach';
 import { journalFor } from '@/kit/journal';
@@ -129,7 +129,7 @@ describe.each(games.map((game) => [game.slug, game] as const))('a translated pag
         onOpenRoom={() => undefined}
       />
     );
-    const words = wordsOf(slug)('en').messages as object;
+    const words = await gameMessages(slug, 'en');
     const { user, container } = show(form(), 'en', words);
     const end = translate(container);
     const before = container.textContent;

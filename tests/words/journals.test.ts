@@ -1,10 +1,9 @@
+import type { Subject } from '@tests/contract/subject';
 import { SUBJECTS } from '@tests/subjects';
 import { tableOf } from '@tests/table-of';
-import { wordsOf } from '@tests/words-of';
 import { createTranslator } from 'next-intl';
 import { LOCALES, type Locale } from '@/kit/entry';
 import { RandomSource } from '@/kit/random';
-import type { Rulebook } from '@/kit/rulebook';
 import { awaitedSeats } from '@/kit/seats';
 import { plainWording, type Translator, wordEntry } from '@/ui/table/message-parts';
 import { secondPerson } from '@/ui/table/second-person';
@@ -16,11 +15,13 @@ const NAMES: Readonly<Record<Locale, readonly string[]>> = {
 };
 const MOST_MOVES = 160;
 
+type Spoken = Pick<Subject, 'rulebook' | 'words'>;
+
 /** What a match tells its first seat from the deal on, each line once, in the language and to "you". */
-function journalOf(rulebook: Rulebook, seed: string, locale: Locale): string[] {
+function journalOf({ rulebook, words }: Spoken, seed: string, locale: Locale): string[] {
   const game = createTranslator({
     locale,
-    messages: wordsOf(rulebook.slug)(locale).messages as never,
+    messages: words(locale).messages as never,
   }) as unknown as Translator;
   const table = tableOf(rulebook, Math.min(4, rulebook.game.maxPlayers ?? 4), { seed });
   const random = new RandomSource({ seed, position: 0 });
@@ -51,9 +52,9 @@ const FAULTS: Readonly<Record<Locale, RegExp>> = {
     / {2}|\{|undefined|([^、和，：\s]{2,})[、和]\1(?:$|[、和，。])|[，、：][，、：]|(?:^|[^\w]) (?=[\u4e00-\u9fff])/,
 };
 
-describe.each(SUBJECTS.map(({ rulebook }) => [rulebook.slug, rulebook] as const))('%s', (_, rulebook) => {
+describe.each(SUBJECTS.map((subject) => [subject.rulebook.slug, subject] as const))('%s', (_, subject) => {
   test.each(LOCALES)('tells a match in sentences one would say: %s', (locale) => {
-    const lines = ['a', 'b'].flatMap((seed) => journalOf(rulebook, seed, locale));
+    const lines = ['a', 'b'].flatMap((seed) => journalOf(subject, seed, locale));
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.filter((line) => FAULTS[locale].test(line))).toEqual([]);
   });

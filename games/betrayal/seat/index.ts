@@ -27,6 +27,7 @@ export const seatRules: SeatRules<BetrayalView> = {
   slug: 'betrayal',
   hidden: true,
   side: sideIn,
+  lateWords: ({ haunt }) => (haunt === null ? null : String(haunt.number)),
   moves: MOVES,
   phases: ['choosing', 'exploring', 'haunt'],
   refuse: refuseChoice,

@@ -1,18 +1,16 @@
 'use client';
 
-import { useLocale } from 'next-intl';
 import { useContext, useEffect, useState } from 'react';
 import type { PlayerID } from '@/kit/action';
-import type { Locale } from '@/kit/entry';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Dialog';
 import { useTable } from '@/ui/table/TableProvider';
 import { TellingNowContext } from '@/ui/table/use-telling';
+import { useWording } from '@/ui/table/use-wording';
 import type { Side } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
-import { type BookWords, loadBook } from './books';
 import type { ChoiceControl } from './use-choice';
-import { useWords } from './use-words';
+import { useNames, useWords } from './use-words';
 
 interface BookProps {
   readonly isOpen: boolean;
@@ -27,23 +25,22 @@ function useSides(): readonly Side[] {
   return [...new Set(sides)].filter((side) => side !== null);
 }
 
-/** The words of a side's book, once they have come. */
-function useBook(side: Side | undefined): BookWords | undefined {
+/** The parts of a side's book. */
+const PARTS = ['goal', 'story', 'know', 'win', 'rules', 'end'] as const;
+
+/** A side's book; nothing for a haunt that is not in the box. */
+function useBook(side: Side | undefined): Readonly<Record<(typeof PARTS)[number], string>> | undefined {
   const { view } = useTable<BetrayalView>();
-  const locale = useLocale() as Locale;
-  const number = view.haunt?.number;
-  const [book, setBook] = useState<{ readonly side: Side; readonly words: BookWords | undefined }>();
-  useEffect(() => {
-    if (number === undefined || side === undefined) return;
-    let isWanted = true;
-    void loadBook(number, side, locale).then((words) => {
-      if (isWanted) setBook({ side, words });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [number, side, locale]);
-  return book?.side === side ? book?.words : undefined;
+  const { message, plain } = useWording();
+  const whose = side === 'heroes' || side === 'traitor' ? side : 'everyone';
+  const parts = PARTS.map(
+    (part) => [part, message(`haunts.${view.haunt?.number ?? 0}.books.${whose}.${part}`)] as const,
+  );
+  if (side === undefined || parts.some(([, words]) => words === undefined)) return undefined;
+  return Object.fromEntries(parts.map(([part, words = []]) => [part, plain(words)])) as Record<
+    (typeof PARTS)[number],
+    string
+  >;
 }
 
 /**
@@ -92,6 +89,7 @@ const nameOf = (side: Side | undefined): 'heroes' | 'traitor' | 'other' =>
 /** The own side's book: it opens by itself when the haunt begins, and may be read again at any time. */
 export function Book({ isOpen, onOpenChange, choice }: BookProps) {
   const t = useWords();
+  const name = useNames();
   const { view } = useTable<BetrayalView>();
   const sides = useSides();
   const [picked, setPicked] = useState<Side>();
@@ -127,7 +125,7 @@ export function Book({ isOpen, onOpenChange, choice }: BookProps) {
         )}
         {book !== undefined && (
           <>
-            <h3>{book.title}</h3>
+            <h3>{name('haunts', String(view.haunt?.number))}</h3>
             <p className="bt-book-story">{book.story}</p>
             <p className="bt-book-goal">{book.goal}</p>
             <h3>{t('board.book-know')}</h3>

@@ -50,6 +50,7 @@ function Order({ order }: { readonly order: string }) {
 
 /** What a choice is about, as it looks on the table. */
 export function DeedPicture({ choice: { label } }: { readonly choice: Choice }) {
+  const { view } = useTable<BetrayalView>();
   const { order, target } = (label.facts ?? {}) as {
     readonly order?: string;
     readonly target?: { readonly seat?: string; readonly term?: string };
@@ -59,7 +60,7 @@ export function DeedPicture({ choice: { label } }: { readonly choice: Choice }) 
   if (target?.term === undefined) return null;
   return (
     <svg aria-hidden viewBox="0 0 24 24" className="bt-target">
-      <MonsterSign kind={target.term.split('.').at(-1) ?? ''} />
+      <MonsterSign haunt={view.haunt?.number} kind={target.term.split('.').at(-1) ?? ''} />
     </svg>
   );
 }

@@ -7,6 +7,8 @@ import { useWording } from '@/ui/table/use-wording';
 import { Wording } from '@/ui/table/Wording';
 import type { Goal as Aim } from '../rules/thing';
 import type { BetrayalView } from '../rules/view';
+import { Marks } from './Marks';
+import { useMarks } from './use-marks';
 import { useWords } from './use-words';
 
 /** The aims that this page may show: of its own side, or of each where all hands lie open. */
@@ -24,6 +26,7 @@ export function Goal({ openBook }: { readonly openBook: () => void }) {
   const { view } = useTable<BetrayalView>();
   const { message } = useWording();
   const aims = useAims();
+  const marksOn = useMarks();
   const { haunt, outcome } = view;
   if (haunt === null) return null;
   return (
@@ -61,6 +64,7 @@ export function Goal({ openBook }: { readonly openBook: () => void }) {
           </li>
         )}
       </ul>
+      <Marks marks={marksOn('haunt')} />
     </div>
   );
 }

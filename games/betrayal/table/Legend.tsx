@@ -2,6 +2,7 @@
 
 import { SignList } from '@/ui/table/SignList';
 import type { Deck as DeckKind, Trait as TraitKind } from '../rules/components';
+import { MarkFace } from './Marks';
 import { DeckSign, PileSign, SkullSign, TokenSign, TraitSign } from './signs';
 import { useWords } from './use-words';
 import './legend.css';
@@ -48,7 +49,12 @@ export default function Legend() {
         ),
         token: (
           <span className="bt-token">
-            <TokenSign token="secret-passage" />
+            <TokenSign haunt={undefined} token="secret-passage" />
+          </span>
+        ),
+        mark: (
+          <span className="bt-mark">
+            <MarkFace path={undefined} count="3" />
           </span>
         ),
         chance: (

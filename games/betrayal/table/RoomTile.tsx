@@ -10,9 +10,11 @@ import { Zoomable } from '@/ui/pieces/Zoom';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Tile } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
+import { CounterMarks, MarkFace } from './Marks';
 import { groundOf, litWindow, printedOf, sidesOf, standsAt } from './plan';
 import { RoomPicture } from './RoomPicture';
 import { DeckSign, MonsterSign, PileSign, TokenSign } from './signs';
+import { useMarks } from './use-marks';
 import { useRoomWords } from './use-room-words';
 import { useFigureName, useNames, useWords } from './use-words';
 
@@ -40,6 +42,7 @@ function RoomPaper({ tile }: { readonly tile: Tile }) {
   const t = useWords();
   const { symbol } = printedOf(tile.room);
   const text = words.textOf(tile.room);
+  const marks = words.marksIn(tile);
   return (
     <span className="bt-room-paper paper">
       <span className="bt-large-room">
@@ -53,6 +56,14 @@ function RoomPaper({ tile }: { readonly tile: Tile }) {
         </span>
       )}
       {text !== undefined && <span>{text}</span>}
+      {marks.map(({ whose, ...mark }) => (
+        <span key={`${whose} ${mark.word}`} className="bt-mark-line">
+          <span aria-hidden className="bt-mark">
+            <MarkFace {...mark} />
+          </span>
+          {words.ofMark({ whose, ...mark })}
+        </span>
+      ))}
       <span className="zoom-note">{words.doorsOf(tile)}</span>
     </span>
   );
@@ -63,6 +74,7 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
   const { view } = useTable<BetrayalView>();
   const name = useFigureName();
   const t = useWords();
+  const marksOn = useMarks();
   const here = view.explorers.flatMap((one, seat) =>
     one.room === tile.room && one.explorer !== null && one.life !== 'left'
       ? [{ id: String(seat), seat: String(seat), side: one.side, isOut: one.life === 'dead', kind: '' }]
@@ -87,12 +99,17 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
           <Figure
             key={id}
             seat={seat}
-            label={name(id)}
+            label={[name(id), ...marksOn('monster', id).map(({ says }) => says)].join(t('board.comma'))}
             isOut={isOut}
             isLit={view.turn.seat === id && view.outcome === null}
             travel={travelOf(tracks, zoneOf('figure', id), 0)}
           >
-            {seat === null ? <MonsterSign kind={kind} /> : undefined}
+            {seat === null ? (
+              <>
+                <MonsterSign haunt={view.haunt?.number} kind={kind} />
+                <CounterMarks marks={marksOn('monster', id)} />
+              </>
+            ) : undefined}
           </Figure>
         ))}
       {monsters.some(({ isOut }) => isOut) && side === sides[0] && (
@@ -116,6 +133,7 @@ export function RoomTile({ tile, tracks, cost, isSelected, isOnWay, onPress }: R
   const { view, playerID } = useTable<BetrayalView>();
   const name = useNames();
   const words = useRoomWords();
+  const marks = useMarks()('room', tile.room);
   const { symbol } = printedOf(tile.room);
   const isHere = playerID !== null && at(view.explorers, playerID).room === tile.room;
   const tokens = view.tokens.filter(({ room }) => room === tile.room);
@@ -139,11 +157,16 @@ export function RoomTile({ tile, tracks, cost, isSelected, isOnWay, onPress }: R
             <DeckSign deck={symbol} />
           </span>
         )}
-        {(tokens.length > 0 || (pile?.cards.length ?? 0) > 0) && (
+        {(tokens.length > 0 || marks.length > 0 || (pile?.cards.length ?? 0) > 0) && (
           <span className="bt-tokens">
             {tokens.map(({ id, token }) => (
               <span key={id} className="bt-token" title={name('tokens', token)}>
-                <TokenSign token={token} />
+                <TokenSign haunt={view.haunt?.number} token={token} />
+              </span>
+            ))}
+            {marks.map((mark) => (
+              <span key={mark.word} className="bt-token is-mark" title={mark.says}>
+                <MarkFace {...mark} />
               </span>
             ))}
             {pile !== undefined && pile.cards.length > 0 && (

@@ -5,6 +5,7 @@ import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { useTracks } from '@/ui/pieces/use-tracks';
 import { Sign } from '@/ui/Sign';
+import type { LateWords } from '@/ui/table/late-words';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
 import { TableScreen } from '@/ui/table/TableScreen';
@@ -15,12 +16,14 @@ import { Choices } from './Choices';
 import { cardTracks } from './card-tracks';
 import { Hand } from './Hand';
 import { House } from './House';
+import { Marks } from './Marks';
 import { SkullSign, TraitSign } from './signs';
 import { telling } from './telling';
-import { piecesTold } from './told-pieces';
+import { hauntIn, piecesTold } from './told-pieces';
 import { useChoice } from './use-choice';
 import { useFloor } from './use-floor';
 import { useKeys } from './use-keys';
+import { type MarkShown, useMarks } from './use-marks';
 import { useStatus } from './use-status';
 import { useSummary } from './use-summary';
 import { type NameOf, useNames, useWords, type Words } from './use-words';
@@ -29,6 +32,7 @@ import './night.css';
 import './floors.css';
 import './deeds.css';
 import './goal.css';
+import './marks.css';
 import './dice.css';
 import './tracks.css';
 import './cards.css';
@@ -40,6 +44,16 @@ import './papers.css';
 
 export { telling };
 
+/** Each haunt speaks words of its own, which come with it. */
+export const lateWords: LateWords = {
+  load: async (number, locale) => (await import('./haunt')).hauntWords(number, locale),
+  // Where it is not chosen by its number: by the first word of its own that was told.
+  toldIn: (told, { haunt = 'chart' }) =>
+    haunt !== 'chart'
+      ? String(haunt)
+      : told.map(({ facts }) => hauntIn(facts)).find((number) => number !== undefined),
+};
+
 const Legend = lazy(() => import('./Legend'));
 
 const SeatSheet = lazy(async () => ({ default: (await import('./SeatSheet')).SeatSheet }));
@@ -49,7 +63,17 @@ const Book = lazy(async () => ({ default: (await import('./Book')).Book }));
 function seatFacts(
   view: BetrayalView,
   playerID: PlayerID,
-  { name, t, onPress }: { readonly name: NameOf; readonly t: Words; readonly onPress: () => void },
+  {
+    name,
+    t,
+    marks,
+    onPress,
+  }: {
+    readonly name: NameOf;
+    readonly t: Words;
+    readonly marks: readonly MarkShown[];
+    readonly onPress: () => void;
+  },
 ): SeatFacts {
   const { explorer, life, cards } = at(view.explorers, playerID);
   // Who plays whom stands at the people to choose from; values come with the first turn.
@@ -73,6 +97,7 @@ function seatFacts(
             <SkullSign />
           </Sign>
         )}
+        <Marks marks={marks} />
       </>
     ),
     // The own tracks lie below with their clips.
@@ -104,6 +129,7 @@ export default function BetrayalTable() {
   const { view } = useTable<BetrayalView>();
   const [isBookOpen, setBookOpen] = useState(false);
   const [lookedAt, setLookedAt] = useState<PlayerID>();
+  const marksOn = useMarks();
   const tracks = useTracks(cardTracks);
   const choice = useChoice();
   const floors = useFloor(choice);
@@ -125,7 +151,9 @@ export default function BetrayalTable() {
             : [view.round === 0 ? t('board.haunt') : t('board.haunt-round', { round: view.round })]
       }
       status={status}
-      seat={(seat) => seatFacts(view, seat, { name, t, onPress: () => setLookedAt(seat) })}
+      seat={(seat) =>
+        seatFacts(view, seat, { name, t, marks: marksOn('seat', seat), onPress: () => setLookedAt(seat) })
+      }
       hand={<Hand tracks={tracks} />}
       handHeight={view.stage === 'choosing' ? '0' : 'var(--bt-hand-height)'}
       hasWideHand={isUpright}

@@ -1,4 +1,5 @@
 import type { Deck, Trait } from '../rules/components';
+import { signIn } from './haunt-signs';
 
 /** Small signs, drawn within 24 by 24 in the colour of what they stand on. */
 
@@ -48,43 +49,56 @@ export const SkullSign = () => (
   </svg>
 );
 
-/** What stands on a monster's counter, by words in the name of its kind. */
-const MONSTERS: readonly (readonly [RegExp, string])[] = [
-  [
-    /spider/,
-    'M12 8.4C14.4 8.4 15.6 10 15.6 12.4C15.6 15.6 14 18 12 18C10 18 8.4 15.6 8.4 12.4C8.4 10 9.6 8.4 12 8.4ZM12 5.2A2 2 0 1 1 11.9 5.2ZM8.8 11L4.6 8.6L3.4 4.2L4.6 3.8L5.8 7.6L9.4 9.6ZM15.2 11L19.4 8.6L20.6 4.2L19.4 3.8L18.2 7.6L14.6 9.6ZM8.4 13.2L3.4 13.4L1.2 17L2.4 17.6L4.2 14.8L8.6 14.6ZM15.6 13.2L20.6 13.4L22.8 17L21.6 17.6L19.8 14.8L15.4 14.6ZM9 15.6L5.6 18L5.2 22H6.4L6.8 18.8L9.8 16.8ZM15 15.6L18.4 18L18.8 22H17.6L17.2 18.8L14.2 16.8Z',
-  ],
-  [
-    /twin|flesh|double|body/,
-    'M8 3.4A3 3 0 1 1 7.9 3.4ZM16 3.4A3 3 0 1 1 15.9 3.4ZM3.6 11.4C5 9.6 10 9.6 11.2 11.4L10.8 16.4L9.8 21.4H6L5 16.4ZM12.8 11.4C14 9.6 19 9.6 20.4 11.4L19 16.4L18 21.4H14.2L13.2 16.4Z',
-  ],
-];
 const CLAW =
   'M5 4C8.4 8 9.4 13 8.6 20.6C5.8 14.6 4.6 9.6 5 4ZM11 2.8C14 7.6 14.8 13 13.4 21.6C11 14.8 10.2 8.8 11 2.8ZM17 4C19.6 8.2 20 12.6 18.6 19.4C16.6 14 16.2 9 17 4Z';
 
-export const MonsterSign = ({ kind }: { readonly kind: string }) => (
-  <path d={MONSTERS.find(([words]) => words.test(kind))?.[1] ?? CLAW} className="bt-monster-sign" />
+/** What stands on a monster's counter: its haunt's sign for its kind. */
+export const MonsterSign = ({
+  haunt,
+  kind,
+}: {
+  readonly haunt: number | undefined;
+  readonly kind: string;
+}) => <path d={signIn(haunt, 'monsters', kind) ?? CLAW} className="bt-monster-sign" fillRule="evenodd" />;
+
+const WAY = 'M6 21V9A6 6 0 0 1 18 9V21H15V9A3 3 0 0 0 9 9V21Z';
+const STEPS = 'M3 20H8V15H13V10H18V5H22V8H20V13H15V18H10V22H3Z';
+const SAFE = 'M3 3H21V21H3ZM6 6V18H18V6ZM12 8A4 4 0 1 1 11.9 8ZM12 10.6A1.4 1.4 0 1 0 12.1 10.6Z';
+
+/** The tokens of the house. */
+const TOKENS: Readonly<Record<string, string>> = {
+  'secret-passage': WAY,
+  'secret-stairs': STEPS,
+  slide: STEPS,
+  smoke:
+    'M5 19C2 17 3 13 6.4 13C6 9.6 10.4 7.6 13 10C16 7 21 9.4 20 13.4C23 15 22 19 18.6 19ZM9 7C8 4 12 2 14 4.4C12.6 4.6 12 5.6 12 6.8Z',
+  drip: 'M12 2.6C15.4 7.6 18.4 11 18.4 15A6.4 6.4 0 0 1 5.6 15C5.6 11 8.6 7.6 12 2.6Z',
+  blessing: 'M10.4 2.6H13.6V8H19V11.2H13.6V21.4H10.4V11.2H5V8H10.4Z',
+  skeletons: SKULL,
+  safe: SAFE,
+  'vault-empty': SAFE,
+  closet: 'M5 2.6H19V21.4H5ZM7 4.6V19.4H11V4.6ZM13 4.6V19.4H17V4.6Z',
+  'wall-switch': 'M7 2.6H17V21.4H7ZM10.4 6V12H13.6V6Z',
+};
+/** What has no sign of its own. */
+export const SCRAP = 'M12 2.6L14.8 9.2L21.4 12L14.8 14.8L12 21.4L9.2 14.8L2.6 12L9.2 9.2Z';
+
+export const TokenSign = ({
+  haunt,
+  token,
+}: {
+  readonly haunt: number | undefined;
+  readonly token: string;
+}) => (
+  <svg aria-hidden viewBox="0 0 24 24" className="bt-sign">
+    <path d={signIn(haunt, 'tokens', token) ?? TOKENS[token] ?? SCRAP} fillRule="evenodd" />
+  </svg>
 );
 
-const TOKENS: readonly (readonly [RegExp, string])[] = [
-  [/passage|door/, 'M6 21V9A6 6 0 0 1 18 9V21H15V9A3 3 0 0 0 9 9V21Z'],
-  [/stairs|slide/, 'M3 20H8V15H13V10H18V5H22V8H20V13H15V18H10V22H3Z'],
-  [
-    /smoke/,
-    'M5 19C2 17 3 13 6.4 13C6 9.6 10.4 7.6 13 10C16 7 21 9.4 20 13.4C23 15 22 19 18.6 19ZM9 7C8 4 12 2 14 4.4C12.6 4.6 12 5.6 12 6.8Z',
-  ],
-  [/drip|lake|water/, 'M12 2.6C15.4 7.6 18.4 11 18.4 15A6.4 6.4 0 0 1 5.6 15C5.6 11 8.6 7.6 12 2.6Z'],
-  [/blessing|holy/, 'M10.4 2.6H13.6V8H19V11.2H13.6V21.4H10.4V11.2H5V8H10.4Z'],
-  [/skeleton|bod|grave/, SKULL],
-  [/safe|vault/, 'M3 3H21V21H3ZM6 6V18H18V6ZM12 8A4 4 0 1 1 11.9 8ZM12 10.6A1.4 1.4 0 1 0 12.1 10.6Z'],
-  [/closet/, 'M5 2.6H19V21.4H5ZM7 4.6V19.4H11V4.6ZM13 4.6V19.4H17V4.6Z'],
-  [/switch/, 'M7 2.6H17V21.4H7ZM10.4 6V12H13.6V6Z'],
-];
-const SCRAP = 'M12 2.6L14.8 9.2L21.4 12L14.8 14.8L12 21.4L9.2 14.8L2.6 12L9.2 9.2Z';
-
-export const TokenSign = ({ token }: { readonly token: string }) => (
+/** Something a haunt keeps in the open. */
+export const MarkSign = ({ path = SCRAP }: { readonly path: string | undefined }) => (
   <svg aria-hidden viewBox="0 0 24 24" className="bt-sign">
-    <path d={TOKENS.find(([words]) => words.test(token))?.[1] ?? SCRAP} fillRule="evenodd" />
+    <path d={path} fillRule="evenodd" />
   </svg>
 );
 

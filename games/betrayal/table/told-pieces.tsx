@@ -1,11 +1,12 @@
+import type { Json } from '@/kit/action';
 import { type SeatJournalEntry, wordIn } from '@/kit/journal';
 import type { ToldPiece } from '@/ui/table/told-pieces';
 import { LargeCard } from './Cards';
 import { HauntPlate } from './HauntPlate';
 import type { NameOf } from './use-words';
 
-/** The number in `haunts.22.title`. */
-const hauntIn = (fact: SeatJournalEntry['facts'][string] | undefined): string | undefined =>
+/** The number in `haunts.22.title`, and in whatever else is called by its haunt. */
+export const hauntIn = (fact: Json | undefined): string | undefined =>
   /haunts\.(\d+)\./.exec(JSON.stringify(fact ?? null))?.[1];
 
 /** By what one card comes before everybody's eyes, goes on, or goes out of them (BH169). */

@@ -5,8 +5,12 @@ import { DIRECTIONS } from '../rules/components';
 import type { Tile } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
 import { printedOf, sidesOf } from './plan';
+import { type MarkShown, useMarks } from './use-marks';
 import { useTexts } from './use-texts';
 import { useFigureName, useList, useNames, useWords } from './use-words';
+
+/** A mark of a room, or of a monster in it: then `whose`. */
+type MarkInRoom = MarkShown & { readonly whose: string | undefined };
 
 /** What is to be said of a room: for whoever does not see the plan, and for who looks closely. */
 export function useRoomWords() {
@@ -15,6 +19,7 @@ export function useRoomWords() {
   const text = useTexts();
   const list = useList();
   const figure = useFigureName();
+  const marksOn = useMarks();
   const { view } = useTable<BetrayalView>();
 
   const sidesThat = (tile: Tile, is: string): string[] =>
@@ -34,7 +39,17 @@ export function useRoomWords() {
     ),
     ...view.monsters.flatMap(({ id, room: where }) => (where === room ? [figure(id)] : [])),
   ];
+  const marksIn = ({ room }: Tile): MarkInRoom[] => [
+    ...marksOn('room', room).map((mark) => ({ ...mark, whose: undefined })),
+    ...view.monsters
+      .filter((one) => one.room === room)
+      .flatMap(({ id }) => marksOn('monster', id).map((mark) => ({ ...mark, whose: figure(id) }))),
+  ];
+  const ofMark = ({ whose, says }: MarkInRoom): string =>
+    whose === undefined ? says : t('board.mark-of-monster', { name: whose, mark: says });
   return {
+    marksIn,
+    ofMark,
     sidesThat,
     doorsOf,
     standing,
@@ -57,6 +72,7 @@ export function useRoomWords() {
         ...(isOutside ? [t('board.outside')] : []),
         ...(here.length === 0 ? [] : [t('board.here', { names: list(here) })]),
         ...(tokens.length === 0 ? [] : [list(tokens.map(({ token }) => name('tokens', token)))]),
+        ...marksIn(tile).map(ofMark),
         ...(pile === undefined || pile.cards.length === 0
           ? []
           : [t('board.pile', { cards: list(pile.cards.map((card) => name('cards', card))) })]),

@@ -6,6 +6,7 @@ import { useWording } from '@/ui/table/use-wording';
 import type { BetrayalView } from '../rules/view';
 import { asDirection } from './plan';
 import type { ChoiceControl } from './use-choice';
+import { useMarks } from './use-marks';
 import { useRoomWords } from './use-room-words';
 import { useFigureName, useList, useNames, useWords } from './use-words';
 
@@ -16,6 +17,7 @@ export function useSummary(choice: ChoiceControl): string[] {
   const figure = useFigureName();
   const list = useList();
   const rooms = useRoomWords();
+  const marksOn = useMarks();
   const { message, plain } = useWording();
   const { view, seats, playerID } = useTable<BetrayalView>();
 
@@ -53,6 +55,11 @@ export function useSummary(choice: ChoiceControl): string[] {
     const percent = Math.round(view.goal.progress * 100);
     return [t('summary.goal', { next: parts === undefined ? '' : plain(parts), percent })];
   };
+  /** What is marked on somebody, or on a room. */
+  const marked = (what: string, ...on: Parameters<typeof marksOn>): string[] => {
+    const marks = marksOn(...on).map(({ says }) => says);
+    return marks.length === 0 ? [] : [t('summary.marked', { name: what, marks: list(marks) })];
+  };
   return [
     ...mine(),
     ...(reach.length === 0 ? [] : [t('summary.reach', { rooms: list(reach) })]),
@@ -60,6 +67,7 @@ export function useSummary(choice: ChoiceControl): string[] {
       ? t('summary.round', { round: view.round, omens: view.omensDrawn })
       : t('summary.haunt', { round: view.round }),
     ...goal(),
+    ...marksOn('haunt').map(({ says }) => says),
     ...seats.flatMap(({ playerID: seat, name: who }) => {
       const { explorer, room, life, cards } = at(view.explorers, seat);
       if (explorer === null) return [t('summary.seat-none', { name: who })];
@@ -79,14 +87,17 @@ export function useSummary(choice: ChoiceControl): string[] {
         ...(cards.length === 0
           ? []
           : [t('summary.cards', { name: who, cards: list(cards.map((card) => name('cards', card))) })]),
+        ...marked(who, 'seat', seat),
       ];
     }),
-    ...view.monsters.map(({ id, room, stunned }) =>
+    ...view.monsters.flatMap(({ id, room, stunned }) => [
       t('summary.monster', {
         name: figure(id),
         room: name('rooms', room),
         state: stunned > 0 ? 'stunned' : 'awake',
       }),
-    ),
+      ...marked(figure(id), 'monster', id),
+    ]),
+    ...view.tiles.flatMap(({ room }) => marked(name('rooms', room), 'room', room)),
   ];
 }

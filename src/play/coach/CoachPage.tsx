@@ -12,6 +12,7 @@ import type { Sights } from '@/kit/sights';
 import { CoachSlip } from '@/ui/coach/CoachSlip';
 import { rememberedNames } from '@/ui/setup/remembered-names';
 import { initialOptions } from '@/ui/setup/setup';
+import type { LateWords } from '@/ui/table/late-words';
 import type { Telling } from '@/ui/table/telling';
 import { Laying } from '../Laying';
 import { LocalTable } from '../local/LocalTable';
@@ -39,6 +40,7 @@ interface Lesson {
   readonly rulebook: Rulebook;
   readonly Board: ComponentType;
   readonly telling: Telling;
+  readonly lateWords: LateWords | undefined;
   readonly script: CoachScript;
   readonly sights: Sights | undefined;
 }
@@ -46,7 +48,7 @@ interface Lesson {
 async function loadLesson(slug: string): Promise<Lesson | undefined> {
   const entry = gameOf(slug);
   if (entry?.coach === undefined) return undefined;
-  const [rulebook, { default: Board, telling }, { default: script }, sights] = await Promise.all([
+  const [rulebook, { default: Board, telling, lateWords }, { default: script }, sights] = await Promise.all([
     entry.rulebook(),
     entry.table(),
     entry.coach(),
@@ -57,6 +59,7 @@ async function loadLesson(slug: string): Promise<Lesson | undefined> {
     rulebook,
     Board: Board as ComponentType,
     telling: telling as Telling,
+    lateWords: lateWords as LateWords | undefined,
     script,
     sights: sights?.default,
   };
@@ -165,7 +168,7 @@ function LedTable({ slug, title, rules, lesson, coach, names, again }: LedTableP
       slug={slug}
       title={title}
       rules={rules}
-      table={{ seatRules: lesson.rulebook, Board: lesson.Board, telling: lesson.telling, session }}
+      table={{ ...lesson, seatRules: lesson.rulebook, session }}
       leave={leave}
       rematch={again}
       coach={{

@@ -13,6 +13,7 @@ import { clausesOf } from '../clauses';
 import { rememberLesson } from '../coach/lessons';
 import { hintsOf } from '../hints';
 import { noteTable } from '../kept';
+import { LateNotice, LateWords, lateWordsIn, useAreWordsHere, useSpoken } from '../LateWords';
 import { Laying } from '../Laying';
 import { OpeningProblem } from '../OpeningProblem';
 import { useForgetting, useLeaveAlone } from '../put-away';
@@ -20,7 +21,7 @@ import { useReplayOf } from '../replay/use-replay-of';
 import { roundEndOf } from '../round-end';
 import type { PublicTable, StorageTrouble } from './protocol';
 import { TableNotices } from './TableNotices';
-import type { SeatSnapshot } from './table-session';
+import type { SeatSnapshot, SessionSnapshot } from './table-session';
 import { type OpenTable, useSession } from './use-local-table';
 
 const HandOverCover = lazy(async () => ({ default: (await import('@/ui/table/HandOver')).HandOverCover }));
@@ -41,10 +42,30 @@ export interface LocalTableProps {
 const seatInfos = ({ seats }: PublicTable): SeatInfo[] =>
   seats.map(({ name, occupant }, seat) => ({ playerID: String(seat), name, occupant }));
 
-/** A match on this device: the cover, or the table of the seat in front of the screen. Never both. */
+/** The late words of what is in front: a view tells before the word to all has come, and may tell a seat more. */
+function wantedIn({ seatRules }: OpenTable, snapshot: SessionSnapshot): string | undefined {
+  if (snapshot.stage === 'cover') return snapshot.status.lateWords;
+  if (snapshot.stage !== 'seat') return undefined;
+  const { seat, status } = snapshot;
+  return seat === undefined ? status.lateWords : lateWordsIn(seatRules, seat.state.G);
+}
+
+/** A match on this device. */
 export function LocalTable(props: LocalTableProps) {
+  const { table } = props;
+  const snapshot = useSession(table.session);
+  return (
+    <LateWords late={table.lateWords} wanted={wantedIn(table, snapshot)}>
+      <CoverOrTable {...props} snapshot={snapshot} />
+    </LateWords>
+  );
+}
+
+/** The cover, or the table of the seat in front of the screen. Never both. */
+function CoverOrTable(props: LocalTableProps & { readonly snapshot: SessionSnapshot }) {
+  const { snapshot } = props;
   const { session } = props.table;
-  const snapshot = useSession(session);
+  const areWordsHere = useAreWordsHere();
   useLeaveAlone(session);
   useForgetting(snapshot.stage === 'cover');
 
@@ -68,7 +89,7 @@ export function LocalTable(props: LocalTableProps) {
             key={next.playerID}
             seat={next}
             kind={snapshot.status.asked.includes(next.playerID) ? 'respond' : 'turn'}
-            recap={newsOf(snapshot.recap ?? [], props.table.telling)}
+            recap={areWordsHere ? newsOf(snapshot.recap ?? [], props.table.telling) : []}
             onReveal={() => session.reveal()}
           />
         </Suspense>
@@ -78,7 +99,7 @@ export function LocalTable(props: LocalTableProps) {
   if (snapshot.seat === undefined) return <Laying {...props} />;
   const passTo = seats.find(({ playerID }) => playerID === snapshot.passTo);
   return (
-    <SeatTable
+    <SpokenTable
       // Nothing of one side's table may stay behind for the next.
       key={snapshot.seat.sitting}
       {...props}
@@ -101,6 +122,22 @@ interface SeatTableProps extends LocalTableProps {
   readonly areBotsSimple: boolean;
 }
 
+/** While words are on their way for what has just happened, the table stays as it was, and bots wait. */
+function SpokenTable(props: SeatTableProps) {
+  const { seat, table } = props;
+  const { hold } = table.session;
+  const areWordsHere = useAreWordsHere();
+  const spoken = useSpoken(seat);
+  useEffect(() => {
+    if (areWordsHere) return;
+    hold(true);
+    return () => hold(false);
+  }, [areWordsHere, hold]);
+  const still = useMemo(() => spoken && { ...spoken, isPending: true }, [spoken]);
+  if (spoken === undefined || still === undefined) return <Laying {...props} />;
+  return <SeatTable {...props} seat={areWordsHere ? spoken : still} />;
+}
+
 function SeatTable({
   slug,
   title,
@@ -121,6 +158,7 @@ function SeatTable({
   const veto = coach?.veto;
   const { matchID } = publicTable;
   const isOver = seat.state.ctx.gameover !== undefined;
+  const areWordsHere = useAreWordsHere();
 
   useEffect(() => {
     if (veto !== undefined) return;
@@ -144,7 +182,7 @@ function SeatTable({
       isPending: seat.isPending,
       journal: seat.journal,
       ...(veto === undefined && { since: seat.since }),
-      hold: session.hold,
+      ...(areWordsHere && { hold: session.hold }),
       hurry: session.hurry,
       ...(!isPast && roundEndOf(seatRules, view, seat.journal)),
       moment: seat.lookingBack?._stateID,
@@ -171,6 +209,7 @@ function SeatTable({
     leave,
     veto,
     isOver,
+    areWordsHere,
   ]);
 
   return (
@@ -181,7 +220,12 @@ function SeatTable({
         rules,
         connection: 'local',
         ...(coach !== undefined && { coach: coach.slip }),
-        notice: <TableNotices storageTrouble={storageTrouble} areBotsSimple={areBotsSimple} />,
+        notice: (
+          <>
+            <LateNotice />
+            <TableNotices storageTrouble={storageTrouble} areBotsSimple={areBotsSimple} />
+          </>
+        ),
         ...(passTo !== undefined && { passTo: { seat: passTo, pass: () => session.pass() } }),
       }}
     >

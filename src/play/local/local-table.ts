@@ -78,6 +78,12 @@ export class LocalTable {
     return sidesOf(this.#rulebook, this.#state.G, this.ctx);
   }
 
+  /** What the match speaks by now beyond the game's messages, as everybody may know; null: nothing. */
+  get lateWords(): string | null {
+    const { view, reader = view, lateWords } = this.#rulebook;
+    return lateWords?.(reader(this.#state.G, this.ctx, null)) ?? null;
+  }
+
   get isOver(): boolean {
     return this.ctx.gameover !== undefined;
   }

@@ -38,6 +38,8 @@ export interface TableStatus {
   /** The side of each seat, as everybody knows it (`sidesOf`). */
   readonly sides: readonly string[];
   readonly isOver: boolean;
+  /** The late words that everybody hears by now (`SeatRules.lateWords`). */
+  readonly lateWords?: string;
   /** How many actions bots have done without thinking since they last thought. */
   readonly unthought: number;
 }

@@ -136,6 +136,7 @@ export class TableHost {
   }
 
   #status(table: LocalTable): TableStatus {
+    const { lateWords } = table;
     return {
       stateID: table.stateID,
       activePeople: table.active('person'),
@@ -143,6 +144,7 @@ export class TableHost {
       asked: askedToRespond(table.ctx),
       sides: table.sides,
       isOver: table.isOver,
+      ...(lateWords !== null && { lateWords }),
       unthought: this.#bots.unthought,
     };
   }

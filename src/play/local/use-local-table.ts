@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { idIn, SAVE_ID_LENGTH } from '@/kit/address';
 import type { SeatRules } from '@/kit/rulebook';
+import type { LateWords } from '@/ui/table/late-words';
 import type { Telling } from '@/ui/table/telling';
 import type { NewMatch } from '../match-record';
 import { clearTable, laidTable } from '../pending-match';
@@ -23,6 +24,7 @@ export interface OpenTable {
   readonly seatRules: SeatRules;
   readonly Board: ComponentType;
   readonly telling: Telling;
+  readonly lateWords?: LateWords | undefined;
   readonly session: TableSession;
 }
 
@@ -101,7 +103,10 @@ export function useLocalTable(slug: string): { opening: Opening; takeOver: () =>
         if (!isClosed) setOpening({ stage: 'elsewhere' });
         return;
       }
-      const [seatRules, { default: Board, telling }] = await Promise.all([entry.seatRules(), entry.table()]);
+      const [seatRules, { default: Board, telling, lateWords }] = await Promise.all([
+        entry.seatRules(),
+        entry.table(),
+      ]);
       if (isClosed) {
         lock?.release();
         return;
@@ -123,6 +128,7 @@ export function useLocalTable(slug: string): { opening: Opening; takeOver: () =>
         seatRules,
         Board: Board as ComponentType,
         telling: telling as Telling,
+        lateWords: lateWords as LateWords | undefined,
         session: seated,
       };
       // A table is much to draw: its box stands there until there is something to draw, and it is drawn in

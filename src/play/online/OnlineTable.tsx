@@ -11,6 +11,7 @@ import type { GameResult } from '@/kit/score-sheet';
 import { isAwaited } from '@/kit/seats';
 import { MenuItem } from '@/ui/Menu';
 import { HandOverCover } from '@/ui/table/HandOver';
+import type { LateWords as GameLateWords } from '@/ui/table/late-words';
 import { SinceLastTurn } from '@/ui/table/SinceLastTurn';
 import { TableProvider, useTable } from '@/ui/table/TableProvider';
 import type { Connection, SeatInfo, TableSetting, TableState } from '@/ui/table/table-state';
@@ -20,6 +21,7 @@ import { BoardBoundary } from '../BoardBoundary';
 import { clausesOf } from '../clauses';
 import { rememberLesson } from '../coach/lessons';
 import { hintsOf } from '../hints';
+import { LateNotice, LateWords, lateWordsIn, useAreWordsHere, useSpoken } from '../LateWords';
 import { useForgetting, useLeaveAlone } from '../put-away';
 import { useReplayOf } from '../replay/use-replay-of';
 import { roundEndOf } from '../round-end';
@@ -39,12 +41,19 @@ import { useRequests } from './use-requests';
 // The entry pairs a game's rules with its board; both are only ever given what they made.
 const loadBoard = async (slug: string): Promise<LoadedBoard | undefined> => {
   const board = await gameOf(slug)?.table();
-  return board && { Board: board.default as ComponentType, telling: board.telling as Telling };
+  return (
+    board && {
+      Board: board.default as ComponentType,
+      telling: board.telling as Telling,
+      lateWords: board.lateWords as GameLateWords | undefined,
+    }
+  );
 };
 
 interface LoadedBoard {
   readonly Board: ComponentType;
   readonly telling: Telling;
+  readonly lateWords: GameLateWords | undefined;
 }
 
 const CONNECTIONS: Readonly<Record<Link['state'], Connection>> = {
@@ -103,17 +112,36 @@ export function OnlineTable(props: OnlineTableProps) {
       </div>
     );
   return (
-    <SeatTable
-      // Nothing of one side's table may stay behind for the next.
-      key={table.seat.sitting}
-      {...props}
-      {...board}
-      seatRules={seatRules}
-      seats={seats}
-      seat={table.seat}
-      passTo={table.passTo}
-    />
+    <LateWords late={board.lateWords} wanted={lateWordsIn(seatRules, table.seat.state.G)}>
+      <SpokenTable
+        // Nothing of one side's table may stay behind for the next.
+        key={table.seat.sitting}
+        {...props}
+        {...board}
+        seatRules={seatRules}
+        seats={seats}
+        seat={table.seat}
+        passTo={table.passTo}
+      />
+    </LateWords>
   );
+}
+
+/** While words are on their way for what has just happened, the table stays as it was. */
+function SpokenTable(props: SeatTableProps) {
+  const t = useTranslations('laying');
+  const areWordsHere = useAreWordsHere();
+  const spoken = useSpoken(props.seat);
+  const still = useMemo(() => spoken && { ...spoken, isPending: true }, [spoken]);
+  if (spoken === undefined || still === undefined)
+    return (
+      <div className="laying">
+        <p>{t('opening')}</p>
+        <LateNotice />
+        <LinkNotice snapshot={props.snapshot} />
+      </div>
+    );
+  return <SeatTable {...props} seat={areWordsHere ? spoken : still} />;
 }
 
 /** The match's turn clocks as this device reads them. */
@@ -249,6 +277,7 @@ function SeatTable({
         ...clockReadings(snapshot),
         notice: (
           <>
+            <LateNotice />
             <RoomNotices session={session} snapshot={snapshot} seat={seat} goOn={goOn} />
             {error !== undefined && <p role="alert">{say(error)}</p>}
           </>

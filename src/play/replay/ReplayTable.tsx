@@ -12,6 +12,7 @@ import { TableProvider } from '@/ui/table/TableProvider';
 import type { TableState } from '@/ui/table/table-state';
 import { usePlayback } from '@/ui/table/use-playback';
 import { BoardBoundary } from '../BoardBoundary';
+import { LateNotice, LateWords, lateWordsIn, useAreWordsHere } from '../LateWords';
 import { roundEnds } from '../round-end';
 import type { ReplaySource } from './replay-address';
 import { ShareReplay } from './ShareReplay';
@@ -26,8 +27,30 @@ export type ReplayTableProps = Extract<OpenReplay, { stage: 'open' }> & {
   readonly leave: () => void;
 };
 
-/** The table of a match that is over: every position, all hands open or through one seat's eyes. */
-export function ReplayTable({ record, match, rulebook, Board, telling, ...around }: ReplayTableProps) {
+/** The table of a match that is over, with all the words that it comes to speak. */
+export function ReplayTable(props: ReplayTableProps) {
+  const { match, rulebook, lateWords } = props;
+  const { G: last } = match.seatState(null, match.last);
+  return (
+    <LateWords late={lateWords} wanted={lateWordsIn(rulebook, last)}>
+      <SpokenReplay {...props} />
+    </LateWords>
+  );
+}
+
+function SpokenReplay(props: ReplayTableProps) {
+  const t = useTranslations('replay');
+  if (useAreWordsHere()) return <EveryPosition {...props} />;
+  return (
+    <div className="laying">
+      <p>{t('opening')}</p>
+      <LateNotice />
+    </div>
+  );
+}
+
+/** Every position, all hands open or through one seat's eyes. */
+function EveryPosition({ record, match, rulebook, Board, telling, ...around }: ReplayTableProps) {
   const { slug, title, rules, source, leave } = around;
   const t = useTranslations('table.over');
   const seats = useSeatInfos(record.seats);

@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button';
 import { Paper } from '@/ui/Paper';
 import { MomentLines } from '@/ui/table/JournalList';
 import { SeatNamesProvider } from '@/ui/table/seat-names';
+import { LateNotice, LateWords, useAreWordsHere } from '../LateWords';
 import type { OpenReplay } from './use-replay';
 import { useSeatInfos } from './use-seat-infos';
 
@@ -15,8 +16,19 @@ export type ToldReplayProps = Extract<OpenReplay, { stage: 'told' }> & {
 };
 
 /** What was told in a match whose rules have changed since: there is no table to lay it on. */
-export function ToldReplay({ record, journal, title, leave }: ToldReplayProps) {
+export function ToldReplay(props: ToldReplayProps) {
+  const { record, journal, lateWords } = props;
+  const told = journal.flatMap(({ entries }) => journalFor(entries, null));
+  return (
+    <LateWords late={lateWords} wanted={lateWords?.toldIn(told, record.options)}>
+      <Told {...props} />
+    </LateWords>
+  );
+}
+
+function Told({ record, journal, title, leave }: ToldReplayProps) {
   const t = useTranslations('replay');
+  const areWordsHere = useAreWordsHere();
   const seats = useSeatInfos(record.seats);
   const moments = journal.map(({ stateID, entries }) => ({ stateID, entries: journalFor(entries, null) }));
   return (
@@ -26,9 +38,10 @@ export function ToldReplay({ record, journal, title, leave }: ToldReplayProps) {
           {title} · {t('told.title')}
         </h1>
         <p className="mt-3 text-ink-soft">{t('told.text')}</p>
+        <LateNotice />
         <SeatNamesProvider seats={seats} playerID={null}>
           <ol className="mt-4 space-y-2">
-            {moments.map((moment) => (
+            {(areWordsHere ? moments : []).map((moment) => (
               <li key={moment.stateID} className="border-s-3 border-paper-edge ps-3">
                 <MomentLines moment={moment} />
               </li>

@@ -3,6 +3,7 @@
 import { gameOf } from '@games/index';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { Rulebook } from '@/kit/rulebook';
+import type { LateWords } from '@/ui/table/late-words';
 import type { Telling } from '@/ui/table/telling';
 import { UnplayableSave } from '../local/local-table';
 import { type LoadedReplay, type LoadingFault, loadReplay, NothingToWatch } from './load-replay';
@@ -18,7 +19,12 @@ export type OpenReplay =
   /** It belongs to another game, on whose page it can be watched. */
   | { readonly stage: 'elsewhere'; readonly slug: string }
   /** The rules have changed since: what was told is all there is. */
-  | { readonly stage: 'told'; readonly record: ReplayRecord; readonly journal: Journal }
+  | {
+      readonly stage: 'told';
+      readonly record: ReplayRecord;
+      readonly journal: Journal;
+      readonly lateWords: LateWords | undefined;
+    }
   | {
       readonly stage: 'open';
       readonly record: ReplayRecord;
@@ -26,6 +32,7 @@ export type OpenReplay =
       readonly rulebook: Rulebook;
       readonly Board: ComponentType;
       readonly telling: Telling;
+      readonly lateWords: LateWords | undefined;
     };
 type Journal = NonNullable<LoadedReplay['journal']>;
 
@@ -33,7 +40,11 @@ async function play(slug: string, { record, journal }: LoadedReplay): Promise<Op
   const entry = gameOf(record.slug);
   if (entry === undefined) return { stage: 'failed', fault: 'unknown-game' };
   if (record.slug !== slug) return { stage: 'elsewhere', slug: record.slug };
-  const [rulebook, { default: Board, telling }] = await Promise.all([entry.rulebook(), entry.table()]);
+  const [rulebook, { default: Board, telling, ...late }] = await Promise.all([
+    entry.rulebook(),
+    entry.table(),
+  ]);
+  const lateWords = late.lateWords as LateWords | undefined;
   try {
     const match = replayMatch(rulebook, record, entry.sights);
     // The entry pairs a game's rules with its board; both are only ever given what they made.
@@ -44,10 +55,12 @@ async function play(slug: string, { record, journal }: LoadedReplay): Promise<Op
       rulebook,
       Board: Board as ComponentType,
       telling: telling as Telling,
+      lateWords,
     };
   } catch (error) {
     if (!(error instanceof UnplayableSave)) throw error;
-    if (error.fault === 'other-rules' && journal !== undefined) return { stage: 'told', record, journal };
+    if (error.fault === 'other-rules' && journal !== undefined)
+      return { stage: 'told', record, journal, lateWords };
     return { stage: 'failed', fault: error.fault };
   }
 }

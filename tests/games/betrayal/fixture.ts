@@ -107,7 +107,7 @@ const TURN: Choice[] = [
     move: 'attack',
     args: ['m1', 'might'],
     clause: 'BH55',
-    label: label('attack', { target: term('monsters.spider'), trait: term('traits.might') }),
+    label: label('attack', { target: term('haunts.4.monsters.spider'), trait: term('traits.might') }),
     odds: { dice: 4, add: 0, from: 5, chance: 0.38 },
   },
   {

@@ -1,8 +1,8 @@
-import { wordsOf } from '@tests/words-of';
 import { createTranslator } from 'next-intl';
 import { LOCALES, type Locale } from '@/kit/entry';
 import type { Facts } from '@/kit/journal';
 import { plainWording, type Translator, wordFacts } from '@/ui/table/message-parts';
+import { wordsIn } from './words';
 
 const WEB = { term: 'haunts.4.monsters.web' };
 const TWIN = { term: 'haunts.12.monsters.twin' };
@@ -10,7 +10,7 @@ const ann = { seat: '1' };
 const trait = { term: 'traits.might' };
 
 function told(locale: Locale, id: string, facts: Facts): string {
-  const messages = wordsOf('betrayal')(locale).messages;
+  const messages = wordsIn(locale);
   const game = createTranslator({ locale, messages: messages as never }) as unknown as Translator;
   return plainWording(wordFacts(game, id, facts, null, game, locale), () => 'Ann');
 }

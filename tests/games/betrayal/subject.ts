@@ -6,7 +6,6 @@ import { seatRules } from '@games/betrayal/seat';
 import { betrayal } from '@games/betrayal/whole';
 import type { MatchSetup } from '@tests/contract/match';
 import { anySubject, type Subject } from '@tests/contract/subject';
-import { wordsOf } from '@tests/words-of';
 import type { PlayerID } from '@/kit/action';
 import type { OptionValues } from '@/kit/options';
 import type { Random } from '@/kit/random';
@@ -17,6 +16,7 @@ import { honesty } from './honesty';
 import { memory } from './notes';
 import { hiddenAnew, hiddenAs, laidOut, secretNames } from './secrets';
 import { vain } from './vain';
+import { words } from './words';
 
 const DECKS = ['omen', 'item', 'event'] as const;
 
@@ -89,7 +89,7 @@ const about = {
   sidesInWords,
   isUnfinished: ({ outcome }) => outcome?.how === 'rounds',
   long: { steps: 90, every: 12 },
-  words: wordsOf('betrayal'),
+  words,
   rulings: [
     ...Array.from({ length: 170 }, (_, index) => `BH${index + 1}`),
     ...pieces,

@@ -1,0 +1,36 @@
+import type { Locale } from '@/kit/entry';
+import { type HauntNumber, names } from '../haunts/names';
+import { type HauntSigns, keepSigns } from './haunt-signs';
+
+/** Words of a haunt that lie over those of the house, in the groups where everybody looks for them. */
+interface OverTheHouse {
+  readonly actions?: object;
+  readonly picks?: object;
+  readonly rolls?: object;
+  readonly tokens?: object;
+  readonly refusals?: object;
+  readonly journal?: object;
+}
+
+const isNumber = (number: string): number is `${HauntNumber}` => number in names;
+
+/**
+ * What one haunt says, both books in it, as messages of the game. A match has one haunt: what only it says goes
+ * before what the house says of the same kind. Its signs are kept as they come.
+ */
+export async function hauntWords(number: string, locale: Locale): Promise<object> {
+  if (!isNumber(number)) throw new RangeError(`no haunt ${number}`);
+  const { folder } = names[number];
+  const [words, signs]: readonly [{ readonly default: OverTheHouse }, { readonly default: HauntSigns }] =
+    await Promise.all([
+      import(`../haunts/${folder}/words/${locale}.json`),
+      import(`../haunts/${folder}/signs.json`),
+    ]);
+  keepSigns(Number(number), signs.default);
+  return overTheHouse(number, words.default);
+}
+
+export function overTheHouse(number: string, words: OverTheHouse): object {
+  const { actions = {}, picks = {}, rolls = {}, tokens = {}, refusals = {}, journal = {}, ...own } = words;
+  return { hints: { actions }, picks, rolls, tokens, refusals, journal, haunts: { [number]: own } };
+}

@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { useTable } from '@/ui/table/TableProvider';
+import { useWording } from '@/ui/table/use-wording';
+import type { Mark } from '../rules/thing';
+import type { BetrayalView } from '../rules/view';
+import { signIn } from './haunt-signs';
+import { useWords } from './use-words';
+
+/** A mark as it is drawn, and as it is said. */
+export interface MarkShown {
+  readonly word: string;
+  /** Its haunt's sign for it, where it has one. */
+  readonly path: string | undefined;
+  /** Its value, with how many there are of it; nothing where it is there or is not. */
+  readonly count: string | undefined;
+  readonly says: string;
+}
+
+type Place = 'haunt' | 'seat' | 'monster' | 'room';
+
+const placeOf = ({ on }: Mark): { readonly place: Place; readonly id: string } => {
+  if (on === 'haunt') return { place: on, id: '' };
+  if ('seat' in on) return { place: 'seat', id: on.seat };
+  return 'monster' in on ? { place: 'monster', id: on.monster } : { place: 'room', id: on.room };
+};
+
+export type MarksOn = (place: Place, id?: string) => readonly MarkShown[];
+
+/** What the haunt keeps in the open, by where it is drawn (BH-g26). */
+export function useMarks(): MarksOn {
+  const t = useWords();
+  const { message, plain } = useWording();
+  const { view } = useTable<BetrayalView>();
+  const { marks, haunt } = view;
+  return useCallback(
+    (place, id = '') =>
+      marks
+        .filter((mark) => placeOf(mark).place === place && placeOf(mark).id === id)
+        .map(({ word, value, of }) => {
+          const facts = { value: value ?? 0, of: of ?? 0 };
+          const words = message(`haunts.${haunt?.number ?? 0}.marks.${word}`, facts);
+          return {
+            word,
+            path: signIn(haunt?.number, 'marks', word),
+            count:
+              value === undefined ? undefined : of === undefined ? String(value) : t('board.mark-of', facts),
+            says: words === undefined ? word.replaceAll('-', ' ') : plain(words),
+          };
+        }),
+    [marks, haunt, message, plain, t],
+  );
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { names } from '@games/betrayal/haunts/names';
+import { LOCALES } from '@/kit/entry';
+import { missingWords } from './missing-words';
+import { hauntFile, numbers, wordsIn } from './words';
+
+/** What haunts say, in both languages. */
+
+test('no haunt lacks words for anything: all that are missing are named here together', () => {
+  expect(numbers.flatMap((number) => missingWords(number, [3 + (number % 4)]))).toEqual([]);
+}, 120_000);
+
+test('a haunt has the words of its own folder and of the house, and of no other', () => {
+  expect(wordsIn('en', [4])).toHaveProperty('rolls.web');
+  expect(wordsIn('en', [12])).not.toHaveProperty('rolls.web');
+  expect(wordsIn('en', [12])).toHaveProperty('rolls.attack');
+});
+
+test.each(numbers)('its title stands in the list and in the rulebook, and nowhere else: %d', (number) => {
+  for (const locale of LOCALES) {
+    const title = names[number].title[locale];
+    expect(wordsIn(locale, [])).toMatchObject({ haunts: { [number]: { title } } });
+    expect(readFileSync(`games/betrayal/rulebook/${locale}.md`, 'utf8')).toContain(title);
+    expect(hauntFile(number, locale)).not.toHaveProperty('title');
+  }
+});
+
+test.each(numbers)(
+  'a figure is written by its name, and Chinese is punctuated in full width: %d',
+  (number) => {
+    for (const locale of LOCALES) expect(JSON.stringify(hauntFile(number, locale))).not.toContain('#');
+    expect(JSON.stringify(hauntFile(number, 'zh-Hant'))).not.toMatch(/[一-鿿][,;:!?](?!")|[,;:!?][一-鿿]/);
+  },
+);

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { layTable } from '@tests/browser/table';
+
+const FILE = 'games/betrayal/haunts/04-the-web-of-destiny/words/zh-Hant.json';
+const { books } = JSON.parse(readFileSync(FILE, 'utf8')) as { books: { heroes: { story: string } } };
+const AT_ONCE = { start: 'haunt', haunt: '4' };
+const GUESTS = [{ name: '小明' }, { name: 'B', bot: true }, { name: 'C', bot: true }];
+/** What a message is that has no words: its key. */
+const RAW = /game\.\w|haunts\.\d|hints\.\w/;
+
+/** How often the words of the haunt were asked for; the first times the line is down. */
+async function losing(page: Page, times: number): Promise<() => number> {
+  let count = 0;
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    const response = await route.fetch();
+    const isLate = (await response.text()).includes(books.heroes.story);
+    if (isLate) count += 1;
+    await (isLate && count <= times ? route.abort('connectionfailed') : route.fulfill({ response }));
+  });
+  return () => count;
+}
+
+const lay = (page: Page) => layTable(page, GUESTS, { slug: 'betrayal', options: AT_ONCE });
+
+test('a table whose words do not come says so, asks again, and lies open when they are here', async ({
+  page,
+}) => {
+  const asked = await losing(page, 5);
+  await lay(page);
+  await expect(page.getByText('還缺一些文字')).toBeVisible();
+  await expect(page.locator('.bt-house')).toHaveCount(0);
+  await expect(page.locator('.bt-goal')).toBeVisible();
+  expect(asked()).toBe(6);
+  await expect(page.getByText('還缺一些文字')).toHaveCount(0);
+  await expect(page.locator('.table-screen')).not.toContainText(RAW);
+  // A page that comes back has them in its cache, and does not lose them by the way.
+  await page.reload();
+  await expect(page.locator('.bt-goal')).toBeVisible();
+});
+
+test.describe('after one visit of the home page', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a haunt begins without a network', async ({ page, context }) => {
+    await page.goto('/zh-Hant');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await lay(page);
+    await expect(page.locator('.bt-goal')).toBeVisible();
+    await expect(page.locator('.bt-goal .bt-mark')).toBeVisible();
+    await expect(page.locator('.table-screen')).not.toContainText(RAW);
+  });
+});
