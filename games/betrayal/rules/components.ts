@@ -38,3 +38,9 @@ export const ROUNDS_TO_HAUNT = 30;
 /** So many rounds after the haunt began everybody has lost. */
 export const ROUNDS_OF_HAUNT = 60;
 export const HAUNT_DICE = 6;
+
+/** What a card is called: a haunt's own things by its words, all copies alike. */
+export function cardTerm(id: CardID): string {
+  const [haunt, thing = ''] = id.split(':');
+  return thing === '' ? `cards.${id}` : `haunts.${haunt}.things.${thing.split('.')[0]}`;
+}

@@ -1,6 +1,14 @@
 import type { PlayerID } from '@/kit/action';
 import { type Facts, seatFact, tell, termFact } from '@/kit/journal';
-import type { CardID, FigureID, Harm, RoomID, TokenID, Trait } from './components';
+import {
+  type CardID,
+  cardTerm,
+  type FigureID,
+  type Harm,
+  type RoomID,
+  type TokenID,
+  type Trait,
+} from './components';
 import { explorerAt, isMonster, monsterAt, valueAt, whoIs } from './figures';
 import type { Roll } from './option';
 import type { BetrayalG, Side, Table } from './state';
@@ -9,11 +17,6 @@ import type { At } from './thing';
 /** What the journal says of each thing that happens. Nothing is put together while nobody listens. */
 
 export const room = (id: RoomID) => termFact(`rooms.${id}`);
-/** What a card is called: a haunt's own things by its words, all copies alike. */
-export function cardTerm(id: CardID): string {
-  const [haunt, thing = ''] = id.split(':');
-  return thing === '' ? `cards.${id}` : `haunts.${haunt}.things.${thing.split('.')[0]}`;
-}
 export const card = (id: CardID) => termFact(cardTerm(id));
 export const token = (id: TokenID) => termFact(`tokens.${id}`);
 export const trait = (id: Trait) => termFact(`traits.${id}`);

@@ -84,7 +84,7 @@ export interface Goal {
   readonly clause: ClauseID;
   /** 0 to 1. */
   readonly progress: number;
-  /** What to do next, in one line: the message `haunts.<number>.next.<kind>`. */
+  /** What to do next, in one line: the message `next.<kind>`. */
   readonly next: { readonly kind: string; readonly facts?: Facts };
   /** Rooms worth being in, best first, and figures worth fighting: what bots walk towards. */
   readonly rooms?: readonly RoomID[];
@@ -102,7 +102,7 @@ export interface Mark {
     | { readonly monster: FigureID }
     | { readonly room: RoomID }
     | 'haunt';
-  /** The message `haunts.<number>.marks.<word>`, told `value` and `of`; its sign has the same name. */
+  /** The message `marks.<word>`, told `value` and `of`; its sign has the same name. */
   readonly word: string;
   readonly value?: number;
   readonly of?: number;

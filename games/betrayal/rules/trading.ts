@@ -1,8 +1,8 @@
 import type { PlayerID } from '@/kit/action';
 import { cardOf, mayHold } from './cards';
-import type { CardID } from './components';
+import { type CardID, cardTerm } from './components';
 import { explorerAt } from './figures';
-import { card as cardFact, cardTerm } from './journal';
+import { card as cardFact } from './journal';
 import type { Option } from './option';
 import type { Step } from './state';
 import type { Seen } from './thing';

@@ -45,7 +45,7 @@ export function Goal({ openBook }: { readonly openBook: () => void }) {
         {aims.map(({ side, aim }) => {
           const percent = Math.round(aim.progress * 100);
           const label = t('board.goal-label', { percent });
-          const next = message(`haunts.${haunt.number}.next.${aim.next.kind}`, aim.next.facts);
+          const next = message(`next.${aim.next.kind}`, aim.next.facts);
           return (
             <li key={side} data-side={side}>
               <Sign says={label} className="bt-progress">

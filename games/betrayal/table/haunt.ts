@@ -4,12 +4,21 @@ import { type HauntSigns, keepSigns } from './haunt-signs';
 
 /** Words of a haunt that lie over those of the house, in the groups where everybody looks for them. */
 interface OverTheHouse {
+  readonly next?: object;
+  readonly marks?: object;
   readonly actions?: object;
   readonly picks?: object;
   readonly rolls?: object;
   readonly tokens?: object;
   readonly refusals?: object;
   readonly journal?: object;
+}
+
+/** Words that are its own alone. */
+interface OwnWords {
+  readonly monsters?: object;
+  readonly things?: object;
+  readonly books?: object;
 }
 
 const isNumber = (number: string): number is `${HauntNumber}` => number in names;
@@ -21,16 +30,18 @@ const isNumber = (number: string): number is `${HauntNumber}` => number in names
 export async function hauntWords(number: string, locale: Locale): Promise<object> {
   if (!isNumber(number)) throw new RangeError(`no haunt ${number}`);
   const { folder } = names[number];
-  const [words, signs]: readonly [{ readonly default: OverTheHouse }, { readonly default: HauntSigns }] =
-    await Promise.all([
-      import(`../haunts/${folder}/words/${locale}.json`),
-      import(`../haunts/${folder}/signs.json`),
-    ]);
+  const [words, signs]: readonly [
+    { readonly default: OverTheHouse & OwnWords },
+    { readonly default: HauntSigns },
+  ] = await Promise.all([
+    import(`../haunts/${folder}/words/${locale}.json`),
+    import(`../haunts/${folder}/signs.json`),
+  ]);
   keepSigns(Number(number), signs.default);
   return overTheHouse(number, words.default);
 }
 
-export function overTheHouse(number: string, words: OverTheHouse): object {
-  const { actions = {}, picks = {}, rolls = {}, tokens = {}, refusals = {}, journal = {}, ...own } = words;
-  return { hints: { actions }, picks, rolls, tokens, refusals, journal, haunts: { [number]: own } };
+export function overTheHouse(number: string, words: OverTheHouse & OwnWords): object {
+  const { actions = {}, monsters = {}, things = {}, books = {}, ...over } = words;
+  return { ...over, hints: { actions }, haunts: { [number]: { monsters, things, books } } };
 }

@@ -92,7 +92,7 @@ function seatFacts(
             {cards.length}
           </Sign>
         )}
-        {view.haunt?.traitor === playerID && (
+        {view.haunt?.sides[Number(playerID)] === 'traitor' && (
           <Sign className="bt-traitor" says={t('board.traitor')}>
             <SkullSign />
           </Sign>

@@ -38,7 +38,7 @@ export function useMarks(): MarksOn {
         .filter((mark) => placeOf(mark).place === place && placeOf(mark).id === id)
         .map(({ word, value, of }) => {
           const facts = { value: value ?? 0, of: of ?? 0 };
-          const words = message(`haunts.${haunt?.number ?? 0}.marks.${word}`, facts);
+          const words = message(`marks.${word}`, facts);
           return {
             word,
             path: signIn(haunt?.number, 'marks', word),

@@ -51,7 +51,7 @@ export function useSummary(choice: ChoiceControl): string[] {
   );
   const goal = (): string[] => {
     if (view.goal === null || view.haunt === null) return [];
-    const parts = message(`haunts.${view.haunt.number}.next.${view.goal.next.kind}`, view.goal.next.facts);
+    const parts = message(`next.${view.goal.next.kind}`, view.goal.next.facts);
     const percent = Math.round(view.goal.progress * 100);
     return [t('summary.goal', { next: parts === undefined ? '' : plain(parts), percent })];
   };

@@ -9,6 +9,7 @@ import type { Translator } from '@/ui/table/message-parts';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
 import type zhHant from '../messages/zh-Hant.json';
+import { cardTerm } from '../rules/components';
 import type { Monster } from '../rules/state';
 import type { BetrayalView, Choice } from '../rules/view';
 
@@ -27,7 +28,8 @@ export function useNames(): NameOf {
   const game = useTranslations('game') as unknown as Translator;
   return useCallback(
     (group, id) => {
-      const keys = [`${group}.${id}.name`, `${group}.${id}.title`, `${group}.${id}`];
+      const path = group === 'cards' ? cardTerm(id) : `${group}.${id}`;
+      const keys = [`${path}.name`, `${path}.title`, path];
       const key = keys.find((one) => game.has(one));
       return key === undefined ? id.replaceAll('-', ' ') : game(key);
     },

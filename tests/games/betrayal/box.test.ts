@@ -29,7 +29,7 @@ test.each(Object.entries(lists()))('%s is of today: npm run list-haunts', (file,
 
 test('a haunt is exported by the name of its folder, and listed by its number', () => {
   expect(exportOf('08-wail-of-the-banshee')).toBe('wailOfTheBanshee');
-  const list = hauntList({ 8: { folder: '08-wail-of-the-banshee' } });
+  const list = hauntList({ 8: { folder: '08-wail-of-the-banshee', title: { 'zh-Hant': '', en: '' } } });
   expect(list).toContain("import { wailOfTheBanshee } from './08-wail-of-the-banshee';");
   expect(list).toContain('  8: wailOfTheBanshee,');
   expect(secretList(['8'])).toContain("import { secret as secret08 } from './08.secret';");

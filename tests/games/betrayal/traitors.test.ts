@@ -2,33 +2,7 @@ import { explorers } from '@games/betrayal/explorers';
 import { traitors } from '@games/betrayal/parts/traitors-by-haunt';
 import { TRAITS, type Trait } from '@games/betrayal/rules/components';
 import { houseOf, type Layout } from './arrange';
-
-/** Section 5.2 of the rulings, row by row; `ex` is "except the haunt revealer". */
-const ROWS: readonly (readonly [rule: string, haunts: readonly number[]])[] = [
-  ['revealer', [1, 2, 5, 8, 10, 11, 14, 18, 29, 30, 33, 41, 47]],
-  ['left', [16, 17, 19, 22, 23, 26, 40, 48]],
-  ['highest might ex', [4]],
-  ['highest might', [42]],
-  ['lowest might', [37]],
-  ['highest speed ex', [39]],
-  ['lowest speed ex', [15]],
-  ['highest sanity', [32]],
-  ['lowest sanity', [6]],
-  ['lowest sanity ex', [13]],
-  ['highest knowledge', [35]],
-  ['highest knowledge ex', [27, 28, 45]],
-  ['lowest knowledge ex', [3, 38]],
-  ['highest age ex', [21]],
-  ['lowest age ex', [44]],
-  ['father-rhinehardt, highest sanity', [7]],
-  ['vivian-lopez, left', [20]],
-  ['brandon-jaspers, lowest speed', [24]],
-  ['zoe-ingstrom, highest knowledge', [25]],
-  ['missy-dubourde, highest speed', [36]],
-  ['madame-zostra, lowest speed', [46]],
-  ['heather-granville, highest knowledge', [49]],
-  ['none', [12, 31, 50, 9, 34, 43]],
-];
+import { ROWS } from './tools/traitor-rows';
 
 type Seated = Layout & { readonly explorers: readonly string[] };
 
@@ -42,7 +16,7 @@ function expected(rule: string, revealer: number, layout: Seated): string | null
     const seat = seats.indexOf(first);
     return seat >= 0 ? String(seat) : expected(otherwise, revealer, layout);
   }
-  if (rule === 'none') return null;
+  if (['none', 'later', 'hidden'].includes(rule)) return null;
   if (rule === 'revealer') return String(revealer);
   if (rule === 'left') return String((revealer + 1) % seats.length);
   const [way, of = '', ex] = rule.split(' ');

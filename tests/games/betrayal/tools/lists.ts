@@ -1,13 +1,17 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { names } from '@games/betrayal/haunts/names';
+import { LOCALES, type Locale } from '@/kit/entry';
+import { traitorIn } from './traitor-words';
 
 /**
- * The lists that are written from names.ts, by `npm run list-haunts`: which haunts there are, and which of them
- * have a secret. A haunt's folder exports it by the folder's own name, `theWebOfDestiny` of
+ * The lists that are written from names.ts, by `npm run list-haunts`: which haunts there are, which of them
+ * have a secret, and what the rulebooks say of them. A haunt's folder exports it by the folder's own name, `theWebOfDestiny` of
  * `04-the-web-of-destiny`.
  */
 
-export type Names = Readonly<Record<string, { readonly folder: string }>>;
+export type Names = Readonly<
+  Record<string, { readonly folder: string; readonly title: Readonly<Record<Locale, string>> }>
+>;
 
 export const HAUNTS = 'games/betrayal/haunts';
 export const TESTS = 'tests/games/betrayal/haunts';
@@ -69,10 +73,30 @@ export function withName(list: string, { number, folder, title }: Named): string
 
 export const hasSecret = (number: string): boolean => existsSync(`${TESTS}/${twoDigits(number)}.secret.ts`);
 
+const LINES: Readonly<Record<Locale, (number: string, title: string, traitor: string) => string>> = {
+  'zh-Hant': (number, title, traitor) => `作祟 ${number}「${title}」：${traitor}。`,
+  en: (number, title, traitor) => `Haunt ${number}, “${title}”: ${traitor}.`,
+};
+
+/** A rulebook with a line for each haunt, in place of those it has. */
+export function withHaunts(rulebook: string, locale: Locale, of: Names): string {
+  const lines = Object.entries(of).map(([number, { title }]) => {
+    const line = LINES[locale](number, title[locale], traitorIn(locale, Number(number)));
+    return `- ${line}${locale === 'en' ? ' ' : ''}{#BH-h${twoDigits(number)}}\n`;
+  });
+  return rulebook.replace(/(?:^- .*\{#BH-h\d\d\}\n)+/m, () => lines.join(''));
+}
+
 /** Each list as it has to be now, by its file. */
 export const lists = (of: Names = names): Readonly<Record<string, string>> => ({
   [`${HAUNTS}/index.ts`]: hauntList(of),
   [`${TESTS}/secrets.ts`]: secretList(Object.keys(of).filter(hasSecret)),
+  ...Object.fromEntries(
+    LOCALES.map((locale) => {
+      const file = `games/betrayal/rulebook/${locale}.md`;
+      return [file, withHaunts(readFileSync(file, 'utf8'), locale, of)];
+    }),
+  ),
 });
 
 export function writeLists(of?: Names): void {
