@@ -30,9 +30,8 @@ const WORDS = {
 async function sit(marks: readonly Mark[] = MARKS, locale: Locale = 'zh-Hant') {
   const { load } = board.lateWords;
   jest.spyOn(board.lateWords, 'load').mockImplementation(async (name, language) => {
-    const words = (await load(name, language)) as { haunts: { 4: { marks: object } } };
-    const own = words.haunts[4];
-    return { ...words, haunts: { 4: { ...own, marks: { ...own.marks, ...WORDS[language] } } } };
+    const words = (await load(name, language)) as { marks?: object };
+    return { ...words, marks: { ...words.marks, ...WORDS[language] } };
   });
   const house = hauntedHouse(4, { omen: 'bite', cards: [['bite']] });
   untilTurnOf(house, '0');
