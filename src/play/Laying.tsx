@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { GameBox } from '@/ui/shelf/GameBox';
-import { LateNotice } from './LateWords';
+import { LateNotice } from '@/ui/table/late-words';
 import { useTableFonts } from './use-table-fonts';
 
 export interface LayingProps {

@@ -2,8 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { show } from '@tests/ui/at-hand';
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/kit/entry';
-import { LateNotice, LateWords, useSpoken } from '@/play/LateWords';
-import type { LateWords as GameLateWords } from '@/ui/table/late-words';
+import { LateWords } from '@/play/LateWords';
+import { type LateWords as GameLateWords, LateNotice, useSpoken } from '@/ui/table/late-words';
+import { WordsAround } from '@/ui/table/WordsAround';
 
 const GAME = { journal: { draw: '抽牌', go: '走' } };
 
@@ -18,16 +19,14 @@ function Table({ line }: { readonly line: string }) {
 function lateWords() {
   const asked: [string, Locale][] = [];
   const answers: ((words: object | undefined) => void)[] = [];
-  const late: GameLateWords = {
-    load: (name, locale) =>
-      new Promise((resolve, reject) => {
-        asked.push([name, locale]);
-        answers.push((words) =>
-          words === undefined ? reject(new TypeError('Failed to fetch')) : resolve(words),
-        );
-      }),
-    toldIn: () => undefined,
-  };
+  const load: GameLateWords['load'] = (name, locale) =>
+    new Promise((resolve, reject) => {
+      asked.push([name, locale]);
+      answers.push((words) =>
+        words === undefined ? reject(new TypeError('Failed to fetch')) : resolve(words),
+      );
+    });
+  const late: GameLateWords = { load, Around: WordsAround, toldIn: () => undefined };
   const answer = (words: object | undefined) => act(async () => answers.shift()?.(words));
   return { late, asked, come: (words: object) => answer(words), fail: () => answer(undefined) };
 }

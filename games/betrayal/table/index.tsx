@@ -9,6 +9,7 @@ import type { LateWords } from '@/ui/table/late-words';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
 import { useTable } from '@/ui/table/TableProvider';
 import { TableScreen } from '@/ui/table/TableScreen';
+import { WordsAround } from '@/ui/table/WordsAround';
 import { useMedia } from '@/ui/use-media';
 import { TRAITS } from '../rules/components';
 import type { BetrayalView } from '../rules/view';
@@ -47,6 +48,7 @@ export { telling };
 /** Each haunt speaks words of its own, which come with it. */
 export const lateWords: LateWords = {
   load: async (number, locale) => (await import('./haunt')).hauntWords(number, locale),
+  Around: WordsAround,
   // Where it is not chosen by its number: by the first word of its own that was told.
   toldIn: (told, { haunt = 'chart' }) =>
     haunt !== 'chart'

@@ -11,7 +11,12 @@ import type { GameResult } from '@/kit/score-sheet';
 import { isAwaited } from '@/kit/seats';
 import { MenuItem } from '@/ui/Menu';
 import { HandOverCover } from '@/ui/table/HandOver';
-import type { LateWords as GameLateWords } from '@/ui/table/late-words';
+import {
+  type LateWords as GameLateWords,
+  LateNotice,
+  useAreWordsHere,
+  useSpoken,
+} from '@/ui/table/late-words';
 import { SinceLastTurn } from '@/ui/table/SinceLastTurn';
 import { TableProvider, useTable } from '@/ui/table/TableProvider';
 import type { Connection, SeatInfo, TableSetting, TableState } from '@/ui/table/table-state';
@@ -21,7 +26,7 @@ import { BoardBoundary } from '../BoardBoundary';
 import { clausesOf } from '../clauses';
 import { rememberLesson } from '../coach/lessons';
 import { hintsOf } from '../hints';
-import { LateNotice, LateWords, lateWordsIn, useAreWordsHere, useSpoken } from '../LateWords';
+import { LateWords, lateWordsIn } from '../LateWords';
 import { useForgetting, useLeaveAlone } from '../put-away';
 import { useReplayOf } from '../replay/use-replay-of';
 import { roundEndOf } from '../round-end';

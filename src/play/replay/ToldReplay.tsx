@@ -5,8 +5,9 @@ import { journalFor } from '@/kit/journal';
 import { Button } from '@/ui/Button';
 import { Paper } from '@/ui/Paper';
 import { MomentLines } from '@/ui/table/JournalList';
+import { LateNotice, useAreWordsHere } from '@/ui/table/late-words';
 import { SeatNamesProvider } from '@/ui/table/seat-names';
-import { LateNotice, LateWords, useAreWordsHere } from '../LateWords';
+import { LateWords } from '../LateWords';
 import type { OpenReplay } from './use-replay';
 import { useSeatInfos } from './use-seat-infos';
 
