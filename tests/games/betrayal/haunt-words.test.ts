@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { names } from '@games/betrayal/haunts/names';
 import { LOCALES } from '@/kit/entry';
+import { onTheShelf } from './by-turns';
 import { missingWords } from './missing-words';
 import { hauntFile, numbers, wordsIn } from './words';
 
@@ -20,7 +21,8 @@ test.each(numbers)('its title stands in the list and in the rulebook, and nowher
   for (const locale of LOCALES) {
     const title = names[number].title[locale];
     expect(wordsIn(locale, [])).toMatchObject({ haunts: { [number]: { title } } });
-    expect(readFileSync(`games/betrayal/rulebook/${locale}.md`, 'utf8')).toContain(title);
+    if (onTheShelf.includes(String(number)))
+      expect(readFileSync(`games/betrayal/rulebook/${locale}.md`, 'utf8')).toContain(title);
     expect(hauntFile(number, locale)).not.toHaveProperty('title');
   }
 });

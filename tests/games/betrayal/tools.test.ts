@@ -80,9 +80,10 @@ test.each([
   ['where each plays alone', haunt(31, 'airborne'), ['each alone']],
 ])('plays at once: %s', (_, one, ends) => {
   const number = String(one.number);
-  const boxes = Object.fromEntries(
-    Object.keys(shelf).map((name) => [name, [one.number]]),
-  ) as Record<keyof typeof shelf, number[]>;
+  const boxes = Object.fromEntries(Object.keys(shelf).map((name) => [name, [one.number]])) as Record<
+    keyof typeof shelf,
+    number[]
+  >;
   const rulebook = rulebookOf(
     { ...box, haunts: { ...box.haunts, [number]: built(one.folder, rulesOf(one)) }, boxes },
     optionsOf(boxes),

@@ -3,12 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { names } from '@games/betrayal/haunts/names';
+import { type HauntNumber, names } from '@games/betrayal/haunts/names';
 import type { MatchSetup } from '@tests/contract/match';
 import { RULES } from '@tests/contract/rules';
 import { determinizationsVary, zonesAreDealt } from '@tests/contract/rules/secrets';
 import { REFUSED } from '@tests/refused';
 import { Runner } from '@/bots/runner/runner';
+import { LOCALES } from '@/kit/entry';
 import type { JournalG } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import { command } from '../../../../scripts/lib/command.mjs';
@@ -17,6 +18,8 @@ import { duration, Expected, say } from '../../../../scripts/lib/say.mjs';
 import { playByPolicy, winnerOf } from '../bots-play';
 import { changedFiles } from '../by-turns';
 import { HOME, linesOfCode, linesOfHaunt, MOST_LINES, sourcesIn, testsOf, textOf, unpinned } from '../code';
+import { missingWords } from '../missing-words';
+import { hauntFile } from '../words';
 import { workbench } from '../workbench';
 import { TESTS, twoDigits } from './lists';
 
@@ -168,6 +171,15 @@ function decided(folder: string): string {
   return `${new Set(text.match(/BH-h\d+-K\d+/g)).size} decided, each with a test`;
 }
 
+/** Words that one language or a match of it lacks; those that nobody has written yet are counted. */
+function words(number: string): string {
+  const known = Number(number) as HauntNumber;
+  const missing = missingWords(known);
+  if (missing.length > 0) fault(missing.join('\n    '));
+  const unwritten = LOCALES.flatMap((locale) => JSON.stringify(hauntFile(known, locale)).match(/"…"/g) ?? []);
+  return unwritten.length === 0 ? 'none missing' : `none missing, ${unwritten.length} are still “…”`;
+}
+
 function size(folder: string): string {
   const lines = linesOfHaunt(folder);
   const line = `${lines} of ${MOST_LINES} lines of code; rules/ ${sourcesIn('rules').reduce((sum, file) => sum + linesOfCode(textOf(file)), 0)}`;
@@ -227,11 +239,12 @@ void command(async () => {
   const tested = values.all ? [] : haunts.map(([number]) => beside('test', () => ownTest(number)));
   for (const [n, haunt] of haunts.entries()) {
     const [number, folder] = haunt;
-    say(`${number} ${names[number as unknown as keyof typeof names].title.en}`);
+    say(`${number} ${names[Number(number) as HauntNumber].title.en}`);
     await part('contract', () => contract(number));
     await part('policy', () => byPolicy(number, values.all ? 20 : 40));
     if (values.all) continue;
     await part('lot', () => byLot(number));
+    await part('words', () => words(number));
     await part('decided', () => decided(folder));
     await part('lines', () => size(folder));
     await part('bytes', () => bytes(folder));
