@@ -4,7 +4,7 @@ import { drawByWeight } from '@/bots/draw';
 import { Runner } from '@/bots/runner/runner';
 import type { Action, Ctx } from '@/kit/action';
 import { activeSeats } from '@/kit/seats';
-import { rulebook } from './workbench';
+import { rulebook as workbench } from './workbench';
 
 type Listener = (G: BetrayalG, ctx: Ctx) => void;
 
@@ -14,6 +14,7 @@ export function playByPolicy(
   numPlayers: number,
   seed: string,
   listen: Listener = () => {},
+  rulebook = workbench,
 ): Outcome & { rounds: number } {
   const runner = new Runner<BetrayalG>(rulebook.game);
   runner.start({ numPlayers, setupData: { start: 'haunt', haunt, box: newest }, seed });

@@ -1,7 +1,6 @@
 import { box } from '@games/betrayal/box';
-import { boxes, type HauntNumber } from '@games/betrayal/haunts/names';
+import { type HauntNumber, newest } from '@games/betrayal/haunts/names';
 import type { BetrayalView } from '@games/betrayal/rules/view';
-import { betrayal } from '@games/betrayal/whole';
 import { type Match, matchOf, type Position } from '@tests/contract/match';
 import type { Json } from '@/kit/action';
 import { LOCALES } from '@/kit/entry';
@@ -9,6 +8,7 @@ import { journalFor, journalKey } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import { awaitedSeats, seatIDs } from '@/kit/seats';
 import { hauntFile, wordsIn } from './words';
+import { rulebook } from './workbench';
 
 const BOOK = ['goal', 'story', 'know', 'win', 'rules', 'end'] as const;
 
@@ -43,10 +43,10 @@ const termsIn = (value: Json | undefined): string[] => {
 };
 
 /** Keys of messages by which a position, and what has led to it, is told. */
-function spokenAt({ G, ctx }: Position<Parameters<typeof betrayal.view>[0]>, number: HauntNumber): string[] {
+function spokenAt({ G, ctx }: Position<Parameters<typeof rulebook.view>[0]>, number: HauntNumber): string[] {
   const eyes = [...seatIDs(ctx.numPlayers), null];
   const told = eyes.flatMap((eye) => journalFor(G.journal ?? [], eye));
-  const seen = eyes.map((eye): BetrayalView => betrayal.view(G, ctx, eye));
+  const seen = eyes.map((eye): BetrayalView => rulebook.view(G, ctx, eye));
   return [
     ...told.flatMap((entry) => [journalKey(entry), ...termsIn(entry.facts)]),
     ...seen.flatMap(({ ask, choices, goal, marks, monsters, tokens }) => [
@@ -70,15 +70,15 @@ const whatIn = (roll: unknown): string[] => {
 };
 
 /** A match that goes on as the policy would have it, or now and then by lot, to its end. */
-function* positions(match: Match<Parameters<typeof betrayal.view>[0], BetrayalView>, most: number) {
+function* positions(match: Match<Parameters<typeof rulebook.view>[0], BetrayalView>, most: number) {
   const random = new RandomSource({ seed: match.setup.seed, position: 0 });
   let position = match.start;
   for (let count = 0; count < most && position.ctx.gameover === undefined; count++) {
     yield position;
     const [seat = ''] = awaitedSeats(position.ctx);
-    const view = betrayal.view(position.G, position.ctx, seat);
-    const legal = betrayal.legal(view, position.ctx);
-    const weights = betrayal.policy(view, position.ctx, legal);
+    const view = rulebook.view(position.G, position.ctx, seat);
+    const legal = rulebook.legal(view, position.ctx);
+    const weights = rulebook.policy(view, position.ctx, legal);
     const likeliest = legal[weights.indexOf(Math.max(...weights))];
     const action = random.Die(4) === 1 ? legal[random.Die(legal.length) - 1] : likeliest;
     const next = action === undefined ? undefined : match.step(position, seat, action);
@@ -93,12 +93,10 @@ function* positions(match: Match<Parameters<typeof betrayal.view>[0], BetrayalVi
  * each haunt owes, and what is offered, asked, told and kept in a match at each of these seat counts.
  */
 export function missingWords(number: HauntNumber, seats: readonly number[] = [3, 5], most = 500): string[] {
-  const [set = ''] =
-    Object.entries(boxes).find(([, numbers]) => (numbers as readonly number[]).includes(number)) ?? [];
-  const options = { start: 'haunt', haunt: String(number), box: set };
+  const options = { start: 'haunt', haunt: String(number), box: newest };
   const spoken = new Set(
     seats.flatMap((numPlayers) => {
-      const match = matchOf(betrayal, { numPlayers, options, seed: `words ${number}` });
+      const match = matchOf(rulebook, { numPlayers, options, seed: `words ${number}` });
       return [...positions(match, most)].flatMap((position) => spokenAt(position, number));
     }),
   );

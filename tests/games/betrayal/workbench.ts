@@ -12,7 +12,7 @@ const full = Object.fromEntries(Object.keys(boxes).map((name) => [name, all])) a
   number[]
 >;
 
-/** The game with all haunts there are in its box, for those that are still being built. */
+/** The game with all haunts there are in each of its boxes, for those that are still being built. */
 export const rulebook = rulebookOf({ ...box, boxes: full }, optionsOf(full));
 
 /** Some haunts under the contract, whether they are in a box or not. */

@@ -3,6 +3,7 @@ import { box } from '@games/betrayal/box';
 import { seatRules } from '@games/betrayal/seat';
 import { rulebookOf } from '@games/betrayal/whole';
 import type { Ctx } from '@/kit/action';
+import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
 const BALL = 'crystal-ball';
@@ -188,4 +189,8 @@ test('BH-h12-D1: who is dead is told to lead its double to the Ball, and a bot d
     move: 'go',
     args: ['m1', 'grand-staircase'],
   });
+});
+
+test.each(['each alone'])('BH-h12: it can end for the %s among bots', (side) => {
+  expect(winsAmongBots('12', [side])).toHaveProperty([side]);
 });

@@ -2,6 +2,7 @@ import { addMonster } from '@games/betrayal/rules/monsters';
 import { gameResultOf } from '@games/betrayal/rules/scoring';
 import { waysFrom } from '@games/betrayal/rules/ways';
 import type { Laid } from '../arrange';
+import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
 /** Zeros for whatever nobody cares about. */
@@ -381,4 +382,8 @@ test('BH168 BH33: what has been used or picked up in this turn serves for no exo
   untilTurnOf(begun, '2');
   begun.run([{ do: 'mark', card: 'holy-symbol' }], '2');
   expect(begun.choices.filter((one) => one.startsWith('use exorcism'))).toEqual(['use exorcism chapel']);
+});
+
+test.each(['heroes', 'traitor'])('BH-h22: it can end for the %s among bots', (side) => {
+  expect(winsAmongBots('22', [side])).toHaveProperty([side]);
 });

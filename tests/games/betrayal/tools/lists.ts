@@ -71,7 +71,7 @@ export function withName(list: string, { number, folder, title }: Named): string
   return `${list.slice(0, place)}${line}${list.slice(place)}`;
 }
 
-export const hasSecret = (number: string): boolean => existsSync(`${TESTS}/${twoDigits(number)}.secret.ts`);
+const hasSecret = (number: string): boolean => existsSync(`${TESTS}/${twoDigits(number)}.secret.ts`);
 
 const LINES: Readonly<Record<Locale, (number: string, title: string, traitor: string) => string>> = {
   'zh-Hant': (number, title, traitor) => `作祟 ${number}「${title}」：${traitor}。`,

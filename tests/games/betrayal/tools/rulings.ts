@@ -34,13 +34,13 @@ export function sectionIn(rulings: string, number: number): Section | undefined 
 export const sectionOf = (number: number): Section | undefined =>
   existsSync(RULINGS) ? sectionIn(readFileSync(RULINGS, 'utf8'), number) : undefined;
 
-/** All that it says, in one text. */
-const textOf = ({ parts, decided }: Section): string =>
-  [...parts, ...decided].map(([, line]) => line).join('\n');
+/** Whether any line of it speaks of something. */
+export const says = ({ parts, decided }: Section, what: RegExp): boolean =>
+  [...parts, ...decided].some(([, line]) => what.test(line));
 
 /** Whether somebody knows something that the others do not. The passages and stairs of that name are none. */
 export const keepsSecrets = (section: Section): boolean =>
-  /\bsecret(?!s? (?:stairs|passages?))|\bwrites\b|\bhidden\b/i.test(textOf(section));
+  says(section, /\bsecret(?!s? (?:stairs|passages?))|\bsecretly\b|\bwrites\b|\bhidden\b/i);
 
 export interface Printed {
   readonly kind: string;

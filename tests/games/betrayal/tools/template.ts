@@ -1,11 +1,11 @@
 import { noTraitor } from '@games/betrayal/parts/traitors';
 import { traitors } from '@games/betrayal/parts/traitors-by-haunt';
 import { exportOf, twoDigits } from './lists';
-import { keepsSecrets, monstersOf, type Printed, type Section, wayOf } from './rulings';
+import { keepsSecrets, monstersOf, type Printed, type Section, says, wayOf } from './rulings';
 
 /**
  * A haunt that plays at once, to be turned into the one that its section describes: its heroes win by an exorcism, or
- * out of the front door, its traitor when they are dead; where there is none the last who lives.
+ * out of the front door, its traitor when they are dead; where there is none whoever lives after some rounds.
  */
 
 export interface NewHaunt {
@@ -31,6 +31,7 @@ function factsOf({ number, section }: NewHaunt) {
   return {
     isAlone,
     hasTraitor: rule !== noTraitor,
+    hasTrack: rule !== noTraitor && (section === undefined || says(section, /\btrack\b/i)),
     way: isAlone ? ('last' as const) : section === undefined ? 'exorcism' : wayOf(section),
     monsters: printed.length > 0 || rule === noTraitor ? printed : [SHADE],
   };
@@ -42,24 +43,24 @@ const list = (lines: readonly string[]): string => lines.filter((line) => line !
 /** What the heroes do about it, in code. */
 const WAYS = {
   exorcism: {
-    imports: `import { type Exorcism, exorcism, exorcismGoal, isExorcised } from '../../parts/exorcism';`,
-    state: 'exorcism: Exorcism;',
-    part: 'exorcism',
-    won: 'isExorcised(at, at.mine.exorcism)',
-    goal: '...exorcismGoal(seen, mine.exorcism)',
+    imports: `import { exorcism } from '../../parts/exorcism';`,
+    state: '',
+    part: 'rite',
+    won: 'aimOf(rite, at).isDone',
+    goal: '...aimOf(rite, seen)',
   },
   door: {
     imports: `import { type FrontDoor, frontDoor, HALL, hasLeft, isOpen } from '../../parts/front-door';`,
     state: 'door: FrontDoor;',
     part: 'frontDoor<State>(DOOR, () => true)',
     won: 'hasLeft(at.G)',
-    goal: `progress: isOpen(mine.door) ? 0.5 : 0, next: { kind: isOpen(mine.door) ? 'leave' : 'open-door' }, rooms: [HALL]`,
+    goal: `progress: isOpen(seen.mine.door) ? 0.5 : 0, next: { kind: isOpen(seen.mine.door) ? 'leave' : 'open-door' }, rooms: [HALL]`,
   },
 } as const;
 
 /** `index.ts`, as a formatter has yet to lay it out. */
 export function rulesOf(haunt: NewHaunt): string {
-  const { isAlone, hasTraitor, way, monsters } = factsOf(haunt);
+  const { isAlone, hasTraitor, hasTrack, way, monsters } = factsOf(haunt);
   const { number, folder, title, section } = haunt;
   const clause = text(`BH-h${twoDigits(number)}`);
   const isDoor = typeof way === 'object';
@@ -68,9 +69,10 @@ export function rulesOf(haunt: NewHaunt): string {
   const kinds = monsters.map(
     ({ kind, sheet }) => `${text(kind)}: { sheet: () => (${JSON.stringify(sheet)}) },`,
   );
+  const state = list([own?.state ?? '', hasTrack ? 'track: number;' : '']);
+  const parts = [own?.part ?? '', hasTrack ? 'clock(1)' : ''].filter((one) => one !== '').join(', ');
   const [first] = monsters;
   const isSwarm = first?.sheet.might !== undefined && first.sheet.might < STRONG;
-  const alone = `const goal = (clause: ClauseID, progress: number) => ({ clause, progress, next: { kind: 'survive' } });`;
   const sides = [
     own === undefined ? '' : `heroes: { clause: ${clause}, ${own.goal} },`,
     hasTraitor
@@ -78,13 +80,14 @@ export function rulesOf(haunt: NewHaunt): string {
       clause: ${clause},
       progress: 0,
       next: { kind: 'hunt' },
-      prey: livingSeats(table).filter((seat) => sideOf(table, seat) === 'heroes'),
+      prey: livingSeats(seen.table).filter((seat) => sideOf(seen.table, seat) === 'heroes'),
     },`
       : '',
   ];
   return `${list([
-    isAlone ? `import type { ClauseID } from '../../rules/clause';` : (own?.imports ?? ''),
-    `import { ${hasTraitor ? 'change, ' : ''}hauntOf, openSlice } from '../../parts/haunt';`,
+    own?.imports ?? '',
+    hasTrack ? `import { clock } from '../../parts/clock';` : '',
+    `import { ${way === 'exorcism' ? 'aimOf, ' : ''}hauntOf, openSlice } from '../../parts/haunt';`,
     `import { traitors } from '../../parts/traitors-by-haunt';`,
     `import { ${[isAlone || hasTraitor ? 'livingSeats' : '', first === undefined ? '' : 'placeOf', hasTraitor ? 'sideOf' : ''].filter((one) => one !== '').join(', ')} } from '../../rules/figures';`,
     first === undefined ? '' : `import { addMonster } from '../../rules/monsters';`,
@@ -92,20 +95,14 @@ export function rulesOf(haunt: NewHaunt): string {
   ]).replaceAll("import {  } from '../../rules/figures';\n", '')}
 
 /** ${title.en}${setup === '' ? '' : `: ${setup.replaceAll('*/', '')}`} */
-type State = ${
-    isAlone
-      ? 'Record<string, never>'
-      : `{
-${list([own?.state ?? '', hasTraitor ? '/** +1 at the end of each traitor’s turn. */\ntrack: number;' : ''])}
-}`
-  };
-${isDoor ? `\n/** To open the front door. */\nconst DOOR = ${way.door};\n` : ''}${isAlone ? `\n${alone}\n` : ''}
+type State = ${state === '' ? 'Record<string, never>' : `{\n${state}\n}`};
+${way === 'exorcism' ? '\nconst rite = exorcism();\n' : ''}${isDoor ? `\n/** To open the front door. */\nconst DOOR = ${way.door};\n` : ''}${isAlone ? '\n/** Who lives then has won. */\nconst ROUNDS = 12;\n' : ''}
 export const ${exportOf(folder)}: Haunt = hauntOf<State>({
   number: ${number},
   sides: ${text(isAlone ? 'each' : 'two')},
   traitor: traitors[${number}],
-  parts: [${own?.part ?? ''}],
-  begin: () => ({${hasTraitor ? ' track: 1 ' : ''}}),
+  parts: [${parts}],
+  begin: () => ({}),
   ...openSlice,
 ${
   first === undefined
@@ -120,32 +117,26 @@ ${
   },
   monsters: { ${kinds.join('\n')} },
 `
-}${
-  hasTraitor
-    ? `  on: {
-    traitorTurnEnded: (at) => {
-      change(at, { track: at.mine.track + 1 });
-      return [];
-    },
-  },
-  marks: ({ mine }) => [{ on: 'haunt', word: 'track', value: mine.track }],
-`
-    : ''
 }  won: ${
     own === undefined
-      ? `({ G }) => (livingSeats(G).length === 1 ? livingSeats(G) : [])`
+      ? `({ G }) => (livingSeats(G).length === 1 || G.round > ROUNDS ? livingSeats(G) : [])`
       : `(at) => (${own.won} ? ['heroes'] : [])`
   },
   goals: ${
     isAlone
       ? `({ table }) =>
     Object.fromEntries(
-      table.explorers.map((_, seat) => [String(seat), goal(${clause}, 1 / livingSeats(table).length)]),
+      table.explorers.map((_, seat) => [
+        String(seat),
+        {
+          clause: ${clause},
+          progress: 1 / livingSeats(table).length,
+          next: { kind: 'survive' },
+          prey: livingSeats(table).filter((other) => other !== String(seat)),
+        },
+      ]),
     )`
-      : `(seen) => {
-    const { ${hasTraitor ? 'table, ' : ''}mine } = seen;
-    return { ${list(sides)} };
-  }`
+      : `(seen) => ({ ${list(sides)} })`
   },
 });
 `;
@@ -171,7 +162,7 @@ const NEXT = {
   },
   last: {
     'zh-Hant': { survive: '活到最後' },
-    en: { survive: 'Be the last who lives' },
+    en: { survive: 'Be alive at the end' },
   },
 } as const;
 
@@ -181,7 +172,7 @@ const BOOK = ['goal', 'story', 'know', 'win', 'rules', 'end'] as const;
 
 /** `words/<locale>.json`: all that it says, what its books say still left out. */
 export function wordsOf(haunt: NewHaunt, locale: 'zh-Hant' | 'en'): unknown {
-  const { isAlone, hasTraitor, way, monsters } = factsOf(haunt);
+  const { isAlone, hasTraitor, hasTrack, way, monsters } = factsOf(haunt);
   const book = Object.fromEntries(BOOK.map((part) => [part, '…']));
   const named = monsters.map(({ kind, name }) =>
     locale === 'en' ? [kind, { name: `the ${name}`, label: name }] : [kind, { name: '怪物', label: '怪物' }],
@@ -192,7 +183,7 @@ export function wordsOf(haunt: NewHaunt, locale: 'zh-Hant' | 'en'): unknown {
       ...NEXT[typeof way === 'object' ? 'door' : way][locale],
       ...(hasTraitor ? { hunt: HUNT[locale] } : {}),
     },
-    ...(hasTraitor ? { marks: { track: TRACK[locale] } } : {}),
+    ...(hasTrack ? { marks: { track: TRACK[locale] } } : {}),
     books: isAlone ? { everyone: book } : hasTraitor ? { heroes: book, traitor: book } : { heroes: book },
   };
 }
@@ -203,12 +194,12 @@ const COUNTER =
   'M4 3H20V21H4ZM6.4 5.4V18.6H17.6V5.4ZM8.2 7.4H9.8V16.6H8.2ZM11.2 7.4H12.8V16.6H11.2ZM14.2 7.4H15.8V16.6H14.2Z';
 
 export function signsOf(haunt: NewHaunt): unknown {
-  const { hasTraitor, monsters } = factsOf(haunt);
+  const { hasTrack, monsters } = factsOf(haunt);
   return {
     ...(monsters.length > 0
       ? { monsters: Object.fromEntries(monsters.map(({ kind }) => [kind, CLAW])) }
       : {}),
-    ...(hasTraitor ? { marks: { track: COUNTER } } : {}),
+    ...(hasTrack ? { marks: { track: COUNTER } } : {}),
   };
 }
 
