@@ -11,7 +11,7 @@ import { task, tellTask } from './task';
 /** Rolls that have to succeed so many times (P where nothing else is said), one try a turn for each hero. */
 
 /** One way of trying, where a hero stands: in a room, or with a card. */
-export interface Try {
+interface Try {
   /** What a success is counted by. */
   readonly key: string;
   readonly trait: Trait;

@@ -144,18 +144,8 @@ ${
 
 /** What is said of the next step, by its kind, in both languages. */
 const NEXT = {
-  exorcism: {
-    'zh-Hant': {
-      'go-to-room': '到{room}驅魔：{done}/{of}',
-      'use-item': '用你們帶著的東西驅魔：{done}/{of}',
-      'look-for-room': '找出能驅魔的房間：{done}/{of}',
-    },
-    en: {
-      'go-to-room': 'Try the exorcism in the {room}: {done} of {of}',
-      'use-item': 'Try the exorcism with an item your side holds: {done} of {of}',
-      'look-for-room': 'Find a room for the exorcism: {done} of {of}',
-    },
-  },
+  // What an exorcism asks for next the house says itself.
+  exorcism: { 'zh-Hant': {}, en: {} },
   door: {
     'zh-Hant': { 'open-door': '到玄關打開大門', leave: '從大門離開' },
     en: { 'open-door': 'Open the front door', leave: 'Leave by the front door' },
@@ -167,12 +157,11 @@ const NEXT = {
 } as const;
 
 const HUNT = { 'zh-Hant': '殺光英雄', en: 'See all heroes dead' } as const;
-const TRACK = { 'zh-Hant': '計數 {value}', en: 'Track {value}' } as const;
 const BOOK = ['goal', 'story', 'know', 'win', 'rules', 'end'] as const;
 
 /** `words/<locale>.json`: all that it says, what its books say still left out. */
 export function wordsOf(haunt: NewHaunt, locale: 'zh-Hant' | 'en'): unknown {
-  const { isAlone, hasTraitor, hasTrack, way, monsters } = factsOf(haunt);
+  const { isAlone, hasTraitor, way, monsters } = factsOf(haunt);
   const book = Object.fromEntries(BOOK.map((part) => [part, '…']));
   const named = monsters.map(({ kind, name }) =>
     locale === 'en' ? [kind, { name: `the ${name}`, label: name }] : [kind, { name: '怪物', label: '怪物' }],
@@ -183,7 +172,6 @@ export function wordsOf(haunt: NewHaunt, locale: 'zh-Hant' | 'en'): unknown {
       ...NEXT[typeof way === 'object' ? 'door' : way][locale],
       ...(hasTraitor ? { hunt: HUNT[locale] } : {}),
     },
-    ...(hasTrack ? { marks: { track: TRACK[locale] } } : {}),
     books: isAlone ? { everyone: book } : hasTraitor ? { heroes: book, traitor: book } : { heroes: book },
   };
 }
