@@ -39,7 +39,10 @@ function loseRoom({ G }: At, room: RoomID): Step[] {
   tile.isLost = true;
   say(G, 'lost-room', null, { room: roomFact(room) });
   const fallen = livingSeats(G).filter((seat) => explorerAt(G, seat).room === room);
-  return [...fallen.map((seat): Step => ({ do: 'die', seat })), { do: 'haunt/collapse.swept', room }];
+  return [
+    ...fallen.map((seat): Step => ({ do: 'die', seat, source: `rooms.${room}` })),
+    { do: 'haunt/collapse.swept', room },
+  ];
 }
 
 /** Items, tokens and monsters of a room that is lost (BH-g13). */

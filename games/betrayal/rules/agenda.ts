@@ -36,10 +36,10 @@ function withoutGaps(value: unknown): unknown {
   return copy;
 }
 
-/** A step as it is written down: of its own, about whom the one before was about. */
+/** A step as it is written down: of its own, about whom the one before was about, and by what. */
 function written(step: Step, parent: Step): Step {
-  const seat = step.seat ?? parent.seat;
-  return withoutGaps({ ...step, seat }) as Step;
+  const { seat = parent.seat, source = parent.source } = step;
+  return withoutGaps({ ...step, seat, source }) as Step;
 }
 
 /** Puts steps on top, the first of them next. */
@@ -90,7 +90,7 @@ export function settle(at: At): void {
       const option = forced(at, step);
       if (option === undefined) return;
       G.agenda.pop();
-      queue(G, option.next, step);
+      queue(G, option.next, by(option, step));
       continue;
     }
     G.agenda.pop();
@@ -108,12 +108,15 @@ function resolve(at: At, step: Step): readonly Step[] {
   return known(at, step);
 }
 
+/** An ask whose answer has a source of its own. */
+const by = ({ source }: Option, ask: Step): Step => (source === undefined ? ask : { ...ask, source });
+
 /** Answers what lies on top, by one of the options of the seat that is asked, and goes on. */
 export function answer(at: At, option: Option): void {
   const ask = at.G.agenda.pop();
   if (ask === undefined) throw new RangeError('nobody is asked');
   if (option.move !== 'go') forgetWalk(at.G);
-  queue(at.G, option.next, ask);
+  queue(at.G, option.next, by(option, ask));
   settle(at);
 }
 

@@ -1,8 +1,8 @@
 import type { PlayerID } from '@/kit/action';
-import type { CardID, Deck } from './components';
+import { type CardID, cardTerm, type Deck } from './components';
 import { explorerAt, isAlive, isTraitor } from './figures';
 import { samePlace } from './house';
-import { card as cardFact, room as roomFact, say } from './journal';
+import { card as cardFact, room as roomFact, say, sourceFacts } from './journal';
 import type { BetrayalG, Place, Step } from './state';
 import { type At, type Box, type Card, cardIn, type Resolver, type Seen } from './thing';
 import { ask, happen } from './things';
@@ -99,7 +99,7 @@ const play: Resolver = (at, step) => {
   const self = { name: id, holder: step.seat ?? null, rooms: [] };
   const steps =
     typeof what === 'function' ? what({ ...at, mine: at.G.slices[id] ?? null, self }, step.seat ?? '') : what;
-  return steps ?? [];
+  return (steps ?? []).map((one) => ({ source: cardTerm(id), ...one }));
 };
 
 /** An event stays in front of somebody: it lies there instead of among the used cards. */
@@ -150,6 +150,7 @@ const handOver: Resolver = (at, step) => {
   say(at.G, how === 'steal' ? 'steal' : 'give', how === 'steal' ? to : from, {
     card: cardFact(card),
     to: { seat: how === 'steal' ? from : to },
+    ...sourceFacts(step.source),
   });
   // It is in the new hands before anybody is asked what losing it brings.
   return [{ do: 'gain-card', seat: to, card }, ...after];

@@ -1,6 +1,6 @@
 import { cardOf, layDown, takeFrom } from './cards';
 import { explorerAt } from './figures';
-import { card as cardFact, room as roomFact, say } from './journal';
+import { card as cardFact, room as roomFact, say, sourceFacts } from './journal';
 import type { Resolver } from './thing';
 import { happen } from './things';
 
@@ -15,7 +15,7 @@ const die: Resolver = (at, step) => {
   const explorer = explorerAt(G, seat);
   if (explorer.life !== 'alive') return [];
   explorer.life = 'dead';
-  say(G, 'die', seat);
+  say(G, 'die', seat, { room: roomFact(explorer.room), ...sourceFacts(step.source) });
   for (const card of [...explorer.cards]) {
     takeFrom(at, seat, card, 'death');
     const { deck, isItem, isCompanion } = cardOf(box, card);

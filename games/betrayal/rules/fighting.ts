@@ -13,7 +13,7 @@ import {
   placeOf,
 } from './figures';
 import { samePlace } from './house';
-import { card as cardFact, figure as figureFact, say, trait as traitFact } from './journal';
+import { card as cardFact, figure as figureFact, say, sourceIn, trait as traitFact } from './journal';
 import type { Attack, Option, Roll } from './option';
 import type { Asks } from './questions';
 import { oddsOf } from './rolls';
@@ -136,7 +136,14 @@ const attack: Resolver = (at, step) => {
     target: figureFact(G, target),
     trait: traitFact(one.trait),
   });
-  return [{ ...rollOf(one, 'attack', moreDice), next: { ...one, do: 'defend', seat: attacker } }];
+  // Who strikes back does the harm of an attack that is lost.
+  return [
+    {
+      ...rollOf(one, 'attack', moreDice),
+      source: sourceIn(G, attacker),
+      next: { ...one, do: 'defend', seat: attacker },
+    },
+  ];
 };
 
 const defend: Resolver = (_at, step) => {
@@ -231,7 +238,8 @@ function lost(at: At, one: Attack, margin: number): Step[] {
   if (isThing(at, target)) return [];
   if (one.isFar === true && !samePlace(placeOf(G, attacker), placeOf(G, target))) return [];
   if (isMonster(target) && monsterAt(G, target).stunned > 0) return [];
-  return [{ do: 'harm', seat: attacker, kind: kindOf(trait), points: margin, isAttack: true }];
+  const source = sourceIn(G, target);
+  return [{ do: 'harm', seat: attacker, source, kind: kindOf(trait), points: margin, isAttack: true }];
 }
 
 /**

@@ -33,7 +33,7 @@ const harm: Resolver = (at, step) => {
   if (isMonster(figure))
     return ask(at, 'felled', { monster: monsterAt(at.G, figure) }, [{ do: 'stun', seat: figure }]);
   if (!isAlive(explorerAt(at.G, figure))) return [];
-  tellHurt(at.G, figure, kind, points);
+  tellHurt(at.G, step, kind, points);
   const next = (step.next ?? []) as readonly Step[];
   return [{ do: 'ask', kind: 'split', seat: figure, harm: kind, points }, ...next];
 };
@@ -58,8 +58,8 @@ export function splits(seen: Seen, { seat, kind, points }: Asks['split']): Optio
       },
       weight: splitWeight(seen, seat, [first, a], [second, b]),
       next: [
-        { do: 'lose', seat, trait: first, by: a },
-        { do: 'lose', seat, trait: second, by: b },
+        { do: 'lose', seat, trait: first, by: a, isHarm: true },
+        { do: 'lose', seat, trait: second, by: b, isHarm: true },
       ],
     };
   });
@@ -98,7 +98,8 @@ const lose: Resolver = (at, step) => {
   if (after === 0 && !ask(at, 'dies', { seat }, true)) after = 1;
   if (after >= before) return [];
   explorer.traits[trait] = after;
-  tellChange(at, seat, trait, before, after);
+  // What has hurt has been told with the harm.
+  tellChange(at, step.isHarm === true ? { ...step, source: undefined } : step, trait, before, after);
   return after === 0 ? [{ do: 'die', seat }] : [];
 };
 
@@ -116,7 +117,7 @@ function raise(at: At, seat: PlayerID, trait: Trait, after: number, step: Step):
   const before = explorer.traits[trait];
   if (after <= before) return [];
   explorer.traits[trait] = after;
-  tellChange(at, seat, trait, before, after);
+  tellChange(at, step, trait, before, after);
   return happen(at, 'raised', { seat, trait, by: String(step.of ?? '') });
 }
 

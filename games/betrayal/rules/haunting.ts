@@ -112,7 +112,10 @@ function omenFor(at: At, number: number, omen: CardID, revealer: PlayerID): Step
   const [card] = at.random.Shuffle(Object.keys(box.chart).filter(fits));
   if (card === undefined) return [];
   const holder = holderOf(G, card);
-  if (holder !== null) return [{ do: 'hand-over', seat: holder, card, to: revealer, how: 'trade' }];
+  if (holder !== null)
+    return [
+      { do: 'hand-over', seat: holder, card, to: revealer, how: 'trade', source: `haunts.${number}.title` },
+    ];
   if (G.decks.omen.includes(card)) G.omensDrawn++;
   return [{ do: 'fetch', seat: revealer, card }];
 }

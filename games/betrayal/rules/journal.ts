@@ -11,7 +11,7 @@ import {
 } from './components';
 import { explorerAt, isMonster, monsterAt, valueAt, whoIs } from './figures';
 import type { Roll } from './option';
-import type { BetrayalG, Side, Table } from './state';
+import type { BetrayalG, Side, Step, Table } from './state';
 import type { At } from './thing';
 
 /** What the journal says of each thing that happens. Nothing is put together while nobody listens. */
@@ -45,18 +45,35 @@ export function sentenceOfRoll(G: BetrayalG, roll: Roll, dice: readonly number[]
   tell(G, kind, isMonster(roll.seat) ? null : roll.seat, facts);
 }
 
-export function tellHurt(G: BetrayalG, seat: PlayerID, kind: Harm, points: number): void {
-  tell(G, 'hurt', seat, { kind: termFact(`harms.${kind}`), points });
+/** Who does something, as a source: by a word that holds when it is gone. */
+export const sourceIn = (table: Pick<Table, 'haunt' | 'monsters'>, figure: FigureID): string =>
+  isMonster(figure) ? monsterTerm(table, monsterAt(table, figure).kind) : figure;
+
+/** What has brought something about: `of`, where `known` says yes. */
+export const sourceFacts = (source: string | undefined): Facts =>
+  source === undefined
+    ? { known: 'no', of: '' }
+    : { known: 'yes', of: /^\d+$/.test(source) ? seatFact(source) : termFact(source) };
+
+export function tellHurt(G: BetrayalG, { seat = '', source }: Step, kind: Harm, points: number): void {
+  tell(G, 'hurt', seat, { kind: termFact(`harms.${kind}`), points, ...sourceFacts(source) });
 }
 
 /** From and to are values, which may be equal where a number repeats (BH41). */
-export function tellChange({ G, box }: At, seat: PlayerID, id: Trait, before: number, after: number): void {
+export function tellChange(
+  { G, box }: At,
+  { seat = '', source }: Step,
+  id: Trait,
+  before: number,
+  after: number,
+): void {
   if (G.journal === null) return;
   const { track } = whoIs(box, explorerAt(G, seat)).traits[id];
   tell(G, after > before ? 'gain' : 'lose', seat, {
     trait: trait(id),
     by: Math.abs(after - before),
     to: valueAt(track, after),
+    ...sourceFacts(source),
   });
 }
 

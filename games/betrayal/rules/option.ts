@@ -52,6 +52,8 @@ export interface Option {
   readonly odds?: Odds;
   /** How much sooner than others somebody sensible would do it: 1 is usual. */
   readonly weight?: number;
+  /** What offers it: the source of what comes of it. */
+  readonly source?: string;
   /** It may be done by somebody, too, who can't act (BH140). */
   readonly isAlways?: boolean;
 }

@@ -154,6 +154,8 @@ export interface Outcome {
 export interface Step {
   readonly do: string;
   readonly seat?: FigureID;
+  /** What brings it about: a seat, or the word for a room, a card, a token, a monster, a haunt. Goes over as well. */
+  readonly source?: string;
   readonly [key: string]: Data;
 }
 

@@ -1,4 +1,5 @@
 import type { Json } from '@/kit/action';
+import { cardTerm } from './components';
 import { asThing } from './haunt-kind';
 import type { Option } from './option';
 import type { Asks, Moments, Questions } from './questions';
@@ -68,6 +69,18 @@ function present({ table, box }: Pick<Seen, 'table' | 'box'>, hook: Hook, key: s
   return found;
 }
 
+/** What a thing is called, where something comes of it. */
+const sourceOf = ({ table }: Pick<Seen, 'table'>, { kind, name }: Pick<Named, 'kind' | 'name'>): string =>
+  kind === 'haunt'
+    ? `haunts.${table.haunt?.number ?? 0}.title`
+    : kind === 'card'
+      ? cardTerm(name)
+      : `${kind}s.${name}`;
+
+/** Steps that a thing brings about, unless they say what does. */
+const from = (source: string, steps: readonly Step[]): Step[] =>
+  steps.map((step) => (step.source === undefined ? { ...step, source } : step));
+
 export const HAUNT: Whereabouts = { name: 'haunt', holder: null, rooms: [] };
 
 /** What a thing keeps track of: the haunt's slice is what the looker is shown of it, all others lie open. */
@@ -105,7 +118,10 @@ export function happen<M extends keyof Moments>(at: At, moment: M, what: Moments
   return inPlay(at, 'on', moment).flatMap((named) => {
     const answer = named.thing.on?.[moment];
     if (answer === undefined) return [];
-    return [...answer({ ...at, mine: sliceOf(at, named) as never, self: named.self }, what)];
+    return from(
+      sourceOf(at, named),
+      answer({ ...at, mine: sliceOf(at, named) as never, self: named.self }, what),
+    );
   });
 }
 
@@ -114,7 +130,8 @@ export function offersOf<A extends keyof Asks>(seen: Seen, kind: A, asked: Asks[
   return inPlay(seen, 'offers', kind).flatMap((named) => {
     const offer = named.thing.offers?.[kind];
     if (offer === undefined) return [];
-    return [...offer(look(seen, named), asked, named.self)];
+    const source = sourceOf(seen, named);
+    return offer(look(seen, named), asked, named.self).map((option) => ({ source, ...option }));
   });
 }
 
@@ -139,7 +156,8 @@ export function ownStep(at: At, step: Step): readonly Step[] | undefined {
   if (thing === undefined || resolve === undefined) throw new RangeError(`nobody knows the step ${step.do}`);
   const named: Named = { kind: kind as Kind, name: kind === 'haunt' ? 'haunt' : of, thing };
   const self = kind === 'haunt' ? HAUNT : (whereabouts(at.G, named) ?? { name: of, holder: null, rooms: [] });
-  return resolve({ ...at, mine: sliceOf(at, named) as never, self }, step);
+  const steps = resolve({ ...at, mine: sliceOf(at, named) as never, self }, step);
+  return step.source === undefined ? from(sourceOf(at, named), steps) : steps;
 }
 
 /** Writes down what a thing keeps track of. */

@@ -25,6 +25,7 @@ import type { State } from './state';
 /** A voice without a body goes through the house by a way of its own; the heroes silence it by an exorcism. */
 
 const BOARD = 'spirit-board';
+const VOICE = 'haunts.8.monsters.banshee';
 const ELEVATOR = 'mystic-elevator';
 
 const rite = exorcism(itemsBut('ring', { [BOARD]: 'knowledge' }));
@@ -135,7 +136,7 @@ export const wailOfTheBanshee: Haunt = hauntOf<State>({
       change(at, { hasWailed: true });
       return [];
     },
-    heard: (_at, { total }) => [harmDice('mental', harmBy(Number(total)))],
+    heard: (_at, { total }) => [{ ...harmDice('mental', harmBy(Number(total))), source: VOICE }],
   },
   on: {
     // Two dice say how she goes this time.

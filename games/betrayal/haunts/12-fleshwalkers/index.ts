@@ -155,7 +155,7 @@ export const fleshwalkers: Haunt = hauntOf<State>({
     fought: (at, { attacker, target }) => {
       const seat = isMonster(attacker) ? target : attacker;
       return isPair(at, attacker, target) && !hasBall(at.G, seat)
-        ? TRAITS.map((trait) => ({ do: 'lose', seat, trait, by: 1 }))
+        ? TRAITS.map((trait) => ({ do: 'lose', seat, source: 'haunts.12.monsters.twin', trait, by: 1 }))
         : [];
     },
   },

@@ -56,7 +56,7 @@ export const hellbeasts: Haunt = hauntOf<State>({
     },
     burn: ({ G }, { seat = '' }) => {
       const bats = batsIn(G, explorerAt(G, seat).room);
-      return bats === 0 ? [] : [harmDice('physical', bats)];
+      return bats === 0 ? [] : [{ ...harmDice('physical', bats), source: 'haunts.38.monsters.firebat' }];
     },
   },
   on: {

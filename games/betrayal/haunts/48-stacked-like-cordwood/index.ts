@@ -20,6 +20,7 @@ import { type State, WEAPONS } from './state';
 
 const HALL = 'entrance-hall';
 const JACK = 'jack';
+const TERM = 'haunts.48.monsters.jack';
 /** Where the right weapons are looked for; the Vault, once it is open. */
 const ROOMS: readonly RoomID[] = ['library', 'chapel', 'attic', 'vault'];
 const SEARCH = 3;
@@ -223,7 +224,10 @@ export const stackedLikeCordwood: Haunt = hauntOf<State>({
     dread: ({ G }, { seat = '', total }) =>
       Number(total) >= STEADY || !isAlive(explorerAt(G, seat))
         ? []
-        : [choose(-1, ['sanity', 'knowledge']), choose(-1, ['speed', 'might'])],
+        : [
+            { ...choose(-1, ['sanity', 'knowledge']), source: TERM },
+            { ...choose(-1, ['speed', 'might']), source: TERM },
+          ],
   },
   on: {
     turnDue: ({ G, mine }, { seat }) =>
