@@ -34,7 +34,7 @@ test('a table whose words do not come says so, asks again, and lies open when th
   expect(asked()).toBe(6);
   await expect(page.getByText('還缺一些文字')).toHaveCount(0);
   await expect(page.locator('.table-screen')).not.toContainText(RAW);
-  // A page that comes back has them in its cache, and does not lose them by the way.
+  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await expect(page.locator('.bt-goal')).toBeVisible();
 });

@@ -63,8 +63,8 @@ test('what the haunt counts stands beside the aim, with its sign, its value and 
   const { container } = await sit();
   const goal = container.querySelector<HTMLElement>('.bt-goal');
   if (goal === null) throw new Error('no aim is shown');
-  expect(signs(goal)).toEqual(['計數 3']);
-  const tag = within(goal).getByRole('img', { name: '計數 3' });
+  expect(signs(goal)).toEqual(['記錄表 3']);
+  const tag = within(goal).getByRole('img', { name: '記錄表 3' });
   expect(tag.textContent).toBe('3');
   expect(tag.querySelector('path')).not.toBeNull();
 });
@@ -94,7 +94,7 @@ test('a monster’s stands on its counter and in its name, a room’s on its til
 });
 
 test.each([
-  ['zh-Hant', ['計數 3', 'Ana：被咬和傷 2/5', '門廳：淹水 2']],
+  ['zh-Hant', ['記錄表 3', 'Ana：被咬和傷 2/5', '門廳：淹水 2']],
   ['en', ['Track 3', 'Ana: Bitten and Wounds 2 of 5', 'Entrance Hall: Flooded 2']],
 ] as const)('the table in words says them: %s', async (locale, said) => {
   const { lines } = await sit(MARKS, locale);
