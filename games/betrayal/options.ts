@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Locale } from '@/kit/entry';
-import { proposed } from '@/kit/options';
+import { settled } from '@/kit/options';
 import { boxes, names, newest } from './haunts/names';
 
 type Boxes = Readonly<Record<keyof typeof boxes, readonly number[]>>;
@@ -18,7 +18,7 @@ export function optionsOf(boxes: Boxes) {
       /** By the chart, or one of the box by its number. */
       haunt: z._default(z.enum(['chart', ...numbers]), 'chart'),
       /** Which haunts are in the box: a set once named stays as it was, and a new match begins with the newest. */
-      box: z._default(z.enum(sets), 'three').register(proposed, { initial: newest }),
+      box: z._default(z.enum(sets), 'three').register(settled, { initial: newest }),
     })
     .check(z.refine(isInBox, { path: ['haunt'], error: 'that haunt is not in the box' }));
 }

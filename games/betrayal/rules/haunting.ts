@@ -198,7 +198,8 @@ const read: Resolver = ({ G }, step) => {
 const setUp: Resolver = (at) => {
   const { G } = at;
   const kind = G.haunt === null ? undefined : at.box.haunts[G.haunt.number];
-  return kind?.setup?.({ ...at, mine: G.hidden, self: HAUNT }) ?? [];
+  const steps = kind?.setup?.({ ...at, mine: G.hidden, self: HAUNT }) ?? [];
+  return steps.map((step) => ({ source: `haunts.${G.haunt?.number ?? 0}.title`, ...step }));
 };
 
 /**

@@ -3,12 +3,13 @@
 import { useContext, useEffect, useState } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { Button } from '@/ui/Button';
-import { Sheet } from '@/ui/Dialog';
+import { Dialog, Sheet } from '@/ui/Dialog';
 import { useTable } from '@/ui/table/TableProvider';
 import { TellingNowContext } from '@/ui/table/use-telling';
 import { useWording } from '@/ui/table/use-wording';
 import type { Side } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
+import { HauntPlate } from './HauntPlate';
 import type { ChoiceControl } from './use-choice';
 import { useNames, useWords } from './use-words';
 
@@ -61,7 +62,7 @@ function useOpening(isRead: boolean): { readonly isFresh: boolean; readonly putA
     view.outcome === null &&
     view.round <= 1 &&
     view.side !== null &&
-    view.haunt?.read.includes(view.side) === true &&
+    [view.side, playerID].some((reader) => view.haunt?.read.includes(reader) === true) &&
     setting.replay === undefined &&
     setting.coach === undefined &&
     !seen.includes(playerID) &&
@@ -86,11 +87,35 @@ function useOpening(isRead: boolean): { readonly isFresh: boolean; readonly putA
 const nameOf = (side: Side | undefined): 'heroes' | 'traitor' | 'other' =>
   side === 'heroes' || side === 'traitor' ? side : 'other';
 
+/** What has broken out, and which side one is on: it stays until it is pressed, then the book opens. */
+function Beginning({ isOpen, onRead }: { readonly isOpen: boolean; readonly onRead: () => void }) {
+  const t = useWords();
+  const name = useNames();
+  const { view, seats, playerID } = useTable<BetrayalView>();
+  const { haunt, side } = view;
+  if (haunt === null) return null;
+  const traitor = seats.find((seat) => seat.playerID === haunt.traitor)?.name;
+  return (
+    <Dialog open={isOpen} onOpenChange={onRead} title={t('board.haunt')} className="bt-beginning">
+      <HauntPlate title={name('haunts', String(haunt.number))} />
+      <p className="bt-own-side" data-side={nameOf(side ?? undefined)}>
+        {t('board.own-side', { side: nameOf(side ?? undefined) })}
+      </p>
+      {traitor !== undefined && haunt.traitor !== playerID && (
+        <p className="bt-against">{t('board.traitor-is', { name: traitor })}</p>
+      )}
+      <Button look="primary" className="mt-5" onClick={onRead}>
+        {t('board.open-book')}
+      </Button>
+    </Dialog>
+  );
+}
+
 /** The own side's book: it opens by itself when the haunt begins, and may be read again at any time. */
 export function Book({ isOpen, onOpenChange, choice }: BookProps) {
   const t = useWords();
   const name = useNames();
-  const { view } = useTable<BetrayalView>();
+  const { view, playerID } = useTable<BetrayalView>();
   const sides = useSides();
   const [picked, setPicked] = useState<Side>();
   const side = picked !== undefined && sides.includes(picked) ? picked : sides[0];
@@ -101,12 +126,15 @@ export function Book({ isOpen, onOpenChange, choice }: BookProps) {
   const opening = useOpening(reading !== undefined);
   const isOver = view.outcome !== null;
   const isFirst = isAsked || opening.isFresh;
+  const [announcedTo, setAnnouncedTo] = useState<PlayerID | null>();
+  const isAnnounced = !isFirst || announcedTo === playerID;
   // Whoever puts it away has read it: there is nothing else to say about it.
   const putAway = () => {
     onOpenChange(false);
     opening.putAway();
     if (reading !== undefined && isAsked) choice.take(reading);
   };
+  if (!isAnnounced) return <Beginning isOpen onRead={() => setAnnouncedTo(playerID)} />;
   return (
     <Sheet
       open={isOpen || isFirst}

@@ -59,6 +59,7 @@ export const lateWords: LateWords = {
 const Legend = lazy(() => import('./Legend'));
 
 const SeatSheet = lazy(async () => ({ default: (await import('./SeatSheet')).SeatSheet }));
+const Ending = lazy(() => import('./Ending'));
 const Book = lazy(async () => ({ default: (await import('./Book')).Book }));
 
 /** What stands on a seat's plate: the four values, how many cards, and which side it is known to be on. */
@@ -163,6 +164,13 @@ export default function BetrayalTable() {
       pieces={piecesTold(name)}
       summary={summary}
       legend={<Legend />}
+      {...(view.outcome !== null && {
+        ending: (
+          <Suspense>
+            <Ending openBook={openBook} />
+          </Suspense>
+        ),
+      })}
       {...(choice.isAsked && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
       out={choice.isOut ? { until: 'match', isOnBoard: true } : undefined}
     >

@@ -6,6 +6,7 @@ import type { OptionField, OptionValues } from '@/kit/options';
 import { classes } from '../classes';
 import { RadioOption } from '../RadioOption';
 import { Switch } from '../Switch';
+import { askedOptions } from './setup';
 
 export interface OptionsFormProps {
   readonly fields: readonly OptionField[];
@@ -18,7 +19,7 @@ export function OptionsForm({ fields, values, onChange }: OptionsFormProps) {
   const set = (id: string, value: string | boolean) => onChange({ ...values, [id]: value });
   return (
     <div className="divide-y divide-ink-faint">
-      {fields.map((field) =>
+      {askedOptions(fields).map((field) =>
         field.kind === 'switch' ? (
           <SwitchOption
             key={field.id}

@@ -85,6 +85,10 @@ export function seatFaults(seats: readonly DraftSeat[], names: readonly string[]
   });
 }
 
+/** The options that somebody is asked for. */
+export const askedOptions = (fields: readonly OptionField[]): readonly OptionField[] =>
+  fields.filter((field) => field.kind === 'switch' || field.isSettled !== true);
+
 export const initialOptions = (fields: readonly OptionField[]): OptionValues =>
   Object.fromEntries(fields.map((field) => [field.id, field.initial]));
 

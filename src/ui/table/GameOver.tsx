@@ -1,8 +1,8 @@
 'use client';
 
-import { DoorOpen, Film, Repeat2, ScrollText, Share2 } from 'lucide-react';
+import { BookOpen, DoorOpen, Film, Repeat2, ScrollText, Share2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../Button';
 import { classes } from '../classes';
 import { Dialog } from '../Dialog';
@@ -15,23 +15,29 @@ import { useIsTelling } from './use-telling';
 /** Two beside each other on a phone, in either language. */
 const NARROW = 'gap-1.5! px-1.5! max-sm:text-[0.92rem]';
 
-/** The paper's own part: it comes when a match is over, before the paper is unfolded. */
-function useScoreSheet(): ComponentType<ScoreSheetPaperProps> | undefined {
+/** The paper's own part: it comes when a match is over, before the paper is unfolded; none where the game has its own. */
+function useScoreSheet(isWanted: boolean): ComponentType<ScoreSheetPaperProps> | undefined {
   const [come, setCome] = useState<{ readonly Score: ComponentType<ScoreSheetPaperProps> }>();
   useEffect(() => {
-    let isWanted = true;
+    if (!isWanted) return;
+    let isHere = true;
     void import('./ScoreSheetPaper').then(({ ScoreSheetPaper }) => {
-      if (isWanted) setCome({ Score: ScoreSheetPaper });
+      if (isHere) setCome({ Score: ScoreSheetPaper });
     });
     return () => {
-      isWanted = false;
+      isHere = false;
     };
-  }, []);
+  }, [isWanted]);
   return come?.Score;
 }
 
+interface GameOverProps {
+  /** How it ended, as a game tells it in which nothing is counted: in place of the score sheet. */
+  readonly ending?: ReactNode;
+}
+
 /** Stands where the status line stood: who won, and what to do next. The board stays below it. */
-export function GameOver() {
+export function GameOver({ ending }: GameOverProps) {
   const t = useTranslations('table.over');
   const outcome = useOutcome();
   const { result, seats, rematch, replay, leave, setting, scoreClause, lookUp } = useTable();
@@ -39,10 +45,11 @@ export function GameOver() {
   const [isOpen, setOpen] = useState(setting.replay === undefined && setting.coach === undefined);
   const [isCounted, setCounted] = useState(false);
   const isTelling = useIsTelling();
-  const Score = useScoreSheet();
+  const isStory = ending !== undefined;
+  const Score = useScoreSheet(!isStory);
   if (result === undefined) return null;
   // Who has won is told when the rows have been counted up, or by whoever puts the sheet aside.
-  const isTold = isCounted || !isOpen;
+  const isTold = isStory || isCounted || !isOpen;
   const heading = isTold ? outcome(result) : t('isOver');
   const next = (
     <>
@@ -79,16 +86,20 @@ export function GameOver() {
         <p role="status" className="over-heading" title={heading}>
           {heading}
         </p>
-        <Button icon={<ScrollText aria-hidden size={19} />} onClick={() => setOpen(true)}>
-          {t('sheet')}
+        <Button
+          icon={isStory ? <BookOpen aria-hidden size={19} /> : <ScrollText aria-hidden size={19} />}
+          onClick={() => setOpen(true)}
+        >
+          {t(isStory ? 'story' : 'sheet')}
         </Button>
       </div>
       <Dialog
-        open={isOpen && !isTelling && Score !== undefined}
+        open={isOpen && !isTelling && (isStory || Score !== undefined)}
         onOpenChange={setOpen}
         title={heading}
         className="score-paper unfold"
       >
+        {ending}
         {Score !== undefined && (
           <Score
             result={result}

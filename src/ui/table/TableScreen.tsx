@@ -74,6 +74,8 @@ export interface TableScreenProps {
   readonly telling?: Telling;
   /** The pieces that a moment is about, as this game draws them. */
   readonly pieces?: PiecesTold;
+  /** How it ended, in a game in which nothing is counted: in place of the score sheet. */
+  readonly ending?: ReactNode;
 }
 
 /** The screen every game sits in; a game brings the sentence, the board, the hand and the plates. */
@@ -92,6 +94,7 @@ export function TableScreen({
   legend,
   telling,
   pieces,
+  ending,
 }: TableScreenProps) {
   const t = useTranslations('table');
   const {
@@ -191,7 +194,7 @@ export function TableScreen({
             <div className="table-status">
               {result !== undefined ? (
                 <Suspense fallback={<StatusLine>{status}</StatusLine>}>
-                  <GameOver />
+                  <GameOver ending={ending} />
                 </Suspense>
               ) : setting.replay !== undefined ? (
                 setting.replay.caption

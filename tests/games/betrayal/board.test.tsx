@@ -3,7 +3,7 @@ import type { BetrayalView } from '@games/betrayal/rules/view';
 import { deckOf } from '@games/betrayal/table/Cards';
 import { PICTURED } from '@games/betrayal/table/card-pictures';
 import { PICTURES } from '@games/betrayal/table/pictures/all';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { sitAt } from '@tests/ui/at-board';
 import { people, tableState } from '@tests/ui/at-hand';
 import type { Action } from '@/kit/action';
@@ -102,6 +102,11 @@ test('dice lie open with what each of them added', async () => {
 
 test('the haunt opens the book of the own side, and nobody else’s', async () => {
   const { user, played } = await sit('read');
+  // What has broken out, and on which side one is, stays until it is pressed.
+  const beginning = await screen.findByRole('dialog', { name: '作祟開始' });
+  expect(beginning).toHaveTextContent('命運之網');
+  expect(beginning).toHaveTextContent('你是英雄背叛者是Ana');
+  await user.click(button('翻開劇本'));
   expect(await screen.findByRole('dialog', { name: '生還秘笈' })).toBeTruthy();
   expect(await screen.findByText('命運之網')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '背叛者之書' })).toBeNull();
@@ -127,6 +132,9 @@ test('who is not asked whether it has read is shown its book once, too, and bots
       held.push(isHeld);
     },
   });
+  await user.click(
+    within(await screen.findByRole('dialog', { name: '作祟開始' })).getByRole('button', { name: '翻開劇本' }),
+  );
   expect(await screen.findByRole('dialog', { name: '生還秘笈' })).toBeTruthy();
   expect(held.at(-1)).toBe(true);
   await user.click(button('讀完了'));
@@ -205,7 +213,46 @@ test('BH-h12: whose double one may attack is said, for what a win does depends o
   untilTurnOf(begun, '0');
   const view = begun.viewOf('0');
   const { user } = await sit('turn', { view, seats: people('小明', 'Ana', '志偉') });
+  await user.click(button('翻開劇本'));
   await user.click(button('讀完了'));
   for (const whose of ['你', 'Ana', '志偉'])
     expect(screen.getAllByRole('button', { name: new RegExp(`${whose}的邪惡分身`) })).not.toEqual([]);
+});
+
+test('the end is told: by whose book, who has died where and of what, who carried what; nothing is counted', async () => {
+  const house = hauntedHouse(4, { omen: 'bite', cards: [['bite'], ['axe']] });
+  house.run([{ do: 'die', seat: '2', source: 'cards.dynamite' }]);
+  const view = house.viewOf('0');
+  const { journal } = house.G;
+  const entries = journal?.map(({ kind, playerID, facts }) => ({ kind, playerID, facts })) ?? [];
+  await sit('read', {
+    view: { ...view, outcome: { side: 'heroes', winners: ['0', '2'], how: 'goal' } },
+    playerID: '0',
+    legal: [],
+    journal: [{ id: 1, entries }] as never,
+    seats: people('小明', 'Ana', '志偉'),
+    result: {
+      ranking: [['0', '2'], ['1']],
+      winners: ['0', '2'],
+      together: true,
+      sheet: {
+        categories: [{ id: 'won', scores: [1, 0, 1] }],
+        totals: [1, 0, 1],
+        tieBreaks: [],
+        ranking: [['0', '2'], ['1']],
+      },
+    },
+  });
+  const end = await screen.findByRole('dialog', { name: '你和志偉贏了' });
+  expect(end).toHaveTextContent('門一推開，冷空氣進來');
+  expect(
+    within(end)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringContaining('小明 英雄'),
+    expect.stringMatching(/Ana 背叛者.*死在門廳（巨蛛）/),
+    expect.stringMatching(/志偉 英雄.*死在門廳（炸藥）/),
+  ]);
+  expect(within(end).queryByRole('table')).toBeNull();
 });

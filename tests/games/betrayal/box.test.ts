@@ -42,7 +42,10 @@ test('a match that names no box has the one of three, for ever', () => {
 
 test('a new match, and the one that is recommended for a first game, begin with the newest box', () => {
   expect(betrayal.firstGame.box).toBe(newest);
-  expect(optionFields(optionsSchema).find(({ id }) => id === 'box')).toMatchObject({ initial: newest });
+  expect(optionFields(optionsSchema).find(({ id }) => id === 'box')).toMatchObject({
+    initial: newest,
+    isSettled: true,
+  });
   expect(Object.keys(boxes).at(-1)).toBe(newest);
 });
 

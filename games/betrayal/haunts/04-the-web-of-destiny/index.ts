@@ -51,7 +51,9 @@ export const theWebOfDestiny: Haunt = hauntOf<State>({
     const { traitor, players, revealer } = G.haunt ?? { traitor: null, players: 0, revealer: '0' };
     addMonster(G, 'spider', placeOf(G, holderOf(G, 'bite') ?? revealer), traitor);
     addMonster(G, 'web', placeOf(G, revealer), null);
-    return players <= 4 && traitor !== null ? [{ do: 'die', seat: traitor }] : [];
+    return players <= 4 && traitor !== null
+      ? [{ do: 'die', seat: traitor, source: 'haunts.4.monsters.spider' }]
+      : [];
   },
   monsters: {
     spider: {

@@ -1,0 +1,102 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { Json } from '@/kit/action';
+import type { Facts } from '@/kit/journal';
+import { seatIDs } from '@/kit/seats';
+import { Button } from '@/ui/Button';
+import { SeatMark } from '@/ui/SeatMark';
+import { playSound } from '@/ui/sound';
+import { useTable } from '@/ui/table/TableProvider';
+import { useWording } from '@/ui/table/use-wording';
+import { Wording } from '@/ui/table/Wording';
+import type { BetrayalView } from '../rules/view';
+import { HauntPlate } from './HauntPlate';
+import { useNames, useWords } from './use-words';
+
+/** By seat, where somebody has died and of what, and in which round. */
+function useDeaths(): ReadonlyMap<string, Facts> {
+  const { journal } = useTable<BetrayalView>();
+  const deaths = new Map<string, Facts>();
+  let round: Json = 0;
+  for (const { kind, playerID, facts } of journal.flatMap(({ entries }) => entries)) {
+    if (kind === 'round') round = facts.round ?? 0;
+    if (kind === 'die' && playerID !== null) deaths.set(playerID, { ...facts, round });
+  }
+  return deaths;
+}
+
+const sideNamed = (side: string | undefined): 'heroes' | 'traitor' | 'other' =>
+  side === 'heroes' || side === 'traitor' ? side : 'other';
+
+/** How it ended, in the words of the side that has won, and what has become of everybody. */
+export default function Ending({ openBook }: { readonly openBook: () => void }) {
+  const t = useWords();
+  const name = useNames();
+  const { message } = useWording();
+  const { view, seats } = useTable<BetrayalView>();
+  const deaths = useDeaths();
+  useEffect(() => playSound('win'), []);
+  const { haunt, outcome } = view;
+  if (haunt === null || outcome === null) return null;
+  const won = outcome.winners.length > 0;
+  const whose = outcome.side === 'heroes' || outcome.side === 'traitor' ? outcome.side : 'everyone';
+  const story = won
+    ? message(`haunts.${haunt.number}.books.${whose}.end`)
+    : message(`board.end-${outcome.how === 'goal' ? 'nobody' : outcome.how}`);
+  return (
+    <div className="bt-ending">
+      <HauntPlate
+        title={name('haunts', String(haunt.number))}
+        says={t('status.over', { side: won ? (outcome.side ?? 'each') : 'nobody' })}
+      />
+      <p className="bt-book-story">{story !== undefined && <Wording parts={story} />}</p>
+      <ul className="bt-fates">
+        {seatIDs(seats.length).map((seat) => {
+          const explorer = view.explorers[Number(seat)];
+          if (explorer === undefined) return null;
+          const { life, room, cards } = explorer;
+          const death = deaths.get(seat);
+          const fate =
+            life === 'dead'
+              ? message(
+                  'board.fate-dead',
+                  death ?? { room: { term: `rooms.${room}` }, known: 'no', of: '', round: 0 },
+                )
+              : message('board.fate', { life, room: { term: `rooms.${room}` } });
+          return (
+            <li key={seat} data-life={life} data-won={outcome.winners.includes(seat)}>
+              <SeatMark playerID={seat} size="1.9rem" />
+              <div>
+                <p>
+                  <b>
+                    <bdi>{seats[Number(seat)]?.name}</bdi>
+                  </b>{' '}
+                  <span className="bt-fate-side">
+                    {t('board.as', { side: sideNamed(haunt.sides[Number(seat)]) })}
+                  </span>
+                </p>
+                <p>
+                  {explorer.explorer !== null && <span>{name('explorers', explorer.explorer)}</span>}
+                  {fate !== undefined && (
+                    <span className="bt-fate">
+                      <Wording parts={fate} />
+                    </span>
+                  )}
+                </p>
+                {cards.length > 0 && (
+                  <p className="bt-carried">
+                    {t('board.carried', {
+                      cards: cards.map((card) => name('cards', card)).join(t('board.comma')),
+                    })}
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <Button onClick={openBook}>{t('board.book')}</Button>
+    </div>
+  );
+}
