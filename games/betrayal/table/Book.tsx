@@ -1,6 +1,6 @@
 'use client';
 
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { Button } from '@/ui/Button';
 import { Dialog, Sheet } from '@/ui/Dialog';
@@ -46,23 +46,31 @@ function useBook(side: Side | undefined): Readonly<Record<(typeof PARTS)[number]
 
 /**
  * Opens the book for everybody once, when the haunt has begun and that has been told: of each side one alone
- * is asked whether it has read. Bots wait while it lies open.
+ * is asked whether it has read, and whoever has it open before that is not asked again. Bots wait while it lies open.
  */
-function useOpening(isRead: boolean): { readonly isFresh: boolean; readonly putAway: () => void } {
+function useOpening(isAsked: boolean): {
+  readonly isFresh: boolean;
+  readonly hasRead: boolean;
+  readonly putAway: () => void;
+} {
   const { view, playerID, journal, isPast, setting, hold } = useTable<BetrayalView>();
   // What is small may go on beside it.
   const isTelling = useContext(TellingNowContext)?.moment !== undefined;
   const [seen, setSeen] = useState<readonly PlayerID[]>([]);
+  const [early, setEarly] = useState<readonly PlayerID[]>([]);
   const [isFresh, setFresh] = useState(false);
   const isDue =
     playerID !== null &&
-    !isRead &&
+    !isAsked &&
     !isPast &&
     !isTelling &&
     view.outcome === null &&
     view.round <= 1 &&
     view.side !== null &&
-    [view.side, playerID].some((reader) => view.haunt?.read.includes(reader) === true) &&
+    (view.ask?.kind === 'read' ||
+      [view.side, playerID].some(
+        (reader) => reader !== null && view.haunt?.read.includes(reader) === true,
+      )) &&
     setting.replay === undefined &&
     setting.coach === undefined &&
     !seen.includes(playerID) &&
@@ -77,9 +85,12 @@ function useOpening(isRead: boolean): { readonly isFresh: boolean; readonly putA
   }, [isFresh, hold]);
   return {
     isFresh,
+    hasRead: playerID !== null && early.includes(playerID),
     putAway: () => {
       setFresh(false);
-      if (playerID !== null) setSeen((before) => [...before, playerID]);
+      if (playerID === null) return;
+      setSeen((before) => [...before, playerID]);
+      if (!isAsked) setEarly((before) => [...before, playerID]);
     },
   };
 }
@@ -122,8 +133,15 @@ export function Book({ isOpen, onOpenChange, choice }: BookProps) {
   const book = useBook(side);
   const reading = choice.deeds.find(({ label }) => label.kind === 'read');
   // What has been said is not asked again while it is on its way.
-  const isAsked = reading !== undefined && !choice.isSent;
   const opening = useOpening(reading !== undefined);
+  const isAsked = reading !== undefined && !choice.isSent && !opening.hasRead;
+  const isKnown = reading !== undefined && opening.hasRead && !choice.isSent;
+  const sayRead = useEffectEvent(() => {
+    if (reading !== undefined) choice.take(reading);
+  });
+  useEffect(() => {
+    if (isKnown) sayRead();
+  }, [isKnown]);
   const isOver = view.outcome !== null;
   const isFirst = isAsked || opening.isFresh;
   const [announcedTo, setAnnouncedTo] = useState<PlayerID | null>();
