@@ -15,7 +15,9 @@ const die: Resolver = (at, step) => {
   const explorer = explorerAt(G, seat);
   if (explorer.life !== 'alive') return [];
   explorer.life = 'dead';
-  say(G, 'die', seat, { room: roomFact(explorer.room), ...sourceFacts(step.source) });
+  // A room that kills is named once.
+  const source = step.source === `rooms.${explorer.room}` ? undefined : step.source;
+  say(G, 'die', seat, { room: roomFact(explorer.room), ...sourceFacts(source) });
   for (const card of [...explorer.cards]) {
     takeFrom(at, seat, card, 'death');
     const { deck, isItem, isCompanion } = cardOf(box, card);

@@ -97,7 +97,7 @@ export function GameOver({ ending }: GameOverProps) {
         open={isOpen && !isTelling && (isStory || Score !== undefined)}
         onOpenChange={setOpen}
         title={heading}
-        className="score-paper unfold"
+        className={classes('score-paper unfold', isStory && 'is-story')}
       >
         {ending}
         {Score !== undefined && (
