@@ -28,7 +28,7 @@ import { areFoes } from './ways';
 export function mayFight(seen: Seen, attacker: FigureID, target: FigureID, trait: Trait): boolean {
   if (seen.table.haunt === null || attacker === target) return false;
   if (!hasTrait(seen, attacker, trait) || !hasTrait(seen, target, trait)) return false;
-  const isFoe = ask(seen, 'foes', { attacker, target }, areFoes(seen, attacker, target));
+  const isFoe = ask(seen, 'foes', { attacker, target, trait }, areFoes(seen, attacker, target));
   return isFoe && !isOutOfReach(seen, attacker, target);
 }
 

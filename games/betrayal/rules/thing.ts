@@ -216,8 +216,10 @@ export interface Box {
   readonly chart: Readonly<Record<CardID, Readonly<Record<RoomID, number>>>>;
 }
 
-/** A card of the box, or a thing that a haunt brings. */
+/** A card of the box, or a thing that a haunt brings; of one of which there are many the copies are `torch.1`, `torch.2`, … */
 export function cardIn({ cards, haunts }: Box, id: CardID): Card | undefined {
   const [haunt, thing] = id.split(':');
-  return thing === undefined ? cards[id] : haunts[Number(haunt)]?.things?.[thing];
+  if (thing === undefined) return cards[id];
+  const things = haunts[Number(haunt)]?.things;
+  return things?.[thing] ?? things?.[thing.split('.')[0] ?? ''];
 }

@@ -38,6 +38,13 @@ describe('what comes of a fight', () => {
     expect([house.changes('0'), house.changes('1'), house.changes('2')]).toEqual([{}, { sanity: -1 }, {}]);
   });
 
+  test('whoever says who may be attacked is told with what', () => {
+    const foes = (_seen: unknown, { trait }: { trait?: string }, so: boolean) => so && trait !== 'speed';
+    const house = houseWith({ alters: { foes } }, { cards: [['revolver']] });
+    const attacks = house.choices.filter((one) => one.startsWith('attack'));
+    expect(attacks).toEqual(['attack 2 might']);
+  });
+
   test('harm from elsewhere does to a monster what the haunt says', () => {
     const house = houseWith({ alters: { felled: () => [{ do: 'lose', seat: '0', trait: 'speed', by: 1 }] } });
     addMonster(house.G, 'ghoul', { room: 'foyer', side: null }, '2');
@@ -230,6 +237,13 @@ describe('BH-g6: things that a haunt brings', () => {
     const house = houseWith({ things }, { cards: [['dog', KEY, 'axe']], tiles: [['attic', 'upper', 0, 1]] });
     const carries = house.choices.filter((one) => one.startsWith('use dog carry'));
     expect(carries).toEqual(['use dog carry axe']);
+  });
+
+  test('of one of which there are many each copy is what the haunt says of it', () => {
+    const torch = { torch: { deck: 'quest', clause: 'BH-g6', isItem: true } };
+    const house = houseWith({ things: torch }, { cards: [['99:torch.1'], ['99:torch.27']] });
+    house.choose('drop 99:torch.1', 'end');
+    expect(house.choices).toEqual(expect.arrayContaining(['take 99:torch.1', 'drop 99:torch.27']));
   });
 
   test('used up, one is out of the game', () => {

@@ -1,0 +1,78 @@
+import type { PlayerID } from '@/kit/action';
+import type { ClauseID } from '../rules/clause';
+import type { CardID, FigureID, Trait } from '../rules/components';
+import { attackOption } from '../rules/fighting';
+import { explorerAt, figures, placeOf } from '../rules/figures';
+import { samePlace } from '../rules/house';
+import { card as cardFact, figure as figureFact } from '../rules/journal';
+import type { Option } from '../rules/option';
+import type { Place, Step } from '../rules/state';
+import type { Card, Seen } from '../rules/thing';
+import { ask } from '../rules/things';
+import { adjacent } from './adjacent';
+import { type Part, part } from './haunt';
+import { use } from './steps';
+
+/** A thing that is thrown at somebody in place of the attack of the turn: it is gone when it hits, and when it misses. */
+export interface Thrown {
+  /** What its copies are called, up to their number: `29:torch`. */
+  readonly thing: CardID;
+  readonly clause: ClauseID;
+  readonly trait: Trait;
+  readonly isTarget: (seen: Seen, figure: FigureID) => boolean;
+  /** What comes of a hit, besides that it is gone. */
+  readonly hit: (attacker: PlayerID, target: FigureID) => readonly Step[];
+  readonly weight: number;
+}
+
+export const isA = (thing: CardID, card: CardID): boolean => card.split('.')[0] === thing;
+
+/** The first of some things that a seat holds. */
+export const heldBy = ({ table }: Seen, seat: PlayerID, thing: CardID): CardID | undefined =>
+  explorerAt(table, seat).cards.find((card) => isA(thing, card));
+
+/** Nobody carries two of them. */
+export const oneOf = (thing: CardID): Pick<Card, 'mayHold'> => ({
+  mayHold: (seen, seat) => heldBy(seen, seat, thing) === undefined,
+});
+
+/** Where it comes to: the thrower’s own place, and what is next to that through a door. */
+export const reach = (seen: Seen, from: Place): Place[] => [from, ...adjacent(seen, from)];
+
+function throws(seen: Seen, seat: PlayerID, { thing, clause, trait, isTarget, weight }: Thrown): Option[] {
+  const { turn } = seen.table;
+  const weapon = heldBy(seen, seat, thing);
+  if (weapon === undefined || turn.hasAttacked || turn.usedCards.includes(weapon)) return [];
+  if (ask(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
+  const places = reach(seen, placeOf(seen.table, seat));
+  return figures(seen.table)
+    .filter((figure) => isTarget(seen, figure))
+    .filter((figure) => places.some((place) => samePlace(place, placeOf(seen.table, figure))))
+    .map((target) => ({
+      ...attackOption(seen, { attacker: seat, target, trait, weapon, isFar: true, noSteal: true }, [
+        use(weapon),
+      ]),
+      clause,
+      label: {
+        kind: 'throw-at',
+        facts: { card: cardFact(weapon), target: figureFact(seen.table as never, target) },
+      },
+      weight,
+    }));
+}
+
+export const thrown = (of: Thrown): Part =>
+  part({
+    name: 'thrown',
+    offers: { turn: (seen, { seat }) => throws(seen, seat, of) },
+    alters: {
+      struck: (_seen, { attack: { attacker, target, weapon }, margin }, so) => {
+        if (weapon === undefined || !isA(of.thing, weapon)) return so;
+        if (margin === 0) return [];
+        return [
+          { do: 'discard', seat: attacker, card: weapon },
+          ...(margin > 0 ? of.hit(attacker, target) : []),
+        ];
+      },
+    },
+  });
