@@ -1,0 +1,330 @@
+import type { Trait } from '@games/betrayal/rules/components';
+import { traitOf } from '@games/betrayal/rules/figures';
+import { thrown } from '../arrange';
+import { hauntedHouse, untilTurnOf } from '../haunted';
+
+type More = Parameters<typeof hauntedHouse>[1];
+type House = ReturnType<typeof hauntedHouse>;
+
+/** Around the Basement Landing: the laboratory in the west, the Chasm in the east, the Kitchen in the south. */
+const CELLAR = [
+  ['operating-laboratory', 'basement', -1, 0],
+  ['chasm', 'basement', 1, 0],
+  ['kitchen', 'basement', 0, 1],
+] as const;
+const TORCH = '29:torch.1';
+
+/** Ox, who has revealed it, is the traitor; Missy and Peter are the heroes. */
+const house = (more: More = {}) =>
+  hauntedHouse(29, { tiles: CELLAR, rooms: ['foyer', 'kitchen', 'upper-landing'], ...more });
+
+const slice = ({ G }: House) => G.hidden as Record<string, unknown>;
+const creature = ({ G }: House) => G.monsters[0];
+const uses = ({ choices }: House) => choices.filter((one) => one.startsWith('use '));
+const throws = ({ choices }: House) => choices.filter((one) => one.includes('29:torch'));
+const put = (begun: House, place: string) => {
+  const [room = '', side] = place.split(' ');
+  Object.assign(begun.G.monsters[0] ?? {}, { room, side: side === undefined ? null : Number(side) });
+};
+/** The next dice: so much for a roll of this figure's trait. */
+const load = (begun: House, figure: string, trait: Trait, total: number) => {
+  begun.dice.push(...thrown(Math.min(8, traitOf({ ...begun.at, mine: null }, figure, trait)), total));
+};
+
+/** Missy has a Torch, in her own turn, with the Monster somewhere. */
+function armed(at: string, more: More = {}): House {
+  const begun = house({
+    rooms: ['foyer', 'basement-landing', 'upper-landing'],
+    cards: [[], [TORCH]],
+    ...more,
+  });
+  put(begun, at);
+  untilTurnOf(begun, '1');
+  return begun;
+}
+
+function aim(begun: House, own: number, its: number): House {
+  load(begun, '1', 'speed', own);
+  load(begun, 'm1', 'speed', its);
+  begun.choose(`attack m1 speed ${TORCH}`);
+  return begun;
+}
+
+/**
+ * The traitor's turn is over, and with it begins the monsters'; so many spaces, and what it and Missy, or another, then
+ * roll for its attack. What it has to do it does unasked.
+ */
+function night(begun: House, spaces: number, its?: number, hers = 0, seat = '1'): House {
+  untilTurnOf(begun, '0');
+  load(begun, 'm1', 'speed', spaces);
+  if (its !== undefined) {
+    load(begun, 'm1', 'might', its);
+    load(begun, seat, 'might', hers);
+  }
+  begun.choose('end');
+  return begun;
+}
+
+describe('BH-h29: where it wakes', () => {
+  test('in the laboratory that stands, and the traitor leads it', () => {
+    const begun = house();
+    expect(begun.G.haunt).toMatchObject({ traitor: '0' });
+    expect(creature(begun)).toMatchObject({ room: 'operating-laboratory', owner: '0' });
+    expect(begun.viewOf('1').values.m1).toEqual({ speed: 3, might: 8 });
+  });
+
+  test('BH-g32: of two the traitor picks one', () => {
+    const begun = house({ tiles: [...CELLAR, ['research-laboratory', 'basement', 0, -1]] });
+    expect(begun.asked).toBe('0 pick');
+    begun.choose('answer research-laboratory');
+    expect(creature(begun)?.room).toBe('research-laboratory');
+  });
+
+  test('BH-h29-K1 BH-g3: with neither in the house the traitor looks for one, and places it', () => {
+    const begun = house({ tiles: [] });
+    begun.choose('answer operating-laboratory');
+    expect([begun.asked, creature(begun)]).toEqual(['0 doorway', undefined]);
+    begun.choose('answer basement-landing 3');
+    begun.choose(begun.choices[0] ?? '');
+    expect(creature(begun)?.room).toBe('operating-laboratory');
+    expect(begun.cardsOf('0')).toEqual([]);
+  });
+
+  test('BH-h29-K1: the other one where that is not to be had, and else it wakes beside the traitor', () => {
+    const other = house({ tiles: [], isStackShort: true, stack: ['research-laboratory'] });
+    other.choose('answer operating-laboratory');
+    expect(other.asked).toBe('0 doorway');
+    const none = house({ tiles: [], isStackShort: true });
+    none.choose('answer research-laboratory');
+    expect(creature(none)?.room).toBe('foyer');
+  });
+});
+
+describe('BH-h29-D1: Torches', () => {
+  test.each(['charred-room', 'furnace-room', 'pentagram-chamber', 'kitchen'])(
+    'are lit in this room without a roll, once a turn: %s',
+    (room) => {
+      const tiles: More['tiles'] = [...CELLAR.slice(0, 2), [room, 'basement', 0, 1]];
+      const begun = house({ tiles, rooms: ['foyer', room, 'upper-landing'] });
+      untilTurnOf(begun, '1');
+      begun.choose('use light');
+      expect([begun.cardsOf('1'), begun.dice]).toEqual([[TORCH], []]);
+      begun.choose(`drop ${TORCH}`);
+      expect(uses(begun)).toEqual([]);
+    },
+  );
+
+  test('nowhere else, and not by the traitor', () => {
+    const begun = house({ rooms: ['kitchen', 'basement-landing', 'kitchen'] });
+    untilTurnOf(begun, '1');
+    expect(uses(begun)).toEqual([]);
+    untilTurnOf(begun, '0');
+    expect(uses(begun)).toEqual([]);
+  });
+
+  test('one is carried, by whatever way it comes; in all there is no limit', () => {
+    const begun = house({
+      cards: [[], [TORCH], ['29:torch.2']],
+      rooms: ['foyer', 'kitchen', 'kitchen'],
+    });
+    begun.G.hidden = { ...slice(begun), lit: 2 } as never;
+    begun.G.piles = [{ room: 'kitchen', side: null, cards: ['29:torch.17'] }];
+    untilTurnOf(begun, '1');
+    expect(uses(begun)).toEqual([]);
+    expect(begun.choices).not.toContain('take 29:torch.17');
+    // There is nothing to offer, so nothing is asked.
+    begun.choose('trade 2');
+    expect(begun.asked).toBe('1 turn');
+    begun.choose(`drop ${TORCH}`, 'use light');
+    expect(begun.cardsOf('1')).toEqual(['29:torch.3']);
+  });
+
+  test('BH-g6: they lie where a hero dies, and are picked up', () => {
+    const begun = armed('operating-laboratory');
+    begun.run([{ do: 'die', seat: '1' }], '1');
+    expect(begun.G.piles).toEqual([{ room: 'basement-landing', side: null, cards: [TORCH] }]);
+    begun.run([{ do: 'take', seat: '2', card: TORCH }]);
+    expect(begun.cardsOf('2')).toEqual([TORCH]);
+  });
+
+  test('BH-h29-K4 BH33: one just lit can be thrown, one just picked up cannot', () => {
+    const lit = house();
+    put(lit, 'basement-landing');
+    untilTurnOf(lit, '1');
+    lit.choose('use light');
+    expect(throws(lit)).toContain(`attack m1 speed ${TORCH}`);
+    lit.choose(`drop ${TORCH}`);
+    const found = armed('basement-landing', { cards: [] });
+    found.G.piles = [{ room: 'basement-landing', side: null, cards: [TORCH] }];
+    found.choose(`take ${TORCH}`);
+    expect(throws(found)).toEqual([]);
+  });
+});
+
+describe('BH-h29-D2: the throw', () => {
+  const attack = `attack m1 speed ${TORCH}`;
+
+  test('BH-h29-K3: into the same room or the next through a door, not by stairs or past a barrier', () => {
+    for (const place of ['basement-landing', 'operating-laboratory', 'kitchen', 'chasm 3'])
+      expect(throws(armed(place))).toContain(attack);
+    for (const place of ['chasm 1', 'foyer']) expect(throws(armed(place))).not.toContain(attack);
+    const stairs = armed('upper-landing', { rooms: ['foyer', 'grand-staircase'] });
+    expect(throws(stairs)).not.toContain(attack);
+  });
+
+  test('a hit burns it, doesn’t stun it, and the Torch is gone with the attack of the turn', () => {
+    const begun = aim(armed('basement-landing'), 4, 3);
+    expect([begun.cardsOf('1'), slice(begun).hits, creature(begun)?.stunned]).toEqual([[], 1, 0]);
+    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([]);
+    expect(begun.changes('1')).toEqual({});
+  });
+
+  test('lost, the Torch is gone and the hero unhurt, beside it as well', () => {
+    const begun = aim(armed('basement-landing'), 0, 5);
+    expect([begun.cardsOf('1'), slice(begun).hits, begun.changes('1')]).toEqual([[], 0, {}]);
+  });
+
+  test('on a tie it is kept', () => {
+    const begun = aim(armed('basement-landing'), 2, 2);
+    expect([begun.cardsOf('1'), slice(begun).hits]).toEqual([[TORCH], 0]);
+    expect(throws(begun)).not.toContain(attack);
+  });
+
+  test('BH68: where it lies stunned it is hit as well, though not attacked', () => {
+    const begun = armed('basement-landing');
+    Object.assign(creature(begun) ?? {}, { stunned: 1 });
+    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([attack]);
+  });
+});
+
+describe('BH-h29: the heroes win', () => {
+  test('with as many hits as there are players', () => {
+    for (const [hits, outcome] of [
+      [1, null],
+      [2, 'heroes'],
+    ] as const) {
+      const begun = armed('basement-landing');
+      begun.G.hidden = { ...slice(begun), hits } as never;
+      aim(begun, 4, 0);
+      expect(begun.G.outcome?.side ?? null).toBe(outcome);
+    }
+  });
+
+  test('BH169 BH-g26: how often it burnt all see, how often it has to the heroes alone', () => {
+    const begun = aim(armed('basement-landing'), 4, 0);
+    expect(begun.viewOf('0').marks).toEqual([{ on: { monster: 'm1' }, word: 'burns', value: 1 }]);
+    expect(begun.viewOf('1').goal?.next.facts).toMatchObject({ done: 1, of: 3 });
+    expect(JSON.stringify(begun.viewOf('0').goal)).not.toContain('"of"');
+    expect(begun.told).toContain('task-done');
+  });
+
+  const beside = (side: number, more: More = {}) =>
+    armed('chasm 3', { cards: [], rooms: ['foyer', `chasm ${side}`, 'upper-landing'], ...more });
+
+  test('BH-h29-D3: by Might 6 it is pushed into the Chasm, once a turn, beside the attack', () => {
+    const begun = beside(3);
+    load(begun, '1', 'might', 0);
+    load(begun, 'm1', 'might', 0);
+    begun.choose('attack m1 might');
+    load(begun, '1', 'might', 5);
+    begun.choose('use push');
+    expect([begun.G.outcome, creature(begun)?.room, begun.changes('1')]).toEqual([null, 'chasm', {}]);
+    expect(uses(begun)).not.toContain('use push');
+    const again = beside(3, { traits: [{}, { might: 6 }] });
+    load(again, '1', 'might', 6);
+    again.choose('use push');
+    expect(again.G.outcome).toMatchObject({ side: 'heroes', winners: ['1', '2'], how: 'goal' });
+    expect(again.told).toContain('creature-falls');
+  });
+
+  test('BH-h29-D3: also where it lies stunned; from its own side of the barrier only, and nowhere else', () => {
+    const stunned = beside(3);
+    Object.assign(creature(stunned) ?? {}, { stunned: 1 });
+    stunned.run([]);
+    expect(uses(stunned)).toContain('use push');
+    expect(uses(beside(1))).not.toContain('use push');
+    expect(uses(armed('basement-landing'))).not.toContain('use push');
+  });
+
+  test('BH-h29: in the Tower as well', () => {
+    const tiles: More['tiles'] = [...CELLAR, ['tower', 'upper', 1, 0]];
+    const begun = armed('tower 3', { tiles, rooms: ['foyer', 'tower 3', 'upper-landing'] });
+    expect(uses(begun)).toContain('use push');
+  });
+});
+
+describe('BH-h29: what it does', () => {
+  test('BH-g21: when it attacks 2 is added to its total, when it defends nothing', () => {
+    const begun = night(house({ rooms: ['foyer', 'operating-laboratory', 'upper-landing'] }), 1, 3, 4);
+    expect(begun.asked).toBe('1 split');
+    expect(begun.choices).toHaveLength(2);
+    const own = armed('basement-landing', { cards: [] });
+    load(own, '1', 'might', 4);
+    load(own, 'm1', 'might', 3);
+    own.choose('attack m1 might');
+    expect(creature(own)?.stunned).toBeGreaterThan(0);
+  });
+
+  test('BH-g19 BH69: its own lost attack stuns it', () => {
+    const begun = night(house({ rooms: ['foyer', 'operating-laboratory', 'upper-landing'] }), 1, 0, 4);
+    expect(creature(begun)?.stunned).toBeGreaterThan(0);
+  });
+
+  test('BH-h29-D4: it goes all the way to whoever is nearest, and attacks', () => {
+    const begun = night(house(), 2, 0, 0);
+    expect([creature(begun)?.room, begun.asked, begun.dice]).toEqual(['kitchen', '1 split', []]);
+  });
+
+  test('BH-h29: not past whoever is nearer', () => {
+    const begun = night(house({ rooms: ['foyer', 'kitchen', 'basement-landing'] }), 2, 0, 0, '2');
+    expect([creature(begun)?.room, begun.asked]).toEqual(['basement-landing', '2 split']);
+  });
+
+  test('BH-h29-D4: of two who are as near its player picks; short of one it uses up what it has', () => {
+    const rooms = ['foyer', 'kitchen', 'chasm 3'];
+    expect(night(house({ rooms }), 1).choices).toEqual(['go m1 1', 'go m1 2']);
+    const begun = night(house(), 1);
+    expect([creature(begun)?.room, begun.asked]).toEqual(['basement-landing', '1 turn']);
+  });
+
+  test('BH-h29-K5: nothing that is done with Speed but a Torch', () => {
+    const begun = armed('basement-landing', { cards: [[], ['revolver']] });
+    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual(['attack m1 might']);
+  });
+
+  test('BH-g18: Dynamite does nothing to it', () => {
+    const begun = armed('basement-landing');
+    begun.run([{ do: 'harm', seat: 'm1', kind: 'physical', points: 4 }]);
+    expect(creature(begun)?.stunned).toBe(0);
+  });
+});
+
+describe('BH-h29-K2: a Torch in the traitor’s hands goes out', () => {
+  test('stolen by a win of 2 or more', () => {
+    const begun = house({ rooms: ['kitchen', 'kitchen', 'upper-landing'], cards: [[], [TORCH]] });
+    untilTurnOf(begun, '0');
+    load(begun, '0', 'might', 4);
+    load(begun, '1', 'might', 2);
+    begun.choose('attack 1 might');
+    expect(begun.choices).toContain(`answer ${TORCH}`);
+    begun.choose(`answer ${TORCH}`);
+    expect([begun.cardsOf('0'), begun.cardsOf('1'), begun.G.gone]).toEqual([[], [], [TORCH]]);
+  });
+
+  test('BH-g6: picked up', () => {
+    const begun = house();
+    begun.G.piles = [{ room: 'foyer', side: null, cards: [TORCH] }];
+    untilTurnOf(begun, '0');
+    begun.choose(`take ${TORCH}`);
+    expect([begun.cardsOf('0'), begun.G.piles, begun.G.gone]).toEqual([[], [], [TORCH]]);
+  });
+});
+
+test('BH-h29 BH152: with the last hero the traitor has won', () => {
+  const begun = house();
+  begun.run([
+    { do: 'die', seat: '1' },
+    { do: 'die', seat: '2' },
+  ]);
+  expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0'], how: 'dead' });
+});
