@@ -10,10 +10,9 @@ import { distancesFrom } from '../../rules/ways';
 import { creatureIn, DEPTHS, firesIn, heroes, type Seer, TORCH } from './state';
 
 /** Might by which pushing it is worth waiting for. */
-const STRONG = 5;
-
-/** Steps that it comes in a turn, as a rule, and one more. */
-const REACH = 4;
+const STRONG = 4;
+/** Steps that it comes in a turn, as a rule. */
+const REACH = 3;
 const FAR = 20;
 
 /** Rooms to throw from: beside it, and where there is none its own. */
@@ -27,28 +26,25 @@ function stands(seen: Seer): RoomID[] {
 const hasTorch = (seen: Seer, seat: PlayerID): boolean => heldBy(seen, seat, TORCH) !== undefined;
 
 /**
- * The strong wait above the depths; whoever can throw in this turn goes to do so; all others fetch a Torch from where it
- * can't come at once, or keep away.
+ * The strong wait above the depths; of the others whoever has a Torch goes to throw it, and whoever has none fetches one,
+ * from where it can't come at once if there is such a fire.
  */
 function aimOf(seen: Seer, seat: PlayerID, lights: readonly RoomID[]): readonly RoomID[] {
   const { table } = seen;
   const creature = creatureIn(table);
   if (creature === undefined) return lights;
-  const { room, id } = creature;
-  const has = hasTorch(seen, seat);
-  if (traitOf(seen, seat, 'might') >= STRONG) {
-    if (DEPTHS.includes(room)) return [room];
-    const depths = DEPTHS.filter((one) => tileOf(table, one) !== undefined);
-    if (depths.length > 0 && !has) return depths;
-  }
+  const depths = DEPTHS.filter((room) => tileOf(table, room) !== undefined);
+  if (depths.length > 0 && traitOf(seen, seat, 'might') >= STRONG)
+    return depths.includes(creature.room) ? [creature.room] : depths;
+  if (hasTorch(seen, seat)) return stands(seen);
   const steps = distancesFrom(seen, explorerAt(table, seat).room);
-  const its = distancesFrom(seen, room, id);
-  const isNear = (to: RoomID) => (steps.get(to) ?? FAR) <= traitOf(seen, seat, 'speed');
-  const isSafe = (to: RoomID) => (its.get(to) ?? FAR) > REACH;
-  const aims = has
-    ? stands(seen).filter(isNear)
-    : lights.filter((to) => isSafe(to) || (isNear(to) && to !== room));
-  return aims.length > 0 ? aims : table.tiles.map((tile) => tile.room).filter(isSafe);
+  const its = distancesFrom(seen, creature.room, creature.id);
+  const good = lights.filter(
+    (room) =>
+      (its.get(room) ?? FAR) > REACH ||
+      (room !== creature.room && (steps.get(room) ?? FAR) <= traitOf(seen, seat, 'speed')),
+  );
+  return good.length > 0 ? good : lights;
 }
 
 export function goals(seen: Seer): Goals {
