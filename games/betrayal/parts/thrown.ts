@@ -14,7 +14,7 @@ import { type Part, part } from './haunt';
 import { use } from './steps';
 
 /** A thing that is thrown at somebody in place of the attack of the turn: it is gone when it hits, and when it misses. */
-export interface Thrown {
+interface Thrown {
   /** What its copies are called, up to their number: `29:torch`. */
   readonly thing: CardID;
   readonly clause: ClauseID;
@@ -37,7 +37,7 @@ export const oneOf = (thing: CardID): Pick<Card, 'mayHold'> => ({
 });
 
 /** Where it comes to: the thrower’s own place, and what is next to that through a door. */
-export const reach = (seen: Seen, from: Place): Place[] => [from, ...adjacent(seen, from)];
+const reach = (seen: Seen, from: Place): Place[] => [from, ...adjacent(seen, from)];
 
 function throws(seen: Seen, seat: PlayerID, { thing, clause, trait, isTarget, weight }: Thrown): Option[] {
   const { turn } = seen.table;
