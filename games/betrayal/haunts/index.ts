@@ -4,6 +4,7 @@ import { theWebOfDestiny } from './04-the-web-of-destiny';
 import { wailOfTheBanshee } from './08-wail-of-the-banshee';
 import { fleshwalkers } from './12-fleshwalkers';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
+import { guillotines } from './34-guillotines';
 import { hellbeasts } from './38-hellbeasts';
 import { stackedLikeCordwood } from './48-stacked-like-cordwood';
 import type { HauntNumber } from './names';
@@ -17,6 +18,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   8: wailOfTheBanshee,
   12: fleshwalkers,
   22: theAbyssGazesBack,
+  34: guillotines,
   38: hellbeasts,
   48: stackedLikeCordwood,
 };

@@ -4,6 +4,7 @@ export const names = {
   8: { folder: '08-wail-of-the-banshee', title: { 'zh-Hant': '報喪女妖的哀號', en: 'Wail of the Banshee' } },
   12: { folder: '12-fleshwalkers', title: { 'zh-Hant': '皮囊行者', en: 'Fleshwalkers' } },
   22: { folder: '22-the-abyss-gazes-back', title: { 'zh-Hant': '深淵回望', en: 'The Abyss Gazes Back' } },
+  34: { folder: '34-guillotines', title: { 'zh-Hant': '斷頭台', en: 'Guillotines' } },
   38: { folder: '38-hellbeasts', title: { 'zh-Hant': '地獄獸', en: 'Hellbeasts' } },
   48: { folder: '48-stacked-like-cordwood', title: { 'zh-Hant': '疊成柴堆', en: 'Stacked Like Cordwood' } },
 } as const;
@@ -14,7 +15,7 @@ export type HauntNumber = keyof typeof names;
 export const boxes = {
   three: [4, 12, 22],
   six: [4, 8, 12, 22, 38, 48],
-  eleven: [4, 8, 12, 22, 38, 48],
+  eleven: [4, 8, 12, 22, 34, 38, 48],
 } as const satisfies Readonly<Record<string, readonly HauntNumber[]>>;
 
 type Box = keyof typeof boxes;
