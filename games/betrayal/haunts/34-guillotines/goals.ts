@@ -33,8 +33,8 @@ function aimsOf(seen: Seer, seat: PlayerID): readonly RoomID[] {
   const known = knownTraitor(mine.mask);
   const others = livingSeats(table).filter((other) => other !== seat && other !== known);
   const rooms = (seats: readonly PlayerID[]) => seats.map((other) => explorerAt(table, other).room);
-  // One who must not be found out keeps a single Key, and looks as if for more.
-  if (seat === mine.mask.traitor && held > 0) return [];
+  // One who must not be found out looks for rooms like somebody who finds no Key, and is in nobody's way.
+  if (seat === mine.mask.traitor) return [];
   if (held >= PAIR && isCollared(table, mine, seat)) return [];
   if (held >= PAIR) return rooms(others.filter((other) => isCollared(table, mine, other)));
   return [

@@ -20,11 +20,12 @@ const CLAUSE = 'BH-h34';
 const DICE = 3;
 const KEY: Card = { deck: 'quest', clause: CLAUSE, isItem: true };
 
-/** Who is free can't be killed by a blade any more: then somebody has to do it. */
-const mask = masked((seen, seat) => {
-  const { free, mask } = seen.hidden as State;
-  const out = suspects(seen.table, seat).filter((other) => free.includes(other));
-  return mask.doubted.includes(seat) || 2 * out.length >= heroesOf(seen.table);
+/** Who is free can't be killed by a blade any more: then somebody has to do it, but while another is locked in: else his own collar is the last. */
+const mask = masked(({ table, hidden }, seat) => {
+  const mine = hidden as State;
+  const locked = suspects(table, seat).filter((other) => isCollared(table, mine, other)).length;
+  const isFound = mine.mask.doubted.includes(seat) || 2 * mine.free.length >= heroesOf(table);
+  return locked > 0 && isFound;
 });
 
 /** Two Keys open a collar: one's own, or one in the room; what changed hands in this turn opens another's alone (BH-h34-D4, BH-h34-K4). */
@@ -125,8 +126,9 @@ export const guillotines: Haunt = hauntOf<State>({
   },
   offers: {
     turn: (seen, { seat }) => {
-      const isSated = isHiding(seen.mine.mask, seat) && keysOf(seen.table, seat).length > 0;
-      return [...keyOptions(seen, seat, isSated ? 0.3 : 20), ...openings(seen, seat), ...wishes(seen, seat)];
+      const eagerness = isHiding(seen.mine.mask, seat) ? 3 / 10 ** keysOf(seen.table, seat).length : 60;
+      const keys = keyOptions(seen, seat, eagerness);
+      return [...keys, ...openings(seen, seat), ...wishes(seen, seat)];
     },
   },
   won: ({ G, mine }) => {

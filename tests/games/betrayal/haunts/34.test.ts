@@ -549,6 +549,17 @@ describe('BH81: what bots make of it', () => {
     expect(begun.viewOf('0').goal).toMatchObject({ next: { kind: 'hide' }, own: { 0: [] } });
   });
 
+  test('one who hides does not show himself when his own collar is the last: that would be the end of it', () => {
+    const reveal = (free: readonly string[]) => {
+      const begun = as(house({ dice: Array<number>(40).fill(2) }), { free });
+      untilTurnOf(begun, '0');
+      return weightsOf(begun, '0')['use reveal'] ?? 0;
+    };
+    expect(reveal([])).toBeLessThan(0.1);
+    expect(reveal(['1'])).toBeGreaterThan(1);
+    expect(reveal(['1', '2'])).toBeLessThan(0.1);
+  });
+
   test('what a willing partner is asked tells nothing of who it is: the same for all', () => {
     const answers = (begun: House) => {
       begun.choose(`use ${A} ask`);
