@@ -2,6 +2,7 @@ import type { Action, Ctx, PlayerID } from '@/kit/action';
 import { sameArgs } from '../rules/choosing';
 import type { FigureID, RoomID } from '../rules/components';
 import { explorerAt, isAlive, menaceOf, placeOf, traitOf } from '../rules/figures';
+import { standing } from '../rules/house';
 import type { Side } from '../rules/state';
 import type { Box, Goal, Seen } from '../rules/thing';
 import type { BetrayalView, Choice } from '../rules/view';
@@ -13,6 +14,8 @@ import { areOpponents, waysFrom } from '../rules/ways';
 const PULL = 3;
 const AT_AIM = 40;
 const FLIGHT = 0.35;
+/** An attack on somebody of whom nothing ill is known. */
+const NO_REASON = 0.001;
 /** A door into the unknown, where that is the way. */
 const ONWARD = 2;
 /** Walks by nobody in particular. */
@@ -53,21 +56,29 @@ function routeTo(
   here: RoomID,
   aims: ReadonlySet<RoomID>,
   walker: FigureID = NOBODY,
+  floors?: Goal['floors'],
 ): Route | undefined {
   const before = new Map<RoomID, RoomID | null>([[here, null]]);
   const queue: RoomID[] = [here];
   let edge: RoomID | undefined;
+  let second: RoomID | undefined;
   for (const room of queue) {
     if (aims.has(room)) return { way: pathBack(before, room), isOnward: false };
     for (const { to } of waysFrom(seen, walker, { room, side: null }))
-      if (to === null) edge ??= room;
+      if (to === null && isWorthwhile(seen, room, floors)) edge ??= room;
+      else if (to === null) second ??= room;
       else if (!before.has(to.room)) {
         before.set(to.room, room);
         queue.push(to.room);
       }
   }
+  edge ??= second;
   return edge === undefined ? undefined : { way: pathBack(before, edge), isOnward: true };
 }
+
+/** Whether what is behind a room's doors may be what is looked for. */
+const isWorthwhile = ({ table }: Seen, room: RoomID, floors: Goal['floors']): boolean =>
+  floors === undefined || floors.includes(standing(table, room).floor);
 
 function pathBack(before: ReadonlyMap<RoomID, RoomID | null>, room: RoomID): RoomID[] {
   const from = before.get(room);
@@ -102,7 +113,9 @@ export const policyWith =
     const seen: Seen = { table: view, box, hidden: mine, mine, memo: new Map() };
     const eye: Eye = { seen, playerID, goal: isWalking ? view.goal : null, side, asked: ask?.kind };
     const isOwnTurn = ask?.kind === 'turn' && playerID !== null;
-    const route = isOwnTurn ? routeTo(seen, explorerAt(view, playerID).room, aimsOf(eye)) : undefined;
+    const route = isOwnTurn
+      ? routeTo(seen, explorerAt(view, playerID).room, aimsOf(eye), NOBODY, eye.goal?.floors)
+      : undefined;
     return actions.map(({ move, args }) => {
       const choice = choices.find((one) => one.move === move && sameArgs(one.args, args));
       return Math.max(0.001, choice === undefined ? 1 : weigh(eye, choice, route));
@@ -124,7 +137,10 @@ function weigh(eye: Eye, choice: Choice, route: Route | undefined): number {
     return weight * flight * (gained === way.length ? AT_AIM : PULL ** Math.min(4, gained));
   }
   const isThere = !isOnward && way.length === 0;
-  if (move === 'discover') return weight * (isOnward ? ONWARD : isThere ? 0.01 : 0.2);
+  if (move === 'discover') {
+    const isLikely = isOnward && isWorthwhile(eye.seen, String(args[0]), eye.goal?.floors);
+    return weight * (isLikely ? ONWARD : isThere ? 0.01 : 0.2);
+  }
   if (move === 'end' && isThere) return weight * 3;
   return weight;
 }
@@ -142,10 +158,13 @@ function monsterWeight({ seen, goal, side }: Eye, { move, args }: Choice, weight
   return gained === 0 ? 0.1 * weight : gained === route.way.length ? AT_AIM : PULL ** Math.min(3, gained);
 }
 
-/** An attack is worth it where one rolls more dice than the other. */
-function fightingChance({ seen, goal }: Eye, target: string, dice: number): number {
+/** An attack is worth it where one rolls more dice than the other; among people who may be friends it takes a reason (BH81). */
+function fightingChance({ seen, goal, playerID }: Eye, target: string, dice: number): number {
   const other = traitOf(seen, target, 'might');
   const isPrey = goal?.prey?.includes(target) === true;
+  const isFriend =
+    seen.table.haunt?.kind === 'hidden' && playerID !== null && !areOpponents(seen, playerID, target);
+  if (isFriend && !isPrey) return NO_REASON;
   const chance = dice / Math.max(1, dice + other);
   return (isPrey ? 4 : 1) * (chance >= 0.5 ? 2 * chance : 0.3 * chance);
 }

@@ -5,6 +5,7 @@ import { wailOfTheBanshee } from './08-wail-of-the-banshee';
 import { fleshwalkers } from './12-fleshwalkers';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
 import { frankensteinsLegacy } from './29-frankensteins-legacy';
+import { guillotines } from './34-guillotines';
 import { hellbeasts } from './38-hellbeasts';
 import { stackedLikeCordwood } from './48-stacked-like-cordwood';
 import type { HauntNumber } from './names';
@@ -19,6 +20,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   12: fleshwalkers,
   22: theAbyssGazesBack,
   29: frankensteinsLegacy,
+  34: guillotines,
   38: hellbeasts,
   48: stackedLikeCordwood,
 };

@@ -8,6 +8,7 @@ export const names = {
     folder: '29-frankensteins-legacy',
     title: { 'zh-Hant': '科學怪人的遺產', en: 'Frankenstein’s Legacy' },
   },
+  34: { folder: '34-guillotines', title: { 'zh-Hant': '斷頭台', en: 'Guillotines' } },
   38: { folder: '38-hellbeasts', title: { 'zh-Hant': '地獄獸', en: 'Hellbeasts' } },
   48: { folder: '48-stacked-like-cordwood', title: { 'zh-Hant': '疊成柴堆', en: 'Stacked Like Cordwood' } },
 } as const;
@@ -18,7 +19,7 @@ export type HauntNumber = keyof typeof names;
 export const boxes = {
   three: [4, 12, 22],
   six: [4, 8, 12, 22, 38, 48],
-  eleven: [4, 8, 12, 22, 29, 38, 48],
+  eleven: [4, 8, 12, 22, 29, 34, 38, 48],
 } as const satisfies Readonly<Record<string, readonly HauntNumber[]>>;
 
 type Box = keyof typeof boxes;

@@ -9,7 +9,10 @@ import { companyOf } from '../rules/ways';
 import { deed } from './haunt';
 import { pick } from './steps';
 
-/** What must pass quickly from hand to hand: free, once a turn, from a willing explorer in the room; no trade (BH-h12-D5). */
+/**
+ * What must pass quickly from hand to hand: free, once a turn, from a willing explorer in the room; no trade (BH-h12-D5),
+ * but where a haunt says that it is the trade of the turn (BH34).
+ */
 export function askFor(
   seen: Seen,
   seat: PlayerID,
@@ -18,23 +21,29 @@ export function askFor(
     clause,
     weight,
     isSpared,
+    isTrade = false,
+    willingness = 3,
   }: {
     readonly card: string;
     readonly clause: ClauseID;
     readonly weight: number;
     /** Whether the holder has no use for it any more. */
     readonly isSpared: (holder: PlayerID) => boolean;
+    readonly isTrade?: boolean;
+    /** How much sooner than not the holder gives then what it has no use for. */
+    readonly willingness?: number;
   },
 ): readonly Option[] {
   const holder = holderOf(seen.table, card);
-  if (holder === null || !companyOf(seen, seat).includes(holder) || isDone(seen.table, card)) return [];
+  const done = isTrade ? 'trade' : card;
+  if (holder === null || !companyOf(seen, seat).includes(holder) || isDone(seen.table, done)) return [];
   const term = cardFact(card);
   const answers = pick(clause, [
     {
       key: 'accept',
       label: 'give-it',
       facts: { card: term, partner: { seat } },
-      weight: isSpared(holder) ? 3 : 0.1,
+      weight: isSpared(holder) ? willingness : 0.1,
       next: [{ do: 'hand-over', seat: holder, card, to: seat, how: 'trade' }],
     },
     {
@@ -50,7 +59,7 @@ export function askFor(
       facts: { card: term, holder: { seat: holder } },
       weight,
       next: [
-        { do: 'mark', done: card },
+        { do: 'mark', done },
         { ...answers, seat: holder },
       ],
     }),

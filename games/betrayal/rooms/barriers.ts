@@ -1,6 +1,7 @@
 import { canStep, feels } from '../parts/feeling';
+import { CROSSING, crossingOf } from '../parts/room-rolls';
 import { mark, own, roll } from '../parts/steps';
-import type { Direction, RoomID, Trait } from '../rules/components';
+import type { Direction, RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
 import { stand } from '../rules/moving';
 import type { Way } from '../rules/option';
@@ -11,9 +12,10 @@ import { happen } from '../rules/things';
 import { isDone } from '../rules/turn';
 
 /** A room with a barrier across: one try a turn, which costs no space; failing ends the movement (BH78). */
-const barrier = (room: RoomID, trait: Trait, from: number, doors: readonly [Direction, Direction]): Thing => {
+const barrier = (room: keyof typeof CROSSING, doors: readonly [Direction, Direction]): Thing => {
+  const { trait, from: least } = CROSSING[room];
   const what = `rooms.${room}`;
-  const done = `cross ${room}`;
+  const done = crossingOf(room);
   const across = (side: Direction | null): Direction => (side === doors[0] ? doors[1] : doors[0]);
   return {
     alters: {
@@ -49,10 +51,10 @@ const barrier = (room: RoomID, trait: Trait, from: number, doors: readonly [Dire
         return [
           {
             ...crossing,
-            odds: oddsOf(seen, { do: 'roll', seat, trait, use: 'room', what }, from),
+            odds: oddsOf(seen, { do: 'roll', seat, trait, use: 'room', what }, least),
             next: [
               mark(done),
-              roll(trait, what, 'room', { [from]: [own(`room:${room}/cross`)], 0: [{ do: 'halt' }] }),
+              roll(trait, what, 'room', { [least]: [own(`room:${room}/cross`)], 0: [{ do: 'halt' }] }),
             ],
           },
         ];
@@ -70,7 +72,7 @@ const barrier = (room: RoomID, trait: Trait, from: number, doors: readonly [Dire
 };
 
 export const barriers: Readonly<Record<RoomID, Thing>> = {
-  catacombs: barrier('catacombs', 'sanity', 6, [0, 2]),
-  chasm: barrier('chasm', 'speed', 3, [1, 3]),
-  tower: barrier('tower', 'might', 3, [1, 3]),
+  catacombs: barrier('catacombs', [0, 2]),
+  chasm: barrier('chasm', [1, 3]),
+  tower: barrier('tower', [1, 3]),
 };

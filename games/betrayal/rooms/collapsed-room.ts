@@ -1,4 +1,5 @@
 import { canStep, feels } from '../parts/feeling';
+import { BALANCE } from '../parts/room-rolls';
 import { fallTo, harmDice, own, pick, roll, token } from '../parts/steps';
 import type { RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
@@ -70,10 +71,14 @@ export const collapsedRoom: Thing = {
   on: {
     discovered: (at, { seat, room }) =>
       room === ROOM && feels(at, seat, ROOM)
-        ? [roll('speed', `rooms.${ROOM}`, 'room', { 5: [], 0: fall(at.G, true) })]
+        ? [roll(BALANCE.trait, `rooms.${ROOM}`, 'room', { [BALANCE.from]: [], 0: fall(at.G, true) })]
         : [],
   },
-  steps: { marked: (_at, { room }) => [token(BELOW, String(room))] },
+  steps: {
+    marked: (_at, { room }) => [token(BELOW, String(room))],
+    // Under whoever loses its balance for another reason than having found it.
+    fall: ({ G }) => fall(G, true),
+  },
   alters: {
     ways: (seen, { figure, from }, so) => {
       const { table, box } = seen;

@@ -1,7 +1,8 @@
 import { feels } from '../parts/feeling';
+import { LEAVING } from '../parts/room-rolls';
 import { lose, mark, pick, roll } from '../parts/steps';
 import type { ClauseID } from '../rules/clause';
-import type { RoomID, Trait } from '../rules/components';
+import type { RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
 import type { Way } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
@@ -12,7 +13,8 @@ import { isDone } from '../rules/turn';
  * A room that is left by a roll: who fails loses a step of a trait and has left, or stays and has moved enough
  * for this turn (BH77, BH85). Asked of steps only (BH98), and once a turn: who comes back stays (BH161).
  */
-const leaving = (room: RoomID, trait: Trait, from: number, loss: Trait): Thing => {
+const leaving = (room: keyof typeof LEAVING): Thing => {
+  const { trait, from, loss } = LEAVING[room];
   const clause: ClauseID = `BH-${room}`;
   const done = `leave ${room}`;
   return {
@@ -60,8 +62,8 @@ const leaving = (room: RoomID, trait: Trait, from: number, loss: Trait): Thing =
 };
 
 export const leavings: Readonly<Record<RoomID, Thing>> = {
-  attic: leaving('attic', 'speed', 3, 'might'),
-  graveyard: leaving('graveyard', 'sanity', 4, 'knowledge'),
-  'junk-room': leaving('junk-room', 'might', 3, 'speed'),
-  'pentagram-chamber': leaving('pentagram-chamber', 'knowledge', 4, 'sanity'),
+  attic: leaving('attic'),
+  graveyard: leaving('graveyard'),
+  'junk-room': leaving('junk-room'),
+  'pentagram-chamber': leaving('pentagram-chamber'),
 };

@@ -1,0 +1,142 @@
+import type { PlayerID } from '@/kit/action';
+import { askFor } from '../../parts/asking-for';
+import { change, deed, hauntOf } from '../../parts/haunt';
+import { dealMask, doubt, isHiding, masked, maskedSlice, suspects } from '../../parts/masked';
+import { traitors } from '../../parts/traitors-by-haunt';
+import { livingSeats, sideOf } from '../../rules/figures';
+import { say } from '../../rules/journal';
+import type { Option } from '../../rules/option';
+import type { Step } from '../../rules/state';
+import type { Card, Haunt, Mark, Seen } from '../../rules/thing';
+import { looseCards } from '../../rules/trading';
+import { companyOf } from '../../rules/ways';
+import { goals, keysLeft } from './goals';
+import { KEY_ROOMS, keyOptions, keySteps, keyWaitedFor } from './keys';
+import { heroesOf, isCollared, isKey, isOdd, keyOf, keysOf, PAIR, type State } from './state';
+
+/** Everybody wakes with a blade around the neck, and one of the blades is not real; twelve Keys lie in twelve rooms. */
+
+const CLAUSE = 'BH-h34';
+const DICE = 3;
+const KEY: Card = { deck: 'quest', clause: CLAUSE, isItem: true };
+
+/** Who is free can't be killed by a blade any more: then somebody has to do it, but while another is locked in: else his own collar is the last. */
+const mask = masked(({ table, hidden }, seat) => {
+  const mine = hidden as State;
+  const locked = suspects(table, seat).filter((other) => isCollared(table, mine, other)).length;
+  const isFound = mine.mask.doubted.includes(seat) || 2 * mine.free.length >= heroesOf(table);
+  return locked > 0 && isFound;
+});
+
+/** Two Keys open a collar: one's own, or one in the room; what changed hands in this turn opens another's alone (BH-h34-D4, BH-h34-K4). */
+function openings({ table, mine, ...seen }: Seen<State>, seat: PlayerID): Option[] {
+  const keys = keysOf(table, seat);
+  if (sideOf(table, seat) === 'traitor' || keys.length < PAIR) return [];
+  const fresh = keys.filter((card) => !table.turn.usedCards.includes(card));
+  return [seat, ...companyOf({ table, mine, ...seen }, seat)].flatMap((target) => {
+    if (!isCollared(table, mine, target)) return [];
+    const isOwn = target === seat;
+    const weight = isOwn ? 80 : mine.mask.doubted.includes(target) ? 2 : 25;
+    const spent = (isOwn ? fresh : keys).slice(-PAIR);
+    const option = deed(CLAUSE, isOwn ? 'unlock-own' : 'unlock', {
+      args: ['unlock', target],
+      facts: { target: { seat: target } },
+      weight: isHiding(mine.mask, seat) ? 0.02 : weight,
+      next: [{ do: 'haunt/unlock', target, keys: spent }],
+    });
+    return [spent.length < PAIR ? { ...option, not: { reason: 'key-traded' }, next: [] } : option];
+  });
+}
+
+/** The turn's trade in short: one Key, asked of somebody who has one (BH-h34-K3). */
+const wishes = (seen: Seen<State>, seat: PlayerID): readonly Option[] =>
+  companyOf(seen, seat).flatMap((partner) => {
+    const { table, mine } = seen;
+    const card = looseCards(seen, partner).find(isKey);
+    const isUseful = isOdd(table, seat) && isOdd(table, partner) && !isHiding(mine.mask, seat);
+    const isSpared = (holder: PlayerID) => isOdd(table, holder) && !mine.mask.doubted.includes(seat);
+    const weight = isUseful ? 20 : 0.05;
+    const more = { clause: CLAUSE, weight, isTrade: true, willingness: 20, isSpared } as const;
+    return card === undefined ? [] : askFor(seen, seat, { card, ...more });
+  });
+
+const marks = (seen: Seen<State>): Mark[] => {
+  const { table, mine } = seen;
+  const plates = livingSeats(table).flatMap((seat): Mark[] => {
+    if (mine.free.includes(seat)) return [{ on: { seat }, word: 'free' }];
+    const value = mine.order[Number(seat)] ?? 0;
+    return isCollared(table, mine, seat) ? [{ on: { seat }, word: 'collar', value }] : [];
+  });
+  const keys = keysLeft(seen).map((room): Mark => ({ on: { room }, word: 'key' }));
+  return [{ on: 'haunt', word: 'track', value: mine.track }, ...plates, ...keys];
+};
+
+export const guillotines: Haunt = hauntOf<State>({
+  number: 34,
+  sides: 'hidden',
+  traitor: traitors[34],
+  parts: [mask],
+  begin: (at) => ({
+    mask: dealMask(at),
+    order: at.random.Shuffle(at.G.explorers.map((_, seat) => seat + 1)),
+    track: at.G.explorers.length <= 4 ? 0 : 1,
+    free: [],
+    taken: [],
+  }),
+  ...maskedSlice,
+  things: Object.fromEntries(KEY_ROOMS.map((room) => [keyOf(room).split(':')[1] ?? '', KEY])),
+  steps: {
+    ...keySteps,
+    unlock: (at, { seat = '', target, keys }) => {
+      const other = String(target);
+      change(at, { free: [...at.mine.free, other] });
+      say(at.G, seat === other ? 'unlock-own' : 'unlock', seat, { target: { seat: other } });
+      return (keys as readonly string[]).map((card) => ({ do: 'discard', seat, card }));
+    },
+    // All up to the number it comes to roll, in their order (BH-h34-D5).
+    tick: (at) => {
+      const track = at.mine.track + 1;
+      change(at, { track });
+      say(at.G, 'blades', null, { track });
+      const due = [...at.mine.order.entries()].filter(([, number]) => number <= track);
+      return due
+        .sort(([, a], [, b]) => a - b)
+        .map(([seat]): Step => ({ do: 'haunt/collar', seat: String(seat) }));
+    },
+    collar: ({ G, mine }, { seat = '' }) => {
+      const next = { do: 'haunt/blade', seat };
+      const roll: Step = { do: 'roll', seat, dice: DICE, use: 'haunt', what: 'rolls.blade', next };
+      return isCollared(G, mine, seat) ? [roll] : [];
+    },
+    blade: ({ G, mine }, { seat = '', total }) => {
+      if (Number(total) >= mine.track) return [];
+      const isFake = mine.mask.traitor === seat;
+      say(G, isFake ? 'blade-fake' : 'blade', seat);
+      return [{ do: isFake ? 'reveal' : 'die', seat }];
+    },
+  },
+  on: {
+    turnOver: ({ G }, { seat }) => (seat === G.haunt?.revealer ? [{ do: 'haunt/tick' }] : []),
+    turnEnds: (at, { seat }) => {
+      const fresh = keysOf(at.G, seat).filter((card) => !at.G.turn.usedCards.includes(card));
+      // Who could have opened its collar, and has not.
+      if (fresh.length >= PAIR && isCollared(at.G, at.mine, seat)) doubt(at, seat);
+      return keyWaitedFor(at, seat);
+    },
+  },
+  offers: {
+    turn: (seen, { seat }) => {
+      const eagerness = isHiding(seen.mine.mask, seat) ? 3 / 10 ** keysOf(seen.table, seat).length : 60;
+      const keys = keyOptions(seen, seat, eagerness);
+      return [...keys, ...openings(seen, seat), ...wishes(seen, seat)];
+    },
+  },
+  won: ({ G, mine }) => {
+    const living = livingSeats(G);
+    const heroes = living.filter((seat) => seat !== mine.mask.traitor).length;
+    if (2 * heroes < heroesOf(G)) return ['traitor'];
+    return living.some((seat) => isCollared(G, mine, seat)) ? [] : ['heroes'];
+  },
+  goals,
+  marks,
+});

@@ -1,0 +1,149 @@
+import type { PlayerID } from '@/kit/action';
+import { canStep, feels } from '../../parts/feeling';
+import { change, deed } from '../../parts/haunt';
+import { BALANCE, CROSSING, crossingOf, LEAVING, type RoomRoll } from '../../parts/room-rolls';
+import { fallTo, harmDice, lose, mark, own, roll } from '../../parts/steps';
+import { type RoomID, TRAITS, type Trait } from '../../rules/components';
+import { explorerAt, isAlive } from '../../rules/figures';
+import { tileOf } from '../../rules/house';
+import { room as roomFact, say, trait as traitFact } from '../../rules/journal';
+import type { Option } from '../../rules/option';
+import { oddsOf } from '../../rules/rolls';
+import type { Step } from '../../rules/state';
+import type { At, Resolver, Seen } from '../../rules/thing';
+import { isDone } from '../../rules/turn';
+import { keyOf, type State } from './state';
+
+/** Twelve Keys in twelve rooms, each behind what its room does to people anyway (BH-h34-D3). */
+
+/** What stands before a Key: a roll that hurts, or lets fall, whoever fails; a crossing; the end of a turn; a drop; a machine. */
+type Hazard =
+  | (RoomRoll & { readonly by: 'roll'; readonly loss?: Trait })
+  | (RoomRoll & { readonly by: 'crossing' })
+  | { readonly by: 'stay' }
+  | { readonly by: 'drop' }
+  | { readonly by: 'operation' };
+
+const HAZARDS: Readonly<Record<RoomID, Hazard>> = {
+  attic: { by: 'roll', ...LEAVING.attic },
+  catacombs: { by: 'crossing', ...CROSSING.catacombs },
+  chasm: { by: 'crossing', ...CROSSING.chasm },
+  'collapsed-room': { by: 'roll', ...BALANCE },
+  crypt: { by: 'stay' },
+  'furnace-room': { by: 'stay' },
+  gallery: { by: 'drop' },
+  'junk-room': { by: 'roll', ...LEAVING['junk-room'] },
+  'operating-laboratory': { by: 'operation' },
+  'pentagram-chamber': { by: 'roll', ...LEAVING['pentagram-chamber'] },
+  tower: { by: 'crossing', ...CROSSING.tower },
+  vault: { by: 'stay' },
+};
+export const KEY_ROOMS: readonly RoomID[] = Object.keys(HAZARDS);
+
+const BELOW = 'ballroom';
+const STEADY = 3;
+/** One try a turn; what a turn keeps of it. */
+const TRY = 'key';
+const waits = (room: RoomID): string => `key ${room}`;
+
+const HALT: Step = { do: 'halt' };
+const gain = (room: RoomID, at: RoomID = room): Step => own('haunt/gain', { room, at });
+
+const oddsFor = (seen: Seen, seat: PlayerID, room: RoomID, { trait, from }: RoomRoll) =>
+  oddsOf(seen, { do: 'roll', seat, trait, use: 'room', what: `rooms.${room}` }, from);
+
+/** How likely a seat comes by a room's Key unhurt enough to use it: what it is worth to go there. */
+export function chanceAt(seen: Seen, seat: PlayerID, room: RoomID): number {
+  const hazard = HAZARDS[room];
+  const { traits } = explorerAt(seen.table, seat);
+  if (hazard === undefined || (hazard.by === 'drop' && tileOf(seen.table, BELOW) === undefined)) return 0;
+  if (!feels(seen, seat, room)) return 1;
+  if (hazard.by === 'operation')
+    return traits.might + traits.speed < 6
+      ? 0
+      : TRAITS.reduce((all, trait) => all * oddsFor(seen, seat, room, { trait, from: STEADY }).chance, 1);
+  if (hazard.by === 'stay' || hazard.by === 'drop') return 1;
+  const isDeadly = hazard.by === 'roll' && hazard.loss !== undefined && traits[hazard.loss] === 1;
+  return isDeadly ? 0 : oddsFor(seen, seat, room, hazard).chance;
+}
+
+/** What is rolled for the Key: whoever fails is hurt as in leaving, falls, or stays on this side until the next turn. */
+function rolled(room: RoomID, hazard: Extract<Hazard, RoomRoll>): Step[] {
+  const { trait, from } = hazard;
+  const isCrossing = hazard.by === 'crossing';
+  const failed = isCrossing
+    ? []
+    : hazard.loss === undefined
+      ? [own(`room:${room}/fall`)]
+      : [lose(hazard.loss)];
+  const done = [...(isCrossing ? [own(`room:${room}/cross`)] : []), gain(room)];
+  return [
+    ...(isCrossing ? [mark(crossingOf(room))] : []),
+    HALT,
+    roll(trait, `rooms.${room}`, 'room', { [from]: done, 0: failed }),
+  ];
+}
+
+/** Coming by the Key of the room one stands in: once a turn, and it ends the movement (BH-h34-D4). */
+export function keyOptions(seen: Seen<State>, seat: PlayerID, eagerness: number): Option[] {
+  const { table, mine } = seen;
+  const { room } = explorerAt(table, seat);
+  const hazard = HAZARDS[room];
+  if (hazard === undefined || mine.taken.includes(room) || isDone(table, TRY)) return [];
+  const option = (kind: string, next: readonly Step[], more: Partial<Option> = {}): Option => ({
+    ...deed('BH-h34', kind, {
+      args: [TRY, room],
+      facts: { room: roomFact(room) },
+      weight: eagerness,
+      next: [mark(TRY), ...next],
+    }),
+    ...more,
+  });
+  const isSpared = !feels(seen, seat, room);
+  if (hazard.by === 'stay') return [option('key-stay', [mark(waits(room)), HALT])];
+  if (hazard.by === 'drop') {
+    const isOpen = tileOf(table, BELOW) !== undefined;
+    if (!isOpen) return [option('key-drop', [], { not: { reason: 'no-ballroom' }, next: [] })];
+    const hurt = isSpared ? [] : [harmDice('physical', 1)];
+    const next = [{ ...fallTo(BELOW, hurt), isOwn: true }, HALT, gain(room, BELOW)];
+    return canStep(seen, seat) ? [option('key-drop', next)] : [];
+  }
+  if (isSpared) return [option('key', [HALT, gain(room)])];
+  if (hazard.by === 'crossing' && (!canStep(seen, seat) || isDone(table, crossingOf(room)))) return [];
+  if (hazard.by === 'operation') {
+    const weight = eagerness * Math.max(0.01, 2 * chanceAt(seen, seat, room) - 0.3);
+    return [option('key-operation', [HALT, own('haunt/operate', { left: TRAITS })], { weight })];
+  }
+  const odds = oddsFor(seen, seat, room, hazard);
+  const weight = chanceAt(seen, seat, room) < 0.3 ? 0.02 : eagerness;
+  const kind = hazard.by === 'crossing' ? 'key-cross' : 'key-roll';
+  const facts = { room: roomFact(room), trait: traitFact(hazard.trait) };
+  return [option(kind, rolled(room, hazard), { odds, weight, label: { kind, facts } })];
+}
+
+/** At the end of a turn, after what the room does to whoever ends one there. */
+export function keyWaitedFor({ G }: At, seat: PlayerID): Step[] {
+  const { room } = explorerAt(G, seat);
+  return isDone(G, waits(room)) ? [{ ...gain(room), seat }] : [];
+}
+
+export const keySteps: Readonly<Record<string, Resolver<State>>> = {
+  /** Four rolls, one for each trait; whether they succeed or not, the machine cuts. */
+  operate: (_at, { left, total }) => {
+    const [trait, ...others] = left as readonly Trait[];
+    const room = 'operating-laboratory';
+    const cut = harmDice('physical', 2);
+    if (total !== undefined && Number(total) < STEADY) return [cut];
+    if (trait === undefined) return [cut, gain(room)];
+    const next = own('haunt/operate', { left: others });
+    return [{ do: 'roll', trait, use: 'room', what: `rooms.${room}`, next }];
+  },
+  gain: (at, { seat = '', room, at: where }) => {
+    const id = String(room);
+    const explorer = explorerAt(at.G, seat);
+    if (!isAlive(explorer) || explorer.room !== where || at.mine.taken.includes(id)) return [];
+    change(at, { taken: [...at.mine.taken, id] });
+    say(at.G, 'key', seat, { room: roomFact(id) });
+    return [{ do: 'gain-card', seat, card: keyOf(id) }];
+  },
+};

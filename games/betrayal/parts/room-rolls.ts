@@ -1,0 +1,28 @@
+import type { RoomID, Trait } from '../rules/components';
+
+/** What some rooms ask explorers to roll (section 3 of the rulings): the rooms do, and haunts that hide something behind it. */
+
+export interface RoomRoll {
+  readonly trait: Trait;
+  readonly from: number;
+}
+
+/** Of whoever leaves; who fails loses a step of `loss` (BH77). */
+export const LEAVING = {
+  attic: { trait: 'speed', from: 3, loss: 'might' },
+  graveyard: { trait: 'sanity', from: 4, loss: 'knowledge' },
+  'junk-room': { trait: 'might', from: 3, loss: 'speed' },
+  'pentagram-chamber': { trait: 'knowledge', from: 4, loss: 'sanity' },
+} as const satisfies Readonly<Record<RoomID, RoomRoll & { readonly loss: Trait }>>;
+
+/** Of whoever crosses to the other side (BH78). */
+export const CROSSING = {
+  catacombs: { trait: 'sanity', from: 6 },
+  chasm: { trait: 'speed', from: 3 },
+  tower: { trait: 'might', from: 3 },
+} as const satisfies Readonly<Record<RoomID, RoomRoll>>;
+/** A crossing is tried once a turn: what a turn keeps of it. */
+export const crossingOf = (room: RoomID): string => `cross ${room}`;
+
+/** Of whoever may fall through the floor of the Collapsed Room (BH75). */
+export const BALANCE = { trait: 'speed', from: 5 } as const satisfies RoomRoll;
