@@ -14,6 +14,7 @@ export type HauntNumber = keyof typeof names;
 export const boxes = {
   three: [4, 12, 22],
   six: [4, 8, 12, 22, 38, 48],
+  eleven: [4, 8, 12, 22, 38, 48],
 } as const satisfies Readonly<Record<string, readonly HauntNumber[]>>;
 
 type Box = keyof typeof boxes;
