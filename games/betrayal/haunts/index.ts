@@ -3,6 +3,7 @@ import type { Haunt } from '../rules/thing';
 import { theWebOfDestiny } from './04-the-web-of-destiny';
 import { wailOfTheBanshee } from './08-wail-of-the-banshee';
 import { fleshwalkers } from './12-fleshwalkers';
+import { thePhantomsEmbrace } from './16-the-phantoms-embrace';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
 import { hellbeasts } from './38-hellbeasts';
 import { stackedLikeCordwood } from './48-stacked-like-cordwood';
@@ -16,6 +17,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   4: theWebOfDestiny,
   8: wailOfTheBanshee,
   12: fleshwalkers,
+  16: thePhantomsEmbrace,
   22: theAbyssGazesBack,
   38: hellbeasts,
   48: stackedLikeCordwood,
