@@ -7,12 +7,22 @@ import { room as roomFact } from '../../rules/journal';
 import { oddsOf } from '../../rules/rolls';
 import type { Goals, Seen } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
-import { basement, blowsFrom, DEFUSE, girlIn, heroes, isUnexplored, phantomIn, type State } from './state';
+import {
+  basement,
+  blowsFrom,
+  DEFUSE,
+  GIRL,
+  girlIn,
+  heroes,
+  isUnexplored,
+  phantomIn,
+  type State,
+} from './state';
 
 type Seer = Seen<State>;
 
-/** From this Knowledge on somebody may stop the bomb: with less the dice can't show enough. */
-const CLEVER = 4;
+/** From this Knowledge on the bomb is worth a hero’s turns, while there is another way out. */
+const CLEVER = 5;
 
 /** How likely somebody is to stop the bomb. */
 const chanceOf = (seen: Seer, seat: PlayerID): number =>
@@ -31,7 +41,7 @@ function searching({ table, box }: Seer): Record<PlayerID, readonly RoomID[]> {
 function escaping(seen: Seer, there: RoomID): Record<PlayerID, readonly RoomID[]> {
   const { table, mine } = seen;
   const girl = girlIn(table);
-  const isHeld = heroes(table).some((seat) => explorerAt(table, seat).cards.includes('girl'));
+  const isHeld = heroes(table).some((seat) => explorerAt(table, seat).cards.includes(GIRL));
   const isWayOut = distancesFrom(seen, there).has(HALL);
   const aimOf = (seat: PlayerID): readonly RoomID[] => {
     if (!isWayOut && explorerAt(table, seat).room !== HALL) return [there];

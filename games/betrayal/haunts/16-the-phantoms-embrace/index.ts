@@ -75,7 +75,7 @@ function meet(at: At, seat: PlayerID): Step[] {
       ways.map(({ args, label, next, weight = 1 }) => ({
         key: args.join(' '),
         label: label.kind,
-        facts: label.facts as Step,
+        facts: { ...label.facts },
         next,
         weight,
       })),
