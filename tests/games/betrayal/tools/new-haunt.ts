@@ -60,8 +60,8 @@ async function tidy(files: readonly string[]) {
 // npm run new-haunt 8 wail-of-the-banshee [title in Chinese] [in English]
 await command(async () => {
   const haunt = asked(process.argv.slice(2));
-  const { number, folder } = haunt;
-  const all: Names = { ...names, [number]: { folder } };
+  const { number, folder, title } = haunt;
+  const all: Names = { ...names, [number]: { folder, title } };
   const written = writeHaunt(haunt);
   writeFileSync(LIST, withName(readFileSync(LIST, 'utf8'), haunt));
   writeLists(all);
