@@ -1,8 +1,10 @@
 // Written by `npm run list-haunts`.
 import type { Haunt } from '../rules/thing';
 import { theWebOfDestiny } from './04-the-web-of-destiny';
+import { iWasATeenageLycanthrope } from './05-i-was-a-teenage-lycanthrope';
 import { wailOfTheBanshee } from './08-wail-of-the-banshee';
 import { fleshwalkers } from './12-fleshwalkers';
+import { thePhantomsEmbrace } from './16-the-phantoms-embrace';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
 import { frankensteinsLegacy } from './29-frankensteins-legacy';
 import { guillotines } from './34-guillotines';
@@ -16,8 +18,10 @@ export { boxes } from './names';
 /** The haunts of the box, by number. */
 export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   4: theWebOfDestiny,
+  5: iWasATeenageLycanthrope,
   8: wailOfTheBanshee,
   12: fleshwalkers,
+  16: thePhantomsEmbrace,
   22: theAbyssGazesBack,
   29: frankensteinsLegacy,
   34: guillotines,

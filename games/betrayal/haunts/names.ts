@@ -1,8 +1,13 @@
 /** Each haunt by its number: its folder, and what it is called. The one list of them. */
 export const names = {
   4: { folder: '04-the-web-of-destiny', title: { 'zh-Hant': '命運之網', en: 'The Web of Destiny' } },
+  5: {
+    folder: '05-i-was-a-teenage-lycanthrope',
+    title: { 'zh-Hant': '少年狼人', en: 'I Was a Teenage Lycanthrope' },
+  },
   8: { folder: '08-wail-of-the-banshee', title: { 'zh-Hant': '報喪女妖的哀號', en: 'Wail of the Banshee' } },
   12: { folder: '12-fleshwalkers', title: { 'zh-Hant': '皮囊行者', en: 'Fleshwalkers' } },
+  16: { folder: '16-the-phantoms-embrace', title: { 'zh-Hant': '魅影的擁抱', en: 'The Phantom’s Embrace' } },
   22: { folder: '22-the-abyss-gazes-back', title: { 'zh-Hant': '深淵回望', en: 'The Abyss Gazes Back' } },
   29: {
     folder: '29-frankensteins-legacy',
@@ -19,7 +24,7 @@ export type HauntNumber = keyof typeof names;
 export const boxes = {
   three: [4, 12, 22],
   six: [4, 8, 12, 22, 38, 48],
-  eleven: [4, 8, 12, 22, 29, 34, 38, 48],
+  ten: [4, 5, 8, 12, 16, 22, 29, 34, 38, 48],
 } as const satisfies Readonly<Record<string, readonly HauntNumber[]>>;
 
 type Box = keyof typeof boxes;

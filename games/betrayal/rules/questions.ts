@@ -27,6 +27,8 @@ export interface Questions {
   dies: { asked: { seat: PlayerID }; answer: boolean };
   /** Points of harm that are left to be taken. */
   harm: { asked: { figure: FigureID; kind: Harm; points: number; isAttack: boolean }; answer: number };
+  /** Whether somebody may come to hold a card, be it picked up, given or stolen. */
+  holds: { asked: { seat: PlayerID; card: CardID }; answer: boolean };
   /** Whether what a room's text does to an explorer is felt. */
   feels: { asked: { seat: PlayerID; room: RoomID }; answer: boolean };
   /** Whether one place is seen from another, where the doors allow it. */

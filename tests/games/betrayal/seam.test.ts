@@ -233,6 +233,18 @@ describe('BH-g6: things that a haunt brings', () => {
     expect(house.asked).toBe('0 split');
   });
 
+  test('a haunt says of any card who may not come to hold it', () => {
+    const holds = (_seen: unknown, { seat, card }: { seat: string; card: string }, so: boolean) =>
+      so && !(seat === '1' && card === 'axe');
+    const house = houseWith({ alters: { holds } }, { cards: [['axe', 'bell']] });
+    house.choose('trade 1');
+    expect(house.choices.filter((one) => one.startsWith('answer give'))).toEqual(['answer give bell']);
+    house.choose('answer cancel', 'drop axe', 'end');
+    expect(house.choices).not.toContain('take axe');
+    house.choose('end');
+    expect(house.choices).toContain('take axe');
+  });
+
   test('the Dog does not run for them', () => {
     const house = houseWith({ things }, { cards: [['dog', KEY, 'axe']], tiles: [['attic', 'upper', 0, 1]] });
     const carries = house.choices.filter((one) => one.startsWith('use dog carry'));

@@ -1,0 +1,163 @@
+import type { PlayerID } from '@/kit/action';
+import { askFor } from '../../parts/asking-for';
+import { hauntOf, openSlice } from '../../parts/haunt';
+import { choose } from '../../parts/steps';
+import { task, tellTask } from '../../parts/task';
+import { traitors } from '../../parts/traitors-by-haunt';
+import { turncoat } from '../../parts/turncoat';
+import { cardOf, holderOf, takeFrom, takeOut } from '../../rules/cards';
+import { TRAITS } from '../../rules/components';
+import { explorerAt, isAlive, isMonster, isTraitor, placeOf, sideOf } from '../../rules/figures';
+import { say } from '../../rules/journal';
+import { addMonster } from '../../rules/monsters';
+import type { Option } from '../../rules/option';
+import type { Step } from '../../rules/state';
+import type { At, Haunt, Seen } from '../../rules/thing';
+import { goals } from './goals';
+import { BULLETS, DOG, finds, hasBoth, heroes, isDog, makes, REVOLVER, type State, wolves } from './state';
+
+/** The revealer is a Werewolf and his Dog a beast; only silver kills, and whoever is bitten may be next. */
+
+const WORK = 5;
+const STEADY = 4;
+const ELEVATOR = 'mystic-elevator';
+
+const bite = turncoat({ name: 'bitten', trait: 'sanity', from: STEADY, what: 'rolls.moon' });
+
+/** Items and companions: what a Werewolf lets fall. */
+const isLoad = ({ box }: Seen, card: string): boolean => {
+  const { isItem, isCompanion } = cardOf(box, card);
+  return isItem === true || isCompanion === true;
+};
+
+/** The Dog walks with nobody any more: its card is out of the game (BH-h05-K1). */
+function unleash(at: At): Step[] {
+  const { G } = at;
+  const { traitor } = G.haunt ?? { traitor: null };
+  const holder = holderOf(G, DOG);
+  const after = holder === null ? [] : takeFrom(at, holder, DOG, 'discard');
+  if (holder === null) takeOut(at, traitor ?? '0', DOG);
+  G.gone.push(DOG);
+  addMonster(G, DOG, placeOf(G, traitor ?? '0'), traitor);
+  return after;
+}
+
+/** All that the setup does to the first of them, and to each who turns (BH-h05-D1). */
+function become(at: At, seat: PlayerID): Step[] {
+  const load = explorerAt(at.G, seat).cards.filter((card) => isLoad(at, card));
+  return [
+    ...load.map((card): Step => ({ do: 'drop', seat, card })),
+    ...TRAITS.map((trait): Step => ({ do: 'restore', seat, trait })),
+    ...heroes(at.G).map((): Step => ({ ...choose(1), seat })),
+  ];
+}
+
+const tasks = [
+  { kind: 'find-revolver', rooms: finds, weight: 14 },
+  { kind: 'make-bullets', rooms: makes, weight: 14 },
+] as const;
+
+/** What somebody may do for the silver: look for the Revolver, cast Bullets, and ask for the other half of it (BH-h05-K3). */
+function deeds(seen: Seen<State>, seat: PlayerID): readonly Option[] {
+  const { table } = seen;
+  if (sideOf(table, seat) !== 'heroes') return [];
+  const { room, cards } = explorerAt(table, seat);
+  const [gun, silver] = [cards.includes(REVOLVER), cards.includes(BULLETS)];
+  const ask = (card: string) =>
+    askFor(seen, seat, { card, clause: 'BH-h05', weight: 20, isSpared: () => true });
+  return [
+    ...tasks
+      .filter(({ rooms }) => rooms(table).includes(room))
+      .flatMap(({ kind, weight }) =>
+        task(seen, seat, {
+          kind,
+          args: [kind],
+          clause: 'BH-h05',
+          trait: 'knowledge',
+          from: WORK,
+          what: `rolls.${kind}`,
+          label: { kind, facts: { trait: { term: 'traits.knowledge' } } },
+          next: { do: `haunt/${kind}` },
+          weight,
+        }),
+      ),
+    ...(gun && !silver ? ask(BULLETS) : []),
+    ...(silver && !gun ? ask(REVOLVER) : []),
+  ];
+}
+
+/** Told that it has failed, or what it brings. */
+const worked =
+  (kind: string, next: (at: At, seat: PlayerID) => readonly Step[]) =>
+  (at: At, { seat = '', total }: Step): readonly Step[] => {
+    if (Number(total) >= WORK) return next(at, seat);
+    tellTask(at.G, seat, `rolls.${kind}`, null);
+    return [];
+  };
+
+export const iWasATeenageLycanthrope: Haunt = hauntOf<State>({
+  number: 5,
+  sides: 'two',
+  traitor: traitors[5],
+  parts: [bite],
+  begin: () => ({}),
+  ...openSlice,
+  things: { 'silver-bullets': { deck: 'quest', clause: 'BH-h05', isItem: true } },
+  setup: ({ G }) => [{ do: 'haunt/unleash' }, { do: 'haunt/become', seat: G.haunt?.traitor ?? '0' }],
+  monsters: {
+    [DOG]: {
+      sheet: () => ({ speed: 4, might: 4, sanity: 3 }),
+      // Its teeth cost more than they hurt.
+      menace: () => 3,
+      // Silver kills it lying down as well (BH-h05-D6).
+      canBeHitStunned: ({ table }, _dog, by) => !isMonster(by) && hasBoth(table, by),
+    },
+  },
+  alters: {
+    holds: ({ table }, { seat }, so) => so && !isTraitor(table, seat),
+    dies: ({ table }, { seat }, so) => so && !isTraitor(table, seat),
+    // Of the total, whatever it comes from (BH-h05-D3).
+    harm: ({ table }, { figure }, so) => (isTraitor(table, figure) ? Math.ceil(so / 2) : so),
+    waysOut: ({ table }, { figure }, so) =>
+      isTraitor(table, figure) || isDog(table, figure) ? so.filter(({ to }) => to?.room !== ELEVATOR) : so,
+    struck: ({ table }, { attack: { attacker, target, weapon }, margin }, so) => {
+      const isSilver = margin > 0 && weapon === REVOLVER && !isMonster(attacker) && hasBoth(table, attacker);
+      if (isSilver && isDog(table, target)) return [{ do: 'haunt/put-down', seat: target }];
+      if (isSilver && isTraitor(table, target)) return [{ do: 'haunt/shot', seat: target }];
+      const [winner, loser] = margin > 0 ? [attacker, target] : [target, attacker];
+      const isBite = isTraitor(table, winner) || isDog(table, winner);
+      if (margin === 0 || !isBite || isMonster(loser)) return so;
+      const next = [{ do: 'haunt/bitten.taint', seat: loser }];
+      return so.map((step) => (step.do === 'harm' ? { ...step, next } : step));
+    },
+  },
+  steps: {
+    unleash,
+    become: (at, { seat = '' }) => become(at, seat),
+    'find-revolver': worked('find-revolver', (_at, seat) => [{ do: 'fetch', seat, card: REVOLVER }]),
+    'make-bullets': worked('make-bullets', ({ G }, seat) => {
+      say(G, 'bullets-made', seat);
+      return [{ do: 'gain-card', seat, card: BULLETS }];
+    }),
+    shot: ({ G }, { seat = '' }) => {
+      say(G, 'wolf-falls', seat);
+      return [{ do: 'die', seat }];
+    },
+    'put-down': ({ G }, { seat = '' }) => {
+      G.monsters = G.monsters.filter(({ id }) => id !== seat);
+      say(G, 'dog-falls', null);
+      return [];
+    },
+  },
+  on: {
+    turned: (_at, { seat }) => [{ do: 'haunt/become', seat }],
+    // Of all that it draws it keeps nothing (BH-h05-K2).
+    gained: (at, { seat, card }) =>
+      isTraitor(at.G, seat) && isLoad(at, card) ? [{ do: 'drop', seat, card }] : [],
+    turnBegan: ({ G }, { seat }) =>
+      isTraitor(G, seat) && isAlive(explorerAt(G, seat)) ? [choose(1, ['might', 'speed'])] : [],
+  },
+  offers: { turn: (seen, { seat }) => deeds(seen, seat) },
+  won: ({ G }) => (wolves(G).length === 0 ? ['heroes'] : []),
+  goals,
+});

@@ -1,0 +1,99 @@
+import type { PlayerID } from '@/kit/action';
+import { HALL, isOpen } from '../../parts/front-door';
+import type { RoomID } from '../../rules/components';
+import { explorerAt, sideOf, traitOf } from '../../rules/figures';
+import { openDoorways } from '../../rules/house';
+import { room as roomFact } from '../../rules/journal';
+import { oddsOf } from '../../rules/rolls';
+import type { Goals, Seen } from '../../rules/thing';
+import { distancesFrom } from '../../rules/ways';
+import {
+  basement,
+  blowsFrom,
+  DEFUSE,
+  GIRL,
+  girlIn,
+  heroes,
+  isUnexplored,
+  phantomIn,
+  type State,
+} from './state';
+
+type Seer = Seen<State>;
+
+/** From this Knowledge on the bomb is worth a hero’s turns, while there is another way out. */
+const CLEVER = 5;
+
+/** How likely somebody is to stop the bomb. */
+const chanceOf = (seen: Seer, seat: PlayerID): number =>
+  oddsOf(seen, { do: 'roll', seat, trait: 'knowledge', use: 'task', what: 'rolls.defuse' }, DEFUSE).chance;
+
+/** While she is lost all make for the basement, and look on from there. */
+function searching({ table, box }: Seer): Record<PlayerID, readonly RoomID[]> {
+  const below = basement(table);
+  const doors = [...new Set(openDoorways(table, box, 'basement').map(({ room }) => room))];
+  return Object.fromEntries(
+    heroes(table).map((seat) => [seat, below.includes(explorerAt(table, seat).room) ? [] : doors]),
+  );
+}
+
+/** When she is free: whoever knows enough sees to the bomb, all others to the door. */
+function escaping(seen: Seer, there: RoomID): Record<PlayerID, readonly RoomID[]> {
+  const { table, mine } = seen;
+  const girl = girlIn(table);
+  const isHeld = heroes(table).some((seat) => explorerAt(table, seat).cards.includes(GIRL));
+  const isWayOut = distancesFrom(seen, there).has(HALL);
+  const aimOf = (seat: PlayerID): readonly RoomID[] => {
+    if (!isWayOut && explorerAt(table, seat).room !== HALL) return [there];
+    if (isOpen(mine.door)) return isHeld || girl === null ? [HALL] : [girl];
+    return traitOf(seen, seat, 'knowledge') >= CLEVER ? [there] : [HALL];
+  };
+  return Object.fromEntries(heroes(table).map((seat) => [seat, aimOf(seat)]));
+}
+
+function ofHeroes(seen: Seer) {
+  const { table, mine } = seen;
+  const phantom = phantomIn(table);
+  if (mine.freedIn !== null) {
+    const out = table.explorers.filter(({ life }) => life === 'left').length;
+    const best = Math.max(0, ...heroes(table).map((seat) => chanceOf(seen, seat)));
+    return {
+      progress: 0.5 + 0.15 * best + (isOpen(mine.door) ? 0.15 : 0) + 0.04 * out,
+      next: { kind: isOpen(mine.door) ? 'leave' : 'escape', facts: { room: roomFact(mine.freedIn) } },
+      rooms: [mine.freedIn, HALL],
+      own: escaping(seen, mine.freedIn),
+    };
+  }
+  if (phantom !== undefined)
+    return {
+      progress: 0.3,
+      next: { kind: 'beat', facts: { room: roomFact(phantom.room) } },
+      rooms: [phantom.room],
+      prey: [phantom.id],
+    };
+  return {
+    progress: 0.02 * Math.min(10, basement(table).length),
+    next: { kind: isUnexplored(seen) ? 'search' : 'wait' },
+    own: searching(seen),
+  };
+}
+
+export function goals(seen: Seer): Goals {
+  const { table, mine } = seen;
+  const left = heroes(table);
+  const dead = table.explorers.filter(
+    ({ life }, seat) => life === 'dead' && sideOf(table, String(seat)) === 'heroes',
+  ).length;
+  return {
+    heroes: { clause: 'BH-h16', ...ofHeroes(seen) },
+    traitor: {
+      clause: 'BH-h16',
+      progress: Math.min(1, 0.06 * mine.track + dead / (table.haunt?.heroes ?? 1)),
+      next: {
+        kind: 'tick',
+        facts: { dice: Math.min(8, mine.track + 1), from: blowsFrom(table.haunt?.players ?? 0) },
+      },
+      prey: left,
+    },
+  };
+}

@@ -1,0 +1,205 @@
+import type { PlayerID } from '@/kit/action';
+import { bomb } from '../../parts/bomb';
+import { clock } from '../../parts/clock';
+import { frontDoor } from '../../parts/front-door';
+import { change, hauntOf, openSlice } from '../../parts/haunt';
+import { pick } from '../../parts/steps';
+import { task, tellTask } from '../../parts/task';
+import { traitors } from '../../parts/traitors-by-haunt';
+import { holderOf, takeFrom, takeOut } from '../../rules/cards';
+import type { RoomID, Trait } from '../../rules/components';
+import { attackOption } from '../../rules/fighting';
+import { explorerAt, placeOf, sideOf } from '../../rules/figures';
+import { roomOf, samePlace } from '../../rules/house';
+import { room as roomFact, say } from '../../rules/journal';
+import { addMonster } from '../../rules/monsters';
+import type { Option } from '../../rules/option';
+import type { Step } from '../../rules/state';
+import type { At, Haunt, Seen } from '../../rules/thing';
+import { ask, offersOf } from '../../rules/things';
+import { goals } from './goals';
+import {
+  basement,
+  blowsFrom,
+  DEFUSE,
+  GIRL,
+  heroes,
+  isGirlOut,
+  isLair,
+  isPhantom,
+  isUnexplored,
+  OPEN,
+  PHANTOM,
+  phantomIn,
+  type State,
+} from './state';
+
+/** A Phantom keeps the Girl somewhere in the basement, and a bomb ticks beside her. */
+
+/** She is gone from whoever had her, out of the stack for good (BH-g25); that alone kills nobody (BH-h16-K2). */
+function loseGirl(at: At): Step[] {
+  const { G } = at;
+  const holder = holderOf(G, GIRL);
+  const after = holder === null ? [] : takeFrom(at, holder, GIRL, 'discard');
+  if (holder === null) takeOut(at, G.haunt?.revealer ?? '0', GIRL);
+  G.gone.push(GIRL);
+  say(G, 'girl-lost', holder);
+  return holder === null
+    ? []
+    : after.filter((step) => step.do !== 'lose' || explorerAt(G, holder).traits[step.trait as Trait] > 1);
+}
+
+/** It comes with her to a room; in one with a barrier to the side of its first door (BH-h16-K4). */
+function appear(at: At<State>, room: RoomID): Step[] {
+  const { G, box, mine } = at;
+  const { isBarrier, doors } = roomOf(box, room);
+  addMonster(G, PHANTOM, { room, side: isBarrier === true ? (doors[0] ?? null) : null }, null);
+  change(at, { used: [...mine.used, room] });
+  return [];
+}
+
+/** Every way in which somebody may attack it now: whoever finds it does so at once, as the attack of the turn (BH-h16-D2). */
+function meet(at: At, seat: PlayerID): Step[] {
+  const { G } = at;
+  const phantom = phantomIn(G);
+  const mayAttack =
+    G.turn.seat === seat && !G.turn.hasAttacked && ask(at, 'may', { seat, what: 'attack' }, null) === null;
+  if (phantom === undefined || !mayAttack || !samePlace(placeOf(G, seat), phantom)) return [];
+  const ways: Option[] = [
+    attackOption(at, { attacker: seat, target: phantom.id, trait: 'might' }),
+    ...offersOf(at, 'turn', { seat }).filter(({ move, args }) => move === 'attack' && args[0] === phantom.id),
+  ];
+  return [
+    pick(
+      'BH-h16',
+      ways.map(({ args, label, next, weight = 1 }) => ({
+        key: args.join(' '),
+        label: label.kind,
+        facts: { ...label.facts },
+        next,
+        weight,
+      })),
+    ),
+  ];
+}
+
+/** Where the traitor may put them when nothing is left to be found: not where they have been, else not where they were last (BH-h16-D3, K3). */
+function hidings({ table, mine }: Pick<Seen<State>, 'table' | 'mine'>): RoomID[] {
+  const rooms = basement(table);
+  const unused = rooms.filter((room) => !mine.used.includes(room));
+  return unused.length > 0 ? unused : rooms.filter((room) => room !== mine.used.at(-1));
+}
+
+function defusing(seen: Seen<State>, seat: PlayerID): readonly Option[] {
+  const { table, mine } = seen;
+  if (sideOf(table, seat) !== 'heroes' || explorerAt(table, seat).room !== mine.freedIn) return [];
+  return task(seen, seat, {
+    kind: 'defuse',
+    args: ['defuse'],
+    clause: 'BH-h16',
+    trait: 'knowledge',
+    from: DEFUSE,
+    what: 'rolls.defuse',
+    label: { kind: 'defuse', facts: { trait: { term: 'traits.knowledge' } } },
+    next: { do: 'haunt/tried' },
+    weight: 20,
+  });
+}
+
+export const thePhantomsEmbrace: Haunt = hauntOf<State>({
+  number: 16,
+  sides: 'two',
+  traitor: traitors[16],
+  parts: [clock(0), bomb(blowsFrom), frontDoor<State>(OPEN, ({ mine }) => mine.freedIn !== null)],
+  begin: () => ({ used: [], freedIn: null, isDefused: false, undrawn: null }),
+  ...openSlice,
+  setup: () => [{ do: 'haunt/lose-girl' }],
+  monsters: {
+    // It attacks nobody, and goes nowhere by itself: it is nobody's to move.
+    [PHANTOM]: { sheet: () => ({ might: 6, sanity: 5 }), menace: () => 0 },
+  },
+  alters: {
+    struck: ({ table }, { attack: { attacker, target }, margin }, so) => {
+      if (!isPhantom(table, target) || margin === 0) return so;
+      return margin > 0 ? [{ do: 'haunt/free', seat: attacker }] : [...so, { do: 'haunt/flee' }];
+    },
+    // Only a lost fight does anything to it (BH-h16-K9).
+    felled: ({ table }, { monster }, so) => (isPhantom(table, monster.id) ? [] : so),
+    foes: ({ table }, { attacker, target }, so) =>
+      isPhantom(table, target) ? so && sideOf(table, attacker) === 'heroes' : so,
+    drawing: ({ table, box, mine }, { seat, deck }, so) =>
+      mine.undrawn !== null &&
+      table.turn.seat === seat &&
+      explorerAt(table, seat).room === mine.undrawn &&
+      roomOf(box, mine.undrawn).symbol === deck
+        ? [{ do: 'haunt/drawn' }]
+        : so,
+  },
+  steps: {
+    'lose-girl': loseGirl,
+    appear: (at, { room }) => appear(at, String(room)),
+    meet: (at, { seat = '' }) => meet(at, seat),
+    drawn: (at) => {
+      change(at, { undrawn: null });
+      return [];
+    },
+    free: (at, { seat = '' }) => {
+      const { G } = at;
+      change(at, { freedIn: phantomIn(G)?.room ?? null });
+      G.monsters = G.monsters.filter(({ kind }) => kind !== PHANTOM);
+      G.gone = G.gone.filter((card) => card !== GIRL);
+      say(G, 'girl-freed', seat);
+      return [{ do: 'gain-card', seat, card: GIRL }];
+    },
+    flee: ({ G }) => {
+      G.monsters = G.monsters.filter(({ kind }) => kind !== PHANTOM);
+      say(G, 'phantom-flees', null);
+      return [];
+    },
+    tried: (at, { seat = '', total }) => {
+      const isDefused = Number(total) >= DEFUSE;
+      if (isDefused) say(at.G, 'bomb-defused', seat);
+      else tellTask(at.G, seat, 'rolls.defuse', null);
+      change(at, { isDefused });
+      return [];
+    },
+  },
+  on: {
+    // Whoever has laid it (BH-h16-D1).
+    laid: (at, { room }) => {
+      const { G, box, mine } = at;
+      if (mine.freedIn !== null || phantomIn(G) !== undefined || !isLair(G, box, room)) return [];
+      change(at, { undrawn: room });
+      return [{ do: 'haunt/appear', room }];
+    },
+    discovered: ({ G, mine }, { seat, room }) => {
+      const phantom = phantomIn(G);
+      if (phantom?.room !== room || mine.undrawn !== room) return [];
+      phantom.side = explorerAt(G, seat).side;
+      return sideOf(G, seat) === 'heroes' ? [{ do: 'haunt/meet', seat }] : [];
+    },
+    turnOver: (at) => {
+      change(at, { undrawn: null });
+      return [];
+    },
+    traitorTurnEnded: (at) => {
+      const { G, mine } = at;
+      if (mine.freedIn !== null || phantomIn(G) !== undefined || isUnexplored(at)) return [];
+      const rooms = hidings({ table: G, mine });
+      const ways = rooms.map((room) => ({
+        key: room,
+        label: 'hide-in',
+        facts: { room: roomFact(room) },
+        next: [{ do: 'haunt/appear', room }],
+      }));
+      return [{ ...pick('BH-h16', ways), seat: G.haunt?.traitor ?? '0' }];
+    },
+  },
+  offers: { turn: (seen, { seat }) => defusing(seen, seat) },
+  won: ({ G, mine }) => [
+    ...(mine.isDefused || (isGirlOut(G) && heroes(G).length === 0) ? (['heroes'] as const) : []),
+    ...(mine.bomb.isBlown ? (['traitor'] as const) : []),
+  ],
+  goals,
+  marks: ({ mine }) => (mine.freedIn === null ? [] : [{ on: { room: mine.freedIn }, word: 'freed' }]),
+});

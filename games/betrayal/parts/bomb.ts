@@ -1,0 +1,36 @@
+import { say } from '../rules/journal';
+import { keepPart, part } from './haunt';
+
+/** Whether it has gone off. */
+export type Bomb = { readonly isBlown: boolean };
+
+/**
+ * A bomb: at the end of each of the traitor's turns so many dice are thrown as the track shows (`clock`, which has to
+ * stand before it), and from a total on it goes off. That number is its side's secret: it is in no step.
+ */
+export const bomb = (from: (players: number) => number) =>
+  part<Bomb>({
+    name: 'bomb',
+    begin: () => ({ isBlown: false }),
+    steps: {
+      tick: ({ G }) => [
+        {
+          do: 'roll',
+          seat: G.haunt?.traitor ?? '0',
+          dice: (G.hidden as { track: number }).track,
+          use: 'haunt',
+          what: 'rolls.bomb',
+          // A dead traitor's goes on (BH-g14), and it is nobody's own roll.
+          isLent: true,
+          next: { do: 'haunt/bomb.ticked' },
+        },
+      ],
+      ticked: (at, { total }) => {
+        if (Number(total) < from(at.G.haunt?.players ?? 0)) return [];
+        keepPart(at, 'bomb', { isBlown: true });
+        say(at.G, 'bomb-blows', null);
+        return [];
+      },
+    },
+    on: { traitorTurnEnded: () => [{ do: 'haunt/bomb.tick' }] },
+  });

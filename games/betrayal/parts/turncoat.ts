@@ -1,0 +1,49 @@
+import type { PlayerID } from '@/kit/action';
+import type { Trait } from '../rules/components';
+import { explorerAt, isAlive, sideOf } from '../rules/figures';
+import { say } from '../rules/journal';
+import { keepPart, part } from './haunt';
+
+/** Heroes in whom something is at work: it is known of whom (BH-g26), and none is ever rid of it. */
+export type Tainted = { readonly seats: readonly PlayerID[] };
+
+interface Turncoat {
+  /** Its slice; the message `journal.<name>` says that somebody has it, `marks.<name>` is on its plate. */
+  readonly name: string;
+  readonly trait: Trait;
+  /** What keeps a hero on its side: a secret of those who know it, so it is in no step. */
+  readonly from: number;
+  readonly what: string;
+}
+
+/**
+ * Whoever has it rolls at the start of each of its turns, or comes to the traitor's side (BH-g22). Step: `<name>.taint`,
+ * about a seat.
+ */
+export const turncoat = ({ name, trait, from, what }: Turncoat) =>
+  part<Tainted>({
+    name,
+    begin: () => ({ seats: [] }),
+    steps: {
+      taint: (at, { seat = '' }) => {
+        const { seats } = at.mine;
+        if (seats.includes(seat) || sideOf(at.G, seat) !== 'heroes' || !isAlive(explorerAt(at.G, seat)))
+          return [];
+        keepPart(at, name, { seats: [...seats, seat] });
+        say(at.G, name, seat);
+        return [];
+      },
+      rolled: (_at, { seat = '', total }) =>
+        Number(total) >= from ? [] : [{ do: 'turn-coat', seat, to: 'traitor' }],
+    },
+    on: {
+      turnBegan: ({ G, mine }, { seat }) =>
+        mine.seats.includes(seat) && sideOf(G, seat) === 'heroes'
+          ? [{ do: 'roll', seat, trait, use: 'haunt', what, next: { do: `haunt/${name}.rolled`, seat } }]
+          : [],
+    },
+    marks: ({ table, mine }) =>
+      mine.seats
+        .filter((seat) => sideOf(table, seat) === 'heroes')
+        .map((seat) => ({ on: { seat }, word: name })),
+  });
