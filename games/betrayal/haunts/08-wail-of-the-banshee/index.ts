@@ -28,7 +28,7 @@ const BOARD = 'spirit-board';
 const VOICE = 'haunts.8.monsters.banshee';
 const ELEVATOR = 'mystic-elevator';
 
-const rite = exorcism(itemsBut('ring', { [BOARD]: 'knowledge' }));
+const rite = exorcism(itemsBut('ring', { [BOARD]: 'sanity' }));
 
 const heroes = (table: Readonly<Table>): PlayerID[] =>
   livingSeats(table).filter((seat) => sideOf(table, seat) === 'heroes');

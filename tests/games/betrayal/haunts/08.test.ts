@@ -265,10 +265,10 @@ describe('BH-h08-D8: result 4', () => {
   });
 });
 
-test('BH-h08 BH-exorcism: the Spirit Board serves the exorcism in place of the Ring', () => {
-  const begun = house([2, 2, 2, 2, 0, 0], {
+test('BH-h08 BH-exorcism: the Spirit Board serves the exorcism in place of the Ring, by Sanity as the Ring would', () => {
+  const begun = house([2, 2, 2], {
     cards: [[], ['spirit-board', 'ring', 'book']],
-    traits: [{}, { knowledge: 5 }],
+    traits: [{}, { sanity: 3, knowledge: 6 }],
   });
   begun.G.hidden = { ...(begun.G.hidden as object), exorcism: { done: ['chapel', 'crypt'] } };
   untilTurnOf(begun, '1');
