@@ -95,6 +95,8 @@ export const wailOfTheBanshee: Haunt = hauntOf<State>({
   alters: {
     waysOut: (_seen, { figure }, so) =>
       isMonster(figure) ? so.filter(({ to }) => to?.room !== ELEVATOR) : so,
+    // Nobody attacks her, be it with the one trait that she has.
+    foes: (_seen, { target }, so) => so && !isMonster(target),
     // Nobody slows her (BH-h08-D5).
     price: (_seen, { figure }, so) => (isMonster(figure) ? 1 : so),
     felled: () => [],

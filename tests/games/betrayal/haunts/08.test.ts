@@ -50,6 +50,15 @@ test('BH-h08: she begins in the traitor’s room, is faster than anybody, and no
   expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual(['attack 0 might']);
 });
 
+test('BH-h08: the Revolver, which attacks with the Speed that she has, does not hit her either', () => {
+  const begun = house([], { rooms: ['foyer', 'foyer'], cards: [[], ['revolver']] });
+  untilTurnOf(begun, '1');
+  expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([
+    'attack 0 might',
+    'attack 0 speed revolver',
+  ]);
+});
+
 test('BH-h08: nothing stuns her', () => {
   const begun = house();
   begun.run([{ do: 'harm', seat: 'm1', kind: 'physical', points: 4 }]);
