@@ -152,6 +152,13 @@ describe('BH-h08-D1 BH-h08-D6: stairs and the like', () => {
     expect(goes(begun).length).toBeGreaterThan(1);
   });
 
+  test('BH-h08-D1 BH-h08-K2: where stairs and no room lead on she may stay', () => {
+    const begun = night([2], [1, 0], [], { rooms: ['upper-landing', 'foyer', 'foyer'] }, 'upper-landing');
+    expect(begun.choices).toEqual(['go m1 grand-staircase', 'end m1']);
+    begun.choose('end m1');
+    expect([begun.asked, banshee(begun)?.room]).toEqual(['1 turn', 'upper-landing']);
+  });
+
   test('BH-h08-K3: never the Elevator; down the Coal Chute she slides', () => {
     const begun = night(
       [1],
@@ -166,11 +173,9 @@ describe('BH-h08-D1 BH-h08-D6: stairs and the like', () => {
       },
       'ballroom',
     );
-    // There is nothing else to name, so she is off at once.
-    expect([banshee(begun)?.room, goes(begun).some((one) => one.includes('elevator'))]).toEqual([
-      'basement-landing',
-      false,
-    ]);
+    expect(begun.choices).toEqual(['go m1 basement-landing', 'end m1']);
+    begun.choose('go m1 basement-landing');
+    expect([banshee(begun)?.room, slice(begun).heading]).toEqual(['basement-landing', null]);
   });
 });
 
