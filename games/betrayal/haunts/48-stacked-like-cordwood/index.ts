@@ -5,7 +5,7 @@ import { choose, pick } from '../../parts/steps';
 import { type Count, successes } from '../../parts/successes';
 import { task } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
-import { isInDeck } from '../../rules/cards';
+import { holderOf, isInDeck } from '../../rules/cards';
 import type { CardID, FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, livingSeats, sideOf } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
@@ -98,22 +98,37 @@ function searches(seen: Seer, seat: PlayerID): Option[] {
   });
 }
 
+/** The weapon that has to be won back, where none can be looked for: what it is, and who has it. */
+function inWrongHands(seen: Seer): { card: CardID; holder: PlayerID; room: RoomID } | null {
+  const { table, mine } = seen;
+  if (!mine.isBound && hidden(table).length > 0) return null;
+  for (const card of mine.weapon === null ? WEAPONS : [mine.weapon]) {
+    const holder = holderOf(table, card);
+    if (holder !== null) return { card, holder, room: explorerAt(table, holder).room };
+  }
+  return null;
+}
+
 /** He is gone for this turn, and comes back stronger (BH-h48-D3, D4). */
 const banish = (): Step => ({ do: 'haunt/banish' });
 
 function goals(seen: Seer): Goals {
-  const { table, mine } = seen;
+  const { table } = seen;
   const [found] = weapons(seen);
   const studied = aimOf(study, seen);
   const jack = jackIn(table);
   const here = ROOMS.filter((room) => isOpen(table, room));
   const isReady = studied.isDone && found !== undefined;
   const bearer = found?.holder ?? null;
+  const robbed = found === undefined ? inWrongHands(seen) : null;
+  const card = found?.card ?? robbed?.card;
   const kind =
     found === undefined
-      ? mine.isBound
+      ? robbed !== null
         ? 'win-back'
-        : 'find-weapon'
+        : here.length > 0
+          ? 'find-weapon'
+          : 'find-room'
       : !studied.isDone
         ? 'study'
         : jack === undefined
@@ -121,7 +136,9 @@ function goals(seen: Seer): Goals {
           : 'beat';
   const rooms =
     found === undefined
-      ? here
+      ? robbed === null
+        ? here
+        : [robbed.room]
       : isReady && jack !== undefined && bearer !== null
         ? [jack.room]
         : [found.room];
@@ -139,13 +156,14 @@ function goals(seen: Seer): Goals {
         kind,
         facts: {
           ...studied.next.facts,
-          ...(found === undefined ? {} : { card: cardFact(found.card) }),
-          room: roomFact(rooms[0] ?? HALL),
+          ...(card === undefined ? {} : { card: cardFact(card) }),
+          room: roomFact((kind === 'beat' ? jack?.room : rooms[0]) ?? HALL),
         },
       },
       rooms,
       own: Object.fromEntries(heroes(table).map((seat) => [seat, own(seat)])),
       ...(isReady && jack !== undefined ? { prey: [jack.id] } : {}),
+      ...(robbed === null ? {} : { prey: [robbed.holder] }),
     },
     traitor: {
       clause: 'BH-h48',

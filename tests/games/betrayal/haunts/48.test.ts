@@ -202,6 +202,39 @@ test('BH-h48-D5 BH-h48-K3: who begins a turn in his room rolls Sanity 3, or lose
   expect([begun.asked, begun.changes('1')]).toEqual(['1 turn', { sanity: -1, speed: -1 }]);
 });
 
+/** What the heroes are told to do next. */
+const nextOf = (house: House) => house.viewOf('1').goal;
+const bound = (house: House, weapon: string): House => {
+  house.G.hidden = { ...slice(house), weapon, isBound: true } as never;
+  house.run([]);
+  return house;
+};
+
+describe('BH-h48: what to do next', () => {
+  test('with none of the rooms in the house they are to be found first', () => {
+    const begun = house([], { tiles: [], rooms: ['upper-landing', 'foyer', 'foyer'] });
+    expect(nextOf(begun)).toMatchObject({ next: { kind: 'find-room' }, rooms: [] });
+  });
+
+  test('BH-h48-D2: the weapon that the traitor has is named, and the traitor is whom to go for', () => {
+    const begun = bound(house([], { cards: [['spear']] }), 'spear');
+    expect(nextOf(begun)).toMatchObject({
+      next: { kind: 'win-back', facts: { card: { term: 'cards.spear' } } },
+      rooms: ['upper-landing'],
+      prey: ['0'],
+    });
+  });
+
+  test('the weapon is taken to where Jack is, also if it lies on the floor', () => {
+    const begun = studied(house([], { cards: [[], ['axe']] }), 3);
+    begun.run([{ do: 'drop', seat: '1', card: 'axe' }]);
+    expect(nextOf(begun)).toMatchObject({
+      next: { kind: 'beat', facts: { room: { term: 'rooms.entrance-hall' } } },
+      rooms: ['library'],
+    });
+  });
+});
+
 test('BH-h48 BH152: with the last hero the traitor has won', () => {
   const begun = house();
   begun.run([
