@@ -72,19 +72,18 @@ const study = successes({
   next: () => ({ next: { kind: 'study' } }),
 });
 
-/** What of the four is in a stack or used up: that is what is looked for. */
-const hidden = (table: Readonly<Table>): CardID[] =>
-  WEAPONS.filter(
+/** What of the four is in a stack or used up: that is what is looked for; nothing but the bound one, once one is (BH-h48-D2). */
+const hidden = ({ table, mine }: Seer): CardID[] =>
+  (mine.isBound && mine.weapon !== null ? [mine.weapon] : WEAPONS).filter(
     (card) => isInDeck(table, card) || Object.values(table.used).some((cards) => cards.includes(card)),
   );
 
-/** Looking for one, until something has been read out of one. */
+/** Looking for one. */
 function searches(seen: Seer, seat: PlayerID): Option[] {
-  const { table, mine } = seen;
+  const { table } = seen;
   const { room } = explorerAt(table, seat);
-  if (sideOf(table, seat) !== 'heroes' || mine.isBound || !ROOMS.includes(room) || !isOpen(table, room))
-    return [];
-  if (hidden(table).length === 0) return [];
+  if (sideOf(table, seat) !== 'heroes' || !ROOMS.includes(room) || !isOpen(table, room)) return [];
+  if (hidden(seen).length === 0) return [];
   return task(seen, seat, {
     kind: 'search',
     args: ['search'],
@@ -101,7 +100,7 @@ function searches(seen: Seer, seat: PlayerID): Option[] {
 /** The weapon that has to be won back, where none can be looked for: what it is, and who has it. */
 function inWrongHands(seen: Seer): { card: CardID; holder: PlayerID; room: RoomID } | null {
   const { table, mine } = seen;
-  if (!mine.isBound && hidden(table).length > 0) return null;
+  if (hidden(seen).length > 0) return null;
   for (const card of mine.weapon === null ? WEAPONS : [mine.weapon]) {
     const holder = holderOf(table, card);
     if (holder !== null) return { card, holder, room: explorerAt(table, holder).room };
@@ -216,7 +215,8 @@ export const stackedLikeCordwood: Haunt = hauntOf<State>({
       say(at.G, 'jack-ends', seat);
       return [];
     },
-    searched: ({ G }, { seat = '', total }) => {
+    searched: (at, { seat = '', total }) => {
+      const { G } = at;
       if (Number(total) < SEARCH) {
         say(G, 'task-failed', seat, { task: { term: 'rolls.search' } });
         return [];
@@ -224,7 +224,7 @@ export const stackedLikeCordwood: Haunt = hauntOf<State>({
       return [
         pick(
           'BH-h48',
-          hidden(G).map((card) => ({
+          hidden(at).map((card) => ({
             key: card,
             label: 'fetch-weapon',
             facts: { card: cardFact(card) },

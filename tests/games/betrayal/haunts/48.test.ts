@@ -235,6 +235,16 @@ describe('BH-h48: what to do next', () => {
   });
 });
 
+test('BH-h48-D2 BH-h48-K2: the weapon that is bound and used up is looked for again, and no other', () => {
+  const begun = bound(house([2, 2, 0, 0, 0, 0], { traits: [{}, { knowledge: 5 }] }), 'axe');
+  begun.G.decks.item = begun.G.decks.item.filter((card) => card !== 'axe');
+  begun.G.used.item.push('axe');
+  expect(nextOf(begun)).toMatchObject({ next: { kind: 'find-weapon' }, rooms: ['library', 'chapel'] });
+  untilTurnOf(begun, '1');
+  begun.choose('use search');
+  expect([begun.cardsOf('1'), begun.choices.includes('use study axe might')]).toEqual([['axe'], true]);
+});
+
 test('BH-h48 BH152: with the last hero the traitor has won', () => {
   const begun = house();
   begun.run([
