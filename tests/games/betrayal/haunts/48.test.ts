@@ -122,6 +122,15 @@ test('BH169 BH-h48: that it was studied all see, how often it has to be the hero
   expect(begun.viewOf('1').goal?.next.facts).toMatchObject({ done: 1, of: 3 });
 });
 
+test('BH-h48: what has been studied as often as there are players is studied no more', () => {
+  const begun = studied(house([], { cards: [[], ['axe']] }), 3);
+  untilTurnOf(begun, '1');
+  expect(uses(begun)).toEqual([]);
+  const early = studied(house([], { cards: [[], ['axe']] }), 2);
+  untilTurnOf(early, '1');
+  expect(uses(early)).toEqual(['use study axe might', 'use study axe knowledge']);
+});
+
 test('BH-h48: studied as often as there are players, it ends him; with anything else he only falls', () => {
   const attack = (times: number, weapon: string) => {
     const begun = studied(
