@@ -279,6 +279,18 @@ describe('BH-h08-D8: result 4', () => {
   });
 });
 
+test('BH-h08 BH-g14: of a traitor whose explorer is dead she is led all the same, and it is asked who hears her', () => {
+  const begun = house([1, ...blanks(7), 2, 2, ...blanks(30)], {
+    rooms: ['foyer', 'grand-staircase', 'upper-landing'],
+  });
+  begun.run([{ do: 'die', seat: '0' }]);
+  untilTurnOf(begun, '2');
+  begun.choose('end');
+  expect(begun.asked).toBe('0 monster');
+  begun.choose('go m1 grand-staircase');
+  expect([begun.asked, begun.choices]).toEqual(['0 pick', ['answer 1', 'answer wait']]);
+});
+
 test('BH-h08 BH-exorcism: the Spirit Board serves the exorcism in place of the Ring, by Sanity as the Ring would', () => {
   const begun = house([2, 2, 2], {
     cards: [[], ['spirit-board', 'ring', 'book']],
