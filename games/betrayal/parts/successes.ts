@@ -73,7 +73,7 @@ export const successes = ({
     },
     offers: {
       turn: (seen, { seat }) =>
-        sideOf(seen.table, seat) !== 'heroes'
+        sideOf(seen.table, seat) !== 'heroes' || seen.mine.done.length >= needed(seen)
           ? []
           : open(seen, seat, seen.mine).flatMap(({ key, trait, card, facts }) =>
               task(seen, seat, {

@@ -28,7 +28,7 @@ const BOARD = 'spirit-board';
 const VOICE = 'haunts.8.monsters.banshee';
 const ELEVATOR = 'mystic-elevator';
 
-const rite = exorcism(itemsBut('ring', { [BOARD]: 'knowledge' }));
+const rite = exorcism(itemsBut('ring', { [BOARD]: 'sanity' }));
 
 const heroes = (table: Readonly<Table>): PlayerID[] =>
   livingSeats(table).filter((seat) => sideOf(table, seat) === 'heroes');
@@ -59,13 +59,15 @@ function offers(seen: Seer, monster: Readonly<Monster>): readonly Option[] {
   if (mode === 0) return placings(seen, monster);
   if (mode === null || (monster.spaces ?? 0) <= 0) return [];
   const ways = glides(seen, monster);
-  if (mode === 4 || heading === null) return ways.map((way) => stepBy(seen, monster, [way]));
+  const each = (some: typeof ways) => some.map((way) => stepBy(seen, monster, [way]));
+  if (mode === 4) return each(ways);
   const joined = ways.filter(({ door }) => door !== null);
-  const next = onward(mode, heading, joined);
+  const next = heading === null ? [] : onward(mode, heading, joined);
   return [
-    ...(next.length === 0 ? [] : [stepBy(seen, monster, next)]),
-    // Stairs and the like only where the traitor wants her to take them (BH-h08-D1).
-    ...ways.filter(({ door }) => door === null).map((way) => stepBy(seen, monster, [way])),
+    ...(heading === null ? each(joined) : next.length === 0 ? [] : [stepBy(seen, monster, next)]),
+    // Stairs and the like only where the traitor wants her to take them (BH-h08-D1): with no room joined she may stay.
+    ...each(ways.filter(({ door }) => door === null)),
+    ...(joined.length === 0 ? [rest(monster)] : []),
   ];
 }
 
@@ -95,6 +97,8 @@ export const wailOfTheBanshee: Haunt = hauntOf<State>({
   alters: {
     waysOut: (_seen, { figure }, so) =>
       isMonster(figure) ? so.filter(({ to }) => to?.room !== ELEVATOR) : so,
+    // Nobody attacks her, be it with the one trait that she has.
+    foes: (_seen, { target }, so) => so && !isMonster(target),
     // Nobody slows her (BH-h08-D5).
     price: (_seen, { figure }, so) => (isMonster(figure) ? 1 : so),
     felled: () => [],
@@ -167,7 +171,7 @@ export const wailOfTheBanshee: Haunt = hauntOf<State>({
   }),
 });
 
-/** Where she goes freely she may stay. */
+/** Where she goes freely, or no room is joined, she may stay. */
 const rest = ({ id }: Readonly<Monster>): Option => ({
   move: 'end',
   args: [id],

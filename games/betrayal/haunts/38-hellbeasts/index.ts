@@ -4,7 +4,7 @@ import { aimOf, hauntOf, openSlice } from '../../parts/haunt';
 import { harmDice } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import type { RoomID } from '../../rules/components';
-import { explorerAt, livingSeats, placeOf, sideOf } from '../../rules/figures';
+import { explorerAt, isMonster, livingSeats, placeOf, sideOf } from '../../rules/figures';
 import { addMonster } from '../../rules/monsters';
 import type { Place, Step, Table } from '../../rules/state';
 import type { Haunt } from '../../rules/thing';
@@ -45,6 +45,8 @@ export const hellbeasts: Haunt = hauntOf<State>({
     },
   },
   alters: {
+    // Nobody attacks it, be it with the one trait that it has.
+    foes: (_seen, { target }, so) => so && !isMonster(target),
     // Nothing can stun it (BH-h38-D2).
     felled: () => [],
   },

@@ -5,7 +5,7 @@ import { choose, pick } from '../../parts/steps';
 import { type Count, successes } from '../../parts/successes';
 import { task } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
-import { isInDeck } from '../../rules/cards';
+import { holderOf, isInDeck } from '../../rules/cards';
 import type { CardID, FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, livingSeats, sideOf } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
@@ -72,19 +72,18 @@ const study = successes({
   next: () => ({ next: { kind: 'study' } }),
 });
 
-/** What of the four is in a stack or used up: that is what is looked for. */
-const hidden = (table: Readonly<Table>): CardID[] =>
-  WEAPONS.filter(
+/** What of the four is in a stack or used up: that is what is looked for; nothing but the bound one, once one is (BH-h48-D2). */
+const hidden = ({ table, mine }: Seer): CardID[] =>
+  (mine.isBound && mine.weapon !== null ? [mine.weapon] : WEAPONS).filter(
     (card) => isInDeck(table, card) || Object.values(table.used).some((cards) => cards.includes(card)),
   );
 
-/** Looking for one, until something has been read out of one. */
+/** Looking for one. */
 function searches(seen: Seer, seat: PlayerID): Option[] {
-  const { table, mine } = seen;
+  const { table } = seen;
   const { room } = explorerAt(table, seat);
-  if (sideOf(table, seat) !== 'heroes' || mine.isBound || !ROOMS.includes(room) || !isOpen(table, room))
-    return [];
-  if (hidden(table).length === 0) return [];
+  if (sideOf(table, seat) !== 'heroes' || !ROOMS.includes(room) || !isOpen(table, room)) return [];
+  if (hidden(seen).length === 0) return [];
   return task(seen, seat, {
     kind: 'search',
     args: ['search'],
@@ -98,22 +97,37 @@ function searches(seen: Seer, seat: PlayerID): Option[] {
   });
 }
 
+/** The weapon that has to be won back, where none can be looked for: what it is, and who has it. */
+function inWrongHands(seen: Seer): { card: CardID; holder: PlayerID; room: RoomID } | null {
+  const { table, mine } = seen;
+  if (hidden(seen).length > 0) return null;
+  for (const card of mine.weapon === null ? WEAPONS : [mine.weapon]) {
+    const holder = holderOf(table, card);
+    if (holder !== null) return { card, holder, room: explorerAt(table, holder).room };
+  }
+  return null;
+}
+
 /** He is gone for this turn, and comes back stronger (BH-h48-D3, D4). */
 const banish = (): Step => ({ do: 'haunt/banish' });
 
 function goals(seen: Seer): Goals {
-  const { table, mine } = seen;
+  const { table } = seen;
   const [found] = weapons(seen);
   const studied = aimOf(study, seen);
   const jack = jackIn(table);
   const here = ROOMS.filter((room) => isOpen(table, room));
   const isReady = studied.isDone && found !== undefined;
   const bearer = found?.holder ?? null;
+  const robbed = found === undefined ? inWrongHands(seen) : null;
+  const card = found?.card ?? robbed?.card;
   const kind =
     found === undefined
-      ? mine.isBound
+      ? robbed !== null
         ? 'win-back'
-        : 'find-weapon'
+        : here.length > 0
+          ? 'find-weapon'
+          : 'find-room'
       : !studied.isDone
         ? 'study'
         : jack === undefined
@@ -121,7 +135,9 @@ function goals(seen: Seer): Goals {
           : 'beat';
   const rooms =
     found === undefined
-      ? here
+      ? robbed === null
+        ? here
+        : [robbed.room]
       : isReady && jack !== undefined && bearer !== null
         ? [jack.room]
         : [found.room];
@@ -139,13 +155,14 @@ function goals(seen: Seer): Goals {
         kind,
         facts: {
           ...studied.next.facts,
-          ...(found === undefined ? {} : { card: cardFact(found.card) }),
-          room: roomFact(rooms[0] ?? HALL),
+          ...(card === undefined ? {} : { card: cardFact(card) }),
+          room: roomFact((kind === 'beat' ? jack?.room : rooms[0]) ?? HALL),
         },
       },
       rooms,
       own: Object.fromEntries(heroes(table).map((seat) => [seat, own(seat)])),
       ...(isReady && jack !== undefined ? { prey: [jack.id] } : {}),
+      ...(robbed === null ? {} : { prey: [robbed.holder] }),
     },
     traitor: {
       clause: 'BH-h48',
@@ -198,7 +215,8 @@ export const stackedLikeCordwood: Haunt = hauntOf<State>({
       say(at.G, 'jack-ends', seat);
       return [];
     },
-    searched: ({ G }, { seat = '', total }) => {
+    searched: (at, { seat = '', total }) => {
+      const { G } = at;
       if (Number(total) < SEARCH) {
         say(G, 'task-failed', seat, { task: { term: 'rolls.search' } });
         return [];
@@ -206,7 +224,7 @@ export const stackedLikeCordwood: Haunt = hauntOf<State>({
       return [
         pick(
           'BH-h48',
-          hidden(G).map((card) => ({
+          hidden(at).map((card) => ({
             key: card,
             label: 'fetch-weapon',
             facts: { card: cardFact(card) },

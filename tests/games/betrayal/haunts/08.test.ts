@@ -50,6 +50,15 @@ test('BH-h08: she begins in the traitor’s room, is faster than anybody, and no
   expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual(['attack 0 might']);
 });
 
+test('BH-h08: the Revolver, which attacks with the Speed that she has, does not hit her either', () => {
+  const begun = house([], { rooms: ['foyer', 'foyer'], cards: [[], ['revolver']] });
+  untilTurnOf(begun, '1');
+  expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([
+    'attack 0 might',
+    'attack 0 speed revolver',
+  ]);
+});
+
 test('BH-h08: nothing stuns her', () => {
   const begun = house();
   begun.run([{ do: 'harm', seat: 'm1', kind: 'physical', points: 4 }]);
@@ -143,6 +152,13 @@ describe('BH-h08-D1 BH-h08-D6: stairs and the like', () => {
     expect(goes(begun).length).toBeGreaterThan(1);
   });
 
+  test('BH-h08-D1 BH-h08-K2: where stairs and no room lead on she may stay', () => {
+    const begun = night([2], [1, 0], [], { rooms: ['upper-landing', 'foyer', 'foyer'] }, 'upper-landing');
+    expect(begun.choices).toEqual(['go m1 grand-staircase', 'end m1']);
+    begun.choose('end m1');
+    expect([begun.asked, banshee(begun)?.room]).toEqual(['1 turn', 'upper-landing']);
+  });
+
   test('BH-h08-K3: never the Elevator; down the Coal Chute she slides', () => {
     const begun = night(
       [1],
@@ -157,11 +173,9 @@ describe('BH-h08-D1 BH-h08-D6: stairs and the like', () => {
       },
       'ballroom',
     );
-    // There is nothing else to name, so she is off at once.
-    expect([banshee(begun)?.room, goes(begun).some((one) => one.includes('elevator'))]).toEqual([
-      'basement-landing',
-      false,
-    ]);
+    expect(begun.choices).toEqual(['go m1 basement-landing', 'end m1']);
+    begun.choose('go m1 basement-landing');
+    expect([banshee(begun)?.room, slice(begun).heading]).toEqual(['basement-landing', null]);
   });
 });
 
@@ -265,10 +279,22 @@ describe('BH-h08-D8: result 4', () => {
   });
 });
 
-test('BH-h08 BH-exorcism: the Spirit Board serves the exorcism in place of the Ring', () => {
-  const begun = house([2, 2, 2, 2, 0, 0], {
+test('BH-h08 BH-g14: of a traitor whose explorer is dead she is led all the same, and it is asked who hears her', () => {
+  const begun = house([1, ...blanks(7), 2, 2, ...blanks(30)], {
+    rooms: ['foyer', 'grand-staircase', 'upper-landing'],
+  });
+  begun.run([{ do: 'die', seat: '0' }]);
+  untilTurnOf(begun, '2');
+  begun.choose('end');
+  expect(begun.asked).toBe('0 monster');
+  begun.choose('go m1 grand-staircase');
+  expect([begun.asked, begun.choices]).toEqual(['0 pick', ['answer 1', 'answer wait']]);
+});
+
+test('BH-h08 BH-exorcism: the Spirit Board serves the exorcism in place of the Ring, by Sanity as the Ring would', () => {
+  const begun = house([2, 2, 2], {
     cards: [[], ['spirit-board', 'ring', 'book']],
-    traits: [{}, { knowledge: 5 }],
+    traits: [{}, { sanity: 3, knowledge: 6 }],
   });
   begun.G.hidden = { ...(begun.G.hidden as object), exorcism: { done: ['chapel', 'crypt'] } };
   untilTurnOf(begun, '1');

@@ -84,6 +84,12 @@ test('BH-h38-D2: heroes slow them; they slow nobody, cannot be hit, and nothing 
   expect(begun.G.monsters[0]?.stunned).toBe(0);
 });
 
+test('BH-h38: the Revolver, which attacks with the Speed that they have, does not hit them either', () => {
+  const begun = house([], { cards: [['revolver']] });
+  untilTurnOf(begun, '0');
+  expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([]);
+});
+
 test('BH-h38 BH-exorcism: with as many successes as there are players the wall is shut', () => {
   const begun = house([2, 2, 1, 0], { cards: [['book', 'ring']], traits: [{ sanity: 4, knowledge: 5 }] });
   begun.G.hidden = { ...(begun.G.hidden as object), exorcism: { done: ['chapel', 'crypt'] } };

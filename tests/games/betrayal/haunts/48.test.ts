@@ -122,6 +122,15 @@ test('BH169 BH-h48: that it was studied all see, how often it has to be the hero
   expect(begun.viewOf('1').goal?.next.facts).toMatchObject({ done: 1, of: 3 });
 });
 
+test('BH-h48: what has been studied as often as there are players is studied no more', () => {
+  const begun = studied(house([], { cards: [[], ['axe']] }), 3);
+  untilTurnOf(begun, '1');
+  expect(uses(begun)).toEqual([]);
+  const early = studied(house([], { cards: [[], ['axe']] }), 2);
+  untilTurnOf(early, '1');
+  expect(uses(early)).toEqual(['use study axe might', 'use study axe knowledge']);
+});
+
 test('BH-h48: studied as often as there are players, it ends him; with anything else he only falls', () => {
   const attack = (times: number, weapon: string) => {
     const begun = studied(
@@ -200,6 +209,49 @@ test('BH-h48-D5 BH-h48-K3: who begins a turn in his room rolls Sanity 3, or lose
   expect(begun.choices).toEqual(['answer speed', 'answer might']);
   begun.choose('answer speed');
   expect([begun.asked, begun.changes('1')]).toEqual(['1 turn', { sanity: -1, speed: -1 }]);
+});
+
+/** What the heroes are told to do next. */
+const nextOf = (house: House) => house.viewOf('1').goal;
+const bound = (house: House, weapon: string): House => {
+  house.G.hidden = { ...slice(house), weapon, isBound: true } as never;
+  house.run([]);
+  return house;
+};
+
+describe('BH-h48: what to do next', () => {
+  test('with none of the rooms in the house they are to be found first', () => {
+    const begun = house([], { tiles: [], rooms: ['upper-landing', 'foyer', 'foyer'] });
+    expect(nextOf(begun)).toMatchObject({ next: { kind: 'find-room' }, rooms: [] });
+  });
+
+  test('BH-h48-D2: the weapon that the traitor has is named, and the traitor is whom to go for', () => {
+    const begun = bound(house([], { cards: [['spear']] }), 'spear');
+    expect(nextOf(begun)).toMatchObject({
+      next: { kind: 'win-back', facts: { card: { term: 'cards.spear' } } },
+      rooms: ['upper-landing'],
+      prey: ['0'],
+    });
+  });
+
+  test('the weapon is taken to where Jack is, also if it lies on the floor', () => {
+    const begun = studied(house([], { cards: [[], ['axe']] }), 3);
+    begun.run([{ do: 'drop', seat: '1', card: 'axe' }]);
+    expect(nextOf(begun)).toMatchObject({
+      next: { kind: 'beat', facts: { room: { term: 'rooms.entrance-hall' } } },
+      rooms: ['library'],
+    });
+  });
+});
+
+test('BH-h48-D2 BH-h48-K2: the weapon that is bound and used up is looked for again, and no other', () => {
+  const begun = bound(house([2, 2, 0, 0, 0, 0], { traits: [{}, { knowledge: 5 }] }), 'axe');
+  begun.G.decks.item = begun.G.decks.item.filter((card) => card !== 'axe');
+  begun.G.used.item.push('axe');
+  expect(nextOf(begun)).toMatchObject({ next: { kind: 'find-weapon' }, rooms: ['library', 'chapel'] });
+  untilTurnOf(begun, '1');
+  begun.choose('use search');
+  expect([begun.cardsOf('1'), begun.choices.includes('use study axe might')]).toEqual([['axe'], true]);
 });
 
 test('BH-h48 BH152: with the last hero the traitor has won', () => {
