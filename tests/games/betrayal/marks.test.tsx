@@ -41,8 +41,9 @@ async function sit(marks: readonly Mark[] = MARKS, locale: Locale = 'zh-Hant') {
     tableState({ slug: 'betrayal', view, seats: people('小明', 'Ana', '志偉'), legal: [] }),
     locale,
   );
-  const close = screen.queryByRole('button', { name: /讀完了|I have read/ });
-  if (close !== null) await page.user.click(close);
+  const dialog = await screen.findByRole('dialog', { name: /作祟開始|The haunt begins/ });
+  await page.user.click(within(dialog).getByRole('button', { name: /翻開劇本|Open your book/ }));
+  await page.user.click(await screen.findByRole('button', { name: /讀完了|I have read/ }));
   return { ...page, view };
 }
 
