@@ -27,7 +27,7 @@ interface Weight {
 const HOME_KB = 165;
 const TABLE_KB = 238;
 /** What a match fetches besides in which a paper lies open from the beginning: its words, and what opens papers. */
-const AT_PLAY_KB = 44;
+const AT_PLAY_KB = 48;
 /** The words of one match that its page fetches late, both sides' books among them, in one language. */
 const LATE_KB = 4;
 const LOCALE = 'zh-Hant';

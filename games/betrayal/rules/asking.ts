@@ -102,7 +102,6 @@ const only =
 
 const ASKERS: Readonly<Record<string, Asker>> = {
   explorer,
-  begin: only('begin', 'BH10'),
   read: only('read', 'BH50'),
   turn: (seen, { seat }) => own(seen, seat),
   'before-roll': beforeRoll,

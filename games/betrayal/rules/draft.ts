@@ -50,7 +50,4 @@ const openDoor: Resolver = (at) => {
   return [{ do: 'begin-turns' }];
 };
 
-/** The people take the seats of a match that lot has played so far. */
-const begin: Resolver = () => [];
-
-export const draftSteps: Readonly<Record<string, Resolver>> = { become, 'open-door': openDoor, begin };
+export const draftSteps: Readonly<Record<string, Resolver>> = { become, 'open-door': openDoor };

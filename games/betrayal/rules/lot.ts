@@ -24,7 +24,7 @@ export function drawOption(options: readonly Option[], random: Random): Option {
 /** More decisions than any exploration takes: thirty rounds of six. */
 const MOST_DECISIONS = 20_000;
 
-/** Everybody explores by lot until a haunt has begun; then the first who is asked says that it goes on. */
+/** Everybody explores by lot until a haunt has begun; the first who is asked reads its book. */
 export function playToHaunt(G: BetrayalG, box: Box, random: Random): void {
   const at = tableAt(G, box, random);
   const { journal } = G;
@@ -37,6 +37,4 @@ export function playToHaunt(G: BetrayalG, box: Box, random: Random): void {
   }
   G.journal = journal;
   G.quiet.fill(false);
-  const seat = topAsk(G)?.seat ?? '0';
-  G.agenda.push({ do: 'ask', kind: 'begin', seat });
 }

@@ -5,7 +5,6 @@ import type { BetrayalView } from '../rules/view';
 /** The clause of each kind of question. */
 const ASKED: Readonly<Record<string, string>> = {
   explorer: 'BH7',
-  begin: 'BH10',
   read: 'BH50',
   turn: 'BH17',
   'before-roll': 'BH127',

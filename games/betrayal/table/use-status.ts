@@ -52,8 +52,6 @@ export function useStatus(choice: ChoiceControl): string {
     case 'turn':
       if (choice.targets.size > 0 || !turn.isMovementOver) return t('status.turn');
       return t(hasDeeds ? 'status.turn-moved' : 'status.turn-done');
-    case 'begin':
-      return t('status.begin');
     case 'explorer':
       return t('status.explorer');
     case 'split':
