@@ -41,6 +41,7 @@ export const exorcism = (items: Items = ITEMS): Part =>
     clause: 'BH-exorcism',
     what: 'rolls.exorcism',
     label: 'exorcise',
+    mark: 'exorcism',
     from: 5,
     isOnce: true,
     tries: ({ table }, seat) => {

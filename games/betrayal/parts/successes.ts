@@ -27,6 +27,8 @@ export interface Successes {
   /** The message that names its rolls. */
   readonly what: string;
   readonly label: string;
+  /** The mark by which its count lies open (BH-g26). */
+  readonly mark: string;
   /** What a try has to reach: its side's secret, so it is in no step. */
   readonly from: number;
   /** Each key counts once; absent: as often as it succeeds. */
@@ -40,7 +42,7 @@ export interface Successes {
 
 /** By what it has succeeded, in that order. */
 type Done = readonly string[];
-export type Count = { readonly done: Done };
+type Count = { readonly done: Done };
 
 /** As many successes as there are players. */
 const needed = ({ table }: Seen): number => table.haunt?.players ?? 1;
@@ -50,6 +52,7 @@ export const successes = ({
   clause,
   what,
   label,
+  mark,
   from,
   isOnce = false,
   tries,
@@ -90,6 +93,7 @@ export const successes = ({
               }),
             ),
     },
+    marks: ({ mine: { done } }) => [{ on: 'haunt', word: mark, value: done.length }],
     aim: (seen): Aim => {
       const { done } = seen.mine;
       const of = needed(seen);

@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
 import { whereIs } from '../../parts/remedy';
 import { choose, pick } from '../../parts/steps';
-import { type Count, successes } from '../../parts/successes';
+import { successes } from '../../parts/successes';
 import { task } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { holderOf, isInDeck } from '../../rules/cards';
@@ -54,6 +54,7 @@ const study = successes({
   clause: 'BH-h48',
   what: 'rolls.study',
   label: 'study',
+  mark: 'studies',
   from: 5,
   tries: (seen, seat) =>
     weapons({ ...seen, mine: seen.hidden as State })
@@ -267,7 +268,4 @@ export const stackedLikeCordwood: Haunt = hauntOf<State>({
   offers: { turn: (seen, { seat }) => searches(seen, seat) },
   won: ({ mine }) => (mine.isSlain ? ['heroes'] : []),
   goals,
-  marks: ({ mine }) => [
-    { on: 'haunt', word: 'studies', value: (mine as State & { study: Count }).study.done.length },
-  ],
 });
