@@ -21,7 +21,7 @@ async function watcherOf(guest: () => Promise<RoomGuest>, link: string): Promise
 
 /** Once all lies open: what each page was sent is looked through for what it may not know. */
 async function expectSecretsKept(watcher: RoomGuest, seated: readonly RoomGuest[]): Promise<void> {
-  await expect(watcher.page.getByRole('dialog').getByRole('table')).toBeVisible();
+  await expect(watcher.page.locator('.score-paper')).toBeVisible();
   const match = await watcher.openMatch();
   expect(match.untoldIn(watcher.frames)).toEqual([]);
   expect(match.secretsIn(watcher.frames, null)).toEqual([]);

@@ -157,7 +157,7 @@ for (const { slug, seats } of games)
 
     const end = page.getByRole('dialog');
     await test.step('its end', async () => {
-      await expect(end.getByRole('table')).toBeVisible();
+      await expect(page.locator('.score-paper')).toBeVisible();
       expect(await violations(page)).toEqual([]);
       const record = matchRecord.parse(await savedMatch(page));
       expect(record.isOver).toBe(true);
@@ -178,7 +178,7 @@ for (const { slug, seats } of games)
     });
 
     const link = await test.step('its link', async () => {
-      await page.getByRole('button', { name: words.table.over.sheet, exact: true }).click();
+      await page.locator('.status-line.is-over').getByRole('button').click();
       await end.getByRole('button', { name: words.table.over.share }).click();
       const field = page.getByLabel(words.replay.share.carried);
       await expect(field).toHaveValue(/#r=/);

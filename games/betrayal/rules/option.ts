@@ -30,6 +30,8 @@ export interface Odds {
 /** Why something that is shown may not be done. */
 interface Not {
   readonly reason: string;
+  /** The option's own, said where the reason is. */
+  readonly clause?: ClauseID;
   readonly facts?: Facts;
 }
 

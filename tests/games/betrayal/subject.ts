@@ -104,8 +104,6 @@ const about = {
   ),
   byAbsence: {
     BH4: 'markers show what the state says, and no rule asks how many are left',
-    'BH-g33':
-      'no haunt of this box asks what would tell by the asking, or tells one seat of a side alone: rule 13 of the contract would see the first',
     'BH-g34':
       'it says how haunts are written: what one decides has an id with K, and rooms-of-code asks for its test',
   },

@@ -44,7 +44,8 @@ function openings({ table, mine, ...seen }: Seen<State>, seat: PlayerID): Option
       weight: isHiding(mine.mask, seat) ? 0.02 : weight,
       next: [{ do: 'haunt/unlock', target, keys: spent }],
     });
-    return [spent.length < PAIR ? { ...option, not: { reason: 'key-traded' }, next: [] } : option];
+    const not = { reason: 'key-traded', clause: CLAUSE } as const;
+    return [spent.length < PAIR ? { ...option, not, next: [] } : option];
   });
 }
 

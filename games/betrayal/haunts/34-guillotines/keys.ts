@@ -102,8 +102,8 @@ export function keyOptions(seen: Seen<State>, seat: PlayerID, eagerness: number)
   const isSpared = !feels(seen, seat, room);
   if (hazard.by === 'stay') return [option('key-stay', [mark(waits(room)), HALT])];
   if (hazard.by === 'drop') {
-    const isOpen = tileOf(table, BELOW) !== undefined;
-    if (!isOpen) return [option('key-drop', [], { not: { reason: 'no-ballroom' }, next: [] })];
+    if (tileOf(table, BELOW) === undefined)
+      return [option('key-drop', [], { not: { reason: 'no-ballroom', clause: 'BH-h34' }, next: [] })];
     const hurt = isSpared ? [] : [harmDice('physical', 1)];
     const next = [{ ...fallTo(BELOW, hurt), isOwn: true }, HALT, gain(room, BELOW)];
     return canStep(seen, seat) ? [option('key-drop', next)] : [];
