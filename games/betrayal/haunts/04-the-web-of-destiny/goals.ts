@@ -1,12 +1,13 @@
 import type { PlayerID } from '@/kit/action';
 import { HALL, isOpen } from '../../parts/front-door';
+import { heroes } from '../../parts/heroes';
 import { whereIs } from '../../parts/remedy';
 import type { RoomID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import type { Goals, Seen } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
-import { HATCHED, heroes, isFree, isWayOut, KIT, SALVE, type State } from './state';
+import { HATCHED, isFree, isWayOut, KIT, SALVE, type State } from './state';
 
 /** Steps to the web from which it is worth to go and cut before anything else. */
 const NEAR = 3;

@@ -1,6 +1,7 @@
 import { clock } from '../../parts/clock';
 import { frontDoor, hasLeft } from '../../parts/front-door';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
+import { heroes } from '../../parts/heroes';
 import { remedy } from '../../parts/remedy';
 import { pick } from '../../parts/steps';
 import { tellTask } from '../../parts/task';
@@ -12,7 +13,7 @@ import { addMonster } from '../../rules/monsters';
 import type { Table } from '../../rules/state';
 import type { Haunt, MonsterSheet } from '../../rules/thing';
 import { goals } from './goals';
-import { HATCHED, heroes, isFree, isWayOut, KIT, SALVE, type State } from './state';
+import { HATCHED, isFree, isWayOut, KIT, SALVE, type State } from './state';
 
 /** The revealer hangs in a web with eggs under the skin; a spider grows, and the others have to cut, cure and get out. */
 

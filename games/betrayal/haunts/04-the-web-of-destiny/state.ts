@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import type { FrontDoor } from '../../parts/front-door';
 import type { Cure } from '../../parts/remedy';
-import { explorerAt, isAlive, livingSeats, sideOf } from '../../rules/figures';
+import { explorerAt, isAlive } from '../../rules/figures';
 import type { Table } from '../../rules/state';
 
 /** What the web and the eggs have come to. */
@@ -25,6 +25,3 @@ export const isFree = (table: Readonly<Table>, { cuts, stuck }: State): boolean 
 /** Both the web and the eggs are done with: the front door may be tried (BH-g11). */
 export const isWayOut = (table: Readonly<Table>, mine: State): boolean =>
   isFree(table, mine) && (mine.cure.isDone || !isAlive(explorerAt(table, mine.stuck)));
-
-export const heroes = (table: Readonly<Table>): PlayerID[] =>
-  livingSeats(table).filter((seat) => sideOf(table, seat) === 'heroes');

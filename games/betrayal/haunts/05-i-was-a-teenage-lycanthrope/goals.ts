@@ -1,11 +1,12 @@
 import type { PlayerID } from '@/kit/action';
+import { heroes } from '../../parts/heroes';
 import { holderOf } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
 import { placeOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import { inSight } from '../../rules/sight';
 import type { Goals, Seen } from '../../rules/thing';
-import { BULLETS, finds, hasBoth, heroes, makes, placeOfCard, REVOLVER, type State, wolves } from './state';
+import { BULLETS, finds, hasBoth, makes, placeOfCard, REVOLVER, type State, wolves } from './state';
 
 /** Where a Werewolf can be shot at without being beside one; else where they are. */
 function stands(seen: Seen<State>): readonly RoomID[] {

@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { askFor } from '../../parts/asking-for';
 import { hauntOf, openSlice } from '../../parts/haunt';
+import { heroes } from '../../parts/heroes';
 import { choose } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -14,7 +15,7 @@ import type { Option } from '../../rules/option';
 import type { Step } from '../../rules/state';
 import type { At, Haunt, Seen } from '../../rules/thing';
 import { goals } from './goals';
-import { BULLETS, DOG, finds, hasBoth, heroes, isDog, makes, REVOLVER, type State, wolves } from './state';
+import { BULLETS, DOG, finds, hasBoth, isDog, makes, REVOLVER, type State, wolves } from './state';
 
 /** The revealer is a Werewolf and his Dog a beast; only silver kills, and whoever is bitten may be next. */
 

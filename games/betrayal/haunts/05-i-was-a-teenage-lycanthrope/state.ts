@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import type { Tainted } from '../../parts/turncoat';
 import { holderOf, isInDeck } from '../../rules/cards';
 import type { FigureID, RoomID } from '../../rules/components';
-import { explorerAt, isTraitor, livingSeats, sideOf } from '../../rules/figures';
+import { explorerAt, isTraitor, livingSeats } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
 import type { Table } from '../../rules/state';
 
@@ -38,8 +38,6 @@ export function placeOfCard(table: Readonly<Table>, card: string): RoomID | null
   return table.piles.find(({ cards }) => cards.includes(card))?.room ?? null;
 }
 
-export const heroes = (table: Readonly<Table>): PlayerID[] =>
-  livingSeats(table).filter((seat) => sideOf(table, seat) === 'heroes');
 export const wolves = (table: Readonly<Table>): PlayerID[] =>
   livingSeats(table).filter((seat) => isTraitor(table, seat));
 

@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { exorcism, itemsBut } from '../../parts/exorcism';
 import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
+import { fallen, heroes } from '../../parts/heroes';
 import { harmDice, pick } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import type { Direction, RoomID } from '../../rules/components';
@@ -10,10 +11,8 @@ import {
   isAlive,
   isMonster,
   isTraitor,
-  livingSeats,
   monsterAt,
   placeOf,
-  sideOf,
 } from '../../rules/figures';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
@@ -29,9 +28,6 @@ const VOICE = 'haunts.8.monsters.banshee';
 const ELEVATOR = 'mystic-elevator';
 
 const rite = exorcism(itemsBut('ring', { [BOARD]: 'sanity' }));
-
-const heroes = (table: Readonly<Table>): PlayerID[] =>
-  livingSeats(table).filter((seat) => sideOf(table, seat) === 'heroes');
 
 /** Whom a wail meets in a room: everybody but a traitor who holds the Board. */
 const hearing = (table: Readonly<Table>, room: RoomID, from: PlayerID): PlayerID[] =>
@@ -164,7 +160,7 @@ export const wailOfTheBanshee: Haunt = hauntOf<State>({
     heroes: { clause: 'BH-h08', ...aimOf(rite, seen) },
     traitor: {
       clause: 'BH-h08',
-      progress: 1 - heroes(seen.table).length / (seen.table.haunt?.heroes ?? 1),
+      progress: fallen(seen.table),
       next: { kind: 'hunt', facts: { left: heroes(seen.table).length } },
       prey: heroes(seen.table),
     },

@@ -1,23 +1,14 @@
 import type { PlayerID } from '@/kit/action';
 import { HALL, isOpen } from '../../parts/front-door';
+import { fallen, heroes } from '../../parts/heroes';
 import type { RoomID } from '../../rules/components';
-import { explorerAt, sideOf, traitOf } from '../../rules/figures';
+import { explorerAt, traitOf } from '../../rules/figures';
 import { openDoorways } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import { oddsOf } from '../../rules/rolls';
 import type { Goals, Seen } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
-import {
-  basement,
-  blowsFrom,
-  DEFUSE,
-  GIRL,
-  girlIn,
-  heroes,
-  isUnexplored,
-  phantomIn,
-  type State,
-} from './state';
+import { basement, blowsFrom, DEFUSE, GIRL, girlIn, isUnexplored, phantomIn, type State } from './state';
 
 type Seer = Seen<State>;
 
@@ -81,14 +72,11 @@ function ofHeroes(seen: Seer) {
 export function goals(seen: Seer): Goals {
   const { table, mine } = seen;
   const left = heroes(table);
-  const dead = table.explorers.filter(
-    ({ life }, seat) => life === 'dead' && sideOf(table, String(seat)) === 'heroes',
-  ).length;
   return {
     heroes: { clause: 'BH-h16', ...ofHeroes(seen) },
     traitor: {
       clause: 'BH-h16',
-      progress: Math.min(1, 0.06 * mine.track + dead / (table.haunt?.heroes ?? 1)),
+      progress: Math.min(1, 0.06 * mine.track + fallen(table)),
       next: {
         kind: 'tick',
         facts: { dice: Math.min(8, mine.track + 1), from: blowsFrom(table.haunt?.players ?? 0) },

@@ -3,6 +3,7 @@ import { bomb } from '../../parts/bomb';
 import { clock } from '../../parts/clock';
 import { frontDoor } from '../../parts/front-door';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
+import { heroes } from '../../parts/heroes';
 import { pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -23,7 +24,6 @@ import {
   blowsFrom,
   DEFUSE,
   GIRL,
-  heroes,
   isGirlOut,
   isLair,
   isPhantom,

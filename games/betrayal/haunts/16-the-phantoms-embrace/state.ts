@@ -1,9 +1,8 @@
-import type { PlayerID } from '@/kit/action';
 import type { Bomb } from '../../parts/bomb';
 import type { FrontDoor } from '../../parts/front-door';
 import { holderOf } from '../../rules/cards';
 import type { FigureID, RoomID } from '../../rules/components';
-import { explorerAt, livingSeats, sideOf } from '../../rules/figures';
+import { explorerAt } from '../../rules/figures';
 import { layingsBehind, openDoorways, roomOf, tileOf } from '../../rules/house';
 import type { BetrayalG, Monster, Table } from '../../rules/state';
 import type { Box, Seen } from '../../rules/thing';
@@ -36,9 +35,6 @@ export const phantomIn = ({ monsters }: Pick<Table, 'monsters'>): Monster | unde
   monsters.find(({ kind }) => kind === PHANTOM);
 export const isPhantom = (table: Pick<Table, 'monsters'>, figure: FigureID): boolean =>
   phantomIn(table)?.id === figure;
-
-export const heroes = (table: Readonly<Table>): PlayerID[] =>
-  livingSeats(table).filter((seat) => sideOf(table, seat) === 'heroes');
 
 /** Rooms that it comes to when they are found. */
 const draws = (box: Box, room: RoomID): boolean => ['event', 'omen'].includes(roomOf(box, room).symbol ?? '');

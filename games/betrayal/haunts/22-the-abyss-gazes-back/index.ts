@@ -3,6 +3,7 @@ import { clock } from '../../parts/clock';
 import { collapse, isAtTheEdge, losable } from '../../parts/collapse';
 import { exorcism } from '../../parts/exorcism';
 import { aimOf, change, deed, hauntOf } from '../../parts/haunt';
+import { fallen, heroes } from '../../parts/heroes';
 import { pick } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { isInDeck, takeOut } from '../../rules/cards';
@@ -52,18 +53,16 @@ const isPaused = ({ explorers }: Pick<Table, 'explorers'>, pause: State['pause']
 const goals = (seen: Seen<State>): Goals => {
   const { table, mine } = seen;
   const { track, start } = mine;
-  const isHero = (seat: PlayerID) => sideOf(table, seat) === 'heroes';
-  const dead = table.explorers.filter(({ life }, seat) => life === 'dead' && isHero(String(seat))).length;
   return {
     heroes: { clause: 'BH-h22', ...aimOf(rite, seen) },
     traitor: {
       clause: 'BH-h22',
-      progress: dead / (table.haunt?.heroes ?? 1),
+      progress: fallen(table),
       next:
         start === null
           ? { kind: 'choose-start' }
           : { kind: 'hunt', facts: { track, left: losable(table).length } },
-      prey: livingSeats(table).filter(isHero),
+      prey: heroes(table),
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { adjacent } from '../../parts/adjacent';
+import { heroes } from '../../parts/heroes';
 import { heldBy, isA } from '../../parts/thrown';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, placeOf, traitOf } from '../../rules/figures';
@@ -7,7 +8,7 @@ import { tileOf } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import type { Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
-import { creatureIn, DEPTHS, firesIn, heroes, type Seer, TORCH } from './state';
+import { creatureIn, DEPTHS, firesIn, type Seer, TORCH } from './state';
 
 /** Might by which pushing it is worth waiting for. */
 const STRONG = 4;

@@ -1,4 +1,5 @@
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
+import { heroes } from '../../parts/heroes';
 import { nearest } from '../../parts/nearest';
 import { mark, pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
@@ -18,7 +19,6 @@ import {
   CREATURE,
   creatureIn,
   DEPTHS,
-  heroes,
   isCreature,
   isFire,
   LABS,

@@ -1,6 +1,5 @@
-import type { PlayerID } from '@/kit/action';
 import type { FigureID, RoomID } from '../../rules/components';
-import { isMonster, livingSeats, monsterAt, sideOf } from '../../rules/figures';
+import { isMonster, monsterAt } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
 import type { Table } from '../../rules/state';
 import type { Seen } from '../../rules/thing';
@@ -34,6 +33,3 @@ export const isCreature = (table: Pick<Table, 'monsters'>, figure: FigureID): bo
   isMonster(figure) && monsterAt(table, figure).kind === CREATURE;
 export const creatureIn = ({ monsters }: Pick<Table, 'monsters'>) =>
   monsters.find(({ kind }) => kind === CREATURE);
-
-export const heroes = (table: Readonly<Table>): PlayerID[] =>
-  livingSeats(table).filter((seat) => sideOf(table, seat) === 'heroes');

@@ -1,10 +1,10 @@
-import type { PlayerID } from '@/kit/action';
 import { exorcism } from '../../parts/exorcism';
 import { aimOf, hauntOf, openSlice } from '../../parts/haunt';
+import { fallen, heroes } from '../../parts/heroes';
 import { harmDice } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import type { RoomID } from '../../rules/components';
-import { explorerAt, isMonster, livingSeats, placeOf, sideOf } from '../../rules/figures';
+import { explorerAt, isMonster, placeOf } from '../../rules/figures';
 import { addMonster } from '../../rules/monsters';
 import type { Place, Step, Table } from '../../rules/state';
 import type { Haunt } from '../../rules/thing';
@@ -17,9 +17,6 @@ type State = {
 };
 
 const rite = exorcism();
-
-const heroes = (table: Readonly<Table>): PlayerID[] =>
-  livingSeats(table).filter((seat) => sideOf(table, seat) === 'heroes');
 
 const batsIn = ({ monsters }: Pick<Table, 'monsters'>, room: RoomID): number =>
   monsters.filter((one) => one.room === room).length;
@@ -74,7 +71,7 @@ export const hellbeasts: Haunt = hauntOf<State>({
     heroes: { clause: 'BH-h38', ...aimOf(rite, seen) },
     traitor: {
       clause: 'BH-h38',
-      progress: 1 - heroes(seen.table).length / (seen.table.haunt?.heroes ?? 1),
+      progress: fallen(seen.table),
       next: { kind: 'hunt', facts: { left: seen.table.monsters.length } },
       prey: heroes(seen.table),
     },

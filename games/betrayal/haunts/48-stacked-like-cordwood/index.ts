@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
+import { fallen, heroes } from '../../parts/heroes';
 import { whereIs } from '../../parts/remedy';
 import { choose, pick } from '../../parts/steps';
 import { successes } from '../../parts/successes';
@@ -7,7 +8,7 @@ import { task } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { holderOf, isInDeck } from '../../rules/cards';
 import type { CardID, FigureID, RoomID } from '../../rules/components';
-import { explorerAt, isAlive, livingSeats, sideOf } from '../../rules/figures';
+import { explorerAt, isAlive, sideOf } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
@@ -31,9 +32,6 @@ type Seer = Seen<State>;
 const isOpen = (table: Readonly<Table>, room: RoomID): boolean =>
   tileOf(table, room) !== undefined &&
   (room !== 'vault' || table.tokens.some(({ token }) => token === 'vault-empty'));
-
-const heroes = (table: Readonly<Table>): PlayerID[] =>
-  livingSeats(table).filter((seat) => sideOf(table, seat) === 'heroes');
 
 const jackIn = ({ monsters }: Pick<Table, 'monsters'>) => monsters.find(({ kind }) => kind === JACK);
 const isJack = (table: Pick<Table, 'monsters'>, figure: FigureID): boolean => jackIn(table)?.id === figure;
@@ -145,9 +143,6 @@ function goals(seen: Seer): Goals {
   /** Once it is known how, whoever bears the weapon hunts, and the others keep away. */
   const own = (seat: PlayerID): readonly RoomID[] =>
     isReady && bearer !== null && seat !== bearer ? [] : rooms;
-  const dead = table.explorers.filter(
-    ({ life }, seat) => life === 'dead' && sideOf(table, String(seat)) === 'heroes',
-  ).length;
   return {
     heroes: {
       clause: 'BH-h48',
@@ -167,7 +162,7 @@ function goals(seen: Seer): Goals {
     },
     traitor: {
       clause: 'BH-h48',
-      progress: dead / (table.haunt?.heroes ?? 1),
+      progress: fallen(table),
       next: { kind: 'hunt', facts: { left: heroes(table).length } },
       prey: heroes(table),
     },
