@@ -10,6 +10,7 @@ import { useWording } from '@/ui/table/use-wording';
 import type { Side } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
 import { HauntPlate } from './HauntPlate';
+import { bookOf, sideNamed } from './sides';
 import type { ChoiceControl } from './use-choice';
 import { useNames, useWords } from './use-words';
 
@@ -33,9 +34,8 @@ const PARTS = ['goal', 'story', 'know', 'win', 'rules', 'end'] as const;
 function useBook(side: Side | undefined): Readonly<Record<(typeof PARTS)[number], string>> | undefined {
   const { view } = useTable<BetrayalView>();
   const { message, plain } = useWording();
-  const whose = side === 'heroes' || side === 'traitor' ? side : 'everyone';
   const parts = PARTS.map(
-    (part) => [part, message(`haunts.${view.haunt?.number ?? 0}.books.${whose}.${part}`)] as const,
+    (part) => [part, message(`haunts.${view.haunt?.number ?? 0}.books.${bookOf(side)}.${part}`)] as const,
   );
   if (side === undefined || parts.some(([, words]) => words === undefined)) return undefined;
   return Object.fromEntries(parts.map(([part, words = []]) => [part, plain(words)])) as Record<
@@ -95,11 +95,8 @@ function useOpening(isAsked: boolean): {
   };
 }
 
-const nameOf = (side: Side | undefined): 'heroes' | 'traitor' | 'other' =>
-  side === 'heroes' || side === 'traitor' ? side : 'other';
-
 /** What has broken out, and which side one is on: it stays until it is pressed, then the book opens. */
-function Beginning({ isOpen, onRead }: { readonly isOpen: boolean; readonly onRead: () => void }) {
+function Beginning({ onRead }: { readonly onRead: () => void }) {
   const t = useWords();
   const name = useNames();
   const { view, seats, playerID } = useTable<BetrayalView>();
@@ -107,10 +104,10 @@ function Beginning({ isOpen, onRead }: { readonly isOpen: boolean; readonly onRe
   if (haunt === null) return null;
   const traitor = seats.find((seat) => seat.playerID === haunt.traitor)?.name;
   return (
-    <Dialog open={isOpen} onOpenChange={onRead} title={t('board.haunt')} className="bt-beginning">
+    <Dialog open onOpenChange={onRead} title={t('board.haunt')} className="bt-beginning">
       <HauntPlate title={name('haunts', String(haunt.number))} />
-      <p className="bt-own-side" data-side={nameOf(side ?? undefined)}>
-        {t('board.own-side', { side: nameOf(side ?? undefined) })}
+      <p className="bt-own-side" data-side={sideNamed(side)}>
+        {t('board.own-side', { side: sideNamed(side) })}
       </p>
       {traitor !== undefined && haunt.traitor !== playerID && (
         <p className="bt-against">{t('board.traitor-is', { name: traitor })}</p>
@@ -132,8 +129,8 @@ export function Book({ isOpen, onOpenChange, choice }: BookProps) {
   const side = picked !== undefined && sides.includes(picked) ? picked : sides[0];
   const book = useBook(side);
   const reading = choice.deeds.find(({ label }) => label.kind === 'read');
-  // What has been said is not asked again while it is on its way.
   const opening = useOpening(reading !== undefined);
+  // What has been said is not asked again while it is on its way.
   const isAsked = reading !== undefined && !choice.isSent && !opening.hasRead;
   const isKnown = reading !== undefined && opening.hasRead && !choice.isSent;
   const sayRead = useEffectEvent(() => {
@@ -152,19 +149,19 @@ export function Book({ isOpen, onOpenChange, choice }: BookProps) {
     opening.putAway();
     if (reading !== undefined && isAsked) choice.take(reading);
   };
-  if (!isAnnounced) return <Beginning isOpen onRead={() => setAnnouncedTo(playerID)} />;
+  if (!isAnnounced) return <Beginning onRead={() => setAnnouncedTo(playerID)} />;
   return (
     <Sheet
       open={isOpen || isFirst}
       onOpenChange={(opened) => (opened ? onOpenChange(true) : putAway())}
-      title={t('board.book-title', { side: nameOf(side) })}
+      title={t('board.book-title', { side: sideNamed(side) })}
     >
       <div className="bt-book">
-        {new Set(sides.map(nameOf)).size > 1 && (
+        {new Set(sides.map(sideNamed)).size > 1 && (
           <div className="bt-book-sides">
             {sides.map((one) => (
               <Button key={one} aria-pressed={one === side} onClick={() => setPicked(one)}>
-                {t('board.book-title', { side: nameOf(one) })}
+                {t('board.book-title', { side: sideNamed(one) })}
               </Button>
             ))}
           </div>

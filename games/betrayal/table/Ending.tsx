@@ -12,6 +12,7 @@ import { useWording } from '@/ui/table/use-wording';
 import { Wording } from '@/ui/table/Wording';
 import type { BetrayalView } from '../rules/view';
 import { HauntPlate } from './HauntPlate';
+import { bookOf, sideNamed } from './sides';
 import { useNames, useWords } from './use-words';
 
 /** By seat, where somebody has died and of what, and in which round. */
@@ -26,9 +27,6 @@ function useDeaths(): ReadonlyMap<string, Facts> {
   return deaths;
 }
 
-const sideNamed = (side: string | undefined): 'heroes' | 'traitor' | 'other' =>
-  side === 'heroes' || side === 'traitor' ? side : 'other';
-
 /** How it ended, in the words of the side that has won, and what has become of everybody. */
 export default function Ending({ openBook }: { readonly openBook: () => void }) {
   const t = useWords();
@@ -40,9 +38,8 @@ export default function Ending({ openBook }: { readonly openBook: () => void }) 
   const { haunt, outcome } = view;
   if (haunt === null || outcome === null) return null;
   const won = outcome.winners.length > 0;
-  const whose = outcome.side === 'heroes' || outcome.side === 'traitor' ? outcome.side : 'everyone';
   const story = won
-    ? message(`haunts.${haunt.number}.books.${whose}.end`)
+    ? message(`haunts.${haunt.number}.books.${bookOf(outcome.side)}.end`)
     : message(`board.end-${outcome.how === 'goal' ? 'nobody' : outcome.how}`);
   return (
     <div className="bt-ending">
