@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Locale } from '@/kit/entry';
-import { settled } from '@/kit/options';
-import { boxes, names, newest } from './haunts/names';
+import { drawn, question, settled } from '@/kit/options';
+import { boxes, MET, names, newest } from './haunts/names';
 
 type Boxes = Readonly<Record<keyof typeof boxes, readonly number[]>>;
 
@@ -14,9 +14,13 @@ export function optionsOf(boxes: Boxes) {
   return z
     .strictObject({
       /** From the front door, or from the moment in which the haunt breaks out. */
-      start: z._default(z.enum(['door', 'haunt']), 'door'),
+      start: z._default(z.enum(['haunt', 'door']), 'door').register(question, {}),
       /** By the chart, or one of the box by its number. */
-      haunt: z._default(z.enum(['chart', ...numbers]), 'chart'),
+      haunt: z._default(z.enum(['chart', ...numbers]), 'chart').register(drawn, {
+        where: { option: 'start', value: 'haunt' },
+        among: boxes[newest].map(String),
+        met: MET,
+      }),
       /** Which haunts are in the box: a set once named stays as it was, and a new match begins with the newest. */
       box: z._default(z.enum(sets), 'three').register(settled, { initial: newest }),
     })

@@ -9,6 +9,9 @@ export type OptionField =
       readonly initial: string;
       /** A new match begins with it, and nobody is asked. */
       readonly isSettled?: true;
+      /** What a new table is asked before it starts, in sight; the others are variants that one may look up. */
+      readonly isQuestion?: true;
+      readonly drawn?: Drawn;
     }
   | { readonly id: string; readonly kind: 'switch'; readonly initial: boolean };
 
@@ -23,11 +26,26 @@ export type OptionsSchema<Options extends OptionValues> = z.ZodMiniObject & z.Zo
  */
 export const settled = z.registry<{ readonly initial: string }>();
 
+/** The one option that somebody is asked for before a table starts. */
+export const question = z.registry<object>();
+
+/** An option for which the answer to another one draws, among those that this device has not met. */
+export interface Drawn {
+  /** With any other answer it is what it usually is. */
+  readonly where: { readonly option: string; readonly value: string };
+  readonly among: readonly string[];
+  /** The name under which the device keeps which ones it has met. */
+  readonly met: string;
+}
+
+export const drawn = z.registry<Drawn>();
+
 /** What a form needs to know of a rulebook's options, read from its schema. */
 export function optionFields(schema: z.ZodMiniObject): OptionField[] {
   return Object.entries(schema.shape).map(([id, field]) => {
     if (!(field instanceof z.ZodMiniDefault)) throw new TypeError(`option ${id} has no default`);
     const own = settled.get(field);
+    const draws = drawn.get(field);
     const initial: unknown = own?.initial ?? field.parse(undefined);
     const inner = field.def.innerType;
     if (inner instanceof z.ZodMiniEnum && typeof initial === 'string')
@@ -36,7 +54,9 @@ export function optionFields(schema: z.ZodMiniObject): OptionField[] {
         kind: 'choice',
         values: inner.options.map(String),
         initial,
-        ...(own === undefined ? {} : { isSettled: true }),
+        ...(own !== undefined && { isSettled: true as const }),
+        ...(question.has(field) && { isQuestion: true as const }),
+        ...(draws !== undefined && { drawn: draws }),
       };
     if (inner instanceof z.ZodMiniBoolean && typeof initial === 'boolean')
       return { id, kind: 'switch', initial };

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import type { OptionField } from '@/kit/options';
+import { metHere, rememberMet } from '@/ui/setup/met';
 import { SetupForm } from '@/ui/setup/SetupForm';
 import { type RoomSetup, type TableSetup, USUAL_OPPONENT } from '@/ui/setup/setup';
 import { likeABrowser, show } from './at-hand';
@@ -55,6 +56,79 @@ test('one tap sets every option to what suits a first game', async () => {
   expect(preset).toHaveAttribute('aria-pressed', 'true');
   await start();
   expect(started[0]?.options).toEqual({ goal: 'short', faceUp: true });
+});
+
+describe('a game with one question', () => {
+  const asking: OptionField[] = [
+    { id: 'start', kind: 'choice', values: ['haunt', 'door'], initial: 'door', isQuestion: true },
+    {
+      id: 'haunt',
+      kind: 'choice',
+      values: ['chart', '4', '8', '12'],
+      initial: 'chart',
+      drawn: { where: { option: 'start', value: 'haunt' }, among: ['4', '8', '12'], met: 'haunts' },
+    },
+  ];
+
+  function ask() {
+    const started: TableSetup[] = [];
+    const shown = show(
+      <SetupForm
+        seats={{ min: 3, max: 6 }}
+        fields={asking}
+        firstGame={{ start: 'haunt', haunt: 'chart' }}
+        onStart={(setup) => started.push(setup)}
+        onOpenRoom={() => undefined}
+      />,
+    );
+    return {
+      user: shown.user,
+      choose: (name: RegExp) => shown.user.click(screen.getByRole('radio', { name })),
+      start: async () => {
+        await shown.user.click(screen.getByRole('button', { name: '開始' }));
+        return started.at(-1)?.options;
+      },
+    };
+  }
+
+  test('asks it in sight, recommends no answer, and has no second button for a first game', async () => {
+    const { start } = ask();
+    const group = screen.getByRole('radiogroup', { name: /options\.start\.label/ });
+    expect(within(group).getAllByRole('radio')).toHaveLength(2);
+    expect(group.closest('details')).toBeNull();
+    expect(within(group).queryByText('建議')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /第一次玩/ })).not.toBeInTheDocument();
+    expect(await start()).toEqual({ start: 'door', haunt: 'chart' });
+  });
+
+  test('draws what this device has not met, and draws nothing for the other answer', async () => {
+    rememberMet('haunts', '4');
+    rememberMet('haunts', '12');
+    const { choose, start } = ask();
+    await choose(/values\.haunt/);
+    expect(await start()).toEqual({ start: 'haunt', haunt: '8' });
+    await choose(/values\.door/);
+    expect(await start()).toEqual({ start: 'door', haunt: 'chart' });
+  });
+
+  test('has met them all: the one that was longest ago', async () => {
+    for (const haunt of ['8', '4', '12', '8']) rememberMet('haunts', haunt);
+    const { choose, start } = ask();
+    await choose(/values\.haunt/);
+    expect(await start()).toEqual({ start: 'haunt', haunt: '4' });
+  });
+
+  test('what is chosen by hand afterwards stays', async () => {
+    const { choose, start } = ask();
+    await choose(/values\.haunt/);
+    await choose(/values\.chart/);
+    expect(await start()).toEqual({ start: 'haunt', haunt: 'chart' });
+  });
+
+  test.each(['no list', '{', '[1, null]'])('a device that keeps %j has met nothing', (kept) => {
+    localStorage.setItem('kaizhuo.met.haunts', kept);
+    expect(metHere('haunts')).toEqual([]);
+  });
 });
 
 test('sharing the device seats people only', async () => {

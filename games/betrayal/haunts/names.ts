@@ -31,3 +31,6 @@ type Box = keyof typeof boxes;
 
 /** What a new match is played with: the set that was named last. */
 export const newest: Box = (Object.keys(boxes) as Box[]).at(-1) ?? 'three';
+
+/** The name under which a device keeps which haunts it has met. */
+export const MET = 'haunts';

@@ -1,5 +1,6 @@
 import type { Locale } from '@/kit/entry';
-import { type HauntNumber, names } from '../haunts/names';
+import { rememberMet } from '@/ui/setup/met';
+import { type HauntNumber, MET, names } from '../haunts/names';
 import { type HauntSigns, keepSigns } from './haunt-signs';
 
 /** Words of a haunt that lie over those of the house, in the groups where everybody looks for them. */
@@ -38,6 +39,7 @@ export async function hauntWords(number: string, locale: Locale): Promise<object
     import(`../haunts/${folder}/signs.json`),
   ]);
   keepSigns(Number(number), signs.default);
+  rememberMet(MET, number);
   return overTheHouse(number, words.default);
 }
 

@@ -6,7 +6,7 @@ import type { OptionField, OptionValues } from '@/kit/options';
 import { classes } from '../classes';
 import { RadioOption } from '../RadioOption';
 import { Switch } from '../Switch';
-import { askedOptions } from './setup';
+import { answered, askedOptions } from './setup';
 
 export interface OptionsFormProps {
   readonly fields: readonly OptionField[];
@@ -16,7 +16,7 @@ export interface OptionsFormProps {
 
 /** The variants of a rulebook, each with what it changes in plain words. */
 export function OptionsForm({ fields, values, onChange }: OptionsFormProps) {
-  const set = (id: string, value: string | boolean) => onChange({ ...values, [id]: value });
+  const set = (id: string, value: string | boolean) => onChange(answered(fields, values, id, value));
   return (
     <div className="divide-y divide-ink-faint">
       {askedOptions(fields).map((field) =>
@@ -97,7 +97,7 @@ function ChoiceOption({ field, value, onChange }: ChoiceOptionProps) {
               </span>
               <span className="flex-1">
                 {game(`options.${field.id}.values.${choice}`)}
-                {choice === field.initial && (
+                {choice === field.initial && field.isQuestion !== true && (
                   <span
                     className={classes(
                       'ms-2 rounded-full bg-paper-deep px-2 py-0.5 text-sm whitespace-nowrap text-ink-soft',

@@ -10,12 +10,15 @@ import { TextField } from '../TextField';
 import { ModeChoice } from './ModeChoice';
 import { OptionsForm } from './OptionsForm';
 import { type Proposal, usualSeats } from './proposal';
+import { Question } from './Question';
 import { rememberedNames, rememberNames } from './remembered-names';
 import { SeatRow } from './SeatRow';
 import {
+  answered,
   type DraftSeat,
   draftSeats,
   initialOptions,
+  questionOf,
   type RoomSetup,
   type SetupMode,
   seatFaults,
@@ -78,8 +81,10 @@ export function SetupForm({
   const ownName = tidyName(seats[0]?.name ?? '');
   const ownFault = nameFault(ownName);
 
+  const question = questionOf(fields);
+  const variants = fields.filter((field) => field !== question);
   const isFirstGame = fields.every(({ id }) => options[id] === firstGame[id]);
-  const isPresetOffered = fields.some(({ id, initial }) => firstGame[id] !== initial);
+  const isPresetOffered = variants.some(({ id, initial }) => firstGame[id] !== initial);
 
   const change = (index: number, changed: Partial<DraftSeat>) =>
     setSeats((current) => current.map((seat, at) => (at === index ? { ...seat, ...changed } : seat)));
@@ -204,7 +209,7 @@ export function SetupForm({
         </fieldset>
       )}
 
-      {fields.length > 0 && (
+      {variants.length > 0 && (
         <details className="group/options mt-4 border-y border-ink-faint">
           <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
             <span className="font-heading text-lg font-bold">{t('options')}</span>
@@ -230,7 +235,7 @@ export function SetupForm({
                 </span>
               </button>
             )}
-            <OptionsForm fields={fields} values={options} onChange={setOptions} />
+            <OptionsForm fields={variants} values={options} onChange={setOptions} />
           </div>
         </details>
       )}
@@ -241,6 +246,13 @@ export function SetupForm({
           <p role="alert" className="mb-3 font-semibold text-bad">
             {problem}
           </p>
+        )}
+        {question !== undefined && (
+          <Question
+            field={question}
+            value={String(options[question.id])}
+            onChange={(value) => setOptions(answered(fields, options, question.id, value))}
+          />
         )}
         <Button
           type="submit"

@@ -1,6 +1,7 @@
 import { type NameFault, nameFault, nameKey, tidyName } from '@/kit/names';
 import type { Opponent } from '@/kit/opponents';
 import type { OptionField, OptionValues } from '@/kit/options';
+import { metHere } from './met';
 
 export type Occupant = 'person' | Opponent;
 
@@ -88,6 +89,34 @@ export function seatFaults(seats: readonly DraftSeat[], names: readonly string[]
 /** The options that somebody is asked for. */
 export const askedOptions = (fields: readonly OptionField[]): readonly OptionField[] =>
   fields.filter((field) => field.kind === 'switch' || field.isSettled !== true);
+
+type Question = Extract<OptionField, { kind: 'choice' }>;
+
+/** The one option that is asked in sight, where a game has one. */
+export const questionOf = (fields: readonly OptionField[]): Question | undefined =>
+  fields.find((field): field is Question => field.kind === 'choice' && field.isQuestion === true);
+
+/** The options as they are after an answer: with what is drawn because of it, or drawn no longer. */
+export function answered(
+  fields: readonly OptionField[],
+  values: OptionValues,
+  option: string,
+  value: string | boolean,
+): OptionValues {
+  const next = { ...values, [option]: value };
+  for (const field of fields) {
+    if (field.kind !== 'choice' || field.drawn?.where.option !== option) continue;
+    next[field.id] =
+      field.drawn.where.value === value ? unmet(field.drawn.among, metHere(field.drawn.met)) : field.initial;
+  }
+  return next;
+}
+
+/** One by lot of those not met; when all have been, the one that was longest ago. */
+function unmet(among: readonly string[], met: readonly string[]): string {
+  const left = among.filter((value) => !met.includes(value));
+  return left[Math.floor(Math.random() * left.length)] ?? met.find((value) => among.includes(value)) ?? '';
+}
 
 export const initialOptions = (fields: readonly OptionField[]): OptionValues =>
   Object.fromEntries(fields.map((field) => [field.id, field.initial]));

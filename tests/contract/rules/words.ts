@@ -84,8 +84,10 @@ function spoken(subject: Subject, setups: readonly MatchSetup[]) {
   for (const field of optionFields(rulebook.options)) {
     keys.add(`options.${field.id}.label`);
     keys.add(`options.${field.id}.hint`);
-    for (const value of field.kind === 'choice' ? field.values : [])
+    for (const value of field.kind === 'choice' ? field.values : []) {
       keys.add(`options.${field.id}.values.${value}`);
+      if ('isQuestion' in field) keys.add(`options.${field.id}.hints.${value}`);
+    }
   }
   return { keys, clauses };
 }
