@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { OptionField } from '@/kit/options';
-import { Phrases } from '../Phrases';
 import { RadioOption } from '../RadioOption';
 
 export interface QuestionProps {
@@ -30,8 +29,8 @@ export function Question({ field: { id, values }, value, onChange }: QuestionPro
             <span className="wax hidden size-4.5 rounded-full group-has-checked/option:block" />
           </span>
           <span>
-            <span className="block font-heading font-bold leading-snug">
-              <Phrases>{game(`options.${id}.values.${answer}`)}</Phrases>
+            <span className="block font-heading font-bold leading-snug break-keep">
+              {game(`options.${id}.values.${answer}`)}
             </span>
             <span className="setup-question-hint text-sm leading-snug text-ink-soft">
               {game(`options.${id}.hints.${answer}`)}
