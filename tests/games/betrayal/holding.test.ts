@@ -1,5 +1,5 @@
 import { considered } from '@games/betrayal/bot/considered';
-import type { Ctx } from '@/kit/action';
+import type { Action, Ctx } from '@/kit/action';
 import { houseOf, type Laid, thrown } from './arrange';
 import { lying } from './held';
 
@@ -68,6 +68,17 @@ describe('BH34', () => {
     const actions = view.choices.map(({ move, args }) => ({ move, args: [...args] }));
     const left = considered(view, {} as Ctx, actions).map(({ args }) => args.join(' '));
     expect(left).toEqual(['give axe', 'want ring']);
+  });
+
+  test('bots lay nothing down, and open no Music Box on themselves, but trade', () => {
+    const house = houseOf({ cards: [['axe', 'music-box'], ['ring']] });
+    const view = house.viewOf('0');
+    const actions = view.choices.map(({ move, args }) => ({ move, args: [...args] }));
+    const named = (some: readonly Action[]) => some.map(({ move, args }) => [move, ...args].join(' '));
+    expect(named(actions)).toEqual(expect.arrayContaining(['drop axe', 'drop music-box', 'use music-box']));
+    const left = named(considered(view, {} as Ctx, actions));
+    expect(left.filter((one) => /^(drop|use)/.test(one))).toEqual([]);
+    expect(left).toEqual(expect.arrayContaining(['trade 1', 'end']));
   });
 
   test('only with somebody in the same place', () => {
