@@ -57,10 +57,12 @@ const study = successes({
   tries: (seen, seat) =>
     weapons({ ...seen, mine: seen.hidden as State })
       .filter(({ room }) => room === explorerAt(seen.table, seat).room)
-      .flatMap(({ card }) =>
+      .flatMap(({ card, holder }) =>
         (['might', 'knowledge'] as const).map((trait) => ({
           key: `${card} ${trait}`,
           trait,
+          // In one's own hand that is its use of the turn (BH-h48-K5).
+          ...(holder === seat ? { card } : {}),
           facts: { card: cardFact(card) },
         })),
       ),

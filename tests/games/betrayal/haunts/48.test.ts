@@ -122,6 +122,27 @@ test('BH169 BH-h48: that it was studied all see, how often it has to be the hero
   expect(begun.viewOf('1').goal?.next.facts).toMatchObject({ done: 1, of: 3 });
 });
 
+test('BH-h48-K5 BH168: who studies it in hand has used it for this turn; who looks at another’s has not', () => {
+  const begun = house([0, 0, 0, 0], {
+    cards: [[], ['axe'], ['spear']],
+    rooms: ['upper-landing', 'library', 'library'],
+  });
+  untilTurnOf(begun, '1');
+  expect(begun.choices).toEqual(expect.arrayContaining(['drop axe', 'trade 2']));
+  begun.choose('use study axe might');
+  expect(begun.choices).not.toContain('drop axe');
+  begun.run([{ do: 'put', seat: 'm1', to: { room: 'library', side: null } }], '1');
+  expect(begun.choices.filter((one) => one.startsWith('attack m1'))).toEqual(['attack m1 might']);
+  const beside = house([0, 0, 0, 0], {
+    cards: [[], ['spear'], ['axe']],
+    rooms: ['upper-landing', 'library', 'library'],
+  });
+  untilTurnOf(beside, '1');
+  beside.choose('use study axe might');
+  expect(beside.G.turn.usedCards).toEqual([]);
+  expect(beside.choices).toContain('drop spear');
+});
+
 test('BH-h48: what has been studied as often as there are players is studied no more', () => {
   const begun = studied(house([], { cards: [[], ['axe']] }), 3);
   untilTurnOf(begun, '1');
