@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { lastWhere } from '@/kit/last';
-import { subscribeToTellingPace, type TellingPace, tellingPace } from '../telling-pace';
+import { isReadFirst, subscribeToTellingPace, type TellingPace, tellingPace } from '../telling-pace';
 import { readingTime } from './reading-time';
 import { useTable } from './TableProvider';
 import { type Happening, happeningOf, type Telling } from './telling';
@@ -91,7 +91,10 @@ function useSpans(happening: Happening | undefined, pieces: PiecesTold | undefin
   const isLarge = happening.weight === 'moment';
   const count = isLarge ? piecesOf(happening, pieces).length : 0;
   const readMs = readingTime(text, count, pace, happening.isAboutSeat ? 'about' : 'others');
-  return { heldMs: Math.max(HELD_MS[pace][happening.weight], readMs), readMs: happening.isRead ? readMs : 0 };
+  return {
+    heldMs: Math.max(HELD_MS[pace][happening.weight], readMs),
+    readMs: happening.isRead && isReadFirst() ? readMs : 0,
+  };
 }
 
 /** Calls `end` when the happening has been in sight for as long as it is told; null: it is kept. */
