@@ -33,7 +33,13 @@ const numbered: Readonly<Record<Locale, (number: string, title: string) => strin
   en: (number, title) => `${number} ${title}`,
 };
 
-/** What the haunts are called, in the places of the game's messages where that is said. */
+/** What is said of the box: how many of the original's haunts it holds. */
+const counted: Readonly<Record<Locale, (count: number) => string>> = {
+  'zh-Hant': (count) => `原作有五十個劇本，這一盒有 ${count} 個`,
+  en: (count) => `The original has fifty haunts; this box has ${count} of them`,
+};
+
+/** What the haunts are called and how many there are, in the places of the game's messages where that is said. */
 export function words(locale: Locale): object {
   const titles = Object.entries(names).map(([number, { title }]) => [number, title[locale]] as const);
   return {
@@ -44,6 +50,7 @@ export function words(locale: Locale): object {
           titles.map(([number, title]) => [number, numbered[locale](number, title)]),
         ),
       },
+      box: { hint: counted[locale](boxes[newest].length) },
     },
   };
 }

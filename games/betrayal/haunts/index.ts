@@ -2,6 +2,7 @@
 import type { Haunt } from '../rules/thing';
 import { theWebOfDestiny } from './04-the-web-of-destiny';
 import { iWasATeenageLycanthrope } from './05-i-was-a-teenage-lycanthrope';
+import { carnivorousIvy } from './07-carnivorous-ivy';
 import { wailOfTheBanshee } from './08-wail-of-the-banshee';
 import { fleshwalkers } from './12-fleshwalkers';
 import { thePhantomsEmbrace } from './16-the-phantoms-embrace';
@@ -19,6 +20,7 @@ export { boxes } from './names';
 export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   4: theWebOfDestiny,
   5: iWasATeenageLycanthrope,
+  7: carnivorousIvy,
   8: wailOfTheBanshee,
   12: fleshwalkers,
   16: thePhantomsEmbrace,

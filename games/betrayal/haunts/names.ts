@@ -5,6 +5,7 @@ export const names = {
     folder: '05-i-was-a-teenage-lycanthrope',
     title: { 'zh-Hant': '少年狼人', en: 'I Was a Teenage Lycanthrope' },
   },
+  7: { folder: '07-carnivorous-ivy', title: { 'zh-Hant': '食人藤', en: 'Carnivorous Ivy' } },
   8: { folder: '08-wail-of-the-banshee', title: { 'zh-Hant': '報喪女妖的哀號', en: 'Wail of the Banshee' } },
   12: { folder: '12-fleshwalkers', title: { 'zh-Hant': '皮囊行者', en: 'Fleshwalkers' } },
   16: { folder: '16-the-phantoms-embrace', title: { 'zh-Hant': '魅影的擁抱', en: 'The Phantom’s Embrace' } },
@@ -25,6 +26,7 @@ export const boxes = {
   three: [4, 12, 22],
   six: [4, 8, 12, 22, 38, 48],
   ten: [4, 5, 8, 12, 16, 22, 29, 34, 38, 48],
+  eleven: [4, 5, 7, 8, 12, 16, 22, 29, 34, 38, 48],
 } as const satisfies Readonly<Record<string, readonly HauntNumber[]>>;
 
 type Box = keyof typeof boxes;

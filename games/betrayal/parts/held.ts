@@ -1,5 +1,5 @@
 import type { Trait } from '../rules/components';
-import type { Step } from '../rules/state';
+import type { ExplorerState, Step } from '../rules/state';
 import type { Thing } from '../rules/thing';
 import { gain, lose } from './steps';
 
@@ -24,3 +24,11 @@ export const whileHeld = (gained: Changes, lost: Changes = turnedRound(gained)):
       card === self.name && how !== 'death' ? changes(lost, card).map((step) => ({ ...step, seat })) : [],
   },
 });
+
+/** What losing a card brings, as far as it kills nobody: where a setup takes it away. */
+export const bearable = (steps: readonly Step[], { traits }: Pick<ExplorerState, 'traits'>): Step[] =>
+  steps.flatMap((step) => {
+    if (step.do !== 'lose') return [step];
+    const by = Math.min(Number(step.by), traits[step.trait as Trait] - 1);
+    return by > 0 ? [{ ...step, by }] : [];
+  });

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { boxes, haunts } from '@games/betrayal/haunts';
 import { names, newest } from '@games/betrayal/haunts/names';
 import { betrayal } from '@games/betrayal/index';
-import optionsSchema from '@games/betrayal/options';
+import en from '@games/betrayal/messages/en.json';
+import zh from '@games/betrayal/messages/zh-Hant.json';
+import optionsSchema, { words } from '@games/betrayal/options';
+import { LOCALES } from '@/kit/entry';
 import { optionFields } from '@/kit/options';
 import { exportOf, hauntList, lists, secretList } from './tools/lists';
 
@@ -47,6 +50,16 @@ test('a new match, and the one that is recommended for a first game, begin with 
     isSettled: true,
   });
   expect(Object.keys(boxes).at(-1)).toBe(newest);
+});
+
+test('how many haunts the newest box holds is said alike by its option, the front page and the design', () => {
+  const english = `${en.options.box.values[newest].toLowerCase()} of its fifty haunts`;
+  const chinese = `五十個劇本中的${zh.options.box.values[newest]}`;
+  const front = readFileSync('README.md', 'utf8');
+  expect([front.includes(english), front.includes(chinese)]).toEqual([true, true]);
+  expect(readFileSync('docs/design.md', 'utf8')).toContain(english);
+  const count = expect.stringContaining(` ${boxes[newest].length} `);
+  for (const locale of LOCALES) expect(words(locale)).toHaveProperty('options.box.hint', count);
 });
 
 test('haunts stand in a box by their numbers: which one a lot falls on must not change', () => {

@@ -245,6 +245,21 @@ describe('BH-g6: things that a haunt brings', () => {
     expect(house.choices).toContain('take axe');
   });
 
+  test('BH-dog: nor does the Dog bring them one, be it from the floor or from its master', () => {
+    const holds = (_seen: unknown, { seat, card }: { seat: string; card: string }, so: boolean) =>
+      so && !(seat === '1' && ['axe', 'bell'].includes(card));
+    const rooms = ['entrance-hall', 'foyer', 'foyer'];
+    const house = houseWith({ alters: { holds } }, { cards: [['dog', 'bell'], []], rooms });
+    house.G.piles = [{ room: 'foyer', side: null, cards: ['axe'] }];
+    expect(house.choices).toContain('use dog fetch axe');
+    house.choose('use dog carry bell');
+    expect(house.choices.filter((one) => one.startsWith('answer give'))).toEqual(['answer give 2']);
+    const other = houseWith({ alters: { holds } }, { cards: [[], ['dog']], rooms, turn: '1' });
+    other.G.piles = [{ room: 'entrance-hall', side: null, cards: ['axe', 'idol'] }];
+    const fetches = other.choices.filter((one) => one.startsWith('use dog fetch'));
+    expect(fetches).toEqual(['use dog fetch idol']);
+  });
+
   test('the Dog does not run for them', () => {
     const house = houseWith({ things }, { cards: [['dog', KEY, 'axe']], tiles: [['attic', 'upper', 0, 1]] });
     const carries = house.choices.filter((one) => one.startsWith('use dog carry'));

@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { companion } from '../../parts/companion';
 import { type Alternative, own, pick } from '../../parts/steps';
 import { usable } from '../../parts/usable';
-import { cardOf } from '../../rules/cards';
+import { cardOf, mayHold } from '../../rules/cards';
 import type { CardID } from '../../rules/components';
 import { explorerAt, isAlive, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
@@ -46,7 +46,7 @@ function errands(seen: Seen, seat: PlayerID, card: CardID): Alternative[] {
   const facts = { card: { term: `cards.${card}` } };
   return run(seen, seat).flatMap((place): Alternative[] => [
     ...seen.table.explorers.flatMap((one, other): Alternative[] =>
-      isAlive(one) && samePlace(one, place)
+      isAlive(one) && samePlace(one, place) && mayHold(seen, String(other), card)
         ? [
             {
               key: `give ${other}`,
@@ -111,7 +111,8 @@ export const dog: Card = {
             (card) =>
               isForDog(seen, card) &&
               cardOf(seen.box, card).isItem === true &&
-              !seen.table.turn.usedCards.includes(card),
+              !seen.table.turn.usedCards.includes(card) &&
+              mayHold(seen, seat, card),
           )
           .map((card) => ({
             args: ['dog', 'fetch', card],

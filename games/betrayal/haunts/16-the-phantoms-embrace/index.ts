@@ -3,12 +3,13 @@ import { bomb } from '../../parts/bomb';
 import { clock } from '../../parts/clock';
 import { frontDoor } from '../../parts/front-door';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
+import { bearable } from '../../parts/held';
 import { heroes } from '../../parts/heroes';
 import { pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { holderOf, takeFrom, takeOut } from '../../rules/cards';
-import type { RoomID, Trait } from '../../rules/components';
+import type { RoomID } from '../../rules/components';
 import { attackOption } from '../../rules/fighting';
 import { explorerAt, placeOf, sideOf } from '../../rules/figures';
 import { roomOf, samePlace } from '../../rules/house';
@@ -44,9 +45,7 @@ function loseGirl(at: At): Step[] {
   if (holder === null) takeOut(at, G.haunt?.revealer ?? '0', GIRL);
   G.gone.push(GIRL);
   say(G, 'girl-lost', holder);
-  return holder === null
-    ? []
-    : after.filter((step) => step.do !== 'lose' || explorerAt(G, holder).traits[step.trait as Trait] > 1);
+  return holder === null ? [] : bearable(after, explorerAt(G, holder));
 }
 
 /** It comes with her to a room; in one with a barrier to the side of its first door (BH-h16-K4). */

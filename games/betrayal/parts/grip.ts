@@ -1,0 +1,160 @@
+import type { PlayerID } from '@/kit/action';
+import { cardOf } from '../rules/cards';
+import type { ClauseID } from '../rules/clause';
+import type { FigureID, RoomID } from '../rules/components';
+import { explorerAt, isAlive, isMonster, monsterAt, placeOf, sideOf } from '../rules/figures';
+import { samePlace } from '../rules/house';
+import { monsterTerm, room as roomFact, say } from '../rules/journal';
+import { placeIn, stand } from '../rules/moving';
+import type { Place, Step } from '../rules/state';
+import type { At, Seen } from '../rules/thing';
+import { distancesTo, keyOf, waysFrom } from '../rules/ways';
+import { keepPart, part } from './haunt';
+import { type Alternative, pick } from './steps';
+
+/** Monsters that hold whom they beat, drag them home and kill them there, unless somebody makes them let go. */
+
+/** By monster, the hero it holds: for all to see (BH-g26). */
+export type Grip = Readonly<Record<FigureID, PlayerID>>;
+
+interface Grabber {
+  /** The kind of monster that grabs: it never hurts anybody. */
+  readonly kind: string;
+  readonly clause: ClauseID;
+  /** The room that it drags its hero to, and by how many steps a turn. */
+  readonly home: (seen: Seen, monster: FigureID) => RoomID;
+  readonly steps: number;
+  /** What follows when it has killed one there. */
+  readonly fed: (monster: FigureID) => readonly Step[];
+}
+
+/** The monster that holds a hero. */
+export const captorOf = (grip: Grip, seat: FigureID): FigureID | undefined =>
+  Object.keys(grip).find((monster) => grip[monster] === seat);
+
+export const letGo = (monster: FigureID): Step => ({ do: 'haunt/grip.let-go', monster });
+
+/** The places a step nearer to a room for a monster, whoever stands in its way. */
+function nearer(seen: Seen, monster: FigureID, to: RoomID): Place[] {
+  const steps = distancesTo(seen, to, monster);
+  const far = ({ room }: Place) => steps.get(room) ?? Number.POSITIVE_INFINITY;
+  const from = placeOf(seen.table, monster);
+  const places = waysFrom(seen, monster, from).flatMap((way) =>
+    way.to !== null && far(way.to) < far(from) ? [way.to] : [],
+  );
+  return places.filter((place, n) => places.findIndex((other) => samePlace(other, place)) === n);
+}
+
+/** Whoever is grabbed lets items fall, not companions; its own turn is over. */
+function grab(at: At<Grip>, seat: PlayerID, monster: FigureID): Step[] {
+  const { G, box, mine } = at;
+  const stop: Step = { do: 'stop', seat };
+  if (mine[monster] === seat) return [stop];
+  // It has hold of another one already.
+  if (mine[monster] !== undefined) return [];
+  keepPart(at, 'grip', { ...mine, [monster]: seat });
+  const one = monsterAt(G, monster);
+  if (G.turn.seat === null) one.isDone = true;
+  say(G, 'grabbed', seat, { monster: { term: monsterTerm(G, one.kind) } });
+  const items = explorerAt(G, seat).cards.filter((card) => cardOf(box, card).isItem === true);
+  return [...items.map((card): Step => ({ do: 'drop', seat, card })), stop];
+}
+
+/** At home it kills; else it drags, and does nothing besides in this turn. */
+function haul(at: At<Grip>, monster: FigureID, { home, steps, fed }: Grabber): Step[] {
+  const seat = at.mine[monster];
+  if (seat === undefined) return [];
+  const one = monsterAt(at.G, monster);
+  one.isDone = true;
+  return one.room === home(at, monster)
+    ? [{ do: 'die', seat, source: monsterTerm(at.G, one.kind) }, ...fed(monster)]
+    : [{ do: 'haunt/grip.drag', monster, left: steps }];
+}
+
+/** One step of the shortest way home, with whom it holds; its owner says which where there are several (BH-g1). */
+function drag(at: At<Grip>, monster: FigureID, left: number, { home, clause }: Grabber): Step[] {
+  const { G } = at;
+  const lair = home(at, monster);
+  const { owner, room } = monsterAt(G, monster);
+  if (left === 0 || room === lair) return [];
+  const ways = nearer(at, monster, lair).map(
+    (to): Alternative => ({
+      key: keyOf(to),
+      label: 'drag-to',
+      facts: { target: { seat: at.mine[monster] }, room: roomFact(to.room) },
+      next: [
+        { do: 'haunt/grip.go', monster, to: { ...to } },
+        { do: 'haunt/grip.drag', monster, left: left - 1 },
+      ],
+    }),
+  );
+  return [{ ...pick(clause, ways), seat: owner ?? undefined }];
+}
+
+/** The two of them are in another place together: nothing parts them. */
+function go({ G, mine }: At<Grip>, monster: FigureID, to: Place): Step[] {
+  const seat = mine[monster] ?? '';
+  say(G, 'dragged', seat, { room: roomFact(to.room) });
+  return [monster, seat].map((figure) => {
+    const from = placeOf(G, figure);
+    stand(G, figure, to, false);
+    return { do: 'arrived', seat: figure, from: { ...from }, to: { ...to } };
+  });
+}
+
+export const grip = (of: Grabber) =>
+  part<Grip>({
+    name: 'grip',
+    begin: () => ({}),
+    steps: {
+      grab: (at, { seat = '', monster }) => grab(at, seat, String(monster)),
+      haul: (at, { monster }) => haul(at, String(monster), of),
+      drag: (at, { monster, left }) => drag(at, String(monster), Number(left), of),
+      go: (at, step) => go(at, String(step.monster), placeIn(step)),
+      'let-go': (at, { monster }) => {
+        const { [String(monster)]: seat, ...others } = at.mine;
+        if (seat === undefined) return [];
+        keepPart(at, 'grip', others);
+        if (isAlive(explorerAt(at.G, seat))) say(at.G, 'let-go', seat);
+        return [];
+      },
+    },
+    on: {
+      monstersTurnBegan: ({ mine }) =>
+        Object.keys(mine).map((monster) => ({ do: 'haunt/grip.haul', monster })),
+      died: ({ mine }, { seat }) => {
+        const captor = captorOf(mine, seat);
+        return captor === undefined ? [] : [letGo(captor)];
+      },
+    },
+    alters: {
+      may: ({ mine }, { seat, what }, so) =>
+        so === null && what !== 'attack' && captorOf(mine, seat) !== undefined
+          ? { reason: 'held', clause: of.clause }
+          : so,
+      // Nothing else takes either of them elsewhere.
+      moved: ({ mine }, { figure }, so) =>
+        so && mine[figure] === undefined && captorOf(mine, figure) === undefined,
+      holds: ({ mine }, { seat }, so) => so && captorOf(mine, seat) === undefined,
+      // The held one attacks who holds it, with Might; no monster attacks the held one.
+      foes: ({ mine }, { attacker, target, trait = 'might' }, so) => {
+        const captor = captorOf(mine, attacker);
+        if (captor !== undefined) return so && target === captor && trait === 'might';
+        return so && !(isMonster(attacker) && captorOf(mine, target) !== undefined);
+      },
+      struck: ({ table, mine }, { attack: { attacker, target }, margin }, so) => {
+        const isGrabber = (figure: FigureID) =>
+          isMonster(figure) && monsterAt(table, figure).kind === of.kind;
+        if (margin === 0)
+          return captorOf(mine, attacker) === undefined ? so : [{ do: 'stop', seat: attacker }];
+        const [winner, loser] = margin > 0 ? [attacker, target] : [target, attacker];
+        if (isGrabber(loser)) return [...so, letGo(loser)];
+        const isPrey = !isMonster(loser) && sideOf(table, loser) === 'heroes';
+        if (!isPrey || !isGrabber(winner) || !samePlace(placeOf(table, winner), placeOf(table, loser)))
+          return so;
+        return [{ do: 'haunt/grip.grab', seat: loser, monster: winner }];
+      },
+      felled: (_seen, { monster }, so) => (monster.kind === of.kind ? [...so, letGo(monster.id)] : so),
+    },
+    marks: ({ mine }) => Object.values(mine).map((seat) => ({ on: { seat }, word: 'held' })),
+  });

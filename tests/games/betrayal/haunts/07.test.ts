@@ -1,0 +1,693 @@
+import type { Trait } from '@games/betrayal/rules/components';
+import { traitOf } from '@games/betrayal/rules/figures';
+import { thrown } from '../arrange';
+import { winsAmongBots } from '../bots-play';
+import { hauntedHouse, untilTurnOf } from '../haunted';
+
+type More = Parameters<typeof hauntedHouse>[1];
+type House = ReturnType<typeof hauntedHouse>;
+type Creeper = { no: number; root: string; tip: string };
+
+const SPRAY = '7:plant-spray';
+/** The Kitchen and the Chapel on the ground, the Tower above, the Chasm below. */
+const ROOMS = [
+  ['kitchen', 'ground', 1, 1],
+  ['chapel', 'ground', 1, -1],
+  ['tower', 'upper', 1, 0],
+  ['chasm', 'basement', 1, 0],
+] as const;
+
+/** Father Rhinehardt, in seat 0, is the traitor; Missy and Peter are the heroes. */
+const house = (more: More = {}) =>
+  hauntedHouse(7, {
+    explorers: ['father-rhinehardt', 'missy-dubourde', 'peter-akimoto'],
+    revealer: '1',
+    tiles: ROOMS,
+    rooms: ['upper-landing', 'basement-landing', 'basement-landing'],
+    ...more,
+  });
+
+const slice = ({ G }: House) =>
+  G.hidden as unknown as {
+    creepers: Creeper[];
+    planted: number;
+    sprayed: number;
+    grip: Record<string, string>;
+  };
+const creeperIn = (begun: House, room: string): Creeper => {
+  const found = slice(begun).creepers.find(({ root }) => root === room);
+  if (found === undefined) throw new RangeError(`nothing grows in ${room}`);
+  return found;
+};
+const tipIn = (begun: House, room: string): string => creeperIn(begun, room).tip;
+const roots = (begun: House) => slice(begun).creepers.map(({ root }) => root);
+const monster = ({ G }: House, id: string) => G.monsters.find((one) => one.id === id);
+const set = (begun: House, by: object) => {
+  begun.G.hidden = { ...slice(begun), ...by } as never;
+};
+/** A figure stands somewhere, as `tower 1`. */
+const put = (begun: House, figure: string, place: string) => {
+  const [room = '', side] = place.split(' ');
+  const who = monster(begun, figure) ?? begun.G.explorers[Number(figure)];
+  Object.assign(who ?? {}, { room, side: side === undefined ? null : Number(side) });
+};
+/** The next dice: so much for a roll of this figure's trait. */
+const load = (begun: House, figure: string, trait: Trait, total: number) => {
+  begun.dice.push(...thrown(Math.min(8, traitOf({ ...begun.at, mine: null }, figure, trait)), total));
+};
+const uses = ({ choices }: House) => choices.filter((one) => one.startsWith('use '));
+const attacks = ({ choices }: House) => choices.filter((one) => one.startsWith('attack '));
+
+/** What one throws, and the other. */
+function fight(begun: House, attacker: string, own: number, target: string, its: number): void {
+  load(begun, attacker, 'might', own);
+  load(begun, target, 'might', its);
+  begun.choose(attacker.startsWith('m') ? `attack ${attacker} ${target} might` : `attack ${target} might`);
+}
+
+/** The traitor's turn is over, and with it begins the monsters', with so many spaces for whoever walks in it. */
+function night(begun: House, spaces = 1): void {
+  untilTurnOf(begun, '0');
+  const isWalking = begun.G.monsters.some(({ stunned }) => stunned === 0);
+  if (isWalking) begun.dice.push(...thrown(2, spaces));
+  begun.choose('end');
+}
+/** All that are left rest. */
+const rest = (begun: House) => {
+  while (begun.asked === '0 monster')
+    begun.choose(begun.choices.includes('end all') ? 'end all' : (begun.choices.at(-1) ?? ''));
+};
+
+/** In Missy's turn, with the Tip of the Entrance Hall beside her in the Foyer, or wherever it is said. */
+function beside(more: More = {}, place = 'foyer'): House {
+  const begun = house({ rooms: ['upper-landing', place, 'basement-landing'], ...more });
+  put(begun, tipIn(begun, 'entrance-hall'), place);
+  untilTurnOf(begun, '1');
+  return begun;
+}
+/** The Tip of the Entrance Hall, far from it in the Chapel, has just grabbed Missy there, in her own turn. */
+function grabbed(more: More = {}, place = 'foyer'): House {
+  const begun = beside(more, place);
+  fight(begun, '1', 0, tipIn(begun, 'entrance-hall'), 4);
+  return begun;
+}
+/** The same, and it is her turn again; she is dragged in between. */
+function held(more: More = {}, place = 'upper-landing'): House {
+  const begun = grabbed({ rooms: ['chasm 1', place, 'basement-landing'], ...more }, place);
+  night(begun);
+  rest(begun);
+  return begun;
+}
+
+describe('BH-h07-S: what comes up', () => {
+  test('a Creeper in each room of the list that is in play: a Root that stays, a Tip that the traitor leads', () => {
+    const begun = house();
+    expect(begun.G.haunt).toMatchObject({ traitor: '0' });
+    expect(slice(begun).creepers.map(({ no, root }) => [no, root])).toEqual([
+      [1, 'entrance-hall'],
+      [2, 'chapel'],
+      [3, 'grand-staircase'],
+      [4, 'tower'],
+    ]);
+    expect(begun.G.monsters.map(({ kind, room, owner }) => [kind, room, owner])).toEqual(
+      roots(begun).map((root) => ['tip', root, '0']),
+    );
+  });
+
+  test.each(['balcony', 'bedroom', 'conservatory', 'dining-room', 'gardens', 'graveyard', 'master-bedroom'])(
+    'the list has the %s too',
+    (room) => {
+      const floor = ['balcony', 'bedroom', 'master-bedroom'].includes(room) ? 'upper' : 'ground';
+      expect(roots(house({ tiles: [[room, floor, 0, 1]] }))).toContain(room);
+    },
+  );
+
+  test('and the Patio, and no other', () => {
+    expect(roots(house({ tiles: [['patio', 'ground', 0, 1]] }))).toContain('patio');
+    expect(roots(house({ tiles: [['library', 'ground', 0, 1]] }))).toHaveLength(2);
+  });
+
+  const GARDEN = [
+    ['balcony', 'upper', 3, 0],
+    ['bedroom', 'upper', 4, 0],
+    ['conservatory', 'ground', 4, 0],
+    ['dining-room', 'ground', 4, 1],
+    ['gardens', 'ground', 4, 2],
+    ['graveyard', 'ground', 4, 3],
+    ['master-bedroom', 'upper', 5, 0],
+    ['patio', 'ground', 4, 4],
+    ['chapel', 'ground', 4, 5],
+    ['tower', 'upper', 6, 0],
+  ] as const;
+
+  test('BH-h07-D1: of more rooms than Creepers the traitor says which have none', () => {
+    const begun = house({ tiles: GARDEN.slice(0, 6) });
+    expect([begun.asked, slice(begun).planted]).toEqual(['0 pick', 0]);
+    begun.choose('answer entrance-hall');
+    expect(begun.choices).not.toContain('answer entrance-hall');
+    begun.choose('answer gardens');
+    expect(roots(begun)).toEqual([
+      'balcony',
+      'bedroom',
+      'conservatory',
+      'dining-room',
+      'grand-staircase',
+      'graveyard',
+    ]);
+  });
+
+  test('BH-h07-D1: two for each player, ten at most; a room found later has none', () => {
+    const six = house({
+      explorers: [
+        'father-rhinehardt',
+        'missy-dubourde',
+        'peter-akimoto',
+        'ox-bellows',
+        'jenny-leclerc',
+        'madame-zostra',
+      ],
+      tiles: GARDEN,
+    });
+    six.choose('answer entrance-hall', 'answer patio');
+    expect(slice(six).planted).toBe(10);
+    const begun = house();
+    begun.G.tiles.push({ room: 'patio', floor: 'ground', x: 4, y: 4, turn: 0, isLost: false });
+    untilTurnOf(begun, '0');
+    expect(slice(begun).planted).toBe(4);
+    expect(roots(begun)).not.toContain('patio');
+  });
+
+  test('BH-g26: each Root and each Tip shows its number, to everybody', () => {
+    const begun = house();
+    for (const seat of ['0', '1', null]) {
+      const { marks } = begun.viewOf(seat);
+      expect(marks).toContainEqual({ on: { room: 'chapel' }, word: 'root', value: 2 });
+      expect(marks).toContainEqual({ on: { monster: tipIn(begun, 'chapel') }, word: 'tip', value: 2 });
+    }
+  });
+
+  test('BH-h07-K1: the traitor drops the Book, and loses what it gave', () => {
+    const begun = house({ cards: [['book', 'axe'], [], []] });
+    expect([begun.cardsOf('0'), begun.G.piles]).toEqual([
+      ['axe'],
+      [{ room: 'upper-landing', side: null, cards: ['book'] }],
+    ]);
+    expect(begun.changes('0')).toEqual({ knowledge: -2 });
+    untilTurnOf(begun, '0');
+    expect(begun.choices).not.toContain('take book');
+  });
+
+  test('BH-h07-K1: nobody dies of dropping it', () => {
+    const begun = house({ cards: [['book'], [], []], traits: [{ knowledge: 2 }] });
+    expect([begun.G.explorers[0]?.life, begun.G.explorers[0]?.traits.knowledge]).toEqual(['alive', 1]);
+  });
+
+  test('BH-h07-K1: he does not steal it, nor is given it; a hero keeps it', () => {
+    const begun = house({ rooms: ['foyer', 'foyer', 'kitchen'], cards: [[], ['book', 'axe'], []] });
+    expect(begun.cardsOf('1')).toEqual(['book', 'axe']);
+    untilTurnOf(begun, '0');
+    load(begun, '0', 'might', 4);
+    load(begun, '1', 'might', 0);
+    begun.choose('attack 1 might');
+    expect(begun.choices.filter((one) => one.startsWith('answer'))).toEqual(['answer harm', 'answer axe']);
+    begun.choose('answer axe', 'trade 1');
+    expect(begun.choices).not.toContain('answer want book');
+  });
+});
+
+describe('BH-h07-M: the Tip', () => {
+  test('has Speed 2, Might 5 and Sanity 3', () => {
+    const begun = house();
+    expect(begun.viewOf('1').values.m1).toEqual({ speed: 2, might: 5, sanity: 3 });
+  });
+
+  test('BH-h07-R BH-h07-K6: a Root slows nobody, and is nothing to attack; a Tip does slow', () => {
+    const begun = house({ rooms: ['upper-landing', 'entrance-hall', 'basement-landing'] });
+    put(begun, tipIn(begun, 'entrance-hall'), 'chapel');
+    untilTurnOf(begun, '1');
+    expect([begun.optionOf('go foyer')?.cost, attacks(begun)]).toEqual([1, []]);
+    expect(beside().optionOf('go entrance-hall')?.cost).toBe(2);
+  });
+});
+
+describe('BH-h07-R: a Tip that wins', () => {
+  test('BH-h07-K3: grabs without harm, and does nothing more in that turn', () => {
+    const begun = house({ rooms: ['upper-landing', 'entrance-hall', 'basement-landing'] });
+    const tip = tipIn(begun, 'entrance-hall');
+    night(begun, 2);
+    fight(begun, tip, 3, '1', 1);
+    expect([begun.changes('1'), slice(begun).grip]).toEqual([{}, { [tip]: '1' }]);
+    expect(begun.choices.filter((one) => one.includes(tip))).toEqual([]);
+    expect(begun.viewOf('0').marks).toContainEqual({ on: { seat: '1' }, word: 'held' });
+  });
+
+  test('BH-h07-D6: items and item-like omens fall, companions do not', () => {
+    const begun = grabbed({ cards: [[], ['axe', 'girl', 'ring'], []] });
+    expect(begun.cardsOf('1')).toEqual(['girl']);
+    expect(begun.G.piles).toEqual([{ room: 'foyer', side: null, cards: ['axe', 'ring'] }]);
+  });
+
+  test('BH-h07-K2 BH-h07-K3: a hero who attacks one and loses is grabbed as well, and that turn is over', () => {
+    const begun = grabbed();
+    expect([begun.changes('1'), Object.values(slice(begun).grip), begun.asked]).toEqual([
+      {},
+      ['1'],
+      '2 turn',
+    ]);
+  });
+
+  test('BH-h07-K2: with whatever it was fought, but not from elsewhere', () => {
+    const ring = beside({ cards: [[], ['ring'], []] });
+    const tip = tipIn(ring, 'entrance-hall');
+    load(ring, '1', 'sanity', 0);
+    load(ring, tip, 'sanity', 3);
+    ring.choose(`attack ${tip} sanity ring`);
+    expect([slice(ring).grip, ring.changes('1')]).toEqual([{ [tip]: '1' }, {}]);
+    const shot = beside({ cards: [[], ['revolver'], []] });
+    put(shot, tip, 'entrance-hall');
+    shot.dice.push(...thrown(traitOf({ ...shot.at, mine: null }, '1', 'speed') + 1, 0), ...thrown(2, 2));
+    expect(attacks(shot)).toContain(`attack ${tip} speed revolver`);
+    shot.choose(`attack ${tip} speed revolver`);
+    expect([slice(shot).grip, shot.asked]).toEqual([{}, '1 turn']);
+  });
+
+  test('a tie is nothing', () => {
+    const begun = beside();
+    fight(begun, '1', 2, tipIn(begun, 'entrance-hall'), 2);
+    expect([slice(begun).grip, begun.asked]).toEqual([{}, '1 turn']);
+  });
+
+  test('BH-h07-K2: one that holds somebody beats nobody else', () => {
+    const begun = grabbed({ rooms: ['upper-landing', 'foyer', 'foyer'] });
+    const tip = tipIn(begun, 'entrance-hall');
+    fight(begun, '2', 0, tip, 4);
+    expect([slice(begun).grip, begun.changes('2'), begun.asked]).toEqual([{ [tip]: '1' }, {}, '2 turn']);
+  });
+});
+
+describe('BH-h07-R: it drags', () => {
+  test('BH-h07-D8: two spaces of the shortest way, whoever is there, and first of all', () => {
+    const begun = grabbed({ rooms: ['chasm 1', 'upper-landing', 'grand-staircase'] }, 'upper-landing');
+    const tip = tipIn(begun, 'entrance-hall');
+    night(begun, 1);
+    expect([begun.placeOf('1'), monster(begun, tip)?.room, begun.asked]).toEqual([
+      'foyer',
+      'foyer',
+      '0 monster',
+    ]);
+    expect(begun.choices.filter((one) => one.includes(tip))).toEqual([]);
+    rest(begun);
+    night(begun, 1);
+    expect([begun.placeOf('1'), begun.G.explorers[1]?.life]).toEqual(['entrance-hall', 'alive']);
+  });
+
+  test('BH-h07-K4: of two ways as short the traitor picks', () => {
+    const tiles = [
+      ['junk-room', 'ground', 1, 1],
+      ['creaky-hallway', 'ground', 2, 1],
+    ] as const;
+    const begun = grabbed({ tiles, rooms: ['upper-landing', 'junk-room', 'basement-landing'] }, 'junk-room');
+    night(begun);
+    expect([begun.asked, begun.choices]).toEqual(['0 pick', ['answer foyer', 'answer creaky-hallway']]);
+    begun.choose('answer creaky-hallway');
+    expect(begun.placeOf('1')).toBe('entrance-hall');
+  });
+
+  test('BH-h07-K4: with no way home it stays, and holds on', () => {
+    const begun = grabbed({ rooms: ['upper-landing', 'basement-landing', 'kitchen'] }, 'basement-landing');
+    night(begun);
+    rest(begun);
+    expect([begun.placeOf('1'), begun.G.explorers[1]?.life, begun.asked]).toEqual([
+      'basement-landing',
+      'alive',
+      '1 turn',
+    ]);
+  });
+
+  test('BH-h07-D7: at its Root it kills at the start of its next move, and that Creeper is spent', () => {
+    const begun = grabbed();
+    const tip = tipIn(begun, 'entrance-hall');
+    night(begun);
+    rest(begun);
+    expect([begun.placeOf('1'), begun.G.explorers[1]?.life]).toEqual(['entrance-hall', 'alive']);
+    untilTurnOf(begun, '1');
+    begun.choose('end');
+    night(begun);
+    expect([begun.G.explorers[1]?.life, monster(begun, tip), slice(begun).grip]).toEqual([
+      'dead',
+      undefined,
+      {},
+    ]);
+    expect([roots(begun), slice(begun).sprayed]).toEqual([['chapel', 'grand-staircase', 'tower'], 0]);
+    expect(begun.told).toContain('spent');
+  });
+
+  test('BH-h07-D7: one grabbed beside the Root has a round as well', () => {
+    const begun = house({ rooms: ['upper-landing', 'entrance-hall', 'basement-landing'] });
+    night(begun, 1);
+    fight(begun, tipIn(begun, 'entrance-hall'), 3, '1', 1);
+    rest(begun);
+    expect([begun.asked, begun.G.explorers[1]?.life]).toEqual(['1 turn', 'alive']);
+    begun.choose('end');
+    night(begun);
+    expect(begun.G.explorers[1]?.life).toBe('dead');
+  });
+});
+
+describe('BH-h07-D5: who is held', () => {
+  test('can only attack that Tip, with Might', () => {
+    const begun = held();
+    const tip = tipIn(begun, 'entrance-hall');
+    put(begun, tipIn(begun, 'chapel'), 'foyer');
+    put(begun, '0', 'foyer');
+    begun.run([]);
+    expect(begun.choices).toEqual([`attack ${tip} might`, 'end']);
+    expect(begun.optionOf('go')?.not).toMatchObject({ reason: 'held' });
+  });
+
+  test('wins: the Tip lies stunned where it was beaten, and the rest of the turn is free', () => {
+    const begun = held();
+    const tip = tipIn(begun, 'entrance-hall');
+    fight(begun, '1', 4, tip, 1);
+    expect([slice(begun).grip, monster(begun, tip)?.stunned, monster(begun, tip)?.room]).toEqual([
+      {},
+      1,
+      'foyer',
+    ]);
+    expect([begun.asked, begun.choices.includes('go entrance-hall')]).toEqual(['1 turn', true]);
+    expect(begun.told).toContain('let-go');
+  });
+
+  test.each([
+    ['a tie', 3, 3],
+    ['losing', 1, 4],
+  ])('%s ends the turn, and nobody is hurt', (_, own, its) => {
+    const begun = held();
+    fight(begun, '1', own, tipIn(begun, 'entrance-hall'), its);
+    expect([begun.asked, begun.changes('1'), Object.values(slice(begun).grip)]).toEqual([
+      '2 turn',
+      {},
+      ['1'],
+    ]);
+  });
+
+  test('other Tips can’t attack the held one, the traitor can', () => {
+    const begun = held();
+    put(begun, tipIn(begun, 'chapel'), 'entrance-hall');
+    put(begun, '0', 'foyer');
+    begun.choose('end');
+    untilTurnOf(begun, '0');
+    expect(attacks(begun)).toEqual(['attack 1 might']);
+    night(begun, 1);
+    expect(begun.placeOf('1')).toBe('entrance-hall');
+    expect(attacks(begun)).toEqual([]);
+  });
+
+  test('BH-h07-R: anybody who beats that Tip frees the hero', () => {
+    const begun = held();
+    put(begun, '2', 'foyer');
+    begun.choose('end');
+    fight(begun, '2', 4, tipIn(begun, 'entrance-hall'), 1);
+    expect(slice(begun).grip).toEqual({});
+  });
+
+  test('BH-h07-R: whatever stuns it makes it let go', () => {
+    const begun = held();
+    begun.run([{ do: 'harm', seat: tipIn(begun, 'entrance-hall'), kind: 'physical', points: 2 }]);
+    expect(slice(begun).grip).toEqual({});
+  });
+
+  test('a hero who dies in it is let go of', () => {
+    const begun = held();
+    begun.run([{ do: 'die', seat: '1' }]);
+    expect([slice(begun).grip, slice(begun).creepers.length]).toEqual([{}, 4]);
+  });
+
+  test('BH-h07-K5 BH166: comes to hold nothing, and nothing else moves hero or Tip', () => {
+    const begun = held({ cards: [[], [], ['bell']] });
+    const tip = tipIn(begun, 'entrance-hall');
+    begun.G.piles = [{ room: 'foyer', side: null, cards: ['axe'] }];
+    begun.run([
+      { do: 'put', seat: '1', to: { room: 'attic', side: null } },
+      { do: 'put', seat: tip, to: { room: 'chapel', side: null } },
+    ]);
+    expect([begun.placeOf('1'), monster(begun, tip)?.room]).toEqual(['foyer', 'foyer']);
+    expect(begun.choices).not.toContain('take axe');
+    put(begun, '2', 'foyer');
+    begun.choose('end');
+    untilTurnOf(begun, '2');
+    begun.choose('trade 1');
+    expect(begun.choices).not.toContain('answer give bell');
+  });
+});
+
+describe('BH-h07-H: Plant Spray', () => {
+  /** Missy's turn, with the Book, of Knowledge 5. */
+  const cook = (room: string, more: More = {}) => {
+    const begun = house({
+      tiles: [...ROOMS, ['research-laboratory', 'upper', 0, 1], ['library', 'ground', 2, 1]],
+      rooms: ['chasm 1', room, 'basement-landing'],
+      cards: [[], ['book'], []],
+      traits: [{}, { knowledge: 6 }],
+      ...more,
+    });
+    untilTurnOf(begun, '1');
+    return begun;
+  };
+
+  test.each(['kitchen', 'research-laboratory'])(
+    'is brewed by the Book in the %s, with Knowledge 5+',
+    (room) => {
+      const failed = cook(room);
+      load(failed, '1', 'knowledge', 4);
+      failed.choose('use brew');
+      expect([failed.cardsOf('1'), uses(failed)]).toEqual([['book'], []]);
+      const begun = cook(room);
+      load(begun, '1', 'knowledge', 5);
+      begun.choose('use brew');
+      expect([begun.cardsOf('1'), uses(begun)]).toEqual([['book', SPRAY], []]);
+    },
+  );
+
+  test('once only, and nowhere else, and with the Book', () => {
+    expect(uses(cook('library'))).toEqual([]);
+    expect(uses(cook('kitchen', { cards: [] }))).toEqual([]);
+    const made = cook('kitchen');
+    set(made, { isMade: true });
+    made.run([]);
+    expect(uses(made)).toEqual([]);
+  });
+
+  test('BH-h07-K7: that is using the Book', () => {
+    const begun = cook('kitchen');
+    load(begun, '1', 'knowledge', 4);
+    begun.choose('use brew');
+    expect(begun.choices).not.toContain('drop book');
+  });
+
+  const sprays = (begun: House) => uses(begun).filter((one) => one.startsWith('use spray'));
+
+  /** Missy's turn, with the Spray. */
+  function armed(place: string, more: More = {}): House {
+    const begun = house({ rooms: ['chasm 1', place, 'basement-landing'], cards: [[], [SPRAY], []], ...more });
+    set(begun, { isMade: true });
+    untilTurnOf(begun, '1');
+    return begun;
+  }
+
+  test('kills the Creeper of a Root, wherever its Tip is, in place of the attack; it stays in her hand', () => {
+    const begun = armed('entrance-hall');
+    const tip = tipIn(begun, 'entrance-hall');
+    put(begun, tip, 'upper-landing');
+    begun.run([]);
+    begun.choose('use spray 1');
+    expect([monster(begun, tip), roots(begun), slice(begun).sprayed]).toEqual([
+      undefined,
+      ['chapel', 'grand-staircase', 'tower'],
+      1,
+    ]);
+    expect([begun.cardsOf('1'), begun.G.turn.hasAttacked, uses(begun)]).toEqual([[SPRAY], true, []]);
+    expect(begun.viewOf('0').marks).toContainEqual({ on: 'haunt', word: 'sprayed', value: 1 });
+  });
+
+  test('BH-h07-D4: or of a Tip; of several the sprayer names one, once a turn', () => {
+    const begun = armed('entrance-hall');
+    put(begun, tipIn(begun, 'chapel'), 'entrance-hall');
+    begun.run([]);
+    expect(uses(begun)).toEqual(['use spray 1', 'use spray 2']);
+    begun.choose('use spray 2');
+    expect([uses(begun), roots(begun).includes('chapel')]).toEqual([[], false]);
+  });
+
+  test('nowhere else, not after an attack, and not by the traitor', () => {
+    expect(uses(armed('foyer'))).toEqual([]);
+    const begun = armed('entrance-hall');
+    const tip = tipIn(begun, 'entrance-hall');
+    fight(begun, '1', 2, tip, 2);
+    expect(uses(begun)).toEqual([]);
+    const thief = house({ rooms: ['entrance-hall'], cards: [[SPRAY]] });
+    untilTurnOf(thief, '0');
+    expect(uses(thief)).toEqual([]);
+  });
+
+  test('BH-h07-D4: whoever that Creeper holds is set free', () => {
+    const begun = armed('basement-landing', { rooms: ['chasm 1', 'entrance-hall', 'foyer'] });
+    const tip = tipIn(begun, 'entrance-hall');
+    put(begun, tip, 'foyer');
+    set(begun, { grip: { [tip]: '2' } });
+    begun.run([]);
+    begun.choose('use spray 1');
+    expect(slice(begun).grip).toEqual({});
+    untilTurnOf(begun, '2');
+    expect(begun.choices).toContain('go entrance-hall');
+  });
+
+  test('BH-h07-K7 BH33: not in the turn in which it changed hands', () => {
+    const begun = armed('entrance-hall', { cards: [] });
+    begun.G.piles = [{ room: 'entrance-hall', side: null, cards: [SPRAY] }];
+    begun.run([]);
+    begun.choose(`take ${SPRAY}`);
+    expect(uses(begun)).toEqual([]);
+  });
+
+  test('BH-h07-K6 BH-g30: a Root from either side of the barrier, a Tip from its own', () => {
+    const begun = armed('tower 3');
+    expect(monster(begun, tipIn(begun, 'tower'))).toMatchObject({ room: 'tower', side: 1 });
+    expect(sprays(begun)).toEqual(['use spray 4']);
+    put(begun, tipIn(begun, 'chapel'), 'tower 1');
+    begun.run([]);
+    expect(sprays(begun)).toEqual(['use spray 4']);
+  });
+
+  test('BH-h07-H BH169: as many as there are players, and only the heroes are told how many', () => {
+    for (const [sprayed, outcome] of [
+      [1, null],
+      [2, 'heroes'],
+    ] as const) {
+      const begun = armed('entrance-hall');
+      set(begun, { sprayed });
+      begun.run([]);
+      begun.choose('use spray 1');
+      expect(begun.G.outcome?.side ?? null).toBe(outcome);
+      if (outcome !== null) continue;
+      expect(begun.viewOf('1').goal?.next.facts).toMatchObject({ done: 2, of: 3 });
+      expect(JSON.stringify(begun.viewOf('0').goal)).not.toContain('"of"');
+    }
+  });
+
+  test('BH-h07-D2: all that are left will do where they are fewer', () => {
+    const begun = armed('entrance-hall', { tiles: [] });
+    expect(begun.viewOf('1').goal?.next.facts).toMatchObject({ of: 2 });
+    begun.choose('use spray 1');
+    expect(begun.G.outcome).toBeNull();
+    put(begun, '1', 'grand-staircase');
+    begun.G.turn.hasAttacked = false;
+    begun.G.turn.usedCards = [];
+    begun.run([]);
+    begun.choose('use spray 2');
+    expect(begun.G.outcome).toMatchObject({ side: 'heroes', how: 'goal' });
+  });
+
+  test('BH-h07-K8: spent ones count for that: with none left the heroes have won', () => {
+    const begun = grabbed({ tiles: [] });
+    const [hall, stairs] = [tipIn(begun, 'entrance-hall'), tipIn(begun, 'grand-staircase')];
+    begun.run([{ do: 'haunt/spent', monster: stairs }]);
+    expect([begun.G.outcome, monster(begun, stairs)]).toEqual([null, undefined]);
+    night(begun);
+    rest(begun);
+    untilTurnOf(begun, '1');
+    begun.choose('end');
+    night(begun);
+    expect([begun.G.explorers[1]?.life, monster(begun, hall)]).toEqual(['dead', undefined]);
+    expect(begun.G.outcome).toMatchObject({ side: 'heroes', how: 'goal' });
+  });
+});
+
+describe('BH-h07-T: the traitor', () => {
+  const DEPTHS = [
+    ['chasm', 'basement', 1, 0],
+    ['furnace-room', 'basement', 0, 1],
+    ['underground-lake', 'basement', -1, 0],
+  ] as const;
+
+  test.each(['chasm 1', 'furnace-room', 'underground-lake'])(
+    'ends a turn with the Spray and wins: %s',
+    (place) => {
+      const begun = house({ tiles: DEPTHS, rooms: [place], cards: [[SPRAY]] });
+      set(begun, { isMade: true });
+      untilTurnOf(begun, '0');
+      expect(begun.G.outcome).toBeNull();
+      begun.choose('end');
+      expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0'], how: 'goal' });
+      expect(begun.G.gone).toContain(SPRAY);
+    },
+  );
+
+  test('nowhere else; and a hero who stands there with it loses nothing', () => {
+    const begun = house({ tiles: DEPTHS, rooms: ['basement-landing', 'chasm 1'], cards: [[SPRAY]] });
+    night(begun);
+    expect(begun.G.outcome).toBeNull();
+    const hero = house({ tiles: DEPTHS, rooms: ['foyer', 'chasm 1'], cards: [[], [SPRAY]] });
+    untilTurnOf(hero, '1');
+    hero.choose('end');
+    expect(hero.G.outcome).toBeNull();
+  });
+
+  test('BH-h07-D3: steals it by a win of 2 or more, or picks it up from the floor', () => {
+    const begun = house({ rooms: ['foyer', 'foyer', 'kitchen'], cards: [[], [SPRAY]] });
+    begun.G.piles = [{ room: 'foyer', side: null, cards: ['7:plant-spray.2'] }];
+    untilTurnOf(begun, '0');
+    expect(begun.choices).toContain('take 7:plant-spray.2');
+    load(begun, '0', 'might', 4);
+    load(begun, '1', 'might', 0);
+    begun.choose('attack 1 might', `answer ${SPRAY}`);
+    expect(begun.cardsOf('0')).toEqual([SPRAY]);
+  });
+
+  test('BH54: or all heroes are dead', () => {
+    const begun = house();
+    begun.run([
+      { do: 'die', seat: '1' },
+      { do: 'die', seat: '2' },
+    ]);
+    expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0'], how: 'dead' });
+  });
+});
+
+describe('what bots make for', () => {
+  const aims = (begun: House, seat: string) => begun.viewOf(seat).goal;
+
+  test('BH-h07-H: whoever has the Book, a kitchen; with the Spray, Roots that are left alone', () => {
+    const cook = house({ cards: [[], ['book'], []] });
+    expect(aims(cook, '1')?.next.kind).toBe('brew');
+    expect(aims(cook, '1')?.own?.['1']).toEqual(['kitchen']);
+    const sprayer = house({ cards: [[], [SPRAY], []] });
+    set(sprayer, { isMade: true });
+    for (const root of ['chapel', 'grand-staircase']) put(sprayer, tipIn(sprayer, root), 'tower 1');
+    expect(new Set(aims(sprayer, '1')?.own?.['1'])).toEqual(
+      new Set(['entrance-hall', 'chapel', 'grand-staircase']),
+    );
+  });
+
+  test('BH-h07-D3: what lies about is fetched, by the traitor too, who takes it below', () => {
+    const lying = house();
+    set(lying, { isMade: true });
+    lying.G.piles = [{ room: 'kitchen', side: null, cards: [SPRAY] }];
+    expect([aims(lying, '1')?.next.kind, aims(lying, '0')?.next.kind]).toEqual(['fetch-spray', 'get-spray']);
+    expect(aims(lying, '0')?.own).toEqual({ '0': ['kitchen'] });
+    const stolen = house({ cards: [[SPRAY], [], []] });
+    set(stolen, { isMade: true });
+    expect([aims(stolen, '1')?.next.kind, aims(stolen, '0')?.next.kind]).toEqual(['win-back', 'spill']);
+    expect([aims(stolen, '1')?.prey, aims(stolen, '0')?.own]).toEqual([['0'], { '0': ['chasm'] }]);
+  });
+
+  test('BH-h07-R: whoever is near helps who is held', () => {
+    const begun = grabbed({ rooms: ['upper-landing', 'foyer', 'kitchen'] });
+    expect(aims(begun, '2')?.own?.['2']).toEqual(['foyer']);
+    expect(aims(begun, '2')?.prey).toEqual([tipIn(begun, 'entrance-hall')]);
+  });
+});
+
+test.each(['heroes', 'traitor'])('BH-h07: it can end for the %s among bots', (side) => {
+  expect(winsAmongBots('7', [side])).toHaveProperty([side]);
+});
