@@ -15,6 +15,9 @@ export const LEAVING = {
   'pentagram-chamber': { trait: 'knowledge', from: 4, loss: 'sanity' },
 } as const satisfies Readonly<Record<RoomID, RoomRoll & { readonly loss: Trait }>>;
 
+/** A leaving roll is met once a turn (BH161): what a turn keeps of it. */
+export const leavingOf = (room: RoomID): string => `leave ${room}`;
+
 /** Of whoever crosses to the other side (BH78). */
 export const CROSSING = {
   catacombs: { trait: 'sanity', from: 6 },

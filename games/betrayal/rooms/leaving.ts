@@ -1,5 +1,5 @@
 import { feels } from '../parts/feeling';
-import { LEAVING } from '../parts/room-rolls';
+import { LEAVING, leavingOf } from '../parts/room-rolls';
 import { lose, mark, pick, roll } from '../parts/steps';
 import type { ClauseID } from '../rules/clause';
 import type { RoomID } from '../rules/components';
@@ -16,7 +16,7 @@ import { isDone } from '../rules/turn';
 const leaving = (room: keyof typeof LEAVING): Thing => {
   const { trait, from, loss } = LEAVING[room];
   const clause: ClauseID = `BH-${room}`;
-  const done = `leave ${room}`;
+  const done = leavingOf(room);
   return {
     alters: {
       may: (seen, { seat, what }, so) => {

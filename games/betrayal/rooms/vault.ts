@@ -1,4 +1,5 @@
 import { draw, mark, roll, token } from '../parts/steps';
+import { isVaultOpen, VAULT_EMPTY } from '../parts/vault';
 import { explorerAt } from '../rules/figures';
 import { oddsOf } from '../rules/rolls';
 import type { Thing } from '../rules/thing';
@@ -9,8 +10,7 @@ export const vault: Thing = {
   offers: {
     turn: (seen, { seat }) => {
       const { table } = seen;
-      const isEmpty = table.tokens.some(({ token: name }) => name === 'vault-empty');
-      if (explorerAt(table, seat).room !== 'vault' || isEmpty || isDone(table, 'vault')) return [];
+      if (explorerAt(table, seat).room !== 'vault' || isVaultOpen(table) || isDone(table, 'vault')) return [];
       const what = 'rooms.vault';
       return [
         {
@@ -23,7 +23,7 @@ export const vault: Thing = {
           next: [
             mark('vault'),
             roll('knowledge', what, 'room', {
-              6: [token('vault-empty', 'vault'), draw('item'), draw('item')],
+              6: [token(VAULT_EMPTY, 'vault'), draw('item'), draw('item')],
               0: [],
             }),
           ],

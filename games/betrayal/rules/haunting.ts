@@ -210,10 +210,11 @@ const turnCoat: Resolver = (at, { seat = '', to }) => {
   const { haunt } = at.G;
   if (haunt === null) throw new RangeError('nobody changes sides before the haunt');
   say(at.G, 'turns-coat', seat);
+  if (at.G.turn.seat === seat) at.G.turn.isEnding = true;
   return [...joining(at, haunt, seat, to as Side), { do: 'ask', kind: 'read', seat }];
 };
 
-/** A hidden traitor is known from now on (BH81). */
+/** A hidden traitor is known from now on, at any moment of its turn, which goes on (BH81). */
 const reveal: Resolver = (at, { seat = '' }) => {
   const { haunt } = at.G;
   if (haunt?.kind !== 'hidden' || haunt.traitor !== null) throw new RangeError('no traitor is hidden');
@@ -224,7 +225,6 @@ const reveal: Resolver = (at, { seat = '' }) => {
 function joining(at: At, haunt: HauntTable, seat: PlayerID, to: Side): Step[] {
   haunt.sides[Number(seat)] = to;
   if (to === 'traitor') haunt.traitor ??= seat;
-  if (at.G.turn.seat === seat) at.G.turn.isEnding = true;
   return happen(at, 'turned', { seat, to });
 }
 

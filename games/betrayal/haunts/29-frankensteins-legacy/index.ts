@@ -30,20 +30,17 @@ import {
 
 /** What somebody has sewn together goes for whoever is nearest; fire ends it, or a long fall. */
 
-/** It wakes in a laboratory: where that stands, or is laid now; with neither to be had, beside its maker (BH-h29-K1). */
-const wakeIn = (room: RoomID, seat: string): Step => ({
+/** A laboratory that is looked for, or else the other one (BH-h29-K1); it wakes in the first that is laid. */
+const findLab = (room: RoomID, seat: string): Step => ({
   do: 'find-room',
   seat,
   room,
   isSetup: true,
-  next: [{ do: 'haunt/wake' }],
   otherwise: LABS.filter((other) => other !== room).map((other) => ({
     do: 'find-room',
     seat,
     room: other,
     isSetup: true,
-    next: [{ do: 'haunt/wake' }],
-    otherwise: [{ do: 'haunt/wake' }],
   })),
 });
 
@@ -102,7 +99,7 @@ export const frankensteinsLegacy: Haunt = hauntOf<State>({
       key: room,
       label: 'wake-in',
       facts: { room: roomFact(room) },
-      next: [wakeIn(room, seat)],
+      next: [here.length > 0 ? { do: 'haunt/wake', room } : findLab(room, seat)],
     }));
     return [{ ...pick('BH-g32', of), seat }];
   },
@@ -124,9 +121,7 @@ export const frankensteinsLegacy: Haunt = hauntOf<State>({
   },
   steps: {
     wake: ({ G }, { room }) => {
-      const seat = G.haunt?.traitor ?? '0';
-      const place = typeof room === 'string' ? { room, side: null } : placeOf(G, seat);
-      addMonster(G, CREATURE, place, seat);
+      addMonster(G, CREATURE, { room: String(room), side: null }, G.haunt?.traitor ?? null);
       return [];
     },
     light: (at, { seat = '' }) => {
@@ -154,6 +149,9 @@ export const frankensteinsLegacy: Haunt = hauntOf<State>({
     },
   },
   on: {
+    // Left out at first it comes with the tile (BH-g4).
+    laid: ({ G }, { room }) =>
+      LABS.includes(room) && creatureIn(G) === undefined ? [{ do: 'haunt/wake', room }] : [],
     // What comes into the traitor’s hands goes out (BH-h29-K2).
     gained: ({ G }, { seat, card }) =>
       isA(TORCH, card) && isTraitor(G, seat) ? [{ do: 'discard', seat, card }] : [],

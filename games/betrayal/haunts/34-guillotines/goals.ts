@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
+import { likelyFloors } from '../../parts/likely-floors';
 import { feared, knownTraitor } from '../../parts/masked';
-import { FLOORS, type Floor, type RoomID } from '../../rules/components';
+import type { RoomID } from '../../rules/components';
 import { explorerAt, livingSeats } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
@@ -17,14 +18,6 @@ const WORTH = 0.3;
 /** Rooms of the house in which a Key is still to be had. */
 export const keysLeft = ({ table, mine }: Seer): RoomID[] =>
   KEY_ROOMS.filter((room) => !mine.taken.includes(room) && tileOf(table, room) !== undefined);
-
-/** Floors on which rooms with Keys are likely to be found yet. */
-function floorsOf({ table, box }: Seer): Floor[] {
-  const unseen = KEY_ROOMS.filter((room) => tileOf(table, room) === undefined);
-  const likely = (floor: Floor) => unseen.filter((room) => box.rooms[room]?.floors.includes(floor)).length;
-  const most = Math.max(...FLOORS.map(likely));
-  return FLOORS.filter((floor) => 2 * likely(floor) > most);
-}
 
 /** Where a seat makes for: Keys, another's single one to make a pair, and with a pair to spare whoever is still locked in. */
 function aimsOf(seen: Seer, seat: PlayerID): readonly RoomID[] {
@@ -59,7 +52,7 @@ export function goals(seen: Seer): Goals {
   const most = Math.floor(heroesOf(table) / 2) + 1;
   const way = {
     own: Object.fromEntries(living.map((seat) => [seat, aimsOf(seen, seat)])),
-    floors: floorsOf(seen),
+    floors: likelyFloors(seen, KEY_ROOMS),
     prey: feared(seen, mine.mask),
   };
   return {

@@ -11,7 +11,7 @@ import type { Card, Haunt, Mark, Seen } from '../../rules/thing';
 import { looseCards } from '../../rules/trading';
 import { companyOf } from '../../rules/ways';
 import { goals, keysLeft } from './goals';
-import { KEY_ROOMS, keyOptions, keySteps, keyWaitedFor } from './keys';
+import { KEY_ROOMS, keyMoments, keyOptions, keySteps, keyWaitedFor } from './keys';
 import { heroesOf, isCollared, isKey, isOdd, keyOf, keysOf, PAIR, type State } from './state';
 
 /** Everybody wakes with a blade around the neck, and one of the blades is not real; twelve Keys lie in twelve rooms. */
@@ -37,7 +37,8 @@ function openings({ table, mine, ...seen }: Seen<State>, seat: PlayerID): Option
     if (!isCollared(table, mine, target)) return [];
     const isOwn = target === seat;
     const weight = isOwn ? 80 : mine.mask.doubted.includes(target) ? 2 : 25;
-    const spent = (isOwn ? fresh : keys).slice(-PAIR);
+    // Another's takes first what can't open one's own.
+    const spent = [...fresh, ...(isOwn ? [] : keys.filter((card) => !fresh.includes(card)))].slice(-PAIR);
     const option = deed(CLAUSE, isOwn ? 'unlock-own' : 'unlock', {
       args: ['unlock', target],
       facts: { target: { seat: target } },
@@ -117,6 +118,7 @@ export const guillotines: Haunt = hauntOf<State>({
     },
   },
   on: {
+    ...keyMoments,
     turnOver: ({ G }, { seat }) => (seat === G.haunt?.revealer ? [{ do: 'haunt/tick' }] : []),
     turnEnds: (at, { seat }) => {
       const fresh = keysOf(at.G, seat).filter((card) => !at.G.turn.usedCards.includes(card));

@@ -1,8 +1,9 @@
 import type { PlayerID } from '@/kit/action';
 import { canStep, feels } from '../../parts/feeling';
 import { change, deed } from '../../parts/haunt';
-import { BALANCE, CROSSING, crossingOf, LEAVING, type RoomRoll } from '../../parts/room-rolls';
+import { BALANCE, CROSSING, crossingOf, LEAVING, leavingOf, type RoomRoll } from '../../parts/room-rolls';
 import { fallTo, harmDice, lose, mark, own, roll } from '../../parts/steps';
+import { isVaultOpen } from '../../parts/vault';
 import { type RoomID, TRAITS, type Trait } from '../../rules/components';
 import { explorerAt, isAlive } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
@@ -10,7 +11,7 @@ import { room as roomFact, say, trait as traitFact } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
 import type { Step } from '../../rules/state';
-import type { At, Resolver, Seen } from '../../rules/thing';
+import type { At, Haunt, Resolver, Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { keyOf, type State } from './state';
 
@@ -19,15 +20,15 @@ import { keyOf, type State } from './state';
 /** What stands before a Key: a roll that hurts, or lets fall, whoever fails; a crossing; the end of a turn; a drop; a machine. */
 type Hazard =
   | (RoomRoll & { readonly by: 'roll'; readonly loss?: Trait })
-  | (RoomRoll & { readonly by: 'crossing' })
+  | (RoomRoll & { readonly by: 'cross' })
   | { readonly by: 'stay' }
   | { readonly by: 'drop' }
   | { readonly by: 'operation' };
 
 const HAZARDS: Readonly<Record<RoomID, Hazard>> = {
   attic: { by: 'roll', ...LEAVING.attic },
-  catacombs: { by: 'crossing', ...CROSSING.catacombs },
-  chasm: { by: 'crossing', ...CROSSING.chasm },
+  catacombs: { by: 'cross', ...CROSSING.catacombs },
+  chasm: { by: 'cross', ...CROSSING.chasm },
   'collapsed-room': { by: 'roll', ...BALANCE },
   crypt: { by: 'stay' },
   'furnace-room': { by: 'stay' },
@@ -35,16 +36,26 @@ const HAZARDS: Readonly<Record<RoomID, Hazard>> = {
   'junk-room': { by: 'roll', ...LEAVING['junk-room'] },
   'operating-laboratory': { by: 'operation' },
   'pentagram-chamber': { by: 'roll', ...LEAVING['pentagram-chamber'] },
-  tower: { by: 'crossing', ...CROSSING.tower },
+  tower: { by: 'cross', ...CROSSING.tower },
   vault: { by: 'stay' },
 };
 export const KEY_ROOMS: readonly RoomID[] = Object.keys(HAZARDS);
 
 const BELOW = 'ballroom';
+const HOLE = 'collapsed-room';
 const STEADY = 3;
 /** One try a turn; what a turn keeps of it. */
 const TRY = 'key';
 const waits = (room: RoomID): string => `key ${room}`;
+/** That somebody has come through a room's own hazard in this turn, whatever for (BH-h34-K5). */
+const through = (room: RoomID): string => `through ${room}`;
+
+/** Why nobody comes by a room's Key yet: the Vault's lies behind its door (BH-g30), the Gallery's takes a floor to land on. */
+function isBarred(table: Seen['table'], room: RoomID): Option['not'] | null {
+  if (room === 'vault' && !isVaultOpen(table)) return { reason: 'vault-shut', clause: 'BH-g30' };
+  const isBottomless = HAZARDS[room]?.by === 'drop' && tileOf(table, BELOW) === undefined;
+  return isBottomless ? { reason: 'no-ballroom', clause: 'BH-h34' } : null;
+}
 
 const HALT: Step = { do: 'halt' };
 const gain = (room: RoomID, at: RoomID = room): Step => own('haunt/gain', { room, at });
@@ -56,7 +67,7 @@ const oddsFor = (seen: Seen, seat: PlayerID, room: RoomID, { trait, from }: Room
 export function chanceAt(seen: Seen, seat: PlayerID, room: RoomID): number {
   const hazard = HAZARDS[room];
   const { traits } = explorerAt(seen.table, seat);
-  if (hazard === undefined || (hazard.by === 'drop' && tileOf(seen.table, BELOW) === undefined)) return 0;
+  if (hazard === undefined || isBarred(seen.table, room) !== null) return 0;
   if (!feels(seen, seat, room)) return 1;
   if (hazard.by === 'operation')
     return traits.might + traits.speed < 6
@@ -70,12 +81,8 @@ export function chanceAt(seen: Seen, seat: PlayerID, room: RoomID): number {
 /** What is rolled for the Key: whoever fails is hurt as in leaving, falls, or stays on this side until the next turn. */
 function rolled(room: RoomID, hazard: Extract<Hazard, RoomRoll>): Step[] {
   const { trait, from } = hazard;
-  const isCrossing = hazard.by === 'crossing';
-  const failed = isCrossing
-    ? []
-    : hazard.loss === undefined
-      ? [own(`room:${room}/fall`)]
-      : [lose(hazard.loss)];
+  const isCrossing = hazard.by === 'cross';
+  const failed = isCrossing ? [] : [hazard.loss === undefined ? own(`room:${room}/fall`) : lose(hazard.loss)];
   const done = [...(isCrossing ? [own(`room:${room}/cross`)] : []), gain(room)];
   return [
     ...(isCrossing ? [mark(crossingOf(room))] : []),
@@ -90,36 +97,38 @@ export function keyOptions(seen: Seen<State>, seat: PlayerID, eagerness: number)
   const { room } = explorerAt(table, seat);
   const hazard = HAZARDS[room];
   if (hazard === undefined || mine.taken.includes(room) || isDone(table, TRY)) return [];
-  const option = (kind: string, next: readonly Step[], more: Partial<Option> = {}): Option => ({
-    ...deed('BH-h34', kind, {
-      args: [TRY, room],
-      facts: { room: roomFact(room) },
-      weight: eagerness,
-      next: [mark(TRY), ...next],
-    }),
-    ...more,
-  });
+  const usual = { args: [TRY, room], facts: { room: roomFact(room) }, weight: eagerness };
+  const option = (kind: string, next: readonly Step[], more: Partial<Option> = {}): Option =>
+    deed('BH-h34', kind, { ...usual, next: [mark(TRY), ...next], ...more });
+  const kind = `key-${hazard.by}`;
+  const not = isBarred(table, room);
+  if (not !== null) return [option(kind, [], { not, next: [] })];
   const isSpared = !feels(seen, seat, room);
-  if (hazard.by === 'stay') return [option('key-stay', [mark(waits(room)), HALT])];
+  if (hazard.by === 'stay') return [option(kind, [mark(waits(room)), HALT])];
   if (hazard.by === 'drop') {
-    if (tileOf(table, BELOW) === undefined)
-      return [option('key-drop', [], { not: { reason: 'no-ballroom', clause: 'BH-h34' }, next: [] })];
     const hurt = isSpared ? [] : [harmDice('physical', 1)];
     const next = [{ ...fallTo(BELOW, hurt), isOwn: true }, HALT, gain(room, BELOW)];
-    return canStep(seen, seat) ? [option('key-drop', next)] : [];
+    return canStep(seen, seat) ? [option(kind, next)] : [];
   }
-  if (isSpared) return [option('key', [HALT, gain(room)])];
-  if (hazard.by === 'crossing' && (!canStep(seen, seat) || isDone(table, crossingOf(room)))) return [];
+  if (isSpared || isDone(table, through(room))) return [option('key', [HALT, gain(room)])];
+  // The roll is the room's own, and that is rolled once a turn (BH46).
+  if (isDone(table, hazard.by === 'cross' ? crossingOf(room) : leavingOf(room))) return [];
+  if (hazard.by === 'cross' && !canStep(seen, seat)) return [];
   if (hazard.by === 'operation') {
     const weight = eagerness * Math.max(0.01, 2 * chanceAt(seen, seat, room) - 0.3);
-    return [option('key-operation', [HALT, own('haunt/operate', { left: TRAITS })], { weight })];
+    return [option(kind, [HALT, own('haunt/operate', { left: TRAITS })], { weight })];
   }
   const odds = oddsFor(seen, seat, room, hazard);
   const weight = chanceAt(seen, seat, room) < 0.3 ? 0.02 : eagerness;
-  const kind = hazard.by === 'crossing' ? 'key-cross' : 'key-roll';
   const facts = { room: roomFact(room), trait: traitFact(hazard.trait) };
   return [option(kind, rolled(room, hazard), { odds, weight, label: { kind, facts } })];
 }
+
+/** Whoever has crossed, or has found the Collapsed Room and not fallen, has been through it for this turn (BH-h34-K5). */
+export const keyMoments: NonNullable<Haunt<State>['on']> = {
+  crossed: (_at, { room }) => [mark(through(room))],
+  discovered: (_at, { room }) => (room === HOLE ? [own('haunt/balanced')] : []),
+};
 
 /** At the end of a turn, after what the room does to whoever ends one there. */
 export function keyWaitedFor({ G }: At, seat: PlayerID): Step[] {
@@ -128,6 +137,7 @@ export function keyWaitedFor({ G }: At, seat: PlayerID): Step[] {
 }
 
 export const keySteps: Readonly<Record<string, Resolver<State>>> = {
+  balanced: ({ G }, { seat = '' }) => (explorerAt(G, seat).room === HOLE ? [mark(through(HOLE))] : []),
   /** Four rolls, one for each trait; whether they succeed or not, the machine cuts. */
   operate: (_at, { left, total }) => {
     const [trait, ...others] = left as readonly Trait[];

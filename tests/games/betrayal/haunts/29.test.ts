@@ -90,13 +90,26 @@ describe('BH-h29: where it wakes', () => {
     expect(begun.cardsOf('0')).toEqual([]);
   });
 
-  test('BH-h29-K1: the other one where that is not to be had, and else it wakes beside the traitor', () => {
+  test('BH-h29-K1: the other one where that is not to be had', () => {
     const other = house({ tiles: [], isStackShort: true, stack: ['research-laboratory'] });
     other.choose('answer operating-laboratory');
     expect(other.asked).toBe('0 doorway');
+    other.choose('answer basement-landing 3');
+    while (creature(other) === undefined) other.choose(other.choices[0] ?? '');
+    expect(other.G.monsters.map(({ room }) => room)).toEqual(['research-laboratory']);
+  });
+
+  test('BH-g4: with neither to be had it is left out, and comes with the first of them that is laid', () => {
     const none = house({ tiles: [], isStackShort: true });
     none.choose('answer research-laboratory');
-    expect(creature(none)?.room).toBe('foyer');
+    expect([none.asked, none.G.monsters]).toEqual(['1 turn', []]);
+    const lay = (room: string, x: number) =>
+      none.run([{ do: 'lay', room, floor: 'basement', x, y: 0, turn: 0 }], '1');
+    lay('kitchen', 2);
+    expect(none.G.monsters).toEqual([]);
+    lay('operating-laboratory', -1);
+    lay('research-laboratory', 1);
+    expect(none.G.monsters.map(({ room, owner }) => [room, owner])).toEqual([['operating-laboratory', '0']]);
   });
 });
 
@@ -210,6 +223,36 @@ describe('BH-h29: the heroes win', () => {
     }
   });
 
+  test('BH-h29-H: the dead count among the players, with six it takes six', () => {
+    const explorers = [
+      'ox-bellows',
+      'missy-dubourde',
+      'peter-akimoto',
+      'madame-zostra',
+      'father-rhinehardt',
+      'heather-granville',
+    ];
+    for (const [hits, side] of [
+      [4, null],
+      [5, 'heroes'],
+    ] as const) {
+      const begun = house({ explorers, cards: [[], [TORCH]], rooms: ['foyer', 'kitchen'] });
+      put(begun, 'kitchen');
+      begun.G.hidden = { ...slice(begun), hits } as never;
+      begun.run([{ do: 'die', seat: '4' }]);
+      untilTurnOf(begun, '1');
+      aim(begun, 4, 0);
+      expect(begun.G.outcome?.side ?? null).toBe(side);
+    }
+  });
+
+  test('BH152 BH129: who dies of the Idol before the dice are thrown has thrown nothing', () => {
+    const begun = armed('basement-landing', { cards: [[], [TORCH, 'idol']], traits: [{}, { sanity: 1 }] });
+    begun.G.hidden = { ...slice(begun), hits: 2 } as never;
+    begun.choose(`attack m1 speed ${TORCH}`, 'answer idol');
+    expect([begun.G.outcome, begun.G.explorers[1]?.life, slice(begun).hits]).toEqual([null, 'dead', 2]);
+  });
+
   test('BH169 BH-g26: how often it burnt all see, how often it has to the heroes alone', () => {
     const begun = aim(armed('basement-landing'), 4, 0);
     expect(begun.viewOf('0').marks).toEqual([{ on: { monster: 'm1' }, word: 'burns', value: 1 }]);
@@ -237,7 +280,7 @@ describe('BH-h29: the heroes win', () => {
     expect(again.told).toContain('creature-falls');
   });
 
-  test('BH-h29-D3: also where it lies stunned; from its own side of the barrier only, and nowhere else', () => {
+  test('BH-h29-D3, BH-h29-K8: also where it lies stunned; from its own side of the barrier only, and nowhere else', () => {
     const stunned = beside(3);
     Object.assign(creature(stunned) ?? {}, { stunned: 1 });
     stunned.run([]);
@@ -285,6 +328,35 @@ describe('BH-h29: what it does', () => {
     expect(night(house({ rooms }), 1).choices).toEqual(['go m1 1', 'go m1 2']);
     const begun = night(house(), 1);
     expect([creature(begun)?.room, begun.asked]).toEqual(['basement-landing', '1 turn']);
+  });
+
+  test('BH-h29-K6: once it has attacked it stays, whatever it has left, be it that nobody is left there', () => {
+    const layout: More = {
+      rooms: ['foyer', 'basement-landing', 'kitchen'],
+      traits: [{}, { speed: 1, might: 1 }],
+    };
+    const begun = night(house(layout), 3, 8, 0);
+    begun.choose(begun.choices[0] ?? '');
+    expect(begun.G.explorers[1]?.life).toBe('dead');
+    expect([begun.asked, creature(begun)?.room]).toEqual(['2 turn', 'basement-landing']);
+  });
+
+  test('BH-h29-K7: where no way leads to anybody it goes as its player likes, or stays', () => {
+    const begun = night(house({ rooms: ['foyer', 'upper-landing', 'upper-landing'] }), 1);
+    expect(begun.asked).toBe('0 monster');
+    expect(begun.choices).toEqual(['go m1 basement-landing', 'end m1']);
+  });
+
+  test('BH-g14: it hunts on when the traitor is dead, whose death wins nothing', () => {
+    const begun = house();
+    begun.run([{ do: 'die', seat: '0' }], '1');
+    expect(begun.G.outcome).toBeNull();
+    load(begun, 'm1', 'speed', 2);
+    load(begun, 'm1', 'might', 0);
+    load(begun, '1', 'might', 0);
+    untilTurnOf(begun, '2');
+    begun.choose('end');
+    expect([begun.asked, creature(begun)?.room]).toEqual(['1 split', 'kitchen']);
   });
 
   test('BH-h29-K5: nothing that is done with Speed but a Torch', () => {

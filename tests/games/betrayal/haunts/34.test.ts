@@ -185,32 +185,87 @@ describe('BH-h34-D3: what stands before a Key', () => {
     ['crypt', ['answer 1'], { sanity: -1 }],
     ['furnace-room', ['answer 1'], { speed: -1 }],
     ['vault', [], {}],
-  ] as const)(
-    '%s: the end of a turn inside, after its harm; the Vault need not be open (BH-h34-K5)',
-    (room, answers, hurt) => {
-      const made = at(room, []);
-      made.choose(`use key ${room}`);
-      expect(found(made)).toEqual([[], []]);
-      made.choose('end');
-      expect(found(made)).toEqual([[], room === 'vault' ? [room] : []].length === 0 ? [] : found(made));
-      made.choose(...answers);
-      expect([found(made), made.changes('1')]).toEqual([[[key(room)], [room]], hurt]);
-      const without = at(room, []);
-      without.choose('end', ...answers);
-      expect(found(without)).toEqual([[], []]);
-      const away = at(room, []);
-      away.choose(`use key ${room}`);
-      away.run([{ do: 'put', seat: '1', to: { room: 'foyer', side: null } }], '1');
-      away.choose('end');
-      expect(found(away)).toEqual([[], []]);
-    },
-  );
+  ] as const)('%s: the end of a turn inside, after its harm', (room, answers, hurt) => {
+    const begin = () => at(room, [], { tokens: [{ token: 'vault-empty', room: 'vault', side: null }] });
+    const made = begin();
+    made.choose(`use key ${room}`);
+    expect(found(made)).toEqual([[], []]);
+    made.choose('end', ...answers);
+    expect([found(made), made.changes('1')]).toEqual([[[key(room)], [room]], hurt]);
+    const without = begin();
+    without.choose('end', ...answers);
+    expect(found(without)).toEqual([[], []]);
+    const away = begin();
+    away.choose(`use key ${room}`);
+    away.run([{ do: 'put', seat: '1', to: { room: 'foyer', side: null } }], '1');
+    away.choose('end');
+    expect(found(away)).toEqual([[], []]);
+  });
 
-  test('BH-h34-K5: a crossing for its own sake is no try for the Key', () => {
-    const begun = at('tower', thrown(3, 3));
+  test('BH-g30 BH79: inside the Vault is behind its door, which somebody has to have opened; a known traitor too (BH62)', () => {
+    const shut = at('vault', thrown(4, 6), { decks: { item: ['axe', 'bell'] } });
+    expect(shut.optionOf('use key vault')).toMatchObject({
+      not: { reason: 'vault-shut', clause: 'BH-g30' },
+    });
+    shut.choose('use vault');
+    expect(shut.tokens).toEqual(['vault-empty in vault']);
+    shut.choose('use key vault', 'end');
+    expect(slice(shut).taken).toEqual(['vault']);
+    const known = house({ rooms: ['vault'], tiles: [['vault', 'basement', 0, -1, 0]] });
+    known.run([{ do: 'reveal', seat: '0' }], '1');
+    untilTurnOf(known, '0');
+    expect(known.optionOf('use key vault')).toMatchObject({ not: { reason: 'vault-shut' } });
+  });
+
+  test('BH-g30, BH-h34-K5: after a crossing of the same turn the Key is there to be taken, and ends the movement', () => {
+    const begun = at('tower', [...thrown(3, 3), ...Array<number>(20).fill(2)]);
     begun.choose('use tower');
     expect([begun.placeOf('1'), found(begun)]).toEqual(['tower 3', [[], []]]);
-    expect(begun.choices).not.toContain('use key tower');
+    const left = begun.dice.length;
+    begun.choose('use key tower');
+    expect([begun.placeOf('1'), found(begun), begun.dice.length]).toEqual([
+      'tower 3',
+      [[key('tower')], ['tower']],
+      left,
+    ]);
+    expect(begun.choices.some((one) => one.startsWith('go '))).toBe(false);
+  });
+
+  test('BH-h34-K5: a crossing of an earlier turn is none: one has to come across again', () => {
+    const begun = at('tower', [...thrown(3, 3), ...Array<number>(20).fill(2)]);
+    begun.choose('use tower', 'end');
+    untilTurnOf(begun, '1');
+    expect(begun.optionOf('use key tower')?.odds).toBeDefined();
+    begun.choose('use key tower');
+    expect([begun.placeOf('1'), found(begun)]).toEqual(['tower 1', [[key('tower')], ['tower']]]);
+  });
+
+  test('BH-h34-K5: whoever discovers the Collapsed Room and keeps the balance has been through it; who falls has not', () => {
+    const begin = (total: number) => {
+      const begun = house({
+        rooms: ['entrance-hall', 'upper-landing'],
+        stack: ['collapsed-room', 'larder'],
+        dice: [...thrown(5, total), 0],
+      });
+      begun.choose('discover upper-landing 0');
+      return begun;
+    };
+    const made = begin(5);
+    made.choose('use key collapsed-room');
+    expect([found(made), made.dice]).toEqual([[[key('collapsed-room')], ['collapsed-room']], [0]]);
+    const fallen = begin(4);
+    while (fallen.asked !== '1 turn') fallen.choose(fallen.choices[0] ?? '');
+    fallen.run([{ do: 'put', seat: '1', to: { room: 'collapsed-room', side: null } }], '1');
+    expect(fallen.optionOf('use key collapsed-room')?.odds).toBeDefined();
+  });
+
+  test('BH46 BH161: a leaving roll that has been met in this turn is not rolled again for the Key', () => {
+    const begun = at('attic', [...thrown(5, 2), ...Array<number>(20).fill(2)]);
+    begun.choose('go upper-landing', 'answer stay');
+    expect(begun.choices).not.toContain('use key attic');
+    begun.choose('end');
+    untilTurnOf(begun, '1');
+    expect(begun.choices).toContain('use key attic');
   });
 });
 
@@ -245,6 +300,21 @@ describe('BH-h34-D4: Keys in hand', () => {
     expect(alone.choices.filter((one) => one.startsWith('use unlock'))).toEqual(['use unlock 1']);
     const single = house({ cards: [[A], [B]] });
     expect(single.choices.filter((one) => one.startsWith('use unlock'))).toEqual([]);
+  });
+
+  test('BH-h34-D4: another’s collar takes first what cannot open one’s own in this turn', () => {
+    const begun = house({
+      cards: [
+        [A, B],
+        [C, D],
+      ],
+      dice: Array<number>(20).fill(2),
+    });
+    begun.choose('trade 0', `answer want ${A}`, `answer want ${B}`, 'answer offer', 'answer accept');
+    begun.G.explorers[1]?.cards.reverse();
+    begun.choose('use unlock 2');
+    expect([...begun.cardsOf('1')].sort()).toEqual([C, D].sort());
+    expect(begun.choices).toContain('use unlock 1');
   });
 
   test('BH-h34-K3: one Key is asked for in one step, which is the trade of the turn, and may be refused', () => {
@@ -450,16 +520,20 @@ describe('who it is', () => {
     expect(begun.G.haunt).toMatchObject({ traitor: '0' });
   });
 
-  test('BH-h34-K7: he may show himself in his own turn, which ends it; nobody else is offered that', () => {
+  test('BH81, BH-h34-K7: he may show himself at any moment of his own turn, which goes on; nobody else is offered that', () => {
     const begun = house({ dice: Array<number>(20).fill(2) });
     expect(begun.choices).not.toContain('use reveal');
     untilTurnOf(begun, '0');
+    begun.choose('attack 1 might');
+    while (begun.asked !== '0 turn') begun.choose(begun.choices[0] ?? '');
     begun.choose('use reveal');
     expect([begun.G.haunt?.traitor, begun.asked, begun.viewOf('1').marks.map(({ word }) => word)]).toEqual([
       '0',
-      '1 turn',
+      '0 turn',
       expect.not.arrayContaining(['victim']),
     ]);
+    expect(begun.choices).toContain('go foyer');
+    expect(begun.choices).not.toContain('use reveal');
   });
 
   test('BH-h34-D7, BH-h34-K6, BH-h34-K7: known, he plays on alone: rooms let him have their Keys, and he opens no collar', () => {
