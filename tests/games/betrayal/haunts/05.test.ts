@@ -154,6 +154,19 @@ describe('the silver', () => {
     untilTurnOf(lying, '1');
     expect(lying.choices).toContain(`attack m1 speed ${GUN}`);
   });
+
+  test('BH-h05-D6 BH68: lying down it is hit with silver alone, also where a vision orders an attack', () => {
+    const begun = house([], {
+      cards: [['dog'], [GUN, SILVER, 'axe']],
+      rooms: ['entrance-hall', 'upper-landing', undefined],
+    });
+    for (const monster of begun.G.monsters) Object.assign(monster, { stunned: 1, room: 'upper-landing' });
+    untilTurnOf(begun, '1');
+    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([`attack m1 speed ${GUN}`]);
+    begun.dice.push(0, 0, 0);
+    begun.draw('bloody-vision', '1');
+    expect(begun.asked).toBe('1 turn');
+  });
 });
 
 describe('the bite', () => {
@@ -268,12 +281,35 @@ describe('a Werewolf', () => {
     begun.dice.push(2, 2, 2, 0, 0, 0, 0, ...blanks(20));
     begun.run([{ do: 'attack', attacker: '0', target: '2', trait: 'might' }], '0');
     expect(begun.asked).toBe('2 split');
-    const drawing = house();
-    drawing.draw('bell', '0');
-    expect([drawing.cardsOf('0'), drawing.G.piles]).toEqual([
-      [],
-      [{ room: 'foyer', side: null, cards: ['axe', 'bell'] }],
-    ]);
+  });
+
+  test.each(['amulet-of-the-ages', 'girl', 'mask'])(
+    'BH-h05-R BH-h05-K2: %s, drawn, lies down where it stands and does it neither good nor ill',
+    (card) => {
+      const begun = house();
+      const before = begun.changes('0');
+      begun.draw(card, '0');
+      expect([begun.cardsOf('0'), begun.changes('0')]).toEqual([[], before]);
+      expect(begun.G.piles).toEqual([{ room: 'foyer', side: null, cards: ['axe', card] }]);
+      expect(begun.told.slice(-2)).toEqual(['draw', 'drop']);
+    },
+  );
+
+  test('BH-h05-R BH-h05-K2: no companion joins it, and the next who enters finds it there', () => {
+    const begun = house([], { traits: [{ might: 8 }] });
+    begun.G.piles.push({ room: 'grand-staircase', side: null, cards: ['madman'] });
+    const enter = (seat: string) =>
+      begun.run([{ do: 'put', seat, to: { room: 'grand-staircase', side: null } }], seat);
+    enter('0');
+    expect([begun.cardsOf('0'), begun.G.explorers[0]?.traits.might]).toEqual([[], 8]);
+    enter('1');
+    expect(begun.cardsOf('1')).toEqual(['madman']);
+  });
+
+  test('BH-h05-R BH115: it is asked for no trade, for there is nothing it may hold', () => {
+    const begun = house([], { cards: [['dog'], [GUN], ['axe']], rooms: ['foyer', 'foyer', 'foyer'] });
+    untilTurnOf(begun, '1');
+    expect(begun.choices.filter((one) => one.startsWith('trade'))).toEqual(['trade 2']);
   });
 
   test('BH-h05-R BH-h05-D6: neither it nor the Dog goes into the Elevator', () => {
@@ -293,6 +329,33 @@ describe('a Werewolf', () => {
     expect(goes()).toEqual([]);
     begun.choose('end');
     expect([begun.asked, goes()]).toEqual(['0 monster', []]);
+  });
+});
+
+describe('BH-h05-R BH-h05-K6: the Elevator does not ride for a Werewolf', () => {
+  test('in whose room it is when it turns: it stays there until the turn is over', () => {
+    const begun = house([], {
+      tiles: [['mystic-elevator', 'ground', 1, 1, 0]],
+      rooms: ['mystic-elevator', undefined, undefined],
+    });
+    until(begun, '0');
+    begun.dice.length = 0;
+    begun.dice.push(0, 0, 0, 0);
+    begun.choose('end');
+    expect(begun.asked).toBe('0 monster');
+  });
+
+  test('which discovers it; a hero beside it still rides', () => {
+    const begun = house([], { stack: ['mystic-elevator'] });
+    until(begun, '0');
+    begun.choose('discover foyer 0');
+    expect([begun.asked, begun.placeOf('0')]).toEqual(['0 turn', 'mystic-elevator']);
+    begun.choose('end');
+    until(begun, '1');
+    begun.dice.length = 0;
+    begun.dice.push(2, 2);
+    begun.run([{ do: 'put', seat: '1', to: { room: 'mystic-elevator', side: null } }], '1');
+    expect(begun.asked).toBe('1 pick');
   });
 });
 
