@@ -7,8 +7,8 @@ import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { turncoat } from '../../parts/turncoat';
 import { cardOf, holderOf, layDown, takeFrom, takeOut } from '../../rules/cards';
-import { TRAITS } from '../../rules/components';
-import { explorerAt, isAlive, isMonster, isTraitor, placeOf, sideOf } from '../../rules/figures';
+import { TOP_SPACE, TRAITS, type Trait } from '../../rules/components';
+import { explorerAt, isMonster, isTraitor, placeOf, sideOf } from '../../rules/figures';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
@@ -22,6 +22,7 @@ import { BULLETS, DOG, finds, hasBoth, isDog, makes, REVOLVER, type State, wolve
 const WORK = 5;
 const STEADY = 4;
 const ELEVATOR = 'mystic-elevator';
+const RISES: readonly Trait[] = ['might', 'speed'];
 
 const bite = turncoat({ name: 'bitten', trait: 'sanity', from: STEADY, what: 'rolls.moon' });
 
@@ -164,8 +165,11 @@ export const iWasATeenageLycanthrope: Haunt = hauntOf<State>({
   },
   on: {
     turned: (_at, { seat }) => [{ do: 'haunt/become', seat }],
-    turnBegan: ({ G }, { seat }) =>
-      isTraitor(G, seat) && isAlive(explorerAt(G, seat)) ? [choose(1, ['might', 'speed'])] : [],
+    turnBegan: ({ G }, { seat }) => {
+      const { traits } = explorerAt(G, seat);
+      const canRise = RISES.some((trait) => traits[trait] < TOP_SPACE);
+      return isTraitor(G, seat) && canRise ? [choose(1, RISES)] : [];
+    },
   },
   offers: { turn: (seen, { seat }) => deeds(seen, seat) },
   won: ({ G }) => (wolves(G).length === 0 ? ['heroes'] : []),

@@ -41,6 +41,30 @@ describe('the setup', () => {
     expect(traits).toMatchObject({ speed: 8, might: 4, sanity: 3 });
   });
 
+  test('BH-h05-S BH118: what it loses by dropping counts first, and what is above the start stays there', () => {
+    const begun = house([], {
+      cards: [['dog', 'amulet-of-the-ages', 'book', 'madman', 'blood-dagger', 'bite', 'mask']],
+      traits: [{ might: 8, speed: 8, sanity: 2, knowledge: 2 }],
+      setup: ['answer sanity', 'answer sanity'],
+    });
+    // Might: three less for the Amulet, two for the Madman.
+    expect(begun.G.explorers[0]?.traits).toEqual({ speed: 5, might: 3, sanity: 5, knowledge: 3 });
+    expect([begun.cardsOf('0'), begun.G.piles[0]?.cards.length]).toEqual([['bite'], 5]);
+  });
+
+  test('BH-h05-S: with six players it rises five times', () => {
+    const explorers = [
+      'ox-bellows',
+      'missy-dubourde',
+      'peter-akimoto',
+      'vivian-lopez',
+      'professor-longfellow',
+      'heather-granville',
+    ];
+    const begun = house([], { explorers, setup: Array<string>(5).fill('answer might') });
+    expect([begun.asked, begun.changes('0')]).toEqual(['1 turn', { might: 5 }]);
+  });
+
   test('BH-h05-S BH-h05-M BH-h05-K1: the Dog is a monster in its room, and its card is out of the game', () => {
     const begun = house();
     expect(begun.G.monsters).toMatchObject([{ kind: 'dog', room: 'foyer', owner: '0' }]);
@@ -139,6 +163,44 @@ describe('the silver', () => {
     });
   });
 
+  const shots = ({ choices }: House) =>
+    choices.filter((one) => one.endsWith(GUN) && one.startsWith('attack'));
+  test('BH-h05-H BH33: who has found the Revolver may shoot at once, also with Bullets just given; who has picked it up may not', () => {
+    const found = house([], { tiles, cards: [['dog'], [SILVER]], rooms: ['attic', 'attic', undefined] });
+    untilTurnOf(found, '1');
+    found.dice.push(2, 2, 2, 0);
+    found.choose('use find-revolver');
+    expect(shots(found)).toEqual([`attack 0 speed ${GUN}`, `attack m1 speed ${GUN}`]);
+    const given = house([], { cards: [['dog'], [GUN], [SILVER]], rooms: ['foyer', 'foyer', 'foyer'] });
+    untilTurnOf(given, '1');
+    given.choose(`use ${SILVER} ask`, 'answer accept');
+    expect(shots(given)).toEqual([`attack 0 speed ${GUN}`, `attack m1 speed ${GUN}`]);
+    const taken = house([], { cards: [['dog'], [SILVER]], rooms: ['foyer', 'foyer', undefined] });
+    taken.G.piles.push({ room: 'foyer', side: null, cards: [GUN] });
+    untilTurnOf(taken, '1');
+    taken.choose(`take ${GUN}`);
+    expect(shots(taken)).toEqual([]);
+  });
+
+  test('BH-h05-H2 BH-g6: Bullets are no item card for events, and lie where their maker dies', () => {
+    const begun = house([], { cards: [['dog'], [SILVER]] });
+    begun.draw('whoops', '1');
+    expect(begun.cardsOf('1')).toEqual([SILVER]);
+    begun.run([{ do: 'die', seat: '1' }]);
+    expect(begun.G.piles).toContainEqual({ room: 'upper-landing', side: null, cards: [SILVER] });
+  });
+
+  test('BH-h05-H BH-g8: both steps may be taken in one turn, each once', () => {
+    const begun = house([], { tiles, rooms: [undefined, 'attic', undefined] });
+    untilTurnOf(begun, '1');
+    begun.dice.push(...blanks(4), ...blanks(4));
+    begun.choose('use find-revolver');
+    begun.run([{ do: 'put', seat: '1', to: { room: 'furnace-room', side: null } }], '1');
+    expect(uses(begun)).toEqual(['use make-bullets']);
+    begun.choose('use make-bullets');
+    expect(uses(begun)).toEqual([]);
+  });
+
   test('BH-h05-D5: Bullets in another hand do nothing, and those shot are not used up', () => {
     const begun = shot([GUN], '0', HIT, { cards: [['dog'], [GUN], [SILVER]] });
     expect([begun.G.outcome, begun.asked]).toEqual([null, '0 split']);
@@ -194,6 +256,37 @@ describe('the bite', () => {
     const begun = house([1, ...blanks(5), ...blanks(3)], { cards: [['dog'], ['armor']] });
     begun.run([{ do: 'attack', attacker: '0', target: '1', trait: 'might' }]);
     expect(bitten(begun)).toEqual([]);
+  });
+
+  test.each([
+    ['who attacks with the Ring and loses, whatever the Skull makes of it', 'answer skull', ['1']],
+    ['who attacks with the Ring and loses', 'answer 0', ['1']],
+  ])('BH-h05-D2: %s', (_, split, seats) => {
+    const begun = house([...blanks(5), 1, 0, 0], { cards: [['dog'], ['ring', 'skull']] });
+    begun.run([{ do: 'attack', attacker: '1', target: '0', trait: 'sanity' }], '1');
+    begun.choose(split);
+    if (begun.asked === '1 split') begun.choose('answer 0');
+    expect(bitten(begun)).toEqual(seats);
+  });
+
+  test('BH-h05-D2 BH138: who loses where a vision orders the attack', () => {
+    const begun = house([], { rooms: ['foyer', 'foyer', 'upper-landing'] });
+    for (const monster of begun.G.monsters) monster.room = 'upper-landing';
+    untilTurnOf(begun, '1');
+    begun.dice.push(...blanks(3), ...blanks(3), 1, ...blanks(5));
+    begun.draw('bloody-vision', '1');
+    begun.choose('answer 1');
+    expect([bitten(begun), begun.asked]).toEqual([['1'], '1 turn']);
+  });
+
+  test('BH-h05-D2 BH59: not who shoots from another room and misses, nor who dies of it', () => {
+    const far = house([...blanks(6), 1, ...blanks(4)], { cards: [['dog'], [GUN]] });
+    far.run([{ do: 'attack', attacker: '1', target: '0', trait: 'speed', weapon: GUN, isFar: true }], '1');
+    expect(bitten(far)).toEqual([]);
+    const dead = house([2, 2, 2, ...blanks(3), ...blanks(2)], { traits: [{}, { might: 1 }] });
+    dead.run([{ do: 'attack', attacker: '0', target: '1', trait: 'might' }], '0');
+    dead.choose('answer 0');
+    expect([dead.G.explorers[1]?.life, bitten(dead)]).toEqual(['dead', []]);
   });
 
   const taint = (dice: readonly number[], more: More = {}) => {
@@ -262,6 +355,24 @@ describe('a Werewolf', () => {
       expect(begun.choices).toEqual(['answer 3', 'answer 2', 'answer 1', 'answer 0']);
     },
   );
+
+  test.each([
+    [1, ['answer 1', 'answer 0']],
+    [3, ['answer 2', 'answer 1', 'answer 0']],
+  ])('BH-h05-D3: also in defence, where it has lost by %d', (margin, split) => {
+    const begun = house([...blanks(6), ...(margin === 1 ? [1, 0, 0] : [2, 1, 0])], {
+      cards: [['dog'], [GUN, SILVER]],
+    });
+    begun.run([{ do: 'attack', attacker: '0', target: '1', trait: 'might' }], '0');
+    // Silver kills in attack alone.
+    expect([begun.asked, begun.choices]).toEqual(['0 split', split]);
+  });
+
+  test('BH-h05-K5: with both at the top nothing rises, and nobody is asked', () => {
+    const begun = house([], { traits: [{ might: 8, speed: 8, sanity: 8, knowledge: 8 }] });
+    while (!begun.asked.startsWith('0 ')) begun.choose('end');
+    expect(begun.asked).toBe('0 turn');
+  });
 
   test('BH-h05-R: nothing else kills it', () => {
     const begun = house();
