@@ -91,6 +91,26 @@ describe('the silver', () => {
     ['vault', 'basement', 1, 0, 3],
   ];
 
+  test.each([
+    ['attic', ['use find-revolver']],
+    ['game-room', ['use find-revolver']],
+    ['junk-room', ['use find-revolver']],
+    ['master-bedroom', ['use find-revolver']],
+    ['research-laboratory', ['use make-bullets']],
+    ['furnace-room', ['use make-bullets']],
+    ['library', []],
+  ])(
+    'BH-h05-H1 BH-h05-H2: what there is for a hero to do in the room %s, and nothing for a Werewolf',
+    (room, there) => {
+      const floor = room === 'furnace-room' ? 'basement' : 'upper';
+      const begun = house([], { tiles: [[room, floor, 0, 1]], rooms: [room, room, undefined] });
+      untilTurnOf(begun, '1');
+      expect(uses(begun)).toEqual(there);
+      until(begun, '0');
+      expect(uses(begun)).toEqual([]);
+    },
+  );
+
   test('BH-h05-H1: by Knowledge 5 the Revolver is found, once a turn', () => {
     const begun = house([], { tiles, rooms: ['foyer', 'attic', undefined] });
     untilTurnOf(begun, '1');
@@ -136,6 +156,10 @@ describe('the silver', () => {
     expect(begun.asked).toBe('2 pick');
     begun.choose('answer accept');
     expect([begun.cardsOf('1'), uses(begun)]).toEqual([[GUN, SILVER], []]);
+    const other = house([], { cards: [['dog'], [SILVER], [GUN]] });
+    untilTurnOf(other, '1');
+    other.choose(`use ${GUN} ask`, 'answer refuse');
+    expect([other.cardsOf('2'), uses(other)]).toEqual([[GUN], []]);
   });
 
   /** Missy shoots from the Foyer at who stands in the Hall. */
@@ -199,6 +223,15 @@ describe('the silver', () => {
     expect(uses(begun)).toEqual(['use make-bullets']);
     begun.choose('use make-bullets');
     expect(uses(begun)).toEqual([]);
+  });
+
+  test('BH-h05-H: a tie kills nobody, and neither does another weapon', () => {
+    expect(shot([GUN, SILVER], '0', [...AIM, 2, 2, ...blanks(3)]).asked).toBe('1 turn');
+    const axe = house([], { cards: [['dog'], [GUN, SILVER, 'axe']], rooms: ['foyer', 'foyer', undefined] });
+    untilTurnOf(axe, '1');
+    axe.dice.push(2, ...blanks(3), ...blanks(6));
+    axe.choose('attack 0 might axe');
+    expect([axe.G.outcome, axe.asked]).toEqual([null, '0 split']);
   });
 
   test('BH-h05-D5: Bullets in another hand do nothing, and those shot are not used up', () => {
