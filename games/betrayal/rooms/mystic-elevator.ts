@@ -7,6 +7,7 @@ import { isHeld } from '../rules/moving';
 import type { Way } from '../rules/option';
 import type { Step } from '../rules/state';
 import type { At, Seen, Thing } from '../rules/thing';
+import { ask } from '../rules/things';
 import { isDone } from '../rules/turn';
 
 const ROOM = 'mystic-elevator';
@@ -51,13 +52,13 @@ function travel(at: At, floors: readonly Floor[]): Step[] {
   ];
 }
 
-/** Whether it takes off with a figure that is in it: once, and with nobody whom nothing moves (BH166). */
+/** Whether it takes off for a figure that is in it: once, for whom it rides, and with nobody whom nothing moves (BH166). */
 function isRider(at: At, figure: string): boolean {
   const { G } = at;
   const isDue = isMonster(figure)
     ? G.turn.seat === null && !isDone(G, MOVED)
     : explorerAt(G, figure).room === ROOM && G.turn.seat === figure && !isDone(G, RIDE);
-  return isDue && !isHeld(at, ROOM);
+  return isDue && ask(at, 'moved', { figure, by: ROOM }, true) && !isHeld(at, ROOM);
 }
 
 /** A way into it is loud: it takes off at once. */

@@ -29,7 +29,7 @@ export function mayFight(seen: Seen, attacker: FigureID, target: FigureID, trait
   if (seen.table.haunt === null || attacker === target) return false;
   if (!hasTrait(seen, attacker, trait) || !hasTrait(seen, target, trait)) return false;
   const isFoe = ask(seen, 'foes', { attacker, target, trait }, areFoes(seen, attacker, target));
-  return isFoe && !isOutOfReach(seen, attacker, target);
+  return isFoe && !isOutOfReach(seen, attacker, target, trait);
 }
 
 /** Whether a card may hit a figure in somebody's name, be it of the own side (BH-g16): not whom a haunt keeps from that (BH170). */
@@ -41,7 +41,7 @@ export const mayStrike = (seen: Seen, attacker: FigureID, target: FigureID): boo
   attacker !== target &&
   hasTrait(seen, target, 'might') &&
   !isThing(seen, target) &&
-  !isOutOfReach(seen, attacker, target) &&
+  !isOutOfReach(seen, attacker, target, 'might') &&
   mayHit(seen, attacker, target);
 
 /** What is no creature: it can be hit, and does nothing. */
@@ -49,7 +49,7 @@ const isThing = (seen: Seen, figure: FigureID): boolean =>
   isMonster(figure) && kindOfMonster(seen, figure)?.isThing === true;
 
 /** A stunned monster is attacked only where beating it does more than stun (BH68). */
-function isOutOfReach(seen: Seen, attacker: FigureID, target: FigureID): boolean {
+function isOutOfReach(seen: Seen, attacker: FigureID, target: FigureID, trait: Trait): boolean {
   if (!isMonster(target)) return false;
   const monster = monsterAt(seen.table, target);
   if (monster.stunned === 0) return false;
@@ -58,6 +58,7 @@ function isOutOfReach(seen: Seen, attacker: FigureID, target: FigureID): boolean
       { ...seen, mine: seen.hidden as never },
       monster,
       attacker,
+      trait,
     ) !== true
   );
 }

@@ -151,8 +151,13 @@ export interface MonsterKind<V> {
   readonly idle?: (seen: Seen<V>, monster: Readonly<Monster>) => readonly Option[];
   /** Blank dice of its own attack are rolled once more. */
   readonly rerollsBlanks?: boolean;
-  /** Whether it may be attacked though it is stunned (BH68). */
-  readonly canBeHitStunned?: (seen: Seen<V>, monster: Readonly<Monster>, by: FigureID) => boolean;
+  /** Whether it may be attacked though it is stunned, by whom and with what (BH68). */
+  readonly canBeHitStunned?: (
+    seen: Seen<V>,
+    monster: Readonly<Monster>,
+    by: FigureID,
+    trait: Trait,
+  ) => boolean;
 }
 
 /** Who becomes the traitor (BH49): a rule of section 5.2. */

@@ -24,10 +24,14 @@ interface Draft extends Step {
   readonly want: readonly CardID[];
 }
 
+/** What of one's loose cards another may come to hold. */
+const wares = (seen: Seen, owner: PlayerID, other: PlayerID): CardID[] =>
+  looseCards(seen, owner).filter((card) => mayHold(seen, other, card));
+
 export function tradeOptions(seen: Seen, seat: PlayerID): Option[] {
   if (isDone(seen.table, 'trade')) return [];
   return companyOf(seen, seat)
-    .filter((other) => looseCards(seen, seat).length + looseCards(seen, other).length > 0)
+    .filter((other) => wares(seen, seat, other).length + wares(seen, other, seat).length > 0)
     .map(
       (partner): Option => ({
         move: 'trade',
@@ -45,8 +49,8 @@ export function draftOptions(seen: Seen, ask: Step): Option[] {
   const draft = ask as Draft;
   const { seat = '', partner, give, want } = draft;
   const more = (side: 'give' | 'want', owner: PlayerID, other: PlayerID): Option[] =>
-    looseCards(seen, owner)
-      .filter((card) => !draft[side].includes(card) && mayHold(seen, other, card))
+    wares(seen, owner, other)
+      .filter((card) => !draft[side].includes(card))
       .map((card) => ({
         move: 'answer',
         args: [side, card],

@@ -6,10 +6,10 @@ import { choose } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { turncoat } from '../../parts/turncoat';
-import { cardOf, holderOf, takeFrom, takeOut } from '../../rules/cards';
-import { TRAITS } from '../../rules/components';
-import { explorerAt, isAlive, isMonster, isTraitor, placeOf, sideOf } from '../../rules/figures';
-import { say } from '../../rules/journal';
+import { cardOf, holderOf, layDown, takeFrom, takeOut } from '../../rules/cards';
+import { TOP_SPACE, TRAITS, type Trait } from '../../rules/components';
+import { explorerAt, isMonster, isTraitor, placeOf, sideOf } from '../../rules/figures';
+import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import type { Step } from '../../rules/state';
@@ -22,6 +22,7 @@ import { BULLETS, DOG, finds, hasBoth, isDog, makes, REVOLVER, type State, wolve
 const WORK = 5;
 const STEADY = 4;
 const ELEVATOR = 'mystic-elevator';
+const RISES: readonly Trait[] = ['might', 'speed'];
 
 const bite = turncoat({ name: 'bitten', trait: 'sanity', from: STEADY, what: 'rolls.moon' });
 
@@ -111,7 +112,8 @@ export const iWasATeenageLycanthrope: Haunt = hauntOf<State>({
       // Its teeth cost more than they hurt.
       menace: () => 3,
       // Silver kills it lying down as well (BH-h05-D6).
-      canBeHitStunned: ({ table }, _dog, by) => !isMonster(by) && hasBoth(table, by),
+      canBeHitStunned: ({ table }, _dog, by, trait) =>
+        trait === 'speed' && !isMonster(by) && hasBoth(table, by),
     },
   },
   alters: {
@@ -121,6 +123,11 @@ export const iWasATeenageLycanthrope: Haunt = hauntOf<State>({
     harm: ({ table }, { figure }, so) => (isTraitor(table, figure) ? Math.ceil(so / 2) : so),
     waysOut: ({ table }, { figure }, so) =>
       isTraitor(table, figure) || isDog(table, figure) ? so.filter(({ to }) => to?.room !== ELEVATOR) : so,
+    // Where it stands in it all the same, it is not taken along (BH-h05-K6).
+    moved: ({ table }, { figure, by }, so) => so && !(by === ELEVATOR && isTraitor(table, figure)),
+    // Of all that it draws it keeps nothing (BH-h05-K2).
+    drawn: (seen, { seat, card }, so) =>
+      isTraitor(seen.table, seat) && isLoad(seen, card) ? [{ do: 'haunt/let-lie', seat, card }] : so,
     struck: ({ table }, { attack: { attacker, target, weapon }, margin }, so) => {
       const isSilver = margin > 0 && weapon === REVOLVER && !isMonster(attacker) && hasBoth(table, attacker);
       if (isSilver && isDog(table, target)) return [{ do: 'haunt/put-down', seat: target }];
@@ -140,6 +147,12 @@ export const iWasATeenageLycanthrope: Haunt = hauntOf<State>({
       say(G, 'bullets-made', seat);
       return [{ do: 'gain-card', seat, card: BULLETS }];
     }),
+    'let-lie': ({ G }, { seat = '', card }) => {
+      const place = placeOf(G, seat);
+      layDown(G, place, [String(card)]);
+      say(G, 'drop', seat, { card: cardFact(String(card)), room: roomFact(place.room) });
+      return [];
+    },
     shot: ({ G }, { seat = '' }) => {
       say(G, 'wolf-falls', seat);
       return [{ do: 'die', seat }];
@@ -152,11 +165,11 @@ export const iWasATeenageLycanthrope: Haunt = hauntOf<State>({
   },
   on: {
     turned: (_at, { seat }) => [{ do: 'haunt/become', seat }],
-    // Of all that it draws it keeps nothing (BH-h05-K2).
-    gained: (at, { seat, card }) =>
-      isTraitor(at.G, seat) && isLoad(at, card) ? [{ do: 'drop', seat, card }] : [],
-    turnBegan: ({ G }, { seat }) =>
-      isTraitor(G, seat) && isAlive(explorerAt(G, seat)) ? [choose(1, ['might', 'speed'])] : [],
+    turnBegan: ({ G }, { seat }) => {
+      const { traits } = explorerAt(G, seat);
+      const canRise = RISES.some((trait) => traits[trait] < TOP_SPACE);
+      return isTraitor(G, seat) && canRise ? [choose(1, RISES)] : [];
+    },
   },
   offers: { turn: (seen, { seat }) => deeds(seen, seat) },
   won: ({ G }) => (wolves(G).length === 0 ? ['heroes'] : []),

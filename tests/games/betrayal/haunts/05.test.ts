@@ -41,6 +41,30 @@ describe('the setup', () => {
     expect(traits).toMatchObject({ speed: 8, might: 4, sanity: 3 });
   });
 
+  test('BH-h05-S BH118: what it loses by dropping counts first, and what is above the start stays there', () => {
+    const begun = house([], {
+      cards: [['dog', 'amulet-of-the-ages', 'book', 'madman', 'blood-dagger', 'bite', 'mask']],
+      traits: [{ might: 8, speed: 8, sanity: 2, knowledge: 2 }],
+      setup: ['answer sanity', 'answer sanity'],
+    });
+    // Might: three less for the Amulet, two for the Madman.
+    expect(begun.G.explorers[0]?.traits).toEqual({ speed: 5, might: 3, sanity: 5, knowledge: 3 });
+    expect([begun.cardsOf('0'), begun.G.piles[0]?.cards.length]).toEqual([['bite'], 5]);
+  });
+
+  test('BH-h05-S: with six players it rises five times', () => {
+    const explorers = [
+      'ox-bellows',
+      'missy-dubourde',
+      'peter-akimoto',
+      'vivian-lopez',
+      'professor-longfellow',
+      'heather-granville',
+    ];
+    const begun = house([], { explorers, setup: Array<string>(5).fill('answer might') });
+    expect([begun.asked, begun.changes('0')]).toEqual(['1 turn', { might: 5 }]);
+  });
+
   test('BH-h05-S BH-h05-M BH-h05-K1: the Dog is a monster in its room, and its card is out of the game', () => {
     const begun = house();
     expect(begun.G.monsters).toMatchObject([{ kind: 'dog', room: 'foyer', owner: '0' }]);
@@ -66,6 +90,26 @@ describe('the silver', () => {
     ['furnace-room', 'basement', 0, -1],
     ['vault', 'basement', 1, 0, 3],
   ];
+
+  test.each([
+    ['attic', ['use find-revolver']],
+    ['game-room', ['use find-revolver']],
+    ['junk-room', ['use find-revolver']],
+    ['master-bedroom', ['use find-revolver']],
+    ['research-laboratory', ['use make-bullets']],
+    ['furnace-room', ['use make-bullets']],
+    ['library', []],
+  ])(
+    'BH-h05-H1 BH-h05-H2: what there is for a hero to do in the room %s, and nothing for a Werewolf',
+    (room, there) => {
+      const floor = room === 'furnace-room' ? 'basement' : 'upper';
+      const begun = house([], { tiles: [[room, floor, 0, 1]], rooms: [room, room, undefined] });
+      untilTurnOf(begun, '1');
+      expect(uses(begun)).toEqual(there);
+      until(begun, '0');
+      expect(uses(begun)).toEqual([]);
+    },
+  );
 
   test('BH-h05-H1: by Knowledge 5 the Revolver is found, once a turn', () => {
     const begun = house([], { tiles, rooms: ['foyer', 'attic', undefined] });
@@ -112,6 +156,10 @@ describe('the silver', () => {
     expect(begun.asked).toBe('2 pick');
     begun.choose('answer accept');
     expect([begun.cardsOf('1'), uses(begun)]).toEqual([[GUN, SILVER], []]);
+    const other = house([], { cards: [['dog'], [SILVER], [GUN]] });
+    untilTurnOf(other, '1');
+    other.choose(`use ${GUN} ask`, 'answer refuse');
+    expect([other.cardsOf('2'), uses(other)]).toEqual([[GUN], []]);
   });
 
   /** Missy shoots from the Foyer at who stands in the Hall. */
@@ -139,6 +187,53 @@ describe('the silver', () => {
     });
   });
 
+  const shots = ({ choices }: House) =>
+    choices.filter((one) => one.endsWith(GUN) && one.startsWith('attack'));
+  test('BH-h05-H BH33: who has found the Revolver may shoot at once, also with Bullets just given; who has picked it up may not', () => {
+    const found = house([], { tiles, cards: [['dog'], [SILVER]], rooms: ['attic', 'attic', undefined] });
+    untilTurnOf(found, '1');
+    found.dice.push(2, 2, 2, 0);
+    found.choose('use find-revolver');
+    expect(shots(found)).toEqual([`attack 0 speed ${GUN}`, `attack m1 speed ${GUN}`]);
+    const given = house([], { cards: [['dog'], [GUN], [SILVER]], rooms: ['foyer', 'foyer', 'foyer'] });
+    untilTurnOf(given, '1');
+    given.choose(`use ${SILVER} ask`, 'answer accept');
+    expect(shots(given)).toEqual([`attack 0 speed ${GUN}`, `attack m1 speed ${GUN}`]);
+    const taken = house([], { cards: [['dog'], [SILVER]], rooms: ['foyer', 'foyer', undefined] });
+    taken.G.piles.push({ room: 'foyer', side: null, cards: [GUN] });
+    untilTurnOf(taken, '1');
+    taken.choose(`take ${GUN}`);
+    expect(shots(taken)).toEqual([]);
+  });
+
+  test('BH-h05-H2 BH-g6: Bullets are no item card for events, and lie where their maker dies', () => {
+    const begun = house([], { cards: [['dog'], [SILVER]] });
+    begun.draw('whoops', '1');
+    expect(begun.cardsOf('1')).toEqual([SILVER]);
+    begun.run([{ do: 'die', seat: '1' }]);
+    expect(begun.G.piles).toContainEqual({ room: 'upper-landing', side: null, cards: [SILVER] });
+  });
+
+  test('BH-h05-H BH-g8: both steps may be taken in one turn, each once', () => {
+    const begun = house([], { tiles, rooms: [undefined, 'attic', undefined] });
+    untilTurnOf(begun, '1');
+    begun.dice.push(...blanks(4), ...blanks(4));
+    begun.choose('use find-revolver');
+    begun.run([{ do: 'put', seat: '1', to: { room: 'furnace-room', side: null } }], '1');
+    expect(uses(begun)).toEqual(['use make-bullets']);
+    begun.choose('use make-bullets');
+    expect(uses(begun)).toEqual([]);
+  });
+
+  test('BH-h05-H: a tie kills nobody, and neither does another weapon', () => {
+    expect(shot([GUN, SILVER], '0', [...AIM, 2, 2, ...blanks(3)]).asked).toBe('1 turn');
+    const axe = house([], { cards: [['dog'], [GUN, SILVER, 'axe']], rooms: ['foyer', 'foyer', undefined] });
+    untilTurnOf(axe, '1');
+    axe.dice.push(2, ...blanks(3), ...blanks(6));
+    axe.choose('attack 0 might axe');
+    expect([axe.G.outcome, axe.asked]).toEqual([null, '0 split']);
+  });
+
   test('BH-h05-D5: Bullets in another hand do nothing, and those shot are not used up', () => {
     const begun = shot([GUN], '0', HIT, { cards: [['dog'], [GUN], [SILVER]] });
     expect([begun.G.outcome, begun.asked]).toEqual([null, '0 split']);
@@ -153,6 +248,19 @@ describe('the silver', () => {
     for (const monster of lying.G.monsters) monster.stunned = 1;
     untilTurnOf(lying, '1');
     expect(lying.choices).toContain(`attack m1 speed ${GUN}`);
+  });
+
+  test('BH-h05-D6 BH68: lying down it is hit with silver alone, also where a vision orders an attack', () => {
+    const begun = house([], {
+      cards: [['dog'], [GUN, SILVER, 'axe']],
+      rooms: ['entrance-hall', 'upper-landing', undefined],
+    });
+    for (const monster of begun.G.monsters) Object.assign(monster, { stunned: 1, room: 'upper-landing' });
+    untilTurnOf(begun, '1');
+    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([`attack m1 speed ${GUN}`]);
+    begun.dice.push(0, 0, 0);
+    begun.draw('bloody-vision', '1');
+    expect(begun.asked).toBe('1 turn');
   });
 });
 
@@ -181,6 +289,37 @@ describe('the bite', () => {
     const begun = house([1, ...blanks(5), ...blanks(3)], { cards: [['dog'], ['armor']] });
     begun.run([{ do: 'attack', attacker: '0', target: '1', trait: 'might' }]);
     expect(bitten(begun)).toEqual([]);
+  });
+
+  test.each([
+    ['who attacks with the Ring and loses, whatever the Skull makes of it', 'answer skull', ['1']],
+    ['who attacks with the Ring and loses', 'answer 0', ['1']],
+  ])('BH-h05-D2: %s', (_, split, seats) => {
+    const begun = house([...blanks(5), 1, 0, 0], { cards: [['dog'], ['ring', 'skull']] });
+    begun.run([{ do: 'attack', attacker: '1', target: '0', trait: 'sanity' }], '1');
+    begun.choose(split);
+    if (begun.asked === '1 split') begun.choose('answer 0');
+    expect(bitten(begun)).toEqual(seats);
+  });
+
+  test('BH-h05-D2 BH138: who loses where a vision orders the attack', () => {
+    const begun = house([], { rooms: ['foyer', 'foyer', 'upper-landing'] });
+    for (const monster of begun.G.monsters) monster.room = 'upper-landing';
+    untilTurnOf(begun, '1');
+    begun.dice.push(...blanks(3), ...blanks(3), 1, ...blanks(5));
+    begun.draw('bloody-vision', '1');
+    begun.choose('answer 1');
+    expect([bitten(begun), begun.asked]).toEqual([['1'], '1 turn']);
+  });
+
+  test('BH-h05-D2 BH59: not who shoots from another room and misses, nor who dies of it', () => {
+    const far = house([...blanks(6), 1, ...blanks(4)], { cards: [['dog'], [GUN]] });
+    far.run([{ do: 'attack', attacker: '1', target: '0', trait: 'speed', weapon: GUN, isFar: true }], '1');
+    expect(bitten(far)).toEqual([]);
+    const dead = house([2, 2, 2, ...blanks(3), ...blanks(2)], { traits: [{}, { might: 1 }] });
+    dead.run([{ do: 'attack', attacker: '0', target: '1', trait: 'might' }], '0');
+    dead.choose('answer 0');
+    expect([dead.G.explorers[1]?.life, bitten(dead)]).toEqual(['dead', []]);
   });
 
   const taint = (dice: readonly number[], more: More = {}) => {
@@ -250,6 +389,24 @@ describe('a Werewolf', () => {
     },
   );
 
+  test.each([
+    [1, ['answer 1', 'answer 0']],
+    [3, ['answer 2', 'answer 1', 'answer 0']],
+  ])('BH-h05-D3: also in defence, where it has lost by %d', (margin, split) => {
+    const begun = house([...blanks(6), ...(margin === 1 ? [1, 0, 0] : [2, 1, 0])], {
+      cards: [['dog'], [GUN, SILVER]],
+    });
+    begun.run([{ do: 'attack', attacker: '0', target: '1', trait: 'might' }], '0');
+    // Silver kills in attack alone.
+    expect([begun.asked, begun.choices]).toEqual(['0 split', split]);
+  });
+
+  test('BH-h05-K5: with both at the top nothing rises, and nobody is asked', () => {
+    const begun = house([], { traits: [{ might: 8, speed: 8, sanity: 8, knowledge: 8 }] });
+    while (!begun.asked.startsWith('0 ')) begun.choose('end');
+    expect(begun.asked).toBe('0 turn');
+  });
+
   test('BH-h05-R: nothing else kills it', () => {
     const begun = house();
     begun.run([{ do: 'lose', seat: '0', trait: 'might', by: 9 }]);
@@ -268,12 +425,35 @@ describe('a Werewolf', () => {
     begun.dice.push(2, 2, 2, 0, 0, 0, 0, ...blanks(20));
     begun.run([{ do: 'attack', attacker: '0', target: '2', trait: 'might' }], '0');
     expect(begun.asked).toBe('2 split');
-    const drawing = house();
-    drawing.draw('bell', '0');
-    expect([drawing.cardsOf('0'), drawing.G.piles]).toEqual([
-      [],
-      [{ room: 'foyer', side: null, cards: ['axe', 'bell'] }],
-    ]);
+  });
+
+  test.each(['amulet-of-the-ages', 'girl', 'mask'])(
+    'BH-h05-R BH-h05-K2: %s, drawn, lies down where it stands and does it neither good nor ill',
+    (card) => {
+      const begun = house();
+      const before = begun.changes('0');
+      begun.draw(card, '0');
+      expect([begun.cardsOf('0'), begun.changes('0')]).toEqual([[], before]);
+      expect(begun.G.piles).toEqual([{ room: 'foyer', side: null, cards: ['axe', card] }]);
+      expect(begun.told.slice(-2)).toEqual(['draw', 'drop']);
+    },
+  );
+
+  test('BH-h05-R BH-h05-K2: no companion joins it, and the next who enters finds it there', () => {
+    const begun = house([], { traits: [{ might: 8 }] });
+    begun.G.piles.push({ room: 'grand-staircase', side: null, cards: ['madman'] });
+    const enter = (seat: string) =>
+      begun.run([{ do: 'put', seat, to: { room: 'grand-staircase', side: null } }], seat);
+    enter('0');
+    expect([begun.cardsOf('0'), begun.G.explorers[0]?.traits.might]).toEqual([[], 8]);
+    enter('1');
+    expect(begun.cardsOf('1')).toEqual(['madman']);
+  });
+
+  test('BH-h05-R BH115: it is asked for no trade, for there is nothing it may hold', () => {
+    const begun = house([], { cards: [['dog'], [GUN], ['axe']], rooms: ['foyer', 'foyer', 'foyer'] });
+    untilTurnOf(begun, '1');
+    expect(begun.choices.filter((one) => one.startsWith('trade'))).toEqual(['trade 2']);
   });
 
   test('BH-h05-R BH-h05-D6: neither it nor the Dog goes into the Elevator', () => {
@@ -293,6 +473,33 @@ describe('a Werewolf', () => {
     expect(goes()).toEqual([]);
     begun.choose('end');
     expect([begun.asked, goes()]).toEqual(['0 monster', []]);
+  });
+});
+
+describe('BH-h05-R BH-h05-K6: the Elevator does not ride for a Werewolf', () => {
+  test('in whose room it is when it turns: it stays there until the turn is over', () => {
+    const begun = house([], {
+      tiles: [['mystic-elevator', 'ground', 1, 1, 0]],
+      rooms: ['mystic-elevator', undefined, undefined],
+    });
+    until(begun, '0');
+    begun.dice.length = 0;
+    begun.dice.push(0, 0, 0, 0);
+    begun.choose('end');
+    expect(begun.asked).toBe('0 monster');
+  });
+
+  test('which discovers it; a hero beside it still rides', () => {
+    const begun = house([], { stack: ['mystic-elevator'] });
+    until(begun, '0');
+    begun.choose('discover foyer 0');
+    expect([begun.asked, begun.placeOf('0')]).toEqual(['0 turn', 'mystic-elevator']);
+    begun.choose('end');
+    until(begun, '1');
+    begun.dice.length = 0;
+    begun.dice.push(2, 2);
+    begun.run([{ do: 'put', seat: '1', to: { room: 'mystic-elevator', side: null } }], '1');
+    expect(begun.asked).toBe('1 pick');
   });
 });
 

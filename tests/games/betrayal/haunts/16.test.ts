@@ -56,6 +56,12 @@ describe('the setup', () => {
     expect(begun.viewOf('1').marks).toEqual([{ on: 'haunt', word: 'track', value: 0 }]);
   });
 
+  test('BH-h16-S BH-g25: also where she was left behind', () => {
+    const begun = house([], { cards: [] });
+    expect([begun.G.gone, begun.G.decks.omen.includes('girl')]).toEqual([['girl'], false]);
+    expect(begun.told).toContain('girl-lost');
+  });
+
   test('BH-h16-K2: nobody dies of losing her', () => {
     const begun = house([], { traits: [{}, {}, { sanity: 1, knowledge: 3 }] });
     expect([begun.G.explorers[2]?.life, begun.changes('2')]).toEqual(['alive', { knowledge: -1 }]);
@@ -105,6 +111,33 @@ describe('the Phantom comes', () => {
       [],
     ]);
     expect(begun.viewOf('0').marks).toContainEqual({ on: { room: 'crypt' }, word: 'freed' });
+  });
+
+  test('BH-h16-H: one more than it has is enough', () => {
+    const begun = find(house([2, 0, 0, 1, ...blanks(5)]));
+    expect([phantom(begun), begun.cardsOf('1')]).toEqual([undefined, ['girl']]);
+  });
+
+  test('BH-h16-H: once she is free, such rooms bring their cards again', () => {
+    const begun = freed([], { decks: { event: ['night-view'] } });
+    untilTurnOf(begun, '2');
+    begun.dice.push(...blanks(12));
+    begun.choose('discover basement-landing 1');
+    while (begun.asked === '2 place') begun.choose(begun.choices[0] ?? '');
+    expect([phantom(begun), begun.told.includes('draw')]).toEqual([undefined, true]);
+  });
+
+  test('BH-h16-K1: of the room it came to nothing is drawn; a later card in that room is another matter', () => {
+    const begun = house([], { rooms: ['upper-landing', 'basement-landing', 'foyer'] });
+    untilTurnOf(begun, '1');
+    begun.dice.push(...blanks(12));
+    // Off one’s own turn nothing is drawn anyway.
+    begun.draw('mystic-slide', '1');
+    while (begun.asked !== '1 turn') begun.choose(begun.choices[0] ?? '');
+    begun.choose('end');
+    expect(begun.asked).toBe('2 turn');
+    begun.draw('night-view', '2');
+    expect(begun.told.slice(-3)).toContain('draw');
   });
 
   test('BH-h16-R BH-h16-K7: a win of its own hurts as any does, and it is gone, to the next such room', () => {
@@ -192,6 +225,82 @@ describe('the Phantom comes', () => {
     expect(begun.told).toContain('attack');
   });
 
+  test('BH-h16-D1: a fall finds the room as well, and the fight comes after it; off one’s turn nobody fights', () => {
+    const fall = house([], {
+      rooms: ['upper-landing', 'foyer', undefined],
+      stack: ['collapsed-room', 'crypt'],
+      traits: [{}, { speed: 1 }],
+    });
+    untilTurnOf(fall, '1');
+    // Not fast enough; the fall costs nothing; a tie.
+    fall.dice.push(...blanks(3), 0, ...TIED);
+    fall.choose('discover foyer 0');
+    while (fall.asked !== '1 turn') fall.choose(fall.choices[0] ?? '');
+    expect([
+      fall.placeOf('1'),
+      phantom(fall)?.room,
+      fall.G.turn.hasAttacked,
+      fall.told.includes('draw'),
+    ]).toEqual(['crypt', 'crypt', true, false]);
+    const slide = house([], { rooms: ['upper-landing', 'basement-landing', 'foyer'] });
+    untilTurnOf(slide, '1');
+    slide.dice.push(...blanks(10));
+    slide.draw('mystic-slide', '1');
+    while (slide.asked !== '1 turn') slide.choose(slide.choices[0] ?? '');
+    expect([slide.placeOf('2'), phantom(slide)?.room, slide.told.includes('attack')]).toEqual([
+      'crypt',
+      'crypt',
+      false,
+    ]);
+  });
+
+  test('BH-h16-D1: whom the fall kills leaves it there', () => {
+    const begun = house([], {
+      rooms: ['upper-landing', 'foyer', undefined],
+      stack: ['collapsed-room', 'crypt'],
+      traits: [{}, { speed: 1 }],
+    });
+    untilTurnOf(begun, '1');
+    begun.dice.push(...blanks(3), 2);
+    begun.choose('discover foyer 0');
+    while (begun.asked !== '1 split') begun.choose(begun.choices[0] ?? '');
+    begun.choose('answer 2');
+    expect([begun.G.explorers[1]?.life, phantom(begun)?.room, begun.asked]).toEqual([
+      'dead',
+      'crypt',
+      '2 turn',
+    ]);
+  });
+
+  test('BH-h16-R: whom it kills has lost the fight, and it is gone', () => {
+    const begun = find(house([...blanks(3), 2, ...blanks(5)], { traits: [{}, { might: 3, speed: 1 }] }));
+    begun.choose('answer 2');
+    expect([begun.G.explorers[1]?.life, phantom(begun), begun.asked]).toEqual(['dead', undefined, '2 turn']);
+  });
+
+  test('BH-h16-K8: an attack that its weapon spoils is lost, and the Phantom stays', () => {
+    const begun = find(house([], { cards: [[], ['revolver', 'sacrificial-dagger'], ['girl']] }));
+    // With the Revolver it can't be attacked: it has no Speed.
+    expect(begun.choices).toEqual(['answer m1 might', 'answer m1 might sacrificial-dagger']);
+    begun.dice.push(...blanks(4), ...blanks(2));
+    begun.choose('answer m1 might sacrificial-dagger');
+    expect([begun.asked, phantom(begun)?.room, attacks(begun)]).toEqual(['1 turn', 'crypt', []]);
+  });
+
+  test('BH-h16-D2 BH138: beaten where a vision orders the attack it is beaten', () => {
+    const begun = find(house(TIED));
+    begun.run([{ do: 'put', seat: '2', to: { room: 'upper-landing', side: null } }], '2');
+    begun.dice.push(...blanks(3), ...WON);
+    begun.draw('bloody-vision', '1');
+    expect([phantom(begun), begun.cardsOf('1')]).toEqual([undefined, ['girl']]);
+  });
+
+  test('BH20: it is in the way of heroes like any monster', () => {
+    const begun = find(house(TIED));
+    tick(begun, [0]);
+    expect(begun.optionOf('go basement-landing')?.cost).toBe(2);
+  });
+
   test('BH-h16-K9: harm from elsewhere does nothing to it', () => {
     const begun = find(house(TIED));
     begun.run([{ do: 'harm', seat: 'm1', kind: 'physical', points: 4 }]);
@@ -199,7 +308,7 @@ describe('the Phantom comes', () => {
   });
 });
 
-describe('BH-h16-D3: nothing is left to be found down there', () => {
+describe('BH-h16-D3 BH-h16-K11: nothing is left to be found down there', () => {
   /** All such rooms lie upstairs, but for the Crypt and the Lake. */
   const explored = (dice: readonly number[]) => {
     const begun = house(dice);
@@ -222,6 +331,25 @@ describe('BH-h16-D3: nothing is left to be found down there', () => {
       'basement-landing',
       ['crypt', 'basement-landing'],
     ]);
+  });
+
+  test('where one is unused it is that one', () => {
+    const begun = find(explored(LOST));
+    begun.choose('answer 1');
+    begun.G.tiles.push({ room: 'wine-cellar', floor: 'basement', x: 9, y: 9, turn: 0, isLost: false });
+    begun.G.hidden = { ...slice(begun), used: ['crypt', 'basement-landing'] } as never;
+    tick(begun, [0]);
+    expect([begun.asked, phantom(begun)?.room]).toEqual(['1 turn', 'wine-cellar']);
+  });
+
+  test.each([
+    ['while it stands somewhere', TIED],
+    ['when she is free', WON],
+  ])('%s he does not', (_, dice) => {
+    const begun = find(explored(dice));
+    const before = begun.G.monsters.length;
+    tick(begun, [0]);
+    expect([begun.asked, begun.G.monsters.length, slice(begun).used]).toEqual(['1 turn', before, ['crypt']]);
   });
 
   test('as long as such a room can be found he does not', () => {
@@ -289,6 +417,13 @@ describe('the bomb', () => {
     expect([slice(begun).track, begun.G.outcome]).toEqual([12, null]);
     tick(begun, [2, 2, 2, 2, 0, 0, 0, 0]);
     expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0'], how: 'goal' });
+  });
+
+  test('BH-h16-K10: it is nobody’s own roll, and no card changes it', () => {
+    const begun = house([], { cards: [['angel-feather', 'lucky-stone'], [], ['girl']] });
+    tick(begun, [0]);
+    expect(begun.asked).toBe('1 turn');
+    expect(begun.cardsOf('0')).toEqual(['angel-feather', 'lucky-stone']);
   });
 
   test('BH-h16-T BH156: what sets it off is the traitor’s to know', () => {
@@ -373,6 +508,28 @@ describe('out by the front door', () => {
     dead.run([{ do: 'leave', seat: '1' }]);
     dead.run([{ do: 'die', seat: '2' }]);
     expect(dead.G.outcome).toMatchObject({ side: 'heroes' });
+  });
+
+  test('BH-h16-K12: with all of them out and her inside only the bomb is waited for, be the traitor dead', () => {
+    const begun = freed();
+    begun.run([{ do: 'drop', seat: '1', card: 'girl' }]);
+    begun.run([
+      { do: 'leave', seat: '1' },
+      { do: 'leave', seat: '2' },
+    ]);
+    expect([begun.G.outcome, begun.asked]).toEqual([null, '0 turn']);
+    begun.dice.push(...Array<number>(40).fill(1));
+    begun.run([{ do: 'die', seat: '0' }]);
+    expect(begun.G.outcome).toMatchObject({ side: 'traitor', how: 'goal' });
+  });
+
+  test('BH-g11: the traitor neither opens it nor leaves by it', () => {
+    const begun = freed([], { rooms: ['entrance-hall', 'basement-landing', undefined] });
+    untilTurnOf(begun, '0');
+    expect(uses(begun)).toEqual([]);
+    begun.G.hidden = { ...slice(begun), door: { openedIn: 1 } } as never;
+    begun.run([{ do: 'begin-turn', seat: '0' }], '0');
+    expect(uses(begun)).toEqual([]);
   });
 
   test('BH-h16-D4 BH-h16-K6: her holder dies: she stays, and goes with the next who enters; with the traitor she is not rescued', () => {

@@ -145,9 +145,7 @@ describe('BH-h29-D1: Torches', () => {
     untilTurnOf(begun, '1');
     expect(uses(begun)).toEqual([]);
     expect(begun.choices).not.toContain('take 29:torch.17');
-    // There is nothing to offer, so nothing is asked.
-    begun.choose('trade 2');
-    expect(begun.asked).toBe('1 turn');
+    expect(begun.choices).not.toContain('trade 2');
     begun.choose(`drop ${TORCH}`, 'use light');
     expect(begun.cardsOf('1')).toEqual(['29:torch.3']);
   });
