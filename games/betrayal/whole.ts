@@ -50,7 +50,7 @@ export function rulebookOf(
   const game = gameOf(box, views, options);
   return {
     ...seatRules,
-    rulesVersion: 4,
+    rulesVersion: 5,
     game,
     options,
     view: views.view,

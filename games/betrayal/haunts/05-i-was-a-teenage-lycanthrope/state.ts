@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import type { Tainted } from '../../parts/turncoat';
+import { isVaultOpen } from '../../parts/vault';
 import { holderOf, isInDeck } from '../../rules/cards';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isTraitor, livingSeats } from '../../rules/figures';
@@ -19,8 +20,7 @@ const MAKES: readonly RoomID[] = ['research-laboratory', 'furnace-room'];
 
 /** The Vault, once it is open (BH-h05-D4). */
 const isOpen = (table: Readonly<Table>, room: RoomID): boolean =>
-  tileOf(table, room) !== undefined &&
-  (room !== 'vault' || table.tokens.some(({ token }) => token === 'vault-empty'));
+  tileOf(table, room) !== undefined && (room !== 'vault' || isVaultOpen(table));
 
 /** Where it is worth to look, as long as nobody has it and it lies nowhere (BH-h05-D4). */
 export const finds = (table: Readonly<Table>): readonly RoomID[] =>

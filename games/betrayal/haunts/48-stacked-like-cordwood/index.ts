@@ -6,6 +6,7 @@ import { choose, pick } from '../../parts/steps';
 import { successes } from '../../parts/successes';
 import { task } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
+import { isVaultOpen } from '../../parts/vault';
 import { holderOf, isInDeck } from '../../rules/cards';
 import type { CardID, FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, sideOf } from '../../rules/figures';
@@ -30,8 +31,7 @@ const STEADY = 3;
 type Seer = Seen<State>;
 
 const isOpen = (table: Readonly<Table>, room: RoomID): boolean =>
-  tileOf(table, room) !== undefined &&
-  (room !== 'vault' || table.tokens.some(({ token }) => token === 'vault-empty'));
+  tileOf(table, room) !== undefined && (room !== 'vault' || isVaultOpen(table));
 
 const jackIn = ({ monsters }: Pick<Table, 'monsters'>) => monsters.find(({ kind }) => kind === JACK);
 const isJack = (table: Pick<Table, 'monsters'>, figure: FigureID): boolean => jackIn(table)?.id === figure;
