@@ -279,6 +279,31 @@ describe('BH-h34-D4: Keys in hand', () => {
     expect(empty.choices).not.toContain('use key attic');
   });
 
+  test.each([
+    ['crypt', 'crypt'],
+    ['gallery', 'ballroom'],
+    ['tower', 'tower 3'],
+    ['collapsed-room', 'collapsed-room'],
+    ['operating-laboratory', 'operating-laboratory'],
+  ] as const)('BH-h34-D4: taking one ends the movement: %s', (room, place) => {
+    const strong = { traits: [{}, { speed: 8, might: 8, sanity: 8, knowledge: 8 }] };
+    const begun = at(room, Array<number>(40).fill(2), strong, [['ballroom', 'ground', 2, -1]]);
+    begun.choose(`use key ${room}`);
+    while (begun.asked !== '1 turn') begun.choose(begun.choices[0] ?? '');
+    expect(begun.placeOf('1')).toBe(place);
+    expect(begun.choices.filter((one) => /^(go|discover|use (tower|collapsed))/.test(one))).toEqual([]);
+  });
+
+  test('BH86: once a card has ended the movement nobody drops or crosses for a Key; a leaving roll is no way', () => {
+    const isOffered = (room: string) => {
+      const begun = at(room, [], {}, [['ballroom', 'ground', 2, -1]]);
+      begun.run([{ do: 'halt', seat: '1' }], '1');
+      begun.run([{ do: 'turn', seat: '1' }], '1');
+      return begun.choices.includes(`use key ${room}`);
+    };
+    expect(['gallery', 'chasm', 'attic', 'crypt'].map(isOffered)).toEqual([false, false, true, true]);
+  });
+
   test('BH-g6: a Key is an item: it is dropped, picked up, and lies where its holder died', () => {
     const begun = house({ cards: [[], [A, B]] });
     begun.choose(`drop ${A}`);
@@ -537,7 +562,11 @@ describe('who it is', () => {
   });
 
   test('BH-h34-D7, BH-h34-K6, BH-h34-K7: known, he plays on alone: rooms let him have their Keys, and he opens no collar', () => {
-    const begun = house({ cards: [[A, B]], rooms: ['junk-room'], tiles: [['junk-room', 'basement', 0, -1]] });
+    const begun = house({
+      cards: [[A, B]],
+      rooms: ['junk-room', 'junk-room'],
+      tiles: [['junk-room', 'basement', 0, -1]],
+    });
     begun.run([{ do: 'reveal', seat: '0' }], '1');
     begun.dice.push(...Array<number>(20).fill(2));
     untilTurnOf(begun, '0');
