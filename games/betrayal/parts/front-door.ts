@@ -62,6 +62,7 @@ export const frontDoor = <S>(from: number, when: (seen: Seen<S>) => boolean) =>
       turn: (seen, { seat }) =>
         when({ ...seen, mine: seen.hidden as S }) ? offersOf(seen, seat, seen.mine, from) : [],
     },
+    marks: ({ mine }) => (isOpen(mine) ? [{ on: { room: HALL }, word: 'door' }] : []),
   });
 
 /** Whether somebody is out. */

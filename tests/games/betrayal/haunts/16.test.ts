@@ -498,6 +498,13 @@ describe('out by the front door', () => {
     expect([tried(5), tried(6)]).toEqual([false, true]);
   });
 
+  test('BH-g26 BH-front-door: that it stands open lies on the table, for both sides and who looks on', () => {
+    const begun = freed(blanks(8), { decks: { event: ['night-view'] } });
+    begun.run([{ do: 'haunt/door.tried', seat: '2', total: 6 }], '2');
+    for (const seat of ['0', '1', null])
+      expect(begun.viewOf(seat).marks).toContainEqual({ on: { room: 'entrance-hall' }, word: 'door' });
+  });
+
   test('BH-h16-D5: won when she is out with her holder and no living hero is in the house', () => {
     const begun = freed();
     begun.run([{ do: 'leave', seat: '1' }]);
