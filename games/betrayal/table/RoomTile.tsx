@@ -1,73 +1,25 @@
 'use client';
 
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { travels } from '@/ui/motion/travel';
-import { Figure, MapTile, RoomWalls } from '@/ui/pieces/GridMap';
+import { Figure, MapTile } from '@/ui/pieces/GridMap';
 import { type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
 import { Zoomable } from '@/ui/pieces/Zoom';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Tile } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
 import { CounterMarks, MarkFace } from './Marks';
-import { groundOf, litWindow, printedOf, sidesOf, standsAt } from './plan';
-import { RoomPicture } from './RoomPicture';
+import { printedOf, standsAt } from './plan';
+import { RoomDrawing } from './RoomDrawing';
 import { DeckSign, MonsterSign, PileSign, TokenSign } from './signs';
 import { useMarks } from './use-marks';
 import { useRoomWords } from './use-room-words';
 import { useFigureName, useNames, useWords } from './use-words';
 
-/** The ground, the picture and the walls of a room, turned as it lies; nothing that lies or stands in it. */
-export function RoomDrawing({ tile, tiles }: { readonly tile: Tile; readonly tiles: readonly Tile[] }) {
-  const { isOutside = false, isBarrier = false } = printedOf(tile.room);
-  return (
-    <span className="bt-drawing" data-ground={groundOf(tile.room)}>
-      <span className="bt-picture" style={{ rotate: `${tile.turn * 90}deg` }}>
-        <Suspense>
-          <RoomPicture room={tile.room} />
-        </Suspense>
-        {isBarrier && <span className="bt-barrier" data-side={printedOf(tile.room).doors[0]} />}
-      </span>
-      <RoomWalls sides={sidesOf(tiles, tile)} window={litWindow(tiles, tile)} isOutside={isOutside} />
-    </span>
-  );
-}
-
 /** A room as it is read: large, with its name and what its text says. */
-function RoomPaper({ tile }: { readonly tile: Tile }) {
-  const { view } = useTable<BetrayalView>();
-  const words = useRoomWords();
-  const name = useNames();
-  const t = useWords();
-  const { symbol } = printedOf(tile.room);
-  const text = words.textOf(tile.room);
-  const marks = words.marksIn(tile);
-  return (
-    <span className="bt-room-paper paper">
-      <span className="bt-large-room">
-        <RoomDrawing tile={tile} tiles={view.tiles} />
-      </span>
-      <b className="bt-room-title">{name('rooms', tile.room)}</b>
-      {symbol !== undefined && (
-        <span className="bt-room-symbol" data-deck={symbol}>
-          <DeckSign deck={symbol} />
-          {t(`board.symbol-${symbol}`)}
-        </span>
-      )}
-      {text !== undefined && <span>{text}</span>}
-      {marks.map(({ whose, ...mark }) => (
-        <span key={`${whose} ${mark.word}`} className="bt-mark-line">
-          <span aria-hidden className="bt-mark">
-            <MarkFace {...mark} />
-          </span>
-          {words.ofMark({ whose, ...mark })}
-        </span>
-      ))}
-      <span className="zoom-note">{words.doorsOf(tile)}</span>
-    </span>
-  );
-}
+const RoomPaper = lazy(async () => ({ default: (await import('./RoomPaper')).RoomPaper }));
 
 /** Who stands in a room: explorers in their seats' colours, monsters as round counters. */
 function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Tracks }) {
@@ -139,7 +91,13 @@ export function RoomTile({ tile, tracks, cost, isSelected, isOnWay, onPress }: R
   const tokens = view.tokens.filter(({ room }) => room === tile.room);
   const pile = view.piles.find(({ room }) => room === tile.room);
   return (
-    <Zoomable paper={<RoomPaper tile={tile} />}>
+    <Zoomable
+      paper={
+        <Suspense>
+          <RoomPaper tile={tile} />
+        </Suspense>
+      }
+    >
       <MapTile
         label={words.tile(tile)}
         description={words.contents(tile, cost ?? undefined)}
