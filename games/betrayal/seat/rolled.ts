@@ -19,10 +19,17 @@ export function lyingTotal({ ask }: Seen): number {
 function rowsOf({ ask, agenda }: Seen): readonly number[] {
   if (ask?.kind !== 'after-roll') return [];
   const roll = lastWhere(agenda, (step) => step.do === 'roll');
-  const { rows = [], use } = (roll ?? {}) as {
+  const {
+    rows = [],
+    use,
+    next,
+  } = (roll ?? {}) as {
     readonly rows?: readonly (readonly [number, unknown])[];
     readonly use?: string;
+    readonly next?: { readonly attacked?: number };
   };
+  // As much is no harm, and more hits back.
+  if (use === 'defence' && next?.attacked !== undefined) return [next.attacked + 1, next.attacked];
   return use === ROLLS_OF_HARM ? [] : rows.map(([from]) => from);
 }
 

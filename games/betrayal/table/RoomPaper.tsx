@@ -3,19 +3,56 @@
 import { useEffect, useRef, useState } from 'react';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
+import { capitalised } from '@/ui/table/message-parts';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
+import { TRAITS } from '../rules/components';
 import type { Tile } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
 import { MarkFace } from './Marks';
 import { printedOf } from './plan';
 import { RoomDrawing } from './RoomDrawing';
-import { DeckSign } from './signs';
+import { DeckSign, MonsterSign, TraitSign } from './signs';
 import { cellKey } from './targets';
 import type { ChoiceControl } from './use-choice';
 import { useRoomWords } from './use-room-words';
-import { useNames, useWords } from './use-words';
+import { useFigureName, useNames, useWords } from './use-words';
 import './room-slip.css';
+
+/** The monsters of a room, each with what it rolls by. */
+function MonstersIn({ tile }: { readonly tile: Tile }) {
+  const { view } = useTable<BetrayalView>();
+  const figure = useFigureName();
+  const name = useNames();
+  return view.monsters
+    .filter(({ room }) => room === tile.room)
+    .map(({ id, kind }) => (
+      <span key={id} className="bt-monster-line">
+        <svg aria-hidden viewBox="0 0 24 24" className="bt-target">
+          <MonsterSign haunt={view.haunt?.number} kind={kind} />
+        </svg>
+        <b>{capitalised(figure(id))}</b>
+        <span className="bt-values">
+          {TRAITS.map((trait) => {
+            const value = view.values[id]?.[trait];
+            return (
+              value !== undefined && (
+                <span
+                  key={trait}
+                  data-trait={trait}
+                  role="img"
+                  aria-label={`${name('traits', trait)} ${value}`}
+                >
+                  <TraitSign trait={trait} />
+                  {value}
+                </span>
+              )
+            );
+          })}
+        </span>
+      </span>
+    ));
+}
 
 /** A room as it is read: large, with its name and what its text says. */
 export function RoomPaper({ tile }: { readonly tile: Tile }) {
@@ -39,6 +76,7 @@ export function RoomPaper({ tile }: { readonly tile: Tile }) {
         </span>
       )}
       {text !== undefined && <span>{text}</span>}
+      <MonstersIn tile={tile} />
       {marks.map(({ whose, ...mark }) => (
         <span key={`${whose} ${mark.word}`} className="bt-mark-line">
           <span aria-hidden className="bt-mark">
@@ -104,6 +142,7 @@ export function RoomSlip({ choice }: { readonly choice: ChoiceControl }) {
       <p>
         <b>{name('rooms', tile.room)}</b> {says.join(' · ')}
       </p>
+      <MonstersIn tile={tile} />
       {leaving !== undefined && (
         <p className="bt-room-first">{t('board.first', { room: name('rooms', here), text: leaving })}</p>
       )}

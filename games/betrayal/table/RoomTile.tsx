@@ -7,16 +7,17 @@ import { travels } from '@/ui/motion/travel';
 import { Figure, MapTile } from '@/ui/pieces/GridMap';
 import { type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
 import { Zoomable } from '@/ui/pieces/Zoom';
+import { capitalised } from '@/ui/table/message-parts';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Tile } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
-import { CounterMarks, MarkFace } from './Marks';
+import { CounterMarks, CounterOwner, CounterValues, MarkFace } from './Marks';
 import { printedOf, standsAt } from './plan';
 import { RoomDrawing } from './RoomDrawing';
 import { DeckSign, MonsterSign, PileSign, TokenSign } from './signs';
 import { useMarks } from './use-marks';
 import { useRoomWords } from './use-room-words';
-import { useFigureName, useNames, useWords } from './use-words';
+import { hasOneEach, useFigureName, useNames, useWords } from './use-words';
 
 /** A room as it is read: large, with its name and what its text says. */
 const RoomPaper = lazy(async () => ({ default: (await import('./RoomPaper')).RoomPaper }));
@@ -29,29 +30,41 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
   const marksOn = useMarks();
   const here = view.explorers.flatMap((one, seat) =>
     one.room === tile.room && one.explorer !== null && one.life !== 'left'
-      ? [{ id: String(seat), seat: String(seat), side: one.side, isOut: one.life === 'dead', kind: '' }]
+      ? [
+          {
+            id: String(seat),
+            seat: String(seat),
+            side: one.side,
+            isOut: one.life === 'dead',
+            kind: '',
+            owner: null,
+          },
+        ]
       : [],
   );
   const monsters = view.monsters
     .filter(({ room }) => room === tile.room)
-    .map(({ id, side, stunned, kind }) => ({ id, seat: null, side, isOut: stunned > 0, kind }));
+    .map(({ id, side, stunned, kind, owner }) => ({ id, seat: null, side, isOut: stunned > 0, kind, owner }));
   const all = [...here, ...monsters];
   if (all.length === 0) return null;
+  const isCrowd = all.length > (monsters.length > 0 ? 3 : 4);
   const sides = [...new Set(all.map(({ side }) => standsAt(tile, side)))];
   return sides.map((side) => (
     <span
       key={side ?? 'middle'}
       className="bt-figures"
       data-side={side}
-      data-many={all.length > 4 ? 'crowd' : all.length > 2 ? 'some' : undefined}
+      data-many={isCrowd ? 'crowd' : all.length > 2 || monsters.length > 1 ? 'some' : undefined}
     >
       {all
         .filter((one) => standsAt(tile, one.side) === side)
-        .map(({ id, seat, isOut, kind }) => (
+        .map(({ id, seat, isOut, kind, owner }) => (
           <Figure
             key={id}
             seat={seat}
-            label={[name(id), ...marksOn('monster', id).map(({ says }) => says)].join(t('board.comma'))}
+            label={[capitalised(name(id)), ...marksOn('monster', id).map(({ says }) => says)].join(
+              t('board.comma'),
+            )}
             isOut={isOut}
             isLit={view.turn.seat === id && view.outcome === null}
             travel={travelOf(tracks, zoneOf('figure', id), 0)}
@@ -59,6 +72,8 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
             {seat === null ? (
               <>
                 <MonsterSign haunt={view.haunt?.number} kind={kind} />
+                <CounterValues values={view.values[id] ?? {}} />
+                {hasOneEach(view) && owner !== null && <CounterOwner seat={owner} />}
                 <CounterMarks marks={marksOn('monster', id)} />
               </>
             ) : undefined}

@@ -1,6 +1,7 @@
 'use client';
 
 import { at } from '@/kit/seats';
+import { capitalised } from '@/ui/table/message-parts';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
 import type { BetrayalView } from '../rules/view';
@@ -9,7 +10,9 @@ import type { ChoiceControl } from './use-choice';
 import { useFigureName, useNames, useWords } from './use-words';
 
 /** The one sentence: whose turn it is, and what that person must do. */
-export function useStatus(choice: ChoiceControl): string {
+export const useStatus = (choice: ChoiceControl): string => capitalised(useSentence(choice));
+
+function useSentence(choice: ChoiceControl): string {
   const t = useWords();
   const name = useNames();
   const figure = useFigureName();

@@ -61,7 +61,7 @@ function useMonsterName(): (monster: Pick<Monster, 'id' | 'kind' | 'owner'>) => 
       const name = seats[Number(owner)]?.name ?? owner;
       return owner === playerID
         ? t('board.own-monster', { monster })
-        : t('board.whose-monster', { name, monster });
+        : t('owned', { owner: name, thing: monster });
     }
     const alike = alikeIn(view, kind);
     const place = alike.findIndex((one) => one.id === id) + 1;
@@ -72,7 +72,7 @@ function useMonsterName(): (monster: Pick<Monster, 'id' | 'kind' | 'owner'>) => 
 const alikeIn = ({ monsters }: BetrayalView, kind: string) => monsters.filter((one) => one.kind === kind);
 
 /** Whether monsters are nobody's in common: no seat leads those of a side. */
-const hasOneEach = ({ haunt }: BetrayalView): boolean => haunt !== null && haunt.traitor === null;
+export const hasOneEach = ({ haunt }: BetrayalView): boolean => haunt?.kind === 'each';
 
 /** What a choice is, in words: also on which side of a barrier it ends, and who is in a room that it takes away. */
 export function useChoiceWords(): (choice: Choice) => string {

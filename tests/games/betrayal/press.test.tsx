@@ -92,7 +92,7 @@ test('BH77 leaving a room by a roll says what is rolled for, and what happens ot
   await user.click(button('前廳，一樓'));
   expect(now()).toContain('要先擲出 4 以上：再按一次就擲');
   expect(container.querySelector('.bt-go')).toHaveTextContent('走到前廳 · 1 步4+ · 37%');
-  expect(await screen.findByRole('note')).toHaveTextContent(
+  expect(await screen.findByRole('note', {}, { timeout: 10_000 })).toHaveTextContent(
     '先過墓園這一關：離開時擲精神 4+。失敗：智慧 −1，或留下不再移動。',
   );
 });
@@ -102,7 +102,7 @@ test('a room that is pressed says what it does, and why one does not get there',
     whyNot: () => ({ reason: 'out-of-reach', clause: 'BH17' }),
   });
   await user.click(button('廚房，一樓'));
-  expect(await screen.findByRole('note')).toHaveTextContent('廚房');
+  expect(await screen.findByRole('note', {}, { timeout: 10_000 })).toHaveTextContent('廚房');
   expect(screen.getByRole('note')).toHaveTextContent('那裡太遠，或沒有路');
   await user.click(button('運煤滑道，一樓'));
   expect(screen.getByRole('note')).toHaveTextContent('進來就滑到地下室平台');
