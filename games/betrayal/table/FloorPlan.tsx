@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react';
 import { GridMap, MapTile } from '@/ui/pieces/GridMap';
 import type { Tracks } from '@/ui/pieces/tracks';
 import { useTable } from '@/ui/table/TableProvider';
-import type { Floor } from '../rules/components';
 import type { BetrayalView, Choice } from '../rules/view';
 import { tilesOn } from './plan';
 import { RoomDrawing } from './RoomDrawing';
@@ -17,10 +16,9 @@ import { useChoiceWords, useNames, useWords } from './use-words';
 const PanZoom = lazy(async () => ({ default: (await import('@/ui/pieces/PanZoom')).PanZoom }));
 
 interface FloorPlanProps {
-  readonly floor: Floor;
   readonly tracks: Tracks;
   readonly choice: ChoiceControl;
-  readonly lookAt: FloorControl['lookAt'];
+  readonly floors: FloorControl;
 }
 
 /** What lies behind a door that nobody has opened: dark, and lit where one may go. It says which door that is. */
@@ -53,7 +51,8 @@ function Behind({
 }
 
 /** One floor of the house from above, and what of it may be gone to. */
-export function FloorPlan({ floor, tracks, choice, lookAt }: FloorPlanProps) {
+export function FloorPlan({ tracks, choice, floors }: FloorPlanProps) {
+  const { shown: floor, lookAt, toMyRoom } = floors;
   const t = useWords();
   const name = useNames();
   const { view } = useTable<BetrayalView>();
@@ -117,7 +116,13 @@ export function FloorPlan({ floor, tracks, choice, lookAt }: FloorPlanProps) {
         ];
   return (
     <Suspense>
-      <PanZoom key={floor} label={t('board.map', { floor: name('floors', floor) })} most={6} lookAt={lookAt}>
+      <PanZoom
+        key={floor}
+        label={t('board.map', { floor: name('floors', floor) })}
+        most={6}
+        lookAt={lookAt}
+        home={toMyRoom && { label: t('board.my-room'), press: toMyRoom }}
+      >
         <GridMap
           label={t('board.map', { floor: name('floors', floor) })}
           cells={[...rooms, ...doors, ...laid]}

@@ -53,8 +53,8 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
       ) : (
         <>
           <div className="bt-map">
-            <FloorPlan floor={floors.shown} tracks={tracks} choice={choice} lookAt={floors.lookAt} />
-            <Floors shown={floors.shown} show={floors.show} choice={choice} toMyRoom={floors.toMyRoom} />
+            <FloorPlan tracks={tracks} choice={choice} floors={floors} />
+            <Floors shown={floors.shown} show={floors.show} choice={choice} />
             <DiceTray />
             {choice.selectedKey !== undefined && (
               <Suspense>

@@ -109,6 +109,7 @@ export function RoomSlip({ choice }: { readonly choice: ChoiceControl }) {
   const t = useWords();
   const name = useNames();
   const words = useRoomWords();
+  const figure = useFigureName();
   const whyNotIn = useWhyNot();
   const { view, playerID } = useTable<BetrayalView>();
   const slip = useRef<HTMLDivElement>(null);
@@ -128,10 +129,14 @@ export function RoomSlip({ choice }: { readonly choice: ChoiceControl }) {
   const leaving = choice.selected?.choice.odds === undefined ? undefined : words.textOf(here);
   const reason = whyNotIn(tile, choice);
   const { symbol } = printedOf(tile.room);
+  // Oneself is said below, and a monster has a line of its own.
+  const others = words
+    .standing(tile)
+    .filter((one) => one !== figure(playerID ?? '') && !view.monsters.some(({ id }) => figure(id) === one));
   const says = [
     ...(symbol === undefined ? [] : [t(`board.symbol-${symbol}`)]),
     words.textOf(tile.room),
-    ...words.lyingIn(tile),
+    ...words.lyingIn(tile, others),
   ].filter((one) => one !== undefined);
   return (
     <div

@@ -103,6 +103,7 @@ export function RoomTile({ tile, tracks, cost, isSelected, isOnWay, onPress }: R
   const marks = useMarks()('room', tile.room);
   const { symbol } = printedOf(tile.room);
   const isHere = playerID !== null && at(view.explorers, playerID).room === tile.room;
+  const isNeeded = view.goal?.rooms?.includes(tile.room) === true;
   const tokens = view.tokens.filter(({ room }) => room === tile.room);
   const pile = view.piles.find(({ room }) => room === tile.room);
   return (
@@ -120,7 +121,7 @@ export function RoomTile({ tile, tracks, cost, isSelected, isOnWay, onPress }: R
         isSelected={isSelected}
         isOnWay={isOnWay}
         isHere={isHere}
-        className={classes('bt-tile', tile.isLost && 'is-lost')}
+        className={classes('bt-tile', tile.isLost && 'is-lost', isNeeded && 'is-needed')}
         onPress={onPress}
       >
         <RoomDrawing tile={tile} tiles={view.tiles} />

@@ -47,11 +47,10 @@ export function useRoomWords() {
   ];
   const ofMark = ({ whose, says }: MarkInRoom): string =>
     whose === undefined ? says : t('board.mark-of-monster', { name: whose, mark: says });
-  /** Who and what is in it. */
-  const lyingIn = (tile: Tile): string[] => {
+  /** Who and what is in it; who, as `standing` has them. */
+  const lyingIn = (tile: Tile, here = standing(tile)): string[] => {
     const tokens = view.tokens.filter(({ room }) => room === tile.room);
     const pile = view.piles.find(({ room }) => room === tile.room);
-    const here = standing(tile);
     return [
       ...(here.length === 0 ? [] : [t('board.here', { names: list(here) })]),
       ...(tokens.length === 0 ? [] : [list(tokens.map(({ token }) => name('tokens', token)))]),
