@@ -64,6 +64,11 @@ export const seatFact = (playerID: PlayerID) => ({ seat: playerID });
 export const seatsFact = (playerIDs: readonly PlayerID[]) => ({ seats: playerIDs });
 /** A fact that is a word of the rulebook: the key of one of the game's messages, as `cards.guard`. */
 export const termFact = (key: string) => ({ term: key });
+/**
+ * The same of something that is a seat's own, where each has one: the message `owned` of the game has the `owner`, and
+ * the `thing` by the word's `label` where it has one, without an article.
+ */
+export const ownFact = (key: string, owner: PlayerID) => ({ term: key, of: owner });
 /** A fact that is so many of a thing: the key of a message that has the count in it, as `counted.owl`. */
 export const countFact = (key: string, count: number) => ({ term: key, count });
 /**

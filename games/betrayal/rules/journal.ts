@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { type Facts, seatFact, tell, termFact } from '@/kit/journal';
+import { type Facts, ownFact, seatFact, tell, termFact } from '@/kit/journal';
 import {
   type CardID,
   cardTerm,
@@ -11,7 +11,7 @@ import {
 } from './components';
 import { explorerAt, isMonster, monsterAt, valueAt, whoIs } from './figures';
 import type { Roll } from './option';
-import type { BetrayalG, Side, Step, Table } from './state';
+import type { BetrayalG, Monster, Side, Step, Table } from './state';
 import type { At } from './thing';
 
 /** What the journal says of each thing that happens. Nothing is put together while nobody listens. */
@@ -25,9 +25,19 @@ export const trait = (id: Trait) => termFact(`traits.${id}`);
 export const monsterTerm = ({ haunt }: Pick<Table, 'haunt'>, kind: string): string =>
   `haunts.${haunt?.number ?? 0}.monsters.${kind}`;
 
-/** A figure as a fact: a seat, or what kind of monster it is. */
+/** Where each plays alone each has a monster: whose it is, which is all that tells one from another. */
+const ownerIn = ({ haunt }: Pick<Table, 'haunt'>, { owner }: Readonly<Pick<Monster, 'owner'>>) =>
+  haunt?.kind === 'each' ? owner : null;
+
+/** A monster as a fact: of what kind it is, and whose. */
+export function monster(table: Pick<Table, 'haunt'>, one: Readonly<Pick<Monster, 'kind' | 'owner'>>) {
+  const [term, owner] = [monsterTerm(table, one.kind), ownerIn(table, one)];
+  return owner === null ? termFact(term) : ownFact(term, owner);
+}
+
+/** A figure as a fact: a seat, or a monster. */
 export const figure = (table: Pick<Table, 'haunt' | 'monsters'>, id: FigureID) =>
-  isMonster(id) ? termFact(monsterTerm(table, monsterAt(table, id).kind)) : seatFact(id);
+  isMonster(id) ? monster(table, monsterAt(table, id)) : seatFact(id);
 
 const nameOfRoll = (what: string) => termFact(what);
 
@@ -45,15 +55,23 @@ export function sentenceOfRoll(G: BetrayalG, roll: Roll, dice: readonly number[]
   tell(G, kind, isMonster(roll.seat) ? null : roll.seat, facts);
 }
 
-/** Who does something, as a source: by a word that holds when it is gone. */
-export const sourceIn = (table: Pick<Table, 'haunt' | 'monsters'>, figure: FigureID): string =>
-  isMonster(figure) ? monsterTerm(table, monsterAt(table, figure).kind) : figure;
+/** Who does something, as a source: by a word that holds when it is gone, and whose it is behind that. */
+export function sourceIn(table: Pick<Table, 'haunt' | 'monsters'>, figure: FigureID): string {
+  if (!isMonster(figure)) return figure;
+  const one = monsterAt(table, figure);
+  const owner = ownerIn(table, one);
+  return [monsterTerm(table, one.kind), ...(owner === null ? [] : [owner])].join(' ');
+}
+
+function sourceFact(source: string) {
+  const [term = '', owner] = source.split(' ');
+  if (/^\d+$/.test(term)) return seatFact(term);
+  return owner === undefined ? termFact(term) : ownFact(term, owner);
+}
 
 /** What has brought something about: `of`, where `known` says yes. */
 export const sourceFacts = (source: string | undefined): Facts =>
-  source === undefined
-    ? { known: 'no', of: '' }
-    : { known: 'yes', of: /^\d+$/.test(source) ? seatFact(source) : termFact(source) };
+  source === undefined ? { known: 'no', of: '' } : { known: 'yes', of: sourceFact(source) };
 
 export function tellHurt(G: BetrayalG, { seat = '', source }: Step, kind: Harm, points: number): void {
   tell(G, 'hurt', seat, { kind: termFact(`harms.${kind}`), points, ...sourceFacts(source) });

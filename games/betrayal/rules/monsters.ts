@@ -2,7 +2,7 @@ import type { FigureID, Trait } from './components';
 import { attackOption, targetsOf } from './fighting';
 import { hasTrait, isAlive, kindOfMonster, monsterAt, placeOf } from './figures';
 import { samePlace } from './house';
-import { figure as figureFact, monsterTerm, room as roomFact, say } from './journal';
+import { figure as figureFact, monster as monsterFact, room as roomFact, say } from './journal';
 import type { Option, Way } from './option';
 import type { BetrayalG, Monster, Place, Step } from './state';
 import type { At, Resolver, Seen } from './thing';
@@ -142,13 +142,13 @@ const allDone = (ids: readonly FigureID[]): Option => ({
   next: ids.map((monster) => ({ do: 'monster-done', monster })),
 });
 
-const done = (seen: Seen, { id, kind }: Monster): Option => ({
+const done = (seen: Seen, monster: Monster): Option => ({
   move: 'end',
-  args: [id],
+  args: [monster.id],
   clause: 'BH67',
-  label: { kind: 'monster-done', facts: { monster: { term: monsterTerm(seen.table, kind) } } },
+  label: { kind: 'monster-done', facts: { monster: monsterFact(seen.table, monster) } },
   weight: 0.3,
-  next: [{ do: 'monster-done', monster: id }],
+  next: [{ do: 'monster-done', monster: monster.id }],
 });
 
 const strikes = (seen: Seen, { id, hasAttacked }: Monster): Option[] =>
@@ -182,7 +182,8 @@ function strides(seen: Seen, { id, hasMoved }: Monster): Stride[] {
 const walksOf = (seen: Seen, monster: Monster): Option[] =>
   strides(seen, monster).map((stride) => walkOption(seen, monster, stride));
 
-function walkOption(seen: Seen, { id, kind }: Monster, stride: Stride): Option {
+function walkOption(seen: Seen, monster: Monster, stride: Stride): Option {
+  const { id } = monster;
   const from = placeOf(seen.table, id);
   const { room, side } = stride.place;
   const company = seen.table.explorers.filter((one) => isAlive(one) && samePlace(one, stride.place)).length;
@@ -195,7 +196,7 @@ function walkOption(seen: Seen, { id, kind }: Monster, stride: Stride): Option {
     clause: 'BH66',
     label: {
       kind: 'monster-go',
-      facts: { monster: { term: monsterTerm(seen.table, kind) }, room: roomFact(room) },
+      facts: { monster: monsterFact(seen.table, monster), room: roomFact(room) },
     },
     cost: stride.cost,
     path: stride.path.map((place) => place.room),
@@ -231,7 +232,7 @@ function hunting(seen: Seen, monster: Monster, prey: readonly FigureID[]): Optio
         label: {
           kind: 'monster-hunt',
           facts: {
-            monster: { term: monsterTerm(seen.table, monster.kind) },
+            monster: monsterFact(seen.table, monster),
             target: figureFact(seen.table, figure),
             room: roomFact(best.place.room),
           },
@@ -262,7 +263,10 @@ export function addMonster(G: BetrayalG, kind: string, place: Place, owner: stri
     hasAttacked: false,
     isDone: false,
   });
-  say(G, 'monster-comes', null, { monster: { term: monsterTerm(G, kind) }, room: roomFact(place.room) });
+  say(G, 'monster-comes', null, {
+    monster: monsterFact(G, { kind, owner }),
+    room: roomFact(place.room),
+  });
   return id;
 }
 

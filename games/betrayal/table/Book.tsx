@@ -44,6 +44,36 @@ function useBook(side: Side | undefined): Readonly<Record<(typeof PARTS)[number]
   >;
 }
 
+/** What goes by the track, a row for each of its spaces, today's marked: `title | title`, then `1 | 0`, the last `7+`. */
+function ByTrack({ table }: { readonly table: string }) {
+  const { view } = useTable<BetrayalView>();
+  const value = view.marks.find(({ word }) => word === 'track')?.value;
+  const [titles = [], ...rows] = table.split('\n').map((row) => row.split(' | '));
+  const reached = rows.filter(([from]) => value !== undefined && Number.parseInt(from ?? '', 10) <= value);
+  return (
+    <table className="bt-by-track">
+      <thead>
+        <tr>
+          {titles.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells) => (
+          <tr key={cells[0]} aria-current={cells === reached.at(-1) ? 'step' : undefined}>
+            {titles.map((title, place) => (
+              <td key={title}>{cells[place]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /**
  * Opens the book for everybody once, when the haunt has begun and that has been told: of each side one alone
  * is asked whether it has read, and whoever has it open before that is not asked again. Bots wait while it lies open.
@@ -128,6 +158,8 @@ export function Book({ isOpen, onOpenChange, choice }: BookProps) {
   const [picked, setPicked] = useState<Side>();
   const side = picked !== undefined && sides.includes(picked) ? picked : sides[0];
   const book = useBook(side);
+  const { message, plain } = useWording();
+  const byTrack = message(`haunts.${view.haunt?.number ?? 0}.books.${bookOf(side)}.track`);
   const reading = choice.deeds.find(({ label }) => label.kind === 'read');
   const opening = useOpening(reading !== undefined);
   // What has been said is not asked again while it is on its way.
@@ -181,6 +213,7 @@ export function Book({ isOpen, onOpenChange, choice }: BookProps) {
                 <li key={line}>{line}</li>
               ))}
             </ul>
+            {byTrack !== undefined && <ByTrack table={plain(byTrack)} />}
             {isOver && <p className="bt-book-story">{book.end}</p>}
           </>
         )}

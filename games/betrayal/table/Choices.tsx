@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/Button';
 import { Odds } from './Odds';
 import type { ChoiceControl } from './use-choice';
-import { useChoiceWords, useNames, useWords } from './use-words';
+import { useChoiceWords, useWords } from './use-words';
 
 interface ChoicesProps {
   readonly choice: ChoiceControl;
@@ -15,7 +15,6 @@ interface ChoicesProps {
 /** What the step that the choice has got to is done by: go, lay, end. What is done in the room lies beside it. */
 export function Choices({ choice, isByKeyboard }: ChoicesProps) {
   const t = useWords();
-  const name = useNames();
   const words = useChoiceWords();
   const buttons = useRef<HTMLDivElement>(null);
   const { selected, laying, end } = choice;
@@ -52,17 +51,16 @@ export function Choices({ choice, isByKeyboard }: ChoicesProps) {
       {laying === undefined && selected !== undefined && (
         <>
           <Button look="primary" className="bt-go" onClick={choice.confirm}>
-            {selected.target.room === null && selected.choice.move === 'discover'
-              ? t('board.open-door', { count: selected.choice.cost ?? 0 })
-              : selected.choice.label.kind === 'go' && selected.target.room !== null
-                ? t('board.go', {
-                    room: name('rooms', selected.target.room),
-                    count: selected.choice.cost ?? 0,
-                  })
-                : words(selected.choice)}
-            <Odds odds={selected.choice.odds} />
+            {selected.choice.cost === undefined
+              ? words(selected.choice)
+              : t('board.with-steps', { deed: words(selected.choice), count: selected.choice.cost })}
+            <Odds choice={selected.choice} />
           </Button>
-          {choice.otherWay !== undefined && <Button onClick={choice.otherWay}>{t('board.other-way')}</Button>}
+          {choice.otherWay !== undefined && choice.other !== undefined && (
+            <Button className="bt-other" onClick={choice.otherWay}>
+              {t('board.rather', { deed: words(choice.other) })}
+            </Button>
+          )}
           <Button onClick={choice.cancel}>{t('board.cancel')}</Button>
         </>
       )}

@@ -21,9 +21,9 @@ function Deed({ choice, control }: { readonly choice: Choice; readonly control: 
   const { refuse, whyNot } = useTable<BetrayalView>();
   const oddsOf = useOdds();
   const { refusal, plain } = useWording();
-  const { not, odds } = choice;
+  const { not } = choice;
   const reason = not === undefined ? undefined : plain(refusal({ ...not, clause: choice.clause }));
-  const described = [oddsOf(odds), reason].filter((one) => one !== undefined).join(' · ');
+  const described = [oddsOf(choice), reason].filter((one) => one !== undefined).join(' · ');
   return (
     <button
       type="button"
@@ -47,7 +47,7 @@ function Deed({ choice, control }: { readonly choice: Choice; readonly control: 
         )}
         {words(choice)}
       </span>
-      <Odds odds={odds} />
+      <Odds choice={choice} />
     </button>
   );
 }

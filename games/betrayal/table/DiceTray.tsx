@@ -1,6 +1,6 @@
 'use client';
 
-import { lastWhere } from '@/kit/last';
+import { seatIn, wordIn } from '@/kit/journal';
 import { isAwaited } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { Dice, type DieFace } from '@/ui/pieces/Dice';
@@ -9,12 +9,15 @@ import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
 import { MOST_DICE } from '../rules/components';
 import type { BetrayalView } from '../rules/view';
+import { MonsterSign } from './signs';
 import { useWords } from './use-words';
 
 /** A roll as it lies: null faces have not been thrown. */
 interface Thrown {
   readonly key: string;
   readonly seat: string | undefined;
+  /** A monster's, by its kind: then it is named. */
+  readonly kind: string | undefined;
   readonly what: string | undefined;
   readonly faces: readonly (number | null)[];
   readonly total: number | undefined;
@@ -27,8 +30,11 @@ const numbersOf = (value: unknown): number[] =>
 
 const ROLLS: ReadonlySet<string> = new Set(['roll', 'haunt-roll']);
 
-/** The roll that is being made, or else the last one that the last action told of. */
-function useThrown(): Thrown | undefined {
+/** As an attack and its defence. */
+const BESIDE_EACH_OTHER = 2;
+
+/** The roll that is being made, or else the last ones that the last action told of. */
+function useThrown(): readonly Thrown[] {
   const { view, journal, moment, ctx } = useTable<BetrayalView>();
   const { message, plain } = useWording();
   const name = (what: unknown): string | undefined => {
@@ -42,30 +48,37 @@ function useThrown(): Thrown | undefined {
     const lying = numbersOf(ask.dice);
     const values = view.values[roll.seat ?? ask.seat];
     const value = roll.dice ?? (roll.trait === undefined ? 0 : (values?.[roll.trait as 'speed'] ?? 0));
-    return {
+    const making: Thrown = {
       key: `ask ${ctx.turn} ${lying.join('')}`,
       seat: roll.seat ?? ask.seat,
+      kind: undefined,
       what: name(roll.what),
       faces: lying.length > 0 ? lying : Array<null>(Math.min(MOST_DICE, Math.max(1, value))).fill(null),
       total: lying.length > 0 ? lying.reduce((sum, die) => sum + die, 0) : undefined,
       isTold: false,
     };
+    return [making];
   }
   const stateID = moment ?? journal.at(-1)?.stateID;
   const entries = journal.find((one) => one.stateID === stateID)?.entries ?? [];
-  const told = lastWhere(entries, ({ kind }) => ROLLS.has(kind));
-  if (told === undefined) return undefined;
-  const { dice, total, what, seat } = told.facts as Record<string, unknown>;
-  const term = (what as { term?: unknown } | undefined)?.term;
-  const lying = numbersOf(dice);
-  return {
-    key: `told ${stateID} ${lying.join('')}`,
-    seat: (seat as { seat?: string } | undefined)?.seat ?? told.playerID ?? undefined,
-    what: name(term),
-    faces: lying,
-    total: typeof total === 'number' ? total : lying.reduce((sum, die) => sum + die, 0),
-    isTold: moment === undefined,
-  };
+  return entries
+    .filter(({ kind }) => ROLLS.has(kind))
+    .slice(-BESIDE_EACH_OTHER)
+    .map(({ facts, playerID }, place): Thrown => {
+      const { dice, total, what = '', seat, who = '' } = facts;
+      const lying = numbersOf(dice);
+      const kind = wordIn(who);
+      const parts = kind === undefined ? undefined : message('board.dice-of', { who, what });
+      return {
+        key: `told ${stateID} ${place} ${lying.join('')}`,
+        seat: seatIn(seat) ?? playerID ?? undefined,
+        kind,
+        what: parts === undefined ? name((what as { term?: unknown }).term) : plain(parts),
+        faces: lying,
+        total: typeof total === 'number' ? total : lying.reduce((sum, die) => sum + die, 0),
+        isTold: moment === undefined,
+      };
+    });
 }
 
 /** One, two or no pips: what the dice of this house show. */
@@ -80,24 +93,43 @@ function Pips({ count }: { readonly count: number }) {
 
 /** The dice where one sees them, what each of them added, and what came of it. */
 export function DiceTray() {
-  const t = useWords();
   const { ctx } = useTable<BetrayalView>();
   const thrown = useThrown();
-  if (thrown === undefined) return null;
-  const { faces, total, seat, what } = thrown;
+  const [first] = thrown;
+  if (first === undefined) return null;
+  const waited = thrown.some(({ seat }) => isAwaited(ctx, seat ?? null));
+  return (
+    <div
+      key={thrown.map(({ key }) => key).join()}
+      className={classes('bt-dice-tray', first.isTold && 'is-told')}
+      data-many={thrown.length > 1 || first.faces.length > 5}
+      data-waits={waited}
+    >
+      {thrown.map((roll) => (
+        <Roll key={roll.key} thrown={roll} />
+      ))}
+    </div>
+  );
+}
+
+/** One roll: whose, what for, its dice and what they come to. */
+function Roll({ thrown }: { readonly thrown: Thrown }) {
+  const t = useWords();
+  const { view } = useTable<BetrayalView>();
+  const { faces, total, seat, kind, what } = thrown;
   const sum = faces.reduce<number>((all, die) => all + (die ?? 0), 0);
   const more = (total ?? sum) - sum;
   const prints = faces.map((die): DieFace | null =>
     die === null ? null : { print: <Pips count={die} />, label: String(die) },
   );
   return (
-    <div
-      key={thrown.key}
-      className={classes('bt-dice-tray', thrown.isTold && 'is-told')}
-      data-many={faces.length > 5}
-      data-waits={isAwaited(ctx, seat ?? null)}
-    >
+    <div className="bt-roll">
       <span className="bt-dice-what">
+        {kind !== undefined && (
+          <svg aria-hidden viewBox="0 0 24 24" className="bt-target">
+            <MonsterSign haunt={view.haunt?.number} kind={kind} />
+          </svg>
+        )}
         {seat !== undefined && Number.isInteger(Number(seat)) && <SeatMark playerID={seat} />}
         {what}
       </span>

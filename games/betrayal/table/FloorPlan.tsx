@@ -4,39 +4,40 @@ import { lazy, Suspense } from 'react';
 import { GridMap, MapTile } from '@/ui/pieces/GridMap';
 import type { Tracks } from '@/ui/pieces/tracks';
 import { useTable } from '@/ui/table/TableProvider';
-import type { Floor } from '../rules/components';
-import type { BetrayalView } from '../rules/view';
+import type { BetrayalView, Choice } from '../rules/view';
 import { tilesOn } from './plan';
-import { RoomDrawing, RoomTile } from './RoomTile';
+import { RoomDrawing } from './RoomDrawing';
+import { RoomTile } from './RoomTile';
 import { cellKey } from './targets';
 import type { ChoiceControl } from './use-choice';
 import type { FloorControl } from './use-floor';
-import { useNames, useWords } from './use-words';
+import { useChoiceWords, useNames, useWords } from './use-words';
 
 const PanZoom = lazy(async () => ({ default: (await import('@/ui/pieces/PanZoom')).PanZoom }));
 
 interface FloorPlanProps {
-  readonly floor: Floor;
   readonly tracks: Tracks;
   readonly choice: ChoiceControl;
-  readonly lookAt: FloorControl['lookAt'];
+  readonly floors: FloorControl;
 }
 
-/** What lies behind a door that nobody has opened: dark, and lit where one may go. */
+/** What lies behind a door that nobody has opened: dark, and lit where one may go. It says which door that is. */
 function Behind({
-  cost,
+  choice,
   isSelected,
   onPress,
 }: {
-  cost: number | null;
+  choice: Choice;
   isSelected: boolean;
   onPress: () => void;
 }) {
   const t = useWords();
+  const deed = useChoiceWords()(choice);
+  const { cost } = choice;
   return (
     <MapTile
-      label={t('board.discover-cost', { count: cost ?? 0 })}
-      cost={cost}
+      label={cost === undefined ? deed : t('board.with-steps', { deed, count: cost })}
+      cost={cost ?? null}
       isSelected={isSelected}
       className="bt-behind"
       onPress={onPress}
@@ -50,7 +51,8 @@ function Behind({
 }
 
 /** One floor of the house from above, and what of it may be gone to. */
-export function FloorPlan({ floor, tracks, choice, lookAt }: FloorPlanProps) {
+export function FloorPlan({ tracks, choice, floors }: FloorPlanProps) {
+  const { shown: floor, lookAt, toMyRoom } = floors;
   const t = useWords();
   const name = useNames();
   const { view } = useTable<BetrayalView>();
@@ -76,18 +78,20 @@ export function FloorPlan({ floor, tracks, choice, lookAt }: FloorPlanProps) {
   });
   const doors = [...targets.values()]
     .filter((target) => target.room === null && target.floor === floor)
-    .map(({ key, x, y, choices }) => ({
-      key,
-      x,
-      y,
-      content: (
-        <Behind
-          cost={choices[0]?.cost ?? null}
-          isSelected={selectedKey === key}
-          onPress={() => choice.press(key)}
-        />
-      ),
-    }));
+    .flatMap(({ key, x, y, choices: [first] }) =>
+      first === undefined
+        ? []
+        : [
+            {
+              key,
+              x,
+              y,
+              content: (
+                <Behind choice={first} isSelected={selectedKey === key} onPress={() => choice.press(key)} />
+              ),
+            },
+          ],
+    );
   const laid =
     laying === undefined || laying.floor !== floor
       ? []
@@ -112,7 +116,13 @@ export function FloorPlan({ floor, tracks, choice, lookAt }: FloorPlanProps) {
         ];
   return (
     <Suspense>
-      <PanZoom key={floor} label={t('board.map', { floor: name('floors', floor) })} most={6} lookAt={lookAt}>
+      <PanZoom
+        key={floor}
+        label={t('board.map', { floor: name('floors', floor) })}
+        most={6}
+        lookAt={lookAt}
+        home={toMyRoom && { label: t('board.my-room'), press: toMyRoom }}
+      >
         <GridMap
           label={t('board.map', { floor: name('floors', floor) })}
           cells={[...rooms, ...doors, ...laid]}

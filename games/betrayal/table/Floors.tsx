@@ -1,8 +1,6 @@
 'use client';
 
-import { Locate } from 'lucide-react';
 import { reversed } from '@/kit/last';
-import { IconButton } from '@/ui/IconButton';
 import { SmallPlan } from '@/ui/pieces/GridMap';
 import { useTable } from '@/ui/table/TableProvider';
 import { FLOORS, type Floor } from '../rules/components';
@@ -15,11 +13,10 @@ interface FloorsProps {
   readonly shown: Floor;
   readonly show: (floor: Floor) => void;
   readonly choice: ChoiceControl;
-  readonly toMyRoom: (() => void) | undefined;
 }
 
 /** The three floors as small plans, upper first as they lie in the house: one press shows one of them. */
-export function Floors({ shown, show, choice, toMyRoom }: FloorsProps) {
+export function Floors({ shown, show, choice }: FloorsProps) {
   const t = useWords();
   const name = useNames();
   const { view, playerID } = useTable<BetrayalView>();
@@ -70,14 +67,6 @@ export function Floors({ shown, show, choice, toMyRoom }: FloorsProps) {
           </button>
         );
       })}
-      {toMyRoom !== undefined && (
-        <IconButton
-          label={t('board.my-room')}
-          icon={<Locate aria-hidden size={20} />}
-          className="bt-my-room"
-          onClick={toMyRoom}
-        />
-      )}
     </nav>
   );
 }

@@ -11,6 +11,22 @@ import { Marks } from './Marks';
 import { useMarks } from './use-marks';
 import { useWords } from './use-words';
 
+/** As many spaces as are printed on it; it is longer only where a haunt goes on. */
+const SPACES = 12;
+
+/** The track of the haunt as it lies: a row of boxes, today's lit. Its tag says it in words. */
+function Track({ value }: { readonly value: number }) {
+  return (
+    <span aria-hidden className="bt-track-row">
+      {Array.from({ length: Math.max(SPACES, value) }, (_, place) => place + 1).map((space) => (
+        <span key={space} data-now={space === value} data-done={space < value}>
+          {space === value ? space : ''}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** The aims that this page may show: of its own side, or of each where all hands lie open. */
 function useAims(): readonly { readonly side: string; readonly aim: Aim }[] {
   const { view, openViews } = useTable<BetrayalView>();
@@ -29,6 +45,7 @@ export function Goal({ openBook }: { readonly openBook: () => void }) {
   const marksOn = useMarks();
   const { haunt, outcome } = view;
   if (haunt === null) return null;
+  const track = view.marks.find(({ word }) => word === 'track')?.value;
   return (
     <div className="bt-goal">
       <button
@@ -65,6 +82,7 @@ export function Goal({ openBook }: { readonly openBook: () => void }) {
         )}
       </ul>
       <Marks marks={marksOn('haunt')} />
+      {track !== undefined && <Track value={track} />}
     </div>
   );
 }

@@ -14,6 +14,8 @@ import { Night } from './Night';
 import type { ChoiceControl } from './use-choice';
 import type { FloorControl } from './use-floor';
 
+const RoomSlip = lazy(async () => ({ default: (await import('./RoomPaper')).RoomSlip }));
+
 const Explorers = lazy(async () => ({ default: (await import('./Explorers')).Explorers }));
 
 const ExplorerOut = lazy(async () => ({ default: (await import('./Out')).ExplorerOut }));
@@ -51,9 +53,14 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
       ) : (
         <>
           <div className="bt-map">
-            <FloorPlan floor={floors.shown} tracks={tracks} choice={choice} lookAt={floors.lookAt} />
-            <Floors shown={floors.shown} show={floors.show} choice={choice} toMyRoom={floors.toMyRoom} />
+            <FloorPlan tracks={tracks} choice={choice} floors={floors} />
+            <Floors shown={floors.shown} show={floors.show} choice={choice} />
             <DiceTray />
+            {choice.selectedKey !== undefined && (
+              <Suspense>
+                <RoomSlip choice={choice} />
+              </Suspense>
+            )}
           </div>
           <div className="bt-side captions-keep-off">
             <Goal openBook={openBook} />

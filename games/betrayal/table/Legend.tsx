@@ -60,7 +60,7 @@ export default function Legend() {
         chance: (
           <span className="bt-chance">
             <span className="bt-chance-lit" style={{ scale: '0.6 1' }} />
-            <span className="bt-chance-number">{t('board.chance', { percent: 60 })}</span>
+            <span className="bt-chance-number">{t('board.chance', { from: 4, percent: 60 })}</span>
           </span>
         ),
         goal: (

@@ -8,25 +8,39 @@ import { useWords } from './use-words';
 const percentOf = (chance: number): number =>
   chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)));
 
+type Tried = Pick<Choice, 'move' | 'odds'>;
+
+/** A fight has no number to reach: as many dice as the other rolls come to about as much. */
+const isFight = ({ move }: Tried): boolean => move === 'attack';
+
+const factsOf = (odds: NonNullable<Choice['odds']>) => ({
+  ...odds,
+  against: odds.from - 1,
+  percent: percentOf(odds.chance),
+});
+
 /** The odds of a choice in words; nothing for who wants no previews. */
-export function useOdds(): (odds: Choice['odds']) => string | undefined {
+export function useOdds(): (tried: Tried) => string | undefined {
   const t = useWords();
   const { previews } = useAids();
-  return (odds) =>
-    odds === undefined || !previews
+  return (tried) =>
+    tried.odds === undefined || !previews
       ? undefined
-      : t('board.odds', { ...odds, percent: percentOf(odds.chance) });
+      : t(isFight(tried) ? 'board.odds-fight' : 'board.odds', factsOf(tried.odds));
 }
 
-/** How likely a roll is to come out: a strip of candle, lit as far as it may succeed. */
-export function Odds({ odds }: { readonly odds: Choice['odds'] }) {
+/** What a roll has to reach and how likely it does: a strip of candle, lit as far as it may succeed. */
+export function Odds({ choice }: { readonly choice: Tried }) {
   const t = useWords();
-  const said = useOdds()(odds);
+  const said = useOdds()(choice);
+  const { odds } = choice;
   if (odds === undefined || said === undefined) return null;
   return (
     <span aria-hidden className="bt-chance" title={said}>
       <span className="bt-chance-lit" style={{ scale: `${odds.chance} 1` }} />
-      <span className="bt-chance-number">{t('board.chance', { percent: percentOf(odds.chance) })}</span>
+      <span className="bt-chance-number">
+        {t(isFight(choice) ? 'board.chance-fight' : 'board.chance', factsOf(odds))}
+      </span>
     </span>
   );
 }

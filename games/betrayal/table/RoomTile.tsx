@@ -1,73 +1,26 @@
 'use client';
 
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { travels } from '@/ui/motion/travel';
-import { Figure, MapTile, RoomWalls } from '@/ui/pieces/GridMap';
+import { Figure, MapTile } from '@/ui/pieces/GridMap';
 import { type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
 import { Zoomable } from '@/ui/pieces/Zoom';
+import { capitalised } from '@/ui/table/message-parts';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Tile } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
-import { CounterMarks, MarkFace } from './Marks';
-import { groundOf, litWindow, printedOf, sidesOf, standsAt } from './plan';
-import { RoomPicture } from './RoomPicture';
+import { CounterMarks, CounterOwner, CounterValues, MarkFace } from './Marks';
+import { printedOf, standsAt } from './plan';
+import { RoomDrawing } from './RoomDrawing';
 import { DeckSign, MonsterSign, PileSign, TokenSign } from './signs';
 import { useMarks } from './use-marks';
 import { useRoomWords } from './use-room-words';
-import { useFigureName, useNames, useWords } from './use-words';
-
-/** The ground, the picture and the walls of a room, turned as it lies; nothing that lies or stands in it. */
-export function RoomDrawing({ tile, tiles }: { readonly tile: Tile; readonly tiles: readonly Tile[] }) {
-  const { isOutside = false, isBarrier = false } = printedOf(tile.room);
-  return (
-    <span className="bt-drawing" data-ground={groundOf(tile.room)}>
-      <span className="bt-picture" style={{ rotate: `${tile.turn * 90}deg` }}>
-        <Suspense>
-          <RoomPicture room={tile.room} />
-        </Suspense>
-        {isBarrier && <span className="bt-barrier" data-side={printedOf(tile.room).doors[0]} />}
-      </span>
-      <RoomWalls sides={sidesOf(tiles, tile)} window={litWindow(tiles, tile)} isOutside={isOutside} />
-    </span>
-  );
-}
+import { hasOneEach, useFigureName, useNames, useWords } from './use-words';
 
 /** A room as it is read: large, with its name and what its text says. */
-function RoomPaper({ tile }: { readonly tile: Tile }) {
-  const { view } = useTable<BetrayalView>();
-  const words = useRoomWords();
-  const name = useNames();
-  const t = useWords();
-  const { symbol } = printedOf(tile.room);
-  const text = words.textOf(tile.room);
-  const marks = words.marksIn(tile);
-  return (
-    <span className="bt-room-paper paper">
-      <span className="bt-large-room">
-        <RoomDrawing tile={tile} tiles={view.tiles} />
-      </span>
-      <b className="bt-room-title">{name('rooms', tile.room)}</b>
-      {symbol !== undefined && (
-        <span className="bt-room-symbol" data-deck={symbol}>
-          <DeckSign deck={symbol} />
-          {t(`board.symbol-${symbol}`)}
-        </span>
-      )}
-      {text !== undefined && <span>{text}</span>}
-      {marks.map(({ whose, ...mark }) => (
-        <span key={`${whose} ${mark.word}`} className="bt-mark-line">
-          <span aria-hidden className="bt-mark">
-            <MarkFace {...mark} />
-          </span>
-          {words.ofMark({ whose, ...mark })}
-        </span>
-      ))}
-      <span className="zoom-note">{words.doorsOf(tile)}</span>
-    </span>
-  );
-}
+const RoomPaper = lazy(async () => ({ default: (await import('./RoomPaper')).RoomPaper }));
 
 /** Who stands in a room: explorers in their seats' colours, monsters as round counters. */
 function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Tracks }) {
@@ -77,29 +30,41 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
   const marksOn = useMarks();
   const here = view.explorers.flatMap((one, seat) =>
     one.room === tile.room && one.explorer !== null && one.life !== 'left'
-      ? [{ id: String(seat), seat: String(seat), side: one.side, isOut: one.life === 'dead', kind: '' }]
+      ? [
+          {
+            id: String(seat),
+            seat: String(seat),
+            side: one.side,
+            isOut: one.life === 'dead',
+            kind: '',
+            owner: null,
+          },
+        ]
       : [],
   );
   const monsters = view.monsters
     .filter(({ room }) => room === tile.room)
-    .map(({ id, side, stunned, kind }) => ({ id, seat: null, side, isOut: stunned > 0, kind }));
+    .map(({ id, side, stunned, kind, owner }) => ({ id, seat: null, side, isOut: stunned > 0, kind, owner }));
   const all = [...here, ...monsters];
   if (all.length === 0) return null;
+  const isCrowd = all.length > (monsters.length > 0 ? 3 : 4);
   const sides = [...new Set(all.map(({ side }) => standsAt(tile, side)))];
   return sides.map((side) => (
     <span
       key={side ?? 'middle'}
       className="bt-figures"
       data-side={side}
-      data-many={all.length > 4 ? 'crowd' : all.length > 2 ? 'some' : undefined}
+      data-many={isCrowd ? 'crowd' : all.length > 2 || monsters.length > 1 ? 'some' : undefined}
     >
       {all
         .filter((one) => standsAt(tile, one.side) === side)
-        .map(({ id, seat, isOut, kind }) => (
+        .map(({ id, seat, isOut, kind, owner }) => (
           <Figure
             key={id}
             seat={seat}
-            label={[name(id), ...marksOn('monster', id).map(({ says }) => says)].join(t('board.comma'))}
+            label={[capitalised(name(id)), ...marksOn('monster', id).map(({ says }) => says)].join(
+              t('board.comma'),
+            )}
             isOut={isOut}
             isLit={view.turn.seat === id && view.outcome === null}
             travel={travelOf(tracks, zoneOf('figure', id), 0)}
@@ -107,6 +72,8 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
             {seat === null ? (
               <>
                 <MonsterSign haunt={view.haunt?.number} kind={kind} />
+                <CounterValues values={view.values[id] ?? {}} />
+                {hasOneEach(view) && owner !== null && <CounterOwner seat={owner} />}
                 <CounterMarks marks={marksOn('monster', id)} />
               </>
             ) : undefined}
@@ -136,10 +103,17 @@ export function RoomTile({ tile, tracks, cost, isSelected, isOnWay, onPress }: R
   const marks = useMarks()('room', tile.room);
   const { symbol } = printedOf(tile.room);
   const isHere = playerID !== null && at(view.explorers, playerID).room === tile.room;
+  const isNeeded = view.goal?.rooms?.includes(tile.room) === true;
   const tokens = view.tokens.filter(({ room }) => room === tile.room);
   const pile = view.piles.find(({ room }) => room === tile.room);
   return (
-    <Zoomable paper={<RoomPaper tile={tile} />}>
+    <Zoomable
+      paper={
+        <Suspense>
+          <RoomPaper tile={tile} />
+        </Suspense>
+      }
+    >
       <MapTile
         label={words.tile(tile)}
         description={words.contents(tile, cost ?? undefined)}
@@ -147,7 +121,7 @@ export function RoomTile({ tile, tracks, cost, isSelected, isOnWay, onPress }: R
         isSelected={isSelected}
         isOnWay={isOnWay}
         isHere={isHere}
-        className={classes('bt-tile', tile.isLost && 'is-lost')}
+        className={classes('bt-tile', tile.isLost && 'is-lost', isNeeded && 'is-needed')}
         onPress={onPress}
       >
         <RoomDrawing tile={tile} tiles={view.tiles} />

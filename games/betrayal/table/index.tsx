@@ -12,13 +12,14 @@ import { TableScreen } from '@/ui/table/TableScreen';
 import { WordsAround } from '@/ui/table/WordsAround';
 import { useMedia } from '@/ui/use-media';
 import { TRAITS } from '../rules/components';
+import { hasNoFigure } from '../rules/figures';
 import type { BetrayalView } from '../rules/view';
 import { Choices } from './Choices';
 import { cardTracks } from './card-tracks';
 import { Hand } from './Hand';
 import { House } from './House';
 import { Marks } from './Marks';
-import { SkullSign, TraitSign } from './signs';
+import { MonsterSign, SkullSign, TraitSign } from './signs';
 import { telling } from './telling';
 import { hauntIn, piecesTold } from './told-pieces';
 import { useChoice } from './use-choice';
@@ -81,9 +82,13 @@ function seatFacts(
   const { explorer, life, cards } = at(view.explorers, playerID);
   // Who plays whom stands at the people to choose from; values come with the first turn.
   if (explorer === null || view.stage === 'choosing') return {};
-  const values = view.values[playerID] ?? {};
+  // Whose explorer is dead and who plays on with a monster has that one's.
+  const led = life === 'alive' ? undefined : view.monsters.find(({ owner }) => owner === playerID);
+  const values = view.values[led?.id ?? playerID] ?? {};
   const isMine = playerID === view.playerID;
-  const fate = life !== 'alive' && <span className="bt-badge">{t(`board.${life}`)}</span>;
+  const fate = life !== 'alive' && led === undefined && (
+    <span className="bt-badge">{t(`board.${life}`)}</span>
+  );
   const held = cards.map((card) => name('cards', card)).join(t('board.comma'));
   return {
     score: (
@@ -108,7 +113,12 @@ function seatFacts(
       // Said over the values, whose room is kept: no plate shrinks by a death.
       counts: (
         <span className="bt-values">
-          {TRAITS.map((trait) => (
+          {led !== undefined && (
+            <svg aria-hidden viewBox="0 0 24 24" className="bt-target">
+              <MonsterSign haunt={view.haunt?.number} kind={led.kind} />
+            </svg>
+          )}
+          {TRAITS.filter((trait) => led === undefined || values[trait] !== undefined).map((trait) => (
             <Sign key={trait} says={`${name('traits', trait)} ${values[trait] ?? 0}`} data-trait={trait}>
               <TraitSign trait={trait} />
               {values[trait] ?? 0}
@@ -121,7 +131,7 @@ function seatFacts(
       pressLabel: t('board.look'),
     }),
     ...(isMine && { badges: fate }),
-    isOut: life !== 'alive',
+    isOut: hasNoFigure(view, playerID),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Direction, Floor } from '../rules/components';
 import { hasNoFigure } from '../rules/figures';
 import type { Ask } from '../rules/state';
 import type { BetrayalView, Choice } from '../rules/view';
+import { hasSucceeded } from '../seat/rolled';
 import { asDirection, beyond } from './plan';
 import { isOnPlan, type Target, targetsOf } from './targets';
 
@@ -39,9 +40,13 @@ export interface ChoiceControl {
   readonly cancel: () => void;
   /** Another way into the room that is selected. */
   readonly otherWay: (() => void) | undefined;
+  /** What that would be. */
+  readonly other: Choice | undefined;
   readonly take: (choice: Choice) => void;
   /** The tile that is laid now, as it lies turned; undefined where none is. */
   readonly laying: Laying | undefined;
+  /** What the task has to reach that this page has just begun. */
+  readonly tried: number | undefined;
 }
 
 interface Laying {
@@ -90,6 +95,7 @@ function useLaying(decision: string, choices: readonly Choice[]): Laying | undef
 export function useChoice(): ChoiceControl {
   const { view, ctx, legal, attempt, isPast, isPending, result, pause } = useTable<BetrayalView>();
   const [last, setSelected] = useState<Selected>();
+  const [begun, setBegun] = useState<{ readonly turn: number; readonly from: number }>();
   const canAct = !isPast && pause === undefined && result === undefined && (legal.length > 0 || isPending);
   const { choices, outcome, playerID } = view;
   const decision = `${view.playerID} ${ctx.turn} ${ctx.numMoves} ${view.ask?.kind}`;
@@ -101,18 +107,25 @@ export function useChoice(): ChoiceControl {
   const selected = last?.decision === decision ? last : undefined;
   const target = selected === undefined ? undefined : targets.get(selected.key);
   const choice = target?.choices[selected?.index ?? 0];
-  const take = ({ move, args }: Choice) => {
+  const take = ({ move, args, odds }: Choice) => {
+    if (odds !== undefined) setBegun({ turn: view.turn.number, from: odds.from });
     attempt({ move, args });
   };
   // A monster that is done is one of several things; one's own turn ends by itself.
   const end = canAct ? choices.find(({ move, args }) => move === 'end' && args.length === 0) : undefined;
+  const { roll } = (view.ask ?? {}) as { readonly roll?: { readonly use?: string } };
+  const tried = roll?.use === 'task' && begun?.turn === view.turn.number ? begun.from : undefined;
+  const isVain = ({ label }: Choice) => label.kind === 'reroll' && hasSucceeded(view, tried);
   const several = target !== undefined && target.choices.length > 1;
+  const nextWay = several ? ((selected?.index ?? 0) + 1) % target.choices.length : 0;
   return {
     isAsked: canAct,
     isSent: canAct && isPending,
     isOut: playerID !== null && !canAct && !isPast && outcome === null && hasNoFigure(view, playerID),
     targets,
-    deeds: canAct ? choices.filter((one) => !isOnPlan(one) && !isPlace(one) && one !== end) : [],
+    deeds: canAct
+      ? choices.filter((one) => !isOnPlan(one) && !isPlace(one) && one !== end && !isVain(one))
+      : [],
     end,
     selectedKey: selected?.key,
     selected: target === undefined || choice === undefined ? undefined : { target, choice },
@@ -125,15 +138,10 @@ export function useChoice(): ChoiceControl {
       else if (choice !== undefined) take(choice);
     },
     cancel: () => setSelected(undefined),
-    otherWay: several
-      ? () =>
-          setSelected({
-            decision,
-            key: target.key,
-            index: ((selected?.index ?? 0) + 1) % target.choices.length,
-          })
-      : undefined,
+    otherWay: several ? () => setSelected({ decision, key: target.key, index: nextWay }) : undefined,
+    other: several ? target.choices[nextWay] : undefined,
     take,
     laying,
+    tried,
   };
 }

@@ -33,7 +33,6 @@ const selectorOf = ({ floor, x, y }: Pick<Tile, 'floor' | 'x' | 'y'>): string =>
  */
 export function useFloor({ laying, targets }: ChoiceControl): FloorControl {
   const { view, playerID } = useTable<BetrayalView>();
-  const [picked, setPicked] = useState<{ readonly followed: string; readonly floor: Floor }>();
   const [look, setLook] = useState({ followed: '', selector: '', asked: 0 });
   const tileOf = (seat: string | null) => {
     const room = seat === null ? undefined : view.explorers[Number(seat)]?.room;
@@ -50,8 +49,15 @@ export function useFloor({ laying, targets }: ChoiceControl): FloorControl {
     mine?.floor ??
     'ground';
   const acting = laying?.floor ?? (reach.includes(usual) ? usual : (reach[0] ?? usual));
-  const center = tileOf(view.turn.seat ?? view.ask?.seat ?? playerID);
+  // From one monster to the next, as they act.
+  const center =
+    view.tiles.find((tile) => tile.room === monster?.room) ??
+    tileOf(view.turn.seat ?? view.ask?.seat ?? playerID);
   const followed = `${view.turn.number} ${view.turn.seat} ${acting}`;
+  // Whoever comes to the table sees first where it stands itself, but for what it is asked elsewhere.
+  const [picked, setPicked] = useState<{ readonly followed: string; readonly floor: Floor } | undefined>(
+    mine === undefined || view.ask?.seat === playerID ? undefined : { followed, floor: mine.floor },
+  );
   const shown = picked?.followed === followed ? picked.floor : acting;
   // A floor that has grown large is looked at where something happens.
   const { x, y } = boundsOf(

@@ -47,7 +47,21 @@ export function useRoomWords() {
   ];
   const ofMark = ({ whose, says }: MarkInRoom): string =>
     whose === undefined ? says : t('board.mark-of-monster', { name: whose, mark: says });
+  /** Who and what is in it; who, as `standing` has them. */
+  const lyingIn = (tile: Tile, here = standing(tile)): string[] => {
+    const tokens = view.tokens.filter(({ room }) => room === tile.room);
+    const pile = view.piles.find(({ room }) => room === tile.room);
+    return [
+      ...(here.length === 0 ? [] : [t('board.here', { names: list(here) })]),
+      ...(tokens.length === 0 ? [] : [list(tokens.map(({ token }) => name('tokens', token)))]),
+      ...marksIn(tile).map(ofMark),
+      ...(pile === undefined || pile.cards.length === 0
+        ? []
+        : [t('board.pile', { cards: list(pile.cards.map((card) => name('cards', card))) })]),
+    ];
+  };
   return {
+    lyingIn,
     marksIn,
     ofMark,
     sidesThat,
@@ -61,21 +75,13 @@ export function useRoomWords() {
       }),
     contents: (tile: Tile, cost: number | undefined): string => {
       const { isBarrier = false, isOutside = false } = printedOf(tile.room);
-      const tokens = view.tokens.filter(({ room }) => room === tile.room);
-      const pile = view.piles.find(({ room }) => room === tile.room);
-      const here = standing(tile);
       const said = text('rooms', tile.room);
       return [
         ...(cost === undefined ? [] : [t('board.reach', { count: cost })]),
         doorsOf(tile),
         ...(isBarrier ? [t('board.barrier')] : []),
         ...(isOutside ? [t('board.outside')] : []),
-        ...(here.length === 0 ? [] : [t('board.here', { names: list(here) })]),
-        ...(tokens.length === 0 ? [] : [list(tokens.map(({ token }) => name('tokens', token)))]),
-        ...marksIn(tile).map(ofMark),
-        ...(pile === undefined || pile.cards.length === 0
-          ? []
-          : [t('board.pile', { cards: list(pile.cards.map((card) => name('cards', card))) })]),
+        ...lyingIn(tile),
         ...(said === undefined ? [] : [said]),
       ].join(' · ');
     },

@@ -1,17 +1,18 @@
 'use client';
 
 import { at } from '@/kit/seats';
+import { capitalised } from '@/ui/table/message-parts';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
 import type { BetrayalView } from '../rules/view';
+import { lyingTotal, neededMore } from '../seat/rolled';
 import type { ChoiceControl } from './use-choice';
 import { useFigureName, useNames, useWords } from './use-words';
 
-const sumOf = (value: unknown): number =>
-  Array.isArray(value) ? value.reduce((sum: number, die: unknown) => sum + Number(die), 0) : 0;
-
 /** The one sentence: whose turn it is, and what that person must do. */
-export function useStatus(choice: ChoiceControl): string {
+export const useStatus = (choice: ChoiceControl): string => capitalised(useSentence(choice));
+
+function useSentence(choice: ChoiceControl): string {
   const t = useWords();
   const name = useNames();
   const figure = useFigureName();
@@ -35,6 +36,7 @@ export function useStatus(choice: ChoiceControl): string {
   if (choice.laying !== undefined) return t('status.place');
   if (choice.selected !== undefined) {
     const { target, choice: chosen } = choice.selected;
+    if (chosen.odds !== undefined) return t('status.turn-roll', { from: chosen.odds.from });
     return target.room === null
       ? t('status.turn-door')
       : t('status.turn-selected', { room: name('rooms', target.room), count: chosen.cost ?? 0 });
@@ -46,7 +48,8 @@ export function useStatus(choice: ChoiceControl): string {
   const ids = Array.isArray(ask?.ids) ? ask.ids.filter((id) => typeof id === 'string') : [];
   const hasDeeds = choice.deeds.some(({ not }) => not === undefined);
   // What the first answer is tells what is asked; the card it comes from is the next best.
-  const question = message(`picks.${choice.deeds[0]?.label.kind}`);
+  const { kind, facts } = choice.deeds[0]?.label ?? {};
+  const question = message(`picks.${kind}`, facts);
   const [monster] = ids.length === 1 ? ids : [];
   switch (ask?.kind) {
     case 'turn':
@@ -59,12 +62,17 @@ export function useStatus(choice: ChoiceControl): string {
     case 'before-roll':
       return t('status.before-roll', { what: parts === undefined ? '' : plain(parts) });
     case 'after-roll':
-      return t('status.after-roll', { total: sumOf(ask.dice) });
+      return t('status.after-roll', {
+        total: lyingTotal(view),
+        need: neededMore(view, choice.tried) ?? 0,
+      });
     case 'pick':
       if (question !== undefined) return plain(question);
       return about === undefined ? t('status.pick') : t('status.pick-about', { what: plain(about) });
     case 'strike':
       return t('status.strike');
+    case 'trade':
+      return t('status.trade', { name: seatOf(String(ask.partner)).name });
     case 'doorway':
       return t('status.doorway');
     case 'read':

@@ -1,6 +1,7 @@
 'use client';
 
 import { at } from '@/kit/seats';
+import { capitalised } from '@/ui/table/message-parts';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
 import type { BetrayalView } from '../rules/view';
@@ -99,5 +100,5 @@ export function useSummary(choice: ChoiceControl): string[] {
       ...marked(figure(id), 'monster', id),
     ]),
     ...view.tiles.flatMap(({ room }) => marked(name('rooms', room), 'room', room)),
-  ];
+  ].map(capitalised);
 }

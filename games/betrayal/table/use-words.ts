@@ -12,6 +12,7 @@ import type zhHant from '../messages/zh-Hant.json';
 import { cardTerm } from '../rules/components';
 import type { Monster } from '../rules/state';
 import type { BetrayalView, Choice } from '../rules/view';
+import { asDirection, standsAt } from './plan';
 
 export type Words = GameWords<typeof zhHant>;
 
@@ -60,7 +61,7 @@ function useMonsterName(): (monster: Pick<Monster, 'id' | 'kind' | 'owner'>) => 
       const name = seats[Number(owner)]?.name ?? owner;
       return owner === playerID
         ? t('board.own-monster', { monster })
-        : t('board.whose-monster', { name, monster });
+        : t('owned', { owner: name, thing: monster });
     }
     const alike = alikeIn(view, kind);
     const place = alike.findIndex((one) => one.id === id) + 1;
@@ -71,12 +72,15 @@ function useMonsterName(): (monster: Pick<Monster, 'id' | 'kind' | 'owner'>) => 
 const alikeIn = ({ monsters }: BetrayalView, kind: string) => monsters.filter((one) => one.kind === kind);
 
 /** Whether monsters are nobody's in common: no seat leads those of a side. */
-const hasOneEach = ({ haunt }: BetrayalView): boolean => haunt !== null && haunt.traitor === null;
+export const hasOneEach = ({ haunt }: BetrayalView): boolean => haunt?.kind === 'each';
 
-/** What a choice is, in words. */
+/** What a choice is, in words: also on which side of a barrier it ends, and who is in a room that it takes away. */
 export function useChoiceWords(): (choice: Choice) => string {
+  const t = useWords();
+  const list = useList();
+  const figure = useFigureName();
   const { message, plain } = useWording();
-  const { view } = useTable<BetrayalView>();
+  const { view, playerID } = useTable<BetrayalView>();
   const nameOf = useMonsterName();
   return ({ label, args, move }) => {
     // Rules name its kind, and there may be several of it.
@@ -87,7 +91,20 @@ export function useChoiceWords(): (choice: Choice) => string {
       isAmbiguous && wordIn(fact) === meant.kind ? nameOf(meant) : fact,
     ]);
     const parts = message(`hints.actions.${label.kind}`, Object.fromEntries(named));
-    return parts === undefined ? `${move} ${args.join(' ')}` : plain(parts);
+    const deed = parts === undefined ? `${move} ${args.join(' ')}` : plain(parts);
+    const side = args.at(-1);
+    if (move === 'go' && typeof side === 'number') {
+      const tile = view.tiles.find(({ room }) => args.includes(room));
+      const at = tile === undefined ? undefined : standsAt(tile, asDirection(side));
+      return at === undefined ? deed : t('board.on-side', { deed, side: t(`board.side-${at}`) });
+    }
+    if (label.kind !== 'lose-room') return deed;
+    const inIt = view.explorers.flatMap(({ room, life }, seat) =>
+      life === 'alive' && args.includes(room) ? [String(seat)] : [],
+    );
+    if (inIt.length === 0) return deed;
+    const isMine = playerID !== null && inIt.includes(playerID);
+    return t('board.in-it', { deed, me: isMine ? 'yes' : 'no', names: list(inIt.map(figure)) });
   };
 }
 

@@ -190,7 +190,7 @@ export const Figure = ({
     style={seat === null ? undefined : { color: seatColour(seat) }}
   >
     <VisuallyHidden>{label}</VisuallyHidden>
-    <svg aria-hidden viewBox="0 0 40 52">
+    <svg aria-hidden viewBox={seat === null ? '1 7 38 41' : '0 0 40 52'}>
       {seat === null ? (
         <>
           <circle cx="20" cy="29" r="18" className="figure-shade" />

@@ -1,6 +1,6 @@
 'use client';
 
-import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { Locate, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
@@ -25,6 +25,8 @@ export interface PanZoomProps {
   readonly lookAt?:
     | { readonly selector: string; readonly asked: number; readonly width?: number }
     | undefined;
+  /** Brings what one comes back to close: it stands first among the buttons. */
+  readonly home?: { readonly label: string; readonly press: () => void } | undefined;
 }
 
 const MOST = 4;
@@ -49,7 +51,7 @@ const outside = (from: number, to: number, start: number, end: number): number =
  * browser's own zoom by Ctrl and a key is never taken. What has the focus comes into sight. `--zoom` says
  * how many times as large it is, for what on it has a least size.
  */
-export function PanZoom({ label, children, most = MOST, begins = 1, lookAt }: PanZoomProps) {
+export function PanZoom({ label, children, most = MOST, begins = 1, lookAt, home }: PanZoomProps) {
   const t = useTranslations('table.panZoom');
   const isStill = useReducedMotion();
   const [scale, setScale] = useState(1);
@@ -119,6 +121,9 @@ export function PanZoom({ label, children, most = MOST, begins = 1, lookAt }: Pa
           </TransformComponent>
           {/* biome-ignore lint/a11y/useSemanticElements: these buttons are no form's fields */}
           <div className="pan-zoom-buttons" role="group" aria-label={t('label')}>
+            {home !== undefined && (
+              <IconButton label={home.label} icon={<Locate aria-hidden size={20} />} onClick={home.press} />
+            )}
             <IconButton
               label={t('in')}
               icon={<ZoomIn aria-hidden size={20} />}

@@ -22,15 +22,22 @@ const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
 const strings = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter((entry: Json): entry is string => typeof entry === 'string') : [];
 
-const termOf = (term: string, game: Translator, count?: Json): string =>
-  typeof count === 'number' ? game(term, { count }) : wordOf(term, game);
+function termOf(
+  { term, count, of }: { readonly term: string; readonly count?: Json; readonly of?: Json },
+  game: Translator,
+): string {
+  if (typeof count === 'number') return game(term, { count });
+  if (typeof of !== 'string') return wordOf(term, game);
+  const label = `${term}.label`;
+  return game('owned', { owner: marked(of), thing: game.has(label) ? game(label) : wordOf(term, game) });
+}
 
 function factValue(fact: Json, game: Translator, locale: Locale): string | number {
   if (typeof fact === 'number' || typeof fact === 'string') return fact;
   if (isRecord(fact)) {
     if (typeof fact.seat === 'string') return marked(fact.seat);
     if (Array.isArray(fact.seats)) return listNames(strings(fact.seats).map(marked), locale);
-    if (typeof fact.term === 'string') return termOf(fact.term, game, fact.count);
+    if (typeof fact.term === 'string') return termOf({ ...fact, term: fact.term }, game);
     if (fact.words !== undefined && isRecord(fact.words)) return String(fact.words[locale]);
     if (Array.isArray(fact.terms)) return listPieces(strings(fact.said ?? fact.terms), game, locale);
   }
@@ -38,7 +45,7 @@ function factValue(fact: Json, game: Translator, locale: Locale): string | numbe
 }
 
 /** A name that has its article, as it stands within a sentence, may begin one. */
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function split(text: string): WordingPart[] {
   return capitalised(text)

@@ -45,10 +45,10 @@ test('walking takes two presses: the first says what it costs and lights the way
 });
 
 test('BH22 so does opening a door, from beside the plan as well', async () => {
-  const { user, played } = await sit('turn');
-  await user.click(button('打開沒走過的門 · 1 步'));
+  const { user, played, container } = await sit('turn');
+  await user.click(button('從圖書室打開西邊的門 · 1 步'));
   expect(played).toEqual([]);
-  await user.click(button('開門 · 1 步'));
+  await user.click(container.querySelector('.bt-go') as HTMLElement);
   expect(played).toEqual([{ move: 'discover', args: ['library', 3] }]);
 });
 
@@ -74,7 +74,7 @@ test('what may not be done now stands there, and says why', async () => {
   await user.click(take);
   expect(played).toEqual([]);
   const attack = container.querySelector('[data-move="attack"]') as HTMLElement;
-  expect(attack).toHaveAccessibleDescription('擲 4 顆骰，要 5 以上：38%');
+  expect(attack).toHaveAccessibleDescription('4 顆骰對 4 顆：你比較大的機會 38%');
   await user.click(attack);
   expect(played).toEqual([{ move: 'attack', args: ['m1', 'might'] }]);
 });

@@ -83,7 +83,11 @@ const discover = (room: string, direction: number, cost: number, path: string[] 
   clause: 'BH22',
   cost,
   path,
-  label: label('discover', { room: term(`rooms.${room}`), count: cost }),
+  label: label('discover', {
+    room: term(`rooms.${room}`),
+    direction: term(`directions.${direction}`),
+    count: cost,
+  }),
 });
 
 const TURN: Choice[] = [

@@ -6,6 +6,7 @@ import { wordsIn } from './words';
 
 const WEB = { term: 'haunts.4.monsters.web' };
 const TWIN = { term: 'haunts.12.monsters.twin' };
+const ANNS = { ...TWIN, of: '1' };
 const ann = { seat: '1' };
 const trait = { term: 'traits.might' };
 
@@ -21,6 +22,8 @@ test.each([
   ['journal.fight', { winner: ann, loser: TWIN, points: 2 }, 'Ann beats the Evil Twin by 2'],
   ['journal.monster-dies', { monster: WEB }, 'The Web is dead'],
   ['hints.actions.attack', { target: WEB }, 'Attack the Web'],
+  ['journal.attack', { attacker: ANNS, target: ann, trait }, 'Ann’s Evil Twin attacks Ann with Might'],
+  ['journal.fight', { winner: ann, loser: ANNS, points: 2 }, 'Ann beats Ann’s Evil Twin by 2'],
 ] as const)('a monster has its article in English: %s', (id, facts, words) => {
   expect(told('en', id, facts)).toBe(words);
 });
@@ -30,4 +33,11 @@ test.each(LOCALES)('in %s no sentence has the article twice', (locale) => {
     expect(told(locale, `journal.monster-${kind}`, { who: TWIN, monster: TWIN, room: 'Attic' })).not.toMatch(
       /the the|the evil twin.*the evil twin/i,
     );
+});
+
+test.each([
+  ['zh-Hant', 'Ann的邪惡分身以氣力攻擊Ann'],
+  ['en', 'Ann’s Evil Twin attacks Ann with Might'],
+] as const)('in %s a monster that is somebody’s is called by whose it is', (locale, words) => {
+  expect(told(locale, 'journal.attack', { attacker: ANNS, target: ann, trait })).toBe(words);
 });

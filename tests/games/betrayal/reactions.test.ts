@@ -1,3 +1,4 @@
+import { considered } from '@games/betrayal/bot/considered';
 import type { Step } from '@games/betrayal/rules/state';
 import { houseOf, type Layout, thrown } from './arrange';
 
@@ -190,4 +191,25 @@ describe('BH-candle', () => {
     house.draw('night-view');
     expect(house.choices).toContain('drop candle');
   });
+});
+
+test.each([
+  [3, false],
+  [4, true],
+])('bots and hints throw again what has come to 3 where %i was needed: %s', (from, isThrown) => {
+  const house = rolling(['lucky-stone'], [2, 1, 0], {
+    use: 'event',
+    next: undefined,
+    rows: [
+      [from, []],
+      [0, []],
+    ],
+  } as Partial<Step>);
+  expect(house.asked).toBe('0 after-roll');
+  const actions = house.choices.map((name) => {
+    const { move, args } = house.optionOf(name) ?? { move: 'answer', args: [] };
+    return { move, args };
+  });
+  const rerolls = considered(house.viewOf('0'), {} as never, actions).filter(({ args }) => args.length > 1);
+  expect(rerolls.length > 0).toBe(isThrown);
 });

@@ -15,7 +15,7 @@ import {
   valueAt,
   whoIs,
 } from '../../rules/figures';
-import { room as roomFact, say } from '../../rules/journal';
+import { figure as figureFact, room as roomFact, say, sourceIn } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Table } from '../../rules/state';
 import type { Goal, Haunt, Seen } from '../../rules/thing';
@@ -79,6 +79,7 @@ const goalOf = (seen: Seen<State>, seat: PlayerID): Goal => {
     left: table.monsters.length,
     room: roomFact(rooms[0] ?? explorerAt(table, seat).room),
     holder: { seat: holder ?? seat },
+    ...(prey === undefined ? {} : { twin: figureFact(table, prey) }),
   };
   return {
     clause: 'BH-h12',
@@ -146,16 +147,17 @@ export const fleshwalkers: Haunt = hauntOf<State>({
     },
     kill: ({ G }, { monster, seat = null }) => {
       if (G.monsters.every(({ id }) => id !== monster)) return [];
+      const dead = figureFact(G, String(monster));
       G.monsters = G.monsters.filter(({ id }) => id !== monster);
-      say(G, 'monster-dies', seat, { monster: { term: 'haunts.12.monsters.twin' } });
+      say(G, 'monster-dies', seat, { monster: dead });
       return [];
     },
   },
   on: {
     fought: (at, { attacker, target }) => {
-      const seat = isMonster(attacker) ? target : attacker;
+      const [seat, twin] = isMonster(attacker) ? [target, attacker] : [attacker, target];
       return isPair(at, attacker, target) && !hasBall(at.G, seat)
-        ? TRAITS.map((trait) => ({ do: 'lose', seat, source: 'haunts.12.monsters.twin', trait, by: 1 }))
+        ? TRAITS.map((trait) => ({ do: 'lose', seat, source: sourceIn(at.G, twin), trait, by: 1 }))
         : [];
     },
   },
