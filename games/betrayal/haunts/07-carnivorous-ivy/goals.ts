@@ -2,13 +2,14 @@ import type { PlayerID } from '@/kit/action';
 import { captorOf } from '../../parts/grip';
 import { fallen, heroes } from '../../parts/heroes';
 import { nearestFirst, refuges } from '../../parts/keeping-away';
+import { likelyFloors } from '../../parts/likely-floors';
 import { whereIs } from '../../parts/remedy';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isTraitor, placeOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import type { Goal, Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
-import { BOOK, depths, labs, type Seer, SPRAY, wanted } from './state';
+import { BOOK, DEPTHS, depths, LABS, labs, type Seer, SPRAY, wanted } from './state';
 
 /** Steps from which it is worth to go and pull somebody out of a Tip. */
 const NEAR = 3;
@@ -86,6 +87,7 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
     next: { kind, facts: { done: mine.sprayed, of, room: roomFact(room) } },
     own: Object.fromEntries(heroes(table).map((seat) => [seat, aimOf(seen, seat)])),
     prey: [...captors(seen), ...(robber === null ? [] : [robber])],
+    floors: likelyFloors(seen, LABS),
   };
 }
 
@@ -110,7 +112,7 @@ function ofTraitor(seen: Seer): Omit<Goal, 'clause'> {
     progress,
     next: sink === undefined ? { kind: 'find-depth' } : { kind: 'spill', facts: { room: roomFact(sink) } },
     own: own(depths(table)),
-    floors: ['basement'],
+    floors: likelyFloors(seen, DEPTHS),
   };
 }
 

@@ -49,8 +49,8 @@ const GARDENS: readonly RoomID[] = [
   'patio',
   'tower',
 ];
-const LABS: readonly RoomID[] = ['research-laboratory', 'kitchen'];
-const DEPTHS: readonly RoomID[] = ['chasm', 'furnace-room', 'underground-lake'];
+export const LABS: readonly RoomID[] = ['research-laboratory', 'kitchen'];
+export const DEPTHS: readonly RoomID[] = ['chasm', 'furnace-room', 'underground-lake'];
 
 const inPlay =
   (rooms: readonly RoomID[]) =>

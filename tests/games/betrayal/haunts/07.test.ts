@@ -424,6 +424,13 @@ describe('BH-h07-D5: who is held', () => {
     expect([slice(begun).grip, slice(begun).creepers.length]).toEqual([{}, 4]);
   });
 
+  test('BH-h07-K5 BH116: no companion who was left behind goes along', () => {
+    const begun = grabbed({ rooms: ['chasm 1', 'upper-landing', 'basement-landing'] }, 'upper-landing');
+    begun.G.piles = [{ room: 'foyer', side: null, cards: ['girl'] }];
+    night(begun);
+    expect([begun.placeOf('1'), begun.cardsOf('1')]).toEqual(['foyer', []]);
+  });
+
   test('BH-h07-K5 BH166: comes to hold nothing, and nothing else moves hero or Tip', () => {
     const begun = held({ cards: [[], [], ['bell']] });
     const tip = tipIn(begun, 'entrance-hall');
@@ -679,6 +686,14 @@ describe('what bots make for', () => {
     set(stolen, { isMade: true });
     expect([aims(stolen, '1')?.next.kind, aims(stolen, '0')?.next.kind]).toEqual(['win-back', 'spill']);
     expect([aims(stolen, '1')?.prey, aims(stolen, '0')?.own]).toEqual([['0'], { '0': ['chasm'] }]);
+  });
+
+  test('BH-h07-H BH-h07-T: with no such room found they look for one where it is likely', () => {
+    const begun = house({ tiles: [], cards: [[], ['book'], []] });
+    expect(aims(begun, '1')).toMatchObject({ next: { kind: 'find-lab' }, floors: ['basement'] });
+    const thief = house({ tiles: [], cards: [[SPRAY], [], []] });
+    set(thief, { isMade: true });
+    expect(aims(thief, '0')).toMatchObject({ next: { kind: 'find-depth' }, floors: ['basement'] });
   });
 
   test('BH-h07-R: whoever is near helps who is held', () => {
