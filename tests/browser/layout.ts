@@ -1,4 +1,33 @@
 import type { Page } from '@playwright/test';
+import type { Locale } from '@/kit/entry';
+import { PHONE, twoFrames } from './watch';
+
+const ON_ITS_SIDE = { width: 844, height: 390 };
+export const WINDOWS = [PHONE, ON_ITS_SIDE];
+
+/** As long as names may be, the own one first. */
+export const NAMES: Readonly<Record<Locale, readonly string[]>> = {
+  'zh-Hant': [
+    '住在很遠很遠的山腳下每天都慢慢走路來玩的人啊哈哈',
+    '一二三四五六七八九十甲乙丙丁戊己庚辛壬癸子丑寅卯',
+    'Konstantinopolitanischer',
+    '天地玄黃宇宙洪荒日月盈昃辰宿列張寒來暑往秋收冬藏',
+    '龍鳳龜麟鶴鹿虎豹獅象犀兕牛羊馬豬犬雞鴨鵝魚蝦蟹貝',
+    'Maximiliana von Hohenfel',
+    '春夏秋冬東西南北前後左右上下高低大小多少長短方圓',
+    '梅蘭竹菊松柏桃李杏梨柿棗桂楓楊柳榆槐梧桐茶荷蓮菱',
+  ],
+  en: [
+    'Konstantinopolitanischer',
+    'Maximiliana von Hohenfel',
+    'Bartholomew Featherstone',
+    'Wilhelmina Wintergardens',
+    '住在很遠很遠的山腳下每天都慢慢走路來玩的人啊哈哈',
+    'Christopherus Montgomery',
+    'Massachusettswilloughbyy',
+    'Mwwwmwwwmwwwmwwwmwwwmwww',
+  ],
+};
 
 /** Pixels that the side of whatever is pressed has at least. */
 const TARGET = 36;
@@ -265,4 +294,14 @@ export class LayoutFaults {
   get all(): readonly string[] {
     return [...this.#faults].map(([fault, where]) => `${fault} (${where})`);
   }
+}
+
+/** Looks at the page upright and on its side. */
+export async function noteBoth(faults: LayoutFaults, where: string, closely = false): Promise<void> {
+  for (const size of WINDOWS) {
+    await faults.page.setViewportSize(size);
+    await twoFrames(faults.page);
+    await faults.note(`${size.width} wide`, where, { closely: closely && size === ON_ITS_SIDE });
+  }
+  await faults.page.setViewportSize(PHONE);
 }

@@ -1,6 +1,7 @@
 import { games } from '@games/index';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { AT_ONCE, HIDDEN } from '@tests/examples';
+import { openAwake } from '../../scripts/lib/begin-match';
 import { layTable } from './table';
 
 /** What is on or off, and says so to those who do not see it. */
@@ -87,7 +88,7 @@ const open = (page: Page, path: string) => page.goto(`/zh-Hant${path}`, { waitUn
 for (const { slug } of games)
   test(`what is chosen on the page of ${slug} looks chosen, and nothing else does`, async ({ page }) => {
     // The form is laid anew once the page has read what the link asks for.
-    await open(page, `/${slug}?mode=device`);
+    await openAwake(page, `/zh-Hant/${slug}?mode=device`);
     await expect(page.getByRole('radio', { name: /同一台手機/ })).toBeChecked();
     const looks = new Looks();
     const form = page.locator('form');

@@ -43,11 +43,14 @@ test('the search is in the built site, so that looking for it in a page means so
 });
 
 /** Keys before the window changes its size. */
-const KEYS = 12;
+const KEYS = 24;
+/** What breathes or spins does so once: without an end every frame is drawn, and half the time goes into that. */
+const ONCE = '*, ::before, ::after { animation-iteration-count: 1 !important }';
 const MOST_CHANGES = 200;
 
 /** By the keyboard alone to the end of the match, on two screens in turn, and nothing is pushed about. */
 async function playByKeys(page: Page, tour: Tour): Promise<void> {
+  await page.addStyleTag({ content: ONCE });
   await page.evaluate(() => {
     document.body.dataset.pointed = 'never';
     window.addEventListener('pointerdown', () => document.body.removeAttribute('data-pointed'), true);
@@ -141,7 +144,7 @@ for (const { slug, seats } of games)
       await expect(page.locator('.table-screen')).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: colorScheme === 'dark' ? 'light' : 'dark' });
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page, 'colours')).toEqual([]);
       await page.emulateMedia({ colorScheme });
       await expectOurFonts(page);
       await expectNothingSideways(page);

@@ -1,14 +1,17 @@
 import { games } from '@games/index';
 import { expect, type Page, test } from '@playwright/test';
 import type { GameEntry, Locale } from '@/kit/entry';
+import { LayoutFaults, NAMES, noteBoth } from './layout';
 import { followLesson } from './lesson';
 import { layTable } from './table';
-import { lookOf, playSteps, tourOf } from './tours';
+import { lookOf, NEWS, playSteps, tourOf } from './tours';
 import { expectNothingSideways, troubleOf, violations } from './watch';
 import { wordsOf } from './words';
 
 /** Steps of the match that a lesson leads to. */
 const STEPS = 6;
+/** Of a lesson's steps every so-manieth is looked at, and the last one: between them little lies elsewhere. */
+const EVERY = 4;
 
 /** From the game's page through its lesson to a table; straight to one where there is no lesson. */
 async function learn(page: Page, { slug, coach }: GameEntry, locale: Locale): Promise<void> {
@@ -19,14 +22,24 @@ async function learn(page: Page, { slug, coach }: GameEntry, locale: Locale): Pr
     return;
   }
   const { default: script } = await coach();
+  const [own = ''] = NAMES[locale];
+  await page.evaluate((name) => localStorage.setItem('kaizhuo.names', JSON.stringify([name])), own);
   await offer.first().tap();
   await page.waitForURL(/\/learn$/);
   await expect(page.getByRole('region', { name: words.coach.label })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  const said = await followLesson(page, words);
+  const faults = new LayoutFaults(page, [own]);
+  const over = page.getByRole('button', { name: words.coach.done.play });
+  let looks = 0;
+  const said = await followLesson(page, words, async (told) => {
+    // What is told lies over the table for as long as nobody presses.
+    if (told === words.coach.waiting || (await page.locator(NEWS).first().isVisible())) return;
+    if (looks++ % EVERY === 1 || (await over.isVisible())) await noteBoth(faults, told.slice(0, 20));
+  });
+  expect(faults.all).toEqual([]);
   const steps = script.chapters.flatMap((chapter) => chapter.steps);
   expect(said.length).toBeGreaterThan(steps.length);
-  await page.getByRole('button', { name: words.coach.done.play }).tap();
+  await over.tap();
   await page.waitForURL(/\/table\?match=/);
   await expect(page.getByRole('region', { name: words.coach.label })).toHaveCount(0);
 }
@@ -63,7 +76,7 @@ for (const game of games)
       await expect(page.locator('.table-screen')).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: colorScheme === 'dark' ? 'light' : 'dark' });
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page, 'colours')).toEqual([]);
       await expectNothingSideways(page);
       await playSteps(page, tour, STEPS);
     });

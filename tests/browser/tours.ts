@@ -89,13 +89,25 @@ async function nextKey(page: Page, { piece, key = defaultKey }: Tour): Promise<s
       if (is('${NEWS}')) return '${PUT_AWAY}';
       if (is('.table-screen.is-mine')) return (${key})((${piece})(), is('.table-choices button'));
     };
-    const since = performance.now();
+    // Looked at in the frame after something has changed: a page that is asked at every frame draws every frame.
+    let isLooking = false;
+    const observer = new MutationObserver(() => {
+      if (!isLooking) requestAnimationFrame(look);
+      isLooking = true;
+    });
+    const timer = setTimeout(() => {
+      observer.disconnect();
+      reject(new Error('the table stands still'));
+    }, ${PATIENCE});
     const look = () => {
+      isLooking = false;
       const pressed = key();
-      if (pressed !== undefined) resolve(pressed);
-      else if (performance.now() - since > ${PATIENCE}) reject(new Error('the table stands still'));
-      else requestAnimationFrame(look);
+      if (pressed === undefined) return;
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(pressed);
     };
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
     look();
   })`);
   return found === 'over' ? undefined : String(found);

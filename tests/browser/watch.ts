@@ -22,17 +22,24 @@ export function troubleOf(page: Page): readonly string[] {
 
 /** In place of its source, where a page has been looked at before and has axe still. */
 const NOTHING_MORE = ';';
+/** What of the rules we keep can be broken by colours alone. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Faults of accessibility in the page as it stands, and texts that a browser's translator would break. No page of
  * ours has frames: it need not be asked through a second page, nor tell of all that is well.
+ *
+ * @param what `colours`: of a page that has been looked at and has changed in nothing else
  */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, what: 'all' | 'colours' = 'all'): Promise<string[]> {
   expect(page.frames()).toHaveLength(1);
   const isKnown = await page.evaluate(() => 'axe' in window);
   const found = await new AxeBuilder({ page, ...(isKnown && { axeSource: NOTHING_MORE }) })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    .options({
+      resultTypes: ['violations'],
+      ...(what === 'colours' && { runOnly: { type: 'rule', values: COLOUR_RULES } }),
+    })
     .analyze();
   const faults = found.violations.map(
     ({ id, nodes }) =>

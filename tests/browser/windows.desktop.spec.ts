@@ -1,5 +1,6 @@
 import { games } from '@games/index';
 import { expect, type Page, test } from '@playwright/test';
+import { runningMatch } from '../../scripts/lib/begin-match';
 import { layTable } from './table';
 import { tourOf, untilMyTurn } from './tours';
 import { DESKTOP, twoFrames } from './watch';
@@ -11,6 +12,8 @@ const WINDOWS = [
   { width: 640, height: 400 },
   { width: 820, height: 1180 },
 ];
+
+const NAME = 'Konstantinopolitanischer';
 
 /** What must be in the window without scrolling: the sentence, what there is to choose, the own plate and hand. */
 const MINE = '.table-status, .table-choices button, .table-mine > .seat-plate, .table-hand button';
@@ -45,8 +48,9 @@ const troubles = (page: Page): Promise<string[]> =>
 
 for (const { slug, seats } of games)
   test(`hand and dock of ${slug} are in every window, and nothing lies on them`, async ({ page }) => {
-    const bots = Array.from({ length: seats.max - 1 }, (_, place) => ({ name: `B${place}`, bot: true }));
-    await layTable(page, [{ name: 'Konstantinopolitanischer' }, ...bots], { slug });
+    await page.addInitScript((name) => localStorage.setItem('kaizhuo.names', JSON.stringify([name])), NAME);
+    await runningMatch(page, `/zh-Hant/${slug}?seats=${seats.max}`);
+    await expect(page.locator('.table-mine')).toContainText(NAME);
     await untilMyTurn(page);
     for (const size of WINDOWS) {
       await page.setViewportSize(size);
