@@ -99,6 +99,10 @@ function useWhyNot(): (tile: Tile, choice: ChoiceControl) => string | undefined 
     if (playerID === null || !isAsked || selected !== undefined) return undefined;
     if (view.ask?.kind === 'turn' && at(view.explorers, playerID).room === tile.room)
       return t('board.you-here');
+    // The monster that is asked about is there.
+    const ids = view.ask?.ids;
+    if (view.monsters.some(({ id, room }) => room === tile.room && Array.isArray(ids) && ids.includes(id)))
+      return undefined;
     const why = whyNot({ move: 'go', args: [tile.room] });
     return why === undefined ? undefined : plain(refusal(why));
   };

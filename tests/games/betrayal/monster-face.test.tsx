@@ -155,3 +155,17 @@ test('a roll says which monster makes it, and an attack lies beside its defence'
   expect(tray?.querySelectorAll('.bt-roll')).toHaveLength(2);
   expect(tray).toHaveTextContent(/巨蛛：攻擊.*3.*防守.*2/);
 });
+
+test('the room of the monster that is to move is not out of its reach', async () => {
+  const house = twins();
+  const twin = house.G.monsters.find(({ owner }) => owner === '0');
+  const ask = { do: 'ask', seat: '0', kind: 'monster', ids: [twin?.id ?? ''] } as const;
+  const { user } = await sit({ ...house.viewOf('0'), ask, choices: [] }, 'zh-Hant', {
+    legal: [{ move: 'end', args: [twin?.id ?? ''] }],
+    whyNot: () => ({ reason: 'out-of-reach', clause: 'BH17' }),
+  });
+  await user.click(screen.getByRole('button', { name: '門廳，一樓' }));
+  const note = await screen.findByRole('note', {}, { timeout: 10_000 });
+  expect(note).toHaveTextContent('你的邪惡分身');
+  expect(note).not.toHaveTextContent('太遠');
+});
