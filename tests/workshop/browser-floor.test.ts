@@ -172,6 +172,7 @@ const RULES: readonly Rule[] = [
       'src/play/online/use-talk.ts': 'remembers until the page goes',
       'src/play/online/voice.ts': 'remembers until the page goes',
       'src/ui/aids.ts': 'remembers until the page goes',
+      'src/ui/setup/met.ts': 'has met nothing',
       'src/ui/setup/remembered-names.ts': 'knows no names',
       'src/ui/sound-settings.ts': 'remembers until the page goes',
       'src/ui/telling-pace.ts': 'remembers until the page goes',

@@ -50,9 +50,9 @@ const waits = (room: RoomID): string => `key ${room}`;
 /** That somebody has come through a room's own hazard in this turn, whatever for (BH-h34-K5). */
 const through = (room: RoomID): string => `through ${room}`;
 
-/** Why nobody comes by a room's Key yet: the Vault's lies behind its door (BH-g30), the Gallery's takes a floor to land on. */
+/** Why nobody comes by a room's Key yet: the Vault's lies behind its door (BH79, BH-g30), the Gallery's takes a floor to land on. */
 function isBarred(table: Seen['table'], room: RoomID): Option['not'] | null {
-  if (room === 'vault' && !isVaultOpen(table)) return { reason: 'vault-shut', clause: 'BH-g30' };
+  if (room === 'vault' && !isVaultOpen(table)) return { reason: 'vault-shut', clause: 'BH79' };
   const isBottomless = HAZARDS[room]?.by === 'drop' && tileOf(table, BELOW) === undefined;
   return isBottomless ? { reason: 'no-ballroom', clause: 'BH-h34' } : null;
 }
