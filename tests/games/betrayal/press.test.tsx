@@ -176,7 +176,7 @@ const lying = (rows: readonly number[], use = 'event', choices = [reroll(0, 1, 0
 
 test.each([
   ['zh-Hant', ['重擲 1 個 1：兔腳', '重擲 2 個空白、1 個 2：兔腳']],
-  ['en', ['Reroll the 1: Rabbit’s Foot', 'Reroll 2 blanks + the 2: Rabbit’s Foot']],
+  ['en', ['Reroll the 1 with Rabbit’s Foot', 'Reroll 2 blanks + the 2 with Rabbit’s Foot']],
 ] as const)('in %s dice that may be thrown again are named, and no others', async (locale, said) => {
   await sit(lying([4, 1, 0]), { locale });
   for (const name of said) expect(button(name)).toBeTruthy();

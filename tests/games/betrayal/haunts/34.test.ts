@@ -205,7 +205,7 @@ describe('BH-h34-D3: what stands before a Key', () => {
   test('BH-g30 BH79: inside the Vault is behind its door, which somebody has to have opened; a known traitor too (BH62)', () => {
     const shut = at('vault', thrown(4, 6), { decks: { item: ['axe', 'bell'] } });
     expect(shut.optionOf('use key vault')).toMatchObject({
-      not: { reason: 'vault-shut', clause: 'BH-g30' },
+      not: { reason: 'vault-shut', clause: 'BH79' },
     });
     shut.choose('use vault');
     expect(shut.tokens).toEqual(['vault-empty in vault']);
