@@ -8,15 +8,13 @@ import type { BetrayalView } from '../rules/view';
 import { Deeds } from './Deeds';
 import { FloorPlan } from './FloorPlan';
 import { Floors } from './Floors';
+import { Goal } from './Goal';
 import { Night } from './Night';
 import type { ChoiceControl } from './use-choice';
 import type { FloorControl } from './use-floor';
-
-const RoomSlip = lazy(async () => ({ default: (await import('./RoomPaper')).RoomSlip }));
+import { useRoomPapers } from './use-room-papers';
 
 const DiceTray = lazy(async () => ({ default: (await import('./DiceTray')).DiceTray }));
-
-const Goal = lazy(async () => ({ default: (await import('./Goal')).Goal }));
 
 const Explorers = lazy(async () => ({ default: (await import('./Explorers')).Explorers }));
 
@@ -34,9 +32,10 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
   const { view, journal } = useTable<BetrayalView>();
   const isBreaking = journal.at(-1)?.entries.some(({ kind }) => kind === 'haunt') === true;
   const isChoosing = view.stage === 'choosing';
-  // Nobody looks at a room, rolls or has an aim before the explorers are chosen; then they are here when they do.
+  // Nobody looks at a room or rolls before the explorers are chosen; then both are here before they are asked for.
+  const papers = useRoomPapers(!isChoosing);
   useEffect(() => {
-    if (!isChoosing) void Promise.all([import('./RoomPaper'), import('./DiceTray'), import('./Goal')]);
+    if (!isChoosing) void import('./DiceTray');
   }, [isChoosing]);
   return (
     <div
@@ -64,18 +63,10 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
             <Suspense>
               <DiceTray />
             </Suspense>
-            {choice.selectedKey !== undefined && (
-              <Suspense>
-                <RoomSlip choice={choice} />
-              </Suspense>
-            )}
+            {choice.selectedKey !== undefined && papers !== undefined && <papers.RoomSlip choice={choice} />}
           </div>
           <div className="bt-side captions-keep-off">
-            {view.haunt !== null && (
-              <Suspense>
-                <Goal openBook={openBook} />
-              </Suspense>
-            )}
+            <Goal openBook={openBook} />
             {choice.isOut ? (
               <Suspense>
                 <ExplorerOut />
