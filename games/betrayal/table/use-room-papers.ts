@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-type Papers = typeof import('./RoomPaper');
+type Papers = Pick<typeof import('./RoomPaper'), 'RoomPaper' | 'RoomSlip'>;
 
 let come: Papers | undefined;
 
@@ -14,9 +14,9 @@ export function useRoomPapers(isWanted: boolean): Papers | undefined {
     if (!isWanted || papers !== undefined) return;
     let isThere = true;
     import('./RoomPaper').then(
-      (fetched) => {
-        come = fetched;
-        if (isThere) setPapers(fetched);
+      ({ RoomPaper, RoomSlip }) => {
+        come = { RoomPaper, RoomSlip };
+        if (isThere) setPapers(come);
       },
       (error: unknown) => console.warn('What is read of rooms could not be fetched:', error),
     );
