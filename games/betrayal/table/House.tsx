@@ -1,20 +1,20 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { classes } from '@/ui/classes';
 import type { Tracks } from '@/ui/pieces/tracks';
 import { useTable } from '@/ui/table/TableProvider';
 import type { BetrayalView } from '../rules/view';
 import { Deeds } from './Deeds';
-import { DiceTray } from './DiceTray';
 import { FloorPlan } from './FloorPlan';
 import { Floors } from './Floors';
 import { Goal } from './Goal';
 import { Night } from './Night';
 import type { ChoiceControl } from './use-choice';
 import type { FloorControl } from './use-floor';
+import { useRoomPapers } from './use-room-papers';
 
-const RoomSlip = lazy(async () => ({ default: (await import('./RoomPaper')).RoomSlip }));
+const DiceTray = lazy(async () => ({ default: (await import('./DiceTray')).DiceTray }));
 
 const Explorers = lazy(async () => ({ default: (await import('./Explorers')).Explorers }));
 
@@ -32,6 +32,11 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
   const { view, journal } = useTable<BetrayalView>();
   const isBreaking = journal.at(-1)?.entries.some(({ kind }) => kind === 'haunt') === true;
   const isChoosing = view.stage === 'choosing';
+  // Nobody looks at a room or rolls before the explorers are chosen; then both are here before they are asked for.
+  const papers = useRoomPapers(!isChoosing);
+  useEffect(() => {
+    if (!isChoosing) void import('./DiceTray');
+  }, [isChoosing]);
   return (
     <div
       className={classes('bt-house', isBreaking && 'is-breaking')}
@@ -55,12 +60,10 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
           <div className="bt-map">
             <FloorPlan tracks={tracks} choice={choice} floors={floors} />
             <Floors shown={floors.shown} show={floors.show} choice={choice} />
-            <DiceTray />
-            {choice.selectedKey !== undefined && (
-              <Suspense>
-                <RoomSlip choice={choice} />
-              </Suspense>
-            )}
+            <Suspense>
+              <DiceTray />
+            </Suspense>
+            {choice.selectedKey !== undefined && papers !== undefined && <papers.RoomSlip choice={choice} />}
           </div>
           <div className="bt-side captions-keep-off">
             <Goal openBook={openBook} />

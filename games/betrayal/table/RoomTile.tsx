@@ -1,6 +1,5 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { travels } from '@/ui/motion/travel';
@@ -16,11 +15,15 @@ import { printedOf, standsAt } from './plan';
 import { RoomDrawing } from './RoomDrawing';
 import { DeckSign, MonsterSign, PileSign, TokenSign } from './signs';
 import { useMarks } from './use-marks';
+import { useRoomPapers } from './use-room-papers';
 import { useRoomWords } from './use-room-words';
 import { hasOneEach, useFigureName, useNames, useWords } from './use-words';
 
 /** A room as it is read: large, with its name and what its text says. */
-const RoomPaper = lazy(async () => ({ default: (await import('./RoomPaper')).RoomPaper }));
+function RoomPaper({ tile }: { readonly tile: Tile }) {
+  const papers = useRoomPapers(true);
+  return papers !== undefined && <papers.RoomPaper tile={tile} />;
+}
 
 /** Who stands in a room: explorers in their seats' colours, monsters as round counters. */
 function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Tracks }) {
@@ -107,13 +110,7 @@ export function RoomTile({ tile, tracks, cost, isSelected, isOnWay, onPress }: R
   const tokens = view.tokens.filter(({ room }) => room === tile.room);
   const pile = view.piles.find(({ room }) => room === tile.room);
   return (
-    <Zoomable
-      paper={
-        <Suspense>
-          <RoomPaper tile={tile} />
-        </Suspense>
-      }
-    >
+    <Zoomable paper={<RoomPaper tile={tile} />}>
       <MapTile
         label={words.tile(tile)}
         description={words.contents(tile, cost ?? undefined)}
