@@ -48,9 +48,9 @@ describe.each(alone.map(({ rulebook }) => [rulebook.slug, rulebook] as const))('
   });
 });
 
-describe.each(inSides.map(({ rulebook }) => [rulebook.slug, rulebook] as const))('%s', (slug, rulebook) => {
+describe.each(inSides.map((subject) => [subject.rulebook.slug, subject] as const))('%s', (slug, subject) => {
   test('a side of easy bots wins clearly more often than the same side at random', () => {
-    const options = gameOf(slug)?.firstGame ?? {};
+    const { rulebook, evenOptions: options = gameOf(slug)?.firstGame ?? {} } = subject;
     const { minPlayers = 2 } = rulebook.game;
     const matches = 30;
     const won = { easy: 0, random: 0 };

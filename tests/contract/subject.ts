@@ -91,6 +91,8 @@ export interface Subject<
   readonly guessed?: GuessedOf<G>;
   /** For a game with sides: what docs/bots.md says below the figures of who wins as which. */
   readonly sidesInWords?: readonly string[];
+  /** For a game with sides: options with which who plays decides more than what is drawn. */
+  readonly evenOptions?: OptionValues;
   /** Whether a match that is over was ended by the bound on its rounds. */
   readonly isUnfinished?: (G: G) => boolean;
   /** What the proof of honesty (tests/honesty) counts by itself; needed where something is hidden. */

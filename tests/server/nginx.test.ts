@@ -85,17 +85,20 @@ here('behind the nginx of the README, on a port that is not 443', () => {
     const child = spawn(nginx ?? '', ['-p', folder, '-e', 'stderr', '-c', path.join(folder, 'nginx.conf')], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+    const gone = once(child, 'exit');
     ends.unshift(async () => {
-      const gone = once(child, 'exit');
       child.kill('SIGTERM');
       await gone;
     });
     let said = '';
-    // It speaks of its event method when its ports are open.
-    for await (const part of child.stderr) {
-      said += String(part);
-      if (said.includes('event method')) break;
-    }
+    // It speaks of its event method when its ports are open; read on, or what it says next finds a closed pipe and ends it.
+    const open = new Promise<void>((resolve) => {
+      child.stderr.on('data', (part: Buffer) => {
+        said += String(part);
+        if (said.includes('event method')) resolve();
+      });
+    });
+    await Promise.race([open, gone]);
     if (!said.includes('event method')) throw new Error(`nginx did not start: ${said}`);
   });
   afterAll(async () => {

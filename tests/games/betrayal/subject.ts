@@ -87,6 +87,7 @@ const about = {
   isNewDeal: () => false,
   asksByTurns: true,
   sidesInWords,
+  evenOptions: { start: 'haunt', haunt: '22', box: newest },
   isUnfinished: ({ outcome }) => outcome?.how === 'rounds',
   long: { steps: 90, every: 12 },
   words,
