@@ -1,23 +1,9 @@
+import { keepInList, keptList } from '@/ui/kept-list';
+
+/** Games whose lesson has been taken or is not wanted, or that have been played to an end. */
 const STORAGE_KEY = 'kaizhuo.lessons';
 
-/** Games whose lesson has been taken or is not wanted, or that have been played to an end; none where the browser keeps nothing. */
-function rememberedLessons(): string[] {
-  try {
-    const slugs: unknown = JSON.parse(globalThis.localStorage?.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(slugs) ? slugs.filter((slug: unknown) => typeof slug === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-export const knowsLesson = (slug: string): boolean => rememberedLessons().includes(slug);
+export const knowsLesson = (slug: string): boolean => keptList(STORAGE_KEY).includes(slug);
 
 /** The lesson of this game need not be offered again. */
-export function rememberLesson(slug: string): void {
-  try {
-    const slugs = new Set([...rememberedLessons(), slug]);
-    globalThis.localStorage?.setItem(STORAGE_KEY, JSON.stringify([...slugs]));
-  } catch {
-    // Being asked once more is all that is lost.
-  }
-}
+export const rememberLesson = (slug: string): void => keepInList(STORAGE_KEY, slug);
