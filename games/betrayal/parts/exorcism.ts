@@ -1,6 +1,6 @@
 import type { Trait } from '../rules/components';
 import { explorerAt, livingSeats, sideOf } from '../rules/figures';
-import { tileOf } from '../rules/house';
+import { roomsInPlay } from '../rules/house';
 import { card as cardFact, room as roomFact } from '../rules/journal';
 import type { Seen } from '../rules/thing';
 import type { Part } from './haunt';
@@ -24,7 +24,7 @@ const ITEMS: Items = {
 
 /** Rooms in the house that it has not succeeded in yet. */
 const roomsOf = ({ table }: Seen, done: readonly string[]): string[] =>
-  Object.keys(ROOMS).filter((room) => !done.includes(room) && tileOf(table, room) !== undefined);
+  roomsInPlay(table, Object.keys(ROOMS)).filter((room) => !done.includes(room));
 
 /** What somebody holds with which it can be tried anywhere. */
 const canAnywhere = ({ table }: Seen, items: Items, done: readonly string[]): boolean =>

@@ -4,7 +4,7 @@ import type { ClauseID } from '../rules/clause';
 import type { FigureID, RoomID } from '../rules/components';
 import { explorerAt, isAlive, isMonster, monsterAt, placeOf, sideOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
-import { monsterTerm, room as roomFact, say } from '../rules/journal';
+import { figure as figureFact, room as roomFact, say, sourceIn } from '../rules/journal';
 import { placeIn, stand } from '../rules/moving';
 import type { Place, Step } from '../rules/state';
 import type { At, Seen } from '../rules/thing';
@@ -55,7 +55,7 @@ function grab(at: At<Grip>, seat: PlayerID, monster: FigureID): Step[] {
   keepPart(at, 'grip', { ...mine, [monster]: seat });
   const one = monsterAt(G, monster);
   if (G.turn.seat === null) one.isDone = true;
-  say(G, 'grabbed', seat, { monster: { term: monsterTerm(G, one.kind) } });
+  say(G, 'grabbed', seat, { monster: figureFact(G, monster) });
   const items = explorerAt(G, seat).cards.filter((card) => cardOf(box, card).isItem === true);
   return [...items.map((card): Step => ({ do: 'drop', seat, card })), stop];
 }
@@ -67,7 +67,7 @@ function haul(at: At<Grip>, monster: FigureID, { home, steps, fed }: Grabber): S
   const one = monsterAt(at.G, monster);
   one.isDone = true;
   return one.room === home(at, monster)
-    ? [{ do: 'die', seat, source: monsterTerm(at.G, one.kind) }, ...fed(monster)]
+    ? [{ do: 'die', seat, source: sourceIn(at.G, monster) }, ...fed(monster)]
     : [{ do: 'haunt/grip.drag', monster, left: steps }];
 }
 

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import type { CardID, FigureID } from '../rules/components';
-import { kindOfMonster, livingSeats, placeOf, sideOf } from '../rules/figures';
-import { figure as figureFact, monsterTerm, room as roomFact } from '../rules/journal';
+import { isMonster, kindOfMonster, livingSeats, placeOf, sideOf } from '../rules/figures';
+import { figure as figureFact, room as roomFact } from '../rules/journal';
 import { canBeMoved } from '../rules/moving';
 import type { Monster, Place, Step } from '../rules/state';
 import type { At, Seen, Thing } from '../rules/thing';
@@ -44,15 +44,13 @@ export function pulling(card: CardID): Required<Pick<Thing, 'steps'>> {
       .filter((figure) => canBeMoved(at, figure))
       .flatMap((figure) =>
         nearer(at, figure, puller).map((to): Alternative => {
-          const monster = at.G.monsters.find(({ id }) => id === figure);
+          const fact = figureFact(at.G, figure);
           return {
             key: `${figure} ${keyOf(to)}`,
-            label: monster === undefined ? 'pull' : 'monster-go',
+            label: isMonster(figure) ? 'monster-go' : 'pull',
             facts: {
               room: roomFact(to.room),
-              ...(monster === undefined
-                ? { target: figureFact(at.G, figure) }
-                : { monster: { term: monsterTerm(at.G, monster.kind) } }),
+              ...(isMonster(figure) ? { monster: fact } : { target: fact }),
             },
             next: [
               { do: 'put', seat: figure, to: { ...to } },

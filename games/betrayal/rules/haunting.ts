@@ -2,7 +2,7 @@ import type { Json, PlayerID } from '@/kit/action';
 import { cardOf, holderOf } from './cards';
 import { type CardID, HAUNT_DICE, type RoomID } from './components';
 import { clockwiseFrom, explorerAt } from './figures';
-import { tileOf } from './house';
+import { roomsInPlay } from './house';
 import { room as roomFact, say } from './journal';
 import type { BetrayalG, HauntTable, Side, Step } from './state';
 import type { At, Resolver, Seen } from './thing';
@@ -56,7 +56,7 @@ const overdue: Resolver = ({ G }, step) => {
 function omenRooms(seen: Seen, room: RoomID, row: Readonly<Record<RoomID, number>>): RoomID[] {
   if (row[room] !== undefined) return [room];
   const { table } = seen;
-  const rooms = Object.keys(row).filter((one) => tileOf(table, one) !== undefined);
+  const rooms = roomsInPlay(table, Object.keys(row));
   return rooms.length > 0 ? nearestOf(seen, room, rooms) : Object.keys(row);
 }
 

@@ -34,6 +34,10 @@ export function roomOf(box: Box, room: RoomID): Room {
 export const tileOf = (table: Map, room: RoomID): Tile | undefined =>
   table.tiles.find((tile) => tile.room === room && !tile.isLost);
 
+/** Those of some rooms that stand in the house. */
+export const roomsInPlay = (table: Map, rooms: readonly RoomID[]): RoomID[] =>
+  rooms.filter((room) => tileOf(table, room) !== undefined);
+
 /** The tile of a room that a figure stands in. */
 export function standing(table: Map, room: RoomID): Tile {
   const tile = table.tiles.find((one) => one.room === room);

@@ -22,7 +22,7 @@ export const token = (id: TokenID) => termFact(`tokens.${id}`);
 export const trait = (id: Trait) => termFact(`traits.${id}`);
 
 /** What a kind of monster is called: each haunt names its own. */
-export const monsterTerm = ({ haunt }: Pick<Table, 'haunt'>, kind: string): string =>
+const monsterTerm = ({ haunt }: Pick<Table, 'haunt'>, kind: string): string =>
   `haunts.${haunt?.number ?? 0}.monsters.${kind}`;
 
 /** Where each plays alone each has a monster: whose it is, which is all that tells one from another. */

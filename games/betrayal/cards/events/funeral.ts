@@ -1,7 +1,7 @@
 import { event, eventRoll } from '../../parts/event';
 import { gain, goTo, lose, own, pick } from '../../parts/steps';
 import { explorerAt, isAlive } from '../../rules/figures';
-import { tileOf } from '../../rules/house';
+import { roomsInPlay } from '../../rules/house';
 import type { Card } from '../../rules/thing';
 
 const CARD = 'funeral';
@@ -16,7 +16,7 @@ export const funeral: Card = event('funeral', {
   ],
   steps: {
     attend: ({ G }, { seat = '' }) => {
-      const rooms = ['graveyard', 'crypt'].filter((room) => tileOf(G, room) !== undefined);
+      const rooms = roomsInPlay(G, ['graveyard', 'crypt']);
       if (rooms.length === 0 || !isAlive(explorerAt(G, seat))) return [];
       return [pick(`BH-${CARD}`, rooms.map(goTo), CARD)];
     },

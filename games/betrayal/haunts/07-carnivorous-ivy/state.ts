@@ -1,7 +1,7 @@
 import type { Grip } from '../../parts/grip';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isTraitor } from '../../rules/figures';
-import { tileOf } from '../../rules/house';
+import { roomsInPlay } from '../../rules/house';
 import type { BetrayalG, Table } from '../../rules/state';
 import type { Seen } from '../../rules/thing';
 
@@ -52,15 +52,10 @@ const GARDENS: readonly RoomID[] = [
 export const LABS: readonly RoomID[] = ['research-laboratory', 'kitchen'];
 export const DEPTHS: readonly RoomID[] = ['chasm', 'furnace-room', 'underground-lake'];
 
-const inPlay =
-  (rooms: readonly RoomID[]) =>
-  (table: Pick<Table, 'tiles'>): RoomID[] =>
-    rooms.filter((room) => tileOf(table, room) !== undefined);
-
 /** Where Creepers come up, where Spray is brewed, and where it is poured away: as far as they stand. */
-export const gardens = inPlay(GARDENS);
-export const labs = inPlay(LABS);
-export const depths = inPlay(DEPTHS);
+export const gardens = (table: Pick<Table, 'tiles'>) => roomsInPlay(table, GARDENS);
+export const labs = (table: Pick<Table, 'tiles'>) => roomsInPlay(table, LABS);
+export const depths = (table: Pick<Table, 'tiles'>) => roomsInPlay(table, DEPTHS);
 
 /** Two for each player, ten at most. */
 export const mostCreepers = ({ haunt }: Pick<Table, 'haunt'>): number =>

@@ -1,7 +1,7 @@
 import type { Direction, RoomID } from '../../rules/components';
 import { placeOf } from '../../rules/figures';
 import { behind, roomOf, standing, tileOf } from '../../rules/house';
-import { monsterTerm, room as roomFact } from '../../rules/journal';
+import { figure as figureFact, room as roomFact } from '../../rules/journal';
 import type { Option, Way } from '../../rules/option';
 import type { Monster, Place, Step } from '../../rules/state';
 import type { Seen } from '../../rules/thing';
@@ -50,7 +50,7 @@ export function onward(mode: 1 | 2 | 3, heading: Direction, joined: readonly Gli
 }
 
 /** One step of hers: she wails wherever she comes. */
-export function stepBy({ table }: Seen, { id, kind }: Readonly<Monster>, ways: readonly Glide[]): Option {
+export function stepBy({ table }: Seen, { id }: Readonly<Monster>, ways: readonly Glide[]): Option {
   const [way, other] = ways;
   if (way === undefined) throw new RangeError('she goes nowhere');
   const cost = way.isFree === true ? 0 : 1;
@@ -59,7 +59,7 @@ export function stepBy({ table }: Seen, { id, kind }: Readonly<Monster>, ways: r
     { do: 'haunt/turn', heading: way.door },
     { do: 'haunt/wail', monster: id },
   ];
-  const monster = { term: monsterTerm(table, kind) };
+  const monster = figureFact(table, id);
   if (other !== undefined)
     return {
       move: 'go',
@@ -83,7 +83,7 @@ export function stepBy({ table }: Seen, { id, kind }: Readonly<Monster>, ways: r
 }
 
 /** Anywhere near: she is put there, wails, and is done (BH-h08-D3). */
-export function placings(seen: Seen, { id, kind, room: here }: Readonly<Monster>): Option[] {
+export function placings(seen: Seen, { id, room: here }: Readonly<Monster>): Option[] {
   const { table, box } = seen;
   const placeIn = (room: RoomID): Place => {
     const { doors, isBarrier } = roomOf(box, room);
@@ -97,7 +97,7 @@ export function placings(seen: Seen, { id, kind, room: here }: Readonly<Monster>
       clause: 'BH-h08',
       label: {
         kind: 'monster-put',
-        facts: { monster: { term: monsterTerm(table, kind) }, room: roomFact(room) },
+        facts: { monster: figureFact(table, id), room: roomFact(room) },
       },
       weight: 0.5,
       next: [

@@ -4,7 +4,7 @@ import { heroes } from '../../parts/heroes';
 import { heldBy, isA } from '../../parts/thrown';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, placeOf, traitOf } from '../../rules/figures';
-import { tileOf } from '../../rules/house';
+import { roomsInPlay } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import type { Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
@@ -34,7 +34,7 @@ function aimOf(seen: Seer, seat: PlayerID, lights: readonly RoomID[]): readonly 
   const { table } = seen;
   const creature = creatureIn(table);
   if (creature === undefined) return lights;
-  const depths = DEPTHS.filter((room) => tileOf(table, room) !== undefined);
+  const depths = roomsInPlay(table, DEPTHS);
   if (depths.length > 0 && traitOf(seen, seat, 'might') >= STRONG)
     return depths.includes(creature.room) ? [creature.room] : depths;
   if (hasTorch(seen, seat)) return stands(seen);

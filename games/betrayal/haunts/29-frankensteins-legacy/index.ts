@@ -7,7 +7,7 @@ import { heldBy, isA, oneOf, thrown } from '../../parts/thrown';
 import { traitors } from '../../parts/traitors-by-haunt';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, isTraitor, placeOf, sideOf } from '../../rules/figures';
-import { samePlace, tileOf } from '../../rules/house';
+import { roomsInPlay, samePlace } from '../../rules/house';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
@@ -94,7 +94,7 @@ export const frankensteinsLegacy: Haunt = hauntOf<State>({
   ...openSlice,
   setup: ({ G }) => {
     const seat = G.haunt?.traitor ?? '0';
-    const here = LABS.filter((room) => tileOf(G, room) !== undefined);
+    const here = roomsInPlay(G, LABS);
     const of = (here.length > 0 ? here : LABS).map((room) => ({
       key: room,
       label: 'wake-in',

@@ -1,6 +1,6 @@
 import type { FigureID, RoomID } from '../../rules/components';
 import { isMonster, monsterAt } from '../../rules/figures';
-import { tileOf } from '../../rules/house';
+import { roomsInPlay } from '../../rules/house';
 import type { Table } from '../../rules/state';
 import type { Seen } from '../../rules/thing';
 
@@ -26,8 +26,7 @@ export const DEPTHS: readonly RoomID[] = ['tower', 'chasm'];
 export const SHOVE = 6;
 
 export const isFire = (room: RoomID): boolean => FIRES.includes(room);
-export const firesIn = (table: Pick<Table, 'tiles'>): RoomID[] =>
-  FIRES.filter((room) => tileOf(table, room) !== undefined);
+export const firesIn = (table: Pick<Table, 'tiles'>): RoomID[] => roomsInPlay(table, FIRES);
 
 export const isCreature = (table: Pick<Table, 'monsters'>, figure: FigureID): boolean =>
   isMonster(figure) && monsterAt(table, figure).kind === CREATURE;

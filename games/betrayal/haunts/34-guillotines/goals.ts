@@ -3,7 +3,7 @@ import { likelyFloors } from '../../parts/likely-floors';
 import { feared, knownTraitor } from '../../parts/masked';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, livingSeats } from '../../rules/figures';
-import { tileOf } from '../../rules/house';
+import { roomsInPlay } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import type { Goals, Seen } from '../../rules/thing';
 import { chanceAt, KEY_ROOMS } from './keys';
@@ -17,7 +17,7 @@ const WORTH = 0.3;
 
 /** Rooms of the house in which a Key is still to be had. */
 export const keysLeft = ({ table, mine }: Seer): RoomID[] =>
-  KEY_ROOMS.filter((room) => !mine.taken.includes(room) && tileOf(table, room) !== undefined);
+  roomsInPlay(table, KEY_ROOMS).filter((room) => !mine.taken.includes(room));
 
 /** Where a seat makes for: Keys, another's single one to make a pair, and with a pair to spare whoever is still locked in. */
 function aimsOf(seen: Seer, seat: PlayerID): readonly RoomID[] {
