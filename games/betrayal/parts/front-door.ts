@@ -4,9 +4,8 @@ import { say } from '../rules/journal';
 import type { Option } from '../rules/option';
 import type { Step, Table } from '../rules/state';
 import type { At, Seen } from '../rules/thing';
-import { spacesLeft } from '../rules/ways';
 import { deed, keepPart, part } from './haunt';
-import { task, tellTask } from './task';
+import { canSpend, task, tellTask } from './task';
 
 /** The front door (BH-front-door, BH-g11): heroes open it in the Entrance Hall, and leave by it from a later turn on. */
 
@@ -34,8 +33,7 @@ function offersOf(seen: Seen, seat: PlayerID, door: FrontDoor, from: number): Op
         weight: 10,
       }),
     );
-  if (table.turn.number === door.openedIn || table.turn.isMovementOver || spacesLeft(seen, seat) < 1)
-    return [];
+  if (table.turn.number === door.openedIn || !canSpend(seen, seat, 1)) return [];
   return [deed('BH-front-door', 'leave', { cost: 1, weight: 50, next: [{ do: 'leave' }] })];
 }
 

@@ -73,10 +73,10 @@ export const mayFollow = (
 /** Through a passage by what its card allows: no step, so nothing is rolled for it (BH98), but spaces are used up. */
 export const goThrough =
   (spaces: number) =>
-  ({ G }: Pick<At, 'G'>, { seat, to }: Step): Step[] => {
-    if (G.turn.seat === seat) G.turn.spent += spaces;
-    return [{ do: 'put', to, isOwn: true }];
-  };
+  (_at: Pick<At, 'G'>, { seat, to }: Step): Step[] => [
+    { do: 'spend', seat, cost: spaces },
+    { do: 'put', to, isOwn: true },
+  ];
 
 /** Two tokens are one space apart, for everybody, monsters among them (BH70). */
 export const passage = (token: TokenID, clause: ClauseID): Thing => ({

@@ -3,12 +3,12 @@ import type { Facts } from '@/kit/journal';
 import type { ClauseID } from '../rules/clause';
 import type { CardID, Trait } from '../rules/components';
 import { sideOf } from '../rules/figures';
-import type { Step } from '../rules/state';
+import type { Side, Step } from '../rules/state';
 import type { At, Goal, Seen } from '../rules/thing';
 import { type Aim, keepPart, type Part, part } from './haunt';
 import { task, tellTask } from './task';
 
-/** Rolls that have to succeed so many times (P where nothing else is said), one try a turn for each hero. */
+/** Rolls that have to succeed so many times, one try a turn for each of a side, or one for each space that is paid. */
 
 /** One way of trying, where a hero stands: in a room, or with a card. */
 interface Try {
@@ -31,6 +31,12 @@ export interface Successes {
   readonly mark: string;
   /** What a try has to reach: its side's secret, so it is in no step. */
   readonly from: number;
+  /** Whose work it is; the heroes' where nothing is said. */
+  readonly side?: Side;
+  /** How often it has to succeed; once for each player where nothing is said. */
+  readonly of?: (seen: Seen) => number;
+  /** What each try costs, as often as it can be paid; absent: nothing, once a turn. */
+  readonly spaces?: number;
   /** Each key counts once; absent: as often as it succeeds. */
   readonly isOnce?: boolean;
   readonly tries: (seen: Seen, seat: PlayerID, done: Done) => readonly Try[];
@@ -44,8 +50,7 @@ export interface Successes {
 type Done = readonly string[];
 type Count = { readonly done: Done };
 
-/** As many successes as there are players. */
-const needed = ({ table }: Seen): number => table.haunt?.players ?? 1;
+const oncePerPlayer = ({ table }: Seen): number => table.haunt?.players ?? 1;
 
 export const successes = ({
   name,
@@ -54,6 +59,9 @@ export const successes = ({
   label,
   mark,
   from,
+  side = 'heroes',
+  of: needed = oncePerPlayer,
+  spaces,
   isOnce = false,
   tries,
   tried = () => [],
@@ -70,13 +78,13 @@ export const successes = ({
         const isOk = Number(total) >= from;
         const done = isOk ? [...at.mine.done, String(key)] : at.mine.done;
         keepPart(at, name, { done });
-        tellTask(at.G, seat, what, isOk ? done.length : null);
+        tellTask(at.G, seat, what, isOk ? done.length : null, { side, of: needed(at) });
         return tried(at, seat, String(key), isOk);
       },
     },
     offers: {
       turn: (seen, { seat }) =>
-        sideOf(seen.table, seat) !== 'heroes' || seen.mine.done.length >= needed(seen)
+        sideOf(seen.table, seat) !== side || seen.mine.done.length >= needed(seen)
           ? []
           : open(seen, seat, seen.mine).flatMap(({ key, trait, card, facts }) =>
               task(seen, seat, {
@@ -89,6 +97,7 @@ export const successes = ({
                 what,
                 label: { kind: label, facts: { ...facts, trait: { term: `traits.${trait}` } } },
                 next: { do: `haunt/${name}.tried`, key },
+                ...(spaces === undefined ? {} : { spaces }),
                 weight: 12,
               }),
             ),

@@ -5,9 +5,10 @@ import type { CardID, Trait } from '../rules/components';
 import { say, sayTo } from '../rules/journal';
 import type { Option } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
-import type { BetrayalG, Step } from '../rules/state';
+import type { BetrayalG, Side, Step } from '../rules/state';
 import type { Seen } from '../rules/thing';
 import { isDone } from '../rules/turn';
+import { spacesLeft } from '../rules/ways';
 import { mark, use } from './steps';
 
 /** A roll that a haunt asks for: once a turn of each kind, free of spaces, also after a card was drawn (BH46, BH-g7, BH-g8). */
@@ -26,15 +27,22 @@ export interface Task {
   readonly label: { readonly kind: string; readonly facts?: Facts };
   /** Told `total` and `ok`. The number it has to reach stays with the haunt: an agenda lies open. */
   readonly next: Step;
+  /** Spaces that each try costs, as often as they last, in place of one try a turn. */
+  readonly spaces?: number;
   readonly weight?: number;
 }
+
+/** Whether so many spaces are left to somebody whose movement is not over. */
+export const canSpend = (seen: Seen, seat: PlayerID, spaces: number): boolean =>
+  !seen.table.turn.isMovementOver && spacesLeft(seen, seat) >= spaces;
 
 export const task = (
   seen: Seen,
   seat: PlayerID,
-  { kind, args, clause, trait, card, from, what, label, next, weight = 8 }: Task,
+  { kind, args, clause, trait, card, from, what, label, next, spaces, weight = 8 }: Task,
 ): Option[] =>
-  isDone(seen.table, kind) || (card !== undefined && seen.table.turn.usedCards.includes(card))
+  (spaces === undefined ? isDone(seen.table, kind) : !canSpend(seen, seat, spaces)) ||
+  (card !== undefined && seen.table.turn.usedCards.includes(card))
     ? []
     : [
         {
@@ -44,8 +52,9 @@ export const task = (
           label,
           odds: oddsOf(seen, { do: 'roll', seat, trait, use: 'task', what }, from),
           weight,
+          ...(spaces === undefined ? {} : { cost: spaces }),
           next: [
-            mark(kind),
+            spaces === undefined ? mark(kind) : { do: 'spend', seat, cost: spaces },
             ...(card === undefined ? [] : [use(card)]),
             { do: 'roll', seat, trait, use: 'task', what, next },
           ],
@@ -53,11 +62,17 @@ export const task = (
       ];
 
 /**
- * Tells everybody how a task of the heroes' went: that it succeeded and how often it has (BH-g26), to them also how often
- * it has to, once for each player (BH169). `done`: null where it failed.
+ * Tells everybody how a task went: that it succeeded and how often it has (BH-g26), to its side also how often it has to
+ * (BH169): where nothing else is said, the heroes', once for each player. `done`: null where it failed.
  */
-export function tellTask(G: BetrayalG, seat: PlayerID | null, what: string, done: number | null): void {
+export function tellTask(
+  G: BetrayalG,
+  seat: PlayerID | null,
+  what: string,
+  done: number | null,
+  { side, of }: { readonly side: Side; readonly of: number } = { side: 'heroes', of: G.haunt?.players ?? 0 },
+): void {
   const task = { term: what };
   if (done === null) say(G, 'task-failed', seat, { task });
-  else sayTo(G, 'heroes', 'task-done', seat, { task, done }, { of: G.haunt?.players ?? 0 });
+  else sayTo(G, side, 'task-done', seat, { task, done }, { of });
 }

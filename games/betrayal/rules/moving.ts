@@ -133,4 +133,17 @@ const stop: Resolver = ({ G }, { seat }) => {
   return [];
 };
 
-export const movingSteps: Readonly<Record<string, Resolver>> = { step, put, arrived: enter, halt, stop };
+/** Spaces of a turn's movement that something other than a step costs. */
+const spend: Resolver = ({ G }, { seat = '', cost }) => {
+  if (G.turn.seat === seat) pay(G, seat, Number(cost));
+  return [];
+};
+
+export const movingSteps: Readonly<Record<string, Resolver>> = {
+  step,
+  put,
+  arrived: enter,
+  halt,
+  spend,
+  stop,
+};
