@@ -53,8 +53,10 @@ function useSentence(choice: ChoiceControl): string {
   const [monster] = ids.length === 1 ? ids : [];
   switch (ask?.kind) {
     case 'turn':
-      if (choice.targets.size > 0 || !turn.isMovementOver) return t('status.turn');
-      return t(hasDeeds ? 'status.turn-moved' : 'status.turn-done');
+      if (choice.targets.size > 0) return t('status.turn');
+      if (turn.isMovementOver || turn.spent > 0)
+        return t(hasDeeds ? 'status.turn-moved' : 'status.turn-done');
+      return t(hasDeeds ? 'status.turn-held' : 'status.turn-held-done');
     case 'explorer':
       return t('status.explorer');
     case 'split':

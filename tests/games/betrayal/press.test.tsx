@@ -112,6 +112,26 @@ test('a room that is pressed says what it does, and why one does not get there',
   expect(played).toEqual([]);
 });
 
+test.each([
+  ['who has not moved and is held', 0, '現在離不開這個房間：在這裡做點什麼，或結束回合'],
+  ['who has walked all of it', 3, '走完了：還可以做這裡的事，或結束'],
+])('BH86 %s is not told to walk', async (_who, spent, said) => {
+  const view = viewOf('turn');
+  const deed: Choice = {
+    move: 'use',
+    args: ['axe'],
+    clause: 'BH-axe',
+    label: { kind: 'use-card', facts: { card: { term: 'cards.axe' } } },
+  };
+  const end: Choice = { move: 'end', args: [], clause: 'BH108', label: { kind: 'end' } };
+  await sit({
+    ...view,
+    turn: { ...view.turn, spent, isMovementOver: false },
+    choices: [deed, end],
+  });
+  expect(now()).toBe(said);
+});
+
 test('an attack says how many dice roll against how many: there is no number to reach', async () => {
   const { container } = await sit(viewOf('turn'));
   const attack = container.querySelector('[data-move="attack"]');
