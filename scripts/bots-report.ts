@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { SUBJECTS } from '@tests/subjects';
 import type { SidesRow } from './bench-sides';
 import type { GuessedRow } from './guessed';
+import { rowsOf } from './lib/keep-rows';
 import type { VainRow } from './vain';
 
 const { values } = parseArgs({
@@ -194,7 +195,7 @@ function sidesOf(rows: readonly SidesRow[]): string {
               row.msAtMost.toFixed(0),
             ]),
         ),
-        ...(sidesInWords ?? []),
+        ...(sidesInWords?.(rowsOf) ?? []),
       ].join('\n\n'),
     )
     .join('\n\n');
@@ -270,7 +271,7 @@ function main(): void {
     : inOrder(measure<Engine[]>('engine', 'scripts/bench-engine.ts'), before.engine);
   const strength = isWords || isSpeed ? before.strength : inOrder(tournament(), before.strength);
   const honesty = isWords || isSpeed ? before.honesty : inOrder(proofs(), before.honesty);
-  const report: Report = { seed: values.seed, strength, engine, honesty, sides, vain, guessed };
+  const report: Report = { ...before, seed: values.seed, strength, engine, honesty, sides, vain, guessed };
   writeFileSync(REPORT, `${JSON.stringify(report, null, 1)}\n`);
 
   const games = SUBJECTS.map(({ rulebook }) => rulebook).filter(({ slug }) => of(strength, slug).length > 0);

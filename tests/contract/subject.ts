@@ -89,8 +89,8 @@ export interface Subject<
   readonly vain?: Vain<View>;
   /** Who has said what a hidden thing is, and when; counted by `npm run guessed`. */
   readonly guessed?: GuessedOf<G>;
-  /** For a game with sides: what docs/bots.md says below the figures of who wins as which. */
-  readonly sidesInWords?: readonly string[];
+  /** For a game with sides: what docs/bots.md says below the figures of who wins as which, by rows that it keeps itself. */
+  readonly sidesInWords?: (kept: (part: string) => readonly unknown[]) => readonly string[];
   /** For a game with sides: options with which who plays decides more than what is drawn. */
   readonly evenOptions?: OptionValues;
   /** Whether a match that is over was ended by the bound on its rounds. */

@@ -1,5 +1,6 @@
-/** What docs/bots.md says below the figures of Betrayal's sides. */
-export const sidesInWords: readonly string[] = [
+import { type EndingsRow, endingsTable } from './endings';
+
+const WORDS: readonly string[] = [
   'Who takes a side by lot wins 0 % as heroes of haunt 4 and 2.5 % as heroes of haunt 22, and so 99 % and 97.5 % as ' +
     'the traitor: against heroes by lot there is nothing left to win by thinking as the traitor. In haunt 12 each plays ' +
     'alone, and nobody wins by lot.',
@@ -12,4 +13,11 @@ export const sidesInWords: readonly string[] = [
     'were within each other’s intervals against it. Bots do not trade, so the Kit is never passed on to whoever is free to go.',
   'The last round ended 2 of 100 matches of haunt 12 among hard bots, none among those that play by policy, and 8 where ' +
     'all others play by lot: whoever holds the Ball may be cut off in the basement, or never asked for it.',
+];
+
+/** What docs/bots.md says below the figures of Betrayal's sides. */
+export const sidesInWords = (kept: (part: string) => readonly unknown[]): readonly string[] => [
+  ...WORDS,
+  'How haunts end among bots of one level, three to six of them in turn, counted by `npm run endings`:',
+  endingsTable(kept('endings') as readonly EndingsRow[]),
 ];
