@@ -3,9 +3,13 @@
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/Button';
+import { useMedia } from '@/ui/use-media';
 import { Odds } from './Odds';
 import type { ChoiceControl } from './use-choice';
 import { useChoiceWords, useWords } from './use-words';
+
+/** Where the line above says which room or door it is, and two buttons share what is left beside one's own plate. */
+const NARROW = '(width < 48rem)';
 
 interface ChoicesProps {
   readonly choice: ChoiceControl;
@@ -19,6 +23,13 @@ export function Choices({ choice, isByKeyboard }: ChoicesProps) {
   const buttons = useRef<HTMLDivElement>(null);
   const { selected, laying, end } = choice;
   const step = laying !== undefined ? 'lay' : selected !== undefined ? `go ${selected.target.key}` : 'end';
+
+  const chosen = selected?.choice;
+  const [deed, cost] = [chosen === undefined ? '' : words(chosen), chosen?.cost];
+  const whole = cost === undefined ? deed : t('board.with-steps', { deed, count: cost });
+  const isShort = useMedia(NARROW) && (chosen?.move === 'go' || chosen?.move === 'discover');
+  const shortly =
+    isShort && cost !== undefined ? t('board.shortly', { move: chosen.move, count: cost }) : undefined;
 
   // Each step brings new buttons.
   useEffect(() => {
@@ -50,10 +61,13 @@ export function Choices({ choice, isByKeyboard }: ChoicesProps) {
       )}
       {laying === undefined && selected !== undefined && (
         <>
-          <Button look="primary" className="bt-go" onClick={choice.confirm}>
-            {selected.choice.cost === undefined
-              ? words(selected.choice)
-              : t('board.with-steps', { deed: words(selected.choice), count: selected.choice.cost })}
+          <Button
+            look="primary"
+            className="bt-go"
+            {...(shortly === undefined ? {} : { 'aria-label': whole })}
+            onClick={choice.confirm}
+          >
+            {shortly ?? whole}
             <Odds choice={selected.choice} />
           </Button>
           {choice.otherWay !== undefined && choice.other !== undefined && (
