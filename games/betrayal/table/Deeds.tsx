@@ -59,16 +59,19 @@ const MANY = 14;
 export function Deeds({ control }: { readonly control: ChoiceControl }) {
   const t = useWords();
   const [isAll, setAll] = useState(false);
-  const { deeds } = control;
+  const { deeds, loose } = control;
   const { view, ctx } = useTable<BetrayalView>();
-  if (deeds.length === 0) return null;
+  const moment = `${ctx.turn} ${ctx.numMoves}`;
+  const [emptying, setEmptying] = useState<string>();
+  const isEmptying = emptying === moment;
+  if (deeds.length + loose.length === 0) return null;
   const isAsked = view.ask?.kind !== 'turn';
   const shown = isAll ? deeds : deeds.slice(0, MANY);
   return (
     // biome-ignore lint/a11y/useSemanticElements: these buttons are no form's fields
     <div
       // What may be done next is another group: no slip of this one is pushed to another place in it.
-      key={`${ctx.turn} ${ctx.numMoves}`}
+      key={moment}
       role="group"
       aria-label={t('board.deeds')}
       className={classes('bt-deeds captions-keep-off', isAsked && 'is-asked')}
@@ -81,6 +84,17 @@ export function Deeds({ control }: { readonly control: ChoiceControl }) {
           {t('board.more', { count: deeds.length - shown.length })}
         </button>
       )}
+      {loose.length > 0 && (
+        <button
+          type="button"
+          className="bt-deed is-more"
+          aria-expanded={isEmptying}
+          onClick={() => setEmptying(isEmptying ? undefined : moment)}
+        >
+          {t('board.put-down')}
+        </button>
+      )}
+      {isEmptying && loose.map((choice) => <Deed key={keyOf(choice)} choice={choice} control={control} />)}
     </div>
   );
 }

@@ -28,6 +28,8 @@ export interface ChoiceControl {
   readonly targets: ReadonlyMap<string, Target>;
   /** What is chosen by a button: all that is not on the plan, what may not be done among it. */
   readonly deeds: readonly Choice[];
+  /** Things that may be put down in one's turn, where they are several: they would hide what is worth doing. */
+  readonly loose: readonly Choice[];
   /** Ends the turn. */
   readonly end: Choice | undefined;
   /** The square that is selected, whether one may go there or not. */
@@ -116,6 +118,11 @@ export function useChoice(): ChoiceControl {
   const { roll } = (view.ask ?? {}) as { readonly roll?: { readonly use?: string } };
   const tried = roll?.use === 'task' && begun?.turn === view.turn.number ? begun.from : undefined;
   const isVain = ({ label }: Choice) => label.kind === 'reroll' && hasSucceeded(view, tried);
+  const beside = canAct
+    ? choices.filter((one) => !isOnPlan(one) && !isPlace(one) && one !== end && !isVain(one))
+    : [];
+  const drops = beside.filter(({ move, not }) => move === 'drop' && not === undefined);
+  const loose = drops.length > 1 ? drops : [];
   const several = target !== undefined && target.choices.length > 1;
   const nextWay = several ? ((selected?.index ?? 0) + 1) % target.choices.length : 0;
   return {
@@ -123,9 +130,8 @@ export function useChoice(): ChoiceControl {
     isSent: canAct && isPending,
     isOut: playerID !== null && !canAct && !isPast && outcome === null && hasNoFigure(view, playerID),
     targets,
-    deeds: canAct
-      ? choices.filter((one) => !isOnPlan(one) && !isPlace(one) && one !== end && !isVain(one))
-      : [],
+    deeds: beside.filter((one) => !loose.includes(one)),
+    loose,
     end,
     selectedKey: selected?.key,
     selected: target === undefined || choice === undefined ? undefined : { target, choice },

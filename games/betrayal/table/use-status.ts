@@ -46,7 +46,7 @@ function useSentence(choice: ChoiceControl): string {
   const card = typeof ask?.about === 'string' ? `cards.${ask.about}` : '';
   const about = message(`${card}.name`) ?? message(card);
   const ids = Array.isArray(ask?.ids) ? ask.ids.filter((id) => typeof id === 'string') : [];
-  const hasDeeds = choice.deeds.some(({ not }) => not === undefined);
+  const hasDeeds = choice.deeds.some(({ move, not }) => not === undefined && move !== 'drop');
   // What the first answer is tells what is asked; the card it comes from is the next best.
   const { kind, facts } = choice.deeds[0]?.label ?? {};
   const question = message(`picks.${kind}`, facts);

@@ -132,6 +132,22 @@ test.each([
   expect(now()).toBe(said);
 });
 
+test('BH34 several things that may be put down are behind one press, and do not hide what is worth doing', async () => {
+  const drop = (card: string): Choice => ({
+    move: 'drop',
+    args: [card],
+    clause: 'BH34',
+    label: { kind: 'drop', facts: { card: { term: `cards.${card}` } } },
+  });
+  const { user, played } = await sit(
+    at('turn', { choices: [drop('axe'), drop('bell'), { ...door(0), move: 'end', args: [] }] }),
+  );
+  expect(screen.queryByRole('button', { name: '放下斧頭' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '放下東西……', expanded: false }));
+  await user.click(button('放下斧頭'));
+  expect(played).toEqual([{ move: 'drop', args: ['axe'] }]);
+});
+
 test('an attack says how many dice roll against how many: there is no number to reach', async () => {
   const { container } = await sit(viewOf('turn'));
   const attack = container.querySelector('[data-move="attack"]');
