@@ -43,3 +43,17 @@ export const nameKey = (name: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\s]/gu, '');
+
+/**
+ * Names for bots, in one order in every language.
+ * @param list `Maple/阿楓,Juniper/小松`: a bot's name here, then what it is called elsewhere
+ * @param taken names of people: who is called like one of them in any language is left out in all
+ */
+export function botNames(list: string, taken: Iterable<string>): string[] {
+  const keys = new Set([...taken].map(nameKey));
+  return list
+    .split(',')
+    .map((names) => names.split('/'))
+    .filter((names) => !names.some((name) => keys.has(nameKey(name))))
+    .map(([name = '']) => name);
+}

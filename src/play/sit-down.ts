@@ -11,7 +11,7 @@ export function sitDown(
   defaultNames: readonly string[],
 ): void {
   const nameOf = (seat: number) => defaultNames[seat - 1] ?? String(seat);
-  const called = (seats: ReturnType<typeof draftSeats>) => seatNames(seats, nameOf, []);
+  const called = (seats: ReturnType<typeof draftSeats>) => seatNames(seats, nameOf, '');
   const remembered = draftSeats('device', players, rememberedNames());
   const isFaulty = seatFaults(remembered, called(remembered)).some((fault) => fault !== undefined);
   const seats = isFaulty ? draftSeats('device', players, []) : remembered;

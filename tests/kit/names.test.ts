@@ -1,4 +1,6 @@
-import { NAME_MAX, nameFault, nameKey, tidyName } from '@/kit/names';
+import en from '@/i18n/messages/en.json';
+import zh from '@/i18n/messages/zh-Hant.json';
+import { botNames, NAME_MAX, nameFault, nameKey, tidyName } from '@/kit/names';
 import { RandomSource } from '@/kit/random';
 import { parseReplay } from '@/play/replay/replay-record';
 
@@ -95,4 +97,22 @@ test('whatever may be a name can be held by a replay, stays as it is, and looks 
     };
     expect(parseReplay(JSON.stringify(replay)).seats[0]?.name).toBe(name);
   }
+});
+
+describe('names of bots', () => {
+  const lists = { zh: zh.setup.botNames, en: en.setup.botNames };
+  const rows = (list: string) => list.split(',').map((names) => names.split('/'));
+
+  test('are the same bots in the same order in every language', () => {
+    expect(rows(lists.zh).map((names) => [...names].reverse())).toEqual(rows(lists.en));
+    expect(botNames(lists.zh, [])).toHaveLength(botNames(lists.en, []).length);
+  });
+
+  test('whoever is called like a person in one language is left out in all', () => {
+    const without = (list: string, person: string) =>
+      rows(list).findIndex(([name]) => name === botNames(list, [person])[0]);
+    for (const person of ['Maple', ' maple', '阿楓'])
+      expect([without(lists.zh, person), without(lists.en, person)]).toEqual([1, 1]);
+    expect(botNames(lists.en, ['Ana'])[0]).toBe('Maple');
+  });
 });

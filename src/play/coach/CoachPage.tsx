@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useRouter } from '@/i18n/navigation';
 import { type CoachScript, coachSteps } from '@/kit/coach';
-import { nameKey } from '@/kit/names';
+import { botNames } from '@/kit/names';
 import { optionFields } from '@/kit/options';
 import type { Rulebook } from '@/kit/rulebook';
 import type { Sights } from '@/kit/sights';
@@ -104,8 +104,7 @@ function useNames(): readonly string[] {
   const setup = useTranslations('setup');
   const [names] = useState(() => {
     const own = rememberedNames()[0] || t('newcomer');
-    const others = setup('botNames').split(',');
-    return [own, ...others.filter((name) => nameKey(name) !== nameKey(own))];
+    return [own, ...botNames(setup('botNames'), [own])];
   });
   return names;
 }

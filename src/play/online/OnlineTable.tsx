@@ -89,7 +89,7 @@ export function OnlineTable(props: OnlineTableProps) {
   const { table, seatRules } = snapshot;
   const botNames = setup('botNames');
   const seats = useMemo(() => {
-    const names = seatNames(room.seats, botNames.split(','), (seat) => setup('defaultName', { seat }));
+    const names = seatNames(room.seats, botNames, (seat) => setup('defaultName', { seat }));
     return seatInfos(room, names);
   }, [room, botNames, setup]);
   useLeaveAlone(session);

@@ -44,7 +44,7 @@ export function RoomSeats({ view, run, onCarry, onBeside }: RoomSeatsProps) {
   const { room, people, session } = view;
   const [renaming, setRenaming] = useState<string>();
   const owner = ownerKeyOf(view);
-  const names = seatNames(room.seats, setup('botNames').split(','), (seat) => t('open', { seat }));
+  const names = seatNames(room.seats, setup('botNames'), (seat) => t('open', { seat }));
 
   const change = async (work: RoomChange) => {
     const changed = await run(work);

@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { nameKey } from '@/kit/names';
+import { botNames } from '@/kit/names';
 import type { SeatInfo } from '@/ui/table/table-state';
 import type { Room } from '@/wire/room';
 
@@ -9,18 +9,15 @@ export function seatNames(
     | { readonly kind: 'open' | 'closed' }
     | { readonly kind: 'bot' | 'person'; readonly name: string }
   )[],
-  botNames: readonly string[],
+  bots: string,
   defaultName: (seat: number) => string,
 ): string[] {
-  const taken = new Set(
-    seats.flatMap((seat) => ('name' in seat && seat.name !== '' ? [nameKey(seat.name)] : [])),
-  );
-  const free = botNames.filter((name) => !taken.has(nameKey(name)));
-  let bots = 0;
+  const people = seats.flatMap((seat) => ('name' in seat && seat.name !== '' ? [seat.name] : []));
+  const free = botNames(bots, people);
   return seats.map((seat, place) => {
     if ('name' in seat && seat.name !== '') return seat.name;
     if (seat.kind !== 'bot') return defaultName(place + 1);
-    return free[bots++] ?? defaultName(place + 1);
+    return free.shift() ?? defaultName(place + 1);
   });
 }
 

@@ -10,7 +10,7 @@ export function useSeatInfos(seats: ReplayRecord['seats']): readonly SeatInfo[] 
   return useMemo(() => {
     const names = seatNames(
       seats.map(({ name, occupant }) => ({ name, kind: occupant.kind })),
-      setup('botNames').split(','),
+      setup('botNames'),
       (seat) => setup('defaultName', { seat }),
     );
     return seats.map(({ occupant }, seat) => ({ playerID: String(seat), name: names[seat] ?? '', occupant }));

@@ -76,7 +76,7 @@ export function SetupForm({
     );
   }, []);
 
-  const names = seatNames(seats, (seat) => t('defaultName', { seat }), t('botNames').split(','));
+  const names = seatNames(seats, (seat) => t('defaultName', { seat }), t('botNames'));
   const faults = seatFaults(seats, names);
   const ownName = tidyName(seats[0]?.name ?? '');
   const ownFault = nameFault(ownName);

@@ -1,4 +1,4 @@
-import { type NameFault, nameFault, nameKey, tidyName } from '@/kit/names';
+import { botNames, type NameFault, nameFault, nameKey, tidyName } from '@/kit/names';
 import type { Opponent } from '@/kit/opponents';
 import type { OptionField, OptionValues } from '@/kit/options';
 import { metHere } from './met';
@@ -56,21 +56,14 @@ export function draftSeats(mode: SetupMode, count: number, names: readonly strin
 export function seatNames(
   seats: readonly DraftSeat[],
   defaultName: (seat: number) => string,
-  botNames: readonly string[],
+  bots: string,
 ): string[] {
-  const taken = new Set(
-    seats.map((seat, index) =>
-      nameKey(seat.occupant === 'person' ? tidyName(seat.name) || defaultName(index + 1) : ''),
-    ),
+  const personIn = ({ name }: DraftSeat, index: number) => tidyName(name) || defaultName(index + 1);
+  const people = seats.flatMap((seat, index) => (seat.occupant === 'person' ? [personIn(seat, index)] : []));
+  const free = botNames(bots, people);
+  return seats.map((seat, index) =>
+    seat.occupant === 'person' ? personIn(seat, index) : (free.shift() ?? defaultName(index + 1)),
   );
-  const free = botNames.filter((name) => !taken.has(nameKey(name)));
-  let bots = 0;
-  return seats.map((seat, index) => {
-    if (seat.occupant === 'person') return tidyName(seat.name) || defaultName(index + 1);
-    const name = free[bots] ?? defaultName(index + 1);
-    bots++;
-    return name;
-  });
 }
 
 /** What is wrong with each seat; undefined where nothing is. A doubled name is the later seat's fault. */
