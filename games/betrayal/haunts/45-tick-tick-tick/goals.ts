@@ -1,0 +1,90 @@
+import type { PlayerID } from '@/kit/action';
+import { fallen, heroes } from '../../parts/heroes';
+import { FLOORS, type RoomID } from '../../rules/components';
+import { explorerAt, traitOf } from '../../rules/figures';
+import { standing } from '../../rules/house';
+import { room as roomFact } from '../../rules/journal';
+import type { Goal, Goals, Seen } from '../../rules/thing';
+import { distancesFrom } from '../../rules/ways';
+import { armedIn, BLOWS, CLAUSE, dangerZone, diceToCome, LAST, promise, type State } from './state';
+
+type Seer = Seen<State>;
+
+/** From so many dice on there is no more time for anything but the traitor. */
+const LATE = 7;
+/** Spaces of Might and Speed together with which an explorer is whole, about. */
+const WHOLE = 8;
+
+/** Whoever is likeliest to defuse a bomb. */
+const expertIn = (seen: Seer): PlayerID | undefined =>
+  heroes(seen.table).reduce<PlayerID | undefined>(
+    (best, seat) => (best === undefined || promise(seen, seat) > promise(seen, best) ? seat : best),
+    undefined,
+  );
+
+/** Rooms that a hero can walk to, none of them near the traitor. */
+const refugesFrom = (seen: Seer, seat: PlayerID, zone: readonly RoomID[]): RoomID[] =>
+  [...distancesFrom(seen, explorerAt(seen.table, seat).room).keys()].filter((room) => !zone.includes(room));
+
+/** Bombs are seen to one after the other, away from the traitor; whoever has none any more goes for him. */
+function plan(seen: Seer): Record<PlayerID, readonly RoomID[]> {
+  const { table, mine } = seen;
+  const armed = armedIn(table, mine);
+  const zone = dangerZone(table);
+  const traitor = table.haunt?.traitor ?? '0';
+  const there = explorerAt(table, traitor).room;
+  const roomFor = (seat: PlayerID) => explorerAt(table, seat).room;
+  const expert = expertIn(seen);
+  const isHopeless = expert === undefined || promise(seen, expert) <= 0;
+  const isLate = isHopeless && diceToCome(table, mine) >= LATE;
+  const isStrong = (seat: PlayerID) => traitOf(seen, seat, 'might') >= traitOf(seen, traitor, 'might');
+  const aimOf = (seat: PlayerID): readonly RoomID[] => {
+    if (armed.length === 0 || isLate) return [there];
+    const here = roomFor(seat);
+    const others = armed.filter((other) => other !== seat && !zone.includes(roomFor(other)));
+    if (armed.includes(seat)) {
+      if (zone.includes(here)) return refugesFrom(seen, seat, zone);
+      if (isHopeless) return [];
+      if (seat === expert) return [here];
+      return armed.includes(expert) || zone.includes(roomFor(expert)) ? [] : [roomFor(expert)];
+    }
+    if (seat === expert && others.length > 0) return others.map(roomFor);
+    return isStrong(seat) ? [there] : [];
+  };
+  return Object.fromEntries(heroes(table).map((seat) => [seat, aimOf(seat)]));
+}
+
+function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
+  const { table, mine } = seen;
+  const armed = armedIn(table, mine);
+  const zone = dangerZone(table);
+  const traitor = table.haunt?.traitor ?? '0';
+  const { traits, room } = explorerAt(table, traitor);
+  const isNear = armed.some((seat) => zone.includes(explorerAt(table, seat).room));
+  const kind = armed.length === 0 ? 'attack' : isNear ? 'flee' : 'defuse';
+  const safe = heroes(table).length - armed.length;
+  const hurt = Math.max(0, 1 - (traits.might + traits.speed) / WHOLE);
+  return {
+    progress: 0.5 * hurt + (0.4 * safe) / (table.haunt?.heroes ?? 1),
+    next: { kind, facts: { left: armed.length, target: { seat: traitor }, room: roomFact(room) } },
+    own: plan(seen),
+    floors: FLOORS.filter((floor) => floor !== standing(table, room).floor),
+    ...(armed.length === 0 ? { prey: [traitor] } : {}),
+  };
+}
+
+export function goals(seen: Seer): Goals {
+  const { table, mine } = seen;
+  return {
+    heroes: { clause: CLAUSE, ...ofHeroes(seen) },
+    traitor: {
+      clause: CLAUSE,
+      progress: Math.min(1, 0.5 * fallen(table) + (0.5 * mine.track) / LAST),
+      next: {
+        kind: 'wait',
+        facts: { left: LAST - mine.track, dice: diceToCome(table, mine), from: BLOWS },
+      },
+      prey: heroes(table),
+    },
+  };
+}
