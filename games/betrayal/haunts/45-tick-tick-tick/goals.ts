@@ -6,7 +6,17 @@ import { standing } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import type { Goal, Goals, Seen } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
-import { armedIn, BLOWS, CLAUSE, dangerZone, diceToCome, LAST, promise, type State } from './state';
+import {
+  armedIn,
+  BLOWS,
+  CLAUSE,
+  dangerZone,
+  diceToCome,
+  LAST,
+  promise,
+  type State,
+  traitorIn,
+} from './state';
 
 type Seer = Seen<State>;
 
@@ -27,56 +37,49 @@ const refugesFrom = (seen: Seer, seat: PlayerID, zone: readonly RoomID[]): RoomI
   [...distancesFrom(seen, explorerAt(seen.table, seat).room).keys()].filter((room) => !zone.includes(room));
 
 /** Bombs are seen to one after the other, away from the traitor; whoever has none any more goes for him. */
-function plan(seen: Seer): Record<PlayerID, readonly RoomID[]> {
+function plan(seen: Seer, armed: readonly PlayerID[], zone: readonly RoomID[]): NonNullable<Goal['own']> {
   const { table, mine } = seen;
-  const armed = armedIn(table, mine);
-  const zone = dangerZone(table);
-  const traitor = table.haunt?.traitor ?? '0';
-  const there = explorerAt(table, traitor).room;
   const roomFor = (seat: PlayerID) => explorerAt(table, seat).room;
+  const there = roomFor(traitorIn(table));
   const expert = expertIn(seen);
   const isHopeless = expert === undefined || promise(seen, expert) <= 0;
-  const isLate = isHopeless && diceToCome(table, mine) >= LATE;
-  const isStrong = (seat: PlayerID) => traitOf(seen, seat, 'might') >= traitOf(seen, traitor, 'might');
+  const isOver = armed.length === 0 || (isHopeless && diceToCome(table, mine) >= LATE);
+  const isStrong = (seat: PlayerID) =>
+    traitOf(seen, seat, 'might') >= traitOf(seen, traitorIn(table), 'might');
   const aimOf = (seat: PlayerID): readonly RoomID[] => {
-    if (armed.length === 0 || isLate) return [there];
-    const here = roomFor(seat);
-    const others = armed.filter((other) => other !== seat && !zone.includes(roomFor(other)));
+    if (isOver) return [there];
     if (armed.includes(seat)) {
-      if (zone.includes(here)) return refugesFrom(seen, seat, zone);
+      if (zone.includes(roomFor(seat))) return refugesFrom(seen, seat, zone);
       if (isHopeless) return [];
-      if (seat === expert) return [here];
-      return armed.includes(expert) || zone.includes(roomFor(expert)) ? [] : [roomFor(expert)];
+      const isBusy = seat !== expert && (armed.includes(expert) || zone.includes(roomFor(expert)));
+      return isBusy ? [] : [roomFor(expert)];
     }
-    if (seat === expert && others.length > 0) return others.map(roomFor);
+    const others = seat === expert ? armed.map(roomFor).filter((room) => !zone.includes(room)) : [];
+    if (others.length > 0) return others;
     return isStrong(seat) ? [there] : [];
   };
   return Object.fromEntries(heroes(table).map((seat) => [seat, aimOf(seat)]));
 }
 
-function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
+export function goals(seen: Seer): Goals {
   const { table, mine } = seen;
   const armed = armedIn(table, mine);
   const zone = dangerZone(table);
-  const traitor = table.haunt?.traitor ?? '0';
+  const traitor = traitorIn(table);
   const { traits, room } = explorerAt(table, traitor);
   const isNear = armed.some((seat) => zone.includes(explorerAt(table, seat).room));
   const kind = armed.length === 0 ? 'attack' : isNear ? 'flee' : 'defuse';
-  const safe = heroes(table).length - armed.length;
+  const free = (heroes(table).length - armed.length) / (table.haunt?.heroes ?? 1);
   const hurt = Math.max(0, 1 - (traits.might + traits.speed) / WHOLE);
   return {
-    progress: 0.5 * hurt + (0.4 * safe) / (table.haunt?.heroes ?? 1),
-    next: { kind, facts: { left: armed.length, target: { seat: traitor }, room: roomFact(room) } },
-    own: plan(seen),
-    floors: FLOORS.filter((floor) => floor !== standing(table, room).floor),
-    ...(armed.length === 0 ? { prey: [traitor] } : {}),
-  };
-}
-
-export function goals(seen: Seer): Goals {
-  const { table, mine } = seen;
-  return {
-    heroes: { clause: CLAUSE, ...ofHeroes(seen) },
+    heroes: {
+      clause: CLAUSE,
+      progress: 0.5 * hurt + 0.4 * free,
+      next: { kind, facts: { left: armed.length, target: { seat: traitor }, room: roomFact(room) } },
+      own: plan(seen, armed, zone),
+      floors: FLOORS.filter((floor) => floor !== standing(table, room).floor),
+      ...(kind === 'attack' ? { prey: [traitor] } : {}),
+    },
     traitor: {
       clause: CLAUSE,
       progress: Math.min(1, 0.5 * fallen(table) + (0.5 * mine.track) / LAST),

@@ -13,7 +13,6 @@ import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import type { Step } from '../../rules/state';
 import type { At, Haunt, Mark, Seen } from '../../rules/thing';
-import { ask } from '../../rules/things';
 import { isDone } from '../../rules/turn';
 import { companyOf } from '../../rules/ways';
 import { goals } from './goals';
@@ -28,6 +27,7 @@ import {
   promise,
   SAFE,
   type State,
+  traitorIn,
 } from './state';
 
 /** Every hero carries a bomb; the traitor stands where he stands, and counts. */
@@ -40,35 +40,27 @@ type Seer = Seen<State>;
 
 /** He has it, wherever it was. */
 function takeDynamite({ G }: At): Step[] {
-  const traitor = G.haunt?.traitor ?? '0';
+  const to = traitorIn(G);
   const seat = holderOf(G, DYNAMITE);
-  if (seat === traitor) return [];
-  return seat === null
-    ? [{ do: 'fetch', seat: traitor, card: DYNAMITE }]
-    : [{ do: 'hand-over', seat, card: DYNAMITE, to: traitor, how: 'trade' }];
+  if (seat === null) return [{ do: 'fetch', seat: to, card: DYNAMITE }];
+  return seat === to ? [] : [{ do: 'hand-over', seat, card: DYNAMITE, to, how: 'trade' }];
 }
 
 /** In place of the attack, to where he stands himself: through no door (BH-h45-D4). */
 function ownRoom(seen: Seer, seat: PlayerID): Option[] {
   const { table } = seen;
-  const { turn } = table;
-  const isAble = explorerAt(table, seat).cards.includes(DYNAMITE) && !turn.usedCards.includes(DYNAMITE);
-  if (!isTraitor(table, seat) || !isAble || turn.hasAttacked || companyOf(seen, seat).length === 0) return [];
-  if (ask(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
+  const { hasAttacked, usedCards } = table.turn;
+  const isAtHand = explorerAt(table, seat).cards.includes(DYNAMITE) && !usedCards.includes(DYNAMITE);
+  if (!isAtHand || hasAttacked || companyOf(seen, seat).length === 0) return [];
   const place = placeOf(table, seat);
-  return [
-    asUse(DYNAMITE, {
-      clause: CLAUSE,
-      args: [DYNAMITE, place.room],
-      label: { kind: 'throw', facts: { card: cardFact(DYNAMITE), room: roomFact(place.room) } },
-      weight: 6,
-      next: [
-        { do: 'forgo-attack' },
-        { do: 'discard', card: DYNAMITE },
-        own(`card:${DYNAMITE}/burst`, { to: { ...place } }),
-      ],
-    }),
+  const next: Step[] = [
+    { do: 'forgo-attack' },
+    { do: 'discard', card: DYNAMITE },
+    own(`card:${DYNAMITE}/burst`, { to: { ...place } }),
   ];
+  const facts = { card: cardFact(DYNAMITE), room: roomFact(place.room) };
+  const more = { args: [DYNAMITE, place.room], label: { kind: 'throw', facts }, weight: 6 };
+  return [asUse(DYNAMITE, { clause: CLAUSE, ...more, next })];
 }
 
 const askedOf = (other: PlayerID): string => `${TASK} ${other}`;
@@ -114,6 +106,15 @@ function asking(seen: Seer, seat: PlayerID, owner: PlayerID, accepted: readonly 
   ];
 }
 
+/** Items and omens are gone with whoever held them (BH-h45-D3). */
+function burn(at: At, seat: PlayerID): void {
+  const { G, box } = at;
+  const cards = explorerAt(G, seat).cards.filter((card) => cardOf(box, card).deck !== 'event');
+  for (const card of cards) takeFrom(at, seat, card, 'death');
+  G.gone.push(...cards);
+  if (cards.length > 0) say(G, 'burnt', seat, { cards: { terms: cards.map(cardTerm) } });
+}
+
 /** It takes all heroes in the room with it, on either side of a barrier, and the traitor never (BH-h45-D3, BH-h45-K4). */
 function blast(at: At<State>, seat: PlayerID, isNear: boolean): Step[] {
   const { G, mine } = at;
@@ -121,29 +122,15 @@ function blast(at: At<State>, seat: PlayerID, isNear: boolean): Step[] {
   const { room } = explorerAt(G, seat);
   change(at, { armed: mine.armed.filter((one) => one !== seat) });
   say(G, isNear ? 'bomb-near' : 'bomb-blows', seat, { room: roomFact(room) });
-  return heroes(G)
-    .filter((one) => explorerAt(G, one).room === room)
-    .flatMap((one): Step[] => [
-      { do: 'haunt/burn', seat: one },
-      { do: 'die', seat: one, source: BOMB },
-    ]);
-}
-
-/** Items and omens are gone with whoever held them (BH-h45-D3). */
-function burn(at: At, seat: PlayerID): Step[] {
-  const { G, box } = at;
-  const cards = explorerAt(G, seat).cards.filter((card) => cardOf(box, card).deck !== 'event');
-  if (cards.length === 0) return [];
-  for (const card of cards) takeFrom(at, seat, card, 'death');
-  G.gone.push(...cards);
-  say(G, 'burnt', seat, { cards: { terms: cards.map(cardTerm) } });
-  return [];
+  const victims = heroes(G).filter((one) => explorerAt(G, one).room === room);
+  for (const one of victims) burn(at, one);
+  return victims.map((one) => ({ do: 'die', seat: one, source: BOMB }));
 }
 
 /** Living heroes with a bomb, from the traitor's left. */
 const dueIn = ({ G, mine }: At<State>): PlayerID[] => {
   const armed = armedIn(G, mine);
-  return clockwiseFrom(G, G.haunt?.traitor ?? '0').filter((seat) => armed.includes(seat));
+  return clockwiseFrom(G, traitorIn(G)).filter((seat) => armed.includes(seat));
 };
 
 export const tickTickTick: Haunt = hauntOf<State>({
@@ -168,9 +155,8 @@ export const tickTickTick: Haunt = hauntOf<State>({
       const { G, mine } = at;
       if (dueIn(at).length === 0) return [];
       const dice = mine.track + heroes(G).length;
-      const next = { do: 'haunt/ticked' };
-      const seat = G.haunt?.traitor ?? '0';
-      return [{ do: 'roll', seat, dice, use: 'haunt', what: 'rolls.bomb', isLent: true, next }];
+      const roll = { do: 'roll', dice, use: 'haunt', what: BOMB, isLent: true };
+      return [{ ...roll, seat: traitorIn(G), next: { do: 'haunt/ticked' } }];
     },
     ticked: (at, { total }) =>
       Number(total) < BLOWS
@@ -185,7 +171,6 @@ export const tickTickTick: Haunt = hauntOf<State>({
         .map((seat) => ({ do: 'haunt/blast', seat, isNear: true }));
     },
     blast: (at, { seat = '', isNear }) => blast(at, seat, isNear === true),
-    burn: (at, { seat = '' }) => burn(at, seat),
     tried: (at, { seat = '', of, total }) => {
       const { G, mine } = at;
       const owner = String(of);
@@ -211,7 +196,7 @@ export const tickTickTick: Haunt = hauntOf<State>({
     },
   },
   won: ({ G, mine }) => [
-    ...(isAlive(explorerAt(G, G.haunt?.traitor ?? '0')) ? [] : (['heroes'] as const)),
+    ...(isAlive(explorerAt(G, traitorIn(G))) ? [] : (['heroes'] as const)),
     ...(mine.track >= LAST ? (['traitor'] as const) : []),
   ],
   goals,

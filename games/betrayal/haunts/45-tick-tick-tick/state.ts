@@ -26,13 +26,15 @@ export const SAFE = 3;
 
 const MADMAN = 'madman';
 
+export const traitorIn = ({ haunt }: Pick<Table, 'haunt'>): PlayerID => haunt?.traitor ?? '0';
+
 /** Living heroes whose bombs tick. */
 export const armedIn = (table: Readonly<Table>, { armed }: Readonly<State>): PlayerID[] =>
   heroes(table).filter((seat) => armed.includes(seat));
 
 /** Where a bomb goes off at the end of the traitor's turn: his room, and those edge to edge with it (BH-h45-D2). */
 export function dangerZone(table: Readonly<Table>): RoomID[] {
-  const { room } = explorerAt(table, table.haunt?.traitor ?? '0');
+  const { room } = explorerAt(table, traitorIn(table));
   return [room, ...touching(table, room)];
 }
 

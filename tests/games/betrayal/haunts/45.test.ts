@@ -62,6 +62,7 @@ describe('what begins', () => {
   ])('BH-h45-S: he has the Dynamite, be it %s', (_, more) => {
     const begun = house([], more);
     expect([0, 1, 2].map((seat) => begun.cardsOf(String(seat)))).toEqual([['dynamite'], [], []]);
+    expect(begun.told.includes('give')).toBe(more.cards?.[1] !== undefined);
     expect(begun.G.decks.item).not.toContain('dynamite');
   });
 
@@ -171,6 +172,21 @@ describe('defusing', () => {
     begun.dice.push(...thrown(4, 2));
     begun.choose('answer accept');
     expect([lives(begun), begun.asked]).toEqual(['alive dead dead alive', '3 turn']);
+    expect(begun.G.journal?.filter(({ kind }) => kind === 'die').map(({ facts }) => facts)).toEqual(
+      Array(2).fill(expect.objectContaining({ known: 'yes', of: { term: 'rolls.bomb' } })),
+    );
+  });
+
+  test('BH-h45-H: whoever has none any more can help, and dies of the other’s', () => {
+    const begun = as(house([], { explorers: FOUR, rooms: ['upper-landing', 'foyer', 'foyer'] }), {
+      armed: ['2', '3'],
+    });
+    untilTurnOf(begun, '1');
+    expect(uses(begun)).toContain('use defuse 2');
+    begun.choose('use defuse 2');
+    begun.dice.push(...thrown(4, 2));
+    begun.choose('answer accept');
+    expect([lives(begun), slice(begun).armed]).toEqual(['alive dead dead alive', ['3']]);
   });
 
   test('BH169: what defuses a bomb stands in no step and in no side’s view but the heroes’', () => {
@@ -243,7 +259,7 @@ describe('the end of the traitor’s turn', () => {
     ]);
   });
 
-  test('BH-h45-K4: both sides of a barrier', () => {
+  test('BH-h45-K4: both sides of a barrier; to help, one has to stand on the same', () => {
     const begun = as(
       house([], {
         explorers: FOUR,
@@ -252,6 +268,13 @@ describe('the end of the traitor’s turn', () => {
       }),
       { armed: ['1'], track: 0 },
     );
+    put(begun, '3', 'chasm');
+    begun.choose('answer 1');
+    begun.run([{ do: 'begin-turn', seat: '3' }], '3');
+    expect(uses(begun)).toContain('use defuse 1');
+    begun.run([{ do: 'put', seat: '3', to: { room: 'chasm', side: 3 } }], '3');
+    expect(uses(begun)).not.toContain('use defuse 1');
+    put(begun, '3', 'foyer');
     tick(begun, thrown(4, 8));
     expect(lives(begun)).toBe('alive dead dead alive');
   });
