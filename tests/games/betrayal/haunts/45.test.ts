@@ -316,6 +316,15 @@ describe('the end of the traitor’s turn', () => {
     expect(lives(begun)).toBe('alive dead dead dead');
   });
 
+  test('BH-h45-R: who has gone with another’s bomb has no bomb to go off', () => {
+    const begun = house([], { explorers: FOUR, rooms: ['upper-landing', 'attic', 'attic', 'foyer'] });
+    tick(begun, blanks(4));
+    expect([lives(begun), begun.told.filter((kind) => kind === 'bomb-near')]).toEqual([
+      'alive dead dead alive',
+      ['bomb-near'],
+    ]);
+  });
+
   test('BH-h45-D1: beside him at the start nothing goes off before his first turn is over', () => {
     const begun = house([], { rooms: ['upper-landing', 'attic', 'upper-landing'] });
     expect(lives(begun)).toBe('alive alive alive');
@@ -378,6 +387,12 @@ describe('the Dynamite', () => {
     const spent = inHisRoom([]);
     spent.run([{ do: 'forgo-attack' }], '0');
     expect(uses(spent)).toEqual([]);
+    const used = inHisRoom([]);
+    used.run([{ do: 'mark', card: 'dynamite' }], '0');
+    expect(uses(used)).toEqual([]);
+    const gone = inHisRoom([]);
+    gone.run([{ do: 'discard', seat: '0', card: 'dynamite' }], '0');
+    expect(uses(gone)).toEqual([]);
     const won = inHisRoom([]);
     won.run([{ do: 'hand-over', seat: '0', card: 'dynamite', to: '1', how: 'steal' }], '0');
     won.run([{ do: 'begin-turn', seat: '1' }], '1');
@@ -476,6 +491,38 @@ describe('BH-h45: what comes next is said, and where', () => {
     expect(own?.[1]).not.toContain('upper-landing');
     expect(own?.[1]).not.toContain('library');
     expect(own?.[1]).toContain('grand-staircase');
+  });
+
+  test('they stay away from him as long as one ticks: only who has none, and is as strong, goes for him', () => {
+    const fighters = (might: number) =>
+      goalOf(
+        as(
+          house([], {
+            ...skilled,
+            traits: [
+              { knowledge: 8, might: 1 },
+              { knowledge: 4, might },
+            ],
+          }),
+          {
+            armed: ['2'],
+          },
+        ),
+      ).own?.[1];
+    // He has 4; she has 3 or 4.
+    expect([fighters(4), fighters(5)]).toEqual([[], ['upper-landing']]);
+  });
+
+  test('nobody goes to whoever is near him, to defuse or to be helped; what is unexplored is looked for on other floors', () => {
+    const begun = as(house([], { ...skilled, rooms: ['upper-landing', 'foyer', 'library'] }), {
+      armed: ['1'],
+    });
+    expect(goalOf(begun).own?.[1]).toEqual([]);
+    expect(begun.viewOf('1').goal?.floors).toEqual(['basement', 'ground']);
+    const near = as(house([], { ...skilled, rooms: ['upper-landing', 'library', 'foyer'] }), {
+      armed: ['1'],
+    });
+    expect(goalOf(near).own?.[2]).not.toContain('library');
   });
 
   test('with nobody likely to defuse one, and many dice to come, there is only the attack', () => {
