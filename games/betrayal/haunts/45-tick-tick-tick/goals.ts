@@ -32,25 +32,34 @@ const expertIn = (seen: Seer): PlayerID | undefined =>
     undefined,
   );
 
+/** Whether nobody is likely to defuse one rather than set it off. */
+const isHopeless = (seen: Seer): boolean => {
+  const expert = expertIn(seen);
+  return expert === undefined || promise(seen, expert) <= 0;
+};
+
+/** Whether there is nothing to do any more but to kill the traitor. */
+const isTimeFor = (seen: Seer, armed: readonly PlayerID[]): boolean =>
+  armed.length === 0 || (isHopeless(seen) && diceToCome(seen.table, seen.mine) >= LATE);
+
 /** Rooms that a hero can walk to, none of them near the traitor. */
 const refugesFrom = (seen: Seer, seat: PlayerID, zone: readonly RoomID[]): RoomID[] =>
   [...distancesFrom(seen, explorerAt(seen.table, seat).room).keys()].filter((room) => !zone.includes(room));
 
 /** Bombs are seen to one after the other, away from the traitor; whoever has none any more goes for him. */
 function plan(seen: Seer, armed: readonly PlayerID[], zone: readonly RoomID[]): NonNullable<Goal['own']> {
-  const { table, mine } = seen;
+  const { table } = seen;
   const roomFor = (seat: PlayerID) => explorerAt(table, seat).room;
   const there = roomFor(traitorIn(table));
   const expert = expertIn(seen);
-  const isHopeless = expert === undefined || promise(seen, expert) <= 0;
-  const isOver = armed.length === 0 || (isHopeless && diceToCome(table, mine) >= LATE);
+  const isOver = isTimeFor(seen, armed);
   const isStrong = (seat: PlayerID) =>
     traitOf(seen, seat, 'might') >= traitOf(seen, traitorIn(table), 'might');
   const aimOf = (seat: PlayerID): readonly RoomID[] => {
     if (isOver) return [there];
     if (armed.includes(seat)) {
       if (zone.includes(roomFor(seat))) return refugesFrom(seen, seat, zone);
-      if (isHopeless) return [];
+      if (expert === undefined || isHopeless(seen)) return [];
       const isBusy = seat !== expert && (armed.includes(expert) || zone.includes(roomFor(expert)));
       return isBusy ? [] : [roomFor(expert)];
     }
@@ -68,9 +77,10 @@ export function goals(seen: Seer): Goals {
   const traitor = traitorIn(table);
   const { traits, room } = explorerAt(table, traitor);
   const isNear = armed.some((seat) => zone.includes(explorerAt(table, seat).room));
-  const kind = armed.length === 0 ? 'attack' : isNear ? 'flee' : 'defuse';
+  const kind = isTimeFor(seen, armed) ? 'attack' : isNear ? 'flee' : 'defuse';
   const free = (heroes(table).length - armed.length) / (table.haunt?.heroes ?? 1);
   const hurt = Math.max(0, 1 - (traits.might + traits.speed) / WHOLE);
+  const left = LAST - mine.track;
   return {
     heroes: {
       clause: CLAUSE,
@@ -83,10 +93,11 @@ export function goals(seen: Seer): Goals {
     traitor: {
       clause: CLAUSE,
       progress: Math.min(1, 0.5 * fallen(table) + (0.5 * mine.track) / LAST),
-      next: {
-        kind: 'wait',
-        facts: { left: LAST - mine.track, dice: diceToCome(table, mine), from: BLOWS },
-      },
+      // With no bomb left none is rolled for (BH-h45-K2).
+      next:
+        armed.length === 0
+          ? { kind: 'outlast', facts: { left } }
+          : { kind: 'wait', facts: { left, dice: diceToCome(table, mine), from: BLOWS } },
       prey: heroes(table),
     },
   };

@@ -43,7 +43,7 @@ function takeDynamite({ G }: At): Step[] {
   const to = traitorIn(G);
   const seat = holderOf(G, DYNAMITE);
   if (seat === null) return [{ do: 'fetch', seat: to, card: DYNAMITE }];
-  return seat === to ? [] : [{ do: 'hand-over', seat, card: DYNAMITE, to, how: 'trade' }];
+  return seat === to ? [] : [{ do: 'hand-over', seat, card: DYNAMITE, to, how: 'steal' }];
 }
 
 /** In place of the attack, to where he stands himself: through no door (BH-h45-D4). */

@@ -62,7 +62,11 @@ describe('what begins', () => {
   ])('BH-h45-S: he has the Dynamite, be it %s', (_, more) => {
     const begun = house([], more);
     expect([0, 1, 2].map((seat) => begun.cardsOf(String(seat)))).toEqual([['dynamite'], [], []]);
-    expect(begun.told.includes('give')).toBe(more.cards?.[1] !== undefined);
+    // It is he who takes it: nobody has given it to him.
+    expect([begun.told.includes('steal'), begun.told.includes('give')]).toEqual([
+      more.cards?.[1] !== undefined,
+      false,
+    ]);
     expect(begun.G.decks.item).not.toContain('dynamite');
   });
 
@@ -259,6 +263,15 @@ describe('the end of the traitor’s turn', () => {
     ]);
   });
 
+  test('BH-h45-K10: the bomb of whoever dies of something else ends with them', () => {
+    const begun = as(house([], { rooms: ['upper-landing', 'upper-landing', 'upper-landing'] }), {
+      armed: ['1'],
+    });
+    begun.run([{ do: 'die', seat: '1' }]);
+    tick(begun, []);
+    expect([lives(begun), begun.told.includes('bomb-near')]).toEqual(['alive dead alive', false]);
+  });
+
   test('BH-h45-K4: both sides of a barrier; to help, one has to stand on the same', () => {
     const begun = as(
       house([], {
@@ -352,6 +365,8 @@ describe('the end of the traitor’s turn', () => {
     const begun = house();
     expect(begun.viewOf('0').goal?.next).toEqual({ kind: 'wait', facts: { left: 12, dice: 3, from: 8 } });
     expect(begun.viewOf('1').goal?.next).toMatchObject({ kind: 'defuse', facts: { left: 2 } });
+    const none = as(house(), { armed: [], track: 4 });
+    expect(none.viewOf('0').goal?.next).toEqual({ kind: 'outlast', facts: { left: 8 } });
     untilTurnOf(begun, '0');
     const [step] =
       begun.box.haunts[45]?.steps?.tick?.({ ...begun.at, mine: begun.G.hidden }, { do: 'tick' }) ?? [];
@@ -528,9 +543,10 @@ describe('BH-h45: what comes next is said, and where', () => {
   test('with nobody likely to defuse one, and many dice to come, there is only the attack', () => {
     const few: More = { traits: [{ knowledge: 8 }, { knowledge: 2 }, { knowledge: 1 }] };
     expect(goalOf(house([], few)).own).toEqual({ 1: [], 2: [] });
-    expect(goalOf(as(house([], few), { track: 5 })).own).toEqual({
-      1: ['upper-landing'],
-      2: ['upper-landing'],
+    expect(goalOf(as(house([], few), { track: 5 }))).toEqual({
+      kind: 'attack',
+      own: { 1: ['upper-landing'], 2: ['upper-landing'] },
+      prey: ['0'],
     });
   });
 });
