@@ -236,6 +236,25 @@ describe('the end of the traitor’s turn', () => {
     expect(lives(dead)).toBe('alive dead dead alive');
   });
 
+  test('BH-h45-K7: counted from him round the table, wherever he sits', () => {
+    const begun = as(
+      house([], {
+        explorers: FOUR,
+        rooms: ['foyer', 'upper-landing', 'entrance-hall', 'basement-landing'],
+        traits: [{ knowledge: 3 }, { knowledge: 8 }, { knowledge: 4 }, { knowledge: 4 }],
+      }),
+      { track: 1 },
+    );
+    expect(begun.G.haunt).toMatchObject({ traitor: '1' });
+    for (const after of ['alive alive dead alive', 'alive alive dead dead']) {
+      untilTurnOf(begun, '1');
+      begun.dice.push(...thrown(5, 8));
+      begun.choose('end');
+      expect(lives(begun)).toBe(after);
+    }
+    expect(slice(begun).armed).toEqual(['0']);
+  });
+
   test('BH-h45-D3 BH-h45-R: it takes everybody of the heroes in that room, and what they hold', () => {
     const begun = as(
       house([], {
