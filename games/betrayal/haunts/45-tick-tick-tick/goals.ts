@@ -1,0 +1,104 @@
+import type { PlayerID } from '@/kit/action';
+import { fallen, heroes } from '../../parts/heroes';
+import { FLOORS, type RoomID } from '../../rules/components';
+import { explorerAt, traitOf } from '../../rules/figures';
+import { standing } from '../../rules/house';
+import { room as roomFact } from '../../rules/journal';
+import type { Goal, Goals, Seen } from '../../rules/thing';
+import { distancesFrom } from '../../rules/ways';
+import {
+  armedIn,
+  BLOWS,
+  CLAUSE,
+  dangerZone,
+  diceToCome,
+  LAST,
+  promise,
+  type State,
+  traitorIn,
+} from './state';
+
+type Seer = Seen<State>;
+
+/** From so many dice on there is no more time for anything but the traitor. */
+const LATE = 7;
+/** Spaces of Might and Speed together with which an explorer is whole, about. */
+const WHOLE = 8;
+
+/** Whoever is likeliest to defuse a bomb. */
+const expertIn = (seen: Seer): PlayerID | undefined =>
+  heroes(seen.table).reduce<PlayerID | undefined>(
+    (best, seat) => (best === undefined || promise(seen, seat) > promise(seen, best) ? seat : best),
+    undefined,
+  );
+
+/** Whether nobody is likely to defuse one rather than set it off. */
+const isHopeless = (seen: Seer): boolean => {
+  const expert = expertIn(seen);
+  return expert === undefined || promise(seen, expert) <= 0;
+};
+
+/** Whether there is nothing to do any more but to kill the traitor. */
+const isTimeFor = (seen: Seer, armed: readonly PlayerID[]): boolean =>
+  armed.length === 0 || (isHopeless(seen) && diceToCome(seen.table, seen.mine) >= LATE);
+
+/** Rooms that a hero can walk to, none of them near the traitor. */
+const refugesFrom = (seen: Seer, seat: PlayerID, zone: readonly RoomID[]): RoomID[] =>
+  [...distancesFrom(seen, explorerAt(seen.table, seat).room).keys()].filter((room) => !zone.includes(room));
+
+/** Bombs are seen to one after the other, away from the traitor; whoever has none any more goes for him. */
+function plan(seen: Seer, armed: readonly PlayerID[], zone: readonly RoomID[]): NonNullable<Goal['own']> {
+  const { table } = seen;
+  const roomFor = (seat: PlayerID) => explorerAt(table, seat).room;
+  const there = roomFor(traitorIn(table));
+  const expert = expertIn(seen);
+  const isOver = isTimeFor(seen, armed);
+  const isStrong = (seat: PlayerID) =>
+    traitOf(seen, seat, 'might') >= traitOf(seen, traitorIn(table), 'might');
+  const aimOf = (seat: PlayerID): readonly RoomID[] => {
+    if (isOver) return [there];
+    if (armed.includes(seat)) {
+      if (zone.includes(roomFor(seat))) return refugesFrom(seen, seat, zone);
+      if (expert === undefined || isHopeless(seen)) return [];
+      const isBusy = seat !== expert && (armed.includes(expert) || zone.includes(roomFor(expert)));
+      return isBusy ? [] : [roomFor(expert)];
+    }
+    const others = seat === expert ? armed.map(roomFor).filter((room) => !zone.includes(room)) : [];
+    if (others.length > 0) return others;
+    return isStrong(seat) ? [there] : [];
+  };
+  return Object.fromEntries(heroes(table).map((seat) => [seat, aimOf(seat)]));
+}
+
+export function goals(seen: Seer): Goals {
+  const { table, mine } = seen;
+  const armed = armedIn(table, mine);
+  const zone = dangerZone(table);
+  const traitor = traitorIn(table);
+  const { traits, room } = explorerAt(table, traitor);
+  const isNear = armed.some((seat) => zone.includes(explorerAt(table, seat).room));
+  const kind = isTimeFor(seen, armed) ? 'attack' : isNear ? 'flee' : 'defuse';
+  const free = (heroes(table).length - armed.length) / (table.haunt?.heroes ?? 1);
+  const hurt = Math.max(0, 1 - (traits.might + traits.speed) / WHOLE);
+  const left = LAST - mine.track;
+  return {
+    heroes: {
+      clause: CLAUSE,
+      progress: 0.5 * hurt + 0.4 * free,
+      next: { kind, facts: { left: armed.length, target: { seat: traitor }, room: roomFact(room) } },
+      own: plan(seen, armed, zone),
+      floors: FLOORS.filter((floor) => floor !== standing(table, room).floor),
+      ...(kind === 'attack' ? { prey: [traitor] } : {}),
+    },
+    traitor: {
+      clause: CLAUSE,
+      progress: Math.min(1, 0.5 * fallen(table) + (0.5 * mine.track) / LAST),
+      // With no bomb left none is rolled for (BH-h45-K2).
+      next:
+        armed.length === 0
+          ? { kind: 'outlast', facts: { left } }
+          : { kind: 'wait', facts: { left, dice: diceToCome(table, mine), from: BLOWS } },
+      prey: heroes(table),
+    },
+  };
+}

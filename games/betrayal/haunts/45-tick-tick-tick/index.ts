@@ -1,0 +1,204 @@
+import type { PlayerID } from '@/kit/action';
+import { clock } from '../../parts/clock';
+import { change, hauntOf, openSlice } from '../../parts/haunt';
+import { heroes } from '../../parts/heroes';
+import { own, pick } from '../../parts/steps';
+import { task, tellTask } from '../../parts/task';
+import { traitors } from '../../parts/traitors-by-haunt';
+import { asUse } from '../../parts/usable';
+import { cardOf, holderOf, takeFrom } from '../../rules/cards';
+import { type CardID, cardTerm } from '../../rules/components';
+import { clockwiseFrom, explorerAt, isAlive, isTraitor, placeOf, sideOf, traitOf } from '../../rules/figures';
+import { card as cardFact, room as roomFact, say } from '../../rules/journal';
+import type { Option } from '../../rules/option';
+import type { Step } from '../../rules/state';
+import type { At, Haunt, Mark, Seen } from '../../rules/thing';
+import { isDone } from '../../rules/turn';
+import { companyOf } from '../../rules/ways';
+import { goals } from './goals';
+import {
+  armedIn,
+  BLOWS,
+  CLAUSE,
+  dangerZone,
+  defuseFrom,
+  hasMadman,
+  LAST,
+  promise,
+  SAFE,
+  type State,
+  traitorIn,
+} from './state';
+
+/** Every hero carries a bomb; the traitor stands where he stands, and counts. */
+
+const DYNAMITE: CardID = 'dynamite';
+const TASK = 'defuse';
+const BOMB = 'rolls.bomb';
+
+type Seer = Seen<State>;
+
+/** He has it, wherever it was. */
+function takeDynamite({ G }: At): Step[] {
+  const to = traitorIn(G);
+  const seat = holderOf(G, DYNAMITE);
+  if (seat === null) return [{ do: 'fetch', seat: to, card: DYNAMITE }];
+  return seat === to ? [] : [{ do: 'hand-over', seat, card: DYNAMITE, to, how: 'steal' }];
+}
+
+/** In place of the attack, to where he stands himself: through no door (BH-h45-D4). */
+function ownRoom(seen: Seer, seat: PlayerID): Option[] {
+  const { table } = seen;
+  const { hasAttacked, usedCards } = table.turn;
+  const isAtHand = explorerAt(table, seat).cards.includes(DYNAMITE) && !usedCards.includes(DYNAMITE);
+  if (!isAtHand || hasAttacked || companyOf(seen, seat).length === 0) return [];
+  const place = placeOf(table, seat);
+  const next: Step[] = [
+    { do: 'forgo-attack' },
+    { do: 'discard', card: DYNAMITE },
+    own(`card:${DYNAMITE}/burst`, { to: { ...place } }),
+  ];
+  const facts = { card: cardFact(DYNAMITE), room: roomFact(place.room) };
+  const more = { args: [DYNAMITE, place.room], label: { kind: 'throw', facts }, weight: 6 };
+  return [asUse(DYNAMITE, { clause: CLAUSE, ...more, next })];
+}
+
+const askedOf = (other: PlayerID): string => `${TASK} ${other}`;
+
+/** A try at one's own bomb, or at that of somebody in the room who is willing (BH-h45-D5). */
+function defusing(seen: Seer, seat: PlayerID, owner: PlayerID): Option[] {
+  const isOwn = seat === owner;
+  const kind = isOwn ? 'defuse-own' : 'defuse';
+  const [option] = task(seen, seat, {
+    kind: TASK,
+    args: [TASK, owner],
+    clause: CLAUSE,
+    trait: 'knowledge',
+    from: defuseFrom(seen.table, seat),
+    what: 'rolls.defuse',
+    label: { kind, facts: { trait: { term: 'traits.knowledge' }, target: { seat: owner } } },
+    next: { do: 'haunt/tried', of: owner },
+    weight: promise(seen, seat) > 0 ? 20 : 0.04,
+  });
+  if (option === undefined) return [];
+  if (isOwn) return [option];
+  if (isDone(seen.table, askedOf(owner)))
+    return [{ ...option, not: { reason: 'has-refused', clause: CLAUSE }, next: [] }];
+  return [{ ...option, next: asking(seen, seat, owner, option.next) }];
+}
+
+/** A refusal costs no try (BH-h45-K5). What all can see of the odds is all that the weight may tell. */
+function asking(seen: Seer, seat: PlayerID, owner: PlayerID, accepted: readonly Step[]): Step[] {
+  const facts = { partner: { seat } };
+  const isSkilled = traitOf(seen, seat, 'knowledge') + (hasMadman(seen.table, seat) ? 1 : 0) >= 5;
+  const answers = pick(CLAUSE, [
+    { key: 'accept', label: 'let-defuse', facts, next: accepted, weight: isSkilled ? 9 : 0.3 },
+    {
+      key: 'refuse',
+      label: 'not-defuse',
+      facts,
+      next: [{ do: 'tell', kind: 'refuse', to: { seat } }],
+    },
+  ]);
+  return [
+    { do: 'mark', done: askedOf(owner) },
+    { ...answers, seat: owner },
+  ];
+}
+
+/** Items and omens are gone with whoever held them (BH-h45-D3). */
+function burn(at: At, seat: PlayerID): void {
+  const { G, box } = at;
+  const cards = explorerAt(G, seat).cards.filter((card) => cardOf(box, card).deck !== 'event');
+  for (const card of cards) takeFrom(at, seat, card, 'death');
+  G.gone.push(...cards);
+  if (cards.length > 0) say(G, 'burnt', seat, { cards: { terms: cards.map(cardTerm) } });
+}
+
+/** It takes all heroes in the room with it, on either side of a barrier, and the traitor never (BH-h45-D3, BH-h45-K4). */
+function blast(at: At<State>, seat: PlayerID, isNear: boolean): Step[] {
+  const { G, mine } = at;
+  if (!armedIn(G, mine).includes(seat)) return [];
+  const { room } = explorerAt(G, seat);
+  change(at, { armed: mine.armed.filter((one) => one !== seat) });
+  say(G, isNear ? 'bomb-near' : 'bomb-blows', seat, { room: roomFact(room) });
+  const victims = heroes(G).filter((one) => explorerAt(G, one).room === room);
+  for (const one of victims) burn(at, one);
+  return victims.map((one) => ({ do: 'die', seat: one, source: BOMB }));
+}
+
+/** Living heroes with a bomb, from the traitor's left. */
+const dueIn = ({ G, mine }: At<State>): PlayerID[] => {
+  const armed = armedIn(G, mine);
+  return clockwiseFrom(G, traitorIn(G)).filter((seat) => armed.includes(seat));
+};
+
+export const tickTickTick: Haunt = hauntOf<State>({
+  number: 45,
+  sides: 'two',
+  traitor: traitors[45],
+  parts: [clock(0)],
+  begin: ({ G }) => ({ armed: heroes(G) }),
+  ...openSlice,
+  setup: takeDynamite,
+  alters: {
+    may: ({ table }, { seat, what }, so) =>
+      so === null && what === 'step' && isTraitor(table, seat) ? { reason: 'stays', clause: CLAUSE } : so,
+    // Nothing else takes him from there either, nor his room with him (BH-h45-K3).
+    moved: ({ table }, { figure }, so) => so && !isTraitor(table, figure),
+    // His own Dynamite does nothing to him (BH-h45-D4).
+    foes: ({ table }, { attacker, target }, so) => so && !(attacker === target && isTraitor(table, target)),
+  },
+  steps: {
+    // It is nobody's own roll, and with no bomb left there is none (BH-h45-K2).
+    tick: (at) => {
+      const { G, mine } = at;
+      if (dueIn(at).length === 0) return [];
+      const dice = mine.track + heroes(G).length;
+      const roll = { do: 'roll', dice, use: 'haunt', what: BOMB, isLent: true };
+      return [{ ...roll, seat: traitorIn(G), next: { do: 'haunt/ticked' } }];
+    },
+    ticked: (at, { total }) =>
+      Number(total) < BLOWS
+        ? []
+        : dueIn(at)
+            .slice(0, 1)
+            .map((seat) => ({ do: 'haunt/blast', seat })),
+    near: (at) => {
+      const zone = dangerZone(at.G);
+      return dueIn(at)
+        .filter((seat) => zone.includes(explorerAt(at.G, seat).room))
+        .map((seat) => ({ do: 'haunt/blast', seat, isNear: true }));
+    },
+    blast: (at, { seat = '', isNear }) => blast(at, seat, isNear === true),
+    tried: (at, { seat = '', of, total }) => {
+      const { G, mine } = at;
+      const owner = String(of);
+      if (Number(total) < SAFE) return [{ do: 'haunt/blast', seat: owner }];
+      if (Number(total) < defuseFrom(G, seat)) {
+        tellTask(G, seat, 'rolls.defuse', null);
+        return [];
+      }
+      change(at, { armed: mine.armed.filter((one) => one !== owner) });
+      say(G, seat === owner ? 'defused-own' : 'defused', seat, { target: { seat: owner } });
+      return [];
+    },
+  },
+  on: { traitorTurnEnded: () => [{ do: 'haunt/tick' }, { do: 'haunt/near' }] },
+  offers: {
+    turn: (seen, { seat }) => {
+      const { table, mine } = seen;
+      if (sideOf(table, seat) !== 'heroes') return ownRoom(seen, seat);
+      const armed = armedIn(table, mine);
+      return [seat, ...companyOf(seen, seat)]
+        .filter((owner) => armed.includes(owner))
+        .flatMap((owner) => defusing(seen, seat, owner));
+    },
+  },
+  won: ({ G, mine }) => [
+    ...(isAlive(explorerAt(G, traitorIn(G))) ? [] : (['heroes'] as const)),
+    ...(mine.track >= LAST ? (['traitor'] as const) : []),
+  ],
+  goals,
+  marks: ({ table, mine }) => armedIn(table, mine).map((seat): Mark => ({ on: { seat }, word: 'bomb' })),
+});

@@ -1,0 +1,571 @@
+import type { State } from '@games/betrayal/haunts/45-tick-tick-tick/state';
+import { type Laid, thrown } from '../arrange';
+import { winsAmongBots } from '../bots-play';
+import { hauntedHouse, untilTurnOf } from '../haunted';
+
+type More = NonNullable<Parameters<typeof hauntedHouse>[1]>;
+
+/** North of the landing, wall to wall with it; beyond, two rooms off; east of it, behind a door. */
+const BESIDE: Laid = ['attic', 'upper', 0, -1, 2];
+const BEYOND: Laid = ['bedroom', 'upper', 0, -2, 0];
+const BEHIND: Laid = ['library', 'upper', 1, 0, 0];
+
+/** Peter has revealed it, and Ox on the Upper Landing knows most; Missy, of Knowledge 4, and Peter, of 5, are heroes. */
+const house = (dice: readonly number[] = [], more: More = {}) =>
+  hauntedHouse(45, {
+    revealer: '2',
+    omen: 'madman',
+    rooms: ['upper-landing', 'foyer', 'entrance-hall'],
+    traits: [{ knowledge: 8 }, { knowledge: 4 }, { knowledge: 4 }],
+    tiles: [BESIDE, BEYOND, BEHIND],
+    dice,
+    ...more,
+  });
+type House = ReturnType<typeof house>;
+
+const slice = ({ G }: House) => G.hidden as State;
+const lives = ({ G }: House): string => G.explorers.map(({ life }) => life).join(' ');
+const uses = ({ choices }: House) => choices.filter((one) => one.startsWith('use '));
+const blanks = (count: number): number[] => Array<number>(count).fill(0);
+const as = (begun: House, by: Partial<State>): House => {
+  begun.G.hidden = { ...slice(begun), ...by };
+  begun.run([]);
+  return begun;
+};
+const put = (begun: House, seat: string, room: string): void =>
+  begun.run([{ do: 'put', seat, to: { room, side: null } }], begun.asked.split(' ')[0]);
+/** The traitor's turn ends, with these dice for the bombs. */
+function tick(begun: House, dice: readonly number[]): void {
+  untilTurnOf(begun, '0');
+  begun.dice.push(...dice);
+  begun.choose('end');
+}
+/** One hero more. */
+const FOUR = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'vivian-lopez'];
+
+describe('what begins', () => {
+  test('BH-h45-S: whoever knows most but the revealer is the traitor, each hero carries a bomb, and the track is at 0, for all to see', () => {
+    const begun = house();
+    expect(begun.G.haunt).toMatchObject({ traitor: '0' });
+    for (const seat of ['0', '1', null])
+      expect(begun.viewOf(seat).marks).toEqual([
+        { on: 'haunt', word: 'track', value: 0 },
+        { on: { seat: '1' }, word: 'bomb' },
+        { on: { seat: '2' }, word: 'bomb' },
+      ]);
+  });
+
+  test.each<[string, More]>([
+    ['in its stack', {}],
+    ['with a hero', { cards: [[], ['dynamite']] }],
+    ['with him already', { cards: [['dynamite']] }],
+  ])('BH-h45-S: he has the Dynamite, be it %s', (_, more) => {
+    const begun = house([], more);
+    expect([0, 1, 2].map((seat) => begun.cardsOf(String(seat)))).toEqual([['dynamite'], [], []]);
+    // It is he who takes it: nobody has given it to him.
+    expect([begun.told.includes('steal'), begun.told.includes('give')]).toEqual([
+      more.cards?.[1] !== undefined,
+      false,
+    ]);
+    expect(begun.G.decks.item).not.toContain('dynamite');
+  });
+
+  test('BH-h45-S: he never moves, and is told so', () => {
+    const begun = house();
+    untilTurnOf(begun, '0');
+    expect(begun.choices.some((one) => /^(go|discover) /.test(one))).toBe(false);
+    expect(begun.optionOf('go')).toMatchObject({ not: { reason: 'stays' }, clause: 'BH-h45' });
+    tick(begun, blanks(3));
+    expect(begun.choices.some((one) => one.startsWith('go '))).toBe(true);
+  });
+
+  test('BH-h45-K3: nothing else takes him from there, nor the Mystic Elevator with him in it', () => {
+    const begun = house([], {
+      rooms: ['mystic-elevator', 'foyer', 'foyer'],
+      tiles: [['mystic-elevator', 'upper', 0, 1, 0]],
+    });
+    put(begun, '0', 'foyer');
+    expect(begun.placeOf('0')).toBe('mystic-elevator');
+    untilTurnOf(begun, '1');
+    put(begun, '1', 'mystic-elevator');
+    begun.choose('end');
+    expect([begun.asked, begun.told.includes('elevator')]).toEqual(['2 turn', false]);
+    put(begun, '2', 'basement-landing');
+    expect(begun.placeOf('2')).toBe('basement-landing');
+  });
+});
+
+describe('defusing', () => {
+  test('BH-h45-H: Knowledge 7, once a turn, for no space', () => {
+    const begun = house(thrown(4, 6));
+    untilTurnOf(begun, '1');
+    expect(begun.optionOf('use defuse 1')?.odds).toMatchObject({ dice: 4, from: 7 });
+    begun.choose('use defuse 1');
+    expect([slice(begun).armed, uses(begun), begun.told.at(-1)]).toEqual([['1', '2'], [], 'task-failed']);
+    expect(begun.choices.some((one) => one.startsWith('go '))).toBe(true);
+    tick(begun, blanks(3));
+    untilTurnOf(begun, '1');
+    begun.dice.push(...thrown(4, 7));
+    begun.choose('use defuse 1');
+    expect([slice(begun).armed, begun.told.at(-1)]).toEqual([['2'], 'defused-own']);
+    expect(begun.viewOf(null).marks.filter(({ word }) => word === 'bomb')).toEqual([
+      { on: { seat: '2' }, word: 'bomb' },
+    ]);
+  });
+
+  test.each([
+    [4, ['1', '2']],
+    [5, ['2']],
+  ])('BH-h45-H: with the Madman 5 is enough, %d leaves %s', (total, armed) => {
+    const begun = house(thrown(4, total), { cards: [[], ['madman']] });
+    untilTurnOf(begun, '1');
+    begun.choose('use defuse 1');
+    expect(slice(begun).armed).toEqual(armed);
+  });
+
+  test.each([
+    [2, 'alive dead alive'],
+    [3, 'alive alive alive'],
+  ])('BH-h45-H: by %d: %s', (total, after) => {
+    const begun = house(thrown(4, total), { rooms: ['upper-landing', 'foyer', 'entrance-hall'] });
+    untilTurnOf(begun, '1');
+    begun.choose('use defuse 1');
+    expect(lives(begun)).toBe(after);
+  });
+
+  test('BH-h45-H BH-h45-D5: another’s in the room, if the other agrees; by the Madman of whoever rolls', () => {
+    const begun = house([], { cards: [[], ['madman'], []], rooms: ['upper-landing', 'foyer', 'foyer'] });
+    untilTurnOf(begun, '1');
+    expect(uses(begun)).toEqual(['use defuse 1', 'use defuse 2']);
+    begun.choose('use defuse 2');
+    expect([begun.asked, begun.choices]).toEqual(['2 pick', ['answer accept', 'answer refuse']]);
+    begun.dice.push(...thrown(4, 5));
+    begun.choose('answer accept');
+    expect([slice(begun).armed, begun.told.at(-1), begun.asked]).toEqual([['1'], 'defused', '1 turn']);
+    expect(uses(begun)).toEqual([]);
+    untilTurnOf(begun, '2');
+    expect(begun.optionOf('use defuse 1')?.odds).toMatchObject({ dice: 5, from: 7 });
+  });
+
+  test('BH-h45-K5: a refusal costs no try, and the same hero is not asked again in that turn', () => {
+    const begun = house([], { rooms: ['upper-landing', 'foyer', 'foyer'] });
+    untilTurnOf(begun, '1');
+    begun.choose('use defuse 2', 'answer refuse');
+    expect([begun.asked, uses(begun), slice(begun).armed]).toEqual(['1 turn', ['use defuse 1'], ['1', '2']]);
+    expect(begun.optionOf('use defuse 2')).toMatchObject({
+      not: { reason: 'has-refused', clause: 'BH-h45' },
+    });
+    begun.dice.push(...thrown(4, 6));
+    begun.choose('use defuse 1');
+    expect(begun.told.at(-1)).toBe('task-failed');
+  });
+
+  test('BH-h45-H: nobody’s elsewhere, and none that is defused; the traitor has none', () => {
+    const begun = as(house([], { rooms: ['upper-landing', 'foyer', 'entrance-hall'] }), { armed: ['2'] });
+    untilTurnOf(begun, '1');
+    expect(uses(begun)).toEqual([]);
+    put(begun, '2', 'upper-landing');
+    untilTurnOf(begun, '0');
+    expect(uses(begun)).toEqual(['use dynamite upper-landing']);
+  });
+
+  test('BH-h45-D3 BH-h45-H: whoever slips at another’s bomb goes with it', () => {
+    const begun = house([], { explorers: FOUR, rooms: ['upper-landing', 'foyer', 'foyer', 'entrance-hall'] });
+    untilTurnOf(begun, '1');
+    begun.choose('use defuse 2');
+    begun.dice.push(...thrown(4, 2));
+    begun.choose('answer accept');
+    expect([lives(begun), begun.asked]).toEqual(['alive dead dead alive', '3 turn']);
+    expect(begun.G.journal?.filter(({ kind }) => kind === 'die').map(({ facts }) => facts)).toEqual(
+      Array(2).fill(expect.objectContaining({ known: 'yes', of: { term: 'rolls.bomb' } })),
+    );
+  });
+
+  test('BH-h45-H: whoever has none any more can help, and dies of the other’s', () => {
+    const begun = as(house([], { explorers: FOUR, rooms: ['upper-landing', 'foyer', 'foyer'] }), {
+      armed: ['2', '3'],
+    });
+    untilTurnOf(begun, '1');
+    expect(uses(begun)).toContain('use defuse 2');
+    begun.choose('use defuse 2');
+    begun.dice.push(...thrown(4, 2));
+    begun.choose('answer accept');
+    expect([lives(begun), slice(begun).armed]).toEqual(['alive dead dead alive', ['3']]);
+  });
+
+  test('BH169: what defuses a bomb stands in no step and in no side’s view but the heroes’', () => {
+    const begun = house([], { rooms: ['upper-landing', 'foyer', 'foyer'] });
+    untilTurnOf(begun, '1');
+    begun.choose('use defuse 2');
+    expect(JSON.stringify(begun.G.agenda)).not.toMatch(/"from"|"rows"|"weight":(20|0.04)/);
+  });
+});
+
+describe('the end of the traitor’s turn', () => {
+  test('BH-h45-R: the track goes on, and as many dice are rolled as it shows and heroes live', () => {
+    const begun = house();
+    tick(begun, [2, 2, 2]);
+    expect([slice(begun).track, begun.dice, lives(begun)]).toEqual([1, [], 'alive alive alive']);
+    tick(begun, [2, 2, 2, 1]);
+    expect([slice(begun).track, begun.dice, lives(begun)]).toEqual([2, [], 'alive alive alive']);
+    begun.run([{ do: 'die', seat: '1' }]);
+    tick(begun, [2, 2, 2, 1]);
+    expect([slice(begun).track, begun.dice]).toEqual([3, []]);
+  });
+
+  test('BH-h45-R BH5: eight dice at most', () => {
+    const begun = as(house(), { track: 9 });
+    tick(begun, [1, 1, 1, 1, 1, 1, 1, 0]);
+    expect([slice(begun).track, begun.dice, lives(begun)]).toEqual([10, [], 'alive alive alive']);
+  });
+
+  test('BH-h45-R BH-h45-K7: by 8 the first on his left who still carries one, and nobody else', () => {
+    const begun = as(house(), { track: 1 });
+    tick(begun, thrown(4, 8));
+    expect([lives(begun), slice(begun).armed]).toEqual(['alive dead alive', ['2']]);
+    expect(begun.told).toContain('bomb-blows');
+    const defused = as(house(), { track: 1, armed: ['2'] });
+    tick(defused, thrown(4, 8));
+    expect(lives(defused)).toBe('alive alive dead');
+    const dead = as(house([], { explorers: FOUR, rooms: ['upper-landing'] }), { track: 0 });
+    dead.run([{ do: 'die', seat: '1' }]);
+    put(dead, '2', 'basement-landing');
+    tick(dead, [2, 2, 2]);
+    expect(lives(dead)).toBe('alive dead alive alive');
+    tick(dead, thrown(4, 8));
+    expect(lives(dead)).toBe('alive dead dead alive');
+  });
+
+  test('BH-h45-K7: counted from him round the table, wherever he sits', () => {
+    const begun = as(
+      house([], {
+        explorers: FOUR,
+        rooms: ['foyer', 'upper-landing', 'entrance-hall', 'basement-landing'],
+        traits: [{ knowledge: 3 }, { knowledge: 8 }, { knowledge: 4 }, { knowledge: 4 }],
+      }),
+      { track: 1 },
+    );
+    expect(begun.G.haunt).toMatchObject({ traitor: '1' });
+    for (const after of ['alive alive dead alive', 'alive alive dead dead']) {
+      untilTurnOf(begun, '1');
+      begun.dice.push(...thrown(5, 8));
+      begun.choose('end');
+      expect(lives(begun)).toBe(after);
+    }
+    expect(slice(begun).armed).toEqual(['0']);
+  });
+
+  test('BH-h45-D3 BH-h45-R: it takes everybody of the heroes in that room, and what they hold', () => {
+    const begun = as(
+      house([], {
+        explorers: FOUR,
+        rooms: ['upper-landing', 'foyer', 'foyer', 'entrance-hall'],
+        cards: [[], ['axe', 'bite'], ['madman'], ['bell']],
+      }),
+      { armed: ['1', '3'], track: 0 },
+    );
+    begun.run([{ do: 'keep-event', seat: '1', card: 'silence' }]);
+    tick(begun, thrown(4, 8));
+    expect([lives(begun), begun.G.piles]).toEqual(['alive dead dead alive', []]);
+    expect([...begun.G.gone].sort()).toEqual(['axe', 'bite', 'madman']);
+    expect(begun.told.filter((kind) => kind === 'burnt')).toHaveLength(2);
+    expect(begun.cardsOf('3')).toEqual(['bell']);
+  });
+
+  test('BH-h45-K9: what lies on the floor stays there', () => {
+    const begun = as(house([], { cards: [[], ['axe']] }), { track: 1 });
+    begun.run([{ do: 'drop', seat: '1', card: 'axe' }]);
+    tick(begun, thrown(4, 8));
+    expect([lives(begun), begun.G.piles]).toEqual([
+      'alive dead alive',
+      [expect.objectContaining({ room: 'foyer', cards: ['axe'] })],
+    ]);
+  });
+
+  test('BH-h45-K10: the bomb of whoever dies of something else ends with them', () => {
+    const begun = as(house([], { rooms: ['upper-landing', 'upper-landing', 'upper-landing'] }), {
+      armed: ['1'],
+    });
+    begun.run([{ do: 'die', seat: '1' }]);
+    tick(begun, []);
+    expect([lives(begun), begun.told.includes('bomb-near')]).toEqual(['alive dead alive', false]);
+  });
+
+  test('BH-h45-K4: both sides of a barrier; to help, one has to stand on the same', () => {
+    const begun = as(
+      house([], {
+        explorers: FOUR,
+        tiles: [['chasm', 'basement', 1, 0, 0]],
+        rooms: ['upper-landing', 'chasm 1', 'chasm 3', 'foyer'],
+      }),
+      { armed: ['1'], track: 0 },
+    );
+    put(begun, '3', 'chasm');
+    begun.choose('answer 1');
+    begun.run([{ do: 'begin-turn', seat: '3' }], '3');
+    expect(uses(begun)).toContain('use defuse 1');
+    begun.run([{ do: 'put', seat: '3', to: { room: 'chasm', side: 3 } }], '3');
+    expect(uses(begun)).not.toContain('use defuse 1');
+    put(begun, '3', 'foyer');
+    tick(begun, thrown(4, 8));
+    expect(lives(begun)).toBe('alive dead dead alive');
+  });
+
+  test('BH-h45-K2: it is nobody’s own roll, and no card changes it; with no bomb left there is none', () => {
+    const begun = house([], { cards: [['angel-feather', 'lucky-stone']] });
+    tick(begun, [0, 0, 0]);
+    expect([begun.asked, begun.cardsOf('0')]).toEqual([
+      '1 turn',
+      ['angel-feather', 'lucky-stone', 'dynamite'],
+    ]);
+    const none = as(house(), { armed: [] });
+    tick(none, []);
+    expect([none.asked, slice(none).track]).toEqual(['1 turn', 1]);
+  });
+
+  test.each([
+    ['upper-landing', 'alive dead alive', 'his room'],
+    ['attic', 'alive dead alive', 'wall to wall with it'],
+    ['library', 'alive dead alive', 'wall to wall on the other side'],
+    ['bedroom', 'alive alive alive', 'a room further'],
+    ['grand-staircase', 'alive alive alive', 'down the stairs'],
+    ['basement-landing', 'alive alive alive', 'two floors below'],
+  ])('BH-h45-R BH-h45-D2: a bomb in %s: %s, for that is %s', (room, after) => {
+    const begun = house();
+    put(begun, '1', room);
+    tick(begun, blanks(3));
+    expect([lives(begun), begun.told.includes('bomb-near')]).toEqual([after, after.includes('dead')]);
+  });
+
+  test('BH-h45-R: only who carries one, but all in the room with it; not the traitor (BH-h45-D3)', () => {
+    const begun = as(house([], { explorers: FOUR }), { armed: ['3'] });
+    for (const seat of ['1', '2']) put(begun, seat, 'upper-landing');
+    tick(begun, blanks(4));
+    expect(lives(begun)).toBe('alive alive alive alive');
+    put(begun, '3', 'upper-landing');
+    tick(begun, blanks(5));
+    expect(begun.G.outcome).toMatchObject({ side: 'traitor', how: 'dead' });
+    expect(lives(begun)).toBe('alive dead dead dead');
+  });
+
+  test('BH-h45-R: who has gone with another’s bomb has no bomb to go off', () => {
+    const begun = house([], { explorers: FOUR, rooms: ['upper-landing', 'attic', 'attic', 'foyer'] });
+    tick(begun, blanks(4));
+    expect([lives(begun), begun.told.filter((kind) => kind === 'bomb-near')]).toEqual([
+      'alive dead dead alive',
+      ['bomb-near'],
+    ]);
+  });
+
+  test('BH-h45-D1: beside him at the start nothing goes off before his first turn is over', () => {
+    const begun = house([], { rooms: ['upper-landing', 'attic', 'upper-landing'] });
+    expect(lives(begun)).toBe('alive alive alive');
+    untilTurnOf(begun, '0');
+    expect(lives(begun)).toBe('alive alive alive');
+    put(begun, '2', 'foyer');
+    begun.dice.push(...blanks(3));
+    begun.choose('end');
+    expect(lives(begun)).toBe('alive dead alive');
+  });
+
+  test('BH-h45-K6: the dice first, counted before anybody falls, then those near him', () => {
+    const begun = as(
+      house([], { explorers: FOUR, rooms: ['upper-landing', 'foyer', 'attic', 'entrance-hall'] }),
+      {
+        track: 0,
+      },
+    );
+    tick(begun, thrown(4, 8));
+    expect([lives(begun), begun.dice]).toEqual(['alive dead dead alive', []]);
+    expect(begun.told.filter((kind) => kind.startsWith('bomb-'))).toEqual(['bomb-blows', 'bomb-near']);
+  });
+
+  test('BH-h45-K8 BH156: what sets one off, and how long he has to last, is his to know', () => {
+    const begun = house();
+    expect(begun.viewOf('0').goal?.next).toEqual({ kind: 'wait', facts: { left: 12, dice: 3, from: 8 } });
+    expect(begun.viewOf('1').goal?.next).toMatchObject({ kind: 'defuse', facts: { left: 2 } });
+    const none = as(house(), { armed: [], track: 4 });
+    expect(none.viewOf('0').goal?.next).toEqual({ kind: 'outlast', facts: { left: 8 } });
+    untilTurnOf(begun, '0');
+    const [step] =
+      begun.box.haunts[45]?.steps?.tick?.({ ...begun.at, mine: begun.G.hidden }, { do: 'tick' }) ?? [];
+    expect(step).toEqual(expect.not.objectContaining({ rows: expect.anything() }));
+  });
+});
+
+describe('the Dynamite', () => {
+  const inHisRoom = (dice: readonly number[]) => {
+    const begun = house(dice, {
+      rooms: ['upper-landing', 'upper-landing', 'foyer'],
+      traits: [{ knowledge: 8 }, { speed: 8, might: 8 }],
+    });
+    untilTurnOf(begun, '0');
+    return begun;
+  };
+
+  test('BH-h45-D4: into his own room as well, in place of his attack; he is safe, and it is used up', () => {
+    // Missy's seven dice; he rolls none.
+    const begun = inHisRoom(blanks(7));
+    begun.choose('use dynamite upper-landing');
+    expect(begun.asked).toBe('1 split');
+    begun.choose('answer 2');
+    expect([begun.changes('0'), begun.changes('1'), begun.dice]).toEqual([{}, { speed: -2, might: -2 }, []]);
+    expect([begun.cardsOf('0'), begun.G.used.item]).toEqual([[], ['dynamite']]);
+    expect(begun.choices.filter((one) => /^(attack|use)/.test(one))).toEqual([]);
+  });
+
+  test('BH-h45-D4: not with nobody there, after an attack, or by a hero', () => {
+    const alone = house();
+    untilTurnOf(alone, '0');
+    expect(uses(alone)).toEqual([]);
+    const spent = inHisRoom([]);
+    spent.run([{ do: 'forgo-attack' }], '0');
+    expect(uses(spent)).toEqual([]);
+    const used = inHisRoom([]);
+    used.run([{ do: 'mark', card: 'dynamite' }], '0');
+    expect(uses(used)).toEqual([]);
+    const gone = inHisRoom([]);
+    gone.run([{ do: 'discard', seat: '0', card: 'dynamite' }], '0');
+    expect(uses(gone)).toEqual([]);
+    const won = inHisRoom([]);
+    won.run([{ do: 'hand-over', seat: '0', card: 'dynamite', to: '1', how: 'steal' }], '0');
+    won.run([{ do: 'begin-turn', seat: '1' }], '1');
+    expect(uses(won)).not.toContain('use dynamite upper-landing');
+  });
+
+  test('BH-h45-D4 BH60: a hero’s Dynamite hurts him as it hurts anybody', () => {
+    const begun = house([], {
+      rooms: ['upper-landing', 'library', 'foyer'],
+      tiles: [['library', 'upper', 0, 1, 2]],
+    });
+    begun.run([{ do: 'hand-over', seat: '0', card: 'dynamite', to: '1', how: 'steal' }]);
+    untilTurnOf(begun, '2');
+    begun.run([{ do: 'begin-turn', seat: '1' }], '1');
+    begun.dice.push(...blanks(4));
+    begun.choose('use dynamite upper-landing');
+    expect(begun.asked).toBe('0 split');
+  });
+});
+
+describe('how it ends', () => {
+  test('BH-h45-H: with the traitor dead the heroes have won, if one of them lives', () => {
+    const begun = house();
+    begun.run([{ do: 'die', seat: '1' }]);
+    begun.run([{ do: 'die', seat: '0' }]);
+    expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['1', '2'], how: 'goal' });
+  });
+
+  test('BH-h45-H: by a line of moves: a bomb is defused, and he falls in a fight', () => {
+    const begun = house(thrown(4, 7), {
+      rooms: ['upper-landing', 'bedroom', 'entrance-hall'],
+      traits: [
+        { knowledge: 8, might: 1, speed: 1 },
+        { knowledge: 4, might: 8 },
+      ],
+    });
+    untilTurnOf(begun, '1');
+    begun.choose('use defuse 1');
+    tick(begun, blanks(3));
+    untilTurnOf(begun, '1');
+    put(begun, '1', 'upper-landing');
+    begun.dice.push(...thrown(7, 10), ...blanks(4));
+    begun.choose('attack 0 might');
+    while (begun.G.outcome === null) begun.choose(begun.choices[0] ?? '');
+    expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['1', '2'], how: 'goal' });
+  });
+
+  test('BH-h45-T BH-h45-K1: at the end of his twelfth turn he has won, before any dice; not at that of his eleventh', () => {
+    const begun = as(house(), { track: 10 });
+    tick(begun, blanks(8));
+    expect([slice(begun).track, begun.G.outcome]).toEqual([11, null]);
+    tick(begun, []);
+    expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0'], how: 'goal' });
+  });
+
+  test('BH54: with the last hero he has won', () => {
+    const begun = as(house(), { track: 1, armed: ['1'] });
+    put(begun, '2', 'foyer');
+    tick(begun, thrown(4, 8));
+    expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0'], how: 'dead' });
+  });
+
+  test.each(['heroes', 'traitor'])('BH-h45: it can end for the %s among bots', (side) => {
+    expect(winsAmongBots('45', [side])).toHaveProperty([side]);
+  });
+});
+
+describe('BH-h45: what comes next is said, and where', () => {
+  const goalOf = (begun: House) => {
+    const { next, own, prey } = begun.viewOf('1').goal ?? {};
+    return { kind: next?.kind, own, prey };
+  };
+  const skilled: More = { cards: [[], [], ['madman']] };
+
+  test('whoever is likeliest to sees to its own bomb, then to the others’, who come; with none left all go for him', () => {
+    const begun = house([], skilled);
+    expect(goalOf(begun)).toEqual({ kind: 'defuse', own: { 1: [], 2: ['entrance-hall'] }, prey: undefined });
+    as(begun, { armed: ['1'] });
+    expect(goalOf(begun)).toMatchObject({ kind: 'defuse', own: { 1: ['entrance-hall'], 2: ['foyer'] } });
+    as(begun, { armed: [] });
+    expect(goalOf(begun)).toEqual({
+      kind: 'attack',
+      own: { 1: ['upper-landing'], 2: ['upper-landing'] },
+      prey: ['0'],
+    });
+  });
+
+  test('who carries one near him gets away, and out of no room that is near as well', () => {
+    const begun = house([], {
+      ...skilled,
+      rooms: ['upper-landing', 'library', 'entrance-hall'],
+      tiles: [['library', 'upper', 0, 1, 2]],
+    });
+    const { kind, own } = goalOf(begun);
+    expect(kind).toBe('flee');
+    expect(own?.[1]).not.toContain('upper-landing');
+    expect(own?.[1]).not.toContain('library');
+    expect(own?.[1]).toContain('grand-staircase');
+  });
+
+  test('they stay away from him as long as one ticks: only who has none, and is as strong, goes for him', () => {
+    const fighters = (might: number) =>
+      goalOf(
+        as(
+          house([], {
+            ...skilled,
+            traits: [
+              { knowledge: 8, might: 1 },
+              { knowledge: 4, might },
+            ],
+          }),
+          {
+            armed: ['2'],
+          },
+        ),
+      ).own?.[1];
+    // He has 4; she has 3 or 4.
+    expect([fighters(4), fighters(5)]).toEqual([[], ['upper-landing']]);
+  });
+
+  test('nobody goes to whoever is near him, to defuse or to be helped; what is unexplored is looked for on other floors', () => {
+    const begun = as(house([], { ...skilled, rooms: ['upper-landing', 'foyer', 'library'] }), {
+      armed: ['1'],
+    });
+    expect(goalOf(begun).own?.[1]).toEqual([]);
+    expect(begun.viewOf('1').goal?.floors).toEqual(['basement', 'ground']);
+    const near = as(house([], { ...skilled, rooms: ['upper-landing', 'library', 'foyer'] }), {
+      armed: ['1'],
+    });
+    expect(goalOf(near).own?.[2]).not.toContain('library');
+  });
+
+  test('with nobody likely to defuse one, and many dice to come, there is only the attack', () => {
+    const few: More = { traits: [{ knowledge: 8 }, { knowledge: 2 }, { knowledge: 1 }] };
+    expect(goalOf(house([], few)).own).toEqual({ 1: [], 2: [] });
+    expect(goalOf(as(house([], few), { track: 5 }))).toEqual({
+      kind: 'attack',
+      own: { 1: ['upper-landing'], 2: ['upper-landing'] },
+      prey: ['0'],
+    });
+  });
+});
