@@ -6,6 +6,7 @@ import { hiddenRules, hiddenScript } from '@tests/examples';
 import { sameAction } from '@/kit/action';
 import { coachSteps } from '@/kit/coach';
 import { LOCALES } from '@/kit/entry';
+import { botNames } from '@/kit/names';
 import { Coach } from '@/play/coach/coach';
 import type { SeatSnapshot } from '@/play/local/table-session';
 
@@ -39,7 +40,7 @@ function held() {
 const taught = games.filter(({ coach }) => coach !== undefined).map(({ slug }) => slug);
 
 test.each(LOCALES)('there is a name for everybody at the largest table, %s', (locale) => {
-  const names = wordsOf(locale).setup.botNames.split(',');
+  const names = botNames(wordsOf(locale).setup.botNames, []);
   // One of them may be the learner's own.
   expect(names.length).toBeGreaterThanOrEqual(Math.max(...games.map(({ seats }) => seats.max)));
 });

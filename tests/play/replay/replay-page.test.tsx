@@ -6,6 +6,7 @@ import { wordsOf } from '@tests/words-of';
 import { NextIntlClientProvider } from 'next-intl';
 import zhHant from '@/i18n/messages/zh-Hant.json';
 import type { GameMessages } from '@/i18n/site-messages';
+import { botNames } from '@/kit/names';
 import { ReplayPage } from '@/play/replay/ReplayPage';
 import { replayMatch } from '@/play/replay/replayed-match';
 import type { Replay } from '@/wire/match';
@@ -64,7 +65,7 @@ test('a match of the server lies on its table, and bots without a name get one',
   expect(await lastStep()).toBe(match.actions.length);
   const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
   expect(names.some((name) => name.includes('小明'))).toBe(true);
-  const [botName = ''] = zhHant.setup.botNames.split(',');
+  const [botName = ''] = botNames(zhHant.setup.botNames, []);
   expect(names.some((name) => name.includes(botName))).toBe(true);
 });
 
