@@ -168,7 +168,6 @@ export const deathDothFindUsAll: Haunt = hauntOf<State>({
         use: 'harm',
         what: YEARS,
         next: { do: 'haunt/withered', seat },
-        source: YEARS,
       })),
     died: ({ G }, { seat }) => {
       const traitor = G.haunt?.traitor ?? '0';
@@ -184,7 +183,7 @@ export const deathDothFindUsAll: Haunt = hauntOf<State>({
           next,
           source: HARVEST,
         },
-        { do: 'haunt/mourned', source: YEARS },
+        { do: 'haunt/mourned' },
       ];
     },
   },

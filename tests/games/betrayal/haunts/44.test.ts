@@ -134,8 +134,33 @@ describe('growing old', () => {
     const begun = aged(45);
     pass(begun, 1, 0);
     expect([begun.asked, begun.choices]).toEqual(['2 pick', ['answer speed', 'answer might']]);
+    expect(begun.optionOf('answer speed')?.weight).toBe(4);
     begun.choose('answer might');
     expect([begun.asked, begun.choices]).toEqual(['2 pick', ['answer sanity', 'answer knowledge']]);
+  });
+
+  test('BH-h44-D1: what would kill is shown, and nobody sensible names it', () => {
+    const begun = aged(45, { ...LEVEL, speed: 1 });
+    pass(begun, 1, 0);
+    expect(begun.optionOf('answer speed')?.weight).toBeLessThan(0.1);
+  });
+
+  test('BH-h44-K6: who has died of the first loss of a decade chooses nothing any more', () => {
+    const begun = aged(50, { ...LEVEL, might: 1 });
+    pass(begun, 1, ...blanks(3), 0);
+    expect([begun.G.explorers[2]?.life, begun.asked, moved(begun)]).toEqual([
+      'dead',
+      '0 turn',
+      { might: -4 },
+    ]);
+  });
+
+  test('BH-h44-R: the journal says how old each is, and that the years did it', () => {
+    const begun = aged(39);
+    pass(begun, 1, 0);
+    expect(told(begun, 'older').at(-1)).toEqual({ age: 49 });
+    for (const kind of ['lose', 'gain'])
+      expect(told(begun, kind).at(-1)).toMatchObject({ of: { term: 'rolls.years' } });
   });
 
   test('BH-h44-K2 BH103: the die is the hero’s own, and what helps an own roll helps it', () => {
@@ -189,15 +214,18 @@ describe('whoever dies of it', () => {
     expect(begun.choices).toEqual(['answer speed', 'answer might', 'answer sanity', 'answer knowledge']);
     begun.choose('answer speed', 'answer might');
     expect([begun.asked, begun.changes('1')]).toEqual(['2 turn', { speed: 1, might: 1 }]);
+    expect(told(begun, 'gain').at(-1)).toMatchObject({ of: { term: 'rolls.harvest' } });
+    expect(told(begun, 'die').at(-1)).toMatchObject({ of: { term: 'rolls.years' } });
   });
 
   test('BH-h44-R: a hero who is killed otherwise gives them as well, the traitor’s own death nothing', () => {
-    const begun = house([2, 0, 0]);
+    const begun = house([2, 0, 0], { cards: [['medallion']] });
     begun.run([{ do: 'die', seat: '2' }]);
     expect(begun.asked).toBe('1 pick');
     begun.choose('answer might', 'answer might');
+    expect(agesOf(begun)).toEqual([43, 9, 23]);
     begun.run([{ do: 'die', seat: '1' }]);
-    expect([begun.dice, agesOf(begun)]).toEqual([[], [33, 9, 23]]);
+    expect([begun.dice, agesOf(begun)]).toEqual([[], [43, 9, 23]]);
   });
 
   test('BH-h44-K4: a dead traitor gains nothing of it, and rolls nothing', () => {
@@ -377,6 +405,22 @@ describe('the rite', () => {
       ]);
     expect(begun.viewOf('0').goal?.next.facts).toMatchObject({ done: 1, of: 3 });
     expect(begun.viewOf('1').goal?.next).toEqual({ kind: 'hunt', facts: { left: 2 } });
+  });
+
+  test('BH-g10: where its room is lost, a success stays counted', () => {
+    const begun = succeeded(house([], { rooms: [] }), 'kitchen sanity');
+    for (const tile of begun.G.tiles) if (tile.room === 'kitchen') tile.isLost = true;
+    expect(slice(begun).rite.done).toEqual(['kitchen sanity']);
+    expect(begun.viewOf('0').marks).not.toContainEqual(expect.objectContaining({ word: 'done' }));
+    expect(begun.viewOf('0').goal?.next.facts).toMatchObject({ done: 1 });
+  });
+
+  test('BH-g9: both traits are offered, and the likelier one comes first to whoever is sensible', () => {
+    const begun = house([], { traits: [{}, {}, { sanity: 6, knowledge: 1 }] });
+    const [good, bad] = ['sanity', 'knowledge'].map(
+      (trait) => begun.optionOf(`use rite kitchen ${trait}`)?.weight ?? 0,
+    );
+    expect(good).toBeGreaterThan(10 * (bad ?? 0));
   });
 
   test('BH156: what it has to reach is in no step', () => {
