@@ -93,6 +93,15 @@ const older = (seat: PlayerID, decades: number): Step => ({
   source: YEARS,
 });
 
+/** Whoever reveals it takes it from a traitor who was given it before (BH-h44-D2, BH-h44-K1). */
+const medallionBack = ({ haunt }: BetrayalG): Step => ({
+  do: 'hand-over',
+  seat: haunt?.traitor ?? '0',
+  card: MEDALLION,
+  to: haunt?.revealer,
+  how: 'trade',
+});
+
 const marks = ({ table, mine, hidden }: Seer): Mark[] => [
   ...heroes(table).map((seat): Mark => ({ on: { seat }, word: 'age', value: mine.ages[Number(seat)] ?? 0 })),
   ...roomsInPlay(table, held(doneIn({ hidden }))).map((room): Mark => ({ on: { room }, word: 'done' })),
@@ -125,10 +134,8 @@ export const deathDothFindUsAll: Haunt = hauntOf<State>({
   parts: [rite],
   begin: ({ G, box }) => ({ ages: G.explorers.map((explorer) => whoIs(box, explorer).age) }),
   ...openSlice,
-  setup: ({ G }) => inOrder(G).map((seat) => older(seat, 1)),
+  setup: ({ G }) => [medallionBack(G), ...inOrder(G).map((seat) => older(seat, 1))],
   alters: {
-    // The ten years of the setup kill nobody (BH-h44-K3): the first round has not begun.
-    dies: ({ table }, _asked, so) => so && table.round > 0,
     // It never comes to the traitor (BH-h44-D2, BH-h44-K1).
     holds: ({ table }, { seat, card }, so) => so && !(card === MEDALLION && isTraitor(table, seat)),
   },

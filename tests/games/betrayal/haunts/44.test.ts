@@ -31,7 +31,6 @@ const aged = (hero: number, traits: NonNullable<More['traits']>[number] = { ...L
   begun.G.hidden = { ...slice(begun), ages: [0, 9, hero] } as never;
   for (const [trait, space] of Object.entries(traits))
     explorerAt(begun.G, '2').traits[trait as 'might'] = space;
-  // Nobody dies before the first round.
   untilTurnOf(begun, '2');
   return begun;
 };
@@ -74,18 +73,31 @@ describe('growing old', () => {
     ]);
   });
 
-  test('BH-h44-K3: nobody dies of the first ten years, and of the same later on', () => {
-    const begun = house([], {
-      explorers: ['father-rhinehardt', 'missy-dubourde', 'peter-akimoto'],
-      traits: [{ speed: 1, might: 1, sanity: 5, knowledge: 1 }],
+  test('BH-h44-K3 BH44: who comes to the skull by the first ten years is dead, with all that a death brings', () => {
+    const begun = house([1, 0, 0], {
+      explorers: ['father-rhinehardt', 'missy-dubourde', 'peter-akimoto', 'ox-bellows'],
+      traits: [{ might: 1 }],
+      cards: [[], [], [], ['medallion']],
+      setup: ['answer might'],
     });
-    expect([agesOf(begun)[0], begun.G.explorers[0]?.life, begun.changes('0')]).toEqual([
-      72,
-      'alive',
-      { sanity: -1 },
+    expect(begun.G.explorers.map(({ life }) => life)).toEqual(['dead', 'alive', 'alive', 'alive']);
+    expect([agesOf(begun), begun.changes('1'), begun.asked]).toEqual([
+      [72, 9, 23, 43],
+      { might: 1 },
+      '2 turn',
     ]);
-    pass(begun, 0, 1, ...blanks(3));
-    expect(begun.G.explorers[0]?.life).toBe('dead');
+  });
+
+  test('BH-h44-S BH-h44-D1: by the first ten years, too, the hero says which trait of body and of mind', () => {
+    const begun = house([], {
+      explorers: ['ox-bellows', 'missy-dubourde', 'vivian-lopez'],
+      setup: ['answer might', 'answer knowledge'],
+    });
+    expect([agesOf(begun)[2], begun.changes('2'), begun.asked]).toEqual([
+      52,
+      { might: -1, knowledge: -1 },
+      '2 turn',
+    ]);
   });
 
   test('BH-h44-R BH-h44-D1: at the end of the traitor’s turn each hero rolls a die, from the traitor’s left on', () => {
@@ -94,6 +106,12 @@ describe('growing old', () => {
     expect([agesOf(begun), begun.dice, begun.asked]).toEqual([[43, 9, 43], [], '2 turn']);
     const rolled = told(begun, 'roll-dice').map(({ who }) => who);
     expect(rolled).toEqual([{ seat: '2' }, { seat: '0' }]);
+  });
+
+  test('BH-h44-D1: it is the traitor’s left, whoever has revealed it', () => {
+    const begun = house([], { revealer: '2' });
+    pass(begun, 2, 0);
+    expect(agesOf(begun)).toEqual([33, 9, 43]);
   });
 
   test('BH-h44-R: by a blank nobody ages', () => {
@@ -168,6 +186,8 @@ describe('growing old', () => {
     untilTurnOf(begun, '1');
     begun.choose('end');
     expect(begun.asked).toBe('2 before-roll');
+    const [low, high] = [0, 8].map((total) => begun.optionOf(`answer angel-feather ${total}`)?.weight ?? 0);
+    expect(low).toBeGreaterThan(10 * (high ?? 0));
     begun.dice.push(0);
     begun.choose('answer angel-feather 0');
     expect([agesOf(begun)[2], begun.asked]).toEqual([23, '2 turn']);
@@ -192,7 +212,7 @@ describe('growing old', () => {
   });
 });
 
-/** Ox stands at the skull’s edge, and is fifty-five: one decade more kills him, where he has nothing to choose. */
+/** Ox stands at the skull’s edge, and is seventy-nine: one decade more kills him, where he has nothing to choose. */
 const frail = (more: More = {}): House => {
   const begun = house([], more);
   untilTurnOf(begun, '2');
@@ -305,10 +325,31 @@ describe('the Medallion', () => {
     ]);
   });
 
+  test('BH-h44-D1 BH-h44-D3: the traitor’s three dice and their steps come first, and of a dead one only the ten years', () => {
+    const begun = house([1, 0, 0], worn);
+    begun.run([{ do: 'die', seat: '2' }]);
+    expect([agesOf(begun)[0], begun.asked]).toEqual([33, '1 pick']);
+    begun.choose('answer might');
+    expect(agesOf(begun)[0]).toBe(43);
+    const late = house([], worn);
+    late.run([{ do: 'die', seat: '1' }]);
+    late.run([{ do: 'die', seat: '2' }], '0');
+    expect(agesOf(late)[0]).toBe(43);
+  });
+
   test('BH-h44-D4: its holder dies, and nobody ages by it', () => {
     const begun = house(blanks(3), worn);
     begun.run([{ do: 'die', seat: '0' }]);
     expect([agesOf(begun), told(begun, 'mourns')]).toEqual([[33, 9, 23], []]);
+  });
+
+  test('BH-h44-D2 BH-h44-K1: of a traitor who was given it before, whoever reveals it takes it', () => {
+    const begun = house([], { cards: [[], ['medallion']] });
+    expect([begun.cardsOf('0'), begun.cardsOf('1'), told(begun, 'give')]).toEqual([
+      ['medallion'],
+      [],
+      [expect.objectContaining({ to: { seat: '0' } })],
+    ]);
   });
 
   test('BH-h44-D2 BH-h44-K1: the traitor can’t pick it up, nor be given it; a hero can', () => {
@@ -450,6 +491,11 @@ describe('BH-h44: what comes next is said, and who goes where', () => {
       next: { kind: 'rite-and-find', facts: { room: { term: 'rooms.kitchen' } } },
       own: { 0: ['kitchen'], 2: [] },
     });
+  });
+
+  test('with one that has succeeded the traitor’s place, too, is still to be filled', () => {
+    const begun = succeeded(house([], { tiles: [['kitchen', 'ground', 1, 1]] }), 'tower sanity');
+    expect(goalOf(begun)).toMatchObject({ next: { kind: 'rite-and-find', facts: { done: 1, of: 3 } } });
   });
 
   test('with enough, whoever is left over helps', () => {
