@@ -10,6 +10,7 @@ import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
 import { frankensteinsLegacy } from './29-frankensteins-legacy';
 import { guillotines } from './34-guillotines';
 import { hellbeasts } from './38-hellbeasts';
+import { deathDothFindUsAll } from './44-death-doth-find-us-all';
 import { tickTickTick } from './45-tick-tick-tick';
 import { stackedLikeCordwood } from './48-stacked-like-cordwood';
 import type { HauntNumber } from './names';
@@ -29,6 +30,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   29: frankensteinsLegacy,
   34: guillotines,
   38: hellbeasts,
+  44: deathDothFindUsAll,
   45: tickTickTick,
   48: stackedLikeCordwood,
 };

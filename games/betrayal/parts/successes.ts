@@ -18,7 +18,11 @@ interface Try {
   /** What it is tried with, where that is its use (BH33). */
   readonly card?: CardID;
   readonly facts?: Facts;
+  /** How much sooner than others somebody sensible would try it. */
+  readonly weight?: number;
 }
+
+const USUAL_WEIGHT = 12;
 
 export interface Successes {
   /** Its slice, the kind of its task, and the first argument of its moves. */
@@ -86,7 +90,7 @@ export const successes = ({
       turn: (seen, { seat }) =>
         sideOf(seen.table, seat) !== side || seen.mine.done.length >= needed(seen)
           ? []
-          : open(seen, seat, seen.mine).flatMap(({ key, trait, card, facts }) =>
+          : open(seen, seat, seen.mine).flatMap(({ key, trait, card, facts, weight = USUAL_WEIGHT }) =>
               task(seen, seat, {
                 kind: name,
                 args: [name, key],
@@ -98,7 +102,7 @@ export const successes = ({
                 label: { kind: label, facts: { ...facts, trait: { term: `traits.${trait}` } } },
                 next: { do: `haunt/${name}.tried`, key },
                 ...(spaces === undefined ? {} : { spaces }),
-                weight: 12,
+                weight,
               }),
             ),
     },

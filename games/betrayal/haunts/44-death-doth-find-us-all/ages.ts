@@ -1,0 +1,59 @@
+import { choose, gain, lose, pick } from '../../parts/steps';
+import { HARMED, type Harm, TRAITS } from '../../rules/components';
+import { explorerAt } from '../../rules/figures';
+import { trait as traitFact } from '../../rules/journal';
+import type { Step } from '../../rules/state';
+import type { At } from '../../rules/thing';
+
+/** What the decades of a life give and take (BH-h44-R). */
+
+/** What has brought it about, as the journal names it. */
+export const YEARS = 'rolls.years';
+export const HARVEST = 'rolls.harvest';
+
+export const DECADE = 10;
+/** From this age on each decade takes the same. */
+const OLD = 70;
+
+const choice = (of: Harm): Step => ({ do: 'haunt/choice', of });
+
+/** One step down, in a trait that the hero names (BH-h44-D1); nobody sensible names what kills. */
+export function choiceOf({ G }: Pick<At, 'G'>, { seat = '', of }: Step): readonly Step[] {
+  const { life, traits } = explorerAt(G, seat);
+  if (life !== 'alive') return [];
+  return [
+    pick(
+      'BH-h44',
+      HARMED[of as Harm].map((trait) => ({
+        key: trait,
+        label: 'lower',
+        facts: { trait: traitFact(trait), by: 1 },
+        next: [lose(trait)],
+        weight: traits[trait] > 1 ? traits[trait] : 0.01,
+      })),
+    ),
+  ];
+}
+
+/** What comes of entering the decade that begins with this age; below twenty nothing does (BH-h44-D2). */
+export function comesOf(decade: number): readonly Step[] {
+  switch (Math.min(decade, OLD)) {
+    case 20:
+      return [gain('might'), gain('speed')];
+    case 30:
+      return [gain('sanity'), gain('knowledge')];
+    case 40:
+      return [lose('speed'), gain('sanity')];
+    case 50:
+      return [choice('physical'), choice('mental')];
+    case 60:
+      return [lose('might'), lose('speed'), choice('mental')];
+    case OLD:
+      return TRAITS.map((trait) => lose(trait));
+    default:
+      return [];
+  }
+}
+
+/** So many steps up, each in a trait of one's own choice (BH-h44-K4). */
+export const steps = (count: number): Step[] => Array.from({ length: count }, () => choose(1));

@@ -1,0 +1,201 @@
+import type { PlayerID } from '@/kit/action';
+import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
+import { fallen, heroes } from '../../parts/heroes';
+import { likelyFloors } from '../../parts/likely-floors';
+import { successes } from '../../parts/successes';
+import { traitors } from '../../parts/traitors-by-haunt';
+import { holderOf } from '../../rules/cards';
+import { clockwiseFrom, explorerAt, isAlive, isTraitor, sideOf, traitOf, whoIs } from '../../rules/figures';
+import { roomsInPlay } from '../../rules/house';
+import { room as roomFact, say } from '../../rules/journal';
+import type { Option } from '../../rules/option';
+import type { BetrayalG, Step } from '../../rules/state';
+import type { Goals, Haunt, Mark, Seen } from '../../rules/thing';
+import { choiceOf, comesOf, DECADE, HARVEST, steps, YEARS } from './ages';
+import { chanceOf, division, FROM, held, keyOf, openRooms, RITE_ROLL, ROOMS, TRIED } from './goals';
+
+/** The heroes grow old, decades in a night, and the traitor lives on what is left of whoever dies of it. */
+
+const CLAUSE = 'BH-h44';
+const MEDALLION = 'medallion';
+const RITE = 'rite';
+const HARVEST_DICE = 3;
+
+type State = {
+  /** By seat, how old each is by now; a traitor stays as it was. */
+  ages: number[];
+};
+
+type Seer = Seen<State>;
+
+/** What the part keeps of the rite. */
+const doneIn = ({ hidden }: Pick<Seen, 'hidden'>): readonly string[] =>
+  (hidden as { readonly [RITE]: { readonly done: readonly string[] } })[RITE].done;
+
+const leftOf = ({ table }: Pick<Seen, 'table'>, done: readonly string[]): number =>
+  (table.haunt?.players ?? 0) - done.length;
+
+/** Sanity or Knowledge, by whoever is in the room, on either side of a barrier (BH-g30). */
+const rite = successes({
+  name: RITE,
+  clause: CLAUSE,
+  what: RITE_ROLL,
+  label: 'rite',
+  mark: 'rites',
+  from: FROM,
+  tries: (seen, seat, done) =>
+    openRooms(seen, done)
+      .filter((room) => room === explorerAt(seen.table, seat).room)
+      .flatMap((room) => {
+        const best = Math.max(...TRIED.map((trait) => chanceOf(seen, seat, trait)));
+        return TRIED.map((trait) => ({
+          key: keyOf(room, trait),
+          trait,
+          weight: chanceOf(seen, seat, trait) < best ? 0.5 : 12,
+        }));
+      }),
+  next: (seen, done) => {
+    const open = openRooms(seen, done);
+    const own = division(seen, open, leftOf(seen, done));
+    const first = Object.values(own).find(([room]) => room !== undefined)?.[0] ?? open[0];
+    const kind = first === undefined ? 'find' : open.length < leftOf(seen, done) ? 'rite-and-find' : 'rite';
+    return { next: { kind, facts: { room: roomFact(first ?? 'kitchen') } }, rooms: open, own };
+  },
+});
+
+/** Why there is nothing to try in a room any more. */
+function spent(seen: Seer, seat: PlayerID): Option[] {
+  const { table } = seen;
+  const { room } = explorerAt(table, seat);
+  const done = doneIn(seen);
+  if (sideOf(table, seat) !== 'heroes' || leftOf(seen, done) <= 0 || !held(done).includes(room)) return [];
+  return [
+    {
+      move: 'use',
+      args: [RITE, room],
+      clause: CLAUSE,
+      label: { kind: 'rite-again', facts: { room: roomFact(room) } },
+      not: { reason: 'rite-held', clause: CLAUSE },
+      next: [],
+    },
+  ];
+}
+
+/** The heroes, clockwise from the traitor’s left (BH-h44-D1). */
+const inOrder = (G: BetrayalG): PlayerID[] =>
+  clockwiseFrom(G, G.haunt?.traitor ?? '0').filter((seat) => heroes(G).includes(seat));
+
+/** So many decades, entered one after the other. */
+const older = (seat: PlayerID, decades: number): Step => ({
+  do: 'haunt/older',
+  seat,
+  decades,
+  source: YEARS,
+});
+
+/** Whoever reveals it takes it from a traitor who was given it before (BH-h44-D2, BH-h44-K1). */
+const medallionBack = ({ haunt }: BetrayalG): Step => ({
+  do: 'hand-over',
+  seat: haunt?.traitor ?? '0',
+  card: MEDALLION,
+  to: haunt?.revealer,
+  how: 'trade',
+});
+
+const marks = ({ table, mine, hidden }: Seer): Mark[] => [
+  ...heroes(table).map((seat): Mark => ({ on: { seat }, word: 'age', value: mine.ages[Number(seat)] ?? 0 })),
+  ...roomsInPlay(table, held(doneIn({ hidden }))).map((room): Mark => ({ on: { room }, word: 'done' })),
+];
+
+function goals(seen: Seer): Goals {
+  const { table } = seen;
+  const traitor = table.haunt?.traitor ?? '0';
+  const left = heroes(table);
+  const own = traitOf(seen, traitor, 'might');
+  return {
+    heroes: { clause: CLAUSE, ...aimOf(rite, seen), floors: likelyFloors(seen, ROOMS) },
+    traitor: {
+      clause: CLAUSE,
+      progress: fallen(table),
+      next: {
+        kind: isAlive(explorerAt(table, traitor)) ? 'hunt' : 'wait',
+        facts: { left: left.length },
+      },
+      // Time does it for those who are stronger.
+      prey: left.filter((seat) => traitOf(seen, seat, 'might') <= own),
+    },
+  };
+}
+
+export const deathDothFindUsAll: Haunt = hauntOf<State>({
+  number: 44,
+  sides: 'two',
+  traitor: traitors[44],
+  parts: [rite],
+  begin: ({ G, box }) => ({ ages: G.explorers.map((explorer) => whoIs(box, explorer).age) }),
+  ...openSlice,
+  setup: ({ G }) => [medallionBack(G), ...inOrder(G).map((seat) => older(seat, 1))],
+  alters: {
+    // It never comes to the traitor (BH-h44-D2, BH-h44-K1).
+    holds: ({ table }, { seat, card }, so) => so && !(card === MEDALLION && isTraitor(table, seat)),
+  },
+  steps: {
+    choice: choiceOf,
+    // The Medallion spares its holder one decade of these, and of no others (BH-h44-R, BH-h44-K5).
+    withered: ({ G }, { seat = '', total }) => {
+      const isSpared = holderOf(G, MEDALLION) === seat && Number(total) > 0;
+      if (isSpared) say(G, 'spared', seat);
+      return [older(seat, Number(total) - (isSpared ? 1 : 0))];
+    },
+    // Whoever dies on the way grows no older (BH-h44-K6).
+    older: (at, { seat = '', decades }) => {
+      const { G, mine } = at;
+      if (Number(decades) <= 0 || !isAlive(explorerAt(G, seat))) return [];
+      const age = (mine.ages[Number(seat)] ?? 0) + DECADE;
+      change(at, { ages: mine.ages.map((one, other) => (String(other) === seat ? age : one)) });
+      say(G, 'older', seat, { age });
+      return [...comesOf(DECADE * Math.floor(age / DECADE)), older(seat, Number(decades) - 1)];
+    },
+    harvested: (_at, { total }) => steps(Number(total)),
+    // Nobody wears it any more, where its holder is the one who died (BH-h44-D4).
+    mourned: ({ G }) => {
+      const holder = holderOf(G, MEDALLION);
+      if (holder === null) return [];
+      say(G, 'mourns', holder);
+      return [older(holder, 1)];
+    },
+  },
+  on: {
+    // A die of the hero’s own (BH-h44-K2); of a dead traitor’s turn as well (BH-h44-D3).
+    traitorTurnEnded: ({ G }) =>
+      inOrder(G).map((seat) => ({
+        do: 'roll',
+        seat,
+        dice: 1,
+        use: 'harm',
+        what: YEARS,
+        next: { do: 'haunt/withered', seat },
+      })),
+    died: ({ G }, { seat }) => {
+      const traitor = G.haunt?.traitor ?? '0';
+      if (sideOf(G, seat) !== 'heroes') return [];
+      const next = { do: 'haunt/harvested', seat: traitor };
+      return [
+        {
+          do: 'roll',
+          seat: traitor,
+          dice: HARVEST_DICE,
+          use: 'haunt',
+          what: HARVEST,
+          next,
+          source: HARVEST,
+        },
+        { do: 'haunt/mourned' },
+      ];
+    },
+  },
+  offers: { turn: (seen, { seat }) => spent(seen, seat) },
+  won: (at) => (aimOf(rite, at).isDone ? ['heroes'] : []),
+  goals,
+  marks,
+});
