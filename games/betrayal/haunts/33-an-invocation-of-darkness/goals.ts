@@ -68,12 +68,14 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
 
 function ofTraitor(seen: Seer): Omit<Goal, 'clause'> {
   const { table, mine } = seen;
+  const book = bookIn(seen);
   if (mine.isSummoned) {
     const left = heroes(table);
     const next = { kind: 'hunt', facts: { left: left.length } };
-    return { progress: 0.6 + 0.4 * fallen(table), next, prey: left };
+    // Whoever carries the Book off comes first.
+    const prey = book === null || book.holder === null ? left : [book.holder];
+    return { progress: 0.6 + 0.4 * fallen(table), next, prey };
   }
-  const book = bookIn(seen);
   const isHeld = book !== null && book.holder === table.haunt?.traitor;
   if (!isHeld && mine.brought.length === 0 && book !== null)
     return {

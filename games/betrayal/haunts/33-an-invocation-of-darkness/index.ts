@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
-import { gain, pick, use } from '../../parts/steps';
+import { gain, own, pick, rollThen, use } from '../../parts/steps';
 import { canSpend } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
-import { type RoomID, TRAITS } from '../../rules/components';
+import { type RoomID, TRAITS, type Trait } from '../../rules/components';
 import { clockwiseFrom, explorerAt, isAlive, isTraitor, placeOf, sideOf } from '../../rules/figures';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
@@ -12,18 +12,7 @@ import type { Step } from '../../rules/state';
 import type { At, Haunt } from '../../rules/thing';
 import { goals } from './goals';
 import { rite } from './rite';
-import {
-  BOOK,
-  bringsBook,
-  GOD,
-  godIn,
-  isPit,
-  isSite,
-  type Seer,
-  type State,
-  siteRooms,
-  sitesIn,
-} from './state';
+import { BOOK, bringsBook, GOD, godIn, PITS, type Seer, SITES, type State, sitesIn } from './state';
 
 /** Out of the Book somebody calls an Elder God, and is its first meal; the Book can be destroyed even then. */
 
@@ -32,76 +21,59 @@ const TERM = `haunts.33.monsters.${GOD}`;
 /** Dice of spaces by which each of the traitor's traits rises. */
 const RISE = 2;
 
-/** A room for the rite as far from the traitor as it goes; the other one where it can't be placed (BH-h33-D3, BH-h33-K5). */
-const find = (room: RoomID, seat: PlayerID, otherwise: readonly Step[]): Step => ({
-  do: 'find-room',
-  seat,
-  room,
-  isSetup: true,
-  isFar: true,
-  otherwise,
-});
+/** A room for the rite as far from the traitor as it goes; the other where it can't be placed (BH-h33-D3, BH-h33-K5). */
+const find = (seat: PlayerID, [room, ...others]: readonly RoomID[]): Step[] =>
+  room === undefined
+    ? []
+    : [{ do: 'find-room', seat, room, isSetup: true, isFar: true, otherwise: find(seat, others) }];
 
 function setup({ G }: At<State>): Step[] {
   const traitor = G.haunt?.traitor ?? '0';
-  // The extra turn: the round begins with the traitor instead of ending there (BH-h33-S).
+  // The extra turn: the round begins with the traitor instead of ending there (BH-h33-S, BH-h33-K7).
   G.first = traitor;
   const seat = clockwiseFrom(G, traitor).find((one) => sideOf(G, one) === 'heroes') ?? traitor;
-  const ways = siteRooms.map((room) => ({
+  const rises = TRAITS.map((trait) =>
+    rollThen(RISE, `rolls.rise-${trait}`, 'haunt', own('haunt/rise', { trait })),
+  );
+  const ways = SITES.map((room) => ({
     key: room,
     label: 'place-site',
     facts: { room: roomFact(room) },
-    next: [
-      find(
-        room,
-        seat,
-        siteRooms.filter((other) => other !== room).map((other) => find(other, seat, [])),
-      ),
-    ],
+    next: find(seat, [room, ...SITES.filter((other) => other !== room)]),
   }));
   return [
     ...TRAITS.map((trait): Step => ({ do: 'restore', seat: traitor, trait })),
-    ...TRAITS.map(
-      (trait): Step => ({
-        do: 'roll',
-        seat: traitor,
-        dice: RISE,
-        use: 'haunt',
-        what: `rolls.rise-${trait}`,
-        next: { do: 'haunt/rise', seat: traitor, trait },
-      }),
-    ),
+    ...rises.map((step) => ({ ...step, seat: traitor })),
     ...(sitesIn(G).length > 0 ? [] : [{ ...pick(CLAUSE, ways), seat }]),
   ];
 }
 
+/** Shown with the reason why it can't be done. */
+const barred = (option: Option, reason: string): Option[] => [
+  { ...option, not: { reason, clause: CLAUSE }, next: [] },
+];
+
 /** The Book goes into the fire or into the depths, from either side of it, for a space (BH-h33-H, BH-h33-D4). */
 function destroying(seen: Seer, seat: PlayerID): Option[] {
   const { room, cards } = explorerAt(seen.table, seat);
-  if (sideOf(seen.table, seat) !== 'heroes' || !isPit(room) || !cards.includes(BOOK)) return [];
+  if (sideOf(seen.table, seat) !== 'heroes' || !PITS.includes(room) || !cards.includes(BOOK)) return [];
   const next = [{ do: 'spend', seat, cost: 1 }, use(BOOK), { do: 'haunt/destroy', seat }];
   const facts = { card: cardFact(BOOK), room: roomFact(room) };
   const option = deed(CLAUSE, 'destroy-book', { facts, cost: 1, weight: 200, next });
   // That is its use of the turn (BH33, BH-h33-K2).
-  const reason = seen.table.turn.usedCards.includes(BOOK)
-    ? 'book-moved'
-    : canSpend(seen, seat, 1)
-      ? null
-      : 'no-steps';
-  return [reason === null ? option : { ...option, not: { reason, clause: CLAUSE }, next: [] }];
+  if (seen.table.turn.usedCards.includes(BOOK)) return barred(option, 'book-moved');
+  return canSpend(seen, seat, 1) ? [option] : barred(option, 'no-steps');
 }
 
 /** Why the traitor can't call here, where somebody would ask. */
 function silence(seen: Seer, seat: PlayerID): Option[] {
   const { table, mine } = seen;
   const { room } = explorerAt(table, seat);
-  if (!isTraitor(table, seat) || !isSite(room) || mine.isSummoned) return [];
-  const reason = !mine.brought.includes(room) ? 'bring-book' : canSpend(seen, seat, 1) ? null : 'no-steps';
+  const isBrought = mine.brought.includes(room);
+  if (!isTraitor(table, seat) || !SITES.includes(room) || (isBrought && canSpend(seen, seat, 1))) return [];
   const facts = { trait: { term: 'traits.knowledge' } };
-  const not = { reason: reason ?? '', clause: CLAUSE } as const;
-  return reason === null
-    ? []
-    : [deed(CLAUSE, 'invoke', { args: ['invoke', room], facts, cost: 1, not, next: [] })];
+  const option = deed(CLAUSE, 'invoke', { args: ['invoke', room], facts, cost: 1, next: [] });
+  return barred(option, isBrought ? 'no-steps' : 'bring-book');
 }
 
 /** He is in a room of the rite with the Book in hand: however he has come by it there (BH-h33-K3). */
@@ -133,13 +105,12 @@ export const anInvocationOfDarkness: Haunt = hauntOf<State>({
   },
   steps: {
     rise: (_at, { seat, trait, total }) =>
-      Number(total) > 0 ? [{ ...gain(trait as (typeof TRAITS)[number], Number(total)), seat }] : [],
+      Number(total) > 0 ? [{ ...gain(trait as Trait, Number(total)), seat }] : [],
     // It stands where it was called, and is nobody's to move in this turn of the monsters (BH-h33-D2).
     summon: (at, { seat = '' }) => {
-      const { G } = at;
       change(at, { isSummoned: true });
-      say(G, 'summoned', seat);
-      addMonster(G, GOD, placeOf(G, seat), null);
+      say(at.G, 'summoned', seat);
+      addMonster(at.G, GOD, placeOf(at.G, seat), null);
       return [{ do: 'die', seat, source: TERM }];
     },
     destroy: (at, { seat = '' }) => {

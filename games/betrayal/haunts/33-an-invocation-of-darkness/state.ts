@@ -19,14 +19,11 @@ export type Seer = Seen<State>;
 export const BOOK = 'book';
 export const GOD = 'elder-god';
 export const CALLS = 5;
-const SITES: readonly RoomID[] = ['chapel', 'pentagram-chamber'];
-const PITS: readonly RoomID[] = ['furnace-room', 'chasm'];
+export const SITES: readonly RoomID[] = ['chapel', 'pentagram-chamber'];
+export const PITS: readonly RoomID[] = ['furnace-room', 'chasm'];
 
-export const isSite = (room: RoomID): boolean => SITES.includes(room);
-export const isPit = (room: RoomID): boolean => PITS.includes(room);
 export const sitesIn = (table: Pick<Table, 'tiles'>): RoomID[] => roomsInPlay(table, SITES);
 export const pitsIn = (table: Pick<Table, 'tiles'>): RoomID[] => roomsInPlay(table, PITS);
-export const siteRooms = SITES;
 
 export const godIn = ({ monsters }: Pick<Table, 'monsters'>): Monster | undefined =>
   monsters.find(({ kind }) => kind === GOD);
@@ -36,5 +33,5 @@ export const bookIn = (seen: Seen) => whereIs(seen, [BOOK]);
 /** Whether the traitor stands there with the Book in hand. */
 export const bringsBook = (table: Readonly<Table>, seat: PlayerID): boolean => {
   const { room, cards } = explorerAt(table, seat);
-  return isTraitor(table, seat) && isSite(room) && cards.includes(BOOK);
+  return isTraitor(table, seat) && SITES.includes(room) && cards.includes(BOOK);
 };

@@ -55,7 +55,7 @@ describe('the setup', () => {
     expect(begun.dice).toEqual([]);
   });
 
-  test('BH-h33-S: the traitor has a turn now, before the player on the left; then all have theirs as usual', () => {
+  test('BH-h33-S BH-h33-K7: the traitor has a turn now, before the player on the left; then all have theirs as usual', () => {
     const begun = house();
     expect([begun.asked, begun.G.round]).toEqual(['0 turn', 1]);
     const order = [1, 2, 3].map(() => {
@@ -167,6 +167,17 @@ describe('the rite', () => {
     expect(uses(robbed)).toEqual(['use invoke chapel']);
   });
 
+  test('BH-h33-K6: calls in both rooms count together, each where the Book has been', () => {
+    const tiles: More['tiles'] = [...TILES, ['pentagram-chamber', 'basement', 0, 1, 3]];
+    const begun = house([...HEARD, ...HEARD], { tiles });
+    begun.choose('go chapel');
+    called(begun, 3).choose('use invoke chapel');
+    begun.run([{ do: 'put', seat: '0', to: { room: 'pentagram-chamber', side: null } }]);
+    expect(slice(begun).brought).toEqual(['chapel', 'pentagram-chamber']);
+    begun.choose('use invoke pentagram-chamber');
+    expect(god(begun)?.room).toBe('pentagram-chamber');
+  });
+
   test('BH-h33-R BH169: that it was called all see, how often it has to be the traitor alone', () => {
     const begun = house(HEARD);
     begun.choose('go chapel', 'use invoke chapel');
@@ -236,12 +247,15 @@ describe('the Elder God', () => {
 });
 
 describe('the end of the Book', () => {
-  const PIT = (room: string): More => ({ cards: [[], ['book']], rooms: ['foyer', room, 'entrance-hall'] });
+  const withBookIn = (room: string): More => ({
+    cards: [[], ['book']],
+    rooms: ['foyer', room, 'entrance-hall'],
+  });
 
   test.each(['furnace-room', 'chasm 1', 'chasm 3'])(
     'BH-h33-H BH-h33-D4: a hero destroys it in the %s for a step',
     (room) => {
-      const begun = house([], PIT(room));
+      const begun = house([], withBookIn(room));
       untilTurnOf(begun, '1');
       expect(begun.optionOf('use destroy-book')?.cost).toBe(1);
       begun.choose('use destroy-book');
@@ -256,9 +270,9 @@ describe('the end of the Book', () => {
   );
 
   test('BH-h33-H: nowhere else, by nobody else, and not without it', () => {
-    const elsewhere = house([], PIT('basement-landing'));
+    const elsewhere = house([], withBookIn('basement-landing'));
     untilTurnOf(elsewhere, '1');
-    const without = house([], { ...PIT('furnace-room'), cards: [['book']] });
+    const without = house([], { ...withBookIn('furnace-room'), cards: [['book']] });
     untilTurnOf(without, '1');
     const traitor = house([], { rooms: ['furnace-room', 'foyer', 'foyer'] });
     for (const begun of [elsewhere, without, traitor])
@@ -266,18 +280,18 @@ describe('the end of the Book', () => {
   });
 
   test('BH-h33-D4: with no step left it is not done, and it is said why', () => {
-    const begun = house([], PIT('furnace-room'));
+    const begun = house([], withBookIn('furnace-room'));
     untilTurnOf(begun, '1');
     begun.run([{ do: 'spend', seat: '1', cost: 9 }], '1');
     expect(begun.optionOf('use destroy-book')?.not).toEqual({ reason: 'no-steps', clause: 'BH-h33' });
-    const drawn = house([], PIT('furnace-room'));
+    const drawn = house([], withBookIn('furnace-room'));
     untilTurnOf(drawn, '1');
     drawn.G.turn.isMovementOver = true;
     expect(drawn.optionOf('use destroy-book')?.not?.reason).toBe('no-steps');
   });
 
   test('BH-h33-K2 BH33: it is its use of the turn: what was picked up in it is destroyed in the next', () => {
-    const begun = house([1], PIT('furnace-room'));
+    const begun = house([1], withBookIn('furnace-room'));
     begun.run([{ do: 'drop', seat: '1', card: 'book' }]);
     untilTurnOf(begun, '1');
     begun.choose('take book');
