@@ -349,6 +349,93 @@ describe('how it ends', () => {
   });
 });
 
+describe('BH-h33: what to do next', () => {
+  const heroes = (begun: House) => begun.viewOf('1').goal;
+  const traitor = (begun: House) => begun.viewOf('0').goal;
+  const at = (room: string) => ({ facts: { room: { term: `rooms.${room}` } } });
+
+  test('the heroes go for the traitor as long as the Book is there', () => {
+    expect(heroes(house())).toMatchObject({ next: { kind: 'stop' }, prey: ['0'], own: { '2': ['foyer'] } });
+  });
+
+  test('whoever is nearest fetches it off the floor; whoever has it takes it to where it is destroyed, or looks for that', () => {
+    const rooms = ['chapel', 'foyer', 'basement-landing'];
+    const lying = house([], { rooms });
+    lying.run([{ do: 'drop', seat: '0', card: 'book' }]);
+    expect(heroes(lying)).toMatchObject({
+      next: { kind: 'fetch', ...at('chapel') },
+      own: { '1': ['chapel'], '2': ['chapel'] },
+    });
+    const far = house([], { rooms: ['chapel', 'basement-landing', 'foyer'], cards: [] });
+    far.run([{ do: 'fetch', seat: '1', card: 'book' }]);
+    expect(heroes(far)).toMatchObject({
+      next: { kind: 'destroy', ...at('furnace-room') },
+      own: { '1': ['furnace-room', 'chasm'], '2': ['chapel'] },
+    });
+    const nowhere = house([], { tiles: TILES.slice(0, 2), cards: [[], ['book']] });
+    expect(heroes(nowhere)).toMatchObject({
+      next: { kind: 'find-pit' },
+      own: { '1': [], '2': ['foyer'] },
+      floors: ['basement'],
+    });
+  });
+
+  test('when it has come they keep out of its way, but for one who fetches the Book', () => {
+    const begun = summoned([], { rooms: ['chapel', 'foyer', 'basement-landing'] });
+    const { own = {}, prey } = heroes(begun) ?? {};
+    expect([own['1'], own['2']?.includes('chapel'), prey]).toEqual([['chapel'], false, undefined]);
+    const unknown = summoned([], { tiles: TILES.slice(0, 1) });
+    expect(heroes(unknown)?.own).toMatchObject({ '2': [] });
+  });
+
+  test('the nearer the Book is to its end the better for the heroes, and each call is worse', () => {
+    const progress = (begun: House) => heroes(begun)?.progress ?? 0;
+    const held = (room: string) =>
+      progress(house([], { cards: [[], ['book']], rooms: ['foyer', room, 'foyer'] }));
+    const lying = house();
+    lying.run([{ do: 'drop', seat: '0', card: 'book' }]);
+    const ladder = [
+      progress(called(house(), 3)),
+      progress(house()),
+      progress(lying),
+      held('foyer'),
+      held('furnace-room'),
+    ];
+    expect([...ladder].sort((a, b) => a - b)).toEqual(ladder);
+    expect(new Set(ladder).size).toBe(ladder.length);
+  });
+
+  test('the traitor brings it to where it is read, reads it, wins it back where it has to be brought yet', () => {
+    expect(traitor(house())).toMatchObject({
+      next: { kind: 'carry', facts: { room: { term: 'rooms.chapel' } } },
+      rooms: ['chapel'],
+    });
+    const robbed = house([], { cards: [[], ['book']] });
+    expect(traitor(robbed)).toMatchObject({ next: { kind: 'recover', ...at('entrance-hall') }, prey: ['1'] });
+    robbed.run([{ do: 'drop', seat: '1', card: 'book' }]);
+    expect(traitor(robbed)).toMatchObject({ next: { kind: 'recover' }, rooms: ['entrance-hall'] });
+    const begun = house([], { rooms: ['chapel', 'foyer', 'foyer'], traits: [{ knowledge: 7 }] });
+    begun.run([{ do: 'hand-over', seat: '0', card: 'book', to: '1', how: 'steal' }]);
+    expect(traitor(begun)).toMatchObject({ next: { kind: 'invoke', ...at('chapel') }, rooms: ['chapel'] });
+  });
+
+  test('with neither of the two rooms in the house the traitor looks for one', () => {
+    const begun = house([], { tiles: [], isStackShort: true });
+    begun.choose('answer chapel');
+    expect([begun.asked, traitor(begun)]).toMatchObject([
+      '0 turn',
+      { next: { kind: 'find-site' }, rooms: [] },
+    ]);
+  });
+
+  test('it goes for all heroes, but first for whoever has the Book', () => {
+    const begun = summoned();
+    expect(traitor(begun)?.prey).toEqual(['1', '2']);
+    begun.run([{ do: 'fetch', seat: '2', card: 'book' }]);
+    expect(traitor(begun)?.prey).toEqual(['2']);
+  });
+});
+
 test.each(['heroes', 'traitor'])('BH-h33: it can end for the %s among bots', (side) => {
   expect(winsAmongBots('33', [side])).toHaveProperty([side]);
 });
