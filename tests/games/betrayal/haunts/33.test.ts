@@ -141,7 +141,8 @@ describe('the rite', () => {
     const begun = house([], { cards: [[], ['book']], rooms: ['foyer', 'chapel', 'chapel'] });
     untilTurnOf(begun, '1');
     expect([uses(begun), begun.optionOf('use invoke chapel')]).toEqual([[], undefined]);
-    expect(slice(begun).brought).toEqual([]);
+    begun.run([{ do: 'hand-over', seat: '1', card: 'book', to: '2', how: 'trade' }], '1');
+    expect([begun.cardsOf('2'), slice(begun).brought]).toEqual([['book'], []]);
   });
 
   test('BH-h33-D1: where the traitor has brought it, it goes on without it; not in the other room', () => {
@@ -383,7 +384,9 @@ describe('BH-h33: what to do next', () => {
   test('when it has come they keep out of its way, but for one who fetches the Book', () => {
     const begun = summoned([], { rooms: ['chapel', 'foyer', 'basement-landing'] });
     const { own = {}, prey } = heroes(begun) ?? {};
-    expect([own['1'], own['2']?.includes('chapel'), prey]).toEqual([['chapel'], false, undefined]);
+    expect([own['1'], prey]).toEqual([['chapel'], undefined]);
+    expect(own['2']).toContain('furnace-room');
+    expect(own['2']).not.toContain('chapel');
     const unknown = summoned([], { tiles: TILES.slice(0, 1) });
     expect(heroes(unknown)?.own).toMatchObject({ '2': [] });
   });
