@@ -76,7 +76,7 @@ function silence(seen: Seer, seat: PlayerID): Option[] {
   return barred(option, isBrought ? 'no-steps' : 'bring-book');
 }
 
-/** He is in a room of the rite with the Book in hand: however he has come by it there (BH-h33-K3). */
+/** The traitor is in a room of the rite with the Book in hand, however it has come there (BH-h33-K3). */
 function bring(at: At<State>, seat: PlayerID): Step[] {
   const { G, mine } = at;
   const { room } = explorerAt(G, seat);
