@@ -3,6 +3,7 @@ import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { gain, own, pick, rollThen, use } from '../../parts/steps';
 import { canSpend } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
+import { takeFrom } from '../../rules/cards';
 import { type RoomID, TRAITS, type Trait } from '../../rules/components';
 import { clockwiseFrom, explorerAt, isAlive, isTraitor, placeOf, sideOf } from '../../rules/figures';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
@@ -115,10 +116,13 @@ export const anInvocationOfDarkness: Haunt = hauntOf<State>({
     },
     destroy: (at, { seat = '' }) => {
       const { G } = at;
-      const explorer = explorerAt(G, seat);
-      explorer.cards = explorer.cards.filter((card) => card !== BOOK);
+      const after = takeFrom(at, seat, BOOK, 'discard');
       G.gone.push(BOOK);
-      say(G, 'book-destroyed', seat, { room: roomFact(explorer.room) });
+      say(G, 'book-destroyed', seat, { room: roomFact(explorerAt(G, seat).room) });
+      // The last hero who dies of what it took along has lost (BH38, BH152).
+      return [...after, { do: 'haunt/destroyed' }];
+    },
+    destroyed: (at) => {
       change(at, { isDestroyed: true });
       return [];
     },

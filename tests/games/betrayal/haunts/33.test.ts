@@ -270,6 +270,19 @@ describe('the end of the Book', () => {
     },
   );
 
+  test('BH-book BH38 BH152: whoever destroys it loses what it gave; the last hero who dies of that has lost', () => {
+    const destroyed = (knowledge: number, isAlone: boolean) => {
+      const begun = house([], { ...withBookIn('furnace-room'), traits: [{}, { knowledge }] });
+      if (isAlone) begun.run([{ do: 'die', seat: '2' }]);
+      untilTurnOf(begun, '1');
+      begun.choose('use destroy-book');
+      return [begun.G.explorers[1]?.traits.knowledge, begun.G.outcome?.side];
+    };
+    expect(destroyed(5, true)).toEqual([3, 'heroes']);
+    expect(destroyed(2, false)).toEqual([0, 'heroes']);
+    expect(destroyed(2, true)).toEqual([0, 'traitor']);
+  });
+
   test('BH-h33-H: nowhere else, by nobody else, and not without it', () => {
     const elsewhere = house([], withBookIn('basement-landing'));
     untilTurnOf(elsewhere, '1');
@@ -314,6 +327,14 @@ describe('how it ends', () => {
     begun.choose('attack 0 might', 'answer harm');
     while (begun.asked.startsWith('0')) begun.choose(begun.choices[0] ?? '');
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['1', '2'], how: 'goal' });
+  });
+
+  test('BH-h33-H BH38: so they have where the traitor dies of losing the Book', () => {
+    const begun = house([], { traits: [{ knowledge: 2 }], cards: [['book']] });
+    const explorer = begun.G.explorers[0];
+    if (explorer !== undefined) explorer.traits.knowledge = 2;
+    begun.run([{ do: 'hand-over', seat: '0', card: 'book', to: '1', how: 'steal' }]);
+    expect([explorer?.life, begun.G.outcome?.side]).toEqual(['dead', 'heroes']);
   });
 
   test('BH-h33-K1: the traitor’s death by it wins nothing; the Book, carried off from under it, does', () => {
