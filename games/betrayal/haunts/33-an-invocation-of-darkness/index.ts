@@ -93,7 +93,7 @@ export const anInvocationOfDarkness: Haunt = hauntOf<State>({
   begin: ({ G }) => {
     const traitor = G.haunt?.traitor ?? '0';
     const brought = bringsBook(G, traitor) ? [explorerAt(G, traitor).room] : [];
-    return { brought, isSummoned: false, isDestroyed: false };
+    return { brought, isSummoned: false, cameIn: 0, isDestroyed: false };
   },
   ...openSlice,
   setup,
@@ -109,7 +109,7 @@ export const anInvocationOfDarkness: Haunt = hauntOf<State>({
       Number(total) > 0 ? [{ ...gain(trait as Trait, Number(total)), seat }] : [],
     // It stands where it was called, and is nobody's to move in this turn of the monsters (BH-h33-D2).
     summon: (at, { seat = '' }) => {
-      change(at, { isSummoned: true });
+      change(at, { isSummoned: true, cameIn: at.G.round });
       say(at.G, 'summoned', seat);
       addMonster(at.G, GOD, placeOf(at.G, seat), null);
       return [{ do: 'die', seat, source: TERM }];
@@ -135,6 +135,11 @@ export const anInvocationOfDarkness: Haunt = hauntOf<State>({
       if (god !== undefined) god.owner = G.haunt?.traitor ?? null;
       return [];
     },
+  },
+  alters: {
+    // Nor does a card draw it out of its room before the traitor’s next turn, with which a round begins (BH-h33-D2).
+    moved: ({ table, mine }, { figure }, so) =>
+      so && (figure !== godIn(table)?.id || mine.cameIn !== table.round),
   },
   offers: { turn: (seen, { seat }) => [...destroying(seen, seat), ...silence(seen, seat)] },
   // After the summoning the Book alone is left to them (BH-h33-K1).

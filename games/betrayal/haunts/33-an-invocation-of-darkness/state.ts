@@ -11,6 +11,8 @@ export type State = {
   /** Rooms of the rite into which the traitor has brought the Book: there it goes on without it (BH-h33-D1). */
   brought: RoomID[];
   isSummoned: boolean;
+  /** The round in which it has come. */
+  cameIn: number;
   isDestroyed: boolean;
 };
 

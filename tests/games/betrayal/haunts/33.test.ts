@@ -241,6 +241,17 @@ describe('the Elder God', () => {
     expect([struck.dice, god(struck)?.stunned]).toEqual([[], 1]);
   });
 
+  test('BH-h33-D2 BH-spirit-board: before that turn no card draws it out of its room', () => {
+    const pulled = (begun: House) => {
+      begun.run([{ do: 'card:spirit-board/monsters', seat: '1' }], '1');
+      return begun.asked;
+    };
+    const begun = summoned([0, 0, 0]);
+    expect(pulled(begun)).toBe('1 turn');
+    begun.choose('end', 'end', 'end m1');
+    expect([begun.asked, pulled(begun)]).toEqual(['1 turn', '0 pick']);
+  });
+
   test('BH-h33-R: once it has come nobody calls any more, and its number is told to nobody', () => {
     const begun = summoned();
     expect(begun.viewOf('0').goal?.next).toEqual({ kind: 'hunt', facts: { left: 2 } });
