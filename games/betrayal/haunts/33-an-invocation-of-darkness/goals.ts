@@ -58,7 +58,7 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
       : 'stop';
   const room = kind === 'destroy' ? pit : book?.room;
   return {
-    progress: 0.75 * nearTheEnd(seen) + (mine.isSummoned ? 0 : 0.25 * (1 - aimOf(rite, seen).progress)),
+    progress: nearTheEnd(seen),
     next: { kind, ...(room === undefined ? {} : { facts: { room: roomFact(room) } }) },
     own: divide(seen),
     floors: ['basement'],
