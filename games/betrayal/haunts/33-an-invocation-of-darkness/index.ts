@@ -137,7 +137,7 @@ export const anInvocationOfDarkness: Haunt = hauntOf<State>({
     },
   },
   alters: {
-    // Nor does a card draw it out of its room before the traitor’s next turn, with which a round begins (BH-h33-D2).
+    // Nor does a card draw it out of its room before the traitor’s next turn, with which a round begins (BH-h33-K8).
     moved: ({ table, mine }, { figure }, so) =>
       so && (figure !== godIn(table)?.id || mine.cameIn !== table.round),
   },

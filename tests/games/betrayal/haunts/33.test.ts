@@ -230,18 +230,20 @@ describe('the Elder God', () => {
       });
   });
 
-  test('BH-h33-D2: eight dice in attack and in defence; beaten it is stunned', () => {
-    const begun = summoned([...STILL.slice(0, 3), ...Array<number>(8).fill(0), 0, 0, 0]);
+  test('BH-h33-D2: eight dice in attack and in defence; beaten in either it is stunned', () => {
+    const begun = summoned([...STILL.slice(0, 3), ...Array<number>(8).fill(0), 2, 2, 2]);
     begun.run([{ do: 'put', seat: '1', to: { room: 'chapel', side: null } }]);
     begun.choose('end', 'end');
     expect(begun.optionOf('attack m1 1 might')?.odds).toMatchObject({ dice: 8 });
+    begun.choose('attack m1 1 might');
+    expect([begun.dice, god(begun)?.stunned]).toEqual([[], 1]);
     const struck = summoned([2, 2, 2, ...STILL], { traits: [{}, { might: 3 }] });
     struck.run([{ do: 'put', seat: '1', to: { room: 'chapel', side: null } }]);
     struck.choose('attack m1 might');
     expect([struck.dice, god(struck)?.stunned]).toEqual([[], 1]);
   });
 
-  test('BH-h33-D2 BH-spirit-board: before that turn no card draws it out of its room', () => {
+  test('BH-h33-K8 BH-spirit-board: before that turn no card draws it out of its room', () => {
     const pulled = (begun: House) => {
       begun.run([{ do: 'card:spirit-board/monsters', seat: '1' }], '1');
       return begun.asked;
