@@ -8,6 +8,7 @@ import { fleshwalkers } from './12-fleshwalkers';
 import { thePhantomsEmbrace } from './16-the-phantoms-embrace';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
 import { frankensteinsLegacy } from './29-frankensteins-legacy';
+import { anInvocationOfDarkness } from './33-an-invocation-of-darkness';
 import { guillotines } from './34-guillotines';
 import { hellbeasts } from './38-hellbeasts';
 import { deathDothFindUsAll } from './44-death-doth-find-us-all';
@@ -28,6 +29,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   16: thePhantomsEmbrace,
   22: theAbyssGazesBack,
   29: frankensteinsLegacy,
+  33: anInvocationOfDarkness,
   34: guillotines,
   38: hellbeasts,
   44: deathDothFindUsAll,

@@ -14,6 +14,10 @@ export const names = {
     folder: '29-frankensteins-legacy',
     title: { 'zh-Hant': '科學怪人的遺產', en: 'Frankenstein’s Legacy' },
   },
+  33: {
+    folder: '33-an-invocation-of-darkness',
+    title: { 'zh-Hant': '召喚黑暗', en: 'An Invocation of Darkness' },
+  },
   34: { folder: '34-guillotines', title: { 'zh-Hant': '斷頭台', en: 'Guillotines' } },
   38: { folder: '38-hellbeasts', title: { 'zh-Hant': '地獄獸', en: 'Hellbeasts' } },
   45: { folder: '45-tick-tick-tick', title: { 'zh-Hant': '滴答，滴答，滴答', en: 'Tick, Tick, Tick' } },

@@ -1,0 +1,93 @@
+import type { PlayerID } from '@/kit/action';
+import { aimOf } from '../../parts/haunt';
+import { fallen, heroes } from '../../parts/heroes';
+import { nearestFirst, refuges } from '../../parts/keeping-away';
+import type { RoomID } from '../../rules/components';
+import { explorerAt, sideOf } from '../../rules/figures';
+import { room as roomFact } from '../../rules/journal';
+import type { Goal, Goals } from '../../rules/thing';
+import { distancesFrom } from '../../rules/ways';
+import { rite } from './rite';
+import { bookIn, godIn, pitsIn, type Seer } from './state';
+
+const CLAUSE = 'BH-h33';
+/** Steps that count as out of reach. */
+const FAR = 20;
+
+/** How near the Book is to its end: on the floor, in a hero's hands, on the way down. */
+function nearTheEnd(seen: Seer): number {
+  const { table } = seen;
+  const book = bookIn(seen);
+  if (book === null) return 0;
+  if (book.holder === null) return 0.2;
+  if (sideOf(table, book.holder) !== 'heroes') return 0;
+  const steps = distancesFrom(seen, book.room);
+  const least = Math.min(FAR, ...pitsIn(table).map((room) => steps.get(room) ?? FAR));
+  return 0.4 + 0.4 * 0.8 ** least;
+}
+
+/** Who has the Book takes it down; who is nearest fetches it; the others look for the way down, or keep out of the god's. */
+function divide(seen: Seer): Record<PlayerID, readonly RoomID[]> {
+  const { table } = seen;
+  const all = heroes(table);
+  const book = bookIn(seen);
+  const god = godIn(table);
+  const pits = pitsIn(table);
+  const [fetcher] = book === null ? [] : nearestFirst(seen, book.room, all);
+  const aimFor = (seat: PlayerID): readonly RoomID[] => {
+    if (book?.holder === seat) return pits;
+    if (book?.holder === null && seat === fetcher) return [book.room];
+    if (god === undefined) return [explorerAt(table, table.haunt?.traitor ?? '0').room];
+    return pits.length === 0 ? [] : refuges(seen, seat, [god]);
+  };
+  return Object.fromEntries(all.map((seat) => [seat, aimFor(seat)]));
+}
+
+function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
+  const { table, mine } = seen;
+  const book = bookIn(seen);
+  const [pit] = pitsIn(table);
+  const traitor = table.haunt?.traitor ?? null;
+  const isOurs = book !== null && book.holder !== null && book.holder !== traitor;
+  const kind = isOurs
+    ? pit === undefined
+      ? 'find-pit'
+      : 'destroy'
+    : book?.holder === null
+      ? 'fetch'
+      : 'stop';
+  const room = kind === 'destroy' ? pit : book?.room;
+  return {
+    progress: nearTheEnd(seen),
+    next: { kind, ...(room === undefined ? {} : { facts: { room: roomFact(room) } }) },
+    own: divide(seen),
+    floors: ['basement'],
+    ...(mine.isSummoned || traitor === null ? {} : { prey: [traitor] }),
+  };
+}
+
+function ofTraitor(seen: Seer): Omit<Goal, 'clause'> {
+  const { table, mine } = seen;
+  const book = bookIn(seen);
+  if (mine.isSummoned) {
+    const left = heroes(table);
+    const next = { kind: 'hunt', facts: { left: left.length } };
+    // Whoever carries the Book off comes first.
+    const prey = book === null || book.holder === null ? left : [book.holder];
+    return { progress: 0.6 + 0.4 * fallen(table), next, prey };
+  }
+  const isHeld = book !== null && book.holder === table.haunt?.traitor;
+  if (!isHeld && mine.brought.length === 0 && book !== null)
+    return {
+      progress: 0,
+      next: { kind: 'recover', facts: { room: roomFact(book.room) } },
+      ...(book.holder === null ? { rooms: [book.room] } : { prey: [book.holder] }),
+    };
+  const { progress, ...aim } = aimOf(rite, seen);
+  return { progress: 0.1 + (mine.brought.length > 0 ? 0.1 : 0) + 0.4 * progress, ...aim };
+}
+
+export const goals = (seen: Seer): Goals => ({
+  heroes: { clause: CLAUSE, ...ofHeroes(seen) },
+  traitor: { clause: CLAUSE, ...ofTraitor(seen) },
+});

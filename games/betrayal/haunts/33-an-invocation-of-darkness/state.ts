@@ -1,0 +1,39 @@
+import type { PlayerID } from '@/kit/action';
+import { whereIs } from '../../parts/remedy';
+import type { RoomID } from '../../rules/components';
+import { explorerAt, isTraitor } from '../../rules/figures';
+import { roomsInPlay } from '../../rules/house';
+import type { Monster, Table } from '../../rules/state';
+import type { Seen } from '../../rules/thing';
+
+/** Where the Book has been, and what has become of it and of the traitor. */
+export type State = {
+  /** Rooms of the rite into which the traitor has brought the Book: there it goes on without it (BH-h33-D1). */
+  brought: RoomID[];
+  isSummoned: boolean;
+  /** The round in which it has come. */
+  cameIn: number;
+  isDestroyed: boolean;
+};
+
+export type Seer = Seen<State>;
+
+export const BOOK = 'book';
+export const GOD = 'elder-god';
+export const CALLS = 5;
+export const SITES: readonly RoomID[] = ['chapel', 'pentagram-chamber'];
+export const PITS: readonly RoomID[] = ['furnace-room', 'chasm'];
+
+export const sitesIn = (table: Pick<Table, 'tiles'>): RoomID[] => roomsInPlay(table, SITES);
+export const pitsIn = (table: Pick<Table, 'tiles'>): RoomID[] => roomsInPlay(table, PITS);
+
+export const godIn = ({ monsters }: Pick<Table, 'monsters'>): Monster | undefined =>
+  monsters.find(({ kind }) => kind === GOD);
+
+export const bookIn = (seen: Seen) => whereIs(seen, [BOOK]);
+
+/** Whether the traitor stands there with the Book in hand. */
+export const bringsBook = (table: Readonly<Table>, seat: PlayerID): boolean => {
+  const { room, cards } = explorerAt(table, seat);
+  return isTraitor(table, seat) && SITES.includes(room) && cards.includes(BOOK);
+};
