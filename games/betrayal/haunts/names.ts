@@ -20,11 +20,11 @@ export const names = {
   },
   34: { folder: '34-guillotines', title: { 'zh-Hant': '斷頭台', en: 'Guillotines' } },
   38: { folder: '38-hellbeasts', title: { 'zh-Hant': '地獄獸', en: 'Hellbeasts' } },
-  45: { folder: '45-tick-tick-tick', title: { 'zh-Hant': '滴答，滴答，滴答', en: 'Tick, Tick, Tick' } },
   44: {
     folder: '44-death-doth-find-us-all',
     title: { 'zh-Hant': '死亡終將找上眾人', en: 'Death Doth Find Us All' },
   },
+  45: { folder: '45-tick-tick-tick', title: { 'zh-Hant': '滴答，滴答，滴答', en: 'Tick, Tick, Tick' } },
   48: { folder: '48-stacked-like-cordwood', title: { 'zh-Hant': '疊成柴堆', en: 'Stacked Like Cordwood' } },
 } as const;
 
