@@ -7,6 +7,7 @@ import { wailOfTheBanshee } from './08-wail-of-the-banshee';
 import { fleshwalkers } from './12-fleshwalkers';
 import { thePhantomsEmbrace } from './16-the-phantoms-embrace';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
+import { payThePiper } from './26-pay-the-piper';
 import { frankensteinsLegacy } from './29-frankensteins-legacy';
 import { guillotines } from './34-guillotines';
 import { hellbeasts } from './38-hellbeasts';
@@ -25,6 +26,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   12: fleshwalkers,
   16: thePhantomsEmbrace,
   22: theAbyssGazesBack,
+  26: payThePiper,
   29: frankensteinsLegacy,
   34: guillotines,
   38: hellbeasts,
