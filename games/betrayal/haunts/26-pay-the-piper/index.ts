@@ -73,9 +73,7 @@ const shove = (G: At['G'], figure: PlayerID): Step => {
 /** Rooms out of which the first Rats come: with an event or omen symbol and nobody in them (BH-h26-S, BH-h26-K3). */
 function holes({ G, box }: At): RoomID[] {
   const taken = livingSeats(G).map((seat) => explorerAt(G, seat).room);
-  const free = G.tiles
-    .filter(({ room, isLost }) => !isLost && room !== CHAMBER && !taken.includes(room))
-    .map(({ room }) => room);
+  const free = G.tiles.map(({ room }) => room).filter((room) => room !== CHAMBER && !taken.includes(room));
   const marked = free.filter((room) => ['event', 'omen'].includes(roomOf(box, room).symbol ?? ''));
   return marked.length > 0 ? marked : free;
 }
@@ -106,9 +104,7 @@ const poolOf = (id: FigureID): string => `pool ${id}`;
 
 /** Rats in its place that may still attack in this turn, be it that they have moved and are done (BH-h26-K6). */
 const mates = ({ table }: Seer, rat: Readonly<Monster>): Monster[] =>
-  ratsIn(table).filter(
-    (one) => one.id !== rat.id && samePlace(one, rat) && one.stunned === 0 && !one.hasAttacked,
-  );
+  ratsIn(table).filter((one) => one.id !== rat.id && samePlace(one, rat) && !one.hasAttacked);
 
 /** Several Rats in one place attack as one, by all their Might (BH-h26-R). */
 function pools(seen: Seer, rat: Readonly<Monster>): Option[] {
@@ -116,20 +112,15 @@ function pools(seen: Seer, rat: Readonly<Monster>): Option[] {
   const others = mates(seen, rat).slice(0, POOL - 1);
   return targetsOf(seen, rat.id).flatMap((target) =>
     others.map((_, n): Option => {
-      const count = n + 2;
-      const attack = { attacker: rat.id, target, trait: 'might', moreDice: MIGHT * (n + 1) } as const;
+      const [count, moreDice] = [n + 2, MIGHT * (n + 1)];
       const ids = others.slice(0, n + 1).map(({ id }) => id);
       const join = own('haunt/join', { monster: rat.id, ids });
-      const facts = { target: figureFact(seen.table, target), count };
+      const attack = { attacker: rat.id, target, trait: 'might', moreDice } as const;
       const { odds, next } = attackOption(seen, attack, [join]);
+      const isStronger = count * MIGHT > traitOf(seen, target, 'might');
+      const facts = { target: figureFact(seen.table, target), count };
       const args = [rat.id, 'pool', target, count];
-      return deed(CLAUSE, 'pool', {
-        args,
-        facts,
-        next,
-        weight: count * MIGHT > traitOf(seen, target, 'might') ? 8 * count : 1,
-        ...(odds && { odds }),
-      });
+      return { ...deed(CLAUSE, 'pool', { args, facts, next, weight: isStronger ? 8 * count : 1 }), odds };
     }),
   );
 }

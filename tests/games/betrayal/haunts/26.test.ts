@@ -368,12 +368,10 @@ describe('the Rats', () => {
     expect([...attacks(begun), ...uses(begun)]).toEqual(['attack m4 0 might']);
   });
 
-  test('BH-h26-K6: those who have moved and are done may join; those who are stunned or elsewhere don’t', () => {
+  test('BH-h26-K6: those who have moved and are done may join; those who are elsewhere don’t', () => {
     const begun = house({ rooms: ['foyer'] });
     leave(begun, 4, 'entrance-hall');
-    put(begun, 'm4', 'upper-landing');
-    const stunned = begun.G.monsters[2];
-    if (stunned !== undefined) Object.assign(stunned, { room: 'foyer', stunned: 2 });
+    for (const id of ['m3', 'm4']) put(begun, id, 'upper-landing');
     night(begun, 3);
     begun.choose('go m1 foyer', 'end m1', 'go m2 foyer');
     expect(uses(begun)).toEqual(['use m2 pool 0 2']);
