@@ -40,6 +40,7 @@ import { tune } from './tune';
 /** A tune is played out of reach, and the house's rats come to it; the heroes kill them faster than it calls them, or not. */
 
 const CLAUSE = 'BH-h26';
+const TERM = 'haunts.26.title';
 
 const traitorOf = ({ haunt }: Pick<Table, 'haunt'>): PlayerID => haunt?.traitor ?? '0';
 const firstHero = (table: Pick<Table, 'haunt' | 'explorers' | 'monsters'>): PlayerID =>
@@ -50,8 +51,8 @@ function setup({ G }: At<State>): Step[] {
   const seat = traitorOf(G);
   return [
     ...TRAITS.flatMap((trait): Step[] => [
-      { do: 'restore', seat, trait },
-      { ...gain(trait), seat },
+      { do: 'restore', seat, trait, source: TERM },
+      { ...gain(trait), seat, source: TERM },
     ]),
     { do: 'find-room', seat: firstHero(G), room: CHAMBER, isSetup: true, isFar: true },
     { do: 'haunt/clear' },
