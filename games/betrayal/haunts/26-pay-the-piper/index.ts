@@ -1,7 +1,8 @@
 import type { PlayerID } from '@/kit/action';
+import type { Facts } from '@/kit/journal';
 import { adjacent } from '../../parts/adjacent';
 import { aimOf, change, deed, hauntOf, openSlice } from '../../parts/haunt';
-import { gain, goTo, own, pick, put } from '../../parts/steps';
+import { gain, own, pick, put } from '../../parts/steps';
 import { touching } from '../../parts/touching';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { type FigureID, type RoomID, TRAITS } from '../../rules/components';
@@ -40,7 +41,6 @@ import { tune } from './tune';
 /** A tune is played out of reach, and the house's rats come to it; the heroes kill them faster than it calls them, or not. */
 
 const CLAUSE = 'BH-h26';
-const TERM = 'haunts.26.title';
 
 const traitorOf = ({ haunt }: Pick<Table, 'haunt'>): PlayerID => haunt?.traitor ?? '0';
 const firstHero = (table: Pick<Table, 'haunt' | 'explorers' | 'monsters'>): PlayerID =>
@@ -51,8 +51,8 @@ function setup({ G }: At<State>): Step[] {
   const seat = traitorOf(G);
   return [
     ...TRAITS.flatMap((trait): Step[] => [
-      { do: 'restore', seat, trait, source: TERM },
-      { ...gain(trait), seat, source: TERM },
+      { do: 'restore', seat, trait },
+      { ...gain(trait), seat },
     ]),
     { do: 'find-room', seat: firstHero(G), room: CHAMBER, isSetup: true, isFar: true },
     { do: 'haunt/clear' },
@@ -60,16 +60,28 @@ function setup({ G }: At<State>): Step[] {
   ];
 }
 
+/** One of some rooms, for a seat to say which. */
+const which = (
+  seat: PlayerID,
+  label: string,
+  rooms: readonly RoomID[],
+  next: (room: RoomID) => Step[],
+  more: Facts = {},
+): Step => ({
+  ...pick(
+    CLAUSE,
+    rooms.map((room) => ({ key: room, label, facts: { room: roomFact(room), ...more }, next: next(room) })),
+  ),
+  seat,
+});
+
 /** Out of the Chamber into a room beside it; the heroes choose, each for himself, and the first of them for the traitor (BH-h26-D1). */
 const shove = (G: At['G'], figure: PlayerID): Step => {
-  const isTraitor = figure === traitorOf(G);
-  const ways = touching(G, CHAMBER).map((room) => ({
-    ...goTo(room),
-    ...(isTraitor ? { label: 'send-traitor' } : {}),
-    next: [{ ...put(room), seat: figure }],
-  }));
-  return { ...pick(CLAUSE, ways), seat: isTraitor ? firstHero(G) : figure };
+  const [seat, label] = figure === traitorOf(G) ? [firstHero(G), 'send-traitor'] : [figure, 'go-to'];
+  return which(seat, label, touching(G, CHAMBER), (room) => [{ ...put(room), seat: figure }]);
 };
+
+const hatch = (room: RoomID): Step => own('haunt/hatch', { room });
 
 /** Rooms out of which the first Rats come: with an event or omen symbol and nobody in them (BH-h26-S, BH-h26-K3). */
 function holes({ G, box }: At): RoomID[] {
@@ -90,15 +102,9 @@ function infest(at: At<State>, left: number): Step[] {
     change(at, { planted: ratsIn(G).length });
     return [];
   }
-  const hatch = (room: RoomID) => own('haunt/hatch', { room });
-  if (open.length <= left) return [...open.map(hatch), { do: 'haunt/infest', left: left - open.length }];
-  const ways = open.map((room) => ({
-    key: room,
-    label: 'rat-in',
-    facts: { room: roomFact(room), left },
-    next: [hatch(room), { do: 'haunt/infest', left: left - 1 }],
-  }));
-  return [{ ...pick(CLAUSE, ways), seat: traitorOf(G) }];
+  const then = (count: number): Step => ({ do: 'haunt/infest', left: left - count });
+  if (open.length <= left) return [...open.map(hatch), then(open.length)];
+  return [which(traitorOf(G), 'rat-in', open, (room) => [hatch(room), then(1)], { left })];
 }
 
 const poolOf = (id: FigureID): string => `pool ${id}`;
@@ -181,16 +187,8 @@ export const payThePiper: Haunt = hauntOf<State>({
       return [];
     },
     // Edge to edge with the Chamber, door or not (BH-h26-D3).
-    breed: ({ G }) => [
-      pick(
-        CLAUSE,
-        touching(G, CHAMBER).map((room) => ({
-          key: room,
-          label: 'new-rat-in',
-          facts: { room: roomFact(room) },
-          next: [own('haunt/hatch', { room })],
-        })),
-      ),
+    breed: ({ G }, { seat = '' }) => [
+      which(seat, 'new-rat-in', touching(G, CHAMBER), (room) => [hatch(room)]),
     ],
     join: ({ G }, { monster, ids }) => {
       const joined = ids as readonly FigureID[];

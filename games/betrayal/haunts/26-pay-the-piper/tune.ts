@@ -3,8 +3,8 @@ import { explorerAt } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import { CHAMBER } from './state';
 
-/** Verses that are enough, in a small house and in a full one. */
-const VERSES = { few: 5, many: 4 };
+/** Verses that are enough: one less from so many players on. */
+const VERSES = 5;
 const MANY = 5;
 
 /** Verse by verse in the Chamber, one try a turn; each that succeeds brings a Rat (BH-h26-T). */
@@ -16,7 +16,7 @@ export const tune = successes({
   mark: 'verses',
   from: 3,
   side: 'traitor',
-  of: ({ table }) => ((table.haunt?.players ?? 0) < MANY ? VERSES.few : VERSES.many),
+  of: ({ table }) => ((table.haunt?.players ?? 0) < MANY ? VERSES : VERSES - 1),
   tries: ({ table }, seat) =>
     explorerAt(table, seat).room === CHAMBER ? [{ key: CHAMBER, trait: 'sanity' }] : [],
   tried: (_at, seat, _key, isOk) => (isOk ? [{ do: 'haunt/breed', seat }] : []),
