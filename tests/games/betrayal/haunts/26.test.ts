@@ -454,6 +454,19 @@ describe('BH-h26: what to do next', () => {
     expect(inside.viewOf('1').goal).toMatchObject({ next: { kind: 'hunt', facts: { left: 2 } } });
   });
 
+  test('bots let a Rat attack alone only who is no stronger, and together only where they are', () => {
+    const weights = (might: number) => {
+      const explorers = ['zoe-ingstrom', 'missy-dubourde', 'peter-akimoto'];
+      const begun = house({ explorers, rooms: ['foyer'], traits: [{ might }] });
+      leave(begun, 4, 'foyer');
+      night(begun);
+      const names = ['attack m1 0 might', 'use m1 pool 0 2', 'use m1 pool 0 4'];
+      return names.map((name) => begun.optionOf(name)?.weight);
+    };
+    expect(weights(1)).toEqual([2, 16, 32]);
+    expect(weights(6)).toEqual([0.02, 1, 32]);
+  });
+
   test('each dead Rat is better for the heroes, each verse is worse', () => {
     const progress = (change: (begun: House) => void) => {
       const begun = arrived();
