@@ -7,6 +7,7 @@ import { wailOfTheBanshee } from './08-wail-of-the-banshee';
 import { fleshwalkers } from './12-fleshwalkers';
 import { thePhantomsEmbrace } from './16-the-phantoms-embrace';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
+import { payThePiper } from './26-pay-the-piper';
 import { frankensteinsLegacy } from './29-frankensteins-legacy';
 import { anInvocationOfDarkness } from './33-an-invocation-of-darkness';
 import { guillotines } from './34-guillotines';
@@ -28,6 +29,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   12: fleshwalkers,
   16: thePhantomsEmbrace,
   22: theAbyssGazesBack,
+  26: payThePiper,
   29: frankensteinsLegacy,
   33: anInvocationOfDarkness,
   34: guillotines,

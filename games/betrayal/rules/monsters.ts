@@ -151,12 +151,18 @@ const done = (seen: Seen, monster: Monster): Option => ({
   next: [{ do: 'monster-done', monster: monster.id }],
 });
 
-const strikes = (seen: Seen, { id, hasAttacked }: Monster): Option[] =>
-  hasAttacked
-    ? []
-    : fightsWith(seen, id).flatMap((trait) =>
-        targetsOf(seen, id, trait).map((target) => attackOption(seen, { attacker: id, target, trait }, [])),
-      );
+function strikes(seen: Seen, monster: Monster): Option[] {
+  const { id, hasAttacked } = monster;
+  if (hasAttacked) return [];
+  const boldness = kindOfMonster(seen, id)?.boldness;
+  return fightsWith(seen, id).flatMap((trait) =>
+    targetsOf(seen, id, trait).map((target) => {
+      const option = attackOption(seen, { attacker: id, target, trait }, []);
+      if (boldness === undefined) return option;
+      return { ...option, weight: boldness({ ...seen, mine: seen.hidden as never }, monster, target) };
+    }),
+  );
+}
 
 /** A monster attacks with Might, or with Sanity where it has no Might (BH67). */
 const fightsWith = (seen: Seen, id: FigureID): Trait[] =>

@@ -141,6 +141,8 @@ export interface MonsterKind<V> {
   readonly offers?: (seen: Seen<V>, monster: Readonly<Monster>) => readonly Option[];
   /** For bots: the points of harm that meeting it is likely to cost a seat, each turn; absent: by its Might. */
   readonly menace?: (seen: Seen<V>, monster: Readonly<Monster>, seat: PlayerID) => number;
+  /** For bots: how much sooner than not it attacks by itself, as an option's weight; absent: as anybody would. */
+  readonly boldness?: (seen: Seen<V>, monster: Readonly<Monster>, target: FigureID) => number;
   /** One is as good as another: of those that stand together one is offered for all. */
   readonly isAlike?: boolean;
   /** It rolls its Speed by itself, not with the others of its kind (BH66). */

@@ -1,0 +1,29 @@
+import { explorerAt, isAlive } from '../../rules/figures';
+import type { Monster, Table } from '../../rules/state';
+import type { Seen } from '../../rules/thing';
+
+/** What has come of the Rats and of the one who calls them. */
+export type State = {
+  /** Rats with which it began; 0 until they are there. */
+  planted: number;
+  /** The traitor has come to the Chamber: from then on his death alone wins nothing (BH-h26-D4). */
+  hasArrived: boolean;
+};
+
+export type Seer = Seen<State>;
+
+export const RAT = 'rat';
+export const CHAMBER = 'pentagram-chamber';
+/** Might of one Rat, and so many together make the eight dice. */
+export const MIGHT = 2;
+export const POOL = 4;
+
+export const ratsIn = ({ monsters }: Pick<Table, 'monsters'>): Monster[] =>
+  monsters.filter(({ kind }) => kind === RAT);
+
+export const isTraitorAlive = ({ haunt, explorers }: Pick<Table, 'haunt' | 'explorers'>): boolean =>
+  isAlive(explorerAt({ explorers }, haunt?.traitor ?? '0'));
+
+/** Whether the traitor stands in the Chamber. */
+export const isSealedIn = ({ haunt, explorers }: Pick<Table, 'haunt' | 'explorers'>): boolean =>
+  explorerAt({ explorers }, haunt?.traitor ?? '0').room === CHAMBER;
