@@ -28,7 +28,7 @@ export interface Odds {
 }
 
 /** Why something that is shown may not be done. */
-interface Not {
+export interface Not {
   readonly reason: string;
   /** The option's own, said where the reason is. */
   readonly clause?: ClauseID;

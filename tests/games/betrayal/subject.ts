@@ -101,7 +101,7 @@ const about = {
   // What is ruled on haunts, on several (BH-g) and on each; with K what its code has had to decide (BH-g34).
   // A haunt that is in no box is in no rulebook yet either.
   rulingsApart: new RegExp(
-    `^BH-(?:${['g\\d+', 'h\\d+-[DHK]\\d*', ...unboxed.map((number) => `h${number.padStart(2, '0')}`)].join('|')})$`,
+    `^BH-(?:${['g\\d+', 'h\\d+-[SHTRMDK]\\d*', ...unboxed.map((number) => `h${number.padStart(2, '0')}`)].join('|')})$`,
   ),
   byAbsence: {
     BH4: 'markers show what the state says, and no rule asks how many are left',

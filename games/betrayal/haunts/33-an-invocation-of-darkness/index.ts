@@ -8,7 +8,7 @@ import { type RoomID, TRAITS, type Trait } from '../../rules/components';
 import { clockwiseFrom, explorerAt, isAlive, isTraitor, placeOf, sideOf } from '../../rules/figures';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
-import type { Option } from '../../rules/option';
+import type { Not, Option } from '../../rules/option';
 import type { Step } from '../../rules/state';
 import type { At, Haunt } from '../../rules/thing';
 import { goals } from './goals';
@@ -50,9 +50,7 @@ function setup({ G }: At<State>): Step[] {
 }
 
 /** Shown with the reason why it can't be done. */
-const barred = (option: Option, reason: string): Option[] => [
-  { ...option, not: { reason, clause: CLAUSE }, next: [] },
-];
+const barred = (option: Option, not: Not): Option[] => [{ ...option, not, next: [] }];
 
 /** The Book goes into the fire or into the depths, from either side of it, for a space (BH-h33-H, BH-h33-D4). */
 function destroying(seen: Seer, seat: PlayerID): Option[] {
@@ -62,8 +60,9 @@ function destroying(seen: Seer, seat: PlayerID): Option[] {
   const facts = { card: cardFact(BOOK), room: roomFact(room) };
   const option = deed(CLAUSE, 'destroy-book', { facts, cost: 1, weight: 200, next });
   // That is its use of the turn (BH33, BH-h33-K2).
-  if (seen.table.turn.usedCards.includes(BOOK)) return barred(option, 'book-moved');
-  return canSpend(seen, seat, 1) ? [option] : barred(option, 'no-steps');
+  if (seen.table.turn.usedCards.includes(BOOK))
+    return barred(option, { reason: 'book-moved', clause: CLAUSE });
+  return canSpend(seen, seat, 1) ? [option] : barred(option, { reason: 'no-steps', clause: CLAUSE });
 }
 
 /** Why the traitor can't call here, where somebody would ask. */
@@ -74,7 +73,7 @@ function silence(seen: Seer, seat: PlayerID): Option[] {
   if (!isTraitor(table, seat) || !SITES.includes(room) || (isBrought && canSpend(seen, seat, 1))) return [];
   const facts = { trait: { term: 'traits.knowledge' } };
   const option = deed(CLAUSE, 'invoke', { args: ['invoke', room], facts, cost: 1, next: [] });
-  return barred(option, isBrought ? 'no-steps' : 'bring-book');
+  return barred(option, { reason: isBrought ? 'no-steps' : 'bring-book', clause: CLAUSE });
 }
 
 /** The traitor is in a room of the rite with the Book in hand, however it has come there (BH-h33-K3). */
