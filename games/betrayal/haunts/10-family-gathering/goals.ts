@@ -9,17 +9,17 @@ import { type Goal, type Goals, remembered } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
 import { freeTraps, MADMAN, ofKind, type Seer, TRAPPED, unfoundTraps, ZOMBIE } from './state';
 
-/** By steps, how likely one comes so far in a turn. */
+/** By steps, how likely one comes so far in a turn; from farther on how little one would like it to. */
 const REACH: Readonly<Record<string, readonly number[]>> = {
-  [ZOMBIE]: [1, 1, 0.67, 0.33, 0.11],
-  [MADMAN]: [1, 1, 0.85, 0.63, 0.37, 0.15, 0.04],
+  [ZOMBIE]: [1, 1, 0.67, 0.33, 0.15, 0.1, 0.05],
+  [MADMAN]: [1, 1, 0.85, 0.63, 0.37, 0.2, 0.1, 0.05],
 };
 /** What a Zombie that may come into a room and stay is worth, in Zombies that come. */
-const LURE = 1.3;
+const LURE = 1.6;
 /** Spaces of Might and Speed that whoever waits for one can spare. */
-const FIT = 4;
+const FIT = 3;
 /** As quiet as it has to be for whoever goes on looking for rooms. */
-const QUIET = 0.5;
+const QUIET = 1;
 const FAR = 20;
 
 const coming = (seen: Seer, room: RoomID, among: readonly Monster[]): number =>

@@ -153,11 +153,11 @@ describe('BH-h10-R: whom a Zombie goes for', () => {
     expect(begun.choices.filter((one) => one.includes('m2'))).toEqual(['attack m2 1 might']);
   });
 
-  test('BH-h10-D6, BH-h10-K4: with a hero beside it it attacks, and goes no further, be it that he is dead', () => {
+  test('BH-h10-D6, BH-h10-K4: with a hero beside it it attacks, and goes no further, be it that nobody is left in sight', () => {
     const begun = laid(
       { m2: 'charred-room' },
       {
-        ...rooms('charred-room', 'upper-landing'),
+        ...rooms('charred-room', 'foyer'),
         traits: [{}, { might: 1, speed: 1 }],
       },
     );
@@ -197,6 +197,24 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
       { do: 'harm', seat: 'm2', kind: 'physical', points: 4 },
     ]);
     expect(monster(begun, 'm2')).toMatchObject({ room: 'chapel', stunned: 0 });
+  });
+
+  test('BH-h10-D3: its move ends there, on its way elsewhere as well', () => {
+    for (const [total, room] of [
+      [3, 'servants-quarters'],
+      [4, 'game-room'],
+    ] as const) {
+      const tiles: More['tiles'] = [
+        ['charred-room', 'upper', 0, 1],
+        ['master-bedroom', 'upper', 1, 0],
+        ['game-room', 'upper', -1, 0, 1],
+        ['servants-quarters', 'upper', -2, 0],
+      ];
+      const begun = night(laid({ m2: 'upper-landing', m3: 'basement-landing' }, { tiles }), 2);
+      begun.dice.push(...thrown(3, total));
+      begun.choose('go m2 servants-quarters');
+      expect(monster(begun, 'm2')?.room).toBe(room);
+    }
   });
 
   test('by less it goes on, and attacks', () => {
