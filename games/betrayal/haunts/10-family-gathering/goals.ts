@@ -15,11 +15,11 @@ const REACH: Readonly<Record<string, readonly number[]>> = {
   [MADMAN]: [1, 1, 0.85, 0.63, 0.37, 0.2, 0.1, 0.05],
 };
 /** What a Zombie that may come into a room and stay is worth, in Zombies that come. */
-const LURE = 1.6;
+const LURE = 2.5;
 /** Spaces of Might and Speed that whoever waits for one can spare. */
-const FIT = 3;
+const FIT = 2;
 /** As quiet as it has to be for whoever goes on looking for rooms. */
-const QUIET = 1;
+const QUIET = 0.6;
 const FAR = 20;
 
 const coming = (seen: Seer, room: RoomID, among: readonly Monster[]): number =>
