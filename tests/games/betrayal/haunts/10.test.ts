@@ -153,6 +153,12 @@ describe('BH-h10-R: whom a Zombie goes for', () => {
     expect(begun.choices.filter((one) => one.includes('m2'))).toEqual(['attack m2 1 might']);
   });
 
+  test('two in one place are asked about once', () => {
+    const here = { m2: 'charred-room', m3: 'charred-room', m4: 'basement-landing' };
+    const begun = night(laid(here, rooms('upper-landing', 'foyer')), 1);
+    expect(begun.choices).toEqual(['go m2 1', 'end m4']);
+  });
+
   test('BH-h10-D6, BH-h10-K4: with a hero beside it it attacks, and goes no further, be it that nobody is left in sight', () => {
     const begun = laid(
       { m2: 'charred-room' },
@@ -257,6 +263,16 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
     begun.dice.push(...thrown(2, 1));
     begun.choose('end');
     expect([at(begun, 'trapped'), begun.dice]).toEqual([[], []]);
+  });
+
+  test('BH-h10-K2: put into such a room in a hero’s turn it rolls, stunned or not, and is kept upright', () => {
+    for (const stunned of [0, 1] as const) {
+      const begun = laid({ m2: 'upper-landing', m3: 'attic' });
+      Object.assign(monster(begun, 'm2') ?? {}, { stunned });
+      begun.dice.push(...thrown(3, 4));
+      begun.run([{ do: 'put', seat: 'm2', to: { room: 'chapel', side: null } }], '0');
+      expect([monster(begun, 'm2'), begun.dice]).toMatchObject([{ kind: 'trapped', stunned: 0 }, []]);
+    }
   });
 
   test('with the last of them the heroes have won, the Madman notwithstanding', () => {
