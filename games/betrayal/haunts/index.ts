@@ -4,6 +4,7 @@ import { theWebOfDestiny } from './04-the-web-of-destiny';
 import { iWasATeenageLycanthrope } from './05-i-was-a-teenage-lycanthrope';
 import { carnivorousIvy } from './07-carnivorous-ivy';
 import { wailOfTheBanshee } from './08-wail-of-the-banshee';
+import { familyGathering } from './10-family-gathering';
 import { fleshwalkers } from './12-fleshwalkers';
 import { thePhantomsEmbrace } from './16-the-phantoms-embrace';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
@@ -26,6 +27,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   5: iWasATeenageLycanthrope,
   7: carnivorousIvy,
   8: wailOfTheBanshee,
+  10: familyGathering,
   12: fleshwalkers,
   16: thePhantomsEmbrace,
   22: theAbyssGazesBack,

@@ -7,6 +7,7 @@ export const names = {
   },
   7: { folder: '07-carnivorous-ivy', title: { 'zh-Hant': '食人藤', en: 'Carnivorous Ivy' } },
   8: { folder: '08-wail-of-the-banshee', title: { 'zh-Hant': '報喪女妖的哀號', en: 'Wail of the Banshee' } },
+  10: { folder: '10-family-gathering', title: { 'zh-Hant': '家族團聚', en: 'Family Gathering' } },
   12: { folder: '12-fleshwalkers', title: { 'zh-Hant': '皮囊行者', en: 'Fleshwalkers' } },
   16: { folder: '16-the-phantoms-embrace', title: { 'zh-Hant': '魅影的擁抱', en: 'The Phantom’s Embrace' } },
   22: { folder: '22-the-abyss-gazes-back', title: { 'zh-Hant': '深淵回望', en: 'The Abyss Gazes Back' } },

@@ -31,7 +31,9 @@ const harm: Resolver = (at, step) => {
   const points = ask(at, 'harm', { figure, kind, points: given, isAttack: step.isAttack === true }, given);
   if (points <= 0) return [];
   if (isMonster(figure))
-    return ask(at, 'felled', { monster: monsterAt(at.G, figure) }, [{ do: 'stun', seat: figure }]);
+    return ask(at, 'felled', { monster: monsterAt(at.G, figure), kind, points }, [
+      { do: 'stun', seat: figure },
+    ]);
   if (!isAlive(explorerAt(at.G, figure))) return [];
   tellHurt(at.G, step, kind, points);
   const next = (step.next ?? []) as readonly Step[];

@@ -173,9 +173,19 @@ interface Stride extends Reached {
   readonly way?: Way;
 }
 
-function strides(seen: Seen, { id, hasMoved }: Monster): Stride[] {
+/** Whether it walks so far in one go: where it looks for prey before each step, none is found on the way. */
+function isUnbroken(seen: Seen, monster: Monster, { path }: Reached): boolean {
+  const kind = kindOfMonster(seen, monster.id);
+  if (kind?.looksAnew !== true || path.length < 2) return path.length > 0;
+  const mine = { ...seen, mine: seen.hidden as never };
+  const hunts = (place: Place) => (kind.prey?.(mine, { ...monster, ...place }) ?? null) !== null;
+  return ![placeOf(seen.table, monster.id), ...path.slice(0, -1)].some(hunts);
+}
+
+function strides(seen: Seen, monster: Monster): Stride[] {
+  const { id, hasMoved } = monster;
   const from = placeOf(seen.table, id);
-  const walks = reachable(seen, id).filter(({ path }) => path.length > 0);
+  const walks = reachable(seen, id).filter((one) => isUnbroken(seen, monster, one));
   const left = Math.max(spacesLeft(seen, id), hasMoved ? 0 : 1);
   const loud = waysFrom(seen, id, from).flatMap((way): Stride[] => {
     const cost = way.isFree === true ? 0 : priceOf(seen, id, from, way.to, 0, left);

@@ -37,8 +37,8 @@ export interface Questions {
   foes: { asked: { attacker: FigureID; target: FigureID; trait?: Trait }; answer: boolean };
   /** What comes of an attack; `margin`: by how much the attacker's total is higher, below 0 it has lost (BH56, BH69). */
   struck: { asked: { attack: Attack; margin: number }; answer: readonly Step[] };
-  /** What comes of harm to a monster from elsewhere than an attack. */
-  felled: { asked: { monster: Readonly<Monster> }; answer: readonly Step[] };
+  /** What comes of so many points of harm to a monster from elsewhere than an attack. */
+  felled: { asked: { monster: Readonly<Monster>; kind: Harm; points: number }; answer: readonly Step[] };
   /** The drawing of a card, or what takes its place. */
   drawing: { asked: { seat: PlayerID; deck: Deck }; answer: readonly Step[] };
   /** What a card that has just been drawn brings. */

@@ -137,6 +137,8 @@ export interface MonsterKind<V> {
   readonly goes?: 'own' | 'stays';
   /** Figures one of which it has to make for and attack; null, or absent: it goes as its owner likes. */
   readonly prey?: (seen: Seen<V>, monster: Readonly<Monster>) => readonly FigureID[] | null;
+  /** Its prey is looked for before each step: no walk leads on from where there is any. */
+  readonly looksAnew?: boolean;
   /** What it may do besides its steps and its attack. */
   readonly offers?: (seen: Seen<V>, monster: Readonly<Monster>) => readonly Option[];
   /** For bots: the points of harm that meeting it is likely to cost a seat, each turn; absent: by its Might. */

@@ -1,0 +1,157 @@
+import { hauntOf, openSlice } from '../../parts/haunt';
+import { mark, pick } from '../../parts/steps';
+import { traitors } from '../../parts/traitors-by-haunt';
+import { wounded } from '../../parts/wounded';
+import { takeFrom } from '../../rules/cards';
+import { explorerAt, isMonster, monsterAt, placeOf } from '../../rules/figures';
+import { roomOf } from '../../rules/house';
+import { card as cardFact, room as roomFact, say } from '../../rules/journal';
+import { addMonster } from '../../rules/monsters';
+import { placeIn } from '../../rules/moving';
+import type { Place, Step } from '../../rules/state';
+import type { At, Haunt } from '../../rules/thing';
+import { goals } from './goals';
+import {
+  astray,
+  isTrap,
+  MADMAN,
+  ofKind,
+  placesIn,
+  preyOf,
+  type Seer,
+  STAYS,
+  type State,
+  seenFrom,
+  TRAPPED,
+  ZOMBIE,
+} from './state';
+
+/** The dead of a family have come to table; they go for whoever they see, and some rooms are home to them. */
+
+const WOUNDS = 5;
+
+const leader = ({ G }: At): string => G.haunt?.traitor ?? '0';
+
+/** Rooms with an omen hold one Zombie each, the others stand anywhere but where there is an event (BH-h10-D5). */
+function rise(at: At<State>): Step[] {
+  const { G, box } = at;
+  const left = (G.haunt?.players ?? 0) - ofKind(G, ZOMBIE).length;
+  if (left <= 0) return [];
+  const symbol = (room: string) => roomOf(box, room).symbol;
+  const rooms = G.tiles.filter(({ isLost }) => !isLost).map(({ room }) => room);
+  const omens = rooms.filter(
+    (room) => symbol(room) === 'omen' && ofKind(G, ZOMBIE).every((one) => one.room !== room),
+  );
+  const plain = rooms.filter((room) => symbol(room) !== 'event');
+  // Where all of them get one there is nothing to choose but the side of a barrier.
+  const open = omens.length === 0 ? plain : omens.length <= left ? omens.slice(0, 1) : omens;
+  const ways = open
+    .flatMap((room) => placesIn(box, room))
+    .map(({ room, side }) => ({
+      key: side === null ? room : `${room} ${side}`,
+      label: side === null ? 'rise-in' : 'rise-beside',
+      facts: {
+        room: roomFact(room),
+        ...(side === null ? {} : { direction: { term: `directions.${side}` } }),
+      },
+      next: [{ do: 'haunt/come', to: { room, side } }, { do: 'haunt/rise' }],
+    }));
+  return [{ ...pick('BH-h10', ways), seat: leader(at) }];
+}
+
+/** A Zombie that is where one may be caught rolls for it. */
+const tug = ({ G }: At<State>, zombie: string): Step[] =>
+  monsterAt(G, zombie).kind === ZOMBIE && isTrap(G, monsterAt(G, zombie).room)
+    ? [
+        {
+          do: 'roll',
+          seat: zombie,
+          trait: 'knowledge',
+          use: 'haunt',
+          what: 'rolls.remember',
+          next: { do: 'haunt/remember', seat: zombie },
+        },
+      ]
+    : [];
+
+export const familyGathering: Haunt = hauntOf<State>({
+  number: 10,
+  sides: 'two',
+  traitor: traitors[10],
+  parts: [wounded(MADMAN, WOUNDS)],
+  begin: () => ({}),
+  ...openSlice,
+  setup: ({ G }) => [{ do: 'haunt/snap', seat: G.haunt?.traitor ?? '0' }, { do: 'haunt/rise' }],
+  monsters: {
+    [ZOMBIE]: {
+      sheet: () => ({ speed: 2, might: 6, sanity: 2, knowledge: 3 }),
+      prey: preyOf,
+      looksAnew: true,
+      isAlike: true,
+    },
+    // It stays for good, is no target and slows nobody (BH-h10-D3).
+    [TRAPPED]: { sheet: () => ({}), isThing: true, menace: () => 0 },
+    [MADMAN]: {
+      sheet: () => ({ speed: 3, might: 5, sanity: 5 }),
+      // What wounds him does so where he lies stunned as well (BH68).
+      canBeHitStunned: (_seen, _monster, _by, trait) => trait !== 'sanity',
+    },
+  },
+  alters: {
+    felled: (_seen, { monster }, so) => (monster.kind === TRAPPED ? [] : so),
+    moved: ({ table }: Seer, { figure }, so) =>
+      so && !(isMonster(figure) && monsterAt(table, figure).kind === TRAPPED),
+  },
+  steps: {
+    // Who was called the Madman is nobody else now (BH-h10-K1).
+    snap: (at, { seat = '' }) => {
+      const { G } = at;
+      const place = placeOf(G, seat);
+      if (explorerAt(G, seat).cards.includes(MADMAN)) {
+        takeFrom(at, seat, MADMAN, 'death');
+        G.gone.push(MADMAN);
+        say(G, 'madman-gone', seat, { card: cardFact(MADMAN) });
+      }
+      return [
+        { do: 'die', seat },
+        { do: 'haunt/turn', to: { ...place } },
+      ];
+    },
+    turn: (at, step) => {
+      addMonster(at.G, MADMAN, placeIn(step), leader(at));
+      return [];
+    },
+    rise,
+    come: (at, step) => {
+      addMonster(at.G, ZOMBIE, placeIn(step), leader(at));
+      return [];
+    },
+    tug: (at, { seat = '' }) => tug(at, seat),
+    remember: ({ G }, { seat = '', total }) => {
+      const zombie = monsterAt(G, seat);
+      const facts = { room: roomFact(zombie.room) };
+      if (Number(total) < STAYS) {
+        say(G, 'forgets', null, facts);
+        return [];
+      }
+      Object.assign(zombie, { kind: TRAPPED, owner: null, stunned: 0, isDone: true });
+      say(G, 'remembers', null, facts);
+      return [];
+    },
+  },
+  on: {
+    // One that lies stunned starts no turn (BH-h10-K2).
+    monstersTurnBegan: ({ G }) =>
+      ofKind(G, ZOMBIE)
+        .filter(({ stunned }) => stunned === 0)
+        .map(({ id }): Step => ({ do: 'haunt/tug', seat: id })),
+    entered: (at, { figure, from, to }) => {
+      if (!isMonster(figure) || monsterAt(at.G, figure).kind !== ZOMBIE) return [];
+      const isLost = (place: Place) => seenFrom(at, place).length === 0;
+      const lost: Step[] = !isLost(from) && isLost(to) ? [mark(astray(figure))] : [];
+      return [...lost, ...tug(at, figure)];
+    },
+  },
+  won: ({ G }) => (ofKind(G, TRAPPED).length >= (G.haunt?.players ?? 1) ? ['heroes'] : []),
+  goals,
+});

@@ -1,0 +1,44 @@
+import { HARMED, type Trait } from '../rules/components';
+import { isMonster, monsterAt } from '../rules/figures';
+import { monster as monsterFact, say } from '../rules/journal';
+import type { Step } from '../rules/state';
+import { type Part, part } from './haunt';
+
+/**
+ * Monsters of a kind that harm to the body wounds in place of stunning them, their own lost attacks as well; so many
+ * points kill one (BH-g17). The count lies open: a mark `wounds`, told as `wounded`.
+ */
+export const wounded = (kind: string, most: number): Part => {
+  const wound = (seat: string, points: number): Step => ({ do: 'haunt/wounded.hurt', seat, points });
+  return part({
+    name: 'wounded',
+    alters: {
+      struck: ({ table }, { attack, margin }, so) => {
+        const { attacker, target, trait } = attack;
+        const loser = margin > 0 ? target : attacker;
+        const isBodily = (HARMED.physical as readonly Trait[]).includes(trait);
+        if (margin === 0 || !isBodily || !isMonster(loser) || monsterAt(table, loser).kind !== kind)
+          return so;
+        return [wound(loser, Math.abs(margin))];
+      },
+      felled: (_seen, { monster, kind: harm, points }, so) =>
+        monster.kind === kind && harm === 'physical' ? [wound(monster.id, points)] : so,
+    },
+    steps: {
+      hurt: ({ G }, { seat = '', points }) => {
+        const one = monsterAt(G, seat);
+        one.wounds += Number(points);
+        const facts = { monster: monsterFact(G, one), points: Number(points), wounds: one.wounds, of: most };
+        say(G, 'wounded', null, facts);
+        if (one.wounds < most) return [];
+        G.monsters = G.monsters.filter((other) => other !== one);
+        say(G, 'monster-dies', null, { monster: facts.monster });
+        return [];
+      },
+    },
+    marks: ({ table }) =>
+      table.monsters.flatMap(({ id, kind: other, wounds: value }) =>
+        other === kind && value > 0 ? [{ on: { monster: id }, word: 'wounds', value, of: most }] : [],
+      ),
+  });
+};

@@ -1,0 +1,370 @@
+import type { Trait } from '@games/betrayal/rules/components';
+import { traitOf } from '@games/betrayal/rules/figures';
+import { thrown } from '../arrange';
+import { playByPolicy, winnerOf } from '../bots-play';
+import { hauntedHouse, untilTurnOf } from '../haunted';
+
+type More = Parameters<typeof hauntedHouse>[1];
+type House = ReturnType<typeof hauntedHouse>;
+
+/**
+ * Around the Upper Landing: Attic in the north, Chapel in the south, Master Bedroom in the east; a row of doors to the
+ * west, Charred Room and Servants’ Quarters. Three of them have an omen.
+ */
+const UPPER = [
+  ['attic', 'upper', 0, -1],
+  ['chapel', 'upper', 0, 1],
+  ['master-bedroom', 'upper', 1, 0],
+  ['charred-room', 'upper', -1, 0],
+  ['servants-quarters', 'upper', -2, 0],
+] as const;
+
+/** Ox, who has revealed it, is the traitor; Missy and Peter are the heroes. */
+const house = (more: More = {}) =>
+  hauntedHouse(10, { tiles: UPPER, rooms: ['foyer', 'entrance-hall', 'entrance-hall'], ...more });
+
+const at = ({ G }: House, kind: string) =>
+  G.monsters.filter((one) => one.kind === kind).map(({ room }) => room);
+const monster = ({ G }: House, id: string) => G.monsters.find((one) => one.id === id);
+const of = ({ choices }: House, verb: string) => choices.filter((one) => one.startsWith(verb));
+const wounds = (begun: House) => monster(begun, 'm1')?.wounds;
+
+/** The next dice: so much for a roll of this figure's trait. */
+const load = (begun: House, figure: string, trait: Trait, total: number) => {
+  begun.dice.push(...thrown(Math.min(8, traitOf({ ...begun.at, mine: null }, figure, trait)), total));
+};
+
+/** Peter's turn, with these monsters where they are named and no others; the first three Zombies are m2 to m4. */
+function laid(monsters: Readonly<Record<string, string>>, more: More = {}): House {
+  const begun = house(more);
+  untilTurnOf(begun, '2');
+  begun.G.monsters = begun.G.monsters.filter(({ id }) => monsters[id] !== undefined);
+  for (const one of begun.G.monsters) one.room = monsters[one.id] ?? one.room;
+  return begun;
+}
+
+/** What comes of Peter's turn ended: rolls at the start by Zombies that may be caught, then the Speed of all kinds. */
+function night(begun: House, speed: number, starts: readonly number[] = []): House {
+  for (const total of starts) begun.dice.push(...thrown(3, total));
+  for (const kind of new Set(begun.G.monsters.filter((one) => one.owner !== null).map((one) => one.kind))) {
+    const id = begun.G.monsters.find((one) => one.kind === kind)?.id ?? '';
+    load(begun, id, 'speed', speed);
+  }
+  begun.choose('end');
+  return begun;
+}
+
+describe('BH-h10-S: how it begins', () => {
+  test('BH-g14: the traitor’s explorer dies, and is the Madman where it stood; his seat leads them all', () => {
+    const begun = house({ cards: [['axe', 'madman']], omen: 'madman' });
+    expect(begun.G.explorers[0]?.life).toBe('dead');
+    expect(at(begun, 'madman')).toEqual(['foyer']);
+    expect(begun.G.piles).toEqual([{ room: 'foyer', side: null, cards: ['axe'] }]);
+    expect(new Set(begun.G.monsters.map(({ owner }) => owner))).toEqual(new Set(['0']));
+    expect([begun.asked, begun.G.outcome]).toEqual(['1 turn', null]);
+  });
+
+  test('BH-h10-K1: the Madman card leaves the game', () => {
+    const begun = house({ cards: [['axe', 'madman']], omen: 'madman' });
+    expect(begun.G.gone).toEqual(['madman']);
+    expect(begun.told).toContain('madman-gone');
+    expect(house().told).not.toContain('madman-gone');
+  });
+
+  test('as many Zombies as players, one in each room with an omen', () => {
+    expect(at(house(), 'zombie').sort()).toEqual(['charred-room', 'master-bedroom', 'servants-quarters']);
+  });
+
+  test('of more such rooms the traitor names those that get one', () => {
+    const begun = house({ tiles: [...UPPER, ['dining-room', 'ground', 0, 1]] });
+    expect(begun.asked).toBe('0 pick');
+    expect(begun.choices).toHaveLength(4);
+    begun.choose('answer dining-room');
+    expect(begun.choices).not.toContain('answer dining-room');
+    begun.choose('answer charred-room', 'answer master-bedroom');
+    expect(at(begun, 'zombie')).toEqual(['dining-room', 'charred-room', 'master-bedroom']);
+  });
+
+  test('BH-h10-D5: what is left over stands anywhere without an event, by others and where somebody is', () => {
+    const begun = house({ tiles: UPPER.slice(0, 3) });
+    expect(at(begun, 'zombie')).toEqual(['master-bedroom']);
+    expect(begun.choices).toEqual(
+      expect.arrayContaining(['answer master-bedroom', 'answer entrance-hall', 'answer upper-landing']),
+    );
+    expect(begun.choices).not.toContain('answer chapel');
+    begun.choose('answer entrance-hall', 'answer entrance-hall');
+    expect(at(begun, 'zombie')).toEqual(['master-bedroom', 'entrance-hall', 'entrance-hall']);
+  });
+
+  test('BH-h10-K5: in a room with a barrier he names the side', () => {
+    const begun = house({ tiles: [...UPPER.slice(0, 4), ['catacombs', 'basement', 0, -1]] });
+    expect(begun.choices).toEqual(['answer catacombs 0', 'answer catacombs 2']);
+    begun.choose('answer catacombs 2');
+    expect(begun.G.monsters.at(-1)).toMatchObject({ room: 'catacombs', side: 2 });
+  });
+});
+
+test('BH-h10-M: what they have', () => {
+  const { values } = house().viewOf('1');
+  expect(values.m1).toEqual({ speed: 3, might: 5, sanity: 5 });
+  expect(values.m2).toEqual({ speed: 2, might: 6, sanity: 2, knowledge: 3 });
+});
+
+describe('BH-h10-R: whom a Zombie goes for', () => {
+  const rooms = (one: string, two: string) => ({ rooms: ['foyer', one, two] });
+
+  test('BH-h10-D2: for the closest hero in sight, step by step', () => {
+    const begun = laid({ m2: 'servants-quarters', m3: 'foyer' }, rooms('master-bedroom', 'upper-landing'));
+    night(begun, 1);
+    expect(of(begun, 'go m2')).toEqual(['go m2 2']);
+    expect(of(begun, 'end m2')).toEqual([]);
+    begun.choose('go m2 2');
+    expect(monster(begun, 'm2')?.room).toBe('charred-room');
+  });
+
+  test('BH-h10-D2: of those who are as close the traitor names one', () => {
+    const begun = night(laid({ m2: 'upper-landing' }, rooms('chapel', 'attic')), 1);
+    expect([begun.asked, begun.choices]).toEqual(['0 monster', ['go m2 1', 'go m2 2']]);
+  });
+
+  test('BH-h10-D2: with nobody in sight it goes as he likes, but not past a room from which it sees somebody', () => {
+    const begun = night(laid({ m2: 'servants-quarters' }, rooms('chapel', 'foyer')), 4);
+    expect(begun.choices).toEqual(['go m2 charred-room', 'go m2 upper-landing', 'end m2']);
+    begun.dice.push(...thrown(3, 4));
+    begun.choose('go m2 upper-landing');
+    expect(at(begun, 'trapped')).toEqual(['chapel']);
+  });
+
+  test('BH-h10-D2: having lost sight it is free for the rest of its move, though it sees somebody again', () => {
+    const begun = night(
+      laid({ m2: 'charred-room', m3: 'basement-landing' }, rooms('upper-landing', 'foyer')),
+      2,
+    );
+    expect(of(begun, 'end m2')).toEqual([]);
+    begun.run([{ do: 'put', seat: 'm2', to: { room: 'basement-landing', side: null } }], '0');
+    begun.run([{ do: 'put', seat: 'm2', to: { room: 'charred-room', side: null } }], '0');
+    const anew = () => {
+      begun.G.agenda = structuredClone(begun.G.agenda);
+    };
+    anew();
+    expect(of(begun, 'end m2')).toEqual(['end m2']);
+    Object.assign(begun.G.explorers[1] ?? {}, { room: 'charred-room' });
+    anew();
+    expect(begun.choices.filter((one) => one.includes('m2'))).toEqual(['attack m2 1 might']);
+  });
+
+  test('two in one place are asked about once', () => {
+    const here = { m2: 'charred-room', m3: 'charred-room', m4: 'basement-landing' };
+    const begun = night(laid(here, rooms('upper-landing', 'foyer')), 1);
+    expect(begun.choices).toEqual(['go m2 1', 'end m4']);
+  });
+
+  test('BH-h10-D6, BH-h10-K4: with a hero beside it it attacks, and goes no further, be it that nobody is left in sight', () => {
+    const begun = laid(
+      { m2: 'charred-room' },
+      {
+        ...rooms('charred-room', 'foyer'),
+        traits: [{}, { might: 1, speed: 1 }],
+      },
+    );
+    begun.dice.push(...thrown(2, 2), ...thrown(6, 12));
+    load(begun, '1', 'might', 0);
+    begun.choose('end', 'answer 12');
+    expect(begun.G.explorers[1]?.life).toBe('dead');
+    expect([begun.asked, monster(begun, 'm2')?.room]).toEqual(['2 turn', 'charred-room']);
+  });
+
+  test('the Madman goes as the traitor likes', () => {
+    const begun = night(laid({ m1: 'charred-room' }, rooms('upper-landing', 'foyer')), 1);
+    expect(begun.choices).toEqual(['go m1 servants-quarters', 'go m1 upper-landing', 'end m1']);
+  });
+});
+
+describe('BH-h10-H: rooms that keep a Zombie', () => {
+  const inChapel: More = { rooms: ['foyer', 'chapel', 'foyer'] };
+  /** It comes from the landing into the Chapel, where Missy is, and rolls so much. */
+  const comes = (total: number, spaces = 2): House => {
+    const begun = laid({ m2: 'upper-landing' }, inChapel);
+    begun.dice.push(...thrown(2, spaces), ...thrown(3, total));
+    return begun;
+  };
+
+  test('BH-h10-D3: entering, by Knowledge 4 it stays for good, and attacks nobody', () => {
+    const begun = comes(4);
+    begun.choose('end');
+    expect([begun.asked, begun.dice]).toEqual(['1 turn', []]);
+    expect(monster(begun, 'm2')).toMatchObject({ kind: 'trapped', owner: null, room: 'chapel' });
+    expect(begun.told).toContain('remembers');
+    // No target, slows nobody, and nothing moves it or hurts it any more.
+    expect(of(begun, 'attack')).toEqual([]);
+    expect(begun.optionOf('go upper-landing')?.cost).toBe(1);
+    begun.run([
+      { do: 'put', seat: 'm2', to: { room: 'attic', side: null } },
+      { do: 'harm', seat: 'm2', kind: 'physical', points: 4 },
+    ]);
+    expect(monster(begun, 'm2')).toMatchObject({ room: 'chapel', stunned: 0 });
+  });
+
+  test('BH-h10-D3: its move ends there, on its way elsewhere as well', () => {
+    for (const [total, room] of [
+      [3, 'servants-quarters'],
+      [4, 'game-room'],
+    ] as const) {
+      const tiles: More['tiles'] = [
+        ['charred-room', 'upper', 0, 1],
+        ['master-bedroom', 'upper', 1, 0],
+        ['game-room', 'upper', -1, 0, 1],
+        ['servants-quarters', 'upper', -2, 0],
+      ];
+      const begun = night(laid({ m2: 'upper-landing', m3: 'basement-landing' }, { tiles }), 2);
+      begun.dice.push(...thrown(3, total));
+      begun.choose('go m2 servants-quarters');
+      expect(monster(begun, 'm2')?.room).toBe(room);
+    }
+  });
+
+  test('by less it goes on, and attacks', () => {
+    const begun = comes(3);
+    begun.dice.push(...thrown(6, 3));
+    load(begun, '1', 'might', 3);
+    begun.choose('end');
+    expect(begun.told).toContain('forgets');
+    expect(begun.told).toContain('fight-tie');
+    expect([begun.asked, at(begun, 'zombie')]).toEqual(['1 turn', ['chapel']]);
+  });
+
+  test.each(['master-bedroom', 'chapel', 'attic'])('starting its turn in the %s it rolls as well', (room) => {
+    const begun = night(laid({ m2: room, m3: 'charred-room' }), 1, [4]);
+    expect(at(begun, 'trapped')).toEqual([room]);
+  });
+
+  test.each(['conservatory', 'game-room', 'library'])('and in the %s', (room) => {
+    const tiles: More['tiles'] = [...UPPER, [room, 'ground', 0, -1, 2]];
+    const begun = night(laid({ m2: room, m3: 'charred-room' }, { tiles }), 1, [4]);
+    expect(at(begun, 'trapped')).toEqual([room]);
+  });
+
+  test('BH-h10-D4: one that was set up in the Master Bedroom rolls as its first turn begins, the others don’t', () => {
+    const begun = house();
+    untilTurnOf(begun, '2');
+    begun.dice.push(...thrown(3, 4), ...thrown(3, 0), ...thrown(2, 0));
+    begun.choose('end');
+    expect([begun.dice, at(begun, 'trapped')]).toEqual([[], ['master-bedroom']]);
+  });
+
+  test('one a room: a second one isn’t kept, nor does it roll', () => {
+    const begun = night(laid({ m2: 'attic', m3: 'attic' }), 1, [4]);
+    expect([at(begun, 'trapped'), at(begun, 'zombie'), begun.dice]).toEqual([['attic'], ['attic'], []]);
+  });
+
+  test('BH-h10-K2: one that lies stunned doesn’t roll at the start', () => {
+    const begun = laid({ m2: 'attic', m3: 'charred-room' });
+    Object.assign(monster(begun, 'm2') ?? {}, { stunned: 1 });
+    begun.dice.push(...thrown(2, 1));
+    begun.choose('end');
+    expect([at(begun, 'trapped'), begun.dice]).toEqual([[], []]);
+  });
+
+  test('BH-h10-K2: put into such a room in a hero’s turn it rolls, stunned or not, and is kept upright', () => {
+    for (const stunned of [0, 1] as const) {
+      const begun = laid({ m2: 'upper-landing', m3: 'attic' });
+      Object.assign(monster(begun, 'm2') ?? {}, { stunned });
+      begun.dice.push(...thrown(3, 4));
+      begun.run([{ do: 'put', seat: 'm2', to: { room: 'chapel', side: null } }], '0');
+      expect([monster(begun, 'm2'), begun.dice]).toMatchObject([{ kind: 'trapped', stunned: 0 }, []]);
+    }
+  });
+
+  test('with the last of them the heroes have won, the Madman notwithstanding', () => {
+    for (const [total, side] of [
+      [3, undefined],
+      [4, 'heroes'],
+    ] as const) {
+      const begun = laid({ m1: 'foyer', m2: 'attic', m3: 'chapel', m4: 'master-bedroom' });
+      for (const id of ['m2', 'm3'])
+        Object.assign(monster(begun, id) ?? {}, { kind: 'trapped', owner: null });
+      night(begun, 1, [total]);
+      expect(begun.G.outcome?.side).toBe(side);
+    }
+  });
+
+  test('BH169: what the roll has to reach stands nowhere, and the aim is told to the heroes alone', () => {
+    const begun = comes(4);
+    begun.choose('end');
+    expect(JSON.stringify([begun.G.journal, begun.G.agenda])).not.toContain('"from":');
+    expect(JSON.stringify(begun.viewOf('0').goal)).not.toContain('done');
+    expect(begun.viewOf('1').goal?.next.facts).toMatchObject({ done: 1, of: 3 });
+  });
+});
+
+describe('BH-h10-D1, BH-g17: the Madman is wounded', () => {
+  const beside = (more: More = {}) => laid({ m1: 'foyer' }, { rooms: ['foyer', 'foyer', 'foyer'], ...more });
+  const hit = (begun: House, trait: Trait, own: number, his: number) => {
+    load(begun, '2', trait, own);
+    load(begun, 'm1', trait, his);
+    begun.choose(`attack m1 ${trait}`);
+  };
+
+  test('by as much as he is beaten, and isn’t stunned', () => {
+    const begun = beside();
+    hit(begun, 'might', 3, 1);
+    expect(monster(begun, 'm1')).toMatchObject({ wounds: 2, stunned: 0 });
+    expect(begun.told).toContain('wounded');
+    expect(begun.viewOf('0').marks).toEqual([{ on: { monster: 'm1' }, word: 'wounds', value: 2, of: 5 }]);
+  });
+
+  test('also by an attack of his own that he loses', () => {
+    const begun = beside();
+    begun.dice.push(...thrown(3, 1), ...thrown(5, 0));
+    load(begun, '1', 'might', 3);
+    begun.choose('end', 'attack m1 1 might');
+    expect(monster(begun, 'm1')).toMatchObject({ wounds: 3, stunned: 0 });
+  });
+
+  test('by Dynamite; not where he has won, or nobody has', () => {
+    const begun = beside();
+    begun.run([{ do: 'harm', seat: 'm1', kind: 'physical', points: 4 }]);
+    expect(wounds(begun)).toBe(4);
+    hit(begun, 'might', 2, 2);
+    expect(wounds(begun)).toBe(4);
+  });
+
+  test('5 points kill him: the Zombies go on, and nobody has won', () => {
+    const begun = house({ rooms: ['foyer', 'foyer', 'foyer'] });
+    begun.run([{ do: 'harm', seat: 'm1', kind: 'physical', points: 5 }]);
+    expect([at(begun, 'madman'), at(begun, 'zombie').length, begun.G.outcome]).toEqual([[], 3, null]);
+    expect(begun.told).toContain('monster-dies');
+    untilTurnOf(begun, '2');
+    begun.dice.push(...thrown(3, 0), ...thrown(2, 0));
+    begun.choose('end');
+    expect(begun.asked).toBe('0 monster');
+  });
+
+  test('BH-h10-K3: Sanity stuns him; as he lies there what wounds him can still be done', () => {
+    const begun = beside({ cards: [[], [], ['ring']] });
+    load(begun, '2', 'sanity', 3);
+    load(begun, 'm1', 'sanity', 1);
+    begun.choose('attack m1 sanity ring');
+    expect(monster(begun, 'm1')).toMatchObject({ wounds: 0, stunned: 1 });
+    const down = beside({ cards: [[], [], ['ring']] });
+    Object.assign(monster(down, 'm1') ?? {}, { stunned: 1 });
+    expect(of(down, 'attack')).toEqual(['attack m1 might']);
+  });
+});
+
+test('BH-h10-T BH152: with the last hero the traitor has won', () => {
+  const begun = house();
+  begun.run([
+    { do: 'die', seat: '1' },
+    { do: 'die', seat: '2' },
+  ]);
+  expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0'], how: 'dead' });
+});
+
+// It is hard on the heroes: by policy they seldom get so far.
+test.each([
+  ['traitor', 3, 'family 0'],
+  ['heroes', 4, 'family 31'],
+] as const)('BH-h10: it can end for the %s among bots', (side, seats, seed) => {
+  expect(winnerOf(playByPolicy('10', seats, seed))).toBe(side);
+});
