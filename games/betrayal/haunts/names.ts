@@ -38,7 +38,7 @@ export const boxes = {
   six: [4, 8, 12, 22, 38, 48],
   ten: [4, 5, 8, 12, 16, 22, 29, 34, 38, 48],
   eleven: [4, 5, 7, 8, 12, 16, 22, 29, 34, 38, 48],
-  fifteen: [4, 5, 7, 8, 12, 16, 22, 26, 29, 33, 34, 38, 44, 45, 48],
+  sixteen: [4, 5, 7, 8, 10, 12, 16, 22, 26, 29, 33, 34, 38, 44, 45, 48],
 } as const satisfies Readonly<Record<string, readonly HauntNumber[]>>;
 
 type Box = keyof typeof boxes;
