@@ -179,6 +179,20 @@ describe('the Chamber', () => {
     expect([begun.placeOf('2'), slice(begun).hasArrived]).toEqual(['furnace-room', false]);
   });
 
+  test('BH-h26-K4 BH25: a hero who finds it is out beside it at once, and draws its omen all the same', () => {
+    const rooms = ['basement-landing', 'entrance-hall', 'entrance-hall'];
+    const begun = house({ tiles: TILES.slice(0, 3), isStackShort: true, rooms, decks: { omen: ['ring'] } });
+    begun.G.stack = [CHAMBER];
+    untilTurnOf(begun, '0');
+    begun.choose('discover basement-landing 3');
+    while (begun.asked === '0 place') begun.choose(begun.choices[0] ?? '');
+    expect([begun.placeOf('0'), begun.cardsOf('0'), slice(begun).hasArrived]).toEqual([
+      'basement-landing',
+      ['ring'],
+      false,
+    ]);
+  });
+
   test('BH-h26-D1 BH-h26-D4: all see that it is shut; that the traitor has been in it is kept', () => {
     const begun = arrived();
     expect(begun.viewOf('0').marks).toContainEqual({ on: { room: CHAMBER }, word: 'ring' });
@@ -267,6 +281,20 @@ describe('the tune', () => {
     begun.choose('answer furnace-room');
     expect(begun.viewOf('1').goal?.next).toMatchObject({ kind: 'tune', facts: { done: 1, of: 5 } });
     expect(begun.viewOf('0').goal?.next).toEqual({ kind: 'kill', facts: { left: 7 } });
+  });
+
+  test('BH-h26-T: a verse moves the heroes’ bar by as much whether four or five are enough', () => {
+    const fall = (players: number) => {
+      const five = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'zoe-ingstrom', 'vivian-lopez'];
+      const begun = house({ explorers: five.slice(0, players) });
+      while (begun.asked === '1 pick') begun.choose(begun.choices[0] ?? '');
+      const progress = () => begun.viewOf('0').goal?.progress ?? 0;
+      const before = progress();
+      set(begun, { tune: { done: [CHAMBER] } });
+      return before - progress();
+    };
+    expect(fall(3)).toBeGreaterThan(0);
+    expect(fall(3)).toBeCloseTo(fall(5), 6);
   });
 
   test('BH-h26-T BH-h26-K5: in the Chamber nobody attacks the traitor, from afar neither, and Dynamite does not hit', () => {
