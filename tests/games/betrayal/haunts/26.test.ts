@@ -193,6 +193,21 @@ describe('the Chamber', () => {
     ]);
   });
 
+  test('BH-h26-K7: with nothing beside it any room of its floor will do, for heroes and for Rats', () => {
+    const begun = house();
+    // As when the Mystic Elevator was all that it touched, and has gone.
+    Object.assign(begun.G.tiles.find(({ room }) => room === CHAMBER) ?? {}, { x: 9, y: 9 });
+    const floor = ['answer basement-landing', 'answer furnace-room', 'answer junk-room'];
+    begun.run([{ do: 'put', seat: '2', to: { room: CHAMBER, side: null } }], '2');
+    expect([begun.asked, [...begun.choices].sort()]).toEqual(['2 pick', floor]);
+    begun.choose('answer junk-room');
+    untilTurnOf(begun, '1');
+    begun.run([{ do: 'put', seat: '1', to: { room: CHAMBER, side: null } }], '1');
+    load(begun, '1', 3, 'sanity');
+    begun.choose(`use tune ${CHAMBER}`);
+    expect([begun.asked, [...begun.choices].sort()]).toEqual(['1 pick', floor]);
+  });
+
   test('BH-h26-D1 BH-h26-D4: all see that it is shut; that the traitor has been in it is kept', () => {
     const begun = arrived();
     expect(begun.viewOf('0').marks).toContainEqual({ on: { room: CHAMBER }, word: 'ring' });
