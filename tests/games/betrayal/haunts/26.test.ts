@@ -1,6 +1,7 @@
 import { box } from '@games/betrayal/box';
 import { TRAITS, type Trait } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
+import { distancesFrom } from '@games/betrayal/rules/ways';
 import { thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
@@ -79,6 +80,9 @@ describe('the setup', () => {
   test('BH-h26-S: twice as many Rats as players, in rooms with an event or omen symbol where nobody is', () => {
     expect(counts(house())).toEqual({ chapel: 2, 'junk-room': 2, 'furnace-room': 2 });
     expect(counts(house({ rooms: ['chapel'] }))).toEqual({ 'junk-room': 3, 'furnace-room': 3 });
+    // In no room with an item symbol, as in the first edition.
+    const larder: NonNullable<More['tiles']>[number] = ['larder', 'basement', -1, 0];
+    expect(counts(house({ tiles: [...TILES, larder] })).larder).toBeUndefined();
     const five = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'zoe-ingstrom', 'vivian-lopez'];
     const begun = house({ explorers: five });
     begun.choose('answer chapel');
@@ -161,6 +165,12 @@ describe('the Chamber', () => {
       true,
       undefined,
     ]);
+  });
+
+  test('BH-h26-D1 BH-g1: what is shut is as near as its door is', () => {
+    const begun = house();
+    const steps = distancesFrom({ ...begun.at, mine: null, memo: new Map() }, 'basement-landing');
+    expect(steps.get(CHAMBER)).toBe(1);
   });
 
   test('BH-h26-K4: no Rat goes in', () => {
@@ -407,6 +417,32 @@ describe('the Rats', () => {
     expect(begun.G.monsters.map(({ hasAttacked }) => hasAttacked)).toEqual([true, true, true, false]);
     begun.choose('end m1', 'end m2', 'end m3');
     expect([...attacks(begun), ...uses(begun)]).toEqual(['attack m4 0 might']);
+  });
+
+  test('BH-h26-K6: one that has attacked alone calls no others', () => {
+    const begun = house({ rooms: ['foyer'] });
+    leave(begun, 3, 'foyer');
+    night(begun);
+    load(begun, 'm1', 2);
+    load(begun, '0', 2);
+    begun.choose('attack m1 0 might');
+    expect([ratsIn(begun).length, uses(begun), begun.choices.includes('end m1')]).toEqual([3, [], true]);
+  });
+
+  test('BH-h26-K6 BH78: on the two sides of a barrier they do not attack together', () => {
+    const catacombs: NonNullable<More['tiles']>[number] = ['catacombs', 'basement', 1, 0];
+    const begun = house({ tiles: [...TILES.slice(3), catacombs], rooms: ['catacombs 0'] });
+    leave(begun, 3, 'catacombs');
+    for (const [n, side] of ([0, 0, 2] as const).entries())
+      Object.assign(begun.G.monsters[n] ?? {}, { side });
+    night(begun);
+    expect(uses(begun)).toEqual(['use m1 pool 0 2']);
+  });
+
+  test('BH-h26-S BH78: in a room with a barrier they come out on one side of it', () => {
+    const catacombs: NonNullable<More['tiles']>[number] = ['catacombs', 'basement', 1, 0];
+    const begun = house({ tiles: [...TILES.slice(3), catacombs] });
+    expect(ratsIn(begun, 'catacombs').map(({ side }) => side)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   test('BH-h26-K6: those who have moved and are done may join; those who are elsewhere don’t', () => {
