@@ -7,7 +7,7 @@ import { room as roomFact } from '../../rules/journal';
 import type { Goal, Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
 import { CHAMBER, isSealedIn, isTraitorAlive, ratsIn, type Seer } from './state';
-import { tune } from './tune';
+import { tune, versesOf } from './tune';
 
 const CLAUSE = 'BH-h26';
 /** Steps that count as out of reach. */
@@ -19,7 +19,8 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
   const { traitor } = table.haunt ?? { traitor: null };
   const isOpen = !mine.hasArrived && traitor !== null;
   const gone = Math.max(0, mine.planted - left) / Math.max(1, mine.planted);
-  const danger = isTraitorAlive(table) ? aimOf(tune, seen).progress : 0;
+  // By verses alone: how many are enough is the traitor’s secret, and this is shown.
+  const danger = isTraitorAlive(table) ? 1 - 0.8 ** versesOf(seen) : 0;
   return {
     progress: 0.7 * gone + (isOpen ? 0.1 : 0) + 0.2 * (1 - danger),
     next: { kind: isOpen ? 'catch' : 'kill', facts: { left } },

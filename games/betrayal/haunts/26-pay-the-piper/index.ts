@@ -75,10 +75,18 @@ const which = (
   seat,
 });
 
+/** Rooms edge to edge with the Chamber, door or not (BH-h26-D1, BH-h26-D3); where it touches none, any of its floor (BH-h26-K7). */
+function beside({ tiles }: Pick<Table, 'tiles'>): RoomID[] {
+  const rooms = touching({ tiles }, CHAMBER);
+  if (rooms.length > 0) return rooms;
+  const floor = tiles.find(({ room }) => room === CHAMBER)?.floor;
+  return tiles.flatMap((tile) => (tile.floor === floor && tile.room !== CHAMBER ? [tile.room] : []));
+}
+
 /** Out of the Chamber into a room beside it; the heroes choose, each for himself, and the first of them for the traitor (BH-h26-D1). */
 const shove = (G: At['G'], figure: PlayerID): Step => {
   const [seat, label] = figure === traitorOf(G) ? [firstHero(G), 'send-traitor'] : [figure, 'go-to'];
-  return which(seat, label, touching(G, CHAMBER), (room) => [{ ...put(room), seat: figure }]);
+  return which(seat, label, beside(G), (room) => [{ ...put(room), seat: figure }]);
 };
 
 const hatch = (room: RoomID): Step => own('haunt/hatch', { room });
@@ -186,10 +194,7 @@ export const payThePiper: Haunt = hauntOf<State>({
       addMonster(G, RAT, { room: String(room), side }, traitorOf(G));
       return [];
     },
-    // Edge to edge with the Chamber, door or not (BH-h26-D3).
-    breed: ({ G }, { seat = '' }) => [
-      which(seat, 'new-rat-in', touching(G, CHAMBER), (room) => [hatch(room)]),
-    ],
+    breed: ({ G }, { seat = '' }) => [which(seat, 'new-rat-in', beside(G), (room) => [hatch(room)])],
     join: ({ G }, { monster, ids }) => {
       const joined = ids as readonly FigureID[];
       for (const id of joined) monsterAt(G, id).hasAttacked = true;

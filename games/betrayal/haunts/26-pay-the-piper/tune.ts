@@ -1,7 +1,8 @@
+import { aimOf } from '../../parts/haunt';
 import { successes } from '../../parts/successes';
 import { explorerAt } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
-import { CHAMBER } from './state';
+import { CHAMBER, type Seer } from './state';
 
 /** Verses that are enough: one less from so many players on. */
 const VERSES = 5;
@@ -22,3 +23,6 @@ export const tune = successes({
   tried: (_at, seat, _key, isOk) => (isOk ? [{ do: 'haunt/breed', seat }] : []),
   next: () => ({ next: { kind: 'tune', facts: { room: roomFact(CHAMBER) } }, rooms: [CHAMBER] }),
 });
+
+/** Verses played so far. */
+export const versesOf = (seen: Seer): number => Number(aimOf(tune, seen).next.facts?.done);

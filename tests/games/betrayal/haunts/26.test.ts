@@ -1,6 +1,7 @@
 import { box } from '@games/betrayal/box';
 import { TRAITS, type Trait } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
+import { distancesFrom } from '@games/betrayal/rules/ways';
 import { thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
@@ -79,6 +80,9 @@ describe('the setup', () => {
   test('BH-h26-S: twice as many Rats as players, in rooms with an event or omen symbol where nobody is', () => {
     expect(counts(house())).toEqual({ chapel: 2, 'junk-room': 2, 'furnace-room': 2 });
     expect(counts(house({ rooms: ['chapel'] }))).toEqual({ 'junk-room': 3, 'furnace-room': 3 });
+    // In no room with an item symbol, as in the first edition.
+    const larder: NonNullable<More['tiles']>[number] = ['larder', 'basement', -1, 0];
+    expect(counts(house({ tiles: [...TILES, larder] })).larder).toBeUndefined();
     const five = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'zoe-ingstrom', 'vivian-lopez'];
     const begun = house({ explorers: five });
     begun.choose('answer chapel');
@@ -163,6 +167,12 @@ describe('the Chamber', () => {
     ]);
   });
 
+  test('BH-h26-D1 BH-g1: what is shut is as near as its door is', () => {
+    const begun = house();
+    const steps = distancesFrom({ ...begun.at, mine: null, memo: new Map() }, 'basement-landing');
+    expect(steps.get(CHAMBER)).toBe(1);
+  });
+
   test('BH-h26-K4: no Rat goes in', () => {
     const begun = house();
     leave(begun, 1, 'basement-landing');
@@ -177,6 +187,35 @@ describe('the Chamber', () => {
     expect(begun.asked).toBe('2 pick');
     begun.choose('answer furnace-room');
     expect([begun.placeOf('2'), slice(begun).hasArrived]).toEqual(['furnace-room', false]);
+  });
+
+  test('BH-h26-K4 BH25: a hero who finds it is out beside it at once, and draws its omen all the same', () => {
+    const rooms = ['basement-landing', 'entrance-hall', 'entrance-hall'];
+    const begun = house({ tiles: TILES.slice(0, 3), isStackShort: true, rooms, decks: { omen: ['ring'] } });
+    begun.G.stack = [CHAMBER];
+    untilTurnOf(begun, '0');
+    begun.choose('discover basement-landing 3');
+    while (begun.asked === '0 place') begun.choose(begun.choices[0] ?? '');
+    expect([begun.placeOf('0'), begun.cardsOf('0'), slice(begun).hasArrived]).toEqual([
+      'basement-landing',
+      ['ring'],
+      false,
+    ]);
+  });
+
+  test('BH-h26-K7: with nothing beside it any room of its floor will do, for heroes and for Rats', () => {
+    const begun = house();
+    // As when the Mystic Elevator was all that it touched, and has gone.
+    Object.assign(begun.G.tiles.find(({ room }) => room === CHAMBER) ?? {}, { x: 9, y: 9 });
+    const floor = ['answer basement-landing', 'answer furnace-room', 'answer junk-room'];
+    begun.run([{ do: 'put', seat: '2', to: { room: CHAMBER, side: null } }], '2');
+    expect([begun.asked, [...begun.choices].sort()]).toEqual(['2 pick', floor]);
+    begun.choose('answer junk-room');
+    untilTurnOf(begun, '1');
+    begun.run([{ do: 'put', seat: '1', to: { room: CHAMBER, side: null } }], '1');
+    load(begun, '1', 3, 'sanity');
+    begun.choose(`use tune ${CHAMBER}`);
+    expect([begun.asked, [...begun.choices].sort()]).toEqual(['1 pick', floor]);
   });
 
   test('BH-h26-D1 BH-h26-D4: all see that it is shut; that the traitor has been in it is kept', () => {
@@ -267,6 +306,20 @@ describe('the tune', () => {
     begun.choose('answer furnace-room');
     expect(begun.viewOf('1').goal?.next).toMatchObject({ kind: 'tune', facts: { done: 1, of: 5 } });
     expect(begun.viewOf('0').goal?.next).toEqual({ kind: 'kill', facts: { left: 7 } });
+  });
+
+  test('BH-h26-T: a verse moves the heroes’ bar by as much whether four or five are enough', () => {
+    const fall = (players: number) => {
+      const five = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'zoe-ingstrom', 'vivian-lopez'];
+      const begun = house({ explorers: five.slice(0, players) });
+      while (begun.asked === '1 pick') begun.choose(begun.choices[0] ?? '');
+      const progress = () => begun.viewOf('0').goal?.progress ?? 0;
+      const before = progress();
+      set(begun, { tune: { done: [CHAMBER] } });
+      return before - progress();
+    };
+    expect(fall(3)).toBeGreaterThan(0);
+    expect(fall(3)).toBeCloseTo(fall(5), 6);
   });
 
   test('BH-h26-T BH-h26-K5: in the Chamber nobody attacks the traitor, from afar neither, and Dynamite does not hit', () => {
@@ -364,6 +417,32 @@ describe('the Rats', () => {
     expect(begun.G.monsters.map(({ hasAttacked }) => hasAttacked)).toEqual([true, true, true, false]);
     begun.choose('end m1', 'end m2', 'end m3');
     expect([...attacks(begun), ...uses(begun)]).toEqual(['attack m4 0 might']);
+  });
+
+  test('BH-h26-K6: one that has attacked alone calls no others', () => {
+    const begun = house({ rooms: ['foyer'] });
+    leave(begun, 3, 'foyer');
+    night(begun);
+    load(begun, 'm1', 2);
+    load(begun, '0', 2);
+    begun.choose('attack m1 0 might');
+    expect([ratsIn(begun).length, uses(begun), begun.choices.includes('end m1')]).toEqual([3, [], true]);
+  });
+
+  test('BH-h26-K6 BH78: on the two sides of a barrier they do not attack together', () => {
+    const catacombs: NonNullable<More['tiles']>[number] = ['catacombs', 'basement', 1, 0];
+    const begun = house({ tiles: [...TILES.slice(3), catacombs], rooms: ['catacombs 0'] });
+    leave(begun, 3, 'catacombs');
+    for (const [n, side] of ([0, 0, 2] as const).entries())
+      Object.assign(begun.G.monsters[n] ?? {}, { side });
+    night(begun);
+    expect(uses(begun)).toEqual(['use m1 pool 0 2']);
+  });
+
+  test('BH-h26-S BH78: in a room with a barrier they come out on one side of it', () => {
+    const catacombs: NonNullable<More['tiles']>[number] = ['catacombs', 'basement', 1, 0];
+    const begun = house({ tiles: [...TILES.slice(3), catacombs] });
+    expect(ratsIn(begun, 'catacombs').map(({ side }) => side)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   test('BH-h26-K6: those who have moved and are done may join; those who are elsewhere don’t', () => {
