@@ -1,10 +1,16 @@
 import type { PlayerID } from '@/kit/action';
-import { livingSeats, sideOf } from '../rules/figures';
+import { clockwiseFrom, livingSeats, sideOf } from '../rules/figures';
 import type { Table } from '../rules/state';
 
 /** The heroes who live and are in the house. */
 export const heroes = (table: Readonly<Table>): PlayerID[] =>
   livingSeats(table).filter((seat) => sideOf(table, seat) === 'heroes');
+
+/** The first hero on the traitor's left: who acts for them where the traitor has revealed the haunt (BH-g3, BH51); the traitor where none is left. */
+export function firstHero(table: Readonly<Table>): PlayerID {
+  const traitor = table.haunt?.traitor ?? '0';
+  return clockwiseFrom(table, traitor).find((seat) => sideOf(table, seat) === 'heroes') ?? traitor;
+}
 
 /** The share of the heroes there were when it began who are dead, 0 to 1: how far a traitor is. */
 export function fallen(table: Readonly<Table>): number {

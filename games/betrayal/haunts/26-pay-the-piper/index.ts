@@ -2,21 +2,13 @@ import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
 import { adjacent } from '../../parts/adjacent';
 import { aimOf, change, deed, hauntOf, openSlice } from '../../parts/haunt';
+import { firstHero } from '../../parts/heroes';
 import { gain, own, pick, put } from '../../parts/steps';
 import { touching } from '../../parts/touching';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { type FigureID, type RoomID, TRAITS } from '../../rules/components';
 import { attackOption, targetsOf } from '../../rules/fighting';
-import {
-  clockwiseFrom,
-  explorerAt,
-  isMonster,
-  livingSeats,
-  monsterAt,
-  placeOf,
-  sideOf,
-  traitOf,
-} from '../../rules/figures';
+import { explorerAt, isMonster, livingSeats, monsterAt, placeOf, sideOf, traitOf } from '../../rules/figures';
 import { roomOf, roomsInPlay, samePlace } from '../../rules/house';
 import { figure as figureFact, monster as monsterFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
@@ -43,8 +35,6 @@ import { tune } from './tune';
 const CLAUSE = 'BH-h26';
 
 const traitorOf = ({ haunt }: Pick<Table, 'haunt'>): PlayerID => haunt?.traitor ?? '0';
-const firstHero = (table: Pick<Table, 'haunt' | 'explorers' | 'monsters'>): PlayerID =>
-  clockwiseFrom(table, traitorOf(table)).find((seat) => sideOf(table, seat) === 'heroes') ?? traitorOf(table);
 
 /** The Chamber first, then those who stand in it leave it, then the Rats (BH-h26-S, BH-h26-K3). */
 function setup({ G }: At<State>): Step[] {

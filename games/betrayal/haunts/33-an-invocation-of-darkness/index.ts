@@ -1,11 +1,12 @@
 import type { PlayerID } from '@/kit/action';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
+import { firstHero } from '../../parts/heroes';
 import { gain, own, pick, rollThen, use } from '../../parts/steps';
 import { canSpend } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { takeFrom } from '../../rules/cards';
 import { type RoomID, TRAITS, type Trait } from '../../rules/components';
-import { clockwiseFrom, explorerAt, isAlive, isTraitor, placeOf, sideOf } from '../../rules/figures';
+import { explorerAt, isAlive, isTraitor, placeOf, sideOf } from '../../rules/figures';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Not, Option } from '../../rules/option';
@@ -32,7 +33,7 @@ function setup({ G }: At<State>): Step[] {
   const traitor = G.haunt?.traitor ?? '0';
   // The extra turn: the round begins with the traitor instead of ending there (BH-h33-S, BH-h33-K7).
   G.first = traitor;
-  const seat = clockwiseFrom(G, traitor).find((one) => sideOf(G, one) === 'heroes') ?? traitor;
+  const seat = firstHero(G);
   const rises = TRAITS.map((trait) =>
     rollThen(RISE, `rolls.rise-${trait}`, 'haunt', own('haunt/rise', { trait })),
   );
