@@ -109,7 +109,7 @@ export function priceOf(
 ): number {
   const slowed = remembered(seen, `slowed ${figure} ${keyOf(from)}`, () => slowedBy(seen, figure, from));
   const price = ask(seen, 'price', { figure, from, to }, 1 + slowed);
-  const isFirst = used === 0 && !hasMoved(seen, figure);
+  const isFirst = used === 0 && !hasWalked(seen, figure);
   return isFirst ? Math.min(price, Math.max(left, 1)) : price;
 }
 
@@ -119,7 +119,7 @@ export function priceOf(
  */
 export function reachable(seen: Seen, figure: FigureID): Reached[] {
   const start: Reached = { place: placeOf(seen.table, figure), cost: 0, path: [], prices: [] };
-  const left = Math.max(spacesLeft(seen, figure), hasMoved(seen, figure) ? 0 : 1);
+  const left = Math.max(spacesLeft(seen, figure), hasSpent(seen, figure) ? 0 : 1);
   const best = new Map<string, Reached>([[keyOf(start.place), start]]);
   const done: Reached[] = [];
   const open = [start];
@@ -143,8 +143,12 @@ export function reachable(seen: Seen, figure: FigureID): Reached[] {
   return done;
 }
 
-const hasMoved = (seen: Seen, figure: FigureID): boolean =>
+/** Whether spaces of its turn are gone, be it for something else than a step. */
+const hasSpent = (seen: Seen, figure: FigureID): boolean =>
   isMonster(figure) ? monsterAt(seen.table, figure).hasMoved : seen.table.turn.spent > 0;
+/** Whether some of them went into a step. */
+const hasWalked = (seen: Seen, figure: FigureID): boolean =>
+  hasSpent(seen, figure) && (isMonster(figure) || seen.table.turn.hasMoved);
 
 /** Walks by nobody in particular, for distances. */
 const NOBODY: FigureID = '';

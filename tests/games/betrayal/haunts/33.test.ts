@@ -114,6 +114,21 @@ describe('the rite', () => {
     ]);
   });
 
+  test('BH-h33-R BH20 BH-g12: whoever has spent steps on calls alone may leave the room all the same, whoever is in it', () => {
+    const begun = house(UNHEARD, {
+      rooms: ['chapel', 'chapel', 'chapel'],
+      traits: [{ speed: 3 }],
+    });
+    while (begun.G.turn.spent < 2) {
+      if (begun.dice.length === 0) begun.dice.push(...UNHEARD);
+      begun.choose('use invoke chapel');
+    }
+    const go = begun.choices.filter((one) => one.startsWith('go '));
+    expect(go.length).toBeGreaterThan(0);
+    // Three would be asked; two are left of a Speed of four.
+    for (const one of go) expect(begun.optionOf(one)?.cost).toBe(2);
+  });
+
   test('BH-h33-R BH-g7: it costs steps: when a card has ended the movement nobody calls', () => {
     const begun = house([], { rooms: ['chapel', 'entrance-hall', 'entrance-hall'] });
     begun.G.turn.isMovementOver = true;
