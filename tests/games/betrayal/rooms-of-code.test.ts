@@ -80,6 +80,16 @@ test('no haunt imports another, and no card or room one', () => {
   for (const folder of ['cards', 'rooms', 'parts']) expect(reaching(folder, /haunts\//)).toEqual([]);
 });
 
+test('what a page shows as a clause stands in the rulebook: a ruling on haunts is named in a comment alone', () => {
+  const shown = /'BH-(?:g\d+|h\d+-\w+)'/;
+  expect(
+    ['haunts', 'parts', 'rules'].flatMap((folder) =>
+      sourcesIn(folder).filter((file) => shown.test(textOf(file))),
+    ),
+  ).toEqual([]);
+  expect(shown.test("pick('BH-g32', of)")).toBe(true);
+});
+
 test('BH-g34: what a haunt decides itself has a test that names it', () => {
   expect(unpinned(sourcesIn('haunts').map(textOf).join('\n'), testsOf('tests/games/betrayal'))).toEqual([]);
   const code = '// It rests (BH-h98-K1), and wakes (BH-h98-K12).';

@@ -101,7 +101,8 @@ export const frankensteinsLegacy: Haunt = hauntOf<State>({
       facts: { room: roomFact(room) },
       next: [here.length > 0 ? { do: 'haunt/wake', room } : findLab(room, seat)],
     }));
-    return [{ ...pick('BH-g32', of), seat }];
+    // Of two rooms the traitor says which (BH-g32).
+    return [{ ...pick('BH-h29', of), seat }];
   },
   monsters: {
     [CREATURE]: {
