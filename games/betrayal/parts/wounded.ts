@@ -28,7 +28,7 @@ export const wounded = (kind: string, most: number): Part => {
       hurt: ({ G }, { seat = '', points }) => {
         const one = monsterAt(G, seat);
         one.wounds += Number(points);
-        const facts = { monster: monsterFact(G, one), points: Number(points), wounds: one.wounds, of: most };
+        const facts = { monster: monsterFact(G, one), points: Number(points), sum: one.wounds, of: most };
         say(G, 'wounded', null, facts);
         if (one.wounds < most) return [];
         G.monsters = G.monsters.filter((other) => other !== one);
