@@ -7,6 +7,9 @@ const GO = '.table-choices .bt-go';
 const cell = (square: string): string => `[data-cell="${square}"] button`;
 const deed = (...words: readonly (string | number)[]): string => `.bt-deed[data-choice="${words.join(' ')}"]`;
 
+/** Behind which several things to put down lie. */
+const PUT_DOWN = '.bt-put-down';
+
 /** Something on a slip beside the plan, pressed once. */
 const does = (move: string, ...args: (string | number)[]): { target: [string]; allow: [Action] } => ({
   target: [deed(move, ...args)],
@@ -71,7 +74,12 @@ const script: CoachScript = {
       before: TO_THINGS,
       steps: [
         { id: 'take', ...does('take', 'candle'), clause: 'BH34' },
-        { id: 'drop', ...does('drop', 'angel-feather'), clause: 'BH34' },
+        {
+          id: 'drop',
+          target: [deed('drop', 'angel-feather'), PUT_DOWN],
+          allow: [{ move: 'drop', args: ['angel-feather'] }],
+          clause: 'BH34',
+        },
         { id: 'trade', ...does('trade', '2'), clause: 'BH115' },
         { id: 'give', ...does('answer', 'give', 'medallion'), clause: 'BH115' },
         {

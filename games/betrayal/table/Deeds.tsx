@@ -87,7 +87,7 @@ export function Deeds({ control }: { readonly control: ChoiceControl }) {
       {loose.length > 0 && (
         <button
           type="button"
-          className="bt-deed is-more"
+          className="bt-deed is-more bt-put-down"
           aria-expanded={isEmptying}
           onClick={() => setEmptying(isEmptying ? undefined : moment)}
         >
