@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { capitalised } from '@/ui/table/message-parts';
@@ -119,8 +119,8 @@ export function RoomSlip({ choice }: { readonly choice: ChoiceControl }) {
   const slip = useRef<HTMLDivElement>(null);
   const [isAbove, setAbove] = useState(false);
   const key = choice.selectedKey;
-  // It leaves the room free that it is about.
-  useEffect(() => {
+  // It leaves the room free that it is about, from its first frame on.
+  useLayoutEffect(() => {
     const map = slip.current?.parentElement;
     const cell = key === undefined ? null : map?.querySelector(`[data-cell="${key}"]`);
     if (map == null || cell == null) return;
@@ -144,6 +144,7 @@ export function RoomSlip({ choice }: { readonly choice: ChoiceControl }) {
   ].filter((one) => one !== undefined);
   return (
     <div
+      key={key}
       ref={slip}
       role="note"
       className={classes('bt-room-slip paper captions-keep-off', isAbove && 'is-above')}
