@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { HALL, isOpen } from '../../parts/front-door';
 import { heroes } from '../../parts/heroes';
+import { ofKind } from '../../parts/of-kind';
 import { whereIs } from '../../parts/remedy';
 import type { RoomID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
@@ -77,7 +78,7 @@ export const goals = (seen: Seen<State>): Goals => {
       next: { kind, facts },
       rooms,
       own: divide(seen),
-      ...(free ? {} : { prey: table.monsters.filter((one) => one.kind === 'web').map(({ id }) => id) }),
+      ...(free ? {} : { prey: ofKind(table, 'web').map(({ id }) => id) }),
     },
     traitor: {
       clause: 'BH-h04',

@@ -1,13 +1,14 @@
 import type { PlayerID } from '@/kit/action';
 import { fallen, heroes } from '../../parts/heroes';
 import { likelyFloors } from '../../parts/likely-floors';
+import { ofKind } from '../../parts/of-kind';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, traitOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import type { Monster } from '../../rules/state';
 import { type Goal, type Goals, remembered } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
-import { freeTraps, MADMAN, ofKind, type Seer, TRAPPED, unfoundTraps, ZOMBIE } from './state';
+import { freeTraps, MADMAN, type Seer, TRAPPED, unfoundTraps, ZOMBIE } from './state';
 
 /** By steps, how likely one comes so far in a turn; from farther on how little one would like it to. */
 const REACH: Readonly<Record<string, readonly number[]>> = {

@@ -1,4 +1,5 @@
 import { hauntOf, openSlice } from '../../parts/haunt';
+import { ofKind } from '../../parts/of-kind';
 import { mark, pick } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { wounded } from '../../parts/wounded';
@@ -15,7 +16,6 @@ import {
   astray,
   isTrap,
   MADMAN,
-  ofKind,
   placesIn,
   preyOf,
   type Seer,

@@ -1,5 +1,6 @@
 import { heroes } from '../../parts/heroes';
 import { nearest } from '../../parts/nearest';
+import { ofKind } from '../../parts/of-kind';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, placeOf } from '../../rules/figures';
 import { roomOf, roomsInPlay, samePlace } from '../../rules/house';
@@ -27,9 +28,6 @@ const TRAPS: readonly RoomID[] = [
 ];
 
 type Monsters = Pick<Table, 'monsters'>;
-
-export const ofKind = ({ monsters }: Monsters, kind: string): Monster[] =>
-  monsters.filter((one) => one.kind === kind);
 
 /** Whether a Zombie that is in a room may be caught there: each room holds one. */
 export const isTrap = (table: Monsters, room: RoomID): boolean =>

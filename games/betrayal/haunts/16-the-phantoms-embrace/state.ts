@@ -1,5 +1,6 @@
 import type { Bomb } from '../../parts/bomb';
 import type { FrontDoor } from '../../parts/front-door';
+import { ofKind } from '../../parts/of-kind';
 import { holderOf } from '../../rules/cards';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
@@ -31,8 +32,7 @@ export const OPEN = 6;
 export const blowsFrom = (players: number): number =>
   players <= 3 ? 8 : players === 4 ? 7 : players === 5 ? 6 : 5;
 
-export const phantomIn = ({ monsters }: Pick<Table, 'monsters'>): Monster | undefined =>
-  monsters.find(({ kind }) => kind === PHANTOM);
+export const phantomIn = (table: Pick<Table, 'monsters'>): Monster | undefined => ofKind(table, PHANTOM)[0];
 export const isPhantom = (table: Pick<Table, 'monsters'>, figure: FigureID): boolean =>
   phantomIn(table)?.id === figure;
 

@@ -1,3 +1,4 @@
+import { ofKind } from '../../parts/of-kind';
 import { explorerAt, isAlive } from '../../rules/figures';
 import type { Monster, Table } from '../../rules/state';
 import type { Seen } from '../../rules/thing';
@@ -18,8 +19,7 @@ export const CHAMBER = 'pentagram-chamber';
 export const MIGHT = 2;
 export const POOL = 4;
 
-export const ratsIn = ({ monsters }: Pick<Table, 'monsters'>): Monster[] =>
-  monsters.filter(({ kind }) => kind === RAT);
+export const ratsIn = (table: Pick<Table, 'monsters'>): Monster[] => ofKind(table, RAT);
 
 export const isTraitorAlive = ({ haunt, explorers }: Pick<Table, 'haunt' | 'explorers'>): boolean =>
   isAlive(explorerAt({ explorers }, haunt?.traitor ?? '0'));

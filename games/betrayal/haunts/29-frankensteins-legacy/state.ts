@@ -1,3 +1,4 @@
+import { ofKind } from '../../parts/of-kind';
 import type { FigureID, RoomID } from '../../rules/components';
 import { isMonster, monsterAt } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
@@ -30,5 +31,4 @@ export const firesIn = (table: Pick<Table, 'tiles'>): RoomID[] => roomsInPlay(ta
 
 export const isCreature = (table: Pick<Table, 'monsters'>, figure: FigureID): boolean =>
   isMonster(figure) && monsterAt(table, figure).kind === CREATURE;
-export const creatureIn = ({ monsters }: Pick<Table, 'monsters'>) =>
-  monsters.find(({ kind }) => kind === CREATURE);
+export const creatureIn = (table: Pick<Table, 'monsters'>) => ofKind(table, CREATURE)[0];

@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import { ofKind } from '../../parts/of-kind';
 import { whereIs } from '../../parts/remedy';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, isTraitor } from '../../rules/figures';
@@ -27,8 +28,7 @@ export const PITS: readonly RoomID[] = ['furnace-room', 'chasm'];
 export const sitesIn = (table: Pick<Table, 'tiles'>): RoomID[] => roomsInPlay(table, SITES);
 export const pitsIn = (table: Pick<Table, 'tiles'>): RoomID[] => roomsInPlay(table, PITS);
 
-export const godIn = ({ monsters }: Pick<Table, 'monsters'>): Monster | undefined =>
-  monsters.find(({ kind }) => kind === GOD);
+export const godIn = (table: Pick<Table, 'monsters'>): Monster | undefined => ofKind(table, GOD)[0];
 
 export const bookIn = (seen: Seen) => whereIs(seen, [BOOK]);
 

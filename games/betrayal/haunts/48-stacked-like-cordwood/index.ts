@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
 import { fallen, heroes } from '../../parts/heroes';
+import { ofKind } from '../../parts/of-kind';
 import { whereIs } from '../../parts/remedy';
 import { choose, pick } from '../../parts/steps';
 import { successes } from '../../parts/successes';
@@ -33,7 +34,7 @@ type Seer = Seen<State>;
 const isOpen = (table: Readonly<Table>, room: RoomID): boolean =>
   tileOf(table, room) !== undefined && (room !== 'vault' || isVaultOpen(table));
 
-const jackIn = ({ monsters }: Pick<Table, 'monsters'>) => monsters.find(({ kind }) => kind === JACK);
+const jackIn = (table: Pick<Table, 'monsters'>) => ofKind(table, JACK)[0];
 const isJack = (table: Pick<Table, 'monsters'>, figure: FigureID): boolean => jackIn(table)?.id === figure;
 
 /** The weapons that may be studied yet, and where each is: in a hero's hands, or on the floor (BH-h48-D2). */
