@@ -1,5 +1,6 @@
 import { say } from '../rules/journal';
 import { keepPart, part } from './haunt';
+import { traitorOf } from './heroes';
 
 /** Whether it has gone off. */
 export type Bomb = { readonly isBlown: boolean };
@@ -16,7 +17,7 @@ export const bomb = (from: (players: number) => number) =>
       tick: ({ G }) => [
         {
           do: 'roll',
-          seat: G.haunt?.traitor ?? '0',
+          seat: traitorOf(G),
           dice: (G.hidden as { track: number }).track,
           use: 'haunt',
           what: 'rolls.bomb',

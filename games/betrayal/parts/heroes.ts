@@ -2,13 +2,16 @@ import type { PlayerID } from '@/kit/action';
 import { clockwiseFrom, livingSeats, sideOf } from '../rules/figures';
 import type { Table } from '../rules/state';
 
+/** The seat that is the traitor, dead as well; the first one where there is none, who is asked nothing then. */
+export const traitorOf = ({ haunt }: Readonly<Pick<Table, 'haunt'>>): PlayerID => haunt?.traitor ?? '0';
+
 /** The heroes who live and are in the house. */
 export const heroes = (table: Readonly<Table>): PlayerID[] =>
   livingSeats(table).filter((seat) => sideOf(table, seat) === 'heroes');
 
 /** The first hero on the traitor's left: who acts for them where the traitor has revealed the haunt (BH-g3, BH51); the traitor where none is left. */
 export function firstHero(table: Readonly<Table>): PlayerID {
-  const traitor = table.haunt?.traitor ?? '0';
+  const traitor = traitorOf(table);
   return clockwiseFrom(table, traitor).find((seat) => sideOf(table, seat) === 'heroes') ?? traitor;
 }
 

@@ -1,4 +1,13 @@
-import type { CardID, Deck, Harm, RoomID, TokenID, Trait } from '../rules/components';
+import type { PlayerID } from '@/kit/action';
+import {
+  type CardID,
+  type Deck,
+  type Harm,
+  type RoomID,
+  type TokenID,
+  TRAITS,
+  type Trait,
+} from '../rules/components';
 import type { Roll } from '../rules/option';
 import type { Data, Place, Step } from '../rules/state';
 
@@ -14,6 +23,9 @@ export const choose = (by: number, of?: readonly Trait[], card?: CardID): Step =
   of,
   card,
 });
+/** All traits of a seat back to where they start, from below and from above. */
+export const restored = (seat: PlayerID): Step[] =>
+  TRAITS.map((trait): Step => ({ do: 'restore', seat, trait }));
 export const harm = (kind: Harm, points: number): Step => ({ do: 'harm', kind, points });
 /** So many dice of harm, rolled by whoever takes it (BH103). */
 export const harmDice = (kind: Harm, dice: number): Step => ({ do: 'harm', kind, dice });

@@ -1,13 +1,13 @@
 import type { PlayerID } from '@/kit/action';
 import { askFor } from '../../parts/asking-for';
 import { hauntOf, openSlice } from '../../parts/haunt';
-import { heroes } from '../../parts/heroes';
-import { choose } from '../../parts/steps';
+import { heroes, traitorOf } from '../../parts/heroes';
+import { choose, restored } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { turncoat } from '../../parts/turncoat';
 import { cardOf, holderOf, layDown, takeFrom, takeOut } from '../../rules/cards';
-import { TOP_SPACE, TRAITS, type Trait } from '../../rules/components';
+import { TOP_SPACE, type Trait } from '../../rules/components';
 import { explorerAt, isMonster, isTraitor, placeOf, sideOf } from '../../rules/figures';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
@@ -49,7 +49,7 @@ function become(at: At, seat: PlayerID): Step[] {
   const load = explorerAt(at.G, seat).cards.filter((card) => isLoad(at, card));
   return [
     ...load.map((card): Step => ({ do: 'drop', seat, card })),
-    ...TRAITS.map((trait): Step => ({ do: 'restore', seat, trait })),
+    ...restored(seat),
     ...heroes(at.G).map((): Step => ({ ...choose(1), seat })),
   ];
 }
@@ -105,7 +105,7 @@ export const iWasATeenageLycanthrope: Haunt = hauntOf<State>({
   begin: () => ({}),
   ...openSlice,
   things: { 'silver-bullets': { deck: 'quest', clause: 'BH-h05', isItem: true } },
-  setup: ({ G }) => [{ do: 'haunt/unleash' }, { do: 'haunt/become', seat: G.haunt?.traitor ?? '0' }],
+  setup: ({ G }) => [{ do: 'haunt/unleash' }, { do: 'haunt/become', seat: traitorOf(G) }],
   monsters: {
     [DOG]: {
       sheet: () => ({ speed: 4, might: 4, sanity: 3 }),

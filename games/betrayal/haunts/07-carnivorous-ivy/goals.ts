@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { captorOf } from '../../parts/grip';
-import { fallen, heroes } from '../../parts/heroes';
+import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { nearestFirst, refuges } from '../../parts/keeping-away';
 import { likelyFloors } from '../../parts/likely-floors';
 import { whereIs } from '../../parts/remedy';
@@ -99,7 +99,7 @@ function ofTraitor(seen: Seer): Omit<Goal, 'clause'> {
   const progress = Math.min(1, fallen(table) + 0.1 * captors(seen).length + (robber === null ? 0 : 0.4));
   const spray = mine.isMade ? treasure(seen) : null;
   if (spray === null) return { progress, next: { kind: 'hunt', facts }, prey: left };
-  const own = (rooms: readonly RoomID[]) => ({ [table.haunt?.traitor ?? '0']: rooms });
+  const own = (rooms: readonly RoomID[]) => ({ [traitorOf(table)]: rooms });
   if (robber === null)
     return {
       progress,

@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { grip, letGo } from '../../parts/grip';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { bearable } from '../../parts/held';
+import { traitorOf } from '../../parts/heroes';
 import { pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -37,7 +38,7 @@ import {
 /** The traitor lets go of the Book for good; that alone kills nobody (BH-h07-K1). */
 function forsake(at: At): Step[] {
   const { G } = at;
-  const traitor = G.haunt?.traitor ?? '0';
+  const traitor = traitorOf(G);
   const one = explorerAt(G, traitor);
   if (!one.cards.includes(BOOK)) return [];
   const after = takeFrom(at, traitor, BOOK, 'drop');

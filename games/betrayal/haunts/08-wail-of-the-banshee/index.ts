@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { exorcism, itemsBut } from '../../parts/exorcism';
 import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
-import { fallen, heroes } from '../../parts/heroes';
+import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { harmDice, pick } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import type { Direction, RoomID } from '../../rules/components';
@@ -75,7 +75,7 @@ export const wailOfTheBanshee: Haunt = hauntOf<State>({
   begin: () => ({ mode: null, heading: null, hasWailed: false }),
   ...openSlice,
   setup: ({ G }) => {
-    const traitor = G.haunt?.traitor ?? '0';
+    const traitor = traitorOf(G);
     addMonster(G, 'banshee', placeOf(G, traitor), traitor);
     return [];
   },

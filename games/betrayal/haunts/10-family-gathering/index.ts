@@ -1,4 +1,5 @@
 import { hauntOf, openSlice } from '../../parts/haunt';
+import { traitorOf } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
 import { mark, pick } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -30,8 +31,6 @@ import {
 
 const WOUNDS = 5;
 
-const leader = ({ G }: At): string => G.haunt?.traitor ?? '0';
-
 /** Rooms with an omen hold one Zombie each, the others stand anywhere but where there is an event (BH-h10-D5). */
 function rise(at: At<State>): Step[] {
   const { G, box } = at;
@@ -56,7 +55,7 @@ function rise(at: At<State>): Step[] {
       },
       next: [{ do: 'haunt/come', to: { room, side } }, { do: 'haunt/rise' }],
     }));
-  return [{ ...pick('BH-h10', ways), seat: leader(at) }];
+  return [{ ...pick('BH-h10', ways), seat: traitorOf(at.G) }];
 }
 
 /** A Zombie that is where one may be caught rolls for it. */
@@ -81,7 +80,7 @@ export const familyGathering: Haunt = hauntOf<State>({
   parts: [wounded(MADMAN, WOUNDS)],
   begin: () => ({}),
   ...openSlice,
-  setup: ({ G }) => [{ do: 'haunt/snap', seat: G.haunt?.traitor ?? '0' }, { do: 'haunt/rise' }],
+  setup: ({ G }) => [{ do: 'haunt/snap', seat: traitorOf(G) }, { do: 'haunt/rise' }],
   monsters: {
     [ZOMBIE]: {
       sheet: () => ({ speed: 2, might: 6, sanity: 2, knowledge: 3 }),
@@ -118,12 +117,12 @@ export const familyGathering: Haunt = hauntOf<State>({
       ];
     },
     turn: (at, step) => {
-      addMonster(at.G, MADMAN, placeIn(step), leader(at));
+      addMonster(at.G, MADMAN, placeIn(step), traitorOf(at.G));
       return [];
     },
     rise,
     come: (at, step) => {
-      addMonster(at.G, ZOMBIE, placeIn(step), leader(at));
+      addMonster(at.G, ZOMBIE, placeIn(step), traitorOf(at.G));
       return [];
     },
     tug: (at, { seat = '' }) => tug(at, seat),

@@ -4,7 +4,7 @@ import { clock } from '../../parts/clock';
 import { frontDoor } from '../../parts/front-door';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { bearable } from '../../parts/held';
-import { heroes } from '../../parts/heroes';
+import { heroes, traitorOf } from '../../parts/heroes';
 import { pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -191,7 +191,7 @@ export const thePhantomsEmbrace: Haunt = hauntOf<State>({
         facts: { room: roomFact(room) },
         next: [{ do: 'haunt/appear', room }],
       }));
-      return [{ ...pick('BH-h16', ways), seat: G.haunt?.traitor ?? '0' }];
+      return [{ ...pick('BH-h16', ways), seat: traitorOf(G) }];
     },
   },
   offers: { turn: (seen, { seat }) => defusing(seen, seat) },

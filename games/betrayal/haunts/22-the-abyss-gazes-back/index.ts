@@ -3,7 +3,7 @@ import { clock } from '../../parts/clock';
 import { collapse, isAtTheEdge, losable } from '../../parts/collapse';
 import { exorcism } from '../../parts/exorcism';
 import { aimOf, change, deed, hauntOf } from '../../parts/haunt';
-import { fallen, heroes } from '../../parts/heroes';
+import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { pick } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { isInDeck, takeOut } from '../../rules/cards';
@@ -79,7 +79,7 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
     to === 'traitor' || to === 'all' || state.track > 0 ? state : { ...state, start: null },
   guess: (shown, random) => ({ ...shown, start: shown.start ?? random.Shuffle([...shown.among])[0] ?? null }),
   setup: (at) => {
-    const seat = at.G.haunt?.traitor ?? '0';
+    const seat = traitorOf(at.G);
     const among = beginnings(at);
     const named = (room: RoomID): Step[] => [{ do: 'haunt/begin', room }];
     if (among.length === 0) {

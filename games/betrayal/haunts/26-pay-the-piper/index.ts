@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
 import { adjacent } from '../../parts/adjacent';
 import { aimOf, change, deed, hauntOf, openSlice } from '../../parts/haunt';
-import { firstHero } from '../../parts/heroes';
+import { firstHero, traitorOf } from '../../parts/heroes';
 import { gain, own, pick, put } from '../../parts/steps';
 import { touching } from '../../parts/touching';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -33,8 +33,6 @@ import { tune } from './tune';
 /** A tune is played out of reach, and the house's rats come to it; the heroes kill them faster than it calls them, or not. */
 
 const CLAUSE = 'BH-h26';
-
-const traitorOf = ({ haunt }: Pick<Table, 'haunt'>): PlayerID => haunt?.traitor ?? '0';
 
 /** The Chamber first, then those who stand in it leave it, then the Rats (BH-h26-S, BH-h26-K3). */
 function setup({ G }: At<State>): Step[] {

@@ -1,3 +1,4 @@
+import { traitorOf } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
 import { explorerAt, isAlive } from '../../rules/figures';
 import type { Monster, Table } from '../../rules/state';
@@ -22,8 +23,8 @@ export const POOL = 4;
 export const ratsIn = (table: Pick<Table, 'monsters'>): Monster[] => ofKind(table, RAT);
 
 export const isTraitorAlive = ({ haunt, explorers }: Pick<Table, 'haunt' | 'explorers'>): boolean =>
-  isAlive(explorerAt({ explorers }, haunt?.traitor ?? '0'));
+  isAlive(explorerAt({ explorers }, traitorOf({ haunt })));
 
 /** Whether the traitor stands in the Chamber. */
 export const isSealedIn = ({ haunt, explorers }: Pick<Table, 'haunt' | 'explorers'>): boolean =>
-  explorerAt({ explorers }, haunt?.traitor ?? '0').room === CHAMBER;
+  explorerAt({ explorers }, traitorOf({ haunt })).room === CHAMBER;

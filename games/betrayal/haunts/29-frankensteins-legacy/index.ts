@@ -1,5 +1,5 @@
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
-import { heroes } from '../../parts/heroes';
+import { heroes, traitorOf } from '../../parts/heroes';
 import { nearest } from '../../parts/nearest';
 import { mark, pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
@@ -93,7 +93,7 @@ export const frankensteinsLegacy: Haunt = hauntOf<State>({
   begin: () => ({ lit: 0, hits: 0, isFallen: false }),
   ...openSlice,
   setup: ({ G }) => {
-    const seat = G.haunt?.traitor ?? '0';
+    const seat = traitorOf(G);
     const here = roomsInPlay(G, LABS);
     const of = (here.length > 0 ? here : LABS).map((room) => ({
       key: room,

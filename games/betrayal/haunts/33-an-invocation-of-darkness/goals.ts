@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { aimOf } from '../../parts/haunt';
-import { fallen, heroes } from '../../parts/heroes';
+import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { nearestFirst, refuges } from '../../parts/keeping-away';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, sideOf } from '../../rules/figures';
@@ -37,7 +37,7 @@ function divide(seen: Seer): Record<PlayerID, readonly RoomID[]> {
   const aimFor = (seat: PlayerID): readonly RoomID[] => {
     if (book?.holder === seat) return pits;
     if (book?.holder === null && seat === fetcher) return [book.room];
-    if (god === undefined) return [explorerAt(table, table.haunt?.traitor ?? '0').room];
+    if (god === undefined) return [explorerAt(table, traitorOf(table)).room];
     return pits.length === 0 ? [] : refuges(seen, seat, [god]);
   };
   return Object.fromEntries(all.map((seat) => [seat, aimFor(seat)]));

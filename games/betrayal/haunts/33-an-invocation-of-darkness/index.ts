@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
-import { firstHero } from '../../parts/heroes';
-import { gain, own, pick, rollThen, use } from '../../parts/steps';
+import { firstHero, traitorOf } from '../../parts/heroes';
+import { gain, own, pick, restored, rollThen, use } from '../../parts/steps';
 import { canSpend } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { takeFrom } from '../../rules/cards';
@@ -30,7 +30,7 @@ const find = (seat: PlayerID, [room, ...others]: readonly RoomID[]): Step[] =>
     : [{ do: 'find-room', seat, room, isSetup: true, isFar: true, otherwise: find(seat, others) }];
 
 function setup({ G }: At<State>): Step[] {
-  const traitor = G.haunt?.traitor ?? '0';
+  const traitor = traitorOf(G);
   // The extra turn: the round begins with the traitor instead of ending there (BH-h33-S, BH-h33-K7).
   G.first = traitor;
   const seat = firstHero(G);
@@ -44,7 +44,7 @@ function setup({ G }: At<State>): Step[] {
     next: find(seat, [room, ...SITES.filter((other) => other !== room)]),
   }));
   return [
-    ...TRAITS.map((trait): Step => ({ do: 'restore', seat: traitor, trait })),
+    ...restored(traitor),
     ...rises.map((step) => ({ ...step, seat: traitor })),
     ...(sitesIn(G).length > 0 ? [] : [{ ...pick(CLAUSE, ways), seat }]),
   ];
@@ -91,7 +91,7 @@ export const anInvocationOfDarkness: Haunt = hauntOf<State>({
   traitor: traitors[33],
   parts: [rite],
   begin: ({ G }) => {
-    const traitor = G.haunt?.traitor ?? '0';
+    const traitor = traitorOf(G);
     const brought = bringsBook(G, traitor) ? [explorerAt(G, traitor).room] : [];
     return { brought, isSummoned: false, cameIn: 0, isDestroyed: false };
   },

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
-import { fallen, heroes } from '../../parts/heroes';
+import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { likelyFloors } from '../../parts/likely-floors';
 import { successes } from '../../parts/successes';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -83,7 +83,7 @@ function spent(seen: Seer, seat: PlayerID): Option[] {
 
 /** The heroes, clockwise from the traitor’s left (BH-h44-D1). */
 const inOrder = (G: BetrayalG): PlayerID[] =>
-  clockwiseFrom(G, G.haunt?.traitor ?? '0').filter((seat) => heroes(G).includes(seat));
+  clockwiseFrom(G, traitorOf(G)).filter((seat) => heroes(G).includes(seat));
 
 /** So many decades, entered one after the other. */
 const older = (seat: PlayerID, decades: number): Step => ({
@@ -96,7 +96,7 @@ const older = (seat: PlayerID, decades: number): Step => ({
 /** Whoever reveals it takes it from a traitor who was given it before (BH-h44-D2, BH-h44-K1). */
 const medallionBack = ({ haunt }: BetrayalG): Step => ({
   do: 'hand-over',
-  seat: haunt?.traitor ?? '0',
+  seat: traitorOf({ haunt }),
   card: MEDALLION,
   to: haunt?.revealer,
   how: 'trade',
@@ -109,7 +109,7 @@ const marks = ({ table, mine, hidden }: Seer): Mark[] => [
 
 function goals(seen: Seer): Goals {
   const { table } = seen;
-  const traitor = table.haunt?.traitor ?? '0';
+  const traitor = traitorOf(table);
   const left = heroes(table);
   const own = traitOf(seen, traitor, 'might');
   return {
@@ -177,7 +177,7 @@ export const deathDothFindUsAll: Haunt = hauntOf<State>({
         next: { do: 'haunt/withered', seat },
       })),
     died: ({ G }, { seat }) => {
-      const traitor = G.haunt?.traitor ?? '0';
+      const traitor = traitorOf(G);
       if (sideOf(G, seat) !== 'heroes') return [];
       const next = { do: 'haunt/harvested', seat: traitor };
       return [

@@ -1,22 +1,12 @@
 import type { PlayerID } from '@/kit/action';
-import { fallen, heroes } from '../../parts/heroes';
+import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { FLOORS, type RoomID } from '../../rules/components';
 import { explorerAt, traitOf } from '../../rules/figures';
 import { standing } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import type { Goal, Goals, Seen } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
-import {
-  armedIn,
-  BLOWS,
-  CLAUSE,
-  dangerZone,
-  diceToCome,
-  LAST,
-  promise,
-  type State,
-  traitorIn,
-} from './state';
+import { armedIn, BLOWS, CLAUSE, dangerZone, diceToCome, LAST, promise, type State } from './state';
 
 type Seer = Seen<State>;
 
@@ -50,11 +40,11 @@ const refugesFrom = (seen: Seer, seat: PlayerID, zone: readonly RoomID[]): RoomI
 function plan(seen: Seer, armed: readonly PlayerID[], zone: readonly RoomID[]): NonNullable<Goal['own']> {
   const { table } = seen;
   const roomFor = (seat: PlayerID) => explorerAt(table, seat).room;
-  const there = roomFor(traitorIn(table));
+  const there = roomFor(traitorOf(table));
   const expert = expertIn(seen);
   const isOver = isTimeFor(seen, armed);
   const isStrong = (seat: PlayerID) =>
-    traitOf(seen, seat, 'might') >= traitOf(seen, traitorIn(table), 'might');
+    traitOf(seen, seat, 'might') >= traitOf(seen, traitorOf(table), 'might');
   const aimOf = (seat: PlayerID): readonly RoomID[] => {
     if (isOver) return [there];
     if (armed.includes(seat)) {
@@ -74,7 +64,7 @@ export function goals(seen: Seer): Goals {
   const { table, mine } = seen;
   const armed = armedIn(table, mine);
   const zone = dangerZone(table);
-  const traitor = traitorIn(table);
+  const traitor = traitorOf(table);
   const { traits, room } = explorerAt(table, traitor);
   const isNear = armed.some((seat) => zone.includes(explorerAt(table, seat).room));
   const kind = isTimeFor(seen, armed) ? 'attack' : isNear ? 'flee' : 'defuse';

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { clock } from '../../parts/clock';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
-import { heroes } from '../../parts/heroes';
+import { heroes, traitorOf } from '../../parts/heroes';
 import { own, pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -27,7 +27,6 @@ import {
   promise,
   SAFE,
   type State,
-  traitorIn,
 } from './state';
 
 /** Every hero carries a bomb; the traitor stands where he stands, and counts. */
@@ -40,7 +39,7 @@ type Seer = Seen<State>;
 
 /** He has it, wherever it was. */
 function takeDynamite({ G }: At): Step[] {
-  const to = traitorIn(G);
+  const to = traitorOf(G);
   const seat = holderOf(G, DYNAMITE);
   if (seat === null) return [{ do: 'fetch', seat: to, card: DYNAMITE }];
   return seat === to ? [] : [{ do: 'hand-over', seat, card: DYNAMITE, to, how: 'steal' }];
@@ -130,7 +129,7 @@ function blast(at: At<State>, seat: PlayerID, isNear: boolean): Step[] {
 /** Living heroes with a bomb, from the traitor's left. */
 const dueIn = ({ G, mine }: At<State>): PlayerID[] => {
   const armed = armedIn(G, mine);
-  return clockwiseFrom(G, traitorIn(G)).filter((seat) => armed.includes(seat));
+  return clockwiseFrom(G, traitorOf(G)).filter((seat) => armed.includes(seat));
 };
 
 export const tickTickTick: Haunt = hauntOf<State>({
@@ -156,7 +155,7 @@ export const tickTickTick: Haunt = hauntOf<State>({
       if (dueIn(at).length === 0) return [];
       const dice = mine.track + heroes(G).length;
       const roll = { do: 'roll', dice, use: 'haunt', what: BOMB, isLent: true };
-      return [{ ...roll, seat: traitorIn(G), next: { do: 'haunt/ticked' } }];
+      return [{ ...roll, seat: traitorOf(G), next: { do: 'haunt/ticked' } }];
     },
     ticked: (at, { total }) =>
       Number(total) < BLOWS
@@ -196,7 +195,7 @@ export const tickTickTick: Haunt = hauntOf<State>({
     },
   },
   won: ({ G, mine }) => [
-    ...(isAlive(explorerAt(G, traitorIn(G))) ? [] : (['heroes'] as const)),
+    ...(isAlive(explorerAt(G, traitorOf(G))) ? [] : (['heroes'] as const)),
     ...(mine.track >= LAST ? (['traitor'] as const) : []),
   ],
   goals,

@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { heroes } from '../../parts/heroes';
+import { heroes, traitorOf } from '../../parts/heroes';
 import { touching } from '../../parts/touching';
 import { MOST_DICE, type RoomID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
@@ -26,15 +26,13 @@ export const SAFE = 3;
 
 const MADMAN = 'madman';
 
-export const traitorIn = ({ haunt }: Pick<Table, 'haunt'>): PlayerID => haunt?.traitor ?? '0';
-
 /** Living heroes whose bombs tick. */
 export const armedIn = (table: Readonly<Table>, { armed }: Readonly<State>): PlayerID[] =>
   heroes(table).filter((seat) => armed.includes(seat));
 
 /** Where a bomb goes off at the end of the traitor's turn: his room, and those edge to edge with it (BH-h45-D2). */
 export function dangerZone(table: Readonly<Table>): RoomID[] {
-  const { room } = explorerAt(table, traitorIn(table));
+  const { room } = explorerAt(table, traitorOf(table));
   return [room, ...touching(table, room)];
 }
 
