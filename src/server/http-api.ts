@@ -71,6 +71,7 @@ function routesOf(rooms: Rooms): Route[] {
     post(room('seats'), requests.changeSeat, (id, request) => rooms.setSeat(id, request)),
     post(room('shuffle'), requests.withKey, (id, request) => rooms.shuffle(id, request)),
     post(room('change'), requests.changeRoom, (id, request) => rooms.changeRoom(id, request)),
+    post(room('hand-on'), requests.handOn, (id, request) => rooms.handOn(id, request)),
     post(room('start'), requests.startMatch, (id, request) => rooms.start(id, request)),
     post(room('rematch'), requests.withKey, (id, request) => rooms.rematch(id, request)),
     post(room('carry'), requests.withKey, (id, request) => rooms.carry(id, request)),

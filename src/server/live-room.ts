@@ -11,6 +11,7 @@ import { lastPart } from './chat-part';
 import { chatText } from './chat-text';
 import { Fault, StoreDown } from './fault';
 import { Guest, type GuestLine } from './guest';
+import { lendsAt } from './lending';
 import type { LiveMatch, SeatAct } from './live-match';
 import { Outage } from './outage';
 import { paintSight } from './paint-sight';
@@ -179,7 +180,9 @@ export class LiveRoom {
     this.#callOffAlarm();
     if (this.#isClosed || this.#outage.isOn) return;
     const timeUp = match?.clocks === undefined ? undefined : nextTimeUp(match.clocks, clock.now());
-    const deadlines = [nextDeadline(record), timeUp].filter((deadline) => deadline !== undefined);
+    const deadlines = [nextDeadline(record), lendsAt(record, clock.now()), timeUp].filter(
+      (deadline) => deadline !== undefined,
+    );
     if (deadlines.length > 0)
       this.#callOffAlarm = clock.after(Math.max(1, Math.min(...deadlines) - clock.now()), () => this.#poke());
   }

@@ -63,10 +63,10 @@ export function checkKey(room: RoomRecord, key: SeatKey): void {
   if (!isKeyOf(room, key)) throw new Fault('forbidden');
 }
 
-/** Throws Fault `forbidden` or `not-owner`. */
-export function checkOwner(room: RoomRecord, key: SeatKey): void {
+/** Throws Fault `forbidden` or `not-owner`. `actingID`: who may do it for an owner who is away. */
+export function checkOwner(room: RoomRecord, key: SeatKey, actingID: string | null = null): void {
   checkKey(room, key);
-  if (room.ownerID !== key.personID) throw new Fault('not-owner');
+  if (room.ownerID !== key.personID && actingID !== key.personID) throw new Fault('not-owner');
 }
 
 function checkWaiting({ stage }: RoomRecord): void {
@@ -118,6 +118,7 @@ export function openRoom(
     options: checkedOptions(rules, request.options),
     settings: checkedSettings({ isPublic, awaySeconds, turnClock, allowsHints }),
     ownerID: key.personID,
+    ownerAwayAt: null,
     seats,
     keys: [entry],
     banned: [],
@@ -150,15 +151,26 @@ export function join(room: RoomRecord, request: JoinRoom, from: string): { room:
   return { room: { ...seated, ownerID: room.ownerID ?? key.personID, keys: [...room.keys, entry] }, key };
 }
 
-/** Somebody goes, or is shown out: their keys open nothing any more, their seat plays on as `then`. */
-function remove(room: RoomRecord, personID: string, then: RoomSeatRecord): RoomRecord {
+/**
+ * Somebody goes, or is shown out: their keys open nothing any more, their seat plays on as `then`. A room
+ * without its owner is that of the first in the row who is `present`, and nobody's where all are gone.
+ */
+function remove(
+  room: RoomRecord,
+  personID: string,
+  then: RoomSeatRecord,
+  present: ReadonlySet<string>,
+): RoomRecord {
   const seats = room.seats.map((seat) =>
     seat.kind === 'person' && seat.personID === personID ? then : seat,
   );
   const keys = room.keys.filter((entry) => entry.personID !== personID);
-  const next = seats.find((seat) => isKept(seat, keys));
-  const heir = next?.kind === 'person' ? next.personID : null;
-  return { ...room, seats, keys, ownerID: room.ownerID === personID ? heir : room.ownerID };
+  if (room.ownerID !== personID) return { ...room, seats, keys };
+  const isHeir = (seat: RoomSeatRecord) =>
+    seat.kind === 'person' && isKept(seat, keys) && present.has(seat.personID);
+  const next = seats.find(isHeir);
+  const ownerID = next?.kind === 'person' ? next.personID : null;
+  return { ...room, seats, keys, ownerID, ownerAwayAt: null };
 }
 
 /** Whether somebody sits there who has not left: who leaves after the end keeps the name, not the key. */
@@ -169,12 +181,12 @@ const isKept = (seat: RoomSeatRecord, keys: RoomRecord['keys']): boolean =>
  * A person leaves. Before the match their seat is open again; in it, a bot goes on under their name; after
  * it, it stays known who played.
  */
-export function leave(room: RoomRecord, { personID }: SeatKey): RoomRecord {
+export function leave(room: RoomRecord, { personID }: SeatKey, present: ReadonlySet<string>): RoomRecord {
   const seat = peopleOf(room).find((person) => person.personID === personID);
   if (seat === undefined) return room;
   const bot: RoomSeatRecord = { kind: 'bot', level: SUBSTITUTE, name: seat.name };
   const then = { waiting: OPEN, playing: bot, over: seat, closed: seat };
-  return remove(room, personID, then[room.stage]);
+  return remove(room, personID, then[room.stage], present);
 }
 
 export function renamePerson(room: RoomRecord, personID: string, typed: string): RoomRecord {
@@ -189,7 +201,7 @@ export function renamePerson(room: RoomRecord, personID: string, typed: string):
   };
 }
 
-/** The owner sets a seat; a person on it is shown out. */
+/** The owner sets a seat; a person on it is shown out, which nobody may do for the owner. */
 export function setSeat(room: RoomRecord, request: ChangeSeat): RoomRecord {
   const { seat: place, plan, personID, key, keepOut = false } = request;
   checkWaiting(room);
@@ -200,7 +212,8 @@ export function setSeat(room: RoomRecord, request: ChangeSeat): RoomRecord {
   if (occupant === key.personID) throw new Fault('malformed');
   const planned: RoomSeatRecord = plan.kind === 'bot' ? { ...plan, name: '' } : plan;
   if (occupant === null) return replaceSeat(room, place, planned);
-  const removed = remove(room, occupant, planned);
+  if (room.ownerID !== key.personID) throw new Fault('not-owner');
+  const removed = remove(room, occupant, planned, new Set());
   return keepOut
     ? { ...removed, banned: [...room.banned, ...marksOf(room, occupant, key)].slice(-BANNED) }
     : removed;
@@ -211,6 +224,15 @@ function marksOf({ keys }: RoomRecord, personID: string, owner: SeatKey): string
   const markOf = (wanted: string) => keys.find((entry) => entry.personID === wanted)?.from ?? null;
   const mark = markOf(personID);
   return mark === null || mark === markOf(owner.personID) ? [] : [mark];
+}
+
+/** The room is `personID`’s from now on; they have to have a seat in it. */
+export function handOn(room: RoomRecord, personID: string): RoomRecord {
+  const isHere = room.seats.some(
+    (seat) => seat.kind === 'person' && seat.personID === personID && isKept(seat, room.keys),
+  );
+  if (!isHere) throw new Fault('forbidden');
+  return room.ownerID === personID ? room : { ...room, ownerID: personID, ownerAwayAt: null };
 }
 
 /** The devices on which the seat of whoever has the key is open. */
@@ -270,10 +292,11 @@ export function shuffle(room: RoomRecord, random: () => number): RoomRecord {
 /** The room as it goes into its match: every seat has somebody on it. */
 export function seated(room: RoomRecord, rules: Rules, { openSeats }: StartMatch): RoomRecord {
   checkWaiting(room);
+  let bots = openSeats.kind === 'bot' ? (openSeats.count ?? room.seats.length) : 0;
   const seats = room.seats.flatMap((seat): RoomSeatRecord[] => {
     if (seat.kind === 'closed') return [];
     if (seat.kind !== 'open') return [seat];
-    return openSeats.kind === 'bot' ? [{ ...openSeats, name: '' }] : [];
+    return openSeats.kind === 'bot' && bots-- > 0 ? [{ kind: 'bot', level: openSeats.level, name: '' }] : [];
   });
   if (seats.length < rules.seats.min) throw new Fault('too-few');
   return { ...room, seats, stage: 'playing' };

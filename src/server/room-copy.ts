@@ -5,6 +5,7 @@ import type { Room } from '@/wire/room';
 import type { Audience } from './audience';
 import { withAway } from './away';
 import { Fault } from './fault';
+import { withOwner } from './lending';
 import { LiveMatch, type MatchAround, type MatchRoom, OtherRules } from './live-match';
 import { SUBSTITUTE } from './room-changes';
 import { publicRoom, type Rooms } from './rooms';
@@ -124,7 +125,10 @@ export class RoomCopy {
     await this.#loadMatch();
     if (this.#match?.isOver === true)
       await this.change((room) => (room.stage === 'playing' ? { ...room, stage: 'over' } : room));
-    await this.change((room) => withAway(room, this.#presence.people, this.#now));
+    await this.change((room) => {
+      const { people } = this.#presence;
+      return withAway(withOwner(room, people, this.#now), people, this.#now);
+    });
     await this.#settleClocks(gap);
   }
 

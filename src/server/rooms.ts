@@ -8,6 +8,7 @@ import type {
   ChangeSeat,
   CreateRoom,
   Devices,
+  HandOn,
   JoinRoom,
   Rename,
   Seated,
@@ -18,6 +19,7 @@ import type {
 import type { LobbyRoom, Room, RoomSeat } from '@/wire/room';
 import type { Clock } from './clock';
 import { Fault } from './fault';
+import { actingFor } from './lending';
 import * as changes from './room-changes';
 import { journalOf, type Rules, type Shelf, stateText } from './rules';
 import { markOf, newID } from './secrets';
@@ -42,14 +44,15 @@ export interface RoomsAround {
 
 /** A room as the wire shows it: no keys, and who is here now. */
 export function publicRoom({ record, revision }: StoredRoom, presence: Presence, now: number): Room {
-  const { keys: _, banned: __, ...open } = record;
+  const { keys: _, banned: __, ownerAwayAt: ___, ...open } = record;
   const seats = record.seats.map((seat): RoomSeat => {
     if (seat.kind !== 'person') return seat;
     const { awayAt, ...rest } = seat;
     const isPresent = presence.people.has(seat.personID);
     return { ...rest, isPresent, awayInMs: awayAt === null ? null : Math.max(0, awayAt - now) };
   });
-  return { ...open, revision, seats, watchers: presence.watchers };
+  const actingID = actingFor(record, presence.people, now);
+  return { ...open, actingID, revision, seats, watchers: presence.watchers };
 }
 
 /** Everything that is done to rooms over HTTP. Every method rejects with Fault or StoreDown. */
@@ -126,18 +129,31 @@ export class Rooms {
   async lobby(): Promise<{ rooms: LobbyRoom[] }> {
     const records = await this.#around.store.listRooms(LOBBY * LOOK_FURTHER);
     const counts = new Map<string, number>();
-    const rooms = records.flatMap(({ roomID, slug, options, seats, ownerID, keys }): LobbyRoom[] => {
-      const people = seats.filter((seat) => seat.kind === 'person');
-      const openSeats = seats.filter((seat) => seat.kind === 'open').length;
-      const owner = people.find(({ personID }) => personID === ownerID);
-      if (owner === undefined || openSeats === 0) return [];
-      const from = keys.find(({ personID }) => personID === ownerID)?.from ?? '';
+    const listed = records.filter((room) => {
+      if (changes.peopleOf(room).length === 0 || room.seats.every(({ kind }) => kind !== 'open'))
+        return false;
+      const from = room.keys.find(({ personID }) => personID === room.ownerID)?.from ?? '';
       const count = (counts.get(from) ?? 0) + 1;
       counts.set(from, count);
-      if (count > SHARE) return [];
-      return [{ roomID, slug, options, ownerName: owner.name, people: people.length, openSeats }];
+      return count <= SHARE;
     });
-    return { rooms: rooms.slice(0, LOBBY) };
+    return { rooms: await Promise.all(listed.slice(0, LOBBY).map((room) => this.#inLobby(room))) };
+  }
+
+  async #inLobby(room: RoomRecord): Promise<LobbyRoom> {
+    const { roomID, slug, options, seats, ownerID } = room;
+    const present = (await this.#around.store.readPresence(roomID)).people;
+    const people = changes.peopleOf(room);
+    return {
+      roomID,
+      slug,
+      options,
+      ownerName: people.find(({ personID }) => personID === ownerID)?.name ?? '',
+      isOwnerHere: ownerID !== null && present.has(ownerID),
+      people: people.length,
+      present: people.filter(({ personID }) => present.has(personID)).length,
+      openSeats: seats.filter(({ kind }) => kind === 'open').length,
+    };
   }
 
   async join(roomID: string, request: JoinRoom, address: string): Promise<Seated> {
@@ -162,10 +178,24 @@ export class Rooms {
     return { room: await this.#public(stored), key };
   }
 
-  leave(roomID: string, { key }: { key: SeatKey }) {
+  /** Who is in a room now, and who may act for its owner. */
+  async #presence(roomID: string) {
+    const { people } = await this.#around.store.readPresence(roomID);
+    return { people, actingIn: (room: RoomRecord) => actingFor(room, people, this.#around.clock.now()) };
+  }
+
+  async leave(roomID: string, { key }: { key: SeatKey }): Promise<{ room: Room }> {
+    const { people } = await this.#presence(roomID);
     return this.#changed(roomID, (room) => {
       changes.checkKey(room, key);
-      return changes.leave(room, key);
+      return changes.leave(room, key, people);
+    });
+  }
+
+  handOn(roomID: string, { key, personID }: HandOn) {
+    return this.#changed(roomID, (room) => {
+      changes.checkOwner(room, key);
+      return changes.handOn(room, personID);
     });
   }
 
@@ -176,9 +206,10 @@ export class Rooms {
     });
   }
 
-  setSeat(roomID: string, request: ChangeSeat) {
+  async setSeat(roomID: string, request: ChangeSeat): Promise<{ room: Room }> {
+    const { actingIn } = await this.#presence(roomID);
     return this.#changed(roomID, (room) => {
-      changes.checkOwner(room, request.key);
+      changes.checkOwner(room, request.key, actingIn(room));
       return changes.setSeat(room, request);
     });
   }
@@ -223,10 +254,11 @@ export class Rooms {
     const rules = await this.#rules(record.slug);
     const { store } = this.#around;
     const matchID = newID();
+    const { actingIn } = await this.#presence(roomID);
     const stored = await this.change(
       roomID,
       (room) => {
-        changes.checkOwner(room, request.key);
+        changes.checkOwner(room, request.key, actingIn(room));
         if (room.slug !== record.slug) throw new Fault('bad-options');
         return { ...changes.seated(room, rules, request), matchID };
       },

@@ -17,6 +17,7 @@ import { botLevel, optionValues, type Room, roomSettings, seatPlan } from './roo
  * | `POST /api/rooms/:roomID/seats`   | ChangeSeat (owner) | `{ room }`                    |
  * | `POST /api/rooms/:roomID/shuffle` | WithKey (owner)    | `{ room }`                    |
  * | `POST /api/rooms/:roomID/change`  | ChangeRoom (owner) | `{ room }`                    |
+ * | `POST /api/rooms/:roomID/hand-on` | HandOn (owner)     | `{ room }`                    |
  * | `POST /api/rooms/:roomID/start`   | StartMatch (owner) | `{ room }`                    |
  * | `POST /api/rooms/:roomID/rematch` | WithKey (anybody)  | `{ room }`, the next room     |
  * | `POST /api/rooms/:roomID/carry`   | WithKey            | `Carry`                       |
@@ -25,6 +26,8 @@ import { botLevel, optionValues, type Room, roomSettings, seatPlan } from './roo
  * | `POST /api/rooms/:roomID/sign-out` | SignOut           | `Devices`                     |
  * | `POST /api/origin`                | `{}`               | `{}`, or error `origin`       |
  * | `GET /api/matches/:matchID`       |                    | `Replay`, once it is over     |
+ *
+ * While the owner is away, whoever acts for them (`actingID`) may start, and set seats on which nobody sits.
  */
 export const API_PATH = '/api';
 
@@ -78,6 +81,10 @@ export const changeSeat = z.strictObject({
 });
 export type ChangeSeat = z.infer<typeof changeSeat>;
 
+/** The room is somebody else's from now on. */
+export const handOn = z.strictObject({ key: seatKey, personID });
+export type HandOn = z.infer<typeof handOn>;
+
 /** What is left out stays as it is. With another game the options begin at its defaults. */
 export const changeRoom = z.strictObject({
   key: seatKey,
@@ -91,7 +98,12 @@ export const startMatch = z.strictObject({
   key: seatKey,
   /** What becomes of seats that are still open. */
   openSeats: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('bot'), level: botLevel }),
+    z.strictObject({
+      kind: z.literal('bot'),
+      level: botLevel,
+      /** How many of them, from the first on; those behind close. Default: all. */
+      count: z.optional(z.int().check(z.gte(0), z.lte(32))),
+    }),
     z.strictObject({ kind: z.literal('closed') }),
   ]),
 });

@@ -12,6 +12,9 @@ import { matchID, personID, roomID } from './ids';
 /** Seconds after which a seat whose person is away is played by a bot, unless the room says otherwise. */
 export const AWAY_SECONDS = 90;
 
+/** Seconds for which an owner has been away before somebody who is here may act for them. */
+export const LEND_SECONDS = 30;
+
 export const botLevel = z.enum(BOT_LEVELS);
 
 /** A rulebook's options as typed; the rulebook's own schema has the last word. */
@@ -84,6 +87,8 @@ export const room = z.object({
   settings: roomSettings,
   /** The person who may change the room; null when all people have left. */
   ownerID: z.nullable(personID),
+  /** Who may start and fill seats for an owner who is away; null: nobody but the owner. */
+  actingID: z.nullable(personID),
   /** In seating order. While a match is on or over, the place is the `playerID` and none is closed. */
   seats: z.array(roomSeat),
   /** Pages that look on without a seat. */
@@ -102,6 +107,9 @@ export interface LobbyRoom {
   readonly slug: string;
   readonly options: WireOptions;
   readonly ownerName: string;
+  readonly isOwnerHere: boolean;
+  /** People who have a seat, and those of them who are here now. */
   readonly people: number;
+  readonly present: number;
   readonly openSeats: number;
 }

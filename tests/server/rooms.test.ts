@@ -205,13 +205,12 @@ describe('the owner', () => {
     expect(names(renamed)).toEqual(['May', 'open', '阿明']);
   });
 
-  test('hands the role on when leaving; an empty room belongs to whoever comes', async () => {
+  test('leaves a room that nobody is in to whoever comes', async () => {
     const { room, keys } = await gather(served, HIDDEN, 2);
     const [owner, guest] = keys;
     const { room: left } = await put(room, 'leave', { key: owner });
-    expect(left.ownerID).toBe(guest?.personID);
-    const { room: empty } = await put(room, 'leave', { key: guest });
-    expect(empty.ownerID).toBeNull();
+    expect(left.ownerID).toBeNull();
+    await put(room, 'leave', { key: guest });
     const seated = await served.post<Seated>(`/rooms/${room.roomID}/join`, { name: 'Ada' });
     expect(seated.room.ownerID).toBe(seated.key.personID);
   });
@@ -228,6 +227,23 @@ describe('starting', () => {
     expect(names(started)).toEqual(['阿明', 'bot', 'bot']);
     expect(started).toMatchObject({ stage: 'playing', matchID: expect.stringMatching(/^[\w-]{22}$/) });
     expect(await refused(room, 'start', { key, openSeats: { kind: 'closed' } })).toBe('already-started');
+  });
+
+  test.each([
+    [1, ['阿明', 'bot']],
+    [2, ['阿明', 'bot', 'bot']],
+    [9, ['阿明', 'bot', 'bot', 'bot']],
+  ])('with %i bots on three open seats', async (count, expected) => {
+    const { room, keys } = await gather(served, HIDDEN, 1, { seats: Array(3).fill({ kind: 'open' }) });
+    const start = { key: keys[0], openSeats: { kind: 'bot', level: 'random', count } };
+    expect(names((await put(room, 'start', start)).room)).toEqual(expected);
+  });
+
+  test('with fewer bots than the game needs begins nothing', async () => {
+    const { room, keys } = await gather(served, HIDDEN, 1, { seats: [{ kind: 'open' }] });
+    const start = (count: number) => ({ key: keys[0], openSeats: { kind: 'bot', level: 'random', count } });
+    expect(await refused(room, 'start', start(0))).toBe('too-few');
+    expect(await refused(room, 'start', start(-1))).toBe('malformed');
   });
 
   test('twice at once begins one match', async () => {
@@ -377,7 +393,9 @@ test('the lobby lists public rooms that wait, and no others', async () => {
       slug: OPEN,
       options: room.options,
       ownerName: '阿明',
+      isOwnerHere: false,
       people: 1,
+      present: 0,
       openSeats: 1,
     },
   ]);

@@ -15,6 +15,7 @@ const roomOf = (more: Partial<RoomRecord> = {}): RoomRecord => ({
   options: { goal: 'short', open: true },
   settings: { isPublic: false, awaySeconds: 90, turnClock: null, allowsHints: true },
   ownerID: 'p1',
+  ownerAwayAt: null,
   seats: [
     { kind: 'person', personID: 'p1', name: '阿明 👩‍👧', awayAt: null, isPlayedByBot: false },
     { kind: 'bot', level: 'easy', name: '' },

@@ -12,6 +12,17 @@ import { useErrorWords } from './error-words';
 import { roomsApi } from './rooms-api';
 import { useRequests } from './use-requests';
 
+/** Whose room it is, and whether they, or anybody, are there. */
+function ownerLine({
+  ownerName,
+  isOwnerHere,
+  present,
+}: Pick<LobbyRoom, 'ownerName' | 'isOwnerHere' | 'present'>) {
+  if (ownerName === '') return 'lobby.ownerLeft';
+  if (isOwnerHere) return 'lobby.owner';
+  return present === 0 ? 'lobby.nobodyThere' : 'lobby.ownerAway';
+}
+
 const REFRESH_MS = 10_000;
 
 /** Public rooms that wait for people; looked up anew while somebody looks at the list. */
@@ -58,7 +69,7 @@ export function Lobby() {
         </p>
       )}
       <ul className="mt-2 divide-y divide-ink-faint">
-        {rooms?.map(({ roomID, slug, ownerName, people, openSeats }) => {
+        {rooms?.map(({ roomID, slug, people, openSeats, ...room }) => {
           const game = gameOf(slug);
           return (
             <li
@@ -69,7 +80,7 @@ export function Lobby() {
               <div className="min-w-0 flex-1 basis-48 border-s-4 border-accent ps-3">
                 <p className="font-heading text-lg font-bold">{game?.title[locale] ?? slug}</p>
                 <p className="text-sm text-ink-soft">
-                  <bdi>{t('lobby.owner', { name: ownerName })}</bdi>
+                  <bdi>{t(ownerLine(room), { name: room.ownerName })}</bdi>
                   <span className="ms-3">{t('lobby.seats', { people, open: openSeats })}</span>
                 </p>
               </div>

@@ -6,6 +6,7 @@ import {
   Crown,
   DoorClosed,
   EllipsisVertical,
+  KeyRound,
   LogOut,
   Pencil,
   Shuffle,
@@ -23,7 +24,7 @@ import { Menu, MenuChoices, MenuItem } from '@/ui/Menu';
 import { JoinForm } from '@/ui/room/JoinForm';
 import { SeatMark } from '@/ui/SeatMark';
 import type { RoomSeat, SeatPlan } from '@/wire/room';
-import { keyOf, ownerKeyOf, type RoomView } from './room-view';
+import { actingKeyOf, keyOf, ownerKeyOf, type RoomView } from './room-view';
 import { roomsApi } from './rooms-api';
 import { forgetRoom } from './seat-keys';
 import { peopleOf, seatNames } from './seats';
@@ -44,6 +45,7 @@ export function RoomSeats({ view, run, onCarry, onBeside }: RoomSeatsProps) {
   const { room, people, session } = view;
   const [renaming, setRenaming] = useState<string>();
   const owner = ownerKeyOf(view);
+  const acting = actingKeyOf(view);
   const names = seatNames(room.seats, setup('botNames'), (seat) => t('open', { seat }));
 
   const change = async (work: RoomChange) => {
@@ -54,16 +56,19 @@ export function RoomSeats({ view, run, onCarry, onBeside }: RoomSeatsProps) {
   const plan = (seat: number, next: SeatPlan, keepOut = false) => {
     const occupant = room.seats[seat];
     const personID = occupant?.kind === 'person' ? occupant.personID : null;
-    if (owner !== undefined)
+    if (acting !== undefined)
       void change(() =>
         roomsApi.setSeat(room.roomID, {
-          key: owner,
+          key: acting,
           seat,
           plan: next,
           personID,
           ...(keepOut && { keepOut }),
         }),
       );
+  };
+  const handOn = async (personID: string) => {
+    if (owner !== undefined) await change(() => roomsApi.handOn(room.roomID, { key: owner, personID }));
   };
   const leave = async (personID: string) => {
     const key = keyOf(room.roomID, personID);
@@ -109,6 +114,7 @@ export function RoomSeats({ view, run, onCarry, onBeside }: RoomSeatsProps) {
                 name={name}
                 isOwn={seat.kind === 'person' && people.includes(seat.personID)}
                 isOwner={seat.kind === 'person' && seat.personID === room.ownerID}
+                isActing={seat.kind === 'person' && seat.personID === room.actingID}
               />
               {seat.kind === 'person' && people.includes(seat.personID) && (
                 <OwnSeatMenu
@@ -118,14 +124,19 @@ export function RoomSeats({ view, run, onCarry, onBeside }: RoomSeatsProps) {
                   onLeave={() => void leave(seat.personID)}
                 />
               )}
-              {owner !== undefined && !(seat.kind === 'person' && people.includes(seat.personID)) && (
-                <SeatMenu
-                  number={place + 1}
-                  name={name}
-                  seat={seat}
-                  onPlan={(next, keepOut) => plan(place, next, keepOut)}
-                />
-              )}
+              {seat.kind === 'person'
+                ? owner !== undefined &&
+                  !people.includes(seat.personID) && (
+                    <GuestMenu
+                      number={place + 1}
+                      name={name}
+                      onRemove={(keepOut) => plan(place, { kind: 'open' }, keepOut)}
+                      onHandOn={() => void handOn(seat.personID)}
+                    />
+                  )
+                : acting !== undefined && (
+                    <SeatMenu number={place + 1} seat={seat} onPlan={(next) => plan(place, next)} />
+                  )}
             </li>
           );
         })}
@@ -163,9 +174,11 @@ interface OccupantProps {
   readonly name: string;
   readonly isOwn: boolean;
   readonly isOwner: boolean;
+  /** They may start for an owner who is away. */
+  readonly isActing: boolean;
 }
 
-function Occupant({ seat, name, isOwn, isOwner }: OccupantProps) {
+function Occupant({ seat, name, isOwn, isOwner, isActing }: OccupantProps) {
   const t = useTranslations('online.seats');
   const bots = useTranslations('table.bots');
   const isEmpty = seat.kind === 'open' || seat.kind === 'closed';
@@ -183,10 +196,10 @@ function Occupant({ seat, name, isOwn, isOwner }: OccupantProps) {
         </span>
       )}
       {isOwn && <span className="rounded-full bg-paper-deep px-2 text-sm text-ink-soft">{t('you')}</span>}
-      {isOwner && (
+      {(isOwner || isActing) && (
         <span className="inline-flex items-center gap-1 text-sm text-ink-soft">
-          <Crown aria-hidden size={16} />
-          {t('owner')}
+          {isOwner ? <Crown aria-hidden size={16} /> : <KeyRound aria-hidden size={16} />}
+          {t(isOwner ? 'owner' : 'acting')}
         </span>
       )}
       {seat.kind === 'person' && !isOwn && (
@@ -235,47 +248,65 @@ type Planned = 'open' | 'closed' | (typeof BOT_LEVELS)[number];
 const planOf = (planned: Planned): SeatPlan =>
   planned === 'open' || planned === 'closed' ? { kind: planned } : { kind: 'bot', level: planned };
 
-interface SeatMenuProps {
+interface GuestMenuProps {
   readonly number: number;
   readonly name: string;
-  readonly seat: RoomSeat;
-  readonly onPlan: (plan: SeatPlan, keepOut?: boolean) => void;
+  readonly onRemove: (keepOut?: boolean) => void;
+  readonly onHandOn: () => void;
 }
 
-/** What the owner may make of a seat: somebody's, a bot's or nobody's. */
-function SeatMenu({ number, name, seat, onPlan }: SeatMenuProps) {
+/** What the owner may do about somebody else's seat. */
+function GuestMenu({ number, name, onRemove, onHandOn }: GuestMenuProps) {
+  const t = useTranslations('online.seats');
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={t('change', { seat: number })}
+          icon={<EllipsisVertical aria-hidden size={20} />}
+          hasTooltip={false}
+        />
+      }
+    >
+      <MenuItem icon={<Crown aria-hidden size={18} />} note={t('handOnNote')} onSelect={onHandOn}>
+        <bdi>{t('handOn', { name })}</bdi>
+      </MenuItem>
+      <MenuItem icon={<UserX aria-hidden size={18} />} note={t('removeNote')} onSelect={() => onRemove()}>
+        <bdi>{t('remove', { name })}</bdi>
+      </MenuItem>
+      <MenuItem
+        icon={<DoorClosed aria-hidden size={18} />}
+        note={t('keepOutNote')}
+        onSelect={() => onRemove(true)}
+      >
+        <bdi>{t('keepOut', { name })}</bdi>
+      </MenuItem>
+    </Menu>
+  );
+}
+
+interface SeatMenuProps {
+  readonly number: number;
+  readonly seat: Exclude<RoomSeat, { kind: 'person' }>;
+  readonly onPlan: (plan: SeatPlan) => void;
+}
+
+/** What may be made of a seat on which nobody sits: somebody's, a bot's or nobody's. */
+function SeatMenu({ number, seat, onPlan }: SeatMenuProps) {
   const t = useTranslations('online.seats');
   const bots = useTranslations('table.bots');
-  const trigger = (
-    <IconButton
-      label={t('change', { seat: number })}
-      icon={<EllipsisVertical aria-hidden size={20} />}
-      hasTooltip={false}
-    />
-  );
-  if (seat.kind === 'person')
-    return (
-      <Menu trigger={trigger}>
-        <MenuItem
-          icon={<UserX aria-hidden size={18} />}
-          note={t('removeNote')}
-          onSelect={() => onPlan({ kind: 'open' })}
-        >
-          <bdi>{t('remove', { name })}</bdi>
-        </MenuItem>
-        <MenuItem
-          icon={<DoorClosed aria-hidden size={18} />}
-          note={t('keepOutNote')}
-          onSelect={() => onPlan({ kind: 'open' }, true)}
-        >
-          <bdi>{t('keepOut', { name })}</bdi>
-        </MenuItem>
-      </Menu>
-    );
   const choices: readonly Planned[] = ['open', ...BOT_LEVELS, 'closed'];
   const icons = { open: Armchair, closed: DoorClosed } as const;
   return (
-    <Menu trigger={trigger}>
+    <Menu
+      trigger={
+        <IconButton
+          label={t('change', { seat: number })}
+          icon={<EllipsisVertical aria-hidden size={20} />}
+          hasTooltip={false}
+        />
+      }
+    >
       <MenuChoices<Planned>
         label={t('change', { seat: number })}
         value={seat.kind === 'bot' ? seat.level : seat.kind}

@@ -15,6 +15,13 @@ export interface RoomView {
 export const keyOf = (roomID: string, personID: string): SeatKey | undefined =>
   keysOf(roomID).find((key) => key.personID === personID);
 
+/** The key with which this page may start and fill seats: the owner's, or that of whoever acts for them. */
+export function actingKeyOf(view: RoomView): SeatKey | undefined {
+  const { actingID, roomID } = view.room;
+  if (actingID !== null && view.people.includes(actingID)) return keyOf(roomID, actingID);
+  return ownerKeyOf(view);
+}
+
 /** The key with which this page may change the room; undefined when its owner is elsewhere. */
 export function ownerKeyOf({ room, people }: RoomView): SeatKey | undefined {
   const { ownerID, roomID } = room;

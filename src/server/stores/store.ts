@@ -33,6 +33,8 @@ const roomRecord = z.object({
     allowsHints: z._default(roomSettings.shape.allowsHints, true),
   }),
   ownerID: z.nullable(z.string()),
+  /** Since when others have been here without the owner (ms since 1970); null: not so. */
+  ownerAwayAt: z._default(z.nullable(z.number()), null),
   seats: z.array(seatRecord),
   /** The proofs of everybody who has a seat: one hash for each device, and a code on its way. */
   keys: z.array(

@@ -131,6 +131,7 @@ export class FakeServer {
       options: {},
       settings: { isPublic: false, awaySeconds: 90, turnClock: null, allowsHints: true },
       ownerID: personOf(0),
+      actingID: null,
       seats: kinds.map((kind, seat) =>
         kind === 'bot'
           ? { kind, level: 'random', name: '' }

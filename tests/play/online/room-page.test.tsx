@@ -146,11 +146,81 @@ test('the owner shows out whoever sits there, gives seats to bots, and starts wi
     { key: keyOf(0), seat: 1, plan: { kind: 'open' }, personID: personOf(1) },
     { key: keyOf(0), seat: 2, plan: { kind: 'bot', level: 'hard' }, personID: null },
   ]);
-  await user.click(screen.getByRole('button', { name: '空位讓電腦坐，開始' }));
+  await user.click(screen.getByRole('button', { name: '加 2 個電腦，開始' }));
   expect(calls.at(-1)).toEqual({
     path: `/api/rooms/${ROOM_ID}/start`,
-    body: { key: keyOf(0), openSeats: { kind: 'bot', level: 'normal' } },
+    body: { key: keyOf(0), openSeats: { kind: 'bot', level: 'normal', count: 2 } },
   });
+});
+
+test('the owner says how many bots come, as few as the game needs and as many as fit', async () => {
+  const { user, server } = await enter({
+    own: ['0'],
+    room: { ...WAITING, seats: [person(0), open, open, open] },
+  });
+  const fewer = screen.getByRole('button', { name: '少一個電腦' });
+  await user.click(fewer);
+  await user.click(fewer);
+  expect(fewer).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: '多一個電腦' }));
+  replies = [() => ({ body: { room: server.room } })];
+  await user.click(screen.getByRole('button', { name: '加 2 個電腦，開始' }));
+  expect(calls.at(-1)?.body).toEqual({
+    key: keyOf(0),
+    openSeats: { kind: 'bot', level: 'normal', count: 2 },
+  });
+  // Somebody sits down meanwhile.
+  act(() => server.changeRoom({ seats: [person(0), person(1), open, { kind: 'closed' }] }));
+  expect(screen.getByRole('button', { name: '加 1 個電腦，開始' })).toBeEnabled();
+});
+
+describe('while the owner is away', () => {
+  const away = [person(0, { isPresent: false }), person(1), person(2), open];
+
+  test('a guest reads what happens then, and who starts', async () => {
+    const { server } = await enter({ own: ['2'], room: { ...WAITING, seats: away } });
+    expect(screen.getByText(/小明不在線上。半分鐘後/)).toBeInTheDocument();
+    act(() => server.changeRoom({ actingID: personOf(1) }));
+    expect(screen.getByText('小明不在線上，由Ana開始')).toBeInTheDocument();
+    expect(within(seats()).getByText('代理房主')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /開始$/ })).not.toBeInTheDocument();
+  });
+
+  test('whoever acts for them fills seats and starts, and shows nobody out', async () => {
+    const { user, server } = await enter({
+      own: ['1'],
+      room: { ...WAITING, seats: away, actingID: personOf(1) },
+    });
+    expect(screen.getByText('小明不在線上，由你開始')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '第 1 個座位' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '打亂座位' })).not.toBeInTheDocument();
+    replies = [0, 1].map(() => () => ({ body: { room: server.room } }));
+    await user.click(screen.getByRole('button', { name: '第 4 個座位' }));
+    await user.click(screen.getByRole('menuitemradio', { name: '電腦：高手' }));
+    await user.click(screen.getByRole('button', { name: '就這些人，開始' }));
+    expect(calls.map(({ body }) => body)).toEqual([
+      { key: keyOf(1), seat: 3, plan: { kind: 'bot', level: 'hard' }, personID: null },
+      { key: keyOf(1), openSeats: { kind: 'closed' } },
+    ]);
+  });
+
+  test('they have everything back when they return', async () => {
+    const { server } = await enter({ own: ['1'], room: { ...WAITING, seats: away, actingID: personOf(1) } });
+    act(() => server.changeRoom({ seats: [person(0), ...away.slice(1)], actingID: null }));
+    expect(screen.getByText('等小明按開始')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /開始$/ })).not.toBeInTheDocument();
+  });
+});
+
+test('the owner hands the room to somebody else', async () => {
+  const { user, server } = await enter({ own: ['0'], room: { ...WAITING, seats: [person(0), person(1)] } });
+  replies = [() => ({ body: { room: { ...server.room, revision: 9, ownerID: personOf(1) } } })];
+  await user.click(screen.getByRole('button', { name: '第 2 個座位' }));
+  await user.click(screen.getByRole('menuitem', { name: /把房間交給Ana/ }));
+  expect(calls).toEqual([
+    { path: `/api/rooms/${ROOM_ID}/hand-on`, body: { key: keyOf(0), personID: personOf(1) } },
+  ]);
+  expect(screen.getByText('等Ana按開始')).toBeInTheDocument();
 });
 
 test('the owner can keep out whoever sits there', async () => {
@@ -190,7 +260,7 @@ test('whoever carries a seat sees where it is open, and signs another device out
 test('alone, the owner can start with bots only; without seats enough, not at all', async () => {
   const { server } = await enter({ own: ['0'], room: { ...WAITING, seats: [person(0), open] } });
   expect(screen.queryByRole('button', { name: '就這些人，開始' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '空位讓電腦坐，開始' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: '加 1 個電腦，開始' })).toBeEnabled();
   act(() => server.changeRoom({ seats: [person(0), { kind: 'closed' }] }));
   expect(screen.queryByRole('button', { name: /開始$/ })).not.toBeInTheDocument();
   expect(screen.getByText(/至少要 2 個座位/)).toBeInTheDocument();
