@@ -26,7 +26,7 @@ interface Route {
   /** What follows API_PATH; its first group is the room's or the match's id. */
   readonly path: RegExp;
   /** What else a request spends besides a request. */
-  readonly rate: 'creations' | 'joins' | undefined;
+  readonly rate: 'joins' | undefined;
   readonly status: number;
   readonly handle: (id: string, body: unknown, address: string) => Promise<object>;
 }
@@ -43,7 +43,7 @@ function routesOf(rooms: Rooms): Route[] {
     path: RegExp,
     schema: z.ZodMiniType<T>,
     handle: (id: string, request: T, address: string) => Promise<object>,
-    { rate, status = 200 }: { rate?: 'creations' | 'joins'; status?: number } = {},
+    { rate, status = 200 }: { rate?: 'joins'; status?: number } = {},
   ): Route => ({
     method: 'POST',
     path,
@@ -58,7 +58,6 @@ function routesOf(rooms: Rooms): Route[] {
   const room = (deed: string) => new RegExp(`^/rooms/([\\w-]{1,64})/${deed}$`);
   return [
     post(/^\/rooms$/, requests.createRoom, (_, request, address) => rooms.create(request, address), {
-      rate: 'creations',
       status: 201,
     }),
     get(/^\/rooms$/, () => rooms.lobby()),
@@ -128,7 +127,6 @@ export function apiHandler(around: ApiAround) {
   const routes = routesOf(rooms);
   const buckets = {
     requests: new Buckets(limits.requests, clock),
-    creations: new Buckets(limits.creations, clock),
     joins: new Buckets(limits.joins, clock),
   };
 

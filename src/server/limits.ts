@@ -14,7 +14,8 @@ export interface Limits {
   readonly pages: Rate;
   /** Pages that the build wrote: each first visit fetches all of them, to play without a network. */
   readonly writtenPages: Rate;
-  readonly creations: Rate;
+  /** Rooms of one address that are open at a time: waiting or playing, and touched within ten minutes. */
+  readonly rooms: number;
   /** Joining, and spending codes: what somebody who guesses would do. */
   readonly joins: Rate;
   /** New sockets of one address. */
@@ -36,7 +37,7 @@ export const LIMITS: Limits = {
   requests: { burst: 120, everyMs: 250 },
   pages: { burst: 240, everyMs: 100 },
   writtenPages: { burst: 12_000, everyMs: 10 },
-  creations: { burst: 20, everyMs: 15_000 },
+  rooms: 80,
   joins: { burst: 60, everyMs: 1000 },
   connections: { burst: 120, everyMs: 250 },
   sockets: 200,

@@ -29,9 +29,11 @@ import { newClocks } from './turn-clock';
 /** Times a change is made anew because somebody else was faster. */
 const TRIES = 12;
 const LOBBY = 60;
-/** Rooms of one address the lobby shows, however many it has opened, and how much further it looks for others. */
+/** Rooms of one address that come before those of others are all listed, and how much further it looks for others. */
 const SHARE = 6;
 const LOOK_FURTHER = 5;
+/** A room nobody has touched for so long does not count as open. */
+const OPEN_MS = 10 * 60_000;
 
 /** What the rooms are kept with. */
 export interface RoomsAround {
@@ -40,6 +42,8 @@ export interface RoomsAround {
   readonly clock: Clock;
   /** A number from 0 to below 1. */
   readonly random: () => number;
+  /** Rooms that may be open from one address at a time. */
+  readonly mostRooms: number;
 }
 
 /** A room as the wire shows it: no keys, and who is here now. */
@@ -112,14 +116,26 @@ export class Rooms {
   }
 
   async create(request: CreateRoom, address: string): Promise<Seated> {
-    const { room, key } = changes.openRoom(await this.#rules(request.slug), request, markOf(address));
-    if (await this.#around.store.createRoom(room))
+    const from = markOf(address);
+    const { room, key } = changes.openRoom(await this.#rules(request.slug), request, from);
+    const { store } = this.#around;
+    const before = await store.readRoom(room.roomID);
+    if (before === undefined) await this.#checkSpace(from);
+    if (before === undefined && (await store.createRoom(room)))
       return { room: await this.#public({ record: room, revision: 1 }), key };
     // Opened before, and the answer was lost.
-    const stored = await this.#stored(room.roomID);
+    const stored = before ?? (await this.#stored(room.roomID));
     const known = changes.keyWith(stored.record, key.credential);
     if (known === undefined) throw new Fault('forbidden');
     return { room: await this.#public(stored), key: known };
+  }
+
+  /** Throws Fault `too-many-rooms` where an address has as many open as it may. */
+  async #checkSpace(from: string): Promise<void> {
+    const { store, clock, mostRooms } = this.#around;
+    const since = clock.now() - OPEN_MS;
+    const { count, oldest } = await store.countRooms(from, since);
+    if (count >= mostRooms) throw new Fault('too-many-rooms', { retryInMs: (oldest ?? since) - since });
   }
 
   async read(roomID: string): Promise<{ room: Room }> {
@@ -127,16 +143,10 @@ export class Rooms {
   }
 
   async lobby(): Promise<{ rooms: LobbyRoom[] }> {
-    const records = await this.#around.store.listRooms(LOBBY * LOOK_FURTHER);
-    const counts = new Map<string, number>();
-    const listed = records.filter((room) => {
-      if (changes.peopleOf(room).length === 0 || room.seats.every(({ kind }) => kind !== 'open'))
-        return false;
-      const from = room.keys.find(({ personID }) => personID === room.ownerID)?.from ?? '';
-      const count = (counts.get(from) ?? 0) + 1;
-      counts.set(from, count);
-      return count <= SHARE;
-    });
+    const records = await this.#around.store.listRooms(LOBBY * LOOK_FURTHER, SHARE);
+    const listed = records.filter(
+      (room) => changes.peopleOf(room).length > 0 && room.seats.some(({ kind }) => kind === 'open'),
+    );
     return { rooms: await Promise.all(listed.slice(0, LOBBY).map((room) => this.#inLobby(room))) };
   }
 

@@ -102,7 +102,7 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
     (error) => log.error({ err: error }, 'a move threw and was refused'),
     options.games,
   );
-  const rooms = new Rooms({ store, shelf, clock, random });
+  const rooms = new Rooms({ store, shelf, clock, random, mostRooms: limits.rooms });
   const house = new House({ store, shelf, rooms, clock, thinker, log, pauseMs, nodeID: newID() });
   const checkOrigin = originCheck(trust, log);
   const api = apiHandler({ rooms, limits, clock, log, trust, checkOrigin });

@@ -8,6 +8,8 @@ export const ERROR_CODES = [
   'too-large',
   /** More requests than a person makes. `retryInMs` says when to try again. */
   'too-many',
+  /** As many rooms are open from there as may be. `retryInMs` says when one of them will not count any more. */
+  'too-many-rooms',
   /** Sent from a page of another site. */
   'origin',
   /** The page is older or newer than the server: reload it. */
@@ -66,6 +68,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   malformed: 400,
   'too-large': 413,
   'too-many': 429,
+  'too-many-rooms': 429,
   origin: 403,
   protocol: 426,
   'room-missing': 404,
@@ -109,7 +112,7 @@ export const wireError = z.object({
   code: z.enum(ERROR_CODES),
   /** With `refused`: the rulebook's own reason. */
   refusal: z.optional(refusal),
-  /** With `too-many`: milliseconds to wait. */
+  /** With `too-many` and `too-many-rooms`: milliseconds to wait. */
   retryInMs: z.optional(z.number()),
   /** With `origin`: what the page's browser says it is from, and what the server was asked as. */
   names: z.optional(z.object({ page: z.string(), server: z.string() })),

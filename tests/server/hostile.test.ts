@@ -1,12 +1,15 @@
 import { HIDDEN, OPEN } from '@tests/examples';
 import { WebSocket } from 'ws';
 import { newCredential, newID, newPersonID } from '@/server/secrets';
+import type { WireError } from '@/wire/errors';
 import type { SeatKey } from '@/wire/ids';
+import type { Seated } from '@/wire/requests';
 import type { Room } from '@/wire/room';
 import { PROTOCOL } from '@/wire/socket';
+import { HandClock } from './hand-clock';
 import type { Page } from './page';
 import { rulebookOf, seatAt } from './players';
-import { begin, call, gather, LIMITS, type Party, type Served, serve } from './served';
+import { begin, call, gather, LIMITS, NO_LIMITS, type Party, type Served, serve } from './served';
 
 let served: Served;
 beforeEach(async () => {
@@ -316,12 +319,52 @@ describe('limits', () => {
   });
   afterEach(() => limited.close());
 
-  test('on rooms opened from one address', async () => {
-    const answers: string[] = [];
-    for (let count = 0; count < LIMITS.creations.burst + 1; count++)
-      answers.push(await limited.fault('/rooms', { slug: OPEN, name: 'Eve' }));
-    expect(answers.slice(0, -1).every((code) => code === '201')).toBe(true);
-    expect(answers.at(-1)).toBe('too-many');
+  describe('on rooms opened from one address', () => {
+    let clock: HandClock;
+    let crowded: Served;
+    beforeEach(async () => {
+      clock = new HandClock();
+      crowded = await serve({
+        clock,
+        limits: { ...NO_LIMITS, rooms: LIMITS.rooms },
+        trust: { proxy: true, origins: new Set() },
+      });
+    });
+    afterEach(() => crowded.close());
+    const opens = (address: string, more: object = {}) =>
+      call<Seated & { error: WireError }>(
+        `${crowded.url}/api/rooms`,
+        { slug: OPEN, name: 'Eve', ...more },
+        { 'x-forwarded-for': address },
+      );
+    const crowd = async () => {
+      for (let count = 0; count < LIMITS.rooms; count++)
+        expect((await opens('198.51.100.1')).status).toBe(201);
+    };
+
+    test('a class of thirty opens one each, twice over, in one instant', async () => {
+      const answers = await Promise.all(Array.from({ length: 60 }, () => opens('198.51.100.1')));
+      expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(201));
+    });
+
+    test('as many as are open at a time: it is told how long to wait, and others are not kept out', async () => {
+      await crowd();
+      clock.turn(60_000);
+      const { status, body } = await opens('198.51.100.1');
+      expect(status).toBe(429);
+      expect(body.error).toEqual({ code: 'too-many-rooms', retryInMs: 9 * 60_000 });
+      expect((await opens('198.51.100.2')).status).toBe(201);
+      clock.turn(9 * 60_000);
+      expect((await opens('198.51.100.1')).status).toBe(201);
+    });
+
+    test('a room that was opened before is found again all the same', async () => {
+      const credential = newCredential();
+      const { body } = await opens('198.51.100.1', { credential });
+      for (let count = 1; count < LIMITS.rooms; count++) await opens('198.51.100.1');
+      expect((await opens('198.51.100.1')).status).toBe(429);
+      expect((await opens('198.51.100.1', { credential })).body.room.roomID).toBe(body.room.roomID);
+    });
   });
 
   test('on requests of one socket, which is cut when it does not stop', async () => {

@@ -329,8 +329,14 @@ describe('visitors by their addresses', () => {
     clock.turn(1000);
     for (let count = 0; count < 70; count++) await open('198.51.100.1', { isPublic: true });
     const { rooms } = (await call<{ rooms: LobbyRoom[] }>(`${behind.url}/api/rooms`)).body;
-    expect(rooms).toHaveLength(7);
-    expect(rooms.map(({ roomID }) => roomID)).toContain(first.room.roomID);
+    expect(rooms).toHaveLength(60);
+    expect(rooms.slice(0, 7).map(({ roomID }) => roomID)).toContain(first.room.roomID);
+  });
+
+  test('a class of thirty finds each of its rooms in the lobby', async () => {
+    for (let count = 0; count < 30; count++) await open('198.51.100.1', { isPublic: true });
+    const { rooms } = (await call<{ rooms: LobbyRoom[] }>(`${behind.url}/api/rooms`)).body;
+    expect(rooms).toHaveLength(30);
   });
 });
 

@@ -34,7 +34,7 @@ export const NO_LIMITS: Limits = {
   requests: FREELY,
   pages: FREELY,
   writtenPages: FREELY,
-  creations: FREELY,
+  rooms: 1e6,
   joins: FREELY,
   connections: FREELY,
   sockets: 10_000,

@@ -127,8 +127,43 @@ describe.each(KINDS)('%s', (kind) => {
       const second = await newRoom({ settings });
       await newRoom();
       await newRoom({ settings, stage: 'over' });
-      expect((await store.listRooms(9)).map(({ roomID }) => roomID)).toEqual([second.roomID, first.roomID]);
-      expect(await store.listRooms(1)).toHaveLength(1);
+      expect((await store.listRooms(9, 9)).map(({ roomID }) => roomID)).toEqual([
+        second.roomID,
+        first.roomID,
+      ]);
+      expect(await store.listRooms(1, 9)).toHaveLength(1);
+      await Promise.all([first, second].map((room) => store.saveRoom({ ...room, stage: 'over' }, 1)));
+    });
+
+    test('comes in the list after those of others, once its address has its share', async () => {
+      const settings = { isPublic: true, awaySeconds: 90, turnClock: null, allowsHints: false };
+      const openedBy = async (from: string) => {
+        now++;
+        const keys = [{ personID: 'p1', hashes: ['h'], from, carry: null }];
+        return (await newRoom({ settings, keys })).roomID;
+      };
+      const [one, ...many] = [
+        await openedBy('a'),
+        await openedBy('b'),
+        await openedBy('b'),
+        await openedBy('b'),
+      ];
+      const listed = (await store.listRooms(9, 2)).map(({ roomID }) => roomID);
+      expect(listed).toEqual([many[2], many[1], one, many[0]]);
+    });
+
+    test('is counted for the address it was opened from, until it is over or left alone', async () => {
+      const keys = [{ personID: 'p1', hashes: ['h'], from: 'counted', carry: null }];
+      const from = now;
+      const room = await newRoom({ keys });
+      now++;
+      await newRoom({ keys, stage: 'playing' });
+      await newRoom({ keys: [{ personID: 'p1', hashes: ['h'], from: 'other', carry: null }] });
+      expect(await store.countRooms('counted', from - 1)).toEqual({ count: 2, oldest: from });
+      expect(await store.countRooms('counted', from)).toEqual({ count: 1, oldest: from + 1 });
+      await store.saveRoom({ ...room, stage: 'over' }, 1);
+      expect(await store.countRooms('counted', 0)).toEqual({ count: 1, oldest: from + 1 });
+      expect(await store.countRooms('nobody', 0)).toEqual({ count: 0, oldest: null });
     });
   });
 

@@ -32,7 +32,7 @@ async function openOurs(): Promise<number> {
       requests: FREELY,
       pages: FREELY,
       writtenPages: FREELY,
-      creations: FREELY,
+      rooms: 1e6,
       joins: FREELY,
       connections: FREELY,
       sockets: 1e9,

@@ -7,6 +7,10 @@ export function useErrorWords(): (error: TurnedDown['error']) => string {
   const t = useTranslations('online.errors');
   return useCallback(
     (error) => {
+      const wait = 'retryInMs' in error ? (error.retryInMs ?? 0) : 0;
+      if (error.code === 'too-many') return t('too-many', { seconds: Math.max(1, Math.ceil(wait / 1000)) });
+      if (error.code === 'too-many-rooms')
+        return t('too-many-rooms', { minutes: Math.max(1, Math.ceil(wait / 60_000)) });
       if (error.code !== 'origin') return t(error.code);
       const { page = window.location.origin, server = '?' } = error.names ?? {};
       return t('origin', { page, server });

@@ -79,6 +79,10 @@ const MIGRATIONS: readonly ((dialect: Dialect) => string)[] = [
   () => `
     ALTER TABLE line ADD COLUMN circle TEXT NOT NULL DEFAULT 'room';
   `,
+  () => `
+    ALTER TABLE room ADD COLUMN opened_from TEXT NOT NULL DEFAULT '';
+    CREATE INDEX room_opened ON room (opened_from, touched);
+  `,
 ];
 
 const SCHEMA_VERSION = MIGRATIONS.length;

@@ -12,6 +12,7 @@ import {
   momentFrom,
   newsFrom,
   presenceFrom,
+  roomCountFrom,
   roomFrom,
   stateIDFrom,
 } from './rows';
@@ -21,6 +22,7 @@ import {
   type Commit,
   type CommitResult,
   type MatchRecord,
+  openedFrom,
   type RoomRecord,
   type Store,
   type StoredLine,
@@ -234,9 +236,9 @@ export class PostgresStore implements Store {
     const { roomID, stage, settings } = record;
     return [
       'insert-room',
-      `INSERT INTO room (room_id, revision, record, stage, is_public, touched) VALUES ($1, 1, $2, $3, $4, $5)
+      `INSERT INTO room (room_id, revision, record, stage, is_public, touched, opened_from) VALUES ($1, 1, $2, $3, $4, $5, $6)
        ON CONFLICT DO NOTHING RETURNING room_id`,
-      [roomID, toText(record), stage, Number(settings.isPublic), this.#now()],
+      [roomID, toText(record), stage, Number(settings.isPublic), this.#now(), openedFrom(record)],
     ];
   }
 
@@ -310,13 +312,27 @@ export class PostgresStore implements Store {
     });
   }
 
-  async listRooms(limit: number) {
+  async listRooms(limit: number, share: number) {
     const rows = await this.#rows(
       'list-rooms',
-      `SELECT record, revision FROM room WHERE is_public = 1 AND stage = 'waiting' ORDER BY touched DESC LIMIT $1`,
-      [limit],
+      `SELECT record, revision FROM (
+           SELECT record, revision, touched, ROW_NUMBER() OVER (
+             PARTITION BY CASE opened_from WHEN '' THEN room_id ELSE opened_from END ORDER BY touched DESC
+           ) AS nth FROM room WHERE is_public = 1 AND stage = 'waiting'
+         ) AS waiting ORDER BY CASE WHEN nth <= $1 THEN 0 ELSE 1 END, touched DESC LIMIT $2`,
+      [share, limit],
     );
     return rows.map((row) => roomFrom(row).record);
+  }
+
+  async countRooms(from: string, since: number) {
+    const [row] = await this.#rows(
+      'count-rooms',
+      `SELECT COUNT(*) AS count, MIN(touched) AS oldest FROM room
+       WHERE opened_from = $1 AND touched > $2 AND stage IN ('waiting', 'playing')`,
+      [from, since],
+    );
+    return roomCountFrom(row);
   }
 
   async readMatch(matchID: string) {

@@ -8,6 +8,7 @@ import {
   parseJournal,
   parseOptions,
   parseRoom,
+  type RoomCount,
   type StoredClocks,
   type StoredLine,
   type StoredMatch,
@@ -47,6 +48,9 @@ export function roomFrom(row: unknown): StoredRoom {
   const { record, revision } = roomRow.parse(row);
   return { record: parseRoom(record), revision };
 }
+
+const roomCountRow = z.object({ count: int, oldest: z.nullable(int) });
+export const roomCountFrom = (row: unknown): RoomCount => roomCountRow.parse(row);
 
 export function matchFrom(row: unknown): StoredMatch {
   const parsed = matchRow.parse(row);

@@ -13,6 +13,7 @@ import {
   momentFrom,
   newsFrom,
   presenceFrom,
+  roomCountFrom,
   roomFrom,
   stateIDFrom,
 } from './rows';
@@ -21,6 +22,7 @@ import {
   type Commit,
   type CommitResult,
   type MatchRecord,
+  openedFrom,
   type RoomRecord,
   type Store,
   type StoredLine,
@@ -222,13 +224,14 @@ export class SqliteStore implements Store {
   /** Whether there was none with this id. */
   #insertRoom(record: RoomRecord): boolean {
     const changes = this.#run(
-      `INSERT INTO room (room_id, revision, record, stage, is_public, touched) VALUES (?, 1, ?, ?, ?, ?)
+      `INSERT INTO room (room_id, revision, record, stage, is_public, touched, opened_from) VALUES (?, 1, ?, ?, ?, ?, ?)
        ON CONFLICT DO NOTHING`,
       record.roomID,
       toText(record),
       record.stage,
       Number(record.settings.isPublic),
       this.#now(),
+      openedFrom(record),
     );
     return changes === 1;
   }
@@ -299,12 +302,30 @@ export class SqliteStore implements Store {
     });
   }
 
-  listRooms(limit: number) {
+  listRooms(limit: number, share: number) {
     return this.#read(() =>
       this.#all(
-        `SELECT record, revision FROM room WHERE is_public = 1 AND stage = 'waiting' ORDER BY touched DESC LIMIT ?`,
+        `SELECT record, revision FROM (
+           SELECT record, revision, touched, ROW_NUMBER() OVER (
+             PARTITION BY CASE opened_from WHEN '' THEN room_id ELSE opened_from END ORDER BY touched DESC
+           ) AS nth FROM room WHERE is_public = 1 AND stage = 'waiting'
+         ) AS waiting ORDER BY CASE WHEN nth <= ? THEN 0 ELSE 1 END, touched DESC LIMIT ?`,
+        share,
         limit,
       ).map((row) => roomFrom(row).record),
+    );
+  }
+
+  countRooms(from: string, since: number) {
+    return this.#read(() =>
+      roomCountFrom(
+        this.#get(
+          `SELECT COUNT(*) AS count, MIN(touched) AS oldest FROM room
+           WHERE opened_from = ? AND touched > ? AND stage IN ('waiting', 'playing')`,
+          from,
+          since,
+        ),
+      ),
     );
   }
 

@@ -85,6 +85,12 @@ export interface StoredClocks {
   readonly revision: number;
 }
 
+/** How many rooms there are, and when the one that was left alone for longest was touched (ms since 1970). */
+export interface RoomCount {
+  readonly count: number;
+  readonly oldest: number | null;
+}
+
 /** A match where it stands. `state` is boardgame.io's state as JSON text. */
 export interface StoredMatch {
   readonly match: MatchRecord;
@@ -185,8 +191,10 @@ export interface Store {
   ): Promise<boolean>;
   /** The same, and opens the next room in the same transaction. */
   saveRooms(record: RoomRecord, expected: number, next: RoomRecord): Promise<boolean>;
-  /** Public rooms that wait for people, the latest first. */
-  listRooms(limit: number): Promise<readonly RoomRecord[]>;
+  /** Public rooms that wait for people, the latest first: `share` of each address, and others where there is space. */
+  listRooms(limit: number, share: number): Promise<readonly RoomRecord[]>;
+  /** Rooms opened from an address that are not over and were touched after `since` (ms since 1970). */
+  countRooms(from: string, since: number): Promise<RoomCount>;
 
   readMatch(matchID: string): Promise<StoredMatch | undefined>;
   /** What has happened in a match after `since`, as of one moment; undefined when nothing has. */
@@ -255,6 +263,10 @@ export const parseJournal = (text: string): readonly JournalEntry[] => journalEn
 export const parseOptions = (text: string): OptionValues => roomRecord.shape.options.parse(JSON.parse(text));
 
 export const parseClocks = (text: string): Clocks => clocks.parse(JSON.parse(text));
+
+/** The mark of the address that a room was opened from; rooms from before there were any have none. */
+export const openedFrom = ({ keys, ownerID }: RoomRecord): string =>
+  keys.find(({ personID }) => personID === ownerID)?.from ?? '';
 
 export const parseRoom = (text: string): RoomRecord => roomRecord.parse(JSON.parse(text));
 
