@@ -45,7 +45,8 @@ export class Audience {
   }
 
   tellStatus(status: MatchStatus | undefined): void {
-    const text = JSON.stringify(status);
+    // How long it has waited is counted on by the page.
+    const text = JSON.stringify({ ...status, waited: null });
     if (status === undefined || text === this.#status) return;
     this.#status = text;
     for (const guest of this.#guests) guest.send('status', status);

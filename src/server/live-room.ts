@@ -1,9 +1,12 @@
+import type { PlayerID } from '@/kit/action';
 import { askedToRespond } from '@/kit/response';
-import { awaitedSeats } from '@/kit/seats';
+import { awaitedSeats, seatIDs } from '@/kit/seats';
 import type { Sight } from '@/kit/sights';
+import { decisionOf } from '@/wire/action';
 import { CHAT_KEPT, type Chat, type ChatLine, type ChatPart, type Earlier } from '@/wire/chat';
 import type { MatchStatus, SeatState } from '@/wire/match';
-import type { Act, Acted, Enter, Entered, Look, LookBack, Sat, Sit } from '@/wire/socket';
+import { VOTE_SECONDS } from '@/wire/room';
+import type { Act, Acted, Enter, Entered, Look, LookBack, Sat, Sit, Vote } from '@/wire/socket';
 import { Audience } from './audience';
 import { nextDeadline } from './away';
 import { BotSeats, type BotSeatsAround, type BotTurn } from './bot-seats';
@@ -18,12 +21,16 @@ import { paintSight } from './paint-sight';
 import { RoomCopy, type RoomCopyAround } from './room-copy';
 import { newCredential, voiceOf } from './secrets';
 import { Serial } from './serial';
-import type { StoredMoment } from './stores/store';
+import type { RoomRecord, StoredMoment } from './stores/store';
 import { hears, spoken } from './talk';
 import { nextTimeUp } from './turn-clock';
+import { counted, isCarried, voted, withoutVotes } from './votes';
+import { Waiting } from './waiting';
 
 export type LiveRoomAround = BotSeatsAround & RoomCopyAround;
 
+/** A vote may come a second before this node has counted so far: clocks of pages and nodes differ. */
+const VOTE_MS = (VOTE_SECONDS - 1) * 1000;
 /** Requests that may wait in one room. */
 const WAITING = 256;
 
@@ -38,6 +45,7 @@ export class LiveRoom {
   readonly #audience = new Audience();
   readonly #copy: RoomCopy;
   readonly #outage: Outage;
+  readonly #waiting = new Waiting();
   readonly #bots: BotSeats;
   #entering = 0;
   #isClosed = false;
@@ -154,6 +162,8 @@ export class LiveRoom {
     const { isOn, since } = this.#outage;
     await this.#copy.load(isOn || since === undefined ? undefined : { from: since });
     this.#outage.forget();
+    this.#countWaiting();
+    await this.#countVotes();
     await this.#tellLines();
     this.#audience.tellRoom(this.#copy.publicRoom);
     this.#audience.checkFronts(this.#copy.record);
@@ -215,6 +225,7 @@ export class LiveRoom {
       stateID: match.stateID,
       awaited: awaitedSeats(match.ctx),
       asked: askedToRespond(match.ctx),
+      waited: seatIDs(match.ctx.numPlayers).map((playerID) => this.#waited(playerID)),
       sides: match.sides,
       isOver: match.isOver,
       out: match.out,
@@ -223,8 +234,20 @@ export class LiveRoom {
     };
   }
 
+  #waited(playerID: PlayerID): number | null {
+    return this.#waiting.of(playerID, this.#around.clock.now());
+  }
+
+  /** Counts from now on how long each seat is waited for; not while the match rests. */
+  #countWaiting(acted: readonly PlayerID[] = []): void {
+    const { match } = this.#copy;
+    if (match === undefined || this.#outage.isOn || !this.#copy.isAnybodyHere) this.#waiting.rest();
+    else this.#waiting.look(match.ctx, this.#around.clock.now(), acted);
+  }
+
   /** Tells everybody where the match stands, as it does after every change to it. */
   #tellStatus(): void {
+    if (this.#copy.isLoaded) this.#countWaiting();
     if (this.#copy.isLoaded) this.#setAlarm();
     this.#audience.tellStatus(this.#status());
   }
@@ -233,6 +256,7 @@ export class LiveRoom {
   #tellSeats(moments: readonly StoredMoment[]): void {
     const { match, record } = this.#copy;
     if (match === undefined) return;
+    this.#countWaiting(moments.flatMap(({ action }) => (action === null ? [] : [action.playerID])));
     this.#tellStatus();
     this.#audience.tellSeats(record, match, moments);
   }
@@ -291,6 +315,7 @@ export class LiveRoom {
 
   async #act(match: LiveMatch, act: SeatAct): Promise<number> {
     const stateID = await match.act(act);
+    if (this.#copy.record.votes.some(({ playerID }) => playerID === act.playerID)) this.#poke();
     if (match.isOver) this.#poke();
     this.#bots.consider();
     return stateID;
@@ -335,6 +360,54 @@ export class LiveRoom {
       });
       await this.#load();
     });
+  }
+
+  /** Somebody would have a bot play a seat that the table has waited for long enough. */
+  vote(guest: Guest, { matchID, playerID, personID }: Vote): Promise<void> {
+    return this.#run(async () => {
+      const match = this.#playing(matchID);
+      if (!guest.people.has(personID)) throw new Fault('forbidden');
+      if ((this.#waited(playerID) ?? 0) < VOTE_MS) throw new Fault('stale');
+      const decision = await this.#decisionOf(match, playerID);
+      await this.#copy.change((room) =>
+        voted(room, { playerID, decision, personID }, this.#electors(room, playerID, personID)),
+      );
+      await this.#load();
+    });
+  }
+
+  /** Who may vote about a seat: people present who play themselves, and are not waited for as long as it. */
+  #electors({ seats, votes }: RoomRecord, playerID: PlayerID, voter: string): ReadonlySet<string> {
+    const awake = new Set([voter, ...votes.flatMap(({ by }) => by)]);
+    const electors = seats.flatMap((seat, place) => {
+      if (seat.kind !== 'person' || seat.isPlayedByBot || String(place) === playerID) return [];
+      const isAsleep = (this.#waited(String(place)) ?? 0) >= VOTE_MS && !awake.has(seat.personID);
+      return this.#copy.present.has(seat.personID) && !isAsleep ? [seat.personID] : [];
+    });
+    return new Set(electors);
+  }
+
+  /** Tells a seat's decision from its others, on every node. */
+  async #decisionOf({ match, ctx }: LiveMatch, playerID: PlayerID): Promise<string> {
+    const last = await this.#around.store.lastActionOf(match.matchID, playerID);
+    return JSON.stringify([last, decisionOf(ctx, playerID)]);
+  }
+
+  /** Votes count among those who are here now, and are over once their decision is. */
+  async #countVotes(): Promise<void> {
+    const { match, record } = this.#copy;
+    for (const vote of record.votes) {
+      const { playerID, by } = vote;
+      const isOn =
+        match !== undefined &&
+        this.#waited(playerID) !== null &&
+        (await this.#decisionOf(match, playerID)) === vote.decision;
+      await this.#copy.change((room) => {
+        if (!isOn) return withoutVotes(room, playerID);
+        const electors = this.#electors(room, playerID, by[0] ?? '');
+        return isCarried(vote, electors) ? counted(room, vote, electors) : room;
+      });
+    }
   }
 
   say(guest: Guest, { lineID, personID, text }: Chat): Promise<ChatLine> {

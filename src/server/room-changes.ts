@@ -122,6 +122,7 @@ export function openRoom(
     seats,
     keys: [entry],
     banned: [],
+    votes: [],
     stage: 'waiting',
     matchID: null,
     nextRoomID: null,
@@ -312,6 +313,7 @@ export function nextRoom(room: RoomRecord): RoomRecord {
       return isKept(seat, room.keys) ? { ...seat, awayAt: null, isPlayedByBot: false } : OPEN;
     }),
     keys: room.keys.map((entry) => ({ ...entry, carry: null })),
+    votes: [],
     stage: 'waiting',
     matchID: null,
     nextRoomID: null,

@@ -72,6 +72,11 @@ export class RoomCopy {
     return publicRoom(this.#known(), this.#presence, this.#now);
   }
 
+  /** People of the room who are here now. */
+  get present(): ReadonlySet<string> {
+    return this.#presence.people;
+  }
+
   get isAnybodyHere(): boolean {
     return this.record.seats.some(
       (seat) => seat.kind === 'person' && this.#presence.people.has(seat.personID),

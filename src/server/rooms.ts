@@ -48,7 +48,7 @@ export interface RoomsAround {
 
 /** A room as the wire shows it: no keys, and who is here now. */
 export function publicRoom({ record, revision }: StoredRoom, presence: Presence, now: number): Room {
-  const { keys: _, banned: __, ownerAwayAt: ___, ...open } = record;
+  const { keys: _, banned: __, ownerAwayAt: ___, votes, ...open } = record;
   const seats = record.seats.map((seat): RoomSeat => {
     if (seat.kind !== 'person') return seat;
     const { awayAt, ...rest } = seat;
@@ -56,7 +56,8 @@ export function publicRoom({ record, revision }: StoredRoom, presence: Presence,
     return { ...rest, isPresent, awayInMs: awayAt === null ? null : Math.max(0, awayAt - now) };
   });
   const actingID = actingFor(record, presence.people, now);
-  return { ...open, actingID, revision, seats, watchers: presence.watchers };
+  const told = votes.map(({ playerID, by }) => ({ playerID, by }));
+  return { ...open, actingID, revision, seats, votes: told, watchers: presence.watchers };
 }
 
 /** Everything that is done to rooms over HTTP. Every method rejects with Fault or StoreDown. */

@@ -16,6 +16,7 @@ import {
   SOCKET_PATH,
   sit,
   takeBack,
+  vote,
 } from '@/wire/socket';
 import { wireErrorOf } from './answer';
 import type { Clock } from './clock';
@@ -208,6 +209,10 @@ function attend(
   });
   on('take-back', takeBack, async ({ personID }) => {
     await present().room.takeBack(present().guest, personID);
+    return null;
+  });
+  on('vote', vote, async (request) => {
+    await present().room.vote(present().guest, request);
     return null;
   });
   on('chat', chat, (request) => {

@@ -36,6 +36,8 @@ export interface MatchStatus {
   readonly awaited: readonly PlayerID[];
   /** Those of them that are asked whether they respond to what another has played. */
   readonly asked: readonly PlayerID[];
+  /** For each seat in seating order: milliseconds the table had waited for it when this was sent; null: it does not. */
+  readonly waited: readonly (number | null)[];
   /** The side of each seat, as everybody knows it (`sidesOf`). */
   readonly sides: readonly string[];
   readonly isOver: boolean;

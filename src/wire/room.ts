@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BOT_LEVELS } from '@/kit/opponents';
-import { matchID, personID, roomID } from './ids';
+import { matchID, personID, playerID, roomID } from './ids';
 
 /*
  * A **room** is what an invite link leads to. A **person** is somebody in it, known to everybody by a
@@ -14,6 +14,10 @@ export const AWAY_SECONDS = 90;
 
 /** Seconds for which an owner has been away before somebody who is here may act for them. */
 export const LEND_SECONDS = 30;
+
+/** Seconds the table waits for somebody before that is said, and before the others may let a bot play. */
+export const NUDGE_SECONDS = 60;
+export const VOTE_SECONDS = 180;
 
 export const botLevel = z.enum(BOT_LEVELS);
 
@@ -91,6 +95,8 @@ export const room = z.object({
   actingID: z.nullable(personID),
   /** In seating order. While a match is on or over, the place is the `playerID` and none is closed. */
   seats: z.array(roomSeat),
+  /** Who would let a bot play a seat that the table waits for. */
+  votes: z.array(z.object({ playerID, by: z.array(personID) })),
   /** Pages that look on without a seat. */
   watchers: z.int(),
   /** `closed`: the match cannot go on because the rules have changed under it. */

@@ -88,6 +88,10 @@ export type Look = z.infer<typeof look>;
 export const takeBack = z.strictObject({ personID });
 type TakeBack = z.infer<typeof takeBack>;
 
+/** Would have a bot play a seat the table has waited for so long (`VOTE_SECONDS`); `personID`: who votes. */
+export const vote = z.strictObject({ matchID, playerID, personID });
+export type Vote = z.infer<typeof vote>;
+
 type Ack<T> = (answer: Answer<T>) => void;
 
 /**
@@ -102,6 +106,7 @@ export interface ClientToServer {
   'look-back': (request: LookBack, ack: Ack<SeatState>) => void;
   look: (request: Look, ack: Ack<Sight | null>) => void;
   'take-back': (request: TakeBack, ack: Ack<null>) => void;
+  vote: (request: Vote, ack: Ack<null>) => void;
   chat: (request: Chat, ack: Ack<ChatLine>) => void;
   earlier: (request: Earlier, ack: Ack<ChatPart>) => void;
 }

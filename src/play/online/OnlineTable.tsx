@@ -219,6 +219,18 @@ function SeatTable({
     if (isOver && occupant !== undefined) rememberLesson(slug);
   }, [slug, isOver, occupant]);
 
+  // Whoever presses anything is there again.
+  const awakens = isPlayedByBot && ownKey !== undefined ? ownKey.personID : undefined;
+  useEffect(() => {
+    if (awakens === undefined) return undefined;
+    const takeBack = () => void session.takeBack(awakens);
+    const events = ['pointerdown', 'keydown'] as const;
+    for (const event of events) document.addEventListener(event, takeBack, { once: true });
+    return () => {
+      for (const event of events) document.removeEventListener(event, takeBack);
+    };
+  }, [session, awakens]);
+
   const state = useMemo((): TableState => {
     const { G: view, ctx } = shown;
     const isToAct = !isPast && !seat.isPending && !isPlayedByBot && isAwaited(ctx, seat.playerID);

@@ -1,14 +1,19 @@
 'use client';
 
-import { ArrowRight, Hand } from 'lucide-react';
+import { ArrowRight, Bot, Hand } from 'lucide-react';
 import { useNow, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useList } from '@/i18n/use-list';
+import type { PlayerID } from '@/kit/action';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
+import { playSound } from '@/ui/sound';
+import type { Room } from '@/wire/room';
 import { useErrorWords } from './error-words';
 import type { OnlineSession, OnlineSnapshot } from './online-session';
 import { peopleOf } from './seats';
 import type { SeatSnapshot } from './table-front';
+import { useWaited } from './use-waited';
 
 interface LinkNoticeProps {
   readonly snapshot: OnlineSnapshot;
@@ -62,6 +67,7 @@ export function RoomNotices({ session, snapshot, seat, goOn }: RoomNoticesProps)
           }
         />
       )}
+      {isPlaying && <WaitedFor session={session} snapshot={snapshot} room={room} />}
       {isPlaying &&
         peopleOf(room).map(({ personID, name, isPlayedByBot, awayInMs }) => {
           if (isPlayedByBot && people.includes(personID))
@@ -72,6 +78,104 @@ export function RoomNotices({ session, snapshot, seat, goOn }: RoomNoticesProps)
       {seat.turnedDown !== undefined && <TurnedDownNotice key={seat.turnedDown.count} {...seat.turnedDown} />}
       {seat.playerID === null && isPlaying && <WatchingNotice />}
     </div>
+  );
+}
+
+interface WaitedForProps {
+  readonly session: OnlineSession;
+  readonly snapshot: OnlineSnapshot;
+  readonly room: Room;
+}
+
+/** Those whom the table has waited for long: oneself is nudged, the others may have a bot play. */
+function WaitedFor({ session, snapshot, room }: WaitedForProps) {
+  const t = useTranslations('online.waited');
+  const list = useList();
+  const { people, status, statusAt } = snapshot;
+  const waited = useWaited(status, statusAt);
+  const isOwn = (playerID: PlayerID) => {
+    const seat = room.seats[Number(playerID)];
+    return seat?.kind === 'person' && people.includes(seat.personID);
+  };
+  const slow = room.seats.flatMap((seat, place) => {
+    const how = waited.get(String(place));
+    // Who is away has a line of their own, as long as a bot is to come.
+    const isCounted = seat.kind === 'person' && (seat.isPlayedByBot || seat.awayInMs !== null);
+    return seat.kind !== 'person' || how === undefined || isCounted
+      ? []
+      : [{ playerID: String(place), name: seat.name, how }];
+  });
+  const own = slow.filter(({ playerID }) => isOwn(playerID));
+  const others = slow.filter(({ playerID }) => !isOwn(playerID));
+  const long = others.filter(({ how }) => how === 'long');
+  const nudges = own.map(({ playerID, how }) => `${playerID} ${how}`).join();
+  useEffect(() => {
+    if (nudges !== '') playSound('turn');
+  }, [nudges]);
+  return (
+    <>
+      {own.map(({ playerID, name, how }) => (
+        <Notice key={playerID} isSlim tone={how === 'long' ? 'info' : 'warn'} title={t('you', { name })}>
+          {how === 'too-long' && people.length < peopleOf(room).length && t('youText')}
+        </Notice>
+      ))}
+      {long.length > 0 && (
+        <Notice isSlim title={t('others', { names: list(long.map(({ name }) => name)) })} />
+      )}
+      {others
+        .filter(({ how }) => how === 'too-long')
+        .map(({ playerID, name }) => (
+          <Asleep
+            key={playerID}
+            session={session}
+            room={room}
+            people={people}
+            playerID={playerID}
+            name={name}
+          />
+        ))}
+    </>
+  );
+}
+
+interface AsleepProps {
+  readonly session: OnlineSession;
+  readonly room: Room;
+  readonly people: readonly string[];
+  readonly playerID: PlayerID;
+  readonly name: string;
+}
+
+/** Somebody has not moved for so long that the others may have a bot play. */
+function Asleep({ session, room, people, playerID, name }: AsleepProps) {
+  const t = useTranslations('online.waited');
+  const say = useErrorWords();
+  const [fault, setFault] = useState<string>();
+  const by = room.votes.find((vote) => vote.playerID === playerID)?.by ?? [];
+  const voters = peopleOf(room).filter(
+    ({ personID, isPlayedByBot }) => people.includes(personID) && !isPlayedByBot && !by.includes(personID),
+  );
+  const vote = async () => {
+    for (const { personID } of voters) {
+      const error = await session.vote(playerID, personID);
+      setFault(error && say(error));
+    }
+  };
+  return (
+    <Notice
+      isSlim
+      tone="warn"
+      title={t('asleep', { name })}
+      actions={
+        voters.length > 0 && (
+          <Button icon={<Bot aria-hidden size={18} />} onClick={() => void vote()}>
+            {t('letBot')}
+          </Button>
+        )
+      }
+    >
+      {fault ?? (by.length > 0 ? t('agreed', { count: by.length }) : t('asleepText', { name }))}
+    </Notice>
   );
 }
 

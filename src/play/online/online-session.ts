@@ -1,6 +1,6 @@
 import type { Thought } from '@/bots/bot';
 import type { BotQuestion } from '@/bots/bot-desk';
-import type { Action } from '@/kit/action';
+import type { Action, PlayerID } from '@/kit/action';
 import { newSeed } from '@/kit/random';
 import type { SeatRules } from '@/kit/rulebook';
 import type { Sight, SightAsked } from '@/kit/sights';
@@ -250,6 +250,12 @@ export class OnlineSession {
     return this.#try(() => this.#connection.request('take-back', { personID }));
   }
 
+  /** Would have a bot play a seat of the match; `personID`: who votes. Resolves to what stood in the way, if anything. */
+  vote(playerID: PlayerID, personID: string): Promise<WireError | undefined> {
+    const matchID = this.#snapshot.status?.matchID ?? '';
+    return this.#try(() => this.#connection.request('vote', { matchID, playerID, personID }));
+  }
+
   /** Says a line in the room (null: as a watcher). Resolves to why it was not said, if it was not. */
   say(personID: string | null, text: string): Promise<WireError | undefined> {
     const lineID = newSeed().slice(0, 32);
@@ -276,7 +282,7 @@ export class OnlineSession {
   }
 
   async #try(
-    work: () => Promise<Answer<ValueOf<'take-back' | 'chat' | 'earlier'>>>,
+    work: () => Promise<Answer<ValueOf<'take-back' | 'vote' | 'chat' | 'earlier'>>>,
   ): Promise<WireError | undefined> {
     try {
       const answer = await work();

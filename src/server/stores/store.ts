@@ -48,6 +48,11 @@ const roomRecord = z.object({
   ),
   /** Marks of addresses that the owner does not let in. */
   banned: z._default(z.array(z.string()), []),
+  /** Who would let a bot play a seat at a decision. */
+  votes: z._default(
+    z.array(z.object({ playerID: z.string(), decision: z.string(), by: z.array(z.string()) })),
+    [],
+  ),
   stage: z.enum(['waiting', 'playing', 'over', 'closed']),
   matchID: z.nullable(z.string()),
   nextRoomID: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers';
 import type { PlayerID } from '@/kit/action';
 import { askedToRespond } from '@/kit/response';
 import type { Rulebook } from '@/kit/rulebook';
-import { awaitedSeats } from '@/kit/seats';
+import { awaitedSeats, isAwaited, seatIDs } from '@/kit/seats';
 import { LocalTable } from '@/play/local/local-table';
 import { newMatch, type SeatRecord } from '@/play/match-record';
 import type { Surroundings } from '@/play/online/surroundings';
@@ -116,6 +116,8 @@ export class FakeServer {
   readonly errors = new Map<RequestName, WireError[]>();
   /** Called before a request is answered, as something else that happens meanwhile. */
   meanwhile: ((event: RequestName) => void) | undefined;
+  /** Milliseconds for which seats have been waited for. */
+  waited: Record<string, number> = {};
 
   constructor(rulebook: Rulebook, kinds: readonly ('person' | 'bot')[], options = {}) {
     const seats: SeatRecord[] = kinds.map((kind, seat) => ({
@@ -132,6 +134,7 @@ export class FakeServer {
       settings: { isPublic: false, awaySeconds: 90, turnClock: null, allowsHints: true },
       ownerID: personOf(0),
       actingID: null,
+      votes: [],
       seats: kinds.map((kind, seat) =>
         kind === 'bot'
           ? { kind, level: 'random', name: '' }
@@ -165,6 +168,9 @@ export class FakeServer {
       stateID: this.table.stateID,
       awaited: awaitedSeats(this.table.ctx),
       asked: askedToRespond(this.table.ctx),
+      waited: seatIDs(this.table.ctx.numPlayers).map((seat) =>
+        isAwaited(this.table.ctx, seat) ? (this.waited[seat] ?? 0) : null,
+      ),
       sides: this.table.sides,
       isOver: this.table.isOver,
       out: this.out,

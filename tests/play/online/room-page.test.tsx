@@ -357,6 +357,73 @@ test('somebody away is counted down for; a seat a bot plays is taken back with o
   expect(server.asked.at(-1)).toEqual({ event: 'take-back', request: { personID: personOf(0) } });
 });
 
+test('whatever is pressed takes a seat back that a bot plays', async () => {
+  const { user, server } = await enter({
+    own: ['0'],
+    room: { seats: [person(0, { isPlayedByBot: true }), person(1), person(2)] },
+  });
+  await user.click(await screen.findByRole('region', { name: '桌面' }));
+  expect(server.asked.at(-1)).toEqual({ event: 'take-back', request: { personID: personOf(0) } });
+});
+
+describe('somebody who is there and does nothing', () => {
+  const [MINUTE, SEAT] = [60_000, '0'];
+  const here = { seats: [person(0), person(1), person(2)] };
+  /** The table has waited for the first seat for so long, as this browser's people see it. */
+  const waits = async (own: string[], ms: number) => {
+    const shown = await enter({ own, room: here });
+    await screen.findByRole('region', { name: '桌面' });
+    shown.server.waited = { [SEAT]: ms };
+    act(() => shown.server.tell());
+    return shown;
+  };
+
+  test('is told nothing before a minute has passed, and then at once', async () => {
+    await waits(['0'], MINUTE - 200);
+    expect(screen.queryByText('小明，大家在等你')).not.toBeInTheDocument();
+    expect(await screen.findByText('小明，大家在等你')).toBeInTheDocument();
+  });
+
+  test('is told, after three, that the others may have a bot play', async () => {
+    await waits(['0'], 3 * MINUTE);
+    expect(screen.getByText(/其他人可以讓電腦代打/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '讓電腦代打' })).not.toBeInTheDocument();
+  });
+
+  test('is named to the others, who after three minutes vote once each', async () => {
+    const { user, server } = await waits(['1'], MINUTE);
+    expect(screen.getByText('還在等小明')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '讓電腦代打' })).not.toBeInTheDocument();
+    server.waited = { [SEAT]: 3 * MINUTE };
+    act(() => server.tell());
+    expect(screen.queryByText('還在等小明')).not.toBeInTheDocument();
+    expect(screen.getByText('小明三分鐘沒有動作了')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '讓電腦代打' }));
+    expect(server.asked.at(-1)).toEqual({
+      event: 'vote',
+      request: { matchID: server.room.matchID, playerID: SEAT, personID: personOf(1) },
+    });
+    act(() => server.changeRoom({ votes: [{ playerID: SEAT, by: [personOf(1)] }] }));
+    expect(screen.getByText('1 人同意，過半才算')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '讓電腦代打' })).not.toBeInTheDocument();
+  });
+
+  test('is nobody’s to vote about who only watches', async () => {
+    await waits([], 3 * MINUTE);
+    expect(screen.getByText('小明三分鐘沒有動作了')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '讓電腦代打' })).not.toBeInTheDocument();
+  });
+
+  test('who is away, with a bot to come, is not named twice', async () => {
+    const { server } = await waits(['1'], 3 * MINUTE);
+    act(() =>
+      server.changeRoom({ seats: [person(0, { isPresent: false, awayInMs: 9000 }), person(1), person(2)] }),
+    );
+    expect(screen.getByText('小明暫時離開了')).toBeInTheDocument();
+    expect(screen.queryByText('小明三分鐘沒有動作了')).not.toBeInTheDocument();
+  });
+});
+
 test('talk is plain text; a person can be muted and heard again; what was not said is said to be so', async () => {
   const { user, server } = await enter({ own: ['0'], room: { ...WAITING, seats: [person(0), person(1)] } });
   const lines = ['<b>嗨</b>', '第二句'];
