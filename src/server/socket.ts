@@ -125,10 +125,14 @@ function attend(
   let stay: Stay | undefined;
   let impatience = 0;
 
-  const present = (): Stay => {
-    if (stay === undefined) throw new Fault('forbidden');
-    return stay;
-  };
+  /** Whoever is on the way in has come in first: what is asked in the same breath is asked from inside. */
+  const inside = <T>(work: (room: LiveRoom, guest: Guest) => Promise<T> | T): Promise<T> =>
+    doorway
+      .run(() => Promise.resolve(stay))
+      .then((here) => {
+        if (here === undefined) throw new Fault('forbidden');
+        return work(here.room, here.guest);
+      });
 
   const spend = () => {
     try {
@@ -192,36 +196,42 @@ function attend(
   });
   on('sit', sit, (request) => {
     spendPosition();
-    return present().room.sit(present().guest, request);
+    return inside((room, guest) => room.sit(guest, request));
   });
-  on('rise', rise, () => {
-    present().room.rise(present().guest);
-    return null;
-  });
-  on('act', act, (request) => present().room.act(present().guest, request));
+  on('rise', rise, () =>
+    inside((room, guest) => {
+      room.rise(guest);
+      return null;
+    }),
+  );
+  on('act', act, (request) => inside((room, guest) => room.act(guest, request)));
   on('look-back', lookBack, (request) => {
     spendPosition();
-    return present().room.lookBack(present().guest, request);
+    return inside((room, guest) => room.lookBack(guest, request));
   });
   on('look', look, (request) => {
     spendPosition();
-    return present().room.look(present().guest, request);
+    return inside((room, guest) => room.look(guest, request));
   });
-  on('take-back', takeBack, async ({ personID }) => {
-    await present().room.takeBack(present().guest, personID);
-    return null;
-  });
-  on('vote', vote, async (request) => {
-    await present().room.vote(present().guest, request);
-    return null;
-  });
+  on('take-back', takeBack, ({ personID }) =>
+    inside(async (room, guest) => {
+      await room.takeBack(guest, personID);
+      return null;
+    }),
+  );
+  on('vote', vote, (request) =>
+    inside(async (room, guest) => {
+      await room.vote(guest, request);
+      return null;
+    }),
+  );
   on('chat', chat, (request) => {
     lines.spend();
-    return present().room.say(present().guest, request);
+    return inside((room, guest) => room.say(guest, request));
   });
   on('earlier', earlier, (request) => {
     spendPosition();
-    return present().room.earlier(present().guest, request);
+    return inside((room, guest) => room.earlier(guest, request));
   });
   socket.on('disconnect', () => {
     doorway

@@ -41,6 +41,13 @@ test('a line reaches everybody in the room, as one line of plain text', async ()
   expect(other.lines[0]).toMatchObject({ name: '阿明', text: '你好 <b>everybody</b>' });
 });
 
+test('what is said in the same breath as coming in again is said', async () => {
+  const entered = page.enter(party.room.roomID, party.keys.slice(0, 1));
+  const line = say('here');
+  await entered;
+  expect(await line).toMatchObject({ text: 'here' });
+});
+
 test('a retry is the same line', async () => {
   const lineID = newID();
   const [one, two] = [await say('once', lineID), await say('once', lineID)];

@@ -55,6 +55,7 @@ export class Connection {
   #failures = 0;
   #isProbing = false;
   #isOpen = false;
+  #entering: Promise<void> = Promise.resolve();
   #callOffRetry: (() => void) | undefined;
   #forgetHints: () => void = () => undefined;
 
@@ -86,7 +87,13 @@ export class Connection {
 
   /** Comes in again on the same line, for this page has other keys now. */
   enterAgain(): void {
-    if (this.#socket !== undefined && this.isInStep) void this.#enter(this.#socket);
+    if (this.#socket === undefined || !this.isInStep) return;
+    this.#entering = this.#enter(this.#socket);
+  }
+
+  /** Resolves when this page is in the room with the keys it has, or its line is lost. */
+  get entered(): Promise<void> {
+    return this.#entering;
   }
 
   close(): void {

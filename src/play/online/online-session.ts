@@ -11,6 +11,7 @@ import type { MatchStatus } from '@/wire/match';
 import type { Room } from '@/wire/room';
 import { type Entered, PROTOCOL } from '@/wire/socket';
 import { Connection, type Link } from './connection';
+import { peopleOf } from './seats';
 import type { Surroundings } from './surroundings';
 import { type OwnSeats, TableFront, type TableSnapshot } from './table-front';
 import { NoAnswer, type OpenSocket, type Said, type ValueOf } from './wire-socket';
@@ -256,11 +257,22 @@ export class OnlineSession {
     return this.#try(() => this.#connection.request('vote', { matchID, playerID, personID }));
   }
 
+  /** This browser's people who have a seat in the room. */
+  get #seated(): readonly string[] {
+    const { room, people } = this.#snapshot;
+    return room === undefined
+      ? []
+      : peopleOf(room).flatMap(({ personID }) => (people.includes(personID) ? [personID] : []));
+  }
+
   /** Says a line in the room (null: as a watcher). Resolves to why it was not said, if it was not. */
   say(personID: string | null, text: string): Promise<WireError | undefined> {
     const lineID = newSeed().slice(0, 32);
     return this.#try(async () => {
-      const answer = await this.#connection.request('chat', { lineID, personID, text });
+      await this.#connection.entered;
+      // Whoever has sat down while they wrote is no watcher any more.
+      const speaker = personID ?? this.#seated[0] ?? null;
+      const answer = await this.#connection.request('chat', { lineID, personID: speaker, text });
       if (answer.ok) this.#chatted(answer.value);
       return answer;
     });

@@ -330,6 +330,17 @@ test('a key that comes later brings its seat to the front; a seat taken away goe
   expect(at.seat.playerID).toBeNull();
 });
 
+test('who speaks in the instant of sitting down speaks from the seat', async () => {
+  const at = await openPage({ own: [] });
+  at.keys.push(keyOf(1));
+  at.session.keysChanged();
+  expect(await at.session.say(null, 'hello')).toBeUndefined();
+  expect(at.server.asked.at(-1)).toMatchObject({
+    event: 'chat',
+    request: { personID: personOf(1), text: 'hello' },
+  });
+});
+
 describe('two people at one screen', () => {
   test('hands change under a cover, and the page holds no cards while it lies', async () => {
     const at = await openPage({ own: ['0', '2'] });
