@@ -11,6 +11,7 @@ import { Fault } from './fault';
 import type { SeatAct } from './live-match';
 import type { Logger } from './log';
 import { newCredential } from './secrets';
+import { BOT_ACTION } from './stores/store';
 
 /** What came of thinking: an action, or why nobody thought. */
 type Thought = { readonly action: Action } | { readonly fault: unknown };
@@ -135,7 +136,7 @@ export class BotSeats {
   /** Whether that settled the turn: done, or passed meanwhile. */
   async #submit({ playerID, state }: BotTurn, action: Action): Promise<boolean> {
     // Two nodes may think for the same seat: the second answer counts as the first one sent twice.
-    const actionID = `bot ${state._stateID}`;
+    const actionID = `${BOT_ACTION}${state._stateID}`;
     try {
       await this.#table.act({ playerID, actionID, decision: decisionOf(state.ctx, playerID), action });
       return true;

@@ -280,12 +280,17 @@ export class LiveRoom {
   }
 
   async #seat(guest: Guest, match: LiveMatch, playerID: string | null, after: number): Promise<Sat> {
-    const { store } = this.#around;
-    const { matchID } = match.match;
-    const since = playerID === null ? match.stateID : await store.lastActionOf(matchID, playerID);
+    const since = await this.#sinceOf(match, playerID);
     const journal = await match.told(playerID, after);
     guest.front = { playerID, stateID: match.stateID };
     return { state: match.seatState(playerID), after, journal, since };
+  }
+
+  /** What came after is news to a seat: what others did, and what a bot did in its name. */
+  async #sinceOf({ match, stateID }: LiveMatch, playerID: string | null): Promise<number> {
+    if (playerID === null) return stateID;
+    const { own, byBot } = await this.#around.store.lastActionsOf(match.matchID, playerID);
+    return own ?? (byBot === null ? stateID : 0);
   }
 
   rise(guest: Guest): void {
@@ -389,8 +394,8 @@ export class LiveRoom {
 
   /** Tells a seat's decision from its others, on every node. */
   async #decisionOf({ match, ctx }: LiveMatch, playerID: PlayerID): Promise<string> {
-    const last = await this.#around.store.lastActionOf(match.matchID, playerID);
-    return JSON.stringify([last, decisionOf(ctx, playerID)]);
+    const last = await this.#around.store.lastActionsOf(match.matchID, playerID);
+    return JSON.stringify([last.own, last.byBot, decisionOf(ctx, playerID)]);
   }
 
   /** Votes count among those who are here now, and are over once their decision is. */

@@ -51,7 +51,7 @@ export interface Sat {
   /** What this seat was told after that stateID, which the page has; −1: everything, from the deal on. */
   readonly after: number;
   readonly journal: readonly Moment[];
-  /** The stateID of this seat's last own action: what came after is news. */
+  /** The stateID of this seat's last own action (not a bot's for it); the position's own where it never acted: what came after is news. */
   readonly since: number;
 }
 

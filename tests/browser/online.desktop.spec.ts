@@ -62,7 +62,7 @@ test('two browsers play to the end; a reload, a lost network and a watcher chang
   await ming.page.getByRole('button', { name: '再來一局' }).click();
   await ming.page.waitForURL((url) => !url.pathname.endsWith(first));
   await expect(ming.seats).toContainText('Ana');
-  await ana.page.getByRole('button', { name: '再來一局' }).click();
+  await ana.page.getByRole('button', { name: '去下一局' }).click();
   await expect(ana.seats).toContainText('小明');
   expect(ana.roomID).toBe(ming.roomID);
   await ming.start();

@@ -102,6 +102,10 @@ test.each(games.map(({ slug, seats: { min } }) => [slug, Math.max(2, min)] as co
 
     const back = await seatAt(served, party, String(away));
     const personID = personAt(back, away).personID;
+    // What was done in one's name meanwhile is news.
+    const { since, journal } = await back.sit(String(away));
+    expect(since).toBe(0);
+    expect(journal.some(({ stateID }) => stateID > since)).toBe(true);
     expect(await back.refusal('act', back.request(turn.action))).toBe('played-by-bot');
     await back.get('take-back', { personID });
     expect(personAt(back, away)).toMatchObject({ isPlayedByBot: false, isPresent: true });

@@ -204,8 +204,10 @@ describe.each(KINDS)('%s', (kind) => {
         moments,
       });
       expect(await store.findAction(match.matchID, '0', commit.actionID)).toBe(1);
-      expect(await store.lastActionOf(match.matchID, '0')).toBe(1);
-      expect(await store.lastActionOf(match.matchID, '1')).toBe(0);
+      expect(await store.lastActionsOf(match.matchID, '0')).toEqual({ own: 1, byBot: null });
+      expect(await store.lastActionsOf(match.matchID, '1')).toEqual({ own: null, byBot: null });
+      await store.commit({ ...commitOf(match, 1), actionID: 'bot 1' });
+      expect(await store.lastActionsOf(match.matchID, '0')).toEqual({ own: 1, byBot: 2 });
     });
 
     test('does not move from where it no longer stands', async () => {

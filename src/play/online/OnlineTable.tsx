@@ -254,6 +254,7 @@ function SeatTable({
       ...clausesOf(seatRules, shown, seat.journal),
       look: session.look,
       rematch: isOver ? rematch : undefined,
+      isRematchOpen: isOver && goOn !== undefined,
       ...(isOver && { replay }),
       leave: () => router.push(`/${slug}`),
     };
@@ -268,6 +269,7 @@ function SeatTable({
     session,
     isPlayedByBot,
     allowsHints,
+    goOn,
     rematch,
     replay,
     router,
@@ -275,7 +277,7 @@ function SeatTable({
 
   const since = useRef(
     newsOf(
-      seat.journal.filter(({ stateID }) => stateID > seat.since && seat.since > 0),
+      seat.journal.filter(({ stateID }) => stateID > seat.since),
       telling,
     ),
   );
@@ -295,7 +297,7 @@ function SeatTable({
         notice: (
           <>
             <LateNotice />
-            <RoomNotices session={session} snapshot={snapshot} seat={seat} goOn={goOn} />
+            <RoomNotices session={session} snapshot={snapshot} seat={seat} />
             {error !== undefined && <p role="alert">{say(error)}</p>}
           </>
         ),

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowRight, Bot, Hand } from 'lucide-react';
+import { Bot, Hand } from 'lucide-react';
 import { useNow, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useList } from '@/i18n/use-list';
@@ -43,30 +43,16 @@ export interface RoomNoticesProps {
   readonly session: OnlineSession;
   readonly snapshot: OnlineSnapshot;
   readonly seat: SeatSnapshot;
-  /** Leads to the room of the rematch; undefined while there is none. */
-  readonly goOn: (() => void) | undefined;
 }
 
 /** Slips above the board: the line, who is away, whom a bot plays for, why an action was not done. */
-export function RoomNotices({ session, snapshot, seat, goOn }: RoomNoticesProps) {
-  const t = useTranslations('online');
+export function RoomNotices({ session, snapshot, seat }: RoomNoticesProps) {
   const { room, people, roomAt } = snapshot;
   if (room === undefined) return null;
   const isPlaying = room.stage === 'playing';
   return (
     <div className="space-y-2 empty:hidden">
       <LinkNotice isSlim snapshot={snapshot} />
-      {goOn !== undefined && (
-        <Notice
-          isSlim
-          title={t('next.title')}
-          actions={
-            <Button look="primary" icon={<ArrowRight aria-hidden size={18} />} onClick={goOn}>
-              {t('next.go')}
-            </Button>
-          }
-        />
-      )}
       {isPlaying && <WaitedFor session={session} snapshot={snapshot} room={room} />}
       {isPlaying &&
         peopleOf(room).map(({ personID, name, isPlayedByBot, awayInMs }) => {

@@ -27,8 +27,9 @@ export const seatInfos = ({ seats }: Room, names: readonly string[]): SeatInfo[]
     const playerID: PlayerID = String(place);
     const name = names[place] ?? '';
     if (seat.kind === 'bot') return { playerID, name, occupant: { kind: 'bot', level: seat.level } };
-    const isAway = seat.kind === 'person' && (seat.isPlayedByBot || !seat.isPresent);
-    return { playerID, name, occupant: { kind: 'person', isAway } };
+    if (seat.kind !== 'person') return { playerID, name, occupant: { kind: 'person' } };
+    const { isPlayedByBot, isPresent } = seat;
+    return { playerID, name, occupant: { kind: 'person', isAway: !isPresent, isPlayedByBot } };
   });
 
 /** The people of a room, in seating order. */

@@ -7,6 +7,7 @@ import {
   clocksColumns,
   clocksFrom,
   int,
+  lastActionsFrom,
   lineFrom,
   matchFrom,
   momentFrom,
@@ -17,6 +18,7 @@ import {
   stateIDFrom,
 } from './rows';
 import {
+  BOT_ACTION,
   type ChangeListener,
   type Clocks,
   type Commit,
@@ -432,13 +434,15 @@ export class PostgresStore implements Store {
     return rows.map(momentFrom);
   }
 
-  async lastActionOf(matchID: string, playerID: string) {
+  async lastActionsOf(matchID: string, playerID: string) {
     const [row] = await this.#rows(
-      'last-action',
-      'SELECT state_id FROM moment WHERE match_id = $1 AND player_id = $2 ORDER BY state_id DESC LIMIT 1',
+      'last-actions',
+      `SELECT MAX(CASE WHEN action_id NOT LIKE '${BOT_ACTION}%' THEN state_id END) AS own,
+                    MAX(CASE WHEN action_id LIKE '${BOT_ACTION}%' THEN state_id END) AS by_bot
+             FROM moment WHERE match_id = $1 AND player_id = $2`,
       [matchID, playerID],
     );
-    return stateIDFrom(row) ?? 0;
+    return lastActionsFrom(row);
   }
 
   async addLine(roomID: string, requestID: string, line: Omit<StoredLine, 'lineID'>, keep: number) {

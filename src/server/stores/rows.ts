@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { circle } from '@/wire/chat';
 import {
+  type LastActions,
   type MatchNews,
   type Presence,
   parseAction,
@@ -51,6 +52,12 @@ export function roomFrom(row: unknown): StoredRoom {
 
 const roomCountRow = z.object({ count: int, oldest: z.nullable(int) });
 export const roomCountFrom = (row: unknown): RoomCount => roomCountRow.parse(row);
+
+const lastActionsRow = z.object({ own: z.nullable(int), by_bot: z.nullable(int) });
+export function lastActionsFrom(row: unknown): LastActions {
+  const { own, by_bot } = lastActionsRow.parse(row);
+  return { own, byBot: by_bot };
+}
 
 export function matchFrom(row: unknown): StoredMatch {
   const parsed = matchRow.parse(row);

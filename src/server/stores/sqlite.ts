@@ -8,6 +8,7 @@ import {
   clocksColumns,
   clocksFrom,
   int,
+  lastActionsFrom,
   lineFrom,
   matchFrom,
   momentFrom,
@@ -18,6 +19,7 @@ import {
   stateIDFrom,
 } from './rows';
 import {
+  BOT_ACTION,
   type Clocks,
   type Commit,
   type CommitResult,
@@ -424,16 +426,17 @@ export class SqliteStore implements Store {
     );
   }
 
-  lastActionOf(matchID: string, playerID: string) {
-    return this.#read(
-      () =>
-        stateIDFrom(
-          this.#get(
-            `SELECT state_id FROM moment WHERE match_id = ? AND player_id = ? ORDER BY state_id DESC LIMIT 1`,
-            matchID,
-            playerID,
-          ),
-        ) ?? 0,
+  lastActionsOf(matchID: string, playerID: string) {
+    return this.#read(() =>
+      lastActionsFrom(
+        this.#get(
+          `SELECT MAX(CASE WHEN action_id NOT LIKE '${BOT_ACTION}%' THEN state_id END) AS own,
+                    MAX(CASE WHEN action_id LIKE '${BOT_ACTION}%' THEN state_id END) AS by_bot
+             FROM moment WHERE match_id = ? AND player_id = ?`,
+          matchID,
+          playerID,
+        ),
+      ),
     );
   }
 

@@ -96,6 +96,15 @@ export interface RoomCount {
   readonly oldest: number | null;
 }
 
+/** Where a seat's last own action led to, and the last one a bot did in its name: stateIDs; null: none. */
+export interface LastActions {
+  readonly own: number | null;
+  readonly byBot: number | null;
+}
+
+/** A bot's action is told from a person's by its id, which no page may draw. */
+export const BOT_ACTION = 'bot ';
+
 /** A match where it stands. `state` is boardgame.io's state as JSON text. */
 export interface StoredMatch {
   readonly match: MatchRecord;
@@ -213,8 +222,7 @@ export interface Store {
   findAction(matchID: string, playerID: PlayerID, actionID: string): Promise<number | undefined>;
   /** The moments after `since`, in order; -1: all of them. */
   readMoments(matchID: string, since: number): Promise<readonly StoredMoment[]>;
-  /** The stateID of a seat's last own action; 0 when it has none. */
-  lastActionOf(matchID: string, playerID: PlayerID): Promise<number>;
+  lastActionsOf(matchID: string, playerID: PlayerID): Promise<LastActions>;
 
   /**
    * Keeps a line and forgets all but the last `keep` of its circle; the same `requestID` again gives the same line.

@@ -40,7 +40,17 @@ interface GameOverProps {
 export function GameOver({ ending }: GameOverProps) {
   const t = useTranslations('table.over');
   const outcome = useOutcome();
-  const { result, seats, rematch, replay, leave, setting, scoreClause, lookUp } = useTable();
+  const {
+    result,
+    seats,
+    rematch,
+    isRematchOpen = false,
+    replay,
+    leave,
+    setting,
+    scoreClause,
+    lookUp,
+  } = useTable();
   // Whoever watches the match again comes and goes by its end; a lesson has its own last word.
   const [isOpen, setOpen] = useState(setting.replay === undefined && setting.coach === undefined);
   const [isCounted, setCounted] = useState(false);
@@ -55,7 +65,7 @@ export function GameOver({ ending }: GameOverProps) {
     <>
       {rematch !== undefined && (
         <Button look="primary" icon={<Repeat2 aria-hidden size={19} />} onClick={rematch}>
-          {t('rematch')}
+          {t(isRematchOpen ? 'joinRematch' : 'rematch')}
         </Button>
       )}
       {replay !== undefined && (
@@ -92,6 +102,9 @@ export function GameOver({ ending }: GameOverProps) {
         >
           {t(isStory ? 'story' : 'sheet')}
         </Button>
+        <p role="status" className="sr-only">
+          {isRematchOpen && t('rematchIsOpen')}
+        </p>
       </div>
       <Dialog
         open={isOpen && !isTelling && (isStory || Score !== undefined)}

@@ -74,7 +74,7 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
   const seat = seatOf(playerID);
   const hasTurn = pause === undefined && isAwaited(ctx, playerID);
   const isWinner = result?.winners.includes(playerID) ?? false;
-  const isAway = seat.occupant.kind === 'person' && seat.occupant.isAway === true;
+  const { isAway = false, isPlayedByBot = false } = seat.occupant.kind === 'person' ? seat.occupant : {};
   const badge = seat.occupant.kind === 'bot' && (
     <OpponentBadge playerID={playerID} opponent={seat.occupant.level} isThinking={hasTurn && !isPast} />
   );
@@ -115,7 +115,12 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
         )}
         {facts.score !== undefined && <span className="seat-plate-score">{facts.score}</span>}
         {facts.counts}
-        {isAway && <span className="seat-away">{t('away')}</span>}
+        {(isAway || isPlayedByBot) && (
+          <span className="seat-away">
+            {isPlayedByBot && hasTurn && !isPast && <span aria-hidden className="thinking" />}
+            {t(isPlayedByBot ? 'standIn' : 'away')}
+          </span>
+        )}
         {facts.badges}
       </span>
     </>

@@ -11,7 +11,7 @@ export interface SeatInfo {
   readonly playerID: PlayerID;
   readonly name: string;
   readonly occupant:
-    | { readonly kind: 'person'; readonly isAway?: boolean }
+    | { readonly kind: 'person'; readonly isAway?: boolean; readonly isPlayedByBot?: boolean }
     | { readonly kind: 'bot'; readonly level: Opponent };
 }
 
@@ -100,6 +100,8 @@ export interface TableState<View = unknown> {
   readonly look?: (asked: SightAsked) => Promise<Sight | undefined>;
   /** A new match of the same people, game and options. */
   readonly rematch: (() => void) | undefined;
+  /** Somebody has begun it: they wait there. */
+  readonly isRematchOpen?: boolean;
   /** Watching the match again from the deal on, all hands open, and passing that on; once it is over. */
   readonly replay?: { readonly watch: () => void; readonly share: () => void };
   /** Back to the game's page; the match stays saved. */

@@ -252,7 +252,7 @@ export class FakeServer {
 
   #sat(playerID: PlayerID | null, after = -1): Sat {
     const journal = this.table.journalOf(playerID, after);
-    return { state: this.table.seatState(playerID), after, journal, since: 0 };
+    return { state: this.table.seatState(playerID), after, journal, since: this.table.stateID };
   }
 
   #act(line: Line, { actionID, playerID, decision, action }: Act): Answer<unknown> {

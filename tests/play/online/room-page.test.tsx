@@ -424,6 +424,16 @@ describe('somebody who is there and does nothing', () => {
   });
 });
 
+test('a plate says who is away, and for whom a bot plays', async () => {
+  await enter({
+    own: ['0'],
+    room: { seats: [person(0), person(1, { isPresent: false }), person(2, { isPlayedByBot: true })] },
+  });
+  const plates = await screen.findByRole('list', { name: '座位' });
+  expect(within(plates).getByText('暫時離開')).toBeInTheDocument();
+  expect(within(plates).getByText('電腦代打')).toBeInTheDocument();
+});
+
 test('talk is plain text; a person can be muted and heard again; what was not said is said to be so', async () => {
   const { user, server } = await enter({ own: ['0'], room: { ...WAITING, seats: [person(0), person(1)] } });
   const lines = ['<b>嗨</b>', '第二句'];
