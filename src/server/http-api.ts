@@ -65,6 +65,10 @@ function routesOf(rooms: Rooms): Route[] {
     post(room('join'), requests.joinRoom, (id, request, address) => rooms.join(id, request, address), {
       rate: 'joins',
     }),
+    post(room('claim'), requests.claimSeat, (id, request, address) => rooms.claim(id, request, address), {
+      rate: 'joins',
+    }),
+    post(room('withdraw'), requests.withKey, (id, request) => rooms.withdraw(id, request)),
     post(room('leave'), requests.withKey, (id, request) => rooms.leave(id, request)),
     post(room('rename'), requests.rename, (id, request) => rooms.rename(id, request)),
     post(room('seats'), requests.changeSeat, (id, request) => rooms.setSeat(id, request)),

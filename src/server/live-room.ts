@@ -1,17 +1,18 @@
 import type { PlayerID } from '@/kit/action';
 import { askedToRespond } from '@/kit/response';
-import { awaitedSeats, seatIDs } from '@/kit/seats';
+import { awaitedSeats, isActive, seatIDs } from '@/kit/seats';
 import type { Sight } from '@/kit/sights';
 import { decisionOf } from '@/wire/action';
 import { CHAT_KEPT, type Chat, type ChatLine, type ChatPart, type Earlier } from '@/wire/chat';
 import type { MatchStatus, SeatState } from '@/wire/match';
 import { VOTE_SECONDS } from '@/wire/room';
-import type { Act, Acted, Enter, Entered, Look, LookBack, Sat, Sit, Vote } from '@/wire/socket';
+import type { Act, Acted, Consent, Enter, Entered, Look, LookBack, Sat, Sit, Vote } from '@/wire/socket';
 import { Audience } from './audience';
 import { nextDeadline } from './away';
 import { BotSeats, type BotSeatsAround, type BotTurn } from './bot-seats';
 import { lastPart } from './chat-part';
 import { chatText } from './chat-text';
+import { answered, claimsOf, granted, seatedNewcomer } from './claims';
 import { Fault, StoreDown } from './fault';
 import { Guest, type GuestLine } from './guest';
 import { lendsAt } from './lending';
@@ -153,6 +154,7 @@ export class LiveRoom {
       this.#catchingUp = undefined;
       await this.#copy.match?.catchUp();
       if (this.#copy.match?.isOver === true) this.#poke();
+      if (this.#copy.record.claims.length > 0) await this.#load();
       this.#bots.consider();
     });
     return this.#catchingUp;
@@ -164,6 +166,7 @@ export class LiveRoom {
     this.#outage.forget();
     this.#countWaiting();
     await this.#countVotes();
+    await this.#seatNewcomers();
     await this.#tellLines();
     this.#audience.tellRoom(this.#copy.publicRoom);
     this.#audience.checkFronts(this.#copy.record);
@@ -321,6 +324,7 @@ export class LiveRoom {
   async #act(match: LiveMatch, act: SeatAct): Promise<number> {
     const stateID = await match.act(act);
     if (this.#copy.record.votes.some(({ playerID }) => playerID === act.playerID)) this.#poke();
+    if (this.#copy.record.claims.length > 0) await this.#load();
     if (match.isOver) this.#poke();
     this.#bots.consider();
     return stateID;
@@ -412,6 +416,33 @@ export class LiveRoom {
         const electors = this.#electors(room, playerID, by[0] ?? '');
         return isCarried(vote, electors) ? counted(room, vote, electors) : room;
       });
+    }
+  }
+
+  /** Somebody who plays says whether a newcomer may sit down. */
+  consent(guest: Guest, { claimID, personID, isWelcome }: Consent): Promise<void> {
+    return this.#run(async () => {
+      if (!guest.people.has(personID)) throw new Fault('forbidden');
+      const now = this.#around.clock.now();
+      await this.#copy.change((room) =>
+        answered(room, { claimID, personID, isWelcome }, this.#copy.present, now),
+      );
+      await this.#load();
+    });
+  }
+
+  /** Newcomers to whom all have said yes sit down as soon as nothing is asked of the seat, or its bot has chosen since. */
+  async #seatNewcomers(): Promise<void> {
+    const { match } = this.#copy;
+    if (match === undefined || match.isOver || this.#copy.record.claims.length === 0) return;
+    const now = this.#around.clock.now();
+    await this.#copy.change((room) => granted(room, this.#copy.present, now, match.stateID));
+    for (const open of claimsOf(this.#copy.record, now)) {
+      if (open.grantedAt === null) continue;
+      const playerID = String(open.place);
+      const { byBot } = await this.#around.store.lastActionsOf(match.match.matchID, playerID);
+      if (!isActive(match.ctx, playerID) || (byBot ?? 0) > open.grantedAt)
+        await this.#copy.change((room) => seatedNewcomer(room, open));
     }
   }
 

@@ -34,7 +34,7 @@ export const peopleOf = (room: RoomRecord): PersonSeatRecord[] =>
   room.seats.filter((seat) => seat.kind === 'person');
 
 /** A tidied name nobody else in the room has. Throws Fault. */
-function checkedName(typed: string, others: readonly PersonSeatRecord[]): string {
+export function checkedName(typed: string, others: readonly { readonly name: string }[]): string {
   const name = tidyName(typed);
   const fault = nameFault(name);
   if (fault !== undefined) throw new Fault(fault);
@@ -79,7 +79,7 @@ interface Newcomer {
   readonly key: SeatKey;
 }
 
-function newcomer(name: string, from: string, credential = newCredential()): Newcomer {
+export function newcomer(name: string, from: string, credential = newCredential()): Newcomer {
   const key = { personID: newPersonID(), credential };
   return {
     seat: { kind: 'person', personID: key.personID, name, awayAt: null, isPlayedByBot: false },
@@ -123,6 +123,7 @@ export function openRoom(
     keys: [entry],
     banned: [],
     votes: [],
+    claims: [],
     stage: 'waiting',
     matchID: null,
     nextRoomID: null,
@@ -314,6 +315,7 @@ export function nextRoom(room: RoomRecord): RoomRecord {
     }),
     keys: room.keys.map((entry) => ({ ...entry, carry: null })),
     votes: [],
+    claims: [],
     stage: 'waiting',
     matchID: null,
     nextRoomID: null,

@@ -6,6 +6,7 @@ import type {
   Carry,
   ChangeRoom,
   ChangeSeat,
+  ClaimSeat,
   CreateRoom,
   Devices,
   HandOn,
@@ -17,6 +18,7 @@ import type {
   WithKey,
 } from '@/wire/requests';
 import type { LobbyRoom, Room, RoomSeat } from '@/wire/room';
+import { claim, claimsOf, electorsOf, withdraw } from './claims';
 import type { Clock } from './clock';
 import { Fault } from './fault';
 import { actingFor } from './lending';
@@ -48,7 +50,7 @@ export interface RoomsAround {
 
 /** A room as the wire shows it: no keys, and who is here now. */
 export function publicRoom({ record, revision }: StoredRoom, presence: Presence, now: number): Room {
-  const { keys: _, banned: __, ownerAwayAt: ___, votes, ...open } = record;
+  const { keys: _, banned: __, ownerAwayAt: ___, votes, claims: ____, ...open } = record;
   const seats = record.seats.map((seat): RoomSeat => {
     if (seat.kind !== 'person') return seat;
     const { awayAt, ...rest } = seat;
@@ -57,7 +59,15 @@ export function publicRoom({ record, revision }: StoredRoom, presence: Presence,
   });
   const actingID = actingFor(record, presence.people, now);
   const told = votes.map(({ playerID, by }) => ({ playerID, by }));
-  return { ...open, actingID, revision, seats, votes: told, watchers: presence.watchers };
+  const claims = claimsOf(record, now).map((open): Room['claims'][number] => ({
+    personID: open.personID,
+    name: open.name,
+    playerID: String(open.place),
+    by: open.consents,
+    of: [...electorsOf(record, open, presence.people)],
+    answer: open.isDeclined ? 'no' : open.grantedAt === null ? 'open' : 'yes',
+  }));
+  return { ...open, actingID, revision, seats, votes: told, claims, watchers: presence.watchers };
 }
 
 /** Everything that is done to rooms over HTTP. Every method rejects with Fault or StoreDown. */
@@ -187,6 +197,21 @@ export class Rooms {
     });
     if (key === undefined) throw new Fault('internal');
     return { room: await this.#public(stored), key };
+  }
+
+  /** Somebody new asks for a bot's seat. */
+  async claim(roomID: string, request: ClaimSeat, address: string): Promise<Seated> {
+    const { store, clock } = this.#around;
+    const lines = await store.readLines(roomID, 0);
+    // Whoever looks in without a seat is told all of it.
+    const hasHeard = lines.some(({ circle }) => circle === 'watchers');
+    return this.#seat(roomID, (room) =>
+      claim(room, request, { from: markOf(address), now: clock.now(), hasHeard }),
+    );
+  }
+
+  withdraw(roomID: string, { key }: WithKey) {
+    return this.#changed(roomID, (room) => withdraw(room, key));
   }
 
   /** Who is in a room now, and who may act for its owner. */

@@ -6,6 +6,7 @@ import { chat, earlier } from '@/wire/chat';
 import type { Answer } from '@/wire/errors';
 import {
   act,
+  consent,
   enter,
   FRAME_BYTES,
   look,
@@ -222,6 +223,12 @@ function attend(
   on('vote', vote, (request) =>
     inside(async (room, guest) => {
       await room.vote(guest, request);
+      return null;
+    }),
+  );
+  on('consent', consent, (request) =>
+    inside(async (room, guest) => {
+      await room.consent(guest, request);
       return null;
     }),
   );

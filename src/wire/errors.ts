@@ -38,6 +38,8 @@ export const ERROR_CODES = [
   /** Somebody in the room has this name, or one that looks the same. */
   'name-taken',
   'already-started',
+  /** Whoever may have read what those say who watch takes no seat. */
+  'has-heard',
   'not-started',
   /** Fewer people and bots than the game needs. */
   'too-few',
@@ -87,6 +89,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   'name-hidden': 422,
   'name-taken': 409,
   'already-started': 409,
+  'has-heard': 403,
   'not-started': 409,
   'too-few': 409,
   'not-over': 409,

@@ -13,6 +13,8 @@ import { botLevel, optionValues, type Room, roomSettings, seatPlan } from './roo
  * | `GET /api/rooms/:roomID`          |                    | `{ room }`                    |
  * | `POST /api/rooms/:roomID/join`    | JoinRoom           | `Seated`                      |
  * | `POST /api/rooms/:roomID/leave`   | WithKey            | `{ room }`                    |
+ * | `POST /api/rooms/:roomID/claim`   | ClaimSeat          | `Seated`, once all agree      |
+ * | `POST /api/rooms/:roomID/withdraw` | WithKey           | `{ room }`                    |
  * | `POST /api/rooms/:roomID/rename`  | Rename             | `{ room }`                    |
  * | `POST /api/rooms/:roomID/seats`   | ChangeSeat (owner) | `{ room }`                    |
  * | `POST /api/rooms/:roomID/shuffle` | WithKey (owner)    | `{ room }`                    |
@@ -60,6 +62,16 @@ export const joinRoom = z.strictObject({
   credential: ownCredential,
 });
 export type JoinRoom = z.infer<typeof joinRoom>;
+
+/** Would take a bot's seat in a match that is on. The key opens it once all have said yes, and not before. */
+export const claimSeat = z.strictObject({
+  name: typedName,
+  seat: z.int().check(z.gte(0), z.lte(31)),
+  credential: ownCredential,
+  /** The keys this browser has for the room: whoever has a seat takes no other. */
+  keys: z.optional(z.array(seatKey).check(z.maxLength(8))),
+});
+export type ClaimSeat = z.infer<typeof claimSeat>;
 
 export const nothing = z.strictObject({});
 

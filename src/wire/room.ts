@@ -97,6 +97,18 @@ export const room = z.object({
   seats: z.array(roomSeat),
   /** Who would let a bot play a seat that the table waits for. */
   votes: z.array(z.object({ playerID, by: z.array(personID) })),
+  /** People who would take a bot's seat in the match that is on; `by`: who has said yes. */
+  claims: z.array(
+    z.object({
+      personID,
+      name: z.string(),
+      playerID,
+      by: z.array(personID),
+      /** Those whose yes it needs, as long as they are the ones present. */
+      of: z.array(personID),
+      answer: z.enum(['yes', 'no', 'open']),
+    }),
+  ),
   /** Pages that look on without a seat. */
   watchers: z.int(),
   /** `closed`: the match cannot go on because the rules have changed under it. */

@@ -92,6 +92,10 @@ type TakeBack = z.infer<typeof takeBack>;
 export const vote = z.strictObject({ matchID, playerID, personID });
 export type Vote = z.infer<typeof vote>;
 
+/** Says whether somebody new may sit down (`claimID`: their personID); `personID`: who says so. */
+export const consent = z.strictObject({ claimID: personID, personID, isWelcome: z.boolean() });
+export type Consent = z.infer<typeof consent>;
+
 type Ack<T> = (answer: Answer<T>) => void;
 
 /**
@@ -107,6 +111,7 @@ export interface ClientToServer {
   look: (request: Look, ack: Ack<Sight | null>) => void;
   'take-back': (request: TakeBack, ack: Ack<null>) => void;
   vote: (request: Vote, ack: Ack<null>) => void;
+  consent: (request: Consent, ack: Ack<null>) => void;
   chat: (request: Chat, ack: Ack<ChatLine>) => void;
   earlier: (request: Earlier, ack: Ack<ChatPart>) => void;
 }

@@ -1,6 +1,7 @@
 import { AT_ONCE, HIDDEN, OPEN } from '@tests/examples';
 import { stateFrom, stateText } from '@/server/rules';
 import { newID } from '@/server/secrets';
+import type { Seated } from '@/wire/requests';
 import type { Acted } from '@/wire/socket';
 import { compileChild, Node } from './children';
 import type { Page } from './page';
@@ -148,6 +149,36 @@ describe.each(KINDS.filter((kind) => kind === 'postgres'))('two nodes on one %s'
     expect(here).toEqual(there);
     expect(new Set(here).size).toBe(all);
     expect(here).toEqual(here?.toSorted((a, b) => a - b));
+  });
+
+  test('carry a room handed on, and somebody who comes late, from one to the other', async () => {
+    const party = await begin(one, HIDDEN, 2, { seats: [{ kind: 'bot', level: 'easy' }] });
+    const { roomID } = party.room;
+    const [mine, hers] = [await seatAt(one, party, '0'), await seatAt(two, party, '1')];
+    await mine.until(() => mine.room?.seats[1]?.kind === 'person' && mine.room.seats[1].isPresent);
+    const [owner, guest] = party.keys;
+    await two.post(`/rooms/${roomID}/hand-on`, { key: owner, personID: guest?.personID });
+    await mine.until(() => mine.room?.ownerID === guest?.personID);
+
+    const { key } = await two.post<Seated>(`/rooms/${roomID}/claim`, { name: 'Late', seat: 2 });
+    for (const [seat, page] of [mine, hers].entries()) {
+      await page.until(() => page.room?.claims.length === 1);
+      const { personID } = party.keys[seat] ?? {};
+      await page.get('consent', { claimID: key.personID, personID, isWelcome: true });
+    }
+    const rulebook = await rulebookOf(HIDDEN);
+    const random = chance(`late ${kind}`);
+    const isSeated = () => mine.room?.seats[2]?.kind === 'person';
+    // Bots act by themselves in these processes: people answer until the seat is free to be taken.
+    for (let step = 0; step < 40 && !isSeated(); step++) {
+      const turn = next(rulebook, [mine, hers], random);
+      if (turn !== undefined) await turn.page.ask('act', turn.page.request(turn.action));
+      else await mine.until(() => isSeated() || next(rulebook, [mine, hers], random) !== undefined);
+    }
+    const late = await one.page();
+    await late.enter(roomID, [key]);
+    expect((await late.sit('2')).state._stateID).toBeGreaterThanOrEqual(0);
+    expect(late.room?.seats[2]).toMatchObject({ kind: 'person', name: 'Late' });
   });
 
   test('a player whose node dies goes on at the other', async () => {

@@ -23,6 +23,7 @@ const roomOf = (more: Partial<RoomRecord> = {}): RoomRecord => ({
   keys: [{ personID: 'p1', hashes: ['h'], from: null, carry: { hash: 'c', expiresAt: 5 } }],
   banned: [],
   votes: [],
+  claims: [],
   stage: 'waiting',
   matchID: null,
   nextRoomID: null,

@@ -6,6 +6,22 @@ import type { OptionValues } from '@/kit/options';
 import type { Circle } from '@/wire/chat';
 import { roomSettings } from '@/wire/room';
 
+const claimRecord = z.object({
+  personID: z.string(),
+  name: z.string(),
+  place: z.int(),
+  hashes: z.array(z.string()),
+  from: z.string(),
+  /** Milliseconds since 1970; of one that was declined, since when it is. */
+  askedAt: z.number(),
+  consents: z.array(z.string()),
+  isDeclined: z.boolean(),
+  /** The stateID at which everybody had said yes; null: not yet. */
+  grantedAt: z.nullable(z.int()),
+});
+/** Somebody new who would sit down where a bot plays. */
+export type ClaimRecord = z.infer<typeof claimRecord>;
+
 const seatRecord = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
   z.object({ kind: z.literal('closed') }),
@@ -53,6 +69,7 @@ const roomRecord = z.object({
     z.array(z.object({ playerID: z.string(), decision: z.string(), by: z.array(z.string()) })),
     [],
   ),
+  claims: z._default(z.array(claimRecord), []),
   stage: z.enum(['waiting', 'playing', 'over', 'closed']),
   matchID: z.nullable(z.string()),
   nextRoomID: z.nullable(z.string()),

@@ -135,6 +135,7 @@ export class FakeServer {
       ownerID: personOf(0),
       actingID: null,
       votes: [],
+      claims: [],
       seats: kinds.map((kind, seat) =>
         kind === 'bot'
           ? { kind, level: 'random', name: '' }
