@@ -2,6 +2,8 @@
 export const DATABASE = 'kaizhuo';
 /** Before a room's id: what localStorage keeps the room's keys under. */
 export const ROOM_PREFIX = 'kaizhuo.room.';
+/** Before a room's id: what sessionStorage keeps the key of a seat under that has been asked for. */
+export const CLAIM_PREFIX = 'kaizhuo.claim.';
 
 /** Whether tables may have been saved on this device; a browser that cannot say may have some. */
 export async function mayHaveTables(): Promise<boolean> {

@@ -1,7 +1,7 @@
 'use client';
 
 import { gameOf } from '@games/index';
-import { Smartphone } from 'lucide-react';
+import { LogOut, Smartphone } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useRouter } from '@/i18n/navigation';
@@ -9,6 +9,8 @@ import type { Action, PlayerID } from '@/kit/action';
 import type { SeatRules } from '@/kit/rulebook';
 import type { GameResult } from '@/kit/score-sheet';
 import { isAwaited } from '@/kit/seats';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
 import { MenuItem } from '@/ui/Menu';
 import { HandOverCover } from '@/ui/table/HandOver';
 import {
@@ -186,6 +188,7 @@ function SeatTable({
   const say = useErrorWords();
   const { run, error } = useRequests();
   const [isCarrying, setCarrying] = useState(false);
+  const [isGivingUp, setGivingUp] = useState(false);
   const { slug, roomID, nextRoomID } = room;
   const { allowsHints } = room.settings;
   const title = gameOf(slug)?.title[locale] ?? slug;
@@ -213,6 +216,14 @@ function SeatTable({
       });
     };
   }, [goOn, ownKey, roomID, router, run]);
+
+  const giveUp = async () => {
+    setGivingUp(false);
+    const left = ownKey && (await run(() => roomsApi.leave(roomID, { key: ownKey })));
+    if (left === undefined) return;
+    session.roomChanged(left.room);
+    session.keysChanged();
+  };
 
   const isOver = seat.state.ctx.gameover !== undefined;
   useEffect(() => {
@@ -297,19 +308,30 @@ function SeatTable({
         notice: (
           <>
             <LateNotice />
-            <RoomNotices session={session} snapshot={snapshot} seat={seat} />
+            <RoomNotices session={session} snapshot={snapshot} seat={seat} seats={seats} />
             {error !== undefined && <p role="alert">{say(error)}</p>}
           </>
         ),
         ...(ownKey !== undefined && {
           menu: (
-            <MenuItem
-              icon={<Smartphone aria-hidden size={18} />}
-              note={t('seats.carryNote')}
-              onSelect={() => setCarrying(true)}
-            >
-              {t('seats.carry')}
-            </MenuItem>
+            <>
+              <MenuItem
+                icon={<Smartphone aria-hidden size={18} />}
+                note={t('seats.carryNote')}
+                onSelect={() => setCarrying(true)}
+              >
+                {t('seats.carry')}
+              </MenuItem>
+              {!isOver && (
+                <MenuItem
+                  icon={<LogOut aria-hidden size={18} />}
+                  note={t('late.giveUpNote')}
+                  onSelect={() => setGivingUp(true)}
+                >
+                  {t('late.giveUp')}
+                </MenuItem>
+              )}
+            </>
           ),
         }),
         ...(passTo !== undefined && { passTo: { seat: passTo, pass: () => session.pass() } }),
@@ -321,6 +343,15 @@ function SeatTable({
       <RefusalByRules turnedDown={seat.turnedDown} />
       {!hasRead && <SinceLastTurn moments={since.current} onClose={() => setHasRead(true)} />}
       {slip}
+      <Dialog open={isGivingUp} onOpenChange={setGivingUp} title={t('late.giveUpTitle')}>
+        <p className="mb-5">{t('late.giveUpText')}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button look="primary" onClick={() => setGivingUp(false)}>
+            {t('late.giveUpNo')}
+          </Button>
+          <Button onClick={() => void giveUp()}>{t('late.giveUpYes')}</Button>
+        </div>
+      </Dialog>
       <CarryDialog
         roomID={roomID}
         seatKey={isCarrying ? ownKey : undefined}

@@ -8,8 +8,10 @@ import type { PlayerID } from '@/kit/action';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { playSound } from '@/ui/sound';
+import type { SeatInfo } from '@/ui/table/table-state';
 import type { Room } from '@/wire/room';
 import { useErrorWords } from './error-words';
+import { LateSeat } from './LateSeat';
 import type { OnlineSession, OnlineSnapshot } from './online-session';
 import { peopleOf } from './seats';
 import type { SeatSnapshot } from './table-front';
@@ -43,10 +45,12 @@ export interface RoomNoticesProps {
   readonly session: OnlineSession;
   readonly snapshot: OnlineSnapshot;
   readonly seat: SeatSnapshot;
+  /** The seats of the match with their names. */
+  readonly seats: readonly SeatInfo[];
 }
 
 /** Slips above the board: the line, who is away, whom a bot plays for, why an action was not done. */
-export function RoomNotices({ session, snapshot, seat }: RoomNoticesProps) {
+export function RoomNotices({ session, snapshot, seat, seats }: RoomNoticesProps) {
   const { room, people, roomAt } = snapshot;
   if (room === undefined) return null;
   const isPlaying = room.stage === 'playing';
@@ -62,7 +66,13 @@ export function RoomNotices({ session, snapshot, seat }: RoomNoticesProps) {
           return <Away key={personID} name={name} awayInMs={awayInMs} from={roomAt} />;
         })}
       {seat.turnedDown !== undefined && <TurnedDownNotice key={seat.turnedDown.count} {...seat.turnedDown} />}
-      {seat.playerID === null && isPlaying && <WatchingNotice />}
+      {isPlaying &&
+        room.claims.map((claim) => (
+          <Newcomer key={claim.personID} session={session} snapshot={snapshot} claim={claim} seats={seats} />
+        ))}
+      {seat.playerID === null && isPlaying && people.length === 0 && (
+        <LateSeat session={session} room={room} seats={seats} hasLost={snapshot.hasLost} />
+      )}
     </div>
   );
 }
@@ -165,6 +175,45 @@ function Asleep({ session, room, people, playerID, name }: AsleepProps) {
   );
 }
 
+interface NewcomerProps {
+  readonly session: OnlineSession;
+  readonly snapshot: OnlineSnapshot;
+  readonly claim: Room['claims'][number];
+  readonly seats: readonly SeatInfo[];
+}
+
+/** Somebody new would sit down where a bot plays: those at this screen who play are asked. */
+function Newcomer({ session, snapshot: { people }, claim, seats }: NewcomerProps) {
+  const t = useTranslations('online.late');
+  const say = useErrorWords();
+  const [fault, setFault] = useState<string>();
+  const asked = claim.of.filter((personID) => people.includes(personID) && !claim.by.includes(personID));
+  if (asked.length === 0 || claim.answer !== 'open') return null;
+  const bot = seats.find(({ playerID }) => playerID === claim.playerID)?.name ?? '';
+  const answer = async (isWelcome: boolean) => {
+    for (const personID of asked) {
+      const error = await session.consent(claim.personID, personID, isWelcome);
+      setFault(error && say(error));
+    }
+  };
+  return (
+    <Notice
+      isSlim
+      title={t('wants', { name: claim.name, bot })}
+      actions={
+        <>
+          <Button look="primary" onClick={() => void answer(true)}>
+            {t('welcome')}
+          </Button>
+          <Button onClick={() => void answer(false)}>{t('notNow')}</Button>
+        </>
+      }
+    >
+      {fault ?? t('wantsText')}
+    </Notice>
+  );
+}
+
 interface TakeBackProps {
   readonly session: OnlineSession;
   readonly personID: string;
@@ -234,17 +283,6 @@ function TurnedDownNotice({ error }: NonNullable<SeatSnapshot['turnedDown']>) {
       dismissLabel={t('dismiss')}
     >
       {say(error)}
-    </Notice>
-  );
-}
-
-function WatchingNotice() {
-  const t = useTranslations('online');
-  const [isRead, setRead] = useState(false);
-  if (isRead) return null;
-  return (
-    <Notice isSlim title={t('watching.title')} onDismiss={() => setRead(true)} dismissLabel={t('dismiss')}>
-      {t('watching.text')}
     </Notice>
   );
 }

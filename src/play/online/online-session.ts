@@ -24,6 +24,8 @@ export interface OnlineSnapshot {
   readonly roomAt: number;
   /** People of the room whose keys this browser has. */
   readonly people: readonly string[];
+  /** This browser had a key that opens nothing here any more. */
+  readonly hasLost: boolean;
   /** What this page is called where it talks without a seat. */
   readonly voice: string | undefined;
   readonly status: MatchStatus | undefined;
@@ -82,6 +84,7 @@ export class OnlineSession {
     room: undefined,
     roomAt: 0,
     people: [],
+    hasLost: false,
     voice: undefined,
     status: undefined,
     statusAt: 0,
@@ -136,9 +139,11 @@ export class OnlineSession {
   }
 
   #entered({ room, people, status, voice, chat }: Entered): void {
+    const hasLost = this.#around.keys().some(({ personID }) => !people.includes(personID));
     this.#around.onKeys(people, room);
     const now = this.#now;
     this.#show({ room, roomAt: now, people, voice, status: status ?? undefined, statusAt: now });
+    if (hasLost) this.#show({ hasLost });
     this.#show({ chat: comeAgain(this.#snapshot.chat, chat) });
     this.#arrange();
     this.#front?.resume();
@@ -257,6 +262,11 @@ export class OnlineSession {
     return this.#try(() => this.#connection.request('vote', { matchID, playerID, personID }));
   }
 
+  /** Says whether a newcomer may sit down. Resolves to what stood in the way, if anything. */
+  consent(claimID: string, personID: string, isWelcome: boolean): Promise<WireError | undefined> {
+    return this.#try(() => this.#connection.request('consent', { claimID, personID, isWelcome }));
+  }
+
   /** This browser's people who have a seat in the room. */
   get #seated(): readonly string[] {
     const { room, people } = this.#snapshot;
@@ -294,7 +304,7 @@ export class OnlineSession {
   }
 
   async #try(
-    work: () => Promise<Answer<ValueOf<'take-back' | 'vote' | 'chat' | 'earlier'>>>,
+    work: () => Promise<Answer<ValueOf<'take-back' | 'vote' | 'consent' | 'chat' | 'earlier'>>>,
   ): Promise<WireError | undefined> {
     try {
       const answer = await work();

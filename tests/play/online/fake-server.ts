@@ -118,6 +118,8 @@ export class FakeServer {
   meanwhile: ((event: RequestName) => void) | undefined;
   /** Milliseconds for which seats have been waited for. */
   waited: Record<string, number> = {};
+  /** People whose keys open nothing any more. */
+  gone: readonly string[] = [];
 
   constructor(rulebook: Rulebook, kinds: readonly ('person' | 'bot')[], options = {}) {
     const seats: SeatRecord[] = kinds.map((kind, seat) => ({
@@ -217,7 +219,9 @@ export class FakeServer {
     const error = this.errors.get(event)?.shift();
     if (error !== undefined) return { ok: false, error };
     if (event === 'enter') {
-      line.people = (request as Enter).keys.map(({ personID }) => personID);
+      line.people = (request as Enter).keys.flatMap(({ personID }) =>
+        this.gone.includes(personID) ? [] : [personID],
+      );
       line.front = undefined;
       return ok({
         room: this.room,

@@ -424,6 +424,102 @@ describe('somebody who is there and does nothing', () => {
   });
 });
 
+describe('somebody who comes late', () => {
+  const bot = { kind: 'bot', level: 'normal', name: '阿楓' } as const;
+  const played = { seats: [person(0), person(1), bot] };
+  const claim = (more: Partial<Room['claims'][number]> = {}) => ({
+    personID: personOf(2),
+    name: '王小美',
+    playerID: '2',
+    by: [],
+    of: [personOf(0), personOf(1)],
+    answer: 'open' as const,
+    ...more,
+  });
+
+  /** A watcher has asked for the bot's seat. */
+  const asked = async () => {
+    const shown = await enter({ room: played });
+    const { user, server } = shown;
+    await user.click(await screen.findByRole('button', { name: '接手電腦的位子' }));
+    replies = [() => ({ body: { room: { ...server.room, revision: 5, claims: [claim()] }, key: keyOf(2) } })];
+    await user.type(screen.getByLabelText('你的名字'), '王小美');
+    await user.click(screen.getByRole('button', { name: '問問大家' }));
+    await act(settle);
+    server.room = { ...server.room, revision: 5, claims: [claim()] };
+    return shown;
+  };
+
+  test('asks for a bot’s seat, follows what is answered, and sits down', async () => {
+    const { server } = await asked();
+    expect(calls.at(-1)).toEqual({
+      path: `/api/rooms/${ROOM_ID}/claim`,
+      body: { name: '王小美', seat: 2, keys: [], credential: expect.any(String) },
+    });
+    expect(screen.getByText('正在問大家，能不能接手阿楓的位子')).toBeInTheDocument();
+    expect(screen.getByText('2 人中有 0 人說好')).toBeInTheDocument();
+    act(() => server.changeRoom({ claims: [claim({ by: [personOf(0), personOf(1)], answer: 'yes' })] }));
+    expect(screen.getByText('大家說好，阿楓走完這一步就換你坐下')).toBeInTheDocument();
+    expect(keysOf(ROOM_ID)).toEqual([]);
+    act(() => server.changeRoom({ claims: [], seats: [person(0), person(1), person(2)] }));
+    await act(settle);
+    expect(keysOf(ROOM_ID)).toEqual([keyOf(2)]);
+    expect(server.asked.findLast(({ event }) => event === 'enter')?.request).toMatchObject({
+      keys: [keyOf(2)],
+    });
+  });
+
+  test('is told a no, and may take it back before', async () => {
+    const { user, server } = await asked();
+    act(() => server.changeRoom({ claims: [claim({ answer: 'no' })] }));
+    expect(screen.getByText('大家想請你先觀戰')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '知道了' }));
+    expect(screen.getByText('你在觀戰')).toBeInTheDocument();
+  });
+
+  test('takes it back', async () => {
+    const { user, server } = await asked();
+    replies = [() => ({ body: { room: { ...server.room, revision: 9, claims: [] } } })];
+    await user.click(screen.getByRole('button', { name: '不用了' }));
+    expect(calls.at(-1)).toEqual({ path: `/api/rooms/${ROOM_ID}/withdraw`, body: { key: keyOf(2) } });
+    expect(screen.getByText('你在觀戰')).toBeInTheDocument();
+  });
+
+  test('is let in by those who play, each for themselves', async () => {
+    const { user, server } = await enter({ own: ['0'], room: { ...played, claims: [claim()] } });
+    expect(await screen.findByText('王小美想接手阿楓的位子')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '請他坐下' }));
+    expect(server.asked.at(-1)).toEqual({
+      event: 'consent',
+      request: { claimID: personOf(2), personID: personOf(0), isWelcome: true },
+    });
+    act(() => server.changeRoom({ claims: [claim({ by: [personOf(0)] })] }));
+    expect(screen.queryByText('王小美想接手阿楓的位子')).not.toBeInTheDocument();
+  });
+
+  test('is kept waiting by one who says so', async () => {
+    const { user, server } = await enter({ own: ['1'], room: { ...played, claims: [claim()] } });
+    await user.click(await screen.findByRole('button', { name: '先不要' }));
+    expect(server.asked.at(-1)).toMatchObject({ event: 'consent', request: { isWelcome: false } });
+  });
+
+  test('a seat is given up for good, after a question, and whoever did it is told so', async () => {
+    const { user, server } = await enter({ own: ['0'], room: { seats: [person(0), person(1), person(2)] } });
+    await user.click(await screen.findByRole('button', { name: '選單' }));
+    await user.click(await screen.findByRole('menuitem', { name: /讓出位子/ }));
+    expect(calls).toEqual([]);
+    const left = { ...server.room, revision: 9, seats: [{ ...bot, name: '小明' }, person(1), person(2)] };
+    replies = [() => ({ body: { room: left } })];
+    server.room = left;
+    server.gone = [personOf(0)];
+    await user.click(screen.getByRole('button', { name: '讓出' }));
+    await act(settle);
+    expect(calls).toEqual([{ path: `/api/rooms/${ROOM_ID}/leave`, body: { key: keyOf(0) } }]);
+    expect(await screen.findByText('你讓出了這裡的位子，現在是觀戰')).toBeInTheDocument();
+    expect(keysOf(ROOM_ID)).toEqual([]);
+  });
+});
+
 test('a plate says who is away, and for whom a bot plays', async () => {
   await enter({
     own: ['0'],
