@@ -6,70 +6,55 @@ import { explorerAt, traitOf } from '../../rules/figures';
 import { card as cardFact, room as roomFact } from '../../rules/journal';
 import type { Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
-import { cardOf, dragonIn, holds, LAIR, lyingAt, playersOf, QUESTS, ROOMS, type Seer } from './state';
+import { ARMOR, cardOf, dragonIn, holds, lying, QUESTS, ROOMS, type Seer, SHIELD } from './state';
 
 const FAR = 20;
 /** Dice of an attack with which one can hope to pierce its hide. */
 const HOPEFUL = 6;
-/** What a weapon adds, in dice of Might as they are on average; the Ring attacks what it has less of. */
-const WEAPONS: readonly (readonly [string, number])[] = [
-  ['spear', 6],
-  ['blood-dagger', 3],
-  ['sacrificial-dagger', 3],
-  ['axe', 1],
-];
+/** What a weapon adds, in dice of Might as they are on average. */
+const WEAPONS = { spear: 6, 'blood-dagger': 3, 'sacrificial-dagger': 3, axe: 1 } as const;
+/** The Ring attacks what it has less of. */
+const BY_RING = 2;
 
 /** How hard a hero hits, as so many dice against its Might. */
 function strengthOf(seen: Seer, seat: PlayerID): number {
-  const by = WEAPONS.filter(([card]) => holds(seen.table, seat, card)).map(([, more]) => more);
-  const might = traitOf(seen, seat, 'might') + Math.max(0, ...by);
-  const sanity = holds(seen.table, seat, 'ring') ? traitOf(seen, seat, 'sanity') + 2 : 0;
-  return Math.max(might, sanity);
+  const more = Object.entries(WEAPONS).map(([card, by]) => (holds(seen.table, seat, card) ? by : 0));
+  const sanity = holds(seen.table, seat, 'ring') ? traitOf(seen, seat, 'sanity') + BY_RING : 0;
+  return Math.max(traitOf(seen, seat, 'might') + Math.max(...more), sanity);
 }
 
-/** Things that lie where they were put, or where somebody has fallen. */
-function lyingRooms({ table, mine }: Seer): RoomID[] {
-  const things: readonly string[] = [...QUESTS.map((quest) => cardOf[quest]), 'spear', 'ring'];
+/** Who can hope to hurt it goes for it, past what lies nearer; who can't fetches what lies about, or looks for more. */
+function aimOf(seen: Seer, seat: PlayerID, isFighter: boolean): RoomID[] {
+  const { table, mine } = seen;
+  const things: readonly string[] = [SHIELD, ARMOR, 'spear', 'ring'];
   const piles = table.piles.filter(({ cards }) => cards.some((card) => things.includes(card)));
-  const rooms = QUESTS.flatMap((quest) => lyingAt(mine, quest) ?? []);
-  return [...rooms, ...piles.map(({ room }) => room)];
-}
-
-/**
- * Who can hope to hurt it goes for it, and past what lies nearer; who can't fetches what lies about, or looks for more.
- */
-function aimOf(seen: Seer, seat: PlayerID, isFighter: boolean, lying: readonly RoomID[]): RoomID[] {
-  const dragon = dragonIn(seen.table);
-  if (dragon === undefined) return [];
-  const steps = distancesFrom(seen, explorerAt(seen.table, seat).room);
+  const steps = distancesFrom(seen, explorerAt(table, seat).room);
   const far = (room: RoomID) => steps.get(room) ?? FAR;
-  const near = lying.filter((room) => far(room) < far(dragon.room));
-  return isFighter ? [...near, dragon.room] : near;
+  const lairs = table.monsters.map(({ room }) => room);
+  const near = [...lying(mine), ...piles].map(({ room }) => room);
+  return [
+    ...near.filter((room) => lairs.every((lair) => far(room) < far(lair))),
+    ...(isFighter ? lairs : []),
+  ];
 }
 
 export function goals(seen: Seer): Goals {
   const { table, mine } = seen;
   const alive = heroes(table);
   const dragon = dragonIn(table);
-  const of = playersOf(table);
+  const of = table.haunt?.players ?? 1;
   const left = Math.max(1, of - (dragon?.wounds ?? 0));
   const fighters = alive.filter((seat) => strengthOf(seen, seat) >= HOPEFUL);
-  const lying = lyingRooms(seen);
-  const quest = QUESTS.find((one) => lyingAt(mine, one) !== null);
+  const thing = lying(mine)[0];
+  const room = roomFact(thing?.room ?? dragon?.room ?? 'entrance-hall');
+  const facts = { left, room, card: cardFact(thing === undefined ? SHIELD : cardOf(thing.quest)) };
   const unfound = QUESTS.filter((one) => mine.lies[one] === null).flatMap((one) => ROOMS[one]);
   return {
     heroes: {
       clause: 'BH-h15',
       progress: (of - left + 0.3 * Math.min(1, fighters.length)) / of,
-      next: {
-        kind: quest === undefined ? 'fight' : 'fetch',
-        facts: {
-          left,
-          room: roomFact((quest === undefined ? dragon?.room : lyingAt(mine, quest)) ?? LAIR),
-          card: cardFact(cardOf[quest ?? 'shield']),
-        },
-      },
-      own: Object.fromEntries(alive.map((seat) => [seat, aimOf(seen, seat, fighters.includes(seat), lying)])),
+      next: { kind: thing === undefined ? 'fight' : 'fetch', facts },
+      own: Object.fromEntries(alive.map((seat) => [seat, aimOf(seen, seat, fighters.includes(seat))])),
       ...(dragon === undefined || fighters.length === 0 ? {} : { prey: [dragon.id] }),
       floors: likelyFloors(seen, unfound),
     },
