@@ -100,8 +100,9 @@ const WANTED: Readonly<Record<string, Trait>> = { spear: 'might', ring: 'sanity'
 const wishes = (seen: Seer, seat: PlayerID): readonly Option[] =>
   Object.entries(WANTED).flatMap(([card, trait]) => {
     const holder = holderOf(seen.table, card);
-    const isOurs = [seat, holder ?? ''].every((one) => sideOf(seen.table, one) === 'heroes');
-    if (holder === null || !isOurs || !looseCards(seen, holder).includes(card)) return [];
+    const isOurs = holder !== null && sideOf(seen.table, holder) === 'heroes';
+    if (!isOurs || sideOf(seen.table, seat) !== 'heroes' || !looseCards(seen, holder).includes(card))
+      return [];
     const isSpared = () => traitOf(seen, seat, trait) > traitOf(seen, holder, trait) + 1;
     const weight = isSpared() ? 30 : 0.02;
     return askFor(seen, seat, { card, clause: CLAUSE, weight, isSpared, isTrade: true });

@@ -23,7 +23,7 @@ export const hereThereBeDragons: Haunt = hauntOf<State>({
   number: 15,
   sides: 'two',
   traitor: traitors[15],
-  // What the Ring does to it counts as well (BH-h15-K5).
+  // What the Ring does to it counts as well (BH-h15-K5), what the scales keep off is nothing (BH-h15-K6).
   parts: [wounded(DRAGON, ({ haunt }) => haunt?.players ?? 1, { less: SCALES, isByMind: true })],
   begin: () => ({ hasWoken: false, lies: { shield: null, armor: null } }),
   ...openSlice,
