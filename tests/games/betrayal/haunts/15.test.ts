@@ -168,6 +168,9 @@ describe('Shield and Armor', () => {
     expect(begun.G.piles).toEqual([{ room: 'foyer', side: null, cards: [ARMOR] }]);
     expect(begun.G.gone).not.toContain(WORN);
     expect(begun.told).toContain('left-behind');
+    const bare = house();
+    bare.run([{ do: 'die', seat: '0' }], '1');
+    expect(bare.G.piles).toEqual([]);
   });
 
   test('each costs 1 space, the Armor only where it is worn, and both 2', () => {
@@ -503,6 +506,20 @@ describe('goals', () => {
     expect([begun.asked, of(begun, 'answer')]).toEqual(['1 pick', ['answer accept', 'answer refuse']]);
     begun.choose('answer accept');
     expect([begun.cardsOf('0'), of(begun, 'use spear')]).toEqual([['spear'], []]);
+  });
+
+  test('BH34: that is the trade of the turn; BH33: what has been used is not asked for, nor by the traitor', () => {
+    const together: More = { rooms: ['foyer', 'foyer', 'foyer'], cards: [[], ['spear', 'axe']] };
+    const begun = house(together);
+    expect([of(begun, 'use spear'), of(begun, 'trade')]).toEqual([['use spear ask'], ['trade 1']]);
+    begun.choose('use spear ask', 'answer refuse');
+    expect([of(begun, 'use spear'), of(begun, 'trade')]).toEqual([[], []]);
+    const used = house(together);
+    used.G.turn.usedCards = ['spear'];
+    anew(used);
+    expect(of(used, 'use spear')).toEqual([]);
+    untilTurnOf(begun, '2');
+    expect(of(begun, 'use')).toEqual([]);
   });
 });
 
