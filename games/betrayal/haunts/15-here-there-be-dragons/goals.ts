@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { fallen, heroes } from '../../parts/heroes';
+import { refuges } from '../../parts/keeping-away';
 import { likelyFloors } from '../../parts/likely-floors';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, traitOf } from '../../rules/figures';
@@ -9,8 +10,10 @@ import { distancesFrom } from '../../rules/ways';
 import { ARMOR, cardOf, dragonIn, holds, lying, QUESTS, ROOMS, type Seer, SHIELD } from './state';
 
 const FAR = 20;
+/** Steps from it within which its fire comes, or nearly. */
+const HEAT = 2;
 /** Dice of an attack with which one can hope to pierce its hide. */
-const HOPEFUL = 6;
+const HOPEFUL = 8;
 /** What a weapon adds, in dice of Might as they are on average. */
 const WEAPONS = { spear: 6, 'blood-dagger': 3, 'sacrificial-dagger': 3, axe: 1 } as const;
 /** The Ring attacks what it has less of. */
@@ -23,7 +26,7 @@ function strengthOf(seen: Seer, seat: PlayerID): number {
   return Math.max(traitOf(seen, seat, 'might') + Math.max(...more), sanity);
 }
 
-/** Who can hope to hurt it goes for it, past what lies nearer; who can't fetches what lies about, or looks for more. */
+/** Who can hope to hurt it goes for it, past what lies nearer; who can't keeps away, fetches what lies about, or looks for more. */
 function aimOf(seen: Seer, seat: PlayerID, isFighter: boolean): RoomID[] {
   const { table, mine } = seen;
   const things: readonly string[] = [SHIELD, ARMOR, 'spear', 'ring'];
@@ -31,11 +34,11 @@ function aimOf(seen: Seer, seat: PlayerID, isFighter: boolean): RoomID[] {
   const steps = distancesFrom(seen, explorerAt(table, seat).room);
   const far = (room: RoomID) => steps.get(room) ?? FAR;
   const lairs = table.monsters.map(({ room }) => room);
-  const near = [...lying(mine), ...piles].map(({ room }) => room);
-  return [
-    ...near.filter((room) => lairs.every((lair) => far(room) < far(lair))),
-    ...(isFighter ? lairs : []),
-  ];
+  const lie = [...lying(mine), ...piles].map(({ room }) => room);
+  const near = lie.filter((room) => lairs.every((lair) => far(room) < far(lair)));
+  if (isFighter) return [...near, ...lairs];
+  const isHot = near.length === 0 && lairs.some((lair) => far(lair) <= HEAT);
+  return isHot ? refuges(seen, seat, table.monsters) : near;
 }
 
 export function goals(seen: Seer): Goals {

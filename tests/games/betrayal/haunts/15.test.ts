@@ -494,6 +494,9 @@ describe('goals', () => {
   test('whoever has no weapon leaves the Dragon to whoever has', () => {
     const { goal } = house({ tiles: [], cards: [['spear']] }).viewOf('0');
     expect(goal?.own).toEqual({ 0: ['entrance-hall'], 1: [] });
+    const near = house({ tiles: [], rooms: ['foyer', 'foyer'], cards: [['spear']] }).viewOf('0').goal;
+    expect(near?.own?.[0]).toEqual(['entrance-hall']);
+    expect(near?.own?.[1]).toEqual(['upper-landing']);
   });
 
   test('the weaker is asked for the Spear, once a turn, and may keep it', () => {
