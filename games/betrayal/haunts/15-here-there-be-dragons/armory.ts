@@ -89,7 +89,9 @@ function changes({ table: { turn, ...table } }: Seer, seat: PlayerID): Option[] 
   if (!isWorn && !holds(table, seat, ARMOR)) return [];
   const next = [{ do: 'haunt/change', seat }, { do: 'stop' }];
   const option = deed(CLAUSE, isWorn ? 'doff' : 'don', { args: ['armor'], weight: isWorn ? 0.01 : 80, next });
-  const hasBegun = turn.spent > 0 || turn.hasMoved || turn.hasAttacked || turn.usedCards.length > 0;
+  const { spent, hasMoved, hasAttacked, isMovementOver, done, usedCards } = turn;
+  const hasBegun =
+    spent > 0 || hasMoved || hasAttacked || isMovementOver || done.length + usedCards.length > 0;
   return [hasBegun ? { ...option, not: { reason: 'whole-turn', clause: CLAUSE }, next: [] } : option];
 }
 

@@ -159,6 +159,10 @@ describe('Shield and Armor', () => {
     fought.G.turn.hasAttacked = true;
     anew(fought);
     expect(fought.optionOf('use armor')?.not).toEqual(refused);
+    const tried = house({ rooms: ['chasm 3'], cards: [[ARMOR]] });
+    load(tried, '0', 'speed', 2);
+    tried.choose('use chasm');
+    expect(tried.optionOf('use armor')?.not).toEqual(refused);
   });
 
   test('BH-h15-K1: worn it can’t be dropped or traded; whoever dies leaves it to be put on again', () => {
