@@ -470,6 +470,8 @@ describe('BH-h15-H: wounds', () => {
     expect(of(begun, 'attack')).toEqual(['attack m1 might']);
     begun.run([{ do: 'harm', seat: 'm1', kind: 'physical', points: 4 }], '0');
     expect(dragon(begun)).toMatchObject({ wounds: 0, stunned: 0 });
+    const thrower = house({ rooms: ['foyer', 'foyer', 'foyer'], cards: [['dynamite']] });
+    expect(of(thrower, 'use dynamite')).toEqual([]);
   });
 
   test('BH-h15-K5: the Ring wounds it', () => {
