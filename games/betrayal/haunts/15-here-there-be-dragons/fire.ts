@@ -5,7 +5,6 @@ import { mark, pick } from '../../parts/steps';
 import { cardOf } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, livingSeats } from '../../rules/figures';
-import { roomOf } from '../../rules/house';
 import { card as cardFact, monster as monsterFact, room as roomFact, say } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import type { Monster, Step } from '../../rules/state';
@@ -22,9 +21,7 @@ const LESS = 2;
 
 /** Whom it reaches, and with how many dice: rooms burn on both sides of a barrier (BH-h15-K2), the traitor as well (BH-h15-K4). */
 function reached(seen: Seen, room: RoomID): { readonly seat: PlayerID; readonly dice: number }[] {
-  const { isBarrier, doors } = roomOf(seen.box, room);
-  const sides = isBarrier === true ? doors : [null];
-  const beside = sides.flatMap((side) => adjacent(seen, { room, side })).map((place) => place.room);
+  const beside = adjacent(seen, { room, side: null }).map((place) => place.room);
   return livingSeats(seen.table).flatMap((seat) => {
     const here = explorerAt(seen.table, seat).room;
     const dice = here === room ? DICE.here : beside.includes(here) ? DICE.beside : 0;

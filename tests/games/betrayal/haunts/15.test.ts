@@ -500,9 +500,12 @@ describe('goals', () => {
   test('whoever has no weapon leaves the Dragon to whoever has', () => {
     const { goal } = house({ tiles: [], cards: [['spear']] }).viewOf('0');
     expect(goal?.own).toEqual({ 0: ['entrance-hall'], 1: [] });
-    const near = house({ tiles: [], rooms: ['foyer', 'foyer'], cards: [['spear']] }).viewOf('0').goal;
-    expect(near?.own?.[0]).toEqual(['entrance-hall']);
-    expect(near?.own?.[1]).toEqual(['upper-landing']);
+    const near = house({ tiles: [], rooms: ['foyer', 'foyer'], cards: [['spear']] });
+    for (const hasAttacked of [false, true]) {
+      Object.assign(near.G.monsters[0] ?? {}, { hasAttacked });
+      const own = near.viewOf('0').goal?.own;
+      expect([own?.[0], own?.[1]]).toEqual([['entrance-hall'], ['upper-landing']]);
+    }
   });
 
   test('the weaker is asked for the Spear, once a turn, and may keep it', () => {
