@@ -126,7 +126,8 @@ function weigh(eye: Eye, choice: Choice, route: Route | undefined): number {
   const { move, args, weight = 1, odds } = choice;
   if (eye.asked === 'monster') return monsterWeight(eye, choice, weight);
   if (eye.asked !== 'turn') return weight;
-  if (move === 'attack') return weight * fightingChance(eye, String(args[0]), odds?.dice ?? 0);
+  if (move === 'attack')
+    return weight * fightingChance(eye, String(args[0]), (odds?.dice ?? 0) + (odds?.add ?? 0));
   if (odds !== undefined && move === 'use') return weight * (0.2 + odds.chance * 2);
   const { way, isOnward } = route ?? STAY;
   if (move === 'go') {
@@ -158,7 +159,7 @@ function monsterWeight({ seen, goal, side }: Eye, { move, args }: Choice, weight
   return gained === 0 ? 0.1 * weight : gained === route.way.length ? AT_AIM : PULL ** Math.min(3, gained);
 }
 
-/** An attack is worth it where one rolls more dice than the other; among people who may be friends it takes a reason (BH81). */
+/** An attack is worth it where one rolls more dice than the other, what is added counting as much as dice do; among people who may be friends it takes a reason (BH81). */
 function fightingChance({ seen, goal, playerID }: Eye, target: string, dice: number): number {
   const other = traitOf(seen, target, 'might');
   const isPrey = goal?.prey?.includes(target) === true;

@@ -1,14 +1,26 @@
 import { HARMED, type Trait } from '../rules/components';
 import { isMonster, monsterAt } from '../rules/figures';
 import { monster as monsterFact, say } from '../rules/journal';
-import type { Step } from '../rules/state';
+import type { Step, Table } from '../rules/state';
 import { type Part, part } from './haunt';
+
+interface Hide {
+  /** So many points of each defeat it does not feel: a haunt that has any says `unhurt` of what is left of none. */
+  readonly less?: number;
+  /** It is wounded as well by what harms the mind. */
+  readonly isByMind?: boolean;
+}
 
 /**
  * Monsters of a kind that harm to the body wounds in place of stunning them, their own lost attacks as well; so many
  * points kill one (BH-g17). The count lies open: a mark `wounds`, told as `wounded`.
  */
-export const wounded = (kind: string, most: number): Part => {
+export const wounded = (
+  kind: string,
+  most: number | ((table: Pick<Table, 'haunt'>) => number),
+  { less = 0, isByMind = false }: Hide = {},
+): Part => {
+  const enough = (table: Pick<Table, 'haunt'>) => (typeof most === 'number' ? most : most(table));
   const wound = (seat: string, points: number): Step => ({ do: 'haunt/wounded.hurt', seat, points });
   return part({
     name: 'wounded',
@@ -17,9 +29,14 @@ export const wounded = (kind: string, most: number): Part => {
         const { attacker, target, trait } = attack;
         const loser = margin > 0 ? target : attacker;
         const isBodily = (HARMED.physical as readonly Trait[]).includes(trait);
-        if (margin === 0 || !isBodily || !isMonster(loser) || monsterAt(table, loser).kind !== kind)
+        if (
+          margin === 0 ||
+          !(isBodily || isByMind) ||
+          !isMonster(loser) ||
+          monsterAt(table, loser).kind !== kind
+        )
           return so;
-        return [wound(loser, Math.abs(margin))];
+        return [wound(loser, Math.abs(margin) - less)];
       },
       felled: (_seen, { monster, kind: harm, points }, so) =>
         monster.kind === kind && harm === 'physical' ? [wound(monster.id, points)] : so,
@@ -27,10 +44,15 @@ export const wounded = (kind: string, most: number): Part => {
     steps: {
       hurt: ({ G }, { seat = '', points }) => {
         const one = monsterAt(G, seat);
+        if (Number(points) <= 0) {
+          say(G, 'unhurt', null, { monster: monsterFact(G, one) });
+          return [];
+        }
         one.wounds += Number(points);
-        const facts = { monster: monsterFact(G, one), points: Number(points), sum: one.wounds, of: most };
+        const of = enough(G);
+        const facts = { monster: monsterFact(G, one), points: Number(points), sum: one.wounds, of };
         say(G, 'wounded', null, facts);
-        if (one.wounds < most) return [];
+        if (one.wounds < of) return [];
         G.monsters = G.monsters.filter((other) => other !== one);
         say(G, 'monster-dies', null, { monster: facts.monster });
         return [];
@@ -38,7 +60,9 @@ export const wounded = (kind: string, most: number): Part => {
     },
     marks: ({ table }) =>
       table.monsters.flatMap(({ id, kind: other, wounds: value }) =>
-        other === kind && value > 0 ? [{ on: { monster: id }, word: 'wounds', value, of: most }] : [],
+        other === kind && value > 0
+          ? [{ on: { monster: id }, word: 'wounds', value, of: enough(table) }]
+          : [],
       ),
   });
 };

@@ -33,8 +33,8 @@ export function mayFight(seen: Seen, attacker: FigureID, target: FigureID, trait
 }
 
 /** Whether a card may hit a figure in somebody's name, be it of the own side (BH-g16): not whom a haunt keeps from that (BH170). */
-export const mayHit = (seen: Seen, attacker: FigureID, target: FigureID): boolean =>
-  ask(seen, 'foes', { attacker, target }, true);
+export const mayHit = (seen: Seen, attacker: FigureID, target: FigureID, trait?: Trait): boolean =>
+  ask(seen, 'foes', { attacker, target, trait }, true);
 
 /** Whether an attack with Might that a card orders may go against a figure; never against a thing (BH170). */
 export const mayStrike = (seen: Seen, attacker: FigureID, target: FigureID): boolean =>

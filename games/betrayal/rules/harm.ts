@@ -28,7 +28,9 @@ const harm: Resolver = (at, step) => {
       },
     ];
   const given = step.isRolled === true ? Number(step.total) : Number(step.points);
-  const points = ask(at, 'harm', { figure, kind, points: given, isAttack: step.isAttack === true }, given);
+  const { source, isAttack = false } = step;
+  const asked = { figure, kind, points: given, isAttack: isAttack === true, source };
+  const points = ask(at, 'harm', asked, given);
   if (points <= 0) return [];
   if (isMonster(figure))
     return ask(at, 'felled', { monster: monsterAt(at.G, figure), kind, points }, [

@@ -25,8 +25,11 @@ export interface Questions {
   moved: { asked: { figure: FigureID; by?: RoomID }; answer: boolean };
   /** Whether an explorer dies whose trait comes to the skull. */
   dies: { asked: { seat: PlayerID }; answer: boolean };
-  /** Points of harm that are left to be taken. */
-  harm: { asked: { figure: FigureID; kind: Harm; points: number; isAttack: boolean }; answer: number };
+  /** Points of harm that are left to be taken; `source`: what does it, as a step names it. */
+  harm: {
+    asked: { figure: FigureID; kind: Harm; points: number; isAttack: boolean; source?: string | undefined };
+    answer: number;
+  };
   /** Whether somebody may come to hold a card, be it picked up, given or stolen. */
   holds: { asked: { seat: PlayerID; card: CardID }; answer: boolean };
   /** Whether what a room's text does to an explorer is felt. */

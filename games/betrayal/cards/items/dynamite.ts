@@ -18,14 +18,14 @@ const DYNAMITE = 'dynamite';
 const SAFE = 5;
 const POINTS = 4;
 
-/** Who is hit there: whoever has both Might and Speed, and may be (BH170). */
+/** Who is hit there: whoever has both Might and Speed, and may be by what asks for Speed (BH170, BH-g18). */
 const hitIn = (seen: Seen, seat: PlayerID, place: Place): FigureID[] =>
   figures(seen.table).filter(
     (figure) =>
       samePlace(placeOf(seen.table, figure), place) &&
       hasTrait(seen, figure, 'might') &&
       hasTrait(seen, figure, 'speed') &&
-      mayHit(seen, seat, figure),
+      mayHit(seen, seat, figure, 'speed'),
   );
 
 /** Thrown through a door in place of the attack, once the haunt has begun (BH60, BH122). Spent. */

@@ -1,0 +1,95 @@
+import type { PlayerID } from '@/kit/action';
+import { adjacent } from '../../parts/adjacent';
+import { deed } from '../../parts/haunt';
+import { mark, pick } from '../../parts/steps';
+import { cardOf } from '../../rules/cards';
+import type { RoomID } from '../../rules/components';
+import { explorerAt, livingSeats } from '../../rules/figures';
+import { card as cardFact, monster as monsterFact, room as roomFact, say } from '../../rules/journal';
+import type { Option } from '../../rules/option';
+import type { Monster, Step } from '../../rules/state';
+import type { Resolver, Seen } from '../../rules/thing';
+import { isDone } from '../../rules/turn';
+import { BREATHED, dragonIn, FIRE, holds, SHIELD, type State } from './state';
+
+/** The second half of what the Dragon does in its turn: it burns its own room, and what is behind the doors of that. */
+
+const ESCAPE = 4;
+const DICE = { here: 4, beside: 2 } as const;
+/** What a thing thrown into the flames takes off. */
+const LESS = 2;
+
+/** Whom it reaches, and with how many dice: rooms burn on both sides of a barrier (BH-h15-K2), the traitor as well (BH-h15-K4). */
+function reached(seen: Seen, room: RoomID): { readonly seat: PlayerID; readonly dice: number }[] {
+  const beside = adjacent(seen, { room, side: null }).map((place) => place.room);
+  return livingSeats(seen.table).flatMap((seat) => {
+    const here = explorerAt(seen.table, seat).room;
+    const dice = here === room ? DICE.here : beside.includes(here) ? DICE.beside : 0;
+    return dice === 0 ? [] : [{ seat, dice }];
+  });
+}
+
+/** Somebody who lives holds the Shield in a room, on whichever side of a barrier (BH-h15-K2, BH-h15-K3). */
+const isShielded = ({ table }: Seen, room: RoomID): boolean =>
+  livingSeats(table).some((seat) => explorerAt(table, seat).room === room && holds(table, seat, SHIELD));
+
+/** Before the bite or after it; who does without has it at the end of the turn (BH-h15-D2, BH-h15-K8). */
+export function breath(seen: Seen, dragon: Readonly<Monster>): Option[] {
+  if (isDone(seen.table, BREATHED)) return [];
+  const burnt = reached(seen, dragon.room).filter(
+    ({ seat }) => !isShielded(seen, explorerAt(seen.table, seat).room),
+  );
+  const facts = { count: burnt.length };
+  const next = [{ do: 'haunt/breathe' }];
+  return [deed('BH-h15', 'breathe', { args: [dragon.id, 'fire'], facts, weight: 0.02, next })];
+}
+
+/** What may go into the flames: item cards and omens that are like items (BH-h15-D4, BH36). */
+const fuel = ({ table, box }: Seen, seat: PlayerID) =>
+  explorerAt(table, seat).cards.filter((card) => {
+    const { isItem, deck } = cardOf(box, card);
+    return isItem === true && deck !== 'quest';
+  });
+
+export const fireSteps: Readonly<Record<string, Resolver<State>>> = {
+  breathe: (at) => {
+    const dragon = dragonIn(at.G);
+    if (dragon === undefined) return [];
+    say(at.G, 'breathes', null, { monster: monsterFact(at.G, dragon), room: roomFact(dragon.room) });
+    const met = reached(at, dragon.room).map((one): Step => ({ do: 'haunt/met', ...one }));
+    return [mark(BREATHED), ...met];
+  },
+  met: (at, { seat = '', dice }) => {
+    if (isShielded(at, explorerAt(at.G, seat).room)) {
+      say(at.G, 'shielded', seat);
+      return [];
+    }
+    const burn = { do: 'roll', seat, dice, use: 'harm', what: FIRE, next: { do: 'haunt/burn', seat } };
+    const rows = [
+      [ESCAPE, []],
+      [0, [burn]],
+    ] as const;
+    return [{ do: 'roll', seat, trait: 'speed', use: 'haunt', what: 'rolls.dodge', rows }];
+  },
+  /** What the dice have come to may be lessened, thing by thing, before it hurts (BH-h15-D4). */
+  burn: (at, { seat = '', total, points = total }) => {
+    const left = Number(points);
+    if (left <= 0) return [];
+    const { might, speed } = explorerAt(at.G, seat).traits;
+    const isDeadly = left > might + speed - 2;
+    const hurt: Step = { do: 'harm', seat, kind: 'physical', points: left, source: FIRE };
+    const things = fuel(at, seat).map((card) => ({
+      key: card,
+      label: 'burn-card',
+      facts: { card: cardFact(card), less: Math.min(left, LESS) },
+      weight: isDeadly ? 2 : 0.1,
+      next: [
+        { do: 'discard', seat, card },
+        { do: 'haunt/burn', seat, points: left - LESS },
+      ],
+    }));
+    if (things.length === 0) return [hurt];
+    const bear = { key: 'bear', label: 'bear', facts: { points: left }, weight: isDeadly ? 0.1 : 2 };
+    return [{ ...pick('BH-h15', [{ ...bear, next: [hurt] }, ...things]), seat }];
+  },
+};

@@ -1,0 +1,76 @@
+import { change, hauntOf, openSlice } from '../../parts/haunt';
+import { traitorOf } from '../../parts/heroes';
+import { traitors } from '../../parts/traitors-by-haunt';
+import { wounded } from '../../parts/wounded';
+import { isMonster } from '../../rules/figures';
+import { addMonster } from '../../rules/monsters';
+import type { Haunt } from '../../rules/thing';
+import { isDone } from '../../rules/turn';
+import { armory, armoryOptions, armorySteps, bared, placed } from './armory';
+import { breath, fireSteps } from './fire';
+import { goals } from './goals';
+import { BREATHED, DRAGON, dragonIn, FIRE, holds, lying, SHIELD, type State, WORN } from './state';
+
+/** A Dragon has come home to the Entrance Hall; it bites, it breathes fire, and a spear is what it fears. */
+
+/** Points of each defeat that its scales keep off, and of each hit that old armour does. */
+const SCALES = 2;
+const PLATES = 5;
+const SPEAR = 'spear';
+const AGAINST_DRAGONS = 4;
+
+export const hereThereBeDragons: Haunt = hauntOf<State>({
+  number: 15,
+  sides: 'two',
+  traitor: traitors[15],
+  // What the Ring does to it counts as well (BH-h15-K5), what the scales keep off is nothing (BH-h15-K6).
+  parts: [wounded(DRAGON, ({ haunt }) => haunt?.players ?? 1, { less: SCALES, isByMind: true })],
+  begin: () => ({ hasWoken: false, lies: { shield: null, armor: null } }),
+  ...openSlice,
+  setup: () => [{ do: 'haunt/wake' }],
+  monsters: {
+    [DRAGON]: { sheet: () => ({ speed: 3, might: 8, sanity: 6 }), offers: breath, menace: () => 4 },
+  },
+  things: armory,
+  alters: {
+    // With it as the weapon in attack, whoever holds it in defence (BH-h15-D1, BH-h15-K7).
+    dice: ({ table }, { roll: { seat, use, against = '', weapon, trait } }, so) => {
+      if (trait !== 'might' || !isMonster(against) || !holds(table, seat, SPEAR)) return so;
+      const isArmed = use === 'defence' || weapon === SPEAR;
+      return isArmed ? { ...so, add: so.add + AGAINST_DRAGONS } : so;
+    },
+    spaces: ({ table }, { figure }, so) =>
+      so - [SHIELD, WORN].filter((card) => holds(table, figure, card)).length,
+    // It does not add to the Armor card (BH-h15-D5), and keeps no fire off.
+    harm: ({ table }, { figure, kind, points, source }, so) =>
+      kind === 'physical' && source !== FIRE && holds(table, figure, WORN)
+        ? Math.max(0, Math.min(so, points - PLATES))
+        : so,
+    // Dynamite is a matter of Speed too (BH-g18).
+    foes: (_seen, { target, trait }, so) => so && !(trait === 'speed' && isMonster(target)),
+    felled: () => [],
+    // It goes no further once it has bitten or breathed (BH-h15-D2).
+    waysOut: ({ table }, { figure }, so) => {
+      const hasActed = isDone(table, BREATHED) || dragonIn(table)?.hasAttacked === true;
+      return isMonster(figure) && table.turn.seat === null && hasActed ? [] : so;
+    },
+  },
+  steps: {
+    ...fireSteps,
+    ...armorySteps,
+    wake: (at) => {
+      addMonster(at.G, DRAGON, { room: 'entrance-hall', side: null }, traitorOf(at.G));
+      change(at, { hasWoken: true });
+      return placed(at);
+    },
+  },
+  on: {
+    laid: placed,
+    died: bared,
+    monstersTurnEnded: ({ G }) => (isDone(G, BREATHED) ? [] : [{ do: 'haunt/breathe' }]),
+  },
+  offers: { turn: (seen, { seat }) => armoryOptions(seen, seat) },
+  won: ({ G, mine }) => (mine.hasWoken && dragonIn(G) === undefined ? ['heroes'] : []),
+  goals,
+  marks: ({ mine }) => lying(mine).map(({ quest, room }) => ({ on: { room }, word: quest })),
+});
