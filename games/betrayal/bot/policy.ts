@@ -14,6 +14,8 @@ import { areOpponents, waysFrom } from '../rules/ways';
 const PULL = 3;
 const AT_AIM = 40;
 const FLIGHT = 0.35;
+/** A step away from where one is needed. */
+const DESERTION = 0.02;
 /** An attack on somebody of whom nothing ill is known. */
 const NO_REASON = 0.001;
 /** A door into the unknown, where that is the way. */
@@ -128,6 +130,8 @@ function weigh(eye: Eye, choice: Choice, route: Route | undefined): number {
   if (eye.asked !== 'turn') return weight;
   if (move === 'attack') return weight * fightingChance(eye, String(args[0]), odds?.dice ?? 0);
   if (odds !== undefined && move === 'use') return weight * (0.2 + odds.chance * 2);
+  const isKept = eye.goal?.keeps?.includes(eye.playerID ?? '') === true;
+  if (isKept && (move === 'go' || move === 'discover')) return weight * DESERTION;
   const { way, isOnward } = route ?? STAY;
   if (move === 'go') {
     const room = String(args[0]);
