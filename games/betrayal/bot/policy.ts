@@ -15,7 +15,7 @@ const PULL = 3;
 const AT_AIM = 40;
 const FLIGHT = 0.35;
 /** A step away from where one is needed. */
-const DESERTION = 0.02;
+const DESERTION = 0.001;
 /** An attack on somebody of whom nothing ill is known. */
 const NO_REASON = 0.001;
 /** A door into the unknown, where that is the way. */
@@ -130,6 +130,7 @@ function weigh(eye: Eye, choice: Choice, route: Route | undefined): number {
   if (eye.asked !== 'turn') return weight;
   if (move === 'attack') return weight * fightingChance(eye, String(args[0]), odds?.dice ?? 0);
   if (odds !== undefined && move === 'use') return weight * (0.2 + odds.chance * 2);
+  if (move === 'take' && eye.goal?.wants?.includes(String(args[0])) === true) return weight * AT_AIM;
   const isKept = eye.goal?.keeps?.includes(eye.playerID ?? '') === true;
   if (isKept && (move === 'go' || move === 'discover')) return weight * DESERTION;
   const { way, isOnward } = route ?? STAY;
