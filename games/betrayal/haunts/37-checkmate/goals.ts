@@ -16,6 +16,7 @@ import {
   roomsToFind,
   SEAL_ROOMS,
   type Seer,
+  sealOf,
   sealPiles,
   sealsOf,
   skill,
@@ -24,26 +25,48 @@ import {
 const FAR = 20;
 /** What Death's die shows in the mean, its blanks rolled once more. */
 const ITS_DIE = 4 / 3;
+/** So much more than in the mean comes up often enough to be played for. */
+const LUCK = 4;
 
 const best = (seen: Seer, seats: readonly PlayerID[]): PlayerID[] =>
   [...seats].sort((a, b) => skill(seen, b) - skill(seen, a)).slice(0, 1);
 
+/** Whether the next game that is lost may be the last. */
+const isFading = ({ table }: Seer, seat: PlayerID): boolean => {
+  const { sanity, might } = explorerAt(table, seat).traits;
+  return sanity <= 1 || might <= 1;
+};
+
+/** Whether somebody had better play: he may well win, by what both of them roll in the mean, or is at hand anyway. */
+const isMatch = (seen: Seer, seat: PlayerID, room: RoomID): boolean => {
+  const steps = distancesFrom(seen, explorerAt(seen.table, seat).room).get(room) ?? FAR;
+  const isNear = steps <= traitOf(seen, seat, 'speed');
+  return isNear || skill(seen, seat) + LUCK >= ITS_DIE * deathDice(seen);
+};
+
 /**
- * Who keeps Death company: the best player, and until he is there the best of those who are; where nobody is, also
- * whoever is nearest.
+ * Who keeps Death company: one who is there, who outlives the next game if there is one, else whoever comes soonest as
+ * well; and the best player, once the game may be won.
  */
 function keepersOf(seen: Seer, room: RoomID): PlayerID[] {
   const { table } = seen;
   const there = companions(table);
-  const now = there.length > 0 ? best(seen, there) : nearestFirst(seen, room, heroes(table)).slice(0, 1);
-  return [...new Set([...best(seen, heroes(table)), ...now])];
+  const lasting = there.filter((seat) => !isFading(seen, seat));
+  const others = nearestFirst(
+    seen,
+    room,
+    heroes(table).filter((seat) => !there.includes(seat)),
+  );
+  const fresh = [...others.filter((seat) => !isFading(seen, seat)), ...others];
+  const now = lasting.length > 0 ? best(seen, lasting) : [...best(seen, there), ...fresh.slice(0, 1)];
+  return [...new Set([...best(seen, heroes(table)).filter((seat) => isMatch(seen, seat, room)), ...now])];
 }
 
 /** Keepers and whoever holds a Seal are safe with Death; each of the others fetches another Seal, or looks for one. */
 function division(seen: Seer, death: RoomID): Record<PlayerID, readonly RoomID[]> {
   const { table } = seen;
   const keepers = keepersOf(seen, death);
-  const isBound = (seat: PlayerID) => keepers.includes(seat) || sealsOf(table, seat).length > 0;
+  const isBound = (seat: PlayerID) => keepers.includes(seat);
   let free = heroes(table).filter((seat) => !isBound(seat));
   const own: Record<PlayerID, readonly RoomID[]> = Object.fromEntries(
     heroes(table).map((seat) => [seat, isBound(seat) || roomsToFind(table).length === 0 ? [death] : []]),
@@ -86,6 +109,7 @@ function ofHeroes(seen: Seer, death: RoomID): Omit<Goal, 'clause'> {
     next: { kind, facts: { dice, room: roomFact(kind === 'fetch' ? (lying[0] ?? death) : death) } },
     own: division(seen, death),
     keeps: there.length > 0 ? keepersOf(seen, death).filter((seat) => there.includes(seat)) : [],
+    wants: SEAL_ROOMS.map(sealOf),
     floors: likelyFloors(seen, SEAL_ROOMS),
     prey: kind === 'win-back' ? robbed : [],
   };
