@@ -1,42 +1,25 @@
 import type { PlayerID } from '@/kit/action';
+import type { Facts } from '@/kit/journal';
 import { adjacent } from '../../parts/adjacent';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
-import { lose, pick } from '../../parts/steps';
+import { type Alternative, lose, pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
-import { isInDeck, layDown, takeFrom } from '../../rules/cards';
-import type { CardID, RoomID } from '../../rules/components';
+import { holderOf, isInDeck, layDown, takeFrom } from '../../rules/cards';
+import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isMonster, isTraitor, placeOf, sideOf } from '../../rules/figures';
 import { roomsInPlay, samePlace } from '../../rules/house';
-import { card as cardFact, room as roomFact, say } from '../../rules/journal';
+import { card as cardFact, room as roomFact, say, trait as traitFact } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
-import type { Option } from '../../rules/option';
-import type { BetrayalG, Step } from '../../rules/state';
+import type { Not, Option } from '../../rules/option';
+import type { Step, Table } from '../../rules/state';
 import type { Haunt, Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
+import { deathDice, diceOfSeal, opening, players, reply, skill } from './chess';
 import { goals } from './goals';
-import {
-  CLAUSE,
-  companions,
-  DEATH,
-  deathDice,
-  deathIn,
-  diceOfSeal,
-  inOrder,
-  isDeath,
-  isSeal,
-  isShutOut,
-  mayHoldSeal,
-  players,
-  reply,
-  SEAL_ROOMS,
-  type Seer,
-  type State,
-  sealOf,
-  sealsOf,
-  skill,
-} from './state';
+import { isSeal, SEAL_ROOMS, sealOf, sealsOf } from './seals';
+import { CLAUSE, companions, DEATH, inOrder, isDeath, isShutOut, type Seer, type State } from './state';
 
 /** Death plays chess with whoever knows most of those who keep it company; five Holy Seals make its hand unsure. */
 
@@ -46,40 +29,27 @@ const BREAK = 'seal';
 /** What a Seal takes to break: the heroes' secret. */
 const FROM = 4;
 
-/** A Seal comes with its room (BH-h37-K3), and lies in front of the Vault's door (BH-g30). */
-function lay(G: BetrayalG, room: RoomID): void {
-  if (!SEAL_ROOMS.includes(room) || !isInDeck(G, sealOf(room))) return;
-  layDown(G, { room, side: null }, [sealOf(room)]);
-  say(G, 'seal-lies', null, { card: cardFact(sealOf(room)), room: roomFact(room) });
-}
+/** Something that is shown with the reason why it may not be done. */
+const barred = (move: Option['move'], arg: string, not: Not, facts: Facts, kind: string = move): Option => {
+  return { move, args: [arg], clause: CLAUSE, label: { kind, facts }, not, next: [] };
+};
 
 /** One try a turn, with a Seal that was not picked up or handed over in it (BH33, BH-h37-D3). */
 function breaking(seen: Seer, seat: PlayerID): Option[] {
   const { table } = seen;
   const held = sealsOf(table, seat);
-  const [fresh] = held;
-  if (fresh === undefined || sideOf(table, seat) !== 'heroes') return [];
-  const ripe = held.find((card) => !table.turn.usedCards.includes(card));
-  const args = [BREAK];
-  const label = {
-    kind: 'break-seal',
-    facts: { card: cardFact(fresh), trait: { term: 'traits.sanity' }, dice: diceOfSeal(table) },
-  };
-  const reason = isDone(table, BREAK) ? 'seal-tried' : 'seal-fresh';
-  if (isDone(table, BREAK) || ripe === undefined)
-    return [{ move: 'use', args, clause: CLAUSE, label, not: { reason, clause: CLAUSE }, next: [] }];
-  return task(seen, seat, {
-    kind: BREAK,
-    args,
-    clause: CLAUSE,
-    trait: 'sanity',
-    card: ripe,
-    from: FROM,
-    what: SEAL_ROLL,
-    label,
-    next: { do: 'haunt/tried', card: ripe },
-    weight: 30,
-  });
+  if (held[0] === undefined || sideOf(table, seat) !== 'heroes') return [];
+  const card = held.find((one) => !table.turn.usedCards.includes(one));
+  const trait = 'sanity';
+  const facts = { card: cardFact(held[0]), trait: traitFact(trait), dice: diceOfSeal(table) };
+  const label = { kind: 'break-seal', facts };
+  if (isDone(table, BREAK))
+    return [barred('use', BREAK, { reason: 'seal-tried', clause: CLAUSE }, facts, label.kind)];
+  if (card === undefined)
+    return [barred('use', BREAK, { reason: 'seal-fresh', clause: CLAUSE }, facts, label.kind)];
+  const next = { do: 'haunt/tried', card };
+  const roll = { kind: BREAK, args: [BREAK], clause: CLAUSE, trait, from: FROM, what: SEAL_ROLL } as const;
+  return task(seen, seat, { ...roll, card, label, next, weight: 30 });
 }
 
 /** What the traitor finds shut: the room where Death sits, and Seals on the floor (BH-h37-D5). */
@@ -87,65 +57,61 @@ function shut(seen: Seer, seat: PlayerID): Option[] {
   const { table } = seen;
   if (!isTraitor(table, seat)) return [];
   const here = placeOf(table, seat);
-  const rooms = adjacent(seen, here).filter(({ room }) => isShutOut(table, seat, room));
-  const lying = table.piles.filter((pile) => samePlace(pile, here)).flatMap(({ cards }) => cards);
+  const doors = new Set(adjacent(seen, here).map(({ room }) => room));
+  const lying = table.piles.flatMap((pile) => (samePlace(pile, here) ? pile.cards.filter(isSeal) : []));
+  const noEntry = { reason: 'death-bars', clause: CLAUSE } as const;
+  const noSeal = { reason: 'seal-burns', clause: CLAUSE } as const;
   return [
-    ...rooms.slice(0, 1).map(
-      ({ room }): Option => ({
-        move: 'go',
-        args: [room],
-        clause: CLAUSE,
-        label: { kind: 'go', facts: { room: roomFact(room), count: 1 } },
-        not: { reason: 'death-bars', clause: CLAUSE },
-        next: [],
-      }),
-    ),
-    ...lying.filter(isSeal).map(
-      (card): Option => ({
-        move: 'take',
-        args: [card],
-        clause: CLAUSE,
-        label: { kind: 'take', facts: { card: cardFact(card) } },
-        not: { reason: 'seal-burns', clause: CLAUSE },
-        next: [],
-      }),
-    ),
+    ...[...doors]
+      .filter((room) => isShutOut(table, seat, room))
+      .map((room) => barred('go', room, noEntry, { room: roomFact(room), count: 1 })),
+    ...lying.map((card) => barred('take', card, noSeal, { card: cardFact(card) })),
   ];
 }
 
+/** Asked where there is more than one way. */
+const either = (seat: PlayerID, ways: readonly Alternative[]): readonly Step[] =>
+  ways.length > 1 ? [{ ...pick(CLAUSE, ways), seat }] : (ways[0]?.next ?? []);
+
 /** Where Death may sit down: rooms with a hero in them, of the traitor's choice (BH-h37-D1). */
-function seats(seen: Seer): Step[] {
-  const { table } = seen;
-  const rooms = [...new Set(inOrder(table).map((seat) => explorerAt(table, seat).room))];
-  const ways = rooms.map((room) => {
-    const there = inOrder(table).filter((seat) => explorerAt(table, seat).room === room);
-    const best = Math.max(...there.map((seat) => skill(seen, seat)));
-    const next: Step[] = [{ do: 'haunt/appear', room }];
-    return {
-      key: room,
-      label: 'sit-in',
-      facts: { room: roomFact(room) },
-      next,
-      weight: 10 / (1 + best) ** 2,
-    };
-  });
-  const [only] = ways;
-  return ways.length === 1 && only !== undefined
-    ? only.next
-    : [{ ...pick(CLAUSE, ways), seat: traitorOf(table) }];
+function seating(seen: Seer): readonly Step[] {
+  const places = new Map(inOrder(seen.table).map((seat) => [explorerAt(seen.table, seat).room, seat]));
+  const ways = [...places].map(([room, seat]) => ({
+    key: room,
+    label: 'sit-in',
+    facts: { room: roomFact(room) },
+    next: [{ do: 'haunt/appear', seat }],
+    weight: 9 / (1 + skill(seen, seat)),
+  }));
+  return either(traitorOf(seen.table), ways);
 }
 
+/** The heroes', by the first of them who lives (BH-h37-K2). */
+const playing = (seen: Seer): readonly Step[] =>
+  either(
+    inOrder(seen.table)[0] ?? '',
+    players(seen).map((seat) => ({
+      key: seat,
+      label: 'play-death',
+      facts: { target: { seat }, dice: skill(seen, seat), against: deathDice(seen.table, seen.mine.broken) },
+      next: [{ do: 'haunt/play', seat }],
+      weight: 1 + skill(seen, seat),
+    })),
+  );
+
 /** What a lost game costs every hero, wherever (BH-h37-R). */
-const losses = (G: BetrayalG, margin: number): Step[] =>
-  inOrder(G).flatMap((seat) => [
+const losses = (table: Table, margin: number): Step[] =>
+  inOrder(table).flatMap((seat) => [
     ...(margin <= 2 || margin >= 5 ? [{ ...lose('sanity'), seat, source: TERM }] : []),
     ...(margin >= 3 ? [{ ...lose('might'), seat, source: TERM }] : []),
   ]);
 
-const isUntouchable = ({ table }: Seen, attacker: string, target: string): boolean =>
-  isDeath(table, attacker) ||
+/** Death by anybody, and by the traitor whoever sits with Death (BH-h37-D5). */
+const isSafe = ({ table }: Seen, attacker: FigureID, target: FigureID): boolean =>
   isDeath(table, target) ||
   (!isMonster(target) && isShutOut(table, attacker, explorerAt(table, target).room));
+
+const seal = (room: RoomID): Step => ({ do: 'haunt/lay', room });
 
 export const checkmate: Haunt = hauntOf<State>({
   number: 37,
@@ -155,110 +121,77 @@ export const checkmate: Haunt = hauntOf<State>({
   begin: () => ({ broken: 0, isBeaten: false, isForsaken: false }),
   ...openSlice,
   things: { seal: { deck: 'quest', clause: CLAUSE, isItem: true } },
-  setup: (at) => [...seats(at), { do: 'haunt/lay-all' }],
+  setup: (at) => [...seating(at), ...roomsInPlay(at.table, SEAL_ROOMS).map(seal)],
   monsters: {
     [DEATH]: {
-      sheet: (seen) => ({ knowledge: deathDice(seen) }),
-      goes: 'own',
+      sheet: ({ table, mine }) => ({ knowledge: deathDice(table, mine.broken) }),
       isThing: true,
       rerollsBlanks: true,
-      menace: () => 0,
     },
   },
   alters: {
-    holds: (seen, { seat, card }, so) => so && (!isSeal(card) || mayHoldSeal(seen, seat, card)),
+    // The traitor may rob a hand, and takes nothing off the floor (BH-g6, BH-h37-D5).
+    holds: ({ table }, { seat, card }, so) =>
+      so && !(isSeal(card) && holderOf(table, card) === null && isTraitor(table, seat)),
     waysOut: ({ table }, { figure }, so) =>
-      figure === '' ? so : so.filter(({ to }) => to === null || !isShutOut(table, figure, to.room)),
+      so.filter(({ to }) => to === null || !isShutOut(table, figure, to.room)),
     // Nothing moves Death, and nothing takes the traitor into its room (BH-h37-D5, BH-h37-K4).
     moved: ({ table }, { figure, to }, so) =>
-      so &&
-      !isDeath(table, figure) &&
-      (to === undefined || placeOf(table, figure).room === to.room || !isShutOut(table, figure, to.room)),
-    foes: (seen, { attacker, target }, so) => so && !isUntouchable(seen, attacker, target),
+      so && !isDeath(table, figure) && !(to !== undefined && isShutOut(table, figure, to.room)),
+    foes: (seen, { attacker, target }, so) => so && !isSafe(seen, attacker, target),
     felled: ({ table }, { monster }, so) => (isDeath(table, monster.id) ? [] : so),
   },
   steps: {
-    appear: ({ G }, { room }) => {
-      const sitting = inOrder(G).find((seat) => explorerAt(G, seat).room === room);
-      const side = sitting === undefined ? null : explorerAt(G, sitting).side;
-      addMonster(G, DEATH, { room: String(room), side }, null);
+    appear: ({ G }, { seat = '' }) => {
+      addMonster(G, DEATH, placeOf(G, seat), null);
       return [];
     },
-    'lay-all': ({ G }) => {
-      for (const room of roomsInPlay(G, SEAL_ROOMS)) lay(G, room);
+    // Once for each (BH-h37-K3), in front of the Vault's door (BH-g30).
+    lay: ({ G }, { room }) => {
+      const card = sealOf(String(room));
+      if (!isInDeck(G, card)) return [];
+      layDown(G, { room: String(room), side: null }, [card]);
+      say(G, 'seal-lies', null, { card: cardFact(card), room: roomFact(String(room)) });
       return [];
     },
     // Death has the first move, so that the answer is given in the knowledge of it (BH-h37-K1).
-    play: ({ G }, { seat }) => [
-      {
-        do: 'roll',
-        seat: deathIn(G)?.id,
-        trait: 'knowledge',
-        use: 'attack',
-        what: 'rolls.chess',
-        next: { do: 'haunt/reply', seat },
-      },
-    ],
-    reply: (at, { seat = '', total }) => [
-      { ...reply(at, seat), next: { do: 'haunt/judge', seat, attacked: total } },
+    play: ({ G }, { seat }) => [{ ...opening(G), next: { do: 'haunt/reply', seat } }],
+    reply: ({ G }, { seat = '', total }) => [
+      { ...reply(G, seat), next: { do: 'haunt/judge', seat, attacked: total } },
     ],
     judge: (at, { seat = '', attacked, total }) => {
       const margin = Number(attacked) - Number(total);
-      if (margin < 0) change(at, { isBeaten: true });
-      say(at.G, margin < 0 ? 'mate' : margin === 0 ? 'draw-game' : 'lost-game', seat, {
-        points: Math.abs(margin),
-      });
+      const kind = margin < 0 ? 'mate' : margin === 0 ? 'draw-game' : 'lost-game';
+      change(at, { isBeaten: margin < 0 });
+      say(at.G, kind, seat, { points: Math.abs(margin) });
       return margin > 0 ? losses(at.G, margin) : [];
     },
     tried: (at, { seat = '', card, total }) => {
-      const { G, mine } = at;
-      const seal = card as CardID;
+      const { G } = at;
       if (Number(total) < FROM) {
         tellTask(G, seat, SEAL_ROLL, null);
         return [];
       }
-      const after = takeFrom(at, seat, seal, 'discard');
-      G.gone.push(seal);
-      const broken = mine.broken + 1;
+      const broken = at.mine.broken + 1;
+      const after = takeFrom(at, seat, String(card), 'discard');
+      G.gone.push(String(card));
       change(at, { broken });
-      say(G, 'seal-breaks', seat, {
-        card: cardFact(seal),
-        dice: deathDice({ table: G, mine: { ...mine, broken } }),
-      });
+      say(G, 'seal-breaks', seat, { card: cardFact(String(card)), dice: deathDice(G, broken) });
       return after;
     },
   },
   on: {
-    laid: ({ G }, { room }) => {
-      lay(G, room);
-      return [];
-    },
+    laid: (_at, { room }) => (SEAL_ROOMS.includes(room) ? [seal(room)] : []),
     // Looked at now and never after: whoever dies of the game is missed in the next round (BH-h37-D4).
     monstersTurnBegan: (at) => {
-      const { G } = at;
-      if (companions(G).length === 0) {
-        change(at, { isForsaken: true });
-        say(G, 'forsaken', null);
-        return [];
-      }
-      const [player, other] = players(at);
-      if (other === undefined) return [{ do: 'haunt/play', seat: player }];
-      const ways = players(at).map((seat) => ({
-        key: seat,
-        label: 'play-death',
-        facts: { target: { seat }, dice: skill(at, seat), against: deathDice(at) },
-        next: [{ do: 'haunt/play', seat }],
-        weight: 1 + skill(at, seat),
-      }));
-      // The heroes', by the first of them who lives (BH-h37-K2).
-      return [{ ...pick(CLAUSE, ways), seat: inOrder(G)[0] ?? player }];
+      if (companions(at.G).length > 0) return playing(at);
+      change(at, { isForsaken: true });
+      say(at.G, 'forsaken', null);
+      return [];
     },
   },
   offers: { turn: (seen, { seat }) => [...breaking(seen, seat), ...shut(seen, seat)] },
-  won: ({ mine }) => [
-    ...(mine.isBeaten ? (['heroes'] as const) : []),
-    ...(mine.isForsaken ? (['traitor'] as const) : []),
-  ],
+  won: ({ mine: { isBeaten, isForsaken } }) => (isBeaten ? ['heroes'] : isForsaken ? ['traitor'] : []),
   goals,
-  marks: (seen) => [{ on: 'haunt', word: 'seals', value: seen.mine.broken }],
+  marks: ({ mine }) => [{ on: 'haunt', word: 'seals', value: mine.broken }],
 });

@@ -332,7 +332,7 @@ describe('BH-h37-T: Death is left alone', () => {
 
   test('BH-h37-K5: behind a barrier either side is company', () => {
     const begun = seated({ rooms: ['foyer', 'chasm 0', 'chasm 2'], cards: [] });
-    expect(death(begun)).toMatchObject({ room: 'chasm', side: 0 });
+    expect(death(begun)?.room).toBe('chasm');
     leave(begun, '1', 'basement-landing');
     set(begun, { broken: 4 });
     lie(begun, knowledge(begun, '2'), 1);
