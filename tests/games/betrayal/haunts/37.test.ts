@@ -1,3 +1,4 @@
+import { mayHit } from '@games/betrayal/rules/fighting';
 import { traitOf } from '@games/betrayal/rules/figures';
 import type { Monster } from '@games/betrayal/rules/state';
 import { thrown } from '../arrange';
@@ -103,6 +104,7 @@ describe('BH-h37-S: Death sits down', () => {
     lay('operating-laboratory', 0);
     lay('attic', 1);
     lay('research-laboratory', 2);
+    begun.run([{ do: 'haunt/lay', room: 'game-room' }]);
     expect(piles(begun).slice(3)).toEqual([
       '37:seal.operating-laboratory in operating-laboratory',
       '37:seal.research-laboratory in research-laboratory',
@@ -352,6 +354,7 @@ describe('BH-h37-D5: Death and the traitor', () => {
     untilTurnOf(begun, '1');
     expect(begun.optionOf('go basement-landing')?.cost).toBe(1);
     expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([]);
+    expect([mayHit(begun.at, '1', 'm1'), mayHit(begun.at, '0', 'm1')]).toEqual([false, false]);
     begun.run([{ do: 'put', seat: 'm1', to: { room: 'foyer', side: null } }]);
     begun.run([{ do: 'harm', seat: 'm1', kind: 'physical', points: 4 }]);
     expect(death(begun)).toMatchObject({ room: 'wine-cellar', stunned: 0 });
