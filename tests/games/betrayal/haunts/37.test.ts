@@ -454,6 +454,14 @@ describe('BH-h37: what is said to do next', () => {
     expect(next(begun, '1')).toBe('return');
   });
 
+  test('to bots: whoever keeps Death company stays, and the others fetch', () => {
+    const begun = seated();
+    expect(begun.viewOf('1').goal).toMatchObject({ keeps: ['1'], own: { 1: ['wine-cellar'] } });
+    expect(begun.viewOf('1').goal?.own?.['2']).toHaveLength(1);
+    Object.assign(begun.G.explorers[1]?.traits ?? {}, { sanity: 1 });
+    expect(begun.viewOf('1').goal?.own).toMatchObject({ 2: ['wine-cellar'] });
+  });
+
   test('to the traitor', () => {
     const begun = seated();
     expect(next(begun, '0')).toBe('hunt');
