@@ -1,6 +1,5 @@
 import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
-import { adjacent } from '../../parts/adjacent';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
 import { type Alternative, lose, pick } from '../../parts/steps';
@@ -16,6 +15,7 @@ import type { Not, Option } from '../../rules/option';
 import type { Step, Table } from '../../rules/state';
 import type { Haunt, Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
+import { waysFrom } from '../../rules/ways';
 import { deathDice, diceOfSeal, opening, players, reply, skill } from './chess';
 import { goals } from './goals';
 import { isSeal, SEAL_ROOMS, sealOf, sealsOf } from './seals';
@@ -26,6 +26,8 @@ import { CLAUSE, companions, DEATH, inOrder, isDeath, isShutOut, type Seer, type
 const TERM = 'haunts.37.monsters.death';
 const SEAL_ROLL = 'rolls.seal';
 const BREAK = 'seal';
+/** Whose ways nothing shuts. */
+const NOBODY = '';
 /** What a Seal takes to break: the heroes' secret. */
 const FROM = 4;
 
@@ -57,12 +59,12 @@ function shut(seen: Seer, seat: PlayerID): Option[] {
   const { table } = seen;
   if (!isTraitor(table, seat)) return [];
   const here = placeOf(table, seat);
-  const doors = new Set(adjacent(seen, here).map(({ room }) => room));
+  const beside = new Set(waysFrom(seen, NOBODY, here).flatMap(({ to }) => to?.room ?? []));
   const lying = table.piles.flatMap((pile) => (samePlace(pile, here) ? pile.cards.filter(isSeal) : []));
   const noEntry = { reason: 'death-bars', clause: CLAUSE } as const;
   const noSeal = { reason: 'seal-burns', clause: CLAUSE } as const;
   return [
-    ...[...doors]
+    ...[...beside]
       .filter((room) => isShutOut(table, seat, room))
       .map((room) => barred('go', room, noEntry, { room: roomFact(room), count: 1 })),
     ...lying.map((card) => barred('take', card, noSeal, { card: cardFact(card) })),

@@ -1,6 +1,8 @@
+import { policyWith } from '@games/betrayal/bot/policy';
 import { mayHit } from '@games/betrayal/rules/fighting';
 import { traitOf } from '@games/betrayal/rules/figures';
 import type { Monster } from '@games/betrayal/rules/state';
+import type { Ctx } from '@/kit/action';
 import { thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
@@ -372,6 +374,14 @@ describe('BH-h37-D5: Death and the traitor', () => {
     expect(begun.placeOf('0')).toBe('foyer');
   });
 
+  test('BH-h37-K4: up or down stairs neither, and the traitor is told why there as well', () => {
+    const begun = seated({ rooms: ['grand-staircase', 'upper-landing', 'upper-landing'] });
+    expect(death(begun)?.room).toBe('upper-landing');
+    untilTurnOf(begun, '0');
+    expect(begun.choices).not.toContain('go upper-landing');
+    expect(begun.optionOf('go upper-landing')?.not).toMatchObject({ reason: 'death-bars', clause: 'BH-h37' });
+  });
+
   test('BH-h37-K4: who was there when Death came attacks nobody there, and may leave', () => {
     const begun = seated({ rooms: ['wine-cellar', 'wine-cellar', 'game-room'] });
     untilTurnOf(begun, '0');
@@ -458,6 +468,13 @@ describe('BH-h37: what is said to do next', () => {
     const begun = seated();
     expect(begun.viewOf('1').goal).toMatchObject({ keeps: ['1'], own: { 1: ['wine-cellar'] } });
     expect(begun.viewOf('1').goal?.own?.['2']).toHaveLength(1);
+    untilTurnOf(begun, '1');
+    const view = begun.viewOf('1');
+    const actions = view.choices.map(({ move, args }) => ({ move, args }));
+    const weights = policyWith(begun.box)(view, {} as Ctx, actions);
+    const away = actions.flatMap(({ move }, n) => (['go', 'discover'].includes(move) ? [weights[n]] : []));
+    expect(actions.some(({ move }) => move === 'discover')).toBe(true);
+    expect(new Set(away)).toEqual(new Set([0.001]));
     Object.assign(begun.G.explorers[1]?.traits ?? {}, { sanity: 1 });
     expect(begun.viewOf('1').goal?.own).toMatchObject({ 2: ['wine-cellar'] });
   });
