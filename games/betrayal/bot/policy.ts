@@ -14,6 +14,8 @@ import { areOpponents, waysFrom } from '../rules/ways';
 const PULL = 3;
 const AT_AIM = 40;
 const FLIGHT = 0.35;
+/** A step or a door away from where one is needed, whatever it is worth elsewhere. */
+const DESERTION = 0.001;
 /** An attack on somebody of whom nothing ill is known. */
 const NO_REASON = 0.001;
 /** A door into the unknown, where that is the way. */
@@ -129,6 +131,9 @@ function weigh(eye: Eye, choice: Choice, route: Route | undefined): number {
   if (move === 'attack')
     return weight * fightingChance(eye, String(args[0]), (odds?.dice ?? 0) + (odds?.add ?? 0));
   if (odds !== undefined && move === 'use') return weight * (0.2 + odds.chance * 2);
+  if (move === 'take' && eye.goal?.wants?.includes(String(args[0])) === true) return weight * AT_AIM;
+  const isKept = eye.goal?.keeps?.includes(eye.playerID ?? '') === true;
+  if (isKept && (move === 'go' || move === 'discover')) return DESERTION;
   const { way, isOnward } = route ?? STAY;
   if (move === 'go') {
     const room = String(args[0]);

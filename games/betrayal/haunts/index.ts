@@ -13,6 +13,7 @@ import { payThePiper } from './26-pay-the-piper';
 import { frankensteinsLegacy } from './29-frankensteins-legacy';
 import { anInvocationOfDarkness } from './33-an-invocation-of-darkness';
 import { guillotines } from './34-guillotines';
+import { checkmate } from './37-checkmate';
 import { hellbeasts } from './38-hellbeasts';
 import { deathDothFindUsAll } from './44-death-doth-find-us-all';
 import { tickTickTick } from './45-tick-tick-tick';
@@ -37,6 +38,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   29: frankensteinsLegacy,
   33: anInvocationOfDarkness,
   34: guillotines,
+  37: checkmate,
   38: hellbeasts,
   44: deathDothFindUsAll,
   45: tickTickTick,

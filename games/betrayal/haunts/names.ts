@@ -22,6 +22,7 @@ export const names = {
     title: { 'zh-Hant': '召喚黑暗', en: 'An Invocation of Darkness' },
   },
   34: { folder: '34-guillotines', title: { 'zh-Hant': '斷頭台', en: 'Guillotines' } },
+  37: { folder: '37-checkmate', title: { 'zh-Hant': '將死', en: 'Checkmate' } },
   38: { folder: '38-hellbeasts', title: { 'zh-Hant': '地獄獸', en: 'Hellbeasts' } },
   44: {
     folder: '44-death-doth-find-us-all',

@@ -15,7 +15,8 @@ export const placeIn = (step: Step, key = 'to'): Place => {
 };
 
 /** Whether a card, a pull or a fall takes a figure elsewhere. */
-export const canBeMoved = (seen: Seen, figure: FigureID): boolean => ask(seen, 'moved', { figure }, true);
+export const canBeMoved = (seen: Seen, figure: FigureID, to?: Place): boolean =>
+  ask(seen, 'moved', { figure, ...(to === undefined ? {} : { to }) }, true);
 
 /** Whether somebody whom nothing moves stands in a room, and so keeps it where it is (BH166). */
 export const isHeld = (seen: Seen, room: RoomID): boolean =>
@@ -93,7 +94,7 @@ const put: Resolver = (at, moved) => {
   if (!isMonster(figure) && !isAlive(explorerAt(G, figure))) return [];
   const [from, to] = [placeOf(G, figure), placeIn(moved)];
   const before = (moved.before ?? []) as Step[];
-  if (!canBeMoved(at, figure)) return before;
+  if (!canBeMoved(at, figure, to)) return before;
   // Whoever is sent where no room is any more is lost with it (BH-collapse).
   if (tileOf(G, to.room) === undefined)
     return isMonster(figure) || !isLost(G, to.room) ? [] : [{ do: 'die', seat: figure }];

@@ -21,8 +21,8 @@ export interface Questions {
     asked: { seat: PlayerID; what: 'step' | 'attack' | 'use' };
     answer: { clause: ClauseID; reason: string } | null;
   };
-  /** Whether a figure can be moved by a card, a pull or a fall; `by`: a room, where that is what takes it along. */
-  moved: { asked: { figure: FigureID; by?: RoomID }; answer: boolean };
+  /** Whether a figure can be moved by a card, a pull or a fall; `by`: a room, where that is what takes it along; `to`: where to, if that is known. */
+  moved: { asked: { figure: FigureID; by?: RoomID; to?: Place }; answer: boolean };
   /** Whether an explorer dies whose trait comes to the skull. */
   dies: { asked: { seat: PlayerID }; answer: boolean };
   /** Points of harm that are left to be taken; `source`: what does it, as a step names it. */

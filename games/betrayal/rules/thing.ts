@@ -91,6 +91,10 @@ export interface Goal {
   readonly prey?: readonly FigureID[];
   /** By seat, where a side divides its work: in place of `rooms`; nothing: look for what is not there yet. */
   readonly own?: Readonly<Partial<Record<PlayerID, readonly RoomID[]>>>;
+  /** Seats that are needed where they stand: bots leave it by mistake only. */
+  readonly keeps?: readonly PlayerID[];
+  /** Things on the floor that are worth picking up before anything else is done. */
+  readonly wants?: readonly CardID[];
   /** Floors on which it is worth to look for what is not there yet; absent: any. */
   readonly floors?: readonly Floor[];
 }

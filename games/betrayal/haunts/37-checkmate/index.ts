@@ -1,0 +1,199 @@
+import type { PlayerID } from '@/kit/action';
+import type { Facts } from '@/kit/journal';
+import { change, hauntOf, openSlice } from '../../parts/haunt';
+import { traitorOf } from '../../parts/heroes';
+import { type Alternative, lose, pick } from '../../parts/steps';
+import { task, tellTask } from '../../parts/task';
+import { traitors } from '../../parts/traitors-by-haunt';
+import { holderOf, isInDeck, layDown, takeFrom } from '../../rules/cards';
+import type { FigureID, RoomID } from '../../rules/components';
+import { explorerAt, isMonster, isTraitor, placeOf, sideOf } from '../../rules/figures';
+import { roomsInPlay, samePlace } from '../../rules/house';
+import { card as cardFact, room as roomFact, say, trait as traitFact } from '../../rules/journal';
+import { addMonster } from '../../rules/monsters';
+import type { Not, Option } from '../../rules/option';
+import type { Step, Table } from '../../rules/state';
+import type { Haunt, Seen } from '../../rules/thing';
+import { isDone } from '../../rules/turn';
+import { waysFrom } from '../../rules/ways';
+import { deathDice, diceOfSeal, opening, players, reply, skill } from './chess';
+import { goals } from './goals';
+import { isSeal, SEAL_ROOMS, sealOf, sealsOf } from './seals';
+import { CLAUSE, companions, DEATH, inOrder, isDeath, isShutOut, type Seer, type State } from './state';
+
+/** Death plays chess with whoever knows most of those who keep it company; five Holy Seals make its hand unsure. */
+
+const TERM = 'haunts.37.monsters.death';
+const SEAL_ROLL = 'rolls.seal';
+const BREAK = 'seal';
+/** Whose ways nothing shuts. */
+const NOBODY = '';
+/** What a Seal takes to break: the heroes' secret. */
+const FROM = 4;
+
+/** Something that is shown with the reason why it may not be done. */
+const barred = (move: Option['move'], arg: string, not: Not, facts: Facts, kind: string = move): Option => {
+  return { move, args: [arg], clause: CLAUSE, label: { kind, facts }, not, next: [] };
+};
+
+/** One try a turn, with a Seal that was not picked up or handed over in it (BH33, BH-h37-D3). */
+function breaking(seen: Seer, seat: PlayerID): Option[] {
+  const { table } = seen;
+  const held = sealsOf(table, seat);
+  if (held[0] === undefined || sideOf(table, seat) !== 'heroes') return [];
+  const card = held.find((one) => !table.turn.usedCards.includes(one));
+  const trait = 'sanity';
+  const facts = { card: cardFact(held[0]), trait: traitFact(trait), dice: diceOfSeal(table) };
+  const label = { kind: 'break-seal', facts };
+  if (isDone(table, BREAK))
+    return [barred('use', BREAK, { reason: 'seal-tried', clause: CLAUSE }, facts, label.kind)];
+  if (card === undefined)
+    return [barred('use', BREAK, { reason: 'seal-fresh', clause: CLAUSE }, facts, label.kind)];
+  const next = { do: 'haunt/tried', card };
+  const roll = { kind: BREAK, args: [BREAK], clause: CLAUSE, trait, from: FROM, what: SEAL_ROLL } as const;
+  return task(seen, seat, { ...roll, card, label, next, weight: 30 });
+}
+
+/** What the traitor finds shut: the room where Death sits, and Seals on the floor (BH-h37-D5). */
+function shut(seen: Seer, seat: PlayerID): Option[] {
+  const { table } = seen;
+  if (!isTraitor(table, seat)) return [];
+  const here = placeOf(table, seat);
+  const beside = new Set(waysFrom(seen, NOBODY, here).flatMap(({ to }) => to?.room ?? []));
+  const lying = table.piles.flatMap((pile) => (samePlace(pile, here) ? pile.cards.filter(isSeal) : []));
+  const noEntry = { reason: 'death-bars', clause: CLAUSE } as const;
+  const noSeal = { reason: 'seal-burns', clause: CLAUSE } as const;
+  return [
+    ...[...beside]
+      .filter((room) => isShutOut(table, seat, room))
+      .map((room) => barred('go', room, noEntry, { room: roomFact(room), count: 1 })),
+    ...lying.map((card) => barred('take', card, noSeal, { card: cardFact(card) })),
+  ];
+}
+
+/** Asked where there is more than one way. */
+const either = (seat: PlayerID, ways: readonly Alternative[]): readonly Step[] =>
+  ways.length > 1 ? [{ ...pick(CLAUSE, ways), seat }] : (ways[0]?.next ?? []);
+
+/** Where Death may sit down: rooms with a hero in them, of the traitor's choice (BH-h37-D1). */
+function seating(seen: Seer): readonly Step[] {
+  const places = new Map(inOrder(seen.table).map((seat) => [explorerAt(seen.table, seat).room, seat]));
+  const ways = [...places].map(([room, seat]) => ({
+    key: room,
+    label: 'sit-in',
+    facts: { room: roomFact(room) },
+    next: [{ do: 'haunt/appear', seat }],
+    weight: 9 / (1 + skill(seen, seat)),
+  }));
+  return either(traitorOf(seen.table), ways);
+}
+
+/** The heroes', by the first of them who lives (BH-h37-K2). */
+const playing = (seen: Seer): readonly Step[] =>
+  either(
+    inOrder(seen.table)[0] ?? '',
+    players(seen).map((seat) => ({
+      key: seat,
+      label: 'play-death',
+      facts: { target: { seat }, dice: skill(seen, seat), against: deathDice(seen.table, seen.mine.broken) },
+      next: [{ do: 'haunt/play', seat }],
+      weight: 1 + skill(seen, seat),
+    })),
+  );
+
+/** What a lost game costs every hero, wherever (BH-h37-R). */
+const losses = (table: Table, margin: number): Step[] =>
+  inOrder(table).flatMap((seat) => [
+    ...(margin <= 2 || margin >= 5 ? [{ ...lose('sanity'), seat, source: TERM }] : []),
+    ...(margin >= 3 ? [{ ...lose('might'), seat, source: TERM }] : []),
+  ]);
+
+/** Death by anybody, and by the traitor whoever sits with Death (BH-h37-D5). */
+const isSafe = ({ table }: Seen, attacker: FigureID, target: FigureID): boolean =>
+  isDeath(table, target) ||
+  (!isMonster(target) && isShutOut(table, attacker, explorerAt(table, target).room));
+
+const seal = (room: RoomID): Step => ({ do: 'haunt/lay', room });
+
+export const checkmate: Haunt = hauntOf<State>({
+  number: 37,
+  sides: 'two',
+  traitor: traitors[37],
+  parts: [],
+  begin: () => ({ broken: 0, isBeaten: false, isForsaken: false }),
+  ...openSlice,
+  things: { seal: { deck: 'quest', clause: CLAUSE, isItem: true } },
+  setup: (at) => [...seating(at), ...roomsInPlay(at.table, SEAL_ROOMS).map(seal)],
+  monsters: {
+    [DEATH]: {
+      sheet: ({ table, mine }) => ({ knowledge: deathDice(table, mine.broken) }),
+      isThing: true,
+      rerollsBlanks: true,
+    },
+  },
+  alters: {
+    // The traitor may rob a hand, and takes nothing off the floor (BH-g6, BH-h37-D5).
+    holds: ({ table }, { seat, card }, so) =>
+      so && !(isSeal(card) && holderOf(table, card) === null && isTraitor(table, seat)),
+    waysOut: ({ table }, { figure }, so) =>
+      so.filter(({ to }) => to === null || !isShutOut(table, figure, to.room)),
+    // Nothing moves Death, and nothing takes the traitor into its room (BH-h37-D5, BH-h37-K4).
+    moved: ({ table }, { figure, to }, so) =>
+      so && !isDeath(table, figure) && !(to !== undefined && isShutOut(table, figure, to.room)),
+    foes: (seen, { attacker, target }, so) => so && !isSafe(seen, attacker, target),
+    felled: ({ table }, { monster }, so) => (isDeath(table, monster.id) ? [] : so),
+  },
+  steps: {
+    appear: ({ G }, { seat = '' }) => {
+      addMonster(G, DEATH, placeOf(G, seat), null);
+      return [];
+    },
+    // Once for each (BH-h37-K3), in front of the Vault's door (BH-g30).
+    lay: ({ G }, { room }) => {
+      const card = sealOf(String(room));
+      if (!isInDeck(G, card)) return [];
+      layDown(G, { room: String(room), side: null }, [card]);
+      say(G, 'seal-lies', null, { card: cardFact(card), room: roomFact(String(room)) });
+      return [];
+    },
+    // Death has the first move, so that the answer is given in the knowledge of it (BH-h37-K1).
+    play: ({ G }, { seat }) => [{ ...opening(G), next: { do: 'haunt/reply', seat } }],
+    reply: ({ G }, { seat = '', total }) => [
+      { ...reply(G, seat), next: { do: 'haunt/judge', seat, attacked: total } },
+    ],
+    judge: (at, { seat = '', attacked, total }) => {
+      const margin = Number(attacked) - Number(total);
+      const kind = margin < 0 ? 'mate' : margin === 0 ? 'draw-game' : 'lost-game';
+      change(at, { isBeaten: margin < 0 });
+      say(at.G, kind, seat, { points: Math.abs(margin) });
+      return margin > 0 ? losses(at.G, margin) : [];
+    },
+    tried: (at, { seat = '', card, total }) => {
+      const { G } = at;
+      if (Number(total) < FROM) {
+        tellTask(G, seat, SEAL_ROLL, null);
+        return [];
+      }
+      const broken = at.mine.broken + 1;
+      const after = takeFrom(at, seat, String(card), 'discard');
+      G.gone.push(String(card));
+      change(at, { broken });
+      say(G, 'seal-breaks', seat, { card: cardFact(String(card)), dice: deathDice(G, broken) });
+      return after;
+    },
+  },
+  on: {
+    laid: (_at, { room }) => (SEAL_ROOMS.includes(room) ? [seal(room)] : []),
+    // Looked at now and never after: whoever dies of the game is missed in the next round (BH-h37-D4).
+    monstersTurnBegan: (at) => {
+      if (companions(at.G).length > 0) return playing(at);
+      change(at, { isForsaken: true });
+      say(at.G, 'forsaken', null);
+      return [];
+    },
+  },
+  offers: { turn: (seen, { seat }) => [...breaking(seen, seat), ...shut(seen, seat)] },
+  won: ({ mine: { isBeaten, isForsaken } }) => (isBeaten ? ['heroes'] : isForsaken ? ['traitor'] : []),
+  goals,
+  marks: ({ mine }) => [{ on: 'haunt', word: 'seals', value: mine.broken }],
+});
