@@ -6,6 +6,7 @@ import { carnivorousIvy } from './07-carnivorous-ivy';
 import { wailOfTheBanshee } from './08-wail-of-the-banshee';
 import { familyGathering } from './10-family-gathering';
 import { fleshwalkers } from './12-fleshwalkers';
+import { perchanceToDream } from './13-perchance-to-dream';
 import { thePhantomsEmbrace } from './16-the-phantoms-embrace';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
 import { payThePiper } from './26-pay-the-piper';
@@ -29,6 +30,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   8: wailOfTheBanshee,
   10: familyGathering,
   12: fleshwalkers,
+  13: perchanceToDream,
   16: thePhantomsEmbrace,
   22: theAbyssGazesBack,
   26: payThePiper,
