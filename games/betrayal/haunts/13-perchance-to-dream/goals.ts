@@ -42,12 +42,10 @@ function plan(seen: Seer, symbol: { readonly room: RoomID; readonly holder: Play
   const steps = (seat: PlayerID, to: RoomID) => stepsBetween(seen, explorerAt(table, seat).room, to);
   const all = heroes(table);
   const own: Record<PlayerID, readonly RoomID[]> = Object.fromEntries(all.map((seat) => [seat, [room]]));
-  const bearer =
-    symbol === null
-      ? null
-      : (symbol.holder ?? [...all].sort((a, b) => steps(a, symbol.room) - steps(b, symbol.room))[0] ?? null);
   if (symbol === null) return Object.fromEntries(all.map((seat) => [seat, []]));
-  if (bearer !== null && symbol.holder === null) own[bearer] = [symbol.room];
+  const [nearest = ''] = [...all].sort((a, b) => steps(a, symbol.room) - steps(b, symbol.room));
+  const bearer = symbol.holder ?? nearest;
+  if (symbol.holder === null) own[bearer] = [symbol.room];
   const guards = all.filter((seat) => seat !== bearer && traitOf(seen, seat, 'might') >= STRONG);
   for (const one of loose(seen)) {
     const [guard] = guards

@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { aimOf, change, deed, hauntOf, openSlice } from '../../parts/haunt';
+import { aimOf, change, deed, hauntOf } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
 import { type Alternative, pick } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -127,7 +127,12 @@ export const perchanceToDream: Haunt = hauntOf<State>({
   traitor: traitors[13],
   parts: [wake],
   begin: () => ({ needed: 0, used: [] }),
-  ...openSlice,
+  // How many it takes the traitor's side alone is told (BH169); others can but count what lies there.
+  show: (state, to) => (to === 'traitor' || to === 'all' ? state : { ...state, needed: 0 }),
+  guess: (shown, _random, seen) => ({
+    ...shown,
+    needed: shown.needed || Math.max(seen.table.haunt?.players ?? 0, exitsOf(seen).length),
+  }),
   setup: ({ G }) => [
     { do: 'haunt/sleep', seat: traitorOf(G) },
     { do: 'haunt/top-up', seat: traitorOf(G), tried: [] },

@@ -2,6 +2,7 @@ import { policyWith } from '@games/betrayal/bot/policy';
 import type { Trait } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
 import type { Ctx } from '@/kit/action';
+import type { Random } from '@/kit/random';
 import { thrown } from '../arrange';
 import { playByPolicy, winnerOf } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
@@ -181,6 +182,17 @@ describe('the sleeper', () => {
       rooms: ['foyer', 'mystic-elevator', 'foyer'],
     });
     expect(night(begun).asked).toBe('1 monster');
+  });
+
+  test('BH-h13-K2: it takes him along with whoever rides it', () => {
+    const begun = house({
+      tiles: [...TILES, ['mystic-elevator', 'upper', 0, 1]],
+      rooms: ['foyer', 'mystic-elevator', 'mystic-elevator'],
+    });
+    begun.dice.push(2, 0);
+    begun.choose('end');
+    begun.choose(of(begun, 'answer').find((one) => one !== 'answer stay') ?? '');
+    expect(begun.told).toContain('elevator');
   });
 
   test('BH-h13-K1: nothing can be given to him', () => {
@@ -464,6 +476,26 @@ describe('getting out', () => {
     expect([told?.facts.done, told?.facts.of, told?.secret]).toEqual([3, undefined, { 1: { of: 4 } }]);
     begun.choose('use m2 escape');
     expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['1'], how: 'goal' });
+  });
+
+  test('BH156 BH169: the number stands in the traitor’s view alone, until it is over', () => {
+    const begun = house();
+    const shown = (seat: string | null) => (begun.viewOf(seat).mine as { needed: number }).needed;
+    expect(['1', '0', '2', null].map(shown)).toEqual([4, 0, 0, 0]);
+    begun.run([
+      { do: 'die', seat: '0' },
+      { do: 'die', seat: '2' },
+    ]);
+    expect(shown('0')).toBe(4);
+  });
+
+  test('BH169: who is not told takes it for the rooms that lie there now, and never for none', () => {
+    const { G, box } = house({ tiles: [] });
+    const guess = box.haunts[13]?.guess;
+    const seen = { table: G, box, hidden: null, mine: null };
+    const shown = { needed: 0, used: [], wake: { done: [] } };
+    expect(guess?.(shown, {} as Random, seen as never)).toMatchObject({ needed: 3 });
+    expect(guess?.({ ...shown, needed: 5 }, {} as Random, seen as never)).toMatchObject({ needed: 5 });
   });
 
   test('BH169: the heroes’ bar falls by as much whatever the number', () => {
