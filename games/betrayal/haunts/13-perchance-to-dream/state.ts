@@ -42,9 +42,9 @@ export const isKind = (box: Box, room: RoomID): boolean => {
 /** Rooms of the kind as they lie, a false window counted out (BH80, BH100). */
 export const exitsOf = ({ table, box }: Pick<Seen, 'table' | 'box'>): RoomID[] =>
   table.tiles.flatMap((tile) => {
-    const { room, isLost } = tile;
+    const { room } = tile;
     const isFalse = roomOf(box, room).window !== undefined && !hasOpenWindow(table, box, tile);
-    return !isLost && isKind(box, room) && !isFalse ? [room] : [];
+    return isKind(box, room) && !isFalse ? [room] : [];
   });
 
 /** Those through which no Nightmare has got out (BH-h13-D2). */

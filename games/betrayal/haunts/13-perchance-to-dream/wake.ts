@@ -1,18 +1,14 @@
 import { successes } from '../../parts/successes';
 import { holderOf } from '../../rules/cards';
-import { explorerAt, sideOf } from '../../rules/figures';
+import { explorerAt } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import type { Table } from '../../rules/state';
 import { bed, CLAUSE, SYMBOL } from './state';
 
-/** Whether a hero holds the Holy Symbol in the dreamer's room, on whichever side of a barrier (BH-g30, BH-h13-K7). */
+/** Whether somebody, and so a hero, holds the Holy Symbol in the dreamer's room, whichever side of a barrier (BH-g30, BH-h13-K7). */
 export function isSymbolThere(table: Readonly<Table>): boolean {
   const holder = holderOf(table, SYMBOL);
-  return (
-    holder !== null &&
-    sideOf(table, holder) === 'heroes' &&
-    explorerAt(table, holder).room === bed(table).room
-  );
+  return holder !== null && explorerAt(table, holder).room === bed(table).room;
 }
 
 /** Whoever is there may try, once a turn; the Symbol has only to be held (BH-h13-D3, BH-h13-K7). */

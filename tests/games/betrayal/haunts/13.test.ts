@@ -145,6 +145,13 @@ describe('the setup', () => {
     ]).toEqual(['1 pick', false, true]);
   });
 
+  test('BH-g4: rooms that were skipped are looked through as well', () => {
+    const begun = house({ tiles: [], stack: ['library'], isStackShort: true });
+    begun.G.discards.push({ room: 'patio', isOpen: false, seenBy: [] });
+    begun.run([{ do: 'haunt/top-up', seat: '1', tried: [] }]);
+    expect([begun.asked, begun.choices.length > 0]).toEqual(['1 doorway', true]);
+  });
+
   test('BH-h13-K6: with none left the number is what there is', () => {
     const begun = house({ tiles: [], stack: ['library'], isStackShort: true });
     expect([slice(begun).needed, begun.G.monsters.length]).toEqual([2, 3]);
@@ -270,6 +277,15 @@ describe('waking him', () => {
     const begun = house({ tiles, rooms: ['tower 1', 'tower 3', 'foyer'] });
     untilTurnOf(begun, '0');
     expect(of(begun, 'use wake').length).toBe(2);
+  });
+
+  test('BH99 BH-h13-K3: Nightmares come on his side of a barrier; on the other one they slow as anywhere', () => {
+    const tiles: More['tiles'] = [...TILES, ['tower', 'upper', 1, 0]];
+    const begun = house({ tiles, rooms: ['tower 3', 'tower 1', 'foyer'] });
+    expect(begun.G.monsters.map(({ side }) => side)).toEqual([1, 1, 1]);
+    put(begun, 'm1', 'tower', 3);
+    untilTurnOf(begun, '0');
+    expect(begun.optionOf('go upper-landing')?.cost).toBe(2);
   });
 
   test('BH-h13-D3: Smelling Salts don’t wake him', () => {
