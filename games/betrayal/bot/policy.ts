@@ -151,12 +151,12 @@ function weigh(eye: Eye, choice: Choice, route: Route | undefined): number {
   return weight;
 }
 
-/** Monsters of a side hunt, what the dead lead where each plays alone goes for their aim; they rest where they can't come nearer. */
+/** Monsters of a side go where each is said to, else hunt; what the dead lead where each plays alone goes for their aim; they rest where they can't come nearer. */
 function monsterWeight({ seen, goal, side }: Eye, { move, args }: Choice, weight: number): number {
   if (move !== 'go' || args.length === 1) return weight;
   const prey = (goal?.prey ?? []).map((figure) => placeOf(seen.table, figure).room);
-  const aims = new Set(side === 'traitor' ? prey : goal?.rooms);
   const figure = String(args[0]);
+  const aims = new Set(goal?.own?.[figure] ?? (side === 'traitor' ? prey : goal?.rooms));
   // It climbs where no explorer does (BH70).
   const route = routeTo(seen, placeOf(seen.table, figure).room, aims, figure);
   if (route === undefined || route.isOnward) return weight;

@@ -6,6 +6,7 @@ import { carnivorousIvy } from './07-carnivorous-ivy';
 import { wailOfTheBanshee } from './08-wail-of-the-banshee';
 import { familyGathering } from './10-family-gathering';
 import { fleshwalkers } from './12-fleshwalkers';
+import { perchanceToDream } from './13-perchance-to-dream';
 import { hereThereBeDragons } from './15-here-there-be-dragons';
 import { thePhantomsEmbrace } from './16-the-phantoms-embrace';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
@@ -31,6 +32,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   8: wailOfTheBanshee,
   10: familyGathering,
   12: fleshwalkers,
+  13: perchanceToDream,
   15: hereThereBeDragons,
   16: thePhantomsEmbrace,
   22: theAbyssGazesBack,

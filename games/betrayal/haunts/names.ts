@@ -9,6 +9,7 @@ export const names = {
   8: { folder: '08-wail-of-the-banshee', title: { 'zh-Hant': '報喪女妖的哀號', en: 'Wail of the Banshee' } },
   10: { folder: '10-family-gathering', title: { 'zh-Hant': '家族團聚', en: 'Family Gathering' } },
   12: { folder: '12-fleshwalkers', title: { 'zh-Hant': '皮囊行者', en: 'Fleshwalkers' } },
+  13: { folder: '13-perchance-to-dream', title: { 'zh-Hant': '或許做夢', en: 'Perchance to Dream' } },
   15: { folder: '15-here-there-be-dragons', title: { 'zh-Hant': '此地有龍', en: 'Here There Be Dragons' } },
   16: { folder: '16-the-phantoms-embrace', title: { 'zh-Hant': '魅影的擁抱', en: 'The Phantom’s Embrace' } },
   22: { folder: '22-the-abyss-gazes-back', title: { 'zh-Hant': '深淵回望', en: 'The Abyss Gazes Back' } },

@@ -89,12 +89,15 @@ export interface Goal {
   /** Rooms worth being in, best first, and figures worth fighting: what bots walk towards. */
   readonly rooms?: readonly RoomID[];
   readonly prey?: readonly FigureID[];
-  /** By seat, where a side divides its work: in place of `rooms`; nothing: look for what is not there yet. */
-  readonly own?: Readonly<Partial<Record<PlayerID, readonly RoomID[]>>>;
   /** Seats that are needed where they stand: bots leave it by mistake only. */
   readonly keeps?: readonly PlayerID[];
   /** Things on the floor that are worth picking up before anything else is done. */
   readonly wants?: readonly CardID[];
+  /**
+   * By seat, where a side divides its work: in place of `rooms`; nothing: look for what is not there yet. By monster: where
+   * it makes for, in place of `prey`.
+   */
+  readonly own?: Readonly<Partial<Record<FigureID, readonly RoomID[]>>>;
   /** Floors on which it is worth to look for what is not there yet; absent: any. */
   readonly floors?: readonly Floor[];
 }

@@ -1,0 +1,204 @@
+import type { PlayerID } from '@/kit/action';
+import { aimOf, change, deed, hauntOf } from '../../parts/haunt';
+import { traitorOf } from '../../parts/heroes';
+import { type Alternative, pick } from '../../parts/steps';
+import { traitors } from '../../parts/traitors-by-haunt';
+import { cardOf, layDown, takeFrom } from '../../rules/cards';
+import type { RoomID } from '../../rules/components';
+import { explorerAt, isMonster, monsterAt, placeOf, sideOf, traitOf } from '../../rules/figures';
+import { samePlace } from '../../rules/house';
+import { card as cardFact, monster as monsterFact, room as roomFact, say, sayTo } from '../../rules/journal';
+import { addMonster } from '../../rules/monsters';
+import type { Option } from '../../rules/option';
+import type { Monster, Step, Table } from '../../rules/state';
+import type { At, Haunt } from '../../rules/thing';
+import { offersOf } from '../../rules/things';
+import { priceOf, spacesLeft } from '../../rules/ways';
+import { goals } from './goals';
+import {
+  bed,
+  CLAUSE,
+  exitsOf,
+  freeExits,
+  isKind,
+  isNightmare,
+  NIGHTMARE,
+  type Seer,
+  type State,
+} from './state';
+import { isSymbolThere, wake } from './wake';
+
+/** Somebody sleeps, and what he dreams makes for the windows. */
+
+const ELEVATOR = 'mystic-elevator';
+const isDreamer = (table: Pick<Table, 'haunt'>, figure: string): boolean => figure === traitorOf(table);
+
+/** What is an item falls, also what can't be put down awake; companions leave the game (BH-g25, BH-h13-K1). */
+function fallAsleep(at: At<State>, seat: PlayerID): Step[] {
+  const { G, box } = at;
+  const explorer = explorerAt(G, seat);
+  say(G, 'falls-asleep', seat, { room: roomFact(explorer.room) });
+  return [...explorer.cards].flatMap((card) => {
+    const { isItem, isCompanion } = cardOf(box, card);
+    if (isItem !== true && isCompanion !== true) return [];
+    const after = takeFrom(at, seat, card, isItem === true ? 'drop' : 'discard');
+    if (isItem === true) layDown(G, explorer, [card]);
+    else G.gone.push(card);
+    say(G, isItem === true ? 'drop' : 'set-aside', seat, {
+      card: cardFact(card),
+      room: roomFact(explorer.room),
+    });
+    return after;
+  });
+}
+
+/** Rooms of the kind are added until there is one for each player, or none is left that can be (BH-h13-D1, BH-h13-K6). */
+function topUp(at: At<State>, seat: PlayerID, tried: readonly RoomID[]): Step[] {
+  const { G, box } = at;
+  const unseen = [...G.stack, ...G.discards.map(({ room }) => room)];
+  const left = Object.keys(box.rooms).filter(
+    (room) => isKind(box, room) && unseen.includes(room) && !tried.includes(room),
+  );
+  const players = G.haunt?.players ?? 0;
+  if (exitsOf(at).length >= players || left.length === 0) {
+    change(at, { needed: exitsOf(at).length });
+    return Array.from({ length: players }, (): Step => ({ do: 'haunt/dream' }));
+  }
+  const again = (room: RoomID): Step => ({ do: 'haunt/top-up', seat, tried: [...tried, room] });
+  const ways = left.map((room): Alternative => {
+    const then = [again(room)];
+    const next = { do: 'find-room', seat, room, isSetup: true, next: then, otherwise: then };
+    return { key: room, label: 'add-exit', facts: { room: roomFact(room) }, next: [next] };
+  });
+  return [{ ...pick(CLAUSE, ways), seat }];
+}
+
+/** Asleep one does nothing; but where nothing leads up for the Nightmares, the Stairs may be looked for (BH72, BH-h13-K2). */
+function dreamOn(at: At<State>, seat: PlayerID): Step[] {
+  const search = offersOf(at, 'turn', { seat }).find(({ clause }) => clause === 'BH72');
+  if (search === undefined) return [{ do: 'stop', seat }];
+  const { facts = {} } = search.label;
+  return [
+    {
+      ...pick(CLAUSE, [
+        { key: 'stairs', label: 'dream-stairs', facts: { ...facts }, next: search.next, weight: 8 },
+        { key: 'sleep', label: 'sleep-on', next: [{ do: 'stop', seat }] },
+      ]),
+      seat,
+    },
+  ];
+}
+
+/** Out of a room of the kind, once through each, for what it costs to leave it (BH-h13-T, BH-h13-K5). */
+function escapes(seen: Seer, monster: Readonly<Monster>): Option[] {
+  const { id, room, side } = monster;
+  if (!exitsOf(seen).includes(room)) return [];
+  const left = spacesLeft(seen, id);
+  const cost = priceOf(seen, id, { room, side }, null, 0, left);
+  const option = deed(CLAUSE, 'escape', {
+    args: [id, 'escape'],
+    facts: { monster: monsterFact(seen.table, monster), room: roomFact(room) },
+    cost,
+    weight: 200,
+    next: [{ do: 'haunt/escape', monster: id }],
+  });
+  if (!freeExits(seen).includes(room)) return [{ ...option, not: { reason: 'used-exit', clause: CLAUSE } }];
+  if (cost <= left) return [option];
+  return [{ ...option, not: { reason: 'held-back', clause: CLAUSE, facts: { cost, left } } }];
+}
+
+/** Beside the dreamer a hero is told what it takes. */
+const barred = (seen: Seer, seat: PlayerID): Option[] =>
+  sideOf(seen.table, seat) === 'heroes' &&
+  explorerAt(seen.table, seat).room === bed(seen.table).room &&
+  !isSymbolThere(seen.table)
+    ? [deed(CLAUSE, 'rouse', { next: [], not: { reason: 'no-symbol', clause: CLAUSE } })]
+    : [];
+
+/** It is gone, and another one comes of the dream (BH-h13-R). */
+function vanish({ G }: At<State>, monster: string): Step[] {
+  G.monsters = G.monsters.filter(({ id }) => id !== monster);
+  return [{ do: 'haunt/dream' }];
+}
+
+export const perchanceToDream: Haunt = hauntOf<State>({
+  number: 13,
+  sides: 'two',
+  traitor: traitors[13],
+  parts: [wake],
+  begin: () => ({ needed: 0, used: [] }),
+  // How many it takes the traitor's side alone is told (BH169); others can but count what lies there.
+  show: (state, to) => (to === 'traitor' || to === 'all' ? state : { ...state, needed: 0 }),
+  guess: (shown, _random, seen) => ({
+    ...shown,
+    needed: shown.needed || Math.max(seen.table.haunt?.players ?? 0, exitsOf(seen).length),
+  }),
+  setup: ({ G }) => [
+    { do: 'haunt/sleep', seat: traitorOf(G) },
+    { do: 'haunt/top-up', seat: traitorOf(G), tried: [] },
+  ],
+  monsters: {
+    [NIGHTMARE]: {
+      sheet: () => ({ speed: 5, might: 4, sanity: 4 }),
+      isAlike: true,
+      offers: escapes,
+      // Beating it kills (BH68).
+      canBeHitStunned: () => true,
+      // It wants out, and stops for the weak alone.
+      menace: () => 0.1,
+      boldness: (seen, _one, target) => (traitOf(seen, target, 'might') > 2 ? 0.05 : 2),
+    },
+  },
+  alters: {
+    // He can't be woken any more, were he dead (BH-h13-D4).
+    dies: ({ table }, { seat }, so) => so && !isDreamer(table, seat),
+    // Nobody gives anything into a sleeper's hands (BH-h13-K1).
+    holds: ({ table }, { seat }, so) => so && !isDreamer(table, seat),
+    // It takes him along, but doesn't set off for him (BH-h13-K2).
+    moved: ({ table }, { figure, by }, so) => so && !(by === ELEVATOR && isDreamer(table, figure)),
+    // He is in nobody's way (BH-h13-K3).
+    price: ({ table }, { figure, from }, so) =>
+      isMonster(figure) || isDreamer(table, figure) || !samePlace(from, bed(table))
+        ? so
+        : Math.max(1, so - 1),
+    struck: ({ table }, { attack: { attacker, target }, margin }, so) => {
+      if (margin > 0 && isNightmare(table, target)) return [{ do: 'haunt/kill', monster: target }];
+      if (!isNightmare(table, target) && !isNightmare(table, attacker)) return so;
+      return so.map((step) => (step.do === 'harm' ? { ...step, kind: 'mental' } : step));
+    },
+  },
+  steps: {
+    sleep: (at, { seat = '' }) => fallAsleep(at, seat),
+    'top-up': (at, { seat = '', tried }) => topUp(at, seat, tried as readonly RoomID[]),
+    dream: ({ G }) => {
+      addMonster(G, NIGHTMARE, bed(G), traitorOf(G));
+      return [];
+    },
+    kill: (at, { monster }) => {
+      say(at.G, 'monster-dies', null, { monster: monsterFact(at.G, monsterAt(at.G, String(monster))) });
+      return vanish(at, String(monster));
+    },
+    escape: (at, { monster }) => {
+      const { G, mine } = at;
+      const { room } = placeOf(G, String(monster));
+      const used = [...mine.used, room];
+      change(at, { used });
+      sayTo(G, 'traitor', 'escapes', null, { room: roomFact(room), done: used.length }, { of: mine.needed });
+      return vanish(at, String(monster));
+    },
+  },
+  on: {
+    turnBegan: (at, { seat }) => (isDreamer(at.G, seat) ? dreamOn(at, seat) : []),
+  },
+  offers: { turn: (seen, { seat }) => barred(seen, seat) },
+  won: (at) => [
+    ...(aimOf(wake, at).isDone ? (['heroes'] as const) : []),
+    ...(at.mine.needed > 0 && at.mine.used.length >= at.mine.needed ? (['traitor'] as const) : []),
+  ],
+  goals,
+  marks: ({ table, mine }) => [
+    { on: { seat: traitorOf(table) }, word: 'asleep' },
+    { on: 'haunt', word: 'escaped', value: mine.used.length },
+    ...mine.used.map((room) => ({ on: { room }, word: 'used' })),
+  ],
+});
