@@ -526,8 +526,8 @@ test('a plate says who is away, and for whom a bot plays', async () => {
     room: { seats: [person(0), person(1, { isPresent: false }), person(2, { isPlayedByBot: true })] },
   });
   const plates = await screen.findByRole('list', { name: '座位' });
-  expect(within(plates).getByText('暫時離開')).toBeInTheDocument();
-  expect(within(plates).getByText('電腦代打')).toBeInTheDocument();
+  expect(within(plates).getByText('暫離')).toBeInTheDocument();
+  expect(within(plates).getByText('代打')).toBeInTheDocument();
 });
 
 test('talk is plain text; a person can be muted and heard again; what was not said is said to be so', async () => {
