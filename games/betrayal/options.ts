@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Locale } from '@/kit/entry';
 import { drawn, question, settled } from '@/kit/options';
-import { boxes, MET, names, newest } from './haunts/names';
+import { boxes, MET, names, newest, WON_AS } from './haunts/names';
 
 type Boxes = Readonly<Record<keyof typeof boxes, readonly number[]>>;
 
@@ -20,6 +20,7 @@ export function optionsOf(boxes: Boxes) {
         where: { option: 'start', value: 'haunt' },
         among: boxes[newest].map(String),
         met: MET,
+        sides: WON_AS,
       }),
       /** Which haunts are in the box: a set once named stays as it was, and a new match begins with the newest. */
       box: z._default(z.enum(sets), 'three').register(settled, { initial: newest }),

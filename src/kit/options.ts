@@ -36,6 +36,8 @@ export interface Drawn {
   readonly among: readonly string[];
   /** The name under which the device keeps which ones it has met. */
   readonly met: string;
+  /** As whom one may have won: what the device keeps of that as well. */
+  readonly sides: readonly string[];
 }
 
 export const drawn = z.registry<Drawn>();

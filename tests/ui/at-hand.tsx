@@ -33,7 +33,12 @@ const gameWords = {
     },
   },
   options: {
-    goal: { label: '幾枚獲勝', hint: '先拿到的人贏', values: { long: '七枚', short: '三枚' } },
+    goal: {
+      label: '幾枚獲勝',
+      hint: '先拿到的人贏',
+      values: { long: '七枚', short: '三枚' },
+      shelf: { heading: '書架', heroes: '英雄贏過', traitor: '背叛者贏過' },
+    },
     faceUp: { label: '攤開三張', hint: '兩人局才有' },
   },
 };

@@ -66,7 +66,12 @@ describe('a game with one question', () => {
       kind: 'choice',
       values: ['chart', '4', '8', '12'],
       initial: 'chart',
-      drawn: { where: { option: 'start', value: 'haunt' }, among: ['4', '8', '12'], met: 'haunts' },
+      drawn: {
+        where: { option: 'start', value: 'haunt' },
+        among: ['4', '8', '12'],
+        sides: [],
+        met: 'haunts',
+      },
     },
   ];
 

@@ -6,10 +6,12 @@ import type { Facts } from '@/kit/journal';
 import { seatIDs } from '@/kit/seats';
 import { Button } from '@/ui/Button';
 import { SeatMark } from '@/ui/SeatMark';
+import { rememberWon } from '@/ui/setup/met';
 import { playSound } from '@/ui/sound';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
 import { Wording } from '@/ui/table/Wording';
+import { MET } from '../haunts/names';
 import type { BetrayalView } from '../rules/view';
 import { HauntPlate } from './HauntPlate';
 import { bookOf, sideNamed } from './sides';
@@ -27,6 +29,20 @@ function useDeaths(): ReadonlyMap<string, Facts> {
   return deaths;
 }
 
+/** Keeps on this device which haunt its people have won, and as whom: those in front of it, and no bot. */
+function useWonHere(): void {
+  const { view, seats, playerID, setting } = useTable<BetrayalView>();
+  const { haunt, outcome } = view;
+  const isReplay = setting.replay !== undefined;
+  const isOnline = setting.connection !== undefined;
+  useEffect(() => {
+    if (haunt === null || outcome === null || isReplay) return;
+    for (const seat of outcome.winners)
+      if (seats[Number(seat)]?.occupant.kind === 'person' && (!isOnline || seat === playerID))
+        rememberWon(MET, sideNamed(haunt.sides[Number(seat)]), String(haunt.number));
+  }, [haunt, outcome, seats, playerID, isReplay, isOnline]);
+}
+
 /** How it ended, in the words of the side that has won, and what has become of everybody. */
 export default function Ending({ openBook }: { readonly openBook: () => void }) {
   const t = useWords();
@@ -36,6 +52,7 @@ export default function Ending({ openBook }: { readonly openBook: () => void }) 
   const deaths = useDeaths();
   useEffect(() => playSound('win'), []);
   const { haunt, outcome } = view;
+  useWonHere();
   if (haunt === null || outcome === null) return null;
   const won = outcome.winners.length > 0;
   const story = won

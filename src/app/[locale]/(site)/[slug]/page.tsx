@@ -8,6 +8,7 @@ import { NewTable } from '@/play/NewTable';
 import { buttonClasses } from '@/ui/Button';
 import { preloadFonts } from '@/ui/fonts';
 import { Phrases } from '@/ui/Phrases';
+import { MetShelf } from '@/ui/setup/MetShelf';
 import { Facts } from '@/ui/shelf/Facts';
 import { GameBox } from '@/ui/shelf/GameBox';
 import { GameWords } from '../../../GameWords';
@@ -63,11 +64,11 @@ export default async function GamePage(props: SlugProps) {
         </div>
 
         <div className="min-w-0">
-          <section aria-labelledby="setup" className="game-page-setup paper p-5 sm:p-8">
-            <h2 id="setup" className="sr-only">
-              {t('setup')}
-            </h2>
-            <GameWords game={game} locale={locale} namespaces={['setup', 'table', 'coach', 'online']}>
+          <GameWords game={game} locale={locale} namespaces={['setup', 'table', 'coach', 'online']}>
+            <section aria-labelledby="setup" className="game-page-setup paper p-5 sm:p-8">
+              <h2 id="setup" className="sr-only">
+                {t('setup')}
+              </h2>
               {game.coach !== undefined && <LearnOffer slug={game.slug} />}
               <NewTable
                 slug={game.slug}
@@ -76,8 +77,9 @@ export default async function GamePage(props: SlugProps) {
                 fields={optionFields(rulebook.options)}
                 firstGame={game.firstGame}
               />
-            </GameWords>
-          </section>
+            </section>
+            <MetShelf fields={optionFields(rulebook.options)} />
+          </GameWords>
 
           <section aria-labelledby="summary" className="paper note mt-6 p-5 sm:p-8">
             <h2 id="summary" className="text-xl">
