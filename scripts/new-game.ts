@@ -46,11 +46,11 @@ async function show(slug: string) {
   }
 }
 
-/** Its lid as pages show it. */
+/** Its lid as pages show it, and what a link to it shows. */
 async function paint() {
   const { code, output } = await run([...tool('tsx'), 'scripts/pictures.ts'], { quiet: true });
   if (code !== 0)
-    throw new Expected(`${output.trim()}\nThe new game is written, but its lid is not painted.`);
+    throw new Expected(`${output.trim()}\nThe new game is written, but not all of its pictures are painted.`);
 }
 
 /** How long a game's name is decides where lines break; the formatter knows. */

@@ -114,8 +114,9 @@ function boxOf({ slug, title, subtitle }: Card): string {
   </div></div>`;
 }
 
+/** As many in a row as make a shelf that is wider than high. */
 const shelfOf = (): string =>
-  `<div class="boxes">${games.map(({ slug }) => `<span>${lid(slug)}</span>`).join('')}</div>`;
+  `<div class="boxes" style="--columns: ${Math.ceil(Math.sqrt(games.length * 1.3))}">${games.map(({ slug }) => `<span class="lid">${lid(slug)}</span>`).join('')}</div>`;
 
 /** A card as it stands in a page that has the `looks`. */
 export function drawn(card: Card): string {
