@@ -19,7 +19,9 @@ const zipped = promisify(gzip);
 /** What a page says of itself to whoever shows links to it. */
 const TAG = /<meta (?:property|name)="((?:og|twitter):[\w:]+)" content="([^"]*)"\/>/g;
 const TITLE = /<title>[^<]*<\/title>/;
-const ROOM = new RegExp(`^/(${LOCALES.join('|')})/rooms/(?!new/?$)([\\w-]{1,64})/?$`);
+/** The page of all rooms, and the address of one. */
+const ROOM_PAGE = /^\/([^/]+)\/room$/;
+const ROOM = /^\/[^/]+\/rooms\/([\w-]{1,64})\/?$/;
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -81,17 +83,19 @@ export class LinkCards {
   /** The head of a page with all that is known of its address. */
   async #told(request: IncomingMessage, head: string): Promise<string> {
     const [address = ''] = (request.url ?? '').split('?', 1);
-    const [, language, roomID] = ROOM.exec(address) ?? [];
+    const [, language] = ROOM_PAGE.exec(pathOf(request)) ?? [];
     const locale = LOCALES.find((each) => each === language);
     // Who was sent to an address with a query is to be led there, too.
-    if (locale === undefined || roomID === undefined) return withAddress(head, request.url ?? '');
-    const game = await this.#gameOf(roomID);
+    if (locale === undefined) return withAddress(head, request.url ?? '');
+    const game = await this.#gameOf(address);
     if (game === undefined) return withTagsOf(head, await this.#read(`${locale}.html`));
     return withAddress(withGame(head, game, locale), address);
   }
 
-  /** The game of a room: all that is read of it. Undefined where there is none, or where nobody can say. */
-  async #gameOf(roomID: string): Promise<GameEntry | undefined> {
+  /** The game of the room at an address: all that is read of it. Undefined where there is none, or nobody can say. */
+  async #gameOf(address: string): Promise<GameEntry | undefined> {
+    const [, roomID] = ROOM.exec(address) ?? [];
+    if (roomID === undefined) return undefined;
     const stored = await this.#around.store.readRoom(roomID).catch(() => undefined);
     return stored === undefined ? undefined : gameOf(stored.record.slug);
   }
