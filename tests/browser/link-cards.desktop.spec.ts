@@ -128,13 +128,20 @@ test('a room shows its game and that somebody invites, and nobody is there becau
   expect([room.watchers, room.revision, room.seats[0].isPresent]).toEqual([0, 1, false]);
 });
 
-test('an invite link names no language, and leads a messenger to a page with tags', async ({ request }) => {
+test('an invite link names no language, and leads a messenger to a page with tags', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
   const roomID = await openRoom(request);
   for (const [headers, locale] of [
     [{ 'accept-language': '' }, 'zh-Hant'],
     [{ 'accept-language': 'en' }, 'en'],
   ] as const) {
-    const html = await (await request.get(`/rooms/${roomID}`, { headers })).text();
+    // A messenger keeps no cookie for a language.
+    const messenger = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    const html = await (await messenger.get(`/rooms/${roomID}`, { headers })).text();
+    await messenger.dispose();
     expect(tagsOf(html)['og:title']).toBe(about(wordsOf(locale).card.invitation, HIDDEN, locale));
   }
 });
