@@ -21,8 +21,9 @@ await command(async () => {
   write(ROOMS, withRoom(read(ROOMS), names));
   write(WORKBENCH, workbench);
   await tidy([...written, ...gameLists.map(({ file }) => file)]);
-  await paint();
   await show(slug);
+  // Last: it asks for a browser.
+  await paint();
   for (const file of written) say(file);
   say('');
   say(`${names.Title} is on the shelf, with the rules of the template. Now make it yours:`);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { CARD } from '@/kit/link-card';
-import { CARD_QUALITY, type Card, cards, drawn, looks, stampOfCard } from './lib/cards';
+import { CARD_QUALITY, type Card, cards, drawn, hasDrawings, looks, stampOfCard } from './lib/cards';
 import { command } from './lib/command.mjs';
 import { pictures, stampOfPicture } from './lib/pictures.mjs';
 import { root } from './lib/root.mjs';
@@ -23,7 +23,8 @@ await command(async () => {
     console.log(file);
   }
   const faded: Card[] = [];
-  for (const card of await cards()) if (!(await isPainted(card.file, stampOfCard(card)))) faded.push(card);
+  for (const card of (await cards()).filter(hasDrawings))
+    if (!(await isPainted(card.file, stampOfCard(card)))) faded.push(card);
   if (faded.length > 0) await paintCards(faded);
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { games } from '@games/index';
 import { LOCALES, type Locale } from '@/kit/entry';
@@ -63,10 +63,19 @@ export async function cards(): Promise<Card[]> {
   return [...(await Promise.all(of)).flat(), ...shelf];
 }
 
-/** Says of which words and drawings a card is; written into the picture itself. */
-export function stampOfCard({ slug, locale, title, subtitle, line }: Card): string {
+/** What is drawn on a card, and how it is laid out. */
+function drawingsOf({ slug }: Card): readonly string[] {
   const lids = slug === SHELF ? games.map((game) => game.slug) : [slug];
-  const drawings = [GROUND, SIGN, LOOKS, ...lids.map(lidOf)].map(read);
+  return [GROUND, SIGN, LOOKS, ...lids.map(lidOf)];
+}
+
+export const hasDrawings = (card: Card): boolean =>
+  drawingsOf(card).every((file) => existsSync(path.join(root, file)));
+
+/** Says of which words and drawings a card is; written into the picture itself. */
+export function stampOfCard(card: Card): string {
+  const { locale, title, subtitle, line } = card;
+  const drawings = drawingsOf(card).map(read);
   const words = [locale, title, subtitle, line, wordsOf(locale).site.name, CARD_QUALITY];
   return textStamp([...words, ...drawings].join('\n'));
 }
