@@ -21,8 +21,9 @@ await command(async () => {
   write(ROOMS, withRoom(read(ROOMS), names));
   write(WORKBENCH, workbench);
   await tidy([...written, ...gameLists.map(({ file }) => file)]);
-  await paint();
   await show(slug);
+  // Last: it asks for a browser.
+  await paint();
   for (const file of written) say(file);
   say('');
   say(`${names.Title} is on the shelf, with the rules of the template. Now make it yours:`);
@@ -46,11 +47,11 @@ async function show(slug: string) {
   }
 }
 
-/** Its lid as pages show it. */
+/** Its lid as pages show it, and what a link to it shows. */
 async function paint() {
   const { code, output } = await run([...tool('tsx'), 'scripts/pictures.ts'], { quiet: true });
   if (code !== 0)
-    throw new Expected(`${output.trim()}\nThe new game is written, but its lid is not painted.`);
+    throw new Expected(`${output.trim()}\nThe new game is written, but not all of its pictures are painted.`);
 }
 
 /** How long a game's name is decides where lines break; the formatter knows. */

@@ -36,15 +36,15 @@ export async function buildServiceWorker() {
   });
 }
 
-/** Whether pages show only what `npm run pictures` has painted of it. */
-const isDrawing = (/** @type {string} */ file) => /^\.\/art\/.*\.svg$/.test(file);
+/** Whether no page shows it: only what `npm run pictures` has painted of it, or only a messenger does. */
+const isUnseen = (/** @type {string} */ file) => /^\.\/art\/.*(?:\.svg|\/card\.[^/]+)$/.test(file);
 
 function precache() {
   const files = filesBelow(path.join(root, '.next/static'), ['.'])
     .filter((file) => !file.endsWith('.map'))
     .map((file) => ({ url: encodeURI(`/_next/static/${file.slice(2)}`), revision: null }));
   const art = filesBelow(path.join(root, 'public'), ['.'])
-    .filter((file) => !isDrawing(file))
+    .filter((file) => !isUnseen(file))
     .map((file) => ({
       url: encodeURI(`/${file.slice(2)}`),
       revision: hash(path.join(root, 'public', file)),

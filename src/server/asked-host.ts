@@ -48,6 +48,12 @@ export function askedHosts(request: IncomingMessage, trust: Trust): readonly str
   return [...new Set([at(port), ...(isPort ? [at(toldPort)] : [])])];
 }
 
+/** The origin under which the site was asked for; undefined where the request names no host. */
+export function askedOrigin(request: IncomingMessage, trust: Trust): string | undefined {
+  const [host] = askedHosts(request, trust);
+  return host === undefined ? undefined : `${askedScheme(request, trust) ?? 'http'}://${host}`;
+}
+
 /** Whether a page of that origin asked by this name; a port that is the scheme's own counts as none. */
 function fits(host: string, { protocol, host: own }: URL): boolean {
   const address = `${protocol}//${host}`;

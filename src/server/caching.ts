@@ -21,11 +21,15 @@ function cachingOf(status: number, address: string, said: string, hasCookie: boo
 }
 
 /** Whether a browser has this version already; encodings on the way make a strong mark a weak one. */
-function isKnown({ headers, method }: IncomingMessage, mark: string): boolean {
+export function isKnown({ headers, method }: IncomingMessage, mark: string): boolean {
   const known = headers['if-none-match'];
   if (known === undefined || (method !== 'GET' && method !== 'HEAD')) return false;
   return known.split(',').some((each) => ['*', mark].includes(each.trim().replace(/^W\//, '')));
 }
+
+/** A mark that nothing else of the site has. */
+export const markOf = (content: string | Buffer): string =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
 /**
  * The address of a file of the build that Next sends without a mark: a manifest, the site's icons (`.body`), what
@@ -47,8 +51,7 @@ export class Caching {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const address = addressOf(name.split(path.sep).join('/'));
       if (address === undefined) continue;
-      const hash = createHash('sha256').update(readFileSync(path.join(folder, name)));
-      this.#marks.set(address, `"${hash.digest('base64url').slice(0, 22)}"`);
+      this.#marks.set(address, markOf(readFileSync(path.join(folder, name))));
     }
   }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import os from 'node:os';
 import { BotPool } from './bots/pool';
 import { Caching } from './caching';
+import { LinkCards } from './link-cards';
 import { newLog } from './log';
 import { PagePolicy } from './page-policy';
 import type { Handler } from './start';
@@ -46,12 +47,14 @@ export async function open({ worker, pages, site, ...address }: Premises): Promi
     startMs: START_MS,
     waitMs: WAIT_MS,
   });
-  const policy = pages === undefined ? undefined : new PagePolicy(pages, trustFrom(process.env));
+  const trust = trustFrom(process.env);
+  const policy = pages === undefined ? undefined : new PagePolicy(pages, trust);
   const caching = pages === undefined ? undefined : new Caching(pages);
+  const carded = pages === undefined ? site : new LinkCards({ folder: pages, trust, store, log }).over(site);
   const guarded: Handler = (request, response) => {
     policy?.apply(request, response);
     caching?.apply(request, response);
-    return site(request, response);
+    return carded(request, response);
   };
   try {
     const isWritten = (request: IncomingMessage) => policy?.isWritten(request) ?? false;

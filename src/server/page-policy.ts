@@ -102,7 +102,8 @@ export function pathOf({ url = '/' }: IncomingMessage): string {
   }
 }
 
-function pagesBelow(folder: string): string[] {
+/** The pages that the build wrote below a folder, as files relative to it. */
+export function pagesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
+import { CARD } from '@/kit/link-card';
+import { cards, stampOfCard } from '../../scripts/lib/cards';
 import { filesBelow } from '../../scripts/lib/files.mjs';
 import { pictures, stampOfPicture } from '../../scripts/lib/pictures.mjs';
 
@@ -22,6 +24,30 @@ test.each(all.map((picture) => [picture.file, picture] as const))(
     expect(width).toBe(picture.width);
   },
 );
+
+test('every game and the shelf have a card in both languages, of today’s words and drawings, as messengers read it', async () => {
+  const painted = filesBelow('.', ['public/art']).filter((file) => file.endsWith('.jpg'));
+  const wanted = await cards();
+  expect(painted.sort()).toEqual(wanted.map(({ file }) => file).sort());
+  for (const card of wanted) {
+    const { exif, width, height, format } = await sharp(card.file).metadata();
+    expect([card.file, exif?.includes(stampOfCard(card))]).toEqual([card.file, true]);
+    expect({ width, height, format }).toEqual({ ...CARD, format: 'jpeg' });
+    expect(statSync(card.file).size).toBeLessThan(90_000);
+  }
+});
+
+test('a card that says or shows something else has another stamp', async () => {
+  const [card] = await cards();
+  if (card === undefined) throw new Error('no cards');
+  const others = [
+    { ...card, title: 'x' },
+    { ...card, line: 'x' },
+    { ...card, subtitle: 'x' },
+    { ...card, slug: 'table' },
+  ];
+  expect(new Set([card, ...others].map(stampOfCard)).size).toBe(5);
+});
 
 test('a lid looks like its own drawing more than like any other', async () => {
   const lids = all.filter(({ file }) => file.endsWith('/box-small.avif'));

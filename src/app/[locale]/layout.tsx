@@ -4,6 +4,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { routing } from '@/i18n/routing';
 import { pickMessages } from '@/i18n/site-messages';
+import { UNTOLD } from '@/kit/link-card';
 import { KeepSite } from '@/offline/KeepSite';
 import { preloadFonts } from '@/ui/fonts';
 import { ThemeRoot } from '@/ui/site/ThemeRoot';
@@ -35,6 +36,7 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
   const locale = pageLocale((await params).locale);
   const t = await getTranslations({ locale, namespace: 'site' });
   return {
+    metadataBase: new URL(UNTOLD.origin),
     title: { default: t('title'), template: `%s · ${t('name')}` },
     description: t('description'),
     applicationName: t('name'),

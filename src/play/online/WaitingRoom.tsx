@@ -9,6 +9,7 @@ import { Notice } from '@/ui/Notice';
 import { JoinForm } from '@/ui/room/JoinForm';
 import { LinkSlip } from '@/ui/room/LinkSlip';
 import { BoxPicture } from '@/ui/shelf/BoxPicture';
+import { useTitle } from '@/ui/use-title';
 import type { ChatLine } from '@/wire/chat';
 import { CarryDialog } from './CarryDialog';
 import { useErrorWords } from './error-words';
@@ -44,6 +45,7 @@ export function WaitingRoom({ view, chat, unread }: WaitingRoomProps) {
   >();
   const game = gameOf(room.slug);
   const title = game?.title[locale] ?? room.slug;
+  useTitle(title);
   const names = peopleOf(room).map(({ name }) => name);
   const hasOpenSeat = room.seats.some(({ kind }) => kind === 'open');
   const isSeated = people.length > 0;

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { playSound } from '../sound';
+import { useTitle } from '../use-title';
 import { useTable } from './TableProvider';
 import type { Telling } from './telling';
 
@@ -39,11 +40,5 @@ export function useTableEffects(telling: Telling | undefined): void {
     wasMyTurn.current = isMyTurn;
   }, [isMyTurn]);
 
-  useEffect(() => {
-    const before = document.title;
-    document.title = isMyTurn ? `● ${setting.title}` : setting.title;
-    return () => {
-      document.title = before;
-    };
-  }, [isMyTurn, setting.title]);
+  useTitle(isMyTurn ? `● ${setting.title}` : setting.title);
 }

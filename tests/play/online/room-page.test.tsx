@@ -88,6 +88,14 @@ beforeEach(() => {
 
 const seats = () => screen.getByRole('list', { name: '座位' });
 
+test('a window is called by the game while its room waits', async () => {
+  document.title = '線上房間';
+  const { unmount } = await enter({ room: { ...WAITING, seats: [person(0), open, open] } });
+  expect(document.title).toBe(gameOf(HIDDEN)?.title['zh-Hant']);
+  unmount();
+  expect(document.title).toBe('線上房間');
+});
+
 test('a guest reads who is here and what is played, and sits down by a name', async () => {
   const { user, server } = await enter({ room: { ...WAITING, seats: [person(0), open, open] } });
   expect(within(seats()).getByText('小明')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { games } from '@games/index';
 import { Bot, PencilRuler, Scale, Smartphone, UsersRound } from 'lucide-react';
+import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { Link } from '@/i18n/navigation';
@@ -13,6 +14,7 @@ import { initialOptions } from '@/ui/setup/setup';
 import { Facts } from '@/ui/shelf/Facts';
 import { GameBox, PlainBox } from '@/ui/shelf/GameBox';
 import { onShelf } from '@/ui/shelf/game-on-shelf';
+import { linkCard } from '../../link-card';
 import { pageLocale } from '../../locale-params';
 import { otherLocale } from '../../slug-params';
 import { workbench } from '../../workbench';
@@ -24,7 +26,17 @@ const NOTES = [
   { id: 'rules', Icon: Scale },
 ] as const;
 
-export default async function HomePage({ params }: { readonly params: Promise<{ locale: string }> }) {
+interface HomeProps {
+  readonly params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: HomeProps): Promise<Metadata> {
+  const locale = pageLocale((await params).locale);
+  const t = await getTranslations({ locale, namespace: 'site' });
+  return linkCard({ locale, path: '', title: t('title'), text: t('description') });
+}
+
+export default async function HomePage({ params }: HomeProps) {
   const locale = pageLocale((await params).locale);
   const t = await getTranslations({ locale, namespace: 'home' });
   const messages = await getMessages({ locale });

@@ -13,6 +13,7 @@ import { Facts } from '@/ui/shelf/Facts';
 import { GameBox } from '@/ui/shelf/GameBox';
 import { GameWords } from '../../../GameWords';
 import { gameTranslator } from '../../../game-translator';
+import { linkCard } from '../../../link-card';
 import { otherLocale, pageGame, type SlugProps, slugParams } from '../../../slug-params';
 
 export const dynamicParams = false;
@@ -20,7 +21,13 @@ export const generateStaticParams = slugParams;
 
 export async function generateMetadata(props: SlugProps): Promise<Metadata> {
   const { locale, game } = await pageGame(props);
-  return { title: game.title[locale], description: (await game.about()).tagline[locale] };
+  const title = game.title[locale];
+  const text = (await game.about()).tagline[locale];
+  return {
+    title,
+    description: text,
+    ...(await linkCard({ locale, path: `/${game.slug}`, title, text, game })),
+  };
 }
 
 export default async function GamePage(props: SlugProps) {

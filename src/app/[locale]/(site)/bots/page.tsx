@@ -8,6 +8,7 @@ import { EngineTable } from '../../../bots/EngineTable';
 import { botFigures } from '../../../bots/figures';
 import { CHECKS, HonestyTable } from '../../../bots/HonestyTable';
 import { StrengthTable } from '../../../bots/StrengthTable';
+import { linkCard } from '../../../link-card';
 import { pageLocale } from '../../../locale-params';
 
 interface BotsProps {
@@ -17,7 +18,8 @@ interface BotsProps {
 export async function generateMetadata({ params }: BotsProps): Promise<Metadata> {
   const locale = pageLocale((await params).locale);
   const t = await getTranslations({ locale, namespace: 'bots' });
-  return { title: t('title'), description: t('lead') };
+  const [title, text] = [t('title'), t('lead')];
+  return { title, description: text, ...(await linkCard({ locale, path: '/bots', title, text })) };
 }
 
 function Player({ mark, name, children }: { mark: ReactNode; name: string; children: ReactNode }) {

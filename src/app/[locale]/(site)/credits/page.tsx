@@ -2,6 +2,7 @@ import { games } from '@games/index';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { type Credit, libraries, pictures, typefaces } from '@/ui/credits';
+import { linkCard } from '../../../link-card';
 import { pageLocale } from '../../../locale-params';
 
 interface CreditsProps {
@@ -11,7 +12,8 @@ interface CreditsProps {
 export async function generateMetadata({ params }: CreditsProps): Promise<Metadata> {
   const locale = pageLocale((await params).locale);
   const t = await getTranslations({ locale, namespace: 'credits' });
-  return { title: t('title') };
+  const title = t('title');
+  return { title, ...(await linkCard({ locale, path: '/credits', title, text: t('lead') })) };
 }
 
 function CreditTable({ label, credits }: { readonly label: string; readonly credits: readonly Credit[] }) {

@@ -10,6 +10,7 @@ import { OwnRooms } from '@/play/online/OwnRooms';
 import { buttonClasses } from '@/ui/Button';
 import { BoxPicture } from '@/ui/shelf/BoxPicture';
 import { onShelf } from '@/ui/shelf/game-on-shelf';
+import { linkCard } from '../../../link-card';
 import { pageLocale } from '../../../locale-params';
 
 interface LobbyProps {
@@ -19,7 +20,8 @@ interface LobbyProps {
 export async function generateMetadata({ params }: LobbyProps): Promise<Metadata> {
   const locale = pageLocale((await params).locale);
   const t = await getTranslations({ locale, namespace: 'online' });
-  return { title: t('lobby.title') };
+  const title = t('lobby.title');
+  return { title, ...(await linkCard({ locale, path: '/rooms', title, text: t('lobby.lead') })) };
 }
 
 export default async function LobbyPage({ params }: LobbyProps) {

@@ -4,6 +4,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { pickMessages } from '@/i18n/site-messages';
 import { RoomAtAddress } from '@/play/online/RoomAtAddress';
 import { SiteHeader } from '@/ui/site/SiteHeader';
+import { invitationCard } from '../../../link-card';
 import { pageLocale } from '../../../locale-params';
 import { loadRules } from '../../../rulebook/load-rules';
 
@@ -14,7 +15,7 @@ interface RoomProps {
 export async function generateMetadata({ params }: RoomProps): Promise<Metadata> {
   const locale = pageLocale((await params).locale);
   const t = await getTranslations({ locale, namespace: 'online' });
-  return { title: t('title'), robots: { index: false } };
+  return { title: t('title'), robots: { index: false }, ...(await invitationCard(locale)) };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/i18n/navigation';
 import { buttonClasses } from '@/ui/Button';
+import { linkCard } from '../../../../link-card';
 import { RulebookContents } from '../../../../rulebook/RulebookContents';
 import { RulebookText } from '../../../../rulebook/RulebookText';
 import { StraightAnchor } from '../../../../rulebook/StraightAnchor';
@@ -14,7 +15,9 @@ export const generateStaticParams = slugParams;
 export async function generateMetadata(props: SlugProps): Promise<Metadata> {
   const { locale, game } = await pageGame(props);
   const t = await getTranslations({ locale, namespace: 'rules' });
-  return { title: t('title', { game: game.title[locale] }) };
+  const title = t('title', { game: game.title[locale] });
+  const text = (await game.about()).tagline[locale];
+  return { title, ...(await linkCard({ locale, path: `/${game.slug}/rules`, title, text, game })) };
 }
 
 export default async function RulesPage(props: SlugProps) {

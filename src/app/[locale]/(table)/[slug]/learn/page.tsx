@@ -2,6 +2,7 @@ import { games } from '@games/index';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CoachPage } from '@/play/coach/CoachPage';
+import { linkCard } from '../../../../link-card';
 import { pageGame, type SlugProps } from '../../../../slug-params';
 import { TableFrame } from '../../../../TableFrame';
 
@@ -12,7 +13,10 @@ export const generateStaticParams = () =>
 export async function generateMetadata(props: SlugProps): Promise<Metadata> {
   const { locale, game } = await pageGame(props);
   const t = await getTranslations({ locale, namespace: 'coach' });
-  return { title: t('title', { game: game.title[locale] }), robots: { index: false } };
+  const title = t('title', { game: game.title[locale] });
+  const text = (await game.about()).tagline[locale];
+  const card = await linkCard({ locale, path: `/${game.slug}/learn`, title, text, game });
+  return { title, robots: { index: false }, ...card };
 }
 
 /** A first match under guidance: the table of the game, with somebody beside it who says what to do. */
