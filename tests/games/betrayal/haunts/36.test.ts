@@ -78,6 +78,8 @@ describe('the setup', () => {
   test('BH-h36-S BH-g4: where it can’t be placed, the boat comes with it later, and once', () => {
     const begun = house([], { tiles: [], isStackShort: true });
     expect([begun.asked, lies(begun)]).toEqual(['2 turn', undefined]);
+    begun.run([{ do: 'lay', room: 'chapel', floor: 'ground', x: 1, y: -1, turn: 2 }]);
+    expect(lies(begun)).toBeUndefined();
     const tile = { room: 'attic', floor: 'upper', x: 0, y: -1, turn: 0 };
     begun.run([{ do: 'lay', ...tile }]);
     expect(lies(begun)).toBe('attic');
@@ -184,6 +186,14 @@ describe('the way out', () => {
     expect(begun.G.outcome).toBeNull();
     begun.run([{ do: 'die', seat: '2' }]);
     expect(begun.G.outcome?.side).toBe('heroes');
+  });
+
+  test('BH-h36-H: with less than half of them alive nobody leaves any more', () => {
+    const begun = give(house([], { explorers: FOUR, rooms: ['balcony', 'foyer', 'foyer', 'foyer'] }), '0');
+    untilTurnOf(begun, '0');
+    begun.run([{ do: 'die', seat: '2' }]);
+    begun.run([{ do: 'die', seat: '3' }]);
+    expect(begun.G.outcome?.side).toBe('traitor');
   });
 
   test('BH-h36-K2: it may lie on the floor there, but not be in the traitor’s hands', () => {
@@ -293,13 +303,12 @@ describe('the traitor', () => {
 
 describe('the flood', () => {
   const FLOORS = ['basement-landing', 'entrance-hall', 'balcony'] as const;
-  /** What the water takes of Ox’s four spaces, and how many points of harm it does. */
+  /** What the water takes of six spaces, and how many points of harm it does. */
   const felt = (track: number, room: string): number[] => {
-    const begun = wet(track, { rooms: [room, 'foyer', 'entrance-hall'] });
-    const isHurt = begun.asked === '0 split';
-    if (isHurt) begun.choose('answer 2');
+    const begun = wet(track, { rooms: [room, 'foyer', 'entrance-hall'], traits: [{ speed: 8 }] });
+    if (begun.asked === '0 split') begun.choose('answer 0');
     const { might = 0, speed = 0 } = begun.changes('0');
-    return [4 - left(begun), Math.abs(might + speed)];
+    return [6 - left(begun), Math.abs(might + speed)];
   };
   const DRY = [0, 0];
   const HALF = [2, 0];
