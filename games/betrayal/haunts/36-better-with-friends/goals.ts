@@ -24,8 +24,7 @@ function division(seen: Seer, exit: RoomID | undefined): Record<PlayerID, readon
   const all = heroes(seen.table);
   const boat = boatIn(seen);
   const isRobbed = boat !== null && !isOurs(seen.table, boat);
-  const isToFetch = boat !== null && boat.holder === null && boat.room !== exit;
-  const [fetcher] = isToFetch ? nearestFirst(seen, boat.room, all) : [];
+  const [fetcher] = boat?.holder === null ? nearestFirst(seen, boat.room, all) : [];
   const ahead = exit === undefined ? [] : [exit];
   return Object.fromEntries(
     all.map((seat) => [seat, boat !== null && (isRobbed || seat === fetcher) ? [boat.room] : ahead]),

@@ -7,7 +7,7 @@ import { traitors } from '../../parts/traitors-by-haunt';
 import { layDown } from '../../rules/cards';
 import { explorerAt, isTraitor, placeOf, sideOf } from '../../rules/figures';
 import { samePlace, tileOf } from '../../rules/house';
-import { card as cardFact, room as roomFact, say, tellHurt } from '../../rules/journal';
+import { room as roomFact, say, tellHurt } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import type { Step } from '../../rules/state';
 import type { At, Haunt, Mark } from '../../rules/thing';
@@ -88,14 +88,13 @@ function calming(seen: Seer, seat: PlayerID): Option[] {
   ];
   return [
     deed(CLAUSE, 'calm', {
-      facts: { card: cardFact(MEDALLION) },
       weight: 40,
       ...(isDry ? { not: { reason: 'dry', clause: CLAUSE }, next: [] } : { next }),
     }),
   ];
 }
 
-/** All living heroes are where the boat floats off, and it is there with them (BH-h36-H, BH-h36-D5). */
+/** All living heroes are where the boat floats off, and it is there with them (BH-h36-H, BH-h36-D5, BH-h36-K2). */
 function isAboard(at: At<State>): boolean {
   const boat = boatIn(at);
   return (
@@ -148,19 +147,19 @@ export const betterWithFriends: Haunt = hauntOf<State>({
       else tellTask(at.G, seat, 'rolls.hit', isHit ? count : null, { side: 'traitor', of: BEARS + 1 });
       return [];
     },
-    // Nothing makes it less (BH-g28).
+    // Before anything else, and nothing makes it less (BH-h36-K4, BH-g28).
     drown: ({ G }, step) => {
       tellHurt(G, step, 'physical', HARM);
       return [{ do: 'ask', kind: 'split', harm: 'physical', points: HARM }];
     },
-    // However it came to be dropped: what counts is that it lies in the water.
+    // However it came to be dropped: what counts is that it lies in the water (BH-h36-K1).
     calm: (at, { seat = '' }) => {
       const { G, mine } = at;
       const pile = G.piles.find(({ cards }) => cards.includes(MEDALLION));
       if (pile === undefined || mine.medallion !== 'unused') return [];
       if (levelIn(G, mine.track, pile.room) === 'dry') return [];
       change(at, { medallion: 'calming' });
-      say(G, 'calms', seat, { card: cardFact(MEDALLION) });
+      say(G, 'calms', seat);
       return [];
     },
     rise: (at) => {

@@ -1,5 +1,5 @@
 import { whereIs } from '../../parts/remedy';
-import { type CardID, FLOORS, type Floor, type RoomID } from '../../rules/components';
+import { type CardID, FLOORS, type RoomID } from '../../rules/components';
 import { sideOf } from '../../rules/figures';
 import { roomsInPlay, standing } from '../../rules/house';
 import type { Table } from '../../rules/state';
@@ -32,19 +32,14 @@ export const BEARS = 4;
 /** Everything is under water. */
 export const BRIM = 2 * FLOORS.length;
 
-/** How a floor stands: dry, to the knees, to the chin. */
-export const LEVELS = ['dry', 'half', 'full'] as const;
-export type Level = (typeof LEVELS)[number];
-/** Spaces of a hero's turn that each takes. */
-export const DRAG: Readonly<Record<Level, number>> = { dry: 0, half: 2, full: 4 };
+/** Spaces that the water takes of a hero’s turn, by how a floor stands: dry, to the knees, to the chin (BH-h36-R). */
+export const DRAG = { dry: 0, half: 2, full: 4 } as const;
+type Level = keyof typeof DRAG;
 
-export function levelOn(track: number, floor: Floor): Level {
-  const steps = track - 2 * FLOORS.indexOf(floor);
+export function levelIn(table: Pick<Table, 'tiles'>, track: number, room: RoomID): Level {
+  const steps = track - 2 * FLOORS.indexOf(standing(table, room).floor);
   return steps <= 0 ? 'dry' : steps === 1 ? 'half' : 'full';
 }
-
-export const levelIn = (table: Pick<Table, 'tiles'>, track: number, room: RoomID): Level =>
-  levelOn(track, standing(table, room).floor);
 
 export const exitsIn = (table: Pick<Table, 'tiles'>): RoomID[] => roomsInPlay(table, EXITS);
 

@@ -534,12 +534,13 @@ describe('what to do next', () => {
   });
 
   test('what the traitor has they win back', () => {
-    const begun = give(house([], { rooms: ['foyer', 'balcony', 'foyer'] }), '1');
+    const begun = give(house([], { rooms: ['foyer', 'attic', 'foyer'] }), '1');
     expect(heroes(begun)).toMatchObject({
-      next: { kind: 'win-back', ...at('balcony') },
-      own: { '0': ['balcony'], '2': ['balcony'] },
+      next: { kind: 'win-back', ...at('attic') },
+      own: { '0': ['attic'], '2': ['attic'] },
       prey: ['1'],
     });
+    put(begun, '1', 'balcony');
     begun.run([{ do: 'die', seat: '1' }]);
     expect(heroes(begun)?.next.kind).toBe('gather');
   });
