@@ -138,6 +138,17 @@ describe('the Rowboat', () => {
     expect(dogs()).toEqual(['use dog fetch axe']);
   });
 
+  test('BH-h36-D4 BH-g6: the traitor steals it by 2 or more, and pays as much for each room; a hero wins it back', () => {
+    const begun = give(house([2, 2, 2, 0, 0, 0, 0, 0]), '0');
+    untilTurnOf(begun, '1');
+    begun.choose('attack 0 might', `answer ${BOAT}`);
+    expect([begun.cardsOf('1'), costs(begun).foyer]).toEqual([[BOAT], 4]);
+    begun.choose('end');
+    begun.dice.push(2, 2, 2, 0, 0, 0);
+    begun.choose('attack 1 might', `answer ${BOAT}`);
+    expect([begun.cardsOf('1'), begun.cardsOf('2')]).toEqual([[], [BOAT]]);
+  });
+
   test('BH-h36-D4: whoever bears it and dies leaves it there', () => {
     const begun = give(house([], { explorers: FOUR, rooms: ['balcony'] }), '0');
     begun.run([{ do: 'die', seat: '0' }]);
