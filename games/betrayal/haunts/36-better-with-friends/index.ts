@@ -5,7 +5,7 @@ import { firstHero, heroes } from '../../parts/heroes';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { layDown } from '../../rules/cards';
-import { explorerAt, isTraitor, placeOf, sideOf } from '../../rules/figures';
+import { explorerAt, isAlive, isTraitor, placeOf, sideOf } from '../../rules/figures';
 import { samePlace, tileOf } from '../../rules/house';
 import { room as roomFact, say, tellHurt } from '../../rules/journal';
 import type { Option } from '../../rules/option';
@@ -75,12 +75,15 @@ function hits(seen: Seer, seat: PlayerID): Option[] {
   }).map((option) => ({ ...option, next: [{ do: 'forgo-attack' }, ...option.next] }));
 }
 
+/** Once in a game, and while there is more water to come (BH-h36-K1). */
+const canCalm = ({ track, medallion }: State): boolean => medallion === 'unused' && track < BRIM;
+
 /** The Medallion goes into the water: a drop like any other (BH-h36-K1). */
 function calming(seen: Seer, seat: PlayerID): Option[] {
   const { table, mine } = seen;
   const isLoose = looseCards(seen, seat).includes(MEDALLION);
   const hasDropped = isDone(table, 'drop') && table.turn.here?.includes('drop') !== true;
-  if (sideOf(table, seat) !== 'heroes' || mine.medallion !== 'unused' || !isLoose || hasDropped) return [];
+  if (sideOf(table, seat) !== 'heroes' || !canCalm(mine) || !isLoose || hasDropped) return [];
   const isDry = levelIn(table, mine.track, explorerAt(table, seat).room) === 'dry';
   const next = [
     { do: 'mark-here', done: 'drop' },
@@ -147,8 +150,9 @@ export const betterWithFriends: Haunt = hauntOf<State>({
       else tellTask(at.G, seat, 'rolls.hit', isHit ? count : null, { side: 'traitor', of: BEARS + 1 });
       return [];
     },
-    // Before anything else, and nothing makes it less (BH-h36-K4, BH-g28).
+    // Nothing makes it less, and who has just died of a card feels no more of it (BH-h36-K4, BH-g28).
     drown: ({ G }, step) => {
+      if (!isAlive(explorerAt(G, step.seat ?? ''))) return [];
       tellHurt(G, step, 'physical', HARM);
       return [{ do: 'ask', kind: 'split', harm: 'physical', points: HARM }];
     },
@@ -156,7 +160,7 @@ export const betterWithFriends: Haunt = hauntOf<State>({
     calm: (at, { seat = '' }) => {
       const { G, mine } = at;
       const pile = G.piles.find(({ cards }) => cards.includes(MEDALLION));
-      if (pile === undefined || mine.medallion !== 'unused') return [];
+      if (pile === undefined || !canCalm(mine)) return [];
       if (levelIn(G, mine.track, pile.room) === 'dry') return [];
       change(at, { medallion: 'calming' });
       say(G, 'calms', seat);

@@ -104,6 +104,11 @@ describe('the Rowboat', () => {
     expect(goes(slow)).toEqual([]);
   });
 
+  test('BH-h36-H BH20: out of the traitor’s room it costs 3', () => {
+    const begun = give(house([], { rooms: ['foyer', 'balcony', 'balcony'] }), '2');
+    expect(costs(begun)['upper-landing']).toBe(3);
+  });
+
   test('BH-h36-H: into what nobody has explored it costs 2 as well', () => {
     const begun = house([], { rooms: ['foyer', 'attic', 'foyer'] });
     give(begun, '2');
@@ -205,6 +210,22 @@ describe('the way out', () => {
     begun.run([{ do: 'die', seat: '2' }]);
     begun.run([{ do: 'die', seat: '3' }]);
     expect(begun.G.outcome?.side).toBe('traitor');
+  });
+
+  test('BH-h36-D5: the last straggler drowns, and the others float off at that moment', () => {
+    const rooms = ['foyer', 'foyer', 'balcony', 'balcony'];
+    const begun = give(house([], { explorers: FOUR, rooms, traits: [{ might: 1 }] }), '2');
+    set(begun, { track: 4 }).choose('end', 'end');
+    expect([begun.asked, begun.G.outcome]).toEqual(['0 split', null]);
+    begun.choose('answer 0');
+    expect(begun.G.outcome?.side).toBe('heroes');
+  });
+
+  test('BH-h36-K2: won back from the traitor there it is won at once', () => {
+    const begun = give(house([], { rooms: ['balcony', 'balcony', 'balcony'] }), '1');
+    begun.dice.push(2, 2, 2, 2, 2, 0, 0, 0);
+    begun.choose('attack 1 might', `answer ${BOAT}`);
+    expect(begun.G.outcome?.side).toBe('heroes');
   });
 
   test('BH-h36-K2: it may lie on the floor there, but not be in the traitor’s hands', () => {
@@ -390,6 +411,31 @@ describe('the flood', () => {
     expect([begun.G.explorers[0]?.life, begun.G.outcome, begun.asked]).toEqual(['dead', null, '1 turn']);
   });
 
+  test('BH-h36-K4: whoever has died of Grave Dirt isn’t asked for the water’s damage, too', () => {
+    const begun = wet(4, { traits: [{ might: 1 }], cards: [['grave-dirt']] });
+    begun.choose('answer 0');
+    expect([begun.G.explorers[0]?.life, begun.asked, told(begun, 'hurt').length]).toEqual(['dead', '1 turn', 1]);
+  });
+
+  test('BH-g27: whoever can’t act begins the turn in it all the same', () => {
+    expect(wet(4, { cards: [['webs']] }).asked).toBe('0 split');
+  });
+
+  test('BH-h36-T: the one whose death makes them more than half loses it at once, in that turn', () => {
+    const begun = set(house([], { explorers: FOUR, traits: [{ might: 1 }] }), { track: 4 });
+    begun.run([{ do: 'die', seat: '3' }]);
+    while (begun.asked !== '0 split') begun.choose(begun.asked.endsWith(' turn') ? 'end' : 'answer 1');
+    begun.choose('answer 0');
+    expect(begun.G.outcome).toMatchObject({ side: 'traitor', how: 'goal' });
+  });
+
+  test('BH-h36-D4 BH61: whoever drowns with the boat leaves it there', () => {
+    const begun = give(house([], { traits: [{ might: 1 }] }), '0');
+    set(begun, { track: 4 }).choose('end');
+    begun.choose('answer 0');
+    expect([begun.G.explorers[0]?.life, lies(begun)]).toEqual(['dead', 'entrance-hall']);
+  });
+
   test('BH-h36-D3: it rises at the end of each of the traitor’s turns, and all are told', () => {
     const begun = house();
     untilTurnOf(begun, '0');
@@ -468,6 +514,14 @@ describe('the Medallion', () => {
       return slice(begun).medallion;
     };
     expect([thrown(2), thrown(3)]).toEqual(['unused', 'calming']);
+  });
+
+  test('BH-h36-K1: with nothing left to flood it is not offered, and does nothing', () => {
+    const begun = worn(6);
+    begun.choose('answer 1');
+    expect(begun.optionOf('use calm')).toBeUndefined();
+    begun.choose(`drop ${MEDALLION}`);
+    expect([slice(begun).medallion, told(begun, 'calms')]).toEqual(['unused', []]);
   });
 
   test('BH-h36-K1: once in a game', () => {
