@@ -14,6 +14,7 @@ import { payThePiper } from './26-pay-the-piper';
 import { frankensteinsLegacy } from './29-frankensteins-legacy';
 import { anInvocationOfDarkness } from './33-an-invocation-of-darkness';
 import { guillotines } from './34-guillotines';
+import { betterWithFriends } from './36-better-with-friends';
 import { checkmate } from './37-checkmate';
 import { hellbeasts } from './38-hellbeasts';
 import { deathDothFindUsAll } from './44-death-doth-find-us-all';
@@ -40,6 +41,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   29: frankensteinsLegacy,
   33: anInvocationOfDarkness,
   34: guillotines,
+  36: betterWithFriends,
   37: checkmate,
   38: hellbeasts,
   44: deathDothFindUsAll,

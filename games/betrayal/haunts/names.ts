@@ -23,6 +23,7 @@ export const names = {
     title: { 'zh-Hant': '召喚黑暗', en: 'An Invocation of Darkness' },
   },
   34: { folder: '34-guillotines', title: { 'zh-Hant': '斷頭台', en: 'Guillotines' } },
+  36: { folder: '36-better-with-friends', title: { 'zh-Hant': '有朋友更好', en: 'Better with Friends' } },
   37: { folder: '37-checkmate', title: { 'zh-Hant': '將死', en: 'Checkmate' } },
   38: { folder: '38-hellbeasts', title: { 'zh-Hant': '地獄獸', en: 'Hellbeasts' } },
   44: {

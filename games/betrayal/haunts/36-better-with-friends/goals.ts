@@ -1,0 +1,99 @@
+import type { PlayerID } from '@/kit/action';
+import { heroes, traitorOf } from '../../parts/heroes';
+import { nearestFirst } from '../../parts/keeping-away';
+import type { RoomID } from '../../rules/components';
+import { explorerAt, isAlive } from '../../rules/figures';
+import { room as roomFact } from '../../rules/journal';
+import type { Goal, Goals } from '../../rules/thing';
+import { distancesFrom } from '../../rules/ways';
+import { BEARS, BRIM, boatIn, CLAUSE, exitsIn, isOurs, type Seer } from './state';
+
+/** As good as out of reach. */
+const FAR = 20;
+
+/** The way out to which the Rowboat has the shorter way. */
+function exitFor(seen: Seer): RoomID | undefined {
+  const boat = boatIn(seen);
+  const steps = boat === null ? undefined : distancesFrom(seen, boat.room);
+  const far = (room: RoomID) => steps?.get(room) ?? FAR;
+  return exitsIn(seen.table).sort((a, b) => far(a) - far(b))[0];
+}
+
+/** Whoever is nearest fetches the Rowboat and takes it to the way out; the others go ahead, or look for one. */
+function division(seen: Seer, exit: RoomID | undefined): Record<PlayerID, readonly RoomID[]> {
+  const all = heroes(seen.table);
+  const boat = boatIn(seen);
+  const isRobbed = boat !== null && !isOurs(seen.table, boat);
+  const [fetcher] = boat?.holder === null ? nearestFirst(seen, boat.room, all) : [];
+  const ahead = exit === undefined ? [] : [exit];
+  return Object.fromEntries(
+    all.map((seat) => [seat, boat !== null && (isRobbed || seat === fetcher) ? [boat.room] : ahead]),
+  );
+}
+
+function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
+  const { table } = seen;
+  const all = heroes(table);
+  const boat = boatIn(seen);
+  const exit = exitFor(seen);
+  const isOurBoat = boat !== null && isOurs(table, boat);
+  const isCarried = isOurBoat && boat.holder !== null;
+  const isHere = isOurBoat && boat.room === exit;
+  const gathered = all.filter((seat) => explorerAt(table, seat).room === exit).length;
+  const kind =
+    boat === null
+      ? 'find-attic'
+      : !isOurBoat
+        ? 'win-back'
+        : isHere
+          ? 'gather'
+          : !isCarried
+            ? 'fetch'
+            : exit === undefined
+              ? 'find-exit'
+              : 'carry';
+  const room = isHere || kind === 'carry' ? exit : boat?.room;
+  const way = exit === undefined || boat === null ? FAR : (distancesFrom(seen, boat.room).get(exit) ?? FAR);
+  return {
+    progress:
+      (isOurBoat ? 0.1 : 0) +
+      (isCarried || isHere ? 0.1 : 0) +
+      (exit === undefined ? 0 : 0.1) +
+      (isOurBoat ? 0.3 * 0.85 ** way : 0) +
+      (0.4 * gathered) / Math.max(1, all.length),
+    next: {
+      kind,
+      facts: {
+        ...(room === undefined ? {} : { room: roomFact(room) }),
+        left: all.length - gathered,
+      },
+    },
+    own: division(seen, exit),
+    floors: ['upper'],
+    ...(kind === 'win-back' ? { prey: [traitorOf(table)] } : {}),
+  };
+}
+
+function ofTraitor(seen: Seer): Omit<Goal, 'clause'> {
+  const { table, mine } = seen;
+  const left = heroes(table);
+  const boat = boatIn(seen);
+  const all = table.haunt?.heroes ?? 1;
+  const dead = Math.min(1, (all - left.length) / (Math.floor(all / 2) + 1));
+  const isDead = !isAlive(explorerAt(table, traitorOf(table)));
+  const bearer = boat?.holder ?? null;
+  const isHis = bearer === traitorOf(table);
+  const kind = isDead ? 'wait' : boat === null ? 'hunt' : isHis ? 'sink-own' : 'sink';
+  const facts = { done: mine.hits, of: BEARS + 1, left: left.length };
+  return {
+    progress: Math.min(1, (0.2 * mine.track) / BRIM + Math.max(dead, mine.hits / (BEARS + 1))),
+    next: { kind, facts: boat === null ? facts : { ...facts, room: roomFact(boat.room) } },
+    ...(boat === null ? {} : { rooms: [boat.room] }),
+    prey: isHis ? [] : bearer === null ? left : [bearer],
+  };
+}
+
+export const goals = (seen: Seer): Goals => ({
+  heroes: { clause: CLAUSE, ...ofHeroes(seen) },
+  traitor: { clause: CLAUSE, ...ofTraitor(seen) },
+});

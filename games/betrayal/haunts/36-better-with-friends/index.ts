@@ -1,0 +1,208 @@
+import type { PlayerID } from '@/kit/action';
+import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
+import { heavy } from '../../parts/heavy';
+import { firstHero, heroes } from '../../parts/heroes';
+import { task, tellTask } from '../../parts/task';
+import { traitors } from '../../parts/traitors-by-haunt';
+import { layDown } from '../../rules/cards';
+import { explorerAt, isAlive, isTraitor, placeOf, sideOf } from '../../rules/figures';
+import { samePlace, tileOf } from '../../rules/house';
+import { room as roomFact, say, tellHurt } from '../../rules/journal';
+import type { Option } from '../../rules/option';
+import type { Step } from '../../rules/state';
+import type { At, Haunt, Mark } from '../../rules/thing';
+import { ask } from '../../rules/things';
+import { looseCards } from '../../rules/trading';
+import { isDone } from '../../rules/turn';
+import { goals } from './goals';
+import {
+  ATTIC,
+  BEARS,
+  BOAT,
+  BRIM,
+  boatIn,
+  CLAUSE,
+  DRAG,
+  exitsIn,
+  HIT,
+  isOurs,
+  levelIn,
+  MEDALLION,
+  type Seer,
+  type State,
+} from './state';
+
+/** The house fills with water from below; there is a boat under the roof, and it leaves with all of them or with none. */
+
+const FLOOD = 'rolls.flood';
+/** What the deep water does to a hero. */
+const HARM = 2;
+
+/** Where there is no Attic a hero places it (BH-g3); where it can't be, the boat comes with it later (BH-g4). */
+function setup({ G }: At<State>): Step[] {
+  if (tileOf(G, ATTIC) !== undefined) return [{ do: 'haunt/moor' }];
+  const { revealer = '0' } = G.haunt ?? {};
+  const seat = isTraitor(G, revealer) ? firstHero(G) : revealer;
+  return [{ do: 'find-room', seat, room: ATTIC, isSetup: true }];
+}
+
+/** Whether the boat is within reach: with somebody in the same place, or on the floor on whichever side (BH-h36-D4, BH-g30). */
+function reaches(seen: Seer, seat: PlayerID): boolean {
+  const boat = boatIn(seen);
+  if (boat === null) return false;
+  const here = placeOf(seen.table, seat);
+  return boat.holder === null ? boat.room === here.room : samePlace(here, placeOf(seen.table, boat.holder));
+}
+
+/** The traitor hits the boat in place of the attack of the turn (BH-h36-T, BH-h36-K3). */
+function hits(seen: Seer, seat: PlayerID): Option[] {
+  const { table } = seen;
+  if (!isTraitor(table, seat) || !reaches(seen, seat)) return [];
+  const facts = { trait: { term: 'traits.might' } };
+  if (table.turn.hasAttacked)
+    return [deed(CLAUSE, 'hit', { facts, not: { reason: 'hit-once', clause: CLAUSE }, next: [] })];
+  if (ask(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
+  return task(seen, seat, {
+    kind: 'hit',
+    args: ['hit'],
+    clause: CLAUSE,
+    trait: 'might',
+    from: HIT,
+    what: 'rolls.hit',
+    label: { kind: 'hit', facts },
+    next: { do: 'haunt/hit' },
+    weight: 6,
+  }).map((option) => ({ ...option, next: [{ do: 'forgo-attack' }, ...option.next] }));
+}
+
+/** Once in a game, and while there is more water to come (BH-h36-K1). */
+const canCalm = ({ track, medallion }: State): boolean => medallion === 'unused' && track < BRIM;
+
+/** The Medallion goes into the water: a drop like any other (BH-h36-K1). */
+function calming(seen: Seer, seat: PlayerID): Option[] {
+  const { table, mine } = seen;
+  const isLoose = looseCards(seen, seat).includes(MEDALLION);
+  const hasDropped = isDone(table, 'drop') && table.turn.here?.includes('drop') !== true;
+  if (sideOf(table, seat) !== 'heroes' || !canCalm(mine) || !isLoose || hasDropped) return [];
+  const isDry = levelIn(table, mine.track, explorerAt(table, seat).room) === 'dry';
+  const next = [
+    { do: 'mark-here', done: 'drop' },
+    { do: 'drop', seat, card: MEDALLION },
+  ];
+  return [
+    deed(CLAUSE, 'calm', {
+      weight: 40,
+      ...(isDry ? { not: { reason: 'dry', clause: CLAUSE }, next: [] } : { next }),
+    }),
+  ];
+}
+
+/** All living heroes are where the boat floats off, and it is there with them (BH-h36-H, BH-h36-D5, BH-h36-K2). */
+function isAboard(at: At<State>): boolean {
+  const boat = boatIn(at);
+  return (
+    boat !== null &&
+    isOurs(at.G, boat) &&
+    exitsIn(at.G).includes(boat.room) &&
+    heroes(at.G).every((seat) => explorerAt(at.G, seat).room === boat.room)
+  );
+}
+
+function marks({ table, mine }: Seer): Mark[] {
+  const { track, medallion } = mine;
+  const wet = table.tiles.flatMap(({ room, isLost }): Mark[] => {
+    const level = levelIn(table, track, room);
+    return isLost || level === 'dry' ? [] : [{ on: { room }, word: level }];
+  });
+  return [
+    { on: 'haunt', word: 'flood', value: track },
+    ...(medallion === 'calming' ? [{ on: 'haunt', word: 'calm' } as const] : []),
+    ...(mine.hits > 0 ? [{ on: 'haunt', word: 'hits', value: mine.hits } as const] : []),
+    ...wet,
+  ];
+}
+
+export const betterWithFriends: Haunt = hauntOf<State>({
+  number: 36,
+  sides: 'two',
+  traitor: traitors[36],
+  parts: [heavy(BOAT)],
+  begin: () => ({ track: 0, medallion: 'unused', drag: 0, isThere: false, hits: 0, isSunk: false }),
+  ...openSlice,
+  setup,
+  things: { rowboat: { deck: 'quest', clause: CLAUSE, isItem: true } },
+  alters: {
+    spaces: ({ table, mine }, { figure }, so) =>
+      table.turn.seat === figure ? Math.max(0, so - mine.drag) : so,
+  },
+  steps: {
+    moor: (at) => {
+      layDown(at.G, { room: ATTIC, side: null }, [BOAT]);
+      change(at, { isThere: true });
+      say(at.G, 'boat-waits', null, { room: roomFact(ATTIC) });
+      return [];
+    },
+    hit: (at, { seat = '', total }) => {
+      const isHit = Number(total) >= HIT;
+      const count = at.mine.hits + (isHit ? 1 : 0);
+      change(at, { hits: count, isSunk: count > BEARS });
+      if (count > BEARS) say(at.G, 'boat-sinks', seat);
+      else tellTask(at.G, seat, 'rolls.hit', isHit ? count : null, { side: 'traitor', of: BEARS + 1 });
+      return [];
+    },
+    // Nothing makes it less, and who has just died of a card feels no more of it (BH-h36-K4, BH-g28).
+    drown: ({ G }, step) => {
+      if (!isAlive(explorerAt(G, step.seat ?? ''))) return [];
+      tellHurt(G, step, 'physical', HARM);
+      return [{ do: 'ask', kind: 'split', harm: 'physical', points: HARM }];
+    },
+    // However it came to be dropped: what counts is that it lies in the water (BH-h36-K1).
+    calm: (at, { seat = '' }) => {
+      const { G, mine } = at;
+      const pile = G.piles.find(({ cards }) => cards.includes(MEDALLION));
+      if (pile === undefined || !canCalm(mine)) return [];
+      if (levelIn(G, mine.track, pile.room) === 'dry') return [];
+      change(at, { medallion: 'calming' });
+      say(G, 'calms', seat);
+      return [];
+    },
+    rise: (at) => {
+      const { G, mine } = at;
+      if (mine.medallion === 'calming') {
+        change(at, { medallion: 'spent' });
+        say(G, 'water-waits', null);
+      } else if (mine.track < BRIM) {
+        const track = mine.track + 1;
+        change(at, { track });
+        say(G, 'water-rises', null, { track });
+      }
+      return [];
+    },
+  },
+  on: {
+    laid: ({ mine }, { room }) => (room === ATTIC && !mine.isThere ? [{ do: 'haunt/moor' }] : []),
+    // Heroes alone, by the floor on which their turn begins (BH-h36-D2, BH-h36-D3).
+    turnBegan: (at, { seat }) => {
+      const { G, mine } = at;
+      const isWet = sideOf(G, seat) === 'heroes';
+      const level = isWet ? levelIn(G, mine.track, explorerAt(G, seat).room) : 'dry';
+      change(at, { drag: DRAG[level] });
+      return level === 'full' ? [{ do: 'haunt/drown', seat, source: FLOOD }] : [];
+    },
+    lost: ({ G }, { seat, card, how }) =>
+      card === MEDALLION && how === 'drop' && sideOf(G, seat) === 'heroes'
+        ? [{ do: 'haunt/calm', seat }]
+        : [],
+    traitorTurnEnded: () => [{ do: 'haunt/rise' }],
+  },
+  offers: { turn: (seen, { seat }) => [...hits(seen, seat), ...calming(seen, seat)] },
+  won: (at) => {
+    const isEnough = 2 * heroes(at.G).length >= (at.G.haunt?.heroes ?? 0);
+    return [
+      ...(isEnough && isAboard(at) ? (['heroes'] as const) : []),
+      ...(isEnough && !at.mine.isSunk ? [] : (['traitor'] as const)),
+    ];
+  },
+  goals,
+  marks,
+});
