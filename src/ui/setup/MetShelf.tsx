@@ -61,9 +61,14 @@ function Books({ id, drawn }: BooksProps) {
           const { isMet = false, won = [] } = known[value] ?? {};
           return (
             <li key={value} className={classes('met-book', isMet && 'is-met', won.length > 0 && 'is-won')}>
-              <span className="met-title">
-                {isMet ? game(`options.${id}.values.${value}`) : t('unmet', { value })}
-              </span>
+              {isMet ? (
+                <span className="met-title">{game(`options.${id}.values.${value}`)}</span>
+              ) : (
+                <span className="met-title">
+                  <span aria-hidden>{value}</span>
+                  <span className="sr-only">{t('unmet', { value })}</span>
+                </span>
+              )}
               {won.length > 0 && (
                 <span className="met-won">
                   {won.map((side) => (
