@@ -207,7 +207,12 @@ describe('which haunt', () => {
   });
 
   test('BH159, BH160: where nobody holds such an omen, any of the box; its omen comes out of the stack, and counts', () => {
-    const house = houseOf({ rooms: ['balcony'], tiles: [['balcony', 'upper', 0, -1]], omensDrawn: 1 });
+    const house = houseOf({
+      rooms: ['balcony'],
+      tiles: [['balcony', 'upper', 0, -1]],
+      omensDrawn: 1,
+      boxes: { three: [4] },
+    });
     house.G.decks.omen = house.G.decks.omen.filter((card) => card !== 'spear');
     house.run([
       { do: 'gain-card', card: 'spear' },
