@@ -7,6 +7,7 @@ import { wailOfTheBanshee } from './08-wail-of-the-banshee';
 import { familyGathering } from './10-family-gathering';
 import { fleshwalkers } from './12-fleshwalkers';
 import { thePhantomsEmbrace } from './16-the-phantoms-embrace';
+import { aFriendForTheAges } from './19-a-friend-for-the-ages';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
 import { payThePiper } from './26-pay-the-piper';
 import { frankensteinsLegacy } from './29-frankensteins-legacy';
@@ -30,6 +31,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   10: familyGathering,
   12: fleshwalkers,
   16: thePhantomsEmbrace,
+  19: aFriendForTheAges,
   22: theAbyssGazesBack,
   26: payThePiper,
   29: frankensteinsLegacy,

@@ -10,6 +10,7 @@ export const names = {
   10: { folder: '10-family-gathering', title: { 'zh-Hant': '家族團聚', en: 'Family Gathering' } },
   12: { folder: '12-fleshwalkers', title: { 'zh-Hant': '皮囊行者', en: 'Fleshwalkers' } },
   16: { folder: '16-the-phantoms-embrace', title: { 'zh-Hant': '魅影的擁抱', en: 'The Phantom’s Embrace' } },
+  19: { folder: '19-a-friend-for-the-ages', title: { 'zh-Hant': '永遠的朋友', en: 'A Friend for the Ages' } },
   22: { folder: '22-the-abyss-gazes-back', title: { 'zh-Hant': '深淵回望', en: 'The Abyss Gazes Back' } },
   26: { folder: '26-pay-the-piper', title: { 'zh-Hant': '該付給吹笛人的', en: 'Pay the Piper' } },
   29: {
