@@ -1,35 +1,36 @@
 import type { PlayerID } from '@/kit/action';
 import { aimOf, change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
-import { gain, harmDice, own, pick, restored, rollThen, tell, use } from '../../parts/steps';
+import { gain, harmDice, own, pick, restored, tell, use } from '../../parts/steps';
 import { isA, oneOf } from '../../parts/thrown';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { layDown } from '../../rules/cards';
-import { type RoomID, TOP_SPACE, TRAITS } from '../../rules/components';
+import { type Direction, FLOORS, type RoomID, TOP_SPACE, TRAITS, type Trait } from '../../rules/components';
+import { reshuffle } from '../../rules/discovery';
 import { explorerAt, isAlive, isTraitor, livingSeats, whoIs } from '../../rules/figures';
+import { isPromising, layingsBehind, openDoorways, roomOf, standing } from '../../rules/house';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
-import type { Not, Option } from '../../rules/option';
+import type { Option, Roll } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
 import type { Data, Step } from '../../rules/state';
 import type { At, Haunt, Resolver } from '../../rules/thing';
-import { ask } from '../../rules/things';
 import { distancesFrom } from '../../rules/ways';
 import { goals } from './goals';
-import { dry, painting } from './painting';
 import {
   bare,
+  dry,
   ENOUGH,
   FACE,
   GALLERY,
   hasAmulet,
   left,
   PAINT,
+  painting,
   paintOf,
   ROOMS,
   type Seer,
   type State,
 } from './state';
-import { askForDoorway, askForTile, layTile } from './tiles';
 
 /** Somebody does not age, and a portrait does; it can be painted over, if the Paint gets there. */
 
@@ -41,21 +42,14 @@ const thrive: Resolver<State> = ({ G, box }, { seat = '', times }) => {
   if (Number(times) === 0) return [];
   const explorer = explorerAt(G, seat);
   const start = whoIs(box, explorer).traits;
-  const risen = TRAITS.filter((trait) => explorer.traits[trait] < TOP_SPACE).map((trait) => ({
-    trait,
-    by: explorer.traits[trait] - start[trait].start,
-  }));
-  const least = Math.min(...risen.map(({ by }) => by));
-  const tied = risen.filter(({ by }) => by === least).map(({ trait }) => trait);
-  const of = tied.map((trait) => ({
-    key: trait,
-    label: 'raise',
-    facts: { trait: { term: `traits.${trait}` }, by: 1 },
-    next: [gain(trait)],
-  }));
-  const [only, ...others] = tied;
-  const rise = only === undefined ? [] : others.length > 0 ? [pick(CLAUSE, of)] : [gain(only)];
-  return [...rise, own('haunt/thrive', { times: Number(times) - 1 })];
+  const risen = (trait: Trait) => explorer.traits[trait] - start[trait].start;
+  const open = TRAITS.filter((trait) => explorer.traits[trait] < TOP_SPACE);
+  const least = Math.min(...open.map(risen));
+  const of = open.flatMap((trait) => {
+    const facts = { trait: { term: `traits.${trait}` }, by: 1 };
+    return risen(trait) === least ? [{ key: trait, label: 'raise', facts, next: [gain(trait)] }] : [];
+  });
+  return of.length === 0 ? [] : [pick(CLAUSE, of), own('haunt/thrive', { times: Number(times) - 1 })];
 };
 
 /** Of some rooms those with most steps from the nearest explorer (BH-h19-D4, BH-g1). */
@@ -66,34 +60,32 @@ function farthest(at: At, rooms: readonly RoomID[]): RoomID[] {
   return rooms.filter((room) => far(room) === most);
 }
 
-/** One Paint a room; of more rooms than Paints the farthest, of these the traitor says which. */
+const putPaint = (room: RoomID): Step => ({ do: 'haunt/put-paint', room });
+
+/** One Paint a room, the farthest first; where more are as far than are left the traitor says which. */
 const stock: Resolver<State> = (at, { seat }) => {
-  const open = bare(at);
-  const most = left(at);
-  if (open.length === 0 || most === 0) return [];
-  const best = open.length <= most ? open : farthest(at, open);
+  const best = farthest(at, bare(at));
+  if (best.length === 0 || left(at) === 0) return [];
   const again: Step = { do: 'haunt/stock', seat };
-  if (best.length <= most) return [{ do: 'haunt/put-paint', rooms: best }, again];
+  if (best.length <= left(at)) return [...best.map(putPaint), again];
   const of = best.map((room) => ({
     key: room,
     label: 'put-paint',
     facts: { room: roomFact(room) },
-    next: [{ do: 'haunt/put-paint', rooms: [room] }],
+    next: [putPaint(room)],
   }));
   return [{ ...pick(CLAUSE, of), seat }, again];
 };
 
 /** The traitor looks at the portrait: on coming in, and at the start of a turn (BH-h19-D5). */
-const face = (seat: PlayerID): Step[] => [
-  { ...rollThen('sanity', PORTRAIT, 'haunt', own('haunt/faced')), seat },
-];
+const look = (seat: PlayerID): Roll => ({
+  ...{ do: 'roll', seat, trait: 'sanity', use: 'haunt', what: PORTRAIT },
+  next: { do: 'haunt/faced', seat },
+});
 
+const expose = (isExposed: boolean): Step => ({ do: 'haunt/expose', isExposed });
 /** What hurts the traitor though nothing does (BH-h19-R). */
-const through = (steps: readonly Step[]): Step[] => [
-  { do: 'haunt/expose', isExposed: true },
-  ...steps,
-  { do: 'haunt/expose', isExposed: false },
-];
+const through = (steps: readonly Step[]): Step[] => [expose(true), ...steps, expose(false)];
 
 const unharmed = (seat: PlayerID): Step => tell('unharmed', { target: { seat } });
 
@@ -121,10 +113,58 @@ function destroying(seen: Seer, seat: PlayerID): Option[] {
     weight: 200,
     next: [{ do: 'forgo-attack' }, use(card), { do: 'haunt/destroy', seat, card }],
   });
-  const barred = (not: Not): Option[] => [{ ...option, not, next: [] }];
-  if (table.turn.usedCards.includes(card)) return barred({ reason: 'destroy-later', clause: 'BH33' });
-  if (table.turn.hasAttacked) return barred({ reason: 'has-attacked', clause: CLAUSE });
-  return ask(seen, 'may', { seat, what: 'attack' }, null) === null ? [option] : [];
+  const later = { reason: 'destroy-later', clause: 'BH33' } as const;
+  const spent = { reason: 'has-attacked', clause: CLAUSE } as const;
+  const not = table.turn.usedCards.includes(card) ? later : table.turn.hasAttacked ? spent : undefined;
+  return [not === undefined ? option : { ...option, not, next: [] }];
+}
+
+/** Steps that count as far away. */
+const FAR = 20;
+
+/** At the end of her turn: behind which door, or none (BH-h19-K3). */
+function askForDoorway(at: At<State>, seat: string): Step[] {
+  const { G, box } = at;
+  const steps = distancesFrom(at, explorerAt(G, seat).room);
+  const ways = FLOORS.flatMap((floor) => openDoorways(G, box, floor))
+    .filter((doorway) => isPromising(at, doorway))
+    .map(({ room, direction }) => ({
+      key: `${room} ${direction}`,
+      label: 'tile-behind',
+      facts: { from: roomFact(room), direction: { term: `directions.${direction}` } },
+      next: [{ do: 'haunt/tile', from: room, direction }],
+      weight: left(at) > 0 ? 12 / (1 + (steps.get(room) ?? FAR)) ** 2 : 0.1,
+    }));
+  const none = { key: 'none', label: 'tile-none', next: [] };
+  return ways.length === 0 ? [] : [{ ...pick(CLAUSE, [...ways, none]), seat }];
+}
+
+/** Which of the tiles that fit there, in an order that tells nothing of the stack's (BH-g4). */
+function askForTile(at: At<State>, { from, direction, seat }: Step): Step[] {
+  const { G, box } = at;
+  const doorway = { room: String(from), direction: direction as Direction };
+  const { floor } = standing(G, doorway.room);
+  const of = [...G.stack, ...G.discards.map(({ room }) => room)]
+    .filter((room) => roomOf(box, room).floors.includes(floor))
+    .filter((room) => layingsBehind(G, box, room, doorway).length > 0)
+    .sort()
+    .map((room) => ({
+      key: room,
+      label: 'tile',
+      facts: { room: roomFact(room) },
+      next: [{ do: 'haunt/lay-tile', from, direction, room }],
+      weight: left(at) > 0 && ROOMS.includes(room) ? 20 : 1,
+    }));
+  return of.length === 0 ? [] : [{ ...pick(CLAUSE, of), seat }];
+}
+
+/** It comes out of the stack, which is shuffled (BH-g4), and is turned as she likes; its symbol draws nothing (BH-g3). */
+function layTile(at: At, { from, direction, room, seat }: Step): Step[] {
+  const { G } = at;
+  G.stack = G.stack.filter((one) => one !== room);
+  G.discards = G.discards.filter((tile) => tile.room !== room);
+  reshuffle(at);
+  return [{ do: 'ask', kind: 'place', seat, room, from, direction }];
 }
 
 export const aFriendForTheAges: Haunt = hauntOf<State>({
@@ -148,20 +188,15 @@ export const aFriendForTheAges: Haunt = hauntOf<State>({
   steps: {
     thrive,
     stock,
-    'put-paint': (at, { rooms }) => {
-      const some = rooms as readonly RoomID[];
-      change(at, { stocked: [...at.mine.stocked, ...some] });
-      for (const room of some) {
-        layDown(at.G, { room, side: null }, [`${PAINT}.${room}`]);
-        say(at.G, 'paint-lies', null, { room: roomFact(room) });
-      }
+    'put-paint': (at, step) => {
+      const room = String(step.room);
+      change(at, { stocked: [...at.mine.stocked, room] });
+      layDown(at.G, { room, side: null }, [`${PAINT}.${room}`]);
+      say(at.G, 'paint-lies', null, { room: roomFact(room) });
       return [];
     },
-    faced: ({ G }, { seat = '', total }) => {
-      if (Number(total) < FACE) return through([{ ...harmDice('mental', 1), source: PORTRAIT }]);
-      say(G, 'faced', seat);
-      return [];
-    },
+    faced: (_at, { total }) =>
+      Number(total) < FACE ? through([{ ...harmDice('mental', 1), source: PORTRAIT }]) : [],
     expose: (at, { isExposed }) => {
       change(at, { isExposed: isExposed === true });
       return [];
@@ -186,24 +221,18 @@ export const aFriendForTheAges: Haunt = hauntOf<State>({
     },
     // No walk leads through a room in which something is rolled.
     waysOut: (seen, { figure }, so) =>
-      !isTraitor(seen.table, figure)
-        ? so
-        : so.map((way) => {
-            if (way.to?.room !== GALLERY) return way;
-            const roll = { do: 'roll', seat: figure, trait: 'sanity', use: 'haunt', what: PORTRAIT } as const;
-            return { ...way, isLoud: true, odds: oddsOf(seen, roll, FACE) };
-          }),
+      so.map((way) => {
+        if (!isTraitor(seen.table, figure) || way.to?.room !== GALLERY) return way;
+        return { ...way, isLoud: true, odds: oddsOf(seen, look(figure), FACE) };
+      }),
   },
   on: {
-    entered: ({ G }, { figure, to }) => (isTraitor(G, figure) && to.room === GALLERY ? face(figure) : []),
+    entered: ({ G }, { figure, to }) => (isTraitor(G, figure) && to.room === GALLERY ? [look(figure)] : []),
     turnBegan: ({ G }, { seat }) =>
-      isTraitor(G, seat) && explorerAt(G, seat).room === GALLERY ? face(seat) : [],
+      isTraitor(G, seat) && explorerAt(G, seat).room === GALLERY ? [look(seat)] : [],
     turnEnds: (at, { seat }) => (isTraitor(at.G, seat) ? askForDoorway(at, seat) : []),
     // Whoever lays or finds it (BH-h19-D4).
-    laid: (at, { room }) =>
-      ROOMS.includes(room) && bare(at).includes(room) && left(at) > 0
-        ? [{ do: 'haunt/put-paint', rooms: [room] }]
-        : [],
+    laid: (at, { room }) => (bare(at).includes(room) && left(at) > 0 ? [putPaint(room)] : []),
   },
   offers: { turn: (seen, { seat }) => [...dry(seen, seat), ...destroying(seen, seat)] },
   won: (at) => {

@@ -1,10 +1,14 @@
 import type { PlayerID } from '@/kit/action';
+import { deed } from '../../parts/haunt';
+import { successes } from '../../parts/successes';
 import { heldBy, isA } from '../../parts/thrown';
 import type { CardID, RoomID } from '../../rules/components';
-import { explorerAt } from '../../rules/figures';
-import { roomsInPlay } from '../../rules/house';
+import { explorerAt, sideOf } from '../../rules/figures';
+import { roomsInPlay, tileOf } from '../../rules/house';
+import type { Option } from '../../rules/option';
 import type { Table } from '../../rules/state';
 import type { Seen } from '../../rules/thing';
+import { isDone } from '../../rules/turn';
 
 export type State = {
   /** Rooms that have had their Paint. */
@@ -51,3 +55,40 @@ export const paintOf = (seen: Seen, seat: PlayerID): CardID | undefined => heldB
 
 export const hasAmulet = (table: Pick<Table, 'explorers'>, seat: PlayerID): boolean =>
   explorerAt(table, seat).cards.includes(AMULET);
+
+/** The heroes paint over the portrait. */
+
+const NAME = 'paint';
+
+/** Once for each hero, with a Paint in hand: that is its use of the turn (BH-h19-H, BH168); it stays in hand (BH-h19-K1). */
+export const painting = successes({
+  name: NAME,
+  clause: 'BH-h19',
+  what: 'rolls.paint',
+  label: 'paint-over',
+  mark: 'strokes',
+  from: 4,
+  of: ({ table }) => table.haunt?.heroes ?? 1,
+  tries: (seen, seat) => {
+    const card = paintOf(seen, seat);
+    const isThere = explorerAt(seen.table, seat).room === GALLERY;
+    return isThere && card !== undefined ? [{ key: card, card, trait: 'knowledge' }] : [];
+  },
+  next: ({ table }) => ({
+    next: { kind: tileOf(table, GALLERY) === undefined ? 'find-gallery' : 'paint' },
+  }),
+});
+
+/** Why a hero in the Gallery can't paint, where somebody would ask. */
+export function dry(seen: Seer, seat: PlayerID): Option[] {
+  const { table } = seen;
+  const isThere = sideOf(table, seat) === 'heroes' && explorerAt(table, seat).room === GALLERY;
+  const card = paintOf(seen, seat);
+  if (!isThere || isDone(table, NAME) || (card !== undefined && !table.turn.usedCards.includes(card)))
+    return [];
+  const facts = { trait: { term: 'traits.knowledge' } };
+  const bare = { reason: 'bring-paint', clause: 'BH-h19' } as const;
+  const fresh = { reason: 'paint-moved', clause: 'BH33' } as const;
+  const option = deed('BH-h19', 'paint-over', { args: [NAME, GALLERY], facts, next: [] });
+  return [{ ...option, not: card === undefined ? bare : fresh }];
+}

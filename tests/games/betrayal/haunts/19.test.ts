@@ -91,7 +91,7 @@ describe('the setup', () => {
 
   test('BH-h19-S: there is Paint in the listed rooms that are in the house, two more than heroes in all', () => {
     const begun = house();
-    expect([lying(begun).sort(), slice(begun).stocked]).toEqual([
+    expect([lying(begun).sort(), (slice(begun).stocked as string[]).sort()]).toEqual([
       ['attic', 'wine-cellar'],
       ['attic', 'wine-cellar'],
     ]);
@@ -230,7 +230,6 @@ describe('the portrait', () => {
     const before = trait(begun);
     begun.choose('go gallery');
     expect([begun.asked, trait(begun), begun.dice]).toEqual(['0 turn', before, []]);
-    expect(begun.told).toContain('faced');
   });
 
   test('BH-h19-R BH-h19-D5: with less 1 die of mental damage, which gets through', () => {
@@ -244,7 +243,7 @@ describe('the portrait', () => {
   test('BH-h19-D5: and at the start of each turn there; heroes never roll', () => {
     const begun = house([2, 2, 0], { rooms: ['gallery', 'gallery', 'attic'] });
     toTraitor(begun);
-    expect([begun.dice, begun.told.includes('faced')]).toEqual([[], true]);
+    expect([begun.dice]).toEqual([[]]);
   });
 
   test('BH-h19-R: no walk of the traitor’s leads through the Gallery on the way to elsewhere', () => {
@@ -551,7 +550,7 @@ describe('how it ends', () => {
 describe('what each side is told to do next', () => {
   const next = (begun: House, seat: string) => begun.viewOf(seat).goal?.next.kind;
 
-  test('the heroes fetch, paint, win back, look, and kill', () => {
+  test('the heroes fetch, paint, win back and look; the traitor seeks, destroys, hunts and robs', () => {
     const begun = house();
     expect([next(begun, '1'), next(begun, '0')]).toEqual(['fetch', 'seek']);
     expect(next(holding(house(), [], [A]), '1')).toBe('paint');
@@ -563,9 +562,6 @@ describe('what each side is told to do next', () => {
     bare.G.piles = [];
     bare.run([]);
     expect([next(bare, '1'), next(bare, '0')]).toEqual(['look', 'hunt']);
-    bare.G.hidden = { ...slice(bare), stocked: ['a', 'b', 'c', 'd'] } as never;
-    bare.run([]);
-    expect(next(bare, '1')).toBe('kill');
     const carried = holding(house(), [], [A, B]);
     expect([next(carried, '0'), carried.viewOf('0').goal?.prey]).toEqual(['rob', ['1']]);
   });
