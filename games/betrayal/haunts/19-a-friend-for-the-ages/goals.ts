@@ -8,7 +8,7 @@ import { roomsInPlay } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import type { Goal, Goals } from '../../rules/thing';
 import { nearestOf } from '../../rules/ways';
-import { ENOUGH, GALLERY, hasAmulet, lying, painting, paintOf, ROOMS, type Seer } from './state';
+import { AMULET, ENOUGH, GALLERY, lying, painting, paintOf, ROOMS, type Seer } from './state';
 
 const CLAUSE = 'BH-h19';
 
@@ -25,8 +25,9 @@ function divide(seen: Seer): Record<PlayerID, readonly RoomID[]> {
     const isBearer = paintOf(seen, seat) !== undefined;
     const taken = Object.values(own).flat();
     const free = lying(table).filter((room) => !taken.includes(room));
-    const isMatch = traitOf(seen, seat, 'might') >= might;
-    if (isMatch && (hasAmulet(table, seat) || (isArmed && !isBearer))) own[seat] = [hers];
+    const hasAmulet = explorerAt(table, seat).cards.includes(AMULET);
+    const isHunter = hasAmulet || (isArmed && !isBearer);
+    if (isHunter && traitOf(seen, seat, 'might') >= might) own[seat] = [hers];
     else own[seat] = isBearer ? gallery : nearestOf(seen, explorerAt(table, seat).room, free).slice(0, 1);
   }
   return own;

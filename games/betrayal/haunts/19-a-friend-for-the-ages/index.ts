@@ -17,12 +17,12 @@ import type { At, Haunt, Resolver } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
 import { goals } from './goals';
 import {
+  AMULET,
   bare,
   dry,
   ENOUGH,
   FACE,
   GALLERY,
-  hasAmulet,
   left,
   PAINT,
   painting,
@@ -66,7 +66,7 @@ const putPaint = (room: RoomID): Step => ({ do: 'haunt/put-paint', room });
 const stock: Resolver<State> = (at, { seat }) => {
   const best = farthest(at, bare(at));
   if (best.length === 0 || left(at) === 0) return [];
-  const again: Step = { do: 'haunt/stock', seat };
+  const again = own('haunt/stock', { seat });
   if (best.length <= left(at)) return [...best.map(putPaint), again];
   const of = best.map((room) => ({
     key: room,
@@ -160,9 +160,8 @@ function askForTile(at: At<State>, { from, direction, seat }: Step): Step[] {
 
 /** It comes out of the stack, which is shuffled (BH-g4), and is turned as she likes; its symbol draws nothing (BH-g3). */
 function layTile(at: At, { from, direction, room, seat }: Step): Step[] {
-  const { G } = at;
-  G.stack = G.stack.filter((one) => one !== room);
-  G.discards = G.discards.filter((tile) => tile.room !== room);
+  at.G.stack = at.G.stack.filter((one) => one !== room);
+  at.G.discards = at.G.discards.filter((tile) => tile.room !== room);
   reshuffle(at);
   return [{ do: 'ask', kind: 'place', seat, room, from, direction }];
 }
@@ -216,7 +215,7 @@ export const aFriendForTheAges: Haunt = hauntOf<State>({
     struck: ({ table }, { attack: { attacker, target }, margin }, so) => {
       const [winner, loser] = margin > 0 ? [attacker, target] : [target, attacker];
       if (margin === 0 || !isTraitor(table, loser)) return so.map((step) => prizes(step));
-      if (hasAmulet(table, winner)) return through(so.map((step) => prizes(step)));
+      if (explorerAt(table, winner).cards.includes(AMULET)) return through(so.map((step) => prizes(step)));
       return so.map((step) => (step.do === 'harm' ? unharmed(loser) : prizes(step, loser)));
     },
     // No walk leads through a room in which something is rolled.

@@ -22,7 +22,7 @@ export type State = {
 export type Seer = Seen<State>;
 
 export const GALLERY = 'gallery';
-const AMULET = 'amulet-of-the-ages';
+export const AMULET = 'amulet-of-the-ages';
 export const PAINT = '19:paint';
 /** Paints that the traitor has to destroy: that side's secret (BH156). */
 export const ENOUGH = 3;
@@ -53,16 +53,11 @@ export const lying = ({ piles }: Pick<Table, 'piles'>): RoomID[] =>
 
 export const paintOf = (seen: Seen, seat: PlayerID): CardID | undefined => heldBy(seen, seat, PAINT);
 
-export const hasAmulet = (table: Pick<Table, 'explorers'>, seat: PlayerID): boolean =>
-  explorerAt(table, seat).cards.includes(AMULET);
-
 /** The heroes paint over the portrait. */
-
-const NAME = 'paint';
 
 /** Once for each hero, with a Paint in hand: that is its use of the turn (BH-h19-H, BH168); it stays in hand (BH-h19-K1). */
 export const painting = successes({
-  name: NAME,
+  name: 'paint',
   clause: 'BH-h19',
   what: 'rolls.paint',
   label: 'paint-over',
@@ -74,9 +69,7 @@ export const painting = successes({
     const isThere = explorerAt(seen.table, seat).room === GALLERY;
     return isThere && card !== undefined ? [{ key: card, card, trait: 'knowledge' }] : [];
   },
-  next: ({ table }) => ({
-    next: { kind: tileOf(table, GALLERY) === undefined ? 'find-gallery' : 'paint' },
-  }),
+  next: ({ table }) => ({ next: { kind: tileOf(table, GALLERY) ? 'paint' : 'find-gallery' } }),
 });
 
 /** Why a hero in the Gallery can't paint, where somebody would ask. */
@@ -84,11 +77,11 @@ export function dry(seen: Seer, seat: PlayerID): Option[] {
   const { table } = seen;
   const isThere = sideOf(table, seat) === 'heroes' && explorerAt(table, seat).room === GALLERY;
   const card = paintOf(seen, seat);
-  if (!isThere || isDone(table, NAME) || (card !== undefined && !table.turn.usedCards.includes(card)))
-    return [];
+  const isReady = card !== undefined && !table.turn.usedCards.includes(card);
+  if (!isThere || isReady || isDone(table, 'paint')) return [];
   const facts = { trait: { term: 'traits.knowledge' } };
   const bare = { reason: 'bring-paint', clause: 'BH-h19' } as const;
   const fresh = { reason: 'paint-moved', clause: 'BH33' } as const;
-  const option = deed('BH-h19', 'paint-over', { args: [NAME, GALLERY], facts, next: [] });
+  const option = deed('BH-h19', 'paint-over', { args: ['paint', GALLERY], facts, next: [] });
   return [{ ...option, not: card === undefined ? bare : fresh }];
 }
