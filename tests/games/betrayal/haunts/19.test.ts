@@ -85,8 +85,8 @@ describe('the setup', () => {
   });
 
   test('BH-h19-D1: a trait at the top does not rise, and is not in the way of others', () => {
-    const begun = house([], { traits: [{ speed: TOP, might: TOP, sanity: TOP, knowledge: TOP }], setup: [] });
-    expect([begun.asked, begun.changes('0')]).toEqual(['1 turn', {}]);
+    const begun = house([], { traits: [{ speed: TOP, might: 7, sanity: TOP, knowledge: TOP }], setup: [] });
+    expect([begun.asked, begun.changes('0')]).toEqual(['1 turn', { might: 1 }]);
   });
 
   test('BH-h19-S: there is Paint in the listed rooms that are in the house, two more than heroes in all', () => {
@@ -296,7 +296,7 @@ describe('the traitor is not hurt', () => {
     const begun = house();
     begun.run([{ do: 'harm', seat: '0', kind: 'physical', points: 3 }]);
     begun.run([{ do: 'harm', seat: '0', kind: 'mental', points: 3 }]);
-    expect(begun.changes('0')).toEqual({ might: 1, speed: 1 });
+    expect([begun.asked, begun.changes('0')]).toEqual(['1 turn', { might: 1, speed: 1 }]);
   });
 
   test('BH-h19-K4: what lowers a trait otherwise does, but kills nobody', () => {
