@@ -10,13 +10,10 @@ import type { Goal, Goals } from '../../rules/thing';
 import { nearestOf } from '../../rules/ways';
 import { AMULET, ENOUGH, GALLERY, lying, painting, paintOf, ROOMS, type Seer } from './state';
 
-const CLAUSE = 'BH-h19';
-
 /** Who has a Paint takes it to the Gallery; of the others each goes for the nearest that is free; who wears the Amulet goes for the traitor. */
 function divide(seen: Seer): Record<PlayerID, readonly RoomID[]> {
   const { table } = seen;
   const traitor = traitorOf(table);
-  const hers = explorerAt(table, traitor).room;
   const gallery = roomsInPlay(table, [GALLERY]);
   const might = traitOf(seen, traitor, 'might');
   const isArmed = paintOf(seen, traitor) !== undefined;
@@ -27,7 +24,7 @@ function divide(seen: Seer): Record<PlayerID, readonly RoomID[]> {
     const free = lying(table).filter((room) => !taken.includes(room));
     const hasAmulet = explorerAt(table, seat).cards.includes(AMULET);
     const isHunter = hasAmulet || (isArmed && !isBearer);
-    if (isHunter && traitOf(seen, seat, 'might') >= might) own[seat] = [hers];
+    if (isHunter && traitOf(seen, seat, 'might') >= might) own[seat] = [explorerAt(table, traitor).room];
     else own[seat] = isBearer ? gallery : nearestOf(seen, explorerAt(table, seat).room, free).slice(0, 1);
   }
   return own;
@@ -73,6 +70,6 @@ function ofTraitor(seen: Seer): Omit<Goal, 'clause'> {
 }
 
 export const goals = (seen: Seer): Goals => ({
-  heroes: { clause: CLAUSE, ...ofHeroes(seen) },
-  traitor: { clause: CLAUSE, ...ofTraitor(seen) },
+  heroes: { clause: 'BH-h19', ...ofHeroes(seen) },
+  traitor: { clause: 'BH-h19', ...ofTraitor(seen) },
 });

@@ -14,6 +14,7 @@ import type { Option, Roll } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
 import type { Data, Step } from '../../rules/state';
 import type { At, Haunt, Resolver } from '../../rules/thing';
+import { ask } from '../../rules/things';
 import { distancesFrom } from '../../rules/ways';
 import { goals } from './goals';
 import {
@@ -41,8 +42,7 @@ const PORTRAIT = 'rolls.portrait';
 const thrive: Resolver<State> = ({ G, box }, { seat = '', times }) => {
   if (Number(times) === 0) return [];
   const explorer = explorerAt(G, seat);
-  const start = whoIs(box, explorer).traits;
-  const risen = (trait: Trait) => explorer.traits[trait] - start[trait].start;
+  const risen = (trait: Trait) => explorer.traits[trait] - whoIs(box, explorer).traits[trait].start;
   const open = TRAITS.filter((trait) => explorer.traits[trait] < TOP_SPACE);
   const least = Math.min(...open.map(risen));
   const of = open.flatMap((trait) => {
@@ -89,16 +89,17 @@ const through = (steps: readonly Step[]): Step[] => [expose(true), ...steps, exp
 
 const unharmed = (seat: PlayerID): Step => tell('unharmed', { target: { seat } });
 
-/** A theft of Paint comes before anything else; harm that does nothing is no choice. */
-function prizes(step: Step, unhurt?: PlayerID): Step {
+/** A theft of Paint comes before anything else; harm that does nothing to the traitor is no choice. */
+function prizes(step: Step, loser?: PlayerID, isArmed = false): Step {
   if (step.do !== 'ask') return step;
   const of = step.of as readonly Readonly<Record<string, Data>>[];
   return {
     ...step,
     of: of.flatMap((one) => {
       if (isA(PAINT, String(one.key))) return [{ ...one, weight: 12 }];
-      if (one.key !== 'harm' || unhurt === undefined) return [one];
-      return [{ key: 'none', label: 'no-harm', facts: {}, next: [unharmed(unhurt)], weight: 0.1 }];
+      if (one.key !== 'harm' || loser === undefined) return [one];
+      if (isArmed) return [{ ...one, next: through(one.next as readonly Step[]) }];
+      return [{ key: 'none', label: 'no-harm', facts: {}, next: [unharmed(loser)], weight: 0.1 }];
     }),
   } as Step;
 }
@@ -107,7 +108,8 @@ function prizes(step: Step, unhurt?: PlayerID): Step {
 function destroying(seen: Seer, seat: PlayerID): Option[] {
   const { table } = seen;
   const card = paintOf(seen, seat);
-  if (!isTraitor(table, seat) || card === undefined) return [];
+  const why = ask(seen, 'may', { seat, what: 'attack' }, null);
+  if (!isTraitor(table, seat) || card === undefined || why !== null) return [];
   const option = deed(CLAUSE, 'destroy-paint', {
     facts: { card: cardFact(card) },
     weight: 200,
@@ -215,8 +217,9 @@ export const aFriendForTheAges: Haunt = hauntOf<State>({
     struck: ({ table }, { attack: { attacker, target }, margin }, so) => {
       const [winner, loser] = margin > 0 ? [attacker, target] : [target, attacker];
       if (margin === 0 || !isTraitor(table, loser)) return so.map((step) => prizes(step));
-      if (explorerAt(table, winner).cards.includes(AMULET)) return through(so.map((step) => prizes(step)));
-      return so.map((step) => (step.do === 'harm' ? unharmed(loser) : prizes(step, loser)));
+      const isArmed = explorerAt(table, winner).cards.includes(AMULET);
+      const hit = (step: Step) => (isArmed ? through([step]) : [unharmed(loser)]);
+      return so.flatMap((step) => (step.do === 'harm' ? hit(step) : prizes(step, loser, isArmed)));
     },
     // No walk leads through a room in which something is rolled.
     waysOut: (seen, { figure }, so) =>

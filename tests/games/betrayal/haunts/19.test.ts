@@ -327,6 +327,21 @@ describe('the traitor is not hurt', () => {
     expect([begun.changes('0').speed, slice(begun).isExposed]).toEqual([-1, false]);
   });
 
+  test('BH-h19-K4: but what the Amulet’s holder steals kills nobody by its loss', () => {
+    const begun = hits(2, { cards: [['holy-symbol'], ['amulet-of-the-ages']] });
+    Object.assign(trait(begun) ?? {}, { sanity: 1 });
+    expect(begun.choices).toEqual(['answer harm', 'answer holy-symbol']);
+    begun.choose('answer holy-symbol');
+    expect([begun.cardsOf('1').includes('holy-symbol'), trait(begun)?.sanity, begun.G.outcome]).toEqual([
+      true,
+      1,
+      null,
+    ]);
+    const hurt = hits(2, { cards: [['holy-symbol'], ['amulet-of-the-ages']] });
+    hurt.choose('answer harm', 'answer 2');
+    expect([hurt.changes('0').speed, slice(hurt).isExposed]).toEqual([-1, false]);
+  });
+
   test('BH-h19-K4: also where the traitor attacks the Amulet’s holder and loses; others hurt nobody by that', () => {
     const attacks = (cards: More['cards']) => {
       const begun = toTraitor(house([], { ...near, cards: cards ?? [] }));
@@ -368,6 +383,23 @@ describe('destroying Paint', () => {
     begun.run([{ do: 'forgo-attack' }], '0');
     begun.run([{ do: 'turn', seat: '0' }], '0');
     expect(begun.optionOf('use destroy-paint')?.not).toEqual({ reason: 'has-attacked', clause: 'BH-h19' });
+  });
+
+  test('BH-h19-T: nor by a traitor who may not attack', () => {
+    const begun = holding(toTraitor(house()), [A]);
+    expect(begun.choices).toContain('use destroy-paint');
+    const stuck = holding(toTraitor(house()), [A, 'webs']);
+    expect(stuck.choices).not.toContain('use destroy-paint');
+    // Nothing in the box forbids an attack alone.
+    const haunt = begun.box.haunts[19];
+    if (haunt === undefined) throw new RangeError('no haunt 19');
+    const may = (_seen: unknown, { what }: { what: string }, so: unknown) =>
+      what === 'attack' ? { clause: 'BH56', reason: 'stuck' } : so;
+    const ban = jest.replaceProperty(haunt, 'alters', { ...haunt.alters, may } as never);
+    begun.run([{ do: 'turn', seat: '0' }], '0');
+    const { choices } = begun;
+    ban.restore();
+    expect([choices.includes('end'), choices.includes('use destroy-paint')]).toEqual([true, false]);
   });
 
   test('BH-h19-K5: not in the turn in which it was picked up, but in the next', () => {
