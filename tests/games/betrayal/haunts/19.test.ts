@@ -98,6 +98,18 @@ describe('the setup', () => {
     expect(begun.told.filter((one) => one === 'paint-lies')).toHaveLength(2);
   });
 
+  test.each([
+    ['abandoned-room', 'ground'],
+    ['attic', 'upper'],
+    ['collapsed-room', 'upper'],
+    ['patio', 'ground'],
+    ['statuary-corridor', 'ground'],
+    ['storeroom', 'upper'],
+    ['wine-cellar', 'basement'],
+  ] as const)('BH-h19-S: the %s is one of the list', (room, floor) => {
+    expect(lying(house([], { tiles: [GALLERY, [room, floor, 2, 1]] }))).toEqual([room]);
+  });
+
   const MANY: More['tiles'] = [
     GALLERY,
     ATTIC,
@@ -244,6 +256,15 @@ describe('the portrait', () => {
     const begun = house([2, 2, 0], { rooms: ['gallery', 'gallery', 'attic'] });
     toTraitor(begun);
     expect([begun.dice]).toEqual([[]]);
+  });
+
+  test('BH-h19-D5: also where something else brings the traitor there; a hero who comes in never rolls', () => {
+    const begun = toTraitor(house([2, 2, 0], { rooms: ['entrance-hall', 'attic', 'attic'] }));
+    begun.run([{ do: 'put', seat: '0', to: { room: 'gallery', side: null } }], '0');
+    expect(begun.dice).toEqual([]);
+    const hero = house([2, 2, 0]);
+    hero.choose('go gallery');
+    expect([hero.asked, hero.dice]).toEqual(['1 turn', [2, 2, 0]]);
   });
 
   test('BH-h19-R: no walk of the traitor’s leads through the Gallery on the way to elsewhere', () => {
