@@ -1,0 +1,247 @@
+import type { PlayerID } from '@/kit/action';
+import { aimOf, change, deed, hauntOf, openSlice } from '../../parts/haunt';
+import { traitorOf } from '../../parts/heroes';
+import { gain, harmDice, own, pick, restored, tell, use } from '../../parts/steps';
+import { isA, oneOf } from '../../parts/thrown';
+import { traitors } from '../../parts/traitors-by-haunt';
+import { layDown } from '../../rules/cards';
+import { type Direction, FLOORS, type RoomID, TOP_SPACE, TRAITS, type Trait } from '../../rules/components';
+import { reshuffle } from '../../rules/discovery';
+import { explorerAt, isAlive, isTraitor, livingSeats, whoIs } from '../../rules/figures';
+import { isPromising, layingsBehind, openDoorways, roomOf, standing } from '../../rules/house';
+import { card as cardFact, room as roomFact, say } from '../../rules/journal';
+import type { Option, Roll } from '../../rules/option';
+import { oddsOf } from '../../rules/rolls';
+import type { Data, Step } from '../../rules/state';
+import type { At, Haunt, Resolver } from '../../rules/thing';
+import { ask } from '../../rules/things';
+import { distancesFrom } from '../../rules/ways';
+import { goals } from './goals';
+import {
+  AMULET,
+  bare,
+  dry,
+  ENOUGH,
+  FACE,
+  GALLERY,
+  left,
+  PAINT,
+  painting,
+  paintOf,
+  ROOMS,
+  type Seer,
+  type State,
+} from './state';
+
+/** Somebody does not age, and a portrait does; it can be painted over, if the Paint gets there. */
+
+const CLAUSE = 'BH-h19';
+const PORTRAIT = 'rolls.portrait';
+
+/** One step up for a trait that has risen least, card bonuses counted; of several the traitor says which (BH-h19-D1). */
+const thrive: Resolver<State> = ({ G, box }, { seat = '', times }) => {
+  if (Number(times) === 0) return [];
+  const explorer = explorerAt(G, seat);
+  const risen = (trait: Trait) => explorer.traits[trait] - whoIs(box, explorer).traits[trait].start;
+  const open = TRAITS.filter((trait) => explorer.traits[trait] < TOP_SPACE);
+  const least = Math.min(...open.map(risen));
+  const of = open.flatMap((trait) => {
+    const facts = { trait: { term: `traits.${trait}` }, by: 1 };
+    return risen(trait) === least ? [{ key: trait, label: 'raise', facts, next: [gain(trait)] }] : [];
+  });
+  return of.length === 0 ? [] : [pick(CLAUSE, of), own('haunt/thrive', { times: Number(times) - 1 })];
+};
+
+/** Of some rooms those with most steps from the nearest explorer (BH-h19-D4, BH-g1). */
+function farthest(at: At, rooms: readonly RoomID[]): RoomID[] {
+  const all = livingSeats(at.G).map((seat) => distancesFrom(at, explorerAt(at.G, seat).room));
+  const far = (room: RoomID) => Math.min(...all.map((steps) => steps.get(room) ?? Number.POSITIVE_INFINITY));
+  const most = Math.max(...rooms.map(far));
+  return rooms.filter((room) => far(room) === most);
+}
+
+const putPaint = (room: RoomID): Step => ({ do: 'haunt/put-paint', room });
+
+/** One Paint a room, the farthest first; where more are as far than are left the traitor says which. */
+const stock: Resolver<State> = (at, { seat }) => {
+  const best = farthest(at, bare(at));
+  if (best.length === 0 || left(at) === 0) return [];
+  const again = own('haunt/stock', { seat });
+  if (best.length <= left(at)) return [...best.map(putPaint), again];
+  const of = best.map((room) => ({
+    key: room,
+    label: 'put-paint',
+    facts: { room: roomFact(room) },
+    next: [putPaint(room)],
+  }));
+  return [{ ...pick(CLAUSE, of), seat }, again];
+};
+
+/** The traitor looks at the portrait: on coming in, and at the start of a turn (BH-h19-D5). */
+const look = (seat: PlayerID): Roll => ({
+  ...{ do: 'roll', seat, trait: 'sanity', use: 'haunt', what: PORTRAIT },
+  next: { do: 'haunt/faced', seat },
+});
+
+const expose = (isExposed: boolean): Step => ({ do: 'haunt/expose', isExposed });
+/** What hurts the traitor though nothing does (BH-h19-R). */
+const through = (steps: readonly Step[]): Step[] => [expose(true), ...steps, expose(false)];
+
+const unharmed = (seat: PlayerID): Step => tell('unharmed', { target: { seat } });
+
+/** A theft of Paint comes before anything else; harm that does nothing to the traitor is no choice. */
+function prizes(step: Step, loser?: PlayerID, isArmed = false): Step {
+  if (step.do !== 'ask') return step;
+  const of = step.of as readonly Readonly<Record<string, Data>>[];
+  return {
+    ...step,
+    of: of.flatMap((one) => {
+      if (isA(PAINT, String(one.key))) return [{ ...one, weight: 12 }];
+      if (one.key !== 'harm' || loser === undefined) return [one];
+      if (isArmed) return [{ ...one, next: through(one.next as readonly Step[]) }];
+      return [{ key: 'none', label: 'no-harm', facts: {}, next: [unharmed(loser)], weight: 0.1 }];
+    }),
+  } as Step;
+}
+
+/** In place of the attack of the turn, wherever she is (BH-h19-T, BH-h19-D3). */
+function destroying(seen: Seer, seat: PlayerID): Option[] {
+  const { table } = seen;
+  const card = paintOf(seen, seat);
+  const why = ask(seen, 'may', { seat, what: 'attack' }, null);
+  if (!isTraitor(table, seat) || card === undefined || why !== null) return [];
+  const option = deed(CLAUSE, 'destroy-paint', {
+    facts: { card: cardFact(card) },
+    weight: 200,
+    next: [{ do: 'forgo-attack' }, use(card), { do: 'haunt/destroy', seat, card }],
+  });
+  const later = { reason: 'destroy-later', clause: 'BH33' } as const;
+  const spent = { reason: 'has-attacked', clause: CLAUSE } as const;
+  const not = table.turn.usedCards.includes(card) ? later : table.turn.hasAttacked ? spent : undefined;
+  return [not === undefined ? option : { ...option, not, next: [] }];
+}
+
+/** Steps that count as far away. */
+const FAR = 20;
+
+/** At the end of her turn: behind which door, or none (BH-h19-K3). */
+function askForDoorway(at: At<State>, seat: string): Step[] {
+  const { G, box } = at;
+  const steps = distancesFrom(at, explorerAt(G, seat).room);
+  const ways = FLOORS.flatMap((floor) => openDoorways(G, box, floor))
+    .filter((doorway) => isPromising(at, doorway))
+    .map(({ room, direction }) => ({
+      key: `${room} ${direction}`,
+      label: 'tile-behind',
+      facts: { from: roomFact(room), direction: { term: `directions.${direction}` } },
+      next: [{ do: 'haunt/tile', from: room, direction }],
+      weight: left(at) > 0 ? 12 / (1 + (steps.get(room) ?? FAR)) ** 2 : 0.1,
+    }));
+  const none = { key: 'none', label: 'tile-none', next: [] };
+  return ways.length === 0 ? [] : [{ ...pick(CLAUSE, [...ways, none]), seat }];
+}
+
+/** Which of the tiles that fit there, in an order that tells nothing of the stack's (BH-g4). */
+function askForTile(at: At<State>, { from, direction, seat }: Step): Step[] {
+  const { G, box } = at;
+  const doorway = { room: String(from), direction: direction as Direction };
+  const { floor } = standing(G, doorway.room);
+  const of = [...G.stack, ...G.discards.map(({ room }) => room)]
+    .filter((room) => roomOf(box, room).floors.includes(floor))
+    .filter((room) => layingsBehind(G, box, room, doorway).length > 0)
+    .sort()
+    .map((room) => ({
+      key: room,
+      label: 'tile',
+      facts: { room: roomFact(room) },
+      next: [{ do: 'haunt/lay-tile', from, direction, room }],
+      weight: left(at) > 0 && ROOMS.includes(room) ? 20 : 1,
+    }));
+  return of.length === 0 ? [] : [{ ...pick(CLAUSE, of), seat }];
+}
+
+/** It comes out of the stack, which is shuffled (BH-g4), and is turned as she likes; its symbol draws nothing (BH-g3). */
+function layTile(at: At, { from, direction, room, seat }: Step): Step[] {
+  at.G.stack = at.G.stack.filter((one) => one !== room);
+  at.G.discards = at.G.discards.filter((tile) => tile.room !== room);
+  reshuffle(at);
+  return [{ do: 'ask', kind: 'place', seat, room, from, direction }];
+}
+
+export const aFriendForTheAges: Haunt = hauntOf<State>({
+  number: 19,
+  sides: 'two',
+  traitor: traitors[19],
+  parts: [painting],
+  begin: () => ({ stocked: [], destroyed: 0, isExposed: false }),
+  ...openSlice,
+  setup: ({ G }) => {
+    const seat = traitorOf(G);
+    return [
+      ...restored(seat),
+      { do: 'haunt/thrive', seat, times: G.haunt?.heroes ?? 0 },
+      // A portrait has to hang somewhere (BH-h19-K2).
+      { do: 'find-room', seat, room: GALLERY, isSetup: true },
+      { do: 'haunt/stock', seat },
+    ];
+  },
+  things: { paint: { deck: 'quest', clause: CLAUSE, isItem: true, ...oneOf(PAINT) } },
+  steps: {
+    thrive,
+    stock,
+    'put-paint': (at, step) => {
+      const room = String(step.room);
+      change(at, { stocked: [...at.mine.stocked, room] });
+      layDown(at.G, { room, side: null }, [`${PAINT}.${room}`]);
+      say(at.G, 'paint-lies', null, { room: roomFact(room) });
+      return [];
+    },
+    faced: (_at, { total }) =>
+      Number(total) < FACE ? through([{ ...harmDice('mental', 1), source: PORTRAIT }]) : [],
+    expose: (at, { isExposed }) => {
+      change(at, { isExposed: isExposed === true });
+      return [];
+    },
+    destroy: (at, { seat = '', card }) => {
+      const destroyed = at.mine.destroyed + 1;
+      change(at, { destroyed });
+      say(at.G, 'paint-destroyed', seat, { card: cardFact(String(card)), done: destroyed });
+      return [{ do: 'discard', seat, card }];
+    },
+    tile: askForTile,
+    'lay-tile': layTile,
+  },
+  alters: {
+    harm: ({ table, mine }, { figure }, so) => (isTraitor(table, figure) && !mine.isExposed ? 0 : so),
+    dies: ({ table, mine }, { seat }, so) => so && (!isTraitor(table, seat) || mine.isExposed),
+    struck: ({ table }, { attack: { attacker, target }, margin }, so) => {
+      const [winner, loser] = margin > 0 ? [attacker, target] : [target, attacker];
+      if (margin === 0 || !isTraitor(table, loser)) return so.map((step) => prizes(step));
+      const isArmed = explorerAt(table, winner).cards.includes(AMULET);
+      const hit = (step: Step) => (isArmed ? through([step]) : [unharmed(loser)]);
+      return so.flatMap((step) => (step.do === 'harm' ? hit(step) : prizes(step, loser, isArmed)));
+    },
+    // No walk leads through a room in which something is rolled.
+    waysOut: (seen, { figure }, so) =>
+      so.map((way) => {
+        if (!isTraitor(seen.table, figure) || way.to?.room !== GALLERY) return way;
+        return { ...way, isLoud: true, odds: oddsOf(seen, look(figure), FACE) };
+      }),
+  },
+  on: {
+    entered: ({ G }, { figure, to }) => (isTraitor(G, figure) && to.room === GALLERY ? [look(figure)] : []),
+    turnBegan: ({ G }, { seat }) =>
+      isTraitor(G, seat) && explorerAt(G, seat).room === GALLERY ? [look(seat)] : [],
+    turnEnds: (at, { seat }) => (isTraitor(at.G, seat) ? askForDoorway(at, seat) : []),
+    // Whoever lays or finds it (BH-h19-D4).
+    laid: (at, { room }) => (bare(at).includes(room) && left(at) > 0 ? [putPaint(room)] : []),
+  },
+  offers: { turn: (seen, { seat }) => [...dry(seen, seat), ...destroying(seen, seat)] },
+  won: (at) => {
+    const isDead = !isAlive(explorerAt(at.G, traitorOf(at.G)));
+    if (isDead || aimOf(painting, at).isDone) return ['heroes'];
+    return at.mine.destroyed >= ENOUGH ? ['traitor'] : [];
+  },
+  goals,
+  marks: ({ mine }) => [{ on: 'haunt', word: 'ruined', value: mine.destroyed }],
+});
