@@ -44,7 +44,7 @@ export const boxes = {
   ten: [4, 5, 8, 12, 16, 22, 29, 34, 38, 48],
   eleven: [4, 5, 7, 8, 12, 16, 22, 29, 34, 38, 48],
   sixteen: [4, 5, 7, 8, 10, 12, 16, 22, 26, 29, 33, 34, 38, 44, 45, 48],
-  twenty: [4, 5, 7, 8, 10, 12, 13, 15, 16, 22, 26, 29, 33, 34, 36, 37, 38, 44, 45, 48],
+  'twenty-one': [4, 5, 7, 8, 10, 12, 13, 15, 16, 19, 22, 26, 29, 33, 34, 36, 37, 38, 44, 45, 48],
 } as const satisfies Readonly<Record<string, readonly HauntNumber[]>>;
 
 type Box = keyof typeof boxes;
