@@ -78,7 +78,10 @@ export function StartMatch({ view, run, isBusy }: StartMatchProps) {
             {t('withBots', { count: bots })}
           </Button>
         )}
-        {most > fewest && (
+      </div>
+      {taken + open >= seats.min && most > fewest && (
+        <div className="mt-3 flex items-center gap-3">
+          <span>{t('bots')}</span>
           <Stepper
             label={t('bots')}
             fewerLabel={t('fewerBots')}
@@ -88,8 +91,8 @@ export function StartMatch({ view, run, isBusy }: StartMatchProps) {
             max={most}
             onChange={setWanted}
           />
-        )}
-      </div>
+        </div>
+      )}
       {taken + open < seats.min && <p className="text-ink-soft">{t('tooFew', { min: seats.min })}</p>}
     </div>
   );
