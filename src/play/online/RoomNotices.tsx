@@ -102,7 +102,8 @@ function WaitedFor({ session, snapshot, room }: WaitedForProps) {
       : [{ playerID: String(place), name: seat.name, how }];
   });
   const own = slow.filter(({ playerID }) => isOwn(playerID));
-  const others = slow.filter(({ playerID }) => !isOwn(playerID));
+  // Whoever keeps the table waiting does not point at others.
+  const others = own.length > 0 ? [] : slow.filter(({ playerID }) => !isOwn(playerID));
   const long = others.filter(({ how }) => how === 'long');
   const nudges = own.map(({ playerID, how }) => `${playerID} ${how}`).join();
   useEffect(() => {
@@ -170,7 +171,8 @@ function Asleep({ session, room, people, playerID, name }: AsleepProps) {
         )
       }
     >
-      {fault ?? (by.length > 0 ? t('agreed', { count: by.length }) : t('asleepText', { name }))}
+      {fault ??
+        (by.length > 0 ? t('agreed', { count: by.length }) : voters.length > 0 && t('asleepText', { name }))}
     </Notice>
   );
 }

@@ -422,6 +422,14 @@ describe('somebody who is there and does nothing', () => {
     expect(screen.queryByRole('button', { name: '讓電腦代打' })).not.toBeInTheDocument();
   });
 
+  test('does not point at others', async () => {
+    const { server } = await waits(['0'], 3 * MINUTE);
+    server.waited = { [SEAT]: 3 * MINUTE, '1': 3 * MINUTE };
+    act(() => server.tell());
+    expect(screen.getByText('小明，大家在等你')).toBeInTheDocument();
+    expect(screen.queryByText('Ana三分鐘沒有動作了')).not.toBeInTheDocument();
+  });
+
   test('who is away, with a bot to come, is not named twice', async () => {
     const { server } = await waits(['1'], 3 * MINUTE);
     act(() =>
