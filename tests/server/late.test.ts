@@ -91,14 +91,20 @@ async function playUntil({ pages, watcher }: Table, isSo: () => boolean): Promis
     const { awaited = [], stateID = 0 } = watcher.status ?? {};
     const [asked = ''] = awaited;
     const page = pages.find((one, seat) => String(seat) === asked && one.socket.connected);
-    if (page === undefined || watcher.room?.seats[Number(asked)]?.kind === 'bot') clock.turn(PAUSE_MS);
+    const hasMoved = () => (watcher.status?.stateID ?? 0) > stateID;
+    if (page === undefined || watcher.room?.seats[Number(asked)]?.kind === 'bot')
+      // A bot may begin to think only after everybody has been told of the last move.
+      while (!hasMoved()) {
+        clock.turn(PAUSE_MS);
+        await watcher.get('earlier', { before: 0 });
+      }
     else {
       await page.until(() => page.state?._stateID === stateID);
       const [action] = choices(rulebook, page);
       if (action === undefined) throw new Error('nothing to do');
       await page.act(action);
     }
-    await watcher.until(() => (watcher.status?.stateID ?? 0) > stateID);
+    await watcher.until(hasMoved);
   }
   expect(isSo()).toBe(true);
 }

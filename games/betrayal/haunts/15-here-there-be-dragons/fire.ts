@@ -64,13 +64,14 @@ export const fireSteps: Readonly<Record<string, Resolver<State>>> = {
       say(at.G, 'shielded', seat);
       return [];
     }
-    const burn = { do: 'roll', seat, dice, use: 'harm', what: FIRE, next: { do: 'haunt/burn', seat } };
-    const rows = [
-      [ESCAPE, []],
-      [0, [burn]],
-    ] as const;
-    return [{ do: 'roll', seat, trait: 'speed', use: 'haunt', what: 'rolls.dodge', rows }];
+    const next = { do: 'haunt/dodged', seat, heat: dice };
+    return [{ do: 'roll', seat, trait: 'speed', use: 'haunt', what: 'rolls.dodge', next }];
   },
+  // What it takes stands in no step (BH169).
+  dodged: (_at, { seat = '', heat, total }) =>
+    Number(total) >= ESCAPE
+      ? []
+      : [{ do: 'roll', seat, dice: heat, use: 'harm', what: FIRE, next: { do: 'haunt/burn', seat } }],
   /** What the dice have come to may be lessened, thing by thing, before it hurts (BH-h15-D4). */
   burn: (at, { seat = '', total, points = total }) => {
     const left = Number(points);
