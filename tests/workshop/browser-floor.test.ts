@@ -167,6 +167,7 @@ const RULES: readonly Rule[] = [
       'src/offline/fresh-page.ts': 'loads nothing anew',
       'src/play/kept.ts': 'leaves room for nothing',
       'src/play/local/tab-lock.ts': 'every tab gets the match; what it saves is compared',
+      'src/play/online/own-claim.ts': 'remembers until the page goes',
       'src/play/online/seat-keys.ts': 'remembers until the page goes',
       'src/play/online/use-talk.ts': 'remembers until the page goes',
       'src/play/online/voice.ts': 'remembers until the page goes',

@@ -139,7 +139,8 @@ export class OnlineSession {
   }
 
   #entered({ room, people, status, voice, chat }: Entered): void {
-    const hasLost = this.#around.keys().some(({ personID }) => !people.includes(personID));
+    const shown = this.#around.keys();
+    const hasLost = shown.some(({ personID }) => !people.includes(personID));
     this.#around.onKeys(people, room);
     const now = this.#now;
     this.#show({ room, roomAt: now, people, voice, status: status ?? undefined, statusAt: now });
