@@ -154,7 +154,7 @@ export class LiveRoom {
       this.#catchingUp = undefined;
       await this.#copy.match?.catchUp();
       if (this.#copy.match?.isOver === true) this.#poke();
-      if (this.#copy.record.claims.length > 0) await this.#load();
+      if (this.#isNewcomerDue) await this.#load();
       this.#bots.consider();
     });
     return this.#catchingUp;
@@ -324,7 +324,7 @@ export class LiveRoom {
   async #act(match: LiveMatch, act: SeatAct): Promise<number> {
     const stateID = await match.act(act);
     if (this.#copy.record.votes.some(({ playerID }) => playerID === act.playerID)) this.#poke();
-    if (this.#copy.record.claims.length > 0) await this.#load();
+    if (this.#isNewcomerDue) await this.#load();
     if (match.isOver) this.#poke();
     this.#bots.consider();
     return stateID;
@@ -429,6 +429,12 @@ export class LiveRoom {
       );
       await this.#load();
     });
+  }
+
+  /** Somebody waits for a seat that they have been granted: each move may free it. */
+  get #isNewcomerDue(): boolean {
+    const claims = claimsOf(this.#copy.record, this.#around.clock.now());
+    return claims.some(({ grantedAt }) => grantedAt !== null);
   }
 
   /** Newcomers to whom all have said yes sit down as soon as nothing is asked of the seat, or its bot has chosen since. */

@@ -212,6 +212,11 @@ function Occupant({ seat, name, isOwn, isOwner, isActing }: OccupantProps) {
   );
 }
 
+/** What opens the menu of a seat. */
+const threeDots = (label: string) => (
+  <IconButton label={label} icon={<EllipsisVertical aria-hidden size={20} />} hasTooltip={false} />
+);
+
 interface OwnSeatMenuProps {
   readonly name: string;
   readonly onRename: () => void;
@@ -222,15 +227,7 @@ interface OwnSeatMenuProps {
 function OwnSeatMenu({ name, onRename, onCarry, onLeave }: OwnSeatMenuProps) {
   const t = useTranslations('online.seats');
   return (
-    <Menu
-      trigger={
-        <IconButton
-          label={t('menu', { name })}
-          icon={<EllipsisVertical aria-hidden size={20} />}
-          hasTooltip={false}
-        />
-      }
-    >
+    <Menu trigger={threeDots(t('menu', { name }))}>
       <MenuItem icon={<Pencil aria-hidden size={18} />} onSelect={onRename}>
         {t('rename')}
       </MenuItem>
@@ -259,15 +256,7 @@ interface GuestMenuProps {
 function GuestMenu({ number, name, onRemove, onHandOn }: GuestMenuProps) {
   const t = useTranslations('online.seats');
   return (
-    <Menu
-      trigger={
-        <IconButton
-          label={t('change', { seat: number })}
-          icon={<EllipsisVertical aria-hidden size={20} />}
-          hasTooltip={false}
-        />
-      }
-    >
+    <Menu trigger={threeDots(t('change', { seat: number }))}>
       <MenuItem icon={<Crown aria-hidden size={18} />} note={t('handOnNote')} onSelect={onHandOn}>
         <bdi>{t('handOn', { name })}</bdi>
       </MenuItem>
@@ -298,15 +287,7 @@ function SeatMenu({ number, seat, onPlan }: SeatMenuProps) {
   const choices: readonly Planned[] = ['open', ...BOT_LEVELS, 'closed'];
   const icons = { open: Armchair, closed: DoorClosed } as const;
   return (
-    <Menu
-      trigger={
-        <IconButton
-          label={t('change', { seat: number })}
-          icon={<EllipsisVertical aria-hidden size={20} />}
-          hasTooltip={false}
-        />
-      }
-    >
+    <Menu trigger={threeDots(t('change', { seat: number }))}>
       <MenuChoices<Planned>
         label={t('change', { seat: number })}
         value={seat.kind === 'bot' ? seat.level : seat.kind}
