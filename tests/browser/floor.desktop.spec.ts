@@ -24,6 +24,9 @@ const stillThere = (paths: readonly string[]): string[] =>
     return false;
   });
 
+// A script that is still on its way when its page goes would fail after the test, and with it the one that comes next.
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test('in a browser that lacks all it may, a table with bots is set up, played, opened again and played on', async ({
   page,
   context,

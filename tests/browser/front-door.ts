@@ -29,7 +29,7 @@ export async function openFrontDoor(site: string): Promise<FrontDoor> {
       answer.pipe(response, { end: !isWorker });
       if (isWorker) answer.on('end', () => response.end(`\n// version ${version}\n`));
     });
-    onward.on('error', () => response.writeHead(502).end());
+    onward.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
     request.pipe(onward);
   };
 

@@ -202,23 +202,25 @@ for (const [what, address] of [
     await expect(page.getByRole('heading', { level: 1, name: '線上房間' })).toBeVisible();
   });
 
+/** How many moves the server has told this page of. */
+const movesTold = ({ frames }: RoomGuest) => Math.max(0, ...statesIn(frames).map(({ _stateID }) => _stateID));
+
 /** So many turns of a match that is far from over, each by whoever is to play. */
 async function playTurns(guests: readonly RoomGuest[], turns: number): Promise<void> {
   const players = guests.map(({ page }) => new TablePlayer(page));
   for (let turn = 0; turn < turns; turn++) {
-    const toPlay = () =>
-      Promise.all(
-        players.map(async (player) => {
-          await player.goOn();
-          return player.turn.isVisible();
-        }),
-      );
-    await expect.poll(toPlay, { timeout: 20_000 }).toContain(true);
-    const acting = players[(await toPlay()).indexOf(true)];
-    if (acting === undefined) throw new Error('nobody is to play');
-    await acting.waitsForTurn();
-    await acting.playCard();
-    await expect(acting.choices).toBeHidden();
+    const isToPlay = async (player: TablePlayer) => {
+      await player.goOn();
+      return (await player.turn.isVisible()) && !(await player.news.isVisible());
+    };
+    const toPlay = async () => players[(await Promise.all(players.map(isToPlay))).indexOf(true)];
+    await expect.poll(toPlay, { timeout: 20_000 }).toBeDefined();
+    const told = guests.map(movesTold);
+    await (await toPlay())?.playCard();
+    // A page may show the turn before until it is told of the move.
+    await expect
+      .poll(() => guests.every((guest, seat) => movesTold(guest) > (told[seat] ?? 0)), { timeout: 20_000 })
+      .toBe(true);
   }
 }
 

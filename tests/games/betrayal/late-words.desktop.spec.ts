@@ -21,6 +21,9 @@ async function losing(page: Page, times: number): Promise<() => number> {
   return () => count;
 }
 
+// A script that is still on its way when its page goes would fail after the test, and with it the one that comes next.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const lay = (page: Page) => layTable(page, GUESTS, { slug: 'betrayal', options: AT_ONCE });
 
 test('a table whose words do not come says so, asks again, and lies open when they are here', async ({
