@@ -5,7 +5,7 @@ import { command } from './lib/command.mjs';
 import { install } from './lib/install.mjs';
 import { parts } from './lib/parts.mjs';
 import { duration, Expected, say } from './lib/say.mjs';
-import { gamesTable, lastLine, table } from './lib/summary.mjs';
+import { faultsOf, gamesTable, lastLine, table } from './lib/summary.mjs';
 
 // npm test: every part. npm test -- --game <slug>: what belongs to one game. npm test <part> [arguments for
 // its tool]: that part alone.
@@ -33,7 +33,7 @@ await command(async () => {
     if (count.reason) say(count.reason);
     rows.push({ name: part.name, time: duration(since), ...count });
   }
-  if (!only) say(`\n${table(rows)}\n\n${gamesTable(rows)}\n`);
+  if (!only) say(`\n${faultsOf(rows)}${table(rows)}\n\n${gamesTable(rows)}\n`);
   say(lastLine(rows));
   process.exitCode = rows.some((row) => row.failed > 0) ? 1 : 0;
 });

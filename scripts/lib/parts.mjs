@@ -5,6 +5,7 @@ import { freePort } from './address.mjs';
 import { build } from './build.mjs';
 import { jestArguments, jestByGame, playwrightByGame, slugs } from './by-game.mjs';
 import { findChromium } from './chromium.mjs';
+import { jestFaults, playwrightFaults } from './faults.mjs';
 import { root } from './root.mjs';
 import { run, tool } from './run.mjs';
 import { Expected } from './say.mjs';
@@ -112,7 +113,7 @@ async function jest(project, mode, args) {
     // Without it Jest prints the report it has also written.
     { env: { NODE_ENV: mode }, hideStdout: true },
   );
-  /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites: number, testResults: import('./by-game.mjs').JestFile[] }} */
+  /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites: number, testResults: (import('./by-game.mjs').JestFile & import('./faults.mjs').JestFile)[] }} */
   const report = readReport(file);
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return {
@@ -120,6 +121,7 @@ async function jest(project, mode, args) {
     failed: code === 0 ? failed : Math.max(failed, 1),
     skipped: report.numPendingTests + report.numTodoTests,
     byGame: jestByGame(report.testResults, slugs()),
+    faults: jestFaults(report.testResults),
   };
 }
 
@@ -166,13 +168,17 @@ async function browser(args) {
     ],
     { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_CHROMIUM: chromium, TEST_PORT: port } },
   );
-  /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, suites: import('./by-game.mjs').Suite[] }} */
-  const { stats, suites } = readReport(file);
+  /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, suites: (import('./by-game.mjs').Suite & import('./faults.mjs').Suite)[], errors: { message?: string }[] }} */
+  const { stats, suites, errors } = readReport(file);
   return {
     passed: stats.expected + stats.flaky,
     failed: code === 0 ? stats.unexpected : Math.max(stats.unexpected, 1),
     skipped: stats.skipped,
     byGame: playwrightByGame(suites, slugs()),
+    faults: [
+      ...playwrightFaults(suites),
+      ...errors.map(({ message = 'an error' }) => `outside of any test: ${message}`),
+    ],
   };
 }
 

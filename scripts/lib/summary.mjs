@@ -2,8 +2,8 @@
 import { HOUSE } from './by-game.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, reason?: string, byGame?: import('./by-game.mjs').ByGame }} Count
- *   reason: why the whole part could not run; byGame: the time its tests took
+ * @typedef {{ passed: number, failed: number, skipped: number, reason?: string, byGame?: import('./by-game.mjs').ByGame, faults?: string[] }} Count
+ *   reason: why the whole part could not run; byGame: the time its tests took; faults: what went wrong, a text each
  * @typedef {Count & { name: string, time: string }} Row
  */
 
@@ -18,6 +18,14 @@ export function table(rows) {
   ];
   return inColumns(cells);
 }
+
+/**
+ * What went wrong once more, where a long output ends; empty where nothing did.
+ * @param {Row[]} rows
+ * @returns {string}
+ */
+export const faultsOf = (rows) =>
+  rows.flatMap(({ name, faults = [] }) => faults.map((fault) => `${name}: ${fault}\n\n`)).join('');
 
 /**
  * A line for each game with the time of its tests, part by part; parts without games are left out.

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { HOUSE, jestByGame, playwrightByGame } from '../../scripts/lib/by-game.mjs';
-import { gamesTable, lastLine, table } from '../../scripts/lib/summary.mjs';
+import { jestFaults, playwrightFaults } from '../../scripts/lib/faults.mjs';
+import { faultsOf, gamesTable, lastLine, table } from '../../scripts/lib/summary.mjs';
 
 const lint = { name: 'lint', time: '0.4 s', passed: 1, failed: 0, skipped: 0 };
 const rules = { name: 'rules', time: '12.0 s', passed: 40, failed: 2, skipped: 0 };
@@ -73,4 +74,46 @@ test('the second table has a line for every game, the house’s last', () => {
     ].join('\n'),
   );
   expect(gamesTable([lint])).toBe('');
+});
+
+test('what went wrong is named once more below a long output, the second tries among it', () => {
+  const faults = [
+    ...jestFaults([
+      {
+        name: 'turns.test.ts',
+        assertionResults: [
+          { fullName: 'a turn ends', status: 'passed' },
+          {
+            fullName: 'a turn begins',
+            status: 'failed',
+            failureMessages: ['\u001b[31mred\u001b[39m\nin line 3'],
+          },
+        ],
+      },
+      { name: 'torn.test.ts', message: 'cannot be read', assertionResults: [] },
+    ]),
+    ...playwrightFaults([
+      {
+        suites: [
+          {
+            specs: [
+              { title: 'a match', file: 'tour.ts', tests: [{ status: 'expected', results: [{}] }] },
+              {
+                title: 'a room',
+                file: 'tour.ts',
+                tests: [{ status: 'flaky', results: [{ error: { message: 'not seen' } }, {}] }],
+              },
+            ],
+          },
+        ],
+      },
+    ]),
+  ];
+  expect(faultsOf([{ ...rules, faults }, lint])).toBe(
+    [
+      'rules: turns.test.ts › a turn begins\n    red\n    in line 3\n\n',
+      'rules: torn.test.ts\n    cannot be read\n\n',
+      'rules: tour.ts › a room (flaky)\n    not seen\n\n',
+    ].join(''),
+  );
 });
