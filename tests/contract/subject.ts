@@ -9,6 +9,7 @@ import type { PlayerID, Rulebook, SeatRules, SeatView } from '@/kit/rulebook';
 import type { GuessedOf } from './guessed';
 import type { LongMatches, MatchSetup } from './match';
 import type { Panel } from './panel';
+import type { Sentences } from './sentences';
 import type { Vain } from './vain';
 
 /** What a person in one seat would note down from the journal, kept apart from the rules. */
@@ -85,6 +86,8 @@ export interface Subject<
   readonly asksByTurns?: boolean;
   /** What its bots are measured by, besides everybody's measure. */
   readonly panel?: Panel<View>;
+  /** What each sentence of its hints claims, as something that can be found false. */
+  readonly sentences?: Sentences<G, View>;
   /** Which choices do nothing though others would; counted by `npm run vain`. */
   readonly vain?: Vain<View>;
   /** Who has said what a hidden thing is, and when; counted by `npm run guessed`. */

@@ -7,6 +7,7 @@ import type { PlayerID } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
 import { honesty } from './honesty';
 import { panel } from './panel';
+import { sentences } from './sentences';
 
 /** Nothing is secret, but whoever only listens should still know where every bean stands. */
 function memory(_self: PlayerID, numPlayers: number): Memory<NumeriG> {
@@ -39,5 +40,6 @@ export default anySubject({
   },
   panel,
   honesty,
+  sentences,
   vain: 'every use of the die moves a piece',
 });
