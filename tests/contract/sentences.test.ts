@@ -4,7 +4,7 @@ import { checkSentences, sentencesOf } from './sentences';
 /** Every position that a sentence is looked at in, in the short form; `npm run sentences` looks at two hundred. */
 const EACH = 40;
 /** Positions after which what is rare has been met, or laid out. */
-const MOST = 1500;
+const MOST = 500;
 
 /** The kinds of sentences there are messages for. */
 function said(messages: unknown): string[] {

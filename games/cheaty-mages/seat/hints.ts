@@ -4,9 +4,9 @@ import { seatFact, termFact, termsFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
 import { rowOf } from '../rules/aiming';
-import { FIGHTER, type Fighter, type Lane, type Spell } from '../rules/components';
+import { BOUTS, FIGHTER, type Fighter, type Lane, type Spell } from '../rules/components';
 import { SPELL } from '../rules/spells';
-import { limitOf, manaOf, strengthWith } from '../rules/verdict';
+import { limitOf, manaOf, strengthWith, verdictOn } from '../rules/verdict';
 import type { CheatyMagesView } from '../rules/view';
 
 type View = CheatyMagesView;
@@ -47,9 +47,10 @@ function sentenceFor(view: View, { move, args }: Action): HintSentence {
   return { kind: kind('fighter'), facts: { ...facts, fighter: fighterFact(view, lane as Lane) } };
 }
 
-/** What a fighter's known spells come to with one more. */
+/** What a fighter's known spells come to with one more, and how many there are that the seat does not know. */
 function forecast(view: View, spell: Spell, lane: Lane) {
-  const known = rowOf(view, lane).map((placed) => placed.spell);
+  const row = rowOf(view, lane);
+  const known = row.map((placed) => placed.spell);
   const fighter = fighterAt(view, lane);
   const after = [...known, spell];
   return {
@@ -57,17 +58,32 @@ function forecast(view: View, spell: Spell, lane: Lane) {
     before: strengthWith(fighter, known),
     after: strengthWith(fighter, after),
     mana: manaOf(after),
+    hidden: row.filter((placed) => placed.spell === null).length,
   };
 }
 
+/** Whether the judge would do something about so much mana; nobody does while confused (CM23). */
+const judges = ({ judge, lasting }: View, mana: number): boolean =>
+  !lasting.some(({ spell }) => spell === 'confusion') && verdictOn(judge, limitOf(judge), mana) !== null;
+
 function placeReason(view: View, spell: Spell, lane: Lane): HintSentence | undefined {
   const facts = forecast(view, spell, lane);
-  const limit = limitOf(view.judge);
   const isOwn = view.bets.includes(lane);
-  if (!isOwn && limit !== null && facts.mana > limit.mana)
-    return { kind: 'over', facts: { ...facts, limit: limit.mana } };
+  const limit = limitOf(view.judge);
+  if (judges(view, facts.mana)) {
+    const isOver = !isOwn && limit !== null && facts.mana > limit.mana;
+    return isOver ? { kind: 'over', facts: { ...facts, limit: limit.mana } } : undefined;
+  }
   if (isOwn && facts.after > facts.before) return { kind: 'stronger', facts };
   return !isOwn && facts.after < facts.before ? { kind: 'weaker', facts } : undefined;
+}
+
+/** Cards that are kept are there in the next bout; in the last one they break ties (CM28). */
+function keepReason({ bout, hand, options }: View): HintSentence | undefined {
+  const count = hand.length;
+  if (count === 0) return undefined;
+  if (bout < BOUTS) return { kind: 'keep', facts: { count } };
+  return options.cancelled === 'replay' ? undefined : { kind: 'keep-last', facts: { count } };
 }
 
 /** What speaks for it, as far as the seat can tell. */
@@ -80,7 +96,7 @@ function reasonFor(view: View, { move, args }: Action): HintSentence | undefined
       facts: { fighter: fighterFact(view, best), prize: prizeAt(view, best) },
     };
   }
-  if (move === 'pass') return { kind: 'keep', facts: { count: view.hand.length } };
+  if (move === 'pass') return keepReason(view);
   if (move === 'peek' || spell === 'detect-magic') {
     const where = (move === 'peek' ? lane : args[1]) as Lane;
     const count = rowOf(view, where).filter((placed) => placed.spell === null).length;

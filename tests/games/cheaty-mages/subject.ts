@@ -11,6 +11,7 @@ import { at } from '@/kit/seats';
 import { honesty } from './honesty';
 import { Notes } from './notes';
 import { panel } from './panel';
+import { sentences } from './sentences';
 
 type G = CheatyMagesG;
 
@@ -156,5 +157,6 @@ export default anySubject({
   mightBeTakenBack: ['bribe', 'discard', 'play'],
   panel,
   honesty,
+  sentences,
   vain: 'every spell changes the table, and looking at what has been seen is refused; what is of no use for the own bets is a matter of judgement',
 });
