@@ -2,9 +2,9 @@ import { SUBJECTS } from '@tests/subjects';
 import { checkSentences, sentencesOf } from './sentences';
 
 /** Every position that a sentence is looked at in, in the short form; `npm run sentences` looks at two hundred. */
-const EACH = 40;
+const EACH = 25;
 /** Positions after which what is rare has been met, or laid out. */
-const MOST = 500;
+const MOST = 300;
 
 /** The kinds of sentences there are messages for. */
 function said(messages: unknown): string[] {

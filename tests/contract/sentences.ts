@@ -16,10 +16,14 @@ export interface Said<G extends JournalG = JournalG, View extends SeatView = Sea
   readonly action: Action;
   readonly facts: Facts;
   readonly legal: readonly Action[];
+  /** The match as it is, with what is hidden. */
+  readonly position: Position<G>;
   /** The match as it would be then: by the rules themselves, with what is hidden as it is. */
   readonly after: () => Position<G>;
   /** What the seat would see then. */
   readonly viewAfter: () => View;
+  /** Goes on from there: the position after an action of a seat. */
+  readonly step: (position: Position<G>, playerID: PlayerID, action: Action) => Position<G>;
   /** So many full states that fit the view. */
   readonly worlds: (count: number) => readonly G[];
 }
@@ -115,6 +119,11 @@ export function checkSentences(
       options: rulebook.options.parse({}),
       seed: 'after',
     });
+    const step = (from: Position, actor: PlayerID, done: Action): Position => {
+      const next = match.step(from, actor, done);
+      if (next === undefined) throw new Error(`legal, but refused: ${bytes(done)}`);
+      return next;
+    };
     const view = rulebook.view(G, ctx, playerID);
     const legal = rulebook.legal(view, ctx);
     const often = new Map<string, number>();
@@ -123,8 +132,7 @@ export function checkSentences(
       if (explanation === undefined) continue;
       let next: Position | undefined;
       const after = () => {
-        next ??= match.step(position, playerID, action);
-        if (next === undefined) throw new Error(`legal, but refused: ${bytes(action)}`);
+        next ??= step(position, playerID, action);
         return next;
       };
       const said: Omit<Said, 'facts'> = {
@@ -133,7 +141,9 @@ export function checkSentences(
         playerID,
         action,
         legal,
+        position,
         after,
+        step,
         viewAfter: () => rulebook.view(after().G, after().ctx, playerID),
         worlds: (count) => Array.from({ length: count }, () => rulebook.determinize(view, ctx, random)),
       };

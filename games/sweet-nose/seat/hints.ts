@@ -1,9 +1,10 @@
 import type { Ctx } from 'boardgame.io';
-import type { Action } from '@/kit/action';
+import type { Action, PlayerID } from '@/kit/action';
 import { seatFact, termFact, termsFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
-import { KINDS, type Kind, LEVELS, PLACE, SHOPS, type Shop } from '../rules/components';
+import { KINDS, type Kind, LEVEL_OF, LEVELS, PLACE, type Shop } from '../rules/components';
+import { legal } from '../rules/powers';
 import type { MarketArgs, SwapArgs, UseArgs } from '../rules/schemas';
 import type { SweetNoseView } from '../rules/view';
 import { changes, Prices } from './values';
@@ -18,16 +19,22 @@ const sentence = (action: HintSentence, reason?: HintSentence): Explanation => (
   ...(reason !== undefined && { reason }),
 });
 
-/** What an action changes in the own sum. */
-function ownReason(view: SweetNoseView, action: Action): HintSentence | undefined {
+/** What an action changes in the own sum, as things lie now: the own cards are known to their seat. */
+const ownChange = (view: SweetNoseView, playerID: PlayerID, action: Action): number =>
+  Math.round(at(changes(new Prices().load(view, playerID), action), playerID));
+
+const isExchange = ({ move }: Action): boolean => move === 'swap' || move === 'market';
+
+/** One has to exchange something (SN8): what adds to the own sum may be what adds least. */
+function ownReason(view: SweetNoseView, ctx: Ctx, action: Action): HintSentence | undefined {
   const { playerID } = view;
   if (playerID === null) return undefined;
-  const sums = changes(new Prices().load(view, playerID), action);
-  const own = Math.round(at(sums, playerID));
+  const own = ownChange(view, playerID, action);
   if (own < 0) return { kind: 'less', facts: { points: -own } };
-  const most = Math.max(...sums.filter((_, seat) => String(seat) !== playerID));
-  if (most > 0.5) return { kind: 'harm', facts: { points: own } };
-  return undefined;
+  if (own === 0) return { kind: 'level', facts: {} };
+  const others = isExchange(action) ? legal(view, ctx).filter(isExchange) : [];
+  const isLeast = others.length > 1 && others.every((other) => ownChange(view, playerID, other) >= own);
+  return { kind: isLeast ? 'more-least' : 'more', facts: { points: own } };
 }
 
 function explainArrange({ plates, playerID }: SweetNoseView, args: Action['args']): Explanation {
@@ -49,9 +56,23 @@ function explainArrange({ plates, playerID }: SweetNoseView, args: Action['args'
   );
 }
 
+/** Before the count: what the market would add, and Sugar Free takes away (SN16). */
+function explainDeclared(view: SweetNoseView, action: Action): Explanation {
+  const { playerID } = view;
+  const isUsed = action.move === 'use';
+  const saved = playerID === null ? 0 : -ownChange(view, playerID, { move: 'use', args: ['sugarfree'] });
+  const reason: HintSentence | undefined =
+    saved === 0
+      ? { kind: 'no-market', facts: {} }
+      : isUsed
+        ? { kind: 'last-chance', facts: { points: saved } }
+        : undefined;
+  return sentence({ kind: isUsed ? 'use-sugarfree' : 'end', facts: {} }, reason);
+}
+
 function explainUse(view: SweetNoseView, action: Action, ctx: Ctx): Explanation {
   const args = action.args as unknown as UseArgs;
-  const reason: HintSentence | undefined = ownReason(view, action);
+  const reason = ownReason(view, ctx, action);
   switch (args[0]) {
     case 'tasting':
     case 'refill':
@@ -93,15 +114,13 @@ function explainUse(view: SweetNoseView, action: Action, ctx: Ctx): Explanation 
     case 'relabel':
       return sentence({ kind: 'use-relabel', facts: { one: sweet(args[1]), two: sweet(args[2]) } }, reason);
     default:
-      return sentence(
-        { kind: 'use-sugarfree', facts: {} },
-        ctx.phase === 'declare' ? { kind: 'last-chance', facts: {} } : reason,
-      );
+      return sentence({ kind: 'use-sugarfree', facts: {} }, reason);
   }
 }
 
 export function explain(view: SweetNoseView, ctx: Ctx, action: Action): Explanation {
   const { move, args } = action;
+  if (ctx.phase === 'declare') return explainDeclared(view, action);
   switch (move) {
     case 'arrange':
       return explainArrange(view, args);
@@ -109,21 +128,25 @@ export function explain(view: SweetNoseView, ctx: Ctx, action: Action): Explanat
       const [target, take, give] = args as unknown as SwapArgs;
       return sentence(
         { kind: 'swap', facts: { target: seatFact(target), take: sweet(take), give: sweet(give) } },
-        ownReason(view, action),
+        ownReason(view, ctx, action),
       );
     }
     case 'market': {
       const [give, take, bowl] = args as unknown as MarketArgs;
       const kind = bowl === undefined ? 'market' : 'use-takeaway';
-      return sentence({ kind, facts: { give: sweet(give), take: sweet(take) } }, ownReason(view, action));
+      return sentence(
+        { kind, facts: { give: sweet(give), take: sweet(take) } },
+        ownReason(view, ctx, action),
+      );
     }
     case 'use':
       return explainUse(view, action, ctx);
     case 'claim': {
       const shop = args[0] as Shop;
+      const highest = Math.max(...legal(view, ctx).map((other) => LEVEL_OF[other.args[0] as Shop]));
       return sentence(
         { kind: 'claim', facts: { shop: shopFact(shop) } },
-        { kind: `claim-${SHOPS.indexOf(shop) < 4 ? 'low' : 'high'}`, facts: {} },
+        LEVEL_OF[shop] === highest ? { kind: 'claim-highest', facts: {} } : undefined,
       );
     }
     case 'bid':
@@ -132,7 +155,10 @@ export function explain(view: SweetNoseView, ctx: Ctx, action: Action): Explanat
         { kind: 'bid', facts: { space: Number(args[0]) } },
       );
     case 'pass':
-      return sentence({ kind: 'pass', facts: {} }, { kind: 'pass', facts: {} });
+      return sentence(
+        { kind: 'pass', facts: {} },
+        { kind: 'pass', facts: { points: at(view.seats, view.playerID ?? '0').bid } },
+      );
     default:
       return sentence({ kind: 'end', facts: {} }, { kind: 'end', facts: {} });
   }

@@ -102,7 +102,8 @@ const bet =
 
 /** The last bout before a judge who bans Supports, with coins to bribe him. */
 const beforeAdoth = () =>
-  arena([['amnesia', 'dispel-magic', 'imitation'], ['cure']], {
+  arena([['amnesia', 'dispel-magic', 'imitation', 'alteration'], ['cure']], {
+    rows: [[{ down: 'might', by: '1' }, 'healing']],
     judge: 'adoth',
     bout: BOUTS,
     bets: [[1, 2], [3]],

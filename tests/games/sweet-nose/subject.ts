@@ -8,6 +8,7 @@ import type { Json, PlayerID } from '@/kit/action';
 import type { Random } from '@/kit/random';
 import { honesty } from './honesty';
 import { panel } from './panel';
+import { sentences } from './sentences';
 
 type G = SweetNoseG;
 
@@ -75,5 +76,6 @@ export default anySubject({
   mightBeTakenBack: ['arrange', 'market', 'swap', 'use'],
   panel,
   honesty,
+  sentences,
   vain: 'a sweet for one of the same kind is refused (SN-r14), and everything else moves something',
 });
