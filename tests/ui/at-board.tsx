@@ -69,12 +69,12 @@ async function wordsAt({ slug, view }: TableState, locale: Locale): Promise<Game
 
 /**
  * Sits down at the game's own board, with the game's own words; `next` brings the following position. A lesson has
- * its words (`coach`) and something `beside` the board.
+ * its words (`coach`) and something `beside` the board; `rules` in place of a rulebook.
  */
 export async function sitAt(
   state: TableState,
   locale: Locale = 'zh-Hant',
-  lesson: { readonly coach?: object; readonly beside?: ReactNode } = {},
+  lesson: { readonly coach?: object; readonly beside?: ReactNode; readonly rules?: ReactNode } = {},
 ) {
   likeABrowser();
   withMedia('prefers-reduced-motion');
@@ -88,7 +88,7 @@ export async function sitAt(
   };
   const page = (shown: TableState, beside = lesson.beside) => (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
-      <AtTable state={shown}>
+      <AtTable state={shown} setting={lesson.rules === undefined ? {} : { rules: lesson.rules }}>
         {beside}
         <Board />
       </AtTable>

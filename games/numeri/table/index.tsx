@@ -97,6 +97,7 @@ export default function NumeriTable() {
       handHeight="4.6rem"
       telling={telling}
       summary={summary}
+      isUnshown={choice.stage === 'throw'}
       legend={<Legend />}
       {...(isMyRoll && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
     >

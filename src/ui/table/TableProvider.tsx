@@ -100,7 +100,7 @@ export function TableProvider<View>({ value, setting, children }: TableProviderP
       ...(endsRound && { view: roundEnd.view }),
       // Nor is anything of the next round to be read yet, whichever moment of this one is on show.
       ...(isHeld && { journal: journalUntil(value.journal, roundEnd) }),
-      ...(isPaused && { hints: undefined }),
+      ...(isPaused && { hints: undefined, clauses: [] }),
       legal,
       allowed: veto === undefined ? legal : legal.filter((action) => veto(action) === undefined),
       setting,
@@ -136,6 +136,16 @@ export function TableProvider<View>({ value, setting, children }: TableProviderP
       </ScreenContext>
     </TableContext>
   );
+}
+
+/**
+ * While something that the view holds has not been shown yet, nobody is told of it beforehand: below this no hint is
+ * to be had, and no clause of the moment.
+ */
+export function Unshown({ isSo, children }: { readonly isSo: boolean; readonly children: ReactNode }) {
+  const table = useTable();
+  const value = useMemo(() => (isSo ? { ...table, hints: undefined, clauses: [] } : table), [isSo, table]);
+  return <TableContext value={value}>{children}</TableContext>;
 }
 
 /** The table in front of the screen. A board names its own view: `useTable<FourSuitsView>()`. */

@@ -18,7 +18,7 @@ import type { OutFacts } from './Out';
 import { type SeatFacts, SeatPanel } from './SeatPanel';
 import { DrawerSheets, SidePanel } from './SidePanel';
 import { StatusLine } from './StatusLine';
-import { useTable, useTableScreen } from './TableProvider';
+import { Unshown, useTable, useTableScreen } from './TableProvider';
 import { TellingLayer } from './TellingLayer';
 import { TopBar } from './TopBar';
 import { otherSeats } from './table-state';
@@ -66,6 +66,8 @@ export interface TableScreenProps {
   readonly hasTallBoard?: boolean;
   /** The seat in front has nothing more to do, for good or until the next round. */
   readonly out?: OutFacts | undefined;
+  /** The board has still to show something that the view holds: nothing beside the board tells of it before. */
+  readonly isUnshown?: boolean;
   /** What lies on the board in sentences, for whoever does not see it. */
   readonly summary?: readonly string[];
   /** The table's signs with their words, a `SignList`; it is not rendered before somebody asks for it. */
@@ -90,6 +92,7 @@ export function TableScreen({
   hasWideHand = false,
   hasTallBoard = false,
   out: outFacts,
+  isUnshown = false,
   summary,
   legend,
   telling,
@@ -147,127 +150,129 @@ export function TableScreen({
   };
 
   return (
-    <TellingNowContext value={now}>
-      <ZoomLayer>
-        <MovingTable
-          className={classes('table-screen', isMyTurn && 'is-mine')}
-          moment={`${playerID} ${moment ?? journal.at(-1)?.stateID} ${pause === undefined}`}
-          isLaid={isLaid}
-          isStill={isStill}
-        >
-          <TopBar
-            round={round}
-            hasSidePanel={isWide}
-            isHistoryOpen={showsHistory}
-            onHistory={toggleHistory}
-            onHelp={() => setHelpOpen(true)}
-            legend={legend}
-          />
-          <main
-            ref={main}
-            className={classes(
-              'table-main',
-              hasWideHand && 'has-wide-hand',
-              hasTallBoard && 'has-tall-board',
-              setting.replay !== undefined && 'is-replay',
-            )}
-            style={{ '--hand-height': handHeight } as CSSProperties}
+    <Unshown isSo={isUnshown}>
+      <TellingNowContext value={now}>
+        <ZoomLayer>
+          <MovingTable
+            className={classes('table-screen', isMyTurn && 'is-mine')}
+            moment={`${playerID} ${moment ?? journal.at(-1)?.stateID} ${pause === undefined}`}
+            isLaid={isLaid}
+            isStill={isStill}
           >
-            {summary !== undefined && <BoardSummary lines={summary} />}
-            {(setting.coach !== undefined || setting.notice !== undefined) && (
-              <div className="table-notes">
-                {setting.coach}
-                {setting.notice}
-              </div>
-            )}
-            <ul className="table-seats" aria-label={t('seats')} data-count={seats.length}>
-              {otherSeats(seats, playerID).map((other) => (
-                <li key={other.playerID}>
-                  <SeatPanel playerID={other.playerID} facts={seat(other.playerID)} />
-                </li>
-              ))}
-            </ul>
-            <section className="table-board" aria-label={t('board')}>
-              {isLaid && children}
-            </section>
-            <TellingLayer telling={now} pieces={pieces} />
-            <div className="table-status">
-              {result !== undefined ? (
-                <Suspense fallback={<StatusLine>{status}</StatusLine>}>
-                  <GameOver ending={ending} />
-                </Suspense>
-              ) : setting.replay !== undefined ? (
-                setting.replay.caption
-              ) : isPast ? (
-                <Suspense>
-                  <HistoryBanner />
-                </Suspense>
-              ) : (
-                <StatusLine>{pause === undefined ? status : t('pause')}</StatusLine>
+            <TopBar
+              round={round}
+              hasSidePanel={isWide}
+              isHistoryOpen={showsHistory}
+              onHistory={toggleHistory}
+              onHelp={() => setHelpOpen(true)}
+              legend={legend}
+            />
+            <main
+              ref={main}
+              className={classes(
+                'table-main',
+                hasWideHand && 'has-wide-hand',
+                hasTallBoard && 'has-tall-board',
+                setting.replay !== undefined && 'is-replay',
               )}
-            </div>
-            {(setting.replay !== undefined || showsHistory) && (
-              <div className="table-history">
-                <Suspense>{setting.replay?.controls ?? <HistoryScrubber />}</Suspense>
-              </div>
-            )}
-            {hasChoices && !showsHistory && (
-              // biome-ignore lint/a11y/useSemanticElements: these buttons are no form's fields
-              <div role="group" aria-label={t('choices')} className="table-choices">
-                {choices}
-                {playerID !== null && canOnlyPass(ctx, playerID, legal) && veto === undefined && (
-                  <Suspense>
-                    <StandingAnswer playerID={playerID} />
+              style={{ '--hand-height': handHeight } as CSSProperties}
+            >
+              {summary !== undefined && <BoardSummary lines={summary} />}
+              {(setting.coach !== undefined || setting.notice !== undefined) && (
+                <div className="table-notes">
+                  {setting.coach}
+                  {setting.notice}
+                </div>
+              )}
+              <ul className="table-seats" aria-label={t('seats')} data-count={seats.length}>
+                {otherSeats(seats, playerID).map((other) => (
+                  <li key={other.playerID}>
+                    <SeatPanel playerID={other.playerID} facts={seat(other.playerID)} />
+                  </li>
+                ))}
+              </ul>
+              <section className="table-board" aria-label={t('board')}>
+                {isLaid && children}
+              </section>
+              <TellingLayer telling={now} pieces={pieces} />
+              <div className="table-status">
+                {result !== undefined ? (
+                  <Suspense fallback={<StatusLine>{status}</StatusLine>}>
+                    <GameOver ending={ending} />
                   </Suspense>
-                )}
-                {out !== undefined && (
+                ) : setting.replay !== undefined ? (
+                  setting.replay.caption
+                ) : isPast ? (
                   <Suspense>
-                    <OutChoices until={out.until} toEnd={toEnd} isHurried={isHurried} />
+                    <HistoryBanner />
                   </Suspense>
-                )}
-                {passTo !== undefined && (
-                  <Button look="primary" onClick={passTo.pass}>
-                    <SeatMark playerID={passTo.seat.playerID} />
-                    <bdi className="two-lines">{t('pass', { name: passTo.seat.name })}</bdi>
-                  </Button>
+                ) : (
+                  <StatusLine>{pause === undefined ? status : t('pause')}</StatusLine>
                 )}
               </div>
-            )}
-            <div className="table-mine">
-              {playerID !== null && <SeatPanel playerID={playerID} facts={seat(playerID)} isMine />}
-              {playerID !== null && handHeight !== '0' && (
-                <section aria-label={t('hand')} className="table-hand">
-                  {out === undefined || out.isOnBoard ? (
-                    isLaid && hand
-                  ) : (
+              {(setting.replay !== undefined || showsHistory) && (
+                <div className="table-history">
+                  <Suspense>{setting.replay?.controls ?? <HistoryScrubber />}</Suspense>
+                </div>
+              )}
+              {hasChoices && !showsHistory && (
+                // biome-ignore lint/a11y/useSemanticElements: these buttons are no form's fields
+                <div role="group" aria-label={t('choices')} className="table-choices">
+                  {choices}
+                  {playerID !== null && canOnlyPass(ctx, playerID, legal) && veto === undefined && (
                     <Suspense>
-                      <OutSlip {...out} />
+                      <StandingAnswer playerID={playerID} />
                     </Suspense>
                   )}
-                </section>
+                  {out !== undefined && (
+                    <Suspense>
+                      <OutChoices until={out.until} toEnd={toEnd} isHurried={isHurried} />
+                    </Suspense>
+                  )}
+                  {passTo !== undefined && (
+                    <Button look="primary" onClick={passTo.pass}>
+                      <SeatMark playerID={passTo.seat.playerID} />
+                      <bdi className="two-lines">{t('pass', { name: passTo.seat.name })}</bdi>
+                    </Button>
+                  )}
+                </div>
               )}
-            </div>
-          </main>
-          {isWide ? <SidePanel /> : <DrawerSheets />}
-          <Sheet open={isHelpOpen} onOpenChange={setHelpOpen} title={t('keys.title')}>
-            <Suspense>
-              <KeyHelp />
-            </Suspense>
-          </Sheet>
-          {isRefused && (
-            <Suspense>
-              <RefusalSlip />
-            </Suspense>
-          )}
-          <Announcer />
-          {setting.clocks !== undefined && (
-            <Suspense>
-              <ClockAnnouncer playerID={playerID} />
-            </Suspense>
-          )}
-          <UnreadNews />
-        </MovingTable>
-      </ZoomLayer>
-    </TellingNowContext>
+              <div className="table-mine">
+                {playerID !== null && <SeatPanel playerID={playerID} facts={seat(playerID)} isMine />}
+                {playerID !== null && handHeight !== '0' && (
+                  <section aria-label={t('hand')} className="table-hand">
+                    {out === undefined || out.isOnBoard ? (
+                      isLaid && hand
+                    ) : (
+                      <Suspense>
+                        <OutSlip {...out} />
+                      </Suspense>
+                    )}
+                  </section>
+                )}
+              </div>
+            </main>
+            {isWide ? <SidePanel /> : <DrawerSheets />}
+            <Sheet open={isHelpOpen} onOpenChange={setHelpOpen} title={t('keys.title')}>
+              <Suspense>
+                <KeyHelp />
+              </Suspense>
+            </Sheet>
+            {isRefused && (
+              <Suspense>
+                <RefusalSlip />
+              </Suspense>
+            )}
+            <Announcer />
+            {setting.clocks !== undefined && (
+              <Suspense>
+                <ClockAnnouncer playerID={playerID} />
+              </Suspense>
+            )}
+            <UnreadNews />
+          </MovingTable>
+        </ZoomLayer>
+      </TellingNowContext>
+    </Unshown>
   );
 }
