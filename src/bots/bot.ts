@@ -10,6 +10,8 @@ import { type Decision, Simulation } from './search/simulation';
 export type { Decision };
 
 export interface BotSettings {
+  /** It thinks for somebody who has asked and waits: in so many times the milliseconds of its level. */
+  readonly patience?: number;
   /** In place of what the rulebook grants the level: iterations, where results have to repeat. */
   readonly budget?: SearchBudget;
   /** In place of the rulebook's own. */
@@ -23,6 +25,8 @@ export interface Thought {
   readonly candidates: readonly Candidate[];
   /** Playouts in all. */
   readonly iterations: number;
+  /** There was too little time to look at the action in earnest. */
+  readonly isCutShort?: boolean;
 }
 
 /** How often an easy bot does not think. */
@@ -40,13 +44,17 @@ export class Bot {
   readonly #budget: SearchBudget;
   readonly #clock: Clock | undefined;
 
-  constructor(rulebook: Rulebook, level: BotLevel, { budget, search: settings, clock }: BotSettings = {}) {
+  constructor(
+    rulebook: Rulebook,
+    level: BotLevel,
+    { budget, search: settings, clock, patience = 1 }: BotSettings = {},
+  ) {
     const plan = settings ?? rulebook.search;
     const { mode = plan.mode, ...own } = level === 'normal' ? plan.levels.normal : plan.levels.hard;
     this.#rulebook = rulebook;
     this.#level = level;
     this.#simulation = new Simulation(rulebook, { ...plan, mode });
-    this.#budget = budget ?? own;
+    this.#budget = budget ?? { ...own, ...(own.ms !== undefined && { ms: own.ms * patience }) };
     this.#clock = clock;
   }
 

@@ -2,6 +2,7 @@ import { gameOf } from '@games/index';
 import { hiddenBook } from '@tests/examples';
 import { SUBJECTS } from '@tests/subjects';
 import { Bot, type Decision } from '@/bots/bot';
+import { HINT_PATIENCE } from '@/bots/bot-desk';
 import { Runner } from '@/bots/runner/runner';
 import type { PlayerID } from '@/kit/action';
 import type { JournalG } from '@/kit/journal';
@@ -101,4 +102,23 @@ test.each(BOT_LEVELS)('%s has nothing to do where nothing is legal', (level) => 
   const bot = new Bot(anyRulebook({ ...hiddenBook, legal: () => [] }), level);
   const decision = { view: { playerID: '0' }, ctx: {} } as unknown as Decision;
   expect(() => bot.decide(decision, 'nothing')).toThrow(RangeError);
+});
+
+test('a hint has four times the time of its level, and no more playouts', async () => {
+  const { rulebook } = SUBJECTS.find(({ rulebook: { slug } }) => slug === 'sushi-go') ?? {};
+  if (rulebook === undefined) throw new Error('there is no such game');
+  const asks = (budget: { ms: number; iterations: number }, patience: number) => {
+    let count = 0;
+    const own = {
+      ...rulebook,
+      search: { ...rulebook.search, levels: { ...rulebook.search.levels, hard: budget } },
+    };
+    const runner = new Runner<JournalG>(own.game, { journal: false });
+    runner.start({ numPlayers: 2, setupData: own.options.parse({}), seed: 'hint' });
+    const decision = { view: own.view(runner.G, runner.ctx, '0'), ctx: runner.ctx };
+    return new Bot(own, 'hard', { patience, clock: () => count++ }).decide(decision, 's').iterations;
+  };
+  const usual = asks({ ms: 40, iterations: 1000 }, 1);
+  expect(asks({ ms: 40, iterations: 1000 }, HINT_PATIENCE)).toBeGreaterThan(3 * usual);
+  expect(asks({ ms: 40, iterations: 50 }, HINT_PATIENCE)).toBe(50);
 });

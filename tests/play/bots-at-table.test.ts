@@ -246,7 +246,9 @@ describe('a hint', () => {
     await answer();
     expect(table.seat.hint).toMatchObject({ id: 1, thought: { action, iterations: 3 } });
     const { G: view, ctx } = table.seat.state;
-    expect(asked).toEqual([{ slug: HIDDEN, level: 'hard', view, ctx, seed: expect.any(String) }]);
+    expect(asked).toEqual([
+      { slug: HIDDEN, level: 'hard', view, ctx, seed: expect.any(String), isHint: true },
+    ]);
     table.session.dismissHint();
     expect(table.seat.hint).toBeUndefined();
   });

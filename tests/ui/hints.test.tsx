@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { looks, matchOf, setupsOf } from '@tests/contract/match';
 import { SUBJECTS } from '@tests/subjects';
 import { createTranslator } from 'next-intl';
@@ -187,12 +187,20 @@ describe('the hint at the table', () => {
       expect(slip).toHaveTextContent('對阿楓打出衛兵');
       expect(slip).toHaveTextContent('你看過阿楓的手牌');
       expect(slip).toHaveTextContent('約 1,200 種');
-      expect(slip).toHaveTextContent('這樣做平均最好，比「對Ana打出神父」多贏約 15%');
+      expect(slip).toHaveTextContent('這樣做平均最好，比「對Ana打出神父」約好 15%');
       await user.click(screen.getByRole('button', { name: '就這樣做' }));
       expect(hints.dismiss).toHaveBeenCalled();
       expect(sent).toHaveBeenCalledWith(best);
     },
   );
+
+  test('says that the device was too slow to think it over', async () => {
+    await sit({ thought });
+    expect(await screen.findByRole('dialog', { name: '提示' })).not.toHaveTextContent('來不及');
+    cleanup();
+    await sit({ thought: { ...thought, isCutShort: true } });
+    expect(await screen.findByRole('dialog', { name: '提示' })).toHaveTextContent('這台裝置來不及細想');
+  });
 
   test('can be closed without doing anything', async () => {
     const { user, hints, sent } = await sit({ thought });

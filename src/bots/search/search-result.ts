@@ -14,6 +14,8 @@ export interface SearchResult {
   readonly candidates: readonly Candidate[];
   /** Playouts in all. */
   readonly iterations: number;
+  /** The time was over before the action had been looked at in earnest. */
+  readonly isCutShort?: boolean;
 }
 
 /** Asked before each iteration with the number of those done. */

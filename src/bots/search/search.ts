@@ -9,13 +9,35 @@ import { growTrees } from './tree';
 /** Milliseconds, from anywhere. */
 export type Clock = () => number;
 
-function spentBy({ ms, iterations = Number.POSITIVE_INFINITY }: SearchBudget, clock: Clock): IsSpent {
-  if (ms === undefined) {
-    if (iterations === Number.POSITIVE_INFINITY) throw new RangeError('a budget needs ms or iterations');
-    return (done) => done >= iterations;
+/** When a search ends, and whether it was time that ended it. */
+class Spending {
+  readonly #iterations: number;
+  readonly #end: number;
+  readonly #clock: Clock;
+  isOutOfTime = false;
+
+  constructor({ ms, iterations }: SearchBudget, clock: Clock) {
+    if (ms === undefined && iterations === undefined) throw new RangeError('a budget needs ms or iterations');
+    this.#iterations = iterations ?? Number.POSITIVE_INFINITY;
+    this.#end = ms === undefined ? Number.POSITIVE_INFINITY : clock() + ms;
+    this.#clock = clock;
   }
-  const end = clock() + ms;
-  return (done) => done >= iterations || clock() >= end;
+
+  readonly isSpent: IsSpent = (done) => {
+    if (done >= this.#iterations) return true;
+    if (this.#end === Number.POSITIVE_INFINITY || this.#clock() < this.#end) return false;
+    this.isOutOfTime = true;
+    return true;
+  };
+}
+
+/** What has been played out so seldom has hardly been looked at. */
+const HARDLY = 40;
+
+/** Whether the time ran out before the action that was taken had been looked at in earnest. */
+function isCutShort({ action, candidates }: SearchResult, { isOutOfTime }: Spending): boolean {
+  const visits = candidates.find((candidate) => candidate.action === action)?.visits ?? 0;
+  return isOutOfTime && visits < HARDLY;
 }
 
 /**
@@ -41,7 +63,7 @@ export function search(
 ): SearchResult {
   const { rulebook, settings } = simulation;
   const { view, ctx } = decision;
-  const isSpent = spentBy(budget, clock);
+  const spending = new Spending(budget, clock);
   const [first] = actions;
   if (first === undefined) throw new RangeError('this seat has nothing to do');
   if (actions.length === 1)
@@ -52,9 +74,11 @@ export function search(
   const [favourite] = sorted;
   if (favourite !== undefined && sorted.length === 1)
     return { action: favourite.action, candidates: [], iterations: 0 };
-  return settings.mode === 'flat'
-    ? race(simulation, sorted, isSpent)
-    : growTrees(simulation, sorted, isSpent, settings.mode);
+  const result =
+    settings.mode === 'flat'
+      ? race(simulation, sorted, spending.isSpent)
+      : growTrees(simulation, sorted, spending.isSpent, settings.mode);
+  return isCutShort(result, spending) ? { ...result, isCutShort: true } : result;
 }
 
 /** What is looked at, by the policy's weight, each with its share of it. */

@@ -128,11 +128,20 @@ export class TableBots {
 
   async #decide(table: LocalTable, playerID: PlayerID, opponent: Opponent): Promise<Action> {
     if (isStockBot(opponent)) return table.decideStock(opponent, playerID, this.#around.seed());
-    return (await this.ask(table, playerID, opponent, mannerOf(playerID))).action;
+    return (await this.#ask(table, playerID, opponent, { manner: mannerOf(playerID) })).action;
   }
 
-  /** What a bot of that level would do on a seat; rejects when nobody thinks. */
-  ask(table: LocalTable, playerID: PlayerID, level: BotLevel, manner?: Manner): Promise<Thought> {
+  /** What a hard bot would do, for whoever sits there; rejects when nobody thinks. */
+  hint(table: LocalTable, playerID: PlayerID): Promise<Thought> {
+    return this.#ask(table, playerID, 'hard', { isHint: true });
+  }
+
+  #ask(
+    table: LocalTable,
+    playerID: PlayerID,
+    level: BotLevel,
+    how: Pick<BotQuestion, 'manner' | 'isHint'>,
+  ): Promise<Thought> {
     const { G: view, ctx } = table.seatState(playerID);
     return this.#around.think({
       slug: table.slug,
@@ -140,7 +149,7 @@ export class TableBots {
       view,
       ctx,
       seed: this.#around.seed(),
-      ...(manner !== undefined && { manner }),
+      ...how,
     });
   }
 

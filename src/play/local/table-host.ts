@@ -264,7 +264,7 @@ export class TableHost {
     if (table === undefined || playerID === null || !table.active('person').includes(playerID)) return;
     let thought: Thought | null = null;
     try {
-      thought = await this.#bots.ask(table, playerID, 'hard');
+      thought = await this.#bots.hint(table, playerID);
     } catch (error) {
       console.warn('There is no hint:', error);
     }

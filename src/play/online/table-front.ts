@@ -365,6 +365,7 @@ export class TableFront {
       view,
       ctx,
       seed: newSeed(),
+      isHint: true,
     };
     this.#around.think(question).then(
       (thought) => this.#hinted(id, thought),

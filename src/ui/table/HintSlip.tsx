@@ -54,6 +54,9 @@ export function HintSlip({ hints, thought }: HintSlipProps) {
           <Wording parts={inWords(comparison)} />
         </p>
       )}
+      {thought.isCutShort === true && (
+        <p className="mt-2 text-sm leading-relaxed text-ink-soft">{t('cutShort')}</p>
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button
           look="primary"

@@ -40,6 +40,8 @@ export interface HintThought {
   }[];
   /** Matches played on in its head. */
   readonly iterations: number;
+  /** This device was too slow to think it over. */
+  readonly isCutShort?: boolean;
 }
 
 /** Asking for a hint, and what came of it; null when there was none to be had. */

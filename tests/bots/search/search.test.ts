@@ -289,6 +289,18 @@ describe('the budget', () => {
     );
   });
 
+  test('it says that time ran out before what it took had been looked at in earnest', () => {
+    const rulebook = puzzle({ choices: coin.choices, value: () => 0.5 });
+    let now = 0;
+    const clock = () => now++;
+    const run = (budget: { ms: number; iterations?: number }) =>
+      search(new Simulation(rulebook), decisionOf(rulebook), { seed: 's', budget, clock });
+    expect(run({ ms: 20 }).isCutShort).toBe(true);
+    expect(run({ ms: 5000 }).isCutShort).toBeUndefined();
+    // So many were asked for.
+    expect(run({ ms: 5000, iterations: 20 }).isCutShort).toBeUndefined();
+  });
+
   test('a race that is decided ends early', () => {
     const clear: Puzzle = { choices: coin.choices, value: ([own = []]) => Number(own[0] === 'safe') };
     expect(think(clear, {}, 100_000).iterations).toBeLessThan(200);
