@@ -1,0 +1,51 @@
+/**
+ * Whether what hints say is true where they say it: `npm run sentences [-- --game <slug>] [--each 200] [--most 20000]
+ * [--keep]`. What a sentence claims is told by the game's subject (`sentences`); each is looked at in so many positions of
+ * matches by policy and by lot. `--keep` writes the rows into docs/bots.json, from which `npm run bench:report -- --words`
+ * makes the page.
+ */
+import { parseArgs } from 'node:util';
+import { checkSentences } from '@tests/contract/sentences';
+import { SUBJECTS } from '@tests/subjects';
+import { keepRows } from './lib/keep-rows';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    each: { type: 'string', default: '200' },
+    most: { type: 'string', default: '20000' },
+    keep: { type: 'boolean', default: false },
+  },
+});
+
+/** The sentences of one game: how many there are, how often they were looked at, and the rarest of them. */
+export interface SentencesRow {
+  readonly game: string;
+  readonly sentences: number;
+  readonly checked: number;
+  readonly untrue: number;
+  /** Sentences that were met less often than was asked for. */
+  readonly rare: number;
+}
+
+for (const subject of SUBJECTS) {
+  const { slug } = subject.rulebook;
+  if (![undefined, slug].includes(values.game) || subject.sentences === undefined) continue;
+  const each = Number(values.each);
+  const found = checkSentences(subject, { each, most: Number(values.most) });
+  const sum = (count: (row: (typeof found)[number]) => number) =>
+    found.reduce((total, row) => total + count(row), 0);
+  const row: SentencesRow = {
+    game: slug,
+    sentences: found.length,
+    checked: sum(({ checked }) => checked),
+    untrue: sum(({ untrue }) => untrue.length),
+    rare: sum(({ checked }) => Number(checked < each)),
+  };
+  console.log(JSON.stringify(row));
+  for (const { sentence, untrue, checked } of found) {
+    if (untrue.length > 0) console.log(`  ${sentence}: ${untrue.length} of ${checked}, as ${untrue[0]}`);
+    else if (checked < each) console.log(`  ${sentence}: ${checked}`);
+  }
+  if (values.keep) keepRows<SentencesRow>('sentences', [row], ({ game }) => game === slug);
+}
