@@ -1,6 +1,7 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 import { determinize, evaluate, policy, search, worlds } from './bot';
+import { considered } from './bot/considered';
 import { DECK } from './rules/components';
 import { game } from './rules/game';
 import { type Cat10Options, optionsSchema } from './rules/schemas';
@@ -20,6 +21,7 @@ export const cat10: Rulebook<Cat10G, Cat10View, Cat10Options> = {
   determinize,
   worlds,
   policy,
+  considered,
   evaluate,
   search,
   score,

@@ -1,6 +1,7 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 import { evaluate, likelihood, policy, search } from './bot';
+import { considered } from './bot/considered';
 import { determinize } from './bot/determinize';
 import { game } from './rules/game';
 import { type CheatyMagesOptions, optionsSchema } from './rules/schemas';
@@ -19,6 +20,7 @@ export const cheatyMages: Rulebook<CheatyMagesG, CheatyMagesView, CheatyMagesOpt
   refuse: (seatView, ctx, action) => refusalOf(game, seatView, ctx, action),
   determinize,
   policy,
+  considered,
   evaluate,
   search,
   likelihood,

@@ -2,6 +2,7 @@ import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
 import { determinize, evaluate, policy, search } from './bot';
+import { considered } from './bot/considered';
 import { game } from './rules/game';
 import { cardOf } from './rules/response';
 import { type CrowsOverkillOptions, optionsSchema } from './rules/schemas';
@@ -20,6 +21,7 @@ export const crowsOverkill: Rulebook<CrowsOverkillG, CrowsOverkillView, CrowsOve
   refuse: (seatView, ctx, action) => refusalOf(game, seatView, ctx, action),
   determinize,
   policy,
+  considered,
   evaluate,
   search,
   score,

@@ -1,6 +1,7 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 import { determinize, evaluate, policy, search } from './bot';
+import { considered } from './bot/considered';
 import { BOXES, DRAWABLE, ERASERS, isBare, isDrawable, LINES, SYMBOLS } from './rules/components';
 import { game } from './rules/game';
 import { type KaPaiOptions, optionsSchema } from './rules/schemas';
@@ -22,6 +23,7 @@ export const kaPai: Rulebook<KaPaiG, KaPaiView, KaPaiOptions> = {
   refuse: (seatView, ctx, action) => refusalOf(game, seatView, ctx, action),
   determinize,
   policy,
+  considered,
   evaluate,
   search,
   score,

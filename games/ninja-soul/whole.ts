@@ -2,6 +2,7 @@ import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
 import { evaluate, policy, search } from './bot';
+import { considered } from './bot/considered';
 import { determinize } from './bot/determinize';
 import { MOST_LAPS } from './rules/components';
 import { game } from './rules/game';
@@ -22,6 +23,7 @@ export const ninjaSoul: Rulebook<NinjaSoulG, NinjaSoulView, NinjaSoulOptions> = 
   refuse: (seatView, ctx, action) => refusalOf(game, seatView, ctx, action),
   determinize,
   policy,
+  considered,
   evaluate,
   search,
   round: ({ round }) => round,

@@ -1,6 +1,7 @@
 import { refusalOf } from '@/kit/game';
 import { anyRulebook, type Rulebook } from '@/kit/rulebook';
 import { determinize, evaluate, likelihood, search } from './bot';
+import { considered } from './bot/considered';
 import { policy } from './bot/policy';
 import { KINDS, LAST_SPACE, PLACE, QUIET_ROUNDS, ROUNDS } from './rules/components';
 import { game } from './rules/game';
@@ -23,6 +24,7 @@ export const sweetNose: Rulebook<SweetNoseG, SweetNoseView, SweetNoseOptions> = 
   refuse: (seatView, ctx, action) => refusalOf(game, seatView, ctx, action),
   determinize,
   policy,
+  considered,
   evaluate,
   search,
   likelihood,

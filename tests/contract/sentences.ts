@@ -65,8 +65,8 @@ const BY_LOT = 0.3;
 /** A sentence is not looked at more than so often in one position. */
 const OF_ONE_POSITION = 3;
 
-/** Positions of matches by policy and by lot, without end. */
-function* positions(subject: Subject): Generator<Position> {
+/** Positions of matches by policy and by lot, without end; before them those that are laid out. */
+export function* positions(subject: Subject): Generator<Position> {
   const { rulebook, sentences } = subject;
   for (const lay of Object.values(sentences?.laidOut ?? {})) yield lay();
   const all = setupsOf(subject, 1, 1);

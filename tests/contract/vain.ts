@@ -18,8 +18,9 @@ export interface Moment<View extends SeatView = SeatView> {
 }
 
 /**
- * Whether the view shows that a legal action does nothing while another one does something; in words, why there
- * is nothing of the kind in a game, or why nobody tells. Written from the rulebook, without `considered`.
+ * Whether a legal action is in vain: the view shows that it brings its seat nothing which another legal action, or none,
+ * does not bring as well, and it has a cost (a card, a turn, what others learn). In words, why there is nothing of the
+ * kind in a game. Written from the rulebook, without `considered`.
  */
 export type Vain<View extends SeatView = SeatView> =
   | string

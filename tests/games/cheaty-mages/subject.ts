@@ -12,6 +12,7 @@ import { honesty } from './honesty';
 import { Notes } from './notes';
 import { panel } from './panel';
 import { sentences } from './sentences';
+import { vain } from './vain';
 
 type G = CheatyMagesG;
 
@@ -158,5 +159,5 @@ export default anySubject({
   panel,
   honesty,
   sentences,
-  vain: 'every spell changes the table, and looking at what has been seen is refused; what is of no use for the own bets is a matter of judgement',
+  vain,
 });

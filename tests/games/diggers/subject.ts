@@ -98,5 +98,5 @@ export default anySubject({
   mightBeTakenBack: ['dig', 'pay'],
   panel,
   honesty,
-  vain: 'every card and every marker moves',
+  vain: 'every card and every marker moves, and a marker brings a photo',
 });

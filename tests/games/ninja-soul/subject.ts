@@ -10,6 +10,7 @@ import { honesty } from './honesty';
 import { memory } from './notes';
 import { panel } from './panel';
 import { doAgain, type Past, pastOf } from './past';
+import { vain } from './vain';
 
 /** Exchanges of cards in the deal, and of choices in the dark, that are tried. */
 const TRIES = 40;
@@ -73,5 +74,5 @@ export default anySubject({
   mightBeTakenBack: ['open'],
   panel,
   honesty,
-  vain: 'whoever waits looks at its card once more, or hands back what it took: that is how one passes here',
+  vain,
 });

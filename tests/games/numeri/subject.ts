@@ -41,5 +41,5 @@ export default anySubject({
   panel,
   honesty,
   sentences,
-  vain: 'every use of the die moves a piece',
+  vain: 'one has to move, and every use of the die moves a piece',
 });

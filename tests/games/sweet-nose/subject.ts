@@ -9,6 +9,7 @@ import type { Random } from '@/kit/random';
 import { honesty } from './honesty';
 import { panel } from './panel';
 import { sentences } from './sentences';
+import { vain } from './vain';
 
 type G = SweetNoseG;
 
@@ -77,5 +78,5 @@ export default anySubject({
   panel,
   honesty,
   sentences,
-  vain: 'a sweet for one of the same kind is refused (SN-r14), and everything else moves something',
+  vain,
 });
