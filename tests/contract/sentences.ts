@@ -37,6 +37,8 @@ export type Check<G extends JournalG = JournalG, View extends SeatView = SeatVie
 export interface Sentences<G extends JournalG = JournalG, View extends SeatView = SeatView> {
   readonly actions: Readonly<Record<string, Check<G, View>>>;
   readonly reasons: Readonly<Record<string, Check<G, View>>>;
+  /** Its sentences are too many for each to be met in a few matches, which differ from day to day: most reasons are. */
+  readonly isVast?: boolean;
   /** What a table foretells of an action in numbers, by a name; asked of every action. */
   readonly forecasts?: Readonly<Record<string, Check<G, View>>>;
   /**

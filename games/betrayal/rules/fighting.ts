@@ -16,7 +16,7 @@ import { samePlace } from './house';
 import { card as cardFact, figure as figureFact, say, sourceIn, trait as traitFact } from './journal';
 import type { Attack, Option, Roll } from './option';
 import type { Asks } from './questions';
-import { oddsOf } from './rolls';
+import { chanceToBeat, diceOf, oddsOf } from './rolls';
 import type { BetrayalG, Step } from './state';
 import type { At, Resolver, Seen } from './thing';
 import { ask, happen, offersOf } from './things';
@@ -75,11 +75,12 @@ function isWithin(seen: Seen, attacker: FigureID, target: FigureID): boolean {
   return isThing(seen, target) ? here.room === there.room : samePlace(here, there);
 }
 
-/** One attack as an option, with its odds of hitting harder. */
+/** One attack as an option, with how likely it is to come to more than the defence. */
 export function attackOption(seen: Seen, attack: Attack, first: readonly Step[] = []): Option {
   const { attacker, target, trait, weapon, moreDice = 0 } = attack;
   const roll = rollOf(attack, 'attack', moreDice);
-  const expected = Math.ceil(oddsOf(seen, rollOf(attack, 'defence'), 0).dice);
+  const defence = rollOf(attack, 'defence');
+  const expected = diceOf(seen, defence).dice;
   return {
     move: 'attack',
     args: [
@@ -97,7 +98,7 @@ export function attackOption(seen: Seen, attack: Attack, first: readonly Step[] 
         ...(weapon === undefined ? {} : { weapon: cardFact(weapon) }),
       },
     },
-    odds: oddsOf(seen, roll, expected + 1),
+    odds: { ...oddsOf(seen, roll, expected + 1), chance: chanceToBeat(seen, roll, defence) },
     weight: 4,
     next: [...first, { ...attack, do: 'attack' }],
   };

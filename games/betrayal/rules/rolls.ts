@@ -1,6 +1,6 @@
 import { lastIndexWhere } from '@/kit/last';
 import { FACES, MOST_DICE } from './components';
-import { explorerAt, isAlive, isMonster, monsterAt, traitOf } from './figures';
+import { explorerAt, isAlive, isMonster, kindOfMonster, traitOf } from './figures';
 import { sentenceOfRoll } from './journal';
 import type { Odds, Roll } from './option';
 import type { Step } from './state';
@@ -51,6 +51,47 @@ function chanceOf(dice: number, from: number): number {
   return ways / 3 ** (row.length > 1 ? (row.length - 1) / 2 : 0);
 }
 
+/** The chance of each face of a die, and of one that is rolled once more where it is blank. */
+const ONCE = [1 / 3, 1 / 3, 1 / 3];
+const TWICE = [1 / 9, 4 / 9, 4 / 9];
+
+/** By total, how likely so many dice show it. */
+const totals = (dice: number, faces: readonly number[]): readonly number[] =>
+  Array.from({ length: dice }).reduce<number[]>(
+    (row) => {
+      const next = Array<number>(row.length + 2).fill(0);
+      for (const [total, chance] of row.entries())
+        for (const [face, share] of faces.entries())
+          next[total + face] = (next[total + face] ?? 0) + chance * share;
+      return next;
+    },
+    [1],
+  );
+
+/** What has been worked out of it: attacks are weighed in every playout. */
+const BEATEN = new Map<string, number>();
+
+/** How likely so many dice and what is added to them come to more than others do. */
+function chanceOver(own: number, theirs: number, lead: number, faces: readonly number[]): number {
+  const key = `${own} ${theirs} ${lead} ${faces[0]}`;
+  let chance = BEATEN.get(key);
+  if (chance === undefined) {
+    const against = totals(theirs, ONCE);
+    chance = totals(own, faces).reduce((sum, share, total) => {
+      const beaten = against.reduce((less, other, least) => (total + lead > least ? less + other : less), 0);
+      return sum + share * beaten;
+    }, 0);
+    BEATEN.set(key, chance);
+  }
+  return chance;
+}
+
+/** How likely one roll is to come to more than another (BH56). */
+export function chanceToBeat(seen: Seen, roll: Roll, other: Roll): number {
+  const [own, theirs] = [diceOf(seen, roll), diceOf(seen, other)];
+  return chanceOver(own.dice, theirs.dice, own.add - theirs.add, rerollsBlanks(seen, roll) ? TWICE : ONCE);
+}
+
 /** How likely a roll is to come to at least `from`. */
 export function oddsOf(seen: Seen, roll: Roll, from: number): Odds {
   const { dice, add } = diceOf(seen, roll);
@@ -97,11 +138,11 @@ const throwDice = ({ random }: At, dice: number): number[] =>
   Array.from({ length: dice }, () => FACES[random.D6() - 1] ?? 0);
 
 /** A monster that rolls its blanks once more does so in its own attack only. */
+const rerollsBlanks = (seen: Seen, { use, seat }: Roll): boolean =>
+  use === 'attack' && isMonster(seat) && kindOfMonster(seen, seat)?.rerollsBlanks === true;
+
 function rerollBlanks(at: At, waiting: Waiting, thrown: number[]): number[] {
-  const { haunt } = at.G;
-  if (haunt === null || waiting.use !== 'attack' || !isMonster(waiting.seat)) return thrown;
-  const kind = at.box.haunts[haunt.number]?.monsters?.[monsterAt(at.G, waiting.seat).kind];
-  if (kind?.rerollsBlanks !== true) return thrown;
+  if (!rerollsBlanks(at, waiting)) return thrown;
   const again = throwDice(at, thrown.filter((die) => die === 0).length);
   return thrown.map((die) => (die === 0 ? (again.pop() ?? 0) : die));
 }

@@ -2,11 +2,8 @@
 
 import { useAids } from '@/ui/table/use-aids';
 import type { Choice } from '../rules/view';
+import { percentOf } from '../seat/percent';
 import { useWords } from './use-words';
-
-/** A chance as people say it: never quite 0 or 100 while it is neither. */
-const percentOf = (chance: number): number =>
-  chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)));
 
 type Tried = Pick<Choice, 'move' | 'odds'>;
 

@@ -15,6 +15,7 @@ import { hauntsOfToday, onTheShelf, unboxed } from './by-turns';
 import { honesty } from './honesty';
 import { memory } from './notes';
 import { hiddenAnew, hiddenAs, laidOut, secretNames } from './secrets';
+import { sentences } from './sentences';
 import { vain } from './vain';
 import { words } from './words';
 
@@ -109,6 +110,7 @@ const about = {
       'it says how haunts are written: what one decides has an id with K, and rooms-of-code asks for its test',
   },
   honesty,
+  sentences,
   vain,
 } satisfies Omit<Subject<BetrayalG, BetrayalView, BetrayalOptions>, 'rulebook' | 'setups' | 'zones'>;
 

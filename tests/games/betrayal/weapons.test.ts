@@ -233,3 +233,18 @@ test('BH119: a theft goes by the margin, before Armor', () => {
   house.choose('answer harm');
   expect([house.asked, house.choices.length]).toEqual(['1 split', 2]);
 });
+
+test('BH56: the odds of an attack are those of all throws of both', () => {
+  const throws = (dice: number): number[] =>
+    Array.from({ length: dice }).reduce<number[]>(
+      (sums) => sums.flatMap((sum) => [sum, sum + 1, sum + 2]),
+      [0],
+    );
+  const chance = (own: number, theirs: number): number => {
+    const pairs = throws(own).flatMap((one) => throws(theirs).map((other) => one > other));
+    return pairs.filter(Boolean).length / pairs.length;
+  };
+  const house = armed('axe', []);
+  expect(house.optionOf('attack 1 might')?.odds?.chance).toBeCloseTo(chance(5, 3), 10);
+  expect(house.optionOf('attack 1 might axe')?.odds?.chance).toBeCloseTo(chance(6, 3), 10);
+});

@@ -1,0 +1,162 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BetrayalG } from '@games/betrayal/rules/state';
+import type { BetrayalView, Choice } from '@games/betrayal/rules/view';
+import type { Check, Said, Sentences } from '@tests/contract/sentences';
+import type { Facts } from '@/kit/journal';
+import { words } from './words';
+
+type Of = Said<BetrayalG, BetrayalView>;
+type One = Check<BetrayalG, BetrayalView>;
+
+/** What is done beside the point of a turn, or ends it. */
+const BY_THE_WAY: readonly string[] = ['go', 'discover', 'end', 'drop', 'trade'];
+
+const termIn = (fact: unknown): string =>
+  String((fact as { readonly term?: unknown } | undefined)?.term ?? '');
+const choiceOf = ({ view, action }: Of): Choice | undefined =>
+  view.choices.find((one) => one.move === action.move && isDeepStrictEqual(one.args, action.args));
+const roomOf = ({ view, playerID }: Of): string => view.explorers[Number(playerID)]?.room ?? '';
+const told = ({ after }: Of, kind: string): readonly Facts[] =>
+  (after().G.journal ?? []).flatMap((entry) => (entry.kind === kind ? [entry.facts] : []));
+
+/** All that lies on a table, written out once for each view. */
+const written = new WeakMap<BetrayalView, string>();
+function onTable(view: BetrayalView): string {
+  const known = written.get(view);
+  if (known !== undefined) return known;
+  const { tiles, explorers, piles, monsters, ask, tokens, slices } = view;
+  const text = JSON.stringify([tiles, explorers, piles, monsters, ask, tokens, slices]);
+  written.set(view, text);
+  return text;
+}
+
+/** Every room, card and seat that a sentence names is one of this table, or of what is asked. */
+const named: One = ({ view, facts, action }) =>
+  Object.values(facts).every((fact) => {
+    const seat = (fact as { readonly seat?: string } | null)?.seat;
+    if (seat !== undefined) return view.explorers[Number(seat)] !== undefined;
+    const [kind = '', name = ''] = termIn(fact).split('.');
+    if (!['rooms', 'cards', 'tokens'].includes(kind)) return true;
+    return action.args.includes(name) || onTable(view).includes(name);
+  });
+
+/** One goes to the room that is named, or only so far on the way as one is let. */
+const goes: One = (said) => {
+  const there = said.after().G.explorers[Number(said.playerID)]?.room;
+  const path = choiceOf(said)?.path ?? [];
+  const room = termIn(said.facts.room).replace('rooms.', '');
+  const isAsked = said.after().G.agenda.at(-1)?.kind !== 'turn';
+  return (
+    room === said.action.args[0] &&
+    (there === room || (isAsked && (there === roomOf(said) || path.includes(there as never))))
+  );
+};
+
+/** Whoever is attacked is named; before it comes to that somebody may be asked. */
+const attacks: One = (said) => {
+  const [entry] = told(said, 'attack');
+  return entry === undefined
+    ? said.after().G.agenda.length > 0
+    : isDeepStrictEqual(entry.target, said.facts.target);
+};
+
+const holds = ({ after, playerID }: Of, card: unknown): boolean =>
+  JSON.stringify(after().G.explorers[Number(playerID)]?.cards ?? []).includes(`"${String(card)}"`);
+
+const exact: Readonly<Record<string, One>> = {
+  go: goes,
+  discover: (said) =>
+    termIn(said.facts.room) === `rooms.${said.action.args[0]}` &&
+    (said.after().G.tiles.length > said.view.tiles.length ||
+      said.after().G.stack.length < said.view.stackCount ||
+      !isDeepStrictEqual(said.after().G.agenda.at(-1), said.position.G.agenda.at(-1))),
+  end: ({ action, after, view }) =>
+    action.move === 'end' &&
+    (after().G.turn.number !== view.turn.number || after().G.agenda.at(-1)?.kind !== 'turn'),
+  attack: attacks,
+  'attack-with': attacks,
+  'attack-with-trait': attacks,
+  drop: (said) => !holds(said, said.action.args[0]),
+  take: (said) => holds(said, said.action.args[0]),
+};
+
+/** Throws of the dice that are tried in one position, and how far from what was said so many may be by chance. */
+const THROWS = 40;
+const STANDARD_ERRORS = 4.5;
+
+/** The position with other dice to come. */
+const withDice = ({ position }: Of, seed: string): Of['position'] => {
+  const { random } = position.plugins;
+  const plugins = { ...position.plugins, random: { ...random, data: { seed, position: 0 } } };
+  return { ...position, plugins } as Of['position'];
+};
+
+const totals = (G: BetrayalG): readonly number[] =>
+  (G.journal ?? []).flatMap(({ kind, facts }) =>
+    kind === 'roll' || kind === 'roll-dice' ? [Number(facts.total)] : [],
+  );
+
+/** Whether a roll is as likely to come out well as was said, by throwing the dice; nobody is asked in between. */
+function isAsLikely(
+  said: Of,
+  percent: unknown,
+  isHit: (totals: readonly number[]) => boolean | undefined,
+): boolean {
+  let thrown = 0;
+  let hit = 0;
+  for (let n = 0; n < THROWS; n++) {
+    const { G } = said.step(
+      withDice(said, `dice ${said.position._stateID} ${n}`),
+      said.playerID,
+      said.action,
+    );
+    const isGood = isHit(totals(G));
+    if (isGood === undefined) continue;
+    thrown++;
+    if (isGood) hit++;
+  }
+  const chance = Number(percent) / 100;
+  // Half a percent is lost in the rounding.
+  const error =
+    Math.sqrt(Math.max(0.0025, chance * (1 - chance)) * Math.max(thrown, 1)) * STANDARD_ERRORS +
+    0.005 * thrown;
+  return Math.abs(hit - chance * thrown) <= error;
+}
+
+const isFoeIn = ({ view, playerID }: Of, room: unknown): boolean =>
+  view.monsters.some((one) => one.room === room && one.stunned === 0 && one.owner !== playerID);
+
+const reasons: Readonly<Record<string, One>> = {
+  odds: (said) => {
+    const { from, percent } = said.facts;
+    return isAsLikely(said, percent, ([first]) => (first === undefined ? undefined : first >= Number(from)));
+  },
+  'odds-fight': (said) =>
+    isAsLikely(said, said.facts.percent, ([own, theirs]) =>
+      own === undefined || theirs === undefined ? undefined : own > theirs,
+    ),
+  goal: ({ view, action }) => view.goal?.rooms?.includes(action.args[0] as never) === true,
+  prey: ({ view, action }) =>
+    [
+      ...view.monsters.map(({ id, room }) => [id, room]),
+      ...view.explorers.map(({ room }, seat) => [String(seat), room]),
+    ].some(([figure, room]) => room === action.args[0] && view.goal?.prey?.includes(String(figure)) === true),
+  away: (said) => isFoeIn(said, roomOf(said)) && !isFoeIn(said, said.action.args[0]),
+  things: ({ view, action }) =>
+    view.piles.some(({ room, cards }) => room === action.args[0] && cards.length > 0),
+  door: ({ legal, action }) =>
+    legal.some(({ move, args }) => move === 'discover' && args[0] === action.args[0]),
+  unknown: ({ view, facts, position }) =>
+    facts.left === view.stackCount && position.G.stack.length === facts.left,
+  'nothing-here': ({ legal }) => legal.every(({ move }) => BY_THE_WAY.includes(move)),
+};
+
+const { hints } = words('en').messages as {
+  readonly hints: { readonly actions: Readonly<Record<string, string>> };
+};
+
+export const sentences: Sentences<BetrayalG, BetrayalView> = {
+  actions: { ...Object.fromEntries(Object.keys(hints.actions).map((kind) => [kind, named])), ...exact },
+  reasons,
+  isVast: true,
+};
