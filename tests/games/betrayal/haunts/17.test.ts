@@ -696,6 +696,52 @@ describe('aims', () => {
   });
 });
 
+describe('written lines to its endings', () => {
+  test('the heroes: each finds a Candle and places it, while the Poltergeist robs and hunts', () => {
+    const begun = house({ cards: held(2, ['bell']), traits: [{}, {}, { might: 3 }] });
+    roll(begun, '1', 'speed', 4);
+    begun.choose('use find');
+    roll(begun, '1', 'knowledge', 6);
+    begun.choose(`use place ${WHITE} chapel`, 'end');
+    expect(begun.asked).toBe('2 turn');
+    begun.choose('end');
+    speedy(begun);
+    begun.choose('end');
+    attacks(begun, '2', 5, 2);
+    begun.choose('answer bell', 'end m1');
+    begun.choose('end');
+    expect(begun.asked).toBe('2 turn');
+    begun.choose('go dining-room');
+    roll(begun, '2', 'speed', 3);
+    begun.choose('use find');
+    roll(begun, '2', 'knowledge', 5);
+    begun.choose('use place 17:candle.2 dining-room');
+    expect(begun.dice).toEqual([]);
+    expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['1', '2'], how: 'goal' });
+  });
+
+  test('the traitor: fed, it kills one hero and then the other', () => {
+    const weak = { might: 1, speed: 1 };
+    const begun = house({
+      cards: held(0, ['axe']),
+      rooms: ['foyer', 'entrance-hall', 'foyer'],
+      traits: [{}, weak, weak],
+    });
+    untilTurnOf(begun, '0');
+    begun.choose('use hand axe');
+    speedy(begun);
+    begun.choose('end');
+    expect(traitOf(begun.at, 'm1', 'might')).toBe(5);
+    attacks(begun, '2', 4, 2);
+    begun.choose('answer 1');
+    expect([begun.G.explorers[2]?.life, begun.asked]).toEqual(['dead', '0 monster']);
+    begun.choose('go m1 entrance-hall');
+    attacks(begun, '1', 4, 2);
+    begun.choose('answer 2');
+    expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0'], how: 'dead' });
+  });
+});
+
 test.each(['heroes', 'traitor'])('BH-h17: it can end for the %s among bots', (side) => {
   expect(winsAmongBots('17', [side])).toHaveProperty([side]);
 });
