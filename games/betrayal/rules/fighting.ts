@@ -25,16 +25,10 @@ import { areFoes } from './ways';
 /** Attacks of all kinds (BH56 to BH60, BH66 to BH69). */
 
 /** Whether one figure may attack another with a trait, wherever they stand. */
-export function mayFight(
-  seen: Seen,
-  attacker: FigureID,
-  target: FigureID,
-  trait: Trait,
-  weapon?: CardID,
-): boolean {
+export function mayFight(seen: Seen, attacker: FigureID, target: FigureID, trait: Trait): boolean {
   if (seen.table.haunt === null || attacker === target) return false;
   if (!hasTrait(seen, attacker, trait) || !hasTrait(seen, target, trait)) return false;
-  const isFoe = ask(seen, 'foes', { attacker, target, trait, weapon }, areFoes(seen, attacker, target));
+  const isFoe = ask(seen, 'foes', { attacker, target, trait }, areFoes(seen, attacker, target));
   return isFoe && !isOutOfReach(seen, attacker, target, trait);
 }
 
@@ -70,14 +64,9 @@ function isOutOfReach(seen: Seen, attacker: FigureID, target: FigureID, trait: T
 }
 
 /** Whom a figure may attack where it stands. */
-export const targetsOf = (
-  seen: Seen,
-  attacker: FigureID,
-  trait: Trait = 'might',
-  weapon?: CardID,
-): FigureID[] =>
+export const targetsOf = (seen: Seen, attacker: FigureID, trait: Trait = 'might'): FigureID[] =>
   figures(seen.table).filter(
-    (target) => isWithin(seen, attacker, target) && mayFight(seen, attacker, target, trait, weapon),
+    (target) => isWithin(seen, attacker, target) && mayFight(seen, attacker, target, trait),
   );
 
 /** In the same place; what is a thing and no creature lies within reach of both sides of a barrier (BH-g30). */

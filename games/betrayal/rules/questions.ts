@@ -38,7 +38,7 @@ export interface Questions {
   sight: { asked: { from: Place; to: Place }; answer: boolean };
   /** Whether one figure may attack another at all; `trait`, `weapon`: with what, where that is known. */
   foes: {
-    asked: { attacker: FigureID; target: FigureID; trait?: Trait; weapon?: CardID | undefined };
+    asked: { attacker: FigureID; target: FigureID; trait?: Trait; weapon?: CardID };
     answer: boolean;
   };
   /** What comes of an attack; `margin`: by how much the attacker's total is higher, below 0 it has lost (BH56, BH69). */
