@@ -39,7 +39,7 @@ export const aBreathOfWind: Haunt = hauntOf<State>({
   steps: {
     appear: (at) => {
       addMonster(at.G, GHOST, placeOf(at.G, at.G.haunt?.revealer ?? '0'), traitorOf(at.G));
-      return hands.sweep(at);
+      return [];
     },
     ...ghostSteps,
   },

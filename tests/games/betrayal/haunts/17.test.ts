@@ -529,13 +529,16 @@ describe('BH-h17-R: Dynamite', () => {
     expect(ghost(bombed(5))).toMatchObject({ room: 'foyer', stunned: 0 });
   });
 
-  test('BH-h17-K2: it has to come back as the monsters’ turn begins, and has that turn', () => {
-    const begun = night(bombed(4));
+  test('BH-h17-K2 BH-h17-K1: it has to come back as the monsters’ turn begins, takes what lies there, and has that turn', () => {
+    const begun = bombed(4);
+    begun.G.piles.push({ room: 'kitchen', side: null, cards: ['spear'] });
+    night(begun);
     expect(begun.asked).toBe('0 pick');
     expect(begun.choices).toContain('answer catacombs');
     speedy(begun);
     begun.choose('answer kitchen');
-    expect([begun.asked, ghost(begun)?.room, slice(begun).track]).toEqual(['0 monster', 'kitchen', 3]);
+    expect([begun.asked, ghost(begun)?.room, slice(begun).track]).toEqual(['0 monster', 'kitchen', 4]);
+    expect(slice(begun).loot).toEqual(['spear']);
   });
 
   test('BH-h17-K2: with no room for it in the house it comes to the Entrance Hall', () => {
