@@ -1,8 +1,7 @@
 import type { PlayerID } from '@/kit/action';
-import { hasMet } from '../../parts/each-met';
 import { change, deed } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
-import { harmDice, pick } from '../../parts/steps';
+import { harmDice, mark, pick } from '../../parts/steps';
 import { lootOf, thief } from '../../parts/thief';
 import { weapon } from '../../parts/weapon';
 import { takeFrom, takeTop } from '../../rules/cards';
@@ -18,6 +17,7 @@ import type { Monster, Step } from '../../rules/state';
 import type { At, Resolver, Seen } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { looseCards } from '../../rules/trading';
+import { isDone } from '../../rules/turn';
 import { CLAUSE, GHOST, ghostIn, isGhost, JUNK, type Seer, STORES, type State } from './state';
 
 /** What the Poltergeist takes, and what is done to it. */
@@ -62,9 +62,11 @@ export function struck(seen: Seer, { attack, margin }: Questions['struck']['aske
   return [{ do: isOfMind ? 'haunt/weaken' : 'haunt/loot.win-back', seat: attacker, by: margin }];
 }
 
-/** Might goes through it, and so do bullets. */
-export const isImmune = ({ table }: Seen, { target, trait, weapon }: Questions['foes']['asked']): boolean =>
-  isGhost(table, target) && (trait === 'might' || weapon === REVOLVER);
+/** Might goes through it, also that of an attack which a card orders (BH170), and so do bullets. */
+export const isImmune = (
+  { table }: Seen,
+  { target, trait = 'might', weapon }: Questions['foes']['asked'],
+): boolean => isGhost(table, target) && (trait === 'might' || weapon === REVOLVER);
 
 /** Where it may re-form: rooms with an omen; where there is none, the Entrance Hall (BH-h17-K2). */
 function gatherings({ table, box }: Pick<Seen, 'table' | 'box'>) {
@@ -83,9 +85,9 @@ export function comeBack({ G, box }: At): readonly Step[] {
   return ways.length > 1 ? [{ ...pick(CLAUSE, ways), seat: traitorOf(G) }] : (ways[0]?.next ?? []);
 }
 
-/** Or of its own choice, before it has done anything (BH-h17-D3, BH-h17-K3). */
+/** Or of its own choice, before it has done anything: walked, fallen, attacked or re-formed (BH-h17-D3, BH-h17-K3). */
 export const gatherOptions = (seen: Seer, { id, hasMoved }: Readonly<Monster>): Option[] =>
-  (hasMoved || hasMet(seen.table) ? [] : gatherings(seen)).map(({ key, label, facts, next }) => {
+  (hasMoved || isDone(seen.table, id) ? [] : gatherings(seen)).map(({ key, label, facts, next }) => {
     const weight = Math.max(0.01, 2 * (facts.track - seen.mine.track));
     return deed(CLAUSE, label, { args: [id, key], facts, next, weight });
   });
@@ -163,8 +165,7 @@ export const ghostSteps: Readonly<Record<string, Resolver<State>>> = {
     change(at, { track });
     say(G, 'ghost-gathers', null, { room: roomFact(room), track });
     const id = ghostIn(G)?.id;
-    if (id !== undefined) return [{ do: 'put', seat: id, to }];
-    addMonster(G, GHOST, to, traitorOf(G));
-    return hands.sweep(at);
+    if (id !== undefined) return [mark(id), { do: 'put', seat: id, to }];
+    return [mark(addMonster(G, GHOST, to, traitorOf(G))), ...hands.sweep(at)];
   },
 };

@@ -491,6 +491,17 @@ describe('BH-h17-D3: it re-forms', () => {
     expect(uses(fought)).toEqual([]);
   });
 
+  test('BH-h17-K3: once in a turn, and not after a fall', () => {
+    const again = night(speedy(house()));
+    again.choose('use m1 kitchen');
+    expect(uses(again)).toEqual([]);
+    expect(again.choices).toContain('end m1');
+    const begun = house({ tiles: [...TILES, ['ballroom', 'ground', 3, 0, 0]] });
+    Object.assign(ghost(begun) ?? {}, { room: 'gallery' });
+    night(speedy(begun)).choose('go m1 ballroom');
+    expect([ghost(begun)?.hasMoved, uses(begun)]).toEqual([false, []]);
+  });
+
   test('BH-h17-K3: behind a barrier it comes to the side of the first door', () => {
     const begun = night(speedy(house()));
     begun.choose('use m1 catacombs');
@@ -539,6 +550,7 @@ describe('BH-h17-R: Dynamite', () => {
     begun.choose('answer kitchen');
     expect([begun.asked, ghost(begun)?.room, slice(begun).track]).toEqual(['0 monster', 'kitchen', 4]);
     expect(slice(begun).loot).toEqual(['spear']);
+    expect(uses(begun)).toEqual([]);
   });
 
   test('BH-h17-K2: with no room for it in the house it comes to the Entrance Hall', () => {
@@ -571,6 +583,12 @@ describe('BH-h17-R: what heroes do to it', () => {
     const afar = facing(['revolver'], [], { rooms: ['upper-landing', 'foyer', 'entrance-hall'] });
     Object.assign(ghost(afar) ?? {}, { room: 'foyer' });
     expect(strikes(afar)).toEqual([]);
+  });
+
+  test('BH138 BH170: nor is it found by an attack with Might that a card orders', () => {
+    const begun = facing([], ['axe']);
+    begun.run([{ do: 'card:bloody-vision/strike' }], '2');
+    expect(begun.asked).toBe('2 turn');
   });
 
   test('BH-h17-K5: by Speed nothing is to be had while it carries nothing', () => {
