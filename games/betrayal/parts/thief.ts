@@ -33,7 +33,7 @@ interface Thief {
   readonly keep: (at: At, cards: readonly CardID[], told: string, seat?: PlayerID, facts?: Facts) => void;
   /** Whatever items lie where it stands. */
   readonly sweep: (at: At) => readonly Step[];
-  /** All that it has falls where it stands. */
+  /** All that it has falls where it stands; to be done before it is gone. */
   readonly spill: (at: At) => void;
   /** What comes of an attack that it has won: its player may have it take an item in place of the harm. */
   readonly robbing: (seen: Seen, target: PlayerID, margin: number, so: readonly Step[]) => readonly Step[];

@@ -335,6 +335,25 @@ describe('BH-h17-R: it attacks and robs', () => {
     expect(begun.viewOf('1').marks).toContainEqual({ on: { monster: 'm1' }, word: 'loot', value: 1 });
   });
 
+  test('BH37: it robs like anybody else: the Blood Dagger hurts whoever loses it', () => {
+    const begun = attacks(beside({ cards: held(2, ['blood-dagger']) }), '2', 4, 2);
+    begun.dice.push(2, 1);
+    begun.choose('answer blood-dagger');
+    expect([begun.asked, begun.dice, slice(begun).loot]).toEqual(['2 split', [], ['blood-dagger']]);
+  });
+
+  test('BH78 BH99: who is on the other side of a barrier it neither attacks nor is attacked by', () => {
+    const begun = carries(house({ rooms: ['catacombs 0', 'chapel', 'catacombs 0'] }), ['axe']);
+    Object.assign(ghost(begun) ?? {}, { side: 2 });
+    untilTurnOf(begun, '2');
+    expect(begun.optionOf('attack m1 speed')).toBeUndefined();
+    begun.run([{ do: 'gain-card', seat: '0', card: 'idol' }], '2');
+    untilTurnOf(begun, '0');
+    expect(begun.choices).not.toContain('use hand idol');
+    night(speedy(begun));
+    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([]);
+  });
+
   test('or does the damage', () => {
     const begun = attacks(beside({ cards: held(2, ['bell']) }), '2', 4, 2);
     begun.choose('answer harm');
@@ -449,12 +468,31 @@ describe('BH-h17-D4: it gathers things', () => {
     begun.choose('use hand axe', 'use hand idol');
     expect(slice(begun)).toMatchObject({ loot: ['axe', 'idol'], track: 6 });
     expect([begun.cardsOf('0'), begun.told.includes('ghost-given')]).toEqual([['dog'], true]);
+    const poorer = house({ cards: held(0, ['bell']), rooms: ['foyer', 'chapel', 'foyer'] });
+    untilTurnOf(poorer, '0');
+    poorer.choose('use hand bell');
+    expect(poorer.changes('0')).toEqual({ sanity: -1 });
     const apart = house({ cards: held(0, ['axe']) });
     untilTurnOf(apart, '0');
     expect(apart.choices).not.toContain('use hand axe');
     const hero = house({ cards: held(2, ['axe']) });
     untilTurnOf(hero, '2');
     expect(hero.choices).not.toContain('use hand axe');
+  });
+
+  test('BH33 BH37: but not what he has used in this turn, nor what can’t be given', () => {
+    const begun = house({ cards: held(0, ['axe', 'blood-dagger']), rooms: ['foyer', 'chapel', 'foyer'] });
+    untilTurnOf(begun, '0');
+    begun.run([{ do: 'mark', card: 'axe' }], '0');
+    expect(begun.choices.filter((one) => one.startsWith('use hand'))).toEqual([]);
+  });
+
+  test('nobody else’s coming makes it take what lies beside it', () => {
+    const begun = littered('foyer', ['axe'], { rooms: ['upper-landing', 'chapel', 'entrance-hall'] });
+    Object.assign(ghost(begun) ?? {}, { room: 'foyer' });
+    untilTurnOf(begun, '2');
+    begun.choose('go foyer');
+    expect([slice(begun).loot, begun.choices.includes('take axe')]).toEqual([[], true]);
   });
 });
 
