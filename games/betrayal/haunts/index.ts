@@ -9,6 +9,7 @@ import { fleshwalkers } from './12-fleshwalkers';
 import { perchanceToDream } from './13-perchance-to-dream';
 import { hereThereBeDragons } from './15-here-there-be-dragons';
 import { thePhantomsEmbrace } from './16-the-phantoms-embrace';
+import { aBreathOfWind } from './17-a-breath-of-wind';
 import { aFriendForTheAges } from './19-a-friend-for-the-ages';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
 import { payThePiper } from './26-pay-the-piper';
@@ -37,6 +38,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   13: perchanceToDream,
   15: hereThereBeDragons,
   16: thePhantomsEmbrace,
+  17: aBreathOfWind,
   19: aFriendForTheAges,
   22: theAbyssGazesBack,
   26: payThePiper,

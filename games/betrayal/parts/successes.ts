@@ -3,6 +3,7 @@ import type { Facts } from '@/kit/journal';
 import type { ClauseID } from '../rules/clause';
 import type { CardID, Trait } from '../rules/components';
 import { sideOf } from '../rules/figures';
+import type { Not } from '../rules/option';
 import type { Side, Step } from '../rules/state';
 import type { At, Goal, Seen } from '../rules/thing';
 import { type Aim, keepPart, type Part, part } from './haunt';
@@ -20,6 +21,8 @@ interface Try {
   readonly facts?: Facts;
   /** How much sooner than others somebody sensible would try it. */
   readonly weight?: number;
+  /** Why it can't be tried here and now, where whoever could elsewhere would ask. */
+  readonly not?: Not;
 }
 
 const USUAL_WEIGHT = 12;
@@ -90,7 +93,7 @@ export const successes = ({
       turn: (seen, { seat }) =>
         sideOf(seen.table, seat) !== side || seen.mine.done.length >= needed(seen)
           ? []
-          : open(seen, seat, seen.mine).flatMap(({ key, trait, card, facts, weight = USUAL_WEIGHT }) =>
+          : open(seen, seat, seen.mine).flatMap(({ key, trait, card, facts, not, weight = USUAL_WEIGHT }) =>
               task(seen, seat, {
                 kind: name,
                 args: [name, key],
@@ -103,7 +106,7 @@ export const successes = ({
                 next: { do: `haunt/${name}.tried`, key },
                 ...(spaces === undefined ? {} : { spaces }),
                 weight,
-              }),
+              }).map((option) => (not === undefined ? option : { ...option, not, next: [] })),
             ),
     },
     marks: ({ mine: { done } }) => [{ on: 'haunt', word: mark, value: done.length }],

@@ -48,9 +48,9 @@ export const weapon = (
         const { turn } = seen.table;
         if (holder !== seat || turn.hasAttacked || turn.usedCards.includes(card)) return [];
         if (ask(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
-        return inReach(seen, seat, trait, isFar).map((target) =>
-          armed(seen, { attacker: seat, target, trait }),
-        );
+        return inReach(seen, seat, trait, isFar)
+          .filter((target) => ask(seen, 'foes', { attacker: seat, target, trait, weapon: card }, true))
+          .map((target) => armed(seen, { attacker: seat, target, trait }));
       },
       strike: (seen, { seat, targets }, { holder }) =>
         holder !== seat || trait !== 'might' || seen.table.turn.usedCards.includes(card)

@@ -16,7 +16,7 @@ export function cardOf(box: Box, id: CardID): Card {
 }
 
 /** Takes the top card of a deck; its used cards are shuffled first where it is empty (BH112). */
-function takeTop(at: At, deck: Deck): CardID | undefined {
+export function takeTop(at: At, deck: Deck): CardID | undefined {
   const { G } = at;
   if (G.decks[deck].length === 0) shuffle(at, deck, G.used[deck].splice(0));
   const card = G.decks[deck].shift();

@@ -36,8 +36,11 @@ export interface Questions {
   feels: { asked: { seat: PlayerID; room: RoomID }; answer: boolean };
   /** Whether one place is seen from another, where the doors allow it. */
   sight: { asked: { from: Place; to: Place }; answer: boolean };
-  /** Whether one figure may attack another at all; `trait`: with what, where that is known. */
-  foes: { asked: { attacker: FigureID; target: FigureID; trait?: Trait }; answer: boolean };
+  /** Whether one figure may attack another at all; `trait`, `weapon`: with what, where that is known. */
+  foes: {
+    asked: { attacker: FigureID; target: FigureID; trait?: Trait; weapon?: CardID };
+    answer: boolean;
+  };
   /** What comes of an attack; `margin`: by how much the attacker's total is higher, below 0 it has lost (BH56, BH69). */
   struck: { asked: { attack: Attack; margin: number }; answer: readonly Step[] };
   /** What comes of so many points of harm to a monster from elsewhere than an attack. */

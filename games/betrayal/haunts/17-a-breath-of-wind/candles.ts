@@ -1,0 +1,71 @@
+import type { PlayerID } from '@/kit/action';
+import { finding } from '../../parts/finding';
+import { successes } from '../../parts/successes';
+import type { CardID, RoomID } from '../../rules/components';
+import { explorerAt } from '../../rules/figures';
+import { standing } from '../../rules/house';
+import { card as cardFact, room as roomFact, say } from '../../rules/journal';
+import type { Not } from '../../rules/option';
+import type { Seen } from '../../rules/thing';
+import { CANDLE_ROOMS, CARD, CLAUSE, candlesOf, type State, WHITE } from './state';
+
+/** Candles are found, and placed in rooms of one floor. */
+
+export const search = finding({
+  clause: CLAUSE,
+  rooms: CANDLE_ROOMS,
+  trait: 'speed',
+  from: 3,
+  what: 'rolls.find-candle',
+  label: 'find-candle',
+  thing: WHITE,
+  told: 'candle-found',
+  weight: 14,
+});
+
+/** Rooms in which one has been placed. */
+export const litRooms = (hidden: unknown): RoomID[] =>
+  (hidden as { place: { done: string[] } }).place.done.flatMap((key) => key.split(' ').slice(1));
+
+/** Why no Candle can be placed where a hero stands. */
+function barred({ table, hidden }: Seen, seat: PlayerID, isUsed: boolean): Not | undefined {
+  const { room } = explorerAt(table, seat);
+  const { floor } = hidden as State;
+  const facts = { floor: { term: `floors.${floor}` }, room: roomFact(room) };
+  if (standing(table, room).floor !== floor) return { reason: 'wrong-floor', clause: CLAUSE, facts };
+  if (litRooms(hidden).includes(room)) return { reason: 'has-candle', clause: CLAUSE, facts };
+  return isUsed ? { reason: 'candle-used', clause: CLAUSE } : undefined;
+}
+
+/** The Candle is used up, be it that the roll fails (BH-h17-D1). */
+export const placing = successes({
+  name: 'place',
+  clause: CLAUSE,
+  what: 'rolls.place-candle',
+  label: 'place-candle',
+  mark: 'candles',
+  from: 5,
+  of: ({ table }) => table.haunt?.heroes ?? 1,
+  tries: (seen, seat) => {
+    const { room } = explorerAt(seen.table, seat);
+    const isUsed = (card: CardID) => seen.table.turn.usedCards.includes(card);
+    const [first, ...others] = candlesOf(seen.table, seat).sort(
+      (a, b) => Number(isUsed(a)) - Number(isUsed(b)),
+    );
+    // One that was found is as good as another; the card of that name may be worth keeping.
+    const isKind = (card: CardID) => (card === CARD) !== (first === CARD) && !isUsed(card);
+    return [first, others.find(isKind)].flatMap((card) => {
+      if (card === undefined) return [];
+      const not = barred(seen, seat, isUsed(card));
+      const facts = { room: roomFact(room), card: cardFact(card) };
+      const way = not === undefined ? { card } : { not };
+      return [{ key: `${card} ${room}`, trait: 'knowledge', ...way, facts, weight: 24 }] as const;
+    });
+  },
+  tried: ({ G }, seat, key, isOk) => {
+    const [card = '', room = ''] = key.split(' ');
+    if (isOk) say(G, 'candle-burns', seat, { room: roomFact(room) });
+    return [{ do: 'discard', seat, card }];
+  },
+  next: () => ({ next: { kind: 'place' } }),
+});

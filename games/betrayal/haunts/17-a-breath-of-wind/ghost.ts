@@ -1,0 +1,171 @@
+import type { PlayerID } from '@/kit/action';
+import { change, deed } from '../../parts/haunt';
+import { traitorOf } from '../../parts/heroes';
+import { harmDice, mark, pick } from '../../parts/steps';
+import { lootOf, thief } from '../../parts/thief';
+import { weapon } from '../../parts/weapon';
+import { takeFrom, takeTop } from '../../rules/cards';
+import type { CardID } from '../../rules/components';
+import { attackOption } from '../../rules/fighting';
+import { explorerAt, isTraitor, placeOf } from '../../rules/figures';
+import { roomOf, samePlace } from '../../rules/house';
+import { card as cardFact, figure as figureFact, room as roomFact, say, sourceIn } from '../../rules/journal';
+import { addMonster } from '../../rules/monsters';
+import type { Not, Option } from '../../rules/option';
+import type { Questions } from '../../rules/questions';
+import type { Monster, Step } from '../../rules/state';
+import type { At, Resolver, Seen } from '../../rules/thing';
+import { ask } from '../../rules/things';
+import { looseCards } from '../../rules/trading';
+import { isDone } from '../../rules/turn';
+import { CLAUSE, GHOST, ghostIn, isGhost, JUNK, type Seer, STORES, type State } from './state';
+
+/** What the Poltergeist takes, and what is done to it. */
+
+const MOST = 12;
+const REVOLVER: CardID = 'revolver';
+/** With these it is attacked by Sanity; so it is with the Ring, by its own words. */
+const CHARMS: readonly CardID[] = ['skull', 'bell'];
+/** It has no use for more items than these, and had rather do harm. */
+const SATED = 8;
+
+/** Each item is worth one of its track (BH-h17-D5). */
+export const hands = thief({
+  kind: GHOST,
+  clause: CLAUSE,
+  count: (at, by) => {
+    const track = Math.min(MOST, Math.max(0, (at.G.hidden as State).track + by));
+    change<State>(at as At<State>, { track });
+    return { track };
+  },
+  greed: ({ hidden }, margin) => ((hidden as State).track < SATED ? 4 / margin : 0.1),
+});
+
+/** At the end of its turn it draws an item where such are kept. */
+export function rummage(at: At): readonly Step[] {
+  const ghost = ghostIn(at.G);
+  const card = ghost !== undefined && STORES.includes(ghost.room) ? takeTop(at, 'item') : undefined;
+  if (card !== undefined)
+    hands.keep(at, [card], 'ghost-draws', undefined, { room: roomFact(ghost?.room ?? '') });
+  return [];
+}
+
+/** What comes of an attack by it, or on it (BH-h17-R, BH-h17-D6). */
+export function struck(seen: Seer, { attack, margin }: Questions['struck']['asked'], so: readonly Step[]) {
+  const { attacker, target, trait } = attack;
+  if (isGhost(seen.table, attacker)) return margin < 0 ? [] : hands.robbing(seen, target, margin, so);
+  if (!isGhost(seen.table, target) || margin === 0) return so;
+  const isOfMind = trait === 'sanity';
+  const source = sourceIn(seen.table, target);
+  const harm = { ...harmDice(isOfMind ? 'mental' : 'physical', 1), source, isAttack: true };
+  if (margin < 0) return [{ ...harm, seat: attacker }];
+  return [{ do: isOfMind ? 'haunt/weaken' : 'haunt/loot.win-back', seat: attacker, by: margin }];
+}
+
+/** Might goes through it, also that of an attack which a card orders (BH170), and so do bullets. */
+export const isImmune = (
+  { table }: Seen,
+  { target, trait = 'might', weapon }: Questions['foes']['asked'],
+): boolean => isGhost(table, target) && (trait === 'might' || weapon === REVOLVER);
+
+/** Where it may re-form: rooms with an omen; where there is none, the Entrance Hall (BH-h17-K2). */
+function gatherings({ table, box }: Pick<Seen, 'table' | 'box'>) {
+  const omens = table.tiles.filter(({ room, isLost }) => !isLost && roomOf(box, room).symbol === 'omen');
+  const rooms = omens.length > 0 ? omens.map(({ room }) => room) : [box.start.room];
+  return rooms.map((room) => {
+    const track = room === JUNK ? 4 : 3;
+    const facts = { room: roomFact(room), track };
+    return { key: room, label: 'gather', facts, next: [{ do: 'haunt/gather', room, track }] };
+  });
+}
+
+/** Scattered, it has to come back when the monsters' turn begins (BH-h17-K2). */
+export function comeBack({ G, box }: At): readonly Step[] {
+  const ways = gatherings({ table: G, box });
+  return ways.length > 1 ? [{ ...pick(CLAUSE, ways), seat: traitorOf(G) }] : (ways[0]?.next ?? []);
+}
+
+/** Or of its own choice, before it has done anything: walked, fallen, attacked or re-formed (BH-h17-D3, BH-h17-K3). */
+export const gatherOptions = (seen: Seer, { id, hasMoved }: Readonly<Monster>): Option[] =>
+  (hasMoved || isDone(seen.table, id) ? [] : gatherings(seen)).map(({ key, label, facts, next }) => {
+    const weight = Math.max(0.01, 2 * (facts.track - seen.mine.track));
+    return deed(CLAUSE, label, { args: [id, key], facts, next, weight });
+  });
+
+/** What a hero may do to it, and what not. */
+function attacks(seen: Seer, seat: PlayerID, { id }: Readonly<Monster>): Option[] {
+  const { table } = seen;
+  if (table.turn.hasAttacked || ask(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
+  const { cards } = explorerAt(table, seat);
+  const facts = { target: figureFact(table as never, id) };
+  const grab = attackOption(seen, { attacker: seat, target: id, trait: 'speed' });
+  const barred = (args: readonly string[], kind: string, not: Not): Option => ({
+    move: 'attack',
+    args: [id, ...args],
+    clause: CLAUSE,
+    label: { kind, facts },
+    not,
+    next: [],
+  });
+  const noBody = { reason: 'no-body', clause: CLAUSE } as const;
+  return [
+    lootOf(seen.hidden).length > 0
+      ? { ...grab, clause: CLAUSE, label: { kind: 'grab', facts }, weight: 3 }
+      : barred(['speed'], 'grab', { reason: 'holds-nothing', clause: CLAUSE }),
+    ...CHARMS.flatMap((name) => {
+      const self = { name, holder: cards.includes(name) ? seat : null, rooms: [] };
+      const armed = weapon(name, 0, { trait: 'sanity' }).offers?.turn?.(seen, { seat }, self) ?? [];
+      return armed.filter(({ args }) => args[0] === id);
+    }).map((option) => ({ ...option, clause: CLAUSE, label: { ...option.label, kind: 'calm' } }) as const),
+    barred(['might'], 'attack', noBody),
+    ...(cards.includes(REVOLVER) ? [barred(['speed', REVOLVER], 'attack', noBody)] : []),
+  ];
+}
+
+/** A hero attacks it; the traitor gives it what he likes, for nothing (BH-h17-D4, BH-h17-K6). */
+export function besideIt(seen: Seer, seat: PlayerID): Option[] {
+  const ghost = ghostIn(seen.table);
+  if (ghost === undefined || !samePlace(ghost, placeOf(seen.table, seat))) return [];
+  if (!isTraitor(seen.table, seat)) return attacks(seen, seat, ghost);
+  return looseCards(seen, seat).map((card) =>
+    deed(CLAUSE, 'hand', {
+      args: ['hand', card],
+      facts: { card: cardFact(card) },
+      next: [{ do: 'haunt/hand', card }],
+      weight: seen.mine.track < SATED ? 8 : 0.1,
+    }),
+  );
+}
+
+export const ghostSteps: Readonly<Record<string, Resolver<State>>> = {
+  hand: (at, { seat = '', card }) => {
+    const after = takeFrom(at, seat, String(card), 'trade');
+    hands.keep(at, [String(card)], 'ghost-given', seat);
+    return after;
+  },
+  weaken: (at, { seat = '', by }) => {
+    const track = Math.max(0, at.mine.track - Number(by));
+    change(at, { track });
+    say(at.G, 'ghost-weakens', seat, { points: Number(by), track });
+    return [];
+  },
+  scatter: (at) => {
+    hands.spill(at);
+    at.G.monsters = at.G.monsters.filter(({ kind }) => kind !== GHOST);
+    say(at.G, 'ghost-scatters', null);
+    return [];
+  },
+  /** In a room with a barrier on the side of its first door. */
+  gather: (at, step) => {
+    const { G, box } = at;
+    const [room, track] = [String(step.room), Number(step.track)];
+    const { isBarrier, doors } = roomOf(box, room);
+    const to = { room, side: isBarrier === true ? (doors[0] ?? null) : null };
+    hands.spill(at);
+    change(at, { track });
+    say(G, 'ghost-gathers', null, { room: roomFact(room), track });
+    const id = ghostIn(G)?.id;
+    if (id !== undefined) return [mark(id), { do: 'put', seat: id, to }];
+    return [mark(addMonster(G, GHOST, to, traitorOf(G))), ...hands.sweep(at)];
+  },
+};

@@ -1,0 +1,58 @@
+import { eachMet } from '../../parts/each-met';
+import { aimOf, hauntOf, openSlice } from '../../parts/haunt';
+import { traitorOf } from '../../parts/heroes';
+import { traitors } from '../../parts/traitors-by-haunt';
+import { placeOf } from '../../rules/figures';
+import { standing } from '../../rules/house';
+import { addMonster } from '../../rules/monsters';
+import type { Haunt } from '../../rules/thing';
+import { litRooms, placing, search } from './candles';
+import { besideIt, comeBack, gatherOptions, ghostSteps, hands, isImmune, rummage, struck } from './ghost';
+import { goals } from './goals';
+import { CLAUSE, GHOST, ghostIn, isGhost, mightOf, type State } from './state';
+
+/** A Poltergeist takes what people carry and grows by it; Candles on the floor where it broke out lay it to rest. */
+
+export const aBreathOfWind: Haunt = hauntOf<State>({
+  number: 17,
+  sides: 'two',
+  traitor: traitors[17],
+  parts: [placing, search, hands.part, eachMet(GHOST)],
+  begin: ({ G }) => ({ floor: standing(G, placeOf(G, G.haunt?.revealer ?? '0').room).floor, track: 4 }),
+  ...openSlice,
+  things: { candle: { deck: 'quest', clause: CLAUSE, isItem: true } },
+  setup: () => [{ do: 'haunt/appear' }],
+  monsters: {
+    [GHOST]: {
+      sheet: ({ mine }) => ({ speed: 3, might: mightOf(mine), sanity: 4 }),
+      offers: gatherOptions,
+      // It loses nothing by an attack that fails.
+      boldness: () => 8,
+    },
+  },
+  alters: {
+    struck,
+    // Dynamite does that, and anything like it (BH-h17-R, BH-h17-K4).
+    felled: ({ table }, { monster }, so) => (isGhost(table, monster.id) ? [{ do: 'haunt/scatter' }] : so),
+    foes: (seen, asked, so) => so && !isImmune(seen, asked),
+  },
+  steps: {
+    appear: (at) => {
+      addMonster(at.G, GHOST, placeOf(at.G, at.G.haunt?.revealer ?? '0'), traitorOf(at.G));
+      return [];
+    },
+    ...ghostSteps,
+  },
+  on: {
+    entered: (at, { figure }) => (isGhost(at.G, figure) ? hands.sweep(at) : []),
+    monstersTurnBegan: (at) => (ghostIn(at.G) === undefined ? comeBack(at) : hands.sweep(at)),
+    monstersTurnEnded: rummage,
+  },
+  offers: { turn: (seen, { seat }) => besideIt(seen, seat) },
+  won: (at) => (aimOf(placing, at).isDone ? ['heroes'] : []),
+  goals,
+  marks: ({ mine, hidden }) => [
+    { on: 'haunt', word: 'track', value: mine.track },
+    ...litRooms(hidden).map((room) => ({ on: { room }, word: 'candle' })),
+  ],
+});
