@@ -13,8 +13,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SUBJECTS } from '@tests/subjects';
 import type { SidesRow } from './bench-sides';
+import type { FollowerRow } from './followers';
 import type { GuessedRow } from './guessed';
 import { rowsOf } from './lib/keep-rows';
+import type { SentencesRow } from './sentences';
 import type { VainRow } from './vain';
 
 const { values } = parseArgs({
@@ -68,6 +70,8 @@ interface Report {
   readonly honesty: readonly Honesty[];
   readonly sides?: readonly SidesRow[];
   readonly vain?: readonly VainRow[];
+  readonly sentences?: readonly SentencesRow[];
+  readonly followers?: readonly FollowerRow[];
   readonly guessed?: readonly GuessedRow[];
 }
 
@@ -215,6 +219,35 @@ const inVain = (rows: readonly VainRow[]): string =>
     ]),
   );
 
+/** How often the sentences of each game's hints were looked at, and what was found. */
+const saidIn = (rows: readonly SentencesRow[]): string =>
+  table(
+    ['game', 'sentences', 'looked at', 'not true', 'seldom met'],
+    rows
+      .toSorted((a, b) => a.game.localeCompare(b.game))
+      .map((row) => [row.game, ...[row.sentences, row.checked, row.untrue, row.rare].map(count)]),
+  );
+
+/** What followers of hints win; where seats play in sides, beside what \`normal\` wins in the same seats. */
+const followed = (rows: readonly FollowerRow[]): string =>
+  table(
+    ['game', 'seats', 'hints', '95 %', 'share of a seat', 'matches'],
+    rows
+      .filter(({ hero }) => hero === 'hints')
+      .toSorted((a, b) => a.game.localeCompare(b.game))
+      .map((row) => {
+        const normal = rows.find((other) => other.game === row.game && other.hero === 'normal');
+        return [
+          row.game,
+          String(row.seats),
+          percent(row.winShare),
+          `${percent(row.low)} to ${percent(row.high)}`,
+          normal === undefined ? percent(1 / row.seats) : `normal: ${percent(normal.winShare)}`,
+          count(row.games),
+        ];
+      }),
+  );
+
 function tournament(): Strength[] {
   const rows = path.join(CACHE, 'rows.json');
   if (!values.reuse) rmSync(rows, { force: true });
@@ -264,7 +297,7 @@ function main(): void {
     throw new Error(`There is no game ${values.game}.`);
   mkdirSync(CACHE, { recursive: true });
   const before = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
-  const { sides = [], vain = [], guessed = [] } = before;
+  const { sides = [], vain = [], guessed = [], sentences = [], followers = [] } = before;
   const { words: isWords, speed: isSpeed } = values;
   const engine = isWords
     ? before.engine
@@ -342,10 +375,23 @@ ${sidesOf(sides)}
 ## In vain
 
 Four of a level among themselves, or as many as a game seats, with fewer playouts than at a table: of the decisions at which something
-would be without any effect, as its seat sees, and something else would not, how often it was done. What
-that is in a game stands in \`vain\` of its tests. \`npm run vain\` counts again.
+would be in vain and something else would not, how often it was done. In vain is what brings its seat nothing, as it sees, that
+something else or nothing at all does not bring, and has a cost. What that is in a game stands in \`vain\` of its tests.
+\`npm run vain\` counts again.
 
 ${inVain(vain)}
+
+## Hints
+
+A seat that does nothing but what hints say, on a machine four times slower than the one that counted, against \`normal\` on
+that machine; each deal from every seat. A hint may think four times as long as a hard bot. \`npm run followers\` counts again.
+
+${followed(followers)}
+
+What each sentence claims is told by the game's tests (\`sentences\`), and looked at in positions by policy and by lot: in up to
+200 for each. \`npm run sentences\` looks again.
+
+${saidIn(sentences)}
 
 ## Guesses
 
