@@ -114,6 +114,10 @@ export function tableOf<G extends JournalG, View extends SeatView, Options exten
     get ctx(): Ctx {
       return state.ctx;
     },
+    /** The whole position, as a match of the contract has it. */
+    get position(): State<G> {
+      return state;
+    },
     view,
     legal,
     /** What the last action (or the deal) told this seat. */

@@ -4,7 +4,7 @@ import type { Facts, JournalG } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import type { HintSentence, SeatView } from '@/kit/rulebook';
 import { awaitedSeats } from '@/kit/seats';
-import { bytes, legalFor, type MatchSetup, matchOf, type Position, setupsOf } from './match';
+import { bytes, legalFor, type Match, type MatchSetup, matchOf, type Position, setupsOf } from './match';
 import type { Subject } from './subject';
 
 /** A sentence of a hint, and the position it is said in. */
@@ -107,14 +107,17 @@ export function checkSentences(
   );
   const random = new RandomSource({ seed: `sentences ${rulebook.slug}`, position: 0 });
   let looked = 0;
+  const matches = new Map<number, Match>();
+  const matchFor = (numPlayers: number): Match => {
+    const options = rulebook.options.parse({});
+    const match = matches.get(numPlayers) ?? matchOf(rulebook, { numPlayers, options, seed: 'after' });
+    matches.set(numPlayers, match);
+    return match;
+  };
 
   const lookAt = (position: Position, playerID: PlayerID) => {
     const { G, ctx } = position;
-    const match = matchOf(rulebook, {
-      numPlayers: ctx.numPlayers,
-      options: rulebook.options.parse({}),
-      seed: 'after',
-    });
+    const match = matchFor(ctx.numPlayers);
     const view = rulebook.view(G, ctx, playerID);
     const legal = rulebook.legal(view, ctx);
     const often = new Map<string, number>();
