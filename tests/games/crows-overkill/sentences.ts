@@ -328,6 +328,21 @@ export const sentences: Sentences<CrowsOverkillG, CrowsOverkillView> = {
       'room-swap',
       '1',
     ),
+    'an owl for an owl': () =>
+      tableOf(crowsOverkill, 2, {
+        turn: '0',
+        arrange: layOut([['plectrum'], ['door']], { sills: [['owl'], ['owl']] }),
+      }).position,
+    'a whistle with every door in sight': () =>
+      tableOf(crowsOverkill, 2, {
+        turn: '0',
+        arrange: layOut([['whistle', 'door'], ['song']], { discard: ['door', 'door'] }),
+      }).position,
+    'no bird but bats': () =>
+      tableOf(crowsOverkill, 2, {
+        turn: '0',
+        arrange: layOut([['stones', 'song'], ['door']], { sills: [['bat', 'bat'], ['crow1']] }),
+      }).position,
     'more cards than a hand may hold': after(
       [['stones', 'stones', 'door', 'door', 'song', 'song', 'whistle'], ['mirror']],
       {},

@@ -10,6 +10,7 @@ import { honesty } from './honesty';
 import { memory } from './notes';
 import { panel } from './panel';
 import { doAgain, type Past, pastOf } from './past';
+import { sentences } from './sentences';
 
 /** Exchanges of cards in the deal, and of choices in the dark, that are tried. */
 const TRIES = 40;
@@ -73,5 +74,6 @@ export default anySubject({
   mightBeTakenBack: ['open'],
   panel,
   honesty,
+  sentences,
   vain: 'whoever waits looks at its card once more, or hands back what it took: that is how one passes here',
 });
