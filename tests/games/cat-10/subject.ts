@@ -9,6 +9,7 @@ import type { SeatJournalEntry } from '@/kit/journal';
 import type { Random } from '@/kit/random';
 import { honesty } from './honesty';
 import { panel } from './panel';
+import { sentences } from './sentences';
 
 /** Hidden from everybody: the order of the deck (CT-r5). All else has lain open (CT9). */
 const redeal = (G: Cat10G, _ctx: unknown, _playerID: unknown, random: Random): Cat10G => ({
@@ -75,5 +76,6 @@ export default anySubject({
   mightBeTakenBack: ['discard', 'flip'],
   panel,
   honesty,
+  sentences,
   vain: 'whatever may be done moves a card or ends the turn',
 });
