@@ -3,7 +3,7 @@ import type { Action, Ctx, PlayerID } from '@/kit/action';
 import type { Facts, JournalG } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import type { HintSentence, SeatView } from '@/kit/rulebook';
-import { awaitedSeats } from '@/kit/seats';
+import { activeSeats, awaitedSeats } from '@/kit/seats';
 import { bytes, legalFor, type Match, type MatchSetup, matchOf, type Position, setupsOf } from './match';
 import type { Subject } from './subject';
 
@@ -160,7 +160,7 @@ export function checkSentences(
   };
 
   for (const position of positions(subject)) {
-    for (const playerID of awaitedSeats(position.ctx)) lookAt(position, playerID);
+    for (const playerID of activeSeats(position.ctx)) lookAt(position, playerID);
     looked++;
     if (looked >= most || [...rows.values()].every(({ checked }) => checked >= each)) break;
   }

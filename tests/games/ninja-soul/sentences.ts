@@ -117,6 +117,18 @@ const swaps = (said: Of, done: 'exchange' | 'return') =>
   !said.view.seats[targetOf(said)]?.isDead;
 const comesAgain = ({ view }: Of) => view.laps < 29;
 
+/** A round that has gone round the table so often. */
+const lap = (laps: number) => () => {
+  const { turn, arrange } = five('sleep', 'death', 'kill');
+  return tableOf(ninjaSoul, 5, {
+    turn,
+    arrange: (G) => {
+      arrange(G);
+      G.laps = laps;
+    },
+  }).position;
+};
+
 export const sentences: Sentences<NinjaSoulG, NinjaSoulView> = {
   actions: {
     look: (said) => told(said, 'look') !== undefined,
@@ -179,15 +191,18 @@ export const sentences: Sentences<NinjaSoulG, NinjaSoulView> = {
     },
   },
   laidOut: {
-    'the last lap': () => {
-      const { turn, arrange } = five('sleep', 'death', 'kill');
-      return tableOf(ninjaSoul, 5, {
-        turn,
-        arrange: (G) => {
-          arrange(G);
-          G.laps = 29;
-        },
-      }).position;
+    'the last lap': lap(29),
+    'the last lap but one': lap(28),
+    'two of whom neither is likelier': () => {
+      const table = tableOf(ninjaSoul, 5, five('sleep', 'death', 'kill'));
+      for (let count = 0; count < 4; count++) {
+        table.play('0', 'swap', '4', 'exchange');
+        for (const seat of ['1', '2', '3']) table.play(seat, 'look');
+        table.play('4', 'swap', '0', 'exchange');
+      }
+      for (const seat of ['0', '1', '2']) table.play(seat, 'look');
+      table.play('3', 'open');
+      return table.position;
     },
   },
 };
