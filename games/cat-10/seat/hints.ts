@@ -10,9 +10,7 @@ import { oddsOf } from './odds';
 
 /** What a hint says of a choice: only what has lain open. */
 
-/** A share as people say it: never quite 0 or 100 while it is neither. */
-const percent = (share: number): number =>
-  share <= 0 ? 0 : share >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(100 * share)));
+const percent = (share: number): number => Math.round(100 * share);
 
 function flipReason(view: Cat10View): HintSentence | undefined {
   const odds = oddsOf(view);

@@ -111,6 +111,16 @@ export const sentences: Sentences<Cat10G, Cat10View> = {
     'a duel while there are jumbo pots to be had': duelling([0, 0, 1]),
     'a duel for a jumbo pot of others': duelling([1, 1, 1]),
     'a duel with every jumbo pot at home': duelling([3]),
+    'two leaders alike': () => {
+      const { position } = tableOf(cat10, 4, {
+        turn: '0',
+        arrange: (G) => {
+          layOut({ piles: [[], [2], [2], [1]] })(G);
+          G.left = 1;
+        },
+      });
+      return { ...position, ctx: { ...position.ctx, activePlayers: { '0': 'steal' } } };
+    },
     'the last pot': () =>
       tableOf(cat10, 2, { turn: '0', arrange: layOut({ row: [4, 4], isLast: true }) }).position,
     'hardly a pot that is too many': () =>
