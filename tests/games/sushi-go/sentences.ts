@@ -281,6 +281,7 @@ export const sentences: Sentences<SushiGoG, SushiGoView> = {
       return table.position;
     },
     'the last choice': turn(['chopsticks', 'wasabi'], []),
+    'a sashimi too late': turn(['sashimi', 'egg'], []),
     'another nigiri for the next wasabi': turn(['squid', 'salmon', 'egg'], [], ['wasabi']),
   },
 };
