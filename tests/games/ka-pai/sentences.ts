@@ -136,7 +136,10 @@ export const sentences: Sentences<KaPaiG, KaPaiView> = {
         Number(said.facts.points) > 0
       );
     },
-    ranu: (said) => more(said, 'ranu') === said.facts.points && Number(said.facts.points) > 0,
+    ranu: (said) =>
+      more(said, 'ranu') === said.facts.points &&
+      Number(said.facts.points) > 0 &&
+      forecast(said.view, before(said), ...drawing(said)).points === more(said),
     'slash-group': (said) =>
       groupsOf(after(said), 'slash') === groupsOf(before(said), 'slash') + 1 &&
       kaPai.legal(said.viewAfter(), said.after().ctx).some(({ move }) => move === 'mark'),
