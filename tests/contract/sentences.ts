@@ -60,6 +60,8 @@ export const sentencesOf = ({ actions, reasons, forecasts = {} }: Sentences): st
 const BY_LOT = 0.3;
 /** A sentence is not looked at more than so often in one position. */
 const OF_ONE_POSITION = 3;
+/** Of more actions than this some are drawn: a card may lie in hundreds of places. */
+const ACTIONS = 100;
 
 /** Positions of matches by policy and by lot, without end. */
 function* positions(subject: Subject): Generator<Position> {
@@ -121,7 +123,7 @@ export function checkSentences(
     const view = rulebook.view(G, ctx, playerID);
     const legal = rulebook.legal(view, ctx);
     const often = new Map<string, number>();
-    for (const action of legal) {
+    for (const action of legal.length > ACTIONS ? random.Shuffle(legal).slice(0, ACTIONS) : legal) {
       const explanation = rulebook.explain?.(view, ctx, action);
       if (explanation === undefined) continue;
       let next: Position | undefined;
