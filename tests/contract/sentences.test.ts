@@ -2,9 +2,9 @@ import { SUBJECTS } from '@tests/subjects';
 import { checkSentences, sentencesOf } from './sentences';
 
 /** Every position that a sentence is looked at in, in the short form; `npm run sentences` looks at two hundred. */
-const EACH = 25;
+const EACH = 20;
 /** Positions after which what is rare has been met, or laid out. */
-const MOST = 300;
+const MOST = 800;
 
 /** Of a game whose positions are dear. */
 const IN_SHORT = { each: 12, most: 150 };

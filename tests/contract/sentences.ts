@@ -3,8 +3,8 @@ import type { Action, Ctx, PlayerID } from '@/kit/action';
 import type { Facts, JournalG } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import type { HintSentence, SeatView } from '@/kit/rulebook';
-import { awaitedSeats } from '@/kit/seats';
-import { bytes, legalFor, type MatchSetup, matchOf, type Position, setupsOf } from './match';
+import { activeSeats, awaitedSeats } from '@/kit/seats';
+import { bytes, legalFor, type Match, type MatchSetup, matchOf, type Position, setupsOf } from './match';
 import type { Subject } from './subject';
 
 /** A sentence of a hint, and the position it is said in. */
@@ -66,6 +66,8 @@ export const sentencesOf = ({ actions, reasons, forecasts = {} }: Sentences): st
 const BY_LOT = 0.3;
 /** A sentence is not looked at more than so often in one position. */
 const OF_ONE_POSITION = 3;
+/** Of more actions than this some are drawn: a card may lie in hundreds of places. */
+const ACTIONS = 100;
 
 /** Positions of matches by policy and by lot, without end; before them those that are laid out. */
 export function* positions(subject: Subject): Generator<Position> {
@@ -113,14 +115,17 @@ export function checkSentences(
   );
   const random = new RandomSource({ seed: `sentences ${rulebook.slug}`, position: 0 });
   let looked = 0;
+  const matches = new Map<number, Match>();
+  const matchFor = (numPlayers: number): Match => {
+    const options = rulebook.options.parse({});
+    const match = matches.get(numPlayers) ?? matchOf(rulebook, { numPlayers, options, seed: 'after' });
+    matches.set(numPlayers, match);
+    return match;
+  };
 
   const lookAt = (position: Position, playerID: PlayerID) => {
     const { G, ctx } = position;
-    const match = matchOf(rulebook, {
-      numPlayers: ctx.numPlayers,
-      options: rulebook.options.parse({}),
-      seed: 'after',
-    });
+    const match = matchFor(ctx.numPlayers);
     const step = (from: Position, actor: PlayerID, done: Action): Position => {
       const next = match.step(from, actor, done);
       if (next === undefined) throw new Error(`legal, but refused: ${bytes(done)}`);
@@ -129,7 +134,7 @@ export function checkSentences(
     const view = rulebook.view(G, ctx, playerID);
     const legal = rulebook.legal(view, ctx);
     const often = new Map<string, number>();
-    for (const action of legal) {
+    for (const action of legal.length > ACTIONS ? random.Shuffle(legal).slice(0, ACTIONS) : legal) {
       const explanation = rulebook.explain?.(view, ctx, action);
       if (explanation === undefined) continue;
       let next: Position | undefined;
@@ -169,7 +174,7 @@ export function checkSentences(
   };
 
   for (const position of positions(subject)) {
-    for (const playerID of awaitedSeats(position.ctx)) lookAt(position, playerID);
+    for (const playerID of activeSeats(position.ctx)) lookAt(position, playerID);
     looked++;
     if (looked >= most || [...rows.values()].every(({ checked }) => checked >= each)) break;
   }

@@ -19,18 +19,22 @@ function flipReason(view: Cat10View): HintSentence | undefined {
   return { kind: 'flip', facts: { bust: percent(odds.bust), ten: percent(odds.ten) } };
 }
 
-function takeReason(view: Cat10View): HintSentence {
+function takeReason(view: Cat10View): HintSentence | undefined {
   const odds = oddsOf(view);
   const sum = sumOf(view.row);
   if (odds === undefined) return { kind: 'take-last', facts: { sum } };
-  return { kind: 'take', facts: { sum, bust: percent(odds.bust) } };
+  return odds.bust === 0 ? flipReason(view) : { kind: 'take', facts: { sum, bust: percent(odds.bust) } };
 }
 
 /** A duel is for what others have: the cards in their piles, or the jumbo pots. */
-function duelReason({ piles, playerID, row, supply }: Cat10View): HintSentence {
-  const facts = { sum: sumOf(row), cards: piles.reduce((count, pile) => count + pile.length, 0) };
-  const own = playerID === null ? 0 : at(piles, playerID).length;
-  return { kind: supply > 0 ? 'duel' : 'duel-seize', facts: { ...facts, cards: facts.cards - own } };
+function duelReason({ piles, playerID, row, supply, jumbos }: Cat10View): HintSentence {
+  const isOther = (_: unknown, seat: number) => String(seat) !== playerID;
+  const cards = piles.filter(isOther).reduce((count, pile) => count + pile.length, 0);
+  const isThereToLose = jumbos.filter(isOther).some((count) => count > 0);
+  return {
+    kind: supply > 0 ? 'duel' : isThereToLose ? 'duel-seize' : 'duel-cards',
+    facts: { sum: sumOf(row), cards },
+  };
 }
 
 const meanOf = (pile: readonly number[]): number => pile.reduce((sum, card) => sum + card, 0) / pile.length;
@@ -38,10 +42,16 @@ const meanOf = (pile: readonly number[]): number => pile.reduce((sum, card) => s
 function targetReason(view: Cat10View, target: string, isJumbo: boolean): HintSentence | undefined {
   const points = pointsOf(view);
   const theirs = at(points, target);
-  const others = points.filter((_, seat) => String(seat) !== view.playerID);
-  if (theirs === Math.max(...others)) return { kind: 'leader', facts: { points: theirs } };
+  const rivals = points.filter((_, seat) => String(seat) !== view.playerID && String(seat) !== target);
+  if (rivals.length > 0 && rivals.every((rival) => rival < theirs))
+    return { kind: 'leader', facts: { points: theirs } };
   if (isJumbo) return undefined;
   return { kind: 'rich', facts: { average: Math.round(10 * meanOf(at(view.piles, target))) / 10 } };
+}
+
+function discardReason({ piles, playerID }: Cat10View, points: number): HintSentence {
+  const own = playerID === null ? [] : at(piles, playerID);
+  return { kind: own.every((card) => card >= points) ? 'smallest' : 'larger', facts: { points } };
 }
 
 const sentence = (action: HintSentence, reason?: HintSentence): Explanation => ({
@@ -54,7 +64,7 @@ export function explain(view: Cat10View, _ctx: Ctx, { move, args: [arg] }: Actio
   const target = String(arg);
   switch (move) {
     case 'flip':
-      return sentence({ kind: 'flip', facts: {} }, flipReason(view));
+      return sentence({ kind: view.row.length === 0 ? 'flip-first' : 'flip', facts: {} }, flipReason(view));
     case 'take':
       return sentence({ kind: 'take', facts: { sum } }, takeReason(view));
     case 'duel':
@@ -62,7 +72,7 @@ export function explain(view: Cat10View, _ctx: Ctx, { move, args: [arg] }: Actio
     case 'discard':
       return sentence(
         { kind: 'discard', facts: { card: termFact(`cards.${target}`) } },
-        { kind: 'smallest', facts: { points: Number(arg) } },
+        discardReason(view, Number(arg)),
       );
     case 'steal':
       return sentence(

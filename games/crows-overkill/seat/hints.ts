@@ -1,13 +1,27 @@
 import type { Ctx } from 'boardgame.io';
-import type { Action } from '@/kit/action';
+import type { Action, PlayerID } from '@/kit/action';
 import { countFact, type Facts, seatFact, termFact, termsFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
-import { type Bird, birdsOn, type Card, CRIES, HAND_LIMIT, KIND, type Kind } from '../rules/components';
+import {
+  BIRDS_DRAWN,
+  type Bird,
+  birdsOn,
+  type Card,
+  COPIES,
+  COUNT,
+  CRIES,
+  HAND_LIMIT,
+  isAnswer,
+  KIND,
+  type Kind,
+  SONG_CARDS,
+} from '../rules/components';
 import { ownBirds } from '../rules/legal';
 import { countOf, crying, hourAt } from '../rules/sill';
 import type { CrowsOverkillView } from '../rules/view';
-import { unseenBirds, unseenGongs } from './unseen';
+import { sillUnder, takenBy } from './forecast';
+import { comingBirds } from './unseen';
 
 type View = CrowsOverkillView;
 
@@ -22,58 +36,110 @@ const against = (view: View, birds: readonly Bird[], kind: Kind): Facts => ({
   hour: hourFact(view),
 });
 
-/** What speaks for being rid of birds of a kind. */
-function riddance(view: View, kind: Kind): HintSentence | undefined {
+/** What speaks for being rid of birds of some kinds: those that cry, those that soon may, bats in the way. */
+function riddance(view: View, kinds: readonly Kind[]): HintSentence | undefined {
   const birds = ownBirds(view);
-  const limit = CRIES[hourAt(view.hour)][kind];
-  if (kind === 'bat') return { kind: 'bats', facts: {} };
-  if (limit === undefined) return undefined;
-  const count = countOf(birds, kind);
-  if (count >= limit) return { kind: 'cries', facts: against(view, birds, kind) };
-  return count + 3 >= limit ? { kind: 'near', facts: against(view, birds, kind) } : undefined;
+  const limitOf = (kind: Kind) => CRIES[hourAt(view.hour)][kind] ?? Number.POSITIVE_INFINITY;
+  const loud = kinds.find((kind) => countOf(birds, kind) >= limitOf(kind));
+  if (loud !== undefined) return { kind: 'cries', facts: against(view, birds, loud) };
+  // What else cries here is to be dealt with first: there may be no next turn.
+  const near = kinds.find((kind) => countOf(birds, kind) + BIRDS_DRAWN >= limitOf(kind));
+  if (near !== undefined && crying(birds, view.hour) === undefined)
+    return { kind: 'near', facts: against(view, birds, near) };
+  const isInTheWay = kinds.includes('bat') && birds.some((bird) => bird !== 'bat');
+  return isInTheWay ? { kind: 'bats', facts: {} } : undefined;
 }
 
-function effectReason(view: View, args: readonly unknown[]): HintSentence | undefined {
+function swapReason(view: View, target: PlayerID, kind: Kind): HintSentence | undefined {
+  const given = countOf(ownBirds(view), kind);
+  const taken = countOf(at(view.seats, target).birds, kind);
+  if (taken < given) return riddance(view, [kind]);
+  const counted = (count: number) => countFact(`counted.${kind}`, count);
+  return { kind: 'swap', facts: { given: counted(given), taken: counted(taken) } };
+}
+
+const birdsOf = (cards: readonly Bird[]): number => cards.reduce((sum, bird) => sum + COUNT[bird], 0);
+
+function roomReason(view: View, target: PlayerID): HintSentence {
+  const { birds } = at(view.seats, target);
+  const kind = crying(birds, view.hour);
+  if (kind !== undefined) return { kind: 'rooms-cry', facts: against(view, birds, kind) };
+  return { kind: 'rooms', facts: { given: birdsOf(ownBirds(view)), taken: birdsOf(birds) } };
+}
+
+function whistleReason(view: View, target: PlayerID): HintSentence {
+  const doors = [...view.discard, ...view.hand].filter((held) => held === 'door').length;
+  const mayBlock = doors < COPIES.door && at(view.handCounts, target) > 0;
+  return { kind: mayBlock ? 'whistle' : 'whistle-sure', facts: { target: seatFact(target) } };
+}
+
+/** Birds are dealt round from the own seat on (CO3). */
+function nighthawkReason(view: View): HintSentence {
+  const cards = ownBirds(view).length;
+  const seats = view.seats.filter(({ isOut }) => !isOut).length;
+  return { kind: 'nighthawk', facts: { cards, back: Math.ceil(cards / seats) } };
+}
+
+function effectReason(view: View, action: Action): HintSentence | undefined {
+  const { args } = action;
   const target = String(args[1]);
   switch (args[0] as Card) {
-    case 'stones':
-    case 'blowgun':
-      return riddance(view, KIND[args[1] as Bird]);
-    case 'water-gun':
-    case 'scarecrow':
-      return riddance(view, KIND[args[2] as Bird]);
     case 'cast-net':
-      return riddance(view, args[1] as Kind);
+      return riddance(view, [args[1] as Kind]);
     case 'plectrum':
-      return riddance(view, args[2] as Kind);
+      return swapReason(view, target, args[2] as Kind);
+    case 'room-swap':
+      return roomReason(view, target);
+    case 'nighthawk':
+      return nighthawkReason(view);
     case 'trap-net': {
-      const unseen = unseenBirds(view);
-      const crows = unseen.filter((bird) => KIND[bird] === 'crow').length;
-      return { kind: 'trap', facts: { crows, total: unseen.length + unseenGongs(view) } };
+      const coming = comingBirds(view);
+      const kinds = new Set(ownBirds(view).map((bird) => KIND[bird]));
+      const hits = coming.filter((bird) => bird !== 'gong' && kinds.has(KIND[bird])).length;
+      return { kind: 'trap', facts: { hits, total: coming.length } };
     }
-    case 'song':
-      return { kind: 'song', facts: { count: view.hand.length } };
+    case 'song': {
+      const cards = Math.min(SONG_CARDS, view.deckCount + view.discard.length);
+      return { kind: 'song', facts: { count: view.hand.length, cards } };
+    }
     case 'scissors':
       return { kind: 'scissors', facts: { target: seatFact(target), count: at(view.handCounts, target) } };
     case 'whistle':
-      return { kind: 'whistle', facts: { target: seatFact(target) } };
-    default: {
-      const kind = crying(ownBirds(view), view.hour);
-      return kind === undefined ? undefined : riddance(view, kind);
-    }
+      return whistleReason(view, target);
+    default:
+      return killReason(view, action);
   }
 }
 
+const killReason = (view: View, action: Action): HintSentence | undefined =>
+  riddance(
+    view,
+    takenBy(action).map((bird) => KIND[bird]),
+  );
+
+/** What is to come of a card played on the own seat. */
 function answerReason(view: View): HintSentence | undefined {
   const { attack } = view;
   if (attack === null) return undefined;
   const facts = { actor: seatFact(attack.playerID), card: card(attack.args[0]) };
-  const birds = attack.args.slice(2).filter((arg): arg is Bird => arg in KIND);
-  const after = [...ownBirds(view), ...birds];
-  const kind = crying(after, view.hour);
-  return kind === undefined || birds.length === 0
-    ? { kind: 'answer', facts }
-    : { kind: 'answer-cries', facts: { ...facts, ...against(view, after, kind) } };
+  if (attack.args[0] === 'scissors')
+    return { kind: 'answer-scissors', facts: { ...facts, count: view.hand.length } };
+  const birds = sillUnder(view, attack);
+  if (birds === undefined) return { kind: 'answer-whistle', facts };
+  const kind = crying(birds, view.hour);
+  return kind === undefined
+    ? { kind: 'answer', facts: { ...facts, before: birdsOf(ownBirds(view)), after: birdsOf(birds) } }
+    : { kind: 'answer-cries', facts: { ...facts, ...against(view, birds, kind) } };
+}
+
+/** What speaks for letting it happen: what is kept, unless that is what it is about or it is too loud. */
+function passReason(view: View): HintSentence | undefined {
+  const answers = [...new Set(view.hand.filter(isAnswer))];
+  if (answers.length === 0) return { kind: 'empty-handed', facts: {} };
+  const reason = answerReason(view);
+  return reason?.kind === 'answer' || reason?.kind === 'answer-whistle'
+    ? { kind: 'save', facts: { cards: termsFact(answers.map((held) => `cards.${held}`)) } }
+    : reason;
 }
 
 function judgeReason(view: View): HintSentence {
@@ -82,21 +148,19 @@ function judgeReason(view: View): HintSentence {
   return { kind: 'quiet', facts: { hour: hourFact(view), count: Math.min(view.hand.length, HAND_LIMIT) } };
 }
 
-function reasonFor(view: View, { move, args }: Action): HintSentence | undefined {
-  switch (move) {
+function reasonFor(view: View, action: Action): HintSentence | undefined {
+  switch (action.move) {
     case 'play':
     case 'copy':
-      return effectReason(view, args);
+      return effectReason(view, action);
     case 'kill':
-      return riddance(view, KIND[args[1] as Bird]);
+      return riddance(view, [KIND[action.args[1] as Bird]]);
     case 'judge':
       return judgeReason(view);
     case 'discard':
       return { kind: 'discard', facts: { count: view.hand.length - HAND_LIMIT } };
     case 'pass':
-      return view.hand.some((held) => held === 'door' || held === 'mirror')
-        ? { kind: 'save', facts: {} }
-        : { kind: 'empty-handed', facts: {} };
+      return passReason(view);
     default:
       return answerReason(view);
   }
@@ -109,9 +173,10 @@ function sentenceFor({ move, args }: Action): HintSentence {
   if (move === 'redirect') return { kind: move, facts: { target: seatFact(name ?? '') } };
   const facts = { card: card(name as Card) };
   if (move === 'discard') return { kind: move, facts };
-  const birds = rest.filter((arg): arg is Bird => arg in KIND);
+  const birds = move === 'kill' ? (rest as Bird[]) : takenBy({ move, args });
   const [target] = rest.filter((arg) => /^\d$/.test(arg));
-  const kinds = rest.filter((arg) => !(arg in KIND) && arg !== target);
+  // A bat, a warbler or an owl is called by its kind where all of them are meant.
+  const kinds = birds.length > 0 ? [] : rest.filter((arg) => arg !== target);
   const what = birds.length > 0 ? birdsOn(birds) : kinds.map((kind) => `kinds.${kind}`);
   const kind = [move, ...(target === undefined ? [] : ['at']), ...(what.length > 0 ? ['what'] : [])];
   return {

@@ -1,4 +1,4 @@
-import { BIRD_COPIES, BIRDS, type Bird, GONGS } from '../rules/components';
+import { BIRD_COPIES, BIRDS, type Bird, type BirdCard, GONGS } from '../rules/components';
 import type { CrowsOverkillView } from '../rules/view';
 
 type Seen = Pick<CrowsOverkillView, 'birdDiscard' | 'seats'>;
@@ -19,3 +19,9 @@ export function unseenBirds(view: Seen): Bird[] {
 
 export const unseenGongs = ({ birdDiscard }: Pick<CrowsOverkillView, 'birdDiscard'>): number =>
   GONGS - birdDiscard.filter((card) => card === 'gong').length;
+
+/** Every card that may be the next of the birds' deck: where none is left there, the discards are shuffled (CO26). */
+export function comingBirds(view: Seen & Pick<CrowsOverkillView, 'birdDeckCount'>): readonly BirdCard[] {
+  if (view.birdDeckCount === 0) return view.birdDiscard;
+  return [...unseenBirds(view), ...Array<'gong'>(unseenGongs(view)).fill('gong')];
+}

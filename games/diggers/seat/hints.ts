@@ -4,10 +4,13 @@ import { termFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
 import { type Card, PRINTS } from '../rules/components';
-import { freeCards, overlaps } from '../rules/overlap';
+import { readyScouts } from '../rules/legal';
+import { freeCards, isFreeAt, overlaps } from '../rules/overlap';
 import type { PlaceArgs } from '../rules/schemas';
+import type { OpenSeat } from '../rules/state';
 import type { DiggersView } from '../rules/view';
-import { Holding } from './holding';
+import { gainOf } from './audience';
+import { unseenCards } from './unseen';
 
 /** What a hint says of a choice: only what lies open on the table. */
 
@@ -21,7 +24,7 @@ const sentence = (action: HintSentence, reason?: HintSentence): Explanation => (
 /** Where a card would come to lie: on what can be taken, or on bare wood. */
 function explainPlace({ table }: DiggersView, [x, y]: PlaceArgs): Explanation {
   const facts = { column: x + 1, row: y + 1 };
-  const buried = freeCards(table).filter((card) => overlaps(card, { x, y }));
+  const buried = table.filter((card, index) => overlaps(card, { x, y }) && isFreeAt(table, index));
   const open = buried.flatMap(({ card }) => (card === null ? [] : [card]));
   const best = open.sort((a, b) => PRINTS[b].value - PRINTS[a].value)[0];
   if (best !== undefined)
@@ -33,17 +36,31 @@ function explainPlace({ table }: DiggersView, [x, y]: PlaceArgs): Explanation {
   return sentence({ kind: 'place', facts }, isBare ? { kind: 'bare', facts: {} } : undefined);
 }
 
+/** How many of the photos nobody has seen would add to the seat's audience. */
+function blindReason(view: DiggersView, cards: readonly Card[]): HintSentence {
+  const unseen = unseenCards(view);
+  const gains = unseen.filter((card) => gainOf(cards, card, view.options) > 0).length;
+  return { kind: 'blind', facts: { gains, total: unseen.length } };
+}
+
+/** Whether there will be a turn for each scout of the seat: one a turn, in turns that are paid for (DG-r9, DG-r11). */
+const hasTurnsFor = (scouts: number, { markers }: Pick<OpenSeat, 'markers'>): boolean => scouts <= markers;
+
 /** What a card would add before the eyes of all, or that nobody knows. */
-function takeReason(view: DiggersView, n: number): HintSentence | undefined {
+function takeReason(view: DiggersView, move: string, n: number): HintSentence | undefined {
   const card = view.table.find((laid) => laid.n === n)?.card;
   if (card === undefined || view.playerID === null) return undefined;
-  if (card === null) return { kind: 'blind', facts: {} };
-  const { role, colour } = PRINTS[card];
-  if (role === 'scout') return { kind: 'scout', facts: {} };
-  const holding = new Holding(at(view.seats, view.playerID).cards, view.options);
-  const facts = { gain: holding.gainOf(card), colour: termFact(`colours.${colour}`) };
-  if (role === 'manager') return { kind: 'manager', facts };
-  return { kind: 'idol', facts };
+  const own = at(view.seats, view.playerID);
+  if (card === null) return blindReason(view, own.cards);
+  if (PRINTS[card].role === 'scout') {
+    const held = own.cards.filter((other) => PRINTS[other].role === 'scout').length;
+    // One goes now, or may go once what was paid for is taken.
+    const sent = move === 'send' || readyScouts(view, view.playerID) > 0 ? 1 : 0;
+    return { kind: hasTurnsFor(held - sent + 1, own) ? 'scout' : 'scout-late', facts: {} };
+  }
+  const gain = gainOf(own.cards, card, view.options);
+  if (gain === 0) return { kind: 'level', facts: {} };
+  return gain > 0 ? { kind: 'grows', facts: { gain } } : { kind: 'shrinks', facts: { cost: -gain } };
 }
 
 function explainTake(view: DiggersView, move: string, n: number): Explanation {
@@ -51,18 +68,39 @@ function explainTake(view: DiggersView, move: string, n: number): Explanation {
   const facts = card === null ? undefined : { card: named(card) };
   return sentence(
     facts === undefined ? { kind: `${move}-down`, facts: {} } : { kind: move, facts },
-    takeReason(view, n),
+    takeReason(view, move, n),
   );
 }
 
-function explainLose({ options }: DiggersView, card: Card): Explanation {
-  const { value, word } = PRINTS[card];
+function explainLose({ options, seats, playerID }: DiggersView, card: Card): Explanation {
+  const { value, word, colour } = PRINTS[card];
+  const rivals = (playerID === null ? [] : at(seats, playerID).cards).filter(
+    (other) => PRINTS[other].role === 'idol' && PRINTS[other].colour === colour,
+  );
+  const isLeast = rivals.every((other) => PRINTS[other].value >= value);
   return sentence(
     { kind: 'lose', facts: { card: named(card) } },
     options.costumes && word !== null
       ? { kind: 'lose-costume', facts: { value, word: termFact(`costumes.${word}`) } }
-      : { kind: 'lose', facts: { value } },
+      : { kind: isLeast ? 'lose-least' : 'lose', facts: { value } },
   );
+}
+
+function explainPay(view: DiggersView, markers: number): Explanation {
+  const left = view.playerID === null ? 0 : at(view.seats, view.playerID).markers - markers;
+  const free = freeCards(view.table).length;
+  return sentence(
+    { kind: 'pay', facts: { markers } },
+    left === 0 ? { kind: 'pay-last', facts: { free } } : { kind: 'pay', facts: { free, left } },
+  );
+}
+
+/** A scout that stays is sent on a later turn, if there is one for it. */
+function endReason({ seats, playerID }: DiggersView): HintSentence | undefined {
+  if (playerID === null) return undefined;
+  const own = at(seats, playerID);
+  const scouts = own.cards.filter((card) => PRINTS[card].role === 'scout').length;
+  return { kind: hasTurnsFor(scouts, own) ? 'end' : 'end-late', facts: {} };
 }
 
 export function explain(view: DiggersView, _ctx: Ctx, { move, args }: Action): Explanation {
@@ -70,20 +108,14 @@ export function explain(view: DiggersView, _ctx: Ctx, { move, args }: Action): E
   switch (move) {
     case 'place':
       return explainPlace(view, args as unknown as PlaceArgs);
-    case 'pay': {
-      const left = view.playerID === null ? 0 : at(view.seats, view.playerID).markers - Number(arg);
-      const free = freeCards(view.table).length;
-      return sentence(
-        { kind: 'pay', facts: { markers: Number(arg) } },
-        { kind: 'pay', facts: { free, left } },
-      );
-    }
+    case 'pay':
+      return explainPay(view, Number(arg));
     case 'dig':
     case 'send':
       return explainTake(view, move, Number(arg));
     case 'lose':
       return explainLose(view, arg as Card);
     default:
-      return sentence({ kind: 'end', facts: {} }, { kind: 'end', facts: {} });
+      return sentence({ kind: 'end', facts: {} }, endReason(view));
   }
 }

@@ -90,10 +90,4 @@ export class Holding {
       if (other !== costume && (this.#costumes[other] ?? 0) <= own) return 0;
     return SET_BONUS;
   }
-
-  /** Audience that one more card would add. */
-  gainOf(card: Card): number {
-    const { colour, value, costume } = PRINTS[card];
-    return (this.gainsOf(COLOURS.indexOf(colour))[value] ?? 0) + this.setGainOf(costume);
-  }
 }

@@ -6,7 +6,7 @@ import { useAids } from '@/ui/table/use-aids';
 import { PRINTS } from '../rules/components';
 import type { LaidCard } from '../rules/state';
 import type { DiggersView } from '../rules/view';
-import { Holding } from '../seat/holding';
+import { gainOf } from '../seat/audience';
 import { useWords } from './use-words';
 
 const signed = (gain: number): string => (gain < 0 ? `−${-gain}` : `+${gain}`);
@@ -18,10 +18,9 @@ export function useForecast(): (laid: Readonly<LaidCard>) => string | undefined 
   const { previews } = useAids();
   if (!previews || playerID === null) return () => undefined;
   const { cards, markers } = at(view.seats, playerID);
-  const holding = new Holding(cards, view.options);
   return ({ card }) => {
     if (card === null) return t('forecast.blind');
     if (PRINTS[card].role === 'scout') return t(markers > 0 ? 'forecast.scout' : 'forecast.scout-late');
-    return t('forecast.gain', { gain: signed(holding.gainOf(card)) });
+    return t('forecast.gain', { gain: signed(gainOf(cards, card, view.options)) });
   };
 }

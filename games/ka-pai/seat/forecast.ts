@@ -1,4 +1,4 @@
-import { NEIGHBOURS, type Sign, signAt, VALUES, withSign } from '../rules/components';
+import { BOXES, NEIGHBOURS, type Sign, SYMBOLS, signAt, VALUES, withSign } from '../rules/components';
 import { linesMade } from '../rules/drawing';
 import { ranuPoints } from '../rules/scoring';
 import { linkedTotems, totemPoints } from '../rules/totems';
@@ -42,7 +42,7 @@ export function forecast(
     totems: then > linked ? then : 0,
     totemPoints: linkPoints,
     ranu,
-    isBonus: lines.length > 0 && sign === 'slash',
+    isBonus: lines.length > 0 && sign === 'slash' && SYMBOLS.some((box) => sheet.marks[box] < BOXES),
   };
 }
 

@@ -4,34 +4,69 @@ import { termFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
 import {
+  type Cells,
   columnOf,
+  DRAWABLE,
   isBare,
+  isDrawable,
   LINES,
   LINES_THROUGH,
   NEIGHBOURS,
   rowOf,
+  type SheetKind,
   type Sign,
   signAt,
   TOTEMS,
-  VALUES,
+  withSign,
 } from '../rules/components';
 import { groupedCells } from '../rules/drawing';
 import type { DrawArgs } from '../rules/schemas';
 import { groupCounts } from '../rules/scoring';
+import { linksOn } from '../rules/totems';
 import type { KaPaiView, SheetView } from '../rules/view';
 import { forecast, groupWorth } from './forecast';
 
 const signFact = (sign: Sign) => ({ sign: termFact(`signs.${sign}`) });
 
+/** Whether a sign can still be drawn on the square. */
+const isFree = (kind: SheetKind, { cells }: SheetView, cell: number): boolean =>
+  isBare(cells, cell) && isDrawable(kind, cell);
+
 /** Whether a line through the square has one more of this sign, and room for the third. */
-function isHalfMade(sheet: SheetView, sign: Sign, cell: number): boolean {
+function isHalfMade(kind: SheetKind, sheet: SheetView, sign: Sign, cell: number): boolean {
   const grouped = groupedCells(sheet.groups);
   return (LINES_THROUGH[cell] ?? []).some((line) => {
     const others = (LINES[line] ?? []).filter((other) => other !== cell);
     const same = others.filter((other) => signAt(sheet.cells, other) === sign && !grouped.has(other));
-    const empty = others.filter((other) => isBare(sheet.cells, other) && !TOTEMS.includes(other));
+    const empty = others.filter((other) => isFree(kind, sheet, other));
     return same.length === 1 && empty.length === 1;
   });
+}
+
+/** Totems that the area of a square would touch. */
+const totemsAt = (cells: Cells, cell: number): number =>
+  linksOn(cells).find((link) => link.cells.includes(cell))?.totems.length ?? 0;
+
+/** Whether the area of this square can still come to touch more totems, two at least: were all that is free its sign. */
+function canLink(kind: SheetKind, sheet: SheetView, sign: Sign, cell: number): boolean {
+  const cells = withSign(sheet.cells, cell, sign);
+  const filled = DRAWABLE[kind].reduce(
+    (all, free) => (isBare(all, free) ? withSign(all, free, sign) : all),
+    cells,
+  );
+  return totemsAt(filled, cell) > totemsAt(cells, cell);
+}
+
+/** Whether three squares in line can still become a group of this sign. */
+function canGroup(kind: SheetKind, sheet: SheetView, sign: Sign): boolean {
+  const grouped = groupedCells(sheet.groups);
+  return LINES.some(
+    (line) =>
+      line.some((cell) => isFree(kind, sheet, cell)) &&
+      line.every(
+        (cell) => !grouped.has(cell) && (signAt(sheet.cells, cell) === sign || isFree(kind, sheet, cell)),
+      ),
+  );
 }
 
 const touches = (sheet: SheetView, sign: Sign, cell: number): boolean =>
@@ -39,25 +74,26 @@ const touches = (sheet: SheetView, sign: Sign, cell: number): boolean =>
 
 /** What speaks for a drawing: what it brings at once, else what it prepares. */
 function reasonFor(view: KaPaiView, sheet: SheetView, sign: Sign, cell: number): HintSentence | undefined {
-  const { lines, totems, totemPoints, ranu } = forecast(view, sheet, sign, cell);
+  const kind = view.options.sheet;
+  const { lines, totems, totemPoints, ranu, isBonus } = forecast(view, sheet, sign, cell);
   const facts = signFact(sign);
   if (totems > 0) return { kind: 'link', facts: { totems, points: totemPoints } };
   if (ranu > 0) return { kind: 'ranu', facts: { points: ranu } };
-  if (lines.length > 0)
-    return sign === 'slash'
-      ? { kind: 'slash-group', facts: {} }
-      : { kind: 'group', facts: { ...facts, points: groupWorth(sheet, sign) } };
-  if (isHalfMade(sheet, sign, cell)) return { kind: 'half', facts };
+  if (isBonus) return { kind: 'slash-group', facts: {} };
+  if (lines.length > 0) return { kind: 'group', facts: { ...facts, points: groupWorth(sheet, sign) } };
+  if (isHalfMade(kind, sheet, sign, cell)) return { kind: 'half', facts };
+  if (!canLink(kind, sheet, sign, cell)) return undefined;
   if ((NEIGHBOURS[cell] ?? []).some((beside) => TOTEMS.includes(beside))) return { kind: 'totem', facts };
   return touches(sheet, sign, cell) ? { kind: 'trail', facts } : undefined;
 }
 
-function markReason(sheet: SheetView, sign: Sign): HintSentence {
+function markReason(view: KaPaiView, sheet: SheetView, sign: Sign): HintSentence {
   const groups = groupCounts(sheet)[sign];
-  const facts = { ...signFact(sign), groups };
-  return groups > 0
-    ? { kind: 'mark', facts }
-    : { kind: 'mark-later', facts: { ...facts, value: VALUES[sign] } };
+  if (groups > 0) return { kind: 'mark', facts: { ...signFact(sign), groups } };
+  return {
+    kind: canGroup(view.options.sheet, sheet, sign) ? 'mark-later' : 'mark-idle',
+    facts: signFact(sign),
+  };
 }
 
 export function explain(view: KaPaiView, _ctx: Ctx, { move, args }: Action): Explanation {
@@ -66,7 +102,7 @@ export function explain(view: KaPaiView, _ctx: Ctx, { move, args }: Action): Exp
   const sheet = at(view.sheets, view.playerID);
   if (move === 'mark') {
     const [sign] = args as readonly [Sign];
-    return { action: { kind: 'mark', facts: signFact(sign) }, reason: markReason(sheet, sign) };
+    return { action: { kind: 'mark', facts: signFact(sign) }, reason: markReason(view, sheet, sign) };
   }
   const [sign, cell] = args as unknown as DrawArgs;
   const reason = reasonFor(view, sheet, sign, cell);

@@ -2,52 +2,50 @@ import type { Ctx } from 'boardgame.io';
 import type { Action, PlayerID } from '@/kit/action';
 import { seatFact, termFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
-import { at, seatIDs } from '@/kit/seats';
-import { COPIES, has, KINDS, type Kind, VALUE } from '../rules/components';
+import { at } from '@/kit/seats';
+import { ALL_KINDS, COPIES, has, KINDS, type Kind, VALUE } from '../rules/components';
+import { countessIsDue } from '../rules/legal';
 import type { PlayArgs } from '../rules/schemas';
 import type { LoveLetterView } from '../rules/view';
+import { couldHold } from './could-hold';
 import { knownCard } from './known-card';
 
 /** What a hint says of a play: only what its seat could have counted for itself. */
 
 const card = (kind: Kind) => termFact(`cards.${kind}`);
 
-/** Copies of each character that the target may hold as far as counting goes. */
-function possible(view: LoveLetterView, target: PlayerID): Readonly<Record<Kind, number>> {
-  const known = knownCard(view, target);
-  const counts = { ...COPIES };
-  const seen = [...view.hand, ...view.faceUp, ...view.seats.flatMap(({ discards }) => discards)];
-  for (const playerID of seatIDs(view.seats.length)) {
-    const other = playerID === target ? undefined : knownCard(view, playerID);
-    if (other !== undefined) seen.push(other);
-  }
-  for (const kind of seen) counts[kind] -= 1;
-  const { couldHold } = at(view.seats, target);
-  for (const kind of KINDS)
-    if (known === undefined ? !has(couldHold, kind) : kind !== known) counts[kind] = 0;
-  return counts;
-}
+/** Whether the deck is empty: then the hands left are compared once this play is done (LL16). */
+const isLastTurn = ({ deckCount }: LoveLetterView): boolean => deckCount === 0;
+
+/** The fewest turns of others before the seat's own next one: each of them may put one more out. */
+const turnsOfOthers = ({ playerID, seats }: LoveLetterView): number =>
+  Math.ceil(seats.filter(({ isOut }, seat) => String(seat) !== playerID && !isOut).length / 2);
+
+/** Whether the deck may last until the seat has another turn in this round. */
+const mayComeAgain = (view: LoveLetterView): boolean => view.deckCount > turnsOfOthers(view);
+
+const sumOf = (counts: Readonly<Record<Kind, number>>, fits: (kind: Kind) => boolean = () => true): number =>
+  KINDS.reduce((total, kind) => total + (fits(kind) ? counts[kind] : 0), 0);
 
 /** How many of the cards the target may hold are lower than a card, higher, and there at all. */
 function against(view: LoveLetterView, target: PlayerID, kept: Kind) {
-  const counts = possible(view, target);
-  const sum = (fits: (kind: Kind) => boolean) =>
-    KINDS.reduce((total, kind) => total + (fits(kind) ? counts[kind] : 0), 0);
+  const { copies } = couldHold(view, target);
   return {
-    lower: sum((kind) => VALUE[kind] < VALUE[kept]),
-    higher: sum((kind) => VALUE[kind] > VALUE[kept]),
-    total: sum(() => true),
+    lower: sumOf(copies, (kind) => VALUE[kind] < VALUE[kept]),
+    higher: sumOf(copies, (kind) => VALUE[kind] > VALUE[kept]),
+    total: sumOf(copies),
   };
 }
 
 function guardReason(view: LoveLetterView, target: PlayerID, guess: Kind): HintSentence {
   const facts = { target: seatFact(target), guess: card(guess) };
   if (knownCard(view, target) === guess) return { kind: 'guard-known', facts };
-  const counts = possible(view, target);
-  const count = counts[guess];
+  const { copies, ways } = couldHold(view, target);
+  const count = copies[guess];
   if (count === 0) return { kind: 'guard-cannot', facts };
-  const total = KINDS.reduce((sum, kind) => sum + counts[kind], 0);
-  const isLikeliest = KINDS.every((kind) => kind === 'guard' || counts[kind] <= count);
+  const total = sumOf(copies);
+  if (count === total) return { kind: 'guard-surely', facts };
+  const isLikeliest = KINDS.every((kind) => kind === 'guard' || ways[kind] <= ways[guess]);
   return { kind: isLikeliest ? 'guard-likeliest' : 'guard-possible', facts: { ...facts, count, total } };
 }
 
@@ -74,39 +72,68 @@ function princeReason(view: LoveLetterView, target: PlayerID, kept: Kind): HintS
     if (kept === 'princess') return { kind: 'prince-self-princess', facts: {} };
     return { kind: 'prince-self', facts: { kept: card(kept) } };
   }
-  if (knownCard(view, target) === 'princess') return { kind: 'prince-princess', facts };
+  const known = knownCard(view, target);
+  if (known === 'princess') return { kind: 'prince-princess', facts };
   const others = view.seats.filter((_, seat) => String(seat) !== target);
   const { tokens } = at(view.seats, target);
   if (others.every((other) => other.tokens < tokens))
     return { kind: 'prince-leader', facts: { ...facts, tokens } };
-  return { kind: possible(view, target).princess > 0 ? 'prince-chance' : 'prince-redraw', facts };
+  if (known !== undefined) return { kind: 'prince-known', facts: { ...facts, card: card(known) } };
+  return { kind: couldHold(view, target).copies.princess > 0 ? 'prince-chance' : 'prince-redraw', facts };
 }
 
 function handmaidReason(view: LoveLetterView, kept: Kind): HintSentence {
-  const look = view.looks.find((seen) => seen.target === view.playerID && seen.card === kept);
+  if (!mayComeAgain(view)) return { kind: 'handmaid-rest', facts: { kept: card(kept) } };
+  // Whoever has seen it and is out does nothing about it any more.
+  const look = view.looks.find(
+    ({ viewer, target, card: seen }) =>
+      target === view.playerID && seen === kept && !at(view.seats, viewer).isOut,
+  );
   return look === undefined
     ? { kind: 'handmaid', facts: { kept: card(kept) } }
     : { kind: 'handmaid-seen', facts: { kept: card(kept), viewer: seatFact(look.viewer) } };
+}
+
+/** Whether somebody is left who can only guess whether the card kept beside a Countess is the King or a Prince. */
+function leavesOpen(view: LoveLetterView, kept: Kind): boolean {
+  const shown = [...view.faceUp, ...view.seats.flatMap(({ discards }) => discards)];
+  const isLeft = (kind: 'king' | 'prince') => shown.filter((one) => one === kind).length < COPIES[kind];
+  const own = at(view.seats, view.playerID ?? '').couldHold;
+  // A Countess that the seat cannot have held is the card just drawn: what the other can be stays as it was.
+  const could = has(own, 'countess') ? ALL_KINDS : own;
+  if (!(['king', 'prince'] as const).some((kind) => isLeft(kind) && has(could, kind))) return false;
+  return view.seats.some(
+    ({ isOut }, seat) =>
+      !isOut &&
+      String(seat) !== view.playerID &&
+      !view.looks.some(
+        (look) => look.viewer === String(seat) && look.target === view.playerID && look.card === kept,
+      ),
+  );
+}
+
+function priestReason(view: LoveLetterView, target: PlayerID): HintSentence {
+  const facts = { target: seatFact(target) };
+  const known = knownCard(view, target);
+  if (known !== undefined) return { kind: 'priest-known', facts: { ...facts, card: card(known) } };
+  return { kind: mayComeAgain(view) ? 'priest' : 'priest-late', facts };
 }
 
 function reasonFor(view: LoveLetterView, [played, target, guess]: PlayArgs): HintSentence {
   const kept = (view.hand[0] === played ? view.hand[1] : view.hand[0]) ?? played;
   const facts = { kept: card(kept) };
   if (played === 'princess') return { kind: 'princess', facts };
+  if (played === 'countess' && countessIsDue(view.hand)) return { kind: 'countess-forced', facts };
+  if (isLastTurn(view) && (played === 'handmaid' || played === 'countess' || played === 'priest'))
+    return { kind: 'last-turn', facts };
   if (played === 'handmaid') return handmaidReason(view, kept);
-  if (played === 'countess') {
-    const isForced = kept === 'king' || kept === 'prince';
-    return { kind: isForced ? 'countess-forced' : 'countess', facts };
-  }
+  if (played === 'countess') return { kind: leavesOpen(view, kept) ? 'countess' : 'countess-plain', facts };
   if (target === undefined) return { kind: 'idle', facts };
   if (guess !== undefined) return guardReason(view, target, guess);
   if (played === 'baron') return baronReason(view, target, kept);
   if (played === 'king') return kingReason(view, target, kept);
   if (played === 'prince') return princeReason(view, target, kept);
-  const known = knownCard(view, target);
-  return known === undefined
-    ? { kind: 'priest', facts: { target: seatFact(target) } }
-    : { kind: 'priest-known', facts: { target: seatFact(target), card: card(known) } };
+  return priestReason(view, target);
 }
 
 function sentenceFor(view: LoveLetterView, [played, target, guess]: PlayArgs): HintSentence {

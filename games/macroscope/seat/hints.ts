@@ -2,23 +2,40 @@ import type { Ctx } from 'boardgame.io';
 import type { Action } from '@/kit/action';
 import { seatFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
-import { WINDOWS } from '../rules/components';
-import { candidates } from '../rules/looks';
+import { at } from '@/kit/seats';
+import { SIMPLE_WAGE, STAKE, WAGE, WINDOWS } from '../rules/components';
+import { areMoreThan, bitsOf } from '../rules/looks';
+import { pointsAfter } from '../rules/scoring';
 import type { MacroscopeView } from '../rules/view';
 
+/** No more pictures than that are few: the words say three. */
 const FEW = 3;
 
+const isSimple = ({ options }: MacroscopeView): boolean => options.rules === 'simple';
+
+/** What a wrong answer would cost the seat once it has paid for it: nobody falls below nothing (MS10). */
+function costOf({ points, playerID, open }: MacroscopeView, stake: number): number {
+  const own = (playerID === null ? 0 : at(points, playerID)) - stake;
+  const [left = own] = pointsAfter([own], WINDOWS - open.length, ['0'], null);
+  return own - left;
+}
+
 /** What there is to be said of how much can be told from what is seen: never which picture it is. */
-function clearness(view: MacroscopeView): HintSentence {
-  const { length } = candidates(view);
-  const worth = WINDOWS - view.open.length;
-  if (length <= FEW) return { kind: 'clear', facts: { worth } };
-  return { kind: 'unclear', facts: { worth } };
+function clearness(view: MacroscopeView, stake: number): HintSentence {
+  if (areMoreThan(FEW, bitsOf(view))) return { kind: 'unclear', facts: { cost: costOf(view, stake) } };
+  return { kind: 'clear', facts: { worth: WINDOWS - view.open.length } };
+}
+
+/** Why nothing is said: only that too much fits. */
+function silence(view: MacroscopeView, stake: number): { readonly reason?: HintSentence } {
+  const reason = clearness(view, stake);
+  return reason.kind === 'unclear' ? { reason } : {};
 }
 
 /** A legal action in words, and what speaks for it. What to say is left to whoever looks: that is the game. */
 export function explain(view: MacroscopeView, _ctx: Ctx, { move, args }: Action): Explanation {
   const [first, second] = args;
+  const stake = isSimple(view) ? 0 : STAKE;
   switch (move) {
     case 'pick':
       return { action: { kind: 'pick', facts: { window: Number(first) + 1 } } };
@@ -28,11 +45,21 @@ export function explain(view: MacroscopeView, _ctx: Ctx, { move, args }: Action)
       };
     case 'guess':
     case 'name':
-      return { action: { kind: 'guess', facts: {} }, reason: clearness(view) };
-    case 'decline':
+      return { action: { kind: 'guess', facts: {} }, reason: clearness(view, 0) };
+    case 'decline': {
+      const points = isSimple(view) ? SIMPLE_WAGE : WAGE;
+      return { action: { kind: 'decline', facts: { points } }, ...silence(view, 0) };
+    }
     case 'join':
+      return {
+        action:
+          stake === 0
+            ? { kind: 'join-free', facts: {} }
+            : { kind: 'join', facts: { stake, active: seatFact(view.active) } },
+        reason: clearness(view, stake),
+      };
     case 'stay':
-      return { action: { kind: move, facts: {} }, reason: clearness(view) };
+      return { action: { kind: 'stay', facts: {} }, ...silence(view, stake) };
     case 'call':
       return { action: { kind: 'call', facts: { target: seatFact(String(first)) } } };
     default:

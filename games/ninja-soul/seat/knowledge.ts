@@ -175,3 +175,13 @@ export const untoldCards = ({ arrangements }: Knowledge): Kind[] =>
 
 /** What a place can still hold as this seat knows. */
 export const possibleKinds = (chances: Chances): Kind[] => KINDS.filter((kind) => chances[kind] > 0);
+
+/** The kind that lies there for certain. */
+export function certainKind(chances: Chances): Kind | undefined {
+  const [kind, ...others] = possibleKinds(chances);
+  return others.length === 0 ? kind : undefined;
+}
+
+/** A chance as people say it: never quite 0 or 100 while it is neither. */
+export const percentOf = (chance: number): number =>
+  chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)));

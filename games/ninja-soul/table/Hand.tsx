@@ -5,14 +5,13 @@ import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import type { Tracks } from '@/ui/pieces/tracks';
 import { useTable } from '@/ui/table/TableProvider';
 import type { NinjaSoulView } from '../rules/view';
-import type { Chances } from '../seat/knowledge';
+import { type Chances, certainKind } from '../seat/knowledge';
 import { CardBack } from './CardBack';
 import { Known } from './Known';
 import { FallenMark } from './marks';
 import { SeatCard } from './SeatPlace';
 import type { Choice } from './use-choice';
 import { useForecast } from './use-forecast';
-import { certainKind } from './use-known';
 import { useWords } from './use-words';
 
 interface HandProps {

@@ -4,9 +4,8 @@ import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { Sign } from '@/ui/Sign';
 import { useTable } from '@/ui/table/TableProvider';
-import type { Chances } from '../seat/knowledge';
+import { type Chances, certainKind, percentOf } from '../seat/knowledge';
 import { Glyph } from './NinjaCard';
-import { certainKind, percentOf } from './use-known';
 import { useWords } from './use-words';
 
 /** A slip beside a card that lies face down: what it is, if this seat knows, or how likely it is the win. */

@@ -6,9 +6,8 @@ import { SeatMark } from '@/ui/SeatMark';
 import { useTable } from '@/ui/table/TableProvider';
 import { COPIES, KINDS, type Kind } from '../rules/components';
 import type { NinjaSoulView } from '../rules/view';
-import { chancesOf, possibleKinds } from '../seat/knowledge';
+import { chancesOf, percentOf, possibleKinds } from '../seat/knowledge';
 import { Glyph } from './NinjaCard';
-import { percentOf } from './use-known';
 import { useCardList, useWords } from './use-words';
 
 /** What every seat may still have, as this seat can count it. */

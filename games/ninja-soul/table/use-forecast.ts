@@ -5,9 +5,8 @@ import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import { useAids } from '@/ui/table/use-aids';
 import type { NinjaSoulView } from '../rules/view';
-import { type Chances, chancesOf } from '../seat/knowledge';
+import { type Chances, certainKind, chancesOf, percentOf } from '../seat/knowledge';
 import type { Choice } from './use-choice';
-import { certainKind, percentOf } from './use-known';
 import { useWords } from './use-words';
 
 /** What the choice at hand would bring; undefined for who wants no previews. */

@@ -4,8 +4,9 @@ import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import { deadCount } from '../rules/legal';
 import type { NinjaSoulView } from '../rules/view';
+import { certainKind } from '../seat/knowledge';
 import { lyingAt } from './lying';
-import { certainKind, useChances } from './use-known';
+import { useChances } from './use-known';
 import { useWords } from './use-words';
 
 /** What lies on the table, in sentences. */

@@ -3,10 +3,12 @@ import type { Action, PlayerID } from '@/kit/action';
 import { seatFact, termFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
-import { type Kind, NIGIRI, ROLLS, WASABI_TIMES } from '../rules/components';
+import { KINDS, type Kind, NIGIRI, ROLLS, WASABI_TIMES } from '../rules/components';
 import type { PickArgs } from '../rules/schemas';
 import { emptyWasabi, rollsIn } from '../rules/scoring';
 import type { SushiGoView } from '../rules/view';
+import { forecast } from './forecast';
+import { cardsToCome, choicesToCome, mostToCome } from './to-come';
 
 /** What a hint says of a choice: only what its seat can see from where it sits. */
 
@@ -33,11 +35,15 @@ function nextSeat({ direction, seats }: SushiGoView, playerID: PlayerID): Player
   return String((Number(playerID) + step) % seats.length);
 }
 
-/** The next player was waiting for this card, and there is no other of it to be handed on. */
+/** The next player was waiting for this card, and there is no other that would do to be handed on. */
 function denial(view: SushiGoView, playerID: PlayerID, kind: Kind): HintSentence | undefined {
   const next = nextSeat(view, playerID);
-  if (countOf(view.hand, kind) > 1 || completion(at(view.seats, next).tableau, kind) === undefined)
-    return undefined;
+  const { tableau } = at(view.seats, next);
+  const wanted = completion(tableau, kind);
+  if (wanted === undefined) return undefined;
+  const left = [...view.hand];
+  left.splice(left.indexOf(kind), 1);
+  if (left.some((other) => completion(tableau, other)?.kind === wanted.kind)) return undefined;
   return { kind: 'deny', facts: { next: seatFact(next), card: card(kind) } };
 }
 
@@ -56,26 +62,43 @@ function puddingReason({ seats }: SushiGoView, playerID: PlayerID): HintSentence
   };
 }
 
+const NIGIRI_KINDS = KINDS.filter((kind) => NIGIRI[kind] > 0);
+
+function wasabiReason(view: SushiGoView, playerID: PlayerID): HintSentence | undefined {
+  const waiting = emptyWasabi(at(view.seats, playerID).tableau);
+  if (mostToCome(view, playerID, NIGIRI_KINDS, ['wasabi']) <= waiting) return undefined;
+  const later = cardsToCome(view);
+  return waiting === 0
+    ? { kind: 'wasabi', facts: { later } }
+    : { kind: 'wasabi-again', facts: { waiting, count: waiting + 1, later } };
+}
+
 /** What a card begins or adds; undefined when it does nothing for this seat any more. */
 function outlook(view: SushiGoView, playerID: PlayerID, kind: Kind): HintSentence | undefined {
   const { tableau } = at(view.seats, playerID);
-  const later = view.hand.length - 1;
+  const later = cardsToCome(view);
   const held = countOf(tableau, kind);
   switch (kind) {
     case 'tempura':
-      return later > 0 ? { kind: 'tempura-first', facts: { later } } : undefined;
+      return mostToCome(view, playerID, [kind], [kind]) > 0
+        ? { kind: 'tempura-first', facts: { later } }
+        : undefined;
     case 'sashimi': {
       const missing = 2 - (held % 3);
-      return later >= missing ? { kind: 'sashimi-start', facts: { missing, later } } : undefined;
+      return mostToCome(view, playerID, [kind], [kind]) >= missing
+        ? { kind: 'sashimi-start', facts: { missing, later } }
+        : undefined;
     }
     case 'dumpling': {
       const points = DUMPLING_GAINS[held];
       return points === undefined ? undefined : { kind: 'dumpling', facts: { count: held + 1, points } };
     }
     case 'wasabi':
-      return later > 0 ? { kind: 'wasabi', facts: { later } } : undefined;
-    case 'chopsticks':
-      return later > 0 ? { kind: 'chopsticks', facts: { later } } : undefined;
+      return wasabiReason(view, playerID);
+    case 'chopsticks': {
+      const choices = choicesToCome(view);
+      return choices > 0 ? { kind: 'chopsticks', facts: { choices } } : undefined;
+    }
     case 'pudding':
       return puddingReason(view, playerID);
     default:
@@ -90,28 +113,46 @@ const reasonFor = (view: SushiGoView, playerID: PlayerID, kind: Kind): HintSente
   denial(view, playerID, kind) ??
   outlook(view, playerID, kind);
 
-/** Why the chopsticks are worth giving away. */
-function reasonForTwo(view: SushiGoView, playerID: PlayerID, first: Kind, second: Kind): HintSentence {
+/** Whether two cards of a kind complete what neither would by itself. */
+const isSetOfTwo = (tableau: readonly Kind[], kind: Kind): boolean =>
+  (kind === 'tempura' || kind === 'sashimi') &&
+  completion(tableau, kind) === undefined &&
+  completion([...tableau, kind], kind) !== undefined;
+
+/** Points that a card by itself completes a set for. */
+function setBy(tableau: readonly Kind[], kind: Kind): HintSentence | undefined {
+  return NIGIRI[kind] > 0 ? undefined : completion(tableau, kind);
+}
+
+/** What the second card brings that the chopsticks are given away for. */
+function reasonForTwo(
+  view: SushiGoView,
+  playerID: PlayerID,
+  first: Kind,
+  second: Kind,
+): HintSentence | undefined {
   const { tableau } = at(view.seats, playerID);
   const facts = { first: card(first), second: card(second) };
-  const after = [...tableau, first];
-  const isSecondOnWasabi = first === 'wasabi' && NIGIRI[second] > 0;
-  if (isSecondOnWasabi)
+  if (first === 'wasabi' && NIGIRI[second] > 0)
     return { kind: 'two-wasabi', facts: { ...facts, points: NIGIRI[second] * WASABI_TIMES } };
-  if (first === second && (completion(after, second) ?? completion(tableau, first)) !== undefined)
-    return { kind: 'two-set', facts };
-  return completion(tableau, first) ?? completion(after, second) ?? { kind: 'two', facts };
+  if (first === second && isSetOfTwo(tableau, first)) return { kind: 'two-set', facts };
+  const set = setBy(tableau, first) ?? setBy([...tableau, first], second);
+  if (set !== undefined) return set;
+  const { points } = forecast(view, playerID, [first, second]);
+  return points > 0 ? { kind: 'two', facts: { ...facts, points } } : undefined;
 }
 
 export function explain(view: SushiGoView, _ctx: Ctx, { move, args }: Action): Explanation {
   const { playerID } = view;
   if (move === 'unlock' || playerID === null) return { action: { kind: 'unlock', facts: {} } };
   const [first, second] = args as unknown as PickArgs;
-  if (second !== undefined)
+  if (second !== undefined) {
+    const reason = reasonForTwo(view, playerID, first, second);
     return {
       action: { kind: 'take-two', facts: { first: card(first), second: card(second) } },
-      reason: reasonForTwo(view, playerID, first, second),
+      ...(reason !== undefined && { reason }),
     };
+  }
   const reason = reasonFor(view, playerID, first);
   return {
     action: { kind: 'take', facts: { card: card(first) } },

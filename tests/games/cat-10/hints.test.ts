@@ -20,7 +20,7 @@ function explain([move, ...args]: readonly [string, ...Json[]], layout: Layout, 
 }
 
 test('the first pot needs no reason', () => {
-  expect(explain(['flip'], {})).toEqual({ action: { kind: 'flip', facts: {} } });
+  expect(explain(['flip'], {})).toEqual({ action: { kind: 'flip-first', facts: {} } });
 });
 
 test.each<[string, readonly [string, ...Json[]], Layout, string | undefined, object]>([

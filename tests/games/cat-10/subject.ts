@@ -9,6 +9,7 @@ import type { SeatJournalEntry } from '@/kit/journal';
 import type { Random } from '@/kit/random';
 import { honesty } from './honesty';
 import { panel } from './panel';
+import { sentences } from './sentences';
 import { vain } from './vain';
 
 /** Hidden from everybody: the order of the deck (CT-r5). All else has lain open (CT9). */
@@ -76,5 +77,6 @@ export default anySubject({
   mightBeTakenBack: ['discard', 'flip'],
   panel,
   honesty,
+  sentences,
   vain,
 });

@@ -9,6 +9,7 @@ import type { Random } from '@/kit/random';
 import { honesty } from './honesty';
 import { canBeRight, Notes } from './notes';
 import { panel } from './panel';
+import { sentences } from './sentences';
 import { vain } from './vain';
 
 /** A place in a hand: whose, and which. */
@@ -125,5 +126,6 @@ export default anySubject({
   mightBeTakenBack: ['block', 'copy', 'judge', 'kill', 'pass', 'play', 'redirect'],
   panel,
   honesty,
+  sentences,
   vain,
 });

@@ -9,6 +9,7 @@ import type { SeatJournalEntry } from '@/kit/journal';
 import type { Random } from '@/kit/random';
 import { honesty } from './honesty';
 import { panel } from './panel';
+import { sentences } from './sentences';
 
 /**
  * Hidden from everybody alike: what was not dealt, what lies in the stacks under their top cards, and every
@@ -98,5 +99,6 @@ export default anySubject({
   mightBeTakenBack: ['dig', 'pay'],
   panel,
   honesty,
+  sentences,
   vain: 'every card and every marker moves, and a marker brings a photo',
 });

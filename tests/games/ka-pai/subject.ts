@@ -7,6 +7,7 @@ import type { PlayerID } from '@/kit/action';
 import { type SeatJournalEntry, wordIn } from '@/kit/journal';
 import { honesty } from './honesty';
 import { panel } from './panel';
+import { sentences } from './sentences';
 import { vain } from './vain';
 
 const LETTERS: Readonly<Record<string, string>> = { triangle: 'T', square: 'S', circle: 'C', slash: '/' };
@@ -88,5 +89,6 @@ export default anySubject({
   mightBeTakenBack: ['done', 'draw', 'mark', 'undo'],
   panel,
   honesty,
+  sentences,
   vain,
 });

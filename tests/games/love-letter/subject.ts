@@ -9,6 +9,7 @@ import type { SeatJournalEntry } from '@/kit/journal';
 import type { Random } from '@/kit/random';
 import { honesty } from './honesty';
 import { panel } from './panel';
+import { sentences } from './sentences';
 import { vain } from './vain';
 
 /** Hidden: the other hands, the card aside, the order of the pile, what others saw of others. */
@@ -137,5 +138,6 @@ export default anySubject({
   },
   panel,
   honesty,
+  sentences,
   vain,
 });

@@ -11,6 +11,7 @@ import type { Random } from '@/kit/random';
 import { guessed } from './guessed';
 import { honesty } from './honesty';
 import { panel } from './panel';
+import { sentences } from './sentences';
 import { vain } from './vain';
 
 /** Pictures that look the same through every open window, and have not been taken out. */
@@ -142,6 +143,7 @@ export default anySubject({
   written: { guess, name },
   panel,
   honesty,
+  sentences,
   vain,
   guessed,
 });

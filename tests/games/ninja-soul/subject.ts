@@ -10,6 +10,7 @@ import { honesty } from './honesty';
 import { memory } from './notes';
 import { panel } from './panel';
 import { doAgain, type Past, pastOf } from './past';
+import { sentences } from './sentences';
 import { vain } from './vain';
 
 /** Exchanges of cards in the deal, and of choices in the dark, that are tried. */
@@ -74,5 +75,6 @@ export default anySubject({
   mightBeTakenBack: ['open'],
   panel,
   honesty,
+  sentences,
   vain,
 });

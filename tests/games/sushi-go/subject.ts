@@ -10,6 +10,7 @@ import type { Random } from '@/kit/random';
 import { honesty } from './honesty';
 import { panel } from './panel';
 import { seenBy, sorted } from './passing';
+import { sentences } from './sentences';
 import { vain } from './vain';
 
 /** Hidden: hands this seat has never held, what the others have locked, the order of the deck. */
@@ -135,5 +136,6 @@ export default anySubject({
   mightBeTakenBack: ['pick', 'unlock'],
   panel,
   honesty,
+  sentences,
   vain,
 });
