@@ -2,23 +2,15 @@ import type { Ctx } from 'boardgame.io';
 import type { Action } from '@/kit/action';
 import { seatFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
-import { at } from '@/kit/seats';
 import { SIMPLE_WAGE, STAKE, WAGE, WINDOWS } from '../rules/components';
 import { areMoreThan, bitsOf } from '../rules/looks';
-import { pointsAfter } from '../rules/scoring';
 import type { MacroscopeView } from '../rules/view';
+import { costOf } from './cost';
 
 /** No more pictures than that are few: the words say three. */
 const FEW = 3;
 
 const isSimple = ({ options }: MacroscopeView): boolean => options.rules === 'simple';
-
-/** What a wrong answer would cost the seat once it has paid for it: nobody falls below nothing (MS10). */
-function costOf({ points, playerID, open }: MacroscopeView, stake: number): number {
-  const own = (playerID === null ? 0 : at(points, playerID)) - stake;
-  const [left = own] = pointsAfter([own], WINDOWS - open.length, ['0'], null);
-  return own - left;
-}
 
 /** What there is to be said of how much can be told from what is seen: never which picture it is. */
 function clearness(view: MacroscopeView, stake: number): HintSentence {

@@ -11,9 +11,10 @@ import { Dice } from '@/ui/pieces/Dice';
 import { SeatMark } from '@/ui/SeatMark';
 import { useTable } from '@/ui/table/TableProvider';
 import { useAids } from '@/ui/table/use-aids';
-import { WINDOWS } from '../rules/sizes';
+import { STAKE, WINDOWS } from '../rules/sizes';
 import type { Answer } from '../rules/state';
 import type { MacroscopeView } from '../rules/view';
+import { costOf } from '../seat/cost';
 import { SUPPLY } from './Crystals';
 import type { Lid } from './use-lid';
 import { useWords } from './use-words';
@@ -93,13 +94,22 @@ function Previews() {
   const { view, legal, seatOf } = useTable<MacroscopeView>();
   const { previews } = useAids();
   const worth = WINDOWS - view.open.length;
+  const cost = costOf(view, 0);
   const may = (move: string) => legal.some((action) => action.move === move);
   const isAsked = may('join');
   const lines =
     isAsked && view.options.rules === 'full'
-      ? [t('preview.join', { name: seatOf(view.active).name, count: 2, worth }), t('preview.stay', { worth })]
+      ? [
+          t('preview.join', {
+            name: seatOf(view.active).name,
+            count: STAKE,
+            worth,
+            cost: costOf(view, STAKE),
+          }),
+          t('preview.stay', { cost }),
+        ]
       : isAsked || may('guess') || may('name')
-        ? [t('preview.right', { worth }), t('preview.wrong', { worth })]
+        ? [t('preview.right', { worth }), t('preview.wrong', { cost })]
         : [];
   if (!previews || lines.length === 0) return null;
   return (
