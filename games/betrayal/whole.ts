@@ -17,6 +17,7 @@ import type { BetrayalG, BetrayalOptions } from './rules/state';
 import type { Box } from './rules/thing';
 import { type BetrayalView, viewsOf } from './rules/view';
 import { seatRules } from './seat';
+import { explain } from './seat/hints';
 
 /** More decisions than one explorer's turn, and the monsters' part in it, can take. */
 const MOST_DECISIONS = 80;
@@ -50,6 +51,7 @@ export function rulebookOf(
   const game = gameOf(box, views, options);
   return {
     ...seatRules,
+    explain,
     rulesVersion: 5,
     game,
     options,

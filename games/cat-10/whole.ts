@@ -9,9 +9,11 @@ import { score } from './rules/scoring';
 import type { Cat10G } from './rules/state';
 import { type Cat10View, reader, view } from './rules/view';
 import { seatRules } from './seat';
+import { explain } from './seat/hints';
 
 export const cat10: Rulebook<Cat10G, Cat10View, Cat10Options> = {
   ...seatRules,
+  explain,
   rulesVersion: 1,
   game,
   options: optionsSchema,

@@ -9,9 +9,11 @@ import { score } from './rules/scoring';
 import type { CheatyMagesG } from './rules/state';
 import { type CheatyMagesView, reader, view } from './rules/view';
 import { seatRules } from './seat';
+import { explain } from './seat/hints';
 
 export const cheatyMages: Rulebook<CheatyMagesG, CheatyMagesView, CheatyMagesOptions> = {
   ...seatRules,
+  explain,
   rulesVersion: 1,
   game,
   options: optionsSchema,

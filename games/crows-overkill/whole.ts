@@ -10,9 +10,11 @@ import { score } from './rules/scoring';
 import type { CrowsOverkillG } from './rules/state';
 import { type CrowsOverkillView, reader, view } from './rules/view';
 import { seatRules } from './seat';
+import { explain } from './seat/hints';
 
 export const crowsOverkill: Rulebook<CrowsOverkillG, CrowsOverkillView, CrowsOverkillOptions> = {
   ...seatRules,
+  explain,
   rulesVersion: 1,
   game,
   options: optionsSchema,

@@ -9,9 +9,11 @@ import { score } from './rules/scoring';
 import type { DiggersG } from './rules/state';
 import { type DiggersView, reader, view } from './rules/view';
 import { seatRules } from './seat';
+import { explain } from './seat/hints';
 
 export const diggers: Rulebook<DiggersG, DiggersView, DiggersOptions> = {
   ...seatRules,
+  explain,
   rulesVersion: 1,
   game,
   options: optionsSchema,

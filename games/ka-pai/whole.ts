@@ -9,12 +9,14 @@ import { score } from './rules/scoring';
 import type { KaPaiG } from './rules/state';
 import { type KaPaiView, reader, view } from './rules/view';
 import { seatRules } from './seat';
+import { explain } from './seat/hints';
 
 /** Two drawings, a bonus mark for each, and the word that it is done. */
 const ACTIONS_A_ROLL = 5;
 
 export const kaPai: Rulebook<KaPaiG, KaPaiView, KaPaiOptions> = {
   ...seatRules,
+  explain,
   rulesVersion: 1,
   game,
   options: optionsSchema,

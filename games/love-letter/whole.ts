@@ -8,9 +8,11 @@ import { score } from './rules/scoring';
 import type { LoveLetterG } from './rules/state';
 import { type LoveLetterView, reader, view } from './rules/view';
 import { seatRules } from './seat';
+import { explain } from './seat/hints';
 
 export const loveLetter: Rulebook<LoveLetterG, LoveLetterView, LoveLetterOptions> = {
   ...seatRules,
+  explain,
   rulesVersion: 2,
   game,
   options: optionsSchema,

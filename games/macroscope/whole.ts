@@ -8,12 +8,14 @@ import { score } from './rules/scoring';
 import type { MacroscopeG } from './rules/state';
 import { type MacroscopeView, reader, view } from './rules/view';
 import { seatRules } from './seat';
+import { explain } from './seat/hints';
 
 /** More than happens over one picture: nine actions for each of twelve lids, then all that follows a guess. */
 const MOVES_A_PICTURE = 160;
 
 export const macroscope: Rulebook<MacroscopeG, MacroscopeView, MacroscopeOptions> = {
   ...seatRules,
+  explain,
   rulesVersion: 1,
   game,
   options: optionsSchema,

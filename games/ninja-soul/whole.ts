@@ -12,9 +12,11 @@ import { score } from './rules/scoring';
 import type { NinjaSoulG } from './rules/state';
 import { type NinjaSoulView, reader, view } from './rules/view';
 import { seatRules } from './seat';
+import { explain } from './seat/hints';
 
 export const ninjaSoul: Rulebook<NinjaSoulG, NinjaSoulView, NinjaSoulOptions> = {
   ...seatRules,
+  explain,
   rulesVersion: 1,
   game,
   options: optionsSchema,

@@ -8,9 +8,11 @@ import { score } from './rules/scoring';
 import type { NumeriG } from './rules/state';
 import { type NumeriView, reader, view } from './rules/view';
 import { seatRules } from './seat';
+import { explain } from './seat/hints';
 
 export const numeri: Rulebook<NumeriG, NumeriView, NumeriOptions> = {
   ...seatRules,
+  explain,
   rulesVersion: 1,
   game,
   options: optionsSchema,

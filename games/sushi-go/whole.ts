@@ -8,9 +8,11 @@ import { score } from './rules/scoring';
 import type { SushiGoG } from './rules/state';
 import { reader, type SushiGoView, view } from './rules/view';
 import { seatRules } from './seat';
+import { explain } from './seat/hints';
 
 export const sushiGo: Rulebook<SushiGoG, SushiGoView, SushiGoOptions> = {
   ...seatRules,
+  explain,
   rulesVersion: 1,
   game,
   options: optionsSchema,

@@ -10,12 +10,14 @@ import { score } from './rules/scoring';
 import type { SweetNoseG } from './rules/state';
 import { reader, type SweetNoseView, view } from './rules/view';
 import { seatRules } from './seat';
+import { explain } from './seat/hints';
 
 /** A round brings 8 points at the least, so 100 are there after thirteen (SN22). */
 const MOST_ROUNDS = 13;
 
 export const sweetNose: Rulebook<SweetNoseG, SweetNoseView, SweetNoseOptions> = {
   ...seatRules,
+  explain,
   rulesVersion: 1,
   game,
   options: optionsSchema,

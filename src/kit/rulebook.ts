@@ -72,6 +72,12 @@ export interface Explanation {
   readonly reason?: HintSentence;
 }
 
+/** How a game says a hint: never more than the view has. */
+export interface Hinting<View = unknown> {
+  /** Puts a legal action of the view's seat into words, and says what speaks for it. */
+  explain(view: View, ctx: Ctx, action: Action): Explanation;
+}
+
 /**
  * A rulebook's half for somebody at the table: what a page needs to know of the rules to show a seat its
  * choices. It reads views and never sees a state, so it holds no dice, no schema and nothing that plays;
@@ -97,8 +103,8 @@ export interface SeatRules<View extends SeatView = SeatView> {
   refuse(view: View, ctx: Ctx, action: Action): Refusal | undefined;
   /** Everything the view's seat may do now; empty when it is not to act. */
   legal(view: View, ctx: Ctx): Action[];
-  /** Puts a legal action of the view's seat into words for a hint, from the view alone. */
-  explain?(view: View, ctx: Ctx, action: Action): Explanation;
+  /** Its words for hints, which a page fetches when somebody asks for one. */
+  readonly hints?: () => Promise<Hinting<View>>;
   /**
    * The clauses of what is happening now, most to the point first, some perhaps twice. `told` is what the
    * last action left in the view's journal.
@@ -130,7 +136,8 @@ export interface Rulebook<
   G extends JournalG = JournalG,
   View extends SeatView = SeatView,
   Options extends OptionValues = OptionValues,
-> extends SeatRules<View> {
+> extends SeatRules<View>,
+    Partial<Hinting<View>> {
   /** Raised when a saved match would no longer replay to the same position. */
   readonly rulesVersion: number;
   readonly game: Game<G>;

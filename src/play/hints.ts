@@ -1,6 +1,5 @@
 import type { SeatRules } from '@/kit/rulebook';
 import type { Hints, HintThought } from '@/ui/table/table-state';
-import type { SeatState } from '@/wire/match';
 
 /** A hint that a seat has asked for, and the answer once it is there; null when there was none to be had. */
 export interface AskedHint {
@@ -16,16 +15,16 @@ export interface HintSource {
 
 /** Hints for the seat in front, where the game can put them into words. */
 export function hintsOf(
-  { explain }: SeatRules,
+  { hints }: SeatRules,
   source: HintSource,
-  { hint, state: { G, ctx } }: { readonly hint: AskedHint | undefined; readonly state: SeatState },
+  { hint }: { readonly hint: AskedHint | undefined },
 ): Hints | undefined {
-  if (explain === undefined) return undefined;
+  if (hints === undefined) return undefined;
   return {
     isThinking: hint !== undefined && hint.thought === undefined,
     thought: hint?.thought,
     ask: () => source.askForHint(),
     dismiss: () => source.dismissHint(),
-    explain: (action) => explain(G, ctx, action),
+    words: hints,
   };
 }

@@ -19,6 +19,13 @@ function said(messages: unknown): string[] {
   );
 }
 
+test('whatever game gives hints has said what they claim', () => {
+  const unsaid = SUBJECTS.filter(
+    ({ rulebook, sentences }) => rulebook.explain !== undefined && sentences === undefined,
+  );
+  expect(unsaid.map(({ rulebook }) => rulebook.slug)).toEqual([]);
+});
+
 const checked = SUBJECTS.filter(({ sentences }) => sentences !== undefined);
 
 describe.each(checked.map((subject) => [subject.rulebook.slug, subject] as const))('%s', (_, subject) => {

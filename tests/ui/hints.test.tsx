@@ -110,6 +110,17 @@ describe('the comparison', () => {
   });
 });
 
+/** A game's words for hints. */
+const HINTING = {
+  explain: (_view: unknown, _ctx: unknown, { args: [card, target] }: Action) => ({
+    action: {
+      kind: 'play-at',
+      facts: { card: { term: `cards.${card}` }, target: seatFact(String(target)) },
+    },
+    reason: { kind: 'known', facts: { target: seatFact(String(target)) } },
+  }),
+};
+
 describe('the hint at the table', () => {
   const best = play('guard', '1');
   const thought = thoughtOf(weighed(best, 0.65), weighed(play('priest', '2'), 0.5, 200));
@@ -122,13 +133,7 @@ describe('the hint at the table', () => {
       thought: undefined,
       ask: jest.fn(),
       dismiss: jest.fn(),
-      explain: ({ args: [card, target] }: Action) => ({
-        action: {
-          kind: 'play-at',
-          facts: { card: { term: `cards.${card}` }, target: seatFact(String(target)) },
-        },
-        reason: { kind: 'known', facts: { target: seatFact(String(target)) } },
-      }),
+      words: () => Promise.resolve(HINTING),
       ...changed,
     } satisfies Hints;
     const shown = show(

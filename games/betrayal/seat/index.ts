@@ -5,7 +5,6 @@ import { MOVES } from '../rules/option';
 import { refuseChoice } from '../rules/refusals';
 import type { BetrayalView } from '../rules/view';
 import { currentClauses } from './clauses';
-import { explain } from './hints';
 
 /** Everything the view's seat may do now: its choices, but for those that are shown with the reason why not. */
 export const legal = (view: BetrayalView, ctx: Ctx): Action[] =>
@@ -32,7 +31,7 @@ export const seatRules: SeatRules<BetrayalView> = {
   phases: ['choosing', 'exploring', 'haunt'],
   refuse: refuseChoice,
   legal,
-  explain,
+  hints: () => import('./hints'),
   currentClauses,
   scoreClause: (row) => (row === 'won' ? 'BH54' : undefined),
 };

@@ -11,7 +11,6 @@ import {
 } from '../rules/legal';
 import type { Cat10View } from '../rules/view';
 import { currentClauses, scoreClause } from './clauses';
-import { explain } from './hints';
 
 /** What a page knows of the rules. */
 export const seatRules: SeatRules<Cat10View> = {
@@ -28,7 +27,7 @@ export const seatRules: SeatRules<Cat10View> = {
     },
   }),
   legal,
-  explain,
+  hints: () => import('./hints'),
   currentClauses,
   scoreClause,
 };

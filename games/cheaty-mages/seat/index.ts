@@ -14,7 +14,6 @@ import {
 } from '../rules/legal';
 import type { CheatyMagesView } from '../rules/view';
 import { currentClauses, scoreClause } from './clauses';
-import { explain } from './hints';
 import { ENDINGS, lastBoutOf } from './last-bout';
 
 /** What a page knows of the rules. */
@@ -36,7 +35,7 @@ export const seatRules: SeatRules<CheatyMagesView> = {
     stages: { [RESPOND]: { forget: refuseForget } },
   }),
   legal,
-  explain,
+  hints: () => import('./hints'),
   currentClauses,
   scoreClause,
   rounds: { ends: ENDINGS, begins: ['bout-begin', 'bout-again'], last: lastBoutOf },

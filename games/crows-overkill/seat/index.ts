@@ -13,7 +13,6 @@ import {
 } from '../rules/legal';
 import type { CrowsOverkillView } from '../rules/view';
 import { currentClauses, scoreClause } from './clauses';
-import { explain } from './hints';
 
 /** What a page knows of the rules. */
 export const seatRules: SeatRules<CrowsOverkillView> = {
@@ -29,7 +28,7 @@ export const seatRules: SeatRules<CrowsOverkillView> = {
     },
   }),
   legal,
-  explain,
+  hints: () => import('./hints'),
   currentClauses,
   scoreClause,
 };

@@ -30,7 +30,7 @@ function lossesOf(idols: readonly Card[], count: number): readonly Loss[] {
 }
 
 /** The audience of an album once its managers have fallen in love and the idols that leave were chosen best (DG6). */
-export function bestAudience(cards: readonly Card[], { costumes }: DiggersOptions): number {
+function bestAudience(cards: readonly Card[], { costumes }: DiggersOptions): number {
   let fixed = 0;
   const words = [...NO_WORDS];
   /** By colour, what there is to choose from. */

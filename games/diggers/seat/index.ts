@@ -3,7 +3,6 @@ import { anySeatRules, type SeatRules } from '@/kit/rulebook';
 import { legal, refuseDig, refuseEnd, refuseLose, refusePay, refusePlace, refuseSend } from '../rules/legal';
 import type { DiggersView } from '../rules/view';
 import { currentClauses, scoreClause } from './clauses';
-import { explain } from './hints';
 
 /** What a page knows of the rules. Nothing is hidden from some only: nobody looks at what lies face down. */
 export const seatRules: SeatRules<DiggersView> = {
@@ -22,7 +21,7 @@ export const seatRules: SeatRules<DiggersView> = {
     },
   }),
   legal,
-  explain,
+  hints: () => import('./hints'),
   currentClauses,
   scoreClause,
 };

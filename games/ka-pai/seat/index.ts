@@ -4,7 +4,6 @@ import { LOCKED } from '@/kit/seats';
 import { legal, refuseDone, refuseDraw, refuseMark, refuseUndo } from '../rules/legal';
 import type { KaPaiView } from '../rules/view';
 import { currentClauses, scoreClause } from './clauses';
-import { explain } from './hints';
 
 /** What a page knows of the rules. */
 export const seatRules: SeatRules<KaPaiView> = {
@@ -19,7 +18,7 @@ export const seatRules: SeatRules<KaPaiView> = {
     },
   }),
   legal,
-  explain,
+  hints: () => import('./hints'),
   currentClauses,
   scoreClause,
 };

@@ -3,7 +3,6 @@ import { anySeatRules, type SeatRules } from '@/kit/rulebook';
 import { legal, refusePlay } from '../rules/legal';
 import type { LoveLetterView } from '../rules/view';
 import { currentClauses, scoreClause } from './clauses';
-import { explain } from './hints';
 import { ENDINGS, lastRoundOf } from './last-round';
 
 /** What a page knows of the rules. */
@@ -14,7 +13,7 @@ export const seatRules: SeatRules<LoveLetterView> = {
   phases: ['round'],
   refuse: refuseBy({ moves: { play: refusePlay } }),
   legal,
-  explain,
+  hints: () => import('./hints'),
   currentClauses,
   scoreClause,
   rounds: { ends: ENDINGS, begins: ['round-begin'], last: lastRoundOf },

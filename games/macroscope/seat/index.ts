@@ -14,7 +14,6 @@ import {
 } from '../rules/legal';
 import type { MacroscopeView } from '../rules/view';
 import { currentClauses, scoreClause } from './clauses';
-import { explain } from './hints';
 import { ENDINGS, lastRoundOf } from './rounds';
 
 /** What a page knows of the rules. */
@@ -52,7 +51,7 @@ export const seatRules: SeatRules<MacroscopeView> = {
     stages: { [RESPOND]: { join: () => undefined, stay: () => undefined } },
   }),
   legal,
-  explain,
+  hints: () => import('./hints'),
   currentClauses,
   scoreClause,
   rounds: { ends: ENDINGS, begins: ['next'], last: lastRoundOf },

@@ -3,7 +3,6 @@ import { anySeatRules, type SeatRules } from '@/kit/rulebook';
 import { legal, refuseAim, refuseOwn, refuseSwap } from '../rules/legal';
 import type { NinjaSoulView } from '../rules/view';
 import { currentClauses, scoreClause } from './clauses';
-import { explain } from './hints';
 import { ENDINGS, lastRoundOf } from './last-round';
 
 /** What a page knows of the rules. */
@@ -14,7 +13,7 @@ export const seatRules: SeatRules<NinjaSoulView> = {
   phases: ['round'],
   refuse: refuseBy({ moves: { look: refuseOwn, swap: refuseSwap, open: refuseOwn, aim: refuseAim } }),
   legal,
-  explain,
+  hints: () => import('./hints'),
   currentClauses,
   scoreClause,
   rounds: { ends: ENDINGS, begins: ['round-begin'], last: lastRoundOf },

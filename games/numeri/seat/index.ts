@@ -3,7 +3,6 @@ import { anySeatRules, type SeatRules } from '@/kit/rulebook';
 import { legal, refuseMove, refuseSplit } from '../rules/legal';
 import type { NumeriView } from '../rules/view';
 import { currentClauses, scoreClause } from './clauses';
-import { explain } from './hints';
 
 /** What a page knows of the rules. */
 export const seatRules: SeatRules<NumeriView> = {
@@ -13,7 +12,7 @@ export const seatRules: SeatRules<NumeriView> = {
   phases: [],
   refuse: refuseBy({ moves: { move: refuseMove, split: refuseSplit } }),
   legal,
-  explain,
+  hints: () => import('./hints'),
   currentClauses,
   scoreClause,
 };

@@ -4,7 +4,6 @@ import { LOCKED } from '@/kit/seats';
 import { legal, refusePick } from '../rules/legal';
 import type { SushiGoView } from '../rules/view';
 import { currentClauses, scoreClause } from './clauses';
-import { explain } from './hints';
 import { lastRoundOf } from './last-round';
 
 /** What a page knows of the rules. */
@@ -15,7 +14,7 @@ export const seatRules: SeatRules<SushiGoView> = {
   phases: ['round'],
   refuse: refuseBy({ stages: { choose: { pick: refusePick }, [LOCKED]: { unlock: () => undefined } } }),
   legal,
-  explain,
+  hints: () => import('./hints'),
   currentClauses,
   scoreClause,
   rounds: { ends: ['round-end'], begins: ['round-begin'], last: lastRoundOf },

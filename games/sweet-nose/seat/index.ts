@@ -12,7 +12,6 @@ import {
 import { legal, refuseUse } from '../rules/powers';
 import type { SweetNoseView } from '../rules/view';
 import { currentClauses, scoreClause } from './clauses';
-import { explain } from './hints';
 import { lastRoundOf } from './last-round';
 
 /** What a page knows of the rules. */
@@ -34,7 +33,7 @@ export const seatRules: SeatRules<SweetNoseView> = {
     stages: { arrange: { arrange: refuseArrange } },
   }),
   legal,
-  explain,
+  hints: () => import('./hints'),
   currentClauses,
   scoreClause,
   rounds: { ends: ['round-end'], begins: ['deal', 'round-begin'], last: lastRoundOf },

@@ -28,7 +28,7 @@ interface GameSettings {
 
 const loadSettings = async (slug: string): Promise<GameSettings> => {
   const [options, seatRules] = await Promise.all([optionsOf(slug), gameOf(slug)?.seatRules()]);
-  return { fields: optionFields(options), hasHints: seatRules?.explain !== undefined };
+  return { fields: optionFields(options), hasHints: seatRules?.hints !== undefined };
 };
 
 /** What changes with strangers at the table: nobody is waited for without end, and nobody is helped. */

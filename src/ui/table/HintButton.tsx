@@ -3,6 +3,7 @@
 import { Lightbulb, LoaderCircle } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useState } from 'react';
+import type { Hinting } from '@/kit/rulebook';
 import { IconButton } from '../IconButton';
 import { Popover } from '../Popover';
 import type { HintSlipProps } from './HintSlip';
@@ -18,27 +19,32 @@ export function HintButton() {
   return hints === undefined ? null : <Asking hints={hints} />;
 }
 
-/** The slip's own part: it comes while the hint is thought of. */
-function useHintSlip(isWanted: boolean): ComponentType<HintSlipProps> | undefined {
-  const [come, setCome] = useState<{ readonly Slip: ComponentType<HintSlipProps> }>();
+interface Come {
+  readonly Slip: ComponentType<HintSlipProps>;
+  readonly hinting: Hinting;
+}
+
+/** The slip and the game's words: they come while the hint is thought of. */
+function useHintSlip(isWanted: boolean, words: Hints['words']): Come | undefined {
+  const [come, setCome] = useState<Come>();
   useEffect(() => {
     if (!isWanted) return;
     let isThere = true;
-    void import('./HintSlip').then(({ HintSlip }) => {
-      if (isThere) setCome({ Slip: HintSlip });
+    void Promise.all([import('./HintSlip'), words()]).then(([{ HintSlip }, hinting]) => {
+      if (isThere) setCome({ Slip: HintSlip, hinting });
     });
     return () => {
       isThere = false;
     };
-  }, [isWanted]);
-  return come?.Slip;
+  }, [isWanted, words]);
+  return come;
 }
 
 function Asking({ hints }: { readonly hints: Hints }) {
   const t = useTranslations('table.hint');
-  const { isThinking, thought, ask, dismiss } = hints;
-  const Slip = useHintSlip(isThinking || thought !== undefined);
-  const isOpen = thought !== undefined && Slip !== undefined;
+  const { isThinking, thought, ask, dismiss, words } = hints;
+  const come = useHintSlip(isThinking || thought !== undefined, words);
+  const isOpen = thought !== undefined && come !== undefined;
   const toggle = (open: boolean) => {
     if (open && !isThinking) ask();
     else dismiss();
@@ -72,7 +78,7 @@ function Asking({ hints }: { readonly hints: Hints }) {
       clearOf=".table-status"
       className="w-88"
     >
-      {isOpen && <Slip hints={hints} thought={thought} />}
+      {isOpen && <come.Slip dismiss={dismiss} hinting={come.hinting} thought={thought} />}
     </Popover>
   );
 }

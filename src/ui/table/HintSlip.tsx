@@ -2,16 +2,18 @@
 
 import { Check } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import type { Action } from '@/kit/action';
+import type { Explanation, Hinting } from '@/kit/rulebook';
 import { Button } from '../Button';
 import { type Comparison, compare } from './hint-comparison';
 import { asFact, type Translator, type WordingPart, wordFacts } from './message-parts';
 import { useTable } from './TableProvider';
-import type { Hints, HintThought } from './table-state';
+import type { HintThought } from './table-state';
 import { useWording } from './use-wording';
 import { Wording } from './Wording';
 
 /** The comparison in words, its other action as the game says it. */
-function useComparison(hints: Hints) {
+function useComparison(explain: (action: Action) => Explanation) {
   const t = useTranslations('table.hint');
   const locale = useLocale();
   const { hint } = useWording();
@@ -19,24 +21,26 @@ function useComparison(hints: Hints) {
   return (comparison: Comparison): readonly WordingPart[] => {
     if (comparison.kind === 'only') return [t('only')];
     const { kind, other, ...facts } = comparison;
-    const words = asFact(hint('actions', hints.explain(other).action));
+    const words = asFact(hint('actions', explain(other).action));
     return wordFacts(site, kind, { ...facts, other: words }, null, site, locale);
   };
 }
 
 export interface HintSlipProps {
-  readonly hints: Hints;
+  readonly hinting: Hinting;
   readonly thought: HintThought | null;
+  readonly dismiss: () => void;
 }
 
 /** What a good bot would do, why, and two ways on. */
-export function HintSlip({ hints, thought }: HintSlipProps) {
+export function HintSlip({ hinting, thought, dismiss }: HintSlipProps) {
   const t = useTranslations('table.hint');
-  const { attempt, legal } = useTable();
+  const { view, ctx, attempt, legal } = useTable();
   const { hint } = useWording();
-  const inWords = useComparison(hints);
+  const explain = (action: Action) => hinting.explain(view, ctx, action);
+  const inWords = useComparison(explain);
   if (thought === null) return <p>{t('none')}</p>;
-  const { action, reason } = hints.explain(thought.action);
+  const { action, reason } = explain(thought.action);
   const comparison = compare(thought, legal.length);
   return (
     <>
@@ -62,13 +66,13 @@ export function HintSlip({ hints, thought }: HintSlipProps) {
           look="primary"
           icon={<Check aria-hidden size={18} />}
           onClick={() => {
-            hints.dismiss();
+            dismiss();
             attempt(thought.action);
           }}
         >
           {t('play')}
         </Button>
-        <Button onClick={hints.dismiss}>{t('close')}</Button>
+        <Button onClick={dismiss}>{t('close')}</Button>
       </div>
     </>
   );

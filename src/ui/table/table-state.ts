@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Action, Ctx, PlayerID, Refusal } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
 import type { Opponent } from '@/kit/opponents';
-import type { Explanation } from '@/kit/rulebook';
+import type { Hinting } from '@/kit/rulebook';
 import type { GameResult } from '@/kit/score-sheet';
 import type { Sight, SightAsked } from '@/kit/sights';
 
@@ -50,8 +50,8 @@ export interface Hints {
   readonly thought: HintThought | null | undefined;
   readonly ask: () => void;
   readonly dismiss: () => void;
-  /** An action in words, and what speaks for it. */
-  readonly explain: (action: Action) => Explanation;
+  /** The game's words for them, which come when they are wanted. */
+  readonly words: () => Promise<Hinting>;
 }
 
 /** What a board works with: one seat's view of one match, wherever the match lives. */

@@ -1,5 +1,5 @@
 import type { BetrayalView } from '@games/betrayal/rules/view';
-import { seatRules } from '@games/betrayal/seat';
+import { explain } from '@games/betrayal/seat/hints';
 import { screen, within } from '@testing-library/react';
 import { sitAt } from '@tests/ui/at-board';
 import { people, tableState } from '@tests/ui/at-hand';
@@ -42,7 +42,7 @@ test('a room in which one’s side has something to do is marked by its name', a
 });
 
 const reasonOf = (room: string, changed: Partial<BetrayalView>): unknown =>
-  seatRules.explain?.({ ...viewOf('turn'), ...changed }, {} as never, { move: 'go', args: [room] }).reason;
+  explain({ ...viewOf('turn'), ...changed }, {} as never, { move: 'go', args: [room] }).reason;
 const goal = (more: object): BetrayalView['goal'] => ({
   clause: 'BH54',
   progress: 0,
@@ -55,12 +55,6 @@ test.each<[string, string, Partial<BetrayalView>, object]>([
   ['what one’s side has to do there', 'ballroom', { goal: goal({ rooms: ['ballroom'] }) }, { kind: 'goal' }],
   ['whom it is after', 'upper-landing', { goal: goal({ prey: ['1'] }) }, { kind: 'prey' }],
   ['that one gets away', 'foyer', {}, { kind: 'away' }],
-  [
-    'what it is nearer to',
-    'foyer',
-    { ...ALONE, goal: goal({ rooms: ['dining-room'] }) },
-    { kind: 'nearer', facts: { room: { term: 'rooms.dining-room' } } },
-  ],
   ['what lies there', 'entrance-hall', ALONE, { kind: 'things' }],
   [
     'that there is nothing else here',

@@ -36,8 +36,7 @@ async function pageBefore(die: Face): Promise<{ readonly page: string; readonly 
         thought: undefined,
         ask: () => undefined,
         dismiss: () => undefined,
-        explain: (action) =>
-          seatRules.explain?.(view, table.ctx, action) ?? { action: { kind: 'move', facts: {} } },
+        words: () => import('@games/numeri/seat/hints'),
       },
     }),
     'zh-Hant',
