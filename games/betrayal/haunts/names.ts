@@ -10,6 +10,7 @@ export const names = {
   10: { folder: '10-family-gathering', title: { 'zh-Hant': '家族團聚', en: 'Family Gathering' } },
   12: { folder: '12-fleshwalkers', title: { 'zh-Hant': '皮囊行者', en: 'Fleshwalkers' } },
   13: { folder: '13-perchance-to-dream', title: { 'zh-Hant': '或許做夢', en: 'Perchance to Dream' } },
+  14: { folder: '14-the-stars-are-right', title: { 'zh-Hant': '群星歸位', en: 'The Stars Are Right' } },
   15: { folder: '15-here-there-be-dragons', title: { 'zh-Hant': '此地有龍', en: 'Here There Be Dragons' } },
   16: { folder: '16-the-phantoms-embrace', title: { 'zh-Hant': '魅影的擁抱', en: 'The Phantom’s Embrace' } },
   19: { folder: '19-a-friend-for-the-ages', title: { 'zh-Hant': '永遠的朋友', en: 'A Friend for the Ages' } },
