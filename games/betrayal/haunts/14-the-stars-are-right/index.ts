@@ -16,7 +16,7 @@ import type { Option } from '../../rules/option';
 import type { Data, Step } from '../../rules/state';
 import type { At, Card, Haunt } from '../../rules/thing';
 import { goals } from './goals';
-import { errands, loot, sacrifices, struck } from './offering';
+import { barred, errands, loot, sacrifices, struck } from './offering';
 import {
   BODY,
   CHAMBER,
@@ -217,7 +217,9 @@ export const theStarsAreRight: Haunt = hauntOf<State>({
       return [];
     },
   },
-  offers: { turn: (seen, { seat }) => [...throwing(seen, seat), ...sacrifices(seen, seat)] },
+  offers: {
+    turn: (seen, { seat }) => [...throwing(seen, seat), ...sacrifices(seen, seat), ...barred(seen, seat)],
+  },
   won: ({ G, box, mine }) => [
     ...(mine.thrown >= (G.haunt?.players ?? 0) ? (['heroes'] as const) : []),
     ...(worthOfAll(box, mine.offered) >= ENOUGH ? (['traitor'] as const) : []),

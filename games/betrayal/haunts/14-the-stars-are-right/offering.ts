@@ -2,14 +2,16 @@ import type { PlayerID } from '@/kit/action';
 import { deed } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
 import { mark, pick, use } from '../../parts/steps';
+import { heldBy, isA } from '../../parts/thrown';
 import { cardOf } from '../../rules/cards';
 import type { CardID, FigureID } from '../../rules/components';
 import { stealable } from '../../rules/fighting';
-import { explorerAt, isMonster, isTraitor, monsterAt } from '../../rules/figures';
+import { explorerAt, isMonster, isTraitor, monsterAt, placeOf } from '../../rules/figures';
+import { samePlace } from '../../rules/house';
 import { card as cardFact, figure as figureFact, monster as monsterFact } from '../../rules/journal';
-import type { Attack, Option } from '../../rules/option';
+import type { Attack, Not, Option } from '../../rules/option';
 import type { Monster, Step } from '../../rules/state';
-import { CHAMBER, CLAUSE, isCargo, isCultist, loadOf, lying, type Seer, worthOf } from './state';
+import { BODY, CHAMBER, CLAUSE, isCargo, isCultist, loadOf, lying, PAINT, type Seer, worthOf } from './state';
 
 /** What is brought, robbed and won back, until it lies in the Chamber. */
 
@@ -52,6 +54,29 @@ export function errands(seen: Seer, monster: Readonly<Monster>): Option[] {
         }),
       ),
   ];
+}
+
+/** Why somebody can't pick up what lies there (BH-h14-H, BH-h14-D3, BH-h14-D5, BH-h14-K2). */
+function whyNot(seen: Seer, seat: PlayerID, card: CardID): Not | null {
+  if (seen.mine.carried[card] !== undefined) return { reason: 'carried', clause: CLAUSE };
+  const isFoe = isTraitor(seen.table, seat);
+  if (isA(BODY, card)) return isFoe ? null : { reason: 'no-body', clause: CLAUSE };
+  if (!isA(PAINT, card)) return null;
+  if (isFoe) return { reason: 'no-paint', clause: CLAUSE };
+  return heldBy(seen, seat, PAINT) === undefined ? null : { reason: 'one-paint', clause: CLAUSE };
+}
+
+/** Shown with the reason: nobody has to guess why it stays on the floor. */
+export function barred(seen: Seer, seat: PlayerID): Option[] {
+  const { piles } = seen.table;
+  const here = piles.filter((pile) => samePlace(pile, placeOf(seen.table, seat)));
+  return here
+    .flatMap(({ cards }) => cards)
+    .flatMap((card): Option[] => {
+      const not = whyNot(seen, seat, card);
+      const label = { kind: 'take', facts: { card: cardFact(card) } };
+      return not === null ? [] : [{ move: 'take', args: [card], clause: CLAUSE, label, not, next: [] }];
+    });
 }
 
 /** What a hero could win back of a Cultist: what can be stolen at all (BH-g20, BH58). */

@@ -410,6 +410,22 @@ describe('bodies', () => {
   });
 });
 
+test('what can’t be picked up is shown, with the reason', () => {
+  const begun = give(
+    house({ explorers: FOUR, rooms: ['larder', 'larder', 'foyer', 'larder'] }),
+    '1',
+    paint(3),
+  );
+  begun.run([{ do: 'die', seat: '3' }], '1');
+  dropIn(begun, 'axe', 'larder');
+  set(begun, { carried: { axe: 'm1' } });
+  const reasons = () =>
+    ['axe', `${BODY}.3`, paint(1)].map((card) => begun.optionOf(`take ${card}`)?.not?.reason);
+  expect(reasons()).toEqual(['carried', 'no-body', 'one-paint']);
+  untilTurnOf(begun, '0');
+  expect(reasons()).toEqual(['carried', undefined, 'no-paint']);
+});
+
 describe('a Cultist', () => {
   test('BH-h14-R BH-h14-D5: picks up any number for nothing, and they go along', () => {
     const begun = cultistIn('larder');
