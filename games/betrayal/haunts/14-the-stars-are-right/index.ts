@@ -2,58 +2,36 @@ import type { PlayerID } from '@/kit/action';
 import { adjacent } from '../../parts/adjacent';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { firstHero, traitorOf } from '../../parts/heroes';
-import { pick } from '../../parts/steps';
 import { canSpend } from '../../parts/task';
-import { heldBy, oneOf } from '../../parts/thrown';
+import { heldBy } from '../../parts/thrown';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { layDown, pickUp, takeFrom } from '../../rules/cards';
 import type { CardID, RoomID } from '../../rules/components';
-import { explorerAt, isMonster, isTraitor, placeOf, sideOf, traitOf } from '../../rules/figures';
+import { explorerAt, isMonster, isTraitor, placeOf, sideOf } from '../../rules/figures';
 import { roomsInPlay, tileOf } from '../../rules/house';
 import { card as cardFact, figure as figureFact, room as roomFact, say, sayTo } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
-import type { Data, Step } from '../../rules/state';
-import type { At, Card, Haunt } from '../../rules/thing';
+import type { Step } from '../../rules/state';
+import type { At, Haunt } from '../../rules/thing';
 import { goals } from './goals';
-import { barred, errands, loot, sacrifices, struck } from './offering';
-import {
-  BODY,
-  CHAMBER,
-  CLAUSE,
-  CULTIST,
-  cultistsIn,
-  ENOUGH,
-  isCultist,
-  isLaden,
-  loadOf,
-  PAINT,
-  ROOMS,
-  type Seer,
-  type State,
-  worthOfAll,
-} from './state';
+import { errands, loot, sacrifices, struck } from './offering';
+import { BODY, CHAMBER, CLAUSE, ENOUGH, isLaden, loadOf, PAINT, type Seer, type State, worth } from './state';
+
+const CULTIST = 'cultist';
+const THING = { deck: 'quest', clause: CLAUSE, isItem: true } as const;
+/** Rooms with Paint, in the order in which they get it. */
+const ROOMS = ['kitchen', 'larder', 'junk-room', 'storeroom', 'research-laboratory', 'attic'];
 
 /** Something is called down from the stars, bite by bite; Paint over the signs on the floor shuts it out. */
 
-/** The traitor's book gathers the Cultists, then the heroes' puts the Paint; of rooms to be found a hero names one (BH-g3, BH-h14-K5). */
+/** The traitor's book gathers the Cultists, then the heroes' puts the Paint: where no room of the list is there a hero finds one (BH-g3, BH-h14-K5). */
 function setup({ G }: At<State>): Step[] {
-  const traitor = traitorOf(G);
-  const { revealer = '0' } = G.haunt ?? {};
-  const seat = isTraitor(G, revealer) ? firstHero(G) : revealer;
-  const find = (room: RoomID, more: Readonly<Record<string, Data>> = {}): Step => ({
-    ...{ do: 'find-room', seat, room, isSetup: true },
-    ...more,
-  });
-  const search = ROOMS.map((room) => ({
-    key: room,
-    label: 'find-paint',
-    facts: { room: roomFact(room) },
-    next: [find(room, { otherwise: ROOMS.filter((other) => other !== room).map((other) => find(other)) })],
-  }));
+  const find = (room: RoomID, seat: PlayerID) => ({ do: 'find-room', seat, room, isSetup: true });
+  const search = (otherwise: Step[], room: RoomID) => [{ ...find(room, firstHero(G)), otherwise }];
   return [
-    tileOf(G, CHAMBER) === undefined ? find(CHAMBER, { seat: traitor }) : { do: 'haunt/gather' },
-    roomsInPlay(G, ROOMS).length === 0 ? { ...pick(CLAUSE, search), seat } : { do: 'haunt/stock' },
+    tileOf(G, CHAMBER) === undefined ? find(CHAMBER, traitorOf(G)) : { do: 'haunt/gather' },
+    ...(roomsInPlay(G, ROOMS).length > 0 ? [{ do: 'haunt/stock' }] : ROOMS.reduceRight(search, [])),
   ];
 }
 
@@ -68,12 +46,10 @@ function throwing(seen: Seer, seat: PlayerID): Option[] {
   const fresh = { reason: 'paint-fresh', clause: 'BH33' } as const;
   const inside = { reason: 'paint-inside', clause: CLAUSE } as const;
   const spent = { reason: 'paint-no-space', clause: CLAUSE } as const;
-  const isSpent = !canSpend(seen, seat, 1);
-  const not = isInside ? inside : table.turn.usedCards.includes(card) ? fresh : isSpent ? spent : undefined;
-  const next = [
-    { do: 'spend', seat, cost: 1 },
-    { do: 'haunt/throw', seat, card },
-  ];
+  const isFresh = table.turn.usedCards.includes(card);
+  const not = isInside ? inside : isFresh ? fresh : canSpend(seen, seat, 1) ? undefined : spent;
+  const spend = { do: 'spend', seat, cost: 1 };
+  const next = [spend, { do: 'haunt/throw', seat, card }];
   const facts = { card: cardFact(card), room: roomFact(CHAMBER) };
   const option = deed(CLAUSE, 'throw-paint', { facts, cost: 1, weight: 400, next });
   return [not === undefined ? option : { ...option, not, next: [] }];
@@ -99,25 +75,13 @@ function gather({ G }: At<State>): Step[] {
   return [];
 }
 
-/** It lies where the Cultist stands, and is nobody else's to take (BH-h14-D5). */
-function load(at: At<State>, monster: string, card: CardID): void {
-  layDown(at.G, placeOf(at.G, monster), [card]);
-  change(at, { carried: { ...at.mine.carried, [card]: monster } });
-}
-
 /** Nobody carries it any more, and it lies nowhere. */
-function unload(at: At<State>, card: CardID): void {
+function unload(at: At<State>, card: CardID): Step[] {
   pickUp(at.G, card);
   const { [card]: _carrier, ...carried } = at.mine.carried;
   change(at, { carried });
+  return [];
 }
-
-const forTraitor: Pick<Card, 'mayHold'> = { mayHold: ({ table }, seat) => isTraitor(table, seat) };
-/** One a hero, and none for the other side (BH-h14-H, BH-h14-D3). */
-const forHeroes: Pick<Card, 'mayHold'> = {
-  mayHold: (seen, seat) =>
-    sideOf(seen.table, seat) === 'heroes' && oneOf(PAINT).mayHold?.(seen, seat) === true,
-};
 
 export const theStarsAreRight: Haunt = hauntOf<State>({
   number: 14,
@@ -134,14 +98,12 @@ export const theStarsAreRight: Haunt = hauntOf<State>({
       isAlike: (seen, one, other) => [one, other].every(({ id }) => loadOf(seen, id).length === 0),
       // Beating it where it lies wins something back (BH68, BH-g20).
       canBeHitStunned: (seen, { id }, _by, trait) => trait === 'might' && loot(seen, id).length > 0,
-      // Who bears a body has something better to do than to fight the strong.
-      boldness: (seen, { id }, target) =>
-        traitOf(seen, target, 'might') > 4 ? 1 : isLaden(seen, id) ? 2 : 4,
     },
   },
   things: {
-    paint: { deck: 'quest', clause: CLAUSE, isItem: true, ...forHeroes },
-    body: { deck: 'quest', clause: CLAUSE, isItem: true, ...forTraitor },
+    // One a hero, and none for the other side, which alone bears bodies (BH-h14-H, BH-h14-D3, BH-h14-K2).
+    paint: { ...THING, mayHold: (seen, seat) => !isTraitor(seen.table, seat) && !heldBy(seen, seat, PAINT) },
+    body: { ...THING, mayHold: ({ table }, seat) => isTraitor(table, seat) },
   },
   alters: {
     price: (seen, { figure }, so) => (isLaden(seen, figure) ? so + 1 : so),
@@ -153,30 +115,21 @@ export const theStarsAreRight: Haunt = hauntOf<State>({
     gather,
     throw: (at, { seat = '', card }) => {
       const { G, mine } = at;
-      const after = takeFrom(at, seat, String(card), 'discard');
-      G.gone.push(String(card));
-      const thrown = mine.thrown + 1;
-      change(at, { thrown });
-      sayTo(G, 'heroes', 'paint-thrown', seat, { done: thrown }, { of: G.haunt?.players ?? 0 });
-      return after;
+      change(at, { thrown: mine.thrown + 1 });
+      sayTo(G, 'heroes', 'paint-thrown', seat, { done: mine.thrown + 1 }, { of: G.haunt?.players ?? 0 });
+      return [{ do: 'discard', seat, card }];
     },
-    load: (at, { seat = '', card }) => {
-      const { G } = at;
-      const facts = { monster: figureFact(G, seat), card: cardFact(String(card)) };
-      pickUp(G, String(card));
-      load(at, seat, String(card));
-      say(G, 'cultist-takes', null, facts);
-      return [];
-    },
-    rob: (at, { seat = '', card, by }) => {
-      const { G } = at;
-      const after = takeFrom(at, seat, String(card), 'steal');
-      load(at, String(by), String(card));
-      say(G, 'cultist-steals', null, {
-        monster: figureFact(G, String(by)),
-        card: cardFact(String(card)),
-        target: { seat },
-      });
+    // Off the floor, or out of a hero's hands; it lies where the Cultist stands, and is nobody else's to take (BH-h14-D5).
+    load: (at, { seat = '', card, from }) => {
+      const { G, mine } = at;
+      const [one, loser] = [String(card), typeof from === 'string' ? from : null];
+      const after = loser === null ? [] : takeFrom(at, loser, one, 'steal');
+      pickUp(G, one);
+      layDown(G, placeOf(G, seat), [one]);
+      change(at, { carried: { ...mine.carried, [one]: seat } });
+      const facts = { monster: figureFact(G, seat), card: cardFact(one) };
+      if (loser === null) say(G, 'cultist-takes', null, facts);
+      else say(G, 'cultist-steals', null, { ...facts, target: { seat: loser } });
       return after;
     },
     'win-back': (at, { seat = '', card, from }) => {
@@ -188,25 +141,22 @@ export const theStarsAreRight: Haunt = hauntOf<State>({
     sacrifice: (at, { seat = '', card }) => {
       const { G, box } = at;
       const one = String(card);
-      const after = isMonster(seat) ? [] : takeFrom(at, seat, one, 'discard');
-      if (isMonster(seat)) unload(at, one);
+      const after = isMonster(seat) ? unload(at, one) : takeFrom(at, seat, one, 'discard');
       G.gone.push(one);
-      const { offered } = at.G.hidden as State;
-      change(at, { offered: [...offered, one] });
+      const offered = [...at.mine.offered, one];
+      change(at, { offered });
       const facts = { who: figureFact(G, seat), card: cardFact(one) };
-      const done = worthOfAll(box, [...offered, one]);
-      sayTo(G, 'traitor', 'sacrificed', isMonster(seat) ? null : seat, facts, { done, of: ENOUGH });
+      sayTo(G, 'traitor', 'sacrificed', null, facts, { done: worth(box, ...offered), of: ENOUGH });
       return after;
     },
   },
   on: {
     laid: ({ G, mine }, { room }) => [
-      ...(room === CHAMBER && cultistsIn(G).length === 0 ? [{ do: 'haunt/gather' }] : []),
+      ...(room === CHAMBER && G.monsters.length === 0 ? [{ do: 'haunt/gather' }] : []),
       ...(ROOMS.includes(room) && !mine.isStocked ? [{ do: 'haunt/stock' }] : []),
     ],
     entered: (at, { figure }) => {
-      if (!isCultist(at.G, figure)) return [];
-      const cards = loadOf({ table: at.G, mine: at.mine }, figure);
+      const cards = isMonster(figure) ? loadOf(at, figure) : [];
       for (const card of cards) pickUp(at.G, card);
       layDown(at.G, placeOf(at.G, figure), cards);
       return [];
@@ -217,19 +167,17 @@ export const theStarsAreRight: Haunt = hauntOf<State>({
       return [];
     },
   },
-  offers: {
-    turn: (seen, { seat }) => [...throwing(seen, seat), ...sacrifices(seen, seat), ...barred(seen, seat)],
-  },
+  offers: { turn: (seen, { seat }) => [...throwing(seen, seat), ...sacrifices(seen, seat)] },
   won: ({ G, box, mine }) => [
     ...(mine.thrown >= (G.haunt?.players ?? 0) ? (['heroes'] as const) : []),
-    ...(worthOfAll(box, mine.offered) >= ENOUGH ? (['traitor'] as const) : []),
+    ...(worth(box, ...mine.offered) >= ENOUGH ? (['traitor'] as const) : []),
   ],
   goals,
   // What lies there all have seen; what it comes to they have not (BH-h14-D6).
   marks: (seen) => [
     { on: 'haunt', word: 'thrown', value: seen.mine.thrown },
     { on: 'haunt', word: 'offered', value: seen.mine.offered.length },
-    ...cultistsIn(seen.table).flatMap(({ id }) => {
+    ...seen.table.monsters.flatMap(({ id }) => {
       const value = loadOf(seen, id).length;
       return value === 0 ? [] : [{ on: { monster: id }, word: 'load', value } as const];
     }),
