@@ -25,7 +25,7 @@ function stretch(seen: Seer, seat: PlayerID, aims: readonly RoomID[]): readonly 
   return best === here ? aims : [best];
 }
 
-/** Who has Paint goes next door to the Chamber; of the others each goes for one that nobody else goes for; the rest come along. */
+/** Who has Paint goes next door to the Chamber; the others go for one each, the nearest first; the rest keep off. */
 function ofHeroes(seen: Seer): Required<Goals>['heroes'] {
   const { table, mine } = seen;
   const of = table.haunt?.players ?? 1;
@@ -35,14 +35,16 @@ function ofHeroes(seen: Seer): Required<Goals>['heroes'] {
   const free = paints.map(({ room }) => room);
   const bearers = heroes(table).filter((seat) => heldBy(seen, seat, PAINT) !== undefined);
   const own: Record<PlayerID, readonly RoomID[]> = {};
-  for (const seat of heroes(table)) {
-    const [room] = bearers.includes(seat) ? [] : nearestOf(seen, explorerAt(table, seat).room, free);
-    own[seat] = stretch(seen, seat, room === undefined ? stands : [room]);
+  const steps = (seat: PlayerID) => distancesFrom(seen, explorerAt(table, seat).room);
+  const way = (seat: PlayerID) => Math.min(FAR, ...paints.map(({ room }) => steps(seat).get(room) ?? FAR));
+  for (const seat of [...heroes(table)].sort((one, other) => way(one) - way(other))) {
+    const isBearer = bearers.includes(seat);
+    const [room] = isBearer ? [] : nearestOf(seen, explorerAt(table, seat).room, free);
+    own[seat] = stretch(seen, seat, isBearer ? stands : room === undefined ? [] : [room]);
     if (room !== undefined) free.splice(free.indexOf(room), 1);
   }
   const [first] = paints;
-  const getting = first === undefined ? 'find-paint' : 'fetch';
-  const kind = !isThere ? 'find-chamber' : bearers.length > 0 ? 'throw' : getting;
+  const kind = !isThere ? 'find-chamber' : bearers.length > 0 ? 'throw' : first ? 'fetch' : 'find-paint';
   return {
     clause: CLAUSE,
     progress: Math.min(1, (mine.thrown + 0.3 * bearers.length) / of),
@@ -75,8 +77,7 @@ function ofTraitor(seen: Seer): Required<Goals>['traitor'] {
   }
   const done = worth(box, ...mine.offered);
   const [first] = cargo;
-  const fetching = first === undefined ? 'rob' : 'fetch-thing';
-  const kind = tileOf(table, CHAMBER) === undefined ? 'await' : loads > 0 ? 'bring' : fetching;
+  const kind = !tileOf(table, CHAMBER) ? 'await' : loads > 0 ? 'bring' : first ? 'fetch-thing' : 'rob';
   return {
     clause: CLAUSE,
     progress: Math.min(1, (done + 0.4 * loads) / ENOUGH + 0.3 * fallen(table)),

@@ -43,16 +43,15 @@ function throwing(seen: Seer, seat: PlayerID): Option[] {
   const here = placeOf(seen.table, seat);
   const isInside = here.room === CHAMBER;
   if (!isInside && !adjacent(seen, here).some(({ room }) => room === CHAMBER)) return [];
-  const fresh = { reason: 'paint-fresh', clause: 'BH33' } as const;
-  const inside = { reason: 'paint-inside', clause: CLAUSE } as const;
-  const spent = { reason: 'paint-no-space', clause: CLAUSE } as const;
   const isFresh = table.turn.usedCards.includes(card);
-  const not = isInside ? inside : isFresh ? fresh : canSpend(seen, seat, 1) ? undefined : spent;
+  const late = isFresh ? 'paint-fresh' : canSpend(seen, seat, 1) ? null : 'paint-no-space';
+  const reason = isInside ? 'paint-inside' : late;
   const spend = { do: 'spend', seat, cost: 1 };
   const next = [spend, { do: 'haunt/throw', seat, card }];
   const facts = { card: cardFact(card), room: roomFact(CHAMBER) };
   const option = deed(CLAUSE, 'throw-paint', { facts, cost: 1, weight: 400, next });
-  return [not === undefined ? option : { ...option, not, next: [] }];
+  const clause = reason === 'paint-fresh' ? 'BH33' : CLAUSE;
+  return [reason === null ? option : { ...option, not: { reason, clause }, next: [] }];
 }
 
 /** In cycle over the rooms of the list that are in the house, in its order (BH-h14-S); those found later get none (BH-h14-D3). */
@@ -177,9 +176,8 @@ export const theStarsAreRight: Haunt = hauntOf<State>({
   marks: (seen) => [
     { on: 'haunt', word: 'thrown', value: seen.mine.thrown },
     { on: 'haunt', word: 'offered', value: seen.mine.offered.length },
-    ...seen.table.monsters.flatMap(({ id }) => {
-      const value = loadOf(seen, id).length;
-      return value === 0 ? [] : [{ on: { monster: id }, word: 'load', value } as const];
-    }),
+    ...seen.table.monsters
+      .map(({ id }) => ({ on: { monster: id }, word: 'load', value: loadOf(seen, id).length }))
+      .filter(({ value }) => value > 0),
   ],
 });

@@ -1,3 +1,4 @@
+import { traitOf } from '@games/betrayal/rules/figures';
 import { priceOf, spacesLeft } from '@games/betrayal/rules/ways';
 import { thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
@@ -539,6 +540,49 @@ describe('a Cultist', () => {
     expect(() => beaten(2, [`${BODY}.9`], { isDown: true })).toThrow('attack m1 might is not among');
   });
 
+  test('BH-h14-K6: by Might alone: beaten with the Ring it is stunned, and where it lies it can’t be beaten so', () => {
+    const beside = (isDown: boolean): House => {
+      const begun = give(cultistIn('foyer', { rooms: ['larder', 'foyer'] }), '1', 'ring');
+      dropIn(begun, 'axe', 'foyer');
+      back(set(begun, { carried: { axe: 'm1' } }), '1');
+      if (isDown) begun.run([{ do: 'stun', seat: 'm1' }]);
+      return begun;
+    };
+    const begun = beside(false);
+    const dice = traitOf(begun.at, '1', 'sanity');
+    begun.dice.push(...thrown(dice, 4), ...thrown(4, 1));
+    begun.choose('attack m1 sanity ring');
+    expect([begun.asked, begun.G.monsters[0]?.stunned, slice(begun).carried]).toEqual([
+      '1 turn',
+      1,
+      { axe: 'm1' },
+    ]);
+    const attacks = beside(true).choices.filter((one) => one.startsWith('attack'));
+    expect([attacks.includes('attack m1 might'), attacks.includes('attack m1 sanity ring')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('BH-h14-K3 BH33: what it steals in the Chamber it sacrifices in a later turn', () => {
+    const begun = give(house({ rooms: ['larder', CHAMBER] }), '1', 'axe');
+    monsters(begun);
+    strikes(begun, '1', 4, 2, 3);
+    begun.choose('answer axe');
+    expect(begun.optionOf('use sacrifice m1 axe')?.not).toEqual({
+      reason: 'sacrifice-later',
+      clause: 'BH33',
+    });
+  });
+
+  test('BH37: Armor it can’t steal', () => {
+    const begun = give(cultistIn('foyer', { rooms: ['larder', 'foyer'] }), '1', 'armor');
+    monsters(begun);
+    strikes(begun, '1', 5, 1, 3);
+    expect(begun.asked).not.toBe('0 pick');
+    expect(begun.cardsOf('1')).toEqual(['armor']);
+  });
+
   test('BH66: two with nothing are offered as one, one with a load by itself', () => {
     const begun = house();
     dropIn(begun, 'axe', CHAMBER);
@@ -572,6 +616,12 @@ describe('what to do next', () => {
       next: { kind: 'throw' },
       own: { '1': [NEXT_DOOR] },
     });
+  });
+
+  test('each Paint is for the hero nearest to it; who has none to go for looks about, away from the Chamber', () => {
+    const begun = house({ rooms: ['foyer', 'foyer', 'larder'], tiles: TILES.slice(0, -1) });
+    begun.G.piles.find(({ room }) => room === 'larder')?.cards.splice(1);
+    expect(heroes(begun)?.own).toEqual({ '1': [], '2': ['larder'] });
   });
 
   test('the traitor’s side fetches what lies about and takes it to the Chamber, or hunts', () => {
