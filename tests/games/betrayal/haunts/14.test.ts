@@ -564,6 +564,15 @@ describe('a Cultist', () => {
     ]);
   });
 
+  test('BH138: an attack that an event orders wins nothing back', () => {
+    const begun = cultistIn('foyer', { rooms: ['larder', 'foyer', 'larder'] });
+    dropIn(begun, 'axe', 'foyer');
+    back(set(begun, { carried: { axe: 'm1' } }), '1');
+    begun.dice.push(...thrown(3, 3), ...thrown(4, 1));
+    begun.run([{ do: 'card:bloody-vision/strike' }], '1');
+    expect([begun.G.monsters[0]?.stunned, slice(begun).carried]).toEqual([1, { axe: 'm1' }]);
+  });
+
   test('BH-h14-K3 BH33: what it steals in the Chamber it sacrifices in a later turn', () => {
     const begun = give(house({ rooms: ['larder', CHAMBER] }), '1', 'axe');
     monsters(begun);
