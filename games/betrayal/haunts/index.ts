@@ -7,6 +7,7 @@ import { wailOfTheBanshee } from './08-wail-of-the-banshee';
 import { familyGathering } from './10-family-gathering';
 import { fleshwalkers } from './12-fleshwalkers';
 import { perchanceToDream } from './13-perchance-to-dream';
+import { theStarsAreRight } from './14-the-stars-are-right';
 import { hereThereBeDragons } from './15-here-there-be-dragons';
 import { thePhantomsEmbrace } from './16-the-phantoms-embrace';
 import { aBreathOfWind } from './17-a-breath-of-wind';
@@ -36,6 +37,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   10: familyGathering,
   12: fleshwalkers,
   13: perchanceToDream,
+  14: theStarsAreRight,
   15: hereThereBeDragons,
   16: thePhantomsEmbrace,
   17: aBreathOfWind,

@@ -10,6 +10,7 @@ export const names = {
   10: { folder: '10-family-gathering', title: { 'zh-Hant': '家族團聚', en: 'Family Gathering' } },
   12: { folder: '12-fleshwalkers', title: { 'zh-Hant': '皮囊行者', en: 'Fleshwalkers' } },
   13: { folder: '13-perchance-to-dream', title: { 'zh-Hant': '或許做夢', en: 'Perchance to Dream' } },
+  14: { folder: '14-the-stars-are-right', title: { 'zh-Hant': '群星歸位', en: 'The Stars Are Right' } },
   15: { folder: '15-here-there-be-dragons', title: { 'zh-Hant': '此地有龍', en: 'Here There Be Dragons' } },
   16: { folder: '16-the-phantoms-embrace', title: { 'zh-Hant': '魅影的擁抱', en: 'The Phantom’s Embrace' } },
   17: { folder: '17-a-breath-of-wind', title: { 'zh-Hant': '一陣微風', en: 'A Breath of Wind' } },
@@ -46,6 +47,7 @@ export const boxes = {
   eleven: [4, 5, 7, 8, 12, 16, 22, 29, 34, 38, 48],
   sixteen: [4, 5, 7, 8, 10, 12, 16, 22, 26, 29, 33, 34, 38, 44, 45, 48],
   'twenty-one': [4, 5, 7, 8, 10, 12, 13, 15, 16, 19, 22, 26, 29, 33, 34, 36, 37, 38, 44, 45, 48],
+  'twenty-three': [4, 5, 7, 8, 10, 12, 13, 14, 15, 16, 17, 19, 22, 26, 29, 33, 34, 36, 37, 38, 44, 45, 48],
 } as const satisfies Readonly<Record<string, readonly HauntNumber[]>>;
 
 type Box = keyof typeof boxes;

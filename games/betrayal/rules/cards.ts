@@ -198,7 +198,7 @@ const drop: Resolver = (at, step) => {
 };
 
 /** Takes a card off the floor, wherever it lies; false where it does not. */
-function pickUp(G: BetrayalG, card: CardID): boolean {
+export function pickUp(G: BetrayalG, card: CardID): boolean {
   const pile = G.piles.find(({ cards }) => cards.includes(card));
   if (pile === undefined) return false;
   pile.cards = pile.cards.filter((one) => one !== card);

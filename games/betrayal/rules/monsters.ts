@@ -129,7 +129,10 @@ function areAlike(seen: Seen, id: FigureID, other: FigureID): boolean {
     samePlace(one, two) &&
     !one.hasMoved &&
     !two.hasMoved;
-  return isSame && kindOfMonster(seen, id)?.isAlike === true;
+  const isAlike = isSame && kindOfMonster(seen, id)?.isAlike;
+  return typeof isAlike === 'function'
+    ? isAlike({ ...seen, mine: seen.hidden as never }, one, two)
+    : isAlike === true;
 }
 
 /** None of those that are left does anything more. */

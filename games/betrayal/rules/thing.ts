@@ -152,8 +152,8 @@ export interface MonsterKind<V> {
   readonly menace?: (seen: Seen<V>, monster: Readonly<Monster>, seat: PlayerID) => number;
   /** For bots: how much sooner than not it attacks by itself, as an option's weight; absent: as anybody would. */
   readonly boldness?: (seen: Seen<V>, monster: Readonly<Monster>, target: FigureID) => number;
-  /** One is as good as another: of those that stand together one is offered for all. */
-  readonly isAlike?: boolean;
+  /** One is as good as another, or as this one: of those that stand together one is offered for all. */
+  readonly isAlike?: boolean | ((seen: Seen<V>, one: Readonly<Monster>, other: Readonly<Monster>) => boolean);
   /** It rolls its Speed by itself, not with the others of its kind (BH66). */
   readonly rollsAlone?: boolean;
   /** Nothing that fights back: it is in nobody’s way, and who misses it is not hurt. */
