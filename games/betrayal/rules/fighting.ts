@@ -16,7 +16,7 @@ import { samePlace } from './house';
 import { card as cardFact, figure as figureFact, say, sourceIn, trait as traitFact } from './journal';
 import type { Attack, Option, Roll } from './option';
 import type { Asks } from './questions';
-import { chanceToBeat, diceOf, oddsOf } from './rolls';
+import { oddsToBeat } from './rolls';
 import type { BetrayalG, Step } from './state';
 import type { At, Resolver, Seen } from './thing';
 import { ask, happen, offersOf } from './things';
@@ -78,9 +78,6 @@ function isWithin(seen: Seen, attacker: FigureID, target: FigureID): boolean {
 /** One attack as an option, with how likely it is to come to more than the defence. */
 export function attackOption(seen: Seen, attack: Attack, first: readonly Step[] = []): Option {
   const { attacker, target, trait, weapon, moreDice = 0 } = attack;
-  const roll = rollOf(attack, 'attack', moreDice);
-  const defence = rollOf(attack, 'defence');
-  const expected = diceOf(seen, defence).dice;
   return {
     move: 'attack',
     args: [
@@ -98,7 +95,7 @@ export function attackOption(seen: Seen, attack: Attack, first: readonly Step[] 
         ...(weapon === undefined ? {} : { weapon: cardFact(weapon) }),
       },
     },
-    odds: { ...oddsOf(seen, roll, expected + 1), chance: chanceToBeat(seen, roll, defence) },
+    odds: oddsToBeat(seen, rollOf(attack, 'attack', moreDice), rollOf(attack, 'defence')),
     weight: 4,
     next: [...first, { ...attack, do: 'attack' }],
   };

@@ -31,18 +31,24 @@ export function diceOf(seen: Seen, roll: Roll): { dice: number; add: number } {
   return { dice: Math.min(MOST_DICE, Math.max(0, dice)), add };
 }
 
-/** By number of dice, then by total: how many of the 6^n throws. */
-const WAYS: readonly (readonly number[])[] = Array.from({ length: MOST_DICE + 1 }).reduce<number[][]>(
-  (rows) => {
-    const last = rows.at(-1);
-    if (last === undefined) return [[1]];
-    const next = Array<number>(last.length + 2).fill(0);
-    for (const [total, ways] of last.entries())
-      for (const face of [0, 1, 2]) next[total + face] = (next[total + face] ?? 0) + ways;
-    return [...rows, next];
-  },
-  [],
-);
+/** Each face of a die is there twice (BH5); of one that is rolled once more where it is blank, out of nine. */
+const ONCE = [1, 1, 1];
+const TWICE = [1, 4, 4];
+
+/** By total, in how many ways so many dice show it, each face in so many. */
+const waysOf = (dice: number, faces: readonly number[]): readonly number[] =>
+  Array.from({ length: dice }).reduce<number[]>(
+    (row) => {
+      const next = Array<number>(row.length + 2).fill(0);
+      for (const [total, ways] of row.entries())
+        for (const [face, times] of faces.entries())
+          next[total + face] = (next[total + face] ?? 0) + ways * times;
+      return next;
+    },
+    [1],
+  );
+
+const WAYS = Array.from({ length: MOST_DICE + 1 }, (_, dice) => waysOf(dice, ONCE));
 
 /** The chance that so many dice show at least so much: each face twice on six sides (BH5). */
 function chanceOf(dice: number, from: number): number {
@@ -51,45 +57,32 @@ function chanceOf(dice: number, from: number): number {
   return ways / 3 ** (row.length > 1 ? (row.length - 1) / 2 : 0);
 }
 
-/** The chance of each face of a die, and of one that is rolled once more where it is blank. */
-const ONCE = [1 / 3, 1 / 3, 1 / 3];
-const TWICE = [1 / 9, 4 / 9, 4 / 9];
-
-/** By total, how likely so many dice show it. */
-const totals = (dice: number, faces: readonly number[]): readonly number[] =>
-  Array.from({ length: dice }).reduce<number[]>(
-    (row) => {
-      const next = Array<number>(row.length + 2).fill(0);
-      for (const [total, chance] of row.entries())
-        for (const [face, share] of faces.entries())
-          next[total + face] = (next[total + face] ?? 0) + chance * share;
-      return next;
-    },
-    [1],
-  );
-
 /** What has been worked out of it: attacks are weighed in every playout. */
 const BEATEN = new Map<string, number>();
 
 /** How likely so many dice and what is added to them come to more than others do. */
 function chanceOver(own: number, theirs: number, lead: number, faces: readonly number[]): number {
-  const key = `${own} ${theirs} ${lead} ${faces[0]}`;
-  let chance = BEATEN.get(key);
-  if (chance === undefined) {
-    const against = totals(theirs, ONCE);
-    chance = totals(own, faces).reduce((sum, share, total) => {
-      const beaten = against.reduce((less, other, least) => (total + lead > least ? less + other : less), 0);
-      return sum + share * beaten;
-    }, 0);
-    BEATEN.set(key, chance);
-  }
+  const key = `${own} ${theirs} ${lead} ${faces[1]}`;
+  const known = BEATEN.get(key);
+  if (known !== undefined) return known;
+  const against = waysOf(theirs, ONCE);
+  const all = (rows: readonly number[]) => rows.reduce((sum, ways) => sum + ways, 0);
+  const throws = waysOf(own, faces);
+  const beaten = throws.map((ways, total) => ways * all(against.filter((_, least) => total + lead > least)));
+  const chance = all(beaten) / (all(throws) * all(against));
+  BEATEN.set(key, chance);
   return chance;
 }
 
-/** How likely one roll is to come to more than another (BH56). */
-export function chanceToBeat(seen: Seen, roll: Roll, other: Roll): number {
+/** How likely one roll is to come to more than another (BH56); `from`: more than as many dice show on average. */
+export function oddsToBeat(seen: Seen, roll: Roll, other: Roll): Odds {
   const [own, theirs] = [diceOf(seen, roll), diceOf(seen, other)];
-  return chanceOver(own.dice, theirs.dice, own.add - theirs.add, rerollsBlanks(seen, roll) ? TWICE : ONCE);
+  const faces = rerollsBlanks(seen, roll) ? TWICE : ONCE;
+  return {
+    ...own,
+    from: theirs.dice + 1,
+    chance: chanceOver(own.dice, theirs.dice, own.add - theirs.add, faces),
+  };
 }
 
 /** How likely a roll is to come to at least `from`. */

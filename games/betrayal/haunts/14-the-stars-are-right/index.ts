@@ -11,7 +11,7 @@ import { explorerAt, isMonster, isTraitor, placeOf, sideOf } from '../../rules/f
 import { roomsInPlay, tileOf } from '../../rules/house';
 import { card as cardFact, figure as figureFact, room as roomFact, say, sayTo } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
-import type { Option } from '../../rules/option';
+import type { Not, Option } from '../../rules/option';
 import type { Step } from '../../rules/state';
 import type { At, Haunt } from '../../rules/thing';
 import { goals } from './goals';
@@ -43,15 +43,16 @@ function throwing(seen: Seer, seat: PlayerID): Option[] {
   const here = placeOf(seen.table, seat);
   const isInside = here.room === CHAMBER;
   if (!isInside && !adjacent(seen, here).some(({ room }) => room === CHAMBER)) return [];
-  const isFresh = table.turn.usedCards.includes(card);
-  const late = isFresh ? 'paint-fresh' : canSpend(seen, seat, 1) ? null : 'paint-no-space';
-  const reason = isInside ? 'paint-inside' : late;
-  const spend = { do: 'spend', seat, cost: 1 };
-  const next = [spend, { do: 'haunt/throw', seat, card }];
   const facts = { card: cardFact(card), room: roomFact(CHAMBER) };
+  const next = [
+    { do: 'spend', seat, cost: 1 },
+    { do: 'haunt/throw', seat, card },
+  ];
   const option = deed(CLAUSE, 'throw-paint', { facts, cost: 1, weight: 400, next });
-  const clause = reason === 'paint-fresh' ? 'BH33' : CLAUSE;
-  return [reason === null ? option : { ...option, not: { reason, clause }, next: [] }];
+  const no = (not: Not): Option[] => [{ ...option, not, next: [] }];
+  if (isInside) return no({ reason: 'paint-inside', clause: CLAUSE });
+  if (table.turn.usedCards.includes(card)) return no({ reason: 'paint-fresh', clause: 'BH33' });
+  return canSpend(seen, seat, 1) ? [option] : no({ reason: 'paint-no-space', clause: CLAUSE });
 }
 
 /** In cycle over the rooms of the list that are in the house, in its order (BH-h14-S); those found later get none (BH-h14-D3). */
