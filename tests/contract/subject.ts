@@ -90,6 +90,8 @@ export interface Subject<
   readonly sentences?: Sentences<G, View>;
   /** Which choices do nothing though others would; counted by `npm run vain`. */
   readonly vain?: Vain<View>;
+  /** Only the action before makes one in vain. */
+  readonly isVainAfter?: boolean;
   /** Who has said what a hidden thing is, and when; counted by `npm run guessed`. */
   readonly guessed?: GuessedOf<G>;
   /** For a game with sides: what docs/bots.md says below the figures of who wins as which, by rows that it keeps itself. */

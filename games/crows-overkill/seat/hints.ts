@@ -67,11 +67,19 @@ function roomReason(view: View, target: PlayerID): HintSentence {
   return { kind: 'rooms', facts: { given: birdsOf(ownBirds(view)), taken: birdsOf(birds) } };
 }
 
-function whistleReason(view: View, target: PlayerID): HintSentence {
-  const doors = [...view.discard, ...view.hand].filter((held) => held === 'door').length;
-  const mayBlock = doors < COPIES.door && at(view.handCounts, target) > 0;
-  return { kind: mayBlock ? 'whistle' : 'whistle-sure', facts: { target: seatFact(target) } };
+/** Whether a hand may hold a Sliding Door, as far as the seat has seen where they are. */
+function mayHoldDoor({ discard, hand, known, handCounts }: View, target: PlayerID): boolean {
+  const elsewhere = known.filter(({ card, holders }) => card === 'door' && !holders.includes(target));
+  const doors = [...discard, ...hand].filter((held) => held === 'door').length + elsewhere.length;
+  const seen = known.filter(({ holders }) => holders.every((holder) => holder === target));
+  const isSeen = seen.length >= at(handCounts, target);
+  return doors < COPIES.door && (!isSeen || seen.some(({ card }) => card === 'door'));
 }
+
+const whistleReason = (view: View, target: PlayerID): HintSentence => ({
+  kind: mayHoldDoor(view, target) ? 'whistle' : 'whistle-sure',
+  facts: { target: seatFact(target) },
+});
 
 /** Birds are dealt round from the own seat on (CO3). */
 function nighthawkReason(view: View): HintSentence {

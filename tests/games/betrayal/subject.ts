@@ -112,6 +112,7 @@ const about = {
   honesty,
   sentences,
   vain,
+  isVainAfter: true,
 } satisfies Omit<Subject<BetrayalG, BetrayalView, BetrayalOptions>, 'rulebook' | 'setups' | 'zones'>;
 
 const zones: Subject<BetrayalG>['zones'] = {

@@ -69,7 +69,7 @@ function matchFor(numPlayers: number): Match<DiggersG> {
   return match;
 }
 
-/** Scouts the seat still holds when the digging is over, if it makes its markers last and sends one whenever it can. */
+/** Scouts the seat would hold and never send, if it makes its markers last and sends one whenever it can. */
 function scoutsLeft(said: Of): number {
   const { playerID, view } = said;
   const match = matchFor(view.seats.length);
@@ -87,6 +87,7 @@ function scoutsLeft(said: Of): number {
           [
             legal.find((one) => one.move === 'send' && !isScout(one)),
             legal.find((one) => one.move !== 'end' && !isScout(one)),
+            legal.find((one) => one.move === 'send'),
           ]
         : [legal.at(-1)];
     const action = wanted.find((one) => one !== undefined) ?? legal[0];
@@ -94,7 +95,10 @@ function scoutsLeft(said: Of): number {
     if (next === undefined) throw new Error('nobody can go on');
     position = next;
   }
-  return at(position.G.seats, playerID).cards.filter((card) => role(card) === 'scout').length;
+  const held = at(said.after().G.seats, playerID).cards.filter((card) => role(card) === 'scout').length;
+  const sent = at(position.G.seats, playerID).spent.length - at(said.after().G.seats, playerID).spent.length;
+  // One may be sent for another: those that were held are on their way all the same.
+  return Math.max(0, held - sent);
 }
 
 const takes = (said: Of) => hadAfter(said).length;

@@ -77,9 +77,20 @@ const uses =
     at(said.after().G.seats, said.playerID).shop !== shop &&
     check(said);
 
+/** Once the round has been counted all lies on the plates again (SN19): then only what is whose is to be seen. */
+const isCounted = ({ view, after }: Of) => after().G.rounds.length > view.rounds.length;
+const had = ({ plates, bowls }: Pick<SweetNoseG, 'plates' | 'bowls'>, seat: string, kind: Kind) =>
+  count(at(plates, seat), kind) + count(at(bowls, seat), kind);
+const isExchanged = ({ view, after }: Of, seat: string, give: Kind, take: Kind) => {
+  const now = view as unknown as SweetNoseG;
+  const more = (kind: Kind) => had(after().G, seat, kind) - had(now, seat, kind);
+  return more(give) === -1 && more(take) === 1;
+};
+
 /** One sweet comes for another, out of and into these places. */
 const isTraded = (said: Of, give: Kind, take: Kind, into: Place) => {
   const { playerID } = said;
+  if (isCounted(said)) return give === take || isExchanged(said, playerID, give, take);
   return more(said, 'plates', playerID, give) === -1 && more(said, into, playerID, take) === 1;
 };
 
@@ -120,6 +131,8 @@ export const sentences: Sentences<SweetNoseG, SweetNoseView> = {
         kindIn(said.facts.take),
         seatIn(said.facts.target),
       ];
+      if (isCounted(said))
+        return isExchanged(said, said.playerID, give, take) && isExchanged(said, target, take, give);
       return (
         isTraded(said, give, take, 'bowls') &&
         more(said, 'plates', target, take) === -1 &&
@@ -149,8 +162,8 @@ export const sentences: Sentences<SweetNoseG, SweetNoseView> = {
       const [kind, target] = [kindIn(said.facts.sweet), seatIn(said.facts.target)];
       return (
         isTraded(said, kind, kind, 'bowls') &&
-        more(said, 'plates', target, kind) === -1 &&
-        more(said, 'bowls', target, kind) === 1
+        (isCounted(said) || more(said, 'plates', target, kind) === -1) &&
+        (isCounted(said) || more(said, 'bowls', target, kind) === 1)
       );
     }),
     'use-refill': uses('refill', (said) => {
@@ -221,7 +234,7 @@ export const sentences: Sentences<SweetNoseG, SweetNoseView> = {
       action.args[PLACE[kindIn(facts.high)]] === 5 &&
       count(at(view.plates, playerID), kindIn(facts.low)) === facts.lowCount &&
       count(at(view.plates, playerID), kindIn(facts.high)) === facts.highCount,
-    keep: (said) => more(said, 'bowls', said.playerID, kindIn(said.facts.sweet)) === 1,
+    keep: (said) => isCounted(said) || more(said, 'bowls', said.playerID, kindIn(said.facts.sweet)) === 1,
     'let-go': (said) =>
       more(said, 'plates', said.playerID, kindIn(said.facts.sweet)) >= 0 &&
       count(at(said.after().G.plates, said.playerID), kindIn(said.facts.sweet)) > 0,
