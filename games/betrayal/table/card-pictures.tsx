@@ -74,6 +74,7 @@ import {
   Worm,
 } from 'lucide-react';
 import type { CardID } from '../rules/components';
+import { signIn } from './haunt-signs';
 
 /** What is on a card: out of Lucide's icons, where one of them fits. */
 const ICONS: Readonly<Record<CardID, LucideIcon>> = {
@@ -168,13 +169,24 @@ const OWN: Readonly<Record<CardID, string>> = {
 /** Every card that has a picture of its own. */
 export const PICTURED: readonly CardID[] = [...Object.keys(ICONS), ...Object.keys(OWN)];
 
+/** What a haunt brings is called by its number, its kind and one of its own: `17:candle.2`. */
+function ofHaunt(card: CardID): string | undefined {
+  const [, haunt, kind = ''] = /^(\d+):([^.]+)/.exec(card) ?? [];
+  return haunt === undefined ? undefined : signIn(Number(haunt), 'things', kind);
+}
+
 /** The small picture on a card. */
 export function CardPicture({ card }: { readonly card: CardID }) {
   const Icon = ICONS[card];
   if (Icon !== undefined) return <Icon aria-hidden strokeWidth={1.6} className="bt-card-picture" />;
-  return (
+  const sign = ofHaunt(card);
+  return sign === undefined ? (
     <svg aria-hidden viewBox="0 0 24 24" className="bt-card-picture is-own">
       <path d={OWN[card] ?? ''} />
+    </svg>
+  ) : (
+    <svg aria-hidden viewBox="0 0 24 24" className="bt-card-picture" fill="currentColor">
+      <path d={sign} fillRule="evenodd" />
     </svg>
   );
 }
