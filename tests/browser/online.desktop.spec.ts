@@ -214,9 +214,18 @@ async function playTurns(guests: readonly RoomGuest[], turns: number): Promise<v
       return (await player.turn.isVisible()) && !(await player.news.isVisible());
     };
     const toPlay = async () => players[(await Promise.all(players.map(isToPlay))).indexOf(true)];
-    await expect.poll(toPlay, { timeout: 20_000 }).toBeDefined();
+    let acting: TablePlayer | undefined;
+    await expect
+      .poll(
+        async () => {
+          acting = await toPlay();
+          return acting;
+        },
+        { timeout: 20_000 },
+      )
+      .toBeDefined();
     const told = guests.map(movesTold);
-    await (await toPlay())?.playCard();
+    await acting?.playCard();
     // A page may show the turn before until it is told of the move.
     await expect
       .poll(() => guests.every((guest, seat) => movesTold(guest) > (told[seat] ?? 0)), { timeout: 20_000 })

@@ -8,6 +8,10 @@ const tour: Tour = {
     document.querySelector<HTMLElement>('.bt-person.is-lit') ??
     document.querySelector<HTMLElement>('.bt-deed:not([aria-disabled=true])') ??
     document.querySelector<HTMLElement>('.map-tile.is-lit'),
+  // A tile is laid as it lies: turned, it would be turned for ever.
+  choice: () =>
+    document.querySelector<HTMLElement>('.table-screen.is-mine .bt-lay') ??
+    document.querySelector<HTMLElement>('.table-screen.is-mine .table-choices button'),
   key: (piece) => {
     const is = (selector: string) => document.querySelector(selector) !== null;
     if (is('.bt-go') || is('.bt-lay')) return 'g';
