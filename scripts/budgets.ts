@@ -34,6 +34,8 @@ const AT_PLAY_KB = 90;
 /** The words of one match that its page fetches late, both sides' books among them, in one language. */
 const LATE_KB = 4;
 const LOCALE = 'zh-Hant';
+/** Matches laid until one begins with whoever sits here: each of up to six may. */
+const MOST_DEALS = 16;
 
 // npm run budgets: what a browser that has never been here fetches before a page can be used.
 // --json: the same for machines.
@@ -106,6 +108,18 @@ async function weighTwice(
 }
 
 /**
+ * The address of a match in which nothing has happened and nothing will until somebody here acts: what tells of
+ * bots that go on meanwhile is fetched or not as it happens to come out.
+ */
+async function restingMatch(page: Page, address: string): Promise<string> {
+  let match = await runningMatch(page, address);
+  const isMine = () => page.locator('.table-screen.is-mine').isVisible();
+  for (let deal = 1; deal < MOST_DEALS && !(await isMine()); deal++)
+    match = await runningMatch(page, address);
+  return match;
+}
+
+/**
  * A table that somebody comes back to: page, rules and board at once; with the words that come late, where it is
  * laid with options by which it speaks them from the beginning.
  */
@@ -120,7 +134,7 @@ async function weighTable(
   const query = new URLSearchParams(Object.entries(options ?? {}).map(([id, value]) => [id, String(value)]));
   return weighTwice(browser, url, name, most, async (page, context) => {
     const setup = await context.newPage();
-    const address = await runningMatch(setup, `/${LOCALE}/${slug}?${query}`);
+    const address = await restingMatch(setup, `/${LOCALE}/${slug}?${query}`);
     await setup.close();
     await page.goto(address);
     await tableLaid(page);
