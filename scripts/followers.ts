@@ -6,8 +6,9 @@
  * `--keep` writes each row into docs/bots.json as soon as it is there.
  */
 import { parseArgs } from 'node:util';
-import { SUBJECTS } from '@tests/subjects';
+import type { Subject } from '@tests/contract/subject';
 import { HINT_PATIENCE } from '@/bots/bot-desk';
+import { subjectsFor } from './lib/chosen';
 import { keepRows } from './lib/keep-rows';
 import { type EntrantOptions, playDeal, type Row, type Summary, summarize } from './lib/tournament';
 
@@ -29,8 +30,6 @@ export interface FollowerRow extends Summary {
   readonly seats: number;
   readonly hero: 'hints' | 'normal';
 }
-
-type Subject = (typeof SUBJECTS)[number];
 
 /** The same search in less time. */
 function slowed({ rulebook: { search } }: Subject): {
@@ -68,9 +67,7 @@ async function play(subject: Subject, hero: FollowerRow['hero']): Promise<Follow
 }
 
 async function main(): Promise<void> {
-  const chosen = SUBJECTS.filter(({ rulebook }) => [undefined, rulebook.slug].includes(values.game));
-  if (chosen.length === 0) throw new RangeError(`there is no game ${values.game}`);
-  for (const subject of chosen) {
+  for (const subject of subjectsFor(values.game)) {
     const isInSides = subject.rulebook.side !== undefined;
     for (const hero of isInSides ? (['hints', 'normal'] as const) : (['hints'] as const)) {
       const row = await play(subject, hero);

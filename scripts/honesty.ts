@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { isProven, LONG, SHORT } from '@tests/honesty/finding';
 import { renew } from '@tests/honesty/golden';
 import { prove } from '@tests/honesty/prove';
-import { SUBJECTS } from '@tests/subjects';
+import { subjectsFor } from './lib/chosen';
 import { cpuMs } from './lib/cpu';
 
 const { values } = parseArgs({
@@ -20,8 +20,7 @@ const { values } = parseArgs({
 });
 
 async function main(): Promise<void> {
-  const subjects = SUBJECTS.filter(({ rulebook }) => [undefined, rulebook.slug].includes(values.game));
-  if (subjects.length === 0) throw new Error(`there is no game ${values.game}`);
+  const subjects = subjectsFor(values.game);
   if (values.renew) {
     for (const subject of subjects) for (const file of renew(subject)) console.log(file);
     return;

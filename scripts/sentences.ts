@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { checkSentences } from '@tests/contract/sentences';
-import { SUBJECTS } from '@tests/subjects';
+import { subjectsFor } from './lib/chosen';
 import { keepRows } from './lib/keep-rows';
 
 const { values } = parseArgs({
@@ -28,9 +28,9 @@ export interface SentencesRow {
   readonly rare: number;
 }
 
-for (const subject of SUBJECTS) {
+for (const subject of subjectsFor(values.game)) {
   const { slug } = subject.rulebook;
-  if (![undefined, slug].includes(values.game) || subject.sentences === undefined) continue;
+  if (subject.sentences === undefined) continue;
   const each = Number(values.each);
   const found = checkSentences(subject, { each, most: Number(values.most) });
   const sum = (count: (row: (typeof found)[number]) => number) =>

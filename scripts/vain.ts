@@ -6,13 +6,14 @@
  * from which `npm run bench:report -- --words` makes the page.
  */
 import { parseArgs } from 'node:util';
+import type { Subject } from '@tests/contract/subject';
 import type { Past } from '@tests/contract/vain';
-import { SUBJECTS } from '@tests/subjects';
 import { Bot } from '@/bots/bot';
 import { Runner } from '@/bots/runner/runner';
 import type { JournalG } from '@/kit/journal';
 import type { ThinkingLevel } from '@/kit/opponents';
 import { awaitedSeats } from '@/kit/seats';
+import { subjectsFor } from './lib/chosen';
 import { keepRows } from './lib/keep-rows';
 
 const { values } = parseArgs({
@@ -36,8 +37,6 @@ export interface VainRow {
   readonly open: number;
   readonly vain: number;
 }
-
-type Subject = (typeof SUBJECTS)[number];
 
 function count({ rulebook, vain }: Subject, level: ThinkingLevel): VainRow {
   const { minPlayers = 1, maxPlayers = 1 } = rulebook.game;
@@ -75,8 +74,7 @@ function count({ rulebook, vain }: Subject, level: ThinkingLevel): VainRow {
   return { game: rulebook.slug, level, ...row };
 }
 
-const chosen = SUBJECTS.filter(({ rulebook }) => [undefined, rulebook.slug].includes(values.game));
-if (chosen.length === 0) throw new RangeError(`there is no game ${values.game}`);
+const chosen = subjectsFor(values.game);
 const rows: VainRow[] = [];
 for (const subject of chosen) {
   const { slug } = subject.rulebook;
