@@ -5,7 +5,7 @@ import { doorways, placings } from './discovery';
 import { strikes } from './fighting';
 import { whoIs } from './figures';
 import { splits } from './harm';
-import { monsterOptions } from './monsters';
+import { monsterOptions } from './monster-options';
 import type { Option, Roll } from './option';
 import { own } from './own-turn';
 import type { Ask, Step } from './state';

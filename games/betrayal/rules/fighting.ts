@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { cardOf, mayHold } from './cards';
 import type { CardID, FigureID, Trait } from './components';
 import {
+  asHaunt,
   explorerAt,
   figures,
   hasTrait,
@@ -53,14 +54,8 @@ function isOutOfReach(seen: Seen, attacker: FigureID, target: FigureID, trait: T
   if (!isMonster(target)) return false;
   const monster = monsterAt(seen.table, target);
   if (monster.stunned === 0) return false;
-  return (
-    kindOfMonster(seen, target)?.canBeHitStunned?.(
-      { ...seen, mine: seen.hidden as never },
-      monster,
-      attacker,
-      trait,
-    ) !== true
-  );
+  const { canBeHitStunned } = kindOfMonster(seen, target) ?? {};
+  return canBeHitStunned?.(asHaunt(seen), monster, attacker, trait) !== true;
 }
 
 /** Whom a figure may attack where it stands. */

@@ -65,8 +65,11 @@ export function kindOfMonster(
   return kinds?.[monsterAt(seen.table, figure).kind] as MonsterKind<never> | undefined;
 }
 
+/** The table as a haunt looks at it, whoever asks. */
+export const asHaunt = (seen: Seen): Seen<never> => ({ ...seen, mine: seen.hidden as never });
+
 const sheetOf = (seen: Seen, monster: Readonly<Monster>): MonsterSheet =>
-  kindOfMonster(seen, monster.id)?.sheet({ ...seen, mine: seen.hidden as never }, monster) ?? {};
+  kindOfMonster(seen, monster.id)?.sheet(asHaunt(seen), monster) ?? {};
 
 /** A figure's value of a trait; 0 where it has none. */
 export function traitOf(seen: Seen, figure: FigureID, trait: Trait): number {
@@ -79,7 +82,7 @@ export function traitOf(seen: Seen, figure: FigureID, trait: Trait): number {
 export function menaceOf(seen: Seen, figure: FigureID, seat: PlayerID): number | undefined {
   if (!isMonster(figure)) return undefined;
   const menace = kindOfMonster(seen, figure)?.menace;
-  return menace?.({ ...seen, mine: seen.hidden as never }, monsterAt(seen.table, figure), seat);
+  return menace?.(asHaunt(seen), monsterAt(seen.table, figure), seat);
 }
 
 /** Whether a figure has a trait at all, be it a 0, and can fight with it (BH57, BH165). */

@@ -108,33 +108,23 @@ const lose: Resolver = (at, step) => {
 };
 
 /** Spaces up, not beyond the top (BH43, BH102). */
-const gain: Resolver = (at, step) => {
+const gain: Resolver = (at, step) => raise(at, step, (now) => Math.min(TOP_SPACE, now + Number(step.by)));
+
+/** Up to where it began, never down (BH43), by so many steps at most. */
+const restore: Resolver = (at, step) =>
+  raise(at, step, (now, start) => Math.min(start, typeof step.most === 'number' ? now + step.most : start));
+
+function raise(at: At, step: Step, to: (now: number, start: number) => number): Step[] {
   const seat = step.seat ?? '';
   const explorer = explorerAt(at.G, seat);
-  if (!isAlive(explorer)) return [];
   const trait = traitIn(step);
-  return raise(at, seat, trait, Math.min(TOP_SPACE, explorer.traits[trait] + Number(step.by)), step);
-};
-
-function raise(at: At, seat: PlayerID, trait: Trait, after: number, step: Step): Step[] {
-  const explorer = explorerAt(at.G, seat);
   const before = explorer.traits[trait];
-  if (after <= before) return [];
+  const after = to(before, whoIs(at.box, explorer).traits[trait].start);
+  if (!isAlive(explorer) || after <= before) return [];
   explorer.traits[trait] = after;
   tellChange(at, step, trait, before, after);
   return happen(at, 'raised', { seat, trait, by: String(step.of ?? '') });
 }
-
-/** Up to where it began, never down (BH43), by so many steps at most. */
-const restore: Resolver = (at, step) => {
-  const seat = step.seat ?? '';
-  const explorer = explorerAt(at.G, seat);
-  if (!isAlive(explorer)) return [];
-  const trait = traitIn(step);
-  const { start } = whoIs(at.box, explorer).traits[trait];
-  const most = typeof step.most === 'number' ? explorer.traits[trait] + step.most : TOP_SPACE;
-  return raise(at, seat, trait, Math.min(start, most), step);
-};
 
 /** Down to the lowest number: the space next to the skull (BH101). */
 const sink: Resolver = (at, step) => {

@@ -68,10 +68,11 @@ export interface Moments {
   turnOver: { seat: PlayerID };
   /** After a traitor's turn, also of one whose explorer is dead (BH-g14). */
   traitorTurnEnded: { seat: PlayerID };
-  monstersTurnBegan: Record<never, never>;
+  /** The monsters’ turn, or the own one of those of a seat. */
+  monstersTurnBegan: { whose: PlayerID | undefined };
   /** Monsters that move together have rolled their Speed. */
   monstersRolled: { ids: readonly FigureID[]; total: number };
-  monstersTurnEnded: Record<never, never>;
+  monstersTurnEnded: { whose: PlayerID | undefined };
   gained: { seat: PlayerID; card: CardID };
   lost: { seat: PlayerID; card: CardID; how: 'trade' | 'drop' | 'steal' | 'death' | 'discard' };
   fought: { attacker: FigureID; target: FigureID; trait: Trait; margin: number };

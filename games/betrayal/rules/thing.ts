@@ -156,6 +156,8 @@ export interface MonsterKind<V> {
   readonly isAlike?: boolean | ((seen: Seen<V>, one: Readonly<Monster>, other: Readonly<Monster>) => boolean);
   /** It rolls its Speed by itself, not with the others of its kind (BH66). */
   readonly rollsAlone?: boolean;
+  /** It has its turn when its owner’s comes, in place of the monsters' turn (BH-h21-D2). */
+  readonly hasOwnTurn?: true;
   /** Nothing that fights back: it is in nobody’s way, and who misses it is not hurt. */
   readonly isThing?: boolean;
   /** What it does where it can't come nearer to its prey. */

@@ -78,10 +78,17 @@ const nextTurn: Resolver = (at, step) => {
   return [...happen(at, 'turnDue', { seat: next }), { do: 'turn-due', seat: next }];
 };
 
-/** A dead traitor's turn still has its end; all others are passed over (BH-g14, BH-g23). */
-const turnDue: Resolver = ({ G }, { seat = '' }) => [
-  { do: isAlive(explorerAt(G, seat)) ? 'begin-turn' : 'after-turn', seat },
-];
+/**
+ * A dead traitor's turn still has its end; all others are passed over (BH-g14, BH-g23), but for monsters that have
+ * theirs in it.
+ */
+const turnDue: Resolver = ({ G }, { seat = '' }) =>
+  isAlive(explorerAt(G, seat))
+    ? [{ do: 'begin-turn', seat }]
+    : [
+        { do: 'monsters', whose: seat },
+        { do: 'after-turn', seat },
+      ];
 
 export const turnSteps: Readonly<Record<string, Resolver>> = {
   'begin-turn': beginTurn,

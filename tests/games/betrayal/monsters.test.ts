@@ -16,6 +16,7 @@ const menagerie: Haunt = haunt({
     rat: { sheet: () => ({ speed: 1, might: 2 }), rollsAlone: true },
     wisp: { sheet: () => ({ speed: 2, sanity: 4 }) },
     hound: { sheet: () => ({ speed: 2, might: 4 }), prey: () => ['0'] },
+    shade: { sheet: () => ({ speed: 2, sanity: 2 }), hasOwnTurn: true },
     lich: { sheet: () => ({ speed: 1, might: 3 }), canBeHitStunned: () => true },
   },
 } as never);
@@ -57,6 +58,57 @@ describe('the monsters’ turn', () => {
       { dice: [...thrown(3, 4), 2, 1] },
     );
     expect([house.asked, spaces(house), house.dice]).toEqual(['2 monster', [4, 2, 4, 1], []]);
+  });
+
+  describe('BH-g23, BH-h21-D2: some have theirs when their owner’s turn comes', () => {
+    /** Seat 1 is dead and leads a shade; the traitor, seat 2, has a ghoul. */
+    const graveyard = (layout: Layout = {}) => {
+      const house = houseOf({ traitor: '2', turn: '0', haunt: menagerie, ...layout });
+      const fallen = house.G.explorers[1];
+      if (fallen !== undefined) fallen.life = 'dead';
+      for (const [kind, owner] of [
+        ['ghoul', '2'],
+        ['shade', '1'],
+      ] as const)
+        addMonster(house.G, kind, place('foyer'), owner);
+      house.run([]);
+      return house;
+    };
+
+    test('a dead explorer’s player rolls for it, and leads it, in that turn and in no other', () => {
+      const house = graveyard({ dice: [...thrown(2, 2), ...thrown(3, 4)] });
+      house.choose('end');
+      expect([house.asked, spaces(house), house.G.turn.seat]).toEqual(['1 monster', [null, 2], null]);
+      expect(house.choices.filter((one) => one.includes('m1'))).toEqual([]);
+      house.choose('go m2 grand-staircase');
+      expect([house.asked, spaces(house)]).toEqual(['2 turn', [null, null]]);
+      house.choose('end');
+      expect([house.asked, spaces(house)]).toEqual(['2 monster', [4, null]]);
+      house.choose('end m1');
+      expect(house.asked).toBe('0 turn');
+      expect(house.told.filter((one) => one === 'monsters')).toHaveLength(1);
+    });
+
+    test('BH68: stunned, it misses its own turn, not the monsters’ turn', () => {
+      const house = graveyard({ dice: thrown(3, 4) });
+      const shade = house.G.monsters[1];
+      if (shade !== undefined) shade.stunned = 1;
+      house.choose('end');
+      expect([house.asked, shade?.stunned]).toEqual(['2 turn', 0]);
+      if (shade !== undefined) shade.stunned = 1;
+      house.choose('end', 'end m1');
+      expect([house.asked, shade?.stunned]).toEqual(['0 turn', 1]);
+    });
+
+    test('a music box in its room is heard when its own turn begins', () => {
+      const house = graveyard({
+        dice: [...thrown(2, 0), ...thrown(2, 2)],
+      });
+      house.G.piles.push({ room: 'foyer', side: null, cards: ['music-box'] });
+      house.G.slices['music-box'] = true;
+      house.choose('end');
+      expect([house.asked, house.G.monsters[1]?.hasMoved]).toEqual(['2 turn', false]);
+    });
   });
 
   test('BH66: a roll of 0 still allows one space', () => {

@@ -2,6 +2,7 @@ import { own, roll } from '../../parts/steps';
 import { asUse, isAtHand } from '../../parts/usable';
 import { explorerAt, hasTrait, isMonster, placeOf } from '../../rules/figures';
 import { card as cardFact, say } from '../../rules/journal';
+import { ownTurnOf } from '../../rules/monsters';
 import type { Way } from '../../rules/option';
 import type { Step } from '../../rules/state';
 import type { At, Card } from '../../rules/thing';
@@ -62,9 +63,10 @@ export const musicBox: Card = {
         ? [listen(figure)]
         : [],
     turnBegan: (at, { seat }) => (hears(at, seat) ? [listen(seat)] : []),
-    monstersTurnBegan: (at) =>
+    monstersTurnBegan: (at, { whose }) =>
       at.G.monsters
-        .filter(({ id, stunned, owner }) => stunned === 0 && owner !== null && hears(at, id))
+        .filter((one) => one.stunned === 0 && one.owner !== null && ownTurnOf(at, one) === whose)
+        .filter(({ id }) => hears(at, id))
         .map(({ id }) => listen(id)),
     lost: (at, { card, how }) => {
       if (card === BOX && how === 'discard') keep(at, false);

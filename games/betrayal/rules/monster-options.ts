@@ -1,0 +1,179 @@
+import type { FigureID, Trait } from './components';
+import { attackOption, targetsOf } from './fighting';
+import { asHaunt, hasTrait, isAlive, kindOfMonster, monsterAt, placeOf } from './figures';
+import { samePlace } from './house';
+import { figure as figureFact, monster as monsterFact, room as roomFact } from './journal';
+import type { Option, Way } from './option';
+import type { Monster, Place, Step } from './state';
+import type { Seen } from './thing';
+import { distancesTo, priceOf, type Reached, reachable, spacesLeft, walk, waysFrom } from './ways';
+
+/**
+ * What a seat may do with its monsters: walk and attack in any order (BH124), each by itself, and one that has begun
+ * before all others (BH66). They carry nothing (BH35), and neither discover nor draw (BH71).
+ */
+export function monsterOptions(seen: Seen, ask: Step): Option[] {
+  const ids = ask.ids as readonly FigureID[];
+  const shown = ids.filter((id, n) => ids.findIndex((other) => areAlike(seen, id, other)) === n);
+  const each = shown.flatMap((id) => {
+    const monster = monsterAt(seen.table, id);
+    const kind = kindOfMonster(seen, id);
+    const mine = asHaunt(seen);
+    const offers = kind?.offers?.(mine, monster) ?? [];
+    const prey = kind?.goes === undefined ? (kind?.prey?.(mine, monster) ?? null) : null;
+    if (prey !== null) {
+      const hunt = hunting(seen, monster, prey);
+      return [...offers, ...(hunt.length === 0 ? [done(seen, monster)] : hunt)];
+    }
+    if (kind?.goes === 'own') return offers.length === 0 ? [done(seen, monster)] : [...offers];
+    const walks = kind?.goes === 'stays' ? [] : walksOf(seen, monster);
+    return [...strikes(seen, monster), ...walks, ...offers, done(seen, monster)];
+  });
+  const canAllRest =
+    ids.length > 1 && shown.every((id) => each.some(({ move, args }) => move === 'end' && args[0] === id));
+  return canAllRest ? [...each, allDone(ids)] : each;
+}
+
+/** Whether one is as good as the other: of a kind of which that is said, in one place, and as far from done. */
+function areAlike(seen: Seen, id: FigureID, other: FigureID): boolean {
+  if (id === other) return true;
+  const [one, two] = [monsterAt(seen.table, id), monsterAt(seen.table, other)];
+  const isSame =
+    one.kind === two.kind &&
+    one.spaces === two.spaces &&
+    samePlace(one, two) &&
+    !one.hasMoved &&
+    !two.hasMoved;
+  const isAlike = isSame && kindOfMonster(seen, id)?.isAlike;
+  return typeof isAlike === 'function' ? isAlike(asHaunt(seen), one, two) : isAlike === true;
+}
+
+/** None of those that are left does anything more. */
+const allDone = (ids: readonly FigureID[]): Option => ({
+  move: 'end',
+  args: ['all'],
+  clause: 'BH67',
+  label: { kind: 'monsters-done', facts: { count: ids.length } },
+  weight: 0.01,
+  next: ids.map((monster) => ({ do: 'monster-done', monster })),
+});
+
+const done = (seen: Seen, monster: Monster): Option => ({
+  move: 'end',
+  args: [monster.id],
+  clause: 'BH67',
+  label: { kind: 'monster-done', facts: { monster: monsterFact(seen.table, monster) } },
+  weight: 0.3,
+  next: [{ do: 'monster-done', monster: monster.id }],
+});
+
+function strikes(seen: Seen, monster: Monster): Option[] {
+  const { id, hasAttacked } = monster;
+  if (hasAttacked) return [];
+  const boldness = kindOfMonster(seen, id)?.boldness;
+  return fightsWith(seen, id).flatMap((trait) =>
+    targetsOf(seen, id, trait).map((target) => {
+      const option = attackOption(seen, { attacker: id, target, trait }, []);
+      if (boldness === undefined) return option;
+      return { ...option, weight: boldness(asHaunt(seen), monster, target) };
+    }),
+  );
+}
+
+/** A monster attacks with Might, or with Sanity where it has no Might (BH67). */
+const fightsWith = (seen: Seen, id: FigureID): Trait[] =>
+  (['might', 'sanity', 'knowledge'] as const).filter((trait) => hasTrait(seen, id, trait)).slice(0, 1);
+
+/** A place that it gets to in one go: by a walk, or by one step on which something is asked. */
+interface Stride extends Reached {
+  readonly way?: Way;
+}
+
+/** Whether it walks so far in one go: where it looks for prey before each step, none is found on the way. */
+function isUnbroken(seen: Seen, monster: Monster, { path }: Reached): boolean {
+  const kind = kindOfMonster(seen, monster.id);
+  if (kind?.looksAnew !== true || path.length < 2) return path.length > 0;
+  const mine = asHaunt(seen);
+  const hunts = (place: Place) => (kind.prey?.(mine, { ...monster, ...place }) ?? null) !== null;
+  return ![placeOf(seen.table, monster.id), ...path.slice(0, -1)].some(hunts);
+}
+
+function strides(seen: Seen, monster: Monster): Stride[] {
+  const { id, hasMoved } = monster;
+  const from = placeOf(seen.table, id);
+  const walks = reachable(seen, id).filter((one) => isUnbroken(seen, monster, one));
+  const left = Math.max(spacesLeft(seen, id), hasMoved ? 0 : 1);
+  const loud = waysFrom(seen, id, from).flatMap((way): Stride[] => {
+    const cost = way.isFree === true ? 0 : priceOf(seen, id, from, way.to, 0, left);
+    if (way.isLoud !== true || way.to === null || cost > left) return [];
+    return [{ place: way.to, cost, path: [way.to], prices: [cost], way }];
+  });
+  return [...walks, ...loud];
+}
+
+const walksOf = (seen: Seen, monster: Monster): Option[] =>
+  strides(seen, monster).map((stride) => walkOption(seen, monster, stride));
+
+function walkOption(seen: Seen, monster: Monster, stride: Stride): Option {
+  const { id } = monster;
+  const from = placeOf(seen.table, id);
+  const { room, side } = stride.place;
+  const company = seen.table.explorers.filter((one) => isAlive(one) && samePlace(one, stride.place)).length;
+  // Who only falls has used no space yet, and is done with before the next all the same (BH66, BH75).
+  const begun: Step[] = stride.cost === 0 ? [{ do: 'mark', done: id }] : [];
+  const onward = [...begun, ...walk(id, from, stride)];
+  return {
+    move: 'go',
+    args: [id, room, ...(side === null ? [] : [side])],
+    clause: 'BH66',
+    label: {
+      kind: 'monster-go',
+      facts: { monster: monsterFact(seen.table, monster), room: roomFact(room) },
+    },
+    cost: stride.cost,
+    path: stride.path.map((place) => place.room),
+    weight: company > 0 ? 3 : 0.2,
+    next: stride.way?.through?.(onward) ?? onward,
+  };
+}
+
+/** It makes for one of these by the shortest way, and attacks where it gets there; with no way to any it goes where it likes. */
+function hunting(seen: Seen, monster: Monster, prey: readonly FigureID[]): Option[] {
+  const from = placeOf(seen.table, monster.id);
+  const attacks = strikes(seen, monster).filter(({ args }) => prey.includes(String(args[1])));
+  if (attacks.length > 0) return attacks;
+  if (monster.hasAttacked) return [];
+  const ways = strides(seen, monster);
+  let isNear = false;
+  const hunts = prey.flatMap((figure): Option[] => {
+    const there = placeOf(seen.table, figure);
+    const distances = distancesTo(seen, there.room, monster.id);
+    // On the other side of a barrier it is not there yet.
+    const far = (place: Place) =>
+      samePlace(place, there) ? -1 : (distances.get(place.room) ?? Number.POSITIVE_INFINITY);
+    isNear ||= Number.isFinite(far(from));
+    const best = ways.reduce<Stride | undefined>(
+      (one, other) => (one === undefined || far(other.place) < far(one.place) ? other : one),
+      undefined,
+    );
+    if (best === undefined || far(best.place) >= far(from)) return [];
+    return [
+      {
+        ...walkOption(seen, monster, best),
+        args: [monster.id, figure],
+        label: {
+          kind: 'monster-hunt',
+          facts: {
+            monster: monsterFact(seen.table, monster),
+            target: figureFact(seen.table, figure),
+            room: roomFact(best.place.room),
+          },
+        },
+      },
+    ];
+  });
+  if (hunts.length > 0) return hunts;
+  const idle = kindOfMonster(seen, monster.id)?.idle?.(asHaunt(seen), monster) ?? [];
+  const walks = isNear || idle.length > 0 ? [] : walksOf(seen, monster);
+  return [...idle, ...walks, ...(walks.length > 0 ? [done(seen, monster)] : [])];
+}
