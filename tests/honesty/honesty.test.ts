@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { rowsOf } from '@tests/bundled';
 import { SUBJECTS } from '@tests/subjects';
 import { CHECKS } from './finding';
 
-/**
- * The proofs run the way they do for the report: bundled, since the framework Jest runs tests in makes a
- * search several times slower. `HONESTY=long` asks for the report's sizes.
- */
+/** The proofs run the way they do for the report, whose sizes `HONESTY=long` asks for. */
 const isLong = process.env.HONESTY === 'long';
 const TIMEOUT = isLong ? 3_600_000 : 600_000;
 
@@ -22,12 +19,7 @@ describe.each(SUBJECTS.map(({ rulebook }) => rulebook.slug))('the bots of %s', (
 
   /** All of them at once, for the first test that asks. */
   const prove = (): readonly ProofRow[] => {
-    const args = ['scripts/honesty.ts', '--json', '--game', slug, ...(isLong ? [] : ['--short'])];
-    const { stdout, stderr } = spawnSync(process.execPath, ['scripts/bundled.mjs', ...args], {
-      encoding: 'utf8',
-    });
-    if (stdout === '') throw new Error(stderr);
-    const proven: readonly ProofRow[] = JSON.parse(stdout);
+    const proven = rowsOf<ProofRow>('scripts/honesty.ts', ['--game', slug, ...(isLong ? [] : ['--short'])]);
     const sum = (key: 'checked' | 'seconds') => proven.reduce((total, row) => total + row[key], 0);
     process.stderr.write(`${slug}: honesty, ${sum('checked')} comparisons, ${sum('seconds').toFixed(1)} s\n`);
     return proven;

@@ -9,8 +9,8 @@ import { determinizes, recalls, whitelisted } from './secrets';
 export type Rule = (subject: Subject, setup: MatchSetup) => void | Promise<void>;
 
 /** CPU seconds for one rule of one game; the rules that look at every seat of every position get the most. */
-const SECONDS = 0.4;
-const LONGER = 0.9;
+const SECONDS = 0.2;
+const LONGER = 0.4;
 
 /** The rules that are held match by match, by their titles, and how long they look for more matches to try. */
 export const RULES: readonly (readonly [title: string, rule: Rule, seconds: number])[] = [

@@ -78,6 +78,8 @@ function memory(_self: PlayerID, numPlayers: number): Memory<KaPaiG> {
 export default anySubject({
   rulebook: kaPai,
   seatRules,
+  // A match of six is more than a thousand decisions.
+  long: { steps: 2_000, every: 5 },
   // Everything lies open: there is nothing to deal anew and no zone to hide. Dice to come are in no state.
   redeal: (G: KaPaiG) => G,
   zones: {},
