@@ -136,7 +136,8 @@ for (const { slug, seats } of games)
     });
 
     await test.step('the table', async () => {
-      const bots = Array.from({ length: Math.max(seats.min, Math.min(seats.max, 3)) - 1 }, (_, place) => ({
+      const { players = Math.max(seats.min, Math.min(seats.max, 3)) } = tour;
+      const bots = Array.from({ length: players - 1 }, (_, place) => ({
         name: `B${place}`,
         bot: place === 0 ? ('hard' as const) : true,
       }));

@@ -6,6 +6,8 @@ import type { Locale } from '@/kit/entry';
 export interface Tour {
   /** What makes a match short, as a link asks for it. */
   readonly options?: Readonly<Record<string, string>>;
+  /** How many play the match by keyboard; absent: three, or as near to it as the game comes. */
+  readonly players?: number;
   /**
    * What somebody who takes the first thing allowed presses, while this seat is to act and no choice is
    * offered. It runs in the page, so it may name nothing from outside.

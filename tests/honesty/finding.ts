@@ -65,7 +65,7 @@ export interface Extent {
 
 export const SHORT: Extent = {
   seconds: 2,
-  least: 0.25,
+  least: 0.1,
   decisions: 300,
   strangers: 16,
   positions: 1,

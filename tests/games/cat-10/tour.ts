@@ -1,6 +1,8 @@
 import type { Tour } from '@tests/browser/tours';
 
 const tour: Tour = {
+  // Its keys are the same among many, and with them it takes minutes.
+  players: 2,
   // Every choice lies in the dock.
   piece: () => document.querySelector<HTMLElement>('.table-choices button'),
   // Opens the first pot, and takes what is in it.
