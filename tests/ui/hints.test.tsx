@@ -1,5 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { looks, matchOf, setupsOf } from '@tests/contract/match';
+import type { Subject } from '@tests/contract/subject';
 import { SUBJECTS } from '@tests/subjects';
 import { createTranslator } from 'next-intl';
 import type { GameMessages } from '@/i18n/site-messages';
@@ -19,10 +20,34 @@ jest.mock('@/i18n/navigation', () => ({
   useRouter: () => ({ replace: () => undefined }),
 }));
 
+const said = new Map<Subject, ReadonlySet<string>>();
+
+/** What hints say in matches by lot: looked for once, and worded in each language. */
+function saidIn(subject: Subject): ReadonlySet<string> {
+  const known = said.get(subject);
+  if (known !== undefined) return known;
+  const { rulebook } = subject;
+  const found = new Set<string>();
+  for (const setup of setupsOf(subject, 2, 0))
+    for (const { position } of looks(subject, matchOf(rulebook, setup)))
+      for (const playerID of seatIDs(setup.numPlayers)) {
+        const view = rulebook.view(position.G, position.ctx, playerID);
+        for (const action of rulebook.legal(view, position.ctx)) {
+          const explanation = rulebook.explain?.(view, position.ctx, action);
+          if (explanation === undefined) throw new Error(`${rulebook.slug} has no hints`);
+          const { action: deed, reason } = explanation;
+          found.add(JSON.stringify(['actions', deed]));
+          if (reason !== undefined) found.add(JSON.stringify(['reasons', reason]));
+        }
+      }
+  said.set(subject, found);
+  return found;
+}
+
 describe.each(
   SUBJECTS.flatMap((subject) => LOCALES.map((locale) => [subject.rulebook.slug, locale, subject] as const)),
 )('hints of %s in %s', (_, locale, subject) => {
-  const { rulebook, words } = subject;
+  const { words } = subject;
   test('say every action there is in whole sentences', () => {
     const errors: unknown[] = [];
     const messages = { game: words(locale).messages as GameMessages };
@@ -32,22 +57,9 @@ describe.each(
       namespace: 'game',
       onError: (error) => errors.push(error),
     }) as unknown as Translator;
-    const said = new Set<string>();
-    for (const setup of setupsOf(subject, 2, 0)) {
-      for (const { position } of looks(subject, matchOf(rulebook, setup)))
-        for (const playerID of seatIDs(setup.numPlayers)) {
-          const view = rulebook.view(position.G, position.ctx, playerID);
-          for (const action of rulebook.legal(view, position.ctx)) {
-            const explanation = rulebook.explain?.(view, position.ctx, action);
-            if (explanation === undefined) throw new Error(`${rulebook.slug} has no hints`);
-            const { action: deed, reason } = explanation;
-            said.add(JSON.stringify(['actions', deed]));
-            if (reason !== undefined) said.add(JSON.stringify(['reasons', reason]));
-          }
-        }
-    }
-    expect(said.size).toBeGreaterThan(20);
-    for (const entry of said) {
+    const sentences = saidIn(subject);
+    expect(sentences.size).toBeGreaterThan(20);
+    for (const entry of sentences) {
       const [place, { kind, facts }] = JSON.parse(entry) as ['actions' | 'reasons', HintSentence];
       const parts = wordFacts(translate, `hints.${place}.${kind}`, facts, null, translate, locale);
       const sentence = plainWording(parts, (seat) => `P${seat}`);
