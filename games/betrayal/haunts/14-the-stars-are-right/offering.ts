@@ -46,7 +46,8 @@ export function errands(seen: Seer, { id, room }: Readonly<Monster>): Option[] {
         next: [mark(id), use(card), { do: 'haunt/load', seat: id, card }],
       }),
     );
-  return [...(room === CHAMBER ? loadOf(seen, id).map((card) => offering(seen, id, card)) : []), ...loads];
+  const given = loadOf(seen, id).filter((card) => room === CHAMBER && isCargo(box, card));
+  return [...given.map((card) => offering(seen, id, card)), ...loads];
 }
 
 /** What a hero could win back of a Cultist: what can be stolen at all (BH-g20, BH58). */
@@ -58,14 +59,14 @@ export const loot = (seen: Seer, monster: FigureID): readonly CardID[] =>
 
 /** In place of what winning by so much would do: something that the loser has, by the winner's choice (BH58, BH-g20). */
 export function struck(seen: Seer, attack: Attack, margin: number, so: readonly Step[]): readonly Step[] {
-  const { table, box } = seen;
+  const { table } = seen;
   const { attacker, target, trait, isFar, noSteal } = attack;
   const isOurs = isMonster(attacker);
   if (margin < 2 || trait !== 'might' || isFar === true || noSteal === true) return so;
   if (!isOurs && !isMonster(target)) return so;
   const seat = isOurs ? (monsterAt(table, attacker).owner ?? traitorOf(table)) : attacker;
-  const robbed = isOurs ? stealable(seen, target, seat).filter((card) => isCargo(box, card)) : [];
-  const prizes = isOurs ? robbed : loot(seen, target);
+  // The Blood Dagger as well, though it is no sacrifice (BH-g20, BH-h14-K1).
+  const prizes = isOurs ? stealable(seen, target, seat) : loot(seen, target);
   const facts = { target: figureFact(table, target), points: margin };
   const of = prizes.map((card) => ({
     key: card,

@@ -584,6 +584,18 @@ describe('a Cultist', () => {
     });
   });
 
+  test('BH-g20 BH-h14-K1: the Blood Dagger it steals, at its price to whoever loses it, and can’t sacrifice it', () => {
+    const begun = give(house({ rooms: ['larder', CHAMBER] }), '1', 'blood-dagger');
+    monsters(begun);
+    strikes(begun, '1', 4, 2, 3);
+    begun.dice.push(...thrown(2, 2));
+    begun.choose('answer blood-dagger');
+    expect([slice(begun).carried, begun.asked]).toEqual([{ 'blood-dagger': 'm1' }, '1 split']);
+    begun.choose('answer 2', 'end m1', 'end m2');
+    monsters(begun);
+    expect(begun.optionOf('use sacrifice m1 blood-dagger')).toBeUndefined();
+  });
+
   test('BH37: Armor it can’t steal', () => {
     const begun = give(cultistIn('foyer', { rooms: ['larder', 'foyer'] }), '1', 'armor');
     monsters(begun);
