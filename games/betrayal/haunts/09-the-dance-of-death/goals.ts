@@ -68,16 +68,17 @@ function ofTraitors(seen: Seer): Plan {
   const lost = 1 - left.length / (table.haunt?.players ?? 1);
   const pits = roomsInPlay(table, PITS);
   const facts = { room: roomFact(symbol?.room ?? CHAMBER), card: cardFact(SYMBOL), left: left.length };
-  if (symbol === null) return { progress: 1, next: { kind: 'turn-all', facts } };
-  const { holder, room } = symbol;
+  const all = livingSeats(table).filter((seat) => sideOf(table, seat) === 'traitor');
   const base = 0.4 * lost;
+  if (symbol === null || all.length === 0)
+    return { progress: base, next: { kind: all.length === 0 ? 'wait' : 'turn-all', facts } };
+  const { holder, room } = symbol;
   if (holder !== null && sideOf(table, holder) === 'heroes')
     return {
       progress: base,
       next: { kind: 'steal', facts: { ...facts, holder: { seat: holder } } },
       prey: [holder],
     };
-  const all = livingSeats(table).filter((seat) => sideOf(table, seat) === 'traitor');
   if (holder === null)
     return {
       progress: base + 0.1,
