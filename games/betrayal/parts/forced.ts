@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import type { ClauseID } from '../rules/clause';
 import type { RoomID } from '../rules/components';
-import { explorerAt, isAlive, placeOf } from '../rules/figures';
+import { placeOf } from '../rules/figures';
 import { room as roomFact } from '../rules/journal';
 import type { Way } from '../rules/option';
 import type { Place, Step } from '../rules/state';
@@ -43,27 +43,23 @@ function strides(seen: Seen, seat: PlayerID, room: RoomID): Stride[] {
 
 /**
  * All that somebody can walk in its turn is walked at once, the shortest way to a room, and no farther; of ways as long
- * as each other it chooses (BH-g1). `isFree` says whether it need not go on. Step: `forced.walk`, about a seat.
+ * as each other it chooses (BH-g1). A turn that is ending, by death or a change of sides, has no walk. Step: `forced.walk`,
+ * about a seat.
  */
-export const forced = (
-  clause: ClauseID,
-  room: RoomID,
-  isFree: (seen: Seen, seat: PlayerID) => boolean,
-): Part =>
+export const forced = (clause: ClauseID, room: RoomID): Part =>
   part({
     name: 'forced',
     steps: {
       walk: (at, { seat = '' }): readonly Step[] => {
         const { G } = at;
         const { turn } = G;
-        if (turn.seat !== seat || turn.isEnding || !isAlive(explorerAt(G, seat)) || isFree(at, seat))
-          return [];
+        if (turn.seat !== seat || turn.isEnding) return [];
         const from = placeOf(G, seat);
-        const left = Math.max(spacesLeft(at, seat), turn.spent === 0 ? 1 : 0);
+        const left = spacesLeft(at, seat);
         const ways = from.room !== room && canStep(at, seat) ? strides(at, seat, room) : [];
         const walks = ways.flatMap((way) => {
-          const { to, isFree: costsNothing, through } = way;
-          const cost = costsNothing === true ? 0 : priceOf(at, seat, from, to, 0, left);
+          const { to, isFree, through } = way;
+          const cost = isFree === true ? 0 : priceOf(at, seat, from, to, 0, left);
           if (cost > left) return [];
           const step: Step = { do: 'step', seat, from: { ...from }, to: { ...to }, cost };
           const next = [...(through?.([step]) ?? [step]), { do: 'haunt/forced.walk', seat }];

@@ -45,8 +45,7 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
   number: 9,
   sides: 'two',
   traitor: traitors[9],
-  // Whoever has turned meanwhile dances where it is.
-  parts: [rite, forced(CLAUSE, BALLROOM, (seen, seat) => !isHero(seen, seat))],
+  parts: [rite, forced(CLAUSE, BALLROOM)],
   begin: () => ({ isDestroyed: false }),
   ...openSlice,
   setup: ({ G }) =>

@@ -123,6 +123,7 @@ describe('the rite', () => {
     load(begun, 2, 2, 1, 0);
     begun.choose('use rite pentagram-chamber');
     expect([done(begun), uses(begun)]).toEqual([1, []]);
+    expect(uses(begin(begun, '0', ...DEAF))).toEqual([]);
   });
 
   test.each([
@@ -217,7 +218,12 @@ describe('the music', () => {
       rooms: ['foyer', 'foyer', 'basement-landing'],
     });
     begin(begun, '2', ...HEARS);
-    expect([begun.placeOf('2'), begun.G.turn.spent, walks(begun)]).toEqual(['basement-landing', 0, []]);
+    expect([begun.asked, begun.placeOf('2'), begun.G.turn.spent, walks(begun)]).toEqual([
+      '2 turn',
+      'basement-landing',
+      0,
+      [],
+    ]);
   });
 
   test('BH-h09-K5 BH-g1: of two ways as long as each other the walker chooses', () => {
@@ -282,7 +288,13 @@ describe('the music', () => {
   test('BH-h09-R BH-h09-D2: with no Sanity left one turns where one is, and walks nowhere', () => {
     const begun = begin(house({ traits: [{}, {}, { sanity: 1 }] }), '2', ...HEARS);
     expect([begun.asked, sides(begun), begun.placeOf('2')]).toEqual(['2 read', [H, H, T], 'foyer']);
-    expect(begun.G.explorers[2]?.life).toBe('alive');
+    load(begun, ...DEAF);
+    begun.choose('answer read');
+    expect([begun.G.explorers[2]?.life, begun.asked, begun.placeOf('2')]).toEqual([
+      'alive',
+      '0 turn',
+      'foyer',
+    ]);
   });
 
   test('BH-h09-K2: whatever brings Sanity there, also what goes with the Symbol; any other trait kills', () => {
@@ -346,6 +358,10 @@ describe('the dance', () => {
     load(begun, ...Array<number>(own).fill(1), ...Array<number>(other).fill(0));
     begun.choose('attack 1 speed');
     expect(begun.choices).toEqual(['answer harm', `answer ${SYMBOL}`]);
+    // Sensible players take it.
+    expect(begun.optionOf(`answer ${SYMBOL}`)?.weight).toBeGreaterThan(
+      begun.optionOf('answer harm')?.weight ?? 0,
+    );
     begun.choose(`answer ${SYMBOL}`);
     expect([begun.cardsOf('0'), begun.changes('1').sanity]).toEqual([[SYMBOL], -2]);
     expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([]);
@@ -364,10 +380,11 @@ describe('the dance', () => {
   );
 
   test('BH-h09-T: elsewhere it is not, nor by a hero; picked up in that turn it is (BH-h09-K3)', () => {
-    const begun = house({ rooms: ['foyer', 'furnace-room', 'furnace-room'] });
+    const begun = house({ rooms: ['foyer', 'chasm 0', 'foyer'] });
     load(begun, ...DEAF, ...DEAF);
     begun.choose('end');
-    expect(begun.G.outcome).toBeNull();
+    expect([begun.asked, begun.cardsOf('1')]).toEqual(['2 turn', [SYMBOL]]);
+    begun.run([{ do: 'put', seat: '1', to: { room: 'furnace-room', side: null } }]);
     turned(begun, '0');
     begun.run([{ do: 'drop', seat: '1', card: SYMBOL }]);
     begun.run([{ do: 'put', seat: '0', to: { room: 'furnace-room', side: null } }]);
