@@ -5,7 +5,7 @@ import { nearestFirst } from '../../parts/keeping-away';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, livingSeats, sideOf } from '../../rules/figures';
 import { roomsInPlay, tileOf } from '../../rules/house';
-import { card as cardFact, room as roomFact } from '../../rules/journal';
+import { room as roomFact } from '../../rules/journal';
 import type { Goal, Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
 import { CHAMBER, CLAUSE, isBrought, PITS, rite, type Seer, SYMBOL, symbolIn } from './state';
@@ -32,8 +32,8 @@ function ofHeroes(seen: Seer): Plan {
   const chamber = tileOf(table, CHAMBER) === undefined ? [] : [CHAMBER];
   const floors = ['basement'] as const;
   const done = 0.7 * progress;
-  const facts = { room: roomFact(symbol?.room ?? CHAMBER), card: cardFact(SYMBOL) };
-  if (symbol === null) return { progress: done, next: { kind: 'rite', facts } };
+  const facts = { room: roomFact(symbol?.room ?? CHAMBER) };
+  if (symbol === null) return { progress: done, next };
   const all = heroes(table);
   const { holder, room } = symbol;
   if (holder !== null && sideOf(table, holder) !== 'heroes')
@@ -67,7 +67,7 @@ function ofTraitors(seen: Seer): Plan {
   const left = heroes(table);
   const lost = 1 - left.length / (table.haunt?.players ?? 1);
   const pits = roomsInPlay(table, PITS);
-  const facts = { room: roomFact(symbol?.room ?? CHAMBER), card: cardFact(SYMBOL), left: left.length };
+  const facts = { room: roomFact(symbol?.room ?? CHAMBER), left: left.length };
   const all = livingSeats(table).filter((seat) => sideOf(table, seat) === 'traitor');
   const base = 0.4 * lost;
   if (symbol === null || all.length === 0)

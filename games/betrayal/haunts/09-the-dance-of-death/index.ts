@@ -5,7 +5,7 @@ import { traitors } from '../../parts/traitors-by-haunt';
 import { holderOf, takeFrom } from '../../rules/cards';
 import { attackOption, targetsOf } from '../../rules/fighting';
 import { explorerAt, isMonster, isTraitor, sideOf } from '../../rules/figures';
-import { card as cardFact, room as roomFact, say } from '../../rules/journal';
+import { room as roomFact, say } from '../../rules/journal';
 import type { Step } from '../../rules/state';
 import type { Haunt } from '../../rules/thing';
 import { ask } from '../../rules/things';
@@ -34,7 +34,7 @@ function trips(seen: Seer, seat: string) {
 /** For bots: what both sides fight for is worth more than harm. */
 const prized = (steps: readonly Step[]): readonly Step[] =>
   steps.map((step) => {
-    if (step.do !== 'ask') return step;
+    if (step.kind !== 'pick') return step;
     const of = step.of as unknown as readonly Alternative[];
     return { ...step, of: of.map((one) => (one.key === SYMBOL ? { ...one, weight: 40 } : { ...one })) };
   });
@@ -85,7 +85,7 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
       change<State>(at, { isDestroyed: true });
       const after = takeFrom(at, seat, SYMBOL, 'discard');
       G.gone.push(SYMBOL);
-      say(G, 'symbol-destroyed', seat, { card: cardFact(SYMBOL), room: roomFact(explorerAt(G, seat).room) });
+      say(G, 'symbol-destroyed', seat, { room: roomFact(explorerAt(G, seat).room) });
       return after;
     },
   },

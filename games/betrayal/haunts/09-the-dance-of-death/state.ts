@@ -3,7 +3,7 @@ import { whereIs } from '../../parts/remedy';
 import { successes } from '../../parts/successes';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, sideOf } from '../../rules/figures';
-import { room as roomFact, card as symbolFact } from '../../rules/journal';
+import { room as roomFact } from '../../rules/journal';
 import type { Not } from '../../rules/option';
 import type { Seen } from '../../rules/thing';
 
@@ -41,7 +41,7 @@ export const rite = successes({
     explorerAt(seen.table, seat).room === CHAMBER
       ? [{ key: CHAMBER, trait: 'sanity', ...(isBrought(seen) ? {} : { not: UNHELD }) }]
       : [],
-  next: () => ({ next: { kind: 'rite', facts: { room: roomFact(CHAMBER), card: symbolFact(SYMBOL) } } }),
+  next: () => ({ next: { kind: 'rite', facts: { room: roomFact(CHAMBER) } } }),
 });
 
 export const isRiteDone = (seen: Seen): boolean => aimOf(rite, seen).isDone;
