@@ -426,6 +426,15 @@ describe('how it ends', () => {
     expect(begun.G.outcome).toMatchObject({ side: T, winners: ['0', '2'] });
   });
 
+  test('BH-h09-D4 BH-h09-D5: also where all who danced have died before', () => {
+    const begun = turned(house(), '0');
+    load(begun, ...DEAF, ...DEAF);
+    begun.run(['0', '1'].map((seat) => ({ do: 'die', seat })));
+    expect(begun.G.outcome).toBeNull();
+    begun.run([{ do: 'die', seat: '2' }]);
+    expect(begun.G.outcome).toMatchObject({ side: T, winners: ['0'], how: 'dead' });
+  });
+
   test('BH-h09-D4 BH152: the last hero, robbed of the Symbol, turns of it', () => {
     const begun = turned(house({ traits: [{}, { sanity: 2 }] }), '0');
     begun.run([{ do: 'die', seat: '2' }]);
