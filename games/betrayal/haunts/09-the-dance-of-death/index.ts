@@ -60,13 +60,15 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
     struck: (_seen, _fight, so) => prized(so),
     // At the skull of Sanity a hero turns, whatever has brought it there (BH-h09-K2).
     dies: (seen, { seat, trait }, so) => so && !(trait === 'sanity' && isHero(seen, seat)),
-    foes: ({ table }, { attacker, trait = 'speed' }, so) =>
+    // Nor with Might where a card orders an attack (BH170).
+    foes: ({ table }, { attacker, trait }, so) =>
       so && (trait === 'speed' || isMonster(attacker) || !isTraitor(table, attacker)),
   },
   steps: {
     listened: (at, { seat = '', total }) => {
       const { G } = at;
-      if (Number(total) >= DEAF) return [];
+      // What helped the roll may have turned it already.
+      if (Number(total) >= DEAF || isTraitor(G, seat)) return [];
       if (explorerAt(G, seat).room === BALLROOM) return [{ do: 'turn-coat', seat, to: 'traitor' }];
       say(G, 'called', seat);
       return [
@@ -99,7 +101,11 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
     },
     spared: (at, { seat, trait }) =>
       trait === 'sanity' && isHero({ table: at.G }, seat) ? [{ do: 'turn-coat', seat, to: 'traitor' }] : [],
-    turned: (_at, { seat }) => restored(seat),
+    turned: ({ G }, { seat }) => {
+      // What else the same harm would take is not taken any more (BH-h09-K2).
+      G.agenda = G.agenda.filter((step) => step.seat !== seat || step.do !== 'lose' || step.isHarm !== true);
+      return restored(seat);
+    },
     // Wherever it comes from, stolen in the same turn as well (BH-h09-D6, BH-h09-K3).
     turnEnds: ({ G }, { seat }) =>
       isTraitor(G, seat) && holderOf(G, SYMBOL) === seat && PITS.includes(explorerAt(G, seat).room)

@@ -149,6 +149,15 @@ describe('the rite', () => {
     expect(begun.optionOf('use rite pentagram-chamber')).toBeUndefined();
   });
 
+  test('BH-h09-D1 BH-g9: whom the Idol turns in the middle of it has not helped the heroes, not for the last time either', () => {
+    const begun = house({ ...below, cards: [[], [SYMBOL, 'idol']], traits: [{}, { sanity: 1 }] });
+    begun.G.hidden = { ...(begun.G.hidden as object), rite: { done: ['a', 'b'] } } as never;
+    load(begun, ...DEAF, ...DEAF);
+    begun.choose('use rite pentagram-chamber', 'answer idol', 'answer read');
+    expect([begun.G.outcome, done(begun), sides(begun)]).toEqual([null, 2, [H, T, H]]);
+    expect(begun.told).not.toContain('task-done');
+  });
+
   test('BH-h09-H BH-g10: as often as there were explorers, dead and turned ones too; what has succeeded stays', () => {
     const begun = house({ ...below, rooms: ['foyer', 'pentagram-chamber', 'pentagram-chamber'] });
     load(begun, 2, 2, 1);
@@ -311,6 +320,37 @@ describe('the music', () => {
     }
   });
 
+  test('BH-h09-K2: of harm that is split the rest is not taken any more, nor does it kill', () => {
+    const begun = house({ traits: [{}, {}, { sanity: 2, knowledge: 2 }] });
+    begun.run([{ do: 'harm', seat: '2', kind: 'mental', points: 4 }]);
+    load(begun, ...DEAF);
+    begun.choose('answer 2', 'answer read');
+    const start = box.explorers['peter-akimoto']?.traits;
+    expect(begun.G.explorers[2]).toMatchObject({
+      life: 'alive',
+      traits: { sanity: start?.sanity.start, knowledge: start?.knowledge.start },
+    });
+  });
+
+  test.each(['ballroom', 'foyer'])(
+    'BH-h09-K2 BH-idol: whom the Idol costs the last Sanity turns once, in %s, and the roll does no more',
+    (room) => {
+      const cards = [[], [SYMBOL], ['idol']];
+      const begun = house({ rooms: ['foyer', 'foyer', room], cards, traits: [{}, {}, { sanity: 1 }] });
+      begin(begun, '2', ...HEARS.slice(0, 6));
+      begun.choose('answer idol');
+      begun.dice.push(...DEAF);
+      begun.choose('answer read');
+      const { start } = box.explorers['peter-akimoto']?.traits.sanity ?? {};
+      expect([begun.asked, begun.G.explorers[2]?.traits.sanity, begun.placeOf('2')]).toEqual([
+        '0 turn',
+        start,
+        room,
+      ]);
+      expect(begun.told.filter((kind) => /^(turns-coat|called)$/.test(kind))).toEqual(['turns-coat']);
+    },
+  );
+
   test('BH-h09-K2: a dancer dies of it', () => {
     const begun = turned(house(), '2');
     begun.run([{ do: 'lose', seat: '2', trait: 'sanity', by: 8 }]);
@@ -349,6 +389,17 @@ describe('the dance', () => {
     ]);
     begin(begun, '2', ...DEAF);
     expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual(['attack 0 might']);
+  });
+
+  test('BH-h09-T BH170: no card orders an attack with Might for it; a hero is set on it, and it defends itself', () => {
+    const begun = turned(house({ cards: [['axe'], [SYMBOL]] }), '0');
+    begin(begun, '0', ...DEAF);
+    begun.run([{ do: 'card:bloody-vision/strike', seat: '0' }], '0');
+    expect(begun.asked).toBe('0 turn');
+    begun.run([{ do: 'put', seat: '2', to: { room: 'basement-landing', side: null } }]);
+    load(begun, ...DEAF, ...DEAF);
+    begun.run([{ do: 'card:bloody-vision/strike', seat: '1' }], '1');
+    expect(begun.told).toContain('attack');
   });
 
   test('BH-h09-T BH58: won by 2 it may steal in place of harm; heroes the same; one attack a turn', () => {
