@@ -46,12 +46,11 @@ const harm: Resolver = (at, step) => {
 };
 
 /** How the points may be split, also to a trait that can lose nothing (BH102); what things offer besides (BH42). */
-export function splits(seen: Seen, { seat, kind, points }: Asks['split'], only?: Data): Option[] {
+export function splits(seen: Seen, { seat, kind, points, only }: Asks['split'] & { only?: Data }): Option[] {
   const [first, second] = HARMED[kind];
-  const parts = Array.from({ length: points + 1 }, (_, n) => [points - n, n] as const).filter(
-    ([a, b]) => (only !== first || b === 0) && (only !== second || a === 0),
-  );
-  const options = parts.map(([a, b]): Option => {
+  const isMeant = ({ args: [a] }: Option) => only === undefined || a === (only === first ? points : 0);
+  const options = Array.from({ length: points + 1 }, (_, n): Option => {
+    const [a, b] = [points - n, n];
     return {
       move: 'answer',
       args: [a],
@@ -72,7 +71,7 @@ export function splits(seen: Seen, { seat, kind, points }: Asks['split'], only?:
       ],
     };
   });
-  return [...options, ...offersOf(seen, 'split', { seat, kind, points })];
+  return [...options.filter(isMeant), ...offersOf(seen, 'split', { seat, kind, points })];
 }
 
 /** Whoever is sensible keeps away from the skull, and takes what costs least. */
