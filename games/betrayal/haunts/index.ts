@@ -4,6 +4,7 @@ import { theWebOfDestiny } from './04-the-web-of-destiny';
 import { iWasATeenageLycanthrope } from './05-i-was-a-teenage-lycanthrope';
 import { carnivorousIvy } from './07-carnivorous-ivy';
 import { wailOfTheBanshee } from './08-wail-of-the-banshee';
+import { theDanceOfDeath } from './09-the-dance-of-death';
 import { familyGathering } from './10-family-gathering';
 import { fleshwalkers } from './12-fleshwalkers';
 import { perchanceToDream } from './13-perchance-to-dream';
@@ -34,6 +35,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   5: iWasATeenageLycanthrope,
   7: carnivorousIvy,
   8: wailOfTheBanshee,
+  9: theDanceOfDeath,
   10: familyGathering,
   12: fleshwalkers,
   13: perchanceToDream,

@@ -7,6 +7,7 @@ export const names = {
   },
   7: { folder: '07-carnivorous-ivy', title: { 'zh-Hant': '食人藤', en: 'Carnivorous Ivy' } },
   8: { folder: '08-wail-of-the-banshee', title: { 'zh-Hant': '報喪女妖的哀號', en: 'Wail of the Banshee' } },
+  9: { folder: '09-the-dance-of-death', title: { 'zh-Hant': '死亡之舞', en: 'The Dance of Death' } },
   10: { folder: '10-family-gathering', title: { 'zh-Hant': '家族團聚', en: 'Family Gathering' } },
   12: { folder: '12-fleshwalkers', title: { 'zh-Hant': '皮囊行者', en: 'Fleshwalkers' } },
   13: { folder: '13-perchance-to-dream', title: { 'zh-Hant': '或許做夢', en: 'Perchance to Dream' } },

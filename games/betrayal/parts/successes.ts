@@ -82,6 +82,8 @@ export const successes = ({
     steps: {
       // It stays counted, whatever becomes of room or item (BH-g10).
       tried: (at, { seat = '', key, total }) => {
+        // What helped the roll may have brought its roller to the other side.
+        if (sideOf(at.G, seat) !== side) return [];
         const isOk = Number(total) >= from;
         const done = isOk ? [...at.mine.done, String(key)] : at.mine.done;
         keepPart(at, name, { done });

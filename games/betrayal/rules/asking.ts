@@ -106,7 +106,7 @@ const ASKERS: Readonly<Record<string, Asker>> = {
   turn: (seen, { seat }) => own(seen, seat),
   'before-roll': beforeRoll,
   'after-roll': afterRoll,
-  split: (seen, ask) => splits(seen, { seat: ask.seat, kind: ask.harm as Harm, points: Number(ask.points) }),
+  split: (seen, ask) => splits(seen, { ...ask, kind: ask.harm as Harm, points: Number(ask.points) }),
   strike: (seen, { seat, targets }) => strikes(seen, { seat, targets: targets as readonly string[] }),
   pick,
   place: placings,

@@ -173,13 +173,17 @@ const placeNew: Resolver = (at, step) => {
   return [{ do: 'ask', kind: 'doorway', room, of, isSetup: step.isSetup, next }];
 };
 
-/** Of some doorways those with most steps from the nearest explorer of the other side; where no way leads is farthest (BH-g1, BH-g5). */
+/**
+ * Of some doorways those with most steps from the nearest explorer of the other side, or of all where there is no other
+ * side yet; where no way leads is farthest (BH-g1, BH-g5).
+ */
 function farthest(seen: Seen, seat: PlayerID, doorways: readonly Doorway[]): Doorway[] {
   const { table } = seen;
-  const others = livingSeats(table).filter((other) => sideOf(table, other) !== sideOf(table, seat));
-  const distances = others.map((other) => distancesFrom(seen, explorerAt(table, other).room));
+  const all = livingSeats(table);
+  const others = all.filter((other) => sideOf(table, other) !== sideOf(table, seat));
+  const rooms = (others.length > 0 ? others : all).map((one) => explorerAt(table, one).room);
   const far = ({ room }: Doorway) =>
-    Math.min(...distances.map((steps) => steps.get(room) ?? Number.POSITIVE_INFINITY));
+    Math.min(...rooms.map((from) => distancesFrom(seen, from).get(room) ?? Number.POSITIVE_INFINITY));
   const most = Math.max(...doorways.map(far));
   return doorways.filter((doorway) => far(doorway) === most);
 }

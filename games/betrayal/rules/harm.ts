@@ -4,7 +4,7 @@ import { explorerAt, isAlive, isMonster, monsterAt, valueAt, whoIs } from './fig
 import { monster as monsterFact, say, tellChange, tellHurt } from './journal';
 import type { Option } from './option';
 import type { Asks } from './questions';
-import type { BetrayalG, Step } from './state';
+import type { BetrayalG, Data, Step } from './state';
 import type { At, Resolver, Seen } from './thing';
 import { ask, happen, offersOf } from './things';
 
@@ -12,7 +12,10 @@ import { ask, happen, offersOf } from './things';
 
 const traitIn = (step: Step): Trait => step.trait as Trait;
 
-/** Points of harm to a figure: of a number of dice it rolls itself (BH103), or as they are. `next` follows if any is taken. */
+/**
+ * Points of harm to a figure: of a number of dice it rolls itself (BH103), or as they are. `next` follows if any is taken;
+ * `only`: the trait that takes all of it, where whoever is hurt has no choice.
+ */
 const harm: Resolver = (at, step) => {
   const figure = step.seat ?? '';
   const kind = step.kind as Harm;
@@ -39,12 +42,13 @@ const harm: Resolver = (at, step) => {
   if (!isAlive(explorerAt(at.G, figure))) return [];
   tellHurt(at.G, step, kind, points);
   const next = (step.next ?? []) as readonly Step[];
-  return [{ do: 'ask', kind: 'split', seat: figure, harm: kind, points }, ...next];
+  return [{ do: 'ask', kind: 'split', seat: figure, harm: kind, points, only: step.only }, ...next];
 };
 
 /** How the points may be split, also to a trait that can lose nothing (BH102); what things offer besides (BH42). */
-export function splits(seen: Seen, { seat, kind, points }: Asks['split']): Option[] {
+export function splits(seen: Seen, { seat, kind, points, only }: Asks['split'] & { only?: Data }): Option[] {
   const [first, second] = HARMED[kind];
+  const isMeant = ({ args: [a] }: Option) => only === undefined || a === (only === first ? points : 0);
   const options = Array.from({ length: points + 1 }, (_, n): Option => {
     const [a, b] = [points - n, n];
     return {
@@ -67,7 +71,7 @@ export function splits(seen: Seen, { seat, kind, points }: Asks['split']): Optio
       ],
     };
   });
-  return [...options, ...offersOf(seen, 'split', { seat, kind, points })];
+  return [...options.filter(isMeant), ...offersOf(seen, 'split', { seat, kind, points })];
 }
 
 /** Whoever is sensible keeps away from the skull, and takes what costs least. */
@@ -99,12 +103,14 @@ const lose: Resolver = (at, step) => {
   const trait = traitIn(step);
   const before = explorer.traits[trait];
   let after = Math.max(lowest(G), before - Number(step.by));
-  if (after === 0 && !ask(at, 'dies', { seat }, true)) after = 1;
-  if (after >= before) return [];
+  const isSpared = after === 0 && !ask(at, 'dies', { seat, trait }, true);
+  if (isSpared) after = 1;
+  const spared = isSpared ? happen(at, 'spared', { seat, trait }) : [];
+  if (after >= before) return spared;
   explorer.traits[trait] = after;
   // What has hurt has been told with the harm.
   tellChange(at, step.isHarm === true ? { ...step, source: undefined } : step, trait, before, after);
-  return after === 0 ? [{ do: 'die', seat }] : [];
+  return after === 0 ? [{ do: 'die', seat }] : spared;
 };
 
 /** Spaces up, not beyond the top (BH43, BH102). */

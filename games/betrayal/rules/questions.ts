@@ -24,7 +24,7 @@ export interface Questions {
   /** Whether a figure can be moved by a card, a pull or a fall; `by`: a room, where that is what takes it along; `to`: where to, if that is known. */
   moved: { asked: { figure: FigureID; by?: RoomID; to?: Place }; answer: boolean };
   /** Whether an explorer dies whose trait comes to the skull. */
-  dies: { asked: { seat: PlayerID }; answer: boolean };
+  dies: { asked: { seat: PlayerID; trait: Trait }; answer: boolean };
   /** Points of harm that are left to be taken; `source`: what does it, as a step names it. */
   harm: {
     asked: { figure: FigureID; kind: Harm; points: number; isAttack: boolean; source?: string | undefined };
@@ -78,6 +78,8 @@ export interface Moments {
   fought: { attacker: FigureID; target: FigureID; trait: Trait; margin: number };
   raised: { seat: PlayerID; trait: Trait; by: string };
   died: { seat: PlayerID };
+  /** An explorer lives though this trait was to come to the skull. */
+  spared: { seat: PlayerID; trait: Trait };
   hauntBegan: Record<never, never>;
   /** A seat has come to a side, or its side has come out. */
   turned: { seat: PlayerID; to: Side };

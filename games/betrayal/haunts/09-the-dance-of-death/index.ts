@@ -1,0 +1,121 @@
+import { forced } from '../../parts/forced';
+import { change, hauntOf, openSlice } from '../../parts/haunt';
+import { type Alternative, lose, restored } from '../../parts/steps';
+import { traitors } from '../../parts/traitors-by-haunt';
+import { holderOf, takeFrom } from '../../rules/cards';
+import { attackOption, targetsOf } from '../../rules/fighting';
+import { explorerAt, isMonster, isTraitor, sideOf } from '../../rules/figures';
+import { room as roomFact, say } from '../../rules/journal';
+import type { Step } from '../../rules/state';
+import type { Haunt } from '../../rules/thing';
+import { ask } from '../../rules/things';
+import { goals } from './goals';
+import { BALLROOM, CHAMBER, CLAUSE, isRiteDone, PITS, rite, type Seer, type State, SYMBOL } from './state';
+
+/** Music draws them to the Ballroom one by one, and whoever dances is lost to the others; the Holy Symbol alone stops it. */
+
+/** What a hero’s Sanity has to reach, and how little of Might makes a dancer stumble. */
+const DEAF = 4;
+const STUMBLE = 2;
+
+/** In the order in which they are placed, so that the Chamber can lie far from where one comes down (BH-h09-K1). */
+const ROOMS = ['stairs-from-basement', BALLROOM, CHAMBER] as const;
+
+/** Dancers attack with Speed (BH-h09-T). */
+function trips(seen: Seer, seat: string) {
+  const { table } = seen;
+  const isBarred = table.turn.hasAttacked || ask(seen, 'may', { seat, what: 'attack' }, null) !== null;
+  if (!isTraitor(table, seat) || isBarred) return [];
+  return targetsOf(seen, seat, 'speed').map((target) =>
+    attackOption(seen, { attacker: seat, target, trait: 'speed' }),
+  );
+}
+
+/** For bots: what both sides fight for is worth more than harm. */
+const prized = (steps: readonly Step[]): readonly Step[] =>
+  steps.map((step) => {
+    if (step.kind !== 'pick') return step;
+    const of = step.of as unknown as readonly Alternative[];
+    return { ...step, of: of.map((one) => (one.key === SYMBOL ? { ...one, weight: 40 } : { ...one })) };
+  });
+
+const isHero = ({ table }: Pick<Seer, 'table'>, seat: string): boolean => sideOf(table, seat) === 'heroes';
+
+export const theDanceOfDeath: Haunt = hauntOf<State>({
+  number: 9,
+  sides: 'two',
+  traitor: traitors[9],
+  parts: [rite, forced(CLAUSE, BALLROOM)],
+  begin: () => ({ isDestroyed: false }),
+  ...openSlice,
+  setup: ({ G }) =>
+    ROOMS.map((room) => ({
+      do: 'find-room',
+      seat: G.haunt?.revealer,
+      room,
+      isSetup: true,
+      ...(room === CHAMBER ? { isFar: true } : {}),
+    })),
+  alters: {
+    struck: (_seen, _fight, so) => prized(so),
+    // At the skull of Sanity a hero turns, whatever has brought it there (BH-h09-K2).
+    dies: (seen, { seat, trait }, so) => so && !(trait === 'sanity' && isHero(seen, seat)),
+    // Nor with Might where a card orders an attack (BH170).
+    foes: ({ table }, { attacker, trait }, so) =>
+      so && (trait === 'speed' || isMonster(attacker) || !isTraitor(table, attacker)),
+  },
+  steps: {
+    listened: (at, { seat = '', total }) => {
+      const { G } = at;
+      // What helped the roll may have turned it already.
+      if (Number(total) >= DEAF || isTraitor(G, seat)) return [];
+      if (explorerAt(G, seat).room === BALLROOM) return [{ do: 'turn-coat', seat, to: 'traitor' }];
+      say(G, 'called', seat);
+      return [
+        // On Sanity alone (BH-h09-D2).
+        { do: 'harm', seat, kind: 'mental', points: 1, only: 'sanity' },
+        { do: 'haunt/forced.walk', seat },
+      ];
+    },
+    danced: ({ G }, { seat = '', total }) => {
+      if (Number(total) > STUMBLE) return [];
+      say(G, 'stumbles', seat);
+      return [{ do: 'halt' }, { ...lose('might'), seat }];
+    },
+    destroy: (at, { seat = '' }) => {
+      const { G } = at;
+      change<State>(at, { isDestroyed: true });
+      const after = takeFrom(at, seat, SYMBOL, 'discard');
+      G.gone.push(SYMBOL);
+      say(G, 'symbol-destroyed', seat, { room: roomFact(explorerAt(G, seat).room) });
+      return after;
+    },
+  },
+  on: {
+    turnBegan: ({ G }, { seat }) => {
+      const roll = { do: 'roll', seat, use: 'haunt' };
+      if (isTraitor(G, seat))
+        return [{ ...roll, trait: 'might', what: 'rolls.dance', next: { do: 'haunt/danced', seat } }];
+      if (holderOf(G, SYMBOL) === seat) return [];
+      return [{ ...roll, trait: 'sanity', what: 'rolls.music', next: { do: 'haunt/listened', seat } }];
+    },
+    spared: (at, { seat, trait }) =>
+      trait === 'sanity' && isHero({ table: at.G }, seat) ? [{ do: 'turn-coat', seat, to: 'traitor' }] : [],
+    turned: ({ G }, { seat }) => {
+      // What else the same harm would take is not taken any more (BH-h09-K2).
+      G.agenda = G.agenda.filter((step) => step.seat !== seat || step.do !== 'lose' || step.isHarm !== true);
+      return restored(seat);
+    },
+    // Wherever it comes from, stolen in the same turn as well (BH-h09-D6, BH-h09-K3).
+    turnEnds: ({ G }, { seat }) =>
+      isTraitor(G, seat) && holderOf(G, SYMBOL) === seat && PITS.includes(explorerAt(G, seat).room)
+        ? [{ do: 'haunt/destroy', seat }]
+        : [],
+  },
+  offers: { turn: (seen, { seat }) => trips(seen, seat) },
+  won: (at) => [
+    ...(at.mine.isDestroyed ? ['traitor' as const] : []),
+    ...(isRiteDone(at) ? ['heroes' as const] : []),
+  ],
+  goals,
+});
