@@ -7,7 +7,17 @@ import { explorerAt, placeOf, sideOf, traitOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import type { Goal, Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
-import { areOpposite, barredRooms, CLAUSE, lifeOf, type Seer, SPEAR, UNDEAD, undeadIn, vampires } from './state';
+import {
+  areOpposite,
+  barredRooms,
+  CLAUSE,
+  lifeOf,
+  type Seer,
+  SPEAR,
+  UNDEAD,
+  undeadIn,
+  vampires,
+} from './state';
 
 /** Steps that count as out of reach. */
 const FAR = 20;

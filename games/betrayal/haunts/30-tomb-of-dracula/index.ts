@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
-import { heroes, traitorOf } from '../../parts/heroes';
 import { bearable } from '../../parts/held';
+import { heroes, traitorOf } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
 import { gain, lose, pick, use } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -218,9 +218,7 @@ export const tombOfDracula: Haunt = hauntOf<State>({
   },
   offers: {
     turn: (seen, { seat }) =>
-      isTraitor(seen.table, seat)
-        ? [...gazesOf(seen, seat), ...shut(seen, seat)]
-        : stakes(seen, seat),
+      isTraitor(seen.table, seat) ? [...gazesOf(seen, seat), ...shut(seen, seat)] : stakes(seen, seat),
   },
   won: ({ mine }) => (mine.slain.length === 2 ? ['heroes'] : []),
   goals,

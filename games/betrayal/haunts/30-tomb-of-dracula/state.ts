@@ -67,4 +67,3 @@ export function barredRooms(seen: Seen): RoomID[] {
   const isHoly = symbol !== null && (symbol.holder === null || !isTraitor(seen.table, symbol.holder));
   return [...new Set([...roomsInPlay(seen.table, [CHAPEL]), ...(isHoly ? [symbol.room] : [])])];
 }
-
