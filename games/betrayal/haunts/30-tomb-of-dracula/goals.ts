@@ -2,9 +2,10 @@ import type { PlayerID } from '@/kit/action';
 import { heroes } from '../../parts/heroes';
 import { nearestFirst, refuges } from '../../parts/keeping-away';
 import { whereIs } from '../../parts/remedy';
-import type { FigureID, RoomID } from '../../rules/components';
+import type { CardID, FigureID, RoomID } from '../../rules/components';
 import { explorerAt, placeOf, sideOf, traitOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
+import type { Table } from '../../rules/state';
 import type { Goal, Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
 import {
@@ -14,6 +15,7 @@ import {
   lifeOf,
   type Seer,
   SPEAR,
+  SYMBOL,
   UNDEAD,
   undeadIn,
   vampires,
@@ -46,14 +48,17 @@ const quarry = (seen: Seer, seat: PlayerID): FigureID[] =>
     .map(({ id }) => id)
     .filter((id) => traitOf(seen, seat, 'might') + THRUST > traitOf(seen, id, 'might'));
 
-/** Out of reach of those who walk about; of as good rooms one into which they hardly come. */
+/** A holy room in which none of them is; else out of reach of those who walk about. */
 function hideouts(seen: Seer, seat: PlayerID): RoomID[] {
   const { table } = seen;
   const hunters = vampires(table).map((id) => ({ id, room: placeOf(table, id).room }));
-  const rooms = refuges(seen, seat, hunters);
-  const holy = barredRooms(seen).filter((room) => rooms.includes(room));
-  return holy.length > 0 ? holy : rooms;
+  const holy = barredRooms(seen).filter((room) => hunters.every((one) => one.room !== room));
+  return holy.length > 0 ? holy : refuges(seen, seat, hunters);
 }
+
+/** What is worth picking up, to either side: it hurts Vampires, or keeps them off. */
+const lying = ({ piles }: Pick<Table, 'piles'>): CardID[] =>
+  piles.flatMap(({ cards }) => cards.filter((card) => card === SPEAR || card === SYMBOL));
 
 function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
   const { table, mine } = seen;
@@ -89,7 +94,7 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
     next: { kind, facts },
     own: Object.fromEntries(all.map((seat) => [seat, own(seat)])),
     prey,
-    ...(spear?.holder === null ? { wants: [SPEAR] } : {}),
+    wants: lying(table),
   };
 }
 
@@ -114,6 +119,7 @@ function ofTraitor(seen: Seer): Omit<Goal, 'clause'> {
     progress: Math.max(0, begun - left.length) / begun,
     next: { kind: mine.isSunrise ? 'hurry' : 'hunt', facts },
     prey: left,
+    wants: lying(table),
     own: Object.fromEntries(undeadIn(table).map(({ id }) => [id, victim(seen, id, left)])),
   };
 }

@@ -331,6 +331,9 @@ describe('the gaze', () => {
     // The same sex, and Might, are harmed as usual.
     fight(begun, '0', '2', 2, 'sanity');
     expect(begun.asked).toBe('2 split');
+    const ringed = house([], { rooms: ['foyer', 'foyer', 'foyer'], cards: [['girl', 'ring']] });
+    fight(ringed, '0', '1', 1, 'sanity', { weapon: 'ring' });
+    expect(ringed.changes('1')).toEqual({ speed: -1 });
     const mighty = house([], { rooms: ['foyer', 'foyer', 'foyer'] });
     fight(mighty, '0', '1', 1);
     expect(mighty.asked).toBe('1 split');
@@ -597,6 +600,16 @@ describe('what comes next is said', () => {
     expect(set(house(), { isSunrise: true, faded: 2 }).viewOf('1').goal?.next.facts).toMatchObject({
       turns: 3,
     });
+  });
+
+  test('a hero with nothing to hunt with waits in a holy room, if no Vampire is in it, else far off', () => {
+    const more: More = { tiles: [CRYPT, CHAPEL] };
+    const begun = house([], more);
+    expect(begun.viewOf('1').goal?.own).toEqual({ '1': ['chapel'], '2': ['chapel'] });
+    monster(begun, 'bride').room = 'chapel';
+    expect(begun.viewOf('1').goal?.own?.[1]).not.toContain('chapel');
+    const begunWithout = house();
+    expect(begunWithout.viewOf('1').goal?.own?.[1]).toEqual(['upper-landing']);
   });
 
   test('to the traitor’s side, before sunrise and after', () => {
