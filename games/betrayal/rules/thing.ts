@@ -168,6 +168,7 @@ export interface MonsterKind<V> {
     monster: Readonly<Monster>,
     by: FigureID,
     trait: Trait,
+    weapon: CardID | undefined,
   ) => boolean;
 }
 
