@@ -1,13 +1,11 @@
-import type { PlayerID } from '@/kit/action';
 import { adjacent } from '../../parts/adjacent';
-import { heroes } from '../../parts/heroes';
+import { heroes, traitorOf } from '../../parts/heroes';
 import { lose, pick } from '../../parts/steps';
 import type { FigureID } from '../../rules/components';
 import { attackOption, mayFight } from '../../rules/fighting';
 import { explorerAt, isMonster, monsterAt, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { figure as figureFact, room as roomFact, say, sourceIn } from '../../rules/journal';
-import { canBeMoved } from '../../rules/moving';
 import type { Option } from '../../rules/option';
 import type { Step } from '../../rules/state';
 import type { At, Seen } from '../../rules/thing';
@@ -16,66 +14,50 @@ import { areOpposite, CLAUSE } from './state';
 
 /** A Vampire looks at somebody of the opposite sex, and takes the strength to run away (BH-h30-R, BH-h30-D3). */
 
-const GAZE = 10;
+const EAGERNESS = 10;
 
-/** Heroes within reach: here, and behind the doors that meet. */
+/** In place of an attack, at heroes here and behind the doors that meet. */
 export function gazes(seen: Seen, figure: FigureID): Option[] {
   const { table } = seen;
+  const may = isMonster(figure) ? null : ask(seen, 'may', { seat: figure, what: 'attack' }, null);
+  const { hasAttacked } = isMonster(figure) ? monsterAt(table, figure) : table.turn;
+  if (hasAttacked || may !== null) return [];
   const here = placeOf(table, figure);
   const places = [here, ...adjacent(seen, here)];
   return heroes(table)
     .filter((seat) => places.some((place) => samePlace(place, placeOf(table, seat))))
     .filter((seat) => mayFight(seen, figure, seat, 'sanity'))
-    .map((target) => {
+    .map((target): Option => {
       const isFar = !samePlace(here, placeOf(table, target));
-      const attack = { attacker: figure, target, trait: 'sanity', ...(isFar ? { isFar } : {}) } as const;
-      const usual = attackOption(seen, attack);
+      const usual = attackOption(seen, { attacker: figure, target, trait: 'sanity', isFar });
       const facts = { attacker: figureFact(table, figure), target: figureFact(table, target) };
       const label = { kind: isMonster(figure) ? 'monster-gaze' : 'gaze', facts };
-      const option = { ...usual, clause: CLAUSE, label, weight: GAZE * (usual.odds?.chance ?? 0) } as const;
-      return areOpposite(seen, figure, target)
-        ? option
-        : { ...option, next: [], not: { reason: 'same-sex', clause: CLAUSE } };
+      const weight = EAGERNESS * (usual.odds?.chance ?? 0);
+      const isBlind = !areOpposite(seen, figure, target);
+      const not = { reason: 'same-sex', clause: CLAUSE } as const;
+      return { ...usual, clause: CLAUSE, label, weight, ...(isBlind ? { next: [], not } : {}) };
     });
 }
 
-/** In place of the attack of one’s turn. */
-export const gazesOf = (seen: Seen, seat: PlayerID): Option[] =>
-  seen.table.turn.hasAttacked || ask(seen, 'may', { seat, what: 'attack' }, null) !== null
-    ? []
-    : gazes(seen, seat);
-
 /** Speed in place of harm, which nothing turns aside (BH-h30-K2); at the skull the hero changes sides (BH-g22). */
-export function drain(at: At, { seat = '', by, points }: Step): Step[] {
-  const { G } = at;
+export function drain({ G }: At, { seat = '', by, points }: Step): Step[] {
   const vampire = String(by);
   const { speed } = explorerAt(G, seat).traits;
-  if (Number(points) < speed) {
-    const loss = { ...lose('speed', Number(points)), seat, source: sourceIn(G, vampire) };
-    return [loss, { do: 'haunt/beckon', seat, by }];
+  if (Number(points) >= speed) {
+    say(G, 'bitten', seat, { vampire: figureFact(G, vampire) });
+    return [
+      { ...lose('speed', speed - 1), seat },
+      { do: 'turn-coat', seat, to: 'traitor' },
+    ];
   }
-  say(G, 'bitten', seat, { vampire: figureFact(G, vampire) });
-  return [
-    { ...lose('speed', speed - 1), seat },
-    { do: 'turn-coat', seat, to: 'traitor' },
-  ];
-}
-
-/** Whoever was looked at through a door may be drawn in (BH-h30-D3). */
-export function beckon(at: At, { seat = '', by }: Step): Step[] {
-  const { G } = at;
-  const vampire = String(by);
+  const loss = { ...lose('speed', Number(points)), seat, source: sourceIn(G, vampire) };
   const to = placeOf(G, vampire);
-  if (samePlace(to, placeOf(G, seat)) || !canBeMoved(at, seat, to)) return [];
+  if (samePlace(to, placeOf(G, seat))) return [loss];
   const facts = { target: figureFact(G, seat), room: roomFact(to.room) };
-  const draw = {
-    key: 'draw',
-    label: 'draw-in',
-    facts,
-    next: [{ do: 'put', seat, to: { ...to } }],
-    weight: 3,
-  };
-  const leave = { key: 'leave', label: 'leave-be', facts, next: [] };
-  const chooser = isMonster(vampire) ? monsterAt(G, vampire).owner : vampire;
-  return [{ ...pick(CLAUSE, [draw, leave]), seat: chooser ?? undefined }];
+  const next = [{ do: 'put', seat, to: { ...to } }];
+  const ways = [
+    { key: 'draw', label: 'draw-in', facts, next, weight: 3 },
+    { key: 'leave', label: 'leave-be', facts, next: [] },
+  ];
+  return [loss, { ...pick(CLAUSE, ways), seat: isMonster(vampire) ? traitorOf(G) : vampire }];
 }

@@ -2,129 +2,89 @@ import type { PlayerID } from '@/kit/action';
 import { heroes } from '../../parts/heroes';
 import { nearestFirst, refuges } from '../../parts/keeping-away';
 import { whereIs } from '../../parts/remedy';
-import type { CardID, FigureID, RoomID } from '../../rules/components';
-import { explorerAt, placeOf, sideOf, traitOf } from '../../rules/figures';
+import type { RoomID } from '../../rules/components';
+import { explorerAt, figures, isTraitor, placeOf, traitOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
-import type { Table } from '../../rules/state';
-import type { Goal, Goals } from '../../rules/thing';
+import type { Monster } from '../../rules/state';
+import type { Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
-import {
-  areOpposite,
-  barredRooms,
-  CLAUSE,
-  lifeOf,
-  type Seer,
-  SPEAR,
-  SYMBOL,
-  UNDEAD,
-  undeadIn,
-  vampires,
-} from './state';
+import { areOpposite, CLAUSE, holyRooms, isVampire, lifeOf, type Seer, SPEAR, SYMBOL } from './state';
 
 /** Steps that count as out of reach. */
 const FAR = 20;
+/** What hurts Vampires or keeps them off is worth having, to either side. */
+const WANTS = [SPEAR, SYMBOL];
 /** Dice that the Spear adds. */
 const THRUST = 2;
 
-/** Turns in the sun that are left to the last of the two. */
-function turnsLeft({ table, mine }: Seer): number {
-  const left = UNDEAD.filter((kind) => undeadIn(table).some((one) => one.kind === kind));
-  return Math.max(0, ...left.map((kind) => lifeOf(kind) - mine.faded));
-}
+/** How far one of them is from dust, 0 to 1. */
+const worn = ({ table, mine: { isSunrise, faded, track } }: Seer, one: Readonly<Monster>): number =>
+  isSunrise ? 0.4 + (0.6 * faded) / lifeOf(one) : Math.min(0.4, track / (5 * (table.haunt?.players ?? 1)));
 
-/** How far one of them is from dust. */
-function worn(seen: Seer): number {
-  const { isSunrise, faded, slain, track } = seen.mine;
-  const night = 0.4 * Math.min(1, track / (2 * (seen.table.haunt?.players ?? 1)));
-  const shares = UNDEAD.map((kind) =>
-    slain.includes(kind) ? 1 : isSunrise ? 0.4 + (0.6 * faded) / lifeOf(kind) : night,
-  );
-  return shares.reduce((sum, share) => sum + share, 0) / UNDEAD.length;
-}
-
-/** Of the two those that a hero with the Spear is likely to beat. */
-const quarry = (seen: Seer, seat: PlayerID): FigureID[] =>
-  undeadIn(seen.table)
-    .map(({ id }) => id)
-    .filter((id) => traitOf(seen, seat, 'might') + THRUST > traitOf(seen, id, 'might'));
-
-/** A holy room in which none of them is; else out of reach of those who walk about. */
+/** A holy room in which no Vampire is; else as far from them as a hero gets. */
 function hideouts(seen: Seer, seat: PlayerID): RoomID[] {
   const { table } = seen;
-  const hunters = vampires(table).map((id) => ({ id, room: placeOf(table, id).room }));
-  const holy = barredRooms(seen).filter((room) => hunters.every((one) => one.room !== room));
+  const hunters = figures(table)
+    .filter((id) => isVampire(table, id))
+    .map((id) => ({ id, room: placeOf(table, id).room }));
+  const holy = holyRooms(seen).filter((room) => hunters.every((one) => one.room !== room));
   return holy.length > 0 ? holy : refuges(seen, seat, hunters);
 }
 
-/** What is worth picking up, to either side: it hurts Vampires, or keeps them off. */
-const lying = ({ piles }: Pick<Table, 'piles'>): CardID[] =>
-  piles.flatMap(({ cards }) => cards.filter((card) => card === SPEAR || card === SYMBOL));
-
-function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
-  const { table, mine } = seen;
-  const all = heroes(table);
-  const spear = whereIs(seen, [SPEAR]);
-  const holder = spear?.holder ?? null;
-  const isOurs = holder !== null && sideOf(table, holder) === 'heroes';
-  const prey = isOurs ? quarry(seen, holder) : [];
-  const [fetcher] = spear?.holder === null ? nearestFirst(seen, spear.room, all) : [];
-  const own = (seat: PlayerID): RoomID[] => {
-    if (seat === fetcher && spear !== null) return [spear.room];
-    if (seat === holder && prey.length > 0) return prey.map((id) => placeOf(table, id).room);
-    return hideouts(seen, seat);
+/** Where the hero is for whom a monster goes: near, slow, and for choice of the other sex. */
+function victim(seen: Seer, { id, room }: Readonly<Monster>): RoomID[] {
+  const steps = distancesFrom(seen, room, id);
+  const cost = (seat: PlayerID): number => {
+    const { room: there, traits } = explorerAt(seen.table, seat);
+    return (steps.get(there) ?? FAR) + traits.speed / 2 - (areOpposite(seen, id, seat) ? 2 : 0);
   };
-  const kind = isOurs
-    ? 'stake'
-    : spear?.holder === null
-      ? 'fetch-spear'
-      : mine.isSunrise
-        ? 'hide'
-        : holder === null
-          ? 'wait'
-          : 'wait-robbed';
+  const [best] = heroes(seen.table).sort((a, b) => cost(a) - cost(b));
+  return best === undefined ? [] : [placeOf(seen.table, best).room];
+}
+
+export function goals(seen: Seer): Goals {
+  const { table, mine } = seen;
+  const { monsters } = table;
+  const all = heroes(table);
+  const begun = table.haunt?.heroes ?? 1;
+  const spear = whereIs(seen, [SPEAR]);
+  const isLost = spear?.holder === null;
+  const foe = spear?.holder != null && isTraitor(table, spear.holder) ? spear.holder : null;
+  const bearer = foe === null ? spear?.holder : null;
+  // Of the two those that its bearer is likely to beat.
+  const prey = monsters.filter(
+    ({ id }) => bearer != null && traitOf(seen, bearer, 'might') + THRUST > traitOf(seen, id, 'might'),
+  );
+  const [fetcher] = isLost ? nearestFirst(seen, spear.room, all) : [];
+  const own = (seat: PlayerID): RoomID[] => {
+    if (isLost && seat === fetcher) return [spear.room];
+    return seat === bearer && prey.length > 0 ? prey.map(({ room }) => room) : hideouts(seen, seat);
+  };
+  const night = mine.isSunrise ? 'hide' : foe === null ? 'wait' : 'wait-robbed';
   const facts = {
     track: mine.track,
-    left: undeadIn(table).length,
-    turns: turnsLeft(seen),
+    left: all.length,
+    count: monsters.length,
+    turns: Math.max(0, ...monsters.map((one) => lifeOf(one) - mine.faded)),
     ...(spear === null ? {} : { room: roomFact(spear.room) }),
-    ...(holder === null ? {} : { holder: { seat: holder } }),
+    ...(foe === null ? {} : { holder: { seat: foe } }),
   };
   return {
-    progress: worn(seen),
-    next: { kind, facts },
-    own: Object.fromEntries(all.map((seat) => [seat, own(seat)])),
-    prey,
-    wants: lying(table),
+    heroes: {
+      clause: CLAUSE,
+      progress: monsters.reduce((sum, one) => sum + worn(seen, one), mine.slain) / 2,
+      next: { kind: bearer != null ? 'stake' : isLost ? 'fetch-spear' : night, facts },
+      own: Object.fromEntries(all.map((seat) => [seat, own(seat)])),
+      prey: prey.map(({ id }) => id),
+      wants: WANTS,
+    },
+    traitor: {
+      clause: CLAUSE,
+      progress: Math.max(0, begun - all.length) / begun,
+      next: { kind: mine.isSunrise ? 'hurry' : 'hunt', facts },
+      prey: all,
+      own: Object.fromEntries(monsters.map((one) => [one.id, victim(seen, one)])),
+      wants: WANTS,
+    },
   };
 }
-
-/** The hero whom one of them goes for: near, slow, and for choice of the other sex. */
-function victim(seen: Seer, figure: FigureID, all: readonly PlayerID[]): RoomID[] {
-  const { table } = seen;
-  const steps = distancesFrom(seen, placeOf(table, figure).room, figure);
-  const cost = (seat: PlayerID) => {
-    const { room, traits } = explorerAt(table, seat);
-    return (steps.get(room) ?? FAR) + traits.speed / 2 - (areOpposite(seen, figure, seat) ? 2 : 0);
-  };
-  const [best] = [...all].sort((a, b) => cost(a) - cost(b));
-  return best === undefined ? [] : [explorerAt(table, best).room];
-}
-
-function ofTraitor(seen: Seer): Omit<Goal, 'clause'> {
-  const { table, mine } = seen;
-  const left = heroes(table);
-  const begun = table.haunt?.heroes ?? 1;
-  const facts = { left: left.length, turns: turnsLeft(seen) };
-  return {
-    progress: Math.max(0, begun - left.length) / begun,
-    next: { kind: mine.isSunrise ? 'hurry' : 'hunt', facts },
-    prey: left,
-    wants: lying(table),
-    own: Object.fromEntries(undeadIn(table).map(({ id }) => [id, victim(seen, id, left)])),
-  };
-}
-
-export const goals = (seen: Seer): Goals => ({
-  heroes: { clause: CLAUSE, ...ofHeroes(seen) },
-  traitor: { clause: CLAUSE, ...ofTraitor(seen) },
-});

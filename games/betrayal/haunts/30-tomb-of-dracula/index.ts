@@ -2,12 +2,12 @@ import type { PlayerID } from '@/kit/action';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { bearable } from '../../parts/held';
 import { heroes, traitorOf } from '../../parts/heroes';
-import { ofKind } from '../../parts/of-kind';
-import { gain, lose, pick, use } from '../../parts/steps';
+import { shove } from '../../parts/shoving';
+import { gain, lose, pick } from '../../parts/steps';
+import { threshold } from '../../parts/threshold';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { holderOf, takeFrom, takeOut } from '../../rules/cards';
 import { type RoomID, TRAITS } from '../../rules/components';
-import { attackOption } from '../../rules/fighting';
 import {
   clockwiseFrom,
   explorerAt,
@@ -17,42 +17,42 @@ import {
   monsterAt,
   placeOf,
 } from '../../rules/figures';
-import { roomOf, roomsInPlay, samePlace } from '../../rules/house';
+import { roomOf, roomsInPlay } from '../../rules/house';
 import { monster as monsterFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
-import type { Option } from '../../rules/option';
-import type { Questions } from '../../rules/questions';
 import type { Step } from '../../rules/state';
 import type { At, Haunt, MonsterKind } from '../../rules/thing';
-import { ask } from '../../rules/things';
 import { distancesFrom } from '../../rules/ways';
-import { beckon, drain, gazes, gazesOf } from './gaze';
+import { drain, gazes } from './gaze';
 import { goals } from './goals';
-import { crossed, push, pushing, shut, thresholds } from './holy';
 import {
   areOpposite,
-  barredRooms,
   CLAUSE,
+  holyRooms,
   isVampire,
   lifeOf,
-  type Seer,
   SPEAR,
   type State,
   SYMBOL,
   sheetOf,
-  type Undead,
-  undeadIn,
 } from './state';
 
 /** Dracula wakes, and looks for company; the Spear ends him and his Bride, or else the morning does. */
 
 const GIRL = 'girl';
-const TOMBS: readonly RoomID[] = ['crypt', 'graveyard'];
 /** How far from every hero the coffin stands, where there is no tomb. */
 const OFF = 4;
-/** The turn of the night in which he leaves it. */
+/** The turn of the night in which Dracula leaves it. */
 const WAKES = 2;
-const SUN = 'haunts.30.rolls.sunrise';
+
+const door = threshold({
+  clause: CLAUSE,
+  rooms: holyRooms,
+  isKeptOut: ({ table }, figure) => isVampire(table, figure),
+  trait: 'sanity',
+  from: 6,
+  what: 'rolls.threshold',
+});
 
 /** Her card is out of the game, wherever it was (BH-g25); she stands beside the traitor (BH-h30-D2). */
 function wed(at: At): Step[] {
@@ -62,7 +62,7 @@ function wed(at: At): Step[] {
   const after = holder === null ? [] : bearable(takeFrom(at, holder, GIRL, 'discard'), explorerAt(G, holder));
   if (holder === null) takeOut(at, traitor, GIRL);
   G.gone.push(GIRL);
-  say(G, 'wed', holder);
+  say(G, 'wed', null);
   addMonster(G, 'bride', placeOf(G, traitor), traitor);
   return after;
 }
@@ -72,19 +72,16 @@ function farRooms(at: At): RoomID[] {
   const { G, box } = at;
   const taken = livingSeats(G).map((seat) => explorerAt(G, seat).room);
   const reach = heroes(G).map((seat) => distancesFrom(at, explorerAt(G, seat).room));
-  const far = (room: RoomID) => Math.min(...reach.map((steps) => steps.get(room) ?? OFF), OFF);
-  const open = G.tiles.flatMap(({ room, isLost }) =>
-    isLost || roomOf(box, room).isBarrier === true ? [] : [room],
-  );
-  const empty = open.filter((room) => !taken.includes(room));
-  const rooms = empty.length > 0 ? empty : open;
+  const far = (room: RoomID) => Math.min(OFF, ...reach.map((steps) => steps.get(room) ?? OFF));
+  const open = G.tiles.filter(({ room }) => roomOf(box, room).isBarrier !== true && !taken.includes(room));
+  const rooms = open.map(({ room }) => room);
   const most = Math.max(...rooms.map(far));
   return rooms.filter((room) => far(room) === most);
 }
 
 /** He lies where his tomb is, in either if there are two (BH-g32); it is nobody’s to move him yet. */
 function entomb(at: At): Step[] {
-  const tombs = roomsInPlay(at.G, TOMBS);
+  const tombs = roomsInPlay(at.G, ['crypt', 'graveyard']);
   const ways = (tombs.length > 0 ? tombs : farRooms(at)).map((room) => ({
     key: room,
     label: 'entomb',
@@ -94,95 +91,55 @@ function entomb(at: At): Step[] {
   return [{ ...pick(CLAUSE, ways), seat: traitorOf(at.G) }];
 }
 
-/** As the traitor’s turn is due: the night goes on, until it is over; then the sun eats them all (BH-h30-H, BH-h30-D1). */
+/** As the traitor’s turn is due the night goes on, until it is over; then the sun eats them all (BH-h30-H, BH-h30-D1). */
 function hour(at: At<State>): Step[] {
   const { G, mine } = at;
   if (mine.isSunrise) {
-    const seats = livingSeats(G).filter((seat) => isTraitor(G, seat));
-    const losses = seats.flatMap((seat) => TRAITS.map((trait) => ({ ...lose(trait), seat, source: SUN })));
-    return [...losses, { do: 'haunt/fade' }];
+    const burnt = livingSeats(G).filter((seat) => isTraitor(G, seat));
+    const losses = TRAITS.map((trait): Step => ({ ...lose(trait), source: 'rolls.sunrise' }));
+    return [{ do: 'each', seats: burnt, next: losses }, { do: 'haunt/fade' }];
   }
   const track = mine.track + 1;
   change(at, { track });
-  const [sleeper] = ofKind(G, 'dracula');
-  if (track === WAKES && sleeper !== undefined) {
+  for (const sleeper of G.monsters.filter(({ owner }) => track >= WAKES && owner === null)) {
     sleeper.owner = traitorOf(G);
     say(G, 'wakes', null, { room: roomFact(sleeper.room) });
   }
   const seat = clockwiseFrom(G, traitorOf(G)).find((one) => heroes(G).includes(one));
-  const roll = { do: 'roll', dice: G.haunt?.players, use: 'haunt', what: 'rolls.sunrise' };
-  return seat === undefined ? [] : [{ ...roll, seat, next: { do: 'haunt/dawn' } }];
+  const dice = G.haunt?.players;
+  return [{ do: 'roll', dice, seat, use: 'haunt', what: 'rolls.sunrise', next: { do: 'haunt/dawn' } }];
 }
 
-/** Each loses one of each trait, and is dust where one of them is at 0 (BH-h30-H). */
-function fade(at: At<State>): Step[] {
-  const faded = at.mine.faded + 1;
-  change(at, { faded });
-  say(at.G, 'fades', null, { points: faded });
-  return undeadIn(at.G)
-    .filter(({ kind }) => lifeOf(kind as Undead) <= faded)
-    .map(({ id }) => ({ do: 'haunt/destroy', monster: id }));
-}
-
-/** A spell of new blood: the traitor’s at the start, and whoever turns (BH-h30-S, BH-h30-D4). */
+/** New blood: the traitor’s at the start, and whoever turns (BH-h30-S, BH-h30-D4). */
 const rise = (seat: PlayerID): Step[] => TRAITS.map((trait) => ({ ...gain(trait), seat }));
 
-function struck(
-  seen: Seer,
-  { attack, margin }: Questions['struck']['asked'],
-  so: readonly Step[],
-): readonly Step[] {
-  const { table } = seen;
-  const { attacker, target, trait, weapon } = attack;
-  const points = Math.abs(margin);
-  if (margin === 0) return so;
-  const [winner, loser] = margin > 0 ? [attacker, target] : [target, attacker];
-  if (winner === attacker && weapon === SPEAR && isMonster(loser))
-    return [{ do: 'haunt/destroy', monster: loser, seat: winner }];
-  if (isVampire(table, loser)) {
-    const pushed = { do: 'haunt/push', seat: loser, by: winner, points };
-    return holderOf(table, SYMBOL) === winner && !isVampire(table, winner) ? pushing(so, pushed) : so;
-  }
-  const isGaze = winner === attacker && trait === 'sanity' && isVampire(table, winner);
-  return isGaze && areOpposite(seen, winner, loser)
-    ? [{ do: 'haunt/drain', seat: loser, by: winner, points }]
-    : so;
-}
-
-/** One that lies stunned can be attacked with the Spear, and with nothing else (BH68). */
-function stakes(seen: Seer, seat: PlayerID): Option[] {
-  const { table } = seen;
-  const { turn } = table;
-  const isReady = holderOf(table, SPEAR) === seat && !turn.usedCards.includes(SPEAR) && !turn.hasAttacked;
-  if (!isReady || ask(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
-  return undeadIn(table)
-    .filter((one) => one.stunned > 0 && samePlace(one, placeOf(table, seat)))
-    .map(({ id }) => ({
-      ...attackOption(seen, { attacker: seat, target: id, trait: 'might', weapon: SPEAR, moreDice: 2 }, [
-        use(SPEAR),
-      ]),
-      weight: 12,
-    }));
-}
-
-const undead = (kind: Undead, menace: number): MonsterKind<State> => ({
+const undead = (kind: string, menace: number): MonsterKind<State> => ({
   sheet: ({ mine }) => sheetOf(kind, mine),
-  offers: (seen, { id, hasAttacked }) => [...(hasAttacked ? [] : gazes(seen, id)), ...shut(seen, id)],
+  offers: (seen, { id }) => gazes(seen, id),
   menace: (seen, { id }, seat) => (areOpposite(seen, id, seat) ? 2 : 0) + menace,
+  // The Spear kills it lying down as well (BH68).
+  canBeHitStunned: (_seen, _one, _by, _trait, weapon) => weapon === SPEAR,
 });
 
 export const tombOfDracula: Haunt = hauntOf<State>({
   number: 30,
   sides: 'two',
   traitor: traitors[30],
-  parts: [],
-  begin: () => ({ track: 0, isSunrise: false, faded: 0, slain: [] }),
+  parts: [door],
+  begin: () => ({ track: 0, isSunrise: false, faded: 0, slain: 0 }),
   ...openSlice,
   setup: ({ G }) => [...rise(traitorOf(G)), { do: 'haunt/wed' }, { do: 'haunt/entomb' }],
   monsters: { dracula: undead('dracula', 3), bride: undead('bride', 1) },
   alters: {
-    struck,
-    waysOut: thresholds,
+    struck: (seen, { attack: { attacker, target, trait, weapon }, margin }, so) => {
+      if (margin <= 0) return so;
+      if (weapon === SPEAR && isMonster(target))
+        return [{ do: 'haunt/destroy', monster: target, seat: attacker }];
+      const isGaze = trait === 'sanity' && isVampire(seen.table, attacker) && !isMonster(target);
+      return isGaze && areOpposite(seen, attacker, target)
+        ? [{ do: 'haunt/drain', seat: target, by: attacker, points: margin }]
+        : so;
+    },
   },
   steps: {
     wed,
@@ -198,37 +155,45 @@ export const tombOfDracula: Haunt = hauntOf<State>({
       say(at.G, isSunrise ? 'sunrise' : 'still-dark', null, { track: at.mine.track });
       return [];
     },
-    fade,
+    fade: (at) => {
+      const faded = at.mine.faded + 1;
+      change(at, { faded });
+      say(at.G, 'fades', null, { points: faded });
+      const dust = at.G.monsters.filter((one) => lifeOf(one) <= faded);
+      return dust.map(({ id }) => ({ do: 'haunt/destroy', monster: id }));
+    },
     destroy: (at, { monster, seat = null }) => {
       const { G, mine } = at;
       const one = monsterAt(G, String(monster));
       G.monsters = G.monsters.filter((other) => other !== one);
-      change(at, { slain: [...mine.slain, one.kind as Undead] });
+      change(at, { slain: mine.slain + 1 });
       say(G, seat === null ? 'dust' : 'staked', seat, { monster: monsterFact(G, one) });
       return [];
     },
     drain,
-    beckon,
-    push,
-    threshold: crossed,
+    push: (at, { seat = '', by, rooms }) =>
+      shove(at, seat, { clause: CLAUSE, by: String(by), rooms: Number(rooms), except: holyRooms(at) }),
   },
   on: {
     turnDue: ({ G }, { seat }) => (seat === traitorOf(G) ? [{ do: 'haunt/hour' }] : []),
     turned: (_at, { seat }) => [{ do: 'restore', seat, trait: 'speed' }, ...rise(seat)],
+    // Whatever else comes of the fight (BH-h30-D5, BH-h30-K4).
+    fought: ({ G }, { attacker, target, margin }) => {
+      const [by, seat] = margin > 0 ? [attacker, target] : [target, attacker];
+      const isHoly = holderOf(G, SYMBOL) === by && !isVampire(G, by) && isVampire(G, seat);
+      return isHoly ? [{ do: 'haunt/push', seat, by, rooms: Math.abs(margin) }] : [];
+    },
   },
-  offers: {
-    turn: (seen, { seat }) =>
-      isTraitor(seen.table, seat) ? [...gazesOf(seen, seat), ...shut(seen, seat)] : stakes(seen, seat),
-  },
-  won: ({ mine }) => (mine.slain.length === 2 ? ['heroes'] : []),
+  offers: { turn: (seen, { seat }) => (isTraitor(seen.table, seat) ? gazes(seen, seat) : []) },
+  won: ({ mine }) => (mine.slain === 2 ? ['heroes'] : []),
   goals,
   marks: (seen) => [
     seen.mine.isSunrise
       ? { on: 'haunt', word: 'sun', value: seen.mine.faded }
       : { on: 'haunt', word: 'track', value: seen.mine.track },
-    ...undeadIn(seen.table).flatMap(({ id, owner }) =>
-      owner === null ? [{ on: { monster: id }, word: 'asleep' }] : [],
-    ),
-    ...barredRooms(seen).map((room) => ({ on: { room }, word: 'barred' })),
+    ...seen.table.monsters
+      .filter(({ owner }) => owner === null)
+      .map(({ id }) => ({ on: { monster: id }, word: 'asleep' })),
+    ...holyRooms(seen).map((room) => ({ on: { room }, word: 'barred' })),
   ],
 });
