@@ -45,9 +45,9 @@ export const threshold = (of: Threshold): Part =>
   part({
     name: 'threshold',
     alters: {
-      waysOut: (seen, { figure, from }, so) => {
+      waysOut: (seen, { figure }, so) => {
         if (figure === '' || !of.isKeptOut(seen, figure)) return so;
-        const barred = of.rooms(seen).filter((room) => room !== from.room);
+        const barred = of.rooms(seen);
         const isBarred = ({ to }: Way) => to !== null && barred.includes(to.room);
         if (isDone(seen.table, turnedAway(figure))) return so.filter((way) => !isBarred(way));
         const roll = {

@@ -16,7 +16,7 @@ import { areOpposite, CLAUSE } from './state';
 
 const EAGERNESS = 10;
 
-/** In place of an attack, at heroes here and behind the doors that meet. */
+/** In place of an attack, at heroes here and behind the doors that meet: none of them is another hero’s foe. */
 export function gazes(seen: Seen, figure: FigureID): Option[] {
   const { table } = seen;
   const may = isMonster(figure) ? null : ask(seen, 'may', { seat: figure, what: 'attack' }, null);

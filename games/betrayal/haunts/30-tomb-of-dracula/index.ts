@@ -91,19 +91,19 @@ function entomb(at: At): Step[] {
   return [{ ...pick(CLAUSE, ways), seat: traitorOf(at.G) }];
 }
 
-/** As the traitor’s turn is due the night goes on, until it is over; then the sun eats them all (BH-h30-H, BH-h30-D1). */
+/** As the traitor’s turn is due Dracula wakes in time, and the night goes on, or the sun eats them all (BH-h30-H, BH-h30-D1). */
 function hour(at: At<State>): Step[] {
   const { G, mine } = at;
-  if (mine.isSunrise) {
-    const burnt = livingSeats(G).filter((seat) => isTraitor(G, seat));
-    const losses = TRAITS.map((trait): Step => ({ ...lose(trait), source: 'rolls.sunrise' }));
-    return [{ do: 'each', seats: burnt, next: losses }, { do: 'haunt/fade' }];
-  }
   const track = mine.track + 1;
   change(at, { track });
   for (const sleeper of G.monsters.filter(({ owner }) => track >= WAKES && owner === null)) {
     sleeper.owner = traitorOf(G);
     say(G, 'wakes', null, { room: roomFact(sleeper.room) });
+  }
+  if (mine.isSunrise) {
+    const burnt = livingSeats(G).filter((seat) => isTraitor(G, seat));
+    const losses = TRAITS.map((trait): Step => ({ ...lose(trait), source: 'rolls.sunrise' }));
+    return [{ do: 'each', seats: burnt, next: losses }, { do: 'haunt/fade' }];
   }
   const seat = clockwiseFrom(G, traitorOf(G)).find((one) => heroes(G).includes(one));
   const dice = G.haunt?.players;
@@ -180,11 +180,11 @@ export const tombOfDracula: Haunt = hauntOf<State>({
     // Whatever else comes of the fight (BH-h30-D5, BH-h30-K4).
     fought: ({ G }, { attacker, target, margin }) => {
       const [by, seat] = margin > 0 ? [attacker, target] : [target, attacker];
-      const isHoly = holderOf(G, SYMBOL) === by && !isVampire(G, by) && isVampire(G, seat);
+      const isHoly = holderOf(G, SYMBOL) === by && isVampire(G, seat);
       return isHoly ? [{ do: 'haunt/push', seat, by, rooms: Math.abs(margin) }] : [];
     },
   },
-  offers: { turn: (seen, { seat }) => (isTraitor(seen.table, seat) ? gazes(seen, seat) : []) },
+  offers: { turn: (seen, { seat }) => gazes(seen, seat) },
   won: ({ mine }) => (mine.slain === 2 ? ['heroes'] : []),
   goals,
   marks: (seen) => [

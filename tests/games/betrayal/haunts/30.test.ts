@@ -176,7 +176,17 @@ describe('the sun', () => {
       { speed: 3, might: 3, sanity: 3 },
       { speed: 4, might: 7, sanity: 5 },
     ]);
-    expect([begun.changes('1'), begun.changes('2'), slice(begun).track]).toEqual([{}, {}, 1]);
+    expect([begun.changes('1'), begun.changes('2'), begun.dice]).toEqual([{}, {}, []]);
+    const losses = (begun.G.journal ?? []).filter(({ kind }) => kind === 'lose').slice(-4);
+    expect(losses.map(({ facts }) => facts.of)).toEqual(Array(4).fill({ term: 'rolls.sunrise' }));
+  });
+
+  test('BH-h30-S: the sun in the first turn lets Dracula out in the second all the same', () => {
+    const begun = house();
+    hour(begun, ...blanks(3));
+    expect(monster(begun, 'dracula').owner).toBeNull();
+    hour(begun);
+    expect(monster(begun, 'dracula').owner).toBe('0');
   });
 
   test('BH-h30-K7 BH-g14: the Bride is dust with the fourth loss and Dracula with the fifth, be the traitor dead and they stunned', () => {
@@ -384,6 +394,10 @@ describe('the gaze', () => {
     expect([tall.asked, tall.G.haunt?.sides]).toEqual(['1 read', ['traitor', 'traitor', 'heroes']]);
     tall.choose('answer read');
     expect(traitsOf(tall, 1)).toEqual({ speed: 4, might: 8, sanity: 4, knowledge: 5 });
+    const quick = house([], { traits: [{}, { speed: 6 }], rooms: ['foyer', 'foyer', 'foyer'] });
+    fight(quick, '0', '1', 6, 'sanity');
+    quick.choose('answer read');
+    expect(traitsOf(quick, 1)?.speed).toBe(4);
     expect([tall.G.explorers[1]?.life, tall.G.haunt?.traitor]).toEqual(['alive', '0']);
     // And gazes from now on.
     tall.run([{ do: 'begin-turn', seat: '1' }]);
@@ -568,7 +582,7 @@ describe('the Holy Symbol', () => {
     expect([kinds(begun), begun.asked]).toEqual([['dracula'], '1 turn']);
     const other = bearer({ rooms: ['foyer', 'foyer', 'foyer'] });
     fight(other, '2', BRIDE, 3);
-    expect(other.asked).toBe('1 turn');
+    expect([other.asked, monster(other, 'bride').room]).toEqual(['1 turn', 'foyer']);
     const dead = bearer({ traits: [{ might: 1 }] });
     fight(dead, '1', '0', 3);
     dead.choose('answer 0');
@@ -633,6 +647,50 @@ describe('what comes next is said', () => {
     untilTurnOf(begun, '0');
     expect(JSON.stringify(begun.optionOf('go chapel')?.next)).not.toContain('6');
     expect(begun.viewOf('1').choices).toEqual([]);
+  });
+});
+
+describe('from the first turn to the end', () => {
+  test('BH-h30-T: gazed at until nobody is left who is no Vampire', () => {
+    const begun = house([], {
+      explorers: ['ox-bellows', 'missy-dubourde', 'vivian-lopez'],
+      rooms: ['foyer', 'foyer', 'graveyard'],
+      tiles: [CRYPT, GRAVEYARD],
+      setup: ['answer crypt'],
+      traits: [{}, { speed: 1 }, { speed: 2 }],
+    });
+    begun.dice.push(...twos(3));
+    begun.choose('end', 'end');
+    // Ox: three dice; Missy: three.
+    begun.dice.push(2, 0, 0, 0, 0, 0);
+    begun.choose('attack 1 sanity', 'answer read');
+    begun.dice.push(...blanks(4));
+    begun.choose('end', `end ${BRIDE}`);
+    begun.dice.push(...twos(3));
+    begun.choose('end', 'end');
+    // Vivian is next door and outstares him: there that hurts nobody.
+    begun.dice.push(0, 0, 0, ...twos(4));
+    begun.choose('attack 2 sanity');
+    expect([begun.asked, begun.changes('0')]).toEqual(['0 turn', { speed: 1, might: 1 }]);
+    begun.dice.push(...blanks(9));
+    begun.choose('end', `end ${BRIDE}`, `end ${DRACULA}`);
+    begun.dice.push(...twos(3));
+    begun.choose('end', 'end');
+    begun.dice.push(2, 0, 0, ...blanks(4));
+    begun.choose('attack 2 sanity');
+    expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0', '1', '2'], how: 'dead' });
+  });
+
+  test('BH-h30-H: the sun rises, and whoever keeps away has won', () => {
+    const begun = house([], { rooms: ['foyer', 'upper-landing', 'upper-landing'] });
+    for (let round = 0; begun.G.outcome === null; round++) {
+      expect(round).toBeLessThan(40);
+      begun.dice.splice(0, begun.dice.length, ...blanks(12));
+      const rest = begun.choices.filter((one) => one.startsWith('end'));
+      begun.choose(rest.at(-1) ?? '');
+    }
+    expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['1', '2'], how: 'goal' });
+    expect([slice(begun).track, slice(begun).faded]).toEqual([6, 5]);
   });
 });
 
