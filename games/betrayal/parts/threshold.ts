@@ -25,17 +25,17 @@ interface Threshold {
 const turnedAway = (figure: FigureID): string => `threshold ${figure}`;
 
 /** Doors that stay shut to an explorer for this turn, with the reason. */
-function shut(seen: Seen, seat: FigureID, { clause, rooms }: Threshold): Option[] {
+function shut(seen: Seen, seat: FigureID, of: Threshold): Option[] {
   if (!isDone(seen.table, turnedAway(seat))) return [];
-  const barred = rooms(seen);
+  const barred = of.rooms(seen);
   return adjacent(seen, placeOf(seen.table, seat))
     .filter(({ room }) => barred.includes(room))
     .map(({ room }) => ({
       move: 'go',
       args: [room],
-      clause,
+      clause: of.clause,
       label: { kind: 'go', facts: { room: roomFact(room), count: 1 } },
-      not: { reason: 'turned-away', clause },
+      not: { reason: 'turned-away', clause: of.clause },
       next: [],
     }));
 }

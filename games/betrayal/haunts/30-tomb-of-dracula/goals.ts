@@ -8,14 +8,12 @@ import { room as roomFact } from '../../rules/journal';
 import type { Monster } from '../../rules/state';
 import type { Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
-import { areOpposite, CLAUSE, holyRooms, isVampire, lifeOf, type Seer, SPEAR, SYMBOL } from './state';
+import { areOpposite, CLAUSE, holyRooms, isVampire, lifeOf, type Seer, SPEAR, SYMBOL, THRUST } from './state';
 
 /** Steps that count as out of reach. */
 const FAR = 20;
 /** What hurts Vampires or keeps them off is worth having, to either side. */
 const WANTS = [SPEAR, SYMBOL];
-/** Dice that the Spear adds. */
-const THRUST = 2;
 
 /** How far one of them is from dust, 0 to 1. */
 const worn = ({ table, mine: { isSunrise, faded, track } }: Seer, one: Readonly<Monster>): number =>
@@ -44,7 +42,6 @@ function victim(seen: Seer, { id, room }: Readonly<Monster>): RoomID[] {
 
 export function goals(seen: Seer): Goals {
   const { table, mine } = seen;
-  const { monsters } = table;
   const all = heroes(table);
   const begun = table.haunt?.heroes ?? 1;
   const spear = whereIs(seen, [SPEAR]);
@@ -52,7 +49,7 @@ export function goals(seen: Seer): Goals {
   const foe = spear?.holder != null && isTraitor(table, spear.holder) ? spear.holder : null;
   const bearer = foe === null ? spear?.holder : null;
   // Of the two those that its bearer is likely to beat.
-  const prey = monsters.filter(
+  const prey = table.monsters.filter(
     ({ id }) => bearer != null && traitOf(seen, bearer, 'might') + THRUST > traitOf(seen, id, 'might'),
   );
   const [fetcher] = isLost ? nearestFirst(seen, spear.room, all) : [];
@@ -64,15 +61,15 @@ export function goals(seen: Seer): Goals {
   const facts = {
     track: mine.track,
     left: all.length,
-    count: monsters.length,
-    turns: Math.max(0, ...monsters.map((one) => lifeOf(one) - mine.faded)),
+    count: table.monsters.length,
+    turns: Math.max(0, ...table.monsters.map((one) => lifeOf(one) - mine.faded)),
     ...(spear === null ? {} : { room: roomFact(spear.room) }),
     ...(foe === null ? {} : { holder: { seat: foe } }),
   };
   return {
     heroes: {
       clause: CLAUSE,
-      progress: monsters.reduce((sum, one) => sum + worn(seen, one), mine.slain) / 2,
+      progress: table.monsters.reduce((sum, one) => sum + worn(seen, one), mine.slain) / 2,
       next: { kind: bearer != null ? 'stake' : isLost ? 'fetch-spear' : night, facts },
       own: Object.fromEntries(all.map((seat) => [seat, own(seat)])),
       prey: prey.map(({ id }) => id),
@@ -83,7 +80,7 @@ export function goals(seen: Seer): Goals {
       progress: Math.max(0, begun - all.length) / begun,
       next: { kind: mine.isSunrise ? 'hurry' : 'hunt', facts },
       prey: all,
-      own: Object.fromEntries(monsters.map((one) => [one.id, victim(seen, one)])),
+      own: Object.fromEntries(table.monsters.map((one) => [one.id, victim(seen, one)])),
       wants: WANTS,
     },
   };

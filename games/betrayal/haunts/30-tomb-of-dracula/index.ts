@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import { finishing } from '../../parts/finishing';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { bearable } from '../../parts/held';
 import { heroes, traitorOf } from '../../parts/heroes';
@@ -35,6 +36,7 @@ import {
   type State,
   SYMBOL,
   sheetOf,
+  THRUST,
 } from './state';
 
 /** Dracula wakes, and looks for company; the Spear ends him and his Bride, or else the morning does. */
@@ -117,15 +119,13 @@ const undead = (kind: string, menace: number): MonsterKind<State> => ({
   sheet: ({ mine }) => sheetOf(kind, mine),
   offers: (seen, { id }) => gazes(seen, id),
   menace: (seen, { id }, seat) => (areOpposite(seen, id, seat) ? 2 : 0) + menace,
-  // The Spear kills it lying down as well (BH68).
-  canBeHitStunned: (_seen, _one, _by, _trait, weapon) => weapon === SPEAR,
 });
 
 export const tombOfDracula: Haunt = hauntOf<State>({
   number: 30,
   sides: 'two',
   traitor: traitors[30],
-  parts: [door],
+  parts: [door, finishing(SPEAR, THRUST)],
   begin: () => ({ track: 0, isSunrise: false, faded: 0, slain: 0 }),
   ...openSlice,
   setup: ({ G }) => [...rise(traitorOf(G)), { do: 'haunt/wed' }, { do: 'haunt/entomb' }],

@@ -19,6 +19,8 @@ export type Seer = Seen<State>;
 
 export const CLAUSE = 'BH-h30';
 export const SPEAR = 'spear';
+/** Dice that the Spear adds. */
+export const THRUST = 2;
 export const SYMBOL = 'holy-symbol';
 
 const SHEETS: Readonly<Record<string, MonsterSheet>> = {
