@@ -21,13 +21,13 @@ interface Arms {
 }
 
 /** Whom a seat can reach with it from where it stands. */
-function inReach(seen: Seen, seat: PlayerID, card: CardID, trait: Trait, isFar: boolean): FigureID[] {
-  if (!isFar) return targetsOf(seen, seat, trait, card);
+function inReach(seen: Seen, seat: PlayerID, trait: Trait, isFar: boolean): FigureID[] {
+  if (!isFar) return targetsOf(seen, seat, trait);
   const places = inSight(seen, placeOf(seen.table, seat));
   return figures(seen.table).filter(
     (target) =>
       places.some((place) => samePlace(place, placeOf(seen.table, target))) &&
-      mayFight(seen, seat, target, trait, card),
+      mayFight(seen, seat, target, trait),
   );
 }
 
@@ -48,7 +48,7 @@ export const weapon = (
         const { turn } = seen.table;
         if (holder !== seat || turn.hasAttacked || turn.usedCards.includes(card)) return [];
         if (ask(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
-        return inReach(seen, seat, card, trait, isFar)
+        return inReach(seen, seat, trait, isFar)
           .filter((target) => ask(seen, 'foes', { attacker: seat, target, trait, weapon: card }, true))
           .map((target) => armed(seen, { attacker: seat, target, trait }));
       },

@@ -24,18 +24,12 @@ import { areFoes } from './ways';
 
 /** Attacks of all kinds (BH56 to BH60, BH66 to BH69). */
 
-/** Whether one figure may attack another with a trait, and with a weapon, wherever they stand. */
-export function mayFight(
-  seen: Seen,
-  attacker: FigureID,
-  target: FigureID,
-  trait: Trait,
-  weapon?: CardID,
-): boolean {
+/** Whether one figure may attack another with a trait, wherever they stand. */
+export function mayFight(seen: Seen, attacker: FigureID, target: FigureID, trait: Trait): boolean {
   if (seen.table.haunt === null || attacker === target) return false;
   if (!hasTrait(seen, attacker, trait) || !hasTrait(seen, target, trait)) return false;
   const isFoe = ask(seen, 'foes', { attacker, target, trait }, areFoes(seen, attacker, target));
-  return isFoe && !isOutOfReach(seen, attacker, target, trait, weapon);
+  return isFoe && !isOutOfReach(seen, attacker, target, trait);
 }
 
 /** Whether a card may hit a figure in somebody's name, be it of the own side (BH-g16): not whom a haunt keeps from that (BH170). */
@@ -55,13 +49,7 @@ const isThing = (seen: Seen, figure: FigureID): boolean =>
   isMonster(figure) && kindOfMonster(seen, figure)?.isThing === true;
 
 /** A stunned monster is attacked only where beating it does more than stun (BH68). */
-function isOutOfReach(
-  seen: Seen,
-  attacker: FigureID,
-  target: FigureID,
-  trait: Trait,
-  weapon?: CardID,
-): boolean {
+function isOutOfReach(seen: Seen, attacker: FigureID, target: FigureID, trait: Trait): boolean {
   if (!isMonster(target)) return false;
   const monster = monsterAt(seen.table, target);
   if (monster.stunned === 0) return false;
@@ -71,20 +59,14 @@ function isOutOfReach(
       monster,
       attacker,
       trait,
-      weapon,
     ) !== true
   );
 }
 
 /** Whom a figure may attack where it stands. */
-export const targetsOf = (
-  seen: Seen,
-  attacker: FigureID,
-  trait: Trait = 'might',
-  weapon?: CardID,
-): FigureID[] =>
+export const targetsOf = (seen: Seen, attacker: FigureID, trait: Trait = 'might'): FigureID[] =>
   figures(seen.table).filter(
-    (target) => isWithin(seen, attacker, target) && mayFight(seen, attacker, target, trait, weapon),
+    (target) => isWithin(seen, attacker, target) && mayFight(seen, attacker, target, trait),
   );
 
 /** In the same place; what is a thing and no creature lies within reach of both sides of a barrier (BH-g30). */

@@ -168,7 +168,6 @@ export interface MonsterKind<V> {
     monster: Readonly<Monster>,
     by: FigureID,
     trait: Trait,
-    weapon: CardID | undefined,
   ) => boolean;
 }
 
