@@ -257,6 +257,14 @@ describe('the Spear', () => {
     begun.choose(`attack ${BRIDE} might spear`);
     expect([begun.asked, begun.changes('1')]).toEqual(['1 turn', {}]);
     expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([]);
+    const spent = armed();
+    expect(spent.choices.filter((one) => one === `attack ${BRIDE} might spear`)).toHaveLength(1);
+    monster(spent, 'bride').stunned = 1;
+    monster(spent, 'dracula').stunned = 1;
+    spent.run([]);
+    expect(spent.choices.filter((one) => one.includes(DRACULA))).toEqual([]);
+    spent.run([{ do: 'forgo-attack' }]);
+    expect(spent.choices.filter((one) => one.includes(BRIDE))).toEqual([]);
     const bare = armed({ cards: [['girl'], []] });
     monster(bare, 'bride').stunned = 1;
     bare.run([]);
@@ -331,6 +339,16 @@ describe('the gaze', () => {
     monstersTurn(begun);
     begun.dice.push(...twos(4), ...blanks(4));
     begun.choose(`attack ${BRIDE} 2 sanity`);
+    expect(gazing(begun)).toEqual([]);
+  });
+
+  test('BH-h30-R: who may not attack does not gaze either', () => {
+    const begun = house([], { rooms: ['foyer', 'foyer', undefined] });
+    begun.dice.push(...twos(3));
+    untilTurnOf(begun, '0');
+    expect(gazing(begun)).toEqual(['attack 1 sanity']);
+    begun.G.explorers[0]?.cards.push('webs');
+    begun.run([]);
     expect(gazing(begun)).toEqual([]);
   });
 
