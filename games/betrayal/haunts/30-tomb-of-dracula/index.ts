@@ -74,9 +74,9 @@ function farRooms(at: At): RoomID[] {
   const { G, box } = at;
   const taken = livingSeats(G).map((seat) => explorerAt(G, seat).room);
   const reach = heroes(G).map((seat) => distancesFrom(at, explorerAt(G, seat).room));
-  const far = (room: RoomID) => Math.min(OFF, ...reach.map((steps) => steps.get(room) ?? OFF));
-  const open = G.tiles.filter(({ room }) => roomOf(box, room).isBarrier !== true && !taken.includes(room));
-  const rooms = open.map(({ room }) => room);
+  const far = (room: RoomID) =>
+    taken.includes(room) ? -1 : Math.min(OFF, ...reach.map((steps) => steps.get(room) ?? OFF));
+  const rooms = G.tiles.map(({ room }) => room).filter((room) => roomOf(box, room).isBarrier !== true);
   const most = Math.max(...rooms.map(far));
   return rooms.filter((room) => far(room) === most);
 }

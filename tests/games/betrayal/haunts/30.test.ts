@@ -117,6 +117,13 @@ describe('the setup', () => {
     expect(monster(begun, 'dracula').room).toBe('upper-landing');
   });
 
+  test('BH-h30-D2: with somebody in every room he lies in any of them', () => {
+    const five = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'vivian-lopez', 'professor-longfellow'];
+    const strip = ['grand-staircase', 'foyer', 'entrance-hall', 'upper-landing', 'basement-landing'];
+    const begun = house([], { tiles: [], explorers: five, rooms: strip });
+    expect([begun.asked, begun.choices.length]).toEqual(['0 pick', 5]);
+  });
+
   test('BH-h30-S: he walks from the traitor’s second turn on, and is marked as asleep until then', () => {
     const begun = house();
     expect(marksOf(begun, 'asleep')).toHaveLength(1);
