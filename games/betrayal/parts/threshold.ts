@@ -45,10 +45,11 @@ export const threshold = (of: Threshold): Part =>
   part({
     name: 'threshold',
     alters: {
-      waysOut: (seen, { figure }, so) => {
+      waysOut: (seen, { figure, from }, so) => {
         if (figure === '' || !of.isKeptOut(seen, figure)) return so;
         const barred = of.rooms(seen);
-        const isBarred = ({ to }: Way) => to !== null && barred.includes(to.room);
+        // Who crosses a barrier within it is inside already.
+        const isBarred = ({ to }: Way) => to !== null && to.room !== from.room && barred.includes(to.room);
         if (isDone(seen.table, turnedAway(figure))) return so.filter((way) => !isBarred(way));
         const roll = {
           do: 'roll',
