@@ -72,7 +72,7 @@ function wed(at: At): Step[] {
 /** Where nobody stands, as far from the heroes as is asked, or else as it goes (BH-g2, BH-h30-D2, BH-h30-K1). */
 function farRooms(at: At): RoomID[] {
   const { G, box } = at;
-  const taken = livingSeats(G).map((seat) => explorerAt(G, seat).room);
+  const taken = ['coal-chute', ...livingSeats(G).map((seat) => explorerAt(G, seat).room)];
   const reach = heroes(G).map((seat) => distancesFrom(at, explorerAt(G, seat).room));
   const far = (room: RoomID) =>
     taken.includes(room) ? -1 : Math.min(OFF, ...reach.map((steps) => steps.get(room) ?? OFF));
@@ -160,14 +160,14 @@ export const tombOfDracula: Haunt = hauntOf<State>({
       change(at, { faded });
       say(at.G, 'fades', null, { points: faded });
       const dust = at.G.monsters.filter((one) => lifeOf(one) <= faded);
-      return dust.map(({ id }) => ({ do: 'haunt/destroy', monster: id }));
+      return dust.map(({ id }) => ({ do: 'haunt/destroy', monster: id, isDust: true }));
     },
-    destroy: (at, { monster, seat = null }) => {
+    destroy: (at, { monster, seat = null, isDust = false }) => {
       const { G, mine } = at;
       const one = monsterAt(G, String(monster));
       G.monsters = G.monsters.filter((other) => other !== one);
       change(at, { slain: mine.slain + 1 });
-      say(G, seat === null ? 'dust' : 'staked', seat, { monster: monsterFact(G, one) });
+      say(G, isDust ? 'dust' : 'staked', isDust ? null : seat, { monster: monsterFact(G, one) });
       return [];
     },
     drain,

@@ -112,6 +112,14 @@ describe('the setup', () => {
     expect([begun.asked, begun.choices]).toEqual(['0 pick', ['answer attic', 'answer library']]);
   });
 
+  test('BH-h30-K1: nor in the Coal Chute, into which no way leads', () => {
+    const begun = house([], {
+      rooms: ['basement-landing', 'entrance-hall', 'entrance-hall'],
+      tiles: [['coal-chute', 'ground', 2, 1]],
+    });
+    expect(monster(begun, 'dracula').room).toBe('upper-landing');
+  });
+
   test('BH-g2: nothing so far off, and it is the farthest there is', () => {
     const begun = house([], { tiles: [], rooms: ['basement-landing', 'entrance-hall', 'foyer'] });
     expect(monster(begun, 'dracula').room).toBe('upper-landing');
@@ -208,6 +216,8 @@ describe('the sun', () => {
     ]);
     hour(begun);
     expect([kinds(begun), begun.G.outcome]).toEqual([['dracula'], null]);
+    // It is the sun that has done it, and no hero.
+    expect(begun.G.journal?.at(-1)).toMatchObject({ kind: 'dust', playerID: null });
     untilTurnOf(begun, '2');
     begun.choose('end');
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['1', '2'], how: 'goal' });
@@ -240,6 +250,7 @@ describe('the Spear', () => {
     begun.dice.push(...twos(5), ...blanks(4));
     begun.choose(`attack ${BRIDE} might spear`);
     expect([kinds(begun), begun.G.outcome, slice(begun).slain]).toEqual([['dracula'], null, 1]);
+    expect(begun.G.journal?.find(({ kind }) => kind === 'staked')?.playerID).toBe('1');
     fight(begun, '1', DRACULA, 1, 'might', { weapon: 'spear' });
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['1', '2'], how: 'goal' });
   });
@@ -534,6 +545,18 @@ describe('holy rooms', () => {
     expect([begun.placeOf('0'), begun.G.agenda.some((step) => step.do === 'roll')]).toEqual(['foyer', false]);
     begun.run([{ do: 'put', seat: '0', to: { room: 'chapel', side: null } }]);
     expect(begun.placeOf('0')).toBe('chapel');
+  });
+
+  test('BH-h30-D6: who is on the other side of its barrier is inside already', () => {
+    const begun = house([], {
+      cards: [['girl'], ['holy-symbol']],
+      tiles: [CRYPT, ['tower', 'upper', 1, 0]],
+      rooms: ['foyer', 'tower 1', undefined],
+    });
+    Object.assign(monster(begun, 'bride'), { room: 'tower', side: 3 });
+    monstersTurn(begun);
+    begun.choose(`go ${BRIDE} tower 1`);
+    expect(monster(begun, 'bride')).toMatchObject({ room: 'tower', side: 1 });
   });
 
   test('BH-h30-K6: who discovers the Chapel is in it without a roll', () => {
