@@ -177,8 +177,11 @@ describe('the sun', () => {
     begun.dice.push(...twos(3));
     untilTurnOf(begun, '0');
     expect(slice(begun)).toMatchObject({ track: 1 });
-    const rolled = (begun.G.journal ?? []).find(({ kind }) => kind === 'roll-dice');
-    expect(rolled?.playerID).toBe('2');
+    const rolledIn = ({ G }: House) => (G.journal ?? []).find(({ kind }) => kind === 'roll-dice');
+    expect(rolledIn(begun)?.playerID).toBe('2');
+    const other = house([], { revealer: '1', cards: [[], ['girl']] });
+    hour(other, ...twos(3));
+    expect(rolledIn(other)?.playerID).toBe('2');
   });
 
   test('BH-h30-D1 BH-h30-H: no loss in the turn of the sunrise, from the next on every Vampire loses one of each trait', () => {
@@ -305,6 +308,18 @@ describe('the Spear', () => {
     expect(turned.G.outcome).toMatchObject({ side: 'heroes', winners: ['2'] });
   });
 
+  test('BH56: against the traitor it is a weapon like others, and for a Vampire there is nothing to finish', () => {
+    const begun = armed();
+    fight(begun, '1', '0', 1, 'might', { weapon: 'spear' });
+    expect(begun.asked).toBe('0 split');
+    const turned = armed();
+    monster(turned, 'bride').stunned = 1;
+    turned.run([{ do: 'turn-coat', seat: '1', to: 'traitor' }]);
+    turned.choose('answer read');
+    turned.run([{ do: 'begin-turn', seat: '1' }]);
+    expect([turned.asked, turned.choices.filter((one) => one.includes(BRIDE))]).toEqual(['1 turn', []]);
+  });
+
   test('BH152: the last hero falls as the last of them is destroyed, and the traitor has won', () => {
     const begun = house();
     begun.run([
@@ -407,6 +422,31 @@ describe('the gaze', () => {
     expect(begun.placeOf('2')).toBe('foyer');
   });
 
+  test('BH-h30-D3 BH-h30-D4: whoever has turned draws in by its own choice', () => {
+    const begun = house([], {
+      tiles: [CRYPT, GRAVEYARD],
+      setup: ['answer crypt'],
+      rooms: ['foyer', 'foyer', 'graveyard'],
+    });
+    begun.run([{ do: 'turn-coat', seat: '1', to: 'traitor' }]);
+    begun.choose('answer read');
+    fight(begun, '1', '2', 1, 'sanity', { isFar: true });
+    expect(begun.asked).toBe('1 pick');
+  });
+
+  test('BH-h30-D3 BH122: behind a barrier only through the door of its own side', () => {
+    const begun = house([], {
+      tiles: [CRYPT, ['tower', 'upper', 1, 0]],
+      rooms: ['tower 1', 'upper-landing', undefined],
+    });
+    expect(monster(begun, 'bride')).toMatchObject({ room: 'tower', side: 1 });
+    begun.dice.push(...twos(3));
+    untilTurnOf(begun, '0');
+    expect(gazing(begun)).toEqual([]);
+    begun.choose('use tower');
+    expect(gazing(begun)).toEqual(['attack 1 sanity']);
+  });
+
   test('BH-h30-K2 BH59 BH69: lost from another room it hurts no explorer, and stuns a monster', () => {
     const begun = house([], {
       tiles: [CRYPT, GRAVEYARD],
@@ -485,6 +525,8 @@ describe('holy rooms', () => {
     begun.choose('go chapel');
     expect([begun.placeOf('0'), begun.G.turn.spent, chapels(begun)]).toEqual(['foyer', 0, []]);
     expect(begun.optionOf('go chapel')?.not).toEqual({ reason: 'turned-away', clause: 'BH-h30' });
+    const refused = begun.viewOf('0').choices.filter(({ not }) => not?.reason === 'turned-away');
+    expect(refused.map(({ args }) => args[0])).toEqual(['entrance-hall', 'chapel']);
     expect([
       begun.choices.includes('go entrance-hall'),
       begun.choices.includes('go grand-staircase'),
@@ -510,6 +552,36 @@ describe('holy rooms', () => {
     begun.dice.push(2, 2, 2, 0, 0, 0);
     begun.choose(`go ${DRACULA} chapel`);
     expect(monster(begun, 'dracula').room).toBe('chapel');
+  });
+
+  test('BH-h30-D4: who has turned rolls as well', () => {
+    const begun = house([], { tiles: [CRYPT, CHAPEL], rooms: ['upper-landing', 'foyer', undefined] });
+    begun.run([{ do: 'turn-coat', seat: '1', to: 'traitor' }]);
+    begun.choose('answer read');
+    begun.run([{ do: 'begin-turn', seat: '1' }]);
+    expect(begun.optionOf('go chapel')?.odds?.from).toBe(6);
+  });
+
+  test('BH-h30-K6: a monster’s fall is a step like others', () => {
+    const fallen = (...dice: number[]): House => {
+      const begun = house([], {
+        cards: [['girl'], ['holy-symbol']],
+        rooms: ['foyer', 'basement-landing', 'upper-landing'],
+        tiles: [CRYPT, ['collapsed-room', 'ground', 2, 1]],
+      });
+      monster(begun, 'bride').room = 'collapsed-room';
+      monstersTurn(begun);
+      begun.dice.push(...dice);
+      begun.choose(`go ${BRIDE} basement-landing`);
+      return begun;
+    };
+    const kept = fallen(2, 2, 1, 0);
+    expect([monster(kept, 'bride').room, kept.tokens]).toEqual(['collapsed-room', []]);
+    const down = fallen(2, 2, 2, 0);
+    expect([monster(down, 'bride').room, down.tokens]).toEqual([
+      'basement-landing',
+      ['below-collapsed-room in basement-landing'],
+    ]);
   });
 
   test('BH-h30-R: heroes walk in as they like', () => {
