@@ -277,6 +277,8 @@ describe('the Spear', () => {
     begun.dice.push(...blanks(5), ...twos(4));
     begun.choose(`attack ${BRIDE} might spear`);
     expect([begun.asked, begun.changes('1')]).toEqual(['1 turn', {}]);
+    // It has been used (BH33).
+    expect(begun.choices).not.toContain('drop spear');
     expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([]);
     const spent = armed();
     expect(spent.choices.filter((one) => one === `attack ${BRIDE} might spear`)).toHaveLength(1);
