@@ -16,6 +16,7 @@ import { aFriendForTheAges } from './19-a-friend-for-the-ages';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
 import { payThePiper } from './26-pay-the-piper';
 import { frankensteinsLegacy } from './29-frankensteins-legacy';
+import { tombOfDracula } from './30-tomb-of-dracula';
 import { anInvocationOfDarkness } from './33-an-invocation-of-darkness';
 import { guillotines } from './34-guillotines';
 import { betterWithFriends } from './36-better-with-friends';
@@ -47,6 +48,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   22: theAbyssGazesBack,
   26: payThePiper,
   29: frankensteinsLegacy,
+  30: tombOfDracula,
   33: anInvocationOfDarkness,
   34: guillotines,
   36: betterWithFriends,

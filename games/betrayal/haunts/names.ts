@@ -22,6 +22,7 @@ export const names = {
     folder: '29-frankensteins-legacy',
     title: { 'zh-Hant': '科學怪人的遺產', en: 'Frankenstein’s Legacy' },
   },
+  30: { folder: '30-tomb-of-dracula', title: { 'zh-Hant': '德古拉之墓', en: 'Tomb of Dracula' } },
   33: {
     folder: '33-an-invocation-of-darkness',
     title: { 'zh-Hant': '召喚黑暗', en: 'An Invocation of Darkness' },

@@ -8,8 +8,12 @@ import { distancesFrom } from '../rules/ways';
 /** As good as out of reach. */
 const FAR = 20;
 
-/** Of the rooms within a turn's walk of a seat those that are farthest from any of some monsters. */
-export function refuges(seen: Seen, seat: PlayerID, from: readonly Readonly<Monster>[]): RoomID[] {
+/** Of the rooms within a turn's walk of a seat those that are farthest from any of some figures. */
+export function refuges(
+  seen: Seen,
+  seat: PlayerID,
+  from: readonly Readonly<Pick<Monster, 'id' | 'room'>>[],
+): RoomID[] {
   const reach = from.map(({ id, room }) => distancesFrom(seen, room, id));
   const safety = (room: RoomID) => Math.min(FAR, ...reach.map((steps) => steps.get(room) ?? FAR));
   const near = [...distancesFrom(seen, explorerAt(seen.table, seat).room)]
