@@ -1,0 +1,54 @@
+import { heroes } from '../../parts/heroes';
+import { ofKind } from '../../parts/of-kind';
+import type { CardID, FigureID } from '../../rules/components';
+import { explorerAt, isMonster, monsterAt, traitOf } from '../../rules/figures';
+import type { Monster, Table } from '../../rules/state';
+import type { Seen } from '../../rules/thing';
+
+export type State = {
+  /** Zombies that have come up so far, the risen among them; 0 before the setup. */
+  readonly raised: number;
+};
+export type Seer = Seen<State>;
+
+export const CLAUSE = 'BH-h21';
+export const LORD = 'zombie-lord';
+export const ZOMBIE = 'zombie';
+/** Who was a hero: it has its turn when its player's comes (BH-h21-D2). */
+export const RISEN = 'risen';
+export const MEDALLION = 'medallion';
+export const SYMBOL = 'holy-symbol';
+/** So much kills the Lord. */
+export const WOUNDS = 7;
+
+/** Weapons of Might, and the dice that they add. */
+const WEAPONS: Readonly<Record<CardID, number>> = {
+  'blood-dagger': 3,
+  'sacrificial-dagger': 3,
+  spear: 2,
+  axe: 1,
+};
+export const isWeapon = (card: CardID | undefined): boolean => card !== undefined && card in WEAPONS;
+
+type Monsters = Pick<Table, 'monsters'>;
+
+export const lordIn = (table: Monsters): Monster | undefined => ofKind(table, LORD)[0];
+export const zombies = (table: Monsters): Monster[] => [...ofKind(table, ZOMBIE), ...ofKind(table, RISEN)];
+export const isLord = (table: Monsters, figure: FigureID): boolean =>
+  isMonster(figure) && monsterAt(table, figure).kind === LORD;
+export const isZombie = (table: Monsters, figure: FigureID): boolean =>
+  isMonster(figure) && monsterAt(table, figure).kind !== LORD;
+
+export const holds = (table: Pick<Table, 'explorers'>, figure: FigureID, card: CardID): boolean =>
+  !isMonster(figure) && explorerAt(table, figure).cards.includes(card);
+
+export const weaponsOf = (table: Pick<Table, 'explorers'>, seat: FigureID): CardID[] =>
+  explorerAt(table, seat).cards.filter(isWeapon);
+
+/** Dice that a hero has in its best attack with Might. */
+export const strengthOf = (seen: Seen, seat: FigureID): number =>
+  traitOf(seen, seat, 'might') +
+  Math.max(0, ...weaponsOf(seen.table, seat).map((card) => WEAPONS[card] ?? 0));
+
+export const armed = (table: Readonly<Table>): FigureID[] =>
+  heroes(table).filter((seat) => weaponsOf(table, seat).length > 0);
