@@ -1,17 +1,16 @@
 import { at as seatAt } from '@/kit/seats';
 import { lookAt } from '../../parts/looking';
 import { pick } from '../../parts/steps';
-import { type CardID, cardTerm } from '../../rules/components';
+import { cardTerm } from '../../rules/components';
 import { sideOf } from '../../rules/figures';
 import { card as cardFact, say } from '../../rules/journal';
 import type { Haunt, Resolver } from '../../rules/thing';
-import { CLAUSE, isWeapon, type State } from './state';
+import { CLAUSE, type State, WORTH } from './state';
 
 /** Heroes draw the best of three items (BH-h21-D3); all see which three they are (BH-h21-K7). */
 
 const OF = 3;
 const DRAW = { do: 'draw-top', deck: 'item' };
-const worth = (card: CardID): number => (isWeapon(card) || card === 'dynamite' ? 6 : 1);
 
 export const choosesItems: NonNullable<NonNullable<Haunt<State>['alters']>['drawing']> = (
   { table },
@@ -29,7 +28,7 @@ export const choosingSteps: Readonly<Record<string, Resolver<State>>> = {
       key: card,
       label: 'keep-item',
       facts: { card: cardFact(card) },
-      weight: worth(card),
+      weight: 1 + 3 * (WORTH[card] ?? 0),
       next: [{ do: 'haunt/keep', card }, DRAW],
     }));
     return [pick(CLAUSE, ways)];

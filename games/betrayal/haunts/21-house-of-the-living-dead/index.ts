@@ -7,7 +7,7 @@ import { pick, tell } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { wounded } from '../../parts/wounded';
 import { holderOf } from '../../rules/cards';
-import type { FigureID, RoomID } from '../../rules/components';
+import type { CardID, FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isMonster, monsterAt, placeOf, sideOf } from '../../rules/figures';
 import { roomsInPlay, samePlace } from '../../rules/house';
 import { monster as monsterFact, room as roomFact, say } from '../../rules/journal';
@@ -28,8 +28,10 @@ import {
   LORD,
   lordIn,
   MEDALLION,
+  maySlay,
   RISEN,
   type Seer,
+  SLAYERS,
   type State,
   SYMBOL,
   strengthOf,
@@ -112,20 +114,24 @@ function barred({ table }: Seer, seat: PlayerID): Option[] {
 function wishes(seen: Seer, seat: PlayerID): Option[] {
   const { table } = seen;
   return table.explorers
-    .flatMap(({ cards }) => cards.filter((card) => isWeapon(card) || card === MEDALLION))
+    .flatMap(({ cards }) => cards.filter((card) => isWeapon(card) || isForLord(card)))
     .flatMap((card) => {
       const holder = holderOf(table, card);
       if (holder === null || sideOf(table, holder) !== 'heroes' || !looseCards(seen, holder).includes(card))
         return [];
-      const isNeeded = card === MEDALLION || weaponsOf(table, seat).length === 0;
       const isSpared = () => {
+        if (SLAYERS.includes(card)) return holds(table, seat, MEDALLION);
+        if (maySlay(seen, holder)) return false;
         const isSecond = isWeapon(card) && weaponsOf(table, holder).length > 1;
+        const isNeeded = card === MEDALLION || weaponsOf(table, seat).length === 0;
         return isNeeded && (isSecond || strengthOf(seen, seat) > strengthOf(seen, holder) + 1);
       };
       const weight = isSpared() ? 30 : 0.02;
       return askFor(seen, seat, { card, clause: CLAUSE, weight, isSpared, isTrade: true });
     });
 }
+
+const isForLord = (card: CardID): boolean => card === MEDALLION || SLAYERS.includes(card);
 
 const destroy = (seat: FigureID): Step => ({ do: 'haunt/destroy', seat });
 

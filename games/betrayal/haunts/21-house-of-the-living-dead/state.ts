@@ -21,12 +21,24 @@ export const SYMBOL = 'holy-symbol';
 /** So much kills the Lord. */
 export const WOUNDS = 7;
 
+/** Dice with which one can hope to beat him. */
+const MIGHTY = 8;
+
 /** Weapons of Might, and the dice that they add. */
 const WEAPONS: Readonly<Record<CardID, number>> = {
   'blood-dagger': 3,
   'sacrificial-dagger': 3,
   spear: 2,
   axe: 1,
+};
+/** What the holder of the Medallion hurts the Lord with best: he is slow, and has little Sanity. */
+export const SLAYERS: readonly CardID[] = ['revolver', 'ring', 'dynamite'];
+/** What is worth having against the dead, of three items or on the floor. */
+export const WORTH: Readonly<Record<CardID, number>> = {
+  ...WEAPONS,
+  revolver: 6,
+  dynamite: 6,
+  armor: 2,
 };
 export const isWeapon = (card: CardID | undefined): boolean => card !== undefined && card in WEAPONS;
 
@@ -52,3 +64,8 @@ export const strengthOf = (seen: Seen, seat: FigureID): number =>
 
 export const armed = (table: Readonly<Table>): FigureID[] =>
   heroes(table).filter((seat) => weaponsOf(table, seat).length > 0);
+
+/** Whether the holder of the Medallion can hope to kill the Lord: by what he has little of, or by force. */
+export const maySlay = (seen: Seer, seat: FigureID): boolean =>
+  holds(seen.table, seat, MEDALLION) &&
+  (SLAYERS.some((card) => holds(seen.table, seat, card)) || strengthOf(seen, seat) >= MIGHTY);
