@@ -24,13 +24,11 @@ export const choosingSteps: Readonly<Record<string, Resolver<State>>> = {
     for (const seat of G.explorers.keys()) lookAt(at, String(seat), 'item', OF);
     const cards = G.decks.item.slice(0, OF);
     if (cards.length < 2) return [DRAW];
-    const ways = cards.map((card) => ({
-      key: card,
-      label: 'keep-item',
-      facts: { card: cardFact(card) },
-      weight: 1 + 3 * (WORTH[card] ?? 0),
-      next: [{ do: 'haunt/keep', card }, DRAW],
-    }));
+    const ways = cards.map((card) => {
+      const next = [{ do: 'haunt/keep', card }, DRAW];
+      const weight = 1 + 3 * (WORTH[card] ?? 0);
+      return { key: card, label: 'keep-item', facts: { card: cardFact(card) }, weight, next };
+    });
     return [pick(CLAUSE, ways)];
   },
   // The others go under the stack (BH-h21-D3).

@@ -197,6 +197,15 @@ describe('BH-h21-R: how Zombies are destroyed', () => {
     ]);
   });
 
+  test('BH-h21-K5: beside it those that stand are attacked as ever, each way once', () => {
+    const begun = stunned(laid({ m2: 'foyer', m3: 'foyer' }, { cards: [['axe']] }), 'm2');
+    expect(of(begun, 'attack').sort()).toEqual([
+      'attack m2 might axe',
+      'attack m3 might',
+      'attack m3 might axe',
+    ]);
+  });
+
   test('harm to its mind, from wherever, stuns it', () => {
     const begun = armed('axe');
     begun.run([{ do: 'harm', seat: 'm2', kind: 'mental', points: 4 }]);
@@ -259,6 +268,9 @@ describe('BH-h21-H: the Lord', () => {
     const begun = beside([], { cards: [[], ['medallion']] });
     begun.run([{ do: 'harm', seat: 'm1', kind: 'physical', points: 4 }]);
     expect(monster(begun, 'm1')).toMatchObject({ wounds: 0, stunned: 0 });
+    const other = beside(['medallion']);
+    other.run([{ do: 'harm', seat: 'm1', kind: 'mental', points: 4 }]);
+    expect(monster(other, 'm1')).toMatchObject({ wounds: 0, stunned: 0 });
   });
 
   test('BH-h21-D4: an attack of his own that he loses hurts him against the holder; others can’t even stun him', () => {
@@ -452,6 +464,14 @@ describe('BH-h21-D3: the best of three items', () => {
     }
   });
 
+  test('BH112: where there are none nothing is drawn', () => {
+    const begun = house();
+    begun.G.decks.item = [];
+    begun.run([{ do: 'draw', deck: 'item' }], '0');
+    expect([begun.asked, begun.cardsOf('0')]).toEqual(['0 turn', []]);
+    expect(begun.told).toContain('draw-nothing');
+  });
+
   test('BH112: an empty deck is shuffled first', () => {
     const begun = house();
     begun.G.used.item = begun.G.decks.item.splice(0);
@@ -535,7 +555,7 @@ test('BH169: the aim of each side is told in what all see, and says what is true
 // It is hard on the heroes: by policy they seldom get so far.
 test.each([
   ['traitor', 4, 'sim 1'],
-  ['heroes', 3, 'sim 8'],
+  ['heroes', 3, 'sim 13'],
 ] as const)('BH-h21: it can end for the %s among bots', (side, seats, seed) => {
   expect(winnerOf(playByPolicy('21', seats, seed))).toBe(side);
 });
