@@ -171,9 +171,9 @@ export const houseOfTheLivingDead: Haunt = hauntOf<State>({
     },
   },
   on: {
-    // At once where it fell, as all who have died are (BH-h21-D2, BH-h21-K6).
+    // At once, where it happened; the last to fall doesn't (BH-h21-D2, BH-h21-K6).
     died: (at, { seat }) => {
-      if (sideOf(at.G, seat) !== 'heroes') return [];
+      if (sideOf(at.G, seat) !== 'heroes' || heroes(at.G).length === 0) return [];
       const place = placeOf(at.G, seat);
       say(at.G, 'rises', seat, { room: roomFact(place.room) });
       comes(at, dead.RISEN, place, seat);

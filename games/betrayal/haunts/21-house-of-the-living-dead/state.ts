@@ -32,7 +32,7 @@ const WEAPONS: Readonly<Record<CardID, number>> = {
 export const SLAYERS: readonly CardID[] = ['revolver', 'ring', 'dynamite'];
 /** What is worth having of three items. */
 export const WORTH: Readonly<Record<CardID, number>> = { ...WEAPONS, revolver: 6, dynamite: 6, armor: 2 };
-export const isWeapon = (card: CardID): boolean => card in WEAPONS;
+const isWeapon = (card: CardID): boolean => card in WEAPONS;
 export const isUseful = (card: CardID): boolean => [...SLAYERS, MEDALLION].includes(card) || isWeapon(card);
 
 type Monsters = Pick<Table, 'monsters'>;

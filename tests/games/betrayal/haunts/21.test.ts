@@ -404,6 +404,20 @@ describe('BH-h21-R: whoever dies rises', () => {
     expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['1', '2'], how: 'dead' });
   });
 
+  test('BH-h21-T BH-h21-K6: a risen Zombie may kill the last of them in its own turn, who doesn’t rise', () => {
+    const begun = dead({ traits: [{ might: 1, speed: 1 }] });
+    begun.choose('answer read');
+    begun.dice.push(...thrown(2, 0));
+    begun.choose('end');
+    load(begun, 'm3', 'might', 9);
+    load(begun, '0', 'might', 1);
+    begun.choose('attack m3 0 might');
+    expect(begun.asked).toBe('0 split');
+    begun.choose(begun.choices[0] ?? '');
+    expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['1', '2'], how: 'dead' });
+    expect(at(begun, 'risen')).toHaveLength(1);
+  });
+
   test('BH152: the last hero who falls by what kills the Lord has lost', () => {
     const begun = dead();
     begun.choose('answer read');
