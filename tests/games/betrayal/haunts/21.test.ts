@@ -70,6 +70,14 @@ describe('BH-h21-S: how it begins', () => {
     expect(new Set(house().G.monsters.map(({ owner }) => owner))).toEqual(new Set(['2']));
   });
 
+  test.each([
+    [4, ['madame-zostra']],
+    [6, ['madame-zostra', 'father-rhinehardt', 'jenny-leclerc']],
+  ])('of %i players as many, and one more', (players, others) => {
+    const begun = house({ explorers: ['ox-bellows', 'missy-dubourde', 'peter-akimoto', ...others] });
+    expect(at(begun, 'zombie')).toHaveLength(players + 1);
+  });
+
   test('BH-h21-D1 BH-h21-K1: he divides them as he likes; one more in each room that has got any, and in no other', () => {
     const begun = house({ tiles: GRAVES });
     expect([begun.asked, begun.choices]).toEqual([
@@ -170,6 +178,35 @@ describe('BH-h21-R: how Zombies are destroyed', () => {
     begun.run([{ do: 'attack', attacker: 'm2', target: '0', trait: 'might' }], '2');
     expect(monster(begun, 'm2')).toMatchObject({ room: 'foyer' });
     expect(monster(begun, 'm2')?.stunned).toBeGreaterThan(0);
+  });
+
+  test('BH68: one that a hero stuns misses the monsters’ turn that comes, and no other', () => {
+    const begun = laid({ m2: 'foyer', m3: 'upper-landing' }, { rooms: ['foyer', 'upper-landing'] });
+    hit(begun, 'attack m2 might', 3, 2);
+    untilTurnOf(begun, '1');
+    begun.dice.push(...thrown(3, 1), ...thrown(2, 1));
+    begun.choose('end');
+    expect([begun.asked, begun.choices.some((one) => one.includes(' m2'))]).toEqual(['2 monster', false]);
+    begun.choose('end m1', 'end m3');
+    expect([begun.asked, monster(begun, 'm2')?.stunned]).toEqual(['0 turn', 0]);
+  });
+
+  test('BH125: one that loses its own attack misses the next of the monsters’ turns', () => {
+    const begun = laid({ m2: 'foyer', m3: 'upper-landing' }, { rooms: ['foyer', 'grand-staircase'] });
+    const night = (zombies: number) => {
+      untilTurnOf(begun, '1');
+      begun.dice.push(...thrown(3, 1), ...(zombies > 0 ? thrown(2, 1) : []));
+      begun.choose('end');
+    };
+    night(2);
+    load(begun, 'm2', 'might', 1);
+    load(begun, '0', 'might', 3);
+    begun.choose('attack m2 0 might', 'end all');
+    expect([begun.asked, monster(begun, 'm2')?.stunned]).toEqual(['0 turn', 1]);
+    night(1);
+    expect(begun.choices.some((one) => one.includes(' m2'))).toBe(false);
+    begun.choose('end all');
+    expect([begun.asked, monster(begun, 'm2')?.stunned]).toEqual(['0 turn', 0]);
   });
 
   test('Dynamite destroys it, lying or standing', () => {
@@ -357,6 +394,21 @@ describe('BH-h21-R: whoever dies rises', () => {
     expect(begun.viewOf('1').goal?.next.kind).toBe('hunt');
   });
 
+  test('BH99: on the side of a barrier where it fell; so does the Lord stand', () => {
+    const begun = house({
+      tiles: [['tower', 'upper', 1, 0]],
+      rooms: ['foyer', 'tower 3', 'tower 1'],
+    });
+    begun.run([{ do: 'die', seat: '1' }]);
+    const sides = begun.G.monsters
+      .filter(({ room }) => room === 'tower')
+      .map(({ kind, side }) => [kind, side]);
+    expect(sides).toEqual([
+      ['zombie-lord', 1],
+      ['risen', 3],
+    ]);
+  });
+
   test('BH-h21-D2: it has its turn when its player’s comes, with its own roll of Speed, and none in the traitor’s', () => {
     const begun = dead();
     begun.choose('answer read');
@@ -381,6 +433,44 @@ describe('BH-h21-R: whoever dies rises', () => {
     begun.G.agenda = structuredClone(begun.G.agenda);
     hit(begun, 'attack m3 might axe', 3, 2, 1);
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['0'] });
+  });
+
+  test('BH-h21-K3: it is a Zombie to the Holy Symbol and to Dynamite', () => {
+    const begun = dead({ cards: [['holy-symbol', 'dynamite']], rooms: ['entrance-hall', 'foyer'] });
+    begun.choose('answer read');
+    load(begun, 'm3', 'might', 3, -2);
+    load(begun, '0', 'might', 3);
+    begun.run([{ do: 'attack', attacker: 'm3', target: '0', trait: 'might' }], '1');
+    expect(begun.dice).toEqual([]);
+    load(begun, 'm3', 'speed', 4);
+    begun.choose('use dynamite foyer');
+    expect(at(begun, 'risen')).toEqual([]);
+    begun.dice.push(...thrown(3, 1), ...thrown(2, 1));
+    begun.choose('end');
+    expect([begun.asked, begun.told.filter((one) => one === 'turn')]).toEqual(['2 monster', ['turn']]);
+  });
+
+  test('BH125: one that loses an attack in its own turn misses the next of its own', () => {
+    const begun = dead();
+    begun.choose('answer read');
+    begun.dice.push(...thrown(2, 1));
+    begun.choose('end');
+    load(begun, 'm3', 'might', 1);
+    load(begun, '0', 'might', 3);
+    begun.dice.push(...thrown(3, 1), ...thrown(2, 1));
+    begun.choose('attack m3 0 might');
+    expect([begun.asked, monster(begun, 'm3')?.stunned]).toEqual(['2 monster', 1]);
+    begun.choose('end all');
+    begun.dice.push(...thrown(3, 1), ...thrown(2, 1));
+    begun.choose('end');
+    expect([begun.asked, monster(begun, 'm3')?.stunned]).toEqual(['2 monster', 0]);
+  });
+
+  test('BH-h21-D2: who dies in its own turn has no other in it', () => {
+    const begun = laid({ m2: 'upper-landing' });
+    begun.run([{ do: 'die', seat: '0' }]);
+    begun.choose('answer read');
+    expect([begun.asked, at(begun, 'risen')]).toEqual(['1 turn', ['foyer']]);
   });
 
   test('BH152: who falls as the last Zombie does rises, and it isn’t over', () => {
@@ -461,6 +551,22 @@ describe('BH-h21-D3: the best of three items', () => {
       expect(begun.G.known[Number(seat)]?.item).toEqual(['bell', 'candle', 'axe']);
     begun.choose('answer axe');
     expect(begun.G.known.map(({ item }) => item)).toEqual([[], [], []]);
+  });
+
+  test('of two items drawn each is the best of three', () => {
+    const begun = house({ decks: { item: [...ITEMS, 'armor'] } });
+    begun.run(
+      [
+        { do: 'draw', deck: 'item' },
+        { do: 'draw', deck: 'item' },
+      ],
+      '0',
+    );
+    begun.choose('answer axe');
+    expect(begun.choices).toHaveLength(3);
+    expect(begun.choices.slice(0, 2)).toEqual(['answer idol', 'answer armor']);
+    begun.choose('answer armor');
+    expect(begun.cardsOf('0')).toEqual(['axe', 'armor']);
   });
 
   test('fewer than three: as many as there are; of one there is no choice', () => {
