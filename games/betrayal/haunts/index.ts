@@ -13,6 +13,7 @@ import { hereThereBeDragons } from './15-here-there-be-dragons';
 import { thePhantomsEmbrace } from './16-the-phantoms-embrace';
 import { aBreathOfWind } from './17-a-breath-of-wind';
 import { aFriendForTheAges } from './19-a-friend-for-the-ages';
+import { houseOfTheLivingDead } from './21-house-of-the-living-dead';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
 import { payThePiper } from './26-pay-the-piper';
 import { frankensteinsLegacy } from './29-frankensteins-legacy';
@@ -45,6 +46,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   16: thePhantomsEmbrace,
   17: aBreathOfWind,
   19: aFriendForTheAges,
+  21: houseOfTheLivingDead,
   22: theAbyssGazesBack,
   26: payThePiper,
   29: frankensteinsLegacy,

@@ -16,6 +16,10 @@ export const names = {
   16: { folder: '16-the-phantoms-embrace', title: { 'zh-Hant': '魅影的擁抱', en: 'The Phantom’s Embrace' } },
   17: { folder: '17-a-breath-of-wind', title: { 'zh-Hant': '一陣微風', en: 'A Breath of Wind' } },
   19: { folder: '19-a-friend-for-the-ages', title: { 'zh-Hant': '永遠的朋友', en: 'A Friend for the Ages' } },
+  21: {
+    folder: '21-house-of-the-living-dead',
+    title: { 'zh-Hant': '活屍之屋', en: 'House of the Living Dead' },
+  },
   22: { folder: '22-the-abyss-gazes-back', title: { 'zh-Hant': '深淵回望', en: 'The Abyss Gazes Back' } },
   26: { folder: '26-pay-the-piper', title: { 'zh-Hant': '該付給吹笛人的', en: 'Pay the Piper' } },
   29: {

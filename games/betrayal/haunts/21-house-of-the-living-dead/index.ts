@@ -1,0 +1,192 @@
+import type { PlayerID } from '@/kit/action';
+import { askFor } from '../../parts/asking-for';
+import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
+import { heroes, traitorOf } from '../../parts/heroes';
+import { ofKind } from '../../parts/of-kind';
+import { pick, tell } from '../../parts/steps';
+import { traitors } from '../../parts/traitors-by-haunt';
+import { wounded } from '../../parts/wounded';
+import type { FigureID, RoomID } from '../../rules/components';
+import { explorerAt, monsterAt, placeOf, sideOf } from '../../rules/figures';
+import { roomsInPlay, samePlace } from '../../rules/house';
+import { monster as monsterFact, room as roomFact, say } from '../../rules/journal';
+import { addMonster } from '../../rules/monsters';
+import type { Option } from '../../rules/option';
+import type { Place, Step } from '../../rules/state';
+import type { At, Haunt, MonsterKind } from '../../rules/thing';
+import { looseCards } from '../../rules/trading';
+import { choosesItems, choosingSteps } from './choosing';
+import { goals, menace } from './goals';
+import * as dead from './state';
+import { CLAUSE, holds, isLord, isZombie, lordIn, MEDALLION, type Seer, type State, zombies } from './state';
+
+/** The dead come up from wherever they were put, with a Lord over them; whoever they kill gets up again as one of them. */
+
+const ELEVATOR = 'mystic-elevator';
+const GRAVES: readonly RoomID[] = [
+  'crypt',
+  'graveyard',
+  'entrance-hall',
+  'underground-lake',
+  'gardens',
+  'chapel',
+  'conservatory',
+  'pentagram-chamber',
+];
+/** Dice that the Holy Symbol takes from a Zombie's attack. */
+const AWE = 2;
+
+const shambling: MonsterKind<State> = {
+  sheet: () => ({ speed: 2, might: 5, sanity: 2 }),
+  isAlike: true,
+  menace,
+};
+
+function comes(at: At<State>, kind: string, place: Place, owner: PlayerID): void {
+  addMonster(at.G, kind, place, owner);
+  change(at, { raised: at.mine.raised + 1 });
+}
+
+/** One by one where the traitor likes, then one more in each room that has got any (BH-h21-D1, BH-h21-K1). */
+function rise({ G }: At<State>, left: number): Step[] {
+  const seat = traitorOf(G);
+  const held = (room: RoomID) => ofKind(G, dead.ZOMBIE).some((one) => one.room === room);
+  const rooms = roomsInPlay(G, GRAVES);
+  if (left === 0) return rooms.filter(held).map((room) => ({ do: 'haunt/come', room }));
+  const onward = { do: 'haunt/rise', left: left - 1 };
+  const ways = rooms.map((room) => ({
+    key: room,
+    label: 'rise-in',
+    facts: { room: roomFact(room) },
+    weight: held(room) ? 1 : 4,
+    next: [{ do: 'haunt/come', room }, onward],
+  }));
+  return ways.length > 1 ? [{ ...pick(CLAUSE, ways), seat }] : ways.flatMap(({ next }) => next);
+}
+
+/** A weapon of Might finishes one that lies stunned, bare hands don't: each is looked at as if it stood (BH68, BH-h21-K5). */
+function finishing(seen: Seer, seat: PlayerID): Option[] {
+  const { table, box } = seen;
+  const lying = zombies(table).filter(({ stunned }) => stunned > 0);
+  const monsters = table.monsters.map((one) => (lying.includes(one) ? { ...one, stunned: 0 as const } : one));
+  const upright: Seer = { table: { ...table, monsters }, box, hidden: seen.hidden, mine: seen.mine };
+  return dead
+    .weaponsOf(table, seat)
+    .flatMap((card) => {
+      const self = { name: card, holder: seat, rooms: [explorerAt(table, seat).room] };
+      return box.cards[card]?.offers?.turn?.(upright, { seat }, self) ?? [];
+    })
+    .filter(({ args: [target] }) => lying.some(({ id }) => id === target))
+    .map((option) => ({ ...option, weight: 80 }));
+}
+
+/** Whoever is beside the Lord without the Medallion is told what is missing. */
+function barred({ table }: Seer, seat: PlayerID): Option[] {
+  const lord = lordIn(table);
+  if (lord === undefined || !samePlace(lord, placeOf(table, seat)) || holds(table, seat, MEDALLION))
+    return [];
+  return [deed(CLAUSE, 'strike-lord', { not: { reason: 'no-medallion', clause: CLAUSE }, next: [] })];
+}
+
+/** The turn's trade in short: what fights goes to whoever fights best with it, what hurts the Lord to the Medallion. */
+function wishes(seen: Seer, seat: PlayerID): Option[] {
+  const { table } = seen;
+  return heroes(table).flatMap((holder) =>
+    looseCards(seen, holder)
+      .filter(dead.isUseful)
+      .flatMap((card) => {
+        const isStronger = dead.strengthOf(seen, seat) > dead.strengthOf(seen, holder) + 1;
+        const isSpare = isStronger || dead.weaponsOf(table, holder).length > 1;
+        const isLacked =
+          card === MEDALLION ? isStronger : isSpare && dead.weaponsOf(table, seat).length === 0;
+        const isMeant = dead.SLAYERS.includes(card) ? holds(table, seat, MEDALLION) : isLacked;
+        const isSpared = () => isMeant && !dead.maySlay(seen, holder);
+        const weight = isSpared() ? 30 : 0.02;
+        return askFor(seen, seat, { card, clause: CLAUSE, weight, isSpared, isTrade: true });
+      }),
+  );
+}
+
+const destroy = (seat: FigureID): Step[] => [{ do: 'haunt/destroy', seat }];
+
+export const houseOfTheLivingDead: Haunt = hauntOf<State>({
+  number: 21,
+  sides: 'two',
+  traitor: traitors[21],
+  // By whatever harms body or mind (BH-h21-K4).
+  parts: [wounded(dead.LORD, dead.WOUNDS, { isByMind: true })],
+  begin: () => ({ raised: 0 }),
+  ...openSlice,
+  setup: ({ G }) => [
+    { do: 'haunt/fall', seat: traitorOf(G) },
+    { do: 'haunt/rise', left: G.haunt?.players ?? 1 },
+  ],
+  monsters: {
+    [dead.LORD]: { sheet: () => ({ speed: 3, might: 7, sanity: 2 }), menace },
+    [dead.ZOMBIE]: shambling,
+    [dead.RISEN]: { ...shambling, hasOwnTurn: true },
+  },
+  alters: {
+    drawing: choosesItems,
+    // Only with the Medallion (BH-h21-H, BH-h21-K4).
+    foes: ({ table }, { attacker, target }, so) =>
+      so && (!isLord(table, target) || holds(table, attacker, MEDALLION)),
+    struck: ({ table }, { attack: { attacker, target, trait, weapon }, margin }, so) => {
+      const [winner, loser] = margin > 0 ? [attacker, target] : [target, attacker];
+      if (margin !== 0 && isLord(table, loser))
+        return holds(table, winner, MEDALLION) ? so : [tell('shrugs')];
+      return margin > 0 && isZombie(table, target) && trait === 'might' && weapon !== undefined
+        ? destroy(target)
+        : so;
+    },
+    felled: ({ table }, { monster: { id, kind }, kind: harm }, so) => {
+      if (kind !== dead.LORD) return harm === 'physical' ? destroy(id) : so;
+      return harm === 'physical' && holds(table, table.turn.seat ?? id, MEDALLION) ? so : [];
+    },
+    // It awes Zombies, not their Lord (BH-h21-K3).
+    dice: ({ table }, { roll: { seat, use, against = '' } }, so) =>
+      use === 'attack' && isZombie(table, seat) && holds(table, against, 'holy-symbol')
+        ? { ...so, dice: Math.max(0, so.dice - AWE) }
+        : so,
+    // Not for Zombies (BH-h21-D4): one that is in it can only walk out (BH-h21-K8).
+    waysOut: ({ table }, { figure }, so) =>
+      isZombie(table, figure) ? so.filter(({ to }) => to?.room !== ELEVATOR) : so,
+  },
+  steps: {
+    ...choosingSteps,
+    fall: ({ G }, { seat = '' }) => {
+      addMonster(G, dead.LORD, placeOf(G, seat), seat);
+      return [{ do: 'die', seat }];
+    },
+    rise: (at, { left }) => rise(at, Number(left)),
+    come: (at, { room }) => {
+      comes(at, dead.ZOMBIE, { room: String(room), side: null }, traitorOf(at.G));
+      return [];
+    },
+    destroy: ({ G }, { seat = '' }) => {
+      const monster = monsterFact(G, monsterAt(G, seat));
+      G.monsters = G.monsters.filter(({ id }) => id !== seat);
+      say(G, 'monster-dies', null, { monster });
+      return [];
+    },
+  },
+  on: {
+    // At once, where it happened; the last to fall doesn't (BH-h21-D2, BH-h21-K6).
+    died: (at, { seat }) => {
+      if (sideOf(at.G, seat) !== 'heroes' || heroes(at.G).length === 0) return [];
+      const place = placeOf(at.G, seat);
+      say(at.G, 'rises', seat, { room: roomFact(place.room) });
+      comes(at, dead.RISEN, place, seat);
+      return [{ do: 'turn-coat', seat, to: 'traitor' }];
+    },
+  },
+  offers: {
+    turn: (seen, { seat }) =>
+      sideOf(seen.table, seat) === 'heroes'
+        ? [...finishing(seen, seat), ...barred(seen, seat), ...wishes(seen, seat)]
+        : [],
+  },
+  won: ({ G, mine }) =>
+    mine.raised > 0 && (zombies(G).length === 0 || lordIn(G) === undefined) ? ['heroes'] : [],
+  goals,
+});
