@@ -17,6 +17,8 @@ interface Arms {
   readonly isFar?: boolean;
   /** What comes before the attack, with the attack in it, or with what is done where it is lost. */
   readonly through?: (attack: readonly Step[], forgone: readonly Step[]) => readonly Step[];
+  /** How likely it comes to the attack at all; absent: always. */
+  readonly mastery?: (seen: Seen, seat: PlayerID) => number;
   readonly after?: readonly Step[];
 }
 
@@ -35,12 +37,15 @@ function inReach(seen: Seen, seat: PlayerID, trait: Trait, isFar: boolean): Figu
 export const weapon = (
   card: CardID,
   moreDice: number,
-  { trait = 'might', isFar = false, through = (attack) => attack, after = [] }: Arms = {},
+  { trait = 'might', isFar = false, through = (attack) => attack, mastery = () => 1, after = [] }: Arms = {},
 ): Pick<Thing, 'offers'> => {
   const armed = (seen: Seen, attack: Attack): Option => {
     const option = attackOption(seen, { ...attack, weapon: card, moreDice, ...(isFar ? { isFar } : {}) });
+    const { odds } = option;
+    const likely = odds && { odds: { ...odds, chance: odds.chance * mastery(seen, attack.attacker) } };
     const forgone = attack.isFree === true ? [] : [{ do: 'forgo-attack' }];
-    return { ...option, next: [use(card), ...through(option.next, forgone), ...after], weight: 4 + moreDice };
+    const next = [use(card), ...through(option.next, forgone), ...after];
+    return { ...option, ...likely, next, weight: 4 + moreDice };
   };
   return {
     offers: {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { topAsk } from '@games/betrayal/rules/agenda';
 import type { BetrayalG } from '@games/betrayal/rules/state';
 import type { BetrayalView, Choice } from '@games/betrayal/rules/view';
 import type { Check, Said, Sentences } from '@tests/contract/sentences';
@@ -96,6 +97,23 @@ const totals = (G: BetrayalG): readonly number[] =>
     kind === 'roll' || kind === 'roll-dice' ? [Number(facts.total)] : [],
   );
 
+/** What the dice of the nth throw come to; the price of the Sacrificial Dagger is paid at once. */
+function thrownIn(said: Of, n: number): readonly number[] {
+  const from = withDice(said, `dice ${said.position._stateID} ${n}`);
+  const next = said.step(from, said.playerID, said.action);
+  const first = totals(next.G);
+  const price = topAsk(next.G);
+  if (price?.kind !== 'pick' || price.clause !== 'BH43') return first;
+  const paid = said.step(next, said.playerID, { move: 'answer', args: [dearest(said)] });
+  return [...first, ...totals(paid.G)];
+}
+
+/** Of what the mind may lose the trait that has more left. */
+function dearest({ view, playerID }: Of): string {
+  const { sanity = 0, knowledge = 0 } = view.explorers[Number(playerID)]?.traits ?? {};
+  return sanity >= knowledge ? 'sanity' : 'knowledge';
+}
+
 /** Whether a roll is as likely to come out well as was said, by throwing the dice; nobody is asked in between. */
 function isAsLikely(
   said: Of,
@@ -105,12 +123,7 @@ function isAsLikely(
   let thrown = 0;
   let hit = 0;
   for (let n = 0; n < THROWS; n++) {
-    const { G } = said.step(
-      withDice(said, `dice ${said.position._stateID} ${n}`),
-      said.playerID,
-      said.action,
-    );
-    const isGood = isHit(totals(G));
+    const isGood = isHit(thrownIn(said, n));
     if (isGood === undefined) continue;
     thrown++;
     if (isGood) hit++;
@@ -123,6 +136,15 @@ function isAsLikely(
   return Math.abs(hit - chance * thrown) <= error;
 }
 
+/** What the roll for the Sacrificial Dagger has to reach for an attack. */
+const MASTERED = 3;
+
+/** Whether whoever throws is asked nothing before the fight is over: else what was lost already would be counted alone. */
+const isFoughtAtOnce = (said: Of): boolean =>
+  Array.from({ length: THROWS }, (_, n) => thrownIn(said, n)).every(
+    (thrown) => (thrown[0] ?? 0) < MASTERED || thrown.length > 2,
+  );
+
 const isFoeIn = ({ view, playerID }: Of, room: unknown): boolean =>
   view.monsters.some((one) => one.room === room && one.stunned === 0 && one.owner !== playerID);
 
@@ -131,10 +153,15 @@ const reasons: Readonly<Record<string, One>> = {
     const { from, percent } = said.facts;
     return isAsLikely(said, percent, ([first]) => (first === undefined ? undefined : first >= Number(from)));
   },
-  'odds-fight': (said) =>
-    isAsLikely(said, said.facts.percent, ([own, theirs]) =>
-      own === undefined || theirs === undefined ? undefined : own > theirs,
-    ),
+  'odds-fight': (said) => {
+    const isMastered = said.action.args.includes('sacrificial-dagger');
+    if (isMastered && !isFoughtAtOnce(said)) return true;
+    return isAsLikely(said, said.facts.percent, (thrown) => {
+      const [own, theirs] = isMastered ? thrown.slice(1) : thrown;
+      if (isMastered && (thrown[0] ?? 0) < MASTERED) return false;
+      return own === undefined || theirs === undefined ? undefined : own > theirs;
+    });
+  },
   goal: ({ view, action }) => view.goal?.rooms?.includes(action.args[0] as never) === true,
   prey: ({ view, action }) =>
     [

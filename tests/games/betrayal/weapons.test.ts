@@ -78,6 +78,16 @@ describe('BH-sacrificial-dagger', () => {
     return house;
   };
 
+  test('the odds shown are those of mastering it and winning', () => {
+    const odds = (card: string) => {
+      const house = armed(card, []);
+      return house.optionOf(`attack 1 might ${card}`)?.odds?.chance ?? 0;
+    };
+    // Three dice come to 3 or more in 17 of 27 throws; both weapons add three dice.
+    expect(odds('sacrificial-dagger')).toBeCloseTo((odds('blood-dagger') * 17) / 27, 10);
+    expect(odds('blood-dagger')).toBeGreaterThan(0.9);
+  });
+
   test('6+: three more dice', () => {
     const house = dagger(thrown(3, 6), thrown(8, 3), thrown(3, 3));
     expect([house.dice, house.changes('0')]).toEqual([[], {}]);

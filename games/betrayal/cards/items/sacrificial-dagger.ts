@@ -1,8 +1,12 @@
 import { choose, harmDice, roll } from '../../parts/steps';
 import { weapon } from '../../parts/weapon';
+import { oddsOf } from '../../rules/rolls';
 import type { Card } from '../../rules/thing';
 
 const DAGGER = 'sacrificial-dagger';
+const WHAT = `cards.${DAGGER}`;
+/** What its roll has to reach for an attack. */
+const MASTERED = 3;
 
 /** It has to be mastered before it strikes: it may cost a step of the mind, or turn on its owner in place of the attack. */
 export const sacrificialDagger: Card = {
@@ -11,11 +15,13 @@ export const sacrificialDagger: Card = {
   isItem: true,
   ...weapon(DAGGER, 3, {
     through: (attack, forgone) => [
-      roll('knowledge', `cards.${DAGGER}`, 'card', {
+      roll('knowledge', WHAT, 'card', {
         6: attack,
-        3: [choose(-1, ['sanity', 'knowledge']), ...attack],
+        [MASTERED]: [choose(-1, ['sanity', 'knowledge']), ...attack],
         0: [...forgone, harmDice('physical', 2)],
       }),
     ],
+    mastery: (seen, seat) =>
+      oddsOf(seen, { do: 'roll', seat, trait: 'knowledge', use: 'card', what: WHAT }, MASTERED).chance,
   }),
 };
