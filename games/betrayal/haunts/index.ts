@@ -14,6 +14,7 @@ import { aBreathOfWind } from './17-a-breath-of-wind';
 import { aFriendForTheAges } from './19-a-friend-for-the-ages';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
 import { payThePiper } from './26-pay-the-piper';
+import { amokFlesh } from './27-amok-flesh';
 import { frankensteinsLegacy } from './29-frankensteins-legacy';
 import { anInvocationOfDarkness } from './33-an-invocation-of-darkness';
 import { guillotines } from './34-guillotines';
@@ -44,6 +45,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   19: aFriendForTheAges,
   22: theAbyssGazesBack,
   26: payThePiper,
+  27: amokFlesh,
   29: frankensteinsLegacy,
   33: anInvocationOfDarkness,
   34: guillotines,
