@@ -4,10 +4,12 @@ import { change } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
 import { cardOf, takeFrom } from '../../rules/cards';
-import type { RoomID } from '../../rules/components';
+import { FLOORS, type RoomID } from '../../rules/components';
 import { explorerAt, livingSeats, placeOf, sideOf } from '../../rules/figures';
+import { standing } from '../../rules/house';
 import { room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
+import type { Way } from '../../rules/option';
 import type { Step } from '../../rules/state';
 import { type At, type Resolver, remembered } from '../../rules/thing';
 import { ask, happen } from '../../rules/things';
@@ -23,27 +25,32 @@ type Links = ReadonlyMap<RoomID, ReadonlySet<RoomID>>;
 
 /**
  * Rooms that hang together for it: by doors, stairs and every other way that leads either way, but for the Mystic Slide
- * (BH-h27-D1); a hole through which nobody has fallen yet leads nowhere (BH-h27-K4).
+ * (BH-h27-D1); a hole through which nobody has fallen yet leads nowhere (BH-h27-K7).
  */
 const linksOf = (seen: Seer): Links =>
   remembered(seen, 'blob links', () => {
-    const { table, box, hidden, mine } = seen;
-    const tokens = table.tokens.filter(({ token }) => token !== SLIDE);
-    const bare: Seer = { table: { ...table, tokens }, box, hidden, mine, memo: new Map() };
-    const rooms = table.tiles.flatMap(({ room, isLost }) => (isLost ? [] : [room]));
+    const { tiles } = seen.table;
+    const rooms = tiles.flatMap(({ room, isLost }) => (isLost ? [] : [room]));
     const links = new Map(rooms.map((room) => [room, new Set<RoomID>()]));
     for (const room of rooms) {
       const from = { room, side: null };
-      const ways = ask(bare, 'ways', { figure: FLOW, from }, []).flatMap(({ to, through }) =>
-        to === null || through !== undefined ? [] : [to],
+      const ways = ask(seen, 'ways', { figure: FLOW, from }, []).flatMap((way) =>
+        way.to === null || way.through !== undefined || isSlide(seen, room, way) ? [] : [way.to],
       );
-      for (const { room: other } of [...adjacent(bare, from), ...ways]) {
+      for (const { room: other } of [...adjacent(seen, from), ...ways]) {
         links.get(room)?.add(other);
         links.get(other)?.add(room);
       }
     }
     return links;
   });
+
+/** A monster's way down from where the Slide lies (BH70). */
+function isSlide({ table }: Seer, room: RoomID, { to, clause }: Way): boolean {
+  const height = (one: RoomID) => FLOORS.indexOf(standing(table, one).floor);
+  const isHere = table.tokens.some((one) => one.token === SLIDE && one.room === room);
+  return isHere && clause === 'BH70' && to !== null && height(to.room) < height(room);
+}
 
 export const linked = (seen: Seer, room: RoomID): readonly RoomID[] => [...(linksOf(seen).get(room) ?? [])];
 
@@ -56,14 +63,19 @@ function flood(seen: Seer, from: readonly RoomID[], isOpen = (_room: RoomID) => 
   return steps;
 }
 
-/** What hangs together with where it began: this spreads, what people of it left elsewhere does not (BH-h27-D3). */
-export const massOf = (seen: Seer): RoomID[] => [
-  ...flood(seen, [seen.mine.heart], (room) => seen.mine.rooms.includes(room)).keys(),
-];
+/** What hangs together with where it began: this spreads and takes people, what they have left elsewhere does not (BH-h27-D3, BH-h27-K3). */
+export const massOf = (seen: Seer): readonly RoomID[] =>
+  remembered(seen, 'blob mass', () => [
+    ...flood(seen, [seen.mine.heart], (room) => seen.mine.rooms.includes(room)).keys(),
+  ]);
+
+/** Whether it would take whoever is in a room. */
+export const isDeadly = (seen: Seer, room: RoomID): boolean =>
+  seen.mine.isAwake && seen.mine.rooms.includes(room) && massOf(seen).includes(room);
 
 /** Spreads that it takes until it fills each room. */
 export const farFrom = (seen: Seer): ReadonlyMap<RoomID, number> =>
-  remembered(seen, 'blob far', () => flood(seen, seen.mine.rooms));
+  remembered(seen, 'blob far', () => flood(seen, massOf(seen)));
 
 /** The rooms that it fills next. */
 export const brimOf = (seen: Seer): RoomID[] => {
@@ -75,7 +87,7 @@ export const brimOf = (seen: Seer): RoomID[] => {
 
 /** Next to it: any of it would do (BH-h27-K2). */
 export const isBeside = (seen: Seer, room: RoomID): boolean =>
-  !seen.mine.rooms.includes(room) && linked(seen, room).some((other) => seen.mine.rooms.includes(other));
+  !massOf(seen).includes(room) && linked(seen, room).some((other) => seen.mine.rooms.includes(other));
 
 const fill = (at: At<State>, kind: string, more: readonly RoomID[]): void => {
   if (more.length === 0) return;
@@ -104,11 +116,10 @@ const SWALLOW: Step = { do: 'haunt/swallow' };
 
 export const blobSteps: Readonly<Record<string, Resolver<State>>> = {
   swallow: (at) => {
-    const { G, mine } = at;
-    if (!mine.isAwake) return [];
-    // All who are taken together are out before any goes over: with the last hero it ends (BH-h27-K3).
+    const { G } = at;
+    // All who are taken together are out before any goes over: with the last hero it ends (BH-h27-K4).
     return livingSeats(G)
-      .filter((seat) => mine.rooms.includes(explorerAt(G, seat).room))
+      .filter((seat) => isDeadly(at, explorerAt(G, seat).room))
       .flatMap((seat) => take(at, seat));
   },
   /** What people of it leave where they stand (BH-h27-D3). */
@@ -119,7 +130,7 @@ export const blobSteps: Readonly<Record<string, Resolver<State>>> = {
       'oozes',
       [...new Set(rooms)].filter((room) => !at.mine.rooms.includes(room)),
     );
-    return [SWALLOW];
+    return [];
   },
   /** Into all that hangs together with it; by a 2 once more, and no more in that turn (BH-h27-D2). */
   spread: (at, { isAgain }) => {

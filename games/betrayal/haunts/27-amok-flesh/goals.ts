@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { heroes } from '../../parts/heroes';
 import { likelyFloors } from '../../parts/likely-floors';
+import { LEAVING } from '../../parts/room-rolls';
 import { isA } from '../../parts/thrown';
 import { type FigureID, FLOORS, type RoomID } from '../../rules/components';
 import { explorerAt, placeOf } from '../../rules/figures';
@@ -17,6 +18,8 @@ import { CLAUSE, INGREDIENT, ingredientsOf, isKnown, needed, type Seer } from '.
 const FAR = 20;
 /** So many spreads away two of them in one turn do no harm. */
 const SAFE = 3;
+/** Rooms that one does not leave without a roll. */
+const isSticky = (room: RoomID): boolean => room in LEAVING;
 
 const far = (seen: Seer, room: RoomID): number => farFrom(seen).get(room) ?? FAR;
 const stepsTo = (steps: ReadonlyMap<RoomID, number>, room: RoomID): number => steps.get(room) ?? FAR;
@@ -28,10 +31,19 @@ const edges = (seen: Seer): ReadonlySet<RoomID> =>
     return new Set(doors.map(({ room }) => room));
   });
 
-/** How well one is off there when a turn ends; rather where it goes on. */
+/** Rooms to which one can run from there before it comes; a door into the unknown is worth a few. */
+const roomAround = (seen: Seer, room: RoomID): number =>
+  remembered(seen, `blob around ${room}`, () =>
+    [...distancesFrom(seen, room)]
+      .filter(([other, way]) => way <= 2 * far(seen, other) - 2)
+      .reduce((sum, [other]) => sum + (edges(seen).has(other) ? 3 : 1), 0),
+  );
+
+/** How well one is off there when a turn ends: out of its reach first, then where there is somewhere to run to. */
 function safety(seen: Seer, room: RoomID): number {
-  const hasCompany = seen.table.monsters.some((one) => one.room === room);
-  return Math.min(SAFE, far(seen, room)) + (edges(seen).has(room) ? 0.5 : 0) - (hasCompany ? SAFE : 0);
+  return (
+    Math.min(SAFE, far(seen, room)) + Math.min(0.9, roomAround(seen, room) / 30) - (isSticky(room) ? 1 : 0)
+  );
 }
 
 /** Rooms that a seat gets to in this turn, and what that costs; its own where it can't walk. */
@@ -56,7 +68,9 @@ function refuge(seen: Seer, seat: PlayerID): RoomID[] {
 
 /** Whether one can be so far away from it again when the turn ends. */
 function canEscape(seen: Seer, room: RoomID, steps: number, least: number): boolean {
-  return [...distancesFrom(seen, room)].some(([other, way]) => way <= steps && far(seen, other) >= least);
+  return [...distancesFrom(seen, room)].some(
+    ([other, way]) => way <= (isSticky(room) ? 0 : steps) && far(seen, other) >= least,
+  );
 }
 
 /** There, if one gets there in this turn and away again; else nearer, as far as it is safe. */
@@ -70,7 +84,7 @@ function towards(seen: Seer, seat: PlayerID, aims: readonly RoomID[], price: num
   }
   const ways = aims.map((room) => distancesFrom(seen, room));
   const way = (room: RoomID) => Math.min(FAR, ...ways.map((steps) => stepsTo(steps, room)));
-  const safe = [...rooms.keys()].filter((room) => safety(seen, room) >= SAFE);
+  const safe = [...rooms.keys()].filter((room) => safety(seen, room) >= SAFE - 0.5);
   const [best] = safe.sort((one, other) => way(one) - way(other));
   return best === undefined || way(best) >= FAR ? refuge(seen, seat) : [best];
 }

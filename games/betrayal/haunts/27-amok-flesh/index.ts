@@ -11,7 +11,7 @@ import { roomsInPlay } from '../../rules/house';
 import { card as cardFact, room as roomFact, say, sayTo, trait as traitFact } from '../../rules/journal';
 import type { Not, Option } from '../../rules/option';
 import type { Haunt } from '../../rules/thing';
-import { blobSteps, brimOf, isBeside, linked, massOf } from './blob';
+import { blobSteps, brimOf, isBeside, isDeadly, linked, massOf } from './blob';
 import { goals } from './goals';
 import { walks } from './people';
 import * as flesh from './state';
@@ -80,10 +80,8 @@ function throwing(seen: Seer, seat: PlayerID): Option[] {
 
 /** Of their own accord heroes don't go into it; the traitor may (BH-h27-D5, BH-h27-K5). */
 function entering(seen: Seer, seat: PlayerID): Option[] {
-  const { table, mine } = seen;
-  const into = mine.isAwake
-    ? linked(seen, explorerAt(table, seat).room).filter((room) => mine.rooms.includes(room))
-    : [];
+  const { table } = seen;
+  const into = linked(seen, explorerAt(table, seat).room).filter((room) => isDeadly(seen, room));
   return into.flatMap((room): Option[] => {
     const next = [{ do: 'spend', seat, cost: 1 }, goBy({ room, side: null })];
     const facts = { room: roomFact(room) };
@@ -118,24 +116,23 @@ export const amokFlesh: Haunt = hauntOf<State>({
       hasOwnTurn: true,
       goes: 'own',
       offers: walks,
-      menace: () => 4,
+      menace: () => 0,
     },
   },
   alters: {
     // Two steps, without a roll (BH-h27-D3).
     dice: ({ table }, { roll: { seat, use } }, so) =>
       use === 'move' && isPerson(table, seat) ? { dice: 0, add: STEPS } : so,
-    price: ({ table, mine }, { figure, to }, so) =>
-      to !== null && mine.rooms.includes(to.room) && isPerson(table, figure) ? 0 : so,
+    price: (seen, { figure, to }, so) =>
+      to !== null && isPerson(seen.table, figure) && isDeadly(seen, to.room) ? 0 : so,
     // What it fills stands still (BH-h27-D1).
     moved: ({ mine }, { by }, so) => so && !(by === ELEVATOR && mine.rooms.includes(ELEVATOR)),
-    waysOut: ({ mine }, { figure }, so) => {
-      const isFull = (room: string) => mine.isAwake && mine.rooms.includes(room);
-      if (!isMonster(figure)) return so.filter(({ to }) => to === null || !isFull(to.room));
-      return so.map((way) =>
-        way.to?.room === ELEVATOR && isFull(ELEVATOR) ? { ...way, isLoud: false } : way,
-      );
-    },
+    waysOut: (seen, { figure }, so) =>
+      isMonster(figure)
+        ? so.map((way) =>
+            way.to?.room === ELEVATOR && isDeadly(seen, ELEVATOR) ? { ...way, isLoud: false } : way,
+          )
+        : so.filter(({ to }) => to === null || !isDeadly(seen, to.room)),
   },
   steps: {
     ...blobSteps,
