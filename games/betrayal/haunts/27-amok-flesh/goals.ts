@@ -39,23 +39,33 @@ const roomAround = (seen: Seer, room: RoomID): number =>
       .reduce((sum, [other]) => sum + (edges(seen).has(other) ? 3 : 1), 0),
   );
 
-/** How well one is off there when a turn ends: out of its reach first, then where there is somewhere to run to. */
-function safety(seen: Seer, room: RoomID): number {
-  return (
-    Math.min(SAFE, far(seen, room)) + Math.min(0.9, roomAround(seen, room) / 30) - (isSticky(room) ? 1 : 0)
-  );
-}
+/** By spreads that it takes to get there: how likely one is still about after the next turn of the monsters. */
+const SURVIVAL = [0, 0, 2 / 3, 1];
+/** So many rooms are enough to run to. */
+const PLENTY = 12;
+/** Who is no worse off than that afterwards goes there. */
+const BEARABLE = 0.35;
+/** Of what is safest in reach, what will do on the way. */
+const BEARABLE_SHARE = 0.75;
+
+/** How well one is off there when a turn ends: whether one survives, and has somewhere to run to then. */
+const safety = (seen: Seer, room: RoomID): number =>
+  (SURVIVAL[Math.min(SAFE, far(seen, room))] ?? 0) *
+  (0.3 + Math.min(1, roomAround(seen, room) / PLENTY)) *
+  (isSticky(room) ? 0.6 : 1);
 
 /** Rooms that a seat gets to in this turn, and what that costs; its own where it can't walk. */
 function reach(seen: Seer, seat: PlayerID): ReadonlyMap<RoomID, number> {
   const { turn } = seen.table;
   const here = explorerAt(seen.table, seat).room;
   if (turn.seat !== seat || turn.isMovementOver) return new Map([[here, 0]]);
-  return remembered(
-    seen,
-    `blob reach ${seat}`,
-    () => new Map(reachable(seen, seat).map(({ place, cost }) => [place.room, cost])),
-  );
+  return remembered(seen, `blob reach ${seat}`, () => {
+    const doors = isSticky(here) ? [...distancesFrom(seen, here)].filter(([, way]) => way === 1) : [];
+    return new Map([
+      ...doors,
+      ...reachable(seen, seat).map(({ place, cost }) => [place.room, cost] as const),
+    ]);
+  });
 }
 
 /** To where one is safest; from there on into the unknown, while that is nearer than it would like. */
@@ -66,27 +76,30 @@ function refuge(seen: Seer, seat: PlayerID): RoomID[] {
   return room === here && edges(seen).has(here) && !seen.table.turn.isMovementOver ? [] : [room];
 }
 
-/** Whether one can be so far away from it again when the turn ends. */
-function canEscape(seen: Seer, room: RoomID, steps: number, least: number): boolean {
-  return [...distancesFrom(seen, room)].some(
-    ([other, way]) => way <= (isSticky(room) ? 0 : steps) && far(seen, other) >= least,
-  );
-}
+/** How well one can be off again when the turn ends, with so many steps left in a room. */
+const after = (seen: Seer, room: RoomID, left: number): number =>
+  left < 0
+    ? 0
+    : Math.max(
+        ...[...distancesFrom(seen, room)]
+          .filter(([, way]) => way <= (isSticky(room) ? 0 : left))
+          .map(([other]) => safety(seen, other)),
+      );
 
 /** There, if one gets there in this turn and away again; else nearer, as far as it is safe. */
 function towards(seen: Seer, seat: PlayerID, aims: readonly RoomID[], price: number): readonly RoomID[] {
   if (seen.table.turn.seat !== seat) return aims;
-  const left = spacesLeft(seen, seat);
+  const left = spacesLeft(seen, seat) - price;
   const rooms = reach(seen, seat);
-  for (const least of [SAFE, SAFE - 1]) {
-    const now = aims.filter((room) => canEscape(seen, room, left - price - stepsTo(rooms, room), least));
-    if (now.length > 0) return now;
-  }
+  const off = (room: RoomID) => after(seen, room, left - stepsTo(rooms, room));
+  const [best] = [...aims].sort((one, other) => off(other) - off(one));
+  if (best !== undefined && off(best) >= BEARABLE) return [best];
   const ways = aims.map((room) => distancesFrom(seen, room));
   const way = (room: RoomID) => Math.min(FAR, ...ways.map((steps) => stepsTo(steps, room)));
-  const safe = [...rooms.keys()].filter((room) => safety(seen, room) >= SAFE - 0.5);
-  const [best] = safe.sort((one, other) => way(one) - way(other));
-  return best === undefined || way(best) >= FAR ? refuge(seen, seat) : [best];
+  const most = Math.max(...[...rooms.keys()].map((room) => safety(seen, room)));
+  const safe = [...rooms.keys()].filter((room) => safety(seen, room) >= BEARABLE_SHARE * most);
+  const [stop] = safe.sort((one, other) => way(one) - way(other));
+  return most === 0 || stop === undefined || way(stop) >= FAR ? refuge(seen, seat) : [stop];
 }
 
 const heldIn = ({ table }: Seer): number =>
