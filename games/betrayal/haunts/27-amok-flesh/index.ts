@@ -1,5 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
+import { walks } from '../../parts/one-walk';
+import { linked } from '../../parts/spreading';
 import { goBy } from '../../parts/steps';
 import { successes } from '../../parts/successes';
 import { canSpend, task, tellTask } from '../../parts/task';
@@ -11,9 +13,8 @@ import { roomsInPlay } from '../../rules/house';
 import { card as cardFact, room as roomFact, say, sayTo, trait as traitFact } from '../../rules/journal';
 import type { Not, Option } from '../../rules/option';
 import type { Haunt } from '../../rules/thing';
-import { blobSteps, brimOf, isBeside, isDeadly, linked, massOf } from './blob';
+import { blobSteps, brimOf, isBeside, isDeadly, massOf } from './blob';
 import { goals } from './goals';
-import { walks } from './people';
 import * as flesh from './state';
 import { CLAUSE, ELEVATOR, INGREDIENT, isKnown, isPerson, PERSON, type Seer, type State } from './state';
 
@@ -63,14 +64,11 @@ function searching(seen: Seer, seat: PlayerID): Option[] {
 /** From next to it, as many as there are steps for (BH-h27-D6). */
 function throwing(seen: Seer, seat: PlayerID): Option[] {
   const { table } = seen;
-  const [first, ...others] = flesh.ingredientsOf(table, seat);
-  if (first === undefined) return [];
   const isFresh = (one: string) => table.turn.usedCards.includes(one);
-  const card = [first, ...others].find((one) => !isFresh(one)) ?? first;
-  const next = [
-    { do: 'spend', seat, cost: 1 },
-    { do: 'haunt/throw', seat, card },
-  ];
+  const held = flesh.ingredientsOf(table, seat);
+  const card = held.find((one) => !isFresh(one)) ?? held[0];
+  if (card === undefined) return [];
+  const next = [{ do: 'haunt/throw', seat, card }];
   const option = deed(CLAUSE, 'throw', { facts: { card: cardFact(card) }, cost: 1, weight: 400, next });
   const no = (not: Not): Option[] => [{ ...option, not, next: [] }];
   if (!isBeside(seen, explorerAt(table, seat).room)) return no({ reason: 'not-beside', clause: CLAUSE });
@@ -83,12 +81,12 @@ function entering(seen: Seer, seat: PlayerID): Option[] {
   const { table } = seen;
   const into = linked(seen, explorerAt(table, seat).room).filter((room) => isDeadly(seen, room));
   return into.flatMap((room): Option[] => {
-    const next = [{ do: 'spend', seat, cost: 1 }, goBy({ room, side: null })];
-    const facts = { room: roomFact(room) };
-    const option = deed(CLAUSE, 'enter', { args: ['enter', room], facts, cost: 1, weight: 0.02, next });
-    if (!isTraitor(table, seat))
-      return [{ ...option, not: { reason: 'keep-out', clause: CLAUSE }, next: [] }];
-    return canSpend(seen, seat, 1) ? [option] : [];
+    const more = { args: ['enter', room], facts: { room: roomFact(room) }, cost: 1, weight: 0.02 };
+    if (isTraitor(table, seat))
+      return canSpend(seen, seat, 1)
+        ? [deed(CLAUSE, 'enter', { ...more, next: [goBy({ room, side: null })] })]
+        : [];
+    return [deed(CLAUSE, 'enter', { ...more, not: { reason: 'keep-out', clause: CLAUSE }, next: [] })];
   });
 }
 
@@ -102,12 +100,10 @@ export const amokFlesh: Haunt = hauntOf<State>({
     return { heart, rooms: [heart], isAwake: false, searched: [], thrown: 0 };
   },
   ...openSlice,
-  setup: ({ G }) => {
+  setup: ({ G, mine }) => {
     const seat = holderOf(G, BALL);
-    return [
-      ...(seat === null ? [] : [{ do: 'discard', seat, card: BALL }]),
-      { do: 'tell', kind: 'begins', room: explorerAt(G, G.haunt?.revealer ?? '0').room },
-    ];
+    const begins = { do: 'tell', kind: 'begins', room: mine.heart };
+    return seat === null ? [begins] : [{ do: 'discard', seat, card: BALL }, begins];
   },
   things: { ingredient: { deck: 'quest', clause: CLAUSE, isItem: true } },
   monsters: {
@@ -115,7 +111,8 @@ export const amokFlesh: Haunt = hauntOf<State>({
       sheet: () => ({ speed: STEPS }),
       hasOwnTurn: true,
       goes: 'own',
-      offers: walks,
+      // BH-h27-K6
+      offers: (seen, one) => walks(CLAUSE, seen, one),
       menace: () => 0,
     },
   },
@@ -128,20 +125,13 @@ export const amokFlesh: Haunt = hauntOf<State>({
     // What it fills stands still (BH-h27-D1).
     moved: ({ mine }, { by }, so) => so && !(by === ELEVATOR && mine.rooms.includes(ELEVATOR)),
     waysOut: (seen, { figure }, so) =>
-      isMonster(figure)
-        ? so.map((way) =>
-            way.to?.room === ELEVATOR && isDeadly(seen, ELEVATOR) ? { ...way, isLoud: false } : way,
-          )
-        : so.filter(({ to }) => to === null || !isDeadly(seen, to.room)),
+      isMonster(figure) ? so : so.filter(({ to }) => to === null || !isDeadly(seen, to.room)),
   },
   steps: {
     ...blobSteps,
     found: (at, { seat = '', room, total }) => {
-      const isOk = Number(total) >= WIT;
-      if (!isOk) {
-        tellTask(at.G, seat, 'rolls.ingredient', null);
-        return [];
-      }
+      if (Number(total) < WIT) tellTask(at.G, seat, 'rolls.ingredient', null);
+      if (Number(total) < WIT) return [];
       const searched = [...at.mine.searched, String(room)];
       change(at, { searched });
       say(at.G, 'finds', seat, { room: roomFact(String(room)) });
@@ -151,7 +141,7 @@ export const amokFlesh: Haunt = hauntOf<State>({
       const thrown = at.mine.thrown + 1;
       change(at, { thrown });
       sayTo(at.G, 'heroes', 'throws', seat, { done: thrown }, { of: flesh.needed(at.G) });
-      return [{ do: 'discard', seat, card }];
+      return ['spend', 'discard'].map((what) => ({ do: what, seat, card, cost: 1 }));
     },
   },
   on: {

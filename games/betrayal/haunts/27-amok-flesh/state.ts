@@ -29,21 +29,9 @@ export const ELEVATOR = 'mystic-elevator';
 const VAULT = 'vault';
 
 /** Where there is something to throw, once in each (BH-h27-D4). */
-export const SOURCES: readonly RoomID[] = [
-  'attic',
-  'conservatory',
-  'furnace-room',
-  'gardens',
-  'library',
-  'research-laboratory',
-  'operating-laboratory',
-  'junk-room',
-  'kitchen',
-  'larder',
-  'storeroom',
-  VAULT,
-  'wine-cellar',
-];
+const LIST =
+  'attic conservatory furnace-room gardens library research-laboratory operating-laboratory junk-room kitchen larder storeroom vault wine-cellar';
+export const SOURCES: readonly RoomID[] = LIST.split(' ');
 
 /** Once for each player (BH-h27-H). */
 export const needed = ({ haunt }: Pick<Table, 'haunt'>): number => haunt?.players ?? 1;

@@ -1,9 +1,9 @@
-import { brimOf } from '@games/betrayal/haunts/27-amok-flesh/blob';
+import { brimOf, isBeside } from '@games/betrayal/haunts/27-amok-flesh/blob';
 import type { Seer, State } from '@games/betrayal/haunts/27-amok-flesh/state';
 import type { Trait } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
 import { thrown } from '../arrange';
-import { winsAmongBots } from '../bots-play';
+import { playByPolicy, winnerOf, winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = Parameters<typeof hauntedHouse>[1];
@@ -121,7 +121,7 @@ describe('BH-h27-R: it spreads', () => {
     expect(brimOf(seer(begun))).toContain(to);
   });
 
-  test('BH-h27-D1: by a secret passage, and through the Collapsed Room where somebody has fallen; not by the Mystic Slide', () => {
+  test('BH-h27-D1 BH-h27-K7: by a secret passage, and through the Collapsed Room where somebody has fallen; not by the Mystic Slide', () => {
     const end = (token: string, room: string) => ({ token, room, side: null });
     const tiles: More['tiles'] = [...LINE, ['collapsed-room', 'upper', 0, 1], ['larder', 'basement', 0, 1]];
     const brim = (heart: string, ...tokens: ReturnType<typeof end>[]) => {
@@ -213,6 +213,11 @@ describe('BH-h27-R: whoever it reaches', () => {
     untilTurnOf(begun, '1');
     expect(begun.choices).not.toContain('go creaky-hallway');
     expect(begun.optionOf('use enter creaky-hallway')?.cost).toBe(1);
+    begun.G.turn.spent = 9;
+    begun.run([]);
+    expect(begun.choices).not.toContain('use enter creaky-hallway');
+    begun.G.turn.spent = 0;
+    begun.run([]);
     begun.dice.push(0);
     begun.choose('use enter creaky-hallway');
     expect(people(begun)).toEqual(['1 creaky-hallway']);
@@ -314,6 +319,12 @@ describe('BH-h27-H: what it can’t stand', () => {
   test('BH-h27-K2: not inside it, nor two rooms away; beside what its people have left as well, and by stairs', () => {
     expect(uses(beside({ rooms: ['library', 'upper-landing', 'dusty-hallway'] }))).toEqual([]);
     expect(uses(beside({ rooms: ['library', 'upper-landing', 'kitchen'] }))).toEqual([]);
+    const grown = beside();
+    filled(grown, 'kitchen', 'creaky-hallway');
+    expect(['creaky-hallway', 'dusty-hallway'].map((room) => isBeside(seer(grown), room))).toEqual([
+      false,
+      true,
+    ]);
     const pool = beside({ rooms: ['library', 'upper-landing', 'foyer'] });
     filled(pool, 'kitchen', 'entrance-hall');
     expect(uses(pool)).toContain('use weakness 2');
@@ -322,10 +333,13 @@ describe('BH-h27-H: what it can’t stand', () => {
     expect(uses(stairs)).toContain('use weakness 2');
   });
 
-  test('not by the traitor', () => {
-    const begun = beside({ rooms: ['library', 'creaky-hallway', 'foyer'] });
-    untilTurnOf(begun, '1');
-    expect(uses(begun)).toEqual([]);
+  test('not by the traitor, nor does the traitor look for anything', () => {
+    for (const room of ['creaky-hallway', 'library']) {
+      const begun = beside({ rooms: ['foyer', room, 'foyer'] });
+      if (room === 'library') known(begun);
+      untilTurnOf(begun, '1');
+      expect(uses(begun)).toEqual([]);
+    }
   });
 
   test('BH169: how often it has to be studied, and how many it takes, is the heroes’ alone', () => {
@@ -471,6 +485,7 @@ test('BH-h27: what to do next is said in every phase', () => {
   expect(begun.viewOf('1').goal?.next).toEqual({ kind: 'hunt', facts: { left: 2 } });
 });
 
-test('BH-h27: it ends among bots', () => {
+test('BH-h27: it ends for the traitor among bots, and for the heroes now and then', () => {
   expect(winsAmongBots('27', ['traitor'])).toHaveProperty('traitor');
+  expect(winnerOf(playByPolicy('27', 3, 'bots 54'))).toBe('heroes');
 }, 60_000);

@@ -1,12 +1,13 @@
-import { isAlive, placeOf } from '../../rules/figures';
-import { monster as monsterFact, room as roomFact } from '../../rules/journal';
-import type { Option } from '../../rules/option';
-import type { Monster } from '../../rules/state';
-import { reachable, walk } from '../../rules/ways';
-import { CLAUSE, type Seer } from './state';
+import type { ClauseID } from '../rules/clause';
+import { isAlive, placeOf } from '../rules/figures';
+import { monster as monsterFact, room as roomFact } from '../rules/journal';
+import type { Option } from '../rules/option';
+import type { Monster } from '../rules/state';
+import type { Seen } from '../rules/thing';
+import { reachable, walk } from '../rules/ways';
 
-/** What somebody may do who has become a part of it: one walk in its own turn, then that is over (BH-h27-K6). */
-export function walks(seen: Seer, one: Readonly<Monster>): Option[] {
+/** What a monster may do that takes one walk in its turn, or none, and then is done: where some rooms cost it nothing it would never be. */
+export function walks(clause: ClauseID, seen: Seen, one: Readonly<Monster>): Option[] {
   const { table } = seen;
   const { id } = one;
   const over = { do: 'monster-done', monster: id };
@@ -19,7 +20,7 @@ export function walks(seen: Seer, one: Readonly<Monster>): Option[] {
       return {
         move: 'go',
         args: [id, room, ...(side === null ? [] : [side])],
-        clause: CLAUSE,
+        clause,
         label: { kind: 'monster-go', facts: { monster, room: roomFact(room) } },
         cost: reached.cost,
         path: reached.path.map((place) => place.room),
