@@ -34,11 +34,15 @@ export const brimOf = (seen: Seer): RoomID[] => {
   );
 };
 
-/** Next to it: any of it would do (BH-h27-K2). */
-export const isBeside = (seen: Seer, room: RoomID): boolean =>
-  !massOf(seen).includes(room) && linked(seen, room).some((other) => seen.mine.rooms.includes(other));
+const peopleIn = (seen: Seer): RoomID[] => ofKind(seen.table, PERSON).map(({ room }) => room);
 
-const fill = (at: At<State>, kind: string, more: readonly RoomID[]): void => {
+/** Next to it: any of it would do, its people as well (BH-h27-D3, BH-h27-K2). */
+export const isBeside = (seen: Seer, room: RoomID): boolean =>
+  !massOf(seen).includes(room) &&
+  linked(seen, room).some((other) => [...seen.mine.rooms, ...peopleIn(seen)].includes(other));
+
+const fill = (at: At<State>, kind: string, rooms: readonly RoomID[]): void => {
+  const more = [...new Set(rooms)].filter((room) => !at.mine.rooms.includes(room));
   if (more.length === 0) return;
   change(at, { rooms: [...at.mine.rooms, ...more] });
   say(at.G, kind, null, { rooms: { terms: more.map((room) => `rooms.${room}`) }, count: more.length });
@@ -54,24 +58,20 @@ export const blobSteps: Readonly<Record<string, Resolver<State>>> = {
       .filter((seat) => isDeadly(at, explorerAt(G, seat).room))
       .flatMap((seat) => engulf(at, seat, PERSON));
   },
-  /** What people of it leave where they stand (BH-h27-D3). */
+  /** What people of it leave where they stand (BH-h27-D3): it goes on from there when it has come there (BH-h27-K3). */
   ooze: (at) => {
-    const rooms = ofKind(at.G, PERSON).map(({ room }) => room);
-    fill(
-      at,
-      'oozes',
-      [...new Set(rooms)].filter((room) => !at.mine.rooms.includes(room)),
-    );
-    return [];
+    const rooms = brimOf(at);
+    fill(at, 'oozes', peopleIn(at));
+    return [{ do: 'haunt/spread', rooms }];
   },
   /** Into all that hangs together with it; by a 2 once more, and no more in that turn (BH-h27-D2). */
-  spread: (at, { isAgain }) => {
-    fill(at, 'spreads', brimOf(at));
+  spread: (at, { rooms }) => {
+    fill(at, 'spreads', (rooms as RoomID[] | undefined) ?? brimOf(at));
     change(at, { isAwake: true });
     const seat = traitorOf(at.G);
     const next = { do: 'haunt/spread-on' };
     const roll = { do: 'roll', seat, dice: 1, use: 'haunt', what: 'rolls.spread', isLent: true, next };
-    return [SWALLOW, ...(isAgain === true ? [] : [roll])];
+    return [SWALLOW, ...(rooms === undefined ? [] : [roll])];
   },
-  'spread-on': (_at, { total }) => (total === 2 ? [{ do: 'haunt/spread', isAgain: true }] : []),
+  'spread-on': (_at, { total }) => (total === 2 ? [{ do: 'haunt/spread' }] : []),
 };

@@ -145,8 +145,7 @@ export const amokFlesh: Haunt = hauntOf<State>({
     },
   },
   on: {
-    monstersTurnBegan: (_at, { whose }) =>
-      whose === undefined ? [{ do: 'haunt/ooze' }, { do: 'haunt/spread' }] : [],
+    monstersTurnBegan: (_at, { whose }) => (whose === undefined ? [{ do: 'haunt/ooze' }] : []),
     entered: (_at, { figure }) => (isMonster(figure) ? [] : [{ do: 'haunt/swallow' }]),
     // What the traitor gets hold of is lost (BH-h27-D4).
     gained: ({ G }, { seat, card }) =>

@@ -2,6 +2,7 @@ import { brimOf, isBeside } from '@games/betrayal/haunts/27-amok-flesh/blob';
 import type { Seer, State } from '@games/betrayal/haunts/27-amok-flesh/state';
 import type { Trait } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
+import { addMonster } from '@games/betrayal/rules/monsters';
 import { thrown } from '../arrange';
 import { playByPolicy, winnerOf, winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
@@ -289,6 +290,21 @@ describe('BH-h27-D3: its people', () => {
     expect(brimOf(seer(begun)).sort()).toEqual(['foyer', 'library']);
   });
 
+  test('BH-h27-K3: left next to it, it goes on from there in the next spread: no farther than is marked', () => {
+    const begun = one('kitchen', 'creaky-hallway');
+    begun.choose('go m1 dusty-hallway');
+    expect(brimOf(seer(begun))).toEqual(['dusty-hallway']);
+    night(begun);
+    expect(slice(begun).rooms).toEqual(['kitchen', 'creaky-hallway', 'dusty-hallway']);
+  });
+
+  test('BH-h27-K3: by a 2 it goes on from there in the same turn', () => {
+    const begun = one('kitchen', 'creaky-hallway');
+    begun.choose('go m1 dusty-hallway');
+    night(begun, 2);
+    expect(slice(begun).rooms).toContain('entrance-hall');
+  });
+
   test('BH-h27-K3: until then it takes nobody, and one may walk in and out', () => {
     const begun = one('kitchen', 'creaky-hallway');
     filled(begun, 'kitchen', 'library');
@@ -429,6 +445,16 @@ describe('BH-h27-H: what it can’t stand', () => {
     expect(why(away, 'use throw')).toEqual({ reason: 'not-beside', clause: 'BH-h27' });
     filled(away, 'kitchen', 'entrance-hall');
     expect(uses(away)).toContain('use throw');
+  });
+
+  test('BH-h27-D3: where one of its people stands it is thrown as well, before anything is left there', () => {
+    const begun = armed(1, 0, { rooms: ['library', 'upper-landing', 'foyer'] });
+    expect(why(begun, 'use throw')).toEqual({ reason: 'not-beside', clause: 'BH-h27' });
+    addMonster(begun.G, 'blob-person', { room: 'entrance-hall', side: null }, '0');
+    begun.run([]);
+    expect(uses(begun)).toContain('use throw');
+    begun.choose('use throw');
+    expect(slice(begun).thrown).toBe(1);
   });
 
   test('BH33: one picked up in this turn is not thrown in it, another one is', () => {
