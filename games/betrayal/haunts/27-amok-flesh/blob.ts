@@ -18,9 +18,9 @@ export const massOf = (seen: Seer): readonly RoomID[] =>
     ...flood(seen, [seen.mine.heart], (room) => seen.mine.rooms.includes(room)).keys(),
   ]);
 
-/** Whether it would take whoever is in a room. */
-export const isDeadly = (seen: Seer, room: RoomID): boolean =>
-  seen.mine.isAwake && seen.mine.rooms.includes(room) && massOf(seen).includes(room);
+/** Whether it would take whoever is in one of some rooms. */
+export const isDeadly = (seen: Seer, ...rooms: readonly RoomID[]): boolean =>
+  seen.mine.isAwake && rooms.some((room) => massOf(seen).includes(room));
 
 /** Spreads that it takes until it fills each room. */
 export const farFrom = (seen: Seer): ReadonlyMap<RoomID, number> =>

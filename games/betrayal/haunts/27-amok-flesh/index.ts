@@ -11,7 +11,7 @@ import { holderOf } from '../../rules/cards';
 import { explorerAt, isMonster, isTraitor, sideOf } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { card as cardFact, room as roomFact, say, sayTo, trait as traitFact } from '../../rules/journal';
-import type { Not, Option } from '../../rules/option';
+import type { Not, Option, Way } from '../../rules/option';
 import type { Haunt } from '../../rules/thing';
 import { blobSteps, brimOf, isBeside, isDeadly, massOf } from './blob';
 import { goals } from './goals';
@@ -124,8 +124,11 @@ export const amokFlesh: Haunt = hauntOf<State>({
       to !== null && isPerson(seen.table, figure) && isDeadly(seen, to.room) ? 0 : so,
     // What it fills stands still (BH-h27-D1).
     moved: ({ mine }, { by }, so) => so && !(by === ELEVATOR && mine.rooms.includes(ELEVATOR)),
-    waysOut: (seen, { figure }, so) =>
-      isMonster(figure) ? so : so.filter(({ to }) => to === null || !isDeadly(seen, to.room)),
+    // Down the Coal Chute, by `BH-coal-chute`, one comes through the Chute as well (BH-h27-K5).
+    waysOut: (seen, { figure }, so) => {
+      const isOpen = ({ to, clause }: Way) => to === null || !isDeadly(seen, to.room, clause.slice(3));
+      return isMonster(figure) ? so : so.filter(isOpen);
+    },
   },
   steps: {
     ...blobSteps,

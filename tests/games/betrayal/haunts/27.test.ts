@@ -208,6 +208,18 @@ describe('BH-h27-R: whoever it reaches', () => {
     expect([people(begun), begun.asked]).toEqual([['2 kitchen'], '0 turn']);
   });
 
+  test.each([['coal-chute'], ['basement-landing']])(
+    'BH-h27-K5: nobody slides through it, nor into it: %s',
+    (room) => {
+      const chute: More['tiles'] = [...LINE, ['coal-chute', 'ground', 1, -1, 2]];
+      const begun = house({ tiles: chute, rooms: ['library', 'upper-landing', 'foyer'] });
+      expect(begun.choices).toContain('go basement-landing');
+      filled(begun, room);
+      put(begun, { heart: room });
+      expect(begun.choices).not.toContain('go basement-landing');
+    },
+  );
+
   test('BH-h27-K5 BH-h27-D5: the traitor walks in from next to it, for 1 step', () => {
     const begun = house({ rooms: ['library', 'dusty-hallway', 'foyer'] });
     filled(begun, 'kitchen', 'creaky-hallway');
