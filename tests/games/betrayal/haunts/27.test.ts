@@ -187,6 +187,11 @@ describe('BH-h27-R: whoever it reaches', () => {
     expect(begun.viewOf('0').marks).toContainEqual({ on: { seat: '0' }, word: 'person' });
   });
 
+  test('BH27: an event that stayed in front of it is used', () => {
+    const begun = taken({ cards: [['debris']] });
+    expect([begun.cardsOf('0'), begun.G.gone, begun.G.used.event]).toEqual([[], [], ['debris']]);
+  });
+
   test('BH-h27-D5: the traitor as well, whose monsters’ turns go on', () => {
     const begun = night(house({ rooms: ['library', 'creaky-hallway', 'foyer'] }));
     expect([people(begun), begun.G.haunt?.sides[1]]).toEqual([['1 creaky-hallway'], 'traitor']);
@@ -442,6 +447,14 @@ describe('BH-h27-H: what it can’t stand', () => {
     expect([slice(begun).thrown, begun.cardsOf('2'), begun.dice]).toEqual([2, [`${THING}.3`], []]);
     expect(why(begun, 'use throw')).toEqual({ reason: 'no-step', clause: 'BH-h27' });
     expect(begun.G.gone).toEqual([`${THING}.1`, `${THING}.2`]);
+  });
+
+  test('BH169: a throw tells the heroes how many it takes, and the traitor how many there have been', () => {
+    const begun = armed(1);
+    begun.choose('use throw');
+    const line = begun.G.journal?.find(({ kind }) => kind === 'throws');
+    expect(line?.facts).toEqual({ done: 1 });
+    expect(line?.secret).toEqual({ 0: { of: 3 }, 2: { of: 3 } });
   });
 
   test('the heroes win with as many as there are players, the taken and the dead counted', () => {
