@@ -22,14 +22,14 @@ export const stepsTo = (steps: ReadonlyMap<RoomID, number>, room: RoomID): numbe
 
 /** Rooms with a door into the unknown. */
 const edges = (seen: Seen): ReadonlySet<RoomID> =>
-  remembered(seen, 'blob edges', () => {
+  remembered(seen, 'away edges', () => {
     const doors = FLOORS.flatMap((floor) => openDoorways(seen.table, seen.box, floor));
     return new Set(doors.map(({ room }) => room));
   });
 
 /** Rooms to which one can run from there before it comes; a door into the unknown is worth a few. */
 const roomAround = (seen: Seen, far: Peril, room: RoomID): number =>
-  remembered(seen, `blob around ${room}`, () =>
+  remembered(seen, `away around ${room}`, () =>
     [...distancesFrom(seen, room)]
       .filter(([other, way]) => way <= 2 * far(other) - 2)
       .reduce((sum, [other]) => sum + (edges(seen).has(other) ? 3 : 1), 0),
@@ -55,7 +55,7 @@ function reach(seen: Seen, seat: PlayerID): ReadonlyMap<RoomID, number> {
   const { turn } = seen.table;
   const here = explorerAt(seen.table, seat).room;
   if (turn.seat !== seat || turn.isMovementOver) return new Map([[here, 0]]);
-  return remembered(seen, `blob reach ${seat}`, () => {
+  return remembered(seen, `away reach ${seat}`, () => {
     const doors = isSticky(here) ? [...distancesFrom(seen, here)].filter(([, way]) => way === 1) : [];
     return new Map([
       ...doors,

@@ -50,9 +50,10 @@ export function flood(
   from: readonly RoomID[],
   isOpen = (_room: RoomID) => true,
 ): Map<RoomID, number> {
+  const links = linksOf(seen);
   const steps = new Map(from.map((room) => [room, 0]));
   // What is set meanwhile has its turn as well.
   for (const [room, far] of steps)
-    for (const next of linked(seen, room)) if (!steps.has(next) && isOpen(next)) steps.set(next, far + 1);
+    for (const next of links.get(room) ?? []) if (!steps.has(next) && isOpen(next)) steps.set(next, far + 1);
   return steps;
 }

@@ -27,12 +27,8 @@ export const farFrom = (seen: Seer): ReadonlyMap<RoomID, number> =>
   remembered(seen, 'blob far', () => flood(seen, massOf(seen)));
 
 /** The rooms that it fills next. */
-export const brimOf = (seen: Seer): RoomID[] => {
-  const { rooms } = seen.mine;
-  return [...new Set(massOf(seen).flatMap((room) => linked(seen, room)))].filter(
-    (room) => !rooms.includes(room),
-  );
-};
+export const brimOf = (seen: Seer): RoomID[] =>
+  [...farFrom(seen)].flatMap(([room, far]) => (far === 1 && !seen.mine.rooms.includes(room) ? [room] : []));
 
 const peopleIn = (seen: Seer): RoomID[] => ofKind(seen.table, PERSON).map(({ room }) => room);
 
@@ -53,9 +49,11 @@ const SWALLOW: Step = { do: 'haunt/swallow' };
 export const blobSteps: Readonly<Record<string, Resolver<State>>> = {
   swallow: (at) => {
     const { G } = at;
+    // It is asked for each of them.
+    const seen = { ...at, memo: new Map() };
     // All who are taken together are out before any goes over: with the last hero it ends (BH-h27-K4).
     return livingSeats(G)
-      .filter((seat) => isDeadly(at, explorerAt(G, seat).room))
+      .filter((seat) => isDeadly(seen, explorerAt(G, seat).room))
       .flatMap((seat) => engulf(at, seat, PERSON));
   },
   /** What people of it leave where they stand (BH-h27-D3): it goes on from there when it has come there (BH-h27-K3). */
