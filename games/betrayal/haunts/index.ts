@@ -16,6 +16,7 @@ import { aFriendForTheAges } from './19-a-friend-for-the-ages';
 import { houseOfTheLivingDead } from './21-house-of-the-living-dead';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
 import { payThePiper } from './26-pay-the-piper';
+import { amokFlesh } from './27-amok-flesh';
 import { frankensteinsLegacy } from './29-frankensteins-legacy';
 import { tombOfDracula } from './30-tomb-of-dracula';
 import { anInvocationOfDarkness } from './33-an-invocation-of-darkness';
@@ -49,6 +50,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   21: houseOfTheLivingDead,
   22: theAbyssGazesBack,
   26: payThePiper,
+  27: amokFlesh,
   29: frankensteinsLegacy,
   30: tombOfDracula,
   33: anInvocationOfDarkness,

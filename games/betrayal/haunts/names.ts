@@ -22,6 +22,7 @@ export const names = {
   },
   22: { folder: '22-the-abyss-gazes-back', title: { 'zh-Hant': '深淵回望', en: 'The Abyss Gazes Back' } },
   26: { folder: '26-pay-the-piper', title: { 'zh-Hant': '該付給吹笛人的', en: 'Pay the Piper' } },
+  27: { folder: '27-amok-flesh', title: { 'zh-Hant': '狂亂血肉', en: 'Amok Flesh' } },
   29: {
     folder: '29-frankensteins-legacy',
     title: { 'zh-Hant': '科學怪人的遺產', en: 'Frankenstein’s Legacy' },

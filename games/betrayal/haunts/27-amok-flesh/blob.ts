@@ -1,0 +1,75 @@
+import { engulf } from '../../parts/engulfed';
+import { change } from '../../parts/haunt';
+import { traitorOf } from '../../parts/heroes';
+import { ofKind } from '../../parts/of-kind';
+import { flood, linked } from '../../parts/spreading';
+import type { RoomID } from '../../rules/components';
+import { explorerAt, livingSeats } from '../../rules/figures';
+import { say } from '../../rules/journal';
+import type { Step } from '../../rules/state';
+import { type At, type Resolver, remembered } from '../../rules/thing';
+import { PERSON, type Seer, type State } from './state';
+
+/** What is full of it, where it comes next, and what becomes of whoever it reaches. */
+
+/** What hangs together with where it began: this spreads and takes people, what they have left elsewhere does not (BH-h27-D3, BH-h27-K3). */
+export const massOf = (seen: Seer): readonly RoomID[] =>
+  remembered(seen, 'blob mass', () => [
+    ...flood(seen, [seen.mine.heart], (room) => seen.mine.rooms.includes(room)).keys(),
+  ]);
+
+/** Whether it would take whoever is in one of some rooms. */
+export const isDeadly = (seen: Seer, ...rooms: readonly RoomID[]): boolean =>
+  seen.mine.isAwake && rooms.some((room) => massOf(seen).includes(room));
+
+/** Spreads that it takes until it fills each room. */
+export const farFrom = (seen: Seer): ReadonlyMap<RoomID, number> =>
+  remembered(seen, 'blob far', () => flood(seen, massOf(seen)));
+
+/** The rooms that it fills next. */
+export const brimOf = (seen: Seer): RoomID[] =>
+  [...farFrom(seen)].flatMap(([room, far]) => (far === 1 && !seen.mine.rooms.includes(room) ? [room] : []));
+
+const peopleIn = (seen: Seer): RoomID[] => ofKind(seen.table, PERSON).map(({ room }) => room);
+
+/** Next to it: any of it would do, its people as well (BH-h27-D3, BH-h27-K2). */
+export const isBeside = (seen: Seer, room: RoomID): boolean =>
+  !massOf(seen).includes(room) &&
+  linked(seen, room).some((other) => [...seen.mine.rooms, ...peopleIn(seen)].includes(other));
+
+const fill = (at: At<State>, kind: string, rooms: readonly RoomID[]): void => {
+  const more = [...new Set(rooms)].filter((room) => !at.mine.rooms.includes(room));
+  if (more.length === 0) return;
+  change(at, { rooms: [...at.mine.rooms, ...more] });
+  say(at.G, kind, null, { rooms: { terms: more.map((room) => `rooms.${room}`) }, count: more.length });
+};
+
+const SWALLOW: Step = { do: 'haunt/swallow' };
+
+export const blobSteps: Readonly<Record<string, Resolver<State>>> = {
+  swallow: (at) => {
+    const { G } = at;
+    // It is asked for each of them.
+    const seen = { ...at, memo: new Map() };
+    // All who are taken together are out before any goes over: with the last hero it ends (BH-h27-K4).
+    return livingSeats(G)
+      .filter((seat) => isDeadly(seen, explorerAt(G, seat).room))
+      .flatMap((seat) => engulf(at, seat, PERSON));
+  },
+  /** What people of it leave where they stand (BH-h27-D3): it goes on from there when it has come there (BH-h27-K3). */
+  ooze: (at) => {
+    const rooms = brimOf(at);
+    fill(at, 'oozes', peopleIn(at));
+    return [{ do: 'haunt/spread', rooms }];
+  },
+  /** Into all that hangs together with it; by a 2 once more, and no more in that turn (BH-h27-D2). */
+  spread: (at, { rooms }) => {
+    fill(at, 'spreads', (rooms as RoomID[] | undefined) ?? brimOf(at));
+    change(at, { isAwake: true });
+    const seat = traitorOf(at.G);
+    const next = { do: 'haunt/spread-on' };
+    const roll = { do: 'roll', seat, dice: 1, use: 'haunt', what: 'rolls.spread', isLent: true, next };
+    return [SWALLOW, ...(rooms === undefined ? [] : [roll])];
+  },
+  'spread-on': (_at, { total }) => (total === 2 ? [{ do: 'haunt/spread' }] : []),
+};

@@ -1,0 +1,28 @@
+import type { PlayerID } from '@/kit/action';
+import { cardOf, takeFrom } from '../rules/cards';
+import { explorerAt, placeOf, sideOf } from '../rules/figures';
+import { room as roomFact, say } from '../rules/journal';
+import { addMonster } from '../rules/monsters';
+import type { Step } from '../rules/state';
+import type { At } from '../rules/thing';
+import { happen } from '../rules/things';
+
+/**
+ * Somebody is an explorer no more, but a monster of one's own: what was carried is out of the game, a hero goes over
+ * (BH-g22, BH-h27-D3), a traitor goes on (BH-h27-D5). Told as `taken`.
+ */
+export function engulf(at: At, seat: PlayerID, kind: string): Step[] {
+  const { G, box } = at;
+  const explorer = explorerAt(G, seat);
+  const place = placeOf(G, seat);
+  explorer.life = 'dead';
+  say(G, 'taken', seat, { room: roomFact(place.room) });
+  for (const card of [...explorer.cards]) {
+    takeFrom(at, seat, card, 'death');
+    (cardOf(box, card).deck === 'event' ? G.used.event : G.gone).push(card);
+  }
+  if (G.turn.seat === seat) G.turn.isEnding = true;
+  addMonster(G, kind, place, seat);
+  const over: Step[] = sideOf(G, seat) === 'traitor' ? [] : [{ do: 'turn-coat', seat, to: 'traitor' }];
+  return [...happen(at, 'died', { seat }), ...over];
+}
