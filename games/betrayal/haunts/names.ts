@@ -55,6 +55,9 @@ export const boxes = {
   sixteen: [4, 5, 7, 8, 10, 12, 16, 22, 26, 29, 33, 34, 38, 44, 45, 48],
   'twenty-one': [4, 5, 7, 8, 10, 12, 13, 15, 16, 19, 22, 26, 29, 33, 34, 36, 37, 38, 44, 45, 48],
   'twenty-three': [4, 5, 7, 8, 10, 12, 13, 14, 15, 16, 17, 19, 22, 26, 29, 33, 34, 36, 37, 38, 44, 45, 48],
+  'twenty-seven': [
+    4, 5, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 19, 21, 22, 26, 27, 29, 30, 33, 34, 36, 37, 38, 44, 45, 48,
+  ],
 } as const satisfies Readonly<Record<string, readonly HauntNumber[]>>;
 
 type Box = keyof typeof boxes;

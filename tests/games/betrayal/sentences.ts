@@ -97,13 +97,16 @@ const totals = (G: BetrayalG): readonly number[] =>
     kind === 'roll' || kind === 'roll-dice' ? [Number(facts.total)] : [],
   );
 
+const DAGGER = 'sacrificial-dagger';
+
 /** What the dice of the nth throw come to; the price of the Sacrificial Dagger is paid at once. */
 function thrownIn(said: Of, n: number): readonly number[] {
   const from = withDice(said, `dice ${said.position._stateID} ${n}`);
   const next = said.step(from, said.playerID, said.action);
   const first = totals(next.G);
-  const price = topAsk(next.G);
-  if (price?.kind !== 'pick' || price.clause !== 'BH43') return first;
+  const asked = topAsk(next.G);
+  const isPrice = said.action.args.includes(DAGGER) && first.length === 1 && asked?.kind === 'pick';
+  if (!isPrice || asked.seat !== said.playerID) return first;
   const paid = said.step(next, said.playerID, { move: 'answer', args: [dearest(said)] });
   return [...first, ...totals(paid.G)];
 }
@@ -154,7 +157,7 @@ const reasons: Readonly<Record<string, One>> = {
     return isAsLikely(said, percent, ([first]) => (first === undefined ? undefined : first >= Number(from)));
   },
   'odds-fight': (said) => {
-    const isMastered = said.action.args.includes('sacrificial-dagger');
+    const isMastered = said.action.args.includes(DAGGER);
     if (isMastered && !isFoughtAtOnce(said)) return true;
     return isAsLikely(said, said.facts.percent, (thrown) => {
       const [own, theirs] = isMastered ? thrown.slice(1) : thrown;
