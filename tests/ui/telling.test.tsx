@@ -4,7 +4,7 @@ import { gameResult, scoreSheet } from '@/kit/score-sheet';
 import { readingTime } from '@/ui/table/reading-time';
 import { TableScreen } from '@/ui/table/TableScreen';
 import type { JournalMoment, TableState } from '@/ui/table/table-state';
-import { happeningOf, newsOf, type Telling, toldOf } from '@/ui/table/telling';
+import { happeningOf, newsOf, OTHERS, type Telling, toldOf } from '@/ui/table/telling';
 import { setTellingPace, tellingPace } from '@/ui/telling-pace';
 import { AtTable, likeABrowser, people, show, tableState, withMedia } from './at-hand';
 
@@ -55,6 +55,17 @@ describe('how loud something is told', () => {
     const attack = entry('attack', { attacker: { seat: '1' }, target: { seat: '0' } });
     expect(weights(attack)).toEqual(['moment', 'notable', 'notable', 'notable']);
     expect(weights({ ...attack, playerID: null })).toEqual(['moment', 'moment', 'notable', 'notable']);
+  });
+
+  test('what has no line of its own is silent, or as loud as all such kinds are', () => {
+    const late = entry('taken');
+    expect(happeningOf(moment(1, late), telling, '1')).toBeUndefined();
+    const others: Telling = { ...telling, [OTHERS]: { weight: 'notable', sound: null } };
+    expect(happeningOf(moment(1, entry('draw'), late), others, '1')).toMatchObject({
+      weight: 'notable',
+      entries: [late],
+    });
+    expect(newsOf([moment(1, entry('draw'), late)], others)).toEqual([moment(1, late)]);
   });
 
   test('an action is as loud as the loudest that came of it, without what is silent', () => {

@@ -1,8 +1,10 @@
-import type { TellingOf } from '@/ui/table/telling';
+import { OTHERS, type TellingOf, type Told } from '@/ui/table/telling';
 import type zhHant from '../messages/zh-Hant.json';
 
 /** Boards that creak, paper, dice, and what is heard in the dark. */
-export const telling: TellingOf<typeof zhHant.journal> = {
+export const telling: TellingOf<typeof zhHant.journal> & { readonly [OTHERS]: Told } = {
+  // What a haunt says in words of its own.
+  [OTHERS]: { weight: 'notable', sound: null },
   day: { weight: 'passing', sound: 'flutter' },
   choose: { weight: 'passing', sound: 'play' },
   turn: { weight: 'silent', sound: null },

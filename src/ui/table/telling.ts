@@ -26,6 +26,12 @@ export interface Told {
 /** By the kind of journal entry. */
 export type Telling = Readonly<Record<string, Told>>;
 
+/** Stands in a telling for every kind that has no line of its own: those of words that come late. */
+export const OTHERS = '*';
+
+const SILENT: Told = { weight: 'silent', sound: null };
+export const toldAs = (telling: Telling, kind: string): Told => telling[kind] ?? telling[OTHERS] ?? SILENT;
+
 /** Every kind of entry that a game's messages have words for: `TellingOf<typeof zhHant.journal>`. */
 export type TellingOf<Journal> = {
   readonly [Kind in Exclude<keyof Journal, `${string}-privy`>]: Told;
@@ -67,7 +73,7 @@ function isSameWay(one: SeatJournalEntry, next: SeatJournalEntry | undefined, wa
 }
 
 function weightFor(entry: SeatJournalEntry, telling: Telling, playerID: PlayerID | null): Weight {
-  const { weight, about } = telling[entry.kind] ?? { weight: 'silent' };
+  const { weight, about } = toldAs(telling, entry.kind);
   return weight === 'moment' && !isFor(entry, about, playerID) ? 'notable' : weight;
 }
 
@@ -93,7 +99,7 @@ export function happeningOf(
   let isSecret = false;
   const told = entries.filter((entry, index) => {
     const weight = weightFor(entry, telling, playerID);
-    const way = telling[entry.kind]?.way;
+    const { way } = toldAs(telling, entry.kind);
     if (way !== undefined && isSameWay(entry, entries[index + 1], way)) return false;
     if (RANK[weight] > RANK[heaviest]) heaviest = weight;
     if (weight === 'moment' && entry.isPrivy) isSecret = true;
@@ -127,6 +133,6 @@ export const newsOf = (moments: readonly JournalMoment[], telling: Telling): Jou
   moments
     .map(({ stateID, entries }) => ({
       stateID,
-      entries: entries.filter(({ kind }) => (telling[kind]?.weight ?? 'silent') !== 'silent'),
+      entries: entries.filter(({ kind }) => toldAs(telling, kind).weight !== 'silent'),
     }))
     .filter(({ entries }) => entries.length > 0);

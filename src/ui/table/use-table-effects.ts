@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { playSound } from '../sound';
 import { useTitle } from '../use-title';
 import { useTable } from './TableProvider';
-import type { Telling } from './telling';
+import { type Telling, toldAs } from './telling';
 
 const APART_MS = 140;
 const MOST = 4;
@@ -25,7 +25,7 @@ export function useTableEffects(telling: Telling | undefined): void {
     if (telling === undefined || last === undefined || isSilent) return;
     const heardNow = journal
       .filter(({ stateID }) => stateID > since && stateID <= last)
-      .flatMap(({ entries }) => entries.map(({ kind }) => telling[kind]?.sound ?? null))
+      .flatMap(({ entries }) => entries.map(({ kind }) => toldAs(telling, kind).sound))
       .filter((sound) => sound !== null)
       // Five plates at once are one clatter.
       .filter((sound, index, all) => sound !== all[index - 1])
