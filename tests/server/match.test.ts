@@ -17,39 +17,46 @@ beforeEach(async () => {
 });
 afterEach(() => served.close());
 
+/** Chance deals matches of a thousand moves as well, and each is dealt anew for every page. */
+const LONGEST = 90_000;
+
 const texts = ({ frames }: Page): string[] => frames.map((frame) => JSON.stringify(frame));
 
 describe.each(games.map(({ slug, seats }) => [slug, seats.min] as const))(
   '%s over the wire',
   (slug, people) => {
-    test('is played to its end, a page comes back on the way, and then lies open', async () => {
-      const rulebook = await rulebookOf(slug);
-      const party = await begin(served, slug, people);
-      const { seats, watcher } = await seatAll(served, party);
-      const random = chance(`wire ${slug}`);
-      await playOn(rulebook, seats, random, { limit: 5, also: [watcher] });
-      const [first, ...others] = seats;
-      if (first === undefined) throw new Error('nobody');
-      first.close();
-      const back = await seatAt(served, party, '0');
-      await playOn(rulebook, [back, ...others], random, { also: [watcher] });
+    test(
+      'is played to its end, a page comes back on the way, and then lies open',
+      async () => {
+        const rulebook = await rulebookOf(slug);
+        const party = await begin(served, slug, people);
+        const { seats, watcher } = await seatAll(served, party);
+        const random = chance(`wire ${slug}`);
+        await playOn(rulebook, seats, random, { limit: 5, also: [watcher] });
+        const [first, ...others] = seats;
+        if (first === undefined) throw new Error('nobody');
+        first.close();
+        const back = await seatAt(served, party, '0');
+        await playOn(rulebook, [back, ...others], random, { also: [watcher] });
 
-      const stateID = watcher.state?._stateID ?? 0;
-      await watcher.until(() => watcher.room?.stage === 'over');
-      expect(watcher.status).toMatchObject({ isOver: true, stateID, awaited: [] });
-      const { body } = await call<Replay>(`${served.url}/api/matches/${watcher.matchID}`);
-      expect(body.actions).toHaveLength(stateID);
-      expect(body.seed).toMatch(/^[0-9a-f]{48}$/);
+        const stateID = watcher.state?._stateID ?? 0;
+        await watcher.until(() => watcher.room?.stage === 'over');
+        expect(watcher.status).toMatchObject({ isOver: true, stateID, awaited: [] });
+        const { body } = await call<Replay>(`${served.url}/api/matches/${watcher.matchID}`);
+        expect(body.actions).toHaveLength(stateID);
+        expect(body.seed).toMatch(/^[0-9a-f]{48}$/);
 
-      // Held against the truth, now that it is known.
-      const match = new OpenMatch(body);
-      expect(statesIn(texts(watcher))).toHaveLength(stateID + 1);
-      expect(match.untoldIn(texts(watcher))).toEqual([]);
-      expect(match.secretsIn(texts(watcher), null)).toEqual([]);
-      for (const page of [first, back]) expect(match.secretsIn(texts(page), '0')).toEqual([]);
-      for (const [place, page] of others.entries())
-        expect(match.secretsIn(texts(page), String(place + 1))).toEqual([]);
-    });
+        // Held against the truth, now that it is known.
+        const match = new OpenMatch(body);
+        expect(statesIn(texts(watcher))).toHaveLength(stateID + 1);
+        expect(match.untoldIn(texts(watcher))).toEqual([]);
+        expect(match.secretsIn(texts(watcher), null)).toEqual([]);
+        for (const page of [first, back]) expect(match.secretsIn(texts(page), '0')).toEqual([]);
+        for (const [place, page] of others.entries())
+          expect(match.secretsIn(texts(page), String(place + 1))).toEqual([]);
+      },
+      LONGEST,
+    );
   },
 );
 
