@@ -181,9 +181,11 @@ function farthest(seen: Seen, seat: PlayerID, doorways: readonly Doorway[]): Doo
   const { table } = seen;
   const all = livingSeats(table);
   const others = all.filter((other) => sideOf(table, other) !== sideOf(table, seat));
-  const rooms = (others.length > 0 ? others : all).map((one) => explorerAt(table, one).room);
+  const distances = (others.length > 0 ? others : all).map((other) =>
+    distancesFrom(seen, explorerAt(table, other).room),
+  );
   const far = ({ room }: Doorway) =>
-    Math.min(...rooms.map((from) => distancesFrom(seen, from).get(room) ?? Number.POSITIVE_INFINITY));
+    Math.min(...distances.map((steps) => steps.get(room) ?? Number.POSITIVE_INFINITY));
   const most = Math.max(...doorways.map(far));
   return doorways.filter((doorway) => far(doorway) === most);
 }

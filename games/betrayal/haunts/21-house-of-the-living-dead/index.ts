@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { askFor } from '../../parts/asking-for';
+import { finishing } from '../../parts/finishing';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { heroes, traitorOf } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
@@ -7,7 +8,7 @@ import { pick, tell } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { wounded } from '../../parts/wounded';
 import type { FigureID, RoomID } from '../../rules/components';
-import { explorerAt, monsterAt, placeOf, sideOf } from '../../rules/figures';
+import { monsterAt, placeOf, sideOf } from '../../rules/figures';
 import { roomsInPlay, samePlace } from '../../rules/house';
 import { monster as monsterFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
@@ -64,21 +65,12 @@ function rise({ G }: At<State>, left: number): Step[] {
   return ways.length > 1 ? [{ ...pick(CLAUSE, ways), seat }] : ways.flatMap(({ next }) => next);
 }
 
-/** A weapon of Might finishes one that lies stunned, bare hands don't: each is looked at as if it stood (BH68, BH-h21-K5). */
-function finishing(seen: Seer, seat: PlayerID): Option[] {
-  const { table, box } = seen;
-  const lying = zombies(table).filter(({ stunned }) => stunned > 0);
-  const monsters = table.monsters.map((one) => (lying.includes(one) ? { ...one, stunned: 0 as const } : one));
-  const upright: Seer = { table: { ...table, monsters }, box, hidden: seen.hidden, mine: seen.mine };
-  return dead
-    .weaponsOf(table, seat)
-    .flatMap((card) => {
-      const self = { name: card, holder: seat, rooms: [explorerAt(table, seat).room] };
-      return box.cards[card]?.offers?.turn?.(upright, { seat }, self) ?? [];
-    })
-    .filter(({ args: [target] }) => lying.some(({ id }) => id === target))
-    .map((option) => ({ ...option, weight: 80 }));
-}
+/** A weapon of Might finishes one that lies stunned, bare hands don't (BH68, BH-h21-K5). */
+const finishes = (seen: Seer, seat: PlayerID): Option[] =>
+  finishing(seen, seat, dead.weaponsOf(seen.table, seat), ({ kind }) => kind !== dead.LORD).map((option) => ({
+    ...option,
+    weight: 80,
+  }));
 
 /** Whoever is beside the Lord without the Medallion is told what is missing. */
 function barred({ table }: Seer, seat: PlayerID): Option[] {
@@ -183,7 +175,7 @@ export const houseOfTheLivingDead: Haunt = hauntOf<State>({
   offers: {
     turn: (seen, { seat }) =>
       sideOf(seen.table, seat) === 'heroes'
-        ? [...finishing(seen, seat), ...barred(seen, seat), ...wishes(seen, seat)]
+        ? [...finishes(seen, seat), ...barred(seen, seat), ...wishes(seen, seat)]
         : [],
   },
   won: ({ G, mine }) =>

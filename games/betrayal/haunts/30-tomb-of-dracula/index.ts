@@ -36,7 +36,6 @@ import {
   type State,
   SYMBOL,
   sheetOf,
-  THRUST,
 } from './state';
 
 /** Dracula wakes, and looks for company; the Spear ends him and his Bride, or else the morning does. */
@@ -125,7 +124,7 @@ export const tombOfDracula: Haunt = hauntOf<State>({
   number: 30,
   sides: 'two',
   traitor: traitors[30],
-  parts: [door, finishing(SPEAR, THRUST)],
+  parts: [door],
   begin: () => ({ track: 0, isSunrise: false, faded: 0, slain: 0 }),
   ...openSlice,
   setup: ({ G }) => [...rise(traitorOf(G)), { do: 'haunt/wed' }, { do: 'haunt/entomb' }],
@@ -184,7 +183,7 @@ export const tombOfDracula: Haunt = hauntOf<State>({
       return isHoly ? [{ do: 'haunt/push', seat, by, rooms: Math.abs(margin) }] : [];
     },
   },
-  offers: { turn: (seen, { seat }) => gazes(seen, seat) },
+  offers: { turn: (seen, { seat }) => [...gazes(seen, seat), ...finishing(seen, seat, [SPEAR])] },
   won: ({ mine }) => (mine.slain === 2 ? ['heroes'] : []),
   goals,
   marks: (seen) => [
