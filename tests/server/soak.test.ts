@@ -2,11 +2,11 @@ import { buildServer } from '../../scripts/lib/build.mjs';
 import { soak } from '../../scripts/lib/soak/soak';
 import { newPlace } from './stores-at-hand';
 
-test('twenty seconds of play, kills and hostile clients lose nothing, double nothing and leak nothing', async () => {
+test('twenty seconds or a hundred moves of play, kills and hostile clients lose nothing, double nothing and leak nothing', async () => {
   await buildServer();
   const place = await newPlace('sqlite');
   const store = await place.open();
-  const plan = { env: place.env, store, durationMs: 20_000, tables: 18, kills: 2 };
+  const plan = { env: place.env, store, durationMs: 20_000, moves: 101, tables: 18, kills: 2 };
   const { verdict } = await soak(plan);
   await store.close();
   await place.forget();

@@ -41,6 +41,11 @@ export class Ledger {
     return kept;
   }
 
+  /** Moves acknowledged so far. */
+  get moves(): number {
+    return [...this.#matches.values()].reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+  }
+
   acknowledged(matchID: string, playerID: PlayerID, actionID: string, stateID: number): void {
     this.#of(matchID).acknowledged.set(actionID, { playerID, stateID });
   }
