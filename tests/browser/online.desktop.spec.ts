@@ -98,7 +98,7 @@ test('two people share one browser, a third sits elsewhere; two tabs of a seat s
 }) => {
   const sofa = await guest();
   await sofa.openRoom(HIDDEN, '小明');
-  await sofa.page.getByRole('button', { name: '同一台再加一人' }).click();
+  await sofa.page.getByRole('button', { name: '這台裝置再加一人' }).click();
   await sofa.page.getByRole('dialog').getByLabel('你的名字').fill('王小美');
   await sofa.page.getByRole('dialog').getByRole('button', { name: '坐下' }).click();
   await expect(sofa.seats).toContainText('王小美');

@@ -56,6 +56,14 @@ describe.each(PLACES)('%s', (place) => {
     ).toEqual([]);
   });
 
+  test('says none is, went home 3rd and whoever’s here', () => {
+    // A count that stands as a figure before are or have says what it says of nobody in a word of its own.
+    const zero = /\{(\w+), plural, (?!=0)(?:=1|one) \{[^{}]*\} other \{\{\1\} (?:are|have|were)\b/;
+    const bones = /\bin place \{|\b(?:with|to|for) who (?:is|has)\b|\ball an? \b|\bIt isn’t day\b/;
+    expect(faultsIn(of(everything(place), /^hints\./), ({ text }) => zero.test(text))).toEqual([]);
+    expect(faultsIn(everything(place), ({ text }) => bones.test(text))).toEqual([]);
+  });
+
   test('has curly apostrophes', () => {
     // ICU takes the straight one for a quote.
     expect(faultsIn(everything(place), ({ text }) => text.includes("'"))).toEqual([]);

@@ -52,7 +52,11 @@ function guardReason(view: LoveLetterView, target: PlayerID, guess: Kind): HintS
 function baronReason(view: LoveLetterView, target: PlayerID, kept: Kind): HintSentence {
   const known = knownCard(view, target);
   const facts = { target: seatFact(target), kept: card(kept) };
-  if (known === undefined) return { kind: 'baron-odds', facts: { ...facts, ...against(view, target, kept) } };
+  if (known === undefined) {
+    const odds = against(view, target, kept);
+    const rest = { notLower: odds.total - odds.lower, notHigher: odds.total - odds.higher };
+    return { kind: 'baron-odds', facts: { ...facts, ...odds, ...rest } };
+  }
   const difference = Math.sign(VALUE[kept] - VALUE[known]);
   const kind = difference > 0 ? 'baron-wins' : difference < 0 ? 'baron-loses' : 'baron-level';
   return { kind, facts: { ...facts, card: card(known) } };

@@ -57,7 +57,15 @@ describe('Baron', () => {
     // Out of sight: 5 Guards, 2 Priests, 1 Baron below the Prince; 1 Prince; King, Countess, Princess above.
     expect(reasonFor(['baron', '1'], [['prince', 'baron'], ['handmaid'], ['guard']])).toEqual({
       kind: 'baron-odds',
-      facts: { target: seatFact('1'), kept: card('prince'), lower: 10, higher: 3, total: 14 },
+      facts: {
+        target: seatFact('1'),
+        kept: card('prince'),
+        lower: 10,
+        higher: 3,
+        total: 14,
+        notLower: 4,
+        notHigher: 11,
+      },
     });
   });
 

@@ -309,7 +309,9 @@ export const sentences: Sentences<LoveLetterG, LoveLetterView> = {
         keeps(said) &&
         lower === said.facts.lower &&
         higher === said.facts.higher &&
-        total === said.facts.total
+        total === said.facts.total &&
+        total - lower === said.facts.notLower &&
+        total - higher === said.facts.notHigher
       );
     },
     handmaid: (said) => keeps(said) && comesAgain(said) && !goesOn(said).isTouched,
