@@ -21,7 +21,9 @@ function rescues(seen: Seer, lost: readonly PlayerID[]): Map<PlayerID, PlayerID>
   for (const one of lost) {
     const { room } = explorerAt(seen.table, one);
     const might = traitOf(seen, one, 'might');
-    const able = freeHeroes(seen).filter((seat) => !sent.has(seat) && traitOf(seen, seat, 'might') >= might);
+    const able = freeHeroes(seen).filter(
+      (seat) => !sent.has(seat) && traitOf(seen, seat, 'might') + 1 >= might,
+    );
     const [nearest] = nearestFirst(seen, room, able);
     if (nearest !== undefined) sent.set(nearest, one);
   }
@@ -66,6 +68,7 @@ export function goals(seen: Seer): Goals {
       next: { kind, facts: { ...facts, ...where } },
       rooms: [ship],
       own: Object.fromEntries(all.map((seat) => [seat, aims(seat)])),
+      prey: lost,
       keeps: free.filter((seat) => aims(seat).includes(explorerAt(table, seat).room)),
     },
     traitor: {
