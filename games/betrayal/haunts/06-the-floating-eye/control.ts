@@ -98,7 +98,11 @@ export const controlSteps: Readonly<Record<string, Resolver<State>>> = {
   free: (at, { seat = '', of }) => {
     const [{ G, mine }, freed] = [at, String(of)];
     if (!isControlled({ table: G, mine }, freed)) return [];
-    change(at, { controlled: without(mine.controlled, freed), immune: [...mine.immune, freed] });
+    change(at, {
+      controlled: without(mine.controlled, freed),
+      due: without(mine.due, freed),
+      immune: [...mine.immune, freed],
+    });
     say(G, 'freed', seat, { target: { seat: freed }, room: roomFact(explorerAt(G, freed).room) });
     return [];
   },
@@ -107,14 +111,13 @@ export const controlSteps: Readonly<Record<string, Resolver<State>>> = {
     const { G, mine } = at;
     if (!isAlive(explorerAt(G, seat)) || !isControlled({ table: G, mine }, seat)) return [];
     const from = placeOf(G, seat);
-    if (from.room === mine.ship) return [{ do: 'haunt/board', seat }];
+    if (mine.due.includes(seat)) return [{ do: 'haunt/board', seat }];
     const to = canStep(at, seat) ? walked(at, seat) : from;
     const facts = { room: roomFact(to.room), ship: roomFact(mine.ship) };
-    if (to.room === from.room) say(G, 'held-up', seat, facts);
-    else {
-      stand(G, seat, to, true);
-      say(G, to.room === mine.ship ? 'arrives' : 'marches', seat, facts);
-    }
+    const isThere = to.room === mine.ship;
+    if (isThere) change(at, { due: [...mine.due, seat] });
+    if (to.room !== from.room) stand(G, seat, to, true);
+    say(G, isThere ? 'arrives' : to.room === from.room ? 'held-up' : 'marches', seat, facts);
     return [{ do: 'stop', seat }];
   },
   board: (at, { seat = '' }) => {

@@ -12,7 +12,7 @@ import { inSight } from '../../rules/sight';
 import type { Haunt, Mark } from '../../rules/thing';
 import { controlSteps, frees, gazes, struck } from './control';
 import { goals } from './goals';
-import { ALIEN, blows, CLAUSE, isAlien, isControlled, leastOf, type Seer, type State } from './state';
+import { ALIEN, blows, bodyOf, CLAUSE, isAlien, isControlled, type Seer, type State } from './state';
 
 /** Somebody is fetched by those he waited for; they take minds, and whoever is theirs walks aboard. */
 
@@ -45,7 +45,7 @@ export const theFloatingEye: Haunt = hauntOf<State>({
   parts: [blows],
   begin: ({ G }) => {
     const { room, side } = placeOf(G, G.haunt?.revealer ?? '0');
-    return { ship: room, side, controlled: [], immune: [], aboard: [] };
+    return { ship: room, side, controlled: [], due: [], immune: [], aboard: [] };
   },
   ...openSlice,
   setup: ({ G }) => [
@@ -60,7 +60,7 @@ export const theFloatingEye: Haunt = hauntOf<State>({
       // Where it is the Spaceship is as well: whoever keeps away from it has lost.
       menace: () => 0.3,
       boldness: (seen, _alien, target) =>
-        isControlled(seen, target) ? 0.2 : leastOf(seen, target) > 2 ? 2 : 10,
+        isControlled(seen, target) ? 0.2 : bodyOf(seen, target) > 3 ? 2 : 10,
     },
   },
   alters: {

@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { heroes } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
 import { successes } from '../../parts/successes';
-import { type FigureID, type RoomID, TRAITS } from '../../rules/components';
+import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
@@ -18,6 +18,8 @@ export type State = {
   side: Place['side'];
   /** Who walks to it, whoever of them has died meanwhile among them. */
   controlled: PlayerID[];
+  /** Who of them has come to it: the next turn takes those aboard. */
+  due: PlayerID[];
   /** Who has been freed: for good (BH-h06-K1). */
   immune: PlayerID[];
   aboard: PlayerID[];
@@ -43,9 +45,11 @@ export const open = (seen: Pick<Seer, 'table' | 'mine'>): PlayerID[] =>
 export const those = (table: Seer['table'], seats: readonly PlayerID[], place: Place): PlayerID[] =>
   seats.filter((seat) => samePlace(placeOf(table, seat), place));
 
-/** How many spaces a hero has left before death, of the trait that has least. */
-export const leastOf = ({ table }: Pick<Seer, 'table'>, seat: PlayerID): number =>
-  Math.min(...TRAITS.map((trait) => explorerAt(table, seat).traits[trait]));
+/** How many points of harm to the body kill a hero who splits them well. */
+export function bodyOf({ table }: Pick<Seer, 'table'>, seat: PlayerID): number {
+  const { might, speed } = explorerAt(table, seat).traits;
+  return might + speed - 1;
+}
 
 /** Against the Spaceship, where it stands, on whichever side of a barrier (BH-g30, BH-h06-D5). */
 export const blows = successes({

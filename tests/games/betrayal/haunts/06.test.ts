@@ -293,6 +293,16 @@ describe('BH-h06-D3: the walk', () => {
     ]);
   });
 
+  test('BH-h06-K5: who is controlled beside the Spaceship spends a turn there first; freed meanwhile he may strike', () => {
+    const begun = moved(controlled(house(), '1'), 'basement-landing');
+    begun.dice.push(...thrown(4, 1));
+    begun.choose('end');
+    expect([explorerAt(begun.G, '1').life, begun.asked]).toEqual(['alive', '0 turn']);
+    fight(begun, 'attack 1 might', 2, 1);
+    begun.choose('end');
+    expect([begun.asked, of(begun, 'use')]).toEqual(['1 turn', ['use blows foyer']]);
+  });
+
   test('with no way there he stays', () => {
     const begun = controlled(house({ rooms: ['foyer', 'basement-landing'] }), '1');
     begun.dice.push(...thrown(4, 1));
@@ -397,6 +407,13 @@ describe('BH-h06-T: the traitor wins', () => {
     begun.run([{ do: 'die', seat: '0' }]);
     controlled(begun, '1');
     expect(begun.G.outcome).toBeNull();
+    begun.dice.push(...thrown(4, 1));
+    begun.run([{ do: 'begin-turn', seat: '1' }], '1');
+    expect([begun.G.outcome, explorerAt(begun.G, '1').life, begun.asked]).toEqual([
+      null,
+      'alive',
+      '2 monster',
+    ]);
     begun.run([{ do: 'begin-turn', seat: '1' }], '1');
     expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['2'] });
   });
