@@ -78,13 +78,10 @@ const without = (seats: readonly PlayerID[], seat: PlayerID): PlayerID[] =>
   seats.filter((one) => one !== seat);
 
 export const controlSteps: Readonly<Record<string, Resolver<State>>> = {
-  gaze: ({ G }, { monster, seats }) => {
-    const id = String(monster);
-    monsterAt(G, id).hasAttacked = true;
-    return (seats as readonly PlayerID[]).map(
-      (target): Step => ({ do: 'attack', attacker: id, target, trait: 'sanity' }),
-    );
-  },
+  gaze: (_at, { monster, seats }) =>
+    (seats as readonly PlayerID[]).map(
+      (target): Step => ({ do: 'attack', attacker: String(monster), target, trait: 'sanity' }),
+    ),
   control: (at, { seat = '', by }) => {
     const { G, mine } = at;
     change(at, { controlled: [...without(mine.controlled, seat), seat] });
