@@ -108,11 +108,12 @@ export const controlSteps: Readonly<Record<string, Resolver<State>>> = {
     const { G, mine } = at;
     if (!isAlive(explorerAt(G, seat)) || !isControlled({ table: G, mine }, seat)) return [];
     const from = placeOf(G, seat);
-    if (mine.due.includes(seat)) return [{ do: 'haunt/board', seat }];
+    // Who has been taken away from there meanwhile has to come to it anew (BH-h06-K5).
+    if (mine.due.includes(seat) && from.room === mine.ship) return [{ do: 'haunt/board', seat }];
     const to = canStep(at, seat) ? walked(at, seat) : from;
     const facts = { room: roomFact(to.room), ship: roomFact(mine.ship) };
     const isThere = to.room === mine.ship;
-    if (isThere) change(at, { due: [...mine.due, seat] });
+    if (isThere) change(at, { due: [...without(mine.due, seat), seat] });
     if (to.room !== from.room) stand(G, seat, to, true);
     say(G, isThere ? 'arrives' : to.room === from.room ? 'held-up' : 'marches', seat, facts);
     return [{ do: 'stop', seat }];

@@ -78,6 +78,13 @@ describe('BH-h06-S: how it begins', () => {
     expect([begun.G.piles, begun.cardsOf('2')]).toEqual([[], []]);
   });
 
+  test('BH-g30: in a room with a barrier the Alien stands on the revealer’s side', () => {
+    const begun = house();
+    begun.G.hidden = { ...slice(begun), ship: 'chasm', side: 1 } as never;
+    begun.run([{ do: 'haunt/land', count: 1 }], '0');
+    expect(monster(begun, 'm2')).toMatchObject({ room: 'chasm', side: 1 });
+  });
+
   test.each([
     [4, 1],
     [5, 2],
@@ -311,6 +318,43 @@ describe('BH-h06-D3: the walk', () => {
     expect([begun.asked, of(begun, 'use')]).toEqual(['1 turn', ['use blows foyer']]);
   });
 
+  test('BH-h06-K5: who has been taken away from the Spaceship meanwhile walks there anew and boards no sooner', () => {
+    const begun = moved(controlled(house(), '1'), 'basement-landing');
+    begun.dice.push(...thrown(4, 1), ...thrown(4, 1));
+    begun.choose('end');
+    explorerAt(begun.G, '1').room = 'entrance-hall';
+    begun.G.agenda = structuredClone(begun.G.agenda);
+    begun.choose('end');
+    expect([explorerAt(begun.G, '1').life, begun.placeOf('1')]).toEqual(['alive', 'foyer']);
+    begun.dice.push(...thrown(4, 1));
+    begun.choose('end');
+    expect(slice(begun).aboard).toEqual(['2', '1']);
+  });
+
+  test.each(['1', '3'])('BH-h06-K4: from either side of a barrier (%s) he walks on', (side) => {
+    const begun = controlled(house({ rooms: ['basement-landing', 'chasm'], tiles: FAR }), '1');
+    explorerAt(begun.G, '1').side = Number(side) as never;
+    begun.dice.push(...thrown(4, 1));
+    walk(begun, '1');
+    expect(begun.placeOf('1')).toBe('basement-landing');
+  });
+
+  test('BH-h06-K4 BH-g1: to leap down from the Gallery is no way', () => {
+    const begun = controlled(
+      house({
+        rooms: ['ballroom', 'gallery'],
+        tiles: [
+          ['ballroom', 'ground', 1, 1],
+          ['gallery', 'upper', 3, 3],
+        ],
+      }),
+      '1',
+    );
+    begun.dice.push(...thrown(4, 1));
+    walk(begun, '1');
+    expect([begun.placeOf('1'), begun.told]).toEqual(['gallery', expect.arrayContaining(['held-up'])]);
+  });
+
   test('with no way there he stays', () => {
     const begun = controlled(house({ rooms: ['foyer', 'basement-landing'] }), '1');
     begun.dice.push(...thrown(4, 1));
@@ -334,6 +378,16 @@ describe('BH-h06-D3: the walk', () => {
     stuck.dice.push(...thrown(4, 1));
     walk(stuck, '1');
     expect(stuck.placeOf('1')).toBe('entrance-hall');
+  });
+
+  test('BH-h06-K3: the Elevator doesn’t take off for him', () => {
+    const begun = controlled(
+      house({ rooms: ['foyer', 'mystic-elevator'], tiles: [['mystic-elevator', 'basement', 3, 3]] }),
+      '1',
+    );
+    begun.dice.push(...thrown(4, 1));
+    walk(begun, '1');
+    expect([begun.asked, begun.told.filter((one) => one === 'elevator')]).toEqual(['2 monster', []]);
   });
 
   test('BH-h06-K3: nobody trades with him or robs him', () => {
@@ -374,14 +428,31 @@ describe('BH-h06-R BH-g16: freeing', () => {
     expect([tie.changes('0'), slice(tie).controlled]).toEqual([{}, ['1']]);
   });
 
+  test('BH-h06-K2: by the Ring the half is mental damage', () => {
+    const begun = beside({ cards: [['ring']] });
+    load(begun, '0', 'sanity', 4);
+    load(begun, '1', 'sanity', 1);
+    begun.choose('attack 1 sanity ring', 'answer 1');
+    expect([Object.keys(begun.changes('1')), slice(begun).immune]).toEqual([['sanity'], ['1']]);
+  });
+
+  test('BH-h06-R: who is controlled as well frees nobody, whatever makes them attack', () => {
+    const begun = moved(controlled(house(), '0', '1'), 'basement-landing');
+    load(begun, '0', 'might', 2);
+    load(begun, '1', 'might', 1);
+    begun.run([{ do: 'attack', attacker: '0', target: '1', trait: 'might' }], '0');
+    expect([slice(begun).controlled, slice(begun).immune]).toEqual([['0', '1'], []]);
+  });
+
   test('BH-h06-K2: from afar with the Revolver', () => {
     const begun = moved(
       controlled(house({ rooms: ['foyer', 'entrance-hall'], cards: [['revolver']] }), '1'),
       'basement-landing',
     );
-    load(begun, '0', 'speed', 3, 1);
+    load(begun, '0', 'speed', 4, 1);
     load(begun, '1', 'speed', 2);
-    begun.choose('attack 1 speed revolver');
+    begun.choose('attack 1 speed revolver', 'answer 1');
+    expect(Object.keys(begun.changes('1'))).toEqual([expect.stringMatching(/might|speed/)]);
     expect(slice(begun).immune).toEqual(['1']);
   });
 
