@@ -2,6 +2,7 @@
 import type { Haunt } from '../rules/thing';
 import { theWebOfDestiny } from './04-the-web-of-destiny';
 import { iWasATeenageLycanthrope } from './05-i-was-a-teenage-lycanthrope';
+import { theFloatingEye } from './06-the-floating-eye';
 import { carnivorousIvy } from './07-carnivorous-ivy';
 import { wailOfTheBanshee } from './08-wail-of-the-banshee';
 import { theDanceOfDeath } from './09-the-dance-of-death';
@@ -36,6 +37,7 @@ export { boxes } from './names';
 export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   4: theWebOfDestiny,
   5: iWasATeenageLycanthrope,
+  6: theFloatingEye,
   7: carnivorousIvy,
   8: wailOfTheBanshee,
   9: theDanceOfDeath,

@@ -5,6 +5,7 @@ export const names = {
     folder: '05-i-was-a-teenage-lycanthrope',
     title: { 'zh-Hant': '少年狼人', en: 'I Was a Teenage Lycanthrope' },
   },
+  6: { folder: '06-the-floating-eye', title: { 'zh-Hant': '飄浮之眼', en: 'The Floating Eye' } },
   7: { folder: '07-carnivorous-ivy', title: { 'zh-Hant': '食人藤', en: 'Carnivorous Ivy' } },
   8: { folder: '08-wail-of-the-banshee', title: { 'zh-Hant': '報喪女妖的哀號', en: 'Wail of the Banshee' } },
   9: { folder: '09-the-dance-of-death', title: { 'zh-Hant': '死亡之舞', en: 'The Dance of Death' } },

@@ -7,22 +7,28 @@ import type { Step } from '../rules/state';
 import type { At } from '../rules/thing';
 import { happen } from '../rules/things';
 
-/**
- * Somebody is an explorer no more, but a monster of one's own: what was carried is out of the game, a hero goes over
- * (BH-g22, BH-h27-D3), a traitor goes on (BH-h27-D5). Told as `taken`.
- */
-export function engulf(at: At, seat: PlayerID, kind: string): Step[] {
+/** An explorer is in the house no more, and all it carried is out of the game; told as `kind`. */
+export function takeOff(at: At, seat: PlayerID, kind: string): Step[] {
   const { G, box } = at;
   const explorer = explorerAt(G, seat);
-  const place = placeOf(G, seat);
   explorer.life = 'dead';
-  say(G, 'taken', seat, { room: roomFact(place.room) });
+  say(G, kind, seat, { room: roomFact(explorer.room) });
   for (const card of [...explorer.cards]) {
     takeFrom(at, seat, card, 'death');
     (cardOf(box, card).deck === 'event' ? G.used.event : G.gone).push(card);
   }
   if (G.turn.seat === seat) G.turn.isEnding = true;
-  addMonster(G, kind, place, seat);
+  return happen(at, 'died', { seat });
+}
+
+/**
+ * Somebody is an explorer no more, but a monster of one's own: what was carried is out of the game, a hero goes over
+ * (BH-g22, BH-h27-D3), a traitor goes on (BH-h27-D5). Told as `taken`.
+ */
+export function engulf(at: At, seat: PlayerID, kind: string): Step[] {
+  const { G } = at;
+  const after = takeOff(at, seat, 'taken');
+  addMonster(G, kind, placeOf(G, seat), seat);
   const over: Step[] = sideOf(G, seat) === 'traitor' ? [] : [{ do: 'turn-coat', seat, to: 'traitor' }];
-  return [...happen(at, 'died', { seat }), ...over];
+  return [...after, ...over];
 }
