@@ -63,6 +63,11 @@ const PATIENCE = 40_000;
 const TAP_EVERY = 150;
 /** What puts away a moment that is told, or the paper of a round: bots wait for it. */
 export const NEWS = '.telling-moment button, .table-board aside button';
+/** Whether what is told hangs out of its slip; in the page. */
+const HANGS_OUT = `(() => {
+  const slip = document.querySelector('.telling-moment');
+  return slip !== null && slip.scrollHeight > slip.clientHeight + 1;
+})()`;
 /** The key that does. */
 const PUT_AWAY = 'm';
 /** As a person sees that a match is over, in every language. */
@@ -107,7 +112,8 @@ async function nextKey(page: Page, { piece, key = defaultKey }: Tour): Promise<s
       if (pressed === undefined) return;
       observer.disconnect();
       clearTimeout(timer);
-      resolve(pressed);
+      if (${HANGS_OUT}) reject(new Error('what is told hangs out of its slip'));
+      else resolve(pressed);
     };
     observer.observe(document, { subtree: true, childList: true, attributes: true });
     look();
