@@ -43,6 +43,13 @@ test('says every category, the total, the tie-break and the places', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('after two who share a place the next one is left out', () => {
+  withMedia('prefers-reduced-motion');
+  const tied = gameResult(scoreSheet([{ id: 'tokens', scores: [3, 5, 3, 1] }]));
+  show(<ScoreSheetPaper result={tied} seats={people('小明', '阿楓', 'Ana', 'Ben')} />);
+  expect(texts().at(-1)).toEqual(['', '第 2 名', '第 1 名', '第 2 名', '第 4 名']);
+});
+
 test('is counted up row by row, and can be skipped', () => {
   withMedia();
   jest.useFakeTimers();

@@ -62,7 +62,11 @@ export function ScoreSheetPaper({ result, seats, clauseOf, lookUp, onCounted }: 
 
   const columns = seatIDs(seats.length);
   const isContest = columns.length > 1;
-  const placeOf = (playerID: PlayerID) => ranking.findIndex((seats) => seats.includes(playerID)) + 1;
+  /** After two who are second comes the fourth. */
+  const placeOf = (playerID: PlayerID) => {
+    const ahead = ranking.findIndex((tied) => tied.includes(playerID));
+    return 1 + ranking.slice(0, ahead).flat().length;
+  };
 
   const row = (
     key: string,
