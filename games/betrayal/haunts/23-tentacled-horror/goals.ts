@@ -16,8 +16,7 @@ const NEAR = 3;
 const CLOSE = 2;
 /** So many go for the Ball. */
 const FETCHERS = 2;
-/** Dice against the Head with which one goes for it at once, and what weapons add. */
-const STRONG = 5;
+/** Dice that weapons add. */
 const WEAPONS = { spear: 2, 'blood-dagger': 3, 'sacrificial-dagger': 3, axe: 1 } as const;
 
 /** What meeting one is likely to cost: one that holds somebody harms nobody else. */
@@ -47,6 +46,7 @@ const strengthOf = (seen: Seer, seat: PlayerID): number => {
 /** Where somebody may be pulled loose near by, by whoever is a match for it. */
 function rescues(seen: Seer, seat: PlayerID): RoomID[] {
   const steps = distancesFrom(seen, explorerAt(seen.table, seat).room);
+  if (strengthOf(seen, seat) + 1 < (grown(seen.mine.track).might ?? 0)) return [];
   return captors(seen)
     .map((sucker) => placeOf(seen.table, sucker).room)
     .filter((room) => (steps.get(room) ?? NEAR + 1) <= NEAR);
@@ -59,11 +59,7 @@ function aimOf(seen: Seer, seat: PlayerID): readonly RoomID[] {
   const helped = rescues(seen, seat);
   if (helped.length > 0) return helped;
   const head = headIn(table);
-  const strongest = Math.max(...heroes(table).map((one) => strengthOf(seen, one)));
-  if (head !== undefined) {
-    const isFit = strengthOf(seen, seat) >= Math.min(STRONG, strongest);
-    if (isFit) return [head.room];
-  }
+  if (head !== undefined) return [head.room];
   const found = whereIs(seen, [BALL]);
   if (
     found?.holder === null &&

@@ -96,7 +96,8 @@ function gazes(seen: Seer, seat: PlayerID): Option[] {
     what: GAZE_ROLL,
     label: { kind: GAZE, facts: { trait: { term: 'traits.knowledge' } } },
     next: { do: 'haunt/gazed' },
-    weight: 60,
+    // Whoever would die of a failure leaves it to others, if there are any.
+    weight: explorerAt(table, seat).traits.sanity > 2 || heroes(table).length === 1 ? 60 : 4,
   });
 }
 
@@ -142,12 +143,13 @@ export const tentacledHorror: Haunt = hauntOf<State>({
   traitor: traitors[23],
   parts: [
     clock(1),
-    // It has room for more when it has eaten (BH-h23-K1).
+    // Who has eaten has had enough, as in 7 (BH-h23-K1).
     grip({
       kind: SUCKER,
       clause: CLAUSE,
       home: (seen, sucker) => armOf(seen.hidden as State, sucker)?.room ?? '',
       steps: 2,
+      fed: (monster) => [{ do: 'haunt/spent', monster }],
       beaten: (monster) => [{ do: 'haunt/withdraw', monster }],
       freed: (seat) => [{ do: 'haunt/loose', seat }],
     }),
@@ -197,6 +199,14 @@ export const tentacledHorror: Haunt = hauntOf<State>({
     appear: (at, { by, room }) => appear(at, String(by), String(room)),
     lash: (at) => lash(at),
     loose: ({ G }, { seat = '' }) => (G.turn.seat === seat ? [mark(LOOSE)] : []),
+    spent: (at, { monster }) => {
+      const arm = armOf(at.mine, String(monster));
+      if (arm === undefined) return [];
+      at.G.monsters = at.G.monsters.filter(({ id }) => id !== monster);
+      change(at, { arms: at.mine.arms.filter((one) => one !== arm) });
+      say(at.G, 'spent', null, { no: arm.no, room: roomFact(arm.room) });
+      return [];
+    },
     // It alone goes back (BH-h23-D6).
     withdraw: (at, { monster }) => {
       const sucker = String(monster);
