@@ -419,8 +419,10 @@ describe('BH-h23-D2: the Head', () => {
     const begun = atHead(`chasm ${side}`);
     Object.assign(head(begun) ?? {}, { side: side === 1 ? 3 : 1 });
     night(begun);
+    load(begun, headOf(begun), 'might', 0);
+    load(begun, '1', 'might', 3);
     rest(begun);
-    expect([begun.asked, begun.choices]).toEqual(['2 pick', ['answer 1']]);
+    expect(head(begun)?.wounds).toBe(1);
   });
 
   test.each([1, 3])('BH-h23-K5: it turns to who has the turn on side %i', (side) => {
