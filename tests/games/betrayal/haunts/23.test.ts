@@ -1,7 +1,7 @@
 import type { Trait } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
 import { thrown } from '../arrange';
-import { winsAmongBots } from '../bots-play';
+import { playByPolicy, winnerOf, winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = Parameters<typeof hauntedHouse>[1];
@@ -480,4 +480,8 @@ describe('what bots make for', () => {
 
 test('BH-h23: it can end for the traitor among bots', () => {
   expect(winsAmongBots('23', ['traitor'])).toHaveProperty(['traitor']);
+});
+
+test('BH-h23: it can end for the heroes among bots, though that is rare', () => {
+  expect(winnerOf(playByPolicy('23', 5, 'bots 110'))).toBe('heroes');
 });
