@@ -1,10 +1,11 @@
 import type { PlayerID } from '@/kit/action';
 import { captorOf } from '../../parts/grip';
 import { fallen, heroes } from '../../parts/heroes';
-import { nearestFirst, refuges } from '../../parts/keeping-away';
+import { refuges } from '../../parts/keeping-away';
 import { whereIs } from '../../parts/remedy';
+import { isInDeck } from '../../rules/cards';
 import type { FigureID, RoomID } from '../../rules/components';
-import { explorerAt, placeOf, sideOf, traitOf } from '../../rules/figures';
+import { explorerAt, placeOf, traitOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import type { Monster } from '../../rules/state';
 import type { Goal, Goals } from '../../rules/thing';
@@ -14,10 +15,6 @@ import { BALL, CLAUSE, grown, HEAD, headIn, type Seer, SUCKER, WINS } from './st
 /** Steps from which it is worth to go and pull somebody loose, and within which a Sucker is to be kept away from. */
 const NEAR = 3;
 const CLOSE = 2;
-/** So many go for the Ball. */
-const FETCHERS = 2;
-/** Dice that weapons add. */
-const WEAPONS = { spear: 2, 'blood-dagger': 3, 'sacrificial-dagger': 3, axe: 1 } as const;
 
 /** What meeting one is likely to cost: one that holds somebody harms nobody else. */
 export function menace(seen: Seer, { id, kind }: Readonly<Monster>, seat: PlayerID): number {
@@ -36,17 +33,10 @@ const hunters = ({ table, mine }: Seer): Monster[] =>
     ({ id, kind, stunned }) => kind === SUCKER && stunned === 0 && mine.grip[id] === undefined,
   );
 
-/** Dice of a hero's best attack with Might. */
-const strengthOf = (seen: Seer, seat: PlayerID): number => {
-  const { cards } = explorerAt(seen.table, seat);
-  const more = Object.entries(WEAPONS).map(([card, by]) => (cards.includes(card) ? by : 0));
-  return traitOf(seen, seat, 'might') + Math.max(...more);
-};
-
 /** Where somebody may be pulled loose near by, by whoever is a match for it. */
 function rescues(seen: Seer, seat: PlayerID): RoomID[] {
   const steps = distancesFrom(seen, explorerAt(seen.table, seat).room);
-  if (strengthOf(seen, seat) + 1 < (grown(seen.mine.track).might ?? 0)) return [];
+  if (traitOf(seen, seat, 'might') + 1 < (grown(seen.mine.track).might ?? 0)) return [];
   return captors(seen)
     .map((sucker) => placeOf(seen.table, sucker).room)
     .filter((room) => (steps.get(room) ?? NEAR + 1) <= NEAR);
@@ -61,11 +51,7 @@ function aimOf(seen: Seer, seat: PlayerID): readonly RoomID[] {
   const head = headIn(table);
   if (head !== undefined) return [head.room];
   const found = whereIs(seen, [BALL]);
-  if (
-    found?.holder === null &&
-    nearestFirst(seen, found.room, heroes(table)).slice(0, FETCHERS).includes(seat)
-  )
-    return [found.room];
+  if (found?.holder === null) return [found.room];
   const { room } = explorerAt(table, seat);
   const isHunted = hunters(seen).some(
     (one) => (distancesFrom(seen, one.room, one.id).get(room) ?? 20) <= CLOSE,
@@ -79,7 +65,7 @@ function nextOf(seen: Seer): Goal['next'] {
   if (head !== undefined)
     return { kind: 'beat', facts: { left: WINS - head.wounds, room: roomFact(head.room) } };
   const found = whereIs(seen, [BALL]);
-  if (found === null) return { kind: 'find-ball' };
+  if (found === null) return { kind: isInDeck(table, BALL) ? 'find-ball' : 'ball-gone' };
   const kind = found.holder === null ? 'fetch-ball' : 'gaze';
   return { kind, facts: { room: roomFact(found.room) } };
 }
@@ -103,9 +89,7 @@ export function goals(seen: Seer): Goals {
       clause: CLAUSE,
       progress: Math.min(1, fallen(table) + 0.1 * captors(seen).length),
       next: { kind: 'hunt', facts: { left: left.length } },
-      prey: left.filter(
-        (seat) => sideOf(table, seat) === 'heroes' && captorOf(mine.grip, seat) === undefined,
-      ),
+      prey: left.filter((seat) => captorOf(mine.grip, seat) === undefined),
     },
   };
 }

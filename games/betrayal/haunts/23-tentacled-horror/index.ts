@@ -10,7 +10,7 @@ import { wounded } from '../../parts/wounded';
 import { takeFrom } from '../../rules/cards';
 import type { FigureID, RoomID } from '../../rules/components';
 import { mayFight } from '../../rules/fighting';
-import { explorerAt, isMonster, sideOf } from '../../rules/figures';
+import { explorerAt, isMonster } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { figure as figureFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
@@ -55,15 +55,15 @@ function spread(at: At<State>, spared: readonly RoomID[], tried: readonly RoomID
   const most = G.haunt?.players ?? 0;
   const rooms = roomsInPlay(G, ROOMS).filter((room) => !spared.includes(room));
   const unseen = ROOMS.filter((room) => !tried.includes(room) && roomsInPlay(G, [room]).length === 0);
-  const ask = (label: string, among: readonly RoomID[], next: (room: RoomID) => Step) => [
-    {
-      ...pick(
-        CLAUSE,
-        among.map((room) => ({ key: room, label, facts: { room: roomFact(room) }, next: [next(room)] })),
-      ),
-      seat,
-    },
-  ];
+  const ask = (label: string, among: readonly RoomID[], next: (room: RoomID) => Step) => {
+    const of = among.map((room) => ({
+      key: room,
+      label,
+      facts: { room: roomFact(room) },
+      next: [next(room)],
+    }));
+    return [{ ...pick(CLAUSE, of), seat }];
+  };
   if (rooms.length > most)
     return ask('spare', rooms, (room) => ({ do: 'haunt/spread', spared: [...spared, room], tried }));
   if (rooms.length < most && unseen.length > 0)
@@ -109,6 +109,7 @@ function appear(at: At<State>, seat: PlayerID, room: RoomID): Step[] {
   say(G, 'ball-spent', seat, { room: roomFact(room) });
   addMonster(G, HEAD, spotIn(box, room), null);
   change(at, { isFound: true });
+  face(at, seat);
   return after;
 }
 
@@ -185,16 +186,9 @@ export const tentacledHorror: Haunt = hauntOf<State>({
     shown: ({ G }, { seat = '', total }) => {
       const room = VISIONS[Number(total)] ?? 'underground-lake';
       say(G, 'vision', seat, { room: roomFact(room) });
-      return [
-        {
-          do: 'find-room',
-          seat: traitorOf(G),
-          room,
-          isSetup: true,
-          next: [{ do: 'haunt/appear', by: seat }],
-          otherwise: [{ do: 'tell', kind: 'blurred', seat }],
-        },
-      ];
+      const next = [{ do: 'haunt/appear', by: seat }];
+      const otherwise = [{ do: 'tell', kind: 'blurred', seat }];
+      return [{ do: 'find-room', seat: traitorOf(G), room, isSetup: true, next, otherwise }];
     },
     appear: (at, { by, room }) => appear(at, String(by), String(room)),
     lash: (at) => lash(at),
@@ -223,9 +217,7 @@ export const tentacledHorror: Haunt = hauntOf<State>({
     entered: (at, { figure }) => face(at, figure),
     crossed: (at, { seat }) => face(at, seat),
   },
-  offers: {
-    turn: (seen, { seat }) => (sideOf(seen.table, seat) === 'heroes' ? gazes(seen, seat) : []),
-  },
+  offers: { turn: (seen, { seat }) => gazes(seen, seat) },
   won: ({ G, mine }) => (mine.isFound && headIn(G) === undefined ? ['heroes'] : []),
   goals,
   marks: ({ mine }) =>

@@ -132,6 +132,22 @@ describe('BH-h23-S: what has come up', () => {
     expect(rooms(begun)).toEqual(['conservatory', 'organ-room', 'chasm']);
   });
 
+  test('BH-h23-K5 BH-g30: in the Chasm a Sucker begins on the side of the first door', () => {
+    const begun = house();
+    expect(monster(begun, suckerOf(begun, 'chasm'))?.side).toBe(1);
+  });
+
+  test('BH-h23-D1 BH-g4: what can be found nowhere has no Arm, and the traitor is asked on', () => {
+    const begun = house({ tiles: ARMS.slice(0, 2) });
+    begun.G.stack = begun.G.stack.filter((room) => room !== 'organ-room' && room !== 'underground-lake');
+    begun.choose('answer organ-room');
+    expect(begun.choices).toEqual(['answer furnace-room', 'answer underground-lake', 'answer chasm']);
+    begun.choose('answer underground-lake');
+    begun.G.stack = [];
+    begun.choose('answer furnace-room');
+    expect([rooms(begun), begun.asked.endsWith(' turn')]).toEqual([['conservatory', 'gardens'], true]);
+  });
+
   test('BH-h23-D1: fewer: the traitor adds one after the other from the stack', () => {
     const begun = house({ tiles: ARMS.slice(0, 2) });
     expect([begun.asked, begun.choices]).toEqual([
@@ -355,6 +371,7 @@ describe('BH-h23-H: the Crystal Ball', () => {
 describe('BH-h23-D2: the Head', () => {
   test('BH-h23-K2: three wins destroy it, by whatever margin, and the heroes win', () => {
     const begun = atHead();
+    expect(traitOf({ ...begun.at, mine: begun.G.hidden }, headOf(begun), 'might')).toBe(6);
     fight(begun, '1', 6, headOf(begun), 0);
     expect([head(begun)?.wounds, head(begun)?.stunned, begun.G.outcome]).toEqual([1, 0, null]);
     expect(begun.viewOf('2').marks).toContainEqual({
@@ -425,6 +442,22 @@ describe('BH-h23-D2: the Head', () => {
     expect(head(begun)?.wounds).toBe(1);
   });
 
+  test('BH-h23-K5: it turns to who comes in on the other side', () => {
+    const begun = atHead('basement-landing');
+    Object.assign(head(begun) ?? {}, { room: 'chasm', side: 1 });
+    for (const { sucker } of slice(begun).arms) put(begun, sucker, 'foyer');
+    begun.run([]);
+    begun.choose('go chasm 3');
+    expect([head(begun)?.side, begun.choices.includes(`attack ${headOf(begun)} might`)]).toEqual([3, true]);
+  });
+
+  test('BH-h23-K5: it turns to who crosses', () => {
+    const begun = atHead('chasm 1');
+    begun.dice.push(...thrown(traitOf({ ...begun.at, mine: begun.G.hidden }, '1', 'speed'), 4));
+    begun.choose('use chasm');
+    expect([begun.G.explorers[1]?.side, head(begun)?.side]).toEqual([3, 3]);
+  });
+
   test.each([1, 3])('BH-h23-K5: it turns to who has the turn on side %i', (side) => {
     const begun = house({ rooms: ['upper-landing', 'upper-landing', 'foyer'] });
     untilTurnOf(begun, '0');
@@ -433,6 +466,14 @@ describe('BH-h23-D2: the Head', () => {
     for (const { sucker } of slice(begun).arms) put(begun, sucker, 'basement-landing');
     begun.run([], '0');
     untilTurnOf(begun, '1');
+    expect([head(begun)?.side, begun.choices.includes(`attack ${headOf(begun)} might`)]).toEqual([
+      side,
+      true,
+    ]);
+  });
+
+  test.each([1, 3])('BH-h23-K5 BH-g30: whoever looks in the Chasm itself has it there on side %i', (side) => {
+    const begun = atHead(`chasm ${side}`);
     expect([head(begun)?.side, begun.choices.includes(`attack ${headOf(begun)} might`)]).toEqual([
       side,
       true,
@@ -460,6 +501,48 @@ describe('BH-h23-T: the traitor', () => {
   });
 });
 
+describe('the last hero and the Head', () => {
+  /** Missy, the last, attacks a Head that has lost twice, with what costs her her last step of Speed. */
+  const last = () => {
+    const begun = atHead('conservatory', {
+      cards: [[], [BALL, 'blood-dagger'], []],
+      traits: [{}, { speed: 1 }],
+    });
+    Object.assign(head(begun) ?? {}, { wounds: 2 });
+    begun.run([{ do: 'die', seat: '0' }], '1');
+    return begun;
+  };
+  const stab = (begun: House, own: number, its: number) => {
+    begun.dice.push(...thrown(traitOf({ ...begun.at, mine: begun.G.hidden }, '1', 'might') + 3, own));
+    load(begun, headOf(begun), 'might', its);
+    begun.choose(`attack ${headOf(begun)} might blood-dagger`);
+  };
+
+  test('BH54: the third win comes before what the Dagger costs, and wins at once', () => {
+    const begun = last();
+    stab(begun, 9, 0);
+    expect(begun.G.outcome).toMatchObject({ side: 'heroes', how: 'goal' });
+  });
+
+  test('BH152: with no win it costs her life, and the traitor has won', () => {
+    const begun = last();
+    stab(begun, 3, 3);
+    expect([head(begun)?.wounds, begun.G.outcome]).toMatchObject([2, { side: 'traitor', how: 'dead' }]);
+  });
+
+  test('BH152: who falls by the very change that destroys the Head has lost', () => {
+    const begun = last();
+    begun.run(
+      [
+        { do: 'die', seat: '1' },
+        { do: 'haunt/wounded.hurt', seat: headOf(begun), points: 1 },
+      ],
+      '1',
+    );
+    expect(begun.G.outcome).toMatchObject({ side: 'traitor', how: 'dead' });
+  });
+});
+
 describe('what bots make for', () => {
   const aims = (begun: House, seat: string) => begun.viewOf(seat).goal;
 
@@ -468,6 +551,9 @@ describe('what bots make for', () => {
     const lying = house({ cards: [[], [], [BALL]] });
     expect([aims(lying, '0')?.next.kind, aims(lying, '0')?.own?.['0']]).toEqual(['fetch-ball', ['foyer']]);
     expect(aims(house({ cards: [] }), '0')?.next.kind).toBe('find-ball');
+    const gone = house({ cards: [] });
+    gone.G.used.omen.push(BALL);
+    expect(aims(gone, '0')?.next.kind).toBe('ball-gone');
     const found = atHead();
     expect([aims(found, '0')?.next.kind, aims(found, '0')?.own?.['0']]).toEqual(['beat', ['conservatory']]);
   });
