@@ -16,6 +16,7 @@ import { aBreathOfWind } from './17-a-breath-of-wind';
 import { aFriendForTheAges } from './19-a-friend-for-the-ages';
 import { houseOfTheLivingDead } from './21-house-of-the-living-dead';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
+import { tentacledHorror } from './23-tentacled-horror';
 import { payThePiper } from './26-pay-the-piper';
 import { amokFlesh } from './27-amok-flesh';
 import { frankensteinsLegacy } from './29-frankensteins-legacy';
@@ -51,6 +52,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   19: aFriendForTheAges,
   21: houseOfTheLivingDead,
   22: theAbyssGazesBack,
+  23: tentacledHorror,
   26: payThePiper,
   27: amokFlesh,
   29: frankensteinsLegacy,

@@ -22,6 +22,7 @@ export const names = {
     title: { 'zh-Hant': '活屍之屋', en: 'House of the Living Dead' },
   },
   22: { folder: '22-the-abyss-gazes-back', title: { 'zh-Hant': '深淵回望', en: 'The Abyss Gazes Back' } },
+  23: { folder: '23-tentacled-horror', title: { 'zh-Hant': '觸手驚魂', en: 'Tentacled Horror' } },
   26: { folder: '26-pay-the-piper', title: { 'zh-Hant': '該付給吹笛人的', en: 'Pay the Piper' } },
   27: { folder: '27-amok-flesh', title: { 'zh-Hant': '狂亂血肉', en: 'Amok Flesh' } },
   29: {

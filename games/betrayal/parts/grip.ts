@@ -25,7 +25,10 @@ interface Grabber {
   readonly home: (seen: Seen, monster: FigureID) => RoomID;
   readonly steps: number;
   /** What follows when it has killed one there. */
-  readonly fed: (monster: FigureID) => readonly Step[];
+  readonly fed?: (monster: FigureID) => readonly Step[];
+  /** What follows when it is beaten, besides that it lets go; and for whoever gets loose. */
+  readonly beaten?: (monster: FigureID) => readonly Step[];
+  readonly freed?: (seat: PlayerID) => readonly Step[];
 }
 
 /** The monster that holds a hero. */
@@ -61,7 +64,7 @@ function grab(at: At<Grip>, seat: PlayerID, monster: FigureID): Step[] {
 }
 
 /** At home it kills; else it drags, and does nothing besides in this turn. */
-function haul(at: At<Grip>, monster: FigureID, { home, steps, fed }: Grabber): Step[] {
+function haul(at: At<Grip>, monster: FigureID, { home, steps, fed = () => [] }: Grabber): Step[] {
   const seat = at.mine[monster];
   if (seat === undefined) return [];
   const one = monsterAt(at.G, monster);
@@ -102,8 +105,9 @@ function go({ G, mine }: At<Grip>, monster: FigureID, to: Place): Step[] {
   });
 }
 
-export const grip = (of: Grabber) =>
-  part<Grip>({
+export const grip = (of: Grabber) => {
+  const release = (monster: FigureID): Step[] => [letGo(monster), ...(of.beaten?.(monster) ?? [])];
+  return part<Grip>({
     name: 'grip',
     begin: () => ({}),
     steps: {
@@ -115,8 +119,9 @@ export const grip = (of: Grabber) =>
         const { [String(monster)]: seat, ...others } = at.mine;
         if (seat === undefined) return [];
         keepPart(at, 'grip', others);
-        if (isAlive(explorerAt(at.G, seat))) say(at.G, 'let-go', seat);
-        return [];
+        if (!isAlive(explorerAt(at.G, seat))) return [];
+        say(at.G, 'let-go', seat);
+        return of.freed?.(seat) ?? [];
       },
     },
     on: {
@@ -148,13 +153,14 @@ export const grip = (of: Grabber) =>
         if (margin === 0)
           return captorOf(mine, attacker) === undefined ? so : [{ do: 'stop', seat: attacker }];
         const [winner, loser] = margin > 0 ? [attacker, target] : [target, attacker];
-        if (isGrabber(loser)) return [...so, letGo(loser)];
+        if (isGrabber(loser)) return [...so, ...release(loser)];
         const isPrey = !isMonster(loser) && sideOf(table, loser) === 'heroes';
         if (!isPrey || !isGrabber(winner) || !samePlace(placeOf(table, winner), placeOf(table, loser)))
           return so;
         return [{ do: 'haunt/grip.grab', seat: loser, monster: winner }];
       },
-      felled: (_seen, { monster }, so) => (monster.kind === of.kind ? [...so, letGo(monster.id)] : so),
+      felled: (_seen, { monster }, so) => (monster.kind === of.kind ? [...so, ...release(monster.id)] : so),
     },
     marks: ({ mine }) => Object.values(mine).map((seat) => ({ on: { seat }, word: 'held' })),
   });
+};

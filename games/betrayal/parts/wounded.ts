@@ -9,6 +9,8 @@ interface Hide {
   readonly less?: number;
   /** It is wounded as well by what harms the mind. */
   readonly isByMind?: boolean;
+  /** So many points for each defeat, by however much it was beaten. */
+  readonly each?: number;
 }
 
 /**
@@ -18,7 +20,7 @@ interface Hide {
 export const wounded = (
   kind: string,
   most: number | ((table: Pick<Table, 'haunt'>) => number),
-  { less = 0, isByMind = false }: Hide = {},
+  { less = 0, isByMind = false, each }: Hide = {},
 ): Part => {
   const enough = (table: Pick<Table, 'haunt'>) => (typeof most === 'number' ? most : most(table));
   const wound = (seat: string, points: number): Step => ({ do: 'haunt/wounded.hurt', seat, points });
@@ -36,10 +38,10 @@ export const wounded = (
           monsterAt(table, loser).kind !== kind
         )
           return so;
-        return [wound(loser, Math.abs(margin) - less)];
+        return [wound(loser, each ?? Math.abs(margin) - less)];
       },
       felled: (_seen, { monster, kind: harm, points }, so) =>
-        monster.kind === kind && harm === 'physical' ? [wound(monster.id, points)] : so,
+        monster.kind === kind && harm === 'physical' ? [wound(monster.id, each ?? points)] : so,
     },
     steps: {
       hurt: ({ G }, { seat = '', points }) => {
