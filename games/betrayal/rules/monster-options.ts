@@ -85,7 +85,7 @@ const fightsWith = (seen: Seen, id: FigureID): Trait[] =>
   (['might', 'sanity', 'knowledge'] as const).filter((trait) => hasTrait(seen, id, trait)).slice(0, 1);
 
 /** A place that it gets to in one go: by a walk, or by one step on which something is asked. */
-interface Stride extends Reached {
+export interface Stride extends Reached {
   readonly way?: Way;
 }
 
@@ -98,7 +98,7 @@ function isUnbroken(seen: Seen, monster: Monster, { path }: Reached): boolean {
   return ![placeOf(seen.table, monster.id), ...path.slice(0, -1)].some(hunts);
 }
 
-function strides(seen: Seen, monster: Monster): Stride[] {
+export function strides(seen: Seen, monster: Monster): Stride[] {
   const { id, hasMoved } = monster;
   const from = placeOf(seen.table, id);
   const walks = reachable(seen, id).filter((one) => isUnbroken(seen, monster, one));
@@ -114,7 +114,7 @@ function strides(seen: Seen, monster: Monster): Stride[] {
 const walksOf = (seen: Seen, monster: Monster): Option[] =>
   strides(seen, monster).map((stride) => walkOption(seen, monster, stride));
 
-function walkOption(seen: Seen, monster: Monster, stride: Stride): Option {
+export function walkOption(seen: Seen, monster: Monster, stride: Stride): Option {
   const { id } = monster;
   const from = placeOf(seen.table, id);
   const { room, side } = stride.place;
