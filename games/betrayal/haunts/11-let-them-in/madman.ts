@@ -3,7 +3,7 @@ import type { Direction, RoomID } from '../../rules/components';
 import { nextTile } from '../../rules/discovery';
 import { monsterAt, placeOf } from '../../rules/figures';
 import { isPromising, layingsBehind, opposite, sideAt, standing } from '../../rules/house';
-import { figure as figureFact, room as roomFact, say } from '../../rules/journal';
+import { room as roomFact, say } from '../../rules/journal';
 import { type Stride, strides, walkOption } from '../../rules/monster-options';
 import { placeIn, stand } from '../../rules/moving';
 import type { Option } from '../../rules/option';
