@@ -104,9 +104,11 @@ export function strides(seen: Seen, monster: Monster): Stride[] {
   const walks = reachable(seen, id).filter((one) => isUnbroken(seen, monster, one));
   const left = Math.max(spacesLeft(seen, id), hasMoved ? 0 : 1);
   const loud = waysFrom(seen, id, from).flatMap((way): Stride[] => {
-    const cost = way.isFree === true ? 0 : priceOf(seen, id, from, way.to, 0, left);
-    if (way.isLoud !== true || way.to === null || cost > left) return [];
-    return [{ place: way.to, cost, path: [way.to], prices: [cost], way }];
+    const { to } = way;
+    const cost = way.isFree === true ? 0 : priceOf(seen, id, from, to, 0, left);
+    if (way.isLoud !== true || to === null || cost > left) return [];
+    if (walks.some(({ place }) => samePlace(place, to))) return [];
+    return [{ place: to, cost, path: [to], prices: [cost], way }];
   });
   return [...walks, ...loud];
 }
