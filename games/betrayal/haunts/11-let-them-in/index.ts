@@ -105,7 +105,7 @@ export const letThemIn: Haunt = hauntOf<State>({
   monsters: {
     [SPECTER]: {
       sheet: () => ({ speed: 4, sanity: SANITY }),
-      menace: (seen, _monster, seat) => Math.max(0.4, SANITY - traitOf(seen, seat, 'sanity')),
+      menace: (seen, _monster, seat) => Math.max(0.2, (SANITY - traitOf(seen, seat, 'sanity')) / 4),
       // By the Ring it is banished, stunned or not (BH68, BH-h11-K3).
       canBeHitStunned: (_seen, _monster, by, trait) => !isMonster(by) && trait === 'sanity',
     },
@@ -116,7 +116,7 @@ export const letThemIn: Haunt = hauntOf<State>({
       offers: (seen, one) =>
         isFree(seen, one) ? explorations(seen, one) : one.hasAttacked ? duties(seen, one) : [],
       menace: (seen, one, seat) =>
-        isFree(seen, one) ? Math.max(0, MIGHT - traitOf(seen, seat, 'might')) + 0.6 : 0,
+        isFree(seen, one) ? Math.max(0.2, (MIGHT - traitOf(seen, seat, 'might')) / 2) : 0,
     },
   },
   alters: {
