@@ -7,6 +7,7 @@ import { carnivorousIvy } from './07-carnivorous-ivy';
 import { wailOfTheBanshee } from './08-wail-of-the-banshee';
 import { theDanceOfDeath } from './09-the-dance-of-death';
 import { familyGathering } from './10-family-gathering';
+import { letThemIn } from './11-let-them-in';
 import { fleshwalkers } from './12-fleshwalkers';
 import { perchanceToDream } from './13-perchance-to-dream';
 import { theStarsAreRight } from './14-the-stars-are-right';
@@ -43,6 +44,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   8: wailOfTheBanshee,
   9: theDanceOfDeath,
   10: familyGathering,
+  11: letThemIn,
   12: fleshwalkers,
   13: perchanceToDream,
   14: theStarsAreRight,

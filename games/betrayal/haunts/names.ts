@@ -10,6 +10,7 @@ export const names = {
   8: { folder: '08-wail-of-the-banshee', title: { 'zh-Hant': '報喪女妖的哀號', en: 'Wail of the Banshee' } },
   9: { folder: '09-the-dance-of-death', title: { 'zh-Hant': '死亡之舞', en: 'The Dance of Death' } },
   10: { folder: '10-family-gathering', title: { 'zh-Hant': '家族團聚', en: 'Family Gathering' } },
+  11: { folder: '11-let-them-in', title: { 'zh-Hant': '讓他們進來', en: 'Let Them In' } },
   12: { folder: '12-fleshwalkers', title: { 'zh-Hant': '皮囊行者', en: 'Fleshwalkers' } },
   13: { folder: '13-perchance-to-dream', title: { 'zh-Hant': '或許做夢', en: 'Perchance to Dream' } },
   14: { folder: '14-the-stars-are-right', title: { 'zh-Hant': '群星歸位', en: 'The Stars Are Right' } },

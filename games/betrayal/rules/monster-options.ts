@@ -85,7 +85,7 @@ const fightsWith = (seen: Seen, id: FigureID): Trait[] =>
   (['might', 'sanity', 'knowledge'] as const).filter((trait) => hasTrait(seen, id, trait)).slice(0, 1);
 
 /** A place that it gets to in one go: by a walk, or by one step on which something is asked. */
-interface Stride extends Reached {
+export interface Stride extends Reached {
   readonly way?: Way;
 }
 
@@ -98,15 +98,17 @@ function isUnbroken(seen: Seen, monster: Monster, { path }: Reached): boolean {
   return ![placeOf(seen.table, monster.id), ...path.slice(0, -1)].some(hunts);
 }
 
-function strides(seen: Seen, monster: Monster): Stride[] {
+export function strides(seen: Seen, monster: Monster): Stride[] {
   const { id, hasMoved } = monster;
   const from = placeOf(seen.table, id);
   const walks = reachable(seen, id).filter((one) => isUnbroken(seen, monster, one));
   const left = Math.max(spacesLeft(seen, id), hasMoved ? 0 : 1);
   const loud = waysFrom(seen, id, from).flatMap((way): Stride[] => {
-    const cost = way.isFree === true ? 0 : priceOf(seen, id, from, way.to, 0, left);
-    if (way.isLoud !== true || way.to === null || cost > left) return [];
-    return [{ place: way.to, cost, path: [way.to], prices: [cost], way }];
+    const { to } = way;
+    const cost = way.isFree === true ? 0 : priceOf(seen, id, from, to, 0, left);
+    if (way.isLoud !== true || to === null || cost > left) return [];
+    if (walks.some(({ place }) => samePlace(place, to))) return [];
+    return [{ place: to, cost, path: [to], prices: [cost], way }];
   });
   return [...walks, ...loud];
 }
@@ -114,7 +116,7 @@ function strides(seen: Seen, monster: Monster): Stride[] {
 const walksOf = (seen: Seen, monster: Monster): Option[] =>
   strides(seen, monster).map((stride) => walkOption(seen, monster, stride));
 
-function walkOption(seen: Seen, monster: Monster, stride: Stride): Option {
+export function walkOption(seen: Seen, monster: Monster, stride: Stride): Option {
   const { id } = monster;
   const from = placeOf(seen.table, id);
   const { room, side } = stride.place;

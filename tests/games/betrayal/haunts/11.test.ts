@@ -1,0 +1,324 @@
+import { addMonster } from '@games/betrayal/rules/monsters';
+import type { Step } from '@games/betrayal/rules/state';
+import { winsAmongBots } from '../bots-play';
+import { hauntedHouse, untilTurnOf } from '../haunted';
+
+type More = Parameters<typeof hauntedHouse>[1];
+type House = ReturnType<typeof hauntedHouse>;
+
+/** Ox, who has revealed it, is the traitor; Missy and Peter are the heroes. Bedroom and Chapel lie beside the Upper Landing. */
+const TILES = [
+  ['bedroom', 'upper', 1, 0],
+  ['chapel', 'upper', 0, 1],
+] as const;
+const house = (more: More = {}) =>
+  hauntedHouse(11, { omen: 'madman', tiles: TILES, rooms: ['foyer', 'foyer', 'upper-landing'], ...more });
+
+const at = ({ G }: House, kind: string) =>
+  G.monsters.filter((one) => one.kind === kind).map(({ room }) => room);
+const marked = (begun: House) =>
+  begun
+    .viewOf('1')
+    .marks.flatMap((one) =>
+      one.word === 'waits' && one.on !== 'haunt' && 'room' in one.on ? [one.on.room] : [],
+    );
+const lay = (room: string, floor: string, x: number, y: number, turn = 0): Step => ({
+  do: 'lay',
+  room,
+  floor,
+  x,
+  y,
+  turn,
+});
+/** These have been let in; one Specter, m2, is left of them, in this room. */
+const opened = (begun: House, rooms: readonly string[], where = 'basement-landing'): House => {
+  Object.assign(begun.G.hidden as object, { opened: [...rooms] });
+  if (begun.G.monsters.length === 1) addMonster(begun.G, 'specter', { room: where, side: null }, '0');
+  begun.run([], begun.asked.split(' ')[0]);
+  return begun;
+};
+const ALL = ['entrance-hall', 'grand-staircase', 'bedroom', 'chapel'];
+const speed = (dice: number, total: number) =>
+  Array.from({ length: dice }, (_, n) => Math.max(0, Math.min(2, total - 2 * n)));
+
+/** The monsters' turn, with what the Madman rolls for Speed, and the Specters, where any are there. */
+const night = (begun: House, total: number, others = 0): House => {
+  untilTurnOf(begun, '0');
+  begun.dice.push(...speed(7, total));
+  if (at(begun, 'specter').length > 0) begun.dice.push(...speed(4, others));
+  begun.choose('end');
+  return begun;
+};
+
+/** One Specter in the Foyer, the Madman elsewhere, nobody outside. */
+const alone = (more: More = {}, rooms = ALL): House => {
+  const begun = opened(house(more), rooms, 'foyer');
+  begun.run(
+    [{ do: 'put', seat: 'm1', to: { room: 'basement-landing', side: null } }],
+    begun.asked.split(' ')[0],
+  );
+  return begun;
+};
+
+describe('BH-h11-S: how it begins', () => {
+  test('BH-g25: the Madman stands where his holder does, his card out of the game, and takes his Might along', () => {
+    const begun = house({
+      cards: [['madman', 'ring']],
+      rooms: ['library'],
+      tiles: [['library', 'ground', 1, 1]],
+    });
+    expect([at(begun, 'madman'), begun.G.gone, begun.cardsOf('0')]).toEqual([
+      ['library'],
+      ['madman'],
+      ['ring'],
+    ]);
+    expect(begun.changes('0')).toEqual({ might: -2, sanity: 1 });
+  });
+
+  test('BH-h11-K4: it kills nobody; a card on the floor is where he stands, one in no hand is with the traitor', () => {
+    expect(house({ cards: [['madman']], traits: [{ might: 1 }] }).G.explorers[0]?.life).toBe('alive');
+    expect(at(house(), 'madman')).toEqual(['foyer']);
+    expect(house().G.decks.omen).not.toContain('madman');
+  });
+
+  test('a Specter waits at the Entrance Hall and at each window that looks out, for all to see; none is inside', () => {
+    const begun = house();
+    expect(marked(begun).sort()).toEqual([...ALL].sort());
+    expect(at(begun, 'specter')).toEqual([]);
+  });
+});
+
+test('BH-h11-M: what they have', () => {
+  const { values } = alone().viewOf('1');
+  expect(values.m1).toEqual({ speed: 7, might: 7, sanity: 7 });
+  expect(values.m2).toEqual({ speed: 4, sanity: 6 });
+});
+
+describe('BH-h11-R: opening', () => {
+  test('BH-h11-D3: the traitor pays a space, and the Specter waits for the monsters’ turn', () => {
+    const begun = house({ rooms: ['entrance-hall', 'foyer', 'foyer'] });
+    untilTurnOf(begun, '0');
+    begun.choose('use open');
+    expect([at(begun, 'specter'), begun.G.turn.spent, begun.asked]).toEqual([['entrance-hall'], 1, '0 turn']);
+    expect(begun.told).toContain('opens-door');
+    expect(begun.choices).not.toContain('use open');
+    begun.dice.push(...speed(7, 1), ...speed(4, 1));
+    begun.choose('end');
+    expect(begun.choices.some((one) => one.startsWith('go m2'))).toBe(true);
+  });
+
+  test('with no space left he is told why; a hero may not open', () => {
+    const begun = house({ rooms: ['entrance-hall', 'entrance-hall', 'foyer'] });
+    untilTurnOf(begun, '1');
+    expect(begun.optionOf('use open')).toBeUndefined();
+    untilTurnOf(begun, '0');
+    begun.run([{ do: 'halt' }], '0');
+    expect(begun.optionOf('use open')?.not).toEqual({ reason: 'no-space-to-open', clause: 'BH-h11' });
+  });
+
+  test('the Madman goes to the nearest and nowhere else, and attacks nobody meanwhile', () => {
+    const begun = night(house({ rooms: ['foyer', 'foyer', 'upper-landing'] }), 7);
+    expect(begun.choices).toEqual(['go m1 grand-staircase', 'go m1 entrance-hall']);
+  });
+
+  test('what he opens costs him a space, rolls its own Speed and acts before he goes on', () => {
+    const begun = house({ rooms: ['entrance-hall', 'upper-landing', 'upper-landing'] });
+    untilTurnOf(begun, '0');
+    begun.dice.push(...speed(7, 3), ...speed(4, 2));
+    begun.choose('end');
+    expect(begun.told).toContain('opens-door');
+    expect(begun.G.monsters.map(({ spaces }) => spaces)).toEqual([2, 2]);
+    expect(begun.choices).toEqual(expect.arrayContaining(['go m2 foyer', 'end m2']));
+    expect(begun.choices.some((one) => one.includes('m1'))).toBe(false);
+    begun.choose('end m2');
+    expect([at(begun, 'madman'), begun.asked]).toEqual([['grand-staircase'], '1 turn']);
+  });
+
+  test('with his spaces used up he rests', () => {
+    const begun = night(house({ rooms: ['foyer', 'upper-landing', 'upper-landing'] }), 1);
+    begun.choose('go m1 grand-staircase');
+    expect([begun.asked, at(begun, 'madman'), at(begun, 'specter')]).toEqual([
+      '1 turn',
+      ['grand-staircase'],
+      [],
+    ]);
+  });
+
+  test('BH-h11-K1: once all are in he fights, and may explore', () => {
+    const begun = night(opened(house(), ALL), 7);
+    expect(begun.choices).toEqual(expect.arrayContaining(['attack m1 1 might', 'end m1']));
+    expect(begun.choices.some((one) => one.startsWith('discover m1'))).toBe(true);
+  });
+});
+
+/** The Bedroom hangs in the air: no way leads to its window. */
+const cut = (more: More = {}): House =>
+  opened(house({ tiles: [['bedroom', 'upper', 4, 4]], ...more }), ['entrance-hall', 'grand-staircase']);
+
+describe('BH-h11-D5: he explores', () => {
+  test('with no way to a window he has to; the symbol brings nothing and does not stop him', () => {
+    const begun = cut({ rooms: ['upper-landing', 'foyer', 'foyer'], stack: ['library'] });
+    night(begun, 7);
+    expect(begun.choices.some((one) => /^(attack|end) m1/.test(one))).toBe(false);
+    const door = begun.choices.find((one) => one.startsWith('discover m1')) ?? '';
+    begun.choose(door);
+    expect(begun.asked).toBe('0 place');
+    begun.choose(begun.choices[0] ?? '');
+    expect([at(begun, 'madman'), begun.asked]).toEqual([['library'], '0 monster']);
+    expect(begun.G.monsters[0]).toMatchObject({ spaces: 6, isDone: false });
+    expect(begun.told).toContain('explores');
+    expect(begun.told).not.toContain('draw');
+  });
+
+  test('he crosses into a room with a barrier by the door he came through', () => {
+    const begun = cut({ rooms: ['upper-landing', 'foyer', 'foyer'], stack: ['tower'], isStackShort: true });
+    night(begun, 7);
+    begun.choose(begun.choices.find((one) => one.startsWith('discover m1')) ?? '');
+    begun.choose(begun.choices[0] ?? '');
+    expect(begun.G.monsters[0]).toMatchObject({ room: 'tower' });
+    expect(begun.G.monsters[0]?.side).not.toBeNull();
+  });
+
+  test('with nothing left to explore he may fight', () => {
+    const begun = cut();
+    for (const [room] of Object.entries(begun.box.rooms))
+      if (!begun.G.tiles.some((one) => one.room === room))
+        begun.G.tiles.push({ room, floor: 'roof' as never, x: 40, y: 40, turn: 0, isLost: false });
+    begun.G.stack = [];
+    opened(begun, ALL.filter((room) => room !== 'bedroom').concat('master-bedroom', 'dining-room'));
+    night(begun, 7);
+    expect(begun.choices).toContain('attack m1 1 might');
+  });
+});
+
+describe('BH-h11-D4: windows that come and go', () => {
+  test('a new one has its Specter, also after all were in: the Madman goes back to opening', () => {
+    const begun = opened(house(), ALL);
+    begun.run([lay('master-bedroom', 'upper', -1, 0, 1)], '0');
+    expect(marked(begun)).toEqual(['master-bedroom']);
+    expect(begun.told).toContain('waits');
+    night(begun, 7);
+    expect(
+      begun.choices.filter((one) => one.includes(' m1')).every((one) => one.startsWith('go m1 master')),
+    ).toBe(true);
+  });
+
+  test('BH-h11-K2: one that a tile is laid against has none, until it looks out again', () => {
+    const begun = house();
+    begun.run([lay('attic', 'upper', 1, 1)], '0');
+    expect(marked(begun)).not.toContain('bedroom');
+    expect(begun.told).toContain('walled-up');
+    begun.G.tiles.pop();
+    begun.run([], '0');
+    expect(marked(begun)).toContain('bedroom');
+  });
+
+  test('one that is laid against a room has none, and that is said', () => {
+    const begun = house({ tiles: [['attic', 'upper', -1, 1]] });
+    begun.run([lay('master-bedroom', 'upper', -1, 0)], '0');
+    expect(marked(begun)).not.toContain('master-bedroom');
+    expect(begun.told).toContain('no-window');
+  });
+});
+
+describe('BH-h11-H: the Ring', () => {
+  const armed = { cards: [[], ['ring']], traits: [{}, { sanity: 4 }] };
+  const strike = (begun: House, won: boolean) => {
+    untilTurnOf(begun, '1');
+    begun.dice.push(...speed(4, won ? 8 : 1), ...speed(6, won ? 0 : 2));
+    begun.choose('attack m2 sanity ring');
+    return begun;
+  };
+
+  test('BH-h11-D1: the last of them beaten, with nobody outside, the heroes have won', () => {
+    expect(strike(alone(armed), true).G.outcome).toMatchObject({
+      side: 'heroes',
+      winners: ['1', '2'],
+      how: 'goal',
+    });
+    const early = strike(alone(armed, ALL.slice(1)), true);
+    expect([early.G.outcome, at(early, 'specter')]).toEqual([null, []]);
+    expect(early.told).toContain('banished');
+  });
+
+  test('BH-h11-D1 BH-h11-D4: the last window shut is as good', () => {
+    const begun = strike(alone(armed, ['entrance-hall', 'grand-staircase', 'chapel']), true);
+    expect(begun.G.outcome).toBeNull();
+    begun.run([lay('attic', 'upper', 1, 1)], '0');
+    expect(begun.G.outcome).toMatchObject({ side: 'heroes' });
+  });
+
+  test('without the Ring nobody attacks one; a lost attack hurts the mind and banishes nothing', () => {
+    const bare = alone();
+    untilTurnOf(bare, '1');
+    expect(bare.choices.some((one) => one.startsWith('attack m2'))).toBe(false);
+    const lost = strike(alone(armed), false);
+    expect([at(lost, 'specter'), lost.asked]).toEqual([['foyer'], '1 split']);
+  });
+
+  test('BH-h11-D2: one that loses its own attack on whoever has the Ring is only stunned', () => {
+    const begun = alone(armed);
+    night(begun, 0);
+    begun.dice.push(...speed(6, 0), ...speed(4, 3));
+    begun.choose('attack m2 1 sanity');
+    expect(begun.G.monsters.find(({ id }) => id === 'm2')?.stunned).toBeGreaterThan(0);
+  });
+
+  test('BH-h11-K3 BH68: one that lies stunned can be banished', () => {
+    const begun = alone(armed);
+    Object.assign(begun.G.monsters[1] ?? {}, { stunned: 2 });
+    expect(strike(begun, true).G.outcome).toMatchObject({ side: 'heroes' });
+  });
+});
+
+test('BH-h11-M: a Specter attacks with Sanity, and hurts the mind', () => {
+  const begun = alone({ traits: [{}, { sanity: 4 }] });
+  night(begun, 0);
+  begun.dice.push(...speed(6, 3), ...speed(4, 1));
+  begun.choose('attack m2 1 sanity');
+  expect([begun.asked, begun.choices]).toEqual(['1 split', expect.arrayContaining(['answer 2'])]);
+});
+
+test('BH-h11-H: exorcised as often as there are players, they are gone', () => {
+  const begun = house({
+    cards: [[], ['ring', 'book']],
+    traits: [{}, { sanity: 4 }],
+    rooms: ['foyer', 'chapel', 'foyer'],
+  });
+  for (const key of ['ring', 'chapel', 'book']) {
+    expect(begun.G.outcome).toBeNull();
+    begun.run([{ do: 'haunt/exorcism.tried', seat: '1', key, total: 5 }], '1');
+  }
+  expect(begun.G.outcome).toMatchObject({ side: 'heroes', how: 'goal' });
+});
+
+test('BH-h11-T BH152: with the last hero the traitor has won, be he dead himself', () => {
+  const begun = house();
+  begun.run(['0', '1', '2'].map((seat): Step => ({ do: 'die', seat })));
+  expect(begun.G.outcome).toMatchObject({ side: 'traitor', how: 'dead' });
+});
+
+describe('BH-h11: what to do next', () => {
+  const kind = (begun: House) => begun.viewOf('0').goal?.next.kind;
+
+  test('open, explore, hunt', () => {
+    expect(kind(house())).toBe('open');
+    expect(kind(cut())).toBe('explore');
+    expect(kind(opened(house(), ALL))).toBe('hunt');
+  });
+
+  test('BH-g14: true as well where the traitor’s explorer is dead', () => {
+    const begun = house();
+    begun.run([{ do: 'die', seat: '0' }]);
+    expect(begun.viewOf('0').goal?.next).toMatchObject({ kind: 'open', facts: { count: 4 } });
+  });
+
+  test('once nobody waits outside whoever has the Ring and a steady mind goes for them', () => {
+    const begun = alone({ cards: [[], ['ring']], traits: [{}, { sanity: 5 }] });
+    expect(begun.viewOf('1').goal?.own).toEqual({ '1': ['foyer'] });
+  });
+});
+
+test.each(['heroes', 'traitor'])('BH-h11: it can end for the %s among bots', (side) => {
+  expect(winsAmongBots('11', [side])).toHaveProperty([side]);
+});
