@@ -15,6 +15,7 @@ import { aBreathOfWind } from './17-a-breath-of-wind';
 import { aFriendForTheAges } from './19-a-friend-for-the-ages';
 import { houseOfTheLivingDead } from './21-house-of-the-living-dead';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
+import { flyAwayHome } from './24-fly-away-home';
 import { payThePiper } from './26-pay-the-piper';
 import { amokFlesh } from './27-amok-flesh';
 import { frankensteinsLegacy } from './29-frankensteins-legacy';
@@ -49,6 +50,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   19: aFriendForTheAges,
   21: houseOfTheLivingDead,
   22: theAbyssGazesBack,
+  24: flyAwayHome,
   26: payThePiper,
   27: amokFlesh,
   29: frankensteinsLegacy,

@@ -21,6 +21,7 @@ export const names = {
     title: { 'zh-Hant': '活屍之屋', en: 'House of the Living Dead' },
   },
   22: { folder: '22-the-abyss-gazes-back', title: { 'zh-Hant': '深淵回望', en: 'The Abyss Gazes Back' } },
+  24: { folder: '24-fly-away-home', title: { 'zh-Hant': '飛回家去', en: 'Fly Away Home' } },
   26: { folder: '26-pay-the-piper', title: { 'zh-Hant': '該付給吹笛人的', en: 'Pay the Piper' } },
   27: { folder: '27-amok-flesh', title: { 'zh-Hant': '狂亂血肉', en: 'Amok Flesh' } },
   29: {
