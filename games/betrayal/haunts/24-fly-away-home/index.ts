@@ -91,7 +91,8 @@ const flock = ({ table }: Seer, bat: Readonly<Monster>): Monster[] => [
     .filter((one) => !one.hasAttacked && one.hasMoved === bat.hasMoved),
 ];
 
-const oddsOfAny = (dice: number) => ({ dice, add: 0, from: LATCH, chance: 1 - (2 / 3) ** dice });
+/** Of one die; of several each is said to have its own. */
+const ODDS = { dice: 1, add: 0, from: LATCH, chance: 1 / 3 };
 
 /** In place of an attack: on to a hero, alone or with all that are there, each by a die of its own (BH-h24-R, BH-h24-K2). */
 function bites(seen: Seer, bat: Readonly<Monster>): Option[] {
@@ -117,7 +118,7 @@ function bites(seen: Seer, bat: Readonly<Monster>): Option[] {
             const path = reached.path.map(({ room }) => room);
             return {
               ...option,
-              odds: oddsOfAny(ids.length),
+              ...(ids.length === 1 ? { odds: ODDS } : {}),
               ...(path.length > 0 ? { path, cost: reached.cost } : {}),
             };
           }),
