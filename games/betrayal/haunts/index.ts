@@ -18,6 +18,7 @@ import { aFriendForTheAges } from './19-a-friend-for-the-ages';
 import { houseOfTheLivingDead } from './21-house-of-the-living-dead';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
 import { tentacledHorror } from './23-tentacled-horror';
+import { flyAwayHome } from './24-fly-away-home';
 import { payThePiper } from './26-pay-the-piper';
 import { amokFlesh } from './27-amok-flesh';
 import { frankensteinsLegacy } from './29-frankensteins-legacy';
@@ -55,6 +56,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   21: houseOfTheLivingDead,
   22: theAbyssGazesBack,
   23: tentacledHorror,
+  24: flyAwayHome,
   26: payThePiper,
   27: amokFlesh,
   29: frankensteinsLegacy,

@@ -1,0 +1,276 @@
+import type { PlayerID } from '@/kit/action';
+import { clings } from '../../parts/clings';
+import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
+import { firstHero, heroes, traitorOf } from '../../parts/heroes';
+import { pick, rollThen } from '../../parts/steps';
+import { task, tellTask } from '../../parts/task';
+import { traitors } from '../../parts/traitors-by-haunt';
+import type { FigureID, RoomID } from '../../rules/components';
+import { explorerAt, isAlive, isMonster, monsterAt, placeOf, sideOf } from '../../rules/figures';
+import { roomOf, roomsInPlay } from '../../rules/house';
+import { room as roomFact, say } from '../../rules/journal';
+import { addMonster } from '../../rules/monsters';
+import type { Option } from '../../rules/option';
+import type { Monster, Place, Step } from '../../rules/state';
+import type { At, Haunt } from '../../rules/thing';
+import { isDone } from '../../rules/turn';
+import { reachable, spacesLeft, walk } from '../../rules/ways';
+import { goals } from './goals';
+import * as bats from './state';
+import { BAT, CLAUSE, CLINGING, clinging, loose, ORGAN, type Seer, type State } from './state';
+
+/** Bats come in by every hole of the house and cling to whoever lives; the organ drives out what doesn't cling yet. */
+
+const TERM = 'haunts.24.monsters.bat';
+const TASK = 'organ';
+const START = 5;
+const PLAY = 6;
+/** No roll is made with more dice (BH5). */
+const SWARM = 8;
+const LATCH = 2;
+
+/** A Bat in a room; behind a barrier on the side where there is somebody to bite. */
+function comes(at: At<State>, room: RoomID): FigureID {
+  const { G, box } = at;
+  const { isBarrier, doors } = roomOf(box, room);
+  const there = heroes(G)
+    .map((seat) => placeOf(G, seat))
+    .find((place) => place.room === room);
+  const side = isBarrier === true ? (there?.side ?? doors[0] ?? null) : null;
+  return addMonster(G, BAT, { room, side }, traitorOf(G));
+}
+
+/** One of some rooms, as the traitor likes; where there is one only, that. */
+function where(
+  at: At<State>,
+  label: string,
+  rooms: readonly RoomID[],
+  next: (room: RoomID) => Step[],
+): Step[] {
+  const ways = rooms.map((room) => ({
+    key: room,
+    label,
+    facts: { room: roomFact(room) },
+    weight: heroes(at.G).some((seat) => explorerAt(at.G, seat).room === room) ? 4 : 1,
+    next: next(room),
+  }));
+  return ways.length > 1
+    ? [{ ...pick(CLAUSE, ways), seat: traitorOf(at.G) }]
+    : ways.flatMap((way) => way.next);
+}
+
+/** Three at one of two rooms (BH-h24-D5); with none of them in the house, as soon as one is (BH-h24-K1). */
+const nest = (at: At<State>, rooms: readonly RoomID[]): Step[] => {
+  const found = roomsInPlay(at.G, [...rooms]);
+  if (found.length > 0) return where(at, 'nest-in', found, (room) => [{ do: 'haunt/brood', room }]);
+  change(at, { nests: [...at.mine.nests, [...rooms]] });
+  return [];
+};
+
+/** One in each room before a second in any; of those it does not reach all the traitor says which (BH-h24-D1). */
+function enter(at: At<State>, left: number, done: readonly RoomID[]): Step[] {
+  const { G, mine } = at;
+  if (left === 0) return [];
+  const rooms = bats.entries({ table: G, box: at.box });
+  const open = rooms.filter((room) => !done.includes(room));
+  if (open.length === 0) return enter(at, left, []);
+  if (open.length > left)
+    return where(at, 'enter-by', open, (room) => [
+      { do: 'haunt/come', room },
+      { do: 'haunt/enter', left: left - 1, done: [...done, room] },
+    ]);
+  change(at, { fresh: [...mine.fresh, ...open.map((room) => comes(at, room))] });
+  return enter({ ...at, mine: at.G.hidden as State }, left - open.length, []);
+}
+
+/** Loose Bats in the same place that have done nothing yet, this one first. */
+const flock = ({ table }: Seer, bat: Readonly<Monster>): Monster[] => [
+  bat,
+  ...loose(table)
+    .filter((one) => one.id !== bat.id && one.room === bat.room && one.side === bat.side)
+    .filter((one) => one.stunned === 0 && one.spaces === bat.spaces && !one.isDone)
+    .filter((one) => !one.hasAttacked && one.hasMoved === bat.hasMoved),
+];
+
+/** Of one die; of several each is said to have its own. */
+const ODDS = { dice: 1, add: 0, from: LATCH, chance: 1 / 3 };
+
+/** In place of an attack: on to a hero, alone or with all that are there, each by a die of its own (BH-h24-R, BH-h24-K2). */
+function bites(seen: Seer, bat: Readonly<Monster>): Option[] {
+  if (bat.hasAttacked) return [];
+  const all = flock(seen, bat).slice(0, SWARM);
+  const groups = all.length > 1 ? [all.slice(0, 1), all] : [all];
+  return reachable(seen, bat.id)
+    .flatMap((reached) =>
+      heroes(seen.table)
+        .filter((seat) => explorerAt(seen.table, seat).room === reached.place.room)
+        .flatMap((seat) =>
+          groups.map((group): Option => {
+            const ids = group.map(({ id }) => id);
+            const from: Place = placeOf(seen.table, bat.id);
+            const facts = { target: { seat }, count: ids.length, room: roomFact(reached.place.room) };
+            const fly = ids.flatMap((id) => walk(id, from, reached));
+            const option = deed(CLAUSE, reached.path.length > 0 ? 'fly-and-cling' : 'cling', {
+              args: [bat.id, 'cling', seat, ids.length],
+              facts,
+              weight: 4 * ids.length,
+              next: [...fly, { do: 'haunt/bite', ids, target: seat }],
+            });
+            const path = reached.path.map(({ room }) => room);
+            return {
+              ...option,
+              ...(ids.length === 1 ? { odds: ODDS } : {}),
+              ...(path.length > 0 ? { path, cost: reached.cost } : {}),
+            };
+          }),
+        ),
+    )
+    .filter((option, n, list) => list.findIndex(({ args }) => String(args) === String(option.args)) === n);
+}
+
+const playsFrom = (seen: Pick<Seer, 'table' | 'box'>, seat: PlayerID): number =>
+  PLAY - (bats.isMusical(seen, seat) ? 1 : 0);
+
+/** First it has to be got going, then played: one of both a turn for each hero (BH-h24-H, BH-h24-D6). */
+function organ(seen: Seer, seat: PlayerID): Option[] {
+  const { table, mine } = seen;
+  if (sideOf(table, seat) !== 'heroes' || explorerAt(table, seat).room !== ORGAN) return [];
+  if (mine.organ === 'played') return [];
+  const isStart = mine.organ === 'silent';
+  const label = isStart ? 'start' : 'play';
+  if (isDone(table, TASK))
+    return [deed(CLAUSE, label, { next: [], not: { reason: 'one-a-turn', clause: CLAUSE } })];
+  const trait = isStart ? 'might' : 'knowledge';
+  return task(seen, seat, {
+    kind: TASK,
+    args: [label],
+    clause: CLAUSE,
+    trait,
+    from: isStart ? START : playsFrom(seen, seat),
+    what: `rolls.${label}`,
+    label: { kind: label, facts: { trait: { term: `traits.${trait}` } } },
+    next: { do: `haunt/${label}` },
+    weight: 14,
+  });
+}
+
+export const flyAwayHome: Haunt = hauntOf<State>({
+  number: 24,
+  sides: 'two',
+  traitor: traitors[24],
+  parts: [clings({ loose: BAT, clinging: CLINGING, source: TERM }, traitorOf)],
+  begin: () => ({ nests: [], fresh: [], organ: 'silent' }),
+  ...openSlice,
+  setup: ({ G }) => [
+    { do: 'die', seat: traitorOf(G), source: 'haunts.24.title' },
+    { do: 'haunt/nest', rooms: bats.NESTS[0] ?? [] },
+    { do: 'haunt/nest', rooms: bats.NESTS[1] ?? [] },
+    { do: 'find-room', seat: bats.finderOf(G, firstHero(G)), room: ORGAN, isSetup: true },
+  ],
+  monsters: {
+    [BAT]: {
+      sheet: () => ({ speed: 5, might: 2, sanity: 1 }),
+      isAlike: true,
+      menace: () => 0.4,
+      offers: bites,
+    },
+    // It is killed with Might, slows nobody, and has no turn (BH-h24-K3).
+    [CLINGING]: { sheet: () => ({ might: 2 }), isThing: true, menace: () => 0 },
+  },
+  alters: {
+    // A Bat clings in place of an attack (BH-h24-K2); of those on one hero one stands for all (BH-h24-K3).
+    foes: ({ table }, { attacker }, so) =>
+      so && !(isMonster(attacker) && monsterAt(table, attacker).kind === BAT),
+  },
+  steps: {
+    nest: (at, { rooms }) => nest(at, rooms as readonly RoomID[]),
+    brood: (at, { room }) => {
+      for (let n = 0; n < bats.BROOD && at.G.monsters.length < bats.MOST; n++) comes(at, String(room));
+      return [];
+    },
+    swarm: (at, { total }) => enter(at, Math.min(Number(total), bats.MOST - at.G.monsters.length), []),
+    enter: (at, { left, done }) => enter(at, Number(left), done as readonly RoomID[]),
+    come: (at, { room }) => {
+      change(at, { fresh: [...at.mine.fresh, comes(at, String(room))] });
+      return [];
+    },
+    bite: (at, { ids, target }) => {
+      const seat = String(target);
+      const { G } = at;
+      if (!isAlive(explorerAt(G, seat))) return [];
+      const { room } = explorerAt(G, seat);
+      const there = (ids as readonly FigureID[]).filter((id) => monsterAt(G, id).room === room);
+      const next = { do: 'haunt/latch', ids: there, target };
+      return there.length === 0
+        ? []
+        : [{ ...rollThen(there.length, 'rolls.latch', 'haunt', next), seat: there[0] }];
+    },
+    latch: ({ G }, { ids, target, dice }) => {
+      const seat = String(target);
+      const thrown = dice as readonly number[];
+      const all = ids as readonly FigureID[];
+      const on = all.filter((_, n) => thrown[n] === LATCH);
+      for (const id of all) Object.assign(monsterAt(G, id), { hasAttacked: true, isDone: true });
+      const facts = { tries: all.length, count: on.length, room: roomFact(explorerAt(G, seat).room) };
+      say(G, on.length > 0 ? 'latched' : 'shaken', seat, facts);
+      return [{ do: 'haunt/clings.latch', ids: on, target }];
+    },
+    start: (at, { seat = '', total }) => {
+      if (Number(total) < START) tellTask(at.G, seat, 'rolls.start', null);
+      else {
+        change(at, { organ: 'started' });
+        say(at.G, 'organ-starts', seat);
+      }
+      return [];
+    },
+    play: (at, { seat = '', total }) => {
+      const { G } = at;
+      if (Number(total) < playsFrom(at, seat)) {
+        tellTask(G, seat, 'rolls.play', null);
+        return [];
+      }
+      const gone = loose(G).length;
+      G.monsters = clinging(G);
+      change(at, { organ: 'played', nests: [], fresh: [] });
+      say(G, 'organ-plays', seat, { gone, left: clinging(G).length });
+      return [];
+    },
+  },
+  on: {
+    laid: (at, { room }) => {
+      const found = at.mine.nests.filter((rooms) => rooms.includes(room));
+      if (found.length === 0) return [];
+      change(at, { nests: at.mine.nests.filter((rooms) => !rooms.includes(room)) });
+      return [{ do: 'haunt/brood', room }];
+    },
+    monstersTurnBegan: ({ G, mine }) =>
+      mine.organ === 'played'
+        ? []
+        : [
+            {
+              ...rollThen(G.haunt?.players ?? 0, 'rolls.swarm', 'haunt', { do: 'haunt/swarm' }),
+              seat: traitorOf(G),
+              isLent: true,
+            },
+          ],
+    // Coming in was one of its spaces (BH-h24-D1).
+    monstersRolled: (at, { ids }) => {
+      const { G, mine } = at;
+      for (const id of ids.filter((one) => mine.fresh.includes(one))) {
+        const bat = monsterAt(G, id);
+        const spaces = Math.max(0, spacesLeft(at, id) - 1);
+        Object.assign(bat, { spaces, hasMoved: spaces === 0 });
+      }
+      change(at, { fresh: [] });
+      return [];
+    },
+  },
+  offers: { turn: (seen, { seat }) => organ(seen, seat) },
+  // The last of them has to be alive to have won (BH-h24-K6).
+  won: ({ G, mine }) =>
+    mine.organ === 'played' && heroes(G).length > 0 && Object.keys(mine.clings).length === 0
+      ? ['heroes']
+      : [],
+  goals,
+  marks: ({ mine }) => (mine.organ === 'silent' ? [] : [{ on: 'haunt', word: mine.organ }]),
+});

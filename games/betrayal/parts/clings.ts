@@ -1,0 +1,111 @@
+import type { PlayerID } from '@/kit/action';
+import type { FigureID } from '../rules/components';
+import { explorerAt, isAlive, isMonster, monsterAt, placeOf } from '../rules/figures';
+import { room as roomFact, say } from '../rules/journal';
+import type { Step } from '../rules/state';
+import type { At } from '../rules/thing';
+import { keepPart, part } from './haunt';
+
+/** Small monsters that cling to somebody: they go along, cost spaces, bleed, and are killed one by one. */
+
+/** By monster, the seat it clings to: for all to see (BH-g26). */
+export type Clings = Readonly<Record<FigureID, PlayerID>>;
+
+interface Clinger {
+  /** Its kind while it is loose; and while it clings: a thing without an owner, which has no turn. */
+  readonly loose: string;
+  readonly clinging: string;
+  /** What harm by it is told to come from. */
+  readonly source: string;
+}
+
+/** What clings to somebody. */
+export const clingersOn = (clings: Clings, seat: FigureID): FigureID[] =>
+  Object.keys(clings).filter((one) => clings[one] === seat);
+
+/** Of those on one seat one stands for all where somebody is to be named. */
+const isFirst = (clings: Clings, figure: FigureID): boolean =>
+  clings[figure] === undefined || clingersOn(clings, clings[figure])[0] === figure;
+
+const kill = (monster: FigureID): Step => ({ do: 'haunt/clings.kill', monster });
+
+/** Whatever clings goes along. */
+function along({ G, mine }: At<Clings>, seat: FigureID): Step[] {
+  if (isMonster(seat)) return [];
+  for (const one of clingersOn(mine, seat)) Object.assign(monsterAt(G, one), placeOf(G, seat));
+  return [];
+}
+
+/** Off the dead, they are loose in that room, their owner's. */
+function letGo(at: At<Clings>, seat: PlayerID, owner: PlayerID, kind: string): Step[] {
+  const { G, mine } = at;
+  const on = clingersOn(mine, seat);
+  if (on.length === 0) return [];
+  for (const one of on)
+    Object.assign(monsterAt(G, one), { ...placeOf(G, seat), kind, owner, spaces: null, stunned: 0 });
+  keepPart(at, 'clings', Object.fromEntries(Object.entries(mine).filter(([, bearer]) => bearer !== seat)));
+  say(G, 'clingers-let-go', seat, { count: on.length, room: roomFact(explorerAt(G, seat).room) });
+  return [];
+}
+
+/** `ownerOf`: whose they are when they are loose. Steps: `clings.latch` of `ids` to `target`, `clings.kill`. */
+export const clings = (
+  { loose, clinging, source }: Clinger,
+  ownerOf: (table: Pick<At, 'G'>['G']) => PlayerID,
+) =>
+  part<Clings>({
+    name: 'clings',
+    begin: () => ({}),
+    steps: {
+      latch: (at, { ids, target }) => {
+        const { G, mine } = at;
+        const seat = String(target);
+        if (!isAlive(explorerAt(G, seat))) return [];
+        const on = ids as readonly FigureID[];
+        for (const one of on)
+          Object.assign(monsterAt(G, one), { kind: clinging, owner: null, ...placeOf(G, seat) });
+        keepPart(at, 'clings', { ...mine, ...Object.fromEntries(on.map((one) => [one, seat])) });
+        return [];
+      },
+      kill: (at, { monster }) => {
+        const { G, mine } = at;
+        const { [String(monster)]: bearer, ...others } = mine;
+        if (bearer === undefined) return [];
+        G.monsters = G.monsters.filter(({ id }) => id !== monster);
+        keepPart(at, 'clings', others);
+        say(G, 'clinger-dies', bearer, {
+          left: clingersOn(others, bearer).length,
+          target: { seat: bearer },
+        });
+        return [];
+      },
+    },
+    alters: {
+      foes: ({ mine }, { target, trait }, so) => so && (trait === undefined || isFirst(mine, target)),
+      spaces: ({ mine }, { figure }, so) => Math.max(0, so - clingersOn(mine, figure).length),
+      struck: ({ mine }, { attack: { attacker, target }, margin }, so) => {
+        if (margin === 0 || mine[target] === undefined) return so;
+        return margin > 0
+          ? [kill(target)]
+          : [{ do: 'harm', seat: attacker, source, kind: 'physical', points: -margin, isAttack: true }];
+      },
+      felled: ({ mine }, { monster: { id }, kind }, so) =>
+        mine[id] === undefined ? so : kind === 'physical' ? [kill(id)] : [],
+    },
+    on: {
+      entered: (at, { figure }) => along(at, figure),
+      crossed: (at, { seat }) => along(at, seat),
+      // All of them at once: Armor takes one point off the whole.
+      turnBegan: ({ mine }, { seat }) => {
+        const points = clingersOn(mine, seat).length;
+        return points === 0 ? [] : [{ do: 'harm', seat, kind: 'physical', points, source }];
+      },
+      died: (at, { seat }) => letGo(at, seat, ownerOf(at.G), loose),
+    },
+    marks: ({ mine }) =>
+      [...new Set(Object.values(mine))].map((seat) => ({
+        on: { seat },
+        word: 'clingers',
+        value: clingersOn(mine, seat).length,
+      })),
+  });

@@ -1,0 +1,387 @@
+import type { Trait } from '@games/betrayal/rules/components';
+import { traitOf } from '@games/betrayal/rules/figures';
+import { spacesLeft } from '@games/betrayal/rules/ways';
+import { thrown } from '../arrange';
+import { winsAmongBots } from '../bots-play';
+import { hauntedHouse, untilTurnOf } from '../haunted';
+
+type More = NonNullable<Parameters<typeof hauntedHouse>[1]>;
+type House = ReturnType<typeof hauntedHouse>;
+type Slice = { clings: Record<string, string>; nests: string[][]; fresh: string[]; organ: string };
+
+const ORGAN = 'organ-room';
+/** The Organ Room north of the hall is the only one that is laid out besides. */
+const TILES: NonNullable<More['tiles']> = [
+  [ORGAN, 'ground', 0, -1],
+  ['attic', 'upper', 0, -1],
+  ['chasm', 'basement', 1, 0],
+];
+/** Ox is slow, and the traitor; Missy and Peter are the heroes. */
+const house = (more: More = {}) => hauntedHouse(24, { tiles: TILES, ...more });
+
+const slice = ({ G }: House) => G.hidden as unknown as Slice;
+const set = (begun: House, by: Partial<Slice>) => {
+  begun.G.hidden = { ...slice(begun), ...by } as never;
+};
+const batsIn = ({ G }: House, room?: string) =>
+  G.monsters.filter((one) => room === undefined || one.room === room);
+const counts = (begun: House): Record<string, number> =>
+  Object.fromEntries(batsIn(begun).map(({ room }) => [room, batsIn(begun, room).length]));
+const put = ({ G }: House, figure: string, room: string) => {
+  const who = G.monsters.find(({ id }) => id === figure) ?? G.explorers[Number(figure)];
+  Object.assign(who ?? {}, { room, side: null });
+};
+/** Bats that cling to somebody. */
+const cling = (begun: House, seat: string, ids: readonly string[]) => {
+  const { room = '', side = null } = begun.G.explorers[Number(seat)] ?? {};
+  for (const one of begun.G.monsters)
+    if (ids.includes(one.id)) Object.assign(one, { kind: 'clinging', owner: null, room, side });
+  set(begun, { clings: { ...slice(begun).clings, ...Object.fromEntries(ids.map((id) => [id, seat])) } });
+};
+const load = (begun: House, figure: string, total: number, trait: Trait = 'might') => {
+  const dice = traitOf({ ...begun.at, mine: null }, figure, trait);
+  begun.dice.push(...thrown(Math.min(8, dice), total));
+};
+/** The monsters' turn begins: so many come, with so many spaces. */
+const night = (begun: House, come: number, spaces = 5) => {
+  untilTurnOf(begun, '2');
+  begun.dice.push(...thrown(3, come));
+  if (batsIn(begun).length + come > 0) begun.dice.push(...thrown(5, spaces));
+  begun.choose('end');
+};
+const named = (begun: House, kind: string) => begun.G.journal?.filter((one) => one.kind === kind) ?? [];
+
+describe('the setup', () => {
+  test('BH-h24-S BH-g14: the traitor’s explorer dies, and that player leads the Bats: three and three', () => {
+    const begun = house({ cards: [['armor']] });
+    expect(begun.G.haunt).toMatchObject({ traitor: '0', sides: ['traitor', 'heroes', 'heroes'] });
+    expect([begun.G.explorers[0]?.life, begun.asked]).toEqual(['dead', '1 turn']);
+    expect(begun.G.piles).toMatchObject([{ room: 'entrance-hall', cards: ['armor'] }]);
+    expect(counts(begun)).toEqual({ attic: 3, chasm: 3 });
+    expect(begun.G.monsters.every(({ owner }) => owner === '0')).toBe(true);
+  });
+
+  test('BH-h24-D5: with both rooms of a pair all three are in one, as the traitor likes', () => {
+    const begun = house({ tiles: [...TILES, ['catacombs', 'basement', 2, 0, 1]] });
+    expect([begun.asked, begun.choices]).toEqual(['0 pick', ['answer chasm', 'answer catacombs']]);
+    begun.choose('answer catacombs');
+    expect(counts(begun)).toEqual({ attic: 3, catacombs: 3 });
+  });
+
+  test('BH-h24-K1: with neither in the house three come with the first of them, once', () => {
+    const begun = house({ tiles: TILES.slice(0, 1) });
+    expect([counts(begun), slice(begun).nests.length]).toEqual([{}, 2]);
+    begun.G.tiles.push({ room: 'attic', floor: 'upper', x: 0, y: -1, turn: 0, isLost: false });
+    begun.run([{ do: 'find-room', room: 'tower', seat: '1' }]);
+    begun.choose(begun.choices[0] ?? '');
+    while (begun.asked === '1 place') begun.choose(begun.choices[0] ?? '');
+    expect([counts(begun), slice(begun).nests]).toEqual([{ tower: 3 }, [['chasm', 'catacombs']]]);
+  });
+
+  test('BH-h24-S BH-h24-K7 BH-g3: an Organ Room that is not there the first hero on the left places', () => {
+    const begun = house({ tiles: TILES.slice(1) });
+    expect(begun.asked).toBe('1 doorway');
+    const explorers = ['brandon-jaspers', 'missy-dubourde', 'peter-akimoto'];
+    expect(house({ tiles: TILES.slice(1), explorers, revealer: '2' }).asked).toBe('2 doorway');
+  });
+});
+
+describe('the organ', () => {
+  const atOrgan = (more: More = {}) => house({ rooms: ['entrance-hall', ORGAN, ORGAN], ...more });
+
+  test('BH-h24-H BH-h24-D6: Might 5+, then Knowledge 6+, by two heroes in one round, by one not in one turn', () => {
+    const begun = atOrgan();
+    expect(begun.optionOf('use start')?.odds?.from).toBe(5);
+    load(begun, '1', 5);
+    begun.choose('use start');
+    expect(slice(begun).organ).toBe('started');
+    expect(begun.optionOf('use play')?.not).toEqual({ reason: 'one-a-turn', clause: 'BH-h24' });
+    begun.choose('end');
+    expect([begun.asked, begun.optionOf('use play')?.odds?.from]).toEqual(['2 turn', 6]);
+    load(begun, '2', 6, 'knowledge');
+    begun.choose('use play');
+    expect(slice(begun).organ).toBe('played');
+    expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['1', '2'], how: 'goal' });
+  });
+
+  test('BH-h24-H: by a 4 it stays silent, by a 5 of Knowledge it is not played, and either try is the turn’s', () => {
+    const begun = atOrgan();
+    load(begun, '1', 4);
+    begun.choose('use start');
+    expect([slice(begun).organ, begun.optionOf('use start')?.not?.reason]).toEqual(['silent', 'one-a-turn']);
+    set(begun, { organ: 'started' });
+    begun.choose('end');
+    load(begun, '2', 5, 'knowledge');
+    begun.choose('use play');
+    expect([slice(begun).organ, begun.G.outcome]).toEqual(['started', null]);
+  });
+
+  test.each([
+    ['missy-dubourde', 6],
+    ['zoe-ingstrom', 5],
+    ['professor-longfellow', 5],
+  ])('BH-h24-H BH-h24-K4: %s plays it with %i', (explorer, from) => {
+    const begun = atOrgan({ explorers: ['brandon-jaspers', explorer, 'peter-akimoto'] });
+    set(begun, { organ: 'started' });
+    expect(begun.asked).toBe('1 turn');
+    expect(begun.optionOf('use play')?.odds?.from).toBe(from);
+    load(begun, '1', from, 'knowledge');
+    begun.choose('use play');
+    expect(begun.G.outcome?.side).toBe('heroes');
+  });
+
+  test('BH-h24-H: nobody plays elsewhere', () => {
+    const begun = house();
+    expect(begun.choices.filter((one) => one.startsWith('use '))).toEqual([]);
+  });
+
+  test('BH169: what it takes is in no step and in no view of the traitor', () => {
+    const begun = atOrgan();
+    expect(JSON.stringify(begun.optionOf('use start')?.next)).not.toMatch(/from/);
+  });
+
+  test('BH-h24-K5: loose Bats leave the house, none comes any more; what clings has to be killed', () => {
+    const begun = atOrgan();
+    cling(begun, '2', ['m1']);
+    set(begun, { organ: 'started' });
+    load(begun, '1', 6, 'knowledge');
+    begun.choose('use play');
+    expect([begun.G.outcome, batsIn(begun).map(({ id }) => id)]).toEqual([null, ['m1']]);
+    expect(named(begun, 'organ-plays')[0]?.facts).toMatchObject({ gone: 5, left: 1 });
+    expect(begun.viewOf('1').goal).toMatchObject({
+      next: { kind: 'kill', facts: { left: 1 } },
+      prey: ['m1'],
+    });
+    load(begun, '1', 3);
+    begun.dice.push(...thrown(2, 0));
+    begun.choose('attack m1 might');
+    expect(begun.G.outcome).toMatchObject({ side: 'heroes', how: 'goal' });
+  });
+
+  test('BH-h24-K5: in the monsters’ turn after it nothing is rolled', () => {
+    const begun = atOrgan();
+    cling(begun, '1', ['m1']);
+    begun.G.monsters = begun.G.monsters.filter(({ id }) => id === 'm1');
+    set(begun, { organ: 'played' });
+    begun.choose('end', 'end');
+    expect(begun.asked).toBe('1 split');
+  });
+});
+
+describe('the Bats', () => {
+  test('BH-h24-M: 5, 2, 1; what clings has its Might alone', () => {
+    const begun = house();
+    const sheet = () =>
+      (['speed', 'might', 'sanity', 'knowledge'] as const).map((one) =>
+        traitOf({ ...begun.at, mine: null }, 'm1', one),
+      );
+    expect(sheet()).toEqual([5, 2, 1, 0]);
+    cling(begun, '1', ['m1']);
+    expect(sheet()).toEqual([0, 2, 0, 0]);
+  });
+
+  test('BH-h24-R BH-h24-D1: as many dice as players; one to a room before a second in any, as the traitor likes', () => {
+    const begun = house({ tiles: [TILES[0] ?? [ORGAN, 'ground', 0, -1]] });
+    night(begun, 1);
+    // The Entrance Hall is named; the Grand Staircase has a window.
+    expect([begun.asked, [...begun.choices].sort()]).toEqual([
+      '0 pick',
+      ['answer entrance-hall', 'answer grand-staircase'],
+    ]);
+    begun.choose('answer grand-staircase');
+    expect([counts(begun), begun.asked]).toEqual([{ 'grand-staircase': 1 }, '0 monster']);
+    const more = house({ tiles: [TILES[0] ?? [ORGAN, 'ground', 0, -1]] });
+    night(more, 3);
+    expect([counts(more), more.choices.length]).toEqual([{ 'entrance-hall': 1, 'grand-staircase': 1 }, 2]);
+    more.choose('answer entrance-hall');
+    expect(counts(more)).toEqual({ 'entrance-hall': 2, 'grand-staircase': 1 });
+  });
+
+  test('BH-h24-R BH80: a window with a tile against it lets nobody in', () => {
+    const begun = house({ tiles: [...TILES.slice(0, 1), ['gardens', 'ground', 2, 1]] });
+    const [staircase] = begun.G.tiles.filter(({ room }) => room === 'grand-staircase');
+    Object.assign(begun.G.tiles.at(-1) ?? {}, { x: staircase?.x, y: (staircase?.y ?? 0) + 1 });
+    night(begun, 1);
+    expect([...begun.choices].sort()).toEqual(['answer entrance-hall', 'answer gardens']);
+  });
+
+  test('BH-h24-D1: coming in is one of the spaces of that roll', () => {
+    const begun = house({ tiles: TILES.slice(0, 1) });
+    night(begun, 2, 3);
+    expect(begun.G.monsters.map(({ spaces, hasMoved }) => [spaces, hasMoved])).toEqual([
+      [2, false],
+      [2, false],
+    ]);
+    const slow = house({ tiles: TILES.slice(0, 1) });
+    night(slow, 2, 0);
+    expect(slow.choices.filter((one) => one.startsWith('go '))).toEqual([]);
+  });
+
+  test('BH-h24-S BH-g24: never more than 24', () => {
+    const begun = house();
+    begun.run(Array.from({ length: 6 }, () => ({ do: 'haunt/brood', room: 'attic' })));
+    expect(batsIn(begun)).toHaveLength(24);
+    night(begun, 3);
+    expect([batsIn(begun).length, begun.asked]).toEqual([24, '0 monster']);
+  });
+
+  test('BH-h24-R BH-h24-K2: each rolls one die in place of an attack, and clings by a 2', () => {
+    const begun = house();
+    for (const id of ['m1', 'm2', 'm3']) put(begun, id, 'foyer');
+    put(begun, '1', 'foyer');
+    night(begun, 0);
+    expect(begun.choices.filter((one) => /^attack/.test(one))).toEqual([]);
+    expect(begun.optionOf('use m1 cling 1 1')?.odds?.chance).toBeCloseTo(1 / 3);
+    begun.dice.push(2, 1, 0);
+    begun.choose('use m1 cling 1 3');
+    expect(slice(begun).clings).toEqual({ m1: '1' });
+    expect(begun.G.monsters.slice(0, 3)).toMatchObject([
+      { kind: 'clinging', owner: null },
+      { kind: 'bat', isDone: true, stunned: 0 },
+      { kind: 'bat', isDone: true, stunned: 0 },
+    ]);
+    expect(named(begun, 'latched')[0]?.facts).toMatchObject({ tries: 3, count: 1 });
+    expect(begun.viewOf('2').marks).toContainEqual({ on: { seat: '1' }, word: 'clingers', value: 1 });
+    expect(begun.choices.some((one) => / m[123] /.test(one))).toBe(false);
+  });
+
+  test('BH-h24-K2: those that stand together fly and try together, eight at most', () => {
+    const begun = house();
+    begun.run(Array.from({ length: 2 }, () => ({ do: 'haunt/brood', room: 'attic' })));
+    begun.run([{ do: 'haunt/come', room: 'attic' }]);
+    set(begun, { fresh: [] });
+    for (const { id } of begun.G.monsters.filter(({ room }) => room === 'attic')) put(begun, id, 'foyer');
+    put(begun, '1', 'entrance-hall');
+    put(begun, '2', 'upper-landing');
+    night(begun, 0);
+    expect(begun.optionOf('use m1 cling 1 8')?.label.kind).toBe('fly-and-cling');
+    begun.dice.push(2, 2, 2, 2, 0, 0, 0, 0);
+    begun.choose('use m1 cling 1 8');
+    expect([counts(begun)['entrance-hall'], counts(begun).foyer]).toEqual([8, 2]);
+    expect(Object.keys(slice(begun).clings)).toHaveLength(4);
+  });
+
+  test('BH-h24-R BH-h24-K3: at the start of a turn one point each, all in one, of which Armor takes one', () => {
+    const begun = house({ cards: [[], ['armor']] });
+    cling(begun, '1', ['m1', 'm2', 'm3']);
+    night(begun, 0);
+    begun.choose('end all');
+    expect([begun.asked, begun.choices.length]).toEqual(['1 split', 3]);
+    expect(named(begun, 'harm').at(-1) ?? named(begun, 'hurt').at(-1)).toBeDefined();
+  });
+
+  test('BH-h24-R BH-h24-K3: each costs a space, slows nobody, and goes along', () => {
+    const begun = house();
+    const before = spacesLeft({ ...begun.at, mine: null }, '1');
+    cling(begun, '1', ['m1', 'm2']);
+    expect(spacesLeft({ ...begun.at, mine: null }, '1')).toBe(before - 2);
+    expect(begun.optionOf('go foyer')?.cost).toBe(1);
+    begun.choose('go foyer');
+    expect(batsIn(begun, 'foyer').map(({ id }) => id)).toEqual(['m1', 'm2']);
+    cling(begun, '1', ['m3', 'm4', 'm5', 'm6']);
+    expect(spacesLeft({ ...begun.at, mine: null }, '1')).toBe(0);
+  });
+
+  test('BH-h24-H BH-h24-D4: one attack a turn kills one, own or another’s in the room', () => {
+    const begun = house();
+    cling(begun, '1', ['m1', 'm2']);
+    cling(begun, '2', ['m4']);
+    const attacks = () => begun.choices.filter((one) => one.startsWith('attack '));
+    // Those on one hero are as one (BH-h24-K3).
+    expect(attacks()).toEqual(['attack m1 might', 'attack m4 might']);
+    load(begun, '1', 3);
+    begun.dice.push(...thrown(2, 2));
+    begun.choose('attack m4 might');
+    expect([slice(begun).clings, begun.G.monsters.length, attacks()]).toEqual([{ m1: '1', m2: '1' }, 5, []]);
+    expect(named(begun, 'clinger-dies')[0]?.facts).toMatchObject({ left: 0, target: { seat: '2' } });
+  });
+
+  test('BH-h24-D3 BH56: whoever loses against one is hurt as usual', () => {
+    const begun = house();
+    cling(begun, '1', ['m1']);
+    load(begun, '1', 1);
+    begun.dice.push(...thrown(2, 3));
+    begun.choose('attack m1 might');
+    expect([begun.asked, begun.choices.length, slice(begun).clings]).toEqual(['1 split', 3, { m1: '1' }]);
+  });
+
+  test('BH-h24-D2: a loose one that is beaten is stunned', () => {
+    const begun = house();
+    put(begun, 'm1', 'entrance-hall');
+    load(begun, '1', 3);
+    begun.dice.push(...thrown(2, 0));
+    begun.choose('attack m1 might');
+    expect(begun.G.monsters[0]).toMatchObject({ kind: 'bat', stunned: 1 });
+  });
+
+  test('BH-h24-K3: bodily harm from elsewhere kills what clings, and stuns what does not', () => {
+    const begun = house();
+    cling(begun, '1', ['m1']);
+    begun.run([
+      { do: 'harm', seat: 'm1', kind: 'mental', points: 1 },
+      { do: 'harm', seat: 'm2', kind: 'physical', points: 1 },
+    ]);
+    expect(batsIn(begun)).toHaveLength(6);
+    begun.run([{ do: 'harm', seat: 'm1', kind: 'physical', points: 1 }]);
+    expect([batsIn(begun).length, slice(begun).clings]).toEqual([5, {}]);
+    expect(begun.G.monsters.find(({ id }) => id === 'm2')?.stunned).toBeGreaterThan(0);
+  });
+
+  test('BH-h24-D3: off a dead hero they are loose again in that room, and bite from the next turn on', () => {
+    const begun = house();
+    put(begun, '1', 'foyer');
+    cling(begun, '1', ['m1', 'm2']);
+    begun.run([{ do: 'die', seat: '1' }], '2');
+    expect([slice(begun).clings, begun.G.outcome]).toEqual([{}, null]);
+    expect(batsIn(begun, 'foyer')).toMatchObject([
+      { kind: 'bat', owner: '0', stunned: 0 },
+      { kind: 'bat', owner: '0', stunned: 0 },
+    ]);
+  });
+});
+
+describe('the end', () => {
+  test('BH-h24-T BH152: with the last hero the traitor has won', () => {
+    const begun = house();
+    begun.run([
+      { do: 'die', seat: '1' },
+      { do: 'die', seat: '2' },
+    ]);
+    expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0'], how: 'dead' });
+  });
+
+  test('BH-h24-K6: the last hero dies of the last Bats: the traitor’s', () => {
+    const begun = house();
+    begun.run([{ do: 'die', seat: '2' }]);
+    cling(begun, '1', ['m1']);
+    set(begun, { organ: 'played' });
+    begun.run([{ do: 'die', seat: '1' }]);
+    expect(begun.G.outcome).toMatchObject({ side: 'traitor', how: 'dead' });
+  });
+
+  test('BH-h24-K6: one dies of them while another lives: the heroes’', () => {
+    const begun = house();
+    cling(begun, '1', ['m1']);
+    set(begun, { organ: 'played' });
+    begun.run([{ do: 'die', seat: '1' }]);
+    expect(begun.G.outcome).toMatchObject({ side: 'heroes', how: 'goal' });
+  });
+
+  test.each(['heroes', 'traitor'])('BH-h24: it can end for the %s among bots', (side) => {
+    expect(winsAmongBots('24', [side])).toHaveProperty([side]);
+  });
+});
+
+describe('BH-h24: what to do next', () => {
+  test('heroes: find, start, play, kill; the traitor hunts, then holds on', () => {
+    const next = (begun: House, seat = '1') => begun.viewOf(seat).goal?.next.kind;
+    expect(next(house({ tiles: [], isStackShort: true }))).toBe('find');
+    const begun = house();
+    expect([next(begun), next(begun, '0')]).toEqual(['start', 'hunt']);
+    set(begun, { organ: 'started' });
+    expect(next(begun)).toBe('play');
+    cling(begun, '2', ['m1']);
+    set(begun, { organ: 'played' });
+    expect([next(begun), next(begun, '0')]).toEqual(['kill', 'hold-on']);
+  });
+});
