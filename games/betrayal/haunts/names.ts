@@ -62,6 +62,10 @@ export const boxes = {
   'twenty-seven': [
     4, 5, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 19, 21, 22, 26, 27, 29, 30, 33, 34, 36, 37, 38, 44, 45, 48,
   ],
+  'thirty-one': [
+    4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 19, 21, 22, 23, 24, 26, 27, 29, 30, 33, 34, 36, 37, 38,
+    44, 45, 48,
+  ],
 } as const satisfies Readonly<Record<string, readonly HauntNumber[]>>;
 
 type Box = keyof typeof boxes;
