@@ -120,6 +120,8 @@ export const letThemIn: Haunt = hauntOf<State>({
     },
   },
   alters: {
+    // Nothing but Sanity reaches one, be it that it walks with Speed: no Revolver, no Dynamite (BH-h11-K5).
+    foes: ({ table }, { target, trait }, so) => so && (trait === 'sanity' || !isSpecter(table, target)),
     // Beaten by his own attack, not in defence (BH-h11-D2).
     struck: ({ table }, { attack: { attacker, target, weapon }, margin }, so) =>
       margin > 0 && weapon === RING && isSpecter(table, target)

@@ -1,5 +1,8 @@
+import { box } from '@games/betrayal/box';
+import { mayHit } from '@games/betrayal/rules/fighting';
 import { addMonster } from '@games/betrayal/rules/monsters';
 import type { Step } from '@games/betrayal/rules/state';
+import { houseOf } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
@@ -79,6 +82,14 @@ describe('BH-h11-S: how it begins', () => {
     expect(house({ cards: [['madman']], traits: [{ might: 1 }] }).G.explorers[0]?.life).toBe('alive');
     expect(at(house(), 'madman')).toEqual(['foyer']);
     expect(house().G.decks.omen).not.toContain('madman');
+  });
+
+  test('BH-h11-K4: he comes up where his card lies, and the card is gone from there', () => {
+    const begun = houseOf({ haunt: box.haunts[11], tiles: TILES, rooms: ['foyer', 'foyer', 'foyer'] });
+    begun.G.piles.push({ room: 'bedroom', side: null, cards: ['madman'] });
+    begun.run([{ do: 'choose-sides', number: 11, omen: 'madman', room: 'attic', isSubstitute: false }], '0');
+    while (begun.asked.endsWith(' read')) begun.choose('answer read');
+    expect([at(begun, 'madman'), begun.G.piles, begun.G.gone]).toEqual([['bedroom'], [], ['madman']]);
   });
 
   test('a Specter waits at the Entrance Hall and at each window that looks out, for all to see; none is inside', () => {
@@ -179,6 +190,32 @@ describe('BH-h11-D5: he explores', () => {
     expect(begun.G.monsters[0]?.side).not.toBeNull();
   });
 
+  test('where the stack has none for this floor he has paid for nothing, and is told so', () => {
+    const begun = cut({
+      rooms: ['upper-landing', 'foyer', 'foyer'],
+      stack: ['wine-cellar'],
+      isStackShort: true,
+    });
+    night(begun, 7);
+    begun.choose(begun.choices.find((one) => one.startsWith('discover m1')) ?? '');
+    expect(begun.told).toContain('finds-nothing');
+    expect([at(begun, 'madman'), begun.G.monsters[0]?.spaces]).toEqual([['upper-landing'], 6]);
+  });
+
+  test('BH-h11-K1: where he has attacked and then finds a window, he may go and open it, or rest', () => {
+    const begun = opened(
+      house({ rooms: ['upper-landing', 'upper-landing', 'foyer'], stack: ['master-bedroom'] }),
+      ALL,
+    );
+    night(begun, 7);
+    begun.dice.push(...speed(7, 0), ...speed(3, 0));
+    begun.choose('attack m1 1 might');
+    begun.choose(begun.choices.find((one) => one.startsWith('discover m1 ')) ?? '');
+    begun.choose(begun.choices[0] ?? '');
+    expect(marked(begun)).toEqual(['master-bedroom']);
+    expect(begun.choices).toEqual(['use m1 open', 'end m1']);
+  });
+
   test('with nothing left to explore he may fight', () => {
     const begun = cut();
     for (const [room] of Object.entries(begun.box.rooms))
@@ -210,6 +247,16 @@ describe('BH-h11-D4: windows that come and go', () => {
     expect(begun.told).toContain('walled-up');
     begun.G.tiles.pop();
     begun.run([], '0');
+    expect(marked(begun)).toContain('bedroom');
+  });
+
+  test('the Elevator shuts a window that it stops at, and as it moves on one waits there again', () => {
+    const begun = house({ tiles: [...TILES, ['mystic-elevator', 'upper', -1, 0]] });
+    const moves = (x: number, y: number) =>
+      begun.run([{ do: 'room:mystic-elevator/move', floor: 'upper', x, y, turn: 0 }], '0');
+    moves(1, 1);
+    expect(marked(begun)).not.toContain('bedroom');
+    moves(-1, 0);
     expect(marked(begun)).toContain('bedroom');
   });
 
@@ -256,6 +303,15 @@ describe('BH-h11-H: the Ring', () => {
     expect([at(lost, 'specter'), lost.asked]).toEqual([['foyer'], '1 split']);
   });
 
+  test('BH-h11-K5: neither Revolver nor Dynamite reaches one', () => {
+    const begun = alone({ cards: [[], ['revolver', 'dynamite', 'ring']] });
+    untilTurnOf(begun, '1');
+    const against = begun.choices.filter((one) => one.includes('m2'));
+    expect(against).toEqual(['attack m2 sanity ring']);
+    expect(mayHit(begun.at, '1', 'm2', 'speed')).toBe(false);
+    expect(mayHit(begun.at, '1', 'm1', 'speed')).toBe(true);
+  });
+
   test('BH-h11-D2: one that loses its own attack on whoever has the Ring is only stunned', () => {
     const begun = alone(armed);
     night(begun, 0);
@@ -289,6 +345,33 @@ test('BH-h11-H: exorcised as often as there are players, they are gone', () => {
     expect(begun.G.outcome).toBeNull();
     begun.run([{ do: 'haunt/exorcism.tried', seat: '1', key, total: 5 }], '1');
   }
+  expect(begun.G.outcome).toMatchObject({ side: 'heroes', how: 'goal' });
+});
+
+test('BH-h11-H BH-exorcism: by rolls, one a hero and turn, and with no room or item twice', () => {
+  const begun = house({
+    cards: [[], ['ring'], ['book']],
+    traits: [{}, { sanity: 4 }, { knowledge: 4 }],
+    rooms: ['foyer', 'chapel', 'basement-landing'],
+  });
+  const turnOf = (seat: string) => {
+    begun.dice.push(...Array.from({ length: 60 }, () => 0));
+    untilTurnOf(begun, seat);
+    begun.dice.length = 0;
+  };
+  const tries = (seat: string, what: string, total: number, dice = 5) => {
+    turnOf(seat);
+    begun.dice.push(...speed(dice, total));
+    begun.choose(`use exorcism ${what}`);
+    expect(begun.dice).toEqual([]);
+  };
+  tries('1', 'chapel', 5, 4);
+  expect(begun.choices).not.toContain('use exorcism ring');
+  tries('2', 'book', 4);
+  tries('1', 'ring', 5);
+  expect(begun.choices).not.toContain('use exorcism chapel');
+  expect(begun.G.outcome).toBeNull();
+  tries('2', 'book', 5);
   expect(begun.G.outcome).toMatchObject({ side: 'heroes', how: 'goal' });
 });
 
