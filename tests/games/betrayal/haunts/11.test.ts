@@ -145,6 +145,20 @@ describe('BH-h11-R: opening', () => {
     expect([at(begun, 'madman'), begun.asked]).toEqual([['grand-staircase'], '1 turn']);
   });
 
+  test('BH69: one that loses its attack as it comes in lies stunned, and does nothing more', () => {
+    const begun = house({
+      rooms: ['entrance-hall', 'entrance-hall', 'upper-landing'],
+      traits: [{}, { sanity: 4 }],
+    });
+    untilTurnOf(begun, '0');
+    begun.dice.push(...speed(7, 1), ...speed(4, 6));
+    begun.choose('end');
+    begun.dice.push(...speed(6, 0), ...speed(4, 3));
+    begun.choose('attack m2 1 sanity');
+    expect(begun.G.monsters[1]?.stunned).toBeGreaterThan(0);
+    expect(begun.choices.filter((one) => one.includes('m2'))).toEqual([]);
+  });
+
   test('with his spaces used up he rests', () => {
     const begun = night(house({ rooms: ['foyer', 'upper-landing', 'upper-landing'] }), 1);
     begun.choose('go m1 grand-staircase');
