@@ -64,6 +64,11 @@ describe.each(PLACES)('%s', (place) => {
     expect(faultsIn(everything(place), ({ text }) => bones.test(text))).toEqual([]);
   });
 
+  test('has no verb after a name that is not its subject: of you it would say are', () => {
+    const verb = /\b(?:to|on|of|with|from|by) \{(?:name|actor|target)\} (?:is|has|does|was)\b/;
+    expect(faultsIn(everything(place), ({ text }) => verb.test(text))).toEqual([]);
+  });
+
   test('has curly apostrophes', () => {
     // ICU takes the straight one for a quote.
     expect(faultsIn(everything(place), ({ text }) => text.includes("'"))).toEqual([]);

@@ -37,14 +37,15 @@ export function goals(seen: Seer): Goals {
   const left = heroes(table);
   const bitten = Object.keys(mine.clings).filter((bat) => monsterAt(table, bat)).length;
   const dead = fallen(table);
+  const isPlayed = mine.organ === 'played';
   return {
     heroes: { clause: CLAUSE, ...ofHeroes(seen) },
     traitor: {
       clause: CLAUSE,
       progress: Math.min(1, dead + (1 - dead) * 0.3 * Math.min(1, bitten / (4 * Math.max(1, left.length)))),
       next: {
-        kind: mine.organ === 'played' ? 'hold-on' : 'hunt',
-        facts: { left: left.length, bats: loose(table).length + bitten },
+        kind: isPlayed ? 'hold-on' : 'hunt',
+        facts: { left: left.length, bats: isPlayed ? bitten : loose(table).length },
       },
       prey: left,
     },

@@ -178,7 +178,7 @@ export const flyAwayHome: Haunt = hauntOf<State>({
     [CLINGING]: { sheet: () => ({ might: 2 }), isThing: true, menace: () => 0 },
   },
   alters: {
-    // A Bat clings in place of an attack (BH-h24-K2); of those on one hero one stands for all (BH-h24-K3).
+    // A Bat clings in place of an attack (BH-h24-K2).
     foes: ({ table }, { attacker }, so) =>
       so && !(isMonster(attacker) && monsterAt(table, attacker).kind === BAT),
   },

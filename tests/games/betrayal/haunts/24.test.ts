@@ -327,7 +327,7 @@ describe('the Bats', () => {
     expect(begun.G.monsters.find(({ id }) => id === 'm2')?.stunned).toBeGreaterThan(0);
   });
 
-  test('BH-h24-D3: off a dead hero they are loose again in that room, and bite from the next turn on', () => {
+  test('BH-h24-D3: off a dead hero they are loose again in that room', () => {
     const begun = house();
     put(begun, '1', 'foyer');
     cling(begun, '1', ['m1', 'm2']);
@@ -383,5 +383,16 @@ describe('BH-h24: what to do next', () => {
     cling(begun, '2', ['m1']);
     set(begun, { organ: 'played' });
     expect([next(begun), next(begun, '0')]).toEqual(['kill', 'hold-on']);
+  });
+
+  test('BH-h24-K6: what has let go of the dead is not said to hold on; what clings is not said to be got on to anybody', () => {
+    const bats = (begun: House) => begun.viewOf('0').goal?.next.facts?.bats;
+    const begun = house();
+    cling(begun, '1', ['m1', 'm2']);
+    cling(begun, '2', ['m3']);
+    expect(bats(begun)).toBe(batsIn(begun).length - 3);
+    set(begun, { organ: 'played' });
+    begun.run([{ do: 'die', seat: '1' }], '2');
+    expect(bats(begun)).toBe(1);
   });
 });
