@@ -217,9 +217,17 @@ describe('the Bats', () => {
     expect(slow.choices.filter((one) => one.startsWith('go '))).toEqual([]);
   });
 
+  test('BH-h24-D1: where one has come in the traitor names no second before each has one', () => {
+    const begun = house();
+    night(begun, 2);
+    const [first = ''] = begun.choices;
+    begun.choose(first);
+    expect(begun.choices).not.toContain(first);
+  });
+
   test('BH-h24-S BH-g24: never more than 24', () => {
     const begun = house();
-    begun.run(Array.from({ length: 6 }, () => ({ do: 'haunt/brood', room: 'attic' })));
+    begun.run(Array.from({ length: 7 }, () => ({ do: 'haunt/brood', room: 'attic' })));
     expect(batsIn(begun)).toHaveLength(24);
     night(begun, 3);
     expect([batsIn(begun).length, begun.asked]).toEqual([24, '0 monster']);
@@ -280,6 +288,17 @@ describe('the Bats', () => {
     expect(batsIn(begun, 'foyer').map(({ id }) => id)).toEqual(['m1', 'm2']);
     cling(begun, '1', ['m3', 'm4', 'm5', 'm6']);
     expect(spacesLeft({ ...begun.at, mine: null }, '1')).toBe(0);
+  });
+
+  test('BH-h24-K3: they go along across a barrier', () => {
+    const begun = house();
+    Object.assign(begun.G.explorers[1] ?? {}, { room: 'chasm', side: 1 });
+    cling(begun, '1', ['m1']);
+    for (const one of batsIn(begun, 'chasm')) if (one.id !== 'm1') put(begun, one.id, 'attic');
+    begun.run([], '1');
+    load(begun, '1', 4, 'speed');
+    begun.choose('use chasm');
+    expect([begun.G.explorers[1]?.side, batsIn(begun, 'chasm')[0]?.side]).toEqual([3, 3]);
   });
 
   test('BH-h24-H BH-h24-D4: one attack a turn kills one, own or another’s in the room', () => {
