@@ -49,12 +49,16 @@ function* positions(slug: string, match: Match) {
 }
 
 describe.each(games.map((game) => [game.slug, game] as const))('a translated page of %s', (slug, game) => {
+  afterEach(() => jest.useRealTimers());
+
   test('is a table that goes on, and every word and number of it is the one it would be', async () => {
     const rulebook = await game.rulebook();
     const numPlayers = Math.min(3, game.seats.max);
     const match = matchOf(rulebook, { numPlayers, options: rulebook.options.parse({}), seed: 'translated' });
     const [first, ...following] = positions(slug, match);
     if (first === undefined) throw new Error('a match has a beginning');
+    // What is told for a while is told for as long as the test takes, on however slow a machine.
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] });
     await inBoth(async ({ isTranslated }) => {
       const { container, next, leave } = await sitAt(first, 'en');
       const end = isTranslated ? translate(container) : undefined;
