@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import type { FigureID } from '../rules/components';
-import { explorerAt, isAlive, isMonster, monsterAt, placeOf } from '../rules/figures';
+import { explorerAt, isMonster, monsterAt, placeOf } from '../rules/figures';
 import { room as roomFact, say } from '../rules/journal';
 import type { Step } from '../rules/state';
 import type { At } from '../rules/thing';
@@ -60,7 +60,6 @@ export const clings = (
       latch: (at, { ids, target }) => {
         const { G, mine } = at;
         const seat = String(target);
-        if (!isAlive(explorerAt(G, seat))) return [];
         const on = ids as readonly FigureID[];
         for (const one of on)
           Object.assign(monsterAt(G, one), { kind: clinging, owner: null, ...placeOf(G, seat) });

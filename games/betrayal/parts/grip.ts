@@ -25,7 +25,7 @@ interface Grabber {
   readonly home: (seen: Seen, monster: FigureID) => RoomID;
   readonly steps: number;
   /** What follows when it has killed one there. */
-  readonly fed?: (monster: FigureID) => readonly Step[];
+  readonly fed: (monster: FigureID) => readonly Step[];
   /** What follows when it is beaten, besides that it lets go; and for whoever gets loose. */
   readonly beaten?: (monster: FigureID) => readonly Step[];
   readonly freed?: (seat: PlayerID) => readonly Step[];
@@ -64,7 +64,7 @@ function grab(at: At<Grip>, seat: PlayerID, monster: FigureID): Step[] {
 }
 
 /** At home it kills; else it drags, and does nothing besides in this turn. */
-function haul(at: At<Grip>, monster: FigureID, { home, steps, fed = () => [] }: Grabber): Step[] {
+function haul(at: At<Grip>, monster: FigureID, { home, steps, fed }: Grabber): Step[] {
   const seat = at.mine[monster];
   if (seat === undefined) return [];
   const one = monsterAt(at.G, monster);

@@ -15,6 +15,12 @@ export function firstHero(table: Readonly<Table>): PlayerID {
   return clockwiseFrom(table, traitor).find((seat) => sideOf(table, seat) === 'heroes') ?? traitor;
 }
 
+/** Who places a room for the heroes: the revealer, or if he is the traitor the first hero on his left (BH-g3). */
+export function placerFor(table: Readonly<Table>): PlayerID {
+  const { revealer } = table.haunt ?? {};
+  return revealer !== undefined && sideOf(table, revealer) === 'heroes' ? revealer : firstHero(table);
+}
+
 /** The share of the heroes there were when it began who are dead, 0 to 1: how far a traitor is. */
 export function fallen(table: Readonly<Table>): number {
   const dead = table.explorers.filter(

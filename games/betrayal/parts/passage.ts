@@ -2,11 +2,12 @@ import type { PlayerID } from '@/kit/action';
 import type { ClauseID } from '../rules/clause';
 import { FLOORS, type Floor, type TokenID } from '../rules/components';
 import { isSpared, placeOf } from '../rules/figures';
-import { roomOf, samePlace, tileOf } from '../rules/house';
+import { samePlace, tileOf } from '../rules/house';
 import { canBeMoved } from '../rules/moving';
 import type { Way } from '../rules/option';
 import type { Place, Step, Table } from '../rules/state';
 import type { At, Seen, Thing } from '../rules/thing';
+import { placesIn } from './sides-of';
 import { own, pick } from './steps';
 
 const CHUTE = 'coal-chute';
@@ -15,10 +16,7 @@ const CHUTE = 'coal-chute';
 function placesOn({ table, box }: Seen, floors: readonly Floor[]): Place[] {
   return table.tiles
     .filter(({ room, floor, isLost }) => floors.includes(floor) && !isLost && room !== CHUTE)
-    .flatMap(({ room }): Place[] => {
-      const { isBarrier, doors } = roomOf(box, room);
-      return isBarrier === true ? doors.map((side) => ({ room, side })) : [{ room, side: null }];
-    });
+    .flatMap(({ room }) => placesIn(box, room));
 }
 
 const endsOf = ({ tokens }: Pick<Table, 'tokens'>, token: TokenID): readonly Place[] =>

@@ -113,6 +113,10 @@ export const pick = (clause: string, of: readonly Alternative[], about?: string)
   of: of.map((one) => ({ ...one })),
 });
 
+/** Asked of a seat where there is more than one way. */
+export const pickFor = (seat: PlayerID, clause: string, ways: readonly Alternative[]): readonly Step[] =>
+  ways.length > 1 ? [{ ...pick(clause, ways), seat }] : (ways[0]?.next ?? []);
+
 /** A room to be sent to, as one of several. */
 export const goTo = (room: RoomID): Alternative => ({
   key: room,

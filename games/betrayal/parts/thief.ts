@@ -11,7 +11,7 @@ import type { Step } from '../rules/state';
 import type { At, Seen } from '../rules/thing';
 import { keepPart, type Part, part } from './haunt';
 import { ofKind } from './of-kind';
-import { pick, use } from './steps';
+import { pick, pickFor, use } from './steps';
 
 /**
  * A monster that robs and carries what it has (BH-g20): the cards lie among those out of the game, for all to see. What
@@ -124,7 +124,7 @@ export function thief({ kind, clause, count, greed }: Habits): Thief {
               next: [{ do: `haunt/${NAME}.won`, seat, card }],
               weight: cardOf(at.box, card).deck === 'quest' ? 6 : 1,
             }));
-          return ways.length > 1 ? [{ ...pick(clause, ways), seat }] : (ways[0]?.next ?? []);
+          return pickFor(seat, clause, ways);
         },
         won: (at, { seat = '', card }) => {
           const id = String(card);

@@ -3,13 +3,14 @@ import { grip, letGo } from '../../parts/grip';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { bearable } from '../../parts/held';
 import { traitorOf } from '../../parts/heroes';
+import { firstPlaceIn } from '../../parts/sides-of';
 import { pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { layDown, takeFrom } from '../../rules/cards';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isTraitor, placeOf, sideOf } from '../../rules/figures';
-import { roomOf, samePlace } from '../../rules/house';
+import { samePlace } from '../../rules/house';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
@@ -62,9 +63,7 @@ function plant(at: At<State>, spared: readonly RoomID[]): Step[] {
     return [{ ...pick('BH-h07', ways), seat: traitor ?? undefined }];
   }
   const creepers = rooms.map((room, n): Creeper => {
-    const { isBarrier, doors } = roomOf(box, room);
-    const place = { room, side: isBarrier === true ? (doors[0] ?? null) : null };
-    return { no: n + 1, root: room, tip: addMonster(G, TIP, place, traitor) };
+    return { no: n + 1, root: room, tip: addMonster(G, TIP, firstPlaceIn(box, room), traitor) };
   });
   change(at, { creepers, planted: creepers.length });
   return [];

@@ -1,6 +1,7 @@
-import type { Direction, RoomID } from '../../rules/components';
+import { firstPlaceIn } from '../../parts/sides-of';
+import type { Direction } from '../../rules/components';
 import { placeOf } from '../../rules/figures';
-import { behind, roomOf, standing, tileOf } from '../../rules/house';
+import { behind, standing, tileOf } from '../../rules/house';
 import { figure as figureFact, room as roomFact } from '../../rules/journal';
 import type { Option, Way } from '../../rules/option';
 import type { Monster, Place, Step } from '../../rules/state';
@@ -85,10 +86,6 @@ export function stepBy({ table }: Seen, { id }: Readonly<Monster>, ways: readonl
 /** Anywhere near: she is put there, wails, and is done (BH-h08-D3). */
 export function placings(seen: Seen, { id, room: here }: Readonly<Monster>): Option[] {
   const { table, box } = seen;
-  const placeIn = (room: RoomID): Place => {
-    const { doors, isBarrier } = roomOf(box, room);
-    return { room, side: isBarrier === true ? (doors[0] ?? null) : null };
-  };
   return [...distancesFrom(seen, here, id)]
     .filter(([room, steps]) => steps <= FAR && tileOf(table, room) !== undefined)
     .map(([room]) => ({
@@ -101,7 +98,7 @@ export function placings(seen: Seen, { id, room: here }: Readonly<Monster>): Opt
       },
       weight: 0.5,
       next: [
-        { do: 'put', seat: id, to: { ...placeIn(room) } },
+        { do: 'put', seat: id, to: { ...firstPlaceIn(box, room) } },
         { do: 'haunt/wail', monster: id },
         { do: 'monster-done', monster: id },
       ],

@@ -1,6 +1,7 @@
 import { hauntOf, openSlice } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
+import { placesIn } from '../../parts/sides-of';
 import { mark, pick } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { wounded } from '../../parts/wounded';
@@ -17,7 +18,6 @@ import {
   astray,
   isTrap,
   MADMAN,
-  placesIn,
   preyOf,
   type Seer,
   STAYS,

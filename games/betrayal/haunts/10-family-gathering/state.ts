@@ -3,10 +3,10 @@ import { nearest } from '../../parts/nearest';
 import { ofKind } from '../../parts/of-kind';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, placeOf } from '../../rules/figures';
-import { roomOf, roomsInPlay, samePlace } from '../../rules/house';
+import { roomsInPlay, samePlace } from '../../rules/house';
 import { inSight } from '../../rules/sight';
 import type { Monster, Place, Table } from '../../rules/state';
-import type { Box, Seen } from '../../rules/thing';
+import type { Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 
 export type State = Record<string, never>;
@@ -62,9 +62,3 @@ export function preyOf(seen: Seen, zombie: Readonly<Monster>): readonly FigureID
   const visible = seenFrom(seen, zombie);
   return visible.length === 0 ? null : nearest(seen, zombie, visible);
 }
-
-/** The sides of a room on which something may be put: two where there is a barrier. */
-export const placesIn = (box: Box, room: RoomID): Place[] => {
-  const { isBarrier, doors } = roomOf(box, room);
-  return isBarrier === true ? doors.map((side) => ({ room, side })) : [{ room, side: null }];
-};

@@ -5,6 +5,7 @@ import { frontDoor } from '../../parts/front-door';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { bearable } from '../../parts/held';
 import { heroes, traitorOf } from '../../parts/heroes';
+import { firstPlaceIn } from '../../parts/sides-of';
 import { pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -51,8 +52,7 @@ function loseGirl(at: At): Step[] {
 /** It comes with her to a room; in one with a barrier to the side of its first door (BH-h16-K4). */
 function appear(at: At<State>, room: RoomID): Step[] {
   const { G, box, mine } = at;
-  const { isBarrier, doors } = roomOf(box, room);
-  addMonster(G, PHANTOM, { room, side: isBarrier === true ? (doors[0] ?? null) : null }, null);
+  addMonster(G, PHANTOM, firstPlaceIn(box, room), null);
   change(at, { used: [...mine.used, room] });
   return [];
 }

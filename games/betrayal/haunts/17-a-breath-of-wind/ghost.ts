@@ -1,7 +1,8 @@
 import type { PlayerID } from '@/kit/action';
 import { change, deed } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
-import { harmDice, mark, pick } from '../../parts/steps';
+import { firstPlaceIn } from '../../parts/sides-of';
+import { harmDice, mark, pickFor } from '../../parts/steps';
 import { lootOf, thief } from '../../parts/thief';
 import { weapon } from '../../parts/weapon';
 import { takeFrom, takeTop } from '../../rules/cards';
@@ -81,8 +82,7 @@ function gatherings({ table, box }: Pick<Seen, 'table' | 'box'>) {
 
 /** Scattered, it has to come back when the monsters' turn begins (BH-h17-K2). */
 export function comeBack({ G, box }: At): readonly Step[] {
-  const ways = gatherings({ table: G, box });
-  return ways.length > 1 ? [{ ...pick(CLAUSE, ways), seat: traitorOf(G) }] : (ways[0]?.next ?? []);
+  return pickFor(traitorOf(G), CLAUSE, gatherings({ table: G, box }));
 }
 
 /** Or of its own choice, before it has done anything: walked, fallen, attacked or re-formed (BH-h17-D3, BH-h17-K3). */
@@ -159,13 +159,12 @@ export const ghostSteps: Readonly<Record<string, Resolver<State>>> = {
   gather: (at, step) => {
     const { G, box } = at;
     const [room, track] = [String(step.room), Number(step.track)];
-    const { isBarrier, doors } = roomOf(box, room);
-    const to = { room, side: isBarrier === true ? (doors[0] ?? null) : null };
+    const to = firstPlaceIn(box, room);
     hands.spill(at);
     change(at, { track });
     say(G, 'ghost-gathers', null, { room: roomFact(room), track });
     const id = ghostIn(G)?.id;
-    if (id !== undefined) return [mark(id), { do: 'put', seat: id, to }];
+    if (id !== undefined) return [mark(id), { do: 'put', seat: id, to: { ...to } }];
     return [mark(addMonster(G, GHOST, to, traitorOf(G))), ...hands.sweep(at)];
   },
 };

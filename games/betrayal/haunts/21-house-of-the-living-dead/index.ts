@@ -4,7 +4,7 @@ import { finishing } from '../../parts/finishing';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { heroes, traitorOf } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
-import { pick, tell } from '../../parts/steps';
+import { pickFor, tell } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { wounded } from '../../parts/wounded';
 import type { FigureID, RoomID } from '../../rules/components';
@@ -49,7 +49,7 @@ function comes(at: At<State>, kind: string, place: Place, owner: PlayerID): void
 }
 
 /** One by one where the traitor likes, then one more in each room that has got any (BH-h21-D1, BH-h21-K1). */
-function rise({ G }: At<State>, left: number): Step[] {
+function rise({ G }: At<State>, left: number): readonly Step[] {
   const seat = traitorOf(G);
   const held = (room: RoomID) => ofKind(G, dead.ZOMBIE).some((one) => one.room === room);
   const rooms = roomsInPlay(G, GRAVES);
@@ -62,7 +62,7 @@ function rise({ G }: At<State>, left: number): Step[] {
     weight: held(room) ? 1 : 4,
     next: [{ do: 'haunt/come', room }, onward],
   }));
-  return ways.length > 1 ? [{ ...pick(CLAUSE, ways), seat }] : ways.flatMap(({ next }) => next);
+  return pickFor(seat, CLAUSE, ways);
 }
 
 /** A weapon of Might finishes one that lies stunned, bare hands don't (BH68, BH-h21-K5). */

@@ -3,6 +3,7 @@ import { clock } from '../../parts/clock';
 import { grip } from '../../parts/grip';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { heroes, traitorOf } from '../../parts/heroes';
+import { firstPlaceIn } from '../../parts/sides-of';
 import { lose, mark, pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -32,7 +33,6 @@ import {
   type Seer,
   type State,
   SUCKER,
-  spotIn,
   VISION_DICE,
   VISIONS,
   WINS,
@@ -74,7 +74,7 @@ function spread(at: At<State>, spared: readonly RoomID[], tried: readonly RoomID
   const arms = rooms.map((room, n) => ({
     no: n + 1,
     room,
-    sucker: addMonster(G, SUCKER, spotIn(at.box, room), seat),
+    sucker: addMonster(G, SUCKER, firstPlaceIn(at.box, room), seat),
   }));
   change(at, { arms });
   return [];
@@ -107,7 +107,7 @@ function appear(at: At<State>, seat: PlayerID, room: RoomID): Step[] {
   const after = takeFrom(at, seat, BALL, 'discard');
   G.gone.push(BALL);
   say(G, 'ball-spent', seat, { room: roomFact(room) });
-  addMonster(G, HEAD, spotIn(box, room), null);
+  addMonster(G, HEAD, firstPlaceIn(box, room), null);
   change(at, { isFound: true });
   face(at, seat);
   return after;
@@ -206,7 +206,7 @@ export const tentacledHorror: Haunt = hauntOf<State>({
       const sucker = String(monster);
       const arm = armOf(at.mine, sucker);
       if (arm === undefined) return [];
-      stand(at.G, sucker, spotIn(at.box, arm.room), false);
+      stand(at.G, sucker, firstPlaceIn(at.box, arm.room), false);
       say(at.G, 'withdraws', null, { no: arm.no, room: roomFact(arm.room) });
       return [];
     },

@@ -1,9 +1,8 @@
 import type { Grip } from '../../parts/grip';
 import { ofKind } from '../../parts/of-kind';
 import type { FigureID, RoomID } from '../../rules/components';
-import { roomOf } from '../../rules/house';
-import type { Monster, Place, Table } from '../../rules/state';
-import type { Box, MonsterSheet, Seen } from '../../rules/thing';
+import type { Monster, Table } from '../../rules/state';
+import type { MonsterSheet, Seen } from '../../rules/thing';
 
 export type Arm = {
   /** Its number, on the Arm and on its Sucker. */
@@ -66,9 +65,3 @@ export const grown = (track: number): MonsterSheet => GROWTH.find(([from]) => tr
 export const headIn = (table: Pick<Table, 'monsters'>): Monster | undefined => ofKind(table, HEAD)[0];
 export const armOf = ({ arms }: Pick<State, 'arms'>, sucker: FigureID): Arm | undefined =>
   arms.find((one) => one.sucker === sucker);
-
-/** Where something stands that is put into a room: with a barrier, on the side of its first door (BH-h23-K5). */
-export function spotIn(box: Box, room: RoomID): Place {
-  const { isBarrier, doors } = roomOf(box, room);
-  return { room, side: isBarrier === true ? (doors[0] ?? null) : null };
-}

@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { clingersOn } from '../../parts/clings';
 import { fallen, heroes } from '../../parts/heroes';
 import type { RoomID } from '../../rules/components';
-import { explorerAt, monsterAt } from '../../rules/figures';
+import { explorerAt } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import type { Goal, Goals } from '../../rules/thing';
 import { CLAUSE, clinging, hasOrgan, loose, ORGAN, type Seer } from './state';
@@ -35,7 +35,7 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
 export function goals(seen: Seer): Goals {
   const { table, mine } = seen;
   const left = heroes(table);
-  const bitten = Object.keys(mine.clings).filter((bat) => monsterAt(table, bat)).length;
+  const bitten = clinging(table).length;
   const dead = fallen(table);
   const isPlayed = mine.organ === 'played';
   return {

@@ -1,13 +1,14 @@
 import type { PlayerID } from '@/kit/action';
 import { clings } from '../../parts/clings';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
-import { firstHero, heroes, traitorOf } from '../../parts/heroes';
-import { pick, rollThen } from '../../parts/steps';
+import { heroes, placerFor, traitorOf } from '../../parts/heroes';
+import { firstPlaceIn } from '../../parts/sides-of';
+import { pickFor, rollThen } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, monsterAt, placeOf, sideOf } from '../../rules/figures';
-import { roomOf, roomsInPlay } from '../../rules/house';
+import { roomsInPlay } from '../../rules/house';
 import { room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
@@ -32,12 +33,10 @@ const LATCH = 2;
 /** A Bat in a room; behind a barrier on the side where there is somebody to bite. */
 function comes(at: At<State>, room: RoomID): FigureID {
   const { G, box } = at;
-  const { isBarrier, doors } = roomOf(box, room);
   const there = heroes(G)
     .map((seat) => placeOf(G, seat))
     .find((place) => place.room === room);
-  const side = isBarrier === true ? (there?.side ?? doors[0] ?? null) : null;
-  return addMonster(G, BAT, { room, side }, traitorOf(G));
+  return addMonster(G, BAT, there ?? firstPlaceIn(box, room), traitorOf(G));
 }
 
 /** One of some rooms, as the traitor likes; where there is one only, that. */
@@ -46,7 +45,7 @@ function where(
   label: string,
   rooms: readonly RoomID[],
   next: (room: RoomID) => Step[],
-): Step[] {
+): readonly Step[] {
   const ways = rooms.map((room) => ({
     key: room,
     label,
@@ -54,13 +53,11 @@ function where(
     weight: heroes(at.G).some((seat) => explorerAt(at.G, seat).room === room) ? 4 : 1,
     next: next(room),
   }));
-  return ways.length > 1
-    ? [{ ...pick(CLAUSE, ways), seat: traitorOf(at.G) }]
-    : ways.flatMap((way) => way.next);
+  return pickFor(traitorOf(at.G), CLAUSE, ways);
 }
 
 /** Three at one of two rooms (BH-h24-D5); with none of them in the house, as soon as one is (BH-h24-K1). */
-const nest = (at: At<State>, rooms: readonly RoomID[]): Step[] => {
+const nest = (at: At<State>, rooms: readonly RoomID[]): readonly Step[] => {
   const found = roomsInPlay(at.G, [...rooms]);
   if (found.length > 0) return where(at, 'nest-in', found, (room) => [{ do: 'haunt/brood', room }]);
   change(at, { nests: [...at.mine.nests, [...rooms]] });
@@ -68,7 +65,7 @@ const nest = (at: At<State>, rooms: readonly RoomID[]): Step[] => {
 };
 
 /** One in each room before a second in any; of those it does not reach all the traitor says which (BH-h24-D1). */
-function enter(at: At<State>, left: number, done: readonly RoomID[]): Step[] {
+function enter(at: At<State>, left: number, done: readonly RoomID[]): readonly Step[] {
   const { G, mine } = at;
   if (left === 0) return [];
   const rooms = bats.entries({ table: G, box: at.box });
@@ -163,9 +160,8 @@ export const flyAwayHome: Haunt = hauntOf<State>({
   ...openSlice,
   setup: ({ G }) => [
     { do: 'die', seat: traitorOf(G), source: 'haunts.24.title' },
-    { do: 'haunt/nest', rooms: bats.NESTS[0] ?? [] },
-    { do: 'haunt/nest', rooms: bats.NESTS[1] ?? [] },
-    { do: 'find-room', seat: bats.finderOf(G, firstHero(G)), room: ORGAN, isSetup: true },
+    ...bats.NESTS.map((rooms): Step => ({ do: 'haunt/nest', rooms })),
+    { do: 'find-room', seat: placerFor(G), room: ORGAN, isSetup: true },
   ],
   monsters: {
     [BAT]: {

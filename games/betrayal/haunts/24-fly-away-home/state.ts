@@ -1,8 +1,7 @@
 import type { Clings } from '../../parts/clings';
-import { heroes } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
 import type { FigureID, RoomID } from '../../rules/components';
-import { explorerAt, isAlive, whoIs } from '../../rules/figures';
+import { explorerAt, whoIs } from '../../rules/figures';
 import { hasOpenWindow, tileOf } from '../../rules/house';
 import type { Monster, Table } from '../../rules/state';
 import type { Seen } from '../../rules/thing';
@@ -55,9 +54,3 @@ export const isMusical = ({ table, box }: Pick<Seen, 'table' | 'box'>, seat: str
   whoIs(box, explorerAt(table, seat)).hobbies.some((one) => MUSIC.includes(one));
 
 export const hasOrgan = (table: Readonly<Table>): boolean => tileOf(table, ORGAN) !== undefined;
-
-/** The one who places the Organ Room: the revealer, or else the first hero after it (BH-g3). */
-export function finderOf(table: Readonly<Table>, firstHero: string): string {
-  const { revealer = firstHero } = table.haunt ?? {};
-  return heroes(table).includes(revealer) && isAlive(explorerAt(table, revealer)) ? revealer : firstHero;
-}

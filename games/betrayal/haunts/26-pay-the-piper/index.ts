@@ -3,6 +3,7 @@ import type { Facts } from '@/kit/journal';
 import { adjacent } from '../../parts/adjacent';
 import { aimOf, change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { firstHero, traitorOf } from '../../parts/heroes';
+import { firstPlaceIn } from '../../parts/sides-of';
 import { gain, own, pick, put } from '../../parts/steps';
 import { touching } from '../../parts/touching';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -177,9 +178,7 @@ export const payThePiper: Haunt = hauntOf<State>({
         .map((seat) => shove(G, seat)),
     infest: (at, { left }) => infest(at, Number(left)),
     hatch: ({ G, box }, { room }) => {
-      const { isBarrier, doors } = roomOf(box, String(room));
-      const side = isBarrier === true ? (doors[0] ?? null) : null;
-      addMonster(G, RAT, { room: String(room), side }, traitorOf(G));
+      addMonster(G, RAT, firstPlaceIn(box, String(room)), traitorOf(G));
       return [];
     },
     breed: ({ G }, { seat = '' }) => [which(seat, 'new-rat-in', beside(G), (room) => [hatch(room)])],

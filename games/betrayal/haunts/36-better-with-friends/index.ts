@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { heavy } from '../../parts/heavy';
-import { firstHero, heroes } from '../../parts/heroes';
+import { heroes, placerFor } from '../../parts/heroes';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { layDown } from '../../rules/cards';
@@ -41,9 +41,7 @@ const HARM = 2;
 /** Where there is no Attic a hero places it (BH-g3); where it can't be, the boat comes with it later (BH-g4). */
 function setup({ G }: At<State>): Step[] {
   if (tileOf(G, ATTIC) !== undefined) return [{ do: 'haunt/moor' }];
-  const { revealer = '0' } = G.haunt ?? {};
-  const seat = isTraitor(G, revealer) ? firstHero(G) : revealer;
-  return [{ do: 'find-room', seat, room: ATTIC, isSetup: true }];
+  return [{ do: 'find-room', seat: placerFor(G), room: ATTIC, isSetup: true }];
 }
 
 /** Whether the boat is within reach: with somebody in the same place, or on the floor on whichever side (BH-h36-D4, BH-g30). */

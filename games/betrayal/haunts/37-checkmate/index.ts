@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
-import { type Alternative, lose, pick } from '../../parts/steps';
+import { lose, pickFor } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { holderOf, isInDeck, layDown, takeFrom } from '../../rules/cards';
@@ -71,10 +71,6 @@ function shut(seen: Seer, seat: PlayerID): Option[] {
   ];
 }
 
-/** Asked where there is more than one way. */
-const either = (seat: PlayerID, ways: readonly Alternative[]): readonly Step[] =>
-  ways.length > 1 ? [{ ...pick(CLAUSE, ways), seat }] : (ways[0]?.next ?? []);
-
 /** Where Death may sit down: rooms with a hero in them, of the traitor's choice (BH-h37-D1). */
 function seating(seen: Seer): readonly Step[] {
   const places = new Map(inOrder(seen.table).map((seat) => [explorerAt(seen.table, seat).room, seat]));
@@ -85,13 +81,14 @@ function seating(seen: Seer): readonly Step[] {
     next: [{ do: 'haunt/appear', seat }],
     weight: 9 / (1 + skill(seen, seat)),
   }));
-  return either(traitorOf(seen.table), ways);
+  return pickFor(traitorOf(seen.table), CLAUSE, ways);
 }
 
 /** The heroes', by the first of them who lives (BH-h37-K2). */
 const playing = (seen: Seer): readonly Step[] =>
-  either(
+  pickFor(
     inOrder(seen.table)[0] ?? '',
+    CLAUSE,
     players(seen).map((seat) => ({
       key: seat,
       label: 'play-death',
