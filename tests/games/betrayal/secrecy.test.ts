@@ -90,19 +90,22 @@ test.each(hauntsOfToday(allHaunts))(
   'BH169: played by lot, haunt %s lays open to nobody what its sides have to reach',
   (haunt) => {
     const random = new RandomSource({ seed: `secrecy ${haunt}`, position: 0 });
-    const G = firstState(box, 5, random, { start: 'haunt', haunt, box: newest });
-    playToHaunt(G, box, random);
-    const at = tableAt(G, box, random);
-    settle(at);
     let decisions = 0;
-    for (let ask = topAsk(G); ask !== null && decisions < 1_500; ask = topAsk(G)) {
-      G.journal = [];
-      answer(at, drawOption(optionsFor(at, ask), random));
-      decisions++;
-      expect([
-        openRows(G.agenda),
-        toldOfTasks(G).filter((fact) => fact !== 'task' && fact !== 'done'),
-      ]).toEqual([[], []]);
+    // Played by lot, some are over after a few turns.
+    for (let match = 0; match < 10 && decisions <= 50; match++) {
+      const G = firstState(box, 5, random, { start: 'haunt', haunt, box: newest });
+      playToHaunt(G, box, random);
+      const at = tableAt(G, box, random);
+      settle(at);
+      for (let ask = topAsk(G); ask !== null && decisions < 1_500; ask = topAsk(G)) {
+        G.journal = [];
+        answer(at, drawOption(optionsFor(at, ask), random));
+        decisions++;
+        expect([
+          openRows(G.agenda),
+          toldOfTasks(G).filter((fact) => fact !== 'task' && fact !== 'done'),
+        ]).toEqual([[], []]);
+      }
     }
     expect(decisions).toBeGreaterThan(50);
   },
