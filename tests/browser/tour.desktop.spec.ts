@@ -12,6 +12,7 @@ import {
   expectReachable,
   PHONE,
   resize,
+  restyled,
   SMALLEST,
   scriptsWith,
   takeShifts,
@@ -47,6 +48,8 @@ const KEYS = 24;
 /** What breathes or spins does so once: without an end every frame is drawn, and half the time goes into that. */
 const ONCE = '*, ::before, ::after { animation-iteration-count: 1 !important }';
 const MOST_CHANGES = 200;
+/** Elements that one change of the board may style anew: more than on any table are near it, less than lie on one. */
+const MOST_RESTYLED = 160;
 
 /** By the keyboard alone to the end of the match, on two screens in turn, and nothing is pushed about. */
 async function playByKeys(page: Page, tour: Tour): Promise<void> {
@@ -149,6 +152,7 @@ for (const { slug, seats } of games)
       await page.emulateMedia({ colorScheme });
       await expectOurFonts(page);
       await expectNothingSideways(page);
+      expect(await restyled(page)).toBeLessThan(MOST_RESTYLED);
     });
 
     await test.step('a match', async () => {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { textsOfReact } from '@tests/translator';
+import * as z from 'zod/mini';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
@@ -9,6 +10,13 @@ export const SMALLEST = [
   { width: 640, height: 400 },
   { width: 320, height: 640 },
 ];
+
+/** What of a trace is read. */
+const TRACE = z.object({
+  traceEvents: z.array(
+    z.object({ name: z.string(), args: z.optional(z.object({ elementCount: z.optional(z.number()) })) }),
+  ),
+});
 
 /** Whatever goes wrong in the page from now on: errors nobody caught, and what is said in the console. */
 export function troubleOf(page: Page): readonly string[] {
@@ -179,6 +187,29 @@ export const watchShifts = (page: Page): Promise<void> =>
 /** What has been noted down since the last time. */
 export const takeShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { takeShifts: () => string[] }).takeShifts());
+
+/**
+ * How many elements are given their style again when one more line comes to the board. A rule that asks with `:has()`
+ * and whose subject is `*` makes that the whole table, at every change.
+ */
+export async function restyled(page: Page): Promise<number> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('a page without a browser');
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.evaluate(() => {
+    const line = document.createElement('p');
+    document.querySelector('.table-board')?.append(line);
+    document.body.getBoundingClientRect();
+    line.remove();
+    document.body.getBoundingClientRect();
+  });
+  const { traceEvents } = TRACE.parse(JSON.parse((await browser.stopTracing()).toString()));
+  const counts = traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' && args?.elementCount !== undefined ? [args.elementCount] : [],
+  );
+  expect(counts).not.toEqual([]);
+  return Math.max(...counts);
+}
 
 export const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
