@@ -2,54 +2,25 @@
 
 import { lazy, Suspense } from 'react';
 import { at } from '@/kit/seats';
-import { travels } from '@/ui/motion/travel';
-import { namesIn, type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
+import type { Tracks } from '@/ui/pieces/tracks';
 import { useTable } from '@/ui/table/TableProvider';
 import type { BetrayalView } from '../rules/view';
-import { ReadableCard } from './Cards';
-import { TraitTracks } from './Tracks';
-import { useNames, useWords } from './use-words';
 
-const Portrait = lazy(async () => ({ default: (await import('./Portrait')).Portrait }));
+/** Nobody holds anything before the explorers are chosen. */
+const Held = lazy(async () => ({ default: (await import('./Held')).Held }));
 
-/** The own explorer: the tracks with their clips, and what is held, face up. */
+/** Where the own explorer and its cards lie. */
 export function Hand({ tracks }: { readonly tracks: Tracks }) {
-  const t = useWords();
-  const name = useNames();
   const { view, playerID } = useTable<BetrayalView>();
   if (playerID === null) return null;
   const own = at(view.explorers, playerID);
-  if (own.explorer === null) return <div className="bt-hand" />;
-  const zone = zoneOf('cards', playerID);
-  const names = namesIn(tracks, zone);
-  const [figure] = namesIn(tracks, zoneOf('figure', playerID));
-  // The decks lie nowhere on the plan: a card is drawn where one stands.
-  const travel = (index: number) => {
-    const way = travelOf(tracks, zone, index);
-    return way.from === 'decks' ? { ...way, from: figure } : way;
-  };
+  const { explorer, life } = own;
+  if (explorer === null) return <div className="bt-hand" />;
   return (
-    <div className="bt-hand" data-life={own.life}>
-      <div className="bt-sheet">
-        <span className="bt-sheet-head">
-          <Suspense fallback={<span className="bt-portrait" />}>
-            <Portrait explorer={own.explorer} />
-          </Suspense>
-          <b>{name('explorers', own.explorer)}</b>
-        </span>
-        <TraitTracks state={own} />
-      </div>
-      {own.cards.length === 0 ? (
-        <p className="bt-no-cards">{t('board.no-cards')}</p>
-      ) : (
-        <ul aria-label={t('board.hand')} className="bt-cards">
-          {own.cards.map((card, index) => (
-            <li key={names[index] ?? card} {...travels(travel(index))}>
-              <ReadableCard card={card} />
-            </li>
-          ))}
-        </ul>
-      )}
+    <div className="bt-hand" data-life={life}>
+      <Suspense>
+        <Held playerID={playerID} own={{ ...own, explorer }} tracks={tracks} />
+      </Suspense>
     </div>
   );
 }

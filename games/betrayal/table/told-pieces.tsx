@@ -1,13 +1,22 @@
+import { lazy, Suspense } from 'react';
 import type { Json } from '@/kit/action';
 import { type SeatJournalEntry, wordIn } from '@/kit/journal';
 import type { ToldPiece } from '@/ui/table/told-pieces';
-import { LargeCard } from './Cards';
 import { HauntPlate } from './HauntPlate';
 import type { NameOf } from './use-words';
+
+const LargeCard = lazy(async () => ({ default: (await import('./Cards')).LargeCard }));
 
 /** The number in `haunts.22.title`, and in whatever else is called by its haunt. */
 export const hauntIn = (fact: Json | undefined): string | undefined =>
   /haunts\.(\d+)\./.exec(JSON.stringify(fact ?? null))?.[1];
+
+/** A card as it is read, and a blank one of its size until that has come. */
+const Told = ({ card }: { readonly card: string }) => (
+  <Suspense fallback={<span className="bt-large-card" />}>
+    <LargeCard card={card} />
+  </Suspense>
+);
 
 /** By what one card comes before everybody's eyes, goes on, or goes out of them (BH169). */
 const OPEN = ['draw', 'fetch', 'give-up', 'discard', 'shuffle-in', 'drop', 'take', 'give', 'steal'];
@@ -23,5 +32,5 @@ export const piecesTold =
     }
     const card = wordIn(facts.card);
     if (!OPEN.includes(kind) || card === undefined) return [];
-    return [{ key: card, label: name('cards', card), face: <LargeCard card={card} /> }];
+    return [{ key: card, label: name('cards', card), face: <Told card={card} /> }];
   };
