@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { seatFact } from '@/kit/journal';
 import { useTable } from '@/ui/table/TableProvider';
@@ -136,7 +136,7 @@ test('played by keyboard, the focus goes to the hand when its button is gone, no
   screen.getByRole('button', { name: '確定' }).focus();
   await user.keyboard('{Enter}');
   again(boardWith(null));
-  expect(screen.getByRole('button', { name: '衛兵' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: '衛兵' })).toHaveFocus());
 });
 
 test('played by touch, the focus is left alone', async () => {

@@ -25,7 +25,7 @@ import { otherSeats } from './table-state';
 import type { Telling } from './telling';
 import type { PiecesTold } from './told-pieces';
 import { UnreadNews } from './UnreadMark';
-import { useKeptFocus } from './use-kept-focus';
+import { useHandKeys } from './use-hand-keys';
 import { useOut } from './use-out';
 import { useScreenKeys } from './use-screen-keys';
 import { useTableEffects } from './use-table-effects';
@@ -128,7 +128,7 @@ export function TableScreen({
   useEffect(() => hold?.(isHeld), [hold, isHeld]);
   useTableEffects(telling);
   const main = useRef<HTMLElement>(null);
-  useKeptFocus(main);
+  useHandKeys(main);
   useScreenKeys({
     help: () => setHelpOpen(true),
     putAway: now.moment === undefined && now.caption === undefined ? pause?.goOn : now.putAway,

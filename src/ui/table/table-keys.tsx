@@ -19,6 +19,8 @@ export interface KeyBinding {
   readonly press: (key: string) => void;
   /** Whether they do it in this position; they are listed all the same. Default: yes. */
   readonly isActive?: boolean;
+  /** They do it only while the focus is in this place: a CSS selector. */
+  readonly within?: string;
   /** What has the focus may want the key for itself: a CSS selector. */
   readonly unless?: string;
   /** The page does nothing else with the key, such as scroll; and it may be held down. */
@@ -84,7 +86,8 @@ class Keys implements KeyRegistry {
     if (closest(event.target, ELSEWHERE)) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const binding = [...this.list('game'), ...this.list('table')].find(
-      ({ keys, isActive = true }) => isActive && keys.includes(key),
+      ({ keys, isActive = true, within }) =>
+        isActive && keys.includes(key) && (within === undefined || closest(event.target, within)),
     );
     if (binding === undefined || (event.repeat && binding.isHeld !== true)) return;
     if (binding.unless !== undefined && closest(event.target, binding.unless)) return;
