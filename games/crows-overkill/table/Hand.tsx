@@ -52,10 +52,12 @@ function Deed({ choice }: { readonly choice: Choice }) {
   return (
     <p className="co-deed">
       {/* Other words are other words: they do not slide. */}
-      <span key={words}>
-        {named !== undefined && <b>{t(`cards.${named}`)}</b>} {words}
-        {isGivenUp && <span className="block">{killing}</span>}
-      </span>
+      {(named !== undefined || words !== '') && (
+        <span key={words}>
+          {named !== undefined && <b>{t(`cards.${named}`)}</b>} {words}
+          {isGivenUp && <span className="block">{killing}</span>}
+        </span>
+      )}
       {choice.mayChange && (
         <button type="button" className="co-change" data-kill={isKill} onClick={choice.change}>
           {isKill && effect !== undefined ? t('actions.effect') : t('actions.kill')}
