@@ -62,7 +62,7 @@ async function walkTable(page: Page, entry: GameEntry, locale: Locale): Promise<
   }
   await screen.waitFor();
   while (await page.locator(NEWS).first().isVisible()) await page.keyboard.press('m');
-  await noteBoth(faults, 'the table', true);
+  await noteBoth(faults, 'the table', { closely: true });
   for (let place = 0; place < PICKED; place++) {
     const piece = page.locator('.table-hand button[aria-pressed]').nth(place);
     if (!(await screen.isVisible()) || !(await piece.isVisible())) break;
@@ -80,18 +80,31 @@ for (const entry of games)
     expect(await walkTable(page, entry, locale)).toEqual([]);
   });
 
-test('what there is to do after a match is in sight under the longest score sheet', async ({ page }) => {
-  const names = NAMES.en;
-  const entry = games.find(({ seats }) => seats.max === names.length);
-  if (entry === undefined) throw new Error('no game seats that many');
-  const { over } = wordsOf('en').table;
-  const record = await matchUnderWay(entry, names, Number.POSITIVE_INFINITY);
-  await page.goto('/en');
-  await plantSave(page, record.id, record);
-  await page.goto(`/en/${entry.slug}/table?match=${record.id}`);
-  for (const size of WINDOWS) {
-    await page.setViewportSize(size);
-    await expect(page.getByRole('button', { name: over.rematch })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: over.leave })).toBeInViewport({ ratio: 1 });
-  }
-});
+/** Of a match that is watched again, so many steps are gone on. */
+const STEPS = 12;
+
+for (const entry of games)
+  test(`${entry.slug}: after a match, what there is to do is in sight; watched again, all of it lies well`, async ({
+    page,
+  }) => {
+    const { locale } = lookOf(entry.slug, 'phone');
+    const names = NAMES[locale];
+    const record = { ...(await matchUnderWay(entry, names, Number.POSITIVE_INFINITY)), isOver: true };
+    await page.goto(`/${locale}`);
+    await plantSave(page, record.id, record);
+    await page.goto(`/${locale}/${entry.slug}/table?match=${record.id}`);
+    const { over } = wordsOf(locale).table;
+    await expect(page.getByRole('button', { name: over.rematch })).toBeVisible({ timeout: 30_000 });
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      for (const next of await page.locator('.score-next').locator('button, a').all())
+        await expect(next).toBeInViewport({ ratio: 1 });
+    }
+    await page.goto(`/${locale}/${entry.slug}/replay?match=${record.id}`);
+    const slider = page.getByRole('slider').first();
+    await slider.focus();
+    for (let step = 0; step < STEPS; step++) await slider.press('ArrowRight');
+    const faults = new LayoutFaults(page, names);
+    await noteBoth(faults, 'watched again', { isPlayed: false });
+    expect(faults.all).toEqual([]);
+  });

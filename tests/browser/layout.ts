@@ -37,6 +37,12 @@ const TEXT = 11;
 const LETTERS = 8;
 /** Pixels, of which no piece that is shown to be read has fewer on a side. */
 const READING = 60;
+/** Pixels that the side of a sign has at least, which says by a press what it is. */
+const SIGN = 24;
+/** Pixels of nothing, one above the other, that a seat's place may have. */
+const VOID = 144;
+/** Of a piece, so large a share is seen. */
+const SEEN = 0.6;
 /** So many kinds of pieces of one position are looked at closely. */
 const KINDS = 12;
 
@@ -73,6 +79,12 @@ const IN_THE_PAGE = `
       if (position === 'fixed') break;
     }
     return frame;
+  };
+  const isGround = (element) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const alpha = /rgba?\\(.*[,/] *([\\d.]+)\\)|\\/ *([\\d.]+)\\)/.exec(backgroundColor);
+    const isClear = backgroundColor === 'transparent' || (alpha !== null && Number(alpha[1] ?? alpha[2]) < 0.5);
+    return !isClear || backgroundImage !== 'none' || element instanceof SVGElement || element.localName === 'img';
   };
   const textsIn = function* (root) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -143,12 +155,164 @@ const badWords = (page: Page, names: readonly string[]): Promise<string[]> =>
   `,
   );
 
+/** Words that are cut and stand whole nowhere else, that lie on one another, or on the bare grain of the table. */
+const badLines = (page: Page, names: readonly string[]): Promise<string[]> =>
+  inThePage(
+    page,
+    `
+    const names = ${JSON.stringify(names)};
+    const faults = [];
+    const isOfAName = (words) => names.some((name) => words.includes(name));
+    const whole = [];
+    const cut = [];
+    const lines = [];
+    for (const { node, holder, words } of textsIn(document.querySelector('.table-screen') ?? document.body)) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      let cutter = null;
+      for (const at of above(holder)) {
+        if (at.clientWidth === 0) continue;
+        const { textOverflow, overflowX, overflowY, webkitLineClamp } = getComputedStyle(at);
+        const isClamped = webkitLineClamp !== 'none' && at.scrollHeight > at.clientHeight + 3;
+        const isDotted = textOverflow === 'ellipsis' && overflowX !== 'visible' && at.scrollWidth > at.clientWidth + 1;
+        if (isClamped || isDotted) cutter = at;
+        if (cutter !== null || at.matches('.table-main, .table-bar') || /auto|scroll/.test(overflowY)) break;
+      }
+      for (const { 0: word, index } of words.matchAll(/[A-Za-z]{4,}/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top / 4)));
+        if (tops.size > 1 && holder.clientWidth !== 1 && !isOfAName(words)) faults.push('a word is broken: “' + word + '” in ' + nameOf(holder));
+      }
+      const frame = frameOf(holder);
+      const hangs = rects.some(
+        ({ left, right, top, bottom }) =>
+          left < frame.left - 2 || right > frame.right + 2 || top < frame.top - 4 || bottom > frame.bottom + 4,
+      );
+      if (cutter === null && !hangs) whole.push(words.trim());
+      else cut.push({ holder, words: words.trim() });
+      for (const rect of rects) lines.push({ holder, words: words.trim(), rect });
+    }
+    const said = whole.join('\\n');
+    for (const { holder, words } of cut) {
+      const isReadLarge = holder.closest('.zoomable, .spread, [aria-haspopup=dialog]') !== null;
+      // How far the game has got is told as far as there is room.
+      const mayFall = holder.closest('.table-round') !== null;
+      if (!isReadLarge && !mayFall && !isOfAName(words) && !said.includes(words))
+        faults.push('words are cut: “' + words + '” in ' + [...above(holder)].slice(0, 2).map(nameOf).join(' in '));
+    }
+    const open = document.head.appendChild(document.createElement('style'));
+    open.textContent = '*, ::before, ::after { pointer-events: auto !important } .place-aim { display: none !important }';
+    /** What lies at a point from above to below. */
+    const stackAt = (x, y) => document.elementsFromPoint(x, y);
+    const depthIn = (stack, holder) => stack.findIndex((element) => element === holder || holder.contains(element));
+    const isPainted = (stack, holder) => {
+      const depth = depthIn(stack, holder);
+      return depth >= 0 && !stack.slice(0, depth).some((element) => isGround(element) && !element.contains(holder) && !holder.contains(element));
+    };
+    for (const [index, one] of lines.entries())
+      for (const other of lines.slice(index + 1)) {
+        if (one.holder === other.holder || one.holder.contains(other.holder) || other.holder.contains(one.holder)) continue;
+        const left = Math.max(one.rect.left, other.rect.left);
+        const right = Math.min(one.rect.right, other.rect.right);
+        const top = Math.max(one.rect.top, other.rect.top);
+        const bottom = Math.min(one.rect.bottom, other.rect.bottom);
+        // The lines of a paragraph are higher than their letters.
+        if (right - left < 3 || bottom - top < 0.35 * Math.min(one.rect.height, other.rect.height)) continue;
+        const stack = stackAt((left + right) / 2, (top + bottom) / 2);
+        if (isPainted(stack, one.holder) && isPainted(stack, other.holder))
+          faults.push('“' + one.words + '” and “' + other.words + '” lie on one another in ' + nameOf(one.holder));
+      }
+    for (const { holder, words, rect } of lines) {
+      // A number stands out from any grain.
+      if (holder.closest('.table-main') === null || !/\\p{L}{2}/u.test(words)) continue;
+      const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+      const stack = stackAt(x, y);
+      const own = [...above(holder)];
+      const grounds = new Set([...own.slice(0, own.findIndex((at) => at.matches('.table-screen'))), ...stack.filter((at) => at.closest('.table-main') !== null)]);
+      if (![...grounds].some(isGround)) faults.push('on the bare grain: “' + words + '” in ' + nameOf(holder));
+    }
+    open.remove();
+    return faults;
+  `,
+  );
+
+/** Drawings that are squeezed, pieces of which too little is seen, signs too small to be pressed, places that are empty. */
+const badPieces = (page: Page): Promise<string[]> =>
+  inThePage(
+    page,
+    `
+    const faults = [];
+    const screen = document.querySelector('.table-screen') ?? document.body;
+    for (const drawing of screen.querySelectorAll('svg[width]')) {
+      const wanted = Number(drawing.getAttribute('width'));
+      const { width } = drawing.getBoundingClientRect();
+      if (isSeen(drawing) && width > 0 && width < 0.75 * wanted)
+        faults.push('drawn ' + Math.round(width) + ' px wide, meant to be ' + wanted + ': ' + nameOf(drawing.parentElement));
+    }
+    for (const piece of screen.querySelectorAll('.playing-card, .sign, .seat-mark, .pile, .seat-plate')) {
+      const box = piece.getBoundingClientRect();
+      if (!isSeen(piece) || box.width <= 1 || box.height <= 1 || piece.closest('.pan-zoom-room, [data-buried]') !== null) continue;
+      const frame = frameOf(piece);
+      const width = Math.min(box.right, frame.right) - Math.max(box.left, frame.left);
+      const height = Math.min(box.bottom, frame.bottom) - Math.max(box.top, frame.top);
+      if (Math.max(0, width) * Math.max(0, height) < ${SEEN} * box.width * box.height)
+        faults.push('hardly seen: ' + nameOf(piece) + ' in ' + nameOf(piece.parentElement));
+    }
+    for (const sign of screen.querySelectorAll('.sign[tabindex="0"]')) {
+      const box = sign.getBoundingClientRect();
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      if (!isSeen(sign) || box.width <= 1 || y < 0 || y > innerHeight) continue;
+      const at = (dx, dy) => document.elementFromPoint(x + dx, y + dy);
+      // Up to where the next one begins: what is read of several lies together.
+      const isHit = (dx, dy) => sign.contains(at(dx, dy)) || at(dx, dy)?.closest('.sign') != null;
+      if (!sign.contains(at(0, 0))) continue;
+      const reach = (dx, dy) => {
+        let far = 0;
+        while (far < ${SIGN} && isHit(dx * (far + 1), dy * (far + 1))) far++;
+        return far;
+      };
+      const [wide, high] = [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1];
+      if (wide < ${SIGN} - 1 || high < ${SIGN} - 1) faults.push('a sign pressed in ' + wide + ' by ' + high + ' px: ' + nameOf(sign));
+    }
+    for (const place of screen.querySelectorAll('.place')) {
+      const box = place.getBoundingClientRect();
+      const spans = [...place.querySelectorAll('*')]
+        .filter((one) => isSeen(one) && (one instanceof SVGElement || one.matches('.playing-card') || (isGround(one) && !one.matches('.place-mark, .place-aim')) || [...one.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim() !== '')) && one.closest('.place-mark, .place-aim') === null)
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ width, height }) => width > 1 && height > 1)
+        .sort((one, other) => one.top - other.top);
+      let [filled, most] = [box.top, 0];
+      for (const { top, bottom } of spans) {
+        most = Math.max(most, top - filled);
+        filled = Math.max(filled, bottom);
+      }
+      most = Math.max(most, box.bottom - filled);
+      if (spans.length > 0 && most > ${VOID} && most > box.height / 2) faults.push(Math.round(most) + ' px of nothing in ' + nameOf(place));
+    }
+    return faults;
+  `,
+  );
+
+/** The names of what may travel and is seen: pieces, and the places they come from and go to. */
+const travellers = (page: Page): Promise<string[]> =>
+  inThePage(
+    page,
+    `
+    return [...document.querySelectorAll('.table-board [data-travel]')]
+      .filter((piece) => isSeen(piece) && piece.getBoundingClientRect().width > 1)
+      .map((piece) => piece.dataset.travel);
+  `,
+  );
+
 /** What can be pressed, but only where a thumb does not find it. */
 const badTargets = (page: Page): Promise<string[]> =>
   inThePage(
     page,
     `
-    const TARGETS = 'button:not(:disabled), a[href], summary, select, [role=button]';
+    const TARGETS = 'button:not(:disabled), a[href], summary, select, [role=button], [role=switch], [role=checkbox]';
     const LEAST = ${TARGET};
     // From the middle outwards.
     const SHARES = [0.5, 0.3, 0.7, 0.1, 0.9];
@@ -282,13 +446,20 @@ export class LayoutFaults {
   ) {}
 
   /** @param window of which each fault is told once */
-  async note(window: string, where: string, { closely = false } = {}): Promise<void> {
-    const found = [...(await badWords(this.page, this.names)), ...(await badTargets(this.page))];
+  async note(window: string, where: string, { closely = false, isPlayed = true } = {}): Promise<void> {
+    const found = [
+      ...(await badWords(this.page, this.names)),
+      ...(await badLines(this.page, this.names)),
+      ...(await badPieces(this.page)),
+      ...(isPlayed ? await badTargets(this.page) : []),
+    ];
     if (closely) found.push(...(await badReadings(this.page, this.#read)));
-    for (const fault of found) {
-      const key = `${window}: ${fault}`;
-      if (!this.#faults.has(key)) this.#faults.set(key, where);
-    }
+    for (const fault of found) this.add(window, fault, where);
+  }
+
+  add(window: string, fault: string, where: string): void {
+    const key = `${window}: ${fault}`;
+    if (!this.#faults.has(key)) this.#faults.set(key, where);
   }
 
   get all(): readonly string[] {
@@ -296,12 +467,26 @@ export class LayoutFaults {
   }
 }
 
-/** Looks at the page upright and on its side. */
-export async function noteBoth(faults: LayoutFaults, where: string, closely = false): Promise<void> {
+/**
+ * Looks at the page upright and on its side, where nothing of it is gone.
+ *
+ * @param closely whether what shows itself large is looked at as well
+ * @param isPlayed false: a match that is watched, where nothing has to be pressed
+ */
+export async function noteBoth(
+  faults: LayoutFaults,
+  where: string,
+  { closely = false, isPlayed = true } = {},
+): Promise<void> {
+  let before: readonly string[] = [];
   for (const size of WINDOWS) {
     await faults.page.setViewportSize(size);
     await twoFrames(faults.page);
-    await faults.note(`${size.width} wide`, where, { closely: closely && size === ON_ITS_SIDE });
+    const there = new Set(await travellers(faults.page));
+    for (const name of before.filter((one) => !there.has(one)))
+      faults.add(`${size.width} wide`, `gone: ${name}`, where);
+    before = [...there];
+    await faults.note(`${size.width} wide`, where, { closely: closely && size === ON_ITS_SIDE, isPlayed });
   }
   await faults.page.setViewportSize(PHONE);
 }

@@ -1,4 +1,4 @@
-import { captionPlace, type Kept, type Rect } from '@/ui/table/caption-place';
+import { captionPlace, type Kept, placeCaption, type Rect } from '@/ui/table/caption-place';
 
 const ROOM: Rect = { left: 0, top: 100, width: 390, height: 300 };
 const CAPTION = { width: 200, height: 40 };
@@ -41,4 +41,28 @@ test('it stays within the room, however near to its edge that is which it is abo
   const { left, top } = captionPlace(CAPTION, ROOM, { left: 380, top: 390, width: 40, height: 56 }, []);
   expect(left + CAPTION.width).toBeLessThanOrEqual(ROOM.left + ROOM.width);
   expect(top + CAPTION.height).toBeLessThanOrEqual(ROOM.top + ROOM.height);
+});
+
+test('it does not lie on the own place, from which the next move is chosen', () => {
+  const rects: Readonly<Record<string, Rect>> = {
+    'table-board': ROOM,
+    'place is-mine': { left: 0, top: 270, width: 390, height: 130 },
+    'seat-plate': ABOUT,
+    caption: { left: 0, top: 0, ...CAPTION },
+  };
+  const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function of(
+    this: Element,
+  ) {
+    const { left, top, width, height } = rects[this.className] ?? { left: 0, top: 0, width: 0, height: 0 };
+    return new DOMRect(left, top, width, height);
+  });
+  const screen = document.createElement('div');
+  screen.className = 'table-screen';
+  screen.innerHTML =
+    '<div class="table-board"><p class="place is-mine"></p></div><p class="seat-plate" data-seat="1"></p><p class="caption"></p>';
+  const caption = screen.querySelector<HTMLElement>('.caption');
+  if (caption === null) throw new Error('no caption');
+  placeCaption(caption, '1', true);
+  expect(Number.parseFloat(caption.style.top) + CAPTION.height).toBeLessThanOrEqual(270);
+  measured.mockRestore();
 });

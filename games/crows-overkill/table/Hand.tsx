@@ -27,9 +27,17 @@ function Deed({ choice }: { readonly choice: Choice }) {
   const named = card ?? attack;
   const top = view.discard.at(-1);
   const own = view.playerID === null ? [] : (view.seats[Number(view.playerID)]?.birds ?? []);
+  const killing = forecast ?? t('board.kill-note');
+  // What it is kept for is told before it is given up.
+  const isGivenUp = isKill && card !== undefined && isAnswer(card);
+  const isKept = card === undefined && attack === undefined && view.hand.includes('door');
   const words =
     card !== undefined
-      ? (forecast ?? (isKill ? t('board.kill-note') : effect === undefined ? '' : t(`powers.${effect}`)))
+      ? isGivenUp
+        ? t(`powers.${card}`)
+        : isKill
+          ? killing
+          : (forecast ?? (effect === undefined ? '' : t(`powers.${effect}`)))
       : attack !== undefined
         ? t(`powers.${attack}`)
         : previews && view.hand.includes('mirror')
@@ -38,13 +46,18 @@ function Deed({ choice }: { readonly choice: Choice }) {
             : t(isAnswer(top) ? 'board.mirror-cannot' : 'board.mirror-copies', { card: t(`cards.${top}`) })
           : hasBats(own)
             ? t('board.bats-note')
-            : '';
+            : isKept
+              ? t('board.door-note')
+              : '';
   return (
     <p className="co-deed">
       {/* Other words are other words: they do not slide. */}
-      <span key={words}>
-        {named !== undefined && <b>{t(`cards.${named}`)}</b>} {words}
-      </span>
+      {(named !== undefined || words !== '') && (
+        <span key={words}>
+          {named !== undefined && <b>{t(`cards.${named}`)}</b>} {words}
+          {isGivenUp && <span className="block">{killing}</span>}
+        </span>
+      )}
       {choice.mayChange && (
         <button type="button" className="co-change" data-kill={isKill} onClick={choice.change}>
           {isKill && effect !== undefined ? t('actions.effect') : t('actions.kill')}

@@ -12,20 +12,16 @@ import { Sign } from '@/ui/Sign';
 import { Place } from '@/ui/table/Place';
 import { useTable } from '@/ui/table/TableProvider';
 import { useAids } from '@/ui/table/use-aids';
-import { KIND } from '../rules/components';
 import { crying } from '../rules/sill';
 import type { CrowsOverkillView } from '../rules/view';
 import { BirdFace } from './BirdFace';
 import { BirdBack, CardBack } from './backs';
 import { Counts } from './Counts';
-import { type Flock, flocksOf } from './flocks';
+import { type Flock, flocksOf, placesOf } from './flocks';
 import { ShamisenCard } from './ShamisenCard';
 import type { Choice } from './use-choice';
 import { useWords } from './use-words';
 import { BirdZoom, LargeBird, ReadableBird, ReadableCard, useBirdDescription } from './Zooms';
-
-/** Between two kinds, in steps of the row. */
-const AIR = 0.18;
 
 interface SeatPlaceProps {
   readonly playerID: PlayerID;
@@ -110,18 +106,12 @@ function Sill({ playerID, tracks, choice }: SeatPlaceProps) {
   const zone = zoneOf('sill', playerID);
   const flocks = flocksOf(at(view.seats, playerID).birds);
   const isChoosing = playerID === view.playerID && choice.step === 'aim' && choice.takesBirds;
-  // A little air between two kinds.
-  let shift = 0;
-  const places = flocks.map(({ bird }, index) => {
-    const before = flocks[index - 1];
-    if (before !== undefined && KIND[before.bird] !== KIND[bird]) shift += AIR;
-    return index + shift;
-  });
+  const { places, last } = placesOf(flocks);
   return (
     <CardRow
       label={t('board.sill', { name: seatOf(playerID).name })}
       className="co-sill"
-      last={Math.max((places.at(-1) ?? 0) + AIR, 1)}
+      last={last}
       cards={flocks.map((flock, index) => ({
         key: flock.bird,
         at: places[index] ?? index,

@@ -1,7 +1,7 @@
 'use client';
 
 import { Contact } from 'lucide-react';
-import { lazy } from 'react';
+import { type CSSProperties, lazy } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { Button } from '@/ui/Button';
@@ -99,7 +99,11 @@ export default function DiggersTable() {
       {...(isChoosing && { choices: <Choices choice={choice} isByKeyboard={isByKeyboard} /> })}
     >
       <div className="dg-room">
-        <div className="dg-agency" data-others={others.length}>
+        <div
+          className="dg-agency"
+          data-others={others.length}
+          style={{ '--dg-others': others.length } as CSSProperties}
+        >
           <Enlarging>{desk}</Enlarging>
           <div className="dg-side">
             <div className="dg-albums">

@@ -76,7 +76,7 @@ export function RoundSlip() {
       ) : (
         <Outcome past={past} />
       )}
-      <Button look="primary" className="mt-2 w-full" onClick={pause.goOn}>
+      <Button look="primary" className="mc-paper-go" onClick={pause.goOn}>
         {t('sheet.go-on')}
       </Button>
     </aside>

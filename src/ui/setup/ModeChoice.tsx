@@ -25,7 +25,9 @@ export function ModeChoice({ modes, value, onChange }: ModeChoiceProps) {
       aria-label={t('mode')}
       className={classes(
         'grid gap-2.5 sm:gap-3',
-        modes.length > 3 ? 'sm:grid-cols-2 xl:grid-cols-4' : 'sm:grid-cols-3',
+        modes.length > 3
+          ? 'sm:grid-cols-2 xl:grid-cols-4'
+          : 'sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]',
       )}
     >
       {modes.map((mode) => {
@@ -45,7 +47,7 @@ export function ModeChoice({ modes, value, onChange }: ModeChoiceProps) {
               <Icon aria-hidden size={26} />
             </span>
             <span>
-              <span className="mode-title block font-heading text-lg font-bold leading-snug">
+              <span className="mode-title block text-balance font-heading text-lg font-bold leading-snug">
                 {t(`modes.${mode}.title`)}
               </span>
               <span className="mode-text block text-sm leading-snug text-ink-soft">

@@ -125,7 +125,7 @@ export function ReplayControls({ playback, eyes, onEyes, marks = [] }: ReplayCon
             title={t('eyes', { look })}
             className="px-2!"
           >
-            <span className="hidden max-w-32 truncate sm:inline">{look}</span>
+            <span className="hidden max-w-40 truncate lg:inline">{look}</span>
           </Button>
         }
       >

@@ -147,7 +147,7 @@ export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory, onHelp, 
   const { unread = 0 } = setting;
   return (
     <header className="table-bar">
-      <h1 className="table-title truncate font-heading font-bold">{setting.title}</h1>
+      <h1 className="table-title two-lines font-heading font-bold">{setting.title}</h1>
       {/* Written anew with each round: where the tenth leaves no room for the goal, nothing slides away. */}
       <span key={round.join()} className="contents">
         <span className="table-round-first">{round[0]}</span>

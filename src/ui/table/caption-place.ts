@@ -9,9 +9,11 @@ const SPREAD = 0.6;
 const STEP_PX = 12;
 /** What a caption may not lie on besides words and what has just come there. */
 const KEPT = '.captions-keep-off, .seat-plate, .sign';
+/** What somebody chooses their next move from. */
+const OWN = '.place.is-mine';
 const PIECES = '.table-board .playing-card, .table-board button';
 /** What each pixel of it that is covered costs, in pixels of way to a place where it is not. */
-const COST = { landing: 2, word: 1, piece: 0.04 } as const;
+const COST = { landing: 2, word: 1, own: 0.5, piece: 0.04 } as const;
 
 export interface Rect {
   readonly left: number;
@@ -130,6 +132,10 @@ export function placeCaption(caption: HTMLElement, doer: PlayerID | null, isStil
   const { left, top } = captionPlace(caption.getBoundingClientRect(), room, about, [
     ...pieces.map((rect) => ({ ...rect, cost: COST.landing })),
     ...words(screen).map((rect) => ({ ...rectOf(rect), cost: COST.word })),
+    ...[...screen.querySelectorAll(OWN)].map((place) => ({
+      ...rectOf(place.getBoundingClientRect()),
+      cost: COST.own,
+    })),
     ...[...screen.querySelectorAll(PIECES)].map((piece) => ({
       ...rectOf(piece.getBoundingClientRect()),
       cost: COST.piece,
