@@ -76,6 +76,7 @@ export class TableSession {
   #looks = 0;
   /** The seat in front has just done its part, and there is nothing left for it to read. */
   #isDone = false;
+  #isKept = false;
   readonly #looking = new Map<number, (sight: Sight | undefined) => void>();
 
   constructor(seatRules: SeatRules, send: (message: ToWorker) => void) {
@@ -181,7 +182,8 @@ export class TableSession {
     const isDone = this.#isDone;
     this.#isDone = false;
     if (next !== undefined && this.#sideOf(next) === this.#sideOf(front)) this.#sit(next);
-    else if (next !== undefined && isDone) this.#cover(next);
+    else if (next !== undefined && isDone && !(this.#isKept && status.asked.includes(next)))
+      this.#cover(next);
     else this.#show({ ...snapshot, status, passTo: next });
   }
 
@@ -281,6 +283,17 @@ export class TableSession {
     const front = snapshot.seat?.playerID;
     if (front !== undefined && front !== null) this.#cover(snapshot.passTo ?? front);
   }
+
+  /** Whoever is asked next looks on beside the seat in front, which stays there until the device is handed on. */
+  readonly keep = (isKept: boolean): void => {
+    this.#isKept = isKept;
+  };
+
+  /** Everybody at this device who is asked says this. */
+  readonly answer = (action: Action): void => {
+    this.#changeSeat({ isPending: true });
+    this.#send({ type: 'answer', action });
+  };
 
   /** Sends the seat's action; the table is pending until the answer is there. */
   play({ move, args }: Action): void {
