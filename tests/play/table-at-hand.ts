@@ -33,12 +33,12 @@ export function tableAtHand(
   saves = new Map<string, unknown>(),
   rulebook: Rulebook = hiddenRules,
   think: HostSurroundings['think'] = (question) => new BotDesk(async () => rulebook).think(question),
+  seeds = 0,
 ) {
   const posted: FromWorker[] = [];
   const aside = new Map<string, unknown>();
   const storage: { fault: DOMException | undefined } = { fault: undefined };
   let pauses: (() => void)[] = [];
-  let seeds = 0;
   const check = () => {
     if (storage.fault !== undefined) throw storage.fault;
   };

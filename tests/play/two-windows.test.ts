@@ -163,7 +163,7 @@ describe('a table in two windows', () => {
     await blocked.play();
     expect(blocked.posted).toContainEqual({ type: 'storage', trouble: 'forbidden' });
     expect(blocked.posted.some(({ type }) => type === 'update')).toBe(true);
-    expect(blocked.stage).toBe('seat');
+    expect(blocked.stage).toBe('cover');
   });
 });
 

@@ -7,6 +7,7 @@ import { useTable } from '@/ui/table/TableProvider';
 import { SIMPLE_WAGE, STAKE, WAGE } from '../rules/sizes';
 import type { MacroscopeView } from '../rules/view';
 import { ANSWER_FORM } from './Slip';
+import type { Silence } from './use-silence';
 import { useWords } from './use-words';
 
 interface Choice {
@@ -16,7 +17,7 @@ interface Choice {
 }
 
 /** Everything the seat may do now but lift lids, which is done where they lie. */
-export function Choices() {
+export function Choices({ silence }: { readonly silence: Silence }) {
   const t = useWords();
   const { view, legal, attempt } = useTable<MacroscopeView>();
   const may = (move: string) => legal.some((action) => action.move === move);
@@ -56,6 +57,11 @@ export function Choices() {
               {label}
             </Button>
           ),
+      )}
+      {silence.isDue !== undefined && (
+        <Button look="quiet" data-move="wait" onClick={silence.speak}>
+          {silence.isOurs ? t('actions.wait-ours') : t('actions.wait')}
+        </Button>
       )}
       {(may('guess') || may('name')) && (
         <Button look="primary" type="submit" form={ANSWER_FORM} data-move="say">

@@ -6,7 +6,9 @@ import { classes } from '@/ui/classes';
 import { useTable } from '@/ui/table/TableProvider';
 import { ANSWER_MAX } from '../rules/text';
 import type { MacroscopeView } from '../rules/view';
+import { SilenceMenu } from './SilenceMenu';
 import { useDraft } from './use-draft';
+import type { Silence } from './use-silence';
 import { useWords } from './use-words';
 
 /** The form that an answer is said by: the button for it lies in the dock. */
@@ -16,10 +18,10 @@ export const ANSWER_FORM = 'mc-answer';
 const COMPOSING = 229;
 
 /** The slip of paper before oneself: what one thinks it is, written at any time and said when one may. */
-export function Slip() {
+export function Slip({ silence }: { readonly silence: Silence }) {
   const t = useWords();
   const id = useId();
-  const { view, attempt, refuse, whyNot, playerID } = useTable<MacroscopeView>();
+  const { view, attempt, refuse, whyNot, playerID, setting, result, veto } = useTable<MacroscopeView>();
   const [draft, write] = useDraft();
   if (playerID === null) return null;
 
@@ -64,6 +66,9 @@ export function Slip() {
         onChange={({ target }) => write(target.value)}
         onKeyDown={onKeyDown}
       />
+      {veto === undefined && result === undefined && setting.replay === undefined && (
+        <SilenceMenu silence={silence} />
+      )}
     </form>
   );
 }

@@ -21,6 +21,7 @@ import { Slip } from './Slip';
 import { telling } from './telling';
 import { useKeys } from './use-keys';
 import { useLid } from './use-lid';
+import { useSilence } from './use-silence';
 import { useStatus } from './use-status';
 import { useSummary } from './use-summary';
 import { useWords, type Words } from './use-words';
@@ -81,8 +82,9 @@ export default function MacroscopeTable() {
   const t = useWords();
   const { view, legal, pause, journal } = useTable<MacroscopeView>();
   const lid = useLid();
-  useKeys(lid);
-  const status = useStatus();
+  const silence = useSilence();
+  useKeys(lid, silence);
+  const status = useStatus(silence);
   const summary = useSummary();
   const payer = journal.at(-1)?.entries.find(({ kind }) => kind === 'join')?.playerID ?? null;
   return (
@@ -90,12 +92,12 @@ export default function MacroscopeTable() {
       round={[t('board.round', { round: view.round }), t('board.rounds', { total: ROUNDS })]}
       status={status}
       seat={(seat) => seatFacts(view, seat, { payer, t })}
-      hand={<Slip />}
+      hand={<Slip silence={silence} />}
       handHeight="var(--mc-hand-height)"
       telling={telling}
       summary={summary}
       legend={<Legend />}
-      {...(legal.length > 0 && { choices: <Choices /> })}
+      {...((legal.length > 0 || silence.isDue !== undefined) && { choices: <Choices silence={silence} /> })}
     >
       <div className="mc-room">
         <div className="mc-bench">

@@ -6,13 +6,14 @@ import { WINDOWS } from '../rules/sizes';
 import type { MacroscopeView } from '../rules/view';
 import { ANSWER_FORM } from './Slip';
 import type { Lid } from './use-lid';
+import type { Silence } from './use-silence';
 import { useWords } from './use-words';
 
 const NO = ['decline', 'skip', 'stay', 'deny'] as const;
 const YES = ['join', 'accept'] as const;
 
 /** The keys of this board. */
-export function useKeys(lid: Lid): void {
+export function useKeys(lid: Lid, { isDue, speak }: Silence): void {
   const t = useWords();
   const { legal, attempt, playerID } = useTable<MacroscopeView>();
   const first = (moves: readonly string[]) => moves.find((move) => legal.some((one) => one.move === move));
@@ -54,5 +55,6 @@ export function useKeys(lid: Lid): void {
       isActive: first(YES) !== undefined,
       press: () => press(first(YES)),
     },
+    { keys: ['s'], label: t('keys.wait'), isActive: isDue !== undefined, press: speak },
   ]);
 }

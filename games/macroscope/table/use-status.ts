@@ -4,16 +4,18 @@ import { awaitedSeats, isAwaited } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import { isOrdering, mayLiftAgain } from '../rules/may';
 import type { MacroscopeView } from '../rules/view';
+import type { Silence } from './use-silence';
 import { useWords } from './use-words';
 
 /** Whose turn it is, and what that seat is to do. */
-export function useStatus(): string {
+export function useStatus({ isDue }: Silence): string {
   const t = useWords();
   const { view, ctx, playerID, isMyTurn, seatOf } = useTable<MacroscopeView>();
   const [acting] = awaitedSeats(ctx);
   if (acting === undefined) return '';
   const { name } = seatOf(acting);
   const { step } = view;
+  if (isDue !== undefined) return t('status.silent');
   const ordering = isOrdering(view);
   if (!isMyTurn || !isAwaited(ctx, playerID)) {
     if (step === 'asked') return t('status.waiting-asked');

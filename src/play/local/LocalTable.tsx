@@ -185,6 +185,7 @@ function SeatTable({
       ...(veto === undefined && { since: seat.since }),
       ...(areWordsHere && { hold: session.hold }),
       hurry: session.hurry,
+      keep: session.keep,
       ...(!isPast && roundEndOf(seatRules, view, seat.journal)),
       moment: seat.lookingBack?._stateID,
       showMoment: (stateID) => session.lookBack(stateID),
@@ -227,7 +228,9 @@ function SeatTable({
             <TableNotices storageTrouble={storageTrouble} areBotsSimple={areBotsSimple} />
           </>
         ),
-        ...(passTo !== undefined && { passTo: { seat: passTo, pass: () => session.pass() } }),
+        ...(passTo !== undefined && {
+          passTo: { seat: passTo, pass: () => session.pass(), answer: session.answer },
+        }),
       }}
     >
       <BoardBoundary>

@@ -16,6 +16,8 @@ export type ToWorker =
   /** Nobody is: send nothing until somebody sits down. */
   | { readonly type: 'rise' }
   | { readonly type: 'act'; readonly playerID: PlayerID; readonly action: Action }
+  /** All people of this device who are asked say this, as they have agreed that they do. */
+  | { readonly type: 'answer'; readonly action: Action }
   | { readonly type: 'look-back'; readonly stateID: number }
   /** What has everybody seen since this seat last looked? For its cover. */
   | { readonly type: 'recap'; readonly playerID: PlayerID }

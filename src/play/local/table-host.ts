@@ -59,6 +59,7 @@ export class TableHost {
     else if (message.type === 'sit') this.#sit(message.playerID);
     else if (message.type === 'rise') this.#rise();
     else if (message.type === 'act') await this.#act(message.playerID, message.action);
+    else if (message.type === 'answer') await this.#answer(message.action);
     else if (message.type === 'hint') await this.#hint(message.id);
     else if (message.type === 'look') await this.#look(message.id, message.asked);
     else if (message.type === 'recap') this.#recap(message.playerID);
@@ -199,6 +200,21 @@ export class TableHost {
     await this.#tell();
   }
 
+  /** All people who are asked give the same answer, and it is shown at once what came of it. */
+  async #answer(action: Action): Promise<void> {
+    const table = this.#table;
+    if (table === undefined || this.#front === undefined) return;
+    const { stateID } = table;
+    const people = table.active('person');
+    for (const playerID of askedToRespond(table.ctx)) {
+      const refusal = people.includes(playerID) ? table.act(playerID, action) : undefined;
+      if (refusal !== undefined) this.#around.post({ type: 'refused', action, refusal });
+    }
+    if (table.stateID === stateID) return;
+    this.#bots.interrupted();
+    await this.#tell(stateID);
+  }
+
   #lookBack(stateID: number): void {
     const table = this.#table;
     if (table === undefined || this.#front === undefined) return;
@@ -219,8 +235,11 @@ export class TableHost {
     return !this.#saves.isOvertaken;
   }
 
-  /** After an accepted action: saves it, shows it and lets bots play; false where another window has gone on with the match. */
-  async #tell(): Promise<boolean> {
+  /**
+   * After an accepted action, or all since a position: saves it, shows it and lets bots play; false where another
+   * window has gone on with the match.
+   */
+  async #tell(since?: number): Promise<boolean> {
     const table = this.#table;
     if (table === undefined) return false;
     const saved = this.#saves.save(table.record);
@@ -230,7 +249,7 @@ export class TableHost {
       this.#telling = undefined;
       if (this.#saves.isOvertaken) return false;
     }
-    this.#show(table);
+    this.#show(table, since ?? table.stateID - 1);
     if (this.#saves.isOvertaken) return false;
     this.#bots.play();
     return true;
@@ -240,7 +259,7 @@ export class TableHost {
    * Shows what was done to the seat in front, and says who is next. Where those in front have become two sides
    * by it, nothing is shown before one of them is alone.
    */
-  #show(table: LocalTable): void {
+  #show(table: LocalTable, since: number): void {
     const status = this.#status(table);
     if (this.#isParted(table, status.sides)) this.#rise();
     this.#sides = status.sides;
@@ -251,7 +270,7 @@ export class TableHost {
         type: 'update',
         playerID,
         state: table.seatState(playerID),
-        journal: table.journalOf(playerID, table.stateID - 1),
+        journal: table.journalOf(playerID, since),
       });
     }
     this.#around.post({ type: 'status', status });

@@ -4,6 +4,7 @@ import { isParted, ownSide } from '@/kit/sides';
 import type { Sight, SightAsked } from '@/kit/sights';
 import type { HintThought, JournalMoment } from '@/ui/table/table-state';
 import type { SeatState } from '@/wire/match';
+import { goesOnByItself } from '../hand-on';
 import type { AskedHint } from '../hints';
 import { type SeatClient, seatClient } from '../seat-client';
 import type {
@@ -73,6 +74,9 @@ export class TableSession {
   #sittings = 0;
   #hints = 0;
   #looks = 0;
+  /** The seat in front has just done its part, and there is nothing left for it to read. */
+  #isDone = false;
+  #isKept = false;
   readonly #looking = new Map<number, (sight: Sight | undefined) => void>();
 
   constructor(seatRules: SeatRules, send: (message: ToWorker) => void) {
@@ -175,7 +179,11 @@ export class TableSession {
     }
     const isTurnOfAnother = !status.activePeople.some((playerID) => playerID === front);
     const next = isTurnOfAnother ? this.#nextPerson(front, status) : undefined;
+    const isDone = this.#isDone;
+    this.#isDone = false;
     if (next !== undefined && this.#sideOf(next) === this.#sideOf(front)) this.#sit(next);
+    else if (next !== undefined && isDone && !(this.#isKept && status.asked.includes(next)))
+      this.#cover(next);
     else this.#show({ ...snapshot, status, passTo: next });
   }
 
@@ -248,6 +256,7 @@ export class TableSession {
     // Between two seats of one side, what is still on its way to the first comes too late.
     if (this.#front?.playerID !== playerID) return;
     this.#front.transport.receive('update', state);
+    this.#isDone = snapshot.seat.isPending && goesOnByItself(this.#rules, state, journal);
     this.#changeSeat({
       state,
       journal: [...snapshot.seat.journal, ...journal],
@@ -274,6 +283,17 @@ export class TableSession {
     const front = snapshot.seat?.playerID;
     if (front !== undefined && front !== null) this.#cover(snapshot.passTo ?? front);
   }
+
+  /** Whoever is asked next looks on beside the seat in front, which stays there until the device is handed on. */
+  readonly keep = (isKept: boolean): void => {
+    this.#isKept = isKept;
+  };
+
+  /** Everybody at this device who is asked says this. */
+  readonly answer = (action: Action): void => {
+    this.#changeSeat({ isPending: true });
+    this.#send({ type: 'answer', action });
+  };
 
   /** Sends the seat's action; the table is pending until the answer is there. */
   play({ move, args }: Action): void {

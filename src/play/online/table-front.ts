@@ -10,6 +10,7 @@ import { decisionOf, sameDecision } from '@/wire/action';
 import type { Answer, WireError } from '@/wire/errors';
 import type { MatchStatus, Moment, SeatState } from '@/wire/match';
 import type { Sat, Sync, Update } from '@/wire/socket';
+import { goesOnByItself } from '../hand-on';
 import type { AskedHint } from '../hints';
 import { type SeatClient, seatClient } from '../seat-client';
 import { Outbox } from './outbox';
@@ -316,6 +317,8 @@ export class TableFront {
     if (state._stateID <= seat.state._stateID) return;
     front.transport.receive('update', state);
     this.#changeSeat({ state, journal: [...seat.journal, ...journal], hint: hintAfter(seat, state) });
+    // Where the match stands is told first: whoever is next is known by now.
+    if (seat.isPending && goesOnByItself(this.#match.seatRules, state, journal)) this.pass();
   }
 
   /** Sends the seat's action; the table is pending until the answer is there. */

@@ -79,6 +79,8 @@ export interface TableState<View = unknown> {
   readonly since?: number;
   /** Holds bots that would play on behind something a person is still to read, or lets them. */
   readonly hold?: (isHeld: boolean) => void;
+  /** Whether people of this device who are asked look on, and are not each handed it at once. */
+  readonly keep?: (isKept: boolean) => void;
   /** Has bots play on without a pause, or with one again, for whoever is out; where bots are this device's. */
   readonly hurry?: (isHurried: boolean) => void;
   /**
@@ -131,8 +133,15 @@ export interface TableSetting {
   readonly coach?: ReactNode;
   /** A slip above the board: storage trouble, another tab, somebody away. */
   readonly notice?: ReactNode;
-  /** The person this device should go to now, and the way to hand it over. */
-  readonly passTo?: { readonly seat: SeatInfo; readonly pass: () => void };
+  /**
+   * The person this device should go to now, and the way to hand it over; or to answer for all people here who are
+   * asked, as they have agreed to.
+   */
+  readonly passTo?: {
+    readonly seat: SeatInfo;
+    readonly pass: () => void;
+    readonly answer?: (action: Action) => void;
+  };
   /** Turn clocks in seating order, null for seats without one; undefined where nobody counts. */
   readonly clocks?: readonly (ClockReading | null)[];
   /** The online half's chat. */
