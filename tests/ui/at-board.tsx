@@ -69,15 +69,21 @@ async function wordsAt({ slug, view }: TableState, locale: Locale): Promise<Game
 
 /**
  * Sits down at the game's own board, with the game's own words; `next` brings the following position. A lesson has
- * its words (`coach`) and something `beside` the board; `rules` in place of a rulebook.
+ * its words (`coach`) and something `beside` the board; `rules` in place of a rulebook; a wide window has its journal
+ * beside the board.
  */
 export async function sitAt(
   state: TableState,
   locale: Locale = 'zh-Hant',
-  lesson: { readonly coach?: object; readonly beside?: ReactNode; readonly rules?: ReactNode } = {},
+  lesson: {
+    readonly coach?: object;
+    readonly beside?: ReactNode;
+    readonly rules?: ReactNode;
+    readonly isWide?: boolean;
+  } = {},
 ) {
   likeABrowser();
-  withMedia('prefers-reduced-motion');
+  withMedia('prefers-reduced-motion', ...(lesson.isWide === true ? ['(min-width: 64rem)'] : []));
   // Motion remarks on every page that it moves nothing, which is what is wanted here.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const Board = (await gameOf(state.slug)?.table())?.default as ComponentType;

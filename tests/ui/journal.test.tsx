@@ -30,7 +30,7 @@ const page = (
 ) => (
   <AtTable state={tableState({ journal, showMoment })}>
     <JournalList />
-    <Announcer />
+    <Announcer journal={journal} />
   </AtTable>
 );
 

@@ -14,7 +14,7 @@ const over = async (scores: number[], rating?: string, more: Partial<GameResult>
   const state = tableState({ seats, result: { ...gameResult(scoreSheet(rows), rating), ...more } });
   show(
     <AtTable state={state}>
-      <GameOver />
+      <GameOver onTold={() => undefined} />
     </AtTable>,
   );
   return within(await screen.findByRole('dialog'));

@@ -343,13 +343,15 @@ describe('at the table', () => {
     ];
     show(page([moment(0)], {})).again(page(journal, { roundEnd: { stateID: 1, view: {}, told: 1 } }));
     await act(async () => undefined);
-    const lines = within(screen.getByRole('list', { name: '這一桌發生的事' }));
-    expect(lines.getByText(/國王/)).toBeInTheDocument();
-    expect(lines.queryByText(/公主|侍女/)).not.toBeInTheDocument();
     // First the caption, then the round.
+    expect(caption()).toHaveTextContent('國王');
+    expect(screen.queryByRole('list', { name: '這一桌發生的事' })).toBeNull();
     await act(async () =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true })),
     );
+    const lines = within(screen.getByRole('list', { name: '這一桌發生的事' }));
+    expect(lines.getByText(/國王/)).toBeInTheDocument();
+    expect(lines.queryByText(/公主|侍女/)).not.toBeInTheDocument();
     await act(async () =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true })),
     );

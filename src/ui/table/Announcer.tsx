@@ -1,12 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useTable } from './TableProvider';
+import type { JournalMoment } from './table-state';
 import { useWording } from './use-wording';
 
 /** Says what has newly happened, politely and once, wherever the journal itself is. */
-export function Announcer() {
-  const { journal } = useTable();
+export function Announcer({ journal }: { readonly journal: readonly JournalMoment[] }) {
   const { entry, plain } = useWording();
   const last = journal.at(-1)?.stateID;
   const heard = useRef(last);

@@ -34,10 +34,12 @@ function useScoreSheet(isWanted: boolean): ComponentType<ScoreSheetPaperProps> |
 interface GameOverProps {
   /** How it ended, as a game tells it in which nothing is counted: in place of the score sheet. */
   readonly ending?: ReactNode;
+  /** Who has won is told now. */
+  readonly onTold: () => void;
 }
 
 /** Stands where the status line stood: who won, and what to do next. The board stays below it. */
-export function GameOver({ ending }: GameOverProps) {
+export function GameOver({ ending, onTold }: GameOverProps) {
   const t = useTranslations('table.over');
   const outcome = useOutcome();
   const {
@@ -57,9 +59,12 @@ export function GameOver({ ending }: GameOverProps) {
   const isTelling = useIsTelling();
   const isStory = ending !== undefined;
   const Score = useScoreSheet(!isStory);
+  // Who has won is told by the story, when the rows have been counted up, or by whoever puts the sheet aside.
+  const isTold = (isStory && !isTelling) || isCounted || !isOpen;
+  useEffect(() => {
+    if (isTold) onTold();
+  }, [isTold, onTold]);
   if (result === undefined) return null;
-  // Who has won is told when the rows have been counted up, or by whoever puts the sheet aside.
-  const isTold = isStory || isCounted || !isOpen;
   const heading = isTold ? outcome(result) : t('isOver');
   const next = (
     <>

@@ -1,7 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { PlayerID } from '@/kit/action';
 import { canOnlyPass } from '@/kit/response';
 import { Button } from '../Button';
@@ -18,7 +27,7 @@ import type { OutFacts } from './Out';
 import { type SeatFacts, SeatPanel } from './SeatPanel';
 import { DrawerSheets, SidePanel } from './SidePanel';
 import { StatusLine } from './StatusLine';
-import { Unshown, useTable, useTableScreen } from './TableProvider';
+import { AsTold, Unshown, useTable, useTableScreen } from './TableProvider';
 import { TellingLayer } from './TellingLayer';
 import { TopBar } from './TopBar';
 import { otherSeats } from './table-state';
@@ -30,6 +39,7 @@ import { useOut } from './use-out';
 import { useScreenKeys } from './use-screen-keys';
 import { useTableEffects } from './use-table-effects';
 import { TellingNowContext, useTelling } from './use-telling';
+import { useTold } from './use-told';
 
 const history = () => import('./HistoryScrubber');
 const HistoryScrubber = lazy(async () => ({ default: (await history()).HistoryScrubber }));
@@ -100,6 +110,7 @@ export function TableScreen({
   ending,
 }: TableScreenProps) {
   const t = useTranslations('table');
+  const table = useTable();
   const {
     ctx,
     legal,
@@ -115,8 +126,9 @@ export function TableScreen({
     pause,
     showMoment,
     hold,
-  } = useTable();
-  const isRefused = useTableScreen().refusal !== undefined;
+  } = table;
+  const { refusal, news } = useTableScreen();
+  const isRefused = refusal !== undefined;
   const isStill = useReducedMotion();
   // The pieces are dealt onto a table that stands: setting it up and laying them is two frames' work.
   const isLaid = useNextFrame() || isStill;
@@ -127,6 +139,20 @@ export function TableScreen({
   const isHeld = now.isKept || now.isRead || pause !== undefined;
   useEffect(() => hold?.(isHeld), [hold, isHeld]);
   useTableEffects(telling);
+  const [isOutcomeTold, setOutcomeTold] = useState(false);
+  const tellOutcome = useCallback(() => setOutcomeTold(true), []);
+  const isSheetToCome = result !== undefined && !isOutcomeTold && setting.coach === undefined;
+  // A paper tells what it came to, once the pieces lie there, or row by row: nothing beside the board is ahead of it.
+  const isAhead =
+    setting.replay === undefined &&
+    !isPast &&
+    (isSheetToCome || (pause !== undefined && news.caption !== undefined));
+  const told = useTold({ table, seat, summary, round }, isAhead);
+  const before = isAhead ? told.table : undefined;
+  const plate = (playerID: PlayerID): SeatFacts => ({
+    ...told.seat(playerID),
+    onPress: seat(playerID).onPress,
+  });
   const main = useRef<HTMLElement>(null);
   useHandKeys(main);
   useScreenKeys({
@@ -160,7 +186,7 @@ export function TableScreen({
             isStill={isStill}
           >
             <TopBar
-              round={round}
+              round={told.round}
               hasSidePanel={isWide}
               isHistoryOpen={showsHistory}
               onHistory={toggleHistory}
@@ -177,7 +203,11 @@ export function TableScreen({
               )}
               style={{ '--hand-height': handHeight } as CSSProperties}
             >
-              {summary !== undefined && <BoardSummary lines={summary} />}
+              {told.summary !== undefined && (
+                <AsTold table={before}>
+                  <BoardSummary lines={told.summary} />
+                </AsTold>
+              )}
               {(setting.coach !== undefined || setting.notice !== undefined) && (
                 <div className="table-notes">
                   {setting.coach}
@@ -185,11 +215,13 @@ export function TableScreen({
                 </div>
               )}
               <ul className="table-seats" aria-label={t('seats')} data-count={seats.length}>
-                {otherSeats(seats, playerID).map((other) => (
-                  <li key={other.playerID}>
-                    <SeatPanel playerID={other.playerID} facts={seat(other.playerID)} />
-                  </li>
-                ))}
+                <AsTold table={before}>
+                  {otherSeats(seats, playerID).map((other) => (
+                    <li key={other.playerID}>
+                      <SeatPanel playerID={other.playerID} facts={plate(other.playerID)} />
+                    </li>
+                  ))}
+                </AsTold>
               </ul>
               <section className="table-board" aria-label={t('board')}>
                 {isLaid && children}
@@ -198,7 +230,7 @@ export function TableScreen({
               <div className="table-status">
                 {result !== undefined ? (
                   <Suspense fallback={<StatusLine>{status}</StatusLine>}>
-                    <GameOver ending={ending} />
+                    <GameOver ending={ending} onTold={tellOutcome} />
                   </Suspense>
                 ) : setting.replay !== undefined ? (
                   setting.replay.caption
@@ -238,7 +270,11 @@ export function TableScreen({
                 </div>
               )}
               <div className="table-mine">
-                {playerID !== null && <SeatPanel playerID={playerID} facts={seat(playerID)} isMine />}
+                {playerID !== null && (
+                  <AsTold table={before}>
+                    <SeatPanel playerID={playerID} facts={plate(playerID)} isMine />
+                  </AsTold>
+                )}
                 {playerID !== null && handHeight !== '0' && (
                   <section aria-label={t('hand')} className="table-hand">
                     {out === undefined || out.isOnBoard ? (
@@ -252,7 +288,7 @@ export function TableScreen({
                 )}
               </div>
             </main>
-            {isWide ? <SidePanel /> : <DrawerSheets />}
+            <AsTold table={before}>{isWide ? <SidePanel /> : <DrawerSheets />}</AsTold>
             <Sheet open={isHelpOpen} onOpenChange={setHelpOpen} title={t('keys.title')}>
               <Suspense>
                 <KeyHelp />
@@ -263,7 +299,7 @@ export function TableScreen({
                 <RefusalSlip />
               </Suspense>
             )}
-            <Announcer />
+            <Announcer journal={(before ?? news).journal} />
             {setting.clocks !== undefined && (
               <Suspense>
                 <ClockAnnouncer playerID={playerID} />

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { playSound } from '../sound';
 import { useTitle } from '../use-title';
-import { useTable } from './TableProvider';
+import { useTable, useTableScreen } from './TableProvider';
 import { type Telling, toldAs } from './telling';
 
 const APART_MS = 140;
@@ -11,7 +11,9 @@ const MOST = 4;
 
 /** What the table does besides showing: sounds for what is new, and a mark in the window's title. */
 export function useTableEffects(telling: Telling | undefined): void {
-  const { journal, isMyTurn, moment, setting } = useTable();
+  const { isMyTurn, moment, setting } = useTable();
+  // What is told is heard, whether it is shown yet or not.
+  const { journal } = useTableScreen().news;
   const { replay } = setting;
   // A match that is watched again is told as far as the position on show.
   const last = replay === undefined ? journal.at(-1)?.stateID : moment;

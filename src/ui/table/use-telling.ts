@@ -5,16 +5,14 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useReducer,
-  useRef,
+  useEffectEvent,
   useState,
   useSyncExternalStore,
 } from 'react';
-import { lastWhere } from '@/kit/last';
 import { isReadFirst, subscribeToTellingPace, type TellingPace, tellingPace } from '../telling-pace';
 import { readingTime } from './reading-time';
-import { useTable } from './TableProvider';
-import { type Happening, happeningOf, type Telling } from './telling';
+import { useTable, useTableScreen } from './TableProvider';
+import type { Happening, Telling } from './telling';
 import { type PiecesTold, piecesOf } from './told-pieces';
 import { useTapAnywhere } from './use-tap-anywhere';
 import { useToldLines } from './use-told-lines';
@@ -25,9 +23,6 @@ const HELD_MS: Readonly<Record<TellingPace, Readonly<Record<Happening['weight'],
   normal: { passing: 1400, notable: 2200, moment: 2400 },
   quick: { passing: 800, notable: 1200, moment: 1400 },
 };
-
-/** Who comes back to a table after a long time is told no more than this. */
-const MOST_MOMENTS = 4;
 
 /** What is being told now. */
 export interface TellingNow {
@@ -49,30 +44,6 @@ export const TellingNowContext = createContext<TellingNow | undefined>(undefined
 export function useIsTelling(): boolean {
   const now = useContext(TellingNowContext);
   return now?.moment !== undefined || now?.caption !== undefined;
-}
-
-interface Told {
-  readonly caption: Happening | undefined;
-  readonly moments: readonly Happening[];
-}
-
-type Change =
-  | { readonly type: 'told'; readonly happenings: readonly Happening[] }
-  | { readonly type: 'put-away'; readonly stateID: number };
-
-const NOTHING: Told = { caption: undefined, moments: [] };
-
-function change(told: Told, step: Change): Told {
-  if (step.type === 'put-away')
-    return {
-      caption: told.caption?.stateID === step.stateID ? undefined : told.caption,
-      moments: told.moments.filter(({ stateID }) => stateID !== step.stateID),
-    };
-  const moments = step.happenings.filter(({ weight }) => weight === 'moment');
-  return {
-    caption: lastWhere(step.happenings, ({ weight }) => weight !== 'moment') ?? told.caption,
-    moments: [...told.moments, ...moments].slice(-MOST_MOMENTS),
-  };
 }
 
 const isInSight = (): boolean => globalThis.document?.visibilityState !== 'hidden';
@@ -97,25 +68,26 @@ function useSpans(happening: Happening | undefined, pieces: PiecesTold | undefin
   };
 }
 
-/** Calls `end` when the happening has been in sight for as long as it is told; null: it is kept. */
-function useTimeOut(
-  happening: Happening | undefined,
-  ms: number | null,
-  end: (stateID: number) => void,
-): void {
+/** Puts the happening away when it has been in sight for as long as it is told; null: it is kept. */
+function useTimeOut(happening: Happening | undefined, ms: number | null): void {
+  const { putAway } = useTableScreen().news;
   const isSeen = useSyncExternalStore(subscribeToSight, isInSight, () => true);
+  const end = useEffectEvent(() => happening !== undefined && putAway(happening));
+  // The same one is read anew out of a journal that has grown.
+  const stateID = happening?.stateID;
   useEffect(() => {
-    if (happening === undefined || ms === null || !isSeen) return;
-    const timer = setTimeout(() => end(happening.stateID), ms);
+    if (stateID === undefined || ms === null || !isSeen) return;
+    const timer = setTimeout(end, ms);
     return () => clearTimeout(timer);
-  }, [happening, ms, isSeen, end]);
+  }, [stateID, ms, isSeen]);
 }
 
 /** Whether something is still being read, and the way to say that it has been. */
 function useIsRead(happening: Happening | undefined, ms: number): readonly [boolean, () => void] {
-  const [done, setDone] = useState<Happening>();
-  const isRead = happening !== undefined && ms > 0 && happening !== done;
-  const stop = useCallback(() => setDone(happening), [happening]);
+  const [done, setDone] = useState<number>();
+  const stateID = happening?.stateID;
+  const isRead = stateID !== undefined && ms > 0 && stateID !== done;
+  const stop = useCallback(() => setDone(stateID), [stateID]);
   useEffect(() => {
     if (!isRead) return;
     const timer = setTimeout(stop, ms);
@@ -125,47 +97,30 @@ function useIsRead(happening: Happening | undefined, ms: number): readonly [bool
 }
 
 /**
- * Follows the journal of the table on show. What the seat had not seen when it sat down was on its cover,
- * but for the secrets: those are told now.
+ * What is told of the table on show. What the seat had not seen when it sat down was on its cover, but for the
+ * secrets: those are told now.
  */
 export function useTelling(telling: Telling | undefined, pieces?: PiecesTold): TellingNow {
-  const { journal, playerID, since, setting, isPast, result } = useTable();
-  const last = journal.at(-1)?.stateID;
-  const heard = useRef<number>(undefined);
-  const [told, dispatch] = useReducer(change, NOTHING);
-  const isReplay = setting.replay !== undefined;
-
-  useEffect(() => {
-    const isFirst = heard.current === undefined;
-    const from = heard.current ?? since ?? last;
-    heard.current = last;
-    if (telling === undefined || isReplay || last === undefined || from === undefined || last <= from) return;
-    const happenings = journal
-      .filter(({ stateID }) => stateID > from)
-      .flatMap((moment) => happeningOf(moment, telling, playerID) ?? [])
-      .filter(({ isSecret }) => isSecret || !isFirst);
-    if (happenings.length > 0) dispatch({ type: 'told', happenings });
-  }, [journal, last, since, telling, playerID, isReplay]);
-
-  const end = useCallback((stateID: number) => dispatch({ type: 'put-away', stateID }), []);
-  const [moment] = told.moments;
+  const { isPast } = useTable();
+  const { listen, moments, caption, isOver, putAway: end } = useTableScreen().news;
+  useEffect(() => listen(telling), [telling, listen]);
+  const [moment] = moments;
   // Once the match is over nothing has to be remembered, and the sheet waits.
-  const isKept = moment?.isSecret === true && result === undefined;
-  const { caption } = told;
+  const isKept = moment?.isSecret === true && !isOver;
   const small = useSpans(caption, pieces);
   const large = useSpans(moment, pieces);
-  useTimeOut(caption, small.heldMs, end);
-  useTimeOut(moment, isKept ? null : large.heldMs, end);
+  useTimeOut(caption, small.heldMs);
+  useTimeOut(moment, isKept ? null : large.heldMs);
   const [isRead, stopReading] = useIsRead(
     moment ?? caption,
     moment === undefined ? small.readMs : large.readMs,
   );
   // Who taps the table has read what lies there.
   useTapAnywhere(moment === undefined && isRead ? stopReading : undefined);
+  const first = moment ?? caption;
   const putAway = useCallback(() => {
-    const first = moment ?? caption;
-    if (first !== undefined) end(first.stateID);
-  }, [moment, caption, end]);
+    if (first !== undefined) end(first);
+  }, [first, end]);
   if (isPast) return { caption: undefined, moment: undefined, isRead: false, isKept: false, putAway };
   // One thing at a time: what is small is in the journal, too.
   return { caption: moment === undefined ? caption : undefined, moment, isRead, isKept, putAway };
