@@ -1,6 +1,5 @@
 'use client';
 
-import { CloudAlert, CloudCheck, CloudDownload, CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { classes } from '@/ui/classes';
 import { ownVersion } from './own-version';
@@ -8,14 +7,6 @@ import type { Keeping, SiteVersion } from './site-version';
 
 /** `insecure`, `unable`: there will be no copy, for the address is plain http, or the browser allows none. */
 type Ready = Keeping | 'insecure' | 'unable';
-
-const ICONS = {
-  kept: CloudCheck,
-  fetching: CloudDownload,
-  failed: CloudAlert,
-  insecure: CloudOff,
-  unable: CloudOff,
-} as const satisfies Record<Ready, unknown>;
 
 const nothing = () => () => {};
 const readyOf = (version: SiteVersion | undefined): Ready =>
@@ -35,13 +26,8 @@ export function OfflineReady({ words, version = ownVersion(), className }: Offli
     () => readyOf(version),
     () => undefined,
   );
-  const Icon = ready && ICONS[ready];
   return (
-    <p
-      className={classes('offline-ready flex min-h-6 items-start gap-2 text-sm', className)}
-      data-ready={ready}
-    >
-      {Icon !== undefined && <Icon aria-hidden size={18} className="mt-0.5 shrink-0" />}
+    <p className={classes('offline-ready min-h-6 text-sm', className)} data-ready={ready}>
       {ready !== undefined && words[ready]}
     </p>
   );

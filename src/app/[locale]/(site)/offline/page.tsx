@@ -27,7 +27,7 @@ export default async function OfflinePage({ params }: OfflineProps) {
       <Link href="/" className={buttonClasses('quiet')}>
         {t('back')}
       </Link>
-      <OfflineLine locale={locale} className="w-full justify-center text-ink-soft" />
+      <OfflineLine locale={locale} className="w-full text-center text-ink-soft" />
     </LostPage>
   );
 }
