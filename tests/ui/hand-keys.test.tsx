@@ -106,6 +106,29 @@ describe('at a table with a hand of three', () => {
     expect(card('放棄')).toHaveFocus();
   });
 
+  test('H goes to a card, whatever there is to be read before it', async () => {
+    show(
+      <AtTable state={tableState({})}>
+        <TableScreen
+          status=""
+          seat={() => ({})}
+          hand={
+            <>
+              <Sign says="速度">6</Sign>
+              <button type="button">公主</button>
+            </>
+          }
+        >
+          {null}
+        </TableScreen>
+      </AtTable>,
+    );
+    await press('h');
+    expect(card('公主')).toHaveFocus();
+    await press('ArrowLeft');
+    expect(document.activeElement).toHaveTextContent('6');
+  });
+
   test('it stands in the list of keys', async () => {
     const { user } = show(page(['衛兵']));
     await user.keyboard('?');

@@ -11,7 +11,7 @@ const LargeCard = lazy(async () => ({ default: (await import('./Cards')).LargeCa
 export const hauntIn = (fact: Json | undefined): string | undefined =>
   /haunts\.(\d+)\./.exec(JSON.stringify(fact ?? null))?.[1];
 
-/** A card as it is read, and a blank one of its size until that has come. */
+/** A card as it is read, and a blank one until that has come. */
 const Told = ({ card }: { readonly card: string }) => (
   <Suspense fallback={<span className="bt-large-card" />}>
     <LargeCard card={card} />

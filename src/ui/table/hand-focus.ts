@@ -37,10 +37,11 @@ function placesOf(table: HTMLElement): Places {
   };
 }
 
-/** Of a place the one where somebody was, else what can be played. */
+/** Of a place the one where somebody was, else what can be played, else what can be pressed: signs are only read. */
 function entryOf(place: readonly HTMLElement[]): HTMLElement | undefined {
   const here = place.some((one) => passed.has(one)) ? place.find((one) => !passed.has(one)) : undefined;
-  return here ?? place.find((one) => one.matches('.is-lit')) ?? place[0];
+  const first = (kind: string) => place.find((one) => one.matches(kind));
+  return here ?? first('.is-lit') ?? first(PRESSED) ?? place[0];
 }
 
 /** The hand is one stop for Tab, where it is no form; arrows walk in it. */
