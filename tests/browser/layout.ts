@@ -50,7 +50,9 @@ const KINDS = 12;
 const IN_THE_PAGE = `
   const isSeen = (element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    element.closest('.sr-only, [data-away]') === null;
+    element.closest('.sr-only, [data-away]') === null &&
+    // What a low window says to a reader alone.
+    ![...above(element)].some((at) => getComputedStyle(at).clipPath === 'inset(50%)');
   const nameOf = (element) => {
     const own = [element.localName, ...element.classList].slice(0, 4).join('.');
     const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
@@ -66,8 +68,11 @@ const IN_THE_PAGE = `
       const { overflowX, overflowY, position } = getComputedStyle(at);
       const box = at.getBoundingClientRect();
       // What scrolls is scrolled to.
-      if (/auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight + 1)
+      const doesScroll = (overflow, inner, outer) => /auto|scroll/.test(overflow) && inner > outer + 1;
+      if (doesScroll(overflowY, at.scrollHeight, at.clientHeight))
         return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+      if (doesScroll(overflowX, at.scrollWidth, at.clientWidth))
+        return { ...frame, left: -Infinity, right: Infinity };
       if (overflowX !== 'visible') {
         frame.left = Math.max(frame.left, box.left);
         frame.right = Math.min(frame.right, box.right);
@@ -85,6 +90,12 @@ const IN_THE_PAGE = `
     const alpha = /rgba?\\(.*[,/] *([\\d.]+)\\)|\\/ *([\\d.]+)\\)/.exec(backgroundColor);
     const isClear = backgroundColor === 'transparent' || (alpha !== null && Number(alpha[1] ?? alpha[2]) < 0.5);
     return !isClear || backgroundImage !== 'none' || element instanceof SVGElement || element.localName === 'img';
+  };
+  /** What is told goes by itself, and a refusal with the next press: neither is in the way, until it is called. */
+  const lookThrough = () => {
+    const through = document.head.appendChild(document.createElement('style'));
+    through.textContent = '[class*=telling-], [data-radix-popper-content-wrapper]:has(.refusal) { pointer-events: none !important }';
+    return () => through.remove();
   };
   const textsIn = function* (root) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -167,6 +178,8 @@ const badLines = (page: Page, names: readonly string[]): Promise<string[]> =>
     const cut = [];
     const lines = [];
     for (const { node, holder, words } of textsIn(document.querySelector('.table-screen') ?? document.body)) {
+      // It was laid for the window as it was when it came.
+      if (holder.closest('.telling-caption') !== null) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
@@ -254,13 +267,15 @@ const badPieces = (page: Page): Promise<string[]> =>
     }
     for (const piece of screen.querySelectorAll('.playing-card, .sign, .seat-mark, .pile, .seat-plate')) {
       const box = piece.getBoundingClientRect();
-      if (!isSeen(piece) || box.width <= 1 || box.height <= 1 || piece.closest('.pan-zoom-room, [data-buried]') !== null) continue;
+      if (!isSeen(piece) || box.width <= 1 || box.height <= 1) continue;
+      if (piece.closest('.pan-zoom-room, [data-buried], .telling-caption') !== null) continue;
       const frame = frameOf(piece);
       const width = Math.min(box.right, frame.right) - Math.max(box.left, frame.left);
       const height = Math.min(box.bottom, frame.bottom) - Math.max(box.top, frame.top);
       if (Math.max(0, width) * Math.max(0, height) < ${SEEN} * box.width * box.height)
         faults.push('hardly seen: ' + nameOf(piece) + ' in ' + nameOf(piece.parentElement));
     }
+    const endLook = lookThrough();
     for (const sign of screen.querySelectorAll('.sign[tabindex="0"]')) {
       const box = sign.getBoundingClientRect();
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -277,6 +292,7 @@ const badPieces = (page: Page): Promise<string[]> =>
       const [wide, high] = [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1];
       if (wide < ${SIGN} - 1 || high < ${SIGN} - 1) faults.push('a sign pressed in ' + wide + ' by ' + high + ' px: ' + nameOf(sign));
     }
+    endLook();
     for (const place of screen.querySelectorAll('.place')) {
       const box = place.getBoundingClientRect();
       const spans = [...place.querySelectorAll('*')]
@@ -318,9 +334,7 @@ const badTargets = (page: Page): Promise<string[]> =>
     const SHARES = [0.5, 0.3, 0.7, 0.1, 0.9];
     const GRID = SHARES.flatMap((row) => SHARES.map((column) => [row, column]));
     const faults = [];
-    // What is told goes by itself, and a refusal with the next press.
-    const through = document.head.appendChild(document.createElement('style'));
-    through.textContent = '[class*=telling-], [data-radix-popper-content-wrapper]:has(.refusal) { pointer-events: none !important }';
+    const endLook = lookThrough();
     const papers = document.querySelectorAll('[role=dialog]');
     const root = papers[papers.length - 1] ?? document.body;
     // One target for the thumb, as a place that is aimed at, or cards that are read together: keys reach what is below.
@@ -372,7 +386,7 @@ const badTargets = (page: Page): Promise<string[]> =>
             Math.round(box.height) + '): ' + nameOf(target) + behind(target, box),
         );
     }
-    through.remove();
+    endLook();
     return faults;
   `,
   );

@@ -13,7 +13,7 @@ import { useDraft } from './use-draft';
 export const SPEAK_UP = WINDOWS + 1;
 
 /**
- * What the people of this page have asked it for: to keep silent until so many windows are open, and the picture
+ * What the people of this page have asked it for: to keep silent until so many windows are open, and the lid
  * that somebody has spoken up for. A wish of the page, which nobody else sees: the table hears a pass as of anybody.
  */
 let wish = { until: 0, spokenFor: '' };
@@ -46,7 +46,7 @@ export interface Silence {
   readonly isOurs: boolean;
   /** In a moment the page passes: for the seat in front, or for those beside it. */
   readonly isDue: 'own' | 'others' | undefined;
-  /** Until this picture is out, everybody here is asked. */
+  /** After this lid everybody here is asked. */
   readonly speak: () => void;
 }
 
@@ -59,7 +59,8 @@ export function useSilence(): Silence {
   const isTelling = useIsTelling();
   const { open, step, token, playerID } = view;
   const { passTo } = setting;
-  const isSilent = veto === undefined && !isPast && open.length < until && spokenFor !== token;
+  const lid = `${token} ${open.length}`;
+  const isSilent = veto === undefined && !isPast && open.length < until && spokenFor !== lid;
 
   useEffect(() => keep?.(isSilent), [keep, isSilent]);
 
@@ -73,7 +74,7 @@ export function useSilence(): Silence {
     if (own !== undefined) attempt(own);
     else others?.(STAY);
   });
-  const when = isDue === undefined || isTelling ? undefined : `${playerID} ${token} ${open.length} ${step}`;
+  const when = isDue === undefined || isTelling ? undefined : `${playerID} ${lid} ${step}`;
   useEffect(() => {
     if (when === undefined) return;
     const timer = setTimeout(pass, PAUSE_MS + Math.random() * NOISE_MS);
@@ -86,7 +87,7 @@ export function useSilence(): Silence {
     isOurs: keep !== undefined && seats.filter(({ occupant }) => occupant.kind === 'person').length > 1,
     isDue,
     speak: () => {
-      change({ spokenFor: token });
+      change({ spokenFor: lid });
       if (isDue === 'others') passTo?.pass();
     },
   };

@@ -67,8 +67,9 @@ describe('who has asked their page for silence', () => {
     expect(after.played).toEqual([]);
   });
 
-  test('speaks up by a press or a key, and is asked for the rest of the picture', async () => {
-    const { played, wait } = await sit(turnWith({ lifted: 1, open: [0], left: 4 }), SPEAK);
+  test('speaks up by a press, is asked after this lid, and is silent again after the next one', async () => {
+    const table = turnWith({ lifted: 1, open: [0], left: 4 });
+    const { played, wait, page, state } = await sit(table, SPEAK);
     expect(screen.getAllByText('知道就出聲，不出聲就不猜')).not.toHaveLength(0);
     press(/^等一下，我知道/);
     await wait();
@@ -76,6 +77,14 @@ describe('who has asked their page for silence', () => {
     expect(screen.queryByRole('button', { name: /^等一下/ })).not.toBeInTheDocument();
     press(/^不猜/);
     expect(played).toEqual([DECLINE]);
+    table.play('0', 'decline');
+    table.play('1', 'stay');
+    table.play('2', 'stay');
+    const lift = table.legal('0').find(({ move }) => move === 'lift');
+    table.play('0', 'lift', ...(lift?.args ?? []));
+    await page.next(state());
+    await wait();
+    expect(played).toEqual([DECLINE, DECLINE]);
   });
 
   test('is waited for while something is written, and takes the wish back where it was made', async () => {
