@@ -16,6 +16,7 @@ import { GameBox, PlainBox } from '@/ui/shelf/GameBox';
 import { onShelf } from '@/ui/shelf/game-on-shelf';
 import { linkCard } from '../../link-card';
 import { pageLocale } from '../../locale-params';
+import { OfflineLine } from '../../OfflineLine';
 import { otherLocale } from '../../slug-params';
 import { workbench } from '../../workbench';
 
@@ -134,6 +135,7 @@ export default async function HomePage({ params }: HomeProps) {
             ))}
           </GameShelf>
         </NextIntlClientProvider>
+        <OfflineLine locale={locale} className="mt-4 text-on-wood-soft" />
       </section>
 
       <section aria-labelledby="what" className="mt-14">

@@ -5,6 +5,7 @@ import { AskAgain } from '@/offline/AskAgain';
 import { buttonClasses } from '@/ui/Button';
 import { LostPage } from '@/ui/site/LostPage';
 import { pageLocale } from '../../../locale-params';
+import { OfflineLine } from '../../../OfflineLine';
 
 interface OfflineProps {
   readonly params: Promise<{ locale: string }>;
@@ -26,6 +27,7 @@ export default async function OfflinePage({ params }: OfflineProps) {
       <Link href="/" className={buttonClasses('quiet')}>
         {t('back')}
       </Link>
+      <OfflineLine locale={locale} className="w-full text-center text-ink-soft" />
     </LostPage>
   );
 }
