@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/kit/entry';
-import { OfflineReady } from '@/offline/OfflineReady';
+import { OfflineReady } from '@/offline/late-parts';
+import { classes } from '@/ui/classes';
 
 interface OfflineLineProps {
   readonly locale: Locale;
@@ -17,5 +18,10 @@ export async function OfflineLine({ locale, className }: OfflineLineProps) {
     insecure: t('insecure'),
     unable: t('unable'),
   };
-  return <OfflineReady words={words} {...(className !== undefined && { className })} />;
+  // Its room is kept until it is known.
+  return (
+    <p className={classes('min-h-6 text-sm', className)}>
+      <OfflineReady words={words} />
+    </p>
+  );
 }

@@ -1,13 +1,12 @@
+import { canKeep } from './can-keep';
 import { SiteVersion } from './site-version';
 
 let version: SiteVersion | undefined;
 
-/** This page's version of the site; undefined where there is none to keep: on the server, in development. */
+/** This page's version of the site; undefined where there is none to keep. */
 export function ownVersion(): SiteVersion | undefined {
   if (version !== undefined) return version;
-  if (process.env.NODE_ENV !== 'production' || typeof navigator === 'undefined') return undefined;
-  // Browsers leave it out on addresses that are not safe, such as another device of the home network.
-  if (!('serviceWorker' in navigator)) return undefined;
+  if (!canKeep()) return undefined;
   version = new SiteVersion({
     workers: navigator.serviceWorker,
     pathname: () => window.location.pathname,

@@ -71,7 +71,7 @@ const RULES: readonly Rule[] = [
     line: 'navigator.locks.request(name, hold);',
     allowed: {
       'src/play/local/tab-lock.ts': 'a lease in localStorage',
-      'src/offline/KeepSite.tsx': 'nothing is held; a newer version goes by the windows that are open',
+      'src/offline/TableLock.tsx': 'nothing is held; a newer version goes by the windows that are open',
       'src/offline/service-worker.ts': 'goes by the windows that are open',
       'src/offline/table-open.ts': 'goes by the windows that are open',
     },

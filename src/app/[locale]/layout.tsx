@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { routing } from '@/i18n/routing';
 import { pickMessages } from '@/i18n/site-messages';
 import { UNTOLD } from '@/kit/link-card';
-import { KeepSite } from '@/offline/KeepSite';
+import { KeepSite } from '@/offline/late-parts';
+import { TableLock } from '@/offline/TableLock';
 import { preloadFonts } from '@/ui/fonts';
 import { ThemeRoot } from '@/ui/site/ThemeRoot';
 import { manifestAddress, THEME_COLOURS } from '../installed';
@@ -57,6 +58,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
             {children}
           </NextIntlClientProvider>
         </ThemeRoot>
+        <TableLock />
         <KeepSite manifest={manifestAddress(locale)} />
         <WakeUp />
       </body>

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { pickMessages } from '@/i18n/site-messages';
-import { UpdateNotice } from '@/offline/UpdateNotice';
+import { UpdateNotice } from '@/offline/late-parts';
 import { buttonClasses } from '@/ui/Button';
 import { SiteFooter } from '@/ui/site/SiteFooter';
 import { SiteHeader } from '@/ui/site/SiteHeader';
