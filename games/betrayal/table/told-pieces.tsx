@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import type { Json } from '@/kit/action';
 import { type SeatJournalEntry, wordIn } from '@/kit/journal';
 import type { ToldPiece } from '@/ui/table/told-pieces';
-import { HauntPlate } from './HauntPlate';
 import type { NameOf } from './use-words';
 
+const HauntPlate = lazy(async () => ({ default: (await import('./HauntPlate')).HauntPlate }));
 const LargeCard = lazy(async () => ({ default: (await import('./Cards')).LargeCard }));
 
 /** The number in `haunts.22.title`, and in whatever else is called by its haunt. */
@@ -28,7 +28,12 @@ export const piecesTold =
     const haunt = hauntIn(facts.haunt);
     if (haunt !== undefined) {
       const label = name('haunts', haunt);
-      return [{ key: label, label, face: <HauntPlate title={label} /> }];
+      const face = (
+        <Suspense>
+          <HauntPlate title={label} />
+        </Suspense>
+      );
+      return [{ key: label, label, face }];
     }
     const card = wordIn(facts.card);
     if (!OPEN.includes(kind) || card === undefined) return [];
