@@ -148,9 +148,13 @@ test('the haunt that begins is told when its words are there: until then all is 
   await act(async () => table.letBotMove());
   expect(table.posted.length).toBe(sent);
   await come();
-  expect(house()).toBe('haunt');
   expect(document.body.textContent).toContain(TITLE);
   expect(document.body.textContent).not.toMatch(RAW);
+  // Under the plate the house is as it was.
+  expect(house()).toBe('exploring');
+  const away = container.querySelector<HTMLElement>('.telling-moment button');
+  await act(async () => away?.click());
+  expect(house()).toBe('haunt');
 });
 
 test('between two sides the cover tells of the haunt when its words are there, and not before', async () => {
