@@ -131,14 +131,20 @@ export async function pressKeys(page: Page, tour: Tour, keys: number): Promise<b
   return (await page.locator(OVER).count()) > 0;
 }
 
-/** Waits until this seat is to act. It may be out of a round before that: the paper of it is put away. */
-export async function untilMyTurn(page: Page): Promise<void> {
+/**
+ * Waits until this seat is to act; true if the match is over before that. It may be out of a round: the paper of it is
+ * put away.
+ */
+export async function untilMyTurn(page: Page): Promise<boolean> {
   const mine = page.locator('.table-screen.is-mine');
   const news = page.locator(NEWS);
+  const over = page.locator(OVER);
   while (!(await mine.isVisible())) {
-    await mine.or(news).first().waitFor();
+    await mine.or(news).or(over).first().waitFor();
+    if (await over.first().isVisible()) return true;
     if (await news.first().isVisible()) await page.keyboard.press(PUT_AWAY);
   }
+  return false;
 }
 
 /** How a stretch of play ended: the match did, what was waited for is to be seen, or all presses are made. */
