@@ -6,7 +6,7 @@ import { playSteps, tourOf, untilMyTurn } from './tours';
 import { troubleOf } from './watch';
 
 /** Presses before and after the page is loaded again. */
-const PRESSES = 4;
+const PRESSES = 6;
 
 const said = (page: Page): Promise<string> =>
   page.locator('.table-board').evaluate(({ textContent }) => textContent.replace(/\s+/g, ' '));

@@ -37,6 +37,10 @@ async function sit(table: ReturnType<typeof turnWith>, when: RegExp, playerID = 
   return { played, choose, wait, page, state };
 }
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const SPEAKING: readonly (readonly [string, () => void])[] = [
+  ['a press', () => press(/^等一下，我知道/)],
+  ['a key', () => fireEvent.keyDown(document.body, { key: 's' })],
+];
 const SPEAK = /^我出聲再問/;
 
 describe('who has asked their page for silence', () => {
@@ -67,25 +71,28 @@ describe('who has asked their page for silence', () => {
     expect(after.played).toEqual([]);
   });
 
-  test('speaks up by a press, is asked after this lid, and is silent again after the next one', async () => {
-    const table = turnWith({ lifted: 1, open: [0], left: 4 });
-    const { played, wait, page, state } = await sit(table, SPEAK);
-    expect(screen.getAllByText('知道就出聲，不出聲就不猜')).not.toHaveLength(0);
-    press(/^等一下，我知道/);
-    await wait();
-    expect(played).toEqual([]);
-    expect(screen.queryByRole('button', { name: /^等一下/ })).not.toBeInTheDocument();
-    press(/^不猜/);
-    expect(played).toEqual([DECLINE]);
-    table.play('0', 'decline');
-    table.play('1', 'stay');
-    table.play('2', 'stay');
-    const lift = table.legal('0').find(({ move }) => move === 'lift');
-    table.play('0', 'lift', ...(lift?.args ?? []));
-    await page.next(state());
-    await wait();
-    expect(played).toEqual([DECLINE, DECLINE]);
-  });
+  test.each(SPEAKING)(
+    'speaks up by %s, is asked after this lid, and is silent again after the next one',
+    async (_, speakUp) => {
+      const table = turnWith({ lifted: 1, open: [0], left: 4 });
+      const { played, wait, page, state } = await sit(table, SPEAK);
+      expect(screen.getAllByText('知道就出聲，不出聲就不猜')).not.toHaveLength(0);
+      speakUp();
+      await wait();
+      expect(played).toEqual([]);
+      expect(screen.queryByRole('button', { name: /^等一下/ })).not.toBeInTheDocument();
+      press(/^不猜/);
+      expect(played).toEqual([DECLINE]);
+      table.play('0', 'decline');
+      table.play('1', 'stay');
+      table.play('2', 'stay');
+      const lift = table.legal('0').find(({ move }) => move === 'lift');
+      table.play('0', 'lift', ...(lift?.args ?? []));
+      await page.next(state());
+      await wait();
+      expect(played).toEqual([DECLINE, DECLINE]);
+    },
+  );
 
   test('is waited for while something is written, and takes the wish back where it was made', async () => {
     const { played, wait, choose } = await sit(turnWith({ lifted: 1, open: [0], left: 4 }), SPEAK);
