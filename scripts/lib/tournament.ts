@@ -222,30 +222,49 @@ export interface Summary {
   readonly msPerDecisionP95: number;
 }
 
+/** What is kept of the deals of a row, so that more can be added to it: their number, and sums over their means. */
+export interface DealSums {
+  readonly deals: number;
+  readonly games: number;
+  /** Of the mean share of each deal. */
+  readonly sum: number;
+  readonly squares: number;
+}
+
+export const NO_DEALS: DealSums = { deals: 0, games: 0, sum: 0, squares: 0 };
+
+export function withDeal({ deals, games, sum, squares }: DealSums, { shares }: DealResult): DealSums {
+  const mean = shares.reduce((total, share) => total + share, 0) / shares.length;
+  return { deals: deals + 1, games: games + shares.length, sum: sum + mean, squares: squares + mean ** 2 };
+}
+
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
+
 /**
- * Wilson's 95 % interval of the share of wins (E. B. Wilson, 1927). Games of one deal are not
+ * The share of wins with Wilson's 95 % interval (E. B. Wilson, 1927). Games of one deal are not
  * independent, so the number of games that counts is the one whose variance is that of the means of
- * the deals.
+ * the deals. All deals have equally many games.
  */
-export function summarize(deals: readonly DealResult[], z = 1.96): Summary {
-  const shares = deals.flatMap((deal) => deal.shares);
-  const games = shares.length;
-  const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
-  const p = mean(shares);
-  const variance =
-    deals.length > 1
-      ? deals.reduce((sum, deal) => sum + (mean(deal.shares) - p) ** 2, 0) / (deals.length - 1) / deals.length
-      : 0;
+export function shareOf(
+  { deals, games, sum, squares }: DealSums,
+  z = 1.96,
+): Pick<Summary, 'winShare' | 'low' | 'high'> {
+  const p = sum / deals;
+  // Of deals that are all alike the sums differ in their last digits.
+  const spread = Math.max(0, squares - deals * p ** 2);
+  const variance = deals > 1 && spread > 1e-9 ? spread / (deals - 1) / deals : 0;
   const n = variance > 0 ? Math.min(games, (p * (1 - p)) / variance) : games;
   const centre = (p + z ** 2 / (2 * n)) / (1 + z ** 2 / n);
   const half = (z / (1 + z ** 2 / n)) * Math.sqrt((p * (1 - p)) / n + z ** 2 / (4 * n ** 2));
-  const ms = deals.flatMap((deal) => deal.ms).sort((a, b) => a - b);
-  const round = (value: number) => Math.round(value * 10_000) / 10_000;
+  return { winShare: rounded(p), low: rounded(centre - half), high: rounded(centre + half) };
+}
+
+export function summarize(results: readonly DealResult[]): Summary {
+  const sums = results.reduce(withDeal, NO_DEALS);
+  const ms = results.flatMap((deal) => deal.ms).sort((a, b) => a - b);
   return {
-    games,
-    winShare: round(p),
-    low: round(centre - half),
-    high: round(centre + half),
+    games: sums.games,
+    ...shareOf(sums),
     msPerDecisionP95: Math.round((ms[Math.floor(ms.length * 0.95)] ?? 0) * 10) / 10,
   };
 }
