@@ -1,4 +1,4 @@
-import { type EndingsRow, endingsTable } from './endings';
+import { bySeatsTable, type EndingsRow, endingsTable, oneSided } from './endings';
 
 const WORDS: readonly string[] = [
   'Who takes a side by lot wins 0 % as heroes of haunt 4 and 2.5 % as heroes of haunt 22, and so 99 % and 97.5 % as ' +
@@ -15,9 +15,55 @@ const WORDS: readonly string[] = [
     'all others play by lot: whoever holds the Ball may be cut off in the basement, or never asked for it.',
 ];
 
+/** Why one side wins more than four of five matches of a haunt, by its number: what its section asks, and what bots get of it. */
+export const WHY: Readonly<Record<number, string>> = {
+  5:
+    'one hero needs the Revolver and the Silver Bullets, each after a roll of 5 with Knowledge in a room that may not lie yet, ' +
+    'and then has to win. The Werewolf gains a step a turn, and whoever it bites may turn; matches are over after some six rounds.',
+  6:
+    'each success against the Spaceship is a roll of 5 with Might, with the Aliens in the same room or a room away. Who is ' +
+    'controlled is lost unless another beats them on their way to it, and pays for that with their own turn.',
+  10:
+    'the Zombies must be led one by one into six rooms, most of which have to be discovered first, and may fail their roll there. ' +
+    'Each hits with five dice, the Madman as well; there is no other goal.',
+  13:
+    'the Holy Symbol has to be carried to the sleeper among as many Nightmares as there are players, five spaces a turn each, and ' +
+    'another comes for every one that is killed or gets out. They need four to five rounds to as many rooms.',
+  21:
+    'a Zombie dies of a Might weapon or the Dynamite alone, and every hero who dies is one more; the Lord can be hurt by the one ' +
+    'with the Medallion alone, which is often still in the deck. Heroes have won where a weapon was at hand when it began.',
+  23:
+    'the Crystal Ball has to be found or fetched from the dead traitor’s room and read with 4, and then the Head has to be ' +
+    'beaten three times. A Sucker grabs with Might up to 8 and pulls its hero to its Arm.',
+  27:
+    'the Blob takes a ring of rooms every turn of the monsters, two when the die shows 2, and has most of a floor after four ' +
+    'rounds, as long as a match lasts. Until then heroes must have its weakness and as many ingredients, each of another room, as there are players.',
+  29:
+    'a Torch burns in four rooms, is carried one at a time, and hits as a Speed attack against a Monster that attacks with ten ' +
+    'dice and follows the closest hero; as many must hit as there are players.',
+};
+
+/** One line for each haunt that one side has won more than four of five matches of. Throws where a reason is missing. */
+export const reasons = (rows: readonly EndingsRow[]): string =>
+  oneSided(rows)
+    .map((haunt) => {
+      const why = WHY[haunt];
+      if (why === undefined) throw new RangeError(`haunt ${haunt} is won by one side: nobody says why`);
+      return `- **${haunt}**: ${why}`;
+    })
+    .join('\n');
+
 /** What docs/bots.md says below the figures of Betrayal's sides. */
-export const sidesInWords = (kept: (part: string) => readonly unknown[]): readonly string[] => [
-  ...WORDS,
-  'How haunts end among bots of one level, three to six of them in turn, counted by `npm run endings`:',
-  endingsTable(kept('endings') as readonly EndingsRow[]),
-];
+export function sidesInWords(kept: (part: string) => readonly unknown[]): readonly string[] {
+  const rows = kept('endings') as readonly EndingsRow[];
+  return [
+    ...WORDS,
+    'How haunts end among bots of one level, three to six of them in turn, counted by `npm run endings`:',
+    endingsTable(rows),
+    'Where one side has won more than four of five, the bots of the other were looked at first: they pursue every part of ' +
+      'their goal, and the rules stay as they are. What is left is the haunt:',
+    reasons(rows),
+    'The same by policy alone, by how many play:',
+    bySeatsTable(rows),
+  ];
+}

@@ -5,33 +5,38 @@ import { Bot } from '@/bots/bot';
 import { Runner } from '@/bots/runner/runner';
 import type { Action } from '@/kit/action';
 import type { JournalG } from '@/kit/journal';
+import type { ThinkingLevel } from '@/kit/opponents';
 import { activeSeats } from '@/kit/seats';
 import { command } from '../../../../scripts/lib/command.mjs';
 import { cpuMs } from '../../../../scripts/lib/cpu';
 import { keepRows, rowsOf } from '../../../../scripts/lib/keep-rows';
 import { Expected, say } from '../../../../scripts/lib/say.mjs';
-import { winnerOf } from '../bots-play';
+import { playByPolicy, winnerOf } from '../bots-play';
 import type { EndingsRow } from '../endings';
 import { workbench } from '../workbench';
 
 /**
- * How haunts end among bots of one level, three to six of them in turn: `npm run endings -- --games 100 [--level hard]
- * [--haunt 8]`. It goes on where it was left, one match of each haunt after the other, and each is written down at once.
+ * How haunts end among bots of one level, three to six of them in turn, or so many: `npm run endings -- --games 100
+ * [--level hard] [--haunt 8] [--seats 3]`. `--level policy` is what all of them would do without a search. It goes on where
+ * it was left, one match of each haunt after the other, and each is written down at once.
  */
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '100' },
     level: { type: 'string', default: 'hard' },
     haunt: { type: 'string', multiple: true, default: Object.keys(names) },
+    seats: { type: 'string', multiple: true },
   },
 });
 
 const { rulebook } = workbench(values.haunt);
 const games = Number(values.games);
-const { level } = values;
-if (level !== 'easy' && level !== 'normal' && level !== 'hard')
-  throw new RangeError(`nobody plays as ${level}`);
-const bot = new Bot(rulebook, level, { clock: cpuMs });
+const level = levelNamed(values.level);
+
+function levelNamed(name: string): 'policy' | ThinkingLevel {
+  if (name === 'policy' || name === 'easy' || name === 'normal' || name === 'hard') return name;
+  throw new RangeError(`nobody plays as ${name}`);
+}
 
 interface End {
   readonly winner: string;
@@ -40,7 +45,8 @@ interface End {
   readonly rounds: number;
 }
 
-function play(haunt: string, numPlayers: number, seed: string): End {
+function playByLevel(thinking: ThinkingLevel, haunt: string, numPlayers: number, seed: string): End {
+  const bot = new Bot(rulebook, thinking, { clock: cpuMs });
   const runner = new Runner<JournalG>(rulebook.game);
   runner.start({ numPlayers, setupData: { start: 'haunt', haunt, box: newest }, seed });
   for (let count = 0; runner.ctx.gameover === undefined; count++) {
@@ -54,15 +60,28 @@ function play(haunt: string, numPlayers: number, seed: string): End {
   return { winner: winnerOf(outcome), how: outcome.how, rounds: round };
 }
 
-const isOf =
-  (haunt: string) =>
-  (row: EndingsRow): boolean =>
-    row.haunt === Number(haunt) && row.level === level;
+function play(haunt: string, numPlayers: number, seed: string): End {
+  if (level !== 'policy') return playByLevel(level, haunt, numPlayers, seed);
+  const outcome = playByPolicy(haunt, numPlayers, seed);
+  return { winner: winnerOf(outcome), how: outcome.how, rounds: outcome.rounds };
+}
 
-const rowOf = (haunt: string): EndingsRow =>
-  rowsOf<EndingsRow>('endings').find(isOf(haunt)) ?? {
-    haunt: Number(haunt),
+/** What is counted: a haunt, with one seat count or with all of them in turn. */
+interface Counted {
+  readonly haunt: string;
+  readonly seats?: number;
+}
+
+const isOf =
+  ({ haunt, seats }: Counted) =>
+  (row: EndingsRow): boolean =>
+    row.haunt === Number(haunt) && row.level === level && row.seats === seats;
+
+const rowOf = (counted: Counted): EndingsRow =>
+  rowsOf<EndingsRow>('endings').find(isOf(counted)) ?? {
+    haunt: Number(counted.haunt),
     level,
+    ...(counted.seats !== undefined && { seats: counted.seats }),
     games: 0,
     rounds: 0,
     longest: 0,
@@ -75,14 +94,20 @@ const more = (counts: Readonly<Record<string, number>>, key: string) => ({
   [key]: (counts[key] ?? 0) + 1,
 });
 
+const counted: readonly Counted[] = values.haunt.flatMap((haunt): Counted[] =>
+  values.seats === undefined ? [{ haunt }] : values.seats.map((seats) => ({ haunt, seats: Number(seats) })),
+);
+
 command(async () => {
   for (const haunt of values.haunt)
     if (!Object.hasOwn(names, haunt)) throw new Expected(`There is no haunt ${haunt}.`);
+  for (const seats of values.seats ?? [])
+    if (!/^[3-6]$/.test(seats)) throw new Expected(`Nobody plays it with ${seats}: three to six do.`);
   for (let game = 0; game < games; game++)
-    for (const haunt of values.haunt) {
-      const row = rowOf(haunt);
+    for (const one of counted) {
+      const row = rowOf(one);
       if (row.games > game) continue;
-      const { winner, how, rounds } = play(haunt, 3 + (game % 4), `endings ${game}`);
+      const { winner, how, rounds } = play(one.haunt, one.seats ?? 3 + (game % 4), `endings ${game}`);
       const next: EndingsRow = {
         ...row,
         games: game + 1,
@@ -91,8 +116,8 @@ command(async () => {
         won: more(row.won, winner),
         how: more(row.how, how),
       };
-      keepRows<EndingsRow>('endings', [next], isOf(haunt));
-      const { title } = names[Number(haunt) as HauntNumber];
-      say(`${haunt} ${title.en}: ${JSON.stringify(next.won)} of ${next.games}`);
+      keepRows<EndingsRow>('endings', [next], isOf(one));
+      const { title } = names[Number(one.haunt) as HauntNumber];
+      say(`${one.haunt} ${title.en}: ${JSON.stringify(next.won)} of ${next.games}`);
     }
 });

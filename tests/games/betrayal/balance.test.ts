@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { reasons, WHY } from './balance';
+import { bySeatsTable, type EndingsRow, endingsTable, oneSided } from './endings';
+
+const { endings } = JSON.parse(readFileSync('docs/bots.json', 'utf8')) as { endings: EndingsRow[] };
+const sum = (counts: Readonly<Record<string, number>>) =>
+  Object.values(counts).reduce((total, count) => total + count, 0);
+
+const row = (haunt: number, won: Record<string, number>, seats?: number): EndingsRow => ({
+  haunt,
+  level: 'hard',
+  ...(seats !== undefined && { seats }),
+  games: sum(won),
+  rounds: 3 * sum(won),
+  longest: 9,
+  won,
+  how: { goal: sum(won) },
+});
+
+test('each match that was counted has one who won it, or nobody, and one end', () => {
+  expect(endings.filter(({ won, how, games }) => sum(won) !== games || sum(how) !== games)).toEqual([]);
+});
+
+test('a haunt that one side wins more than four of five of has its reason, and no other', () => {
+  expect(Object.keys(WHY).map(Number)).toEqual(oneSided(endings));
+  expect(() => reasons([row(99, { traitor: 9, heroes: 1 })])).toThrow('99');
+});
+
+test('four of five are not too many; what was counted by seats asks for no reason', () => {
+  expect(oneSided([row(2, { traitor: 9, heroes: 1 }), row(1, { heroes: 8, traitor: 2 })])).toEqual([2]);
+  expect(oneSided([row(1, { traitor: 10 }, 3)])).toEqual([]);
+});
+
+test('the tables keep what was counted by seats apart', () => {
+  const rows = [
+    row(7, { traitor: 3, heroes: 1 }),
+    row(7, { heroes: 4 }, 3),
+    row(7, { nobody: 1, heroes: 1 }, 6),
+  ];
+  expect(endingsTable(rows).split('\n').slice(2)).toEqual([
+    '| 7 | hard | 25 % | 75 % | 0 % | 0 % | 0 % | 3.0 | 9 | 4 |',
+  ]);
+  expect(bySeatsTable(rows).split('\n').slice(2)).toEqual(['| 7 | 100 % | 0 % | 50 % | 50 % | 3.0 | 0 % |']);
+});
