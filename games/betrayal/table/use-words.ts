@@ -74,6 +74,9 @@ const alikeIn = ({ monsters }: BetrayalView, kind: string) => monsters.filter((o
 /** Whether monsters are nobody's in common: no seat leads those of a side. */
 export const hasOneEach = ({ haunt }: BetrayalView): boolean => haunt?.kind === 'each';
 
+/** What a choice names, word by word: an answer is one word of several. */
+const namedIn = ({ args }: Choice): string[] => args.flatMap((arg) => String(arg).split(' '));
+
 /** What a choice is, in words: also on which side of a barrier it ends, and who is in a room that it takes away. */
 export function useChoiceWords(): (choice: Choice) => string {
   const t = useWords();
@@ -82,22 +85,34 @@ export function useChoiceWords(): (choice: Choice) => string {
   const { message, plain } = useWording();
   const { view, playerID } = useTable<BetrayalView>();
   const nameOf = useMonsterName();
-  return ({ label, args, move }) => {
+
+  /** The other side of a barrier is another place, and stands last; so does the side of a door, which has been said. */
+  const sided = (deed: string, choice: Choice): string => {
+    if (choice.move === 'discover' || choice.label.facts?.direction !== undefined) return deed;
+    const [room, side] = namedIn(choice).slice(-2);
+    const tile = view.tiles.find((one) => one.room === room);
+    if (tile === undefined || side === undefined || !/^\d$/.test(side)) return deed;
+    const at = standsAt(tile, asDirection(Number(side)));
+    return at === undefined ? deed : t('board.on-side', { deed, side: t(`board.side-${at}`) });
+  };
+
+  return (choice) => {
+    const { label, args, move } = choice;
+    const named = namedIn(choice);
     // Rules name its kind, and there may be several of it.
-    const meant = view.monsters.find(({ id }) => args.includes(id));
+    const meant = view.monsters.find(({ id }) => named.includes(id));
     const isAmbiguous = meant !== undefined && (hasOneEach(view) || alikeIn(view, meant.kind).length > 1);
-    const named = Object.entries(label.facts ?? {}).map(([key, fact]) => [
-      key,
-      isAmbiguous && wordIn(fact) === meant.kind ? nameOf(meant) : fact,
-    ]);
-    const parts = message(`hints.actions.${label.kind}`, Object.fromEntries(named));
-    const deed = parts === undefined ? `${move} ${args.join(' ')}` : plain(parts);
-    const side = args.at(-1);
-    if (move === 'go' && typeof side === 'number') {
-      const tile = view.tiles.find(({ room }) => args.includes(room));
-      const at = tile === undefined ? undefined : standsAt(tile, asDirection(side));
-      return at === undefined ? deed : t('board.on-side', { deed, side: t(`board.side-${at}`) });
-    }
+    // Of a flock that acts as one nobody is named.
+    let isTold = !isAmbiguous || Number(label.facts?.count ?? 1) > 1;
+    const facts = Object.entries(label.facts ?? {}).map(([key, fact]) => {
+      if (!isAmbiguous || wordIn(fact) !== meant.kind) return [key, fact];
+      isTold = true;
+      return [key, nameOf(meant)];
+    });
+    const parts = message(`hints.actions.${label.kind}`, Object.fromEntries(facts));
+    const words = sided(parts === undefined ? `${move} ${args.join(' ')}` : plain(parts), choice);
+    const deed =
+      meant === undefined || isTold ? words : t('board.done-by', { deed: words, monster: nameOf(meant) });
     if (label.kind !== 'lose-room') return deed;
     const inIt = view.explorers.flatMap(({ room, life }, seat) =>
       life === 'alive' && args.includes(room) ? [String(seat)] : [],

@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import type { Facts } from '@/kit/journal';
 import { change, deed } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
 import { firstPlaceIn } from '../../parts/sides-of';
@@ -99,11 +100,11 @@ function attacks(seen: Seer, seat: PlayerID, { id }: Readonly<Monster>): Option[
   const { cards } = explorerAt(table, seat);
   const facts = { target: figureFact(table as never, id) };
   const grab = attackOption(seen, { attacker: seat, target: id, trait: 'speed' });
-  const barred = (args: readonly string[], kind: string, not: Not): Option => ({
+  const barred = (args: readonly string[], kind: string, not: Not, more: Facts = {}): Option => ({
     move: 'attack',
     args: [id, ...args],
     clause: CLAUSE,
-    label: { kind, facts },
+    label: { kind, facts: { ...facts, ...more } },
     not,
     next: [],
   });
@@ -118,7 +119,9 @@ function attacks(seen: Seer, seat: PlayerID, { id }: Readonly<Monster>): Option[
       return armed.filter(({ args }) => args[0] === id);
     }).map((option) => ({ ...option, clause: CLAUSE, label: { ...option.label, kind: 'calm' } }) as const),
     barred(['might'], 'attack', noBody),
-    ...(cards.includes(REVOLVER) ? [barred(['speed', REVOLVER], 'attack', noBody)] : []),
+    ...(cards.includes(REVOLVER)
+      ? [barred(['speed', REVOLVER], 'attack-with', noBody, { weapon: cardFact(REVOLVER) })]
+      : []),
   ];
 }
 

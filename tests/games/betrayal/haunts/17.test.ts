@@ -618,6 +618,10 @@ describe('BH-h17-R: what heroes do to it', () => {
     expect(strikes(begun)).toEqual([]);
     for (const name of ['attack m1 might', 'attack m1 speed revolver'])
       expect(begun.optionOf(name)?.not).toMatchObject({ reason: 'no-body', clause: 'BH-h17' });
+    expect(begun.optionOf('attack m1 speed revolver')?.label).toMatchObject({
+      kind: 'attack-with',
+      facts: { weapon: { term: 'cards.revolver' } },
+    });
     const afar = facing(['revolver'], [], { rooms: ['upper-landing', 'foyer', 'entrance-hall'] });
     Object.assign(ghost(afar) ?? {}, { room: 'foyer' });
     expect(strikes(afar)).toEqual([]);

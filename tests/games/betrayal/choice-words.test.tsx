@@ -1,0 +1,108 @@
+import type { BetrayalView, Choice } from '@games/betrayal/rules/view';
+import { lateWords } from '@games/betrayal/table';
+import { useChoiceWords } from '@games/betrayal/table/use-words';
+import { act, screen } from '@testing-library/react';
+import { AtTable, people, show, tableState } from '@tests/ui/at-hand';
+import { gameMessages } from '@/i18n/game-messages';
+import { laidOver } from '@/i18n/laid-over';
+import type { Json } from '@/kit/action';
+import { viewOf } from './fixture';
+import { hauntedHouse, untilTurnOf } from './haunted';
+
+/** Choices that look alike to the rules are told apart in words. */
+
+function Said({ choices }: { readonly choices: readonly Choice[] }) {
+  const words = useChoiceWords();
+  return choices.map((choice) => <p key={`${choice.move} ${choice.args.join(' ')}`}>{words(choice)}</p>);
+}
+
+async function said(view: BetrayalView, choices: readonly Choice[]): Promise<(string | null)[]> {
+  const { haunt } = view;
+  const words = await gameMessages('betrayal', 'en');
+  const state = tableState({ slug: 'betrayal', view, seats: people('Pip', 'Ana', 'Bo') });
+  show(
+    <AtTable state={state}>
+      <Said choices={choices} />
+    </AtTable>,
+    'en',
+    haunt === null ? words : laidOver(words, await lateWords.load(String(haunt.number), 'en')),
+  );
+  // How “you” is said comes by import().
+  await act(async () => undefined);
+  return screen.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent);
+}
+
+const choice = (
+  move: Choice['move'],
+  args: Choice['args'],
+  kind: string,
+  facts: Readonly<Record<string, Json>> = {},
+): Choice => ({
+  move,
+  args,
+  clause: 'BH66',
+  label: { kind, facts },
+});
+
+const zombies = () => {
+  const begun = hauntedHouse(10, {
+    tiles: [['charred-room', 'upper', -1, 0]],
+    rooms: ['foyer', 'entrance-hall', 'entrance-hall'],
+  });
+  untilTurnOf(begun, '1');
+  const view = begun.viewOf('0');
+  const alike = view.monsters.filter(({ kind }) => kind === 'zombie').map(({ id }) => id);
+  return { view, alike };
+};
+const zombie = { term: 'haunts.10.monsters.zombie' };
+
+test('which of several monsters goes is said, in an answer as well', async () => {
+  const { view, alike } = zombies();
+  const facts = { monster: zombie, room: { term: 'rooms.attic' } };
+  expect(
+    await said(view, [
+      ...alike.slice(0, 2).map((id) => choice('go', [id, 'attic'], 'monster-go', facts)),
+      ...alike.slice(0, 2).map((id) => choice('answer', [`${id} attic`], 'monster-go', facts)),
+    ]),
+  ).toEqual(
+    Array.from({ length: 2 }, () => [1, 2].map((n) => expect.stringContaining(`Zombie ${n}`))).flat(),
+  );
+});
+
+test('which of several monsters attacks is said, where the deed names only whom', async () => {
+  const { view, alike } = zombies();
+  const attack = (id: string) => choice('attack', [id, '0', 'might'], 'attack', { target: { seat: '0' } });
+  expect(await said(view, alike.slice(0, 2).map(attack))).toEqual([
+    expect.stringMatching(/^Attack .*\(Zombie 1\)$/),
+    expect.stringMatching(/^Attack .*\(Zombie 2\)$/),
+  ]);
+});
+
+test('a monster that there is one of is not named twice, nor one of several that act as one', async () => {
+  const { view, alike } = zombies();
+  const madman = view.monsters.find(({ kind }) => kind === 'madman')?.id ?? '';
+  const facts = { target: { seat: '0' } };
+  for (const deed of await said(view, [
+    choice('attack', [madman, '0', 'might'], 'attack', facts),
+    choice('attack', [alike[0] ?? '', '0', 'might'], 'attack', { ...facts, count: 3 }),
+  ]))
+    expect(deed).not.toContain('(');
+});
+
+test('BH78 on which side of a barrier somebody is dragged to is said', async () => {
+  const facts = { target: { seat: '1' }, room: { term: 'rooms.catacombs' } };
+  const to = (side: number) => choice('answer', [`catacombs ${side}`], 'go', facts);
+  expect(await said(viewOf('turn'), [to(0), to(2)])).toEqual([
+    expect.stringMatching(/, north side$/),
+    expect.stringMatching(/, south side$/),
+  ]);
+});
+
+test('BH91 where it is a door that is chosen its own side is said, and no other', async () => {
+  const facts = { room: { term: 'rooms.catacombs' }, direction: { term: 'directions.1' }, count: 1 };
+  for (const deed of await said(viewOf('turn'), [
+    choice('discover', ['catacombs', 1], 'discover', facts),
+    choice('answer', ['catacombs 1'], 'discover', facts),
+  ]))
+    expect(deed).not.toContain('side');
+});
