@@ -53,8 +53,11 @@ export interface Subject<
   readonly isNewDeal: (before: G, after: G) => boolean;
   /** A note-taker for one seat. */
   readonly memory: (playerID: PlayerID, numPlayers: number) => Memory<G>;
-  /** The game's words in one language, and its rulebook's text. */
-  readonly words: (locale: Locale) => { messages: unknown; rulebook: string };
+  /**
+   * The game's words in one language, and its rulebook's text: as a match has them with these late words (`lateWords` of
+   * its rules; null: with none), with all of them at once where that is not said.
+   */
+  readonly words: (locale: Locale, late?: string | null) => { messages: unknown; rulebook: string };
   /** The ids of the rulings page, each of which needs an anchor in the rulebook. */
   readonly rulings: readonly string[];
   /** The clauses that are the text of one piece, their ids made from its name: kept where that piece is defined. */

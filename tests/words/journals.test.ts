@@ -19,14 +19,20 @@ type Spoken = Pick<Subject, 'rulebook' | 'words'>;
 
 /** What a match tells its first seat from the deal on, each line once, in the language and to "you". */
 function journalOf({ rulebook, words }: Spoken, seed: string, locale: Locale): string[] {
-  const game = createTranslator({
-    locale,
-    messages: words(locale).messages as never,
-  }) as unknown as Translator;
+  const games = new Map<string | null, Translator>();
+  // Two chapters may have the same word for two things: a match speaks those of its own.
+  const gameOf = (late: string | null): Translator => {
+    const messages = () => words(locale, late).messages as never;
+    const game =
+      games.get(late) ?? (createTranslator({ locale, messages: messages() }) as unknown as Translator);
+    games.set(late, game);
+    return game;
+  };
   const table = tableOf(rulebook, Math.min(4, rulebook.game.maxPlayers ?? 4), { seed });
   const random = new RandomSource({ seed, position: 0 });
   const lines = new Set<string>();
   const hear = () => {
+    const game = gameOf(rulebook.lateWords?.(table.view('0')) ?? null);
     for (const entry of table.told('0')) {
       const parts = wordEntry(entry, game, locale);
       const said = locale === 'en' ? secondPerson(parts, '0') : secondPersonChinese(parts, '0');

@@ -23,8 +23,11 @@ export function wordsIn(locale: Locale, haunts: readonly HauntNumber[] = numbers
   );
 }
 
-/** The game's words with those of every haunt, and its rulebook. */
-export const words = (locale: Locale): { messages: unknown; rulebook: string } => ({
+/** The game's words as a match in this haunt has them (null: in none), with those of every haunt otherwise; its rulebook. */
+export const words = (locale: Locale, late?: string | null): { messages: unknown; rulebook: string } => ({
   ...wordsOf('betrayal')(locale),
-  messages: wordsIn(locale),
+  messages: wordsIn(
+    locale,
+    late === undefined ? numbers : numbers.filter((number) => String(number) === late),
+  ),
 });
