@@ -212,7 +212,7 @@ describe('the hint at the table', () => {
       expect(slip).toHaveTextContent('對阿楓打出衛兵');
       expect(slip).toHaveTextContent('你看過阿楓的手牌');
       expect(slip).toHaveTextContent('約 1,200 種');
-      expect(slip).toHaveTextContent('這樣做平均最好，比「對Ana打出神父」約好 15%');
+      expect(slip).toHaveTextContent('這樣做平均最好，比「對Ana打出神父」大約好 15%');
       await user.click(screen.getByRole('button', { name: '就這樣做' }));
       expect(hints.dismiss).toHaveBeenCalled();
       expect(sent).toHaveBeenCalledWith(best);

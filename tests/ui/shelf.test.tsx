@@ -70,9 +70,9 @@ test('one of the boxes that fit is picked for whoever is here; where none fits n
   const onPick = jest.fn();
   const { user } = show(<Shelf boxes={boxes} onPick={onPick} />);
   await user.click(chip('5 人'));
-  await user.click(chip('5 個人：挑一款就玩'));
+  await user.click(chip('5 人：挑一款就玩'));
   expect(onPick.mock.calls).toEqual([['long', 5]]);
   await user.click(chip('15 分鐘'));
-  await user.click(chip('5 個人、15 分鐘：挑一款就玩'));
+  await user.click(chip('5 人、15 分鐘：挑一款就玩'));
   expect(onPick).toHaveBeenCalledTimes(1);
 });

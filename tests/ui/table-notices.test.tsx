@@ -6,7 +6,7 @@ beforeEach(likeABrowser);
 
 test('that nobody thinks for the bots is said for as long as it lasts', () => {
   const { unmount } = show(<TableNotices storageTrouble={undefined} areBotsSimple />);
-  expect(screen.getByRole('status')).toHaveTextContent('電腦暫時下得比較簡單');
+  expect(screen.getByRole('status')).toHaveTextContent('電腦暫時想得比較簡單');
   unmount();
   show(<TableNotices storageTrouble={undefined} areBotsSimple={false} />);
   expect(screen.queryByRole('status')).toBeNull();

@@ -113,7 +113,7 @@ test('a room that is pressed says what it does, and why one does not get there',
 });
 
 test.each([
-  ['who has not moved and is held', 0, '現在離不開這個房間：在這裡做點什麼，或結束回合'],
+  ['who has not moved and is held', 0, '現在離不開這個房間：做這裡的事，或結束回合'],
   ['who has walked all of it', 3, '走完了：還可以做這裡的事，或結束'],
 ])('BH86 %s is not told to walk', async (_who, spent, said) => {
   const view = viewOf('turn');

@@ -80,7 +80,7 @@ test('CO13 any card may kill one bird instead, by keys alone', async () => {
 test('CO15 the mirror says what it would copy, and does it', async () => {
   const table = laid([['mirror'], ['song'], []], { sills: [['crow3']], discard: ['scarecrow'] });
   const { user, played, hand, sill, press } = await sit(table);
-  expect(screen.getByText('鏡子現在學得到稻草人；別人對你用牌時，能轉給另一位玩家')).toBeInTheDocument();
+  expect(screen.getByText('鏡子現在能學稻草人；別人對你用牌時，能轉給另一位玩家')).toBeInTheDocument();
   await user.click(hand().getByRole('button', { name: '鏡子' }));
   // Only one card lies there: it is chosen already.
   expect(sill().getByRole('button', { name: '三隻烏鴉' })).toHaveAttribute('aria-pressed', 'true');
@@ -212,7 +212,7 @@ test('a thumb that presses a window anywhere reads all that sit there; while bir
 
 test('CO6 what a sliding door is kept for is told beside the hand, and again before it is given up', async () => {
   const { user, hand } = await sit(laid([['door'], ['song'], []], { sills: [['crow1']] }));
-  expect(screen.getByText('別人對你用牌時，打出拉門能取消它')).toBeInTheDocument();
+  expect(screen.getByText('別人對你用牌時，能用拉門取消')).toBeInTheDocument();
   await user.click(hand().getByRole('button', { name: '拉門' }));
   const told = screen.getByText('拉門', { selector: 'p b' }).closest('p');
   expect(told).toHaveTextContent('拉門 別人對你用牌時打出：取消它');

@@ -4,7 +4,10 @@ import { match, sit, stateOf } from './at-the-desk';
 const desk = () => match(3, { turn: '0', arrange: layOut([['guard', 'king'], ['baron'], ['priest']]) });
 
 test.each([
-  ['zh-Hant', ['輪到你', '你的手牌：衛兵，親密度 1、國王，親密度 6', '阿楓：0 枚好感，還在局中，還沒有棄牌']],
+  [
+    'zh-Hant',
+    ['輪到你', '你的手牌：衛兵，親密度 1、國王，親密度 6', '阿楓：還沒有好感，還在局中，還沒有棄牌'],
+  ],
   [
     'en',
     [

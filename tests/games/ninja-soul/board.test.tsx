@@ -63,7 +63,7 @@ test('the table is told in words, the dead and the opened with it', async () => 
   const table = tableOf(ninjaSoul, 5, five('death', 'sleep', 'kill'));
   table.play('0', 'open');
   const { lines } = await sit(table, '1');
-  expect(lines()).toContain('第 1 輪，先到 10 分獲勝，死亡 1 人，放到一旁 3 張牌');
+  expect(lines()).toContain('第 1 輪，先到 10 分獲勝，死亡 1 人，3 張牌放到一旁');
   expect(lines()).toContain('小明：0 分，死亡，面前開著死');
   expect(lines()).toContain('你知道：王小美面前是勝');
 });

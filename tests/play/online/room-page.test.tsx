@@ -473,7 +473,7 @@ describe('somebody who comes late', () => {
       body: { name: '王小美', seat: 2, keys: [], credential: expect.any(String) },
     });
     expect(screen.getByText('正在問大家，能不能接手阿楓的位子')).toBeInTheDocument();
-    expect(screen.getByText('2 人中有 0 人說好')).toBeInTheDocument();
+    expect(screen.getByText('2 人都還沒說好')).toBeInTheDocument();
     act(() => server.changeRoom({ claims: [claim({ by: [personOf(0), personOf(1)], answer: 'yes' })] }));
     expect(screen.getByText('大家說好，阿楓走完這一步就換你坐下')).toBeInTheDocument();
     expect(keysOf(ROOM_ID)).toEqual([]);
