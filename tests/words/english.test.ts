@@ -4,6 +4,8 @@ import { coachOf, faultsIn, messagesOf, PLACES, rulebookOf, type Said, textsOf }
 const talk = (place: string): Said[] => (place === 'site' ? [] : messagesOf(place, 'en'));
 const everything = (place: string): Said[] =>
   [messagesOf, coachOf, textsOf, rulebookOf].flatMap((of) => of(place, 'en'));
+/** What is said on screens: all but the rulebook. */
+const onScreens = (place: string): Said[] => [messagesOf, coachOf, textsOf].flatMap((of) => of(place, 'en'));
 /** What a game says, by any of its papers. */
 const game = (place: string): Said[] => (place === 'site' ? [] : everything(place));
 
@@ -67,6 +69,29 @@ describe.each(PLACES)('%s', (place) => {
   test('has no verb after a name that is not its subject: of you it would say are', () => {
     const verb = /\b(?:to|on|of|with|from|by) \{(?:name|actor|target)\} (?:is|has|does|was)\b/;
     expect(faultsIn(everything(place), ({ text }) => verb.test(text))).toEqual([]);
+  });
+
+  test('spells as Americans do', () => {
+    const british =
+      /\b\w*(?:colour|favour|honour|neighbour|rumour|armour|odour|vapour|harbour|behaviour|parlour|grey|licence|judgement|mould)|\b(?:recogni|reali|organi|apologi)s(?:e|es|ed|ing)\b|\b(?:centre|theatre|metre|fibre|spectre|sceptre)s?\b|\b(?:cancell|travell|levell|jewell)(?:ed|ing|er)\b|\b(?:towards|draught(?:s|y)?|whilst|amongst|(?:mis)?spelt|learnt|dreamt)\b/i;
+    const said = onScreens(place).map((one) => ({
+      ...one,
+      // What a message is given is named by the code.
+      text: one.text.replaceAll(/\{\w+(?:, \w+,)?/g, '{'),
+    }));
+    expect(faultsIn(said, ({ text }) => british.test(text))).toEqual([]);
+  });
+
+  test('has no two sentences with a comma between them, the second of which asks for something', () => {
+    expect(faultsIn(onScreens(place), ({ text }) => /\w, please (?!look)\w/.test(text))).toEqual([]);
+  });
+
+  test('makes a move: nobody does one', () => {
+    expect(
+      faultsIn(onScreens(place), ({ text }) =>
+        /\b(?:do|does|did|done) (?:each|every|a) (?:kind of )?move\b/i.test(text),
+      ),
+    ).toEqual([]);
   });
 
   test('has curly apostrophes', () => {
