@@ -82,8 +82,16 @@ describe.each(PLACES)('%s', (place) => {
     expect(faultsIn(said, ({ text }) => british.test(text))).toEqual([]);
   });
 
-  test('has no two sentences with a comma between them, the second of which asks for something', () => {
-    expect(faultsIn(onScreens(place), ({ text }) => /\w, please (?!look)\w/.test(text))).toEqual([]);
+  test('glues no two sentences with a comma, the second of which tells somebody what to do', () => {
+    const polite = /\w, (?:please (?!look)|press again|now (?:press|choose))/;
+    const told =
+      /(?<!\b(?:if|when|once|while|as|until|before|after|what|whatever) )\byou (?:rolled|drew|have|are) [^,.;:!?]*, (?:move|choose|take|press|put|pick|roll)\b/i;
+    expect(faultsIn(onScreens(place), ({ text }) => polite.test(text) || told.test(text))).toEqual([]);
+  });
+
+  test('says whoever, and begins no clause with who but a question', () => {
+    const who = /[.:;] who \w+s\b(?![^.]*\?)/i;
+    expect(faultsIn(onScreens(place), ({ text }) => who.test(text))).toEqual([]);
   });
 
   test('makes a move: nobody does one', () => {
