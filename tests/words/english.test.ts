@@ -73,7 +73,7 @@ describe.each(PLACES)('%s', (place) => {
 
   test('spells as Americans do', () => {
     const british =
-      /\b\w*(?:colour|favour|honour|neighbour|rumour|armour|odour|vapour|harbour|behaviour|parlour|grey|licence|judgement|mould)|\b(?:recogni|reali|organi|apologi)s(?:e|es|ed|ing)\b|\b(?:centre|theatre|metre|fibre|spectre|sceptre)s?\b|\b(?:cancell|travell|levell|jewell)(?:ed|ing|er)\b|\b(?:towards|draught(?:s|y)?|whilst|amongst|(?:mis)?spelt|learnt|dreamt)\b/i;
+      /\b\w*(?:colour|favour|honour|neighbour|rumour|armour|odour|vapour|harbour|behaviour|parlour|grey|licence|judgement|mould|practis)|\b(?:defence|offence)s?\b|\bno further\b|\b(?:recogni|reali|organi|apologi)s(?:e|es|ed|ing)\b|\b(?:centre|theatre|metre|fibre|spectre|sceptre)s?\b|\b(?:cancell|travell|levell|jewell)(?:ed|ing|er)\b|\b(?:towards|draught(?:s|y)?|whilst|amongst|(?:mis)?spelt|learnt|dreamt)\b/i;
     const said = onScreens(place).map((one) => ({
       ...one,
       // What a message is given is named by the code.
@@ -92,6 +92,12 @@ describe.each(PLACES)('%s', (place) => {
   test('says whoever, and begins no clause with who but a question', () => {
     const who = /[.:;] who \w+s\b(?![^.]*\?)/i;
     expect(faultsIn(onScreens(place), ({ text }) => who.test(text))).toEqual([]);
+  });
+
+  test('has one fewer of a thing, and one more: not one of it more', () => {
+    const behind =
+      /\b(?:one|two|three|\d+|\}) (?:dic?e|cards?|bots?|points?|seats?|steps?) (?:fewer|more)(?= (?:and|on|in)\b|[.;:,]|$)/i;
+    expect(faultsIn(onScreens(place), ({ text }) => behind.test(text))).toEqual([]);
   });
 
   test('makes a move: nobody does one', () => {
