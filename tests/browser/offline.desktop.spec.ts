@@ -78,7 +78,7 @@ test('without a network every page of play opens in both languages, and online p
   await page.getByRole('link', { name: 'Back to the shelf' }).click();
   await expect(page).toHaveURL(/\/en$/);
 
-  await page.getByRole('link', { name: 'Rooms online' }).click();
+  await page.getByRole('link', { name: 'Online rooms' }).click();
   await expect(page.getByRole('heading', { name: 'No network right now' })).toBeVisible();
   await context.setOffline(false);
   // The page asks by itself when the network comes back while it is awake, else on request.

@@ -17,7 +17,7 @@ test('the end sheet leads to the match and to its link, accessible in English by
     options: { goal: 'short' },
   });
   await playToTheEnd(page, HIDDEN);
-  await page.getByRole('button', { name: 'Share this game' }).click();
+  await page.getByRole('button', { name: 'Share this match' }).click();
   await expect(page.getByLabel(/The whole match is in this link/)).toHaveValue(
     new RegExp(`/en/${HIDDEN}/replay#r=`),
   );
@@ -31,7 +31,7 @@ test('the end sheet leads to the match and to its link, accessible in English by
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Share this game' }).click();
+  await page.getByRole('menuitem', { name: 'Share this match' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });

@@ -60,8 +60,8 @@ const WORDS = {
   },
   en: {
     device: /Share this device/,
-    seat: (seat: number) => `Name at seat ${seat}`,
-    occupant: (seat: number) => `Who sits at seat ${seat}`,
+    seat: (seat: number) => `Name for seat ${seat}`,
+    occupant: (seat: number) => `Who sits in seat ${seat}`,
     easyBot: /Bot: easy/,
     hardBot: /Bot: hard/,
     start: 'Start',

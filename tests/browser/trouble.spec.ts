@@ -29,7 +29,7 @@ test('a save from older rules says so', async ({ page }) => {
 
 test('a table that nobody laid says so', async ({ page }) => {
   await page.goto(`/en/${HIDDEN}/table`);
-  await expect(page.getByRole('main').getByRole('status')).toContainText('No game is set up here');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('No match is set up here');
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(page).toHaveURL(new RegExp(`/en/${HIDDEN}$`));
 });

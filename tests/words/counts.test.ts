@@ -9,14 +9,17 @@ const FIGURES =
 const isFigure = (text: string, name: string): boolean =>
   new RegExp(`\\{${name}, (?:plural|selectordinal)`).test(text) || FIGURES.test(name);
 
+/** A figure that the message itself counts by. */
+const isCounted = (text: string, name: string): boolean => text.includes(`{${name}, plural`);
+
 const blanksIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name)),
 ];
 
-const render = (text: string, figure: number): string => {
+const render = (text: string, figure: number, isOne = isFigure): string => {
   const blanks = blanksIn(text);
   const values = Object.fromEntries(
-    blanks.map((name) => [name, isFigure(text, name) ? figure : name.toUpperCase()]),
+    blanks.map((name) => [name, isOne(text, name) ? figure : name.toUpperCase()]),
   );
   return String(new IntlMessageFormat(text, 'en').format(values));
 };
@@ -41,4 +44,11 @@ test.each(PLACES)('%s counts nothing, one thing and two things alike well', (pla
       }),
   );
   expect(faults).toEqual([]);
+});
+
+test.each(PLACES)('%s speaks of nothing as no and none where the table is told in words', (place) => {
+  const told = messagesOf(place, 'en').filter(({ key }) => /^(?:table\.)?summary\./.test(key));
+  // Nobody has 0 cards; points are read off a sheet, where nothing is written 0.
+  const zero = /\b0 (?!points?\b)[a-z]/;
+  expect(faultsIn(told, ({ text }) => zero.test(render(text, 0, isCounted)))).toEqual([]);
 });

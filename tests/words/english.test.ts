@@ -4,6 +4,8 @@ import { coachOf, faultsIn, messagesOf, PLACES, rulebookOf, type Said, textsOf }
 const talk = (place: string): Said[] => (place === 'site' ? [] : messagesOf(place, 'en'));
 const everything = (place: string): Said[] =>
   [messagesOf, coachOf, textsOf, rulebookOf].flatMap((of) => of(place, 'en'));
+/** What is said on screens: all but the rulebook. */
+const onScreens = (place: string): Said[] => [messagesOf, coachOf, textsOf].flatMap((of) => of(place, 'en'));
 /** What a game says, by any of its papers. */
 const game = (place: string): Said[] => (place === 'site' ? [] : everything(place));
 
@@ -67,6 +69,43 @@ describe.each(PLACES)('%s', (place) => {
   test('has no verb after a name that is not its subject: of you it would say are', () => {
     const verb = /\b(?:to|on|of|with|from|by) \{(?:name|actor|target)\} (?:is|has|does|was)\b/;
     expect(faultsIn(everything(place), ({ text }) => verb.test(text))).toEqual([]);
+  });
+
+  test('spells as Americans do', () => {
+    const british =
+      /\b\w*(?:colour|favour|honour|neighbour|rumour|armour|odour|vapour|harbour|behaviour|parlour|grey|licence|judgement|mould|practis)|\b(?:defence|offence)s?\b|\bno further\b|\b(?:recogni|reali|organi|apologi)s(?:e|es|ed|ing)\b|\b(?:centre|theatre|metre|fibre|spectre|sceptre)s?\b|\b(?:cancell|travell|levell|jewell)(?:ed|ing|er)\b|\b(?:towards|draught(?:s|y)?|whilst|amongst|(?:mis)?spelt|learnt|dreamt)\b/i;
+    const said = onScreens(place).map((one) => ({
+      ...one,
+      // What a message is given is named by the code.
+      text: one.text.replaceAll(/\{\w+(?:, \w+,)?/g, '{'),
+    }));
+    expect(faultsIn(said, ({ text }) => british.test(text))).toEqual([]);
+  });
+
+  test('glues no two sentences with a comma, the second of which tells somebody what to do', () => {
+    const polite = /\w, (?:please (?!look)|press again|now (?:press|choose))/;
+    const told =
+      /(?<!\b(?:if|when|once|while|as|until|before|after|what|whatever) )\byou (?:rolled|drew|have|are) [^,.;:!?]*, (?:move|choose|take|press|put|pick|roll)\b/i;
+    expect(faultsIn(onScreens(place), ({ text }) => polite.test(text) || told.test(text))).toEqual([]);
+  });
+
+  test('says whoever, and begins no clause with who but a question', () => {
+    const who = /[.:;] who \w+s\b(?![^.]*\?)/i;
+    expect(faultsIn(onScreens(place), ({ text }) => who.test(text))).toEqual([]);
+  });
+
+  test('has one fewer of a thing, and one more: not one of it more', () => {
+    const behind =
+      /\b(?:one|two|three|\d+|\}) (?:dic?e|cards?|bots?|points?|seats?|steps?) (?:fewer|more)(?= (?:and|on|in)\b|[.;:,]|$)/i;
+    expect(faultsIn(onScreens(place), ({ text }) => behind.test(text))).toEqual([]);
+  });
+
+  test('makes a move: nobody does one', () => {
+    expect(
+      faultsIn(onScreens(place), ({ text }) =>
+        /\b(?:do|does|did|done) (?:each|every|a) (?:kind of )?move\b/i.test(text),
+      ),
+    ).toEqual([]);
   });
 
   test('has curly apostrophes', () => {

@@ -13,7 +13,7 @@ test.each([
     [
       'It is your turn',
       'Your hand: Guard, value 1, King, value 6',
-      '阿楓: 0 tokens, still in, no discards yet',
+      '阿楓: no tokens, still in, no discards yet',
     ],
   ],
 ] as const)('the desk is told in words in %s', async (locale, expected) => {

@@ -200,11 +200,11 @@ test('the gate says whether rolls may be split', async () => {
 test('in English', async () => {
   const { user } = await sit(rolled(4), '0', 'en');
   expect(screen.getByRole('status', { name: 'Now' })).toHaveTextContent(
-    'Your turn: you rolled 4, move bean 4 or split it between two',
+    'Your turn: you rolled 4; move bean 4 or split the roll',
   );
   await user.click(screen.getByRole('button', { name: 'Space 12 of the path, printed 2, 小明’s bean 3' }));
   expect(screen.getByRole('status', { name: 'Now' })).toHaveTextContent(
-    'Bean 3 moves to a blank space first, now press bean 1',
+    'Bean 3 moves to a blank space first; now press bean 1',
   );
 });
 
