@@ -74,7 +74,7 @@ describe.each(PLACES)('%s', (place) => {
   test('spells as Americans do', () => {
     const british =
       /\b\w*(?:colour|favour|honour|neighbour|rumour|armour|odour|vapour|harbour|behaviour|parlour|grey|licence|judgement|mould|practis)|\b(?:defence|offence)s?\b|\bno further\b|\b(?:recogni|reali|organi|apologi)s(?:e|es|ed|ing)\b|\b(?:centre|theatre|metre|fibre|spectre|sceptre)s?\b|\b(?:cancell|travell|levell|jewell)(?:ed|ing|er)\b|\b(?:towards|draught(?:s|y)?|whilst|amongst|(?:mis)?spelt|learnt|dreamt)\b/i;
-    const said = onScreens(place).map((one) => ({
+    const said = everything(place).map((one) => ({
       ...one,
       // What a message is given is named by the code.
       text: one.text.replaceAll(/\{\w+(?:, \w+,)?/g, '{'),
