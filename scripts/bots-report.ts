@@ -17,6 +17,7 @@ import type { FollowerRow } from './followers';
 import type { GuessedRow } from './guessed';
 import { rowsOf } from './lib/keep-rows';
 import type { SentencesRow } from './sentences';
+import type { TreeRow } from './trees';
 import type { VainRow } from './vain';
 
 const { values } = parseArgs({
@@ -73,6 +74,9 @@ interface Report {
   readonly sentences?: readonly SentencesRow[];
   readonly followers?: readonly FollowerRow[];
   readonly guessed?: readonly GuessedRow[];
+  readonly trees?: readonly TreeRow[];
+  /** How each game searches. */
+  readonly modes?: readonly { readonly game: string; readonly mode: string }[];
 }
 
 const REPORT = 'docs/bots.json';
@@ -205,6 +209,28 @@ function sidesOf(rows: readonly SidesRow[]): string {
     .join('\n\n');
 }
 
+/** What a tree has won against the search of the game, one row a setting that was tried. */
+const treesOf = (rows: readonly TreeRow[]): string =>
+  table(
+    ['game', 'the game’s own', 'tree', 'seats', 'ms', 'share of the tree', '95 % interval', 'games'],
+    SUBJECTS.flatMap(({ rulebook: { slug, search } }) =>
+      of(rows, slug).map((row) => {
+        const { mode, ...more } = row.tree;
+        const settings = Object.entries(more).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+        return [
+          slug,
+          search.mode,
+          [mode, ...settings].join(', '),
+          String(row.seats),
+          String(row.ms),
+          percent(row.winShare),
+          `${percent(row.low)} to ${percent(row.high)}`,
+          count(row.games),
+        ];
+      }),
+    ),
+  );
+
 /** Of each game what was done for nothing, or why that is not counted. */
 const inVain = (rows: readonly VainRow[]): string =>
   table(
@@ -297,14 +323,25 @@ function main(): void {
     throw new Error(`There is no game ${values.game}.`);
   mkdirSync(CACHE, { recursive: true });
   const before = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
-  const { sides = [], vain = [], guessed = [], sentences = [], followers = [] } = before;
+  const { sides = [], vain = [], guessed = [], sentences = [], followers = [], trees = [] } = before;
   const { words: isWords, speed: isSpeed } = values;
   const engine = isWords
     ? before.engine
     : inOrder(measure<Engine[]>('engine', 'scripts/bench-engine.ts'), before.engine);
   const strength = isWords || isSpeed ? before.strength : inOrder(tournament(), before.strength);
   const honesty = isWords || isSpeed ? before.honesty : inOrder(proofs(), before.honesty);
-  const report: Report = { ...before, seed: values.seed, strength, engine, honesty, sides, vain, guessed };
+  const modes = SUBJECTS.map(({ rulebook: { slug, search } }) => ({ game: slug, mode: search.mode }));
+  const report: Report = {
+    ...before,
+    seed: values.seed,
+    strength,
+    engine,
+    honesty,
+    sides,
+    vain,
+    guessed,
+    modes,
+  };
   writeFileSync(REPORT, `${JSON.stringify(report, null, 1)}\n`);
 
   const games = SUBJECTS.map(({ rulebook }) => rulebook).filter(({ slug }) => of(strength, slug).length > 0);
@@ -367,6 +404,14 @@ game's own policy with ε 0.1 to the end of the round or of the match, 140 ms fo
 against it is what the rest of its search is worth.
 
 ${sections.join('\n\n')}
+
+## Trees
+
+Both sides \`hard\`, with as many CPU milliseconds for each decision; one of them grows a tree (\`so\`: of its own view, \`multi\`: one
+for each seat) where the other races the actions at hand. Every deal is played from each seat. A game that looks at one action,
+and ahead by itself, gives its tree a round of the table. \`npm run trees\` goes on with it.
+
+${treesOf(trees)}
 
 ## Sides
 

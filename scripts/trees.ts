@@ -11,7 +11,7 @@ import { subjectsFor } from './lib/chosen';
 import { command } from './lib/command.mjs';
 import { keepRows, rowsOf } from './lib/keep-rows';
 import { say } from './lib/say.mjs';
-import { type DealSums, NO_DEALS, playDeal, shareOf, withDeal } from './lib/tournament';
+import { type DealSums, NO_DEALS, playDeal, type Summary, shareOf, withDeal } from './lib/tournament';
 
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ type Tree = Partial<SearchSettings>;
 const TREES: readonly Tree[] = [{ mode: 'so' }, { mode: 'multi' }, { mode: 'so', depth: 2 }];
 
 /** Matches by one setting against the search the game has, both with so many CPU milliseconds a decision. */
-export interface TreeRow extends DealSums {
+export interface TreeRow extends DealSums, Pick<Summary, 'winShare' | 'low' | 'high'> {
   readonly game: string;
   readonly seats: number;
   readonly tree: Tree;
@@ -55,7 +55,13 @@ async function playTo(subject: Subject, tree: Tree, games: number): Promise<Tree
   const { slug: game, game: rules } = subject.rulebook;
   const seats = Math.max(2, rules.minPlayers ?? 2);
   const id = { game, seats, tree, ms };
-  let row: TreeRow = rowsOf<TreeRow>('trees').find(isOf(id)) ?? { ...id, ...NO_DEALS };
+  let row: TreeRow = rowsOf<TreeRow>('trees').find(isOf(id)) ?? {
+    ...id,
+    ...NO_DEALS,
+    winShare: 0,
+    low: 0,
+    high: 1,
+  };
   while (row.games < games) {
     const deal = await playDeal(
       subject,
@@ -70,7 +76,8 @@ async function playTo(subject: Subject, tree: Tree, games: number): Promise<Tree
       },
       row.deals,
     );
-    row = { ...row, ...withDeal(row, deal) };
+    const sums = withDeal(row, deal);
+    row = { ...row, ...sums, ...shareOf(sums) };
     keepRows('trees', [row], isOf(id));
   }
   return row;
@@ -82,8 +89,8 @@ command(async () => {
   for (const subject of subjects)
     for (const tree of TREES) {
       let row = await playTo(subject, tree, Number(values.games));
-      if (shareOf(row).winShare >= 1 / row.seats) row = await playTo(subject, tree, Number(values.most));
-      const { winShare, low, high } = shareOf(row);
+      if (row.winShare >= 1 / row.seats) row = await playTo(subject, tree, Number(values.most));
+      const { winShare, low, high } = row;
       const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
       say(
         `${row.game}, ${JSON.stringify(tree)}: ${percent(winShare)} [${percent(low)}, ${percent(high)}] of ${row.games}`,

@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
+import { SUBJECTS } from '@tests/subjects';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EngineTable } from '@/app/bots/EngineTable';
 import { botFigures, parseFigures } from '@/app/bots/figures';
 import { HonestyTable } from '@/app/bots/HonestyTable';
 import { StrengthTable } from '@/app/bots/StrengthTable';
+import { TreesTable } from '@/app/bots/TreesTable';
 import en from '@/i18n/messages/en.json';
 
 const strength = {
@@ -62,14 +64,14 @@ test('a pair of players has a row, a number of seats a column; what was not meas
   show(<StrengthTable title="Chess" rows={rows} />);
   const table = within(screen.getByRole('table', { name: 'Chess' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Match',
+    'Who plays',
     '2 players',
     '4 players',
   ]);
   const [, first, second] = table.getAllByRole('row');
   expect(first).toHaveTextContent('hard against basics only');
   expect(first).toHaveTextContent('86%');
-  expect(first).toHaveTextContent('82% to 89%, 400 games');
+  expect(first).toHaveTextContent('82% to 89%, 400 matches');
   expect(first).toHaveTextContent('Not measured');
   expect(second).toHaveTextContent('hard against somebody new');
   expect(screen.getByText(/less than 150 milliseconds/)).toBeInTheDocument();
@@ -91,4 +93,29 @@ test('each check and each game says what was found, failures included', () => {
   expect(row(/^Chess/)).toHaveTextContent('13,063, all passed');
   expect(row(/^Go/)).toHaveTextContent('220,007, 3 failed');
   expect(screen.queryByText(/is not shown/)).not.toBeInTheDocument();
+});
+
+test('how each game searches stands there as it is, and how the tree fared that has played most', async () => {
+  const { modes } = await botFigures();
+  expect(modes).toEqual(
+    SUBJECTS.map(({ rulebook }) => ({ game: rulebook.slug, mode: rulebook.search.mode })),
+  );
+
+  const tree = { game: 'chess', seats: 2, games: 200, winShare: 0.512, low: 0.444, high: 0.581 };
+  const { trees } = parseFigures(
+    JSON.stringify({ ...whole, trees: [{ ...tree, games: 40, winShare: 0.6 }, tree] }),
+  );
+  show(
+    <TreesTable
+      rows={trees}
+      modes={[
+        { game: 'chess', mode: 'so' },
+        { game: 'go', mode: 'flat' },
+      ]}
+      titleOf={titleOf}
+    />,
+  );
+  const row = (name: RegExp) => screen.getByRole('row', { name });
+  expect(row(/^Chess/)).toHaveTextContent('Chessa tree51% (44% to 58%) of 200');
+  expect(row(/^Go/)).toHaveTextContent('Goa raceNot tried');
 });

@@ -109,6 +109,13 @@ describe('the comparison', () => {
     expect(compare(thoughtOf(...candidates), 12)).toMatchObject({ kind: 'alike', other: next });
   });
 
+  test('where another one came out higher by more than chance, none is said to have come out best', () => {
+    const clear = thoughtOf(weighed(best, 0.5), weighed(next, 0.56, 300), weighed(last, 0.3, 90));
+    expect(compare(clear, 12)).toBeUndefined();
+    const hardly = thoughtOf(weighed(best, 0.5), weighed(next, 0.51, 300), weighed(last, 0.3, 90));
+    expect(compare(hardly, 12)).toMatchObject({ kind: 'ahead', other: last, alike: 1 });
+  });
+
   test('values that were worked out count as they are', () => {
     expect(compare(thoughtOf(weighed(best, 0.52, 0), weighed(next, 0.5, 0)), 2)).toMatchObject({
       kind: 'ahead',

@@ -40,16 +40,33 @@ const honesty = z.object({
 });
 export type Honesty = z.infer<typeof honesty>;
 
+/** Matches of a tree against the search of the game, at equal CPU. */
+const tree = z.object({
+  game: z.string(),
+  seats: z.int().check(z.gte(2)),
+  games: count,
+  winShare: share,
+  low: share,
+  high: share,
+});
+export type Tree = z.infer<typeof tree>;
+
+/** How a game searches. */
+const mode = z.object({ game: z.string(), mode: z.enum(['flat', 'so', 'multi', 'exact']) });
+export type Mode = z.infer<typeof mode>;
+
 const figures = z.object({
   seed: z.nullable(z.string()),
   strength: z.array(strength),
   engine: z.array(engine),
   honesty: z.array(honesty),
+  trees: z._default(z.array(tree), []),
+  modes: z._default(z.array(mode), []),
 });
 /** What was measured of the bots: nothing at all where nobody has. */
 export type BotFigures = z.infer<typeof figures>;
 
-const NOTHING: BotFigures = { seed: null, strength: [], engine: [], honesty: [] };
+const NOTHING: BotFigures = { seed: null, strength: [], engine: [], honesty: [], trees: [], modes: [] };
 
 /** Reads figures as they were written. Throws when they are none. */
 export const parseFigures = (text: string): BotFigures => figures.parse(JSON.parse(text));

@@ -59,6 +59,8 @@ export function compare(
   const [nearest] = others;
   if (nearest === undefined) return choices > 1 ? undefined : { kind: 'only' };
   if (best.visits > 0 && best.visits < FEWEST_VISITS) return undefined;
+  // A tree takes what it has looked at most: where another one came out higher on average, nobody says it did not.
+  if (percentOf(nearest.value - best.value) >= NOT_ALIKE) return undefined;
   const count = rounded(iterations);
   const alike = others.findIndex((other) => isClear(best, other));
   const behind = others[alike];

@@ -8,6 +8,7 @@ import { EngineTable } from '../../../bots/EngineTable';
 import { botFigures } from '../../../bots/figures';
 import { CHECKS, HonestyTable } from '../../../bots/HonestyTable';
 import { StrengthTable } from '../../../bots/StrengthTable';
+import { TreesTable } from '../../../bots/TreesTable';
 import { linkCard } from '../../../link-card';
 import { pageLocale } from '../../../locale-params';
 
@@ -38,7 +39,7 @@ function Player({ mark, name, children }: { mark: ReactNode; name: string; child
 export default async function BotsPage({ params }: BotsProps) {
   const locale = pageLocale((await params).locale);
   const t = await getTranslations({ locale, namespace: 'bots' });
-  const { seed, strength, engine, honesty } = await botFigures();
+  const { seed, strength, engine, honesty, trees, modes } = await botFigures();
   const titleOf = (slug: string) => games.find((game) => game.slug === slug)?.title[locale] ?? slug;
   const played = [...new Set(strength.map(({ game }) => game))];
   const nothing = <p className="text-ink-soft italic">{t('figures.none')}</p>;
@@ -78,6 +79,12 @@ export default async function BotsPage({ params }: BotsProps) {
           ))}
         </ul>
         <p>{t('levels.manners')}</p>
+
+        <h2>{t('trees.heading')}</h2>
+        <p>{t('trees.playouts')}</p>
+        <p>{t('trees.race')}</p>
+        <p>{t('trees.tree')}</p>
+        {modes.length > 0 ? <TreesTable rows={trees} modes={modes} titleOf={titleOf} /> : nothing}
 
         <h2>{t('stock.heading')}</h2>
         <p>{t('stock.lead')}</p>
