@@ -38,9 +38,6 @@ export const WHY: Readonly<Record<number, string>> = {
   27:
     'the Blob takes a ring of rooms every turn of the monsters, two when the die shows 2, and has most of a floor after four ' +
     'rounds, as long as a match lasts. Until then heroes must have its weakness and as many ingredients, each of another room, as there are players.',
-  29:
-    'a Torch burns in four rooms, is carried one at a time, and hits as a Speed attack against a Monster that attacks with ten ' +
-    'dice and follows the closest hero; as many must hit as there are players.',
 };
 
 /** One line for each haunt that one side has won more than four of five matches of. Throws where a reason is missing. */
