@@ -12,7 +12,7 @@ import { copyRound, copySeat, reader, type SushiGoView } from '../rules/view';
 import { type Appetite, appetiteOf, isTwin, worthOf, worthOfTwo } from './values';
 
 export const search: SearchSettings = {
-  mode: 'flat',
+  mode: 'multi',
   horizon: 'round',
   epsilon: 0.1,
   levels: { normal: { ms: 30, iterations: 60 }, hard: { ms: 150, iterations: 600 } },
