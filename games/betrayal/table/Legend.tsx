@@ -3,7 +3,8 @@
 import { SignList } from '@/ui/table/SignList';
 import type { Deck as DeckKind, Trait as TraitKind } from '../rules/components';
 import { MarkFace } from './Marks';
-import { DeckSign, PileSign, SkullSign, TokenSign, TraitSign } from './signs';
+import { DeckSign, PileSign, SkullSign, TraitSign } from './signs';
+import { TokenSign } from './TokenSign';
 import { useWords } from './use-words';
 import './legend.css';
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { travels } from '@/ui/motion/travel';
@@ -13,11 +14,14 @@ import type { BetrayalView } from '../rules/view';
 import { CounterMarks, CounterOwner, CounterValues, MarkFace } from './Marks';
 import { printedOf, standsAt } from './plan';
 import { RoomDrawing } from './RoomDrawing';
-import { DeckSign, MonsterSign, PileSign, TokenSign } from './signs';
+import { DeckSign, MonsterSign, PileSign } from './signs';
 import { useMarks } from './use-marks';
 import { useRoomPapers } from './use-room-papers';
 import { useRoomWords } from './use-room-words';
 import { hasOneEach, useFigureName, useNames, useWords } from './use-words';
+
+/** No room has one to begin with. */
+const TokenSign = lazy(async () => ({ default: (await import('./TokenSign')).TokenSign }));
 
 /** A room as it is read: large, with its name and what its text says. */
 function RoomPaper({ tile }: { readonly tile: Tile }) {
@@ -132,7 +136,9 @@ export function RoomTile({ tile, tracks, cost, isSelected, isOnWay, onPress }: R
           <span className="bt-tokens">
             {tokens.map(({ id, token }) => (
               <span key={id} className="bt-token" title={name('tokens', token)}>
-                <TokenSign haunt={view.haunt?.number} token={token} />
+                <Suspense>
+                  <TokenSign haunt={view.haunt?.number} token={token} />
+                </Suspense>
               </span>
             ))}
             {marks.map((mark) => (
