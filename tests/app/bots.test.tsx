@@ -103,7 +103,14 @@ test('how each game searches stands there as it is, and how the tree fared that 
 
   const tree = { game: 'chess', seats: 2, games: 200, winShare: 0.512, low: 0.444, high: 0.581 };
   const { trees } = parseFigures(
-    JSON.stringify({ ...whole, trees: [{ ...tree, games: 40, winShare: 0.6 }, tree] }),
+    JSON.stringify({
+      ...whole,
+      trees: [
+        { ...tree, games: 40, winShare: 0.6 },
+        tree,
+        { ...tree, game: 'hex', seats: 5, winShare: 0.25 },
+      ],
+    }),
   );
   show(
     <TreesTable
@@ -111,11 +118,13 @@ test('how each game searches stands there as it is, and how the tree fared that 
       modes={[
         { game: 'chess', mode: 'so' },
         { game: 'go', mode: 'flat' },
+        { game: 'hex', mode: 'multi' },
       ]}
-      titleOf={titleOf}
+      titleOf={(game) => (game === 'hex' ? 'Hex' : titleOf(game))}
     />,
   );
   const row = (name: RegExp) => screen.getByRole('row', { name });
+  expect(row(/^Hex/)).toHaveTextContent('of 200; 20% would be even');
   expect(row(/^Chess/)).toHaveTextContent('Chessa tree51% (44% to 58%) of 200');
   expect(row(/^Go/)).toHaveTextContent('Goa raceNot tried');
 });

@@ -41,6 +41,8 @@ export function TreesTable({ rows, modes, titleOf }: TreesTableProps) {
                       low: percent(row.low),
                       high: percent(row.high),
                       games: row.games,
+                      seats: row.seats,
+                      even: percent(1 / row.seats),
                     })}
               </td>
             </tr>
