@@ -22,9 +22,10 @@ function journalOf({ rulebook, words }: Spoken, seed: string, locale: Locale): s
   const games = new Map<string | null, Translator>();
   // Two chapters may have the same word for two things: a match speaks those of its own.
   const gameOf = (late: string | null): Translator => {
-    const messages = () => words(locale, late).messages as never;
-    const game =
-      games.get(late) ?? (createTranslator({ locale, messages: messages() }) as unknown as Translator);
+    const known = games.get(late);
+    if (known !== undefined) return known;
+    const messages = words(locale, late).messages as never;
+    const game = createTranslator({ locale, messages }) as unknown as Translator;
     games.set(late, game);
     return game;
   };

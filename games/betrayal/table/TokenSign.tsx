@@ -20,6 +20,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   closet: 'M5 2.6H19V21.4H5ZM7 4.6V19.4H11V4.6ZM13 4.6V19.4H17V4.6Z',
   'wall-switch': 'M7 2.6H17V21.4H7ZM10.4 6V12H13.6V6Z',
 };
+
 export const TokenSign = ({
   haunt,
   token,

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { type GameWords, useGameWords } from '@/i18n/game-words';
 import { useList } from '@/i18n/use-list';
+import type { Json } from '@/kit/action';
 import { wordIn } from '@/kit/journal';
 import type { Translator } from '@/ui/table/message-parts';
 import { useTable } from '@/ui/table/TableProvider';
@@ -102,17 +103,14 @@ export function useChoiceWords(): (choice: Choice) => string {
     // Rules name its kind, and there may be several of it.
     const meant = view.monsters.find(({ id }) => named.includes(id));
     const isAmbiguous = meant !== undefined && (hasOneEach(view) || alikeIn(view, meant.kind).length > 1);
+    const isIt = (fact: Json): boolean => isAmbiguous && wordIn(fact) === meant.kind;
+    const facts = Object.entries(label.facts ?? {});
     // Of a flock that acts as one nobody is named.
-    let isTold = !isAmbiguous || Number(label.facts?.count ?? 1) > 1;
-    const facts = Object.entries(label.facts ?? {}).map(([key, fact]) => {
-      if (!isAmbiguous || wordIn(fact) !== meant.kind) return [key, fact];
-      isTold = true;
-      return [key, nameOf(meant)];
-    });
-    const parts = message(`hints.actions.${label.kind}`, Object.fromEntries(facts));
+    const isTold = Number(label.facts?.count ?? 1) > 1 || facts.some(([, fact]) => isIt(fact));
+    const told = facts.map(([key, fact]) => [key, isIt(fact) && meant !== undefined ? nameOf(meant) : fact]);
+    const parts = message(`hints.actions.${label.kind}`, Object.fromEntries(told));
     const words = sided(parts === undefined ? `${move} ${args.join(' ')}` : plain(parts), choice);
-    const deed =
-      meant === undefined || isTold ? words : t('board.done-by', { deed: words, monster: nameOf(meant) });
+    const deed = !isAmbiguous || isTold ? words : t('board.done-by', { deed: words, monster: nameOf(meant) });
     if (label.kind !== 'lose-room') return deed;
     const inIt = view.explorers.flatMap(({ room, life }, seat) =>
       life === 'alive' && args.includes(room) ? [String(seat)] : [],

@@ -7,12 +7,12 @@ export interface TreesTableProps {
   readonly titleOf: (game: string) => string;
 }
 
-/** The tree that did best in each game against what the game had, and how its bots search. */
+/** How each game’s bots search, and how the tree fared that was tried most there: of several the best. */
 export function TreesTable({ rows, modes, titleOf }: TreesTableProps) {
   const t = useTranslations('bots.trees');
   const format = useFormatter();
   const percent = (part: number) => format.number(part, { style: 'percent', maximumFractionDigits: 0 });
-  const best = (game: string) =>
+  const most = (game: string) =>
     rows.filter((row) => row.game === game).sort((a, b) => b.games - a.games || b.winShare - a.winShare)[0];
   return (
     <table className="tabular-nums max-sm:text-[0.78rem]">
@@ -26,7 +26,7 @@ export function TreesTable({ rows, modes, titleOf }: TreesTableProps) {
       </thead>
       <tbody>
         {modes.map(({ game, mode }) => {
-          const row = best(game);
+          const row = most(game);
           return (
             <tr key={game}>
               <th scope="row" className="font-normal">

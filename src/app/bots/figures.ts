@@ -41,14 +41,7 @@ const honesty = z.object({
 export type Honesty = z.infer<typeof honesty>;
 
 /** Matches of a tree against the search of the game, at equal CPU. */
-const tree = z.object({
-  game: z.string(),
-  seats: z.int().check(z.gte(2)),
-  games: count,
-  winShare: share,
-  low: share,
-  high: share,
-});
+const tree = z.omit(strength, { hero: true, opponent: true, msPerDecisionP95: true });
 export type Tree = z.infer<typeof tree>;
 
 /** How a game searches. */

@@ -31,7 +31,7 @@ export const WHY: Readonly<Record<number, string>> = {
     'another comes for every one that is killed or gets out. They need four to five rounds to as many rooms.',
   21:
     'a Zombie dies of a Might weapon or the Dynamite alone, and every hero who dies is one more; the Lord can be hurt by the one ' +
-    'with the Medallion alone, which is often still in the deck. Heroes have won where a weapon was at hand when it began.',
+    'with the Medallion alone.',
   23:
     'the Crystal Ball has to be found or fetched from the dead traitor’s room and read with 4, and then the Head has to be ' +
     'beaten three times. A Sucker grabs with Might up to 8 and pulls its hero to its Arm.',
