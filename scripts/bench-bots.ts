@@ -16,6 +16,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { SUBJECTS } from '@tests/subjects';
 import { type PanelRow, panelOf, trialOf } from './lib/panel';
+import { percent } from './lib/percent';
 import { readEntrant, readSettings } from './lib/settings';
 import { type DealResult, playDeal, type Summary, summarize } from './lib/tournament';
 
@@ -135,7 +136,6 @@ async function main(): Promise<void> {
     const summary = await resultOf(row);
     const { slug: game, seats, hero, opponent } = row;
     done.push({ game, seats, hero, opponent, ...summary });
-    const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
     process.stderr.write(
       `${game}, ${seats} seats, ${hero} against ${opponent}: ${percent(summary.winShare)} ` +
         `[${percent(summary.low)}, ${percent(summary.high)}] of ${summary.games}, ` +

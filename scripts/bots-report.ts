@@ -16,6 +16,8 @@ import type { SidesRow } from './bench-sides';
 import type { FollowerRow } from './followers';
 import type { GuessedRow } from './guessed';
 import { rowsOf } from './lib/keep-rows';
+import { percent } from './lib/percent';
+import { withoutTree } from './lib/without-tree';
 import type { SentencesRow } from './sentences';
 import type { TreeRow } from './trees';
 import type { VainRow } from './vain';
@@ -104,7 +106,6 @@ function measure<T>(name: string, script: string, ...args: string[]): T {
   return measured;
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const count = (value: number) => Math.round(value).toLocaleString('en');
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -209,17 +210,17 @@ function sidesOf(rows: readonly SidesRow[]): string {
     .join('\n\n');
 }
 
-/** What a tree has won against the search of the game, one row a setting that was tried. */
+/** What a tree has won against the search without one, one row a setting that was tried. */
 const treesOf = (rows: readonly TreeRow[]): string =>
   table(
-    ['game', 'the game’s own', 'tree', 'seats', 'ms', 'share of the tree', '95 % interval', 'games'],
+    ['game', 'against', 'tree', 'seats', 'ms', 'share of the tree', '95 % interval', 'games'],
     SUBJECTS.flatMap(({ rulebook: { slug, search } }) =>
       of(rows, slug).map((row) => {
         const { mode, ...more } = row.tree;
         const settings = Object.entries(more).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
         return [
           slug,
-          search.mode,
+          withoutTree(search),
           [mode, ...settings].join(', '),
           String(row.seats),
           String(row.ms),
@@ -408,8 +409,9 @@ ${sections.join('\n\n')}
 ## Trees
 
 Both sides \`hard\`, with as many CPU milliseconds for each decision; one of them grows a tree (\`so\`: of its own view, \`multi\`: one
-for each seat) where the other races the actions at hand. Every deal is played from each seat. A game that looks at one action,
-and ahead by itself, gives its tree a round of the table. \`npm run trees\` goes on with it.
+for each seat) where the other races the actions at hand (\`flat\`), or weighs all that can happen (\`exact\`). Every deal is played from each seat. A game that looks at one action,
+and ahead by itself, gives its tree a round of the table.
+From 200 matches on, one that is at least as good is the game’s own. \`npm run trees\` goes on with it.
 
 ${treesOf(trees)}
 

@@ -1,6 +1,6 @@
 /**
- * A tree against the search that a game has, at equal CPU: `npm run trees [-- --game <slug>] [--games 40] [--most 200]
- * [--ms 50]`. Both seats think as `hard` does, one of them with a tree of the settings below; every deal is played from
+ * A tree against the search that a game has without one, at equal CPU: `npm run trees [-- --game <slug>]
+ * [--games 40] [--most 200] [--ms 50]`. Both seats think as `hard` does, one of them with a tree of the settings below; every deal is played from
  * each seat. Each row gets `--games` matches; one that is no worse by then is played on to `--most`. Every deal is
  * written into docs/bots.json at once, and a row goes on where it was left; `npm run bench:report -- --words` makes the page.
  */
@@ -10,8 +10,10 @@ import type { SearchSettings } from '@/kit/rulebook';
 import { subjectsFor } from './lib/chosen';
 import { command } from './lib/command.mjs';
 import { keepRows, rowsOf } from './lib/keep-rows';
+import { percent } from './lib/percent';
 import { say } from './lib/say.mjs';
 import { type DealSums, NO_DEALS, playDeal, type Summary, shareOf, withDeal } from './lib/tournament';
+import { withoutTree } from './lib/without-tree';
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +29,7 @@ type Tree = Partial<SearchSettings>;
 /** What is tried of every game: a tree of one's own view, one for each seat, and one that is not as deep. */
 const TREES: readonly Tree[] = [{ mode: 'so' }, { mode: 'multi' }, { mode: 'so', depth: 2 }];
 
-/** Matches by one setting against the search the game has, both with so many CPU milliseconds a decision. */
+/** Matches by one setting against the search without a tree, both with so many CPU milliseconds a decision. */
 export interface TreeRow extends DealSums, Pick<Summary, 'winShare' | 'low' | 'high'> {
   readonly game: string;
   readonly seats: number;
@@ -71,7 +73,7 @@ async function playTo(subject: Subject, tree: Tree, games: number): Promise<Tree
         hero: 'hard',
         opponent: 'hard',
         heroOptions: { budget: { ms }, search: grown(subject.rulebook, seats, tree) },
-        opponentOptions: { budget: { ms } },
+        opponentOptions: { budget: { ms }, search: { mode: withoutTree(subject.rulebook.search) } },
         seed: `trees ${game}`,
       },
       row.deals,
@@ -91,7 +93,6 @@ command(async () => {
       let row = await playTo(subject, tree, Number(values.games));
       if (row.winShare >= 1 / row.seats) row = await playTo(subject, tree, Number(values.most));
       const { winShare, low, high } = row;
-      const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
       say(
         `${row.game}, ${JSON.stringify(tree)}: ${percent(winShare)} [${percent(low)}, ${percent(high)}] of ${row.games}`,
       );

@@ -10,7 +10,7 @@ import type { NinjaSoulView } from '../rules/view';
 import { type Belief, chanceOf, estimate, WIDTH } from './belief';
 
 export const search: SearchSettings = {
-  mode: 'flat',
+  mode: 'multi',
   horizon: 'round',
   epsilon: 0.05,
   levels: { normal: { ms: 30, iterations: 60 }, hard: { ms: 150, iterations: 2000 } },
