@@ -17,13 +17,18 @@ const JOINTS: Readonly<Record<Locale, Joints>> = {
   'zh-Hant': { between: '、', two: '和', last: '和' },
 };
 
+/** A number keeps a space from the word before it, as it does in our sentences. */
+const beforeNumber = (joint: string): string => `${joint.trimEnd()} `;
+
 /** Several names as the language lists them. */
 export function listNames(names: readonly string[], locale: Locale): string {
   const { between, two, last } = JOINTS[locale];
   const rest = names.slice(0, -1);
-  return [rest.join(between), ...names.slice(-1)]
+  const final = names.at(-1) ?? '';
+  const joint = rest.length > 1 ? last : two;
+  return [rest.join(between), final]
     .filter((part, index) => index > 0 || part !== '')
-    .join(rest.length > 1 ? last : two);
+    .join(/^\d/.test(final) ? beforeNumber(joint) : joint);
 }
 
 /** Few enough to be said as a word. */

@@ -8,6 +8,13 @@ test.each(LOCALES)('names are listed as the language does: %s', (locale) => {
     expect(listNames(names, locale)).toBe(format.format(names));
 });
 
+test('a number keeps its space from the word before it', () => {
+  expect(listNames(['8 隻烏鴉', '1 隻梟'], 'zh-Hant')).toBe('8 隻烏鴉和 1 隻梟');
+  expect(listNames(['8 隻烏鴉', '2 隻蝙蝠', '1 隻梟'], 'zh-Hant')).toBe('8 隻烏鴉、2 隻蝙蝠和 1 隻梟');
+  expect(listNames(['8 crows', '1 owl'], 'en')).toBe('8 crows and 1 owl');
+  expect(listNames(['1 隻梟'], 'zh-Hant')).toBe('1 隻梟');
+});
+
 const MANY = {
   birds: { bat: ['a bat', '蝙蝠'], crow: ['a crow', '烏鴉'] },
   cards: { song: ['Song', '唱歌'] },

@@ -99,7 +99,7 @@ test('CO-r14 all kinds that would cry are named, and going home is asked back', 
   const table = laid([['song'], [], []], { sills: [['crow3', 'crow3', 'crow2', 'owl']] });
   const { played, press } = await sit(table);
   const status = () => screen.getByRole('status', { name: '現在' });
-  expect(status()).toHaveTextContent('8 隻烏鴉和1 隻梟會叫，不處理就得回家');
+  expect(status()).toHaveTextContent('8 隻烏鴉和 1 隻梟會叫，不處理就得回家');
   await press('聽鳥叫，回家');
   expect(played).toEqual([]);
   expect(status()).toHaveTextContent('3 人中第 3 名');
