@@ -45,6 +45,35 @@ test.each(['0', '2', null])('seat %s waits, and reads only whom for', async (pla
   expect(screen.getByText('阿楓還在決定要不要回應')).toBeInTheDocument();
 });
 
+test('whoever has answered is not waited for while the answer is on its way', async () => {
+  const state = tableState({ playerID: '1', isPending: true });
+  const asked = { ...state.ctx, activePlayers: { '1': RESPOND, '2': RESPOND } };
+  show(
+    <AtTable state={{ ...state, ctx: asked }}>
+      <TableScreen status="送出了" seat={() => ({})} summary={['桌上沒有東西']}>
+        桌
+      </TableScreen>
+    </AtTable>,
+  );
+  await act(async () => undefined);
+  expect(screen.getByRole('status', { name: '現在' }).textContent).toBe('等Ana決定要不要回應');
+  expect(screen.getByText('Ana還在決定要不要回應')).toBeInTheDocument();
+});
+
+test('the last who has answered reads that it is on its way', async () => {
+  const state = tableState({ playerID: '1', isPending: true });
+  show(
+    <AtTable state={{ ...state, ctx: { ...state.ctx, activePlayers: { '1': RESPOND } } }}>
+      <TableScreen status="送出了" seat={() => ({})} summary={['桌上沒有東西']}>
+        桌
+      </TableScreen>
+    </AtTable>,
+  );
+  await act(async () => undefined);
+  expect(screen.getByRole('status', { name: '現在' }).textContent).toBe('送出了');
+  expect(screen.getByText('送出中')).toBeInTheDocument();
+});
+
 test('a bot that is asked is waited for in the same words', async () => {
   const [mine, asked, third] = people('小明', '阿楓', 'Ana');
   if (mine === undefined || asked === undefined || third === undefined) throw new Error('three sit here');

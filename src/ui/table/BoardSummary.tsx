@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { useList } from '@/i18n/use-list';
 import type { PlayerID } from '@/kit/action';
 import { isAskedToRespond } from '@/kit/response';
-import { awaitedSeats } from '@/kit/seats';
 import { useTable } from './TableProvider';
 import { useTableKeys } from './table-keys';
+import { useAwaited } from './use-awaited';
 import { useOutcome } from './use-outcome';
 
 /** Whose turn it is, or who has won, in one sentence. */
@@ -15,12 +15,13 @@ function useTurn(): string {
   const t = useTranslations('table.summary');
   const list = useList();
   const outcome = useOutcome();
-  const { ctx, playerID, result, isMyTurn, seatOf } = useTable();
+  const awaited = useAwaited();
+  const { ctx, playerID, result, isMyTurn, isPending, seatOf } = useTable();
   const names = (seats: readonly string[]) => list(seats.map((playerID) => seatOf(playerID).name));
   if (result !== undefined) return t('over', { outcome: outcome(result) });
   const isAsked = (seat: PlayerID | null) => isAskedToRespond(ctx, seat);
   if (isMyTurn) return t(isAsked(playerID) ? 'asked' : 'mine');
-  const awaited = awaitedSeats(ctx);
+  if (isPending && awaited.length === 0) return t('sent');
   return t(awaited.some(isAsked) ? 'responding' : 'turn', { names: names(awaited) });
 }
 

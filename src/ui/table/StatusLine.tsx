@@ -5,12 +5,12 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useContext } from 'react';
 import { useList } from '@/i18n/use-list';
 import { isAskedToRespond } from '@/kit/response';
-import { awaitedSeats } from '@/kit/seats';
 import { classes } from '../classes';
 import { NamedSentence } from '../PlayerName';
 import { SeatMark } from '../SeatMark';
 import { HintButton } from './HintButton';
 import { useTable } from './TableProvider';
+import { useAwaited } from './use-awaited';
 import { TellingNowContext } from './use-telling';
 
 export interface StatusLineProps {
@@ -29,7 +29,8 @@ export function StatusLine({ children }: StatusLineProps) {
   // Bots of this device play on when what only I may see has been put away, and not before.
   const isForMe = useContext(TellingNowContext)?.isKept === true && hold !== undefined && !isMyTurn;
   const isStill = isPast || pause !== undefined;
-  const awaited = (isStill ? [] : isForMe && playerID !== null ? [playerID] : awaitedSeats(ctx)).map(seatOf);
+  const acts = useAwaited();
+  const awaited = (isStill ? [] : isForMe && playerID !== null ? [playerID] : acts).map(seatOf);
   const [acting, ...others] = awaited;
   const isWithBots = awaited.length > 0 && awaited.every(({ occupant }) => occupant.kind === 'bot');
   const names = awaited.map(({ name }) => name);
