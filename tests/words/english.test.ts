@@ -94,6 +94,16 @@ describe.each(PLACES)('%s', (place) => {
     expect(faultsIn(onScreens(place), ({ text }) => who.test(text))).toEqual([]);
   });
 
+  test('says they of whoever may sit at the table: a traitor is no he', () => {
+    // A monster is one who was named before: he and she are for those.
+    const he =
+      /^(?:(?!\b(?:he|him|his)\b).)*\b(?:traitor|hero|explorer|player|opponent|dreamer)\b(?!’s).*\b(?:he|him|his)\b/i;
+    const sentences = (text: string) => text.split(/[.:!?]\s|\n/);
+    expect(faultsIn(everything(place), ({ text }) => sentences(text).some((one) => he.test(one)))).toEqual(
+      [],
+    );
+  });
+
   test('has one fewer of a thing, and one more: not one of it more', () => {
     const behind =
       /\b(?:one|two|three|\d+|\}) (?:dic?e|cards?|bots?|points?|seats?|steps?) (?:fewer|more)(?= (?:and|on|in)\b|[.;:,]|$)/i;
