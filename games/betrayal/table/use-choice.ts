@@ -7,6 +7,7 @@ import { hasNoFigure } from '../rules/figures';
 import type { Ask } from '../rules/state';
 import type { BetrayalView, Choice } from '../rules/view';
 import { hasSucceeded } from '../seat/rolled';
+import { inOrder } from './order';
 import { asDirection, beyond } from './plan';
 import { isOnPlan, type Target, targetsOf } from './targets';
 
@@ -123,6 +124,7 @@ export function useChoice(): ChoiceControl {
     : [];
   const drops = beside.filter(({ move, not }) => move === 'drop' && not === undefined);
   const loose = drops.length > 1 ? drops : [];
+  const shown = beside.filter((one) => !loose.includes(one));
   const several = target !== undefined && target.choices.length > 1;
   const nextWay = several ? ((selected?.index ?? 0) + 1) % target.choices.length : 0;
   return {
@@ -130,7 +132,7 @@ export function useChoice(): ChoiceControl {
     isSent: canAct && isPending,
     isOut: playerID !== null && !canAct && !isPast && outcome === null && hasNoFigure(view, playerID),
     targets,
-    deeds: beside.filter((one) => !loose.includes(one)),
+    deeds: view.ask?.kind === 'turn' ? inOrder(shown) : shown,
     loose,
     end,
     selectedKey: selected?.key,

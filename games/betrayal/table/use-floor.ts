@@ -24,6 +24,9 @@ const WHOLE = 6;
 /** As wide as a room becomes on a phone then, in pixels: large enough to press, small enough to see its neighbours. */
 const NARROW_PX = 50;
 
+/** As wide as a tile becomes while it is turned: its doors and those beside it are to be seen. */
+const LAYING_PX = 104;
+
 const selectorOf = ({ floor, x, y }: Pick<Tile, 'floor' | 'x' | 'y'>): string =>
   `[data-cell="${cellKey(floor, x, y)}"]`;
 
@@ -75,6 +78,10 @@ export function useFloor({ laying, targets }: ChoiceControl): FloorControl {
           ...(!isWide && { width: NARROW_PX }),
         }
       : undefined;
+  const laid =
+    laying?.floor === shown
+      ? { selector: '.bt-laying', asked: view.tiles.length, width: LAYING_PX }
+      : undefined;
   const show = (floor: Floor) => setPicked({ followed, floor });
   return {
     shown,
@@ -86,6 +93,6 @@ export function useFloor({ laying, targets }: ChoiceControl): FloorControl {
             show(mine.floor);
             setLook(({ asked: before }) => ({ followed, selector: selectorOf(mine), asked: before + 1 }));
           },
-    lookAt: look.followed === followed && look.asked > 0 ? look : begun,
+    lookAt: laid ?? (look.followed === followed && look.asked > 0 ? look : begun),
   };
 }

@@ -13,6 +13,7 @@ import type zhHant from '../messages/zh-Hant.json';
 import { cardTerm } from '../rules/components';
 import type { Monster } from '../rules/state';
 import type { BetrayalView, Choice } from '../rules/view';
+import { fallsOf } from './falls';
 import { asDirection, standsAt } from './plan';
 
 export type Words = GameWords<typeof zhHant>;
@@ -82,6 +83,7 @@ const namedIn = ({ args }: Choice): string[] => args.flatMap((arg) => String(arg
 export function useChoiceWords(): (choice: Choice) => string {
   const t = useWords();
   const list = useList();
+  const names = useNames();
   const figure = useFigureName();
   const { message, plain } = useWording();
   const { view, playerID } = useTable<BetrayalView>();
@@ -99,6 +101,11 @@ export function useChoiceWords(): (choice: Choice) => string {
 
   return (choice) => {
     const { label, args, move } = choice;
+    const falls = fallsOf(view, choice);
+    if (falls.length > 0)
+      return falls
+        .map(({ trait, by, from, to }) => t('board.falls', { trait: names('traits', trait), by, from, to }))
+        .join(t('board.comma'));
     const named = namedIn(choice);
     // Rules name its kind, and there may be several of it.
     const meant = view.monsters.find(({ id }) => named.includes(id));

@@ -147,16 +147,18 @@ export function TopBar({ round, hasSidePanel, isHistoryOpen, onHistory, onHelp, 
   const { unread = 0 } = setting;
   return (
     <header className="table-bar">
-      <h1 className="table-title two-lines font-heading font-bold">{setting.title}</h1>
-      {/* Written anew with each round: where the tenth leaves no room for the goal, nothing slides away. */}
-      <span key={round.join()} className="contents">
-        <span className="table-round-first">{round[0]}</span>
-        <span className="table-round">
-          {round.slice(1).map((part) => (
-            <span key={part}>{part}</span>
-          ))}
+      <div className="table-heading">
+        <h1 className="table-title two-lines font-heading font-bold">{setting.title}</h1>
+        {/* Written anew with each round: where the tenth leaves no room for the goal, nothing slides away. */}
+        <span key={round.join()} className="table-progress">
+          <span className="table-round-first">{round[0]}</span>
+          <span className="table-round">
+            {round.slice(1).map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </span>
         </span>
-      </span>
+      </div>
       <ConnectionDot />
       <PaceButton />
       {setting.replay === undefined &&

@@ -73,7 +73,7 @@ test('what may not be done now stands there, and says why', async () => {
   expect(take).toHaveAttribute('aria-disabled', 'true');
   await user.click(take);
   expect(played).toEqual([]);
-  const attack = container.querySelector('[data-move="attack"]') as HTMLElement;
+  const attack = container.querySelector('[data-choice="attack m1 might"]') as HTMLElement;
   expect(attack).toHaveAccessibleDescription('4 顆骰對 4 顆：你比較大的機會 38%');
   await user.click(attack);
   expect(played).toEqual([{ move: 'attack', args: ['m1', 'might'] }]);
@@ -176,7 +176,7 @@ test('keys do the same: N, G, then a thing by its number, then E', async () => {
   await user.keyboard('e');
   expect(played).toEqual([
     { move: 'go', args: ['foyer'] },
-    { move: 'use', args: ['crystal-ball'] },
+    { move: 'attack', args: ['2', 'might', 'axe'] },
     { move: 'end', args: [] },
   ]);
 });

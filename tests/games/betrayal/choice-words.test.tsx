@@ -106,3 +106,22 @@ test('BH91 where it is a door that is chosen its own side is said, and no other'
   ]))
     expect(deed).not.toContain('side');
 });
+
+test('what one may lose says what the traits come to, and which way leads to the skull (BH42, BH44)', async () => {
+  const whose = (isHaunted: boolean): BetrayalView => {
+    const view = viewOf('split', isHaunted);
+    const [own, ...others] = view.explorers;
+    if (own === undefined) throw new RangeError('nobody sits there');
+    const ox = { ...own, explorer: 'ox-bellows', traits: { ...own.traits, speed: 3, might: 4 } } as const;
+    return { ...view, explorers: [ox, ...others] };
+  };
+  const lower = choice('answer', ['speed'], 'lower', { trait: { term: 'traits.speed' }, by: 1 });
+  expect(await said(whose(true), [...whose(true).choices, lower])).toEqual([
+    'Speed down 3 (to the skull)',
+    'Speed down 2 (2 to 2), Might down 1 (6 to 5)',
+    'Speed down 1 (2 to 2), Might down 2 (6 to 5)',
+    'Might down 3 (6 to 4)',
+    'Speed down 1 (2 to 2)',
+  ]);
+  expect(await said(whose(false), whose(false).choices.slice(0, 1))).toContain('Speed down 3 (2 to 2)');
+});

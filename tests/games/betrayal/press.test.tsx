@@ -150,7 +150,7 @@ test('BH34 several things that may be put down are behind one press, and do not 
 
 test('an attack says how many dice roll against how many: there is no number to reach', async () => {
   const { container } = await sit(viewOf('turn'));
-  const attack = container.querySelector('[data-move="attack"]');
+  const attack = container.querySelector('[data-choice="attack m1 might"]');
   expect(attack).toHaveTextContent('4 : 4 · 38%');
   expect(attack).toHaveAccessibleDescription('4 顆骰對 4 顆：你比較大的機會 38%');
 });

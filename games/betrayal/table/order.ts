@@ -1,0 +1,21 @@
+import type { Choice } from '../rules/view';
+
+/** What a haunt brings: by a clause of its own, or one that several share. */
+const isOfHaunt = ({ clause }: Choice): boolean => /^BH-[gh]\d/.test(clause);
+
+/** In one's own turn: what ends a match before what helps, and what may not be done last. */
+function rank(choice: Choice): number {
+  const { move, not } = choice;
+  const group =
+    move === 'use' ? (isOfHaunt(choice) ? 0 : 3) : move === 'take' ? 1 : move === 'attack' ? 2 : 4;
+  return not === undefined ? group : group + 5;
+}
+
+const chance = ({ move, odds }: Choice): number => (move === 'attack' ? (odds?.chance ?? 0) : 0);
+
+/**
+ * What can be done where one stands, in the order of its slips, of which a phone shows two: what the haunt is about,
+ * what lies there, attacks with the likeliest first, cards and rooms, trades.
+ */
+export const inOrder = (choices: readonly Choice[]): readonly Choice[] =>
+  choices.toSorted((one, other) => rank(one) - rank(other) || chance(other) - chance(one));
