@@ -133,17 +133,19 @@ function Roll({ thrown }: { readonly thrown: Thrown }) {
         {seat !== undefined && Number.isInteger(Number(seat)) && <SeatMark playerID={seat} />}
         {what}
       </span>
-      <Dice
-        label={total === undefined ? t('board.dice-waiting', { count: faces.length }) : t('board.dice')}
-        faces={prints}
-        thrown={thrown.key}
-      />
-      {total !== undefined && (
-        <span className="bt-dice-total">
-          {more !== 0 && <small>{t('board.added', { count: more })}</small>}
-          <b>{total}</b>
-        </span>
-      )}
+      <span className="bt-dice-lying">
+        <Dice
+          label={total === undefined ? t('board.dice-waiting', { count: faces.length }) : t('board.dice')}
+          faces={prints}
+          thrown={thrown.key}
+        />
+        {total !== undefined && (
+          <span className="bt-dice-total">
+            {more !== 0 && <small>{t('board.added', { count: more })}</small>}
+            <b>{total}</b>
+          </span>
+        )}
+      </span>
     </div>
   );
 }
