@@ -8,6 +8,7 @@ import type { BetrayalView } from '../rules/view';
 import { LargeCard } from './Cards';
 import { Portrait } from './Portrait';
 import { TraitTracks } from './Tracks';
+import { useMarks } from './use-marks';
 import { useNames, useWords } from './use-words';
 
 /** What lies open before another seat: its explorer's tracks, and its cards to be read. */
@@ -21,8 +22,14 @@ export function SeatSheet({
   const t = useWords();
   const name = useNames();
   const { view, seatOf } = useTable<BetrayalView>();
+  const marksOn = useMarks();
   const state = at(view.explorers, playerID);
   if (state.explorer === null) return null;
+  const standing = [
+    ...(view.haunt?.sides[Number(playerID)] === 'traitor' ? [t('board.traitor')] : []),
+    ...(state.life === 'alive' ? [] : [t(`board.${state.life}`)]),
+    ...marksOn('seat', playerID).map(({ says }) => says),
+  ];
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={seatOf(playerID).name}>
       <div className="bt-seat-sheet">
@@ -33,6 +40,7 @@ export function SeatSheet({
           </span>
           <TraitTracks state={state} />
         </div>
+        {standing.length > 0 && <p className="font-semibold">{standing.join(' · ')}</p>}
         <p>{name('explorer-lines', state.explorer)}</p>
         {state.cards.length === 0 ? (
           <p>{t('board.no-cards')}</p>

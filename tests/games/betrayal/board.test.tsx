@@ -58,6 +58,19 @@ test('a room out of reach is looked at, and nothing is sent', async () => {
   expect(played).toEqual([]);
 });
 
+test('another seat’s sheet says whose explorer it is, which side it is on and whether it is dead', async () => {
+  const view = viewOf('turn', true);
+  const [own, zoe, ...others] = view.explorers;
+  if (own === undefined || zoe === undefined) throw new RangeError('two sit there');
+  const { user } = await sit('turn', {
+    view: { ...view, explorers: [own, { ...zoe, life: 'dead' }, ...others] },
+  });
+  await user.click(button(/^Ana/));
+  const sheet = await screen.findByRole('dialog', { name: 'Ana' });
+  expect(within(sheet).getByText('佐伊．英斯壯')).toBeVisible();
+  expect(within(sheet).getByText('背叛者 · 死了')).toBeVisible();
+});
+
 test('the three floors are one press away, and so is the own room', async () => {
   const { user } = await sit('turn');
   expect(screen.queryByRole('button', { name: '畫廊，二樓' })).toBeNull();
