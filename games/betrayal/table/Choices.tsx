@@ -27,9 +27,15 @@ export function Choices({ choice, isByKeyboard }: ChoicesProps) {
   const chosen = selected?.choice;
   const [deed, cost] = [chosen === undefined ? '' : words(chosen), chosen?.cost];
   const whole = cost === undefined ? deed : t('board.with-steps', { deed, count: cost });
-  const isShort = useMedia(NARROW) && (chosen?.move === 'go' || chosen?.move === 'discover');
-  const shortly =
-    isShort && cost !== undefined ? t('board.shortly', { move: chosen.move, count: cost }) : undefined;
+  const isNarrow = useMedia(NARROW);
+  const isWalk = chosen?.move === 'go' || chosen?.move === 'discover';
+  const shortly = !isNarrow
+    ? undefined
+    : chosen?.label.kind === 'doorway'
+      ? t('board.lay-here')
+      : isWalk && cost !== undefined
+        ? t('board.shortly', { move: chosen.move, count: cost })
+        : undefined;
 
   // Each step brings new buttons.
   useEffect(() => {

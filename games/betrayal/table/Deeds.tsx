@@ -29,6 +29,7 @@ function Deed({ choice, control }: { readonly choice: Choice; readonly control: 
       type="button"
       data-move={choice.move}
       data-choice={keyOf(choice)}
+      data-label={choice.label.kind}
       className={classes('bt-deed', not !== undefined && 'is-not')}
       aria-disabled={not !== undefined}
       aria-description={described === '' ? undefined : described}
