@@ -6,8 +6,9 @@ import type { DiggersG } from '../rules/state';
 export { policy } from './policy';
 
 export const search: SearchSettings = {
-  mode: 'flat',
+  mode: 'so',
   horizon: 'game',
+  depth: 2,
   epsilon: 0.05,
   widening: { c: 4, alpha: 0.2 },
   levels: { normal: { ms: 30, iterations: 50 }, hard: { ms: 140, iterations: 1000 } },
