@@ -29,6 +29,9 @@ export const WHY: Readonly<Record<number, string>> = {
   13:
     'the Holy Symbol has to be carried to the sleeper among as many Nightmares as there are players, five spaces a turn each, and ' +
     'another comes for every one that is killed or gets out. They need four to five rounds to as many rooms.',
+  14:
+    'as many pots of Paint as there are players have to be carried, one at a time, from up to six rooms to a room beside the ' +
+    'Chamber. The traitor needs 13 points there: a corpse brings 4, and everything a hero lets fall 1 or 2. The Cultists fetch it.',
   21:
     'a Zombie dies of a Might weapon or the Dynamite alone, and every hero who dies is one more; the Lord can be hurt by the one ' +
     'with the Medallion alone.',
