@@ -4,7 +4,9 @@ import type { Thought } from '@/bots/bot';
 import { BotDesk, type BotQuestion } from '@/bots/bot-desk';
 import { mannerOf } from '@/kit/manners';
 import { OPPONENTS } from '@/kit/opponents';
+import type { ToWorker } from '@/play/local/protocol';
 import { type HostSurroundings, TableHost } from '@/play/local/table-host';
+import { TableSession } from '@/play/local/table-session';
 import { matchRecord, newMatch } from '@/play/match-record';
 import { bot, hiddenMatch, person, tableAtHand } from './table-at-hand';
 
@@ -123,6 +125,17 @@ test('while somebody hurries it, a bot is given no more than the shortest pause,
   goOn();
   while (paces.length < 4) await settle();
   expect(paces[3]).toBe('natural');
+});
+
+test('bots wait for whatever is still read: what is told ends, and a book lies open', () => {
+  const sent: ToWorker[] = [];
+  const session = new TableSession(hiddenRules, (message) => sent.push(message));
+  session.hold(true, 'told');
+  session.hold(true, 'book');
+  session.hold(false, 'told');
+  expect(sent.at(-1)).toEqual({ type: 'hold', isHeld: true });
+  session.hold(false, 'book');
+  expect(sent.at(-1)).toEqual({ type: 'hold', isHeld: false });
 });
 
 test('a bot of the house is asked with its own view, and with nothing else', async () => {

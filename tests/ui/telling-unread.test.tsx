@@ -41,13 +41,13 @@ test('as tests of other things have stored it nobody reads: bots are held by sec
   expect(large()).not.toBeNull();
   await putAway();
   await follow(3);
-  expect(hold).not.toHaveBeenCalledWith(true);
+  expect(hold).not.toHaveBeenCalledWith(true, 'told');
   await follow(4);
-  expect(hold).toHaveBeenLastCalledWith(true);
+  expect(hold).toHaveBeenLastCalledWith(true, 'told');
   await putAway();
-  expect(hold).toHaveBeenLastCalledWith(false);
+  expect(hold).toHaveBeenLastCalledWith(false, 'told');
   expect([tellingPace(), TELLING_PACES.length]).toEqual(['quick', 3]);
   act(() => setTellingPace('quick'));
   await follow(5);
-  expect(hold).toHaveBeenLastCalledWith(true);
+  expect(hold).toHaveBeenLastCalledWith(true, 'told');
 });

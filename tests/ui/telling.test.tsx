@@ -202,14 +202,14 @@ describe('at the table', () => {
     await act(async () => undefined);
     expect(status()).not.toHaveTextContent('阿楓在想');
     expect(status()).toHaveTextContent('等你');
-    expect(hold).toHaveBeenLastCalledWith(true);
+    expect(hold).toHaveBeenLastCalledWith(true, 'told');
     const twice = new MouseEvent('click', { bubbles: true, detail: 2 });
     await act(async () => void screen.getByText('桌面').dispatchEvent(twice));
     expect(large()).not.toBeNull();
     await act(async () => screen.getByText('桌面').click());
     expect(large()).toBeNull();
     expect(status()).toHaveTextContent('阿楓在想');
-    expect(hold).toHaveBeenLastCalledWith(false);
+    expect(hold).toHaveBeenLastCalledWith(false, 'told');
   });
 
   test('whom no bot of this device waits for is not told so', async () => {
@@ -255,9 +255,9 @@ describe('at the table', () => {
     const { again } = show(page([moment(0)], { hold }));
     again(page([moment(0), moment(1, aimed)], { hold }));
     await act(async () => undefined);
-    expect(hold).toHaveBeenLastCalledWith(true);
+    expect(hold).toHaveBeenLastCalledWith(true, 'told');
     await pass(2500);
-    expect(hold).toHaveBeenLastCalledWith(false);
+    expect(hold).toHaveBeenLastCalledWith(false, 'told');
   });
 
   test('bots are held until what somebody does at somebody can have been read, but not for a step', async () => {
@@ -268,20 +268,20 @@ describe('at the table', () => {
       await act(async () => undefined);
     };
     await follow(moment(1, entry('play', { card: '侍女' })));
-    expect(hold).not.toHaveBeenCalledWith(true);
+    expect(hold).not.toHaveBeenCalledWith(true, 'told');
     const atAna = entry('play', { card: '侍女', target: { seat: '2' } });
     await follow(moment(2, atAna));
     const ms = readingTime('阿楓打出侍女', 0, 'normal');
-    expect(hold).toHaveBeenLastCalledWith(true);
+    expect(hold).toHaveBeenLastCalledWith(true, 'told');
     await pass(ms - 50);
-    expect(hold).toHaveBeenLastCalledWith(true);
+    expect(hold).toHaveBeenLastCalledWith(true, 'told');
     await pass(100);
-    expect(hold).toHaveBeenLastCalledWith(false);
+    expect(hold).toHaveBeenLastCalledWith(false, 'told');
     await follow(moment(3, atAna, atAna));
     await pass(ms + 50);
-    expect(hold).toHaveBeenLastCalledWith(true);
+    expect(hold).toHaveBeenLastCalledWith(true, 'told');
     await act(async () => screen.getByText('桌面').click());
-    expect(hold).toHaveBeenLastCalledWith(false);
+    expect(hold).toHaveBeenLastCalledWith(false, 'told');
   });
 
   test('what others do among themselves holds bots less long than what is done at this seat', async () => {
@@ -308,7 +308,7 @@ describe('at the table', () => {
     again(page([moment(0), moment(1, aimed)], { hold }));
     await act(async () => undefined);
     await pass(readingTime('阿楓對小明打出男爵', 1, 'normal') + 50);
-    expect(hold).toHaveBeenLastCalledWith(false);
+    expect(hold).toHaveBeenLastCalledWith(false, 'told');
     expect(large()).not.toBeNull();
   });
 
@@ -370,11 +370,11 @@ describe('at the table', () => {
     await act(async () => undefined);
     expect(screen.getByRole('status', { name: '現在' })).toHaveTextContent('先看看結果');
     expect(screen.queryByRole('button', { name: '打出' })).not.toBeInTheDocument();
-    expect(hold).toHaveBeenLastCalledWith(true);
+    expect(hold).toHaveBeenLastCalledWith(true, 'told');
     await act(async () =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true })),
     );
     expect(screen.getByRole('status', { name: '現在' })).toHaveTextContent('輪到你');
-    expect(hold).toHaveBeenLastCalledWith(false);
+    expect(hold).toHaveBeenLastCalledWith(false, 'told');
   });
 });

@@ -110,8 +110,8 @@ function useOpening(isAsked: boolean): {
   }, [isDue]);
   useEffect(() => {
     if (!isFresh) return;
-    hold?.(true);
-    return () => hold?.(false);
+    hold?.(true, 'book');
+    return () => hold?.(false, 'book');
   }, [isFresh, hold]);
   return {
     isFresh,

@@ -131,8 +131,8 @@ function SpokenTable(props: SeatTableProps) {
   const spoken = useSpoken(seat);
   useEffect(() => {
     if (areWordsHere) return;
-    hold(true);
-    return () => hold(false);
+    hold(true, 'words');
+    return () => hold(false, 'words');
   }, [areWordsHere, hold]);
   const still = useMemo(() => spoken && { ...spoken, isPending: true }, [spoken]);
   if (spoken === undefined || still === undefined) return <Laying {...props} />;

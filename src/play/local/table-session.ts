@@ -208,8 +208,15 @@ export class TableSession {
     if (snapshot.stage === 'cover' && snapshot.next === playerID) this.#show({ ...snapshot, recap });
   }
 
-  /** Somebody is still reading what has happened, or has done with it. */
-  readonly hold = (isHeld: boolean): void => this.#send({ type: 'hold', isHeld });
+  /** What still holds the bots: what is told, a book that lies open. */
+  readonly #holders = new Set<string>();
+
+  /** Somebody is still reading, or has done with it: bots go on once nothing is read any more. */
+  readonly hold = (isHeld: boolean, what: string): void => {
+    if (isHeld) this.#holders.add(what);
+    else this.#holders.delete(what);
+    this.#send({ type: 'hold', isHeld: this.#holders.size > 0 });
+  };
 
   /** Bots take no more time than they must, or take their time again. */
   readonly hurry = (isHurried: boolean): void => this.#send({ type: 'hurry', isHurried });

@@ -137,7 +137,7 @@ export function TableScreen({
   const [isHelpOpen, setHelpOpen] = useState(false);
   const now = useTelling(telling, pieces);
   const isHeld = now.isKept || now.isRead || pause !== undefined;
-  useEffect(() => hold?.(isHeld), [hold, isHeld]);
+  useEffect(() => hold?.(isHeld, 'told'), [hold, isHeld]);
   useTableEffects(telling);
   const [isOutcomeTold, setOutcomeTold] = useState(false);
   const tellOutcome = useCallback(() => setOutcomeTold(true), []);

@@ -78,7 +78,7 @@ export interface TableState<View = unknown> {
   /** The last `stateID` this seat had seen when it sat down; undefined where it was there all along. */
   readonly since?: number;
   /** Holds bots that would play on behind something a person is still to read, or lets them. */
-  readonly hold?: (isHeld: boolean) => void;
+  readonly hold?: (isHeld: boolean, what: string) => void;
   /** Whether people of this device who are asked look on, and are not each handed it at once. */
   readonly keep?: (isKept: boolean) => void;
   /** Has bots play on without a pause, or with one again, for whoever is out; where bots are this device's. */
