@@ -55,8 +55,10 @@ export default function Ending({ openBook }: { readonly openBook: () => void }) 
   useWonHere();
   if (haunt === null || outcome === null) return null;
   const won = outcome.winners.length > 0;
+  const book = `haunts.${haunt.number}.books.${bookOf(outcome.side)}`;
+  const goal = won ? message(`${book}.goal`) : undefined;
   const story = won
-    ? message(`haunts.${haunt.number}.books.${bookOf(outcome.side)}.end`)
+    ? message(`${book}.end`)
     : message(`board.end-${outcome.how === 'goal' ? 'nobody' : outcome.how}`);
   return (
     <div className="bt-ending">
@@ -64,6 +66,13 @@ export default function Ending({ openBook }: { readonly openBook: () => void }) 
         title={name('haunts', String(haunt.number))}
         says={t('status.over', { side: won ? (outcome.side ?? 'each') : 'nobody' })}
       />
+      {goal !== undefined && (
+        <p className="bt-book-goal">
+          {t('board.goal-was')}
+          <Wording parts={goal} />
+        </p>
+      )}
+      {won && <p className="bt-last-page">{t('board.last-page', { side: sideNamed(outcome.side) })}</p>}
       <p className="bt-book-story">{story !== undefined && <Wording parts={story} />}</p>
       <ul className="bt-fates">
         {seatIDs(seats.length).map((seat) => {
