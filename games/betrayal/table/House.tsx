@@ -8,13 +8,15 @@ import type { BetrayalView } from '../rules/view';
 import { Deeds } from './Deeds';
 import { FloorPlan } from './FloorPlan';
 import { Floors } from './Floors';
-import { Goal } from './Goal';
 import { Night } from './Night';
 import type { ChoiceControl } from './use-choice';
 import type { FloorControl } from './use-floor';
 import { useRoomPapers } from './use-room-papers';
 
 const DiceTray = lazy(async () => ({ default: (await import('./DiceTray')).DiceTray }));
+
+/** Before the haunt there is none. */
+const Goal = lazy(async () => ({ default: (await import('./Goal')).Goal }));
 
 const Explorers = lazy(async () => ({ default: (await import('./Explorers')).Explorers }));
 
@@ -66,7 +68,11 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
             {choice.selectedKey !== undefined && papers !== undefined && <papers.RoomSlip choice={choice} />}
           </div>
           <div className="bt-side captions-keep-off">
-            <Goal openBook={openBook} />
+            {view.haunt !== null && (
+              <Suspense>
+                <Goal openBook={openBook} />
+              </Suspense>
+            )}
             {choice.isOut ? (
               <Suspense>
                 <ExplorerOut />
