@@ -133,10 +133,12 @@ export const grip = (of: Grabber) => {
       },
     },
     alters: {
-      may: ({ mine }, { seat, what }, so) =>
-        so === null && what !== 'attack' && captorOf(mine, seat) !== undefined
-          ? { reason: 'held', clause: of.clause }
-          : so,
+      may: (seen, { seat, what }, so) => {
+        const captor = captorOf(seen.mine, seat);
+        if (so !== null || what === 'attack' || captor === undefined) return so;
+        const isHome = monsterAt(seen.table, captor).room === of.home(seen, captor);
+        return { reason: isHome ? 'held-home' : 'held', clause: of.clause };
+      },
       // Nothing else takes either of them elsewhere.
       moved: ({ mine }, { figure }, so) =>
         so && mine[figure] === undefined && captorOf(mine, figure) === undefined,

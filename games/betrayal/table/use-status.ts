@@ -16,7 +16,7 @@ function useSentence(choice: ChoiceControl): string {
   const t = useWords();
   const name = useNames();
   const figure = useFigureName();
-  const { message, plain } = useWording();
+  const { message, plain, refusal } = useWording();
   const { view, ctx, seatOf, playerID } = useTable<BetrayalView>();
   const { ask, outcome, turn } = view;
   if (outcome !== null)
@@ -51,9 +51,12 @@ function useSentence(choice: ChoiceControl): string {
   const { kind, facts } = choice.deeds[0]?.label ?? {};
   const question = message(`picks.${kind}`, facts);
   const [monster] = ids.length === 1 ? ids : [];
+  const barred = view.choices.find(({ move, not }) => move === 'go' && not !== undefined)?.not;
   switch (ask?.kind) {
     case 'turn':
       if (choice.targets.size > 0) return t('status.turn');
+      if (barred !== undefined)
+        return t('status.turn-barred', { why: plain(refusal(barred)), deeds: hasDeeds ? 'yes' : 'no' });
       if (turn.isMovementOver || turn.spent > 0)
         return t(hasDeeds ? 'status.turn-moved' : 'status.turn-done');
       return t(hasDeeds ? 'status.turn-held' : 'status.turn-held-done');
