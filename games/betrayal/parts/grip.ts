@@ -4,7 +4,7 @@ import type { ClauseID } from '../rules/clause';
 import type { FigureID, RoomID } from '../rules/components';
 import { explorerAt, isAlive, isMonster, monsterAt, placeOf, sideOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
-import { figure as figureFact, room as roomFact, say, sourceIn } from '../rules/journal';
+import { room as roomFact, say, sourceIn, whichOne } from '../rules/journal';
 import { placeIn, stand } from '../rules/moving';
 import type { Place, Step } from '../rules/state';
 import type { At, Seen } from '../rules/thing';
@@ -58,7 +58,7 @@ function grab(at: At<Grip>, seat: PlayerID, monster: FigureID): Step[] {
   keepPart(at, 'grip', { ...mine, [monster]: seat });
   const one = monsterAt(G, monster);
   if (G.turn.seat === null) one.isDone = true;
-  say(G, 'grabbed', seat, { monster: figureFact(G, monster) });
+  say(G, 'grabbed', seat, { monster: whichOne(G, monster) });
   const items = explorerAt(G, seat).cards.filter((card) => cardOf(box, card).isItem === true);
   return [...items.map((card): Step => ({ do: 'drop', seat, card })), stop];
 }

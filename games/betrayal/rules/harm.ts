@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { HARMED, type Harm, TOP_SPACE, TRAITS, type Trait } from './components';
 import { explorerAt, isAlive, isMonster, monsterAt, valueAt, whoIs } from './figures';
-import { monster as monsterFact, say, tellChange, tellHurt } from './journal';
+import { say, tellChange, tellHurt, whichOne } from './journal';
 import type { Option } from './option';
 import type { Asks } from './questions';
 import type { BetrayalG, Data, Step } from './state';
@@ -164,7 +164,7 @@ const stun: Resolver = (at, step) => {
   const monster = monsterAt(at.G, step.seat ?? '');
   monster.stunned = at.G.turn.seat === null ? 2 : 1;
   monster.isDone = true;
-  say(at.G, 'stun', null, { monster: monsterFact(at.G, monster) });
+  say(at.G, 'stun', null, { monster: whichOne(at.G, monster.id) });
   return [];
 };
 
