@@ -128,7 +128,7 @@ function raise(at: At, step: Step, to: (now: number, start: number) => number): 
   const after = to(before, whoIs(at.box, explorer).traits[trait].start);
   if (!isAlive(explorer) || after <= before) return [];
   explorer.traits[trait] = after;
-  tellChange(at, step, trait, before, after);
+  if (step.isQuiet !== true) tellChange(at, step, trait, before, after);
   return happen(at, 'raised', { seat, trait, by: String(step.of ?? '') });
 }
 

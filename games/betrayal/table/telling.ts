@@ -51,6 +51,7 @@ export const telling: TellingOf<typeof zhHant.journal> & { readonly [OTHERS]: To
   substitute: { weight: 'moment', sound: 'gong', about: 'all' },
   traitor: { weight: 'moment', sound: 'gong', about: 'all' },
   'turns-coat': { weight: 'moment', sound: 'gong', about: 'all' },
+  restored: { weight: 'passing', sound: 'lift' },
   revealed: { weight: 'moment', sound: 'gong', about: 'all' },
   read: { weight: 'passing', sound: 'flutter' },
   'lost-room': { weight: 'notable', sound: 'crack' },
