@@ -81,3 +81,51 @@ test('BH140: with nothing left to do there, it says to end the turn as well', as
   house.choose('use webs');
   expect(await inBoth(house.viewOf('0'))).toMatch(/Webs.*\. End your turn \| .*。結束回合吧/);
 });
+
+/** What the board says of the aim of a side. */
+async function aim(view: BetrayalView, locale: Locale): Promise<string> {
+  const { container, leave } = await sitAt(
+    tableState({
+      slug: 'betrayal',
+      view,
+      playerID: view.playerID,
+      turnOf: '0',
+      seats: people('小明', 'Ana', '志偉'),
+      legal: [],
+    }),
+    locale,
+  );
+  const said = container.querySelector('.bt-next')?.textContent ?? '';
+  leave();
+  return said;
+}
+
+const symbol = (tiles: Layout['tiles'], playerID: string) =>
+  hauntedHouse(9, { omen: 'holy-symbol', tiles, cards: [[], ['holy-symbol'], []] }).viewOf(playerID);
+const LOWER: Layout['tiles'] = [
+  ['stairs-from-basement', 'basement', 1, 0],
+  ['ballroom', 'ground', 1, 1],
+  ['pentagram-chamber', 'basement', 0, -1],
+];
+
+test('BH-h09: whoever holds the Symbol reads that of itself, with how many rites there are from the beginning', async () => {
+  expect(await aim(symbol(LOWER, '1'), 'en')).toMatch(/^You have the Holy Symbol.*\(0 of 3\)$/);
+  expect(await aim(symbol(LOWER, '1'), 'zh-Hant')).toMatch(/^聖物在你手上.*（0\/3）$/);
+  expect(await aim(symbol(LOWER, '0'), 'en')).toMatch(/^Ana has the Holy Symbol/);
+});
+
+test('BH-h36: that the way out has still to be found is said with the boat, and where no door is left to open, that', async () => {
+  const house = hauntedHouse(36, {
+    revealer: '2',
+    omen: 'skull',
+    tiles: [['attic', 'upper', 0, -1]],
+    rooms: ['foyer', 'foyer', 'foyer'],
+  });
+  const view = house.viewOf(['0', '1', '2'].find((seat) => house.viewOf(seat).side === 'heroes') ?? '0');
+  expect(await aim(view, 'en')).toMatch(
+    /^Fetch the Rowboat from the Attic, and find the Balcony or the Tower/,
+  );
+  const shut = view.tiles.filter(({ floor }) => floor !== 'upper');
+  expect(await aim({ ...view, tiles: shut }, 'en')).toMatch(/\. But no door is left to open there$/);
+  expect(await aim({ ...view, tiles: shut }, 'zh-Hant')).toMatch(/已經沒有門可以開了$/);
+});
