@@ -573,7 +573,7 @@ describe('what to do next', () => {
     });
     const noExit = house([], { tiles: UPSTAIRS.slice(0, 1), rooms: ['upper-landing'] });
     expect(heroes(noExit)).toMatchObject({
-      next: { kind: 'fetch', ...at('attic') },
+      next: { kind: 'find-and-fetch', ...at('attic') },
       own: { '0': ['attic'], '2': [] },
     });
     expect(heroes(give(noExit, '0'))).toMatchObject({
