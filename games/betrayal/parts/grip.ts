@@ -69,9 +69,9 @@ function haul(at: At<Grip>, monster: FigureID, { home, steps, fed }: Grabber): S
   if (seat === undefined) return [];
   const one = monsterAt(at.G, monster);
   one.isDone = true;
-  return one.room === home(at, monster)
-    ? [{ do: 'die', seat, source: sourceIn(at.G, monster) }, ...fed(monster)]
-    : [{ do: 'haunt/grip.drag', monster, left: steps }];
+  if (one.room !== home(at, monster)) return [{ do: 'haunt/grip.drag', monster, left: steps }];
+  say(at.G, 'eaten', seat, { monster: whichOne(at.G, monster) });
+  return [{ do: 'die', seat, source: sourceIn(at.G, monster) }, ...fed(monster)];
 }
 
 /** One step of the shortest way home, with whom it holds; its owner says which where there are several (BH-g1). */

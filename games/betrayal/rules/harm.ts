@@ -34,7 +34,8 @@ const harm: Resolver = (at, step) => {
   const { source, isAttack = false } = step;
   const asked = { figure, kind, points: given, isAttack: isAttack === true, source };
   const points = ask(at, 'harm', asked, given);
-  if (points <= 0) return [];
+  const eased = points < given && !isMonster(figure) ? happen(at, 'eased', { seat: figure, kind }) : [];
+  if (points <= 0) return eased;
   if (isMonster(figure))
     return ask(at, 'felled', { monster: monsterAt(at.G, figure), kind, points }, [
       { do: 'stun', seat: figure },
@@ -42,7 +43,7 @@ const harm: Resolver = (at, step) => {
   if (!isAlive(explorerAt(at.G, figure))) return [];
   tellHurt(at.G, step, kind, points);
   const next = (step.next ?? []) as readonly Step[];
-  return [{ do: 'ask', kind: 'split', seat: figure, harm: kind, points, only: step.only }, ...next];
+  return [{ do: 'ask', kind: 'split', seat: figure, harm: kind, points, only: step.only }, ...eased, ...next];
 };
 
 /** How the points may be split, also to a trait that can lose nothing (BH102); what things offer besides (BH42). */

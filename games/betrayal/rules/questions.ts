@@ -80,6 +80,8 @@ export interface Moments {
   died: { seat: PlayerID };
   /** An explorer lives though this trait was to come to the skull. */
   spared: { seat: PlayerID; trait: Trait };
+  /** Points of harm are fewer for an explorer than they were. */
+  eased: { seat: PlayerID; kind: Harm };
   hauntBegan: Record<never, never>;
   /** A seat has come to a side, or its side has come out. */
   turned: { seat: PlayerID; to: Side };

@@ -24,6 +24,7 @@ export const telling: TellingOf<typeof zhHant.journal> & { readonly [OTHERS]: To
   'roll-dice': { weight: 'notable', sound: 'die' },
   gain: { weight: 'passing', sound: 'lift' },
   lose: { weight: 'notable', sound: 'hollow' },
+  'armor-takes': { weight: 'passing', sound: 'knock' },
   hurt: { weight: 'notable', sound: 'clash' },
   draw: { weight: 'moment', sound: 'draw' },
   'draw-nothing': { weight: 'passing', sound: null },

@@ -453,6 +453,7 @@ describe('the flood', () => {
   test('BH-g14: a dead traitor’s as well', () => {
     const begun = house();
     begun.run([{ do: 'die', seat: '1' }]);
+    expect(begun.told).toContain('water-goes-on');
     begun.choose('end', 'end');
     expect([begun.asked, slice(begun).track]).toEqual(['2 turn', 1]);
   });
