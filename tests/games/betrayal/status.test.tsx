@@ -129,3 +129,37 @@ test('BH-h36: that the way out has still to be found is said with the boat, and 
   expect(await aim({ ...view, tiles: shut }, 'en')).toMatch(/\. But no door is left to open there$/);
   expect(await aim({ ...view, tiles: shut }, 'zh-Hant')).toMatch(/已經沒有門可以開了$/);
 });
+
+describe('what is asked', () => {
+  test('BH58: by two or more it is damage or a theft, and nobody asks who', async () => {
+    const house = houseOf({ traitor: '1', cards: [[], ['axe']], dice: [...thrown(5, 4), ...thrown(3, 0)] });
+    house.choose('attack 1 might');
+    expect(await inBoth({ ...house.viewOf('0'), haunt: null })).toBe(
+      'Deal the damage, or steal a card instead? | 要造成傷害，還是改成偷一張牌？',
+    );
+  });
+
+  test('BH42: of one point there is nothing to split', async () => {
+    const house = houseOf();
+    house.run([{ do: 'harm', kind: 'physical', points: 1 }]);
+    expect(await inBoth(house.viewOf('0'))).toBe('1 damage: which trait drops? | 1 點傷害：哪一項屬性要降？');
+  });
+
+  test('BH149: The Walls say for which room a door is chosen', async () => {
+    const house = houseOf({ stack: ['attic'] });
+    house.draw('the-walls');
+    expect(await inBoth(house.viewOf('0'))).toMatch(
+      /^The Walls brings the Attic: behind which door.* \| 牆壁帶來閣樓：/,
+    );
+  });
+
+  test('BH77: after a failed roll to leave it is leaving or staying', async () => {
+    const house = houseOf({
+      tiles: [['attic', 'upper', 0, -1]],
+      rooms: ['attic'],
+      dice: thrown(4, 0),
+    });
+    house.choose(house.choices.find((one) => one.startsWith('go ')) ?? '');
+    expect(await inBoth(house.viewOf('0'))).toMatch(/^The roll to leave has failed: .*Might.* \| 沒擲過：/);
+  });
+});
