@@ -150,7 +150,7 @@ export function RoomSlip({ choice }: { readonly choice: ChoiceControl }) {
       className={classes('bt-room-slip paper captions-keep-off', isAbove && 'is-above')}
     >
       <p>
-        <b>{name('rooms', tile.room)}</b> {says.join(' · ')}
+        <b>{name('rooms', tile.room)}</b> {words.joined(says)}
       </p>
       <MonstersIn tile={tile} />
       {leaving !== undefined && (

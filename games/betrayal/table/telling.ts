@@ -36,6 +36,7 @@ export const telling: TellingOf<typeof zhHant.journal> & { readonly [OTHERS]: To
   'left-behind': { weight: 'passing', sound: 'discard' },
   drop: { weight: 'passing', sound: 'discard' },
   take: { weight: 'passing', sound: 'lift' },
+  'dog-fetches': { weight: 'passing', sound: 'step' },
   steal: { weight: 'notable', sound: 'trade' },
   refuse: { weight: 'notable', sound: 'knock' },
   token: { weight: 'passing', sound: 'token' },

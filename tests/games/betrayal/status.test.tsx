@@ -163,3 +163,31 @@ describe('what is asked', () => {
     expect(await inBoth(house.viewOf('0'))).toMatch(/^The roll to leave has failed: .*Might.* \| 沒擲過：/);
   });
 });
+
+test('a room slip leaves the dead out of who is there, and says what a token does, with one stop between two sentences', async () => {
+  const house = houseOf({
+    rooms: ['entrance-hall', 'foyer', 'foyer'],
+    tiles: [['vault', 'basement', 0, -1]],
+    tokens: [
+      { token: 'drip', room: 'foyer', side: null },
+      { token: 'vault-empty', room: 'vault', side: null },
+    ],
+  });
+  const view = house.viewOf('0');
+  const explorers = view.explorers.map((one, seat) => (seat === 2 ? { ...one, life: 'dead' as const } : one));
+  const { user, leave } = await sitAt(
+    tableState({
+      slug: 'betrayal',
+      view: { ...view, explorers },
+      turnOf: '0',
+      seats: people('小明', 'Ana', '志偉'),
+      legal: [{ move: 'end', args: [] }],
+    }),
+    'zh-Hant',
+  );
+  await user.click(screen.getByRole('button', { name: '前廳，一樓' }));
+  const said = (await screen.findByRole('note', {}, { timeout: 10_000 })).textContent ?? '';
+  expect(said).toContain('Ana在這裡 · 志偉死在這裡 · 滴水：探險者在這裡擲屬性，少 1 顆骰子');
+  expect(said).not.toContain('。 ·');
+  leave();
+});
