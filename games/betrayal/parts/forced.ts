@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import type { ClauseID } from '../rules/clause';
 import type { RoomID } from '../rules/components';
 import { placeOf } from '../rules/figures';
-import { room as roomFact } from '../rules/journal';
+import { room as roomFact, say } from '../rules/journal';
 import type { Way } from '../rules/option';
 import type { Place, Step } from '../rules/state';
 import type { Seen } from '../rules/thing';
@@ -50,7 +50,7 @@ export const forced = (clause: ClauseID, room: RoomID): Part =>
   part({
     name: 'forced',
     steps: {
-      walk: (at, { seat = '' }): readonly Step[] => {
+      walk: (at, { seat = '', isOnward }): readonly Step[] => {
         const { G } = at;
         const { turn } = G;
         if (turn.seat !== seat || turn.isEnding) return [];
@@ -62,11 +62,14 @@ export const forced = (clause: ClauseID, room: RoomID): Part =>
           const cost = isFree === true ? 0 : priceOf(at, seat, from, to, 0, left);
           if (cost > left) return [];
           const step: Step = { do: 'step', seat, from: { ...from }, to: { ...to }, cost };
-          const next = [...(through?.([step]) ?? [step]), { do: 'haunt/forced.walk', seat }];
+          const next = [...(through?.([step]) ?? [step]), { do: 'haunt/forced.walk', seat, isOnward: true }];
           return [{ key: keyOf(to), label: 'go-to', facts: { room: roomFact(to.room) }, next }];
         });
         const [only, ...others] = walks;
-        if (only === undefined) return [{ do: 'halt' }];
+        if (only === undefined) {
+          if (isOnward !== true && from.room !== room) say(G, 'no-way-to', seat, { room: roomFact(room) });
+          return [{ do: 'halt' }];
+        }
         return others.length === 0 ? only.next : [{ ...pick(clause, walks), seat }];
       },
     },

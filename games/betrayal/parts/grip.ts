@@ -4,7 +4,7 @@ import type { ClauseID } from '../rules/clause';
 import type { FigureID, RoomID } from '../rules/components';
 import { explorerAt, isAlive, isMonster, monsterAt, placeOf, sideOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
-import { figure as figureFact, room as roomFact, say, sourceIn } from '../rules/journal';
+import { room as roomFact, say, sourceIn, whichOne } from '../rules/journal';
 import { placeIn, stand } from '../rules/moving';
 import type { Place, Step } from '../rules/state';
 import type { At, Seen } from '../rules/thing';
@@ -58,7 +58,7 @@ function grab(at: At<Grip>, seat: PlayerID, monster: FigureID): Step[] {
   keepPart(at, 'grip', { ...mine, [monster]: seat });
   const one = monsterAt(G, monster);
   if (G.turn.seat === null) one.isDone = true;
-  say(G, 'grabbed', seat, { monster: figureFact(G, monster) });
+  say(G, 'grabbed', seat, { monster: whichOne(G, monster) });
   const items = explorerAt(G, seat).cards.filter((card) => cardOf(box, card).isItem === true);
   return [...items.map((card): Step => ({ do: 'drop', seat, card })), stop];
 }
@@ -69,9 +69,9 @@ function haul(at: At<Grip>, monster: FigureID, { home, steps, fed }: Grabber): S
   if (seat === undefined) return [];
   const one = monsterAt(at.G, monster);
   one.isDone = true;
-  return one.room === home(at, monster)
-    ? [{ do: 'die', seat, source: sourceIn(at.G, monster) }, ...fed(monster)]
-    : [{ do: 'haunt/grip.drag', monster, left: steps }];
+  if (one.room !== home(at, monster)) return [{ do: 'haunt/grip.drag', monster, left: steps }];
+  say(at.G, 'eaten', seat, { monster: whichOne(at.G, monster) });
+  return [{ do: 'die', seat, source: sourceIn(at.G, monster) }, ...fed(monster)];
 }
 
 /** One step of the shortest way home, with whom it holds; its owner says which where there are several (BH-g1). */
@@ -133,10 +133,12 @@ export const grip = (of: Grabber) => {
       },
     },
     alters: {
-      may: ({ mine }, { seat, what }, so) =>
-        so === null && what !== 'attack' && captorOf(mine, seat) !== undefined
-          ? { reason: 'held', clause: of.clause }
-          : so,
+      may: (seen, { seat, what }, so) => {
+        const captor = captorOf(seen.mine, seat);
+        if (so !== null || what === 'attack' || captor === undefined) return so;
+        const isHome = monsterAt(seen.table, captor).room === of.home(seen, captor);
+        return { reason: isHome ? 'held-home' : 'held', clause: of.clause };
+      },
       // Nothing else takes either of them elsewhere.
       moved: ({ mine }, { figure }, so) =>
         so && mine[figure] === undefined && captorOf(mine, figure) === undefined,

@@ -24,8 +24,11 @@ export const choose = (by: number, of?: readonly Trait[], card?: CardID): Step =
   card,
 });
 /** All traits of a seat back to where they start, from below and from above. */
-export const restored = (seat: PlayerID): Step[] =>
-  TRAITS.map((trait): Step => ({ do: 'restore', seat, trait }));
+/** All that are below it, told as one. */
+export const restored = (seat: PlayerID): Step[] => [
+  ...TRAITS.map((trait): Step => ({ do: 'restore', seat, trait, isQuiet: true })),
+  { do: 'tell', kind: 'restored', seat },
+];
 export const harm = (kind: Harm, points: number): Step => ({ do: 'harm', kind, points });
 /** So many dice of harm, rolled by whoever takes it (BH103). */
 export const harmDice = (kind: Harm, dice: number): Step => ({ do: 'harm', kind, dice });

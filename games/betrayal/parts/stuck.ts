@@ -41,7 +41,7 @@ export const stuck = (
     },
     alters: {
       may: (_seen, { seat }, so, { holder }) =>
-        holder === seat ? { reason: 'stuck', clause: `BH-${card}` } : so,
+        holder === seat ? { reason: 'stuck', clause, facts: { card: { term: what } } } : so,
     },
     on: {
       turnBegan: ({ G, self }, { seat }) =>

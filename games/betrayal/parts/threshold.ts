@@ -1,7 +1,7 @@
 import type { ClauseID } from '../rules/clause';
 import type { FigureID, RoomID, Trait } from '../rules/components';
 import { isMonster, placeOf } from '../rules/figures';
-import { figure as figureFact, room as roomFact, say } from '../rules/journal';
+import { room as roomFact, say, whichOne } from '../rules/journal';
 import type { Option, Way } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
 import type { Step } from '../rules/state';
@@ -75,7 +75,7 @@ export const threshold = (of: Threshold): Part =>
     steps: {
       rolled: ({ G }, { seat = '', total, onward }) => {
         if (Number(total) >= of.from) return onward as readonly Step[];
-        say(G, 'turned-away', null, { who: figureFact(G, seat) });
+        say(G, 'turned-away', null, { who: whichOne(G, seat) });
         return [mark(turnedAway(seat))];
       },
     },

@@ -8,7 +8,7 @@ import { keepPart, part } from './haunt';
 export type Tainted = { readonly seats: readonly PlayerID[] };
 
 interface Turncoat {
-  /** Its slice; the message `journal.<name>` says that somebody has it, `marks.<name>` is on its plate. */
+  /** Its slice; the message `journal.<name>` says that somebody has it, `<name>-turns` that it turns somebody, `marks.<name>` is on its plate. */
   readonly name: string;
   readonly trait: Trait;
   /** What keeps a hero on its side: a secret of those who know it, so it is in no step. */
@@ -33,8 +33,11 @@ export const turncoat = ({ name, trait, from, what }: Turncoat) =>
         say(at.G, name, seat);
         return [];
       },
-      rolled: (_at, { seat = '', total }) =>
-        Number(total) >= from ? [] : [{ do: 'turn-coat', seat, to: 'traitor' }],
+      rolled: ({ G }, { seat = '', total }) => {
+        if (Number(total) >= from) return [];
+        say(G, `${name}-turns`, seat);
+        return [{ do: 'turn-coat', seat, to: 'traitor' }];
+      },
     },
     on: {
       turnBegan: ({ G, mine }, { seat }) =>

@@ -4,10 +4,10 @@ import { attackOption, mayFight, targetsOf } from '../rules/fighting';
 import { figures, placeOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
 import type { Attack, Option } from '../rules/option';
-import { inSight } from '../rules/sight';
 import type { Step } from '../rules/state';
 import type { Seen, Thing } from '../rules/thing';
 import { ask } from '../rules/things';
+import { inSight } from './sight';
 import { use } from './steps';
 
 interface Arms {

@@ -1,6 +1,6 @@
 import { HARMED, type Trait } from '../rules/components';
 import { isMonster, monsterAt } from '../rules/figures';
-import { monster as monsterFact, say } from '../rules/journal';
+import { say, whichOne } from '../rules/journal';
 import type { Step, Table } from '../rules/state';
 import { type Part, part } from './haunt';
 
@@ -47,12 +47,12 @@ export const wounded = (
       hurt: ({ G }, { seat = '', points }) => {
         const one = monsterAt(G, seat);
         if (Number(points) <= 0) {
-          say(G, 'unhurt', null, { monster: monsterFact(G, one) });
+          say(G, 'unhurt', null, { monster: whichOne(G, one.id) });
           return [];
         }
         one.wounds += Number(points);
         const of = enough(G);
-        const facts = { monster: monsterFact(G, one), points: Number(points), sum: one.wounds, of };
+        const facts = { monster: whichOne(G, one.id), points: Number(points), sum: one.wounds, of };
         say(G, 'wounded', null, facts);
         if (one.wounds < of) return [];
         G.monsters = G.monsters.filter((other) => other !== one);

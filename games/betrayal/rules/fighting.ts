@@ -14,7 +14,14 @@ import {
   placeOf,
 } from './figures';
 import { samePlace } from './house';
-import { card as cardFact, figure as figureFact, say, sourceIn, trait as traitFact } from './journal';
+import {
+  card as cardFact,
+  figure as figureFact,
+  say,
+  sourceIn,
+  trait as traitFact,
+  whichOne,
+} from './journal';
 import type { Attack, Option, Roll } from './option';
 import type { Asks } from './questions';
 import { oddsToBeat } from './rolls';
@@ -126,8 +133,8 @@ const attack: Resolver = (at, step) => {
     else G.turn.hasAttacked = true;
   }
   say(G, 'attack', isMonster(attacker) ? null : attacker, {
-    attacker: figureFact(G, attacker),
-    target: figureFact(G, target),
+    attacker: whichOne(G, attacker),
+    target: whichOne(G, target),
     trait: traitFact(one.trait),
   });
   // Who strikes back does the harm of an attack that is lost.
@@ -163,8 +170,8 @@ const fight: Resolver = (at, step) => {
   const { attacker, target, trait } = one;
   const margin = Number(one.attacked) - Number(one.total);
   say(G, margin === 0 ? 'fight-tie' : 'fight', null, {
-    winner: figureFact(G, margin > 0 ? attacker : target),
-    loser: figureFact(G, margin > 0 ? target : attacker),
+    winner: whichOne(G, margin > 0 ? attacker : target),
+    loser: whichOne(G, margin > 0 ? target : attacker),
     points: Math.abs(margin),
   });
   const after = happen(at, 'fought', { attacker, target, trait, margin });

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { HARMED, type Harm, TOP_SPACE, TRAITS, type Trait } from './components';
 import { explorerAt, isAlive, isMonster, monsterAt, valueAt, whoIs } from './figures';
-import { monster as monsterFact, say, tellChange, tellHurt } from './journal';
+import { say, tellChange, tellHurt, whichOne } from './journal';
 import type { Option } from './option';
 import type { Asks } from './questions';
 import type { BetrayalG, Data, Step } from './state';
@@ -34,7 +34,8 @@ const harm: Resolver = (at, step) => {
   const { source, isAttack = false } = step;
   const asked = { figure, kind, points: given, isAttack: isAttack === true, source };
   const points = ask(at, 'harm', asked, given);
-  if (points <= 0) return [];
+  const eased = points < given && !isMonster(figure) ? happen(at, 'eased', { seat: figure, kind }) : [];
+  if (points <= 0) return eased;
   if (isMonster(figure))
     return ask(at, 'felled', { monster: monsterAt(at.G, figure), kind, points }, [
       { do: 'stun', seat: figure },
@@ -42,7 +43,7 @@ const harm: Resolver = (at, step) => {
   if (!isAlive(explorerAt(at.G, figure))) return [];
   tellHurt(at.G, step, kind, points);
   const next = (step.next ?? []) as readonly Step[];
-  return [{ do: 'ask', kind: 'split', seat: figure, harm: kind, points, only: step.only }, ...next];
+  return [{ do: 'ask', kind: 'split', seat: figure, harm: kind, points, only: step.only }, ...eased, ...next];
 };
 
 /** How the points may be split, also to a trait that can lose nothing (BH102); what things offer besides (BH42). */
@@ -128,7 +129,7 @@ function raise(at: At, step: Step, to: (now: number, start: number) => number): 
   const after = to(before, whoIs(at.box, explorer).traits[trait].start);
   if (!isAlive(explorer) || after <= before) return [];
   explorer.traits[trait] = after;
-  tellChange(at, step, trait, before, after);
+  if (step.isQuiet !== true) tellChange(at, step, trait, before, after);
   return happen(at, 'raised', { seat, trait, by: String(step.of ?? '') });
 }
 
@@ -164,7 +165,7 @@ const stun: Resolver = (at, step) => {
   const monster = monsterAt(at.G, step.seat ?? '');
   monster.stunned = at.G.turn.seat === null ? 2 : 1;
   monster.isDone = true;
-  say(at.G, 'stun', null, { monster: monsterFact(at.G, monster) });
+  say(at.G, 'stun', null, { monster: whichOne(at.G, monster.id) });
   return [];
 };
 

@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { type Facts, ownFact, seatFact, tell, termFact } from '@/kit/journal';
+import { countFact, type Facts, ownFact, seatFact, tell, termFact } from '@/kit/journal';
 import {
   type CardID,
   cardTerm,
@@ -9,7 +9,7 @@ import {
   type TokenID,
   type Trait,
 } from './components';
-import { explorerAt, isMonster, monsterAt, valueAt, whoIs } from './figures';
+import { explorerAt, isMonster, monsterAt, numberOf, valueAt, whoIs } from './figures';
 import type { Roll } from './option';
 import type { BetrayalG, Monster, Side, Step, Table } from './state';
 import type { At } from './thing';
@@ -35,6 +35,16 @@ export function monster(table: Pick<Table, 'haunt'>, one: Readonly<Pick<Monster,
   return owner === null ? termFact(term) : ownFact(term, owner);
 }
 
+/** A figure as a line tells of it: of several monsters of a kind by its number as well. */
+export function whichOne(table: Pick<Table, 'haunt' | 'monsters'>, id: FigureID) {
+  if (!isMonster(id)) return seatFact(id);
+  const one = monsterAt(table, id);
+  const number = ownerIn(table, one) === null ? numberOf(table, one) : undefined;
+  return number === undefined
+    ? monster(table, one)
+    : countFact(`haunts.${table.haunt?.number ?? 0}.numbered.${one.kind}`, number);
+}
+
 /** A figure as a fact: a seat, or a monster. */
 export const figure = (table: Pick<Table, 'haunt' | 'monsters'>, id: FigureID) =>
   isMonster(id) ? monster(table, monsterAt(table, id)) : seatFact(id);
@@ -45,7 +55,7 @@ const nameOfRoll = (what: string) => termFact(what);
 export function sentenceOfRoll(G: BetrayalG, roll: Roll, dice: readonly number[], total: number): void {
   if (G.journal === null) return;
   const facts: Facts = {
-    who: figure(G, roll.seat),
+    who: whichOne(G, roll.seat),
     what: nameOfRoll(roll.what),
     dice: [...dice],
     total,

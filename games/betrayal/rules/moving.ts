@@ -1,7 +1,7 @@
 import type { FigureID, RoomID } from './components';
 import { explorerAt, figures, isAlive, isMonster, monsterAt, placeOf } from './figures';
 import { roomOf, samePlace, tileOf } from './house';
-import { figure as figureFact, room as roomFact, say } from './journal';
+import { room as roomFact, say, whichOne } from './journal';
 import type { BetrayalG, Place, Step } from './state';
 import type { At, Resolver, Seen } from './thing';
 import { ask, happen } from './things';
@@ -71,7 +71,7 @@ function arrive(at: At, arrived: Step, how: 'go' | 'put', before: readonly Step[
   const { G } = at;
   const [figure, to] = [arrived.seat ?? '', placeIn(arrived)];
   stand(G, figure, to, how === 'go' || arrived.isOwn === true);
-  const facts = { who: figureFact(G, figure), room: roomFact(to.room) };
+  const facts = { who: whichOne(G, figure), room: roomFact(to.room) };
   if (isMonster(figure)) say(G, how === 'go' ? 'monster-go' : 'monster-put', null, facts);
   else say(G, how, figure, facts);
   return before.length > 0 ? [...before, { ...arrived, do: 'arrived' }] : enter(at, arrived);

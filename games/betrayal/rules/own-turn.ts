@@ -42,8 +42,8 @@ const barred = (seen: Seen, seat: PlayerID): Option[] =>
   ).flatMap(([move, what]): Option[] => {
     const why = forbids(seen, seat, what);
     if (why === null) return [];
-    const { clause, reason } = why;
-    return [{ move, args: [], clause, label: { kind: `no-${move}` }, not: { reason }, next: [] }];
+    const { clause, ...not } = why;
+    return [{ move, args: [], clause, label: { kind: `no-${move}` }, not, next: [] }];
   });
 
 const end: Option = {

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import type { ClauseID } from './clause';
 import type { CardID, Deck, FigureID, Harm, RoomID, Trait } from './components';
-import type { Attack, Roll, Way } from './option';
+import type { Attack, Not, Roll, Way } from './option';
 import type { Monster, Place, Side, Step } from './state';
 
 /** What things may have a say in, before the limits: each is asked in turn and answers in the others' place. */
@@ -19,7 +19,7 @@ export interface Questions {
   /** What an explorer may do in its own turn. */
   may: {
     asked: { seat: PlayerID; what: 'step' | 'attack' | 'use' };
-    answer: { clause: ClauseID; reason: string } | null;
+    answer: (Not & { clause: ClauseID }) | null;
   };
   /** Whether a figure can be moved by a card, a pull or a fall; `by`: a room, where that is what takes it along; `to`: where to, if that is known. */
   moved: { asked: { figure: FigureID; by?: RoomID; to?: Place }; answer: boolean };
@@ -80,6 +80,8 @@ export interface Moments {
   died: { seat: PlayerID };
   /** An explorer lives though this trait was to come to the skull. */
   spared: { seat: PlayerID; trait: Trait };
+  /** Points of harm are fewer for an explorer than they were. */
+  eased: { seat: PlayerID; kind: Harm };
   hauntBegan: Record<never, never>;
   /** A seat has come to a side, or its side has come out. */
   turned: { seat: PlayerID; to: Side };

@@ -3,12 +3,12 @@
 import { BookOpen } from 'lucide-react';
 import { Sign } from '@/ui/Sign';
 import { useTable } from '@/ui/table/TableProvider';
-import { useWording } from '@/ui/table/use-wording';
 import { Wording } from '@/ui/table/Wording';
 import type { Goal as Aim } from '../rules/thing';
 import type { BetrayalView } from '../rules/view';
 import { Marks } from './Marks';
 import { useMarks } from './use-marks';
+import { useNext } from './use-next';
 import { useWords } from './use-words';
 
 /** As many spaces as are printed on it; it is longer only where a haunt goes on. */
@@ -40,7 +40,7 @@ function useAims(): readonly { readonly side: string; readonly aim: Aim }[] {
 export function Goal({ openBook }: { readonly openBook: () => void }) {
   const t = useWords();
   const { view } = useTable<BetrayalView>();
-  const { message } = useWording();
+  const nextOf = useNext();
   const aims = useAims();
   const marksOn = useMarks();
   const { haunt, outcome } = view;
@@ -62,7 +62,7 @@ export function Goal({ openBook }: { readonly openBook: () => void }) {
         {aims.map(({ side, aim }) => {
           const percent = Math.round(aim.progress * 100);
           const label = t('board.goal-label', { percent });
-          const next = message(`next.${aim.next.kind}`, aim.next.facts);
+          const next = nextOf(aim);
           return (
             <li key={side} data-side={side}>
               <Sign says={label} className="bt-progress">

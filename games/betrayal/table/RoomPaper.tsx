@@ -104,6 +104,8 @@ function useWhyNot(): (tile: Tile, choice: ChoiceControl) => string | undefined 
     if (view.monsters.some(({ id, room }) => room === tile.room && Array.isArray(ids) && ids.includes(id)))
       return undefined;
     const why = whyNot({ move: 'go', args: [tile.room] });
+    // It moves as soon as it is entered, so no walk leads into it from afar.
+    if (tile.room === 'mystic-elevator' && why?.reason === 'out-of-reach') return t('board.elevator-first');
     return why === undefined ? undefined : plain(refusal(why));
   };
 }
@@ -150,7 +152,7 @@ export function RoomSlip({ choice }: { readonly choice: ChoiceControl }) {
       className={classes('bt-room-slip paper captions-keep-off', isAbove && 'is-above')}
     >
       <p>
-        <b>{name('rooms', tile.room)}</b> {says.join(' · ')}
+        <b>{name('rooms', tile.room)}</b> {words.joined(says)}
       </p>
       <MonstersIn tile={tile} />
       {leaving !== undefined && (

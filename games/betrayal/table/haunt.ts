@@ -17,7 +17,7 @@ interface OverTheHouse {
 
 /** Words that are its own alone. */
 interface OwnWords {
-  readonly monsters?: object;
+  readonly monsters?: Readonly<Record<string, { readonly label: string }>>;
   readonly things?: object;
   readonly books?: object;
 }
@@ -40,10 +40,19 @@ export async function hauntWords(number: string, locale: Locale): Promise<object
   ]);
   keepSigns(Number(number), signs.default);
   rememberMet(MET, number);
-  return overTheHouse(number, words.default);
+  return overTheHouse(number, words.default, locale);
 }
 
-export function overTheHouse(number: string, words: OverTheHouse & OwnWords): object {
+/** One of several of a kind: by its label, and its number. */
+const NUMBERED: Readonly<Record<Locale, (label: string) => string>> = {
+  en: (label) => `${label} {count}`,
+  'zh-Hant': (label) => `{count} 號${label}`,
+};
+
+export function overTheHouse(number: string, words: OverTheHouse & OwnWords, locale: Locale): object {
   const { actions = {}, monsters = {}, things = {}, books = {}, ...over } = words;
-  return { ...over, hints: { actions }, haunts: { [number]: { monsters, things, books } } };
+  const numbered = Object.fromEntries(
+    Object.entries(monsters).map(([kind, { label }]) => [kind, NUMBERED[locale](label)]),
+  );
+  return { ...over, hints: { actions }, haunts: { [number]: { monsters, numbered, things, books } } };
 }

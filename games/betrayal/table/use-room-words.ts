@@ -1,6 +1,7 @@
 'use client';
 
 import { useTable } from '@/ui/table/TableProvider';
+import { useWording } from '@/ui/table/use-wording';
 import { DIRECTIONS } from '../rules/components';
 import type { Tile } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
@@ -12,6 +13,10 @@ import { useFigureName, useList, useNames, useWords } from './use-words';
 /** A mark of a room, or of a monster in it: then `whose`. */
 type MarkInRoom = MarkShown & { readonly whose: string | undefined };
 
+/** Sentences on one line: a dot between two of them is stop enough. */
+const joined = (said: readonly string[]): string =>
+  said.map((one, n) => (n < said.length - 1 ? one.replace(/[.。]$/, '') : one)).join(' · ');
+
 /** What is to be said of a room: for whoever does not see the plan, and for who looks closely. */
 export function useRoomWords() {
   const t = useWords();
@@ -20,6 +25,7 @@ export function useRoomWords() {
   const list = useList();
   const figure = useFigureName();
   const marksOn = useMarks();
+  const { message, plain } = useWording();
   const { view } = useTable<BetrayalView>();
 
   const sidesThat = (tile: Tile, is: string): string[] =>
@@ -35,10 +41,24 @@ export function useRoomWords() {
   };
   const standing = ({ room }: Tile): string[] => [
     ...view.explorers.flatMap((one, seat) =>
-      one.room === room && one.explorer !== null && one.life !== 'left' ? [figure(String(seat))] : [],
+      one.room === room && one.explorer !== null && one.life === 'alive' ? [figure(String(seat))] : [],
     ),
     ...view.monsters.flatMap(({ id, room: where }) => (where === room ? [figure(id)] : [])),
   ];
+  const deadIn = ({ room }: Tile): string[] =>
+    view.explorers.flatMap((one, seat) =>
+      one.room === room && one.explorer !== null && one.life === 'dead' ? [figure(String(seat))] : [],
+    );
+  /** What a token does to whoever is there; its name where there is more to do with it than to read. */
+  const ofToken = (token: string): string => {
+    const parts = message(`token-texts.${token}`);
+    return parts === undefined ? name('tokens', token) : plain(parts);
+  };
+  /** What its text says; nothing of a Vault that has been emptied. */
+  const textOf = (room: string): string | undefined =>
+    room === 'vault' && view.tokens.some(({ token }) => token === 'vault-empty')
+      ? undefined
+      : text('rooms', room);
   const marksIn = ({ room }: Tile): MarkInRoom[] => [
     ...marksOn('room', room).map((mark) => ({ ...mark, whose: undefined })),
     ...view.monsters
@@ -50,10 +70,12 @@ export function useRoomWords() {
   /** Who and what is in it; who, as `standing` has them. */
   const lyingIn = (tile: Tile, here = standing(tile)): string[] => {
     const tokens = view.tokens.filter(({ room }) => room === tile.room);
+    const dead = deadIn(tile);
     const pile = view.piles.find(({ room }) => room === tile.room);
     return [
       ...(here.length === 0 ? [] : [t('board.here', { names: list(here) })]),
-      ...(tokens.length === 0 ? [] : [list(tokens.map(({ token }) => name('tokens', token)))]),
+      ...(dead.length === 0 ? [] : [t('board.dead-here', { names: list(dead) })]),
+      ...tokens.map(({ token }) => ofToken(token)),
       ...marksIn(tile).map(ofMark),
       ...(pile === undefined || pile.cards.length === 0
         ? []
@@ -67,7 +89,8 @@ export function useRoomWords() {
     sidesThat,
     doorsOf,
     standing,
-    textOf: (room: string) => text('rooms', room),
+    textOf,
+    joined,
     tile: (tile: Tile): string =>
       t('board.tile', {
         room: tile.isLost ? t('board.lost') : name('rooms', tile.room),
@@ -75,15 +98,15 @@ export function useRoomWords() {
       }),
     contents: (tile: Tile, cost: number | undefined): string => {
       const { isBarrier = false, isOutside = false } = printedOf(tile.room);
-      const said = text('rooms', tile.room);
-      return [
+      const said = textOf(tile.room);
+      return joined([
         ...(cost === undefined ? [] : [t('board.reach', { count: cost })]),
         doorsOf(tile),
         ...(isBarrier ? [t('board.barrier')] : []),
         ...(isOutside ? [t('board.outside')] : []),
         ...lyingIn(tile),
         ...(said === undefined ? [] : [said]),
-      ].join(' · ');
+      ]);
     },
   };
 }

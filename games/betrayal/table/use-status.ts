@@ -16,7 +16,7 @@ function useSentence(choice: ChoiceControl): string {
   const t = useWords();
   const name = useNames();
   const figure = useFigureName();
-  const { message, plain } = useWording();
+  const { message, plain, refusal } = useWording();
   const { view, ctx, seatOf, playerID } = useTable<BetrayalView>();
   const { ask, outcome, turn } = view;
   if (outcome !== null)
@@ -49,11 +49,19 @@ function useSentence(choice: ChoiceControl): string {
   const hasDeeds = choice.deeds.some(({ move, not }) => not === undefined && move !== 'drop');
   // What the first answer is tells what is asked; the card it comes from is the next best.
   const { kind, facts } = choice.deeds[0]?.label ?? {};
-  const question = message(`picks.${kind}`, facts);
+  const kinds = choice.deeds.map(({ label }) => label.kind);
+  const isTheft = kinds.includes('harm') && kinds.includes('steal');
+  const question = message(isTheft ? 'picks.harm-or-steal' : `picks.${kind}`, facts);
   const [monster] = ids.length === 1 ? ids : [];
+  const room = typeof ask?.room === 'string' ? name('rooms', ask.room) : '';
+  const source = ask?.source ?? '';
+  const why = source.startsWith('cards.') ? name('cards', source.slice('cards.'.length)) : undefined;
+  const barred = view.choices.find(({ move, not }) => move === 'go' && not !== undefined)?.not;
   switch (ask?.kind) {
     case 'turn':
       if (choice.targets.size > 0) return t('status.turn');
+      if (barred !== undefined)
+        return t('status.turn-barred', { why: plain(refusal(barred)), deeds: hasDeeds ? 'yes' : 'no' });
       if (turn.isMovementOver || turn.spent > 0)
         return t(hasDeeds ? 'status.turn-moved' : 'status.turn-done');
       return t(hasDeeds ? 'status.turn-held' : 'status.turn-held-done');
@@ -76,7 +84,7 @@ function useSentence(choice: ChoiceControl): string {
     case 'trade':
       return t('status.trade', { name: seatOf(String(ask.partner)).name });
     case 'doorway':
-      return t('status.doorway');
+      return why === undefined ? t('status.doorway', { room }) : t('status.doorway-why', { why, room });
     case 'read':
       return t('status.read');
     case 'monster':

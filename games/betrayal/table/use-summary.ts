@@ -8,6 +8,7 @@ import type { BetrayalView } from '../rules/view';
 import { asDirection } from './plan';
 import type { ChoiceControl } from './use-choice';
 import { useMarks } from './use-marks';
+import { useNext } from './use-next';
 import { useRoomWords } from './use-room-words';
 import { useFigureName, useList, useNames, useWords } from './use-words';
 
@@ -19,7 +20,8 @@ export function useSummary(choice: ChoiceControl): string[] {
   const list = useList();
   const rooms = useRoomWords();
   const marksOn = useMarks();
-  const { message, plain } = useWording();
+  const nextOf = useNext();
+  const { plain } = useWording();
   const { view, seats, playerID } = useTable<BetrayalView>();
 
   const floorOf = (room: string): string => {
@@ -52,7 +54,7 @@ export function useSummary(choice: ChoiceControl): string[] {
   );
   const goal = (): string[] => {
     if (view.goal === null || view.haunt === null) return [];
-    const parts = message(`next.${view.goal.next.kind}`, view.goal.next.facts);
+    const parts = nextOf(view.goal);
     const percent = Math.round(view.goal.progress * 100);
     return [t('summary.goal', { next: parts === undefined ? '' : plain(parts), percent })];
   };

@@ -11,6 +11,7 @@ import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
 import type zhHant from '../messages/zh-Hant.json';
 import { cardTerm } from '../rules/components';
+import { numberOf } from '../rules/figures';
 import type { Monster } from '../rules/state';
 import type { BetrayalView, Choice } from '../rules/view';
 import { fallsOf } from './falls';
@@ -57,17 +58,18 @@ function useMonsterName(): (monster: Pick<Monster, 'id' | 'kind' | 'owner'>) => 
   const { message, plain } = useWording();
   const { view, seats, playerID } = useTable<BetrayalView>();
   return ({ id, kind, owner }) => {
-    const parts = message(`haunts.${view.haunt?.number ?? 0}.monsters.${kind}.label`);
-    const monster = parts === undefined ? kind.replaceAll('-', ' ') : plain(parts);
+    const its = `haunts.${view.haunt?.number ?? 0}`;
+    const spoken = (parts = message(`${its}.monsters.${kind}.label`)) =>
+      parts === undefined ? kind.replaceAll('-', ' ') : plain(parts);
+    const monster = spoken();
     if (hasOneEach(view) && owner !== null) {
       const name = seats[Number(owner)]?.name ?? owner;
       return owner === playerID
         ? t('board.own-monster', { monster })
         : t('owned', { owner: name, thing: monster });
     }
-    const alike = alikeIn(view, kind);
-    const place = alike.findIndex((one) => one.id === id) + 1;
-    return alike.length > 1 ? `${monster} ${place}` : monster;
+    const count = numberOf(view, { id, kind });
+    return count === undefined ? monster : spoken(message(`${its}.numbered.${kind}`, { count }));
   };
 }
 

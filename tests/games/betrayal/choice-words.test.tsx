@@ -78,6 +78,16 @@ test('which of several monsters attacks is said, where the deed names only whom'
   ]);
 });
 
+test('a monster keeps its number when others of its kind are gone', async () => {
+  const { view, alike } = zombies();
+  const [gone, id = ''] = alike;
+  const facts = { monster: zombie, room: { term: 'rooms.attic' } };
+  const left = { ...view, monsters: view.monsters.filter((one) => one.id !== gone) };
+  expect(await said(left, [choice('go', [id, 'attic'], 'monster-go', facts)])).toEqual([
+    expect.stringContaining('Zombie 2'),
+  ]);
+});
+
 test('a monster that there is one of is not named twice, nor one of several that act as one', async () => {
   const { view, alike } = zombies();
   const madman = view.monsters.find(({ kind }) => kind === 'madman')?.id ?? '';

@@ -1,5 +1,5 @@
+import { inSight } from '@games/betrayal/parts/sight';
 import { diceOf } from '@games/betrayal/rules/rolls';
-import { inSight } from '@games/betrayal/rules/sight';
 import { houseOf, type Layout, thrown } from './arrange';
 
 /** What events leave in rooms. Seat 0 is Ox Bellows: Speed 4, Might 5, Sanity 3, Knowledge 3. */

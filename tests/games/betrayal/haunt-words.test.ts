@@ -35,3 +35,15 @@ test.each(numbers)(
     expect(JSON.stringify(hauntFile(number, 'zh-Hant'))).not.toMatch(/[一-鿿][,;:!?](?!")|[,;:!?][一-鿿]/);
   },
 );
+
+/** A condition that somebody acts on, up to what is done. */
+const CONDITION = /^[^，：]{0,22}(?:不在|都在|還沒|放不)[^，：]{0,12}(?:：|，(?:由|就由))/;
+
+test.each(numbers)('in Chinese a condition begins as one, not as what is so: %d', (number) => {
+  const { books } = hauntFile(number, 'zh-Hant') as { books: Record<string, Record<string, string>> };
+  const sentences = Object.values(books).flatMap(({ know = '', rules = '' }) =>
+    `${know}\n${rules}`.split(/[。；\n]/),
+  );
+  const facts = sentences.filter((one) => CONDITION.test(one) && !/如果|要是|的時候|的話/.test(one));
+  expect(facts).toEqual([]);
+});

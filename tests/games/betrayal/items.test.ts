@@ -27,6 +27,7 @@ describe('BH-armor', () => {
     house.run([{ do: 'harm', kind, points }]);
     expect(house.asked).toBe(left === 0 ? '0 turn' : '0 split');
     if (left > 0) expect(house.choices).toHaveLength(left + 1);
+    expect(house.told.filter((told) => told === 'armor-takes')).toHaveLength(points - left);
   });
 
   test('it can’t be stolen, but dropped; BH114: it is not used by what it does', () => {

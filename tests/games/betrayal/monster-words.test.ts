@@ -41,3 +41,11 @@ test.each([
 ] as const)('in %s a monster that is somebody’s is called by whose it is', (locale, words) => {
   expect(told(locale, 'journal.attack', { attacker: ANNS, target: ann, trait })).toBe(words);
 });
+
+test.each([
+  ['zh-Hant', '4 號吸盤移動到閣樓'],
+  ['en', 'Sucker 4 moves to the Attic'],
+] as const)('BH-h23: in %s one of several monsters of a kind is told by its number', (locale, words) => {
+  const facts = { who: { term: 'haunts.23.numbered.sucker', count: 4 }, room: { term: 'rooms.attic' } };
+  expect(told(locale, 'journal.monster-go', facts)).toBe(words);
+});

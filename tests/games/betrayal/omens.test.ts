@@ -168,6 +168,7 @@ describe('BH-dog', () => {
     lying(house, 'basement-landing', 'idol');
     expect(house.choices).not.toContain('use dog fetch idol');
     house.choose('use dog fetch axe');
+    expect(house.told).toEqual(expect.arrayContaining(['dog-fetches', 'take']));
     expect(house.cardsOf('0')).toEqual(['dog', 'axe']);
     expect(house.choices).not.toContain('use dog fetch bell');
   });

@@ -97,6 +97,18 @@ test('BH77 leaving a room by a roll says what is rolled for, and what happens ot
   );
 });
 
+test('BH74 of the Elevator it is said that one stops beside it first', async () => {
+  const { tiles } = viewOf('turn');
+  const lifted = tiles.map((tile) => (tile.room === 'kitchen' ? { ...tile, room: 'mystic-elevator' } : tile));
+  const { user } = await sit(at('turn', { tiles: lifted }), {
+    whyNot: () => ({ reason: 'out-of-reach', clause: 'BH17' }),
+  });
+  await user.click(button('神祕電梯，一樓'));
+  expect(await screen.findByRole('note', {}, { timeout: 10_000 })).toHaveTextContent(
+    '先走到旁邊的房間停下來',
+  );
+});
+
 test('a room that is pressed says what it does, and why one does not get there', async () => {
   const { user, played } = await sit(viewOf('turn'), {
     whyNot: () => ({ reason: 'out-of-reach', clause: 'BH17' }),

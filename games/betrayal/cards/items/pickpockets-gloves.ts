@@ -15,7 +15,10 @@ export const pickpocketsGloves: Card = {
     companyOf(seen, seat).flatMap((other) =>
       stealable(seen, other, seat).map((card) => ({
         args: [GLOVES, other, card],
-        label: { kind: 'steal', facts: { card: cardFact(card), target: { seat: other } } },
+        label: {
+          kind: 'steal-with',
+          facts: { card: cardFact(card), target: { seat: other }, with: cardFact(GLOVES) },
+        },
         weight: areOpponents(seen, seat, other) ? 3 : 0.05,
         next: [
           { do: 'discard', card: GLOVES },

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { companion } from '../../parts/companion';
-import { type Alternative, own, pick } from '../../parts/steps';
+import { type Alternative, own, pick, tell } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { cardOf, mayHold } from '../../rules/cards';
 import type { CardID } from '../../rules/components';
@@ -118,7 +118,7 @@ export const dog: Card = {
             args: ['dog', 'fetch', card],
             label: { kind: 'dog-fetch', facts: { card: { term: `cards.${card}` }, room: roomFact(room) } },
             weight: 3,
-            next: [{ do: 'take', card }],
+            next: [tell('dog-fetches', { card, room }), { do: 'take', card }],
           })),
       ),
       ...loose.map((card) => ({

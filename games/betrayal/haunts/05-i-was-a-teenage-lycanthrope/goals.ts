@@ -1,10 +1,10 @@
 import type { PlayerID } from '@/kit/action';
 import { heroes } from '../../parts/heroes';
+import { inSight } from '../../parts/sight';
 import { holderOf } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
 import { placeOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
-import { inSight } from '../../rules/sight';
 import type { Goals, Seen } from '../../rules/thing';
 import { BULLETS, finds, hasBoth, makes, placeOfCard, REVOLVER, type State, wolves } from './state';
 

@@ -3,8 +3,8 @@ import { takeOff } from '../../parts/engulfed';
 import { canStep } from '../../parts/feeling';
 import { change, deed } from '../../parts/haunt';
 import { attackOption } from '../../rules/fighting';
-import { explorerAt, isAlive, isMonster, monsterAt, placeOf, sideOf, traitOf } from '../../rules/figures';
-import { monster as monsterFact, room as roomFact, say } from '../../rules/journal';
+import { explorerAt, isAlive, isMonster, placeOf, sideOf, traitOf } from '../../rules/figures';
+import { monster as monsterFact, room as roomFact, say, whichOne } from '../../rules/journal';
 import { stand } from '../../rules/moving';
 import type { Option } from '../../rules/option';
 import type { Questions } from '../../rules/questions';
@@ -86,7 +86,7 @@ export const controlSteps: Readonly<Record<string, Resolver<State>>> = {
     const { G, mine } = at;
     change(at, { controlled: [...without(mine.controlled, seat), seat] });
     say(G, 'controlled', seat, {
-      monster: monsterFact(G, monsterAt(G, String(by))),
+      monster: whichOne(G, String(by)),
       room: roomFact(explorerAt(G, seat).room),
       ship: roomFact(mine.ship),
     });

@@ -1,6 +1,7 @@
 import { aimOf, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
+import { inSight } from '../../parts/sight';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { holderOf } from '../../rules/cards';
 import { explorerAt, isAlive, placeOf, sideOf } from '../../rules/figures';
@@ -8,7 +9,6 @@ import { samePlace } from '../../rules/house';
 import { monster as monsterFact } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
-import { inSight } from '../../rules/sight';
 import type { Haunt, Mark } from '../../rules/thing';
 import { controlSteps, frees, gazes, struck } from './control';
 import { goals } from './goals';

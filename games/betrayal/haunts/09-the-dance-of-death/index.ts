@@ -69,7 +69,10 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
       const { G } = at;
       // What helped the roll may have turned it already.
       if (Number(total) >= DEAF || isTraitor(G, seat)) return [];
-      if (explorerAt(G, seat).room === BALLROOM) return [{ do: 'turn-coat', seat, to: 'traitor' }];
+      if (explorerAt(G, seat).room === BALLROOM) {
+        say(G, 'gives-in', seat);
+        return [{ do: 'turn-coat', seat, to: 'traitor' }];
+      }
       say(G, 'called', seat);
       return [
         // On Sanity alone (BH-h09-D2).
@@ -99,8 +102,11 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
       if (holderOf(G, SYMBOL) === seat) return [];
       return [{ ...roll, trait: 'sanity', what: 'rolls.music', next: { do: 'haunt/listened', seat } }];
     },
-    spared: (at, { seat, trait }) =>
-      trait === 'sanity' && isHero({ table: at.G }, seat) ? [{ do: 'turn-coat', seat, to: 'traitor' }] : [],
+    spared: ({ G }, { seat, trait }) => {
+      if (trait !== 'sanity' || !isHero({ table: G }, seat)) return [];
+      say(G, 'at-skull', seat);
+      return [{ do: 'turn-coat', seat, to: 'traitor' }];
+    },
     turned: ({ G }, { seat }) => {
       // What else the same harm would take is not taken any more (BH-h09-K2).
       G.agenda = G.agenda.filter((step) => step.seat !== seat || step.do !== 'lose' || step.isHarm !== true);

@@ -5,9 +5,9 @@ import { type Alternative, pick } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { cardOf, layDown, takeFrom } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
-import { explorerAt, isMonster, monsterAt, placeOf, sideOf, traitOf } from '../../rules/figures';
+import { explorerAt, isMonster, placeOf, sideOf, traitOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
-import { card as cardFact, monster as monsterFact, room as roomFact, say, sayTo } from '../../rules/journal';
+import { card as cardFact, room as roomFact, say, sayTo, whichOne } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import type { Monster, Step, Table } from '../../rules/state';
@@ -97,7 +97,7 @@ function escapes(seen: Seer, monster: Readonly<Monster>): Option[] {
   const cost = priceOf(seen, id, { room, side }, null, 0, left);
   const option = deed(CLAUSE, 'escape', {
     args: [id, 'escape'],
-    facts: { monster: monsterFact(seen.table, monster), room: roomFact(room) },
+    facts: { monster: whichOne(seen.table, monster.id), room: roomFact(room) },
     cost,
     weight: 200,
     next: [{ do: 'haunt/escape', monster: id }],
@@ -175,7 +175,7 @@ export const perchanceToDream: Haunt = hauntOf<State>({
       return [];
     },
     kill: (at, { monster }) => {
-      say(at.G, 'monster-dies', null, { monster: monsterFact(at.G, monsterAt(at.G, String(monster))) });
+      say(at.G, 'monster-dies', null, { monster: whichOne(at.G, String(monster)) });
       return vanish(at, String(monster));
     },
     escape: (at, { monster }) => {

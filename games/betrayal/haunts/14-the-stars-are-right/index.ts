@@ -9,7 +9,7 @@ import { layDown, pickUp, takeFrom } from '../../rules/cards';
 import type { CardID, RoomID } from '../../rules/components';
 import { explorerAt, isMonster, isTraitor, placeOf, sideOf } from '../../rules/figures';
 import { roomsInPlay, tileOf } from '../../rules/house';
-import { card as cardFact, figure as figureFact, room as roomFact, say, sayTo } from '../../rules/journal';
+import { card as cardFact, room as roomFact, say, sayTo, whichOne } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Not, Option } from '../../rules/option';
 import type { Step } from '../../rules/state';
@@ -127,14 +127,14 @@ export const theStarsAreRight: Haunt = hauntOf<State>({
       pickUp(G, one);
       layDown(G, placeOf(G, seat), [one]);
       change(at, { carried: { ...mine.carried, [one]: seat } });
-      const facts = { monster: figureFact(G, seat), card: cardFact(one) };
+      const facts = { monster: whichOne(G, seat), card: cardFact(one) };
       if (loser === null) say(G, 'cultist-takes', null, facts);
       else say(G, 'cultist-steals', null, { ...facts, target: { seat: loser } });
       return after;
     },
     'win-back': (at, { seat = '', card, from }) => {
       unload(at, String(card));
-      say(at.G, 'win-back', seat, { card: cardFact(String(card)), monster: figureFact(at.G, String(from)) });
+      say(at.G, 'win-back', seat, { card: cardFact(String(card)), monster: whichOne(at.G, String(from)) });
       return [{ do: 'gain-card', seat, card }];
     },
     // Out of the game at once (BH-h14-D1); what losing it brings is felt.
@@ -145,7 +145,7 @@ export const theStarsAreRight: Haunt = hauntOf<State>({
       G.gone.push(one);
       const offered = [...at.mine.offered, one];
       change(at, { offered });
-      const facts = { who: figureFact(G, seat), card: cardFact(one) };
+      const facts = { who: whichOne(G, seat), card: cardFact(one) };
       sayTo(G, 'traitor', 'sacrificed', null, facts, { done: worth(box, ...offered), of: ENOUGH });
       return after;
     },

@@ -1,10 +1,10 @@
 import type { PlayerID } from '@/kit/action';
 import { heroes } from '../../parts/heroes';
+import { inSight } from '../../parts/sight';
 import { holderOf } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, sideOf, traitOf } from '../../rules/figures';
 import { card as cardFact, room as roomFact } from '../../rules/journal';
-import { inSight } from '../../rules/sight';
 import type { Monster } from '../../rules/state';
 import type { Goal, Goals } from '../../rules/thing';
 import { distancesFrom, waysFrom } from '../../rules/ways';

@@ -8,9 +8,9 @@ import { pickFor, tell } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { wounded } from '../../parts/wounded';
 import type { FigureID, RoomID } from '../../rules/components';
-import { monsterAt, placeOf, sideOf } from '../../rules/figures';
+import { placeOf, sideOf } from '../../rules/figures';
 import { roomsInPlay, samePlace } from '../../rules/house';
-import { monster as monsterFact, room as roomFact, say } from '../../rules/journal';
+import { room as roomFact, say, whichOne } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import type { Place, Step } from '../../rules/state';
@@ -156,7 +156,7 @@ export const houseOfTheLivingDead: Haunt = hauntOf<State>({
       return [];
     },
     destroy: ({ G }, { seat = '' }) => {
-      const monster = monsterFact(G, monsterAt(G, seat));
+      const monster = whichOne(G, seat);
       G.monsters = G.monsters.filter(({ id }) => id !== seat);
       say(G, 'monster-dies', null, { monster });
       return [];

@@ -11,7 +11,7 @@ import { type FigureID, type RoomID, TRAITS } from '../../rules/components';
 import { attackOption, targetsOf } from '../../rules/fighting';
 import { explorerAt, isMonster, livingSeats, monsterAt, placeOf, sideOf, traitOf } from '../../rules/figures';
 import { roomOf, roomsInPlay, samePlace } from '../../rules/house';
-import { figure as figureFact, monster as monsterFact, room as roomFact, say } from '../../rules/journal';
+import { figure as figureFact, room as roomFact, say, whichOne } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import type { Monster, Step, Table } from '../../rules/state';
@@ -189,7 +189,7 @@ export const payThePiper: Haunt = hauntOf<State>({
       return [{ do: 'mark', done: poolOf(String(monster)) }];
     },
     kill: ({ G }, { monster }) => {
-      say(G, 'monster-dies', null, { monster: monsterFact(G, monsterAt(G, String(monster))) });
+      say(G, 'monster-dies', null, { monster: whichOne(G, String(monster)) });
       G.monsters = G.monsters.filter(({ id }) => id !== monster);
       return [];
     },

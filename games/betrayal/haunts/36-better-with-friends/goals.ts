@@ -48,7 +48,9 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
         : isHere
           ? 'gather'
           : !isCarried
-            ? 'fetch'
+            ? exit === undefined
+              ? 'find-and-fetch'
+              : 'fetch'
             : exit === undefined
               ? 'find-exit'
               : 'carry';

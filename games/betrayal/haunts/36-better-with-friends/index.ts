@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { heavy } from '../../parts/heavy';
-import { heroes, placerFor } from '../../parts/heroes';
+import { heroes, placerFor, traitorOf } from '../../parts/heroes';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { layDown } from '../../rules/cards';
@@ -191,6 +191,10 @@ export const betterWithFriends: Haunt = hauntOf<State>({
       card === MEDALLION && how === 'drop' && sideOf(G, seat) === 'heroes'
         ? [{ do: 'haunt/calm', seat }]
         : [],
+    died: ({ G }, { seat }) => {
+      if (seat === traitorOf(G)) say(G, 'water-goes-on', seat);
+      return [];
+    },
     traitorTurnEnded: () => [{ do: 'haunt/rise' }],
   },
   offers: { turn: (seen, { seat }) => [...hits(seen, seat), ...calming(seen, seat)] },

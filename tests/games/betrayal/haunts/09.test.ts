@@ -233,6 +233,8 @@ describe('the music', () => {
       0,
       [],
     ]);
+    expect(begun.told.slice(-4)).toContain('no-way-to');
+    expect(begin(house(), '2', ...HEARS).told).not.toContain('no-way-to');
   });
 
   test('BH-h09-K5 BH-g1: of two ways as long as each other the walker chooses', () => {
@@ -324,7 +326,10 @@ describe('the music', () => {
     const begun = house({ traits: [{}, {}, { sanity: 2, knowledge: 2 }] });
     begun.run([{ do: 'harm', seat: '2', kind: 'mental', points: 4 }]);
     load(begun, ...DEAF);
-    begun.choose('answer 2', 'answer read');
+    begun.choose('answer 2');
+    const line = begun.told.filter((kind) => kind !== 'lose' && kind !== 'gain');
+    expect(line.slice(line.indexOf('at-skull'))).toEqual(['at-skull', 'turns-coat', 'restored']);
+    begun.choose('answer read');
     const start = box.explorers['peter-akimoto']?.traits;
     expect(begun.G.explorers[2]).toMatchObject({
       life: 'alive',

@@ -1,5 +1,5 @@
 import type { Trait } from '@games/betrayal/rules/components';
-import { traitOf } from '@games/betrayal/rules/figures';
+import { numberOf, traitOf } from '@games/betrayal/rules/figures';
 import { thrown } from '../arrange';
 import { playByPolicy, winnerOf, winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
@@ -106,6 +106,22 @@ function atHead(place = 'conservatory', more: More = {}): House {
 const headOf = (begun: House): string => head(begun)?.id ?? '';
 
 describe('BH-h23-S: what has come up', () => {
+  test('BH-h23: a Sucker is called by the number of its Arm, in the journal and on the board, also when others are gone', () => {
+    const begun = beside();
+    const { arms } = slice(begun);
+    const [first, second, third] = arms;
+    begun.run([{ do: 'haunt/spent', monster: second?.sucker ?? '' }], '1');
+    expect([first, third].map((arm) => numberOf(begun.G, { id: arm?.sucker ?? '', kind: 'sucker' }))).toEqual(
+      [first?.no, third?.no],
+    );
+    begun.run([{ do: 'put', seat: third?.sucker, to: { room: 'upper-landing', side: null } }], '1');
+    const who = { term: 'haunts.23.numbered.sucker', count: third?.no };
+    expect(begun.G.journal?.at(-1)?.facts).toMatchObject({ who });
+    begun.run([{ do: 'haunt/spent', monster: first?.sucker ?? '' }], '1');
+    begun.run([{ do: 'put', seat: third?.sucker, to: { room: 'foyer', side: null } }], '1');
+    expect(begun.G.journal?.at(-1)?.facts).toMatchObject({ who: { term: 'haunts.23.monsters.sucker' } });
+  });
+
   test('the traitor’s explorer dies and drops what he had; an Arm with its Sucker for each player; the track is at 1', () => {
     const begun = house({ cards: [[], [BALL], ['axe']] });
     expect([begun.G.haunt?.traitor, begun.G.explorers[2]?.life]).toEqual(['2', 'dead']);
@@ -222,7 +238,7 @@ describe('BH-h23-R: Suckers grab', () => {
       undefined,
       ['gardens', 'chasm'],
     ]);
-    expect(begun.told).toContain('spent');
+    expect(begun.told).toEqual(expect.arrayContaining(['eaten', 'spent']));
   });
 
   test('who is held can only attack that Sucker, with Might', () => {

@@ -453,6 +453,7 @@ describe('the flood', () => {
   test('BH-g14: a dead traitor’s as well', () => {
     const begun = house();
     begun.run([{ do: 'die', seat: '1' }]);
+    expect(begun.told).toContain('water-goes-on');
     begun.choose('end', 'end');
     expect([begun.asked, slice(begun).track]).toEqual(['2 turn', 1]);
   });
@@ -573,7 +574,7 @@ describe('what to do next', () => {
     });
     const noExit = house([], { tiles: UPSTAIRS.slice(0, 1), rooms: ['upper-landing'] });
     expect(heroes(noExit)).toMatchObject({
-      next: { kind: 'fetch', ...at('attic') },
+      next: { kind: 'find-and-fetch', ...at('attic') },
       own: { '0': ['attic'], '2': [] },
     });
     expect(heroes(give(noExit, '0'))).toMatchObject({

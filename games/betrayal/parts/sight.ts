@@ -1,8 +1,8 @@
-import { DIRECTIONS } from './components';
-import { behind, facing, opposite, roomOf, sideAt, standing } from './house';
-import type { Place } from './state';
-import type { Seen } from './thing';
-import { ask } from './things';
+import { DIRECTIONS } from '../rules/components';
+import { behind, facing, opposite, roomOf, sideAt, standing } from '../rules/house';
+import type { Place } from '../rules/state';
+import type { Seen } from '../rules/thing';
+import { ask } from '../rules/things';
 
 /** Places seen from a place: in one straight row of doors that meet, and the place itself (BH121). */
 export function inSight(seen: Seen, from: Place): Place[] {
