@@ -7,6 +7,7 @@ import type { Side } from '../rules/state';
 import type { Box, Goal, Seen } from '../rules/thing';
 import type { BetrayalView, Choice } from '../rules/view';
 import { areOpponents, waysFrom } from '../rules/ways';
+import { aimsOf, isOvermatch } from './aims';
 
 /** How a sensible explorer chooses: towards its side's aim, away from what is stronger, and on into the unknown. */
 
@@ -32,13 +33,6 @@ interface Eye {
   readonly goal: Goal | null;
   readonly asked: string | undefined;
   readonly side: Side | null;
-}
-
-/** Rooms that are worth walking to. */
-function aimsOf({ seen, goal, playerID }: Eye): ReadonlySet<RoomID> {
-  const own = goal?.own?.[playerID ?? ''];
-  const prey = own?.length === 0 ? [] : (goal?.prey ?? []).map((figure) => placeOf(seen.table, figure).room);
-  return new Set([...(own ?? goal?.rooms ?? []), ...prey]);
 }
 
 /** Where a seat makes for. */
@@ -91,7 +85,8 @@ function pathBack(before: ReadonlyMap<RoomID, RoomID | null>, room: RoomID): Roo
 function danger({ seen, playerID, goal }: Eye, room: RoomID): number {
   const { table } = seen;
   if (playerID === null || table.haunt === null) return 0;
-  const isPrey = (figure: string) => goal?.prey?.includes(figure) === true;
+  const isPrey = (figure: string) =>
+    goal?.prey?.includes(figure) === true && !isOvermatch(seen, playerID, figure);
   const own = traitOf(seen, playerID, 'might');
   const monsters = table.monsters.filter(
     (one) => one.room === room && one.stunned === 0 && areOpponents(seen, playerID, one.id),
@@ -107,6 +102,9 @@ function danger({ seen, playerID, goal }: Eye, room: RoomID): number {
     }, 0);
 }
 
+const aimsIn = ({ seen, goal }: Eye, seat: PlayerID): ReadonlySet<RoomID> =>
+  new Set(goal === null ? [] : aimsOf(seen, goal, seat));
+
 export const policyWith =
   (box: Box) =>
   (view: BetrayalView, _ctx: Ctx, actions: readonly Action[]): number[] => {
@@ -116,7 +114,7 @@ export const policyWith =
     const eye: Eye = { seen, playerID, goal: isWalking ? view.goal : null, side, asked: ask?.kind };
     const isOwnTurn = ask?.kind === 'turn' && playerID !== null;
     const route = isOwnTurn
-      ? routeTo(seen, explorerAt(view, playerID).room, aimsOf(eye), NOBODY, eye.goal?.floors)
+      ? routeTo(seen, explorerAt(view, playerID).room, aimsIn(eye, playerID), NOBODY, eye.goal?.floors)
       : undefined;
     return actions.map(({ move, args }) => {
       const choice = choices.find((one) => one.move === move && sameArgs(one.args, args));
