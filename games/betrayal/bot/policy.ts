@@ -8,6 +8,7 @@ import type { Box, Goal, Seen } from '../rules/thing';
 import type { BetrayalView, Choice } from '../rules/view';
 import { areOpponents, waysFrom } from '../rules/ways';
 import { aimsOf, isOvermatch } from './aims';
+import { isReckless } from './risks';
 
 /** How a sensible explorer chooses: towards its side's aim, away from what is stronger, and on into the unknown. */
 
@@ -19,6 +20,8 @@ const FLIGHT = 0.35;
 const DESERTION = 0.001;
 /** An attack on somebody of whom nothing ill is known. */
 const NO_REASON = 0.001;
+/** What nobody would do who thinks for a moment. */
+const FOLLY = 0.0001;
 /** A door into the unknown, where that is the way. */
 const ONWARD = 2;
 /** Walks by nobody in particular. */
@@ -118,16 +121,25 @@ export const policyWith =
       : undefined;
     return actions.map(({ move, args }) => {
       const choice = choices.find((one) => one.move === move && sameArgs(one.args, args));
-      return Math.max(0.001, choice === undefined ? 1 : weigh(eye, choice, route));
+      if (choice === undefined) return 1;
+      return isReckless(view, choice) ? FOLLY : Math.max(0.001, weigh(eye, choice, route));
     });
   };
 
+/** Whether the way goes on from the other side of a barrier. */
+function isCutOff({ seen, playerID }: Eye, route: Route | undefined): boolean {
+  const [next] = route?.way ?? [];
+  if (next === undefined || playerID === null) return false;
+  return !waysFrom(seen, playerID, placeOf(seen.table, playerID)).some(({ to }) => to?.room === next);
+}
+
 function weigh(eye: Eye, choice: Choice, route: Route | undefined): number {
-  const { move, args, weight = 1, odds } = choice;
+  const { move, args, label, weight = 1, odds } = choice;
   if (eye.asked === 'monster') return monsterWeight(eye, choice, weight);
   if (eye.asked !== 'turn') return weight;
   if (move === 'attack')
     return weight * fightingChance(eye, String(args[0]), (odds?.dice ?? 0) + (odds?.add ?? 0));
+  if (label.kind === 'cross' && isCutOff(eye, route)) return AT_AIM;
   if (odds !== undefined && move === 'use') return weight * (0.2 + odds.chance * 2);
   if (move === 'take' && eye.goal?.wants?.includes(String(args[0])) === true) return weight * AT_AIM;
   const isKept = eye.goal?.keeps?.includes(eye.playerID ?? '') === true;

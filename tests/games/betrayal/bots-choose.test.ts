@@ -58,6 +58,51 @@ describe('33: the traitor and those who are no match', () => {
   });
 });
 
+describe('9: to the Chamber, and with a clear mind', () => {
+  const TILES: Layout['tiles'] = [
+    ['stairs-from-basement', 'basement', -1, 0, 3],
+    ['catacombs', 'basement', 0, 1],
+    ['pentagram-chamber', 'basement', 0, 2, 3],
+    ['ballroom', 'ground', 1, 1],
+  ];
+  const house = (room: string, cards: readonly string[] = []): House =>
+    hauntedHouse(9, {
+      cards: [[], ['holy-symbol', ...cards]],
+      rooms: ['foyer', room, 'foyer'],
+      traits: [{}, { speed: 4 }],
+      tiles: TILES,
+    });
+
+  test('BH78: whose way goes on behind a barrier tries to cross it, before any other door is opened', () => {
+    const begun = house('catacombs 0');
+    expect(chosen(begun, 'normal', 10)['use catacombs']).toBeGreaterThan(7);
+  });
+
+  test('BH78: whose way goes on from this side of it does not', () => {
+    expect(shares(house('catacombs 2'))['use catacombs']).toBeLessThan(10);
+  });
+
+  test('BH-bottle BH-mask: nobody drinks what may kill, or puts on what takes the Sanity that the rite is rolled with', () => {
+    for (const room of ['foyer', 'pentagram-chamber']) {
+      const all = shares(house(room, ['bottle', 'mask', 'crystal-ball']));
+      expect([room, all['use bottle'], all['use mask'], all['use crystal-ball']]).toEqual([room, 0, 0, 0]);
+    }
+  });
+
+  test('BH-mask: it is put on for the Knowledge that a task here is rolled with', () => {
+    const begun = within(
+      hauntedHouse(33, {
+        cards: [['book', 'mask']],
+        tiles: [['chapel', 'ground', 1, -1, 2]],
+        rooms: ['chapel'],
+        dice: Array<number>(8).fill(0),
+      }),
+      {},
+    );
+    expect(shares(begun)['use mask']).toBeGreaterThan(0);
+  });
+});
+
 describe('23: in the grip of a Sucker', () => {
   const house = (track: number): House => {
     const begun = hauntedHouse(23, {
