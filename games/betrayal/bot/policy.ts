@@ -8,6 +8,7 @@ import type { Box, Goal, Seen } from '../rules/thing';
 import type { BetrayalView, Choice } from '../rules/view';
 import { areOpponents, waysFrom } from '../rules/ways';
 import { aimsOf, isOvermatch } from './aims';
+import { leavesOpen } from './layings';
 import { isReckless } from './risks';
 
 /** How a sensible explorer chooses: towards its side's aim, away from what is stronger, and on into the unknown. */
@@ -24,6 +25,8 @@ const NO_REASON = 0.001;
 const FOLLY = 0.0001;
 /** A door into the unknown, where that is the way. */
 const ONWARD = 2;
+/** A door of a floor on which there is nothing to look for. */
+const ASTRAY = 0.05;
 /** Walks by nobody in particular. */
 const NOBODY = '';
 /** Nowhere to make for. */
@@ -122,7 +125,9 @@ export const policyWith =
     return actions.map(({ move, args }) => {
       const choice = choices.find((one) => one.move === move && sameArgs(one.args, args));
       if (choice === undefined) return 1;
-      return isReckless(view, choice) ? FOLLY : Math.max(0.001, weigh(eye, choice, route));
+      const open = leavesOpen(seen, ask, choice);
+      const isFolly = open === 0 || isReckless(view, choice);
+      return isFolly ? FOLLY : Math.max(0.001, weigh(eye, choice, route) * (open ?? 1));
     });
   };
 
@@ -154,8 +159,8 @@ function weigh(eye: Eye, choice: Choice, route: Route | undefined): number {
   }
   const isThere = !isOnward && way.length === 0;
   if (move === 'discover') {
-    const isLikely = isOnward && isWorthwhile(eye.seen, String(args[0]), eye.goal?.floors);
-    return weight * (isLikely ? ONWARD : isThere ? 0.01 : 0.2);
+    if (!isOnward) return weight * (isThere ? 0.01 : 0.2);
+    return weight * (isWorthwhile(eye.seen, String(args[0]), eye.goal?.floors) ? ONWARD : ASTRAY);
   }
   if (move === 'end' && isThere) return weight * 3;
   return weight;

@@ -58,6 +58,39 @@ describe('33: the traitor and those who are no match', () => {
   });
 });
 
+describe('36: up, while the water rises', () => {
+  const STAIRS: NonNullable<Layout['tiles']>[number] = ['stairs-from-basement', 'basement', 0, -1];
+  const ATTIC: NonNullable<Layout['tiles']>[number] = ['attic', 'upper', 0, -1];
+  /** Every door of the Upper Landing is closed: by the Attic, and by rooms that lead nowhere. */
+  const CLOSED: Layout['tiles'] = [
+    ATTIC,
+    ['chapel', 'upper', 0, 1, 0],
+    ['storeroom', 'upper', 1, 0, 3],
+    ['conservatory', 'upper', -1, 0, 1],
+  ];
+  const house = (track: number, layout: Layout): House =>
+    within(hauntedHouse(36, { omen: 'medallion', tiles: [ATTIC, STAIRS], ...layout }), { track });
+  const discoveries = (some: readonly string[]) => some.filter((one) => one.startsWith('discover '));
+
+  test.each([
+    [0, 'entrance-hall'],
+    [2, 'entrance-hall'],
+    [2, 'basement-landing'],
+    [4, 'basement-landing'],
+  ])('BH-h36-H: with the water at %s nobody opens a door below from the %s', (track, room) => {
+    const begun = house(track, { rooms: ['foyer', 'foyer', room] });
+    const all = names(chosen(begun, 'normal', 8));
+    expect(discoveries(all).filter((one) => !one.startsWith('discover upper'))).toEqual([]);
+    expect(all).not.toContain('end');
+  });
+
+  test('BH-h36-H: where no door leads on upstairs those of the ground floor are looked at, while it is dry', () => {
+    const goal = (track: number) => house(track, { tiles: CLOSED }).viewOf('2').goal;
+    expect(goal(0)?.floors).toEqual(['ground']);
+    expect(goal(2)?.floors).toEqual([]);
+  });
+});
+
 describe('9: to the Chamber, and with a clear mind', () => {
   const TILES: Layout['tiles'] = [
     ['stairs-from-basement', 'basement', -1, 0, 3],
@@ -125,5 +158,23 @@ describe('23: in the grip of a Sucker', () => {
     const begun = house(track);
     expect(begun.asked).toBe('2 turn');
     expect(names(chosen(begun, 'normal', 20))).toEqual(['attack m1 might']);
+  });
+});
+
+describe('a tile that a setup lays', () => {
+  /** One door is left upstairs, to the west; the Library has two, and turned one way its second looks at a wall. */
+  const TILES: Layout['tiles'] = [
+    ['attic', 'upper', 0, -1],
+    ['chapel', 'upper', 0, 1, 0],
+    ['storeroom', 'upper', 1, 0, 3],
+    ['conservatory', 'upper', -1, -1, 1],
+  ];
+
+  test('BH90: it may close the floor, and nobody does that who can help it', () => {
+    const begun = hauntedHouse(36, { omen: 'medallion', tiles: TILES });
+    begun.run([{ do: 'find-room', seat: '0', room: 'library', isSetup: true }], '0');
+    begun.choose('answer upper-landing 3');
+    expect([begun.asked, begun.choices.length]).toEqual(['0 place', 2]);
+    expect(Object.values(shares(begun)).sort()).toEqual([0, 100]);
   });
 });
