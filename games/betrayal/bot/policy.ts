@@ -7,6 +7,9 @@ import type { Side } from '../rules/state';
 import type { Box, Goal, Seen } from '../rules/thing';
 import type { BetrayalView, Choice } from '../rules/view';
 import { areOpponents, waysFrom } from '../rules/ways';
+import { aimsOf, isOvermatch } from './aims';
+import { leavesOpen } from './layings';
+import { isReckless } from './risks';
 
 /** How a sensible explorer chooses: towards its side's aim, away from what is stronger, and on into the unknown. */
 
@@ -18,8 +21,12 @@ const FLIGHT = 0.35;
 const DESERTION = 0.001;
 /** An attack on somebody of whom nothing ill is known. */
 const NO_REASON = 0.001;
+/** What nobody would do who thinks for a moment. */
+const FOLLY = 0.0001;
 /** A door into the unknown, where that is the way. */
 const ONWARD = 2;
+/** A door of a floor on which there is nothing to look for. */
+const ASTRAY = 0.05;
 /** Walks by nobody in particular. */
 const NOBODY = '';
 /** Nowhere to make for. */
@@ -32,13 +39,6 @@ interface Eye {
   readonly goal: Goal | null;
   readonly asked: string | undefined;
   readonly side: Side | null;
-}
-
-/** Rooms that are worth walking to. */
-function aimsOf({ seen, goal, playerID }: Eye): ReadonlySet<RoomID> {
-  const own = goal?.own?.[playerID ?? ''];
-  const prey = own?.length === 0 ? [] : (goal?.prey ?? []).map((figure) => placeOf(seen.table, figure).room);
-  return new Set([...(own ?? goal?.rooms ?? []), ...prey]);
 }
 
 /** Where a seat makes for. */
@@ -91,7 +91,8 @@ function pathBack(before: ReadonlyMap<RoomID, RoomID | null>, room: RoomID): Roo
 function danger({ seen, playerID, goal }: Eye, room: RoomID): number {
   const { table } = seen;
   if (playerID === null || table.haunt === null) return 0;
-  const isPrey = (figure: string) => goal?.prey?.includes(figure) === true;
+  const isPrey = (figure: string) =>
+    goal?.prey?.includes(figure) === true && !isOvermatch(seen, playerID, figure);
   const own = traitOf(seen, playerID, 'might');
   const monsters = table.monsters.filter(
     (one) => one.room === room && one.stunned === 0 && areOpponents(seen, playerID, one.id),
@@ -107,6 +108,9 @@ function danger({ seen, playerID, goal }: Eye, room: RoomID): number {
     }, 0);
 }
 
+const aimsIn = ({ seen, goal }: Eye, seat: PlayerID): ReadonlySet<RoomID> =>
+  new Set(goal === null ? [] : aimsOf(seen, goal, seat));
+
 export const policyWith =
   (box: Box) =>
   (view: BetrayalView, _ctx: Ctx, actions: readonly Action[]): number[] => {
@@ -116,20 +120,31 @@ export const policyWith =
     const eye: Eye = { seen, playerID, goal: isWalking ? view.goal : null, side, asked: ask?.kind };
     const isOwnTurn = ask?.kind === 'turn' && playerID !== null;
     const route = isOwnTurn
-      ? routeTo(seen, explorerAt(view, playerID).room, aimsOf(eye), NOBODY, eye.goal?.floors)
+      ? routeTo(seen, explorerAt(view, playerID).room, aimsIn(eye, playerID), NOBODY, eye.goal?.floors)
       : undefined;
     return actions.map(({ move, args }) => {
       const choice = choices.find((one) => one.move === move && sameArgs(one.args, args));
-      return Math.max(0.001, choice === undefined ? 1 : weigh(eye, choice, route));
+      if (choice === undefined) return 1;
+      const open = leavesOpen(seen, ask, choice);
+      const isFolly = open === 0 || isReckless(view, choice);
+      return isFolly ? FOLLY : Math.max(0.001, weigh(eye, choice, route) * (open ?? 1));
     });
   };
 
+/** Whether the way goes on from the other side of a barrier. */
+function isCutOff({ seen, playerID }: Eye, route: Route | undefined): boolean {
+  const [next] = route?.way ?? [];
+  if (next === undefined || playerID === null) return false;
+  return !waysFrom(seen, playerID, placeOf(seen.table, playerID)).some(({ to }) => to?.room === next);
+}
+
 function weigh(eye: Eye, choice: Choice, route: Route | undefined): number {
-  const { move, args, weight = 1, odds } = choice;
+  const { move, args, label, weight = 1, odds } = choice;
   if (eye.asked === 'monster') return monsterWeight(eye, choice, weight);
   if (eye.asked !== 'turn') return weight;
   if (move === 'attack')
     return weight * fightingChance(eye, String(args[0]), (odds?.dice ?? 0) + (odds?.add ?? 0));
+  if (label.kind === 'cross' && isCutOff(eye, route)) return AT_AIM;
   if (odds !== undefined && move === 'use') return weight * (0.2 + odds.chance * 2);
   if (move === 'take' && eye.goal?.wants?.includes(String(args[0])) === true) return weight * AT_AIM;
   const isKept = eye.goal?.keeps?.includes(eye.playerID ?? '') === true;
@@ -144,8 +159,8 @@ function weigh(eye: Eye, choice: Choice, route: Route | undefined): number {
   }
   const isThere = !isOnward && way.length === 0;
   if (move === 'discover') {
-    const isLikely = isOnward && isWorthwhile(eye.seen, String(args[0]), eye.goal?.floors);
-    return weight * (isLikely ? ONWARD : isThere ? 0.01 : 0.2);
+    if (!isOnward) return weight * (isThere ? 0.01 : 0.2);
+    return weight * (isWorthwhile(eye.seen, String(args[0]), eye.goal?.floors) ? ONWARD : ASTRAY);
   }
   if (move === 'end' && isThere) return weight * 3;
   return weight;

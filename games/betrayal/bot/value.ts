@@ -5,6 +5,7 @@ import { explorerAt, isAlive, livingSeats, menaceOf, placeOf, traitOf, trueSides
 import type { BetrayalG, ExplorerState, Side } from '../rules/state';
 import type { Box, Goal, Seen } from '../rules/thing';
 import { areOpponents, distancesFrom } from '../rules/ways';
+import { aimsOf, edgesOf } from './aims';
 
 /** How well seats stand at the end of an own turn: by the aim of the side that searches, and who is alive how well. */
 
@@ -16,6 +17,15 @@ export const search: SearchSettings = {
   least: 0.03,
   levels: { normal: { ms: 30, iterations: 40 }, hard: { ms: 100, iterations: 400 } },
 };
+
+/** As good as out of reach. */
+const FAR = 20;
+
+/** How near whoever has nowhere to go is to it. */
+const UNSURE = 0.5;
+
+/** What it costs to be about to die: somewhat less than dying. */
+const PERIL = 0.05;
 
 /** From 0, on the skull, to 1. */
 const health = ({ traits, life }: ExplorerState): number => {
@@ -55,16 +65,22 @@ function valueFor(G: BetrayalG, box: Box, side: Side, sides: readonly Side[], se
   const mine = kind.show(G.hidden, side, seat);
   const seen: Seen<Json> = { table: G, box, hidden: mine, mine, memo: new Map() };
   const goal = kind.goals(seen)[side];
-  const prospects = G.explorers.map((one, seat) => health(one) * (1 - 0.5 * threat(seen, one, String(seat))));
+  const threats = G.explorers.map((one, seat) => threat(seen, one, String(seat)));
+  const prospects = G.explorers.map((one, seat) => health(one) * (1 - 0.5 * (threats[seat] ?? 0)));
   const own = mean(prospects.filter((_, seat) => sides[seat] === side));
   const others = mean(prospects.filter((_, seat) => sides[seat] !== side));
   const dead = G.explorers.filter((one, seat) => sides[seat] !== side && !isAlive(one)).length;
   const lost = G.explorers.filter((one, seat) => sides[seat] === side && one.life === 'dead').length;
   const progress = goal?.progress ?? 0;
-  const near = goal === undefined ? 0 : nearness(seen, goal, G, sides, side);
+  // Who is likely to die of it fears for more than its share of the side.
+  const peril = (threats[Number(seat)] ?? 0) ** 2;
+  const near = goal === undefined ? 0 : nearness(seen, goal, G, sides, seat);
   return Math.min(
     0.98,
-    Math.max(0.02, 0.25 + 0.45 * progress + 0.05 * near + 0.2 * own - 0.15 * others + 0.06 * (dead - lost)),
+    Math.max(
+      0.02,
+      0.25 + 0.45 * progress + 0.05 * near + 0.2 * own - 0.15 * others - PERIL * peril + 0.06 * (dead - lost),
+    ),
   );
 }
 
@@ -90,24 +106,19 @@ function threat(seen: Seen, one: ExplorerState, seat: PlayerID): number {
   return Math.min(1, lost);
 }
 
-/** How near a side's people are to what they make for: 1 there, less by a fifth for each step. */
-function nearness(
-  seen: Seen,
-  { own, rooms = [], prey = [] }: Goal,
-  G: BetrayalG,
-  sides: readonly Side[],
-  side: Side,
-): number {
-  const hunted = prey.map((figure) => placeOf(G, figure).room);
-  const seats = G.explorers.flatMap((one, seat) =>
-    sides[seat] === side && isAlive(one) ? [String(seat)] : [],
-  );
-  return mean(
-    seats.map((seat) => {
-      const aims = [...(own?.[seat] ?? rooms), ...(own?.[seat]?.length === 0 ? [] : hunted)];
-      const steps = distancesFrom(seen, explorerAt(G, seat).room);
-      const least = Math.min(...aims.map((room) => steps.get(room) ?? 20));
-      return aims.length === 0 ? 0.5 : 0.8 ** least;
-    }),
-  );
+/** How near whoever searches is to its aim: its own steps are all it decides on. Who is dead looks at its side. */
+function nearness(seen: Seen, goal: Goal, G: BetrayalG, sides: readonly Side[], seat: PlayerID): number {
+  const all = isAlive(explorerAt(G, seat))
+    ? [seat]
+    : livingSeats(G).filter((one) => sides[Number(one)] === sides[Number(seat)]);
+  return all.length === 0 ? UNSURE : mean(all.map((one) => nearnessOf(seen, goal, one)));
+}
+
+/** 1 in a room it makes for, or with a door behind which that may be; less by a fifth for each step. */
+function nearnessOf(seen: Seen, goal: Goal, seat: PlayerID): number {
+  const aims = aimsOf(seen, goal, seat);
+  const ends = aims.length > 0 ? aims : edgesOf(seen, goal);
+  if (ends.length === 0) return UNSURE;
+  const steps = distancesFrom(seen, explorerAt(seen.table, seat).room);
+  return 0.8 ** Math.min(...ends.map((end) => steps.get(end) ?? FAR));
 }

@@ -12,6 +12,8 @@ import { CHAMBER, CLAUSE, isBrought, PITS, rite, type Seer, SYMBOL, symbolIn } f
 
 /** Steps that count as out of reach. */
 const FAR = 20;
+/** What the rite is rolled with. */
+const TRAIT = { term: 'traits.sanity' };
 
 type Plan = Omit<Goal, 'clause'>;
 
@@ -39,21 +41,24 @@ function ofHeroes(seen: Seer): Plan {
   if (holder !== null && sideOf(table, holder) !== 'heroes')
     return {
       progress: done,
-      next: { kind: 'win-back', facts: { ...facts, holder: { seat: holder } } },
+      next: { kind: 'win-back', facts: { ...facts, trait: TRAIT, holder: { seat: holder } } },
       prey: [holder],
     };
   const [fetcher] = nearestFirst(seen, room, all);
   if (holder === null)
     return {
       progress: done + 0.05,
-      next: { kind: 'fetch', facts },
+      next: { kind: 'fetch', facts: { ...facts, trait: TRAIT } },
       own: aims(all, (seat) => (seat === fetcher ? [room] : chamber)),
       wants: [SYMBOL],
     };
   const kind = chamber.length === 0 ? 'find-chamber' : isBrought(seen) ? 'rite' : 'bring';
   return {
     progress: done + 0.1 + 0.2 * nearness(seen, room, chamber),
-    next: { kind, facts: { ...next.facts, ...facts, holder: { seat: holder }, room: roomFact(CHAMBER) } },
+    next: {
+      kind,
+      facts: { ...next.facts, ...facts, trait: TRAIT, holder: { seat: holder }, room: roomFact(CHAMBER) },
+    },
     own: aims(all, () => chamber),
     floors,
     keeps: isBrought(seen) ? all.filter((seat) => explorerAt(table, seat).room === CHAMBER) : [],

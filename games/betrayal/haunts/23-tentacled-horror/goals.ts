@@ -16,11 +16,15 @@ import { BALL, CLAUSE, grown, HEAD, headIn, type Seer, SUCKER, WINS } from './st
 const NEAR = 3;
 const CLOSE = 2;
 
+/** What being dragged to an Arm costs. */
+const DEATH = 8;
+
 /** What meeting one is likely to cost: one that holds somebody harms nobody else. */
 export function menace(seen: Seer, { id, kind }: Readonly<Monster>, seat: PlayerID): number {
   const { mine } = seen;
   if (kind === HEAD) return 1;
-  if (mine.grip[id] !== undefined) return 0;
+  const held = mine.grip[id];
+  if (held !== undefined) return held === seat ? DEATH : 0;
   const isWeaker = traitOf(seen, seat, 'might') < (grown(mine.track).might ?? 0);
   return isWeaker ? 2 : 0.5;
 }

@@ -13,6 +13,9 @@ import { bookIn, godIn, pitsIn, type Seer } from './state';
 const CLAUSE = 'BH-h33';
 /** Steps that count as out of reach. */
 const FAR = 20;
+/** How far a traitor is at most who has not called it yet, and how far with the god in the house: more than its own life is worth. */
+const CALLING = 0.3;
+const CALLED = 0.95;
 
 /** How near the Book is to its end: on the floor, in a hero's hands, on the way down. */
 function nearTheEnd(seen: Seer): number {
@@ -74,7 +77,7 @@ function ofTraitor(seen: Seer): Omit<Goal, 'clause'> {
     const next = { kind: 'hunt', facts: { left: left.length } };
     // Whoever carries the Book off comes first.
     const prey = book === null || book.holder === null ? left : [book.holder];
-    return { progress: 0.6 + 0.4 * fallen(table), next, prey };
+    return { progress: CALLED + (1 - CALLED) * fallen(table), next, prey };
   }
   const isHeld = book !== null && book.holder === table.haunt?.traitor;
   if (!isHeld && mine.brought.length === 0 && book !== null)
@@ -84,7 +87,7 @@ function ofTraitor(seen: Seer): Omit<Goal, 'clause'> {
       ...(book.holder === null ? { rooms: [book.room] } : { prey: [book.holder] }),
     };
   const { progress, ...aim } = aimOf(rite, seen);
-  return { progress: 0.1 + (mine.brought.length > 0 ? 0.1 : 0) + 0.4 * progress, ...aim };
+  return { progress: CALLING * (0.15 + (mine.brought.length > 0 ? 0.15 : 0) + 0.7 * progress), ...aim };
 }
 
 export const goals = (seen: Seer): Goals => ({

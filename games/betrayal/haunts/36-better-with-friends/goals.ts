@@ -1,12 +1,13 @@
 import type { PlayerID } from '@/kit/action';
 import { heroes, traitorOf } from '../../parts/heroes';
 import { nearestFirst } from '../../parts/keeping-away';
-import type { RoomID } from '../../rules/components';
+import type { Floor, RoomID } from '../../rules/components';
 import { explorerAt, isAlive } from '../../rules/figures';
+import { openDoorways } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import type { Goal, Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
-import { BEARS, BRIM, boatIn, CLAUSE, exitsIn, isOurs, type Seer } from './state';
+import { BEARS, BRIM, boatIn, CLAUSE, exitsIn, isOurs, levelIn, type Seer } from './state';
 
 /** As good as out of reach. */
 const FAR = 20;
@@ -19,13 +20,42 @@ function exitFor(seen: Seer): RoomID | undefined {
   return exitsIn(seen.table).sort((a, b) => far(a) - far(b))[0];
 }
 
+/** Where heroes wait while there is nothing to open: as high as it goes. */
+const ROOF: RoomID = 'upper-landing';
+/** How well a hero stands with its feet dry, and in the water. */
+const DRYNESS = { dry: 1, half: 0.7, full: 0 } as const;
+
+/** How deep the water is in a room when it has risen once more. */
+const nextLevel = ({ table, mine }: Seer, room: RoomID) => levelIn(table, mine.track + 1, room);
+
+/**
+ * The ways out are upstairs. With no door left to open there, what is found below may still lead on (a wall that turns, a
+ * lift), for as long as it stays dry.
+ */
+function floorsFor(seen: Seer): Floor[] {
+  const { table, box } = seen;
+  if (openDoorways(table, box, 'upper').length > 0) return ['upper'];
+  const below = openDoorways(table, box, 'ground');
+  return below.some(({ room }) => nextLevel(seen, room) === 'dry') ? ['ground'] : [];
+}
+
+/** What share of those who set out stands dry, and will when it rises. */
+const dryness = (seen: Seer, all: readonly PlayerID[]): number =>
+  all.reduce((sum, seat) => sum + DRYNESS[nextLevel(seen, explorerAt(seen.table, seat).room)], 0) /
+  (seen.table.haunt?.heroes ?? 1);
+
 /** Whoever is nearest fetches the Rowboat and takes it to the way out; the others go ahead, or look for one. */
-function division(seen: Seer, exit: RoomID | undefined): Record<PlayerID, readonly RoomID[]> {
+function division(
+  seen: Seer,
+  exit: RoomID | undefined,
+  floors: readonly Floor[],
+): Record<PlayerID, readonly RoomID[]> {
   const all = heroes(seen.table);
   const boat = boatIn(seen);
   const isRobbed = boat !== null && !isOurs(seen.table, boat);
   const [fetcher] = boat?.holder === null ? nearestFirst(seen, boat.room, all) : [];
-  const ahead = exit === undefined ? [] : [exit];
+  const refuge = floors.length > 0 ? [] : [boat?.room ?? ROOF];
+  const ahead = exit === undefined ? refuge : [exit];
   return Object.fromEntries(
     all.map((seat) => [seat, boat !== null && (isRobbed || seat === fetcher) ? [boat.room] : ahead]),
   );
@@ -36,6 +66,7 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
   const all = heroes(table);
   const boat = boatIn(seen);
   const exit = exitFor(seen);
+  const floors = floorsFor(seen);
   const isOurBoat = boat !== null && isOurs(table, boat);
   const isCarried = isOurBoat && boat.holder !== null;
   const isHere = isOurBoat && boat.room === exit;
@@ -61,8 +92,9 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
       (isOurBoat ? 0.1 : 0) +
       (isCarried || isHere ? 0.1 : 0) +
       (exit === undefined ? 0 : 0.1) +
-      (isOurBoat ? 0.3 * 0.85 ** way : 0) +
-      (0.4 * gathered) / Math.max(1, all.length),
+      (isOurBoat ? 0.2 * 0.85 ** way : 0) +
+      (0.3 * gathered) / Math.max(1, all.length) +
+      0.2 * dryness(seen, all),
     next: {
       kind,
       facts: {
@@ -70,8 +102,8 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
         left: all.length - gathered,
       },
     },
-    own: division(seen, exit),
-    floors: ['upper'],
+    own: division(seen, exit, floors),
+    floors,
     ...(kind === 'win-back' ? { prey: [traitorOf(table)] } : {}),
   };
 }

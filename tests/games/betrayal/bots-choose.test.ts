@@ -1,0 +1,180 @@
+import type { Layout } from './arrange';
+import { chosen, shares } from './bots-choose';
+import { hauntedHouse } from './haunted';
+
+/** What people at the table have laughed at: positions in which there is one thing to do, or not to do. */
+
+type House = ReturnType<typeof hauntedHouse>;
+
+const names = (counts: Readonly<Record<string, number>>): string[] => Object.keys(counts).sort();
+const within = (house: House, by: object): House => {
+  house.G.hidden = { ...(house.G.hidden as object), ...by } as never;
+  house.run([], house.asked.split(' ')[0]);
+  return house;
+};
+
+describe('33: the traitor and those who are no match', () => {
+  const STILL = Array<number>(8).fill(0);
+  const TILES: Layout['tiles'] = [
+    ['chapel', 'ground', 1, -1, 2],
+    ['stairs-from-basement', 'basement', 0, -1],
+    ['furnace-room', 'basement', 1, 0],
+    ['chasm', 'basement', -1, 0],
+  ];
+  const house = (rooms: Layout['rooms'], might = 3): House =>
+    hauntedHouse(33, {
+      cards: [['book']],
+      tiles: TILES,
+      rooms,
+      traits: [{ speed: 7, might: 8, knowledge: 6, sanity: 5 }, { might, speed: 4 }, { might }],
+      dice: STILL,
+    });
+
+  test.each([2, 3, 4])(
+    'BH-h33-R: after %s calls the traitor calls again, though the last one takes its own life',
+    (calls) => {
+      const begun = within(house(['chapel']), { invoke: { done: Array<string>(calls).fill('chapel') } });
+      expect(names(chosen(begun, 'normal', 8))).toEqual(['use invoke chapel']);
+    },
+  );
+
+  test('BH56: who is far too weak does not walk into the traitor’s room', () => {
+    const begun = house(['chapel', 'entrance-hall', 'entrance-hall'], 2);
+    begun.choose('end');
+    expect(names(chosen(begun, 'normal', 8))).not.toContain('go chapel');
+    expect(shares(begun)['go chapel']).toBeLessThan(1);
+  });
+
+  test('BH56: who is a match for it does', () => {
+    const begun = house(['chapel', 'entrance-hall', 'entrance-hall'], 8);
+    begun.choose('end');
+    expect(shares(begun)['go chapel']).toBeGreaterThan(25);
+  });
+
+  test('BH56: who is far too weak and stands there does not wait for it', () => {
+    const begun = house(['chapel', 'chapel', 'entrance-hall'], 2);
+    begun.choose('end');
+    expect(names(chosen(begun, 'normal', 8))).not.toContain('end');
+  });
+});
+
+describe('36: up, while the water rises', () => {
+  const STAIRS: NonNullable<Layout['tiles']>[number] = ['stairs-from-basement', 'basement', 0, -1];
+  const ATTIC: NonNullable<Layout['tiles']>[number] = ['attic', 'upper', 0, -1];
+  /** Every door of the Upper Landing is closed: by the Attic, and by rooms that lead nowhere. */
+  const CLOSED: Layout['tiles'] = [
+    ATTIC,
+    ['chapel', 'upper', 0, 1, 0],
+    ['storeroom', 'upper', 1, 0, 3],
+    ['conservatory', 'upper', -1, 0, 1],
+  ];
+  const house = (track: number, layout: Layout): House =>
+    within(hauntedHouse(36, { omen: 'medallion', tiles: [ATTIC, STAIRS], ...layout }), { track });
+  const discoveries = (some: readonly string[]) => some.filter((one) => one.startsWith('discover '));
+
+  test.each([
+    [0, 'entrance-hall'],
+    [2, 'entrance-hall'],
+    [2, 'basement-landing'],
+    [4, 'basement-landing'],
+  ])('BH-h36-H: with the water at %s nobody opens a door below from the %s', (track, room) => {
+    const begun = house(track, { rooms: ['foyer', 'foyer', room] });
+    const all = names(chosen(begun, 'normal', 8));
+    expect(discoveries(all).filter((one) => !one.startsWith('discover upper'))).toEqual([]);
+    expect(all).not.toContain('end');
+  });
+
+  test('BH-h36-H: where no door leads on upstairs those of the ground floor are looked at, while it is dry', () => {
+    const goal = (track: number) => house(track, { tiles: CLOSED }).viewOf('2').goal;
+    expect(goal(0)?.floors).toEqual(['ground']);
+    expect(goal(2)?.floors).toEqual([]);
+  });
+});
+
+describe('9: to the Chamber, and with a clear mind', () => {
+  const TILES: Layout['tiles'] = [
+    ['stairs-from-basement', 'basement', -1, 0, 3],
+    ['catacombs', 'basement', 0, 1],
+    ['pentagram-chamber', 'basement', 0, 2, 3],
+    ['ballroom', 'ground', 1, 1],
+  ];
+  const house = (room: string, cards: readonly string[] = []): House =>
+    hauntedHouse(9, {
+      cards: [[], ['holy-symbol', ...cards]],
+      rooms: ['foyer', room, 'foyer'],
+      traits: [{}, { speed: 4 }],
+      tiles: TILES,
+    });
+
+  test('BH78: whose way goes on behind a barrier tries to cross it, before any other door is opened', () => {
+    const begun = house('catacombs 0');
+    expect(chosen(begun, 'normal', 10)['use catacombs']).toBeGreaterThan(7);
+  });
+
+  test('BH78: whose way goes on from this side of it does not', () => {
+    expect(shares(house('catacombs 2'))['use catacombs']).toBeLessThan(10);
+  });
+
+  test('BH-bottle BH-mask: nobody drinks what may kill, or puts on what takes the Sanity that the rite is rolled with', () => {
+    for (const room of ['foyer', 'pentagram-chamber']) {
+      const all = shares(house(room, ['bottle', 'mask', 'crystal-ball']));
+      expect([room, all['use bottle'], all['use mask'], all['use crystal-ball']]).toEqual([room, 0, 0, 0]);
+    }
+  });
+
+  test('BH-mask: it is put on for the Knowledge that a task here is rolled with', () => {
+    const begun = within(
+      hauntedHouse(33, {
+        cards: [['book', 'mask']],
+        tiles: [['chapel', 'ground', 1, -1, 2]],
+        rooms: ['chapel'],
+        dice: Array<number>(8).fill(0),
+      }),
+      {},
+    );
+    expect(shares(begun)['use mask']).toBeGreaterThan(0);
+  });
+});
+
+describe('23: in the grip of a Sucker', () => {
+  const house = (track: number): House => {
+    const begun = hauntedHouse(23, {
+      cards: [['crystal-ball']],
+      rooms: ['foyer', 'entrance-hall', 'entrance-hall'],
+      traits: [{}, {}, { speed: 3, might: 3 }],
+      tiles: [
+        ['conservatory', 'ground', 0, -1],
+        ['organ-room', 'ground', 1, -1],
+        ['gardens', 'ground', 1, 1],
+      ],
+    });
+    const [sucker] = begun.G.monsters;
+    if (sucker === undefined) throw new RangeError('there is no Sucker');
+    sucker.room = 'entrance-hall';
+    return within(begun, { grip: { [sucker.id]: '2' }, track });
+  };
+
+  test.each([1, 3, 8])('BH-h23-T: held, with the clock at %s, one attacks: it costs nothing', (track) => {
+    const begun = house(track);
+    expect(begun.asked).toBe('2 turn');
+    expect(names(chosen(begun, 'normal', 20))).toEqual(['attack m1 might']);
+  });
+});
+
+describe('a tile that a setup lays', () => {
+  /** One door is left upstairs, to the west; the Library has two, and turned one way its second looks at a wall. */
+  const TILES: Layout['tiles'] = [
+    ['attic', 'upper', 0, -1],
+    ['chapel', 'upper', 0, 1, 0],
+    ['storeroom', 'upper', 1, 0, 3],
+    ['conservatory', 'upper', -1, -1, 1],
+  ];
+
+  test('BH90: it may close the floor, and nobody does that who can help it', () => {
+    const begun = hauntedHouse(36, { omen: 'medallion', tiles: TILES });
+    begun.run([{ do: 'find-room', seat: '0', room: 'library', isSetup: true }], '0');
+    begun.choose('answer upper-landing 3');
+    expect([begun.asked, begun.choices.length]).toEqual(['0 place', 2]);
+    expect(Object.values(shares(begun)).sort()).toEqual([0, 100]);
+  });
+});
