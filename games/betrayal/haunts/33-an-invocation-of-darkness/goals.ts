@@ -14,8 +14,8 @@ const CLAUSE = 'BH-h33';
 /** Steps that count as out of reach. */
 const FAR = 20;
 /** How far a traitor is at most who has not called it yet, and how far with the god in the house: more than its own life is worth. */
-const CALLING = 0.3;
-const CALLED = 0.95;
+const CALLING = 0.2;
+const CALLED = 0.85;
 
 /** How near the Book is to its end: on the floor, in a hero's hands, on the way down. */
 function nearTheEnd(seen: Seer): number {
