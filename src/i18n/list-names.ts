@@ -17,18 +17,18 @@ const JOINTS: Readonly<Record<Locale, Joints>> = {
   'zh-Hant': { between: '、', two: '和', last: '和' },
 };
 
-/** A number keeps a space from the word before it, as it does in our sentences. */
-const beforeNumber = (joint: string): string => `${joint.trimEnd()} `;
+/** A number keeps a space from the words beside it, as it does in our sentences. */
+const besideNumbers = (joint: string, before: string, after: string): string =>
+  `${/\d$/.test(before) && !/^[\s,]/.test(joint) ? ' ' : ''}${joint}${/^\d/.test(after) && !joint.endsWith(' ') ? ' ' : ''}`;
 
 /** Several names as the language lists them. */
 export function listNames(names: readonly string[], locale: Locale): string {
   const { between, two, last } = JOINTS[locale];
-  const rest = names.slice(0, -1);
   const final = names.at(-1) ?? '';
+  const rest = names.slice(0, -1);
+  if (rest.length === 0) return final;
   const joint = rest.length > 1 ? last : two;
-  return [rest.join(between), final]
-    .filter((part, index) => index > 0 || part !== '')
-    .join(/^\d/.test(final) ? beforeNumber(joint) : joint);
+  return `${rest.join(between)}${besideNumbers(joint, rest.at(-1) ?? '', final)}${final}`;
 }
 
 /** Few enough to be said as a word. */

@@ -11,6 +11,8 @@ test.each(LOCALES)('names are listed as the language does: %s', (locale) => {
 test('a number keeps its space from the word before it', () => {
   expect(listNames(['8 隻烏鴉', '1 隻梟'], 'zh-Hant')).toBe('8 隻烏鴉和 1 隻梟');
   expect(listNames(['8 隻烏鴉', '2 隻蝙蝠', '1 隻梟'], 'zh-Hant')).toBe('8 隻烏鴉、2 隻蝙蝠和 1 隻梟');
+  expect(listNames(['狀元糕 4', '糖葫蘆 5'], 'zh-Hant')).toBe('狀元糕 4 和糖葫蘆 5');
+  expect(listNames(['cake 4', 'plum 5'], 'en')).toBe('cake 4 and plum 5');
   expect(listNames(['8 crows', '1 owl'], 'en')).toBe('8 crows and 1 owl');
   expect(listNames(['1 隻梟'], 'zh-Hant')).toBe('1 隻梟');
 });

@@ -6,8 +6,8 @@ import { useTable } from '@/ui/table/TableProvider';
 import type { FaceDown } from '../rules/state';
 import type { BetrayalView, Choice } from '../rules/view';
 import { CardPicture } from './card-pictures';
+import { MonsterSign } from './haunted-signs';
 import { RoomPicture } from './RoomPicture';
-import { MonsterSign } from './signs';
 import { useNames } from './use-words';
 
 /** The pile that this seat has just looked into, from its top: tiles, or cards. */

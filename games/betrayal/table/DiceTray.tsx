@@ -9,7 +9,7 @@ import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
 import { MOST_DICE } from '../rules/components';
 import type { BetrayalView } from '../rules/view';
-import { MonsterSign } from './signs';
+import { MonsterSign } from './haunted-signs';
 import { useWords } from './use-words';
 
 /** A roll as it lies: null faces have not been thrown. */

@@ -11,17 +11,19 @@ import { capitalised } from '@/ui/table/message-parts';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Tile } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
-import { CounterMarks, CounterOwner, CounterValues, MarkFace } from './Marks';
 import { printedOf, standsAt } from './plan';
 import { RoomDrawing } from './RoomDrawing';
-import { DeckSign, MonsterSign, PileSign } from './signs';
+import { DeckSign, PileSign } from './signs';
 import { useMarks } from './use-marks';
 import { useRoomPapers } from './use-room-papers';
 import { useRoomWords } from './use-room-words';
 import { hasOneEach, useFigureName, useNames, useWords } from './use-words';
 
-/** No room has one to begin with. */
+/* No room has any of these to begin with. */
+
 const TokenSign = lazy(async () => ({ default: (await import('./TokenSign')).TokenSign }));
+const Counter = lazy(async () => ({ default: (await import('./Counter')).Counter }));
+const MarkFace = lazy(async () => ({ default: (await import('./Marks')).MarkFace }));
 
 /** A room as it is read: large, with its name and what its text says. */
 function RoomPaper({ tile }: { readonly tile: Tile }) {
@@ -77,12 +79,15 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
             travel={travelOf(tracks, zoneOf('figure', id), 0)}
           >
             {seat === null ? (
-              <>
-                <MonsterSign haunt={view.haunt?.number} kind={kind} />
-                <CounterValues values={view.values[id] ?? {}} />
-                {hasOneEach(view) && owner !== null && <CounterOwner seat={owner} />}
-                <CounterMarks marks={marksOn('monster', id)} />
-              </>
+              <Suspense>
+                <Counter
+                  haunt={view.haunt?.number}
+                  kind={kind}
+                  values={view.values[id] ?? {}}
+                  owner={hasOneEach(view) && owner !== null ? owner : undefined}
+                  marks={marksOn('monster', id)}
+                />
+              </Suspense>
             ) : undefined}
           </Figure>
         ))}
@@ -143,7 +148,9 @@ export function RoomTile({ tile, tracks, cost, isSelected, isOnWay, onPress }: R
             ))}
             {marks.map((mark) => (
               <span key={mark.word} className="bt-token is-mark" title={mark.says}>
-                <MarkFace {...mark} />
+                <Suspense>
+                  <MarkFace {...mark} />
+                </Suspense>
               </span>
             ))}
             {pile !== undefined && pile.cards.length > 0 && (

@@ -1,5 +1,6 @@
 import { signIn } from './haunt-signs';
-import { SCRAP, SKULL } from './signs';
+import { SCRAP } from './haunted-signs';
+import { SKULL } from './signs';
 
 const WAY = 'M6 21V9A6 6 0 0 1 18 9V21H15V9A3 3 0 0 0 9 9V21Z';
 const STEPS = 'M3 20H8V15H13V10H18V5H22V8H20V13H15V18H10V22H3Z';

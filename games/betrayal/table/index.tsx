@@ -18,8 +18,7 @@ import { Choices } from './Choices';
 import { cardTracks } from './card-tracks';
 import { Hand } from './Hand';
 import { House } from './House';
-import { Marks } from './Marks';
-import { MonsterSign, SkullSign, TraitSign } from './signs';
+import { SkullSign, TraitSign } from './signs';
 import { telling } from './telling';
 import { hauntIn, piecesTold } from './told-pieces';
 import { useChoice } from './use-choice';
@@ -59,6 +58,8 @@ export const lateWords: LateWords = {
 
 const Legend = lazy(() => import('./Legend'));
 
+const MonsterSign = lazy(async () => ({ default: (await import('./haunted-signs')).MonsterSign }));
+const Marks = lazy(async () => ({ default: (await import('./Marks')).Marks }));
 const SeatSheet = lazy(async () => ({ default: (await import('./SeatSheet')).SeatSheet }));
 const Ending = lazy(() => import('./Ending'));
 const Book = lazy(async () => ({ default: (await import('./Book')).Book }));
@@ -105,7 +106,11 @@ function seatFacts(
             <SkullSign />
           </Sign>
         )}
-        <Marks marks={marks} />
+        {marks.length > 0 && (
+          <Suspense>
+            <Marks marks={marks} />
+          </Suspense>
+        )}
       </>
     ),
     // The own tracks lie below with their clips.
@@ -115,7 +120,9 @@ function seatFacts(
         <span className="bt-values">
           {led !== undefined && (
             <svg aria-hidden viewBox="0 0 24 24" className="bt-target">
-              <MonsterSign haunt={view.haunt?.number} kind={led.kind} />
+              <Suspense>
+                <MonsterSign haunt={view.haunt?.number} kind={led.kind} />
+              </Suspense>
             </svg>
           )}
           {TRAITS.filter((trait) => led === undefined || values[trait] !== undefined).map((trait) => (

@@ -18,4 +18,4 @@ const chance = ({ move, odds }: Choice): number => (move === 'attack' ? (odds?.c
  * what lies there, attacks with the likeliest first, cards and rooms, trades.
  */
 export const inOrder = (choices: readonly Choice[]): readonly Choice[] =>
-  choices.toSorted((one, other) => rank(one) - rank(other) || chance(other) - chance(one));
+  [...choices].sort((one, other) => rank(one) - rank(other) || chance(other) - chance(one));

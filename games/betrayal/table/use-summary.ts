@@ -8,7 +8,6 @@ import type { BetrayalView } from '../rules/view';
 import { asDirection } from './plan';
 import type { ChoiceControl } from './use-choice';
 import { useMarks } from './use-marks';
-import { useNext } from './use-next';
 import { useRoomWords } from './use-room-words';
 import { useFigureName, useList, useNames, useWords } from './use-words';
 
@@ -20,8 +19,7 @@ export function useSummary(choice: ChoiceControl): string[] {
   const list = useList();
   const rooms = useRoomWords();
   const marksOn = useMarks();
-  const nextOf = useNext();
-  const { plain } = useWording();
+  const { message, plain } = useWording();
   const { view, seats, playerID } = useTable<BetrayalView>();
 
   const floorOf = (room: string): string => {
@@ -54,7 +52,7 @@ export function useSummary(choice: ChoiceControl): string[] {
   );
   const goal = (): string[] => {
     if (view.goal === null || view.haunt === null) return [];
-    const parts = nextOf(view.goal);
+    const parts = message(`next.${view.goal.next.kind}`, view.goal.next.facts);
     const percent = Math.round(view.goal.progress * 100);
     return [t('summary.goal', { next: parts === undefined ? '' : plain(parts), percent })];
   };

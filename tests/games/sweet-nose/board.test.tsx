@@ -138,7 +138,7 @@ test('SN17: the table is told in words, the cards of others only where all lie o
   const table = trading(THREE, { market: 'mlp', shops: [null, 'pairs'] });
   const { lines } = await sit(table);
   expect(lines()).toContain('市場有 1 個綠豆糕、1 個壽桃和 1 個花生糖');
-  expect(lines()).toContain('小明總分 0，方盤：4 個綠豆糕和4 個壽桃；圓碗：沒有東西');
+  expect(lines()).toContain('小明總分 0，方盤：4 個綠豆糕和 4 個壽桃；圓碗：沒有東西');
   expect(lines()).toContain('Ana有雙拼樓');
   expect(lines().filter((line) => line.includes('的甜度：'))).toHaveLength(1);
   document.body.replaceChildren();
