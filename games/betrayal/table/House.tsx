@@ -37,7 +37,9 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
   // Nobody looks at a room or rolls before the explorers are chosen; then both are here before they are asked for.
   const papers = useRoomPapers(!isChoosing);
   useEffect(() => {
-    if (!isChoosing) void import('./DiceTray');
+    if (isChoosing) return;
+    void import('./DiceTray');
+    void import('./Goal');
   }, [isChoosing]);
   return (
     <div
@@ -58,7 +60,8 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
           )}
         </>
       ) : (
-        <>
+        // One comes with the other: how much room the plan has is known when it is first looked at.
+        <Suspense>
           <div className="bt-map">
             <FloorPlan tracks={tracks} choice={choice} floors={floors} />
             <Floors shown={floors.shown} show={floors.show} choice={choice} />
@@ -68,11 +71,7 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
             {choice.selectedKey !== undefined && papers !== undefined && <papers.RoomSlip choice={choice} />}
           </div>
           <div className="bt-side captions-keep-off">
-            {view.haunt !== null && (
-              <Suspense>
-                <Goal openBook={openBook} />
-              </Suspense>
-            )}
+            {view.haunt !== null && <Goal openBook={openBook} />}
             {choice.isOut ? (
               <Suspense>
                 <ExplorerOut />
@@ -81,7 +80,7 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
               <Deeds control={choice} />
             )}
           </div>
-        </>
+        </Suspense>
       )}
     </div>
   );
