@@ -1,4 +1,5 @@
 import type { CardID, Trait } from '../rules/components';
+import { isOfHaunt } from '../rules/option';
 import type { BetrayalView, Choice } from '../rules/view';
 
 /** What whoever has an aim leaves alone, once a haunt has begun: it may kill, or take what the aim is rolled with. */
@@ -13,9 +14,7 @@ const LOOK = 2;
 
 /** The traits that are rolled for the own aim: with what is on offer, and with what the haunt names as the next thing. */
 function rolled({ choices, goal }: BetrayalView): { readonly here: Set<string>; readonly next: unknown } {
-  const tasks = choices.filter(
-    ({ move, source, odds }) => move === 'use' && odds !== undefined && isOfHaunt(source),
-  );
+  const tasks = choices.filter((one) => one.move === 'use' && one.odds !== undefined && isOfHaunt(one));
   const termOf = (fact: unknown) => (fact as { readonly term?: string } | undefined)?.term;
   return {
     here: new Set(tasks.flatMap(({ label }) => termOf(label.facts?.trait) ?? [])),
@@ -23,12 +22,10 @@ function rolled({ choices, goal }: BetrayalView): { readonly here: Set<string>; 
   };
 }
 
-const isOfHaunt = (source: string | undefined): boolean => source?.startsWith('haunts.') === true;
-
 /** Whether a card had better not be used in one's own turn, as things are. */
-export function isReckless(view: BetrayalView, { move, args, source }: Choice): boolean {
-  const [card] = args;
-  if (view.haunt === null || move !== 'use' || isOfHaunt(source)) return false;
+export function isReckless(view: BetrayalView, choice: Choice): boolean {
+  const [card] = choice.args;
+  if (view.haunt === null || choice.move !== 'use' || isOfHaunt(choice)) return false;
   if (card === BOTTLE) return true;
   if (card !== MASK && card !== BALL) return false;
   const { here, next } = rolled(view);

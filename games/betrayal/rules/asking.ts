@@ -1,13 +1,15 @@
+import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
 import type { ClauseID } from './clause';
-import type { Harm } from './components';
+import type { Harm, Trait } from './components';
 import { doorways, placings } from './discovery';
 import { strikes } from './fighting';
 import { whoIs } from './figures';
-import { splits } from './harm';
+import { fallOf, splits } from './harm';
 import { monsterOptions } from './monster-options';
-import type { Option, Roll } from './option';
+import type { Fall, Option } from './option';
 import { own } from './own-turn';
+import type { Asks } from './questions';
 import type { Ask, Step } from './state';
 import type { Seen } from './thing';
 import { offersOf } from './things';
@@ -26,7 +28,13 @@ interface Alternative {
   readonly weight?: number;
 }
 
-const pick: Asker = (_seen, { of, clause }) =>
+/** What these steps lower, be it somebody else's. */
+const fallsBy = (seen: Seen, seat: PlayerID, steps: readonly Step[]): Fall[] =>
+  steps.flatMap((step) =>
+    step.do === 'lose' ? [fallOf(seen, step.seat ?? seat, step.trait as Trait, Number(step.by))] : [],
+  );
+
+const pick: Asker = (seen, { of, clause, seat }) =>
   (of as unknown as readonly Alternative[]).map(
     ({ key, label, facts, next, weight }): Option => ({
       move: 'answer',
@@ -34,6 +42,7 @@ const pick: Asker = (_seen, { of, clause }) =>
       clause: (clause ?? 'BH27') as ClauseID,
       label: { kind: label, ...(facts === undefined ? {} : { facts }) },
       next,
+      ...(label === 'lower' ? { falls: fallsBy(seen, seat, next) } : {}),
       ...(weight === undefined ? {} : { weight }),
     }),
   );
@@ -62,21 +71,12 @@ const quiet = (seen: Seen, { seat }: Ask): Option[] =>
         },
       ];
 
-const beforeRoll: Asker = (seen, ask) => [
-  readyTo('roll'),
-  ...offersOf(seen, 'before-roll', { seat: ask.seat, roll: ask.roll as unknown as Roll }),
-  ...quiet(seen, ask),
-];
-
-const afterRoll: Asker = (seen, ask) => [
-  readyTo('leave-dice'),
-  ...offersOf(seen, 'after-roll', {
-    seat: ask.seat,
-    roll: ask.roll as unknown as Roll,
-    dice: ask.dice as readonly number[],
-  }),
-  ...quiet(seen, ask),
-];
+const rolling =
+  (when: 'before-roll' | 'after-roll', kind: 'roll' | 'leave-dice'): Asker =>
+  (seen, ask) => {
+    const { seat, roll, dice } = ask as Ask & Asks['after-roll'];
+    return [readyTo(kind), ...offersOf(seen, when, { seat, roll, dice }), ...quiet(seen, ask)];
+  };
 
 /** Explorers whose card nobody has taken (BH7). */
 const explorer: Asker = (seen, { seat }) => {
@@ -104,8 +104,8 @@ const ASKERS: Readonly<Record<string, Asker>> = {
   explorer,
   read: only('read', 'BH50'),
   turn: (seen, { seat }) => own(seen, seat),
-  'before-roll': beforeRoll,
-  'after-roll': afterRoll,
+  'before-roll': rolling('before-roll', 'roll'),
+  'after-roll': rolling('after-roll', 'leave-dice'),
   split: (seen, ask) => splits(seen, { ...ask, kind: ask.harm as Harm, points: Number(ask.points) }),
   strike: (seen, { seat, targets }) => strikes(seen, { seat, targets: targets as readonly string[] }),
   pick,

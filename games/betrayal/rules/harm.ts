@@ -2,9 +2,9 @@ import type { PlayerID } from '@/kit/action';
 import { HARMED, type Harm, TOP_SPACE, TRAITS, type Trait } from './components';
 import { explorerAt, isAlive, isMonster, monsterAt, valueAt, whoIs } from './figures';
 import { say, tellChange, tellHurt, whichOne } from './journal';
-import type { Option } from './option';
+import type { Fall, Option } from './option';
 import type { Asks } from './questions';
-import type { BetrayalG, Data, Step } from './state';
+import type { Data, Step } from './state';
 import type { At, Resolver, Seen } from './thing';
 import { ask, happen, offersOf } from './things';
 
@@ -52,12 +52,13 @@ export function splits(seen: Seen, { seat, kind, points, only }: Asks['split'] &
   const isMeant = ({ args: [a] }: Option) => only === undefined || a === (only === first ? points : 0);
   const options = Array.from({ length: points + 1 }, (_, n): Option => {
     const [a, b] = [points - n, n];
+    const falls = [fallOf(seen, seat, first, a), fallOf(seen, seat, second, b)];
     return {
       move: 'answer',
       args: [a],
       clause: 'BH42',
       label: {
-        kind: a === 0 ? 'split-one' : b === 0 ? 'split-one' : 'split',
+        kind: a === 0 || b === 0 ? 'split-one' : 'split',
         facts: {
           first: { term: `traits.${a === 0 ? second : first}` },
           second: { term: `traits.${second}` },
@@ -65,50 +66,47 @@ export function splits(seen: Seen, { seat, kind, points, only }: Asks['split'] &
           b,
         },
       },
-      weight: splitWeight(seen, seat, [first, a], [second, b]),
-      next: [
-        { do: 'lose', seat, trait: first, by: a, isHarm: true },
-        { do: 'lose', seat, trait: second, by: b, isHarm: true },
-      ],
+      falls: falls.filter(({ by }) => by > 0),
+      weight: splitWeight(seen, falls),
+      next: falls.map(({ trait, by }) => ({ do: 'lose', seat, trait, by, isHarm: true })),
     };
   });
   return [...options.filter(isMeant), ...offersOf(seen, 'split', { seat, kind, points })];
 }
 
 /** Whoever is sensible keeps away from the skull, and takes what costs least. */
-function splitWeight(seen: Seen, seat: PlayerID, ...parts: readonly (readonly [Trait, number])[]): number {
-  const explorer = explorerAt(seen.table, seat);
-  const { traits } = whoIs(seen.box, explorer);
+function splitWeight({ table }: Pick<Seen, 'table'>, falls: readonly Fall[]): number {
   let weight = 1;
-  for (const [trait, by] of parts) {
-    const space = explorer.traits[trait];
-    const left = space - by;
-    if (left <= 0) weight *= seen.table.haunt === null ? 2 : 0.01;
-    else {
-      const cost = valueAt(traits[trait].track, space) - valueAt(traits[trait].track, left);
-      weight *= 1 / (1 + cost) / (left === 1 ? 2 : 1);
-    }
+  for (const { by, before, from, to } of falls) {
+    const left = before - by;
+    if (left <= 0) weight *= table.haunt === null ? 2 : 0.01;
+    else weight *= 1 / (1 + from - to) / (left === 1 ? 2 : 1);
   }
   return weight;
 }
 
-/** The lowest space a clip can be moved to: before the haunt nobody comes to the skull (BH44). */
-const lowest = ({ haunt }: Pick<BetrayalG, 'haunt'>): number => (haunt === null ? 1 : 0);
-
-/** Spaces down, as far as there are any (BH44, BH102); whose clip comes to the skull dies. */
-const lose: Resolver = (at, step) => {
-  const { G } = at;
-  const seat = step.seat ?? '';
-  const explorer = explorerAt(G, seat);
-  if (!isAlive(explorer)) return [];
-  const trait = traitIn(step);
+/**
+ * What a trait comes to: as far down as there are spaces, before the haunt short of the skull (BH44, BH102), and always
+ * for whom the skull spares.
+ */
+export function fallOf(seen: Seen, seat: PlayerID, trait: Trait, by: number): Fall {
+  const explorer = explorerAt(seen.table, seat);
+  const { track } = whoIs(seen.box, explorer).traits[trait];
   const before = explorer.traits[trait];
-  let after = Math.max(lowest(G), before - Number(step.by));
-  const isSpared = after === 0 && !ask(at, 'dies', { seat, trait }, true);
-  if (isSpared) after = 1;
+  const end = Math.max(seen.table.haunt === null ? 1 : 0, before - by);
+  const isSpared = end === 0 && !ask(seen, 'dies', { seat, trait }, true);
+  const after = isSpared ? 1 : end;
+  return { trait, by, before, after, from: valueAt(track, before), to: valueAt(track, after), isSpared };
+}
+
+/** Spaces down; whose clip comes to the skull dies. */
+const lose: Resolver = (at, step) => {
+  const seat = step.seat ?? '';
+  if (!isAlive(explorerAt(at.G, seat))) return [];
+  const { trait, before, after, isSpared } = fallOf(at, seat, traitIn(step), Number(step.by));
   const spared = isSpared ? happen(at, 'spared', { seat, trait }) : [];
   if (after >= before) return spared;
-  explorer.traits[trait] = after;
+  explorerAt(at.G, seat).traits[trait] = after;
   // What has hurt has been told with the harm.
   tellChange(at, step.isHarm === true ? { ...step, source: undefined } : step, trait, before, after);
   return after === 0 ? [{ do: 'die', seat }] : spared;

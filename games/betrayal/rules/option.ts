@@ -27,6 +27,18 @@ export interface Odds {
   readonly chance: number;
 }
 
+/** A trait that falls by so many spaces: the space before and after, 0 the skull, and the values there. */
+export interface Fall {
+  readonly trait: Trait;
+  readonly by: number;
+  readonly before: number;
+  readonly after: number;
+  readonly from: number;
+  readonly to: number;
+  /** It would have come to the skull, which this explorer does not die of. */
+  readonly isSpared: boolean;
+}
+
 /** Why something that is shown may not be done. */
 export interface Not {
   readonly reason: string;
@@ -52,6 +64,8 @@ export interface Option {
   /** The rooms on the way, the last among them. */
   readonly path?: readonly RoomID[];
   readonly odds?: Odds;
+  /** Of one who chooses what to lose: what it comes to. */
+  readonly falls?: readonly Fall[];
   /** How much sooner than others somebody sensible would do it: 1 is usual. */
   readonly weight?: number;
   /** What offers it: the source of what comes of it. */
@@ -59,6 +73,10 @@ export interface Option {
   /** It may be done by somebody, too, who can't act (BH140). */
   readonly isAlways?: boolean;
 }
+
+/** What a haunt brings: by what offers it, or by a clause of haunts. */
+export const isOfHaunt = ({ source, clause }: Pick<Option, 'source' | 'clause'>): boolean =>
+  source?.startsWith('haunts.') === true || /^BH-[gh]\d/.test(clause);
 
 /** A way out of a place, as one step. */
 export interface Way {

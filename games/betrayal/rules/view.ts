@@ -78,10 +78,9 @@ export function viewsOf(box: Box): BetrayalViews {
   /** The side a seat plays for, as it knows itself; null where nobody does yet. */
   const sideOf = (G: BetrayalG, playerID: PlayerID | null): Side | null =>
     playerID === null || G.outcome !== null ? null : (trueSides(G, box)[Number(playerID)] ?? null);
-  const shown = (G: BetrayalG, playerID: PlayerID | null): Json => {
-    const kind = G.haunt === null ? undefined : box.haunts[G.haunt.number];
-    return kind === undefined ? null : kind.show(G.hidden, shownTo(G, playerID), playerID);
-  };
+  const hauntOf = ({ haunt }: BetrayalG) => (haunt === null ? undefined : box.haunts[haunt.number]);
+  const shown = (G: BetrayalG, playerID: PlayerID | null): Json =>
+    hauntOf(G)?.show(G.hidden, shownTo(G, playerID), playerID) ?? null;
   /** When it is over all lies open (BH155). */
   const shownTo = (G: BetrayalG, playerID: PlayerID | null): Side | 'all' | null =>
     G.outcome === null ? sideOf(G, playerID) : 'all';
@@ -110,14 +109,10 @@ export function viewsOf(box: Box): BetrayalViews {
   };
   const goalOf = (G: BetrayalG, playerID: PlayerID | null): Goal | null => {
     const side = sideOf(G, playerID);
-    const kind = G.haunt === null ? undefined : box.haunts[G.haunt.number];
-    if (side === null || kind === undefined) return null;
-    return kind.goals(seen(G, playerID))[side] ?? null;
+    return side === null ? null : (hauntOf(G)?.goals(seen(G, playerID))[side] ?? null);
   };
-  const marksOf = (G: BetrayalG, playerID: PlayerID | null): readonly Mark[] => {
-    const kind = G.haunt === null ? undefined : box.haunts[G.haunt.number];
-    return kind?.marks?.(seen(G, playerID)) ?? [];
-  };
+  const marksOf = (G: BetrayalG, playerID: PlayerID | null): readonly Mark[] =>
+    hauntOf(G)?.marks?.(seen(G, playerID)) ?? [];
 
   const { view, reader } = defineView<BetrayalG, BetrayalView>({
     options: part((G) => G.options, copyJson),

@@ -1,7 +1,5 @@
+import { isOfHaunt } from '../rules/option';
 import type { Choice } from '../rules/view';
-
-/** What a haunt brings: by a clause of its own, or one that several share. */
-const isOfHaunt = ({ clause }: Choice): boolean => /^BH-[gh]\d/.test(clause);
 
 /** In one's own turn: what ends a match before what helps, and what may not be done last. */
 function rank(choice: Choice): number {

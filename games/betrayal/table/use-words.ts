@@ -14,7 +14,6 @@ import { cardTerm } from '../rules/components';
 import { numberOf } from '../rules/figures';
 import type { Monster } from '../rules/state';
 import type { BetrayalView, Choice } from '../rules/view';
-import { fallsOf } from './falls';
 import { asDirection, standsAt } from './plan';
 
 export type Words = GameWords<typeof zhHant>;
@@ -103,10 +102,12 @@ export function useChoiceWords(): (choice: Choice) => string {
 
   return (choice) => {
     const { label, args, move } = choice;
-    const falls = fallsOf(view, choice);
+    const falls = choice.falls ?? [];
     if (falls.length > 0)
       return falls
-        .map(({ trait, by, from, to }) => t('board.falls', { trait: names('traits', trait), by, from, to }))
+        .map(({ trait, by, from, to, isSpared }) =>
+          t(isSpared ? 'board.falls-spared' : 'board.falls', { trait: names('traits', trait), by, from, to }),
+        )
         .join(t('board.comma'));
     const named = namedIn(choice);
     // Rules name its kind, and there may be several of it.

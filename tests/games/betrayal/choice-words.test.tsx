@@ -6,6 +6,7 @@ import { AtTable, people, show, tableState } from '@tests/ui/at-hand';
 import { gameMessages } from '@/i18n/game-messages';
 import { laidOver } from '@/i18n/laid-over';
 import type { Json } from '@/kit/action';
+import { houseOf } from './arrange';
 import { viewOf } from './fixture';
 import { hauntedHouse, untilTurnOf } from './haunted';
 
@@ -117,21 +118,45 @@ test('BH91 where it is a door that is chosen its own side is said, and no other'
     expect(deed).not.toContain('side');
 });
 
-test('what one may lose says what the traits come to, and which way leads to the skull (BH42, BH44)', async () => {
-  const whose = (isHaunted: boolean): BetrayalView => {
-    const view = viewOf('split', isHaunted);
-    const [own, ...others] = view.explorers;
-    if (own === undefined) throw new RangeError('nobody sits there');
-    const ox = { ...own, explorer: 'ox-bellows', traits: { ...own.traits, speed: 3, might: 4 } } as const;
-    return { ...view, explorers: [ox, ...others] };
-  };
-  const lower = choice('answer', ['speed'], 'lower', { trait: { term: 'traits.speed' }, by: 1 });
-  expect(await said(whose(true), [...whose(true).choices, lower])).toEqual([
-    'Speed down 3 (to the skull)',
-    'Speed down 2 (2 to 2), Might down 1 (6 to 5)',
-    'Speed down 1 (2 to 2), Might down 2 (6 to 5)',
-    'Might down 3 (6 to 4)',
-    'Speed down 1 (2 to 2)',
-  ]);
-  expect(await said(whose(false), whose(false).choices.slice(0, 1))).toContain('Speed down 3 (2 to 2)');
+describe('what one may lose says what the traits come to', () => {
+  // Ox’s Speed is 2 on his three lowest spaces, his Might 6 on the fourth.
+  const traits = [{ speed: 3, might: 4 }];
+  const harm = { do: 'harm', kind: 'physical', points: 3 };
+  const words = (house: ReturnType<typeof houseOf>) => said(house.viewOf('0'), house.viewOf('0').choices);
+
+  test('BH42 BH44: and which way leads to the skull', async () => {
+    const house = hauntedHouse(9, { omen: 'holy-symbol', traits });
+    house.run([harm]);
+    expect(await words(house)).toEqual([
+      'Speed down 3 (to the skull)',
+      'Speed down 2 (2 to 2), Might down 1 (6 to 5)',
+      'Speed down 1 (2 to 2), Might down 2 (6 to 5)',
+      'Might down 3 (6 to 4)',
+    ]);
+  });
+
+  test('BH44: before the haunt nobody comes there', async () => {
+    const house = houseOf({ traits });
+    house.run([harm]);
+    expect((await words(house))[0]).toBe('Speed down 3 (2 to 2)');
+  });
+
+  test('BH43: where a trait is chosen, too', async () => {
+    const house = hauntedHouse(9, { omen: 'holy-symbol', traits: [{ speed: 1 }] });
+    house.run([{ do: 'choose-trait', by: -1, of: ['speed', 'might'] }]);
+    expect(await words(house)).toEqual([
+      'Speed down 1 (to the skull)',
+      expect.stringMatching(/^Might down 1 \(/),
+    ]);
+  });
+
+  test('BH-h09-K2: who does not die of it is not told so', async () => {
+    const house = hauntedHouse(9, { traits: [{ sanity: 2 }, {}, {}], omen: 'holy-symbol' });
+    house.run([{ do: 'harm', seat: '0', kind: 'mental', points: 2 }]);
+    const [most, , none] = await words(house);
+    expect([most, none]).toEqual([
+      'Sanity down 2 (to the skull, but alive)',
+      expect.stringMatching(/^Knowledge down 2/),
+    ]);
+  });
 });
