@@ -65,15 +65,11 @@ export function kindOfMonster(
   return kinds?.[monsterAt(seen.table, figure).kind] as MonsterKind<never> | undefined;
 }
 
-/**
- * Which of several of its kind a monster is, counted by when each has come, and kept when others of them are gone;
- * undefined where it is alone.
- */
-export function numberOf({ monsters }: Pick<Table, 'monsters'>, { id, kind }: Pick<Monster, 'id' | 'kind'>) {
-  if (monsters.filter((one) => one.kind === kind).length < 2) return undefined;
-  const cameAs = (one: FigureID) => Number(one.slice(1));
-  return cameAs(id) - monsters.filter((one) => one.kind !== kind && cameAs(one.id) < cameAs(id)).length;
-}
+/** Which of several of its kind a monster is; undefined where it is alone. */
+export const numberOf = (
+  { monsters }: Pick<Table, 'monsters'>,
+  { kind, nth }: Pick<Monster, 'kind' | 'nth'>,
+) => (monsters.filter((one) => one.kind === kind).length < 2 ? undefined : nth);
 
 /** The table as a haunt looks at it, whoever asks. */
 export const asHaunt = (seen: Seen): Seen<never> => ({ ...seen, mine: seen.hidden as never });

@@ -102,9 +102,11 @@ const monstersOver: Resolver = (at, step) => {
 /** A monster comes into the house. */
 export function addMonster(G: BetrayalG, kind: string, place: Place, owner: string | null): FigureID {
   const id = `m${1 + Math.max(0, ...G.monsters.map((one) => Number(one.id.slice(1))))}`;
+  const nth = 1 + Math.max(0, ...G.monsters.map((one) => (one.kind === kind ? one.nth : 0)));
   G.monsters.push({
     id,
     kind,
+    nth,
     room: place.room,
     side: place.side,
     owner,

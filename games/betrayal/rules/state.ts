@@ -49,6 +49,8 @@ export interface Monster extends Place {
   id: FigureID;
   /** Names its sheet in the haunt. */
   kind: string;
+  /** Which of its kind it is, from 1: it keeps that when others are gone. */
+  nth: number;
   /** The seat that moves it; null: nobody does any more. */
   owner: PlayerID | null;
   /** Monsters' turns it still misses, this one among them (BH68, BH125). */

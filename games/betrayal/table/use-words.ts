@@ -52,11 +52,11 @@ export function useFigureName(): (figure: string) => string {
 }
 
 /** Monsters of a kind are told apart by whose they are where everybody has one, and else by a number. */
-function useMonsterName(): (monster: Pick<Monster, 'id' | 'kind' | 'owner'>) => string {
+function useMonsterName(): (monster: Pick<Monster, 'kind' | 'nth' | 'owner'>) => string {
   const t = useWords();
   const { message, plain } = useWording();
   const { view, seats, playerID } = useTable<BetrayalView>();
-  return ({ id, kind, owner }) => {
+  return ({ kind, nth, owner }) => {
     const its = `haunts.${view.haunt?.number ?? 0}`;
     const spoken = (parts = message(`${its}.monsters.${kind}.label`)) =>
       parts === undefined ? kind.replaceAll('-', ' ') : plain(parts);
@@ -67,7 +67,7 @@ function useMonsterName(): (monster: Pick<Monster, 'id' | 'kind' | 'owner'>) => 
         ? t('board.own-monster', { monster })
         : t('owned', { owner: name, thing: monster });
     }
-    const count = numberOf(view, { id, kind });
+    const count = numberOf(view, { kind, nth });
     return count === undefined ? monster : spoken(message(`${its}.numbered.${kind}`, { count }));
   };
 }

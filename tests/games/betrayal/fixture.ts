@@ -254,6 +254,7 @@ export function viewOf(name: PositionName, isHaunted = name === 'read'): Betraya
       {
         id: 'm1',
         kind: 'spider',
+        nth: 1,
         owner: '1',
         stunned: 0,
         wounds: 0,
@@ -267,6 +268,7 @@ export function viewOf(name: PositionName, isHaunted = name === 'read'): Betraya
       {
         id: 'm2',
         kind: 'twin',
+        nth: 1,
         owner: '1',
         stunned: 1,
         wounds: 0,

@@ -1,5 +1,5 @@
 import type { Trait } from '@games/betrayal/rules/components';
-import { numberOf, traitOf } from '@games/betrayal/rules/figures';
+import { monsterAt, numberOf, traitOf } from '@games/betrayal/rules/figures';
 import { thrown } from '../arrange';
 import { playByPolicy, winnerOf, winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
@@ -111,9 +111,10 @@ describe('BH-h23-S: what has come up', () => {
     const { arms } = slice(begun);
     const [first, second, third] = arms;
     begun.run([{ do: 'haunt/spent', monster: second?.sucker ?? '' }], '1');
-    expect([first, third].map((arm) => numberOf(begun.G, { id: arm?.sucker ?? '', kind: 'sucker' }))).toEqual(
-      [first?.no, third?.no],
-    );
+    expect([first, third].map((arm) => numberOf(begun.G, monsterAt(begun.G, arm?.sucker ?? '')))).toEqual([
+      first?.no,
+      third?.no,
+    ]);
     begun.run([{ do: 'put', seat: third?.sucker, to: { room: 'upper-landing', side: null } }], '1');
     const who = { term: 'haunts.23.numbered.sucker', count: third?.no };
     expect(begun.G.journal?.at(-1)?.facts).toMatchObject({ who });
