@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { adjacent } from '../../parts/adjacent';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { heldBy, isA } from '../../parts/thrown';
-import type { FigureID, RoomID } from '../../rules/components';
+import type { CardID, FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, placeOf } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
@@ -58,10 +58,13 @@ function ofHeroes(seen: Seer): Required<Goals>['heroes'] {
 /** Who has something takes it to the Chamber; the others fetch the nearest that nobody else fetches, or go for a hero. */
 function ofTraitor(seen: Seer): Required<Goals>['traitor'] {
   const { table, box, mine } = seen;
-  const cargo = lying(seen).filter(({ card }) => isCargo(box, card));
-  const free = [...cargo];
   const isAbout = isAlive(explorerAt(table, traitorOf(table)));
   const servants = [...table.monsters.map(({ id }) => id), ...(isAbout ? [traitorOf(table)] : [])];
+  // Whoever is an explorer is joined by companions, too.
+  const isFor = (figure: FigureID, card: CardID) =>
+    isMonster(figure) ? isCargo(box, card) : worth(box, card) > 0;
+  const cargo = lying(seen).filter(({ card }) => servants.some((figure) => isFor(figure, card)));
+  const free = [...cargo];
   const own: Record<FigureID, readonly RoomID[]> = {};
   let loads = 0;
   for (const figure of servants) {
@@ -69,9 +72,9 @@ function ofTraitor(seen: Seer): Required<Goals>['traitor'] {
     const far = (room: RoomID) => steps.get(room) ?? FAR;
     const load = worth(box, ...loadOf(seen, figure));
     loads += load;
-    const [best] = free.sort((a, b) => far(a.room) - far(b.room));
+    const [best] = free.filter(({ card }) => isFor(figure, card)).sort((a, b) => far(a.room) - far(b.room));
     const isBound = isLaden(seen, figure) || (load > 0 && (best === undefined || far(best.room) > 1));
-    if (!isBound) free.shift();
+    if (!isBound && best !== undefined) free.splice(free.indexOf(best), 1);
     const prey = heroes(table).map((seat) => explorerAt(table, seat).room);
     own[figure] = isBound ? [CHAMBER] : best !== undefined ? [best.room] : prey;
   }

@@ -44,11 +44,11 @@ export function breath(seen: Seen, dragon: Readonly<Monster>): Option[] {
   return [deed('BH-h15', 'breathe', { args: [dragon.id, 'fire'], facts, weight: 0.02, next })];
 }
 
-/** What may go into the flames: item cards and omens that are like items (BH-h15-D4, BH36). */
+/** What may go into the flames: item cards and omens that are like items (BH-h15-D4, BH36), not used yet (BH-h15-K9). */
 const fuel = ({ table, box }: Seen, seat: PlayerID) =>
   explorerAt(table, seat).cards.filter((card) => {
     const { isItem, deck } = cardOf(box, card);
-    return isItem === true && deck !== 'quest';
+    return isItem === true && deck !== 'quest' && !table.turn.usedCards.includes(card);
   });
 
 export const fireSteps: Readonly<Record<string, Resolver<State>>> = {

@@ -1,5 +1,5 @@
 import type { Trait } from '@games/betrayal/rules/components';
-import { traitOf } from '@games/betrayal/rules/figures';
+import { numberOf, traitOf } from '@games/betrayal/rules/figures';
 import { thrown } from '../arrange';
 import { playByPolicy, winnerOf } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
@@ -257,6 +257,20 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
     expect([at(begun, 'trapped'), at(begun, 'zombie'), begun.dice]).toEqual([['attic'], ['attic'], []]);
   });
 
+  test('the others keep their numbers when one has come to stay: the third Zombie isn’t the second from then on', () => {
+    const begun = house();
+    untilTurnOf(begun, '2');
+    const numbers = () =>
+      begun.G.monsters
+        .filter(({ kind }) => kind === 'zombie')
+        .map((one) => `${one.id} ${numberOf(begun.G, one)}`);
+    expect(numbers()).toEqual(['m2 1', 'm3 2', 'm4 3']);
+    begun.dice.push(...thrown(3, 4));
+    begun.run([{ do: 'put', seat: 'm2', to: { room: 'chapel', side: null } }], '0');
+    expect(at(begun, 'trapped')).toEqual(['chapel']);
+    expect(numbers()).toEqual(['m3 2', 'm4 3']);
+  });
+
   test('BH-h10-K2: one that lies stunned doesn’t roll at the start', () => {
     const begun = laid({ m2: 'attic', m3: 'charred-room' });
     Object.assign(monster(begun, 'm2') ?? {}, { stunned: 1 });
@@ -338,6 +352,15 @@ describe('BH-h10-D1, BH-g17: the Madman is wounded', () => {
     begun.dice.push(...thrown(3, 0), ...thrown(2, 0));
     begun.choose('end');
     expect(begun.asked).toBe('0 monster');
+  });
+
+  test('the Zombies keep their numbers when he is dead', () => {
+    const begun = house();
+    const numbers = () =>
+      begun.G.monsters.filter(({ kind }) => kind === 'zombie').map((one) => numberOf(begun.G, one));
+    expect(numbers()).toEqual([1, 2, 3]);
+    begun.run([{ do: 'harm', seat: 'm1', kind: 'physical', points: 5 }]);
+    expect([at(begun, 'madman'), numbers()]).toEqual([[], [1, 2, 3]]);
   });
 
   test('BH-h10-K3: Sanity stuns him; as he lies there what wounds him can still be done', () => {

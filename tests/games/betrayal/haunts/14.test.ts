@@ -668,6 +668,13 @@ describe('what to do next', () => {
     expect(traitor(thing)?.own).not.toHaveProperty('0');
   });
 
+  test('BH-h14-T: a companion left on the floor is two points, and the traitor fetches it', () => {
+    const begun = house({ rooms: ['foyer', 'junk-room', 'junk-room'] });
+    begun.G.piles.find(({ room }) => room === 'larder')?.cards.push('dog');
+    begun.run([]);
+    expect(traitor(begun)?.own?.[0]).toEqual(['larder']);
+  });
+
   test('each side stands the better for what it has done', () => {
     const of = (by: Partial<Slice>) => [heroes(set(house(), by)), traitor(set(house(), by))] as const;
     expect(of({ thrown: 2 })[0]?.progress).toBeGreaterThan(of({})[0]?.progress ?? 1);

@@ -351,6 +351,17 @@ describe('BH-h15-R: fire', () => {
     expect([bears.asked, bears.cardsOf('0')]).toEqual(['0 split', ['healing-salve']]);
   });
 
+  test('BH-h15-K9 BH33 BH114 BH168: what has helped a roll of that turn is used, and can’t be thrown into the fire as well', () => {
+    const begun = house({ rooms: IN_THE_HALL, cards: [['idol', 'axe']] });
+    // To get clear with the Idol, and not to.
+    begun.dice.push(...thrown(6, 3), ...thrown(4, 4));
+    begun.run([{ do: 'haunt/breathe' }], '0');
+    expect(begun.asked).toBe('0 before-roll');
+    begun.choose('answer idol');
+    expect([begun.G.turn.usedCards, begun.asked]).toEqual([['idol'], '0 pick']);
+    expect(begun.choices).toEqual(['answer bear', 'answer axe']);
+  });
+
   test('the Shield keeps it off its whole room, BH-h15-K2 on both sides of a barrier, BH-h15-D6 in whosever hands', () => {
     const begun = house({ rooms: ['chasm 1', 'chasm 3', 'foyer'], cards: [[SHIELD]] });
     put(begun, 'chasm 3');
