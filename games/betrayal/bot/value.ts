@@ -24,6 +24,9 @@ const FAR = 20;
 /** How near whoever has nowhere to go is to it. */
 const UNSURE = 0.5;
 
+/** What half an errand counts for, so that what it is done for is worth more than being ready to do it. */
+const ERRAND = 0.4;
+
 /** What it costs to be about to die: somewhat less than dying. */
 const PERIL = 0.05;
 
@@ -115,10 +118,16 @@ function nearness(seen: Seen, goal: Goal, G: BetrayalG, sides: readonly Side[], 
 }
 
 /** 1 in a room it makes for, or with a door behind which that may be; less by a fifth for each step. */
-function nearnessOf(seen: Seen, goal: Goal, seat: PlayerID): number {
+function closeness(seen: Seen, goal: Goal, seat: PlayerID): number {
   const aims = aimsOf(seen, goal, seat);
   const ends = aims.length > 0 ? aims : edgesOf(seen, goal);
   if (ends.length === 0) return UNSURE;
   const steps = distancesFrom(seen, explorerAt(seen.table, seat).room);
   return 0.8 ** Math.min(...ends.map((end) => steps.get(end) ?? FAR));
+}
+
+/** Where something is fetched first, the way there is half of it: whoever has found it has come no less far than before. */
+function nearnessOf(seen: Seen, goal: Goal, seat: PlayerID): number {
+  const near = closeness(seen, goal, seat);
+  return goal.laden === undefined ? near : ERRAND * (near + (goal.laden.includes(seat) ? 1 : 0));
 }

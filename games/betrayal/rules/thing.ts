@@ -98,6 +98,8 @@ export interface Goal {
    * it makes for, in place of `prey`.
    */
   readonly own?: Readonly<Partial<Record<FigureID, readonly RoomID[]>>>;
+  /** Seats that have fetched what they take to where they make for; absent: nothing is fetched. */
+  readonly laden?: readonly PlayerID[];
   /** Floors on which it is worth to look for what is not there yet; absent: any. */
   readonly floors?: readonly Floor[];
 }
