@@ -46,9 +46,15 @@ function keepersOf(seen: Seer, room: RoomID): PlayerID[] {
   return [...new Set([...match, ...now])];
 }
 
-/** Each of those who need not be with Death fetches another Seal, or looks for one. */
-function division(seen: Seer, death: RoomID, keepers: readonly PlayerID[]): Goal['own'] {
-  const rest = roomsToFind(seen).length > 0 ? [] : [death];
+/** Each of those who need not be with Death fetches another Seal, goes after whoever has robbed one, or looks for one. */
+function division(
+  seen: Seer,
+  death: RoomID,
+  keepers: readonly PlayerID[],
+  robbed: readonly PlayerID[],
+): Goal['own'] {
+  const lairs = robbed.map((seat) => explorerAt(seen.table, seat).room);
+  const rest = lairs.length > 0 ? lairs : roomsToFind(seen).length > 0 ? [] : [death];
   const own: Record<PlayerID, readonly RoomID[]> = {};
   for (const seat of heroes(seen.table)) own[seat] = keepers.includes(seat) ? [death] : rest;
   let free = heroes(seen.table).filter((seat) => !keepers.includes(seat));
@@ -77,16 +83,17 @@ function ofHeroes(seen: Seer, death: RoomID): Omit<Goal, 'clause'> {
     [roomsToFind(seen).length > 0, 'find'],
   ];
   const kind = lines.find(([isSo]) => isSo)?.[1] ?? 'mate';
+  const prey = kind === 'win-back' ? robbed : [];
   const most = Math.max(0, ...heroes(table).map((seat) => skill(seen, seat)));
   const chance = most / Math.max(1, most + ITS_DIE * dice);
   return {
     progress: Math.min(1, (there.length === 0 ? 0.4 : 1) * (chance + 0.04 * held)),
     next: { kind, facts: { dice, room: roomFact((kind === 'fetch' ? lying[0] : undefined) ?? death) } },
-    own: division(seen, death, keepers),
+    own: division(seen, death, keepers, prey),
     keeps: keepers.filter((seat) => there.includes(seat)),
     wants: SEAL_ROOMS.map(sealOf),
     floors: likelyFloors(seen, SEAL_ROOMS),
-    prey: kind === 'win-back' ? robbed : [],
+    prey,
   };
 }
 

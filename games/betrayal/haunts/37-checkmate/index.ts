@@ -36,11 +36,12 @@ const barred = (move: Option['move'], arg: string, not: Not, facts: Facts, kind:
   return { move, args: [arg], clause: CLAUSE, label: { kind, facts }, not, next: [] };
 };
 
-/** One try a turn, with a Seal that was not picked up or handed over in it (BH33, BH-h37-D3). */
+/** One try a turn, with a Seal that was not picked up or handed over in it, as long as Death has dice (BH33, BH-h37-D3). */
 function breaking(seen: Seer, seat: PlayerID): Option[] {
-  const { table } = seen;
+  const { table, mine } = seen;
   const held = sealsOf(table, seat);
-  if (held[0] === undefined || sideOf(table, seat) !== 'heroes') return [];
+  const isOver = deathDice(table, mine.broken) === 0;
+  if (held[0] === undefined || sideOf(table, seat) !== 'heroes' || isOver) return [];
   const card = held.find((one) => !table.turn.usedCards.includes(one));
   const trait = 'sanity';
   const facts = { card: cardFact(held[0]), trait: traitFact(trait), dice: diceOfSeal(table) };

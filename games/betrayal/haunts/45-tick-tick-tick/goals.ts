@@ -60,6 +60,14 @@ function plan(seen: Seer, armed: readonly PlayerID[], zone: readonly RoomID[]): 
   return Object.fromEntries(heroes(table).map((seat) => [seat, aimOf(seat)]));
 }
 
+/** What is still to come: after the last turn nothing is rolled for (BH-h45-K1), nor with no bomb left (BH-h45-K2). */
+function waiting({ table, mine }: Seer, isArmed: boolean): Goal['next'] {
+  const left = LAST - mine.track;
+  if (!isArmed) return { kind: 'outlast', facts: { left } };
+  if (left === 1) return { kind: 'last', facts: { left } };
+  return { kind: 'wait', facts: { left, dice: diceToCome(table, mine), from: BLOWS } };
+}
+
 export function goals(seen: Seer): Goals {
   const { table, mine } = seen;
   const armed = armedIn(table, mine);
@@ -70,7 +78,6 @@ export function goals(seen: Seer): Goals {
   const kind = isTimeFor(seen, armed) ? 'attack' : isNear ? 'flee' : 'defuse';
   const free = (heroes(table).length - armed.length) / (table.haunt?.heroes ?? 1);
   const hurt = Math.max(0, 1 - (traits.might + traits.speed) / WHOLE);
-  const left = LAST - mine.track;
   return {
     heroes: {
       clause: CLAUSE,
@@ -83,11 +90,7 @@ export function goals(seen: Seer): Goals {
     traitor: {
       clause: CLAUSE,
       progress: Math.min(1, 0.5 * fallen(table) + (0.5 * mine.track) / LAST),
-      // With no bomb left none is rolled for (BH-h45-K2).
-      next:
-        armed.length === 0
-          ? { kind: 'outlast', facts: { left } }
-          : { kind: 'wait', facts: { left, dice: diceToCome(table, mine), from: BLOWS } },
+      next: waiting(seen, armed.length > 0),
       prey: heroes(table),
     },
   };

@@ -1,3 +1,4 @@
+import { aimsOf } from '@games/betrayal/bot/aims';
 import { policyWith } from '@games/betrayal/bot/policy';
 import { mayHit } from '@games/betrayal/rules/fighting';
 import { traitOf } from '@games/betrayal/rules/figures';
@@ -167,6 +168,13 @@ describe('BH-h37-H: a Seal is broken', () => {
 
   test('BH-h37-D3: never below none', () => {
     expect(traitOf(set(seated(), { broken: 5 }).at, 'm1', 'knowledge')).toBe(0);
+  });
+
+  test('BH-h37-D3: a fifth one among four players takes no dice any more, and promises none', () => {
+    const begun = set(seated({ cards: held(2, [GAME]) }), { broken: 4 });
+    untilTurnOf(begun, '2');
+    expect(traitOf(begun.at, 'm1', 'knowledge')).toBe(0);
+    expect(begun.optionOf('use seal')?.label.facts?.dice ?? 0).toBe(0);
   });
 
   test('BH156: what it takes is in no step and no view of the other side', () => {
@@ -477,6 +485,17 @@ describe('BH-h37: what is said to do next', () => {
     expect(new Set(away)).toEqual(new Set([0.001]));
     Object.assign(begun.G.explorers[1]?.traits ?? {}, { sanity: 1 });
     expect(begun.viewOf('1').goal?.own).toMatchObject({ 2: ['wine-cellar'] });
+  });
+
+  test('to bots: a Seal that the traitor has is gone after by whoever need not be with Death, also with rooms to be found', () => {
+    const begun = seated({ rooms: ['foyer', 'wine-cellar', 'entrance-hall'] });
+    begun.G.piles = [];
+    begun.G.gone.push(CRYPT, '37:seal.vault');
+    Object.assign(begun.G.explorers[0] ?? {}, { cards: [GAME] });
+    // With Death’s eight dice to one that can’t be hoped to beat, Missy keeps it company and Peter is free.
+    const { goal } = begun.viewOf('2');
+    expect([goal?.next.kind, goal?.prey, goal?.keeps]).toEqual(['win-back', ['0'], ['1']]);
+    expect(goal === null ? [] : aimsOf(begun.at, goal, '2')).toContain('foyer');
   });
 
   test('to the traitor', () => {

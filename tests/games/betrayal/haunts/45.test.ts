@@ -391,6 +391,12 @@ describe('the end of the traitor’s turn', () => {
       begun.box.haunts[45]?.steps?.tick?.({ ...begun.at, mine: begun.G.hidden }, { do: 'tick' }) ?? [];
     expect(step).toEqual(expect.not.objectContaining({ rows: expect.anything() }));
   });
+
+  test('BH-h45-K1: before his twelfth turn is over he is promised no dice, for none are rolled then', () => {
+    const begun = as(house(), { track: 11 });
+    expect(begun.viewOf('0').goal?.next.facts).toMatchObject({ left: 1 });
+    expect(begun.viewOf('0').goal?.next.facts).not.toHaveProperty('dice');
+  });
 });
 
 describe('the Dynamite', () => {
