@@ -11,11 +11,12 @@ import { type Alternative, own, pick } from './steps';
 
 /** Figures that are drawn one space nearer to somebody, whatever stands in their way (BH20, BH98, BH134). */
 
-/** The places beside a figure's own from which it has fewer steps to go. */
+/** The places beside a figure's own from which it has fewer steps to go; to where it can't come, as the board shows it (BH-g1). */
 function nearer(seen: Seen, figure: FigureID, to: PlayerID): Place[] {
   const { room } = placeOf(seen.table, to);
-  const steps = (from: string) => distancesFrom(seen, from, figure).get(room) ?? Number.POSITIVE_INFINITY;
   const from = placeOf(seen.table, figure);
+  const walker = distancesFrom(seen, from.room, figure).has(room) ? figure : undefined;
+  const steps = (start: string) => distancesFrom(seen, start, walker).get(room) ?? Number.POSITIVE_INFINITY;
   const far = steps(from.room);
   return waysFrom(seen, figure, from).flatMap((way) =>
     way.to !== null && steps(way.to.room) < far ? [way.to] : [],

@@ -47,6 +47,8 @@ export interface Successes {
   /** Each key counts once; absent: as often as it succeeds. */
   readonly isOnce?: boolean;
   readonly tries: (seen: Seen, seat: PlayerID, done: Done) => readonly Try[];
+  /** What a try takes, however it ends, before it counts: the last of a side who dies of that has lost (BH152). */
+  readonly costs?: (seat: PlayerID, key: string) => readonly Step[];
   /** What comes of a try besides its success. */
   readonly tried?: (at: At, seat: PlayerID, key: string, isOk: boolean) => readonly Step[];
   /** What to do next, and where. */
@@ -71,6 +73,7 @@ export const successes = ({
   spaces,
   isOnce = false,
   tries,
+  costs = () => [],
   tried = () => [],
   next,
 }: Successes): Part => {
@@ -80,10 +83,13 @@ export const successes = ({
     name,
     begin: () => ({ done: [] }),
     steps: {
+      // What helped the roll may have brought its roller to the other side.
+      tried: (at, { seat = '', key, total }) =>
+        sideOf(at.G, seat) === side
+          ? [...costs(seat, String(key)), { do: `haunt/${name}.counted`, seat, key, total }]
+          : [],
       // It stays counted, whatever becomes of room or item (BH-g10).
-      tried: (at, { seat = '', key, total }) => {
-        // What helped the roll may have brought its roller to the other side.
-        if (sideOf(at.G, seat) !== side) return [];
+      counted: (at, { seat = '', key, total }) => {
         const isOk = Number(total) >= from;
         const done = isOk ? [...at.mine.done, String(key)] : at.mine.done;
         keepPart(at, name, { done });

@@ -91,10 +91,11 @@ export const placing = successes({
       return [{ key: `${card} ${room}`, trait: PLACED.trait, ...way, facts, weight: 24 }] as const;
     });
   },
+  costs: (seat, key) => [{ do: 'discard', seat, card: key.split(' ')[0] }],
   tried: ({ G }, seat, key, isOk) => {
-    const [card = '', room = ''] = key.split(' ');
+    const [, room = ''] = key.split(' ');
     if (isOk) say(G, 'candle-burns', seat, { room: roomFact(room) });
-    return [{ do: 'discard', seat, card }];
+    return [];
   },
   next: () => ({ next: { kind: 'place' } }),
 });

@@ -259,6 +259,24 @@ describe('BH-h17-H: Candles are placed', () => {
     expect(begun.G.outcome).toBeNull();
   });
 
+  test('BH117 BH152: the last hero who falls by parting with the card that ends it has lost', () => {
+    const ended = (sanity: number) => {
+      const begun = house({
+        cards: held(1, ['bell', 'book', 'candle']),
+        traits: [{}, { speed: 6, might: 6, sanity, knowledge: 6 }],
+      });
+      set(begun, { place: { done: ['x library'] } });
+      begun.run([{ do: 'die', seat: '2' }], '1');
+      untilTurnOf(begun, '1');
+      roll(begun, '1', 'knowledge', 5);
+      begun.choose('use place candle chapel');
+      return begun.G.outcome?.side;
+    };
+    // Bell, Book and Candle part: two of each trait are lost.
+    expect(ended(3)).toBe('heroes');
+    expect(ended(2)).toBe('traitor');
+  });
+
   test('BH156 BH169: what it takes and how many are the heroes’ secret', () => {
     const begun = bearer();
     untilTurnOf(begun, '1');

@@ -173,6 +173,20 @@ describe('the Chamber', () => {
     expect(steps.get(CHAMBER)).toBe(1);
   });
 
+  test('BH134 BH-g1 BH-bell BH-spirit-board: from within it the traitor’s Bell and Spirit Board draw others nearer, as far as its door', () => {
+    const begun = arrived({ cards: [[], ['bell', 'spirit-board']] });
+    put(begun, '0', 'junk-room');
+    leave(begun, 1, 'junk-room');
+    begun.run([{ do: 'card:bell/heroes', seat: '1' }], '1');
+    const heroes = begun.choices;
+    if (begun.asked === '1 pick') begun.choose('answer enough');
+    begun.run([{ do: 'card:spirit-board/monsters', seat: '1' }], '1');
+    expect([heroes, begun.choices]).toEqual([
+      ['answer 0 basement-landing', 'answer enough'],
+      ['answer m1 basement-landing', 'answer enough'],
+    ]);
+  });
+
   test('BH-h26-K4: no Rat goes in', () => {
     const begun = house();
     leave(begun, 1, 'basement-landing');
