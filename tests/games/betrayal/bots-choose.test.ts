@@ -1,6 +1,6 @@
 import type { Layout } from './arrange';
 import { chosen, shares } from './bots-choose';
-import { hauntedHouse } from './haunted';
+import { hauntedHouse, untilTurnOf } from './haunted';
 
 /** What people at the table have laughed at: positions in which there is one thing to do, or not to do. */
 
@@ -176,5 +176,54 @@ describe('a tile that a setup lays', () => {
     begun.choose('answer upper-landing 3');
     expect([begun.asked, begun.choices.length]).toEqual(['0 place', 2]);
     expect(Object.values(shares(begun)).sort()).toEqual([0, 100]);
+  });
+});
+
+describe('17: Candles for whoever places them', () => {
+  const WHITE = '17:candle.1';
+  /** The Chapel has Candles and is far from any other dark room that a hero knows of. */
+  const house = (layout: Layout): House =>
+    hauntedHouse(17, {
+      revealer: '2',
+      tiles: [
+        ['chapel', 'ground', 2, -1, 2],
+        ['library', 'ground', 1, 1, 2],
+      ],
+      ...layout,
+    });
+
+  test('BH-h17-H: who stands where Candles are looks for one, though another hero has one and the way from there is long', () => {
+    const begun = house({
+      explorers: ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'zoe-ingstrom', 'father-rhinehardt'],
+      rooms: ['upper-landing', 'chapel', 'foyer', 'chapel', 'chapel'],
+      cards: [[], [], [WHITE]],
+    });
+    within(begun, { floor: 'upper' });
+    untilTurnOf(begun, '1');
+    expect(names(chosen(begun, 'hard', 2))).toEqual(['use find']);
+  });
+
+  test('BH-h17-H BH34: who knows much more asks for the Candle, and gets it', () => {
+    const begun = house({
+      rooms: ['upper-landing', 'entrance-hall', 'entrance-hall'],
+      cards: [[], [], [WHITE]],
+      traits: [{}, { knowledge: 7 }, { knowledge: 1 }],
+    });
+    untilTurnOf(begun, '1');
+    expect(shares(begun)[`use ${WHITE} ask`]).toBeGreaterThan(50);
+    begun.choose(`use ${WHITE} ask`);
+    expect(begun.asked).toBe('2 pick');
+    expect(shares(begun)['answer accept']).toBeGreaterThan(60);
+    begun.choose('answer accept');
+    expect([begun.cardsOf('1'), begun.choices.includes('trade 2')]).toEqual([[WHITE], false]);
+  });
+
+  test('BH-h17-H: who knows little takes a Candle to who knows much', () => {
+    const begun = house({
+      rooms: ['upper-landing', 'chapel', 'entrance-hall'],
+      cards: [[], [], [WHITE]],
+      traits: [{}, { knowledge: 7 }, { knowledge: 1 }],
+    });
+    expect(begun.viewOf('2').goal?.own?.['2']).toEqual(['chapel']);
   });
 });
