@@ -77,7 +77,8 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
   const { table, mine } = seen;
   const alive = heroes(table);
   const lord = lordIn(table);
-  const done = lord?.wounds ?? WOUNDS;
+  // Before any has risen the Lord isn't there yet.
+  const done = lord?.wounds ?? (mine.raised > 0 ? WOUNDS : 0);
   const left = dead.zombies(table).length;
   const armed = alive.filter((seat) => isArmed(seen, seat)).length;
   const isOurs = alive.some((seat) => holds(table, seat, MEDALLION));
