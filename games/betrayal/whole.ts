@@ -52,7 +52,7 @@ export function rulebookOf(
   return {
     ...seatRules,
     explain,
-    rulesVersion: 5,
+    rulesVersion: 6,
     game,
     options,
     view: views.view,

@@ -69,6 +69,11 @@ export const termFact = (key: string) => ({ term: key });
  * the `thing` by the word's `label` where it has one, without an article.
  */
 export const ownFact = (key: string, owner: PlayerID) => ({ term: key, of: owner });
+/**
+ * One of several of a kind: the message `numbered` of the game has the `thing` by its label, and which one it is as `nth`,
+ * from 1.
+ */
+export const nthFact = (key: string, nth: number) => ({ term: key, nth });
 /** A fact that is so many of a thing: the key of a message that has the count in it, as `counted.owl`. */
 export const countFact = (key: string, count: number) => ({ term: key, count });
 /**

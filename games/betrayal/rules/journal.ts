@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { countFact, type Facts, ownFact, seatFact, tell, termFact } from '@/kit/journal';
+import { type Facts, nthFact, ownFact, seatFact, tell, termFact } from '@/kit/journal';
 import {
   type CardID,
   cardTerm,
@@ -40,9 +40,7 @@ export function whichOne(table: Pick<Table, 'haunt' | 'monsters'>, id: FigureID)
   if (!isMonster(id)) return seatFact(id);
   const one = monsterAt(table, id);
   const number = ownerIn(table, one) === null ? numberOf(table, one) : undefined;
-  return number === undefined
-    ? monster(table, one)
-    : countFact(`haunts.${table.haunt?.number ?? 0}.numbered.${one.kind}`, number);
+  return number === undefined ? monster(table, one) : nthFact(monsterTerm(table, one.kind), number);
 }
 
 /** A figure as a fact: a seat, or a monster. */

@@ -167,18 +167,19 @@ function pileOptions(seen: Seen, seat: PlayerID): Option[] {
       { do: move, card },
     ],
   });
+  const barred = isOpen('take')
+    ? {}
+    : { not: { reason: 'took-elsewhere', clause: 'BH34' } as const, next: [] };
   const lying = table.piles.filter((pile) => samePlace(pile, place)).flatMap(({ cards }) => cards);
   return [
     ...(isOpen('drop') ? looseCards(seen, seat).map((card) => option('drop', card, 'BH34', 0.01)) : []),
-    ...(isOpen('take')
-      ? lying
-          .filter(
-            (card) =>
-              cardOf(seen.box, card).isItem === true &&
-              !table.turn.usedCards.includes(card) &&
-              mayHold(seen, seat, card),
-          )
-          .map((card) => option('take', card, 'BH34', 3))
-      : []),
+    ...lying
+      .filter(
+        (card) =>
+          cardOf(seen.box, card).isItem === true &&
+          !table.turn.usedCards.includes(card) &&
+          mayHold(seen, seat, card),
+      )
+      .map((card) => ({ ...option('take', card, 'BH34', 3), ...barred })),
   ];
 }

@@ -192,7 +192,12 @@ export function Book({ isOpen, onOpenChange, choice }: BookProps) {
         {new Set(sides.map(sideNamed)).size > 1 && (
           <div className="bt-book-sides">
             {sides.map((one) => (
-              <Button key={one} aria-pressed={one === side} onClick={() => setPicked(one)}>
+              <Button
+                key={one}
+                look={one === side ? 'primary' : 'quiet'}
+                aria-pressed={one === side}
+                onClick={() => setPicked(one)}
+              >
                 {t('board.book-title', { side: sideNamed(one) })}
               </Button>
             ))}

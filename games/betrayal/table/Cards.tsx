@@ -50,8 +50,12 @@ const ITEMS: ReadonlySet<CardID> = new Set([
   'smelling-salts',
 ]);
 
-/** The deck whose back a card has. */
-export const deckOf = (card: CardID): Deck => (OMENS.has(card) ? 'omen' : ITEMS.has(card) ? 'item' : 'event');
+/** Whether a haunt has brought it: it is in no deck (BH-g6). */
+const isQuest = (card: CardID): boolean => card.includes(':');
+
+/** The deck whose back a card has; what a haunt brings is carried like an item. */
+export const deckOf = (card: CardID): Deck =>
+  OMENS.has(card) ? 'omen' : ITEMS.has(card) || isQuest(card) ? 'item' : 'event';
 
 /** What is on a card, and its deck's sign until that has come. */
 function Picture({ card }: { readonly card: CardID }) {
@@ -87,14 +91,14 @@ export function LargeCard({ card }: { readonly card: CardID }) {
     <span className="bt-large-card" data-deck={deck}>
       <span className="bt-large-card-head">
         <DeckSign deck={deck} />
-        <span>{t(`board.deck-${deck}`)}</span>
+        <span>{t(`board.deck-${isQuest(card) ? 'quest' : deck}`)}</span>
       </span>
       <span className="bt-large-card-title">
         <Picture card={card} />
         <b>{name('cards', card)}</b>
       </span>
       {mood !== undefined && <i className="bt-mood">{mood}</i>}
-      <span>{text('cards', card)}</span>
+      <span>{isQuest(card) ? t('board.quest') : text('cards', card)}</span>
     </span>
   );
 }

@@ -40,19 +40,11 @@ export async function hauntWords(number: string, locale: Locale): Promise<object
   ]);
   keepSigns(Number(number), signs.default);
   rememberMet(MET, number);
-  return overTheHouse(number, words.default, locale);
+  return overTheHouse(number, words.default);
 }
 
-/** One of several of a kind: by its label, and its number. */
-const NUMBERED: Readonly<Record<Locale, (label: string) => string>> = {
-  en: (label) => `${label} {count}`,
-  'zh-Hant': (label) => `{count} 號${label}`,
-};
-
-export function overTheHouse(number: string, words: OverTheHouse & OwnWords, locale: Locale): object {
+/** No message is made here: the build has taken all of them apart. */
+export function overTheHouse(number: string, words: OverTheHouse & OwnWords): object {
   const { actions = {}, monsters = {}, things = {}, books = {}, ...over } = words;
-  const numbered = Object.fromEntries(
-    Object.entries(monsters).map(([kind, { label }]) => [kind, NUMBERED[locale](label)]),
-  );
-  return { ...over, hints: { actions }, haunts: { [number]: { monsters, numbered, things, books } } };
+  return { ...over, hints: { actions }, haunts: { [number]: { monsters, things, books } } };
 }

@@ -1,11 +1,23 @@
 import { isOfHaunt } from '../rules/option';
 import type { Choice } from '../rules/view';
 
+/** Rather not, unless there is nothing else. */
+const HOPELESS = 0.1;
+const isHopeless = ({ odds }: Choice): boolean => odds !== undefined && odds.chance < HOPELESS;
+
 /** In one's own turn: what ends a match before what helps, and what may not be done last. */
 function rank(choice: Choice): number {
   const { move, not } = choice;
   const group =
-    move === 'use' ? (isOfHaunt(choice) ? 0 : 3) : move === 'take' ? 1 : move === 'attack' ? 2 : 4;
+    move === 'use'
+      ? isOfHaunt(choice) && !isHopeless(choice)
+        ? 0
+        : 3
+      : move === 'take'
+        ? 1
+        : move === 'attack'
+          ? 2
+          : 4;
   return not === undefined ? group : group + 5;
 }
 

@@ -68,6 +68,8 @@ export const telling: TellingOf<typeof zhHant.journal> & { readonly [OTHERS]: To
   'over-rounds': { weight: 'notable', sound: 'seal' },
   'shuffle-in': { weight: 'notable', sound: 'flutter' },
   'look-at-stack': { weight: 'notable', sound: 'flutter' },
+  'look-at-top': { weight: 'notable', sound: 'flutter' },
+  'no-new-room': { weight: 'notable', sound: 'slide' },
   'look-at-deck': { weight: 'notable', sound: 'flutter' },
   'shift-room': { weight: 'notable', sound: 'slide' },
   open: { weight: 'notable', sound: 'flutter' },

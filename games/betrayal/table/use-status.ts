@@ -12,6 +12,10 @@ import { useFigureName, useNames, useWords } from './use-words';
 /** The one sentence: whose turn it is, and what that person must do. */
 export const useStatus = (choice: ChoiceControl): string => capitalised(useSentence(choice));
 
+/** Whether nothing that may be answered spares whoever is hurt. */
+const isDeadly = ({ choices }: BetrayalView): boolean =>
+  choices.length > 0 && choices.every(({ falls = [] }) => falls.some(({ after }) => after === 0));
+
 function useSentence(choice: ChoiceControl): string {
   const t = useWords();
   const name = useNames();
@@ -68,7 +72,9 @@ function useSentence(choice: ChoiceControl): string {
     case 'explorer':
       return t('status.explorer');
     case 'split':
-      return t('status.split', { count: typeof ask.points === 'number' ? ask.points : 0 });
+      return t(isDeadly(view) ? 'status.split-deadly' : 'status.split', {
+        count: typeof ask.points === 'number' ? ask.points : 0,
+      });
     case 'before-roll':
       return t('status.before-roll', { what: parts === undefined ? '' : plain(parts) });
     case 'after-roll':

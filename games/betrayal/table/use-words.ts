@@ -56,19 +56,17 @@ function useMonsterName(): (monster: Pick<Monster, 'kind' | 'nth' | 'owner'>) =>
   const t = useWords();
   const { message, plain } = useWording();
   const { view, seats, playerID } = useTable<BetrayalView>();
-  return ({ kind, nth, owner }) => {
-    const its = `haunts.${view.haunt?.number ?? 0}`;
-    const spoken = (parts = message(`${its}.monsters.${kind}.label`)) =>
-      parts === undefined ? kind.replaceAll('-', ' ') : plain(parts);
-    const monster = spoken();
+  return ({ kind, owner, ...one }) => {
+    const label = message(`haunts.${view.haunt?.number ?? 0}.monsters.${kind}.label`);
+    const monster = label === undefined ? kind.replaceAll('-', ' ') : plain(label);
+    const nth = numberOf(view, { kind, ...one });
     if (hasOneEach(view) && owner !== null) {
       const name = seats[Number(owner)]?.name ?? owner;
       return owner === playerID
         ? t('board.own-monster', { monster })
         : t('owned', { owner: name, thing: monster });
     }
-    const count = numberOf(view, { kind, nth });
-    return count === undefined ? monster : spoken(message(`${its}.numbered.${kind}`, { count }));
+    return nth === undefined ? monster : t('numbered', { thing: monster, nth });
   };
 }
 
@@ -105,8 +103,14 @@ export function useChoiceWords(): (choice: Choice) => string {
     const falls = choice.falls ?? [];
     if (falls.length > 0)
       return falls
-        .map(({ trait, by, from, to, isSpared }) =>
-          t(isSpared ? 'board.falls-spared' : 'board.falls', { trait: names('traits', trait), by, from, to }),
+        .map(({ trait, by, from, to, after, isSpared }) =>
+          t(isSpared ? 'board.falls-spared' : 'board.falls', {
+            trait: names('traits', trait),
+            by,
+            from,
+            to,
+            left: after,
+          }),
         )
         .join(t('board.comma'));
     const named = namedIn(choice);

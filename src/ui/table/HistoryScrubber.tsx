@@ -48,7 +48,7 @@ export function HistoryScrubber() {
 }
 
 /** Stands where the status line stands while the past is on show. */
-export function HistoryBanner() {
+export function HistoryBanner({ onNow }: { readonly onNow: () => void }) {
   const t = useTranslations('table.history');
   const { journal, moment, showMoment } = useTable();
   const step = journal.findIndex(({ stateID }) => stateID === moment) + 1;
@@ -61,7 +61,10 @@ export function HistoryBanner() {
         look="primary"
         className="px-4!"
         icon={<Undo2 aria-hidden size={18} />}
-        onClick={() => showMoment(undefined)}
+        onClick={() => {
+          showMoment(undefined);
+          onNow();
+        }}
       >
         {t('now')}
       </Button>

@@ -168,6 +168,7 @@ export function TableScreen({
     pause === undefined &&
     result === undefined;
   // Whoever goes on playing has looked back enough: choices and history share one place.
+  if (isHistoryOpen && hasChoices && !isPast) setHistoryOpen(false);
   const showsHistory = isPast || (isHistoryOpen && !hasChoices);
   const toggleHistory = () => {
     if (showsHistory) showMoment(undefined);
@@ -236,7 +237,7 @@ export function TableScreen({
                   setting.replay.caption
                 ) : isPast ? (
                   <Suspense>
-                    <HistoryBanner />
+                    <HistoryBanner onNow={() => setHistoryOpen(false)} />
                   </Suspense>
                 ) : (
                   <StatusLine>{pause === undefined ? status : t('pause')}</StatusLine>

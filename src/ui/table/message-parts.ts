@@ -22,14 +22,21 @@ const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
 const strings = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter((entry: Json): entry is string => typeof entry === 'string') : [];
 
+/** The word of a piece, and what is said of it: how many there are, which one it is, or whose. */
 function termOf(
-  { term, count, of }: { readonly term: string; readonly count?: Json; readonly of?: Json },
+  {
+    term,
+    count,
+    nth,
+    of,
+  }: Readonly<Record<'count' | 'nth' | 'of', Json | undefined>> & { readonly term: string },
   game: Translator,
 ): string {
   if (typeof count === 'number') return game(term, { count });
-  if (typeof of !== 'string') return wordOf(term, game);
   const label = `${term}.label`;
-  return game('owned', { owner: marked(of), thing: game.has(label) ? game(label) : wordOf(term, game) });
+  const thing = game.has(label) ? game(label) : wordOf(term, game);
+  if (typeof nth === 'number') return game('numbered', { thing, nth });
+  return typeof of === 'string' ? game('owned', { owner: marked(of), thing }) : wordOf(term, game);
 }
 
 function factValue(fact: Json, game: Translator, locale: Locale): string | number {
@@ -37,7 +44,10 @@ function factValue(fact: Json, game: Translator, locale: Locale): string | numbe
   if (isRecord(fact)) {
     if (typeof fact.seat === 'string') return marked(fact.seat);
     if (Array.isArray(fact.seats)) return listNames(strings(fact.seats).map(marked), locale);
-    if (typeof fact.term === 'string') return termOf({ ...fact, term: fact.term }, game);
+    if (typeof fact.term === 'string') {
+      const { term, count, nth, of } = fact;
+      return termOf({ term, count, nth, of }, game);
+    }
     if (fact.words !== undefined && isRecord(fact.words)) return String(fact.words[locale]);
     if (Array.isArray(fact.terms)) return listPieces(strings(fact.said ?? fact.terms), game, locale);
   }

@@ -26,9 +26,6 @@ export const WHY: Readonly<Record<number, string>> = {
   10:
     'the Zombies must be led one by one into six rooms, most of which have to be discovered first, and may fail their roll there. ' +
     'Each hits with five dice, the Madman as well; there is no other goal.',
-  14:
-    'as many pots of Paint as there are players have to be carried, one at a time, from up to six rooms to a room beside the ' +
-    'Chamber. The traitor needs 13 points there: a corpse brings 4, and everything a hero lets fall 1 or 2. The Cultists fetch it.',
   21:
     'a Zombie dies of a Might weapon or the Dynamite alone, and every hero who dies is one more; the Lord can be hurt by the one ' +
     'with the Medallion alone.',

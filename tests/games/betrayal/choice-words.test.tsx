@@ -130,7 +130,7 @@ describe('what one may lose says what the traits come to', () => {
     house.run([harm]);
     expect(await words(house)).toEqual([
       'Speed down 3 (to the skull)',
-      'Speed down 2 (2 to 2), Might down 1 (6 to 5)',
+      'Speed down 2 (2 to 2, next to the skull), Might down 1 (6 to 5)',
       'Speed down 1 (2 to 2), Might down 2 (6 to 5)',
       'Might down 3 (6 to 4)',
     ]);
@@ -139,7 +139,7 @@ describe('what one may lose says what the traits come to', () => {
   test('BH44: before the haunt nobody comes there', async () => {
     const house = houseOf({ traits });
     house.run([harm]);
-    expect((await words(house))[0]).toBe('Speed down 3 (2 to 2)');
+    expect((await words(house))[0]).toBe('Speed down 3 (2 to 2, next to the skull)');
   });
 
   test('BH43: where a trait is chosen, too', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type HauntNumber, names } from '@games/betrayal/haunts/names';
+import { overTheHouse } from '@games/betrayal/table/haunt';
 import { LOCALES } from '@/kit/entry';
 import { allHaunts, hauntsOfToday, onTheShelf } from './by-turns';
 import { missingWords } from './missing-words';
@@ -16,6 +17,16 @@ test('a haunt has the words of its own folder and of the house, and of no other'
   expect(wordsIn('en', [4])).toHaveProperty('rolls.web');
   expect(wordsIn('en', [12])).not.toHaveProperty('rolls.web');
   expect(wordsIn('en', [12])).toHaveProperty('rolls.attack');
+});
+
+const leaves = (tree: unknown): unknown[] =>
+  typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(leaves) : [tree];
+
+test.each(numbers)('no message is made in the browser, where nothing reads braces any more: %d', (number) => {
+  for (const locale of LOCALES) {
+    const file = hauntFile(number, locale);
+    expect(leaves(file)).toEqual(expect.arrayContaining(leaves(overTheHouse(String(number), file))));
+  }
 });
 
 test.each(numbers)('its title stands in the list and in the rulebook, and nowhere else: %d', (number) => {

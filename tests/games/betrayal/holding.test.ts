@@ -97,7 +97,7 @@ describe('BH34', () => {
   });
 
   const piles = (house: ReturnType<typeof houseOf>) =>
-    house.choices.filter((one) => /^(?:drop|take) /.test(one));
+    house.choices.filter((one) => /^(?:drop|take) /.test(one) && house.optionOf(one)?.not === undefined);
 
   test('BH34: whoever has walked away and come back has had the dropping and the picking up of that turn', () => {
     const house = houseOf({ cards: [['axe', 'bell']] });
@@ -105,9 +105,12 @@ describe('BH34', () => {
     house.choose('drop axe', 'take ring');
     expect(piles(house)).toEqual(['drop bell', 'take mask']);
     house.choose('go foyer', 'go entrance-hall');
+    // What lies there is shown with the reason, so that nobody looks for it in vain.
     expect(piles(house)).toEqual([]);
+    expect(house.optionOf('take mask')?.not).toEqual({ reason: 'took-elsewhere', clause: 'BH34' });
     house.choose('end', 'end', 'end');
     expect(piles(house)).toEqual(['drop bell', 'drop ring', 'take mask', 'take axe']);
+    expect(house.optionOf('take mask')?.not).toBeUndefined();
   });
 
   test('BH34: so has whoever was taken away and brought back, or has crossed a barrier, by whatever way', () => {

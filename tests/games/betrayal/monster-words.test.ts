@@ -43,9 +43,9 @@ test.each([
 });
 
 test.each([
-  ['zh-Hant', '4 號吸盤移動到閣樓'],
+  ['zh-Hant', '吸盤 4 號移動到閣樓'],
   ['en', 'Sucker 4 moves to the Attic'],
 ] as const)('BH-h23: in %s one of several monsters of a kind is told by its number', (locale, words) => {
-  const facts = { who: { term: 'haunts.23.numbered.sucker', count: 4 }, room: { term: 'rooms.attic' } };
+  const facts = { who: { term: 'haunts.23.monsters.sucker', nth: 4 }, room: { term: 'rooms.attic' } };
   expect(told(locale, 'journal.monster-go', facts)).toBe(words);
 });

@@ -24,6 +24,7 @@ test('what the haunt is about comes first, then what lies there, then the likeli
     choice('trade', 'ask', 'BH33'),
     choice('take', 'book', 'BH34'),
     choice('use', 'burn', 'BH-h33', odds(0.1)),
+    choice('use', 'defuse', 'BH-h45', odds(0.06)),
     choice('use', 'exorcise', 'BH-exorcism', { source: 'haunts.8.title' }),
   ]);
   expect(told.map(({ args }) => args[0])).toEqual([
@@ -33,6 +34,7 @@ test('what the haunt is about comes first, then what lies there, then the likeli
     'with-spear',
     'bare',
     'mask',
+    'defuse',
     'ask',
     'seal',
   ]);

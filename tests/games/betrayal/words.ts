@@ -18,7 +18,7 @@ export const hauntFile = (number: HauntNumber, locale: Locale): object =>
 export function wordsIn(locale: Locale, haunts: readonly HauntNumber[] = numbers): object {
   const { messages } = wordsOf('betrayal')(locale);
   return haunts.reduce(
-    (all, number) => laidOver(all, overTheHouse(String(number), hauntFile(number, locale), locale)),
+    (all, number) => laidOver(all, overTheHouse(String(number), hauntFile(number, locale))),
     laidOver(messages as object, titles(locale)),
   );
 }

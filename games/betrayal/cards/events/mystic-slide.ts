@@ -64,7 +64,10 @@ export const mysticSlide: Card = event(CARD, {
                   do: 'place-new',
                   floors: ['basement'],
                   next: [{ do: 'put-in-new', before: [hurt], isOwn }],
-                  otherwise: [pick(`BH-${CARD}`, chosenBy(cellars(at), isOwn), CARD)],
+                  otherwise: [
+                    { do: 'tell', kind: 'no-new-room' },
+                    pick(`BH-${CARD}`, chosenBy(cellars(at), isOwn), CARD),
+                  ],
                 },
               ],
               weight: 4,

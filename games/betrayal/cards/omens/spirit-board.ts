@@ -1,9 +1,10 @@
+import { tell } from '@/kit/journal';
 import { lookAt } from '../../parts/looking';
 import { pulling } from '../../parts/pulling';
 import { own } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { isTraitor } from '../../rules/figures';
-import { say } from '../../rules/journal';
+import { room as roomFact } from '../../rules/journal';
 import type { Card } from '../../rules/thing';
 
 const BOARD = 'spirit-board';
@@ -30,7 +31,8 @@ export const spiritBoard: Card = {
     ...pulling(BOARD).steps,
     look: (at, { seat = '' }) => {
       lookAt(at, seat, 'stack', 1);
-      say(at.G, 'look-at-stack', seat);
+      const [top] = at.G.stack;
+      if (top !== undefined) tell(at.G, 'look-at-top', seat, {}, { [seat]: { room: roomFact(top) } });
       return [];
     },
   },

@@ -61,17 +61,15 @@ function ofTraitor(seen: Seer): Required<Goals>['traitor'] {
   const isAbout = isAlive(explorerAt(table, traitorOf(table)));
   const servants = [...table.monsters.map(({ id }) => id), ...(isAbout ? [traitorOf(table)] : [])];
   // Whoever is an explorer is joined by companions, too.
-  const isFor = (figure: FigureID, card: CardID) =>
-    isMonster(figure) ? isCargo(box, card) : worth(box, card) > 0;
+  const isFor = (id: FigureID, card: CardID) => (isMonster(id) ? isCargo(box, card) : worth(box, card) > 0);
   const cargo = lying(seen).filter(({ card }) => servants.some((figure) => isFor(figure, card)));
   const free = [...cargo];
   const own: Record<FigureID, readonly RoomID[]> = {};
-  let loads = 0;
+  const loads = worth(box, ...servants.flatMap((id) => loadOf(seen, id)));
   for (const figure of servants) {
     const steps = distancesFrom(seen, placeOf(table, figure).room, isMonster(figure) ? figure : undefined);
     const far = (room: RoomID) => steps.get(room) ?? FAR;
     const load = worth(box, ...loadOf(seen, figure));
-    loads += load;
     const [best] = free.filter(({ card }) => isFor(figure, card)).sort((a, b) => far(a.room) - far(b.room));
     const isBound = isLaden(seen, figure) || (load > 0 && (best === undefined || far(best.room) > 1));
     if (!isBound && best !== undefined) free.splice(free.indexOf(best), 1);

@@ -1,26 +1,20 @@
-import type { PlayerID } from '@/kit/action';
 import { aimOf } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { likelyFloors } from '../../parts/likely-floors';
-import type { RoomID } from '../../rules/components';
 import { explorerAt, isAlive } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import type { Goal, Goals } from '../../rules/thing';
 import { looseCards } from '../../rules/trading';
-import { chanceToPlace, isBetterAt, litRooms, placing } from './candles';
+import { litRooms, placing, wise } from './candles';
 import { CANDLE_ROOMS, CLAUSE, candlesOf, ghostIn, isCandle, mightOf, type Seer, STORES } from './state';
 
 /** By so much Might it needs no more items to hunt. */
 const STRONG = 6;
 /** What each point of its Might is worth beside heroes who die. */
 const GROWN = 0.02;
-/** Whoever places one so likely does it. */
-const FAIR = 0.3;
 /** What a Candle in hand is worth beside what it will do. */
 const READY = 0.2;
-/** What it is worth to find one, whoever does. */
-const SPARE = 0.1;
 
 /** Whoever has a Candle goes to a room of its floor without one, the others to where Candles are. */
 function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
@@ -33,23 +27,14 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
   const lying = table.piles.filter(({ cards }) => cards.some(isCandle));
   const finds = [...roomsInPlay(table, CANDLE_ROOMS), ...lying.map(({ room }) => room)];
   const bearers = heroes(table).filter((seat) => candlesOf(table, seat).length > 0);
-  const of = table.haunt?.heroes ?? 1;
-  const hopes = bearers.map((seat) => candlesOf(table, seat).length * (SPARE + chanceToPlace(seen, seat)));
-  const hope = hopes.reduce((sum, one) => sum + one, 0);
-  // To whoever places it much better, or else to a dark room.
-  const bound = (seat: PlayerID): readonly RoomID[] => {
-    const [best] = heroes(table).filter((other) => isBetterAt(seen, other, seat));
-    return best === undefined || chanceToPlace(seen, seat) >= FAIR ? dark : [explorerAt(table, best).room];
-  };
   const toPlace = dark.length > 0 ? 'place' : 'open-floor';
   const kind = bearers.length > 0 ? toPlace : finds.length > 0 ? 'find' : 'look';
   const facts = { floor: { term: `floors.${mine.floor}` }, room: roomFact(finds[0] ?? 'kitchen') };
   return {
-    // A Candle serves whoever knows most.
-    progress: Math.min(1, placed.progress + (READY * hope) / of),
+    progress: Math.min(1, placed.progress + (READY * wise.promise(seen)) / (table.haunt?.heroes ?? 1)),
     next: { kind, facts: { ...placed.next.facts, ...facts } },
     own: Object.fromEntries(
-      heroes(table).map((seat) => [seat, bearers.includes(seat) ? bound(seat) : finds]),
+      heroes(table).map((seat) => [seat, bearers.includes(seat) ? wise.towards(seen, seat, dark) : finds]),
     ),
     laden: bearers,
     wants: lying.flatMap(({ cards }) => cards.filter(isCandle)),

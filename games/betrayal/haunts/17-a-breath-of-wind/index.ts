@@ -6,7 +6,7 @@ import { placeOf } from '../../rules/figures';
 import { standing } from '../../rules/house';
 import { addMonster } from '../../rules/monsters';
 import type { Haunt } from '../../rules/thing';
-import { litRooms, placing, search, wishes } from './candles';
+import { litRooms, placing, search, wise } from './candles';
 import { besideIt, comeBack, gatherOptions, ghostSteps, hands, isImmune, rummage, struck } from './ghost';
 import { goals } from './goals';
 import { CLAUSE, GHOST, ghostIn, isGhost, mightOf, type State } from './state';
@@ -48,7 +48,7 @@ export const aBreathOfWind: Haunt = hauntOf<State>({
     monstersTurnBegan: (at) => (ghostIn(at.G) === undefined ? comeBack(at) : hands.sweep(at)),
     monstersTurnEnded: rummage,
   },
-  offers: { turn: (seen, { seat }) => [...besideIt(seen, seat), ...wishes(seen, seat)] },
+  offers: { turn: (seen, { seat }) => [...besideIt(seen, seat), ...wise.wishes(seen, seat)] },
   won: (at) => (aimOf(placing, at).isDone ? ['heroes'] : []),
   goals,
   marks: ({ mine, hidden }) => [

@@ -116,7 +116,7 @@ describe('BH-h23-S: what has come up', () => {
       third?.no,
     ]);
     begun.run([{ do: 'put', seat: third?.sucker, to: { room: 'upper-landing', side: null } }], '1');
-    const who = { term: 'haunts.23.numbered.sucker', count: third?.no };
+    const who = { term: 'haunts.23.monsters.sucker', nth: third?.no };
     expect(begun.G.journal?.at(-1)?.facts).toMatchObject({ who });
     begun.run([{ do: 'haunt/spent', monster: first?.sucker ?? '' }], '1');
     begun.run([{ do: 'put', seat: third?.sucker, to: { room: 'foyer', side: null } }], '1');
