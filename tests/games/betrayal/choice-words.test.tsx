@@ -132,7 +132,7 @@ describe('what one may lose says what the traits come to', () => {
       'Speed down 3 (to the skull)',
       'Speed down 2 (2 to 2, next to the skull), Might down 1 (6 to 5)',
       'Speed down 1 (2 to 2), Might down 2 (6 to 5)',
-      'Might down 3 (6 to 4)',
+      'Might down 3 (6 to 4, next to the skull)',
     ]);
   });
 
