@@ -24,7 +24,7 @@ async function losing(page: Page, times: number): Promise<() => number> {
 // A script that is still on its way when its page goes would fail after the test, and with it the one that comes next.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-const lay = (page: Page, options = AT_ONCE) => layTable(page, GUESTS, { slug: 'betrayal', options });
+const lay = (page: Page) => layTable(page, GUESTS, { slug: 'betrayal', options: AT_ONCE });
 
 test('a table whose words do not come says so, asks again, and lies open when they are here', async ({
   page,
@@ -40,16 +40,6 @@ test('a table whose words do not come says so, asks again, and lies open when th
   await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await expect(page.locator('.bt-goal')).toBeVisible();
-});
-
-test('which of several monsters one is stands at the table in words that are read', async ({ page }) => {
-  await lay(page, { start: 'haunt', haunt: '38' });
-  // The book lies over the table until it is put away.
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: '我讀完了劇本' }).click();
-  await expect(page.locator('.table-screen')).toContainText('火蝠 2 號', { timeout: 20_000 });
-  await expect(page.locator('.table-screen')).not.toContainText(RAW);
 });
 
 test.describe('after one visit of the home page', () => {
