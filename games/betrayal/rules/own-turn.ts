@@ -167,9 +167,7 @@ function pileOptions(seen: Seen, seat: PlayerID): Option[] {
       { do: move, card },
     ],
   });
-  const barred = isOpen('take')
-    ? {}
-    : { not: { reason: 'took-elsewhere', clause: 'BH34' } as const, next: [] };
+  const barred = isOpen('take') ? {} : { not: { reason: 'has-taken', clause: 'BH34' } as const, next: [] };
   const lying = table.piles.filter((pile) => samePlace(pile, place)).flatMap(({ cards }) => cards);
   return [
     ...(isOpen('drop') ? looseCards(seen, seat).map((card) => option('drop', card, 'BH34', 0.01)) : []),

@@ -5,20 +5,15 @@ import type { Choice } from '../rules/view';
 const HOPELESS = 0.1;
 const isHopeless = ({ odds }: Choice): boolean => odds !== undefined && odds.chance < HOPELESS;
 
+const LAST = 4;
+const GROUPS: Readonly<Partial<Record<Choice['move'], number>>> = { take: 1, attack: 2, use: 3 };
+
 /** In one's own turn: what ends a match before what helps, and what may not be done last. */
 function rank(choice: Choice): number {
   const { move, not } = choice;
-  const group =
-    move === 'use'
-      ? isOfHaunt(choice) && !isHopeless(choice)
-        ? 0
-        : 3
-      : move === 'take'
-        ? 1
-        : move === 'attack'
-          ? 2
-          : 4;
-  return not === undefined ? group : group + 5;
+  const isAim = move === 'use' && isOfHaunt(choice) && !isHopeless(choice);
+  const group = isAim ? 0 : (GROUPS[move] ?? LAST);
+  return not === undefined ? group : group + LAST + 1;
 }
 
 const chance = ({ move, odds }: Choice): number => (move === 'attack' ? (odds?.chance ?? 0) : 0);
