@@ -65,3 +65,20 @@ export function askFor(
     }),
   ];
 }
+
+const GLADLY = 30;
+const HARDLY = 0.02;
+
+/** The turn's trade in short (BH34), for what is better off with who asks. */
+export function wishFor(
+  seen: Seen,
+  seat: PlayerID,
+  {
+    card,
+    clause,
+    isSpared,
+  }: Pick<Parameters<typeof askFor>[2], 'card' | 'clause'> & { readonly isSpared: () => boolean },
+): readonly Option[] {
+  const weight = isSpared() ? GLADLY : HARDLY;
+  return askFor(seen, seat, { card, clause, weight, isSpared, isTrade: true });
+}

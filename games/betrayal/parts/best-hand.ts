@@ -6,7 +6,7 @@ import { oddsOf } from '../rules/rolls';
 import type { Table } from '../rules/state';
 import type { Seen } from '../rules/thing';
 import { looseCards } from '../rules/trading';
-import { askFor } from './asking-for';
+import { wishFor } from './asking-for';
 import { heroes } from './heroes';
 
 interface Best {
@@ -51,15 +51,8 @@ export function bestHand({ clause, trait, from, what, things }: Best) {
         .filter((holder) => holder !== seat && all.includes(seat))
         .flatMap((holder) => {
           const card = things(seen.table, holder).find((one) => looseCards(seen, holder).includes(one));
-          if (card === undefined) return [];
           const isSpared = () => isBetter(seen, seat, holder);
-          return askFor(seen, seat, {
-            card,
-            clause,
-            weight: isSpared() ? 30 : 0.02,
-            isSpared,
-            isTrade: true,
-          });
+          return card === undefined ? [] : wishFor(seen, seat, { card, clause, isSpared });
         });
     },
   };

@@ -29,7 +29,7 @@ function termOf(
     count,
     nth,
     of,
-  }: Readonly<Record<'count' | 'nth' | 'of', Json | undefined>> & { readonly term: string },
+  }: { readonly term: string; readonly count?: Json; readonly nth?: Json; readonly of?: Json },
   game: Translator,
 ): string {
   if (typeof count === 'number') return game(term, { count });
@@ -44,10 +44,7 @@ function factValue(fact: Json, game: Translator, locale: Locale): string | numbe
   if (isRecord(fact)) {
     if (typeof fact.seat === 'string') return marked(fact.seat);
     if (Array.isArray(fact.seats)) return listNames(strings(fact.seats).map(marked), locale);
-    if (typeof fact.term === 'string') {
-      const { term, count, nth, of } = fact;
-      return termOf({ term, count, nth, of }, game);
-    }
+    if (typeof fact.term === 'string') return termOf({ ...fact, term: fact.term }, game);
     if (fact.words !== undefined && isRecord(fact.words)) return String(fact.words[locale]);
     if (Array.isArray(fact.terms)) return listPieces(strings(fact.said ?? fact.terms), game, locale);
   }

@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { askFor } from '../../parts/asking-for';
+import { wishFor } from '../../parts/asking-for';
 import { change, deed } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
 import { pick, use } from '../../parts/steps';
@@ -106,8 +106,7 @@ const wishes = (seen: Seer, seat: PlayerID): readonly Option[] =>
     if (!isOurs || sideOf(seen.table, seat) !== 'heroes' || !looseCards(seen, holder).includes(card))
       return [];
     const isSpared = () => traitOf(seen, seat, trait) > traitOf(seen, holder, trait) + 1;
-    const weight = isSpared() ? 30 : 0.02;
-    return askFor(seen, seat, { card, clause: CLAUSE, weight, isSpared, isTrade: true });
+    return wishFor(seen, seat, { card, clause: CLAUSE, isSpared });
   });
 
 export const armoryOptions = (seen: Seer, seat: PlayerID): Option[] => [

@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { askFor } from '../../parts/asking-for';
+import { wishFor } from '../../parts/asking-for';
 import { finishing } from '../../parts/finishing';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { heroes, traitorOf } from '../../parts/heroes';
@@ -93,8 +93,7 @@ function wishes(seen: Seer, seat: PlayerID): Option[] {
           card === MEDALLION ? isStronger : isSpare && dead.weaponsOf(table, seat).length === 0;
         const isMeant = dead.SLAYERS.includes(card) ? holds(table, seat, MEDALLION) : isLacked;
         const isSpared = () => isMeant && !dead.maySlay(seen, holder);
-        const weight = isSpared() ? 30 : 0.02;
-        return askFor(seen, seat, { card, clause: CLAUSE, weight, isSpared, isTrade: true });
+        return wishFor(seen, seat, { card, clause: CLAUSE, isSpared });
       }),
   );
 }
