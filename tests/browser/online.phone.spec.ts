@@ -47,6 +47,8 @@ test('a match is joined by its link, talked over and played to the end', async (
   await expect(chatOf(ana.page)).toHaveAccessibleName('聊天，1 則未讀');
   await openChat(ana.page);
   await expect(ana.page.getByText('看得到嗎')).toBeVisible();
+  // Whoever puts the sheet away while it still slides in has read nothing.
+  await expect(ana.page.getByLabel('要說的話')).toBeInViewport({ ratio: 1 });
   expect(await cramped(ana.page)).toEqual([]);
   for (const { page } of [ming, ana]) await page.keyboard.press('Escape');
   await expect(chatOf(ana.page)).toHaveAccessibleName('聊天');

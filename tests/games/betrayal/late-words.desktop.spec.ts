@@ -33,7 +33,8 @@ test('a table whose words do not come says so, asks again, and lies open when th
   await lay(page);
   await expect(page.getByText('還缺一些文字')).toBeVisible();
   await expect(page.locator('.bt-house')).toHaveCount(0);
-  await expect(page.locator('.bt-goal')).toBeVisible();
+  // The pauses before it is asked for again are seconds.
+  await expect(page.locator('.bt-goal')).toBeVisible({ timeout: 20_000 });
   expect(asked()).toBe(6);
   await expect(page.getByText('還缺一些文字')).toHaveCount(0);
   await expect(page.locator('.table-screen')).not.toContainText(RAW);

@@ -23,6 +23,7 @@ import {
   isKind,
   isNightmare,
   NIGHTMARE,
+  nightmares,
   type Seer,
   type State,
 } from './state';
@@ -129,10 +130,11 @@ export const perchanceToDream: Haunt = hauntOf<State>({
   begin: () => ({ needed: 0, used: [] }),
   // How many it takes the traitor's side alone is told (BH169); others can but count what lies there.
   show: (state, to) => (to === 'traitor' || to === 'all' ? state : { ...state, needed: 0 }),
-  guess: (shown, _random, seen) => ({
-    ...shown,
-    needed: shown.needed || Math.max(seen.table.haunt?.players ?? 0, exitsOf(seen).length),
-  }),
+  // As long as no Nightmare is there, nobody has counted.
+  guess: (shown, _random, seen) => {
+    if (shown.needed > 0 || nightmares(seen.table).length === 0) return shown;
+    return { ...shown, needed: Math.max(seen.table.haunt?.players ?? 0, exitsOf(seen).length) };
+  },
   setup: ({ G }) => [
     { do: 'haunt/sleep', seat: traitorOf(G) },
     { do: 'haunt/top-up', seat: traitorOf(G), tried: [] },

@@ -1,8 +1,9 @@
 import { policyWith } from '@games/betrayal/bot/policy';
 import type { Trait } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
+import betrayal from '@games/betrayal/whole';
 import type { Ctx } from '@/kit/action';
-import type { Random } from '@/kit/random';
+import { type Random, RandomSource } from '@/kit/random';
 import { thrown } from '../arrange';
 import { playByPolicy, winnerOf } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
@@ -113,6 +114,19 @@ describe('the setup', () => {
     while (begun.asked === '1 place') begun.choose(begun.choices[0] ?? '');
     expect([slice(begun).needed, begun.asked, begun.G.monsters.length]).toEqual([3, '2 turn', 3]);
     expect(begun.viewOf('1').goal?.next.facts).toMatchObject({ done: 0, of: 3 });
+  });
+
+  test('BH-h13-D1 BH169: while it is being added nobody has counted, in nobody’s thoughts', () => {
+    const begun = house({ tiles: [] });
+    for (const seat of ['0', '1', '2']) {
+      const view = begun.viewOf(seat);
+      const thought = betrayal.determinize(
+        view,
+        {} as Ctx,
+        new RandomSource({ seed: 'thought', position: 0 }),
+      );
+      expect(betrayal.view(thought, {} as Ctx, seat).goal).toEqual(view.goal);
+    }
   });
 
   test('BH-h13-K6: one that comes to lie with a false window does not count, and another is asked for', () => {
@@ -506,7 +520,7 @@ describe('getting out', () => {
   });
 
   test('BH169: who is not told takes it for the rooms that lie there now, and never for none', () => {
-    const { G, box } = house({ tiles: [] });
+    const { G, box } = house({ tiles: [], stack: ['library'], isStackShort: true });
     const guess = box.haunts[13]?.guess;
     const seen = { table: G, box, hidden: null, mine: null };
     const shown = { needed: 0, used: [], wake: { done: [] } };
