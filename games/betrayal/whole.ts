@@ -52,7 +52,7 @@ export function rulebookOf(
   return {
     ...seatRules,
     explain,
-    rulesVersion: 6,
+    rulesVersion: 7,
     game,
     options,
     view: views.view,

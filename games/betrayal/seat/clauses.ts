@@ -1,6 +1,8 @@
-import type { Ctx, Json } from '@/kit/action';
-import { type SeatJournalEntry, wordIn } from '@/kit/journal';
+import type { Ctx } from '@/kit/action';
+import type { SeatJournalEntry } from '@/kit/journal';
+import type { CardID } from '../rules/components';
 import type { BetrayalView } from '../rules/view';
+import { cardIn } from './card-in';
 
 /** The clause of each kind of question. */
 const ASKED: Readonly<Record<string, string>> = {
@@ -17,17 +19,15 @@ const ASKED: Readonly<Record<string, string>> = {
 };
 
 /** The clause of a card; what a haunt brings has its haunt's. */
-function clausesOf(card: Json | undefined): string[] {
-  const term = typeof card === 'object' && card !== null && 'term' in card ? String(card.term) : '';
-  const haunt = /^haunts\.(\d+)\./.exec(term)?.[1];
-  if (haunt !== undefined) return [`BH-h${haunt.padStart(2, '0')}`];
-  const name = wordIn(card);
-  return name === undefined ? [] : [`BH-${name}`];
+function clausesOf(card: CardID | undefined): string[] {
+  if (card === undefined) return [];
+  const [name = '', thing] = card.split(':');
+  return [thing === undefined ? `BH-${name}` : `BH-h${name.padStart(2, '0')}`];
 }
 
 /** The clauses of what is happening now, most to the point first: what was just drawn, what is asked, what may be done. */
 export function currentClauses(view: BetrayalView, _ctx: Ctx, told: readonly SeatJournalEntry[]): string[] {
-  const drawn = told.flatMap(({ facts }) => clausesOf(facts.card));
+  const drawn = told.flatMap(({ facts }) => clausesOf(cardIn(facts.card)));
   const { ask } = view;
   const asked =
     ask === null ? [] : [typeof ask.clause === 'string' ? ask.clause : (ASKED[ask.kind] ?? 'BH27')];

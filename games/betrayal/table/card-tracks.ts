@@ -1,8 +1,12 @@
 import { type SeatJournalEntry, seatIn, wordIn } from '@/kit/journal';
 import { bySeat, hidden, type TrackRules, zoneOf } from '@/ui/pieces/tracks';
+import type { CardID } from '../rules/components';
 import type { BetrayalView } from '../rules/view';
+import { cardIn } from '../seat/card-in';
 
-const cardOf = ({ facts }: SeatJournalEntry): string | undefined => wordIn(facts.card);
+const cardOf = ({ facts }: SeatJournalEntry): string | undefined => cardIn(facts.card);
+/** Copies of what a haunt brings are called alike, so that they have one face. */
+const faces = (cards: readonly CardID[]) => cards.map((card) => card.split('.')[0] ?? card);
 const otherSeat = ({ facts }: SeatJournalEntry): string => zoneOf('cards', seatIn(facts.to) ?? null);
 
 /** The pile of the room that an entry names, else of the one its doer stands in. */
@@ -25,12 +29,12 @@ export const cardTracks: TrackRules<BetrayalView> = {
     gone: [],
     ...bySeat(
       'cards',
-      view.explorers.map(({ cards }) => cards),
+      view.explorers.map(({ cards }) => faces(cards)),
     ),
     ...Object.fromEntries(
       view.tiles.map(({ room }) => [
         zoneOf('pile', room),
-        view.piles.find((pile) => pile.room === room)?.cards ?? [],
+        faces(view.piles.find((pile) => pile.room === room)?.cards ?? []),
       ]),
     ),
     ...Object.fromEntries(

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { Json } from '@/kit/action';
-import { type SeatJournalEntry, wordIn } from '@/kit/journal';
+import type { SeatJournalEntry } from '@/kit/journal';
 import type { ToldPiece } from '@/ui/table/told-pieces';
+import { cardIn } from '../seat/card-in';
 import type { NameOf } from './use-words';
 
 const HauntPlate = lazy(async () => ({ default: (await import('./HauntPlate')).HauntPlate }));
@@ -35,7 +36,7 @@ export const piecesTold =
       );
       return [{ key: label, label, face }];
     }
-    const card = wordIn(facts.card);
+    const card = cardIn(facts.card);
     if (!OPEN.includes(kind) || card === undefined) return [];
     return [{ key: card, label: name('cards', card), face: <Told card={card} /> }];
   };

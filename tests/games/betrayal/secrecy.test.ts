@@ -5,8 +5,11 @@ import { optionsFor } from '@games/betrayal/rules/asking';
 import { drawOption, playToHaunt } from '@games/betrayal/rules/lot';
 import { firstState } from '@games/betrayal/rules/setup';
 import type { BetrayalG } from '@games/betrayal/rules/state';
+import { betrayal } from '@games/betrayal/whole';
+import type { Ctx } from '@/kit/action';
 import { journalFor } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
+import { seatIDs } from '@/kit/seats';
 import { houseOf, type Laid } from './arrange';
 import { allHaunts, hauntsOfToday } from './by-turns';
 import { hauntedHouse, untilTurnOf } from './haunted';
@@ -108,6 +111,29 @@ test.each(hauntsOfToday(allHaunts))(
       }
     }
     expect(decisions).toBeGreaterThan(50);
+  },
+);
+
+test.each(hauntsOfToday(allHaunts))(
+  'BH169: while haunt %s is set up and begins, a thought is what its thinker sees, at each decision',
+  (haunt) => {
+    const random = new RandomSource({ seed: `thoughts ${haunt}`, position: 0 });
+    const ctx = {} as Ctx;
+    for (let match = 0; match < 4; match++) {
+      const G = firstState(box, 3 + match, random, { start: 'haunt', haunt, box: newest });
+      playToHaunt(G, box, random);
+      const at = tableAt(G, box, random);
+      settle(at);
+      for (let decisions = 0; decisions < 12; decisions++) {
+        const ask = topAsk(G);
+        if (ask === null) break;
+        for (const seat of seatIDs(3 + match)) {
+          const view = betrayal.view(G, ctx, seat);
+          expect(betrayal.view(betrayal.determinize(view, ctx, random), ctx, seat)).toEqual(view);
+        }
+        answer(at, drawOption(optionsFor(at, ask), random));
+      }
+    }
   },
 );
 

@@ -20,7 +20,7 @@ export type State = {
   track: number;
   /** The room in which it begins; null until the traitor has named it. Its side's secret until it falls. */
   start: RoomID | null;
-  /** The rooms that the traitor chose among: they lay open. */
+  /** The rooms that the traitor chose among: they lay open. None before that. */
   among: readonly RoomID[];
   /** Who has stayed it by the Holy Symbol, and at how many ends of its own turns it still rests (BH-h22-D6). */
   pause: { seat: PlayerID; left: number } | null;
@@ -88,7 +88,6 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
       const floors = ['basement'];
       return [{ do: 'place-new', seat, floors, symbols: SYMBOLS, isSetup: true, next, otherwise }];
     }
-    change(at, { among });
     const choice = (room: RoomID) => ({
       key: room,
       label: 'abyss-begins',
@@ -99,8 +98,8 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
   },
   steps: {
     begin: (at, { room }) => {
-      const among = at.mine.among.length > 0 ? at.mine.among : [String(room)];
-      change(at, { start: String(room), among });
+      const among = beginnings(at);
+      change(at, { start: String(room), among: among.length > 0 ? among : [String(room)] });
       return [];
     },
     sacrifice: (at, { seat = '' }) => {

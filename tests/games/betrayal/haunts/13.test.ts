@@ -1,7 +1,7 @@
 import { policyWith } from '@games/betrayal/bot/policy';
 import type { Trait } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
-import betrayal from '@games/betrayal/whole';
+import { betrayal } from '@games/betrayal/whole';
 import type { Ctx } from '@/kit/action';
 import { type Random, RandomSource } from '@/kit/random';
 import { thrown } from '../arrange';
