@@ -34,15 +34,18 @@ export interface GameEntry {
   /** Like the board, behind `typeof window`, the other way round: no browser is sent it. */
   readonly about: () => Promise<GameAbout>;
   readonly rulebook: () => Promise<Rulebook>;
-  /** The half of the rulebook that a table's page needs. */
+  /** The half of the rulebook that a table's page needs; a page that shows the board at once has it from `table`. */
   readonly seatRules: () => Promise<SeatRules>;
   /**
-   * The board, a component that renders `TableScreen`, how loud its journal is told, and how words come that it
-   * needs late, where it needs any. Typed by the site; rules never see React. An entry imports it behind `typeof window`, or every page that is made on the server would send every board.
+   * The board, a component that renders `TableScreen`, how loud its journal is told, how words come that it needs
+   * late, where it needs any, and `seatRules`: fetched on their own, what both are made of would come twice. Typed by
+   * the site; rules never see React. An entry imports it behind `typeof window`, or every page that is made on the
+   * server would send every board.
    */
   readonly table: () => Promise<{
     readonly default: unknown;
     readonly telling: unknown;
+    readonly seatRules: SeatRules;
     readonly lateWords?: unknown;
   }>;
   /** Its hidden drawings, where it has any: for whoever holds the truth of a match, and nobody else. */

@@ -1,7 +1,7 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
 import { GridMap, MapTile } from '@/ui/pieces/GridMap';
+import { PanZoom } from '@/ui/pieces/PanZoom';
 import type { Tracks } from '@/ui/pieces/tracks';
 import { useTable } from '@/ui/table/TableProvider';
 import type { BetrayalView, Choice } from '../rules/view';
@@ -12,8 +12,6 @@ import { cellKey } from './targets';
 import type { ChoiceControl } from './use-choice';
 import type { FloorControl } from './use-floor';
 import { useChoiceWords, useNames, useWords } from './use-words';
-
-const PanZoom = lazy(async () => ({ default: (await import('@/ui/pieces/PanZoom')).PanZoom }));
 
 interface FloorPlanProps {
   readonly tracks: Tracks;
@@ -115,20 +113,18 @@ export function FloorPlan({ tracks, choice, floors }: FloorPlanProps) {
           },
         ];
   return (
-    <Suspense>
-      <PanZoom
-        key={floor}
+    <PanZoom
+      key={floor}
+      label={t('board.map', { floor: name('floors', floor) })}
+      most={6}
+      lookAt={lookAt}
+      home={toMyRoom && { label: t('board.my-room'), press: toMyRoom }}
+    >
+      <GridMap
         label={t('board.map', { floor: name('floors', floor) })}
-        most={6}
-        lookAt={lookAt}
-        home={toMyRoom && { label: t('board.my-room'), press: toMyRoom }}
-      >
-        <GridMap
-          label={t('board.map', { floor: name('floors', floor) })}
-          cells={[...rooms, ...doors, ...laid]}
-          className="bt-plan"
-        />
-      </PanZoom>
-    </Suspense>
+        cells={[...rooms, ...doors, ...laid]}
+        className="bt-plan"
+      />
+    </PanZoom>
   );
 }

@@ -1,17 +1,19 @@
 'use client';
 
 import { lazy, Suspense, useEffect } from 'react';
+import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import type { Tracks } from '@/ui/pieces/tracks';
 import { useTable } from '@/ui/table/TableProvider';
 import type { BetrayalView } from '../rules/view';
 import { Deeds } from './Deeds';
-import { FloorPlan } from './FloorPlan';
-import { Floors } from './Floors';
 import { Night } from './Night';
 import type { ChoiceControl } from './use-choice';
 import type { FloorControl } from './use-floor';
 import { useRoomPapers } from './use-room-papers';
+
+const fetchPlan = () => import('./Plan');
+const Plan = lazy(async () => ({ default: (await fetchPlan()).Plan }));
 
 const DiceTray = lazy(async () => ({ default: (await import('./DiceTray')).DiceTray }));
 
@@ -36,6 +38,11 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
   const isChoosing = view.stage === 'choosing';
   // Nobody looks at a room or rolls before the explorers are chosen; then both are here before they are asked for.
   const papers = useRoomPapers(!isChoosing);
+  // Whoever has chosen still waits for the others: the plan is here when they have.
+  const hasChosen = view.playerID === null || at(view.explorers, view.playerID).explorer !== null;
+  useEffect(() => {
+    if (isChoosing && hasChosen) void fetchPlan();
+  }, [isChoosing, hasChosen]);
   useEffect(() => {
     if (isChoosing) return;
     void import('./DiceTray');
@@ -63,8 +70,7 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
         // One comes with the other: how much room the plan has is known when it is first looked at.
         <Suspense>
           <div className="bt-map">
-            <FloorPlan tracks={tracks} choice={choice} floors={floors} />
-            <Floors shown={floors.shown} show={floors.show} choice={choice} />
+            <Plan tracks={tracks} choice={choice} floors={floors} />
             <Suspense>
               <DiceTray />
             </Suspense>

@@ -43,6 +43,7 @@ import './rooms.css';
 import './tiles.css';
 import './papers.css';
 
+export { default as seatRules } from '../seat';
 export { telling };
 
 /** Each haunt speaks words of its own, which come with it. */

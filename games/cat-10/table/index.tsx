@@ -39,6 +39,7 @@ import { useStatus } from './use-status';
 import { useSummary } from './use-summary';
 import { useWords, type Words } from './use-words';
 
+export { default as seatRules } from '../seat';
 export { telling };
 
 const Legend = lazy(() => import('./Legend'));

@@ -35,6 +35,7 @@ import './desk.css';
 import './albums.css';
 import './hand.css';
 
+export { default as seatRules } from '../seat';
 export { telling };
 
 const Legend = lazy(() => import('./Legend'));

@@ -27,6 +27,7 @@ import './near.css';
 import './pad.css';
 import './tally.css';
 
+export { default as seatRules } from '../seat';
 export { telling };
 
 const Legend = lazy(() => import('./Legend'));

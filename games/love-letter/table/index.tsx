@@ -35,6 +35,7 @@ import { useSummary } from './use-summary';
 import { useWords, type Words } from './use-words';
 import { WaxSeal } from './WaxSeal';
 
+export { default as seatRules } from '../seat';
 export { telling };
 
 const Legend = lazy(() => import('./Legend'));

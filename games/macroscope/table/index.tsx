@@ -30,6 +30,7 @@ import './scope.css';
 import './side.css';
 import './papers.css';
 
+export { default as seatRules } from '../seat';
 export { telling };
 
 const Legend = lazy(() => import('./Legend'));

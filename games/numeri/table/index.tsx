@@ -33,6 +33,7 @@ import './stones.css';
 import './beans.css';
 import './yard.css';
 
+export { default as seatRules } from '../seat';
 export { telling };
 
 const Legend = lazy(() => import('./Legend'));

@@ -32,6 +32,7 @@ import { useKeys } from './use-keys';
 import { useSummary } from './use-summary';
 import { useNames, useWords } from './use-words';
 
+export { default as seatRules } from '../seat';
 export { telling };
 
 const Legend = lazy(() => import('./Legend'));

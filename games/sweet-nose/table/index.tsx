@@ -35,6 +35,7 @@ import './own.css';
 import './plates.css';
 import './papers.css';
 
+export { default as seatRules } from '../seat';
 export { telling };
 
 const Legend = lazy(() => import('./Legend'));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { GameEntry } from '@/kit/entry';
+import { type GameEntry, noBoard } from '@/kit/entry';
 import { defineGame, refusalOf } from '@/kit/game';
 import type { JournalG } from '@/kit/journal';
 import { tell } from '@/kit/journal';
@@ -79,5 +79,5 @@ export const endlessEntry: GameEntry = {
   about: () => Promise.resolve({ tagline: words, minutes: 0, age: 0, designers: [], year: 2026 }),
   rulebook: () => Promise.resolve(anyRulebook(endless)),
   seatRules: () => Promise.resolve(anyRulebook(endless)),
-  table: () => Promise.resolve({ default: undefined, telling: undefined }),
+  table: async () => noBoard(),
 };

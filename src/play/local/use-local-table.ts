@@ -103,10 +103,7 @@ export function useLocalTable(slug: string): { opening: Opening; takeOver: () =>
         if (!isClosed) setOpening({ stage: 'elsewhere' });
         return;
       }
-      const [seatRules, { default: Board, telling, lateWords }] = await Promise.all([
-        entry.seatRules(),
-        entry.table(),
-      ]);
+      const { default: Board, telling, seatRules, lateWords } = await entry.table();
       if (isClosed) {
         lock?.release();
         return;

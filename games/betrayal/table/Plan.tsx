@@ -1,0 +1,21 @@
+'use client';
+
+import type { Tracks } from '@/ui/pieces/tracks';
+import { FloorPlan } from './FloorPlan';
+import { Floors } from './Floors';
+import type { ChoiceControl } from './use-choice';
+import type { FloorControl } from './use-floor';
+
+interface PlanProps {
+  readonly tracks: Tracks;
+  readonly choice: ChoiceControl;
+  readonly floors: FloorControl;
+}
+
+/** One floor laid out large, the three as small plans. */
+export const Plan = ({ tracks, choice, floors }: PlanProps) => (
+  <>
+    <FloorPlan tracks={tracks} choice={choice} floors={floors} />
+    <Floors shown={floors.shown} show={floors.show} choice={choice} />
+  </>
+);
