@@ -592,6 +592,18 @@ describe('BH-h16: what comes next is said, and where', () => {
   });
 });
 
+test('BH-h16-K6 (audit): with the Girl in the traitor’s hand and the door open, whoever knows enough goes for the bomb', () => {
+  const begun = freed([], {
+    traits: [{}, { knowledge: 6 }, { knowledge: 1 }],
+    tiles: [['stairs-from-basement', 'basement', 0, 1, 2]],
+  });
+  begun.G.hidden = { ...slice(begun), door: { openedIn: 1 } } as never;
+  for (const explorer of begun.G.explorers) explorer.cards = [];
+  begun.G.explorers[0]?.cards.push('girl');
+  begun.run([], '1');
+  expect(begun.viewOf('1').goal?.own?.['1']).toEqual(['crypt']);
+});
+
 test('BH-h16: with the last hero the traitor has won', () => {
   const begun = house();
   begun.run([

@@ -1,6 +1,8 @@
+import { policyWith } from '@games/betrayal/bot/policy';
 import { addMonster } from '@games/betrayal/rules/monsters';
 import { gameResultOf } from '@games/betrayal/rules/scoring';
 import { waysFrom } from '@games/betrayal/rules/ways';
+import type { Ctx } from '@/kit/action';
 import type { Laid } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
@@ -181,6 +183,25 @@ test('BH99 BH-h22: nobody jumps through the door on the other side of a barrier,
     asked.push([begun.asked, begun.choices]);
   expect(asked).toEqual([['1 pick', ['answer basement-landing', 'answer junk-room']]]);
   expect([begun.placeOf('1'), begun.placeOf('2')]).toEqual(['basement-landing', 'basement-landing']);
+});
+
+test('BH99 BH-h22-D5 (audit): nor does a hero where the first seat is the traitor', () => {
+  // Missy throws 5 dice.
+  const begun = house([2, 2, 0, 0, 0], {
+    revealer: '2',
+    cards: [],
+    tiles: [
+      ['organ-room', 'basement', 0, -1],
+      ['catacombs', 'basement', 0, 1],
+      ['junk-room', 'basement', 0, 2],
+    ],
+    rooms: [undefined, 'catacombs 0', undefined],
+    setup: ['answer organ-room'],
+  });
+  expect(begun.G.haunt?.traitor).toBe('0');
+  begun.run([{ do: 'haunt/collapse.fall', room: 'catacombs' }], '2');
+  expect(begun.choices.filter((one) => one === 'answer junk-room')).toEqual([]);
+  expect(begun.placeOf('1')).toBe('basement-landing');
 });
 
 test('BH61 BH-h22: a hero who dies in its own turn loses no rooms at the end of it', () => {
@@ -386,4 +407,25 @@ test('BH168 BH33: what has been used or picked up in this turn serves for no exo
 
 test.each(['heroes', 'traitor'])('BH-h22: it can end for the %s among bots', (side) => {
   expect(winsAmongBots('22', [side])).toHaveProperty([side]);
+});
+
+test('BH-h22 (audit): a bot lets a room fall in which nobody is sooner than the one it stands in', () => {
+  const begun = house([], {
+    cards: [],
+    tiles: [...CELLAR, ['dusty-hallway', 'basement', 1, -1]],
+    rooms: ['entrance-hall', 'entrance-hall', 'basement-landing'],
+  });
+  begun.run(
+    [
+      { do: 'haunt/collapse.lost', room: 'crypt' },
+      { do: 'haunt/collapse.dig', seat: '2', total: 1 },
+    ],
+    '2',
+  );
+  expect(begun.asked).toBe('2 pick');
+  const view = begun.viewOf('2');
+  const actions = ['dusty-hallway', 'basement-landing'].map((room) => ({ move: 'answer', args: [room] }));
+  const [empty = 0, own = 0] = policyWith(begun.box)(view, {} as Ctx, actions);
+  expect(view.choices.map(({ args }) => args[0]).sort()).toEqual(['basement-landing', 'dusty-hallway']);
+  expect(empty).toBeGreaterThan(own);
 });

@@ -242,6 +242,25 @@ describe('BH-h23-R: Suckers grab', () => {
     expect(begun.told).toEqual(expect.arrayContaining(['eaten', 'spent']));
   });
 
+  test('BH73 BH-music-box (audit): a Sucker whose turn an open Music Box ends drags nobody in it', () => {
+    const begun = held();
+    const sucker = suckerOf(begun, 'conservatory');
+    for (const { sucker: one } of slice(begun).arms.slice(1)) put(begun, one, 'basement-landing');
+    put(begun, sucker, 'entrance-hall');
+    put(begun, '1', 'entrance-hall');
+    set(begun, {
+      arms: slice(begun).arms.map((one) => ({ ...one, room: one.no === 1 ? 'foyer' : one.room })),
+    });
+    begun.G.piles.push({ room: 'entrance-hall', side: null, cards: ['music-box'] });
+    begun.G.slices['music-box'] = true;
+    begun.run([]);
+    // It has Sanity 7, and rolls nothing.
+    begun.dice.push(...thrown(7, 0));
+    night(begun);
+    expect([begun.dice, monster(begun, sucker)?.isDone]).toEqual([[], true]);
+    expect(begun.placeOf('1')).toBe('entrance-hall');
+  });
+
   test('who is held can only attack that Sucker, with Might', () => {
     const begun = held();
     expect(begun.choices).toEqual([`attack ${suckerOf(begun, 'conservatory')} might`, 'end']);

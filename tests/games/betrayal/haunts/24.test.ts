@@ -1,3 +1,4 @@
+import zhWords from '@games/betrayal/haunts/24-fly-away-home/words/zh-Hant.json';
 import type { Trait } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
 import { spacesLeft } from '@games/betrayal/rules/ways';
@@ -253,6 +254,21 @@ describe('the Bats', () => {
     expect(begun.choices.some((one) => / m[123] /.test(one))).toBe(false);
   });
 
+  test('BH73 BH-music-box (audit): a Bat that flies into the room of an open Music Box and is spellbound does not cling', () => {
+    const begun = house();
+    put(begun, 'm1', 'foyer');
+    put(begun, '2', 'upper-landing');
+    untilTurnOf(begun, '2');
+    begun.G.piles.push({ room: 'entrance-hall', side: null, cards: ['music-box'] });
+    begun.G.slices['music-box'] = true;
+    night(begun, 0);
+    // Its one die of Sanity is a 0: its turn is over, and the 2 is nobody's.
+    begun.dice.push(0, 2);
+    begun.choose('use m1 cling 1 1');
+    expect(begun.placeOf('1')).toBe('entrance-hall');
+    expect(slice(begun).clings).toEqual({});
+  });
+
   test('BH-h24-K2: those that stand together fly and try together, eight at most', () => {
     const begun = house();
     begun.run(Array.from({ length: 2 }, () => ({ do: 'haunt/brood', room: 'attic' })));
@@ -414,4 +430,9 @@ describe('BH-h24: what to do next', () => {
     begun.run([{ do: 'die', seat: '1' }], '2');
     expect(bats(begun)).toBe(1);
   });
+});
+
+test('BH-h24-R (audit): in Chinese as well Bats come in by the Entrance Hall, not by the Foyer', () => {
+  const { rules } = zhWords.books.traitor;
+  expect([rules.includes('門廳'), rules.includes('前廳')]).toEqual([true, false]);
 });
