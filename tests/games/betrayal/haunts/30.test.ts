@@ -1,3 +1,5 @@
+import { policyWith } from '@games/betrayal/bot/policy';
+import type { Ctx } from '@/kit/action';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
@@ -818,4 +820,21 @@ describe('from the first turn to the end', () => {
 
 test.each(['heroes', 'traitor'])('BH-h30: it can end for the %s among bots', (side) => {
   expect(winsAmongBots('30', [side])).toHaveProperty([side]);
+});
+
+test('BH-h30-H: a bot that has the Spear strikes the Bride with it, and seldom with fists', () => {
+  const begun = house([], {
+    cards: [['girl'], ['spear']],
+    rooms: ['foyer', 'foyer', undefined],
+    traits: [{}, { might: 5 }],
+  });
+  untilTurnOf(begun, '1');
+  const view = begun.viewOf('1');
+  const actions = view.choices
+    .filter(({ not }) => not === undefined)
+    .map(({ move, args }) => ({ move, args }));
+  const weights = policyWith(begun.box)(view, {} as Ctx, actions);
+  const of = (name: string) =>
+    weights[actions.findIndex(({ move, args }) => [move, ...args].join(' ') === name)] ?? 0;
+  expect(of(`attack ${BRIDE} might`)).toBeLessThan(of(`attack ${BRIDE} might spear`) / 2);
 });

@@ -679,3 +679,13 @@ describe('BH81: what bots make of it', () => {
     expect(house().viewOf('1').goal?.floors).toEqual(['basement', 'upper']);
   });
 });
+
+test('BH-h34-H: bots make for the Vault that is shut as well, where its Key is the last: with six players it takes all twelve', () => {
+  const begun = house({ tiles: [['vault', 'basement', 0, -1, 0]] });
+  const keys = Object.keys(begun.box.haunts[34]?.things ?? {}).map((one) => one.replace('key.', ''));
+  as(begun, { taken: keys.filter((room) => room !== 'vault') });
+  expect(begun.viewOf('1').goal).toMatchObject({
+    next: { kind: 'fetch', facts: { room: { term: 'rooms.vault' } } },
+    own: { 1: ['vault'] },
+  });
+});

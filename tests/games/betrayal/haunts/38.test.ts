@@ -105,3 +105,19 @@ test('BH-h38 BH152: with the last hero the traitor has won', () => {
   begun.choose('end all', 'answer 0', 'answer 0');
   expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['2'], how: 'dead' });
 });
+
+describe('BH-spirit-board BH-bell: a Firebat has Speed and goes where it is led, so the traitor may draw it a space nearer', () => {
+  test.each([['spirit-board'], ['bell']])('%s', (card) => {
+    // The Bell by a 0 of Ox's Sanity.
+    const begun = house([0, 0, 0, 0], {
+      cards: [[card]],
+      rooms: ['foyer', 'upper-landing', 'upper-landing'],
+    });
+    untilTurnOf(begun, '0');
+    for (const bat of begun.G.monsters) bat.room = 'entrance-hall';
+    begun.run([]);
+    begun.choose(`use ${card}`);
+    expect(begun.asked).toBe('2 pick');
+    expect(begun.choices).toContain('answer m1 foyer');
+  });
+});

@@ -1,3 +1,5 @@
+import { policyWith } from '@games/betrayal/bot/policy';
+import type { Ctx } from '@/kit/action';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = Parameters<typeof hauntedHouse>[1];
@@ -282,4 +284,42 @@ test('BH-h48 BH152: with the last hero the traitor has won', () => {
     { do: 'die', seat: '2' },
   ]);
   expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0'], how: 'dead' });
+});
+
+describe('BH-h48-H: bots, once it is known how, beat him with the weapon and with nothing else: otherwise he comes back stronger', () => {
+  const weightsOf = (begun: House, seat: string): Record<string, number> => {
+    const view = begun.viewOf(seat);
+    const actions = view.choices
+      .filter(({ not }) => not === undefined)
+      .map(({ move, args }) => ({ move, args }));
+    const weights = policyWith(begun.box)(view, {} as Ctx, actions);
+    return Object.fromEntries(
+      actions.map(({ move, args }, n) => [[move, ...args].join(' '), weights[n] ?? 0]),
+    );
+  };
+  /** Missy has the Axe, studied enough, and the Spear; Peter has nothing; Jack is with both. */
+  const ready = (seat: string): House => {
+    const begun = studied(
+      house(Array<number>(12).fill(2), {
+        cards: [[], ['axe', 'spear']],
+        rooms: ['upper-landing', 'foyer', 'foyer'],
+        traits: [{}, { might: 5 }, { might: 6 }],
+      }),
+      3,
+    );
+    untilTurnOf(begun, seat);
+    begun.run([{ do: 'put', seat: 'm1', to: { room: 'foyer', side: null } }], seat);
+    return begun;
+  };
+
+  test('who bears it does not strike with fists or with another weapon', () => {
+    const { 'attack m1 might axe': axe = 0, ...other } = weightsOf(ready('1'), '1');
+    const rest = (other['attack m1 might'] ?? 0) + (other['attack m1 might spear'] ?? 0);
+    expect(rest).toBeLessThan(axe / 2);
+  });
+
+  test('who bears nothing leaves him to who does', () => {
+    const own = weightsOf(ready('2'), '2');
+    expect(own['attack m1 might']).toBeLessThan(own.end ?? 0);
+  });
 });
