@@ -318,3 +318,18 @@ describe('whom nothing moves', () => {
     expect(begun.G.used.event).toEqual([card]);
   });
 });
+
+describe('audit', () => {
+  test('BH-h04-H: with the Kit in the traitor’s hands the Salve in a hero’s is what they make for the eggs with', () => {
+    const begun = house([], {
+      explorers: ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'vivian-lopez', 'jenny-leclerc'],
+      rooms: ['foyer', 'upper-landing', 'basement-landing', 'entrance-hall', 'entrance-hall'],
+      cards: [['bite'], [SALVE], ['medical-kit']],
+    });
+    begun.G.monsters = [];
+    begun.G.hidden = { ...(begun.G.hidden as object), cuts: 5 };
+    expect(begun.G.haunt?.traitor).toBe('2');
+    const own = begun.viewOf('1').goal?.own;
+    expect([own?.['1'], own?.['0']]).toEqual([['foyer'], ['upper-landing']]);
+  });
+});

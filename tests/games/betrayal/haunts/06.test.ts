@@ -527,3 +527,15 @@ describe('BH-h06: what comes next', () => {
 test.each(['heroes', 'traitor'])('BH-h06: it can end for the %s among bots', (side) => {
   expect(winsAmongBots('6', [side], 40)).toHaveProperty([side]);
 });
+
+describe('audit', () => {
+  test('BH133 BH-h06-K3: whose turn a Music Box has ended at its start walks no more in it', () => {
+    const begun = controlled(house({ rooms: ['entrance-hall', 'upper-landing'] }), '1');
+    begun.G.piles.push({ room: 'upper-landing', side: null, cards: ['music-box'] });
+    begun.G.slices['music-box'] = true;
+    // Six dice of Sanity for the music, four of Speed for the Alien.
+    begun.dice.push(...Array<number>(6).fill(0), ...thrown(4, 1));
+    begun.choose('end');
+    expect(begun.placeOf('1')).toBe('upper-landing');
+  });
+});

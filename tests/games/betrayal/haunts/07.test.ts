@@ -706,3 +706,59 @@ describe('what bots make for', () => {
 test.each(['heroes', 'traitor'])('BH-h07: it can end for the %s among bots', (side) => {
   expect(winsAmongBots('7', [side])).toHaveProperty([side]);
 });
+
+describe('audit', () => {
+  /** A Music Box plays on the floor of a room. */
+  const music = (begun: House, room: string) => {
+    begun.G.piles.push({ room, side: null, cards: ['music-box'] });
+    begun.G.slices['music-box'] = true;
+  };
+
+  test('BH73 BH133: a Tip that begins its turn where a Music Box plays and is taken by it drags nobody', () => {
+    const begun = held({ rooms: ['chasm 1', 'upper-landing', 'basement-landing'] });
+    expect(begun.placeOf('1')).toBe('foyer');
+    begun.choose('end');
+    untilTurnOf(begun, '0');
+    music(begun, 'foyer');
+    // Three dice of its Sanity for the music, and two of Speed for the other Tips.
+    begun.dice.push(0, 0, 0, ...thrown(2, 1));
+    begun.choose('end');
+    expect(begun.placeOf('1')).toBe('foyer');
+  });
+
+  test('BH73 BH133: nor does one go on dragging that comes to where it plays and is taken by it', () => {
+    const begun = grabbed({ rooms: ['chasm 1', 'upper-landing', 'basement-landing'] }, 'upper-landing');
+    untilTurnOf(begun, '0');
+    music(begun, 'grand-staircase');
+    put(begun, tipIn(begun, 'grand-staircase'), 'chapel');
+    begun.dice.push(0, 0, 0, ...thrown(2, 1));
+    begun.choose('end');
+    expect(begun.placeOf('1')).toBe('grand-staircase');
+  });
+
+  test('BH-h07-R BH-h07-K2 BH138: a Tip in the next room that a vision sets a hero on, and that wins, hurts nobody', () => {
+    const begun = beside();
+    const tip = tipIn(begun, 'entrance-hall');
+    put(begun, tip, 'entrance-hall');
+    for (const one of begun.G.monsters) if (one.id !== tip) one.room = 'chapel';
+    load(begun, '1', 'sanity', 0);
+    load(begun, '1', 'might', 0);
+    load(begun, tip, 'might', 3);
+    begun.draw('bloody-vision', '1');
+    if (begun.asked === '1 split') begun.choose('answer 3');
+    expect([slice(begun).grip, begun.changes('1')]).toEqual([{}, {}]);
+  });
+
+  test('BH75 BH70: a Tip that is the first to drag somebody down the Collapsed Room’s hole marks where it leads', () => {
+    const tiles = [
+      ...ROOMS,
+      ['collapsed-room', 'upper', 0, 1],
+      ['stairs-from-basement', 'basement', 0, 1],
+    ] as const;
+    const begun = grabbed({ tiles, rooms: ['chasm 1', 'collapsed-room', 'basement-landing'] }, 'collapsed-room');
+    night(begun);
+    while (begun.asked === '0 pick') begun.choose(begun.choices[0] ?? '');
+    expect(begun.placeOf('1')).toBe('foyer');
+    expect(begun.G.tokens).toMatchObject([{ token: 'below-collapsed-room', room: 'stairs-from-basement' }]);
+  });
+});
