@@ -21,6 +21,8 @@ const FLIGHT = 0.35;
 const DESERTION = 0.001;
 /** An attack on somebody of whom nothing ill is known. */
 const NO_REASON = 0.001;
+/** An attack that ends nobody for good who can be ended for good. */
+const IN_VAIN = 0.01;
 /** What nobody would do who thinks for a moment. */
 const FOLLY = 0.0001;
 /** A door into the unknown, where that is the way. */
@@ -142,8 +144,12 @@ function weigh(eye: Eye, choice: Choice, route: Route | undefined): number {
   const { move, args, label, weight = 1, odds } = choice;
   if (eye.asked === 'monster') return monsterWeight(eye, choice, weight);
   if (eye.asked !== 'turn') return weight;
-  if (move === 'attack')
-    return weight * fightingChance(eye, String(args[0]), (odds?.dice ?? 0) + (odds?.add ?? 0));
+  if (move === 'attack') {
+    const [target, , weapon] = args.map(String);
+    const wanted = eye.goal?.ends?.[target ?? ''];
+    if (wanted !== undefined && weapon !== wanted) return IN_VAIN;
+    return weight * fightingChance(eye, target ?? '', (odds?.dice ?? 0) + (odds?.add ?? 0));
+  }
   if (label.kind === 'cross' && isCutOff(eye, route)) return AT_AIM;
   if (odds !== undefined && move === 'use') return weight * (0.2 + odds.chance * 2);
   if (move === 'take' && eye.goal?.wants?.includes(String(args[0])) === true) return weight * AT_AIM;

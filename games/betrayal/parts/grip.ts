@@ -66,10 +66,11 @@ function grab(at: At<Grip>, seat: PlayerID, monster: FigureID): Step[] {
 /** At home it kills; else it drags, and does nothing besides in this turn. */
 function haul(at: At<Grip>, monster: FigureID, { home, steps, fed }: Grabber): Step[] {
   const seat = at.mine[monster];
-  if (seat === undefined) return [];
   const one = monsterAt(at.G, monster);
-  one.isDone = true;
+  // Its turn may be over before it has done anything (BH73).
+  if (seat === undefined || one.isDone) return [];
   if (one.room !== home(at, monster)) return [{ do: 'haunt/grip.drag', monster, left: steps }];
+  one.isDone = true;
   say(at.G, 'eaten', seat, { monster: whichOne(at.G, monster) });
   return [{ do: 'die', seat, source: sourceIn(at.G, monster) }, ...fed(monster)];
 }
@@ -78,8 +79,11 @@ function haul(at: At<Grip>, monster: FigureID, { home, steps, fed }: Grabber): S
 function drag(at: At<Grip>, monster: FigureID, left: number, { home, clause }: Grabber): Step[] {
   const { G } = at;
   const lair = home(at, monster);
-  const { owner, room } = monsterAt(G, monster);
-  if (left === 0 || room === lair) return [];
+  const one = monsterAt(G, monster);
+  if (left === 0 || one.room === lair || one.isDone) {
+    one.isDone = true;
+    return [];
+  }
   const ways = nearer(at, monster, lair).map(
     (to): Alternative => ({
       key: keyOf(to),
@@ -91,7 +95,7 @@ function drag(at: At<Grip>, monster: FigureID, left: number, { home, clause }: G
       ],
     }),
   );
-  return [{ ...pick(clause, ways), seat: owner ?? undefined }];
+  return [{ ...pick(clause, ways), seat: one.owner ?? undefined }];
 }
 
 /** The two of them are in another place together: nothing parts them. */

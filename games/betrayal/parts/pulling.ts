@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import type { CardID, FigureID } from '../rules/components';
-import { isMonster, kindOfMonster, livingSeats, placeOf, sideOf } from '../rules/figures';
+import { hasTrait, isMonster, kindOfMonster, livingSeats, placeOf, sideOf } from '../rules/figures';
 import { figure as figureFact, room as roomFact } from '../rules/journal';
 import { canBeMoved } from '../rules/moving';
 import type { Monster, Place, Step } from '../rules/state';
@@ -23,9 +23,11 @@ function nearer(seen: Seen, figure: FigureID, to: PlayerID): Place[] {
   );
 }
 
-/** A monster that somebody moves, and that is awake. */
+/** A monster that somebody moves, and that is awake; a thing only where it moves by itself. */
 const canMove = (seen: Seen, { id, stunned, owner }: Monster): boolean =>
-  stunned === 0 && owner !== null && kindOfMonster(seen, id)?.isThing !== true;
+  stunned === 0 &&
+  owner !== null &&
+  (kindOfMonster(seen, id)?.isThing !== true || hasTrait(seen, id, 'speed'));
 
 /** Every hero who could take a step by itself, but for who pulls. */
 const heroes = (seen: Seen, puller: PlayerID): PlayerID[] =>

@@ -95,9 +95,9 @@ export function menaceOf(seen: Seen, figure: FigureID, seat: PlayerID): number |
 export const hasTrait = (seen: Seen, figure: FigureID, trait: Trait): boolean =>
   !isMonster(figure) || sheetOf(seen, monsterAt(seen.table, figure))[trait] !== undefined;
 
-/** A known traitor, whom the house does no harm (BH62). */
+/** A known traitor, whom the house does no harm (BH62); '', who walks for nobody in particular, is none. */
 export const isTraitor = (table: Pick<Table, 'haunt'>, figure: FigureID): boolean =>
-  table.haunt?.sides[Number(figure)] === 'traitor';
+  figure !== '' && table.haunt?.sides[Number(figure)] === 'traitor';
 
 /** Whom rooms and barriers leave alone: monsters (BH70) and the traitor (BH62). */
 export const isSpared = (table: Pick<Table, 'haunt'>, figure: FigureID): boolean =>

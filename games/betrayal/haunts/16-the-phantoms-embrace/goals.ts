@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { HALL, isOpen } from '../../parts/front-door';
-import { fallen, heroes } from '../../parts/heroes';
+import { fallen, heroes, traitorOf } from '../../parts/heroes';
+import { holderOf } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, traitOf } from '../../rules/figures';
 import { openDoorways } from '../../rules/house';
@@ -28,16 +29,21 @@ function searching({ table, box }: Seer): Record<PlayerID, readonly RoomID[]> {
   );
 }
 
+/** In the traitor's hands she can't be taken out: there is the bomb, and there is the traitor (BH-h16-K6). */
+const isTaken = (table: Seen['table']): boolean => holderOf(table, GIRL) === traitorOf(table);
+
 /** When she is free: whoever knows enough sees to the bomb, all others to the door. */
 function escaping(seen: Seer, there: RoomID): Record<PlayerID, readonly RoomID[]> {
   const { table, mine } = seen;
   const girl = girlIn(table);
-  const isHeld = heroes(table).some((seat) => explorerAt(table, seat).cards.includes(GIRL));
+  const isHeld = holderOf(table, GIRL) !== null;
   const isWayOut = distancesFrom(seen, there).has(HALL);
   const aimOf = (seat: PlayerID): readonly RoomID[] => {
     if (!isWayOut && explorerAt(table, seat).room !== HALL) return [there];
+    const isClever = traitOf(seen, seat, 'knowledge') >= CLEVER;
+    if (isTaken(table)) return isClever || girl === null ? [there] : [girl];
     if (isOpen(mine.door)) return isHeld || girl === null ? [HALL] : [girl];
-    return traitOf(seen, seat, 'knowledge') >= CLEVER ? [there] : [HALL];
+    return isClever ? [there] : [HALL];
   };
   return Object.fromEntries(heroes(table).map((seat) => [seat, aimOf(seat)]));
 }
@@ -53,6 +59,7 @@ function ofHeroes(seen: Seer) {
       next: { kind: isOpen(mine.door) ? 'leave' : 'escape', facts: { room: roomFact(mine.freedIn) } },
       rooms: [mine.freedIn, HALL],
       own: escaping(seen, mine.freedIn),
+      prey: isTaken(table) ? [traitorOf(table)] : [],
     };
   }
   if (phantom !== undefined)

@@ -195,7 +195,11 @@ export const flyAwayHome: Haunt = hauntOf<State>({
       const { G } = at;
       if (!isAlive(explorerAt(G, seat))) return [];
       const { room } = explorerAt(G, seat);
-      const there = (ids as readonly FigureID[]).filter((id) => monsterAt(G, id).room === room);
+      // Not those that were kept off on the way, or held fast there (BH73).
+      const there = (ids as readonly FigureID[]).filter((id) => {
+        const bat = monsterAt(G, id);
+        return bat.room === room && !bat.isDone;
+      });
       const next = { do: 'haunt/latch', ids: there, target };
       return there.length === 0
         ? []

@@ -30,8 +30,9 @@ function aimsOf(seen: Seer, seat: PlayerID): readonly RoomID[] {
   if (seat === mine.mask.traitor) return [];
   if (held >= PAIR && isCollared(table, mine, seat)) return [];
   if (held >= PAIR) return rooms(others.filter((other) => isCollared(table, mine, other)));
+  const likely = keysLeft(seen).filter((room) => chanceAt(seen, seat, room) > WORTH);
   return [
-    ...keysLeft(seen).filter((room) => chanceAt(seen, seat, room) > WORTH),
+    ...(likely.length > 0 ? likely : keysLeft(seen).filter((room) => chanceAt(seen, seat, room) > 0)),
     ...table.piles.flatMap(({ room, cards }) => (cards.some(isKey) ? [room] : [])),
     ...rooms(held === 0 ? [] : others.filter((other) => isOdd(table, other))),
   ];

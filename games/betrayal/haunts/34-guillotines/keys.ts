@@ -43,6 +43,9 @@ export const KEY_ROOMS: readonly RoomID[] = Object.keys(HAZARDS);
 
 const BELOW = 'ballroom';
 const HOLE = 'collapsed-room';
+const VAULT = 'vault';
+/** What it takes to open the Vault. */
+const LOCK = 6;
 const STEADY = 3;
 /** One try a turn; what a turn keeps of it. */
 const TRY = 'key';
@@ -52,7 +55,7 @@ const through = (room: RoomID): string => `through ${room}`;
 
 /** Why nobody comes by a room's Key yet: the Vault's lies behind its door (BH79, BH-g30), the Gallery's takes a floor to land on. */
 function isBarred(table: Seen['table'], room: RoomID): Option['not'] | null {
-  if (room === 'vault' && !isVaultOpen(table)) return { reason: 'vault-shut', clause: 'BH79' };
+  if (room === VAULT && !isVaultOpen(table)) return { reason: 'vault-shut', clause: 'BH79' };
   const isBottomless = HAZARDS[room]?.by === 'drop' && tileOf(table, BELOW) === undefined;
   return isBottomless ? { reason: 'no-ballroom', clause: 'BH-h34' } : null;
 }
@@ -67,7 +70,10 @@ const oddsFor = (seen: Seen, seat: PlayerID, room: RoomID, { trait, from }: Room
 export function chanceAt(seen: Seen, seat: PlayerID, room: RoomID): number {
   const hazard = HAZARDS[room];
   const { traits } = explorerAt(seen.table, seat);
-  if (hazard === undefined || isBarred(seen.table, room) !== null) return 0;
+  if (hazard === undefined) return 0;
+  // A door that is shut can be opened (BH79); a floor to land on has to be found.
+  if (isBarred(seen.table, room) !== null)
+    return room === VAULT ? oddsFor(seen, seat, room, { trait: 'knowledge', from: LOCK }).chance : 0;
   if (!feels(seen, seat, room)) return 1;
   if (hazard.by === 'operation')
     return traits.might + traits.speed < 6

@@ -26,7 +26,7 @@ const isDeathsRoom = (table: Readonly<Table>, room: RoomID): boolean =>
   ofKind(table, DEATH)[0]?.room === room;
 /** Whether somebody is the traitor, who never comes into that room (BH-h37-D5); walks by nobody in particular may. */
 export const isShutOut = (table: Readonly<Table>, figure: FigureID, room: RoomID): boolean =>
-  figure !== '' && isTraitor(table, figure) && isDeathsRoom(table, room);
+  isTraitor(table, figure) && isDeathsRoom(table, room);
 
 /** The heroes, from the traitor's left. */
 export const inOrder = (table: Readonly<Table>): PlayerID[] =>

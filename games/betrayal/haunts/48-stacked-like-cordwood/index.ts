@@ -160,7 +160,10 @@ function goals(seen: Seer): Goals {
       },
       rooms,
       own: Object.fromEntries(heroes(table).map((seat) => [seat, own(seat)])),
-      ...(isReady && jack !== undefined ? { prey: [jack.id] } : {}),
+      // Its bearer's prey, and nobody's otherwise: beaten with anything else he comes back stronger.
+      ...(isReady && jack !== undefined
+        ? { prey: table.turn.seat === bearer ? [jack.id] : [], ends: { [jack.id]: found.card } }
+        : {}),
       ...(robbed === null ? {} : { prey: [robbed.holder] }),
     },
     traitor: {

@@ -592,7 +592,7 @@ describe('BH-h16: what comes next is said, and where', () => {
   });
 });
 
-test('BH-h16-K6 (audit): with the Girl in the traitor’s hand and the door open, whoever knows enough goes for the bomb', () => {
+test('BH-h16-K6: with the Girl in the traitor’s hand and the door open, whoever knows enough goes for the bomb', () => {
   const begun = freed([], {
     traits: [{}, { knowledge: 6 }, { knowledge: 1 }],
     tiles: [['stairs-from-basement', 'basement', 0, 1, 2]],

@@ -185,7 +185,7 @@ test('BH99 BH-h22: nobody jumps through the door on the other side of a barrier,
   expect([begun.placeOf('1'), begun.placeOf('2')]).toEqual(['basement-landing', 'basement-landing']);
 });
 
-test('BH99 BH-h22-D5 (audit): nor does a hero where the first seat is the traitor', () => {
+test('BH99 BH-h22-D5: nor does a hero where the first seat is the traitor', () => {
   // Missy throws 5 dice.
   const begun = house([2, 2, 0, 0, 0], {
     revealer: '2',
@@ -409,7 +409,7 @@ test.each(['heroes', 'traitor'])('BH-h22: it can end for the %s among bots', (si
   expect(winsAmongBots('22', [side])).toHaveProperty([side]);
 });
 
-test('BH-h22 (audit): a bot lets a room fall in which nobody is sooner than the one it stands in', () => {
+test('BH-h22: a bot lets a room fall in which nobody is sooner than the one it stands in', () => {
   const begun = house([], {
     cards: [],
     tiles: [...CELLAR, ['dusty-hallway', 'basement', 1, -1]],

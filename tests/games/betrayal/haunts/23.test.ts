@@ -242,7 +242,7 @@ describe('BH-h23-R: Suckers grab', () => {
     expect(begun.told).toEqual(expect.arrayContaining(['eaten', 'spent']));
   });
 
-  test('BH73 BH-music-box (audit): a Sucker whose turn an open Music Box ends drags nobody in it', () => {
+  test('BH73 BH-music-box: a Sucker whose turn an open Music Box ends drags nobody in it', () => {
     const begun = held();
     const sucker = suckerOf(begun, 'conservatory');
     for (const { sucker: one } of slice(begun).arms.slice(1)) put(begun, one, 'basement-landing');

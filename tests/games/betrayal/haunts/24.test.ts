@@ -254,7 +254,7 @@ describe('the Bats', () => {
     expect(begun.choices.some((one) => / m[123] /.test(one))).toBe(false);
   });
 
-  test('BH73 BH-music-box (audit): a Bat that flies into the room of an open Music Box and is spellbound does not cling', () => {
+  test('BH73 BH-music-box: a Bat that flies into the room of an open Music Box and is spellbound does not cling', () => {
     const begun = house();
     put(begun, 'm1', 'foyer');
     put(begun, '2', 'upper-landing');
@@ -432,7 +432,7 @@ describe('BH-h24: what to do next', () => {
   });
 });
 
-test('BH-h24-R (audit): in Chinese as well Bats come in by the Entrance Hall, not by the Foyer', () => {
+test('BH-h24-R: in Chinese as well Bats come in by the Entrance Hall, not by the Foyer', () => {
   const { rules } = zhWords.books.traitor;
   expect([rules.includes('門廳'), rules.includes('前廳')]).toEqual([true, false]);
 });
