@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { DIRECTIONS, FLOORS, type Floor, type RoomID } from '../rules/components';
-import { explorerAt, isAlive, isSpared, livingSeats, placeOf } from '../rules/figures';
+import { explorerAt, isAlive, isSpared, livingSeats, placeOf, sideOf } from '../rules/figures';
 import { behind, neighbour, tileOf } from '../rules/house';
 import { room as roomFact, say } from '../rules/journal';
 import type { Step, Table, Tile } from '../rules/state';
@@ -77,6 +77,7 @@ function fall(at: At, room: RoomID): Step[] {
 function leap(at: At, step: Step): Step[] {
   const seat = step.seat ?? '';
   const to = leapsFrom(at, seat);
+  const next = losable(at.G);
   if (to.length === 0) return [];
   return [
     {
@@ -88,14 +89,30 @@ function leap(at: At, step: Step): Step[] {
         key: side === null ? room : `${room} ${side}`,
         label: 'jump',
         facts: { room: roomFact(room) },
+        weight: next.includes(room) ? 0.3 : 1,
         next: [{ do: 'put', to: { room, side } }],
       })),
     },
   ];
 }
 
+/** How readily a seat lets a room fall: not under itself or its side, nor one that its side still has a use for. */
+const worthLosing = (
+  table: Readonly<Table>,
+  seat: PlayerID,
+  room: RoomID,
+  needed: readonly RoomID[],
+): number =>
+  livingSeats(table)
+    .filter((other) => explorerAt(table, other).room === room)
+    .reduce(
+      (weight, other) =>
+        weight * (other === seat ? 0.02 : sideOf(table, other) === sideOf(table, seat) ? 0.1 : 4),
+      needed.includes(room) ? 0.2 : 1,
+    );
+
 /** Asks a seat to name rooms one after the other: as many as it has to, or as there are. */
-function nameRooms(table: Pick<Table, 'tiles'>, seat: PlayerID, count: number): Step[] {
+function nameRooms(table: Readonly<Table>, seat: PlayerID, count: number, needed: readonly RoomID[]): Step[] {
   const rooms = losable(table);
   if (count <= 0 || rooms.length === 0) return [];
   return [
@@ -108,6 +125,7 @@ function nameRooms(table: Pick<Table, 'tiles'>, seat: PlayerID, count: number): 
         key: room,
         label: 'lose-room',
         facts: { room: roomFact(room), left: count },
+        weight: worthLosing(table, seat, room, needed),
         next: [
           { do: 'haunt/collapse.fall', room },
           { do: 'haunt/collapse.name', seat, left: count - 1 },
@@ -130,15 +148,15 @@ export function isAtTheEdge({ table, box }: Seen, room: RoomID): boolean {
   );
 }
 
-/** Rooms are lost; whoever is in one jumps by a Speed roll of `jump`. Steps: `collapse.fall` (a room), `collapse.dig` (as many as `total`). */
-export const collapse = (jump: number) =>
+/** Rooms are lost; whoever is in one jumps by a Speed roll of `jump`; `needed`: those that bots let fall last. Steps: `collapse.fall` (a room), `collapse.dig` (as many as `total`). */
+export const collapse = (jump: number, needed: (seen: Seen) => readonly RoomID[] = () => []) =>
   part({
     name: 'collapse',
     steps: {
       // Whom the end of its turn has killed loses none (BH61).
-      dig: ({ G }, { seat = '', total }) =>
-        isAlive(explorerAt(G, seat)) ? nameRooms(G, seat, Number(total)) : [],
-      name: (at, { seat = '', left }) => nameRooms(at.G, seat, Number(left)),
+      dig: (at, { seat = '', total }) =>
+        isAlive(explorerAt(at.G, seat)) ? nameRooms(at.G, seat, Number(total), needed(at)) : [],
+      name: (at, { seat = '', left }) => nameRooms(at.G, seat, Number(left), needed(at)),
       fall: (at, { room }) => fall(at, String(room)),
       jumped: (at, step) => (Number(step.total) >= jump ? leap(at, step) : []),
       lost: (at, { room }) => loseRoom(at, String(room)),

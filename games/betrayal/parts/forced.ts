@@ -67,7 +67,8 @@ export const forced = (clause: ClauseID, room: RoomID): Part =>
         });
         const [only, ...others] = walks;
         if (only === undefined) {
-          if (isOnward !== true && from.room !== room) say(G, 'no-way-to', seat, { room: roomFact(room) });
+          const kind = canStep(at, seat) ? 'no-way-to' : 'held-here';
+          if (isOnward !== true && from.room !== room) say(G, kind, seat, { room: roomFact(room) });
           return [{ do: 'halt' }];
         }
         return others.length === 0 ? only.next : [{ ...pick(clause, walks), seat }];

@@ -6,6 +6,7 @@ import { explorerAt, isAlive, isMonster, monsterAt, placeOf, sideOf } from '../r
 import { samePlace } from '../rules/house';
 import { room as roomFact, say, sourceIn, whichOne } from '../rules/journal';
 import { placeIn, stand } from '../rules/moving';
+import type { Way } from '../rules/option';
 import type { Place, Step } from '../rules/state';
 import type { At, Seen } from '../rules/thing';
 import { distancesTo, keyOf, waysFrom } from '../rules/ways';
@@ -37,15 +38,17 @@ export const captorOf = (grip: Grip, seat: FigureID): FigureID | undefined =>
 
 export const letGo = (monster: FigureID): Step => ({ do: 'haunt/grip.let-go', monster });
 
-/** The places a step nearer to a room for a monster, whoever stands in its way. */
-function nearer(seen: Seen, monster: FigureID, to: RoomID): Place[] {
+type Stride = Way & { readonly to: Place };
+
+/** The ways a step nearer to a room for a monster, whoever stands in its way; one to each place. */
+function nearer(seen: Seen, monster: FigureID, to: RoomID): Stride[] {
   const steps = distancesTo(seen, to, monster);
   const far = ({ room }: Place) => steps.get(room) ?? Number.POSITIVE_INFINITY;
   const from = placeOf(seen.table, monster);
-  const places = waysFrom(seen, monster, from).flatMap((way) =>
-    way.to !== null && far(way.to) < far(from) ? [way.to] : [],
+  const ways = waysFrom(seen, monster, from).filter(
+    (way): way is Stride => way.to !== null && far(way.to) < far(from),
   );
-  return places.filter((place, n) => places.findIndex((other) => samePlace(other, place)) === n);
+  return ways.filter((way, n) => ways.findIndex((other) => samePlace(other.to, way.to)) === n);
 }
 
 /** Whoever is grabbed lets items fall, not companions; its own turn is over. */
@@ -84,17 +87,14 @@ function drag(at: At<Grip>, monster: FigureID, left: number, { home, clause }: G
     one.isDone = true;
     return [];
   }
-  const ways = nearer(at, monster, lair).map(
-    (to): Alternative => ({
-      key: keyOf(to),
-      label: 'drag-to',
-      facts: { target: { seat: at.mine[monster] }, room: roomFact(to.room) },
-      next: [
-        { do: 'haunt/grip.go', monster, to: { ...to } },
-        { do: 'haunt/grip.drag', monster, left: left - 1 },
-      ],
-    }),
-  );
+  const ways = nearer(at, monster, lair).map(({ to, through }): Alternative => {
+    const next: Step[] = [
+      { do: 'haunt/grip.go', monster, to: { ...to } },
+      { do: 'haunt/grip.drag', monster, left: left - 1 },
+    ];
+    const facts = { target: { seat: at.mine[monster] }, room: roomFact(to.room) };
+    return { key: keyOf(to), label: 'drag-to', facts, next: through?.(next) ?? next };
+  });
   return [{ ...pick(clause, ways), seat: one.owner ?? undefined }];
 }
 
@@ -161,9 +161,9 @@ export const grip = (of: Grabber) => {
         const [winner, loser] = margin > 0 ? [attacker, target] : [target, attacker];
         if (isGrabber(loser)) return [...so, ...release(loser)];
         const isPrey = !isMonster(loser) && sideOf(table, loser) === 'heroes';
-        if (!isPrey || !isGrabber(winner) || !samePlace(placeOf(table, winner), placeOf(table, loser)))
-          return so;
-        return [{ do: 'haunt/grip.grab', seat: loser, monster: winner }];
+        if (!isPrey || !isGrabber(winner)) return so;
+        const isThere = samePlace(placeOf(table, winner), placeOf(table, loser));
+        return isThere ? [{ do: 'haunt/grip.grab', seat: loser, monster: winner }] : [];
       },
       felled: (_seen, { monster }, so) => (monster.kind === of.kind ? [...so, ...release(monster.id)] : so),
     },

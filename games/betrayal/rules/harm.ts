@@ -42,12 +42,17 @@ const harm: Resolver = (at, step) => {
     ]);
   if (!isAlive(explorerAt(at.G, figure))) return [];
   tellHurt(at.G, step, kind, points);
-  const next = (step.next ?? []) as readonly Step[];
-  return [{ do: 'ask', kind: 'split', seat: figure, harm: kind, points, only: step.only }, ...eased, ...next];
+  const { only, next = [] } = step;
+  return [{ do: 'ask', kind: 'split', seat: figure, harm: kind, points, only, next }, ...eased];
 };
 
-/** How the points may be split, also to a trait that can lose nothing (BH102); what things offer besides (BH42). */
-export function splits(seen: Seen, { seat, kind, points, only }: Asks['split'] & { only?: Data }): Option[] {
+type Splitting = Asks['split'] & { readonly only?: Data; readonly next?: readonly Step[] };
+
+/**
+ * How the points may be split, also to a trait that can lose nothing (BH102); what things offer besides (BH42): harm in
+ * its place has taken over what follows.
+ */
+export function splits(seen: Seen, { seat, kind, points, only, next = [] }: Splitting): Option[] {
   const [first, second] = HARMED[kind];
   const isMeant = ({ args: [a] }: Option) => only === undefined || a === (only === first ? points : 0);
   const options = Array.from({ length: points + 1 }, (_, n): Option => {
@@ -68,10 +73,14 @@ export function splits(seen: Seen, { seat, kind, points, only }: Asks['split'] &
       },
       falls: falls.filter(({ by }) => by > 0),
       weight: splitWeight(seen, falls),
-      next: falls.map(({ trait, by }) => ({ do: 'lose', seat, trait, by, isHarm: true })),
+      next: [...falls.map(({ trait, by }): Step => ({ do: 'lose', seat, trait, by, isHarm: true })), ...next],
     };
   });
-  return [...options.filter(isMeant), ...offersOf(seen, 'split', { seat, kind, points })];
+  const instead = offersOf(seen, 'split', { seat, kind, points }).map((option) => ({
+    ...option,
+    next: option.next.map((step) => (step.do === 'harm' ? { ...step, next } : step)),
+  }));
+  return [...options.filter(isMeant), ...instead];
 }
 
 /** Whoever is sensible keeps away from the skull, and takes what costs least. */

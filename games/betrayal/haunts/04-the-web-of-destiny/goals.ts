@@ -1,10 +1,11 @@
 import type { PlayerID } from '@/kit/action';
 import { HALL, isOpen } from '../../parts/front-door';
-import { heroes } from '../../parts/heroes';
+import { heroes, traitorOf } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
 import { whereIs } from '../../parts/remedy';
-import type { RoomID } from '../../rules/components';
-import { explorerAt } from '../../rules/figures';
+import { holderOf } from '../../rules/cards';
+import type { CardID, RoomID } from '../../rules/components';
+import { explorerAt, sideOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import type { Goals, Seen } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
@@ -12,6 +13,20 @@ import { HATCHED, isFree, isWayOut, KIT, SALVE, type State } from './state';
 
 /** Steps to the web from which it is worth to go and cut before anything else. */
 const NEAR = 3;
+
+/** In the hands of the traitor's side. */
+const isRobbed = ({ table }: Seen, card: CardID): boolean => {
+  const holder = holderOf(table, card);
+  return holder !== null && sideOf(table, holder) === 'traitor';
+};
+const CURES: readonly CardID[] = [KIT, SALVE];
+
+/** What can be had to cure with. */
+const cureIn = (seen: Seen) =>
+  whereIs(
+    seen,
+    CURES.filter((card) => !isRobbed(seen, card)),
+  );
 
 /**
  * Who makes for where: until something to cure with is found whoever is near cuts, the others look for it; then
@@ -21,7 +36,7 @@ function divide(seen: Seen<State>): Record<PlayerID, readonly RoomID[]> {
   const { table, mine } = seen;
   const web = explorerAt(table, mine.stuck).room;
   const isCut = isFree(table, mine);
-  const cure = whereIs(seen, [KIT, SALVE]);
+  const cure = cureIn(seen);
   const steps = distancesFrom(seen, web);
   const far = (seat: PlayerID) => steps.get(explorerAt(table, seat).room) ?? Number.POSITIVE_INFINITY;
   const others = heroes(table).filter((seat) => seat !== mine.stuck);
@@ -42,7 +57,7 @@ function divide(seen: Seen<State>): Record<PlayerID, readonly RoomID[]> {
 function cured(seen: Seen<State>): number {
   const { table, mine } = seen;
   if (mine.cure.isDone) return 1;
-  const cure = whereIs(seen, [KIT, SALVE]);
+  const cure = cureIn(seen);
   if (cure === null) return 0;
   if (cure.holder === null) return 0.2;
   const steps = distancesFrom(seen, explorerAt(table, mine.stuck).room).get(cure.room);
@@ -53,6 +68,7 @@ export const goals = (seen: Seen<State>): Goals => {
   const { table, mine } = seen;
   const { haunt: begun } = table;
   const players = begun?.players ?? 1;
+  const cure = mine.cure.isDone ? null : cureIn(seen);
   const free = isFree(table, mine);
   const there = explorerAt(table, mine.stuck).room;
   const facts = {
@@ -64,7 +80,7 @@ export const goals = (seen: Seen<State>): Goals => {
     ? isOpen(mine.door)
       ? 'leave'
       : 'open-door'
-    : !mine.cure.isDone && whereIs(seen, [KIT, SALVE]) !== null
+    : cure !== null
       ? 'cure'
       : free
         ? 'find-cure'
@@ -78,7 +94,12 @@ export const goals = (seen: Seen<State>): Goals => {
       next: { kind, facts },
       rooms,
       own: divide(seen),
-      ...(free ? {} : { prey: ofKind(table, 'web').map(({ id }) => id) }),
+      prey: [
+        ...(free ? [] : ofKind(table, 'web').map(({ id }) => id)),
+        ...(!mine.cure.isDone && cure === null && CURES.some((card) => isRobbed(seen, card))
+          ? [traitorOf(table)]
+          : []),
+      ],
     },
     traitor: {
       clause: 'BH-h04',

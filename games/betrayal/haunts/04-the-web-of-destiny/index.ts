@@ -118,4 +118,8 @@ export const theWebOfDestiny: Haunt = hauntOf<State>({
     ...(!mine.cure.isDone && mine.track >= HATCHED ? (['traitor'] as const) : []),
   ],
   goals,
+  marks: ({ mine }) => [
+    ...(mine.cuts > 0 ? [{ on: 'haunt' as const, word: 'cuts', value: mine.cuts }] : []),
+    ...(mine.cure.isDone ? [] : [{ on: { seat: mine.stuck }, word: 'eggs' }]),
+  ],
 });

@@ -106,7 +106,8 @@ export const controlSteps: Readonly<Record<string, Resolver<State>>> = {
   /** All that a controlled hero’s turn is, once its duties are done (BH-g27, BH-h06-K3). */
   march: (at, { seat = '' }) => {
     const { G, mine } = at;
-    if (!isAlive(explorerAt(G, seat)) || !isControlled({ table: G, mine }, seat)) return [];
+    const isOver = G.turn.isEnding || !isAlive(explorerAt(G, seat));
+    if (isOver || !isControlled({ table: G, mine }, seat)) return [];
     const from = placeOf(G, seat);
     // Who has been taken away from there meanwhile has to come to it anew (BH-h06-K5).
     if (mine.due.includes(seat) && from.room === mine.ship) return [{ do: 'haunt/board', seat }];

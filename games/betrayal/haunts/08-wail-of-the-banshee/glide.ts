@@ -86,8 +86,10 @@ export function stepBy({ table }: Seen, { id }: Readonly<Monster>, ways: readonl
 /** Anywhere near: she is put there, wails, and is done (BH-h08-D3). */
 export function placings(seen: Seen, { id, room: here }: Readonly<Monster>): Option[] {
   const { table, box } = seen;
-  return [...distancesFrom(seen, here, id)]
-    .filter(([room, steps]) => steps <= FAR && tileOf(table, room) !== undefined)
+  // By the one measure there is (BH-g1), and where she goes at all.
+  const open = distancesFrom(seen, here, id);
+  return [...distancesFrom(seen, here)]
+    .filter(([room, steps]) => steps <= FAR && open.has(room) && tileOf(table, room) !== undefined)
     .map(([room]) => ({
       move: 'go',
       args: [id, room],

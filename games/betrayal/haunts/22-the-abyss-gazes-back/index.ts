@@ -22,7 +22,7 @@ export type State = {
   start: RoomID | null;
   /** The rooms that the traitor chose among: they lay open. None before that. */
   among: readonly RoomID[];
-  /** Who has stayed it by the Holy Symbol, and at how many ends of its own turns it still rests (BH-h22-D6). */
+  /** Who has stayed it by the Holy Symbol, and at how many ends of its own turns it still rests (BH-h22-D6, BH-h22-K1). */
   pause: { seat: PlayerID; left: number } | null;
 };
 
@@ -73,7 +73,7 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
   number: 22,
   sides: 'two',
   traitor: traitors[22],
-  parts: [rite, clock(0), collapse(JUMP)],
+  parts: [rite, clock(0), collapse(JUMP, (seen) => aimOf(rite, seen).rooms ?? [])],
   begin: () => ({ start: null, among: [], pause: null }),
   show: (state, to) =>
     to === 'traitor' || to === 'all' || state.track > 0 ? state : { ...state, start: null },

@@ -319,7 +319,18 @@ describe('whom nothing moves', () => {
   });
 });
 
-describe('audit', () => {
+test('BH-g26: how often the web is cut, and in whom the eggs live, lie open to all', () => {
+  const begun = house([]);
+  const eggs = { on: { seat: '0' }, word: 'eggs' };
+  const marks = (seat: string | null) => begun.viewOf(seat).marks.filter(({ word }) => word !== 'track');
+  expect(['0', '2', null].map(marks)).toEqual([[eggs], [eggs], [eggs]]);
+  begun.G.hidden = { ...(begun.G.hidden as object), cuts: 2 };
+  expect(marks(null)).toEqual([{ on: 'haunt', word: 'cuts', value: 2 }, eggs]);
+  begun.G.hidden = { ...(begun.G.hidden as object), cure: { isDone: true } };
+  expect(marks('2')).toEqual([{ on: 'haunt', word: 'cuts', value: 2 }]);
+});
+
+describe('what bots make for it with', () => {
   test('BH-h04-H: with the Kit in the traitor’s hands the Salve in a hero’s is what they make for the eggs with', () => {
     const begun = house([], {
       explorers: ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'vivian-lopez', 'jenny-leclerc'],

@@ -525,7 +525,7 @@ test.each(['heroes', 'traitor'])('BH-h05: it can end for the %s among bots', (si
   expect(winsAmongBots('5', [side])).toHaveProperty([side]);
 });
 
-describe('audit', () => {
+describe('harm that is turned on the body', () => {
   test('BH-h05-D2 BH139: who turns the harm on the body, where Armor takes all of it, has taken none and isn’t bitten', () => {
     const begun = house([...blanks(5), 1, 0, 0], { cards: [['dog'], ['ring', 'skull', 'armor']] });
     begun.run([{ do: 'attack', attacker: '1', target: '0', trait: 'sanity' }], '1');

@@ -528,7 +528,7 @@ test.each(['heroes', 'traitor'])('BH-h06: it can end for the %s among bots', (si
   expect(winsAmongBots('6', [side], 40)).toHaveProperty([side]);
 });
 
-describe('audit', () => {
+describe('a Music Box', () => {
   test('BH133 BH-h06-K3: whose turn a Music Box has ended at its start walks no more in it', () => {
     const begun = controlled(house({ rooms: ['entrance-hall', 'upper-landing'] }), '1');
     begun.G.piles.push({ room: 'upper-landing', side: null, cards: ['music-box'] });

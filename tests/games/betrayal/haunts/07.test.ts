@@ -707,7 +707,7 @@ test.each(['heroes', 'traitor'])('BH-h07: it can end for the %s among bots', (si
   expect(winsAmongBots('7', [side])).toHaveProperty([side]);
 });
 
-describe('audit', () => {
+describe('Tips and what else there is', () => {
   /** A Music Box plays on the floor of a room. */
   const music = (begun: House, room: string) => {
     begun.G.piles.push({ room, side: null, cards: ['music-box'] });
@@ -755,7 +755,10 @@ describe('audit', () => {
       ['collapsed-room', 'upper', 0, 1],
       ['stairs-from-basement', 'basement', 0, 1],
     ] as const;
-    const begun = grabbed({ tiles, rooms: ['chasm 1', 'collapsed-room', 'basement-landing'] }, 'collapsed-room');
+    const begun = grabbed(
+      { tiles, rooms: ['chasm 1', 'collapsed-room', 'basement-landing'] },
+      'collapsed-room',
+    );
     night(begun);
     while (begun.asked === '0 pick') begun.choose(begun.choices[0] ?? '');
     expect(begun.placeOf('1')).toBe('foyer');

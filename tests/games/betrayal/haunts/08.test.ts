@@ -306,7 +306,7 @@ test('BH-h08 BH-exorcism: the Spirit Board serves the exorcism in place of the R
   expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['1', '2'], how: 'goal' });
 });
 
-describe('audit', () => {
+describe('what is near', () => {
   test('BH-g1 BH-h08-D3: eight steps are steps by doors and stairs; a leap down the Collapsed Room’s hole is none', () => {
     const begun = night([2, 2], [0, 0], [], {
       tiles: [['collapsed-room', 'upper', 0, 1]],

@@ -237,6 +237,13 @@ describe('the music', () => {
     expect(begin(house(), '2', ...HEARS).told).not.toContain('no-way-to');
   });
 
+  test('BH-h09-K5 BH-webs: who is held fast though there is a way is told so', () => {
+    const webbed = house();
+    webbed.G.explorers[2]?.cards.push('webs');
+    const told = begin(webbed, '2', ...HEARS).told.slice(-4);
+    expect([told.includes('held-here'), told.includes('no-way-to')]).toEqual([true, false]);
+  });
+
   test('BH-h09-K5 BH-g1: of two ways as long as each other the walker chooses', () => {
     const tiles: NonNullable<More['tiles']> = [
       ...TILES,

@@ -120,6 +120,23 @@ test('BH-h22: the Holy Symbol, given up beside a lost room, holds the abyss to t
   expect(begun.G.hidden).toMatchObject({ pause: null });
 });
 
+test('BH-h22-K1: whoever has given it up dies: the abyss goes on at once', () => {
+  const begun = house([], { rooms: ['entrance-hall', 'entrance-hall', 'basement-landing'] });
+  untilTurnOf(begun, '1');
+  begun.choose('end');
+  untilTurnOf(begun, '2');
+  begun.choose('use sacrifice');
+  untilTurnOf(begun, '1');
+  begun.choose('end');
+  begun.run([{ do: 'die', seat: '2' }]);
+  untilTurnOf(begun, '0');
+  const lost = () => begun.G.tiles.filter(({ isLost }) => isLost).length;
+  const before = lost();
+  begun.choose('end');
+  if (begun.asked === '0 pick') begun.choose(begun.choices[0] ?? '');
+  expect(lost()).toBe(before + 1);
+});
+
 test('BH33 BH-h22: a Holy Symbol that has been used in this turn is not given up in it as well', () => {
   const begun = house([], { rooms: ['entrance-hall', 'entrance-hall', 'basement-landing'] });
   untilTurnOf(begun, '1');
