@@ -1,5 +1,5 @@
 import { draw, mark, roll, token } from '../parts/steps';
-import { isVaultOpen, VAULT_EMPTY } from '../parts/vault';
+import { isVaultOpen, VAULT_EMPTY, VAULT_LOCK } from '../parts/vault';
 import { explorerAt } from '../rules/figures';
 import { oddsOf } from '../rules/rolls';
 import type { Thing } from '../rules/thing';
@@ -12,18 +12,19 @@ export const vault: Thing = {
       const { table } = seen;
       if (explorerAt(table, seat).room !== 'vault' || isVaultOpen(table) || isDone(table, 'vault')) return [];
       const what = 'rooms.vault';
+      const { trait, from } = VAULT_LOCK;
       return [
         {
           move: 'use',
           args: ['vault'],
           clause: 'BH-vault',
           label: { kind: 'open-vault' },
-          odds: oddsOf(seen, { do: 'roll', seat, trait: 'knowledge', use: 'room', what }, 6),
+          odds: oddsOf(seen, { do: 'roll', seat, trait, use: 'room', what }, from),
           weight: 5,
           next: [
             mark('vault'),
-            roll('knowledge', what, 'room', {
-              6: [token(VAULT_EMPTY, 'vault'), draw('item'), draw('item')],
+            roll(trait, what, 'room', {
+              [from]: [token(VAULT_EMPTY, 'vault'), draw('item'), draw('item')],
               0: [],
             }),
           ],

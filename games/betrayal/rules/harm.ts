@@ -4,7 +4,7 @@ import { explorerAt, isAlive, isMonster, monsterAt, valueAt, whoIs } from './fig
 import { say, tellChange, tellHurt, whichOne } from './journal';
 import type { Fall, Option } from './option';
 import type { Asks } from './questions';
-import type { Data, Step } from './state';
+import type { Step } from './state';
 import type { At, Resolver, Seen } from './thing';
 import { ask, happen, offersOf } from './things';
 
@@ -46,13 +46,11 @@ const harm: Resolver = (at, step) => {
   return [{ do: 'ask', kind: 'split', seat: figure, harm: kind, points, only, next }, ...eased];
 };
 
-type Splitting = Asks['split'] & { readonly only?: Data; readonly next?: readonly Step[] };
-
 /**
  * How the points may be split, also to a trait that can lose nothing (BH102); what things offer besides (BH42): harm in
  * its place has taken over what follows.
  */
-export function splits(seen: Seen, { seat, kind, points, only, next = [] }: Splitting): Option[] {
+export function splits(seen: Seen, { seat, kind, points, only, next = [] }: Asks['split']): Option[] {
   const [first, second] = HARMED[kind];
   const isMeant = ({ args: [a] }: Option) => only === undefined || a === (only === first ? points : 0);
   const options = Array.from({ length: points + 1 }, (_, n): Option => {
@@ -76,11 +74,9 @@ export function splits(seen: Seen, { seat, kind, points, only, next = [] }: Spli
       next: [...falls.map(({ trait, by }): Step => ({ do: 'lose', seat, trait, by, isHarm: true })), ...next],
     };
   });
-  const instead = offersOf(seen, 'split', { seat, kind, points }).map((option) => ({
-    ...option,
-    next: option.next.map((step) => (step.do === 'harm' ? { ...step, next } : step)),
-  }));
-  return [...options.filter(isMeant), ...instead];
+  const takenOver = (step: Step): Step => (step.do === 'harm' ? { ...step, next } : step);
+  const others = offersOf(seen, 'split', { seat, kind, points });
+  return [...options.filter(isMeant), ...others.map((one) => ({ ...one, next: one.next.map(takenOver) }))];
 }
 
 /** Whoever is sensible keeps away from the skull, and takes what costs least. */

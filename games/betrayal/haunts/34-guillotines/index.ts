@@ -57,9 +57,8 @@ const wishes = (seen: Seen<State>, seat: PlayerID): readonly Option[] =>
     const card = looseCards(seen, partner).find(isKey);
     const isUseful = isOdd(table, seat) && isOdd(table, partner) && !isHiding(mine.mask, seat);
     const isSpared = (holder: PlayerID) => isOdd(table, holder) && !mine.mask.doubted.includes(seat);
-    const weight = isUseful ? 20 : 0.05;
-    const more = { clause: CLAUSE, weight, isTrade: true, willingness: 20, isSpared } as const;
-    return card === undefined ? [] : askFor(seen, seat, { card, ...more });
+    const more = { clause: CLAUSE, isTrade: true, willingness: 20, isSpared } as const;
+    return card === undefined ? [] : askFor(seen, seat, { card, ...more, weight: isUseful ? 20 : 0.05 });
   });
 
 const marks = (seen: Seen<State>): Mark[] => {
@@ -130,8 +129,7 @@ export const guillotines: Haunt = hauntOf<State>({
   offers: {
     turn: (seen, { seat }) => {
       const eagerness = isHiding(seen.mine.mask, seat) ? 3 / 10 ** keysOf(seen.table, seat).length : 60;
-      const keys = keyOptions(seen, seat, eagerness);
-      return [...keys, ...openings(seen, seat), ...wishes(seen, seat)];
+      return [...keyOptions(seen, seat, eagerness), ...openings(seen, seat), ...wishes(seen, seat)];
     },
   },
   won: ({ G, mine }) => {

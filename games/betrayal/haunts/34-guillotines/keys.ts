@@ -3,7 +3,7 @@ import { canStep, feels } from '../../parts/feeling';
 import { change, deed } from '../../parts/haunt';
 import { BALANCE, CROSSING, crossingOf, LEAVING, leavingOf, type RoomRoll } from '../../parts/room-rolls';
 import { fallTo, harmDice, lose, mark, own, roll } from '../../parts/steps';
-import { isVaultOpen } from '../../parts/vault';
+import { isVaultOpen, VAULT_LOCK } from '../../parts/vault';
 import { type RoomID, TRAITS, type Trait } from '../../rules/components';
 import { explorerAt, isAlive } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
@@ -17,13 +17,13 @@ import { keyOf, type State } from './state';
 
 /** Twelve Keys in twelve rooms, each behind what its room does to people anyway (BH-h34-D3). */
 
+type Plain<By extends string> = By extends string ? { readonly by: By } : never;
+
 /** What stands before a Key: a roll that hurts, or lets fall, whoever fails; a crossing; the end of a turn; a drop; a machine. */
 type Hazard =
   | (RoomRoll & { readonly by: 'roll'; readonly loss?: Trait })
   | (RoomRoll & { readonly by: 'cross' })
-  | { readonly by: 'stay' }
-  | { readonly by: 'drop' }
-  | { readonly by: 'operation' };
+  | Plain<'stay' | 'drop' | 'operation'>;
 
 const HAZARDS: Readonly<Record<RoomID, Hazard>> = {
   attic: { by: 'roll', ...LEAVING.attic },
@@ -43,9 +43,6 @@ export const KEY_ROOMS: readonly RoomID[] = Object.keys(HAZARDS);
 
 const BELOW = 'ballroom';
 const HOLE = 'collapsed-room';
-const VAULT = 'vault';
-/** What it takes to open the Vault. */
-const LOCK = 6;
 const STEADY = 3;
 /** One try a turn; what a turn keeps of it. */
 const TRY = 'key';
@@ -55,7 +52,7 @@ const through = (room: RoomID): string => `through ${room}`;
 
 /** Why nobody comes by a room's Key yet: the Vault's lies behind its door (BH79, BH-g30), the Gallery's takes a floor to land on. */
 function isBarred(table: Seen['table'], room: RoomID): Option['not'] | null {
-  if (room === VAULT && !isVaultOpen(table)) return { reason: 'vault-shut', clause: 'BH79' };
+  if (room === 'vault' && !isVaultOpen(table)) return { reason: 'vault-shut', clause: 'BH79' };
   const isBottomless = HAZARDS[room]?.by === 'drop' && tileOf(table, BELOW) === undefined;
   return isBottomless ? { reason: 'no-ballroom', clause: 'BH-h34' } : null;
 }
@@ -70,10 +67,9 @@ const oddsFor = (seen: Seen, seat: PlayerID, room: RoomID, { trait, from }: Room
 export function chanceAt(seen: Seen, seat: PlayerID, room: RoomID): number {
   const hazard = HAZARDS[room];
   const { traits } = explorerAt(seen.table, seat);
-  if (hazard === undefined) return 0;
-  // A door that is shut can be opened (BH79); a floor to land on has to be found.
-  if (isBarred(seen.table, room) !== null)
-    return room === VAULT ? oddsFor(seen, seat, room, { trait: 'knowledge', from: LOCK }).chance : 0;
+  // A door that is shut can be opened (BH79).
+  if (room === 'vault' && !isVaultOpen(seen.table)) return oddsFor(seen, seat, room, VAULT_LOCK).chance;
+  if (hazard === undefined || isBarred(seen.table, room) !== null) return 0;
   if (!feels(seen, seat, room)) return 1;
   if (hazard.by === 'operation')
     return traits.might + traits.speed < 6
