@@ -172,6 +172,7 @@ export default function BetrayalTable() {
             : [view.round === 0 ? t('board.haunt') : t('board.haunt-round', { round: view.round })]
       }
       status={status}
+      botStatus={view.ask?.kind === 'monster' ? status : undefined}
       seat={(seat) =>
         seatFacts(view, seat, { name, t, marks: marksOn('seat', seat), onPress: () => setLookedAt(seat) })
       }

@@ -30,6 +30,7 @@ function useSentence(choice: ChoiceControl): string {
   if (choice.isSent) return t('status.sent');
   if (!choice.isAsked) {
     const awaited = seatOf(ask?.seat ?? ctx.currentPlayer).name;
+    if (ask?.kind === 'monster') return t('status.waiting-monster', { name: awaited });
     if (playerID === null) return t('status.watching', { name: awaited });
     if (ask?.kind.endsWith('-roll') === true) return t('status.waiting-roll', { name: awaited });
     if (ask?.kind === 'read') return t('status.waiting-read', { name: awaited });

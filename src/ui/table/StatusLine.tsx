@@ -16,13 +16,15 @@ import { TellingNowContext } from './use-telling';
 export interface StatusLineProps {
   /** Whose turn it is and what that person must do: one sentence without a full stop. */
   readonly children: ReactNode;
+  /** In place of the house's word for bots, while one of them acts. */
+  readonly botStatus?: string | undefined;
 }
 
 /**
  * The one sentence of the table. Paper when it is my turn, plain on the wood while I wait. While others are
  * asked to respond it is the house's: a game could say too much of what they might hold.
  */
-export function StatusLine({ children }: StatusLineProps) {
+export function StatusLine({ children, botStatus }: StatusLineProps) {
   const t = useTranslations('table');
   const list = useList();
   const { ctx, seats, playerID, isMyTurn, isPending, isPast, pause, hold, seatOf } = useTable();
@@ -55,7 +57,7 @@ export function StatusLine({ children }: StatusLineProps) {
           <>
             <span key={names.join()} aria-hidden>
               <NamedSentence names={names}>
-                {isOthersResponse ? othersResponse : t('isThinking', waiting)}
+                {isOthersResponse ? othersResponse : (botStatus ?? t('isThinking', waiting))}
               </NamedSentence>
             </span>
             {/* The same words whichever bot it is, so that they are said once and not with every turn. */}

@@ -60,6 +60,8 @@ export interface TableScreenProps {
   readonly round?: readonly string[];
   /** One sentence: whose turn, and what that person must do. */
   readonly status: ReactNode;
+  /** What a bot is doing while the table waits for it, where that is more than to think. */
+  readonly botStatus?: string | undefined;
   /** Buttons for choices that have no place on the board: they lie in the dock, whose room is always kept. */
   readonly choices?: ReactNode;
   /** The board. */
@@ -94,6 +96,7 @@ export interface TableScreenProps {
 export function TableScreen({
   round = [],
   status,
+  botStatus,
   choices,
   children,
   seat,
@@ -240,7 +243,7 @@ export function TableScreen({
                     <HistoryBanner onNow={() => setHistoryOpen(false)} />
                   </Suspense>
                 ) : (
-                  <StatusLine>{pause === undefined ? status : t('pause')}</StatusLine>
+                  <StatusLine botStatus={botStatus}>{pause === undefined ? status : t('pause')}</StatusLine>
                 )}
               </div>
               {(setting.replay !== undefined || showsHistory) && (

@@ -164,6 +164,32 @@ describe('what is asked', () => {
   });
 });
 
+test.each([
+  ['bot', 'en', 'The monsters’ turn: Ana leads themA bot is thinking…'],
+  ['bot', 'zh-Hant', '怪物的回合，由Ana帶著走電腦在想…'],
+  ['person', 'en', 'The monsters’ turn: Ana leads them'],
+] as const)('BH65: in the monsters’ turn a %s is not just waited for (%s)', async (kind, locale, said) => {
+  const house = hauntedHouse(38, {
+    omen: 'holy-symbol',
+    cards: [['holy-symbol']],
+    dice: [1, 1, 1, 1, 1, 1, 1, 1],
+  });
+  house.run([{ do: 'monsters' }], house.G.haunt?.traitor ?? '');
+  const view = house.viewOf('0');
+  expect(view.ask?.kind).toBe('monster');
+  const seats = people('小明', '志偉', '小美').map((seat) =>
+    seat.playerID === view.ask?.seat
+      ? { ...seat, name: 'Ana', occupant: kind === 'bot' ? { kind, level: 'easy' as const } : { kind } }
+      : seat,
+  );
+  const { leave } = await sitAt(
+    tableState({ slug: 'betrayal', view, turnOf: view.ask?.seat ?? '', seats }),
+    locale,
+  );
+  expect(screen.getByRole('status', { name: locale === 'en' ? 'Now' : '現在' }).textContent).toBe(said);
+  leave();
+});
+
 test('a room slip leaves the dead out of who is there, and says what a token does, with one stop between two sentences', async () => {
   const house = houseOf({
     rooms: ['entrance-hall', 'foyer', 'foyer'],
