@@ -1,6 +1,14 @@
 import type { PlayerID } from '@/kit/action';
 import type { CardID, FigureID } from '../rules/components';
-import { hasTrait, isMonster, kindOfMonster, livingSeats, placeOf, sideOf } from '../rules/figures';
+import {
+  hasTrait,
+  isMonster,
+  kindOfMonster,
+  livingSeats,
+  monsterAt,
+  placeOf,
+  sideOf,
+} from '../rules/figures';
 import { figure as figureFact, room as roomFact } from '../rules/journal';
 import { canBeMoved } from '../rules/moving';
 import type { Monster, Place, Step } from '../rules/state';
@@ -38,12 +46,21 @@ const heroes = (seen: Seen, puller: PlayerID): PlayerID[] =>
       ask(seen, 'may', { seat, what: 'step' }, null) === null,
   );
 
+/** Of monsters that are alike in one place one stands for all: the others can be named after it. */
+function unlike(seen: Seen, figures: readonly FigureID[]): FigureID[] {
+  const keyOfOne = (id: FigureID): string => {
+    if (!isMonster(id) || kindOfMonster(seen, id)?.isAlike !== true) return id;
+    return `${monsterAt(seen.table, id).kind} ${keyOf(placeOf(seen.table, id))}`;
+  };
+  return [...new Map([...figures].reverse().map((id) => [keyOfOne(id), id])).values()].reverse();
+}
+
 const enough: Alternative = { key: 'enough', label: 'enough', next: [], weight: 0.5 };
 
 /** The steps of a card that pulls: `monsters`, and `heroes`, of those that are `left` one after the other. */
 export function pulling(card: CardID): Required<Pick<Thing, 'steps'>> {
   const pulls = (at: At, puller: PlayerID, figures: readonly FigureID[], next: (rest: string[]) => Step[]) =>
-    figures
+    unlike(at, figures)
       .filter((figure) => canBeMoved(at, figure))
       .flatMap((figure) =>
         nearer(at, figure, puller).map((to): Alternative => {

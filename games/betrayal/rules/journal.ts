@@ -47,19 +47,18 @@ export function whichOne(table: Pick<Table, 'haunt' | 'monsters'>, id: FigureID)
 export const figure = (table: Pick<Table, 'haunt' | 'monsters'>, id: FigureID) =>
   isMonster(id) ? monster(table, monsterAt(table, id)) : seatFact(id);
 
-const nameOfRoll = (what: string) => termFact(what);
-
 /** What the dice show is told to all, what they had to reach is not (BH55, BH156). */
 export function sentenceOfRoll(G: BetrayalG, roll: Roll, dice: readonly number[], total: number): void {
   if (G.journal === null) return;
+  const { length: count = 1 } = (roll.next?.ids ?? []) as readonly FigureID[];
   const facts: Facts = {
-    who: whichOne(G, roll.seat),
-    what: nameOfRoll(roll.what),
+    ...(count > 1 ? { who: figure(G, roll.seat), count } : { who: whichOne(G, roll.seat) }),
+    what: termFact(roll.what),
     dice: [...dice],
     total,
     ...(roll.trait === undefined ? {} : { trait: trait(roll.trait) }),
   };
-  const kind = roll.trait === undefined ? 'roll-dice' : 'roll';
+  const kind = roll.trait === undefined ? 'roll-dice' : count > 1 ? 'roll-all' : 'roll';
   tell(G, kind, isMonster(roll.seat) ? null : roll.seat, facts);
 }
 

@@ -25,6 +25,8 @@ export interface Odds {
   readonly from: number;
   /** 0 to 1. */
   readonly chance: number;
+  /** Another figure rolls against it: there is no number to reach, `from` is one more than it has dice. */
+  readonly isFight?: boolean;
 }
 
 /** A trait that falls by so many spaces: the space before and after, 0 the skull, and the values there. */

@@ -25,10 +25,11 @@ function whyNothing(view: BetrayalView, move: string): Refusal {
   if (ask?.kind !== 'turn' && ask?.kind !== 'monster') return { reason: 'answer-first', clause: asked };
   const barred = choices.find((one) => one.move === move && one.not !== undefined);
   if (barred?.not !== undefined) return { ...barred.not, clause: barred.clause };
+  const isRolledFor = choices.some((one) => one.move === 'go' && one.odds !== undefined);
   if (move === 'go' || move === 'discover')
     return turn.isMovementOver
       ? { reason: 'movement-over', clause: 'BH19' }
-      : { reason: 'out-of-reach', clause: 'BH17' };
+      : { reason: isRolledFor ? 'roll-first' : 'out-of-reach', clause: 'BH17' };
   if (move !== 'attack') return { reason: 'not-now', clause: 'BH33' };
   if (haunt === null) return { reason: 'no-haunt', clause: 'BH56' };
   return turn.hasAttacked

@@ -78,11 +78,8 @@ function chanceOver(own: number, theirs: number, lead: number, faces: readonly n
 export function oddsToBeat(seen: Seen, roll: Roll, other: Roll): Odds {
   const [own, theirs] = [diceOf(seen, roll), diceOf(seen, other)];
   const faces = rerollsBlanks(seen, roll) ? TWICE : ONCE;
-  return {
-    ...own,
-    from: theirs.dice + 1,
-    chance: chanceOver(own.dice, theirs.dice, own.add - theirs.add, faces),
-  };
+  const chance = chanceOver(own.dice, theirs.dice, own.add - theirs.add, faces);
+  return { ...own, from: theirs.dice + 1, chance, isFight: true };
 }
 
 /** How likely a roll is to come to at least `from`. */

@@ -1,11 +1,14 @@
 'use client';
 
+import type { PlayerID } from '@/kit/action';
 import { seatIn, wordIn } from '@/kit/journal';
+import { reversed } from '@/kit/last';
 import { isAwaited } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { Dice, type DieFace } from '@/ui/pieces/Dice';
 import { SeatMark } from '@/ui/SeatMark';
 import { useTable } from '@/ui/table/TableProvider';
+import type { JournalMoment } from '@/ui/table/table-state';
 import { useWording } from '@/ui/table/use-wording';
 import { MOST_DICE } from '../rules/components';
 import type { BetrayalView } from '../rules/view';
@@ -28,14 +31,29 @@ interface Thrown {
 const numbersOf = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];
 
-const ROLLS: ReadonlySet<string> = new Set(['roll', 'haunt-roll']);
+const ROLLS: ReadonlySet<string> = new Set(['roll', 'roll-all', 'haunt-roll']);
 
 /** As an attack and its defence. */
 const BESIDE_EACH_OTHER = 2;
 
+/** So many answers of others may follow a roll at once, before anybody has read it. */
+const ANSWERS = 3;
+
+const at = (moment: number, journal: readonly JournalMoment[]) =>
+  journal.find(({ stateID }) => stateID === moment);
+
+/** What told of rolls last, as long as others alone have acted since. */
+function lastThrown(journal: readonly JournalMoment[], playerID: PlayerID | null) {
+  for (const one of reversed(journal.slice(-1 - ANSWERS))) {
+    if (one.entries.some(({ kind }) => ROLLS.has(kind))) return one;
+    if (one.entries.some((entry) => entry.playerID === playerID)) return undefined;
+  }
+  return undefined;
+}
+
 /** The roll that is being made, or else the last ones that the last action told of. */
 function useThrown(): readonly Thrown[] {
-  const { view, journal, moment, ctx } = useTable<BetrayalView>();
+  const { view, journal, moment, ctx, playerID } = useTable<BetrayalView>();
   const { message, plain } = useWording();
   const name = (what: unknown): string | undefined => {
     const id = typeof what === 'string' ? what : undefined;
@@ -59,9 +77,9 @@ function useThrown(): readonly Thrown[] {
     };
     return [making];
   }
-  const stateID = moment ?? journal.at(-1)?.stateID;
-  const entries = journal.find((one) => one.stateID === stateID)?.entries ?? [];
-  return entries
+  const shown = moment === undefined ? lastThrown(journal, playerID) : at(moment, journal);
+  const stateID = shown?.stateID;
+  return (shown?.entries ?? [])
     .filter(({ kind }) => ROLLS.has(kind))
     .slice(-BESIDE_EACH_OTHER)
     .map(({ facts, playerID }, place): Thrown => {

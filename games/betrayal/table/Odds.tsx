@@ -5,15 +5,14 @@ import type { Choice } from '../rules/view';
 import { percentOf } from '../seat/percent';
 import { useWords } from './use-words';
 
-type Tried = Pick<Choice, 'move' | 'odds'>;
+type Tried = Pick<Choice, 'odds'>;
 
-/** A fight has no number to reach: as many dice as the other rolls come to about as much. */
-const isFight = ({ move }: Tried): boolean => move === 'attack';
-
-const factsOf = (odds: NonNullable<Choice['odds']>) => ({
-  ...odds,
-  against: odds.from - 1,
-  percent: percentOf(odds.chance),
+const factsOf = ({ dice, add, from, chance }: NonNullable<Choice['odds']>) => ({
+  dice,
+  add,
+  from,
+  against: from - 1,
+  percent: percentOf(chance),
 });
 
 /** The odds of a choice in words; nothing for who wants no previews. */
@@ -23,7 +22,7 @@ export function useOdds(): (tried: Tried) => string | undefined {
   return (tried) =>
     tried.odds === undefined || !previews
       ? undefined
-      : t(isFight(tried) ? 'board.odds-fight' : 'board.odds', factsOf(tried.odds));
+      : t(tried.odds.isFight === true ? 'board.odds-fight' : 'board.odds', factsOf(tried.odds));
 }
 
 /** What a roll has to reach and how likely it does: a strip of candle, lit as far as it may succeed. */
@@ -36,7 +35,7 @@ export function Odds({ choice }: { readonly choice: Tried }) {
     <span aria-hidden className="bt-chance" title={said}>
       <span className="bt-chance-lit" style={{ scale: `${odds.chance} 1` }} />
       <span className="bt-chance-number">
-        {t(isFight(choice) ? 'board.chance-fight' : 'board.chance', factsOf(odds))}
+        {t(odds.isFight === true ? 'board.chance-fight' : 'board.chance', factsOf(odds))}
       </span>
     </span>
   );

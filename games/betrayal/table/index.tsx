@@ -84,8 +84,9 @@ function seatFacts(
   const { explorer, life, cards } = at(view.explorers, playerID);
   // Who plays whom stands at the people to choose from; values come with the first turn.
   if (explorer === null || view.stage === 'choosing') return {};
-  // Whose explorer is dead and who plays on with a monster has that one's.
-  const led = life === 'alive' ? undefined : view.monsters.find(({ owner }) => owner === playerID);
+  // Whose explorer is dead and who plays on with a single monster has that one's.
+  const [only, ...others] = life === 'alive' ? [] : view.monsters.filter(({ owner }) => owner === playerID);
+  const led = others.length === 0 ? only : undefined;
   const values = view.values[led?.id ?? playerID] ?? {};
   const isMine = playerID === view.playerID;
   const fate = life !== 'alive' && led === undefined && (

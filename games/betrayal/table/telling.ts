@@ -21,6 +21,7 @@ export const telling: TellingOf<typeof zhHant.journal> & { readonly [OTHERS]: To
   'skip-plain': { weight: 'silent', sound: null },
   'no-room': { weight: 'notable', sound: 'hollow' },
   roll: { weight: 'notable', sound: 'die' },
+  'roll-all': { weight: 'notable', sound: 'die' },
   'roll-dice': { weight: 'notable', sound: 'die' },
   gain: { weight: 'passing', sound: 'lift' },
   lose: { weight: 'notable', sound: 'hollow' },

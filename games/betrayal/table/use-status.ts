@@ -42,6 +42,12 @@ function useSentence(choice: ChoiceControl): string {
   if (choice.selected !== undefined) {
     const { target, choice: chosen } = choice.selected;
     if (chosen.odds !== undefined) return t('status.turn-roll', { from: chosen.odds.from });
+    if (ask?.kind === 'monster' && target.room !== null)
+      return t('status.monster-selected', {
+        name: figure(String(chosen.args[0])),
+        room: name('rooms', target.room),
+        count: chosen.cost ?? 0,
+      });
     return target.room === null
       ? t('status.turn-door')
       : t('status.turn-selected', { room: name('rooms', target.room), count: chosen.cost ?? 0 });
@@ -95,7 +101,7 @@ function useSentence(choice: ChoiceControl): string {
     case 'read':
       return t('status.read');
     case 'monster':
-      if (monster === undefined) return t('status.monster');
+      if (monster === undefined) return t(choice.targets.size > 0 ? 'status.monsters-go' : 'status.monster');
       return t(choice.targets.size > 0 ? 'status.monster-go' : 'status.monster-here', {
         name: figure(monster),
       });

@@ -52,7 +52,6 @@ export const crystalBall: Card = {
       const { G, box } = at;
       const deck = step.deck as Deck;
       if (G.decks[deck].length === 0) shuffle(at, deck, G.used[deck].splice(0));
-      say(G, 'search-deck', seat, { deck: { term: `decks.${deck}` } });
       return [
         pick(
           'BH137',
@@ -74,6 +73,7 @@ export const crystalBall: Card = {
       shuffle(at, deck);
       at.G.decks[deck] = [card, ...at.G.decks[deck].filter((one) => one !== card)];
       seatAt(at.G.known, seat)[deck] = [card];
+      say(at.G, 'search-deck', seat, { deck: { term: `decks.${deck}` } });
       return [];
     },
   },

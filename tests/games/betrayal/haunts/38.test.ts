@@ -121,3 +121,21 @@ describe('BH-spirit-board BH-bell: a Firebat has Speed and goes where it is led,
     expect(begun.choices).toContain('answer m1 foyer');
   });
 });
+
+test('BH-spirit-board: of Firebats that are in one place one is named after the other, and stands for all', () => {
+  const begun = house([], {
+    cards: [['spirit-board']],
+    rooms: ['foyer', 'upper-landing', 'upper-landing'],
+  });
+  untilTurnOf(begun, '0');
+  for (const bat of begun.G.monsters) bat.room = 'entrance-hall';
+  begun.run([]);
+  begun.choose('use spirit-board');
+  const bats = begun.G.monsters.map(({ id }) => id);
+  expect(bats.length).toBeGreaterThan(1);
+  for (const id of bats) {
+    expect(begun.choices).toEqual([`answer ${id} foyer`, 'answer enough']);
+    begun.choose(`answer ${id} foyer`);
+  }
+  expect(begun.G.monsters.every(({ room }) => room === 'foyer')).toBe(true);
+});
