@@ -112,7 +112,7 @@ const TURN: Choice[] = [
     args: ['m1', 'might'],
     clause: 'BH55',
     label: label('attack', { target: term('haunts.4.monsters.spider'), trait: term('traits.might') }),
-    odds: { dice: 4, add: 0, from: 5, chance: 0.38 },
+    odds: { dice: 4, add: 0, from: 5, chance: 0.38, isFight: true },
   },
   {
     move: 'attack',
@@ -123,7 +123,7 @@ const TURN: Choice[] = [
       trait: term('traits.might'),
       weapon: term('cards.axe'),
     }),
-    odds: { dice: 5, add: 1, from: 5, chance: 0.62 },
+    odds: { dice: 5, add: 1, from: 5, chance: 0.62, isFight: true },
   },
   {
     move: 'use',
