@@ -157,6 +157,7 @@ const chooseTrait: Resolver = (at, step) => {
         key: trait,
         label: by > 0 ? 'raise' : 'lower',
         facts: { trait: { term: `traits.${trait}` }, by: Math.abs(by) },
+        weight: by > 0 && explorerAt(at.G, step.seat ?? '').traits[trait] === TOP_SPACE ? 0.001 : 1,
         next: [by > 0 ? { do: 'gain', trait, by, of: step.card } : { do: 'lose', trait, by: -by }],
       })),
     },

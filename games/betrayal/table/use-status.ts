@@ -16,6 +16,12 @@ export const useStatus = (choice: ChoiceControl): string => capitalised(useSente
 const isDeadly = ({ choices }: BetrayalView): boolean =>
   choices.length > 0 && choices.every(({ falls = [] }) => falls.some(({ after }) => after === 0));
 
+/** How often a trait of one's own choice rises, one after the other, this time among them. */
+function raisesLeft({ ask, agenda }: BetrayalView): number {
+  const waiting = agenda.filter((step) => step.do === 'choose-trait' && Number(step.by) > 0);
+  return 1 + waiting.filter(({ seat }) => seat === ask?.seat).length;
+}
+
 function useSentence(choice: ChoiceControl): string {
   const t = useWords();
   const name = useNames();
@@ -90,6 +96,7 @@ function useSentence(choice: ChoiceControl): string {
         need: neededMore(view, choice.tried) ?? 0,
       });
     case 'pick':
+      if (kind === 'raise' && raisesLeft(view) > 1) return t('status.raise', { count: raisesLeft(view) });
       if (question !== undefined) return plain(question);
       return about === undefined ? t('status.pick') : t('status.pick-about', { what: plain(about) });
     case 'strike':

@@ -10,7 +10,7 @@ import type { Translator } from '@/ui/table/message-parts';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
 import type zhHant from '../messages/zh-Hant.json';
-import { cardTerm } from '../rules/components';
+import { cardTerm, TOP_SPACE, type Trait } from '../rules/components';
 import { numberOf } from '../rules/figures';
 import type { Monster } from '../rules/state';
 import type { BetrayalView, Choice } from '../rules/view';
@@ -125,6 +125,11 @@ export function useChoiceWords(): (choice: Choice) => string {
     const parts = message(`hints.actions.${label.kind}`, Object.fromEntries(told));
     const words = sided(parts === undefined ? `${move} ${args.join(' ')}` : plain(parts), choice);
     const deed = !isAmbiguous || isTold ? words : t('board.done-by', { deed: words, monster: nameOf(meant) });
+    const [trait] = args;
+    // With a card it may be somebody else's.
+    const isOwn = playerID !== null && view.ask?.about === undefined;
+    const own = isOwn ? view.explorers[Number(playerID)]?.traits : undefined;
+    if (label.kind === 'raise' && own?.[trait as Trait] === TOP_SPACE) return t('board.at-top', { deed });
     if (label.kind !== 'lose-room') return deed;
     const inIt = view.explorers.flatMap(({ room, life }, seat) =>
       life === 'alive' && args.includes(room) ? [String(seat)] : [],

@@ -190,6 +190,29 @@ test.each([
   leave();
 });
 
+test('BH43 BH102: several rises one after the other are counted, and what can rise no more says so', async () => {
+  const house = hauntedHouse(44, { omen: 'skull', cards: [['skull']], traits: [{ might: 8 }] });
+  const raise = { do: 'choose-trait', by: 1, of: ['might', 'speed'] };
+  house.run([raise, raise], '0');
+  expect(house.asked).toBe('0 pick');
+  const view = house.viewOf('0');
+  expect(await inBoth(view)).toBe('Which trait rises? 2 left to choose | 哪一項屬性要升？還可以選 2 次');
+  const { leave } = await sitAt(
+    tableState({
+      slug: 'betrayal',
+      view,
+      turnOf: '0',
+      seats: people('小明', 'Ana', '志偉'),
+      legal: view.choices.map(({ move, args }) => ({ move, args: [...args] })),
+    }),
+    'zh-Hant',
+  );
+  await screen.findByText(/已經最高/);
+  const slips = [...document.querySelectorAll('.bt-deed')].map((one) => one.textContent);
+  expect(slips).toEqual(['氣力升 1 格（已經最高）', '速度升 1 格']);
+  leave();
+});
+
 test('a room slip leaves the dead out of who is there, and says what a token does, with one stop between two sentences', async () => {
   const house = houseOf({
     rooms: ['entrance-hall', 'foyer', 'foyer'],
