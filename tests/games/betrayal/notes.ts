@@ -20,6 +20,7 @@ class Notes implements Memory<BetrayalG> {
       if (kind === 'take') this.#cards.set(card, { seat: Number(playerID) });
       if (kind === 'drop') this.#cards.set(card, 'floor');
       if (kind === 'discard') this.#cards.set(card, 'used');
+      if (kind === 'shuffle-in') this.#cards.delete(card);
     }
   }
 
