@@ -27,10 +27,11 @@ interface Weight {
 const HOME_KB = 165;
 const TABLE_KB = 236;
 /**
- * What a match fetches besides in which a paper lies open from the beginning: its words, what opens papers, and, where
- * bots have gone on by the time it is weighed, what tells of them. The same page was 280 and 316 kB.
+ * What a match fetches besides in which a paper lies open from the beginning: what all such matches say, what opens
+ * papers, and, where bots have gone on by the time it is weighed, what tells of them. The words of the one match are not
+ * in it.
  */
-const AT_PLAY_KB = 92;
+const AT_PLAY_KB = 89;
 /** The words of one match that its page fetches late, both sides' books among them, in one language. */
 const LATE_KB = 4;
 const LOCALE = 'zh-Hant';
@@ -47,7 +48,7 @@ await command(() =>
       if ((await seatRules()).lateWords !== undefined)
         weights.push(await weighTable(browser, url, slug, firstGame));
     }
-    const late = lateWords();
+    const late = lateFiles(areWords);
     say(process.argv.includes('--json') ? JSON.stringify({ weights, late }, null, 2) : table(weights, late));
     const large = late.filter(({ kb }) => kb > LATE_KB);
     if (large.length > 0)
@@ -82,13 +83,14 @@ async function weighTwice(
   name: string,
   most: number,
   visit: (page: Page, context: BrowserContext) => Promise<void>,
+  except: ReadonlySet<string> = new Set(),
 ): Promise<Weight> {
   const weigh = async (isAlone: boolean) => {
     const context = await newContext(browser, url);
     try {
       const page = await context.newPage();
       if (isAlone) await withoutAhead(page);
-      const sizes = weighed(page);
+      const sizes = weighed(page, except);
       await visit(page, context);
       return await sizes();
     } finally {
@@ -120,8 +122,8 @@ async function restingMatch(page: Page, address: string): Promise<string> {
 }
 
 /**
- * A table that somebody comes back to: page, rules and board at once; with the words that come late, where it is
- * laid with options by which it speaks them from the beginning.
+ * A table that somebody comes back to: page, rules and board at once; with what comes late, where it is laid with
+ * options by which that is spoken from the beginning, but for what is said in that match alone.
  */
 async function weighTable(
   browser: Browser,
@@ -129,45 +131,61 @@ async function weighTable(
   slug: string,
   options?: OptionValues,
 ): Promise<Weight> {
-  const name = `/${slug}/table${options === undefined ? '' : ' +words'}`;
+  const name = `/${slug}/table${options === undefined ? '' : ' at play'}`;
   const most = options === undefined ? TABLE_KB : TABLE_KB + AT_PLAY_KB;
   const query = new URLSearchParams(Object.entries(options ?? {}).map(([id, value]) => [id, String(value)]));
-  return weighTwice(browser, url, name, most, async (page, context) => {
+  const visit = async (page: Page, context: BrowserContext) => {
     const setup = await context.newPage();
     const address = await restingMatch(setup, `/${LOCALE}/${slug}?${query}`);
     await setup.close();
     await page.goto(address);
     await tableLaid(page);
     await page.waitForLoadState('networkidle');
-  });
+  };
+  return weighTwice(browser, url, name, most, visit, options === undefined ? undefined : scriptsOfOneMatch());
 }
 
 interface LateFile {
   readonly file: string;
+  /** The script that the build has made of it. */
+  readonly script: string;
   readonly kb: number;
 }
 
-/** Each file of late words, as heavy as the script that the build has made of it. */
-function lateWords(): LateFile[] {
+/** Files of late words, and what lies beside their folder and comes with them, each as heavy as its script. */
+function lateFiles(isMeant: (file: string) => boolean): LateFile[] {
   const scripts = filesBelow(root, ['.next/static'])
     .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(path.join(root, file), 'utf8'));
+    .map((file) => ({ script: path.basename(file), text: readFileSync(path.join(root, file), 'utf8') }));
   return filesBelow(root, ['games'])
-    .filter((file) => /\/words\/[\w-]+\.json$/.test(file))
+    .filter(isMeant)
     .map((file) => {
       // Of what is said in it the longest piece without anything that is written in two ways.
       const pieces = readFileSync(path.join(root, file), 'utf8').split(/["'\\{}\n]/);
       const [piece = ''] = pieces.sort((a, b) => b.length - a.length);
-      const script = scripts.find((text) => text.includes(piece));
-      if (script === undefined) throw new Expected(`No script of the build has the words of ${file}.`);
-      return { file, kb: Math.round(gzipSync(script).length / 10) / 100 };
+      const found = scripts.find(({ text }) => text.includes(piece));
+      if (found === undefined) throw new Expected(`No script of the build has what ${file} says.`);
+      return { file, script: found.script, kb: Math.round(gzipSync(found.text).length / 10) / 100 };
     });
+}
+
+function areWords(file: string): boolean {
+  return /\/words\/[\w-]+\.json$/.test(file);
+}
+
+/** What only one of many matches fetches: it has a limit of its own, and which of them is weighed is a matter of luck. */
+function scriptsOfOneMatch(): ReadonlySet<string> {
+  const words = filesBelow(root, ['games']).filter(areWords);
+  const folders = new Set(words.map((file) => path.dirname(path.dirname(file))));
+  const isOfOne = (file: string) =>
+    areWords(file) || (file.endsWith('.json') && folders.has(path.dirname(file)));
+  return new Set(lateFiles(isOfOne).map(({ script }) => script));
 }
 
 type Kind = 'script' | 'stylesheet' | 'font';
 
 /** Begins to weigh what a page fetches; what its workers fetch does not hold it up. */
-function weighed(page: Page): () => Promise<Record<Kind, number>> {
+function weighed(page: Page, except: ReadonlySet<string>): () => Promise<Record<Kind, number>> {
   const bodies: { readonly kind: string; readonly url: string; readonly body: Promise<Buffer> }[] = [];
   const workers = new Set<string>();
   page.on('worker', (worker) => workers.add(withoutHash(worker.url())));
@@ -183,7 +201,7 @@ function weighed(page: Page): () => Promise<Record<Kind, number>> {
     const sizes = new Map<string, number>();
     const seen = new Set<string>();
     for (const { kind, url, body } of bodies) {
-      if (workers.has(url) || seen.has(url)) continue;
+      if (workers.has(url) || seen.has(url) || except.has(path.basename(url))) continue;
       seen.add(url);
       const content = await body;
       const size = kind === 'font' ? content.length : gzipSync(content).length;
