@@ -1,3 +1,4 @@
+import { addMonster } from '@games/betrayal/rules/monsters';
 import type { BetrayalView } from '@games/betrayal/rules/view';
 import { screen, within } from '@testing-library/react';
 import { sitAt } from '@tests/ui/at-board';
@@ -154,6 +155,48 @@ test('a roll says which monster makes it, and an attack lies beside its defence'
   const tray = container.querySelector('.bt-dice-tray');
   expect(tray?.querySelectorAll('.bt-roll')).toHaveLength(2);
   expect(tray).toHaveTextContent(/巨蛛：攻擊.*3.*防守.*2/);
+});
+
+test('the dice lie on while others answer at once, and not once oneself has done something else', async () => {
+  const { view } = spider('0');
+  const entry = (kind: string, playerID: string, facts: object) => ({
+    kind,
+    playerID,
+    isPrivy: false,
+    facts,
+  });
+  const attack = {
+    who: { seat: '0' },
+    what: { term: 'rolls.attack' },
+    dice: [2, 1],
+    total: 3,
+    trait: { term: 'traits.might' },
+  };
+  const lost = entry('lose', '1', { trait: { term: 'traits.speed' }, by: 2, to: 4, known: 'no' });
+  const gone = entry('go', '0', { who: { seat: '0' }, room: { term: 'rooms.foyer' } });
+  const dice = async (...later: readonly object[]) => {
+    const moments = [entry('roll', '0', attack), ...later].map((one, n) => ({
+      stateID: n + 1,
+      entries: [one],
+    }));
+    const { container, leave } = await sit(view, 'zh-Hant', { journal: moments as never });
+    const lying = container.querySelectorAll('.bt-dice-tray .bt-roll').length;
+    leave();
+    return lying;
+  };
+  expect([await dice(), await dice(lost), await dice(lost, gone)]).toEqual([1, 1, 0]);
+});
+
+test('BH61: who leads several monsters when dead has the numbers of none, and the plate says what has become of them', async () => {
+  const house = hauntedHouse(10, { omen: 'madman', cards: [['madman']] });
+  const traitor = house.G.haunt?.traitor ?? '';
+  house.run([{ do: 'die', seat: traitor }]);
+  addMonster(house.G, 'zombie', { room: 'foyer', side: null }, traitor);
+  house.run([]);
+  expect(house.G.monsters.filter(({ owner }) => owner === traitor).length).toBeGreaterThan(1);
+  const other = traitor === '0' ? '1' : '0';
+  const { container } = await sit(house.viewOf(other));
+  expect(container.querySelector(`.seat-plate[data-seat="${traitor}"]`)).toHaveTextContent('死了');
 });
 
 test('the room of the monster that is to move is not out of its reach', async () => {

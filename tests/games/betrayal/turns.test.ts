@@ -3,10 +3,12 @@ import { daysUntil, firstSeat } from '@games/betrayal/rules/draft';
 import { targetsOf } from '@games/betrayal/rules/fighting';
 import { doorsOf, hasDoor, openDoorways, standing, tileOf } from '@games/betrayal/rules/house';
 import { addMonster } from '@games/betrayal/rules/monsters';
+import { refuseChoice } from '@games/betrayal/rules/refusals';
 import type { Step } from '@games/betrayal/rules/state';
 import { priceOf } from '@games/betrayal/rules/ways';
 import { betrayal } from '@games/betrayal/whole';
 import { tableOf } from '@tests/table-of';
+import type { Ctx } from '@/kit/action';
 import { houseOf, type Laid, type Layout, thrown } from './arrange';
 import { toyHaunt } from './toy-haunt';
 
@@ -14,6 +16,22 @@ import { toyHaunt } from './toy-haunt';
 
 const goes = (choices: readonly string[]): string[] =>
   choices.flatMap((one) => (one.startsWith('go ') ? [one.slice(3)] : []));
+
+test('BH17 BH46: out of a room that is left by a roll one goes a step at a time, and elsewhere a room may be too far', () => {
+  const why = (room: string) => {
+    const house = houseOf({
+      tiles: [
+        ['junk-room', 'ground', 1, 1],
+        ['library', 'ground', 3, 0],
+      ],
+      rooms: [room],
+    });
+    const ctx = { currentPlayer: '0', activePlayers: null } as unknown as Ctx;
+    return refuseChoice(house.viewOf('0'), ctx, { move: 'go', args: ['basement-landing'] });
+  };
+  expect(why('junk-room')).toEqual({ reason: 'roll-first', clause: 'BH17' });
+  expect(why('foyer')).toEqual({ reason: 'out-of-reach', clause: 'BH17' });
+});
 
 describe('setup', () => {
   test('BH7: the two of one card are never in play together', () => {

@@ -139,3 +139,18 @@ test('BH-spirit-board: of Firebats that are in one place one is named after the 
   }
   expect(begun.G.monsters.every(({ room }) => room === 'foyer')).toBe(true);
 });
+
+test('BH66: one roll is made for all of a kind, and told as one; a monster alone is told by itself', () => {
+  const rolls = (begun: House) =>
+    (begun.G.journal ?? [])
+      .filter(({ kind, facts }) => kind.startsWith('roll') && facts.total === 2)
+      .map(({ kind, facts }) => [kind, facts.count]);
+  const two = night([1, 1, 0]);
+  expect(rolls(two)).toEqual([['roll-all', 2]]);
+  const one = house([]);
+  untilTurnOf(one, '2');
+  one.G.monsters = one.G.monsters.slice(0, 1);
+  one.dice.push(1, 1, 0);
+  one.choose('end');
+  expect(rolls(one)).toEqual([['roll', undefined]]);
+});
