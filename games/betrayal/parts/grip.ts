@@ -69,9 +69,10 @@ function grab(at: At<Grip>, seat: PlayerID, monster: FigureID): Step[] {
 /** At home it kills; else it drags, and does nothing besides in this turn. */
 function haul(at: At<Grip>, monster: FigureID, { home, steps, fed }: Grabber): Step[] {
   const seat = at.mine[monster];
+  if (seat === undefined) return [];
   const one = monsterAt(at.G, monster);
   // Its turn may be over before it has done anything (BH73).
-  if (seat === undefined || one.isDone) return [];
+  if (one.isDone) return [];
   if (one.room !== home(at, monster)) return [{ do: 'haunt/grip.drag', monster, left: steps }];
   one.isDone = true;
   say(at.G, 'eaten', seat, { monster: whichOne(at.G, monster) });
@@ -83,11 +84,8 @@ function drag(at: At<Grip>, monster: FigureID, left: number, { home, clause }: G
   const { G } = at;
   const lair = home(at, monster);
   const one = monsterAt(G, monster);
-  if (left === 0 || one.room === lair || one.isDone) {
-    one.isDone = true;
-    return [];
-  }
-  const ways = nearer(at, monster, lair).map(({ to, through }): Alternative => {
+  const isOver = left === 0 || one.room === lair || one.isDone;
+  const ways = (isOver ? [] : nearer(at, monster, lair)).map(({ to, through }): Alternative => {
     const next: Step[] = [
       { do: 'haunt/grip.go', monster, to: { ...to } },
       { do: 'haunt/grip.drag', monster, left: left - 1 },
@@ -95,7 +93,9 @@ function drag(at: At<Grip>, monster: FigureID, left: number, { home, clause }: G
     const facts = { target: { seat: at.mine[monster] }, room: roomFact(to.room) };
     return { key: keyOf(to), label: 'drag-to', facts, next: through?.(next) ?? next };
   });
-  return [{ ...pick(clause, ways), seat: one.owner ?? undefined }];
+  if (ways.length > 0) return [{ ...pick(clause, ways), seat: one.owner ?? undefined }];
+  one.isDone = true;
+  return [];
 }
 
 /** The two of them are in another place together: nothing parts them. */

@@ -317,6 +317,11 @@ describe('BH-h07-R: it drags', () => {
   test('BH-h07-K4: with no way home it stays, and holds on', () => {
     const begun = grabbed({ rooms: ['upper-landing', 'basement-landing', 'kitchen'] }, 'basement-landing');
     night(begun);
+    const [captor = ''] = Object.keys(slice(begun).grip);
+    expect([monster(begun, captor)?.isDone, begun.choices.filter((one) => one.includes(captor))]).toEqual([
+      true,
+      [],
+    ]);
     rest(begun);
     expect([begun.placeOf('1'), begun.G.explorers[1]?.life, begun.asked]).toEqual([
       'basement-landing',
