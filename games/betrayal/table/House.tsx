@@ -12,8 +12,8 @@ import type { ChoiceControl } from './use-choice';
 import type { FloorControl } from './use-floor';
 import { useRoomPapers } from './use-room-papers';
 
-const fetchPlan = () => import('./Plan');
-const Plan = lazy(async () => ({ default: (await fetchPlan()).Plan }));
+const fetchFloors = () => import('./AllFloors');
+const AllFloors = lazy(async () => ({ default: (await fetchFloors()).AllFloors }));
 
 const DiceTray = lazy(async () => ({ default: (await import('./DiceTray')).DiceTray }));
 
@@ -41,7 +41,7 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
   // Whoever has chosen still waits for the others: the plan is here when they have.
   const hasChosen = view.playerID === null || at(view.explorers, view.playerID).explorer !== null;
   useEffect(() => {
-    if (isChoosing && hasChosen) void fetchPlan();
+    if (isChoosing && hasChosen) void fetchFloors();
   }, [isChoosing, hasChosen]);
   useEffect(() => {
     if (isChoosing) return;
@@ -70,7 +70,7 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
         // One comes with the other: how much room the plan has is known when it is first looked at.
         <Suspense>
           <div className="bt-map">
-            <Plan tracks={tracks} choice={choice} floors={floors} />
+            <AllFloors tracks={tracks} choice={choice} floors={floors} />
             <Suspense>
               <DiceTray />
             </Suspense>

@@ -6,14 +6,14 @@ import { Floors } from './Floors';
 import type { ChoiceControl } from './use-choice';
 import type { FloorControl } from './use-floor';
 
-interface PlanProps {
+interface AllFloorsProps {
   readonly tracks: Tracks;
   readonly choice: ChoiceControl;
   readonly floors: FloorControl;
 }
 
 /** One floor laid out large, the three as small plans. */
-export const Plan = ({ tracks, choice, floors }: PlanProps) => (
+export const AllFloors = ({ tracks, choice, floors }: AllFloorsProps) => (
   <>
     <FloorPlan tracks={tracks} choice={choice} floors={floors} />
     <Floors shown={floors.shown} show={floors.show} choice={choice} />
