@@ -1,15 +1,8 @@
 import type { PlayerID } from '@/kit/action';
 import type { CardID, FigureID } from '../rules/components';
-import {
-  hasTrait,
-  isMonster,
-  kindOfMonster,
-  livingSeats,
-  monsterAt,
-  placeOf,
-  sideOf,
-} from '../rules/figures';
+import { hasTrait, isMonster, kindOfMonster, livingSeats, placeOf, sideOf } from '../rules/figures';
 import { figure as figureFact, room as roomFact } from '../rules/journal';
+import { oneOfEach } from '../rules/monster-options';
 import { canBeMoved } from '../rules/moving';
 import type { Monster, Place, Step } from '../rules/state';
 import type { At, Seen, Thing } from '../rules/thing';
@@ -46,21 +39,12 @@ const heroes = (seen: Seen, puller: PlayerID): PlayerID[] =>
       ask(seen, 'may', { seat, what: 'step' }, null) === null,
   );
 
-/** Of monsters that are alike in one place one stands for all: the others can be named after it. */
-function unlike(seen: Seen, figures: readonly FigureID[]): FigureID[] {
-  const keyOfOne = (id: FigureID): string => {
-    if (!isMonster(id) || kindOfMonster(seen, id)?.isAlike !== true) return id;
-    return `${monsterAt(seen.table, id).kind} ${keyOf(placeOf(seen.table, id))}`;
-  };
-  return [...new Map([...figures].reverse().map((id) => [keyOfOne(id), id])).values()].reverse();
-}
-
 const enough: Alternative = { key: 'enough', label: 'enough', next: [], weight: 0.5 };
 
 /** The steps of a card that pulls: `monsters`, and `heroes`, of those that are `left` one after the other. */
 export function pulling(card: CardID): Required<Pick<Thing, 'steps'>> {
   const pulls = (at: At, puller: PlayerID, figures: readonly FigureID[], next: (rest: string[]) => Step[]) =>
-    unlike(at, figures)
+    (figures.every(isMonster) ? oneOfEach(at, figures) : figures)
       .filter((figure) => canBeMoved(at, figure))
       .flatMap((figure) =>
         nearer(at, figure, puller).map((to): Alternative => {

@@ -14,7 +14,7 @@ import { distancesTo, priceOf, type Reached, reachable, spacesLeft, walk, waysFr
  */
 export function monsterOptions(seen: Seen, ask: Step): Option[] {
   const ids = ask.ids as readonly FigureID[];
-  const shown = ids.filter((id, n) => ids.findIndex((other) => areAlike(seen, id, other)) === n);
+  const shown = oneOfEach(seen, ids);
   const each = shown.flatMap((id) => {
     const monster = monsterAt(seen.table, id);
     const kind = kindOfMonster(seen, id);
@@ -34,18 +34,16 @@ export function monsterOptions(seen: Seen, ask: Step): Option[] {
   return canAllRest ? [...each, allDone(ids)] : each;
 }
 
+/** Of monsters that are alike the first stands for all: the others can be named after it. */
+export const oneOfEach = (seen: Seen, ids: readonly FigureID[]): FigureID[] =>
+  ids.filter((id, n) => !ids.slice(0, n).some((other) => areAlike(seen, other, id)));
+
 /** Whether one is as good as the other: of a kind of which that is said, in one place, and as far from done. */
 function areAlike(seen: Seen, id: FigureID, other: FigureID): boolean {
-  if (id === other) return true;
-  const [one, two] = [monsterAt(seen.table, id), monsterAt(seen.table, other)];
-  const isSame =
-    one.kind === two.kind &&
-    one.spaces === two.spaces &&
-    samePlace(one, two) &&
-    !one.hasMoved &&
-    !two.hasMoved;
+  const [a, b] = [monsterAt(seen.table, id), monsterAt(seen.table, other)];
+  const isSame = a.kind === b.kind && a.spaces === b.spaces && samePlace(a, b) && !a.hasMoved && !b.hasMoved;
   const isAlike = isSame && kindOfMonster(seen, id)?.isAlike;
-  return typeof isAlike === 'function' ? isAlike(asHaunt(seen), one, two) : isAlike === true;
+  return typeof isAlike === 'function' ? isAlike(asHaunt(seen), a, b) : isAlike === true;
 }
 
 /** None of those that are left does anything more. */

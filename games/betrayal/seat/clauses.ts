@@ -2,7 +2,7 @@ import type { Ctx } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
 import type { CardID } from '../rules/components';
 import type { BetrayalView } from '../rules/view';
-import { cardIn } from './card-in';
+import { namedCard } from './named-card';
 
 /** The clause of each kind of question. */
 const ASKED: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ function clausesOf(card: CardID | undefined): string[] {
 
 /** The clauses of what is happening now, most to the point first: what was just drawn, what is asked, what may be done. */
 export function currentClauses(view: BetrayalView, _ctx: Ctx, told: readonly SeatJournalEntry[]): string[] {
-  const drawn = told.flatMap(({ facts }) => clausesOf(cardIn(facts.card)));
+  const drawn = told.flatMap(({ facts }) => clausesOf(namedCard(facts.card)));
   const { ask } = view;
   const asked =
     ask === null ? [] : [typeof ask.clause === 'string' ? ask.clause : (ASKED[ask.kind] ?? 'BH27')];

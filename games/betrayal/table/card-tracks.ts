@@ -2,9 +2,9 @@ import { type SeatJournalEntry, seatIn, wordIn } from '@/kit/journal';
 import { bySeat, hidden, type TrackRules, zoneOf } from '@/ui/pieces/tracks';
 import type { CardID } from '../rules/components';
 import type { BetrayalView } from '../rules/view';
-import { cardIn } from '../seat/card-in';
+import { namedCard } from '../seat/named-card';
 
-const cardOf = ({ facts }: SeatJournalEntry): string | undefined => cardIn(facts.card);
+const cardOf = ({ facts }: SeatJournalEntry): string | undefined => namedCard(facts.card);
 /** Copies of what a haunt brings are called alike, so that they have one face. */
 const faces = (cards: readonly CardID[]) => cards.map((card) => card.split('.')[0] ?? card);
 const otherSeat = ({ facts }: SeatJournalEntry): string => zoneOf('cards', seatIn(facts.to) ?? null);

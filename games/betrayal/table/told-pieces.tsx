@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Json } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
 import type { ToldPiece } from '@/ui/table/told-pieces';
-import { cardIn } from '../seat/card-in';
+import { namedCard } from '../seat/named-card';
 import type { NameOf } from './use-words';
 
 const HauntPlate = lazy(async () => ({ default: (await import('./HauntPlate')).HauntPlate }));
@@ -36,7 +36,7 @@ export const piecesTold =
       );
       return [{ key: label, label, face }];
     }
-    const card = cardIn(facts.card);
+    const card = namedCard(facts.card);
     if (!OPEN.includes(kind) || card === undefined) return [];
     return [{ key: card, label: name('cards', card), face: <Told card={card} /> }];
   };

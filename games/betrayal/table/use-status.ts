@@ -74,6 +74,7 @@ function useSentence(choice: ChoiceControl): string {
   const source = ask?.source ?? '';
   const why = source.startsWith('cards.') ? name('cards', source.slice('cards.'.length)) : undefined;
   const barred = view.choices.find(({ move, not }) => move === 'go' && not !== undefined)?.not;
+  const raises = raisesLeft(view);
   switch (ask?.kind) {
     case 'turn':
       if (choice.targets.size > 0) return t('status.turn');
@@ -96,7 +97,7 @@ function useSentence(choice: ChoiceControl): string {
         need: neededMore(view, choice.tried) ?? 0,
       });
     case 'pick':
-      if (kind === 'raise' && raisesLeft(view) > 1) return t('status.raise', { count: raisesLeft(view) });
+      if (kind === 'raise' && raises > 1) return t('status.raise', { count: raises });
       if (question !== undefined) return plain(question);
       return about === undefined ? t('status.pick') : t('status.pick-about', { what: plain(about) });
     case 'strike':

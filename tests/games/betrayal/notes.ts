@@ -1,5 +1,5 @@
 import type { BetrayalG } from '@games/betrayal/rules/state';
-import { cardIn } from '@games/betrayal/seat/card-in';
+import { namedCard } from '@games/betrayal/seat/named-card';
 import type { Memory } from '@tests/contract/subject';
 import type { PlayerID } from '@/kit/action';
 import { type SeatJournalEntry, wordIn } from '@/kit/journal';
@@ -14,7 +14,7 @@ class Notes implements Memory<BetrayalG> {
 
   observe(entries: readonly SeatJournalEntry[]): void {
     for (const { kind, playerID, facts } of entries) {
-      const [room, card] = [wordIn(facts.room), cardIn(facts.card)];
+      const [room, card] = [wordIn(facts.room), namedCard(facts.card)];
       if (kind === 'discover' && room !== undefined) this.#rooms.add(room);
       if (card === undefined || playerID === null) continue;
       if (kind === 'take') this.#cards.set(card, { seat: Number(playerID) });

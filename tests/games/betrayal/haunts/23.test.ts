@@ -219,7 +219,8 @@ describe('BH-h23-R: Suckers grab', () => {
     expect(begun.G.piles).toMatchObject([{ room: 'foyer', cards: [BALL] }]);
   });
 
-  test('it drags 2 steps a turn to its Arm, and eats there at the start of its next move; BH-h23-K1: it is gone then', () => {
+  /** A Sucker holds its hero in the Entrance Hall, and its Arm is in the Foyer. */
+  const twoStepsFromHome = () => {
     const begun = held();
     const sucker = suckerOf(begun, 'conservatory');
     for (const { sucker: one } of slice(begun).arms.slice(1)) put(begun, one, 'basement-landing');
@@ -228,6 +229,11 @@ describe('BH-h23-R: Suckers grab', () => {
     set(begun, {
       arms: slice(begun).arms.map((one) => ({ ...one, room: one.no === 1 ? 'foyer' : one.room })),
     });
+    return { begun, sucker };
+  };
+
+  test('it drags 2 steps a turn to its Arm, and eats there at the start of its next move; BH-h23-K1: it is gone then', () => {
+    const { begun, sucker } = twoStepsFromHome();
     begun.run([]);
     night(begun);
     expect([begun.placeOf('1'), begun.G.explorers[1]?.life]).toEqual(['foyer', 'alive']);
@@ -243,14 +249,7 @@ describe('BH-h23-R: Suckers grab', () => {
   });
 
   test('BH73 BH-music-box: a Sucker whose turn an open Music Box ends drags nobody in it', () => {
-    const begun = held();
-    const sucker = suckerOf(begun, 'conservatory');
-    for (const { sucker: one } of slice(begun).arms.slice(1)) put(begun, one, 'basement-landing');
-    put(begun, sucker, 'entrance-hall');
-    put(begun, '1', 'entrance-hall');
-    set(begun, {
-      arms: slice(begun).arms.map((one) => ({ ...one, room: one.no === 1 ? 'foyer' : one.room })),
-    });
+    const { begun, sucker } = twoStepsFromHome();
     begun.G.piles.push({ room: 'entrance-hall', side: null, cards: ['music-box'] });
     begun.G.slices['music-box'] = true;
     begun.run([]);
