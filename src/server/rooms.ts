@@ -23,7 +23,7 @@ import type { Clock } from './clock';
 import { Fault } from './fault';
 import { actingFor } from './lending';
 import * as changes from './room-changes';
-import { journalOf, type Rules, type Shelf, stateText } from './rules';
+import { journalOf, type Rules, type Shelf, stateFrom, stateText } from './rules';
 import { markOf, newID } from './secrets';
 import type { Presence, RoomRecord, RoomSeatRecord, Store, StoredRoom } from './stores/store';
 import { newClocks } from './turn-clock';
@@ -317,10 +317,22 @@ export class Rooms {
     return { room: await this.#public(stored) };
   }
 
+  /** A room whose match is over as such: its stage follows the last action a moment later, or when somebody asks for what comes next. */
+  async #afterMatch(roomID: string): Promise<StoredRoom> {
+    const stored = await this.#stored(roomID);
+    const { stage, matchID } = stored.record;
+    if (stage !== 'playing' || matchID === null) return stored;
+    const match = await this.#around.store.readMatch(matchID);
+    if (match === undefined || stateFrom(match.state).ctx.gameover === undefined) return stored;
+    return this.change(roomID, (room) => (room.stage === 'playing' ? { ...room, stage: 'over' } : room));
+  }
+
   /** The one next room of everybody here: the first who asks opens it, the others are led there. */
   async rematch(roomID: string, { key }: { key: SeatKey }): Promise<{ room: Room }> {
     const { store } = this.#around;
     let next: RoomRecord | undefined;
+    changes.checkKey((await this.#stored(roomID)).record, key);
+    await this.#afterMatch(roomID);
     const stored = await this.change(
       roomID,
       (room) => {
@@ -356,7 +368,7 @@ export class Rooms {
     const stored = await this.#around.store.readMatch(matchID);
     if (stored === undefined) throw new Fault('match-missing');
     const { match } = stored;
-    const { record } = await this.#stored(match.roomID);
+    const { record } = await this.#afterMatch(match.roomID);
     if (record.stage !== 'over' && record.stage !== 'closed') throw new Fault('not-over');
     const moments = await this.#around.store.readMoments(matchID, -1);
     return {

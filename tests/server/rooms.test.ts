@@ -1,11 +1,13 @@
+import path from 'node:path';
 import { AT_ONCE, HIDDEN, OPEN } from '@tests/examples';
 import { newCredential } from '@/server/secrets';
+import { SqliteStore } from '@/server/stores/sqlite';
 import type { Replay } from '@/wire/match';
 import type { Carry, Devices, Seated } from '@/wire/requests';
 import type { LobbyRoom, Room } from '@/wire/room';
 import { HandClock } from './hand-clock';
 import { chance, playOn, rulebookOf, seatAll } from './players';
-import { begin, call, gather, type Served, serve } from './served';
+import { begin, call, gather, ownFolder, type Served, serve } from './served';
 
 const clock = new HandClock();
 let served: Served;
@@ -287,6 +289,34 @@ test('who leaves after the end stays who played, and keeps no seat in the next r
   expect(after.body.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
   const { room: next } = await put(room, 'rematch', { key: keys[1] });
   expect(names(next)).toEqual(['open', '小美']);
+});
+
+test('a match is over with its last action, before its room says so', async () => {
+  const { folder, forget } = ownFolder();
+  const store = new SqliteStore(path.join(folder, 'kaizhuo.sqlite'));
+  const house = await serve({ store });
+  const played = await begin(house, HIDDEN, 2);
+  const { seats } = await seatAll(house, played);
+  await playOn(await rulebookOf(HIDDEN), seats, chance('over before its room'));
+  await seats[0]?.until(() => seats[0]?.room?.stage === 'over');
+  for (const page of seats) page.close();
+  const { roomID, matchID } = played.room;
+  // Those who go change the room as well: it is read again then.
+  const asItWas = async (): Promise<void> => {
+    const stored = await store.readRoom(roomID);
+    if (stored === undefined) throw new Error('the room is gone');
+    if (!(await store.saveRoom({ ...stored.record, stage: 'playing' }, stored.revision))) await asItWas();
+  };
+  await asItWas();
+  expect((await call<Replay>(`${house.url}/api/matches/${matchID}`)).body).toMatchObject({ matchID });
+  await asItWas();
+  const rematch = () => house.post<{ room: Room }>(`/rooms/${roomID}/rematch`, { key: played.keys[0] });
+  const { room } = await rematch();
+  expect([room.stage, room.roomID === roomID]).toEqual(['waiting', false]);
+  // Whoever asks next is led there, too.
+  expect((await rematch()).room.roomID).toBe(room.roomID);
+  await house.close();
+  forget();
 });
 
 describe('visitors by their addresses', () => {
