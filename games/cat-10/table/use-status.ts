@@ -10,9 +10,10 @@ import { useWords } from './use-words';
 /** Whose turn it is, and what that seat is to do. */
 export function useStatus(): string {
   const t = useWords();
-  const { view, ctx, isMyTurn, seatOf } = useTable<Cat10View>();
+  const { view, ctx, playerID, isMyTurn, isPast, isPending, seatOf } = useTable<Cat10View>();
   const [acting] = activeSeats(ctx);
   if (acting === undefined) return '';
+  if (isPending && !isPast && acting === playerID) return t('status.sent');
   const stage = stageOf(ctx, acting);
   const sum = sumOf(view.row);
   const { name } = seatOf(acting);

@@ -10,11 +10,12 @@ import { useWords } from './use-words';
 /** Whose turn it is, and what that seat is to do. */
 export function useStatus({ isDue }: Silence): string {
   const t = useWords();
-  const { view, ctx, playerID, isMyTurn, seatOf } = useTable<MacroscopeView>();
+  const { view, ctx, playerID, isMyTurn, isPast, isPending, seatOf } = useTable<MacroscopeView>();
   const [acting] = awaitedSeats(ctx);
   if (acting === undefined) return '';
   const { name } = seatOf(acting);
   const { step } = view;
+  if (isPending && !isPast && isAwaited(ctx, playerID)) return t('status.sent');
   if (isDue !== undefined) return t('status.silent');
   const ordering = isOrdering(view);
   if (!isMyTurn || !isAwaited(ctx, playerID)) {

@@ -42,8 +42,9 @@ function useStatus({ kinds, isChoosing, mayTakeTwo }: Choice): string {
   const t = useWords();
   const names = useNames();
   const foresee = useForecast();
-  const { view, ctx, playerID } = useTable<SushiGoView>();
+  const { view, ctx, playerID, isPast, isPending } = useTable<SushiGoView>();
   const [first, second] = kinds;
+  if (isPending && !isPast) return t('status.sent');
   if (!isChoosing) {
     const waitsFor = { names: names(awaitedSeats(ctx)) };
     return playerID !== null && at(view.seats, playerID).isLocked
