@@ -31,12 +31,15 @@ export function counted(room: RoomRecord, vote: Vote, electors: ReadonlySet<stri
 
 /**
  * The room after a vote, one a person and decision. `electors`: people present other than the seat's own who
- * play themselves. Throws Fault `forbidden` for whoever is none of them, and for a seat no person plays.
+ * play themselves. Throws Fault `forbidden` for whoever is none of them and for a seat that is nobody's, `stale`
+ * where a bot plays already.
  */
 export function voted(room: RoomRecord, ballot: Ballot, electors: ReadonlySet<string>): RoomRecord {
   const { playerID, decision, personID } = ballot;
   const seat = room.seats[Number(playerID)];
-  if (seat?.kind !== 'person' || seat.isPlayedByBot || !electors.has(personID)) throw new Fault('forbidden');
+  if (seat?.kind !== 'person') throw new Fault('forbidden');
+  if (seat.isPlayedByBot) throw new Fault('stale');
+  if (!electors.has(personID)) throw new Fault('forbidden');
   const before = room.votes.find((vote) => vote.playerID === playerID && vote.decision === decision);
   const by = [...new Set([...(before?.by ?? []), personID])];
   return counted(room, { playerID, decision, by }, electors);

@@ -8,13 +8,14 @@ import { CHAT_KEPT, type ChatLine, type ChatPart } from '@/wire/chat';
 import type { Answer, WireError } from '@/wire/errors';
 import type { SeatKey } from '@/wire/ids';
 import type { MatchStatus } from '@/wire/match';
-import type { Room } from '@/wire/room';
+import { type Room, VOTE_SECONDS } from '@/wire/room';
 import { type Entered, PROTOCOL } from '@/wire/socket';
 import { Connection, type Link } from './connection';
+import { NOTHING_PASSES, type PendingOptions, PendingRequests } from './pending-requests';
 import { peopleOf } from './seats';
 import type { Surroundings } from './surroundings';
 import { type OwnSeats, TableFront, type TableSnapshot } from './table-front';
-import { NoAnswer, type OpenSocket, type Said, type ValueOf } from './wire-socket';
+import type { OpenSocket, RequestName, RequestOf, Said, ValueOf } from './wire-socket';
 
 export interface OnlineSnapshot {
   readonly link: Link;
@@ -78,6 +79,7 @@ export class OnlineSession {
   readonly #roomID: string;
   readonly #around: OnlineAround;
   readonly #connection: Connection;
+  readonly #requests: PendingRequests;
   readonly #listeners = new Set<() => void>();
   #snapshot: OnlineSnapshot = {
     link: { state: 'connecting' },
@@ -108,6 +110,11 @@ export class OnlineSession {
       onLink: (link) => this.#show({ link }),
       probe: () => this.#front?.sitting,
     });
+    this.#requests = new PendingRequests({
+      surroundings: around.surroundings,
+      send: (event, request) => this.#connection.request(event, request),
+      isInStep: () => this.#connection.isInStep,
+    });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -129,6 +136,7 @@ export class OnlineSession {
   close(): void {
     this.#isClosed = true;
     this.#front?.close();
+    this.#requests.close();
     this.#connection.close();
     this.#listeners.clear();
   }
@@ -148,6 +156,7 @@ export class OnlineSession {
     this.#show({ chat: comeAgain(this.#snapshot.chat, chat) });
     this.#arrange();
     this.#front?.resume();
+    this.#requests.resume();
   }
 
   #heard({ event, said }: Said): void {
@@ -171,7 +180,12 @@ export class OnlineSession {
   #chatted(line: ChatLine): void {
     const { lines, hasEarlier } = this.#snapshot.chat;
     if (lines.some(({ lineID }) => lineID === line.lineID)) return;
-    this.#show({ chat: { lines: [...lines, line].slice(-CHAT_KEPT), hasEarlier } });
+    // The answer to a line said before the page came in again: it lies among those that are still to be asked for.
+    const [first] = lines;
+    if (hasEarlier && first !== undefined && line.lineID < first.lineID) return;
+    const before = lines.filter(({ lineID }) => lineID < line.lineID);
+    const after = lines.slice(before.length);
+    this.#show({ chat: { lines: [...before, line, ...after].slice(-CHAT_KEPT), hasEarlier } });
   }
 
   get #now(): number {
@@ -210,10 +224,10 @@ export class OnlineSession {
       this.#front = new TableFront(
         { seatRules, matchID, numPlayers: seats.length },
         {
-          surroundings: this.#around.surroundings,
-          ask: (event, request) => this.#connection.request(event, request),
+          requests: this.#requests,
           show: (table) => this.#show({ table }),
           think: this.#around.think,
+          onBroken: this.#around.onBroken,
         },
       );
     } finally {
@@ -254,18 +268,22 @@ export class OnlineSession {
 
   /** Takes a person's seat back from the bot that plays it. Resolves to what stood in the way, if anything. */
   takeBack(personID: string): Promise<WireError | undefined> {
-    return this.#try(() => this.#connection.request('take-back', { personID }));
+    return this.#ask('take-back', () => ({ personID }));
   }
 
   /** Would have a bot play a seat of the match; `personID`: who votes. Resolves to what stood in the way, if anything. */
   vote(playerID: PlayerID, personID: string): Promise<WireError | undefined> {
     const matchID = this.#snapshot.status?.matchID ?? '';
-    return this.#try(() => this.#connection.request('vote', { matchID, playerID, personID }));
+    const { after } = this.#around.surroundings;
+    // A vote is about one decision. Before the table has waited for another one as long, this one is given up.
+    const patience = new AbortController();
+    const callOff = after((VOTE_SECONDS * 1000) / 2, () => patience.abort());
+    return this.#ask('vote', () => ({ matchID, playerID, personID }), patience).finally(callOff);
   }
 
   /** Says whether a newcomer may sit down. Resolves to what stood in the way, if anything. */
   consent(claimID: string, personID: string, isWelcome: boolean): Promise<WireError | undefined> {
-    return this.#try(() => this.#connection.request('consent', { claimID, personID, isWelcome }));
+    return this.#ask('consent', () => ({ claimID, personID, isWelcome }));
   }
 
   /** This browser's people who have a seat in the room. */
@@ -277,42 +295,47 @@ export class OnlineSession {
   }
 
   /** Says a line in the room (null: as a watcher). Resolves to why it was not said, if it was not. */
-  say(personID: string | null, text: string): Promise<WireError | undefined> {
+  async say(personID: string | null, text: string): Promise<WireError | undefined> {
     const lineID = newSeed().slice(0, 32);
-    return this.#try(async () => {
-      await this.#connection.entered;
-      // Whoever has sat down while they wrote is no watcher any more.
-      const speaker = personID ?? this.#seated[0] ?? null;
-      const answer = await this.#connection.request('chat', { lineID, personID: speaker, text });
-      if (answer.ok) this.#chatted(answer.value);
-      return answer;
-    });
+    await this.#connection.entered;
+    // Whoever has sat down while they wrote is no watcher any more.
+    const request = () => ({ lineID, personID: personID ?? this.#seated[0] ?? null, text });
+    return this.#ask('chat', request, { passing: NOTHING_PASSES }, (line) => this.#chatted(line));
   }
 
   /** Asks for what was said before the lines that are here. Resolves to the error if it did not come. */
   readEarlier(): Promise<WireError | undefined> {
-    return this.#try(async () => {
-      const before = this.#snapshot.chat.lines[0]?.lineID ?? 0;
-      const answer = await this.#connection.request('earlier', { before });
-      const { lines } = this.#snapshot.chat;
-      // Asked twice, it comes twice.
-      if (answer.ok && lines[0]?.lineID === before)
-        this.#show({
-          chat: { lines: [...answer.value.lines, ...lines], hasEarlier: answer.value.hasEarlier },
-        });
-      return answer;
-    });
+    const before = this.#snapshot.chat.lines[0]?.lineID ?? 0;
+    return this.#ask(
+      'earlier',
+      () => ({ before }),
+      { passing: NOTHING_PASSES },
+      (earlier) => {
+        const { lines } = this.#snapshot.chat;
+        // Asked twice, it comes twice.
+        if (lines[0]?.lineID === before)
+          this.#show({ chat: { lines: [...earlier.lines, ...lines], hasEarlier: earlier.hasEarlier } });
+      },
+    );
   }
 
-  async #try(
-    work: () => Promise<Answer<ValueOf<'take-back' | 'vote' | 'consent' | 'chat' | 'earlier'>>>,
+  /** Asks until it is answered; resolves to what stood in the way, if anything. */
+  async #ask<E extends RequestName>(
+    event: E,
+    request: () => RequestOf<E>,
+    options: PendingOptions = {},
+    done: (value: ValueOf<E>) => void = () => undefined,
   ): Promise<WireError | undefined> {
-    try {
-      const answer = await work();
-      return answer.ok ? undefined : answer.error;
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      return { code: 'internal' };
-    }
+    let times = 0;
+    const counted = () => {
+      times++;
+      return request();
+    };
+    const answer: Answer<ValueOf<E>> | undefined = await this.#requests.ask(event, counted, options);
+    if (answer?.ok === true) done(answer.value);
+    if (answer === undefined) return options.signal?.aborted === true ? { code: 'internal' } : undefined;
+    if (answer.ok) return undefined;
+    // The first time may have done it, and its answer was lost: then what was asked about is behind the table.
+    return times > 1 && answer.error.code === 'stale' ? undefined : answer.error;
   }
 }

@@ -7,15 +7,15 @@ import { isAwaited } from '@/kit/seats';
 import { isParted, ownSide } from '@/kit/sides';
 import type { Sight, SightAsked } from '@/kit/sights';
 import { decisionOf, sameDecision } from '@/wire/action';
-import type { Answer, WireError } from '@/wire/errors';
+import type { WireError } from '@/wire/errors';
 import type { MatchStatus, Moment, SeatState } from '@/wire/match';
 import type { Sat, Sync, Update } from '@/wire/socket';
 import { goesOnByItself } from '../hand-on';
 import type { AskedHint } from '../hints';
 import { type SeatClient, seatClient } from '../seat-client';
 import { Outbox } from './outbox';
-import type { Surroundings } from './surroundings';
-import { NoAnswer, type RequestName, type RequestOf, type ValueOf } from './wire-socket';
+import { PASSING_FOR_READERS, type PendingRequests } from './pending-requests';
+import type { RequestOf } from './wire-socket';
 
 /** One seat's table while that seat is in front of the screen. */
 export interface SeatSnapshot {
@@ -32,6 +32,8 @@ export interface SeatSnapshot {
   readonly turnedDown: { readonly error: WireError; readonly count: number } | undefined;
   /** The past position on show. */
   readonly lookingBack: SeatState | undefined;
+  /** A past position is on its way. */
+  readonly isLookingFor: boolean;
   /** A hint this seat has asked for, and the answer once it is there. */
   readonly hint: AskedHint | undefined;
 }
@@ -55,12 +57,12 @@ export interface OwnSeats {
 }
 
 export interface TableFrontAround {
-  readonly surroundings: Surroundings;
-  /** Rejects with NoAnswer. */
-  readonly ask: <E extends RequestName>(event: E, request: RequestOf<E>) => Promise<Answer<ValueOf<E>>>;
+  readonly requests: PendingRequests;
   readonly show: (snapshot: TableSnapshot) => void;
   /** What a bot would do, thought out in this browser; rejects when nobody thinks. */
   readonly think: (question: BotQuestion) => Promise<Thought>;
+  /** Something went wrong that is no answer of the server's. */
+  readonly onBroken: (error: unknown) => void;
 }
 
 export interface FrontMatch {
@@ -73,6 +75,8 @@ interface Front extends SeatClient {
   readonly playerID: PlayerID | null;
   /** An update that overtook the answer to sitting down. */
   early: Update | undefined;
+  /** Whether the server knows on this line who is in front. */
+  isSat: boolean;
 }
 
 /** A hint is for one decision; somebody else's action meanwhile does not take it away. */
@@ -98,13 +102,16 @@ export class TableFront {
   #status: MatchStatus | undefined;
   #sittings = 0;
   #hints = 0;
+  /** What was asked for whoever is in front, or because nobody is. */
+  #asking = new AbortController();
+  #viewing = new AbortController();
+  #lookingBack = new AbortController();
 
   constructor(match: FrontMatch, around: TableFrontAround) {
     this.#match = match;
     this.#around = around;
     this.#outbox = new Outbox({
-      surroundings: around.surroundings,
-      send: (act) => around.ask('act', act),
+      requests: around.requests,
       onDone: ({ stateID }) => this.#done(stateID),
       onTurnedDown: (error, { playerID }) => this.#turnedDown(error, playerID),
     });
@@ -120,8 +127,10 @@ export class TableFront {
 
   /** What the seat in front would ask for again. */
   get sitting(): RequestOf<'sit'> | undefined {
-    if (this.#front === undefined) return undefined;
-    const { playerID } = this.#front;
+    return this.#front && this.#sittingOf(this.#front);
+  }
+
+  #sittingOf({ playerID }: Front): RequestOf<'sit'> {
     const seat = this.#seatShown;
     const has = seat?.playerID === playerID ? { after: seat.state._stateID } : {};
     return { matchID: this.#match.matchID, playerID, ...has };
@@ -207,13 +216,18 @@ export class TableFront {
   }
 
   #leaveFront(): void {
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    this.#viewing.abort();
+    this.#lookingBack.abort();
     this.#front?.client.stop();
     this.#front = undefined;
   }
 
   #cover(next: PlayerID): void {
     this.#leaveFront();
-    this.#ask('rise', {}, () => undefined);
+    const { signal } = this.#asking;
+    this.#around.requests.ask('rise', () => ({}), { signal }).catch(this.#around.onBroken);
     this.#show({ stage: 'cover', next });
   }
 
@@ -234,36 +248,31 @@ export class TableFront {
       sit: () => this.#requestView(),
       act: (seatID, action) => this.#act(seatID, action),
     });
-    this.#front = { playerID, client, transport, early: undefined };
+    this.#front = { playerID, client, transport, early: undefined, isSat: false };
     this.#show({ stage: 'seat', seat, passTo: undefined });
     client.start();
   }
 
-  /** Sends a request; what is not answered is asked for again when the line is back. */
-  #ask<E extends RequestName>(
-    event: E,
-    request: RequestOf<E>,
-    done: (answer: Answer<ValueOf<E>>) => void,
-  ): void {
-    this.#around.ask(event, request).then(done, (error: unknown) => {
-      if (!(error instanceof NoAnswer)) throw error;
-    });
-  }
-
   #requestView(): void {
     const front = this.#front;
-    const request = this.sitting;
-    if (front === undefined || request === undefined) return;
-    this.#ask('sit', request, (answer) => {
-      // A seat that is not ours any more: the room says so, and then somebody else is in front.
-      if (answer.ok && this.#front === front) this.#sat(front, answer.value);
-    });
+    if (front === undefined) return;
+    this.#viewing.abort();
+    this.#viewing = new AbortController();
+    front.isSat = false;
+    const { requests, onBroken } = this.#around;
+    const { signal } = this.#viewing;
+    requests
+      .ask('sit', () => this.#sittingOf(front), { signal, passing: PASSING_FOR_READERS })
+      .then((answer) => {
+        // A seat that is not ours any more: the room says so, and then somebody else is in front.
+        if (answer?.ok === true && this.#front === front) this.#sat(front, answer.value);
+      })
+      .catch(onBroken);
   }
 
   /** The line is there again: everything may have changed meanwhile. */
   resume(): void {
     this.#requestView();
-    this.#outbox.resend();
   }
 
   #sat(front: Front, { state, after, journal, since }: Sat): void {
@@ -276,6 +285,8 @@ export class TableFront {
       this.#requestView();
       return;
     }
+    front.isSat = true;
+    this.#around.requests.retryHeld();
     front.transport.receive('sync', state);
     const known = isSame ? seat.journal.filter(({ stateID }) => stateID <= after) : [];
     this.#show({
@@ -289,6 +300,7 @@ export class TableFront {
         isPending: !this.#outbox.isEmpty,
         turnedDown: isSame ? seat.turnedDown : undefined,
         lookingBack: isSame ? seat.lookingBack : undefined,
+        isLookingFor: isSame && seat.isLookingFor,
         hint: isSame ? hintAfter(seat, state) : undefined,
       },
     });
@@ -336,7 +348,9 @@ export class TableFront {
     // The action is JSON by its type; the wire's own type is the mutable twin of the same.
     const wireAction = { move: action.move, args: [...action.args] };
     this.#changeSeat({ isPending: true, turnedDown: undefined, hint: undefined });
-    this.#outbox.put({ actionID: newActionID(), matchID, playerID, decision, action: wireAction });
+    this.#outbox
+      .put({ actionID: newActionID(), matchID, playerID, decision, action: wireAction })
+      .catch(this.#around.onBroken);
   }
 
   #done(stateID: number): void {
@@ -389,22 +403,40 @@ export class TableFront {
     this.#changeSeat({ hint: undefined });
   }
 
-  /** Asks what may be seen of a hidden drawing; undefined where nothing may, or the line is down. */
-  readonly look = (asked: SightAsked): Promise<Sight | undefined> =>
-    new Promise((resolve) => {
-      this.#ask('look', { matchID: this.matchID, ...asked }, (answer) =>
-        resolve(answer.ok && answer.value !== null ? answer.value : undefined),
-      );
+  /** Asks what may be seen of a hidden drawing; undefined where nothing may, or nobody is in front any more. */
+  readonly look = async (asked: SightAsked): Promise<Sight | undefined> => {
+    const front = this.#front;
+    if (front === undefined) return undefined;
+    const answer = await this.#around.requests.ask('look', () => ({ matchID: this.matchID, ...asked }), {
+      signal: this.#asking.signal,
+      isReady: () => front.isSat,
+      passing: PASSING_FOR_READERS,
     });
+    return answer?.ok === true && answer.value !== null ? answer.value : undefined;
+  };
 
   /** Shows the position at `stateID`, or (undefined) the present. */
   lookBack(stateID: number | undefined): void {
     const front = this.#front;
-    if (stateID === undefined) this.#changeSeat({ lookingBack: undefined });
-    else
-      this.#ask('look-back', { matchID: this.matchID, stateID }, (answer) => {
-        if (answer.ok && this.#front === front) this.#changeSeat({ lookingBack: answer.value });
-      });
+    this.#lookingBack.abort();
+    this.#lookingBack = new AbortController();
+    this.#changeSeat(
+      stateID === undefined ? { lookingBack: undefined, isLookingFor: false } : { isLookingFor: true },
+    );
+    if (front === undefined || stateID === undefined) return;
+    const { signal } = this.#lookingBack;
+    const { requests, onBroken } = this.#around;
+    requests
+      .ask('look-back', () => ({ matchID: this.matchID, stateID }), {
+        signal,
+        isReady: () => front.isSat,
+        passing: PASSING_FOR_READERS,
+      })
+      .then((answer) => {
+        if (answer === undefined || this.#front !== front) return;
+        this.#changeSeat({ isLookingFor: false, ...(answer.ok && { lookingBack: answer.value }) });
+      })
+      .catch(onBroken);
   }
 
   /** The person named on the cover has the device and asks for their hand. */

@@ -19,7 +19,7 @@ export type Said = {
   [E in keyof ServerToClient]: { readonly event: E; readonly said: Parameters<ServerToClient[E]>[0] };
 }[keyof ServerToClient];
 
-/** A request got no answer in time, or the connection went away under it. Send it again, or give up. */
+/** A request got no answer in time, or its connection is gone. Send it again, or give up. */
 export class NoAnswer extends Error {
   constructor(event: RequestName) {
     super(`no answer to ${event}`);
@@ -29,7 +29,7 @@ export class NoAnswer extends Error {
 
 /** One connection, from the attempt to open it until it is lost. It never comes back: open another. */
 export interface WireSocket {
-  /** Rejects with NoAnswer. */
+  /** Rejects with NoAnswer: after `ms`, or at once when the connection is lost or closed, or was before. */
   request<E extends RequestName>(event: E, request: RequestOf<E>, ms: number): Promise<Answer<ValueOf<E>>>;
   /** Closes it; `onLost` is not called. */
   close(): void;
@@ -75,10 +75,16 @@ export const openSocket: OpenSocket = ({ onOpen, onLost, onRefused, onSaid }) =>
     timeout: OPENING_MS,
   });
   let isLost = false;
-  const lose = () => {
-    if (isLost) return;
+  /** Fails each request that has no answer: the library would keep one that it could not send. */
+  const failures = new Set<() => void>();
+  const endAll = () => {
     isLost = true;
     socket.disconnect();
+    for (const fail of failures) fail();
+  };
+  const lose = () => {
+    if (isLost) return;
+    endAll();
     onLost();
   };
   socket.on('connect', onOpen);
@@ -91,17 +97,31 @@ export const openSocket: OpenSocket = ({ onOpen, onLost, onRefused, onSaid }) =>
   // The events and what comes with them are paired by the wire's own types.
   for (const event of EVENTS) socket.on(event, (said: unknown) => onSaid({ event, said } as Said));
   return {
-    request: async (event, request, ms) => {
-      try {
-        const ask = socket.timeout(ms).emitWithAck as (name: string, body: unknown) => Promise<unknown>;
-        return (await ask.call(socket.timeout(ms), event, request)) as never;
-      } catch {
-        throw new NoAnswer(event);
-      }
-    },
-    close: () => {
-      isLost = true;
-      socket.disconnect();
-    },
+    request: (event, request, ms) =>
+      new Promise((resolve, reject) => {
+        const end = () => {
+          clearTimeout(timer);
+          failures.delete(fail);
+        };
+        const fail = () => {
+          end();
+          reject(new NoAnswer(event));
+        };
+        const timer = setTimeout(fail, ms);
+        failures.add(fail);
+        if (isLost) fail();
+        else
+          (socket.emit as (name: string, body: unknown, ack: (answer: unknown) => void) => void).call(
+            socket,
+            event,
+            request,
+            (answer) => {
+              end();
+              // The server answers each request as the wire's types say.
+              resolve(answer as never);
+            },
+          );
+      }),
+    close: endAll,
   };
 };

@@ -78,6 +78,9 @@ export class HandSurroundings implements Surroundings {
 interface Line {
   readonly listener: SocketListener;
   isOpen: boolean;
+  isEnded: boolean;
+  /** Fails what the page has asked on it and still waits for. */
+  readonly failures: Set<() => void>;
   people: readonly string[];
   front: { readonly playerID: PlayerID | null; stateID: number } | undefined;
 }
@@ -98,12 +101,15 @@ export class FakeServer {
   readonly table: LocalTable;
   readonly #lines: Line[] = [];
   readonly #done = new Map<string, number>();
+  readonly #spokenBefore = new Map<string, ChatLine>();
   room: Room;
   clocks: MatchStatus['clocks'] = null;
   /** Everything that pages asked for. */
   readonly asked: Asked[] = [];
   /** Seats that have nothing more to do. */
   out: readonly PlayerID[] = [];
+  /** The ids of actions that were done, or refused. */
+  readonly judged = new Set<string>();
   /** What has been said in the room. */
   talk: ChatLine[] = [];
   /** Whether new lines can be opened. */
@@ -120,6 +126,14 @@ export class FakeServer {
   waited: Record<string, number> = {};
   /** People whose keys open nothing any more. */
   gone: readonly string[] = [];
+  /**
+   * What a request without an answer takes to fail. `at-once`; `with-line`: when its time is up or its line ends, as
+   * `WireSocket` promises; `own-time`: when its time is up, whatever becomes of its line.
+   */
+  failing: 'at-once' | { readonly by: 'with-line' | 'own-time'; readonly clock: HandSurroundings } =
+    'at-once';
+  /** Milliseconds for which the next answers are under way; only where failing takes time. */
+  delays: number[] = [];
 
   constructor(rulebook: Rulebook, kinds: readonly ('person' | 'bot')[], options = {}) {
     const seats: SeatRecord[] = kinds.map((kind, seat) => ({
@@ -183,31 +197,67 @@ export class FakeServer {
   }
 
   readonly open: OpenSocket = (listener) => {
-    const line: Line = { listener, isOpen: false, people: [], front: undefined };
+    const line: Line = {
+      listener,
+      isOpen: false,
+      isEnded: false,
+      failures: new Set(),
+      people: [],
+      front: undefined,
+    };
     this.#lines.push(line);
     queueMicrotask(() => {
+      if (line.isEnded) return;
       line.isOpen = this.isUp && this.refusal === undefined;
       if (line.isOpen) listener.onOpen();
-      else listener.onLost();
+      else {
+        line.isEnded = true;
+        listener.onLost();
+      }
       if (this.refusal !== undefined) listener.onRefused(this.refusal);
     });
     return {
-      request: async (event, request) => {
+      request: async (event, request, ms) => {
         await Promise.resolve();
-        const lost = new NoAnswer(event);
-        if (!line.isOpen) throw lost;
+        const arrives = line.isOpen;
         const asked = structuredClone({ event, request });
-        this.asked.push(asked);
-        const answer = this.#answer(line, asked);
-        this.meanwhile?.(event);
-        if (this.deafTo === event || !line.isOpen) throw lost;
-        return structuredClone(answer) as never;
+        if (arrives) this.asked.push(asked);
+        const answer = arrives ? this.#answer(line, asked) : undefined;
+        if (arrives) this.meanwhile?.(event);
+        const isHeard = answer !== undefined && this.deafTo !== event && line.isOpen;
+        return this.#heard(line, isHeard ? structuredClone(answer) : undefined, event, ms) as never;
       },
-      close: () => {
-        line.isOpen = false;
-      },
+      close: () => this.#end(line),
     };
   };
+
+  /** An answer comes in its time, if its line still stands; or never. */
+  async #heard<T>(line: Line, answer: T | undefined, event: RequestName, ms: number): Promise<T> {
+    const { failing } = this;
+    const delay = failing === 'at-once' ? 0 : (this.delays.shift() ?? 0);
+    if (answer !== undefined && delay === 0) return answer;
+    if (failing === 'at-once') throw new NoAnswer(event);
+    return new Promise((resolve, reject) => {
+      const fail = () => {
+        line.failures.delete(fail);
+        reject(new NoAnswer(event));
+      };
+      if (failing.by === 'with-line' && line.isEnded) fail();
+      else if (failing.by === 'with-line') line.failures.add(fail);
+      failing.clock.after(ms, fail);
+      if (answer !== undefined)
+        failing.clock.after(delay, () => {
+          if (line.isOpen && delay < ms) resolve(answer);
+        });
+    });
+  }
+
+  /** The page knows that a line is gone. */
+  #end(line: Line): void {
+    line.isOpen = false;
+    line.isEnded = true;
+    for (const fail of line.failures) fail();
+  }
 
   /** Two lines at a time. */
   #talkBefore(before: number): ChatPart {
@@ -246,11 +296,14 @@ export class FakeServer {
     return ok(null);
   }
 
-  /** A line as it comes back to whoever said it. */
-  #spoken({ personID, text }: Chat): ChatLine {
+  /** A line as it comes back to whoever said it, the same for the same request. */
+  #spoken({ lineID: requestID, personID, text }: Chat): ChatLine {
+    const known = this.#spokenBefore.get(requestID);
+    if (known !== undefined) return known;
     const circle = personID === null ? 'watchers' : 'room';
     const lineID = (this.talk.at(-1)?.lineID ?? 0) + 1;
     const line = { lineID, personID: personID ?? VOICE, name: '', text, circle, at: 0 } as const;
+    this.#spokenBefore.set(requestID, line);
     this.talk = [...this.talk, line];
     return line;
   }
@@ -263,6 +316,7 @@ export class FakeServer {
   #act(line: Line, { actionID, playerID, decision, action }: Act): Answer<unknown> {
     const before = this.#done.get(actionID);
     if (before !== undefined) return ok({ stateID: before });
+    this.judged.add(actionID);
     const isStale = !sameDecision(decision, decisionOf(this.table.ctx, playerID));
     const refusal = isStale ? undefined : this.table.act(playerID, action);
     if (isStale || refusal !== undefined) {
@@ -325,7 +379,7 @@ export class FakeServer {
   async breakLines(): Promise<void> {
     for (const line of this.#lines)
       if (line.isOpen) {
-        line.isOpen = false;
+        this.#end(line);
         line.listener.onLost();
       }
     await settle();
