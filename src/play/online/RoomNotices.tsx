@@ -9,12 +9,14 @@ import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { playSound } from '@/ui/sound';
 import type { SeatInfo } from '@/ui/table/table-state';
+import { useLate } from '@/ui/use-late';
 import type { Room } from '@/wire/room';
 import { useErrorWords } from './error-words';
 import { LateSeat } from './LateSeat';
 import type { OnlineSession, OnlineSnapshot } from './online-session';
 import { peopleOf } from './seats';
 import type { SeatSnapshot } from './table-front';
+import { useAsking } from './use-asking';
 import { useWaited } from './use-waited';
 
 interface LinkNoticeProps {
@@ -57,6 +59,7 @@ export function RoomNotices({ session, snapshot, seat, seats }: RoomNoticesProps
   return (
     <div className="space-y-2 empty:hidden">
       <LinkNotice isSlim snapshot={snapshot} />
+      <OnItsWay snapshot={snapshot} />
       {isPlaying && <WaitedFor session={session} snapshot={snapshot} room={room} />}
       {isPlaying &&
         peopleOf(room).map(({ personID, name, isPlayedByBot, awayInMs }) => {
@@ -75,6 +78,21 @@ export function RoomNotices({ session, snapshot, seat, seats }: RoomNoticesProps
       )}
     </div>
   );
+}
+
+/** What this seat has sent or asked for takes long: nobody else at the table can know. */
+function OnItsWay({ snapshot: { table } }: Pick<RoomNoticesProps, 'snapshot'>) {
+  const t = useTranslations('online.onItsWay');
+  const seat = table?.stage === 'seat' ? table.seat : undefined;
+  const isActionLate = useLate(seat?.isPending === true);
+  const isLookLate = useLate(seat?.isLookingFor === true);
+  if (isActionLate)
+    return (
+      <Notice isSlim title={t('action.title')}>
+        {t('action.text')}
+      </Notice>
+    );
+  return isLookLate ? <Notice isSlim title={t('past')} /> : null;
 }
 
 interface WaitedForProps {
@@ -146,18 +164,19 @@ interface AsleepProps {
 /** Somebody has not moved for so long that the others may have a bot play. */
 function Asleep({ session, room, people, playerID, name }: AsleepProps) {
   const t = useTranslations('online.waited');
-  const say = useErrorWords();
-  const [fault, setFault] = useState<string>();
+  const { isAsking, news, ask } = useAsking();
   const by = room.votes.find((vote) => vote.playerID === playerID)?.by ?? [];
   const voters = peopleOf(room).filter(
     ({ personID, isPlayedByBot }) => people.includes(personID) && !isPlayedByBot && !by.includes(personID),
   );
-  const vote = async () => {
-    for (const { personID } of voters) {
-      const error = await session.vote(playerID, personID);
-      setFault(error && say(error));
-    }
-  };
+  const vote = () =>
+    ask(
+      voters.map(
+        ({ personID }) =>
+          () =>
+            session.vote(playerID, personID),
+      ),
+    );
   return (
     <Notice
       isSlim
@@ -165,13 +184,13 @@ function Asleep({ session, room, people, playerID, name }: AsleepProps) {
       title={t('asleep', { name })}
       actions={
         voters.length > 0 && (
-          <Button icon={<Bot aria-hidden size={18} />} onClick={() => void vote()}>
+          <Button icon={<Bot aria-hidden size={18} />} disabled={isAsking} onClick={() => void vote()}>
             {t('letBot')}
           </Button>
         )
       }
     >
-      {fault ??
+      {news ??
         (by.length > 0 ? t('agreed', { count: by.length }) : voters.length > 0 && t('asleepText', { name }))}
     </Notice>
   );
@@ -187,31 +206,28 @@ interface NewcomerProps {
 /** Somebody new would sit down where a bot plays: those at this screen who play are asked. */
 function Newcomer({ session, snapshot: { people }, claim, seats }: NewcomerProps) {
   const t = useTranslations('online.late');
-  const say = useErrorWords();
-  const [fault, setFault] = useState<string>();
+  const { isAsking, news, ask } = useAsking();
   const asked = claim.of.filter((personID) => people.includes(personID) && !claim.by.includes(personID));
   if (asked.length === 0 || claim.answer !== 'open') return null;
   const bot = seats.find(({ playerID }) => playerID === claim.playerID)?.name ?? '';
-  const answer = async (isWelcome: boolean) => {
-    for (const personID of asked) {
-      const error = await session.consent(claim.personID, personID, isWelcome);
-      setFault(error && say(error));
-    }
-  };
+  const answer = (isWelcome: boolean) =>
+    ask(asked.map((personID) => () => session.consent(claim.personID, personID, isWelcome)));
   return (
     <Notice
       isSlim
       title={t('wants', { name: claim.name, bot })}
       actions={
         <>
-          <Button look="primary" onClick={() => void answer(true)}>
+          <Button look="primary" disabled={isAsking} onClick={() => void answer(true)}>
             {t('welcome')}
           </Button>
-          <Button onClick={() => void answer(false)}>{t('notNow')}</Button>
+          <Button disabled={isAsking} onClick={() => void answer(false)}>
+            {t('notNow')}
+          </Button>
         </>
       }
     >
-      {fault ?? t('wantsText')}
+      {news ?? t('wantsText')}
     </Notice>
   );
 }
@@ -224,8 +240,7 @@ interface TakeBackProps {
 
 function TakeBack({ session, personID, name }: TakeBackProps) {
   const t = useTranslations('online');
-  const say = useErrorWords();
-  const [fault, setFault] = useState<string>();
+  const { isAsking, news, ask } = useAsking();
   return (
     <Notice
       isSlim
@@ -235,16 +250,14 @@ function TakeBack({ session, personID, name }: TakeBackProps) {
         <Button
           look="primary"
           icon={<Hand aria-hidden size={18} />}
-          onClick={async () => {
-            const error = await session.takeBack(personID);
-            setFault(error && say(error));
-          }}
+          disabled={isAsking}
+          onClick={() => void ask([() => session.takeBack(personID)])}
         >
           {t('takeBack.action')}
         </Button>
       }
     >
-      {fault ?? t('takeBack.text')}
+      {news ?? t('takeBack.text')}
     </Notice>
   );
 }

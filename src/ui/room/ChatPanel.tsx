@@ -7,6 +7,7 @@ import { CHAT_LENGTH, type ChatLine, type Circle } from '@/wire/chat';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { Menu, MenuItem } from '../Menu';
+import { useLate } from '../use-late';
 
 export interface ChatPanelProps {
   readonly lines: readonly ChatLine[];
@@ -175,15 +176,18 @@ function SayForm({ speaker, circle, onSay }: Pick<ChatPanelProps, 'speaker' | 'c
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const isLate = useLate(isSending);
 
   const say = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '' || isSending) return;
     setSending(true);
+    setFault(undefined);
     const turnedDown = await onSay(speaker?.personID ?? null, text);
     setSending(false);
     setFault(turnedDown);
-    if (turnedDown === undefined) setText('');
+    // What was written meanwhile is another line.
+    if (turnedDown === undefined) setText((written) => (written === text ? '' : written));
   };
   return (
     <form onSubmit={say} className="flex items-start gap-2">
@@ -210,6 +214,11 @@ function SayForm({ speaker, circle, onSay }: Pick<ChatPanelProps, 'speaker' | 'c
         <p id={`${id}-to`} className="mt-1 text-sm text-ink-soft">
           {t(`to.${circle}`)}
         </p>
+        {isLate && (
+          <p role="status" className="mt-1 text-sm font-semibold">
+            {t('late')}
+          </p>
+        )}
         {fault !== undefined && (
           <p id={`${id}-fault`} role="alert" className="mt-1 text-sm font-semibold text-bad">
             {fault}

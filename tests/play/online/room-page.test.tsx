@@ -1,13 +1,18 @@
 import { gameOf } from '@games/index';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { HIDDEN, hiddenRules } from '@tests/examples';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HIDDEN, hiddenRules, openRules } from '@tests/examples';
 import { likeABrowser, show, withMedia } from '@tests/ui/at-hand';
+import type { Action } from '@/kit/action';
+import { OnlineSession } from '@/play/online/online-session';
+import { RoomNotices } from '@/play/online/RoomNotices';
 import { RoomPage } from '@/play/online/RoomPage';
 import { forgetRoom, keepKey, keysOf } from '@/play/online/seat-keys';
-import type { OpenSocket } from '@/play/online/wire-socket';
+import { useSnapshot } from '@/play/online/use-online-session';
+import type { OpenSocket, RequestName } from '@/play/online/wire-socket';
+import { LATE_MS } from '@/ui/use-late';
 import type { ChatLine } from '@/wire/chat';
 import type { Room } from '@/wire/room';
-import { FakeServer, keyOf, personOf, ROOM_ID, settle, VOICE } from './fake-server';
+import { FakeServer, HandSurroundings, keyOf, personOf, ROOM_ID, settle, VOICE } from './fake-server';
 
 const mockRoute = { pushed: [] as string[] };
 const mockLine: { open: OpenSocket | undefined } = { open: undefined };
@@ -815,5 +820,100 @@ describe('a page that the server takes for another site’s', () => {
     await user.type(screen.getByLabelText('你的名字'), 'Bo');
     await user.click(screen.getByRole('button', { name: '坐下' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+});
+
+/** The slips above the board, of whoever is in front. */
+function Slips({ session }: { readonly session: OnlineSession }) {
+  const snapshot = useSnapshot(session);
+  const seat = snapshot.table?.stage === 'seat' ? snapshot.table.seat : undefined;
+  return seat && <RoomNotices session={session} snapshot={snapshot} seat={seat} seats={[]} />;
+}
+
+describe('what is on its way for long is said to its own person', () => {
+  /** A page whose requests of this kind get no answer while the clock stands still. */
+  const unheard = async (event: RequestName, setting: Parameters<typeof enter>[0] = {}) => {
+    const shown = await enter({ own: ['0'], ...setting });
+    await screen.findAllByRole('region');
+    shown.server.failing = { by: 'with-line', clock: new HandSurroundings() };
+    shown.server.deafTo = event;
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] });
+    return shown;
+  };
+  const pass = (ms: number) =>
+    act(async () => {
+      jest.advanceTimersByTime(ms);
+    });
+  const press = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await act(settle);
+  };
+  afterEach(() => jest.useRealTimers());
+
+  test('a seat taken back', async () => {
+    await unheard('take-back', {
+      room: { seats: [person(0, { isPlayedByBot: true }), person(1), person(2)] },
+    });
+    await press('我來');
+    expect(screen.getByRole('button', { name: '我來' })).toBeDisabled();
+    await pass(LATE_MS - 1);
+    expect(screen.queryByText(/還在路上/)).not.toBeInTheDocument();
+    await pass(1);
+    expect(screen.getByText(/還在路上/)).toBeInTheDocument();
+  });
+
+  test('a line of chat, which is sent once; what is written meanwhile stays', async () => {
+    const { server } = await unheard('chat', { room: { ...WAITING, seats: [person(0), person(1)] } });
+    const field = screen.getByLabelText('小明要說的話');
+    fireEvent.change(field, { target: { value: '在嗎' } });
+    await press('送出');
+    await pass(LATE_MS);
+    expect(screen.getByText(/這句話還在路上/)).toBeInTheDocument();
+    fireEvent.change(field, { target: { value: '在嗎？喂' } });
+    server.deafTo = undefined;
+    await act(() => server.breakLines());
+    await pass(2000);
+    await act(settle);
+    expect(screen.queryByText(/這句話還在路上/)).not.toBeInTheDocument();
+    expect(server.talk.map(({ text }) => text)).toEqual(['在嗎']);
+    expect(field).toHaveValue('在嗎？喂');
+  });
+
+  test.each([
+    ['act', '你這一步還在路上', (session: OnlineSession, action: Action) => session.play(action)],
+    ['look-back', '還在找當時的局面', (session: OnlineSession) => session.lookBack(0)],
+  ] as const)('what a seat asks for: %s', async (event, words, ask) => {
+    const server = new FakeServer(openRules, ['person', 'person']);
+    server.failing = { by: 'with-line', clock: new HandSurroundings() };
+    const session = new OnlineSession(ROOM_ID, {
+      surroundings: new HandSurroundings(),
+      open: server.open,
+      seatRules: async () => openRules,
+      voice: 'w'.repeat(32),
+      keys: () => ['0', '1'].map((seat) => keyOf(seat)),
+      onKeys: () => undefined,
+      think: () => Promise.reject(new Error('nobody thinks')),
+      onBroken: (error) => {
+        throw error;
+      },
+    });
+    session.open();
+    await settle();
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] });
+    show(<Slips session={session} />);
+    const { table } = session.getSnapshot();
+    const state = table?.stage === 'seat' ? table.seat?.state : undefined;
+    const [action] = state === undefined ? [] : openRules.legal(state.G, state.ctx);
+    if (action === undefined) throw new Error('nothing to do');
+    server.deafTo = event;
+    await act(async () => ask(session, action));
+    await act(settle);
+    await pass(LATE_MS - 1);
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    await pass(1);
+    expect(screen.getByText(words)).toBeInTheDocument();
+    server.deafTo = undefined;
+    await act(() => server.breakLines());
+    session.close();
   });
 });
