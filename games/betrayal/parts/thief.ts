@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
+import { stealable } from '../rules/attacks';
 import { cardOf, layDown, mayHold, takeFrom } from '../rules/cards';
 import type { ClauseID } from '../rules/clause';
 import { type CardID, cardTerm } from '../rules/components';
-import { stealable } from '../rules/fighting';
 import { explorerAt } from '../rules/figures';
 import { samePlace } from '../rules/house';
 import { card as cardFact, room as roomFact, say } from '../rules/journal';

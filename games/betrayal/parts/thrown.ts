@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
+import { attackOption } from '../rules/attacks';
 import type { ClauseID } from '../rules/clause';
 import type { CardID, FigureID, Trait } from '../rules/components';
-import { attackOption } from '../rules/fighting';
 import { explorerAt, figures, placeOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
 import { card as cardFact, figure as figureFact } from '../rules/journal';

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
+import { attackOption, mayFight, targetsOf } from '../rules/attacks';
 import type { CardID, FigureID, Trait } from '../rules/components';
-import { attackOption, mayFight, targetsOf } from '../rules/fighting';
 import { figures, placeOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
 import type { Attack, Option } from '../rules/option';

@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
+import { strikes } from './attacks';
 import type { ClauseID } from './clause';
 import type { Harm, Trait } from './components';
 import { doorways, placings } from './discovery';
-import { strikes } from './fighting';
 import { whoIs } from './figures';
 import { fallOf, splits } from './harm';
 import { monsterOptions } from './monster-options';

@@ -1,18 +1,6 @@
-import type { PlayerID } from '@/kit/action';
-import { cardOf, mayHold } from './cards';
-import type { CardID, FigureID, Trait } from './components';
-import {
-  asHaunt,
-  explorerAt,
-  figures,
-  hasTrait,
-  isAlive,
-  isMonster,
-  kindOfMonster,
-  monsterAt,
-  onTheRight,
-  placeOf,
-} from './figures';
+import { isThing, rollOf, stealable } from './attacks';
+import type { FigureID, Trait } from './components';
+import { explorerAt, isAlive, isMonster, monsterAt, onTheRight, placeOf } from './figures';
 import { samePlace } from './house';
 import {
   card as cardFact,
@@ -22,102 +10,12 @@ import {
   trait as traitFact,
   whichOne,
 } from './journal';
-import type { Attack, Option, Roll } from './option';
-import type { Asks } from './questions';
-import { oddsToBeat } from './rolls';
+import type { Attack } from './option';
 import type { BetrayalG, Step } from './state';
-import type { At, Resolver, Seen } from './thing';
-import { ask, happen, offersOf } from './things';
-import { areFoes } from './ways';
+import type { At, Resolver } from './thing';
+import { ask, happen } from './things';
 
-/** Attacks of all kinds (BH56 to BH60, BH66 to BH69). */
-
-/** Whether one figure may attack another with a trait, wherever they stand. */
-export function mayFight(seen: Seen, attacker: FigureID, target: FigureID, trait: Trait): boolean {
-  if (seen.table.haunt === null || attacker === target) return false;
-  if (!hasTrait(seen, attacker, trait) || !hasTrait(seen, target, trait)) return false;
-  const isFoe = ask(seen, 'foes', { attacker, target, trait }, areFoes(seen, attacker, target));
-  return isFoe && !isOutOfReach(seen, attacker, target, trait);
-}
-
-/** Whether a card may hit a figure in somebody's name, be it of the own side (BH-g16): not whom a haunt keeps from that (BH170). */
-export const mayHit = (seen: Seen, attacker: FigureID, target: FigureID, trait?: Trait): boolean =>
-  ask(seen, 'foes', { attacker, target, trait }, true);
-
-/** Whether an attack with Might that a card orders may go against a figure; never against a thing (BH170). */
-export const mayStrike = (seen: Seen, attacker: FigureID, target: FigureID): boolean =>
-  attacker !== target &&
-  hasTrait(seen, target, 'might') &&
-  !isThing(seen, target) &&
-  !isOutOfReach(seen, attacker, target, 'might') &&
-  mayHit(seen, attacker, target);
-
-/** What is no creature: it can be hit, and does nothing. */
-const isThing = (seen: Seen, figure: FigureID): boolean =>
-  isMonster(figure) && kindOfMonster(seen, figure)?.isThing === true;
-
-/** A stunned monster is attacked only where beating it does more than stun (BH68). */
-function isOutOfReach(seen: Seen, attacker: FigureID, target: FigureID, trait: Trait): boolean {
-  if (!isMonster(target)) return false;
-  const monster = monsterAt(seen.table, target);
-  if (monster.stunned === 0) return false;
-  const { canBeHitStunned } = kindOfMonster(seen, target) ?? {};
-  return canBeHitStunned?.(asHaunt(seen), monster, attacker, trait) !== true;
-}
-
-/** Whom a figure may attack where it stands. */
-export const targetsOf = (seen: Seen, attacker: FigureID, trait: Trait = 'might'): FigureID[] =>
-  figures(seen.table).filter(
-    (target) => isWithin(seen, attacker, target) && mayFight(seen, attacker, target, trait),
-  );
-
-/** In the same place; what is a thing and no creature lies within reach of both sides of a barrier (BH-g30). */
-function isWithin(seen: Seen, attacker: FigureID, target: FigureID): boolean {
-  const [here, there] = [placeOf(seen.table, attacker), placeOf(seen.table, target)];
-  return isThing(seen, target) ? here.room === there.room : samePlace(here, there);
-}
-
-/** One attack as an option, with how likely it is to come to more than the defence. */
-export function attackOption(seen: Seen, attack: Attack, first: readonly Step[] = []): Option {
-  const { attacker, target, trait, weapon, moreDice = 0 } = attack;
-  return {
-    move: 'attack',
-    args: [
-      ...(isMonster(attacker) ? [attacker] : []),
-      target,
-      trait,
-      ...(weapon === undefined ? [] : [weapon]),
-    ],
-    clause: 'BH56',
-    label: {
-      kind: weapon === undefined ? (trait === 'might' ? 'attack' : 'attack-with-trait') : 'attack-with',
-      facts: {
-        target: figureFact(seen.table as never, target),
-        trait: traitFact(trait),
-        ...(weapon === undefined ? {} : { weapon: cardFact(weapon) }),
-      },
-    },
-    odds: oddsToBeat(seen, rollOf(attack, 'attack', moreDice), rollOf(attack, 'defence')),
-    weight: 4,
-    next: [...first, { ...attack, do: 'attack' }],
-  };
-}
-
-/** The attacker's roll, or the defence against it. */
-const rollOf = (
-  { attacker, target, trait, weapon }: Attack,
-  use: 'attack' | 'defence',
-  moreDice = 0,
-): Roll => ({
-  do: 'roll',
-  seat: use === 'attack' ? attacker : target,
-  against: use === 'attack' ? target : attacker,
-  trait,
-  use,
-  what: use === 'attack' ? 'rolls.attack' : 'rolls.defence',
-  ...(weapon === undefined || use === 'defence' ? {} : { weapon }),
-  ...(moreDice === 0 ? {} : { moreDice }),
-});
+/** What comes of an attack (BH56 to BH60, BH66 to BH69). */
 
 /** Whether a figure is still there: what a weapon costs may have killed whoever was to attack. */
 const isThere = (G: BetrayalG, figure: FigureID): boolean =>
@@ -220,14 +118,6 @@ function won(at: At, one: Attack, margin: number): Step[] {
   ];
 }
 
-/** Cards that somebody can be robbed of now: items not used or moved in this turn (BH33, BH36, BH37). */
-export const stealable = (seen: Seen, from: PlayerID, by: PlayerID): CardID[] =>
-  explorerAt(seen.table, from).cards.filter((card) => {
-    const { isItem, isUnstealable } = cardOf(seen.box, card);
-    const isLoose = isItem === true && isUnstealable !== true && !seen.table.turn.usedCards.includes(card);
-    return isLoose && mayHold(seen, by, card);
-  });
-
 /**
  * The attacker has lost: a monster is stunned (BH69), an explorer is hurt, unless it shot from elsewhere (BH59) or hit
  * at something stunned (BH68).
@@ -280,14 +170,6 @@ const forgoAttack: Resolver = ({ G }) => {
   G.turn.hasAttacked = true;
   return [];
 };
-
-/** Whom an attack that a card orders goes against, and with which weapon. */
-export const strikes = (seen: Seen, { seat, targets }: Asks['strike']): Option[] => [
-  ...targets.map((target) =>
-    attackOption(seen, { attacker: seat, target, trait: 'might', isFree: true, noSteal: true }),
-  ),
-  ...offersOf(seen, 'strike', { seat, targets }),
-];
 
 export const fightingSteps: Readonly<Record<string, Resolver>> = {
   attack,

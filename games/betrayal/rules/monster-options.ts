@@ -1,5 +1,5 @@
+import { attackOption, targetsOf } from './attacks';
 import type { FigureID, Trait } from './components';
-import { attackOption, targetsOf } from './fighting';
 import { asHaunt, hasTrait, isAlive, kindOfMonster, monsterAt, placeOf } from './figures';
 import { samePlace } from './house';
 import { figure as figureFact, monster as monsterFact, room as roomFact } from './journal';

@@ -1,8 +1,8 @@
 import type { PlayerID } from '@/kit/action';
+import { attackOption, targetsOf } from './attacks';
 import { cardOf, mayHold } from './cards';
 import type { ClauseID } from './clause';
 import type { Direction } from './components';
-import { attackOption, targetsOf } from './fighting';
 import { explorerAt, placeOf } from './figures';
 import { isPromising, samePlace } from './house';
 import { card as cardFact, room as roomFact } from './journal';

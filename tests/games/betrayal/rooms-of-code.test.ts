@@ -19,6 +19,7 @@ import {
   testsOf,
   textOf,
   unpinned,
+  withoutImports,
 } from './code';
 import { toyHaunt } from './toy-haunt';
 
@@ -52,16 +53,19 @@ describe('rules/', () => {
     for (const file of files) expect(textOf(file)).not.toMatch(/from '\.\.\/(?!rules)/);
   });
 
-  test('has files of 300 lines at most, and 3,850 lines of code in all', () => {
+  test('has files of 300 lines at most, and 4,050 lines of code in all', () => {
     for (const file of files)
       expect([file, textOf(file).split('\n').length - 1 <= 300]).toEqual([file, true]);
-    expect(files.reduce((sum, file) => sum + linesOfCode(textOf(file)), 0)).toBeLessThanOrEqual(3_850);
+    expect(files.reduce((sum, file) => sum + linesOfCode(textOf(file)), 0)).toBeLessThanOrEqual(4_050);
   });
 });
 
 test(`no haunt has more than ${MOST_LINES} lines of code`, () => {
   const long = Object.values(hauntNames).filter(({ folder }) => linesOfHaunt(folder) > MOST_LINES);
   expect(long).toEqual([]);
+  expect(withoutImports("import type {\n  A,\n} from './a';\nimport './b';\nconst b: A = 1;\n")).toBe(
+    'const b: A = 1;\n',
+  );
   expect(linesOfCode("import { a } from './a';\n\n// One.\n/** Two\n * and three. */\nconst b = a;\n")).toBe(
     2,
   );

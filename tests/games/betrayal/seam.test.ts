@@ -1,4 +1,4 @@
-import { attackOption } from '@games/betrayal/rules/fighting';
+import { attackOption } from '@games/betrayal/rules/attacks';
 import { haunt } from '@games/betrayal/rules/haunt-kind';
 import { addMonster } from '@games/betrayal/rules/monsters';
 import type { Attack } from '@games/betrayal/rules/option';

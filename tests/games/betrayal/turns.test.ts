@@ -1,6 +1,6 @@
 import { box } from '@games/betrayal/box';
+import { targetsOf } from '@games/betrayal/rules/attacks';
 import { daysUntil, firstSeat } from '@games/betrayal/rules/draft';
-import { targetsOf } from '@games/betrayal/rules/fighting';
 import { doorsOf, hasDoor, openDoorways, standing, tileOf } from '@games/betrayal/rules/house';
 import { addMonster } from '@games/betrayal/rules/monsters';
 import { refuseChoice } from '@games/betrayal/rules/refusals';

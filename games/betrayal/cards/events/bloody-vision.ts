@@ -1,7 +1,7 @@
 import { event, eventRoll } from '../../parts/event';
 import { gain, lose, own } from '../../parts/steps';
+import { mayStrike } from '../../rules/attacks';
 import { DIRECTIONS, type FigureID } from '../../rules/components';
-import { mayStrike } from '../../rules/fighting';
 import { figures, isMonster, placeOf, traitOf } from '../../rules/figures';
 import { behind, facing, opposite, samePlace, sideAt, standing } from '../../rules/house';
 import type { Place } from '../../rules/state';

@@ -1,5 +1,5 @@
 import { usable } from '../../parts/usable';
-import { stealable } from '../../rules/fighting';
+import { stealable } from '../../rules/attacks';
 import { card as cardFact } from '../../rules/journal';
 import type { Card } from '../../rules/thing';
 import { areOpponents, companyOf } from '../../rules/ways';

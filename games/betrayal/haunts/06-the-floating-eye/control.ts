@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { takeOff } from '../../parts/engulfed';
 import { canStep } from '../../parts/feeling';
 import { change, deed } from '../../parts/haunt';
-import { attackOption } from '../../rules/fighting';
+import { attackOption } from '../../rules/attacks';
 import { explorerAt, isAlive, isMonster, placeOf, sideOf, traitOf } from '../../rules/figures';
 import { monster as monsterFact, room as roomFact, say, whichOne } from '../../rules/journal';
 import { stand } from '../../rules/moving';

@@ -2,9 +2,9 @@ import type { PlayerID } from '@/kit/action';
 import { askFor } from '../../parts/asking-for';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { traitors } from '../../parts/traitors-by-haunt';
+import { attackOption, targetsOf } from '../../rules/attacks';
 import { holderOf } from '../../rules/cards';
 import { type FigureID, type RoomID, TRAITS } from '../../rules/components';
-import { attackOption, targetsOf } from '../../rules/fighting';
 import {
   clockwiseFrom,
   explorerAt,

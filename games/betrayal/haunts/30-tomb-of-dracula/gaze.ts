@@ -1,8 +1,8 @@
 import { adjacent } from '../../parts/adjacent';
 import { heroes, traitorOf } from '../../parts/heroes';
 import { lose, pick } from '../../parts/steps';
+import { attackOption, mayFight } from '../../rules/attacks';
 import type { FigureID } from '../../rules/components';
-import { attackOption, mayFight } from '../../rules/fighting';
 import { explorerAt, isMonster, monsterAt, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { figure as figureFact, room as roomFact, say, sourceIn } from '../../rules/journal';

@@ -1,5 +1,5 @@
 import { box } from '@games/betrayal/box';
-import { mayHit } from '@games/betrayal/rules/fighting';
+import { mayHit } from '@games/betrayal/rules/attacks';
 import { addMonster } from '@games/betrayal/rules/monsters';
 import type { Step } from '@games/betrayal/rules/state';
 import { houseOf } from '../arrange';

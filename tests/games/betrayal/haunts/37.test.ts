@@ -1,6 +1,6 @@
 import { aimsOf } from '@games/betrayal/bot/aims';
 import { policyWith } from '@games/betrayal/bot/policy';
-import { mayHit } from '@games/betrayal/rules/fighting';
+import { mayHit } from '@games/betrayal/rules/attacks';
 import { traitOf } from '@games/betrayal/rules/figures';
 import type { Monster } from '@games/betrayal/rules/state';
 import type { Ctx } from '@/kit/action';
