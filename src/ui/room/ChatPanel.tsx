@@ -3,6 +3,7 @@
 import { MessageCircleOff, SendHorizontal } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { tidyLine } from '@/kit/line';
 import { CHAT_LENGTH, type ChatLine, type Circle } from '@/wire/chat';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
@@ -175,10 +176,11 @@ function SayForm({ speaker, circle, onSay }: Pick<ChatPanelProps, 'speaker' | 'c
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const isSilent = tidyLine(text) === '';
 
   const say = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '' || isSending) return;
+    if (isSilent || isSending) return;
     setSending(true);
     const turnedDown = await onSay(speaker?.personID ?? null, text);
     setSending(false);
@@ -220,7 +222,7 @@ function SayForm({ speaker, circle, onSay }: Pick<ChatPanelProps, 'speaker' | 'c
         type="submit"
         label={t('send')}
         icon={<SendHorizontal aria-hidden size={20} />}
-        disabled={isSending || text.trim() === ''}
+        disabled={isSending || isSilent}
       />
     </form>
   );
