@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { OptionField } from '@/kit/options';
 import { metHere, rememberMet } from '@/ui/setup/met';
 import { SetupForm } from '@/ui/setup/SetupForm';
@@ -179,8 +179,24 @@ test('two seats may not look alike, whatever the width or case', async () => {
   await user.type(nameOf(3), 'ＡＮＡ');
   await start();
   expect(started).toEqual([]);
-  expect(nameOf(3)).toHaveAccessibleDescription('已經有人叫這個名字了');
+  expect(nameOf(3)).toHaveAccessibleDescription('和「Ana」看起來一樣；加個字或數字就分得清楚');
   expect(nameOf(3)).toHaveFocus();
+});
+
+test('nor by letters of another script: the name that is meant is told, and a number does', async () => {
+  const { user, nameOf, share, start, started } = open();
+  await share();
+  await user.type(nameOf(1), 'Anna');
+  await user.type(nameOf(2), 'Аnna');
+  await start();
+  await waitFor(() =>
+    expect(nameOf(2)).toHaveAccessibleDescription('和「Anna」看起來一樣；加個字或數字就分得清楚'),
+  );
+  expect(started).toEqual([]);
+  await user.type(nameOf(2), '2');
+  expect(nameOf(2)).not.toHaveAccessibleDescription();
+  await start();
+  expect(started[0]?.seats.slice(0, 2).map(({ name }) => name)).toEqual(['Anna', 'Аnna2']);
 });
 
 test('a name that is also a bot’s sends the bot to look for another', async () => {
