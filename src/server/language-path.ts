@@ -15,7 +15,7 @@ const OTHER = /^[a-z]{2}(?:[-_][a-z]{2})?$/i;
 function languageIn(part: string): Locale | null | undefined {
   const word = decodeURIComponent(part);
   const [, said = ''] = TAG.exec(word) ?? [];
-  // A game may be called like a language: Ka Pai is not Georgian.
+  // A game may be called like a language.
   if (said === '' || gameOf(word) !== undefined) return undefined;
   const locale = LOCALES.find((one) => NAMES[one].test(said.toLowerCase()));
   return locale ?? (OTHER.test(word) ? null : undefined);

@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { OptionField } from '@/kit/options';
 import { metHere, rememberMet } from '@/ui/setup/met';
 import { SetupForm } from '@/ui/setup/SetupForm';
 import { type RoomSetup, type TableSetup, USUAL_OPPONENT } from '@/ui/setup/setup';
+import { fetchLooks } from '@/ui/setup/use-looks';
 import { likeABrowser, show } from './at-hand';
 
 const fields: OptionField[] = [
@@ -204,6 +205,17 @@ test('a name that is also a bot’s sends the bot to look for another', async ()
   await user.type(nameOf(1), '小松');
   await start();
   expect(started[0]?.seats.filter(({ name }) => name === '小松')).toHaveLength(1);
+});
+
+test('so does one that looks like a bot’s, in any language', async () => {
+  const { user, nameOf, start, started } = open();
+  await user.type(nameOf(1), 'Мaple');
+  await act(() => fetchLooks());
+  await start();
+  const names = started[0]?.seats.map(({ name }) => name) ?? [];
+  expect(names[0]).toBe('Мaple');
+  expect(names).toHaveLength(3);
+  expect(names).not.toContain('阿楓');
 });
 
 test('a seat can be given to a bot, but not all of them', async () => {

@@ -66,6 +66,7 @@ export function SetupForm({
   const [options, setOptions] = useState(() => proposal?.options ?? initialOptions(fields));
   const [isChecked, setChecked] = useState(false);
   const [isLonely, setLonely] = useState(false);
+  const [isWriting, setWriting] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const ownLine = useRef<HTMLInputElement>(null);
   const nextKey = useRef(max + 1);
@@ -79,7 +80,8 @@ export function SetupForm({
   }, []);
 
   const areSeveral = mode !== 'online' && seats.filter(({ occupant }) => occupant === 'person').length > 1;
-  const looks = useLooks(areSeveral);
+  // One name is told from those of bots: they make way.
+  const looks = useLooks(areSeveral || (mode === 'bots' && isWriting));
   const isComparing = useRef(false);
   const namesBy = (known: Looks) =>
     seatNames(seats, (seat) => t('defaultName', { seat }), t('botNames'), known);
@@ -199,7 +201,10 @@ export function SetupForm({
                   seat.occupant === 'person' ? t('defaultName', { seat: index + 1 }) : (names[index] ?? '')
                 }
                 fault={isChecked || faults[index]?.code !== 'name-empty' ? faults[index] : undefined}
-                onName={(name) => change(index, { name })}
+                onName={(name) => {
+                  setWriting(true);
+                  change(index, { name });
+                }}
                 onOccupant={(occupant) => {
                   setLonely(false);
                   change(index, { occupant });
