@@ -49,6 +49,7 @@ const columns = {
   zod: packages('zod'),
   React: packages('react', 'react-dom', 'next', 'next-intl', 'next-themes', 'radix-ui', 'lucide-react'),
   '@noble': packages('@noble/[^/]+'),
+  unhomoglyph: packages('unhomoglyph'),
   idb: packages('idb'),
   marked: packages('marked'),
   // With the WebSockets it stands on.
@@ -66,7 +67,7 @@ const columns = {
 
 /** One row for each room: where it is, and what it may import. */
 const rows = {
-  kit: ['^src/kit/', ['kit', 'framework', '@noble']],
+  kit: ['^src/kit/', ['kit', 'framework', '@noble', 'unhomoglyph']],
   rules: ['^games/([^/]+)/rules/', ['kit', 'own rules', 'framework', 'levenshtein']],
   table: [
     '^games/([^/]+)/table/',

@@ -24,8 +24,9 @@ export async function openHouse(address, site, pages) {
   try {
     return await house.open({ ...address, site, worker: serverFiles.worker, ...(pages && { pages }) });
   } catch (error) {
-    if (error instanceof house.UnknownStore || error instanceof house.NewerSchema)
-      throw new Expected(`${error.message}.`);
+    const { UnknownStore, UnknownAncestor, NewerSchema } = house;
+    if ([UnknownStore, UnknownAncestor, NewerSchema].some((kind) => error instanceof kind))
+      throw new Expected(`${error instanceof Error ? error.message : error}.`);
     if (error instanceof house.StoreDown) throw new Expected(storeProblem(error.cause));
     throw error instanceof Error ? listenError(error, address) : error;
   }

@@ -1,4 +1,5 @@
 import type { Locale } from '@/kit/entry';
+import { unnamed } from './named';
 
 interface Joints {
   readonly between: string;
@@ -19,7 +20,7 @@ const JOINTS: Readonly<Record<Locale, Joints>> = {
 
 /** A number keeps a space from the words beside it, as it does in our sentences. */
 const besideNumbers = (joint: string, before: string, after: string): string =>
-  `${/\d$/.test(before) && !/^[\s,]/.test(joint) ? ' ' : ''}${joint}${/^\d/.test(after) && !joint.endsWith(' ') ? ' ' : ''}`;
+  `${/\d$/.test(unnamed(before)) && !/^[\s,]/.test(joint) ? ' ' : ''}${joint}${/^\d/.test(unnamed(after)) && !joint.endsWith(' ') ? ' ' : ''}`;
 
 /** Several names as the language lists them. */
 export function listNames(names: readonly string[], locale: Locale): string {

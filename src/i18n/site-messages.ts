@@ -1,10 +1,15 @@
 import type { Locale } from '@/kit/entry';
+import { framedMessages } from './framed-messages';
 import type broken from './messages/broken.zh-Hant.json';
 import type errors from './messages/errors.zh-Hant.json';
+import type framed from './messages/framed.zh-Hant.json';
 import type zhHant from './messages/zh-Hant.json';
 
 /** The site's own words. Traditional Chinese is written first, so its file is the type. */
-export type SiteMessages = typeof zhHant & { errors: typeof errors & { broken: typeof broken } };
+export type SiteMessages = typeof zhHant & {
+  errors: typeof errors & { broken: typeof broken };
+  framed: typeof framed;
+};
 export type SiteNamespace = keyof SiteMessages;
 
 /** The words of the game on the page, under the namespace `game`; their keys differ by game. */
@@ -38,6 +43,7 @@ const BROKEN: Record<Locale, () => Promise<{ default: typeof broken }>> = {
 export const siteMessages = async (locale: Locale): Promise<SiteMessages & { game: GameMessages }> => ({
   ...(await FILES[locale]()).default,
   errors: { ...(await ERRORS[locale]()).default, broken: (await BROKEN[locale]()).default },
+  framed: await framedMessages(locale),
   game: {},
 });
 

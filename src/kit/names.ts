@@ -1,4 +1,5 @@
 import { isLongerThan } from './graphemes';
+import { hasPiledMarks, UNSEEN } from './marks';
 import { tidyText } from './tidy';
 
 /** Graphemes a player's name may have: what a reader would count as characters, in any script. */
@@ -12,12 +13,9 @@ const MOST_UNITS = 100;
 // Joiners, and selectors that choose how an emoji looks; everything else that is not seen is hidden.
 const JOINER = /[\u200C\u200D]/gu;
 const EMOJI_LOOK = /(\p{Emoji})[\uFE0E\uFE0F]/gu;
-const HIDDEN =
-  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/u;
+const HIDDEN = new RegExp(`[${UNSEEN}]`, 'u');
 // Joiners belong inside a word or an emoji, never at its edge or in a row.
 const LOOSE_JOINER = /(?:^|\u200C|\u200D|\s)(?:\u200C|\u200D)|(?:\u200C|\u200D)(?:$|\s)/u;
-/** Five marks on one character: no script needs them, and they grow over what stands above. */
-const PILED_MARKS = /(?:\p{M}[\u200C\u200D]?){5}/u;
 /** Something to call somebody by: a letter, a number, a picture, a flag. */
 const SAYABLE = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 
@@ -30,30 +28,46 @@ export function textFault(name: string, most: number): NameFault | undefined {
   if (HIDDEN.test(name.replace(EMOJI_LOOK, '$1').replace(JOINER, '')) || LOOSE_JOINER.test(name))
     return 'name-hidden';
   if (!SAYABLE.test(name)) return 'name-empty';
-  if (PILED_MARKS.test(name) || name.length > MOST_UNITS) return 'name-heavy';
+  if (hasPiledMarks(name) || name.length > MOST_UNITS) return 'name-heavy';
   return isLongerThan(name, most) ? 'name-long' : undefined;
 }
 
 /** What is wrong with a tidied name; undefined when it may be used. */
 export const nameFault = (name: string): NameFault | undefined => textFault(name, NAME_MAX);
 
-/** Two names with the same key look alike at a table: width, case, spaces and joiners aside. */
-export const nameKey = (name: string): string =>
-  tidyName(name)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\s]/gu, '');
+const UNSEEN_OR_SPACE = new RegExp(`[${UNSEEN}\\s]+`, 'gu');
+
+/** A name without what is not seen of it. */
+export const bareName = (name: string): string => name.replace(UNSEEN_OR_SPACE, '');
+
+/** Two names with the same key are the same at a table: width, case, spaces and joiners aside. */
+export const nameKey = (name: string): string => bareName(name.normalize('NFKC').toLowerCase());
+
+/** What a name looks like, in several ways. Two are alike where they look the same in one of them. */
+export type Looks = (name: string) => readonly string[];
+
+/** As much of it as can be told without the table of `look-alikes.ts`. */
+export const plainLooks: Looks = (name) => [nameKey(name)];
+
+/** The first of the others that a name would be taken for. */
+export function alikeAmong(
+  name: string,
+  others: readonly string[],
+  looks: Looks = plainLooks,
+): string | undefined {
+  const own = looks(name);
+  return others.find((other) => looks(other).some((look, way) => look === own[way]));
+}
 
 /**
  * Names for bots, in one order in every language.
  * @param list `Maple/阿楓,Juniper/小松`: a bot's name here, then what it is called elsewhere
  * @param taken names of people: who is called like one of them in any language is left out in all
  */
-export function botNames(list: string, taken: Iterable<string>): string[] {
-  const keys = new Set([...taken].map(nameKey));
+export function botNames(list: string, taken: readonly string[], looks?: Looks): string[] {
   return list
     .split(',')
     .map((names) => names.split('/'))
-    .filter((names) => !names.some((name) => keys.has(nameKey(name))))
+    .filter((names) => !names.some((name) => alikeAmong(name, taken, looks) !== undefined))
     .map(([name = '']) => name);
 }

@@ -45,7 +45,11 @@ export function claim(
   if (own !== undefined && (!own.isDeclined || retryInMs > 0))
     throw new Fault('too-many', { retryInMs: Math.max(1000, retryInMs) });
   if (others.length >= CLAIMS) throw new Fault('too-many', { retryInMs: KEPT_MS });
-  const { seat, entry, key } = newcomer(checkedName(name, [...peopleOf(room), ...others]), from, credential);
+  const { seat, entry, key } = newcomer(
+    checkedName(name, [...playersOf(room, place), ...others]),
+    from,
+    credential,
+  );
   const asked: ClaimRecord = {
     personID: key.personID,
     name: seat.name,
@@ -59,6 +63,12 @@ export function claim(
   };
   return { room: { ...room, claims: [...others, asked] }, key };
 }
+
+/** Everybody whose name is at the table: people, and whoever a bot stands in for but at that place. */
+const playersOf = ({ seats }: RoomRecord, place: number) =>
+  seats.flatMap((seat, at) =>
+    seat.kind === 'person' || (seat.kind === 'bot' && seat.name !== '' && at !== place) ? [seat] : [],
+  );
 
 /** Takes a claim back; whoever made it says so by its key. */
 export const withdraw = (room: RoomRecord, { personID, credential }: SeatKey): RoomRecord => {

@@ -7,16 +7,17 @@ export class Fault extends Error {
 
   constructor(
     code: ErrorCode,
-    more: { refusal?: Refusal; retryInMs?: number; names?: WireError['names'] } = {},
+    more: { refusal?: Refusal; retryInMs?: number; names?: WireError['names']; alike?: string } = {},
   ) {
     super(code);
     this.name = 'Fault';
-    const { refusal, retryInMs, names } = more;
+    const { refusal, retryInMs, names, alike } = more;
     this.error = {
       code,
       ...(refusal !== undefined && { refusal: plainRefusal(refusal) }),
       ...(retryInMs !== undefined && { retryInMs }),
       ...(names !== undefined && { names }),
+      ...(alike !== undefined && { alike }),
     };
   }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import os from 'node:os';
 import { BotPool } from './bots/pool';
 import { Caching } from './caching';
+import { frameAncestors } from './frame-ancestors';
 import { LinkCards } from './link-cards';
 import { newLog } from './log';
 import { PagePolicy } from './page-policy';
@@ -11,6 +12,7 @@ import { openStore } from './stores/open-store';
 import { trustFrom } from './visitor';
 
 export { StoreDown } from './fault';
+export { UnknownAncestor } from './frame-ancestors';
 export { NewerSchema } from './stores/migrations';
 export { UnknownStore } from './stores/open-store';
 
@@ -34,10 +36,11 @@ export interface Premises {
 
 /**
  * Opens site and games on one port, as the environment says (README, "Host it"). Rejects with
- * UnknownStore, NewerSchema, StoreDown, or the reason why it cannot listen.
+ * UnknownAncestor, UnknownStore, NewerSchema, StoreDown, or the reason why it cannot listen.
  */
 export async function open({ worker, pages, site, ...address }: Premises): Promise<RunningServer> {
   const log = newLog();
+  const ancestors = frameAncestors(process.env);
   const store = await openStore(process.env);
   const size = Math.min(4, Math.max(1, os.availableParallelism() - 1));
   const thinker = new BotPool({
@@ -48,7 +51,7 @@ export async function open({ worker, pages, site, ...address }: Premises): Promi
     waitMs: WAIT_MS,
   });
   const trust = trustFrom(process.env);
-  const policy = pages === undefined ? undefined : new PagePolicy(pages, trust);
+  const policy = pages === undefined ? undefined : new PagePolicy(pages, trust, ancestors);
   const caching = pages === undefined ? undefined : new Caching(pages);
   const carded = pages === undefined ? site : new LinkCards({ folder: pages, trust, store, log }).over(site);
   const guarded: Handler = (request, response) => {

@@ -16,12 +16,15 @@ const hashesIn = (html: string): string[] =>
 const FIXED = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
-  'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-function policyOf(scripts: readonly string[], hosts: readonly string[]): string {
+function policyOf(
+  scripts: readonly string[],
+  hosts: readonly string[],
+  ancestors: readonly string[],
+): string {
   // Older Safari does not count a socket to the page's own server as 'self'.
   const sockets = hosts.map((host) => ` ws://${host} wss://${host}`).join('');
   return [
@@ -36,7 +39,7 @@ function policyOf(scripts: readonly string[], hosts: readonly string[]): string 
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors.length === 0 ? "'none'" : ancestors.join(' ')}`,
   ].join('; ');
 }
 
@@ -51,10 +54,16 @@ export class PagePolicy {
   readonly #common: readonly string[];
 
   readonly #trust: Trust;
+  readonly #ancestors: readonly string[];
 
-  /** `folder`: where the build put the pages it wrote (`.next/server/app`). */
-  constructor(folder: string, trust: Trust = { proxy: false, origins: new Set() }) {
+  /** `folder`: where the build put the pages it wrote (`.next/server/app`); `ancestors`: who may show them in a frame. */
+  constructor(
+    folder: string,
+    trust: Trust = { proxy: false, origins: new Set() },
+    ancestors: readonly string[] = [],
+  ) {
     this.#trust = trust;
+    this.#ancestors = ancestors;
     const count = new Map<string, number>();
     for (const file of pagesBelow(folder)) {
       const hashes = [...new Set(hashesIn(readFileSync(path.join(folder, file), 'utf8')))];
@@ -75,13 +84,19 @@ export class PagePolicy {
   /** Puts the headers on an answer, and what Next needs to know on the request. */
   apply(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of Object.entries(FIXED)) response.setHeader(name, value);
+    // It knows nobody or everybody of the same site, and would have its say beside the policy.
+    if (this.#ancestors.length === 0) response.setHeader('x-frame-options', 'DENY');
     const written = this.#byPath.get(pathOf(request));
     const hosts = askedHosts(request, this.#trust);
     if (written !== undefined) {
-      response.setHeader('content-security-policy', policyOf(written, hosts));
+      response.setHeader('content-security-policy', policyOf(written, hosts, this.#ancestors));
       return;
     }
-    const policy = policyOf([`'nonce-${randomBytes(18).toString('base64')}'`, ...this.#common], hosts);
+    const policy = policyOf(
+      [`'nonce-${randomBytes(18).toString('base64')}'`, ...this.#common],
+      hosts,
+      this.#ancestors,
+    );
     request.headers['content-security-policy'] = policy;
     response.setHeader('content-security-policy', policy);
   }

@@ -1,4 +1,5 @@
-import { nameFault, nameKey, tidyName } from '@/kit/names';
+import { looks } from '@/kit/look-alikes';
+import { alikeAmong, nameFault, tidyName } from '@/kit/names';
 import type { BotLevel } from '@/kit/opponents';
 import type { OptionValues } from '@/kit/options';
 import type { SeatKey } from '@/wire/ids';
@@ -33,12 +34,17 @@ const OPEN: RoomSeatRecord = { kind: 'open' };
 export const peopleOf = (room: RoomRecord): PersonSeatRecord[] =>
   room.seats.filter((seat) => seat.kind === 'person');
 
-/** A tidied name nobody else in the room has. Throws Fault. */
+/** A tidied name that nobody else in the room has, or would be taken for. Throws Fault. */
 export function checkedName(typed: string, others: readonly { readonly name: string }[]): string {
   const name = tidyName(typed);
   const fault = nameFault(name);
   if (fault !== undefined) throw new Fault(fault);
-  if (others.some((other) => nameKey(other.name) === nameKey(name))) throw new Fault('name-taken');
+  const alike = alikeAmong(
+    name,
+    others.map((other) => other.name),
+    looks,
+  );
+  if (alike !== undefined) throw new Fault('name-taken', { alike });
   return name;
 }
 
@@ -310,6 +316,8 @@ export function nextRoom(room: RoomRecord): RoomRecord {
     ...room,
     roomID: newID(),
     seats: room.seats.map((seat) => {
+      // Whoever it stood in for may come back under the name.
+      if (seat.kind === 'bot') return { ...seat, name: '' };
       if (seat.kind !== 'person') return seat;
       return isKept(seat, room.keys) ? { ...seat, awayAt: null, isPlayedByBot: false } : OPEN;
     }),

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { namedParts } from '@/i18n/named';
 import { classes } from './classes';
 
 /** Letters of scripts that are written from right to left. */
@@ -12,24 +14,10 @@ export function PlayerName({ name, className }: { readonly name: string; readonl
   return <Whole className={classes('player-name', className)}>{name}</Whole>;
 }
 
-interface NamedSentenceProps {
-  readonly children: string;
-  readonly names: readonly string[];
-}
-
-/** A sentence in which some people are named, each name whole. */
-export function NamedSentence({ children: text, names }: NamedSentenceProps) {
-  // The longest first: a name may be the beginning of another one.
-  const [name] = names
-    .filter((one) => one !== '' && text.includes(one))
-    .sort((one, other) => other.length - one.length);
-  if (name === undefined) return <>{text}</>;
-  const at = text.indexOf(name);
-  return (
-    <>
-      <NamedSentence names={names}>{text.slice(0, at)}</NamedSentence>
-      <PlayerName name={name} />
-      <NamedSentence names={names}>{text.slice(at + name.length)}</NamedSentence>
-    </>
-  );
+/** A sentence in which people are named (`named`), each name whole. */
+export function NamedSentence({ children: sentence }: { readonly children: string }) {
+  return namedParts(sentence).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in place
+    <Fragment key={index}>{index % 2 === 0 ? part : <PlayerName name={part} />}</Fragment>
+  ));
 }

@@ -26,6 +26,8 @@ export const libraries: readonly Credit[] = [
   { name: 'Tailwind CSS', author: 'Tailwind Labs', licence: 'MIT' },
   { name: 'marked', author: 'MarkedJS, Christopher Jeffrey', licence: 'MIT' },
   { name: 'Zod', author: 'Colin McDonnell', licence: 'MIT' },
+  { name: 'unhomoglyph', author: 'Vitaly Puzrin', licence: 'MIT' },
+  { name: 'confusables.txt', author: 'Unicode, Inc.', licence: 'Unicode License v3' },
   { name: 'fastest-levenshtein', author: 'Kasper Unn Weihe', licence: 'MIT' },
   { name: 'idb', author: 'Jake Archibald', licence: 'ISC' },
   { name: 'perfect-freehand', author: 'Steve Ruiz', licence: 'MIT' },

@@ -119,6 +119,8 @@ export const wireError = z.object({
   retryInMs: z.optional(z.number()),
   /** With `origin`: what the page's browser says it is from, and what the server was asked as. */
   names: z.optional(z.object({ page: z.string(), server: z.string() })),
+  /** With `name-taken`: the name in the room that it would be taken for. */
+  alike: z.optional(z.string()),
 });
 export type WireError = z.infer<typeof wireError>;
 

@@ -69,4 +69,9 @@ test('where an address without a language leads depends on what the browser says
       expect.stringContaining('Accept-Language, Cookie'),
     ]);
   }
+  const other = await request.get('/zh-TW/credits?from=chat');
+  expect([other.status(), new URL(other.url()).pathname + new URL(other.url()).search]).toEqual([
+    200,
+    '/zh-Hant/credits?from=chat',
+  ]);
 });

@@ -1,8 +1,10 @@
 import en from '@/i18n/messages/en.json';
 import zh from '@/i18n/messages/zh-Hant.json';
-import { botNames, NAME_MAX, nameFault, nameKey, tidyName } from '@/kit/names';
+import { looks } from '@/kit/look-alikes';
+import { alikeAmong, botNames, NAME_MAX, nameFault, nameKey, tidyName } from '@/kit/names';
 import { RandomSource } from '@/kit/random';
 import { parseReplay } from '@/play/replay/replay-record';
+import { frequentHan } from '../../scripts/frequent-han';
 
 const faultOf = (typed: string) => nameFault(tidyName(typed));
 
@@ -114,5 +116,85 @@ describe('names of bots', () => {
     for (const person of ['Maple', ' maple', '阿楓'])
       expect([without(lists.zh, person), without(lists.en, person)]).toEqual([1, 1]);
     expect(botNames(lists.en, ['Ana'])[0]).toBe('Maple');
+  });
+});
+
+describe('names that look alike', () => {
+  const isAlike = (one: string, other: string) => alikeAmong(one, [other], looks) !== undefined;
+
+  test.each([
+    ['a Cyrillic letter', 'Anna', 'Аnna'],
+    ['all of it Cyrillic', 'Cop', 'Сор'],
+    ['a Greek letter', 'Nina', 'Νina'],
+    ['a foreign capital, case aside', 'henry', 'Нenry'],
+    ['one script: rn and m', 'Carmen', 'Carrnen'],
+    ['rn and m in capitals', 'MARY', 'rnary'],
+    ['one script: I and l', 'Ian', 'lan'],
+    ['l and I at the end', 'Al', 'AI'],
+    ['a bar', 'Lily', 'Li|y'],
+    ['1 and I', 'MARIA', 'MAR1A'],
+    ['1 and l', 'Bill', 'Bi1l'],
+    ['O and 0', 'Otto', '0tto'],
+    ['wide letters, of which one is Cyrillic', 'Anna', 'Ａｎnа'],
+    ['letters of mathematics', 'Anna', '𝐀𝓃𝗇𝚊'],
+    ['marks, however they are composed', 'Zoë', 'Zое\u0308'],
+    ['a sign of Kana', '力', 'カ'],
+    ['a part of a character', '西', '⻄'],
+    ['two forms of one character', '黑', '黒'],
+    ['a space that is not seen', 'Tom 1', 'Tom\u2009l'],
+    ['case and width', 'ANNA', 'ａｎｎａ'],
+    ['something blank', '小美', '小美\u{1D159}'],
+  ])('%s', (_, one, other) => {
+    expect([isAlike(one, other), isAlike(other, one)]).toEqual([true, true]);
+  });
+
+  test.each([
+    ['Tom 1', 'Tom 2'],
+    ['玩家 1', '玩家 2'],
+    ['Mei', 'Mel'],
+    ['Kai', 'Kal'],
+    ['Lan', 'Ian'],
+    ['Al', 'Ai'],
+    ['王小明', '王小朋'],
+    ['阿土', '阿士'],
+    ['杜鹃', '杜鹂'],
+    ['小未', '小末'],
+    ['大己', '大已'],
+    ['天天', '夭夭'],
+    ['人人', '入入'],
+    ['干干', '千千'],
+    ['각가', '가까'],
+    ['아빠', '압바'],
+    ['Ana', 'Aña'],
+    ['はは', 'ばば'],
+    ['🦊', '🦝'],
+  ])('%s and %s are two names', (one, other) => {
+    expect([isAlike(one, other), isAlike(other, one)]).toEqual([false, false]);
+  });
+
+  test('the first of several is meant, as it is written', () => {
+    expect(alikeAmong('ANNА', ['小美', 'Аnna ', 'Anna'], looks)).toBe('Аnna ');
+    expect(alikeAmong('小朋', ['小美', '小明'], looks)).toBeUndefined();
+  });
+
+  test('every name looks like itself', () => {
+    for (const name of ['Ana', '0', 'I', 'l', '1️⃣', '각', 'שָׁלוֹם', '𝐀', '👩‍👩‍👧‍👦❤️']) {
+      expect(looks(name)).toEqual(looks(name));
+      for (const look of looks(name)) expect(look).not.toBe('');
+    }
+  });
+
+  test('two characters of the frequent thousands look alike only where they are one, or drawn as one', () => {
+    const byLook = new Map<string, string[]>();
+    for (const character of new Set([...frequentHan, ...'士土鹃鹂己已巳未末'])) {
+      const [look = ''] = looks(character);
+      byLook.set(look, [...(byLook.get(look) ?? []), character]);
+    }
+    const joined = [...byLook.values()].filter(({ length }) => length > 1).map((row) => row.join(''));
+    expect(joined).toEqual([]);
+  });
+
+  test('a bot gets no name that a person’s looks like', () => {
+    expect(botNames(en.setup.botNames, ['Мaple'], looks)[0]).toBe('Juniper');
   });
 });

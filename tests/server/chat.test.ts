@@ -57,8 +57,17 @@ test('a retry is the same line', async () => {
   expect(other.lines.map(({ text }) => text)).toEqual(['once', 'twice']);
 });
 
+test('marks that pile up are cut down to what a script needs, and the line is said', async () => {
+  const pile = '\u0353'.repeat(20);
+  await say(`Z${pile}algo \u0E17\u0E35\u0E48`);
+  await other.until(() => other.lines.length === 1);
+  expect(other.lines[0]).toMatchObject({ text: `Z${pile.slice(0, 4)}algo ที่` });
+});
+
 test.each([
   ['nothing', ' \u200F\n', 'malformed'],
+  ['a space of no width', '\u200B', 'malformed'],
+  ['Braille without dots', ' \u2800\u2800', 'malformed'],
   ['too much', '長'.repeat(CHAT_LENGTH + 1), 'too-large'],
 ])('%s is refused', async (_, text, code) => {
   expect(await page.refusal('chat', { lineID: newID(), personID: party.keys[0]?.personID, text })).toBe(code);

@@ -168,10 +168,14 @@ describe('somebody who comes late', () => {
   test('takes the seat of somebody who has left for good, whose key opens nothing', async () => {
     const table = await laid();
     await untilUnasked(table);
+    const [, leaver] = (await roomOf(table)).seats;
+    const name = leaver !== undefined && 'name' in leaver ? leaver.name : '';
     await served.post(`/rooms/${table.party.room.roomID}/leave`, { key: keyOf(table, 1) });
-    const { key } = await claims(table, { seat: 1 });
+    // The bot that stands in there plays under a name; whoever sits down in its place may have it.
+    expect(await refused(table, { name })).toBe('name-taken');
+    const { key } = await claims(table, { name, seat: 1 });
     await answers(table, 0, key.personID);
-    await playUntil(table, () => isTaken(table, 1, 'Late'));
+    await playUntil(table, () => isTaken(table, 1, name));
     const left = await comesWith(table, keyOf(table, 1));
     expect((await left.enter(table.party.room.roomID, [keyOf(table, 1)])).people).toEqual([]);
     expect(await left.refusal('sit', { matchID: left.matchID, playerID: '1' })).toBe('forbidden');

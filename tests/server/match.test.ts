@@ -4,6 +4,8 @@ import { AT_ONCE, HIDDEN, OPEN } from '@tests/examples';
 import { PAUSE_SHARE } from '@/kit/manners';
 import type { Rulebook } from '@/kit/rulebook';
 import { isActive } from '@/kit/seats';
+import { nextRoom, openRoom } from '@/server/room-changes';
+import { Rules } from '@/server/rules';
 import type { Replay } from '@/wire/match';
 import type { Room } from '@/wire/room';
 import type { Acted, Sat, Sync } from '@/wire/socket';
@@ -209,6 +211,13 @@ test('a rematch leads everybody to one next room, with the keys they have', asyn
   await page?.until(() => page.room?.nextRoomID === rooms[0]?.room.roomID);
   const next = await served.page();
   expect((await next.enter(rooms[0]?.room.roomID ?? '', party.keys)).people).toHaveLength(2);
+});
+
+test('in the next room the bot that stood in for somebody is one like any other', async () => {
+  const rules = new Rules(await rulebookOf(OPEN), () => undefined);
+  const { room } = openRoom(rules, { slug: OPEN, name: 'Ann' }, 'here');
+  const seats = room.seats.with(1, { kind: 'bot', level: 'easy', name: 'Ben' });
+  expect(nextRoom({ ...room, seats }).seats[1]).toEqual({ kind: 'bot', level: 'easy', name: '' });
 });
 
 test('a page with two seats is sent the one in front, and no other', async () => {

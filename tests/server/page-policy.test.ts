@@ -49,6 +49,23 @@ test('a page that was built allows its own inline scripts and no others', async 
   expect(told).toBeUndefined();
 });
 
+test('nobody may show a page in a frame but who is named, and then all of ours', async () => {
+  const headersOf = (ancestors: readonly string[], url: string) => {
+    const headers = new Map<string, string>();
+    const response = { setHeader: (name: string, value: string) => headers.set(name, value) };
+    new PagePolicy(folder, undefined, ancestors).apply({ url, headers: {} } as never, response as never);
+    const [, frames] = /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '') ?? [];
+    return [frames, headers.get('x-frame-options')];
+  };
+  for (const url of ['/zh-Hant', '/en/room/abc', '/nowhere', '/art/x.avif', '/_next/static/x.js']) {
+    expect(headersOf([], url)).toEqual(["'none'", 'DENY']);
+    expect(headersOf(["'self'", 'https://course.example'], url)).toEqual([
+      "'self' https://course.example",
+      undefined,
+    ]);
+  }
+});
+
 test('every room has the one page of rooms, which the build wrote', async () => {
   expect(await scriptsOf(`/en/rooms/${'x'.repeat(22)}`)).toEqual(["'self'", hash(THEME), hash(ROOM)]);
   const isWritten = (url: string) => policy.isWritten({ url } as IncomingMessage);

@@ -79,12 +79,27 @@ describe('joining', () => {
   test.each([
     ['阿明', 'name-taken'],
     ['阿\u200D明', 'name-taken'],
+    ['阿\u{1D159}明', 'name-hidden'],
     ['阿明\u2066', 'name-hidden'],
     ['阿明\uFFFF', 'name-hidden'],
     ['', 'name-empty'],
   ])('the name %j is refused: %s', async (name, code) => {
     const { room } = await gather(served, HIDDEN, 1, { seats: [{ kind: 'open' }] });
     expect(await refused(room, 'join', { name })).toBe(code);
+  });
+
+  test('a name that looks like somebody’s is refused with the name that is meant, joined or renamed', async () => {
+    const { room } = await gather(served, HIDDEN, 1, { seats: [{ kind: 'open' }, { kind: 'open' }] });
+    const join = (name: string) => call(`${served.url}/api/rooms/${room.roomID}/join`, { name });
+    expect((await join('Anna')).status).toBe(200);
+    const taken = { error: { code: 'name-taken', alike: 'Anna' } };
+    for (const name of ['Аnna', 'anna', 'Ａnna']) expect((await join(name)).body).toEqual(taken);
+    const { key } = await served.post<Seated>(`/rooms/${room.roomID}/join`, { name: 'Hannah' });
+    const rename = await call(`${served.url}/api/rooms/${room.roomID}/rename`, { key, name: 'Annа' });
+    expect(rename.body).toEqual(taken);
+    expect(
+      (await call(`${served.url}/api/rooms/${room.roomID}/rename`, { key, name: 'Anna K' })).status,
+    ).toBe(200);
   });
 
   test('a full room, a room that plays and a mistyped link say so', async () => {

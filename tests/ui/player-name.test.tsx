@@ -1,3 +1,5 @@
+import { listNames } from '@/i18n/list-names';
+import { named, unnamed } from '@/i18n/named';
 import { Phrases } from '@/ui/Phrases';
 import { NamedSentence } from '@/ui/PlayerName';
 import { SeatName } from '@/ui/table/Wording';
@@ -5,7 +7,7 @@ import { AtTable, likeABrowser, people, show, tableState } from './at-hand';
 
 beforeEach(likeABrowser);
 
-const named = (name: string) => {
+const seatNamed = (name: string) => {
   const { container } = show(
     <AtTable state={tableState({ seats: people(name) })}>
       輪到
@@ -19,27 +21,46 @@ const named = (name: string) => {
 test.each(['Ana', '玩家 1', '小美'])(
   '%s runs with the sentence, which has its gaps from the browser',
   (name) => {
-    expect(named(name)?.localName).toBe('span');
-    expect(named(name)).toHaveTextContent(name);
+    expect(seatNamed(name)?.localName).toBe('span');
+    expect(seatNamed(name)).toHaveTextContent(name);
   },
 );
 
 test('a name that is written from right to left is kept apart', () => {
-  expect(named('سارة')?.localName).toBe('bdi');
+  expect(seatNamed('سارة')?.localName).toBe('bdi');
 });
 
-test('every name in a sentence is whole, the longer of two that begin alike as well', () => {
+const wholeIn = (sentence: string) => {
   const { container } = show(
     <p>
-      <NamedSentence names={['小美', '小美 (2)', 'A.']}>{'等小美 (2)、A.和小美出牌'}</NamedSentence>
+      <NamedSentence>{sentence}</NamedSentence>
     </p>,
   );
-  expect(container).toHaveTextContent('等小美 (2)、A.和小美出牌');
-  expect([...container.querySelectorAll('.player-name')].map(({ textContent }) => textContent)).toEqual([
+  expect(container).toHaveTextContent(unnamed(sentence), { normalizeWhitespace: false });
+  return [...container.querySelectorAll('.player-name')].map(({ textContent }) => textContent);
+};
+
+test('every name in a sentence is whole, the longer of two that begin alike as well', () => {
+  expect(wholeIn(`等${named('小美 (2)')}、${named('A.')}和${named('小美')}出牌`)).toEqual([
     '小美 (2)',
     'A.',
     '小美',
   ]);
+});
+
+test.each(['card', 'a', 'your', '1', '牌', '你', '.*', '$&', '(', '{name}', '<b>a</b>', "'"])(
+  '%s is a person where it is put in, and nowhere else',
+  (name) => {
+    const ready = (who: string) => `Waiting for ${who} to play one of your two cards, 1 a turn (牌，你的)`;
+    expect(wholeIn(ready(named(name)))).toEqual([name]);
+    expect(wholeIn(ready(''))).toEqual([]);
+  },
+);
+
+test('names in a list keep their gap from the words beside them', () => {
+  expect(listNames(['玩家 1', '玩家 2'].map(named), 'zh-Hant')).toBe(
+    `${named('玩家 1')} 和${named('玩家 2')}`,
+  );
 });
 
 test('a short line may be broken between its words only', () => {

@@ -45,6 +45,13 @@ test('English verbs go with "you", possessives with "your", and only mine', () =
   );
 });
 
+test('what somebody wrote stays as it was written', () => {
+  expect(sentence(me, ' guesses “their cat. It is red and takes naps”')).toBe(
+    'You guess “their cat. It is red and takes naps”',
+  );
+  expect(sentence(me, '’s “and wins” is close')).toBe('Your “and wins” is close');
+});
+
 test('Chinese has one word for it, whoever looks on has none', () => {
   const parts = [me, '對', ann, '打出衛兵'];
   expect(plainWording(secondPersonChinese(parts, '0'), () => '小楓')).toBe('你對小楓打出衛兵');

@@ -1,8 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { OptionField } from '@/kit/options';
 import { metHere, rememberMet } from '@/ui/setup/met';
 import { SetupForm } from '@/ui/setup/SetupForm';
 import { type RoomSetup, type TableSetup, USUAL_OPPONENT } from '@/ui/setup/setup';
+import { fetchLooks } from '@/ui/setup/use-looks';
 import { likeABrowser, show } from './at-hand';
 
 const fields: OptionField[] = [
@@ -179,8 +180,24 @@ test('two seats may not look alike, whatever the width or case', async () => {
   await user.type(nameOf(3), 'ＡＮＡ');
   await start();
   expect(started).toEqual([]);
-  expect(nameOf(3)).toHaveAccessibleDescription('已經有人叫這個名字了');
+  expect(nameOf(3)).toHaveAccessibleDescription('和「Ana」看起來一樣；加個字或數字就分得清楚');
   expect(nameOf(3)).toHaveFocus();
+});
+
+test('nor by letters of another script: the name that is meant is told, and a number does', async () => {
+  const { user, nameOf, share, start, started } = open();
+  await share();
+  await user.type(nameOf(1), 'Anna');
+  await user.type(nameOf(2), 'Аnna');
+  await start();
+  await waitFor(() =>
+    expect(nameOf(2)).toHaveAccessibleDescription('和「Anna」看起來一樣；加個字或數字就分得清楚'),
+  );
+  expect(started).toEqual([]);
+  await user.type(nameOf(2), '2');
+  expect(nameOf(2)).not.toHaveAccessibleDescription();
+  await start();
+  expect(started[0]?.seats.slice(0, 2).map(({ name }) => name)).toEqual(['Anna', 'Аnna2']);
 });
 
 test('a name that is also a bot’s sends the bot to look for another', async () => {
@@ -188,6 +205,17 @@ test('a name that is also a bot’s sends the bot to look for another', async ()
   await user.type(nameOf(1), '小松');
   await start();
   expect(started[0]?.seats.filter(({ name }) => name === '小松')).toHaveLength(1);
+});
+
+test('so does one that looks like a bot’s, in any language', async () => {
+  const { user, nameOf, start, started } = open();
+  await user.type(nameOf(1), 'Мaple');
+  await act(() => fetchLooks());
+  await start();
+  const names = started[0]?.seats.map(({ name }) => name) ?? [];
+  expect(names[0]).toBe('Мaple');
+  expect(names).toHaveLength(3);
+  expect(names).not.toContain('阿楓');
 });
 
 test('a seat can be given to a bot, but not all of them', async () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
+import { named, unnamed } from '@/i18n/named';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { capitalised } from '@/ui/table/message-parts';
@@ -23,7 +24,7 @@ import './room-slip.css';
 /** The monsters of a room, each with what it rolls by. */
 function MonstersIn({ tile }: { readonly tile: Tile }) {
   const { view } = useTable<BetrayalView>();
-  const figure = useFigureName();
+  const figure = useFigureName(named);
   const name = useNames();
   return view.monsters
     .filter(({ room }) => room === tile.room)
@@ -32,7 +33,7 @@ function MonstersIn({ tile }: { readonly tile: Tile }) {
         <svg aria-hidden viewBox="0 0 24 24" className="bt-target">
           <MonsterSign haunt={view.haunt?.number} kind={kind} />
         </svg>
-        <b>{capitalised(figure(id))}</b>
+        <b>{unnamed(capitalised(figure(id)))}</b>
         <span className="bt-values">
           {TRAITS.map((trait) => {
             const value = view.values[id]?.[trait];
@@ -116,7 +117,6 @@ export function RoomSlip({ choice }: { readonly choice: ChoiceControl }) {
   const t = useWords();
   const name = useNames();
   const words = useRoomWords();
-  const figure = useFigureName();
   const whyNotIn = useWhyNot();
   const { view, playerID } = useTable<BetrayalView>();
   const slip = useRef<HTMLDivElement>(null);
@@ -139,7 +139,7 @@ export function RoomSlip({ choice }: { readonly choice: ChoiceControl }) {
   // Oneself is said below, and a monster has a line of its own.
   const others = words
     .standing(tile)
-    .filter((one) => one !== figure(playerID ?? '') && !view.monsters.some(({ id }) => figure(id) === one));
+    .filter((one) => one !== playerID && !view.monsters.some(({ id }) => id === one));
   const says = [
     ...(symbol === undefined ? [] : [t(`board.symbol-${symbol}`)]),
     words.textOf(tile.room),

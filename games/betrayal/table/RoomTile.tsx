@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { named, unnamed } from '@/i18n/named';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { travels } from '@/ui/motion/travel';
@@ -34,7 +35,7 @@ function RoomPaper({ tile }: { readonly tile: Tile }) {
 /** Who stands in a room: explorers in their seats' colours, monsters as round counters. */
 function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Tracks }) {
   const { view } = useTable<BetrayalView>();
-  const name = useFigureName();
+  const name = useFigureName(named);
   const t = useWords();
   const marksOn = useMarks();
   const here = view.explorers.flatMap((one, seat) =>
@@ -71,7 +72,7 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
           <Figure
             key={id}
             seat={seat}
-            label={[capitalised(name(id)), ...marksOn('monster', id).map(({ says }) => says)].join(
+            label={[unnamed(capitalised(name(id))), ...marksOn('monster', id).map(({ says }) => says)].join(
               t('board.comma'),
             )}
             isOut={isOut}

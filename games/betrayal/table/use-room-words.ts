@@ -1,5 +1,6 @@
 'use client';
 
+import { named, unnamed } from '@/i18n/named';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
 import { DIRECTIONS } from '../rules/components';
@@ -13,9 +14,9 @@ import { useFigureName, useList, useNames, useWords } from './use-words';
 /** A mark of a room, or of a monster in it: then `whose`. */
 type MarkInRoom = MarkShown & { readonly whose: string | undefined };
 
-/** Sentences on one line: a dot between two of them is stop enough. */
+/** Sentences on one line: a dot between two of them is stop enough. One that a name ends in is the name’s. */
 const joined = (said: readonly string[]): string =>
-  said.map((one, n) => (n < said.length - 1 ? one.replace(/[.。]$/, '') : one)).join(' · ');
+  unnamed(said.map((one, n) => (n < said.length - 1 ? one.replace(/[.。]$/, '') : one)).join(' · '));
 
 /** What is to be said of a room: for whoever does not see the plan, and for who looks closely. */
 export function useRoomWords() {
@@ -24,6 +25,7 @@ export function useRoomWords() {
   const text = useTexts();
   const list = useList();
   const figure = useFigureName();
+  const whole = useFigureName(named);
   const marksOn = useMarks();
   const { message, plain } = useWording();
   const { view } = useTable<BetrayalView>();
@@ -41,13 +43,13 @@ export function useRoomWords() {
   };
   const standing = ({ room }: Tile): string[] => [
     ...view.explorers.flatMap((one, seat) =>
-      one.room === room && one.explorer !== null && one.life === 'alive' ? [figure(String(seat))] : [],
+      one.room === room && one.explorer !== null && one.life === 'alive' ? [String(seat)] : [],
     ),
-    ...view.monsters.flatMap(({ id, room: where }) => (where === room ? [figure(id)] : [])),
+    ...view.monsters.flatMap(({ id, room: where }) => (where === room ? [id] : [])),
   ];
   const deadIn = ({ room }: Tile): string[] =>
     view.explorers.flatMap((one, seat) =>
-      one.room === room && one.explorer !== null && one.life === 'dead' ? [figure(String(seat))] : [],
+      one.room === room && one.explorer !== null && one.life === 'dead' ? [whole(String(seat))] : [],
     );
   /** What a token does to whoever is there; its name where there is more to do with it than to read. */
   const ofToken = (token: string): string => {
@@ -67,13 +69,13 @@ export function useRoomWords() {
   ];
   const ofMark = ({ whose, says }: MarkInRoom): string =>
     whose === undefined ? says : t('board.mark-of-monster', { name: whose, mark: says });
-  /** Who and what is in it; who, as `standing` has them. */
+  /** Who and what is in it; who, as `standing` has them: by their ids. */
   const lyingIn = (tile: Tile, here = standing(tile)): string[] => {
     const tokens = view.tokens.filter(({ room }) => room === tile.room);
     const dead = deadIn(tile);
     const pile = view.piles.find(({ room }) => room === tile.room);
     return [
-      ...(here.length === 0 ? [] : [t('board.here', { names: list(here) })]),
+      ...(here.length === 0 ? [] : [t('board.here', { names: list(here.map(whole)) })]),
       ...(dead.length === 0 ? [] : [t('board.dead-here', { names: list(dead) })]),
       ...tokens.map(({ token }) => ofToken(token)),
       ...marksIn(tile).map(ofMark),

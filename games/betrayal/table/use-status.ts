@@ -1,7 +1,8 @@
 'use client';
 
+import { named } from '@/i18n/named';
 import { at } from '@/kit/seats';
-import { capitalised } from '@/ui/table/message-parts';
+import { capitalised, plainWording, type WordingPart } from '@/ui/table/message-parts';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
 import type { BetrayalView } from '../rules/view';
@@ -25,17 +26,19 @@ function raisesLeft({ ask, agenda }: BetrayalView): number {
 function useSentence(choice: ChoiceControl): string {
   const t = useWords();
   const name = useNames();
-  const figure = useFigureName();
-  const { message, plain, refusal } = useWording();
+  const figure = useFigureName(named);
+  const { message, refusal } = useWording();
   const { view, ctx, seatOf, playerID } = useTable<BetrayalView>();
   const { ask, outcome, turn } = view;
+  const nameOf = (seat: string) => named(seatOf(seat).name);
+  const plain = (parts: readonly WordingPart[]) => plainWording(parts, nameOf);
   if (outcome !== null)
     return t('status.over', {
       side: outcome.winners.length === 0 ? 'nobody' : (outcome.side ?? 'each'),
     });
   if (choice.isSent) return t('status.sent');
   if (!choice.isAsked) {
-    const awaited = seatOf(ask?.seat ?? ctx.currentPlayer).name;
+    const awaited = nameOf(ask?.seat ?? ctx.currentPlayer);
     if (ask?.kind === 'monster') return t('status.waiting-monster', { name: awaited });
     if (playerID === null) return t('status.watching', { name: awaited });
     if (ask?.kind.endsWith('-roll') === true) return t('status.waiting-roll', { name: awaited });
@@ -103,7 +106,7 @@ function useSentence(choice: ChoiceControl): string {
     case 'strike':
       return t('status.strike');
     case 'trade':
-      return t('status.trade', { name: seatOf(String(ask.partner)).name });
+      return t('status.trade', { name: nameOf(String(ask.partner)) });
     case 'doorway':
       return why === undefined ? t('status.doorway', { room }) : t('status.doorway-why', { why, room });
     case 'read':

@@ -33,12 +33,12 @@ export function useSummary(choice: ChoiceControl): string[] {
     if (tile === undefined) return [];
     const doors = rooms.sidesThat(tile, 'door');
     const unopened = rooms.sidesThat(tile, 'open');
-    const here = rooms.standing(tile).filter((one) => one !== figure(playerID));
+    const here = rooms.standing(tile).filter((one) => one !== playerID);
     return [
       t('summary.you', { room: name('rooms', room), floor: floorOf(room) }),
       ...(doors.length === 0 ? [] : [t('summary.doors', { sides: list(doors) })]),
       ...(unopened.length === 0 ? [] : [t('summary.unknown', { sides: list(unopened) })]),
-      here.length === 0 ? t('summary.alone') : t('summary.here', { names: list(here) }),
+      here.length === 0 ? t('summary.alone') : t('summary.here', { names: list(here.map(figure)) }),
     ];
   };
   const reach = [...choice.targets.values()].map(({ room, choices: [first] }) =>

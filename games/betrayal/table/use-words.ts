@@ -40,19 +40,22 @@ export function useNames(): NameOf {
   );
 }
 
-/** Names of those who stand somewhere: seats, and monsters by their kind. */
-export function useFigureName(): (figure: string) => string {
+/** Names of those who stand somewhere: seats, and monsters by their kind. `say` puts in a seat's name. */
+export function useFigureName(say: (name: string) => string = String): (figure: string) => string {
   const { view, seats } = useTable<BetrayalView>();
-  const monster = useMonsterName();
+  const monster = useMonsterName(say);
   return (figure) => {
     const one = view.monsters.find(({ id }) => id === figure);
     if (one !== undefined) return monster(one);
-    return seats.find(({ playerID }) => playerID === figure)?.name ?? figure;
+    const seat = seats.find(({ playerID }) => playerID === figure);
+    return seat === undefined ? figure : say(seat.name);
   };
 }
 
 /** Monsters of a kind are told apart by whose they are where everybody has one, and else by a number. */
-function useMonsterName(): (monster: Pick<Monster, 'kind' | 'nth' | 'owner'>) => string {
+function useMonsterName(
+  say: (name: string) => string = String,
+): (monster: Pick<Monster, 'kind' | 'nth' | 'owner'>) => string {
   const t = useWords();
   const { message, plain } = useWording();
   const { view, seats, playerID } = useTable<BetrayalView>();
@@ -64,7 +67,7 @@ function useMonsterName(): (monster: Pick<Monster, 'kind' | 'nth' | 'owner'>) =>
       const name = seats[Number(owner)]?.name ?? owner;
       return owner === playerID
         ? t('board.own-monster', { monster })
-        : t('owned', { owner: name, thing: monster });
+        : t('owned', { owner: say(name), thing: monster });
     }
     return nth === undefined ? monster : t('numbered', { thing: monster, nth });
   };

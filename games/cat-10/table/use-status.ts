@@ -1,5 +1,6 @@
 'use client';
 
+import { named } from '@/i18n/named';
 import { activeSeats } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import { DUEL_FROM, sumOf } from '../rules/components';
@@ -16,7 +17,7 @@ export function useStatus(): string {
   if (isPending && !isPast && acting === playerID) return t('status.sent');
   const stage = stageOf(ctx, acting);
   const sum = sumOf(view.row);
-  const { name } = seatOf(acting);
+  const name = named(seatOf(acting).name);
   if (!isMyTurn) {
     if (stage !== undefined) return t(`status.waiting-${stage}`, { name });
     return sum === 0 ? t('status.waiting', { name }) : t('status.waiting-sum', { name, sum });

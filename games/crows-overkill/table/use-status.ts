@@ -1,5 +1,6 @@
 'use client';
 
+import { named } from '@/i18n/named';
 import { useList } from '@/i18n/use-list';
 import { usePieces } from '@/i18n/use-pieces';
 import { useTable } from '@/ui/table/TableProvider';
@@ -16,7 +17,7 @@ export function useStatus({ step, card, isKill, asksForBirds, targets }: Choice)
   const list = useList();
   const pieces = usePieces();
   const { view, ctx, seats, seatOf } = useTable<CrowsOverkillView>();
-  const named = { card: card === undefined ? '' : t(`cards.${card}`) };
+  const about = { card: card === undefined ? '' : t(`cards.${card}`) };
   const own = ownBirds(view);
   const kinds = allCrying(own, view.hour);
   const loud = {
@@ -33,17 +34,17 @@ export function useStatus({ step, card, isKill, asksForBirds, targets }: Choice)
         count: seats.length,
       });
     case 'aim':
-      if (asksForBirds) return t('status.birds', named);
+      if (asksForBirds) return t('status.birds', about);
       return targets.length > 0
-        ? t('status.target', named)
-        : t('status.ready', { ...named, use: isKill ? 'kill' : 'play' });
+        ? t('status.target', about)
+        : t('status.ready', { ...about, use: isKill ? 'kill' : 'play' });
     case 'respond':
     case 'mirror': {
       const { attack } = view;
       if (attack === null) return '';
       const birds = attack.args.slice(2).filter((arg): arg is Bird => arg in COUNT);
       const facts = {
-        name: seatOf(attack.playerID).name,
+        name: named(seatOf(attack.playerID).name),
         card: t(`cards.${attack.args[0]}`),
         birds: pieces(birdsOn(birds)),
       };
@@ -56,7 +57,7 @@ export function useStatus({ step, card, isKill, asksForBirds, targets }: Choice)
     case 'sent':
       return t('status.sent');
     case 'wait': {
-      const { name } = seatOf(ctx.currentPlayer);
+      const name = named(seatOf(ctx.currentPlayer).name);
       const isHome = view.playerID !== null && (view.seats[Number(view.playerID)]?.isOut ?? false);
       return t(isHome ? 'status.home' : 'status.waiting', { name });
     }

@@ -1,5 +1,6 @@
 'use client';
 
+import { named } from '@/i18n/named';
 import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import type { DiggersView } from '../rules/view';
@@ -10,7 +11,7 @@ import { useWords } from './use-words';
 export function useStatus({ step, isMoved, covered }: Choice): string {
   const t = useWords();
   const { view, ctx, playerID, seatOf } = useTable<DiggersView>();
-  const { name } = seatOf(ctx.currentPlayer);
+  const name = named(seatOf(ctx.currentPlayer).name);
   if (step === 'wait') {
     if (ctx.phase === 'bury') return t('status.waiting-bury', { name });
     if (ctx.phase === 'heartbreak') return t('status.waiting-lose', { name });

@@ -1,5 +1,6 @@
 'use client';
 
+import { named } from '@/i18n/named';
 import { at, awaitedSeats } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import { isDouble, isFull, Reach } from '../rules/drawing';
@@ -33,6 +34,6 @@ export function useStatus({ stage }: Choice): string {
   const [next] = waiting;
   return t(playerID === null ? 'status.watching' : 'status.waiting', {
     count: waiting.length,
-    name: next === undefined ? '' : seatOf(next).name,
+    name: next === undefined ? '' : named(seatOf(next).name),
   });
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { named } from '@/i18n/named';
 import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import type { LoveLetterView } from '../rules/view';
@@ -12,7 +13,7 @@ export function useStatus({ step, card, target, isIdle }: Choice): string {
   const t = useWords();
   const putOut = usePutOut();
   const { view, ctx, legal, seatOf } = useTable<LoveLetterView>();
-  const named = { card: card === undefined ? '' : t(`cards.${card}`) };
+  const about = { card: card === undefined ? '' : t(`cards.${card}`) };
   switch (step) {
     case 'card': {
       const mustCountess =
@@ -20,20 +21,20 @@ export function useStatus({ step, card, target, isIdle }: Choice): string {
       return t(mustCountess ? 'status.must-countess' : 'status.choose-card');
     }
     case 'target':
-      return t('status.choose-target', named);
+      return t('status.choose-target', about);
     case 'guess':
-      return t('status.choose-guess', { name: target === undefined ? '' : seatOf(target).name });
+      return t('status.choose-guess', { name: target === undefined ? '' : named(seatOf(target).name) });
     case 'confirm':
       return t('status.confirm-princess');
     case 'ready':
-      return t(isIdle ? 'status.nobody' : 'status.ready', named);
+      return t(isIdle ? 'status.nobody' : 'status.ready', about);
     case 'sent':
-      return card === undefined ? t('status.choose-card') : t('status.sent', named);
+      return card === undefined ? t('status.choose-card') : t('status.sent', about);
     case 'wait': {
-      const { name } = seatOf(ctx.currentPlayer);
+      const name = named(seatOf(ctx.currentPlayer).name);
       if (view.playerID === null) return t('status.watching', { name });
       return at(view.seats, view.playerID).isOut
-        ? t('status.out', { how: putOut(view.playerID), name })
+        ? t('status.out', { how: putOut(view.playerID, named), name })
         : t('status.waiting', { name });
     }
   }

@@ -1,5 +1,6 @@
 'use client';
 
+import { named } from '@/i18n/named';
 import { awaitedSeats, isAwaited } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import { isOrdering, mayLiftAgain } from '../rules/may';
@@ -13,7 +14,7 @@ export function useStatus({ isDue }: Silence): string {
   const { view, ctx, playerID, isMyTurn, isPast, isPending, seatOf } = useTable<MacroscopeView>();
   const [acting] = awaitedSeats(ctx);
   if (acting === undefined) return '';
-  const { name } = seatOf(acting);
+  const name = named(seatOf(acting).name);
   const { step } = view;
   if (isPending && !isPast && isAwaited(ctx, playerID)) return t('status.sent');
   if (isDue !== undefined) return t('status.silent');

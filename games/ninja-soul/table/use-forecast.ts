@@ -9,11 +9,11 @@ import { type Chances, certainKind, chancesOf, percentOf } from '../seat/knowled
 import type { Choice } from './use-choice';
 import { useWords } from './use-words';
 
-/** What the choice at hand would bring; undefined for who wants no previews. */
-export function useForecast({
-  step,
-  opened,
-}: Pick<Choice, 'step' | 'opened'>): (target?: PlayerID) => string | undefined {
+/** What the choice at hand would bring; undefined for who wants no previews. `say` puts in a name. */
+export function useForecast(
+  { step, opened }: Pick<Choice, 'step' | 'opened'>,
+  say: (name: string) => string = String,
+): (target?: PlayerID) => string | undefined {
   const t = useWords();
   const { view, seatOf } = useTable<NinjaSoulView>();
   const { previews } = useAids();
@@ -29,7 +29,7 @@ export function useForecast({
     if (step === 'confirm') return opening(at(chances, view.playerID));
     if (target === undefined) return undefined;
     const theirs = at(chances, target);
-    const facts = { name: seatOf(target).name, win: percentOf(theirs.win) };
+    const facts = { name: say(seatOf(target).name), win: percentOf(theirs.win) };
     if (step === 'aim') return t(opened === 'kill' ? 'forecast.kill' : 'forecast.peek', facts);
     const kind = certainKind(theirs);
     return kind === undefined

@@ -1,5 +1,6 @@
 'use client';
 
+import { named } from '@/i18n/named';
 import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import { cardToAim } from '../rules/legal';
@@ -12,7 +13,7 @@ import { useWords } from './use-words';
 export function useStatus(choice: Choice): string {
   const t = useWords();
   const { view, ctx, seatOf } = useTable<NinjaSoulView>();
-  const forecast = useForecast(choice);
+  const forecast = useForecast(choice, named);
   const { step, opened, target, pointed } = choice;
   switch (step) {
     case 'act':
@@ -20,7 +21,7 @@ export function useStatus(choice: Choice): string {
     case 'target':
       return forecast(pointed) ?? t('status.choose-target');
     case 'dark':
-      return t('status.in-the-dark', { name: target === undefined ? '' : seatOf(target).name });
+      return t('status.in-the-dark', { name: target === undefined ? '' : named(seatOf(target).name) });
     case 'confirm':
       return forecast() ?? t('status.confirm-open');
     case 'aim':
@@ -28,7 +29,7 @@ export function useStatus(choice: Choice): string {
     case 'sent':
       return t('status.sent');
     case 'wait': {
-      const { name } = seatOf(ctx.currentPlayer);
+      const name = named(seatOf(ctx.currentPlayer).name);
       const card = cardToAim(view, ctx.currentPlayer);
       if (card !== null) return t('status.waiting-aim', { name, card: t(`held.${card}`) });
       if (view.playerID === null) return t('status.watching', { name });

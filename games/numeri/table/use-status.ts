@@ -1,5 +1,6 @@
 'use client';
 
+import { named } from '@/i18n/named';
 import { useTable } from '@/ui/table/TableProvider';
 import { printedOn } from '../rules/components';
 import type { NumeriView } from '../rules/view';
@@ -11,7 +12,7 @@ export function useStatus({ stage, options, picked }: Choice): string {
   const t = useWords();
   const { view, ctx, seatOf } = useTable<NumeriView>();
   const die = view.die === null ? '' : t(`faces.${view.die}`);
-  const { name } = seatOf(ctx.currentPlayer);
+  const name = named(seatOf(ctx.currentPlayer).name);
   if (stage === 'wait')
     return t(view.playerID === null ? 'status.watching' : 'status.waiting', { name, die });
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type GameWords, useGameWords } from '@/i18n/game-words';
+import { named } from '@/i18n/named';
 import { useList } from '@/i18n/use-list';
 import type { PlayerID } from '@/kit/action';
 import { useTable } from '@/ui/table/TableProvider';
@@ -10,9 +11,9 @@ export type Words = GameWords<typeof zhHant>;
 
 export const useWords = (): Words => useGameWords<typeof zhHant>();
 
-/** Several names as the language lists them. */
+/** Several names as the language lists them, for the sentence of the table. */
 export function useNames(): (seats: readonly PlayerID[]) => string {
   const list = useList();
   const { seatOf } = useTable();
-  return (seats) => list(seats.map((playerID) => seatOf(playerID).name));
+  return (seats) => list(seats.map((playerID) => named(seatOf(playerID).name)));
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { named } from '@/i18n/named';
 import { at, awaitedSeats } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import { LEVELS } from '../rules/components';
@@ -62,7 +63,7 @@ export function useStatus(choice: Choice): string {
       if (ctx.phase === 'declare') return t('status.declare');
       const own = playerID === null ? null : at(view.seats, playerID).shop;
       if (next[0] === 'do' && own !== null) return t(`shops.${own}.power`);
-      if (made.length > 0) return asking(t, choice, (seat) => seatOf(seat).name);
+      if (made.length > 0) return asking(t, choice, (seat) => named(seatOf(seat).name));
       if (ctx.phase === 'shop') return t('status.claim', { level: view.queue[0]?.level ?? 0 });
       return view.hasTraded || !next.some((step) => step.startsWith('give:'))
         ? t('status.shop-left')

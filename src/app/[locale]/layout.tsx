@@ -9,6 +9,7 @@ import { KeepSite } from '@/offline/late-parts';
 import { TableLock } from '@/offline/TableLock';
 import { preloadFonts } from '@/ui/fonts';
 import { ThemeRoot } from '@/ui/site/ThemeRoot';
+import { FrameNotice } from '../FrameNotice';
 import { manifestAddress, THEME_COLOURS } from '../installed';
 import { pageLocale } from '../locale-params';
 import { WakeUp } from '../WakeUp';
@@ -60,6 +61,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
         </ThemeRoot>
         <TableLock />
         <KeepSite manifest={manifestAddress(locale)} />
+        <FrameNotice locale={locale} />
         <WakeUp />
       </body>
     </html>

@@ -40,7 +40,7 @@ import { LinkNotice, RoomNotices } from './RoomNotices';
 import { keyOf } from './room-view';
 import { roomsApi } from './rooms-api';
 import { copyKeys } from './seat-keys';
-import { seatInfos, seatNames } from './seats';
+import { seatInfos, seatNames, useBotLooks } from './seats';
 import type { SeatSnapshot } from './table-front';
 import { useLoaded } from './use-loaded';
 import { useRequests } from './use-requests';
@@ -90,10 +90,11 @@ export function OnlineTable(props: OnlineTableProps) {
   const board = useLoaded(room.slug, loadBoard);
   const { table, seatRules } = snapshot;
   const botNames = setup('botNames');
+  const looks = useBotLooks(room);
   const seats = useMemo(() => {
-    const names = seatNames(room.seats, botNames, (seat) => setup('defaultName', { seat }));
+    const names = seatNames(room.seats, botNames, (seat) => setup('defaultName', { seat }), looks);
     return seatInfos(room, names);
-  }, [room, botNames, setup]);
+  }, [room, botNames, setup, looks]);
   useLeaveAlone(session);
   useForgetting(table?.stage === 'cover');
 

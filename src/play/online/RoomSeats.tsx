@@ -27,7 +27,7 @@ import type { RoomSeat, SeatPlan } from '@/wire/room';
 import { actingKeyOf, keyOf, ownerKeyOf, type RoomView } from './room-view';
 import { roomsApi } from './rooms-api';
 import { forgetRoom } from './seat-keys';
-import { peopleOf, seatNames } from './seats';
+import { peopleOf, seatNames, useBotLooks } from './seats';
 import type { Requests, RoomChange } from './use-requests';
 
 export interface RoomSeatsProps {
@@ -46,7 +46,8 @@ export function RoomSeats({ view, run, onCarry, onBeside }: RoomSeatsProps) {
   const [renaming, setRenaming] = useState<string>();
   const owner = ownerKeyOf(view);
   const acting = actingKeyOf(view);
-  const names = seatNames(room.seats, setup('botNames'), (seat) => t('open', { seat }));
+  const looks = useBotLooks(room);
+  const names = seatNames(room.seats, setup('botNames'), (seat) => t('open', { seat }), looks);
 
   const change = async (work: RoomChange) => {
     const changed = await run(work);

@@ -1,7 +1,14 @@
 import type { PlayerID } from '@/kit/action';
-import { botNames } from '@/kit/names';
+import { botNames, type Looks } from '@/kit/names';
+import { useLooks } from '@/ui/setup/use-looks';
 import type { SeatInfo } from '@/ui/table/table-state';
+import { useIdle } from '@/ui/use-idle';
 import type { Room } from '@/wire/room';
+
+/** What names look like, once a page has nothing else to do: no bot is to be taken for somebody. */
+export function useBotLooks({ seats }: Room): Looks {
+  return useLooks(useIdle() && seats.some((seat) => seat.kind === 'bot' && seat.name === ''));
+}
 
 /** Names for every place: people's own, those of people a bot stands in for, and names for bots. */
 export function seatNames(
@@ -11,9 +18,10 @@ export function seatNames(
   )[],
   bots: string,
   defaultName: (seat: number) => string,
+  looks?: Looks,
 ): string[] {
   const people = seats.flatMap((seat) => ('name' in seat && seat.name !== '' ? [seat.name] : []));
-  const free = botNames(bots, people);
+  const free = botNames(bots, people, looks);
   return seats.map((seat, place) => {
     if ('name' in seat && seat.name !== '') return seat.name;
     if (seat.kind !== 'bot') return defaultName(place + 1);

@@ -3,6 +3,7 @@
 import { MessageCircleOff, SendHorizontal } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { tidyLine } from '@/kit/line';
 import { CHAT_LENGTH, type ChatLine, type Circle } from '@/wire/chat';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
@@ -177,10 +178,11 @@ function SayForm({ speaker, circle, onSay }: Pick<ChatPanelProps, 'speaker' | 'c
   const [fault, setFault] = useState<string>();
   const [isSending, setSending] = useState(false);
   const isLate = useLate(isSending);
+  const isSilent = tidyLine(text) === '';
 
   const say = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '' || isSending) return;
+    if (isSilent || isSending) return;
     setSending(true);
     setFault(undefined);
     const turnedDown = await onSay(speaker?.personID ?? null, text);
@@ -229,7 +231,7 @@ function SayForm({ speaker, circle, onSay }: Pick<ChatPanelProps, 'speaker' | 'c
         type="submit"
         label={t('send')}
         icon={<SendHorizontal aria-hidden size={20} />}
-        disabled={isSending || text.trim() === ''}
+        disabled={isSending || isSilent}
       />
     </form>
   );

@@ -3,9 +3,10 @@
 import { Armchair } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
-import { NAME_MAX, type NameFault, nameFault, nameKey, tidyName } from '@/kit/names';
+import { alikeAmong, NAME_MAX, nameFault, tidyName } from '@/kit/names';
 import { Button } from '../Button';
 import { rememberedNames, rememberNames } from '../setup/remembered-names';
+import { useLooks } from '../setup/use-looks';
 import { TextField } from '../TextField';
 
 export interface JoinFormProps {
@@ -24,18 +25,20 @@ export function JoinForm({ label, action, taken, isBusy, isRemembered, onJoin }:
   const t = useTranslations('setup.errors');
   const [name, setName] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const isTaken = (candidate: string) => taken.some((other) => nameKey(other) === nameKey(candidate));
+  const [isWriting, setWriting] = useState(false);
+  const looks = useLooks(isWriting && taken.length > 0);
+  const alikeTo = (candidate: string) => alikeAmong(candidate, taken, looks);
 
   // The server cannot know the name; it is filled in once the page is awake, and stays what it is then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was taken on arrival matters
   useEffect(() => {
-    const free = rememberedNames().find((kept) => kept !== '' && !isTaken(kept));
+    const free = rememberedNames().find((kept) => kept !== '' && alikeTo(kept) === undefined);
     setName((typed) => (typed === '' ? (free ?? '') : typed));
   }, []);
 
   const tidy = tidyName(name);
-  const fault: NameFault | 'name-taken' | undefined =
-    nameFault(tidy) ?? (isTaken(tidy) ? 'name-taken' : undefined);
+  const alike = alikeTo(tidy);
+  const fault = nameFault(tidy) ?? (alike === undefined ? undefined : 'name-taken');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -50,13 +53,14 @@ export function JoinForm({ label, action, taken, isBusy, isRemembered, onJoin }:
         value={name}
         error={
           fault !== undefined && (isChecked || fault !== 'name-empty')
-            ? t(fault, { max: NAME_MAX })
+            ? t(fault, { max: NAME_MAX, name: alike ?? '' })
             : undefined
         }
         autoComplete="nickname"
         spellCheck={false}
         enterKeyHint="done"
         className="min-w-0 flex-1 basis-44"
+        onFocus={() => setWriting(true)}
         onChange={(event) => setName(event.target.value)}
       />
       <Button

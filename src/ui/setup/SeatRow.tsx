@@ -39,7 +39,7 @@ export function SeatRow({ number, seat, ownName, fault, onName, onOccupant, onRe
           isLabelHidden
           value={seat.name}
           placeholder={ownName}
-          error={fault && t(`errors.${fault}`, { max: NAME_MAX })}
+          error={fault && t(`errors.${fault.code}`, { max: NAME_MAX, name: '', ...fault })}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="done"

@@ -3,7 +3,7 @@
 import { Armchair, Play, Plus, Sprout } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { NAME_MAX, nameFault, tidyName } from '@/kit/names';
+import { type Looks, NAME_MAX, nameFault, plainLooks, tidyName } from '@/kit/names';
 import type { OptionField, OptionValues } from '@/kit/options';
 import { Button } from '../Button';
 import { TextField } from '../TextField';
@@ -20,6 +20,7 @@ import {
   initialOptions,
   questionOf,
   type RoomSetup,
+  type SeatFault,
   type SetupMode,
   seatFaults,
   seatNames,
@@ -28,6 +29,7 @@ import {
   tableSetup,
   USUAL_OPPONENT,
 } from './setup';
+import { fetchLooks, useLooks } from './use-looks';
 import './setup.css';
 
 export interface SetupFormProps {
@@ -64,6 +66,7 @@ export function SetupForm({
   const [options, setOptions] = useState(() => proposal?.options ?? initialOptions(fields));
   const [isChecked, setChecked] = useState(false);
   const [isLonely, setLonely] = useState(false);
+  const [isWriting, setWriting] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const ownLine = useRef<HTMLInputElement>(null);
   const nextKey = useRef(max + 1);
@@ -76,8 +79,14 @@ export function SetupForm({
     );
   }, []);
 
-  const names = seatNames(seats, (seat) => t('defaultName', { seat }), t('botNames'));
-  const faults = seatFaults(seats, names);
+  const areSeveral = mode !== 'online' && seats.filter(({ occupant }) => occupant === 'person').length > 1;
+  // One name is told from those of bots: they make way.
+  const looks = useLooks(areSeveral || (mode === 'bots' && isWriting));
+  const isComparing = useRef(false);
+  const namesBy = (known: Looks) =>
+    seatNames(seats, (seat) => t('defaultName', { seat }), t('botNames'), known);
+  const names = namesBy(looks);
+  const faults = seatFaults(seats, names, looks);
   const ownName = tidyName(seats[0]?.name ?? '');
   const ownFault = nameFault(ownName);
 
@@ -125,6 +134,18 @@ export function SetupForm({
       onOpenRoom({ name: ownName, options });
       return;
     }
+    if (!areSeveral || looks !== plainLooks) begin(names, faults);
+    else if (!isComparing.current) {
+      isComparing.current = true;
+      void fetchLooks().then((fetched) => {
+        isComparing.current = false;
+        const compared = namesBy(fetched);
+        begin(compared, seatFaults(seats, compared, fetched));
+      });
+    }
+  };
+
+  const begin = (names: readonly string[], faults: readonly (SeatFault | undefined)[]) => {
     const faulty = faults.findIndex((fault) => fault !== undefined);
     if (faulty >= 0) {
       if (mode === 'alone') ownLine.current?.focus();
@@ -156,7 +177,7 @@ export function SetupForm({
             {...(mode === 'alone' && { placeholder: t('defaultName', { seat: 1 }) })}
             error={
               ownFault !== undefined && ((mode === 'online' && isChecked) || ownFault !== 'name-empty')
-                ? t(`errors.${ownFault}`, { max: NAME_MAX })
+                ? t(`errors.${ownFault}`, { max: NAME_MAX, name: ownName })
                 : undefined
             }
             autoComplete="nickname"
@@ -179,8 +200,11 @@ export function SetupForm({
                 ownName={
                   seat.occupant === 'person' ? t('defaultName', { seat: index + 1 }) : (names[index] ?? '')
                 }
-                fault={isChecked || faults[index] !== 'name-empty' ? faults[index] : undefined}
-                onName={(name) => change(index, { name })}
+                fault={isChecked || faults[index]?.code !== 'name-empty' ? faults[index] : undefined}
+                onName={(name) => {
+                  setWriting(true);
+                  change(index, { name });
+                }}
                 onOccupant={(occupant) => {
                   setLonely(false);
                   change(index, { occupant });

@@ -1,4 +1,4 @@
-import { botNames, type NameFault, nameFault, nameKey, tidyName } from '@/kit/names';
+import { alikeAmong, botNames, type Looks, type NameFault, nameFault, tidyName } from '@/kit/names';
 import type { Opponent } from '@/kit/opponents';
 import type { OptionField, OptionValues } from '@/kit/options';
 import { metHere } from './met';
@@ -41,7 +41,11 @@ export interface DraftSeat {
   readonly occupant: Occupant;
 }
 
-export type SeatFault = NameFault | 'name-taken';
+/** What is wrong with a seat's name. */
+export type SeatFault =
+  | { readonly code: NameFault }
+  /** It would be taken for `name`, which another seat has. */
+  | { readonly code: 'name-taken'; readonly name: string };
 
 /** Seats as a mode proposes them: people first, then bots. */
 export function draftSeats(mode: SetupMode, count: number, names: readonly string[]): DraftSeat[] {
@@ -57,27 +61,29 @@ export function seatNames(
   seats: readonly DraftSeat[],
   defaultName: (seat: number) => string,
   bots: string,
+  looks?: Looks,
 ): string[] {
   const personIn = ({ name }: DraftSeat, index: number) => tidyName(name) || defaultName(index + 1);
   const people = seats.flatMap((seat, index) => (seat.occupant === 'person' ? [personIn(seat, index)] : []));
-  const free = botNames(bots, people);
+  const free = botNames(bots, people, looks);
   return seats.map((seat, index) =>
     seat.occupant === 'person' ? personIn(seat, index) : (free.shift() ?? defaultName(index + 1)),
   );
 }
 
 /** What is wrong with each seat; undefined where nothing is. A doubled name is the later seat's fault. */
-export function seatFaults(seats: readonly DraftSeat[], names: readonly string[]): (SeatFault | undefined)[] {
-  const seen = new Set<string>();
-  return seats.map((seat, index) => {
-    const name = names[index] ?? '';
-    const key = nameKey(name);
-    const isTaken = seen.has(key);
-    seen.add(key);
-    const fault = seat.occupant === 'person' ? nameFault(name) : undefined;
-    return fault ?? (isTaken ? 'name-taken' : undefined);
+export const seatFaults = (
+  seats: readonly DraftSeat[],
+  names: readonly string[],
+  looks?: Looks,
+): (SeatFault | undefined)[] =>
+  seats.map(({ occupant }, index) => {
+    const own = names[index] ?? '';
+    const code = occupant === 'person' ? nameFault(own) : undefined;
+    if (code !== undefined) return { code };
+    const name = alikeAmong(own, names.slice(0, index), looks);
+    return name === undefined ? undefined : { code: 'name-taken', name };
   });
-}
 
 /** The options that somebody is asked for. */
 export const askedOptions = (fields: readonly OptionField[]): readonly OptionField[] =>

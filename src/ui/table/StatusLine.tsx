@@ -3,6 +3,7 @@
 import { LoaderCircle, UsersRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useContext } from 'react';
+import { named } from '@/i18n/named';
 import { useList } from '@/i18n/use-list';
 import { isAskedToRespond } from '@/kit/response';
 import { classes } from '../classes';
@@ -14,7 +15,7 @@ import { useAwaited } from './use-awaited';
 import { TellingNowContext } from './use-telling';
 
 export interface StatusLineProps {
-  /** Whose turn it is and what that person must do: one sentence without a full stop. */
+  /** Whose turn it is and what that person must do: one sentence without a full stop, its names `named`. */
   readonly children: ReactNode;
   /** In place of the house's word for bots, while one of them acts. */
   readonly botStatus?: string | undefined;
@@ -27,7 +28,7 @@ export interface StatusLineProps {
 export function StatusLine({ children, botStatus }: StatusLineProps) {
   const t = useTranslations('table');
   const list = useList();
-  const { ctx, seats, playerID, isMyTurn, isPending, isPast, pause, hold, seatOf } = useTable();
+  const { ctx, playerID, isMyTurn, isPending, isPast, pause, hold, seatOf } = useTable();
   // Bots of this device play on when what only I may see has been put away, and not before.
   const isForMe = useContext(TellingNowContext)?.isKept === true && hold !== undefined && !isMyTurn;
   const isStill = isPast || pause !== undefined;
@@ -37,7 +38,7 @@ export function StatusLine({ children, botStatus }: StatusLineProps) {
   const isWithBots = awaited.length > 0 && awaited.every(({ occupant }) => occupant.kind === 'bot');
   const names = awaited.map(({ name }) => name);
   const isOthersResponse = !isMyTurn && awaited.some(({ playerID }) => isAskedToRespond(ctx, playerID));
-  const waiting = { count: names.length, names: list(names) };
+  const waiting = { count: names.length, names: list(names.map(named)) };
   const othersResponse = t('isAsked', waiting);
   return (
     <div className={classes('status-line', (isMyTurn || isForMe) && 'is-mine')}>
@@ -56,7 +57,7 @@ export function StatusLine({ children, botStatus }: StatusLineProps) {
         ) : isWithBots ? (
           <>
             <span key={names.join()} aria-hidden>
-              <NamedSentence names={names}>
+              <NamedSentence>
                 {isOthersResponse ? othersResponse : (botStatus ?? t('isThinking', waiting))}
               </NamedSentence>
             </span>
@@ -64,17 +65,11 @@ export function StatusLine({ children, botStatus }: StatusLineProps) {
             <span className="sr-only">{t('botsThinking')}</span>
           </>
         ) : isOthersResponse ? (
-          <NamedSentence key={othersResponse} names={names}>
-            {othersResponse}
-          </NamedSentence>
+          <NamedSentence key={othersResponse}>{othersResponse}</NamedSentence>
         ) : (
           // Another sentence is not the last one moved.
           <span key={typeof children === 'string' ? children : undefined}>
-            {typeof children === 'string' ? (
-              <NamedSentence names={seats.map(({ name }) => name)}>{children}</NamedSentence>
-            ) : (
-              children
-            )}
+            {typeof children === 'string' ? <NamedSentence>{children}</NamedSentence> : children}
           </span>
         )}
       </p>

@@ -58,7 +58,7 @@ const KeyHelp = lazy(async () => ({ default: (await import('./KeyHelp')).KeyHelp
 export interface TableScreenProps {
   /** How far the game has got, short: `第 2 輪`. Where there is no room for all of it, the first stay. */
   readonly round?: readonly string[];
-  /** One sentence: whose turn, and what that person must do. */
+  /** One sentence: whose turn, and what that person must do; each name in it put in by `named`. */
   readonly status: ReactNode;
   /** What a bot is doing while the table waits for it, where that is more than to think. */
   readonly botStatus?: string | undefined;

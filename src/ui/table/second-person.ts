@@ -22,9 +22,20 @@ const SECOND =
   /\band (is|has|begins|covers|deals|gains|gets|gives|kills|keeps|loses|pays|puts|returns|reveals|rolls|sees|shows|splits|swaps|takes|wins)\b/g;
 
 const WORD = /^ (\w+)/;
+// What somebody wrote is not ours to bend.
+const QUOTED = /(“.*”)/s;
+const unquoted = (text: string): string => text.replace(QUOTED, (quoted) => '“'.repeat(quoted.length));
+const outsideQuotes = (text: string, bend: (words: string) => string): string =>
+  text
+    .split(QUOTED)
+    .map((words, index) => (index % 2 === 0 ? bend(words) : words))
+    .join('');
+
 const bendFirst = (text: string): string => text.replace(WORD, (_, verb: string) => ` ${bent(verb)}`);
 const bendSecond = (text: string): string =>
-  text.replace(SECOND, (_, verb: string) => `and ${bent(verb)}`).replace(/\btheir\b/, 'your');
+  outsideQuotes(text, (words) =>
+    words.replace(SECOND, (_, verb: string) => `and ${bent(verb)}`).replace(/\btheir\b/, 'your'),
+  );
 
 /** An English sentence about others said to one of them: "you" in place of the own name, with verbs to match. */
 export function secondPerson(parts: readonly WordingPart[], me: PlayerID | null): readonly WordingPart[] {
@@ -46,7 +57,7 @@ export function secondPerson(parts: readonly WordingPart[], me: PlayerID | null)
     const text = isOwn ? part.slice(2) : isMe(before) ? bendFirst(part) : part;
     if (!isOwn && text !== part) isMine = true;
     if (!isMine) return text;
-    const stop = text.search(/[.:;]/);
+    const stop = unquoted(text).search(/[.:;]/);
     if (stop < 0) return bendSecond(text);
     isMine = false;
     return bendSecond(text.slice(0, stop)) + text.slice(stop);

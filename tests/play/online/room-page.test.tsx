@@ -130,8 +130,17 @@ test('a name that looks like somebody’s is stopped here, one that was faster b
   const field = screen.getByLabelText('你的名字');
   await user.type(field, '小 明');
   await user.click(screen.getByRole('button', { name: '坐下' }));
-  expect(field).toHaveAccessibleDescription('已經有人叫這個名字了');
+  expect(field).toHaveAccessibleDescription('和「小明」看起來一樣；加個字或數字就分得清楚');
+  await user.clear(field);
+  await user.type(field, '⼩明');
+  expect(field).toHaveAccessibleDescription('和「小明」看起來一樣；加個字或數字就分得清楚');
   expect(calls).toEqual([]);
+  const taken = { code: 'name-taken', alike: '小朋' };
+  replies = [() => ({ status: 409, body: { error: taken } })];
+  await user.clear(field);
+  await user.type(field, '小朋');
+  await user.click(screen.getByRole('button', { name: '坐下' }));
+  expect(await screen.findByText(/房間裡已經有「小朋」，看起來一樣/)).toBeVisible();
   replies = [() => ({ status: 409, body: { error: { code: 'seat-taken' } } })];
   await user.clear(field);
   await user.type(field, 'Bo');
