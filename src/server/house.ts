@@ -38,6 +38,7 @@ export class House {
     this.#repeat('beat', BEAT_MS, async () => {
       const forgotten = await this.#around.store.beat(this.#around.nodeID, STALE_MS);
       if (forgotten > 0) this.#refreshAll();
+      if (this.#rooms.size === 0) this.#around.clock.rest?.();
     });
     this.#repeat('sweep', SWEEP_MS, () => this.sweep());
   }

@@ -2,15 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import os from 'node:os';
 import { BotPool } from './bots/pool';
 import { Caching } from './caching';
+import { systemClock } from './clock';
 import { LinkCards } from './link-cards';
 import { newLog } from './log';
 import { PagePolicy } from './page-policy';
 import type { Handler } from './start';
-import { openServer, type RunningServer } from './start';
-import { openStore } from './stores/open-store';
+import { listen, type RunningServer } from './start';
+import type { Tell } from './stores/had-rooms';
+import { storeOf } from './stores/open-store';
 import { trustFrom } from './visitor';
 
-export { StoreDown } from './fault';
+export { reasonOf, StoreDown, StoreRefuses } from './fault';
 export { NewerSchema } from './stores/migrations';
 export { UnknownStore } from './stores/open-store';
 
@@ -20,6 +22,8 @@ const BUDGET_MS = 5000;
 const START_MS = 20_000;
 /** Milliseconds it may wait for its turn to think. */
 const WAIT_MS = 2000;
+/** How long a database that does not answer yet is waited for. */
+const PATIENCE_MS = 60_000;
 
 /** The address and the site that the command which starts the server has settled. */
 export interface Premises {
@@ -30,23 +34,29 @@ export interface Premises {
   readonly worker: string;
   /** Where the build put the pages it wrote; without it pages carry no policy, as while working on them. */
   readonly pages?: string;
+  /** Says a sentence to whoever started the command. */
+  readonly say?: (sentence: string) => void;
+  /** Milliseconds a database that does not answer is tried again; default: a minute. */
+  readonly patienceMs?: number;
 }
 
 /**
- * Opens site and games on one port, as the environment says (README, "Host it"). Rejects with
- * UnknownStore, NewerSchema, StoreDown, or the reason why it cannot listen.
+ * Opens site and games on one port, as the environment says (README, "Host it"). Resolves once it listens; `ready`
+ * tells when rooms open. Rejects with UnknownStore, the reason why it cannot listen, or, over a file, with
+ * NewerSchema or StoreDown.
  */
-export async function open({ worker, pages, site, ...address }: Premises): Promise<RunningServer> {
+export async function open(premises: Premises): Promise<RunningServer> {
+  const { worker, pages, site, say, patienceMs = PATIENCE_MS, ...address } = premises;
   const log = newLog();
-  const store = await openStore(process.env);
+  const clock = systemClock;
+  const tell: Tell = (sentence, weight) => {
+    log[weight](sentence);
+    say?.(sentence);
+  };
+  const store = storeOf(process.env, { clock, tell });
   const size = Math.min(4, Math.max(1, os.availableParallelism() - 1));
-  const thinker = new BotPool({
-    file: worker,
-    size,
-    budgetMs: BUDGET_MS,
-    startMs: START_MS,
-    waitMs: WAIT_MS,
-  });
+  const budget = { budgetMs: BUDGET_MS, startMs: START_MS, waitMs: WAIT_MS };
+  const thinker = new BotPool({ file: worker, size, ...budget }, clock);
   const trust = trustFrom(process.env);
   const policy = pages === undefined ? undefined : new PagePolicy(pages, trust);
   const caching = pages === undefined ? undefined : new Caching(pages);
@@ -58,7 +68,8 @@ export async function open({ worker, pages, site, ...address }: Premises): Promi
   };
   try {
     const isWritten = (request: IncomingMessage) => policy?.isWritten(request) ?? false;
-    return await openServer({ ...address, site: guarded, isWritten, store, thinker, log });
+    const around = { store, thinker, log, clock, tell, patienceMs };
+    return await listen({ ...address, site: guarded, isWritten, ...around });
   } catch (error) {
     await Promise.all([thinker.close(), store.close()]);
     throw error;

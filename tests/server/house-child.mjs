@@ -5,10 +5,10 @@ import { closeOnSignal, openHouse } from '../../scripts/lib/house.mjs';
 
 // The game half as `npm start` opens it, with a page in place of the site.
 await buildServer();
-const port = await freePort();
-const { close } = await openHouse({ port, host: '127.0.0.1' }, (_, response) => {
+const port = Number(process.env.PORT) || (await freePort());
+const { close, ready } = await openHouse({ port, host: '127.0.0.1' }, (_, response) => {
   response.end('the site');
 });
-process.send?.({ port });
 closeOnSignal(close);
 process.on('disconnect', () => process.exit(0));
+if (await ready) process.send?.({ port });

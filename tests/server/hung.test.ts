@@ -79,7 +79,8 @@ describe.each(KINDS.filter((kind) => kind === 'postgres'))('a %s that falls sile
   beforeEach(async () => {
     place = await newPlace(kind);
     gate = await Gate.before(new URL(place.env.DATABASE_URL));
-    store = await PostgresStore.open(gate.url);
+    store = new PostgresStore(gate.url);
+    await store.open();
   });
   afterEach(async () => {
     gate.close();

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { dayOf } from '../clock';
 
 /** What the server says of itself, in one sentence for whoever runs it. */
 export type Tell = (sentence: string, weight: 'info' | 'warn') => void;
@@ -63,8 +64,6 @@ export function lookBefore(file: string): Before {
   return { isFile, had, setAside: path.basename(setAside) };
 }
 
-const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
 /** Says what is amiss with a file without rooms, or that it is new. `wasLaidOut`: it had the store's tables. */
 export function tellEmpty(tell: Tell, file: string, { isFile, had, setAside }: Before, wasLaidOut: boolean) {
   const [folder, name] = [path.dirname(file), path.basename(file)];
@@ -75,7 +74,7 @@ export function tellEmpty(tell: Tell, file: string, { isFile, had, setAside }: B
     );
   else if (had !== undefined && had.rooms > 0)
     tell(
-      `${name} in ${folder} is empty; on ${day(had.at)} it had ${had.rooms} ${had.rooms === 1 ? 'room' : 'rooms'}. If that is not meant to be so, end the server and put back a copy of ${name}.`,
+      `${name} in ${folder} is empty; on ${dayOf(had.at)} it had ${had.rooms} ${had.rooms === 1 ? 'room' : 'rooms'}. If that is not meant to be so, end the server and put back a copy of ${name}.`,
       'warn',
     );
   else if (isFile && !wasLaidOut)

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import * as z from 'zod/mini';
-import { type Clock, systemClock } from '../clock';
+import { type Clock, steadyMs, systemClock } from '../clock';
 import { StoreDown } from '../fault';
 import { type Before, lookBefore, noteRooms, type Tell, tellEmpty } from './had-rooms';
 import { stepsFrom } from './migrations';
@@ -256,8 +256,8 @@ export class SqliteStore implements Store {
       return true;
     } catch (error) {
       const isBusy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
-      this.#waitingSince ??= performance.now();
-      if (isBusy && !this.#isClosed && performance.now() - this.#waitingSince < BUSY_MS) return false;
+      this.#waitingSince ??= steadyMs();
+      if (isBusy && !this.#isClosed && steadyMs() - this.#waitingSince < BUSY_MS) return false;
       this.#waitingSince = undefined;
       throw error;
     }
@@ -277,6 +277,9 @@ export class SqliteStore implements Store {
       return { error };
     }
   }
+
+  /** It is there since it was made. */
+  async open(): Promise<void> {}
 
   ping(): Promise<void> {
     // It writes, so that a full disk is found out.
@@ -549,7 +552,7 @@ export class SqliteStore implements Store {
 
   notePresence(nodeID: string, roomID: string, people: readonly string[], watchers: number): Promise<void> {
     return this.#note(() => {
-      this.#run('INSERT INTO node VALUES (?, ?) ON CONFLICT DO NOTHING', nodeID, this.#now());
+      this.#run('INSERT INTO node (node_id, beat) VALUES (?, ?) ON CONFLICT DO NOTHING', nodeID, this.#now());
       if (people.length === 0 && watchers === 0)
         this.#run('DELETE FROM presence WHERE node_id = ? AND room_id = ?', nodeID, roomID);
       else
@@ -580,11 +583,12 @@ export class SqliteStore implements Store {
     return this.#note(() => {
       const now = this.#now();
       this.#run(
-        'INSERT INTO node VALUES (?, ?) ON CONFLICT (node_id) DO UPDATE SET beat = excluded.beat',
+        'INSERT INTO node (node_id, beat) VALUES (?, ?) ON CONFLICT (node_id) DO UPDATE SET beat = excluded.beat',
         nodeID,
         now,
       );
-      return this.#run('DELETE FROM node WHERE beat < ?', now - staleMs);
+      // One from a time to come is of a process that had another idea of time, and has ended since.
+      return this.#run('DELETE FROM node WHERE beat < ? OR beat > ?', now - staleMs, now + staleMs);
     });
   }
 
