@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type LedClock, systemClock } from '../clock';
 import { StoreDown, StoreRefuses } from '../fault';
 import { newID } from '../secrets';
-import { stepsFrom } from './migrations';
+import { NewerSchema, stepsFrom } from './migrations';
 import {
   clocksColumns,
   clocksFrom,
@@ -245,6 +245,7 @@ export class PostgresStore implements Store {
     try {
       return await work();
     } catch (error) {
+      if (error instanceof NewerSchema || error instanceof StoreDown) throw error;
       const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
       if (OUR_FAULT.test(code)) throw error;
       throw new StoreDown(error);
