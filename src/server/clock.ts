@@ -4,7 +4,7 @@ export interface Clock {
   now(): number;
   /** Calls back once after `ms`; the answer calls it off. */
   after(ms: number, work: () => void): () => void;
-  /** Nobody's time runs just now: what the clock is behind or ahead of its guide it may make good at once. */
+  /** Nobody's time runs just now: what the clock is behind or ahead of others, or of its guide, it may make good at once. */
   rest?(): void;
 }
 
@@ -45,7 +45,8 @@ const TOLERATED_MS = 5000;
 export function newClock({ wall, steady }: MachineTime = MACHINE): LedClock {
   let guide = wall;
   let isFollowing = false;
-  let isAlone = true;
+  /** What the clocks of others show; undefined where there are none. */
+  let shownByOthers: (() => number) | undefined;
   let shown = wall();
   let lookedAt = steady();
 
@@ -67,8 +68,10 @@ export function newClock({ wall, steady }: MachineTime = MACHINE): LedClock {
       return () => clearTimeout(timer);
     },
     rest: () => {
-      if (isAlone) shown = guide();
-      lookedAt = steady();
+      const before = look();
+      const right = (shownByOthers ?? guide)();
+      // What is little is made good while they all go on.
+      if (shownByOthers === undefined || Math.abs(right - before) > JUMP_MS) shown = right;
     },
     follow: (time, others) => {
       look();
@@ -77,8 +80,8 @@ export function newClock({ wall, steady }: MachineTime = MACHINE): LedClock {
       else if (!isFollowing) shown = time;
       const since = steady();
       guide = () => time + steady() - since;
+      shownByOthers = others === undefined ? undefined : () => others + steady() - since;
       isFollowing = true;
-      isAlone = others === undefined;
     },
   };
 }

@@ -36,9 +36,10 @@ export class House {
   async open(): Promise<void> {
     await this.#around.store.beat(this.#around.nodeID, STALE_MS);
     this.#repeat('beat', BEAT_MS, async () => {
+      // Before others are told what this node's clock shows.
+      if (this.#rooms.size === 0) this.#around.clock.rest?.();
       const forgotten = await this.#around.store.beat(this.#around.nodeID, STALE_MS);
       if (forgotten > 0) this.#refreshAll();
-      if (this.#rooms.size === 0) this.#around.clock.rest?.();
     });
     this.#repeat('sweep', SWEEP_MS, () => this.sweep());
   }

@@ -120,8 +120,19 @@ describe('a clock that is led by another', () => {
   test('takes nothing over by itself while others go by the same time', () => {
     const machine = new Machine();
     machine.clock.follow(HOUR, 5000);
+    machine.clock.follow(HOUR, 5900);
     machine.clock.rest?.();
     expect(machine.clock.now()).toBe(5000);
+  });
+
+  test('takes the time of others over once it rests, where they go by another', () => {
+    const machine = new Machine();
+    machine.clock.follow(0, undefined);
+    machine.clock.follow(0, HOUR);
+    expect(machine.clock.now()).toBe(0);
+    machine.passes(SECOND);
+    machine.clock.rest?.();
+    expect(machine.clock.now()).toBe(HOUR + SECOND);
   });
 });
 
@@ -247,11 +258,13 @@ describe.each(AN_HOUR)('a server whose machine is set %s', (_, ms) => {
   });
 
   test('gives nobody more of what is limited, and keeps nobody from it', () => {
-    const bucket = new Bucket({ burst: 1, everyMs: 10 * SECOND }, machine.clock);
+    // One on which no house rests.
+    const own = new Machine();
+    const bucket = new Bucket({ burst: 1, everyMs: 10 * SECOND }, own.clock);
     expect(bucket.trySpend()).toBe(true);
-    machine.set(ms);
+    own.set(ms);
     expect(bucket.trySpend()).toBe(false);
-    machine.passes(10.1 * SECOND);
+    own.passes(10.1 * SECOND);
     expect(bucket.trySpend()).toBe(true);
   });
 

@@ -15,6 +15,8 @@ let url: string;
 beforeAll(async () => {
   place = await newPlace('sqlite');
   child = fork('tests/server/house-child.mjs', {
+    // What it says to whoever starts it is not said to whoever runs the tests.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, ...place.env, NODE_ENV: 'production', LOG_LEVEL: 'silent' },
   });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
