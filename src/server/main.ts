@@ -36,8 +36,6 @@ export interface Premises {
   readonly pages?: string;
   /** Says a sentence to whoever started the command. */
   readonly say?: (sentence: string) => void;
-  /** Milliseconds a database that does not answer is tried again; default: a minute. */
-  readonly patienceMs?: number;
 }
 
 /**
@@ -46,7 +44,7 @@ export interface Premises {
  * NewerSchema or StoreDown.
  */
 export async function open(premises: Premises): Promise<RunningServer> {
-  const { worker, pages, site, say, patienceMs = PATIENCE_MS, ...address } = premises;
+  const { worker, pages, site, say, ...address } = premises;
   const log = newLog();
   const clock = systemClock;
   const tell: Tell = (sentence, weight) => {
@@ -68,7 +66,7 @@ export async function open(premises: Premises): Promise<RunningServer> {
   };
   try {
     const isWritten = (request: IncomingMessage) => policy?.isWritten(request) ?? false;
-    const around = { store, thinker, log, clock, tell, patienceMs };
+    const around = { store, thinker, log, clock, tell, patienceMs: PATIENCE_MS };
     return await listen({ ...address, site: guarded, isWritten, ...around });
   } catch (error) {
     await Promise.all([thinker.close(), store.close()]);
