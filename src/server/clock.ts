@@ -4,8 +4,11 @@ export interface Clock {
   now(): number;
   /** Calls back once after `ms`; the answer calls it off. */
   after(ms: number, work: () => void): () => void;
-  /** Nobody's time runs just now: what the clock is behind or ahead of others, or of its guide, it may make good at once. */
-  rest?(): void;
+  /**
+   * Nobody's time runs just now: what the clock is behind or ahead of others, or of its guide, it may make good at
+   * once. The milliseconds by which it did.
+   */
+  rest?(): number;
 }
 
 /** A clock that is led by the time of whoever several servers share. */
@@ -72,6 +75,7 @@ export function newClock({ wall, steady }: MachineTime = MACHINE): LedClock {
       const right = (shownByOthers ?? guide)();
       // What is little is made good while they all go on.
       if (shownByOthers === undefined || Math.abs(right - before) > JUMP_MS) shown = right;
+      return shown - before;
     },
     follow: (time, others) => {
       look();

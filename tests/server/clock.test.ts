@@ -294,6 +294,27 @@ describe.each(AN_HOUR)('a server whose machine is set %s', (_, ms) => {
   });
 });
 
+test('a machine that is set by years while nobody is there, and put right within a day, costs nobody a room', async () => {
+  const machine = new Machine();
+  const { clock } = machine;
+  const served = await serve({ clock, store: new SqliteStore(`${folder}/years.sqlite`, clock.now) });
+  const { room } = await gather(served, HIDDEN, 2);
+  const status = async () => (await call(`${served.url}/api/rooms/${room.roomID}`)).status;
+  machine.set(3650 * DAY);
+  machine.passes(20 * SECOND);
+  await status();
+  expect(machine.clock.now()).toBe(machine.wall());
+  machine.passes(5 * HOUR);
+  expect(await status()).toBe(200);
+  machine.set(-3650 * DAY);
+  machine.passes(20 * SECOND);
+  await status();
+  expect(machine.clock.now()).toBe(machine.wall());
+  await served.server.house.sweep();
+  expect(await status()).toBe(200);
+  await served.close();
+});
+
 /** Whoever is to act lets their time run out; resolves when a bot has done it for them, which it soon does. */
 async function runsOut(machine: Machine, watcher: Page): Promise<void> {
   const { stateID = 0, awaited } = watcher.status ?? {};
