@@ -22,14 +22,14 @@ await command(async () => {
   let site = (_, response) => {
     response.writeHead(503, { 'retry-after': '2' }).end();
   };
-  const { http, close } = await openHouse(
+  const { http, close, ready } = await openHouse(
     address,
     withServiceWorker((request, response) => site(request, response)),
   );
+  closeOnSignal(close);
   const { default: next } = await import('next');
   const pages = next({ dev: true, dir: root, port: address.port, hostname: address.host, httpServer: http });
   await pages.prepare();
   site = pages.getRequestHandler();
-  announce(address);
-  closeOnSignal(close);
+  if (await ready) announce(address);
 });

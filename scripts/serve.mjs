@@ -20,9 +20,9 @@ export async function serve(address) {
   const site = next({ dev: false, dir: root, port: address.port, hostname: address.host });
   await quietly(() => site.prepare());
   const pages = withServiceWorker(site.getRequestHandler(), serviceWorkerFile);
-  const { close } = await openHouse(address, pages, path.join(root, '.next/server/app'));
-  announce(address);
+  const { close, ready } = await openHouse(address, pages, path.join(root, '.next/server/app'));
   closeOnSignal(close);
+  if (await ready) announce(address);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { comingBy } from './clock';
 import { peopleOf } from './room-changes';
 import type { RoomRecord } from './stores/store';
 
@@ -13,7 +14,8 @@ export function withAway(room: RoomRecord, present: ReadonlySet<string>, now: nu
   const seats = room.seats.map((seat) => {
     if (seat.kind !== 'person') return seat;
     const isAway = counts && !seat.isPlayedByBot && !present.has(seat.personID);
-    const deadline = isAway ? (seat.awayAt ?? now + awaySeconds * 1000) : null;
+    const most = awaySeconds === null ? 0 : awaySeconds * 1000;
+    const deadline = isAway ? comingBy(now, seat.awayAt ?? now + most, most) : null;
     const isTimeUp = deadline !== null && deadline <= now;
     const awayAt = isTimeUp ? null : deadline;
     if (awayAt === seat.awayAt && !isTimeUp) return seat;

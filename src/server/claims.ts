@@ -1,5 +1,6 @@
 import type { SeatKey } from '@/wire/ids';
 import type { ClaimSeat } from '@/wire/requests';
+import { pastBy } from './clock';
 import { Fault } from './fault';
 import { checkedName, keyWith, newcomer, peopleOf } from './room-changes';
 import { opens } from './secrets';
@@ -11,7 +12,9 @@ const KEPT_MS = 10 * 60_000;
 /** After a no the same address is not asked about again for so long. */
 const DECLINED_MS = 60_000;
 
-const isKept = ({ askedAt }: ClaimRecord, now: number): boolean => askedAt + KEPT_MS > now;
+/** One from a time to come was asked for when somebody had another idea of time: nobody waits for that any more. */
+const isKept = ({ askedAt }: ClaimRecord, now: number): boolean =>
+  askedAt + KEPT_MS > now && pastBy(now, askedAt) === askedAt;
 
 /** Claims that have not been forgotten. */
 export const claimsOf = ({ claims, stage }: RoomRecord, now: number): ClaimRecord[] =>

@@ -33,3 +33,16 @@ export class StoreDown extends Error {
     this.name = 'StoreDown';
   }
 }
+
+/** The store answers, and will not have us: waiting does not help. */
+export class StoreRefuses extends StoreDown {
+  override readonly message = 'the store refuses';
+  override readonly name = 'StoreRefuses';
+}
+
+/** Why something failed, as whoever runs the server can read it. */
+export function reasonOf(error: unknown): string {
+  // A name with several addresses fails once for each of them.
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join('; ');
+  return error instanceof Error ? error.message || error.name : String(error);
+}

@@ -36,14 +36,27 @@ export class House {
   async open(): Promise<void> {
     await this.#around.store.beat(this.#around.nodeID, STALE_MS);
     this.#repeat('beat', BEAT_MS, async () => {
+      // Before others are told what this node's clock shows.
+      if (this.#rooms.size === 0) this.#rest();
       const forgotten = await this.#around.store.beat(this.#around.nodeID, STALE_MS);
       if (forgotten > 0) this.#refreshAll();
     });
-    this.#repeat('sweep', SWEEP_MS, () => this.sweep());
+    this.#repeatSweep();
   }
 
-  #repeat(name: string, ms: number, work: () => Promise<void>): void {
-    const again = this.#around.clock.after(ms, () => {
+  #repeatSweep(firstMs = SWEEP_MS): void {
+    this.#callOff.get('sweep')?.();
+    this.#repeat('sweep', SWEEP_MS, () => this.sweep(), firstMs);
+  }
+
+  /** Nobody is here: the clock may be put right. By days it may be put wrong, and nothing is swept before that shows. */
+  #rest(): void {
+    const put = this.#around.clock.rest?.() ?? 0;
+    if (Math.abs(put) >= DAY_MS) this.#repeatSweep(DAY_MS);
+  }
+
+  #repeat(name: string, ms: number, work: () => Promise<void>, firstMs = ms): void {
+    const again = this.#around.clock.after(firstMs, () => {
       this.#repeat(name, ms, work);
       work().catch((error: unknown) => this.#around.log.warn({ err: error }, `the ${name} failed`));
     });

@@ -1,4 +1,5 @@
 import { LEND_SECONDS } from '@/wire/room';
+import { pastBy } from './clock';
 import { peopleOf } from './room-changes';
 import type { RoomRecord } from './stores/store';
 
@@ -18,7 +19,7 @@ export function withOwner(room: RoomRecord, present: Present, now: number): Room
   const first = firstHere(room, present);
   if (room.ownerID === null) return first === null ? room : { ...room, ownerID: first, ownerAwayAt: null };
   if (first === null) return room;
-  const ownerAwayAt = present.has(room.ownerID) ? null : (room.ownerAwayAt ?? now);
+  const ownerAwayAt = present.has(room.ownerID) ? null : pastBy(now, room.ownerAwayAt ?? now);
   return ownerAwayAt === room.ownerAwayAt ? room : { ...room, ownerAwayAt };
 }
 

@@ -14,6 +14,7 @@ import type {
   StartMatch,
 } from '@/wire/requests';
 import { AWAY_SECONDS, type RoomSettings } from '@/wire/room';
+import { comingBy } from './clock';
 import { Fault } from './fault';
 import type { Rules } from './rules';
 import { deviceOf, hashOf, newCredential, newID, newPersonID, opens, roomIDOf } from './secrets';
@@ -341,6 +342,10 @@ export function carry(room: RoomRecord, personID: string, now: number): { room: 
   return { room: { ...room, keys }, code };
 }
 
+/** A code from a time to come would be good for longer than it should. */
+const isGood = ({ expiresAt }: { readonly expiresAt: number }, now: number): boolean =>
+  expiresAt > now && comingBy(now, expiresAt, CARRY_MS) === expiresAt;
+
 /** Spends such a code, once for each credential. The oldest device makes way when there are too many. */
 export function carryOver(
   room: RoomRecord,
@@ -350,7 +355,7 @@ export function carryOver(
   const known = keyWith(room, credential);
   if (known !== undefined) return { room, key: known };
   const entry = room.keys.find(
-    ({ carry: waiting }) => waiting !== null && waiting.expiresAt > now && opens(code, [waiting.hash]),
+    ({ carry: waiting }) => waiting !== null && isGood(waiting, now) && opens(code, [waiting.hash]),
   );
   if (entry === undefined) throw new Fault('code-spent');
   const key = { personID: entry.personID, credential };

@@ -118,7 +118,9 @@ export class RoomCopy {
     const { people, aliveAt } = await store.readPresence(this.#roomID);
     if (people.size === 0) await rooms.change(this.#roomID, (room) => withAway(room, people, this.#now));
     const from = aliveAt ?? Number.NEGATIVE_INFINITY;
-    await this.load(this.#now - from > SILENCE_MS ? { from } : undefined);
+    // Noted in a time to come, it was noted by a process with another idea of time.
+    const isGap = Math.abs(this.#now - from) > SILENCE_MS;
+    await this.load(isGap ? { from: Math.min(from, this.#now) } : undefined);
   }
 
   /** Takes over what the store has, tells it who is here, and settles what follows from that. */

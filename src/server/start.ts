@@ -11,11 +11,13 @@ import { apiHandler, sendJson } from './http-api';
 import { Buckets, LIMITS, type Limits } from './limits';
 import type { Logger } from './log';
 import { originCheck } from './origin-check';
+import { patiently } from './patience';
 import { proxyWatch } from './proxy';
 import { Rooms } from './rooms';
 import { Shelf } from './rules';
 import { newID } from './secrets';
 import { serveSockets } from './socket';
+import type { Tell } from './stores/had-rooms';
 import type { Store } from './stores/store';
 import { straightPath } from './straight-path';
 import { addressOf, type Trust, trustFrom } from './visitor';
@@ -34,6 +36,10 @@ export interface ServerOptions {
   /** Whether the site has the page ready that a request asks for, and need not make it; default: never. */
   readonly isWritten?: (request: IncomingMessage) => boolean;
   readonly clock?: Clock;
+  /** How long a store that does not answer is tried again at the start; default: not at all. */
+  readonly patienceMs?: number;
+  /** Hears, in sentences, what whoever runs the server should know; default: nobody does. */
+  readonly tell?: Tell;
   readonly limits?: Limits;
   readonly trust?: Trust;
   readonly pauseMs?: (isAfterRound: boolean, share: number) => number;
@@ -47,6 +53,11 @@ export interface RunningServer {
   readonly http: Server;
   readonly port: number;
   readonly house: House;
+  /**
+   * True once the store is there and rooms open; false when the server was closed before. Rejects with StoreDown,
+   * StoreRefuses or NewerSchema; the server is still to be closed then.
+   */
+  readonly ready: Promise<boolean>;
   /** Finishes what is in flight, closes every socket, lets go of the store. */
   readonly close: () => Promise<void>;
 }
@@ -86,17 +97,31 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * Serves site and games on one port. Rejects when the port or the store cannot be had; the store is
- * the server's from then on, and closed with it.
- */
+/** Serves site and games on one port, as `listen` does, and resolves when rooms open. Rejects when they do not. */
 export async function openServer(options: ServerOptions): Promise<RunningServer> {
+  const server = await listen(options);
+  try {
+    await server.ready;
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  return server;
+}
+
+/**
+ * Serves the site on one port, and the games from when the store answers: until then they say that it does not.
+ * Rejects when the port cannot be had; else the store is the server's from then on, and closed with it.
+ */
+export async function listen(options: ServerOptions): Promise<RunningServer> {
   const { store, thinker, log, site = notFound, clock = systemClock, limits = LIMITS } = options;
   const {
     trust = trustFrom(process.env),
     random = Math.random,
     pauseMs = naturalPause,
     isWritten = () => false,
+    patienceMs = 0,
+    tell = () => undefined,
   } = options;
   const shelf = new Shelf(
     (error) => log.error({ err: error }, 'a move threw and was refused'),
@@ -107,11 +132,16 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
   const checkOrigin = originCheck(trust, log);
   const api = apiHandler({ rooms, limits, clock, log, trust, checkOrigin });
 
+  let isReady = false;
   const front = new Front(limits, clock, trust, isWritten);
   const checks = new Buckets(limits.requests, clock);
   const health: Handler = async (request, response) => {
     if (!checks.trySpend(addressOf(request, trust))) {
       sendJson(response, 429, { status: 'too-many' });
+      return;
+    }
+    if (!isReady) {
+      sendJson(response, 503, { status: 'starting' });
       return;
     }
     try {
@@ -142,7 +172,6 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
   http.requestTimeout = 30_000;
   http.headersTimeout = 15_000;
   const sockets = serveSockets(http, { house, limits, clock, log, trust, checkOrigin });
-  await house.open();
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(options.port, options.host, () => {
@@ -151,14 +180,23 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
     });
   });
 
+  const reach = async () => {
+    await store.open();
+    await house.open();
+    isReady = true;
+  };
+  const opening = patiently(reach, { clock, patienceMs, log, tell });
+
   const close = async (): Promise<void> => {
+    opening.callOff();
     const stopped = new Promise<void>((resolve) => {
       http.close(() => resolve());
     });
     http.closeIdleConnections();
-    await within(FAREWELL_MS, house.close()).catch((error: unknown) =>
-      log.warn({ err: error }, 'the store was not told of the end'),
-    );
+    await within(FAREWELL_MS, house.close()).catch((error: unknown) => {
+      // One that was never reached has nothing to be told.
+      if (isReady) log.warn({ err: error }, 'the store was not told of the end');
+    });
     // Before anything that others can draw out: what is on the disk is whole.
     await within(FAREWELL_MS, store.close()).catch((error: unknown) =>
       log.warn({ err: error }, 'the store was not closed'),
@@ -173,6 +211,11 @@ export async function openServer(options: ServerOptions): Promise<RunningServer>
     log.info('closed');
   };
   const { port } = http.address() as AddressInfo;
-  log.info({ port, store: store.kind }, 'open');
-  return { http, port, house, close };
+  const ready = opening.done.then((isOpen) => {
+    if (isOpen) log.info({ port, store: store.kind }, 'open');
+    return isOpen;
+  });
+  // Whoever wants to know asks for it; nobody has to.
+  ready.catch(() => undefined);
+  return { http, port, house, ready, close };
 }

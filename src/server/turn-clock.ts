@@ -3,6 +3,7 @@ import { isActive, isAwaited, LOCKED, seatIDs } from '@/kit/seats';
 import { decisionOf, sameDecision } from '@/wire/action';
 import type { SeatClock } from '@/wire/match';
 import type { TurnClock } from '@/wire/room';
+import { pastBy } from './clock';
 import type { Clocks } from './stores/store';
 
 type StoredSeatClock = Clocks['seats'][number];
@@ -71,13 +72,17 @@ export function acted(clocks: Clocks, mayRun: MayRun, action: ClockedAction): Cl
   return { ...clocks, seats };
 }
 
-/** The clocks when who may play has changed and nothing else; the same when that changes nothing. */
+/**
+ * The clocks when who may play has changed and nothing else; the same when that changes nothing. One that runs from
+ * a time to come, as somebody with another idea of time noted it, runs from now on.
+ */
 export function settled(clocks: Clocks, mayRun: MayRun, ctx: Ctx, now: number): Clocks {
   let isChanged = false;
   const seats = clocks.seats.map((seat, place) => {
     const playerID = String(place);
     const runs = mayRun(playerID) && isAwaited(ctx, playerID);
-    if (runs === (seat.since !== null)) return seat;
+    const isSound = seat.since === null || pastBy(now, seat.since) === seat.since;
+    if (runs === (seat.since !== null) && isSound) return seat;
     isChanged = true;
     return runs ? { ...seat, since: now } : { leftMs: leftAt(seat, now), since: null };
   });

@@ -1,8 +1,7 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
-import path from 'node:path';
 import { HIDDEN } from '@tests/examples';
 import { newID } from '@/server/secrets';
 import { PostgresStore } from '@/server/stores/postgres';
+import { Gate } from './gate';
 import { chance, next, rulebookOf, seatAll } from './players';
 import { begin, call, ownFolder, serve } from './served';
 import { KINDS, newPlace, type Place } from './stores-at-hand';
@@ -10,76 +9,15 @@ import { KINDS, newPlace, type Place } from './stores-at-hand';
 const { folder, forget } = ownFolder();
 afterAll(forget);
 
-/** Stands before a database and can fall silent without hanging up, as a frozen one does. */
-class Gate {
-  readonly #server: Server;
-  /** The address of the database, by way of the gate. */
-  readonly url: string;
-  readonly #pairs = new Set<readonly [Socket, Socket]>();
-  #isShut = false;
-
-  private constructor(server: Server, url: string) {
-    this.#server = server;
-    this.url = url;
-  }
-
-  static async before(url: URL): Promise<Gate> {
-    const server = createServer();
-    const port = url.port === '' ? '5432' : url.port;
-    const host = url.searchParams.get('host');
-    const own = new URL(url.href);
-    own.port = port;
-    own.searchParams.set('host', folder);
-    const gate = new Gate(server, own.href);
-    server.on('connection', (near) => {
-      const far =
-        host === null ? connect(Number(port), url.hostname) : connect(path.join(host, `.s.PGSQL.${port}`));
-      const pair = [near, far] as const;
-      gate.#pairs.add(pair);
-      for (const socket of pair) {
-        const other = socket === near ? far : near;
-        socket.on('data', (data) => other.write(data));
-        socket.on('error', () => other.destroy());
-        socket.on('close', () => {
-          gate.#pairs.delete(pair);
-          other.destroy();
-        });
-        if (gate.#isShut) socket.pause();
-      }
-    });
-    await new Promise<void>((resolve) => server.listen(path.join(folder, `.s.PGSQL.${port}`), resolve));
-    return gate;
-  }
-
-  shut(): void {
-    this.#isShut = true;
-    for (const pair of this.#pairs) for (const socket of pair) socket.pause();
-  }
-
-  open(): void {
-    this.#isShut = false;
-    for (const pair of this.#pairs) for (const socket of pair) socket.resume();
-  }
-
-  /** The connections that are open now fall silent for good; new ones are let through. */
-  silence(): void {
-    for (const pair of this.#pairs) for (const socket of pair) socket.pause();
-  }
-
-  close(): void {
-    for (const pair of this.#pairs) for (const socket of pair) socket.destroy();
-    this.#server.close();
-  }
-}
-
 describe.each(KINDS.filter((kind) => kind === 'postgres'))('a %s that falls silent', (kind) => {
   let place: Place;
   let gate: Gate;
   let store: PostgresStore;
   beforeEach(async () => {
     place = await newPlace(kind);
-    gate = await Gate.before(new URL(place.env.DATABASE_URL));
-    store = await PostgresStore.open(gate.url);
+    gate = await Gate.before(new URL(place.env.DATABASE_URL), folder);
+    store = new PostgresStore(gate.url);
+    await store.open();
   });
   afterEach(async () => {
     gate.close();

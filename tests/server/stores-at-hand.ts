@@ -20,7 +20,7 @@ export interface Place {
 
 const place = (env: Place['env'], forget: Place['forget']): Place => ({
   env,
-  open: (now) => openStore({ ...process.env, ...env }, now),
+  open: (now) => openStore({ ...process.env, ...env }, now && { clock: { now } }),
   forget,
 });
 

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { Locale } from '@/kit/entry';
+import { steadyNow } from '@/ui/steady-now';
 import { TableScreen } from '@/ui/table/TableScreen';
 import type { ClockReading } from '@/ui/table/table-state';
 import { AtTable, likeABrowser, show, tableState, withMedia } from './at-hand';
@@ -30,7 +31,7 @@ const lay = async (clocks: readonly (ClockReading | null)[], locale: Locale = 'z
   await pass(0);
   return shown;
 };
-const runsFromNow = (leftMs: number): ClockReading => ({ leftMs, runsFrom: Date.now() });
+const runsFromNow = (leftMs: number): ClockReading => ({ leftMs, runsFrom: steadyNow() });
 const still = (leftMs: number): ClockReading => ({ leftMs, runsFrom: null });
 /** What is announced by itself, apart from the journal. */
 const announced = () =>
@@ -49,6 +50,16 @@ test('each plate shows its seat’s time; only a running clock runs', async () =
   const [ahead] = screen.getAllByRole('listitem');
   expect(within(ahead ?? document.body).getByText('時間最多剩 3 分鐘')).toHaveClass('sr-only');
 });
+
+test.each([3_600_000, -3_600_000])(
+  'whoever sets the device’s clock by %d moves no time that is shown',
+  async (ms) => {
+    await lay([runsFromNow(65_000), null, null]);
+    jest.setSystemTime(Date.now() + ms);
+    await pass(6000);
+    expect(screen.getByText('0:59')).toBeInTheDocument();
+  },
+);
 
 test('where nobody counts there is no clock', async () => {
   const { container } = await lay([]);

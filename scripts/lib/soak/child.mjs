@@ -6,9 +6,10 @@ import { openHouse } from '../house.mjs';
 const RESOLUTION_MS = 5;
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 const address = { port: Number(process.env.PORT), host: '127.0.0.1' };
-await openHouse(address, (_, response) => {
+const { ready } = await openHouse(address, (_, response) => {
   response.end('the site');
 });
+await ready;
 delay.enable();
 process.on('message', () => {
   globalThis.gc?.();

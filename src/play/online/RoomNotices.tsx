@@ -1,13 +1,14 @@
 'use client';
 
 import { Bot, Hand } from 'lucide-react';
-import { useNow, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useList } from '@/i18n/use-list';
 import type { PlayerID } from '@/kit/action';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { playSound } from '@/ui/sound';
+import { useSteadyNow } from '@/ui/steady-now';
 import type { SeatInfo } from '@/ui/table/table-state';
 import { useLate } from '@/ui/use-late';
 import type { Room } from '@/wire/room';
@@ -265,15 +266,15 @@ function TakeBack({ session, personID, name }: TakeBackProps) {
 interface AwayProps {
   readonly name: string;
   readonly awayInMs: number;
-  /** When that was so, in milliseconds since 1970. */
+  /** When that was so, by `steadyNow` of this page. */
   readonly from: number;
 }
 
 function Away({ name, awayInMs, from }: AwayProps) {
   const t = useTranslations('online.away');
-  const now = useNow({ updateInterval: 1000 });
+  const now = useSteadyNow(1000);
   // The page's clock ticks once a second: it may stand before the message that is shown.
-  const passed = Math.max(0, now.getTime() - from);
+  const passed = Math.max(0, now - from);
   const seconds = Math.max(0, Math.ceil((awayInMs - passed) / 1000));
   return (
     <Notice isSlim title={t('title', { name })}>

@@ -1,6 +1,8 @@
+import { steadyNow } from '@/ui/steady-now';
+
 /** Time and network as a page knows them; tests bring their own. */
 export interface Surroundings {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970 as the page began; steady from then on. */
   readonly now: () => number;
   /** Calls back once after `ms`; the answer calls it off. */
   readonly after: (ms: number, work: () => void) => () => void;
@@ -14,7 +16,7 @@ export interface Surroundings {
 
 /** The browser's. */
 export const browserSurroundings: Surroundings = {
-  now: Date.now,
+  now: steadyNow,
   after: (ms, work) => {
     const timer = setTimeout(work, ms);
     return () => clearTimeout(timer);

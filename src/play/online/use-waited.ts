@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { PlayerID } from '@/kit/action';
+import { steadyNow } from '@/ui/steady-now';
 import type { MatchStatus } from '@/wire/match';
 import { NUDGE_SECONDS, VOTE_SECONDS } from '@/wire/room';
 
@@ -11,7 +12,7 @@ const STEPS: readonly (readonly [Waited, number])[] = [
   ['long', NUDGE_SECONDS * 1000],
 ];
 
-/** The seats the table has waited for long; `statusAt` is when the status came, in milliseconds since 1970. */
+/** The seats the table has waited for long; `statusAt` is when the status came, by `steadyNow` of this page. */
 export function useWaited(status: MatchStatus | undefined, statusAt: number): ReadonlyMap<PlayerID, Waited> {
   const [lookedAt, setLookedAt] = useState(statusAt);
   const now = Math.max(lookedAt, statusAt);
@@ -26,7 +27,7 @@ export function useWaited(status: MatchStatus | undefined, statusAt: number): Re
   const next = steps.length === 0 ? undefined : Math.min(...steps);
   useEffect(() => {
     if (next === undefined) return undefined;
-    const timer = setTimeout(() => setLookedAt(Date.now()), Math.max(50, next - Date.now()));
+    const timer = setTimeout(() => setLookedAt(steadyNow()), Math.max(50, next - steadyNow()));
     return () => clearTimeout(timer);
   }, [next]);
   return useMemo(

@@ -47,7 +47,8 @@ export class BotPool implements Thinker {
   readonly #busy = new Set<Worker>();
   /** Threads in a row that broke down before they had begun anything. */
   #failedStarts = 0;
-  #failedAt = 0;
+  /** Calls off the end of the rest after the last of them. */
+  #rest: (() => void) | undefined;
   #isClosed = false;
   readonly #clock: Clock;
 
@@ -106,7 +107,7 @@ export class BotPool implements Thinker {
   }
 
   get #isResting(): boolean {
-    return this.#failedStarts >= FAILURES_IN_A_ROW && this.#clock.now() - this.#failedAt < AGAIN_MS;
+    return this.#failedStarts >= FAILURES_IN_A_ROW && this.#rest !== undefined;
   }
 
   #turnAway(reason: string): void {
@@ -157,7 +158,10 @@ export class BotPool implements Thinker {
       over();
       if (!hasBegun) {
         this.#failedStarts++;
-        this.#failedAt = this.#clock.now();
+        this.#rest?.();
+        this.#rest = this.#clock.after(AGAIN_MS, () => {
+          this.#rest = undefined;
+        });
       }
       this.#dismiss(worker);
       reject(error);

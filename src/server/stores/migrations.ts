@@ -83,6 +83,9 @@ const MIGRATIONS: readonly ((dialect: Dialect) => string)[] = [
     ALTER TABLE room ADD COLUMN opened_from TEXT NOT NULL DEFAULT '';
     CREATE INDEX room_opened ON room (opened_from, touched);
   `,
+  () => `
+    ALTER TABLE node ADD COLUMN said BIGINT NOT NULL DEFAULT 0;
+  `,
 ];
 
 const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,8 +1,9 @@
 import pg from 'pg';
 import * as z from 'zod/mini';
-import { StoreDown } from '../fault';
+import { type LedClock, systemClock } from '../clock';
+import { StoreDown, StoreRefuses } from '../fault';
 import { newID } from '../secrets';
-import { stepsFrom } from './migrations';
+import { NewerSchema, stepsFrom } from './migrations';
 import {
   clocksColumns,
   clocksFrom,
@@ -47,6 +48,28 @@ const ECHO = 'kaizhuo_echo';
 
 /** SQLSTATE classes of our own mistakes (syntax, constraint, data); everything else is the store being away. */
 const OUR_FAULT = /^(?:22|23|42)/;
+/** Those that waiting for a database does not mend: who we say we are, which database, what we may do in it. */
+const REFUSES = /^(?:28|3D|42)/;
+
+/** Its types know of no limit for one question. */
+const GREETING: pg.QueryConfig & { readonly query_timeout: number } = {
+  text: 'SELECT 1',
+  query_timeout: ANSWER_MS,
+};
+
+/** A node that has not said that it is alive for so long counts as gone for whoever begins. */
+const GONE_MS = 35_000;
+/** The database's own time. Nodes are led by it, and so agree whatever their machines say. */
+const DATABASE_NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+/** That, and what the clocks of other nodes show that are alive by it. */
+const TIMES = `
+  SELECT wall, (SELECT max(beat + wall - said) FROM node
+    WHERE node_id <> $1 AND wall - said BETWEEN 0 AND $2::bigint) AS others
+  FROM (SELECT ${DATABASE_NOW} AS wall) AS asked`;
+const times = z.object({ wall: int, others: z.nullable(int) });
+
+/** The clock of a node; without `follow` it is led by nobody. */
+export type NodeClock = Pick<LedClock, 'now'> & Partial<Pick<LedClock, 'follow'>>;
 
 async function inTransaction<C extends pg.ClientBase, T>(
   client: C,
@@ -72,7 +95,9 @@ export class PostgresStore implements Store {
   readonly kind = 'postgres';
   readonly #pool: pg.Pool;
   readonly #url: string;
-  readonly #now: () => number;
+  readonly #clock: NodeClock;
+  /** It has been reached, and its layout is up to date. */
+  #isOpen = false;
   /** Tells our own notifications from those of other nodes. */
   readonly #origin = newID();
   #listener: ChangeListener | undefined;
@@ -80,10 +105,12 @@ export class PostgresStore implements Store {
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
   #heardEcho: () => void = () => undefined;
+  #migrating: pg.Client | undefined;
 
-  private constructor(url: string, now: () => number) {
+  /** Reaches for nothing yet. */
+  constructor(url: string, clock: NodeClock = systemClock) {
     this.#url = url;
-    this.#now = now;
+    this.#clock = clock;
     this.#pool = new pg.Pool({
       connectionString: url,
       max: 10,
@@ -98,30 +125,42 @@ export class PostgresStore implements Store {
     this.#pool.on('error', () => undefined);
   }
 
-  /** Connects, and brings the layout up to date. Rejects with NewerSchema or StoreDown. */
-  static async open(url: string, now: () => number = Date.now): Promise<PostgresStore> {
-    const store = new PostgresStore(url, now);
+  async open(): Promise<void> {
+    if (this.#isOpen) return;
     try {
-      await store.#migrate();
-      await store.#listen();
+      await this.#migrate();
+      await this.#listen();
     } catch (error) {
-      await store.close();
+      const cause = error instanceof StoreDown ? error.cause : error;
+      if (cause instanceof pg.DatabaseError && REFUSES.test(cause.code ?? '')) throw new StoreRefuses(cause);
       throw error;
     }
-    return store;
+    this.#isOpen = true;
   }
 
   async #migrate(): Promise<void> {
     // Other nodes may be bringing it up to date: that may take its time, on a connection of its own.
     const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: ANSWER_MS });
+    // What becomes of it between two questions is learned by the next.
+    client.on('error', () => undefined);
+    this.#migrating = client;
     await this.#asked(async () => {
-      await client.connect();
       try {
+        await client.connect();
+        // One that has fallen silent is found out before there is anything to wait for.
+        await client.query(GREETING);
         await this.#bringUpToDate(client);
+        const { rows } = await client.query(TIMES, ['', GONE_MS]);
+        this.#follow(rows[0]);
       } finally {
-        await client.end();
+        void client.end().catch(() => undefined);
       }
     });
+  }
+
+  #follow(row: unknown): void {
+    const { wall, others } = times.parse(row);
+    this.#clock.follow?.(wall, others ?? undefined);
   }
 
   #bringUpToDate(client: pg.Client): Promise<void> {
@@ -163,9 +202,15 @@ export class PostgresStore implements Store {
     };
     client.on('error', lost);
     client.on('end', lost);
-    await this.#asked(() => client.connect());
+    try {
+      await this.#asked(() => client.connect());
+      await this.#asked(() => client.query(`LISTEN ${CHANNEL}; LISTEN ${ECHO}`));
+      if (this.#isClosed) throw new StoreDown('closed');
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
     this.#listening = client;
-    await this.#asked(() => client.query(`LISTEN ${CHANNEL}; LISTEN ${ECHO}`));
   }
 
   /** Says something that this node must hear; a listener that does not is given up for a new one. */
@@ -200,19 +245,26 @@ export class PostgresStore implements Store {
     try {
       return await work();
     } catch (error) {
+      if (error instanceof NewerSchema || error instanceof StoreDown) throw error;
       const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
       if (OUR_FAULT.test(code)) throw error;
       throw new StoreDown(error);
     }
   }
 
+  #checkOpen(): void {
+    if (!this.#isOpen) throw new StoreDown('it has not been reached yet');
+  }
+
   async #rows(name: string, text: string, values: readonly Value[]): Promise<unknown[]> {
+    this.#checkOpen();
     const { rows } = await this.#asked(() => this.#pool.query({ name, text, values: [...values] }));
     return rows;
   }
 
   #transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     return this.#asked(async () => {
+      this.#checkOpen();
       const client = await this.#pool.connect();
       try {
         const result = await inTransaction(client, work);
@@ -240,7 +292,7 @@ export class PostgresStore implements Store {
       'insert-room',
       `INSERT INTO room (room_id, revision, record, stage, is_public, touched, opened_from) VALUES ($1, 1, $2, $3, $4, $5, $6)
        ON CONFLICT DO NOTHING RETURNING room_id`,
-      [roomID, toText(record), stage, Number(settings.isPublic), this.#now(), openedFrom(record)],
+      [roomID, toText(record), stage, Number(settings.isPublic), this.#clock.now(), openedFrom(record)],
     ];
   }
 
@@ -252,7 +304,7 @@ export class PostgresStore implements Store {
          UPDATE room SET revision = revision + 1, record = $1, stage = $2, is_public = $3, touched = $4
          WHERE room_id = $5 AND revision = $6 RETURNING room_id)
        SELECT pg_notify('${CHANNEL}', room_id || ' ' || $7) FROM done`,
-      [toText(record), stage, Number(settings.isPublic), this.#now(), roomID, expected, this.#origin],
+      [toText(record), stage, Number(settings.isPublic), this.#clock.now(), roomID, expected, this.#origin],
     ];
   }
 
@@ -291,7 +343,7 @@ export class PostgresStore implements Store {
           toText(match.options),
           match.numPlayers,
           state,
-          this.#now(),
+          this.#clock.now(),
           clocks === null ? null : toText(clocks),
         ],
       );
@@ -377,7 +429,7 @@ export class PostgresStore implements Store {
         expected,
         commit.state,
         Number(commit.isOver),
-        this.#now(),
+        this.#clock.now(),
         toText(action),
         toText(commit.journal),
         `${roomID} ${this.#origin} ${MATCH}`,
@@ -485,7 +537,10 @@ export class PostgresStore implements Store {
     watchers: number,
   ): Promise<void> {
     await this.#transaction(async (client) => {
-      await client.query('INSERT INTO node VALUES ($1, $2) ON CONFLICT DO NOTHING', [nodeID, this.#now()]);
+      await client.query('INSERT INTO node (node_id, beat) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+        nodeID,
+        this.#clock.now(),
+      ]);
       if (people.length === 0 && watchers === 0)
         await client.query('DELETE FROM presence WHERE node_id = $1 AND room_id = $2', [nodeID, roomID]);
       else
@@ -510,15 +565,21 @@ export class PostgresStore implements Store {
   }
 
   async beat(nodeID: string, staleMs: number): Promise<number> {
-    const now = this.#now();
+    const [asked] = await this.#rows('times', TIMES, [nodeID, staleMs]);
+    this.#follow(asked);
+    const now = this.#clock.now();
     await this.#rows(
       'beat',
-      'INSERT INTO node VALUES ($1, $2) ON CONFLICT (node_id) DO UPDATE SET beat = excluded.beat',
+      `INSERT INTO node (node_id, beat, said) VALUES ($1, $2, ${DATABASE_NOW})
+       ON CONFLICT (node_id) DO UPDATE SET beat = excluded.beat, said = excluded.said`,
       [nodeID, now],
     );
-    const forgotten = await this.#rows('forget-stale', 'DELETE FROM node WHERE beat < $1 RETURNING node_id', [
-      now - staleMs,
-    ]);
+    // One from a time to come is of a node that had another idea of time, and has ended since.
+    const forgotten = await this.#rows(
+      'forget-stale',
+      'DELETE FROM node WHERE beat < $1 OR beat > $2 RETURNING node_id',
+      [now - staleMs, now + staleMs],
+    );
     await this.#listenForItself();
     return forgotten.length;
   }
@@ -547,6 +608,7 @@ export class PostgresStore implements Store {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#retry);
+    void this.#migrating?.end().catch(() => undefined);
     await Promise.all([this.#listening?.end(), this.#pool.end()]);
   }
 }

@@ -2,7 +2,9 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import * as z from 'zod/mini';
+import { type Clock, steadyMs, systemClock } from '../clock';
 import { StoreDown } from '../fault';
+import { type Before, lookBefore, noteRooms, type Tell, tellEmpty } from './had-rooms';
 import { stepsFrom } from './migrations';
 import {
   clocksColumns,
@@ -30,11 +32,14 @@ import {
   type StoredLine,
   toText,
 } from './store';
+import { WriteAheadLog } from './write-ahead-log';
 
 type Value = string | number | null;
 
 interface Write {
   readonly run: () => unknown;
+  /** It is to outlast this process, and so to lie in the file itself before long. */
+  readonly isKept: boolean;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -53,6 +58,12 @@ const OWNERS = 0o600;
 /** How long another process may keep the file locked before that counts as the store being down. */
 const BUSY_MS = 2000;
 
+export interface SqliteOptions {
+  readonly after?: Clock['after'];
+  /** Hears what whoever runs the server should know of the file. */
+  readonly tell?: Tell;
+}
+
 /**
  * The store in one file: SQLite with a write-ahead log, flushed to the disk before anything is
  * acknowledged. All changes of one turn of the event loop share a transaction, and so one flush.
@@ -68,12 +79,24 @@ export class SqliteStore implements Store {
   /** When the first of them began to wait for another process (ms, monotonic). */
   #waitingSince: number | undefined;
   #isClosed = false;
+  readonly #file: string;
+  readonly #tell: Tell;
+  readonly #log: WriteAheadLog;
+  #hasToldFault = false;
 
   /** Opens or creates the file, and brings its layout up to date. Throws NewerSchema, StoreDown. */
-  constructor(file: string, now: () => number = Date.now) {
+  constructor(
+    file: string,
+    now: () => number = systemClock.now,
+    { after = systemClock.after, tell = () => undefined }: SqliteOptions = {},
+  ) {
     this.#now = now;
+    this.#file = file;
+    this.#tell = tell;
+    let before: Before;
     try {
       mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+      before = lookBefore(file);
       // Seeds and hashes of running matches lie in it; SQLite's own files beside it take over its mode.
       closeSync(openSync(file, 'a', OWNERS));
       for (const own of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(own)) chmodSync(own, OWNERS);
@@ -84,23 +107,60 @@ export class SqliteStore implements Store {
     } catch (error) {
       throw new StoreDown(error);
     }
-    this.#migrate();
+    const wasLaidOut = this.#migrate();
     // From here on nobody stands still for another process: a locked file is tried again.
     this.#db.pragma('busy_timeout = 0');
+    this.#log = new WriteAheadLog({
+      db: this.#db,
+      after,
+      onFolded: () => this.#folded(),
+      onFault: (error) => this.#tellFault(error),
+    });
+    // What a process left in it that ended without a word.
+    this.#log.written();
+    if (this.#countRooms() === 0) tellEmpty(tell, file, before, wasLaidOut);
   }
 
-  #migrate(): void {
+  #countRooms(): number {
+    return z.object({ rooms: int }).parse(this.#get('SELECT COUNT(*) AS rooms FROM room')).rooms;
+  }
+
+  #folded(): void {
+    this.#hasToldFault = false;
+    noteRooms(this.#file, { rooms: this.#countRooms(), at: this.#now() });
+  }
+
+  #tellHeld(): void {
+    const name = path.basename(this.#file);
+    this.#tell(`Another program reads ${name}: what was played last lies in ${name}-wal beside it.`, 'warn');
+  }
+
+  #tellFault(error: unknown): void {
+    if (this.#hasToldFault) return;
+    this.#hasToldFault = true;
+    const reason = error instanceof Error ? error.message : String(error);
+    const name = path.basename(this.#file);
+    this.#tell(
+      `${name} could not take in its log (${reason}): what was played last lies in ${name}-wal beside it.`,
+      'warn',
+    );
+  }
+
+  /** Whether the store's tables were there before. */
+  #migrate(): boolean {
     this.#db.exec('BEGIN IMMEDIATE');
     try {
       this.#db.exec('CREATE TABLE IF NOT EXISTS schema_step (version BIGINT PRIMARY KEY)');
       const row = this.#db.prepare('SELECT max(version) AS version FROM schema_step').get();
       let version = z.object({ version: z.nullable(int) }).parse(row).version ?? 0;
+      const wasLaidOut = version > 0;
       for (const step of stepsFrom(version, 'sqlite')) {
         version++;
         this.#db.exec(step);
         this.#db.prepare('INSERT INTO schema_step VALUES (?)').run(version);
       }
       this.#db.exec('COMMIT');
+      return wasLaidOut;
     } catch (error) {
       this.#db.exec('ROLLBACK');
       this.#db.close();
@@ -129,15 +189,20 @@ export class SqliteStore implements Store {
     }
   }
 
+  /** Queues a note about who is here now, which no copy of the file needs. */
+  #note<T>(work: () => T): Promise<T> {
+    return this.#write(work, false);
+  }
+
   /** Queues a change for the transaction that ends this turn of the event loop. */
-  #write<T>(work: () => T): Promise<T> {
+  #write<T>(work: () => T, isKept = true): Promise<T> {
     return new Promise<unknown>((resolve, reject) => {
       if (this.#isClosed) {
         reject(new StoreDown('closed'));
         return;
       }
       if (this.#queue.length === 0) setImmediate(() => this.#flush());
-      this.#queue.push({ run: work, resolve, reject });
+      this.#queue.push({ run: work, isKept, resolve, reject });
     }) as Promise<T>;
   }
 
@@ -165,6 +230,7 @@ export class SqliteStore implements Store {
       for (const { reject } of writes) reject(down);
       return;
     }
+    if (writes.some(({ isKept }) => isKept)) this.#log.written();
     const isAnswering = this.#answers.length > 0;
     for (const [index, { resolve, reject }] of writes.entries()) {
       const outcome = outcomes[index];
@@ -190,8 +256,8 @@ export class SqliteStore implements Store {
       return true;
     } catch (error) {
       const isBusy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
-      this.#waitingSince ??= performance.now();
-      if (isBusy && !this.#isClosed && performance.now() - this.#waitingSince < BUSY_MS) return false;
+      this.#waitingSince ??= steadyMs();
+      if (isBusy && !this.#isClosed && steadyMs() - this.#waitingSince < BUSY_MS) return false;
       this.#waitingSince = undefined;
       throw error;
     }
@@ -212,9 +278,12 @@ export class SqliteStore implements Store {
     }
   }
 
+  /** It is there since it was made. */
+  async open(): Promise<void> {}
+
   ping(): Promise<void> {
     // It writes, so that a full disk is found out.
-    return this.#write(() => {
+    return this.#note(() => {
       this.#run('UPDATE schema_step SET version = version');
     });
   }
@@ -482,8 +551,8 @@ export class SqliteStore implements Store {
   }
 
   notePresence(nodeID: string, roomID: string, people: readonly string[], watchers: number): Promise<void> {
-    return this.#write(() => {
-      this.#run('INSERT INTO node VALUES (?, ?) ON CONFLICT DO NOTHING', nodeID, this.#now());
+    return this.#note(() => {
+      this.#run('INSERT INTO node (node_id, beat) VALUES (?, ?) ON CONFLICT DO NOTHING', nodeID, this.#now());
       if (people.length === 0 && watchers === 0)
         this.#run('DELETE FROM presence WHERE node_id = ? AND room_id = ?', nodeID, roomID);
       else
@@ -511,19 +580,20 @@ export class SqliteStore implements Store {
   }
 
   beat(nodeID: string, staleMs: number): Promise<number> {
-    return this.#write(() => {
+    return this.#note(() => {
       const now = this.#now();
       this.#run(
-        'INSERT INTO node VALUES (?, ?) ON CONFLICT (node_id) DO UPDATE SET beat = excluded.beat',
+        'INSERT INTO node (node_id, beat) VALUES (?, ?) ON CONFLICT (node_id) DO UPDATE SET beat = excluded.beat',
         nodeID,
         now,
       );
-      return this.#run('DELETE FROM node WHERE beat < ?', now - staleMs);
+      // One from a time to come is of a process that had another idea of time, and has ended since.
+      return this.#run('DELETE FROM node WHERE beat < ? OR beat > ?', now - staleMs, now + staleMs);
     });
   }
 
   forgetNode(nodeID: string): Promise<void> {
-    return this.#write(() => {
+    return this.#note(() => {
       this.#run('DELETE FROM node WHERE node_id = ?', nodeID);
     });
   }
@@ -549,6 +619,12 @@ export class SqliteStore implements Store {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#flush();
-    this.#db.close();
+    try {
+      if (!(await this.#log.end())) this.#tellHeld();
+    } catch (error) {
+      this.#tellFault(error);
+    } finally {
+      this.#db.close();
+    }
   }
 }

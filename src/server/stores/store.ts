@@ -203,6 +203,11 @@ export interface ChangeListener {
  */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
+  /**
+   * Reaches the store and brings its layout up to date; until then every other method rejects with StoreDown.
+   * Rejects with StoreDown, after which it may be tried again, with StoreRefuses or with NewerSchema.
+   */
+  open(): Promise<void>;
   /** Resolves when the store can read and write. */
   ping(): Promise<void>;
 

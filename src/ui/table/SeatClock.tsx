@@ -1,9 +1,10 @@
 'use client';
 
 import { Hourglass, Timer } from 'lucide-react';
-import { useNow, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { PlayerID } from '@/kit/action';
 import { classes } from '../classes';
+import { useSteadyNow } from '../steady-now';
 import { useTable } from './TableProvider';
 import type { ClockReading } from './table-state';
 
@@ -13,9 +14,9 @@ const LAST_MS = 10_000;
 
 /** Milliseconds a clock has left; looked at anew while it runs. */
 function useLeft({ leftMs, runsFrom }: ClockReading): number {
-  const now = useNow(runsFrom === null ? {} : { updateInterval: 250 });
+  const now = useSteadyNow(runsFrom === null ? null : 250);
   if (runsFrom === null) return leftMs;
-  return Math.min(leftMs, Math.max(0, leftMs - (now.getTime() - runsFrom)));
+  return Math.min(leftMs, Math.max(0, leftMs - (now - runsFrom)));
 }
 
 /** `3:05`: minutes and seconds, the second that has begun included. */

@@ -116,7 +116,7 @@ export interface TableState<View = unknown> {
 export interface ClockReading {
   /** Milliseconds left at `runsFrom`, or for as long as it stands still. */
   readonly leftMs: number;
-  /** Since when it runs, in milliseconds since 1970 by this device; null: it stands still. */
+  /** Since when it runs, by `steadyNow` of this page; null: it stands still. */
   readonly runsFrom: number | null;
 }
 
