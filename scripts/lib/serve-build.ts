@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import { freePort } from './address.mjs';
 import { build } from './build.mjs';
 import { root } from './root.mjs';
@@ -8,6 +8,18 @@ import { Expected } from './say.mjs';
 export interface ServedBuild {
   readonly url: string;
   readonly close: () => void;
+}
+
+/** Resolves when a server's command has said that it is open: true; false when it has ended before. */
+export function isOpen(server: ChildProcessByStdio<null, Readable, null>): Promise<boolean> {
+  return new Promise((resolve) => {
+    let said = '';
+    server.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes('Kaizhuo is open')) resolve(true);
+    });
+    server.once('exit', () => resolve(false));
+  });
 }
 
 /** Builds the site and serves it on a free port of this machine. BASE_URL: a server that runs already. */
@@ -24,11 +36,6 @@ export async function serveBuild(): Promise<ServedBuild> {
     server.kill();
   };
   process.on('exit', close);
-  // It says so when it is open.
-  const opened = await Promise.race([
-    once(server.stdout, 'data'),
-    once(server, 'exit').then(() => undefined),
-  ]);
-  if (!opened) throw new Expected('The built site could not be served; the reason is above.');
+  if (!(await isOpen(server))) throw new Expected('The built site could not be served; the reason is above.');
   return { url: `http://127.0.0.1:${port}`, close };
 }

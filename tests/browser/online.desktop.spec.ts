@@ -8,6 +8,7 @@ import { gameOf } from '@games/index';
 import { expect } from '@playwright/test';
 import { HIDDEN, OPEN } from '@tests/examples';
 import { freePort } from '../../scripts/lib/address.mjs';
+import { isOpen } from '../../scripts/lib/serve-build';
 import { statesIn } from './frames';
 import { RoomGuest, test, twoAtTable } from './online';
 import { TablePlayer } from './player';
@@ -267,8 +268,7 @@ class OwnServer {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#process = child;
-    const exited = once(child, 'exit').then(([code]) => Promise.reject(new Error(`it ended with ${code}`)));
-    await Promise.race([once(child.stdout, 'data'), exited]);
+    if (!(await isOpen(child))) throw new Error(`it ended with ${child.exitCode}`);
   }
 
   async stop(signal: NodeJS.Signals): Promise<void> {
