@@ -16,9 +16,9 @@ export interface Questions {
   waysOut: { asked: { figure: FigureID; from: Place }; answer: readonly Way[] };
   /** Spaces that a step costs, whoever is in the way counted; `to` null: into what nobody has explored (BH20). */
   price: { asked: { figure: FigureID; from: Place; to: Place | null }; answer: number };
-  /** What an explorer may do in its own turn. */
+  /** What an explorer may do in its own turn; `leap`: get over a barrier or through a hole, which is no step. */
   may: {
-    asked: { seat: PlayerID; what: 'step' | 'attack' | 'use' };
+    asked: { seat: PlayerID; what: 'step' | 'leap' | 'attack' | 'use' };
     answer: (Not & { clause: ClauseID }) | null;
   };
   /** Whether a figure can be moved by a card, a pull or a fall; `by`: a room, where that is what takes it along; `to`: where to, if that is known. */
@@ -32,6 +32,8 @@ export interface Questions {
   };
   /** Whether somebody may come to hold a card, be it picked up, given or stolen. */
   holds: { asked: { seat: PlayerID; card: CardID }; answer: boolean };
+  /** Whether somebody may part with a card of its own will, by trade or drop. */
+  parts: { asked: { seat: PlayerID; card: CardID }; answer: boolean };
   /** Whether what a room's text does to an explorer is felt. */
   feels: { asked: { seat: PlayerID; room: RoomID }; answer: boolean };
   /** Whether one place is seen from another, where the doors allow it. */
@@ -63,6 +65,8 @@ export interface Moments {
   /** A seat is next, whether it has an explorer or not. */
   turnDue: { seat: PlayerID };
   turnBegan: { seat: PlayerID };
+  /** A turn is about to end, of an explorer who lives: it can still walk. */
+  turnCloses: { seat: PlayerID };
   turnEnds: { seat: PlayerID };
   /** After a seat's turn and all that belongs to its end, also of one whose explorer is dead. */
   turnOver: { seat: PlayerID };
