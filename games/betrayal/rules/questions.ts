@@ -21,8 +21,14 @@ export interface Questions {
     asked: { seat: PlayerID; what: 'step' | 'leap' | 'attack' | 'use' };
     answer: (Not & { clause: ClauseID }) | null;
   };
-  /** Whether a figure can be moved by a card, a pull or a fall; `by`: a room, where that is what takes it along; `to`: where to, if that is known. */
-  moved: { asked: { figure: FigureID; by?: RoomID; to?: Place }; answer: boolean };
+  /**
+   * Whether a figure can be moved by a card, a pull or a fall; `by`: a room or a card, where that is known; `within`: a
+   * room that would go elsewhere with it in it; `to`: where to, if that is known.
+   */
+  moved: {
+    asked: { figure: FigureID; by?: RoomID | CardID; within?: RoomID; to?: Place };
+    answer: boolean;
+  };
   /** Whether an explorer dies whose trait comes to the skull. */
   dies: { asked: { seat: PlayerID; trait: Trait }; answer: boolean };
   /** Points of harm that are left to be taken; `source`: what does it, as a step names it. */
