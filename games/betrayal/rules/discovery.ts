@@ -190,7 +190,8 @@ function farthest(seen: Seen, { seat = '', farFrom }: Step, doorways: readonly D
 
 /**
  * A named room is looked for (BH-find): where it stands already, `next` follows at once; else its tile comes out of
- * stack and discards, which are then shuffled together (BH-g4), and is laid. Where it can't be laid it goes back.
+ * stack and discards, which are then shuffled together (BH-g4), and is laid, on one of `floors` where they are named. Where
+ * it can't be laid it goes back.
  */
 const findRoom: Resolver = (at, step) => {
   const { G } = at;
