@@ -90,8 +90,8 @@ export interface Moments {
   died: { seat: PlayerID };
   /** An explorer lives though this trait was to come to the skull. */
   spared: { seat: PlayerID; trait: Trait };
-  /** Points of harm are fewer for an explorer than they were. */
-  eased: { seat: PlayerID; kind: Harm };
+  /** Points of harm are fewer for an explorer than they were; `source`: of what does it, as a step names it. */
+  eased: { seat: PlayerID; kind: Harm; source: string | undefined };
   hauntBegan: Record<never, never>;
   /** A seat has come to a side, or its side has come out. */
   turned: { seat: PlayerID; to: Side };
