@@ -25,7 +25,9 @@ export const hereThereBeDragons: Haunt = hauntOf<State>({
   sides: 'two',
   traitor: traitors[15],
   // What the Ring does to it counts as well (BH-h15-K5), what the scales keep off is nothing (BH-h15-K6).
-  parts: [wounded(DRAGON, ({ haunt }) => haunt?.players ?? 1, { less: SCALES, isByMind: true })],
+  parts: [
+    wounded(DRAGON, ({ haunt }) => haunt?.players ?? 1, { less: SCALES, isByMind: true, side: 'heroes' }),
+  ],
   begin: () => ({ hasWoken: false, lies: { shield: null, armor: null } }),
   ...openSlice,
   setup: () => [{ do: 'haunt/wake' }],

@@ -446,7 +446,6 @@ describe('BH-h23-D2: the Head', () => {
       on: { monster: headOf(begun) },
       word: 'wounds',
       value: 1,
-      of: 3,
     });
     Object.assign(head(begun) ?? {}, { wounds: 2 });
     begun.G.turn.hasAttacked = false;
