@@ -8,6 +8,10 @@ import { ask } from '../rules/things';
 export const feels = (seen: Seen, seat: PlayerID, room: RoomID): boolean =>
   ask(seen, 'feels', { seat, room }, !isTraitor(seen.table, seat));
 
-/** Whether an explorer can take a step at all: what holds it holds it against barriers and holes as well. */
+/** Whether an explorer can take a step at all. */
 export const canStep = (seen: Seen, seat: PlayerID): boolean =>
   !seen.table.turn.isMovementOver && ask(seen, 'may', { seat, what: 'step' }, null) === null;
+
+/** Whether it can get over a barrier, or through a hole: what keeps it to a way keeps it from that. */
+export const canLeap = (seen: Seen, seat: PlayerID): boolean =>
+  canStep(seen, seat) && ask(seen, 'may', { seat, what: 'leap' }, null) === null;

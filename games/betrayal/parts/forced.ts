@@ -1,15 +1,16 @@
 import type { PlayerID } from '@/kit/action';
 import type { ClauseID } from '../rules/clause';
 import type { RoomID } from '../rules/components';
-import { placeOf } from '../rules/figures';
+import { placeOf, sideOf } from '../rules/figures';
 import { room as roomFact, say } from '../rules/journal';
 import type { Way } from '../rules/option';
 import type { Place, Step } from '../rules/state';
-import type { Seen } from '../rules/thing';
+import { remembered, type Seen } from '../rules/thing';
+import { isDone } from '../rules/turn';
 import { keyOf, priceOf, spacesLeft, waysFrom } from '../rules/ways';
 import { canStep } from './feeling';
 import { type Part, part } from './haunt';
-import { pick } from './steps';
+import { mark, pick } from './steps';
 
 /** Steps that a figure has to walk from a place into a room, on the sides of barriers on which it comes to stand. */
 function stepsTo(seen: Seen, figure: string, from: Place, room: RoomID): number {
@@ -30,35 +31,60 @@ function stepsTo(seen: Seen, figure: string, from: Place, room: RoomID): number 
 
 type Stride = Way & { readonly to: Place };
 
-/** The next steps of the shortest ways from where somebody stands, into rooms of the house alone. */
-function strides(seen: Seen, seat: PlayerID, room: RoomID): Stride[] {
-  const ways = waysFrom(seen, seat, placeOf(seen.table, seat)).filter(
-    (way): way is Stride => way.to !== null,
-  );
-  const far = ways.map(({ to }) => stepsTo(seen, seat, to, room));
+/** In `done` of a turn whose walk is bound. */
+const CALLED = 'forced';
+
+const isCalled = ({ table }: Seen, seat: string): boolean =>
+  table.turn.seat === seat && isDone(table, CALLED);
+
+/** The table as it is for whoever goes where it likes. */
+const unbound = (seen: Seen): Seen =>
+  remembered(seen, 'unbound', () => {
+    const { table } = seen;
+    return { ...seen, table: { ...table, turn: { ...table.turn, done: [] } }, memo: new Map() };
+  });
+
+/** Of some ways the next steps of the shortest ways into a room, through rooms of the house alone. */
+function strides(seen: Seen, seat: PlayerID, from: Place, room: RoomID, all: readonly Way[]): Stride[] {
+  if (from.room === room) return [];
+  const free = unbound(seen);
+  const ways = all.filter((way): way is Stride => way.to !== null);
+  const far = ways.map(({ to }) => stepsTo(free, seat, to, room));
   const least = Math.min(...far);
   const best = ways.filter((_, n) => Number.isFinite(least) && far[n] === least);
   return best.filter(({ to }, n) => best.findIndex((one) => keyOf(one.to) === keyOf(to)) === n);
 }
 
 /**
- * All that somebody can walk in its turn is walked at once, the shortest way to a room, and no farther; of ways as long
- * as each other it chooses (BH-g1). A turn that is ending, by death or a change of sides, has no walk. Step: `forced.walk`,
- * about a seat.
+ * Somebody is drawn to a room: in its turn it walks nowhere but the shortest way there and no farther, when it likes; what
+ * is left of that is walked when the turn ends, and of ways as long as each other it chooses (BH-g1). Over a barrier, or
+ * through a hole, leads no way. A turn that ends by death or a change of sides has no walk. `reason`: why it can go
+ * nowhere else. Step: `forced.call`, about a seat.
  */
-export const forced = (clause: ClauseID, room: RoomID): Part =>
+export const forced = (clause: ClauseID, room: RoomID, reason: string): Part =>
   part({
     name: 'forced',
+    alters: {
+      waysOut: (seen, { figure, from }, so) =>
+        isCalled(seen, figure) ? strides(seen, figure, from, room, so) : so,
+      may: (seen, { seat, what }, so) => {
+        if (so !== null || !isCalled(seen, seat)) return so;
+        const isBarred = what === 'leap' || (what === 'step' && ownWays(seen, seat).length === 0);
+        return isBarred ? { reason, clause } : so;
+      },
+    },
     steps: {
+      call: (): readonly Step[] => [mark(CALLED)],
       walk: (at, { seat = '', isOnward }): readonly Step[] => {
         const { G } = at;
-        const { turn } = G;
-        if (turn.seat !== seat || turn.isEnding) return [];
+        // Somebody may have turned, or died, on the way.
+        if (G.turn.isEnding) return [];
         const from = placeOf(G, seat);
         const left = spacesLeft(at, seat);
-        const ways = from.room !== room && canStep(at, seat) ? strides(at, seat, room) : [];
+        const ways = canStep(at, seat) ? ownWays(at, seat) : [];
         const walks = ways.flatMap((way) => {
           const { to, isFree, through } = way;
+          if (to === null) return [];
           const cost = isFree === true ? 0 : priceOf(at, seat, from, to, 0, left);
           if (cost > left) return [];
           const step: Step = { do: 'step', seat, from: { ...from }, to: { ...to }, cost };
@@ -67,11 +93,23 @@ export const forced = (clause: ClauseID, room: RoomID): Part =>
         });
         const [only, ...others] = walks;
         if (only === undefined) {
-          const kind = canStep(at, seat) ? 'no-way-to' : 'held-here';
-          if (isOnward !== true && from.room !== room) say(G, kind, seat, { room: roomFact(room) });
-          return [{ do: 'halt' }];
+          const kind = ownWays(at, seat).length === 0 ? 'no-way-to' : 'held-here';
+          const hasStayed = isOnward !== true && !G.turn.hasMoved && from.room !== room;
+          if (hasStayed) say(G, kind, seat, { room: roomFact(room) });
+          return [{ do: 'stop', seat }];
         }
         return others.length === 0 ? only.next : [{ ...pick(clause, walks), seat }];
       },
     },
+    on: {
+      turnCloses: (at, { seat }) => {
+        if (!isCalled(at, seat) || sideOf(at.G, seat) !== 'heroes') return [];
+        // It is still its turn for as long as it walks.
+        at.G.turn.isEnding = false;
+        return [{ do: 'haunt/forced.walk', seat }];
+      },
+    },
   });
+
+const ownWays = (seen: Seen, seat: PlayerID): readonly Way[] =>
+  waysFrom(seen, seat, placeOf(seen.table, seat));

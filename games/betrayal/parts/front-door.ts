@@ -1,11 +1,12 @@
 import type { PlayerID } from '@/kit/action';
-import { explorerAt, sideOf } from '../rules/figures';
+import { explorerAt, placeOf, sideOf } from '../rules/figures';
 import { say } from '../rules/journal';
 import type { Option } from '../rules/option';
 import type { Step, Table } from '../rules/state';
 import type { At, Seen } from '../rules/thing';
+import { priceOf, spacesLeft } from '../rules/ways';
 import { deed, keepPart, part } from './haunt';
-import { canSpend, task, tellTask } from './task';
+import { task, tellTask } from './task';
 
 /** The front door (BH-front-door, BH-g11): heroes open it in the Entrance Hall, and leave by it from a later turn on. */
 
@@ -33,8 +34,15 @@ function offersOf(seen: Seen, seat: PlayerID, door: FrontDoor, from: number): Op
         weight: 10,
       }),
     );
-  if (table.turn.number === door.openedIn || !canSpend(seen, seat, 1)) return [];
-  return [deed('BH-front-door', 'leave', { cost: 1, weight: 50, next: [{ do: 'leave' }] })];
+  return table.turn.number === door.openedIn || table.turn.isMovementOver ? [] : [leaving(seen, seat)];
+}
+
+/** A step like others, slowed by opponents; as the first of a turn it is always to be had (BH-g39). */
+function leaving(seen: Seen, seat: PlayerID): Option {
+  const left = Math.max(spacesLeft(seen, seat), seen.table.turn.spent === 0 ? 1 : 0);
+  const cost = priceOf(seen, seat, placeOf(seen.table, seat), null, 0, left);
+  const option = deed('BH-front-door', 'leave', { cost, weight: 50, next: [{ do: 'leave' }] });
+  return cost <= left ? option : { ...option, next: [], not: { reason: 'held-up', facts: { cost, left } } };
 }
 
 /** Opening it brings an event and ends the turn. */

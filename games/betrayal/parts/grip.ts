@@ -13,7 +13,10 @@ import { distancesTo, keyOf, waysFrom } from '../rules/ways';
 import { keepPart, part } from './haunt';
 import { type Alternative, pick } from './steps';
 
-/** Monsters that hold whom they beat, drag them home and kill them there, unless somebody makes them let go. */
+/** Monsters that hold whom they beat in body, drag them home and kill them there, unless somebody makes them let go. */
+
+const ELEVATOR: RoomID = 'mystic-elevator';
+const BOARD = 'spirit-board';
 
 /** By monster, the hero it holds: for all to see (BH-g26). */
 export type Grip = Readonly<Record<FigureID, PlayerID>>;
@@ -110,6 +113,8 @@ function go({ G, mine }: At<Grip>, monster: FigureID, to: Place): Step[] {
 }
 
 export const grip = (of: Grabber) => {
+  const isGrabber = (table: Seen['table'], figure: FigureID): boolean =>
+    isMonster(figure) && monsterAt(table, figure).kind === of.kind;
   const release = (monster: FigureID): Step[] => [letGo(monster), ...(of.beaten?.(monster) ?? [])];
   return part<Grip>({
     name: 'grip',
@@ -143,9 +148,12 @@ export const grip = (of: Grabber) => {
         const isHome = monsterAt(seen.table, captor).room === of.home(seen, captor);
         return { reason: isHome ? 'held-home' : 'held', clause: of.clause };
       },
-      // Nothing else takes either of them elsewhere.
-      moved: ({ mine }, { figure }, so) =>
-        so && mine[figure] === undefined && captorOf(mine, figure) === undefined,
+      // Nothing else takes either of them elsewhere; the Board draws no grabber, and in the door of the Elevator it jams it.
+      moved: ({ table, mine }, { figure, by = '', within }, so) => {
+        const isJam = [by, within].includes(ELEVATOR) || by === BOARD;
+        const isLoose = mine[figure] === undefined && captorOf(mine, figure) === undefined;
+        return so && isLoose && !(isJam && isGrabber(table, figure));
+      },
       holds: ({ mine }, { seat }, so) => so && captorOf(mine, seat) === undefined,
       // The held one attacks who holds it, with Might; no monster attacks the held one.
       foes: ({ mine }, { attacker, target, trait = 'might' }, so) => {
@@ -153,15 +161,14 @@ export const grip = (of: Grabber) => {
         if (captor !== undefined) return so && target === captor && trait === 'might';
         return so && !(isMonster(attacker) && captorOf(mine, target) !== undefined);
       },
-      struck: ({ table, mine }, { attack: { attacker, target }, margin }, so) => {
-        const isGrabber = (figure: FigureID) =>
-          isMonster(figure) && monsterAt(table, figure).kind === of.kind;
+      struck: ({ table, mine }, { attack: { attacker, target, trait }, margin }, so) => {
         if (margin === 0)
           return captorOf(mine, attacker) === undefined ? so : [{ do: 'stop', seat: attacker }];
         const [winner, loser] = margin > 0 ? [attacker, target] : [target, attacker];
-        if (isGrabber(loser)) return [...so, ...release(loser)];
+        if (isGrabber(table, loser)) return [...so, ...release(loser)];
         const isPrey = !isMonster(loser) && sideOf(table, loser) === 'heroes';
-        if (!isPrey || !isGrabber(winner)) return so;
+        const isPhysical = trait === 'might' || trait === 'speed';
+        if (!isPrey || !isPhysical || !isGrabber(table, winner)) return so;
         const isThere = samePlace(placeOf(table, winner), placeOf(table, loser));
         return isThere ? [{ do: 'haunt/grip.grab', seat: loser, monster: winner }] : [];
       },

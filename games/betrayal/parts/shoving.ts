@@ -17,7 +17,7 @@ interface Shove {
   readonly except: readonly RoomID[];
 }
 
-/** A figure is pushed so many rooms off, or as far as it goes, where somebody likes: into no room with a barrier (`push-to`). */
+/** A figure is pushed so many rooms off or fewer, where somebody likes, or stays: into no room with a barrier (`push-to`, `leave-be`). */
 export function shove(at: At, figure: FigureID, { clause, by, rooms, except }: Shove): Step[] {
   const { G, box } = at;
   if (!figures(G).includes(figure)) return [];
@@ -25,14 +25,15 @@ export function shove(at: At, figure: FigureID, { clause, by, rooms, except }: S
     ([room, steps]) =>
       steps > 0 && steps <= rooms && !except.includes(room) && roomOf(box, room).isBarrier !== true,
   );
-  const most = Math.max(...near.map(([, steps]) => steps));
-  const ways = near
-    .filter(([, steps]) => steps === most)
-    .map(([room]) => ({
-      key: room,
-      label: 'push-to',
-      facts: { target: figureFact(G, figure), room: roomFact(room) },
-      next: [{ do: 'put', seat: figure, to: { room, side: null } }],
-    }));
-  return ways.length === 0 ? [] : [{ ...pick(clause, ways), seat: by }];
+  const target = figureFact(G, figure);
+  const ways = near.map(([room, steps]) => ({
+    key: room,
+    label: 'push-to',
+    facts: { target, room: roomFact(room) },
+    // The farther off it is, the longer it takes to come back.
+    weight: steps,
+    next: [{ do: 'put', seat: figure, to: { room, side: null } }],
+  }));
+  const stay = { key: 'stay', label: 'leave-be', facts: { target }, weight: 0.2, next: [] };
+  return ways.length === 0 ? [] : [{ ...pick(clause, [...ways, stay]), seat: by }];
 }

@@ -1,7 +1,7 @@
 import { HARMED, type Trait } from '../rules/components';
 import { isMonster, monsterAt } from '../rules/figures';
-import { say, whichOne } from '../rules/journal';
-import type { Step, Table } from '../rules/state';
+import { say, sayTo, whichOne } from '../rules/journal';
+import type { Side, Step, Table } from '../rules/state';
 import { type Part, part } from './haunt';
 
 interface Hide {
@@ -11,6 +11,8 @@ interface Hide {
   readonly isByMind?: boolean;
   /** So many points for each defeat, by however much it was beaten. */
   readonly each?: number;
+  /** The side that alone is told how many it takes (BH172); absent: everybody. */
+  readonly side?: Side;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Hide {
 export const wounded = (
   kind: string,
   most: number | ((table: Pick<Table, 'haunt'>) => number),
-  { less = 0, isByMind = false, each }: Hide = {},
+  { less = 0, isByMind = false, each, side }: Hide = {},
 ): Part => {
   const enough = (table: Pick<Table, 'haunt'>) => (typeof most === 'number' ? most : most(table));
   const wound = (seat: string, points: number): Step => ({ do: 'haunt/wounded.hurt', seat, points });
@@ -52,8 +54,9 @@ export const wounded = (
         }
         one.wounds += Number(points);
         const of = enough(G);
-        const facts = { monster: whichOne(G, one.id), points: Number(points), sum: one.wounds, of };
-        say(G, 'wounded', null, facts);
+        const facts = { monster: whichOne(G, one.id), points: Number(points), sum: one.wounds };
+        if (side === undefined) say(G, 'wounded', null, { ...facts, of });
+        else sayTo(G, side, 'wounded', null, facts, { of });
         if (one.wounds < of) return [];
         G.monsters = G.monsters.filter((other) => other !== one);
         say(G, 'monster-dies', null, { monster: facts.monster });
@@ -63,7 +66,14 @@ export const wounded = (
     marks: ({ table }) =>
       table.monsters.flatMap(({ id, kind: other, wounds: value }) =>
         other === kind && value > 0
-          ? [{ on: { monster: id }, word: 'wounds', value, of: enough(table) }]
+          ? [
+              {
+                on: { monster: id },
+                word: 'wounds',
+                value,
+                ...(side === undefined ? { of: enough(table) } : {}),
+              },
+            ]
           : [],
       ),
   });

@@ -1,4 +1,4 @@
-import { canStep, feels } from '../parts/feeling';
+import { canLeap, feels } from '../parts/feeling';
 import { CROSSING, crossingOf } from '../parts/room-rolls';
 import { mark, own, roll } from '../parts/steps';
 import type { Direction, RoomID } from '../rules/components';
@@ -37,7 +37,7 @@ const barrier = (room: keyof typeof CROSSING, doors: readonly [Direction, Direct
     offers: {
       turn: (seen, { seat }) => {
         const { room: here, side } = explorerAt(seen.table, seat);
-        if (here !== room || side === null || !canStep(seen, seat)) return [];
+        if (here !== room || side === null || !canLeap(seen, seat)) return [];
         const crossing = {
           move: 'use' as const,
           args: [room],

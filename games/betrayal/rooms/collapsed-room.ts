@@ -1,4 +1,4 @@
-import { canStep, feels } from '../parts/feeling';
+import { canLeap, feels } from '../parts/feeling';
 import { BALANCE } from '../parts/room-rolls';
 import { fallTo, harmDice, own, pick, roll, token } from '../parts/steps';
 import type { RoomID } from '../rules/components';
@@ -99,7 +99,7 @@ export const collapsedRoom: Thing = {
       const isBottomless =
         place === undefined ? isGone(table, 'basement') : tileOf(table, place.room) === undefined;
       // Nobody jumps into what is lost (BH167).
-      if (explorerAt(table, seat).room !== ROOM || isBottomless || !canStep(seen, seat)) return [];
+      if (explorerAt(table, seat).room !== ROOM || isBottomless || !canLeap(seen, seat)) return [];
       return [
         {
           move: 'use',

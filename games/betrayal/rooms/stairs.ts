@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { canStep, feels } from '../parts/feeling';
+import { canLeap, feels } from '../parts/feeling';
 import { fallTo, harmDice } from '../parts/steps';
 import type { ClauseID } from '../rules/clause';
 import type { RoomID } from '../rules/components';
@@ -106,7 +106,7 @@ const gallery: Thing = {
     turn: (seen, { seat }) => {
       const { table } = seen;
       const isAble = explorerAt(table, seat).room === 'gallery' && tileOf(table, 'ballroom') !== undefined;
-      if (!isAble || !canStep(seen, seat)) return [];
+      if (!isAble || !canLeap(seen, seat)) return [];
       return [
         {
           move: 'use',

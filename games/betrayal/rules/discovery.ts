@@ -1,4 +1,3 @@
-import type { PlayerID } from '@/kit/action';
 import { type Deck, DIRECTIONS, type Direction, type Floor, type RoomID } from './components';
 import { explorerAt, isAlive, livingSeats, placeOf, sideOf } from './figures';
 import {
@@ -148,7 +147,7 @@ const doorTowards = (G: BetrayalG, tile: Tile, room: RoomID): Direction =>
  * then its turn (BH91); a tile that fits nowhere is skipped (BH149). `room`: this one; else the next of the stack, with
  * one of `symbols` where they are named.
  * `next` follows with the room's name as `room`; `otherwise`, where no tile is left. Who is sent to a lost floor dies. `isSetup`: a haunt lays it, and
- * may close the floor (BH90); `isFar`: as far from the other side as it goes (BH-g5).
+ * may close the floor (BH90); `isFar`: as far from the other side as it goes (BH-g5), or from `farFrom`.
  */
 const placeNew: Resolver = (at, step) => {
   const { G, box } = at;
@@ -167,23 +166,22 @@ const placeNew: Resolver = (at, step) => {
       : nextTile(at, floors, (one) => fitting(one).length > 0, step.symbols as readonly Deck[] | undefined);
   const legal = room === undefined ? [] : fitting(room);
   if (room === undefined || legal.length === 0) return (step.otherwise ?? []) as Step[];
-  const best = step.isFar === true ? farthest(at, step.seat ?? '', legal) : legal;
+  const best = step.isFar === true ? farthest(at, step, legal) : legal;
   const of = best.map(({ room: from, direction }) => ({ from, direction }));
   const next = after.map((one) => ({ ...one, room }));
   return [{ do: 'ask', kind: 'doorway', room, of, isSetup: step.isSetup, next }];
 };
 
 /**
- * Of some doorways those with most steps from the nearest explorer of the other side, or of all where there is no other
- * side yet; where no way leads is farthest (BH-g1, BH-g5).
+ * Of some doorways those with most steps from one explorer that is named, or else from the nearest of the other side, or of
+ * all where there is no other side yet; where no way leads is farthest (BH-g1, BH-g5).
  */
-function farthest(seen: Seen, seat: PlayerID, doorways: readonly Doorway[]): Doorway[] {
+function farthest(seen: Seen, { seat = '', farFrom }: Step, doorways: readonly Doorway[]): Doorway[] {
   const { table } = seen;
   const all = livingSeats(table);
   const others = all.filter((other) => sideOf(table, other) !== sideOf(table, seat));
-  const distances = (others.length > 0 ? others : all).map((other) =>
-    distancesFrom(seen, explorerAt(table, other).room),
-  );
+  const from = typeof farFrom === 'string' ? [farFrom] : others.length > 0 ? others : all;
+  const distances = from.map((other) => distancesFrom(seen, explorerAt(table, other).room));
   const far = ({ room }: Doorway) =>
     Math.min(...distances.map((steps) => steps.get(room) ?? Number.POSITIVE_INFINITY));
   const most = Math.max(...doorways.map(far));
@@ -192,12 +190,13 @@ function farthest(seen: Seen, seat: PlayerID, doorways: readonly Doorway[]): Doo
 
 /**
  * A named room is looked for (BH-find): where it stands already, `next` follows at once; else its tile comes out of
- * stack and discards, which are then shuffled together (BH-g4), and is laid. Where it can't be laid it goes back.
+ * stack and discards, which are then shuffled together (BH-g4), and is laid, on one of `floors` where they are named. Where
+ * it can't be laid it goes back.
  */
 const findRoom: Resolver = (at, step) => {
   const { G } = at;
   const room = String(step.room);
-  const { floors = roomOf(at.box, room).floors, next = [], otherwise = [], isSetup, isFar } = step;
+  const { floors = roomOf(at.box, room).floors, next = [], otherwise = [], isSetup, isFar, farFrom } = step;
   if (tileOf(G, room) !== undefined) return (next as Step[]).map((one) => ({ ...one, room }));
   if (!G.stack.includes(room) && !G.discards.some((tile) => tile.room === room)) return otherwise as Step[];
   G.stack = G.stack.filter((one) => one !== room);
@@ -205,7 +204,7 @@ const findRoom: Resolver = (at, step) => {
   reshuffle(at);
   const back: Step = { do: 'put-back', room };
   const last = [back, ...(otherwise as Step[])];
-  return [{ do: 'place-new', room, floors, next, otherwise: last, isSetup, isFar }];
+  return [{ do: 'place-new', room, floors, next, otherwise: last, isSetup, isFar, farFrom }];
 };
 
 const putBack: Resolver = (at, step) => {

@@ -34,7 +34,8 @@ const harm: Resolver = (at, step) => {
   const { source, isAttack = false } = step;
   const asked = { figure, kind, points: given, isAttack: isAttack === true, source };
   const points = ask(at, 'harm', asked, given);
-  const eased = points < given && !isMonster(figure) ? happen(at, 'eased', { seat: figure, kind }) : [];
+  const isEased = points < given && !isMonster(figure);
+  const eased = isEased ? happen(at, 'eased', { seat: figure, kind, source }) : [];
   if (points <= 0) return eased;
   if (isMonster(figure))
     return ask(at, 'felled', { monster: monsterAt(at.G, figure), kind, points }, [

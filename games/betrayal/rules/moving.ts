@@ -21,7 +21,8 @@ export const canBeMoved = (seen: Seen, figure: FigureID, to?: Place): boolean =>
 /** Whether somebody whom nothing moves stands in a room, and so keeps it where it is (BH166). */
 export const isHeld = (seen: Seen, room: RoomID): boolean =>
   figures(seen.table).some(
-    (figure) => placeOf(seen.table, figure).room === room && !canBeMoved(seen, figure),
+    (figure) =>
+      placeOf(seen.table, figure).room === room && !ask(seen, 'moved', { figure, within: room }, true),
   );
 
 /** A figure is somewhere else now: what one does in one place in a turn is over (BH34). `isOwn`: of its own choice (BH163). */

@@ -16,13 +16,19 @@ export interface Questions {
   waysOut: { asked: { figure: FigureID; from: Place }; answer: readonly Way[] };
   /** Spaces that a step costs, whoever is in the way counted; `to` null: into what nobody has explored (BH20). */
   price: { asked: { figure: FigureID; from: Place; to: Place | null }; answer: number };
-  /** What an explorer may do in its own turn. */
+  /** What an explorer may do in its own turn; `leap`: get over a barrier or through a hole, which is no step. */
   may: {
-    asked: { seat: PlayerID; what: 'step' | 'attack' | 'use' };
+    asked: { seat: PlayerID; what: 'step' | 'leap' | 'attack' | 'use' };
     answer: (Not & { clause: ClauseID }) | null;
   };
-  /** Whether a figure can be moved by a card, a pull or a fall; `by`: a room, where that is what takes it along; `to`: where to, if that is known. */
-  moved: { asked: { figure: FigureID; by?: RoomID; to?: Place }; answer: boolean };
+  /**
+   * Whether a figure can be moved by a card, a pull or a fall; `by`: a room or a card, where that is known; `within`: a
+   * room that would go elsewhere with it in it; `to`: where to, if that is known.
+   */
+  moved: {
+    asked: { figure: FigureID; by?: RoomID | CardID; within?: RoomID; to?: Place };
+    answer: boolean;
+  };
   /** Whether an explorer dies whose trait comes to the skull. */
   dies: { asked: { seat: PlayerID; trait: Trait }; answer: boolean };
   /** Points of harm that are left to be taken; `source`: what does it, as a step names it. */
@@ -32,6 +38,8 @@ export interface Questions {
   };
   /** Whether somebody may come to hold a card, be it picked up, given or stolen. */
   holds: { asked: { seat: PlayerID; card: CardID }; answer: boolean };
+  /** Whether somebody may part with a card of its own will, by trade or drop. */
+  parts: { asked: { seat: PlayerID; card: CardID }; answer: boolean };
   /** Whether what a room's text does to an explorer is felt. */
   feels: { asked: { seat: PlayerID; room: RoomID }; answer: boolean };
   /** Whether one place is seen from another, where the doors allow it. */
@@ -63,6 +71,8 @@ export interface Moments {
   /** A seat is next, whether it has an explorer or not. */
   turnDue: { seat: PlayerID };
   turnBegan: { seat: PlayerID };
+  /** A turn is about to end, of an explorer who lives: it can still walk. */
+  turnCloses: { seat: PlayerID };
   turnEnds: { seat: PlayerID };
   /** After a seat's turn and all that belongs to its end, also of one whose explorer is dead. */
   turnOver: { seat: PlayerID };
@@ -80,8 +90,8 @@ export interface Moments {
   died: { seat: PlayerID };
   /** An explorer lives though this trait was to come to the skull. */
   spared: { seat: PlayerID; trait: Trait };
-  /** Points of harm are fewer for an explorer than they were. */
-  eased: { seat: PlayerID; kind: Harm };
+  /** Points of harm are fewer for an explorer than they were; `source`: of what does it, as a step names it. */
+  eased: { seat: PlayerID; kind: Harm; source: string | undefined };
   hauntBegan: Record<never, never>;
   /** A seat has come to a side, or its side has come out. */
   turned: { seat: PlayerID; to: Side };

@@ -6,16 +6,18 @@ import { card as cardFact } from './journal';
 import type { Option } from './option';
 import type { Step } from './state';
 import type { Seen } from './thing';
+import { ask } from './things';
 import { isDone } from './turn';
 import { companyOf } from './ways';
 
 /** Giving and trading with somebody who is willing (BH34, BH115): put together card by card, then the other is asked. */
 
-/** Cards that may change hands now: items that are not fixed, and have not been used in this turn (BH33, BH37). */
+/** Cards that may change hands now: items that are not fixed, nor kept by a haunt, and have not been used in this turn (BH33, BH37). */
 export const looseCards = (seen: Seen, seat: PlayerID): CardID[] =>
   explorerAt(seen.table, seat).cards.filter((card) => {
     const { isItem, isFixed } = cardOf(seen.box, card);
-    return isItem === true && isFixed !== true && !seen.table.turn.usedCards.includes(card);
+    const isLoose = isItem === true && isFixed !== true && !seen.table.turn.usedCards.includes(card);
+    return isLoose && ask(seen, 'parts', { seat, card }, true);
   });
 
 interface Draft extends Step {

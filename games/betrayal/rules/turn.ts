@@ -33,9 +33,11 @@ const beginTurn: Resolver = (at, step) => {
 };
 
 /** One's turn goes on until one ends it, or something does. */
-const turn: Resolver = ({ G }, step) => {
-  const isOver = G.turn.isEnding || !isAlive(explorerAt(G, step.seat ?? ''));
-  return isOver ? [{ do: 'end-turn' }] : [{ do: 'ask', kind: 'turn' }, { do: 'turn' }];
+const turn: Resolver = (at, { seat = '' }) => {
+  const { G } = at;
+  const isHere = isAlive(explorerAt(G, seat));
+  if (isHere && !G.turn.isEnding) return [{ do: 'ask', kind: 'turn' }, { do: 'turn' }];
+  return [...(isHere ? happen(at, 'turnCloses', { seat }) : []), { do: 'end-turn' }];
 };
 
 /**

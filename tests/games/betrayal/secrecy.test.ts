@@ -7,12 +7,14 @@ import { firstState } from '@games/betrayal/rules/setup';
 import type { BetrayalG } from '@games/betrayal/rules/state';
 import { betrayal } from '@games/betrayal/whole';
 import type { Ctx } from '@/kit/action';
+import { LOCALES } from '@/kit/entry';
 import { journalFor } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import { seatIDs } from '@/kit/seats';
 import { houseOf, type Laid } from './arrange';
 import { allHaunts, hauntsOfToday } from './by-turns';
 import { hauntedHouse, untilTurnOf } from './haunted';
+import { hauntFile } from './words';
 
 /** What a side has to reach is told to nobody else (BH156, BH169): neither by the journal nor by what waits. */
 
@@ -46,6 +48,61 @@ test('BH169 BH156 BH-exorcism: that a try has succeeded all see; how many are ne
   untilTurnOf(begun, '0');
   begun.choose('use exorcism ring');
   expect(toldOf(begun, 'task-failed', all)).toEqual([{ task }, { task }, { task }, { task }]);
+});
+
+describe('BH172 BH-g17 BH-g26: how many wounds a monster has all see; how many it takes those alone whose line names it', () => {
+  const hurt = (begun: House, kind: string): House => {
+    const monster = begun.G.monsters.find((one) => one.kind === kind)?.id;
+    begun.run([{ do: 'haunt/wounded.hurt', seat: monster ?? '', points: 1 }]);
+    return begun;
+  };
+  const marked = (begun: House, seat: string | null) =>
+    begun.viewOf(seat).marks?.filter(({ word }) => word === 'wounds') ?? [];
+  const beginning = (number: number, more: Parameters<typeof hauntedHouse>[1] = {}): House => {
+    const begun = hauntedHouse(number, more);
+    while (!begun.asked.endsWith(' turn')) begun.choose(begun.choices[0] ?? '');
+    return begun;
+  };
+  const dragons = () => hurt(beginning(15, { omen: 'spear' }), 'dragon');
+  const lords = () => hurt(beginning(21), 'zombie-lord');
+  const heads = () => {
+    const begun = beginning(23, { omen: 'crystal-ball', cards: [['crystal-ball']] });
+    begun.run([{ do: 'haunt/appear', by: '0', room: 'entrance-hall' }], '0');
+    return hurt(begun, 'head');
+  };
+
+  test.each([
+    ['15', dragons, 3],
+    ['21', lords, 7],
+    ['23', heads, 3],
+  ] as const)('haunt %s: the heroes alone', (_, laid, of) => {
+    const begun = laid();
+    const eyes = ['0', '1', '2', null];
+    const isHero = (seat: string | null) => seat !== null && begun.G.haunt?.sides[Number(seat)] === 'heroes';
+    const told = toldOf(begun, 'wounded', eyes);
+    expect(told.map((facts) => facts?.of)).toEqual(eyes.map((seat) => (isHero(seat) ? of : undefined)));
+    expect(told.map((facts) => facts?.sum)).toEqual([1, 1, 1, 1]);
+    for (const seat of eyes) expect(marked(begun, seat)).toEqual([expect.not.objectContaining({ of })]);
+  });
+
+  test('haunt 10: it stands in what both are told', () => {
+    const begun = hurt(beginning(10, { omen: 'madman', cards: [['madman']] }), 'madman');
+    for (const seat of ['0', '1', '2', null]) {
+      expect(toldOf(begun, 'wounded', [seat])).toEqual([expect.objectContaining({ sum: 1, of: 5 })]);
+      expect(marked(begun, seat)).toEqual([expect.objectContaining({ value: 1, of: 5 })]);
+    }
+  });
+
+  test.each([
+    [15, /as there are players kills|和玩家人數一樣多，牠就死/],
+    [21, /7 points|7 點/],
+    [23, /third|第三次|three times|三次/],
+  ] as const)('nor does the traitor’s book of haunt %i say it', (number, pattern) => {
+    for (const locale of LOCALES) {
+      const { books } = hauntFile(number, locale) as { books: { traitor: object } };
+      expect(JSON.stringify(books.traitor)).not.toMatch(pattern);
+    }
+  });
 });
 
 test('BH169 BH-h04: how often the web has to be cut the heroes alone are told', () => {

@@ -1,5 +1,5 @@
 import { event } from '../../parts/event';
-import { canStep } from '../../parts/feeling';
+import { canLeap } from '../../parts/feeling';
 import { besideToken, leaves } from '../../parts/spot';
 import { type Alternative, fallTo, goTo, harmDice, mark, own, pick, roll } from '../../parts/steps';
 import { FLOORS } from '../../rules/components';
@@ -114,7 +114,7 @@ export const slide: Thing = {
       const { seat } = asked;
       const found = besideToken(seen, 'slide', asked);
       // It may end in the basement: with that lost nobody goes down of their own will (BH167).
-      if (found === undefined || !canStep(seen, seat) || isGone(seen.table, 'basement')) return [];
+      if (found === undefined || !canLeap(seen, seat) || isGone(seen.table, 'basement')) return [];
       if (floorOf(seen, found.room) === 0) return [];
       return [
         {

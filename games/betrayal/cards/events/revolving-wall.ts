@@ -1,5 +1,5 @@
 import { event } from '../../parts/event';
-import { canStep } from '../../parts/feeling';
+import { canLeap } from '../../parts/feeling';
 import { goBy, mark, own, pick, roll } from '../../parts/steps';
 import { DIRECTIONS, type Direction, type RoomID } from '../../rules/components';
 import { nextTile } from '../../rules/discovery';
@@ -116,7 +116,7 @@ export const wallSwitch: Thing = {
     turn: (seen, { seat }) => {
       const { table } = seen;
       const to = through(table, placeOf(table, seat));
-      if (to === undefined || !canStep(seen, seat) || isDone(table, SWITCH)) return [];
+      if (to === undefined || !canLeap(seen, seat) || isDone(table, SWITCH)) return [];
       const what = `tokens.${SWITCH}`;
       return [
         {

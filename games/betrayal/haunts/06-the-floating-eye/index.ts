@@ -17,7 +17,8 @@ import { ALIEN, blows, bodyOf, CLAUSE, isAlien, isControlled, type Seer, type St
 /** Somebody is fetched by those he waited for; they take minds, and whoever is theirs walks aboard. */
 
 const REVOLVER = 'revolver';
-const ELEVATOR = 'mystic-elevator';
+/** What moves nobody who is controlled: the Elevator sets off for others alone, the Bell calls who can step of themselves (BH171). */
+const DEAF_TO: readonly (string | undefined)[] = ['mystic-elevator', 'bell'];
 
 /** Whoever would shoot at an Alien is told that it is too quick for that (BH-h06-M). */
 function barred({ table, ...seen }: Seer, seat: string): Option[] {
@@ -71,7 +72,7 @@ export const theFloatingEye: Haunt = hauntOf<State>({
     holds: ({ table, mine }, { seat, card }, so) =>
       so && ![seat, holderOf(table, card) ?? seat].some((one) => isControlled({ table, mine }, one)),
     feels: (seen, { seat }, so) => so && !isControlled(seen, seat),
-    moved: (seen, { figure, by }, so) => so && !(by === ELEVATOR && isControlled(seen, figure)),
+    moved: (seen, { figure, by }, so) => so && !(DEAF_TO.includes(by) && isControlled(seen, figure)),
   },
   steps: {
     ...controlSteps,

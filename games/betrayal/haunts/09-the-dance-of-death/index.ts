@@ -45,7 +45,7 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
   number: 9,
   sides: 'two',
   traitor: traitors[9],
-  parts: [rite, forced(CLAUSE, BALLROOM)],
+  parts: [rite, forced(CLAUSE, BALLROOM, 'held-by-music')],
   begin: () => ({ isDestroyed: false }),
   ...openSlice,
   setup: ({ G }) =>
@@ -54,10 +54,12 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
       seat: G.haunt?.revealer,
       room,
       isSetup: true,
-      ...(room === CHAMBER ? { isFar: true } : {}),
+      ...(room === CHAMBER ? { isFar: true, farFrom: G.haunt?.revealer } : {}),
     })),
   alters: {
     struck: (_seen, _fight, so) => prized(so),
+    // Who bears it is bound to it (BH-h09-D7).
+    parts: (seen, { seat, card }, so) => so && !(card === SYMBOL && isHero(seen, seat)),
     // At the skull of Sanity a hero turns, whatever has brought it there (BH-h09-K2).
     dies: (seen, { seat, trait }, so) => so && !(trait === 'sanity' && isHero(seen, seat)),
     // Nor with Might where a card orders an attack (BH170).
@@ -77,7 +79,7 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
       return [
         // On Sanity alone (BH-h09-D2).
         { do: 'harm', seat, kind: 'mental', points: 1, only: 'sanity' },
-        { do: 'haunt/forced.walk', seat },
+        { do: 'haunt/forced.call', seat },
       ];
     },
     danced: ({ G }, { seat = '', total }) => {

@@ -3,13 +3,14 @@ import { traitorOf } from '../../parts/heroes';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { wounded } from '../../parts/wounded';
 import { isMonster } from '../../rules/figures';
+import { say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Haunt } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { armory, armoryOptions, armorySteps, bared, placed } from './armory';
 import { breath, fireSteps } from './fire';
 import { goals } from './goals';
-import { BREATHED, DRAGON, dragonIn, FIRE, holds, lying, SHIELD, type State, WORN } from './state';
+import { BREATHED, DRAGON, dragonIn, FIRE, holds, isHeat, lying, SHIELD, type State, WORN } from './state';
 
 /** A Dragon has come home to the Entrance Hall; it bites, it breathes fire, and a spear is what it fears. */
 
@@ -24,7 +25,9 @@ export const hereThereBeDragons: Haunt = hauntOf<State>({
   sides: 'two',
   traitor: traitors[15],
   // What the Ring does to it counts as well (BH-h15-K5), what the scales keep off is nothing (BH-h15-K6).
-  parts: [wounded(DRAGON, ({ haunt }) => haunt?.players ?? 1, { less: SCALES, isByMind: true })],
+  parts: [
+    wounded(DRAGON, ({ haunt }) => haunt?.players ?? 1, { less: SCALES, isByMind: true, side: 'heroes' }),
+  ],
   begin: () => ({ hasWoken: false, lies: { shield: null, armor: null } }),
   ...openSlice,
   setup: () => [{ do: 'haunt/wake' }],
@@ -41,11 +44,12 @@ export const hereThereBeDragons: Haunt = hauntOf<State>({
     },
     spaces: ({ table }, { figure }, so) =>
       so - [SHIELD, WORN].filter((card) => holds(table, figure, card)).length,
-    // It does not add to the Armor card (BH-h15-D5), and keeps no fire off.
-    harm: ({ table }, { figure, kind, points, source }, so) =>
-      kind === 'physical' && source !== FIRE && holds(table, figure, WORN)
-        ? Math.max(0, Math.min(so, points - PLATES))
-        : so,
+    // The Armor does not add to the card of that name (BH-h15-D5), and keeps neither fire nor heat off; the Shield does.
+    harm: ({ table }, { figure, kind, points, source }, so) => {
+      if (isHeat(source)) return holds(table, figure, SHIELD) ? 0 : so;
+      const isArmed = kind === 'physical' && source !== FIRE && holds(table, figure, WORN);
+      return isArmed ? Math.max(0, Math.min(so, points - PLATES)) : so;
+    },
     // Dynamite is a matter of Speed too (BH-g18).
     foes: (_seen, { target, trait }, so) => so && !(trait === 'speed' && isMonster(target)),
     felled: () => [],
@@ -67,6 +71,10 @@ export const hereThereBeDragons: Haunt = hauntOf<State>({
   on: {
     laid: placed,
     died: bared,
+    eased: ({ G }, { seat, source }) => {
+      if (isHeat(source) && holds(G, seat, SHIELD)) say(G, 'shielded', seat);
+      return [];
+    },
     monstersTurnEnded: ({ G }) => (isDone(G, BREATHED) ? [] : [{ do: 'haunt/breathe' }]),
   },
   offers: { turn: (seen, { seat }) => armoryOptions(seen, seat) },

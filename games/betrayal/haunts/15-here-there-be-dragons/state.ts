@@ -1,5 +1,5 @@
 import { ofKind } from '../../parts/of-kind';
-import type { CardID, FigureID, RoomID } from '../../rules/components';
+import { type CardID, cardTerm, type FigureID, type RoomID } from '../../rules/components';
 import { explorerAt, isMonster } from '../../rules/figures';
 import type { Table } from '../../rules/state';
 import type { Seen } from '../../rules/thing';
@@ -29,6 +29,9 @@ export const dragonIn = (table: Pick<Table, 'monsters'>) => ofKind(table, DRAGON
 
 /** What harm by fire comes from: the message that names its roll. */
 export const FIRE = 'rolls.fire';
+/** What burns besides the Dragon (BH-h15-D7). */
+const HEAT: readonly (string | undefined)[] = ['rooms.furnace-room', cardTerm('burning-man')];
+export const isHeat = (source: string | undefined): boolean => HEAT.includes(source);
 /** It has breathed in this monsters' turn. */
 export const BREATHED = 'fire';
 

@@ -105,7 +105,7 @@ export const houseOfTheLivingDead: Haunt = hauntOf<State>({
   sides: 'two',
   traitor: traitors[21],
   // By whatever harms body or mind (BH-h21-K4).
-  parts: [wounded(dead.LORD, dead.WOUNDS, { isByMind: true })],
+  parts: [wounded(dead.LORD, dead.WOUNDS, { isByMind: true, side: 'heroes' })],
   begin: () => ({ raised: 0 }),
   ...openSlice,
   setup: ({ G }) => [

@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { clock } from '../../parts/clock';
 import { collapse, isAtTheEdge, losable } from '../../parts/collapse';
 import { exorcism } from '../../parts/exorcism';
-import { aimOf, change, deed, hauntOf } from '../../parts/haunt';
+import { aimOf, change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { pick } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -18,10 +18,8 @@ import type { Goals, Haunt, Seen } from '../../rules/thing';
 export type State = {
   /** +1 at the end of each traitor's turn (BH-h22-D1). */
   track: number;
-  /** The room in which it begins; null until the traitor has named it. Its side's secret until it falls. */
+  /** The room in which it begins, for all to see (BH-h22-D8); null until the traitor has named it. */
   start: RoomID | null;
-  /** The rooms that the traitor chose among: they lay open. None before that. */
-  among: readonly RoomID[];
   /** Who has stayed it by the Holy Symbol, and at how many ends of its own turns it still rests (BH-h22-D6, BH-h22-K1). */
   pause: { seat: PlayerID; left: number } | null;
 };
@@ -74,10 +72,8 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
   sides: 'two',
   traitor: traitors[22],
   parts: [rite, clock(0), collapse(JUMP, (seen) => aimOf(rite, seen).rooms ?? [])],
-  begin: () => ({ start: null, among: [], pause: null }),
-  show: (state, to) =>
-    to === 'traitor' || to === 'all' || state.track > 0 ? state : { ...state, start: null },
-  guess: (shown, random) => ({ ...shown, start: shown.start ?? random.Shuffle([...shown.among])[0] ?? null }),
+  begin: () => ({ start: null, pause: null }),
+  ...openSlice,
   setup: (at) => {
     const seat = traitorOf(at.G);
     const among = beginnings(at);
@@ -98,8 +94,8 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
   },
   steps: {
     begin: (at, { room }) => {
-      const among = beginnings(at);
-      change(at, { start: String(room), among: among.length > 0 ? among : [String(room)] });
+      change(at, { start: String(room) });
+      say(at.G, 'abyss-opens', null, { room: roomFact(String(room)) });
       return [];
     },
     sacrifice: (at, { seat = '' }) => {
@@ -168,4 +164,6 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
   },
   won: (at) => (aimOf(rite, at).isDone ? ['heroes'] : []),
   goals,
+  marks: ({ table, mine: { start } }) =>
+    start === null || tileOf(table, start) === undefined ? [] : [{ on: { room: start }, word: 'start' }],
 });

@@ -155,7 +155,7 @@ export const tentacledHorror: Haunt = hauntOf<State>({
       freed: (seat) => [{ do: 'haunt/loose', seat }],
     }),
     // A win is a win, by however much (BH-h23-K2).
-    wounded(HEAD, WINS, { each: 1 }),
+    wounded(HEAD, WINS, { each: 1, side: 'heroes' }),
   ],
   begin: () => ({ arms: [], isFound: false }),
   ...openSlice,

@@ -30,19 +30,12 @@ import {
 
 /** What somebody has sewn together goes for whoever is nearest; fire ends it, or a long fall. */
 
-/** A laboratory that is looked for, or else the other one (BH-h29-K1); it wakes in the first that is laid. */
-const findLab = (room: RoomID, seat: string): Step => ({
-  do: 'find-room',
-  seat,
-  room,
-  isSetup: true,
-  otherwise: LABS.filter((other) => other !== room).map((other) => ({
-    do: 'find-room',
-    seat,
-    room: other,
-    isSetup: true,
-  })),
-});
+/** A laboratory that is looked for upstairs, or else the other one (BH-h29-D5); it wakes in the first that is laid. */
+function findLab(room: RoomID, seat: string): Step {
+  const find: Step = { do: 'find-room', seat, isSetup: true, floors: ['upper'] };
+  const others = LABS.filter((other) => other !== room);
+  return { ...find, room, otherwise: others.map((other) => ({ ...find, room: other })) };
+}
 
 /** Where there is fire, without a roll, once a turn (BH-h29-D1). */
 function lights(seen: Seer, seat: string): Option[] {

@@ -26,6 +26,7 @@ import type { At, Haunt, MonsterKind } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
 import { drain, gazes } from './gaze';
 import { goals } from './goals';
+import { impale, thrust } from './spear';
 import {
   areOpposite,
   CLAUSE,
@@ -132,8 +133,10 @@ export const tombOfDracula: Haunt = hauntOf<State>({
   alters: {
     struck: (seen, { attack: { attacker, target, trait, weapon }, margin }, so) => {
       if (margin <= 0) return so;
-      if (weapon === SPEAR && isMonster(target))
-        return [{ do: 'haunt/destroy', monster: target, seat: attacker }];
+      if (weapon === SPEAR && isVampire(seen.table, target))
+        return isMonster(target)
+          ? [{ do: 'haunt/destroy', monster: target, seat: attacker }]
+          : thrust(seen, target, so);
       const isGaze = trait === 'sanity' && isVampire(seen.table, attacker) && !isMonster(target);
       return isGaze && areOpposite(seen, attacker, target)
         ? [{ do: 'haunt/drain', seat: target, by: attacker, points: margin }]
@@ -170,6 +173,7 @@ export const tombOfDracula: Haunt = hauntOf<State>({
       return [];
     },
     drain,
+    impale,
     push: (at, { seat = '', by, rooms }) =>
       shove(at, seat, { clause: CLAUSE, by: String(by), rooms: Number(rooms), except: holyRooms(at) }),
   },

@@ -48,9 +48,10 @@ const isWoman = ({ table, box }: Seen, figure: FigureID): boolean =>
 export const areOpposite = (seen: Seen, a: FigureID, b: FigureID): boolean =>
   isWoman(seen, a) !== isWoman(seen, b);
 
-/** Rooms that keep Vampires out: the Chapel, and where the Symbol is, but in a Vampire’s hands (BH-h30-K5). */
+/** Rooms that keep Vampires out: the Chapel, and where a hero holds the Symbol (BH-h30-D8, BH-h30-K5). */
 export function holyRooms(seen: Seen): RoomID[] {
   const symbol = whereIs(seen, [SYMBOL]);
-  const isHoly = symbol !== null && (symbol.holder === null || !isTraitor(seen.table, symbol.holder));
+  const holder = symbol?.holder ?? null;
+  const isHoly = symbol !== null && holder !== null && !isTraitor(seen.table, holder);
   return [...new Set([...roomsInPlay(seen.table, ['chapel']), ...(isHoly ? [symbol.room] : [])])];
 }

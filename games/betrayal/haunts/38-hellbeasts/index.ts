@@ -1,7 +1,7 @@
 import { exorcism } from '../../parts/exorcism';
 import { aimOf, hauntOf, openSlice } from '../../parts/haunt';
-import { fallen, heroes } from '../../parts/heroes';
-import { harmDice } from '../../parts/steps';
+import { fallen, heroes, traitorOf } from '../../parts/heroes';
+import { harm } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, isMonster, placeOf } from '../../rules/figures';
@@ -53,18 +53,28 @@ export const hellbeasts: Haunt = hauntOf<State>({
         addMonster(G, 'firebat', { room: mine.nest, side: mine.side }, G.haunt?.traitor ?? null);
       return [];
     },
-    burn: ({ G }, { seat = '' }) => {
-      const bats = batsIn(G, explorerAt(G, seat).room);
-      return bats === 0 ? [] : [{ ...harmDice('physical', bats), source: 'haunts.38.monsters.firebat' }];
+    // One roll of the traitor's player for all who are there (BH-h38-D3).
+    burn: ({ G }, { room }) => {
+      const dice = batsIn(G, String(room));
+      const next = { do: 'haunt/burnt', room };
+      return [{ do: 'roll', seat: traitorOf(G), dice, use: 'harm', what: 'rolls.fire', isLent: true, next }];
     },
+    burnt: ({ G }, { room, total }) =>
+      heroes(G)
+        .filter((seat) => explorerAt(G, seat).room === room)
+        .map((seat) => ({
+          ...harm('physical', Number(total)),
+          seat,
+          source: 'haunts.38.monsters.firebat',
+        })),
   },
   on: {
     // As many more as the roll shows: they move from the next turn on, and burn in this one (BH-h38-D1).
     monstersRolled: (_at, { total }) => [{ do: 'haunt/hatch', count: total }],
     monstersTurnEnded: ({ G }) =>
-      heroes(G)
-        .filter((seat) => batsIn(G, explorerAt(G, seat).room) > 0)
-        .map((seat): Step => ({ do: 'haunt/burn', seat })),
+      [...new Set(heroes(G).map((seat) => explorerAt(G, seat).room))]
+        .filter((room) => batsIn(G, room) > 0)
+        .map((room): Step => ({ do: 'haunt/burn', room })),
   },
   won: (at) => (aimOf(rite, at).isDone ? ['heroes'] : []),
   goals: (seen) => ({

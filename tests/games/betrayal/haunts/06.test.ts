@@ -528,6 +528,18 @@ test.each(['heroes', 'traitor'])('BH-h06: it can end for the %s among bots', (si
   expect(winsAmongBots('6', [side], 40)).toHaveProperty([side]);
 });
 
+test('BH171 BH134 BH-bell: the Bell calls nobody who is controlled', () => {
+  const rung = (...taken: readonly string[]) => {
+    const begun = controlled(house({ cards: [[], ['bell']], rooms: ['entrance-hall', 'foyer'] }), ...taken);
+    begun.choose('end');
+    load(begun, '1', 'sanity', 5);
+    begun.choose('use bell');
+    return begun;
+  };
+  expect(rung().choices).toContain('answer 0 foyer');
+  expect(rung('0').asked).toBe('1 turn');
+});
+
 describe('a Music Box', () => {
   test('BH133 BH-h06-K3: whose turn a Music Box has ended at its start walks no more in it', () => {
     const begun = controlled(house({ rooms: ['entrance-hall', 'upper-landing'] }), '1');

@@ -257,19 +257,41 @@ describe('BH-h07-R: a Tip that wins', () => {
     ]);
   });
 
-  test('BH-h07-K2: with whatever it was fought, but not from elsewhere', () => {
-    const ring = beside({ cards: [[], ['ring'], []] });
-    const tip = tipIn(ring, 'entrance-hall');
-    load(ring, '1', 'sanity', 0);
-    load(ring, tip, 'sanity', 3);
-    ring.choose(`attack ${tip} sanity ring`);
-    expect([slice(ring).grip, ring.changes('1')]).toEqual([{ [tip]: '1' }, {}]);
+  test('BH-h07-D10: with Sanity, by the Ring, it hurts as usual and grabs nobody; beaten so it is stunned and lets go', () => {
+    const ringed = (own: number, its: number, holds = false) => {
+      const begun = beside({ cards: [[], ['ring'], []], rooms: ['upper-landing', 'foyer', 'foyer'] });
+      const tip = tipIn(begun, 'entrance-hall');
+      if (holds) set(begun, { grip: { [tip]: '2' } });
+      load(begun, '1', 'sanity', own);
+      load(begun, tip, 'sanity', its);
+      begun.choose(`attack ${tip} sanity ring`);
+      return { begun, tip };
+    };
+    const lost = ringed(0, 1).begun;
+    expect([slice(lost).grip, lost.asked, lost.G.turn.isEnding]).toEqual([{}, '1 split', false]);
+    lost.choose('answer 1');
+    expect([lost.asked, Object.values(lost.changes('1')), lost.cardsOf('1')]).toEqual([
+      '1 turn',
+      [-1],
+      ['ring'],
+    ]);
+    const { begun, tip } = ringed(3, 1, true);
+    expect([slice(begun).grip, monster(begun, tip)?.stunned]).toEqual([{}, 1]);
+    expect(ringed(0, 3, true).begun.asked).toBe('1 split');
+  });
+
+  test('BH-h07-K2: not from elsewhere', () => {
     const shot = beside({ cards: [[], ['revolver'], []] });
+    const tip = tipIn(shot, 'entrance-hall');
     put(shot, tip, 'entrance-hall');
     shot.dice.push(...thrown(traitOf({ ...shot.at, mine: null }, '1', 'speed') + 1, 0), ...thrown(2, 2));
     expect(attacks(shot)).toContain(`attack ${tip} speed revolver`);
     shot.choose(`attack ${tip} speed revolver`);
     expect([slice(shot).grip, shot.asked]).toEqual([{}, '1 turn']);
+    const near = beside({ cards: [[], ['revolver'], []] });
+    near.dice.push(...thrown(traitOf({ ...near.at, mine: null }, '1', 'speed') + 1, 0), ...thrown(2, 2));
+    near.choose(`attack ${tip} speed revolver`);
+    expect(slice(near).grip).toEqual({ [tip]: '1' });
   });
 
   test('a tie is nothing', () => {
@@ -284,6 +306,55 @@ describe('BH-h07-R: a Tip that wins', () => {
     fight(begun, '2', 0, tip, 4);
     expect([slice(begun).grip, begun.changes('2'), begun.asked]).toEqual([{ [tip]: '1' }, {}, '2 turn']);
   });
+});
+
+describe('BH-h07-D9: a vine in the door of the Elevator', () => {
+  const ELEVATOR = ['mystic-elevator', 'ground', 1, 1] as const;
+  const shaft = (place = 'foyer', more: More = {}) =>
+    house({ tiles: [ELEVATOR], rooms: ['upper-landing', place, 'basement-landing'], ...more });
+
+  test('it does not ride for a Tip that comes in', () => {
+    const begun = shaft();
+    const tip = tipIn(begun, 'entrance-hall');
+    put(begun, tip, 'foyer');
+    night(begun, 2);
+    begun.choose(`go ${tip} mystic-elevator`);
+    expect([begun.asked, monster(begun, tip)?.room, begun.told.includes('elevator')]).toEqual([
+      '0 monster',
+      'mystic-elevator',
+      false,
+    ]);
+  });
+
+  test.each([0, 1])(
+    'nor for anybody else while one is in it, stunned or not; it does when the last has left',
+    (stunned) => {
+      const begun = shaft();
+      const tip = tipIn(begun, 'entrance-hall');
+      put(begun, tip, 'mystic-elevator');
+      Object.assign(monster(begun, tip) ?? {}, { stunned });
+      untilTurnOf(begun, '1');
+      begun.choose('go mystic-elevator');
+      expect([begun.asked, begun.told.includes('elevator')]).toEqual(['1 turn', false]);
+      const waits = shaft('mystic-elevator');
+      put(waits, tip, 'mystic-elevator');
+      untilTurnOf(waits, '1');
+      waits.choose('end');
+      expect(waits.asked).toBe('2 turn');
+      const free = shaft();
+      untilTurnOf(free, '1');
+      free.dice.push(...thrown(2, 1));
+      free.choose('go mystic-elevator');
+      expect(free.asked).toBe('1 pick');
+    },
+  );
+});
+
+test('BH-h07-R BH-spirit-board: the Spirit Board draws no Tip', () => {
+  const board = house({ cards: [[], ['spirit-board'], []], rooms: ['upper-landing', 'foyer', 'foyer'] });
+  untilTurnOf(board, '1');
+  board.choose('use spirit-board');
+  expect(board.asked).toBe('1 turn');
 });
 
 describe('BH-h07-R: it drags', () => {

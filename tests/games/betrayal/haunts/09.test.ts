@@ -78,7 +78,7 @@ describe('the setup', () => {
     expect([begun.asked, begun.G.explorers.flatMap(({ cards }) => cards)]).toEqual(['0 turn', [SYMBOL]]);
   });
 
-  test('BH-h09-K1 BH-g5: the Chamber comes last, as far from the nearest explorer as it goes', () => {
+  test('BH-h09-D9 BH-h09-K1: the Chamber comes last, as far from the revealer as it goes, however near another explorer is', () => {
     const begun = house({
       tiles: [
         ['stairs-from-basement', 'basement', -1, 0, 3],
@@ -86,6 +86,7 @@ describe('the setup', () => {
         ['larder', 'basement', 0, 2],
         ['ballroom', 'ground', 1, 1],
       ],
+      rooms: ['foyer', 'larder', 'foyer'],
     });
     expect(begun.G.tiles.find(({ room }) => room === 'pentagram-chamber')).toMatchObject({ x: 0, y: 3 });
     expect(begun.asked).toBe('1 turn');
@@ -174,6 +175,36 @@ describe('the rite', () => {
   });
 });
 
+describe('who is bound to the Symbol', () => {
+  test.each(['foyer', 'pentagram-chamber'])(
+    'BH-h09-D7: a hero neither drops nor trades it, in %s',
+    (room) => {
+      const begun = house({ cards: [[], [SYMBOL, 'axe']], rooms: [room, room, room], dice: DEAF });
+      expect(begun.choices.filter((one) => /^(drop|take)/.test(one))).toEqual(['drop axe']);
+      begun.choose('trade 0');
+      expect(begun.choices).toEqual(['answer give axe', 'answer cancel']);
+    },
+  );
+
+  test('BH-h09-D7: nor does one who is asked for it part with it; a dancer does as he likes', () => {
+    const begun = begin(house(), '2', ...DEAF);
+    expect(begun.choices.filter((one) => one.startsWith('trade'))).toEqual([]);
+    turned(begun, '1');
+    begin(begun, '1', ...DEAF);
+    expect(begun.choices).toContain(`drop ${SYMBOL}`);
+  });
+
+  test('BH-h09-D7: theft and death take it all the same', () => {
+    const begun = turned(house(), '0');
+    begun.run([{ do: 'hand-over', seat: '1', card: SYMBOL, to: '0', how: 'steal' }], '0');
+    expect(begun.cardsOf('0')).toEqual([SYMBOL]);
+    const dead = house();
+    load(dead, ...DEAF);
+    dead.run([{ do: 'die', seat: '1' }]);
+    expect(dead.G.piles).toMatchObject([{ room: 'foyer', cards: [SYMBOL] }]);
+  });
+});
+
 describe('the music', () => {
   test('BH-h09-R: whoever holds the Symbol hears nothing; all others roll Sanity 4', () => {
     const begun = house();
@@ -183,7 +214,11 @@ describe('the music', () => {
     const steady = begin(house(), '2', 2, 2, 0, 0);
     expect([steady.changes('2'), walks(steady).length > 0]).toEqual([{}, true]);
     const called = begin(house(), '2', 2, 1, 0, 0);
-    expect([called.changes('2'), called.placeOf('2')]).toEqual([{ sanity: -1 }, 'ballroom']);
+    expect([called.changes('2'), called.placeOf('2'), walks(called)]).toEqual([
+      { sanity: -1 },
+      'foyer',
+      ['go ballroom'],
+    ]);
   });
 
   test('BH-h09-D2: the point goes off Sanity, with nothing to choose; the Skull may still turn it (BH-g28)', () => {
@@ -192,40 +227,92 @@ describe('the music', () => {
     const skull = begin(house({ cards: [[], [SYMBOL], ['skull']] }), '2', ...HEARS);
     expect([skull.asked, skull.choices]).toEqual(['2 split', ['answer 1', 'answer skull']]);
     skull.choose('answer skull', 'answer 1');
-    expect([skull.changes('2'), skull.placeOf('2')]).toEqual([{ speed: -1 }, 'ballroom']);
+    expect([skull.changes('2'), walks(skull)]).toEqual([{ speed: -1 }, ['go ballroom']]);
   });
 
-  test('BH-h09-D3 BH-h09-K5: at once, the shortest way, as far as it goes; movement is over, other things are not', () => {
+  /** Ends the turn, and looks before the next one’s dice. */
+  const ends = (begun: House, ...dice: readonly number[]): House => {
+    load(begun, ...dice, ...DEAF, ...DEAF);
+    begun.choose('end');
+    return begun;
+  };
+
+  test('BH-h09-D8: nobody is walked off: other things come before, between and after the steps, every one of them nearer', () => {
+    const begun = house({
+      rooms: ['foyer', 'foyer', 'basement-landing'],
+      cards: [[], [SYMBOL], ['axe']],
+      traits: [{}, {}, { speed: 8, sanity: 4 }],
+    });
+    begin(begun, '2', ...HEARS);
+    expect([begun.placeOf('2'), begun.G.turn.spent]).toEqual(['basement-landing', 0]);
+    expect(walks(begun)).toEqual(['go stairs-from-basement', 'go foyer', 'go ballroom']);
+    expect(begun.choices).toEqual(expect.arrayContaining(['drop axe', 'end']));
+    begun.choose('go foyer');
+    expect(walks(begun)).toEqual(['go ballroom']);
+    expect(begun.choices).toEqual(expect.arrayContaining(['drop axe', 'trade 1', 'end']));
+    begun.choose('drop axe', 'go ballroom');
+    expect([walks(begun), begun.G.turn.isMovementOver]).toEqual([[], false]);
+    expect(begun.optionOf('go')?.not).toEqual({ reason: 'held-by-music' });
+    ends(begun);
+    expect([begun.asked, begun.placeOf('2')]).toEqual(['0 turn', 'ballroom']);
+  });
+
+  test('BH-h09-D8 BH-h09-H: the rite comes first, in the Chamber', () => {
+    const below: More = { rooms: ['foyer', 'pentagram-chamber', 'pentagram-chamber'] };
+    const begun = begin(house({ ...below, traits: [{}, {}, { sanity: 5 }] }), '2', ...HEARS);
+    load(begun, 2, 2, 1, 0, 0, 0);
+    begun.choose('use rite pentagram-chamber');
+    expect([done(begun), begun.asked, begun.placeOf('2')]).toEqual([1, '2 turn', 'pentagram-chamber']);
+  });
+
+  test('BH-h09-D8 BH-h09-D3: with the turn’s end come as many steps as are left, before what the room does', () => {
     const begun = house({
       rooms: ['foyer', 'foyer', 'pentagram-chamber'],
-      cards: [[], [SYMBOL], ['axe']],
       traits: [{}, {}, { speed: 3, sanity: 4 }],
     });
-    begin(begun, '2', ...HEARS.slice(0, 4), 2, 2, 2, 2, 2, 2);
-    // Speed 3: Landing, Stairs, Foyer.
-    expect([begun.placeOf('2'), begun.G.turn.spent, walks(begun)]).toEqual(['foyer', 3, []]);
-    expect(begun.choices).toEqual(expect.arrayContaining(['drop axe', 'trade 1', 'end']));
+    begin(begun, '2', ...HEARS);
+    // Knowledge, to leave the Chamber. Speed 3: Landing, Stairs, Foyer.
+    ends(begun, 2, 2, 2, 2);
+    expect([begun.asked, begun.placeOf('2')]).toEqual(['0 turn', 'foyer']);
+    const part = begin(
+      house({ traits: [{}, {}, { speed: 8 }], rooms: ['foyer', 'foyer', 'basement-landing'] }),
+      '2',
+      ...HEARS,
+    );
+    part.choose('go stairs-from-basement');
+    ends(part);
+    expect([part.asked, part.placeOf('2')]).toEqual(['0 turn', 'ballroom']);
   });
 
   test('BH-h09-D3: it stops in the Ballroom, whatever is left', () => {
     const begun = begin(house({ traits: [{}, {}, { speed: 8 }] }), '2', ...HEARS);
+    begun.choose('go ballroom');
     expect([begun.placeOf('2'), begun.G.turn.spent, walks(begun)]).toEqual(['ballroom', 1, []]);
   });
 
-  test('BH-h09-K5 BH77: what is rolled on leaving a room is rolled on the walk as well', () => {
+  test('BH-h09-D8: whom something else has moved is drawn from there; whose turn it is not, is not', () => {
+    const begun = begin(house(), '2', ...HEARS);
+    begun.run([{ do: 'put', seat: '2', to: { room: 'basement-landing', side: null } }], '2');
+    expect(walks(begun)).toEqual(['go stairs-from-basement', 'go foyer', 'go ballroom']);
+    ends(begun);
+    begin(begun, '0', ...DEAF);
+    expect(walks(begun)).toContain('go entrance-hall');
+  });
+
+  test('BH-h09-K5 BH77: what is rolled on leaving a room is rolled on the way as well', () => {
     const begun = house({ rooms: ['foyer', 'foyer', 'pentagram-chamber'] });
-    begin(begun, '2', ...HEARS.slice(0, 4), 0, 0, 0, 0);
+    begin(begun, '2', ...HEARS);
+    load(begun, 0, 0, 0, 0);
+    begun.choose('go basement-landing');
     expect(begun.asked).toBe('2 pick');
     begun.choose('answer stay');
     expect([begun.asked, begun.placeOf('2'), walks(begun)]).toEqual(['2 turn', 'pentagram-chamber', []]);
   });
 
-  test('BH-h09-D3: with no way there one stays; doors that nobody has opened are none, nor is a barrier', () => {
+  test('BH-h09-D3 BH-h09-K5: with no way there one stays; doors that nobody has opened are none, nor is a barrier', () => {
     const shut = TILES.filter(([room]) => room !== 'stairs-from-basement');
-    const begun = house({
-      tiles: [...shut, ['stairs-from-basement', 'basement', 0, -2, 0]],
-      rooms: ['foyer', 'foyer', 'basement-landing'],
-    });
+    const tiles: More['tiles'] = [...shut, ['stairs-from-basement', 'basement', 0, -2, 0]];
+    const begun = house({ tiles, rooms: ['foyer', 'foyer', 'basement-landing'] });
     begin(begun, '2', ...HEARS);
     expect([begun.asked, begun.placeOf('2'), begun.G.turn.spent, walks(begun)]).toEqual([
       '2 turn',
@@ -233,14 +320,25 @@ describe('the music', () => {
       0,
       [],
     ]);
-    expect(begun.told.slice(-4)).toContain('no-way-to');
-    expect(begin(house(), '2', ...HEARS).told).not.toContain('no-way-to');
+    ends(begun);
+    expect(begun.told).toContain('no-way-to');
+    expect(ends(begin(house(), '2', ...HEARS)).told).not.toContain('no-way-to');
+    const chasm = begin(house({ tiles, rooms: ['foyer', 'foyer', 'chasm 0'] }), '2', ...HEARS);
+    expect(uses(chasm)).toEqual([]);
+  });
+
+  test('BH-h09-D8: nobody gets away from it through a hole either', () => {
+    const slide = house({
+      rooms: ['foyer', 'foyer', 'collapsed-room'],
+      tiles: [...TILES, ['collapsed-room', 'upper', 1, 0]],
+    });
+    expect(uses(begin(slide, '2', ...HEARS))).toEqual([]);
   });
 
   test('BH-h09-K5 BH-webs: who is held fast though there is a way is told so', () => {
     const webbed = house();
     webbed.G.explorers[2]?.cards.push('webs');
-    const told = begin(webbed, '2', ...HEARS).told.slice(-4);
+    const { told } = ends(begin(webbed, '2', ...HEARS));
     expect([told.includes('held-here'), told.includes('no-way-to')]).toEqual([true, false]);
   });
 
@@ -252,12 +350,14 @@ describe('the music', () => {
       ['abandoned-room', 'ground', 1, 2],
     ];
     const begun = begin(house({ tiles, rooms: ['foyer', 'foyer', 'dusty-hallway'] }), '2', ...HEARS);
+    expect(walks(begun)).toEqual(['go abandoned-room', 'go creaky-hallway', 'go ballroom']);
+    ends(begun);
     expect([begun.asked, begun.choices]).toEqual([
       '2 pick',
       ['answer creaky-hallway', 'answer abandoned-room'],
     ]);
     begun.choose('answer abandoned-room');
-    expect([begun.asked, begun.placeOf('2')]).toEqual(['2 turn', 'ballroom']);
+    expect([begun.asked, begun.placeOf('2')]).toEqual(['0 turn', 'ballroom']);
   });
 
   test('BH-h09-D3 BH20: whoever is in the way slows the walk', () => {
@@ -267,15 +367,19 @@ describe('the music', () => {
     const rooms = ['entrance-hall', 'entrance-hall', 'entrance-hall'];
     const slow = turned(turned(house({ rooms, traits: [{}, {}, { speed: 1 }] }), '0'), '1');
     begin(slow, '2', ...HEARS);
+    slow.choose('go foyer');
     expect([slow.placeOf('2'), slow.G.turn.spent]).toEqual(['foyer', 3]);
     begin(begun, '2', ...HEARS);
+    begun.choose('go ballroom');
     expect([begun.placeOf('2'), begun.G.turn.spent]).toEqual(['ballroom', 3]);
   });
 
   test('BH-h09-D3: whoever is held fast stays', () => {
     const begun = house({ cards: [[], [SYMBOL], ['webs']] });
     begin(begun, '2', ...HEARS);
-    expect([begun.changes('2'), begun.placeOf('2')]).toEqual([{ sanity: -1 }, 'foyer']);
+    expect([begun.changes('2'), walks(begun)]).toEqual([{ sanity: -1 }, []]);
+    ends(begun);
+    expect(begun.placeOf('2')).toBe('foyer');
   });
 
   test('BH-h09-R BH-g22: in the Ballroom a failed roll turns one: the turn is over, the other book is read, traits are restored', () => {

@@ -212,6 +212,54 @@ describe('Shield and Armor', () => {
     expect(hurt(['armor'], 7, { source: 'rolls.fire' })).toBe(6);
   });
 
+  describe('BH-h15-D7: heat besides the Dragon’s', () => {
+    const FURNACE = [['furnace-room', 'basement', 0, 1]] as const;
+    const inFurnace = (...cards: readonly string[]) => {
+      const begun = house({
+        tiles: [...CELLAR, ...FURNACE],
+        rooms: ['furnace-room', 'upper-landing', 'basement-landing'],
+        cards: [cards],
+      });
+      untilTurnOf(begun, '0');
+      begun.choose('end');
+      return begun;
+    };
+
+    test('the Furnace Room hurts whoever wears the Antique Armor, not who holds the Shield', () => {
+      expect(inFurnace().asked).toBe('0 split');
+      expect([inFurnace(WORN).asked, inFurnace(ARMOR).asked]).toEqual(['0 split', '0 split']);
+      const shielded = inFurnace(SHIELD);
+      expect([shielded.asked, shielded.told.includes('shielded')]).toEqual(['1 turn', true]);
+    });
+
+    /** Burning Man with a Sanity roll of nothing, then 2 points in body and 2 in mind. */
+    const burnt = (cards: readonly (readonly string[])[], rooms?: readonly string[]) => {
+      const begun = house({ cards, ...(rooms === undefined ? {} : { rooms }) });
+      untilTurnOf(begun, '0');
+      load(begun, '0', 'sanity', 0);
+      begun.dice.push(2, 2);
+      begun.draw('burning-man', '0');
+      return begun;
+    };
+
+    test('so does Burning Man, in body and mind', () => {
+      const worn = burnt([[WORN]]);
+      expect(worn.choices).toEqual(['answer 2', 'answer 1', 'answer 0']);
+      const shielded = burnt([[SHIELD]]);
+      expect([shielded.asked, shielded.changes('0')]).toEqual(['0 turn', {}]);
+      expect(shielded.told.filter((kind) => kind === 'shielded')).toHaveLength(2);
+    });
+
+    test('the Shield helps nobody beside its bearer, and against no other harm', () => {
+      const here = ['basement-landing', 'upper-landing', 'basement-landing'];
+      expect(burnt([[], [], [SHIELD]], here).asked).toBe('0 split');
+      const hurt = house({ cards: [[SHIELD]] });
+      untilTurnOf(hurt, '0');
+      hurt.run([{ do: 'harm', seat: '0', kind: 'physical', points: 1, source: 'cards.dynamite' }], '0');
+      expect(hurt.asked).toBe('0 split');
+    });
+  });
+
   test('BH-h15-D5: the Armor can’t be stolen, the Shield can', () => {
     const begun = house({ cards: [[ARMOR, SHIELD]], rooms: ['foyer', 'foyer', 'foyer'] });
     untilTurnOf(begun, '2');
@@ -403,12 +451,8 @@ describe('BH-h15-H: wounds', () => {
     const begun = beside();
     hit(begun, 8, 4);
     expect(dragon(begun)).toMatchObject({ wounds: 2, stunned: 0 });
-    expect(begun.viewOf('2').marks).toContainEqual({
-      on: { monster: 'm1' },
-      word: 'wounds',
-      value: 2,
-      of: 3,
-    });
+    expect(begun.viewOf('2').marks).toContainEqual({ on: { monster: 'm1' }, word: 'wounds', value: 2 });
+    expect(begun.viewOf('0').goal?.next.facts).toMatchObject({ left: 1 });
     expect(begun.told).toContain('wounded');
   });
 

@@ -505,6 +505,43 @@ describe('out by the front door', () => {
       expect(begun.viewOf(seat).marks).toContainEqual({ on: { room: 'entrance-hall' }, word: 'door' });
   });
 
+  /** The door is open, Peter has his turn in the Entrance Hall, and Ox is there as well or not. */
+  const out = (isMet: boolean, more: More = {}) => {
+    const begun = freed([], more);
+    begun.G.hidden = { ...slice(begun), door: { openedIn: 0 } } as never;
+    inHall(begun);
+    if (isMet) begun.run([{ do: 'put', seat: '0', to: { room: 'entrance-hall', side: null } }], '0');
+    begun.run([{ do: 'begin-turn', seat: '2' }], '2');
+    return begun;
+  };
+
+  test('BH-g39 BH20: leaving costs a space, and one more for each opponent there', () => {
+    expect([out(false).optionOf('use leave')?.cost, out(true).optionOf('use leave')?.cost]).toEqual([1, 2]);
+    const begun = out(true);
+    begun.choose('use leave');
+    expect(begun.G.explorers[2]?.life).toBe('left');
+  });
+
+  test('BH-g39 BH88: as the first step of a turn it is always possible, later on where it can be paid', () => {
+    const slow = out(true, { traits: [{}, {}, { speed: 1 }] });
+    slow.choose('use leave');
+    expect(slow.G.explorers[2]?.life).toBe('left');
+    const late = out(true);
+    late.G.turn.hasMoved = true;
+    late.G.turn.spent = (late.viewOf('2').values['2']?.speed ?? 0) - 1;
+    late.run([], '2');
+    expect(late.choices).not.toContain('use leave');
+    expect(late.optionOf('use leave')?.not).toEqual({ reason: 'held-up', facts: { cost: 2, left: 1 } });
+    const free = out(false);
+    free.G.turn.hasMoved = true;
+    free.G.turn.spent = (free.viewOf('2').values['2']?.speed ?? 0) - 1;
+    free.run([], '2');
+    expect(free.choices).toContain('use leave');
+    free.G.turn.isMovementOver = true;
+    free.run([], '2');
+    expect(free.optionOf('use leave')).toBeUndefined();
+  });
+
   test('BH-h16-D5: won when she is out with her holder and no living hero is in the house', () => {
     const begun = freed();
     begun.run([{ do: 'leave', seat: '1' }]);

@@ -274,7 +274,7 @@ describe('BH-h21-H: the Lord', () => {
     const begun = beside(['medallion']);
     hit(begun, 'attack m1 might', 5, 2);
     expect(monster(begun, 'm1')).toMatchObject({ wounds: 3, stunned: 0 });
-    expect(begun.viewOf('2').marks).toEqual([{ on: { monster: 'm1' }, word: 'wounds', value: 3, of: 7 }]);
+    expect(begun.viewOf('2').marks).toEqual([{ on: { monster: 'm1' }, word: 'wounds', value: 3 }]);
   });
 
   test('BH-h21-K4: with the Ring and the Revolver as well', () => {

@@ -3,6 +3,7 @@ import { addMonster } from '@games/betrayal/rules/monsters';
 import { gameResultOf } from '@games/betrayal/rules/scoring';
 import { waysFrom } from '@games/betrayal/rules/ways';
 import type { Ctx } from '@/kit/action';
+import { journalFor } from '@/kit/journal';
 import type { Laid } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
@@ -42,13 +43,18 @@ test('BH-h22: it begins in no room where somebody is', () => {
   expect(begun.choices).toEqual(['answer organ-room', 'answer kitchen']);
 });
 
-test('BH155 BH-h22: where it begins is the traitor’s secret until it falls', () => {
+test('BH-h22-D8: where it begins is told to all at setup, and marked on the board until it falls', () => {
   const begun = house([]);
-  const startFor = (seat: string | null) => (begun.shownTo(seat) as { start: string | null }).start;
-  expect([startFor('1'), startFor('0'), startFor('2'), startFor(null)]).toEqual(['crypt', null, null, null]);
+  const startMark = { on: { room: 'crypt' }, word: 'start' };
+  for (const seat of ['0', '1', '2', null]) {
+    const told = journalFor(begun.G.journal ?? [], seat).find(({ kind }) => kind === 'abyss-opens');
+    expect(told?.facts).toEqual({ room: { term: 'rooms.crypt' } });
+    expect((begun.shownTo(seat) as { start: string | null }).start).toBe('crypt');
+    expect(begun.viewOf(seat).marks).toContainEqual(startMark);
+  }
   untilTurnOf(begun, '1');
   begun.choose('end');
-  expect(startFor('0')).toBe('crypt');
+  expect(begun.viewOf('0').marks).not.toContainEqual(startMark);
 });
 
 test('BH-exorcism BH-h22: as many successes as there are players, each room and item once, are the heroes’ win', () => {
@@ -371,7 +377,7 @@ test('BH-h22-D4: with no room to begin in tiles are drawn until one brings an ev
   expect(begun.asked).toBe('1 doorway');
   begun.choose('answer basement-landing 0');
   while (begun.asked === '1 place') begun.choose(begun.choices[0] ?? '');
-  expect(begun.shownTo('1')).toMatchObject({ start: 'organ-room', among: ['organ-room'] });
+  expect(begun.shownTo('1')).toMatchObject({ start: 'organ-room' });
   expect(begun.G.discards.map(({ room, isOpen }) => [room, isOpen])).toEqual([
     ['larder', true],
     ['attic', false],

@@ -105,6 +105,38 @@ function atHead(place = 'conservatory', more: More = {}): House {
 }
 const headOf = (begun: House): string => head(begun)?.id ?? '';
 
+describe('BH-h23-D7: as in 7', () => {
+  const tiles = [...ARMS, ['mystic-elevator', 'upper', 0, 1]] as const;
+
+  test('a Sucker in the Elevator keeps it where it is, for itself and for others', () => {
+    const begun = house({ tiles });
+    const sucker = suckerOf(begun, 'conservatory');
+    put(begun, sucker, 'upper-landing');
+    night(begun, 2);
+    begun.choose(`go ${sucker} mystic-elevator`);
+    expect([begun.asked, monster(begun, sucker)?.room]).toEqual(['2 monster', 'mystic-elevator']);
+    rest(begun);
+    begun.choose('go mystic-elevator');
+    expect([begun.asked, begun.told.includes('elevator')]).toEqual(['0 turn', false]);
+  });
+
+  test('the Spirit Board draws none', () => {
+    const begun = house({ cards: [['spirit-board'], [BALL], []] });
+    untilTurnOf(begun, '0');
+    begun.choose('use spirit-board');
+    expect(begun.asked).toBe('0 turn');
+  });
+
+  test('who attacks one with Sanity and loses is hurt, not held', () => {
+    const begun = beside({ cards: [[], [BALL, 'ring'], []] });
+    const sucker = suckerOf(begun, 'conservatory');
+    load(begun, '1', 'sanity', 0);
+    load(begun, sucker, 'sanity', 1);
+    begun.choose(`attack ${sucker} sanity ring`);
+    expect([begun.asked, slice(begun).grip]).toEqual(['1 split', {}]);
+  });
+});
+
 describe('BH-h23-S: what has come up', () => {
   test('BH-h23: a Sucker is called by the number of its Arm, in the journal and on the board, also when others are gone', () => {
     const begun = beside();
@@ -414,7 +446,6 @@ describe('BH-h23-D2: the Head', () => {
       on: { monster: headOf(begun) },
       word: 'wounds',
       value: 1,
-      of: 3,
     });
     Object.assign(head(begun) ?? {}, { wounds: 2 });
     begun.G.turn.hasAttacked = false;
@@ -605,5 +636,5 @@ test('BH-h23: it can end for the traitor among bots', () => {
 });
 
 test('BH-h23: it can end for the heroes among bots, though that is rare', () => {
-  expect(winnerOf(playByPolicy('23', 5, 'bots 110'))).toBe('heroes');
+  expect(winnerOf(playByPolicy('23', 6, 'bots 1'))).toBe('heroes');
 });

@@ -80,13 +80,15 @@ describe('BH-h29: where it wakes', () => {
     expect(creature(begun)?.room).toBe('research-laboratory');
   });
 
-  test('BH-h29-K1 BH-g3: with neither in the house the traitor looks for one, and places it', () => {
+  test('BH-h29-D5 BH-h29-K1 BH-g3: with neither in the house the traitor looks for one, and places it', () => {
     const begun = house({ tiles: [] });
     begun.choose('answer operating-laboratory');
     expect([begun.asked, creature(begun)]).toEqual(['0 doorway', undefined]);
-    begun.choose('answer basement-landing 3');
+    expect(begun.choices.filter((one) => !one.includes('upper-landing'))).toEqual([]);
+    begun.choose('answer upper-landing 3');
     begun.choose(begun.choices[0] ?? '');
     expect(creature(begun)?.room).toBe('operating-laboratory');
+    expect(begun.G.tiles.find(({ room }) => room === 'operating-laboratory')?.floor).toBe('upper');
     expect(begun.cardsOf('0')).toEqual([]);
   });
 
@@ -94,9 +96,22 @@ describe('BH-h29: where it wakes', () => {
     const other = house({ tiles: [], isStackShort: true, stack: ['research-laboratory'] });
     other.choose('answer operating-laboratory');
     expect(other.asked).toBe('0 doorway');
-    other.choose('answer basement-landing 3');
+    other.choose('answer upper-landing 3');
     while (creature(other) === undefined) other.choose(other.choices[0] ?? '');
     expect(other.G.monsters.map(({ room }) => room)).toEqual(['research-laboratory']);
+  });
+
+  test('BH-h29-D5 BH-g4: with no doorway upstairs it is left out, though there is one below', () => {
+    const none = house({
+      tiles: [
+        ['attic', 'upper', 0, -1],
+        ['storeroom', 'upper', 0, 1],
+        ['conservatory', 'upper', 1, 0, 3],
+        ['chapel', 'upper', -1, 0, 1],
+      ],
+    });
+    none.choose('answer research-laboratory');
+    expect([none.asked, none.G.monsters]).toEqual(['1 turn', []]);
   });
 
   test('BH-g4: with neither to be had it is left out, and comes with the first of them that is laid', () => {

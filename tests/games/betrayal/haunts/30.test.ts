@@ -312,10 +312,51 @@ describe('the Spear', () => {
     expect(turned.G.outcome).toMatchObject({ side: 'heroes', winners: ['2'] });
   });
 
-  test('BH56: against the traitor it is a weapon like others, and for a Vampire there is nothing to finish', () => {
-    const begun = armed();
+  test('BH-h30-D7 BH61: a Vampire who is an explorer is dead, whatever the margin, and drops all', () => {
+    const begun = armed({ cards: [['girl', 'axe'], ['spear']] });
     fight(begun, '1', '0', 1, 'might', { weapon: 'spear' });
+    expect([begun.asked, begun.G.explorers[0]?.life, begun.G.outcome]).toEqual(['1 turn', 'dead', null]);
+    expect([begun.G.piles, begun.told.includes('impaled')]).toEqual([
+      [{ room: 'foyer', side: null, cards: ['axe'] }],
+      true,
+    ]);
+    const other = armed({ rooms: ['foyer', 'foyer', 'foyer'] });
+    other.run([{ do: 'turn-coat', seat: '2', to: 'traitor' }]);
+    other.choose('answer read');
+    fight(other, '1', '2', 1, 'might', { weapon: 'spear' });
+    expect([other.G.explorers[2]?.life, other.told.includes('impaled')]).toEqual(['dead', true]);
+  });
+
+  test('BH-h30-D7 BH58: won by 2 a theft may be chosen in its place', () => {
+    const begun = armed({ cards: [['girl', 'axe'], ['spear']] });
+    fight(begun, '1', '0', 2, 'might', { weapon: 'spear' });
+    expect([begun.choices, begun.optionOf('answer impale')?.label.kind]).toEqual([
+      ['answer impale', 'answer axe'],
+      'impale',
+    ]);
+    begun.choose('answer axe');
+    expect([begun.G.explorers[0]?.life, begun.cardsOf('1')]).toEqual(['alive', ['spear', 'axe']]);
+    const killed = armed({ cards: [['girl', 'axe'], ['spear']] });
+    fight(killed, '1', '0', 2, 'might', { weapon: 'spear' });
+    killed.choose('answer impale');
+    expect(killed.G.explorers[0]?.life).toBe('dead');
+  });
+
+  test('BH-h30-D7: not by fists, a tie or a thrust that is beaten back; a hero whom a Vampire thrusts at is hurt as usual', () => {
+    const begun = armed();
+    fight(begun, '1', '0', 1);
     expect(begun.asked).toBe('0 split');
+    for (const margin of [0, -1]) {
+      const lost = armed();
+      fight(lost, '1', '0', margin, 'might', { weapon: 'spear' });
+      expect(lost.G.explorers[0]?.life).toBe('alive');
+    }
+    const theirs = armed({ cards: [['girl', 'spear']] });
+    fight(theirs, '0', '1', 1, 'might', { weapon: 'spear' });
+    expect(theirs.asked).toBe('1 split');
+  });
+
+  test('BH68: for a Vampire there is nothing to finish', () => {
     const turned = armed();
     monster(turned, 'bride').stunned = 1;
     turned.run([{ do: 'turn-coat', seat: '1', to: 'traitor' }]);
@@ -595,13 +636,15 @@ describe('holy rooms', () => {
     expect(begun.placeOf('1')).toBe('chapel');
   });
 
-  test('BH-h30-R BH-h30-K5: the room of the Symbol with a hero or on the floor, not with a Vampire', () => {
+  test('BH-h30-R BH-h30-D8 BH-h30-K5: the room of a hero who holds the Symbol, not where it lies or a Vampire has it', () => {
     const barred = (begun: House) => marksOf(begun, 'barred').map(({ on }) => on);
     const held = house([], { cards: [['girl'], ['holy-symbol']] });
     expect(barred(held)).toEqual([{ room: 'upper-landing' }]);
     held.run([{ do: 'drop', seat: '1', card: 'holy-symbol' }]);
-    held.run([{ do: 'put', seat: '1', to: { room: 'foyer', side: null } }]);
-    expect(barred(held)).toEqual([{ room: 'upper-landing' }]);
+    expect(barred(held)).toEqual([]);
+    const inChapel = house([], { tiles: [CRYPT, CHAPEL], rooms: ['foyer', 'chapel'] });
+    inChapel.G.piles.push({ room: 'chapel', side: null, cards: ['holy-symbol'] });
+    expect(barred(inChapel)).toEqual([{ room: 'chapel' }]);
     const robbed = house([], { cards: [['girl', 'holy-symbol']] });
     expect(barred(robbed)).toEqual([]);
     const both = house([], { cards: [['girl'], ['holy-symbol']], tiles: [CRYPT, CHAPEL] });
@@ -648,28 +691,36 @@ describe('the Holy Symbol', () => {
   const bearer = (more: More = {}): House =>
     house([], { cards: [['girl'], ['holy-symbol']], rooms: ['foyer', 'foyer', undefined], ...more });
 
-  test('BH-h30-R BH-h30-D5: who is beaten by its holder is pushed a room for each point, beside the stun, as the hero likes', () => {
+  test('BH-h30-R BH-h30-D5 BH-h30-D9: who is beaten by its holder is pushed a room for each point or fewer, or not at all', () => {
     const begun = bearer();
     fight(begun, '1', BRIDE, 1);
     expect([begun.asked, begun.choices, monster(begun, 'bride').stunned]).toEqual([
       '1 pick',
-      ['answer entrance-hall', 'answer grand-staircase'],
+      ['answer entrance-hall', 'answer grand-staircase', 'answer stay'],
       1,
     ]);
     begun.choose('answer entrance-hall');
     expect(monster(begun, 'bride').room).toBe('entrance-hall');
     const two = bearer();
     fight(two, BRIDE, '1', -2);
+    expect(two.choices).toEqual([
+      'answer entrance-hall',
+      'answer grand-staircase',
+      'answer upper-landing',
+      'answer stay',
+    ]);
+    two.choose('answer upper-landing');
     expect(monster(two, 'bride').room).toBe('upper-landing');
+    const left = bearer();
+    fight(left, BRIDE, '1', -2);
+    left.choose('answer stay');
+    expect([monster(left, 'bride').room, monster(left, 'bride').stunned]).toEqual(['foyer', 1]);
   });
 
-  test('BH-h30-K4: as far as it goes, into no holy room', () => {
+  test('BH-h30-K4: into no holy room', () => {
     const begun = bearer({ tiles: [CRYPT, CHAPEL], rooms: ['foyer', 'foyer', 'upper-landing'] });
     fight(begun, '1', BRIDE, 1);
-    expect(begun.choices).not.toContain('answer chapel');
-    const far = bearer();
-    fight(far, '1', BRIDE, 9);
-    expect(monster(far, 'bride').room).toBe('upper-landing');
+    expect(begun.choices).toEqual(['answer entrance-hall', 'answer grand-staircase', 'answer stay']);
   });
 
   test('BH-h30-K4: nor into a room with a barrier', () => {
@@ -679,7 +730,7 @@ describe('the Holy Symbol', () => {
     });
     monster(begun, 'bride').room = 'upper-landing';
     fight(begun, '1', BRIDE, 1);
-    expect(monster(begun, 'bride').room).toBe('grand-staircase');
+    expect(begun.choices).toEqual(['answer grand-staircase', 'answer stay']);
   });
 
   test('BH-h30-D5 BH-h30-K4: an explorer takes the harm and is pushed, or is robbed and pushed', () => {
@@ -692,7 +743,7 @@ describe('the Holy Symbol', () => {
     expect(begun.placeOf('0')).toBe('entrance-hall');
     const robbing = bearer({ cards: [['girl', 'axe'], ['holy-symbol']] });
     fight(robbing, '1', '0', 2);
-    robbing.choose('answer axe');
+    robbing.choose('answer axe', 'answer upper-landing');
     expect([robbing.asked, robbing.placeOf('0'), robbing.cardsOf('1')]).toEqual([
       '1 turn',
       'upper-landing',

@@ -30,8 +30,8 @@ test('BH-h38: half as many Firebats as there are players, rounded up, come where
 });
 
 test('BH-h38-D1: by their roll as many more come; these stay for now, and burn with the others', () => {
-  // Speed 1, 1, 0; then the harm of four dice for each of two heroes.
-  const begun = night([1, 1, 0, ...Array<number>(8).fill(0)]);
+  // Speed 1, 1, 0; then four dice for the room.
+  const begun = night([1, 1, 0, ...Array<number>(4).fill(0)]);
   expect(begun.asked).toBe('2 monster');
   expect(bats(begun)).toHaveLength(4);
   expect(begun.choices.filter((one) => one.startsWith('end'))).toEqual(['end m1', 'end all']);
@@ -47,6 +47,53 @@ test('BH-h38-K1 BH-h38: when all have moved each hero is hurt by a die for each 
   expect(begun.choices).toContain('answer 5');
   begun.choose('answer 3');
   expect([begun.asked, begun.changes('0')]).toEqual(['0 turn', { speed: -3, might: -2 }]);
+});
+
+test('BH-h38-D3: for each room one roll of the traitor’s player hurts all heroes there, each of them by all of it', () => {
+  const begun = night([0, 0, 0, 2, 1], { cards: [[], ['armor']] });
+  begun.choose('end all');
+  expect([begun.asked, begun.choices]).toEqual(['0 split', ['answer 3', 'answer 2', 'answer 1', 'answer 0']]);
+  begun.choose('answer 3');
+  expect([begun.asked, begun.choices]).toEqual(['1 split', ['answer 2', 'answer 1', 'answer 0']]);
+  begun.choose('answer 2');
+  expect([begun.changes('0'), begun.changes('1')]).toEqual([{ speed: -3 }, { speed: -2 }]);
+  const apart = house([], { rooms: ['foyer', 'entrance-hall', 'upper-landing'] });
+  apart.G.monsters.slice(1).forEach((bat) => {
+    bat.room = 'entrance-hall';
+  });
+  untilTurnOf(apart, '2');
+  apart.dice.push(0, 0, 0, 2, 1);
+  apart.choose('end', 'end all');
+  expect([apart.asked, apart.choices.length]).toEqual(['0 split', 3]);
+  apart.choose('answer 2');
+  expect([apart.asked, apart.choices.length]).toEqual(['1 split', 2]);
+});
+
+test('BH-h38-D3 BH5: both sides of a barrier together, by eight dice at most, be the traitor dead', () => {
+  const begun = house([], {
+    rooms: ['chasm 1', 'chasm 3', 'upper-landing'],
+    tiles: [['chasm', 'basement', 0, -1]],
+  });
+  begun.run([
+    { do: 'haunt/hatch', count: 7 },
+    { do: 'die', seat: '2' },
+  ]);
+  begun.dice.push(1, ...Array<number>(7).fill(0));
+  begun.run([{ do: 'haunt/burn', room: 'chasm' }]);
+  expect([begun.asked, begun.dice]).toEqual(['0 split', []]);
+  begun.choose('answer 1');
+  expect(begun.asked).toBe('1 split');
+});
+
+test('BH-h38-D3: it is told as the traitor’s player’s roll, and nothing that anybody holds changes it', () => {
+  const begun = night([0, 0, 0, 0, 1], {
+    rooms: ['foyer', 'upper-landing', 'upper-landing'],
+    cards: [['lucky-stone'], [], ['lucky-stone']],
+  });
+  begun.choose('end all');
+  expect(begun.asked).toBe('0 split');
+  const roll = (begun.G.journal ?? []).findLast(({ kind }) => kind.startsWith('roll'));
+  expect([roll?.playerID, roll?.facts.what]).toEqual(['2', { term: 'rolls.fire' }]);
 });
 
 test('BH-h38: the traitor is not hurt; Armor stops one point in all', () => {
@@ -99,7 +146,7 @@ test('BH-h38 BH-exorcism: with as many successes as there are players the wall i
 });
 
 test('BH-h38 BH152: with the last hero the traitor has won', () => {
-  const begun = night([0, 1, 0, 2, 2, 2, 2, 2, 2], {
+  const begun = night([0, 1, 0, 2, 2, 2], {
     traits: [{ speed: 1, might: 1 }, { speed: 1, might: 1, knowledge: 4 }, { knowledge: 1 }],
   });
   begun.choose('end all', 'answer 0', 'answer 0');
