@@ -55,6 +55,12 @@ const step: Resolver = (at, walked) => {
   return arrive(at, walked, 'go');
 };
 
+/** A tile has been moved with all that is in it. */
+export const broughtAlong = (at: At, room: RoomID): Step[] =>
+  figures(at.G)
+    .filter((figure) => placeOf(at.G, figure).room === room)
+    .flatMap((figure) => happen(at, 'came', { figure }));
+
 /** Spaces that a step costs. */
 function pay(G: BetrayalG, figure: string, cost: number): void {
   if (!isMonster(figure)) {
@@ -74,7 +80,8 @@ function arrive(at: At, arrived: Step, how: 'go' | 'put', before: readonly Step[
   const facts = { who: whichOne(G, figure), room: roomFact(to.room) };
   if (isMonster(figure)) say(G, how === 'go' ? 'monster-go' : 'monster-put', null, facts);
   else say(G, how, figure, facts);
-  return before.length > 0 ? [...before, { ...arrived, do: 'arrived' }] : enter(at, arrived);
+  const first = [...before, ...happen(at, 'came', { figure })];
+  return first.length > 0 ? [...first, { ...arrived, do: 'arrived' }] : enter(at, arrived);
 }
 
 const enter: Resolver = (at, arrived) => {
