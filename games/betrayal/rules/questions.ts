@@ -30,6 +30,8 @@ export interface Questions {
     asked: { figure: FigureID; kind: Harm; points: number; isAttack: boolean; source?: string | undefined };
     answer: number;
   };
+  /** Spaces that a trait falls by; `source`: what lowers it, as a step names it. */
+  loss: { asked: { seat: PlayerID; trait: Trait; source?: string | undefined }; answer: number };
   /** Whether somebody may come to hold a card, be it picked up, given or stolen. */
   holds: { asked: { seat: PlayerID; card: CardID }; answer: boolean };
   /** Whether what a room's text does to an explorer is felt. */
