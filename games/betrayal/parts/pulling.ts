@@ -45,7 +45,7 @@ const enough: Alternative = { key: 'enough', label: 'enough', next: [], weight: 
 export function pulling(card: CardID): Required<Pick<Thing, 'steps'>> {
   const pulls = (at: At, puller: PlayerID, figures: readonly FigureID[], next: (rest: string[]) => Step[]) =>
     (figures.every(isMonster) ? oneOfEach(at, figures) : figures)
-      .filter((figure) => canBeMoved(at, figure))
+      .filter((figure) => canBeMoved(at, figure, undefined, puller))
       .flatMap((figure) =>
         nearer(at, figure, puller).map((to): Alternative => {
           const fact = figureFact(at.G, figure);

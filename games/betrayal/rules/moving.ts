@@ -15,8 +15,13 @@ export const placeIn = (step: Step, key = 'to'): Place => {
 };
 
 /** Whether a card, a pull or a fall takes a figure elsewhere. */
-export const canBeMoved = (seen: Seen, figure: FigureID, to?: Place): boolean =>
-  ask(seen, 'moved', { figure, ...(to === undefined ? {} : { to }) }, true);
+export const canBeMoved = (seen: Seen, figure: FigureID, to?: Place, by?: FigureID): boolean =>
+  ask(
+    seen,
+    'moved',
+    { figure, ...(to === undefined ? {} : { to }), ...(by === undefined ? {} : { by }) },
+    true,
+  );
 
 /** Whether somebody whom nothing moves stands in a room, and so keeps it where it is (BH166). */
 export const isHeld = (seen: Seen, room: RoomID): boolean =>

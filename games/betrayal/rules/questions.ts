@@ -21,8 +21,8 @@ export interface Questions {
     asked: { seat: PlayerID; what: 'step' | 'attack' | 'use' };
     answer: (Not & { clause: ClauseID }) | null;
   };
-  /** Whether a figure can be moved by a card, a pull or a fall; `by`: a room, where that is what takes it along; `to`: where to, if that is known. */
-  moved: { asked: { figure: FigureID; by?: RoomID; to?: Place }; answer: boolean };
+  /** Whether a figure can be moved by a card, a pull or a fall; `by`: a room, or whoever’s card, where that is what takes it along; `to`: where to, if that is known. */
+  moved: { asked: { figure: FigureID; by?: RoomID | FigureID; to?: Place }; answer: boolean };
   /** Whether an explorer dies whose trait comes to the skull. */
   dies: { asked: { seat: PlayerID; trait: Trait }; answer: boolean };
   /** Points of harm that are left to be taken; `source`: what does it, as a step names it. */
@@ -32,8 +32,8 @@ export interface Questions {
   };
   /** Spaces that a trait falls by; `source`: what lowers it, as a step names it. */
   loss: { asked: { seat: PlayerID; trait: Trait; source?: string | undefined }; answer: number };
-  /** Whether somebody may come to hold a card, be it picked up, given or stolen. */
-  holds: { asked: { seat: PlayerID; card: CardID }; answer: boolean };
+  /** Whether somebody may come to hold a card, be it picked up, given or stolen; `from`: whom it is stolen from. */
+  holds: { asked: { seat: PlayerID; card: CardID; from?: PlayerID }; answer: boolean };
   /** Whether what a room's text does to an explorer is felt. */
   feels: { asked: { seat: PlayerID; room: RoomID }; answer: boolean };
   /** Whether one place is seen from another, where the doors allow it. */
