@@ -80,6 +80,8 @@ export interface Moments {
   gained: { seat: PlayerID; card: CardID };
   lost: { seat: PlayerID; card: CardID; how: 'trade' | 'drop' | 'steal' | 'death' | 'discard' };
   fought: { attacker: FigureID; target: FigureID; trait: Trait; margin: number };
+  /** An attack has come to nothing: one of the two died before the dice lay (BH-g38). */
+  lapsed: { attacker: FigureID; target: FigureID };
   raised: { seat: PlayerID; trait: Trait; by: string };
   died: { seat: PlayerID };
   /** An explorer lives though this trait was to come to the skull. */
