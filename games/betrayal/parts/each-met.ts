@@ -1,11 +1,19 @@
-import type { PlayerID } from '@/kit/action';
+import type { FigureID } from '../rules/components';
 import { monsterAt } from '../rules/figures';
+import type { BetrayalG, Step } from '../rules/state';
 import { isDone } from '../rules/turn';
 import { type Part, part } from './haunt';
 import { ofKind } from './of-kind';
 import { mark } from './steps';
 
-const met = (seat: PlayerID): string => `met ${seat}`;
+const met = (seat: FigureID): string => `met ${seat}`;
+
+/** It has begun its turn by that, and is done with before others (BH66). */
+function goOn(G: BetrayalG, kind: string, attacker: FigureID, target: FigureID): Step[] {
+  if (ofKind(G, kind)[0]?.id !== attacker) return [];
+  monsterAt(G, attacker).hasAttacked = false;
+  return [mark(attacker), mark(met(target))];
+}
 
 /** Monsters of a kind, of which there is one, attack each hero that they meet, each of them once a turn. */
 export const eachMet = (kind: string): Part =>
@@ -17,11 +25,8 @@ export const eachMet = (kind: string): Part =>
         so && !(ofKind(table, kind)[0]?.id === attacker && isDone(table, met(target))),
     },
     on: {
-      fought: ({ G }, { attacker, target }) => {
-        if (ofKind(G, kind)[0]?.id !== attacker) return [];
-        monsterAt(G, attacker).hasAttacked = false;
-        // It has begun its turn by that, and is done with before others (BH66).
-        return [mark(attacker), mark(met(target))];
-      },
+      fought: ({ G }, { attacker, target }) => goOn(G, kind, attacker, target),
+      // Whoever else is met is attacked all the same (BH-g38).
+      lapsed: ({ G }, { attacker, target }) => goOn(G, kind, attacker, target),
     },
   });

@@ -3,6 +3,7 @@ import type { CardID, FigureID } from '../rules/components';
 import { hasTrait, isMonster, kindOfMonster, livingSeats, placeOf, sideOf } from '../rules/figures';
 import { figure as figureFact, room as roomFact } from '../rules/journal';
 import { oneOfEach } from '../rules/monster-options';
+import { canBeMoved } from '../rules/moving';
 import type { Monster, Place, Step } from '../rules/state';
 import type { At, Seen, Thing } from '../rules/thing';
 import { ask } from '../rules/things';
@@ -44,7 +45,7 @@ const enough: Alternative = { key: 'enough', label: 'enough', next: [], weight: 
 export function pulling(card: CardID): Required<Pick<Thing, 'steps'>> {
   const pulls = (at: At, puller: PlayerID, figures: readonly FigureID[], next: (rest: string[]) => Step[]) =>
     (figures.every(isMonster) ? oneOfEach(at, figures) : figures)
-      .filter((figure) => ask(at, 'moved', { figure, by: card }, true))
+      .filter((figure) => canBeMoved(at, figure, { by: card, whose: puller }))
       .flatMap((figure) =>
         nearer(at, figure, puller).map((to): Alternative => {
           const fact = figureFact(at.G, figure);

@@ -3,7 +3,7 @@ import { type Direction, FLOORS, type Floor } from '../rules/components';
 import { explorerAt, isMonster, isTraitor, livingSeats, monsterAt } from '../rules/figures';
 import { isGone, type Shift, shiftsOf, tileOf } from '../rules/house';
 import { say } from '../rules/journal';
-import { isHeld } from '../rules/moving';
+import { broughtAlong, isHeld } from '../rules/moving';
 import type { Way } from '../rules/option';
 import type { Step } from '../rules/state';
 import type { At, Seen, Thing } from '../rules/thing';
@@ -101,12 +101,13 @@ export const mysticElevator: Thing = {
         .map((seat): Step => ({ ...harmDice('physical', 1), seat }));
       return [...travel(at, floors), ...shaken];
     },
-    move: ({ G }, { floor, x, y, turn }) => {
+    move: (at, { floor, x, y, turn }) => {
+      const { G } = at;
       const tile = tileOf(G, ROOM);
       if (tile === undefined) return [];
       Object.assign(tile, { floor: floor as Floor, x: Number(x), y: Number(y), turn: turn as Direction });
       say(G, 'elevator', null, { floor: { term: `floors.${String(floor)}` } });
-      return [mark(MOVED)];
+      return [mark(MOVED), ...broughtAlong(at, ROOM)];
     },
   },
 };

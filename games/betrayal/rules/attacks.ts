@@ -115,7 +115,7 @@ export const stealable = (seen: Seen, from: PlayerID, by: PlayerID): CardID[] =>
   explorerAt(seen.table, from).cards.filter((card) => {
     const { isItem, isUnstealable } = cardOf(seen.box, card);
     const isLoose = isItem === true && isUnstealable !== true && !seen.table.turn.usedCards.includes(card);
-    return isLoose && mayHold(seen, by, card);
+    return isLoose && mayHold(seen, by, card, from);
   });
 
 /** Whom an attack that a card orders goes against, and with which weapon. */

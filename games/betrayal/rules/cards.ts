@@ -219,8 +219,13 @@ const take: Resolver = (at, step) => {
 };
 
 /** Whether somebody may come to hold a card, whoever has it now. */
-export const mayHold = (seen: Seen, seat: PlayerID, card: CardID): boolean =>
-  ask(seen, 'holds', { seat, card }, cardOf(seen.box, card).mayHold?.(seen, seat) !== false);
+export const mayHold = (seen: Seen, seat: PlayerID, card: CardID, from?: PlayerID): boolean =>
+  ask(
+    seen,
+    'holds',
+    { seat, card, ...(from === undefined ? {} : { from }) },
+    cardOf(seen.box, card).mayHold?.(seen, seat) !== false,
+  );
 
 /** Takes a card out of a deck, its used cards or a pile, as a haunt or a card orders; all see which (BH169). */
 export function takeOut(at: At, seat: PlayerID, card: CardID): void {

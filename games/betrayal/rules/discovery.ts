@@ -130,6 +130,18 @@ const moveIn: Resolver = (at, step) => {
   stand(G, seat, { room, side: sideAt(box, tile, doorTowards(G, tile, from.room)) }, true);
   const { symbol } = roomOf(box, room);
   if (symbol !== undefined) G.turn.isMovementOver = true;
+  const first = happen(at, 'came', { figure: seat });
+  const inside: Step = { ...step, do: 'moved-in', from: { ...from } };
+  return first.length > 0 ? [...first, inside] : movedIn(at, inside);
+};
+
+/** What being there brings to whoever still is. */
+const movedIn: Resolver = (at, step) => {
+  const { G, box } = at;
+  const seat = step.seat ?? '';
+  if (!isAlive(explorerAt(G, seat))) return [];
+  const [room, from] = [String(step.room), placeIn(step, 'from')];
+  const { symbol } = roomOf(box, room);
   return [
     ...happen(at, 'left', { figure: seat, from }),
     ...happen(at, 'entered', { figure: seat, from, to: placeOf(G, seat) }),
@@ -261,6 +273,7 @@ export const discoverySteps: Readonly<Record<string, Resolver>> = {
   discover,
   lay,
   'move-in': moveIn,
+  'moved-in': movedIn,
   'place-new': placeNew,
   'find-room': findRoom,
   'put-back': putBack,

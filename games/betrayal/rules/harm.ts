@@ -109,7 +109,9 @@ export function fallOf(seen: Seen, seat: PlayerID, trait: Trait, by: number): Fa
 const lose: Resolver = (at, step) => {
   const seat = step.seat ?? '';
   if (!isAlive(explorerAt(at.G, seat))) return [];
-  const { trait, before, after, isSpared } = fallOf(at, seat, traitIn(step), Number(step.by));
+  const asked = { seat, trait: traitIn(step), source: step.source };
+  const by = ask(at, 'loss', asked, Number(step.by));
+  const { trait, before, after, isSpared } = fallOf(at, seat, asked.trait, by);
   const spared = isSpared ? happen(at, 'spared', { seat, trait }) : [];
   if (after >= before) return spared;
   explorerAt(at.G, seat).traits[trait] = after;

@@ -49,7 +49,7 @@ export function standing(table: Map, room: RoomID): Tile {
 const tileAt = (table: Map, floor: Floor, x: number, y: number): Tile | undefined =>
   table.tiles.find((tile) => tile.x === x && tile.y === y && tile.floor === floor);
 
-const beside = (
+export const beside = (
   { floor, x, y }: Pick<Tile, 'floor' | 'x' | 'y'>,
   direction: Direction,
 ): Pick<Tile, 'floor' | 'x' | 'y'> => {

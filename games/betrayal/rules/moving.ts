@@ -2,6 +2,7 @@ import type { FigureID, RoomID } from './components';
 import { explorerAt, figures, isAlive, isMonster, monsterAt, placeOf } from './figures';
 import { roomOf, samePlace, tileOf } from './house';
 import { room as roomFact, say, whichOne } from './journal';
+import type { Questions } from './questions';
 import type { BetrayalG, Place, Step } from './state';
 import type { At, Resolver, Seen } from './thing';
 import { ask, happen } from './things';
@@ -14,15 +15,17 @@ export const placeIn = (step: Step, key = 'to'): Place => {
   return { room, side };
 };
 
-/** Whether a card, a pull or a fall takes a figure elsewhere. */
-export const canBeMoved = (seen: Seen, figure: FigureID, to?: Place): boolean =>
-  ask(seen, 'moved', { figure, ...(to === undefined ? {} : { to }) }, true);
+/** Whether a card, a pull or a fall takes a figure elsewhere; `how`: what is known of it. */
+export const canBeMoved = (
+  seen: Seen,
+  figure: FigureID,
+  how: Omit<Questions['moved']['asked'], 'figure'> = {},
+): boolean => ask(seen, 'moved', { figure, ...how }, true);
 
 /** Whether somebody whom nothing moves stands in a room, and so keeps it where it is (BH166). */
 export const isHeld = (seen: Seen, room: RoomID): boolean =>
   figures(seen.table).some(
-    (figure) =>
-      placeOf(seen.table, figure).room === room && !ask(seen, 'moved', { figure, within: room }, true),
+    (figure) => placeOf(seen.table, figure).room === room && !canBeMoved(seen, figure, { within: room }),
   );
 
 /** A figure is somewhere else now: what one does in one place in a turn is over (BH34). `isOwn`: of its own choice (BH163). */
@@ -56,6 +59,12 @@ const step: Resolver = (at, walked) => {
   return arrive(at, walked, 'go');
 };
 
+/** A tile has been moved with all that is in it. */
+export const broughtAlong = (at: At, room: RoomID): Step[] =>
+  figures(at.G)
+    .filter((figure) => placeOf(at.G, figure).room === room)
+    .flatMap((figure) => happen(at, 'came', { figure }));
+
 /** Spaces that a step costs. */
 function pay(G: BetrayalG, figure: string, cost: number): void {
   if (!isMonster(figure)) {
@@ -75,7 +84,8 @@ function arrive(at: At, arrived: Step, how: 'go' | 'put', before: readonly Step[
   const facts = { who: whichOne(G, figure), room: roomFact(to.room) };
   if (isMonster(figure)) say(G, how === 'go' ? 'monster-go' : 'monster-put', null, facts);
   else say(G, how, figure, facts);
-  return before.length > 0 ? [...before, { ...arrived, do: 'arrived' }] : enter(at, arrived);
+  const first = [...before, ...happen(at, 'came', { figure })];
+  return first.length > 0 ? [...first, { ...arrived, do: 'arrived' }] : enter(at, arrived);
 }
 
 const enter: Resolver = (at, arrived) => {
@@ -95,7 +105,7 @@ const put: Resolver = (at, moved) => {
   if (!isMonster(figure) && !isAlive(explorerAt(G, figure))) return [];
   const [from, to] = [placeOf(G, figure), placeIn(moved)];
   const before = (moved.before ?? []) as Step[];
-  if (!canBeMoved(at, figure, to)) return before;
+  if (!canBeMoved(at, figure, { to })) return before;
   // Whoever is sent where no room is any more is lost with it (BH-collapse).
   if (tileOf(G, to.room) === undefined)
     return isMonster(figure) || !isLost(G, to.room) ? [] : [{ do: 'die', seat: figure }];

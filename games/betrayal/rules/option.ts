@@ -95,6 +95,9 @@ export interface Way {
   readonly isFree?: boolean;
   /** What is done in place of the step, or before it. */
   readonly through?: (onward: readonly Step[]) => readonly Step[];
+  /** Its words, in place of those of any step or door, and how much sooner it is gone than another. */
+  readonly label?: string;
+  readonly weight?: number;
   readonly odds?: Odds;
 }
 

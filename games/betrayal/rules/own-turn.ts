@@ -117,10 +117,10 @@ function loudStep(seat: PlayerID, from: Place, way: Way, to: Place, cost: number
     move: 'go',
     args: argsOf(to),
     clause: way.clause,
-    label: { kind: 'go', facts: { room: roomFact(to.room), count: cost } },
+    label: { kind: way.label ?? 'go', facts: { room: roomFact(to.room), count: cost } },
     cost,
     path: [to.room],
-    weight: 0.3,
+    weight: 0.3 * (way.weight ?? 1),
     ...(way.odds === undefined ? {} : { odds: way.odds }),
     next: way.through?.(onward) ?? onward,
   };
@@ -139,12 +139,12 @@ function discovery(seat: PlayerID, from: Place, reached: Reached, way: Way, pric
     args: [place.room, direction],
     clause: way.clause,
     label: {
-      kind: 'discover',
+      kind: way.label ?? 'discover',
       facts: { room: roomFact(place.room), direction: { term: `directions.${direction}` }, count: cost },
     },
     cost,
     path: path.map(({ room }) => room),
-    weight: 6,
+    weight: 6 * (way.weight ?? 1),
     ...(way.odds === undefined ? {} : { odds: way.odds }),
     next: way.through?.(onward) ?? onward,
   };

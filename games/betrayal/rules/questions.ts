@@ -22,11 +22,11 @@ export interface Questions {
     answer: (Not & { clause: ClauseID }) | null;
   };
   /**
-   * Whether a figure can be moved by a card, a pull or a fall; `by`: a room or a card, where that is known; `within`: a
-   * room that would go elsewhere with it in it; `to`: where to, if that is known.
+   * Whether a figure can be moved by a card, a pull or a fall; `by`: a room or a card, and `whose` that is, where known;
+   * `within`: a room that would go elsewhere with it in it; `to`: where to, if that is known.
    */
   moved: {
-    asked: { figure: FigureID; by?: RoomID | CardID; within?: RoomID; to?: Place };
+    asked: { figure: FigureID; by?: RoomID | CardID; whose?: FigureID; within?: RoomID; to?: Place };
     answer: boolean;
   };
   /** Whether an explorer dies whose trait comes to the skull. */
@@ -36,8 +36,10 @@ export interface Questions {
     asked: { figure: FigureID; kind: Harm; points: number; isAttack: boolean; source?: string | undefined };
     answer: number;
   };
-  /** Whether somebody may come to hold a card, be it picked up, given or stolen. */
-  holds: { asked: { seat: PlayerID; card: CardID }; answer: boolean };
+  /** Spaces that a trait falls by; `source`: what lowers it, as a step names it. */
+  loss: { asked: { seat: PlayerID; trait: Trait; source?: string | undefined }; answer: number };
+  /** Whether somebody may come to hold a card, be it picked up, given or stolen; `from`: whom it is stolen from. */
+  holds: { asked: { seat: PlayerID; card: CardID; from?: PlayerID }; answer: boolean };
   /** Whether somebody may part with a card of its own will, by trade or drop. */
   parts: { asked: { seat: PlayerID; card: CardID }; answer: boolean };
   /** Whether what a room's text does to an explorer is felt. */
@@ -61,6 +63,8 @@ export interface Questions {
 
 /** What happens at the table that things may answer to, with steps of their own. */
 export interface Moments {
+  /** A figure stands in another place, or its room lies elsewhere: before anything that being there brings. */
+  came: { figure: FigureID };
   entered: { figure: FigureID; from: Place; to: Place };
   left: { figure: FigureID; from: Place };
   discovered: { seat: PlayerID; room: RoomID };
@@ -86,6 +90,8 @@ export interface Moments {
   gained: { seat: PlayerID; card: CardID };
   lost: { seat: PlayerID; card: CardID; how: 'trade' | 'drop' | 'steal' | 'death' | 'discard' };
   fought: { attacker: FigureID; target: FigureID; trait: Trait; margin: number };
+  /** An attack has come to nothing: one of the two died before the dice lay (BH-g38). */
+  lapsed: { attacker: FigureID; target: FigureID };
   raised: { seat: PlayerID; trait: Trait; by: string };
   died: { seat: PlayerID };
   /** An explorer lives though this trait was to come to the skull. */

@@ -5,7 +5,7 @@ import { sentenceOfRoll } from './journal';
 import type { Odds, Roll } from './option';
 import type { Step } from './state';
 import type { At, Resolver, Seen } from './thing';
-import { ask, offersOf } from './things';
+import { ask, happen, offersOf } from './things';
 
 /** Rolls: how many dice, what may be done about them, and what comes of them (BH45 to BH47). */
 
@@ -109,9 +109,16 @@ function isAsked(at: At, roll: Roll): boolean {
 const isFutile = (at: At, { seat, isLent }: Waiting): boolean =>
   isLent !== true && !isMonster(seat) && !isAlive(explorerAt(at.G, seat));
 
+/** An attack with it comes to nothing. */
+function lapses(at: At, { use, seat, against }: Waiting): readonly Step[] {
+  if (against === undefined) return [];
+  const [attacker, target] = use === 'attack' ? [seat, against] : [against, seat];
+  return happen(at, 'lapsed', { attacker, target });
+}
+
 const roll: Resolver = (at, step) => {
   const waiting = step as Waiting;
-  if (isFutile(at, waiting)) return [];
+  if (isFutile(at, waiting)) return lapses(at, waiting);
   const { lying, isReady } = waiting;
   if (lying !== undefined) return lie(at, waiting, lying);
   if (isReady !== true && isAsked(at, waiting)) {

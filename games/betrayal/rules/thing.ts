@@ -164,6 +164,10 @@ export interface MonsterKind<V> {
   readonly hasOwnTurn?: true;
   /** Nothing that fights back: it is in nobody’s way, and who misses it is not hurt. */
   readonly isThing?: boolean;
+  /** A blast in its room hurts it, whatever it would roll. */
+  readonly yieldsToBlasts?: true;
+  /** False: it fights back, and is in nobody’s way all the same (BH20). */
+  readonly slows?: false;
   /** What it does where it can't come nearer to its prey. */
   readonly idle?: (seen: Seen<V>, monster: Readonly<Monster>) => readonly Option[];
   /** Blank dice of its own attack are rolled once more. */

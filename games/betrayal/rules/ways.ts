@@ -41,9 +41,12 @@ function slowedBy(seen: Seen, figure: FigureID, place: Place): number {
   const { table } = seen;
   if (table.haunt === null || isTraitorHidden(table)) return 0;
   const seats = livingSeats(table).filter((seat) => areOpponents(seen, figure, seat));
+  const isInTheWay = (monster: FigureID): boolean => {
+    const kind = kindOfMonster(seen, monster);
+    return kind?.isThing !== true && kind?.slows !== false;
+  };
   const monsters = table.monsters.filter(
-    ({ id, stunned }) =>
-      stunned === 0 && areOpponents(seen, figure, id) && kindOfMonster(seen, id)?.isThing !== true,
+    ({ id, stunned }) => stunned === 0 && areOpponents(seen, figure, id) && isInTheWay(id),
   );
   return [...seats.map((seat) => explorerAt(table, seat)), ...monsters].filter((other) =>
     samePlace(other, place),

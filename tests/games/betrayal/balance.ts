@@ -24,7 +24,7 @@ export const WHY: Readonly<Record<number, string>> = {
     'each success against the Spaceship is a roll of 5 with Might, with the Aliens in the same room or a room away. Who is ' +
     'controlled is lost unless another beats them on their way to it, and pays for that with their own turn.',
   10:
-    'the Zombies must be led one by one into six rooms, most of which have to be discovered first, and may fail their roll there. ' +
+    'the Zombies must be led one by one into six rooms, most of which have to be discovered first, and one in three gets away there. ' +
     'Each hits with five dice, the Madman as well; there is no other goal.',
   21:
     'a Zombie dies of a Might weapon or the Dynamite alone, and every hero who dies is one more; the Lord can be hurt by the one ' +

@@ -4,7 +4,7 @@ import { type Direction, FLOORS, type Floor, type RoomID } from '../../rules/com
 import { explorerAt } from '../../rules/figures';
 import { roomOf, type Shift, shiftsOf, standing, tileOf } from '../../rules/house';
 import { say } from '../../rules/journal';
-import { isHeld } from '../../rules/moving';
+import { broughtAlong, isHeld } from '../../rules/moving';
 import type { At, Card } from '../../rules/thing';
 
 const CARD = 'what-the';
@@ -66,7 +66,8 @@ export const whatThe: Card = event(CARD, {
         CARD,
       ),
     ],
-    shift: ({ G }, { room, floor, x, y, turn }) => {
+    shift: (at, { room, floor, x, y, turn }) => {
+      const { G } = at;
       const tile = tileOf(G, String(room));
       if (tile === undefined) return [];
       Object.assign(tile, { floor: floor as Floor, x: Number(x), y: Number(y), turn: turn as Direction });
@@ -74,7 +75,7 @@ export const whatThe: Card = event(CARD, {
         room: { term: `rooms.${tile.room}` },
         floor: { term: `floors.${tile.floor}` },
       });
-      return [];
+      return broughtAlong(at, tile.room);
     },
   },
 });

@@ -4,6 +4,7 @@ import { usable } from '../../parts/usable';
 import { TRAITS } from '../../rules/components';
 import { explorerAt, isTraitor, livingSeats, placeOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
+import { canBeMoved } from '../../rules/moving';
 import type { Place } from '../../rules/state';
 import type { Card } from '../../rules/thing';
 import { companyOf, keyOf } from '../../rules/ways';
@@ -56,14 +57,16 @@ export const darkDice: Card = {
     push: (at, { seat = '' }) => [
       pick(
         CLAUSE,
-        companyOf(at, seat).flatMap((other) =>
-          adjacent(at, placeOf(at.G, other)).map((to) => ({
-            key: `${other} ${keyOf(to)}`,
-            label: 'push',
-            facts: { target: { seat: other }, room: roomFact(to.room) },
-            next: [{ do: 'put', seat: other, to: { ...to } }],
-          })),
-        ),
+        companyOf(at, seat)
+          .filter((other) => canBeMoved(at, other, { by: DICE, whose: seat }))
+          .flatMap((other) =>
+            adjacent(at, placeOf(at.G, other)).map((to) => ({
+              key: `${other} ${keyOf(to)}`,
+              label: 'push',
+              facts: { target: { seat: other }, room: roomFact(to.room) },
+              next: [{ do: 'put', seat: other, to: { ...to } }],
+            })),
+          ),
         DICE,
       ),
     ],

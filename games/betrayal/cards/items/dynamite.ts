@@ -4,7 +4,7 @@ import { harm, own, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { mayHit } from '../../rules/attacks';
 import type { FigureID } from '../../rules/components';
-import { figures, hasTrait, isMonster, placeOf } from '../../rules/figures';
+import { figures, hasTrait, isMonster, kindOfMonster, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import { placeIn } from '../../rules/moving';
@@ -63,8 +63,10 @@ export const dynamite: Card = {
       const { seat: thrower = '0' } = step;
       const hit = hitIn(at, thrower, placeIn(step));
       const explorers = clockwise(at.table, thrower).filter((seat) => hit.includes(seat));
+      const hurt = harm('physical', POINTS);
+      const dodged = roll('speed', `cards.${DYNAMITE}`, 'card', { [SAFE]: [], 0: [hurt] });
       return [...explorers, ...hit.filter(isMonster)].map((figure) => ({
-        ...roll('speed', `cards.${DYNAMITE}`, 'card', { [SAFE]: [], 0: [harm('physical', POINTS)] }),
+        ...(isMonster(figure) && kindOfMonster(at, figure)?.yieldsToBlasts === true ? hurt : dodged),
         seat: figure,
       }));
     },

@@ -16,7 +16,7 @@ const REACH: Readonly<Record<string, readonly number[]>> = {
   [MADMAN]: [1, 1, 0.85, 0.63, 0.37, 0.2, 0.1, 0.05],
 };
 /** What a Zombie that may come into a room and stay is worth, in Zombies that come. */
-const LURE = 2.5;
+const LURE = 4;
 /** Spaces of Might and Speed that whoever waits for one can spare. */
 const FIT = 2;
 /** As quiet as it has to be for whoever goes on looking for rooms. */

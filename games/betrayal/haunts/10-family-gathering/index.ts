@@ -16,18 +16,18 @@ import type { At, Haunt } from '../../rules/thing';
 import { goals } from './goals';
 import {
   astray,
+  GETS_AWAY,
   isTrap,
   MADMAN,
   preyOf,
   type Seer,
-  STAYS,
   type State,
   seenFrom,
   TRAPPED,
   ZOMBIE,
 } from './state';
 
-/** The dead of a family have come to table; they go for whoever they see, and some rooms are home to them. */
+/** The dead of a family have come to table; they go for whoever they see, and lose themselves in some rooms. */
 
 const WOUNDS = 5;
 
@@ -67,8 +67,8 @@ const tug = ({ G }: At<State>, zombie: string): Step[] =>
           seat: zombie,
           trait: 'knowledge',
           use: 'haunt',
-          what: 'rolls.remember',
-          next: { do: 'haunt/remember', seat: zombie },
+          what: 'rolls.know-room',
+          next: { do: 'haunt/rolled', seat: zombie },
         },
       ]
     : [];
@@ -126,15 +126,15 @@ export const familyGathering: Haunt = hauntOf<State>({
       return [];
     },
     tug: (at, { seat = '' }) => tug(at, seat),
-    remember: ({ G }, { seat = '', total }) => {
+    rolled: ({ G }, { seat = '', total }) => {
       const zombie = monsterAt(G, seat);
       const facts = { room: roomFact(zombie.room) };
-      if (Number(total) < STAYS) {
-        say(G, 'forgets', null, facts);
+      if (Number(total) >= GETS_AWAY) {
+        say(G, 'knows-the-room', null, facts);
         return [];
       }
       Object.assign(zombie, { kind: TRAPPED, owner: null, stunned: 0, isDone: true });
-      say(G, 'remembers', null, facts);
+      say(G, 'stays-for-good', null, facts);
       return [];
     },
   },

@@ -15,8 +15,8 @@ export type Seer = Seen<State>;
 export const ZOMBIE = 'zombie';
 export const TRAPPED = 'trapped';
 export const MADMAN = 'madman';
-/** What a Zombie has to reach to stay where it is for good. */
-export const STAYS = 4;
+/** From this total on a Zombie knows the room, and gets away; by less it stays where it is for good. */
+export const GETS_AWAY = 4;
 
 const TRAPS: readonly RoomID[] = [
   'master-bedroom',

@@ -26,6 +26,8 @@ export const aBreathOfWind: Haunt = hauntOf<State>({
     [GHOST]: {
       sheet: ({ mine }) => ({ speed: 3, might: mightOf(mine), sanity: 4 }),
       offers: gatherOptions,
+      // BH-h17-D7
+      yieldsToBlasts: true,
       // It loses nothing by an attack that fails.
       boldness: () => 8,
     },

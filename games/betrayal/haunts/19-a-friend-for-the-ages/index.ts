@@ -13,7 +13,7 @@ import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import type { Option, Roll } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
 import type { Data, Step } from '../../rules/state';
-import type { At, Haunt, Resolver } from '../../rules/thing';
+import type { At, Box, Haunt, Resolver } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { distancesFrom } from '../../rules/ways';
 import { goals } from './goals';
@@ -86,6 +86,12 @@ const look = (seat: PlayerID): Roll => ({
 const expose = (isExposed: boolean): Step => ({ do: 'haunt/expose', isExposed });
 /** What hurts the traitor though nothing does (BH-h19-R). */
 const through = (steps: readonly Step[]): Step[] => [expose(true), ...steps, expose(false)];
+
+/** Whether a loss comes of an event, or of a room. */
+const isOfHouse = ({ cards }: Box, source = ''): boolean => {
+  const [kind, name = ''] = source.split('.');
+  return kind === 'rooms' || kind === 'tokens' || (kind === 'cards' && cards[name]?.deck === 'event');
+};
 
 const unharmed = (seat: PlayerID): Step => tell('unharmed', { target: { seat } });
 
@@ -213,6 +219,9 @@ export const aFriendForTheAges: Haunt = hauntOf<State>({
   },
   alters: {
     harm: ({ table, mine }, { figure }, so) => (isTraitor(table, figure) && !mine.isExposed ? 0 : so),
+    // What the house does lowers nothing of hers; what an item costs, or its loss, does (BH-h19-D8).
+    loss: ({ table, box, mine }, { seat, source }, so) =>
+      isTraitor(table, seat) && !mine.isExposed && isOfHouse(box, source) ? 0 : so,
     dies: ({ table, mine }, { seat }, so) => so && (!isTraitor(table, seat) || mine.isExposed),
     struck: ({ table }, { attack: { attacker, target }, margin }, so) => {
       const [winner, loser] = margin > 0 ? [attacker, target] : [target, attacker];

@@ -55,7 +55,7 @@ export const paintOf = (seen: Seen, seat: PlayerID): CardID | undefined => heldB
 
 /** The heroes paint over the portrait. */
 
-/** Once for each hero, with a Paint in hand: that is its use of the turn (BH-h19-H, BH168); it stays in hand (BH-h19-K1). */
+/** Once for each hero, with a Paint in hand: that is its use of the turn (BH-h19-H, BH168); a success uses it up (BH-h19-D7). */
 export const painting = successes({
   name: 'paint',
   clause: 'BH-h19',
@@ -69,6 +69,7 @@ export const painting = successes({
     const isThere = explorerAt(seen.table, seat).room === GALLERY;
     return isThere && card !== undefined ? [{ key: card, card, trait: 'knowledge' }] : [];
   },
+  tried: (_at, seat, card, isOk) => (isOk ? [{ do: 'discard', seat, card }] : []),
   next: ({ table }) => ({ next: { kind: tileOf(table, GALLERY) ? 'paint' : 'find-gallery' } }),
 });
 

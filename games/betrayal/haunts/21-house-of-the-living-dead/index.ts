@@ -3,12 +3,11 @@ import { wishFor } from '../../parts/asking-for';
 import { finishing } from '../../parts/finishing';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { heroes, traitorOf } from '../../parts/heroes';
-import { ofKind } from '../../parts/of-kind';
-import { pickFor, tell } from '../../parts/steps';
+import { tell } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { wounded } from '../../parts/wounded';
 import type { FigureID, RoomID } from '../../rules/components';
-import { placeOf, sideOf } from '../../rules/figures';
+import { explorerAt, isAlive, placeOf, sideOf } from '../../rules/figures';
 import { roomsInPlay, samePlace } from '../../rules/house';
 import { room as roomFact, say, whichOne } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
@@ -48,21 +47,12 @@ function comes(at: At<State>, kind: string, place: Place, owner: PlayerID): void
   change(at, { raised: at.mine.raised + 1 });
 }
 
-/** One by one where the traitor likes, then one more in each room that has got any (BH-h21-D1, BH-h21-K1). */
-function rise({ G }: At<State>, left: number): readonly Step[] {
-  const seat = traitorOf(G);
-  const held = (room: RoomID) => ofKind(G, dead.ZOMBIE).some((one) => one.room === room);
+/** As many as players, round the rooms of the house in their order; then one more in each that got one (BH-h21-D1, BH-h21-D5). */
+function rise({ G }: At<State>): readonly Step[] {
   const rooms = roomsInPlay(G, GRAVES);
-  if (left === 0) return rooms.filter(held).map((room) => ({ do: 'haunt/come', room }));
-  const onward = { do: 'haunt/rise', left: left - 1 };
-  const ways = rooms.map((room) => ({
-    key: room,
-    label: 'rise-in',
-    facts: { room: roomFact(room) },
-    weight: held(room) ? 1 : 4,
-    next: [{ do: 'haunt/come', room }, onward],
-  }));
-  return pickFor(seat, CLAUSE, ways);
+  const { players = 0 } = G.haunt ?? {};
+  const first = Array.from({ length: players }, (_, n) => rooms.slice(n % rooms.length).slice(0, 1)).flat();
+  return [...first, ...new Set(first)].map((room) => ({ do: 'haunt/come', room }));
 }
 
 /** A weapon of Might finishes one that lies stunned, bare hands don't (BH68, BH-h21-K5). */
@@ -108,10 +98,7 @@ export const houseOfTheLivingDead: Haunt = hauntOf<State>({
   parts: [wounded(dead.LORD, dead.WOUNDS, { isByMind: true, side: 'heroes' })],
   begin: () => ({ raised: 0 }),
   ...openSlice,
-  setup: ({ G }) => [
-    { do: 'haunt/fall', seat: traitorOf(G) },
-    { do: 'haunt/rise', left: G.haunt?.players ?? 1 },
-  ],
+  setup: ({ G }) => [{ do: 'haunt/fall', seat: traitorOf(G) }, { do: 'haunt/rise' }],
   monsters: {
     [dead.LORD]: { sheet: () => ({ speed: 3, might: 7, sanity: 2 }), menace },
     [dead.ZOMBIE]: shambling,
@@ -149,7 +136,7 @@ export const houseOfTheLivingDead: Haunt = hauntOf<State>({
       addMonster(G, dead.LORD, placeOf(G, seat), seat);
       return [{ do: 'die', seat }];
     },
-    rise: (at, { left }) => rise(at, Number(left)),
+    rise,
     come: (at, { room }) => {
       comes(at, dead.ZOMBIE, { room: String(room), side: null }, traitorOf(at.G));
       return [];
@@ -162,9 +149,9 @@ export const houseOfTheLivingDead: Haunt = hauntOf<State>({
     },
   },
   on: {
-    // At once, where it happened; the last to fall doesn't (BH-h21-D2, BH-h21-K6).
-    died: (at, { seat }) => {
-      if (sideOf(at.G, seat) !== 'heroes' || heroes(at.G).length === 0) return [];
+    // Where it fell, in its player's next turn; until then it is a dead hero and nothing else (BH-h21-D2, BH-h21-D6).
+    turnDue: (at, { seat }) => {
+      if (sideOf(at.G, seat) !== 'heroes' || isAlive(explorerAt(at.G, seat))) return [];
       const place = placeOf(at.G, seat);
       say(at.G, 'rises', seat, { room: roomFact(place.room) });
       comes(at, dead.RISEN, place, seat);

@@ -56,13 +56,9 @@ function where(
   return pickFor(traitorOf(at.G), CLAUSE, ways);
 }
 
-/** Three at one of two rooms (BH-h24-D5); with none of them in the house, as soon as one is (BH-h24-K1). */
-const nest = (at: At<State>, rooms: readonly RoomID[]): readonly Step[] => {
-  const found = roomsInPlay(at.G, [...rooms]);
-  if (found.length > 0) return where(at, 'nest-in', found, (room) => [{ do: 'haunt/brood', room }]);
-  change(at, { nests: [...at.mine.nests, [...rooms]] });
-  return [];
-};
+/** Three at one of two rooms (BH-h24-D5); with none of them in the house they stay out (BH-h24-D7). */
+const nest = (at: At<State>, rooms: readonly RoomID[]): readonly Step[] =>
+  where(at, 'nest-in', roomsInPlay(at.G, [...rooms]), (room) => [{ do: 'haunt/brood', room }]);
 
 /** One in each room before a second in any; of those it does not reach all the traitor says which (BH-h24-D1). */
 function enter(at: At<State>, left: number, done: readonly RoomID[]): readonly Step[] {
@@ -156,7 +152,7 @@ export const flyAwayHome: Haunt = hauntOf<State>({
   sides: 'two',
   traitor: traitors[24],
   parts: [clings({ loose: BAT, clinging: CLINGING, source: TERM }, traitorOf)],
-  begin: () => ({ nests: [], fresh: [], organ: 'silent' }),
+  begin: () => ({ fresh: [], organ: 'silent' }),
   ...openSlice,
   setup: ({ G }) => [
     { do: 'die', seat: traitorOf(G), source: 'haunts.24.title' },
@@ -167,6 +163,8 @@ export const flyAwayHome: Haunt = hauntOf<State>({
     [BAT]: {
       sheet: () => ({ speed: 5, might: 2, sanity: 1 }),
       isAlike: true,
+      // BH-h24-D8
+      slows: false,
       menace: () => 0.4,
       offers: bites,
     },
@@ -231,18 +229,12 @@ export const flyAwayHome: Haunt = hauntOf<State>({
       }
       const gone = loose(G).length;
       G.monsters = clinging(G);
-      change(at, { organ: 'played', nests: [], fresh: [] });
+      change(at, { organ: 'played', fresh: [] });
       say(G, 'organ-plays', seat, { gone, left: clinging(G).length });
       return [];
     },
   },
   on: {
-    laid: (at, { room }) => {
-      const found = at.mine.nests.filter((rooms) => rooms.includes(room));
-      if (found.length === 0) return [];
-      change(at, { nests: at.mine.nests.filter((rooms) => !rooms.includes(room)) });
-      return [{ do: 'haunt/brood', room }];
-    },
     monstersTurnBegan: ({ G, mine }) =>
       mine.organ === 'played'
         ? []

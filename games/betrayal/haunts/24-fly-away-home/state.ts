@@ -8,8 +8,6 @@ import type { Seen } from '../../rules/thing';
 
 export type State = {
   clings: Clings;
-  /** Pairs of rooms, none of which is in the house yet: three Bats wait there (BH-h24-K1). */
-  nests: RoomID[][];
   /** Bats that have come in this turn, which costs them a space (BH-h24-D1). */
   fresh: FigureID[];
   /** Played to its end: what doesn't cling is gone, and nothing comes any more (BH-h24-K5). */

@@ -4,7 +4,7 @@ import { heavy } from '../../parts/heavy';
 import { heroes, placerFor, traitorOf } from '../../parts/heroes';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
-import { layDown } from '../../rules/cards';
+import { layDown, takeFrom } from '../../rules/cards';
 import { explorerAt, isAlive, isTraitor, placeOf, sideOf } from '../../rules/figures';
 import { samePlace, tileOf } from '../../rules/house';
 import { room as roomFact, say, tellHurt } from '../../rules/journal';
@@ -13,7 +13,6 @@ import type { Step } from '../../rules/state';
 import type { At, Haunt, Mark } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { looseCards } from '../../rules/trading';
-import { isDone } from '../../rules/turn';
 import { goals } from './goals';
 import {
   ATTIC,
@@ -73,24 +72,18 @@ function hits(seen: Seer, seat: PlayerID): Option[] {
   }).map((option) => ({ ...option, next: [{ do: 'forgo-attack' }, ...option.next] }));
 }
 
-/** Once in a game, and while there is more water to come (BH-h36-K1). */
-const canCalm = ({ track, medallion }: State): boolean => medallion === 'unused' && track < BRIM;
-
-/** The Medallion goes into the water: a drop like any other (BH-h36-K1). */
+/** The Medallion is given up to the water, while there is more to come (BH-h36-D6): a use of it, and no drop (BH168). */
 function calming(seen: Seer, seat: PlayerID): Option[] {
   const { table, mine } = seen;
   const isLoose = looseCards(seen, seat).includes(MEDALLION);
-  const hasDropped = isDone(table, 'drop') && table.turn.here?.includes('drop') !== true;
-  if (sideOf(table, seat) !== 'heroes' || !canCalm(mine) || !isLoose || hasDropped) return [];
+  if (sideOf(table, seat) !== 'heroes' || mine.track >= BRIM || !isLoose) return [];
   const isDry = levelIn(table, mine.track, explorerAt(table, seat).room) === 'dry';
-  const next = [
-    { do: 'mark-here', done: 'drop' },
-    { do: 'drop', seat, card: MEDALLION },
-  ];
   return [
     deed(CLAUSE, 'calm', {
       weight: 40,
-      ...(isDry ? { not: { reason: 'dry', clause: CLAUSE }, next: [] } : { next }),
+      ...(isDry
+        ? { not: { reason: 'dry', clause: CLAUSE }, next: [] }
+        : { next: [{ do: 'haunt/calm', seat }] }),
     }),
   ];
 }
@@ -107,14 +100,14 @@ function isAboard(at: At<State>): boolean {
 }
 
 function marks({ table, mine }: Seer): Mark[] {
-  const { track, medallion } = mine;
+  const { track } = mine;
   const wet = table.tiles.flatMap(({ room, isLost }): Mark[] => {
     const level = levelIn(table, track, room);
     return isLost || level === 'dry' ? [] : [{ on: { room }, word: level }];
   });
   return [
     { on: 'haunt', word: 'flood', value: track },
-    ...(medallion === 'calming' ? [{ on: 'haunt', word: 'calm' } as const] : []),
+    ...(mine.isCalmed ? [{ on: 'haunt', word: 'calm' } as const] : []),
     ...(mine.hits > 0 ? [{ on: 'haunt', word: 'hits', value: mine.hits } as const] : []),
     ...wet,
   ];
@@ -125,7 +118,7 @@ export const betterWithFriends: Haunt = hauntOf<State>({
   sides: 'two',
   traitor: traitors[36],
   parts: [heavy(BOAT)],
-  begin: () => ({ track: 0, medallion: 'unused', drag: 0, isThere: false, hits: 0, isSunk: false }),
+  begin: () => ({ track: 0, isCalmed: false, drag: 0, isThere: false, hits: 0, isSunk: false }),
   ...openSlice,
   setup,
   things: { rowboat: { deck: 'quest', clause: CLAUSE, isItem: true } },
@@ -154,20 +147,18 @@ export const betterWithFriends: Haunt = hauntOf<State>({
       tellHurt(G, step, 'physical', HARM);
       return [{ do: 'ask', kind: 'split', harm: 'physical', points: HARM }];
     },
-    // However it came to be dropped: what counts is that it lies in the water (BH-h36-K1).
+    // The card is out of the game, so that it works once (BH-h36-D6).
     calm: (at, { seat = '' }) => {
-      const { G, mine } = at;
-      const pile = G.piles.find(({ cards }) => cards.includes(MEDALLION));
-      if (pile === undefined || !canCalm(mine)) return [];
-      if (levelIn(G, mine.track, pile.room) === 'dry') return [];
-      change(at, { medallion: 'calming' });
-      say(G, 'calms', seat);
-      return [];
+      const after = takeFrom(at, seat, MEDALLION, 'discard');
+      at.G.gone.push(MEDALLION);
+      change(at, { isCalmed: true });
+      say(at.G, 'calms', seat);
+      return after;
     },
     rise: (at) => {
       const { G, mine } = at;
-      if (mine.medallion === 'calming') {
-        change(at, { medallion: 'spent' });
+      if (mine.isCalmed) {
+        change(at, { isCalmed: false });
         say(G, 'water-waits', null);
       } else if (mine.track < BRIM) {
         const track = mine.track + 1;
@@ -187,10 +178,6 @@ export const betterWithFriends: Haunt = hauntOf<State>({
       change(at, { drag: DRAG[level] });
       return level === 'full' ? [{ do: 'haunt/drown', seat, source: FLOOD }] : [];
     },
-    lost: ({ G }, { seat, card, how }) =>
-      card === MEDALLION && how === 'drop' && sideOf(G, seat) === 'heroes'
-        ? [{ do: 'haunt/calm', seat }]
-        : [],
     died: ({ G }, { seat }) => {
       if (seat === traitorOf(G)) say(G, 'water-goes-on', seat);
       return [];

@@ -8,8 +8,8 @@ import type { Seen } from '../../rules/thing';
 export type State = {
   /** How far the water has risen, 0 to 6: two steps for each floor (BH-h36-R). */
   track: number;
-  /** The Medallion keeps it from rising once; it does that once in a game (BH-h36-K1). */
-  medallion: 'unused' | 'calming' | 'spent';
+  /** The Medallion has been given up: it does not rise the next time (BH-h36-D6). */
+  isCalmed: boolean;
   /** Spaces that the water takes from whoever's turn it is, by where it began (BH-h36-D3). */
   drag: number;
   /** The Rowboat has come into the house. */

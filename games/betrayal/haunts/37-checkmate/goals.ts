@@ -1,10 +1,9 @@
 import type { PlayerID } from '@/kit/action';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { nearestFirst } from '../../parts/keeping-away';
-import { likelyFloors } from '../../parts/likely-floors';
 import { ofKind } from '../../parts/of-kind';
 import { isInDeck } from '../../rules/cards';
-import type { RoomID } from '../../rules/components';
+import type { CardID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import type { Goal, Goals } from '../../rules/thing';
@@ -20,8 +19,10 @@ const LUCK = 4;
 /** Rooms in which Seals lie. */
 const sealPiles = ({ table }: Seer): RoomID[] =>
   table.piles.flatMap(({ room, cards }) => cards.filter(isSeal).map(() => room));
-/** Rooms that nobody has found yet, and whose Seals are with them. */
-const roomsToFind = ({ table }: Seer): RoomID[] => SEAL_ROOMS.filter((room) => isInDeck(table, sealOf(room)));
+/** Seals that have come to light: where the others are heroes aren't told, but how many (BH-h37-D7). */
+const foundSeals = ({ table }: Seer): CardID[] =>
+  SEAL_ROOMS.map(sealOf).filter((card) => !isInDeck(table, card));
+const isLacking = (seen: Seer): boolean => foundSeals(seen).length < SEAL_ROOMS.length;
 
 const best = (seen: Seer, seats: readonly PlayerID[]): PlayerID[] =>
   [...seats].sort((a, b) => skill(seen, b) - skill(seen, a)).slice(0, 1);
@@ -54,7 +55,7 @@ function division(
   robbed: readonly PlayerID[],
 ): Goal['own'] {
   const lairs = robbed.map((seat) => explorerAt(seen.table, seat).room);
-  const rest = lairs.length > 0 ? lairs : roomsToFind(seen).length > 0 ? [] : [death];
+  const rest = lairs.length > 0 ? lairs : isLacking(seen) ? [] : [death];
   const own: Record<PlayerID, readonly RoomID[]> = {};
   for (const seat of heroes(seen.table)) own[seat] = keepers.includes(seat) ? [death] : rest;
   let free = heroes(seen.table).filter((seat) => !keepers.includes(seat));
@@ -80,7 +81,7 @@ function ofHeroes(seen: Seer, death: RoomID): Omit<Goal, 'clause'> {
     [held > 0, 'break'],
     [lying.length > 0, 'fetch'],
     [robbed.length > 0, 'win-back'],
-    [roomsToFind(seen).length > 0, 'find'],
+    [isLacking(seen), 'find'],
   ];
   const kind = lines.find(([isSo]) => isSo)?.[1] ?? 'mate';
   const prey = kind === 'win-back' ? robbed : [];
@@ -91,8 +92,7 @@ function ofHeroes(seen: Seer, death: RoomID): Omit<Goal, 'clause'> {
     next: { kind, facts: { dice, room: roomFact((kind === 'fetch' ? lying[0] : undefined) ?? death) } },
     own: division(seen, death, keepers, prey),
     keeps: keepers.filter((seat) => there.includes(seat)),
-    wants: SEAL_ROOMS.map(sealOf),
-    floors: likelyFloors(seen, SEAL_ROOMS),
+    wants: foundSeals(seen),
     prey,
   };
 }

@@ -106,10 +106,13 @@ const losses = (table: Table, margin: number): Step[] =>
     ...(margin >= 3 ? [{ ...lose('might'), seat, source: TERM }] : []),
   ]);
 
-/** Death by anybody, and by the traitor whoever sits with Death (BH-h37-D5). */
+/** Whoever sits with Death, for the traitor and his cards (BH-h37-D5, BH-h37-D6). */
+const isOutOfTouch = (table: Table, by: string, figure: FigureID): boolean =>
+  !isMonster(figure) && isShutOut(table, by, explorerAt(table, figure).room);
+
+/** From attacks: Death by anybody, and whoever is out of the traitor's touch. */
 const isSafe = ({ table }: Seen, attacker: FigureID, target: FigureID): boolean =>
-  isDeath(table, target) ||
-  (!isMonster(target) && isShutOut(table, attacker, explorerAt(table, target).room));
+  isDeath(table, target) || isOutOfTouch(table, attacker, target);
 
 const seal = (room: RoomID): Step => ({ do: 'haunt/lay', room });
 
@@ -131,13 +134,18 @@ export const checkmate: Haunt = hauntOf<State>({
   },
   alters: {
     // The traitor may rob a hand, and takes nothing off the floor (BH-g6, BH-h37-D5).
-    holds: ({ table }, { seat, card }, so) =>
-      so && !(isSeal(card) && holderOf(table, card) === null && isTraitor(table, seat)),
+    holds: ({ table }, { seat, card, from }, so) =>
+      so &&
+      !(isSeal(card) && holderOf(table, card) === null && isTraitor(table, seat)) &&
+      !(from !== undefined && isOutOfTouch(table, seat, from)),
     waysOut: ({ table }, { figure }, so) =>
       so.filter(({ to }) => to === null || !isShutOut(table, figure, to.room)),
-    // Nothing moves Death, and nothing takes the traitor into its room (BH-h37-D5, BH-h37-K4).
-    moved: ({ table }, { figure, to }, so) =>
-      so && !isDeath(table, figure) && !(to !== undefined && isShutOut(table, figure, to.room)),
+    // Nothing moves Death, nothing takes the traitor into its room, and no card of his a hero out of it (BH-h37-D5, BH-h37-D6, BH-h37-K4).
+    moved: ({ table }, { figure, to, whose }, so) =>
+      so &&
+      !isDeath(table, figure) &&
+      !(to !== undefined && isShutOut(table, figure, to.room)) &&
+      !(whose !== undefined && isOutOfTouch(table, whose, figure)),
     foes: (seen, { attacker, target }, so) => so && !isSafe(seen, attacker, target),
     felled: ({ table }, { monster }, so) => (isDeath(table, monster.id) ? [] : so),
   },

@@ -4,18 +4,19 @@ import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { heroes, traitorOf } from '../../parts/heroes';
 import { own, pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
+import { isDoorTo } from '../../parts/touching';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { asUse } from '../../parts/usable';
 import { cardOf, holderOf, takeFrom } from '../../rules/cards';
-import { type CardID, cardTerm } from '../../rules/components';
+import { type CardID, cardTerm, type FigureID } from '../../rules/components';
 import { clockwiseFrom, explorerAt, isAlive, isTraitor, placeOf, sideOf, traitOf } from '../../rules/figures';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
-import type { Option } from '../../rules/option';
-import type { Step } from '../../rules/state';
+import type { Option, Way } from '../../rules/option';
+import type { Place, Step } from '../../rules/state';
 import type { At, Haunt, Mark, Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { companyOf } from '../../rules/ways';
-import { goals } from './goals';
+import { goals, isLate } from './goals';
 import {
   armedIn,
   BLOWS,
@@ -23,6 +24,7 @@ import {
   dangerZone,
   defuseFrom,
   hasMadman,
+  isPrimed,
   LAST,
   promise,
   SAFE,
@@ -77,7 +79,7 @@ function defusing(seen: Seer, seat: PlayerID, owner: PlayerID): Option[] {
     what: 'rolls.defuse',
     label: { kind, facts: { trait: { term: 'traits.knowledge' }, target: { seat: owner } } },
     next: { do: 'haunt/tried', of: owner },
-    weight: promise(seen, seat) > 0 ? 20 : 0.04,
+    weight: promise(seen, seat) > 0 ? 20 : isLate(seen) ? 3 : 0.04,
   });
   if (option === undefined) return [];
   if (isOwn) return [option];
@@ -103,6 +105,22 @@ function asking(seen: Seer, seat: PlayerID, owner: PlayerID, accepted: readonly 
     { do: 'mark', done: askedOf(owner) },
     { ...answers, seat: owner },
   ];
+}
+
+/** A bomb near him goes off (BH-h45-D6): no walk leads that way by the by, and whoever takes it is told. */
+function ways(seen: Seer, figure: FigureID, from: Place, so: readonly Way[]): readonly Way[] {
+  const { table, mine } = seen;
+  if (!isPrimed(mine) || !armedIn(table, mine).includes(figure)) return so;
+  const zone = dangerZone(table);
+  const isNear = ({ to, door }: Way) =>
+    to === null
+      ? door !== null && isDoorTo(table, { room: from.room, direction: door }, zone[0])
+      : to.room !== from.room && zone.includes(to.room);
+  return so.map((way) =>
+    isNear(way)
+      ? { ...way, isLoud: true, label: way.to === null ? 'discover-bomb' : 'go-bomb', weight: 0.001 }
+      : way,
+  );
 }
 
 /** Items and omens are gone with whoever held them (BH-h45-D3). */
@@ -145,6 +163,7 @@ export const tickTickTick: Haunt = hauntOf<State>({
       so === null && what === 'step' && isTraitor(table, seat) ? { reason: 'stays', clause: CLAUSE } : so,
     // Nothing else takes him from there either, nor his room with him (BH-h45-K3).
     moved: ({ table }, { figure }, so) => so && !isTraitor(table, figure),
+    waysOut: (seen, { figure, from }, so) => ways(seen, figure, from, so),
     // His own Dynamite does nothing to him (BH-h45-D4).
     foes: ({ table }, { attacker, target }, so) => so && !(attacker === target && isTraitor(table, target)),
   },
@@ -183,7 +202,13 @@ export const tickTickTick: Haunt = hauntOf<State>({
       return [];
     },
   },
-  on: { traitorTurnEnded: () => [{ do: 'haunt/tick' }, { do: 'haunt/near' }] },
+  on: {
+    traitorTurnEnded: () => [{ do: 'haunt/tick' }, { do: 'haunt/near' }],
+    came: ({ G, mine }, { figure }) =>
+      isPrimed(mine) && armedIn(G, mine).includes(figure) && dangerZone(G).includes(placeOf(G, figure).room)
+        ? [{ do: 'haunt/blast', seat: figure, isNear: true }]
+        : [],
+  },
   offers: {
     turn: (seen, { seat }) => {
       const { table, mine } = seen;
@@ -199,5 +224,9 @@ export const tickTickTick: Haunt = hauntOf<State>({
     ...(mine.track >= LAST ? (['traitor'] as const) : []),
   ],
   goals,
-  marks: ({ table, mine }) => armedIn(table, mine).map((seat): Mark => ({ on: { seat }, word: 'bomb' })),
+  marks: ({ table, mine }) => {
+    const armed = armedIn(table, mine).map((seat): Mark => ({ on: { seat }, word: 'bomb' }));
+    const near = armed.length === 0 ? [] : dangerZone(table);
+    return [...armed, ...near.map((room): Mark => ({ on: { room }, word: 'near' }))];
+  },
 });

@@ -30,11 +30,14 @@ const MADMAN = 'madman';
 export const armedIn = (table: Readonly<Table>, { armed }: Readonly<State>): PlayerID[] =>
   heroes(table).filter((seat) => armed.includes(seat));
 
-/** Where a bomb goes off at the end of the traitor's turn: his room, and those edge to edge with it (BH-h45-D2). */
-export function dangerZone(table: Readonly<Table>): RoomID[] {
+/** Where a bomb goes off: in the traitor's room, and in those edge to edge with it (BH-h45-D2). */
+export function dangerZone(table: Readonly<Table>): [RoomID, ...RoomID[]] {
   const { room } = explorerAt(table, traitorOf(table));
   return [room, ...touching(table, room)];
 }
+
+/** Whether coming near him is enough: from the end of his first turn on (BH-h45-D1, BH-h45-D6). */
+export const isPrimed = ({ track }: Readonly<State>): boolean => track > 0;
 
 /** Dice at the end of the traitor's next turn, the track a space further. */
 export const diceToCome = (table: Readonly<Table>, { track }: Readonly<State>): number =>

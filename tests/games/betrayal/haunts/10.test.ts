@@ -1,7 +1,7 @@
 import type { Trait } from '@games/betrayal/rules/components';
 import { numberOf, traitOf } from '@games/betrayal/rules/figures';
 import { thrown } from '../arrange';
-import { playByPolicy, winnerOf } from '../bots-play';
+import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = Parameters<typeof hauntedHouse>[1];
@@ -130,7 +130,7 @@ describe('BH-h10-R: whom a Zombie goes for', () => {
   test('BH-h10-D2: with nobody in sight it goes as he likes, but not past a room from which it sees somebody', () => {
     const begun = night(laid({ m2: 'servants-quarters' }, rooms('chapel', 'foyer')), 4);
     expect(begun.choices).toEqual(['go m2 charred-room', 'go m2 upper-landing', 'end m2']);
-    begun.dice.push(...thrown(3, 4));
+    begun.dice.push(...thrown(3, 3));
     begun.choose('go m2 upper-landing');
     expect(at(begun, 'trapped')).toEqual(['chapel']);
   });
@@ -189,12 +189,12 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
     return begun;
   };
 
-  test('BH-h10-D3: entering, by Knowledge 4 it stays for good, and attacks nobody', () => {
-    const begun = comes(4);
+  test('BH-h10-H BH-h10-D3: entering, by Knowledge 3 or less it stays for good, and attacks nobody', () => {
+    const begun = comes(3);
     begun.choose('end');
     expect([begun.asked, begun.dice]).toEqual(['1 turn', []]);
     expect(monster(begun, 'm2')).toMatchObject({ kind: 'trapped', owner: null, room: 'chapel' });
-    expect(begun.told).toContain('remembers');
+    expect(begun.told).toContain('stays-for-good');
     // No target, slows nobody, and nothing moves it or hurts it any more.
     expect(of(begun, 'attack')).toEqual([]);
     expect(begun.optionOf('go upper-landing')?.cost).toBe(1);
@@ -207,8 +207,8 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
 
   test('BH-h10-D3: its move ends there, on its way elsewhere as well', () => {
     for (const [total, room] of [
-      [3, 'servants-quarters'],
-      [4, 'game-room'],
+      [4, 'servants-quarters'],
+      [3, 'game-room'],
     ] as const) {
       const tiles: More['tiles'] = [
         ['charred-room', 'upper', 0, 1],
@@ -223,37 +223,37 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
     }
   });
 
-  test('by less it goes on, and attacks', () => {
-    const begun = comes(3);
+  test('BH-h10-H: by 4 it gets away, and attacks', () => {
+    const begun = comes(4);
     begun.dice.push(...thrown(6, 3));
     load(begun, '1', 'might', 3);
     begun.choose('end');
-    expect(begun.told).toContain('forgets');
+    expect(begun.told).toContain('knows-the-room');
     expect(begun.told).toContain('fight-tie');
     expect([begun.asked, at(begun, 'zombie')]).toEqual(['1 turn', ['chapel']]);
   });
 
   test.each(['master-bedroom', 'chapel', 'attic'])('starting its turn in the %s it rolls as well', (room) => {
-    const begun = night(laid({ m2: room, m3: 'charred-room' }), 1, [4]);
+    const begun = night(laid({ m2: room, m3: 'charred-room' }), 1, [3]);
     expect(at(begun, 'trapped')).toEqual([room]);
   });
 
   test.each(['conservatory', 'game-room', 'library'])('and in the %s', (room) => {
     const tiles: More['tiles'] = [...UPPER, [room, 'ground', 0, -1, 2]];
-    const begun = night(laid({ m2: room, m3: 'charred-room' }, { tiles }), 1, [4]);
+    const begun = night(laid({ m2: room, m3: 'charred-room' }, { tiles }), 1, [3]);
     expect(at(begun, 'trapped')).toEqual([room]);
   });
 
   test('BH-h10-D4: one that was set up in the Master Bedroom rolls as its first turn begins, the others don’t', () => {
     const begun = house();
     untilTurnOf(begun, '2');
-    begun.dice.push(...thrown(3, 4), ...thrown(3, 0), ...thrown(2, 0));
+    begun.dice.push(...thrown(3, 3), ...thrown(3, 0), ...thrown(2, 0));
     begun.choose('end');
     expect([begun.dice, at(begun, 'trapped')]).toEqual([[], ['master-bedroom']]);
   });
 
   test('one a room: a second one isn’t kept, nor does it roll', () => {
-    const begun = night(laid({ m2: 'attic', m3: 'attic' }), 1, [4]);
+    const begun = night(laid({ m2: 'attic', m3: 'attic' }), 1, [3]);
     expect([at(begun, 'trapped'), at(begun, 'zombie'), begun.dice]).toEqual([['attic'], ['attic'], []]);
   });
 
@@ -265,7 +265,7 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
         .filter(({ kind }) => kind === 'zombie')
         .map((one) => `${one.id} ${numberOf(begun.G, one)}`);
     expect(numbers()).toEqual(['m2 1', 'm3 2', 'm4 3']);
-    begun.dice.push(...thrown(3, 4));
+    begun.dice.push(...thrown(3, 3));
     begun.run([{ do: 'put', seat: 'm2', to: { room: 'chapel', side: null } }], '0');
     expect(at(begun, 'trapped')).toEqual(['chapel']);
     expect(numbers()).toEqual(['m3 2', 'm4 3']);
@@ -283,7 +283,7 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
     for (const stunned of [0, 1] as const) {
       const begun = laid({ m2: 'upper-landing', m3: 'attic' });
       Object.assign(monster(begun, 'm2') ?? {}, { stunned });
-      begun.dice.push(...thrown(3, 4));
+      begun.dice.push(...thrown(3, 3));
       begun.run([{ do: 'put', seat: 'm2', to: { room: 'chapel', side: null } }], '0');
       expect([monster(begun, 'm2'), begun.dice]).toMatchObject([{ kind: 'trapped', stunned: 0 }, []]);
     }
@@ -291,8 +291,8 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
 
   test('with the last of them the heroes have won, the Madman notwithstanding', () => {
     for (const [total, side] of [
-      [3, undefined],
-      [4, 'heroes'],
+      [4, undefined],
+      [3, 'heroes'],
     ] as const) {
       const begun = laid({ m1: 'foyer', m2: 'attic', m3: 'chapel', m4: 'master-bedroom' });
       for (const id of ['m2', 'm3'])
@@ -303,7 +303,7 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
   });
 
   test('BH169: what the roll has to reach stands nowhere, and the aim is told to the heroes alone', () => {
-    const begun = comes(4);
+    const begun = comes(3);
     begun.choose('end');
     expect(JSON.stringify([begun.G.journal, begun.G.agenda])).not.toContain('"from":');
     expect(JSON.stringify(begun.viewOf('0').goal)).not.toContain('done');
@@ -349,7 +349,7 @@ describe('BH-h10-D1, BH-g17: the Madman is wounded', () => {
     expect([at(begun, 'madman'), at(begun, 'zombie').length, begun.G.outcome]).toEqual([[], 3, null]);
     expect(begun.told).toContain('monster-dies');
     untilTurnOf(begun, '2');
-    begun.dice.push(...thrown(3, 0), ...thrown(2, 0));
+    begun.dice.push(...thrown(3, 4), ...thrown(2, 0));
     begun.choose('end');
     expect(begun.asked).toBe('0 monster');
   });
@@ -384,10 +384,6 @@ test('BH-h10-T BH152: with the last hero the traitor has won', () => {
   expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0'], how: 'dead' });
 });
 
-// It is hard on the heroes: by policy they seldom get so far.
-test.each([
-  ['traitor', 3, 'family 0'],
-  ['heroes', 4, 'family 31'],
-] as const)('BH-h10: it can end for the %s among bots', (side, seats, seed) => {
-  expect(winnerOf(playByPolicy('10', seats, seed))).toBe(side);
+test.each(['heroes', 'traitor'])('BH-h10: it can end for the %s among bots', (side) => {
+  expect(winsAmongBots('10', [side])).toHaveProperty([side]);
 });

@@ -416,6 +416,27 @@ describe('BH-h17-R: it attacks and robs', () => {
     ]);
   });
 
+  test('BH-g38: where one dies before the dice of its defence the others are attacked all the same', () => {
+    const begun = beside({
+      rooms: ['upper-landing', 'foyer', 'foyer'],
+      cards: held(2, ['idol']),
+      traits: [{}, {}, { might: 4, sanity: 1 }],
+    });
+    roll(begun, 'm1', 'might', 0);
+    begun.choose('attack m1 2 might');
+    expect(begun.asked).toBe('2 before-roll');
+    begun.choose('answer idol');
+    expect(begun.G.explorers[2]?.life).toBe('dead');
+    expect([begun.asked, begun.choices.filter((one) => one.startsWith('attack'))]).toEqual([
+      '0 monster',
+      ['attack m1 1 might'],
+    ]);
+    // It has begun its turn by that, and gathers nowhere else in it.
+    expect(uses(begun)).toEqual([]);
+    attacks(begun, '1', 0, 0);
+    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([]);
+  });
+
   test('BH-g14: after the traitor’s death it goes on', () => {
     const begun = house();
     begun.run([{ do: 'die', seat: '0' }], '1');
@@ -573,31 +594,35 @@ describe('BH-h17-D3: it re-forms', () => {
 
 describe('BH-h17-R: Dynamite', () => {
   /** Thrown from the Entrance Hall into the Foyer. */
-  const bombed = (total: number, more: More = {}): House => {
+  const bombed = (more: More = {}, dice: readonly number[] = []): House => {
     const begun = carries(
       house({ cards: held(1, ['dynamite']), rooms: ['upper-landing', 'entrance-hall', 'library'], ...more }),
       ['axe'],
     );
     Object.assign(ghost(begun) ?? {}, { room: 'foyer' });
     untilTurnOf(begun, '1');
-    lie(begun, 3, total);
+    begun.dice.push(...dice);
     begun.choose('use dynamite foyer');
     return begun;
   };
 
-  test('scatters it: it drops all it has, and is gone', () => {
-    const begun = bombed(4);
+  test('BH-h17-D7: scatters it without a roll: it drops all it has, and is gone', () => {
+    const begun = bombed();
     expect([ghost(begun), piles(begun), slice(begun).loot]).toEqual([undefined, ['axe in foyer'], []]);
     expect(begun.told).toContain('ghost-scatters');
     expect(begun.viewOf('0').goal?.next.kind).toBe('gather');
   });
 
-  test('which a good roll of its Speed avoids', () => {
-    expect(ghost(bombed(5))).toMatchObject({ room: 'foyer', stunned: 0 });
+  test('BH-h17-D7: the others there roll as ever', () => {
+    const begun = bombed(
+      { rooms: ['upper-landing', 'entrance-hall', 'foyer'], traits: [{}, {}, { speed: 3 }] },
+      [2, 2, 2],
+    );
+    expect([begun.dice, ghost(begun), begun.changes('2')]).toEqual([[], undefined, {}]);
   });
 
   test('BH-h17-K2 BH-h17-K1: it has to come back as the monsters’ turn begins, takes what lies there, and has that turn', () => {
-    const begun = bombed(4);
+    const begun = bombed();
     begun.G.piles.push({ room: 'kitchen', side: null, cards: ['spear'] });
     night(begun);
     expect(begun.asked).toBe('0 pick');
@@ -610,7 +635,7 @@ describe('BH-h17-R: Dynamite', () => {
   });
 
   test('BH-h17-K2: with no room for it in the house it comes to the Entrance Hall', () => {
-    const begun = bombed(4, { tiles: TILES.slice(0, 2) });
+    const begun = bombed({ tiles: TILES.slice(0, 2) });
     speedy(begun);
     night(begun);
     expect([ghost(begun)?.room, begun.asked]).toEqual(['entrance-hall', '0 monster']);

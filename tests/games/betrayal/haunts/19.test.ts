@@ -200,11 +200,24 @@ describe('the portrait', () => {
     expect([slice(fails).paint, uses(fails)]).toEqual([{ done: [] }, []]);
   });
 
-  test('BH-h19-K1 BH33: it is not used up, but that was its use of the turn', () => {
+  test('BH-h19-D7 BH33: a success uses it up; after a failure it stays in the hand, and that was its use of the turn', () => {
     const begun = inGallery(Array<number>(8).fill(2));
     expect(begun.choices).toContain(`drop ${A}`);
     begun.choose(`use paint ${A}`);
-    expect([begun.cardsOf('1'), begun.choices.includes(`drop ${A}`)]).toEqual([[A], false]);
+    expect([begun.cardsOf('1'), begun.G.gone, slice(begun).paint]).toEqual([[], [A], { done: [A] }]);
+    const fails = inGallery(Array<number>(8).fill(0));
+    fails.choose(`use paint ${A}`);
+    expect([fails.cardsOf('1'), fails.G.gone, fails.choices.includes(`drop ${A}`)]).toEqual([[A], [], false]);
+  });
+
+  test('BH-h19-D7: with that stroke done she goes for the next Paint', () => {
+    const begun = inGallery(Array<number>(8).fill(2));
+    expect(begun.viewOf('1').goal?.own?.[1]).toEqual(['gallery']);
+    begun.choose(`use paint ${A}`);
+    expect(begun.viewOf('1').goal).toMatchObject({
+      own: { 1: ['wine-cellar'] },
+      next: { kind: 'fetch', facts: { done: 1, of: 2 } },
+    });
   });
 
   test('BH-h19-H: nobody paints elsewhere, nobody without Paint, and the traitor never', () => {
@@ -320,11 +333,47 @@ describe('the traitor is not hurt', () => {
     expect([begun.asked, begun.changes('0')]).toEqual(['1 turn', { might: 1, speed: 1 }]);
   });
 
-  test('BH-h19-K4: what lowers a trait otherwise does, but kills nobody', () => {
+  test('BH-h19-D8: no event lowers a trait of hers', () => {
+    const falls = (seat: string) => {
+      const begun = house();
+      untilTurnOf(begun, seat);
+      const before = structuredClone(trait(begun, Number(seat)));
+      begun.dice.push(...Array<number>(8).fill(0));
+      begun.draw('rotten', seat);
+      if (seat === '0') begun.choose('answer accept');
+      return [before, trait(begun, Number(seat))].map((one) => one?.might);
+    };
+    expect([falls('0'), falls('1')]).toEqual([
+      [4, 4],
+      [4, 3],
+    ]);
+  });
+
+  test.each([
+    ['rooms.junk-room', 0],
+    ['tokens.drip', 0],
+    ['cards.possession', 0],
+    ['cards.blood-dagger', -1],
+    ['cards.idol', -1],
+  ])('BH-h19-D8: %s lowers her Sanity by %d', (source, by) => {
     const begun = house();
-    begun.run([{ do: 'lose', seat: '0', trait: 'sanity', by: 1 }]);
-    expect(begun.changes('0')).toMatchObject({ sanity: -1 });
-    begun.run([{ do: 'lose', seat: '0', trait: 'sanity', by: 9 }]);
+    begun.run([{ do: 'lose', seat: '0', trait: 'sanity', by: 1, source }]);
+    expect(begun.changes('0').sanity ?? 0).toBe(by);
+    begun.run([{ do: 'lose', seat: '1', trait: 'sanity', by: 1, source }]);
+    expect(begun.changes('1').sanity).toBe(-1);
+  });
+
+  test('BH-h19-D8: an item that goes lowers what it raised, and its harm does nothing', () => {
+    const begun = house([2, 2], { cards: [['holy-symbol', 'blood-dagger']] });
+    begun.run([{ do: 'discard', seat: '0', card: 'holy-symbol' }]);
+    expect(begun.changes('0').sanity).toBe(-2);
+    begun.run([{ do: 'hand-over', seat: '0', card: 'blood-dagger', to: '1', how: 'steal' }]);
+    expect([begun.changes('0').might, begun.asked, begun.dice]).toEqual([1, '1 turn', []]);
+  });
+
+  test('BH-h19-D8: what an item costs lowers a trait, but kills nobody', () => {
+    const begun = house();
+    begun.run([{ do: 'lose', seat: '0', trait: 'sanity', by: 9, source: 'cards.idol' }]);
     expect([trait(begun)?.sanity, begun.G.outcome]).toEqual([1, null]);
     begun.run([{ do: 'lose', seat: '1', trait: 'sanity', by: 9 }]);
     expect(begun.G.explorers[1]?.life).toBe('dead');
@@ -570,19 +619,11 @@ describe('how it ends', () => {
     expect(begun.G.outcome).toMatchObject({ side: null, winners: [], how: 'rounds' });
   });
 
-  test('a line to the heroes’ end: one fetches Paint from the Attic, takes it to the Gallery, and two turns later it is done', () => {
-    const begun = house(Array<number>(60).fill(2), { traits: [{}, { knowledge: 4 }] });
-    begun.choose('go attic', `take ${A}`, 'end', 'end', 'end', 'answer none');
-    begun.choose(
-      'go upper-landing',
-      'go gallery',
-      `use paint ${A}`,
-      'end',
-      'end',
-      'end',
-      'answer none',
-      `use paint ${A}`,
-    );
+  test('a line to the heroes’ end: two fetch Paint from the Attic and the Cellar, take it to the Gallery, and it is done', () => {
+    const begun = holding(house(Array<number>(60).fill(2), { traits: [{}, { knowledge: 4 }] }), [], [], [B]);
+    begun.choose('go attic', `take ${A}`, 'end', 'go gallery', `use paint ${B}`, 'end', 'end', 'answer none');
+    expect([slice(begun).paint, begun.G.outcome]).toEqual([{ done: [B] }, null]);
+    begun.choose('go upper-landing', 'go gallery', `use paint ${A}`);
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', how: 'goal' });
   });
 

@@ -8,7 +8,7 @@ import { hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = NonNullable<Parameters<typeof hauntedHouse>[1]>;
 type House = ReturnType<typeof hauntedHouse>;
-type Slice = { clings: Record<string, string>; nests: string[][]; fresh: string[]; organ: string };
+type Slice = { clings: Record<string, string>; fresh: string[]; organ: string };
 
 const ORGAN = 'organ-room';
 /** The Organ Room north of the hall is the only one that is laid out besides. */
@@ -69,14 +69,12 @@ describe('the setup', () => {
     expect(counts(begun)).toEqual({ attic: 3, catacombs: 3 });
   });
 
-  test('BH-h24-K1: with neither in the house three come with the first of them, once', () => {
-    const begun = house({ tiles: TILES.slice(0, 1) });
-    expect([counts(begun), slice(begun).nests.length]).toEqual([{}, 2]);
-    begun.G.tiles.push({ room: 'attic', floor: 'upper', x: 0, y: -1, turn: 0, isLost: false });
-    begun.run([{ do: 'find-room', room: 'tower', seat: '1' }]);
-    begun.choose(begun.choices[0] ?? '');
-    while (begun.asked === '1 place') begun.choose(begun.choices[0] ?? '');
-    expect([counts(begun), slice(begun).nests]).toEqual([{ tower: 3 }, [['chasm', 'catacombs']]]);
+  test('BH-h24-D7: three of a pair of which neither is in the house stay out, and don’t come with it later', () => {
+    const begun = house({ tiles: TILES.slice(0, 2) });
+    expect(counts(begun)).toEqual({ attic: 3 });
+    begun.run([{ do: 'find-room', room: 'catacombs', seat: '1' }], '1');
+    while (begun.asked !== '1 turn') begun.choose(begun.choices[0] ?? '');
+    expect([begun.G.tiles.at(-1)?.room, counts(begun)]).toEqual(['catacombs', { attic: 3 }]);
   });
 
   test('BH-h24-S BH-h24-K7 BH-g3: an Organ Room that is not there the first hero on the left places', () => {
@@ -292,6 +290,21 @@ describe('the Bats', () => {
     begun.choose('end all');
     expect([begun.asked, begun.choices.length]).toEqual(['1 split', 3]);
     expect(named(begun, 'harm').at(-1) ?? named(begun, 'hurt').at(-1)).toBeDefined();
+  });
+
+  test('BH-h24-D8: loose ones slow nobody, however many', () => {
+    const begun = house();
+    for (const id of ['m1', 'm2', 'm3']) put(begun, id, 'entrance-hall');
+    expect(begun.optionOf('go foyer')?.cost).toBe(1);
+    expect(begun.optionOf('attack m1 might')).toBeDefined();
+  });
+
+  test('BH-h24-R: with more of them than spaces one room can still be gone', () => {
+    const begun = house();
+    cling(begun, '1', ['m1', 'm2', 'm3', 'm4', 'm5', 'm6']);
+    expect(begun.choices).toContain('go foyer');
+    begun.choose('go foyer');
+    expect(begun.choices.filter((one) => one.startsWith('go '))).toEqual([]);
   });
 
   test('BH-h24-R BH-h24-K3: each costs a space, slows nobody, and goes along', () => {

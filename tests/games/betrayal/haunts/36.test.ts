@@ -16,7 +16,7 @@ const FOUR = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'zoe-ingstrom'];
 const house = (dice: readonly number[] = [], more: More = {}) =>
   hauntedHouse(36, { omen: 'medallion', tiles: UPSTAIRS, dice, ...more });
 type House = ReturnType<typeof house>;
-type Slice = { readonly track: number; readonly hits: number; readonly medallion: string };
+type Slice = { readonly track: number; readonly hits: number };
 
 const slice = ({ G }: House) => G.hidden as Slice;
 const lies = ({ G }: House, card = BOAT) => G.piles.find(({ cards }) => cards.includes(card))?.room;
@@ -489,75 +489,67 @@ describe('the Medallion', () => {
     return slice(begun).track;
   };
 
-  test('BH-h36-R BH-h36-K1: a hero drops it in a flooded room: it doesn’t rise once, and then it does', () => {
+  test.each([1, 2, 3])(
+    'BH-h36-D6: with the water at %d a hero gives it up: it is out of the game, and the next advance is skipped, once',
+    (track) => {
+      const begun = wet(track, {
+        cards: [[MEDALLION]],
+        rooms: [track === 3 ? 'entrance-hall' : 'basement-landing', 'foyer', 'foyer'],
+      });
+      while (begun.asked === '0 split') begun.choose(begun.choices[0] ?? '');
+      begun.choose('use calm');
+      expect([lies(begun, MEDALLION), begun.cardsOf('0'), begun.G.gone]).toEqual([
+        undefined,
+        [],
+        [MEDALLION],
+      ]);
+      expect([begun.G.used.omen, begun.told.filter((one) => one === 'calms')]).toEqual([[], ['calms']]);
+      expect(hauntMarks(begun)).toContainEqual({ on: 'haunt', word: 'calm' });
+      expect([risenAfter(begun, 1), told(begun, 'water-waits').length]).toEqual([track, 1]);
+      expect(hauntMarks(begun).some(({ word }) => word === 'calm')).toBe(false);
+      expect(risenAfter(begun, 1)).toBe(track + 1);
+    },
+  );
+
+  test('BH-h36-D6: not where it is dry, and one is told why', () => {
+    expect(worn(2).optionOf('use calm')?.not).toEqual({ reason: 'dry', clause: 'BH-h36' });
+  });
+
+  test('BH-h36-D6: a drop, be it of choice or forced, does nothing, and leaves it to be given up', () => {
     const begun = worn(3);
-    begun.choose('use calm');
-    expect([lies(begun, MEDALLION), begun.cardsOf('0')]).toEqual(['entrance-hall', []]);
-    expect(hauntMarks(begun)).toContainEqual({ on: 'haunt', word: 'calm' });
-    expect([risenAfter(begun, 1), told(begun, 'water-waits').length]).toEqual([3, 1]);
-    expect(hauntMarks(begun).some(({ word }) => word === 'calm')).toBe(false);
+    begun.choose(`drop ${MEDALLION}`);
+    expect([lies(begun, MEDALLION), told(begun, 'calms')]).toEqual(['entrance-hall', []]);
     expect(risenAfter(begun, 1)).toBe(4);
+    const forced = worn(3);
+    forced.run([{ do: 'drop', seat: '0', card: MEDALLION, room: 'entrance-hall' }], '2');
+    expect([told(forced, 'calms'), risenAfter(forced, 1)]).toEqual([[], 4]);
+    const again = worn(3);
+    again.run([{ do: 'drop', seat: '0', card: MEDALLION }], '2');
+    again.G.piles = [];
+    again.G.explorers[0]?.cards.push(MEDALLION);
+    again.run([{ do: 'begin-turn', seat: '0' }], '0');
+    expect(again.choices).toContain('use calm');
   });
 
-  test('BH-h36-R: dropped like any other item it does the same', () => {
-    const begun = worn(3);
-    begun.choose(`drop ${MEDALLION}`);
-    expect(risenAfter(begun, 1)).toBe(3);
+  test('BH-h36-D6 BH168: it is a use, not the turn’s drop', () => {
+    const begun = wet(3, { cards: [[MEDALLION, 'axe']] });
+    begun.choose('drop axe', 'go foyer');
+    expect(begun.choices).toContain('use calm');
   });
 
-  test('BH-h36-K1: where it is dry it does nothing, and it is said why', () => {
-    const begun = worn(2);
-    expect(begun.optionOf('use calm')?.not).toEqual({ reason: 'dry', clause: 'BH-h36' });
-    begun.choose(`drop ${MEDALLION}`);
-    expect([slice(begun).medallion, risenAfter(begun, 1)]).toEqual(['unused', 3]);
-  });
-
-  test('BH-h36-K1: what counts is where it comes to lie', () => {
-    const thrown = (track: number) => {
-      const begun = wet(track, { rooms: ['balcony', 'foyer', 'foyer'], cards: [[MEDALLION]] });
-      begun.run([{ do: 'drop', seat: '0', card: MEDALLION, room: 'entrance-hall' }], '0');
-      return slice(begun).medallion;
-    };
-    expect([thrown(2), thrown(3)]).toEqual(['unused', 'calming']);
-  });
-
-  test('BH-h36-K1: with nothing left to flood it is not offered, and does nothing', () => {
+  test('BH-h36-K4: with nothing left to flood it is not offered', () => {
     const begun = worn(6);
     begun.choose('answer 1');
     expect(begun.optionOf('use calm')).toBeUndefined();
-    begun.choose(`drop ${MEDALLION}`);
-    expect([slice(begun).medallion, told(begun, 'calms')]).toEqual(['unused', []]);
   });
 
-  test('BH-h36-K1: once in a game', () => {
-    const begun = worn(3);
-    begun.choose('use calm');
-    risenAfter(begun, 1);
-    untilTurnOf(begun, '0');
-    begun.choose(`take ${MEDALLION}`);
-    untilTurnOf(begun, '2');
-    untilTurnOf(begun, '0');
-    expect(begun.optionOf('use calm')).toBeUndefined();
-    const before = slice(begun).track;
-    begun.choose(`drop ${MEDALLION}`);
-    expect(risenAfter(begun, 1)).toBe(before + 1);
-  });
-
-  test('BH-h36-K1: not by the traitor, not by a death', () => {
+  test('BH-h36-D6: not by the traitor, not by a death', () => {
     const begun = set(house([], { cards: [[MEDALLION]], explorers: FOUR }), { track: 3 });
     begun.run([{ do: 'die', seat: '0' }]);
-    expect(slice(begun).medallion).toBe('unused');
+    expect(told(begun, 'calms')).toEqual([]);
     const traitor = set(house([], { cards: [[], [MEDALLION]] }), { track: 3 });
     untilTurnOf(traitor, '1');
     expect(traitor.optionOf('use calm')).toBeUndefined();
-    traitor.choose(`drop ${MEDALLION}`);
-    expect(slice(traitor).medallion).toBe('unused');
-  });
-
-  test('BH34: nor when something else has been dropped in another room', () => {
-    const begun = wet(3, { cards: [[MEDALLION, 'axe']] });
-    begun.choose('drop axe', 'go foyer');
-    expect(begun.optionOf('use calm')).toBeUndefined();
   });
 });
 

@@ -4,9 +4,11 @@ import { mayHit } from '@games/betrayal/rules/attacks';
 import { traitOf } from '@games/betrayal/rules/figures';
 import type { Monster } from '@games/betrayal/rules/state';
 import type { Ctx } from '@/kit/action';
+import { LOCALES } from '@/kit/entry';
 import { thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
+import { hauntFile } from '../words';
 
 type More = Parameters<typeof hauntedHouse>[1];
 type House = ReturnType<typeof hauntedHouse>;
@@ -188,6 +190,28 @@ describe('BH-h37-H: a Seal is broken', () => {
     const begun = seated({ cards: held(0, [GAME]) });
     untilTurnOf(begun, '0');
     expect(begun.optionOf('use seal')).toBeUndefined();
+  });
+});
+
+describe('BH-h37-D7: where Seals of rooms not found yet are', () => {
+  test('is in nothing that a hero, or a spectator, is shown; one shows with its room', () => {
+    const begun = seated({ tiles: CELLAR.filter(([room]) => room !== 'crypt' && room !== 'vault') });
+    for (const eye of ['1', '2', null]) {
+      const { goal, marks, mine, piles: lying } = begun.viewOf(eye);
+      expect(JSON.stringify([goal, marks, mine, lying])).not.toMatch(/vault|crypt|laboratory/);
+    }
+    expect(begun.viewOf('1').goal?.floors).toBeUndefined();
+    expect(begun.viewOf('1').goal?.wants).toEqual([GAME]);
+    begun.run([{ do: 'lay', room: 'crypt', floor: 'basement', x: 2, y: 0, turn: 3 }], '1');
+    expect(begun.viewOf('1').goal?.wants).toEqual([CRYPT, GAME]);
+    expect(piles(begun)).toContain(`${CRYPT} in crypt`);
+  });
+
+  test.each(LOCALES)('stands in the traitor’s book alone (%s)', (locale) => {
+    const { books } = hauntFile(37, locale) as { books: Record<string, object> };
+    const names = /Vault|Crypt|Laborator|Game Room|金庫|墓室|實驗室|遊戲室/;
+    expect(JSON.stringify(books.heroes)).not.toMatch(names);
+    expect(JSON.stringify(books.traitor)).toMatch(names);
   });
 });
 
@@ -411,6 +435,43 @@ describe('BH-h37-D5: Death and the traitor', () => {
       untilTurnOf(begun, '0');
       expect(begun.choices.filter((one) => /^(attack|use dynamite)/.test(one))).toEqual(targets);
     }
+  });
+
+  describe('BH-h37-D6: no card of the traitor’s touches who is there', () => {
+    const beside = (cards: readonly string[], more: More = {}): House => {
+      const begun = house({
+        rooms: ['basement-landing', 'wine-cellar', 'game-room'],
+        cards: held(0, cards),
+        ...more,
+      });
+      begun.choose(...(begun.asked === '0 pick' ? ['answer wine-cellar'] : []));
+      untilTurnOf(begun, '0');
+      return begun;
+    };
+
+    test('the Bell calls nobody away from Death, and others as ever', () => {
+      const begun = beside(['bell']);
+      begun.run([{ do: 'card:bell/heroes', seat: '0' }], '0');
+      expect(begun.choices).toEqual(['answer 2 basement-landing', 'answer enough']);
+      const hers = house({ rooms: ['foyer', 'wine-cellar', 'basement-landing'], cards: held(2, ['bell']) });
+      hers.choose('answer wine-cellar');
+      hers.run([{ do: 'card:bell/heroes', seat: '2' }], '2');
+      expect(hers.choices).toEqual(['answer 1 basement-landing', 'answer enough']);
+    });
+
+    test('who was there when Death came robs nobody with the Gloves, and pushes nobody with the Dark Dice', () => {
+      const there = (room: string) => {
+        const begun = beside(['pickpockets-gloves', 'dark-dice'], {
+          rooms: [room, 'wine-cellar', 'game-room'],
+          cards: [['pickpockets-gloves', 'dark-dice'], ['axe'], ['idol']],
+        });
+        const gloves = begun.choices.filter((one) => one.startsWith('use pickpockets-gloves'));
+        begun.run([{ do: 'card:dark-dice/push', seat: '0' }], '0');
+        return [gloves, begun.asked];
+      };
+      expect(there('wine-cellar')).toEqual([[], '0 turn']);
+      expect(there('game-room')).toEqual([['use pickpockets-gloves 2 idol'], '0 pick']);
+    });
   });
 
   test('a hero shoots out of it', () => {

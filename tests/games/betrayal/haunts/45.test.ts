@@ -52,6 +52,7 @@ describe('what begins', () => {
         { on: 'haunt', word: 'track', value: 0 },
         { on: { seat: '1' }, word: 'bomb' },
         { on: { seat: '2' }, word: 'bomb' },
+        ...['upper-landing', 'attic', 'library'].map((room) => ({ on: { room }, word: 'near' })),
       ]);
   });
 
@@ -343,7 +344,6 @@ describe('the end of the traitor’s turn', () => {
     tick(begun, blanks(4));
     expect(lives(begun)).toBe('alive alive alive alive');
     put(begun, '3', 'upper-landing');
-    tick(begun, blanks(5));
     expect(begun.G.outcome).toMatchObject({ side: 'traitor', how: 'dead' });
     expect(lives(begun)).toBe('alive dead dead dead');
   });
@@ -396,6 +396,137 @@ describe('the end of the traitor’s turn', () => {
     const begun = as(house(), { track: 11 });
     expect(begun.viewOf('0').goal?.next.facts).toMatchObject({ left: 1 });
     expect(begun.viewOf('0').goal?.next.facts).not.toHaveProperty('dice');
+  });
+});
+
+describe('BH-h45-D6: from the end of his first turn on', () => {
+  /** A ring of rooms round the one east of him, which alone is wall to wall with his. */
+  const RING: Laid[] = [
+    ['charred-room', 'upper', 1, 0],
+    ['abandoned-room', 'upper', 1, -1],
+    ['bloody-room', 'upper', 1, 1],
+    ['servants-quarters', 'upper', 2, -1],
+    ['creaky-hallway', 'upper', 2, 0],
+    ['dusty-hallway', 'upper', 2, 1],
+  ];
+  const primed = (more: More = {}): House => {
+    const begun = house([], more);
+    tick(begun, blanks(begun.G.explorers.length));
+    return begun;
+  };
+  const onRing = (more: More = {}): House =>
+    primed({
+      rooms: ['upper-landing', 'abandoned-room', 'bloody-room'],
+      traits: [{ knowledge: 8 }, { knowledge: 4, speed: 8 }, { knowledge: 4 }],
+      tiles: RING,
+      ...more,
+    });
+  const near = ({ told }: House) => told.filter((kind) => kind === 'bomb-near').length;
+
+  test.each([
+    ['upper-landing', 'alive dead alive'],
+    ['attic', 'alive dead alive'],
+    ['library', 'alive dead alive'],
+    ['bedroom', 'alive alive alive'],
+    ['grand-staircase', 'alive alive alive'],
+  ])('pulled into %s, in another’s turn: %s', (room, after) => {
+    const begun = primed();
+    untilTurnOf(begun, '2');
+    put(begun, '1', room);
+    expect([lives(begun), near(begun)]).toEqual([after, after.includes('dead') ? 1 : 0]);
+  });
+
+  test('not before, and nobody without one', () => {
+    const early = house();
+    put(early, '1', 'attic');
+    expect(lives(early)).toBe('alive alive alive');
+    const free = as(primed(), { armed: ['2'] });
+    put(free, '1', 'upper-landing');
+    expect(lives(free)).toBe('alive alive alive');
+  });
+
+  test('by a step of one’s own, with all heroes there; the turn is over, and he is unhurt', () => {
+    const begun = onRing({
+      explorers: FOUR,
+      rooms: ['upper-landing', 'abandoned-room', 'bloody-room', 'foyer'],
+    });
+    as(begun, { armed: ['1', '2'] });
+    put(begun, '3', 'charred-room');
+    begun.choose('go charred-room');
+    expect([lives(begun), begun.asked]).toEqual(['alive dead alive dead', '2 turn']);
+  });
+
+  test('it is said before, and no walk leads past him by the by', () => {
+    const begun = onRing();
+    expect(begun.optionOf('go charred-room')).toMatchObject({ label: { kind: 'go-bomb' } });
+    expect(begun.optionOf('go bloody-room')?.path).toEqual([
+      'servants-quarters',
+      'creaky-hallway',
+      'dusty-hallway',
+      'bloody-room',
+    ]);
+    as(begun, { armed: ['2'] });
+    expect(begun.optionOf('go charred-room')?.label.kind).toBe('go');
+    expect(begun.optionOf('go bloody-room')?.path).toEqual(['charred-room', 'bloody-room']);
+  });
+
+  test('by a tile laid wall to wall with his, before its symbol draws', () => {
+    const begun = onRing({ stack: ['statuary-corridor'], rooms: ['upper-landing', 'bloody-room', 'foyer'] });
+    expect(begun.optionOf('discover bloody-room 3')?.label.kind).toBe('discover-bomb');
+    expect(begun.optionOf('discover bloody-room 2')?.label.kind).toBe('discover');
+    begun.choose('discover bloody-room 3');
+    while (begun.asked === '1 place') begun.choose(begun.choices[0] ?? '');
+    expect([lives(begun), begun.told.includes('draw')]).toEqual(['alive dead alive', false]);
+  });
+
+  test('before what the room’s text does', () => {
+    const begun = primed({ tiles: [['coal-chute', 'upper', 0, -1, 2]] });
+    put(begun, '1', 'coal-chute');
+    expect([lives(begun), begun.placeOf('1')]).toEqual(['alive dead alive', 'coal-chute']);
+  });
+
+  test('fallen, after the harm of the fall', () => {
+    const begun = primed();
+    const before = [{ do: 'lose', trait: 'speed', by: 1 }];
+    begun.run([{ do: 'put', seat: '1', to: { room: 'attic', side: null }, before }], '1');
+    expect([begun.changes('1'), lives(begun)]).toEqual([{ speed: -1 }, 'alive dead alive']);
+  });
+
+  test.each([
+    ['mystic-elevator', 'room:mystic-elevator/move'],
+    ['bedroom', 'card:what-the/shift'],
+  ])('in the %s, which is moved next to his', (room, step) => {
+    const begun = primed({
+      tiles: [[room, 'upper', 4, 4, 0]],
+    });
+    for (const seat of [1, 2]) Object.assign(begun.G.explorers[seat] ?? {}, { room });
+    const to = { room, floor: 'upper', x: 0, y: 1, turn: 1 };
+    begun.run([{ do: step, ...to, x: 4, y: 3 }], '1');
+    expect(lives(begun)).toBe('alive alive alive');
+    begun.run([{ do: step, ...to }], '1');
+    expect([lives(begun), near(begun)]).toEqual(['alive dead dead', 1]);
+  });
+
+  test('who carries one is sent nowhere near him, and round about him; where it is too near is marked for all', () => {
+    const begun = as(onRing({ cards: [[], [], ['madman']] }), { armed: ['1'] });
+    expect(begun.viewOf('1').goal?.own).toEqual({ 1: ['servants-quarters'], 2: ['abandoned-room'] });
+    for (const seat of ['0', '1', null])
+      expect(begun.viewOf(seat).marks.filter(({ word }) => word === 'near')).toEqual([
+        { on: { room: 'upper-landing' }, word: 'near' },
+        { on: { room: 'charred-room' }, word: 'near' },
+      ]);
+    expect(
+      as(begun, { armed: [] })
+        .viewOf('1')
+        .marks.map(({ word }) => word),
+    ).not.toContain('near');
+  });
+
+  test('with no way but past him it is sent nowhere', () => {
+    const begun = as(primed({ cards: [[], [], ['madman']], rooms: ['upper-landing', 'bedroom', 'foyer'] }), {
+      armed: ['1'],
+    });
+    expect(begun.viewOf('1').goal?.own?.[1]).toEqual([]);
   });
 });
 
@@ -565,13 +696,18 @@ describe('BH-h45: what comes next is said, and where', () => {
     expect(goalOf(near).own?.[2]).not.toContain('library');
   });
 
-  test('with nobody likely to defuse one, and many dice to come, there is only the attack', () => {
+  test('with nobody likely to defuse one, and many dice to come, it is tried nevertheless; whoever is free goes for him', () => {
     const few: More = { traits: [{ knowledge: 8 }, { knowledge: 2 }, { knowledge: 1 }] };
     expect(goalOf(house([], few)).own).toEqual({ 1: [], 2: [] });
-    expect(goalOf(as(house([], few), { track: 5 }))).toEqual({
-      kind: 'attack',
-      own: { 1: ['upper-landing'], 2: ['upper-landing'] },
-      prey: ['0'],
+    const weight = (begun: House) => {
+      untilTurnOf(begun, '1');
+      return begun.optionOf('use defuse 1')?.weight;
+    };
+    expect([weight(house([], few)), weight(as(house([], few), { track: 5 }))]).toEqual([0.04, 3]);
+    expect(goalOf(as(house([], few), { track: 5, armed: ['2'] }))).toEqual({
+      kind: 'defuse',
+      own: { 1: ['upper-landing'], 2: [] },
+      prey: undefined,
     });
   });
 });
