@@ -323,6 +323,34 @@ const travellers = (page: Page): Promise<string[]> =>
   `,
   );
 
+/** What of its words or signs hangs out of a plate, a slip, or a button. */
+const badSpills = (page: Page): Promise<string[]> =>
+  inThePage(
+    page,
+    `
+    const faults = [];
+    for (const ground of document.querySelectorAll('.seat-plate, .status-line, .table-choices button, .table-bar button, [role=dialog] button')) {
+      const box = ground.getBoundingClientRect();
+      if (!isSeen(ground) || box.width <= 1) continue;
+      const words = [...textsIn(ground)].map(({ node, holder }) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return { holder, rect: range.getBoundingClientRect() };
+      });
+      const signs = [...ground.querySelectorAll('svg, .sign')].map((holder) => ({ holder, rect: holder.getBoundingClientRect() }));
+      for (const { holder, rect } of [...words, ...signs]) {
+        if (rect.width <= 1 || !isSeen(holder) || holder.closest('.seat-mark, .unread-mark') !== null) continue;
+        const frame = frameOf(holder);
+        const [left, right] = [Math.max(rect.left, frame.left), Math.min(rect.right, frame.right)];
+        const [top, bottom] = [Math.max(rect.top, frame.top), Math.min(rect.bottom, frame.bottom)];
+        const out = Math.max(box.left - left, right - box.right, box.top - top - 3, bottom - box.bottom - 3);
+        if (out > 1) faults.push(Math.round(out) + ' px of ' + nameOf(holder) + ' hang out of ' + nameOf(ground));
+      }
+    }
+    return faults;
+  `,
+  );
+
 /** What can be pressed, but only where a thumb does not find it. */
 const badTargets = (page: Page): Promise<string[]> =>
   inThePage(
@@ -465,6 +493,7 @@ export class LayoutFaults {
       ...(await badWords(this.page, this.names)),
       ...(await badLines(this.page, this.names)),
       ...(await badPieces(this.page)),
+      ...(await badSpills(this.page)),
       ...(isPlayed ? await badTargets(this.page) : []),
     ];
     if (closely) found.push(...(await badReadings(this.page, this.#read)));
