@@ -39,8 +39,8 @@ const LETTERS = 8;
 const READING = 60;
 /** Pixels that the side of a sign has at least, which says by a press what it is. */
 const SIGN = 24;
-/** Pixels of nothing, one above the other, that a seat's place may have. */
-const VOID = 144;
+/** Letters of nothing, one above the other, that a seat's place may have. */
+const VOID = 9;
 /** Of a piece, so large a share is seen. */
 const SEEN = 0.6;
 /** So many kinds of pieces of one position are looked at closely. */
@@ -64,6 +64,9 @@ const IN_THE_PAGE = `
   /** The part of the window that what lies in there can be seen in. */
   const frameOf = (element) => {
     const frame = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const isFixed = [...above(element)].some((at) => getComputedStyle(at).position === 'fixed');
+    const { scrollHeight } = document.scrollingElement;
+    if (!isFixed && scrollHeight > innerHeight + 1) Object.assign(frame, { top: -scrollHeight, bottom: scrollHeight });
     for (const at of above(element)) {
       const { overflowX, overflowY, position } = getComputedStyle(at);
       const box = at.getBoundingClientRect();
@@ -306,7 +309,8 @@ const badPieces = (page: Page): Promise<string[]> =>
         filled = Math.max(filled, bottom);
       }
       most = Math.max(most, box.bottom - filled);
-      if (spans.length > 0 && most > ${VOID} && most > box.height / 2) faults.push(Math.round(most) + ' px of nothing in ' + nameOf(place));
+      const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      if (spans.length > 0 && most > ${VOID} * letter && most > box.height / 2) faults.push(Math.round(most) + ' px of nothing in ' + nameOf(place));
     }
     return faults;
   `,
@@ -329,7 +333,7 @@ const badSpills = (page: Page): Promise<string[]> =>
     page,
     `
     const faults = [];
-    for (const ground of document.querySelectorAll('.seat-plate, .status-line, .table-choices button, .table-bar button, [role=dialog] button')) {
+    for (const ground of document.querySelectorAll('.seat-plate, .status-line, button, a.wax, a.slip, [role=radio], [role=tab], label')) {
       const box = ground.getBoundingClientRect();
       if (!isSeen(ground) || box.width <= 1) continue;
       const words = [...textsIn(ground)].map(({ node, holder }) => {
@@ -497,6 +501,16 @@ export class LayoutFaults {
       ...(isPlayed ? await badTargets(this.page) : []),
     ];
     if (closely) found.push(...(await badReadings(this.page, this.#read)));
+    for (const fault of found) this.add(window, fault, where);
+  }
+
+  /** What is not there although nothing is small: words that are cut, that hang out or lie on others, what nobody can press. */
+  async noteCut(window: string, where: string): Promise<void> {
+    const found = [
+      ...(await badLines(this.page, this.names)),
+      ...(await badSpills(this.page)),
+      ...(await badTargets(this.page)).filter((fault) => fault.startsWith('pressed in 0 by 0')),
+    ];
     for (const fault of found) this.add(window, fault, where);
   }
 
