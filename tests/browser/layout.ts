@@ -327,13 +327,13 @@ const travellers = (page: Page): Promise<string[]> =>
   `,
   );
 
-/** What of its words or signs hangs out of a plate, a slip, or a button. */
+/** What of its words or signs hangs out of a plate, a slip, or a button; pieces have signs at their rims. */
 const badSpills = (page: Page): Promise<string[]> =>
   inThePage(
     page,
     `
     const faults = [];
-    for (const ground of document.querySelectorAll('.seat-plate, .status-line, button, a.wax, a.slip, [role=radio], [role=tab], label')) {
+    for (const ground of document.querySelectorAll('.seat-plate, .status-line, :is(button, a.wax, a.slip, label):not(.table-board *, .table-hand *)')) {
       const box = ground.getBoundingClientRect();
       if (!isSeen(ground) || box.width <= 1) continue;
       const words = [...textsIn(ground)].map(({ node, holder }) => {
@@ -480,6 +480,13 @@ const badReadings = (page: Page, seen: Set<string>): Promise<string[]> =>
     return found.filter((line) => !line.startsWith('seen '));
   });
 
+/** What is not there although nothing is small: words that are cut, that hang out or lie on others, what nobody can press. */
+export const whatIsCut = async (page: Page): Promise<string[]> => [
+  ...(await badLines(page, [])),
+  ...(await badSpills(page)),
+  ...(await badTargets(page)).filter((fault) => fault.startsWith('pressed in 0 by 0')),
+];
+
 /** Collects what is wrong with how a page is laid out, each fault once. */
 export class LayoutFaults {
   /** Each with where it was seen first. */
@@ -501,16 +508,6 @@ export class LayoutFaults {
       ...(isPlayed ? await badTargets(this.page) : []),
     ];
     if (closely) found.push(...(await badReadings(this.page, this.#read)));
-    for (const fault of found) this.add(window, fault, where);
-  }
-
-  /** What is not there although nothing is small: words that are cut, that hang out or lie on others, what nobody can press. */
-  async noteCut(window: string, where: string): Promise<void> {
-    const found = [
-      ...(await badLines(this.page, this.names)),
-      ...(await badSpills(this.page)),
-      ...(await badTargets(this.page)).filter((fault) => fault.startsWith('pressed in 0 by 0')),
-    ];
     for (const fault of found) this.add(window, fault, where);
   }
 

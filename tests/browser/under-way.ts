@@ -18,7 +18,7 @@ const ACTIONS = 4;
 export async function matchUnderWay(
   entry: GameEntry,
   names: readonly string[],
-  { seats: count = entry.seats.max, most = ACTIONS * count } = {},
+  { seats: count = entry.seats.max, most }: { readonly seats?: number; readonly most?: number } = {},
 ): Promise<MatchRecord> {
   const rulebook = await entry.rulebook();
   const seed = `layout ${entry.slug}`;
@@ -26,7 +26,7 @@ export async function matchUnderWay(
   const table = tableOf(rulebook, count, { seed, options });
   const random = new RandomSource({ seed, position: 0 });
   const actions: MatchRecord['actions'] = [];
-  while (actions.length < most) {
+  while (actions.length < (most ?? ACTIONS * count)) {
     const [playerID] = awaitedSeats(table.ctx);
     if (playerID === undefined) break;
     const legal = table.legal(playerID);
