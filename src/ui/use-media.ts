@@ -19,7 +19,7 @@ export function useMedia(query: string): boolean {
 
 /** Where a paper lies beside what it is about: above or below it there is no room in a low window. */
 export const usePaperSide = (upright: 'top' | 'bottom'): 'top' | 'bottom' | 'right' =>
-  useMedia('(height < 34rem) and (width >= 34rem)') ? 'right' : upright;
+  useMedia('(height < 34rem) and (width >= 544px) and (orientation: landscape)') ? 'right' : upright;
 
 /** A phone or a tablet without a mouse: as good as never with a keyboard. */
 export const useFingersOnly = (): boolean => useMedia('(hover: none) and (pointer: coarse)');

@@ -1,50 +1,14 @@
 import { games } from '@games/index';
 import { expect, type Page, test } from '@playwright/test';
-import { tableOf } from '@tests/table-of';
 import type { GameEntry, Locale } from '@/kit/entry';
-import { optionFields } from '@/kit/options';
-import { RandomSource } from '@/kit/random';
-import { awaitedSeats } from '@/kit/seats';
-import { type MatchRecord, newMatch } from '@/play/match-record';
-import { initialOptions } from '@/ui/setup/setup';
 import { LayoutFaults, NAMES, noteBoth, WINDOWS } from './layout';
 import { plantSave } from './table';
 import { lookOf, NEWS } from './tours';
+import { matchUnderWay } from './under-way';
 import { wordsOf } from './words';
 
-/** Actions after which there is something of most kinds on a table, for each of its seats. */
-const ACTIONS = 4;
 /** So many pieces of the own hand are picked up. */
 const PICKED = 2;
-
-/** A match of people in every seat, some turns in: the same whenever it is asked for. */
-async function matchUnderWay(
-  entry: GameEntry,
-  names: readonly string[],
-  most = ACTIONS * entry.seats.max,
-): Promise<MatchRecord> {
-  const rulebook = await entry.rulebook();
-  const seed = `layout ${entry.slug}`;
-  const options = initialOptions(optionFields(rulebook.options));
-  const table = tableOf(rulebook, entry.seats.max, { seed, options });
-  const random = new RandomSource({ seed, position: 0 });
-  const actions: MatchRecord['actions'] = [];
-  while (actions.length < most) {
-    const [playerID] = awaitedSeats(table.ctx);
-    if (playerID === undefined) break;
-    const legal = table.legal(playerID);
-    const action = legal[random.Die(legal.length) - 1];
-    if (action === undefined) throw new Error(`seat ${playerID} of ${entry.slug} cannot go on`);
-    table.play(playerID, action.move, ...action.args);
-    actions.push({ playerID, ...action, args: [...action.args] });
-  }
-  const seats = Array.from({ length: entry.seats.max }, (_, seat) => ({
-    name: names[seat] ?? String(seat),
-    occupant: { kind: 'person' } as const,
-  }));
-  const match = { slug: entry.slug, rulesVersion: rulebook.rulesVersion, seats, options };
-  return { ...newMatch(match, seed), actions };
-}
 
 async function walkTable(page: Page, entry: GameEntry, locale: Locale): Promise<readonly string[]> {
   const names = NAMES[locale];
@@ -89,7 +53,10 @@ for (const entry of games)
   }) => {
     const { locale } = lookOf(entry.slug, 'phone');
     const names = NAMES[locale];
-    const record = { ...(await matchUnderWay(entry, names, Number.POSITIVE_INFINITY)), isOver: true };
+    const record = {
+      ...(await matchUnderWay(entry, names, { most: Number.POSITIVE_INFINITY })),
+      isOver: true,
+    };
     await page.goto(`/${locale}`);
     await plantSave(page, record.id, record);
     await page.goto(`/${locale}/${entry.slug}/table?match=${record.id}`);

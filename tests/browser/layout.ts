@@ -39,8 +39,8 @@ const LETTERS = 8;
 const READING = 60;
 /** Pixels that the side of a sign has at least, which says by a press what it is. */
 const SIGN = 24;
-/** Pixels of nothing, one above the other, that a seat's place may have. */
-const VOID = 144;
+/** Letters of nothing, one above the other, that a seat's place may have. */
+const VOID = 9;
 /** Of a piece, so large a share is seen. */
 const SEEN = 0.6;
 /** So many kinds of pieces of one position are looked at closely. */
@@ -64,6 +64,9 @@ const IN_THE_PAGE = `
   /** The part of the window that what lies in there can be seen in. */
   const frameOf = (element) => {
     const frame = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const isFixed = [...above(element)].some((at) => getComputedStyle(at).position === 'fixed');
+    const { scrollHeight } = document.scrollingElement;
+    if (!isFixed && scrollHeight > innerHeight + 1) Object.assign(frame, { top: -scrollHeight, bottom: scrollHeight });
     for (const at of above(element)) {
       const { overflowX, overflowY, position } = getComputedStyle(at);
       const box = at.getBoundingClientRect();
@@ -306,7 +309,8 @@ const badPieces = (page: Page): Promise<string[]> =>
         filled = Math.max(filled, bottom);
       }
       most = Math.max(most, box.bottom - filled);
-      if (spans.length > 0 && most > ${VOID} && most > box.height / 2) faults.push(Math.round(most) + ' px of nothing in ' + nameOf(place));
+      const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      if (spans.length > 0 && most > ${VOID} * letter && most > box.height / 2) faults.push(Math.round(most) + ' px of nothing in ' + nameOf(place));
     }
     return faults;
   `,
@@ -320,6 +324,34 @@ const travellers = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll('.table-board [data-travel]')]
       .filter((piece) => isSeen(piece) && piece.getBoundingClientRect().width > 1)
       .map((piece) => piece.dataset.travel);
+  `,
+  );
+
+/** What of its words or signs hangs out of a plate, a slip, or a button; pieces have signs at their rims. */
+const badSpills = (page: Page): Promise<string[]> =>
+  inThePage(
+    page,
+    `
+    const faults = [];
+    for (const ground of document.querySelectorAll('.seat-plate, .status-line, :is(button, a.wax, a.slip, label):not(.table-board *, .table-hand *)')) {
+      const box = ground.getBoundingClientRect();
+      if (!isSeen(ground) || box.width <= 1) continue;
+      const words = [...textsIn(ground)].map(({ node, holder }) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return { holder, rect: range.getBoundingClientRect() };
+      });
+      const signs = [...ground.querySelectorAll('svg, .sign')].map((holder) => ({ holder, rect: holder.getBoundingClientRect() }));
+      for (const { holder, rect } of [...words, ...signs]) {
+        if (rect.width <= 1 || !isSeen(holder) || holder.closest('.seat-mark, .unread-mark') !== null) continue;
+        const frame = frameOf(holder);
+        const [left, right] = [Math.max(rect.left, frame.left), Math.min(rect.right, frame.right)];
+        const [top, bottom] = [Math.max(rect.top, frame.top), Math.min(rect.bottom, frame.bottom)];
+        const out = Math.max(box.left - left, right - box.right, box.top - top - 3, bottom - box.bottom - 3);
+        if (out > 1) faults.push(Math.round(out) + ' px of ' + nameOf(holder) + ' hang out of ' + nameOf(ground));
+      }
+    }
+    return faults;
   `,
   );
 
@@ -448,6 +480,13 @@ const badReadings = (page: Page, seen: Set<string>): Promise<string[]> =>
     return found.filter((line) => !line.startsWith('seen '));
   });
 
+/** What is not there although nothing is small: words that are cut, that hang out or lie on others, what nobody can press. */
+export const whatIsCut = async (page: Page): Promise<string[]> => [
+  ...(await badLines(page, [])),
+  ...(await badSpills(page)),
+  ...(await badTargets(page)).filter((fault) => fault.startsWith('pressed in 0 by 0')),
+];
+
 /** Collects what is wrong with how a page is laid out, each fault once. */
 export class LayoutFaults {
   /** Each with where it was seen first. */
@@ -465,6 +504,7 @@ export class LayoutFaults {
       ...(await badWords(this.page, this.names)),
       ...(await badLines(this.page, this.names)),
       ...(await badPieces(this.page)),
+      ...(await badSpills(this.page)),
       ...(isPlayed ? await badTargets(this.page) : []),
     ];
     if (closely) found.push(...(await badReadings(this.page, this.#read)));

@@ -160,7 +160,9 @@ export default function BetrayalTable() {
   const isByKeyboard = useKeys(choice, { ...floors, openBook: hasBook ? openBook : undefined });
   const status = useStatus(choice);
   // There the plan needs the line of the own plate.
-  const isUpright = useMedia('(width < 48rem) and (height >= 34rem)');
+  const isUpright = useMedia(
+    '(width < 48rem) and (height >= 34rem), (width < 48rem) and (height >= 544px) and (orientation: portrait)',
+  );
   const summary = useSummary(choice);
   const { haunt } = view;
   return (

@@ -12,7 +12,7 @@ export function EngineTable({ rows, titleOf }: EngineTableProps) {
   const format = useFormatter();
   const whole = (rate: number) => format.number(rate, { maximumSignificantDigits: 3 });
   return (
-    <table className="tabular-nums max-sm:text-[0.78rem]">
+    <table className="tabular-nums max-sm:text-[min(0.78rem,3.5vw)]">
       <caption className="sr-only">{t('heading')}</caption>
       <thead>
         <tr>

@@ -23,7 +23,7 @@ function Found({ caption, first, second, groups }: FoundProps) {
   const t = useTranslations('bots.honesty');
   const format = useFormatter();
   return (
-    <table className="tabular-nums max-sm:text-[0.78rem]">
+    <table className="tabular-nums max-sm:text-[min(0.78rem,3.5vw)]">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

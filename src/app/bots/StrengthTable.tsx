@@ -65,7 +65,7 @@ export function StrengthTable({
   const hard = rows.filter(({ hero }) => hero === 'hard').map(({ msPerDecisionP95 }) => msPerDecisionP95);
   return (
     <>
-      <table className="max-sm:text-[0.78rem]">
+      <table className="max-sm:text-[min(0.78rem,3.5vw)]">
         <caption className="pb-1 text-start font-heading text-lg font-bold">{title}</caption>
         <thead>
           <tr>

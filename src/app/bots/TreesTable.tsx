@@ -15,7 +15,7 @@ export function TreesTable({ rows, modes, titleOf }: TreesTableProps) {
   const most = (game: string) =>
     rows.filter((row) => row.game === game).sort((a, b) => b.games - a.games || b.winShare - a.winShare)[0];
   return (
-    <table className="tabular-nums max-sm:text-[0.78rem]">
+    <table className="tabular-nums max-sm:text-[min(0.78rem,3.5vw)]">
       <caption className="sr-only">{t('caption')}</caption>
       <thead>
         <tr>

@@ -62,7 +62,7 @@ export function WaitingRoom({ view, chat, unread }: WaitingRoomProps) {
 
   return (
     <div className="pt-2">
-      <div className="flex items-center gap-4">
+      <div className="room-heading flex items-center gap-4">
         {game !== undefined && (
           <BoxPicture slug={game.slug} sizes="4rem" className="h-20 w-16 rounded-md shadow-paper" />
         )}

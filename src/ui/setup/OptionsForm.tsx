@@ -95,8 +95,9 @@ function ChoiceOption({ field, value, onChange }: ChoiceOptionProps) {
               <span className="hollow grid size-6 shrink-0 place-items-center rounded-full">
                 <span className="wax hidden size-4.5 rounded-full group-has-checked/option:block" />
               </span>
-              <span className="flex-1">
+              <span className="min-w-0 flex-1">
                 {game(`options.${field.id}.values.${choice}`)}
+                <wbr />
                 {choice === field.initial && field.isQuestion !== true && (
                   <span
                     className={classes(
