@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Notice } from '@/ui/Notice';
-import type { StorageTrouble } from './protocol';
+import type { StorageTrouble } from '../storage-trouble';
 
 export interface TableNoticesProps {
   readonly storageTrouble: StorageTrouble | undefined;

@@ -3,6 +3,7 @@ import type { Sight, SightAsked } from '@/kit/sights';
 import type { HintThought, JournalMoment } from '@/ui/table/table-state';
 import type { SeatState } from '@/wire/match';
 import type { MatchRecord, NewMatch, SeatRecord } from '../match-record';
+import type { StorageTrouble } from '../storage-trouble';
 
 /** How long bots seem to think; `brisk` where the reader has asked for less motion. */
 export type Pace = 'natural' | 'brisk';
@@ -56,7 +57,6 @@ export interface PublicTable {
 
 /** Why there is no table, or none any more: `overtaken`, another window has gone on with the match. */
 export type OpeningFault = 'missing' | 'damaged' | 'other-rules' | 'unknown-game' | 'storage' | 'overtaken';
-export type StorageTrouble = 'full' | 'forbidden';
 
 export type FromWorker =
   | { readonly type: 'opened'; readonly table: PublicTable; readonly status: TableStatus }

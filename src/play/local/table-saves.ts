@@ -1,5 +1,6 @@
 import { type MatchRecord, Overtaken } from '../match-record';
-import type { FromWorker, StorageTrouble } from './protocol';
+import { type StorageTrouble, storageTroubleOf } from '../storage-trouble';
+import type { FromWorker } from './protocol';
 
 /** What saving needs of the world around it. */
 export interface SavesAround {
@@ -10,11 +11,6 @@ export interface SavesAround {
    */
   readonly save: (record: MatchRecord, known: number) => Promise<void>;
 }
-
-const troubleOf = (error: unknown): StorageTrouble =>
-  typeof error === 'object' && error !== null && 'name' in error && error.name === 'QuotaExceededError'
-    ? 'full'
-    : 'forbidden';
 
 /** Writes a table down, one save after the other, and says when that has become impossible. */
 export class TableSaves {
@@ -68,7 +64,7 @@ export class TableSaves {
 
   /** Something could not be written. */
   trouble(error: unknown): void {
-    this.#report(troubleOf(error));
+    this.#report(storageTroubleOf(error));
   }
 
   #report(trouble: StorageTrouble | undefined): void {

@@ -7,14 +7,8 @@ import type { SeatState } from '@/wire/match';
 import { goesOnByItself } from '../hand-on';
 import type { AskedHint } from '../hints';
 import { type SeatClient, seatClient } from '../seat-client';
-import type {
-  FromWorker,
-  OpeningFault,
-  PublicTable,
-  StorageTrouble,
-  TableStatus,
-  ToWorker,
-} from './protocol';
+import type { StorageTrouble } from '../storage-trouble';
+import type { FromWorker, OpeningFault, PublicTable, TableStatus, ToWorker } from './protocol';
 
 /** One seat's table while that seat is in front of the screen. */
 export interface SeatSnapshot {

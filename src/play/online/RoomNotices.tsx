@@ -13,6 +13,7 @@ import type { Room } from '@/wire/room';
 import { useErrorWords } from './error-words';
 import { LateSeat } from './LateSeat';
 import type { OnlineSession, OnlineSnapshot } from './online-session';
+import { SeatsUnkept } from './SeatsUnkept';
 import { peopleOf } from './seats';
 import type { SeatSnapshot } from './table-front';
 import { useWaited } from './use-waited';
@@ -57,6 +58,7 @@ export function RoomNotices({ session, snapshot, seat, seats }: RoomNoticesProps
   return (
     <div className="space-y-2 empty:hidden">
       <LinkNotice isSlim snapshot={snapshot} />
+      <SeatsUnkept isSlim room={room} people={people} />
       {isPlaying && <WaitedFor session={session} snapshot={snapshot} room={room} />}
       {isPlaying &&
         peopleOf(room).map(({ personID, name, isPlayedByBot, awayInMs }) => {

@@ -120,6 +120,95 @@ test('a guest reads who is here and what is played, and sits down by a name', as
   expect(screen.queryByRole('button', { name: '坐下' })).not.toBeInTheDocument();
 });
 
+describe('where the browser keeps nothing', () => {
+  const carry = { code: 'c'.repeat(32), expiresInMs: 600_000 };
+  const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const fails = (name: string, ...which: ('getItem' | 'setItem')[]) => {
+    for (const one of which)
+      jest.spyOn(Storage.prototype, one).mockImplementation(() => {
+        throw new DOMException('no', name);
+      });
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  /** A guest comes in and sits down. */
+  const sitDown = async () => {
+    const shown = await enter({ room: { ...WAITING, seats: [person(0), open, open] } });
+    const { user, server } = shown;
+    const seated = { ...server.room, revision: 2, seats: [person(0), person(1), open] };
+    replies = [() => ({ body: { room: seated, key: keyOf(1) } })];
+    server.room = seated;
+    await user.type(screen.getByLabelText('你的名字'), 'Ana');
+    await user.click(screen.getByRole('button', { name: '坐下' }));
+    await act(settle);
+    return shown;
+  };
+
+  test('whoever sits down is told so at once, and takes the seat to a second device', async () => {
+    fails('SecurityError', 'getItem', 'setItem');
+    const { user } = await sitDown();
+    expect(within(seats()).getByText('你')).toBeInTheDocument();
+    expect(screen.getByText('這個瀏覽器記不住你的位子')).toBeInTheDocument();
+    expect(mayLeave()).toBe(false);
+    expect(screen.queryByRole('button', { name: '再存一次' })).not.toBeInTheDocument();
+    replies = [() => ({ body: carry }), () => ({ body: { devices: [] } })];
+    await user.click(screen.getByRole('button', { name: '帶到另一台裝置' }));
+    expect(await screen.findByLabelText('只能用一次的連結')).toHaveValue(
+      `${window.location.origin}/rooms/${ROOM_ID}#carry=${carry.code}`,
+    );
+    expect(calls.at(-2)).toEqual({ path: `/api/rooms/${ROOM_ID}/carry`, body: { key: keyOf(1) } });
+  });
+
+  test('a full device is told so until there is room, and then nothing keeps one here', async () => {
+    fails('QuotaExceededError', 'setItem');
+    const { user } = await sitDown();
+    expect(screen.getByText(/裝置的空間滿了/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '再存一次' }));
+    expect(screen.getByText(/裝置的空間滿了/)).toBeInTheDocument();
+    jest.restoreAllMocks();
+    await user.click(screen.getByRole('button', { name: '再存一次' }));
+    expect(screen.queryByText(/裝置的空間滿了/)).not.toBeInTheDocument();
+    expect(mayLeave()).toBe(true);
+  });
+
+  test('it is read once, also by whoever comes back to their seat at the table', async () => {
+    fails('SecurityError', 'getItem', 'setItem');
+    const { user, server } = await sitDown();
+    await user.click(screen.getByRole('button', { name: '知道了' }));
+    act(() => server.changeRoom({ stage: 'playing', matchID: 'm'.repeat(22) }));
+    expect(await screen.findByRole('region', { name: '桌面' })).toBeInTheDocument();
+    expect(screen.queryByText('這個瀏覽器記不住你的位子')).not.toBeInTheDocument();
+    expect(mayLeave()).toBe(false);
+  });
+
+  test('each of several at this screen takes their own seat along, at the table as well', async () => {
+    fails('SecurityError', 'getItem', 'setItem');
+    const { user } = await enter({ own: ['0', '2'], room: { seats: [person(0), person(1), person(2)] } });
+    await user.click(await screen.findByRole('button', { name: '是我，翻開' }));
+    expect(await screen.findByText('這個瀏覽器記不住你的位子')).toBeInTheDocument();
+    replies = [() => ({ body: carry }), () => ({ body: { devices: [] } })];
+    await user.click(screen.getByRole('button', { name: '把王小美的位子帶到另一台裝置' }));
+    expect(calls[0]).toEqual({ path: `/api/rooms/${ROOM_ID}/carry`, body: { key: keyOf(2) } });
+  });
+
+  test('a seat that is brought here is no exception', async () => {
+    fails('QuotaExceededError', 'setItem');
+    window.location.hash = `#carry=${carry.code}`;
+    const room = { ...WAITING, seats: [person(0), open] };
+    replies = [() => ({ body: { key: keyOf(0), room: { slug: HIDDEN } } })];
+    await enter({ room });
+    expect(await screen.findByText('這個瀏覽器記不住你的位子')).toBeInTheDocument();
+    expect(within(seats()).getByText('你')).toBeInTheDocument();
+  });
+
+  test('whoever only watches has nothing to lose', async () => {
+    fails('SecurityError', 'getItem', 'setItem');
+    await enter({ room: { ...WAITING, seats: [person(0), open] } });
+    expect(screen.queryByText('這個瀏覽器記不住你的位子')).not.toBeInTheDocument();
+    expect(mayLeave()).toBe(true);
+  });
+});
+
 test('a name that looks like somebody’s is stopped here, one that was faster by the server', async () => {
   const { user } = await enter({ room: { ...WAITING, seats: [person(0), open] } });
   const field = screen.getByLabelText('你的名字');
@@ -483,6 +572,19 @@ describe('somebody who comes late', () => {
     expect(server.asked.findLast(({ event }) => event === 'enter')?.request).toMatchObject({
       keys: [keyOf(2)],
     });
+  });
+
+  test('is told to stay where the browser cannot remember what was asked', async () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    const { server } = await asked();
+    expect(screen.getByText(/瀏覽器記不住這次的詢問/)).toBeInTheDocument();
+    act(() => server.changeRoom({ claims: [], seats: [person(0), person(1), person(2)] }));
+    await act(settle);
+    expect(keysOf(ROOM_ID)).toEqual([keyOf(2)]);
+    expect(await screen.findByText('這個瀏覽器記不住你的位子')).toBeInTheDocument();
+    full.mockRestore();
   });
 
   test('is told a no, and may take it back before', async () => {
