@@ -1,5 +1,5 @@
 import { gameOf } from '@games/index';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HIDDEN, hiddenRules } from '@tests/examples';
 import { likeABrowser, show, withMedia } from '@tests/ui/at-hand';
 import { RoomPage } from '@/play/online/RoomPage';
@@ -435,6 +435,148 @@ test('while the line is lost the table stays, says so, and stops saying so', asy
   expect(screen.getByRole('region', { name: '桌面' })).toBeInTheDocument();
   server.isUp = true;
   await waitFor(() => expect(screen.queryByText('連線斷了，正在接回來')).not.toBeInTheDocument());
+});
+
+describe('where a line cannot be had', () => {
+  const CUT = '連線斷了，正在接回來';
+  const NOT_YET = '還沒連上房間，正在再試';
+  const BLOCKED = '這裡的網路好像擋住了房間的連線';
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] }));
+  afterEach(() => jest.useRealTimers());
+
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second++)
+      await act(async () => {
+        await jest.advanceTimersByTimeAsync(1000);
+        await settle();
+      });
+  };
+  /** A room out of reach by socket; by http it answers like this. */
+  const outside = async (http: (() => Reply) | undefined, own: string[] = []) => {
+    const server = new FakeServer(hiddenRules, ['person', 'person'], {
+      goal: 'short',
+      tie: 'classic',
+      faceUp: true,
+    });
+    server.isUp = false;
+    mockLine.open = server.open;
+    replies = http === undefined ? [] : Array.from({ length: 50 }, () => http);
+    for (const seat of own) keepKey(ROOM_ID, keyOf(seat), HIDDEN);
+    const shown = show(<RoomPage roomID={ROOM_ID} header={null} loadRules={async () => null} />);
+    await pass(1);
+    return { ...shown, server };
+  };
+  const answers = () => ({ body: { room: {} } });
+
+  test.each([
+    ['nobody', []],
+    ['somebody whose key nobody has looked at', ['0']],
+  ])('%s who has never been in is told of no line that was lost, and of no seat', async (_who, own) => {
+    await outside(undefined, own);
+    expect(screen.getByText(NOT_YET)).toBeInTheDocument();
+    expect(screen.queryByText(CUT)).not.toBeInTheDocument();
+    expect(screen.queryByText(/位子/)).not.toBeInTheDocument();
+  });
+
+  test('whoever watches is promised no seat when the line is lost, whoever sits is', async () => {
+    for (const [own, isPromised] of [
+      [[], false],
+      [['0'], true],
+    ] as const) {
+      const { server, unmount } = await enter({
+        own: [...own],
+        room: { ...WAITING, seats: [person(0), open] },
+      });
+      server.isUp = false;
+      await act(() => server.breakLines());
+      expect(screen.getByText(CUT)).toBeInTheDocument();
+      expect(screen.queryByText(/你的位子還在/) !== null).toBe(isPromised);
+      unmount();
+    }
+  });
+
+  test('the site answers and sockets do not: after 15 s it says what may be the matter and what to try', async () => {
+    await outside(answers);
+    await pass(13);
+    expect(screen.getByText(NOT_YET)).toBeInTheDocument();
+    await pass(2);
+    expect(screen.getByText(BLOCKED)).toBeInTheDocument();
+    expect(screen.getByText(/WebSocket.*換個網路/)).toBeInTheDocument();
+  });
+
+  test('"try again" begins anew, and leads in where nothing is in the way any more', async () => {
+    const { server } = await outside(answers);
+    await pass(15);
+    fireEvent.click(screen.getByRole('button', { name: '再試一次' }));
+    await pass(1);
+    expect(screen.getByText(NOT_YET)).toBeInTheDocument();
+    await pass(15);
+    server.isUp = true;
+    server.room = { ...server.room, ...WAITING, seats: [person(0), open] };
+    fireEvent.click(screen.getByRole('button', { name: '再試一次' }));
+    await pass(1);
+    expect(screen.getByRole('list', { name: '座位' })).toBeInTheDocument();
+    expect(screen.queryByText(BLOCKED)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['out of reach by http, too', undefined],
+    ['without its store', () => ({ status: 503, body: { error: { code: 'store-down' } } })],
+  ])('a server %s: no network is blamed', async (_what, http) => {
+    await outside(http);
+    await pass(60);
+    expect(screen.getByText(NOT_YET)).toBeInTheDocument();
+    expect(screen.queryByText(BLOCKED)).not.toBeInTheDocument();
+  });
+
+  test('what is blamed is looked into again: a server that came back without sockets', async () => {
+    await outside(undefined);
+    await pass(15);
+    replies = Array.from({ length: 50 }, () => answers);
+    await pass(15);
+    expect(screen.getByText(BLOCKED)).toBeInTheDocument();
+  });
+
+  test('a room that is not there is told as such', async () => {
+    await outside(() => ({ status: 404, body: { error: { code: 'room-missing' } } }));
+    await pass(15);
+    expect(screen.getByText('找不到這間房')).toBeInTheDocument();
+  });
+
+  test('a server that lets lines through and nobody in is not blamed on the network', async () => {
+    const { server } = await outside(answers);
+    server.isUp = true;
+    server.errors.set(
+      'enter',
+      Array.from({ length: 200 }, () => ({ code: 'store-down' as const })),
+    );
+    await pass(30);
+    expect(screen.getByText(NOT_YET)).toBeInTheDocument();
+    expect(screen.queryByText(BLOCKED)).not.toBeInTheDocument();
+  });
+
+  test('whoever was in and is out for so long reads the same, and plays on when there is a line', async () => {
+    const { server } = await enter({ own: ['0'], room: { ...WAITING, seats: [person(0), open] } });
+    replies = Array.from({ length: 50 }, () => answers);
+    server.isUp = false;
+    await act(() => server.breakLines());
+    await pass(16);
+    expect(screen.getByText(BLOCKED)).toBeInTheDocument();
+    server.isUp = true;
+    await pass(16);
+    expect(screen.queryByText(BLOCKED)).not.toBeInTheDocument();
+    expect(screen.queryByText(CUT)).not.toBeInTheDocument();
+  });
+});
+
+test.each([
+  [[], '重新載入就好。'],
+  [['0'], '重新載入就好，位子還在。'],
+])('a page that is too old promises a seat to those who have one (%j)', async (own, text) => {
+  const { server } = await enter({ own, room: { ...WAITING, seats: [person(0), open] } });
+  server.errors.set('enter', [{ code: 'protocol' }]);
+  await act(() => server.breakLines());
+  expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
 });
 
 test('somebody away is counted down for; a seat a bot plays is taken back with one tap', async () => {
