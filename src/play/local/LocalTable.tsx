@@ -20,8 +20,7 @@ import { OpeningProblem } from '../OpeningProblem';
 import { useForgetting, useLeaveAlone } from '../put-away';
 import { useReplayOf } from '../replay/use-replay-of';
 import { roundEndOf } from '../round-end';
-import type { StorageTrouble } from '../storage-trouble';
-import type { PublicTable } from './protocol';
+import type { PublicTable, SaveTrouble } from './protocol';
 import { TableNotices } from './TableNotices';
 import type { SeatSnapshot, SessionSnapshot } from './table-session';
 import { type OpenTable, useSession } from './use-local-table';
@@ -40,6 +39,8 @@ export interface LocalTableProps {
   /** Where the match is a lesson: the slip that leads through it, and what it does not allow yet. */
   readonly coach?: { readonly slip: ReactNode; readonly veto: (action: Action) => Refusal | undefined };
 }
+
+const reload = () => window.location.reload();
 
 const seatInfos = ({ seats }: PublicTable): SeatInfo[] =>
   seats.map(({ name, occupant }, seat) => ({ playerID: String(seat), name, occupant }));
@@ -71,7 +72,7 @@ function CoverOrTable(props: LocalTableProps & { readonly snapshot: SessionSnaps
   useLeaveAlone(session);
   useForgetting(snapshot.stage === 'cover');
 
-  if (snapshot.stage === 'opening') return <Laying {...props} />;
+  if (snapshot.stage === 'opening') return <Laying {...props} storageTrouble={snapshot.storageTrouble} />;
   if (snapshot.stage === 'failed')
     return (
       <OpeningProblem
@@ -79,6 +80,7 @@ function CoverOrTable(props: LocalTableProps & { readonly snapshot: SessionSnaps
         save={snapshot.save}
         leave={props.leave}
         {...(snapshot.fault === 'overtaken' && { goOn: props.openAnew })}
+        {...(snapshot.fault === 'outdated' && { goOn: reload })}
       />
     );
   const seats = seatInfos(snapshot.table);
@@ -120,7 +122,7 @@ interface SeatTableProps extends LocalTableProps {
   readonly seat: SeatSnapshot;
   readonly publicTable: PublicTable;
   readonly passTo: SeatInfo | undefined;
-  readonly storageTrouble: StorageTrouble | undefined;
+  readonly storageTrouble: SaveTrouble | undefined;
   readonly areBotsSimple: boolean;
 }
 

@@ -2,11 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
-import type { StorageTrouble } from '../storage-trouble';
+import type { SaveTrouble } from './protocol';
 
 export interface TableNoticesProps {
-  readonly storageTrouble: StorageTrouble | undefined;
+  readonly storageTrouble: SaveTrouble | undefined;
   /** Nobody thinks for the bots, who do what comes first to them. */
   readonly areBotsSimple: boolean;
 }
@@ -22,17 +23,33 @@ export function TableNotices({ storageTrouble, areBotsSimple }: TableNoticesProp
   );
 }
 
-function StorageNotice({ trouble }: { readonly trouble: StorageTrouble | undefined }) {
+const WORDS = {
+  full: 'storage-full',
+  forbidden: 'storage-blocked',
+  waiting: 'storage-waiting',
+  busy: 'storage-busy',
+  outdated: 'storage-outdated',
+} as const satisfies Record<SaveTrouble, string>;
+
+/** Why nothing is saved just now, and what would help. */
+export function StorageNotice({ trouble }: { readonly trouble: SaveTrouble | undefined }) {
   const t = useTranslations('notices');
-  const [dismissed, setDismissed] = useState<StorageTrouble>();
+  const [dismissed, setDismissed] = useState<SaveTrouble>();
   if (trouble === undefined || trouble === dismissed) return null;
-  const id = trouble === 'full' ? 'storage-full' : 'storage-blocked';
+  const id = WORDS[trouble];
   return (
     <Notice
       tone="warn"
       title={t(`${id}.title`)}
       onDismiss={() => setDismissed(trouble)}
       dismissLabel={t('dismiss')}
+      actions={
+        trouble === 'outdated' && (
+          <Button look="primary" onClick={() => window.location.reload()}>
+            {t('reload')}
+          </Button>
+        )
+      }
     >
       {t(`${id}.text`)}
     </Notice>

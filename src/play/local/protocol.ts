@@ -4,6 +4,7 @@ import type { HintThought, JournalMoment } from '@/ui/table/table-state';
 import type { SeatState } from '@/wire/match';
 import type { MatchRecord, NewMatch, SeatRecord } from '../match-record';
 import type { StorageTrouble } from '../storage-trouble';
+import type { StoreState } from '../store-away';
 
 /** How long bots seem to think; `brisk` where the reader has asked for less motion. */
 export type Pace = 'natural' | 'brisk';
@@ -56,7 +57,18 @@ export interface PublicTable {
 }
 
 /** Why there is no table, or none any more: `overtaken`, another window has gone on with the match. */
-export type OpeningFault = 'missing' | 'damaged' | 'other-rules' | 'unknown-game' | 'storage' | 'overtaken';
+export type OpeningFault =
+  | 'missing'
+  | 'damaged'
+  | 'other-rules'
+  | 'unknown-game'
+  | 'storage'
+  /** This page is too old for what a later one has made of the database. */
+  | 'outdated'
+  | 'overtaken';
+
+/** Why a table is not saved just now. */
+export type SaveTrouble = StorageTrouble | Exclude<StoreState, 'free'>;
 
 export type FromWorker =
   | { readonly type: 'opened'; readonly table: PublicTable; readonly status: TableStatus }
@@ -89,4 +101,4 @@ export type FromWorker =
   | { readonly type: 'hinted'; readonly id: number; readonly thought: HintThought | null }
   /** Null where nothing may be seen, or nothing can be painted. */
   | { readonly type: 'looked'; readonly id: number; readonly sight: Sight | null }
-  | { readonly type: 'storage'; readonly trouble: StorageTrouble | undefined };
+  | { readonly type: 'storage'; readonly trouble: SaveTrouble | undefined };

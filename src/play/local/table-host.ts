@@ -6,6 +6,7 @@ import { isParted } from '@/kit/sides';
 import type { SightAsked, Sights } from '@/kit/sights';
 import { type MatchRecord, matchRecord, type NewMatch, newMatch } from '../match-record';
 import { paintSight } from '../paint-sight';
+import { isOutdated, type StoreState } from '../store-away';
 import { LocalTable, UnplayableSave } from './local-table';
 import type { OpeningFault, Pace, TableStatus, ToWorker } from './protocol';
 import { type BotsAround, TableBots } from './table-bots';
@@ -68,6 +69,11 @@ export class TableHost {
     else this.#lookBack(message.stateID);
   }
 
+  /** How the database stands to this page by now. */
+  storeIs(state: StoreState): void {
+    this.#saves.storeIs(state);
+  }
+
   /** Resolves when everything so far has been saved, or could not be. */
   get saved(): Promise<void> {
     return this.#saves.saved;
@@ -82,8 +88,8 @@ export class TableHost {
     let save: unknown;
     try {
       save = await this.#around.read(matchID);
-    } catch {
-      this.#fail('storage');
+    } catch (error) {
+      this.#fail(isOutdated(error) ? 'outdated' : 'storage');
       return;
     }
     if (save === undefined) this.#fail('missing');

@@ -7,8 +7,7 @@ import type { SeatState } from '@/wire/match';
 import { goesOnByItself } from '../hand-on';
 import type { AskedHint } from '../hints';
 import { type SeatClient, seatClient } from '../seat-client';
-import type { StorageTrouble } from '../storage-trouble';
-import type { FromWorker, OpeningFault, PublicTable, TableStatus, ToWorker } from './protocol';
+import type { FromWorker, OpeningFault, PublicTable, SaveTrouble, TableStatus, ToWorker } from './protocol';
 
 /** One seat's table while that seat is in front of the screen. */
 export interface SeatSnapshot {
@@ -28,7 +27,7 @@ export interface SeatSnapshot {
 }
 
 export type SessionSnapshot = {
-  readonly storageTrouble: StorageTrouble | undefined;
+  readonly storageTrouble: SaveTrouble | undefined;
 } & (
   | { readonly stage: 'opening' }
   | { readonly stage: 'failed'; readonly fault: OpeningFault; readonly save: unknown }

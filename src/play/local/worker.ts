@@ -2,7 +2,7 @@ import { gameOf } from '@games/index';
 import { PAUSE_SHARE } from '@/kit/manners';
 import type { Opponent } from '@/kit/opponents';
 import { newSeed } from '@/kit/random';
-import { readMatch, saveMatch, setAside } from '../match-store';
+import { onStoreState, readMatch, saveMatch, setAside } from '../match-store';
 import { BotLine } from './bot-line';
 import type { BotLineNews, BotsWanted } from './bot-protocol';
 import type { FromWorker, Pace, ToWorker } from './protocol';
@@ -53,6 +53,8 @@ const host = new TableHost({
     }),
   think: (question) => line.ask(question),
 });
+
+onStoreState((state) => host.storeIs(state));
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker | BotLineNews>) => {
   if (data.type === 'bots-connected') line.connect(data.port);
