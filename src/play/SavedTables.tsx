@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { fetchLate } from '@/ui/late';
 import { ContinueStrip, type SavedMatch } from '@/ui/shelf/ContinueStrip';
 import type { GameOnShelf } from '@/ui/shelf/game-on-shelf';
 import { mayHaveTables, noteTable, noteTables } from './kept';
@@ -8,7 +9,7 @@ import type { MatchRecord } from './match-record';
 import { useKept } from './use-kept';
 
 /** Storage and the reading of saves come after what the page itself needs. */
-const store = () => import('./match-store');
+const store = () => fetchLate(() => import('./match-store'));
 
 async function listTables(): Promise<readonly MatchRecord[]> {
   const records = (await mayHaveTables()) ? await (await store()).listMatches() : [];

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchLate } from '@/ui/late';
 
 type Papers = Pick<typeof import('./RoomPaper'), 'RoomPaper' | 'RoomSlip'>;
 
@@ -13,7 +14,7 @@ export function useRoomPapers(isWanted: boolean): Papers | undefined {
   useEffect(() => {
     if (!isWanted || papers !== undefined) return;
     let isThere = true;
-    import('./RoomPaper').then(
+    fetchLate(() => import('./RoomPaper')).then(
       ({ RoomPaper, RoomSlip }) => {
         come = { RoomPaper, RoomSlip };
         if (isThere) setPapers(come);

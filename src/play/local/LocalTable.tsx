@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import type { Action, Refusal } from '@/kit/action';
 import type { GameResult } from '@/kit/score-sheet';
 import { isAwaited } from '@/kit/seats';
+import { late } from '@/ui/late';
 import { LateNotice, useAreWordsHere, useSpoken } from '@/ui/table/late-words';
 import { SeatNamesProvider } from '@/ui/table/seat-names';
 import { TableProvider } from '@/ui/table/TableProvider';
@@ -25,7 +26,7 @@ import { TableNotices } from './TableNotices';
 import type { SeatSnapshot, SessionSnapshot } from './table-session';
 import { type OpenTable, useSession } from './use-local-table';
 
-const HandOverCover = lazy(async () => ({ default: (await import('@/ui/table/HandOver')).HandOverCover }));
+const HandOverCover = late(async () => ({ default: (await import('@/ui/table/HandOver')).HandOverCover }));
 
 export interface LocalTableProps {
   readonly slug: string;
@@ -228,7 +229,11 @@ function SeatTable({
         notice: (
           <>
             <LateNotice />
-            <TableNotices storageTrouble={storageTrouble} areBotsSimple={areBotsSimple} />
+            <TableNotices
+              storageTrouble={storageTrouble}
+              areBotsSimple={areBotsSimple}
+              tryBots={session.tryBots}
+            />
           </>
         ),
         ...(passTo !== undefined && {

@@ -10,15 +10,23 @@ export interface TableNoticesProps {
   readonly storageTrouble: SaveTrouble | undefined;
   /** Nobody thinks for the bots, who do what comes first to them. */
   readonly areBotsSimple: boolean;
+  /** Has somebody think for them again. */
+  readonly tryBots?: (() => void) | undefined;
 }
 
 /** What this table cannot do just now, while it lasts. */
-export function TableNotices({ storageTrouble, areBotsSimple }: TableNoticesProps) {
+export function TableNotices({ storageTrouble, areBotsSimple, tryBots }: TableNoticesProps) {
   const t = useTranslations('notices');
   return (
     <>
       <StorageNotice trouble={storageTrouble} />
-      {areBotsSimple && <Notice isSlim title={t('bots-simple')} />}
+      {areBotsSimple && (
+        <Notice
+          isSlim
+          title={t('bots-simple')}
+          actions={tryBots !== undefined && <Button onClick={tryBots}>{t('bots-again')}</Button>}
+        />
+      )}
     </>
   );
 }

@@ -27,6 +27,8 @@ export type ToWorker =
   | { readonly type: 'hold'; readonly isHeld: boolean }
   /** Nobody at this device has anything to do but watch: bots take no more time than they must, or again do. */
   | { readonly type: 'hurry'; readonly isHurried: boolean }
+  /** Another worker is to be tried where nobody thinks for the bots. */
+  | { readonly type: 'bots-again' }
   /** What would a good player do on the seat in front? `id` comes back with the answer. */
   | { readonly type: 'hint'; readonly id: number }
   /** What may be seen of a hidden drawing? `id` comes back with the answer. */
@@ -71,6 +73,8 @@ export type OpeningFault =
 export type SaveTrouble = StorageTrouble | Exclude<StoreState, 'free'>;
 
 export type FromWorker =
+  /** What the table needs could not be fetched: another worker may have it. */
+  | { readonly type: 'unfetched'; readonly reason: string }
   | { readonly type: 'opened'; readonly table: PublicTable; readonly status: TableStatus }
   /** `save` is what could not be opened, for its owner to keep. */
   | { readonly type: 'failed'; readonly fault: OpeningFault; readonly save?: unknown }

@@ -51,7 +51,11 @@ const host = new TableHost({
       // The search is over by then, whoever searches.
       setTimeout(resolve, Math.max(SEARCH_MS[opponent] * (1 + Math.random() / 4), pause));
     }),
-  think: (question) => line.ask(question),
+  think: (question) => {
+    // Whoever asks for a hint has asked for another try by it.
+    if (question.isHint === true) line.again();
+    return line.ask(question);
+  },
 });
 
 onStoreState((state) => host.storeIs(state));
@@ -59,5 +63,6 @@ onStoreState((state) => host.storeIs(state));
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker | BotLineNews>) => {
   if (data.type === 'bots-connected') line.connect(data.port);
   else if (data.type === 'bots-lost') line.lost();
+  else if (data.type === 'bots-again') line.again();
   else void host.receive(data);
 });
