@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { DATABASE } from './kept';
 import { StoreAway, type StoreState } from './store-away';
 
-export interface MatchSchema extends DBSchema {
+interface MatchSchema extends DBSchema {
   /** Records by id; typed unknown, for a save may have been damaged since it was written. */
   matches: { key: string; value: unknown };
   /** Saves that could not be opened, kept for their owner. */
