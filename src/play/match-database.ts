@@ -43,8 +43,10 @@ export class MatchDatabase {
     this.#plan = plan;
   }
 
+  /** Calls back with each state that comes, and at once with one that keeps this page out. */
   readonly onState = (listener: (state: StoreState) => void): (() => void) => {
     this.#listeners.add(listener);
+    if (this.#state !== 'free') listener(this.#state);
     return () => this.#listeners.delete(listener);
   };
 
@@ -109,7 +111,8 @@ export class MatchDatabase {
       const look = (state: StoreState) => {
         if (state !== 'free') reject(new StoreAway(state));
       };
-      forget = this.onState(look);
+      this.#listeners.add(look);
+      forget = () => void this.#listeners.delete(look);
       // Whoever is outdated finds out anew each time: the later database may have been cleared away.
       if (this.#state !== 'outdated') look(this.#state);
     });
