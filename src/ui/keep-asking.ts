@@ -5,13 +5,8 @@ const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000, 30_000];
 /** Milliseconds after which something that has neither come nor failed counts as missing. */
 export const MISSING_MS = 10_000;
 
-/** It has neither come nor failed for so long that nobody should wait in silence. */
-class NoAnswer extends Error {
-  constructor() {
-    super(`nothing came within ${MISSING_MS / 1000} seconds`);
-    this.name = 'NoAnswer';
-  }
-}
+/** What is told of something that has neither come nor failed for so long that nobody should wait in silence. */
+const noAnswer = () => Object.assign(new Error('no answer'), { name: 'NoAnswer' });
 
 export interface Asked<T> {
   readonly come: (value: T) => void;
@@ -25,14 +20,12 @@ export interface Asking {
   readonly again: () => void;
 }
 
-/** Where the server answers, and asking again has been in vain: a page that is loaded anew knows what there is now. */
-async function loadAnew(): Promise<void> {
-  try {
-    if ((await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok) reloadPage();
-  } catch (error) {
-    console.warn('The page cannot be loaded anew, for the server does not answer:', error);
-  }
-}
+/** Where asking again has been in vain and the server answers: a page that is loaded anew knows what there is now. */
+const loadAnew = (): Promise<unknown> =>
+  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok && reloadPage(),
+    console.warn,
+  );
 
 /**
  * Fetches something until it comes: again after a pause that grows, and at once when the line is back. Whoever
@@ -57,7 +50,7 @@ export function keepAsking<T>(
     pause = undefined;
     attempt += 1;
     const own = attempt;
-    patience = setTimeout(() => failed(new NoAnswer()), MISSING_MS);
+    patience = setTimeout(() => failed(noAnswer()), MISSING_MS);
     fetch().then(
       (value) => {
         if (isOver) return;

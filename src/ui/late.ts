@@ -31,20 +31,21 @@ export function noteMissing(again: () => void, isHere: boolean): void {
 }
 
 /** What a bundler says of a script, and a table of its worker, that could not be fetched; and that nothing came. */
-const UNFETCHED = ['ChunkLoadError', 'LostWorker', 'NoAnswer'];
-const isUnfetched = (error: unknown): error is Error =>
-  error instanceof Error && UNFETCHED.includes(error.name);
+const UNFETCHED = /^(ChunkLoadError|LostWorker|NoAnswer)$/;
+const isUnfetched = (error: unknown): error is Error => error instanceof Error && UNFETCHED.test(error.name);
 
 /** Whether the server has it no more: a deployment since has other files, and only the page of that has their names. */
 async function isGone({ message }: Error): Promise<boolean> {
   const [address] = /\/_next\/\S+/.exec(message) ?? [];
   if (address === undefined) return false;
-  try {
-    return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status === 404;
-  } catch {
-    return false;
-  }
+  return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
 }
+
+/** What came of something that a page goes on without. */
+export const missed = (error: unknown): void => console.warn('A part of the page is missing:', error);
 
 export interface FetchLate {
   /** Nobody waits for it any more. */
@@ -76,7 +77,7 @@ export const fetchLate = <T>(
         fail(error);
         return;
       }
-      console.warn('A part of the page has not come, and is asked for again:', error);
+      missed(error);
       noteMissing(asking.again, false);
       void isGone(error).then((isSo) => isSo && fail(error));
     };
@@ -93,6 +94,5 @@ export const late: typeof lazy = (load) => lazy(() => fetchLate(load));
 
 /** Fetches what may be wanted soon. Where it does not come it is asked for when it is wanted. */
 export function fetchAhead(...fetches: readonly (() => Promise<unknown>)[]): void {
-  for (const fetch of fetches)
-    fetch().catch((error: unknown) => console.warn('What may be wanted next could not be fetched:', error));
+  for (const fetch of fetches) fetch().catch(missed);
 }

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Locale } from '@/kit/entry';
-import { fetchLate } from '@/ui/late';
+import { fetchLate, missed } from '@/ui/late';
 import { useTable } from '@/ui/table/TableProvider';
 import type { BetrayalView } from '../rules/view';
 
@@ -17,21 +17,13 @@ const FETCHED: Readonly<Record<Locale, () => Promise<{ readonly default: Texts }
 };
 
 const texts = new Map<Locale, Texts>();
-const onTheirWay = new Set<Locale>();
 const listeners = new Set<() => void>();
 
 async function fetchTexts(locale: Locale): Promise<void> {
-  if (texts.has(locale) || onTheirWay.has(locale)) return;
-  onTheirWay.add(locale);
-  try {
-    const { default: come } = await fetchLate(FETCHED[locale]);
-    texts.set(locale, come);
-    for (const listener of listeners) listener();
-  } catch (error) {
-    console.warn('What rooms and cards say could not be fetched:', error);
-  } finally {
-    onTheirWay.delete(locale);
-  }
+  if (texts.has(locale)) return;
+  const { default: come } = await fetchLate(FETCHED[locale]);
+  texts.set(locale, come);
+  for (const listener of listeners) listener();
 }
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -48,7 +40,7 @@ export function useTexts(): (group: Group, id: string) => string | undefined {
   const { view } = useTable<BetrayalView>();
   const isWanted = view.stage !== 'choosing';
   useEffect(() => {
-    if (isWanted) void fetchTexts(locale);
+    if (isWanted) fetchTexts(locale).catch(missed);
   }, [isWanted, locale]);
   const come = useSyncExternalStore(
     subscribe,

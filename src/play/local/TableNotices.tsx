@@ -31,20 +31,12 @@ export function TableNotices({ storageTrouble, areBotsSimple, tryBots }: TableNo
   );
 }
 
-const WORDS = {
-  full: 'storage-full',
-  forbidden: 'storage-blocked',
-  waiting: 'storage-waiting',
-  busy: 'storage-busy',
-  outdated: 'storage-outdated',
-} as const satisfies Record<SaveTrouble, string>;
-
 /** Why nothing is saved just now, and what would help. */
 export function StorageNotice({ trouble }: { readonly trouble: SaveTrouble | undefined }) {
   const t = useTranslations('notices');
   const [dismissed, setDismissed] = useState<SaveTrouble>();
   if (trouble === undefined || trouble === dismissed) return null;
-  const id = WORDS[trouble];
+  const id = `storage-${trouble}` as const;
   return (
     <Notice
       tone="warn"

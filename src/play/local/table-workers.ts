@@ -11,7 +11,7 @@ export interface TableWorkers {
 /** The worker that holds a table could not be fetched, or what it needs itself could not. */
 export class LostWorker extends Error {
   constructor(reason: string) {
-    super(`the table's worker cannot do without what is missing: ${reason}`);
+    super(`a table's worker lacks ${reason}`);
     this.name = 'LostWorker';
   }
 }

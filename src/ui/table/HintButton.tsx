@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Hinting } from '@/kit/rulebook';
 import { IconButton } from '../IconButton';
-import { fetchLate } from '../late';
+import { fetchLate, missed } from '../late';
 import { Popover } from '../Popover';
 import type { HintSlipProps } from './HintSlip';
 import { useTable } from './TableProvider';
@@ -31,12 +31,9 @@ function useHintSlip(isWanted: boolean, words: Hints['words']): Come | undefined
   useEffect(() => {
     if (!isWanted) return;
     let isThere = true;
-    fetchLate(() => Promise.all([import('./HintSlip'), words()])).then(
-      ([{ HintSlip }, hinting]) => {
-        if (isThere) setCome({ Slip: HintSlip, hinting });
-      },
-      (error: unknown) => console.warn('A hint cannot be put into words:', error),
-    );
+    fetchLate(() => Promise.all([import('./HintSlip'), words()])).then(([{ HintSlip }, hinting]) => {
+      if (isThere) setCome({ Slip: HintSlip, hinting });
+    }, missed);
     return () => {
       isThere = false;
     };

@@ -2,13 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef } from 'react';
-import { fetchLate } from '../late';
+import { fetchLate, missed } from '../late';
 import { useByKeyboard, useTableKeys } from './table-keys';
 import { OWN_ARROWS } from './use-screen-keys';
 
 /** Fetched by whoever has pressed a key. */
 const handFocus = () => fetchLate(() => import('./hand-focus'));
-const missed = (error: unknown) => console.warn('What walks the hand could not be fetched:', error);
 
 const WALKED = '.table-hand, .table-board :is(.is-lit, [data-move])';
 /** What its own keys move. */
