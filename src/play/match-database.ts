@@ -92,7 +92,7 @@ export class MatchDatabase {
    * Does something with the database, once it can be had. Rejects with StoreAway where this page is too old for it,
    * with a DOMException where storage is forbidden.
    */
-  async with<T>(work: (db: Matches) => Promise<T>): Promise<T> {
+  async run<T>(work: (db: Matches) => Promise<T>): Promise<T> {
     const db = await this.#connected();
     try {
       return await work(db);
@@ -105,7 +105,7 @@ export class MatchDatabase {
   }
 
   /** The same, but rejects with StoreAway also where it would have to wait for another page. */
-  async withNow<T>(work: (db: Matches) => Promise<T>): Promise<T> {
+  async runNow<T>(work: (db: Matches) => Promise<T>): Promise<T> {
     let forget: () => void = () => undefined;
     const away = new Promise<never>((_, reject) => {
       const look = (state: StoreState) => {
@@ -121,6 +121,6 @@ export class MatchDatabase {
     } finally {
       forget();
     }
-    return this.with(work);
+    return this.run(work);
   }
 }

@@ -42,7 +42,7 @@ const home = (db: Matches): Promise<void> =>
  * rejects with StoreAway when this page is too old for it, with a DOMException when storage is forbidden.
  */
 export const readMatch = (id: string): Promise<unknown> =>
-  database.with(async (db) => {
+  database.run(async (db) => {
     await home(db);
     return db.get('matches', id);
   });
@@ -58,7 +58,7 @@ const elsewhere = new Set<string>();
  */
 export async function saveMatch(record: MatchRecord, known: number): Promise<void> {
   try {
-    await database.withNow((db) => write(db, record, known));
+    await database.runNow((db) => write(db, record, known));
   } catch (error) {
     if (!(error instanceof StoreAway)) throw error;
     elsewhere.add(record.id);
@@ -86,12 +86,12 @@ async function write(db: Matches, record: MatchRecord, known: number): Promise<v
 }
 
 export async function removeMatch(id: string): Promise<void> {
-  await database.with((db) => db.delete('matches', id));
+  await database.run((db) => db.delete('matches', id));
 }
 
 /** Puts a save that cannot be opened out of the way, so that it is neither played on nor lost. */
 export const setAside = (id: string, value: unknown): Promise<void> =>
-  database.with(async (db) => {
+  database.run(async (db) => {
     const transaction = db.transaction(['matches', 'aside'], 'readwrite');
     await Promise.all([
       transaction.objectStore('aside').put(value, id),
@@ -102,7 +102,7 @@ export const setAside = (id: string, value: unknown): Promise<void> =>
 
 /** Every match that can be gone on with, the latest first. */
 export const listMatches = (): Promise<MatchRecord[]> =>
-  database.with(async (db) => {
+  database.run(async (db) => {
     await home(db);
     const values = await db.getAll('matches');
     return values

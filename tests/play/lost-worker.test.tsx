@@ -74,7 +74,7 @@ const page = () =>
     </NextIntlClientProvider>,
   );
 const table = () =>
-  show(<TablePage slug={HIDDEN} title="情書" rulesVersion={hiddenRules.rulesVersion} rules={null} />);
+  show(<TablePage slug={HIDDEN} title="桌遊" rulesVersion={hiddenRules.rulesVersion} rules={null} />);
 const laid = () => layTable(hiddenMatch([person('甲'), person('乙')]));
 
 test.each([

@@ -25,8 +25,8 @@ const laterSite = () =>
     },
   });
 const savedLater = (later: MatchDatabase, id: string) =>
-  later.with(async (db) => (await db.get('matches', id)) as MatchRecord | undefined);
-const closeLater = (later: MatchDatabase) => later.with(async (db) => db.close());
+  later.run(async (db) => (await db.get('matches', id)) as MatchRecord | undefined);
+const closeLater = (later: MatchDatabase) => later.run(async (db) => db.close());
 
 /** The database as its first version has it, on a connection that makes way for nobody. */
 const openFirst = () =>
@@ -196,13 +196,13 @@ describe('a page that raises the version beside one that does not make way', () 
     const states: StoreState[] = [];
     later.onState((state) => states.push(state));
     let isOpen = false;
-    const opening = later.with(async (db) => {
+    const opening = later.run(async (db) => {
       isOpen = true;
       return [...db.objectStoreNames];
     });
     await settled();
     expect([states, isOpen]).toEqual([['waiting'], false]);
-    await expect(later.withNow(async () => undefined)).rejects.toMatchObject({ state: 'waiting' });
+    await expect(later.runNow(async () => undefined)).rejects.toMatchObject({ state: 'waiting' });
     old.close();
     expect(await opening).toEqual(['aside', 'diary', 'matches']);
     expect(states).toEqual(['waiting', 'free']);
@@ -212,10 +212,10 @@ describe('a page that raises the version beside one that does not make way', () 
   test('whoever wants to save now is not kept waiting either, when the wait begins under them', async () => {
     const old = await openFirst();
     const later = laterSite();
-    const saving = later.withNow(async () => 'saved');
+    const saving = later.runNow(async () => 'saved');
     await expect(saving).rejects.toMatchObject({ name: 'StoreAway', state: 'waiting' });
     old.close();
-    await expect(later.with(async () => 'saved')).resolves.toBe('saved');
+    await expect(later.run(async () => 'saved')).resolves.toBe('saved');
     await closeLater(later);
   });
 });
