@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from '@/i18n/navigation';
+import { fetchLate } from '@/ui/late';
 import { Shelf, type ShelfProps } from '@/ui/shelf/Shelf';
 import type { NewMatch } from './match-record';
 
@@ -24,7 +25,7 @@ export function GameShelf({ boxes, names, beside, children }: GameShelfProps) {
       router.push(`/${slug}`);
       return;
     }
-    const { sitDown } = await import('./sit-down');
+    const { sitDown } = await fetchLate(() => import('./sit-down'));
     sitDown(slug, players, usual, names);
     router.push(`/${slug}/table`);
   };

@@ -3,15 +3,19 @@
 import { useTranslations } from 'next-intl';
 import { GameBox } from '@/ui/shelf/GameBox';
 import { LateNotice } from '@/ui/table/late-words';
+import type { SaveTrouble } from './local/protocol';
+import { StorageNotice } from './local/TableNotices';
 import { useTableFonts } from './use-table-fonts';
 
 export interface LayingProps {
   readonly slug: string;
   readonly title: string;
+  /** Why what has been saved cannot be read yet. */
+  readonly storageTrouble?: SaveTrouble | undefined;
 }
 
 /** The game's box on the empty table, for as long as the table is being laid. */
-export function Laying({ slug, title }: LayingProps) {
+export function Laying({ slug, title, storageTrouble }: LayingProps) {
   const t = useTranslations('laying');
   useTableFonts();
   return (
@@ -22,6 +26,7 @@ export function Laying({ slug, title }: LayingProps) {
         {t('opening')}
       </p>
       <LateNotice />
+      {storageTrouble !== undefined && <StorageNotice trouble={storageTrouble} />}
     </main>
   );
 }

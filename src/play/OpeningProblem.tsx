@@ -16,6 +16,12 @@ export interface OpeningProblemProps {
   readonly goOn?: (() => void) | undefined;
 }
 
+/** What leads on to a table after all. */
+const goOnLabel = (fault: OpeningProblemProps['fault']) => {
+  if (fault === 'overtaken') return 'overtaken.goOn';
+  return fault === 'outdated' ? 'outdated.reload' : 'elsewhere.here';
+};
+
 /** Why there is no table here, and the ways on from it. */
 export function OpeningProblem({ fault, save, leave, goOn }: OpeningProblemProps) {
   const t = useTranslations('laying');
@@ -29,7 +35,7 @@ export function OpeningProblem({ fault, save, leave, goOn }: OpeningProblemProps
         <div className="mt-6 flex flex-wrap gap-3">
           {goOn !== undefined && (
             <Button look="primary" onClick={goOn}>
-              {t(fault === 'overtaken' ? 'overtaken.goOn' : 'elsewhere.here')}
+              {t(goOnLabel(fault))}
             </Button>
           )}
           <Button look={goOn === undefined ? 'primary' : 'quiet'} onClick={leave}>

@@ -36,7 +36,8 @@ function Table({ slug, title, rulesVersion, rules, onRematch }: TablePageProps &
     [slug, rulesVersion, onRematch],
   );
 
-  if (opening.stage === 'opening') return <Laying slug={slug} title={title} />;
+  if (opening.stage === 'opening')
+    return <Laying slug={slug} title={title} storageTrouble={opening.storageTrouble} />;
   if (opening.stage === 'nothing') return <OpeningProblem fault="nothing" leave={leave} />;
   if (opening.stage === 'elsewhere')
     return <OpeningProblem fault="elsewhere" leave={leave} goOn={takeOver} />;

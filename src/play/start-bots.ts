@@ -1,3 +1,5 @@
+import { MISSING_MS } from '@/ui/keep-asking';
+import { noteMissing } from '@/ui/late';
 import type { BotsBegin } from './local/bot-protocol';
 
 /** A worker that thinks for bots, and the line on which it is asked. */
@@ -14,8 +16,20 @@ export function startBots(onLost: () => void): BotsAtWork {
     // Said here in words; the table is played on without this worker.
     event.preventDefault();
     console.warn('The worker for bots broke down:', event.message);
+    isHere();
     if (!isStopped) onLost();
   });
+  // One whose file neither comes nor fails is said to be missing; "try again" has another take its place.
+  const again = () => {
+    isHere();
+    onLost();
+  };
+  const late = setTimeout(() => noteMissing(again, false), MISSING_MS);
+  const isHere = () => {
+    clearTimeout(late);
+    noteMissing(again, true);
+  };
+  worker.addEventListener('message', isHere, { once: true });
   const { port1, port2 } = new MessageChannel();
   const begin: BotsBegin = { type: 'begin-bots', port: port1 };
   worker.postMessage(begin, [port1]);
@@ -23,6 +37,7 @@ export function startBots(onLost: () => void): BotsAtWork {
     port: port2,
     stop: () => {
       isStopped = true;
+      isHere();
       worker.terminate();
     },
   };

@@ -6,9 +6,12 @@ let output: { readonly audio: AudioContext; readonly volume: GainNode } | undefi
 /** Ears hear ratios: each step is about as much louder as the last. */
 const gainOf = (volume: number): number => (volume / LOUDEST) ** 2;
 
-/** Everything goes through one volume and a limiter: several sounds at once do not clip. */
+/**
+ * Everything goes through one volume and a limiter: several sounds at once do not clip. What the browser has
+ * closed never sounds again; another takes its place.
+ */
 function outputOf(): NonNullable<typeof output> {
-  if (output !== undefined) return output;
+  if (output !== undefined && output.audio.state !== 'closed') return output;
   const audio = new AudioContext();
   const volume = audio.createGain();
   const limiter = audio.createDynamicsCompressor();
@@ -62,12 +65,37 @@ export function turnTo(steps: number): void {
   if (output !== undefined) output.volume.gain.value = gainOf(steps);
 }
 
-/** Plays a sound, made on the spot. */
-export function play(sound: Sound): void {
-  const { audio } = outputOf();
-  if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
-  const { currentTime } = audio;
+/**
+ * Has the browser let this page sound. Resolves to whether it does: it refuses, or does not answer, before a person
+ * has touched the page and while something else has the loudspeaker, as a call does on iOS (`interrupted`).
+ */
+async function sounding({ audio }: NonNullable<typeof output>): Promise<boolean> {
+  if (audio.state === 'running') return true;
+  try {
+    await audio.resume();
+    return true;
+  } catch {
+    // The next touch asks again.
+    return false;
+  }
+}
+
+/** Somebody touches the page: whatever has silenced it meanwhile is over, where the browser agrees. */
+export function wake(): void {
+  if (output !== undefined) void sounding(outputOf());
+}
+
+/**
+ * Plays a sound, made on the spot.
+ * @param isLate whether it belongs to nothing that is seen any more; asked when it could sound
+ */
+export async function play(sound: Sound, isLate: () => boolean): Promise<void> {
+  const out = outputOf();
+  if (out.audio.state !== 'running' && !(await sounding(out))) return;
+  // A clock that stood still would play at once all that has been asked for since.
+  if (isLate()) return;
+  const { currentTime } = out.audio;
   const score: Score = SCORES[sound];
-  for (const tone of score.tones ?? []) strike(audio, currentTime, tone);
-  for (const paper of score.rustles ?? []) rustle(audio, currentTime, paper);
+  for (const tone of score.tones ?? []) strike(out.audio, currentTime, tone);
+  for (const paper of score.rustles ?? []) rustle(out.audio, currentTime, paper);
 }

@@ -19,14 +19,20 @@ async function fetchPlayer(): Promise<Player> {
 
 const isSilent = (): boolean => !soundSettings().isOn || typeof globalThis.AudioContext !== 'function';
 
-for (const touch of ['pointerdown', 'keydown'] as const)
+/**
+ * What browsers take for a person's touch: with a mouse its button going down, with a finger its going up. They let
+ * nothing sound that was not asked for in one, nor after a call has silenced the page, hence all of them, always.
+ */
+for (const touch of ['pointerdown', 'pointerup', 'keydown'] as const)
   globalThis.addEventListener?.(
     touch,
     () => {
       wasTouched = true;
-      if (!isSilent()) fetchPlayer().catch(missed);
+      if (isSilent()) return;
+      if (player === undefined) fetchPlayer().catch(missed);
+      else player.wake();
     },
-    { capture: true, once: true },
+    { capture: true, passive: true },
   );
 
 /** No sound is better than no game. */
@@ -55,7 +61,8 @@ export function playSound(sound: Sound): void {
   const asked = performance.now();
   fetchPlayer()
     .then(({ play }) => {
-      if (performance.now() - asked < LATE_MS) play(sound);
+      const isLate = () => performance.now() - asked >= LATE_MS;
+      return isLate() ? undefined : play(sound, isLate);
     })
     .catch(missed);
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { fetchAhead, fetchLate } from './late';
 
 type Papers = typeof import('./papers');
 
@@ -22,7 +23,7 @@ export function laidPapers(): Papers {
  * Everything that opens over a page: menus, slips, dialogs. It is much, and a page is used before any
  * of it is, so it is fetched when something is about to open. Undefined until it is there.
  *
- * @param isNeeded something is open; a failure then is the page's, and thrown
+ * @param isNeeded something is open: asked for until it comes
  * @param isLikely something may be opened soon: fetched as well, and a failure is left to the next time
  */
 export function usePapers(isNeeded: boolean, isLikely = false): Papers | undefined {
@@ -31,16 +32,15 @@ export function usePapers(isNeeded: boolean, isLikely = false): Papers | undefin
   useEffect(() => {
     if (papers !== undefined || !(isNeeded || isLikely)) return;
     let isGone = false;
-    fetchPapers().then(
-      () => {
-        if (!isGone) setThere(true);
-      },
-      (error: unknown) => {
-        if (isGone) return;
-        if (isNeeded) setFailure({ error });
-        else console.warn('What may open next could not be fetched:', error);
-      },
-    );
+    const come = async () => {
+      await fetchPapers();
+      if (!isGone) setThere(true);
+    };
+    if (isNeeded)
+      fetchLate(come).catch((error: unknown) => {
+        if (!isGone) setFailure({ error });
+      });
+    else fetchAhead(come);
     return () => {
       isGone = true;
     };

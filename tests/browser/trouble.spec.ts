@@ -54,3 +54,51 @@ test('with the storage full the play goes on with a notice', async ({ page, cont
   ).toBeVisible();
   await expect(page.getByRole('region', { name: '手牌' })).toBeVisible();
 });
+
+test('what a table needs and cannot have is said, and "try again" fetches it once it is there', async ({
+  page,
+  context,
+}) => {
+  const blocked: string[] = [];
+  let isCut = true;
+  await context.route('**/_next/static/chunks/*', (route) => {
+    // A worker's own scripts are no part of any page.
+    const isOfWorker = route.request().url().includes('/turbopack-') && page.url().endsWith('/table');
+    if (!isCut || !isOfWorker) return route.continue();
+    blocked.push(route.request().url());
+    return route.abort();
+  });
+  const laying = layTable(page, two);
+  await expect(page.getByText('有一部分沒有送到')).toBeVisible();
+  expect(blocked).not.toEqual([]);
+  isCut = false;
+  await page.getByRole('button', { name: '再試一次' }).click();
+  await laying;
+  await expect(page.getByRole('button', { name: '是我，翻開' })).toBeVisible();
+  await expect(page.getByText('有一部分沒有送到')).toBeHidden();
+});
+
+test('a later version of the site opens the database beside a table, which says that it is older', async ({
+  page,
+  context,
+}) => {
+  await layTable(page, two);
+  await page.getByRole('button', { name: '是我，翻開' }).click();
+  await expect(page.getByRole('region', { name: '手牌' })).toBeVisible();
+  const later = await context.newPage();
+  await later.goto('/zh-Hant/credits');
+  const outcome = await later.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('kaizhuo', 2);
+        opening.onblocked = () => resolve('blocked');
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve('opened');
+        };
+      }),
+  );
+  expect(outcome).toBe('opened');
+  await expect(page.getByText('這一頁比存檔舊')).toBeVisible();
+  await expect(page.getByRole('region', { name: '手牌' })).toBeVisible();
+});

@@ -185,6 +185,23 @@ test('after two failures nobody waits, and a worker is tried each minute until o
   await expect(later).resolves.toBe(thought);
 });
 
+test('whoever asks for another try is waited for by a fresh worker at once, and one that works is left alone', async () => {
+  const { line, workers, last } = lineAtHand();
+  line.again();
+  expect(workers).toHaveLength(0);
+  const fate = fateOf(line.ask(question('a')));
+  line.lost();
+  line.lost();
+  expect(await fate()).toBe('silent');
+  line.again();
+  const second = line.ask(question('b'));
+  expect(workers).toHaveLength(3);
+  last().work();
+  await expect(second).resolves.toBe(thought);
+  line.again();
+  expect(workers).toHaveLength(3);
+});
+
 test('after a replacement that answers, another failure is forgiven as well', async () => {
   const { line, workers, last } = lineAtHand();
   const first = line.ask(question('a'));

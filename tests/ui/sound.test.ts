@@ -39,13 +39,25 @@ function param() {
 
 class Audio {
   static made = 0;
-  readonly state = 'running';
+  static all: Audio[] = [];
+  /** What the browser makes of somebody who wants it to sound. */
+  static whenAsked: 'sounds' | 'refuses' | 'never answers' = 'sounds';
+  state: 'running' | 'suspended' | 'interrupted' | 'closed' = 'running';
+  asked = 0;
   readonly currentTime = 0;
   readonly sampleRate = 8000;
   readonly destination = new Node('loudspeaker');
   constructor() {
     Audio.made += 1;
+    Audio.all.push(this);
   }
+  resume = async () => {
+    this.asked += 1;
+    if (this.state === 'closed' || Audio.whenAsked === 'refuses')
+      throw new DOMException('', 'InvalidStateError');
+    if (Audio.whenAsked === 'never answers') await new Promise(() => undefined);
+    this.state = 'running';
+  };
   createGain = () => new Node('gain');
   createOscillator = () => new Node('tone');
   createBiquadFilter = () => new Node('filter');
@@ -74,6 +86,8 @@ const wayOf = (from: Node): string[] => {
 beforeEach(() => {
   started = [];
   Audio.made = 0;
+  Audio.all = [];
+  Audio.whenAsked = 'sounds';
   localStorage.clear();
   Object.assign(globalThis, { AudioContext: Audio });
 });
@@ -134,6 +148,78 @@ test('a sound that is fetched too late is not made up for', async () => {
   await heard();
   expect(started.length).toBeGreaterThan(0);
   now.mockRestore();
+});
+
+describe('where the browser has silenced the page', () => {
+  const silenced = ['suspended', 'interrupted'] as const;
+  const gestures = ['pointerdown', 'pointerup', 'keydown'] as const;
+  const soundOnce = async () => {
+    const page = await load();
+    touch();
+    page.playSound('token');
+    await heard();
+    const [audio] = Audio.all;
+    if (audio === undefined) throw new Error('no audio was made');
+    started = [];
+    return { ...page, audio };
+  };
+
+  test.each(silenced.flatMap((state) => gestures.map((gesture) => [state, gesture] as const)))(
+    '%s, as after a call: the next %s wakes it, within the gesture itself',
+    async (state, gesture) => {
+      const { audio } = await soundOnce();
+      audio.state = state;
+      window.dispatchEvent(new Event(gesture));
+      // iOS asks whether a person is touching the page in the very task that wants it to sound.
+      expect(audio.asked).toBe(1);
+      expect(Audio.made).toBe(1);
+    },
+  );
+
+  test('what runs is left alone', async () => {
+    const { audio } = await soundOnce();
+    touch();
+    expect(audio.asked).toBe(0);
+  });
+
+  test('closed: the next touch makes another, which is heard', async () => {
+    const { audio, playSound } = await soundOnce();
+    audio.state = 'closed';
+    touch();
+    playSound('win');
+    await heard();
+    expect(Audio.made).toBe(2);
+    expect(audio.asked).toBe(0);
+    expect(started.length).toBeGreaterThan(0);
+  });
+
+  test('the call is still on: nothing fails, nothing is heard, and the touch after it wakes', async () => {
+    const { audio, playSound } = await soundOnce();
+    audio.state = 'interrupted';
+    for (const answer of ['refuses', 'never answers'] as const) {
+      Audio.whenAsked = answer;
+      touch();
+      playSound('deal');
+      await heard();
+    }
+    expect(started).toEqual([]);
+    Audio.whenAsked = 'sounds';
+    touch();
+    await heard();
+    expect(audio.state).toBe('running');
+    expect(started).toEqual([]);
+    playSound('deal');
+    await heard();
+    expect(started.length).toBeGreaterThan(0);
+  });
+
+  test('with sound off a touch wakes nothing', async () => {
+    const { audio, setSound } = await soundOnce();
+    setSound(false);
+    audio.state = 'interrupted';
+    touch();
+    expect(audio.asked).toBe(0);
+  });
 });
 
 test.each(['0', '11', 'loud', '3.5', ''])('a volume of %j is not believed', async (stored) => {

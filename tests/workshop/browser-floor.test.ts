@@ -167,6 +167,8 @@ const RULES: readonly Rule[] = [
       'src/app/frame.ts': 'says so, where another page shows this one',
       'src/offline/fresh-page.ts': 'loads nothing anew',
       'src/play/kept.ts': 'leaves room for nothing',
+      'src/play/match-refuge.ts': 'keeps nothing, as the database beside it',
+      'src/play/pending-match.ts': 'remembers until the page goes',
       'src/play/local/tab-lock.ts': 'every tab gets the match; what it saves is compared',
       'src/play/online/own-claim.ts': 'remembers until the page goes',
       'src/play/online/seat-keys.ts': 'remembers until the page goes',

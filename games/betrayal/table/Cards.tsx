@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { late } from '@/ui/late';
 import { Readable } from '@/ui/pieces/Readable';
 import type { CardID, Deck } from '../rules/components';
 import { DeckSign } from './signs';
@@ -8,7 +9,7 @@ import { useTexts } from './use-texts';
 import { useNames, useWords } from './use-words';
 
 /** Pictures come with the first card: none of them belongs to a table's first view. */
-const CardPicture = lazy(async () => ({ default: (await import('./card-pictures')).CardPicture }));
+const CardPicture = late(async () => ({ default: (await import('./card-pictures')).CardPicture }));
 
 const OMENS: ReadonlySet<CardID> = new Set([
   'bite',

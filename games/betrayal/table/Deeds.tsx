@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { classes } from '@/ui/classes';
+import { late } from '@/ui/late';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
 import type { BetrayalView, Choice } from '../rules/view';
@@ -11,7 +12,7 @@ import { useChoiceWords, useWords } from './use-words';
 
 const keyOf = ({ move, args }: Choice): string => `${move} ${args.join(' ')}`;
 
-const DeedPicture = lazy(async () => ({ default: (await import('./DeedPicture')).DeedPicture }));
+const DeedPicture = late(async () => ({ default: (await import('./DeedPicture')).DeedPicture }));
 /** What is shown on its slip besides being said: whom one attacks, and what one puts in an order. */
 const PICTURED = new Set(['attack', 'attack-with', 'attack-with-trait', 'order']);
 

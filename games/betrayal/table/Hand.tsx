@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { at } from '@/kit/seats';
+import { late } from '@/ui/late';
 import type { Tracks } from '@/ui/pieces/tracks';
 import { useTable } from '@/ui/table/TableProvider';
 import type { BetrayalView } from '../rules/view';
 
 /** Nobody holds anything before the explorers are chosen. */
-const Held = lazy(async () => ({ default: (await import('./Held')).Held }));
+const Held = late(async () => ({ default: (await import('./Held')).Held }));
 
 /** Where the own explorer and its cards lie. */
 export function Hand({ tracks }: { readonly tracks: Tracks }) {

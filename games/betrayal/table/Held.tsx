@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PlayerID } from '@/kit/action';
+import { late } from '@/ui/late';
 import { travels } from '@/ui/motion/travel';
 import { namesIn, type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
 import type { ExplorerID } from '../rules/components';
@@ -10,7 +11,7 @@ import { ReadableCard } from './Cards';
 import { TraitTracks } from './Tracks';
 import { useNames, useWords } from './use-words';
 
-const Portrait = lazy(async () => ({ default: (await import('./Portrait')).Portrait }));
+const Portrait = late(async () => ({ default: (await import('./Portrait')).Portrait }));
 
 /** The own explorer: the tracks with their clips, and what is held, face up. */
 export function Held({

@@ -1,8 +1,9 @@
 'use client';
 
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
+import { fetchAhead, late } from '@/ui/late';
 import type { Tracks } from '@/ui/pieces/tracks';
 import { useTable } from '@/ui/table/TableProvider';
 import type { BetrayalView } from '../rules/view';
@@ -13,16 +14,16 @@ import type { FloorControl } from './use-floor';
 import { useRoomPapers } from './use-room-papers';
 
 const fetchFloors = () => import('./AllFloors');
-const AllFloors = lazy(async () => ({ default: (await fetchFloors()).AllFloors }));
+const AllFloors = late(async () => ({ default: (await fetchFloors()).AllFloors }));
 
-const DiceTray = lazy(async () => ({ default: (await import('./DiceTray')).DiceTray }));
+const DiceTray = late(async () => ({ default: (await import('./DiceTray')).DiceTray }));
 
 /** Before the haunt there is none. */
-const Goal = lazy(async () => ({ default: (await import('./Goal')).Goal }));
+const Goal = late(async () => ({ default: (await import('./Goal')).Goal }));
 
-const Explorers = lazy(async () => ({ default: (await import('./Explorers')).Explorers }));
+const Explorers = late(async () => ({ default: (await import('./Explorers')).Explorers }));
 
-const ExplorerOut = lazy(async () => ({ default: (await import('./Out')).ExplorerOut }));
+const ExplorerOut = late(async () => ({ default: (await import('./Out')).ExplorerOut }));
 
 interface HouseProps {
   readonly choice: ChoiceControl;
@@ -41,12 +42,14 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
   // Whoever has chosen still waits for the others: the plan is here when they have.
   const hasChosen = view.playerID === null || at(view.explorers, view.playerID).explorer !== null;
   useEffect(() => {
-    if (isChoosing && hasChosen) void fetchFloors();
+    if (isChoosing && hasChosen) fetchAhead(fetchFloors);
   }, [isChoosing, hasChosen]);
   useEffect(() => {
     if (isChoosing) return;
-    void import('./DiceTray');
-    void import('./Goal');
+    fetchAhead(
+      () => import('./DiceTray'),
+      () => import('./Goal'),
+    );
   }, [isChoosing]);
   return (
     <div

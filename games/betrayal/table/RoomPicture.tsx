@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy } from 'react';
+import { late } from '@/ui/late';
 
 /** Pictures come when a room is first shown: none of them belongs to a table's first view. */
-export const RoomPicture = lazy(async () => ({ default: (await import('./pictures')).RoomPicture }));
+export const RoomPicture = late(async () => ({ default: (await import('./pictures')).RoomPicture }));

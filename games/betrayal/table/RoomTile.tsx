@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { named, unnamed } from '@/i18n/named';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
+import { late } from '@/ui/late';
 import { travels } from '@/ui/motion/travel';
 import { Figure, MapTile } from '@/ui/pieces/GridMap';
 import { type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
@@ -22,9 +23,9 @@ import { hasOneEach, useFigureName, useNames, useWords } from './use-words';
 
 /* No room has any of these to begin with. */
 
-const TokenSign = lazy(async () => ({ default: (await import('./TokenSign')).TokenSign }));
-const Counter = lazy(async () => ({ default: (await import('./Counter')).Counter }));
-const MarkFace = lazy(async () => ({ default: (await import('./Marks')).MarkFace }));
+const TokenSign = late(async () => ({ default: (await import('./TokenSign')).TokenSign }));
+const Counter = late(async () => ({ default: (await import('./Counter')).Counter }));
+const MarkFace = late(async () => ({ default: (await import('./Marks')).MarkFace }));
 
 /** A room as it is read: large, with its name and what its text says. */
 function RoomPaper({ tile }: { readonly tile: Tile }) {

@@ -1,8 +1,9 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
+import { late } from '@/ui/late';
 import { useTracks } from '@/ui/pieces/use-tracks';
 import { Sign } from '@/ui/Sign';
 import type { LateWords } from '@/ui/table/late-words';
@@ -57,13 +58,13 @@ export const lateWords: LateWords = {
       : told.map(({ facts }) => hauntIn(facts)).find((number) => number !== undefined),
 };
 
-const Legend = lazy(() => import('./Legend'));
+const Legend = late(() => import('./Legend'));
 
-const MonsterSign = lazy(async () => ({ default: (await import('./haunted-signs')).MonsterSign }));
-const Marks = lazy(async () => ({ default: (await import('./Marks')).Marks }));
-const SeatSheet = lazy(async () => ({ default: (await import('./SeatSheet')).SeatSheet }));
-const Ending = lazy(() => import('./Ending'));
-const Book = lazy(async () => ({ default: (await import('./Book')).Book }));
+const MonsterSign = late(async () => ({ default: (await import('./haunted-signs')).MonsterSign }));
+const Marks = late(async () => ({ default: (await import('./Marks')).Marks }));
+const SeatSheet = late(async () => ({ default: (await import('./SeatSheet')).SeatSheet }));
+const Ending = late(() => import('./Ending'));
+const Book = late(async () => ({ default: (await import('./Book')).Book }));
 
 /** What stands on a seat's plate: the four values, how many cards, and which side it is known to be on. */
 function seatFacts(

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Json } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
+import { late } from '@/ui/late';
 import type { ToldPiece } from '@/ui/table/told-pieces';
 import { namedCard } from '../seat/named-card';
 import type { NameOf } from './use-words';
 
-const HauntPlate = lazy(async () => ({ default: (await import('./HauntPlate')).HauntPlate }));
-const LargeCard = lazy(async () => ({ default: (await import('./Cards')).LargeCard }));
+const HauntPlate = late(async () => ({ default: (await import('./HauntPlate')).HauntPlate }));
+const LargeCard = late(async () => ({ default: (await import('./Cards')).LargeCard }));
 
 /** The number in `haunts.22.title`, and in whatever else is called by its haunt. */
 export const hauntIn = (fact: Json | undefined): string | undefined =>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchLate, missed } from '@/ui/late';
 
 type Papers = Pick<typeof import('./RoomPaper'), 'RoomPaper' | 'RoomSlip'>;
 
@@ -13,13 +14,10 @@ export function useRoomPapers(isWanted: boolean): Papers | undefined {
   useEffect(() => {
     if (!isWanted || papers !== undefined) return;
     let isThere = true;
-    import('./RoomPaper').then(
-      ({ RoomPaper, RoomSlip }) => {
-        come = { RoomPaper, RoomSlip };
-        if (isThere) setPapers(come);
-      },
-      (error: unknown) => console.warn('What is read of rooms could not be fetched:', error),
-    );
+    fetchLate(() => import('./RoomPaper')).then(({ RoomPaper, RoomSlip }) => {
+      come = { RoomPaper, RoomSlip };
+      if (isThere) setPapers(come);
+    }, missed);
     return () => {
       isThere = false;
     };

@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Locale } from '@/kit/entry';
+import { fetchLate, missed } from '@/ui/late';
 import { useTable } from '@/ui/table/TableProvider';
 import type { BetrayalView } from '../rules/view';
 
@@ -20,7 +21,7 @@ const listeners = new Set<() => void>();
 
 async function fetchTexts(locale: Locale): Promise<void> {
   if (texts.has(locale)) return;
-  const { default: come } = await FETCHED[locale]();
+  const { default: come } = await fetchLate(FETCHED[locale]);
   texts.set(locale, come);
   for (const listener of listeners) listener();
 }
@@ -39,7 +40,7 @@ export function useTexts(): (group: Group, id: string) => string | undefined {
   const { view } = useTable<BetrayalView>();
   const isWanted = view.stage !== 'choosing';
   useEffect(() => {
-    if (isWanted) void fetchTexts(locale);
+    if (isWanted) fetchTexts(locale).catch(missed);
   }, [isWanted, locale]);
   const come = useSyncExternalStore(
     subscribe,

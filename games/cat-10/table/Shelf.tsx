@@ -1,8 +1,9 @@
 'use client';
 
 import { BookOpenCheck } from 'lucide-react';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '@/ui/IconButton';
+import { late } from '@/ui/late';
 import { Dice, type DieFace } from '@/ui/pieces/Dice';
 import type { Tracks } from '@/ui/pieces/tracks';
 import { Notebook } from '@/ui/table/Notebook';
@@ -14,7 +15,7 @@ import { lastThrow } from './last-row';
 import { JumboPot } from './pictures/CatPot';
 import { useWords, type Words } from './use-words';
 
-const Notes = lazy(async () => ({ default: (await import('./Notes')).Notes }));
+const Notes = late(async () => ({ default: (await import('./Notes')).Notes }));
 
 const PRINTS: Readonly<Record<Face, ReactNode>> = {
   2: '2',

@@ -1,9 +1,9 @@
 'use client';
 
-import { lazy } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
+import { late } from '@/ui/late';
 import type { Tracks } from '@/ui/pieces/tracks';
 import { useTracks } from '@/ui/pieces/use-tracks';
 import { Sign } from '@/ui/Sign';
@@ -42,7 +42,7 @@ import { useWords, type Words } from './use-words';
 export { default as seatRules } from '../seat';
 export { telling };
 
-const Legend = lazy(() => import('./Legend'));
+const Legend = late(() => import('./Legend'));
 
 /** What stands on a seat's plate. */
 function seatFacts(view: Cat10View, seat: PlayerID, aim: Aim | undefined, t: Words): SeatFacts {

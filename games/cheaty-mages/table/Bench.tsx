@@ -1,8 +1,9 @@
 'use client';
 
 import { ScrollText } from 'lucide-react';
-import { lazy } from 'react';
+
 import { Button } from '@/ui/Button';
+import { late } from '@/ui/late';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { Readable } from '@/ui/pieces/Readable';
 import { TrackedPile } from '@/ui/pieces/TrackedPile';
@@ -16,7 +17,7 @@ import { CardBack, SpellFace } from './SpellFace';
 import { useWords } from './use-words';
 import { LargeJudge, ReadableSpell } from './Zooms';
 
-const Notes = lazy(() => import('./Notes'));
+const Notes = late(() => import('./Notes'));
 
 /** Supports that stay until the bout is over, each with the mark of its seat. */
 function Lasting({ tracks }: { readonly tracks: Tracks }) {

@@ -1,6 +1,5 @@
 'use client';
 
-import { lazy } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
@@ -26,6 +25,7 @@ import './arena.css';
 import './corner.css';
 import './hand.css';
 import './papers.css';
+import { late } from '@/ui/late';
 import { telling } from './telling';
 import { piecesTold } from './told-pieces';
 import { type Choice, useChoice } from './use-choice';
@@ -37,7 +37,7 @@ import { useWords, type Words } from './use-words';
 export { default as seatRules } from '../seat';
 export { telling };
 
-const Legend = lazy(() => import('./Legend'));
+const Legend = late(() => import('./Legend'));
 
 /** What stands on a seat's plate: coins, cards, how many fighters it has bet on, whether it has passed. */
 function seatFacts(view: CheatyMagesView, playerID: PlayerID, choice: Choice, t: Words): SeatFacts {

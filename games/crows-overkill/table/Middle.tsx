@@ -1,8 +1,9 @@
 'use client';
 
 import { ScrollText } from 'lucide-react';
-import { lazy } from 'react';
+
 import { Button } from '@/ui/Button';
+import { late } from '@/ui/late';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { TrackedPile } from '@/ui/pieces/TrackedPile';
 import { type Tracks, travelOf } from '@/ui/pieces/tracks';
@@ -16,7 +17,7 @@ import { ShamisenCard } from './ShamisenCard';
 import { useWords } from './use-words';
 import { ReadableCard } from './Zooms';
 
-const Notes = lazy(() => import('./Notes'));
+const Notes = late(() => import('./Notes'));
 
 /** Both decks with their discards, and between them the card that is being answered. */
 export function Middle({ tracks }: { readonly tracks: Tracks }) {

@@ -1,6 +1,5 @@
 'use client';
 
-import { lazy } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
@@ -22,6 +21,7 @@ import './cards.css';
 import './room.css';
 import './window.css';
 import './hand.css';
+import { late } from '@/ui/late';
 import { SeatPlace } from './SeatPlace';
 import { telling } from './telling';
 import { piecesTold } from './told-pieces';
@@ -34,7 +34,7 @@ import { useWords, type Words } from './use-words';
 export { default as seatRules } from '../seat';
 export { telling };
 
-const Legend = lazy(() => import('./Legend'));
+const Legend = late(() => import('./Legend'));
 
 /** What stands on a seat's plate: how many cards it holds, and when it went home. */
 function seatFacts(view: CrowsOverkillView, playerID: PlayerID, choice: Choice, t: Words): SeatFacts {

@@ -1,11 +1,12 @@
 'use client';
 
 import { ZoomIn } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from '@/ui/IconButton';
+import { late } from '@/ui/late';
 import { useWords } from './use-words';
 
-const PanZoom = lazy(async () => ({ default: (await import('@/ui/pieces/PanZoom')).PanZoom }));
+const PanZoom = late(async () => ({ default: (await import('@/ui/pieces/PanZoom')).PanZoom }));
 
 /** How close the table comes at the first press. */
 const FIRST = 1.5;

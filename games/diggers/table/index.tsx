@@ -1,7 +1,7 @@
 'use client';
 
 import { Contact } from 'lucide-react';
-import { type CSSProperties, lazy } from 'react';
+import type { CSSProperties } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { Button } from '@/ui/Button';
@@ -34,13 +34,14 @@ import './portraits.css';
 import './desk.css';
 import './albums.css';
 import './hand.css';
+import { late } from '@/ui/late';
 
 export { default as seatRules } from '../seat';
 export { telling };
 
-const Legend = lazy(() => import('./Legend'));
+const Legend = late(() => import('./Legend'));
 
-const Notes = lazy(async () => ({ default: (await import('./Notes')).Notes }));
+const Notes = late(async () => ({ default: (await import('./Notes')).Notes }));
 
 /** What stands on a seat's plate, in every part of the match the same: audience, markers, scouts. */
 function seatFacts(view: DiggersView, playerID: PlayerID, t: Words): SeatFacts {

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import type { SeatFacts } from '@/ui/table/SeatPanel';
@@ -26,11 +26,12 @@ import './kitchen.css';
 import './near.css';
 import './pad.css';
 import './tally.css';
+import { late } from '@/ui/late';
 
 export { default as seatRules } from '../seat';
 export { telling };
 
-const Legend = lazy(() => import('./Legend'));
+const Legend = late(() => import('./Legend'));
 
 /** Ka Pai on the kitchen table: dice, a sketch pad with one sheet large, and all others small. */
 export default function KaPaiTable() {

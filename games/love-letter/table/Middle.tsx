@@ -1,8 +1,9 @@
 'use client';
 
 import { ScrollText } from 'lucide-react';
-import { lazy } from 'react';
+
 import { Button } from '@/ui/Button';
+import { late } from '@/ui/late';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { TrackedPile } from '@/ui/pieces/TrackedPile';
 import { type Tracks, travelOf } from '@/ui/pieces/tracks';
@@ -15,7 +16,7 @@ import { CharacterCard } from './CharacterCard';
 import { ReadableCard } from './ReadableCard';
 import { useCardName, useWords } from './use-words';
 
-const Notes = lazy(async () => ({ default: (await import('./Notes')).Notes }));
+const Notes = late(async () => ({ default: (await import('./Notes')).Notes }));
 
 /** The middle of the desk: the deck, the card laid aside, open cards, and the notebook. */
 export function Middle({ tracks }: { readonly tracks: Tracks }) {

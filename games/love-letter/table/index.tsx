@@ -1,6 +1,5 @@
 'use client';
 
-import { lazy } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
@@ -22,6 +21,7 @@ import './place.css';
 import './hand.css';
 import './papers.css';
 import './choices.css';
+import { late } from '@/ui/late';
 import { Middle } from './Middle';
 import { RoundSlip } from './RoundSlip';
 import { SeatPlace } from './SeatPlace';
@@ -38,7 +38,7 @@ import { WaxSeal } from './WaxSeal';
 export { default as seatRules } from '../seat';
 export { telling };
 
-const Legend = lazy(() => import('./Legend'));
+const Legend = late(() => import('./Legend'));
 
 /** Out, and the mark of who saw to it. */
 function OutBadge({ playerID }: { readonly playerID: PlayerID }) {

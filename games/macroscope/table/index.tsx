@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { Button } from '@/ui/Button';
@@ -29,14 +29,15 @@ import './bench.css';
 import './scope.css';
 import './side.css';
 import './papers.css';
+import { late } from '@/ui/late';
 
 export { default as seatRules } from '../seat';
 export { telling };
 
-const Legend = lazy(() => import('./Legend'));
+const Legend = late(() => import('./Legend'));
 
-const RoundSlip = lazy(async () => ({ default: (await import('./RoundSlip')).RoundSlip }));
-const History = lazy(async () => ({ default: (await import('./History')).History }));
+const RoundSlip = late(async () => ({ default: (await import('./RoundSlip')).RoundSlip }));
+const History = late(async () => ({ default: (await import('./History')).History }));
 
 /** Who began this round, who cannot guess, who has made up its mind. */
 function Badge({ view, playerID, t }: { view: MacroscopeView; playerID: PlayerID; t: Words }) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { ScrollText } from 'lucide-react';
-import { lazy } from 'react';
 import { Button } from '@/ui/Button';
+import { late } from '@/ui/late';
 import { travels } from '@/ui/motion/travel';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
 import { Spread } from '@/ui/pieces/Spread';
@@ -19,7 +19,7 @@ import { Castle } from './marks';
 import { NinjaCard } from './NinjaCard';
 import { useWords } from './use-words';
 
-const Notes = lazy(async () => ({ default: (await import('./Notes')).Notes }));
+const Notes = late(async () => ({ default: (await import('./Notes')).Notes }));
 
 /** Laps before the end of which the table begins to say how many are left (NS12). */
 const LAPS_SAID = 5;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, lazy, useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { travels } from '@/ui/motion/travel';
@@ -32,11 +32,12 @@ import './garden.css';
 import './stones.css';
 import './beans.css';
 import './yard.css';
+import { late } from '@/ui/late';
 
 export { default as seatRules } from '../seat';
 export { telling };
 
-const Legend = lazy(() => import('./Legend'));
+const Legend = late(() => import('./Legend'));
 
 /** What stands on a seat's plate: the points as they are now, and which beans have not entered yet. */
 function seatFacts(view: NumeriView, playerID: PlayerID, isMine: boolean, t: Words): SeatFacts {

@@ -1,8 +1,9 @@
 'use client';
 
 import { BookOpenCheck } from 'lucide-react';
-import { lazy } from 'react';
+
 import { IconButton } from '@/ui/IconButton';
+import { late } from '@/ui/late';
 import { travels } from '@/ui/motion/travel';
 import { SeatMark } from '@/ui/SeatMark';
 import { Sign } from '@/ui/Sign';
@@ -15,7 +16,7 @@ import type { SushiGoView } from '../rules/view';
 import { Picture } from './pictures/Picture';
 import { useWords } from './use-words';
 
-const Notes = lazy(async () => ({ default: (await import('./Notes')).Notes }));
+const Notes = late(async () => ({ default: (await import('./Notes')).Notes }));
 
 /** Seconds in which the belt moves on by a link. */
 const LINK_S = 6;

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check } from 'lucide-react';
-import { lazy } from 'react';
+
 import type { PlayerID } from '@/kit/action';
 import { at, awaitedSeats } from '@/kit/seats';
 import { classes } from '@/ui/classes';
@@ -21,6 +21,7 @@ import './counter.css';
 import './place.css';
 import './hand.css';
 import './papers.css';
+import { late } from '@/ui/late';
 import { Hand } from './Hand';
 import { RoundSlip } from './RoundSlip';
 import { SeatPlace } from './SeatPlace';
@@ -35,7 +36,7 @@ import { useNames, useWords } from './use-words';
 export { default as seatRules } from '../seat';
 export { telling };
 
-const Legend = lazy(() => import('./Legend'));
+const Legend = late(() => import('./Legend'));
 
 /** The one sentence: what to do, or whom everybody waits for. */
 function useStatus({ kinds, isChoosing, mayTakeTwo }: Choice): string {

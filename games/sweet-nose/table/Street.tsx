@@ -1,9 +1,10 @@
 'use client';
 
 import { NotebookPen } from 'lucide-react';
-import { lazy } from 'react';
+
 import { classes } from '@/ui/classes';
 import { IconButton } from '@/ui/IconButton';
+import { late } from '@/ui/late';
 import type { Tracks } from '@/ui/pieces/tracks';
 import { Sign } from '@/ui/Sign';
 import { Notebook } from '@/ui/table/Notebook';
@@ -16,7 +17,7 @@ import { ShopPlaque } from './ShopPlaque';
 import type { Choice } from './use-choice';
 import { useWords } from './use-words';
 
-const Notes = lazy(async () => ({ default: (await import('./Notes')).Notes }));
+const Notes = late(async () => ({ default: (await import('./Notes')).Notes }));
 
 interface Props {
   readonly tracks: Tracks;

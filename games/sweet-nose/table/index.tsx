@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, Zap } from 'lucide-react';
-import { lazy } from 'react';
+
 import type { PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
@@ -34,11 +34,12 @@ import './places.css';
 import './own.css';
 import './plates.css';
 import './papers.css';
+import { late } from '@/ui/late';
 
 export { default as seatRules } from '../seat';
 export { telling };
 
-const Legend = lazy(() => import('./Legend'));
+const Legend = late(() => import('./Legend'));
 
 function hasChoices(choice: Choice): boolean {
   const { mode, order } = choice;

@@ -8,6 +8,7 @@ import { UNTOLD } from '@/kit/link-card';
 import { KeepSite } from '@/offline/late-parts';
 import { TableLock } from '@/offline/TableLock';
 import { preloadFonts } from '@/ui/fonts';
+import { MissingParts } from '@/ui/MissingParts';
 import { ThemeRoot } from '@/ui/site/ThemeRoot';
 import { FrameNotice } from '../FrameNotice';
 import { manifestAddress, THEME_COLOURS } from '../installed';
@@ -57,6 +58,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
         <ThemeRoot>
           <NextIntlClientProvider messages={pickMessages(messages, ['preferences', 'errors'])}>
             {children}
+            <MissingParts />
           </NextIntlClientProvider>
         </ThemeRoot>
         <TableLock />

@@ -10,6 +10,7 @@ import { optionFields } from '@/kit/options';
 import type { Rulebook } from '@/kit/rulebook';
 import type { Sights } from '@/kit/sights';
 import { CoachSlip } from '@/ui/coach/CoachSlip';
+import { fetchLate } from '@/ui/late';
 import { rememberedNames } from '@/ui/setup/remembered-names';
 import { initialOptions } from '@/ui/setup/setup';
 import type { LateWords } from '@/ui/table/late-words';
@@ -74,7 +75,7 @@ export function CoachPage(props: CoachPageProps) {
 
   useEffect(() => {
     let isGone = false;
-    loadLesson(slug).then(
+    fetchLate(() => loadLesson(slug)).then(
       (loaded) => {
         if (!isGone) setLesson(loaded ?? 'none');
       },

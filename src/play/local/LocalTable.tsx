@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import type { Action, Refusal } from '@/kit/action';
 import type { GameResult } from '@/kit/score-sheet';
 import { isAwaited } from '@/kit/seats';
+import { late } from '@/ui/late';
 import { LateNotice, useAreWordsHere, useSpoken } from '@/ui/table/late-words';
 import { SeatNamesProvider } from '@/ui/table/seat-names';
 import { TableProvider } from '@/ui/table/TableProvider';
@@ -20,12 +21,12 @@ import { OpeningProblem } from '../OpeningProblem';
 import { useForgetting, useLeaveAlone } from '../put-away';
 import { useReplayOf } from '../replay/use-replay-of';
 import { roundEndOf } from '../round-end';
-import type { PublicTable, StorageTrouble } from './protocol';
+import type { PublicTable, SaveTrouble } from './protocol';
 import { TableNotices } from './TableNotices';
 import type { SeatSnapshot, SessionSnapshot } from './table-session';
 import { type OpenTable, useSession } from './use-local-table';
 
-const HandOverCover = lazy(async () => ({ default: (await import('@/ui/table/HandOver')).HandOverCover }));
+const HandOverCover = late(async () => ({ default: (await import('@/ui/table/HandOver')).HandOverCover }));
 
 export interface LocalTableProps {
   readonly slug: string;
@@ -39,6 +40,8 @@ export interface LocalTableProps {
   /** Where the match is a lesson: the slip that leads through it, and what it does not allow yet. */
   readonly coach?: { readonly slip: ReactNode; readonly veto: (action: Action) => Refusal | undefined };
 }
+
+const reload = () => window.location.reload();
 
 const seatInfos = ({ seats }: PublicTable): SeatInfo[] =>
   seats.map(({ name, occupant }, seat) => ({ playerID: String(seat), name, occupant }));
@@ -70,7 +73,7 @@ function CoverOrTable(props: LocalTableProps & { readonly snapshot: SessionSnaps
   useLeaveAlone(session);
   useForgetting(snapshot.stage === 'cover');
 
-  if (snapshot.stage === 'opening') return <Laying {...props} />;
+  if (snapshot.stage === 'opening') return <Laying {...props} storageTrouble={snapshot.storageTrouble} />;
   if (snapshot.stage === 'failed')
     return (
       <OpeningProblem
@@ -78,6 +81,7 @@ function CoverOrTable(props: LocalTableProps & { readonly snapshot: SessionSnaps
         save={snapshot.save}
         leave={props.leave}
         {...(snapshot.fault === 'overtaken' && { goOn: props.openAnew })}
+        {...(snapshot.fault === 'outdated' && { goOn: reload })}
       />
     );
   const seats = seatInfos(snapshot.table);
@@ -119,7 +123,7 @@ interface SeatTableProps extends LocalTableProps {
   readonly seat: SeatSnapshot;
   readonly publicTable: PublicTable;
   readonly passTo: SeatInfo | undefined;
-  readonly storageTrouble: StorageTrouble | undefined;
+  readonly storageTrouble: SaveTrouble | undefined;
   readonly areBotsSimple: boolean;
 }
 
@@ -225,7 +229,11 @@ function SeatTable({
         notice: (
           <>
             <LateNotice />
-            <TableNotices storageTrouble={storageTrouble} areBotsSimple={areBotsSimple} />
+            <TableNotices
+              storageTrouble={storageTrouble}
+              areBotsSimple={areBotsSimple}
+              tryBots={session.tryBots}
+            />
           </>
         ),
         ...(passTo !== undefined && {

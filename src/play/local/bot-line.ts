@@ -93,6 +93,11 @@ export class BotLine {
     });
   }
 
+  /** Somebody wants another worker to be tried now, and waits for it: where one is late or out of use. */
+  again(): void {
+    if (this.#isOut) this.#try('starting');
+  }
+
   get #isOut(): boolean {
     return this.#stage === 'late' || this.#stage === 'resting';
   }

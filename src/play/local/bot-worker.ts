@@ -2,6 +2,9 @@ import { gameOf } from '@games/index';
 import { BotDesk } from '@/bots/bot-desk';
 import type { BotsBegin, FromBots, ToBots } from './bot-protocol';
 
+// Whoever started it sees that its file has come.
+self.postMessage('here');
+
 const desk = new BotDesk(async (slug) => gameOf(slug)?.rulebook());
 
 /** Never rejects: what went wrong is told to whoever asked. */

@@ -3,6 +3,8 @@ import type { Sight, SightAsked } from '@/kit/sights';
 import type { HintThought, JournalMoment } from '@/ui/table/table-state';
 import type { SeatState } from '@/wire/match';
 import type { MatchRecord, NewMatch, SeatRecord } from '../match-record';
+import type { StorageTrouble } from '../storage-trouble';
+import type { StoreState } from '../store-away';
 
 /** How long bots seem to think; `brisk` where the reader has asked for less motion. */
 export type Pace = 'natural' | 'brisk';
@@ -25,6 +27,8 @@ export type ToWorker =
   | { readonly type: 'hold'; readonly isHeld: boolean }
   /** Nobody at this device has anything to do but watch: bots take no more time than they must, or again do. */
   | { readonly type: 'hurry'; readonly isHurried: boolean }
+  /** Another worker is to be tried where nobody thinks for the bots. */
+  | { readonly type: 'bots-again' }
   /** What would a good player do on the seat in front? `id` comes back with the answer. */
   | { readonly type: 'hint'; readonly id: number }
   /** What may be seen of a hidden drawing? `id` comes back with the answer. */
@@ -55,10 +59,22 @@ export interface PublicTable {
 }
 
 /** Why there is no table, or none any more: `overtaken`, another window has gone on with the match. */
-export type OpeningFault = 'missing' | 'damaged' | 'other-rules' | 'unknown-game' | 'storage' | 'overtaken';
-export type StorageTrouble = 'full' | 'forbidden';
+export type OpeningFault =
+  | 'missing'
+  | 'damaged'
+  | 'other-rules'
+  | 'unknown-game'
+  | 'storage'
+  /** This page is too old for what a later one has made of the database. */
+  | 'outdated'
+  | 'overtaken';
+
+/** Why a table is not saved just now. */
+export type SaveTrouble = StorageTrouble | Exclude<StoreState, 'free'>;
 
 export type FromWorker =
+  /** What the table needs could not be fetched: another worker may have it. */
+  | { readonly type: 'unfetched'; readonly reason: string }
   | { readonly type: 'opened'; readonly table: PublicTable; readonly status: TableStatus }
   /** `save` is what could not be opened, for its owner to keep. */
   | { readonly type: 'failed'; readonly fault: OpeningFault; readonly save?: unknown }
@@ -89,4 +105,4 @@ export type FromWorker =
   | { readonly type: 'hinted'; readonly id: number; readonly thought: HintThought | null }
   /** Null where nothing may be seen, or nothing can be painted. */
   | { readonly type: 'looked'; readonly id: number; readonly sight: Sight | null }
-  | { readonly type: 'storage'; readonly trouble: StorageTrouble | undefined };
+  | { readonly type: 'storage'; readonly trouble: SaveTrouble | undefined };

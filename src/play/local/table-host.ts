@@ -6,6 +6,7 @@ import { isParted } from '@/kit/sides';
 import type { SightAsked, Sights } from '@/kit/sights';
 import { type MatchRecord, matchRecord, type NewMatch, newMatch } from '../match-record';
 import { paintSight } from '../paint-sight';
+import { isOutdated, type StoreState } from '../store-away';
 import { LocalTable, UnplayableSave } from './local-table';
 import type { OpeningFault, Pace, TableStatus, ToWorker } from './protocol';
 import { type BotsAround, TableBots } from './table-bots';
@@ -65,7 +66,12 @@ export class TableHost {
     else if (message.type === 'recap') this.#recap(message.playerID);
     else if (message.type === 'hold') this.#bots.hold(message.isHeld);
     else if (message.type === 'hurry') this.#bots.hurry(message.isHurried);
-    else this.#lookBack(message.stateID);
+    else if (message.type === 'look-back') this.#lookBack(message.stateID);
+  }
+
+  /** How the database stands to this page by now. */
+  storeIs(state: StoreState): void {
+    this.#saves.storeIs(state);
   }
 
   /** Resolves when everything so far has been saved, or could not be. */
@@ -82,8 +88,8 @@ export class TableHost {
     let save: unknown;
     try {
       save = await this.#around.read(matchID);
-    } catch {
-      this.#fail('storage');
+    } catch (error) {
+      this.#fail(isOutdated(error) ? 'outdated' : 'storage');
       return;
     }
     if (save === undefined) this.#fail('missing');
@@ -95,7 +101,13 @@ export class TableHost {
   }
 
   async #open(record: MatchRecord, pace: Pace): Promise<void> {
-    const rulebook = await this.#around.rulebook(record.slug);
+    let rulebook: Rulebook | undefined;
+    try {
+      rulebook = await this.#around.rulebook(record.slug);
+    } catch (error) {
+      this.#around.post({ type: 'unfetched', reason: String(error) });
+      return;
+    }
     if (rulebook === undefined) {
       this.#fail('unknown-game');
       return;
@@ -291,11 +303,21 @@ export class TableHost {
     if (this.#front?.playerID === playerID) this.#around.post({ type: 'hinted', id, thought });
   }
 
+  /** Undefined where there are none, or they cannot be fetched: whoever looks next asks again. */
+  async #sights(slug: string): Promise<Sights | undefined> {
+    try {
+      return await this.#around.sights?.(slug);
+    } catch (error) {
+      console.warn('What paints hidden drawings could not be fetched:', error);
+      return undefined;
+    }
+  }
+
   /** What may be seen of a hidden drawing, painted here: the drawing itself stays. */
   async #look(id: number, asked: SightAsked): Promise<void> {
     const table = this.#table;
     if (table === undefined) return;
-    const sights = await this.#around.sights?.(table.slug);
+    const sights = await this.#sights(table.slug);
     const isSeen = sights !== undefined && this.#front !== undefined;
     const sight = isSeen ? paintSight(table.shown(sights, asked)) : undefined;
     this.#around.post({ type: 'looked', id, sight: sight ?? null });

@@ -1,27 +1,27 @@
 import { type MatchRecord, Overtaken } from '../match-record';
-import type { FromWorker, StorageTrouble } from './protocol';
+import { storageTroubleOf } from '../storage-trouble';
+import { StoreAway, type StoreState } from '../store-away';
+import type { FromWorker, SaveTrouble } from './protocol';
 
 /** What saving needs of the world around it. */
 export interface SavesAround {
   readonly post: (message: FromWorker) => void;
   /**
    * `known`: how many actions the save had when this window last read or wrote it. Rejects with Overtaken where
-   * it has others by now, with a DOMException when storage is full or forbidden.
+   * it has others by now, with a DOMException when storage is full or forbidden, with StoreAway while another page of
+   * the site has the database.
    */
   readonly save: (record: MatchRecord, known: number) => Promise<void>;
 }
-
-const troubleOf = (error: unknown): StorageTrouble =>
-  typeof error === 'object' && error !== null && 'name' in error && error.name === 'QuotaExceededError'
-    ? 'full'
-    : 'forbidden';
 
 /** Writes a table down, one save after the other, and says when that has become impossible. */
 export class TableSaves {
   readonly #around: SavesAround;
   #known = 0;
   #saving: Promise<void> = Promise.resolve();
-  #trouble: StorageTrouble | undefined;
+  #trouble: SaveTrouble | undefined;
+  /** What waits for the database to be had again. */
+  #unsaved: MatchRecord | undefined;
   #isOvertaken = false;
 
   constructor(around: SavesAround) {
@@ -54,10 +54,14 @@ export class TableSaves {
     try {
       await this.#around.save(record, this.#known);
       this.#known = record.actions.length;
+      this.#unsaved = undefined;
       this.#report(undefined);
     } catch (error) {
       if (error instanceof Overtaken) this.#overtaken();
-      else this.trouble(error);
+      else {
+        this.#unsaved = record;
+        this.trouble(error);
+      }
     }
   }
 
@@ -68,10 +72,17 @@ export class TableSaves {
 
   /** Something could not be written. */
   trouble(error: unknown): void {
-    this.#report(troubleOf(error));
+    this.#report(error instanceof StoreAway ? error.state : storageTroubleOf(error));
   }
 
-  #report(trouble: StorageTrouble | undefined): void {
+  /** Another page has the database, or it is free again: what could not be saved meanwhile is saved then. */
+  storeIs(state: StoreState): void {
+    if (state !== 'free') this.#report(state);
+    else if (this.#unsaved !== undefined) void this.save(this.#unsaved);
+    else this.#report(undefined);
+  }
+
+  #report(trouble: SaveTrouble | undefined): void {
     if (trouble === this.#trouble) return;
     this.#trouble = trouble;
     this.#around.post({ type: 'storage', trouble });

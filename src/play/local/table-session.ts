@@ -7,14 +7,7 @@ import type { SeatState } from '@/wire/match';
 import { goesOnByItself } from '../hand-on';
 import type { AskedHint } from '../hints';
 import { type SeatClient, seatClient } from '../seat-client';
-import type {
-  FromWorker,
-  OpeningFault,
-  PublicTable,
-  StorageTrouble,
-  TableStatus,
-  ToWorker,
-} from './protocol';
+import type { FromWorker, OpeningFault, PublicTable, SaveTrouble, TableStatus, ToWorker } from './protocol';
 
 /** One seat's table while that seat is in front of the screen. */
 export interface SeatSnapshot {
@@ -34,7 +27,7 @@ export interface SeatSnapshot {
 }
 
 export type SessionSnapshot = {
-  readonly storageTrouble: StorageTrouble | undefined;
+  readonly storageTrouble: SaveTrouble | undefined;
 } & (
   | { readonly stage: 'opening' }
   | { readonly stage: 'failed'; readonly fault: OpeningFault; readonly save: unknown }
@@ -145,7 +138,7 @@ export class TableSession {
     else if (message.type === 'hinted') this.#hinted(message.id, message.thought);
     else if (message.type === 'looked') this.#looked(message.id, message.sight);
     else if (message.type === 'recap') this.#recapped(message.playerID, message.journal);
-    else this.#show({ ...this.#snapshot, storageTrouble: message.trouble });
+    else if (message.type === 'storage') this.#show({ ...this.#snapshot, storageTrouble: message.trouble });
   }
 
   #opened(table: PublicTable, status: TableStatus): void {
@@ -217,6 +210,9 @@ export class TableSession {
     else this.#holders.delete(what);
     this.#send({ type: 'hold', isHeld: this.#holders.size > 0 });
   };
+
+  /** Has somebody think for the bots again, where nobody does. */
+  readonly tryBots = (): void => this.#send({ type: 'bots-again' });
 
   /** Bots take no more time than they must, or take their time again. */
   readonly hurry = (isHurried: boolean): void => this.#send({ type: 'hurry', isHurried });

@@ -11,11 +11,12 @@ import {
 } from 'react';
 import { idIn, SAVE_ID_LENGTH } from '@/kit/address';
 import type { SeatRules } from '@/kit/rulebook';
+import { fetchLate } from '@/ui/late';
 import type { LateWords } from '@/ui/table/late-words';
 import type { Telling } from '@/ui/table/telling';
 import type { NewMatch } from '../match-record';
 import { clearTable, laidTable } from '../pending-match';
-import type { Pace, ToWorker } from './protocol';
+import type { FromWorker, Pace, SaveTrouble, ToWorker } from './protocol';
 import { claimMatch, type TabLock } from './tab-lock';
 import { type SessionSnapshot, TableSession } from './table-session';
 import { openWorkers, type TableWorkers } from './table-workers';
@@ -29,7 +30,8 @@ export interface OpenTable {
 }
 
 export type Opening =
-  | { readonly stage: 'opening' }
+  /** `storageTrouble`: why it cannot be read yet. */
+  | { readonly stage: 'opening'; readonly storageTrouble?: SaveTrouble | undefined }
   /** Neither a saved match in the address nor one just set up. */
   | { readonly stage: 'nothing' }
   | { readonly stage: 'elsewhere' }
@@ -48,21 +50,27 @@ const firstMessage = (matchID: string | undefined, match: NewMatch | undefined):
   return match === undefined ? undefined : { type: 'begin', match, pace: pace() };
 };
 
-/** Calls back once, as soon as the session has something to show. */
-function whenLaid(session: TableSession, show: () => void): void {
-  const isLaid = () => {
+/** Whether the session has something to show. */
+const isLaid = (snapshot: SessionSnapshot): boolean =>
+  snapshot.stage !== 'opening' && (snapshot.stage !== 'seat' || snapshot.seat !== undefined);
+
+/** Calls back once, as soon as the session has something to show, and until then with why that takes so long. */
+function whenLaid(
+  session: TableSession,
+  show: () => void,
+  wait: (storageTrouble: SaveTrouble | undefined) => void,
+): void {
+  const look = () => {
     const snapshot = session.getSnapshot();
-    return snapshot.stage !== 'opening' && (snapshot.stage !== 'seat' || snapshot.seat !== undefined);
-  };
-  if (isLaid()) {
-    show();
-    return;
-  }
-  const stop = session.subscribe(() => {
-    if (!isLaid()) return;
+    if (!isLaid(snapshot)) {
+      wait(snapshot.storageTrouble);
+      return;
+    }
     stop();
     show();
-  });
+  };
+  const stop = session.subscribe(look);
+  look();
 }
 
 /** Opens the table that the address names, or the one that was just set up; closes it with the page. */
@@ -75,11 +83,16 @@ export function useLocalTable(slug: string): { opening: Opening; takeOver: () =>
     let lock: TabLock | undefined;
     let workers: TableWorkers | undefined;
     let session: TableSession | undefined;
+    const closing = new AbortController();
 
-    const close = () => {
-      isClosed = true;
+    const stop = () => {
       session?.close();
       workers?.close();
+    };
+    const close = () => {
+      isClosed = true;
+      closing.abort();
+      stop();
       lock?.release();
     };
     const claim = async (matchID: string): Promise<boolean> => {
@@ -103,23 +116,41 @@ export function useLocalTable(slug: string): { opening: Opening; takeOver: () =>
         if (!isClosed) setOpening({ stage: 'elsewhere' });
         return;
       }
-      const { default: Board, telling, seatRules, lateWords } = await entry.table();
+      const { signal } = closing;
+      const {
+        default: Board,
+        telling,
+        seatRules,
+        lateWords,
+      } = await fetchLate(() => entry.table(), { signal });
       if (isClosed) {
         lock?.release();
         return;
       }
-      const at = openWorkers((received) => {
-        if (received.type === 'opened' && matchID === undefined) {
-          clearTable();
-          window.history.replaceState(null, '', `?match=${encodeURIComponent(received.table.matchID)}`);
-          void claim(received.table.matchID);
-        }
-        seated.receive(received);
-      });
-      const seated = new TableSession(seatRules, at.send);
-      workers = at;
-      session = seated;
-      at.send(message);
+      /** A worker that says anything, be it why there is no table, has come. */
+      const start = () =>
+        new Promise<TableSession>((resolve, reject) => {
+          stop();
+          const receive = (received: FromWorker) => {
+            if (received.type === 'opened' && matchID === undefined) {
+              clearTable();
+              window.history.replaceState(null, '', `?match=${encodeURIComponent(received.table.matchID)}`);
+              void claim(received.table.matchID);
+            }
+            seated.receive(received);
+            resolve(seated);
+          };
+          const at = openWorkers(receive, reject);
+          const seated = new TableSession(seatRules, at.send);
+          workers = at;
+          session = seated;
+          at.send(message);
+        });
+      const giveUp = () => {
+        stop();
+        return true;
+      };
+      const seated = await fetchLate(start, { signal, giveUp });
       // The entry pairs a game's rules with its board; both are only ever given what they made.
       const table = {
         seatRules,
@@ -130,9 +161,15 @@ export function useLocalTable(slug: string): { opening: Opening; takeOver: () =>
       };
       // A table is much to draw: its box stands there until there is something to draw, and it is drawn in
       // pieces that leave the page awake. Nothing of what it shows is kept for that: a hand is in one place.
-      whenLaid(seated, () => {
-        if (!isClosed) startTransition(() => setOpening({ stage: 'open', table }));
-      });
+      whenLaid(
+        seated,
+        () => {
+          if (!isClosed) startTransition(() => setOpening({ stage: 'open', table }));
+        },
+        (storageTrouble) => {
+          if (!isClosed) setOpening({ stage: 'opening', storageTrouble });
+        },
+      );
     };
 
     setOpening({ stage: 'opening' });

@@ -2,7 +2,7 @@ import { gameOf } from '@games/index';
 import { PAUSE_SHARE } from '@/kit/manners';
 import type { Opponent } from '@/kit/opponents';
 import { newSeed } from '@/kit/random';
-import { readMatch, saveMatch, setAside } from '../match-store';
+import { onStoreState, readMatch, saveMatch, setAside } from '../match-store';
 import { BotLine } from './bot-line';
 import type { BotLineNews, BotsWanted } from './bot-protocol';
 import type { FromWorker, Pace, ToWorker } from './protocol';
@@ -51,11 +51,18 @@ const host = new TableHost({
       // The search is over by then, whoever searches.
       setTimeout(resolve, Math.max(SEARCH_MS[opponent] * (1 + Math.random() / 4), pause));
     }),
-  think: (question) => line.ask(question),
+  think: (question) => {
+    // Whoever asks for a hint has asked for another try by it.
+    if (question.isHint === true) line.again();
+    return line.ask(question);
+  },
 });
+
+onStoreState((state) => host.storeIs(state));
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker | BotLineNews>) => {
   if (data.type === 'bots-connected') line.connect(data.port);
   else if (data.type === 'bots-lost') line.lost();
+  else if (data.type === 'bots-again') line.again();
   else void host.receive(data);
 });

@@ -14,7 +14,7 @@ import type { SeatKey } from '@/wire/ids';
 import type { Room } from '@/wire/room';
 import { useErrorWords } from './error-words';
 import type { OnlineSession } from './online-session';
-import { forgetClaim, isSeated, keepClaim, ownClaim } from './own-claim';
+import { forgetClaim, isClaimKept, isSeated, keepClaim, ownClaim } from './own-claim';
 import { roomsApi } from './rooms-api';
 import { keepKey, keysOf } from './seat-keys';
 import { peopleOf } from './seats';
@@ -68,7 +68,10 @@ export function LateSeat({ session, room, seats, hasLost }: LateSeatProps) {
         title={t(claim.answer === 'yes' ? 'late.granted' : 'late.asked', { bot: seat?.name ?? '' })}
         actions={<Button onClick={() => void withdraw(own)}>{t('late.withdraw')}</Button>}
       >
-        {claim.answer === 'open' && t('late.agreed', { count: claim.by.length, of: claim.of.length })}
+        {claim.answer === 'open' && (
+          <p>{t('late.agreed', { count: claim.by.length, of: claim.of.length })}</p>
+        )}
+        {!isClaimKept(roomID) && <p>{t('late.unkept')}</p>}
       </Notice>
     );
   }

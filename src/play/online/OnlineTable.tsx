@@ -116,7 +116,7 @@ export function OnlineTable(props: OnlineTableProps) {
     return (
       <div className="laying">
         <p>{t('opening')}</p>
-        <LinkNotice snapshot={snapshot} />
+        <LinkNotice roomID={room.roomID} snapshot={snapshot} />
       </div>
     );
   return (
@@ -146,7 +146,7 @@ function SpokenTable(props: SeatTableProps) {
       <div className="laying">
         <p>{t('opening')}</p>
         <LateNotice />
-        <LinkNotice snapshot={props.snapshot} />
+        <LinkNotice roomID={props.room.roomID} snapshot={props.snapshot} />
       </div>
     );
   return <SeatTable {...props} seat={areWordsHere ? spoken : still} />;

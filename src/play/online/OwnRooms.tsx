@@ -1,6 +1,7 @@
 'use client';
 
 import { useFormatter, useNow, useTranslations } from 'next-intl';
+import { fetchLate } from '@/ui/late';
 import type { GameOnShelf } from '@/ui/shelf/game-on-shelf';
 import { KeptCard, KeptStrip } from '@/ui/shelf/KeptStrip';
 import { mayHaveRooms } from '../kept';
@@ -8,7 +9,7 @@ import { useKept } from '../use-kept';
 import type { keptRooms } from './seat-keys';
 
 /** The reading of keys comes after what the page itself needs. */
-const keys = () => import('./seat-keys');
+const keys = () => fetchLate(() => import('./seat-keys'));
 
 const listRooms = async (): Promise<ReturnType<typeof keptRooms>> =>
   mayHaveRooms() ? (await keys()).keptRooms() : [];

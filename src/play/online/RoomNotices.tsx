@@ -15,26 +15,47 @@ import type { Room } from '@/wire/room';
 import { useErrorWords } from './error-words';
 import { LateSeat } from './LateSeat';
 import type { OnlineSession, OnlineSnapshot } from './online-session';
+import { SeatsUnkept } from './SeatsUnkept';
 import { peopleOf } from './seats';
 import type { SeatSnapshot } from './table-front';
 import { useAsking } from './use-asking';
+import { useLineFault } from './use-line-fault';
 import { useWaited } from './use-waited';
 
 interface LinkNoticeProps {
-  readonly snapshot: OnlineSnapshot;
+  readonly roomID: string;
+  readonly snapshot: Pick<OnlineSnapshot, 'link' | 'room' | 'people' | 'status'>;
   readonly isSlim?: boolean;
+  /** Comes into the room from the beginning, where this page has never been in. */
+  readonly again?: () => void;
 }
 
 /** The line to the server is down, or the server's own to its store: what is shown may be old. */
-export function LinkNotice({ snapshot, isSlim = false }: LinkNoticeProps) {
+export function LinkNotice({ roomID, snapshot, isSlim = false, again }: LinkNoticeProps) {
   const t = useTranslations('online');
-  const { state } = snapshot.link;
-  if (state === 'reconnecting' || state === 'away')
+  const { link, room, people } = snapshot;
+  const { state } = link;
+  const fault = useLineFault(roomID, link);
+  if (fault !== undefined)
     return (
-      <Notice isSlim={isSlim} tone="warn" title={t(`link.${state}.title`)}>
-        {t(`link.${state}.text`)}
+      <Notice
+        isSlim={isSlim}
+        tone="warn"
+        title={t(fault === 'missing' ? 'problems.missing.title' : 'link.blocked.title')}
+        actions={again !== undefined && <Button onClick={again}>{t('link.again')}</Button>}
+      >
+        {t(fault === 'missing' ? 'problems.missing.text' : 'link.blocked.text')}
       </Notice>
     );
+  if (state === 'reconnecting' || state === 'away') {
+    const what = state === 'reconnecting' && room === undefined ? 'entering' : state;
+    return (
+      <Notice isSlim={isSlim} tone="warn" title={t(`link.${what}.title`)}>
+        {/* Only whoever the server has known by a key is told that a seat waits for them. */}
+        {what !== 'entering' && people.length > 0 ? t(`link.${what}.seated`) : t(`link.${what}.text`)}
+      </Notice>
+    );
+  }
   if (snapshot.status?.pause === 'store')
     return (
       <Notice isSlim={isSlim} tone="warn" title={t('pause.title')}>
@@ -59,8 +80,9 @@ export function RoomNotices({ session, snapshot, seat, seats }: RoomNoticesProps
   const isPlaying = room.stage === 'playing';
   return (
     <div className="space-y-2 empty:hidden">
-      <LinkNotice isSlim snapshot={snapshot} />
+      <LinkNotice isSlim roomID={room.roomID} snapshot={snapshot} />
       <OnItsWay snapshot={snapshot} />
+      <SeatsUnkept isSlim room={room} people={people} />
       {isPlaying && <WaitedFor session={session} snapshot={snapshot} room={room} />}
       {isPlaying &&
         peopleOf(room).map(({ personID, name, isPlayedByBot, awayInMs }) => {

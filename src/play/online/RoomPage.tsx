@@ -31,10 +31,17 @@ export interface RoomPageProps {
 
 /** The page of a room: waiting, playing and over, all at one address. */
 export function RoomPage(props: RoomPageProps) {
-  return <Room key={props.roomID} {...props} />;
+  const [attempt, setAttempt] = useState(0);
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
+  return <Room key={`${props.roomID} ${attempt}`} {...props} again={again} />;
 }
 
-function Room(props: RoomPageProps) {
+interface RoomProps extends RoomPageProps {
+  /** Begins again, as if the page had just been opened. */
+  readonly again: () => void;
+}
+
+function Room(props: RoomProps) {
   const t = useTranslations('online');
   const { session, carryFault } = useOnlineSession(props.roomID);
   return session === undefined ? (
@@ -44,12 +51,12 @@ function Room(props: RoomPageProps) {
   );
 }
 
-interface EnteredRoomProps extends RoomPageProps {
+interface EnteredRoomProps extends RoomProps {
   readonly session: OnlineSession;
   readonly carryFault: RoomAtHand['carryFault'];
 }
 
-function EnteredRoom({ roomID, header, loadRules, session, carryFault }: EnteredRoomProps) {
+function EnteredRoom({ roomID, header, loadRules, again, session, carryFault }: EnteredRoomProps) {
   const t = useTranslations('online');
   const say = useErrorWords();
   const snapshot = useSnapshot(session);
@@ -71,14 +78,14 @@ function EnteredRoom({ roomID, header, loadRules, session, carryFault }: Entered
   if (link.state === 'closed')
     return (
       <Frame header={header}>
-        <RoomProblem error={link.error} />
+        <RoomProblem error={link.error} hasSeat={people.length > 0} />
       </Frame>
     );
   if (room === undefined)
     return (
       <div className="laying">
         <p role="status">{t('entering')}</p>
-        <LinkNotice snapshot={snapshot} />
+        <LinkNotice roomID={roomID} snapshot={snapshot} again={again} />
       </div>
     );
   if (room.stage === 'closed')
@@ -116,7 +123,7 @@ function EnteredRoom({ roomID, header, loadRules, session, carryFault }: Entered
                 {say(carryFault)}
               </Notice>
             )}
-            <LinkNotice snapshot={snapshot} />
+            <LinkNotice roomID={roomID} snapshot={snapshot} />
             <WaitingRoom view={{ session, room, people }} chat={chat} unread={unread} />
           </Frame>
         )}

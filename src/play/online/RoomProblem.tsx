@@ -19,16 +19,20 @@ const PROBLEMS = {
 
 export interface RoomProblemProps {
   readonly error: WireError;
+  /** Whether this browser has a seat in the room by a key that the server has known. */
+  readonly hasSeat?: boolean;
   readonly actions?: ReactNode;
 }
 
 /** Why there is no table in this room, and the ways on from it. */
-export function RoomProblem({ error, actions }: RoomProblemProps) {
+export function RoomProblem({ error, hasSeat = false, actions }: RoomProblemProps) {
   const t = useTranslations('online.problems');
   const say = useErrorWords();
   const { code } = error;
   const problem = code in PROBLEMS ? PROBLEMS[code as keyof typeof PROBLEMS] : 'closed';
-  const text = code === 'origin' ? say(error) : t(`${problem}.text`);
+  const isSeated = problem === 'old-page' && hasSeat;
+  const told = isSeated ? t('old-page.seated') : t(`${problem}.text`);
+  const text = code === 'origin' ? say(error) : told;
   return (
     <LostPage title={t(`${problem}.title`)} text={text}>
       {actions}

@@ -18,6 +18,7 @@ import { RoomSeats } from './RoomSeats';
 import { RoomSettings } from './RoomSettings';
 import { keyOf, type RoomView } from './room-view';
 import { roomsApi } from './rooms-api';
+import { SeatsUnkept } from './SeatsUnkept';
 import { StartMatch } from './StartMatch';
 import { keepKey } from './seat-keys';
 import { peopleOf } from './seats';
@@ -93,6 +94,8 @@ export function WaitingRoom({ view, chat, unread }: WaitingRoomProps) {
           className="mt-4"
         />
       )}
+
+      <SeatsUnkept room={room} people={people} className="mt-4" />
 
       <div className="room-grid mt-5">
         <div className="room-seats">

@@ -13,7 +13,11 @@ export class OwnBots {
   });
 
   /** Rejects with BotsSilent when nobody thinks. */
-  readonly think = (question: BotQuestion): Promise<Thought> => this.#line.ask(question);
+  readonly think = (question: BotQuestion): Promise<Thought> => {
+    // Only a person asks here, who asks for another try by it.
+    this.#line.again();
+    return this.#line.ask(question);
+  };
 
   close(): void {
     this.#bots?.stop();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { fetchLate } from '@/ui/late';
 
 interface Loaded<T> {
   readonly key: string;
@@ -18,7 +19,7 @@ export function useLoaded<T>(key: string | undefined, load: (key: string) => Pro
   useEffect(() => {
     if (key === undefined) return;
     let isGone = false;
-    load(key).then(
+    fetchLate(() => load(key)).then(
       (value) => {
         if (!isGone) setLoaded({ key, load, value });
       },

@@ -3,6 +3,7 @@
 import { gameOf } from '@games/index';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { idIn } from '@/kit/address';
+import { fetchLate } from '@/ui/late';
 import { OnlineSession, type OnlineSnapshot } from './online-session';
 import { OwnBots } from './own-bots';
 import { roomsApi } from './rooms-api';
@@ -69,7 +70,7 @@ export function useOnlineSession(roomID: string): RoomAtHand {
     const opened = new OnlineSession(roomID, {
       surroundings: browserSurroundings,
       open: openSocket,
-      seatRules: async (slug) => gameOf(slug)?.seatRules(),
+      seatRules: (slug) => fetchLate(async () => gameOf(slug)?.seatRules()),
       keys: () => keysOf(roomID),
       voice: ownVoice(),
       onKeys: (people, { slug }) => noteVisit(roomID, people, slug),

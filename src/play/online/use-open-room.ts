@@ -1,4 +1,5 @@
 import { useRouter } from '@/i18n/navigation';
+import { fetchLate } from '@/ui/late';
 import type { CreateRoom } from '@/wire/requests';
 import { useErrorWords } from './error-words';
 import { TurnedDown } from './turned-down';
@@ -14,7 +15,7 @@ export interface RoomOpening {
 
 /** What speaks to the server is fetched when somebody wants a room: most people who see the form do not. */
 const opener = () =>
-  import('./open-room').catch((error: unknown) => {
+  fetchLate(() => import('./open-room')).catch((error: unknown) => {
     throw new TurnedDown({ code: 'unreachable' }, error);
   });
 

@@ -3,6 +3,7 @@ import { matchRecord } from '../match-record';
 import { readMatch } from '../match-store';
 import { roomsApi } from '../online/rooms-api';
 import { TurnedDown } from '../online/turned-down';
+import { isOutdated } from '../store-away';
 import type { ReplaySource } from './replay-address';
 import { readReplayHash } from './replay-link';
 import { NoReplay, type ReplayFault, type ReplayRecord, replayOfSave, replayOfServer } from './replay-record';
@@ -14,7 +15,7 @@ export interface LoadedReplay {
 }
 
 /** Why there is nothing to watch. */
-export type LoadingFault = ReplayFault | 'missing' | 'not-over' | 'storage' | 'unreachable';
+export type LoadingFault = ReplayFault | 'missing' | 'not-over' | 'storage' | 'outdated' | 'unreachable';
 
 /** There is nothing to watch; `fault` says why. */
 export class NothingToWatch extends Error {
@@ -32,7 +33,7 @@ async function loadSaved(matchID: string): Promise<LoadedReplay> {
   try {
     save = await readMatch(matchID);
   } catch (error) {
-    throw new NothingToWatch('storage', error);
+    throw new NothingToWatch(isOutdated(error) ? 'outdated' : 'storage', error);
   }
   if (save === undefined) throw new NothingToWatch('missing');
   const parsed = matchRecord.safeParse(save);

@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useRouter } from '@/i18n/navigation';
+import { fetchLate, late } from '@/ui/late';
 import type { TableState } from '@/ui/table/table-state';
 import { type ReplaySource, replayPath } from './replay-address';
 import type { ReplayRecord } from './replay-record';
@@ -9,8 +10,9 @@ import type { ReplayRecord } from './replay-record';
 type KeptMatch = Exclude<ReplaySource, { kind: 'link' }>;
 
 /** The reading of matches and the making of links come when somebody asks for one. */
-const ShareReplay = lazy(async () => ({ default: (await import('./ShareReplay')).ShareReplay }));
-const load = async (source: KeptMatch) => (await (await import('./load-replay')).loadReplay(source)).record;
+const ShareReplay = late(async () => ({ default: (await import('./ShareReplay')).ShareReplay }));
+const load = async (source: KeptMatch) =>
+  (await (await fetchLate(() => import('./load-replay'))).loadReplay(source)).record;
 
 /** What can be done with a match once it is over, and the slip with the link, which lies on the table. */
 export function useReplayOf(

@@ -3,6 +3,7 @@
 import { gameOf } from '@games/index';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { Rulebook } from '@/kit/rulebook';
+import { fetchLate } from '@/ui/late';
 import type { LateWords } from '@/ui/table/late-words';
 import type { Telling } from '@/ui/table/telling';
 import { UnplayableSave } from '../local/local-table';
@@ -40,10 +41,9 @@ async function play(slug: string, { record, journal }: LoadedReplay): Promise<Op
   const entry = gameOf(record.slug);
   if (entry === undefined) return { stage: 'failed', fault: 'unknown-game' };
   if (record.slug !== slug) return { stage: 'elsewhere', slug: record.slug };
-  const [rulebook, { default: Board, telling, ...late }] = await Promise.all([
-    entry.rulebook(),
-    entry.table(),
-  ]);
+  const [rulebook, { default: Board, telling, ...late }] = await fetchLate(() =>
+    Promise.all([entry.rulebook(), entry.table()]),
+  );
   const lateWords = late.lateWords as LateWords | undefined;
   try {
     const match = replayMatch(rulebook, record, entry.sights);

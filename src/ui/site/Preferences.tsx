@@ -2,10 +2,11 @@
 
 import { Volume2, VolumeX } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, usePathname } from '@/i18n/navigation';
 import { buttonClasses } from '../Button';
 import { IconButton } from '../IconButton';
+import { late } from '../late';
 import { Menu } from '../Menu';
 import { Popover } from '../Popover';
 import { useSound } from '../use-sound';
@@ -13,7 +14,7 @@ import { THEME_ICONS, ThemeChoices } from './ThemeChoices';
 import { useThemeChoice } from './use-theme-choice';
 
 /** What makes the sounds comes with the slip that sets them. */
-const SoundSettings = lazy(async () => ({ default: (await import('./SoundSettings')).SoundSettings }));
+const SoundSettings = late(async () => ({ default: (await import('./SoundSettings')).SoundSettings }));
 
 /** On, off, and how loud. */
 export function SoundSwitch() {

@@ -6,6 +6,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../Button';
 import { classes } from '../classes';
 import { Dialog } from '../Dialog';
+import { fetchLate, missed } from '../late';
 import { SeatMark } from '../SeatMark';
 import type { ScoreSheetPaperProps } from './ScoreSheetPaper';
 import { useTable } from './TableProvider';
@@ -21,9 +22,9 @@ function useScoreSheet(isWanted: boolean): ComponentType<ScoreSheetPaperProps> |
   useEffect(() => {
     if (!isWanted) return;
     let isHere = true;
-    void import('./ScoreSheetPaper').then(({ ScoreSheetPaper }) => {
+    fetchLate(() => import('./ScoreSheetPaper')).then(({ ScoreSheetPaper }) => {
       if (isHere) setCome({ Score: ScoreSheetPaper });
-    });
+    }, missed);
     return () => {
       isHere = false;
     };

@@ -2,13 +2,14 @@
 
 import { Hand } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Button } from '../Button';
+import { late } from '../late';
 import { SeatMark } from '../SeatMark';
 import { MomentLines } from './JournalList';
 import type { ClockReading, JournalMoment, SeatInfo } from './table-state';
 
-const SeatClock = lazy(async () => ({ default: (await import('./SeatClock')).SeatClock }));
+const SeatClock = late(async () => ({ default: (await import('./SeatClock')).SeatClock }));
 
 export interface HandOverCoverProps {
   /** Whom the device goes to. */

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Hinting } from '@/kit/rulebook';
 import { IconButton } from '../IconButton';
+import { fetchLate, missed } from '../late';
 import { Popover } from '../Popover';
 import type { HintSlipProps } from './HintSlip';
 import { useTable } from './TableProvider';
@@ -30,9 +31,9 @@ function useHintSlip(isWanted: boolean, words: Hints['words']): Come | undefined
   useEffect(() => {
     if (!isWanted) return;
     let isThere = true;
-    void Promise.all([import('./HintSlip'), words()]).then(([{ HintSlip }, hinting]) => {
+    fetchLate(() => Promise.all([import('./HintSlip'), words()])).then(([{ HintSlip }, hinting]) => {
       if (isThere) setCome({ Slip: HintSlip, hinting });
-    });
+    }, missed);
     return () => {
       isThere = false;
     };

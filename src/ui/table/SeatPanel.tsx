@@ -1,19 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { mannerOf } from '@/kit/manners';
 import { isStockBot, type Opponent } from '@/kit/opponents';
 import { isAwaited } from '@/kit/seats';
 import { classes } from '../classes';
+import { late } from '../late';
 import { OpponentMark } from '../OpponentMark';
 import { useZoom } from '../pieces/Zoom';
 import { SeatMark } from '../SeatMark';
 import { Sign, SignPlace } from '../Sign';
 import { useTable } from './TableProvider';
 
-const SeatClock = lazy(async () => ({ default: (await import('./SeatClock')).SeatClock }));
+const SeatClock = late(async () => ({ default: (await import('./SeatClock')).SeatClock }));
 
 /** What a game shows on a seat's plate. */
 export interface SeatFacts {

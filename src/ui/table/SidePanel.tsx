@@ -1,14 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Sheet } from '../Dialog';
+import { late } from '../late';
 import { Tabs } from '../Tabs';
 import { JournalList } from './JournalList';
 import { type Drawer, useTable, useTableScreen } from './TableProvider';
 import { UnreadMark } from './UnreadMark';
 
-const RulesDrawer = lazy(async () => ({ default: (await import('./RulesDrawer')).RulesDrawer }));
+const RulesDrawer = late(async () => ({ default: (await import('./RulesDrawer')).RulesDrawer }));
 
 interface DrawerPaper {
   readonly id: Drawer;

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import {
   type CSSProperties,
-  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -16,6 +15,7 @@ import { canOnlyPass } from '@/kit/response';
 import { Button } from '../Button';
 import { classes } from '../classes';
 import { Sheet } from '../Dialog';
+import { late } from '../late';
 import { MovingTable } from '../motion/MovingTable';
 import { ZoomLayer } from '../pieces/Zoom';
 import { SeatMark } from '../SeatMark';
@@ -42,18 +42,18 @@ import { TellingNowContext, useTelling } from './use-telling';
 import { useTold } from './use-told';
 
 const history = () => import('./HistoryScrubber');
-const HistoryScrubber = lazy(async () => ({ default: (await history()).HistoryScrubber }));
-const HistoryBanner = lazy(async () => ({ default: (await history()).HistoryBanner }));
+const HistoryScrubber = late(async () => ({ default: (await history()).HistoryScrubber }));
+const HistoryBanner = late(async () => ({ default: (await history()).HistoryBanner }));
 const whoIsOut = () => import('./Out');
-const OutSlip = lazy(async () => ({ default: (await whoIsOut()).OutSlip }));
-const OutChoices = lazy(async () => ({ default: (await whoIsOut()).OutChoices }));
-const StandingAnswer = lazy(async () => ({
+const OutSlip = late(async () => ({ default: (await whoIsOut()).OutSlip }));
+const OutChoices = late(async () => ({ default: (await whoIsOut()).OutChoices }));
+const StandingAnswer = late(async () => ({
   default: (await import('./StandingAnswer')).StandingAnswer,
 }));
-const GameOver = lazy(async () => ({ default: (await import('./GameOver')).GameOver }));
-const ClockAnnouncer = lazy(async () => ({ default: (await import('./SeatClock')).ClockAnnouncer }));
-const RefusalSlip = lazy(async () => ({ default: (await import('./RefusalSlip')).RefusalSlip }));
-const KeyHelp = lazy(async () => ({ default: (await import('./KeyHelp')).KeyHelp }));
+const GameOver = late(async () => ({ default: (await import('./GameOver')).GameOver }));
+const ClockAnnouncer = late(async () => ({ default: (await import('./SeatClock')).ClockAnnouncer }));
+const RefusalSlip = late(async () => ({ default: (await import('./RefusalSlip')).RefusalSlip }));
+const KeyHelp = late(async () => ({ default: (await import('./KeyHelp')).KeyHelp }));
 
 export interface TableScreenProps {
   /** How far the game has got, short: `第 2 輪`. Where there is no room for all of it, the first stay. */

@@ -1,12 +1,13 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../late';
 import { useTable } from './TableProvider';
 import type { PiecesTold } from './told-pieces';
 import type { TellingNow } from './use-telling';
 
-const Caption = lazy(async () => ({ default: (await import('./Caption')).Caption }));
-const Moment = lazy(async () => ({ default: (await import('./Moment')).Moment }));
+const Caption = late(async () => ({ default: (await import('./Caption')).Caption }));
+const Moment = late(async () => ({ default: (await import('./Moment')).Moment }));
 
 export interface TellingLayerProps {
   readonly telling: TellingNow;

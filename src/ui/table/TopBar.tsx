@@ -14,11 +14,12 @@ import {
   VolumeX,
 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { usePathname, useRouter } from '@/i18n/navigation';
 import { classes } from '../classes';
 import { Sheet } from '../Dialog';
 import { IconButton } from '../IconButton';
+import { late } from '../late';
 import { Menu, MenuItem, MenuLine } from '../Menu';
 import { ThemeChoices } from '../site/ThemeChoices';
 import { setSound } from '../sound';
@@ -28,7 +29,7 @@ import { PaceButton } from './PaceButton';
 import { useTable, useTableScreen } from './TableProvider';
 import { UnreadMark } from './UnreadMark';
 
-const TableSettings = lazy(async () => ({ default: (await import('./TableSettings')).TableSettings }));
+const TableSettings = late(async () => ({ default: (await import('./TableSettings')).TableSettings }));
 
 function ConnectionDot() {
   const t = useTranslations('table.connections');

@@ -4,8 +4,9 @@ import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 
 import { useEffect, useMemo, useState } from 'react';
 import { laidOver } from '@/i18n/laid-over';
 import type { Locale } from '@/kit/entry';
+import { Button } from '../Button';
+import { keepAsking } from '../keep-asking';
 import { Notice } from '../Notice';
-import { keepAsking } from './keep-asking';
 import { type AroundProps, ComingContext, type LateWords } from './late-words';
 
 type Load = LateWords['load'];
@@ -16,34 +17,40 @@ interface Come {
   readonly words: object;
 }
 
-/** The words of that name, once they have come, and whether they have failed to so far. */
+/** The words of that name, once they have come, and how they are asked for again where they have failed to so far. */
 function useFetched(
   load: Load,
   name: string | undefined,
-): { readonly words: object | undefined; readonly hasFailed: boolean } {
+): { readonly words: object | undefined; readonly again: (() => void) | undefined } {
   const locale = useLocale();
   const [come, setCome] = useState<Come>();
-  const [hasFailed, setFailed] = useState(false);
+  const [again, setAgain] = useState<() => void>();
   useEffect(() => {
     if (name === undefined) return;
-    setFailed(false);
-    return keepAsking(() => load(name, locale), {
+    setAgain(undefined);
+    const asking = keepAsking(() => load(name, locale), {
       come: (words) => setCome({ name, locale, words }),
       failed: (error) => {
         console.warn('Words of this match could not be fetched, and are asked for again:', error);
-        setFailed(true);
+        setAgain(() => asking.again);
       },
     });
+    return asking.stop;
   }, [load, name, locale]);
   const isCome = come !== undefined && come.name === name && come.locale === locale;
-  return { words: isCome ? come.words : undefined, hasFailed };
+  return { words: isCome ? come.words : undefined, again };
 }
 
 /** Says that the match stands still, and why. */
-function Missing() {
+function Missing({ again }: { readonly again: () => void }) {
   const t = useTranslations('laying');
   return (
-    <Notice isSlim tone="warn" title={t('words.title')}>
+    <Notice
+      isSlim
+      tone="warn"
+      title={t('words.title')}
+      actions={<Button onClick={again}>{t('words.again')}</Button>}
+    >
       {t('words.text')}
     </Notice>
   );
@@ -56,15 +63,15 @@ function Missing() {
 export function WordsAround({ load, wanted, children }: AroundProps) {
   const locale = useLocale();
   const messages = useMessages();
-  const { words, hasFailed } = useFetched(load, wanted);
+  const { words, again } = useFetched(load, wanted);
   const all = useMemo(
     () => (words === undefined ? messages : { ...messages, game: laidOver(messages.game, words) }),
     [messages, words],
   );
   const areHere = wanted === undefined || words !== undefined;
   const coming = useMemo(
-    () => ({ areHere, notice: hasFailed && !areHere && <Missing /> }),
-    [areHere, hasFailed],
+    () => ({ areHere, notice: again !== undefined && !areHere && <Missing again={again} /> }),
+    [areHere, again],
   );
   return (
     <ComingContext value={coming}>

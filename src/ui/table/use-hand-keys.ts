@@ -2,11 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef } from 'react';
+import { fetchLate, missed } from '../late';
 import { useByKeyboard, useTableKeys } from './table-keys';
 import { OWN_ARROWS } from './use-screen-keys';
 
 /** Fetched by whoever has pressed a key. */
-const handFocus = () => import('./hand-focus');
+const handFocus = () => fetchLate(() => import('./hand-focus'));
 
 const WALKED = '.table-hand, .table-board :is(.is-lit, [data-move])';
 /** What its own keys move. */
@@ -18,7 +19,7 @@ export function useHandKeys(table: RefObject<HTMLElement | null>): void {
   const isByKeyboard = useByKeyboard();
   const held = useRef<Element>(null);
   const withHand = (act: (hand: Awaited<ReturnType<typeof handFocus>>, table: HTMLElement) => void) => {
-    void handFocus().then((hand) => table.current !== null && act(hand, table.current));
+    handFocus().then((hand) => table.current !== null && act(hand, table.current), missed);
   };
   const walk = {
     press: (key: string) => withHand((hand, table) => hand.walk(table, key)),
@@ -37,7 +38,7 @@ export function useHandKeys(table: RefObject<HTMLElement | null>): void {
       const isInside = target instanceof Element && table.current?.contains(target) === true;
       held.current = isInside ? target : null;
       if (isInside && isByKeyboard() && target.closest('.table-hand') !== null)
-        void handFocus().then(({ rove }) => table.current !== null && rove(table.current));
+        handFocus().then(({ rove }) => table.current !== null && rove(table.current), missed);
     };
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);

@@ -125,6 +125,95 @@ test('a guest reads who is here and what is played, and sits down by a name', as
   expect(screen.queryByRole('button', { name: '坐下' })).not.toBeInTheDocument();
 });
 
+describe('where the browser keeps nothing', () => {
+  const carry = { code: 'c'.repeat(32), expiresInMs: 600_000 };
+  const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const fails = (name: string, ...which: ('getItem' | 'setItem')[]) => {
+    for (const one of which)
+      jest.spyOn(Storage.prototype, one).mockImplementation(() => {
+        throw new DOMException('no', name);
+      });
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  /** A guest comes in and sits down. */
+  const sitDown = async () => {
+    const shown = await enter({ room: { ...WAITING, seats: [person(0), open, open] } });
+    const { user, server } = shown;
+    const seated = { ...server.room, revision: 2, seats: [person(0), person(1), open] };
+    replies = [() => ({ body: { room: seated, key: keyOf(1) } })];
+    server.room = seated;
+    await user.type(screen.getByLabelText('你的名字'), 'Ana');
+    await user.click(screen.getByRole('button', { name: '坐下' }));
+    await act(settle);
+    return shown;
+  };
+
+  test('whoever sits down is told so at once, and takes the seat to a second device', async () => {
+    fails('SecurityError', 'getItem', 'setItem');
+    const { user } = await sitDown();
+    expect(within(seats()).getByText('你')).toBeInTheDocument();
+    expect(screen.getByText('這個瀏覽器記不住你的位子')).toBeInTheDocument();
+    expect(mayLeave()).toBe(false);
+    expect(screen.queryByRole('button', { name: '再存一次' })).not.toBeInTheDocument();
+    replies = [() => ({ body: carry }), () => ({ body: { devices: [] } })];
+    await user.click(screen.getByRole('button', { name: '帶到另一台裝置' }));
+    expect(await screen.findByLabelText('只能用一次的連結')).toHaveValue(
+      `${window.location.origin}/rooms/${ROOM_ID}#carry=${carry.code}`,
+    );
+    expect(calls.at(-2)).toEqual({ path: `/api/rooms/${ROOM_ID}/carry`, body: { key: keyOf(1) } });
+  });
+
+  test('a full device is told so until there is room, and then nothing keeps one here', async () => {
+    fails('QuotaExceededError', 'setItem');
+    const { user } = await sitDown();
+    expect(screen.getByText(/裝置的空間滿了/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '再存一次' }));
+    expect(screen.getByText(/裝置的空間滿了/)).toBeInTheDocument();
+    jest.restoreAllMocks();
+    await user.click(screen.getByRole('button', { name: '再存一次' }));
+    expect(screen.queryByText(/裝置的空間滿了/)).not.toBeInTheDocument();
+    expect(mayLeave()).toBe(true);
+  });
+
+  test('it is read once, also by whoever comes back to their seat at the table', async () => {
+    fails('SecurityError', 'getItem', 'setItem');
+    const { user, server } = await sitDown();
+    await user.click(screen.getByRole('button', { name: '知道了' }));
+    act(() => server.changeRoom({ stage: 'playing', matchID: 'm'.repeat(22) }));
+    expect(await screen.findByRole('region', { name: '桌面' })).toBeInTheDocument();
+    expect(screen.queryByText('這個瀏覽器記不住你的位子')).not.toBeInTheDocument();
+    expect(mayLeave()).toBe(false);
+  });
+
+  test('each of several at this screen takes their own seat along, at the table as well', async () => {
+    fails('SecurityError', 'getItem', 'setItem');
+    const { user } = await enter({ own: ['0', '2'], room: { seats: [person(0), person(1), person(2)] } });
+    await user.click(await screen.findByRole('button', { name: '是我，翻開' }));
+    expect(await screen.findByText('這個瀏覽器記不住你的位子')).toBeInTheDocument();
+    replies = [() => ({ body: carry }), () => ({ body: { devices: [] } })];
+    await user.click(screen.getByRole('button', { name: '把王小美的位子帶到另一台裝置' }));
+    expect(calls[0]).toEqual({ path: `/api/rooms/${ROOM_ID}/carry`, body: { key: keyOf(2) } });
+  });
+
+  test('a seat that is brought here is no exception', async () => {
+    fails('QuotaExceededError', 'setItem');
+    window.location.hash = `#carry=${carry.code}`;
+    const room = { ...WAITING, seats: [person(0), open] };
+    replies = [() => ({ body: { key: keyOf(0), room: { slug: HIDDEN } } })];
+    await enter({ room });
+    expect(await screen.findByText('這個瀏覽器記不住你的位子')).toBeInTheDocument();
+    expect(within(seats()).getByText('你')).toBeInTheDocument();
+  });
+
+  test('whoever only watches has nothing to lose', async () => {
+    fails('SecurityError', 'getItem', 'setItem');
+    await enter({ room: { ...WAITING, seats: [person(0), open] } });
+    expect(screen.queryByText('這個瀏覽器記不住你的位子')).not.toBeInTheDocument();
+    expect(mayLeave()).toBe(true);
+  });
+});
+
 test('a name that looks like somebody’s is stopped here, one that was faster by the server', async () => {
   const { user } = await enter({ room: { ...WAITING, seats: [person(0), open] } });
   const field = screen.getByLabelText('你的名字');
@@ -362,6 +451,148 @@ test('while the line is lost the table stays, says so, and stops saying so', asy
   await waitFor(() => expect(screen.queryByText('連線斷了，正在接回來')).not.toBeInTheDocument());
 });
 
+describe('where a line cannot be had', () => {
+  const CUT = '連線斷了，正在接回來';
+  const NOT_YET = '還沒連上房間，正在再試';
+  const BLOCKED = '這裡的網路好像擋住了房間的連線';
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] }));
+  afterEach(() => jest.useRealTimers());
+
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second++)
+      await act(async () => {
+        await jest.advanceTimersByTimeAsync(1000);
+        await settle();
+      });
+  };
+  /** A room out of reach by socket; by http it answers like this. */
+  const outside = async (http: (() => Reply) | undefined, own: string[] = []) => {
+    const server = new FakeServer(hiddenRules, ['person', 'person'], {
+      goal: 'short',
+      tie: 'classic',
+      faceUp: true,
+    });
+    server.isUp = false;
+    mockLine.open = server.open;
+    replies = http === undefined ? [] : Array.from({ length: 50 }, () => http);
+    for (const seat of own) keepKey(ROOM_ID, keyOf(seat), HIDDEN);
+    const shown = show(<RoomPage roomID={ROOM_ID} header={null} loadRules={async () => null} />);
+    await pass(1);
+    return { ...shown, server };
+  };
+  const answers = () => ({ body: { room: {} } });
+
+  test.each([
+    ['nobody', []],
+    ['somebody whose key nobody has looked at', ['0']],
+  ])('%s who has never been in is told of no line that was lost, and of no seat', async (_who, own) => {
+    await outside(undefined, own);
+    expect(screen.getByText(NOT_YET)).toBeInTheDocument();
+    expect(screen.queryByText(CUT)).not.toBeInTheDocument();
+    expect(screen.queryByText(/位子/)).not.toBeInTheDocument();
+  });
+
+  test('whoever watches is promised no seat when the line is lost, whoever sits is', async () => {
+    for (const [own, isPromised] of [
+      [[], false],
+      [['0'], true],
+    ] as const) {
+      const { server, unmount } = await enter({
+        own: [...own],
+        room: { ...WAITING, seats: [person(0), open] },
+      });
+      server.isUp = false;
+      await act(() => server.breakLines());
+      expect(screen.getByText(CUT)).toBeInTheDocument();
+      expect(screen.queryByText(/你的位子還在/) !== null).toBe(isPromised);
+      unmount();
+    }
+  });
+
+  test('the site answers and sockets do not: after 15 s it says what may be the matter and what to try', async () => {
+    await outside(answers);
+    await pass(13);
+    expect(screen.getByText(NOT_YET)).toBeInTheDocument();
+    await pass(2);
+    expect(screen.getByText(BLOCKED)).toBeInTheDocument();
+    expect(screen.getByText(/WebSocket.*換個網路/)).toBeInTheDocument();
+  });
+
+  test('"try again" begins anew, and leads in where nothing is in the way any more', async () => {
+    const { server } = await outside(answers);
+    await pass(15);
+    fireEvent.click(screen.getByRole('button', { name: '再試一次' }));
+    await pass(1);
+    expect(screen.getByText(NOT_YET)).toBeInTheDocument();
+    await pass(15);
+    server.isUp = true;
+    server.room = { ...server.room, ...WAITING, seats: [person(0), open] };
+    fireEvent.click(screen.getByRole('button', { name: '再試一次' }));
+    await pass(1);
+    expect(screen.getByRole('list', { name: '座位' })).toBeInTheDocument();
+    expect(screen.queryByText(BLOCKED)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['out of reach by http, too', undefined],
+    ['without its store', () => ({ status: 503, body: { error: { code: 'store-down' } } })],
+  ])('a server %s: no network is blamed', async (_what, http) => {
+    await outside(http);
+    await pass(60);
+    expect(screen.getByText(NOT_YET)).toBeInTheDocument();
+    expect(screen.queryByText(BLOCKED)).not.toBeInTheDocument();
+  });
+
+  test('what is blamed is looked into again: a server that came back without sockets', async () => {
+    await outside(undefined);
+    await pass(15);
+    replies = Array.from({ length: 50 }, () => answers);
+    await pass(15);
+    expect(screen.getByText(BLOCKED)).toBeInTheDocument();
+  });
+
+  test('a room that is not there is told as such', async () => {
+    await outside(() => ({ status: 404, body: { error: { code: 'room-missing' } } }));
+    await pass(15);
+    expect(screen.getByText('找不到這間房')).toBeInTheDocument();
+  });
+
+  test('a server that lets lines through and nobody in is not blamed on the network', async () => {
+    const { server } = await outside(answers);
+    server.isUp = true;
+    server.errors.set(
+      'enter',
+      Array.from({ length: 200 }, () => ({ code: 'store-down' as const })),
+    );
+    await pass(30);
+    expect(screen.getByText(NOT_YET)).toBeInTheDocument();
+    expect(screen.queryByText(BLOCKED)).not.toBeInTheDocument();
+  });
+
+  test('whoever was in and is out for so long reads the same, and plays on when there is a line', async () => {
+    const { server } = await enter({ own: ['0'], room: { ...WAITING, seats: [person(0), open] } });
+    replies = Array.from({ length: 50 }, () => answers);
+    server.isUp = false;
+    await act(() => server.breakLines());
+    await pass(16);
+    expect(screen.getByText(BLOCKED)).toBeInTheDocument();
+    server.isUp = true;
+    await pass(16);
+    expect(screen.queryByText(BLOCKED)).not.toBeInTheDocument();
+    expect(screen.queryByText(CUT)).not.toBeInTheDocument();
+  });
+});
+
+test.each([
+  [[], '重新載入就好。'],
+  [['0'], '重新載入就好，位子還在。'],
+])('a page that is too old promises a seat to those who have one (%j)', async (own, text) => {
+  const { server } = await enter({ own, room: { ...WAITING, seats: [person(0), open] } });
+  server.errors.set('enter', [{ code: 'protocol' }]);
+  await act(() => server.breakLines());
+  expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
+});
+
 test('somebody away is counted down for; a seat a bot plays is taken back with one tap', async () => {
   const { user, server } = await enter({
     own: ['0'],
@@ -497,6 +728,19 @@ describe('somebody who comes late', () => {
     expect(server.asked.findLast(({ event }) => event === 'enter')?.request).toMatchObject({
       keys: [keyOf(2)],
     });
+  });
+
+  test('is told to stay where the browser cannot remember what was asked', async () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    const { server } = await asked();
+    expect(screen.getByText(/瀏覽器記不住這次的詢問/)).toBeInTheDocument();
+    act(() => server.changeRoom({ claims: [], seats: [person(0), person(1), person(2)] }));
+    await act(settle);
+    expect(keysOf(ROOM_ID)).toEqual([keyOf(2)]);
+    expect(await screen.findByText('這個瀏覽器記不住你的位子')).toBeInTheDocument();
+    full.mockRestore();
   });
 
   test('is told a no, and may take it back before', async () => {
