@@ -15,7 +15,7 @@ import type { Step, Table } from '../../rules/state';
 import type { Goals, Haunt, Seen } from '../../rules/thing';
 
 /** The abyss opens under the cellar and eats the house floor by floor, until the heroes close it. */
-export type State = {
+type State = {
   /** +1 at the end of each traitor's turn (BH-h22-D1). */
   track: number;
   /** The room in which it begins, for all to see (BH-h22-D8); null until the traitor has named it. */
