@@ -29,6 +29,8 @@ export function engulf(at: At, seat: PlayerID, kind: string): Step[] {
   const { G } = at;
   const after = takeOff(at, seat, 'taken');
   addMonster(G, kind, placeOf(G, seat), seat);
-  const over: Step[] = sideOf(G, seat) === 'traitor' ? [] : [{ do: 'turn-coat', seat, to: 'traitor' }];
-  return [...after, ...over];
+  if (G.haunt === null || sideOf(G, seat) === 'traitor') return after;
+  // By being taken alone: with the last hero it is over, and that one wins with its new side (BH-g22).
+  G.haunt.sides[Number(seat)] = 'traitor';
+  return [...after, { do: 'turn-coat', seat, to: 'traitor' }];
 }

@@ -5,8 +5,7 @@ import { type Alternative, pick } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { cardOf, layDown, takeFrom } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
-import { explorerAt, isMonster, placeOf, sideOf, traitOf } from '../../rules/figures';
-import { samePlace } from '../../rules/house';
+import { explorerAt, placeOf, sideOf, traitOf } from '../../rules/figures';
 import { card as cardFact, room as roomFact, say, sayTo, whichOne } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
@@ -158,11 +157,6 @@ export const perchanceToDream: Haunt = hauntOf<State>({
     holds: ({ table }, { seat }, so) => so && !isDreamer(table, seat),
     // It takes him along, but doesn't set off for him (BH-h13-K2).
     moved: ({ table }, { figure, by }, so) => so && !(by === ELEVATOR && isDreamer(table, figure)),
-    // He is in nobody's way (BH-h13-K3).
-    price: ({ table }, { figure, from }, so) =>
-      isMonster(figure) || isDreamer(table, figure) || !samePlace(from, bed(table))
-        ? so
-        : Math.max(1, so - 1),
     struck: ({ table }, { attack: { attacker, target }, margin }, so) => {
       if (margin > 0 && isNightmare(table, target)) return [{ do: 'haunt/kill', monster: target }];
       if (!isNightmare(table, target) && !isNightmare(table, attacker)) return so;

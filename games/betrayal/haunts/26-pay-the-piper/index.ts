@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
 import { adjacent } from '../../parts/adjacent';
 import { aimOf, change, deed, hauntOf, openSlice } from '../../parts/haunt';
-import { firstHero, traitorOf } from '../../parts/heroes';
+import { firstHero, placerFor, traitorOf } from '../../parts/heroes';
 import { firstPlaceIn } from '../../parts/sides-of';
 import { gain, own, pick, put } from '../../parts/steps';
 import { touching } from '../../parts/touching';
@@ -43,7 +43,7 @@ function setup({ G }: At<State>): Step[] {
       { do: 'restore', seat, trait },
       { ...gain(trait), seat },
     ]),
-    { do: 'find-room', seat: firstHero(G), room: CHAMBER, isSetup: true, isFar: true },
+    { do: 'find-room', seat: placerFor(G), room: CHAMBER, isSetup: true, isFar: true },
     { do: 'haunt/clear' },
     { do: 'haunt/infest', left: 2 * (G.haunt?.players ?? 0) },
   ];

@@ -51,7 +51,7 @@ export const blobSteps: Readonly<Record<string, Resolver<State>>> = {
     const { G } = at;
     // It is asked for each of them.
     const seen = { ...at, memo: new Map() };
-    // All who are taken together are out before any goes over: with the last hero it ends (BH-h27-K4).
+    // All together: with the last hero it is over, and all of them have come over (BH-g22).
     return livingSeats(G)
       .filter((seat) => isDeadly(seen, explorerAt(G, seat).room))
       .flatMap((seat) => engulf(at, seat, PERSON));

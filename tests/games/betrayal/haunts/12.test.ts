@@ -16,6 +16,12 @@ const house = (dice: readonly number[], more: Parameters<typeof hauntedHouse>[1]
     ...more,
   });
 
+/** One double alone, of this seat, in a room. */
+const alone = (begun: ReturnType<typeof house>, owner: string, room: string) => {
+  begun.G.monsters = begun.G.monsters.flatMap((one) => (one.owner === owner ? [{ ...one, room }] : []));
+  return begun.G.monsters[0]?.id ?? '';
+};
+
 test('BH-h12: nobody is the traitor, everybody’s double stands in the hall, and left of the revealer begins', () => {
   const begun = house([]);
   expect(begun.G.haunt).toMatchObject({ traitor: null, sides: ['0', '1', '2'] });
@@ -50,13 +56,21 @@ test('BH-h12: with the Ball one’s own double is killed by a win; whoever lives
   expect(begun.G.outcome).toEqual({ side: null, winners: ['0', '1', '2'], how: 'goal' });
 });
 
-test('BH-h12: without the Ball a fight with one’s own double costs a step of every trait, won, lost or even', () => {
+test('BH-h12-D2: without the Ball a fight with one’s own double costs a step of every trait, also where it is won', () => {
   const begun = house([2, 2, 2, 0, 0, 0], { traits: [{}, { might: 3 }] });
   const own = begun.G.monsters.find(({ owner }) => owner === '1');
   begun.G.monsters = own === undefined ? [] : [{ ...own, room: 'upper-landing' }];
   begun.choose('attack m1 might');
   expect(begun.G.monsters[0]).toMatchObject({ stunned: 1 });
   expect(begun.changes('1')).toMatchObject({ speed: -1, sanity: -1, knowledge: -1 });
+});
+
+test('BH-h12-D2: on a tie as well, and one can die of it, after the fight', () => {
+  const begun = house([1, 1, 1, 1, 1, 1], { traits: [{}, { might: 3, knowledge: 1 }] });
+  alone(begun, '1', 'upper-landing');
+  begun.choose('attack m1 might');
+  expect([begun.G.explorers[1]?.life, begun.G.monsters[0]?.stunned]).toEqual(['dead', 0]);
+  expect(begun.told.indexOf('fight-tie')).toBeLessThan(begun.told.indexOf('die'));
 });
 
 test('BH-h12: the Ball passes to who asks for it, where its holder is willing, once a turn', () => {
@@ -77,7 +91,7 @@ test('BH-h12-D5: a holder who will not give the Ball is asked no second time in 
   expect(begun.choices).toContain(`use ${BALL} ask`);
 });
 
-test('BH-h12 BH54: with everybody dead nobody has won', () => {
+test('BH-h12-D3 BH54: with everybody dead nobody has won, be their doubles there', () => {
   const begun = house([]);
   begun.run(['0', '1', '2'].map((seat) => ({ do: 'die', seat })));
   expect(begun.G.outcome).toEqual({ side: null, winners: [], how: 'nobody' });
@@ -102,12 +116,6 @@ test('BH87 BH-h12: where each plays alone only doubles slow, and nobody is anybo
   expect(cost()).toBe(4);
 });
 
-/** One double alone, of this seat, in a room. */
-const alone = (begun: ReturnType<typeof house>, owner: string, room: string) => {
-  begun.G.monsters = begun.G.monsters.flatMap((one) => (one.owner === owner ? [{ ...one, room }] : []));
-  return begun.G.monsters[0]?.id ?? '';
-};
-
 test('BH-h12: the doubles act after the revealer’s turn, each by a roll of its own, and make for their originals', () => {
   const begun = house([...[2, 0, 0, 0, 0], ...[0, 0, 0, 0], ...[1, 0, 0, 0]]);
   untilTurnOf(begun, '0');
@@ -118,6 +126,20 @@ test('BH-h12: the doubles act after the revealer’s turn, each by a roll of its
     [],
     ['grand-staircase', 'foyer', 'foyer'],
   ]);
+});
+
+test('BH-h12-D4: with the revealer dead they act in the place of that turn', () => {
+  const begun = house([]);
+  begun.run([{ do: 'die', seat: '0' }], '1');
+  untilTurnOf(begun, '2');
+  begun.dice.push(...[2, 0, 0, 0, 0], ...[0, 0, 0, 0], ...[1, 0, 0, 0]);
+  begun.choose('end');
+  expect([begun.asked, begun.G.monsters.map(({ room }) => room)]).toEqual([
+    '0 monster',
+    ['grand-staircase', 'foyer', 'entrance-hall'],
+  ]);
+  begun.choose('end m3');
+  expect(begun.asked).toBe('1 turn');
 });
 
 test('BH-h12: a double that comes no nearer attacks somebody in its room by lot', () => {

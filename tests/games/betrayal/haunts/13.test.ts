@@ -222,12 +222,12 @@ describe('the sleeper', () => {
     expect(of(begun, 'trade')).toEqual(['trade 2']);
   });
 
-  test('BH-h13-K3 BH20: he slows nobody; his Nightmares do', () => {
-    const begun = house();
-    expect(begun.optionOf('go entrance-hall')?.cost).toBe(4);
+  test('BH20: an opponent who is not stunned slows, asleep or not, and so do his Nightmares', () => {
+    const begun = house({ traits: [{}, { sanity: 2 }, { speed: 8 }] });
+    expect(begun.optionOf('go entrance-hall')?.cost).toBe(5);
     for (const id of ['m1', 'm2', 'm3']) put(begun, id, 'chapel');
     begun.run([]);
-    expect(begun.optionOf('go entrance-hall')?.cost).toBe(1);
+    expect(begun.optionOf('go entrance-hall')?.cost).toBe(2);
   });
 
   test('BH-h13-D4: he is attacked, defends, and comes no lower than above the skull', () => {
@@ -293,7 +293,7 @@ describe('waking him', () => {
     expect(of(begun, 'use wake').length).toBe(2);
   });
 
-  test('BH99 BH-h13-K3: Nightmares come on his side of a barrier; on the other one they slow as anywhere', () => {
+  test('BH87 BH99: Nightmares come on his side of a barrier; on the other one they slow, and he does not', () => {
     const tiles: More['tiles'] = [...TILES, ['tower', 'upper', 1, 0]];
     const begun = house({ tiles, rooms: ['tower 3', 'tower 1', 'foyer'] });
     expect(begun.G.monsters.map(({ side }) => side)).toEqual([1, 1, 1]);

@@ -241,15 +241,17 @@ describe('BH-h27-R: whoever it reaches', () => {
     expect(people(begun)).toEqual(['1 creaky-hallway']);
   });
 
-  test('BH-h27-K4 BH-h27-T: those taken last have lost, those taken before have won with the traitor', () => {
+  test('BH-g22 BH-h27-T: whoever is taken last has come over by that, and wins with the traitor as those taken before', () => {
     const begun = taken();
     begun.run([{ do: 'put', seat: '2', to: { room: 'creaky-hallway', side: null } }], '2');
-    expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0', '1'], how: 'dead' });
+    expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0', '1', '2'] });
+    expect(people(begun)).toEqual(['0 creaky-hallway', '2 creaky-hallway']);
   });
 
-  test('BH-h27-T: with all heroes taken by one spread nobody has won with the traitor', () => {
+  test('BH-g22 BH-h27-T: with all heroes taken by one spread all have won with the traitor', () => {
     const begun = night(house({ rooms: ['creaky-hallway', 'upper-landing', 'creaky-hallway'] }));
-    expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['1'] });
+    expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0', '1', '2'] });
+    expect(people(begun)).toEqual(['0 creaky-hallway', '2 creaky-hallway']);
   });
 
   test('BH-h27-T: one dead and one taken will do', () => {
