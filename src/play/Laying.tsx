@@ -1,11 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import { late } from '@/ui/late';
 import { GameBox } from '@/ui/shelf/GameBox';
 import { LateNotice } from '@/ui/table/late-words';
 import type { SaveTrouble } from './local/protocol';
-import { StorageNotice } from './local/TableNotices';
 import { useTableFonts } from './use-table-fonts';
+
+/** Few meet it. */
+const StorageNotice = late(async () => ({ default: (await import('./local/TableNotices')).StorageNotice }));
 
 export interface LayingProps {
   readonly slug: string;
@@ -26,7 +30,11 @@ export function Laying({ slug, title, storageTrouble }: LayingProps) {
         {t('opening')}
       </p>
       <LateNotice />
-      {storageTrouble !== undefined && <StorageNotice trouble={storageTrouble} />}
+      {storageTrouble !== undefined && (
+        <Suspense fallback={null}>
+          <StorageNotice trouble={storageTrouble} />
+        </Suspense>
+      )}
     </main>
   );
 }

@@ -22,11 +22,12 @@ import { useForgetting, useLeaveAlone } from '../put-away';
 import { useReplayOf } from '../replay/use-replay-of';
 import { roundEndOf } from '../round-end';
 import type { PublicTable, SaveTrouble } from './protocol';
-import { TableNotices } from './TableNotices';
 import type { SeatSnapshot, SessionSnapshot } from './table-session';
 import { type OpenTable, useSession } from './use-local-table';
 
 const HandOverCover = late(async () => ({ default: (await import('@/ui/table/HandOver')).HandOverCover }));
+/** Few meet them. */
+const TableNotices = late(async () => ({ default: (await import('./TableNotices')).TableNotices }));
 
 export interface LocalTableProps {
   readonly slug: string;
@@ -229,11 +230,15 @@ function SeatTable({
         notice: (
           <>
             <LateNotice />
-            <TableNotices
-              storageTrouble={storageTrouble}
-              areBotsSimple={areBotsSimple}
-              tryBots={session.tryBots}
-            />
+            {(storageTrouble !== undefined || areBotsSimple) && (
+              <Suspense fallback={null}>
+                <TableNotices
+                  storageTrouble={storageTrouble}
+                  areBotsSimple={areBotsSimple}
+                  tryBots={session.tryBots}
+                />
+              </Suspense>
+            )}
           </>
         ),
         ...(passTo !== undefined && {
