@@ -2,6 +2,7 @@ import type { Action, Ctx } from '@/kit/action';
 import { sameArgs } from '../rules/choosing';
 import type { BetrayalView, Choice } from '../rules/view';
 import { hasSucceeded } from '../seat/rolled';
+import { isSure } from './certain';
 
 /** What weighs no more than this in one's own turn serves nobody: a search would only stumble into it. */
 const IDLE = 0.05;
@@ -11,7 +12,7 @@ const IDLE = 0.05;
  * nothing has come of it; as soon as anything is rolled, drawn, taken, fought or asked, back is a way like any other.
  * A trade called off that has been begun: all would be as before (BH162). Dice thrown again that cannot come out
  * better. And what serves nobody as things are: a thing laid down (a trade hands it on), the Music Box opened on
- * oneself, Dynamite among friends. There is always something else: one's turn may end.
+ * oneself, Dynamite among friends; but not a task that is unlikely to come off and is made sure of. There is always something else: one's turn may end.
  */
 export function considered(view: BetrayalView, _ctx: Ctx, actions: readonly Action[]): readonly Action[] {
   const {
@@ -28,6 +29,6 @@ export function considered(view: BetrayalView, _ctx: Ctx, actions: readonly Acti
   return actions.filter(
     (action) =>
       !(action.move === 'go' && walked.includes(action.args.join(' '))) &&
-      !(action.move !== 'trade' && is(action, ({ weight = 1 }) => weight <= IDLE)),
+      !(action.move !== 'trade' && is(action, (one) => (one.weight ?? 1) <= IDLE && !isSure(view, one))),
   );
 }

@@ -227,3 +227,30 @@ describe('17: Candles for whoever places them', () => {
     expect(begun.viewOf('2').goal?.own?.['2']).toEqual(['chapel']);
   });
 });
+
+describe('45: a bomb and the Angel Feather', () => {
+  /** Missy, who knows little, has a bomb and stands far from the traitor. */
+  const house = (cards: readonly string[]): House => {
+    const begun = hauntedHouse(45, {
+      revealer: '2',
+      omen: 'madman',
+      rooms: ['upper-landing', 'foyer', 'basement-landing'],
+      traits: [{ knowledge: 8 }, { knowledge: 3 }, { knowledge: 3 }],
+      cards: [[], cards],
+    });
+    untilTurnOf(begun, '1');
+    return begun;
+  };
+
+  test.each(['normal', 'hard'] as const)('BH105: whoever can name the result defuses it, at %s', (level) => {
+    const begun = house(['angel-feather']);
+    expect(names(chosen(begun, level, 2))).toEqual(['use defuse 1']);
+    begun.choose('use defuse 1');
+    const named = names(chosen(begun, level, 2));
+    expect(named.filter((one) => !/^answer angel-feather [78]$/.test(one))).toEqual([]);
+  });
+
+  test('BH-h45-D5: without it nobody who knows so little touches a bomb', () => {
+    expect(names(chosen(house([]), 'normal', 4))).not.toContain('use defuse 1');
+  });
+});

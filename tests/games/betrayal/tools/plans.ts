@@ -6,6 +6,7 @@ import type { BetrayalG } from '@games/betrayal/rules/state';
 import { type Finding, KINDS, type PlansRow, plansTable } from '@tests/contract/plans';
 import { Bot } from '@/bots/bot';
 import { Runner } from '@/bots/runner/runner';
+import type { Action } from '@/kit/action';
 import { anyRulebook } from '@/kit/rulebook';
 import { activeSeats } from '@/kit/seats';
 import { command } from '../../../../scripts/lib/command.mjs';
@@ -18,7 +19,7 @@ import { rulebook } from '../workbench';
  * How often bots of a level play as if they had no plan, three to six of them in turn: `npm run plans -- --haunt 45
  * [--level hard] [--matches 4] [--iterations 400] [--seed plans] [--out .cache/plans.json]`. Thinking is counted in
  * iterations, so that a match can be played again; each is written down at once, and it goes on where it was left.
- * `--match 2` plays that one alone and says every decision in it; `--table` says what has been counted.
+ * `--match 2` plays that one alone and says every decision in it, and what was weighed; `--table` says what has been counted.
  */
 const { values } = parseArgs({
   options: {
@@ -55,6 +56,8 @@ function keep(one: Counted): void {
   writeFileSync(values.out, `${JSON.stringify([...read(), one], null, 1)}\n`);
 }
 
+const nameOf = ({ move, args }: Action): string => [move, ...args].join(' ');
+
 function play(haunt: string, level: 'normal' | 'hard', match: number, isTold: boolean): Counted {
   const seed = `${values.seed} ${match}`;
   const { iterations = 400 } = rulebook.search.levels[level];
@@ -70,8 +73,13 @@ function play(haunt: string, level: 'normal' | 'hard', match: number, isTold: bo
     const [playerID = ''] = activeSeats(runner.ctx);
     const ctx = structuredClone(runner.ctx);
     const view = rulebook.view(runner.G, ctx, playerID);
-    const { action } = bot.decide({ view, ctx }, `${seed} ${decision}`);
-    if (isTold) say(`${decision}: ${playerID} ${view.ask?.kind} ${action.move} ${action.args.join(' ')}`);
+    const { action, candidates } = bot.decide({ view, ctx }, `${seed} ${decision}`);
+    if (isTold) {
+      const weighed = candidates.map((one) => `${nameOf(one.action)} ${one.value.toFixed(3)}`);
+      say(
+        `${decision}: ${playerID} ${view.ask?.kind}: ${nameOf(action)} (${weighed.slice(0, 6).join('; ')})`,
+      );
+    }
     runner.apply(playerID, action);
     watch.see({
       decision,
