@@ -254,3 +254,25 @@ describe('45: a bomb and the Angel Feather', () => {
     expect(names(chosen(house([]), 'normal', 4))).not.toContain('use defuse 1');
   });
 });
+
+describe('34: a Key next door', () => {
+  /** Missy, with one Key, on the Upper Landing; the Gallery's is got by a fall into the Ballroom, which may hurt. */
+  const house = (): House => {
+    const begun = hauntedHouse(34, {
+      rooms: ['entrance-hall', 'upper-landing', 'entrance-hall'],
+      tiles: [
+        ['gallery', 'upper', 0, -1, 0],
+        ['ballroom', 'ground', 1, -1],
+      ],
+    });
+    untilTurnOf(begun, '1');
+    return begun;
+  };
+
+  test('BH-h34-H: nobody opens another door instead, though the fall may hurt', () => {
+    const begun = house();
+    expect(names(chosen(begun, 'hard', 2))).toEqual(['go gallery']);
+    begun.choose('go gallery');
+    expect(names(chosen(begun, 'hard', 2))).toEqual(['use key gallery']);
+  });
+});
