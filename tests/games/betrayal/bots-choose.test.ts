@@ -276,3 +276,36 @@ describe('34: a Key next door', () => {
     expect(names(chosen(begun, 'hard', 2))).toEqual(['use key gallery']);
   });
 });
+
+describe('26: a Rat beside those whom it hunts', () => {
+  /** Ox and Peter, who are much stronger than a Rat, stand in the Entrance Hall; so does the one Rat there is. */
+  const house = (room: string): House => {
+    const begun = hauntedHouse(26, {
+      tiles: [
+        ['chapel', 'ground', 1, -1, 2],
+        ['pentagram-chamber', 'basement', 0, 1, 3],
+      ],
+      rooms: ['entrance-hall', 'basement-landing', 'entrance-hall'],
+      traits: [{ might: 8 }, {}, { might: 8 }],
+      dice: Array<number>(40).fill(0),
+    });
+    begun.G.monsters = begun.G.monsters.slice(0, 1);
+    Object.assign(begun.G.monsters[0] ?? {}, { room: 'entrance-hall', side: null });
+    untilTurnOf(begun, '1');
+    Object.assign(begun.G.explorers[1] ?? {}, { room });
+    begun.G.hidden = { ...(begun.G.hidden as object), hasArrived: true } as never;
+    begun.choose('end');
+    Object.assign(begun.G.monsters[0] ?? {}, { spaces: 3 });
+    begun.run([{ do: 'ask', kind: 'monster', seat: '1', ids: ['m1'] }], '1');
+    return begun;
+  };
+
+  test.each(['basement-landing', 'pentagram-chamber'])(
+    'BH66: it does not leave, only to come back the turn after, with the traitor in the %s',
+    (room) => {
+      const begun = house(room);
+      expect(begun.choices).toContain('go m1 foyer');
+      expect(names(chosen(begun, 'normal', 8)).filter((one) => one.startsWith('go'))).toEqual([]);
+    },
+  );
+});
