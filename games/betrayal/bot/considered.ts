@@ -41,12 +41,19 @@ function isDesertion(view: BetrayalView, { move, args }: Action): boolean {
   return aims.includes(monster.room) && !aims.includes(room);
 }
 
+/** Whether it would ask somebody who is known to play against it for a trade: all it could come by is a refusal. */
+function isTradeWithFoe({ haunt, playerID }: BetrayalView, { move, args }: Action): boolean {
+  if (move !== 'trade' || haunt === null || haunt.kind === 'each') return false;
+  return haunt.sides[Number(args[0])] !== haunt.sides[Number(playerID)];
+}
+
 /**
  * All that is legal, but for what is in vain. A way straight back: to a place from which one has just walked, when
  * nothing has come of it; as soon as anything is rolled, drawn, taken, fought or asked, back is a way like any other.
  * A trade called off that has been begun: all would be as before (BH162). Dice thrown again that cannot come out
- * better. A monster's way from where it makes for. And what serves nobody as things are: a thing laid down (a trade hands it on), the Music Box opened on
- * oneself, Dynamite among friends; but not a task that is unlikely to come off and is made sure of. There is always something else: one's turn may end.
+ * better. A monster's way from where it makes for. A trade with an opponent. And what serves nobody as things are: a thing
+ * laid down (a trade hands it on), the Music Box opened on oneself, Dynamite among friends; but not a task that is unlikely
+ * to come off by its dice and is made sure of. There is always something else: one's turn may end.
  */
 export function considered(view: BetrayalView, _ctx: Ctx, actions: readonly Action[]): readonly Action[] {
   const {
@@ -67,6 +74,7 @@ export function considered(view: BetrayalView, _ctx: Ctx, actions: readonly Acti
   return actions.filter(
     (action) =>
       !(action.move === 'go' && walked.includes(action.args.join(' '))) &&
+      !isTradeWithFoe(view, action) &&
       !(action.move !== 'trade' && is(action, (one) => (one.weight ?? 1) <= IDLE && !isSure(view, one))),
   );
 }

@@ -1,5 +1,5 @@
 import type { Layout } from './arrange';
-import { chosen, shares } from './bots-choose';
+import { chosen, decisionIn, shares } from './bots-choose';
 import { hauntedHouse, untilTurnOf } from './haunted';
 
 /** What people at the table have laughed at: positions in which there is one thing to do, or not to do. */
@@ -308,4 +308,25 @@ describe('26: a Rat beside those whom it hunts', () => {
       expect(names(chosen(begun, 'normal', 8)).filter((one) => one.startsWith('go'))).toEqual([]);
     },
   );
+});
+
+describe('36: a trade', () => {
+  /** Missy is the traitor, whom all know; Ox and Peter stand beside her. */
+  const trades = (): readonly string[] => {
+    const begun = hauntedHouse(36, {
+      omen: 'medallion',
+      cards: [['axe'], ['bell'], ['candle']],
+      rooms: ['foyer', 'foyer', 'foyer'],
+    });
+    untilTurnOf(begun, '2');
+    const { rulebook, decision } = decisionIn(begun);
+    const { view, ctx } = decision;
+    const looksAt = rulebook.considered?.(view, ctx, rulebook.legal(view, ctx), 'hard') ?? [];
+    expect(begun.choices).toEqual(expect.arrayContaining(['trade 0', 'trade 1']));
+    return looksAt.flatMap(({ move, args }) => (move === 'trade' ? [args.join(' ')] : []));
+  };
+
+  test('BH115: nobody offers one to the known traitor', () => {
+    expect(trades()).toEqual(['0']);
+  });
 });
