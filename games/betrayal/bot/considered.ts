@@ -47,11 +47,18 @@ function isTradeWithFoe({ haunt, playerID }: BetrayalView, { move, args }: Actio
   return haunt.sides[Number(args[0])] !== haunt.sides[Number(playerID)];
 }
 
+/** What leads away from what lies here, or gives up on it. */
+const LEAVING: readonly string[] = ['go', 'discover', 'end'];
+
+/** Whether it picks up a thing that the haunt brings, and that is there to be carried: it costs nothing. */
+const isOwnThing = ({ move, args }: Action): boolean => move === 'take' && String(args[0]).includes(':');
+
 /**
  * All that is legal, but for what is in vain. A way straight back: to a place from which one has just walked, when
  * nothing has come of it; as soon as anything is rolled, drawn, taken, fought or asked, back is a way like any other.
  * A trade called off that has been begun: all would be as before (BH162). Dice thrown again that cannot come out
- * better. A monster's way from where it makes for. A trade with an opponent. And what serves nobody as things are: a thing
+ * better. A monster's way from where it makes for. A trade with an opponent. A way on from a
+ * thing of the haunt’s that lies at one's feet. And what serves nobody as things are: a thing
  * laid down (a trade hands it on), the Music Box opened on oneself, Dynamite among friends; but not a task that is unlikely
  * to come off by its dice and is made sure of. There is always something else: one's turn may end.
  */
@@ -71,9 +78,11 @@ export function considered(view: BetrayalView, _ctx: Ctx, actions: readonly Acti
   }
   if (ask?.kind === 'trade') return actions.filter(({ args }) => args[0] !== 'cancel');
   if (ask?.kind !== 'turn') return actions;
+  const isFound = actions.some(isOwnThing);
   return actions.filter(
     (action) =>
       !(action.move === 'go' && walked.includes(action.args.join(' '))) &&
+      !(isFound && LEAVING.includes(action.move)) &&
       !isTradeWithFoe(view, action) &&
       !(action.move !== 'trade' && is(action, (one) => (one.weight ?? 1) <= IDLE && !isSure(view, one))),
   );

@@ -7,6 +7,13 @@ import { hauntedHouse, untilTurnOf } from './haunted';
 type House = ReturnType<typeof hauntedHouse>;
 
 const names = (counts: Readonly<Record<string, number>>): string[] => Object.keys(counts).sort();
+/** What is weighed at all. */
+const looksAt = (house: House): string[] => {
+  const { rulebook, decision } = decisionIn(house);
+  const { view, ctx } = decision;
+  const all = rulebook.considered?.(view, ctx, rulebook.legal(view, ctx), 'hard') ?? [];
+  return all.map(({ move, args }) => [move, ...args].join(' '));
+};
 const within = (house: House, by: object): House => {
   house.G.hidden = { ...(house.G.hidden as object), ...by } as never;
   house.run([], house.asked.split(' ')[0]);
@@ -319,14 +326,33 @@ describe('36: a trade', () => {
       rooms: ['foyer', 'foyer', 'foyer'],
     });
     untilTurnOf(begun, '2');
-    const { rulebook, decision } = decisionIn(begun);
-    const { view, ctx } = decision;
-    const looksAt = rulebook.considered?.(view, ctx, rulebook.legal(view, ctx), 'hard') ?? [];
     expect(begun.choices).toEqual(expect.arrayContaining(['trade 0', 'trade 1']));
-    return looksAt.flatMap(({ move, args }) => (move === 'trade' ? [args.join(' ')] : []));
+    return looksAt(begun).filter((one) => one.startsWith('trade'));
   };
 
   test('BH115: nobody offers one to the known traitor', () => {
-    expect(trades()).toEqual(['0']);
+    expect(trades()).toEqual(['trade 0']);
+  });
+});
+
+describe('19: a Paint at one’s feet', () => {
+  /** Missy has come to the Attic, where one lies; Ox is the traitor, and there is as much to look for as ever. */
+  const house = (): House => {
+    const begun = hauntedHouse(19, {
+      revealer: '2',
+      omen: 'ring',
+      rooms: ['entrance-hall', 'attic', 'upper-landing'],
+      tiles: [['attic', 'upper', 0, -1]],
+      setup: ['answer might', 'answer speed'],
+      dice: Array<number>(20).fill(0),
+    });
+    untilTurnOf(begun, '1');
+    return begun;
+  };
+
+  test('BH-h19-H: it is picked up before anybody goes on, or ends the turn', () => {
+    const begun = house();
+    expect(begun.choices).toEqual(expect.arrayContaining(['take 19:paint.attic', 'end']));
+    expect(looksAt(begun)).toEqual(['take 19:paint.attic']);
   });
 });

@@ -86,6 +86,29 @@ describe('a sure rescue', () => {
   });
 });
 
+describe('a sure win', () => {
+  /** Ox is the traitor, unknown; his collar and Peter's are off, and Missy has the two Keys that open the last. */
+  const house = (free: readonly string[]): House => {
+    const laid = begun(
+      hauntedHouse(34, { cards: [[], ['34:key.attic', '34:key.crypt']], dice: blanks(40) }),
+      '1',
+    );
+    laid.G.hidden = { ...(laid.G.hidden as object), free } as never;
+    laid.run([], '1');
+    return laid;
+  };
+
+  test('the last collar opens, and it stays on', () => {
+    expect(found(house(['0', '2']), 'end')).toEqual(['sure: use unlock 1']);
+    expect(found(house(['0', '2']), 'use unlock 1')).toEqual([]);
+  });
+
+  test('with others still to come it is a rescue, of whoever is there', () => {
+    expect(found(house([]), 'end')).toEqual(['sure: use unlock 1']);
+    expect(found(house([]), 'use unlock 2', 'end')).toEqual([]);
+  });
+});
+
 describe('the next step', () => {
   /** Missy has one Key and stands outside the Crypt, where another lies that only takes waiting for. */
   const house = (): House => {
