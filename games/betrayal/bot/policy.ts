@@ -8,6 +8,7 @@ import type { Box, Goal, Seen } from '../rules/thing';
 import type { BetrayalView, Choice } from '../rules/view';
 import { areOpponents, waysFrom } from '../rules/ways';
 import { aimsOf, isOvermatch } from './aims';
+import { isSure, namesHighest } from './certain';
 import { leavesOpen } from './layings';
 import { isReckless } from './risks';
 
@@ -16,6 +17,10 @@ import { isReckless } from './risks';
 /** How much nearer the aim has to be to be worth a step: each step counts for so much. */
 const PULL = 3;
 const AT_AIM = 40;
+/** What is sure to come off and serves the aim, whatever its haunt thinks of it by the dice alone. */
+const SURE = 200;
+/** As much as dice are thrown with (`before-roll`). */
+const NAMED = 4;
 const FLIGHT = 0.35;
 /** A step or a door away from where one is needed, whatever it is worth elsewhere. */
 const DESERTION = 0.001;
@@ -128,6 +133,8 @@ export const policyWith =
       const choice = choices.find((one) => one.move === move && sameArgs(one.args, args));
       if (choice === undefined) return 1;
       const open = leavesOpen(seen, ask, choice);
+      if (isSure(view, choice)) return SURE;
+      if (namesHighest(view, choice)) return NAMED;
       const isFolly = open === 0 || isReckless(view, choice);
       return isFolly ? FOLLY : Math.max(0.001, weigh(eye, choice, route) * (open ?? 1));
     });

@@ -27,6 +27,13 @@ const UNSURE = 0.5;
 /** What half an errand counts for, so that what it is done for is worth more than being ready to do it. */
 const ERRAND = 0.4;
 
+/**
+ * What each thing counts that a haunt brings and the side holds: its aim counts what is done with it, and whoever has just
+ * come by one is as far from the next as before. So many of them at most.
+ */
+const THING = 0.03;
+const MOST_THINGS = 4;
+
 /** What it costs to be about to die: somewhat less than dying. */
 const PERIL = 0.05;
 
@@ -77,15 +84,29 @@ function valueFor(G: BetrayalG, box: Box, side: Side, sides: readonly Side[], se
   const progress = goal?.progress ?? 0;
   // Who is likely to die of it fears for more than its share of the side.
   const peril = (threats[Number(seat)] ?? 0) ** 2;
+  const held = goal?.laden === undefined ? thingsOf(G, (seat) => sides[seat] === side) : 0;
   const near = goal === undefined ? 0 : nearness(seen, goal, G, sides, seat);
   return Math.min(
     0.98,
     Math.max(
       0.02,
-      0.25 + 0.45 * progress + 0.05 * near + 0.2 * own - 0.15 * others - PERIL * peril + 0.06 * (dead - lost),
+      0.25 +
+        0.45 * progress +
+        0.05 * near +
+        THING * Math.min(MOST_THINGS, held) +
+        0.2 * own -
+        0.15 * others -
+        PERIL * peril +
+        0.06 * (dead - lost),
     ),
   );
 }
+
+/** Things that a haunt brings, with the living among some seats. */
+const thingsOf = ({ explorers }: BetrayalG, isOwn: (seat: number) => boolean): number =>
+  explorers
+    .filter((one, seat) => isOwn(seat) && isAlive(one))
+    .reduce((sum, { cards }) => sum + cards.filter((card) => card.includes(':')).length, 0);
 
 /** The share of what it has left that an explorer is about to lose to those who can reach it. */
 function threat(seen: Seen, one: ExplorerState, seat: PlayerID): number {

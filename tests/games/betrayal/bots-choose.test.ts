@@ -1,5 +1,5 @@
 import type { Layout } from './arrange';
-import { chosen, shares } from './bots-choose';
+import { chosen, decisionIn, shares } from './bots-choose';
 import { hauntedHouse, untilTurnOf } from './haunted';
 
 /** What people at the table have laughed at: positions in which there is one thing to do, or not to do. */
@@ -7,6 +7,13 @@ import { hauntedHouse, untilTurnOf } from './haunted';
 type House = ReturnType<typeof hauntedHouse>;
 
 const names = (counts: Readonly<Record<string, number>>): string[] => Object.keys(counts).sort();
+/** What is weighed at all. */
+const looksAt = (house: House): string[] => {
+  const { rulebook, decision } = decisionIn(house);
+  const { view, ctx } = decision;
+  const all = rulebook.considered?.(view, ctx, rulebook.legal(view, ctx), 'hard') ?? [];
+  return all.map(({ move, args }) => [move, ...args].join(' '));
+};
 const within = (house: House, by: object): House => {
   house.G.hidden = { ...(house.G.hidden as object), ...by } as never;
   house.run([], house.asked.split(' ')[0]);
@@ -225,5 +232,127 @@ describe('17: Candles for whoever places them', () => {
       traits: [{}, { knowledge: 7 }, { knowledge: 1 }],
     });
     expect(begun.viewOf('2').goal?.own?.['2']).toEqual(['chapel']);
+  });
+});
+
+describe('45: a bomb and the Angel Feather', () => {
+  /** Missy, who knows little, has a bomb and stands far from the traitor. */
+  const house = (cards: readonly string[]): House => {
+    const begun = hauntedHouse(45, {
+      revealer: '2',
+      omen: 'madman',
+      rooms: ['upper-landing', 'foyer', 'basement-landing'],
+      traits: [{ knowledge: 8 }, { knowledge: 3 }, { knowledge: 3 }],
+      cards: [[], cards],
+    });
+    untilTurnOf(begun, '1');
+    return begun;
+  };
+
+  test.each(['normal', 'hard'] as const)('BH105: whoever can name the result defuses it, at %s', (level) => {
+    const begun = house(['angel-feather']);
+    expect(names(chosen(begun, level, 2))).toEqual(['use defuse 1']);
+    begun.choose('use defuse 1');
+    const named = names(chosen(begun, level, 2));
+    expect(named.filter((one) => !/^answer angel-feather [78]$/.test(one))).toEqual([]);
+  });
+
+  test('BH-h45-D5: without it nobody who knows so little touches a bomb', () => {
+    expect(names(chosen(house([]), 'normal', 4))).not.toContain('use defuse 1');
+  });
+});
+
+describe('34: a Key next door', () => {
+  /** Missy, with one Key, on the Upper Landing; the Gallery's is got by a fall into the Ballroom, which may hurt. */
+  const house = (): House => {
+    const begun = hauntedHouse(34, {
+      rooms: ['entrance-hall', 'upper-landing', 'entrance-hall'],
+      tiles: [
+        ['gallery', 'upper', 0, -1, 0],
+        ['ballroom', 'ground', 1, -1],
+      ],
+    });
+    untilTurnOf(begun, '1');
+    return begun;
+  };
+
+  test('BH-h34-H: nobody opens another door instead, though the fall may hurt', () => {
+    const begun = house();
+    expect(names(chosen(begun, 'hard', 2))).toEqual(['go gallery']);
+    begun.choose('go gallery');
+    expect(names(chosen(begun, 'hard', 2))).toEqual(['use key gallery']);
+  });
+});
+
+describe('26: a Rat beside those whom it hunts', () => {
+  /** Ox and Peter, who are much stronger than a Rat, stand in the Entrance Hall; so does the one Rat there is. */
+  const house = (room: string): House => {
+    const begun = hauntedHouse(26, {
+      tiles: [
+        ['chapel', 'ground', 1, -1, 2],
+        ['pentagram-chamber', 'basement', 0, 1, 3],
+      ],
+      rooms: ['entrance-hall', 'basement-landing', 'entrance-hall'],
+      traits: [{ might: 8 }, {}, { might: 8 }],
+      dice: Array<number>(40).fill(0),
+    });
+    begun.G.monsters = begun.G.monsters.slice(0, 1);
+    Object.assign(begun.G.monsters[0] ?? {}, { room: 'entrance-hall', side: null });
+    untilTurnOf(begun, '1');
+    Object.assign(begun.G.explorers[1] ?? {}, { room });
+    begun.G.hidden = { ...(begun.G.hidden as object), hasArrived: true } as never;
+    begun.choose('end');
+    Object.assign(begun.G.monsters[0] ?? {}, { spaces: 3 });
+    begun.run([{ do: 'ask', kind: 'monster', seat: '1', ids: ['m1'] }], '1');
+    return begun;
+  };
+
+  test.each(['basement-landing', 'pentagram-chamber'])(
+    'BH66: it does not leave, only to come back the turn after, with the traitor in the %s',
+    (room) => {
+      const begun = house(room);
+      expect(begun.choices).toContain('go m1 foyer');
+      expect(names(chosen(begun, 'normal', 8)).filter((one) => one.startsWith('go'))).toEqual([]);
+    },
+  );
+});
+
+describe('36: a trade', () => {
+  /** Missy is the traitor, whom all know; Ox and Peter stand beside her. */
+  const trades = (): readonly string[] => {
+    const begun = hauntedHouse(36, {
+      omen: 'medallion',
+      cards: [['axe'], ['bell'], ['candle']],
+      rooms: ['foyer', 'foyer', 'foyer'],
+    });
+    untilTurnOf(begun, '2');
+    expect(begun.choices).toEqual(expect.arrayContaining(['trade 0', 'trade 1']));
+    return looksAt(begun).filter((one) => one.startsWith('trade'));
+  };
+
+  test('BH115: nobody offers one to the known traitor', () => {
+    expect(trades()).toEqual(['trade 0']);
+  });
+});
+
+describe('19: a Paint at one’s feet', () => {
+  /** Missy has come to the Attic, where one lies; Ox is the traitor, and there is as much to look for as ever. */
+  const house = (): House => {
+    const begun = hauntedHouse(19, {
+      revealer: '2',
+      omen: 'ring',
+      rooms: ['entrance-hall', 'attic', 'upper-landing'],
+      tiles: [['attic', 'upper', 0, -1]],
+      setup: ['answer might', 'answer speed'],
+      dice: Array<number>(20).fill(0),
+    });
+    untilTurnOf(begun, '1');
+    return begun;
+  };
+
+  test('BH-h19-H: it is picked up before anybody goes on, or ends the turn', () => {
+    const begun = house();
+    expect(begun.choices).toEqual(expect.arrayContaining(['take 19:paint.attic', 'end']));
+    expect(looksAt(begun)).toEqual(['take 19:paint.attic']);
   });
 });

@@ -13,7 +13,7 @@ type House = ReturnType<typeof houseOf>;
 const nameOf = ({ move, args }: Action): string => [move, ...args].join(' ');
 
 /** The house as a match: what a bot of the seat that is asked is given. */
-function decisionIn(house: House) {
+export function decisionIn(house: House) {
   const { G, box } = house;
   const rulebook = rulebookOf(box);
   const [currentPlayer = ''] = house.asked.split(' ');
