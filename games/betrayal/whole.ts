@@ -52,7 +52,7 @@ export function rulebookOf(
   return {
     ...seatRules,
     explain,
-    rulesVersion: 7,
+    rulesVersion: 8,
     game,
     options,
     view: views.view,
