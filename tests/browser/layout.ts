@@ -344,9 +344,14 @@ const badSpills = (page: Page): Promise<string[]> =>
       const signs = [...ground.querySelectorAll('svg, .sign')].map((holder) => ({ holder, rect: holder.getBoundingClientRect() }));
       for (const { holder, rect } of [...words, ...signs]) {
         if (rect.width <= 1 || !isSeen(holder) || holder.closest('.seat-mark, .unread-mark') !== null) continue;
-        const frame = frameOf(holder);
-        const [left, right] = [Math.max(rect.left, frame.left), Math.min(rect.right, frame.right)];
-        const [top, bottom] = [Math.max(rect.top, frame.top), Math.min(rect.bottom, frame.bottom)];
+        let { left, right, top, bottom } = rect;
+        for (const at of above(holder)) {
+          if (at === ground) break;
+          if (getComputedStyle(at).overflowX === 'visible') continue;
+          const cut = at.getBoundingClientRect();
+          [left, right] = [Math.max(left, cut.left), Math.min(right, cut.right)];
+          [top, bottom] = [Math.max(top, cut.top), Math.min(bottom, cut.bottom)];
+        }
         const out = Math.max(box.left - left, right - box.right, box.top - top - 3, bottom - box.bottom - 3);
         if (out > 1) faults.push(Math.round(out) + ' px of ' + nameOf(holder) + ' hang out of ' + nameOf(ground));
       }
