@@ -25,7 +25,7 @@ interface Weight {
 }
 
 const HOME_KB = 165;
-const TABLE_KB = 236;
+const TABLE_KB = 237;
 /**
  * What a match fetches besides in which a paper lies open from the beginning: what all such matches say, what opens
  * papers, and, where bots have gone on by the time it is weighed, what tells of them. The words of the one match are not
