@@ -3,7 +3,7 @@ import type { ClauseID } from '../rules/clause';
 import type { RoomID } from '../rules/components';
 import { placeOf, sideOf } from '../rules/figures';
 import { room as roomFact, say } from '../rules/journal';
-import type { Way } from '../rules/option';
+import type { Not, Way } from '../rules/option';
 import type { Place, Step } from '../rules/state';
 import { remembered, type Seen } from '../rules/thing';
 import { isDone } from '../rules/turn';
@@ -58,10 +58,10 @@ function strides(seen: Seen, seat: PlayerID, from: Place, room: RoomID, all: rea
 /**
  * Somebody is drawn to a room: in its turn it walks nowhere but the shortest way there and no farther, when it likes; what
  * is left of that is walked when the turn ends, and of ways as long as each other it chooses (BH-g1). Over a barrier, or
- * through a hole, leads no way. A turn that ends by death or a change of sides has no walk. `reason`: why it can go
+ * through a hole, leads no way. A turn that ends by death or a change of sides has no walk. `barred`: why it can go
  * nowhere else. Step: `forced.call`, about a seat.
  */
-export const forced = (clause: ClauseID, room: RoomID, reason: string): Part =>
+export const forced = (room: RoomID, barred: Not & { readonly clause: ClauseID }): Part =>
   part({
     name: 'forced',
     alters: {
@@ -70,7 +70,7 @@ export const forced = (clause: ClauseID, room: RoomID, reason: string): Part =>
       may: (seen, { seat, what }, so) => {
         if (so !== null || !isCalled(seen, seat)) return so;
         const isBarred = what === 'leap' || (what === 'step' && ownWays(seen, seat).length === 0);
-        return isBarred ? { reason, clause } : so;
+        return isBarred ? barred : so;
       },
     },
     steps: {
@@ -98,7 +98,7 @@ export const forced = (clause: ClauseID, room: RoomID, reason: string): Part =>
           if (hasStayed) say(G, kind, seat, { room: roomFact(room) });
           return [{ do: 'stop', seat }];
         }
-        return others.length === 0 ? only.next : [{ ...pick(clause, walks), seat }];
+        return others.length === 0 ? only.next : [{ ...pick(barred.clause, walks), seat }];
       },
     },
     on: {

@@ -42,7 +42,8 @@ function leaving(seen: Seen, seat: PlayerID): Option {
   const left = Math.max(spacesLeft(seen, seat), seen.table.turn.spent === 0 ? 1 : 0);
   const cost = priceOf(seen, seat, placeOf(seen.table, seat), null, 0, left);
   const option = deed('BH-front-door', 'leave', { cost, weight: 50, next: [{ do: 'leave' }] });
-  return cost <= left ? option : { ...option, next: [], not: { reason: 'held-up', facts: { cost, left } } };
+  if (cost <= left) return option;
+  return { ...option, next: [], not: { reason: 'held-up', clause: 'BH-front-door', facts: { cost, left } } };
 }
 
 /** Opening it brings an event and ends the turn. */

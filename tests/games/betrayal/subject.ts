@@ -93,7 +93,7 @@ const about = {
   long: { steps: 90, every: 12 },
   words,
   rulings: [
-    ...Array.from({ length: 170 }, (_, index) => `BH${index + 1}`),
+    ...Array.from({ length: 172 }, (_, index) => `BH${index + 1}`),
     ...pieces,
     'BH-chart',
     'BH-traitor',

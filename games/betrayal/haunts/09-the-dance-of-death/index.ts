@@ -45,7 +45,7 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
   number: 9,
   sides: 'two',
   traitor: traitors[9],
-  parts: [rite, forced(CLAUSE, BALLROOM, 'held-by-music')],
+  parts: [rite, forced(BALLROOM, { reason: 'held-by-music', clause: CLAUSE })],
   begin: () => ({ isDestroyed: false }),
   ...openSlice,
   setup: ({ G }) =>
