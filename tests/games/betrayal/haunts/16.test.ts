@@ -531,7 +531,11 @@ describe('out by the front door', () => {
     late.G.turn.spent = (late.viewOf('2').values['2']?.speed ?? 0) - 1;
     late.run([], '2');
     expect(late.choices).not.toContain('use leave');
-    expect(late.optionOf('use leave')?.not).toEqual({ reason: 'held-up', facts: { cost: 2, left: 1 } });
+    expect(late.optionOf('use leave')?.not).toEqual({
+      reason: 'held-up',
+      clause: 'BH-front-door',
+      facts: { cost: 2, left: 1 },
+    });
     const free = out(false);
     free.G.turn.hasMoved = true;
     free.G.turn.spent = (free.viewOf('2').values['2']?.speed ?? 0) - 1;
