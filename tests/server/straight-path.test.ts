@@ -96,16 +96,12 @@ test.each([
   ['/en/en/en/rooms', '/en/rooms'],
   ['/zh-Hant/zh-TW/rooms', '/zh-Hant/rooms'],
   ['/EN/zh-tw/', '/en'],
-  ['/zh-Hant/ja/rooms', '/zh-Hant/rooms'],
-  ['/ja/rooms', '/rooms'],
-  ['/pt-BR', '/'],
-  ['/ja/en/rooms', '/en/rooms'],
 ])('%s is %s: a language once', (path, straight) => {
   expect(straightPath(path)).toBe(straight);
   expect(straightPath(straight)).toBeUndefined();
 });
 
-test.each(['/zh-TW//evil.example', '/ja//evil.example', '/ja///evil.example/x', '/en/en//evil.example'])(
+test.each(['/zh-TW//evil.example', '/EN///evil.example/x', '/en/en//evil.example'])(
   '%s leads to nobody else',
   (path) => {
     const straight = straightPath(path) ?? '';
@@ -132,6 +128,9 @@ test.each([
   '/en/rooms/new',
   '/en/rooms/mistyped',
   '/en/nowhere/at/all',
+  '/fr',
+  '/ja/rooms',
+  '/pt-BR',
   '/service-worker.js',
   '/icon.svg',
   '/apple-icon.png',
