@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { steadyNow } from '@/ui/steady-now';
 import type { Link } from './connection';
 import { type LineFault, lineFault } from './line-check';
 
@@ -15,7 +16,7 @@ export function useLineFault(roomID: string, { state }: Link): LineFault | undef
 
   useEffect(() => {
     if (!isOut) return undefined;
-    const outSince = Date.now();
+    const outSince = steadyNow();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     const after = (ms: number, work: () => void) => {
@@ -26,7 +27,7 @@ export function useLineFault(roomID: string, { state }: Link): LineFault | undef
         (found) => {
           if (isOver) return;
           if (found === undefined) after(LOOKED_MS, look);
-          else after(outSince + SAID_MS - Date.now(), () => setFault(found));
+          else after(outSince + SAID_MS - steadyNow(), () => setFault(found));
         },
         (error: unknown) => console.warn('It cannot be looked into why there is no line:', error),
       );
