@@ -56,6 +56,14 @@ function copied(from = home): string {
   return copy;
 }
 
+/** Another process that has begun to read the file; until it commits, what it reads stays where it is. */
+function readerOf(where: string): Database.Database {
+  const reader = new Database(path.join(where, NAME));
+  reader.exec('BEGIN');
+  reader.prepare('SELECT COUNT(*) FROM room').get();
+  return reader;
+}
+
 /** Whether the one file has a room, read by SQLite alone. */
 function holds(where: string, { roomID }: RoomRecord): boolean {
   const db = new Database(path.join(where, NAME));
@@ -125,9 +133,7 @@ describe('the one file', () => {
 
   test('that another process reads is left as it is, said to be so at the end, and whole with its log', async () => {
     const store = openAt(home);
-    const reader = new Database(path.join(home, NAME));
-    reader.exec('BEGIN');
-    reader.prepare('SELECT COUNT(*) FROM room').get();
+    const reader = readerOf(home);
     const room = roomOf();
     await store.createRoom(room);
     clock.turn(REST_MS);
@@ -144,9 +150,7 @@ describe('the one file', () => {
 
   test('is tried again when whoever read it has gone', async () => {
     const store = openAt(home);
-    const reader = new Database(path.join(home, NAME));
-    reader.exec('BEGIN');
-    reader.prepare('SELECT COUNT(*) FROM room').get();
+    const reader = readerOf(home);
     const room = roomOf();
     await store.createRoom(room);
     clock.turn(REST_MS);

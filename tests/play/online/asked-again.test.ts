@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { hiddenRules } from '@tests/examples';
-import { OnlineSession } from '@/play/online/online-session';
 import type { RequestName } from '@/play/online/wire-socket';
 import type { WireError } from '@/wire/errors';
-import { FakeServer, HandSurroundings, keyOf, personOf, ROOM_ID, settle } from './fake-server';
+import { FakeServer, HandSurroundings, personOf, sessionAt, settle } from './fake-server';
 
 /** Longer than the page waits before it opens another line. */
 const BACK_MS = 2000;
@@ -16,18 +15,7 @@ async function openPage(own = ['0']) {
   });
   const clock = new HandSurroundings();
   server.failing = { by: 'with-line', clock };
-  const session = new OnlineSession(ROOM_ID, {
-    surroundings: clock,
-    open: server.open,
-    seatRules: async () => hiddenRules,
-    voice: 'w'.repeat(32),
-    keys: () => own.map((seat) => keyOf(seat)),
-    onKeys: () => undefined,
-    think: () => Promise.reject(new Error('nobody thinks')),
-    onBroken: (error) => {
-      throw error;
-    },
-  });
+  const session = sessionAt(server, { rulebook: hiddenRules, surroundings: clock, own });
   session.open();
   await settle();
   const seat = () => {

@@ -5,6 +5,7 @@ import type { Rulebook } from '@/kit/rulebook';
 import { awaitedSeats, isAwaited, seatIDs } from '@/kit/seats';
 import { LocalTable } from '@/play/local/local-table';
 import { newMatch, type SeatRecord } from '@/play/match-record';
+import { OnlineSession } from '@/play/online/online-session';
 import type { Surroundings } from '@/play/online/surroundings';
 import {
   NoAnswer,
@@ -390,3 +391,25 @@ export class FakeServer {
     for (const line of this.#lines) line.isOpen = false;
   }
 }
+
+export interface SittingAt {
+  readonly rulebook: Rulebook;
+  readonly surroundings: Surroundings;
+  /** Seats of this page. */
+  readonly own: readonly string[];
+}
+
+/** A page's session with such a server, in which nobody thinks for a hint, and whatever breaks is thrown. */
+export const sessionAt = (server: FakeServer, { rulebook, surroundings, own }: SittingAt): OnlineSession =>
+  new OnlineSession(ROOM_ID, {
+    surroundings,
+    open: server.open,
+    seatRules: async () => rulebook,
+    voice: 'w'.repeat(32),
+    keys: () => own.map((seat) => keyOf(seat)),
+    onKeys: () => undefined,
+    think: () => Promise.reject(new Error('nobody thinks')),
+    onBroken: (error) => {
+      throw error;
+    },
+  });

@@ -3,12 +3,12 @@ import { atOnceRules, hiddenRules, openRules } from '@tests/examples';
 import { QuickDice } from '@/kit/quick-dice';
 import type { Rulebook } from '@/kit/rulebook';
 import { awaitedSeats } from '@/kit/seats';
-import { OnlineSession } from '@/play/online/online-session';
+import type { OnlineSession } from '@/play/online/online-session';
 import type { SeatSnapshot } from '@/play/online/table-front';
 import type { RequestName } from '@/play/online/wire-socket';
 import type { ErrorCode, WireError } from '@/wire/errors';
 import type { Act } from '@/wire/socket';
-import { FakeServer, HandSurroundings, keyOf, personOf, ROOM_ID, settle } from './fake-server';
+import { FakeServer, HandSurroundings, personOf, sessionAt, settle } from './fake-server';
 
 /** Orders in which a line is lost, dies unseen, comes back, and in which answers are late, lost or "later": by lot. */
 const ORDERS = 1000;
@@ -61,19 +61,7 @@ class Order {
     const { rulebook, options, own } = this.#table;
     this.#server = new FakeServer(rulebook, ['person', 'person', 'person'], options);
     this.#server.failing = { by, clock: this.#clock };
-    const keys = own.map((seat) => keyOf(seat));
-    this.#session = new OnlineSession(ROOM_ID, {
-      surroundings: this.#clock,
-      open: this.#server.open,
-      seatRules: async () => rulebook,
-      voice: 'w'.repeat(32),
-      keys: () => keys,
-      onKeys: () => undefined,
-      think: () => Promise.reject(new Error('nobody thinks')),
-      onBroken: (error) => {
-        throw error;
-      },
-    });
+    this.#session = sessionAt(this.#server, { rulebook, surroundings: this.#clock, own });
   }
 
   #below(bound: number): number {

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HIDDEN, hiddenRules, openRules } from '@tests/examples';
 import { likeABrowser, show, withMedia } from '@tests/ui/at-hand';
 import type { Action } from '@/kit/action';
-import { OnlineSession } from '@/play/online/online-session';
+import type { OnlineSession } from '@/play/online/online-session';
 import { RoomNotices } from '@/play/online/RoomNotices';
 import { RoomPage } from '@/play/online/RoomPage';
 import { forgetRoom, keepKey, keysOf } from '@/play/online/seat-keys';
@@ -12,7 +12,16 @@ import type { OpenSocket, RequestName } from '@/play/online/wire-socket';
 import { LATE_MS } from '@/ui/use-late';
 import type { ChatLine } from '@/wire/chat';
 import type { Room } from '@/wire/room';
-import { FakeServer, HandSurroundings, keyOf, personOf, ROOM_ID, settle, VOICE } from './fake-server';
+import {
+  FakeServer,
+  HandSurroundings,
+  keyOf,
+  personOf,
+  ROOM_ID,
+  sessionAt,
+  settle,
+  VOICE,
+} from './fake-server';
 
 const mockRoute = { pushed: [] as string[] };
 const mockLine: { open: OpenSocket | undefined } = { open: undefined };
@@ -1138,17 +1147,10 @@ describe('what is on its way for long is said to its own person', () => {
   ] as const)('what a seat asks for: %s', async (event, words, ask) => {
     const server = new FakeServer(openRules, ['person', 'person']);
     server.failing = { by: 'with-line', clock: new HandSurroundings() };
-    const session = new OnlineSession(ROOM_ID, {
+    const session = sessionAt(server, {
+      rulebook: openRules,
       surroundings: new HandSurroundings(),
-      open: server.open,
-      seatRules: async () => openRules,
-      voice: 'w'.repeat(32),
-      keys: () => ['0', '1'].map((seat) => keyOf(seat)),
-      onKeys: () => undefined,
-      think: () => Promise.reject(new Error('nobody thinks')),
-      onBroken: (error) => {
-        throw error;
-      },
+      own: ['0', '1'],
     });
     session.open();
     await settle();
