@@ -4,7 +4,7 @@ import { say } from '../rules/journal';
 import type { Option } from '../rules/option';
 import type { Step, Table } from '../rules/state';
 import type { At, Seen } from '../rules/thing';
-import { priceOf, spacesLeft } from '../rules/ways';
+import { priceOf, spacesToGo } from '../rules/ways';
 import { deed, keepPart, part } from './haunt';
 import { task, tellTask } from './task';
 
@@ -39,7 +39,7 @@ function offersOf(seen: Seen, seat: PlayerID, door: FrontDoor, from: number): Op
 
 /** A step like others, slowed by opponents; as the first of a turn it is always to be had (BH-g39). */
 function leaving(seen: Seen, seat: PlayerID): Option {
-  const left = Math.max(spacesLeft(seen, seat), seen.table.turn.spent === 0 ? 1 : 0);
+  const left = spacesToGo(seen, seat);
   const cost = priceOf(seen, seat, placeOf(seen.table, seat), null, 0, left);
   const option = deed('BH-front-door', 'leave', { cost, weight: 50, next: [{ do: 'leave' }] });
   if (cost <= left) return option;

@@ -6,7 +6,7 @@ import { figure as figureFact, monster as monsterFact, room as roomFact } from '
 import type { Option, Way } from './option';
 import type { Monster, Place, Step } from './state';
 import type { Seen } from './thing';
-import { distancesTo, priceOf, type Reached, reachable, spacesLeft, walk, waysFrom } from './ways';
+import { distancesTo, priceOf, type Reached, reachable, spacesToGo, walk, waysFrom } from './ways';
 
 /**
  * What a seat may do with its monsters: walk and attack in any order (BH124), each by itself, and one that has begun
@@ -97,10 +97,10 @@ function isUnbroken(seen: Seen, monster: Monster, { path }: Reached): boolean {
 }
 
 export function strides(seen: Seen, monster: Monster): Stride[] {
-  const { id, hasMoved } = monster;
+  const { id } = monster;
   const from = placeOf(seen.table, id);
   const walks = reachable(seen, id).filter((one) => isUnbroken(seen, monster, one));
-  const left = Math.max(spacesLeft(seen, id), hasMoved ? 0 : 1);
+  const left = spacesToGo(seen, id);
   const loud = waysFrom(seen, id, from).flatMap((way): Stride[] => {
     const { to } = way;
     const cost = way.isFree === true ? 0 : priceOf(seen, id, from, to, 0, left);

@@ -12,7 +12,7 @@ import type { Seen } from './thing';
 import { ask, offersOf } from './things';
 import { looseCards, tradeOptions } from './trading';
 import { isDone } from './turn';
-import { priceOf, type Reached, reachable, spacesLeft, walk, waysFrom } from './ways';
+import { priceOf, type Reached, reachable, spacesToGo, walk, waysFrom } from './ways';
 
 /** What an explorer may do in its own turn, in any order (1.4 of the rulings). */
 
@@ -68,7 +68,7 @@ function moves(seen: Seen, seat: PlayerID): Option[] {
   const from = placeOf(seen.table, seat);
   const reached = reachable(seen, seat);
   const walks = reached.filter(({ path }) => path.length > 0).map((one) => walkOption(seat, from, one));
-  const left = Math.max(spacesLeft(seen, seat), seen.table.turn.spent === 0 ? 1 : 0);
+  const left = spacesToGo(seen, seat);
   const discoveries = new Map<string, Option>();
   const loud: Option[] = [];
   for (const one of reached) {

@@ -91,6 +91,10 @@ const spacesOf = (seen: Seen, figure: FigureID): number => {
 export const spacesLeft = (seen: Seen, figure: FigureID): number =>
   isMonster(figure) ? spacesOf(seen, figure) : Math.max(0, spacesOf(seen, figure) - seen.table.turn.spent);
 
+/** The same, but one where nothing has been spent: the first step of a turn is always to be had (BH88). */
+export const spacesToGo = (seen: Seen, figure: FigureID): number =>
+  Math.max(spacesLeft(seen, figure), hasSpent(seen, figure) ? 0 : 1);
+
 export interface Reached {
   readonly place: Place;
   readonly cost: number;
@@ -122,7 +126,7 @@ export function priceOf(
  */
 export function reachable(seen: Seen, figure: FigureID): Reached[] {
   const start: Reached = { place: placeOf(seen.table, figure), cost: 0, path: [], prices: [] };
-  const left = Math.max(spacesLeft(seen, figure), hasSpent(seen, figure) ? 0 : 1);
+  const left = spacesToGo(seen, figure);
   const best = new Map<string, Reached>([[keyOf(start.place), start]]);
   const done: Reached[] = [];
   const open = [start];

@@ -10,7 +10,7 @@ import type { Option } from '../../rules/option';
 import type { BetrayalG, Monster, Step } from '../../rules/state';
 import { type At, remembered, type Seen } from '../../rules/thing';
 import { happen } from '../../rules/things';
-import { distancesFrom, distancesTo, priceOf, spacesLeft, waysFrom } from '../../rules/ways';
+import { distancesFrom, distancesTo, priceOf, spacesLeft, spacesToGo, waysFrom } from '../../rules/ways';
 import { CLAUSE, closest, HALL, type Seer, type State, waiting } from './state';
 
 /** He lets them in, one window after the other, and looks for more of them. */
@@ -48,9 +48,9 @@ function towards(seen: Seer, one: Readonly<Monster>, room: RoomID): Option[] {
 
 /** He looks behind a door of the room that he is in (BH-h11-D5). */
 export function explorations(seen: Seer, one: Readonly<Monster>): Option[] {
-  const { id, hasMoved } = one;
+  const { id } = one;
   const from = placeOf(seen.table, id);
-  const left = Math.max(spacesLeft(seen, id), hasMoved ? 0 : 1);
+  const left = spacesToGo(seen, id);
   const cost = priceOf(seen, id, from, null, 0, left);
   return (cost > left ? [] : unknown(seen, one, from.room)).map((direction) => ({
     move: 'discover',
