@@ -12,7 +12,7 @@ import { keepPart, part } from './haunt';
 export type Clings = Readonly<Record<FigureID, PlayerID>>;
 
 interface Clinger {
-  /** Its kind while it is loose; and while it clings: a thing without an owner, which has no turn. */
+  /** Its kind while it is loose; and while it clings, and has no turn. */
   readonly loose: string;
   readonly clinging: string;
   /** What harm by it is told to come from. */
@@ -36,23 +36,26 @@ function along({ G, mine }: At<Clings>, seat: FigureID): Step[] {
   return [];
 }
 
-/** Off the dead, they are loose in that room, their owner's. */
-function letGo(at: At<Clings>, seat: PlayerID, owner: PlayerID, kind: string): Step[] {
+/** Off the dead, they are loose in that room, their mover's again. */
+function letGo(at: At<Clings>, seat: PlayerID, kind: string): Step[] {
   const { G, mine } = at;
   const on = clingersOn(mine, seat);
   if (on.length === 0) return [];
   for (const one of on)
-    Object.assign(monsterAt(G, one), { ...placeOf(G, seat), kind, owner, spaces: null, stunned: 0 });
+    Object.assign(monsterAt(G, one), {
+      ...placeOf(G, seat),
+      kind,
+      turn: 'monsters',
+      spaces: null,
+      stunned: 0,
+    });
   keepPart(at, 'clings', Object.fromEntries(Object.entries(mine).filter(([, bearer]) => bearer !== seat)));
   say(G, 'clingers-let-go', seat, { count: on.length, room: roomFact(explorerAt(G, seat).room) });
   return [];
 }
 
-/** `ownerOf`: whose they are when they are loose. Steps: `clings.latch` of `ids` to `target`, `clings.kill`. */
-export const clings = (
-  { loose, clinging, source }: Clinger,
-  ownerOf: (table: Pick<At, 'G'>['G']) => PlayerID,
-) =>
+/** Steps: `clings.latch` of `ids` to `target`, `clings.kill`. */
+export const clings = ({ loose, clinging, source }: Clinger) =>
   part<Clings>({
     name: 'clings',
     begin: () => ({}),
@@ -62,7 +65,7 @@ export const clings = (
         const seat = String(target);
         const on = ids as readonly FigureID[];
         for (const one of on)
-          Object.assign(monsterAt(G, one), { kind: clinging, owner: null, ...placeOf(G, seat) });
+          Object.assign(monsterAt(G, one), { kind: clinging, turn: 'none', ...placeOf(G, seat) });
         keepPart(at, 'clings', { ...mine, ...Object.fromEntries(on.map((one) => [one, seat])) });
         return [];
       },
@@ -99,7 +102,7 @@ export const clings = (
         const points = clingersOn(mine, seat).length;
         return points === 0 ? [] : [{ do: 'harm', seat, kind: 'physical', points, source }];
       },
-      died: (at, { seat }) => letGo(at, seat, ownerOf(at.G), loose),
+      died: (at, { seat }) => letGo(at, seat, loose),
     },
     marks: ({ mine }) =>
       [...new Set(Object.values(mine))].map((seat) => ({

@@ -28,7 +28,7 @@ export function takeOff(at: At, seat: PlayerID, kind: string): Step[] {
 export function engulf(at: At, seat: PlayerID, kind: string): Step[] {
   const { G } = at;
   const after = takeOff(at, seat, 'taken');
-  addMonster(G, kind, placeOf(G, seat), seat);
+  addMonster(G, kind, placeOf(G, seat), { mover: seat, turn: 'mover' });
   if (G.haunt === null || sideOf(G, seat) === 'traitor') return after;
   // By being taken alone: with the last hero it is over, and that one wins with its new side (BH-g22).
   G.haunt.sides[Number(seat)] = 'traitor';

@@ -82,7 +82,7 @@ function haul(at: At<Grip>, monster: FigureID, { home, steps, fed }: Grabber): S
   return [{ do: 'die', seat, source: sourceIn(at.G, monster) }, ...fed(monster)];
 }
 
-/** One step of the shortest way home, with whom it holds; its owner says which where there are several (BH-g1). */
+/** One step of the shortest way home, with whom it holds; its mover says which where there are several (BH-g1). */
 function drag(at: At<Grip>, monster: FigureID, left: number, { home, clause }: Grabber): Step[] {
   const { G } = at;
   const lair = home(at, monster);
@@ -96,7 +96,7 @@ function drag(at: At<Grip>, monster: FigureID, left: number, { home, clause }: G
     const facts = { target: { seat: at.mine[monster] }, room: roomFact(to.room) };
     return { key: keyOf(to), label: 'drag-to', facts, next: through?.(next) ?? next };
   });
-  if (ways.length > 0) return [{ ...pick(clause, ways), seat: one.owner ?? undefined }];
+  if (ways.length > 0) return [{ ...pick(clause, ways), seat: one.mover ?? undefined }];
   one.isDone = true;
   return [];
 }

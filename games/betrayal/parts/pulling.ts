@@ -25,9 +25,9 @@ function nearer(seen: Seen, figure: FigureID, to: PlayerID): Place[] {
 }
 
 /** A monster that somebody moves, and that is awake; a thing only where it moves by itself. */
-const canMove = (seen: Seen, { id, stunned, owner }: Monster): boolean =>
+const canMove = (seen: Seen, { id, stunned, turn }: Monster): boolean =>
   stunned === 0 &&
-  owner !== null &&
+  turn !== 'none' &&
   (kindOfMonster(seen, id)?.isThing !== true || hasTrait(seen, id, 'speed'));
 
 /** Every hero who could take a step by itself, but for who pulls. */

@@ -82,8 +82,8 @@ export function thief({ kind, clause, count, greed }: Habits): Thief {
       layDown(at.G, { room: it.room, side: it.side }, cards);
     },
     robbing: (seen, target, margin, so) => {
-      const owner = ofKind(seen.table, kind)[0]?.owner ?? '';
-      const prizes = margin < THEFT ? [] : stealable(seen, target, owner);
+      const mover = ofKind(seen.table, kind)[0]?.mover ?? '';
+      const prizes = margin < THEFT ? [] : stealable(seen, target, mover);
       if (prizes.length === 0) return so;
       const facts = { target: { seat: target } };
       const theft = { label: 'thief-steal', weight: greed(seen, margin) };
@@ -98,7 +98,7 @@ export function thief({ kind, clause, count, greed }: Habits): Thief {
             })),
             { key: 'harm', label: 'harm', facts: { ...facts, points: margin }, next: so },
           ]),
-          seat: owner,
+          seat: mover,
         },
       ];
     },

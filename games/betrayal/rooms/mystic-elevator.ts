@@ -76,12 +76,12 @@ export const mysticElevator: Thing = {
     turnEnds: (at, { seat }) => (isRider(at, seat) && !at.G.turn.hasMoved ? [ride] : []),
   },
   steps: {
-    // A monster's owner chooses the floor as a traitor does (BH93).
+    // A monster's mover chooses the floor as a traitor does (BH93).
     ride: (at, { seat = '' }) => {
       if (isMonster(seat))
         return travel(at, FLOORS).map((step) => ({
           ...step,
-          seat: monsterAt(at.G, seat).owner ?? undefined,
+          seat: monsterAt(at.G, seat).mover ?? undefined,
         }));
       return [
         mark(RIDE),

@@ -3,7 +3,7 @@ import { canLeap, feels } from '../parts/feeling';
 import { fallTo, harmDice } from '../parts/steps';
 import type { ClauseID } from '../rules/clause';
 import type { RoomID } from '../rules/components';
-import { explorerAt, isMonster, isTraitor, livingSeats, sideOf } from '../rules/figures';
+import { explorerAt, isMonster, isMovedBy, isTraitor, livingSeats, sideOf } from '../rules/figures';
 import { tileOf } from '../rules/house';
 import type { Way } from '../rules/option';
 import type { Seen, Thing } from '../rules/thing';
@@ -32,7 +32,7 @@ const ELEVATOR = 'mystic-elevator';
 /** Whether no way at all leads a traitor's monsters to a floor where a hero is; the Elevator goes anywhere. */
 function areCutOff(seen: Seen, traitor: PlayerID): boolean {
   const { table } = seen;
-  const monsters = table.monsters.filter(({ owner }) => owner === traitor);
+  const monsters = table.monsters.filter((monster) => isMovedBy(monster, traitor));
   const floorOf = (room: RoomID) => tileOf(table, room)?.floor;
   const heroes = livingSeats(table).filter((seat) => sideOf(table, seat) === 'heroes');
   const floors = heroes.map((seat) => floorOf(explorerAt(table, seat).room));

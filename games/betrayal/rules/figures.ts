@@ -30,9 +30,15 @@ export const placeOf = (table: Pick<Table, 'explorers' | 'monsters'>, figure: Fi
 
 export const isAlive = (explorer: Pick<ExplorerState, 'life'>): boolean => explorer.life === 'alive';
 
+/** Whether a monster has turns in which this seat moves it. */
+export const isMovedBy = (
+  { mover, turn }: Readonly<Pick<Monster, 'mover' | 'turn'>>,
+  seat: PlayerID,
+): boolean => turn !== 'none' && mover === seat;
+
 /** Whether a seat has no figure that acts: its explorer is out, and no monster is its to move. */
 export const hasNoFigure = (table: Pick<Table, 'explorers' | 'monsters'>, seat: PlayerID): boolean =>
-  !isAlive(explorerAt(table, seat)) && !table.monsters.some(({ owner }) => owner === seat);
+  !isAlive(explorerAt(table, seat)) && !table.monsters.some((monster) => isMovedBy(monster, seat));
 
 /** Seats whose explorers walk about, in seating order. */
 export const livingSeats = (table: Pick<Table, 'explorers'>): PlayerID[] =>
@@ -103,17 +109,10 @@ export const isTraitor = (table: Pick<Table, 'haunt'>, figure: FigureID): boolea
 export const isSpared = (table: Pick<Table, 'haunt'>, figure: FigureID): boolean =>
   isMonster(figure) || isTraitor(table, figure);
 
-/**
- * The side a figure is known to fight for; null before the haunt. A monster is its owner's, the traitor side's where it
- * has none (BH153), and of none where each plays alone.
- */
+/** The side a figure is known to fight for; null before the haunt, and for a monster where each plays alone. */
 export function sideOf(table: Pick<Table, 'haunt' | 'monsters'>, figure: FigureID): Side | null {
   if (table.haunt === null) return null;
-  const { sides } = table.haunt;
-  if (!isMonster(figure)) return seatAt(sides, figure);
-  const { owner } = monsterAt(table, figure);
-  const side = owner === null ? 'traitor' : seatAt(sides, owner);
-  return sides.includes('traitor') ? side : null;
+  return isMonster(figure) ? monsterAt(table, figure).fightsFor : seatAt(table.haunt.sides, figure);
 }
 
 /** Whether one of them may be a traitor whom nobody knows yet (BH81). */

@@ -26,11 +26,11 @@ const monsterTerm = ({ haunt }: Pick<Table, 'haunt'>, kind: string): string =>
   `haunts.${haunt?.number ?? 0}.monsters.${kind}`;
 
 /** Where each plays alone each has a monster: whose it is, which is all that tells one from another. */
-const ownerIn = ({ haunt }: Pick<Table, 'haunt'>, { owner }: Readonly<Pick<Monster, 'owner'>>) =>
-  haunt?.kind === 'each' ? owner : null;
+const ownerIn = ({ haunt }: Pick<Table, 'haunt'>, { mover }: Readonly<Pick<Monster, 'mover'>>) =>
+  haunt?.kind === 'each' ? mover : null;
 
 /** A monster as a fact: of what kind it is, and whose. */
-export function monster(table: Pick<Table, 'haunt'>, one: Readonly<Pick<Monster, 'kind' | 'owner'>>) {
+export function monster(table: Pick<Table, 'haunt'>, one: Readonly<Pick<Monster, 'kind' | 'mover'>>) {
   const [term, owner] = [monsterTerm(table, one.kind), ownerIn(table, one)];
   return owner === null ? termFact(term) : ownFact(term, owner);
 }

@@ -3,23 +3,23 @@ import type { FigureID } from './components';
 import { kindOfMonster, monsterAt } from './figures';
 import { monster as monsterFact, room as roomFact, say } from './journal';
 import type { BetrayalG, Monster, Place, Step } from './state';
-import type { At, Resolver, Seen } from './thing';
+import type { At, Resolver } from './thing';
 import { happen } from './things';
 import { freshTurn, isDone } from './turn';
 
 /** The monsters' turn (BH66 to BH70): rolled for by kind, each moved and done with before the next. */
 
-/** In whose own turn it has its own; undefined: in the monsters' turn, with all others. */
-export const ownTurnOf = (seen: Pick<Seen, 'table' | 'box'>, { id, owner }: Readonly<Monster>) =>
-  kindOfMonster(seen, id)?.hasOwnTurn === true ? owner : undefined;
+/** In whose turn it has its own; undefined: in the monsters' turn, with all others. */
+export const ownTurnOf = ({ turn, mover }: Readonly<Pick<Monster, 'turn' | 'mover'>>) =>
+  turn === 'mover' ? mover : undefined;
 
 /** All whose turn it is: with `whose` a seat's own. */
 const those = (at: At, { whose }: Step): Monster[] =>
-  at.G.monsters.filter((monster) => ownTurnOf(at, monster) === whose);
+  at.G.monsters.filter((monster) => ownTurnOf(monster) === whose);
 
 /** Those of them that move in it. */
 const awake = (at: At, step: Step): Monster[] =>
-  those(at, step).filter(({ stunned, owner }) => stunned === 0 && owner !== null);
+  those(at, step).filter(({ stunned, turn }) => stunned === 0 && turn !== 'none');
 
 /** One roll of Speed for each kind; some kinds roll one by one (BH66). */
 const monsters: Resolver = (at, step) => {
@@ -72,12 +72,13 @@ const monsterNext: Resolver = (at, step) => {
   const undone = awake(at, step).filter(({ isDone, spaces }) => !isDone && spaces !== null);
   const begun = undone.find(({ id, hasMoved, hasAttacked }) => hasMoved || hasAttacked || isDone(G, id));
   const next = begun ?? undone[0];
-  if (next?.owner === undefined || next.owner === null) return [{ do: 'monsters-over', whose: step.whose }];
-  const ids = (begun === undefined ? undone.filter(({ owner }) => owner === next.owner) : [next]).map(
+  const mover = next?.mover ?? null;
+  if (next === undefined || mover === null) return [{ do: 'monsters-over', whose: step.whose }];
+  const ids = (begun === undefined ? undone.filter((one) => one.mover === mover) : [next]).map(
     ({ id }) => id,
   );
   return [
-    { do: 'ask', kind: 'monster', seat: next.owner, ids },
+    { do: 'ask', kind: 'monster', seat: mover, ids },
     { do: 'monster-next', seat: undefined, whose: step.whose },
   ];
 };
@@ -99,8 +100,20 @@ const monstersOver: Resolver = (at, step) => {
   return happen(at, 'monstersTurnEnded', { whose: step.whose as PlayerID | undefined });
 };
 
-/** A monster comes into the house. */
-export function addMonster(G: BetrayalG, kind: string, place: Place, owner: string | null): FigureID {
+/**
+ * A monster comes into the house, to fight for the traitor's side, for itself where each plays alone (BH153), or for whom it
+ * is said, and to move in the monsters' turn unless it is said when.
+ */
+export function addMonster(
+  G: BetrayalG,
+  kind: string,
+  place: Place,
+  {
+    mover,
+    fightsFor = G.haunt?.kind === 'each' ? null : 'traitor',
+    turn = mover === null ? 'none' : 'monsters',
+  }: Pick<Monster, 'mover'> & Partial<Pick<Monster, 'fightsFor' | 'turn'>>,
+): FigureID {
   const id = `m${1 + Math.max(0, ...G.monsters.map((one) => Number(one.id.slice(1))))}`;
   const nth = 1 + Math.max(0, ...G.monsters.map((one) => (one.kind === kind ? one.nth : 0)));
   G.monsters.push({
@@ -109,7 +122,9 @@ export function addMonster(G: BetrayalG, kind: string, place: Place, owner: stri
     nth,
     room: place.room,
     side: place.side,
-    owner,
+    fightsFor,
+    mover,
+    turn,
     stunned: 0,
     wounds: 0,
     spaces: null,
@@ -118,7 +133,7 @@ export function addMonster(G: BetrayalG, kind: string, place: Place, owner: stri
     isDone: false,
   });
   say(G, 'monster-comes', null, {
-    monster: monsterFact(G, { kind, owner }),
+    monster: monsterFact(G, { kind, mover }),
     room: roomFact(place.room),
   });
   return id;

@@ -51,8 +51,12 @@ export interface Monster extends Place {
   kind: string;
   /** Which of its kind it is, from 1: it keeps that when others are gone. */
   nth: number;
-  /** The seat that moves it; null: nobody does any more. */
-  owner: PlayerID | null;
+  /** Whom it fights for; null: for itself, as where each plays alone. */
+  fightsFor: Side | null;
+  /** The seat that moves it, be its explorer dead or out (BH-g35); null: nobody (BH-g36). */
+  mover: PlayerID | null;
+  /** When it moves: in the monsters' turn, in its mover's, or in none. */
+  turn: 'monsters' | 'mover' | 'none';
   /** Monsters' turns it still misses, this one among them (BH68, BH125). */
   stunned: 0 | 1 | 2;
   /** Wounds, where its haunt counts them (BH-g17). */

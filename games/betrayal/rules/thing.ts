@@ -144,9 +144,9 @@ export type MonsterSheet = Partial<Record<Trait, number>>;
 
 export interface MonsterKind<V> {
   readonly sheet: (seen: Seen<V>, monster: Readonly<Monster>) => MonsterSheet;
-  /** Absent: as its owner likes, but for its `prey`; `own`: it does what it offers and nothing else; `stays`: it may attack. */
+  /** Absent: as its mover likes, but for its `prey`; `own`: it does what it offers and nothing else; `stays`: it may attack. */
   readonly goes?: 'own' | 'stays';
-  /** Figures one of which it has to make for and attack; null, or absent: it goes as its owner likes. */
+  /** Figures one of which it has to make for and attack; null, or absent: it goes as its mover likes. */
   readonly prey?: (seen: Seen<V>, monster: Readonly<Monster>) => readonly FigureID[] | null;
   /** Its prey is looked for before each step: no walk leads on from where there is any. */
   readonly looksAnew?: boolean;
@@ -160,8 +160,6 @@ export interface MonsterKind<V> {
   readonly isAlike?: boolean | ((seen: Seen<V>, one: Readonly<Monster>, other: Readonly<Monster>) => boolean);
   /** It rolls its Speed by itself, not with the others of its kind (BH66). */
   readonly rollsAlone?: boolean;
-  /** It has its turn when its owner’s comes, in place of the monsters' turn (BH-h21-D2). */
-  readonly hasOwnTurn?: true;
   /** Nothing that fights back: it is in nobody’s way, and who misses it is not hurt. */
   readonly isThing?: boolean;
   /** A blast in its room hurts it, whatever it would roll. */

@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { ROUNDS_TO_HAUNT } from './components';
 import { explorerAt, isAlive } from './figures';
 import { say } from './journal';
-import type { BetrayalG, Turn } from './state';
+import type { BetrayalG, Step, Turn } from './state';
 import type { Resolver } from './thing';
 import { happen } from './things';
 
@@ -49,8 +49,14 @@ const endTurn: Resolver = (at, step) => {
   const seat = step.seat ?? '';
   G.turnsTaken[Number(seat)] = (G.turnsTaken[Number(seat)] ?? 0) + 1;
   const own = isAlive(explorerAt(G, seat)) ? happen(at, 'turnEnds', { seat }) : [];
-  return [...own, { do: 'roll-for-omens' }, { do: 'after-turn' }];
+  return [...own, { do: 'roll-for-omens' }, ...turnOver(seat)];
 };
+
+/** What its monsters do that have theirs in its turn, then whatever stands between two turns. */
+const turnOver = (seat: PlayerID): Step[] => [
+  { do: 'monsters', whose: seat },
+  { do: 'after-turn', seat },
+];
 
 const afterTurn: Resolver = (at, step) => {
   const { G } = at;
@@ -85,12 +91,7 @@ const nextTurn: Resolver = (at, step) => {
  * theirs in it.
  */
 const turnDue: Resolver = ({ G }, { seat = '' }) =>
-  isAlive(explorerAt(G, seat))
-    ? [{ do: 'begin-turn', seat }]
-    : [
-        { do: 'monsters', whose: seat },
-        { do: 'after-turn', seat },
-      ];
+  isAlive(explorerAt(G, seat)) ? [{ do: 'begin-turn', seat }] : turnOver(seat);
 
 export const turnSteps: Readonly<Record<string, Resolver>> = {
   'begin-turn': beginTurn,

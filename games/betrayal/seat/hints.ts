@@ -18,7 +18,7 @@ function whyGo(view: BetrayalView, room: string): HintSentence | undefined {
   const { goal, playerID, choices, piles, monsters, explorers } = view;
   const here = explorers[Number(playerID)]?.room;
   const isGuarded = (where: string | undefined) =>
-    monsters.some((one) => one.room === where && one.stunned === 0 && one.owner !== playerID);
+    monsters.some((one) => one.room === where && one.stunned === 0 && one.mover !== playerID);
   const only = (kind: string): HintSentence => ({ kind, facts: {} });
   if (goal?.rooms?.includes(room) === true) return only('goal');
   if (preyRooms(view).includes(room)) return only('prey');

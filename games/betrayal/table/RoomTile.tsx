@@ -48,14 +48,14 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
             side: one.side,
             isOut: one.life === 'dead',
             kind: '',
-            owner: null,
+            mover: null,
           },
         ]
       : [],
   );
   const monsters = view.monsters
     .filter(({ room }) => room === tile.room)
-    .map(({ id, side, stunned, kind, owner }) => ({ id, seat: null, side, isOut: stunned > 0, kind, owner }));
+    .map(({ id, side, stunned, kind, mover }) => ({ id, seat: null, side, isOut: stunned > 0, kind, mover }));
   const all = [...here, ...monsters];
   if (all.length === 0) return null;
   const isCrowd = all.length > (monsters.length > 0 ? 3 : 4);
@@ -69,7 +69,7 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
     >
       {all
         .filter((one) => standsAt(tile, one.side) === side)
-        .map(({ id, seat, isOut, kind, owner }) => (
+        .map(({ id, seat, isOut, kind, mover }) => (
           <Figure
             key={id}
             seat={seat}
@@ -86,7 +86,7 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
                   haunt={view.haunt?.number}
                   kind={kind}
                   values={view.values[id] ?? {}}
-                  owner={hasOneEach(view) && owner !== null ? owner : undefined}
+                  owner={hasOneEach(view) && mover !== null ? mover : undefined}
                   marks={marksOn('monster', id)}
                 />
               </Suspense>

@@ -13,7 +13,7 @@ import { TableScreen } from '@/ui/table/TableScreen';
 import { WordsAround } from '@/ui/table/WordsAround';
 import { useMedia } from '@/ui/use-media';
 import { TRAITS } from '../rules/components';
-import { hasNoFigure } from '../rules/figures';
+import { hasNoFigure, isMovedBy } from '../rules/figures';
 import type { BetrayalView } from '../rules/view';
 import { Choices } from './Choices';
 import { cardTracks } from './card-tracks';
@@ -86,7 +86,8 @@ function seatFacts(
   // Who plays whom stands at the people to choose from; values come with the first turn.
   if (explorer === null || view.stage === 'choosing') return {};
   // Whose explorer is dead and who plays on with a single monster has that one's.
-  const [only, ...others] = life === 'alive' ? [] : view.monsters.filter(({ owner }) => owner === playerID);
+  const [only, ...others] =
+    life === 'alive' ? [] : view.monsters.filter((monster) => isMovedBy(monster, playerID));
   const led = others.length === 0 ? only : undefined;
   const values = view.values[led?.id ?? playerID] ?? {};
   const isMine = playerID === view.playerID;

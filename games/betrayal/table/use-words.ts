@@ -55,17 +55,17 @@ export function useFigureName(say: (name: string) => string = String): (figure: 
 /** Monsters of a kind are told apart by whose they are where everybody has one, and else by a number. */
 function useMonsterName(
   say: (name: string) => string = String,
-): (monster: Pick<Monster, 'kind' | 'nth' | 'owner'>) => string {
+): (monster: Pick<Monster, 'kind' | 'nth' | 'mover'>) => string {
   const t = useWords();
   const { message, plain } = useWording();
   const { view, seats, playerID } = useTable<BetrayalView>();
-  return ({ kind, owner, ...one }) => {
+  return ({ kind, mover, ...one }) => {
     const label = message(`haunts.${view.haunt?.number ?? 0}.monsters.${kind}.label`);
     const monster = label === undefined ? kind.replaceAll('-', ' ') : plain(label);
     const nth = numberOf(view, { kind, ...one });
-    if (hasOneEach(view) && owner !== null) {
-      const name = seats[Number(owner)]?.name ?? owner;
-      return owner === playerID
+    if (hasOneEach(view) && mover !== null) {
+      const name = seats[Number(mover)]?.name ?? mover;
+      return mover === playerID
         ? t('board.own-monster', { monster })
         : t('owned', { owner: say(name), thing: monster });
     }

@@ -52,7 +52,7 @@ describe('BH-secret-passage', () => {
     }));
     const house = houseOf({ tokens, traits: [{ speed: 1 }], traitor: '1' });
     expect(house.choices).toContain('go upper-landing');
-    const ghoul = addMonster(house.G, 'ghoul', { room: 'upper-landing', side: null }, '1');
+    const ghoul = addMonster(house.G, 'ghoul', { room: 'upper-landing', side: null }, { mover: '1' });
     const rooms = waysFrom(house.at, ghoul, { room: 'upper-landing', side: null }).map(({ to }) => to?.room);
     expect(rooms).toContain('entrance-hall');
   });
@@ -208,7 +208,7 @@ describe('BH-revolving-wall', () => {
     house.choose('use wall-switch');
     expect([house.placeOf('0'), house.G.turn.spent, house.G.turn.hasMoved]).toEqual(['attic', 0, true]);
     expect(house.choices).not.toContain('use wall-switch');
-    const ghoul = addMonster(house.G, 'ghoul', { room: 'library', side: null }, '1');
+    const ghoul = addMonster(house.G, 'ghoul', { room: 'library', side: null }, { mover: '1' });
     const rooms = waysFrom(house.at, ghoul, { room: 'library', side: null }).map(({ to }) => to?.room);
     expect(rooms).toContain('attic');
   });

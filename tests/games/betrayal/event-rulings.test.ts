@@ -136,7 +136,7 @@ describe('BH138: Bloody Vision', () => {
       traitor: '1',
       dice: [...thrown(3, 1), ...thrown(5, 5), ...thrown(5, 4)],
     });
-    const ghoul = addMonster(house.G, 'ghoul', { room: 'entrance-hall', side: null }, '1');
+    const ghoul = addMonster(house.G, 'ghoul', { room: 'entrance-hall', side: null }, { mover: '1' });
     house.draw('bloody-vision');
     expect(house.G.monsters.find(({ id }) => id === ghoul)?.stunned).toBe(1);
     expect(house.G.turn.hasAttacked).toBe(false);
@@ -148,7 +148,7 @@ describe('BH138: Bloody Vision', () => {
       traitor: '1',
       dice: thrown(3, 1),
     });
-    const ghoul = addMonster(house.G, 'ghoul', { room: 'entrance-hall', side: null }, '1');
+    const ghoul = addMonster(house.G, 'ghoul', { room: 'entrance-hall', side: null }, { mover: '1' });
     house.run([{ do: 'stun', seat: ghoul }]);
     house.draw('bloody-vision');
     expect(house.asked).toBe('0 turn');

@@ -470,7 +470,7 @@ describe('rounds and ends', () => {
 
   test('BH54, BH153: in the monsters’ turn it is their leader’s side', () => {
     const house = rung('two', BOTH, { turn: '2', dice: thrown(3, 3) });
-    addMonster(house.G, 'ghoul', { room: 'foyer', side: null }, '2');
+    addMonster(house.G, 'ghoul', { room: 'foyer', side: null }, { mover: '2' });
     house.run([]);
     house.choose('end');
     expect(house.asked).toBe('2 monster');
@@ -500,7 +500,7 @@ describe('rounds and ends', () => {
       { do: 'die', seat: '1' },
       { do: 'die', seat: '2' },
     ]);
-    addMonster(house.G, 'ghoul', { room: 'entrance-hall', side: null }, '2');
+    addMonster(house.G, 'ghoul', { room: 'entrance-hall', side: null }, { mover: '2' });
     house.dice.push(...thrown(3, 3), ...thrown(5, 9), ...thrown(4, 0));
     untilTurnOf(house, '0');
     house.choose('end', 'attack m1 0 might', 'answer 4');

@@ -11,8 +11,8 @@ export const lying = (house: House, room: string, ...cards: readonly string[]): 
   layDown(house.G, { room, side: null }, cards);
 
 /** A ghoul (Speed 3, Might 5) in a room, moved by seat 1; before anybody looks at what there is to choose. */
-export const ghoulIn = (house: House, room: string, owner = '1'): string =>
-  addMonster(house.G, 'ghoul', { room, side: null }, owner);
+export const ghoulIn = (house: House, room: string, mover = '1'): string =>
+  addMonster(house.G, 'ghoul', { room, side: null }, { mover });
 
 /** A house whose ghouls are like this. */
 export function haunted(sheet: MonsterSheet, layout: Layout) {

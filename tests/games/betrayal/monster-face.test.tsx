@@ -61,7 +61,7 @@ test('BH-h12: the journal says of each Twin whose it is', () => {
 
 test('BH-h12: what a fight with the own Twin costs is told with whose it is', () => {
   const house = hauntedHouse(12, { omen: 'crystal-ball', dice: [2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0] });
-  const twin = house.G.monsters.find(({ owner }) => owner === '1')?.id;
+  const twin = house.G.monsters.find(({ mover }) => mover === '1')?.id;
   house.run([{ do: 'attack', attacker: twin, target: '1', trait: 'might' } as never], '1');
   const own = { term: 'haunts.12.monsters.twin', of: '1' };
   const facts = house.G.journal?.map((entry) => [entry.kind, entry.facts]) ?? [];
@@ -71,7 +71,7 @@ test('BH-h12: what a fight with the own Twin costs is told with whose it is', ()
 
 test('a sentence begins with a capital, whoever it is about', async () => {
   const house = twins();
-  const twin = house.G.monsters.find(({ owner }) => owner === '0')?.id ?? '';
+  const twin = house.G.monsters.find(({ mover }) => mover === '0')?.id ?? '';
   const view: BetrayalView = {
     ...house.viewOf('0'),
     ask: { do: 'ask', seat: '0', kind: 'monster', ids: [twin] },
@@ -191,9 +191,9 @@ test('BH61: who leads several monsters when dead has the numbers of none, and th
   const house = hauntedHouse(10, { omen: 'madman', cards: [['madman']] });
   const traitor = house.G.haunt?.traitor ?? '';
   house.run([{ do: 'die', seat: traitor }]);
-  addMonster(house.G, 'zombie', { room: 'foyer', side: null }, traitor);
+  addMonster(house.G, 'zombie', { room: 'foyer', side: null }, { mover: traitor });
   house.run([]);
-  expect(house.G.monsters.filter(({ owner }) => owner === traitor).length).toBeGreaterThan(1);
+  expect(house.G.monsters.filter(({ mover }) => mover === traitor).length).toBeGreaterThan(1);
   const other = traitor === '0' ? '1' : '0';
   const { container } = await sit(house.viewOf(other));
   expect(container.querySelector(`.seat-plate[data-seat="${traitor}"]`)).toHaveTextContent('死了');
@@ -201,7 +201,7 @@ test('BH61: who leads several monsters when dead has the numbers of none, and th
 
 test('the room of the monster that is to move is not out of its reach', async () => {
   const house = twins();
-  const twin = house.G.monsters.find(({ owner }) => owner === '0');
+  const twin = house.G.monsters.find(({ mover }) => mover === '0');
   const ask = { do: 'ask', seat: '0', kind: 'monster', ids: [twin?.id ?? ''] } as const;
   const { user } = await sit({ ...house.viewOf('0'), ask, choices: [] }, 'zh-Hant', {
     legal: [{ move: 'end', args: [twin?.id ?? ''] }],

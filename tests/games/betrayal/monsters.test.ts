@@ -1,3 +1,4 @@
+import { sideOf } from '@games/betrayal/rules/figures';
 import { haunt } from '@games/betrayal/rules/haunt-kind';
 import { standing } from '@games/betrayal/rules/house';
 import { addMonster } from '@games/betrayal/rules/monsters';
@@ -16,7 +17,7 @@ const menagerie: Haunt = haunt({
     rat: { sheet: () => ({ speed: 1, might: 2 }), rollsAlone: true },
     wisp: { sheet: () => ({ speed: 2, sanity: 4 }) },
     hound: { sheet: () => ({ speed: 2, might: 4 }), prey: () => ['0'] },
-    shade: { sheet: () => ({ speed: 2, sanity: 2 }), hasOwnTurn: true },
+    shade: { sheet: () => ({ speed: 2, sanity: 2 }) },
     lich: { sheet: () => ({ speed: 1, might: 3 }), canBeHitStunned: () => true },
   },
 } as never);
@@ -29,7 +30,7 @@ const place = (text: string): Place => {
 /** The monsters stand there, and it is the traitor's turn; Peter, at seat 2. */
 function haunted(monsters: readonly (readonly [kind: string, at: string])[], layout: Layout = {}) {
   const house = houseOf({ traitor: '2', turn: '2', haunt: menagerie, ...layout });
-  for (const [kind, at] of monsters) addMonster(house.G, kind, place(at), '2');
+  for (const [kind, at] of monsters) addMonster(house.G, kind, place(at), { mover: '2' });
   house.run([]);
   return house;
 }
@@ -60,17 +61,14 @@ describe('the monsters’ turn', () => {
     expect([house.asked, spaces(house), house.dice]).toEqual(['2 monster', [4, 2, 4, 1], []]);
   });
 
-  describe('BH-g23, BH-h21-D2: some have theirs when their owner’s turn comes', () => {
+  describe('BH-g23, BH-h21-D2: some have theirs when their mover’s turn comes', () => {
     /** Seat 1 is dead and leads a shade; the traitor, seat 2, has a ghoul. */
     const graveyard = (layout: Layout = {}) => {
       const house = houseOf({ traitor: '2', turn: '0', haunt: menagerie, ...layout });
       const fallen = house.G.explorers[1];
       if (fallen !== undefined) fallen.life = 'dead';
-      for (const [kind, owner] of [
-        ['ghoul', '2'],
-        ['shade', '1'],
-      ] as const)
-        addMonster(house.G, kind, place('foyer'), owner);
+      addMonster(house.G, 'ghoul', place('foyer'), { mover: '2' });
+      addMonster(house.G, 'shade', place('foyer'), { mover: '1', turn: 'mover', fightsFor: 'heroes' });
       house.run([]);
       return house;
     };
@@ -87,6 +85,36 @@ describe('the monsters’ turn', () => {
       house.choose('end m1');
       expect(house.asked).toBe('0 turn');
       expect(house.told.filter((one) => one === 'monsters')).toHaveLength(1);
+    });
+
+    test('a living explorer’s come when it has ended its own turn, and slow none of their side', () => {
+      const house = houseOf({
+        traitor: '2',
+        turn: '0',
+        haunt: menagerie,
+        dice: [...thrown(2, 2), ...thrown(3, 4)],
+      });
+      addMonster(house.G, 'ghoul', place('foyer'), { mover: '2' });
+      addMonster(house.G, 'shade', place('foyer'), { mover: '0', turn: 'mover', fightsFor: 'heroes' });
+      house.run([]);
+      house.choose('end');
+      expect([house.asked, spaces(house), house.G.turn.seat]).toEqual(['0 monster', [null, 2], null]);
+      expect(['m1', 'm2'].map((id) => sideOf(house.G, id))).toEqual(['traitor', 'heroes']);
+      house.choose('end m2');
+      expect(house.asked).toBe('1 turn');
+      house.choose('end');
+      expect(house.asked).toBe('2 turn');
+    });
+
+    test('BH-g36: what nobody moves has no turn and rolls for none; BH-g35: a dead mover’s is moved', () => {
+      const house = houseOf({ traitor: '2', turn: '2', haunt: menagerie, dice: thrown(3, 4) });
+      const dead = house.G.explorers[2];
+      addMonster(house.G, 'ghoul', place('foyer'), { mover: '2' });
+      addMonster(house.G, 'lich', place('foyer'), { mover: null });
+      if (dead !== undefined) dead.life = 'dead';
+      house.run([{ do: 'monsters' }]);
+      expect([house.asked, spaces(house), house.dice]).toEqual(['2 monster', [4, null], []]);
+      expect(house.choices.some((one) => one.includes('m2'))).toBe(false);
     });
 
     test('BH68: stunned, it misses its own turn, not the monsters’ turn', () => {

@@ -47,7 +47,7 @@ describe('what comes of a fight', () => {
 
   test('harm from elsewhere does to a monster what the haunt says', () => {
     const house = houseWith({ alters: { felled: () => [{ do: 'lose', seat: '0', trait: 'speed', by: 1 }] } });
-    addMonster(house.G, 'ghoul', { room: 'foyer', side: null }, '2');
+    addMonster(house.G, 'ghoul', { room: 'foyer', side: null }, { mover: '2' });
     house.run([{ do: 'harm', seat: 'm1', kind: 'physical', points: 2 }]);
     expect([house.G.monsters[0]?.stunned, house.changes('0')]).toEqual([0, { speed: -1 }]);
   });
@@ -129,7 +129,7 @@ describe('moments', () => {
 describe('monsters', () => {
   const night = (more: object, layout: Layout = {}) => {
     const house = houseWith(more, { turn: '2', dice: thrown(3, 3), ...layout });
-    addMonster(house.G, 'ghoul', { room: 'foyer', side: null }, '2');
+    addMonster(house.G, 'ghoul', { room: 'foyer', side: null }, { mover: '2' });
     house.run([]);
     house.choose('end');
     return house;
@@ -160,7 +160,7 @@ describe('monsters', () => {
     expect(house.choices).toEqual(['attack m1 0 might', 'end m1']);
   });
 
-  test('one that goes as its owner likes may do what it offers besides', () => {
+  test('one that goes as its mover likes may do what it offers besides', () => {
     const house = night({ monsters: { ghoul: { ...ghoul, offers: howl } } });
     expect(house.choices).toEqual(expect.arrayContaining(['use howl', 'go m1 entrance-hall', 'end m1']));
   });
@@ -172,7 +172,7 @@ describe('monsters', () => {
         monsters: { ghoul },
         steps: {
           come: ({ G }: Parameters<NonNullable<Haunt['begin']>>[0]) => {
-            addMonster(G, 'ghoul', { room: 'foyer', side: null }, '2');
+            addMonster(G, 'ghoul', { room: 'foyer', side: null }, { mover: '2' });
             return [];
           },
         },
@@ -310,7 +310,7 @@ describe('BH-g22: a seat that changes sides', () => {
 
   test('BH66, BH-g14: the monsters come after the first traitor, and the second wins and loses with it', () => {
     const house = turned({ dice: thrown(3, 3) });
-    addMonster(house.G, 'ghoul', { room: 'foyer', side: null }, '2');
+    addMonster(house.G, 'ghoul', { room: 'foyer', side: null }, { mover: '2' });
     house.choose('answer read');
     expect([house.G.haunt?.traitor, house.asked]).toEqual(['2', '1 turn']);
     house.choose('end', 'end');

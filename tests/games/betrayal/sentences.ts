@@ -149,7 +149,7 @@ const isFoughtAtOnce = (said: Of): boolean =>
   );
 
 const isFoeIn = ({ view, playerID }: Of, room: unknown): boolean =>
-  view.monsters.some((one) => one.room === room && one.stunned === 0 && one.owner !== playerID);
+  view.monsters.some((one) => one.room === room && one.stunned === 0 && one.mover !== playerID);
 
 const reasons: Readonly<Record<string, One>> = {
   odds: (said) => {

@@ -13,7 +13,7 @@ export const toyHaunt: Haunt = haunt<{ bells: number }, { bells: number }>({
   show: ({ bells }, to) => ({ bells: to === 'traitor' ? 0 : bells }),
   guess: ({ bells }) => ({ bells }),
   setup: ({ G }) => {
-    addMonster(G, 'ghoul', { room: 'entrance-hall', side: null }, G.haunt?.traitor ?? null);
+    addMonster(G, 'ghoul', { room: 'entrance-hall', side: null }, { mover: G.haunt?.traitor ?? null });
     return [];
   },
   monsters: { ghoul: { sheet: () => ({ speed: 3, might: 5 }) } },

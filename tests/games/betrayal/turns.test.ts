@@ -222,7 +222,7 @@ describe('movement', () => {
 
   test('BH20: leaving costs one more for each opponent there who is not stunned', () => {
     const house = houseOf(met);
-    addMonster(house.G, 'ghoul', { room: 'foyer', side: null }, '2');
+    addMonster(house.G, 'ghoul', { room: 'foyer', side: null }, { mover: '2' });
     house.run([]);
     // The traitor and the ghoul slow; the other hero does not.
     expect(house.optionOf('go entrance-hall')?.cost).toBe(3);
@@ -234,7 +234,7 @@ describe('movement', () => {
 
   test('BH20, BH88: one space is always to be had, and only the first', () => {
     const house = houseOf({ ...met, traits: [{ speed: 1 }] });
-    for (let n = 0; n < 6; n++) addMonster(house.G, 'ghoul', { room: 'foyer', side: null }, '2');
+    for (let n = 0; n < 6; n++) addMonster(house.G, 'ghoul', { room: 'foyer', side: null }, { mover: '2' });
     house.run([]);
     house.choose('go entrance-hall');
     expect([house.placeOf('0'), goes(house.choices)]).toEqual(['entrance-hall', []]);
@@ -258,7 +258,7 @@ describe('movement', () => {
   /** Three explorers and a ghoul in the Foyer, at a haunt whose traitor (seat 2) is hidden until it is said who it is. */
   const masked = (turn: string) => {
     const house = houseOf({ ...met, turn, haunt: { ...toyHaunt, sides: 'hidden' } });
-    const ghoul = addMonster(house.G, 'ghoul', { room: 'foyer', side: null }, '2');
+    const ghoul = addMonster(house.G, 'ghoul', { room: 'foyer', side: null }, { mover: '2' });
     const reveal = (isKnown: boolean) => {
       const { haunt } = house.G;
       if (haunt === null) throw new RangeError('there is a haunt');

@@ -65,7 +65,7 @@ export const musicBox: Card = {
     turnBegan: (at, { seat }) => (hears(at, seat) ? [listen(seat)] : []),
     monstersTurnBegan: (at, { whose }) =>
       at.G.monsters
-        .filter((one) => one.stunned === 0 && one.owner !== null && ownTurnOf(at, one) === whose)
+        .filter((one) => one.stunned === 0 && one.turn !== 'none' && ownTurnOf(one) === whose)
         .filter(({ id }) => hears(at, id))
         .map(({ id }) => listen(id)),
     lost: (at, { card, how }) => {

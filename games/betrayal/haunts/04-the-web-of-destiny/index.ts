@@ -50,8 +50,8 @@ export const theWebOfDestiny: Haunt = hauntOf<State>({
   ...openSlice,
   setup: ({ G }) => {
     const { traitor, players, revealer } = G.haunt ?? { traitor: null, players: 0, revealer: '0' };
-    addMonster(G, 'spider', placeOf(G, holderOf(G, 'bite') ?? revealer), traitor);
-    addMonster(G, 'web', placeOf(G, revealer), null);
+    addMonster(G, 'spider', placeOf(G, holderOf(G, 'bite') ?? revealer), { mover: traitor });
+    addMonster(G, 'web', placeOf(G, revealer), { mover: null });
     return players <= 4 && traitor !== null
       ? [{ do: 'die', seat: traitor, source: 'haunts.4.monsters.spider' }]
       : [];

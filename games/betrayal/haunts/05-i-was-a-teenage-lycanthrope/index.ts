@@ -40,7 +40,7 @@ function unleash(at: At): Step[] {
   const after = holder === null ? [] : takeFrom(at, holder, DOG, 'discard');
   if (holder === null) takeOut(at, traitor ?? '0', DOG);
   G.gone.push(DOG);
-  addMonster(G, DOG, placeOf(G, traitor ?? '0'), traitor);
+  addMonster(G, DOG, placeOf(G, traitor ?? '0'), { mover: traitor });
   return after;
 }
 

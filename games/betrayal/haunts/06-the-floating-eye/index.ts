@@ -78,7 +78,7 @@ export const theFloatingEye: Haunt = hauntOf<State>({
     ...controlSteps,
     land: ({ G, mine }, { count }) => {
       for (let n = Number(count); n > 0; n--)
-        addMonster(G, ALIEN, { room: mine.ship, side: mine.side }, traitorOf(G));
+        addMonster(G, ALIEN, { room: mine.ship, side: mine.side }, { mover: traitorOf(G) });
       return [];
     },
   },

@@ -63,7 +63,7 @@ function plant(at: At<State>, spared: readonly RoomID[]): Step[] {
     return [{ ...pick('BH-h07', ways), seat: traitor ?? undefined }];
   }
   const creepers = rooms.map((room, n): Creeper => {
-    return { no: n + 1, root: room, tip: addMonster(G, TIP, firstPlaceIn(box, room), traitor) };
+    return { no: n + 1, root: room, tip: addMonster(G, TIP, firstPlaceIn(box, room), { mover: traitor }) };
   });
   change(at, { creepers, planted: creepers.length });
   return [];

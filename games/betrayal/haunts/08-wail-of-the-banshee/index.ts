@@ -76,7 +76,7 @@ export const wailOfTheBanshee: Haunt = hauntOf<State>({
   ...openSlice,
   setup: ({ G }) => {
     const traitor = traitorOf(G);
-    addMonster(G, 'banshee', placeOf(G, traitor), traitor);
+    addMonster(G, 'banshee', placeOf(G, traitor), { mover: traitor });
     return [];
   },
   monsters: {
@@ -117,8 +117,8 @@ export const wailOfTheBanshee: Haunt = hauntOf<State>({
     },
     // Each time she comes into a room (BH-h08-D4); only one is asked for where she goes freely (BH-h08-D8).
     wail: (at, { monster }) => {
-      const { owner, room } = monsterAt(at.G, String(monster));
-      const seats = hearing(at.G, room, owner ?? '0');
+      const { mover, room } = monsterAt(at.G, String(monster));
+      const seats = hearing(at.G, room, mover ?? '0');
       if (at.mine.mode !== 4) return seats.map(roll);
       if (at.mine.hasWailed || seats.length === 0) return [];
       const at4 = seats.map((seat) => ({
@@ -129,7 +129,7 @@ export const wailOfTheBanshee: Haunt = hauntOf<State>({
         weight: isTraitor(at.G, seat) ? 0.01 : 3,
       }));
       return [
-        { ...pick('BH-h08', [...at4, { key: 'wait', label: 'wail-later', next: [] }]), seat: owner ?? '0' },
+        { ...pick('BH-h08', [...at4, { key: 'wait', label: 'wail-later', next: [] }]), seat: mover ?? '0' },
       ];
     },
     spend: (at) => {

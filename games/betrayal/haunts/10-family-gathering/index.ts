@@ -117,12 +117,12 @@ export const familyGathering: Haunt = hauntOf<State>({
       ];
     },
     turn: (at, step) => {
-      addMonster(at.G, MADMAN, placeIn(step), traitorOf(at.G));
+      addMonster(at.G, MADMAN, placeIn(step), { mover: traitorOf(at.G) });
       return [];
     },
     rise,
     come: (at, step) => {
-      addMonster(at.G, ZOMBIE, placeIn(step), traitorOf(at.G));
+      addMonster(at.G, ZOMBIE, placeIn(step), { mover: traitorOf(at.G) });
       return [];
     },
     tug: (at, { seat = '' }) => tug(at, seat),
@@ -133,7 +133,7 @@ export const familyGathering: Haunt = hauntOf<State>({
         say(G, 'knows-the-room', null, facts);
         return [];
       }
-      Object.assign(zombie, { kind: TRAPPED, owner: null, stunned: 0, isDone: true });
+      Object.assign(zombie, { kind: TRAPPED, turn: 'none', stunned: 0, isDone: true });
       say(G, 'stays-for-good', null, facts);
       return [];
     },

@@ -45,7 +45,7 @@ function summon(at: At<State>): Step[] {
     holder === null ? [] : bearable(takeFrom(at, holder, MADMAN, 'discard'), explorerAt(G, holder));
   if (holder === null) takeOut(at, traitor, MADMAN);
   G.gone.push(MADMAN);
-  addMonster(G, MADMAN, place, traitor);
+  addMonster(G, MADMAN, place, { mover: traitor });
   return after;
 }
 
@@ -68,7 +68,7 @@ function open(at: At<State>, { seat, room: where, monster }: Step): Step[] {
   const who = figureFact(G, monster === undefined ? (seat ?? '') : String(monster));
   say(G, room === HALL ? 'opens-door' : 'opens-window', null, { who, room: roomFact(room) });
   change(at, { opened: [...mine.opened, room] });
-  const id = addMonster(G, SPECTER, { room, side: null }, traitorOf(G));
+  const id = addMonster(G, SPECTER, { room, side: null }, { mover: traitorOf(G) });
   if (monster === undefined) return [];
   const next = { do: 'monsters-rolled', ids: [id] };
   return [

@@ -102,7 +102,8 @@ export const fleshwalkers: Haunt = hauntOf<State>({
     const { G } = at;
     const seats = clockwiseFrom(G, G.haunt?.revealer ?? '0');
     const twins = seats.map(
-      (seat) => [addMonster(G, 'twin', { room: 'entrance-hall', side: null }, seat), seat] as const,
+      (seat) =>
+        [addMonster(G, 'twin', { room: 'entrance-hall', side: null }, { mover: seat }), seat] as const,
     );
     change(at, { originals: Object.fromEntries(twins) });
     return [];

@@ -167,7 +167,7 @@ export const perchanceToDream: Haunt = hauntOf<State>({
     sleep: (at, { seat = '' }) => fallAsleep(at, seat),
     'top-up': (at, { seat = '', tried }) => topUp(at, seat, tried as readonly RoomID[]),
     dream: ({ G }) => {
-      addMonster(G, NIGHTMARE, bed(G), traitorOf(G));
+      addMonster(G, NIGHTMARE, bed(G), { mover: traitorOf(G) });
       return [];
     },
     kill: (at, { monster }) => {

@@ -71,7 +71,7 @@ function stock(at: At<State>): Step[] {
 /** One fewer than there are players (BH-h14-S). */
 function gather({ G }: At<State>): Step[] {
   for (let n = 1; n < (G.haunt?.players ?? 0); n++)
-    addMonster(G, CULTIST, { room: CHAMBER, side: null }, traitorOf(G));
+    addMonster(G, CULTIST, { room: CHAMBER, side: null }, { mover: traitorOf(G) });
   return [];
 }
 

@@ -64,7 +64,7 @@ export function struck(seen: Seer, attack: Attack, margin: number, so: readonly 
   const isOurs = isMonster(attacker);
   if (margin < 2 || trait !== 'might' || isFar === true || noSteal === true) return so;
   if (!isOurs && !isMonster(target)) return so;
-  const seat = isOurs ? (monsterAt(table, attacker).owner ?? traitorOf(table)) : attacker;
+  const seat = isOurs ? (monsterAt(table, attacker).mover ?? traitorOf(table)) : attacker;
   // The Blood Dagger as well, though it is no sacrifice (BH-g20, BH-h14-K1).
   const prizes = isOurs ? stealable(seen, target, seat) : loot(seen, target);
   const facts = { target: figureFact(table, target), points: margin };

@@ -63,7 +63,7 @@ export const hereThereBeDragons: Haunt = hauntOf<State>({
     ...fireSteps,
     ...armorySteps,
     wake: (at) => {
-      addMonster(at.G, DRAGON, { room: 'entrance-hall', side: null }, traitorOf(at.G));
+      addMonster(at.G, DRAGON, { room: 'entrance-hall', side: null }, { mover: traitorOf(at.G) });
       change(at, { hasWoken: true });
       return placed(at);
     },

@@ -52,7 +52,7 @@ function loseGirl(at: At): Step[] {
 /** It comes with her to a room; in one with a barrier to the side of its first door (BH-h16-K4). */
 function appear(at: At<State>, room: RoomID): Step[] {
   const { G, box, mine } = at;
-  addMonster(G, PHANTOM, firstPlaceIn(box, room), null);
+  addMonster(G, PHANTOM, firstPlaceIn(box, room), { mover: null });
   change(at, { used: [...mine.used, room] });
   return [];
 }

@@ -168,6 +168,6 @@ export const ghostSteps: Readonly<Record<string, Resolver<State>>> = {
     say(G, 'ghost-gathers', null, { room: roomFact(room), track });
     const id = ghostIn(G)?.id;
     if (id !== undefined) return [mark(id), { do: 'put', seat: id, to: { ...to } }];
-    return [mark(addMonster(G, GHOST, to, traitorOf(G))), ...hands.sweep(at)];
+    return [mark(addMonster(G, GHOST, to, { mover: traitorOf(G) })), ...hands.sweep(at)];
   },
 };

@@ -40,7 +40,7 @@ export const aBreathOfWind: Haunt = hauntOf<State>({
   },
   steps: {
     appear: (at) => {
-      addMonster(at.G, GHOST, placeOf(at.G, at.G.haunt?.revealer ?? '0'), traitorOf(at.G));
+      addMonster(at.G, GHOST, placeOf(at.G, at.G.haunt?.revealer ?? '0'), { mover: traitorOf(at.G) });
       return [];
     },
     ...ghostSteps,

@@ -42,8 +42,8 @@ const shambling: MonsterKind<State> = {
   menace,
 };
 
-function comes(at: At<State>, kind: string, place: Place, owner: PlayerID): void {
-  addMonster(at.G, kind, place, owner);
+function comes(at: At<State>, kind: string, place: Place, mover: PlayerID): void {
+  addMonster(at.G, kind, place, { mover, turn: kind === dead.RISEN ? 'mover' : 'monsters' });
   change(at, { raised: at.mine.raised + 1 });
 }
 
@@ -102,7 +102,7 @@ export const houseOfTheLivingDead: Haunt = hauntOf<State>({
   monsters: {
     [dead.LORD]: { sheet: () => ({ speed: 3, might: 7, sanity: 2 }), menace },
     [dead.ZOMBIE]: shambling,
-    [dead.RISEN]: { ...shambling, hasOwnTurn: true },
+    [dead.RISEN]: shambling,
   },
   alters: {
     drawing: choosesItems,
@@ -133,7 +133,7 @@ export const houseOfTheLivingDead: Haunt = hauntOf<State>({
   steps: {
     ...choosingSteps,
     fall: ({ G }, { seat = '' }) => {
-      addMonster(G, dead.LORD, placeOf(G, seat), seat);
+      addMonster(G, dead.LORD, placeOf(G, seat), { mover: seat });
       return [{ do: 'die', seat }];
     },
     rise,

@@ -74,7 +74,7 @@ function spread(at: At<State>, spared: readonly RoomID[], tried: readonly RoomID
   const arms = rooms.map((room, n) => ({
     no: n + 1,
     room,
-    sucker: addMonster(G, SUCKER, firstPlaceIn(at.box, room), seat),
+    sucker: addMonster(G, SUCKER, firstPlaceIn(at.box, room), { mover: seat }),
   }));
   change(at, { arms });
   return [];
@@ -107,7 +107,7 @@ function appear(at: At<State>, seat: PlayerID, room: RoomID): Step[] {
   const after = takeFrom(at, seat, BALL, 'discard');
   G.gone.push(BALL);
   say(G, 'ball-spent', seat, { room: roomFact(room) });
-  addMonster(G, HEAD, firstPlaceIn(box, room), null);
+  addMonster(G, HEAD, firstPlaceIn(box, room), { mover: null });
   change(at, { isFound: true });
   face(at, seat);
   return after;
@@ -122,7 +122,7 @@ function face({ G }: Pick<At, 'G'>, figure: FigureID): Step[] {
   return [];
 }
 
-/** One hero in its room, whom its owner names, on whichever side of a barrier (BH-h23-D2). */
+/** One hero in its room, whom its mover names, on whichever side of a barrier (BH-h23-D2). */
 function lash(at: At<State>): Step[] {
   const { G } = at;
   const head = headIn(G);

@@ -36,7 +36,7 @@ function comes(at: At<State>, room: RoomID): FigureID {
   const there = heroes(G)
     .map((seat) => placeOf(G, seat))
     .find((place) => place.room === room);
-  return addMonster(G, BAT, there ?? firstPlaceIn(box, room), traitorOf(G));
+  return addMonster(G, BAT, there ?? firstPlaceIn(box, room), { mover: traitorOf(G) });
 }
 
 /** One of some rooms, as the traitor likes; where there is one only, that. */
@@ -151,7 +151,7 @@ export const flyAwayHome: Haunt = hauntOf<State>({
   number: 24,
   sides: 'two',
   traitor: traitors[24],
-  parts: [clings({ loose: BAT, clinging: CLINGING, source: TERM }, traitorOf)],
+  parts: [clings({ loose: BAT, clinging: CLINGING, source: TERM })],
   begin: () => ({ fresh: [], organ: 'silent' }),
   ...openSlice,
   setup: ({ G }) => [

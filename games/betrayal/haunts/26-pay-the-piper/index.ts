@@ -178,7 +178,7 @@ export const payThePiper: Haunt = hauntOf<State>({
         .map((seat) => shove(G, seat)),
     infest: (at, { left }) => infest(at, Number(left)),
     hatch: ({ G, box }, { room }) => {
-      addMonster(G, RAT, firstPlaceIn(box, String(room)), traitorOf(G));
+      addMonster(G, RAT, firstPlaceIn(box, String(room)), { mover: traitorOf(G) });
       return [];
     },
     breed: ({ G }, { seat = '' }) => [which(seat, 'new-rat-in', beside(G), (room) => [hatch(room)])],

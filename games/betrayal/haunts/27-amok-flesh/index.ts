@@ -109,7 +109,6 @@ export const amokFlesh: Haunt = hauntOf<State>({
   monsters: {
     [PERSON]: {
       sheet: () => ({ speed: STEPS }),
-      hasOwnTurn: true,
       goes: 'own',
       // BH-h27-K6
       offers: (seen, one) => walks(CLAUSE, seen, one),
@@ -170,8 +169,8 @@ export const amokFlesh: Haunt = hauntOf<State>({
       ...mine.rooms.map((room) => ({ on: { room }, word: mass.includes(room) ? 'blob' : 'pool' })),
       ...brimOf(seen).map((room) => ({ on: { room }, word: 'next' })),
       ...roomsInPlay(table, mine.searched).map((room) => ({ on: { room }, word: 'searched' })),
-      ...table.monsters.flatMap(({ owner }) =>
-        owner === null ? [] : [{ on: { seat: owner }, word: 'person' }],
+      ...table.monsters.flatMap(({ mover }) =>
+        mover === null ? [] : [{ on: { seat: mover }, word: 'person' }],
       ),
     ];
   },

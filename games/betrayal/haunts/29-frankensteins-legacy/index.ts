@@ -115,7 +115,7 @@ export const frankensteinsLegacy: Haunt = hauntOf<State>({
   },
   steps: {
     wake: ({ G }, { room }) => {
-      addMonster(G, CREATURE, { room: String(room), side: null }, G.haunt?.traitor ?? null);
+      addMonster(G, CREATURE, { room: String(room), side: null }, { mover: G.haunt?.traitor ?? null });
       return [];
     },
     light: (at, { seat = '' }) => {

@@ -65,7 +65,7 @@ function wed(at: At): Step[] {
   if (holder === null) takeOut(at, traitor, GIRL);
   G.gone.push(GIRL);
   say(G, 'wed', null);
-  addMonster(G, 'bride', placeOf(G, traitor), traitor);
+  addMonster(G, 'bride', placeOf(G, traitor), { mover: traitor });
   return after;
 }
 
@@ -98,8 +98,8 @@ function hour(at: At<State>): Step[] {
   const { G, mine } = at;
   const track = mine.track + 1;
   change(at, { track });
-  for (const sleeper of G.monsters.filter(({ owner }) => track >= WAKES && owner === null)) {
-    sleeper.owner = traitorOf(G);
+  for (const sleeper of G.monsters.filter(({ turn }) => track >= WAKES && turn === 'none')) {
+    sleeper.turn = 'monsters';
     say(G, 'wakes', null, { room: roomFact(sleeper.room) });
   }
   if (mine.isSunrise) {
@@ -147,7 +147,7 @@ export const tombOfDracula: Haunt = hauntOf<State>({
     wed,
     entomb,
     lie: ({ G }, { room }) => {
-      addMonster(G, 'dracula', { room: String(room), side: null }, null);
+      addMonster(G, 'dracula', { room: String(room), side: null }, { mover: traitorOf(G), turn: 'none' });
       return [];
     },
     hour,
@@ -195,7 +195,7 @@ export const tombOfDracula: Haunt = hauntOf<State>({
       ? { on: 'haunt', word: 'sun', value: seen.mine.faded }
       : { on: 'haunt', word: 'track', value: seen.mine.track },
     ...seen.table.monsters
-      .filter(({ owner }) => owner === null)
+      .filter(({ turn }) => turn === 'none')
       .map(({ id }) => ({ on: { monster: id }, word: 'asleep' })),
     ...holyRooms(seen).map((room) => ({ on: { room }, word: 'barred' })),
   ],

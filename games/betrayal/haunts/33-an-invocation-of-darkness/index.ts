@@ -111,7 +111,7 @@ export const anInvocationOfDarkness: Haunt = hauntOf<State>({
     summon: (at, { seat = '' }) => {
       change(at, { isSummoned: true, cameIn: at.G.round });
       say(at.G, 'summoned', seat);
-      addMonster(at.G, GOD, placeOf(at.G, seat), null);
+      addMonster(at.G, GOD, placeOf(at.G, seat), { mover: seat, turn: 'none' });
       return [{ do: 'die', seat, source: TERM }];
     },
     destroy: (at, { seat = '' }) => {
@@ -132,7 +132,7 @@ export const anInvocationOfDarkness: Haunt = hauntOf<State>({
     gained: (at, { seat }) => bring(at, seat),
     monstersTurnEnded: ({ G }) => {
       const god = godIn(G);
-      if (god !== undefined) god.owner = G.haunt?.traitor ?? null;
+      if (god !== undefined) god.turn = 'monsters';
       return [];
     },
   },

@@ -151,7 +151,7 @@ export const checkmate: Haunt = hauntOf<State>({
   },
   steps: {
     appear: ({ G }, { seat = '' }) => {
-      addMonster(G, DEATH, placeOf(G, seat), null);
+      addMonster(G, DEATH, placeOf(G, seat), { mover: null });
       return [];
     },
     // Once for each (BH-h37-K3), in front of the Vault's door (BH-g30).

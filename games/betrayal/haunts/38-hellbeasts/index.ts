@@ -50,7 +50,7 @@ export const hellbeasts: Haunt = hauntOf<State>({
   steps: {
     hatch: ({ G, mine }, { count }) => {
       for (let n = Number(count); n > 0; n--)
-        addMonster(G, 'firebat', { room: mine.nest, side: mine.side }, G.haunt?.traitor ?? null);
+        addMonster(G, 'firebat', { room: mine.nest, side: mine.side }, { mover: G.haunt?.traitor ?? null });
       return [];
     },
     // One roll of the traitor's player for all who are there (BH-h38-D3).

@@ -201,7 +201,7 @@ export const stackedLikeCordwood: Haunt = hauntOf<State>({
   },
   steps: {
     appear: (at) => {
-      addMonster(at.G, JACK, { room: HALL, side: null }, at.G.haunt?.traitor ?? null);
+      addMonster(at.G, JACK, { room: HALL, side: null }, { mover: at.G.haunt?.traitor ?? null });
       change(at, { isAway: false });
       return [];
     },

@@ -15,7 +15,7 @@ test('BH-h04: with three or four players the traitor’s explorer is eaten, the 
   const begun = house([]);
   expect(begun.G.haunt?.traitor).toBe('2');
   expect(begun.G.explorers.map(({ life }) => life)).toEqual(['alive', 'alive', 'dead']);
-  expect(begun.G.monsters.map(({ kind, room, owner }) => [kind, room, owner])).toEqual([
+  expect(begun.G.monsters.map(({ kind, room, mover }) => [kind, room, mover])).toEqual([
     ['spider', 'entrance-hall', '2'],
     ['web', 'entrance-hall', null],
   ]);

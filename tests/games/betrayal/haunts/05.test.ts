@@ -67,7 +67,7 @@ describe('the setup', () => {
 
   test('BH-h05-S BH-h05-M BH-h05-K1: the Dog is a monster in its room, and its card is out of the game', () => {
     const begun = house();
-    expect(begun.G.monsters).toMatchObject([{ kind: 'dog', room: 'foyer', owner: '0' }]);
+    expect(begun.G.monsters).toMatchObject([{ kind: 'dog', room: 'foyer', mover: '0' }]);
     expect(begun.viewOf('1').values.m1).toEqual({ speed: 4, might: 4, sanity: 3 });
     expect(begun.G.gone).toEqual(['dog']);
   });

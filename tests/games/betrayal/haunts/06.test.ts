@@ -61,7 +61,7 @@ describe('BH-h06-S: how it begins', () => {
     const begun = house();
     expect(begun.G.haunt?.traitor).toBe('2');
     expect(begun.G.explorers[2]).toMatchObject({ life: 'dead', room: 'foyer' });
-    expect(begun.G.monsters).toEqual([expect.objectContaining({ kind: 'alien', room: 'foyer', owner: '2' })]);
+    expect(begun.G.monsters).toEqual([expect.objectContaining({ kind: 'alien', room: 'foyer', mover: '2' })]);
     expect(begun.viewOf('0').marks).toEqual(
       expect.arrayContaining([
         { on: { room: 'foyer' }, word: 'ship' },

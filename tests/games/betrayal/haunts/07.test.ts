@@ -109,7 +109,7 @@ describe('BH-h07-S: what comes up', () => {
       [3, 'grand-staircase'],
       [4, 'tower'],
     ]);
-    expect(begun.G.monsters.map(({ kind, room, owner }) => [kind, room, owner])).toEqual(
+    expect(begun.G.monsters.map(({ kind, room, mover }) => [kind, room, mover])).toEqual(
       roots(begun).map((root) => ['tip', root, '0']),
     );
   });

@@ -44,7 +44,7 @@ function night(
 test('BH-h08: she begins in the traitor’s room, is faster than anybody, and nobody can attack her', () => {
   const begun = house([], { rooms: ['foyer', 'foyer'] });
   expect(begun.G.haunt).toMatchObject({ traitor: '0' });
-  expect(banshee(begun)).toMatchObject({ kind: 'banshee', room: 'foyer', owner: '0' });
+  expect(banshee(begun)).toMatchObject({ kind: 'banshee', room: 'foyer', mover: '0' });
   expect(begun.viewOf('0').values.m1).toEqual({ speed: 8 });
   untilTurnOf(begun, '1');
   expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual(['attack 0 might']);

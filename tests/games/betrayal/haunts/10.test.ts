@@ -46,7 +46,7 @@ function laid(monsters: Readonly<Record<string, string>>, more: More = {}): Hous
 /** What comes of Peter's turn ended: rolls at the start by Zombies that may be caught, then the Speed of all kinds. */
 function night(begun: House, speed: number, starts: readonly number[] = []): House {
   for (const total of starts) begun.dice.push(...thrown(3, total));
-  for (const kind of new Set(begun.G.monsters.filter((one) => one.owner !== null).map((one) => one.kind))) {
+  for (const kind of new Set(begun.G.monsters.filter((one) => one.turn !== 'none').map((one) => one.kind))) {
     const id = begun.G.monsters.find((one) => one.kind === kind)?.id ?? '';
     load(begun, id, 'speed', speed);
   }
@@ -60,7 +60,7 @@ describe('BH-h10-S: how it begins', () => {
     expect(begun.G.explorers[0]?.life).toBe('dead');
     expect(at(begun, 'madman')).toEqual(['foyer']);
     expect(begun.G.piles).toEqual([{ room: 'foyer', side: null, cards: ['axe'] }]);
-    expect(new Set(begun.G.monsters.map(({ owner }) => owner))).toEqual(new Set(['0']));
+    expect(new Set(begun.G.monsters.map(({ mover }) => mover))).toEqual(new Set(['0']));
     expect([begun.asked, begun.G.outcome]).toEqual(['1 turn', null]);
   });
 
@@ -193,7 +193,7 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
     const begun = comes(3);
     begun.choose('end');
     expect([begun.asked, begun.dice]).toEqual(['1 turn', []]);
-    expect(monster(begun, 'm2')).toMatchObject({ kind: 'trapped', owner: null, room: 'chapel' });
+    expect(monster(begun, 'm2')).toMatchObject({ kind: 'trapped', turn: 'none', room: 'chapel' });
     expect(begun.told).toContain('stays-for-good');
     // No target, slows nobody, and nothing moves it or hurts it any more.
     expect(of(begun, 'attack')).toEqual([]);
@@ -296,7 +296,7 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
     ] as const) {
       const begun = laid({ m1: 'foyer', m2: 'attic', m3: 'chapel', m4: 'master-bedroom' });
       for (const id of ['m2', 'm3'])
-        Object.assign(monster(begun, id) ?? {}, { kind: 'trapped', owner: null });
+        Object.assign(monster(begun, id) ?? {}, { kind: 'trapped', turn: 'none' });
       night(begun, 1, [total]);
       expect(begun.G.outcome?.side).toBe(side);
     }

@@ -36,7 +36,8 @@ const lay = (room: string, floor: string, x: number, y: number, turn = 0): Step 
 /** These have been let in; one Specter, m2, is left of them, in this room. */
 const opened = (begun: House, rooms: readonly string[], where = 'basement-landing'): House => {
   Object.assign(begun.G.hidden as object, { opened: [...rooms] });
-  if (begun.G.monsters.length === 1) addMonster(begun.G, 'specter', { room: where, side: null }, '0');
+  if (begun.G.monsters.length === 1)
+    addMonster(begun.G, 'specter', { room: where, side: null }, { mover: '0' });
   begun.run([], begun.asked.split(' ')[0]);
   return begun;
 };

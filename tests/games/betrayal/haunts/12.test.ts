@@ -17,15 +17,15 @@ const house = (dice: readonly number[], more: Parameters<typeof hauntedHouse>[1]
   });
 
 /** One double alone, of this seat, in a room. */
-const alone = (begun: ReturnType<typeof house>, owner: string, room: string) => {
-  begun.G.monsters = begun.G.monsters.flatMap((one) => (one.owner === owner ? [{ ...one, room }] : []));
+const alone = (begun: ReturnType<typeof house>, mover: string, room: string) => {
+  begun.G.monsters = begun.G.monsters.flatMap((one) => (one.mover === mover ? [{ ...one, room }] : []));
   return begun.G.monsters[0]?.id ?? '';
 };
 
 test('BH-h12: nobody is the traitor, everybody’s double stands in the hall, and left of the revealer begins', () => {
   const begun = house([]);
   expect(begun.G.haunt).toMatchObject({ traitor: null, sides: ['0', '1', '2'] });
-  expect(begun.G.monsters.map(({ kind, room, owner }) => [kind, room, owner])).toEqual([
+  expect(begun.G.monsters.map(({ kind, room, mover }) => [kind, room, mover])).toEqual([
     ['twin', 'entrance-hall', '1'],
     ['twin', 'entrance-hall', '2'],
     ['twin', 'entrance-hall', '0'],
@@ -39,7 +39,7 @@ test('whoever is dead talks with those who watch, but not while a double is thei
   const out = () => ['0', '1', '2'].filter((seat) => isOut?.(begun.G, seat));
   begun.run([{ do: 'die', seat: '1' }], '1');
   expect(out()).toEqual([]);
-  begun.G.monsters = begun.G.monsters.filter(({ owner }) => owner !== '1');
+  begun.G.monsters = begun.G.monsters.filter(({ mover }) => mover !== '1');
   expect(out()).toEqual(['1']);
   if (begun.G.haunt !== null) begun.G.haunt.traitor = '1';
   expect(out()).toEqual([]);
@@ -48,7 +48,7 @@ test('whoever is dead talks with those who watch, but not while a double is thei
 test('BH-h12: with the Ball one’s own double is killed by a win; whoever lives when the last is gone has won', () => {
   // Ox has a Might of 5, and so has his double.
   const begun = house([2, 2, 2, 2, 2, 0, 0, 0, 0, 0]);
-  const own = begun.G.monsters.find(({ owner }) => owner === '0');
+  const own = begun.G.monsters.find(({ mover }) => mover === '0');
   begun.G.monsters = own === undefined ? [] : [{ ...own, room: 'upper-landing' }];
   untilTurnOf(begun, '0');
   begun.choose('attack m3 might');
@@ -58,7 +58,7 @@ test('BH-h12: with the Ball one’s own double is killed by a win; whoever lives
 
 test('BH-h12-D2: without the Ball a fight with one’s own double costs a step of every trait, also where it is won', () => {
   const begun = house([2, 2, 2, 0, 0, 0], { traits: [{}, { might: 3 }] });
-  const own = begun.G.monsters.find(({ owner }) => owner === '1');
+  const own = begun.G.monsters.find(({ mover }) => mover === '1');
   begun.G.monsters = own === undefined ? [] : [{ ...own, room: 'upper-landing' }];
   begun.choose('attack m1 might');
   expect(begun.G.monsters[0]).toMatchObject({ stunned: 1 });
@@ -100,7 +100,7 @@ test('BH-h12-D3 BH54: with everybody dead nobody has won, be their doubles there
 test('BH-h12: whoever holds the Ball kills the double of one who is dead, in defence as well', () => {
   const begun = house([]);
   begun.run([{ do: 'die', seat: '1' }], '1');
-  const other = begun.G.monsters.find(({ owner }) => owner === '1');
+  const other = begun.G.monsters.find(({ mover }) => mover === '1');
   begun.G.monsters = other === undefined ? [] : [{ ...other, room: 'upper-landing' }];
   begun.dice.push(0, 0, 0, 2, 2, 2, 2, 2);
   begun.run([{ do: 'attack', attacker: 'm1', target: '0', trait: 'might' }], '0');
@@ -153,9 +153,9 @@ test('BH-h12: a double that comes no nearer attacks somebody in its room by lot'
 });
 
 test('BH-h12-D6: with the Ball any stunned double may be attacked, and not without it', () => {
-  const targets = (seat: string, owner: string) => {
+  const targets = (seat: string, mover: string) => {
     const begun = house([]);
-    const twin = alone(begun, owner, 'upper-landing');
+    const twin = alone(begun, mover, 'upper-landing');
     begun.run([{ do: 'stun', seat: twin }], '1');
     untilTurnOf(begun, seat);
     return begun.choices.filter((one) => one.startsWith('attack'));

@@ -62,7 +62,7 @@ describe('the setup', () => {
     const begun = house({ traits: [{ sanity: 1 }, { sanity: 2 }] });
     expect(begun.G.haunt).toMatchObject({ traitor: '1' });
     expect(at(begun)).toEqual(['m1 foyer', 'm2 foyer', 'm3 foyer']);
-    expect(begun.G.monsters.map(({ owner }) => owner)).toEqual(['1', '1', '1']);
+    expect(begun.G.monsters.map(({ mover }) => mover)).toEqual(['1', '1', '1']);
     expect(begun.viewOf('0').marks).toContainEqual({ on: { seat: '1' }, word: 'asleep' });
   });
 

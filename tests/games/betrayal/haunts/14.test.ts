@@ -93,7 +93,7 @@ describe('the setup', () => {
     const all = begun.G.monsters;
     expect(all).toHaveLength(count);
     expect(
-      all.every(({ kind, room, owner }) => kind === 'cultist' && room === CHAMBER && owner === '0'),
+      all.every(({ kind, room, mover }) => kind === 'cultist' && room === CHAMBER && mover === '0'),
     ).toBe(true);
     const kind = begun.box.haunts[14]?.monsters?.cultist;
     expect(kind?.sheet({ ...begun.at, mine: begun.G.hidden } as never, all[0] as never)).toEqual({

@@ -69,7 +69,7 @@ describe('BH-h15-S: how it begins', () => {
   test('the Dragon is in the Entrance Hall, and the traitor leads it', () => {
     const begun = house();
     expect(begun.G.haunt).toMatchObject({ traitor: '2' });
-    expect(dragon(begun)).toMatchObject({ room: 'entrance-hall', owner: '2' });
+    expect(dragon(begun)).toMatchObject({ room: 'entrance-hall', mover: '2' });
     expect(begun.asked).toBe('0 turn');
   });
 

@@ -72,7 +72,7 @@ describe('the Phantom comes', () => {
   test('BH-h16-M: with Might 6 and Sanity 5; it defends only, and its turn never comes', () => {
     const begun = find(house(TIED));
     expect(begun.viewOf('1').values.m1).toEqual({ might: 6, sanity: 5 });
-    expect(phantom(begun)).toMatchObject({ room: 'crypt', owner: null });
+    expect(phantom(begun)).toMatchObject({ room: 'crypt', mover: null });
     tick(begun, [0]);
     expect(begun.asked).toBe('1 turn');
   });

@@ -81,7 +81,7 @@ describe('BH-h17-S BH-h17-M: it begins', () => {
   test('a Poltergeist stands where it was revealed, led by the traitor, its track at 4', () => {
     const begun = house();
     expect([begun.G.haunt?.traitor, begun.asked]).toEqual(['0', '1 turn']);
-    expect(ghost(begun)).toMatchObject({ room: 'foyer', owner: '0' });
+    expect(ghost(begun)).toMatchObject({ room: 'foyer', mover: '0' });
     expect(slice(begun)).toMatchObject({ track: 4, floor: 'ground', loot: [] });
     expect(begun.viewOf('1').values.m1).toEqual({ speed: 3, might: 4, sanity: 4 });
     expect(begun.viewOf('1').marks).toContainEqual({ on: 'haunt', word: 'track', value: 4 });

@@ -61,7 +61,7 @@ describe('BH-h21-S: how it begins', () => {
 
   test('with one such room in the house all come up there, as many as players, and one more', () => {
     expect(at(house(), 'zombie')).toEqual(Array(4).fill('entrance-hall'));
-    expect(new Set(house().G.monsters.map(({ owner }) => owner))).toEqual(new Set(['2']));
+    expect(new Set(house().G.monsters.map(({ mover }) => mover))).toEqual(new Set(['2']));
   });
 
   test.each([
@@ -401,7 +401,7 @@ describe('BH-h21-R: whoever dies rises', () => {
 
   test('BH-h21-D6 BH-g22: it stands up where it fell as that turn begins, on the traitor’s side, and acts in it', () => {
     const begun = stoodUp({ cards: [[], ['axe']] });
-    expect(begun.G.monsters.at(-1)).toMatchObject({ kind: 'risen', room: 'foyer', owner: '1', stunned: 0 });
+    expect(begun.G.monsters.at(-1)).toMatchObject({ kind: 'risen', room: 'foyer', mover: '1', stunned: 0 });
     expect(begun.G.haunt?.sides).toEqual(['heroes', 'traitor', 'traitor']);
     expect(begun.told).toEqual(expect.arrayContaining(['rises', 'turns-coat']));
     expect([begun.asked, begun.G.outcome]).toEqual(['1 monster', null]);

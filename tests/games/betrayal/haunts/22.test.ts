@@ -336,7 +336,7 @@ describe('BH167: nobody walks into what is lost', () => {
   test('no monster climbs from the landing into a Chute that is lost', () => {
     const begun = above('entrance-hall', { tiles: CHUTE }, 'coal-chute');
     const from = { room: 'basement-landing', side: null };
-    expect(waysFrom(begun.at, addMonster(begun.G, 'ghost', from, '1'), from)).not.toContainEqual(
+    expect(waysFrom(begun.at, addMonster(begun.G, 'ghost', from, { mover: '1' }), from)).not.toContainEqual(
       expect.objectContaining({ to: { room: 'coal-chute', side: null } }),
     );
   });

@@ -160,7 +160,7 @@ describe('BH-h23-S: what has come up', () => {
     expect([begun.G.haunt?.traitor, begun.G.explorers[2]?.life]).toEqual(['2', 'dead']);
     expect(begun.G.piles).toMatchObject([{ room: 'foyer', cards: ['axe'] }]);
     expect(rooms(begun)).toEqual(['conservatory', 'gardens', 'chasm']);
-    expect(begun.G.monsters.map(({ kind, room, owner }) => [kind, room, owner])).toEqual(
+    expect(begun.G.monsters.map(({ kind, room, mover }) => [kind, room, mover])).toEqual(
       rooms(begun).map((room) => ['sucker', room, '2']),
     );
     expect(slice(begun).track).toBe(1);

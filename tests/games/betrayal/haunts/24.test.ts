@@ -36,7 +36,7 @@ const put = ({ G }: House, figure: string, room: string) => {
 const cling = (begun: House, seat: string, ids: readonly string[]) => {
   const { room = '', side = null } = begun.G.explorers[Number(seat)] ?? {};
   for (const one of begun.G.monsters)
-    if (ids.includes(one.id)) Object.assign(one, { kind: 'clinging', owner: null, room, side });
+    if (ids.includes(one.id)) Object.assign(one, { kind: 'clinging', turn: 'none', room, side });
   set(begun, { clings: { ...slice(begun).clings, ...Object.fromEntries(ids.map((id) => [id, seat])) } });
 };
 const load = (begun: House, figure: string, total: number, trait: Trait = 'might') => {
@@ -59,7 +59,7 @@ describe('the setup', () => {
     expect([begun.G.explorers[0]?.life, begun.asked]).toEqual(['dead', '1 turn']);
     expect(begun.G.piles).toMatchObject([{ room: 'entrance-hall', cards: ['armor'] }]);
     expect(counts(begun)).toEqual({ attic: 3, chasm: 3 });
-    expect(begun.G.monsters.every(({ owner }) => owner === '0')).toBe(true);
+    expect(begun.G.monsters.every(({ mover }) => mover === '0')).toBe(true);
   });
 
   test('BH-h24-D5: with both rooms of a pair all three are in one, as the traitor likes', () => {
@@ -243,7 +243,7 @@ describe('the Bats', () => {
     begun.choose('use m1 cling 1 3');
     expect(slice(begun).clings).toEqual({ m1: '1' });
     expect(begun.G.monsters.slice(0, 3)).toMatchObject([
-      { kind: 'clinging', owner: null },
+      { kind: 'clinging', turn: 'none' },
       { kind: 'bat', isDone: true, stunned: 0 },
       { kind: 'bat', isDone: true, stunned: 0 },
     ]);
@@ -382,8 +382,8 @@ describe('the Bats', () => {
     begun.run([{ do: 'die', seat: '1' }], '2');
     expect([slice(begun).clings, begun.G.outcome]).toEqual([{}, null]);
     expect(batsIn(begun, 'foyer')).toMatchObject([
-      { kind: 'bat', owner: '0', stunned: 0 },
-      { kind: 'bat', owner: '0', stunned: 0 },
+      { kind: 'bat', mover: '0', turn: 'monsters', stunned: 0 },
+      { kind: 'bat', mover: '0', turn: 'monsters', stunned: 0 },
     ]);
   });
 });

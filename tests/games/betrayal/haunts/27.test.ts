@@ -39,7 +39,7 @@ const put = (begun: House, more: Partial<State>) => {
 const known = (begun: House, more: Partial<State> = {}) => put(begun, { weakness: { done: KNOWN }, ...more });
 const filled = (begun: House, ...rooms: string[]) => put(begun, { isAwake: true, rooms });
 const seer = (begun: House): Seer => ({ ...begun.at, hidden: slice(begun), mine: slice(begun) });
-const people = ({ G }: House) => G.monsters.map(({ owner, room }) => `${owner} ${room}`);
+const people = ({ G }: House) => G.monsters.map(({ mover, room }) => `${mover} ${room}`);
 const lives = ({ G }: House) => G.explorers.map(({ life }) => life).join(' ');
 const uses = ({ choices }: House) => choices.filter((one) => one.startsWith('use '));
 const why = (begun: House, name: string) => begun.optionOf(name)?.not;
@@ -477,7 +477,7 @@ describe('BH-h27-H: what it can’t stand', () => {
   test('BH-h27-D3: where one of its people stands it is thrown as well, before anything is left there', () => {
     const begun = armed(1, 0, { rooms: ['library', 'upper-landing', 'foyer'] });
     expect(why(begun, 'use throw')).toEqual({ reason: 'not-beside', clause: 'BH-h27' });
-    addMonster(begun.G, 'blob-person', { room: 'entrance-hall', side: null }, '0');
+    addMonster(begun.G, 'blob-person', { room: 'entrance-hall', side: null }, { mover: '0' });
     begun.run([]);
     expect(uses(begun)).toContain('use throw');
     begun.choose('use throw');

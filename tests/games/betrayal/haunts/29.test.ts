@@ -69,7 +69,7 @@ describe('BH-h29: where it wakes', () => {
   test('in the laboratory that stands, and the traitor leads it', () => {
     const begun = house();
     expect(begun.G.haunt).toMatchObject({ traitor: '0' });
-    expect(creature(begun)).toMatchObject({ room: 'operating-laboratory', owner: '0' });
+    expect(creature(begun)).toMatchObject({ room: 'operating-laboratory', mover: '0' });
     expect(begun.viewOf('1').values.m1).toEqual({ speed: 3, might: 8 });
   });
 
@@ -124,7 +124,7 @@ describe('BH-h29: where it wakes', () => {
     expect(none.G.monsters).toEqual([]);
     lay('operating-laboratory', -1);
     lay('research-laboratory', 1);
-    expect(none.G.monsters.map(({ room, owner }) => [room, owner])).toEqual([['operating-laboratory', '0']]);
+    expect(none.G.monsters.map(({ room, mover }) => [room, mover])).toEqual([['operating-laboratory', '0']]);
   });
 });
 

@@ -49,7 +49,7 @@ const hour = (begun: House, ...dice: number[]): void => {
 };
 /** The monsters' turn, in which both are awake and far from walking out. */
 const monstersTurn = (begun: House): void => {
-  monster(begun, 'dracula').owner = '0';
+  monster(begun, 'dracula').turn = 'monsters';
   begun.dice.push(...blanks(20));
   begun.run([{ do: 'monsters' }]);
   begun.dice.length = 0;
@@ -71,7 +71,7 @@ describe('the setup', () => {
     // One less of what the Girl brought.
     expect(begun.changes('0')).toEqual({ speed: 1, might: 1 });
     expect([begun.cardsOf('0'), begun.G.gone]).toEqual([[], ['girl']]);
-    expect(monster(begun, 'bride')).toMatchObject({ room: 'foyer', owner: '0' });
+    expect(monster(begun, 'bride')).toMatchObject({ room: 'foyer', mover: '0' });
   });
 
   test('BH-g25: the Girl goes out of the game from wherever she is, and kills nobody by it', () => {
@@ -87,7 +87,7 @@ describe('the setup', () => {
 
   test('BH-h30-S BH-h30-M: Dracula lies in the Crypt, or in the Graveyard', () => {
     const begun = house();
-    expect(monster(begun, 'dracula')).toMatchObject({ room: 'crypt', owner: null });
+    expect(monster(begun, 'dracula')).toMatchObject({ room: 'crypt', turn: 'none' });
     expect([sheetOf(begun, BRIDE), sheetOf(begun, DRACULA)]).toEqual([
       { speed: 4, might: 4, sanity: 4 },
       { speed: 5, might: 8, sanity: 6 },
@@ -143,7 +143,7 @@ describe('the setup', () => {
     expect([begun.asked, begun.choices.some((one) => one.includes(DRACULA))]).toEqual(['0 monster', false]);
     begun.choose(`end ${BRIDE}`);
     hour(begun, ...twos(3));
-    expect([monster(begun, 'dracula').owner, begun.told.includes('wakes')]).toEqual(['0', true]);
+    expect([monster(begun, 'dracula').turn, begun.told.includes('wakes')]).toEqual(['monsters', true]);
     expect(marksOf(begun, 'asleep')).toEqual([]);
   });
 
@@ -204,9 +204,9 @@ describe('the sun', () => {
   test('BH-h30-S: the sun in the first turn lets Dracula out in the second all the same', () => {
     const begun = house();
     hour(begun, ...blanks(3));
-    expect(monster(begun, 'dracula').owner).toBeNull();
+    expect(monster(begun, 'dracula').turn).toBe('none');
     hour(begun);
-    expect(monster(begun, 'dracula').owner).toBe('0');
+    expect(monster(begun, 'dracula').turn).toBe('monsters');
   });
 
   test('BH-h30-K7 BH-g14: the Bride is dust with the fourth loss and Dracula with the fifth, be the traitor dead and they stunned', () => {
@@ -536,7 +536,7 @@ describe('the gaze', () => {
     begun.run([{ do: 'die', seat: '2' }]);
     begun.run([{ do: 'die', seat: '0' }]);
     expect(begun.G.outcome).toBeNull();
-    monster(begun, 'dracula').owner = '0';
+    monster(begun, 'dracula').turn = 'monsters';
     monster(begun, 'dracula').room = 'foyer';
     fight(begun, DRACULA, '1', 1, 'sanity');
     expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0', '1'], how: 'dead' });

@@ -232,7 +232,7 @@ describe('the Elder God', () => {
     const begun = summoned([1, 1, 0]);
     expect([begun.asked, begun.dice.length]).toEqual(['1 turn', 3]);
     begun.choose('end', 'end');
-    expect([begun.asked, god(begun)?.owner, god(begun)?.spaces]).toEqual(['0 monster', '0', 2]);
+    expect([begun.asked, god(begun)?.turn, god(begun)?.spaces]).toEqual(['0 monster', 'monsters', 2]);
   });
 
   test('BH-h33-M: Speed by the players, Might 12, Sanity 7', () => {

@@ -32,7 +32,7 @@ const studied = (house: House, times: number): House => {
 test('BH-h48: Crimson Jack stands in the Entrance Hall, and the traitor leads him', () => {
   const begun = house();
   expect(begun.G.haunt).toMatchObject({ traitor: '0' });
-  expect(jack(begun)).toMatchObject({ room: 'entrance-hall', owner: '0' });
+  expect(jack(begun)).toMatchObject({ room: 'entrance-hall', mover: '0' });
   expect(begun.viewOf('1').values.m1).toEqual({ speed: 3, might: 3, sanity: 3 });
 });
 

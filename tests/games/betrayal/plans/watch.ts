@@ -161,8 +161,8 @@ export class Watch {
   #judge(turn: Turn, then: BetrayalView): void {
     this.#judgeSure(turn, then);
     if (then.outcome !== null) return;
-    const led = turn.first.monsters.flatMap(({ id, owner }) =>
-      owner === turn.seat && turn.hasLed ? [id] : [],
+    const led = turn.first.monsters.flatMap(({ id, mover }) =>
+      mover === turn.seat && turn.hasLed ? [id] : [],
     );
     for (const id of led) this.#judgeBack(turn, then, id);
     if (turn.first.turn.seat !== turn.seat) return;

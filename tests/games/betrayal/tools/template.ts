@@ -111,7 +111,7 @@ ${
   steps: {
     appear: ({ G }) => {
       const { traitor = null, revealer = '0'${isSwarm ? ', heroes = 0' : ''} } = G.haunt ?? {};
-      ${isSwarm ? 'for (let n = 0; n < heroes; n++) ' : ''}addMonster(G, ${text(first.kind)}, placeOf(G, traitor ?? revealer), traitor);
+      ${isSwarm ? 'for (let n = 0; n < heroes; n++) ' : ''}addMonster(G, ${text(first.kind)}, placeOf(G, traitor ?? revealer), { mover: traitor });
       return [];
     },
   },
