@@ -48,8 +48,9 @@ const endTurn: Resolver = (at, step) => {
   const { G } = at;
   const seat = step.seat ?? '';
   G.turnsTaken[Number(seat)] = (G.turnsTaken[Number(seat)] ?? 0) + 1;
-  const own = isAlive(explorerAt(G, seat)) ? happen(at, 'turnEnds', { seat }) : [];
-  return [...own, { do: 'roll-for-omens' }, ...turnOver(seat)];
+  // What somebody becomes who dies in its own turn has to wait for the next.
+  if (!isAlive(explorerAt(G, seat))) return [{ do: 'roll-for-omens' }, { do: 'after-turn' }];
+  return [...happen(at, 'turnEnds', { seat }), { do: 'roll-for-omens' }, ...turnOver(seat)];
 };
 
 /** What its monsters do that have theirs in its turn, then whatever stands between two turns. */
