@@ -1,6 +1,6 @@
 import type { Direction } from '../rules/components';
 import { type Doorway, type Laying, layingsBehind, openDoorways } from '../rules/house';
-import type { Ask } from '../rules/state';
+import type { Ask } from '../rules/step';
 import type { Seen } from '../rules/thing';
 import type { Choice } from '../rules/view';
 

@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import type { FigureID } from '../rules/components';
 import { explorerAt, isMonster, monsterAt, placeOf } from '../rules/figures';
 import { room as roomFact, say } from '../rules/journal';
-import type { Step } from '../rules/state';
+import type { Step } from '../rules/step';
 import type { At } from '../rules/thing';
 import { keepPart, part } from './haunt';
 

@@ -3,7 +3,8 @@ import { DIRECTIONS, FLOORS, type Floor, type RoomID } from '../rules/components
 import { explorerAt, isAlive, isSpared, livingSeats, placeOf, sideOf } from '../rules/figures';
 import { behind, neighbour, tileOf } from '../rules/house';
 import { room as roomFact, say } from '../rules/journal';
-import type { Step, Table, Tile } from '../rules/state';
+import type { Table, Tile } from '../rules/state';
+import type { Step } from '../rules/step';
 import type { At, Seen } from '../rules/thing';
 import { waysFrom } from '../rules/ways';
 import { part } from './haunt';

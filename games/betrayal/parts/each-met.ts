@@ -1,6 +1,7 @@
 import type { FigureID } from '../rules/components';
 import { monsterAt } from '../rules/figures';
-import type { BetrayalG, Step } from '../rules/state';
+import type { BetrayalG } from '../rules/state';
+import type { Step } from '../rules/step';
 import { isDone } from '../rules/turn';
 import { type Part, part } from './haunt';
 import { ofKind } from './of-kind';

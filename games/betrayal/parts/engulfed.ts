@@ -3,7 +3,7 @@ import { cardOf, takeFrom } from '../rules/cards';
 import { explorerAt, placeOf, sideOf } from '../rules/figures';
 import { room as roomFact, say } from '../rules/journal';
 import { addMonster } from '../rules/monsters';
-import type { Step } from '../rules/state';
+import type { Step } from '../rules/step';
 import type { At } from '../rules/thing';
 import { happen } from '../rules/things';
 

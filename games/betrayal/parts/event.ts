@@ -1,6 +1,6 @@
 import type { CardID, Trait } from '../rules/components';
 import type { Roll } from '../rules/option';
-import type { Step } from '../rules/state';
+import type { Step } from '../rules/step';
 import type { Card } from '../rules/thing';
 import { type Rows, roll } from './steps';
 

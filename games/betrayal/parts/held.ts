@@ -1,5 +1,6 @@
 import type { Trait } from '../rules/components';
-import type { ExplorerState, Step } from '../rules/state';
+import type { ExplorerState } from '../rules/state';
+import type { Step } from '../rules/step';
 import type { Thing } from '../rules/thing';
 import { gain, lose } from './steps';
 

@@ -1,6 +1,6 @@
 import type { CardID } from '../rules/components';
 import { isTraitor } from '../rules/figures';
-import type { Step } from '../rules/state';
+import type { Step } from '../rules/step';
 import type { At } from '../rules/thing';
 
 /** An event that lies in front of somebody goes out of play. */

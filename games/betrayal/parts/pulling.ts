@@ -4,7 +4,8 @@ import { hasTrait, isMonster, kindOfMonster, livingSeats, placeOf, sideOf } from
 import { figure as figureFact, room as roomFact } from '../rules/journal';
 import { oneOfEach } from '../rules/monster-options';
 import { canBeMoved } from '../rules/moving';
-import type { Monster, Place, Step } from '../rules/state';
+import type { Monster, Place } from '../rules/state';
+import type { Step } from '../rules/step';
 import type { At, Seen, Thing } from '../rules/thing';
 import { ask } from '../rules/things';
 import { distancesFrom, keyOf, waysFrom } from '../rules/ways';

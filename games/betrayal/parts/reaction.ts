@@ -1,7 +1,7 @@
 import type { CardID } from '../rules/components';
 import type { Option } from '../rules/option';
 import type { Asks } from '../rules/questions';
-import type { Step } from '../rules/state';
+import type { Step } from '../rules/step';
 import type { Seen, Thing } from '../rules/thing';
 
 /** A card that may be used on one's own roll, once a turn (BH33, BH127). */

@@ -4,7 +4,7 @@ import type { FigureID, RoomID } from '../rules/components';
 import { figures, placeOf } from '../rules/figures';
 import { roomOf } from '../rules/house';
 import { figure as figureFact, room as roomFact } from '../rules/journal';
-import type { Step } from '../rules/state';
+import type { Step } from '../rules/step';
 import type { At } from '../rules/thing';
 import { distancesFrom } from '../rules/ways';
 import { pick } from './steps';

@@ -9,7 +9,8 @@ import {
   type Trait,
 } from '../rules/components';
 import type { Roll } from '../rules/option';
-import type { Data, Place, Step } from '../rules/state';
+import type { Place } from '../rules/state';
+import type { Step } from '../rules/step';
 
 /** Steps of the house in short: what cards, rooms and haunts are written in. Whom they are about follows from where they stand. */
 

@@ -3,7 +3,7 @@ import type { CardID } from '../rules/components';
 import { explorerAt, placeOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
 import { oddsOf } from '../rules/rolls';
-import type { Step } from '../rules/state';
+import type { Step } from '../rules/step';
 import type { Thing } from '../rules/thing';
 import { isDone } from '../rules/turn';
 import { lifted, liftedFromTraitor } from './lingering';

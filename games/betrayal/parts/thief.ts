@@ -7,7 +7,7 @@ import { type CardID, cardTerm } from '../rules/components';
 import { explorerAt } from '../rules/figures';
 import { samePlace } from '../rules/house';
 import { card as cardFact, room as roomFact, say } from '../rules/journal';
-import type { Step } from '../rules/state';
+import type { Step } from '../rules/step';
 import type { At, Seen } from '../rules/thing';
 import { keepPart, type Part, part } from './haunt';
 import { ofKind } from './of-kind';

@@ -4,7 +4,7 @@ import { isMonster, placeOf } from '../rules/figures';
 import { room as roomFact, say, whichOne } from '../rules/journal';
 import type { Option, Way } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
-import type { Step } from '../rules/state';
+import type { Step } from '../rules/step';
 import type { Seen } from '../rules/thing';
 import { isDone } from '../rules/turn';
 import { adjacent } from './adjacent';

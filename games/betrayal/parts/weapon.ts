@@ -4,7 +4,7 @@ import type { CardID, FigureID, Trait } from '../rules/components';
 import { figures, placeOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
 import type { Attack, Option } from '../rules/option';
-import type { Step } from '../rules/state';
+import type { Step } from '../rules/step';
 import type { Seen, Thing } from '../rules/thing';
 import { ask } from '../rules/things';
 import { inSight } from './sight';

@@ -1,7 +1,8 @@
 import { HARMED, type Trait } from '../rules/components';
 import { isMonster, monsterAt } from '../rules/figures';
 import { say, sayTo, whichOne } from '../rules/journal';
-import type { Side, Step, Table } from '../rules/state';
+import type { Side, Table } from '../rules/state';
+import type { Step } from '../rules/step';
 import { type Part, part } from './haunt';
 
 interface Hide {

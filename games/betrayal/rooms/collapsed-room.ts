@@ -5,7 +5,8 @@ import type { RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
 import { isGone, roomOf, tileOf } from '../rules/house';
 import type { Way } from '../rules/option';
-import type { Place, Step, Table } from '../rules/state';
+import type { Place, Table } from '../rules/state';
+import type { Step } from '../rules/step';
 import type { Box, Seen, Thing } from '../rules/thing';
 
 const ROOM = 'collapsed-room';

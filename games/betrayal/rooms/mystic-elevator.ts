@@ -5,7 +5,7 @@ import { isGone, type Shift, shiftsOf, tileOf } from '../rules/house';
 import { say } from '../rules/journal';
 import { broughtAlong, isHeld } from '../rules/moving';
 import type { Way } from '../rules/option';
-import type { Step } from '../rules/state';
+import type { Step } from '../rules/step';
 import type { At, Seen, Thing } from '../rules/thing';
 import { ask } from '../rules/things';
 import { isDone } from '../rules/turn';

@@ -4,8 +4,9 @@ import { reversed } from '@/kit/last';
 import { isAsk, optionsFor } from './asking';
 import type { Option } from './option';
 import { settleOutcome } from './outcome';
-import type { Ask, BetrayalG, Step } from './state';
-import { STEPS } from './steps';
+import { STEPS } from './resolvers';
+import type { BetrayalG } from './state';
+import type { Ask, Step } from './step';
 import type { At, Box } from './thing';
 import { ownStep } from './things';
 
@@ -103,7 +104,7 @@ export function settle(at: At): void {
 function resolve(at: At, step: Step): readonly Step[] {
   const own = ownStep(at, step);
   if (own !== undefined) return own;
-  const known = STEPS[step.do];
+  const known = STEPS[step.do as keyof typeof STEPS] as ((at: At, step: Step) => readonly Step[]) | undefined;
   if (known === undefined) throw new RangeError(`nobody knows the step ${step.do}`);
   return known(at, step);
 }

@@ -16,7 +16,7 @@ import { card as cardFact, figure as figureFact, trait as traitFact } from './jo
 import type { Attack, Option, Roll } from './option';
 import type { Asks } from './questions';
 import { oddsToBeat } from './rolls';
-import type { Step } from './state';
+import type { Step } from './step';
 import type { Seen } from './thing';
 import { ask, offersOf } from './things';
 import { areFoes } from './ways';

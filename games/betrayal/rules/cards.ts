@@ -3,7 +3,8 @@ import { type CardID, cardTerm, type Deck } from './components';
 import { explorerAt, isAlive, isTraitor } from './figures';
 import { samePlace } from './house';
 import { card as cardFact, room as roomFact, say, sourceFacts } from './journal';
-import type { BetrayalG, Place, Step } from './state';
+import type { BetrayalG, Place } from './state';
+import type { Step } from './step';
 import { type At, type Box, type Card, cardIn, type Resolver, type Seen } from './thing';
 import { ask, happen } from './things';
 
@@ -32,13 +33,13 @@ export function shuffle(at: At, deck: Deck, more: readonly CardID[] = []): void 
 }
 
 /** Draws a card, or does what takes its place, unless one has died meanwhile. */
-const draw: Resolver = (at, { seat = '', deck }) =>
+const draw: Resolver<'draw'> = (at, { seat = '', deck }) =>
   isAlive(explorerAt(at.G, seat))
     ? ask(at, 'drawing', { seat, deck: deck as Deck }, [{ do: 'draw-top', seat, deck }])
     : [];
 
 /** A drawing of whatever kind ends the movement of one's own turn (BH19). */
-const drawTop: Resolver = (at, step) => {
+const drawTop: Resolver<'draw-top'> = (at, step) => {
   const { G } = at;
   const seat = step.seat ?? '';
   const deck = step.deck as Deck;
@@ -74,7 +75,7 @@ function omenDrawn({ G, box }: At, seat: PlayerID, card: CardID): Step[] {
 }
 
 /** A traitor may decline an event it draws, before anything is rolled (BH63). */
-const offerEvent: Resolver = (_at, step) => [
+const offerEvent: Resolver<'offer-event'> = (_at, step) => [
   {
     do: 'ask',
     kind: 'pick',
@@ -93,7 +94,7 @@ const offerEvent: Resolver = (_at, step) => [
 ];
 
 /** What a card says, an event's and an omen's at once (BH27, BH29). */
-const play: Resolver = (at, step) => {
+const play: Resolver<'play'> = (at, step) => {
   const id = String(step.card);
   const { play: what } = cardOf(at.box, id);
   const self = { name: id, holder: step.seat ?? null, rooms: [] };
@@ -103,14 +104,14 @@ const play: Resolver = (at, step) => {
 };
 
 /** An event stays in front of somebody: it lies there instead of among the used cards. */
-const keepEvent: Resolver = (at, step) => {
+const keepEvent: Resolver<'keep-event'> = (at, step) => {
   const card = String(step.card);
   at.G.used.event = at.G.used.event.filter((one) => one !== card);
   explorerAt(at.G, step.seat ?? '').cards.push(card);
   return [];
 };
 
-const gainCard: Resolver = (at, step) => {
+const gainCard: Resolver<'gain-card'> = (at, step) => {
   const card = String(step.card);
   const seat = step.seat ?? '';
   explorerAt(at.G, seat).cards.push(card);
@@ -128,7 +129,7 @@ export function takeFrom(at: At, seat: PlayerID, card: CardID, how: Loss): Step[
 }
 
 /** A used card goes out of play, face up. */
-const discard: Resolver = (at, step) => {
+const discard: Resolver<'discard'> = (at, step) => {
   const card = String(step.card);
   const seat = step.seat ?? '';
   if (!explorerAt(at.G, seat).cards.includes(card)) return [];
@@ -140,7 +141,7 @@ const discard: Resolver = (at, step) => {
 };
 
 /** From one explorer to another. */
-const handOver: Resolver = (at, step) => {
+const handOver: Resolver<'hand-over'> = (at, step) => {
   const card = String(step.card);
   const [from, to] = [step.seat ?? '', String(step.to)];
   if (!explorerAt(at.G, from).cards.includes(card)) return [];
@@ -161,14 +162,14 @@ function markUsed(G: BetrayalG, card: CardID): void {
   if (!G.turn.usedCards.includes(card)) G.turn.usedCards.push(card);
 }
 
-const markStep: Resolver = (at, step) => {
+const markStep: Resolver<'mark'> = (at, step) => {
   if (typeof step.card === 'string') markUsed(at.G, step.card);
   if (typeof step.done === 'string' && !at.G.turn.done.includes(step.done)) at.G.turn.done.push(step.done);
   return [];
 };
 
 /** The same of what is done in one place: it goes on for as long as one stays there (BH34). */
-const markHere: Resolver = ({ G: { turn } }, step) => {
+const markHere: Resolver<'mark-here'> = ({ G: { turn } }, step) => {
   const what = String(step.done);
   if (!turn.done.includes(what)) turn.done.push(what);
   if (turn.here?.includes(what) !== true) turn.here = [...(turn.here ?? []), what];
@@ -183,7 +184,7 @@ export function layDown(G: BetrayalG, { room, side }: Place, cards: readonly Car
   else G.piles.push({ room, side, cards: [...cards] });
 }
 
-const drop: Resolver = (at, step) => {
+const drop: Resolver<'drop'> = (at, step) => {
   const card = String(step.card);
   const seat = step.seat ?? '';
   const explorer = explorerAt(at.G, seat);
@@ -207,7 +208,7 @@ export function pickUp(G: BetrayalG, card: CardID): boolean {
 }
 
 /** Picks a card up from where one stands. */
-const take: Resolver = (at, step) => {
+const take: Resolver<'take'> = (at, step) => {
   const { G } = at;
   const card = String(step.card);
   const seat = step.seat ?? '';
@@ -241,13 +242,13 @@ export function takeOut(at: At, seat: PlayerID, card: CardID): void {
   say(G, hasLain ? 'take' : 'fetch', seat, { card: cardFact(card) });
 }
 
-const fetch: Resolver = (at, step) => {
+const fetch: Resolver<'fetch'> = (at, step) => {
   const card = String(step.card);
   takeOut(at, step.seat ?? '', card);
   return [{ do: 'gain-card', card }];
 };
 
-const tellStep: Resolver = (at, step) => {
+const tellStep: Resolver<'tell'> = (at, step) => {
   const { do: _do, seat, kind, card, room, ...facts } = step;
   say(at.G, String(kind), seat ?? null, {
     ...(facts as Record<string, string>),
@@ -271,7 +272,7 @@ export const isInDeck = (
   ![...explorers, ...piles].some(({ cards }) => cards.includes(card)) &&
   ![...Object.values(used), gone].some((cards) => cards.includes(card));
 
-export const cardSteps: Readonly<Record<string, Resolver>> = {
+export const cardSteps = {
   draw,
   'draw-top': drawTop,
   play,

@@ -9,7 +9,7 @@ import { happen } from './things';
  * (BH116); an event that stayed is used, and what nobody else can carry is gone. Losing cards changes nothing any
  * more (BH118).
  */
-const die: Resolver = (at, step) => {
+const die: Resolver<'die'> = (at, step) => {
   const { G, box } = at;
   const seat = step.seat ?? '';
   const explorer = explorerAt(G, seat);
@@ -31,7 +31,7 @@ const die: Resolver = (at, step) => {
 };
 
 /** An explorer leaves the house alive, with all it holds (BH-g11). */
-const leave: Resolver = (at, step) => {
+const leave: Resolver<'leave'> = (at, step) => {
   const { G } = at;
   const seat = step.seat ?? '';
   explorerAt(G, seat).life = 'left';
@@ -40,4 +40,4 @@ const leave: Resolver = (at, step) => {
   return [];
 };
 
-export const deathSteps: Readonly<Record<string, Resolver>> = { die, leave };
+export const deathSteps = { die, leave };

@@ -13,9 +13,10 @@ import {
   tileOf,
 } from './house';
 import { room as roomFact, say } from './journal';
-import { canBeMoved, placeIn, stand } from './moving';
+import { canBeMoved, stand } from './moving';
 import type { Option } from './option';
-import type { BetrayalG, Step, Tile } from './state';
+import type { BetrayalG, Tile } from './state';
+import type { AskOf, Step, StepOf } from './step';
 import type { At, Resolver, Seen } from './thing';
 import { happen } from './things';
 import { distancesFrom } from './ways';
@@ -23,14 +24,13 @@ import { distancesFrom } from './ways';
 /** New rooms: out of the stack, turned as one likes, entered, and what their symbol brings (BH22 to BH26). */
 
 /** Through a doorway into what nobody has seen: costs a space, unless a card says otherwise. */
-const discover: Resolver = (at, step) => {
+const discover: Resolver<'discover'> = (at, step) => {
   const { G } = at;
   const seat = step.seat ?? '';
-  const from = placeIn(step, 'from');
+  const { from, direction, cost } = step;
   const { room, side } = placeOf(G, seat);
   if (room !== from.room || side !== from.side || G.turn.isMovementOver || G.turn.isEnding) return [];
-  const direction = step.direction as Direction;
-  G.turn.spent += Number(step.cost);
+  G.turn.spent += cost;
   const { floor } = standing(G, room);
   const found = nextTile(
     at,
@@ -87,33 +87,33 @@ export const inHand = ({ agenda }: Pick<BetrayalG, 'agenda'>): RoomID[] =>
   agenda.flatMap((step) => {
     const isLaying =
       step.do === 'place-new' || (step.do === 'ask' && (step.kind === 'place' || step.kind === 'doorway'));
-    return isLaying && typeof step.room === 'string' ? [step.room] : [];
+    return isLaying && step.room !== undefined ? [step.room] : [];
   });
 
 /**
  * How a tile may lie behind a doorway: one option for each turn, most doors that meet first (BH23). `isAnyhow`:
  * behind a wall, where no door has to meet (BH145).
  */
-export function placings(seen: Seen, ask: Step): Option[] {
-  const doorway: Doorway = { room: String(ask.from), direction: ask.direction as Direction };
+export function placings(seen: Seen, ask: AskOf<'place'>): Option[] {
+  const doorway: Doorway = { room: ask.from, direction: ask.direction };
   const behind = ask.isAnyhow === true ? layingsBehindWall : layingsBehind;
-  return behind(seen.table, seen.box, String(ask.room), doorway, ask.isSetup === true).map(
+  return behind(seen.table, seen.box, ask.room, doorway, ask.isSetup === true).map(
     ({ floor, x, y, turn, meets }): Option => ({
       move: 'answer',
       args: [turn],
       clause: 'BH23',
-      label: { kind: 'place', facts: { room: roomFact(String(ask.room)), turn, meets } },
+      label: { kind: 'place', facts: { room: roomFact(ask.room), turn, meets } },
       weight: 1 + meets,
-      next: [{ do: 'lay', room: ask.room, floor, x, y, turn }, ...((ask.next ?? []) as Step[])],
+      next: [{ do: 'lay', room: ask.room, floor, x, y, turn }, ...(ask.next ?? [])],
     }),
   );
 }
 
-const lay: Resolver = (at, step) => {
-  const { room, floor, x, y, turn } = step as unknown as Tile & Step;
+const lay: Resolver<'lay'> = (at, step) => {
+  const { room, floor, x, y, turn } = step;
   const { G } = at;
   G.tiles.push({ room, floor, x, y, turn, isLost: false });
-  say(G, 'discover', typeof step.seat === 'string' ? step.seat : null, {
+  say(G, 'discover', step.seat ?? null, {
     room: roomFact(room),
     floor: { term: `floors.${floor}` },
   });
@@ -121,32 +121,32 @@ const lay: Resolver = (at, step) => {
 };
 
 /** The explorer enters the room it has found; its symbol stops it and brings a card (BH25). */
-const moveIn: Resolver = (at, step) => {
+const moveIn: Resolver<'move-in'> = (at, step) => {
   const { G, box } = at;
   const seat = step.seat ?? '';
-  const room = String(step.room);
+  const { room } = step;
   const tile = standing(G, room);
   const from = placeOf(G, seat);
   stand(G, seat, { room, side: sideAt(box, tile, doorTowards(G, tile, from.room)) }, true);
   const { symbol } = roomOf(box, room);
   if (symbol !== undefined) G.turn.isMovementOver = true;
   const first = happen(at, 'came', { figure: seat });
-  const inside: Step = { ...step, do: 'moved-in', from: { ...from } };
+  const inside: StepOf<'moved-in'> = { ...step, do: 'moved-in', from };
   return first.length > 0 ? [...first, inside] : movedIn(at, inside);
 };
 
 /** What being there brings to whoever still is. */
-const movedIn: Resolver = (at, step) => {
+const movedIn: Resolver<'moved-in'> = (at, step) => {
   const { G, box } = at;
   const seat = step.seat ?? '';
   if (!isAlive(explorerAt(G, seat))) return [];
-  const [room, from] = [String(step.room), placeIn(step, 'from')];
+  const { room, from } = step;
   const { symbol } = roomOf(box, room);
   return [
     ...happen(at, 'left', { figure: seat, from }),
     ...happen(at, 'entered', { figure: seat, from, to: placeOf(G, seat) }),
     ...happen(at, 'discovered', { seat, room }),
-    ...(symbol === undefined ? [] : [{ do: 'draw', deck: symbol }]),
+    ...(symbol === undefined ? [] : ([{ do: 'draw', deck: symbol }] as const)),
   ];
 };
 
@@ -161,38 +161,37 @@ const doorTowards = (G: BetrayalG, tile: Tile, room: RoomID): Direction =>
  * `next` follows with the room's name as `room`; `otherwise`, where no tile is left. Who is sent to a lost floor dies. `isSetup`: a haunt lays it, and
  * may close the floor (BH90); `isFar`: as far from the other side as it goes (BH-g5), or from `farFrom`.
  */
-const placeNew: Resolver = (at, step) => {
+const placeNew: Resolver<'place-new'> = (at, step) => {
   const { G, box } = at;
-  const floors = step.floors as readonly Floor[];
-  const after = (step.next ?? []) as Step[];
-  const isSent = after.some((one) => one.do === 'put-in-new');
+  const { floors, next = [], otherwise = [] } = step;
+  const isSent = next.some((one) => one.do === 'put-in-new');
   if (isSent && floors.every((floor) => isGone(G, floor))) return [{ do: 'die' }];
   const fitting = (room: RoomID): Doorway[] =>
     floors
       .filter((floor) => roomOf(box, room).floors.includes(floor))
       .flatMap((floor) => openDoorways(G, box, floor))
       .filter((doorway) => layingsBehind(G, box, room, doorway, step.isSetup === true).length > 0);
-  const room =
-    typeof step.room === 'string'
-      ? step.room
-      : nextTile(at, floors, (one) => fitting(one).length > 0, step.symbols as readonly Deck[] | undefined);
+  const room = step.room ?? nextTile(at, floors, (one) => fitting(one).length > 0, step.symbols);
   const legal = room === undefined ? [] : fitting(room);
-  if (room === undefined || legal.length === 0) return (step.otherwise ?? []) as Step[];
+  if (room === undefined || legal.length === 0) return otherwise;
   const best = step.isFar === true ? farthest(at, step, legal) : legal;
   const of = best.map(({ room: from, direction }) => ({ from, direction }));
-  const next = after.map((one) => ({ ...one, room }));
-  return [{ do: 'ask', kind: 'doorway', room, of, isSetup: step.isSetup, next }];
+  return [{ do: 'ask', kind: 'doorway', room, of, isSetup: step.isSetup, next: laidIn(room, next) }];
 };
 
 /**
  * Of some doorways those with most steps from one explorer that is named, or else from the nearest of the other side, or of
  * all where there is no other side yet; where no way leads is farthest (BH-g1, BH-g5).
  */
-function farthest(seen: Seen, { seat = '', farFrom }: Step, doorways: readonly Doorway[]): Doorway[] {
+function farthest(
+  seen: Seen,
+  { seat = '', farFrom }: StepOf<'place-new'>,
+  doorways: readonly Doorway[],
+): Doorway[] {
   const { table } = seen;
   const all = livingSeats(table);
   const others = all.filter((other) => sideOf(table, other) !== sideOf(table, seat));
-  const from = typeof farFrom === 'string' ? [farFrom] : others.length > 0 ? others : all;
+  const from = farFrom !== undefined ? [farFrom] : others.length > 0 ? others : all;
   const distances = from.map((other) => distancesFrom(seen, explorerAt(table, other).room));
   const far = ({ room }: Doorway) =>
     Math.min(...distances.map((steps) => steps.get(room) ?? Number.POSITIVE_INFINITY));
@@ -200,34 +199,38 @@ function farthest(seen: Seen, { seat = '', farFrom }: Step, doorways: readonly D
   return doorways.filter((doorway) => far(doorway) === most);
 }
 
+/** What follows the laying of a tile, told which it is. */
+const laidIn = (room: RoomID, steps: readonly Step[]): readonly Step[] =>
+  steps.map((one) => ({ ...one, room }));
+
 /**
  * A named room is looked for (BH-find): where it stands already, `next` follows at once; else its tile comes out of
  * stack and discards, which are then shuffled together (BH-g4), and is laid, on one of `floors` where they are named. Where
  * it can't be laid it goes back.
  */
-const findRoom: Resolver = (at, step) => {
+const findRoom: Resolver<'find-room'> = (at, step) => {
   const { G } = at;
-  const room = String(step.room);
+  const { room } = step;
   const { floors = roomOf(at.box, room).floors, next = [], otherwise = [], isSetup, isFar, farFrom } = step;
-  if (tileOf(G, room) !== undefined) return (next as Step[]).map((one) => ({ ...one, room }));
-  if (!G.stack.includes(room) && !G.discards.some((tile) => tile.room === room)) return otherwise as Step[];
+  if (tileOf(G, room) !== undefined) return laidIn(room, next);
+  if (!G.stack.includes(room) && !G.discards.some((tile) => tile.room === room)) return otherwise;
   G.stack = G.stack.filter((one) => one !== room);
   G.discards = G.discards.filter((tile) => tile.room !== room);
   reshuffle(at);
   const back: Step = { do: 'put-back', room };
-  const last = [back, ...(otherwise as Step[])];
+  const last = [back, ...otherwise];
   return [{ do: 'place-new', room, floors, next, otherwise: last, isSetup, isFar, farFrom }];
 };
 
-const putBack: Resolver = (at, step) => {
-  at.G.stack.push(String(step.room));
+const putBack: Resolver<'put-back'> = (at, step) => {
+  at.G.stack.push(step.room);
   reshuffle(at);
   return [];
 };
 
 /** Doorways for a tile, each an option; then how it is turned there. */
-export function doorways(_seen: Seen, ask: Step): Option[] {
-  return (ask.of as unknown as { from: RoomID; direction: Direction }[]).map(
+export function doorways(_seen: Seen, ask: AskOf<'doorway'>): Option[] {
+  return ask.of.map(
     ({ from, direction }): Option => ({
       move: 'answer',
       args: [from, direction],
@@ -235,7 +238,7 @@ export function doorways(_seen: Seen, ask: Step): Option[] {
       label: {
         kind: 'doorway',
         facts: {
-          room: roomFact(String(ask.room)),
+          room: roomFact(ask.room),
           from: roomFact(from),
           direction: { term: `directions.${direction}` },
         },
@@ -248,28 +251,29 @@ export function doorways(_seen: Seen, ask: Step): Option[] {
 }
 
 /** The explorer is put into a room laid for it: it counts as discovered (BH26), and draws in one's own turn only (BH91). */
-const putInNew: Resolver = (at, step) => {
+const putInNew: Resolver<'put-in-new'> = (at, step) => {
   const { G, box } = at;
-  const room = String(step.room);
+  const { room = '', before = [] } = step;
   const { symbol } = roomOf(box, room);
   const isOwnTurn = G.turn.seat === step.seat;
-  const before = (step.before ?? []) as Step[];
   // Whom nothing moves has discovered nothing.
   if (!canBeMoved(at, step.seat ?? '')) return before;
   return [
     { do: 'put', to: { room, side: null }, before, isOwn: step.isOwn },
     { do: 'discovered', room },
-    ...(symbol !== undefined && isOwnTurn && step.isSilent !== true ? [{ do: 'draw', deck: symbol }] : []),
+    ...(symbol !== undefined && isOwnTurn && step.isSilent !== true
+      ? ([{ do: 'draw', deck: symbol }] as const)
+      : []),
   ];
 };
 
 /** Whom the fall has killed discovers nothing any more. */
-const discovered: Resolver = (at, step) =>
+const discovered: Resolver<'discovered'> = (at, step) =>
   isAlive(explorerAt(at.G, step.seat ?? ''))
-    ? happen(at, 'discovered', { seat: step.seat ?? '', room: String(step.room) })
+    ? happen(at, 'discovered', { seat: step.seat ?? '', room: step.room })
     : [];
 
-export const discoverySteps: Readonly<Record<string, Resolver>> = {
+export const discoverySteps = {
   discover,
   lay,
   'move-in': moveIn,

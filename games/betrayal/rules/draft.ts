@@ -9,7 +9,7 @@ import type { Box, Resolver } from './thing';
 /** Choosing explorers, and who begins (BH7 to BH11, BH82, BH158). */
 
 /** An explorer is taken, its clips on the starting spaces (BH7, BH8). */
-const become: Resolver = (at, step) => {
+const become: Resolver<'become'> = (at, step) => {
   const { G, box } = at;
   const seat = step.seat ?? '';
   const explorer = explorerAt(G, seat);
@@ -42,7 +42,7 @@ export function firstSeat(G: Pick<BetrayalG, 'explorers' | 'day'>, box: Box): Pl
   return String(until.indexOf(Math.min(...until)));
 }
 
-const openDoor: Resolver = (at) => {
+const openDoor: Resolver<'open-door'> = (at) => {
   const { G, box } = at;
   G.stage = 'exploring';
   G.first = firstSeat(G, box);
@@ -50,4 +50,4 @@ const openDoor: Resolver = (at) => {
   return [{ do: 'begin-turns' }];
 };
 
-export const draftSteps: Readonly<Record<string, Resolver>> = { become, 'open-door': openDoor };
+export const draftSteps = { become, 'open-door': openDoor };

@@ -11,7 +11,8 @@ import {
   whichOne,
 } from './journal';
 import type { Attack } from './option';
-import type { BetrayalG, Step } from './state';
+import type { BetrayalG } from './state';
+import type { Step } from './step';
 import type { At, Resolver } from './thing';
 import { ask, happen } from './things';
 
@@ -21,34 +22,32 @@ import { ask, happen } from './things';
 const isThere = (G: BetrayalG, figure: FigureID): boolean =>
   isMonster(figure) ? G.monsters.some(({ id }) => id === figure) : isAlive(explorerAt(G, figure));
 
-const attack: Resolver = (at, step) => {
+const attack: Resolver<'attack'> = (at, step) => {
   const { G } = at;
-  const one = step as Step & Attack;
-  const { attacker, target, moreDice = 0 } = one;
+  const { attacker, target, moreDice = 0 } = step;
   if (!isThere(G, attacker) || !isThere(G, target)) return [];
-  if (one.isFree !== true) {
+  if (step.isFree !== true) {
     if (isMonster(attacker)) monsterAt(G, attacker).hasAttacked = true;
     else G.turn.hasAttacked = true;
   }
   say(G, 'attack', isMonster(attacker) ? null : attacker, {
     attacker: whichOne(G, attacker),
     target: whichOne(G, target),
-    trait: traitFact(one.trait),
+    trait: traitFact(step.trait),
   });
   // Who strikes back does the harm of an attack that is lost.
   return [
     {
-      ...rollOf(one, 'attack', moreDice),
+      ...rollOf(step, 'attack', moreDice),
       source: sourceIn(G, attacker),
-      next: { ...one, do: 'defend', seat: attacker },
+      next: { ...step, do: 'defend', seat: attacker },
     },
   ];
 };
 
-const defend: Resolver = (_at, step) => {
-  const one = step as Step & Attack;
-  const { total, dice: _dice, ...rest } = one;
-  return [{ ...rollOf(one, 'defence'), next: { ...rest, do: 'fight', attacked: total } }];
+const defend: Resolver<'defend'> = (_at, step) => {
+  const { total, dice: _dice, ...rest } = step;
+  return [{ ...rollOf(step, 'defence'), next: { ...rest, do: 'fight', attacked: total } }];
 };
 
 /** An attack without what the step that carries it has besides. */
@@ -62,19 +61,18 @@ const attackIn = ({ attacker, target, trait, weapon, isFar, noSteal }: Attack): 
 });
 
 /** The higher total wins; the loser takes the difference (BH56), unless a haunt says what comes of it. */
-const fight: Resolver = (at, step) => {
+const fight: Resolver<'fight'> = (at, step) => {
   const { G } = at;
-  const one = step as Step & Attack;
-  const { attacker, target, trait } = one;
-  const margin = Number(one.attacked) - Number(one.total);
+  const { attacker, target, trait } = step;
+  const margin = step.attacked - step.total;
   say(G, margin === 0 ? 'fight-tie' : 'fight', null, {
     winner: whichOne(G, margin > 0 ? attacker : target),
     loser: whichOne(G, margin > 0 ? target : attacker),
     points: Math.abs(margin),
   });
   const after = happen(at, 'fought', { attacker, target, trait, margin });
-  const usual = margin > 0 ? won(at, one, margin) : margin < 0 ? lost(at, one, -margin) : [];
-  return [...ask(at, 'struck', { attack: attackIn(one), margin }, usual), ...after];
+  const usual = margin > 0 ? won(at, step, margin) : margin < 0 ? lost(at, step, -margin) : [];
+  return [...ask(at, 'struck', { attack: attackIn(step), margin }, usual), ...after];
 };
 
 const kindOf = (trait: Trait) => (trait === 'might' || trait === 'speed' ? 'physical' : 'mental');
@@ -111,7 +109,7 @@ function won(at: At, one: Attack, margin: number): Step[] {
           key: card,
           label: 'steal',
           facts: { card: cardFact(card), target: figureFact(at.G, target) },
-          next: [{ do: 'hand-over', seat: target, card, to: attacker, how: 'steal' }],
+          next: [{ do: 'hand-over', seat: target, card, to: attacker, how: 'steal' } as const],
         })),
       ],
     },
@@ -137,7 +135,7 @@ function lost(at: At, one: Attack, margin: number): Step[] {
  * An attack by something that has no figure: the player on the right throws so many dice for it against a
  * defence with Might (BH139). `next` follows if the victim takes any harm.
  */
-const assault: Resolver = ({ G }, { seat = '', dice, what, next }) => [
+const assault: Resolver<'assault'> = ({ G }, { seat = '', dice, what, next }) => [
   {
     do: 'roll',
     seat: onTheRight(G, seat),
@@ -149,7 +147,7 @@ const assault: Resolver = ({ G }, { seat = '', dice, what, next }) => [
   },
 ];
 
-const resist: Resolver = (_at, { seat = '', total, follows }) => [
+const resist: Resolver<'resist'> = (_at, { seat = '', total, follows }) => [
   {
     do: 'roll',
     seat,
@@ -160,18 +158,18 @@ const resist: Resolver = (_at, { seat = '', total, follows }) => [
   },
 ];
 
-const assaulted: Resolver = (_at, { attacked, total, follows }) => {
-  const points = Number(attacked) - Number(total);
+const assaulted: Resolver<'assaulted'> = (_at, { attacked, total, follows }) => {
+  const points = attacked - total;
   return points > 0 ? [{ do: 'harm', kind: 'physical', points, isAttack: true, next: follows }] : [];
 };
 
 /** The one attack of a turn is spent without being made (BH60). */
-const forgoAttack: Resolver = ({ G }) => {
+const forgoAttack: Resolver<'forgo-attack'> = ({ G }) => {
   G.turn.hasAttacked = true;
   return [];
 };
 
-export const fightingSteps: Readonly<Record<string, Resolver>> = {
+export const fightingSteps = {
   attack,
   defend,
   fight,

@@ -1,38 +1,36 @@
 import type { PlayerID } from '@/kit/action';
-import { HARMED, type Harm, TOP_SPACE, TRAITS, type Trait } from './components';
+import { HARMED, TOP_SPACE, TRAITS, type Trait } from './components';
 import { explorerAt, isAlive, isMonster, monsterAt, valueAt, whoIs } from './figures';
 import { say, tellChange, tellHurt, whichOne } from './journal';
 import type { Fall, Option } from './option';
 import type { Asks } from './questions';
-import type { Step } from './state';
+import type { Step, StepOf } from './step';
 import type { At, Resolver, Seen } from './thing';
 import { ask, happen, offersOf } from './things';
 
 /** Traits that rise and fall, harm and who splits it (BH41 to BH44). */
 
-const traitIn = (step: Step): Trait => step.trait as Trait;
-
 /**
  * Points of harm to a figure: of a number of dice it rolls itself (BH103), or as they are. `next` follows if any is taken;
  * `only`: the trait that takes all of it, where whoever is hurt has no choice.
  */
-const harm: Resolver = (at, step) => {
+const harm: Resolver<'harm'> = (at, step) => {
   const figure = step.seat ?? '';
-  const kind = step.kind as Harm;
-  if (typeof step.dice === 'number')
+  const { kind, dice } = step;
+  if (typeof dice === 'number')
     return [
       {
         do: 'roll',
         seat: figure,
-        dice: step.dice,
+        dice,
         use: 'harm',
         what: `harms.${kind}`,
         next: { ...step, dice: undefined, isRolled: true },
       },
     ];
-  const given = step.isRolled === true ? Number(step.total) : Number(step.points);
+  const given = step.isRolled === true ? (step.total ?? 0) : (step.points ?? 0);
   const { source, isAttack = false } = step;
-  const asked = { figure, kind, points: given, isAttack: isAttack === true, source };
+  const asked = { figure, kind, points: given, isAttack, source };
   const points = ask(at, 'harm', asked, given);
   const isEased = points < given && !isMonster(figure);
   const eased = isEased ? happen(at, 'eased', { seat: figure, kind, source }) : [];
@@ -106,11 +104,11 @@ export function fallOf(seen: Seen, seat: PlayerID, trait: Trait, by: number): Fa
 }
 
 /** Spaces down; whose clip comes to the skull dies. */
-const lose: Resolver = (at, step) => {
+const lose: Resolver<'lose'> = (at, step) => {
   const seat = step.seat ?? '';
   if (!isAlive(explorerAt(at.G, seat))) return [];
-  const asked = { seat, trait: traitIn(step), source: step.source };
-  const by = ask(at, 'loss', asked, Number(step.by));
+  const asked = { seat, trait: step.trait, source: step.source };
+  const by = ask(at, 'loss', asked, step.by);
   const { trait, before, after, isSpared } = fallOf(at, seat, asked.trait, by);
   const spared = isSpared ? happen(at, 'spared', { seat, trait }) : [];
   if (after >= before) return spared;
@@ -121,36 +119,35 @@ const lose: Resolver = (at, step) => {
 };
 
 /** Spaces up, not beyond the top (BH43, BH102). */
-const gain: Resolver = (at, step) => raise(at, step, (now) => Math.min(TOP_SPACE, now + Number(step.by)));
+const gain: Resolver<'gain'> = (at, step) => raise(at, step, (now) => Math.min(TOP_SPACE, now + step.by));
 
 /** Up to where it began, never down (BH43), by so many steps at most. */
-const restore: Resolver = (at, step) =>
-  raise(at, step, (now, start) => Math.min(start, typeof step.most === 'number' ? now + step.most : start));
+const restore: Resolver<'restore'> = (at, step) =>
+  raise(at, step, (now, start) => Math.min(start, step.most === undefined ? start : now + step.most));
 
-function raise(at: At, step: Step, to: (now: number, start: number) => number): Step[] {
+function raise(at: At, step: StepOf<'gain' | 'restore'>, to: (now: number, start: number) => number): Step[] {
   const seat = step.seat ?? '';
   const explorer = explorerAt(at.G, seat);
-  const trait = traitIn(step);
+  const { trait } = step;
   const before = explorer.traits[trait];
   const after = to(before, whoIs(at.box, explorer).traits[trait].start);
   if (!isAlive(explorer) || after <= before) return [];
   explorer.traits[trait] = after;
-  if (step.isQuiet !== true) tellChange(at, step, trait, before, after);
-  return happen(at, 'raised', { seat, trait, by: String(step.of ?? '') });
+  if (step.do !== 'restore' || step.isQuiet !== true) tellChange(at, step, trait, before, after);
+  return happen(at, 'raised', { seat, trait, by: step.of ?? '' });
 }
 
 /** Down to the lowest number: the space next to the skull (BH101). */
-const sink: Resolver = (at, step) => {
+const sink: Resolver<'sink'> = (at, step) => {
   const explorer = explorerAt(at.G, step.seat ?? '');
-  const by = explorer.traits[traitIn(step)] - 1;
-  return by > 0 ? [{ do: 'lose', trait: traitIn(step), by }] : [];
+  const by = explorer.traits[step.trait] - 1;
+  return by > 0 ? [{ do: 'lose', trait: step.trait, by }] : [];
 };
 
 /** Lets the explorer choose which of some traits rises or falls, also one that is at its end (BH102). */
-const chooseTrait: Resolver = (at, step) => {
+const chooseTrait: Resolver<'choose-trait'> = (at, step) => {
   if (!isAlive(explorerAt(at.G, step.seat ?? ''))) return [];
-  const of = (step.of as readonly Trait[] | undefined) ?? TRAITS;
-  const by = Number(step.by);
+  const { of = TRAITS, by } = step;
   return [
     {
       do: 'ask',
@@ -168,7 +165,7 @@ const chooseTrait: Resolver = (at, step) => {
 };
 
 /** A monster is turned over: it misses its next turn (BH68), the one after where this happens in a monsters' turn (BH125). */
-const stun: Resolver = (at, step) => {
+const stun: Resolver<'stun'> = (at, step) => {
   const monster = monsterAt(at.G, step.seat ?? '');
   monster.stunned = at.G.turn.seat === null ? 2 : 1;
   monster.isDone = true;
@@ -176,7 +173,7 @@ const stun: Resolver = (at, step) => {
   return [];
 };
 
-export const harmSteps: Readonly<Record<string, Resolver>> = {
+export const harmSteps = {
   harm,
   lose,
   gain,

@@ -4,7 +4,8 @@ import { type CardID, HAUNT_DICE, type RoomID } from './components';
 import { clockwiseFrom, explorerAt } from './figures';
 import { roomsInPlay } from './house';
 import { room as roomFact, say } from './journal';
-import type { BetrayalG, HauntTable, Side, Step } from './state';
+import type { BetrayalG, HauntTable, Side } from './state';
+import type { Step } from './step';
 import type { At, Resolver, Seen } from './thing';
 import { HAUNT, happen } from './things';
 import { nearestOf } from './ways';
@@ -12,7 +13,7 @@ import { nearestOf } from './ways';
 /** How a haunt breaks out (BH30 to BH32, BH48 to BH52, BH157 to BH160). */
 
 /** A roll for each omen of this turn, in the order drawn; the first that succeeds ends it (BH31, BH107). */
-const rollForOmens: Resolver = ({ G }) => {
+const rollForOmens: Resolver<'roll-for-omens'> = ({ G }) => {
   const [omen, ...others] = G.turn.omens;
   if (omen === undefined || G.stage !== 'exploring') return [];
   G.turn.omens = others;
@@ -31,7 +32,7 @@ const rollForOmens: Resolver = ({ G }) => {
 };
 
 /** Less than the omens drawn, and the haunt begins (BH30); whoever has rolled is the revealer (BH32). */
-const hauntRolled: Resolver = ({ G }, step) => {
+const hauntRolled: Resolver<'haunt-rolled'> = ({ G }, step) => {
   const { card, room } = step;
   if (Number(step.total) >= G.omensDrawn) {
     say(G, 'haunt-holds', null, { total: Number(step.total), omens: G.omensDrawn });
@@ -41,7 +42,7 @@ const hauntRolled: Resolver = ({ G }, step) => {
 };
 
 /** After thirty rounds the house does not wait any longer (BH157): with the omen drawn last, or the next one. */
-const overdue: Resolver = ({ G }, step) => {
+const overdue: Resolver<'overdue'> = ({ G }, step) => {
   if (G.lastOmen !== null) return [{ do: 'look-up', ...G.lastOmen }];
   const [card] = G.decks.omen;
   if (card === undefined) throw new RangeError('no omen anywhere');
@@ -61,7 +62,7 @@ function omenRooms(seen: Seen, room: RoomID, row: Readonly<Record<RoomID, number
 }
 
 /** The chart is looked up (BH48, BH-chart). */
-const lookUp: Resolver = (at, step) => {
+const lookUp: Resolver<'look-up'> = (at, step) => {
   const { box } = at;
   const omen = String(step.card);
   const row = box.chart[omen] ?? {};
@@ -120,7 +121,7 @@ function omenFor(at: At, number: number, omen: CardID, revealer: PlayerID): Step
   return [{ do: 'fetch', seat: revealer, card }];
 }
 
-const beginHaunt: Resolver = (at, step) => {
+const beginHaunt: Resolver<'begin-haunt'> = (at, step) => {
   const revealer = step.seat ?? '';
   const omen = String(step.card);
   const { number, isSubstitute } = numberOf(at, Number(step.number));
@@ -131,7 +132,7 @@ const beginHaunt: Resolver = (at, step) => {
 };
 
 /** Who becomes the traitor (BH49), who reads which book (BH50), who begins (BH52). */
-const chooseSides: Resolver = (at, step) => {
+const chooseSides: Resolver<'choose-sides'> = (at, step) => {
   const { G, box } = at;
   const revealer = step.seat ?? '';
   const number = Number(step.number);
@@ -186,7 +187,7 @@ function readers({ haunt, first }: BetrayalG): PlayerID[] {
   return [...found.values()].slice(0, haunt.isOpen ? 1 : undefined);
 }
 
-const read: Resolver = ({ G }, step) => {
+const read: Resolver<'read'> = ({ G }, step) => {
   const { haunt } = G;
   const own = (haunt?.sides ?? []).map((side, seat) => (haunt?.kind === 'hidden' ? String(seat) : side));
   haunt?.read.push(...own.filter((_, seat) => haunt.isOpen || String(seat) === step.seat));
@@ -195,7 +196,7 @@ const read: Resolver = ({ G }, step) => {
 };
 
 /** As the books say, the traitor's first (BH51). */
-const setUp: Resolver = (at) => {
+const setUp: Resolver<'set-up'> = (at) => {
   const { G } = at;
   const kind = G.haunt === null ? undefined : at.box.haunts[G.haunt.number];
   const steps = kind?.setup?.({ ...at, mine: G.hidden, self: HAUNT }) ?? [];
@@ -206,7 +207,7 @@ const setUp: Resolver = (at) => {
  * A seat comes to the other side (BH-g22): its turn is over, it is given that side's book, and wins and loses with it
  * from now on. The first traitor is the one by whom its side's clock runs.
  */
-const turnCoat: Resolver = (at, { seat = '', to }) => {
+const turnCoat: Resolver<'turn-coat'> = (at, { seat = '', to }) => {
   const { haunt } = at.G;
   if (haunt === null) throw new RangeError('nobody changes sides before the haunt');
   say(at.G, 'turns-coat', seat);
@@ -215,7 +216,7 @@ const turnCoat: Resolver = (at, { seat = '', to }) => {
 };
 
 /** A hidden traitor is known from now on, at any moment of its turn, which goes on (BH81). */
-const reveal: Resolver = (at, { seat = '' }) => {
+const reveal: Resolver<'reveal'> = (at, { seat = '' }) => {
   const { haunt } = at.G;
   if (haunt?.kind !== 'hidden' || haunt.traitor !== null) throw new RangeError('no traitor is hidden');
   say(at.G, 'revealed', seat);
@@ -229,12 +230,12 @@ function joining(at: At, haunt: HauntTable, seat: PlayerID, to: Side): Step[] {
 }
 
 /** The turn that revealed the haunt is over with all that was to come in it; the first of the haunt: left of the traitor, or of the revealer where there is none (BH52, BH-g15). */
-const beginTurns: Resolver = ({ G }) => {
+const beginTurns: Resolver<'begin-turns'> = ({ G }) => {
   G.agenda = [];
   return [{ do: 'next-turn', seat: String((Number(G.first) + G.explorers.length - 1) % G.explorers.length) }];
 };
 
-export const hauntingSteps: Readonly<Record<string, Resolver>> = {
+export const hauntingSteps = {
   'roll-for-omens': rollForOmens,
   'haunt-rolled': hauntRolled,
   overdue,

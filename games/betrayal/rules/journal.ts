@@ -11,7 +11,8 @@ import {
 } from './components';
 import { explorerAt, isMonster, monsterAt, numberOf, valueAt, whoIs } from './figures';
 import type { Roll } from './option';
-import type { BetrayalG, Monster, Side, Step, Table } from './state';
+import type { BetrayalG, Monster, Side, Table } from './state';
+import type { Step } from './step';
 import type { At } from './thing';
 
 /** What the journal says of each thing that happens. Nothing is put together while nobody listens. */
@@ -50,7 +51,7 @@ export const figure = (table: Pick<Table, 'haunt' | 'monsters'>, id: FigureID) =
 /** What the dice show is told to all, what they had to reach is not (BH55, BH156). */
 export function sentenceOfRoll(G: BetrayalG, roll: Roll, dice: readonly number[], total: number): void {
   if (G.journal === null) return;
-  const { length: count = 1 } = (roll.next?.ids ?? []) as readonly FigureID[];
+  const count = roll.next?.do === 'monsters-rolled' ? roll.next.ids.length : 1;
   const facts: Facts = {
     ...(count > 1 ? { who: figure(G, roll.seat), count } : { who: whichOne(G, roll.seat) }),
     what: termFact(roll.what),

@@ -4,7 +4,8 @@ import { asHaunt, hasTrait, isAlive, kindOfMonster, monsterAt, placeOf } from '.
 import { samePlace } from './house';
 import { figure as figureFact, monster as monsterFact, room as roomFact } from './journal';
 import type { Option, Way } from './option';
-import type { Monster, Place, Step } from './state';
+import type { Monster, Place } from './state';
+import type { AskOf, Step } from './step';
 import type { Seen } from './thing';
 import { distancesTo, priceOf, type Reached, reachable, spacesToGo, walk, waysFrom } from './ways';
 
@@ -12,8 +13,7 @@ import { distancesTo, priceOf, type Reached, reachable, spacesToGo, walk, waysFr
  * What a seat may do with its monsters: walk and attack in any order (BH124), each by itself, and one that has begun
  * before all others (BH66). They carry nothing (BH35), and neither discover nor draw (BH71).
  */
-export function monsterOptions(seen: Seen, ask: Step): Option[] {
-  const ids = ask.ids as readonly FigureID[];
+export function monsterOptions(seen: Seen, { ids }: AskOf<'monster'>): Option[] {
   const shown = oneOfEach(seen, ids);
   const each = shown.flatMap((id) => {
     const monster = monsterAt(seen.table, id);

@@ -2,7 +2,8 @@ import type { PlayerID } from '@/kit/action';
 import type { FigureID } from './components';
 import { kindOfMonster, monsterAt } from './figures';
 import { monster as monsterFact, room as roomFact, say } from './journal';
-import type { BetrayalG, Monster, Place, Step } from './state';
+import type { BetrayalG, Monster, Place } from './state';
+import type { Step } from './step';
 import type { At, Resolver } from './thing';
 import { happen } from './things';
 import { freshTurn, isDone } from './turn';
@@ -13,24 +14,27 @@ import { freshTurn, isDone } from './turn';
 export const ownTurnOf = ({ turn, mover }: Readonly<Pick<Monster, 'turn' | 'mover'>>) =>
   turn === 'mover' ? mover : undefined;
 
+/** A seat, of monsters that have their turn in its own. */
+type Whose = { readonly whose?: PlayerID };
+
 /** All whose turn it is: with `whose` a seat's own. */
-const those = (at: At, { whose }: Step): Monster[] =>
+const those = (at: At, { whose }: Whose): Monster[] =>
   at.G.monsters.filter((monster) => ownTurnOf(monster) === whose);
 
 /** Those of them that move in it. */
-const awake = (at: At, step: Step): Monster[] =>
+const awake = (at: At, step: Whose): Monster[] =>
   those(at, step).filter(({ stunned, turn }) => stunned === 0 && turn !== 'none');
 
 /** One roll of Speed for each kind; some kinds roll one by one (BH66). */
-const monsters: Resolver = (at, step) => {
+const monsters: Resolver<'monsters'> = (at, step) => {
   const { G } = at;
-  const whose = step.whose as PlayerID | undefined;
+  const { whose } = step;
   if (those(at, step).length === 0 && (whose !== undefined || !isAwaited(at))) return [];
   // What is done once a turn is done for the traitor's turn and the monsters' together (BH70).
   const doneBefore = G.turn.seat !== null && G.turn.seat === G.haunt?.traitor ? G.turn.done : [];
   G.turn = { ...freshTurn(null, G.turn.number + 1, ''), done: doneBefore };
   say(G, whose === undefined ? 'monsters' : 'turn', whose ?? null);
-  const then = ['monsters-roll', 'monster-next'].map((what): Step => ({ do: what, whose }));
+  const then = (['monsters-roll', 'monster-next'] as const).map((what): Step => ({ do: what, whose }));
   return [...happen(at, 'monstersTurnBegan', { whose }), ...then];
 };
 
@@ -38,7 +42,7 @@ const monsters: Resolver = (at, step) => {
 const isAwaited = ({ G, box }: At): boolean =>
   box.haunts[G.haunt?.number ?? 0]?.on?.monstersTurnBegan !== undefined;
 
-const monstersRoll: Resolver = (at, step) => {
+const monstersRoll: Resolver<'monsters-roll'> = (at, step) => {
   const groups = new Map<string, FigureID[]>();
   for (const monster of awake(at, step)) {
     const key = kindOfMonster(at, monster.id)?.rollsAlone === true ? monster.id : monster.kind;
@@ -57,9 +61,8 @@ const monstersRoll: Resolver = (at, step) => {
 };
 
 /** So many spaces for each of them, one at least (BH66). */
-const monstersRolled: Resolver = (at, step) => {
-  const ids = step.ids as readonly FigureID[];
-  const total = Number(step.total);
+const monstersRolled: Resolver<'monsters-rolled'> = (at, step) => {
+  const { ids, total } = step;
   for (const id of ids) {
     const monster = at.G.monsters.find((one) => one.id === id);
     if (monster !== undefined) monster.spaces = Math.max(1, total);
@@ -67,7 +70,7 @@ const monstersRolled: Resolver = (at, step) => {
   return happen(at, 'monstersRolled', { ids, total });
 };
 
-const monsterNext: Resolver = (at, step) => {
+const monsterNext: Resolver<'monster-next'> = (at, step) => {
   const { G } = at;
   const undone = awake(at, step).filter(({ isDone, spaces }) => !isDone && spaces !== null);
   const begun = undone.find(({ id, hasMoved, hasAttacked }) => hasMoved || hasAttacked || isDone(G, id));
@@ -83,13 +86,13 @@ const monsterNext: Resolver = (at, step) => {
   ];
 };
 
-const monsterDone: Resolver = ({ G }, step) => {
-  monsterAt(G, String(step.monster)).isDone = true;
+const monsterDone: Resolver<'monster-done'> = ({ G }, step) => {
+  monsterAt(G, step.monster).isDone = true;
   return [];
 };
 
 /** Whoever was stunned has missed this turn, or misses the next (BH125). */
-const monstersOver: Resolver = (at, step) => {
+const monstersOver: Resolver<'monsters-over'> = (at, step) => {
   for (const monster of those(at, step)) {
     monster.stunned = Math.max(0, monster.stunned - 1) as Monster['stunned'];
     monster.spaces = null;
@@ -97,7 +100,7 @@ const monstersOver: Resolver = (at, step) => {
     monster.hasAttacked = false;
     monster.isDone = false;
   }
-  return happen(at, 'monstersTurnEnded', { whose: step.whose as PlayerID | undefined });
+  return happen(at, 'monstersTurnEnded', { whose: step.whose });
 };
 
 /**
@@ -139,7 +142,7 @@ export function addMonster(
   return id;
 }
 
-export const monsterSteps: Readonly<Record<string, Resolver>> = {
+export const monsterSteps = {
   monsters,
   'monsters-roll': monstersRoll,
   'monsters-rolled': monstersRolled,

@@ -1,19 +1,18 @@
-import type { FigureID, RoomID } from './components';
+import type { Direction, FigureID, RoomID } from './components';
 import { explorerAt, figures, isAlive, isMonster, monsterAt, placeOf } from './figures';
 import { roomOf, samePlace, tileOf } from './house';
 import { room as roomFact, say, whichOne } from './journal';
 import type { Questions } from './questions';
-import type { BetrayalG, Place, Step } from './state';
+import type { BetrayalG, Place } from './state';
+import type { Step, StepOf } from './step';
 import type { At, Resolver, Seen } from './thing';
 import { ask, happen } from './things';
 import { keyOf } from './ways';
 
 /** Figures go from place to place, by themselves or because something moves them. */
 
-export const placeIn = (step: Step, key = 'to'): Place => {
-  const { room, side } = step[key] as unknown as Place;
-  return { room, side };
-};
+/** A place, whatever else stands beside it. */
+export const placeIn = ({ room, side }: Place): Place => ({ room, side });
 
 /** Whether a card, a pull or a fall takes a figure elsewhere; `how`: what is known of it. */
 export const canBeMoved = (
@@ -49,14 +48,14 @@ function isWalking({ G }: At, figure: string, from: Place): boolean {
 }
 
 /** One space of a walk: a doorway, stairs, or another way (BH17, BH18). Left out where the figure is no longer there. */
-const step: Resolver = (at, walked) => {
+const step: Resolver<'step'> = (at, walked) => {
   const { G } = at;
   const figure = walked.seat ?? '';
-  const [from, to] = [placeIn(walked, 'from'), placeIn(walked)];
+  const { from, to } = walked;
   if (!isWalking(at, figure, from) || tileOf(G, to.room) === undefined) return [];
-  pay(G, figure, Number(walked.cost));
+  pay(G, figure, walked.cost);
   if (G.turn.seat === figure) G.turn.walked = [...(G.turn.walked ?? []), keyOf(from)];
-  return arrive(at, walked, 'go');
+  return arrive(at, { do: 'arrived', seat: figure, source: walked.source, from, to }, true);
 };
 
 /** A tile has been moved with all that is in it. */
@@ -77,21 +76,27 @@ function pay(G: BetrayalG, figure: string, cost: number): void {
 }
 
 /** Another place, whatever the way there; what left and what is entered may answer (BH21), after the harm of a fall (BH95). */
-function arrive(at: At, arrived: Step, how: 'go' | 'put', before: readonly Step[] = []): readonly Step[] {
+function arrive(
+  at: At,
+  arrived: StepOf<'arrived'>,
+  isOwn: boolean,
+  how: 'go' | 'put' = 'go',
+  before: readonly Step[] = [],
+): readonly Step[] {
   const { G } = at;
-  const [figure, to] = [arrived.seat ?? '', placeIn(arrived)];
-  stand(G, figure, to, how === 'go' || arrived.isOwn === true);
+  const { seat: figure = '', to } = arrived;
+  stand(G, figure, to, isOwn);
   const facts = { who: whichOne(G, figure), room: roomFact(to.room) };
   if (isMonster(figure)) say(G, how === 'go' ? 'monster-go' : 'monster-put', null, facts);
   else say(G, how, figure, facts);
   const first = [...before, ...happen(at, 'came', { figure })];
-  return first.length > 0 ? [...first, { ...arrived, do: 'arrived' }] : enter(at, arrived);
+  return first.length > 0 ? [...first, arrived] : enter(at, arrived);
 }
 
-const enter: Resolver = (at, arrived) => {
+const enter: Resolver<'arrived'> = (at, arrived) => {
   const figure = arrived.seat ?? '';
   if (!isMonster(figure) && !isAlive(explorerAt(at.G, figure))) return [];
-  const [from, to] = [placeIn(arrived, 'from'), placeIn(arrived)];
+  const { from, to } = arrived;
   return [...happen(at, 'left', { figure, from }), ...happen(at, 'entered', { figure, from, to })];
 };
 
@@ -99,12 +104,12 @@ const enter: Resolver = (at, arrived) => {
  * A card, a fall or a pull puts a figure somewhere: it costs nothing and nobody is in the way (BH20, BH98). `before`:
  * what comes before the room is entered; `isOwn`: whoever is moved has chosen to be (BH163).
  */
-const put: Resolver = (at, moved) => {
+const put: Resolver<'put'> = (at, moved) => {
   const { G } = at;
   const figure = moved.seat ?? '';
   if (!isMonster(figure) && !isAlive(explorerAt(G, figure))) return [];
-  const [from, to] = [placeOf(G, figure), placeIn(moved)];
-  const before = (moved.before ?? []) as Step[];
+  const from = placeOf(G, figure);
+  const { to, isOwn = false, before = [] } = moved;
   if (!canBeMoved(at, figure, { to })) return before;
   // Whoever is sent where no room is any more is lost with it (BH-collapse).
   if (tileOf(G, to.room) === undefined)
@@ -113,14 +118,15 @@ const put: Resolver = (at, moved) => {
   const { doors, isBarrier } = roomOf(at.box, to.room);
   if (isBarrier === true && to.side === null && !isMonster(figure))
     return [chooseSide(moved, to.room, doors)];
-  return arrive(at, { ...moved, seat: figure, from: { ...from }, before: undefined }, 'put', before);
+  const arrived = { do: 'arrived', seat: figure, source: moved.source, from, to } as const;
+  return arrive(at, arrived, isOwn, 'put', before);
 };
 
 const isLost = ({ tiles }: BetrayalG, room: string): boolean =>
   tiles.some((tile) => tile.room === room && tile.isLost);
 
 /** Who is sent into a room with a barrier chooses the side (BH78). */
-const chooseSide = (moved: Step, room: string, doors: readonly number[]): Step => ({
+const chooseSide = (moved: StepOf<'put'>, room: string, doors: readonly Direction[]): Step => ({
   do: 'ask',
   kind: 'pick',
   seat: moved.seat,
@@ -134,24 +140,24 @@ const chooseSide = (moved: Step, room: string, doors: readonly number[]): Step =
 });
 
 /** Nothing more is walked in this turn. */
-const halt: Resolver = ({ G }) => {
+const halt: Resolver<'halt'> = ({ G }) => {
   G.turn.isMovementOver = true;
   return [];
 };
 
 /** The turn of whoever is about ends as soon as what is under way is done. */
-const stop: Resolver = ({ G }, { seat }) => {
+const stop: Resolver<'stop'> = ({ G }, { seat }) => {
   if (G.turn.seat === seat) G.turn.isEnding = true;
   return [];
 };
 
 /** Spaces of a turn's movement that something other than a step costs. */
-const spend: Resolver = ({ G }, { seat = '', cost }) => {
-  if (G.turn.seat === seat) pay(G, seat, Number(cost));
+const spend: Resolver<'spend'> = ({ G }, { seat = '', cost }) => {
+  if (G.turn.seat === seat) pay(G, seat, cost);
   return [];
 };
 
-export const movingSteps: Readonly<Record<string, Resolver>> = {
+export const movingSteps = {
   step,
   put,
   arrived: enter,

@@ -1,7 +1,8 @@
 import type { Facts } from '@/kit/journal';
 import type { ClauseID } from './clause';
 import type { CardID, Direction, FigureID, RoomID, Trait } from './components';
-import type { Place, Step } from './state';
+import type { Place } from './state';
+import type { Step } from './step';
 
 /** The moves: what people do at the table. All but `choose` and `answer` are made in one's own turn. */
 export const MOVES = [
@@ -101,10 +102,8 @@ export interface Way {
   readonly odds?: Odds;
 }
 
-/** A roll: whose, with what, and what comes of it. */
-export interface Roll extends Step {
-  readonly do: 'roll';
-  readonly seat: FigureID;
+/** A roll: with what, and what comes of it. */
+export interface Thrown {
   /** So many dice as this trait's value; or `dice`, a number of their own (BH45). */
   readonly trait?: Trait;
   readonly dice?: number;
@@ -126,6 +125,13 @@ export interface Roll extends Step {
   readonly fixed?: number;
   /** Thrown for something that has no figure: nobody's own roll, which no card helps (BH127). */
   readonly isLent?: boolean;
+}
+
+/** … and whose it is. */
+export interface Roll extends Thrown {
+  readonly do: 'roll';
+  readonly seat: FigureID;
+  readonly source?: string;
 }
 
 /** An attack as a step carries it. */

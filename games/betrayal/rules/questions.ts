@@ -2,7 +2,8 @@ import type { PlayerID } from '@/kit/action';
 import type { ClauseID } from './clause';
 import type { CardID, Deck, FigureID, Harm, RoomID, Trait } from './components';
 import type { Attack, Not, Roll, Way } from './option';
-import type { Data, Monster, Place, Side, Step } from './state';
+import type { Monster, Place, Side } from './state';
+import type { Step } from './step';
 
 /** What things may have a say in, before the limits: each is asked in turn and answers in the others' place. */
 export interface Questions {
@@ -114,5 +115,5 @@ export interface Asks {
   /** Whom an attack that a card orders goes against, and with what: without theft, besides that of the turn. */
   strike: { seat: PlayerID; targets: readonly FigureID[] };
   /** How harm is split between two traits; `only`: the one that takes all of it; `next` follows. */
-  split: { seat: PlayerID; kind: Harm; points: number; only?: Data; next?: readonly Step[] };
+  split: { seat: PlayerID; kind: Harm; points: number; only?: Trait | undefined; next?: readonly Step[] };
 }

@@ -3,19 +3,14 @@ import { FACES, MOST_DICE } from './components';
 import { explorerAt, isAlive, isMonster, kindOfMonster, traitOf } from './figures';
 import { sentenceOfRoll } from './journal';
 import type { Odds, Roll } from './option';
-import type { Step } from './state';
+import type { Step, StepOf } from './step';
 import type { At, Resolver, Seen } from './thing';
 import { ask, happen, offersOf } from './things';
 
 /** Rolls: how many dice, what may be done about them, and what comes of them (BH45 to BH47). */
 
 /** A roll as it waits on the agenda. */
-interface Waiting extends Roll {
-  /** Its owner has no more to add before it. */
-  readonly isReady?: boolean;
-  /** Dice as they lie. */
-  readonly lying?: readonly number[];
-}
+type Waiting = StepOf<'roll'> & Roll;
 
 /**
  * Dice and what is added, of a roll that is about to be made (BH45), an attack's as well (BH47). What a weapon, an
@@ -116,7 +111,7 @@ function lapses(at: At, { use, seat, against }: Waiting): readonly Step[] {
   return happen(at, 'lapsed', { attacker, target });
 }
 
-const roll: Resolver = (at, step) => {
+const roll: Resolver<'roll'> = (at, step) => {
   const waiting = step as Waiting;
   if (isFutile(at, waiting)) return lapses(at, waiting);
   const { lying, isReady } = waiting;
@@ -162,19 +157,19 @@ function lie(at: At, waiting: Waiting, lying: readonly number[]): readonly Step[
   const total = (waiting.fixed ?? lying.reduce((sum, die) => sum + die, 0)) + add;
   sentenceOfRoll(at.G, waiting, lying, total);
   const { rows, next } = waiting;
-  if (next !== undefined) return [{ ...next, total, dice: [...lying] }];
+  if (next !== undefined) return [{ ...next, total, dice: [...lying] } as Step];
   return (rows ?? []).find(([from]) => total >= from)?.[1] ?? rows?.at(-1)?.[1] ?? [];
 }
 
 /** Whoever rolls has no more to add. */
-const ready: Resolver = (at) => {
+const ready: Resolver<'ready'> = (at) => {
   amendRoll(at, () => ({ isReady: true }));
   return [];
 };
 
 /** Rolls so many of the dice that lie again, by what they show: of blanks, of ones, of twos. */
-const reroll: Resolver = (at, step) => {
-  const counts = [...(step.counts as readonly number[])];
+const reroll: Resolver<'reroll'> = (at, step) => {
+  const counts = [...step.counts];
   amendRoll(at, ({ lying = [] }) => ({
     lying: lying.map((die) => {
       const left = counts[die] ?? 0;
@@ -186,4 +181,4 @@ const reroll: Resolver = (at, step) => {
   return [];
 };
 
-export const rollSteps: Readonly<Record<string, Resolver>> = { roll, ready, reroll };
+export const rollSteps = { roll, ready, reroll };

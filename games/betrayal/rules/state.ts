@@ -11,6 +11,7 @@ import type {
   TokenID,
   Trait,
 } from './components';
+import type { Step } from './step';
 
 /** A room on the table. `turn`: quarter turns clockwise from how it is printed. */
 export interface Tile {
@@ -151,35 +152,6 @@ export interface Outcome {
   side: Side | null;
   /** Keys the sentence: the goal, everybody dead, or no rounds left. */
   how: 'goal' | 'dead' | 'rounds' | 'nobody';
-}
-
-/**
- * Something that is to happen, or to be decided: plain data with a name by which its resolver is found.
- * Holds nothing that not everybody may know. `seat` is whom it is about, and goes over to what follows of it.
- */
-export interface Step {
-  readonly do: string;
-  readonly seat?: FigureID;
-  /** What brings it about: a seat, or the word for a room, a card, a token, a monster, a haunt. Goes over as well. */
-  readonly source?: string;
-  readonly [key: string]: Data;
-}
-
-/** What a step may carry besides its name; what is undefined is left out when the step is written down. */
-export type Data =
-  | string
-  | number
-  | boolean
-  | null
-  | undefined
-  | readonly Data[]
-  | { readonly [key: string]: Data };
-
-/** What the table waits for: one seat has to choose. What there is to choose is worked out from its view. */
-export interface Ask extends Step {
-  readonly do: 'ask';
-  readonly seat: PlayerID;
-  readonly kind: string;
 }
 
 /** All that lies open on the table: the truth of a match has it, and every view. */

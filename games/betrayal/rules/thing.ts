@@ -6,7 +6,8 @@ import type { CardID, Deck, ExplorerID, FigureID, Floor, RoomID, TokenID, Trait 
 import type { Option } from './option';
 import type { Explorer, Room } from './printed';
 import type { Asks, Moments, Questions } from './questions';
-import type { BetrayalG, HauntTable, Monster, Side, Step, Table } from './state';
+import type { BetrayalG, HauntTable, Monster, Side, Table } from './state';
+import type { HouseName, Loose, Step, StepOf } from './step';
 
 /** Where a thing is that may have to do with what happens. */
 export interface Whereabouts {
@@ -50,8 +51,8 @@ export interface At<S = unknown> extends Seen<S> {
   readonly self: Whereabouts;
 }
 
-/** What a step does at the table, and what follows of it. */
-export type Resolver<S = unknown> = (at: At<S>, step: Step) => readonly Step[];
+/** What a step of the house does at the table, and what follows of it. */
+export type Resolver<N extends HouseName> = (at: At, step: StepOf<N>) => readonly Step[];
 
 /**
  * One kind of thing for rooms, cards, tokens and haunts: each adds to the house in the same ways. Functions
@@ -60,7 +61,8 @@ export type Resolver<S = unknown> = (at: At<S>, step: Step) => readonly Step[];
 export interface Thing<S = unknown, V = S> {
   /** Its own slice of state; open to all but a haunt's. */
   readonly begin?: (at: At<unknown>) => S;
-  readonly steps?: Readonly<Record<string, Resolver<S>>>;
+  /** By name, what each of its own steps does: `resolvers` of those that make them. */
+  readonly steps?: Readonly<Record<string, (at: At<S>, step: Loose) => readonly Step[]>>;
   readonly on?: {
     readonly [M in keyof Moments]?: (at: At<S>, what: Moments[M]) => readonly Step[];
   };

@@ -3,7 +3,8 @@ import { cardTerm } from './components';
 import { asThing } from './haunt-kind';
 import type { Option } from './option';
 import type { Asks, Moments, Questions } from './questions';
-import type { Step, Table } from './state';
+import type { Table } from './state';
+import type { Loose, Step } from './step';
 import { type At, type Box, cardIn, remembered, type Seen, type Thing, type Whereabouts } from './thing';
 
 /** Rooms, tokens, cards and the haunt, as one list of things that may have a say (haunts.md: one order). */
@@ -156,7 +157,7 @@ export function ownStep(at: At, step: Step): readonly Step[] | undefined {
   if (thing === undefined || resolve === undefined) throw new RangeError(`nobody knows the step ${step.do}`);
   const named: Named = { kind: kind as Kind, name: kind === 'haunt' ? 'haunt' : of, thing };
   const self = kind === 'haunt' ? HAUNT : (whereabouts(at.G, named) ?? { name: of, holder: null, rooms: [] });
-  const steps = resolve({ ...at, mine: sliceOf(at, named) as never, self }, step);
+  const steps = resolve({ ...at, mine: sliceOf(at, named) as never, self }, step as Loose);
   return step.source === undefined ? from(sourceOf(at, named), steps) : steps;
 }
 

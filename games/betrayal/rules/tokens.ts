@@ -1,7 +1,8 @@
 import { livingSeats } from './figures';
 import { tileOf } from './house';
 import { room as roomFact, say, token as tokenFact } from './journal';
-import type { BetrayalG, Place, Step } from './state';
+import type { BetrayalG, Place } from './state';
+import type { Step } from './step';
 import type { Resolver } from './thing';
 
 /** Markers in rooms, and steps that are about several seats. */
@@ -14,14 +15,14 @@ function putToken(G: BetrayalG, token: string, { room, side }: Place): void {
 }
 
 /** `side`: in a room with a barrier, the one it lies on (BH99). */
-const token: Resolver = ({ G }, step) => {
+const token: Resolver<'token'> = ({ G }, step) => {
   const room = String(step.room);
   if (tileOf(G, room) === undefined) return [];
   putToken(G, String(step.token), { room, side: (step.side ?? null) as Place['side'] });
   return [];
 };
 
-const untoken: Resolver = ({ G }, step) => {
+const untoken: Resolver<'untoken'> = ({ G }, step) => {
   const { token: name, room } = step;
   const place = G.tokens.findIndex((one) => one.token === name && one.room === room);
   if (place < 0) return [];
@@ -31,7 +32,7 @@ const untoken: Resolver = ({ G }, step) => {
 };
 
 /** The same for several seats, one after the other as they are named (BH106). */
-const each: Resolver = (_at, step) =>
+const each: Resolver<'each'> = (_at, step) =>
   (step.seats as readonly string[]).flatMap((seat) =>
     (step.next as readonly Step[]).map((one) => ({ ...one, seat })),
   );
@@ -43,12 +44,12 @@ export const clockwise = (table: Pick<BetrayalG, 'explorers'>, from: string): st
   return first < 0 ? living : [...living.slice(first), ...living.slice(0, first)];
 };
 
-const keepQuiet: Resolver = ({ G }, { seat }) => {
+const keepQuiet: Resolver<'keep-quiet'> = ({ G }, { seat }) => {
   G.quiet[Number(seat)] = true;
   return [];
 };
 
-export const tokenSteps: Readonly<Record<string, Resolver>> = {
+export const tokenSteps = {
   token,
   untoken,
   each,

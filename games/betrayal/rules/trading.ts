@@ -4,7 +4,7 @@ import { type CardID, cardTerm } from './components';
 import { explorerAt } from './figures';
 import { card as cardFact } from './journal';
 import type { Option } from './option';
-import type { Step } from './state';
+import type { AskOf, Step } from './step';
 import type { Seen } from './thing';
 import { ask } from './things';
 import { isDone } from './turn';
@@ -20,11 +20,7 @@ export const looseCards = (seen: Seen, seat: PlayerID): CardID[] =>
     return isLoose && ask(seen, 'parts', { seat, card }, true);
   });
 
-interface Draft extends Step {
-  readonly partner: PlayerID;
-  readonly give: readonly CardID[];
-  readonly want: readonly CardID[];
-}
+type Draft = AskOf<'trade'>;
 
 /** What of one's loose cards another may come to hold. */
 const wares = (seen: Seen, owner: PlayerID, other: PlayerID): CardID[] =>
@@ -47,9 +43,8 @@ export function tradeOptions(seen: Seen, seat: PlayerID): Option[] {
 }
 
 /** One card more on either side, or the offer as it stands; what is called off before that has not been (BH162). */
-export function draftOptions(seen: Seen, ask: Step): Option[] {
-  const draft = ask as Draft;
-  const { seat = '', partner, give, want } = draft;
+export function draftOptions(seen: Seen, draft: Draft): Option[] {
+  const { seat, partner, give, want } = draft;
   const more = (side: 'give' | 'want', owner: PlayerID, other: PlayerID): Option[] =>
     wares(seen, owner, other)
       .filter((card) => !draft[side].includes(card))
@@ -95,7 +90,7 @@ const offerKind = ({ give, want }: Draft): string =>
 
 /** The other explorer is willing, or is not. */
 const asked = (draft: Draft): Step => {
-  const { seat = '', partner, give, want } = draft;
+  const { seat, partner, give, want } = draft;
   return {
     do: 'ask',
     kind: 'pick',
@@ -109,8 +104,8 @@ const asked = (draft: Draft): Step => {
         facts: { partner: { seat }, ...termsOf(draft) },
         weight: want.length > give.length ? 0.3 : 3,
         next: [
-          ...give.map((card) => ({ do: 'hand-over', seat, card, to: partner, how: 'trade' })),
-          ...want.map((card) => ({ do: 'hand-over', seat: partner, card, to: seat, how: 'trade' })),
+          ...give.map((card): Step => ({ do: 'hand-over', seat, card, to: partner, how: 'trade' })),
+          ...want.map((card): Step => ({ do: 'hand-over', seat: partner, card, to: seat, how: 'trade' })),
         ],
       },
       {

@@ -2,7 +2,8 @@ import type { PlayerID } from '@/kit/action';
 import { ROUNDS_TO_HAUNT } from './components';
 import { explorerAt, isAlive } from './figures';
 import { say } from './journal';
-import type { BetrayalG, Step, Turn } from './state';
+import type { BetrayalG, Turn } from './state';
+import type { Step } from './step';
 import type { Resolver } from './thing';
 import { happen } from './things';
 
@@ -23,7 +24,7 @@ export const freshTurn = (seat: PlayerID | null, number: number, began: string):
   omens: [],
 });
 
-const beginTurn: Resolver = (at, step) => {
+const beginTurn: Resolver<'begin-turn'> = (at, step) => {
   const { G } = at;
   const seat = step.seat ?? '';
   G.turn = freshTurn(seat, G.turn.number + 1, explorerAt(G, seat).room);
@@ -33,7 +34,7 @@ const beginTurn: Resolver = (at, step) => {
 };
 
 /** One's turn goes on until one ends it, or something does. */
-const turn: Resolver = (at, { seat = '' }) => {
+const turn: Resolver<'turn'> = (at, { seat = '' }) => {
   const { G } = at;
   const isHere = isAlive(explorerAt(G, seat));
   if (isHere && !G.turn.isEnding) return [{ do: 'ask', kind: 'turn' }, { do: 'turn' }];
@@ -44,7 +45,7 @@ const turn: Resolver = (at, { seat = '' }) => {
  * End of a turn, in this order (BH108): texts of the room and the Elevator, cards that end with a turn, haunt
  * rolls. A seat whose explorer is dead has no such end, but a traitor's has what its haunt says (BH-g14).
  */
-const endTurn: Resolver = (at, step) => {
+const endTurn: Resolver<'end-turn'> = (at, step) => {
   const { G } = at;
   const seat = step.seat ?? '';
   G.turnsTaken[Number(seat)] = (G.turnsTaken[Number(seat)] ?? 0) + 1;
@@ -59,7 +60,7 @@ const turnOver = (seat: PlayerID): Step[] => [
   { do: 'after-turn', seat },
 ];
 
-const afterTurn: Resolver = (at, step) => {
+const afterTurn: Resolver<'after-turn'> = (at, step) => {
   const { G } = at;
   const seat = step.seat ?? '';
   const { haunt } = G;
@@ -71,11 +72,11 @@ const afterTurn: Resolver = (at, step) => {
   ];
   const kind = at.box.haunts[haunt.number];
   const last = kind?.monstersAfter === 'revealer' ? haunt.revealer : haunt.traitor;
-  return [...after, ...(seat === last ? [{ do: 'monsters' }] : []), { do: 'next-turn' }];
+  return [...after, ...(seat === last ? [{ do: 'monsters' } as const] : []), { do: 'next-turn' }];
 };
 
 /** The next seat clockwise; with the first of them a round begins (BH154). */
-const nextTurn: Resolver = (at, step) => {
+const nextTurn: Resolver<'next-turn'> = (at, step) => {
   const { G } = at;
   if (G.stage === 'exploring' && G.round > ROUNDS_TO_HAUNT) return [{ do: 'overdue', seat: step.seat }];
   const next = String((Number(step.seat) + 1) % G.explorers.length);
@@ -91,10 +92,10 @@ const nextTurn: Resolver = (at, step) => {
  * A dead traitor's turn still has its end; all others are passed over (BH-g14, BH-g23), but for monsters that have
  * theirs in it.
  */
-const turnDue: Resolver = ({ G }, { seat = '' }) =>
+const turnDue: Resolver<'turn-due'> = ({ G }, { seat = '' }) =>
   isAlive(explorerAt(G, seat)) ? [{ do: 'begin-turn', seat }] : turnOver(seat);
 
-export const turnSteps: Readonly<Record<string, Resolver>> = {
+export const turnSteps = {
   'begin-turn': beginTurn,
   turn,
   'end-turn': endTurn,

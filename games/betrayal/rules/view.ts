@@ -19,7 +19,8 @@ import {
 import { figures, hasTrait, traitOf, trueSides } from './figures';
 import { roomOf } from './house';
 import type { Option } from './option';
-import type { Ask, BetrayalG, FaceDown, Side, Table } from './state';
+import type { BetrayalG, FaceDown, Side, Table } from './state';
+import type { Ask } from './step';
 import type { Box, Goal, Mark, Seen } from './thing';
 
 /** What there is to choose, as a page gets it: everything but what will come of it. */

@@ -15,7 +15,8 @@ import {
 } from './figures';
 import { behind, doorsOf, facing, isOpenDoorway, opposite, samePlace, sideAt, standing } from './house';
 import type { Way } from './option';
-import type { Place, Step } from './state';
+import type { Place } from './state';
+import type { Step } from './step';
 import { remembered, type Seen } from './thing';
 import { ask } from './things';
 

@@ -1,5 +1,6 @@
 import type { Direction, Floor, Trait } from '@games/betrayal/rules/components';
-import type { Ask, ExplorerState, Tile } from '@games/betrayal/rules/state';
+import type { ExplorerState, Tile } from '@games/betrayal/rules/state';
+import type { Ask } from '@games/betrayal/rules/step';
 import type { BetrayalView, Choice } from '@games/betrayal/rules/view';
 import type { Json } from '@/kit/action';
 

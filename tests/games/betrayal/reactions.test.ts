@@ -1,5 +1,5 @@
 import { considered } from '@games/betrayal/bot/considered';
-import type { Step } from '@games/betrayal/rules/state';
+import type { Step } from '@games/betrayal/rules/step';
 import { houseOf, type Layout, thrown } from './arrange';
 
 /** Cards that help a roll, before it and after (BH105, BH127 to BH130). Seat 0 has Sanity 3, Might 5, Knowledge 3. */

@@ -4,7 +4,7 @@ import { daysUntil, firstSeat } from '@games/betrayal/rules/draft';
 import { doorsOf, hasDoor, openDoorways, standing, tileOf } from '@games/betrayal/rules/house';
 import { addMonster } from '@games/betrayal/rules/monsters';
 import { refuseChoice } from '@games/betrayal/rules/refusals';
-import type { Step } from '@games/betrayal/rules/state';
+import type { Step } from '@games/betrayal/rules/step';
 import { priceOf } from '@games/betrayal/rules/ways';
 import { betrayal } from '@games/betrayal/whole';
 import { tableOf } from '@tests/table-of';

@@ -1,7 +1,7 @@
 import { event } from '../../parts/event';
 import { choose, lose, own, rollThen } from '../../parts/steps';
 import { TRAITS, type Trait } from '../../rules/components';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 
 const CARD = 'hanged-men';

@@ -8,7 +8,7 @@ import { isGone, roomOf, standing } from '../../rules/house';
 import { canBeMoved } from '../../rules/moving';
 import type { Roll, Way } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
-import type { Data, Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { Card, Seen, Thing } from '../../rules/thing';
 import { clockwise } from '../../rules/tokens';
 

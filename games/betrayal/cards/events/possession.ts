@@ -2,7 +2,7 @@ import { event, eventRoll } from '../../parts/event';
 import { choose, own, pick } from '../../parts/steps';
 import { TRAITS, type Trait } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 
 const CARD = 'possession';

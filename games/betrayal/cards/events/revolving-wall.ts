@@ -17,7 +17,8 @@ import {
 import { canBeMoved } from '../../rules/moving';
 import type { Way } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
-import type { Place, Step, Table } from '../../rules/state';
+import type { Place, Table } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { Card, Seen, Thing } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 

@@ -3,7 +3,7 @@ import { goThrough, mayFollow, passage, secondEnd } from '../../parts/passage';
 import { leaves } from '../../parts/spot';
 import { own, roll } from '../../parts/steps';
 import { FLOORS, type Floor } from '../../rules/components';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 
 const CARD = 'secret-passage';

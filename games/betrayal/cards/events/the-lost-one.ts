@@ -1,7 +1,7 @@
 import { event, eventRoll } from '../../parts/event';
 import { gain, put } from '../../parts/steps';
 import type { Floor, RoomID } from '../../rules/components';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 
 const CARD = 'the-lost-one';

@@ -4,7 +4,7 @@ import { explorerAt, hasTrait, isMonster, placeOf } from '../../rules/figures';
 import { card as cardFact, say } from '../../rules/journal';
 import { ownTurnOf } from '../../rules/monsters';
 import type { Way } from '../../rules/option';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { At, Card } from '../../rules/thing';
 import { keep } from '../../rules/things';
 

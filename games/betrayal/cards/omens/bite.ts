@@ -1,6 +1,6 @@
 import { pick, tell } from '../../parts/steps';
 import { isTraitor } from '../../rules/figures';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 
 const BITE: Step = { do: 'assault', dice: 4, what: 'cards.bite' };

@@ -12,7 +12,7 @@ import { explorerAt, isMonster, isTraitor, placeOf, sideOf } from '../../rules/f
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { At, Haunt, Seen } from '../../rules/thing';
 import { goals } from './goals';
 import { BULLETS, DOG, finds, hasBoth, isDog, makes, REVOLVER, type State, wolves } from './state';

@@ -8,7 +8,8 @@ import { monster as monsterFact, room as roomFact, say, whichOne } from '../../r
 import { stand } from '../../rules/moving';
 import type { Option } from '../../rules/option';
 import type { Questions } from '../../rules/questions';
-import type { Monster, Place, Step } from '../../rules/state';
+import type { Monster, Place } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { At, Resolver } from '../../rules/thing';
 import { distancesTo, waysFrom } from '../../rules/ways';
 import { CLAUSE, freeHeroes, isAlien, isControlled, open, type Seer, type State, those } from './state';

@@ -14,7 +14,7 @@ import { samePlace } from '../../rules/house';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { At, Haunt } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { goals } from './goals';

@@ -16,7 +16,8 @@ import {
 } from '../../rules/figures';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
-import type { Monster, Step, Table } from '../../rules/state';
+import type { Monster, Table } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { Haunt } from '../../rules/thing';
 import { glides, onward, placings, type Seer, stepBy } from './glide';
 import type { State } from './state';

@@ -6,7 +6,7 @@ import { attackOption, targetsOf } from '../../rules/attacks';
 import { holderOf, takeFrom } from '../../rules/cards';
 import { explorerAt, isMonster, isTraitor, sideOf } from '../../rules/figures';
 import { room as roomFact, say } from '../../rules/journal';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { Haunt } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { goals } from './goals';

@@ -11,7 +11,8 @@ import { roomOf } from '../../rules/house';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import { placeIn } from '../../rules/moving';
-import type { Place, Step } from '../../rules/state';
+import type { Place } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { At, Haunt } from '../../rules/thing';
 import { goals } from './goals';
 import {

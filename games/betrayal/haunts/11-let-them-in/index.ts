@@ -11,7 +11,7 @@ import { facing, hasOpenWindow, neighbour, roomOf, standing } from '../../rules/
 import { figure as figureFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { At, Haunt } from '../../rules/thing';
 import { goalsWith } from './goals';
 import { duties, explorations, explore, isFree, moveIn, openOption, pay } from './madman';

@@ -12,7 +12,7 @@ import { roomsInPlay, tileOf } from '../../rules/house';
 import { card as cardFact, room as roomFact, say, sayTo, whichOne } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Not, Option } from '../../rules/option';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { At, Haunt } from '../../rules/thing';
 import { goals } from './goals';
 import { errands, loot, sacrifices, struck } from './offering';

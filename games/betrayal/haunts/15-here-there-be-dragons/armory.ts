@@ -9,7 +9,7 @@ import { explorerAt, sideOf, traitOf } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import type { Option } from '../../rules/option';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { At, Card, Haunt, Resolver } from '../../rules/thing';
 import { looseCards } from '../../rules/trading';
 import { ARMOR, cardOf, holds, lying, QUESTS, type Quest, ROOMS, type Seer, type State, WORN } from './state';

@@ -17,7 +17,7 @@ import { roomOf, samePlace } from '../../rules/house';
 import { room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { At, Haunt, Seen } from '../../rules/thing';
 import { ask, offersOf } from '../../rules/things';
 import { goals } from './goals';

@@ -15,7 +15,8 @@ import { card as cardFact, figure as figureFact, room as roomFact, say, sourceIn
 import { addMonster } from '../../rules/monsters';
 import type { Not, Option } from '../../rules/option';
 import type { Questions } from '../../rules/questions';
-import type { Monster, Step } from '../../rules/state';
+import type { Monster } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { At, Resolver, Seen } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { looseCards } from '../../rules/trading';

@@ -12,7 +12,7 @@ import { isPromising, layingsBehind, openDoorways, roomOf, standing } from '../.
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import type { Option, Roll } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
-import type { Data, Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { At, Box, Haunt, Resolver } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { distancesFrom } from '../../rules/ways';

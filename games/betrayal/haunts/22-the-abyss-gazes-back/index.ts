@@ -11,7 +11,8 @@ import type { Deck, RoomID } from '../../rules/components';
 import { explorerAt, livingSeats, sideOf } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
-import type { Step, Table } from '../../rules/state';
+import type { Table } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { Goals, Haunt, Seen } from '../../rules/thing';
 
 /** The abyss opens under the cellar and eats the house floor by floor, until the heroes close it. */

@@ -17,7 +17,7 @@ import { figure as figureFact, room as roomFact, say } from '../../rules/journal
 import { addMonster } from '../../rules/monsters';
 import { stand } from '../../rules/moving';
 import type { Option } from '../../rules/option';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { At, Haunt } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { goals, menace } from './goals';

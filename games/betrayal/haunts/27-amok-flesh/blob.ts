@@ -6,7 +6,7 @@ import { flood, linked } from '../../parts/spreading';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, livingSeats } from '../../rules/figures';
 import { say } from '../../rules/journal';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import { type At, type Resolver, remembered } from '../../rules/thing';
 import { PERSON, type Seer, type State } from './state';
 

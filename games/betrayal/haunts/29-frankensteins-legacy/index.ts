@@ -11,7 +11,7 @@ import { roomsInPlay, samePlace } from '../../rules/house';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { Haunt } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { goals } from './goals';

@@ -7,7 +7,7 @@ import { explorerAt, isMonster, monsterAt, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { figure as figureFact, room as roomFact, say, sourceIn } from '../../rules/journal';
 import type { Option } from '../../rules/option';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { At, Seen } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { areOpposite, CLAUSE } from './state';

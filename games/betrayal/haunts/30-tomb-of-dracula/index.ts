@@ -21,7 +21,7 @@ import {
 import { roomOf, roomsInPlay } from '../../rules/house';
 import { monster as monsterFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { At, Haunt, MonsterKind } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
 import { drain, gazes } from './gaze';

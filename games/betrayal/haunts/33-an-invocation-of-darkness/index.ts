@@ -10,7 +10,7 @@ import { explorerAt, isAlive, isTraitor, placeOf, sideOf } from '../../rules/fig
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Not, Option } from '../../rules/option';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { At, Haunt } from '../../rules/thing';
 import { goals } from './goals';
 import { rite } from './rite';

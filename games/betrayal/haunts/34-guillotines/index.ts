@@ -6,7 +6,7 @@ import { traitors } from '../../parts/traitors-by-haunt';
 import { livingSeats, sideOf } from '../../rules/figures';
 import { say } from '../../rules/journal';
 import type { Option } from '../../rules/option';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { Card, Haunt, Mark, Seen } from '../../rules/thing';
 import { looseCards } from '../../rules/trading';
 import { companyOf } from '../../rules/ways';

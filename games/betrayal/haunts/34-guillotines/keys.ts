@@ -10,7 +10,7 @@ import { tileOf } from '../../rules/house';
 import { room as roomFact, say, trait as traitFact } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { At, Haunt, Resolver, Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { keyOf, type State } from './state';

@@ -9,7 +9,7 @@ import { explorerAt, isAlive, isTraitor, placeOf, sideOf } from '../../rules/fig
 import { samePlace, tileOf } from '../../rules/house';
 import { room as roomFact, say, tellHurt } from '../../rules/journal';
 import type { Option } from '../../rules/option';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { At, Haunt, Mark } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { looseCards } from '../../rules/trading';

@@ -6,7 +6,8 @@ import { traitors } from '../../parts/traitors-by-haunt';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, isMonster, placeOf } from '../../rules/figures';
 import { addMonster } from '../../rules/monsters';
-import type { Place, Step, Table } from '../../rules/state';
+import type { Place, Table } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { Haunt } from '../../rules/thing';
 
 /** Bats of fire come out of the wall, more of them each night; the heroes shut it by an exorcism. */

@@ -2,7 +2,7 @@ import { choose, gain, lose, pick } from '../../parts/steps';
 import { HARMED, type Harm, TRAITS } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import { trait as traitFact } from '../../rules/journal';
-import type { Step } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { At } from '../../rules/thing';
 
 /** What the decades of a life give and take (BH-h44-R). */

@@ -9,7 +9,8 @@ import { clockwiseFrom, explorerAt, isAlive, isTraitor, sideOf, traitOf, whoIs }
 import { roomsInPlay } from '../../rules/house';
 import { room as roomFact, say } from '../../rules/journal';
 import type { Option } from '../../rules/option';
-import type { BetrayalG, Step } from '../../rules/state';
+import type { BetrayalG } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { Goals, Haunt, Mark, Seen } from '../../rules/thing';
 import { choiceOf, comesOf, DECADE, HARVEST, steps, YEARS } from './ages';
 import { chanceOf, division, FROM, held, keyOf, openRooms, RITE_ROLL, ROOMS, TRIED } from './goals';

@@ -15,7 +15,8 @@ import { tileOf } from '../../rules/house';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
-import type { Step, Table } from '../../rules/state';
+import type { Table } from '../../rules/state';
+import type { Step } from '../../rules/step';
 import type { At, Goals, Haunt, Seen } from '../../rules/thing';
 import { type State, WEAPONS } from './state';
 

@@ -1,7 +1,7 @@
 import { box } from '@games/betrayal/box';
 import { mayHit } from '@games/betrayal/rules/attacks';
 import { addMonster } from '@games/betrayal/rules/monsters';
-import type { Step } from '@games/betrayal/rules/state';
+import type { Step } from '@games/betrayal/rules/step';
 import { houseOf } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';

@@ -8,12 +8,13 @@ import { hauntingSteps } from './haunting';
 import { monsterSteps } from './monsters';
 import { movingSteps } from './moving';
 import { rollSteps } from './rolls';
+import type { HouseName } from './step';
 import type { Resolver } from './thing';
 import { tokenSteps } from './tokens';
 import { turnSteps } from './turn';
 
 /** Every step the house itself can do, by name; things bring their own (`card:axe/strike`). */
-export const STEPS: Readonly<Record<string, Resolver>> = {
+export const STEPS: { readonly [N in Exclude<HouseName, 'ask'>]: Resolver<N> } = {
   ...draftSteps,
   ...turnSteps,
   ...movingSteps,

@@ -1,0 +1,202 @@
+import type { PlayerID } from '@/kit/action';
+import type { Facts } from '@/kit/journal';
+import type { ClauseID } from './clause';
+import type * as Of from './components';
+import type { Attack, Roll, Thrown } from './option';
+import type { Place, Side } from './state';
+import type { At, Thing } from './thing';
+
+/**
+ * Something that is to happen, or to be decided: plain data with a name by which its resolver is found. Holds nothing that
+ * not everybody may know. Those of the house are told what stands here; those of a thing are made by `stepsOf`.
+ */
+export type Step = HouseStep | OwnStep;
+
+/** Whom it is about, and what brings it about: a seat, or the word for a room, a card, a token, a monster, a haunt. Both go over to what follows of it. */
+interface About {
+  readonly seat?: Of.FigureID;
+  readonly source?: string;
+}
+
+/** What a roll tells the step that follows it: the total, and the dice as they lie. */
+export type Rolled = { total: number; dice: readonly number[] };
+/** What the laying of a tile tells the steps that follow it. */
+export type Laid = { room: Of.RoomID };
+
+type Nothing = Record<never, never>;
+type Following = { next?: readonly Step[] };
+/** `otherwise`: in place of `next`, where no tile is left. */
+type Laying = Following & {
+  otherwise?: readonly Step[];
+  isSetup?: boolean;
+  isFar?: boolean;
+  farFrom?: PlayerID;
+};
+type Card = { card: Of.CardID };
+type Trait = { trait: Of.Trait };
+type Walk = { from: Place; to: Place };
+
+type Plain =
+  | (
+      | 'open-door'
+      | 'begin-turn'
+      | 'turn'
+      | 'end-turn'
+      | 'after-turn'
+      | 'next-turn'
+      | 'turn-due'
+      | 'halt'
+      | 'stop'
+    )
+  | (
+      | 'ready'
+      | 'stun'
+      | 'keep-quiet'
+      | 'forgo-attack'
+      | 'die'
+      | 'leave'
+      | 'roll-for-omens'
+      | 'overdue'
+      | 'read'
+    )
+  | ('set-up' | 'reveal' | 'begin-turns');
+type OfCard = 'play' | 'offer-event' | 'keep-event' | 'gain-card' | 'discard' | 'take' | 'fetch';
+
+/** What each step of the house is told, by its name. */
+interface HouseSteps
+  extends Record<Plain, Nothing>,
+    Record<OfCard, Card>,
+    Record<'monsters' | 'monsters-roll' | 'monster-next' | 'monsters-over', { whose?: PlayerID }>,
+    Record<'move-in' | 'put-back' | 'discovered', Laid>,
+    Record<'draw' | 'draw-top', { deck: Of.Deck }>,
+    Record<'attack' | 'defend', Attack> {
+  ask: Asked;
+  become: { explorer: Of.ExplorerID };
+  step: Walk & { cost: number };
+  put: { to: Place; isOwn?: boolean; before?: readonly Step[] };
+  arrived: Walk;
+  spend: { cost: number };
+  discover: { from: Place; direction: Of.Direction; cost: number };
+  lay: Laid & { floor: Of.Floor; x: number; y: number; turn: Of.Direction };
+  'moved-in': Laid & { from: Place };
+  'place-new': Laying & Partial<Laid> & { floors: readonly Of.Floor[]; symbols?: readonly Of.Deck[] };
+  'find-room': Laying & Laid & { floors?: readonly Of.Floor[] };
+  'put-in-new': Partial<Laid> & { before?: readonly Step[]; isOwn?: boolean; isSilent?: boolean };
+  /** `isReady`: its owner has no more to add before it; `lying`: dice as they lie. */
+  roll: Thrown & { isReady?: boolean; lying?: readonly number[] };
+  reroll: { counts: readonly number[] };
+  /** `only`: the trait that takes all of it. `next` follows if any is taken. */
+  harm: Following & Partial<Rolled> & HarmOf & { only?: Of.Trait; isAttack?: boolean };
+  /** `of`: the card by which it rises. */
+  gain: Trait & { by: number; of?: Of.CardID };
+  lose: Trait & { by: number; isHarm?: boolean };
+  restore: Trait & { most?: number; of?: Of.CardID; isQuiet?: boolean };
+  sink: Trait;
+  'choose-trait': { by: number; of?: readonly Of.Trait[]; card?: Of.CardID; clause?: ClauseID };
+  'hand-over': Card & { to: PlayerID; how: 'trade' | 'steal' };
+  mark: { card?: Of.CardID; done?: string };
+  'mark-here': { done: string };
+  drop: Card & Partial<Place>;
+  /** A sentence, with facts as they are; `card` and `room` become their names. */
+  tell: { kind: string; readonly [fact: string]: unknown };
+  token: Laid & { token: Of.TokenID; side?: Place['side'] };
+  untoken: Laid & { token: Of.TokenID };
+  each: { seats: readonly PlayerID[]; next: readonly Step[] };
+  fight: Attack & { attacked: number };
+  assault: Following & { dice: number; what: string };
+  resist: { follows?: readonly Step[] };
+  assaulted: { attacked: number; follows?: readonly Step[] };
+  'haunt-rolled': Card & Laid;
+  'look-up': Card & Laid;
+  'begin-haunt': Card & Laid & { number: number };
+  'choose-sides': Laid & { number: number; omen: Of.CardID; isSubstitute: boolean };
+  'turn-coat': { to: Side };
+  'monsters-rolled': { ids: readonly Of.FigureID[] };
+  'monster-done': { monster: Of.FigureID };
+}
+/** So many points, or so many dice; of dice that lie, their total. */
+type HarmOf = { kind: Of.Harm; points?: number; isRolled?: boolean };
+
+export type HouseName = keyof HouseSteps;
+/** Those that follow a roll. */
+type RolledName = 'haunt-rolled' | 'monsters-rolled' | 'defend' | 'fight' | 'resist' | 'assaulted';
+type HouseStep = { [N in HouseName]: About & Readonly<HouseSteps[N]> & { readonly do: N } }[HouseName];
+/** A step of the house as its resolver is told it. */
+export type StepOf<N extends HouseName> = HouseStep & { do: N } & (N extends RolledName ? Rolled : unknown);
+
+/** One of several ways, for a seat to choose. */
+export interface Alternative {
+  readonly key: string;
+  readonly label: string;
+  readonly facts?: Facts;
+  readonly next: readonly Step[];
+  readonly weight?: number;
+}
+
+/** What each question is about. */
+interface AskKinds extends Record<'explorer' | 'read' | 'turn', Nothing> {
+  'before-roll': { roll: Roll };
+  'after-roll': { roll: Roll; dice: readonly number[] };
+  split: Following & { harm: Of.Harm; points: number; only?: Of.Trait };
+  strike: { targets: readonly Of.FigureID[] };
+  pick: { of: readonly Alternative[]; clause?: ClauseID; about?: string };
+  place: Following &
+    Laid & { from: Of.RoomID; direction: Of.Direction; isSetup?: boolean; isAnyhow?: boolean };
+  doorway: Following &
+    Laid & { of: readonly { from: Of.RoomID; direction: Of.Direction }[]; isSetup?: boolean };
+  trade: { partner: PlayerID; give: readonly Of.CardID[]; want: readonly Of.CardID[] };
+  monster: { ids: readonly Of.FigureID[] };
+}
+export type AskKind = keyof AskKinds;
+type Asked = { [K in AskKind]: AskKinds[K] & { kind: K } }[AskKind];
+/** What the table waits for: one seat has to choose. What there is to choose is worked out from its view. */
+export type Ask = { [K in AskKind]: AskOf<K> }[AskKind];
+export type AskOf<K extends AskKind> = About &
+  Readonly<AskKinds[K]> & { readonly do: 'ask'; readonly kind: K; readonly seat: PlayerID };
+
+/** Whose step it is. */
+type Whose = 'haunt' | `${'card' | 'room' | 'token'}:${string}`;
+/** A thing's own step: what it is told is known to whoever made it. */
+export interface OwnStep extends About {
+  readonly do: `${Whose}/${string}`;
+  readonly [fact: string]: unknown;
+}
+
+export type Loose = {
+  readonly do: string;
+  readonly seat?: string;
+  readonly source?: string;
+  readonly [fact: string]: Data;
+};
+export type Data =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Data[]
+  | { readonly [key: string]: Data };
+
+/** What is still to be told by a roll, or by the laying of a tile, need not be said. */
+type Untold<D> = Omit<D, keyof (Rolled & Laid)> & Partial<D>;
+type Said<D> = Nothing extends D ? [facts?: D & About] : [facts: D & About];
+
+/** Makes the steps of a thing by what each is told, D. */
+export interface StepsOf<D> {
+  <K extends keyof D & string>(name: K, ...facts: Said<D[K]>): OwnStep;
+  /** One that comes after a roll, or the laying of a tile, which tells it the rest. */
+  readonly after: <K extends keyof D & string>(name: K, ...facts: Said<Untold<D[K]>>) => OwnStep;
+  /** What each of them does, for a thing that keeps track of S. */
+  readonly resolvers: <S>(
+    each: {
+      readonly [K in keyof D]: (at: At<S>, told: About & Readonly<D[K]>) => readonly Step[];
+    },
+  ) => Thing<S>['steps'];
+}
+
+/** `of`: whose they are, as `haunt` or `card:axe`; a part's are its haunt's, by `haunt/<part>.` */
+export function stepsOf<D>(of: Whose | `haunt/${string}.`): StepsOf<D> {
+  const path = of.endsWith('.') ? of : `${of}/`;
+  const make = (name: string, facts: object = {}) => ({ do: `${path}${name}`, ...facts }) as OwnStep;
+  return Object.assign(make, { after: make, resolvers: <T>(each: T) => each }) as StepsOf<D>;
+}
