@@ -29,4 +29,5 @@ export function isSure(view: Seen, choice: Choice): boolean {
 export const namesHighest = ({ ask }: Pick<BetrayalView, 'ask'>, { label }: Choice): boolean =>
   label.kind === 'name-result' &&
   label.facts?.total === HIGHEST &&
-  (ask?.roll as { readonly use?: string } | undefined)?.use === 'task';
+  ask?.kind === 'before-roll' &&
+  ask.roll.use === 'task';

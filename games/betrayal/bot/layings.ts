@@ -1,6 +1,6 @@
 import type { Direction } from '../rules/components';
 import { type Doorway, type Laying, layingsBehind, openDoorways } from '../rules/house';
-import type { Ask } from '../rules/step';
+import type { Ask, AskOf } from '../rules/step';
 import type { Seen } from '../rules/thing';
 import type { Choice } from '../rules/view';
 
@@ -11,15 +11,18 @@ const doorsLeft = ({ table, box }: Seen, { meets: _meets, ...laying }: Laying): 
   openDoorways({ tiles: [...table.tiles, { ...laying, isLost: false }] }, box, laying.floor).length;
 
 /** The layings that a choice leaves to whoever makes it: all behind a doorway, or one of them. */
-function layingsOf({ table, box }: Seen, ask: Ask, { args: [first, second] }: Choice): Laying[] {
-  const behind = (doorway: Doorway) => layingsBehind(table, box, String(ask.room), doorway, true);
+function layingsOf(
+  { table, box }: Seen,
+  ask: AskOf<'doorway'> | AskOf<'place'>,
+  { args: [first, second] }: Choice,
+): Laying[] {
+  const behind = (doorway: Doorway) => layingsBehind(table, box, ask.room, doorway, true);
   if (ask.kind === 'doorway') return behind({ room: String(first), direction: second as Direction });
-  const doorway = { room: String(ask.from), direction: ask.direction as Direction };
-  return behind(doorway).filter(({ turn }) => turn === first);
+  return behind({ room: ask.from, direction: ask.direction }).filter(({ turn }) => turn === first);
 }
 
 /** How many doors of its floor a choice of a setup leaves open; undefined where it lays nothing, or not for a setup. */
 export const leavesOpen = (seen: Seen, ask: Ask | null, choice: Choice): number | undefined =>
-  ask?.isSetup === true && (ask.kind === 'doorway' || ask.kind === 'place')
+  (ask?.kind === 'doorway' || ask?.kind === 'place') && ask.isSetup === true
     ? Math.max(0, ...layingsOf(seen, ask, choice).map((laying) => doorsLeft(seen, laying)))
     : undefined;

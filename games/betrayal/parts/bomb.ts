@@ -1,9 +1,12 @@
 import { say } from '../rules/journal';
+import { type Nothing, type Rolled, stepsOf } from '../rules/step';
 import { keepPart, part } from './haunt';
 import { traitorOf } from './heroes';
 
 /** Whether it has gone off. */
 export type Bomb = { readonly isBlown: boolean };
+
+const step = stepsOf<{ tick: Nothing; ticked: Rolled }>('haunt/bomb.');
 
 /**
  * A bomb: at the end of each of the traitor's turns so many dice are thrown as the track shows (`clock`, which has to
@@ -13,7 +16,7 @@ export const bomb = (from: (players: number) => number) =>
   part<Bomb>({
     name: 'bomb',
     begin: () => ({ isBlown: false }),
-    steps: {
+    steps: step.resolvers({
       tick: ({ G }) => [
         {
           do: 'roll',
@@ -23,15 +26,15 @@ export const bomb = (from: (players: number) => number) =>
           what: 'rolls.bomb',
           // A dead traitor's goes on (BH-g14), and it is nobody's own roll.
           isLent: true,
-          next: { do: 'haunt/bomb.ticked' },
+          next: step.after('ticked'),
         },
       ],
       ticked: (at, { total }) => {
-        if (Number(total) < from(at.G.haunt?.players ?? 0)) return [];
+        if (total < from(at.G.haunt?.players ?? 0)) return [];
         keepPart(at, 'bomb', { isBlown: true });
         say(at.G, 'bomb-blows', null);
         return [];
       },
-    },
-    on: { traitorTurnEnded: () => [{ do: 'haunt/bomb.tick' }] },
+    }),
+    on: { traitorTurnEnded: () => [step('tick')] },
   });

@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import type { FigureID } from '../rules/components';
 import { explorerAt, isMonster, monsterAt, placeOf } from '../rules/figures';
 import { room as roomFact, say } from '../rules/journal';
-import type { Step } from '../rules/step';
+import { type Step, stepsOf } from '../rules/step';
 import type { At } from '../rules/thing';
 import { keepPart, part } from './haunt';
 
@@ -27,7 +27,13 @@ export const clingersOn = (clings: Clings, seat: FigureID): FigureID[] =>
 const isFirst = (clings: Clings, figure: FigureID): boolean =>
   clings[figure] === undefined || clingersOn(clings, clings[figure])[0] === figure;
 
-const kill = (monster: FigureID): Step => ({ do: 'haunt/clings.kill', monster });
+/** `latch`: so many come to cling to somebody. */
+export const step = stepsOf<{
+  latch: { ids: readonly FigureID[]; target: PlayerID };
+  kill: { monster: FigureID };
+}>('haunt/clings.');
+
+const kill = (monster: FigureID): Step => step('kill', { monster });
 
 /** Whatever clings goes along. */
 function along({ G, mine }: At<Clings>, seat: FigureID): Step[] {
@@ -59,11 +65,9 @@ export const clings = ({ loose, clinging, source }: Clinger) =>
   part<Clings>({
     name: 'clings',
     begin: () => ({}),
-    steps: {
-      latch: (at, { ids, target }) => {
+    steps: step.resolvers<Clings>({
+      latch: (at, { ids: on, target: seat }) => {
         const { G, mine } = at;
-        const seat = String(target);
-        const on = ids as readonly FigureID[];
         for (const one of on)
           Object.assign(monsterAt(G, one), { kind: clinging, turn: 'none', ...placeOf(G, seat) });
         keepPart(at, 'clings', { ...mine, ...Object.fromEntries(on.map((one) => [one, seat])) });
@@ -71,7 +75,7 @@ export const clings = ({ loose, clinging, source }: Clinger) =>
       },
       kill: (at, { monster }) => {
         const { G, mine } = at;
-        const { [String(monster)]: bearer, ...others } = mine;
+        const { [monster]: bearer, ...others } = mine;
         if (bearer === undefined) return [];
         G.monsters = G.monsters.filter(({ id }) => id !== monster);
         keepPart(at, 'clings', others);
@@ -81,7 +85,7 @@ export const clings = ({ loose, clinging, source }: Clinger) =>
         });
         return [];
       },
-    },
+    }),
     alters: {
       foes: ({ mine }, { target, trait }, so) => so && (trait === undefined || isFirst(mine, target)),
       spaces: ({ mine }, { figure }, so) => Math.max(0, so - clingersOn(mine, figure).length),

@@ -4,12 +4,17 @@ import { explorerAt, isAlive, isSpared, livingSeats, placeOf, sideOf } from '../
 import { behind, neighbour, tileOf } from '../rules/house';
 import { room as roomFact, say } from '../rules/journal';
 import type { Table, Tile } from '../rules/state';
-import type { Step } from '../rules/step';
+import { type Laid, type Rolled, type Step, stepsOf } from '../rules/step';
 import type { At, Seen } from '../rules/thing';
 import { waysFrom } from '../rules/ways';
 import { part } from './haunt';
 
 /** Rooms that are lost (BH-collapse, BH-g13): next to a lost one, floor by floor, with all that lies there. */
+
+/** `fall`: a room is lost; `dig`: a seat names as many as `total`. */
+export const step = stepsOf<
+  Record<'fall' | 'lost' | 'swept', Laid> & { dig: { total: number }; name: { left: number }; jumped: Rolled }
+>('haunt/collapse.');
 
 /** The lowest floor, from one up, that still has rooms; undefined where the house is gone. */
 const floorOf = ({ tiles }: Pick<Table, 'tiles'>): Floor | undefined =>
@@ -42,7 +47,7 @@ function loseRoom({ G }: At, room: RoomID): Step[] {
   const fallen = livingSeats(G).filter((seat) => explorerAt(G, seat).room === room);
   return [
     ...fallen.map((seat): Step => ({ do: 'die', seat, source: `rooms.${room}` })),
-    { do: 'haunt/collapse.swept', room },
+    step('swept', { room }),
   ];
 }
 
@@ -67,16 +72,15 @@ function fall(at: At, room: RoomID): Step[] {
         trait: 'speed',
         use: 'task',
         what: 'rolls.jump',
-        next: { do: 'haunt/collapse.jumped', seat },
+        next: step.after('jumped', { seat }),
       }),
     ),
-    { do: 'haunt/collapse.lost', room },
+    step('lost', { room }),
   ];
 }
 
 /** Whoever jumps chooses where to. */
-function leap(at: At, step: Step): Step[] {
-  const seat = step.seat ?? '';
+function leap(at: At, seat: PlayerID): Step[] {
   const to = leapsFrom(at, seat);
   const next = losable(at.G);
   if (to.length === 0) return [];
@@ -127,10 +131,7 @@ function nameRooms(table: Readonly<Table>, seat: PlayerID, count: number, needed
         label: 'lose-room',
         facts: { room: roomFact(room), left: count },
         weight: worthLosing(table, seat, room, needed),
-        next: [
-          { do: 'haunt/collapse.fall', room },
-          { do: 'haunt/collapse.name', seat, left: count - 1 },
-        ],
+        next: [step('fall', { room }), step('name', { seat, left: count - 1 })],
       })),
     },
   ];
@@ -149,18 +150,18 @@ export function isAtTheEdge({ table, box }: Seen, room: RoomID): boolean {
   );
 }
 
-/** Rooms are lost; whoever is in one jumps by a Speed roll of `jump`; `needed`: those that bots let fall last. Steps: `collapse.fall` (a room), `collapse.dig` (as many as `total`). */
+/** Rooms are lost; whoever is in one jumps by a Speed roll of `jump`; `needed`: those that bots let fall last. */
 export const collapse = (jump: number, needed: (seen: Seen) => readonly RoomID[] = () => []) =>
   part({
     name: 'collapse',
-    steps: {
+    steps: step.resolvers({
       // Whom the end of its turn has killed loses none (BH61).
       dig: (at, { seat = '', total }) =>
-        isAlive(explorerAt(at.G, seat)) ? nameRooms(at.G, seat, Number(total), needed(at)) : [],
-      name: (at, { seat = '', left }) => nameRooms(at.G, seat, Number(left), needed(at)),
-      fall: (at, { room }) => fall(at, String(room)),
-      jumped: (at, step) => (Number(step.total) >= jump ? leap(at, step) : []),
-      lost: (at, { room }) => loseRoom(at, String(room)),
-      swept: (at, { room }) => sweep(at, String(room)),
-    },
+        isAlive(explorerAt(at.G, seat)) ? nameRooms(at.G, seat, total, needed(at)) : [],
+      name: (at, { seat = '', left }) => nameRooms(at.G, seat, left, needed(at)),
+      fall: (at, { room }) => fall(at, room),
+      jumped: (at, { seat = '', total }) => (total >= jump ? leap(at, seat) : []),
+      lost: (at, { room }) => loseRoom(at, room),
+      swept: (at, { room }) => sweep(at, room),
+    }),
   });

@@ -2,6 +2,7 @@ import type { ClauseID } from '../rules/clause';
 import type { CardID, RoomID, Trait } from '../rules/components';
 import { explorerAt, sideOf } from '../rules/figures';
 import { say, trait as traitFact } from '../rules/journal';
+import { type Rolled, stepsOf } from '../rules/step';
 import { keepPart, type Part, part } from './haunt';
 import { task, tellTask } from './task';
 
@@ -21,14 +22,16 @@ interface Finding {
   readonly weight?: number;
 }
 
+const step = stepsOf<{ tried: Rolled }>('haunt/found.');
+
 /** Things of a haunt that heroes find in some rooms by a roll, one try a turn for each of them: there is always another one (BH-g24). */
 export const finding = ({ clause, rooms, trait, from, what, label, thing, told, weight }: Finding): Part =>
   part<number>({
     name: 'found',
     begin: () => 0,
-    steps: {
+    steps: step.resolvers<number>({
       tried: (at, { seat = '', total }) => {
-        if (Number(total) < from) {
+        if (total < from) {
           tellTask(at.G, seat, what, null);
           return [];
         }
@@ -37,7 +40,7 @@ export const finding = ({ clause, rooms, trait, from, what, label, thing, told, 
         say(at.G, told, seat);
         return [{ do: 'gain-card', seat, card: `${thing}.${number}` }];
       },
-    },
+    }),
     offers: {
       turn: (seen, { seat }) =>
         sideOf(seen.table, seat) !== 'heroes' || !rooms.includes(explorerAt(seen.table, seat).room)
@@ -50,7 +53,7 @@ export const finding = ({ clause, rooms, trait, from, what, label, thing, told, 
               from,
               what,
               label: { kind: label, facts: { trait: traitFact(trait) } },
-              next: { do: 'haunt/found.tried' },
+              next: step.after('tried'),
               ...(weight === undefined ? {} : { weight }),
             }),
     },

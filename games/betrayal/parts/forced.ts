@@ -5,7 +5,7 @@ import { placeOf, sideOf } from '../rules/figures';
 import { room as roomFact, say } from '../rules/journal';
 import type { Not, Way } from '../rules/option';
 import type { Place } from '../rules/state';
-import type { Step } from '../rules/step';
+import { type Nothing, type Step, stepsOf } from '../rules/step';
 import { remembered, type Seen } from '../rules/thing';
 import { isDone } from '../rules/turn';
 import { keyOf, priceOf, spacesLeft, waysFrom } from '../rules/ways';
@@ -31,6 +31,8 @@ function stepsTo(seen: Seen, figure: string, from: Place, room: RoomID): number 
 }
 
 type Stride = Way & { readonly to: Place };
+
+export const step = stepsOf<{ call: Nothing; walk: { isOnward?: boolean } }>('haunt/forced.');
 
 /** In `done` of a turn whose walk is bound. */
 const CALLED = 'forced';
@@ -74,9 +76,9 @@ export const forced = (room: RoomID, barred: Not & { readonly clause: ClauseID }
         return isBarred ? barred : so;
       },
     },
-    steps: {
-      call: (): readonly Step[] => [mark(CALLED)],
-      walk: (at, { seat = '', isOnward }): readonly Step[] => {
+    steps: step.resolvers({
+      call: () => [mark(CALLED)],
+      walk: (at, { seat = '', isOnward }) => {
         const { G } = at;
         // Somebody may have turned, or died, on the way.
         if (G.turn.isEnding) return [];
@@ -88,8 +90,8 @@ export const forced = (room: RoomID, barred: Not & { readonly clause: ClauseID }
           if (to === null) return [];
           const cost = isFree === true ? 0 : priceOf(at, seat, from, to, 0, left);
           if (cost > left) return [];
-          const step: Step = { do: 'step', seat, from: { ...from }, to: { ...to }, cost };
-          const next = [...(through?.([step]) ?? [step]), { do: 'haunt/forced.walk', seat, isOnward: true }];
+          const one: Step = { do: 'step', seat, from, to, cost };
+          const next = [...(through?.([one]) ?? [one]), step('walk', { seat, isOnward: true })];
           return [{ key: keyOf(to), label: 'go-to', facts: { room: roomFact(to.room) }, next }];
         });
         const [only, ...others] = walks;
@@ -101,13 +103,13 @@ export const forced = (room: RoomID, barred: Not & { readonly clause: ClauseID }
         }
         return others.length === 0 ? only.next : [{ ...pick(barred.clause, walks), seat }];
       },
-    },
+    }),
     on: {
       turnCloses: (at, { seat }) => {
         if (!isCalled(at, seat) || sideOf(at.G, seat) !== 'heroes') return [];
         // It is still its turn for as long as it walks.
         at.G.turn.isEnding = false;
-        return [{ do: 'haunt/forced.walk', seat }];
+        return [step('walk', { seat })];
       },
     },
   });

@@ -3,7 +3,7 @@ import { explorerAt, placeOf, sideOf } from '../rules/figures';
 import { say } from '../rules/journal';
 import type { Option } from '../rules/option';
 import type { Table } from '../rules/state';
-import type { Step } from '../rules/step';
+import { type Rolled, type Step, stepsOf } from '../rules/step';
 import type { At, Seen } from '../rules/thing';
 import { priceOf, spacesToGo } from '../rules/ways';
 import { deed, keepPart, part } from './haunt';
@@ -16,6 +16,8 @@ export const HALL = 'entrance-hall';
 /** The turn in which it was opened, by its number; null while it is shut. */
 export type FrontDoor = { readonly openedIn: number | null };
 export const isOpen = ({ openedIn }: FrontDoor): boolean => openedIn !== null;
+
+const step = stepsOf<{ tried: Rolled }>('haunt/door.');
 
 /** Knowledge or Might, as whoever tries says before the roll; any hero, as often as it takes. */
 function offersOf(seen: Seen, seat: PlayerID, door: FrontDoor, from: number): Option[] {
@@ -31,7 +33,7 @@ function offersOf(seen: Seen, seat: PlayerID, door: FrontDoor, from: number): Op
         from,
         what: 'rolls.front-door',
         label: { kind: 'open-door', facts: { trait: { term: `traits.${trait}` } } },
-        next: { do: 'haunt/door.tried' },
+        next: step.after('tried'),
         weight: 10,
       }),
     );
@@ -48,9 +50,7 @@ function leaving(seen: Seen, seat: PlayerID): Option {
 }
 
 /** Opening it brings an event and ends the turn. */
-function tried(at: At, step: Step, from: number): Step[] {
-  const isOk = Number(step.total) >= from;
-  const seat = step.seat ?? null;
+function tried(at: At, seat: PlayerID | null, isOk: boolean): Step[] {
   if (!isOk) {
     tellTask(at.G, seat, 'rolls.front-door', null);
     return [];
@@ -65,7 +65,7 @@ export const frontDoor = <S>(from: number, when: (seen: Seen<S>) => boolean) =>
   part<FrontDoor>({
     name: 'door',
     begin: () => ({ openedIn: null }),
-    steps: { tried: (at, step) => tried(at, step, from) },
+    steps: step.resolvers({ tried: (at, { seat = null, total }) => tried(at, seat, total >= from) }),
     offers: {
       turn: (seen, { seat }) =>
         when({ ...seen, mine: seen.hidden as S }) ? offersOf(seen, seat, seen.mine, from) : [],

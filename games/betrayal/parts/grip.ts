@@ -5,14 +5,15 @@ import type { FigureID, RoomID } from '../rules/components';
 import { explorerAt, isAlive, isMonster, monsterAt, placeOf, sideOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
 import { room as roomFact, say, sourceIn, whichOne } from '../rules/journal';
-import { placeIn, stand } from '../rules/moving';
+import { stand } from '../rules/moving';
 import type { Way } from '../rules/option';
 import type { Place } from '../rules/state';
-import type { Step } from '../rules/step';
+import type { Alternative } from '../rules/step';
+import { type Step, stepsOf } from '../rules/step';
 import type { At, Seen } from '../rules/thing';
 import { distancesTo, keyOf, waysFrom } from '../rules/ways';
 import { keepPart, part } from './haunt';
-import { type Alternative, pick } from './steps';
+import { pick } from './steps';
 
 /** Monsters that hold whom they beat in body, drag them home and kill them there, unless somebody makes them let go. */
 
@@ -40,7 +41,16 @@ interface Grabber {
 export const captorOf = (grip: Grip, seat: FigureID): FigureID | undefined =>
   Object.keys(grip).find((monster) => grip[monster] === seat);
 
-export const letGo = (monster: FigureID): Step => ({ do: 'haunt/grip.let-go', monster });
+type Held = { monster: FigureID };
+const step = stepsOf<{
+  grab: Held;
+  haul: Held;
+  drag: Held & { left: number };
+  go: Held & { to: Place };
+  'let-go': Held;
+}>('haunt/grip.');
+
+export const letGo = (monster: FigureID): Step => step('let-go', { monster });
 
 type Stride = Way & { readonly to: Place };
 
@@ -77,7 +87,7 @@ function haul(at: At<Grip>, monster: FigureID, { home, steps, fed }: Grabber): S
   const one = monsterAt(at.G, monster);
   // Its turn may be over before it has done anything (BH73).
   if (one.isDone) return [];
-  if (one.room !== home(at, monster)) return [{ do: 'haunt/grip.drag', monster, left: steps }];
+  if (one.room !== home(at, monster)) return [step('drag', { monster, left: steps })];
   one.isDone = true;
   say(at.G, 'eaten', seat, { monster: whichOne(at.G, monster) });
   return [{ do: 'die', seat, source: sourceIn(at.G, monster) }, ...fed(monster)];
@@ -90,11 +100,8 @@ function drag(at: At<Grip>, monster: FigureID, left: number, { home, clause }: G
   const one = monsterAt(G, monster);
   const isOver = left === 0 || one.room === lair || one.isDone;
   const ways = (isOver ? [] : nearer(at, monster, lair)).map(({ to, through }): Alternative => {
-    const next: Step[] = [
-      { do: 'haunt/grip.go', monster, to: { ...to } },
-      { do: 'haunt/grip.drag', monster, left: left - 1 },
-    ];
-    const facts = { target: { seat: at.mine[monster] }, room: roomFact(to.room) };
+    const next = [step('go', { monster, to }), step('drag', { monster, left: left - 1 })];
+    const facts = { target: { seat: at.mine[monster] ?? '' }, room: roomFact(to.room) };
     return { key: keyOf(to), label: 'drag-to', facts, next: through?.(next) ?? next };
   });
   if (ways.length > 0) return [{ ...pick(clause, ways), seat: one.mover ?? undefined }];
@@ -106,10 +113,10 @@ function drag(at: At<Grip>, monster: FigureID, left: number, { home, clause }: G
 function go({ G, mine }: At<Grip>, monster: FigureID, to: Place): Step[] {
   const seat = mine[monster] ?? '';
   say(G, 'dragged', seat, { room: roomFact(to.room) });
-  return [monster, seat].map((figure) => {
+  return [monster, seat].map((figure): Step => {
     const from = placeOf(G, figure);
     stand(G, figure, to, false);
-    return { do: 'arrived', seat: figure, from: { ...from }, to: { ...to } };
+    return { do: 'arrived', seat: figure, from, to };
   });
 }
 
@@ -120,23 +127,22 @@ export const grip = (of: Grabber) => {
   return part<Grip>({
     name: 'grip',
     begin: () => ({}),
-    steps: {
-      grab: (at, { seat = '', monster }) => grab(at, seat, String(monster)),
-      haul: (at, { monster }) => haul(at, String(monster), of),
-      drag: (at, { monster, left }) => drag(at, String(monster), Number(left), of),
-      go: (at, step) => go(at, String(step.monster), placeIn(step)),
+    steps: step.resolvers<Grip>({
+      grab: (at, { seat = '', monster }) => grab(at, seat, monster),
+      haul: (at, { monster }) => haul(at, monster, of),
+      drag: (at, { monster, left }) => drag(at, monster, left, of),
+      go: (at, { monster, to }) => go(at, monster, to),
       'let-go': (at, { monster }) => {
-        const { [String(monster)]: seat, ...others } = at.mine;
+        const { [monster]: seat, ...others } = at.mine;
         if (seat === undefined) return [];
         keepPart(at, 'grip', others);
         if (!isAlive(explorerAt(at.G, seat))) return [];
         say(at.G, 'let-go', seat);
         return of.freed?.(seat) ?? [];
       },
-    },
+    }),
     on: {
-      monstersTurnBegan: ({ mine }) =>
-        Object.keys(mine).map((monster) => ({ do: 'haunt/grip.haul', monster })),
+      monstersTurnBegan: ({ mine }) => Object.keys(mine).map((monster) => step('haul', { monster })),
       died: ({ mine }, { seat }) => {
         const captor = captorOf(mine, seat);
         return captor === undefined ? [] : [letGo(captor)];
@@ -171,7 +177,7 @@ export const grip = (of: Grabber) => {
         const isPhysical = trait === 'might' || trait === 'speed';
         if (!isPrey || !isPhysical || !isGrabber(table, winner)) return so;
         const isThere = samePlace(placeOf(table, winner), placeOf(table, loser));
-        return isThere ? [{ do: 'haunt/grip.grab', seat: loser, monster: winner }] : [];
+        return isThere ? [step('grab', { seat: loser, monster: winner })] : [];
       },
       felled: (_seen, { monster }, so) => (monster.kind === of.kind ? [...so, ...release(monster.id)] : so),
     },

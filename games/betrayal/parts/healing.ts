@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import type { CardID, Trait } from '../rules/components';
 import { explorerAt, whoIs } from '../rules/figures';
 import type { Option } from '../rules/option';
+import type { Step } from '../rules/step';
 import type { Seen, Thing } from '../rules/thing';
 import { areOpponents, companyOf } from '../rules/ways';
 import { usable } from './usable';
@@ -38,7 +39,7 @@ export const healing = (card: CardID, traits: readonly Trait[]): Pick<Thing, 'of
       ...one,
       next: [
         { do: 'discard', card },
-        ...traits.map((trait) => ({ do: 'restore', seat: target, trait, of: card })),
+        ...traits.map((trait): Step => ({ do: 'restore', seat: target, trait, of: card })),
       ],
     })),
   );

@@ -28,8 +28,8 @@ export const whileHeld = (gained: Changes, lost: Changes = turnedRound(gained)):
 
 /** What losing a card brings, as far as it kills nobody: where a setup takes it away. */
 export const bearable = (steps: readonly Step[], { traits }: Pick<ExplorerState, 'traits'>): Step[] =>
-  steps.flatMap((step) => {
+  steps.flatMap((step): Step[] => {
     if (step.do !== 'lose') return [step];
-    const by = Math.min(Number(step.by), traits[step.trait as Trait] - 1);
+    const by = Math.min(step.by, traits[step.trait] - 1);
     return by > 0 ? [{ ...step, by }] : [];
   });

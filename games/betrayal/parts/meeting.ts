@@ -4,7 +4,7 @@ import { explorerAt, isTraitor } from '../rules/figures';
 import { hasOpenWindow, roomOf, standing } from '../rules/house';
 import type { Roll } from '../rules/option';
 import type { ExplorerState } from '../rules/state';
-import type { Step } from '../rules/step';
+import type { Alternative, Step } from '../rules/step';
 import type { At, Seen } from '../rules/thing';
 import { clockwise } from '../rules/tokens';
 import { pick } from './steps';
@@ -29,7 +29,7 @@ export const meeting = (
       const steps = part(seat === drawer ? 'event' : 'card', seat).map((step) => ({ ...step, seat }));
       if (seat === drawer || !isTraitor(at.table, seat)) return steps;
       const accept = { key: 'accept', label: 'accept', next: steps };
-      const decline = {
+      const decline: Alternative = {
         key: 'decline',
         label: 'decline',
         next: [{ do: 'tell', kind: 'decline', card }],

@@ -3,6 +3,7 @@ import { isAlive, placeOf } from '../rules/figures';
 import { monster as monsterFact, room as roomFact } from '../rules/journal';
 import type { Option } from '../rules/option';
 import type { Monster } from '../rules/state';
+import type { Step } from '../rules/step';
 import type { Seen } from '../rules/thing';
 import { reachable, walk } from '../rules/ways';
 
@@ -10,7 +11,7 @@ import { reachable, walk } from '../rules/ways';
 export function walks(clause: ClauseID, seen: Seen, one: Readonly<Monster>): Option[] {
   const { table } = seen;
   const { id } = one;
-  const over = { do: 'monster-done', monster: id };
+  const over: Step = { do: 'monster-done', monster: id };
   const monster = monsterFact(table, one);
   const company = (room: string) => table.explorers.some((other) => isAlive(other) && other.room === room);
   const goes = reachable(seen, id)

@@ -1,15 +1,15 @@
 import type { PlayerID } from '@/kit/action';
 import type { ClauseID } from '../rules/clause';
-import { FLOORS, type Floor, type TokenID } from '../rules/components';
+import { type CardID, FLOORS, type Floor, type TokenID } from '../rules/components';
 import { isSpared, placeOf } from '../rules/figures';
 import { samePlace, tileOf } from '../rules/house';
 import { canBeMoved } from '../rules/moving';
 import type { Way } from '../rules/option';
 import type { Place, Table } from '../rules/state';
-import type { Step } from '../rules/step';
+import { type Step, stepsOf } from '../rules/step';
 import type { At, Seen, Thing } from '../rules/thing';
 import { placesIn } from './sides-of';
-import { own, pick } from './steps';
+import { pick } from './steps';
 
 const CHUTE = 'coal-chute';
 
@@ -29,7 +29,7 @@ export function secondEnd(
   seat: PlayerID,
   floors: readonly Floor[],
   token: TokenID,
-  after: Step,
+  after: (to: Place) => Step,
 ): Step[] {
   const here = placeOf(at.table, seat);
   const places = placesOn(at, floors);
@@ -45,10 +45,7 @@ export function secondEnd(
           room: { term: `rooms.${room}` },
           ...(side === null ? {} : { direction: { term: `directions.${side}` } }),
         },
-        next: [
-          { do: 'token', token, room, side },
-          { ...after, to: { room, side } },
-        ],
+        next: [{ do: 'token', token, room, side }, after({ room, side })],
       })),
     ),
   ];
@@ -57,22 +54,31 @@ export function secondEnd(
 export const otherFloors = ({ table }: Seen, room: string): Floor[] =>
   FLOORS.filter((floor) => floor !== tileOf(table, room)?.floor);
 
+interface Through {
+  readonly seat?: PlayerID;
+  readonly to: Place;
+}
+
+/** The steps of a card that leaves a passage; `found`: where its other end lies. */
+export const passages = (card: CardID) =>
+  stepsOf<{ found: { to: Place }; through: { to: Place } }>(`card:${card}`);
+
 /** What the card itself allows at once, though the movement is over (BH86): to go through now, whoever can (BH166). */
 export const mayFollow = (
   at: At,
   card: string,
-  { seat = '', to }: Step,
+  { seat = '', to }: Through,
   after: readonly Step[] = [],
 ): Step[] => {
   if (!canBeMoved(at, seat)) return [];
-  const go = { key: 'go', label: 'go-through', next: [own(`card:${card}/through`, { to }), ...after] };
+  const go = { key: 'go', label: 'go-through', next: [passages(card)('through', { to }), ...after] };
   return [pick(`BH-${card}`, [go, { key: 'stay', label: 'stay', next: [] }], card)];
 };
 
 /** Through a passage by what its card allows: no step, so nothing is rolled for it (BH98), but spaces are used up. */
 export const goThrough =
   (spaces: number) =>
-  (_at: Pick<At, 'G'>, { seat, to }: Step): Step[] => [
+  (_at: Pick<At, 'G'>, { seat, to }: Through): Step[] => [
     { do: 'spend', seat, cost: spaces },
     { do: 'put', to, isOwn: true },
   ];

@@ -5,11 +5,12 @@ import { figure as figureFact, room as roomFact } from '../rules/journal';
 import { oneOfEach } from '../rules/monster-options';
 import { canBeMoved } from '../rules/moving';
 import type { Monster, Place } from '../rules/state';
-import type { Step } from '../rules/step';
+import type { Alternative } from '../rules/step';
+import { type Step, stepsOf } from '../rules/step';
 import type { At, Seen, Thing } from '../rules/thing';
 import { ask } from '../rules/things';
 import { distancesFrom, keyOf, waysFrom } from '../rules/ways';
-import { type Alternative, own, pick } from './steps';
+import { pick } from './steps';
 
 /** Figures that are drawn one space nearer to somebody, whatever stands in their way (BH20, BH98, BH134). */
 
@@ -43,8 +44,17 @@ const heroes = (seen: Seen, puller: PlayerID): PlayerID[] =>
 const enough: Alternative = { key: 'enough', label: 'enough', next: [], weight: 0.5 };
 
 /** The steps of a card that pulls: `monsters`, and `heroes`, of those that are `left` one after the other. */
-export function pulling(card: CardID): Required<Pick<Thing, 'steps'>> {
-  const pulls = (at: At, puller: PlayerID, figures: readonly FigureID[], next: (rest: string[]) => Step[]) =>
+export const pulls = (card: CardID) =>
+  stepsOf<Record<'monsters' | 'heroes', { left?: readonly FigureID[] }>>(`card:${card}`);
+
+export function pulling(card: CardID): Pick<Thing, 'steps'> {
+  const step = pulls(card);
+  const waysFor = (
+    at: At,
+    puller: PlayerID,
+    figures: readonly FigureID[],
+    next: (rest: string[]) => Step[],
+  ) =>
     (figures.every(isMonster) ? oneOfEach(at, figures) : figures)
       .filter((figure) => canBeMoved(at, figure, { by: card, whose: puller }))
       .flatMap((figure) =>
@@ -68,39 +78,37 @@ export function pulling(card: CardID): Required<Pick<Thing, 'steps'>> {
   /** One more of them, as long as its chooser likes. */
   const oneByOne = (
     at: At,
-    step: Step,
+    told: { readonly seat?: PlayerID; readonly left?: readonly FigureID[] },
     name: 'monsters' | 'heroes',
     chooser: PlayerID,
     all: readonly FigureID[],
   ): Step[] => {
-    const seat = step.seat ?? '';
-    const left = all.filter(
-      (figure) => (step.left as readonly string[] | undefined)?.includes(figure) ?? true,
-    );
-    const again = (rest: string[]) => [own(`card:${card}/${name}`, { seat, left: rest })];
-    const of = pulls(at, seat, left, again);
+    const { seat = '' } = told;
+    const left = all.filter((figure) => told.left?.includes(figure) ?? true);
+    const again = (rest: string[]) => [step(name, { seat, left: rest })];
+    const of = waysFor(at, seat, left, again);
     return of.length === 0 ? [] : [{ ...pick(`BH-${card}`, [...of, enough], card), seat: chooser }];
   };
 
   return {
-    steps: {
+    steps: step.resolvers({
       /** As the traitor likes; with no traitor all of them come, by the way their puller chooses. */
-      monsters: (at, step) => {
+      monsters: (at, told) => {
         const traitor = at.G.haunt?.traitor ?? null;
         const all = at.G.monsters.filter((one) => canMove(at, one)).map(({ id }) => id);
-        if (traitor !== null) return oneByOne(at, step, 'monsters', traitor, all);
+        if (traitor !== null) return oneByOne(at, told, 'monsters', traitor, all);
         return all.map((id) =>
           pick(
             `BH-${card}`,
-            pulls(at, step.seat ?? '', [id], () => []),
+            waysFor(at, told.seat ?? '', [id], () => []),
             card,
           ),
         );
       },
-      heroes: (at, step) => {
-        const seat = step.seat ?? '';
-        return oneByOne(at, step, 'heroes', seat, heroes(at, seat));
+      heroes: (at, told) => {
+        const { seat = '' } = told;
+        return oneByOne(at, told, 'heroes', seat, heroes(at, seat));
       },
-    },
+    }),
   };
 }

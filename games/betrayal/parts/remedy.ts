@@ -6,6 +6,7 @@ import { explorerAt, isAlive, placeOf, sideOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
 import { say } from '../rules/journal';
 import type { Option } from '../rules/option';
+import { type Rolled, type Step, stepsOf } from '../rules/step';
 import type { Seen } from '../rules/thing';
 import { deed, keepPart, part } from './haunt';
 import { task, tellTask } from './task';
@@ -20,6 +21,8 @@ export interface Remedy<S> {
   /** It is discarded. */
   readonly balm: CardID;
 }
+
+const step = stepsOf<{ tried: Partial<Rolled> & { isSure?: boolean } }>('haunt/cure.');
 
 function offersOf<S>(
   seen: Seen,
@@ -42,13 +45,10 @@ function offersOf<S>(
     from: tool.from,
     what: 'rolls.cure',
     label: { kind: 'cure', facts: factsOf(tool.card) },
-    next: { do: 'haunt/cure.tried' },
+    next: step.after('tried'),
     weight: 20,
   };
-  const next = [
-    { do: 'discard', card: balm },
-    { do: 'haunt/cure.tried', isSure: true },
-  ];
+  const next: Step[] = [{ do: 'discard', card: balm }, step('tried', { isSure: true })];
   return [
     ...(cards.includes(tool.card) ? task(seen, seat, byRoll) : []),
     ...(cards.includes(balm)
@@ -63,15 +63,15 @@ export const remedy = <S>(of: Remedy<S>) =>
   part<Cure>({
     name: 'cure',
     begin: () => ({ isDone: false }),
-    steps: {
-      tried: (at, { total, isSure, seat = null }) => {
-        const isDone = isSure === true || Number(total) >= of.tool.from;
+    steps: step.resolvers<Cure>({
+      tried: (at, { total, isSure = false, seat = null }) => {
+        const isDone = isSure || (total ?? 0) >= of.tool.from;
         if (isDone) keepPart(at, 'cure', { isDone });
         if (isDone) say(at.G, 'cured', seat);
         else tellTask(at.G, seat, 'rolls.cure', null);
         return [];
       },
-    },
+    }),
     offers: { turn: (seen, { seat }) => offersOf(seen, seat, of, seen.mine.isDone) },
   });
 

@@ -4,7 +4,7 @@ import type { FigureID, RoomID } from '../rules/components';
 import { figures, placeOf } from '../rules/figures';
 import { roomOf } from '../rules/house';
 import { figure as figureFact, room as roomFact } from '../rules/journal';
-import type { Step } from '../rules/step';
+import type { Alternative, Step } from '../rules/step';
 import type { At } from '../rules/thing';
 import { distancesFrom } from '../rules/ways';
 import { pick } from './steps';
@@ -26,14 +26,16 @@ export function shove(at: At, figure: FigureID, { clause, by, rooms, except }: S
       steps > 0 && steps <= rooms && !except.includes(room) && roomOf(box, room).isBarrier !== true,
   );
   const target = figureFact(G, figure);
-  const ways = near.map(([room, steps]) => ({
-    key: room,
-    label: 'push-to',
-    facts: { target, room: roomFact(room) },
-    // The farther off it is, the longer it takes to come back.
-    weight: steps,
-    next: [{ do: 'put', seat: figure, to: { room, side: null } }],
-  }));
+  const ways = near.map(
+    ([room, steps]): Alternative => ({
+      key: room,
+      label: 'push-to',
+      facts: { target, room: roomFact(room) },
+      // The farther off it is, the longer it takes to come back.
+      weight: steps,
+      next: [{ do: 'put', seat: figure, to: { room, side: null } }],
+    }),
+  );
   const stay = { key: 'stay', label: 'leave-be', facts: { target }, weight: 0.2, next: [] };
   return ways.length === 0 ? [] : [{ ...pick(clause, [...ways, stay]), seat: by }];
 }

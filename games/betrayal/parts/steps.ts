@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import type { ClauseID } from '../rules/clause';
 import {
   type CardID,
   type Deck,
@@ -10,7 +11,7 @@ import {
 } from '../rules/components';
 import type { Roll } from '../rules/option';
 import type { Place } from '../rules/state';
-import type { Step } from '../rules/step';
+import type { Alternative, Step, StepOf } from '../rules/step';
 
 /** Steps of the house in short: what cards, rooms and haunts are written in. Whom they are about follows from where they stand. */
 
@@ -32,9 +33,9 @@ export const restored = (seat: PlayerID): Step[] => [
 ];
 export const harm = (kind: Harm, points: number): Step => ({ do: 'harm', kind, points });
 /** So many dice of harm, rolled by whoever takes it (BH103). */
-export const harmDice = (kind: Harm, dice: number): Step => ({ do: 'harm', kind, dice });
+export const harmDice = (kind: Harm, dice: number): StepOf<'harm'> => ({ do: 'harm', kind, dice });
 export const draw = (deck: Deck): Step => ({ do: 'draw', deck });
-export const put = (room: RoomID): Step => ({ do: 'put', to: { room, side: null } });
+export const put = (room: RoomID): StepOf<'put'> => ({ do: 'put', to: { room, side: null } });
 /** To where one goes by one's own choice (BH163). */
 export const goBy = (to: Place): Step => ({ do: 'put', to: { ...to }, isOwn: true });
 /** Down into a room: what the fall does comes before anything that entering it does (BH95). */
@@ -49,12 +50,9 @@ export const untoken = (name: TokenID, room: RoomID): Step => ({ do: 'untoken', 
 export const mark = (done: string): Step => ({ do: 'mark', done });
 export const use = (card: string): Step => ({ do: 'mark', card });
 /** A step of a thing's own: `card:axe/strike`. */
-export const own = (name: string, facts: Readonly<Record<string, Data>> = {}): Step => ({
-  do: name,
-  ...facts,
-});
+export const own = (name: string, facts: object = {}): Step => ({ do: name, ...facts }) as Step;
 /** Something in the journal; `card` and `room` become their names. */
-export const tell = (kind: string, facts: Readonly<Record<string, Data>> = {}): Step => ({
+export const tell = (kind: string, facts: Readonly<Record<string, unknown>> = {}): Step => ({
   do: 'tell',
   kind,
   ...facts,
@@ -100,16 +98,7 @@ export const rollThen = (
   ...more,
 });
 
-/** One of several ways, for a seat to choose. */
-export interface Alternative {
-  readonly key: string;
-  readonly label: string;
-  readonly facts?: Readonly<Record<string, Data>>;
-  readonly next: readonly Step[];
-  readonly weight?: number;
-}
-
-export const pick = (clause: string, of: readonly Alternative[], about?: string): Step => ({
+export const pick = (clause: ClauseID, of: readonly Alternative[], about?: string): Step => ({
   do: 'ask',
   kind: 'pick',
   clause,
@@ -118,7 +107,7 @@ export const pick = (clause: string, of: readonly Alternative[], about?: string)
 });
 
 /** Asked of a seat where there is more than one way. */
-export const pickFor = (seat: PlayerID, clause: string, ways: readonly Alternative[]): readonly Step[] =>
+export const pickFor = (seat: PlayerID, clause: ClauseID, ways: readonly Alternative[]): readonly Step[] =>
   ways.length > 1 ? [{ ...pick(clause, ways), seat }] : (ways[0]?.next ?? []);
 
 /** A room to be sent to, as one of several. */

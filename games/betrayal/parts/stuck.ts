@@ -3,17 +3,19 @@ import type { CardID } from '../rules/components';
 import { explorerAt, placeOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
 import { oddsOf } from '../rules/rolls';
-import type { Step } from '../rules/step';
+import { type Nothing, type Step, stepsOf } from '../rules/step';
 import type { Thing } from '../rules/thing';
 import { isDone } from '../rules/turn';
 import { lifted, liftedFromTraitor } from './lingering';
-import { mark, own, roll } from './steps';
+import { mark, roll } from './steps';
 
 /** After so many failures in all whoever is stuck comes free at its next turn. */
 const MOST_TRIES = 3;
 
+const stepsOfCard = (card: CardID) => stepsOf<Record<'stick' | 'failed' | 'free', Nothing>>(`card:${card}`);
+
 /** The step by which a card makes whoever drew it stick. */
-export const stick = (card: CardID): Step => own(`card:${card}/stick`);
+export const stick = (card: CardID): Step => stepsOfCard(card)('stick');
 
 /**
  * Whoever has the card can't act until somebody in that place, itself among them, frees it by Might 4 or more,
@@ -26,9 +28,10 @@ export const stuck = (
   const clause: ClauseID = `BH-${card}`;
   const what = `cards.${card}`;
   const done = `free from ${card}`;
-  const free = own(`card:${card}/free`);
+  const step = stepsOfCard(card);
+  const free = step('free');
   return {
-    steps: {
+    steps: step.resolvers({
       stick: ({ G }) => {
         G.slices[card] = 0;
         return [{ do: 'keep-event', card }];
@@ -38,7 +41,7 @@ export const stuck = (
         return failing;
       },
       free: lifted,
-    },
+    }),
     alters: {
       may: (_seen, { seat }, so, { holder }) =>
         holder === seat ? { reason: 'stuck', clause, facts: { card: { term: what } } } : so,
@@ -63,7 +66,7 @@ export const stuck = (
             odds: oddsOf(seen, { do: 'roll', seat, trait: 'might', use: 'task', what }, 4),
             weight: 5,
             isAlways: holder === seat,
-            next: [mark(done), roll('might', what, 'task', { 4: [free], 0: [own(`card:${card}/failed`)] })],
+            next: [mark(done), roll('might', what, 'task', { 4: [free], 0: [step('failed')] })],
           },
         ];
       },

@@ -5,7 +5,7 @@ import type { CardID, Trait } from '../rules/components';
 import { sideOf } from '../rules/figures';
 import type { Not } from '../rules/option';
 import type { Side } from '../rules/state';
-import type { Step } from '../rules/step';
+import { type Rolled, type Step, stepsOf } from '../rules/step';
 import type { At, Goal, Seen } from '../rules/thing';
 import { type Aim, keepPart, type Part, part } from './haunt';
 import { task, tellTask } from './task';
@@ -80,24 +80,25 @@ export const successes = ({
 }: Successes): Part => {
   const open = (seen: Seen, seat: PlayerID, { done }: Count): readonly Try[] =>
     tries(seen, seat, done).filter(({ key }) => !isOnce || !done.includes(key));
+  const step = stepsOf<{ tried: Rolled & { key: string }; counted: { key: string; total: number } }>(
+    `haunt/${name}.`,
+  );
   return part<Count>({
     name,
     begin: () => ({ done: [] }),
-    steps: {
+    steps: step.resolvers<Count>({
       // What helped the roll may have brought its roller to the other side.
       tried: (at, { seat = '', key, total }) =>
-        sideOf(at.G, seat) === side
-          ? [...costs(seat, String(key)), { do: `haunt/${name}.counted`, seat, key, total }]
-          : [],
+        sideOf(at.G, seat) === side ? [...costs(seat, key), step('counted', { seat, key, total })] : [],
       // It stays counted, whatever becomes of room or item (BH-g10).
       counted: (at, { seat = '', key, total }) => {
-        const isOk = Number(total) >= from;
-        const done = isOk ? [...at.mine.done, String(key)] : at.mine.done;
+        const isOk = total >= from;
+        const done = isOk ? [...at.mine.done, key] : at.mine.done;
         keepPart(at, name, { done });
         tellTask(at.G, seat, what, isOk ? done.length : null, { side, of: needed(at) });
-        return tried(at, seat, String(key), isOk);
+        return tried(at, seat, key, isOk);
       },
-    },
+    }),
     offers: {
       turn: (seen, { seat }) =>
         sideOf(seen.table, seat) !== side || seen.mine.done.length >= needed(seen)
@@ -112,7 +113,7 @@ export const successes = ({
                 from,
                 what,
                 label: { kind: label, facts: { ...facts, trait: { term: `traits.${trait}` } } },
-                next: { do: `haunt/${name}.tried`, key },
+                next: step.after('tried', { key }),
                 ...(spaces === undefined ? {} : { spaces }),
                 weight,
               }).map((option) => (not === undefined ? option : { ...option, not, next: [] })),

@@ -7,7 +7,7 @@ import { type CardID, cardTerm } from '../rules/components';
 import { explorerAt } from '../rules/figures';
 import { samePlace } from '../rules/house';
 import { card as cardFact, room as roomFact, say } from '../rules/journal';
-import type { Step } from '../rules/step';
+import { type Nothing, type Step, stepsOf } from '../rules/step';
 import type { At, Seen } from '../rules/thing';
 import { keepPart, type Part, part } from './haunt';
 import { ofKind } from './of-kind';
@@ -42,6 +42,9 @@ interface Thief {
 const NAME = 'loot';
 /** A win by so much may be a theft (BH58). */
 const THEFT = 2;
+
+type OfCard = { card: CardID };
+export const step = stepsOf<{ rob: OfCard; 'win-back': Nothing; won: OfCard }>(`haunt/${NAME}.`);
 
 /** What it carries. */
 export const lootOf = (hidden: unknown): readonly CardID[] =>
@@ -94,7 +97,7 @@ export function thief({ kind, clause, count, greed }: Habits): Thief {
               ...theft,
               key: card,
               facts: { ...facts, card: cardFact(card) },
-              next: [{ do: `haunt/${NAME}.rob`, seat: target, card }],
+              next: [step('rob', { seat: target, card })],
             })),
             { key: 'harm', label: 'harm', facts: { ...facts, points: margin }, next: so },
           ]),
@@ -105,9 +108,8 @@ export function thief({ kind, clause, count, greed }: Habits): Thief {
     part: part<readonly CardID[]>({
       name: NAME,
       begin: () => [],
-      steps: {
-        rob: (at, { seat = '', card }) => {
-          const id = String(card);
+      steps: step.resolvers<readonly CardID[]>({
+        rob: (at, { seat = '', card: id }) => {
           if (!explorerAt(at.G, seat).cards.includes(id)) return [];
           const after = takeFrom(at, seat, id, 'steal');
           keep(at, [id], 'thief-robs', seat);
@@ -121,17 +123,16 @@ export function thief({ kind, clause, count, greed }: Habits): Thief {
               key: card,
               label: 'win-back',
               facts: { card: cardFact(card) },
-              next: [{ do: `haunt/${NAME}.won`, seat, card }],
+              next: [step('won', { seat, card })],
               weight: cardOf(at.box, card).deck === 'quest' ? 6 : 1,
             }));
           return pickFor(seat, clause, ways);
         },
-        won: (at, { seat = '', card }) => {
-          const id = String(card);
+        won: (at, { seat = '', card: id }) => {
           release(at, [id], 'thief-loses', seat, {});
           return [use(id), { do: 'gain-card', seat, card: id }];
         },
-      },
+      }),
       marks: ({ table, mine }) =>
         ofKind(table, kind).flatMap(({ id }) =>
           mine.length === 0 ? [] : [{ on: { monster: id }, word: NAME, value: mine.length }],

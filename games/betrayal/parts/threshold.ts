@@ -4,7 +4,7 @@ import { isMonster, placeOf } from '../rules/figures';
 import { room as roomFact, say, whichOne } from '../rules/journal';
 import type { Option, Way } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
-import type { Step } from '../rules/step';
+import { type Rolled, type Step, stepsOf } from '../rules/step';
 import type { Seen } from '../rules/thing';
 import { isDone } from '../rules/turn';
 import { adjacent } from './adjacent';
@@ -21,6 +21,8 @@ interface Threshold {
   readonly from: number;
   readonly what: string;
 }
+
+const step = stepsOf<{ rolled: Rolled & { onward: readonly Step[] } }>('haunt/threshold.');
 
 const turnedAway = (figure: FigureID): string => `threshold ${figure}`;
 
@@ -66,18 +68,18 @@ export const threshold = (of: Threshold): Part =>
           through: (onward) => [
             // A monster that has tried is done with before the next (BH66).
             ...(isMonster(figure) ? [mark(figure)] : []),
-            { ...roll, next: { do: 'haunt/threshold.rolled', onward: way.through?.(onward) ?? onward } },
+            { ...roll, next: step.after('rolled', { onward: way.through?.(onward) ?? onward }) },
           ],
         });
         return so.map((way) => (isBarred(way) ? guarded(way) : way));
       },
     },
-    steps: {
+    steps: step.resolvers({
       rolled: ({ G }, { seat = '', total, onward }) => {
-        if (Number(total) >= of.from) return onward as readonly Step[];
+        if (total >= of.from) return onward;
         say(G, 'turned-away', null, { who: whichOne(G, seat) });
         return [mark(turnedAway(seat))];
       },
-    },
+    }),
     offers: { turn: (seen, { seat }) => shut(seen, seat, of) },
   });

@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import type { Trait } from '../rules/components';
 import { explorerAt, isAlive, sideOf } from '../rules/figures';
 import { say } from '../rules/journal';
+import { type Nothing, type Rolled, stepsOf } from '../rules/step';
 import { keepPart, part } from './haunt';
 
 /** Heroes in whom something is at work: it is known of whom (BH-g26), and none is ever rid of it. */
@@ -20,11 +21,12 @@ interface Turncoat {
  * Whoever has it rolls at the start of each of its turns, or comes to the traitor's side (BH-g22). Step: `<name>.taint`,
  * about a seat.
  */
-export const turncoat = ({ name, trait, from, what }: Turncoat) =>
-  part<Tainted>({
+export const turncoat = ({ name, trait, from, what }: Turncoat) => {
+  const step = stepsOf<{ taint: Nothing; rolled: Rolled }>(`haunt/${name}.`);
+  return part<Tainted>({
     name,
     begin: () => ({ seats: [] }),
-    steps: {
+    steps: step.resolvers<Tainted>({
       taint: (at, { seat = '' }) => {
         const { seats } = at.mine;
         if (seats.includes(seat) || sideOf(at.G, seat) !== 'heroes' || !isAlive(explorerAt(at.G, seat)))
@@ -34,15 +36,15 @@ export const turncoat = ({ name, trait, from, what }: Turncoat) =>
         return [];
       },
       rolled: ({ G }, { seat = '', total }) => {
-        if (Number(total) >= from) return [];
+        if (total >= from) return [];
         say(G, `${name}-turns`, seat);
         return [{ do: 'turn-coat', seat, to: 'traitor' }];
       },
-    },
+    }),
     on: {
       turnBegan: ({ G, mine }, { seat }) =>
         mine.seats.includes(seat) && sideOf(G, seat) === 'heroes'
-          ? [{ do: 'roll', seat, trait, use: 'haunt', what, next: { do: `haunt/${name}.rolled`, seat } }]
+          ? [{ do: 'roll', seat, trait, use: 'haunt', what, next: step.after('rolled', { seat }) }]
           : [],
     },
     marks: ({ table, mine }) =>
@@ -50,3 +52,4 @@ export const turncoat = ({ name, trait, from, what }: Turncoat) =>
         .filter((seat) => sideOf(table, seat) === 'heroes')
         .map((seat) => ({ on: { seat }, word: name })),
   });
+};

@@ -43,7 +43,7 @@ export const weapon = (
     const option = attackOption(seen, { ...attack, weapon: card, moreDice, ...(isFar ? { isFar } : {}) });
     const { odds } = option;
     const likely = odds && { odds: { ...odds, chance: odds.chance * mastery(seen, attack.attacker) } };
-    const forgone = attack.isFree === true ? [] : [{ do: 'forgo-attack' }];
+    const forgone = attack.isFree === true ? [] : [{ do: 'forgo-attack' } as const];
     const next = [use(card), ...through(option.next, forgone), ...after];
     return { ...option, ...likely, next, weight: 4 + moreDice };
   };

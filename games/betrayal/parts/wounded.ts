@@ -2,7 +2,7 @@ import { HARMED, type Trait } from '../rules/components';
 import { isMonster, monsterAt } from '../rules/figures';
 import { say, sayTo, whichOne } from '../rules/journal';
 import type { Side, Table } from '../rules/state';
-import type { Step } from '../rules/step';
+import { type Step, stepsOf } from '../rules/step';
 import { type Part, part } from './haunt';
 
 interface Hide {
@@ -16,6 +16,8 @@ interface Hide {
   readonly side?: Side;
 }
 
+const step = stepsOf<{ hurt: { points: number } }>('haunt/wounded.');
+
 /**
  * Monsters of a kind that harm to the body wounds in place of stunning them, their own lost attacks as well; so many
  * points kill one (BH-g17). The count lies open: a mark `wounds`, told as `wounded`.
@@ -26,7 +28,7 @@ export const wounded = (
   { less = 0, isByMind = false, each, side }: Hide = {},
 ): Part => {
   const enough = (table: Pick<Table, 'haunt'>) => (typeof most === 'number' ? most : most(table));
-  const wound = (seat: string, points: number): Step => ({ do: 'haunt/wounded.hurt', seat, points });
+  const wound = (seat: string, points: number): Step => step('hurt', { seat, points });
   return part({
     name: 'wounded',
     alters: {
@@ -46,16 +48,16 @@ export const wounded = (
       felled: (_seen, { monster, kind: harm, points }, so) =>
         monster.kind === kind && harm === 'physical' ? [wound(monster.id, each ?? points)] : so,
     },
-    steps: {
+    steps: step.resolvers({
       hurt: ({ G }, { seat = '', points }) => {
         const one = monsterAt(G, seat);
-        if (Number(points) <= 0) {
+        if (points <= 0) {
           say(G, 'unhurt', null, { monster: whichOne(G, one.id) });
           return [];
         }
-        one.wounds += Number(points);
+        one.wounds += points;
         const of = enough(G);
-        const facts = { monster: whichOne(G, one.id), points: Number(points), sum: one.wounds };
+        const facts = { monster: whichOne(G, one.id), points, sum: one.wounds };
         if (side === undefined) say(G, 'wounded', null, { ...facts, of });
         else sayTo(G, side, 'wounded', null, facts, { of });
         if (one.wounds < of) return [];
@@ -63,7 +65,7 @@ export const wounded = (
         say(G, 'monster-dies', null, { monster: facts.monster });
         return [];
       },
-    },
+    }),
     marks: ({ table }) =>
       table.monsters.flatMap(({ id, kind: other, wounds: value }) =>
         other === kind && value > 0

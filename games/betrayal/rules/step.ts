@@ -23,7 +23,7 @@ export type Rolled = { total: number; dice: readonly number[] };
 /** What the laying of a tile tells the steps that follow it. */
 export type Laid = { room: Of.RoomID };
 
-type Nothing = Record<never, never>;
+export type Nothing = Record<never, never>;
 type Following = { next?: readonly Step[] };
 /** `otherwise`: in place of `next`, where no tile is left. */
 type Laying = Following & {
@@ -86,7 +86,7 @@ interface HouseSteps
   roll: Thrown & { isReady?: boolean; lying?: readonly number[] };
   reroll: { counts: readonly number[] };
   /** `only`: the trait that takes all of it. `next` follows if any is taken. */
-  harm: Following & Partial<Rolled> & HarmOf & { only?: Of.Trait; isAttack?: boolean };
+  harm: Following & HarmOf & { only?: Of.Trait; isAttack?: boolean };
   /** `of`: the card by which it rises. */
   gain: Trait & { by: number; of?: Of.CardID };
   lose: Trait & { by: number; isHarm?: boolean };
@@ -115,7 +115,13 @@ interface HouseSteps
   'monster-done': { monster: Of.FigureID };
 }
 /** So many points, or so many dice; of dice that lie, their total. */
-type HarmOf = { kind: Of.Harm; points?: number; isRolled?: boolean };
+type HarmOf = {
+  kind: Of.Harm;
+  points?: number;
+  dice?: number | readonly number[];
+  isRolled?: boolean;
+  total?: number;
+};
 
 export type HouseName = keyof HouseSteps;
 /** Those that follow a roll. */

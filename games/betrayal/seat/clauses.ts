@@ -1,11 +1,12 @@
 import type { Ctx } from '@/kit/action';
 import type { SeatJournalEntry } from '@/kit/journal';
 import type { CardID } from '../rules/components';
+import type { AskKind } from '../rules/step';
 import type { BetrayalView } from '../rules/view';
 import { namedCard } from './named-card';
 
 /** The clause of each kind of question. */
-const ASKED: Readonly<Record<string, string>> = {
+const ASKED: Readonly<Record<AskKind, string>> = {
   explorer: 'BH7',
   read: 'BH50',
   turn: 'BH17',
@@ -16,6 +17,8 @@ const ASKED: Readonly<Record<string, string>> = {
   doorway: 'BH91',
   trade: 'BH115',
   monster: 'BH66',
+  strike: 'BH27',
+  pick: 'BH27',
 };
 
 /** The clause of a card; what a haunt brings has its haunt's. */
@@ -29,8 +32,7 @@ function clausesOf(card: CardID | undefined): string[] {
 export function currentClauses(view: BetrayalView, _ctx: Ctx, told: readonly SeatJournalEntry[]): string[] {
   const drawn = told.flatMap(({ facts }) => clausesOf(namedCard(facts.card)));
   const { ask } = view;
-  const asked =
-    ask === null ? [] : [typeof ask.clause === 'string' ? ask.clause : (ASKED[ask.kind] ?? 'BH27')];
+  const asked = ask === null ? [] : [(ask.kind === 'pick' ? ask.clause : undefined) ?? ASKED[ask.kind]];
   const own = view.playerID === null ? undefined : view.explorers[Number(view.playerID)]?.room;
   const room = own === undefined || view.stage === 'choosing' ? [] : [`BH-${own}`];
   return [...drawn, ...asked, ...room, ...view.choices.map(({ clause }) => clause)].slice(0, MOST);

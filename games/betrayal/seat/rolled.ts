@@ -7,9 +7,8 @@ const ROLLS_OF_HARM = 'harm';
 
 /** What the dice that lie before whoever is asked come to, as far as a page can count it. */
 export function lyingTotal({ ask }: Seen): number {
-  const { add = 0 } = (ask?.roll ?? {}) as { readonly add?: number };
-  const dice = Array.isArray(ask?.dice) ? ask.dice : [];
-  return dice.reduce<number>((sum, die) => sum + Number(die), add);
+  if (ask?.kind !== 'after-roll') return ask?.kind === 'before-roll' ? (ask.roll.add ?? 0) : 0;
+  return ask.dice.reduce((sum, die) => sum + die, ask.roll.add ?? 0);
 }
 
 /**
@@ -19,17 +18,10 @@ export function lyingTotal({ ask }: Seen): number {
 function rowsOf({ ask, agenda }: Seen): readonly number[] {
   if (ask?.kind !== 'after-roll') return [];
   const roll = lastWhere(agenda, (step) => step.do === 'roll');
-  const {
-    rows = [],
-    use,
-    next,
-  } = (roll ?? {}) as {
-    readonly rows?: readonly (readonly [number, unknown])[];
-    readonly use?: string;
-    readonly next?: { readonly attacked?: number };
-  };
+  if (roll?.do !== 'roll') return [];
+  const { rows = [], use, next } = roll;
   // As much is no harm, and more hits back.
-  if (use === 'defence' && next?.attacked !== undefined) return [next.attacked + 1, next.attacked];
+  if (next?.do === 'fight' || next?.do === 'assaulted') return [next.attacked + 1, next.attacked];
   return use === ROLLS_OF_HARM ? [] : rows.map(([from]) => from);
 }
 

@@ -62,13 +62,13 @@ function useThrown(): readonly Thrown[] {
   };
   const { ask } = view;
   if (ask !== null && (ask.kind === 'before-roll' || ask.kind === 'after-roll')) {
-    const roll = (ask.roll ?? {}) as { what?: unknown; trait?: string; dice?: number; seat?: string };
-    const lying = numbersOf(ask.dice);
-    const values = view.values[roll.seat ?? ask.seat];
-    const value = roll.dice ?? (roll.trait === undefined ? 0 : (values?.[roll.trait as 'speed'] ?? 0));
+    const { roll } = ask;
+    const lying = ask.kind === 'after-roll' ? ask.dice : [];
+    const values = view.values[roll.seat];
+    const value = roll.dice ?? (roll.trait === undefined ? 0 : (values?.[roll.trait] ?? 0));
     const making: Thrown = {
       key: `ask ${ctx.turn} ${lying.join('')}`,
-      seat: roll.seat ?? ask.seat,
+      seat: roll.seat,
       kind: undefined,
       what: name(roll.what),
       faces: lying.length > 0 ? lying : Array<null>(Math.min(MOST_DICE, Math.max(1, value))).fill(null),

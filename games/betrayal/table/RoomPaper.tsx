@@ -102,9 +102,8 @@ function useWhyNot(): (tile: Tile, choice: ChoiceControl) => string | undefined 
     if (view.ask?.kind === 'turn' && at(view.explorers, playerID).room === tile.room)
       return t('board.you-here');
     // The monster that is asked about is there.
-    const ids = view.ask?.ids;
-    if (view.monsters.some(({ id, room }) => room === tile.room && Array.isArray(ids) && ids.includes(id)))
-      return undefined;
+    const ids = view.ask?.kind === 'monster' ? view.ask.ids : [];
+    if (view.monsters.some(({ id, room }) => room === tile.room && ids.includes(id))) return undefined;
     const why = whyNot({ move: 'go', args: [tile.room] });
     // It moves as soon as it is entered, so no walk leads into it from afar.
     if (tile.room === 'mystic-elevator' && why?.reason === 'out-of-reach') return t('board.elevator-first');

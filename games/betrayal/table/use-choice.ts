@@ -76,15 +76,15 @@ function useLaying(decision: string, choices: readonly Choice[]): Laying | undef
         .sort((one, other) => Number(one.args[0]) - Number(other.args[0])),
     [choices],
   );
-  const { room, from, direction }: Partial<Ask> = view.ask ?? {};
-  const beside = view.tiles.find((tile) => tile.room === from);
+  const asked = view.ask?.kind === 'place' ? view.ask : undefined;
+  const beside = view.tiles.find((tile) => tile.room === asked?.from);
   const index = at.decision === decision ? at.index : 0;
   const choice = ways[index];
-  if (choice === undefined || beside === undefined || typeof room !== 'string') return undefined;
+  if (choice === undefined || beside === undefined || asked === undefined) return undefined;
   return {
-    room,
+    room: asked.room,
     floor: beside.floor,
-    ...beyond(beside, asDirection(Number(direction))),
+    ...beyond(beside, asDirection(asked.direction)),
     turn: Number(choice.args[0]) as Direction,
     choice,
     rotate:

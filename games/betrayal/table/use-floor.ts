@@ -42,8 +42,8 @@ export function useFloor({ laying, targets }: ChoiceControl): FloorControl {
     return view.tiles.find((tile) => tile.room === room);
   };
   const mine = tileOf(playerID);
-  const asked = view.ask?.ids;
-  const monster = Array.isArray(asked) ? view.monsters.find(({ id }) => id === asked[0]) : undefined;
+  const asked = view.ask?.kind === 'monster' ? view.ask.ids[0] : undefined;
+  const monster = view.monsters.find(({ id }) => id === asked);
   // What there is to choose on the plan may all lie on another floor: a fall ends in the basement.
   const reach = [...targets.values()].map(({ floor }) => floor);
   const usual =

@@ -61,11 +61,11 @@ function useSentence(choice: ChoiceControl): string {
       ? t('status.turn-door')
       : t('status.turn-selected', { room: name('rooms', target.room), count: chosen.cost ?? 0 });
   }
-  const what = (ask?.roll as { what?: unknown } | undefined)?.what;
-  const parts = typeof what === 'string' ? (message(`${what}.name`) ?? message(what)) : undefined;
-  const card = typeof ask?.about === 'string' ? `cards.${ask.about}` : '';
+  const what = ask?.kind === 'before-roll' || ask?.kind === 'after-roll' ? ask.roll.what : undefined;
+  const parts = what === undefined ? undefined : (message(`${what}.name`) ?? message(what));
+  const card = ask?.kind === 'pick' && ask.about !== undefined ? `cards.${ask.about}` : '';
   const about = message(`${card}.name`) ?? message(card);
-  const ids = Array.isArray(ask?.ids) ? ask.ids.filter((id) => typeof id === 'string') : [];
+  const ids = ask?.kind === 'monster' ? ask.ids : [];
   const hasDeeds = choice.deeds.some(({ move, not }) => not === undefined && move !== 'drop');
   // What the first answer is tells what is asked; the card it comes from is the next best.
   const { kind, facts } = choice.deeds[0]?.label ?? {};
@@ -73,7 +73,7 @@ function useSentence(choice: ChoiceControl): string {
   const isTheft = kinds.includes('harm') && kinds.includes('steal');
   const question = message(isTheft ? 'picks.harm-or-steal' : `picks.${kind}`, facts);
   const [monster] = ids.length === 1 ? ids : [];
-  const room = typeof ask?.room === 'string' ? name('rooms', ask.room) : '';
+  const room = ask?.kind === 'place' || ask?.kind === 'doorway' ? name('rooms', ask.room) : '';
   const source = ask?.source ?? '';
   const why = source.startsWith('cards.') ? name('cards', source.slice('cards.'.length)) : undefined;
   const barred = view.choices.find(({ move, not }) => move === 'go' && not !== undefined)?.not;

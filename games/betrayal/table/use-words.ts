@@ -130,7 +130,7 @@ export function useChoiceWords(): (choice: Choice) => string {
     const deed = !isAmbiguous || isTold ? words : t('board.done-by', { deed: words, monster: nameOf(meant) });
     const [trait] = args;
     // With a card it may be somebody else's.
-    const isOwn = playerID !== null && view.ask?.about === undefined;
+    const isOwn = playerID !== null && (view.ask?.kind !== 'pick' || view.ask.about === undefined);
     const own = isOwn ? view.explorers[Number(playerID)]?.traits : undefined;
     if (label.kind === 'raise' && own?.[trait as Trait] === TOP_SPACE) return t('board.at-top', { deed });
     if (label.kind !== 'lose-room') return deed;

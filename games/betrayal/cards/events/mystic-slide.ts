@@ -1,14 +1,14 @@
 import { event } from '../../parts/event';
 import { canLeap } from '../../parts/feeling';
 import { besideToken, leaves } from '../../parts/spot';
-import { type Alternative, fallTo, goTo, harmDice, mark, own, pick, roll } from '../../parts/steps';
+import { fallTo, goTo, harmDice, mark, own, pick, roll } from '../../parts/steps';
 import { FLOORS } from '../../rules/components';
 import { explorerAt, isMonster } from '../../rules/figures';
 import { isGone, roomOf, standing } from '../../rules/house';
 import { canBeMoved } from '../../rules/moving';
 import type { Roll, Way } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
-import type { Step } from '../../rules/step';
+import type { Alternative, Step } from '../../rules/step';
 import type { Card, Seen, Thing } from '../../rules/thing';
 import { clockwise } from '../../rules/tokens';
 

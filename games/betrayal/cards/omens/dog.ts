@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { companion } from '../../parts/companion';
-import { type Alternative, own, pick, tell } from '../../parts/steps';
+import { own, pick, tell } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { cardOf, mayHold } from '../../rules/cards';
 import type { CardID } from '../../rules/components';
@@ -8,7 +8,7 @@ import { explorerAt, isAlive, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import type { Place } from '../../rules/state';
-import type { Step } from '../../rules/step';
+import type { Alternative, Step } from '../../rules/step';
 import type { Card, Seen } from '../../rules/thing';
 import { looseCards } from '../../rules/trading';
 import { keyOf, waysFrom } from '../../rules/ways';

@@ -1,12 +1,12 @@
 import { forced } from '../../parts/forced';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
-import { type Alternative, lose, restored } from '../../parts/steps';
+import { lose, restored } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { attackOption, targetsOf } from '../../rules/attacks';
 import { holderOf, takeFrom } from '../../rules/cards';
 import { explorerAt, isMonster, isTraitor, sideOf } from '../../rules/figures';
 import { room as roomFact, say } from '../../rules/journal';
-import type { Step } from '../../rules/step';
+import type { Alternative, Step } from '../../rules/step';
 import type { Haunt } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { goals } from './goals';

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { aimOf, change, deed, hauntOf } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
-import { type Alternative, pick } from '../../parts/steps';
+import { pick } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { cardOf, layDown, takeFrom } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
@@ -10,7 +10,7 @@ import { card as cardFact, room as roomFact, say, sayTo, whichOne } from '../../
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import type { Monster, Table } from '../../rules/state';
-import type { Step } from '../../rules/step';
+import type { Alternative, Step } from '../../rules/step';
 import type { At, Haunt } from '../../rules/thing';
 import { offersOf } from '../../rules/things';
 import { priceOf, spacesLeft } from '../../rules/ways';
