@@ -6,7 +6,7 @@ import type { Option } from './option';
 import { settleOutcome } from './outcome';
 import { STEPS } from './resolvers';
 import type { BetrayalG } from './state';
-import type { Ask, Step } from './step';
+import type { About, Ask, Step } from './step';
 import type { At, Box } from './thing';
 import { ownStep } from './things';
 
@@ -38,13 +38,13 @@ function withoutGaps(value: unknown): unknown {
 }
 
 /** A step as it is written down: of its own, about whom the one before was about, and by what. */
-function written(step: Step, parent: Step): Step {
+function written(step: Step, parent: About): Step {
   const { seat = parent.seat, source = parent.source } = step;
   return withoutGaps({ ...step, seat, source }) as Step;
 }
 
 /** Puts steps on top, the first of them next. */
-export function queue(G: BetrayalG, steps: readonly Step[], parent: Step): void {
+export function queue(G: BetrayalG, steps: readonly Step[], parent: About): void {
   for (const step of reversed(steps)) G.agenda.push(written(step, parent));
 }
 
@@ -110,7 +110,7 @@ function resolve(at: At, step: Step): readonly Step[] {
 }
 
 /** An ask whose answer has a source of its own. */
-const by = ({ source }: Option, ask: Step): Step => (source === undefined ? ask : { ...ask, source });
+const by = ({ source }: Option, ask: About): About => (source === undefined ? ask : { ...ask, source });
 
 /** Answers what lies on top, by one of the options of the seat that is asked, and goes on. */
 export function answer(at: At, option: Option): void {

@@ -13,7 +13,7 @@ import type { At, Thing } from './thing';
 export type Step = HouseStep | OwnStep;
 
 /** Whom it is about, and what brings it about: a seat, or the word for a room, a card, a token, a monster, a haunt. Both go over to what follows of it. */
-interface About {
+export interface About {
   readonly seat?: Of.FigureID;
   readonly source?: string;
 }

@@ -147,7 +147,7 @@ export function houseOf(layout: Layout = {}) {
   /** Does something in the name of a seat, whoever is asked; a turn is asked for anew. */
   function run(steps: readonly Step[], seat = turn): void {
     if (asked()?.kind === 'turn') G.agenda.pop();
-    queue(G, steps, { do: 'test', seat });
+    queue(G, steps, { seat });
     settle(at);
   }
 

@@ -122,7 +122,7 @@ test('BH91 where it is a door that is chosen its own side is said, and no other'
 describe('what one may lose says what the traits come to', () => {
   // Ox’s Speed is 2 on his three lowest spaces, his Might 6 on the fourth.
   const traits = [{ speed: 3, might: 4 }];
-  const harm = { do: 'harm', kind: 'physical', points: 3 };
+  const harm = { do: 'harm', kind: 'physical', points: 3 } as const;
   const words = (house: ReturnType<typeof houseOf>) => said(house.viewOf('0'), house.viewOf('0').choices);
 
   test('BH42 BH44: and which way leads to the skull', async () => {

@@ -69,7 +69,7 @@ test.each([
         const G = structuredClone(house);
         if (!G.decks.event.includes(card)) continue;
         G.decks.event = [card, ...G.decks.event.filter((one) => one !== card)];
-        queue(G, [{ do: 'draw', deck: 'event' }], { do: 'test', seat });
+        queue(G, [{ do: 'draw', deck: 'event' }], { seat });
         untilTurn(G, random);
         expect(everything(G)).toEqual(everything(house));
         expect(G.tiles.length + G.stack.length + G.discards.length).toBe(Object.keys(box.rooms).length);

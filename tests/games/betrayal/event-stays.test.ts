@@ -162,7 +162,16 @@ test('BH111: Webs, Debris, Grave Dirt and Lights Out leave a traitor; a stored n
   const cards = ['webs', 'debris', 'grave-dirt', 'lights-out', 'it-is-meant-to-be'];
   const house = houseOf({ cards: [cards], haunt: toyHaunt });
   house.G.options.haunt = 'chart';
-  house.run([{ do: 'choose-sides', seat: '0', number: toyHaunt.number, omen: 'book', room: 'attic' }]);
+  house.run([
+    {
+      do: 'choose-sides',
+      seat: '0',
+      number: toyHaunt.number,
+      omen: 'book',
+      room: 'attic',
+      isSubstitute: false,
+    },
+  ]);
   expect(house.G.haunt?.traitor).toBe('0');
   expect(house.cardsOf('0')).toEqual(['it-is-meant-to-be']);
   expect(house.G.used.event).toEqual(cards.slice(0, 4));

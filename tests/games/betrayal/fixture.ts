@@ -192,13 +192,13 @@ const POSITIONS = {
     ],
   },
   pick: {
-    ask: { do: 'ask', seat: '0', kind: 'pick' },
+    ask: { do: 'ask', seat: '0', kind: 'pick', of: [] },
     choices: ['speed', 'might', 'sanity', 'knowledge', 'none'].map((one) =>
       answer([one], one === 'none' ? 'nothing' : 'gain', { trait: term(`traits.${one}`) }),
     ),
   },
   doorway: {
-    ask: { do: 'ask', seat: '0', kind: 'doorway', room: 'larder' },
+    ask: { do: 'ask', seat: '0', kind: 'doorway', room: 'larder', of: [] },
     choices: [
       answer(['basement-landing', 0], 'doorway', {
         room: term('rooms.larder'),

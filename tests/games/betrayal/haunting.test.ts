@@ -593,7 +593,7 @@ test('BH-track: it moves where a book says so, and everybody sees it', () => {
 
 test('BH127: “not until my turn”: whoever says so is not asked about rolls until its own turn begins', () => {
   const house = houseOf({ cards: [[], ['lucky-stone']], dice: [1, 1, 1] });
-  const hurt = [{ do: 'harm', kind: 'mental', dice: 1 }];
+  const hurt = [{ do: 'harm', kind: 'mental', dice: 1 }] as const;
   house.run(hurt, '1');
   house.choose('answer quiet', 'answer 1');
   house.run(hurt, '1');

@@ -59,7 +59,7 @@ function spokenAt({ G, ctx }: Position<Parameters<typeof rulebook.view>[0]>, num
       ...marks.map(({ word }) => `marks.${word}`),
       ...monsters.map(({ kind }) => `haunts.${number}.monsters.${kind}`),
       ...tokens.map(({ token }) => `tokens.${token}`),
-      ...whatIn(ask?.roll),
+      ...whatIn(ask?.kind === 'before-roll' || ask?.kind === 'after-roll' ? ask.roll : undefined),
     ]),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Roll } from '@games/betrayal/rules/option';
 import type { BetrayalView, Choice } from '@games/betrayal/rules/view';
 import { screen } from '@testing-library/react';
 import { sitAt } from '@tests/ui/at-board';
@@ -209,7 +210,11 @@ const reroll = (blanks: number, ones: number, twos: number): Choice => ({
 const keep: Choice = { move: 'answer', args: ['roll'], clause: 'BH45', label: { kind: 'leave-dice' } };
 
 /** Dice lie that come to 2, of a roll with these rows. */
-const lying = (rows: readonly number[], use = 'event', choices = [reroll(0, 1, 0), reroll(2, 0, 1)]) =>
+const lying = (
+  rows: readonly number[],
+  use: Roll['use'] = 'event',
+  choices = [reroll(0, 1, 0), reroll(2, 0, 1)],
+) =>
   at('after-roll', {
     ask: {
       do: 'ask',

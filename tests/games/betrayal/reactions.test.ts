@@ -1,11 +1,11 @@
 import { considered } from '@games/betrayal/bot/considered';
-import type { Step } from '@games/betrayal/rules/step';
+import type { Step, StepOf } from '@games/betrayal/rules/step';
 import { houseOf, type Layout, thrown } from './arrange';
 
 /** Cards that help a roll, before it and after (BH105, BH127 to BH130). Seat 0 has Sanity 3, Might 5, Knowledge 3. */
 
 /** A roll of Sanity with which Sanity rises from 5 on, and falls below. */
-const roll = (more: Partial<Step> = {}): Step => ({
+const roll = (more: Partial<StepOf<'roll'>> = {}): Step => ({
   do: 'roll',
   trait: 'sanity',
   use: 'task',
@@ -17,7 +17,7 @@ const roll = (more: Partial<Step> = {}): Step => ({
 const rolling = (
   cards: readonly string[],
   dice: readonly number[],
-  more: Partial<Step> = {},
+  more: Partial<StepOf<'roll'>> = {},
   layout: Layout = {},
 ) => {
   const house = houseOf({ cards: [cards], dice, ...layout });

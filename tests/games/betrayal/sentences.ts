@@ -46,7 +46,7 @@ const goes: One = (said) => {
   const there = said.after().G.explorers[Number(said.playerID)]?.room;
   const path = choiceOf(said)?.path ?? [];
   const room = termIn(said.facts.room).replace('rooms.', '');
-  const isAsked = said.after().G.agenda.at(-1)?.kind !== 'turn';
+  const isAsked = topAsk(said.after().G)?.kind !== 'turn';
   return (
     room === said.action.args[0] &&
     (there === room || (isAsked && (there === roomOf(said) || path.includes(there as never))))
@@ -73,7 +73,7 @@ const exact: Readonly<Record<string, One>> = {
       !isDeepStrictEqual(said.after().G.agenda.at(-1), said.position.G.agenda.at(-1))),
   end: ({ action, after, view }) =>
     action.move === 'end' &&
-    (after().G.turn.number !== view.turn.number || after().G.agenda.at(-1)?.kind !== 'turn'),
+    (after().G.turn.number !== view.turn.number || topAsk(after().G)?.kind !== 'turn'),
   attack: attacks,
   'attack-with': attacks,
   'attack-with-trait': attacks,

@@ -1,3 +1,4 @@
+import type { Step } from '@games/betrayal/rules/step';
 import type { BetrayalView } from '@games/betrayal/rules/view';
 import { screen } from '@testing-library/react';
 import { sitAt } from '@tests/ui/at-board';
@@ -192,7 +193,7 @@ test.each([
 
 test('BH43 BH102: several rises one after the other are counted, and what can rise no more says so', async () => {
   const house = hauntedHouse(44, { omen: 'skull', cards: [['skull']], traits: [{ might: 8 }] });
-  const raise = { do: 'choose-trait', by: 1, of: ['might', 'speed'] };
+  const raise: Step = { do: 'choose-trait', by: 1, of: ['might', 'speed'] };
   house.run([raise, raise], '0');
   expect(house.asked).toBe('0 pick');
   const view = house.viewOf('0');

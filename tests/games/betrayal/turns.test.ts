@@ -4,7 +4,7 @@ import { daysUntil, firstSeat } from '@games/betrayal/rules/draft';
 import { doorsOf, hasDoor, openDoorways, standing, tileOf } from '@games/betrayal/rules/house';
 import { addMonster } from '@games/betrayal/rules/monsters';
 import { refuseChoice } from '@games/betrayal/rules/refusals';
-import type { Step } from '@games/betrayal/rules/step';
+import type { Step, StepOf } from '@games/betrayal/rules/step';
 import { priceOf } from '@games/betrayal/rules/ways';
 import { betrayal } from '@games/betrayal/whole';
 import { tableOf } from '@tests/table-of';
@@ -435,7 +435,11 @@ describe('discovery', () => {
   });
 
   /** What a book orders to be laid upstairs, by its own words. */
-  const laying = (room: string, more: Partial<Step>, layout: Layout): ReturnType<typeof houseOf> => {
+  const laying = (
+    room: string,
+    more: Partial<StepOf<'find-room'>>,
+    layout: Layout,
+  ): ReturnType<typeof houseOf> => {
     const house = houseOf(layout);
     house.run([{ do: 'find-room', room, floors: ['upper'], ...more }]);
     return house;
@@ -498,14 +502,19 @@ describe('discovery', () => {
     const house = houseOf({ isStackShort: true, stack: ['attic', 'chasm'] });
     house.G.discards = [{ room: 'library', isOpen: true, seenBy: [] }];
     house.run([
-      { do: 'find-room', room: 'library', floors: ['upper'], next: [{ do: 'token', token: 'closet' }] },
+      {
+        do: 'find-room',
+        room: 'library',
+        floors: ['upper'],
+        next: [{ do: 'token', token: 'closet', room: '' }],
+      },
     ]);
     house.choose('answer upper-landing 0');
     house.choose('answer 0');
     expect([tileOf(house.G, 'library')?.floor, house.tokens]).toEqual(['upper', ['closet in library']]);
     expect([house.asked, house.G.discards, house.G.stack]).toEqual(['0 turn', [], ['attic', 'chasm']]);
     // One that stands already is not looked for.
-    house.run([{ do: 'find-room', room: 'library', next: [{ do: 'token', token: 'drip' }] }]);
+    house.run([{ do: 'find-room', room: 'library', next: [{ do: 'token', token: 'drip', room: '' }] }]);
     expect(house.tokens).toEqual(['closet in library', 'drip in library']);
   });
 
@@ -515,7 +524,7 @@ describe('discovery', () => {
       isStackShort: true,
       stack: ['balcony'],
     });
-    house.run([{ do: 'find-room', room: 'balcony', next: [{ do: 'token', token: 'closet' }] }]);
+    house.run([{ do: 'find-room', room: 'balcony', next: [{ do: 'token', token: 'closet', room: '' }] }]);
     expect([house.asked, house.tokens, house.G.stack]).toEqual(['0 turn', [], ['balcony']]);
   });
 });
@@ -618,7 +627,7 @@ describe('traits', () => {
 });
 
 describe('rolls', () => {
-  const roll = (more: object) => ({
+  const roll = (more: Partial<StepOf<'roll'>>): Step => ({
     do: 'roll',
     seat: '0',
     use: 'task',

@@ -1,7 +1,6 @@
-import type { Alternative } from '../../parts/steps';
 import type { FigureID } from '../../rules/components';
 import { figure as figureFact, say } from '../../rules/journal';
-import type { Step } from '../../rules/step';
+import type { Alternative, Step } from '../../rules/step';
 import type { At, Seen } from '../../rules/thing';
 
 /** A Vampire that is no monster dies of the Spear, whatever the margin; a theft may be chosen in its place (BH-h30-D7). */
