@@ -26,10 +26,10 @@ export interface Tile {
 }
 
 /** Where something is. In a room with a barrier, the printed door on whose side it is (BH99), else null. */
-export interface Place {
+export type Place = {
   room: RoomID;
   side: Direction | null;
-}
+};
 
 type Life = 'alive' | 'dead' | 'left';
 

@@ -26,45 +26,20 @@ export type Laid = { room: Of.RoomID };
 export type Nothing = Record<never, never>;
 type Following = { next?: readonly Step[] };
 /** `otherwise`: in place of `next`, where no tile is left. */
-type Laying = Following & {
-  otherwise?: readonly Step[];
-  isSetup?: boolean;
-  isFar?: boolean;
-  farFrom?: PlayerID;
-};
+type Laying = Following & { otherwise?: readonly Step[]; isSetup?: boolean } & Far;
+type Far = { isFar?: boolean; farFrom?: PlayerID };
 type Card = { card: Of.CardID };
 type Trait = { trait: Of.Trait };
 type Walk = { from: Place; to: Place };
 
-type Plain =
-  | (
-      | 'open-door'
-      | 'begin-turn'
-      | 'turn'
-      | 'end-turn'
-      | 'after-turn'
-      | 'next-turn'
-      | 'turn-due'
-      | 'halt'
-      | 'stop'
-    )
-  | (
-      | 'ready'
-      | 'stun'
-      | 'keep-quiet'
-      | 'forgo-attack'
-      | 'die'
-      | 'leave'
-      | 'roll-for-omens'
-      | 'overdue'
-      | 'read'
-    )
-  | ('set-up' | 'reveal' | 'begin-turns');
 type OfCard = 'play' | 'offer-event' | 'keep-event' | 'gain-card' | 'discard' | 'take' | 'fetch';
 
 /** What each step of the house is told, by its name. */
 interface HouseSteps
-  extends Record<Plain, Nothing>,
+  extends Record<'open-door' | 'begin-turn' | 'turn' | 'end-turn' | 'after-turn' | 'next-turn', Nothing>,
+    Record<'turn-due' | 'halt' | 'stop' | 'ready' | 'stun' | 'keep-quiet' | 'forgo-attack', Nothing>,
+    Record<'die' | 'leave' | 'roll-for-omens' | 'overdue' | 'read' | 'set-up' | 'reveal', Nothing>,
+    Record<'begin-turns', Nothing>,
     Record<OfCard, Card>,
     Record<'monsters' | 'monsters-roll' | 'monster-next' | 'monsters-over', { whose?: PlayerID }>,
     Record<'move-in' | 'put-back' | 'discovered', Laid>,
@@ -115,13 +90,8 @@ interface HouseSteps
   'monster-done': { monster: Of.FigureID };
 }
 /** So many points, or so many dice; of dice that lie, their total. */
-type HarmOf = {
-  kind: Of.Harm;
-  points?: number;
-  dice?: number | readonly number[];
-  isRolled?: boolean;
-  total?: number;
-};
+type HarmOf = { kind: Of.Harm; points?: number; dice?: number | readonly number[] } & Counted;
+type Counted = { isRolled?: boolean; total?: number };
 
 export type HouseName = keyof HouseSteps;
 /** Those that follow a roll. */
