@@ -28,14 +28,16 @@ export function useSummary(choice: ChoiceControl): string[] {
   };
   const mine = (): string[] => {
     if (playerID === null) return [];
-    const { room } = at(view.explorers, playerID);
+    const { room, life } = at(view.explorers, playerID);
     const tile = view.tiles.find((one) => one.room === room);
+    const you = t('summary.you', { room: name('rooms', room), floor: floorOf(room), state: life });
+    if (life !== 'alive') return [you];
     if (tile === undefined) return [];
     const doors = rooms.sidesThat(tile, 'door');
     const unopened = rooms.sidesThat(tile, 'open');
     const here = rooms.standing(tile).filter((one) => one !== playerID);
     return [
-      t('summary.you', { room: name('rooms', room), floor: floorOf(room) }),
+      you,
       ...(doors.length === 0 ? [] : [t('summary.doors', { sides: list(doors) })]),
       ...(unopened.length === 0 ? [] : [t('summary.unknown', { sides: list(unopened) })]),
       here.length === 0 ? t('summary.alone') : t('summary.here', { names: list(here.map(figure)) }),

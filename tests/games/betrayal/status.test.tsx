@@ -241,3 +241,33 @@ test('a room slip leaves the dead out of who is there, and says what a token doe
   expect(said).not.toContain('。 ·');
   leave();
 });
+
+test('in sentences, nobody who is dead or out stands in a room', async () => {
+  const house = hauntedHouse(4, { explorers: ['ox-bellows', 'missy-dubourde', 'peter-akimoto'] });
+  for (const [seat, life] of [
+    [1, 'left'],
+    [2, 'dead'],
+  ] as const)
+    Object.assign(house.G.explorers[seat] ?? {}, { life });
+  const said = async (seat: string) => {
+    const { container, leave } = await sitAt(
+      tableState({
+        slug: 'betrayal',
+        view: house.viewOf(seat),
+        playerID: seat,
+        turnOf: '0',
+        seats: people('小明', 'Ana', '志偉'),
+        legal: [],
+      }),
+      'en',
+    );
+    const text = container.textContent ?? '';
+    leave();
+    return text;
+  };
+  expect(await said('1')).toContain('You have left the house');
+  const dead = await said('2');
+  expect(dead).toContain('You are dead');
+  expect(dead).toMatch(/Ana \([^)]+\) has left the house/);
+  expect(dead).not.toMatch(/(?:You are|志偉 \([^)]+\) is) in the/);
+});
