@@ -35,7 +35,7 @@ test('a haunt is exported by the name of its folder, and listed by its number', 
   const list = hauntList({ 8: { folder: '08-wail-of-the-banshee', title: { 'zh-Hant': '', en: '' } } });
   expect(list).toContain("import { wailOfTheBanshee } from './08-wail-of-the-banshee';");
   expect(list).toContain('  8: wailOfTheBanshee,');
-  expect(secretList(['8'])).toContain("import { secret as secret08 } from './08.secret';");
+  expect(secretList(['8'])).toContain("import { secrets as of08 } from './08.secret';");
 });
 
 test('a match that names no box has the one of three, for ever', () => {

@@ -6,7 +6,11 @@ import { secrets } from './haunts/secrets';
 import type { Secret } from './secret';
 
 /** What each haunt's own test of secrets has to bring (contract rules 5 and 7 look for it there). */
-describe.each(Object.entries(secrets))('haunt %s', (number, secret: Secret) => {
+const all = Object.entries(secrets).flatMap(([number, of]) =>
+  of.map((secret): [string, string, Secret] => [number, secret.name, secret]),
+);
+
+describe.each(all)('haunt %s, %s', (number, _name, secret) => {
   const G = secret.laid();
   const ctx = { numPlayers: G.explorers.length } as Ctx;
   const kept = seatIDs(ctx.numPlayers).filter((seat) => secret.of(G, seat) !== null);

@@ -12,24 +12,26 @@ export const secretNames = (haunts: readonly string[]): string[] => of(haunts).m
 /** For each of them that keeps something a position in which it does. */
 export const laidOut = (haunts: readonly string[]): BetrayalG[] => of(haunts).map(({ laid }) => laid());
 
-function secretFrom(G: BetrayalG, playerID: PlayerID | null): Secret | undefined {
-  const secret = G.outcome === null ? secrets[G.haunt?.number ?? 0] : undefined;
-  return secret === undefined || secret.of(G, playerID) === null ? undefined : secret;
-}
+/** What is kept from a seat now. */
+const keptFrom = (G: BetrayalG, playerID: PlayerID | null): Secret[] =>
+  G.outcome === null
+    ? of([String(G.haunt?.number ?? 0)]).filter((secret) => secret.of(G, playerID) !== null)
+    : [];
 
-/** The haunt's slice as it may be, for all that this seat knows. */
+/** The haunt's slice as it may be, for all that this seat knows: one secret of it after the other. */
 export const hiddenAnew = (G: BetrayalG, playerID: PlayerID | null, random: Random): Json =>
-  secretFrom(G, playerID)?.redeal(G, random, playerID) ?? G.hidden;
+  keptFrom(G, playerID).reduce(
+    (hidden, secret) => secret.redeal({ ...G, hidden }, random, playerID),
+    G.hidden,
+  );
 
 /** What lies hidden from a seat under a secret's name. */
-export const hiddenAs = (name: string) => (G: BetrayalG, playerID: PlayerID | null) => {
-  const secret = secretFrom(G, playerID);
-  return secret?.name === name ? [secret.of(G, playerID)] : [];
-};
+export const hiddenAs = (name: string) => (G: BetrayalG, playerID: PlayerID | null) =>
+  keptFrom(G, playerID).flatMap((secret) => (secret.name === name ? [secret.of(G, playerID)] : []));
 
-export function secretChances(G: BetrayalG, playerID: PlayerID): Distribution<BetrayalG>[] {
-  const secret = secretFrom(G, playerID);
-  if (secret === undefined) return [];
-  const chances = secret.chances(G, playerID);
-  return [{ name: secret.name, of: (world) => String(secret.of(world, playerID)), chances }];
-}
+export const secretChances = (G: BetrayalG, playerID: PlayerID): Distribution<BetrayalG>[] =>
+  keptFrom(G, playerID).map((secret) => ({
+    name: secret.name,
+    of: (world) => String(secret.of(world, playerID)),
+    chances: secret.chances(G, playerID),
+  }));

@@ -21,6 +21,9 @@ D:
 
 **8 Out of Here** (2e). S: nothing. H: (FRONT DOOR 6+). T: the traitor writes a room down.
 **9 Nobody.** No traitor. S: Track from 1.
+**10 Unseen.** S: any room written now. D:
+**11 Clues.** S: Clue tokens 1–20 face down.
+**12 Open.** S: not written, as written; a face-down Specter.
 `;
 const section = (number: number) => {
   const found = sectionIn(RULINGS, number);
@@ -40,12 +43,19 @@ test('a section is read by its letters, its monsters and what is decided', () =>
     { kind: 'root', name: 'Root', sheet: { might: 3 } },
   ]);
   expect([7, 8].map((number) => wayOf(section(number)))).toEqual(['exorcism', { door: 6 }]);
-  expect([7, 8, 9].map((number) => keepsSecrets(section(number)))).toEqual([false, true, false]);
+  expect([7, 8, 9, 10, 11, 12].map((number) => keepsSecrets(section(number)))).toEqual([
+    false,
+    true,
+    false,
+    true,
+    true,
+    false,
+  ]);
   expect(section(9).parts).toEqual([
     ['S', 'No traitor.'],
     ['S', 'Track from 1.'],
   ]);
-  expect(sectionIn(RULINGS, 10)).toBeUndefined();
+  expect(sectionIn(RULINGS, 13)).toBeUndefined();
 });
 
 const haunt = (number: number, slug: string, from?: number) => ({

@@ -14,7 +14,7 @@ const candidates = ({ explorers }: BetrayalG, playerID: PlayerID | null): Player
   );
 
 /** Each seat has been told whether it is the traitor, and nobody has been told of anybody else. */
-export const secret: Secret = {
+const secret: Secret = {
   name: 'who is the hidden traitor',
   of: (G, playerID) => {
     const { traitor, isShown } = mine(G).mask;
@@ -27,3 +27,5 @@ export const secret: Secret = {
   chances: (G, playerID) => normalized(new Map(candidates(G, playerID).map((seat) => [seat, 1]))),
   laid: () => hauntedHouse(34, { tiles: [['attic', 'upper', 0, 1]] }).G,
 };
+
+export const secrets = [secret];

@@ -1,8 +1,8 @@
 // Written by `npm run list-haunts`.
 import type { Secret } from '../secret';
-import { secret as secret34 } from './34.secret';
+import { secrets as of34 } from './34.secret';
 
 /** What haunts keep from a seat, by number. */
-export const secrets: Readonly<Record<number, Secret>> = {
-  34: secret34,
+export const secrets: Readonly<Record<number, readonly Secret[]>> = {
+  34: of34,
 };

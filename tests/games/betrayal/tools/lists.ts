@@ -46,12 +46,12 @@ ${rows(names)
 
 /** `haunts/secrets.ts` of the tests: of those that have one. */
 export function secretList(numbers: readonly string[]): string {
-  const own = numbers.map((number) => [number, `secret${twoDigits(number)}`] as const);
+  const own = numbers.map((number) => [number, `of${twoDigits(number)}`] as const);
   return `${WRITTEN}
 import type { Secret } from '../secret';
-${own.map(([number, name]) => `import { secret as ${name} } from './${twoDigits(number)}.secret';\n`).join('')}
+${own.map(([number, name]) => `import { secrets as ${name} } from './${twoDigits(number)}.secret';\n`).join('')}
 /** What haunts keep from a seat, by number. */
-export const secrets: Readonly<Record<number, Secret>> = {
+export const secrets: Readonly<Record<number, readonly Secret[]>> = {
 ${own.map(([number, name]) => `  ${number}: ${name},\n`).join('')}};
 `;
 }

@@ -40,7 +40,10 @@ export const says = ({ parts, decided }: Section, what: RegExp): boolean =>
 
 /** Whether somebody knows something that the others do not. The passages and stairs of that name are none. */
 export const keepsSecrets = (section: Section): boolean =>
-  says(section, /\bsecret(?!s? (?:stairs|passages?))|\bsecretly\b|\bwrites\b|\bhidden\b/i);
+  says(
+    section,
+    /\bsecret(?!s? (?:stairs|passages?))|\bsecretly\b|\bwrites\b|(?<!not |as )\bwritten\b|\bhidden\b|\btokens\b[^.]* face down\b/i,
+  );
 
 export interface Printed {
   readonly kind: string;

@@ -218,7 +218,7 @@ test.each([${sides.map(text).join(', ')}])(${text(`${id}: it can end for the %s 
 ${lines.map(([line, what]) => `test.todo(${text(`${line} ${what}`)});\n`).join('')}`;
 }
 
-/** Its secret, where its section speaks of one: whoever builds it says what is kept from whom. */
+/** Its secrets, where its section speaks of one: whoever builds it says what is kept from whom. */
 export function secretOf({ number, section }: NewHaunt): string | undefined {
   if (section === undefined || !keepsSecrets(section)) return undefined;
   return `import type { Secret } from '../secret';
@@ -227,12 +227,14 @@ const unwritten = (): never => {
   throw new Error('what haunt ${number} keeps from whom: nobody has written it yet');
 };
 
-export const secret: Secret = {
+const secret: Secret = {
   name: 'what haunt ${number} keeps',
   of: unwritten,
   redeal: unwritten,
   chances: unwritten,
   laid: unwritten,
 };
+
+export const secrets = [secret];
 `;
 }
