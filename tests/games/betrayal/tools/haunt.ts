@@ -17,7 +17,7 @@ import { playByLot } from '../../../../scripts/lib/play-by-lot';
 import { duration, Expected, say } from '../../../../scripts/lib/say.mjs';
 import { playByPolicy, winnerOf } from '../bots-play';
 import { changedFiles } from '../by-turns';
-import { HOME, linesOfCode, linesOfHaunt, MOST_LINES, sourcesIn, testsOf, textOf, unpinned } from '../code';
+import { HOME, linesOfCode, linesOfHaunt, mostLines, sourcesIn, testsOf, textOf, unpinned } from '../code';
 import { missingWords } from '../missing-words';
 import { hauntFile } from '../words';
 import { workbench } from '../workbench';
@@ -180,10 +180,11 @@ function words(number: string): string {
   return unwritten.length === 0 ? 'none missing' : `none missing, ${unwritten.length} are still “…”`;
 }
 
-function size(folder: string): string {
-  const lines = linesOfHaunt(folder);
-  const line = `${lines} of ${MOST_LINES} lines of code; rules/ ${sourcesIn('rules').reduce((sum, file) => sum + linesOfCode(textOf(file)), 0)}`;
-  return lines > MOST_LINES ? fault(line) : line;
+function size([number, folder]: Haunt): string {
+  const [{ rules, plan }, most] = [linesOfHaunt(folder), mostLines(Number(number))];
+  const house = sourcesIn('rules').reduce((sum, file) => sum + linesOfCode(textOf(file)), 0);
+  const line = `${rules} of ${most.rules} lines of rules, ${plan} of ${most.plan} of its plan; rules/ ${house}`;
+  return rules > most.rules || plan > most.plan ? fault(line) : line;
 }
 
 function bytes(folder: string): string {
@@ -243,7 +244,7 @@ void command(async () => {
     if (!values.all) {
       await part('words', () => words(number));
       await part('decided', () => decided(folder));
-      await part('lines', () => size(folder));
+      await part('lines', () => size(haunt));
       await part('bytes', () => bytes(folder));
       await part('outside', () => outside(haunt));
     }
