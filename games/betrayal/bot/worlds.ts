@@ -2,7 +2,7 @@ import type { Ctx } from '@/kit/action';
 import { copyPlain } from '@/kit/copy';
 import type { Random } from '@/kit/random';
 import { type CardID, DECKS, type Deck, type RoomID } from '../rules/components';
-import { inHand } from '../rules/discovery';
+import { inHand } from '../rules/placing';
 import type { BetrayalG, Discard, FaceDown } from '../rules/state';
 import type { Box } from '../rules/thing';
 import type { BetrayalView } from '../rules/view';

@@ -1,12 +1,12 @@
 import type { PlayerID } from '@/kit/action';
 import { strikes } from './attacks';
 import type { ClauseID } from './clause';
-import { doorways, placings } from './discovery';
 import { whoIs } from './figures';
 import { fallOf, splits } from './harm';
 import { monsterOptions } from './monster-options';
 import type { Fall, Option } from './option';
 import { own } from './own-turn';
+import { doorways, placings } from './placing';
 import type { Ask, AskKind, AskOf, Step } from './step';
 import type { Seen } from './thing';
 import { offersOf } from './things';

@@ -4,7 +4,6 @@ import {
   type Doorway,
   isGone,
   layingsBehind,
-  layingsBehindWall,
   neighbour,
   openDoorways,
   roomOf,
@@ -14,9 +13,8 @@ import {
 } from './house';
 import { room as roomFact, say } from './journal';
 import { canBeMoved, stand } from './moving';
-import type { Option } from './option';
 import type { BetrayalG, Tile } from './state';
-import type { AskOf, Step, StepOf } from './step';
+import type { Step, StepOf } from './step';
 import type { At, Resolver, Seen } from './thing';
 import { happen } from './things';
 import { distancesFrom } from './ways';
@@ -80,33 +78,6 @@ export function reshuffle(at: At): void {
   G.stack = at.random.Shuffle([...G.stack, ...G.discards.map(({ room }) => room)]);
   G.discards = [];
   for (const seat of G.known) seat.stack = [];
-}
-
-/** Tiles that are in somebody's hand: drawn, or looked for, and not laid yet. */
-export const inHand = ({ agenda }: Pick<BetrayalG, 'agenda'>): RoomID[] =>
-  agenda.flatMap((step) => {
-    const isLaying =
-      step.do === 'place-new' || (step.do === 'ask' && (step.kind === 'place' || step.kind === 'doorway'));
-    return isLaying && step.room !== undefined ? [step.room] : [];
-  });
-
-/**
- * How a tile may lie behind a doorway: one option for each turn, most doors that meet first (BH23). `isAnyhow`:
- * behind a wall, where no door has to meet (BH145).
- */
-export function placings(seen: Seen, ask: AskOf<'place'>): Option[] {
-  const doorway: Doorway = { room: ask.from, direction: ask.direction };
-  const behind = ask.isAnyhow === true ? layingsBehindWall : layingsBehind;
-  return behind(seen.table, seen.box, ask.room, doorway, ask.isSetup === true).map(
-    ({ floor, x, y, turn, meets }): Option => ({
-      move: 'answer',
-      args: [turn],
-      clause: 'BH23',
-      label: { kind: 'place', facts: { room: roomFact(ask.room), turn, meets } },
-      weight: 1 + meets,
-      next: [{ do: 'lay', room: ask.room, floor, x, y, turn }, ...(ask.next ?? [])],
-    }),
-  );
 }
 
 const lay: Resolver<'lay'> = (at, step) => {
@@ -227,28 +198,6 @@ const putBack: Resolver<'put-back'> = (at, step) => {
   reshuffle(at);
   return [];
 };
-
-/** Doorways for a tile, each an option; then how it is turned there. */
-export function doorways(_seen: Seen, ask: AskOf<'doorway'>): Option[] {
-  return ask.of.map(
-    ({ from, direction }): Option => ({
-      move: 'answer',
-      args: [from, direction],
-      clause: 'BH91',
-      label: {
-        kind: 'doorway',
-        facts: {
-          room: roomFact(ask.room),
-          from: roomFact(from),
-          direction: { term: `directions.${direction}` },
-        },
-      },
-      next: [
-        { do: 'ask', kind: 'place', room: ask.room, from, direction, next: ask.next, isSetup: ask.isSetup },
-      ],
-    }),
-  );
-}
 
 /** The explorer is put into a room laid for it: it counts as discovered (BH26), and draws in one's own turn only (BH91). */
 const putInNew: Resolver<'put-in-new'> = (at, step) => {

@@ -1,4 +1,4 @@
-import { cardSteps } from './cards';
+import { cardSteps } from './dealing';
 import { deathSteps } from './death';
 import { discoverySteps } from './discovery';
 import { draftSteps } from './draft';

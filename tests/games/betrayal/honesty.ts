@@ -1,5 +1,5 @@
 import { box } from '@games/betrayal/box';
-import { inHand } from '@games/betrayal/rules/discovery';
+import { inHand } from '@games/betrayal/rules/placing';
 import type { BetrayalG } from '@games/betrayal/rules/state';
 import { normalized } from '@tests/honesty/chance';
 import type { Distribution, OwnHonesty, Witness } from '@tests/honesty/own';
