@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Direction, Floor } from '../rules/components';
 import { hasNoFigure } from '../rules/figures';
-import type { Ask } from '../rules/step';
 import type { BetrayalView, Choice } from '../rules/view';
 import { hasSucceeded } from '../seat/rolled';
 import { inOrder } from './order';
