@@ -1,12 +1,13 @@
 import { canLeap, feels } from '../parts/feeling';
 import { CROSSING, crossingOf } from '../parts/room-rolls';
-import { mark, own, roll } from '../parts/steps';
+import { mark, roll } from '../parts/steps';
 import type { Direction, RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
 import { stand } from '../rules/moving';
 import type { Way } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
 import type { Place } from '../rules/state';
+import { type Nothing, stepsOf } from '../rules/step';
 import type { Thing } from '../rules/thing';
 import { happen } from '../rules/things';
 import { isDone } from '../rules/turn';
@@ -14,6 +15,7 @@ import { isDone } from '../rules/turn';
 /** A room with a barrier across: one try a turn, which costs no space; failing ends the movement (BH78). */
 const barrier = (room: keyof typeof CROSSING, doors: readonly [Direction, Direction]): Thing => {
   const { trait, from: least } = CROSSING[room];
+  const step = stepsOf<{ cross: Nothing }>(`room:${room}`);
   const what = `rooms.${room}`;
   const done = crossingOf(room);
   const across = (side: Direction | null): Direction => (side === doors[0] ? doors[1] : doors[0]);
@@ -45,29 +47,25 @@ const barrier = (room: keyof typeof CROSSING, doors: readonly [Direction, Direct
           label: { kind: 'cross', facts: { room: { term: `rooms.${room}` } } },
         };
         // Whom it does not stop crosses as often as it likes (BH62).
-        if (!feels(seen, seat, room))
-          return [{ ...crossing, weight: 0.2, next: [own(`room:${room}/cross`)] }];
+        if (!feels(seen, seat, room)) return [{ ...crossing, weight: 0.2, next: [step('cross')] }];
         if (isDone(seen.table, done)) return [];
         return [
           {
             ...crossing,
             odds: oddsOf(seen, { do: 'roll', seat, trait, use: 'room', what }, least),
-            next: [
-              mark(done),
-              roll(trait, what, 'room', { [least]: [own(`room:${room}/cross`)], 0: [{ do: 'halt' }] }),
-            ],
+            next: [mark(done), roll(trait, what, 'room', { [least]: [step('cross')], 0: [{ do: 'halt' }] })],
           },
         ];
       },
     },
-    steps: {
+    steps: step.resolvers({
       cross: (at, { seat = '' }) => {
         const explorer = explorerAt(at.G, seat);
         if (explorer.room !== room) return [];
         stand(at.G, seat, { room, side: across(explorer.side) }, true);
         return happen(at, 'crossed', { seat, room });
       },
-    },
+    }),
   };
 };
 

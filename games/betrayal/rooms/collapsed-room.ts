@@ -1,15 +1,16 @@
 import { canLeap, feels } from '../parts/feeling';
 import { BALANCE } from '../parts/room-rolls';
-import { fallTo, harmDice, own, pick, roll, token } from '../parts/steps';
+import { fallTo, harmDice, pick, roll, token } from '../parts/steps';
 import type { RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
 import { isGone, roomOf, tileOf } from '../rules/house';
 import type { Way } from '../rules/option';
 import type { Place, Table } from '../rules/state';
-import type { Step } from '../rules/step';
+import { type Laid, type Nothing, type Step, stepsOf } from '../rules/step';
 import type { Box, Seen, Thing } from '../rules/thing';
 
 const ROOM = 'collapsed-room';
+const step = stepsOf<{ marked: Laid; fall: Nothing }>(`room:${ROOM}`);
 const BELOW = 'below-collapsed-room';
 
 const below = (table: Pick<Table, 'tokens'>) => table.tokens.find(({ token: name }) => name === BELOW);
@@ -31,7 +32,7 @@ const fall = (table: Readonly<Table>, isHurt: boolean): Step[] => {
     {
       do: 'place-new',
       floors: ['basement'],
-      next: [own(`room:${ROOM}/marked`), { do: 'put-in-new', before: hurt, isOwn: true }],
+      next: [step.after('marked'), { do: 'put-in-new', before: hurt, isOwn: true }],
       otherwise: [
         pick(
           'BH75',
@@ -75,11 +76,11 @@ export const collapsedRoom: Thing = {
         ? [roll(BALANCE.trait, `rooms.${ROOM}`, 'room', { [BALANCE.from]: [], 0: fall(at.G, true) })]
         : [],
   },
-  steps: {
-    marked: (_at, { room }) => [token(BELOW, String(room))],
+  steps: step.resolvers({
+    marked: (_at, { room }) => [token(BELOW, room)],
     // Under whoever loses its balance for another reason than having found it.
     fall: ({ G }) => fall(G, true),
-  },
+  }),
   alters: {
     ways: (seen, { figure, from }, so) => {
       const { table, box } = seen;

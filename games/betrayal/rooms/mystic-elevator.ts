@@ -1,20 +1,25 @@
-import { harmDice, mark, own, pick, rollThen } from '../parts/steps';
-import { type Direction, FLOORS, type Floor } from '../rules/components';
+import { harmDice, mark, pick, rollThen } from '../parts/steps';
+import { FLOORS, type Floor } from '../rules/components';
 import { explorerAt, isMonster, isTraitor, livingSeats, monsterAt } from '../rules/figures';
 import { isGone, type Shift, shiftsOf, tileOf } from '../rules/house';
 import { say } from '../rules/journal';
 import { broughtAlong, isHeld } from '../rules/moving';
 import type { Way } from '../rules/option';
-import type { Step } from '../rules/step';
+import { type Nothing, type Rolled, type Step, stepsOf } from '../rules/step';
 import type { At, Seen, Thing } from '../rules/thing';
 import { ask } from '../rules/things';
 import { isDone } from '../rules/turn';
 
 const ROOM = 'mystic-elevator';
+const step = stepsOf<{
+  ride: Nothing;
+  rolled: Rolled;
+  move: Pick<Shift, 'floor' | 'x' | 'y' | 'turn'>;
+}>(`room:${ROOM}`);
 /** It has been asked of this explorer's turn; it has moved in this turn, monsters' after a traitor's among it (BH70). */
 const RIDE = 'elevator';
 const MOVED = 'elevator-moved';
-const ride: Step = own(`room:${ROOM}/ride`);
+const ride = step('ride');
 
 /** Where it may stop on these floors: at each doorway as it fits best (BH74). */
 function stopsOn({ table, box }: Seen, floors: readonly Floor[]): Shift[] {
@@ -45,7 +50,7 @@ function travel(at: At, floors: readonly Floor[]): Step[] {
           room: { term: `rooms.${from.room}` },
           direction: { term: `directions.${from.direction}` },
         },
-        next: [own(`room:${ROOM}/move`, { floor, x, y, turn })],
+        next: [step('move', { floor, x, y, turn })],
       })),
       ...(isHome ? [stay] : []),
     ]),
@@ -75,24 +80,24 @@ export const mysticElevator: Thing = {
       to.room === ROOM && isRider(at, figure) ? [{ ...ride, seat: figure }] : [],
     turnEnds: (at, { seat }) => (isRider(at, seat) && !at.G.turn.hasMoved ? [ride] : []),
   },
-  steps: {
+  steps: step.resolvers({
     // A monster's mover chooses the floor as a traitor does (BH93).
     ride: (at, { seat = '' }) => {
       if (isMonster(seat))
-        return travel(at, FLOORS).map((step) => ({
-          ...step,
+        return travel(at, FLOORS).map((one) => ({
+          ...one,
           seat: monsterAt(at.G, seat).mover ?? undefined,
         }));
       return [
         mark(RIDE),
         ...(isTraitor(at.G, seat)
           ? travel(at, FLOORS)
-          : [rollThen(2, `rooms.${ROOM}`, 'room', own(`room:${ROOM}/rolled`))]),
+          : [rollThen(2, `rooms.${ROOM}`, 'room', step.after('rolled'))]),
       ];
     },
     // By a 0 all inside are hurt, be it that there is no doorway to go to (BH94).
     rolled: (at, { total }) => {
-      const floors = floorsOf(Number(total));
+      const floors = floorsOf(total);
       const inside = livingSeats(at.G).filter((seat) => explorerAt(at.G, seat).room === ROOM);
       if (floors.every((floor) => isGone(at.G, floor)))
         return inside.map((seat): Step => ({ do: 'die', seat }));
@@ -105,9 +110,9 @@ export const mysticElevator: Thing = {
       const { G } = at;
       const tile = tileOf(G, ROOM);
       if (tile === undefined) return [];
-      Object.assign(tile, { floor: floor as Floor, x: Number(x), y: Number(y), turn: turn as Direction });
-      say(G, 'elevator', null, { floor: { term: `floors.${String(floor)}` } });
+      Object.assign(tile, { floor, x, y, turn });
+      say(G, 'elevator', null, { floor: { term: `floors.${floor}` } });
       return [mark(MOVED), ...broughtAlong(at, ROOM)];
     },
-  },
+  }),
 };

@@ -1,25 +1,29 @@
 import { feels } from '../parts/feeling';
-import { gain, harm, own } from '../parts/steps';
+import { gain, harm } from '../parts/steps';
 import { type Harm, type RoomID, TOP_SPACE, type Trait } from '../rules/components';
 import { explorerAt } from '../rules/figures';
+import { type Nothing, stepsOf } from '../rules/step';
 import type { Thing } from '../rules/thing';
 
 /** Once a game for each explorer, at the end of the first turn there in which it changes something (BH76, BH97). */
-const raises = (room: RoomID, trait: Trait): Thing => ({
-  on: {
-    turnEnds: ({ G }, { seat }) => {
-      const { room: here, gains, traits } = explorerAt(G, seat);
-      if (here !== room || gains.includes(room) || traits[trait] === TOP_SPACE) return [];
-      return [own(`room:${room}/gain`), gain(trait)];
+const raises = (room: RoomID, trait: Trait): Thing => {
+  const step = stepsOf<{ gain: Nothing }>(`room:${room}`);
+  return {
+    on: {
+      turnEnds: ({ G }, { seat }) => {
+        const { room: here, gains, traits } = explorerAt(G, seat);
+        if (here !== room || gains.includes(room) || traits[trait] === TOP_SPACE) return [];
+        return [step('gain'), gain(trait)];
+      },
     },
-  },
-  steps: {
-    gain: ({ G }, { seat = '' }) => {
-      explorerAt(G, seat).gains.push(room);
-      return [];
-    },
-  },
-});
+    steps: step.resolvers({
+      gain: ({ G }, { seat = '' }) => {
+        explorerAt(G, seat).gains.push(room);
+        return [];
+      },
+    }),
+  };
+};
 
 /** Every time a turn ends there. */
 const hurts = (room: RoomID, kind: Harm): Thing => ({

@@ -1,13 +1,15 @@
 import { event, eventRoll } from '../../parts/event';
-import { gain, lose, own } from '../../parts/steps';
+import { gain, lose } from '../../parts/steps';
 import { mayStrike } from '../../rules/attacks';
 import { DIRECTIONS, type FigureID } from '../../rules/components';
 import { figures, isMonster, placeOf, traitOf } from '../../rules/figures';
 import { behind, facing, opposite, samePlace, sideAt, standing } from '../../rules/house';
 import type { Place } from '../../rules/state';
+import { type Nothing, stepsOf } from '../../rules/step';
 import type { Card, Seen } from '../../rules/thing';
 
 const CARD = 'bloody-vision';
+const step = stepsOf<{ strike: Nothing }>(`card:${CARD}`);
 
 /** Where one stands, and what lies behind its doors; in a room with a barrier, behind that on one's side. */
 function within({ table, box }: Seen, place: Place): Place[] {
@@ -35,13 +37,11 @@ function preyOf(seen: Seen, seat: FigureID): FigureID[] {
 
 /** An ordinary Might attack with any weapon, besides that of the turn, also before the haunt; nothing is stolen (BH138). */
 export const bloodyVision: Card = event('bloody-vision', {
-  play: [
-    eventRoll(CARD, 'sanity', { 4: [gain('sanity')], 2: [lose('sanity')], 0: [own(`card:${CARD}/strike`)] }),
-  ],
-  steps: {
+  play: [eventRoll(CARD, 'sanity', { 4: [gain('sanity')], 2: [lose('sanity')], 0: [step('strike')] })],
+  steps: step.resolvers({
     strike: (at, { seat = '' }) => {
       const targets = preyOf(at, seat);
       return targets.length === 0 ? [] : [{ do: 'ask', kind: 'strike', targets }];
     },
-  },
+  }),
 });

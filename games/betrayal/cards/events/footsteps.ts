@@ -1,24 +1,26 @@
 import { event, eventRoll } from '../../parts/event';
 import { meeting } from '../../parts/meeting';
-import { choose, gain, lose, own, pick } from '../../parts/steps';
+import { choose, gain, lose, pick } from '../../parts/steps';
 import { explorerAt, livingSeats } from '../../rules/figures';
+import { type Nothing, stepsOf } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 import { nearestOf } from '../../rules/ways';
 
 const CARD = 'footsteps';
+const step = stepsOf<{ nearest: { by: 1 | -1 }; passing: Nothing }>(`card:${CARD}`);
 
 /** The nearest is by steps, of several as the drawer chooses (BH141). */
 export const footsteps: Card = event('footsteps', {
   play: ({ table }, seat) => [
     eventRoll(CARD, explorerAt(table, seat).room === 'chapel' ? 2 : 1, {
-      4: [gain('might'), own(`card:${CARD}/nearest`, { by: 1 })],
-      3: [gain('might'), own(`card:${CARD}/nearest`, { by: -1 })],
+      4: [gain('might'), step('nearest', { by: 1 })],
+      3: [gain('might'), step('nearest', { by: -1 })],
       2: [lose('sanity')],
       1: [lose('speed')],
-      0: [own(`card:${CARD}/passing`)],
+      0: [step('passing')],
     }),
   ],
-  steps: {
+  steps: step.resolvers({
     nearest: (at, { seat = '', by }) => {
       const others = livingSeats(at.G).filter((one) => one !== seat);
       const roomIn = (one: string) => explorerAt(at.G, one).room;
@@ -47,5 +49,5 @@ export const footsteps: Card = event('footsteps', {
         () => true,
         () => [choose(-1)],
       ),
-  },
+  }),
 });

@@ -1,27 +1,29 @@
 import { event } from '../../parts/event';
-import { choose, lose, own, rollThen } from '../../parts/steps';
+import { choose, lose, rollThen } from '../../parts/steps';
 import { TRAITS, type Trait } from '../../rules/components';
-import type { Step } from '../../rules/step';
+import { type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 
 const CARD = 'hanged-men';
+const step = stepsOf<{ hung: Rolled & { trait: Trait; left: readonly Trait[]; safe: number } }>(
+  `card:${CARD}`,
+);
 
 /** The next of the four rolls; so many were safe before it. */
 function next([trait = 'speed', ...left]: readonly Trait[], safe: number): Step {
-  return rollThen(trait, `cards.${CARD}`, 'event', own(`card:${CARD}/hung`, { trait, left, safe }));
+  return rollThen(trait, `cards.${CARD}`, 'event', step.after('hung', { trait, left, safe }));
 }
 
 export const hangedMen: Card = event('hanged-men', {
   play: [next(TRAITS, 0)],
-  steps: {
+  steps: step.resolvers({
     hung: (_at, { trait, left, safe, total }) => {
-      const isSafe = Number(total) >= 2;
-      const others = left as readonly Trait[];
-      const count = Number(safe) + (isSafe ? 1 : 0);
+      const isSafe = total >= 2;
+      const count = safe + (isSafe ? 1 : 0);
       return [
-        ...(isSafe ? [] : [lose(trait as Trait)]),
-        ...(others.length > 0 ? [next(others, count)] : count === TRAITS.length ? [choose(1)] : []),
+        ...(isSafe ? [] : [lose(trait)]),
+        ...(left.length > 0 ? [next(left, count)] : count === TRAITS.length ? [choose(1)] : []),
       ];
     },
-  },
+  }),
 });

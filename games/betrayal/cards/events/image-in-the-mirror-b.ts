@@ -1,12 +1,15 @@
 import { event } from '../../parts/event';
 import { itemsOf } from '../../parts/items';
-import { gain, own, pick } from '../../parts/steps';
+import { gain, pick } from '../../parts/steps';
 import { shuffle, takeFrom } from '../../rules/cards';
+import type { CardID } from '../../rules/components';
 import { say } from '../../rules/journal';
+import { stepsOf } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 import { clockwise } from '../../rules/tokens';
 
 const CARD = 'image-in-the-mirror-b';
+const step = stepsOf<{ 'hand-in': { card: CardID } }>(`card:${CARD}`);
 
 /** Whoever has none passes it on to the next on the left who has; omens are no items (BH40). */
 export const imageInTheMirrorB: Card = event('image-in-the-mirror-b', {
@@ -22,7 +25,7 @@ export const imageInTheMirrorB: Card = event('image-in-the-mirror-b', {
             key: card,
             label: 'lose-card',
             facts: { card: { term: `cards.${card}` } },
-            next: [own(`card:${CARD}/hand-in`, { card }), gain('knowledge')],
+            next: [step('hand-in', { card }), gain('knowledge')],
           })),
           CARD,
         ),
@@ -30,12 +33,12 @@ export const imageInTheMirrorB: Card = event('image-in-the-mirror-b', {
       },
     ];
   },
-  steps: {
+  steps: step.resolvers({
     'hand-in': (at, { seat = '', card }) => {
-      const after = takeFrom(at, seat, String(card), 'discard');
-      shuffle(at, 'item', [String(card)]);
-      say(at.G, 'shuffle-in', seat, { card: { term: `cards.${String(card)}` } });
+      const after = takeFrom(at, seat, card, 'discard');
+      shuffle(at, 'item', [card]);
+      say(at.G, 'shuffle-in', seat, { card: { term: `cards.${card}` } });
       return after;
     },
-  },
+  }),
 });

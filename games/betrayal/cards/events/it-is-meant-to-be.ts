@@ -2,13 +2,20 @@ import { event } from '../../parts/event';
 import { keepEvent } from '../../parts/lingering';
 import { isEmptyPile, lookAt, pileOf, putBack } from '../../parts/looking';
 import { reaction } from '../../parts/reaction';
-import { own, pick, rollThen } from '../../parts/steps';
+import { pick, rollThen } from '../../parts/steps';
 import { say } from '../../rules/journal';
 import { amendRoll, diceOf } from '../../rules/rolls';
 import type { FaceDown } from '../../rules/state';
+import { type Nothing, type Rolled, stepsOf } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 
 const CARD = 'it-is-meant-to-be';
+const step = stepsOf<{
+  look: { pile: FaceDown };
+  arrange: { pile: FaceDown; order: readonly number[] };
+  store: Rolled;
+  spend: Nothing;
+}>(`card:${CARD}`);
 const PILES: readonly FaceDown[] = ['stack', 'omen', 'item', 'event'];
 const MOST_SEEN = 3;
 const DICE = 4;
@@ -37,29 +44,28 @@ export const itIsMeantToBe: Card = event('it-is-meant-to-be', {
           key: pile,
           label: pile === 'stack' ? 'look-at-stack' : 'look-at-deck',
           ...(pile === 'stack' ? {} : { facts: { deck: { term: `decks.${pile}` } } }),
-          next: [own(`card:${CARD}/look`, { pile })],
+          next: [step('look', { pile })],
         })),
         {
           key: 'dice',
           label: 'store-roll',
           facts: { dice: DICE },
-          next: [rollThen(DICE, `cards.${CARD}`, 'event', own(`card:${CARD}/store`))],
+          next: [rollThen(DICE, `cards.${CARD}`, 'event', step.after('store'))],
         },
       ],
       CARD,
     ),
   ],
-  steps: {
+  steps: step.resolvers({
     look: (at, { seat = '', pile }) => {
-      const from = pile as FaceDown;
-      lookAt(at, seat, from, MOST_SEEN);
+      lookAt(at, seat, pile, MOST_SEEN);
       say(
         at.G,
-        from === 'stack' ? 'look-at-stack' : 'look-at-deck',
+        pile === 'stack' ? 'look-at-stack' : 'look-at-deck',
         seat,
-        from === 'stack' ? {} : { deck: { term: `decks.${from}` } },
+        pile === 'stack' ? {} : { deck: { term: `decks.${pile}` } },
       );
-      const count = Math.min(MOST_SEEN, pileOf(at.G, from).length);
+      const count = Math.min(MOST_SEEN, pileOf(at.G, pile).length);
       return [
         pick(
           'BH151',
@@ -67,18 +73,18 @@ export const itIsMeantToBe: Card = event('it-is-meant-to-be', {
             key: order.map((place) => place + 1).join('-'),
             label: 'order',
             facts: { order: order.map((place) => place + 1).join(', ') },
-            next: [own(`card:${CARD}/arrange`, { pile: from, order })],
+            next: [step('arrange', { pile, order })],
           })),
           CARD,
         ),
       ];
     },
     arrange: (at, { seat = '', pile, order }) => {
-      putBack(at, seat, pile as FaceDown, order as readonly number[]);
+      putBack(at, seat, pile, order);
       return [];
     },
     store: ({ G }, { total }) => {
-      G.slices[CARD] = Number(total);
+      G.slices[CARD] = total;
       return [keepEvent(CARD)];
     },
     // A number that stands takes the place of the dice (BH105), and is not more than they could show.
@@ -88,7 +94,7 @@ export const itIsMeantToBe: Card = event('it-is-meant-to-be', {
       }));
       return [{ do: 'discard', card: CARD }];
     },
-  },
+  }),
   ...reaction('before-roll', CARD, ({ table }, { roll }) =>
     roll.fixed !== undefined
       ? []
@@ -99,7 +105,7 @@ export const itIsMeantToBe: Card = event('it-is-meant-to-be', {
               kind: 'use-number',
               facts: { card: { term: `cards.${CARD}` }, total: Number(table.slices[CARD] ?? 0) },
             },
-            next: [own(`card:${CARD}/spend`)],
+            next: [step('spend')],
           },
         ],
   ),

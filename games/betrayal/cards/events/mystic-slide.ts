@@ -1,18 +1,19 @@
 import { event } from '../../parts/event';
 import { canLeap } from '../../parts/feeling';
 import { besideToken, leaves } from '../../parts/spot';
-import { fallTo, goTo, harmDice, mark, own, pick, roll } from '../../parts/steps';
+import { fallTo, goTo, harmDice, mark, pick, roll } from '../../parts/steps';
 import { FLOORS } from '../../rules/components';
 import { explorerAt, isMonster } from '../../rules/figures';
 import { isGone, roomOf, standing } from '../../rules/house';
 import { canBeMoved } from '../../rules/moving';
 import type { Roll, Way } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
-import type { Alternative, Step } from '../../rules/step';
+import { type Alternative, type Step, stepsOf } from '../../rules/step';
 import type { Card, Seen, Thing } from '../../rules/thing';
 import { clockwise } from '../../rules/tokens';
 
 const CARD = 'mystic-slide';
+const step = stepsOf<Record<'ride' | 'fall', { isOwn: boolean }>>(`card:${CARD}`);
 const WHAT = `cards.${CARD}`;
 const hurt = harmDice('physical', 1);
 
@@ -20,8 +21,8 @@ const hurt = harmDice('physical', 1);
 const slideRoll = (use: Roll['use']): Step => {
   const isOwn = use === 'task';
   return roll('might', WHAT, use, {
-    5: [own(`card:${CARD}/ride`, { isOwn })],
-    0: [own(`card:${CARD}/fall`, { isOwn })],
+    5: [step('ride', { isOwn })],
+    0: [step('fall', { isOwn })],
   });
 };
 
@@ -44,7 +45,7 @@ export const mysticSlide: Card = event(CARD, {
       seat,
     }));
   },
-  steps: {
+  steps: step.resolvers({
     ride: (at, { seat = '', isOwn }) => {
       const rooms = canBeMoved(at, seat) ? below(at, explorerAt(at.G, seat).room) : [];
       return rooms.length === 0 ? [] : [pick(`BH-${CARD}`, chosenBy(rooms.map(goTo), isOwn), CARD)];
@@ -78,10 +79,10 @@ export const mysticSlide: Card = event(CARD, {
         ),
       ];
     },
-  },
+  }),
 });
 
-const chosenBy = (ways: readonly Alternative[], isOwn: Data): Alternative[] =>
+const chosenBy = (ways: readonly Alternative[], isOwn: boolean): Alternative[] =>
   ways.map((way) => ({ ...way, next: way.next.map((step) => ({ ...step, isOwn })) }));
 
 /** Basement rooms to land in; nothing is drawn there. */

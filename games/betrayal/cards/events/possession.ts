@@ -1,11 +1,12 @@
 import { event, eventRoll } from '../../parts/event';
-import { choose, own, pick } from '../../parts/steps';
+import { choose, pick } from '../../parts/steps';
 import { TRAITS, type Trait } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
-import type { Step } from '../../rules/step';
+import { type Step, stepsOf } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 
 const CARD = 'possession';
+const step = stepsOf<{ drain: { trait: Trait } }>(`card:${CARD}`);
 const sink = (trait: Trait): Step => ({ do: 'sink', trait });
 
 /** A trait that is at its lowest already makes its victim choose another (BH144). */
@@ -17,16 +18,16 @@ export const possession: Card = event('possession', {
         key: trait,
         label: 'roll-trait',
         facts: { trait: { term: `traits.${trait}` } },
-        next: [eventRoll(CARD, trait, { 4: [choose(1)], 0: [own(`card:${CARD}/drain`, { trait })] })],
+        next: [eventRoll(CARD, trait, { 4: [choose(1)], 0: [step('drain', { trait })] })],
       })),
       CARD,
     ),
   ],
-  steps: {
+  steps: step.resolvers({
     drain: ({ G }, { seat = '', trait }) => {
       const { traits } = explorerAt(G, seat);
       const left = TRAITS.filter((one) => traits[one] > 1);
-      if (left.includes(trait as Trait)) return [sink(trait as Trait)];
+      if (left.includes(trait)) return [sink(trait)];
       if (left.length === 0) return [];
       return [
         pick(
@@ -41,5 +42,5 @@ export const possession: Card = event('possession', {
         ),
       ];
     },
-  },
+  }),
 });

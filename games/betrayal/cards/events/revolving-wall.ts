@@ -1,6 +1,6 @@
 import { event } from '../../parts/event';
 import { canLeap } from '../../parts/feeling';
-import { goBy, mark, own, pick, roll } from '../../parts/steps';
+import { goBy, mark, pick, roll } from '../../parts/steps';
 import { DIRECTIONS, type Direction, type RoomID } from '../../rules/components';
 import { nextTile } from '../../rules/discovery';
 import { explorerAt, isMonster, placeOf } from '../../rules/figures';
@@ -18,11 +18,12 @@ import { canBeMoved } from '../../rules/moving';
 import type { Way } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
 import type { Place, Table } from '../../rules/state';
-import type { Step } from '../../rules/step';
+import { type Step, stepsOf } from '../../rules/step';
 import type { Card, Seen, Thing } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 
 const CARD = 'revolving-wall';
+const step = stepsOf<{ turn: { direction: Direction } }>(`card:${CARD}`);
 const SWITCH = 'wall-switch';
 /** Its east side is the front door (BH83). */
 const FRONT = { room: 'entrance-hall', side: 1 };
@@ -73,16 +74,15 @@ export const revolvingWall: Card = event(CARD, {
           key: String(direction),
           label: 'wall',
           facts: { direction: { term: `directions.${direction}` } },
-          next: [own(`card:${CARD}/turn`, { direction })],
+          next: [step('turn', { direction })],
         })),
         CARD,
       ),
     ];
   },
-  steps: {
-    turn: (at, { seat = '', direction: wall }) => {
+  steps: step.resolvers({
+    turn: (at, { seat = '', direction }) => {
       const { G, box } = at;
-      const direction = wall as Direction;
       const { room, side } = placeOf(G, seat);
       const tile = standing(G, room);
       const other = neighbour(G, tile, direction);
@@ -98,10 +98,10 @@ export const revolvingWall: Card = event(CARD, {
       G.slices[CARD] = printedAt(direction, tile);
       const token: Step = { do: 'token', token: SWITCH, room, side };
       if (found === undefined) return [token, turnTo({ room: other?.room ?? room, side: null })];
-      const next = [{ do: 'put-in-new', room: found }];
+      const next: Step[] = [{ do: 'put-in-new', room: found }];
       return [token, { do: 'ask', kind: 'place', room: found, from: room, direction, isAnyhow: true, next }];
     },
-  },
+  }),
 });
 
 /** From either side, once a turn, by Knowledge and for no space; monsters and measuring need no roll (BH70, BH110). */

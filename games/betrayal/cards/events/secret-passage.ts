@@ -1,13 +1,15 @@
 import { event } from '../../parts/event';
-import { goThrough, mayFollow, passage, secondEnd } from '../../parts/passage';
+import { goThrough, mayFollow, passage, passages, secondEnd } from '../../parts/passage';
 import { leaves } from '../../parts/spot';
-import { own, roll } from '../../parts/steps';
+import { roll } from '../../parts/steps';
 import { FLOORS, type Floor } from '../../rules/components';
-import type { Step } from '../../rules/step';
+import { type Step, stepsOf } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 
 const CARD = 'secret-passage';
-const dig = (floors: readonly Floor[]): Step[] => [own(`card:${CARD}/dig`, { floors })];
+const step = stepsOf<{ dig: { floors: readonly Floor[] } }>(`card:${CARD}`);
+const end = passages(CARD);
+const dig = (floors: readonly Floor[]): Step[] => [step('dig', { floors })];
 
 /** Between two rooms; whoever finds it may go at once, for a space that need not be left (BH86). */
 export const secretPassage: Card = event(CARD, {
@@ -21,10 +23,10 @@ export const secretPassage: Card = event(CARD, {
     }),
   ),
   steps: {
-    dig: (at, { seat = '', floors }) =>
-      secondEnd(at, seat, floors as Floor[], CARD, own(`card:${CARD}/found`)),
-    found: (at, step) => mayFollow(at, CARD, step),
-    through: goThrough(1),
+    ...step.resolvers({
+      dig: (at, { seat = '', floors }) => secondEnd(at, seat, floors, CARD, (to) => end('found', { to })),
+    }),
+    ...end.resolvers({ found: (at, told) => mayFollow(at, CARD, told), through: goThrough(1) }),
   },
 });
 

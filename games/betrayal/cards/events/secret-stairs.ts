@@ -1,20 +1,27 @@
 import { event } from '../../parts/event';
-import { goThrough, mayFollow, otherFloors, passage, secondEnd } from '../../parts/passage';
+import { goThrough, mayFollow, otherFloors, passage, passages, secondEnd } from '../../parts/passage';
 import { leaves } from '../../parts/spot';
-import { draw, own } from '../../parts/steps';
+import { draw } from '../../parts/steps';
 import { explorerAt } from '../../rules/figures';
+import { type Nothing, stepsOf } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 
 const CARD = 'secret-stairs';
+const step = stepsOf<{ build: Nothing }>(`card:${CARD}`);
+const end = passages(CARD);
 
 /** Between two floors; whoever follows them at once finds an event there (BH86). */
 export const secretStairs: Card = event(CARD, {
-  play: leaves(CARD, own(`card:${CARD}/build`)),
+  play: leaves(CARD, step('build')),
   steps: {
-    build: (at, { seat = '' }) =>
-      secondEnd(at, seat, otherFloors(at, explorerAt(at.G, seat).room), CARD, own(`card:${CARD}/found`)),
-    found: (at, step) => mayFollow(at, CARD, step, [draw('event')]),
-    through: goThrough(0),
+    ...step.resolvers({
+      build: (at, { seat = '' }) =>
+        secondEnd(at, seat, otherFloors(at, explorerAt(at.G, seat).room), CARD, (to) => end('found', { to })),
+    }),
+    ...end.resolvers({
+      found: (at, told) => mayFollow(at, CARD, told, [draw('event')]),
+      through: goThrough(0),
+    }),
   },
 });
 

@@ -1,11 +1,13 @@
 import { event, metRoll } from '../../parts/event';
 import { itemsOf } from '../../parts/items';
 import { isExposed, meeting } from '../../parts/meeting';
-import { harmDice, own, pick } from '../../parts/steps';
+import { harmDice, pick } from '../../parts/steps';
 import { explorerAt, isAlive } from '../../rules/figures';
+import { type Nothing, stepsOf } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 
 const CARD = 'shrieking-wind';
+const step = stepsOf<{ blow: Nothing }>(`card:${CARD}`);
 
 /** It meets the explorers outside and at open windows; an item that is blown away lies in the Entrance Hall (BH148). */
 export const shriekingWind: Card = event('shrieking-wind', {
@@ -19,10 +21,10 @@ export const shriekingWind: Card = event('shrieking-wind', {
         5: [],
         3: [harmDice('physical', 1)],
         1: [harmDice('mental', 1)],
-        0: [harmDice('physical', 1), own(`card:${CARD}/blow`)],
+        0: [harmDice('physical', 1), step('blow')],
       }),
     ),
-  steps: {
+  steps: step.resolvers({
     blow: ({ G, box }, { seat = '' }) => {
       const items = isAlive(explorerAt(G, seat)) ? itemsOf(G, box, seat) : [];
       if (items.length === 0) return [];
@@ -39,5 +41,5 @@ export const shriekingWind: Card = event('shrieking-wind', {
         ),
       ];
     },
-  },
+  }),
 });

@@ -1,10 +1,12 @@
 import { event, metRoll } from '../../parts/event';
 import { isExposed, meeting } from '../../parts/meeting';
-import { harmDice, own, put } from '../../parts/steps';
+import { harmDice, put } from '../../parts/steps';
 import { tileOf } from '../../rules/house';
+import { type Nothing, stepsOf } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 
 const CARD = 'the-beckoning';
+const step = stepsOf<{ call: Nothing }>(`card:${CARD}`);
 const PATIO = 'patio';
 const hurt = harmDice('physical', 1);
 
@@ -17,10 +19,10 @@ export const theBeckoning: Card = event(CARD, {
       seat,
       CARD,
       (explorer) => explorer.room !== PATIO && isExposedAt(explorer),
-      metRoll(CARD, 'sanity', { 3: [], 0: [own(`card:${CARD}/call`)] }),
+      metRoll(CARD, 'sanity', { 3: [], 0: [step('call')] }),
     );
   },
-  steps: {
+  steps: step.resolvers({
     call: ({ G }) =>
       tileOf(G, PATIO) === undefined
         ? [
@@ -32,5 +34,5 @@ export const theBeckoning: Card = event(CARD, {
             },
           ]
         : [put(PATIO), hurt],
-  },
+  }),
 });

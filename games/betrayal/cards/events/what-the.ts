@@ -1,13 +1,19 @@
 import { event } from '../../parts/event';
-import { own, pick } from '../../parts/steps';
-import { type Direction, FLOORS, type Floor, type RoomID } from '../../rules/components';
+import { pick } from '../../parts/steps';
+import { FLOORS, type RoomID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import { roomOf, type Shift, shiftsOf, standing, tileOf } from '../../rules/house';
 import { say } from '../../rules/journal';
 import { broughtAlong, isHeld } from '../../rules/moving';
+import { type Laid, stepsOf } from '../../rules/step';
 import type { At, Card } from '../../rules/thing';
 
 const CARD = 'what-the';
+/** `at`: the doorway. */
+const step = stepsOf<{
+  turn: Laid & { at: string };
+  shift: Laid & Pick<Shift, 'floor' | 'x' | 'y' | 'turn'>;
+}>(`card:${CARD}`);
 
 /** Where a room may go: elsewhere on its floor, or else on another; strip and landings stay (BH150), and what is held (BH166). */
 function shifts(at: At, room: RoomID): Shift[] {
@@ -31,7 +37,7 @@ const keyOf = ({ from }: Shift): string => `${from.room} ${from.direction}`;
 export const whatThe: Card = event(CARD, {
   play: (at, seat) => {
     const { room } = explorerAt(at.table, seat);
-    const doorways = new Map(shifts(at as At, room).map((shift) => [keyOf(shift), shift]));
+    const doorways = new Map(shifts(at, room).map((shift) => [keyOf(shift), shift]));
     if (doorways.size === 0) return [];
     return [
       pick(
@@ -44,23 +50,23 @@ export const whatThe: Card = event(CARD, {
             room: { term: `rooms.${from.room}` },
             direction: { term: `directions.${from.direction}` },
           },
-          next: [own(`card:${CARD}/turn`, { room, at: key })],
+          next: [step('turn', { room, at: key })],
         })),
         CARD,
       ),
     ];
   },
-  steps: {
+  steps: step.resolvers({
     turn: (at, { room, at: doorway }) => [
       pick(
         'BH150',
-        shifts(at as At, String(room))
+        shifts(at, room)
           .filter((shift) => keyOf(shift) === doorway)
           .map(({ floor, x, y, turn, meets }) => ({
             key: String(turn),
             label: 'place',
-            facts: { room: { term: `rooms.${String(room)}` }, turn, meets },
-            next: [own(`card:${CARD}/shift`, { room, floor, x, y, turn })],
+            facts: { room: { term: `rooms.${room}` }, turn, meets },
+            next: [step('shift', { room, floor, x, y, turn })],
             weight: 1 + meets,
           })),
         CARD,
@@ -68,14 +74,14 @@ export const whatThe: Card = event(CARD, {
     ],
     shift: (at, { room, floor, x, y, turn }) => {
       const { G } = at;
-      const tile = tileOf(G, String(room));
+      const tile = tileOf(G, room);
       if (tile === undefined) return [];
-      Object.assign(tile, { floor: floor as Floor, x: Number(x), y: Number(y), turn: turn as Direction });
+      Object.assign(tile, { floor, x, y, turn });
       say(G, 'shift-room', null, {
         room: { term: `rooms.${tile.room}` },
         floor: { term: `floors.${tile.floor}` },
       });
       return broughtAlong(at, tile.room);
     },
-  },
+  }),
 });

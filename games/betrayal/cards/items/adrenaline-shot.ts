@@ -1,7 +1,9 @@
 import { reaction } from '../../parts/reaction';
-import { own } from '../../parts/steps';
 import { amendRoll } from '../../rules/rolls';
+import { type Nothing, stepsOf } from '../../rules/step';
 import type { Card } from '../../rules/thing';
+
+const step = stepsOf<{ add: Nothing }>('card:adrenaline-shot');
 
 /** 4 more on a roll of a trait, whatever stands (BH105). Spent. */
 export const adrenalineShot: Card = {
@@ -14,14 +16,14 @@ export const adrenalineShot: Card = {
       : [
           {
             args: ['adrenaline-shot'],
-            next: [own('card:adrenaline-shot/add'), { do: 'discard', card: 'adrenaline-shot' }],
+            next: [step('add'), { do: 'discard', card: 'adrenaline-shot' }],
           },
         ],
   ),
-  steps: {
+  steps: step.resolvers({
     add: (at) => {
       amendRoll(at, ({ add = 0 }) => ({ add: add + 4 }));
       return [];
     },
-  },
+  }),
 };

@@ -1,9 +1,10 @@
 import { reaction } from '../../parts/reaction';
-import { own } from '../../parts/steps';
 import { amendRoll } from '../../rules/rolls';
+import { stepsOf } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 
 const FEATHER = 'angel-feather';
+const step = stepsOf<{ name: { total: number } }>(`card:${FEATHER}`);
 const HIGHEST = 8;
 
 /** Any one roll is not made but named, where no other number stands; what is added to it still is (BH105). Spent. */
@@ -17,13 +18,13 @@ export const angelFeather: Card = {
       label: { kind: 'name-result', facts: { card: { term: `cards.${FEATHER}` }, total } },
       // Harm is wished low, all else high.
       weight: total === (roll.use === 'harm' ? 0 : HIGHEST) ? 0.3 : 0.001,
-      next: [own(`card:${FEATHER}/name`, { total }), { do: 'discard', card: FEATHER }],
+      next: [step('name', { total }), { do: 'discard', card: FEATHER }],
     })),
   ),
-  steps: {
+  steps: step.resolvers({
     name: (at, { total }) => {
-      amendRoll(at, () => ({ fixed: Number(total) }));
+      amendRoll(at, () => ({ fixed: total }));
       return [];
     },
-  },
+  }),
 };

@@ -1,12 +1,13 @@
 import { whileHeld } from '../../parts/held';
-import { pulling } from '../../parts/pulling';
-import { own, roll } from '../../parts/steps';
+import { pulling, pulls } from '../../parts/pulling';
+import { roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { isTraitor } from '../../rules/figures';
 import { oddsOf } from '../../rules/rolls';
 import type { Card } from '../../rules/thing';
 
 const WHAT = 'cards.bell';
+const step = pulls('bell');
 
 /** Rung once the haunt has begun it calls the heroes; rung badly, the monsters (BH134). */
 export const bell: Card = {
@@ -23,8 +24,8 @@ export const bell: Card = {
             weight: 0.1,
             next: [
               roll('sanity', WHAT, 'card', {
-                5: [own('card:bell/heroes')],
-                0: isTraitor(seen.table, seat) ? [] : [own('card:bell/monsters')],
+                5: [step('heroes')],
+                0: isTraitor(seen.table, seat) ? [] : [step('monsters')],
               }),
             ],
           },

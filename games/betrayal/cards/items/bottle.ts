@@ -1,7 +1,10 @@
-import { gain, goBy, lose, own, pick, roll } from '../../parts/steps';
+import { gain, goBy, lose, pick, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { room as roomFact } from '../../rules/journal';
+import { type Nothing, stepsOf } from '../../rules/step';
 import type { Card } from '../../rules/thing';
+
+const step = stepsOf<{ travel: Nothing }>('card:bottle');
 
 /** Drunk once the haunt has begun; the best of it takes one to any room that still stands (BH136). Spent. */
 export const bottle: Card = {
@@ -17,7 +20,7 @@ export const bottle: Card = {
             next: [
               { do: 'discard', card: 'bottle' },
               roll(3, 'cards.bottle', 'card', {
-                6: [own('card:bottle/travel')],
+                6: [step('travel')],
                 5: [gain('might', 2, 'bottle'), gain('speed', 2, 'bottle')],
                 4: [gain('knowledge', 2, 'bottle'), gain('sanity', 2, 'bottle')],
                 3: [gain('knowledge', 1, 'bottle'), lose('might')],
@@ -29,7 +32,7 @@ export const bottle: Card = {
           },
         ],
   ),
-  steps: {
+  steps: step.resolvers({
     travel: ({ G }) => [
       pick(
         'BH136',
@@ -44,5 +47,5 @@ export const bottle: Card = {
         'bottle',
       ),
     ],
-  },
+  }),
 };

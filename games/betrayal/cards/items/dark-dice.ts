@@ -1,15 +1,17 @@
 import { adjacent } from '../../parts/adjacent';
-import { choose, draw, goBy, own, pick, roll } from '../../parts/steps';
+import { choose, draw, goBy, pick, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { TRAITS } from '../../rules/components';
 import { explorerAt, isTraitor, livingSeats, placeOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import { canBeMoved } from '../../rules/moving';
 import type { Place } from '../../rules/state';
+import { type Nothing, type Step, stepsOf } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 import { companyOf, keyOf } from '../../rules/ways';
 
 const DICE = 'dark-dice';
+const step = stepsOf<Record<'visit' | 'push' | 'slip', Nothing>>(`card:${DICE}`);
 const CLAUSE = 'BH131';
 
 const goTo = (place: Place, key = keyOf(place)) => ({
@@ -29,18 +31,18 @@ export const darkDice: Card = {
       weight: 0.3,
       next: [
         roll(3, `cards.${DICE}`, 'card', {
-          6: [own(`card:${DICE}/visit`)],
-          5: [own(`card:${DICE}/push`)],
+          6: [step('visit')],
+          5: [step('push')],
           4: [choose(1, ['speed', 'might'], DICE)],
-          3: [own(`card:${DICE}/slip`)],
+          3: [step('slip')],
           2: [choose(1, ['sanity', 'knowledge'], DICE)],
           1: [draw('event')],
-          0: [...TRAITS.map((trait) => ({ do: 'sink', trait })), { do: 'discard', card: DICE }],
+          0: [...TRAITS.map((trait): Step => ({ do: 'sink', trait })), { do: 'discard', card: DICE }],
         }),
       ],
     },
   ]),
-  steps: {
+  steps: step.resolvers({
     visit: ({ G }, { seat = '' }) => [
       pick(
         CLAUSE,
@@ -64,7 +66,7 @@ export const darkDice: Card = {
               key: `${other} ${keyOf(to)}`,
               label: 'push',
               facts: { target: { seat: other }, room: roomFact(to.room) },
-              next: [{ do: 'put', seat: other, to: { ...to } }],
+              next: [{ do: 'put', seat: other, to }],
             })),
           ),
         DICE,
@@ -77,5 +79,5 @@ export const darkDice: Card = {
         DICE,
       ),
     ],
-  },
+  }),
 };

@@ -1,20 +1,21 @@
 import type { PlayerID } from '@/kit/action';
 import { adjacent } from '../../parts/adjacent';
-import { harm, own, roll } from '../../parts/steps';
+import { harm, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { mayHit } from '../../rules/attacks';
 import type { FigureID } from '../../rules/components';
 import { figures, hasTrait, isMonster, kindOfMonster, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
-import { placeIn } from '../../rules/moving';
 import type { Place } from '../../rules/state';
+import { stepsOf } from '../../rules/step';
 import type { Card, Seen } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { clockwise } from '../../rules/tokens';
 import { areOpponents } from '../../rules/ways';
 
 const DYNAMITE = 'dynamite';
+const step = stepsOf<{ burst: { to: Place } }>(`card:${DYNAMITE}`);
 const SAFE = 5;
 const POINTS = 4;
 
@@ -48,20 +49,15 @@ export const dynamite: Card = {
             facts: { card: { term: `cards.${DYNAMITE}` }, room: roomFact(place.room) },
           },
           weight: hit.every((figure) => areOpponents(seen, seat, figure)) ? 5 : 0.05,
-          next: [
-            { do: 'forgo-attack' },
-            { do: 'discard', card: DYNAMITE },
-            own(`card:${DYNAMITE}/burst`, { to: { ...place } }),
-          ],
+          next: [{ do: 'forgo-attack' }, { do: 'discard', card: DYNAMITE }, step('burst', { to: place })],
         },
       ];
     });
   }),
-  steps: {
+  steps: step.resolvers({
     // Explorers roll clockwise from whoever threw it, then the monsters that have the traits (BH106, BH73).
-    burst: (at, step) => {
-      const { seat: thrower = '0' } = step;
-      const hit = hitIn(at, thrower, placeIn(step));
+    burst: (at, { seat: thrower = '0', to }) => {
+      const hit = hitIn(at, thrower, to);
       const explorers = clockwise(at.table, thrower).filter((seat) => hit.includes(seat));
       const hurt = harm('physical', POINTS);
       const dodged = roll('speed', `cards.${DYNAMITE}`, 'card', { [SAFE]: [], 0: [hurt] });
@@ -70,5 +66,5 @@ export const dynamite: Card = {
         seat: figure,
       }));
     },
-  },
+  }),
 };

@@ -1,11 +1,13 @@
 import { reaction } from '../../parts/reaction';
-import { lose, own } from '../../parts/steps';
+import { lose } from '../../parts/steps';
 import { explorerAt } from '../../rules/figures';
 import type { Roll } from '../../rules/option';
 import { amendRoll, diceOf } from '../../rules/rolls';
+import { type Nothing, stepsOf } from '../../rules/step';
 import type { Card, Seen } from '../../rules/thing';
 
 const MORE = 2;
+const step = stepsOf<{ add: Nothing }>('card:idol');
 
 /** Whether more dice would be thrown with it: not where a number stands (BH105), nor where there are eight (BH5). */
 const isOfUse = (seen: Seen, roll: Roll): boolean =>
@@ -25,14 +27,14 @@ export const idol: Card = {
             args: ['idol'],
             weight:
               seen.table.haunt !== null && explorerAt(seen.table, seat).traits.sanity <= 1 ? 0.001 : 0.5,
-            next: [own('card:idol/add'), lose('sanity')],
+            next: [step('add'), lose('sanity')],
           },
         ],
   ),
-  steps: {
+  steps: step.resolvers({
     add: (at) => {
       amendRoll(at, ({ moreDice = 0 }) => ({ moreDice: moreDice + MORE }));
       return [];
     },
-  },
+  }),
 };

@@ -1,11 +1,14 @@
+import type { PlayerID } from '@/kit/action';
 import { hurtTraits, patients } from '../../parts/healing';
-import { own, pick, roll } from '../../parts/steps';
+import { pick, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { HARMED } from '../../rules/components';
 import { oddsOf } from '../../rules/rolls';
+import { type Alternative, stepsOf } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 
 const KIT = 'medical-kit';
+const step = stepsOf<{ mend: { target: PlayerID; left: number } }>(`card:${KIT}`);
 const WHAT = `cards.${KIT}`;
 
 /** Knowledge mends bodies, its owner's or one beside it: so many steps, up to where they began. */
@@ -15,7 +18,7 @@ export const medicalKit: Card = {
   isItem: true,
   ...usable(KIT, (seen, seat) =>
     patients(seen, seat, KIT, HARMED.physical).map(({ target, ...one }) => {
-      const mend = (left: number) => [own(`card:${KIT}/mend`, { target, left })];
+      const mend = (left: number) => [step('mend', { target, left })];
       return {
         ...one,
         odds: oddsOf(seen, { do: 'roll', seat, trait: 'knowledge', use: 'card', what: WHAT }, 4),
@@ -23,26 +26,28 @@ export const medicalKit: Card = {
       };
     }),
   ),
-  steps: {
+  steps: step.resolvers({
     mend: (at, { target, left }) => {
-      const traits = hurtTraits(at, String(target), HARMED.physical);
-      if (Number(left) === 0 || traits.length === 0) return [];
-      const again = own(`card:${KIT}/mend`, { target, left: Number(left) - 1 });
+      const traits = hurtTraits(at, target, HARMED.physical);
+      if (left === 0 || traits.length === 0) return [];
+      const again = step('mend', { target, left: left - 1 });
       return [
         pick(
           'BH-medical-kit',
           [
-            ...traits.map((trait) => ({
-              key: trait,
-              label: 'raise',
-              facts: { trait: { term: `traits.${trait}` }, by: 1 },
-              next: [{ do: 'restore', seat: String(target), trait, most: 1, of: KIT }, again],
-            })),
+            ...traits.map(
+              (trait): Alternative => ({
+                key: trait,
+                label: 'raise',
+                facts: { trait: { term: `traits.${trait}` }, by: 1 },
+                next: [{ do: 'restore', seat: target, trait, most: 1, of: KIT }, again],
+              }),
+            ),
             { key: 'enough', label: 'enough', next: [], weight: 0.001 },
           ],
           KIT,
         ),
       ];
     },
-  },
+  }),
 };

@@ -1,18 +1,19 @@
-import { own, roll } from '../../parts/steps';
+import { roll } from '../../parts/steps';
 import { asUse, isAtHand } from '../../parts/usable';
 import { explorerAt, hasTrait, isMonster, placeOf } from '../../rules/figures';
 import { card as cardFact, say } from '../../rules/journal';
 import { ownTurnOf } from '../../rules/monsters';
 import type { Way } from '../../rules/option';
-import type { Step } from '../../rules/step';
+import { type Nothing, type Step, stepsOf } from '../../rules/step';
 import type { At, Card } from '../../rules/thing';
 import { keep } from '../../rules/things';
 
 const BOX = 'music-box';
+const step = stepsOf<Record<'turn' | 'enthral', Nothing>>(`card:${BOX}`);
 const WHAT = `cards.${BOX}`;
 
 const listen = (seat: string): Step => ({
-  ...roll('sanity', WHAT, 'card', { 4: [], 0: [own(`card:${BOX}/enthral`)] }),
+  ...roll('sanity', WHAT, 'card', { 4: [], 0: [step('enthral')] }),
   seat,
 });
 
@@ -38,7 +39,7 @@ export const musicBox: Card = {
         asUse(BOX, {
           label: { kind: isOpen ? 'close' : 'open', facts: { card: { term: WHAT } } },
           weight: isOpen ? 0.5 : 0.05,
-          next: [own(`card:${BOX}/turn`)],
+          next: [step('turn')],
         }),
       ];
     },
@@ -73,7 +74,7 @@ export const musicBox: Card = {
       return [];
     },
   },
-  steps: {
+  steps: step.resolvers({
     turn: (at, { seat = '' }) => {
       const isOpen = at.mine !== true;
       keep(at, isOpen);
@@ -86,9 +87,9 @@ export const musicBox: Card = {
         return [];
       }
       const isCarrier = explorerAt(G, seat).cards.includes(BOX);
-      return [...(isCarrier ? [{ do: 'drop', card: BOX }] : []), { do: 'stop' }];
+      return isCarrier ? [{ do: 'drop', card: BOX }, { do: 'stop' }] : [{ do: 'stop' }];
     },
-  },
+  }),
 };
 
 /** Somebody who is moved in another's turn has no turn that could end. */

@@ -1,13 +1,17 @@
 import { at as seatAt } from '@/kit/seats';
-import { lose, own, pick, roll } from '../../parts/steps';
+import { lose, pick, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { shuffle } from '../../rules/cards';
-import type { Deck } from '../../rules/components';
+import type { CardID, Deck } from '../../rules/components';
 import { say } from '../../rules/journal';
 import { oddsOf } from '../../rules/rolls';
+import { type Nothing, stepsOf } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 
 const BALL = 'crystal-ball';
+const step = stepsOf<{ look: Nothing; search: { deck: Deck }; find: { deck: Deck; card: CardID } }>(
+  `card:${BALL}`,
+);
 const WHAT = `cards.${BALL}`;
 const DECKS = ['item', 'event'] as const;
 
@@ -25,7 +29,7 @@ export const crystalBall: Card = {
             weight: 0.3,
             next: [
               roll('knowledge', WHAT, 'card', {
-                4: [own(`card:${BALL}/look`)],
+                4: [step('look')],
                 1: [lose('sanity')],
                 0: [lose('sanity', 2)],
               }),
@@ -33,7 +37,7 @@ export const crystalBall: Card = {
           },
         ],
   ),
-  steps: {
+  steps: step.resolvers({
     look: () => [
       pick(
         'BH-crystal-ball',
@@ -42,15 +46,14 @@ export const crystalBall: Card = {
           label: 'search-deck',
           facts: { deck: { term: `decks.${deck}` } },
           weight: deck === 'item' ? 3 : 1,
-          next: [own(`card:${BALL}/search`, { deck })],
+          next: [step('search', { deck })],
         })),
         BALL,
       ),
     ],
     // What a deck holds can be told from what lies open: named in the order of the box, it gives nothing away.
-    search: (at, { seat = '', ...step }) => {
+    search: (at, { deck }) => {
       const { G, box } = at;
-      const deck = step.deck as Deck;
       if (G.decks[deck].length === 0) shuffle(at, deck, G.used[deck].splice(0));
       return [
         pick(
@@ -61,20 +64,18 @@ export const crystalBall: Card = {
               key: card,
               label: 'find-card',
               facts: { card: { term: `cards.${card}` } },
-              next: [own(`card:${BALL}/find`, { deck, card })],
+              next: [step('find', { deck, card })],
             })),
           BALL,
         ),
       ];
     },
-    find: (at, { seat = '', ...step }) => {
-      const deck = step.deck as Deck;
-      const card = String(step.card);
+    find: (at, { seat = '', deck, card }) => {
       shuffle(at, deck);
       at.G.decks[deck] = [card, ...at.G.decks[deck].filter((one) => one !== card)];
       seatAt(at.G.known, seat)[deck] = [card];
       say(at.G, 'search-deck', seat, { deck: { term: `decks.${deck}` } });
       return [];
     },
-  },
+  }),
 };

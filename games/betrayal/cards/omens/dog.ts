@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { companion } from '../../parts/companion';
-import { own, pick, tell } from '../../parts/steps';
+import { pick, tell } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { cardOf, mayHold } from '../../rules/cards';
 import type { CardID } from '../../rules/components';
@@ -8,12 +8,13 @@ import { explorerAt, isAlive, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import type { Place } from '../../rules/state';
-import type { Alternative, Step } from '../../rules/step';
+import { type Alternative, type Step, stepsOf } from '../../rules/step';
 import type { Card, Seen } from '../../rules/thing';
 import { looseCards } from '../../rules/trading';
 import { keyOf, waysFrom } from '../../rules/ways';
 
 const SPACES = 6;
+const step = stepsOf<{ carry: { card: CardID } }>('card:dog');
 
 /** Places beside one where nothing is rolled on the way, for its master's feet. */
 const quietly = (seen: Seen, seat: PlayerID, from: Place): Place[] =>
@@ -119,21 +120,19 @@ export const dog: Card = {
             args: ['dog', 'fetch', card],
             label: { kind: 'dog-fetch', facts: { card: { term: `cards.${card}` }, room: roomFact(room) } },
             weight: 3,
-            next: [tell('dog-fetches', { card, room }), { do: 'take', card }],
+            next: [tell('dog-fetches', { card, room }), { do: 'take', card } satisfies Step],
           })),
       ),
       ...loose.map((card) => ({
         args: ['dog', 'carry', card],
         label: { kind: 'dog-carry', facts: { card: { term: `cards.${card}` } } },
         weight: 0.02,
-        next: [own('card:dog/carry', { card })],
+        next: [step('carry', { card })],
       })),
     ];
   }),
-  steps: {
+  steps: step.resolvers({
     carry: (at, { seat = '', card }) =>
-      explorerAt(at.G, seat).cards.includes(String(card))
-        ? [pick('BH132', errands(at, seat, String(card)), 'dog')]
-        : [],
-  },
+      explorerAt(at.G, seat).cards.includes(card) ? [pick('BH132', errands(at, seat, card), 'dog')] : [],
+  }),
 };

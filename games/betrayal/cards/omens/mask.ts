@@ -1,11 +1,13 @@
 import { changes } from '../../parts/held';
-import { own, roll } from '../../parts/steps';
+import { roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { oddsOf } from '../../rules/rolls';
+import { type Nothing, stepsOf } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 import { keep } from '../../rules/things';
 
 const WHAT = 'cards.mask';
+const step = stepsOf<{ turn: Nothing }>('card:mask');
 const ON = { knowledge: 2, sanity: -2 };
 const OFF = { sanity: 2, knowledge: -2 };
 
@@ -22,16 +24,16 @@ export const mask: Card = {
       },
       odds: oddsOf(seen, { do: 'roll', seat, trait: 'sanity', use: 'card', what: WHAT }, 4),
       weight: 0.1,
-      next: [roll('sanity', WHAT, 'card', { 4: [own('card:mask/turn')], 0: [] })],
+      next: [roll('sanity', WHAT, 'card', { 4: [step('turn')], 0: [] })],
     },
   ]),
-  steps: {
+  steps: step.resolvers({
     turn: (at) => {
       const isWorn = at.mine !== true;
       keep(at, isWorn);
       return changes(isWorn ? ON : OFF, 'mask');
     },
-  },
+  }),
   on: {
     lost: (at, { seat, card, how }) => {
       if (card !== 'mask' || at.mine !== true) return [];

@@ -1,13 +1,14 @@
 import { tell } from '@/kit/journal';
 import { lookAt } from '../../parts/looking';
-import { pulling } from '../../parts/pulling';
-import { own } from '../../parts/steps';
+import { pulling, pulls } from '../../parts/pulling';
 import { usable } from '../../parts/usable';
 import { isTraitor } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
+import { type Nothing, stepsOf } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 
 const BOARD = 'spirit-board';
+const step = stepsOf<{ look: Nothing }>(`card:${BOARD}`);
 
 /** Before moving (BH163) its holder looks at the next room; once the haunt has begun that draws the monsters. */
 export const spiritBoard: Card = {
@@ -20,20 +21,19 @@ export const spiritBoard: Card = {
       : [
           {
             weight: table.haunt === null || isTraitor(table, seat) ? 0.5 : 0.1,
-            next: [
-              own(`card:${BOARD}/look`),
-              ...(table.haunt === null ? [] : [own(`card:${BOARD}/monsters`)]),
-            ],
+            next: [step('look'), ...(table.haunt === null ? [] : [pulls(BOARD)('monsters')])],
           },
         ],
   ),
   steps: {
     ...pulling(BOARD).steps,
-    look: (at, { seat = '' }) => {
-      lookAt(at, seat, 'stack', 1);
-      const [top] = at.G.stack;
-      if (top !== undefined) tell(at.G, 'look-at-top', seat, {}, { [seat]: { room: roomFact(top) } });
-      return [];
-    },
+    ...step.resolvers({
+      look: (at, { seat = '' }) => {
+        lookAt(at, seat, 'stack', 1);
+        const [top] = at.G.stack;
+        if (top !== undefined) tell(at.G, 'look-at-top', seat, {}, { [seat]: { room: roomFact(top) } });
+        return [];
+      },
+    }),
   },
 };
