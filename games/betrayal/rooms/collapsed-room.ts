@@ -1,6 +1,6 @@
 import { canLeap, feels } from '../parts/feeling';
 import { BALANCE } from '../parts/room-rolls';
-import { fallTo, harmDice, pick, roll, token } from '../parts/steps';
+import { harmDice, pick, put, roll, token } from '../parts/steps';
 import type { RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
 import { isGone, roomOf, tileOf } from '../rules/house';
@@ -18,7 +18,7 @@ const below = (table: Pick<Table, 'tokens'>) => table.tokens.find(({ token: name
 const basementOf = ({ tiles }: Readonly<Table>) =>
   tiles.filter(({ floor, isLost }) => floor === 'basement' && !isLost);
 
-const down = (room: RoomID, hurt: readonly Step[]): Step => ({ ...fallTo(room, hurt), isOwn: true });
+const down = (room: RoomID, hurt: readonly Step[]): Step => ({ ...put(room), before: hurt, isOwn: true });
 
 /**
  * Whoever falls first lays a basement room and lands there; later ones land on the token (BH75). The tile comes
