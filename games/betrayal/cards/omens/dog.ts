@@ -92,10 +92,10 @@ const offer = (seat: PlayerID, card: CardID, partner: PlayerID): Step => ({
   seat: partner,
 });
 
-/** It runs up to six spaces for its master and comes back, with one item there or from there (BH132). */
 /** It carries what is a card, and no thing that a haunt brings (BH-g6). */
 const isForDog = ({ box }: Seen, card: string): boolean => cardOf(box, card).deck !== 'quest';
 
+/** It runs up to six spaces for its master and comes back, with one item there or from there (BH132). */
 export const dog: Card = {
   deck: 'omen',
   clause: 'BH-dog',
