@@ -769,6 +769,12 @@ describe('the Holy Symbol', () => {
     fight(begun, '0', '1', 1);
     begun.choose('answer 1');
     expect(begun.asked).toBe('1 turn');
+    // Nor another Vampire, on whom a card sets him.
+    begun.run([{ do: 'turn-coat', seat: '1', to: 'traitor' }]);
+    begun.choose('answer read');
+    fight(begun, '0', '1', 1);
+    begun.choose('answer 1');
+    expect(begun.asked).toMatch(/ turn$/);
   });
 });
 
