@@ -167,12 +167,13 @@ describe('the Spider', () => {
   });
 });
 
-test('BH-h04: nobody attacks whoever carries living eggs, the traitor neither', () => {
+test('BH-h04 BH-h04-D6: nobody attacks whoever carries living eggs, the traitor neither, who does not cut the web', () => {
   const begun = house([], {
     explorers: ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'vivian-lopez', 'jenny-leclerc'],
     turn: '2',
   });
-  begun.G.monsters = [];
+  begun.dice.push(...Array<number>(8).fill(0));
+  begun.G.monsters = begun.G.monsters.filter(({ kind }) => kind === 'web');
   const attacked = () => begun.choices.filter((one) => one.startsWith('attack'));
   untilTurnOf(begun, '2');
   expect(attacked()).toEqual(['attack 1 might', 'attack 3 might', 'attack 4 might']);
@@ -231,6 +232,8 @@ test('BH-h04: a hero who may draw an item may take the Kit instead; the traitor 
   expect([begun.asked, begun.choices]).toEqual(['1 pick', ['answer kit', 'answer draw']]);
   begun.choose('answer kit');
   expect([begun.cardsOf('1'), begun.G.decks.item[0]]).toEqual([[SALVE, 'medical-kit'], 'axe']);
+  // In place of a drawn card it ends the movement as one does (BH19).
+  expect(begun.choices.filter((one) => one.startsWith('go '))).toEqual([]);
   begun.G.decks.item.push('medical-kit');
   begun.run([{ do: 'draw', deck: 'item' }], '2');
   expect(begun.cardsOf('2')).toEqual(['axe']);
@@ -405,7 +408,11 @@ describe('what else its clauses say', () => {
     }
   });
 
-  test('BH-h04-H: the web gives way to Might alone', () => {
+  test('BH-h04-H: the web gives way to Might alone, by however little', () => {
+    const cut = without(house([2, 0, 0, 1, 0, 0, 0]), 'spider');
+    untilTurnOf(cut, '1');
+    cut.choose('attack m2 might');
+    expect(cut.G.hidden).toMatchObject({ cuts: 1 });
     const begun = without(house([], { cards: [['bite'], ['ring', 'revolver']] }), 'spider');
     untilTurnOf(begun, '1');
     expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual(['attack m2 might']);
