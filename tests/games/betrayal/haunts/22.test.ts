@@ -452,3 +452,123 @@ test('BH-h22: a bot lets a room fall in which nobody is sooner than the one it s
   expect(view.choices.map(({ args }) => args[0]).sort()).toEqual(['basement-landing', 'dusty-hallway']);
   expect(empty).toBeGreaterThan(own);
 });
+
+describe('what else its clauses say', () => {
+  test.each([
+    ['chapel', 'sanity', ['ground', 2, 1]],
+    ['crypt', 'sanity', ['basement', 1, 1]],
+    ['pentagram-chamber', 'sanity', ['basement', 1, 1]],
+    ['library', 'knowledge', ['ground', 2, 1]],
+    ['research-laboratory', 'knowledge', ['basement', 1, 1]],
+  ] as const)('BH-exorcism BH-h22: in the %s by %s 5, and once only', (room, trait, [floor, x, y]) => {
+    const tiles = [
+      [room, floor, x, y],
+      ['organ-room', 'basement', 1, 0],
+    ] as const;
+    const begun = house([], { cards: [], tiles, setup: [], rooms: [undefined, undefined, room] });
+    untilTurnOf(begun, '2');
+    const option = begun.optionOf(`use exorcism ${room}`);
+    expect(option).toMatchObject({
+      label: { facts: { trait: { term: `traits.${trait}` } } },
+      odds: { from: 5 },
+    });
+    begun.run([{ do: 'haunt/exorcism.tried', key: room, total: 5 }], '2');
+    expect(begun.G.hidden).toMatchObject({ exorcism: { done: [room] } });
+    expect(begun.choices.filter((one) => one.startsWith('use exorcism'))).toEqual([]);
+  });
+
+  test.each([
+    ['holy-symbol', 'sanity'],
+    ['ring', 'sanity'],
+    ['book', 'knowledge'],
+    ['crystal-ball', 'knowledge'],
+  ])('BH-exorcism BH-h22: by the %s with %s, wherever one stands', (card, trait) => {
+    const begun = house([], { cards: [[], [], [card]] });
+    untilTurnOf(begun, '2');
+    expect(begun.optionOf(`use exorcism ${card}`)?.label.facts).toMatchObject({
+      trait: { term: `traits.${trait}` },
+    });
+    begun.run([{ do: 'haunt/exorcism.tried', key: card, total: 4 }], '2');
+    expect(begun.G.hidden).toMatchObject({ exorcism: { done: [] } });
+  });
+
+  test.each([
+    [[2, 1, 0, 0], 'dead'],
+    [[2, 2, 0, 0], 'alive'],
+  ])('BH-h22-R BH-h22-D5: the traitor is caught as well, and with %j is %s', (dice, life) => {
+    const begun = house([], {
+      setup: [],
+      rooms: [undefined, 'organ-room'],
+      traits: [{}, { speed: 2 }],
+    });
+    untilTurnOf(begun, '2');
+    begun.dice.push(...dice);
+    begun.run([{ do: 'haunt/collapse.fall', room: 'organ-room' }], '2');
+    expect(begun.G.explorers[1]?.life).toBe(life);
+  });
+
+  test('BH-h22-D2: whose turn ends names one after the other, each beside what is lost by then', () => {
+    const begun = lateTurn(3, {
+      tiles: [...CELLAR, ['creaky-hallway', 'basement', -1, 0], ['wine-cellar', 'basement', 2, 0]],
+      rooms: ['upper-landing', 'upper-landing', 'upper-landing'],
+    });
+    begun.dice.push(2, 0);
+    begun.choose('end');
+    // Beside the crypt lies the landing alone, beside that two more, and the fourth beside neither.
+    expect([begun.asked, begun.choices]).toEqual(['2 pick', ['answer organ-room', 'answer creaky-hallway']]);
+    begun.choose('answer creaky-hallway');
+    expect([begun.asked, lostIn(begun).sort()]).toEqual([
+      '0 turn',
+      ['basement-landing', 'creaky-hallway', 'crypt'],
+    ]);
+  });
+
+  test('BH-h22-D3: the cellar gone, any room of the ground floor comes first', () => {
+    const begun = lateTurn(2, { rooms: ['upper-landing', 'upper-landing', 'upper-landing'] });
+    for (const tile of begun.G.tiles) if (tile.floor === 'basement') tile.isLost = true;
+    begun.choose('end');
+    const ground = ['chapel', 'entrance-hall', 'foyer', 'grand-staircase', 'library'];
+    expect([begun.asked, [...begun.choices].sort()]).toEqual([
+      '2 pick',
+      ground.map((room) => `answer ${room}`),
+    ]);
+  });
+
+  test('BH-g13: tokens, piles and monsters of a room that falls are gone', () => {
+    const begun = lateTurn(2, { rooms: ['upper-landing', 'upper-landing', 'upper-landing'] });
+    begun.G.piles = [{ room: 'organ-room', side: null, cards: ['axe'] }];
+    begun.G.tokens = [{ id: 1, token: 'blessing', room: 'organ-room', side: null }];
+    addMonster(begun.G, 'bat', { room: 'organ-room', side: null }, '1');
+    begun.run([{ do: 'haunt/collapse.fall', room: 'organ-room' }], '2');
+    expect([begun.G.piles, begun.G.tokens, begun.G.monsters, begun.G.gone]).toEqual([[], [], [], ['axe']]);
+  });
+
+  test('BH-h22-D6: no room goes, whosever turn ends, until the next turn of who gave it up is over; a wall is no edge', () => {
+    // The Organ Room lies beside the crypt that is lost, with a wall between.
+    const tiles = [
+      ['crypt', 'basement', 0, -1, 2],
+      ['organ-room', 'basement', 1, -1, 1],
+      ['creaky-hallway', 'basement', -1, 0],
+    ] as const;
+    const walled = lateTurn(2, {
+      tiles,
+      setup: [],
+      cards: [[], [], ['holy-symbol']],
+      rooms: ['foyer', 'foyer', 'organ-room'],
+    });
+    expect(walled.choices).not.toContain('use sacrifice');
+    const rooms = ['foyer', 'foyer', 'basement-landing'];
+    const begun = lateTurn(2, { tiles, setup: [], cards: [[], [], ['holy-symbol']], rooms });
+    begun.choose('use sacrifice');
+    expect(begun.changes('2')).toEqual({ sanity: -2 });
+    begun.choose('end', 'end');
+    expect([begun.asked, lostIn(begun)]).toEqual(['1 turn', ['crypt']]);
+    untilTurnOf(begun, '2');
+    begun.choose('end');
+    expect([begun.asked, lostIn(begun)]).toEqual(['0 turn', ['crypt']]);
+    begun.dice.push(...blanks(2), 2, 2, 0, 0);
+    begun.G.hidden = { ...(begun.G.hidden as object), track: 2 };
+    begun.choose('end');
+    expect(begun.asked).toBe('0 pick');
+  });
+});
