@@ -270,6 +270,7 @@ test('BH-h22: a traitor who draws an event in the basement may take the Stairs o
   begun.choose('answer secret-stairs');
   expect(begun.tokens).toContain('secret-stairs in basement-landing');
   expect(begun.G.used.event).toEqual(['image-in-the-mirror-a', 'secret-stairs']);
+  expect(begun.G.decks.event).not.toContain('secret-stairs');
   expect(drawn('1', 'foyer').choices).toEqual(['answer accept', 'answer decline']);
   expect(drawn('2', 'basement-landing').asked).toBe('2 turn');
 });
