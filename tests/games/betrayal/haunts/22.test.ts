@@ -115,7 +115,7 @@ test('BH-h22: the Holy Symbol, given up beside a lost room, holds the abyss to t
   begun.choose('end');
   untilTurnOf(begun, '2');
   begun.choose('use sacrifice');
-  expect(begun.G.gone).toEqual(['holy-symbol']);
+  expect([begun.G.gone, begun.cardsOf('2')]).toEqual([['holy-symbol'], []]);
   const lost = () => begun.G.tiles.filter(({ isLost }) => isLost).length;
   untilTurnOf(begun, '1');
   begun.choose('end');
