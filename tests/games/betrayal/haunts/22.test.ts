@@ -32,6 +32,9 @@ test('BH-h22: whoever sits left of the revealer is the traitor, and names a room
   expect(begun.G.haunt).toMatchObject({ traitor: '1', sides: ['heroes', 'traitor', 'heroes'] });
   expect(begun.asked).toBe('1 pick');
   expect(begun.choices).toEqual(['answer crypt', 'answer organ-room']);
+  expect(begun.viewOf('1').goal?.next.kind).toBe('choose-start');
+  begun.choose('answer crypt');
+  expect(begun.viewOf('1').goal?.next.kind).toBe('hunt');
 });
 
 test('BH-h22: it begins in no room where somebody is', () => {
@@ -272,6 +275,13 @@ test('BH-h22: a traitor who draws an event in the basement may take the Stairs o
   expect(begun.G.used.event).toEqual(['image-in-the-mirror-a', 'secret-stairs']);
   expect(begun.G.decks.event).not.toContain('secret-stairs');
   expect(drawn('1', 'foyer').choices).toEqual(['answer accept', 'answer decline']);
+  // What is in the deck no more can't be looked for.
+  const later = house([], { cards: [], rooms: ['foyer', 'basement-landing', 'foyer'] });
+  untilTurnOf(later, '1');
+  later.G.decks.event = later.G.decks.event.filter((card) => card !== 'secret-stairs');
+  later.G.used.event = ['secret-stairs'];
+  later.draw('image-in-the-mirror-a', '1');
+  expect(later.choices).toEqual(['answer keep', 'answer secret-passage']);
   expect(drawn('2', 'basement-landing').asked).toBe('2 turn');
 });
 
