@@ -59,7 +59,7 @@ test('BH-h04 BH-front-door: web cut, eggs destroyed, door forced and one hero ou
   expect(begun.G.outcome).toEqual({ side: 'heroes', winners: ['0', '1'], how: 'goal' });
 });
 
-test('BH-h04: the step that makes the track 9 hatches the eggs, at the end of the eighth traitor’s turn', () => {
+test('BH-h04-D2 BH-h04-T: the step that makes the track 9 hatches the eggs, at the end of the eighth traitor’s turn', () => {
   const begun = house([]);
   begun.G.monsters = begun.G.monsters.filter(({ kind }) => kind === 'web');
   for (let turn = 1; turn < 8; turn++) {
@@ -129,13 +129,13 @@ describe('the Spider', () => {
     return begun;
   };
 
-  test('BH-h04: blanks of its own attack are rolled once more', () => {
+  test('BH-h04-R: blanks of its own attack are rolled once more', () => {
     const begun = spider([0, 1, 2, 0, 0, 0]);
     begun.run([{ do: 'attack', attacker: 'm1', target: '1', trait: 'might' }], '2');
     expect([begun.asked, begun.dice, begun.choices.length]).toEqual(['1 split', [], 4]);
   });
 
-  test('BH-h04: those of its defence are not', () => {
+  test('BH-h04-D9: those of its defence are not', () => {
     const begun = spider([2, 0, 0, 0, 0]);
     untilTurnOf(begun, '1');
     begun.choose('attack m1 might');
@@ -223,7 +223,7 @@ describe('BH170: what holds for an attack of one’s turn holds for one that a c
   });
 });
 
-test('BH-h04: a hero who may draw an item may take the Kit instead; the traitor may not', () => {
+test('BH-h04-D3: a hero who may draw an item may take the Kit instead; the traitor may not', () => {
   const explorers = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'vivian-lopez', 'jenny-leclerc'];
   const begun = house([], { explorers, decks: { item: ['axe'] } });
   begun.G.monsters = [];

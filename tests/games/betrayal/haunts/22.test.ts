@@ -81,7 +81,7 @@ test('BH-exorcism BH-h22: as many successes as there are players, each room and 
   expect(gameResultOf(begun.G)).toMatchObject({ winners: ['0', '2'], together: true });
 });
 
-test('BH-collapse BH-h22: the start is lost at the end of the traitor’s first turn, then each hero loses one room while the track shows 2', () => {
+test('BH-collapse BH-h22-D1: the start is lost at the end of the traitor’s first turn, then each hero loses one room while the track shows 2', () => {
   const begun = house([]);
   untilTurnOf(begun, '1');
   expect(begun.G.tiles.filter(({ isLost }) => isLost)).toEqual([]);
@@ -167,14 +167,14 @@ const fallen = (dice: readonly number[], more: Parameters<typeof hauntedHouse>[1
 test.each([
   ['the-lost-one', [...blanks(4), ...blanks(3)]],
   ['mystic-slide', blanks(3)],
-])('BH-collapse BH-h22: whom %s sends to a floor that is lost is dead', (card, dice) => {
+])('BH-collapse BH-h22-D7: whom %s sends to a floor that is lost is dead', (card, dice) => {
   const begun = fallen([...dice]);
   begun.draw(card, '2');
   expect(begun.G.explorers[2]?.life).toBe('dead');
   expect(begun.G.tiles.filter(({ floor }) => floor === 'basement')).toHaveLength(3);
 });
 
-test('BH-collapse BH-h22: whoever rides the Elevator to a floor that is lost is dead, with all who ride along', () => {
+test('BH-collapse BH-h22-D7: whoever rides the Elevator to a floor that is lost is dead, with all who ride along', () => {
   const tiles = [['mystic-elevator', 'ground', 3, 0, 1]] as const;
   const begun = fallen([1, 0], { tiles, setup: [], rooms: ['mystic-elevator', 'entrance-hall', 'foyer'] });
   begun.run([{ do: 'put', to: { room: 'mystic-elevator', side: null } }], '2');
