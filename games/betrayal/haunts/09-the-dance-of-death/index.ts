@@ -46,7 +46,7 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
   sides: 'two',
   traitor: traitors[9],
   parts: [rite, forced(BALLROOM, { reason: 'held-by-music', clause: CLAUSE })],
-  begin: () => ({ isDestroyed: false }),
+  begin: () => ({ isDestroyed: false, hears: null }),
   ...openSlice,
   setup: ({ G }) =>
     ROOMS.map((room) => ({
@@ -60,8 +60,8 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
     struck: (_seen, _fight, so) => prized(so),
     // Who bears it is bound to it (BH-h09-D7).
     parts: (seen, { seat, card }, so) => so && !(card === SYMBOL && isHero(seen, seat)),
-    // At the skull of Sanity a hero turns, whatever has brought it there (BH-h09-K2).
-    dies: (seen, { seat, trait }, so) => so && !(trait === 'sanity' && isHero(seen, seat)),
+    // The point that the music takes turns a hero at the skull; anything else kills (BH44).
+    dies: ({ mine }, { seat, trait }, so) => so && !(trait === 'sanity' && mine.hears === seat),
     // Nor with Might where a card orders an attack (BH170).
     foes: ({ table }, { attacker, trait }, so) =>
       so && (trait === 'speed' || isMonster(attacker) || !isTraitor(table, attacker)),
@@ -76,11 +76,17 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
         return [{ do: 'turn-coat', seat, to: 'traitor' }];
       }
       say(G, 'called', seat);
+      change<State>(at, { hears: seat });
       return [
         // On Sanity alone (BH-h09-D2).
         { do: 'harm', seat, kind: 'mental', points: 1, only: 'sanity' },
+        { do: 'haunt/heard' },
         { do: 'haunt/forced.call', seat },
       ];
+    },
+    heard: (at) => {
+      change<State>(at, { hears: null });
+      return [];
     },
     danced: ({ G }, { seat = '', total }) => {
       if (Number(total) > STUMBLE) return [];
@@ -104,16 +110,11 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
       if (holderOf(G, SYMBOL) === seat) return [];
       return [{ ...roll, trait: 'sanity', what: 'rolls.music', next: { do: 'haunt/listened', seat } }];
     },
-    spared: ({ G }, { seat, trait }) => {
-      if (trait !== 'sanity' || !isHero({ table: G }, seat)) return [];
+    spared: ({ G }, { seat }) => {
       say(G, 'at-skull', seat);
       return [{ do: 'turn-coat', seat, to: 'traitor' }];
     },
-    turned: ({ G }, { seat }) => {
-      // What else the same harm would take is not taken any more (BH-h09-K2).
-      G.agenda = G.agenda.filter((step) => step.seat !== seat || step.do !== 'lose' || step.isHarm !== true);
-      return restored(seat);
-    },
+    turned: (_at, { seat }) => restored(seat),
     // Wherever it comes from, stolen in the same turn as well (BH-h09-D6, BH-h09-K3).
     turnEnds: ({ G }, { seat }) =>
       isTraitor(G, seat) && holderOf(G, SYMBOL) === seat && PITS.includes(explorerAt(G, seat).room)

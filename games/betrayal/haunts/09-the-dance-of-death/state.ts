@@ -1,3 +1,4 @@
+import type { PlayerID } from '@/kit/action';
 import { aimOf } from '../../parts/haunt';
 import { whereIs } from '../../parts/remedy';
 import { successes } from '../../parts/successes';
@@ -14,7 +15,11 @@ export const BALLROOM: RoomID = 'ballroom';
 /** Where the Symbol is destroyed. */
 export const PITS: readonly RoomID[] = ['chasm', 'furnace-room', 'underground-lake'];
 
-export type State = { isDestroyed: boolean };
+export type State = {
+  isDestroyed: boolean;
+  /** Whom the music is taking its point from just now: at the skull that turns them (BH-h09-R). */
+  hears: PlayerID | null;
+};
 export type Seer = Seen<State>;
 
 /** Where the Symbol is: with somebody, or on the floor. */

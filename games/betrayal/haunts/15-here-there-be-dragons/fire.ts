@@ -4,7 +4,7 @@ import { deed } from '../../parts/haunt';
 import { mark, pick } from '../../parts/steps';
 import { cardOf } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
-import { explorerAt, livingSeats } from '../../rules/figures';
+import { explorerAt, isTraitor, livingSeats } from '../../rules/figures';
 import { card as cardFact, monster as monsterFact, room as roomFact, say } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import type { Monster } from '../../rules/state';
@@ -30,16 +30,21 @@ function reached(seen: Seen, room: RoomID): { readonly seat: PlayerID; readonly 
   });
 }
 
-/** Somebody who lives holds the Shield in a room, on whichever side of a barrier (BH-h15-K2, BH-h15-K3). */
-const isShielded = ({ table }: Seen, room: RoomID): boolean =>
-  livingSeats(table).some((seat) => explorerAt(table, seat).room === room && holds(table, seat, SHIELD));
+/**
+ * Somebody who lives holds the Shield in the room of a seat, on whichever side of a barrier (BH-h15-K2, BH-h15-K3): a
+ * hero for all heroes, the traitor for all who are there (BH-h15-R, BH-h15-D6).
+ */
+function isShielded({ table }: Seen, seat: PlayerID): boolean {
+  const { room } = explorerAt(table, seat);
+  const bearer = livingSeats(table).find((one) => holds(table, one, SHIELD));
+  if (bearer === undefined || explorerAt(table, bearer).room !== room) return false;
+  return isTraitor(table, bearer) || !isTraitor(table, seat);
+}
 
 /** Before the bite or after it; who does without has it at the end of the turn (BH-h15-D2, BH-h15-K8). */
 export function breath(seen: Seen, dragon: Readonly<Monster>): Option[] {
   if (isDone(seen.table, BREATHED)) return [];
-  const burnt = reached(seen, dragon.room).filter(
-    ({ seat }) => !isShielded(seen, explorerAt(seen.table, seat).room),
-  );
+  const burnt = reached(seen, dragon.room).filter(({ seat }) => !isShielded(seen, seat));
   const facts = { count: burnt.length };
   const next = [{ do: 'haunt/breathe' }];
   return [deed('BH-h15', 'breathe', { args: [dragon.id, 'fire'], facts, weight: 0.02, next })];
@@ -61,7 +66,7 @@ export const fireSteps: Readonly<Record<string, Resolver<State>>> = {
     return [mark(BREATHED), ...met];
   },
   met: (at, { seat = '', dice }) => {
-    if (isShielded(at, explorerAt(at.G, seat).room)) {
+    if (isShielded(at, seat)) {
       say(at.G, 'shielded', seat);
       return [];
     }

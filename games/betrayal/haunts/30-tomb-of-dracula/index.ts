@@ -183,7 +183,7 @@ export const tombOfDracula: Haunt = hauntOf<State>({
     // Whatever else comes of the fight (BH-h30-D5, BH-h30-K4).
     fought: ({ G }, { attacker, target, margin }) => {
       const [by, seat] = margin > 0 ? [attacker, target] : [target, attacker];
-      const isHoly = holderOf(G, SYMBOL) === by && isVampire(G, seat);
+      const isHoly = holderOf(G, SYMBOL) === by && !isVampire(G, by) && isVampire(G, seat);
       return isHoly ? [{ do: 'haunt/push', seat, by, rooms: Math.abs(margin) }] : [];
     },
   },

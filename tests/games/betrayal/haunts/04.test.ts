@@ -59,7 +59,7 @@ test('BH-h04 BH-front-door: web cut, eggs destroyed, door forced and one hero ou
   expect(begun.G.outcome).toEqual({ side: 'heroes', winners: ['0', '1'], how: 'goal' });
 });
 
-test('BH-h04: the step that makes the track 9 hatches the eggs, at the end of the eighth traitor’s turn', () => {
+test('BH-h04-D2 BH-h04-T: the step that makes the track 9 hatches the eggs, at the end of the eighth traitor’s turn', () => {
   const begun = house([]);
   begun.G.monsters = begun.G.monsters.filter(({ kind }) => kind === 'web');
   for (let turn = 1; turn < 8; turn++) {
@@ -129,13 +129,13 @@ describe('the Spider', () => {
     return begun;
   };
 
-  test('BH-h04: blanks of its own attack are rolled once more', () => {
+  test('BH-h04-R: blanks of its own attack are rolled once more', () => {
     const begun = spider([0, 1, 2, 0, 0, 0]);
     begun.run([{ do: 'attack', attacker: 'm1', target: '1', trait: 'might' }], '2');
     expect([begun.asked, begun.dice, begun.choices.length]).toEqual(['1 split', [], 4]);
   });
 
-  test('BH-h04: those of its defence are not', () => {
+  test('BH-h04-D9: those of its defence are not', () => {
     const begun = spider([2, 0, 0, 0, 0]);
     untilTurnOf(begun, '1');
     begun.choose('attack m1 might');
@@ -167,12 +167,13 @@ describe('the Spider', () => {
   });
 });
 
-test('BH-h04: nobody attacks whoever carries living eggs, the traitor neither', () => {
+test('BH-h04 BH-h04-D6: nobody attacks whoever carries living eggs, the traitor neither, who does not cut the web', () => {
   const begun = house([], {
     explorers: ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'vivian-lopez', 'jenny-leclerc'],
     turn: '2',
   });
-  begun.G.monsters = [];
+  begun.dice.push(...Array<number>(8).fill(0));
+  begun.G.monsters = begun.G.monsters.filter(({ kind }) => kind === 'web');
   const attacked = () => begun.choices.filter((one) => one.startsWith('attack'));
   untilTurnOf(begun, '2');
   expect(attacked()).toEqual(['attack 1 might', 'attack 3 might', 'attack 4 might']);
@@ -222,7 +223,7 @@ describe('BH170: what holds for an attack of one’s turn holds for one that a c
   });
 });
 
-test('BH-h04: a hero who may draw an item may take the Kit instead; the traitor may not', () => {
+test('BH-h04-D3: a hero who may draw an item may take the Kit instead; the traitor may not', () => {
   const explorers = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'vivian-lopez', 'jenny-leclerc'];
   const begun = house([], { explorers, decks: { item: ['axe'] } });
   begun.G.monsters = [];
@@ -231,6 +232,8 @@ test('BH-h04: a hero who may draw an item may take the Kit instead; the traitor 
   expect([begun.asked, begun.choices]).toEqual(['1 pick', ['answer kit', 'answer draw']]);
   begun.choose('answer kit');
   expect([begun.cardsOf('1'), begun.G.decks.item[0]]).toEqual([[SALVE, 'medical-kit'], 'axe']);
+  // In place of a drawn card it ends the movement as one does (BH19).
+  expect(begun.choices.filter((one) => one.startsWith('go '))).toEqual([]);
   begun.G.decks.item.push('medical-kit');
   begun.run([{ do: 'draw', deck: 'item' }], '2');
   expect(begun.cardsOf('2')).toEqual(['axe']);
@@ -342,5 +345,179 @@ describe('what bots make for it with', () => {
     expect(begun.G.haunt?.traitor).toBe('2');
     const own = begun.viewOf('1').goal?.own;
     expect([own?.['1'], own?.['0']]).toEqual([['foyer'], ['upper-landing']]);
+  });
+});
+
+describe('what else its clauses say', () => {
+  const FIVE = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'vivian-lopez', 'jenny-leclerc'];
+  const set = (begun: ReturnType<typeof house>, slice: object) => {
+    begun.G.hidden = { ...(begun.G.hidden as object), ...slice };
+  };
+  const without = (begun: ReturnType<typeof house>, kind: string) => {
+    begun.G.monsters = begun.G.monsters.filter((one) => one.kind !== kind);
+    return begun;
+  };
+
+  test.each([
+    [FIVE.slice(0, 4), 'dead'],
+    [FIVE, 'alive'],
+  ])('BH-h04-S: of %j the traitor’s explorer is %s', (explorers, life) => {
+    const begun = house([], { explorers });
+    expect(begun.G.explorers[Number(begun.G.haunt?.traitor)]?.life).toBe(life);
+  });
+
+  test('BH-h04-S: the Spider is where the Bite is, be it with somebody else than the revealer', () => {
+    const begun = house([], { cards: [[], ['bite']], rooms: ['upper-landing', 'foyer', 'entrance-hall'] });
+    expect(begun.G.monsters.map(({ kind, room }) => [kind, room])).toEqual([
+      ['spider', 'foyer'],
+      ['web', 'upper-landing'],
+    ]);
+  });
+
+  test.each([
+    [1, 0, 2],
+    [2, 1, 2],
+    [3, 2, 4],
+    [4, 4, 4],
+    [5, 5, 5],
+    [6, 6, 7],
+    [7, 6, 8],
+    [8, 6, 8],
+  ])(
+    'BH-h04-M: with the track at %i the Spider has Speed %i and Might %i, and Sanity 5',
+    (track, speed, might) => {
+      const begun = house([]);
+      set(begun, { track });
+      expect(begun.viewOf('1').values.m1).toEqual({ speed, might, sanity: 5 });
+    },
+  );
+
+  test('BH-h04-D1: a lost attack on the web hurts nobody, and a tie cuts nothing', () => {
+    for (const web of [
+      [2, 2, 2, 2],
+      [2, 0, 0, 0],
+    ]) {
+      const begun = without(house([2, 0, 0, ...web]), 'spider');
+      untilTurnOf(begun, '1');
+      begun.choose('attack m2 might');
+      expect([begun.changes('1'), begun.asked, begun.G.hidden]).toEqual([
+        {},
+        '1 turn',
+        expect.objectContaining({ cuts: 0 }),
+      ]);
+    }
+  });
+
+  test('BH-h04-H: the web gives way to Might alone, by however little', () => {
+    const cut = without(house([2, 0, 0, 1, 0, 0, 0]), 'spider');
+    untilTurnOf(cut, '1');
+    cut.choose('attack m2 might');
+    expect(cut.G.hidden).toMatchObject({ cuts: 1 });
+    const begun = without(house([], { cards: [['bite'], ['ring', 'revolver']] }), 'spider');
+    untilTurnOf(begun, '1');
+    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual(['attack m2 might']);
+  });
+
+  test('BH-h04-D4: in her room alone, or by herself; by 4, the Kit stays, and a failed roll is tried again next turn', () => {
+    const cards = [['bite'], ['medical-kit']];
+    const away = without(house([], { cards, rooms: ['entrance-hall', 'foyer'] }), 'spider');
+    untilTurnOf(away, '1');
+    expect(away.choices.filter((one) => one.startsWith('use cure'))).toEqual([]);
+    const begun = without(house([], { cards }), 'spider');
+    untilTurnOf(begun, '1');
+    begun.dice.push(2, 1, 0, 0);
+    begun.choose('use cure medical-kit');
+    expect([begun.G.hidden, begun.cardsOf('1')]).toEqual([
+      expect.objectContaining({ cure: { isDone: false } }),
+      ['medical-kit'],
+    ]);
+    expect(begun.choices.filter((one) => one.startsWith('use cure'))).toEqual([]);
+    begun.choose('end');
+    untilTurnOf(begun, '1');
+    begun.dice.push(2, 2, 0, 0);
+    begun.choose('use cure medical-kit');
+    expect([begun.G.hidden, begun.cardsOf('1')]).toEqual([
+      expect.objectContaining({ cure: { isDone: true } }),
+      ['medical-kit'],
+    ]);
+    const herself = without(house([], { cards: [['bite', SALVE]], rooms: ['foyer'] }), 'spider');
+    untilTurnOf(herself, '0');
+    herself.choose(`use cure ${SALVE}`);
+    expect([herself.G.hidden, herself.cardsOf('0'), herself.G.used.item]).toEqual([
+      expect.objectContaining({ cure: { isDone: true } }),
+      ['bite'],
+      [SALVE],
+    ]);
+  });
+
+  test('BH-h04-D5: who hangs in the web attacks it, or an opponent in her room, trades and drops', () => {
+    const begun = house([], { cards: [['bite', 'axe'], [SALVE]] });
+    untilTurnOf(begun, '0');
+    const mine = begun.choices.filter((one) => /^(attack|trade|drop)/.test(one));
+    expect(mine).toEqual(
+      expect.arrayContaining(['attack m1 might', 'attack m2 might', 'trade 1', 'drop axe']),
+    );
+  });
+
+  test('BH-h04-D5 BH171: the Bell does not call her, until the web is broken', () => {
+    const called = (cuts: number) => {
+      const begun = without(
+        house([], { cards: [['bite'], ['bell']], rooms: ['upper-landing', 'entrance-hall'] }),
+        'spider',
+      );
+      set(begun, { cuts });
+      untilTurnOf(begun, '1');
+      begun.dice.push(...Array<number>(8).fill(2));
+      begun.choose('use bell');
+      while (begun.asked !== '1 turn') begun.choose(begun.choices[0] ?? '');
+      return begun.placeOf('0');
+    };
+    expect([called(0), called(3)]).toEqual(['upper-landing', 'grand-staircase']);
+  });
+
+  test('BH-h04-D7: the web broken and the eggs alive she walks, and can’t die; the eggs gone she can, at the spaces that she has', () => {
+    const begun = without(house([]), 'spider');
+    set(begun, { cuts: 3 });
+    untilTurnOf(begun, '0');
+    expect(begun.choices).toContain('go foyer');
+    begun.run([{ do: 'lose', trait: 'sanity', by: 8 }], '0');
+    expect(begun.G.explorers[0]).toMatchObject({ life: 'alive', traits: { sanity: 1 } });
+    set(begun, { cure: { isDone: true } });
+    begun.run([{ do: 'lose', trait: 'sanity', by: 1 }], '0');
+    expect(begun.G.explorers[0]?.life).toBe('dead');
+  });
+
+  test('BH-h04-R: while the eggs live the Spider makes for no hero but the others, though she is nearer', () => {
+    const begun = house([2, 2, 2, 2], { rooms: ['grand-staircase', 'upper-landing', 'foyer'] });
+    for (const monster of begun.G.monsters) if (monster.kind === 'spider') monster.room = 'entrance-hall';
+    set(begun, { track: 4 });
+    begun.dice.push(...Array<number>(24).fill(0));
+    begun.run([{ do: 'monsters' }], '2');
+    expect(begun.G.monsters.find(({ kind }) => kind === 'spider')?.room).toBe('upper-landing');
+  });
+
+  test('BH-h04-D8: with her alone left and the eggs alive it goes on, and the Spider goes where it likes', () => {
+    const begun = house([], { rooms: ['entrance-hall', 'foyer', 'foyer'] });
+    begun.run([{ do: 'die', seat: '1' }], '0');
+    expect(begun.G.outcome).toBeNull();
+    begun.dice.push(1, 0);
+    set(begun, { track: 3 });
+    begun.run([{ do: 'monsters' }], '2');
+    expect([begun.asked, begun.choices]).toEqual([
+      '2 monster',
+      expect.arrayContaining(['go m1 foyer', 'end m1']),
+    ]);
+  });
+
+  test('BH-h04-K1: she dies after the eggs, in a web that holds: the others may try the door', () => {
+    const begun = without(house([]), 'spider');
+    set(begun, { cure: { isDone: true } });
+    untilTurnOf(begun, '1');
+    expect(begun.choices.filter((one) => one.startsWith('use front-door'))).toEqual([]);
+    begun.run([{ do: 'die', seat: '0' }], '1');
+    expect(begun.choices.filter((one) => one.startsWith('use front-door'))).toEqual([
+      'use front-door might',
+      'use front-door knowledge',
+    ]);
   });
 });

@@ -150,12 +150,12 @@ describe('the rite', () => {
     expect(begun.optionOf('use rite pentagram-chamber')).toBeUndefined();
   });
 
-  test('BH-h09-D1 BH-g9: whom the Idol turns in the middle of it has not helped the heroes, not for the last time either', () => {
+  test('BH-h09-D1 BH129: whom the Idol kills before the dice are thrown has not helped the heroes, not for the last time either', () => {
     const begun = house({ ...below, cards: [[], [SYMBOL, 'idol']], traits: [{}, { sanity: 1 }] });
     begun.G.hidden = { ...(begun.G.hidden as object), rite: { done: ['a', 'b'] } } as never;
     load(begun, ...DEAF, ...DEAF);
-    begun.choose('use rite pentagram-chamber', 'answer idol', 'answer read');
-    expect([begun.G.outcome, done(begun), sides(begun)]).toEqual([null, 2, [H, T, H]]);
+    begun.choose('use rite pentagram-chamber', 'answer idol');
+    expect([begun.G.outcome, done(begun), begun.G.explorers[1]?.life]).toEqual([null, 2, 'dead']);
     expect(begun.told).not.toContain('task-done');
   });
 
@@ -419,55 +419,47 @@ describe('the music', () => {
     ]);
   });
 
-  test('BH-h09-K2: whatever brings Sanity there, also what goes with the Symbol; any other trait kills', () => {
+  test('BH-h09-R BH44: by that 1 alone: whatever else brings Sanity, or another trait, to the skull kills', () => {
     const robbed = house({ traits: [{}, { sanity: 2 }] });
+    load(robbed, ...DEAF);
     robbed.run([{ do: 'hand-over', seat: '1', card: SYMBOL, to: '0', how: 'trade' }], '1');
-    expect([robbed.asked, sides(robbed)]).toEqual(['1 read', [H, T, H]]);
-    const hurt = house({ traits: [{}, {}, { sanity: 2 }] });
-    hurt.run([{ do: 'lose', seat: '2', trait: 'sanity', by: 4 }]);
-    expect([hurt.asked, sides(hurt)]).toEqual(['2 read', [H, H, T]]);
-    for (const trait of ['knowledge', 'might', 'speed']) {
+    expect([robbed.G.explorers[1]?.life, sides(robbed)]).toEqual(['dead', [H, H, H]]);
+    for (const trait of ['sanity', 'knowledge', 'might', 'speed']) {
       const killed = house();
       killed.run([{ do: 'lose', seat: '2', trait, by: 8 }]);
       expect([killed.G.explorers[2]?.life, sides(killed)]).toEqual(['dead', [H, H, H]]);
     }
   });
 
-  test('BH-h09-K2: of harm that is split the rest is not taken any more, nor does it kill', () => {
-    const begun = house({ traits: [{}, {}, { sanity: 2, knowledge: 2 }] });
-    begun.run([{ do: 'harm', seat: '2', kind: 'mental', points: 4 }]);
+  test('BH-h09-R BH44: what comes after the music in that turn kills as ever', () => {
+    const begun = begin(house({ traits: [{}, {}, { sanity: 2 }] }), '2', ...HEARS);
     load(begun, ...DEAF);
-    begun.choose('answer 2');
-    const line = begun.told.filter((kind) => kind !== 'lose' && kind !== 'gain');
-    expect(line.slice(line.indexOf('at-skull'))).toEqual(['at-skull', 'turns-coat', 'restored']);
-    begun.choose('answer read');
-    const start = box.explorers['peter-akimoto']?.traits;
-    expect(begun.G.explorers[2]).toMatchObject({
-      life: 'alive',
-      traits: { sanity: start?.sanity.start, knowledge: start?.knowledge.start },
-    });
+    begun.run([{ do: 'lose', seat: '2', trait: 'sanity', by: 1 }], '2');
+    expect([begun.G.explorers[2]?.life, sides(begun)]).toEqual(['dead', [H, H, H]]);
+  });
+
+  test('BH-h09-K2 BH-g28: turned by the Skull its point is harm to the body, which kills', () => {
+    const cards = [[], [SYMBOL], ['skull']];
+    const traits = [{}, {}, { sanity: 1, might: 1, speed: 1 }];
+    const begun = begin(house({ cards, traits }), '2', ...HEARS);
+    begun.choose('answer skull', 'answer 1');
+    expect([begun.G.explorers[2]?.life, sides(begun)]).toEqual(['dead', [H, H, H]]);
   });
 
   test.each(['ballroom', 'foyer'])(
-    'BH-h09-K2 BH-idol: whom the Idol costs the last Sanity turns once, in %s, and the roll does no more',
+    'BH-h09-R BH-idol: whom the Idol costs the last Sanity is dead, in %s, and the roll does no more',
     (room) => {
       const cards = [[], [SYMBOL], ['idol']];
       const begun = house({ rooms: ['foyer', 'foyer', room], cards, traits: [{}, {}, { sanity: 1 }] });
       begin(begun, '2', ...HEARS.slice(0, 6));
+      load(begun, ...DEAF);
       begun.choose('answer idol');
-      begun.dice.push(...DEAF);
-      begun.choose('answer read');
-      const { start } = box.explorers['peter-akimoto']?.traits.sanity ?? {};
-      expect([begun.asked, begun.G.explorers[2]?.traits.sanity, begun.placeOf('2')]).toEqual([
-        '0 turn',
-        start,
-        room,
-      ]);
-      expect(begun.told.filter((kind) => /^(turns-coat|called)$/.test(kind))).toEqual(['turns-coat']);
+      expect([begun.G.explorers[2]?.life, sides(begun)]).toEqual(['dead', [H, H, H]]);
+      expect(begun.told.filter((kind) => /^(turns-coat|called|gives-in)$/.test(kind))).toEqual([]);
     },
   );
 
-  test('BH-h09-K2: a dancer dies of it', () => {
+  test('BH-h09-R: a dancer dies of it', () => {
     const begun = turned(house(), '2');
     begun.run([{ do: 'lose', seat: '2', trait: 'sanity', by: 8 }]);
     expect(begun.G.explorers[2]?.life).toBe('dead');
@@ -602,11 +594,11 @@ describe('how it ends', () => {
     expect(begun.G.outcome).toMatchObject({ side: T, winners: ['0'], how: 'dead' });
   });
 
-  test('BH-h09-D4 BH152: the last hero, robbed of the Symbol, turns of it', () => {
+  test('BH-h09-D4 BH152: the last hero, robbed of the Symbol, dies of it', () => {
     const begun = turned(house({ traits: [{}, { sanity: 2 }] }), '0');
     begun.run([{ do: 'die', seat: '2' }]);
     begun.run([{ do: 'hand-over', seat: '1', card: SYMBOL, to: '0', how: 'steal' }], '0');
-    expect(begun.G.outcome).toMatchObject({ side: T, winners: ['0', '1'] });
+    expect(begun.G.outcome).toMatchObject({ side: T, winners: ['0'] });
   });
 
   test('BH-h09-K4: all dead and nobody has danced: nobody has won', () => {

@@ -410,7 +410,16 @@ describe('BH-h15-R: fire', () => {
     expect(begun.choices).toEqual(['answer bear', 'answer axe']);
   });
 
-  test('the Shield keeps it off its whole room, BH-h15-K2 on both sides of a barrier, BH-h15-D6 in whosever hands', () => {
+  test('BH-h15-R: a hero’s Shield keeps it off heroes alone, the traitor burns beside them', () => {
+    const begun = house({ rooms: ['foyer', 'foyer', 'foyer'], cards: [[SHIELD]] });
+    burn(begun, ['2'], 2, 1);
+    expect([begun.asked, begun.told.filter((kind) => kind === 'shielded')]).toEqual([
+      '2 split',
+      ['shielded', 'shielded'],
+    ]);
+  });
+
+  test('the Shield keeps it off all heroes in its room, BH-h15-K2 on both sides of a barrier, BH-h15-D6 in the traitor’s hands off all', () => {
     const begun = house({ rooms: ['chasm 1', 'chasm 3', 'foyer'], cards: [[SHIELD]] });
     put(begun, 'chasm 3');
     begun.run([{ do: 'haunt/breathe' }], '0');

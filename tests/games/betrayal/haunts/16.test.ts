@@ -295,6 +295,19 @@ describe('the Phantom comes', () => {
     expect([phantom(begun), begun.cardsOf('1')]).toEqual([undefined, ['girl']]);
   });
 
+  test('BH-h16-K9 BH170: nor does a vision set the traitor on it', () => {
+    const begun = find(house(TIED));
+    const to = { room: 'upper-landing', side: null };
+    begun.run([
+      { do: 'put', seat: '1', to },
+      { do: 'put', seat: '2', to },
+      { do: 'put', seat: '0', to: { room: 'crypt', side: null } },
+    ]);
+    untilTurnOf(begun, '0');
+    begun.run([{ do: 'card:bloody-vision/strike' }], '0');
+    expect([begun.asked, begun.told.filter((kind) => kind === 'attack').length]).toEqual(['0 turn', 1]);
+  });
+
   test('BH20: it is in the way of heroes like any monster', () => {
     const begun = find(house(TIED));
     tick(begun, [0]);

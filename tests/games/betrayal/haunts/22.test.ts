@@ -32,6 +32,9 @@ test('BH-h22: whoever sits left of the revealer is the traitor, and names a room
   expect(begun.G.haunt).toMatchObject({ traitor: '1', sides: ['heroes', 'traitor', 'heroes'] });
   expect(begun.asked).toBe('1 pick');
   expect(begun.choices).toEqual(['answer crypt', 'answer organ-room']);
+  expect(begun.viewOf('1').goal?.next.kind).toBe('choose-start');
+  begun.choose('answer crypt');
+  expect(begun.viewOf('1').goal?.next.kind).toBe('hunt');
 });
 
 test('BH-h22: it begins in no room where somebody is', () => {
@@ -78,7 +81,7 @@ test('BH-exorcism BH-h22: as many successes as there are players, each room and 
   expect(gameResultOf(begun.G)).toMatchObject({ winners: ['0', '2'], together: true });
 });
 
-test('BH-collapse BH-h22: the start is lost at the end of the traitor’s first turn, then each hero loses one room while the track shows 2', () => {
+test('BH-collapse BH-h22-D1: the start is lost at the end of the traitor’s first turn, then each hero loses one room while the track shows 2', () => {
   const begun = house([]);
   untilTurnOf(begun, '1');
   expect(begun.G.tiles.filter(({ isLost }) => isLost)).toEqual([]);
@@ -115,7 +118,7 @@ test('BH-h22: the Holy Symbol, given up beside a lost room, holds the abyss to t
   begun.choose('end');
   untilTurnOf(begun, '2');
   begun.choose('use sacrifice');
-  expect(begun.G.gone).toEqual(['holy-symbol']);
+  expect([begun.G.gone, begun.cardsOf('2')]).toEqual([['holy-symbol'], []]);
   const lost = () => begun.G.tiles.filter(({ isLost }) => isLost).length;
   untilTurnOf(begun, '1');
   begun.choose('end');
@@ -164,14 +167,14 @@ const fallen = (dice: readonly number[], more: Parameters<typeof hauntedHouse>[1
 test.each([
   ['the-lost-one', [...blanks(4), ...blanks(3)]],
   ['mystic-slide', blanks(3)],
-])('BH-collapse BH-h22: whom %s sends to a floor that is lost is dead', (card, dice) => {
+])('BH-collapse BH-h22-D7: whom %s sends to a floor that is lost is dead', (card, dice) => {
   const begun = fallen([...dice]);
   begun.draw(card, '2');
   expect(begun.G.explorers[2]?.life).toBe('dead');
   expect(begun.G.tiles.filter(({ floor }) => floor === 'basement')).toHaveLength(3);
 });
 
-test('BH-collapse BH-h22: whoever rides the Elevator to a floor that is lost is dead, with all who ride along', () => {
+test('BH-collapse BH-h22-D7: whoever rides the Elevator to a floor that is lost is dead, with all who ride along', () => {
   const tiles = [['mystic-elevator', 'ground', 3, 0, 1]] as const;
   const begun = fallen([1, 0], { tiles, setup: [], rooms: ['mystic-elevator', 'entrance-hall', 'foyer'] });
   begun.run([{ do: 'put', to: { room: 'mystic-elevator', side: null } }], '2');
@@ -270,7 +273,15 @@ test('BH-h22: a traitor who draws an event in the basement may take the Stairs o
   begun.choose('answer secret-stairs');
   expect(begun.tokens).toContain('secret-stairs in basement-landing');
   expect(begun.G.used.event).toEqual(['image-in-the-mirror-a', 'secret-stairs']);
+  expect(begun.G.decks.event).not.toContain('secret-stairs');
   expect(drawn('1', 'foyer').choices).toEqual(['answer accept', 'answer decline']);
+  // What is in the deck no more can't be looked for.
+  const later = house([], { cards: [], rooms: ['foyer', 'basement-landing', 'foyer'] });
+  untilTurnOf(later, '1');
+  later.G.decks.event = later.G.decks.event.filter((card) => card !== 'secret-stairs');
+  later.G.used.event = ['secret-stairs'];
+  later.draw('image-in-the-mirror-a', '1');
+  expect(later.choices).toEqual(['answer keep', 'answer secret-passage']);
   expect(drawn('2', 'basement-landing').asked).toBe('2 turn');
 });
 
@@ -451,4 +462,124 @@ test('BH-h22: a bot lets a room fall in which nobody is sooner than the one it s
   const [empty = 0, own = 0] = policyWith(begun.box)(view, {} as Ctx, actions);
   expect(view.choices.map(({ args }) => args[0]).sort()).toEqual(['basement-landing', 'dusty-hallway']);
   expect(empty).toBeGreaterThan(own);
+});
+
+describe('what else its clauses say', () => {
+  test.each([
+    ['chapel', 'sanity', ['ground', 2, 1]],
+    ['crypt', 'sanity', ['basement', 1, 1]],
+    ['pentagram-chamber', 'sanity', ['basement', 1, 1]],
+    ['library', 'knowledge', ['ground', 2, 1]],
+    ['research-laboratory', 'knowledge', ['basement', 1, 1]],
+  ] as const)('BH-exorcism BH-h22: in the %s by %s 5, and once only', (room, trait, [floor, x, y]) => {
+    const tiles = [
+      [room, floor, x, y],
+      ['organ-room', 'basement', 1, 0],
+    ] as const;
+    const begun = house([], { cards: [], tiles, setup: [], rooms: [undefined, undefined, room] });
+    untilTurnOf(begun, '2');
+    const option = begun.optionOf(`use exorcism ${room}`);
+    expect(option).toMatchObject({
+      label: { facts: { trait: { term: `traits.${trait}` } } },
+      odds: { from: 5 },
+    });
+    begun.run([{ do: 'haunt/exorcism.tried', key: room, total: 5 }], '2');
+    expect(begun.G.hidden).toMatchObject({ exorcism: { done: [room] } });
+    expect(begun.choices.filter((one) => one.startsWith('use exorcism'))).toEqual([]);
+  });
+
+  test.each([
+    ['holy-symbol', 'sanity'],
+    ['ring', 'sanity'],
+    ['book', 'knowledge'],
+    ['crystal-ball', 'knowledge'],
+  ])('BH-exorcism BH-h22: by the %s with %s, wherever one stands', (card, trait) => {
+    const begun = house([], { cards: [[], [], [card]] });
+    untilTurnOf(begun, '2');
+    expect(begun.optionOf(`use exorcism ${card}`)?.label.facts).toMatchObject({
+      trait: { term: `traits.${trait}` },
+    });
+    begun.run([{ do: 'haunt/exorcism.tried', key: card, total: 4 }], '2');
+    expect(begun.G.hidden).toMatchObject({ exorcism: { done: [] } });
+  });
+
+  test.each([
+    [[2, 1, 0, 0], 'dead'],
+    [[2, 2, 0, 0], 'alive'],
+  ])('BH-h22-R BH-h22-D5: the traitor is caught as well, and with %j is %s', (dice, life) => {
+    const begun = house([], {
+      setup: [],
+      rooms: [undefined, 'organ-room'],
+      traits: [{}, { speed: 2 }],
+    });
+    untilTurnOf(begun, '2');
+    begun.dice.push(...dice);
+    begun.run([{ do: 'haunt/collapse.fall', room: 'organ-room' }], '2');
+    expect(begun.G.explorers[1]?.life).toBe(life);
+  });
+
+  test('BH-h22-D2: whose turn ends names one after the other, each beside what is lost by then', () => {
+    const begun = lateTurn(3, {
+      tiles: [...CELLAR, ['creaky-hallway', 'basement', -1, 0], ['wine-cellar', 'basement', 2, 0]],
+      rooms: ['upper-landing', 'upper-landing', 'upper-landing'],
+    });
+    begun.dice.push(2, 0);
+    begun.choose('end');
+    // Beside the crypt lies the landing alone, beside that two more, and the fourth beside neither.
+    expect([begun.asked, begun.choices]).toEqual(['2 pick', ['answer organ-room', 'answer creaky-hallway']]);
+    begun.choose('answer creaky-hallway');
+    expect([begun.asked, lostIn(begun).sort()]).toEqual([
+      '0 turn',
+      ['basement-landing', 'creaky-hallway', 'crypt'],
+    ]);
+  });
+
+  test('BH-h22-D3: the cellar gone, any room of the ground floor comes first', () => {
+    const begun = lateTurn(2, { rooms: ['upper-landing', 'upper-landing', 'upper-landing'] });
+    for (const tile of begun.G.tiles) if (tile.floor === 'basement') tile.isLost = true;
+    begun.choose('end');
+    const ground = ['chapel', 'entrance-hall', 'foyer', 'grand-staircase', 'library'];
+    expect([begun.asked, [...begun.choices].sort()]).toEqual([
+      '2 pick',
+      ground.map((room) => `answer ${room}`),
+    ]);
+  });
+
+  test('BH-g13: tokens, piles and monsters of a room that falls are gone', () => {
+    const begun = lateTurn(2, { rooms: ['upper-landing', 'upper-landing', 'upper-landing'] });
+    begun.G.piles = [{ room: 'organ-room', side: null, cards: ['axe'] }];
+    begun.G.tokens = [{ id: 1, token: 'blessing', room: 'organ-room', side: null }];
+    addMonster(begun.G, 'bat', { room: 'organ-room', side: null }, '1');
+    begun.run([{ do: 'haunt/collapse.fall', room: 'organ-room' }], '2');
+    expect([begun.G.piles, begun.G.tokens, begun.G.monsters, begun.G.gone]).toEqual([[], [], [], ['axe']]);
+  });
+
+  test('BH-h22-D6: no room goes, whosever turn ends, until the next turn of who gave it up is over; a wall is no edge', () => {
+    // The Organ Room lies beside the crypt that is lost, with a wall between.
+    const tiles = [
+      ['crypt', 'basement', 0, -1, 2],
+      ['organ-room', 'basement', 1, -1, 1],
+      ['creaky-hallway', 'basement', -1, 0],
+    ] as const;
+    const walled = lateTurn(2, {
+      tiles,
+      setup: [],
+      cards: [[], [], ['holy-symbol']],
+      rooms: ['foyer', 'foyer', 'organ-room'],
+    });
+    expect(walled.choices).not.toContain('use sacrifice');
+    const rooms = ['foyer', 'foyer', 'basement-landing'];
+    const begun = lateTurn(2, { tiles, setup: [], cards: [[], [], ['holy-symbol']], rooms });
+    begun.choose('use sacrifice');
+    expect(begun.changes('2')).toEqual({ sanity: -2 });
+    begun.choose('end', 'end');
+    expect([begun.asked, lostIn(begun)]).toEqual(['1 turn', ['crypt']]);
+    untilTurnOf(begun, '2');
+    begun.choose('end');
+    expect([begun.asked, lostIn(begun)]).toEqual(['0 turn', ['crypt']]);
+    begun.dice.push(...blanks(2), 2, 2, 0, 0);
+    begun.G.hidden = { ...(begun.G.hidden as object), track: 2 };
+    begun.choose('end');
+    expect(begun.asked).toBe('0 pick');
+  });
 });

@@ -251,26 +251,28 @@ describe('BH-h23-R: Suckers grab', () => {
     expect(begun.G.piles).toMatchObject([{ room: 'foyer', cards: [BALL] }]);
   });
 
-  /** A Sucker holds its hero in the Entrance Hall, and its Arm is in the Foyer. */
-  const twoStepsFromHome = () => {
+  /** A Sucker holds its hero in the Entrance Hall, and its Arm is three steps off on the Upper Landing. */
+  const threeStepsFromHome = () => {
     const begun = held();
     const sucker = suckerOf(begun, 'conservatory');
     for (const { sucker: one } of slice(begun).arms.slice(1)) put(begun, one, 'basement-landing');
     put(begun, sucker, 'entrance-hall');
     put(begun, '1', 'entrance-hall');
     set(begun, {
-      arms: slice(begun).arms.map((one) => ({ ...one, room: one.no === 1 ? 'foyer' : one.room })),
+      arms: slice(begun).arms.map((one) => ({ ...one, room: one.no === 1 ? 'upper-landing' : one.room })),
     });
     return { begun, sucker };
   };
 
   test('it drags 2 steps a turn to its Arm, and eats there at the start of its next move; BH-h23-K1: it is gone then', () => {
-    const { begun, sucker } = twoStepsFromHome();
+    const { begun, sucker } = threeStepsFromHome();
     begun.run([]);
-    night(begun);
-    expect([begun.placeOf('1'), begun.G.explorers[1]?.life]).toEqual(['foyer', 'alive']);
-    rest(begun);
-    untilTurnOf(begun, '1');
+    for (const place of ['grand-staircase', 'upper-landing']) {
+      night(begun);
+      expect([begun.placeOf('1'), begun.G.explorers[1]?.life]).toEqual([place, 'alive']);
+      rest(begun);
+      untilTurnOf(begun, '1');
+    }
     night(begun);
     expect([begun.G.explorers[1]?.life, monster(begun, sucker), rooms(begun)]).toEqual([
       'dead',
@@ -281,7 +283,7 @@ describe('BH-h23-R: Suckers grab', () => {
   });
 
   test('BH73 BH-music-box: a Sucker whose turn an open Music Box ends drags nobody in it', () => {
-    const { begun, sucker } = twoStepsFromHome();
+    const { begun, sucker } = threeStepsFromHome();
     begun.G.piles.push({ room: 'entrance-hall', side: null, cards: ['music-box'] });
     begun.G.slices['music-box'] = true;
     begun.run([]);
@@ -447,10 +449,13 @@ describe('BH-h23-D2: the Head', () => {
       word: 'wounds',
       value: 1,
     });
-    Object.assign(head(begun) ?? {}, { wounds: 2 });
-    begun.G.turn.hasAttacked = false;
-    begun.run([]);
-    fight(begun, '1', 3, headOf(begun), 2);
+    for (const wounds of [2, undefined]) {
+      expect(begun.G.outcome).toBeNull();
+      begun.G.turn.hasAttacked = false;
+      begun.run([]);
+      fight(begun, '1', 3, headOf(begun), 2);
+      expect(head(begun)?.wounds).toBe(wounds);
+    }
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['0', '1'], how: 'goal' });
   });
 

@@ -102,16 +102,21 @@ describe('the setup', () => {
     expect(monster(begun, 'dracula').room).toBe('graveyard');
   });
 
-  test('BH-h30-D2 BH-h30-K1: with neither he lies four steps off, where nobody is and no barrier', () => {
+  test('BH-h30-D2 BH-h30-K1: with neither he lies four steps off or more, where nobody is and no barrier', () => {
     const begun = house([], {
       rooms: ['basement-landing', 'entrance-hall', 'entrance-hall'],
       tiles: [
         ['attic', 'upper', 0, -1],
         ['tower', 'upper', 1, 0],
-        ['library', 'upper', 0, 1, 2],
+        ['creaky-hallway', 'upper', 0, 1],
+        ['dusty-hallway', 'upper', 0, 2],
       ],
     });
-    expect([begun.asked, begun.choices]).toEqual(['0 pick', ['answer attic', 'answer library']]);
+    // The Attic and the first hallway are four steps off, the second five.
+    expect([begun.asked, begun.choices]).toEqual([
+      '0 pick',
+      ['answer attic', 'answer creaky-hallway', 'answer dusty-hallway'],
+    ]);
   });
 
   test('BH-h30-K1: nor in the Coal Chute, into which no way leads', () => {
@@ -769,6 +774,12 @@ describe('the Holy Symbol', () => {
     fight(begun, '0', '1', 1);
     begun.choose('answer 1');
     expect(begun.asked).toBe('1 turn');
+    // Nor another Vampire, on whom a card sets him.
+    begun.run([{ do: 'turn-coat', seat: '1', to: 'traitor' }]);
+    begun.choose('answer read');
+    fight(begun, '0', '1', 1);
+    begun.choose('answer 1');
+    expect(begun.asked).toMatch(/ turn$/);
   });
 });
 
