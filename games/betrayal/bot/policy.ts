@@ -1,9 +1,8 @@
 import type { Action, Ctx, PlayerID } from '@/kit/action';
 import { sameArgs } from '../rules/choosing';
-import type { FigureID, RoomID } from '../rules/components';
+import type { FigureID, RoomID, Side } from '../rules/components';
 import { explorerAt, isAlive, menaceOf, placeOf, traitOf } from '../rules/figures';
 import { standing } from '../rules/house';
-import type { Side } from '../rules/state';
 import type { Box, Goal, Seen } from '../rules/thing';
 import type { BetrayalView, Choice } from '../rules/view';
 import { areOpponents, waysFrom } from '../rules/ways';

@@ -1,8 +1,9 @@
 import type { Ctx, Json, PlayerID } from '@/kit/action';
 import type { Asked, SearchSettings } from '@/kit/rulebook';
+import type { Side } from '../rules/components';
 import { TRAITS } from '../rules/components';
 import { explorerAt, isAlive, livingSeats, menaceOf, placeOf, traitOf, trueSides } from '../rules/figures';
-import type { BetrayalG, ExplorerState, Side } from '../rules/state';
+import type { BetrayalG, ExplorerState } from '../rules/state';
 import type { Box, Goal, Seen } from '../rules/thing';
 import { areOpponents, distancesFrom } from '../rules/ways';
 import { aimsOf, edgesOf } from './aims';

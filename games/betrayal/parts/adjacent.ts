@@ -1,6 +1,6 @@
+import type { Place } from '../rules/components';
 import { DIRECTIONS } from '../rules/components';
 import { behind, facing, opposite, sideAt, standing } from '../rules/house';
-import type { Place } from '../rules/state';
 import type { Seen } from '../rules/thing';
 
 /** Places behind the doors of a place; in a room with a barrier, those of its side (BH122). */

@@ -1,5 +1,6 @@
 import { say } from '../rules/journal';
 import { type Nothing, type Rolled, stepsOf } from '../rules/step';
+import type { Resolvers } from '../rules/thing';
 import { keepPart, part } from './haunt';
 import { traitorOf } from './heroes';
 
@@ -16,7 +17,7 @@ export const bomb = (from: (players: number) => number) =>
   part<Bomb>({
     name: 'bomb',
     begin: () => ({ isBlown: false }),
-    steps: step.resolvers({
+    steps: {
       tick: ({ G }) => [
         {
           do: 'roll',
@@ -35,6 +36,6 @@ export const bomb = (from: (players: number) => number) =>
         say(at.G, 'bomb-blows', null);
         return [];
       },
-    }),
+    } satisfies Resolvers<unknown, typeof step>,
     on: { traitorTurnEnded: () => [step('tick')] },
   });

@@ -3,7 +3,7 @@ import type { FigureID } from '../rules/components';
 import { explorerAt, isMonster, monsterAt, placeOf } from '../rules/figures';
 import { room as roomFact, say } from '../rules/journal';
 import { type Step, stepsOf } from '../rules/step';
-import type { At } from '../rules/thing';
+import type { At, Resolvers } from '../rules/thing';
 import { keepPart, part } from './haunt';
 
 /** Small monsters that cling to somebody: they go along, cost spaces, bleed, and are killed one by one. */
@@ -65,7 +65,7 @@ export const clings = ({ loose, clinging, source }: Clinger) =>
   part<Clings>({
     name: 'clings',
     begin: () => ({}),
-    steps: step.resolvers<Clings>({
+    steps: {
       latch: (at, { ids: on, target: seat }) => {
         const { G, mine } = at;
         for (const one of on)
@@ -85,7 +85,7 @@ export const clings = ({ loose, clinging, source }: Clinger) =>
         });
         return [];
       },
-    }),
+    } satisfies Resolvers<Clings, typeof step>,
     alters: {
       foes: ({ mine }, { target, trait }, so) => so && (trait === undefined || isFirst(mine, target)),
       spaces: ({ mine }, { figure }, so) => Math.max(0, so - clingersOn(mine, figure).length),

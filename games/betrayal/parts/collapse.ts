@@ -5,7 +5,7 @@ import { behind, neighbour, tileOf } from '../rules/house';
 import { room as roomFact, say } from '../rules/journal';
 import type { Table, Tile } from '../rules/state';
 import { type Laid, type Rolled, type Step, stepsOf } from '../rules/step';
-import type { At, Seen } from '../rules/thing';
+import type { At, Resolvers, Seen } from '../rules/thing';
 import { waysFrom } from '../rules/ways';
 import { part } from './haunt';
 
@@ -154,7 +154,7 @@ export function isAtTheEdge({ table, box }: Seen, room: RoomID): boolean {
 export const collapse = (jump: number, needed: (seen: Seen) => readonly RoomID[] = () => []) =>
   part({
     name: 'collapse',
-    steps: step.resolvers({
+    steps: {
       // Whom the end of its turn has killed loses none (BH61).
       dig: (at, { seat = '', total }) =>
         isAlive(explorerAt(at.G, seat)) ? nameRooms(at.G, seat, total, needed(at)) : [],
@@ -163,5 +163,5 @@ export const collapse = (jump: number, needed: (seen: Seen) => readonly RoomID[]
       jumped: (at, { seat = '', total }) => (total >= jump ? leap(at, seat) : []),
       lost: (at, { room }) => loseRoom(at, room),
       swept: (at, { room }) => sweep(at, room),
-    }),
+    } satisfies Resolvers<unknown, typeof step>,
   });

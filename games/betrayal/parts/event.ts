@@ -1,6 +1,5 @@
 import type { CardID, Trait } from '../rules/components';
-import type { Roll } from '../rules/option';
-import type { Step } from '../rules/step';
+import type { Roll, Step } from '../rules/step';
 import type { Card } from '../rules/thing';
 import { type Rows, roll } from './steps';
 

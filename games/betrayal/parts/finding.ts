@@ -3,6 +3,7 @@ import type { CardID, RoomID, Trait } from '../rules/components';
 import { explorerAt, sideOf } from '../rules/figures';
 import { say, trait as traitFact } from '../rules/journal';
 import { type Rolled, stepsOf } from '../rules/step';
+import type { Resolvers } from '../rules/thing';
 import { keepPart, type Part, part } from './haunt';
 import { task, tellTask } from './task';
 
@@ -29,7 +30,7 @@ export const finding = ({ clause, rooms, trait, from, what, label, thing, told, 
   part<number>({
     name: 'found',
     begin: () => 0,
-    steps: step.resolvers<number>({
+    steps: {
       tried: (at, { seat = '', total }) => {
         if (total < from) {
           tellTask(at.G, seat, what, null);
@@ -40,7 +41,7 @@ export const finding = ({ clause, rooms, trait, from, what, label, thing, told, 
         say(at.G, told, seat);
         return [{ do: 'gain-card', seat, card: `${thing}.${number}` }];
       },
-    }),
+    } satisfies Resolvers<number, typeof step>,
     offers: {
       turn: (seen, { seat }) =>
         sideOf(seen.table, seat) !== 'heroes' || !rooms.includes(explorerAt(seen.table, seat).room)

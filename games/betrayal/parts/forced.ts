@@ -1,12 +1,11 @@
 import type { PlayerID } from '@/kit/action';
 import type { ClauseID } from '../rules/clause';
-import type { RoomID } from '../rules/components';
+import type { Place, RoomID } from '../rules/components';
 import { placeOf, sideOf } from '../rules/figures';
 import { room as roomFact, say } from '../rules/journal';
 import type { Not, Way } from '../rules/option';
-import type { Place } from '../rules/state';
 import { type Nothing, type Step, stepsOf } from '../rules/step';
-import { remembered, type Seen } from '../rules/thing';
+import { type Resolvers, remembered, type Seen } from '../rules/thing';
 import { isDone } from '../rules/turn';
 import { keyOf, priceOf, spacesLeft, waysFrom } from '../rules/ways';
 import { canStep } from './feeling';
@@ -76,7 +75,7 @@ export const forced = (room: RoomID, barred: Not & { readonly clause: ClauseID }
         return isBarred ? barred : so;
       },
     },
-    steps: step.resolvers({
+    steps: {
       call: () => [mark(CALLED)],
       walk: (at, { seat = '', isOnward }) => {
         const { G } = at;
@@ -103,7 +102,7 @@ export const forced = (room: RoomID, barred: Not & { readonly clause: ClauseID }
         }
         return others.length === 0 ? only.next : [{ ...pick(barred.clause, walks), seat }];
       },
-    }),
+    } satisfies Resolvers<unknown, typeof step>,
     on: {
       turnCloses: (at, { seat }) => {
         if (!isCalled(at, seat) || sideOf(at.G, seat) !== 'heroes') return [];

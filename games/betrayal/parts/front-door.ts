@@ -4,7 +4,7 @@ import { say } from '../rules/journal';
 import type { Option } from '../rules/option';
 import type { Table } from '../rules/state';
 import { type Rolled, type Step, stepsOf } from '../rules/step';
-import type { At, Seen } from '../rules/thing';
+import type { At, Resolvers, Seen } from '../rules/thing';
 import { priceOf, spacesToGo } from '../rules/ways';
 import { deed, keepPart, part } from './haunt';
 import { task, tellTask } from './task';
@@ -65,7 +65,10 @@ export const frontDoor = <S>(from: number, when: (seen: Seen<S>) => boolean) =>
   part<FrontDoor>({
     name: 'door',
     begin: () => ({ openedIn: null }),
-    steps: step.resolvers({ tried: (at, { seat = null, total }) => tried(at, seat, total >= from) }),
+    steps: { tried: (at, { seat = null, total }) => tried(at, seat, total >= from) } satisfies Resolvers<
+      unknown,
+      typeof step
+    >,
     offers: {
       turn: (seen, { seat }) =>
         when({ ...seen, mine: seen.hidden as S }) ? offersOf(seen, seat, seen.mine, from) : [],

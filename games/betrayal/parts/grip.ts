@@ -1,16 +1,15 @@
 import type { PlayerID } from '@/kit/action';
 import { cardOf } from '../rules/cards';
 import type { ClauseID } from '../rules/clause';
-import type { FigureID, RoomID } from '../rules/components';
+import type { FigureID, Place, RoomID } from '../rules/components';
 import { explorerAt, isAlive, isMonster, monsterAt, placeOf, sideOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
 import { room as roomFact, say, sourceIn, whichOne } from '../rules/journal';
 import { stand } from '../rules/moving';
 import type { Way } from '../rules/option';
-import type { Place } from '../rules/state';
 import type { Alternative } from '../rules/step';
 import { type Step, stepsOf } from '../rules/step';
-import type { At, Seen } from '../rules/thing';
+import type { At, Resolvers, Seen } from '../rules/thing';
 import { distancesTo, keyOf, waysFrom } from '../rules/ways';
 import { keepPart, part } from './haunt';
 import { pick } from './steps';
@@ -127,7 +126,7 @@ export const grip = (of: Grabber) => {
   return part<Grip>({
     name: 'grip',
     begin: () => ({}),
-    steps: step.resolvers<Grip>({
+    steps: {
       grab: (at, { seat = '', monster }) => grab(at, seat, monster),
       haul: (at, { monster }) => haul(at, monster, of),
       drag: (at, { monster, left }) => drag(at, monster, left, of),
@@ -140,7 +139,7 @@ export const grip = (of: Grabber) => {
         say(at.G, 'let-go', seat);
         return of.freed?.(seat) ?? [];
       },
-    }),
+    } satisfies Resolvers<Grip, typeof step>,
     on: {
       monstersTurnBegan: ({ mine }) => Object.keys(mine).map((monster) => step('haul', { monster })),
       died: ({ mine }, { seat }) => {

@@ -1,8 +1,9 @@
 import type { PlayerID } from '@/kit/action';
 import type { Random } from '@/kit/random';
+import type { Side } from '../rules/components';
 import { explorerAt, isMonster, isTraitorHidden, livingSeats } from '../rules/figures';
 import { say } from '../rules/journal';
-import type { Side, Table } from '../rules/state';
+import type { Table } from '../rules/state';
 import type { At, Seen } from '../rules/thing';
 import { deed, keepPart, part } from './haunt';
 

@@ -1,11 +1,12 @@
 import type { PlayerID } from '@/kit/action';
 import type { ClauseID } from '../rules/clause';
+import type { Place } from '../rules/components';
 import { type CardID, FLOORS, type Floor, type TokenID } from '../rules/components';
 import { isSpared, placeOf } from '../rules/figures';
 import { samePlace, tileOf } from '../rules/house';
 import { canBeMoved } from '../rules/moving';
 import type { Way } from '../rules/option';
-import type { Place, Table } from '../rules/state';
+import type { Table } from '../rules/state';
 import { type Step, stepsOf } from '../rules/step';
 import type { At, Seen, Thing } from '../rules/thing';
 import { placesIn } from './sides-of';

@@ -1,13 +1,13 @@
 import type { PlayerID } from '@/kit/action';
-import type { CardID, FigureID } from '../rules/components';
+import type { CardID, FigureID, Place } from '../rules/components';
 import { hasTrait, isMonster, kindOfMonster, livingSeats, placeOf, sideOf } from '../rules/figures';
 import { figure as figureFact, room as roomFact } from '../rules/journal';
 import { oneOfEach } from '../rules/monster-options';
 import { canBeMoved } from '../rules/moving';
-import type { Monster, Place } from '../rules/state';
+import type { Monster } from '../rules/state';
 import type { Alternative } from '../rules/step';
 import { type Step, stepsOf } from '../rules/step';
-import type { At, Seen, Thing } from '../rules/thing';
+import type { At, Resolvers, Seen, Thing } from '../rules/thing';
 import { ask } from '../rules/things';
 import { distancesFrom, keyOf, waysFrom } from '../rules/ways';
 import { pick } from './steps';
@@ -91,7 +91,7 @@ export function pulling(card: CardID): Pick<Thing, 'steps'> {
   };
 
   return {
-    steps: step.resolvers({
+    steps: {
       /** As the traitor likes; with no traitor all of them come, by the way their puller chooses. */
       monsters: (at, told) => {
         const traitor = at.G.haunt?.traitor ?? null;
@@ -109,6 +109,6 @@ export function pulling(card: CardID): Pick<Thing, 'steps'> {
         const { seat = '' } = told;
         return oneByOne(at, told, 'heroes', seat, heroes(at, seat));
       },
-    }),
+    } satisfies Resolvers<unknown, typeof step>,
   };
 }

@@ -7,7 +7,7 @@ import { samePlace } from '../rules/house';
 import { say } from '../rules/journal';
 import type { Option } from '../rules/option';
 import { type Rolled, type Step, stepsOf } from '../rules/step';
-import type { Seen } from '../rules/thing';
+import type { Resolvers, Seen } from '../rules/thing';
 import { deed, keepPart, part } from './haunt';
 import { task, tellTask } from './task';
 
@@ -63,7 +63,7 @@ export const remedy = <S>(of: Remedy<S>) =>
   part<Cure>({
     name: 'cure',
     begin: () => ({ isDone: false }),
-    steps: step.resolvers<Cure>({
+    steps: {
       tried: (at, { total, isSure = false, seat = null }) => {
         const isDone = isSure || (total ?? 0) >= of.tool.from;
         if (isDone) keepPart(at, 'cure', { isDone });
@@ -71,7 +71,7 @@ export const remedy = <S>(of: Remedy<S>) =>
         else tellTask(at.G, seat, 'rolls.cure', null);
         return [];
       },
-    }),
+    } satisfies Resolvers<Cure, typeof step>,
     offers: { turn: (seen, { seat }) => offersOf(seen, seat, of, seen.mine.isDone) },
   });
 

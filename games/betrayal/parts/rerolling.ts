@@ -1,5 +1,6 @@
 import type { CardID } from '../rules/components';
-import type { Option, Roll } from '../rules/option';
+import type { Option } from '../rules/option';
+import type { Roll } from '../rules/step';
 
 /** Dice that lie are rolled again: so many blanks, ones and twos, one way for each handful that differs (BH130). */
 export function rerolls(

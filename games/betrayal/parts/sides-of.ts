@@ -1,6 +1,5 @@
-import type { RoomID } from '../rules/components';
+import type { Place, RoomID } from '../rules/components';
 import { roomOf } from '../rules/house';
-import type { Place } from '../rules/state';
 import type { Box } from '../rules/thing';
 
 /** The sides of a room on which something may be put: two where there is a barrier. */

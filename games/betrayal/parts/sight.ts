@@ -1,6 +1,6 @@
+import type { Place } from '../rules/components';
 import { DIRECTIONS } from '../rules/components';
 import { behind, facing, opposite, roomOf, sideAt, standing } from '../rules/house';
-import type { Place } from '../rules/state';
 import type { Seen } from '../rules/thing';
 import { ask } from '../rules/things';
 

@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import type { ClauseID } from '../rules/clause';
+import type { Place } from '../rules/components';
 import {
   type CardID,
   type Deck,
@@ -9,9 +10,7 @@ import {
   TRAITS,
   type Trait,
 } from '../rules/components';
-import type { Roll } from '../rules/option';
-import type { Place } from '../rules/state';
-import type { Alternative, Step, StepOf } from '../rules/step';
+import type { Alternative, Roll, Step, StepOf } from '../rules/step';
 
 /** Steps of the house in short: what cards, rooms and haunts are written in. Whom they are about follows from where they stand. */
 

@@ -4,7 +4,7 @@ import { explorerAt, placeOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
 import { oddsOf } from '../rules/rolls';
 import { type Nothing, type Step, stepsOf } from '../rules/step';
-import type { Thing } from '../rules/thing';
+import type { Resolvers, Thing } from '../rules/thing';
 import { isDone } from '../rules/turn';
 import { lifted, liftedFromTraitor } from './lingering';
 import { mark, roll } from './steps';
@@ -31,7 +31,7 @@ export const stuck = (
   const step = stepsOfCard(card);
   const free = step('free');
   return {
-    steps: step.resolvers({
+    steps: {
       stick: ({ G }) => {
         G.slices[card] = 0;
         return [{ do: 'keep-event', card }];
@@ -41,7 +41,7 @@ export const stuck = (
         return failing;
       },
       free: lifted,
-    }),
+    } satisfies Resolvers<unknown, typeof step>,
     alters: {
       may: (_seen, { seat }, so, { holder }) =>
         holder === seat ? { reason: 'stuck', clause, facts: { card: { term: what } } } : so,

@@ -1,12 +1,11 @@
 import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
 import type { ClauseID } from '../rules/clause';
-import type { CardID, Trait } from '../rules/components';
+import type { CardID, Side, Trait } from '../rules/components';
 import { sideOf } from '../rules/figures';
 import type { Not } from '../rules/option';
-import type { Side } from '../rules/state';
 import { type Rolled, type Step, stepsOf } from '../rules/step';
-import type { At, Goal, Seen } from '../rules/thing';
+import type { At, Goal, Resolvers, Seen } from '../rules/thing';
 import { type Aim, keepPart, type Part, part } from './haunt';
 import { task, tellTask } from './task';
 
@@ -86,7 +85,7 @@ export const successes = ({
   return part<Count>({
     name,
     begin: () => ({ done: [] }),
-    steps: step.resolvers<Count>({
+    steps: {
       // What helped the roll may have brought its roller to the other side.
       tried: (at, { seat = '', key, total }) =>
         sideOf(at.G, seat) === side ? [...costs(seat, key), step('counted', { seat, key, total })] : [],
@@ -98,7 +97,7 @@ export const successes = ({
         tellTask(at.G, seat, what, isOk ? done.length : null, { side, of: needed(at) });
         return tried(at, seat, key, isOk);
       },
-    }),
+    } satisfies Resolvers<Count, typeof step>,
     offers: {
       turn: (seen, { seat }) =>
         sideOf(seen.table, seat) !== side || seen.mine.done.length >= needed(seen)

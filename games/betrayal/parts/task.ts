@@ -1,11 +1,11 @@
 import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
 import type { ClauseID } from '../rules/clause';
-import type { CardID, Trait } from '../rules/components';
+import type { CardID, Side, Trait } from '../rules/components';
 import { say, sayTo } from '../rules/journal';
 import type { Option } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
-import type { BetrayalG, Side } from '../rules/state';
+import type { BetrayalG } from '../rules/state';
 import type { Step } from '../rules/step';
 import type { Seen } from '../rules/thing';
 import { isDone } from '../rules/turn';

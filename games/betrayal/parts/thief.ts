@@ -8,7 +8,7 @@ import { explorerAt } from '../rules/figures';
 import { samePlace } from '../rules/house';
 import { card as cardFact, room as roomFact, say } from '../rules/journal';
 import { type Nothing, type Step, stepsOf } from '../rules/step';
-import type { At, Seen } from '../rules/thing';
+import type { At, Resolvers, Seen } from '../rules/thing';
 import { keepPart, type Part, part } from './haunt';
 import { ofKind } from './of-kind';
 import { pick, pickFor, use } from './steps';
@@ -108,7 +108,7 @@ export function thief({ kind, clause, count, greed }: Habits): Thief {
     part: part<readonly CardID[]>({
       name: NAME,
       begin: () => [],
-      steps: step.resolvers<readonly CardID[]>({
+      steps: {
         rob: (at, { seat = '', card: id }) => {
           if (!explorerAt(at.G, seat).cards.includes(id)) return [];
           const after = takeFrom(at, seat, id, 'steal');
@@ -132,7 +132,7 @@ export function thief({ kind, clause, count, greed }: Habits): Thief {
           release(at, [id], 'thief-loses', seat, {});
           return [use(id), { do: 'gain-card', seat, card: id }];
         },
-      }),
+      } satisfies Resolvers<readonly CardID[], typeof step>,
       marks: ({ table, mine }) =>
         ofKind(table, kind).flatMap(({ id }) =>
           mine.length === 0 ? [] : [{ on: { monster: id }, word: NAME, value: mine.length }],

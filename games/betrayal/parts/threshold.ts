@@ -5,7 +5,7 @@ import { room as roomFact, say, whichOne } from '../rules/journal';
 import type { Option, Way } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
 import { type Rolled, type Step, stepsOf } from '../rules/step';
-import type { Seen } from '../rules/thing';
+import type { Resolvers, Seen } from '../rules/thing';
 import { isDone } from '../rules/turn';
 import { adjacent } from './adjacent';
 import { type Part, part } from './haunt';
@@ -74,12 +74,12 @@ export const threshold = (of: Threshold): Part =>
         return so.map((way) => (isBarred(way) ? guarded(way) : way));
       },
     },
-    steps: step.resolvers({
+    steps: {
       rolled: ({ G }, { seat = '', total, onward }) => {
         if (total >= of.from) return onward;
         say(G, 'turned-away', null, { who: whichOne(G, seat) });
         return [mark(turnedAway(seat))];
       },
-    }),
+    } satisfies Resolvers<unknown, typeof step>,
     offers: { turn: (seen, { seat }) => shut(seen, seat, of) },
   });

@@ -1,12 +1,11 @@
 import type { PlayerID } from '@/kit/action';
 import { attackOption } from '../rules/attacks';
 import type { ClauseID } from '../rules/clause';
-import type { CardID, FigureID, Trait } from '../rules/components';
+import type { CardID, FigureID, Place, Trait } from '../rules/components';
 import { explorerAt, figures, placeOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
 import { card as cardFact, figure as figureFact } from '../rules/journal';
 import type { Option } from '../rules/option';
-import type { Place } from '../rules/state';
 import type { Step } from '../rules/step';
 import type { Card, Seen } from '../rules/thing';
 import { ask } from '../rules/things';

@@ -3,6 +3,7 @@ import type { Trait } from '../rules/components';
 import { explorerAt, isAlive, sideOf } from '../rules/figures';
 import { say } from '../rules/journal';
 import { type Nothing, type Rolled, stepsOf } from '../rules/step';
+import type { Resolvers } from '../rules/thing';
 import { keepPart, part } from './haunt';
 
 /** Heroes in whom something is at work: it is known of whom (BH-g26), and none is ever rid of it. */
@@ -26,7 +27,7 @@ export const turncoat = ({ name, trait, from, what }: Turncoat) => {
   return part<Tainted>({
     name,
     begin: () => ({ seats: [] }),
-    steps: step.resolvers<Tainted>({
+    steps: {
       taint: (at, { seat = '' }) => {
         const { seats } = at.mine;
         if (seats.includes(seat) || sideOf(at.G, seat) !== 'heroes' || !isAlive(explorerAt(at.G, seat)))
@@ -40,7 +41,7 @@ export const turncoat = ({ name, trait, from, what }: Turncoat) => {
         say(G, `${name}-turns`, seat);
         return [{ do: 'turn-coat', seat, to: 'traitor' }];
       },
-    }),
+    } satisfies Resolvers<Tainted, typeof step>,
     on: {
       turnBegan: ({ G, mine }, { seat }) =>
         mine.seats.includes(seat) && sideOf(G, seat) === 'heroes'

@@ -1,8 +1,10 @@
+import type { Side } from '../rules/components';
 import { HARMED, type Trait } from '../rules/components';
 import { isMonster, monsterAt } from '../rules/figures';
 import { say, sayTo, whichOne } from '../rules/journal';
-import type { Side, Table } from '../rules/state';
+import type { Table } from '../rules/state';
 import { type Step, stepsOf } from '../rules/step';
+import type { Resolvers } from '../rules/thing';
 import { type Part, part } from './haunt';
 
 interface Hide {
@@ -48,7 +50,7 @@ export const wounded = (
       felled: (_seen, { monster, kind: harm, points }, so) =>
         monster.kind === kind && harm === 'physical' ? [wound(monster.id, each ?? points)] : so,
     },
-    steps: step.resolvers({
+    steps: {
       hurt: ({ G }, { seat = '', points }) => {
         const one = monsterAt(G, seat);
         if (points <= 0) {
@@ -65,7 +67,7 @@ export const wounded = (
         say(G, 'monster-dies', null, { monster: facts.monster });
         return [];
       },
-    }),
+    } satisfies Resolvers<unknown, typeof step>,
     marks: ({ table }) =>
       table.monsters.flatMap(({ id, kind: other, wounds: value }) =>
         other === kind && value > 0

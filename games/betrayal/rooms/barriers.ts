@@ -1,14 +1,13 @@
 import { canLeap, feels } from '../parts/feeling';
 import { CROSSING, crossingOf } from '../parts/room-rolls';
 import { mark, roll } from '../parts/steps';
-import type { Direction, RoomID } from '../rules/components';
+import type { Direction, Place, RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
 import { stand } from '../rules/moving';
 import type { Way } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
-import type { Place } from '../rules/state';
 import { type Nothing, stepsOf } from '../rules/step';
-import type { Thing } from '../rules/thing';
+import type { Resolvers, Thing } from '../rules/thing';
 import { happen } from '../rules/things';
 import { isDone } from '../rules/turn';
 
@@ -58,14 +57,14 @@ const barrier = (room: keyof typeof CROSSING, doors: readonly [Direction, Direct
         ];
       },
     },
-    steps: step.resolvers({
+    steps: {
       cross: (at, { seat = '' }) => {
         const explorer = explorerAt(at.G, seat);
         if (explorer.room !== room) return [];
         stand(at.G, seat, { room, side: across(explorer.side) }, true);
         return happen(at, 'crossed', { seat, room });
       },
-    }),
+    } satisfies Resolvers<unknown, typeof step>,
   };
 };
 

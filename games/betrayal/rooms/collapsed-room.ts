@@ -1,13 +1,13 @@
 import { canLeap, feels } from '../parts/feeling';
 import { BALANCE } from '../parts/room-rolls';
 import { harmDice, pick, put, roll, token } from '../parts/steps';
-import type { RoomID } from '../rules/components';
+import type { Place, RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
 import { isGone, roomOf, tileOf } from '../rules/house';
 import type { Way } from '../rules/option';
-import type { Place, Table } from '../rules/state';
+import type { Table } from '../rules/state';
 import { type Laid, type Nothing, type Step, stepsOf } from '../rules/step';
-import type { Box, Seen, Thing } from '../rules/thing';
+import type { Box, Resolvers, Seen, Thing } from '../rules/thing';
 
 const ROOM = 'collapsed-room';
 const step = stepsOf<{ marked: Laid; fall: Nothing }>(`room:${ROOM}`);
@@ -76,11 +76,11 @@ export const collapsedRoom: Thing = {
         ? [roll(BALANCE.trait, `rooms.${ROOM}`, 'room', { [BALANCE.from]: [], 0: fall(at.G, true) })]
         : [],
   },
-  steps: step.resolvers({
+  steps: {
     marked: (_at, { room }) => [token(BELOW, room)],
     // Under whoever loses its balance for another reason than having found it.
     fall: ({ G }) => fall(G, true),
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
   alters: {
     ways: (seen, { figure, from }, so) => {
       const { table, box } = seen;

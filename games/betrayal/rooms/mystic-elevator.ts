@@ -6,7 +6,7 @@ import { say } from '../rules/journal';
 import { broughtAlong, isHeld } from '../rules/moving';
 import type { Way } from '../rules/option';
 import { type Nothing, type Rolled, type Step, stepsOf } from '../rules/step';
-import type { At, Seen, Thing } from '../rules/thing';
+import type { At, Resolvers, Seen, Thing } from '../rules/thing';
 import { ask } from '../rules/things';
 import { isDone } from '../rules/turn';
 
@@ -80,7 +80,7 @@ export const mysticElevator: Thing = {
       to.room === ROOM && isRider(at, figure) ? [{ ...ride, seat: figure }] : [],
     turnEnds: (at, { seat }) => (isRider(at, seat) && !at.G.turn.hasMoved ? [ride] : []),
   },
-  steps: step.resolvers({
+  steps: {
     // A monster's mover chooses the floor as a traitor does (BH93).
     ride: (at, { seat = '' }) => {
       if (isMonster(seat))
@@ -114,5 +114,5 @@ export const mysticElevator: Thing = {
       say(G, 'elevator', null, { floor: { term: `floors.${floor}` } });
       return [mark(MOVED), ...broughtAlong(at, ROOM)];
     },
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 };

@@ -3,7 +3,7 @@ import { gain, harm } from '../parts/steps';
 import { type Harm, type RoomID, TOP_SPACE, type Trait } from '../rules/components';
 import { explorerAt } from '../rules/figures';
 import { type Nothing, stepsOf } from '../rules/step';
-import type { Thing } from '../rules/thing';
+import type { Resolvers, Thing } from '../rules/thing';
 
 /** Once a game for each explorer, at the end of the first turn there in which it changes something (BH76, BH97). */
 const raises = (room: RoomID, trait: Trait): Thing => {
@@ -16,12 +16,12 @@ const raises = (room: RoomID, trait: Trait): Thing => {
         return [step('gain'), gain(trait)];
       },
     },
-    steps: step.resolvers({
+    steps: {
       gain: ({ G }, { seat = '' }) => {
         explorerAt(G, seat).gains.push(room);
         return [];
       },
-    }),
+    } satisfies Resolvers<unknown, typeof step>,
   };
 };
 

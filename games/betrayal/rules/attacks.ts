@@ -13,10 +13,10 @@ import {
 } from './figures';
 import { samePlace } from './house';
 import { card as cardFact, figure as figureFact, trait as traitFact } from './journal';
-import type { Attack, Option, Roll } from './option';
+import type { Option } from './option';
 import type { Asks } from './questions';
 import { oddsToBeat } from './rolls';
-import type { Step } from './step';
+import type { Attack, Roll, Step } from './step';
 import type { Seen } from './thing';
 import { ask, offersOf } from './things';
 import { areFoes } from './ways';

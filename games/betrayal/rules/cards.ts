@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
-import type { CardID, Deck } from './components';
+import type { CardID, Deck, Place } from './components';
 import { explorerAt } from './figures';
 import { samePlace } from './house';
 import { card as cardFact, say } from './journal';
-import type { BetrayalG, Place } from './state';
+import type { BetrayalG } from './state';
 import type { Step } from './step';
 import { type At, type Box, type Card, cardIn, type Seen } from './thing';
 import { ask, happen } from './things';

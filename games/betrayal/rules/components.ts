@@ -1,3 +1,5 @@
+import type { PlayerID } from '@/kit/action';
+
 /** The nouns that everything in the box is made of. */
 
 export const TRAITS = ['speed', 'might', 'sanity', 'knowledge'] as const;
@@ -44,3 +46,12 @@ export function cardTerm(id: CardID): string {
   const [haunt, thing = ''] = id.split(':');
   return thing === '' ? `cards.${id}` : `haunts.${haunt}.things.${thing.split('.')[0]}`;
 }
+
+/** Where something is. In a room with a barrier, the printed door on whose side it is (BH99), else null. */
+export type Place = {
+  room: RoomID;
+  side: Direction | null;
+};
+
+/** Whom somebody plays with: a seat's own number where each plays alone. */
+export type Side = 'heroes' | 'traitor' | PlayerID;

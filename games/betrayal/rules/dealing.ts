@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
 import { cardOf, layDown, markUsed, pickUp, takeFrom, takeOut, takeTop } from './cards';
+import type { Place } from './components';
 import { type CardID, cardTerm, type Deck } from './components';
 import { explorerAt, isAlive, isTraitor } from './figures';
 import { card as cardFact, room as roomFact, say, sourceFacts } from './journal';
-import type { Place } from './state';
 import type { Step } from './step';
 import type { At, Resolver } from './thing';
 import { ask, happen } from './things';

@@ -10,9 +10,8 @@ import {
   trait as traitFact,
   whichOne,
 } from './journal';
-import type { Attack } from './option';
 import type { BetrayalG } from './state';
-import type { Step } from './step';
+import type { Attack, Step } from './step';
 import type { At, Resolver } from './thing';
 import { ask, happen } from './things';
 

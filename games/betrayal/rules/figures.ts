@@ -1,8 +1,8 @@
 import type { PlayerID } from '@/kit/action';
 import { at as seatAt } from '@/kit/seats';
-import type { FigureID, Trait } from './components';
+import type { FigureID, Place, Side, Trait } from './components';
 import type { Explorer } from './printed';
-import type { BetrayalG, ExplorerState, Monster, Place, Side, Table } from './state';
+import type { BetrayalG, ExplorerState, Monster, Table } from './state';
 import type { Box, MonsterKind, MonsterSheet, Seen } from './thing';
 
 /** Whoever stands in the house: explorers by their seat, monsters by their number. */

@@ -1,10 +1,11 @@
 import type { Json, PlayerID } from '@/kit/action';
 import { cardOf, holderOf } from './cards';
+import type { Side } from './components';
 import { type CardID, HAUNT_DICE, type RoomID } from './components';
 import { clockwiseFrom, explorerAt } from './figures';
 import { roomsInPlay } from './house';
 import { room as roomFact, say } from './journal';
-import type { BetrayalG, HauntTable, Side } from './state';
+import type { BetrayalG, HauntTable } from './state';
 import type { Step } from './step';
 import type { At, Resolver, Seen } from './thing';
 import { HAUNT, happen } from './things';

@@ -1,6 +1,7 @@
+import type { Place } from './components';
 import { DIRECTIONS, type Direction, type Floor, type RoomID } from './components';
 import type { Room } from './printed';
-import type { Place, Table, Tile } from './state';
+import type { Table, Tile } from './state';
 import { type Box, remembered, type Seen } from './thing';
 
 /** The house as it stands: which tile lies where, which doors meet, where it may grow. */

@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { type Facts, nthFact, ownFact, seatFact, tell, termFact } from '@/kit/journal';
+import type { Side } from './components';
 import {
   type CardID,
   cardTerm,
@@ -10,9 +11,8 @@ import {
   type Trait,
 } from './components';
 import { explorerAt, isMonster, monsterAt, numberOf, valueAt, whoIs } from './figures';
-import type { Roll } from './option';
-import type { BetrayalG, Monster, Side, Table } from './state';
-import type { Step } from './step';
+import type { BetrayalG, Monster, Table } from './state';
+import type { Roll, Step } from './step';
 import type { At } from './thing';
 
 /** What the journal says of each thing that happens. Nothing is put together while nobody listens. */

@@ -1,10 +1,10 @@
 import { attackOption, targetsOf } from './attacks';
-import type { FigureID, Trait } from './components';
+import type { FigureID, Place, Trait } from './components';
 import { asHaunt, hasTrait, isAlive, kindOfMonster, monsterAt, placeOf } from './figures';
 import { samePlace } from './house';
 import { figure as figureFact, monster as monsterFact, room as roomFact } from './journal';
 import type { Option, Way } from './option';
-import type { Monster, Place } from './state';
+import type { Monster } from './state';
 import type { AskOf, Step } from './step';
 import type { Seen } from './thing';
 import { distancesTo, priceOf, type Reached, reachable, spacesToGo, walk, waysFrom } from './ways';

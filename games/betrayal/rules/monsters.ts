@@ -1,8 +1,8 @@
 import type { PlayerID } from '@/kit/action';
-import type { FigureID } from './components';
+import type { FigureID, Place } from './components';
 import { kindOfMonster, monsterAt } from './figures';
 import { monster as monsterFact, room as roomFact, say } from './journal';
-import type { BetrayalG, Monster, Place } from './state';
+import type { BetrayalG, Monster } from './state';
 import type { Step } from './step';
 import type { At, Resolver } from './thing';
 import { happen } from './things';

@@ -1,9 +1,9 @@
-import type { Direction, FigureID, RoomID } from './components';
+import type { Direction, FigureID, Place, RoomID } from './components';
 import { explorerAt, figures, isAlive, isMonster, monsterAt, placeOf } from './figures';
 import { roomOf, samePlace, tileOf } from './house';
 import { room as roomFact, say, whichOne } from './journal';
 import type { Questions } from './questions';
-import type { BetrayalG, Place } from './state';
+import type { BetrayalG } from './state';
 import type { Step, StepOf } from './step';
 import type { At, Resolver, Seen } from './thing';
 import { ask, happen } from './things';

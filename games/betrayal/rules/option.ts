@@ -1,7 +1,5 @@
 import type { Facts } from '@/kit/journal';
 import type { ClauseID } from './clause';
-import type { CardID, Direction, FigureID, RoomID, Trait } from './components';
-import type { Place } from './state';
 import type { Step } from './step';
 
 /** The moves: what people do at the table. All but `choose` and `answer` are made in one's own turn. */
@@ -100,50 +98,4 @@ export interface Way {
   readonly label?: string;
   readonly weight?: number;
   readonly odds?: Odds;
-}
-
-/** A roll: with what, and what comes of it. */
-export interface Thrown {
-  /** So many dice as this trait's value; or `dice`, a number of their own (BH45). */
-  readonly trait?: Trait;
-  readonly dice?: number;
-  /** `event`: of an event that whoever rolls has drawn; of one that somebody else has drawn it is `card`. */
-  readonly use: 'event' | 'task' | 'attack' | 'defence' | 'room' | 'card' | 'harm' | 'haunt' | 'move';
-  /** What asks for it: the message that names it, as `cards.axe`. */
-  readonly what: string;
-  /** What follows, by the least total of each row, highest first. */
-  readonly rows?: readonly (readonly [number, readonly Step[]])[];
-  /** In place of rows: the step that is told `total` and `dice`. */
-  readonly next?: Step;
-  /** Of an attack or a defence: the other one, and what the attack is made with. */
-  readonly against?: FigureID;
-  readonly weapon?: CardID;
-  /** Changes of the number of dice, and of the total, that whoever asks for the roll makes. */
-  readonly moreDice?: number;
-  readonly add?: number;
-  /** A number that takes the place of the dice: of these nothing is thrown, or thrown again, any more (BH105). */
-  readonly fixed?: number;
-  /** Thrown for something that has no figure: nobody's own roll, which no card helps (BH127). */
-  readonly isLent?: boolean;
-}
-
-/** … and whose it is. */
-export interface Roll extends Thrown {
-  readonly do: 'roll';
-  readonly seat: FigureID;
-  readonly source?: string;
-}
-
-/** An attack as a step carries it. */
-export interface Attack {
-  readonly attacker: FigureID;
-  readonly target: FigureID;
-  readonly trait: Trait;
-  readonly weapon?: CardID;
-  /** From afar: whoever loses it against somebody elsewhere takes no harm (BH59). */
-  readonly isFar?: boolean;
-  readonly noSteal?: boolean;
-  readonly moreDice?: number;
-  /** It uses up the one attack of the turn. */
-  readonly isFree?: boolean;
 }

@@ -1,7 +1,8 @@
+import type { Side } from './components';
 import { ROUNDS_OF_HAUNT } from './components';
 import { trueSides } from './figures';
 import { say } from './journal';
-import type { BetrayalG, Outcome, Side } from './state';
+import type { BetrayalG, Outcome } from './state';
 import type { At } from './thing';
 import { HAUNT } from './things';
 

@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
 import type { ClauseID } from './clause';
-import type { CardID, Deck, FigureID, Harm, RoomID, Trait } from './components';
-import type { Attack, Not, Roll, Way } from './option';
-import type { Monster, Place, Side } from './state';
-import type { Step } from './step';
+import type { CardID, Deck, FigureID, Harm, Place, RoomID, Side, Trait } from './components';
+import type { Not, Way } from './option';
+import type { Monster } from './state';
+import type { Attack, Roll, Step } from './step';
 
 /** What things may have a say in, before the limits: each is asked in turn and answers in the others' place. */
 export interface Questions {

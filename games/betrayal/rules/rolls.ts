@@ -2,8 +2,8 @@ import { lastIndexWhere } from '@/kit/last';
 import { FACES, MOST_DICE } from './components';
 import { explorerAt, isAlive, isMonster, kindOfMonster, traitOf } from './figures';
 import { sentenceOfRoll } from './journal';
-import type { Odds, Roll } from './option';
-import type { Step, StepOf } from './step';
+import type { Odds } from './option';
+import type { Roll, Step, StepOf } from './step';
 import type { At, Resolver, Seen } from './thing';
 import { ask, happen, offersOf } from './things';
 

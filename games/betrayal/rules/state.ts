@@ -7,7 +7,9 @@ import type {
   ExplorerID,
   FigureID,
   Floor,
+  Place,
   RoomID,
+  Side,
   TokenID,
   Trait,
 } from './components';
@@ -24,12 +26,6 @@ export interface Tile {
   /** Turned face down by a haunt: no room any more (BH-collapse). */
   isLost: boolean;
 }
-
-/** Where something is. In a room with a barrier, the printed door on whose side it is (BH99), else null. */
-export type Place = {
-  room: RoomID;
-  side: Direction | null;
-};
 
 type Life = 'alive' | 'dead' | 'left';
 
@@ -117,9 +113,6 @@ export interface Turn {
   /** Omens drawn in it that are still to be rolled for (BH31). */
   omens: { seat: PlayerID; card: CardID; room: RoomID }[];
 }
-
-/** Whom somebody plays with: a seat's own number where each plays alone. */
-export type Side = 'heroes' | 'traitor' | PlayerID;
 
 /** A haunt as everybody at the table knows it. */
 export interface HauntTable {

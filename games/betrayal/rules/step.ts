@@ -2,9 +2,6 @@ import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
 import type { ClauseID } from './clause';
 import type * as Of from './components';
-import type { Attack, Roll, Thrown } from './option';
-import type { Place, Side } from './state';
-import type { At, Thing } from './thing';
 
 /**
  * Something that is to happen, or to be decided: plain data with a name by which its resolver is found. Holds nothing that
@@ -30,7 +27,7 @@ type Laying = Following & { otherwise?: readonly Step[]; isSetup?: boolean } & F
 type Far = { isFar?: boolean; farFrom?: PlayerID };
 type Card = { card: Of.CardID };
 type Trait = { trait: Of.Trait };
-type Walk = { from: Place; to: Place };
+type Walk = { from: Of.Place; to: Of.Place };
 
 type OfCard = 'play' | 'offer-event' | 'keep-event' | 'gain-card' | 'discard' | 'take' | 'fetch';
 
@@ -48,12 +45,12 @@ interface HouseSteps
   ask: Asked;
   become: { explorer: Of.ExplorerID };
   step: Walk & { cost: number };
-  put: { to: Place; isOwn?: boolean; before?: readonly Step[] };
+  put: { to: Of.Place; isOwn?: boolean; before?: readonly Step[] };
   arrived: Walk;
   spend: { cost: number };
-  discover: { from: Place; direction: Of.Direction; cost: number };
+  discover: { from: Of.Place; direction: Of.Direction; cost: number };
   lay: Laid & { floor: Of.Floor; x: number; y: number; turn: Of.Direction };
-  'moved-in': Laid & { from: Place };
+  'moved-in': Laid & { from: Of.Place };
   'place-new': Laying & Partial<Laid> & { floors: readonly Of.Floor[]; symbols?: readonly Of.Deck[] };
   'find-room': Laying & Laid & { floors?: readonly Of.Floor[] };
   'put-in-new': Partial<Laid> & { before?: readonly Step[]; isOwn?: boolean; isSilent?: boolean };
@@ -71,10 +68,10 @@ interface HouseSteps
   'hand-over': Card & { to: PlayerID; how: 'trade' | 'steal' };
   mark: { card?: Of.CardID; done?: string };
   'mark-here': { done: string };
-  drop: Card & Partial<Place>;
+  drop: Card & Partial<Of.Place>;
   /** A sentence, with facts as they are; `card` and `room` become their names. */
   tell: { kind: string; readonly [fact: string]: unknown };
-  token: Laid & { token: Of.TokenID; side?: Place['side'] };
+  token: Laid & { token: Of.TokenID; side?: Of.Place['side'] };
   untoken: Laid & { token: Of.TokenID };
   each: { seats: readonly PlayerID[]; next: readonly Step[] };
   fight: Attack & { attacked: number };
@@ -85,7 +82,7 @@ interface HouseSteps
   'look-up': Card & Laid;
   'begin-haunt': Card & Laid & { number: number };
   'choose-sides': Laid & { number: number; omen: Of.CardID; isSubstitute: boolean };
-  'turn-coat': { to: Side };
+  'turn-coat': { to: Of.Side };
   'monsters-rolled': { ids: readonly Of.FigureID[] };
   'monster-done': { monster: Of.FigureID };
 }
@@ -99,6 +96,52 @@ type RolledName = 'haunt-rolled' | 'monsters-rolled' | 'defend' | 'fight' | 'res
 type HouseStep = { [N in HouseName]: About & Readonly<HouseSteps[N]> & { readonly do: N } }[HouseName];
 /** A step of the house as its resolver is told it. */
 export type StepOf<N extends HouseName> = HouseStep & { do: N } & (N extends RolledName ? Rolled : unknown);
+
+/** A roll: with what, and what comes of it. */
+export interface Thrown {
+  /** So many dice as this trait's value; or `dice`, a number of their own (BH45). */
+  readonly trait?: Of.Trait;
+  readonly dice?: number;
+  /** `event`: of an event that whoever rolls has drawn; of one that somebody else has drawn it is `card`. */
+  readonly use: 'event' | 'task' | 'attack' | 'defence' | 'room' | 'card' | 'harm' | 'haunt' | 'move';
+  /** What asks for it: the message that names it, as `cards.axe`. */
+  readonly what: string;
+  /** What follows, by the least total of each row, highest first. */
+  readonly rows?: readonly (readonly [number, readonly Step[]])[];
+  /** In place of rows: the step that is told `total` and `dice`. */
+  readonly next?: Step;
+  /** Of an attack or a defence: the other one, and what the attack is made with. */
+  readonly against?: Of.FigureID;
+  readonly weapon?: Of.CardID;
+  /** Changes of the number of dice, and of the total, that whoever asks for the roll makes. */
+  readonly moreDice?: number;
+  readonly add?: number;
+  /** A number that takes the place of the dice: of these nothing is thrown, or thrown again, any more (BH105). */
+  readonly fixed?: number;
+  /** Thrown for something that has no figure: nobody's own roll, which no card helps (BH127). */
+  readonly isLent?: boolean;
+}
+
+/** … and whose it is. */
+export interface Roll extends Thrown {
+  readonly do: 'roll';
+  readonly seat: Of.FigureID;
+  readonly source?: string;
+}
+
+/** An attack as a step carries it. */
+export interface Attack {
+  readonly attacker: Of.FigureID;
+  readonly target: Of.FigureID;
+  readonly trait: Of.Trait;
+  readonly weapon?: Of.CardID;
+  /** From afar: whoever loses it against somebody elsewhere takes no harm (BH59). */
+  readonly isFar?: boolean;
+  readonly noSteal?: boolean;
+  readonly moreDice?: number;
+  /** It uses up the one attack of the turn. */
+  readonly isFree?: boolean;
+}
 
 /** One of several ways, for a seat to choose. */
 export interface Alternative {
@@ -135,23 +178,7 @@ type Whose = 'haunt' | `${'card' | 'room' | 'token'}:${string}`;
 /** A thing's own step: what it is told is known to whoever made it. */
 export interface OwnStep extends About {
   readonly do: `${Whose}/${string}`;
-  readonly [fact: string]: unknown;
 }
-
-export type Loose = {
-  readonly do: string;
-  readonly seat?: string;
-  readonly source?: string;
-  readonly [fact: string]: Data;
-};
-export type Data =
-  | string
-  | number
-  | boolean
-  | null
-  | undefined
-  | readonly Data[]
-  | { readonly [key: string]: Data };
 
 /** What is still to be told by a roll, or by the laying of a tile, need not be said. */
 type Untold<D> = Omit<D, keyof (Rolled & Laid)> & Partial<D>;
@@ -162,17 +189,13 @@ export interface StepsOf<D> {
   <K extends keyof D & string>(name: K, ...facts: Said<D[K]>): OwnStep;
   /** One that comes after a roll, or the laying of a tile, which tells it the rest. */
   readonly after: <K extends keyof D & string>(name: K, ...facts: Said<Untold<D[K]>>) => OwnStep;
-  /** What each of them does, for a thing that keeps track of S. */
-  readonly resolvers: <S>(
-    each: {
-      readonly [K in keyof D]: (at: At<S>, told: About & Readonly<D[K]>) => readonly Step[];
-    },
-  ) => Thing<S>['steps'];
+  /** For types alone: see `Resolvers`. */
+  readonly told?: D;
 }
 
 /** `of`: whose they are, as `haunt` or `card:axe`; a part's are its haunt's, by `haunt/<part>.` */
 export function stepsOf<D>(of: Whose | `haunt/${string}.`): StepsOf<D> {
   const path = of.endsWith('.') ? of : `${of}/`;
   const make = (name: string, facts: object = {}) => ({ do: `${path}${name}`, ...facts }) as OwnStep;
-  return Object.assign(make, { after: make, resolvers: <T>(each: T) => each }) as StepsOf<D>;
+  return Object.assign(make, { after: make });
 }

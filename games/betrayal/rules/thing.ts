@@ -2,12 +2,12 @@ import type { Json, PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
 import type { Random } from '@/kit/random';
 import type { ClauseID } from './clause';
-import type { CardID, Deck, ExplorerID, FigureID, Floor, RoomID, TokenID, Trait } from './components';
+import type { CardID, Deck, ExplorerID, FigureID, Floor, RoomID, Side, TokenID, Trait } from './components';
 import type { Option } from './option';
 import type { Explorer, Room } from './printed';
 import type { Asks, Moments, Questions } from './questions';
-import type { BetrayalG, HauntTable, Monster, Side, Table } from './state';
-import type { HouseName, Loose, Step, StepOf } from './step';
+import type { BetrayalG, HauntTable, Monster, Table } from './state';
+import type { About, HouseName, Step, StepOf } from './step';
 
 /** Where a thing is that may have to do with what happens. */
 export interface Whereabouts {
@@ -51,6 +51,14 @@ export interface At<S = unknown> extends Seen<S> {
   readonly self: Whereabouts;
 }
 
+/** What the own steps of a thing do that keeps track of S, by the maker M of them: `{ … } satisfies Resolvers<S, typeof step>`. */
+export type Resolvers<S, M extends { readonly told?: unknown }> = {
+  readonly [K in keyof NonNullable<M['told']>]: (
+    at: At<S>,
+    told: About & Readonly<NonNullable<M['told']>[K]>,
+  ) => readonly Step[];
+};
+
 /** What a step of the house does at the table, and what follows of it. */
 export type Resolver<N extends HouseName> = (at: At, step: StepOf<N>) => readonly Step[];
 
@@ -61,8 +69,8 @@ export type Resolver<N extends HouseName> = (at: At, step: StepOf<N>) => readonl
 export interface Thing<S = unknown, V = S> {
   /** Its own slice of state; open to all but a haunt's. */
   readonly begin?: (at: At<unknown>) => S;
-  /** By name, what each of its own steps does: `resolvers` of those that make them. */
-  readonly steps?: Readonly<Record<string, (at: At<S>, step: Loose) => readonly Step[]>>;
+  /** By name, what each of its own steps does. */
+  readonly steps?: Readonly<Record<string, (at: At<S>, told: never) => readonly Step[]>>;
   readonly on?: {
     readonly [M in keyof Moments]?: (at: At<S>, what: Moments[M]) => readonly Step[];
   };

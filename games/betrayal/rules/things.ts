@@ -4,7 +4,7 @@ import { asThing } from './haunt-kind';
 import type { Option } from './option';
 import type { Asks, Moments, Questions } from './questions';
 import type { Table } from './state';
-import type { Loose, Step } from './step';
+import type { Step } from './step';
 import { type At, type Box, cardIn, remembered, type Seen, type Thing, type Whereabouts } from './thing';
 
 /** Rooms, tokens, cards and the haunt, as one list of things that may have a say (haunts.md: one order). */
@@ -157,7 +157,7 @@ export function ownStep(at: At, step: Step): readonly Step[] | undefined {
   if (thing === undefined || resolve === undefined) throw new RangeError(`nobody knows the step ${step.do}`);
   const named: Named = { kind: kind as Kind, name: kind === 'haunt' ? 'haunt' : of, thing };
   const self = kind === 'haunt' ? HAUNT : (whereabouts(at.G, named) ?? { name: of, holder: null, rooms: [] });
-  const steps = resolve({ ...at, mine: sliceOf(at, named) as never, self }, step as Loose);
+  const steps = resolve({ ...at, mine: sliceOf(at, named) as never, self }, step as never);
   return step.source === undefined ? from(sourceOf(at, named), steps) : steps;
 }
 

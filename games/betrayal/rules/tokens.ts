@@ -1,7 +1,8 @@
+import type { Place } from './components';
 import { livingSeats } from './figures';
 import { tileOf } from './house';
 import { room as roomFact, say, token as tokenFact } from './journal';
-import type { BetrayalG, Place } from './state';
+import type { BetrayalG } from './state';
 import type { Step } from './step';
 import type { Resolver } from './thing';
 

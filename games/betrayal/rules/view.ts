@@ -6,6 +6,7 @@ import { at } from '@/kit/seats';
 import { defineView, part } from '@/kit/view';
 import { topAsk } from './agenda';
 import { optionsFor } from './asking';
+import type { Side } from './components';
 import {
   type CardID,
   DECKS,
@@ -19,7 +20,7 @@ import {
 import { figures, hasTrait, traitOf, trueSides } from './figures';
 import { roomOf } from './house';
 import type { Option } from './option';
-import type { BetrayalG, FaceDown, Side, Table } from './state';
+import type { BetrayalG, FaceDown, Table } from './state';
 import type { Ask } from './step';
 import type { Box, Goal, Mark, Seen } from './thing';
 

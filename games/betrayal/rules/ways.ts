@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import type { Direction, FigureID, RoomID } from './components';
+import type { Direction, FigureID, Place, RoomID } from './components';
 import {
   explorerAt,
   isAlive,
@@ -15,7 +15,6 @@ import {
 } from './figures';
 import { behind, doorsOf, facing, isOpenDoorway, opposite, samePlace, sideAt, standing } from './house';
 import type { Way } from './option';
-import type { Place } from './state';
 import type { Step } from './step';
 import { remembered, type Seen } from './thing';
 import { ask } from './things';

@@ -7,7 +7,7 @@ import { Dialog, Sheet } from '@/ui/Dialog';
 import { useTable } from '@/ui/table/TableProvider';
 import { TellingNowContext } from '@/ui/table/use-telling';
 import { useWording } from '@/ui/table/use-wording';
-import type { Side } from '../rules/state';
+import type { Side } from '../rules/components';
 import type { BetrayalView } from '../rules/view';
 import { HauntPlate } from './HauntPlate';
 import { bookOf, sideNamed } from './sides';

@@ -1,4 +1,4 @@
-import type { Side } from '../rules/state';
+import type { Side } from '../rules/components';
 
 /** A side as messages name it: where each plays alone all are `other`. */
 export const sideNamed = (side: Side | null | undefined): 'heroes' | 'traitor' | 'other' =>

@@ -1,11 +1,12 @@
 import { box as wholeBox } from '@games/betrayal/box';
 import optionsSchema from '@games/betrayal/options';
 import { answer, queue, settle, tableAt, topAsk } from '@games/betrayal/rules/agenda';
+import type { Side } from '@games/betrayal/rules/components';
 import { FACES, TRAITS, type Trait } from '@games/betrayal/rules/components';
 import { explorerAt, whoIs } from '@games/betrayal/rules/figures';
 import type { Option } from '@games/betrayal/rules/option';
 import { firstState } from '@games/betrayal/rules/setup';
-import type { BetrayalG, Side, Tile, Token } from '@games/betrayal/rules/state';
+import type { BetrayalG, Tile, Token } from '@games/betrayal/rules/state';
 import type { Step } from '@games/betrayal/rules/step';
 import type { Box, Haunt } from '@games/betrayal/rules/thing';
 import { freshTurn } from '@games/betrayal/rules/turn';

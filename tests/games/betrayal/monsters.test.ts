@@ -1,8 +1,8 @@
+import type { Place } from '@games/betrayal/rules/components';
 import { sideOf } from '@games/betrayal/rules/figures';
 import { haunt } from '@games/betrayal/rules/haunt-kind';
 import { standing } from '@games/betrayal/rules/house';
 import { addMonster } from '@games/betrayal/rules/monsters';
-import type { Place } from '@games/betrayal/rules/state';
 import type { Haunt } from '@games/betrayal/rules/thing';
 import { houseOf, type Laid, type Layout, thrown } from './arrange';
 import { toyHaunt } from './toy-haunt';

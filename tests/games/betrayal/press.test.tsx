@@ -1,4 +1,4 @@
-import type { Roll } from '@games/betrayal/rules/option';
+import type { Roll } from '@games/betrayal/rules/step';
 import type { BetrayalView, Choice } from '@games/betrayal/rules/view';
 import { screen } from '@testing-library/react';
 import { sitAt } from '@tests/ui/at-board';

@@ -1,7 +1,7 @@
 import { attackOption } from '@games/betrayal/rules/attacks';
 import { haunt } from '@games/betrayal/rules/haunt-kind';
 import { addMonster } from '@games/betrayal/rules/monsters';
-import type { Attack } from '@games/betrayal/rules/option';
+import type { Attack } from '@games/betrayal/rules/step';
 import type { Haunt } from '@games/betrayal/rules/thing';
 import { seatRules } from '@games/betrayal/seat';
 import { houseOf, type Layout, thrown } from './arrange';

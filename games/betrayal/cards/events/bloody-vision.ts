@@ -1,12 +1,12 @@
 import { event, eventRoll } from '../../parts/event';
 import { gain, lose } from '../../parts/steps';
 import { mayStrike } from '../../rules/attacks';
+import type { Place } from '../../rules/components';
 import { DIRECTIONS, type FigureID } from '../../rules/components';
 import { figures, isMonster, placeOf, traitOf } from '../../rules/figures';
 import { behind, facing, opposite, samePlace, sideAt, standing } from '../../rules/house';
-import type { Place } from '../../rules/state';
 import { type Nothing, stepsOf } from '../../rules/step';
-import type { Card, Seen } from '../../rules/thing';
+import type { Card, Resolvers, Seen } from '../../rules/thing';
 
 const CARD = 'bloody-vision';
 const step = stepsOf<{ strike: Nothing }>(`card:${CARD}`);
@@ -38,10 +38,10 @@ function preyOf(seen: Seen, seat: FigureID): FigureID[] {
 /** An ordinary Might attack with any weapon, besides that of the turn, also before the haunt; nothing is stolen (BH138). */
 export const bloodyVision: Card = event('bloody-vision', {
   play: [eventRoll(CARD, 'sanity', { 4: [gain('sanity')], 2: [lose('sanity')], 0: [step('strike')] })],
-  steps: step.resolvers({
+  steps: {
     strike: (at, { seat = '' }) => {
       const targets = preyOf(at, seat);
       return targets.length === 0 ? [] : [{ do: 'ask', kind: 'strike', targets }];
     },
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 });

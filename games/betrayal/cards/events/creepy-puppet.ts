@@ -2,7 +2,7 @@ import { event } from '../../parts/event';
 import { gain } from '../../parts/steps';
 import { holderOf } from '../../rules/cards';
 import { type Nothing, stepsOf } from '../../rules/step';
-import type { Card } from '../../rules/thing';
+import type { Card, Resolvers } from '../../rules/thing';
 
 const CARD = 'creepy-puppet';
 const step = stepsOf<{ feed: Nothing }>(`card:${CARD}`);
@@ -10,10 +10,10 @@ const step = stepsOf<{ feed: Nothing }>(`card:${CARD}`);
 /** Four dice against a defence with Might; what harm is left makes the Spear stronger (BH139). */
 export const creepyPuppet: Card = event('creepy-puppet', {
   play: [{ do: 'assault', dice: 4, what: `cards.${CARD}`, next: [step('feed')] }],
-  steps: step.resolvers({
+  steps: {
     feed: ({ G }, { seat }) => {
       const holder = holderOf(G, 'spear');
       return holder === null || holder === seat ? [] : [{ ...gain('might', 2), seat: holder }];
     },
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 });

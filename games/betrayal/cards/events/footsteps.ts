@@ -3,7 +3,7 @@ import { meeting } from '../../parts/meeting';
 import { choose, gain, lose, pick } from '../../parts/steps';
 import { explorerAt, livingSeats } from '../../rules/figures';
 import { type Nothing, stepsOf } from '../../rules/step';
-import type { Card } from '../../rules/thing';
+import type { Card, Resolvers } from '../../rules/thing';
 import { nearestOf } from '../../rules/ways';
 
 const CARD = 'footsteps';
@@ -20,7 +20,7 @@ export const footsteps: Card = event('footsteps', {
       0: [step('passing')],
     }),
   ],
-  steps: step.resolvers({
+  steps: {
     nearest: (at, { seat = '', by }) => {
       const others = livingSeats(at.G).filter((one) => one !== seat);
       const roomIn = (one: string) => explorerAt(at.G, one).room;
@@ -49,5 +49,5 @@ export const footsteps: Card = event('footsteps', {
         () => true,
         () => [choose(-1)],
       ),
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 });

@@ -3,7 +3,7 @@ import { gain, goTo, lose, pick } from '../../parts/steps';
 import { explorerAt, isAlive } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { type Nothing, stepsOf } from '../../rules/step';
-import type { Card } from '../../rules/thing';
+import type { Card, Resolvers } from '../../rules/thing';
 
 const CARD = 'funeral';
 const step = stepsOf<{ attend: Nothing }>(`card:${CARD}`);
@@ -16,11 +16,11 @@ export const funeral: Card = event('funeral', {
       0: [lose('sanity'), lose('might'), step('attend')],
     }),
   ],
-  steps: step.resolvers({
+  steps: {
     attend: ({ G }, { seat = '' }) => {
       const rooms = roomsInPlay(G, ['graveyard', 'crypt']);
       if (rooms.length === 0 || !isAlive(explorerAt(G, seat))) return [];
       return [pick(`BH-${CARD}`, rooms.map(goTo), CARD)];
     },
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 });

@@ -2,7 +2,7 @@ import { event } from '../../parts/event';
 import { choose, lose, rollThen } from '../../parts/steps';
 import { TRAITS, type Trait } from '../../rules/components';
 import { type Rolled, type Step, stepsOf } from '../../rules/step';
-import type { Card } from '../../rules/thing';
+import type { Card, Resolvers } from '../../rules/thing';
 
 const CARD = 'hanged-men';
 const step = stepsOf<{ hung: Rolled & { trait: Trait; left: readonly Trait[]; safe: number } }>(
@@ -16,7 +16,7 @@ function next([trait = 'speed', ...left]: readonly Trait[], safe: number): Step 
 
 export const hangedMen: Card = event('hanged-men', {
   play: [next(TRAITS, 0)],
-  steps: step.resolvers({
+  steps: {
     hung: (_at, { trait, left, safe, total }) => {
       const isSafe = total >= 2;
       const count = safe + (isSafe ? 1 : 0);
@@ -25,5 +25,5 @@ export const hangedMen: Card = event('hanged-men', {
         ...(left.length > 0 ? [next(left, count)] : count === TRAITS.length ? [choose(1)] : []),
       ];
     },
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 });

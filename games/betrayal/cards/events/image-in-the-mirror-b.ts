@@ -5,7 +5,7 @@ import { shuffle, takeFrom } from '../../rules/cards';
 import type { CardID } from '../../rules/components';
 import { say } from '../../rules/journal';
 import { stepsOf } from '../../rules/step';
-import type { Card } from '../../rules/thing';
+import type { Card, Resolvers } from '../../rules/thing';
 import { clockwise } from '../../rules/tokens';
 
 const CARD = 'image-in-the-mirror-b';
@@ -33,12 +33,12 @@ export const imageInTheMirrorB: Card = event('image-in-the-mirror-b', {
       },
     ];
   },
-  steps: step.resolvers({
+  steps: {
     'hand-in': (at, { seat = '', card }) => {
       const after = takeFrom(at, seat, card, 'discard');
       shuffle(at, 'item', [card]);
       say(at.G, 'shuffle-in', seat, { card: { term: `cards.${card}` } });
       return after;
     },
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 });

@@ -7,7 +7,7 @@ import { say } from '../../rules/journal';
 import { amendRoll, diceOf } from '../../rules/rolls';
 import type { FaceDown } from '../../rules/state';
 import { type Nothing, type Rolled, stepsOf } from '../../rules/step';
-import type { Card } from '../../rules/thing';
+import type { Card, Resolvers } from '../../rules/thing';
 
 const CARD = 'it-is-meant-to-be';
 const step = stepsOf<{
@@ -56,7 +56,7 @@ export const itIsMeantToBe: Card = event('it-is-meant-to-be', {
       CARD,
     ),
   ],
-  steps: step.resolvers({
+  steps: {
     look: (at, { seat = '', pile }) => {
       lookAt(at, seat, pile, MOST_SEEN);
       say(
@@ -94,7 +94,7 @@ export const itIsMeantToBe: Card = event('it-is-meant-to-be', {
       }));
       return [{ do: 'discard', card: CARD }];
     },
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
   ...reaction('before-roll', CARD, ({ table }, { roll }) =>
     roll.fixed !== undefined
       ? []

@@ -6,10 +6,11 @@ import { FLOORS } from '../../rules/components';
 import { explorerAt, isMonster } from '../../rules/figures';
 import { isGone, roomOf, standing } from '../../rules/house';
 import { canBeMoved } from '../../rules/moving';
-import type { Roll, Way } from '../../rules/option';
+import type { Way } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
+import type { Roll } from '../../rules/step';
 import { type Alternative, type Step, stepsOf } from '../../rules/step';
-import type { Card, Seen, Thing } from '../../rules/thing';
+import type { Card, Resolvers, Seen, Thing } from '../../rules/thing';
 import { clockwise } from '../../rules/tokens';
 
 const CARD = 'mystic-slide';
@@ -45,7 +46,7 @@ export const mysticSlide: Card = event(CARD, {
       seat,
     }));
   },
-  steps: step.resolvers({
+  steps: {
     ride: (at, { seat = '', isOwn }) => {
       const rooms = canBeMoved(at, seat) ? below(at, explorerAt(at.G, seat).room) : [];
       return rooms.length === 0 ? [] : [pick(`BH-${CARD}`, chosenBy(rooms.map(goTo), isOwn), CARD)];
@@ -79,7 +80,7 @@ export const mysticSlide: Card = event(CARD, {
         ),
       ];
     },
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 });
 
 const chosenBy = (ways: readonly Alternative[], isOwn: boolean): Alternative[] =>

@@ -3,7 +3,7 @@ import { choose, pick } from '../../parts/steps';
 import { TRAITS, type Trait } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import { type Step, stepsOf } from '../../rules/step';
-import type { Card } from '../../rules/thing';
+import type { Card, Resolvers } from '../../rules/thing';
 
 const CARD = 'possession';
 const step = stepsOf<{ drain: { trait: Trait } }>(`card:${CARD}`);
@@ -23,7 +23,7 @@ export const possession: Card = event('possession', {
       CARD,
     ),
   ],
-  steps: step.resolvers({
+  steps: {
     drain: ({ G }, { seat = '', trait }) => {
       const { traits } = explorerAt(G, seat);
       const left = TRAITS.filter((one) => traits[one] > 1);
@@ -42,5 +42,5 @@ export const possession: Card = event('possession', {
         ),
       ];
     },
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 });

@@ -1,6 +1,7 @@
 import { event } from '../../parts/event';
 import { canLeap } from '../../parts/feeling';
 import { goBy, mark, pick, roll } from '../../parts/steps';
+import type { Place } from '../../rules/components';
 import { DIRECTIONS, type Direction, type RoomID } from '../../rules/components';
 import { nextTile } from '../../rules/discovery';
 import { explorerAt, isMonster, placeOf } from '../../rules/figures';
@@ -17,9 +18,9 @@ import {
 import { canBeMoved } from '../../rules/moving';
 import type { Way } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
-import type { Place, Table } from '../../rules/state';
+import type { Table } from '../../rules/state';
 import { type Step, stepsOf } from '../../rules/step';
-import type { Card, Seen, Thing } from '../../rules/thing';
+import type { Card, Resolvers, Seen, Thing } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 
 const CARD = 'revolving-wall';
@@ -80,7 +81,7 @@ export const revolvingWall: Card = event(CARD, {
       ),
     ];
   },
-  steps: step.resolvers({
+  steps: {
     turn: (at, { seat = '', direction }) => {
       const { G, box } = at;
       const { room, side } = placeOf(G, seat);
@@ -101,7 +102,7 @@ export const revolvingWall: Card = event(CARD, {
       const next: Step[] = [{ do: 'put-in-new', room: found }];
       return [token, { do: 'ask', kind: 'place', room: found, from: room, direction, isAnyhow: true, next }];
     },
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 });
 
 /** From either side, once a turn, by Knowledge and for no space; monsters and measuring need no roll (BH70, BH110). */

@@ -4,7 +4,7 @@ import { leaves } from '../../parts/spot';
 import { roll } from '../../parts/steps';
 import { FLOORS, type Floor } from '../../rules/components';
 import { type Step, stepsOf } from '../../rules/step';
-import type { Card } from '../../rules/thing';
+import type { Card, Resolvers } from '../../rules/thing';
 
 const CARD = 'secret-passage';
 const step = stepsOf<{ dig: { floors: readonly Floor[] } }>(`card:${CARD}`);
@@ -23,10 +23,13 @@ export const secretPassage: Card = event(CARD, {
     }),
   ),
   steps: {
-    ...step.resolvers({
+    ...({
       dig: (at, { seat = '', floors }) => secondEnd(at, seat, floors, CARD, (to) => end('found', { to })),
-    }),
-    ...end.resolvers({ found: (at, told) => mayFollow(at, CARD, told), through: goThrough(1) }),
+    } satisfies Resolvers<unknown, typeof step>),
+    ...({ found: (at, told) => mayFollow(at, CARD, told), through: goThrough(1) } satisfies Resolvers<
+      unknown,
+      typeof end
+    >),
   },
 });
 

@@ -4,7 +4,7 @@ import { leaves } from '../../parts/spot';
 import { draw } from '../../parts/steps';
 import { explorerAt } from '../../rules/figures';
 import { type Nothing, stepsOf } from '../../rules/step';
-import type { Card } from '../../rules/thing';
+import type { Card, Resolvers } from '../../rules/thing';
 
 const CARD = 'secret-stairs';
 const step = stepsOf<{ build: Nothing }>(`card:${CARD}`);
@@ -14,14 +14,14 @@ const end = passages(CARD);
 export const secretStairs: Card = event(CARD, {
   play: leaves(CARD, step('build')),
   steps: {
-    ...step.resolvers({
+    ...({
       build: (at, { seat = '' }) =>
         secondEnd(at, seat, otherFloors(at, explorerAt(at.G, seat).room), CARD, (to) => end('found', { to })),
-    }),
-    ...end.resolvers({
+    } satisfies Resolvers<unknown, typeof step>),
+    ...({
       found: (at, told) => mayFollow(at, CARD, told, [draw('event')]),
       through: goThrough(0),
-    }),
+    } satisfies Resolvers<unknown, typeof end>),
   },
 });
 

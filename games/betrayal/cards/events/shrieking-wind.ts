@@ -4,7 +4,7 @@ import { isExposed, meeting } from '../../parts/meeting';
 import { harmDice, pick } from '../../parts/steps';
 import { explorerAt, isAlive } from '../../rules/figures';
 import { type Nothing, stepsOf } from '../../rules/step';
-import type { Card } from '../../rules/thing';
+import type { Card, Resolvers } from '../../rules/thing';
 
 const CARD = 'shrieking-wind';
 const step = stepsOf<{ blow: Nothing }>(`card:${CARD}`);
@@ -24,7 +24,7 @@ export const shriekingWind: Card = event('shrieking-wind', {
         0: [harmDice('physical', 1), step('blow')],
       }),
     ),
-  steps: step.resolvers({
+  steps: {
     blow: ({ G, box }, { seat = '' }) => {
       const items = isAlive(explorerAt(G, seat)) ? itemsOf(G, box, seat) : [];
       if (items.length === 0) return [];
@@ -41,5 +41,5 @@ export const shriekingWind: Card = event('shrieking-wind', {
         ),
       ];
     },
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 });

@@ -3,7 +3,7 @@ import { isExposed, meeting } from '../../parts/meeting';
 import { harmDice, put } from '../../parts/steps';
 import { tileOf } from '../../rules/house';
 import { type Nothing, stepsOf } from '../../rules/step';
-import type { Card } from '../../rules/thing';
+import type { Card, Resolvers } from '../../rules/thing';
 
 const CARD = 'the-beckoning';
 const step = stepsOf<{ call: Nothing }>(`card:${CARD}`);
@@ -22,7 +22,7 @@ export const theBeckoning: Card = event(CARD, {
       metRoll(CARD, 'sanity', { 3: [], 0: [step('call')] }),
     );
   },
-  steps: step.resolvers({
+  steps: {
     call: ({ G }) =>
       tileOf(G, PATIO) === undefined
         ? [
@@ -34,5 +34,5 @@ export const theBeckoning: Card = event(CARD, {
             },
           ]
         : [put(PATIO), hurt],
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 });

@@ -6,7 +6,7 @@ import { roomOf, type Shift, shiftsOf, standing, tileOf } from '../../rules/hous
 import { say } from '../../rules/journal';
 import { broughtAlong, isHeld } from '../../rules/moving';
 import { type Laid, stepsOf } from '../../rules/step';
-import type { At, Card } from '../../rules/thing';
+import type { At, Card, Resolvers } from '../../rules/thing';
 
 const CARD = 'what-the';
 /** `at`: the doorway. */
@@ -56,7 +56,7 @@ export const whatThe: Card = event(CARD, {
       ),
     ];
   },
-  steps: step.resolvers({
+  steps: {
     turn: (at, { room, at: doorway }) => [
       pick(
         'BH150',
@@ -83,5 +83,5 @@ export const whatThe: Card = event(CARD, {
       });
       return broughtAlong(at, tile.room);
     },
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 });

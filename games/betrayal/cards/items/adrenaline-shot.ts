@@ -1,7 +1,7 @@
 import { reaction } from '../../parts/reaction';
 import { amendRoll } from '../../rules/rolls';
 import { type Nothing, stepsOf } from '../../rules/step';
-import type { Card } from '../../rules/thing';
+import type { Card, Resolvers } from '../../rules/thing';
 
 const step = stepsOf<{ add: Nothing }>('card:adrenaline-shot');
 
@@ -20,10 +20,10 @@ export const adrenalineShot: Card = {
           },
         ],
   ),
-  steps: step.resolvers({
+  steps: {
     add: (at) => {
       amendRoll(at, ({ add = 0 }) => ({ add: add + 4 }));
       return [];
     },
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 };

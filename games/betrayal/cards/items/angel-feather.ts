@@ -1,7 +1,7 @@
 import { reaction } from '../../parts/reaction';
 import { amendRoll } from '../../rules/rolls';
 import { stepsOf } from '../../rules/step';
-import type { Card } from '../../rules/thing';
+import type { Card, Resolvers } from '../../rules/thing';
 
 const FEATHER = 'angel-feather';
 const step = stepsOf<{ name: { total: number } }>(`card:${FEATHER}`);
@@ -21,10 +21,10 @@ export const angelFeather: Card = {
       next: [step('name', { total }), { do: 'discard', card: FEATHER }],
     })),
   ),
-  steps: step.resolvers({
+  steps: {
     name: (at, { total }) => {
       amendRoll(at, () => ({ fixed: total }));
       return [];
     },
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 };

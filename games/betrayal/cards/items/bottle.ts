@@ -2,7 +2,7 @@ import { gain, goBy, lose, pick, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { room as roomFact } from '../../rules/journal';
 import { type Nothing, stepsOf } from '../../rules/step';
-import type { Card } from '../../rules/thing';
+import type { Card, Resolvers } from '../../rules/thing';
 
 const step = stepsOf<{ travel: Nothing }>('card:bottle');
 
@@ -32,7 +32,7 @@ export const bottle: Card = {
           },
         ],
   ),
-  steps: step.resolvers({
+  steps: {
     travel: ({ G }) => [
       pick(
         'BH136',
@@ -47,5 +47,5 @@ export const bottle: Card = {
         'bottle',
       ),
     ],
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 };

@@ -1,13 +1,13 @@
 import { adjacent } from '../../parts/adjacent';
 import { choose, draw, goBy, pick, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
+import type { Place } from '../../rules/components';
 import { TRAITS } from '../../rules/components';
 import { explorerAt, isTraitor, livingSeats, placeOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import { canBeMoved } from '../../rules/moving';
-import type { Place } from '../../rules/state';
 import { type Nothing, type Step, stepsOf } from '../../rules/step';
-import type { Card } from '../../rules/thing';
+import type { Card, Resolvers } from '../../rules/thing';
 import { companyOf, keyOf } from '../../rules/ways';
 
 const DICE = 'dark-dice';
@@ -42,7 +42,7 @@ export const darkDice: Card = {
       ],
     },
   ]),
-  steps: step.resolvers({
+  steps: {
     visit: ({ G }, { seat = '' }) => [
       pick(
         CLAUSE,
@@ -79,5 +79,5 @@ export const darkDice: Card = {
         DICE,
       ),
     ],
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 };

@@ -3,13 +3,12 @@ import { adjacent } from '../../parts/adjacent';
 import { harm, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { mayHit } from '../../rules/attacks';
-import type { FigureID } from '../../rules/components';
+import type { FigureID, Place } from '../../rules/components';
 import { figures, hasTrait, isMonster, kindOfMonster, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
-import type { Place } from '../../rules/state';
 import { stepsOf } from '../../rules/step';
-import type { Card, Seen } from '../../rules/thing';
+import type { Card, Resolvers, Seen } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { clockwise } from '../../rules/tokens';
 import { areOpponents } from '../../rules/ways';
@@ -54,7 +53,7 @@ export const dynamite: Card = {
       ];
     });
   }),
-  steps: step.resolvers({
+  steps: {
     // Explorers roll clockwise from whoever threw it, then the monsters that have the traits (BH106, BH73).
     burst: (at, { seat: thrower = '0', to }) => {
       const hit = hitIn(at, thrower, to);
@@ -66,5 +65,5 @@ export const dynamite: Card = {
         seat: figure,
       }));
     },
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 };

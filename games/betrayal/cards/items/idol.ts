@@ -1,10 +1,10 @@
 import { reaction } from '../../parts/reaction';
 import { lose } from '../../parts/steps';
 import { explorerAt } from '../../rules/figures';
-import type { Roll } from '../../rules/option';
 import { amendRoll, diceOf } from '../../rules/rolls';
+import type { Roll } from '../../rules/step';
 import { type Nothing, stepsOf } from '../../rules/step';
-import type { Card, Seen } from '../../rules/thing';
+import type { Card, Resolvers, Seen } from '../../rules/thing';
 
 const MORE = 2;
 const step = stepsOf<{ add: Nothing }>('card:idol');
@@ -31,10 +31,10 @@ export const idol: Card = {
           },
         ],
   ),
-  steps: step.resolvers({
+  steps: {
     add: (at) => {
       amendRoll(at, ({ moreDice = 0 }) => ({ moreDice: moreDice + MORE }));
       return [];
     },
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 };

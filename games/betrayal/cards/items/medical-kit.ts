@@ -5,7 +5,7 @@ import { usable } from '../../parts/usable';
 import { HARMED } from '../../rules/components';
 import { oddsOf } from '../../rules/rolls';
 import { type Alternative, stepsOf } from '../../rules/step';
-import type { Card } from '../../rules/thing';
+import type { Card, Resolvers } from '../../rules/thing';
 
 const KIT = 'medical-kit';
 const step = stepsOf<{ mend: { target: PlayerID; left: number } }>(`card:${KIT}`);
@@ -26,7 +26,7 @@ export const medicalKit: Card = {
       };
     }),
   ),
-  steps: step.resolvers({
+  steps: {
     mend: (at, { target, left }) => {
       const traits = hurtTraits(at, target, HARMED.physical);
       if (left === 0 || traits.length === 0) return [];
@@ -49,5 +49,5 @@ export const medicalKit: Card = {
         ),
       ];
     },
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 };

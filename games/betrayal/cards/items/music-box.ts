@@ -5,7 +5,7 @@ import { card as cardFact, say } from '../../rules/journal';
 import { ownTurnOf } from '../../rules/monsters';
 import type { Way } from '../../rules/option';
 import { type Nothing, type Step, stepsOf } from '../../rules/step';
-import type { At, Card } from '../../rules/thing';
+import type { At, Card, Resolvers } from '../../rules/thing';
 import { keep } from '../../rules/things';
 
 const BOX = 'music-box';
@@ -74,7 +74,7 @@ export const musicBox: Card = {
       return [];
     },
   },
-  steps: step.resolvers({
+  steps: {
     turn: (at, { seat = '' }) => {
       const isOpen = at.mine !== true;
       keep(at, isOpen);
@@ -89,7 +89,7 @@ export const musicBox: Card = {
       const isCarrier = explorerAt(G, seat).cards.includes(BOX);
       return isCarrier ? [{ do: 'drop', card: BOX }, { do: 'stop' }] : [{ do: 'stop' }];
     },
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 };
 
 /** Somebody who is moved in another's turn has no turn that could end. */

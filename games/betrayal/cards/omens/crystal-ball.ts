@@ -6,7 +6,7 @@ import type { CardID, Deck } from '../../rules/components';
 import { say } from '../../rules/journal';
 import { oddsOf } from '../../rules/rolls';
 import { type Nothing, stepsOf } from '../../rules/step';
-import type { Card } from '../../rules/thing';
+import type { Card, Resolvers } from '../../rules/thing';
 
 const BALL = 'crystal-ball';
 const step = stepsOf<{ look: Nothing; search: { deck: Deck }; find: { deck: Deck; card: CardID } }>(
@@ -37,7 +37,7 @@ export const crystalBall: Card = {
           },
         ],
   ),
-  steps: step.resolvers({
+  steps: {
     look: () => [
       pick(
         'BH-crystal-ball',
@@ -77,5 +77,5 @@ export const crystalBall: Card = {
       say(at.G, 'search-deck', seat, { deck: { term: `decks.${deck}` } });
       return [];
     },
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 };

@@ -3,13 +3,12 @@ import { companion } from '../../parts/companion';
 import { pick, tell } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { cardOf, mayHold } from '../../rules/cards';
-import type { CardID } from '../../rules/components';
+import type { CardID, Place } from '../../rules/components';
 import { explorerAt, isAlive, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
-import type { Place } from '../../rules/state';
 import { type Alternative, type Step, stepsOf } from '../../rules/step';
-import type { Card, Seen } from '../../rules/thing';
+import type { Card, Resolvers, Seen } from '../../rules/thing';
 import { looseCards } from '../../rules/trading';
 import { keyOf, waysFrom } from '../../rules/ways';
 
@@ -131,8 +130,8 @@ export const dog: Card = {
       })),
     ];
   }),
-  steps: step.resolvers({
+  steps: {
     carry: (at, { seat = '', card }) =>
       explorerAt(at.G, seat).cards.includes(card) ? [pick('BH132', errands(at, seat, card), 'dog')] : [],
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
 };

@@ -3,7 +3,7 @@ import { roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { oddsOf } from '../../rules/rolls';
 import { type Nothing, stepsOf } from '../../rules/step';
-import type { Card } from '../../rules/thing';
+import type { Card, Resolvers } from '../../rules/thing';
 import { keep } from '../../rules/things';
 
 const WHAT = 'cards.mask';
@@ -27,13 +27,13 @@ export const mask: Card = {
       next: [roll('sanity', WHAT, 'card', { 4: [step('turn')], 0: [] })],
     },
   ]),
-  steps: step.resolvers({
+  steps: {
     turn: (at) => {
       const isWorn = at.mine !== true;
       keep(at, isWorn);
       return changes(isWorn ? ON : OFF, 'mask');
     },
-  }),
+  } satisfies Resolvers<unknown, typeof step>,
   on: {
     lost: (at, { seat, card, how }) => {
       if (card !== 'mask' || at.mine !== true) return [];

@@ -5,7 +5,7 @@ import { usable } from '../../parts/usable';
 import { isTraitor } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import { type Nothing, stepsOf } from '../../rules/step';
-import type { Card } from '../../rules/thing';
+import type { Card, Resolvers } from '../../rules/thing';
 
 const BOARD = 'spirit-board';
 const step = stepsOf<{ look: Nothing }>(`card:${BOARD}`);
@@ -27,13 +27,13 @@ export const spiritBoard: Card = {
   ),
   steps: {
     ...pulling(BOARD).steps,
-    ...step.resolvers({
+    ...({
       look: (at, { seat = '' }) => {
         lookAt(at, seat, 'stack', 1);
         const [top] = at.G.stack;
         if (top !== undefined) tell(at.G, 'look-at-top', seat, {}, { [seat]: { room: roomFact(top) } });
         return [];
       },
-    }),
+    } satisfies Resolvers<unknown, typeof step>),
   },
 };

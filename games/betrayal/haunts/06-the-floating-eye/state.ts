@@ -2,11 +2,11 @@ import type { PlayerID } from '@/kit/action';
 import { heroes } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
 import { successes } from '../../parts/successes';
-import type { FigureID, RoomID } from '../../rules/components';
+import type { FigureID, Place, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
-import type { Place, Table } from '../../rules/state';
+import type { Table } from '../../rules/state';
 import type { Seen } from '../../rules/thing';
 
 export const CLAUSE = 'BH-h06';

@@ -1,10 +1,10 @@
 import { firstPlaceIn } from '../../parts/sides-of';
-import type { Direction } from '../../rules/components';
+import type { Direction, Place } from '../../rules/components';
 import { placeOf } from '../../rules/figures';
 import { behind, standing, tileOf } from '../../rules/house';
 import { figure as figureFact, room as roomFact } from '../../rules/journal';
 import type { Option, Way } from '../../rules/option';
-import type { Monster, Place } from '../../rules/state';
+import type { Monster } from '../../rules/state';
 import type { Step } from '../../rules/step';
 import type { Seen } from '../../rules/thing';
 import { distancesFrom, waysFrom } from '../../rules/ways';

@@ -2,10 +2,10 @@ import { heroes } from '../../parts/heroes';
 import { nearest } from '../../parts/nearest';
 import { ofKind } from '../../parts/of-kind';
 import { inSight } from '../../parts/sight';
-import type { FigureID, RoomID } from '../../rules/components';
+import type { FigureID, Place, RoomID } from '../../rules/components';
 import { explorerAt, placeOf } from '../../rules/figures';
 import { roomsInPlay, samePlace } from '../../rules/house';
-import type { Monster, Place, Table } from '../../rules/state';
+import type { Monster, Table } from '../../rules/state';
 import type { Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 

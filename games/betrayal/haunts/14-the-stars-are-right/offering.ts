@@ -7,9 +7,9 @@ import { cardOf } from '../../rules/cards';
 import type { CardID, FigureID } from '../../rules/components';
 import { explorerAt, isMonster, isTraitor, monsterAt } from '../../rules/figures';
 import { card as cardFact, figure as figureFact } from '../../rules/journal';
-import type { Attack, Option } from '../../rules/option';
+import type { Option } from '../../rules/option';
 import type { Monster } from '../../rules/state';
-import type { Step } from '../../rules/step';
+import type { Attack, Step } from '../../rules/step';
 import { CHAMBER, CLAUSE, isCargo, loadOf, lying, type Seer, worth } from './state';
 
 /** What is brought, robbed and won back, until it lies in the Chamber. */

@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
 import { ofKind } from '../../parts/of-kind';
 import { explorerAt, traitOf } from '../../rules/figures';
-import type { Roll } from '../../rules/option';
 import { diceOf } from '../../rules/rolls';
 import type { Table } from '../../rules/state';
+import type { Roll } from '../../rules/step';
 import type { Seen } from '../../rules/thing';
 import { companions, DEATH, type Seer } from './state';
 

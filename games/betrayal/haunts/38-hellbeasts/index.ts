@@ -3,10 +3,10 @@ import { aimOf, hauntOf, openSlice } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { harm } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
-import type { RoomID } from '../../rules/components';
+import type { Place, RoomID } from '../../rules/components';
 import { explorerAt, isMonster, placeOf } from '../../rules/figures';
 import { addMonster } from '../../rules/monsters';
-import type { Place, Table } from '../../rules/state';
+import type { Table } from '../../rules/state';
 import type { Step } from '../../rules/step';
 import type { Haunt } from '../../rules/thing';
 
