@@ -344,6 +344,17 @@ describe('the Bats', () => {
     expect(named(begun, 'clinger-dies')[0]?.facts).toMatchObject({ left: 0, target: { seat: '2' } });
   });
 
+  test('BH-h24-D4 BH56 BH78: one on a hero beyond a barrier is out of reach', () => {
+    const begun = house();
+    Object.assign(begun.G.explorers[1] ?? {}, { room: 'chasm', side: 1 });
+    Object.assign(begun.G.explorers[2] ?? {}, { room: 'chasm', side: 3 });
+    for (const { id } of batsIn(begun, 'chasm')) put(begun, id, 'attic');
+    cling(begun, '1', ['m1']);
+    cling(begun, '2', ['m4']);
+    begun.run([], '1');
+    expect(begun.choices.filter((one) => one.startsWith('attack '))).toEqual(['attack m1 might']);
+  });
+
   test('BH-h24-D3 BH56: whoever loses against one is hurt as usual', () => {
     const begun = house();
     cling(begun, '1', ['m1']);
