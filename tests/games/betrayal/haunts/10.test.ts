@@ -159,19 +159,34 @@ describe('BH-h10-R: whom a Zombie goes for', () => {
     expect(begun.choices).toEqual(['go m2 1', 'end m4']);
   });
 
-  test('BH-h10-D6, BH-h10-K4: with a hero beside it it attacks, and goes no further, be it that nobody is left in sight', () => {
-    const begun = laid(
-      { m2: 'charred-room' },
-      {
-        ...rooms('charred-room', 'foyer'),
-        traits: [{}, { might: 1, speed: 1 }],
-      },
-    );
-    begun.dice.push(...thrown(2, 2), ...thrown(6, 12));
+  /** It attacks Missy beside it, of three spaces, while Peter stands there. */
+  const strikes = (peter: string, its: number, traits: More['traits'] = [{}, { might: 1, speed: 1 }]) => {
+    const begun = laid({ m2: 'charred-room' }, { ...rooms('charred-room', peter), traits });
+    begun.dice.push(...thrown(2, 3), ...thrown(6, its));
     load(begun, '1', 'might', 0);
-    begun.choose('end', 'answer 12');
+    begun.choose('end');
+    return begun;
+  };
+
+  test('BH-h10-D6: with a hero beside it it attacks, and stays for as long as one is there', () => {
+    const begun = strikes('upper-landing', 1, [{}, { might: 8, speed: 8 }]);
+    expect(begun.asked).toBe('1 split');
+    begun.choose('answer 1');
+    expect([begun.asked, monster(begun, 'm2')?.room]).toEqual(['1 turn', 'charred-room']);
+  });
+
+  test('BH124 BH-h10-R: with nobody left there it goes on for whoever it sees, and attacks no more', () => {
+    const begun = strikes('upper-landing', 12);
+    begun.choose('answer 12');
     expect(begun.G.explorers[1]?.life).toBe('dead');
-    expect([begun.asked, monster(begun, 'm2')?.room]).toEqual(['2 turn', 'charred-room']);
+    expect([begun.asked, monster(begun, 'm2')?.room]).toEqual(['2 turn', 'upper-landing']);
+    expect(begun.told.filter((kind) => kind === 'attack')).toHaveLength(1);
+  });
+
+  test('BH124 BH-h10-D2: with nobody in sight either it goes as the traitor likes', () => {
+    const begun = strikes('foyer', 12);
+    begun.choose('answer 12');
+    expect(begun.choices).toEqual(expect.arrayContaining(['go m2 upper-landing', 'end m2']));
   });
 
   test('the Madman goes as the traitor likes', () => {
