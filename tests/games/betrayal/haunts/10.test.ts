@@ -304,6 +304,14 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
     }
   });
 
+  test('the Madman rolls in none of them, nor is kept', () => {
+    const begun = laid({ m1: 'chapel', m2: 'charred-room' });
+    begun.run([{ do: 'put', seat: 'm1', to: { room: 'attic', side: null } }], '2');
+    expect([begun.asked, at(begun, 'madman')]).toEqual(['2 turn', ['attic']]);
+    night(begun, 1);
+    expect([begun.dice, at(begun, 'madman')]).toEqual([[], ['attic']]);
+  });
+
   test('with the last of them the heroes have won, the Madman notwithstanding', () => {
     for (const [total, side] of [
       [4, undefined],
