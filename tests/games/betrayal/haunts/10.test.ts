@@ -115,11 +115,13 @@ describe('BH-h10-R: whom a Zombie goes for', () => {
 
   test('BH-h10-D2: for the closest hero in sight, step by step', () => {
     const begun = laid({ m2: 'servants-quarters', m3: 'foyer' }, rooms('master-bedroom', 'upper-landing'));
-    night(begun, 1);
-    expect(of(begun, 'go m2')).toEqual(['go m2 2']);
-    expect(of(begun, 'end m2')).toEqual([]);
+    night(begun, 2);
+    begun.dice.push(...thrown(6, 0));
+    load(begun, '2', 'might', 0);
+    expect([of(begun, 'go m2'), of(begun, 'end m2')]).toEqual([['go m2 2'], []]);
     begun.choose('go m2 2');
-    expect(monster(begun, 'm2')?.room).toBe('charred-room');
+    // From the Charred Room, where it still sees him, it has no choice either.
+    expect([monster(begun, 'm2')?.room, begun.told.includes('fight-tie')]).toEqual(['upper-landing', true]);
   });
 
   test('BH-h10-D2: of those who are as close the traitor names one', () => {
