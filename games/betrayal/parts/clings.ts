@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import type { FigureID } from '../rules/components';
 import { explorerAt, isMonster, monsterAt, placeOf } from '../rules/figures';
+import { samePlace } from '../rules/house';
 import { room as roomFact, say } from '../rules/journal';
 import type { Step } from '../rules/state';
 import type { At } from '../rules/thing';
@@ -80,7 +81,11 @@ export const clings = (
       },
     },
     alters: {
-      foes: ({ mine }, { target, trait }, so) => so && (trait === undefined || isFirst(mine, target)),
+      // What is in nobody's way lies within reach of both sides of a barrier; this does not, for it clings to somebody (BH78).
+      foes: ({ table, mine }, { attacker, target, trait }, so) =>
+        so &&
+        (mine[target] === undefined || samePlace(placeOf(table, attacker), placeOf(table, target))) &&
+        (trait === undefined || isFirst(mine, target)),
       spaces: ({ mine }, { figure }, so) => Math.max(0, so - clingersOn(mine, figure).length),
       struck: ({ mine }, { attack: { attacker, target }, margin }, so) => {
         if (margin === 0 || mine[target] === undefined) return so;

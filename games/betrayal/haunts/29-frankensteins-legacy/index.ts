@@ -100,8 +100,8 @@ export const frankensteinsLegacy: Haunt = hauntOf<State>({
   monsters: {
     [CREATURE]: {
       sheet: () => ({ speed: 3, might: 8 }),
-      // All the way, and it attacks whom it gets to (BH-h29-D4).
-      prey: (seen, monster) => nearest(seen, monster, heroes(seen.table)),
+      // All the way, and it attacks whom it gets to (BH-h29-D4); then it is done (BH-h29-K6).
+      prey: (seen, monster) => (monster.hasAttacked ? [] : nearest(seen, monster, heroes(seen.table))),
       menace: () => 4,
     },
   },
