@@ -1,4 +1,4 @@
-import { aimsOf } from '@games/betrayal/bot/aims';
+import { aimsOf } from '@games/betrayal/rules/making-for';
 import { policyWith } from '@games/betrayal/bot/policy';
 import { mayHit } from '@games/betrayal/rules/attacks';
 import { traitOf } from '@games/betrayal/rules/figures';
