@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import type { FigureID, RoomID } from './components';
 import { explorerAt, isAlive, isMonster, placeOf, sideOf, traitOf } from './figures';
 import { cardIn, type Goal, type Seen } from './thing';
-import { distancesFrom, distancesTo } from './ways';
+import { distancesFrom, distancesTo, waysFrom } from './ways';
 
 /** What one figure has to do with its side's aim: where it makes for, which hint and plate both speak of. */
 
@@ -15,6 +15,8 @@ export interface MakingFor {
   readonly prey?: FigureID;
   /** The rooms on a shortest way there, that one among them; none: it is there. */
   readonly way: readonly RoomID[];
+  /** The way goes on from the other side of a barrier. */
+  readonly isBarred?: boolean;
 }
 
 /** So many dice more, and whoever goes there only gets hurt. */
@@ -54,10 +56,10 @@ function huntsOf(seen: Seen, { own, rooms = [], prey = [] }: Goal, monster: Figu
 
 /** Where a figure makes for by what its side knows; undefined where nothing is named to it, or it has no way there yet. */
 export function makingFor(seen: Seen, goal: Goal, figure: FigureID): MakingFor | undefined {
-  const here = placeOf(seen.table, figure).room;
+  const place = placeOf(seen.table, figure);
   const aims = isMonster(figure) ? huntsOf(seen, goal, figure) : aimsOf(seen, goal, figure);
   if (aims.length === 0) return undefined;
-  const steps = distancesFrom(seen, here, figure);
+  const steps = distancesFrom(seen, place.room, figure);
   const [room] = [...steps.keys()].filter((one) => aims.includes(one));
   if (room === undefined) return undefined;
   const left = distancesTo(seen, room, figure);
@@ -65,7 +67,9 @@ export function makingFor(seen: Seen, goal: Goal, figure: FigureID): MakingFor |
   const way = [...steps].flatMap(([one, gone]) =>
     gone > 0 && gone + (left.get(one) ?? 0) === far ? [one] : [],
   );
-  return { room, way, ...whyThere(seen, goal, figure, room) };
+  const isBarred =
+    way.length > 0 && !waysFrom(seen, figure, place).some(({ to }) => to !== null && way.includes(to.room));
+  return { room, way, ...(isBarred ? { isBarred } : {}), ...whyThere(seen, goal, figure, room) };
 }
 
 function whyThere(

@@ -5,7 +5,7 @@ import { sameArgs } from '../rules/choosing';
 import type { FigureID, RoomID } from '../rules/components';
 import { figure as figureFact, room as roomFact } from '../rules/journal';
 import type { MakingFor } from '../rules/making-for';
-import type { BetrayalView } from '../rules/view';
+import type { BetrayalView, Choice } from '../rules/view';
 import { percentOf } from './percent';
 
 /** What is done by the way, or gives up on the turn. */
@@ -102,11 +102,21 @@ function whyElse(view: BetrayalView, { move, args }: Action): HintSentence | und
   return move === 'end' ? whyEnd(view, playerID) : undefined;
 }
 
+/** Where the way goes on from the other side, that is what a barrier is crossed for. */
+function whyAcross({ makingFor, playerID }: BetrayalView, { label, odds }: Choice): HintSentence | undefined {
+  const aim = playerID === null ? undefined : makingFor[playerID];
+  if (label.kind !== 'cross' || odds === undefined || aim?.isBarred !== true) return undefined;
+  const { from, chance } = odds;
+  return because('odds-way', { room: roomFact(aim.room), from, percent: percentOf(chance) });
+}
+
 /** A choice in words, as it stands on its button, and what speaks for it: the odds, or the way to the side's aim. */
 export function explain(view: BetrayalView, _ctx: Ctx, { move, args }: Action): Explanation {
   const choice = view.choices.find((one) => one.move === move && sameArgs(one.args, args));
   if (choice === undefined) return { action: { kind: move, facts: {} } };
   const action = { kind: choice.label.kind, facts: choice.label.facts ?? {} };
+  const across = whyAcross(view, choice);
+  if (across !== undefined) return { action, reason: across };
   if (choice.odds !== undefined) {
     const { chance, from } = choice.odds;
     const percent = percentOf(chance);

@@ -8,8 +8,9 @@ export function useOwnPart(): string | undefined {
   const t = useWords();
   const name = useNames();
   const figure = useFigureName();
-  const { view, playerID } = useTable<BetrayalView>();
-  const aim = playerID === null ? undefined : view.makingFor[playerID];
+  const { view } = useTable<BetrayalView>();
+  const { playerID, makingFor } = view;
+  const aim = playerID === null ? undefined : makingFor[playerID];
   const named = wordIn(view.goal?.next.facts?.room);
   if (aim === undefined || aim.room === named) return undefined;
   const { prey, way } = aim;

@@ -1,6 +1,5 @@
 import { explain } from '@games/betrayal/seat/hints';
 import { createTranslator } from 'next-intl';
-import { LOCALES } from '@/kit/entry';
 import { plainWording, type Translator, wordFacts } from '@/ui/table/message-parts';
 import type { Layout } from './arrange';
 import { decisionIn } from './bots-choose';
@@ -32,16 +31,14 @@ function said(house: House, name: string, locale: 'en' | 'zh-Hant'): string {
   const reason = reasonOf(house, name);
   if (reason === undefined) return '';
   const { messages } = words(locale, String(house.G.haunt?.number));
-  const game = createTranslator({ locale, messages, namespace: 'game' } as never) as unknown as Translator;
+  const game = createTranslator({
+    locale,
+    messages: { game: messages },
+    namespace: 'game',
+  } as never) as unknown as Translator;
   const parts = wordFacts(game, `hints.reasons.${reason.kind}`, reason.facts, null, game, locale);
   return plainWording(parts, (seat) => `P${seat}`);
 }
-const within = (house: House, by: object): House => {
-  house.G.hidden = { ...(house.G.hidden as object), ...by } as never;
-  house.run([], house.asked.split(' ')[0]);
-  return house;
-};
-
 describe('36: what lies upstairs, and a slide', () => {
   const house = (layout: Layout): House =>
     hauntedHouse(36, {
@@ -83,7 +80,7 @@ describe('36: what lies upstairs, and a slide', () => {
   );
 
   test('BH-h36-H: the Attic is where the Rowboat is fetched, and what leads there is on the way to it', () => {
-    const begun = house({ rooms: ['foyer', 'foyer', 'foyer'], traits: [{}, {}, { speed: 8 }] });
+    const begun = house({ rooms: ['entrance-hall', 'foyer', 'foyer'], traits: [{}, {}, { speed: 8 }] });
     expect(begun.viewOf('2').makingFor['2']).toMatchObject({ room: 'attic', why: 'own' });
     expect(reasonOf(begun, 'go attic')).toMatchObject({ kind: 'goal-next' });
     expect(said(begun, 'go attic', 'en')).toMatch(/^Goal: Fetch the Rowboat from the Attic/);
@@ -91,6 +88,10 @@ describe('36: what lies upstairs, and a slide', () => {
       kind: 'way-own',
       facts: { room: { term: 'rooms.attic' } },
     });
+    expect(said(begun, 'go upper-landing', 'en')).toBe(
+      'It’s on the way to the Attic, your place in the plan',
+    );
+    expect(said(begun, 'go upper-landing', 'zh-Hant')).toBe('照計畫你該去閣樓，這在路上');
     expect(reasonOf(begun, 'go entrance-hall')).toMatchObject({ kind: 'meanwhile' });
   });
 });
@@ -133,19 +134,20 @@ describe('38: two ways to attack one person', () => {
 });
 
 describe('9: to the Chamber', () => {
-  const house = (rooms: Layout['rooms']): House =>
+  const house = (): House =>
     hauntedHouse(9, {
       cards: [[], ['holy-symbol']],
-      rooms: rooms ?? [],
-      traits: [{}, { speed: 8 }],
+      rooms: ['foyer', 'catacombs 2', 'foyer'],
       tiles: [
         ['stairs-from-basement', 'basement', -1, 0, 3],
-        ['pentagram-chamber', 'basement', 0, 1, 0],
+        ['catacombs', 'basement', 0, 1],
+        ['pentagram-chamber', 'basement', 0, 2, 3],
+        ['ballroom', 'ground', 1, 1],
       ],
     });
 
   test('BH-h09-H: the rite is what speaks for going there', () => {
-    const begun = house(['foyer', 'basement-landing', 'foyer']);
+    const begun = house();
     expect(begun.asked).toBe('1 turn');
     expect(said(begun, 'go pentagram-chamber', 'en')).toMatch(/^Goal: .*Pentagram Chamber.*rite/);
     expect(said(begun, 'go pentagram-chamber', 'zh-Hant')).toMatch(/^目標：.*五芒星/);
@@ -179,8 +181,8 @@ describe('34: a Key for each', () => {
   });
 });
 
-describe('15: past the Catacombs, Armor in hand', () => {
-  test('BH-h15-H: what is left to be fetched is what one makes for, and neither says there is nothing', () => {
+describe('15: on the far side of the Catacombs, Armor in hand', () => {
+  const house = (): House => {
     const begun = hauntedHouse(15, {
       omen: 'spear',
       tiles: [
@@ -188,14 +190,30 @@ describe('15: past the Catacombs, Armor in hand', () => {
         ['chasm', 'basement', 1, 0],
       ],
       rooms: ['entrance-hall', 'catacombs 0', 'entrance-hall'],
+      traits: [{}, { sanity: 3 }],
     });
     untilTurnOf(begun, '1');
-    const view = begun.viewOf('1');
-    expect([view.goal?.next, view.makingFor, view.goal?.own, begun.choices]).toEqual(0);
-  });
-});
+    return begun;
+  };
 
-test.each(LOCALES)('every reason that names a room has its name in it, in %s', (locale) => {
-  const begun = within(hauntedHouse(36, { omen: 'medallion', tiles: [['attic', 'upper', 0, -1]] }), {});
-  expect(said(begun, 'go foyer', locale)).toMatch(locale === 'en' ? /Attic/ : /閣樓/);
+  test('BH-h15-H: until it is had, one is where one is needed', () => {
+    const begun = house();
+    expect(begun.viewOf('1').goal?.next.facts).toMatchObject({ room: { term: 'rooms.chasm' } });
+    expect(begun.viewOf('1').makingFor['1']).toEqual({ room: 'catacombs', why: 'own', way: [] });
+    expect(reasonOf(begun, 'end')).toMatchObject({ kind: 'here' });
+  });
+
+  test('BH-h15-H BH78: then the way to the Shield is what the barrier is crossed for, unlikely as it is', () => {
+    const begun = house();
+    begun.choose('use fetch armor');
+    expect(begun.viewOf('1').makingFor['1']).toMatchObject({ room: 'chasm', isBarred: true });
+    expect(reasonOf(begun, 'use catacombs')).toMatchObject({
+      kind: 'odds-way',
+      facts: { room: { term: 'rooms.chasm' }, from: 6 },
+    });
+    expect(reasonOf(begun, 'discover catacombs 0')).toEqual({
+      kind: 'meanwhile',
+      facts: { room: { term: 'rooms.chasm' } },
+    });
+  });
 });

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { topAsk } from '@games/betrayal/rules/agenda';
+import { placeOf } from '@games/betrayal/rules/figures';
 import { figure as figureFact } from '@games/betrayal/rules/journal';
 import type { BetrayalG } from '@games/betrayal/rules/state';
 import type { BetrayalView, Choice } from '@games/betrayal/rules/view';
-import { distancesFrom } from '@games/betrayal/rules/ways';
+import { distancesFrom, waysFrom } from '@games/betrayal/rules/ways';
 import type { Check, Said, Sentences } from '@tests/contract/sentences';
 import { type Facts, seatIn } from '@/kit/journal';
 import { aimsFor, seenBy } from './plans/aims';
@@ -196,11 +197,21 @@ const isElsewhere = (said: Of): boolean =>
   aimsFor(said.view, said.playerID).includes(namedIn(said)) &&
   stepsFrom(said, roomOf(said)).has(namedIn(said));
 
+const stepsToNamed = (said: Of): number =>
+  stepsFrom(said, roomOf(said)).get(namedIn(said)) ?? Number.POSITIVE_INFINITY;
+/** No way on from this side of the barrier is as short as the one that is made for. */
+const isCutOff = (said: Of): boolean =>
+  waysFrom(seenBy(said.view), said.playerID, placeOf(said.view, said.playerID)).every(
+    ({ to }) => to === null || stepsFrom(said, to.room).get(namedIn(said)) !== stepsToNamed(said) - 1,
+  );
+
+const isAsLikelyAsSaid: One = (said) => {
+  const { from, percent } = said.facts;
+  return isAsLikely(said, percent, ([first]) => (first === undefined ? undefined : first >= Number(from)));
+};
+
 const reasons: Readonly<Record<string, One>> = {
-  odds: (said) => {
-    const { from, percent } = said.facts;
-    return isAsLikely(said, percent, ([first]) => (first === undefined ? undefined : first >= Number(from)));
-  },
+  odds: isAsLikelyAsSaid,
   'odds-fight': (said) => {
     const isMastered = said.action.args.includes(DAGGER);
     if (isMastered && !isFoughtAtOnce(said)) return true;
@@ -218,6 +229,7 @@ const reasons: Readonly<Record<string, One>> = {
   'way-own': (said) => isOnTheWay(said) && ownOf(said).includes(namedIn(said)),
   'way-prey': (said) => isOnTheWay(said) && isHuntedIn(said, namedIn(said)),
   prey: (said) => isHuntedIn(said, goalIn(said)),
+  'odds-way': (said) => isElsewhere(said) && isAsLikelyAsSaid(said) && isCutOff(said),
   here: (said) => said.action.move === 'end' && isNamedTo(said, roomOf(said)),
   guarded: (said) => isFoeIn(said, namedIn(said)) && isElsewhere(said),
   meanwhile: isElsewhere,
