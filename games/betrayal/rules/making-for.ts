@@ -7,14 +7,14 @@ import { distancesFrom, distancesTo, waysFrom } from './ways';
 /** What one figure has to do with its side's aim: where it makes for, which hint and plate both speak of. */
 
 export interface MakingFor {
-  /** The nearest of the rooms it has a way to. */
+  /** The nearest of the rooms it has a way to; the best, where it has one to none. */
   readonly room: RoomID;
   /** The room is named to this figure, or to its whole side; or somebody is there whom the side is after. */
   readonly why: 'own' | 'side' | 'prey';
   /** Who that is. */
   readonly prey?: FigureID;
-  /** The rooms on a shortest way there, that one among them; none: it is there. */
-  readonly way: readonly RoomID[];
+  /** The rooms on a shortest way there, that one among them; none: it is there. Null: nobody has found a way yet. */
+  readonly way: readonly RoomID[] | null;
   /** The way goes on from the other side of a barrier. */
   readonly isBarred?: boolean;
 }
@@ -54,16 +54,16 @@ function huntsOf(seen: Seen, { own, rooms = [], prey = [] }: Goal, monster: Figu
   return own?.[monster] ?? (isHunter ? prey.map((figure) => placeOf(seen.table, figure).room) : rooms);
 }
 
-/** Where a figure makes for by what its side knows; undefined where nothing is named to it, or it has no way there yet. */
+/** Where a figure makes for by what its side knows; undefined where nothing is named to it. */
 export function makingFor(seen: Seen, goal: Goal, figure: FigureID): MakingFor | undefined {
   const place = placeOf(seen.table, figure);
   const aims = isMonster(figure) ? huntsOf(seen, goal, figure) : aimsOf(seen, goal, figure);
-  if (aims.length === 0) return undefined;
   const steps = distancesFrom(seen, place.room, figure);
-  const [room] = [...steps.keys()].filter((one) => aims.includes(one));
+  const [room = aims[0]] = [...steps.keys()].filter((one) => aims.includes(one));
   if (room === undefined) return undefined;
-  const left = distancesTo(seen, room, figure);
   const far = steps.get(room);
+  if (far === undefined) return { room, way: null, ...whyThere(seen, goal, figure, room) };
+  const left = distancesTo(seen, room, figure);
   const way = [...steps].flatMap(([one, gone]) =>
     gone > 0 && gone + (left.get(one) ?? 0) === far ? [one] : [],
   );

@@ -49,12 +49,13 @@ function onTheWay(view: BetrayalView, figure: FigureID, { room, why, prey }: Mak
 /** What is done in the room that a figure goes to, or that it leads on to where it makes for. */
 function whyThere(view: BetrayalView, figure: FigureID, room: RoomID): HintSentence | undefined {
   const aim = view.makingFor[figure];
-  const way = aim?.way.includes(room) === true ? onTheWay(view, figure, aim) : undefined;
+  const way = aim?.way?.includes(room) === true ? onTheWay(view, figure, aim) : undefined;
   return whatIn(view, figure, room) ?? whomIn(view, figure, room) ?? way;
 }
 
-/** Why one leaves where one makes for alone: somebody is in the way there, or something else comes first. */
+/** Why one leaves where one makes for alone: no way leads there, somebody is there, or something else comes first. */
 function whyNotYet(view: BetrayalView, { room, way }: MakingFor): HintSentence | undefined {
+  if (way === null) return because('no-way', { room: roomFact(room) });
   if (way.length === 0) return undefined;
   return because(isGuarded(view, room) ? 'guarded' : 'meanwhile', { room: roomFact(room) });
 }
@@ -82,10 +83,17 @@ function whyDiscover(view: BetrayalView, seat: FigureID): HintSentence {
   );
 }
 
+/** What speaks for a thing picked up: it lies on the way, or beside it. */
+function whyTake({ makingFor }: BetrayalView, seat: FigureID): HintSentence | undefined {
+  const aim = makingFor[seat];
+  const isElsewhere = aim !== undefined && aim.way !== null && aim.way.length > 0;
+  return isElsewhere ? because('meanwhile', { room: roomFact(aim.room) }) : undefined;
+}
+
 /** What speaks for a turn that ends: one is where one is needed, or it is no time to go on. */
 function whyEnd(view: BetrayalView, seat: FigureID): HintSentence | undefined {
   const aim = view.makingFor[seat];
-  if (aim === undefined) return undefined;
+  if (aim?.way === undefined || aim.way === null) return undefined;
   if (aim.way.length === 0) return aim.why === 'prey' ? undefined : because('here');
   return isGuarded(view, aim.room) ? because('guarded', { room: roomFact(aim.room) }) : undefined;
 }
@@ -99,6 +107,7 @@ function whyElse(view: BetrayalView, { move, args }: Action): HintSentence | und
   if (ask?.kind !== 'turn') return undefined;
   if (move === 'go') return whyGo(view, playerID, String(args[0]));
   if (move === 'discover') return whyDiscover(view, playerID);
+  if (move === 'take') return whyTake(view, playerID);
   return move === 'end' ? whyEnd(view, playerID) : undefined;
 }
 

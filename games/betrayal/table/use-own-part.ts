@@ -14,7 +14,7 @@ export function useOwnPart(): string | undefined {
   const named = wordIn(view.goal?.next.facts?.room);
   if (aim === undefined || aim.room === named) return undefined;
   const { prey, way } = aim;
-  const isHere = way.length === 0;
+  const isHere = way?.length === 0;
   // Whoever is where it is needed is told so only where the side's line would send it elsewhere.
   if (isHere && named === undefined) return undefined;
   const room = name('rooms', aim.room);

@@ -154,6 +154,26 @@ describe('9: to the Chamber', () => {
   });
 });
 
+describe('9: the Chamber is in the house, and no rooms lead there', () => {
+  test('BH-h09-H: that is why one looks on, in every room and at every door', () => {
+    const begun = hauntedHouse(9, {
+      cards: [[], ['holy-symbol']],
+      rooms: ['foyer', 'entrance-hall', 'foyer'],
+      tiles: [
+        ['stairs-from-basement', 'basement', -1, 0, 3],
+        ['pentagram-chamber', 'basement', 3, 3, 0],
+        ['ballroom', 'ground', 1, 1],
+      ],
+    });
+    expect(begun.viewOf('1').makingFor['1']).toEqual({ room: 'pentagram-chamber', why: 'own', way: null });
+    for (const name of ['go foyer', 'discover entrance-hall 0'])
+      expect(reasonOf(begun, name)).toEqual({
+        kind: 'no-way',
+        facts: { room: { term: 'rooms.pentagram-chamber' } },
+      });
+  });
+});
+
 describe('34: a Key for each', () => {
   /** Missy in the Gallery's neighbourhood; the side's next Key is in the Catacombs. */
   const house = (): House => {

@@ -7,7 +7,7 @@ import type { BetrayalView, Choice } from '@games/betrayal/rules/view';
 import { distancesFrom, waysFrom } from '@games/betrayal/rules/ways';
 import type { Check, Said, Sentences } from '@tests/contract/sentences';
 import { type Facts, seatIn } from '@/kit/journal';
-import { aimsFor, seenBy } from './plans/aims';
+import { aimsFor, safeAims, seenBy } from './plans/aims';
 import { words } from './words';
 
 type Of = Said<BetrayalG, BetrayalView>;
@@ -156,10 +156,10 @@ const isFoeIn = ({ view, playerID }: Of, room: unknown): boolean =>
   view.monsters.some((one) => one.room === room && one.stunned === 0 && one.owner !== playerID);
 
 /** Who goes: the explorer, or a monster that its player leads. */
-const walkerOf = ({ action, playerID }: Of): string =>
-  action.args.length > 1 && action.move === 'go' ? String(action.args[0]) : playerID;
+const isLed = ({ view }: Of): boolean => view.ask?.kind === 'monster';
+const walkerOf = (said: Of): string => (isLed(said) ? String(said.action.args[0]) : said.playerID);
 /** The room that is gone to, and the one that a sentence names. */
-const goalIn = ({ action }: Of): string => String(action.move === 'go' ? action.args.at(-1) : '');
+const goalIn = (said: Of): string => String(said.action.args[isLed(said) ? 1 : 0]);
 const namedIn = ({ facts }: Of): string => termIn(facts.room).replace('rooms.', '');
 const whereIs = ({ view }: Of, figure: string): string | undefined =>
   (view.monsters.find(({ id }) => id === figure) ?? view.explorers[Number(figure)])?.room;
@@ -231,6 +231,9 @@ const reasons: Readonly<Record<string, One>> = {
   prey: (said) => isHuntedIn(said, goalIn(said)),
   'odds-way': (said) => isElsewhere(said) && isAsLikelyAsSaid(said) && isCutOff(said),
   here: (said) => said.action.move === 'end' && isNamedTo(said, roomOf(said)),
+  'no-way': (said) =>
+    aimsFor(said.view, said.playerID).includes(namedIn(said)) &&
+    !stepsFrom(said, roomOf(said)).has(namedIn(said)),
   guarded: (said) => isFoeIn(said, namedIn(said)) && isElsewhere(said),
   meanwhile: isElsewhere,
   away: (said) => isFoeIn(said, roomOf(said)) && !isFoeIn(said, said.action.args[0]),
@@ -242,7 +245,7 @@ const reasons: Readonly<Record<string, One>> = {
     facts.left === view.stackCount && position.G.stack.length === facts.left,
   'nothing-here': (said) =>
     said.legal.every(({ move }) => BY_THE_WAY.includes(move)) &&
-    aimsFor(said.view, said.playerID).every((room) => !stepsFrom(said, roomOf(said)).has(room)),
+    safeAims(said.view, said.playerID).length === 0,
 };
 
 const { hints } = words('en').messages as {
