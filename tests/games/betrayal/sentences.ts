@@ -205,13 +205,11 @@ const isCutOff = (said: Of): boolean =>
     ({ to }) => to === null || stepsFrom(said, to.room).get(namedIn(said)) !== stepsToNamed(said) - 1,
   );
 
-const isAsLikelyAsSaid: One = (said) => {
-  const { from, percent } = said.facts;
-  return isAsLikely(said, percent, ([first]) => (first === undefined ? undefined : first >= Number(from)));
-};
-
 const reasons: Readonly<Record<string, One>> = {
-  odds: isAsLikelyAsSaid,
+  odds: (said) => {
+    const { from, percent } = said.facts;
+    return isAsLikely(said, percent, ([first]) => (first === undefined ? undefined : first >= Number(from)));
+  },
   'odds-fight': (said) => {
     const isMastered = said.action.args.includes(DAGGER);
     if (isMastered && !isFoughtAtOnce(said)) return true;
@@ -229,7 +227,11 @@ const reasons: Readonly<Record<string, One>> = {
   'way-own': (said) => isOnTheWay(said) && ownOf(said).includes(namedIn(said)),
   'way-prey': (said) => isOnTheWay(said) && isHuntedIn(said, namedIn(said)),
   prey: (said) => isHuntedIn(said, goalIn(said)),
-  'odds-way': (said) => isElsewhere(said) && isAsLikelyAsSaid(said) && isCutOff(said),
+  'odds-way': (said) => {
+    const { from, percent } = said.facts;
+    const isHit = ([first]: readonly number[]) => (first === undefined ? undefined : first >= Number(from));
+    return isElsewhere(said) && isCutOff(said) && isAsLikely(said, percent, isHit);
+  },
   here: (said) => said.action.move === 'end' && isNamedTo(said, roomOf(said)),
   'no-way': (said) =>
     aimsFor(said.view, said.playerID).includes(namedIn(said)) &&
