@@ -65,7 +65,7 @@ export function makingFor(seen: Seen, goal: Goal, figure: FigureID): MakingFor |
   if (far === undefined) return { room, way: null, ...whyThere(seen, goal, figure, room) };
   const left = distancesTo(seen, room, figure);
   const way = [...steps].flatMap(([one, gone]) =>
-    gone > 0 && gone + (left.get(one) ?? 0) === far ? [one] : [],
+    gone > 0 && gone + (left.get(one) ?? Number.POSITIVE_INFINITY) === far ? [one] : [],
   );
   const isBarred =
     way.length > 0 && !waysFrom(seen, figure, place).some(({ to }) => to !== null && way.includes(to.room));

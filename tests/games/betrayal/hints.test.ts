@@ -1,3 +1,4 @@
+import { distancesFrom } from '@games/betrayal/rules/ways';
 import { explain } from '@games/betrayal/seat/hints';
 import { createTranslator } from 'next-intl';
 import { plainWording, type Translator, wordFacts } from '@/ui/table/message-parts';
@@ -229,6 +230,26 @@ describe('34: a Key for each', () => {
     const begun = house();
     expect(begun.viewOf('1').makingFor).toEqual({ 1: { room: 'gallery', why: 'own', way: ['gallery'] } });
     expect(reasonOf(begun, 'go gallery')?.kind).toMatch(/^goal/);
+  });
+
+  test('BH-coal-chute: what is as far away as that, and leads nowhere, is not on the way to it', () => {
+    const begun = hauntedHouse(34, {
+      rooms: ['entrance-hall', 'foyer', 'entrance-hall'],
+      tiles: [
+        ['gallery', 'upper', 0, -1, 0],
+        ['ballroom', 'ground', 2, -1],
+        ['coal-chute', 'ground', 2, -2, 2],
+      ],
+    });
+    untilTurnOf(begun, '1');
+    const seen = { ...begun.at, mine: null };
+    expect([...distancesFrom(seen, 'foyer', '1')].filter(([, steps]) => steps === 3)).toEqual(
+      expect.arrayContaining([
+        ['gallery', 3],
+        ['basement-landing', 3],
+      ]),
+    );
+    expect(begun.viewOf('1').makingFor['1']?.way).toEqual(['grand-staircase', 'upper-landing', 'gallery']);
   });
 
   test('BH50: nobody else is told where a seat makes for', () => {
