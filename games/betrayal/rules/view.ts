@@ -18,6 +18,7 @@ import {
 } from './components';
 import { figures, hasTrait, traitOf, trueSides } from './figures';
 import { roomOf } from './house';
+import { type MakingFor, makingsFor } from './making-for';
 import type { Option } from './option';
 import type { Ask, BetrayalG, FaceDown, Side, Table } from './state';
 import type { Box, Goal, Mark, Seen } from './thing';
@@ -51,6 +52,8 @@ export interface BetrayalView extends SeatView, Readonly<Table> {
   readonly side: Side | null;
   /** The own side's aim, once there is a haunt. */
   readonly goal: Goal | null;
+  /** By figure that this seat leads: where it makes for, where it has a way to anything its side has to do. */
+  readonly makingFor: Readonly<Partial<Record<FigureID, MakingFor>>>;
   /** What the haunt keeps in the open, to be drawn where it belongs. */
   readonly marks: readonly Mark[];
   /** What this seat's side sees of the haunt's own state. */
@@ -154,6 +157,7 @@ export function viewsOf(box: Box): BetrayalViews {
     choices: part(choicesOf, copyJson),
     side: sideOf,
     goal: part(goalOf, copyJson),
+    makingFor: (G, playerID) => copyJson(makingsFor(seen(G, playerID), goalOf(G, playerID), playerID)),
     marks: part(marksOf, copyJson),
     mine: (G, playerID) => copyJson(shown(G, playerID)),
     values: (G, playerID) => {

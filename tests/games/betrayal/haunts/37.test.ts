@@ -1,7 +1,7 @@
-import { aimsOf } from '@games/betrayal/bot/aims';
 import { policyWith } from '@games/betrayal/bot/policy';
 import { mayHit } from '@games/betrayal/rules/attacks';
 import { traitOf } from '@games/betrayal/rules/figures';
+import { aimsOf } from '@games/betrayal/rules/making-for';
 import type { Monster } from '@games/betrayal/rules/state';
 import type { Ctx } from '@/kit/action';
 import { LOCALES } from '@/kit/entry';
