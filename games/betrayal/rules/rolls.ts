@@ -2,7 +2,7 @@ import { lastIndexWhere } from '@/kit/last';
 import { FACES, MOST_DICE } from './components';
 import { explorerAt, isAlive, isMonster, kindOfMonster, traitOf } from './figures';
 import { sentenceOfRoll } from './journal';
-import type { Odds, Roll } from './option';
+import type { LowEnd, Odds, Roll } from './option';
 import type { Step } from './state';
 import type { At, Resolver, Seen } from './thing';
 import { ask, happen, offersOf } from './things';
@@ -82,10 +82,12 @@ export function oddsToBeat(seen: Seen, roll: Roll, other: Roll): Odds {
   return { ...own, from: theirs.dice + 1, chance, isFight: true };
 }
 
-/** How likely a roll is to come to at least `from`. */
-export function oddsOf(seen: Seen, roll: Roll, from: number): Odds {
+/** How likely a roll is to come to at least `from`; `low`: to what else it may come. */
+export function oddsOf(seen: Seen, roll: Roll, from: number, low?: LowEnd): Odds {
   const { dice, add } = diceOf(seen, roll);
-  return { dice, add, from, chance: chanceOf(dice, from - add) };
+  const odds = { dice, add, from, chance: chanceOf(dice, from - add) };
+  const chance = low === undefined ? 0 : 1 - chanceOf(dice, low.upTo + 1 - add);
+  return low === undefined || chance === 0 ? odds : { ...odds, end: { ...low, chance } };
 }
 
 /** The roll that waits on the agenda, to be changed by who helps it. */

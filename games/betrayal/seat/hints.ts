@@ -1,6 +1,7 @@
 import type { Action, Ctx } from '@/kit/action';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { sameArgs } from '../rules/choosing';
+import type { Odds } from '../rules/option';
 import type { BetrayalView } from '../rules/view';
 import { percentOf } from './percent';
 
@@ -30,21 +31,24 @@ function whyGo(view: BetrayalView, room: string): HintSentence | undefined {
   return isIdle ? only('nothing-here') : undefined;
 }
 
+/** How likely a roll comes out as hoped, what else it may come to, or what is made of a roll that waits. */
+function whyRoll({ chance, from, was, end }: Odds, move: string): HintSentence {
+  const percent = percentOf(chance);
+  if (was !== undefined) return { kind: 'odds-lift', facts: { was: percentOf(was), percent } };
+  if (move === 'attack') return { kind: 'odds-fight', facts: { percent } };
+  if (end === undefined) return { kind: 'odds', facts: { from, percent } };
+  const { upTo, ill } = end;
+  const low = percentOf(end.chance);
+  return { kind: 'odds-ends', facts: { from, percent, upTo, low, ill: { term: `ills.${ill}` } } };
+}
+
 /** A choice in words, as it stands on its button, and what speaks for it: the odds, or the way to the side's aim. */
 export function explain(view: BetrayalView, _ctx: Ctx, { move, args }: Action): Explanation {
   const choice = view.choices.find((one) => one.move === move && sameArgs(one.args, args));
   if (choice === undefined) return { action: { kind: move, facts: {} } };
   const action = { kind: choice.label.kind, facts: choice.label.facts ?? {} };
   if (choice.odds !== undefined) {
-    const { chance, from } = choice.odds;
-    const percent = percentOf(chance);
-    return {
-      action,
-      reason:
-        move === 'attack'
-          ? { kind: 'odds-fight', facts: { percent } }
-          : { kind: 'odds', facts: { from, percent } },
-    };
+    return { action, reason: whyRoll(choice.odds, move) };
   }
   if (move === 'go' && view.ask?.kind === 'turn') {
     const reason = whyGo(view, String(args[0]));

@@ -156,6 +156,24 @@ const reasons: Readonly<Record<string, One>> = {
     const { from, percent } = said.facts;
     return isAsLikely(said, percent, ([first]) => (first === undefined ? undefined : first >= Number(from)));
   },
+  'odds-ends': (said) => {
+    const { from, percent, upTo, low } = said.facts;
+    const first = (isHit: (total: number) => boolean) => (totals: readonly number[]) =>
+      totals[0] === undefined ? undefined : isHit(totals[0]);
+    return (
+      Number(upTo) < Number(from) &&
+      isAsLikely(
+        said,
+        percent,
+        first((total) => total >= Number(from)),
+      ) &&
+      isAsLikely(
+        said,
+        low,
+        first((total) => total <= Number(upTo)),
+      )
+    );
+  },
   'odds-fight': (said) => {
     const isMastered = said.action.args.includes(DAGGER);
     if (isMastered && !isFoughtAtOnce(said)) return true;

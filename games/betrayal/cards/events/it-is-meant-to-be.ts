@@ -3,6 +3,7 @@ import { keepEvent } from '../../parts/lingering';
 import { isEmptyPile, lookAt, pileOf, putBack } from '../../parts/looking';
 import { reaction } from '../../parts/reaction';
 import { own, pick, rollThen } from '../../parts/steps';
+import { MOST_FACE } from '../../rules/components';
 import { say } from '../../rules/journal';
 import { amendRoll, diceOf } from '../../rules/rolls';
 import type { FaceDown } from '../../rules/state';
@@ -12,7 +13,6 @@ const CARD = 'it-is-meant-to-be';
 const PILES: readonly FaceDown[] = ['stack', 'omen', 'item', 'event'];
 const MOST_SEEN = 3;
 const DICE = 4;
-const MOST_FACE = 2;
 
 /** Every order of so many places. */
 const ordersOf = (count: number): number[][] =>

@@ -1,11 +1,20 @@
 import type { PlayerID } from '@/kit/action';
 import { aimOf, change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
+import { isDeadly, lowEnd } from '../../parts/other-end';
 import { gain, harmDice, own, pick, restored, tell, use } from '../../parts/steps';
 import { isA, oneOf } from '../../parts/thrown';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { layDown } from '../../rules/cards';
-import { type Direction, FLOORS, type RoomID, TOP_SPACE, TRAITS, type Trait } from '../../rules/components';
+import {
+  type Direction,
+  FLOORS,
+  MOST_FACE,
+  type RoomID,
+  TOP_SPACE,
+  TRAITS,
+  type Trait,
+} from '../../rules/components';
 import { reshuffle } from '../../rules/discovery';
 import { explorerAt, isAlive, isTraitor, livingSeats, whoIs } from '../../rules/figures';
 import { isPromising, layingsBehind, openDoorways, roomOf, standing } from '../../rules/house';
@@ -234,7 +243,8 @@ export const aFriendForTheAges: Haunt = hauntOf<State>({
     waysOut: (seen, { figure }, so) =>
       so.map((way) => {
         if (!isTraitor(seen.table, figure) || way.to?.room !== GALLERY) return way;
-        return { ...way, isLoud: true, odds: oddsOf(seen, look(figure), FACE) };
+        const low = lowEnd([FACE - 1, isDeadly(seen, figure, 'mental', MOST_FACE) ? 'risks' : 'hurts']);
+        return { ...way, isLoud: true, odds: oddsOf(seen, look(figure), FACE, low) };
       }),
   },
   on: {

@@ -76,6 +76,7 @@ function defusing(seen: Seer, seat: PlayerID, owner: PlayerID): Option[] {
     clause: CLAUSE,
     trait: 'knowledge',
     from: defuseFrom(seen.table, seat),
+    low: { upTo: SAFE - 1, ill: 'triggers' },
     what: 'rolls.defuse',
     label: { kind, facts: { trait: { term: 'traits.knowledge' }, target: { seat: owner } } },
     next: { do: 'haunt/tried', of: owner },
