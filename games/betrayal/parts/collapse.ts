@@ -7,6 +7,7 @@ import type { Step, Table, Tile } from '../rules/state';
 import type { At, Seen } from '../rules/thing';
 import { waysFrom } from '../rules/ways';
 import { part } from './haunt';
+import { reaching } from './reaching';
 
 /** Rooms that are lost (BH-collapse, BH-g13): next to a lost one, floor by floor, with all that lies there. */
 
@@ -152,6 +153,7 @@ export function isAtTheEdge({ table, box }: Seen, room: RoomID): boolean {
 export const collapse = (jump: number, needed: (seen: Seen) => readonly RoomID[] = () => []) =>
   part({
     name: 'collapse',
+    alters: reaching({ 'rolls.jump': jump }),
     steps: {
       // Whom the end of its turn has killed loses none (BH61).
       dig: (at, { seat = '', total }) =>

@@ -3,6 +3,7 @@ import type { Trait } from '../rules/components';
 import { explorerAt, isAlive, sideOf } from '../rules/figures';
 import { say } from '../rules/journal';
 import { keepPart, part } from './haunt';
+import { reaching } from './reaching';
 
 /** Heroes in whom something is at work: it is known of whom (BH-g26), and none is ever rid of it. */
 export type Tainted = { readonly seats: readonly PlayerID[] };
@@ -39,6 +40,7 @@ export const turncoat = ({ name, trait, from, what }: Turncoat) =>
         return [{ do: 'turn-coat', seat, to: 'traitor' }];
       },
     },
+    alters: reaching({ [what]: from }),
     on: {
       turnBegan: ({ G, mine }, { seat }) =>
         mine.seats.includes(seat) && sideOf(G, seat) === 'heroes'

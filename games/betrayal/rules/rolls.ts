@@ -32,7 +32,7 @@ export function diceOf(seen: Seen, roll: Roll): { dice: number; add: number } {
 }
 
 /** Each face of a die is there twice (BH5); of one that is rolled once more where it is blank, out of nine. */
-const ONCE = [1, 1, 1];
+export const ONCE = [1, 1, 1];
 const TWICE = [1, 4, 4];
 
 /** By total, in how many ways so many dice show it, each face in so many. */
@@ -51,7 +51,7 @@ const waysOf = (dice: number, faces: readonly number[]): readonly number[] =>
 const WAYS = Array.from({ length: MOST_DICE + 1 }, (_, dice) => waysOf(dice, ONCE));
 
 /** The chance that so many dice show at least so much: each face twice on six sides (BH5). */
-function chanceOf(dice: number, from: number): number {
+export function chanceOf(dice: number, from: number): number {
   const row = WAYS[Math.min(MOST_DICE, Math.max(0, dice))] ?? [1];
   const ways = row.reduce((sum, count, total) => (total >= from ? sum + count : sum), 0);
   return ways / 3 ** (row.length > 1 ? (row.length - 1) / 2 : 0);
@@ -61,7 +61,7 @@ function chanceOf(dice: number, from: number): number {
 const BEATEN = new Map<string, number>();
 
 /** How likely so many dice and what is added to them come to more than others do. */
-function chanceOver(own: number, theirs: number, lead: number, faces: readonly number[]): number {
+export function chanceOver(own: number, theirs: number, lead: number, faces: readonly number[]): number {
   const key = `${own} ${theirs} ${lead} ${faces[1]}`;
   const known = BEATEN.get(key);
   if (known !== undefined) return known;

@@ -4,9 +4,10 @@ import type { Option } from '@games/betrayal/rules/option';
 import type { BetrayalG } from '@games/betrayal/rules/state';
 import { viewsOf } from '@games/betrayal/rules/view';
 import { RandomSource } from '@/kit/random';
-import { houseOf, type Laid } from './arrange';
+import { houseOf } from './arrange';
 import { allHaunts } from './by-turns';
 import { hauntedHouse, untilTurnOf } from './haunted';
+import { isRoll, nameOf, standing, throwsOf } from './offered';
 
 /** The low end of every roll that is offered: what comes of blanks is said, and what is said comes of them. */
 
@@ -22,8 +23,6 @@ class Thrown extends RandomSource {
     this.D6 = (() => FACES.indexOf((this.#left-- > 0 ? face : 2) as 0 | 2) + 1) as RandomSource['D6'];
   }
 }
-
-const nameOf = ({ move, args }: Pick<Option, 'move' | 'args'>): string => [move, ...args].join(' ');
 
 /** What comes of a choice by such dice: whoever is asked in between takes what stands first. */
 function after({ G, box }: House, option: Option, face: number): BetrayalG {
@@ -66,15 +65,6 @@ function doesIll(house: House, option: Option): boolean {
   return low?.some((much, n) => much > (high?.[n] ?? 0)) === true;
 }
 
-/** A door that nobody has opened yet is reached by the same roll as one that leads somewhere, and brings what it likes. */
-const isRoll = ({ move, odds, not }: Option): boolean =>
-  odds !== undefined &&
-  odds.isFight !== true &&
-  odds.chance > 0 &&
-  odds.dice > 0 &&
-  not === undefined &&
-  move !== 'discover';
-
 /** Rolls that are offered now, and whether their low end is told as it is. */
 function offeredIn(house: House): (readonly [option: Option, isIll: boolean])[] {
   const seat = house.asked.split(' ')[0] ?? '';
@@ -83,56 +73,6 @@ function offeredIn(house: House): (readonly [option: Option, isIll: boolean])[] 
     .filter(isRoll)
     .map((option) => [option, doesIll(house, option)]);
 }
-
-const TILES: readonly Laid[] = [
-  ['graveyard', 'ground', 1, 0, 0],
-  ['gallery', 'upper', 1, 0, 0],
-  ['attic', 'upper', 0, -1, 2],
-  ['junk-room', 'upper', -1, 0, 0],
-  ['pentagram-chamber', 'basement', 1, 0, 0],
-  ['library', 'ground', -1, 0, 0],
-  ['chapel', 'ground', 2, 0, 0],
-  ['crypt', 'basement', -1, 0, 0],
-  ['research-laboratory', 'basement', 0, 1, 0],
-  ['furnace-room', 'basement', 0, -1, 0],
-  ['kitchen', 'ground', 1, -1, 0],
-];
-const ROOMS = [...TILES.map(([room]) => room), 'foyer', 'entrance-hall'];
-const TOKENS = ['skeletons', 'closet', 'safe', 'slide'];
-const CARDS = ['crystal-ball', 'book', 'bell', 'ring', 'holy-symbol', 'medical-kit', 'puzzle-box', 'mask'];
-
-/** Every explorer alive is put where something may be rolled for, in turn, with what some rolls are made with. */
-function* standing(number: string): Generator<House> {
-  const random = new RandomSource({ seed: `ends of ${number}`, position: 0 });
-  for (let round = 0; round < 14; round++) {
-    const cards = random.Shuffle([...CARDS]);
-    const house = hauntedHouse(Number(number), {
-      omen: 'book',
-      revealer: '1',
-      tiles: TILES,
-      cards: [cards.slice(0, 2), cards.slice(2, 4), cards.slice(4, 6)],
-      dice: Array.from({ length: 400 }, () => random.Die(3) - 1),
-    });
-    for (let count = 0; !house.asked.endsWith(' turn') && count < 60; count++)
-      house.choose(house.choices[0] ?? '');
-    if (!house.asked.endsWith(' turn')) continue;
-    const seat = Number(house.asked.split(' ')[0]);
-    const own = house.G.explorers[seat];
-    if (own === undefined) continue;
-    own.room = ROOMS[round % ROOMS.length] ?? own.room;
-    own.side = null;
-    for (const trait of TRAITS) own.traits[trait] = 2 + random.Die(4);
-    house.run(
-      [{ do: 'token', token: TOKENS[round % TOKENS.length], room: own.room, side: null }],
-      String(seat),
-    );
-    yield house;
-  }
-}
-
-/** All throws of so many dice. */
-const throwsOf = (dice: number): number[] =>
-  dice === 0 ? [0] : throwsOf(dice - 1).flatMap((total) => [0, 1, 2].map((face) => total + face));
 
 const toldAnywhere = new Set<string>();
 
@@ -206,10 +146,12 @@ test('BH-sacrificial-dagger: that it may turn on its owner stands on the attack'
 
 test('BH-h19-D5: the portrait hurts whoever looks at it and fails', () => {
   const house = hauntedHouse(19, {
-    revealer: '1',
-    tiles: [['gallery', 'upper', 1, 0, 0]],
-    rooms: ['upper-landing', 'upper-landing', 'upper-landing'],
+    revealer: '2',
+    omen: 'ring',
+    tiles: [['gallery', 'upper', 0, 1]],
+    rooms: ['upper-landing', 'entrance-hall', 'entrance-hall'],
+    setup: ['answer might', 'answer speed'],
   });
-  untilTurnOf(house, String(house.G.haunt?.traitor));
+  untilTurnOf(house, '0');
   expect(endOf(house, 'go gallery')).toMatchObject({ upTo: 3, ill: 'hurts' });
 });

@@ -1,4 +1,5 @@
 import { hurtBy, lowEnd } from '../../parts/other-end';
+import { reaching } from '../../parts/reaching';
 import { choose, harmDice, roll } from '../../parts/steps';
 import { weapon } from '../../parts/weapon';
 import { oddsOf } from '../../rules/rolls';
@@ -16,6 +17,7 @@ export const sacrificialDagger: Card = {
   deck: 'item',
   clause: 'BH-sacrificial-dagger',
   isItem: true,
+  alters: reaching({ [WHAT]: MASTERED }),
   ...weapon(DAGGER, 3, {
     through: (attack, forgone) => [
       roll('knowledge', WHAT, 'card', {

@@ -1,5 +1,6 @@
 import { forced } from '../../parts/forced';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
+import { reaching } from '../../parts/reaching';
 import { type Alternative, lose, restored } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { attackOption, targetsOf } from '../../rules/attacks';
@@ -57,6 +58,7 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
       ...(room === CHAMBER ? { isFar: true, farFrom: G.haunt?.revealer } : {}),
     })),
   alters: {
+    ...reaching({ 'rolls.music': DEAF, 'rolls.dance': STUMBLE + 1 }),
     struck: (_seen, _fight, so) => prized(so),
     // Who bears it is bound to it (BH-h09-D7).
     parts: (seen, { seat, card }, so) => so && !(card === SYMBOL && isHero(seen, seat)),

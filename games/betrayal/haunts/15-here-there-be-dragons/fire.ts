@@ -14,7 +14,7 @@ import { BREATHED, dragonIn, FIRE, holds, SHIELD, type State } from './state';
 
 /** The second half of what the Dragon does in its turn: it burns its own room, and what is behind the doors of that. */
 
-const ESCAPE = 4;
+export const ESCAPE = 4;
 const DICE = { here: 4, beside: 2 } as const;
 /** What a thing thrown into the flames takes off. */
 const LESS = 2;

@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { aimOf, change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
 import { isDeadly, lowEnd } from '../../parts/other-end';
+import { reaching } from '../../parts/reaching';
 import { gain, harmDice, own, pick, restored, tell, use } from '../../parts/steps';
 import { isA, oneOf } from '../../parts/thrown';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -227,6 +228,7 @@ export const aFriendForTheAges: Haunt = hauntOf<State>({
     'lay-tile': layTile,
   },
   alters: {
+    ...reaching({ [PORTRAIT]: FACE }),
     harm: ({ table, mine }, { figure }, so) => (isTraitor(table, figure) && !mine.isExposed ? 0 : so),
     // What the house does lowers nothing of hers; what an item costs, or its loss, does (BH-h19-D8).
     loss: ({ table, box, mine }, { seat, source }, so) =>

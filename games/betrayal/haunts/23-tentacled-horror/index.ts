@@ -4,6 +4,7 @@ import { grip } from '../../parts/grip';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { heroes, traitorOf } from '../../parts/heroes';
 import { lowEnd, loweredBy } from '../../parts/other-end';
+import { reaching } from '../../parts/reaching';
 import { firstPlaceIn } from '../../parts/sides-of';
 import { lose, mark, pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
@@ -173,6 +174,7 @@ export const tentacledHorror: Haunt = hauntOf<State>({
     [HEAD]: { sheet: () => ({ might: 6 }), menace },
   },
   alters: {
+    ...reaching({ [GAZE_ROLL]: CLEAR }),
     // Slime: each room a space more, for whoever got loose in its own turn (BH-h23-D4, BH-h23-K3).
     price: ({ table }, { figure }, so) => (figure === table.turn.seat && isDone(table, LOOSE) ? so + 1 : so),
     moved: ({ table }, { figure }, so) => so && figure !== headIn(table)?.id,

@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { walks } from '../../parts/one-walk';
+import { reaching } from '../../parts/reaching';
 import { linked } from '../../parts/spreading';
 import { goBy } from '../../parts/steps';
 import { successes } from '../../parts/successes';
@@ -117,6 +118,7 @@ export const amokFlesh: Haunt = hauntOf<State>({
     },
   },
   alters: {
+    ...reaching({ 'rolls.ingredient': WIT }),
     // Two steps, without a roll (BH-h27-D3).
     dice: ({ table }, { roll: { seat, use } }, so) =>
       use === 'move' && isPerson(table, seat) ? { dice: 0, add: STEPS } : so,

@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { askFor } from '../../parts/asking-for';
 import { change, deed, hauntOf } from '../../parts/haunt';
 import { dealMask, doubt, isHiding, masked, maskedSlice, suspects } from '../../parts/masked';
+import { reaching } from '../../parts/reaching';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { livingSeats, sideOf } from '../../rules/figures';
 import { say } from '../../rules/journal';
@@ -85,6 +86,7 @@ export const guillotines: Haunt = hauntOf<State>({
     taken: [],
   }),
   ...maskedSlice,
+  alters: reaching({ 'rolls.blade': ({ hidden }) => (hidden as State).track }),
   things: Object.fromEntries(KEY_ROOMS.map((room) => [keyOf(room).split(':')[1] ?? '', KEY])),
   steps: {
     ...keySteps,

@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { heavy } from '../../parts/heavy';
 import { heroes, placerFor, traitorOf } from '../../parts/heroes';
+import { reaching } from '../../parts/reaching';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { layDown, takeFrom } from '../../rules/cards';
@@ -123,6 +124,7 @@ export const betterWithFriends: Haunt = hauntOf<State>({
   setup,
   things: { rowboat: { deck: 'quest', clause: CLAUSE, isItem: true } },
   alters: {
+    ...reaching({ 'rolls.hit': HIT }),
     spaces: ({ table, mine }, { figure }, so) =>
       table.turn.seat === figure ? Math.max(0, so - mine.drag) : so,
   },

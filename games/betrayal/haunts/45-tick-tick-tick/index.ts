@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { clock } from '../../parts/clock';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { heroes, traitorOf } from '../../parts/heroes';
+import { reaching } from '../../parts/reaching';
 import { own, pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { isDoorTo } from '../../parts/touching';
@@ -160,6 +161,7 @@ export const tickTickTick: Haunt = hauntOf<State>({
   ...openSlice,
   setup: takeDynamite,
   alters: {
+    ...reaching({ 'rolls.defuse': ({ table }, { seat }) => defuseFrom(table, seat) }),
     may: ({ table }, { seat, what }, so) =>
       so === null && what === 'step' && isTraitor(table, seat) ? { reason: 'stays', clause: CLAUSE } : so,
     // Nothing else takes him from there either, nor his room with him (BH-h45-K3).

@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
 import { fallen, heroes } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
+import { reaching } from '../../parts/reaching';
 import { whereIs } from '../../parts/remedy';
 import { choose, pick } from '../../parts/steps';
 import { successes } from '../../parts/successes';
@@ -189,6 +190,7 @@ export const stackedLikeCordwood: Haunt = hauntOf<State>({
     },
   },
   alters: {
+    ...reaching({ 'rolls.search': SEARCH, 'rolls.dread': STEADY }),
     struck: ({ table, mine, ...seen }, { attack: { attacker, target, weapon }, margin }, so) => {
       const isBeaten = isJack(table, target) ? margin > 0 : isJack(table, attacker) && margin < 0;
       if (!isBeaten) return so;
