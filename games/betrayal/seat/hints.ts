@@ -32,9 +32,14 @@ function whyGo(view: BetrayalView, room: string): HintSentence | undefined {
 }
 
 /** How likely a roll comes out as hoped, what else it may come to, or what is made of a roll that waits. */
-function whyRoll({ chance, from, was, end }: Odds, move: string): HintSentence {
+function whyRoll({ chance, from, was, end, isFight }: Odds, move: string): HintSentence {
   const percent = percentOf(chance);
-  if (was !== undefined) return { kind: 'odds-lift', facts: { was: percentOf(was), percent } };
+  if (was !== undefined) {
+    const facts = { was: percentOf(was), percent };
+    return isFight === true
+      ? { kind: 'odds-lift-fight', facts }
+      : { kind: 'odds-lift', facts: { from, ...facts } };
+  }
   if (move === 'attack') return { kind: 'odds-fight', facts: { percent } };
   if (end === undefined) return { kind: 'odds', facts: { from, percent } };
   const { upTo, ill } = end;

@@ -38,7 +38,7 @@ export function useOdds(): (tried: Tried) => readonly string[] {
     const end = endOf(tried);
     const hoped =
       odds.was !== undefined
-        ? t('hints.reasons.odds-lift', facts)
+        ? t(odds.isFight === true ? 'hints.reasons.odds-lift-fight' : 'hints.reasons.odds-lift', facts)
         : t(odds.isFight === true ? 'board.odds-fight' : 'board.odds', facts);
     return end === undefined ? [hoped] : [hoped, end];
   };

@@ -122,6 +122,33 @@ describe('when the dice lie', () => {
   });
 });
 
+test.each([
+  [7, 'rolls.brew', 5],
+  [13, 'rolls.wake', 5],
+  [15, 'rolls.dodge', 4],
+  [16, 'rolls.defuse', 7],
+  [17, 'rolls.place-candle', 5],
+  [19, 'rolls.paint', 4],
+  [19, 'rolls.portrait', 4],
+  [22, 'rolls.jump', 4],
+  [24, 'rolls.start', 5],
+  [24, 'rolls.play', 6],
+  [26, 'rolls.tune', 3],
+  [27, 'rolls.ingredient', 3],
+  [29, 'rolls.push', 6],
+  [30, 'rolls.threshold', 6],
+  [33, 'rolls.invoke', 5],
+  [36, 'rolls.hit', 3],
+  [37, 'rolls.seal', 4],
+  [48, 'rolls.study', 5],
+  [48, 'rolls.dread', 3],
+])('BH156: haunt %d says what %s has to reach: %d', (number, what, from) => {
+  const { at, box } = houseOf();
+  const roll = { do: 'roll', seat: '0', use: 'task', what } as const;
+  const seen = { ...at, hidden: {}, mine: {} };
+  expect(box.haunts[number]?.alters?.hope?.(seen, { roll }, undefined, at.self)).toBe(from);
+});
+
 describe.each(allHaunts)('haunt %s', (number) => {
   test('BH156: what a roll has to reach is known to whoever makes it, and a card says what it makes of that', () => {
     let told = 0;
