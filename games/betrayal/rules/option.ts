@@ -19,7 +19,16 @@ export const MOVES = [
 export type MoveName = (typeof MOVES)[number];
 
 /** What comes of a low roll besides that it fails; `holds`: hurts, or else keeps whoever rolls where it is. */
-export type Ill = 'hurts' | 'holds' | 'risks' | 'kills' | 'triggers' | 'calls' | 'draws';
+export type Ill =
+  | 'hurts'
+  | 'holds'
+  | 'risks'
+  | 'kills'
+  | 'triggers'
+  | 'calls'
+  | 'draws'
+  | 'turns'
+  | 'swallows';
 
 /** The low end of a roll: totals up to `upTo`. */
 export interface LowEnd {

@@ -114,13 +114,16 @@ test.each([
 test.each([
   ['zh-Hant', '37% → 100%', '擲出 4 以上的機會從 37% 變成 100%'],
   ['en', '37% → 100%', 'Your chance to roll 4 or more goes from 37% to 100%'],
-] as const)('in %s a card that helps a roll says what it makes of the chance', async (locale, shown, said) => {
-  const odds = { ...ODDS, dice: 0, add: 8, chance: 1, was: ODDS.chance };
-  await sit(at('turn', { choices: [{ ...leaving, move: 'use', args: ['bell'], odds }] }), { locale });
-  const slip = document.querySelector<HTMLElement>('[data-choice="use bell"]');
-  expect(slip).toHaveTextContent(shown);
-  expect(slip).toHaveAccessibleDescription(said);
-});
+] as const)(
+  'in %s a card that helps a roll says what it makes of the chance',
+  async (locale, shown, said) => {
+    const odds = { ...ODDS, dice: 0, add: 8, chance: 1, was: ODDS.chance };
+    await sit(at('turn', { choices: [{ ...leaving, move: 'use', args: ['bell'], odds }] }), { locale });
+    const slip = document.querySelector<HTMLElement>('[data-choice="use bell"]');
+    expect(slip).toHaveTextContent(shown);
+    expect(slip).toHaveAccessibleDescription(said);
+  },
+);
 
 test('BH74 of the Elevator it is said that one stops beside it first', async () => {
   const { tiles } = viewOf('turn');

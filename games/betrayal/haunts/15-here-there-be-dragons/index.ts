@@ -6,10 +6,10 @@ import { wounded } from '../../parts/wounded';
 import { isMonster } from '../../rules/figures';
 import { say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
-import type { Haunt } from '../../rules/thing';
+import type { Haunt, Mark } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { armory, armoryOptions, armorySteps, bared, placed } from './armory';
-import { breath, ESCAPE, fireSteps } from './fire';
+import { breath, ESCAPE, firePerils, fireSteps } from './fire';
 import { goals } from './goals';
 import { BREATHED, DRAGON, dragonIn, FIRE, holds, isHeat, lying, SHIELD, type State, WORN } from './state';
 
@@ -82,5 +82,8 @@ export const hereThereBeDragons: Haunt = hauntOf<State>({
   offers: { turn: (seen, { seat }) => armoryOptions(seen, seat) },
   won: ({ G, mine }) => (mine.hasWoken && dragonIn(G) === undefined ? ['heroes'] : []),
   goals,
-  marks: ({ mine }) => lying(mine).map(({ quest, room }) => ({ on: { room }, word: quest })),
+  marks: (seen) => [
+    ...lying(seen.mine).map(({ quest, room }): Mark => ({ on: { room }, word: quest })),
+    ...firePerils(seen),
+  ],
 });

@@ -14,7 +14,7 @@ import { roomsInPlay } from '../../rules/house';
 import { card as cardFact, room as roomFact, say, sayTo, trait as traitFact } from '../../rules/journal';
 import type { Not, Option, Way } from '../../rules/option';
 import type { Haunt } from '../../rules/thing';
-import { blobSteps, brimOf, isBeside, isDeadly, massOf } from './blob';
+import { blobPerils, blobSteps, brimOf, isBeside, isDeadly, massOf } from './blob';
 import { goals } from './goals';
 import * as flesh from './state';
 import { CLAUSE, ELEVATOR, INGREDIENT, isKnown, isPerson, PERSON, type Seer, type State } from './state';
@@ -170,6 +170,7 @@ export const amokFlesh: Haunt = hauntOf<State>({
     return [
       { on: 'haunt', word: 'thrown', value: mine.thrown },
       ...mine.rooms.map((room) => ({ on: { room }, word: mass.includes(room) ? 'blob' : 'pool' })),
+      ...blobPerils(seen),
       ...brimOf(seen).map((room) => ({ on: { room }, word: 'next' })),
       ...roomsInPlay(table, mine.searched).map((room) => ({ on: { room }, word: 'searched' })),
       ...table.monsters.flatMap(({ owner }) =>
