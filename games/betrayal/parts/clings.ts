@@ -4,8 +4,9 @@ import { explorerAt, isMonster, monsterAt, placeOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
 import { room as roomFact, say } from '../rules/journal';
 import type { Step } from '../rules/state';
-import type { At } from '../rules/thing';
+import type { At, Mark } from '../rules/thing';
 import { keepPart, part } from './haunt';
+import { deadlyPoints, peril } from './peril';
 
 /** Small monsters that cling to somebody: they go along, cost spaces, bleed, and are killed one by one. */
 
@@ -106,10 +107,13 @@ export const clings = (
       },
       died: (at, { seat }) => letGo(at, seat, ownerOf(at.G), loose),
     },
-    marks: ({ mine }) =>
-      [...new Set(Object.values(mine))].map((seat) => ({
-        on: { seat },
-        word: 'clingers',
-        value: clingersOn(mine, seat).length,
-      })),
+    marks: (seen) =>
+      [...new Set(Object.values(seen.mine))].flatMap((seat): Mark[] => {
+        const value = clingersOn(seen.mine, seat).length;
+        const isMortal = deadlyPoints(seen, seat, 'physical', value, source) !== undefined;
+        return [
+          { on: { seat }, word: 'clingers', value },
+          ...(isMortal ? peril({ seat, what: source, ill: 'kills', chance: 1 }) : []),
+        ];
+      }),
   });

@@ -3,10 +3,13 @@ import { DIRECTIONS, FLOORS, type Floor, type RoomID } from '../rules/components
 import { explorerAt, isAlive, isSpared, livingSeats, placeOf, sideOf } from '../rules/figures';
 import { behind, neighbour, tileOf } from '../rules/house';
 import { room as roomFact, say } from '../rules/journal';
+import type { Roll } from '../rules/option';
 import type { Step, Table, Tile } from '../rules/state';
-import type { At, Seen } from '../rules/thing';
+import type { At, Mark, Seen } from '../rules/thing';
 import { waysFrom } from '../rules/ways';
 import { part } from './haunt';
+import { lowPeril, peril } from './peril';
+import { reaching } from './reaching';
 
 /** Rooms that are lost (BH-collapse, BH-g13): next to a lost one, floor by floor, with all that lies there. */
 
@@ -59,19 +62,28 @@ function fall(at: At, room: RoomID): Step[] {
   const { G } = at;
   const caught = livingSeats(G).filter((seat) => explorerAt(G, seat).room === room);
   return [
-    ...caught.map(
-      (seat): Step => ({
-        do: 'roll',
-        seat,
-        trait: 'speed',
-        use: 'task',
-        what: 'rolls.jump',
-        next: { do: 'haunt/collapse.jumped', seat },
-      }),
-    ),
+    ...caught.map((seat): Step => ({ ...jumping(seat), next: { do: 'haunt/collapse.jumped', seat } })),
     { do: 'haunt/collapse.lost', room },
   ];
 }
+
+const jumping = (seat: PlayerID): Roll => ({
+  do: 'roll',
+  seat,
+  trait: 'speed',
+  use: 'task',
+  what: 'rolls.jump',
+});
+
+/** Whoever stands in a room that is about to fall jumps, if there is anywhere to jump to. */
+export const fallPerils = (seen: Seen, room: RoomID, jump: number): Mark[] =>
+  livingSeats(seen.table)
+    .filter((seat) => explorerAt(seen.table, seat).room === room)
+    .flatMap((seat) =>
+      leapsFrom(seen, seat).length === 0
+        ? peril({ seat, what: `rooms.${room}`, ill: 'kills', chance: 1 })
+        : lowPeril(seen, jumping(seat), { upTo: jump - 1, ill: 'kills' }),
+    );
 
 /** Whoever jumps chooses where to. */
 function leap(at: At, step: Step): Step[] {
@@ -152,6 +164,7 @@ export function isAtTheEdge({ table, box }: Seen, room: RoomID): boolean {
 export const collapse = (jump: number, needed: (seen: Seen) => readonly RoomID[] = () => []) =>
   part({
     name: 'collapse',
+    alters: reaching({ 'rolls.jump': jump }),
     steps: {
       // Whom the end of its turn has killed loses none (BH61).
       dig: (at, { seat = '', total }) =>

@@ -3,6 +3,7 @@ import type { CardID, RoomID, Trait } from '../rules/components';
 import { explorerAt, sideOf } from '../rules/figures';
 import { say, trait as traitFact } from '../rules/journal';
 import { keepPart, type Part, part } from './haunt';
+import { reaching } from './reaching';
 import { task, tellTask } from './task';
 
 interface Finding {
@@ -38,6 +39,7 @@ export const finding = ({ clause, rooms, trait, from, what, label, thing, told, 
         return [{ do: 'gain-card', seat, card: `${thing}.${number}` }];
       },
     },
+    alters: reaching({ [what]: from }),
     offers: {
       turn: (seen, { seat }) =>
         sideOf(seen.table, seat) !== 'heroes' || !rooms.includes(explorerAt(seen.table, seat).room)

@@ -6,6 +6,7 @@ import type { Step, Table } from '../rules/state';
 import type { At, Seen } from '../rules/thing';
 import { priceOf, spacesToGo } from '../rules/ways';
 import { deed, keepPart, part } from './haunt';
+import { reaching } from './reaching';
 import { task, tellTask } from './task';
 
 /** The front door (BH-front-door, BH-g11): heroes open it in the Entrance Hall, and leave by it from a later turn on. */
@@ -65,6 +66,7 @@ export const frontDoor = <S>(from: number, when: (seen: Seen<S>) => boolean) =>
     name: 'door',
     begin: () => ({ openedIn: null }),
     steps: { tried: (at, step) => tried(at, step, from) },
+    alters: reaching({ 'rolls.front-door': from }),
     offers: {
       turn: (seen, { seat }) =>
         when({ ...seen, mine: seen.hidden as S }) ? offersOf(seen, seat, seen.mine, from) : [],

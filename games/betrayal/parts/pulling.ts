@@ -39,6 +39,15 @@ const heroes = (seen: Seen, puller: PlayerID): PlayerID[] =>
       ask(seen, 'may', { seat, what: 'step' }, null) === null,
   );
 
+/** Whether any monster can be drawn nearer. */
+export const callsMonsters = (seen: Seen, puller: PlayerID, card: CardID): boolean =>
+  seen.table.monsters.some(
+    (one) =>
+      canMove(seen, one) &&
+      canBeMoved(seen, one.id, { by: card, whose: puller }) &&
+      nearer(seen, one.id, puller).length > 0,
+  );
+
 const enough: Alternative = { key: 'enough', label: 'enough', next: [], weight: 0.5 };
 
 /** The steps of a card that pulls: `monsters`, and `heroes`, of those that are `left` one after the other. */

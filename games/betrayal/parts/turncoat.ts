@@ -2,7 +2,10 @@ import type { PlayerID } from '@/kit/action';
 import type { Trait } from '../rules/components';
 import { explorerAt, isAlive, sideOf } from '../rules/figures';
 import { say } from '../rules/journal';
+import type { Mark } from '../rules/thing';
 import { keepPart, part } from './haunt';
+import { lowPeril } from './peril';
+import { reaching } from './reaching';
 
 /** Heroes in whom something is at work: it is known of whom (BH-g26), and none is ever rid of it. */
 export type Tainted = { readonly seats: readonly PlayerID[] };
@@ -20,8 +23,9 @@ interface Turncoat {
  * Whoever has it rolls at the start of each of its turns, or comes to the traitor's side (BH-g22). Step: `<name>.taint`,
  * about a seat.
  */
-export const turncoat = ({ name, trait, from, what }: Turncoat) =>
-  part<Tainted>({
+export const turncoat = ({ name, trait, from, what }: Turncoat) => {
+  const rollOf = (seat: PlayerID) => ({ do: 'roll', seat, trait, use: 'haunt', what }) as const;
+  return part<Tainted>({
     name,
     begin: () => ({ seats: [] }),
     steps: {
@@ -39,14 +43,19 @@ export const turncoat = ({ name, trait, from, what }: Turncoat) =>
         return [{ do: 'turn-coat', seat, to: 'traitor' }];
       },
     },
+    alters: reaching({ [what]: from }),
     on: {
       turnBegan: ({ G, mine }, { seat }) =>
         mine.seats.includes(seat) && sideOf(G, seat) === 'heroes'
-          ? [{ do: 'roll', seat, trait, use: 'haunt', what, next: { do: `haunt/${name}.rolled`, seat } }]
+          ? [{ ...rollOf(seat), next: { do: `haunt/${name}.rolled`, seat } }]
           : [],
     },
-    marks: ({ table, mine }) =>
-      mine.seats
-        .filter((seat) => sideOf(table, seat) === 'heroes')
-        .map((seat) => ({ on: { seat }, word: name })),
+    marks: (seen) =>
+      seen.mine.seats
+        .filter((seat) => sideOf(seen.table, seat) === 'heroes')
+        .flatMap((seat): Mark[] => [
+          { on: { seat }, word: name },
+          ...lowPeril(seen, rollOf(seat), { upTo: from - 1, ill: 'turns' }, 'heroes'),
+        ]),
   });
+};

@@ -115,7 +115,9 @@ export function viewsOf(box: Box): BetrayalViews {
     return side === null ? null : (hauntOf(G)?.goals(seen(G, playerID))[side] ?? null);
   };
   const marksOf = (G: BetrayalG, playerID: PlayerID | null): readonly Mark[] =>
-    hauntOf(G)?.marks?.(seen(G, playerID)) ?? [];
+    (hauntOf(G)?.marks?.(seen(G, playerID)) ?? []).filter(
+      ({ to }) => to === undefined || to === sideOf(G, playerID),
+    );
 
   const { view, reader } = defineView<BetrayalG, BetrayalView>({
     options: part((G) => G.options, copyJson),

@@ -5,6 +5,7 @@ import { sameArgs } from '../rules/choosing';
 import type { FigureID, RoomID } from '../rules/components';
 import { figure as figureFact, room as roomFact } from '../rules/journal';
 import type { MakingFor } from '../rules/making-for';
+import type { Odds } from '../rules/option';
 import type { BetrayalView, Choice } from '../rules/view';
 import { percentOf } from './percent';
 
@@ -119,6 +120,22 @@ function whyAcross({ makingFor, playerID }: BetrayalView, { label, odds }: Choic
   return because('odds-way', { room: roomFact(aim.room), from, percent: percentOf(chance) });
 }
 
+/** How likely a roll comes out as hoped, what else it may come to, or what is made of a roll that waits. */
+function whyRoll({ chance, from, was, end, isFight }: Odds, move: string): HintSentence {
+  const percent = percentOf(chance);
+  if (was !== undefined) {
+    const facts = { was: percentOf(was), percent };
+    return isFight === true
+      ? { kind: 'odds-lift-fight', facts }
+      : { kind: 'odds-lift', facts: { from, ...facts } };
+  }
+  if (move === 'attack') return { kind: 'odds-fight', facts: { percent } };
+  if (end === undefined) return { kind: 'odds', facts: { from, percent } };
+  const { upTo, ill } = end;
+  const low = percentOf(end.chance);
+  return { kind: 'odds-ends', facts: { from, percent, upTo, low, ill: { term: `ills.${ill}` } } };
+}
+
 /** A choice in words, as it stands on its button, and what speaks for it: the odds, or the way to the side's aim. */
 export function explain(view: BetrayalView, _ctx: Ctx, { move, args }: Action): Explanation {
   const choice = view.choices.find((one) => one.move === move && sameArgs(one.args, args));
@@ -127,15 +144,7 @@ export function explain(view: BetrayalView, _ctx: Ctx, { move, args }: Action): 
   const across = whyAcross(view, choice);
   if (across !== undefined) return { action, reason: across };
   if (choice.odds !== undefined) {
-    const { chance, from } = choice.odds;
-    const percent = percentOf(chance);
-    return {
-      action,
-      reason:
-        move === 'attack'
-          ? { kind: 'odds-fight', facts: { percent } }
-          : { kind: 'odds', facts: { from, percent } },
-    };
+    return { action, reason: whyRoll(choice.odds, move) };
   }
   const reason = whyElse(view, { move, args });
   return reason === undefined ? { action } : { action, reason };

@@ -121,16 +121,37 @@ function dearest({ view, playerID }: Of): string {
   return sanity >= knowledge ? 'sanity' : 'knowledge';
 }
 
+const ROLL = { move: 'answer', args: ['roll'] } as const;
+
+/** What the dice come to when whoever rolls does this first, and then leaves them as they fall. */
+const leftAlone =
+  (action: Of['action']) =>
+  (said: Of, n: number): readonly number[] => {
+    const from = withDice(said, `dice ${said.position._stateID} ${n}`);
+    let next = said.step(from, said.playerID, action);
+    const all = [...totals(next.G)];
+    const isAskedAgain = () => {
+      const asked = topAsk(next.G);
+      return asked?.seat === said.playerID && /^(before|after)-roll$/.test(asked.kind);
+    };
+    while (all.length === 0 && isAskedAgain()) {
+      next = said.step(next, said.playerID, ROLL);
+      all.push(...totals(next.G));
+    }
+    return all;
+  };
+
 /** Whether a roll is as likely to come out well as was said, by throwing the dice; nobody is asked in between. */
 function isAsLikely(
   said: Of,
   percent: unknown,
   isHit: (totals: readonly number[]) => boolean | undefined,
+  throwIn: (said: Of, n: number) => readonly number[] = thrownIn,
 ): boolean {
   let thrown = 0;
   let hit = 0;
   for (let n = 0; n < THROWS; n++) {
-    const isGood = isHit(thrownIn(said, n));
+    const isGood = isHit(throwIn(said, n));
     if (isGood === undefined) continue;
     thrown++;
     if (isGood) hit++;
@@ -209,6 +230,41 @@ const reasons: Readonly<Record<string, One>> = {
   odds: (said) => {
     const { from, percent } = said.facts;
     return isAsLikely(said, percent, ([first]) => (first === undefined ? undefined : first >= Number(from)));
+  },
+  'odds-ends': (said) => {
+    const { from, percent, upTo, low } = said.facts;
+    const first = (isHit: (total: number) => boolean) => (totals: readonly number[]) =>
+      totals[0] === undefined ? undefined : isHit(totals[0]);
+    return (
+      Number(upTo) < Number(from) &&
+      isAsLikely(
+        said,
+        percent,
+        first((total) => total >= Number(from)),
+      ) &&
+      isAsLikely(
+        said,
+        low,
+        first((total) => total <= Number(upTo)),
+      )
+    );
+  },
+  'odds-lift': (said) => {
+    const { from, was, percent } = said.facts;
+    const isHit = ([first]: readonly number[]) => (first === undefined ? undefined : first >= Number(from));
+    return (
+      isAsLikely(said, percent, isHit, leftAlone(said.action)) &&
+      isAsLikely(said, was, isHit, leftAlone(ROLL))
+    );
+  },
+  'odds-lift-fight': (said) => {
+    const { was, percent } = said.facts;
+    const isWon = ([own, theirs]: readonly number[]) =>
+      own === undefined || theirs === undefined ? undefined : own > theirs;
+    return (
+      isAsLikely(said, percent, isWon, leftAlone(said.action)) &&
+      isAsLikely(said, was, isWon, leftAlone(ROLL))
+    );
   },
   'odds-fight': (said) => {
     const isMastered = said.action.args.includes(DAGGER);

@@ -3,16 +3,18 @@ import { keepEvent } from '../../parts/lingering';
 import { isEmptyPile, lookAt, pileOf, putBack } from '../../parts/looking';
 import { reaction } from '../../parts/reaction';
 import { own, pick, rollThen } from '../../parts/steps';
+import { MOST_FACE } from '../../rules/components';
+import { liftedBy } from '../../rules/hope';
 import { say } from '../../rules/journal';
+import type { Roll } from '../../rules/option';
 import { amendRoll, diceOf } from '../../rules/rolls';
 import type { FaceDown } from '../../rules/state';
-import type { Card } from '../../rules/thing';
+import type { Card, Seen } from '../../rules/thing';
 
 const CARD = 'it-is-meant-to-be';
 const PILES: readonly FaceDown[] = ['stack', 'omen', 'item', 'event'];
 const MOST_SEEN = 3;
 const DICE = 4;
-const MOST_FACE = 2;
 
 /** Every order of so many places. */
 const ordersOf = (count: number): number[][] =>
@@ -25,6 +27,11 @@ const ordersOf = (count: number): number[][] =>
           ...order.slice(place),
         ]),
       );
+
+/** A number that stands takes the place of the dice (BH105), and is not more than they could show. */
+const kept = (seen: Seen, roll: Roll) => ({
+  fixed: Math.min(Number(seen.table.slices[CARD] ?? 0), diceOf(seen, roll).dice * MOST_FACE),
+});
 
 /** A look that nobody else has, or a number that waits for one's own roll (BH151). */
 export const itIsMeantToBe: Card = event('it-is-meant-to-be', {
@@ -81,15 +88,12 @@ export const itIsMeantToBe: Card = event('it-is-meant-to-be', {
       G.slices[CARD] = Number(total);
       return [keepEvent(CARD)];
     },
-    // A number that stands takes the place of the dice (BH105), and is not more than they could show.
     spend: (at) => {
-      amendRoll(at, (roll) => ({
-        fixed: Math.min(Number(at.G.slices[CARD] ?? 0), diceOf(at, roll).dice * MOST_FACE),
-      }));
+      amendRoll(at, (roll) => kept(at, roll));
       return [{ do: 'discard', card: CARD }];
     },
   },
-  ...reaction('before-roll', CARD, ({ table }, { roll }) =>
+  ...reaction('before-roll', CARD, (seen, { roll }) =>
     roll.fixed !== undefined
       ? []
       : [
@@ -97,8 +101,9 @@ export const itIsMeantToBe: Card = event('it-is-meant-to-be', {
             args: [CARD],
             label: {
               kind: 'use-number',
-              facts: { card: { term: `cards.${CARD}` }, total: Number(table.slices[CARD] ?? 0) },
+              facts: { card: { term: `cards.${CARD}` }, total: Number(seen.table.slices[CARD] ?? 0) },
             },
+            ...liftedBy(seen, roll, kept(seen, roll)),
             next: [own(`card:${CARD}/spend`)],
           },
         ],

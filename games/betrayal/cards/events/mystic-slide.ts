@@ -1,5 +1,6 @@
 import { event } from '../../parts/event';
 import { canLeap } from '../../parts/feeling';
+import { hurtBy, lowEnd } from '../../parts/other-end';
 import { besideToken, leaves } from '../../parts/spot';
 import { type Alternative, fallTo, goTo, harmDice, mark, own, pick, roll } from '../../parts/steps';
 import { FLOORS } from '../../rules/components';
@@ -14,7 +15,8 @@ import { clockwise } from '../../rules/tokens';
 
 const CARD = 'mystic-slide';
 const WHAT = `cards.${CARD}`;
-const hurt = harmDice('physical', 1);
+const DICE = 1;
+const hurt = harmDice('physical', DICE);
 
 /** A token that is tried is tried by one's own choice, the card's own slide is not (BH163). */
 const slideRoll = (use: Roll['use']): Step => {
@@ -122,7 +124,12 @@ export const slide: Thing = {
           args: ['slide'],
           clause: 'BH143',
           label: { kind: 'slide', facts: { token: { term: 'tokens.slide' } } },
-          odds: oddsOf(seen, { do: 'roll', seat, trait: 'might', use: 'task', what: WHAT }, 5),
+          odds: oddsOf(
+            seen,
+            { do: 'roll', seat, trait: 'might', use: 'task', what: WHAT },
+            5,
+            lowEnd([4, hurtBy(seen, seat, 'physical', DICE, WHAT)]),
+          ),
           weight: 0.2,
           next: [mark('slide'), slideRoll('task')],
         },

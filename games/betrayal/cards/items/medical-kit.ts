@@ -1,4 +1,5 @@
 import { hurtTraits, patients } from '../../parts/healing';
+import { reaching } from '../../parts/reaching';
 import { own, pick, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { HARMED } from '../../rules/components';
@@ -7,6 +8,8 @@ import type { Card } from '../../rules/thing';
 
 const KIT = 'medical-kit';
 const WHAT = `cards.${KIT}`;
+/** The least that mends anything. */
+const MENDS = 4;
 
 /** Knowledge mends bodies, its owner's or one beside it: so many steps, up to where they began. */
 export const medicalKit: Card = {
@@ -18,11 +21,12 @@ export const medicalKit: Card = {
       const mend = (left: number) => [own(`card:${KIT}/mend`, { target, left })];
       return {
         ...one,
-        odds: oddsOf(seen, { do: 'roll', seat, trait: 'knowledge', use: 'card', what: WHAT }, 4),
-        next: [roll('knowledge', WHAT, 'card', { 8: mend(3), 6: mend(2), 4: mend(1), 0: [] })],
+        odds: oddsOf(seen, { do: 'roll', seat, trait: 'knowledge', use: 'card', what: WHAT }, MENDS),
+        next: [roll('knowledge', WHAT, 'card', { 8: mend(3), 6: mend(2), [MENDS]: mend(1), 0: [] })],
       };
     }),
   ),
+  alters: reaching({ [WHAT]: MENDS }),
   steps: {
     mend: (at, { target, left }) => {
       const traits = hurtTraits(at, String(target), HARMED.physical);

@@ -1,6 +1,7 @@
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { heroes, traitorOf } from '../../parts/heroes';
 import { nearest } from '../../parts/nearest';
+import { reaching } from '../../parts/reaching';
 import { mark, pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { heldBy, isA, oneOf, thrown } from '../../parts/thrown';
@@ -107,6 +108,7 @@ export const frankensteinsLegacy: Haunt = hauntOf<State>({
   },
   things: { torch: { deck: 'quest', clause: 'BH-h29', isItem: true, ...oneOf(TORCH) } },
   alters: {
+    ...reaching({ 'rolls.push': SHOVE }),
     dice: ({ table }, { roll: { seat, use } }, so) =>
       use === 'attack' && isCreature(table, seat) ? { ...so, add: so.add + 2 } : so,
     foes: ({ table }, { target, trait }, so) => (trait === 'speed' && isCreature(table, target) ? false : so),
