@@ -96,5 +96,11 @@ export const wordIn = (fact: Json | undefined): string | undefined => {
   return typeof term === 'string' ? term.slice(term.lastIndexOf('.') + 1) : undefined;
 };
 
+/** A fact that is a whole sentence: the first of these messages that the game has, told facts of its own. */
+export const sentenceFact = (keys: readonly string[], facts: Facts) => ({
+  sentence: [...keys],
+  facts: { ...facts },
+});
+
 /** A word that is no message, as a name out of a long list, in each language there is. */
 export const wordsFact = (words: { readonly [locale: string]: string }): Json => ({ words: { ...words } });

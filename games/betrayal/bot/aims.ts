@@ -1,34 +1,6 @@
-import type { PlayerID } from '@/kit/action';
-import type { FigureID, RoomID } from '../rules/components';
-import { explorerAt, isMonster, placeOf, traitOf } from '../rules/figures';
+import type { RoomID } from '../rules/components';
 import { openDoorways } from '../rules/house';
-import { cardIn, type Goal, remembered, type Seen } from '../rules/thing';
-
-/** Where a seat makes for, and whom it had better not meet. */
-
-/** So many dice more, and whoever goes there only gets hurt. */
-const HOPELESS = 4;
-/** What a weapon makes up for. */
-const ARMED = 3;
-
-/** Whether an explorer is so much stronger that an attack on it would be nothing but an offer. */
-export function isOvermatch(seen: Seen, seat: PlayerID, foe: FigureID): boolean {
-  if (isMonster(foe)) return false;
-  const isArmed = explorerAt(seen.table, seat).cards.some(
-    (card) => cardIn(seen.box, card)?.offers?.strike !== undefined,
-  );
-  const own = traitOf(seen, seat, 'might') + (isArmed ? ARMED : 0);
-  return traitOf(seen, foe, 'might') - own >= HOPELESS;
-}
-
-/** Rooms that are worth walking to: not one where all there is to do is to meet somebody who is far too strong. */
-export function aimsOf(seen: Seen, { own, rooms = [], prey = [] }: Goal, seat: PlayerID): RoomID[] {
-  const mine = own?.[seat];
-  const hunted = mine?.length === 0 ? [] : prey;
-  const roomOf = (figure: FigureID) => placeOf(seen.table, figure).room;
-  const lairs = prey.filter((figure) => isOvermatch(seen, seat, figure)).map(roomOf);
-  return [...(mine ?? rooms), ...hunted.map(roomOf)].filter((room) => !lairs.includes(room));
-}
+import { type Goal, remembered, type Seen } from '../rules/thing';
 
 /** Rooms with a door into the unknown on the floors on which a side looks for something; none where it may be anywhere. */
 export const edgesOf = (seen: Seen, { floors = [] }: Goal): readonly RoomID[] =>

@@ -5,6 +5,7 @@ import { isAlive } from '../rules/figures';
 import type { BetrayalView, Choice } from '../rules/view';
 import { hasSucceeded } from '../seat/rolled';
 import { isSure } from './certain';
+import { isHopeless, isOutclassed } from './outclassed';
 
 /** What weighs no more than this in one's own turn serves nobody: a search would only stumble into it. */
 const IDLE = 0.05;
@@ -58,7 +59,7 @@ const isOwnThing = ({ move, args }: Action): boolean => move === 'take' && Strin
  * nothing has come of it; as soon as anything is rolled, drawn, taken, fought or asked, back is a way like any other.
  * A trade called off that has been begun: all would be as before (BH162). Dice thrown again that cannot come out
  * better. A monster's way from where it makes for. A trade with an opponent. A way on from a
- * thing of the haunt’s that lies at one's feet. And what serves nobody as things are: a thing
+ * thing of the haunt’s that lies at one's feet. What cannot come off, and an attack that another one does better. And what serves nobody as things are: a thing
  * laid down (a trade hands it on), the Music Box opened on oneself, Dynamite among friends; but not a task that is unlikely
  * to come off by its dice and is made sure of. There is always something else: one's turn may end.
  */
@@ -84,6 +85,7 @@ export function considered(view: BetrayalView, _ctx: Ctx, actions: readonly Acti
       !(action.move === 'go' && walked.includes(action.args.join(' '))) &&
       !(isFound && LEAVING.includes(action.move)) &&
       !isTradeWithFoe(view, action) &&
+      !is(action, (one) => isHopeless(view, one) || isOutclassed(view, one)) &&
       !(action.move !== 'trade' && is(action, (one) => (one.weight ?? 1) <= IDLE && !isSure(view, one))),
   );
 }

@@ -1,12 +1,12 @@
 import type { Ctx, Json, PlayerID } from '@/kit/action';
 import type { Asked, SearchSettings } from '@/kit/rulebook';
-import type { Side } from '../rules/components';
-import { TRAITS } from '../rules/components';
+import { type Side, TRAITS } from '../rules/components';
 import { explorerAt, isAlive, livingSeats, menaceOf, placeOf, traitOf, trueSides } from '../rules/figures';
+import { aimsOf } from '../rules/making-for';
 import type { BetrayalG, ExplorerState } from '../rules/state';
 import type { Box, Goal, Seen } from '../rules/thing';
 import { areOpponents, distancesFrom } from '../rules/ways';
-import { aimsOf, edgesOf } from './aims';
+import { edgesOf } from './aims';
 
 /** How well seats stand at the end of an own turn: by the aim of the side that searches, and who is alive how well. */
 

@@ -1,5 +1,4 @@
-import type { Place } from '../rules/components';
-import { DIRECTIONS } from '../rules/components';
+import { DIRECTIONS, type Place } from '../rules/components';
 import { behind, facing, opposite, sideAt, standing } from '../rules/house';
 import type { Seen } from '../rules/thing';
 

@@ -1,10 +1,12 @@
 import type { PlayerID } from '@/kit/action';
 import type { FigureID } from '../rules/components';
 import { explorerAt, isMonster, monsterAt, placeOf } from '../rules/figures';
+import { samePlace } from '../rules/house';
 import { room as roomFact, say } from '../rules/journal';
 import { type Step, stepsOf } from '../rules/step';
-import type { At, Resolvers } from '../rules/thing';
+import type { At, Mark, Resolvers } from '../rules/thing';
 import { keepPart, part } from './haunt';
+import { deadlyPoints, peril } from './peril';
 
 /** Small monsters that cling to somebody: they go along, cost spaces, bleed, and are killed one by one. */
 
@@ -87,7 +89,11 @@ export const clings = ({ loose, clinging, source }: Clinger) =>
       },
     } satisfies Resolvers<Clings, typeof step>,
     alters: {
-      foes: ({ mine }, { target, trait }, so) => so && (trait === undefined || isFirst(mine, target)),
+      // What is in nobody's way lies within reach of both sides of a barrier; this does not, for it clings to somebody (BH78).
+      foes: ({ table, mine }, { attacker, target, trait }, so) =>
+        so &&
+        (mine[target] === undefined || samePlace(placeOf(table, attacker), placeOf(table, target))) &&
+        (trait === undefined || isFirst(mine, target)),
       spaces: ({ mine }, { figure }, so) => Math.max(0, so - clingersOn(mine, figure).length),
       struck: ({ mine }, { attack: { attacker, target }, margin }, so) => {
         if (margin === 0 || mine[target] === undefined) return so;
@@ -108,10 +114,13 @@ export const clings = ({ loose, clinging, source }: Clinger) =>
       },
       died: (at, { seat }) => letGo(at, seat, loose),
     },
-    marks: ({ mine }) =>
-      [...new Set(Object.values(mine))].map((seat) => ({
-        on: { seat },
-        word: 'clingers',
-        value: clingersOn(mine, seat).length,
-      })),
+    marks: (seen) =>
+      [...new Set(Object.values(seen.mine))].flatMap((seat): Mark[] => {
+        const value = clingersOn(seen.mine, seat).length;
+        const isMortal = deadlyPoints(seen, seat, 'physical', value, source) !== undefined;
+        return [
+          { on: { seat }, word: 'clingers', value },
+          ...(isMortal ? peril({ seat, what: source, ill: 'kills', chance: 1 }) : []),
+        ];
+      }),
   });

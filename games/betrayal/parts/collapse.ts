@@ -4,10 +4,12 @@ import { explorerAt, isAlive, isSpared, livingSeats, placeOf, sideOf } from '../
 import { behind, neighbour, tileOf } from '../rules/house';
 import { room as roomFact, say } from '../rules/journal';
 import type { Table, Tile } from '../rules/state';
-import { type Laid, type Rolled, type Step, stepsOf } from '../rules/step';
-import type { At, Resolvers, Seen } from '../rules/thing';
+import { type Laid, type Roll, type Rolled, type Step, stepsOf } from '../rules/step';
+import type { At, Mark, Resolvers, Seen } from '../rules/thing';
 import { waysFrom } from '../rules/ways';
 import { part } from './haunt';
+import { lowPeril, peril } from './peril';
+import { reaching } from './reaching';
 
 /** Rooms that are lost (BH-collapse, BH-g13): next to a lost one, floor by floor, with all that lies there. */
 
@@ -65,19 +67,28 @@ function fall(at: At, room: RoomID): Step[] {
   const { G } = at;
   const caught = livingSeats(G).filter((seat) => explorerAt(G, seat).room === room);
   return [
-    ...caught.map(
-      (seat): Step => ({
-        do: 'roll',
-        seat,
-        trait: 'speed',
-        use: 'task',
-        what: 'rolls.jump',
-        next: step.after('jumped', { seat }),
-      }),
-    ),
+    ...caught.map((seat): Step => ({ ...jumping(seat), next: step.after('jumped', { seat }) })),
     step('lost', { room }),
   ];
 }
+
+const jumping = (seat: PlayerID): Roll => ({
+  do: 'roll',
+  seat,
+  trait: 'speed',
+  use: 'task',
+  what: 'rolls.jump',
+});
+
+/** Whoever stands in a room that is about to fall jumps, if there is anywhere to jump to. */
+export const fallPerils = (seen: Seen, room: RoomID, jump: number): Mark[] =>
+  livingSeats(seen.table)
+    .filter((seat) => explorerAt(seen.table, seat).room === room)
+    .flatMap((seat) =>
+      leapsFrom(seen, seat).length === 0
+        ? peril({ seat, what: `rooms.${room}`, ill: 'kills', chance: 1 })
+        : lowPeril(seen, jumping(seat), { upTo: jump - 1, ill: 'kills' }),
+    );
 
 /** Whoever jumps chooses where to. */
 function leap(at: At, seat: PlayerID): Step[] {
@@ -154,6 +165,7 @@ export function isAtTheEdge({ table, box }: Seen, room: RoomID): boolean {
 export const collapse = (jump: number, needed: (seen: Seen) => readonly RoomID[] = () => []) =>
   part({
     name: 'collapse',
+    alters: reaching({ 'rolls.jump': jump }),
     steps: {
       // Whom the end of its turn has killed loses none (BH61).
       dig: (at, { seat = '', total }) =>

@@ -5,6 +5,7 @@ import { say, trait as traitFact } from '../rules/journal';
 import { type Rolled, stepsOf } from '../rules/step';
 import type { Resolvers } from '../rules/thing';
 import { keepPart, type Part, part } from './haunt';
+import { reaching } from './reaching';
 import { task, tellTask } from './task';
 
 interface Finding {
@@ -42,6 +43,7 @@ export const finding = ({ clause, rooms, trait, from, what, label, thing, told, 
         return [{ do: 'gain-card', seat, card: `${thing}.${number}` }];
       },
     } satisfies Resolvers<number, typeof step>,
+    alters: reaching({ [what]: from }),
     offers: {
       turn: (seen, { seat }) =>
         sideOf(seen.table, seat) !== 'heroes' || !rooms.includes(explorerAt(seen.table, seat).room)

@@ -7,6 +7,7 @@ import { type Rolled, type Step, stepsOf } from '../rules/step';
 import type { At, Resolvers, Seen } from '../rules/thing';
 import { priceOf, spacesToGo } from '../rules/ways';
 import { deed, keepPart, part } from './haunt';
+import { reaching } from './reaching';
 import { task, tellTask } from './task';
 
 /** The front door (BH-front-door, BH-g11): heroes open it in the Entrance Hall, and leave by it from a later turn on. */
@@ -69,6 +70,7 @@ export const frontDoor = <S>(from: number, when: (seen: Seen<S>) => boolean) =>
       unknown,
       typeof step
     >,
+    alters: reaching({ 'rolls.front-door': from }),
     offers: {
       turn: (seen, { seat }) =>
         when({ ...seen, mine: seen.hidden as S }) ? offersOf(seen, seat, seen.mine, from) : [],

@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import { attackOption } from '../rules/attacks';
 import { cardOf } from '../rules/cards';
 import type { ClauseID } from '../rules/clause';
 import type { FigureID, Place, RoomID } from '../rules/components';
@@ -7,11 +8,12 @@ import { samePlace } from '../rules/house';
 import { room as roomFact, say, sourceIn, whichOne } from '../rules/journal';
 import { stand } from '../rules/moving';
 import type { Way } from '../rules/option';
-import type { Alternative } from '../rules/step';
-import { type Step, stepsOf } from '../rules/step';
-import type { At, Resolvers, Seen } from '../rules/thing';
+import { type Alternative, type Step, stepsOf } from '../rules/step';
+import type { At, Mark, Resolvers, Seen } from '../rules/thing';
 import { distancesTo, keyOf, waysFrom } from '../rules/ways';
 import { keepPart, part } from './haunt';
+import { traitorOf } from './heroes';
+import { actsBefore, peril } from './peril';
 import { pick } from './steps';
 
 /** Monsters that hold whom they beat in body, drag them home and kill them there, unless somebody makes them let go. */
@@ -119,6 +121,18 @@ function go({ G, mine }: At<Grip>, monster: FigureID, to: Place): Step[] {
   });
 }
 
+const termOf = ({ table }: Seen, kind: string): string =>
+  `haunts.${table.haunt?.number ?? 0}.monsters.${kind}`;
+
+/** How likely its one own attack frees whom it has at home, before it is due: a monster held off otherwise is another's deed. */
+function loosening(seen: Seen, seat: PlayerID, monster: FigureID): number {
+  const { table } = seen;
+  const isStill = table.turn.seat !== seat || !table.turn.hasAttacked;
+  if (!isStill || !actsBefore(table, seat, traitorOf(table))) return 0;
+  const { odds } = attackOption(seen, { attacker: seat, target: monster, trait: 'might' });
+  return odds?.chance ?? 0;
+}
+
 export const grip = (of: Grabber) => {
   const isGrabber = (table: Seen['table'], figure: FigureID): boolean =>
     isMonster(figure) && monsterAt(table, figure).kind === of.kind;
@@ -180,6 +194,17 @@ export const grip = (of: Grabber) => {
       },
       felled: (_seen, { monster }, so) => (monster.kind === of.kind ? [...so, ...release(monster.id)] : so),
     },
-    marks: ({ mine }) => Object.values(mine).map((seat) => ({ on: { seat }, word: 'held' })),
+    marks: (seen) =>
+      Object.entries(seen.mine).flatMap(([monster, seat]): Mark[] => [
+        { on: { seat }, word: 'held' },
+        ...(monsterAt(seen.table, monster).room === of.home(seen, monster)
+          ? peril({
+              seat,
+              what: termOf(seen, of.kind),
+              ill: 'kills',
+              chance: 1 - loosening(seen, seat, monster),
+            })
+          : []),
+      ]),
   });
 };

@@ -1,7 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import type { ClauseID } from '../rules/clause';
-import type { Place } from '../rules/components';
-import { type CardID, FLOORS, type Floor, type TokenID } from '../rules/components';
+import { type CardID, FLOORS, type Floor, type Place, type TokenID } from '../rules/components';
 import { isSpared, placeOf } from '../rules/figures';
 import { samePlace, tileOf } from '../rules/house';
 import { canBeMoved } from '../rules/moving';

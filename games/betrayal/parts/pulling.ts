@@ -5,8 +5,7 @@ import { figure as figureFact, room as roomFact } from '../rules/journal';
 import { oneOfEach } from '../rules/monster-options';
 import { canBeMoved } from '../rules/moving';
 import type { Monster } from '../rules/state';
-import type { Alternative } from '../rules/step';
-import { type Step, stepsOf } from '../rules/step';
+import { type Alternative, type Step, stepsOf } from '../rules/step';
 import type { At, Resolvers, Seen, Thing } from '../rules/thing';
 import { ask } from '../rules/things';
 import { distancesFrom, keyOf, waysFrom } from '../rules/ways';
@@ -39,6 +38,15 @@ const heroes = (seen: Seen, puller: PlayerID): PlayerID[] =>
       seat !== puller &&
       sideOf(seen.table, seat) !== 'traitor' &&
       ask(seen, 'may', { seat, what: 'step' }, null) === null,
+  );
+
+/** Whether any monster can be drawn nearer. */
+export const callsMonsters = (seen: Seen, puller: PlayerID, card: CardID): boolean =>
+  seen.table.monsters.some(
+    (one) =>
+      canMove(seen, one) &&
+      canBeMoved(seen, one.id, { by: card, whose: puller }) &&
+      nearer(seen, one.id, puller).length > 0,
   );
 
 const enough: Alternative = { key: 'enough', label: 'enough', next: [], weight: 0.5 };

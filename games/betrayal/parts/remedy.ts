@@ -9,6 +9,7 @@ import type { Option } from '../rules/option';
 import { type Rolled, type Step, stepsOf } from '../rules/step';
 import type { Resolvers, Seen } from '../rules/thing';
 import { deed, keepPart, part } from './haunt';
+import { reaching } from './reaching';
 import { task, tellTask } from './task';
 
 /** An ill that heroes can cure with what they hold, where whoever has it is: with one card by a roll, with the other at once. */
@@ -72,6 +73,7 @@ export const remedy = <S>(of: Remedy<S>) =>
         return [];
       },
     } satisfies Resolvers<Cure, typeof step>,
+    alters: reaching({ 'rolls.cure': of.tool.from }),
     offers: { turn: (seen, { seat }) => offersOf(seen, seat, of, seen.mine.isDone) },
   });
 

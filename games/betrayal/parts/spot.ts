@@ -3,7 +3,7 @@ import type { ClauseID } from '../rules/clause';
 import type { RoomID, TokenID, Trait } from '../rules/components';
 import { placeOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
-import type { Option } from '../rules/option';
+import type { LowEnd, Option } from '../rules/option';
 import type { Asks } from '../rules/questions';
 import { oddsOf } from '../rules/rolls';
 import type { Token } from '../rules/state';
@@ -26,13 +26,14 @@ export const besideToken = ({ table }: Seen, token: TokenID, { seat }: Asks['tur
     ? undefined
     : table.tokens.find((one) => one.token === token && samePlace(one, placeOf(table, seat)));
 
-/** Any explorer beside the token may roll, once in its own turn, the drawer in the same turn as well (BH146). */
+/** Any explorer beside the token may roll, once in its own turn, the drawer in the same turn as well (BH146); `low`: what a low roll does. */
 export const tried = (
   token: TokenID,
   clause: ClauseID,
   of: Trait | number,
   hoped: number,
   rows: (room: RoomID) => Rows,
+  low: (seen: Seen, seat: PlayerID) => LowEnd | undefined,
 ): Pick<Thing, 'offers'> => ({
   offers: {
     turn: (seen, asked): Option[] => {
@@ -47,7 +48,12 @@ export const tried = (
           args: [token],
           clause,
           label: { kind: 'try-token', facts: { token: { term: what } } },
-          odds: oddsOf(seen, { do: 'roll', seat: asked.seat, use: 'task', what, ...dice }, hoped),
+          odds: oddsOf(
+            seen,
+            { do: 'roll', seat: asked.seat, use: 'task', what, ...dice },
+            hoped,
+            low(seen, asked.seat),
+          ),
           weight: 1.5,
           next: [mark(token), attempt],
         },

@@ -1,10 +1,10 @@
 import type { PlayerID } from '@/kit/action';
 import type { ClauseID } from '../rules/clause';
-import type { Place } from '../rules/components';
 import {
   type CardID,
   type Deck,
   type Harm,
+  type Place,
   type RoomID,
   type TokenID,
   TRAITS,

@@ -7,6 +7,7 @@ import type { Not } from '../rules/option';
 import { type Rolled, type Step, stepsOf } from '../rules/step';
 import type { At, Goal, Resolvers, Seen } from '../rules/thing';
 import { type Aim, keepPart, type Part, part } from './haunt';
+import { reaching } from './reaching';
 import { task, tellTask } from './task';
 
 /** Rolls that have to succeed so many times, one try a turn for each of a side, or one for each space that is paid. */
@@ -98,6 +99,7 @@ export const successes = ({
         return tried(at, seat, key, isOk);
       },
     } satisfies Resolvers<Count, typeof step>,
+    alters: reaching({ [what]: from }),
     offers: {
       turn: (seen, { seat }) =>
         sideOf(seen.table, seat) !== side || seen.mine.done.length >= needed(seen)

@@ -3,7 +3,7 @@ import type { Facts } from '@/kit/journal';
 import type { ClauseID } from '../rules/clause';
 import type { CardID, Side, Trait } from '../rules/components';
 import { say, sayTo } from '../rules/journal';
-import type { Option } from '../rules/option';
+import type { LowEnd, Option } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
 import type { BetrayalG } from '../rules/state';
 import type { Step } from '../rules/step';
@@ -23,6 +23,8 @@ export interface Task {
   readonly card?: CardID;
   /** What it has to reach: its own side's secret (BH156). */
   readonly from: number;
+  /** What a low roll does besides failing. */
+  readonly low?: LowEnd | undefined;
   /** The message that names the roll. */
   readonly what: string;
   readonly label: { readonly kind: string; readonly facts?: Facts };
@@ -40,7 +42,7 @@ export const canSpend = (seen: Seen, seat: PlayerID, spaces: number): boolean =>
 export const task = (
   seen: Seen,
   seat: PlayerID,
-  { kind, args, clause, trait, card, from, what, label, next, spaces, weight = 8 }: Task,
+  { kind, args, clause, trait, card, from, low, what, label, next, spaces, weight = 8 }: Task,
 ): Option[] =>
   (spaces === undefined ? isDone(seen.table, kind) : !canSpend(seen, seat, spaces)) ||
   (card !== undefined && seen.table.turn.usedCards.includes(card))
@@ -51,7 +53,7 @@ export const task = (
           args,
           clause,
           label,
-          odds: oddsOf(seen, { do: 'roll', seat, trait, use: 'task', what }, from),
+          odds: oddsOf(seen, { do: 'roll', seat, trait, use: 'task', what }, from, low),
           weight,
           ...(spaces === undefined ? {} : { cost: spaces }),
           next: [

@@ -9,6 +9,7 @@ import type { Resolvers, Seen } from '../rules/thing';
 import { isDone } from '../rules/turn';
 import { adjacent } from './adjacent';
 import { type Part, part } from './haunt';
+import { reaching } from './reaching';
 import { mark } from './steps';
 
 /** Rooms into which some figures step by a roll alone: it costs nothing, and whoever fails tries none of them again in that turn. */
@@ -47,6 +48,7 @@ export const threshold = (of: Threshold): Part =>
   part({
     name: 'threshold',
     alters: {
+      ...reaching({ [of.what]: of.from }),
       waysOut: (seen, { figure, from }, so) => {
         if (figure === '' || !of.isKeptOut(seen, figure)) return so;
         const barred = of.rooms(seen);

@@ -3,8 +3,10 @@ import type { Trait } from '../rules/components';
 import { explorerAt, isAlive, sideOf } from '../rules/figures';
 import { say } from '../rules/journal';
 import { type Nothing, type Rolled, stepsOf } from '../rules/step';
-import type { Resolvers } from '../rules/thing';
+import type { Mark, Resolvers } from '../rules/thing';
 import { keepPart, part } from './haunt';
+import { lowPeril } from './peril';
+import { reaching } from './reaching';
 
 /** Heroes in whom something is at work: it is known of whom (BH-g26), and none is ever rid of it. */
 export type Tainted = { readonly seats: readonly PlayerID[] };
@@ -24,6 +26,7 @@ interface Turncoat {
  */
 export const turncoat = ({ name, trait, from, what }: Turncoat) => {
   const step = stepsOf<{ taint: Nothing; rolled: Rolled }>(`haunt/${name}.`);
+  const rollOf = (seat: PlayerID) => ({ do: 'roll', seat, trait, use: 'haunt', what }) as const;
   return part<Tainted>({
     name,
     begin: () => ({ seats: [] }),
@@ -42,15 +45,19 @@ export const turncoat = ({ name, trait, from, what }: Turncoat) => {
         return [{ do: 'turn-coat', seat, to: 'traitor' }];
       },
     } satisfies Resolvers<Tainted, typeof step>,
+    alters: reaching({ [what]: from }),
     on: {
       turnBegan: ({ G, mine }, { seat }) =>
         mine.seats.includes(seat) && sideOf(G, seat) === 'heroes'
-          ? [{ do: 'roll', seat, trait, use: 'haunt', what, next: step.after('rolled', { seat }) }]
+          ? [{ ...rollOf(seat), next: step.after('rolled', { seat }) }]
           : [],
     },
-    marks: ({ table, mine }) =>
-      mine.seats
-        .filter((seat) => sideOf(table, seat) === 'heroes')
-        .map((seat) => ({ on: { seat }, word: name })),
+    marks: (seen) =>
+      seen.mine.seats
+        .filter((seat) => sideOf(seen.table, seat) === 'heroes')
+        .flatMap((seat): Mark[] => [
+          { on: { seat }, word: name },
+          ...lowPeril(seen, rollOf(seat), { upTo: from - 1, ill: 'turns' }, 'heroes'),
+        ]),
   });
 };

@@ -3,7 +3,7 @@ import { attackOption, mayFight, targetsOf } from '../rules/attacks';
 import type { CardID, FigureID, Trait } from '../rules/components';
 import { figures, placeOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
-import type { Option } from '../rules/option';
+import type { Odds, Option } from '../rules/option';
 import type { Attack, Step } from '../rules/step';
 import type { Seen, Thing } from '../rules/thing';
 import { ask } from '../rules/things';
@@ -17,8 +17,8 @@ interface Arms {
   readonly isFar?: boolean;
   /** What comes before the attack, with the attack in it, or with what is done where it is lost. */
   readonly through?: (attack: readonly Step[], forgone: readonly Step[]) => readonly Step[];
-  /** How likely it comes to the attack at all; absent: always. */
-  readonly mastery?: (seen: Seen, seat: PlayerID) => number;
+  /** The roll by which it comes to the attack at all; absent: there is none. */
+  readonly mastery?: (seen: Seen, seat: PlayerID) => Odds;
   readonly after?: readonly Step[];
 }
 
@@ -37,12 +37,16 @@ function inReach(seen: Seen, seat: PlayerID, trait: Trait, isFar: boolean): Figu
 export const weapon = (
   card: CardID,
   moreDice: number,
-  { trait = 'might', isFar = false, through = (attack) => attack, mastery = () => 1, after = [] }: Arms = {},
+  { trait = 'might', isFar = false, through = (attack) => attack, mastery, after = [] }: Arms = {},
 ): Pick<Thing, 'offers'> => {
   const armed = (seen: Seen, attack: Attack): Option => {
     const option = attackOption(seen, { ...attack, weapon: card, moreDice, ...(isFar ? { isFar } : {}) });
     const { odds } = option;
-    const likely = odds && { odds: { ...odds, chance: odds.chance * mastery(seen, attack.attacker) } };
+    const mastered = mastery?.(seen, attack.attacker);
+    const likely =
+      odds === undefined || mastered === undefined
+        ? undefined
+        : { odds: { ...mastered, ...odds, chance: odds.chance * mastered.chance } };
     const forgone = attack.isFree === true ? [] : [{ do: 'forgo-attack' } as const];
     const next = [use(card), ...through(option.next, forgone), ...after];
     return { ...option, ...likely, next, weight: 4 + moreDice };

@@ -1,5 +1,4 @@
-import type { Side } from '../rules/components';
-import { HARMED, type Trait } from '../rules/components';
+import { HARMED, type Side, type Trait } from '../rules/components';
 import { isMonster, monsterAt } from '../rules/figures';
 import { say, sayTo, whichOne } from '../rules/journal';
 import type { Table } from '../rules/state';

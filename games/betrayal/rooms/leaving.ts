@@ -1,4 +1,5 @@
 import { feels } from '../parts/feeling';
+import { lowEnd, loweredBy } from '../parts/other-end';
 import { LEAVING, leavingOf } from '../parts/room-rolls';
 import { lose, mark, pick, roll } from '../parts/steps';
 import type { ClauseID } from '../rules/clause';
@@ -30,7 +31,8 @@ const leaving = (room: keyof typeof LEAVING): Thing => {
         if (place.room !== room || figure === '' || isMonster(figure) || !feels(seen, figure, room))
           return so;
         const what = `rooms.${room}`;
-        const odds = oddsOf(seen, { do: 'roll', seat: figure, trait, use: 'room', what }, from);
+        const low = lowEnd([from - 1, loweredBy(seen, figure, loss, 1, what) && 'holds']);
+        const odds = oddsOf(seen, { do: 'roll', seat: figure, trait, use: 'room', what }, from, low);
         return so.map(
           (way): Way => ({
             ...way,

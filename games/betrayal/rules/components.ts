@@ -35,6 +35,7 @@ export const TOP_SPACE = 8;
 export const MOST_DICE = 8;
 /** The faces of each die (BH5). */
 export const FACES = [0, 0, 1, 1, 2, 2] as const;
+export const MOST_FACE = 2;
 /** After so many rounds of exploring a haunt begins by itself (BH157). */
 export const ROUNDS_TO_HAUNT = 30;
 /** So many rounds after the haunt began everybody has lost. */

@@ -1,7 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { cardOf, layDown, markUsed, pickUp, takeFrom, takeOut, takeTop } from './cards';
-import type { Place } from './components';
-import { type CardID, cardTerm, type Deck } from './components';
+import { type CardID, cardTerm, type Deck, type Place } from './components';
 import { explorerAt, isAlive, isTraitor } from './figures';
 import { card as cardFact, room as roomFact, say, sourceFacts } from './journal';
 import type { Step } from './step';

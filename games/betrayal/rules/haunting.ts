@@ -1,7 +1,6 @@
 import type { Json, PlayerID } from '@/kit/action';
 import { cardOf, holderOf } from './cards';
-import type { Side } from './components';
-import { type CardID, HAUNT_DICE, type RoomID } from './components';
+import { type CardID, HAUNT_DICE, type RoomID, type Side } from './components';
 import { clockwiseFrom, explorerAt } from './figures';
 import { roomsInPlay } from './house';
 import { room as roomFact, say } from './journal';

@@ -1,5 +1,4 @@
-import type { Place } from './components';
-import { DIRECTIONS, type Direction, type Floor, type RoomID } from './components';
+import { DIRECTIONS, type Direction, type Floor, type Place, type RoomID } from './components';
 import type { Room } from './printed';
 import type { Table, Tile } from './state';
 import { type Box, remembered, type Seen } from './thing';

@@ -1,12 +1,12 @@
 import type { PlayerID } from '@/kit/action';
 import { type Facts, nthFact, ownFact, seatFact, tell, termFact } from '@/kit/journal';
-import type { Side } from './components';
 import {
   type CardID,
   cardTerm,
   type FigureID,
   type Harm,
   type RoomID,
+  type Side,
   type TokenID,
   type Trait,
 } from './components';

@@ -142,7 +142,8 @@ function hunting(seen: Seen, monster: Monster, prey: readonly FigureID[]): Optio
   const from = placeOf(seen.table, monster.id);
   const attacks = strikes(seen, monster).filter(({ args }) => prey.includes(String(args[1])));
   if (attacks.length > 0) return attacks;
-  if (monster.hasAttacked) return [];
+  // After its attack it goes on for whoever is not there (BH124).
+  if (monster.hasAttacked && prey.some((figure) => samePlace(placeOf(seen.table, figure), from))) return [];
   const ways = strides(seen, monster);
   let isNear = false;
   const hunts = prey.flatMap((figure): Option[] => {
@@ -172,7 +173,7 @@ function hunting(seen: Seen, monster: Monster, prey: readonly FigureID[]): Optio
       },
     ];
   });
-  if (hunts.length > 0) return hunts;
+  if (hunts.length > 0 || monster.hasAttacked) return hunts;
   const idle = kindOfMonster(seen, monster.id)?.idle?.(asHaunt(seen), monster) ?? [];
   const walks = isNear || idle.length > 0 ? [] : walksOf(seen, monster);
   return [...idle, ...walks, ...(walks.length > 0 ? [done(seen, monster)] : [])];

@@ -1,5 +1,6 @@
 import type { Facts } from '@/kit/journal';
 import type { ClauseID } from './clause';
+import type { Direction, Place, RoomID, Trait } from './components';
 import type { Step } from './step';
 
 /** The moves: what people do at the table. All but `choose` and `answer` are made in one's own turn. */
@@ -17,6 +18,24 @@ export const MOVES = [
 ] as const;
 export type MoveName = (typeof MOVES)[number];
 
+/** What comes of a low roll besides that it fails; `holds`: hurts, or else keeps whoever rolls where it is. */
+export type Ill =
+  | 'hurts'
+  | 'holds'
+  | 'risks'
+  | 'kills'
+  | 'triggers'
+  | 'calls'
+  | 'draws'
+  | 'turns'
+  | 'swallows';
+
+/** The low end of a roll: totals up to `upTo`. */
+export interface LowEnd {
+  readonly upTo: number;
+  readonly ill: Ill;
+}
+
 /** How likely a roll is to come out as hoped: dice, what is added, and the least that will do. */
 export interface Odds {
   readonly dice: number;
@@ -26,6 +45,10 @@ export interface Odds {
   readonly chance: number;
   /** Another figure rolls against it: there is no number to reach, `from` is one more than it has dice. */
   readonly isFight?: boolean;
+  /** Of what helps a roll that waits: how likely that is to come out as hoped without it. */
+  readonly was?: number;
+  /** The worst that it may come to, where that is more than to fail. */
+  readonly end?: LowEnd & { readonly chance: number };
 }
 
 /** A trait that falls by so many spaces: the space before and after, 0 the skull, and the values there. */

@@ -1,5 +1,4 @@
-import type { Side } from './components';
-import { ROUNDS_OF_HAUNT } from './components';
+import { ROUNDS_OF_HAUNT, type Side } from './components';
 import { trueSides } from './figures';
 import { say } from './journal';
 import type { BetrayalG, Outcome } from './state';

@@ -9,6 +9,8 @@ import type { Attack, Roll, Step } from './step';
 export interface Questions {
   /** Dice of a roll, what is added to the total, and the least number of dice that a lessening leaves. */
   dice: { asked: { roll: Roll }; answer: { dice: number; add: number } };
+  /** What a roll that waits has to reach, where its rows do not say it; undefined: less is better, or nothing is hoped for. */
+  hope: { asked: { roll: Roll }; answer: number | undefined };
   /** Spaces a figure may use in a turn. */
   spaces: { asked: { figure: FigureID }; answer: number };
   /** Ways out of a place besides its doors, for one figure. */

@@ -2,7 +2,7 @@ import { lastIndexWhere } from '@/kit/last';
 import { FACES, MOST_DICE } from './components';
 import { explorerAt, isAlive, isMonster, kindOfMonster, traitOf } from './figures';
 import { sentenceOfRoll } from './journal';
-import type { Odds } from './option';
+import type { LowEnd, Odds } from './option';
 import type { Roll, Step, StepOf } from './step';
 import type { At, Resolver, Seen } from './thing';
 import { ask, happen, offersOf } from './things';
@@ -27,7 +27,7 @@ export function diceOf(seen: Seen, roll: Roll): { dice: number; add: number } {
 }
 
 /** Each face of a die is there twice (BH5); of one that is rolled once more where it is blank, out of nine. */
-const ONCE = [1, 1, 1];
+export const ONCE = [1, 1, 1];
 const TWICE = [1, 4, 4];
 
 /** By total, in how many ways so many dice show it, each face in so many. */
@@ -46,7 +46,7 @@ const waysOf = (dice: number, faces: readonly number[]): readonly number[] =>
 const WAYS = Array.from({ length: MOST_DICE + 1 }, (_, dice) => waysOf(dice, ONCE));
 
 /** The chance that so many dice show at least so much: each face twice on six sides (BH5). */
-function chanceOf(dice: number, from: number): number {
+export function chanceOf(dice: number, from: number): number {
   const row = WAYS[Math.min(MOST_DICE, Math.max(0, dice))] ?? [1];
   const ways = row.reduce((sum, count, total) => (total >= from ? sum + count : sum), 0);
   return ways / 3 ** (row.length > 1 ? (row.length - 1) / 2 : 0);
@@ -56,7 +56,7 @@ function chanceOf(dice: number, from: number): number {
 const BEATEN = new Map<string, number>();
 
 /** How likely so many dice and what is added to them come to more than others do. */
-function chanceOver(own: number, theirs: number, lead: number, faces: readonly number[]): number {
+export function chanceOver(own: number, theirs: number, lead: number, faces: readonly number[]): number {
   const key = `${own} ${theirs} ${lead} ${faces[1]}`;
   const known = BEATEN.get(key);
   if (known !== undefined) return known;
@@ -77,10 +77,12 @@ export function oddsToBeat(seen: Seen, roll: Roll, other: Roll): Odds {
   return { ...own, from: theirs.dice + 1, chance, isFight: true };
 }
 
-/** How likely a roll is to come to at least `from`. */
-export function oddsOf(seen: Seen, roll: Roll, from: number): Odds {
+/** How likely a roll is to come to at least `from`; `low`: to what else it may come. */
+export function oddsOf(seen: Seen, roll: Roll, from: number, low?: LowEnd): Odds {
   const { dice, add } = diceOf(seen, roll);
-  return { dice, add, from, chance: chanceOf(dice, from - add) };
+  const odds = { dice, add, from, chance: chanceOf(dice, from - add) };
+  const chance = low === undefined ? 0 : 1 - chanceOf(dice, low.upTo + 1 - add);
+  return low === undefined || chance === 0 ? odds : { ...odds, end: { ...low, chance } };
 }
 
 /** The roll that waits on the agenda, to be changed by who helps it. */

@@ -129,6 +129,12 @@ export interface Mark {
   readonly word: string;
   readonly value?: number;
   readonly of?: number;
+  /** Of a peril (`peril`, `peril-low`, `peril-high`), whose words are the house's: what it is, and what it does. */
+  readonly facts?: Facts;
+  /** How likely it is, 0 to 1. */
+  readonly chance?: number;
+  /** The one side that is shown it; absent: everybody. */
+  readonly to?: Side;
 }
 
 /** A card besides what it does: what may be done with it. */

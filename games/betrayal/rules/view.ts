@@ -6,7 +6,6 @@ import { at } from '@/kit/seats';
 import { defineView, part } from '@/kit/view';
 import { topAsk } from './agenda';
 import { optionsFor } from './asking';
-import type { Side } from './components';
 import {
   type CardID,
   DECKS,
@@ -14,11 +13,13 @@ import {
   type FigureID,
   type Floor,
   type RoomID,
+  type Side,
   TRAITS,
   type Trait,
 } from './components';
 import { figures, hasTrait, traitOf, trueSides } from './figures';
 import { roomOf } from './house';
+import { type MakingFor, makingsFor } from './making-for';
 import type { Option } from './option';
 import type { BetrayalG, FaceDown, Table } from './state';
 import type { Ask } from './step';
@@ -53,6 +54,8 @@ export interface BetrayalView extends SeatView, Readonly<Table> {
   readonly side: Side | null;
   /** The own side's aim, once there is a haunt. */
   readonly goal: Goal | null;
+  /** By figure that this seat leads: where it makes for, where it has a way to anything its side has to do. */
+  readonly makingFor: Readonly<Partial<Record<FigureID, MakingFor>>>;
   /** What the haunt keeps in the open, to be drawn where it belongs. */
   readonly marks: readonly Mark[];
   /** What this seat's side sees of the haunt's own state. */
@@ -114,7 +117,9 @@ export function viewsOf(box: Box): BetrayalViews {
     return side === null ? null : (hauntOf(G)?.goals(seen(G, playerID))[side] ?? null);
   };
   const marksOf = (G: BetrayalG, playerID: PlayerID | null): readonly Mark[] =>
-    hauntOf(G)?.marks?.(seen(G, playerID)) ?? [];
+    (hauntOf(G)?.marks?.(seen(G, playerID)) ?? []).filter(
+      ({ to }) => to === undefined || to === sideOf(G, playerID),
+    );
 
   const { view, reader } = defineView<BetrayalG, BetrayalView>({
     options: part((G) => G.options, copyJson),
@@ -156,6 +161,7 @@ export function viewsOf(box: Box): BetrayalViews {
     choices: part(choicesOf, copyJson),
     side: sideOf,
     goal: part(goalOf, copyJson),
+    makingFor: (G, playerID) => copyJson(makingsFor(seen(G, playerID), goalOf(G, playerID), playerID)),
     marks: part(marksOf, copyJson),
     mine: (G, playerID) => copyJson(shown(G, playerID)),
     values: (G, playerID) => {

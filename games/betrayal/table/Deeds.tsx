@@ -24,7 +24,7 @@ function Deed({ choice, control }: { readonly choice: Choice; readonly control: 
   const { refusal, plain } = useWording();
   const { not } = choice;
   const reason = not === undefined ? undefined : plain(refusal({ ...not, clause: choice.clause }));
-  const described = [oddsOf(choice), reason].filter((one) => one !== undefined).join(' · ');
+  const described = [...oddsOf(choice), reason].filter((one) => one !== undefined).join(' · ');
   return (
     <button
       type="button"

@@ -9,6 +9,7 @@ import type { BetrayalView } from '../rules/view';
 import { Marks } from './Marks';
 import { useMarks } from './use-marks';
 import { useNext } from './use-next';
+import { useOwnPart } from './use-own-part';
 import { useWords } from './use-words';
 
 /** As many spaces as are printed on it; it is longer only where a haunt goes on. */
@@ -42,6 +43,7 @@ export function Goal({ openBook }: { readonly openBook: () => void }) {
   const { view } = useTable<BetrayalView>();
   const nextOf = useNext();
   const aims = useAims();
+  const ownPart = useOwnPart();
   const marksOn = useMarks();
   const { haunt, outcome } = view;
   if (haunt === null) return null;
@@ -63,13 +65,17 @@ export function Goal({ openBook }: { readonly openBook: () => void }) {
           const percent = Math.round(aim.progress * 100);
           const label = t('board.goal-label', { percent });
           const next = nextOf(aim);
+          const own = side === view.side ? ownPart : undefined;
           return (
             <li key={side} data-side={side}>
               <Sign says={label} className="bt-progress">
                 <span className="bt-progress-done" style={{ scale: `${aim.progress} 1` }} />
                 <span className="bt-progress-number">{t('board.goal', { percent })}</span>
               </Sign>
-              <span className="bt-next">{next !== undefined && <Wording parts={next} />}</span>
+              <span className="bt-next">
+                {next !== undefined && <Wording parts={next} />}
+                {own !== undefined && <b>{own}</b>}
+              </span>
             </li>
           );
         })}

@@ -3,7 +3,7 @@
 import { SignList } from '@/ui/table/SignList';
 import type { Deck as DeckKind, Trait as TraitKind } from '../rules/components';
 import { MarkFace } from './Marks';
-import { DeckSign, PileSign, SkullSign, TraitSign } from './signs';
+import { DeckSign, PileSign, SKULL, SkullSign, TraitSign } from './signs';
 import { TokenSign } from './TokenSign';
 import { useWords } from './use-words';
 import './legend.css';
@@ -56,6 +56,11 @@ export default function Legend() {
         mark: (
           <span className="bt-mark">
             <MarkFace path={undefined} count="3" />
+          </span>
+        ),
+        peril: (
+          <span className="bt-mark is-peril">
+            <MarkFace path={SKULL} count="11%" />
           </span>
         ),
         chance: (

@@ -1,5 +1,6 @@
 'use client';
 
+import { classes } from '@/ui/classes';
 import { Sign } from '@/ui/Sign';
 import { MarkSign } from './haunted-signs';
 import type { MarkShown } from './use-marks';
@@ -17,7 +18,7 @@ export const Marks = ({ marks }: { readonly marks: readonly MarkShown[] }) =>
   marks.length > 0 && (
     <span className="bt-marks">
       {marks.map((mark) => (
-        <Sign key={mark.word} className="bt-mark" says={mark.says}>
+        <Sign key={mark.says} className={classes('bt-mark', mark.isPeril && 'is-peril')} says={mark.says}>
           <MarkFace {...mark} />
         </Sign>
       ))}

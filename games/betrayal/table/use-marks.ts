@@ -3,12 +3,16 @@ import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
 import type { Mark } from '../rules/thing';
 import type { BetrayalView } from '../rules/view';
+import { percentOf } from '../seat/percent';
 import { signIn } from './haunt-signs';
-import { useWords } from './use-words';
+import { SKULL } from './signs';
+import { useWords, type Words } from './use-words';
 
 /** A mark as it is drawn, and as it is said. */
 export interface MarkShown {
   readonly word: string;
+  /** Something may befall whoever it is on: its value is how likely. */
+  readonly isPeril: boolean;
   /** Its haunt's sign for it, where it has one. */
   readonly path: string | undefined;
   /** Its value, with how many there are of it; nothing where it is there or is not. */
@@ -26,6 +30,9 @@ const placeOf = ({ on }: Mark): { readonly place: Place; readonly id: string } =
 
 export type MarksOn = (place: Place, id?: string) => readonly MarkShown[];
 
+const countOf = (t: Words, value: number | undefined, of: number | undefined): string | undefined =>
+  value === undefined || of === undefined ? value?.toString() : t('board.mark-of', { value, of });
+
 /** What the haunt keeps in the open, by where it is drawn (BH-g26). */
 export function useMarks(): MarksOn {
   const t = useWords();
@@ -36,14 +43,15 @@ export function useMarks(): MarksOn {
     (place, id = '') =>
       marks
         .filter((mark) => placeOf(mark).place === place && placeOf(mark).id === id)
-        .map(({ word, value, of }) => {
-          const facts = { value: value ?? 0, of: of ?? 0 };
+        .map(({ word, value, of, chance, facts: more }) => {
+          const percent = percentOf(chance ?? 0);
+          const facts = { value: value ?? 0, of: of ?? 0, percent, ...more };
           const words = message(`marks.${word}`, facts);
           return {
             word,
-            path: signIn(haunt?.number, 'marks', word),
-            count:
-              value === undefined ? undefined : of === undefined ? String(value) : t('board.mark-of', facts),
+            isPeril: chance !== undefined,
+            path: chance === undefined ? signIn(haunt?.number, 'marks', word) : SKULL,
+            count: chance === undefined ? countOf(t, value, of) : `${percent}%`,
             says: words === undefined ? word.replaceAll('-', ' ') : plain(words),
           };
         }),

@@ -8,6 +8,7 @@ import type { BetrayalView } from '../rules/view';
 import { asDirection } from './plan';
 import type { ChoiceControl } from './use-choice';
 import { useMarks } from './use-marks';
+import { useOwnPart } from './use-own-part';
 import { useRoomWords } from './use-room-words';
 import { useFigureName, useList, useNames, useWords } from './use-words';
 
@@ -20,6 +21,7 @@ export function useSummary(choice: ChoiceControl): string[] {
   const rooms = useRoomWords();
   const marksOn = useMarks();
   const { message, plain } = useWording();
+  const ownPart = useOwnPart();
   const { view, seats, playerID } = useTable<BetrayalView>();
 
   const floorOf = (room: string): string => {
@@ -56,7 +58,8 @@ export function useSummary(choice: ChoiceControl): string[] {
     if (view.goal === null || view.haunt === null) return [];
     const parts = message(`next.${view.goal.next.kind}`, view.goal.next.facts);
     const percent = Math.round(view.goal.progress * 100);
-    return [t('summary.goal', { next: parts === undefined ? '' : plain(parts), percent })];
+    const line = t('summary.goal', { next: parts === undefined ? '' : plain(parts), percent });
+    return ownPart === undefined ? [line] : [line, ownPart];
   };
   /** What is marked on somebody, or on a room. */
   const marked = (what: string, ...on: Parameters<typeof marksOn>): string[] => {

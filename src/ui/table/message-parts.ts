@@ -44,11 +44,20 @@ function factValue(fact: Json, game: Translator, locale: Locale): string | numbe
   if (isRecord(fact)) {
     if (typeof fact.seat === 'string') return marked(fact.seat);
     if (Array.isArray(fact.seats)) return listNames(strings(fact.seats).map(marked), locale);
+    if (Array.isArray(fact.sentence)) return sentenceOf(fact, game, locale);
     if (typeof fact.term === 'string') return termOf({ ...fact, term: fact.term }, game);
     if (fact.words !== undefined && isRecord(fact.words)) return String(fact.words[locale]);
     if (Array.isArray(fact.terms)) return listPieces(strings(fact.said ?? fact.terms), game, locale);
   }
   return JSON.stringify(fact);
+}
+
+const valuesOf = (facts: Facts, game: Translator, locale: Locale): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, factValue(fact, game, locale)]));
+
+function sentenceOf({ sentence, facts = {} }: Facts, game: Translator, locale: Locale): string {
+  const id = strings(sentence).find((key) => game.has(key));
+  return id === undefined || !isRecord(facts) ? '' : game(id, valuesOf(facts, game, locale));
 }
 
 /** A name that has its article, as it stands within a sentence, may begin one. */
@@ -77,8 +86,7 @@ export function wordFacts(
   game: Translator,
   locale: Locale,
 ): WordingPart[] {
-  const values: Record<string, string | number> = {};
-  for (const [name, fact] of Object.entries(facts)) values[name] = factValue(fact, game, locale);
+  const values = valuesOf(facts, game, locale);
   if (actor !== null) values.actor = marked(actor);
   return split(translate(id, values));
 }

@@ -1,13 +1,12 @@
 import { box as wholeBox } from '@games/betrayal/box';
 import optionsSchema from '@games/betrayal/options';
 import { answer, queue, settle, tableAt, topAsk } from '@games/betrayal/rules/agenda';
-import type { Side } from '@games/betrayal/rules/components';
-import { FACES, TRAITS, type Trait } from '@games/betrayal/rules/components';
+import { FACES, type Side, TRAITS, type Trait } from '@games/betrayal/rules/components';
 import { explorerAt, whoIs } from '@games/betrayal/rules/figures';
 import type { Option } from '@games/betrayal/rules/option';
 import { firstState } from '@games/betrayal/rules/setup';
 import type { BetrayalG, Tile, Token } from '@games/betrayal/rules/state';
-import type { Step } from '@games/betrayal/rules/step';
+import type { OwnStep, Step } from '@games/betrayal/rules/step';
 import type { Box, Haunt } from '@games/betrayal/rules/thing';
 import { freshTurn } from '@games/betrayal/rules/turn';
 import { viewsOf } from '@games/betrayal/rules/view';
@@ -216,6 +215,9 @@ export function houseOf(layout: Layout = {}) {
     },
   };
 }
+
+/** A step of a thing, by its name: what it is told is known to whoever made it. */
+export const ownStep = (name: OwnStep['do'], facts: object = {}): Step => ({ do: name, ...facts });
 
 /** So many dice that show so much together. */
 export const thrown = (dice: number, total: number): number[] =>

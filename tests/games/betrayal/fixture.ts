@@ -341,6 +341,7 @@ export function viewOf(name: PositionName, isHaunted = name === 'read'): Betraya
     goal: isHaunted
       ? { clause: 'BH-h04-H', progress: 0.4, next: { kind: 'seek', facts: { room: 'library' } } }
       : null,
+    makingFor: {},
     marks: isHaunted ? [{ on: 'haunt', word: 'track', value: 3 }] : [],
     mine: null,
     values: {

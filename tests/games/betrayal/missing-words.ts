@@ -56,7 +56,7 @@ function spokenAt({ G, ctx }: Position<Parameters<typeof rulebook.view>[0]>, num
         ...(not === undefined ? [] : [`refusals.${not.reason}`]),
       ]),
       ...(goal === null ? [] : [`next.${goal.next.kind}`, ...termsIn(goal.next.facts)]),
-      ...marks.map(({ word }) => `marks.${word}`),
+      ...marks.flatMap(({ word, facts }) => [`marks.${word}`, ...termsIn(facts)]),
       ...monsters.map(({ kind }) => `haunts.${number}.monsters.${kind}`),
       ...tokens.map(({ token }) => `tokens.${token}`),
       ...whatIn(ask?.kind === 'before-roll' || ask?.kind === 'after-roll' ? ask.roll : undefined),

@@ -98,6 +98,34 @@ test('BH77 leaving a room by a roll says what is rolled for, and what happens ot
   );
 });
 
+test.each([
+  ['zh-Hant', '4+ · 37%2 以下 19%，會引爆', '擲 3 顆骰，要 4 以上：37% · 2 以下 19%，會引爆'],
+  ['en', '4+ · 37%2 or less 19%, sets it off', '3 dice, 4 or more: 37% · 2 or less 19%, sets it off'],
+] as const)(
+  'in %s a roll names both ends where the low one does more than fail',
+  async (locale, shown, said) => {
+    const odds = { ...ODDS, end: { upTo: 2, chance: 5 / 27, ill: 'triggers' } } as const;
+    await sit(at('turn', { choices: [{ ...leaving, move: 'use', args: ['bell'], odds }] }), { locale });
+    const slip = document.querySelector<HTMLElement>('[data-choice="use bell"]');
+    expect(slip).toHaveTextContent(shown);
+    expect(slip).toHaveAccessibleDescription(said);
+  },
+);
+
+test.each([
+  ['zh-Hant', '37% → 100%', '擲出 4 以上的機會從 37% 變成 100%'],
+  ['en', '37% → 100%', 'Your chance to roll 4 or more goes from 37% to 100%'],
+] as const)(
+  'in %s a card that helps a roll says what it makes of the chance',
+  async (locale, shown, said) => {
+    const odds = { ...ODDS, dice: 0, add: 8, chance: 1, was: ODDS.chance };
+    await sit(at('turn', { choices: [{ ...leaving, move: 'use', args: ['bell'], odds }] }), { locale });
+    const slip = document.querySelector<HTMLElement>('[data-choice="use bell"]');
+    expect(slip).toHaveTextContent(shown);
+    expect(slip).toHaveAccessibleDescription(said);
+  },
+);
+
 test('BH74 of the Elevator it is said that one stops beside it first', async () => {
   const { tiles } = viewOf('turn');
   const lifted = tiles.map((tile) => (tile.room === 'kitchen' ? { ...tile, room: 'mystic-elevator' } : tile));

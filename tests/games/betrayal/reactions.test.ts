@@ -98,7 +98,7 @@ describe('BH-idol', () => {
   });
 
   test('BH5: not where eight dice are thrown already', () => {
-    const trait = { trait: 'might', moreDice: 3 };
+    const trait = { trait: 'might', moreDice: 3 } as const;
     expect(rolling(['idol'], thrown(8, 5), trait).asked).toBe('0 turn');
     expect(rolling(['idol'], [], { ...trait, moreDice: 2 }).choices).toContain('answer idol');
   });

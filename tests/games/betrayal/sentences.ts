@@ -1,9 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { topAsk } from '@games/betrayal/rules/agenda';
+import { placeOf } from '@games/betrayal/rules/figures';
+import { figure as figureFact } from '@games/betrayal/rules/journal';
 import type { BetrayalG } from '@games/betrayal/rules/state';
 import type { BetrayalView, Choice } from '@games/betrayal/rules/view';
+import { distancesFrom, waysFrom } from '@games/betrayal/rules/ways';
 import type { Check, Said, Sentences } from '@tests/contract/sentences';
-import type { Facts } from '@/kit/journal';
+import { type Facts, seatIn } from '@/kit/journal';
+import { aimsFor, safeAims, seenBy } from './plans/aims';
 import { words } from './words';
 
 type Of = Said<BetrayalG, BetrayalView>;
@@ -117,16 +121,37 @@ function dearest({ view, playerID }: Of): string {
   return sanity >= knowledge ? 'sanity' : 'knowledge';
 }
 
+const ROLL = { move: 'answer', args: ['roll'] } as const;
+
+/** What the dice come to when whoever rolls does this first, and then leaves them as they fall. */
+const leftAlone =
+  (action: Of['action']) =>
+  (said: Of, n: number): readonly number[] => {
+    const from = withDice(said, `dice ${said.position._stateID} ${n}`);
+    let next = said.step(from, said.playerID, action);
+    const all = [...totals(next.G)];
+    const isAskedAgain = () => {
+      const asked = topAsk(next.G);
+      return asked?.seat === said.playerID && /^(before|after)-roll$/.test(asked.kind);
+    };
+    while (all.length === 0 && isAskedAgain()) {
+      next = said.step(next, said.playerID, ROLL);
+      all.push(...totals(next.G));
+    }
+    return all;
+  };
+
 /** Whether a roll is as likely to come out well as was said, by throwing the dice; nobody is asked in between. */
 function isAsLikely(
   said: Of,
   percent: unknown,
   isHit: (totals: readonly number[]) => boolean | undefined,
+  throwIn: (said: Of, n: number) => readonly number[] = thrownIn,
 ): boolean {
   let thrown = 0;
   let hit = 0;
   for (let n = 0; n < THROWS; n++) {
-    const isGood = isHit(thrownIn(said, n));
+    const isGood = isHit(throwIn(said, n));
     if (isGood === undefined) continue;
     thrown++;
     if (isGood) hit++;
@@ -151,10 +176,95 @@ const isFoughtAtOnce = (said: Of): boolean =>
 const isFoeIn = ({ view, playerID }: Of, room: unknown): boolean =>
   view.monsters.some((one) => one.room === room && one.stunned === 0 && one.mover !== playerID);
 
+/** Who goes: the explorer, or a monster that its player leads. */
+const isLed = ({ view }: Of): boolean => view.ask?.kind === 'monster';
+const walkerOf = (said: Of): string => (isLed(said) ? String(said.action.args[0]) : said.playerID);
+/** The room that is gone to, and the one that a sentence names. */
+const goalIn = (said: Of): string => String(said.action.args[isLed(said) ? 1 : 0]);
+const namedIn = ({ facts }: Of): string => termIn(facts.room).replace('rooms.', '');
+const whereIs = ({ view }: Of, figure: string): string | undefined =>
+  (view.monsters.find(({ id }) => id === figure) ?? view.explorers[Number(figure)])?.room;
+
+const ownOf = (said: Of): readonly string[] => said.view.goal?.own?.[walkerOf(said)] ?? [];
+/** A room in which the side, or whoever goes in its name, has something to do. */
+const isNamedTo = (said: Of, room: string): boolean =>
+  (said.view.goal?.own?.[walkerOf(said)] ?? said.view.goal?.rooms ?? []).includes(room);
+/** Whoever is named is one whom the side is after, and is in the room. */
+const isHuntedIn = (said: Of, room: string): boolean =>
+  (said.view.goal?.prey ?? []).some(
+    (figure) =>
+      whereIs(said, figure) === room && isDeepStrictEqual(said.facts.target, figureFact(said.view, figure)),
+  );
+/** The next step of the side, as its reader is told it: said of the room alone in which it is done. */
+function nextOf({ view, playerID }: Of, room: string): unknown {
+  const { kind = '', facts = {} } = view.goal?.next ?? {};
+  if (termIn(facts.room) !== `rooms.${room}`) return undefined;
+  const isMine = Object.values(facts).some((fact) => seatIn(fact) === playerID);
+  return { sentence: [...(isMine ? [`next.${kind}-mine`] : []), `next.${kind}`], facts };
+}
+
+const stepsFrom = (said: Of, room: string): ReadonlyMap<string, number> =>
+  distancesFrom(seenBy(said.view), room, walkerOf(said));
+/** No step is lost that way: from there it is as much nearer as there is far. */
+function isOnTheWay(said: Of): boolean {
+  const here = stepsFrom(said, whereIs(said, walkerOf(said)) ?? '');
+  const gone = here.get(goalIn(said)) ?? Number.NaN;
+  const left = stepsFrom(said, goalIn(said)).get(namedIn(said)) ?? Number.NaN;
+  return gone > 0 && gone + left === here.get(namedIn(said));
+}
+/** One makes for a room one is not in, and to which there is a way. */
+const isElsewhere = (said: Of): boolean =>
+  namedIn(said) !== roomOf(said) &&
+  aimsFor(said.view, said.playerID).includes(namedIn(said)) &&
+  stepsFrom(said, roomOf(said)).has(namedIn(said));
+
+const stepsToNamed = (said: Of): number =>
+  stepsFrom(said, roomOf(said)).get(namedIn(said)) ?? Number.POSITIVE_INFINITY;
+/** No way on from this side of the barrier is as short as the one that is made for. */
+const isCutOff = (said: Of): boolean =>
+  waysFrom(seenBy(said.view), said.playerID, placeOf(said.view, said.playerID)).every(
+    ({ to }) => to === null || stepsFrom(said, to.room).get(namedIn(said)) !== stepsToNamed(said) - 1,
+  );
+
 const reasons: Readonly<Record<string, One>> = {
   odds: (said) => {
     const { from, percent } = said.facts;
     return isAsLikely(said, percent, ([first]) => (first === undefined ? undefined : first >= Number(from)));
+  },
+  'odds-ends': (said) => {
+    const { from, percent, upTo, low } = said.facts;
+    const first = (isHit: (total: number) => boolean) => (totals: readonly number[]) =>
+      totals[0] === undefined ? undefined : isHit(totals[0]);
+    return (
+      Number(upTo) < Number(from) &&
+      isAsLikely(
+        said,
+        percent,
+        first((total) => total >= Number(from)),
+      ) &&
+      isAsLikely(
+        said,
+        low,
+        first((total) => total <= Number(upTo)),
+      )
+    );
+  },
+  'odds-lift': (said) => {
+    const { from, was, percent } = said.facts;
+    const isHit = ([first]: readonly number[]) => (first === undefined ? undefined : first >= Number(from));
+    return (
+      isAsLikely(said, percent, isHit, leftAlone(said.action)) &&
+      isAsLikely(said, was, isHit, leftAlone(ROLL))
+    );
+  },
+  'odds-lift-fight': (said) => {
+    const { was, percent } = said.facts;
+    const isWon = ([own, theirs]: readonly number[]) =>
+      own === undefined || theirs === undefined ? undefined : own > theirs;
+    return (
+      isAsLikely(said, percent, isWon, leftAlone(said.action)) &&
+      isAsLikely(said, was, isWon, leftAlone(ROLL))
+    );
   },
   'odds-fight': (said) => {
     const isMastered = said.action.args.includes(DAGGER);
@@ -165,12 +275,25 @@ const reasons: Readonly<Record<string, One>> = {
       return own === undefined || theirs === undefined ? undefined : own > theirs;
     });
   },
-  goal: ({ view, action }) => view.goal?.rooms?.includes(action.args[0] as never) === true,
-  prey: ({ view, action }) =>
-    [
-      ...view.monsters.map(({ id, room }) => [id, room]),
-      ...view.explorers.map(({ room }, seat) => [String(seat), room]),
-    ].some(([figure, room]) => room === action.args[0] && view.goal?.prey?.includes(String(figure)) === true),
+  goal: (said) => isNamedTo(said, goalIn(said)),
+  'goal-own': (said) => ownOf(said).includes(goalIn(said)),
+  'goal-next': (said) =>
+    isNamedTo(said, goalIn(said)) && isDeepStrictEqual(said.facts.next, nextOf(said, goalIn(said))),
+  way: (said) => isOnTheWay(said) && isNamedTo(said, namedIn(said)),
+  'way-own': (said) => isOnTheWay(said) && ownOf(said).includes(namedIn(said)),
+  'way-prey': (said) => isOnTheWay(said) && isHuntedIn(said, namedIn(said)),
+  prey: (said) => isHuntedIn(said, goalIn(said)),
+  'odds-way': (said) => {
+    const { from, percent } = said.facts;
+    const isHit = ([first]: readonly number[]) => (first === undefined ? undefined : first >= Number(from));
+    return isElsewhere(said) && isCutOff(said) && isAsLikely(said, percent, isHit);
+  },
+  here: (said) => said.action.move === 'end' && isNamedTo(said, roomOf(said)),
+  'no-way': (said) =>
+    aimsFor(said.view, said.playerID).includes(namedIn(said)) &&
+    !stepsFrom(said, roomOf(said)).has(namedIn(said)),
+  guarded: (said) => isFoeIn(said, namedIn(said)) && isElsewhere(said),
+  meanwhile: isElsewhere,
   away: (said) => isFoeIn(said, roomOf(said)) && !isFoeIn(said, said.action.args[0]),
   things: ({ view, action }) =>
     view.piles.some(({ room, cards }) => room === action.args[0] && cards.length > 0),
@@ -178,7 +301,9 @@ const reasons: Readonly<Record<string, One>> = {
     legal.some(({ move, args }) => move === 'discover' && args[0] === action.args[0]),
   unknown: ({ view, facts, position }) =>
     facts.left === view.stackCount && position.G.stack.length === facts.left,
-  'nothing-here': ({ legal }) => legal.every(({ move }) => BY_THE_WAY.includes(move)),
+  'nothing-here': (said) =>
+    said.legal.every(({ move }) => BY_THE_WAY.includes(move)) &&
+    safeAims(said.view, said.playerID).length === 0,
 };
 
 const { hints } = words('en').messages as {

@@ -1,8 +1,7 @@
 import { event, eventRoll } from '../../parts/event';
 import { gain, lose } from '../../parts/steps';
 import { mayStrike } from '../../rules/attacks';
-import type { Place } from '../../rules/components';
-import { DIRECTIONS, type FigureID } from '../../rules/components';
+import { DIRECTIONS, type FigureID, type Place } from '../../rules/components';
 import { figures, isMonster, placeOf, traitOf } from '../../rules/figures';
 import { behind, facing, opposite, samePlace, sideAt, standing } from '../../rules/house';
 import { type Nothing, stepsOf } from '../../rules/step';

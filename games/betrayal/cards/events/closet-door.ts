@@ -1,12 +1,20 @@
 import { event } from '../../parts/event';
+import { lowEnd } from '../../parts/other-end';
 import { leaves, tried } from '../../parts/spot';
 import { draw, untoken } from '../../parts/steps';
 import type { Card, Thing } from '../../rules/thing';
 
 export const closetDoor: Card = event('closet-door', { play: leaves('closet') });
 
-export const closet: Thing = tried('closet', 'BH-closet-door', 2, 4, (room) => ({
-  4: [draw('item')],
-  2: [draw('event')],
-  0: [untoken('closet', room), draw('event')],
-}));
+export const closet: Thing = tried(
+  'closet',
+  'BH-closet-door',
+  2,
+  4,
+  (room) => ({
+    4: [draw('item')],
+    2: [draw('event')],
+    0: [untoken('closet', room), draw('event')],
+  }),
+  () => lowEnd([3, 'draws']),
+);

@@ -3,11 +3,13 @@ import { keepEvent } from '../../parts/lingering';
 import { isEmptyPile, lookAt, pileOf, putBack } from '../../parts/looking';
 import { reaction } from '../../parts/reaction';
 import { pick, rollThen } from '../../parts/steps';
+import { MOST_FACE } from '../../rules/components';
+import { liftedBy } from '../../rules/hope';
 import { say } from '../../rules/journal';
 import { amendRoll, diceOf } from '../../rules/rolls';
 import type { FaceDown } from '../../rules/state';
-import { type Nothing, type Rolled, stepsOf } from '../../rules/step';
-import type { Card, Resolvers } from '../../rules/thing';
+import { type Nothing, type Roll, type Rolled, stepsOf } from '../../rules/step';
+import type { Card, Resolvers, Seen } from '../../rules/thing';
 
 const CARD = 'it-is-meant-to-be';
 const step = stepsOf<{
@@ -19,7 +21,6 @@ const step = stepsOf<{
 const PILES: readonly FaceDown[] = ['stack', 'omen', 'item', 'event'];
 const MOST_SEEN = 3;
 const DICE = 4;
-const MOST_FACE = 2;
 
 /** Every order of so many places. */
 const ordersOf = (count: number): number[][] =>
@@ -32,6 +33,11 @@ const ordersOf = (count: number): number[][] =>
           ...order.slice(place),
         ]),
       );
+
+/** A number that stands takes the place of the dice (BH105), and is not more than they could show. */
+const kept = (seen: Seen, roll: Roll) => ({
+  fixed: Math.min(Number(seen.table.slices[CARD] ?? 0), diceOf(seen, roll).dice * MOST_FACE),
+});
 
 /** A look that nobody else has, or a number that waits for one's own roll (BH151). */
 export const itIsMeantToBe: Card = event('it-is-meant-to-be', {
@@ -87,15 +93,12 @@ export const itIsMeantToBe: Card = event('it-is-meant-to-be', {
       G.slices[CARD] = total;
       return [keepEvent(CARD)];
     },
-    // A number that stands takes the place of the dice (BH105), and is not more than they could show.
     spend: (at) => {
-      amendRoll(at, (roll) => ({
-        fixed: Math.min(Number(at.G.slices[CARD] ?? 0), diceOf(at, roll).dice * MOST_FACE),
-      }));
+      amendRoll(at, (roll) => kept(at, roll));
       return [{ do: 'discard', card: CARD }];
     },
   } satisfies Resolvers<unknown, typeof step>,
-  ...reaction('before-roll', CARD, ({ table }, { roll }) =>
+  ...reaction('before-roll', CARD, (seen, { roll }) =>
     roll.fixed !== undefined
       ? []
       : [
@@ -103,8 +106,9 @@ export const itIsMeantToBe: Card = event('it-is-meant-to-be', {
             args: [CARD],
             label: {
               kind: 'use-number',
-              facts: { card: { term: `cards.${CARD}` }, total: Number(table.slices[CARD] ?? 0) },
+              facts: { card: { term: `cards.${CARD}` }, total: Number(seen.table.slices[CARD] ?? 0) },
             },
+            ...liftedBy(seen, roll, kept(seen, roll)),
             next: [step('spend')],
           },
         ],

@@ -1,5 +1,6 @@
 import { event } from '../../parts/event';
 import { canLeap } from '../../parts/feeling';
+import { hurtBy, lowEnd } from '../../parts/other-end';
 import { besideToken, leaves } from '../../parts/spot';
 import { fallTo, goTo, harmDice, mark, pick, roll } from '../../parts/steps';
 import { FLOORS } from '../../rules/components';
@@ -8,15 +9,15 @@ import { isGone, roomOf, standing } from '../../rules/house';
 import { canBeMoved } from '../../rules/moving';
 import type { Way } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
-import type { Roll } from '../../rules/step';
-import { type Alternative, type Step, stepsOf } from '../../rules/step';
+import { type Alternative, type Roll, type Step, stepsOf } from '../../rules/step';
 import type { Card, Resolvers, Seen, Thing } from '../../rules/thing';
 import { clockwise } from '../../rules/tokens';
 
 const CARD = 'mystic-slide';
 const step = stepsOf<Record<'ride' | 'fall', { isOwn: boolean }>>(`card:${CARD}`);
 const WHAT = `cards.${CARD}`;
-const hurt = harmDice('physical', 1);
+const DICE = 1;
+const hurt = harmDice('physical', DICE);
 
 /** A token that is tried is tried by one's own choice, the card's own slide is not (BH163). */
 const slideRoll = (use: Roll['use']): Step => {
@@ -124,7 +125,12 @@ export const slide: Thing = {
           args: ['slide'],
           clause: 'BH143',
           label: { kind: 'slide', facts: { token: { term: 'tokens.slide' } } },
-          odds: oddsOf(seen, { do: 'roll', seat, trait: 'might', use: 'task', what: WHAT }, 5),
+          odds: oddsOf(
+            seen,
+            { do: 'roll', seat, trait: 'might', use: 'task', what: WHAT },
+            5,
+            lowEnd([4, hurtBy(seen, seat, 'physical', DICE, WHAT)]),
+          ),
           weight: 0.2,
           next: [mark('slide'), slideRoll('task')],
         },

@@ -1,8 +1,7 @@
 import { event } from '../../parts/event';
 import { canLeap } from '../../parts/feeling';
 import { goBy, mark, pick, roll } from '../../parts/steps';
-import type { Place } from '../../rules/components';
-import { DIRECTIONS, type Direction, type RoomID } from '../../rules/components';
+import { DIRECTIONS, type Direction, type Place, type RoomID } from '../../rules/components';
 import { nextTile } from '../../rules/discovery';
 import { explorerAt, isMonster, placeOf } from '../../rules/figures';
 import {

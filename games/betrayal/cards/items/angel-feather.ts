@@ -1,4 +1,5 @@
 import { reaction } from '../../parts/reaction';
+import { liftedBy } from '../../rules/hope';
 import { amendRoll } from '../../rules/rolls';
 import { stepsOf } from '../../rules/step';
 import type { Card, Resolvers } from '../../rules/thing';
@@ -12,9 +13,10 @@ export const angelFeather: Card = {
   deck: 'item',
   clause: 'BH-angel-feather',
   isItem: true,
-  ...reaction('before-roll', FEATHER, (_seen, { roll }) =>
+  ...reaction('before-roll', FEATHER, (seen, { roll }) =>
     Array.from({ length: roll.fixed === undefined ? HIGHEST + 1 : 0 }, (_, total) => ({
       args: [FEATHER, total],
+      ...liftedBy(seen, roll, { fixed: total }),
       label: { kind: 'name-result', facts: { card: { term: `cards.${FEATHER}` }, total } },
       // Harm is wished low, all else high.
       weight: total === (roll.use === 'harm' ? 0 : HIGHEST) ? 0.3 : 0.001,

@@ -1,5 +1,6 @@
 import { whileHeld } from '../../parts/held';
-import { pulling, pulls } from '../../parts/pulling';
+import { lowEnd } from '../../parts/other-end';
+import { callsMonsters, pulling, pulls } from '../../parts/pulling';
 import { roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { isTraitor } from '../../rules/figures';
@@ -20,7 +21,15 @@ export const bell: Card = {
       ? []
       : [
           {
-            odds: oddsOf(seen, { do: 'roll', seat, trait: 'sanity', use: 'card', what: WHAT }, 5),
+            odds: oddsOf(
+              seen,
+              { do: 'roll', seat, trait: 'sanity', use: 'card', what: WHAT },
+              5,
+              lowEnd([
+                4,
+                !isTraitor(seen.table, seat) && callsMonsters(seen, seat, 'bell') ? 'calls' : undefined,
+              ]),
+            ),
             weight: 0.1,
             next: [
               roll('sanity', WHAT, 'card', {

@@ -1,8 +1,7 @@
 import { adjacent } from '../../parts/adjacent';
 import { choose, draw, goBy, pick, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
-import type { Place } from '../../rules/components';
-import { TRAITS } from '../../rules/components';
+import { type Place, TRAITS } from '../../rules/components';
 import { explorerAt, isTraitor, livingSeats, placeOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import { canBeMoved } from '../../rules/moving';

@@ -10,8 +10,8 @@ export const luckyStone: Card = {
   deck: 'item',
   clause: 'BH-lucky-stone',
   isItem: true,
-  ...reaction('after-roll', STONE, (_seen, { roll, dice }) =>
-    rerolls(STONE, roll, dice, MOST_DICE).map((one) => ({
+  ...reaction('after-roll', STONE, (seen, { roll, dice }) =>
+    rerolls(seen, STONE, roll, dice, MOST_DICE).map((one) => ({
       ...one,
       next: [...one.next, { do: 'discard', card: STONE }],
     })),

@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { hurtTraits, patients } from '../../parts/healing';
+import { reaching } from '../../parts/reaching';
 import { pick, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { HARMED } from '../../rules/components';
@@ -10,6 +11,8 @@ import type { Card, Resolvers } from '../../rules/thing';
 const KIT = 'medical-kit';
 const step = stepsOf<{ mend: { target: PlayerID; left: number } }>(`card:${KIT}`);
 const WHAT = `cards.${KIT}`;
+/** The least that mends anything. */
+const MENDS = 4;
 
 /** Knowledge mends bodies, its owner's or one beside it: so many steps, up to where they began. */
 export const medicalKit: Card = {
@@ -21,11 +24,12 @@ export const medicalKit: Card = {
       const mend = (left: number) => [step('mend', { target, left })];
       return {
         ...one,
-        odds: oddsOf(seen, { do: 'roll', seat, trait: 'knowledge', use: 'card', what: WHAT }, 4),
-        next: [roll('knowledge', WHAT, 'card', { 8: mend(3), 6: mend(2), 4: mend(1), 0: [] })],
+        odds: oddsOf(seen, { do: 'roll', seat, trait: 'knowledge', use: 'card', what: WHAT }, MENDS),
+        next: [roll('knowledge', WHAT, 'card', { 8: mend(3), 6: mend(2), [MENDS]: mend(1), 0: [] })],
       };
     }),
   ),
+  alters: reaching({ [WHAT]: MENDS }),
   steps: {
     mend: (at, { target, left }) => {
       const traits = hurtTraits(at, target, HARMED.physical);

@@ -9,7 +9,7 @@ export const rabbitsFoot: Card = {
   deck: 'item',
   clause: 'BH-rabbits-foot',
   isItem: true,
-  ...reaction('after-roll', FOOT, ({ table }, { seat, roll, dice }) =>
-    table.turn.seat === seat ? rerolls(FOOT, roll, dice, 1) : [],
+  ...reaction('after-roll', FOOT, (seen, { seat, roll, dice }) =>
+    seen.table.turn.seat === seat ? rerolls(seen, FOOT, roll, dice, 1) : [],
   ),
 };

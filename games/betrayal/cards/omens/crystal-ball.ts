@@ -1,4 +1,5 @@
 import { at as seatAt } from '@/kit/seats';
+import { lowEnd, loweredBy } from '../../parts/other-end';
 import { lose, pick, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { shuffle } from '../../rules/cards';
@@ -25,7 +26,15 @@ export const crystalBall: Card = {
       ? []
       : [
           {
-            odds: oddsOf(seen, { do: 'roll', seat, trait: 'knowledge', use: 'card', what: WHAT }, 4),
+            odds: oddsOf(
+              seen,
+              { do: 'roll', seat, trait: 'knowledge', use: 'card', what: WHAT },
+              4,
+              lowEnd(
+                [0, loweredBy(seen, seat, 'sanity', 2, WHAT)],
+                [3, loweredBy(seen, seat, 'sanity', 1, WHAT)],
+              ),
+            ),
             weight: 0.3,
             next: [
               roll('knowledge', WHAT, 'card', {

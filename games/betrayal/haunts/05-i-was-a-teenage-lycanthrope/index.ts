@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { askFor } from '../../parts/asking-for';
 import { hauntOf, openSlice } from '../../parts/haunt';
 import { heroes, traitorOf } from '../../parts/heroes';
+import { reaching } from '../../parts/reaching';
 import { choose, restored } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -117,6 +118,7 @@ export const iWasATeenageLycanthrope: Haunt = hauntOf<State>({
     },
   },
   alters: {
+    ...reaching(Object.fromEntries(tasks.map(({ kind }) => [`rolls.${kind}`, WORK]))),
     holds: ({ table }, { seat }, so) => so && !isTraitor(table, seat),
     dies: ({ table }, { seat }, so) => so && !isTraitor(table, seat),
     // Of the total, whatever it comes from (BH-h05-D3).

@@ -3,6 +3,7 @@ import { grip, letGo } from '../../parts/grip';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { bearable } from '../../parts/held';
 import { traitorOf } from '../../parts/heroes';
+import { reaching } from '../../parts/reaching';
 import { firstPlaceIn } from '../../parts/sides-of';
 import { pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
@@ -145,6 +146,7 @@ export const carnivorousIvy: Haunt = hauntOf<State>({
     },
   },
   alters: {
+    ...reaching({ 'rolls.brew': BREW }),
     holds: ({ table }, { seat, card }, so) => so && !(card === BOOK && isTraitor(table, seat)),
   },
   steps: {

@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { exorcism, itemsBut } from '../../parts/exorcism';
 import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
+import { reaching } from '../../parts/reaching';
 import { harmDice, pick } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import type { Direction, RoomID } from '../../rules/components';
@@ -92,6 +93,7 @@ export const wailOfTheBanshee: Haunt = hauntOf<State>({
     },
   },
   alters: {
+    ...reaching({ 'rolls.wail': 6 }),
     waysOut: (_seen, { figure }, so) =>
       isMonster(figure) ? so.filter(({ to }) => to?.room !== ELEVATOR) : so,
     // Nobody attacks her, be it with the one trait that she has.

@@ -1,13 +1,16 @@
+import type { PlayerID } from '@/kit/action';
 import { forced } from '../../parts/forced';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
+import { lowPeril } from '../../parts/peril';
+import { reaching } from '../../parts/reaching';
 import { lose, restored } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { attackOption, targetsOf } from '../../rules/attacks';
 import { holderOf, takeFrom } from '../../rules/cards';
-import { explorerAt, isMonster, isTraitor, sideOf } from '../../rules/figures';
+import { explorerAt, isMonster, isTraitor, livingSeats, sideOf } from '../../rules/figures';
 import { room as roomFact, say } from '../../rules/journal';
-import type { Alternative, Step } from '../../rules/step';
-import type { Haunt } from '../../rules/thing';
+import type { Alternative, Roll, Step } from '../../rules/step';
+import type { Haunt, Mark } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { goals } from './goals';
 import { BALLROOM, CHAMBER, CLAUSE, isRiteDone, PITS, rite, type Seer, type State, SYMBOL } from './state';
@@ -41,6 +44,46 @@ const prized = (steps: readonly Step[]): readonly Step[] =>
 
 const isHero = ({ table }: Pick<Seer, 'table'>, seat: string): boolean => sideOf(table, seat) === 'heroes';
 
+const dancing = (seat: PlayerID): Roll => ({
+  do: 'roll',
+  seat,
+  use: 'haunt',
+  trait: 'might',
+  what: 'rolls.dance',
+});
+const listening = (seat: PlayerID): Roll => ({
+  do: 'roll',
+  seat,
+  use: 'haunt',
+  trait: 'sanity',
+  what: 'rolls.music',
+});
+
+/** Whom the start of the next turn may make dance, or kill of it: each side knows its own. */
+function perils(seen: Seer): Mark[] {
+  const { table } = seen;
+  return livingSeats(table).flatMap((seat) => {
+    const { room, traits } = explorerAt(table, seat);
+    if (isTraitor(table, seat)) {
+      const low = { upTo: STUMBLE, ill: 'kills' } as const;
+      return traits.might > 1 ? [] : lowPeril(seen, dancing(seat), low, 'traitor');
+    }
+    const isLast = room === BALLROOM || deadlyTo(seen, seat);
+    if (!isLast || holderOf(table, SYMBOL) === seat) return [];
+    return lowPeril(seen, listening(seat), { upTo: DEAF - 1, ill: 'turns' }, 'heroes');
+  });
+}
+
+/** A step of Sanity is the last there is. */
+const deadlyTo = (seen: Seer, seat: PlayerID): boolean =>
+  explorerAt(seen.table, seat).traits.sanity === 1 &&
+  ask(
+    seen,
+    'harm',
+    { figure: seat, kind: 'mental', points: 1, isAttack: false, source: 'haunts.9.title' },
+    1,
+  ) > 0;
+
 export const theDanceOfDeath: Haunt = hauntOf<State>({
   number: 9,
   sides: 'two',
@@ -57,6 +100,7 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
       ...(room === CHAMBER ? { isFar: true, farFrom: G.haunt?.revealer } : {}),
     })),
   alters: {
+    ...reaching({ 'rolls.music': DEAF, 'rolls.dance': STUMBLE + 1 }),
     struck: (_seen, _fight, so) => prized(so),
     // Who bears it is bound to it (BH-h09-D7).
     parts: (seen, { seat, card }, so) => so && !(card === SYMBOL && isHero(seen, seat)),
@@ -104,11 +148,9 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
   },
   on: {
     turnBegan: ({ G }, { seat }) => {
-      const roll = { do: 'roll', seat, use: 'haunt' };
-      if (isTraitor(G, seat))
-        return [{ ...roll, trait: 'might', what: 'rolls.dance', next: { do: 'haunt/danced', seat } }];
+      if (isTraitor(G, seat)) return [{ ...dancing(seat), next: { do: 'haunt/danced', seat } }];
       if (holderOf(G, SYMBOL) === seat) return [];
-      return [{ ...roll, trait: 'sanity', what: 'rolls.music', next: { do: 'haunt/listened', seat } }];
+      return [{ ...listening(seat), next: { do: 'haunt/listened', seat } }];
     },
     spared: ({ G }, { seat }) => {
       say(G, 'at-skull', seat);
@@ -122,6 +164,7 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
         : [],
   },
   offers: { turn: (seen, { seat }) => trips(seen, seat) },
+  marks: perils,
   won: (at) => [
     ...(at.mine.isDestroyed ? ['traitor' as const] : []),
     ...(isRiteDone(at) ? ['heroes' as const] : []),

@@ -61,7 +61,7 @@ function rise(at: At<State>): Step[] {
 
 /** A Zombie that is where one may be caught rolls for it. */
 const tug = ({ G }: At<State>, zombie: string): Step[] =>
-  monsterAt(G, zombie).kind === ZOMBIE && isTrap(G, monsterAt(G, zombie).room)
+  isTrap(G, monsterAt(G, zombie).room)
     ? [
         {
           do: 'roll',

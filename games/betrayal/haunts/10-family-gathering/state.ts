@@ -52,10 +52,9 @@ export const seenFrom = (seen: Seen, place: Place): FigureID[] => {
 
 /**
  * Whom a Zombie has to go for: whoever is where it is, else the closest in sight (BH-h10-D2, D6). Null: it goes as its
- * mover likes. Once it has attacked it goes no further (BH-h10-K4).
+ * mover likes.
  */
 export function preyOf(seen: Seen, zombie: Readonly<Monster>): readonly FigureID[] | null {
-  if (zombie.hasAttacked) return [];
   const here = heroes(seen.table).filter((seat) => samePlace(explorerAt(seen.table, seat), zombie));
   if (here.length > 0) return here;
   if (isDone(seen.table, astray(zombie.id))) return null;

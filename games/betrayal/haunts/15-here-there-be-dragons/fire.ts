@@ -1,6 +1,8 @@
 import type { PlayerID } from '@/kit/action';
 import { adjacent } from '../../parts/adjacent';
 import { deed } from '../../parts/haunt';
+import { hurtBy, lowEnd } from '../../parts/other-end';
+import { lowPeril } from '../../parts/peril';
 import { mark, pick } from '../../parts/steps';
 import { cardOf } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
@@ -9,13 +11,13 @@ import { card as cardFact, monster as monsterFact, room as roomFact, say } from 
 import type { Option } from '../../rules/option';
 import type { Monster } from '../../rules/state';
 import type { Step } from '../../rules/step';
-import type { Resolver, Seen } from '../../rules/thing';
+import type { Mark, Resolver, Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { BREATHED, dragonIn, FIRE, holds, SHIELD, type State } from './state';
 
 /** The second half of what the Dragon does in its turn: it burns its own room, and what is behind the doors of that. */
 
-const ESCAPE = 4;
+export const ESCAPE = 4;
 const DICE = { here: 4, beside: 2 } as const;
 /** What a thing thrown into the flames takes off. */
 const LESS = 2;
@@ -39,6 +41,20 @@ function isShielded({ table }: Seen, seat: PlayerID): boolean {
   const bearer = livingSeats(table).find((one) => holds(table, one, SHIELD));
   if (bearer === undefined || explorerAt(table, bearer).room !== room) return false;
   return isTraitor(table, bearer) || !isTraitor(table, seat);
+}
+
+const dodging = (seat: PlayerID) =>
+  ({ do: 'roll', seat, trait: 'speed', use: 'haunt', what: 'rolls.dodge' }) as const;
+
+/** Whom it would burn from where it is now. */
+export function firePerils(seen: Seen): Mark[] {
+  const dragon = dragonIn(seen.table);
+  if (dragon === undefined) return [];
+  return reached(seen, dragon.room)
+    .filter(({ seat }) => !isShielded(seen, explorerAt(seen.table, seat).room))
+    .flatMap(({ seat, dice }) =>
+      lowPeril(seen, dodging(seat), lowEnd([ESCAPE - 1, hurtBy(seen, seat, 'physical', dice, FIRE)])),
+    );
 }
 
 /** Before the bite or after it; who does without has it at the end of the turn (BH-h15-D2, BH-h15-K8). */
@@ -70,8 +86,7 @@ export const fireSteps: Readonly<Record<string, Resolver<State>>> = {
       say(at.G, 'shielded', seat);
       return [];
     }
-    const next = { do: 'haunt/dodged', seat, heat: dice };
-    return [{ do: 'roll', seat, trait: 'speed', use: 'haunt', what: 'rolls.dodge', next }];
+    return [{ ...dodging(seat), next: { do: 'haunt/dodged', seat, heat: dice } }];
   },
   // What it takes stands in no step (BH169).
   dodged: (_at, { seat = '', heat, total }) =>

@@ -1,14 +1,15 @@
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
+import { reaching } from '../../parts/reaching';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { wounded } from '../../parts/wounded';
 import { isMonster } from '../../rules/figures';
 import { say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
-import type { Haunt } from '../../rules/thing';
+import type { Haunt, Mark } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { armory, armoryOptions, armorySteps, bared, placed } from './armory';
-import { breath, fireSteps } from './fire';
+import { breath, ESCAPE, firePerils, fireSteps } from './fire';
 import { goals } from './goals';
 import { BREATHED, DRAGON, dragonIn, FIRE, holds, isHeat, lying, SHIELD, type State, WORN } from './state';
 
@@ -36,6 +37,7 @@ export const hereThereBeDragons: Haunt = hauntOf<State>({
   },
   things: armory,
   alters: {
+    ...reaching({ 'rolls.dodge': ESCAPE }),
     // With it as the weapon in attack, whoever holds it in defence (BH-h15-D1, BH-h15-K7).
     dice: ({ table }, { roll: { seat, use, against = '', weapon, trait } }, so) => {
       if (trait !== 'might' || !isMonster(against) || !holds(table, seat, SPEAR)) return so;
@@ -80,5 +82,8 @@ export const hereThereBeDragons: Haunt = hauntOf<State>({
   offers: { turn: (seen, { seat }) => armoryOptions(seen, seat) },
   won: ({ G, mine }) => (mine.hasWoken && dragonIn(G) === undefined ? ['heroes'] : []),
   goals,
-  marks: ({ mine }) => lying(mine).map(({ quest, room }) => ({ on: { room }, word: quest })),
+  marks: (seen) => [
+    ...lying(seen.mine).map(({ quest, room }): Mark => ({ on: { room }, word: quest })),
+    ...firePerils(seen),
+  ],
 });

@@ -5,6 +5,7 @@ import { frontDoor } from '../../parts/front-door';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { bearable } from '../../parts/held';
 import { heroes, traitorOf } from '../../parts/heroes';
+import { reaching } from '../../parts/reaching';
 import { firstPlaceIn } from '../../parts/sides-of';
 import { pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
@@ -118,6 +119,7 @@ export const thePhantomsEmbrace: Haunt = hauntOf<State>({
     [PHANTOM]: { sheet: () => ({ might: 6, sanity: 5 }), menace: () => 0 },
   },
   alters: {
+    ...reaching({ 'rolls.defuse': DEFUSE }),
     struck: ({ table }, { attack: { attacker, target }, margin }, so) => {
       if (!isPhantom(table, target) || margin === 0) return so;
       return margin > 0 ? [{ do: 'haunt/free', seat: attacker }] : [...so, { do: 'haunt/flee' }];

@@ -1,19 +1,31 @@
 import type { PlayerID } from '@/kit/action';
 import { aimOf, change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
+import { isDeadly } from '../../parts/other-end';
+import { lowPeril } from '../../parts/peril';
+import { reaching } from '../../parts/reaching';
 import { gain, harmDice, own, pick, restored, tell, use } from '../../parts/steps';
 import { isA, oneOf } from '../../parts/thrown';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { layDown } from '../../rules/cards';
-import { type Direction, FLOORS, type RoomID, TOP_SPACE, TRAITS, type Trait } from '../../rules/components';
+import {
+  type Direction,
+  FLOORS,
+  MOST_FACE,
+  type RoomID,
+  TOP_SPACE,
+  TRAITS,
+  type Trait,
+} from '../../rules/components';
 import { reshuffle } from '../../rules/discovery';
 import { explorerAt, isAlive, isTraitor, livingSeats, whoIs } from '../../rules/figures';
 import { isPromising, layingsBehind, openDoorways, roomOf, standing } from '../../rules/house';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
-import type { Option } from '../../rules/option';
+import type { LowEnd, Option } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
+import type { Data } from '../../rules/state';
 import type { Roll, Step } from '../../rules/step';
-import type { At, Box, Haunt, Resolver } from '../../rules/thing';
+import type { At, Box, Haunt, Resolver, Seen } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { distancesFrom } from '../../rules/ways';
 import { goals } from './goals';
@@ -81,6 +93,12 @@ const stock: Resolver<State> = (at, { seat }) => {
 const look = (seat: PlayerID): Roll => ({
   ...{ do: 'roll', seat, trait: 'sanity', use: 'haunt', what: PORTRAIT },
   next: { do: 'haunt/faced', seat },
+});
+
+/** What it does to whoever fails. */
+const lookedAt = (seen: Seen, seat: PlayerID): LowEnd => ({
+  upTo: FACE - 1,
+  ill: isDeadly(seen, seat, 'mental', MOST_FACE) ? 'risks' : 'hurts',
 });
 
 const expose = (isExposed: boolean): Step => ({ do: 'haunt/expose', isExposed });
@@ -218,6 +236,7 @@ export const aFriendForTheAges: Haunt = hauntOf<State>({
     'lay-tile': layTile,
   },
   alters: {
+    ...reaching({ [PORTRAIT]: FACE }),
     harm: ({ table, mine }, { figure }, so) => (isTraitor(table, figure) && !mine.isExposed ? 0 : so),
     // What the house does lowers nothing of hers; what an item costs, or its loss, does (BH-h19-D8).
     loss: ({ table, box, mine }, { seat, source }, so) =>
@@ -234,7 +253,7 @@ export const aFriendForTheAges: Haunt = hauntOf<State>({
     waysOut: (seen, { figure }, so) =>
       so.map((way) => {
         if (!isTraitor(seen.table, figure) || way.to?.room !== GALLERY) return way;
-        return { ...way, isLoud: true, odds: oddsOf(seen, look(figure), FACE) };
+        return { ...way, isLoud: true, odds: oddsOf(seen, look(figure), FACE, lookedAt(seen, figure)) };
       }),
   },
   on: {
@@ -252,5 +271,10 @@ export const aFriendForTheAges: Haunt = hauntOf<State>({
     return at.mine.destroyed >= ENOUGH ? ['traitor'] : [];
   },
   goals,
-  marks: ({ mine }) => [{ on: 'haunt', word: 'ruined', value: mine.destroyed }],
+  marks: (seen) => [
+    { on: 'haunt', word: 'ruined', value: seen.mine.destroyed },
+    ...livingSeats(seen.table)
+      .filter((seat) => isTraitor(seen.table, seat) && explorerAt(seen.table, seat).room === GALLERY)
+      .flatMap((seat) => lowPeril(seen, look(seat), lookedAt(seen, seat), 'traitor')),
+  ],
 });

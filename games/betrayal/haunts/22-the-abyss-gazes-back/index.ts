@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { clock } from '../../parts/clock';
-import { collapse, isAtTheEdge, losable } from '../../parts/collapse';
+import { collapse, fallPerils, isAtTheEdge, losable } from '../../parts/collapse';
 import { exorcism } from '../../parts/exorcism';
 import { aimOf, change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
@@ -165,6 +165,9 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
   },
   won: (at) => (aimOf(rite, at).isDone ? ['heroes'] : []),
   goals,
-  marks: ({ table, mine: { start } }) =>
-    start === null || tileOf(table, start) === undefined ? [] : [{ on: { room: start }, word: 'start' }],
+  marks: (seen) => {
+    const { start } = seen.mine;
+    if (start === null || tileOf(seen.table, start) === undefined) return [];
+    return [{ on: { room: start }, word: 'start' }, ...fallPerils(seen, start, JUMP)];
+  },
 });

@@ -3,6 +3,8 @@ import { clock } from '../../parts/clock';
 import { grip } from '../../parts/grip';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { heroes, traitorOf } from '../../parts/heroes';
+import { lowEnd, loweredBy } from '../../parts/other-end';
+import { reaching } from '../../parts/reaching';
 import { firstPlaceIn } from '../../parts/sides-of';
 import { lose, mark, pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
@@ -10,7 +12,7 @@ import { traitors } from '../../parts/traitors-by-haunt';
 import { wounded } from '../../parts/wounded';
 import { mayFight } from '../../rules/attacks';
 import { takeFrom } from '../../rules/cards';
-import type { FigureID, RoomID } from '../../rules/components';
+import { cardTerm, type FigureID, type RoomID } from '../../rules/components';
 import { explorerAt, isMonster } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { figure as figureFact, room as roomFact, say } from '../../rules/journal';
@@ -93,6 +95,10 @@ function gazes(seen: Seer, seat: PlayerID): Option[] {
     trait: 'knowledge',
     card: BALL,
     from: CLEAR,
+    low: lowEnd(
+      [0, loweredBy(seen, seat, 'sanity', 2, cardTerm(BALL))],
+      [CLEAR - 1, loweredBy(seen, seat, 'sanity', 1, cardTerm(BALL))],
+    ),
     what: GAZE_ROLL,
     label: { kind: GAZE, facts: { trait: { term: 'traits.knowledge' } } },
     next: { do: 'haunt/gazed' },
@@ -168,6 +174,7 @@ export const tentacledHorror: Haunt = hauntOf<State>({
     [HEAD]: { sheet: () => ({ might: 6 }), menace },
   },
   alters: {
+    ...reaching({ [GAZE_ROLL]: CLEAR }),
     // Slime: each room a space more, for whoever got loose in its own turn (BH-h23-D4, BH-h23-K3).
     price: ({ table }, { figure }, so) => (figure === table.turn.seat && isDone(table, LOOSE) ? so + 1 : so),
     moved: ({ table }, { figure }, so) => so && figure !== headIn(table)?.id,
@@ -180,7 +187,7 @@ export const tentacledHorror: Haunt = hauntOf<State>({
         return [{ do: 'roll', seat, dice: VISION_DICE, use: 'haunt', what: 'rolls.vision', next }];
       }
       tellTask(G, seat, GAZE_ROLL, null);
-      return [{ ...lose('sanity', Number(total) === 0 ? 2 : 1), seat, source: `cards.${BALL}` }];
+      return [{ ...lose('sanity', Number(total) === 0 ? 2 : 1), seat, source: cardTerm(BALL) }];
     },
     // Where there is no place for the room the Ball keeps (BH-h23-K4).
     shown: ({ G }, { seat = '', total }) => {

@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { clings } from '../../parts/clings';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { heroes, placerFor, traitorOf } from '../../parts/heroes';
+import { reaching } from '../../parts/reaching';
 import { firstPlaceIn } from '../../parts/sides-of';
 import { pickFor, rollThen } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
@@ -173,6 +174,7 @@ export const flyAwayHome: Haunt = hauntOf<State>({
     [CLINGING]: { sheet: () => ({ might: 2 }), isThing: true, menace: () => 0 },
   },
   alters: {
+    ...reaching({ 'rolls.start': START, 'rolls.play': (seen, { seat }) => playsFrom(seen, seat) }),
     // A Bat clings in place of an attack (BH-h24-K2).
     foes: ({ table }, { attacker }, so) =>
       so && !(isMonster(attacker) && monsterAt(table, attacker).kind === BAT),

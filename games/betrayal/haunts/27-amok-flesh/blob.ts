@@ -2,15 +2,19 @@ import { engulf } from '../../parts/engulfed';
 import { change } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
+import { peril } from '../../parts/peril';
 import { flood, linked } from '../../parts/spreading';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, livingSeats } from '../../rules/figures';
 import { say } from '../../rules/journal';
 import type { Step } from '../../rules/step';
-import { type At, type Resolver, remembered } from '../../rules/thing';
+import { type At, type Mark, type Resolver, remembered } from '../../rules/thing';
 import { PERSON, type Seer, type State } from './state';
 
 /** What is full of it, where it comes next, and what becomes of whoever it reaches. */
+
+/** That it goes on once more. */
+const AGAIN = 1 / 3;
 
 /** What hangs together with where it began: this spreads and takes people, what they have left elsewhere does not (BH-h27-D3, BH-h27-K3). */
 export const massOf = (seen: Seer): readonly RoomID[] =>
@@ -73,3 +77,11 @@ export const blobSteps: Readonly<Record<string, Resolver<State>>> = {
   },
   'spread-on': (_at, { total }) => (total === 2 ? [{ do: 'haunt/spread' }] : []),
 };
+
+/** Whom it takes in the monsters' turn where they stand: all that it fills, and by a 2 all beyond that (BH-h27-D2). */
+export const blobPerils = (seen: Seer): Mark[] =>
+  livingSeats(seen.table).flatMap((seat) => {
+    const far = farFrom(seen).get(explorerAt(seen.table, seat).room) ?? Number.POSITIVE_INFINITY;
+    const of = { seat, what: 'marks.blob', ill: 'swallows' } as const;
+    return far <= 1 ? peril({ ...of, chance: 1 }) : far === 2 ? peril({ ...of, chance: AGAIN }) : [];
+  });

@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { walks } from '../../parts/one-walk';
+import { reaching } from '../../parts/reaching';
 import { linked } from '../../parts/spreading';
 import { goBy } from '../../parts/steps';
 import { successes } from '../../parts/successes';
@@ -13,7 +14,7 @@ import { roomsInPlay } from '../../rules/house';
 import { card as cardFact, room as roomFact, say, sayTo, trait as traitFact } from '../../rules/journal';
 import type { Not, Option, Way } from '../../rules/option';
 import type { Haunt } from '../../rules/thing';
-import { blobSteps, brimOf, isBeside, isDeadly, massOf } from './blob';
+import { blobPerils, blobSteps, brimOf, isBeside, isDeadly, massOf } from './blob';
 import { goals } from './goals';
 import * as flesh from './state';
 import { CLAUSE, ELEVATOR, INGREDIENT, isKnown, isPerson, PERSON, type Seer, type State } from './state';
@@ -116,6 +117,7 @@ export const amokFlesh: Haunt = hauntOf<State>({
     },
   },
   alters: {
+    ...reaching({ 'rolls.ingredient': WIT }),
     // Two steps, without a roll (BH-h27-D3).
     dice: ({ table }, { roll: { seat, use } }, so) =>
       use === 'move' && isPerson(table, seat) ? { dice: 0, add: STEPS } : so,
@@ -167,6 +169,7 @@ export const amokFlesh: Haunt = hauntOf<State>({
     return [
       { on: 'haunt', word: 'thrown', value: mine.thrown },
       ...mine.rooms.map((room) => ({ on: { room }, word: mass.includes(room) ? 'blob' : 'pool' })),
+      ...blobPerils(seen),
       ...brimOf(seen).map((room) => ({ on: { room }, word: 'next' })),
       ...roomsInPlay(table, mine.searched).map((room) => ({ on: { room }, word: 'searched' })),
       ...table.monsters.flatMap(({ mover }) =>

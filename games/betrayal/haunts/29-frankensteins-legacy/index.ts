@@ -1,6 +1,7 @@
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { heroes, traitorOf } from '../../parts/heroes';
 import { nearest } from '../../parts/nearest';
+import { reaching } from '../../parts/reaching';
 import { mark, pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { heldBy, isA, oneOf, thrown } from '../../parts/thrown';
@@ -100,13 +101,14 @@ export const frankensteinsLegacy: Haunt = hauntOf<State>({
   monsters: {
     [CREATURE]: {
       sheet: () => ({ speed: 3, might: 8 }),
-      // All the way, and it attacks whom it gets to (BH-h29-D4).
-      prey: (seen, monster) => nearest(seen, monster, heroes(seen.table)),
+      // All the way, and it attacks whom it gets to (BH-h29-D4); then it is done (BH-h29-K6).
+      prey: (seen, monster) => (monster.hasAttacked ? [] : nearest(seen, monster, heroes(seen.table))),
       menace: () => 4,
     },
   },
   things: { torch: { deck: 'quest', clause: 'BH-h29', isItem: true, ...oneOf(TORCH) } },
   alters: {
+    ...reaching({ 'rolls.push': SHOVE }),
     dice: ({ table }, { roll: { seat, use } }, so) =>
       use === 'attack' && isCreature(table, seat) ? { ...so, add: so.add + 2 } : so,
     foes: ({ table }, { target, trait }, so) => (trait === 'speed' && isCreature(table, target) ? false : so),

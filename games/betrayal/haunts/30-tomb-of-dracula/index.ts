@@ -3,6 +3,7 @@ import { finishing } from '../../parts/finishing';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { bearable } from '../../parts/held';
 import { heroes, traitorOf } from '../../parts/heroes';
+import { peril } from '../../parts/peril';
 import { shove } from '../../parts/shoving';
 import { gain, lose, pick } from '../../parts/steps';
 import { threshold } from '../../parts/threshold';
@@ -22,7 +23,7 @@ import { roomOf, roomsInPlay } from '../../rules/house';
 import { monster as monsterFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Step } from '../../rules/step';
-import type { At, Haunt, MonsterKind } from '../../rules/thing';
+import type { At, Haunt, Mark, MonsterKind, Seen } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
 import { drain, gazes } from './gaze';
 import { goals } from './goals';
@@ -112,6 +113,13 @@ function hour(at: At<State>): Step[] {
   return [{ do: 'roll', dice, seat, use: 'haunt', what: 'rolls.sunrise', next: { do: 'haunt/dawn' } }];
 }
 
+/** The sun is the end of a vampire who has no step to spare. */
+const burning = ({ table }: Seen): Mark[] =>
+  livingSeats(table)
+    .filter((seat) => isTraitor(table, seat))
+    .filter((seat) => TRAITS.some((trait) => explorerAt(table, seat).traits[trait] === 1))
+    .flatMap((seat) => peril({ seat, what: 'rolls.sunrise', ill: 'kills', chance: 1 }));
+
 /** New blood: the traitor’s at the start, and whoever turns (BH-h30-S, BH-h30-D4). */
 const rise = (seat: PlayerID): Step[] => TRAITS.map((trait) => ({ ...gain(trait), seat }));
 
@@ -198,5 +206,6 @@ export const tombOfDracula: Haunt = hauntOf<State>({
       .filter(({ turn }) => turn === 'none')
       .map(({ id }) => ({ on: { monster: id }, word: 'asleep' })),
     ...holyRooms(seen).map((room) => ({ on: { room }, word: 'barred' })),
+    ...(seen.mine.isSunrise ? burning(seen) : []),
   ],
 });

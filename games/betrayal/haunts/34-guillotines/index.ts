@@ -2,6 +2,8 @@ import type { PlayerID } from '@/kit/action';
 import { askFor } from '../../parts/asking-for';
 import { change, deed, hauntOf } from '../../parts/haunt';
 import { dealMask, doubt, isHiding, masked, maskedSlice, suspects } from '../../parts/masked';
+import { lowPeril } from '../../parts/peril';
+import { reaching } from '../../parts/reaching';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { livingSeats, sideOf } from '../../rules/figures';
 import { say } from '../../rules/journal';
@@ -18,6 +20,7 @@ import { heroesOf, isCollared, isKey, isOdd, keyOf, keysOf, PAIR, type State } f
 
 const CLAUSE = 'BH-h34';
 const DICE = 3;
+const BLADE = 'rolls.blade';
 const KEY: Card = { deck: 'quest', clause: CLAUSE, isItem: true };
 
 /** Who is free can't be killed by a blade any more: then somebody has to do it, but while another is locked in: else his own collar is the last. */
@@ -61,12 +64,21 @@ const wishes = (seen: Seen<State>, seat: PlayerID): readonly Option[] =>
     return card === undefined ? [] : askFor(seen, seat, { card, ...more, weight: isUseful ? 20 : 0.05 });
   });
 
+/** Its next roll; who knows that a collar is a fake has no such fear for its neck. */
+function closing(seen: Seen<State>, seat: PlayerID): Mark[] {
+  const { track, mask: worn } = seen.mine;
+  const roll = { do: 'roll', seat, dice: DICE, use: 'haunt', what: BLADE } as const;
+  return worn.traitor === seat ? [] : lowPeril(seen, roll, { upTo: track, ill: 'kills' });
+}
+
 const marks = (seen: Seen<State>): Mark[] => {
   const { table, mine } = seen;
   const plates = livingSeats(table).flatMap((seat): Mark[] => {
     if (mine.free.includes(seat)) return [{ on: { seat }, word: 'free' }];
     const value = mine.order[Number(seat)] ?? 0;
-    return isCollared(table, mine, seat) ? [{ on: { seat }, word: 'collar', value }] : [];
+    if (!isCollared(table, mine, seat)) return [];
+    const collar: Mark = { on: { seat }, word: 'collar', value };
+    return [collar, ...(value > mine.track + 1 ? [] : closing(seen, seat))];
   });
   const keys = keysLeft(seen).map((room): Mark => ({ on: { room }, word: 'key' }));
   return [{ on: 'haunt', word: 'track', value: mine.track }, ...plates, ...keys];
@@ -85,6 +97,7 @@ export const guillotines: Haunt = hauntOf<State>({
     taken: [],
   }),
   ...maskedSlice,
+  alters: reaching({ [BLADE]: ({ hidden }) => (hidden as State).track }),
   things: Object.fromEntries(KEY_ROOMS.map((room) => [keyOf(room).split(':')[1] ?? '', KEY])),
   steps: {
     ...keySteps,
@@ -106,7 +119,7 @@ export const guillotines: Haunt = hauntOf<State>({
     },
     collar: ({ G, mine }, { seat = '' }) => {
       const next = { do: 'haunt/blade', seat };
-      const roll: Step = { do: 'roll', seat, dice: DICE, use: 'haunt', what: 'rolls.blade', next };
+      const roll: Step = { do: 'roll', seat, dice: DICE, use: 'haunt', what: BLADE, next };
       return isCollared(G, mine, seat) ? [roll] : [];
     },
     blade: ({ G, mine }, { seat = '', total }) => {

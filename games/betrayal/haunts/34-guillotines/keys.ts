@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { canStep, feels } from '../../parts/feeling';
 import { change, deed } from '../../parts/haunt';
+import { hurtBy, lowEnd, loweredBy } from '../../parts/other-end';
 import { BALANCE, CROSSING, crossingOf, LEAVING, leavingOf, type RoomRoll } from '../../parts/room-rolls';
 import { fallTo, harmDice, lose, mark, own, roll } from '../../parts/steps';
 import { isVaultOpen, VAULT_LOCK } from '../../parts/vault';
@@ -8,7 +9,7 @@ import { type RoomID, TRAITS, type Trait } from '../../rules/components';
 import { explorerAt, isAlive } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
 import { room as roomFact, say, trait as traitFact } from '../../rules/journal';
-import type { Option } from '../../rules/option';
+import type { LowEnd, Option } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
 import type { Step } from '../../rules/step';
 import type { At, Haunt, Resolver, Seen } from '../../rules/thing';
@@ -41,6 +42,7 @@ const HAZARDS: Readonly<Record<RoomID, Hazard>> = {
 };
 export const KEY_ROOMS: readonly RoomID[] = Object.keys(HAZARDS);
 
+const TITLE = 'haunts.34.title';
 const BELOW = 'ballroom';
 const HOLE = 'collapsed-room';
 const STEADY = 3;
@@ -60,8 +62,19 @@ function isBarred(table: Seen['table'], room: RoomID): Option['not'] | null {
 const HALT: Step = { do: 'halt' };
 const gain = (room: RoomID, at: RoomID = room): Step => own('haunt/gain', { room, at });
 
-const oddsFor = (seen: Seen, seat: PlayerID, room: RoomID, { trait, from }: RoomRoll) =>
-  oddsOf(seen, { do: 'roll', seat, trait, use: 'room', what: `rooms.${room}` }, from);
+const oddsFor = (seen: Seen, seat: PlayerID, room: RoomID, { trait, from }: RoomRoll, low?: LowEnd) =>
+  oddsOf(seen, { do: 'roll', seat, trait, use: 'room', what: `rooms.${room}` }, from, low);
+
+/** Who fails may step back from a crossing; a fall, or the room, hurts. */
+function lowOf(seen: Seen, seat: PlayerID, hazard: Extract<Hazard, RoomRoll>): LowEnd | undefined {
+  if (hazard.by === 'cross') return undefined;
+  const { loss, from } = hazard;
+  const ill =
+    loss === undefined
+      ? hurtBy(seen, seat, 'physical', 1, `rooms.${HOLE}`)
+      : loweredBy(seen, seat, loss, 1, TITLE);
+  return lowEnd([from - 1, ill]);
+}
 
 /** How likely a seat comes by a room's Key unhurt enough to use it: what it is worth to go there. */
 export function chanceAt(seen: Seen, seat: PlayerID, room: RoomID): number {
@@ -120,7 +133,7 @@ export function keyOptions(seen: Seen<State>, seat: PlayerID, eagerness: number)
     const weight = eagerness * Math.max(0.01, 2 * chanceAt(seen, seat, room) - 0.3);
     return [option(kind, [HALT, own('haunt/operate', { left: TRAITS })], { weight })];
   }
-  const odds = oddsFor(seen, seat, room, hazard);
+  const odds = oddsFor(seen, seat, room, hazard, lowOf(seen, seat, hazard));
   const weight = chanceAt(seen, seat, room) < 0.3 ? 0.02 : eagerness;
   const facts = { room: roomFact(room), trait: traitFact(hazard.trait) };
   return [option(kind, rolled(room, hazard), { odds, weight, label: { kind, facts } })];

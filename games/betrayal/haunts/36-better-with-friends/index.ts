@@ -2,6 +2,9 @@ import type { PlayerID } from '@/kit/action';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { heavy } from '../../parts/heavy';
 import { heroes, placerFor, traitorOf } from '../../parts/heroes';
+import { isDeadly } from '../../parts/other-end';
+import { actsBefore, peril } from '../../parts/peril';
+import { reaching } from '../../parts/reaching';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { layDown, takeFrom } from '../../rules/cards';
@@ -99,7 +102,8 @@ function isAboard(at: At<State>): boolean {
   );
 }
 
-function marks({ table, mine }: Seer): Mark[] {
+function marks(seen: Seer): Mark[] {
+  const { table, mine } = seen;
   const { track } = mine;
   const wet = table.tiles.flatMap(({ room, isLost }): Mark[] => {
     const level = levelIn(table, track, room);
@@ -110,7 +114,17 @@ function marks({ table, mine }: Seer): Mark[] {
     ...(mine.isCalmed ? [{ on: 'haunt', word: 'calm' } as const] : []),
     ...(mine.hits > 0 ? [{ on: 'haunt', word: 'hits', value: mine.hits } as const] : []),
     ...wet,
+    ...heroes(table)
+      .filter((seat) => levelIn(table, trackBy(seen, seat), explorerAt(table, seat).room) === 'full')
+      .filter((seat) => isDeadly(seen, seat, 'physical', HARM))
+      .flatMap((seat) => peril({ seat, what: FLOOD, ill: 'kills', chance: 1 })),
   ];
+}
+
+/** How far the water has risen when somebody's next turn begins: by a step once the traitor's is over (BH-h36-D6). */
+function trackBy({ table, mine }: Seer, seat: PlayerID): number {
+  const isBefore = table.turn.seat !== seat && actsBefore(table, seat, traitorOf(table));
+  return isBefore || mine.isCalmed ? mine.track : Math.min(BRIM, mine.track + 1);
 }
 
 export const betterWithFriends: Haunt = hauntOf<State>({
@@ -123,6 +137,7 @@ export const betterWithFriends: Haunt = hauntOf<State>({
   setup,
   things: { rowboat: { deck: 'quest', clause: CLAUSE, isItem: true } },
   alters: {
+    ...reaching({ 'rolls.hit': HIT }),
     spaces: ({ table, mine }, { figure }, so) =>
       table.turn.seat === figure ? Math.max(0, so - mine.drag) : so,
   },

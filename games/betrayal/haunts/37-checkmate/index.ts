@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
+import { reaching } from '../../parts/reaching';
 import { lose, pickFor } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -134,6 +135,7 @@ export const checkmate: Haunt = hauntOf<State>({
     },
   },
   alters: {
+    ...reaching({ [SEAL_ROLL]: FROM }),
     // The traitor may rob a hand, and takes nothing off the floor (BH-g6, BH-h37-D5).
     holds: ({ table }, { seat, card, from }, so) =>
       so &&

@@ -1,9 +1,10 @@
 import { exorcism } from '../../parts/exorcism';
 import { aimOf, hauntOf, openSlice } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
+import { deadlyPoints, highPeril } from '../../parts/peril';
 import { harm } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
-import type { Place, RoomID } from '../../rules/components';
+import { MOST_DICE, MOST_FACE, type Place, type RoomID } from '../../rules/components';
 import { explorerAt, isMonster, placeOf } from '../../rules/figures';
 import { addMonster } from '../../rules/monsters';
 import type { Table } from '../../rules/state';
@@ -18,6 +19,8 @@ type State = {
 };
 
 const rite = exorcism();
+const FIRE = 'rolls.fire';
+const FIREBAT = 'haunts.38.monsters.firebat';
 
 const batsIn = ({ monsters }: Pick<Table, 'monsters'>, room: RoomID): number =>
   monsters.filter((one) => one.room === room).length;
@@ -58,7 +61,7 @@ export const hellbeasts: Haunt = hauntOf<State>({
     burn: ({ G }, { room }) => {
       const dice = batsIn(G, String(room));
       const next = { do: 'haunt/burnt', room };
-      return [{ do: 'roll', seat: traitorOf(G), dice, use: 'harm', what: 'rolls.fire', isLent: true, next }];
+      return [{ do: 'roll', seat: traitorOf(G), dice, use: 'harm', what: FIRE, isLent: true, next }];
     },
     burnt: ({ G }, { room, total }) =>
       heroes(G)
@@ -66,7 +69,7 @@ export const hellbeasts: Haunt = hauntOf<State>({
         .map((seat) => ({
           ...harm('physical', Number(total)),
           seat,
-          source: 'haunts.38.monsters.firebat',
+          source: FIREBAT,
         })),
   },
   on: {
@@ -77,6 +80,12 @@ export const hellbeasts: Haunt = hauntOf<State>({
         .filter((room) => batsIn(G, room) > 0)
         .map((room): Step => ({ do: 'haunt/burn', room })),
   },
+  marks: (seen) =>
+    heroes(seen.table).flatMap((seat) => {
+      const dice = Math.min(MOST_DICE, batsIn(seen.table, explorerAt(seen.table, seat).room));
+      const from = deadlyPoints(seen, seat, 'physical', dice * MOST_FACE, FIREBAT);
+      return from === undefined ? [] : highPeril({ seat, what: FIRE, ill: 'kills' }, dice, from);
+    }),
   won: (at) => (aimOf(rite, at).isDone ? ['heroes'] : []),
   goals: (seen) => ({
     heroes: { clause: 'BH-h38', ...aimOf(rite, seen) },

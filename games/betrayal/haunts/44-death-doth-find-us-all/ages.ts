@@ -1,7 +1,8 @@
 import { choose, gain, lose, pick } from '../../parts/steps';
-import { HARMED, type Harm, TRAITS } from '../../rules/components';
+import { HARMED, type Harm, TOP_SPACE, TRAITS, type Trait } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import { trait as traitFact } from '../../rules/journal';
+import type { ExplorerState } from '../../rules/state';
 import type { Step } from '../../rules/step';
 import type { At } from '../../rules/thing';
 
@@ -53,6 +54,21 @@ export function comesOf(decade: number): readonly Step[] {
     default:
       return [];
   }
+}
+
+/** Whether somebody of this age dies of growing so many decades older, whatever is named on the way. */
+export function isFatal({ traits }: Pick<ExplorerState, 'traits'>, age: number, decades: number): boolean {
+  const left = { ...traits };
+  for (let n = 1; n <= decades; n++)
+    for (const { do: what, trait, of } of comesOf(DECADE * Math.floor(age / DECADE + n))) {
+      const [first, second] = of === undefined ? [] : HARMED[of as Harm];
+      const spared =
+        first !== undefined && second !== undefined && left[first] < left[second] ? second : first;
+      const meant = spared ?? (trait as Trait);
+      left[meant] = what === 'gain' ? Math.min(TOP_SPACE, left[meant] + 1) : left[meant] - 1;
+      if (left[meant] === 0) return true;
+    }
+  return false;
 }
 
 /** So many steps up, each in a trait of one's own choice (BH-h44-K4). */

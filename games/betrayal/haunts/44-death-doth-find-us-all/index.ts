@@ -2,9 +2,11 @@ import type { PlayerID } from '@/kit/action';
 import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { likelyFloors } from '../../parts/likely-floors';
+import { highPeril } from '../../parts/peril';
 import { successes } from '../../parts/successes';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { holderOf } from '../../rules/cards';
+import { MOST_FACE } from '../../rules/components';
 import { clockwiseFrom, explorerAt, isAlive, isTraitor, sideOf, traitOf, whoIs } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { room as roomFact, say } from '../../rules/journal';
@@ -12,7 +14,7 @@ import type { Option } from '../../rules/option';
 import type { BetrayalG } from '../../rules/state';
 import type { Step } from '../../rules/step';
 import type { Goals, Haunt, Mark, Seen } from '../../rules/thing';
-import { choiceOf, comesOf, DECADE, HARVEST, steps, YEARS } from './ages';
+import { choiceOf, comesOf, DECADE, HARVEST, isFatal, steps, YEARS } from './ages';
 import { chanceOf, division, FROM, held, keyOf, openRooms, RITE_ROLL, ROOMS, TRIED } from './goals';
 
 /** The heroes grow old, decades in a night, and the traitor lives on what is left of whoever dies of it. */
@@ -103,8 +105,19 @@ const medallionBack = ({ haunt }: BetrayalG): Step => ({
   how: 'trade',
 });
 
-const marks = ({ table, mine, hidden }: Seer): Mark[] => [
-  ...heroes(table).map((seat): Mark => ({ on: { seat }, word: 'age', value: mine.ages[Number(seat)] ?? 0 })),
+/** The fewest decades of the next roll that somebody dies of; the Medallion takes one off. */
+function fatalIn({ table, mine }: Seer, seat: PlayerID): number {
+  const spared = holderOf(table, MEDALLION) === seat ? 1 : 0;
+  const one = explorerAt(table, seat);
+  const decades = [1, 2].find((count) => isFatal(one, mine.ages[Number(seat)] ?? 0, count));
+  return (decades ?? MOST_FACE + 1) + spared;
+}
+
+const marks = ({ table, mine, hidden, ...seen }: Seer): Mark[] => [
+  ...heroes(table).flatMap((seat): Mark[] => [
+    { on: { seat }, word: 'age', value: mine.ages[Number(seat)] ?? 0 },
+    ...highPeril({ seat, what: YEARS, ill: 'kills' }, 1, fatalIn({ table, mine, hidden, ...seen }, seat)),
+  ]),
   ...roomsInPlay(table, held(doneIn({ hidden }))).map((room): Mark => ({ on: { room }, word: 'done' })),
 ];
 

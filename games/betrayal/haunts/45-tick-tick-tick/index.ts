@@ -2,14 +2,15 @@ import type { PlayerID } from '@/kit/action';
 import { clock } from '../../parts/clock';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { heroes, traitorOf } from '../../parts/heroes';
+import { highPeril, peril } from '../../parts/peril';
+import { reaching } from '../../parts/reaching';
 import { own, pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { isDoorTo } from '../../parts/touching';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { asUse } from '../../parts/usable';
 import { cardOf, holderOf, takeFrom } from '../../rules/cards';
-import type { Place } from '../../rules/components';
-import { type CardID, cardTerm, type FigureID } from '../../rules/components';
+import { type CardID, cardTerm, type FigureID, type Place, type RoomID } from '../../rules/components';
 import { clockwiseFrom, explorerAt, isAlive, isTraitor, placeOf, sideOf, traitOf } from '../../rules/figures';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import type { Option, Way } from '../../rules/option';
@@ -24,6 +25,7 @@ import {
   CLAUSE,
   dangerZone,
   defuseFrom,
+  diceToCome,
   hasMadman,
   isPrimed,
   LAST,
@@ -77,6 +79,7 @@ function defusing(seen: Seer, seat: PlayerID, owner: PlayerID): Option[] {
     clause: CLAUSE,
     trait: 'knowledge',
     from: defuseFrom(seen.table, seat),
+    low: { upTo: SAFE - 1, ill: 'triggers' },
     what: 'rolls.defuse',
     label: { kind, facts: { trait: { term: 'traits.knowledge' }, target: { seat: owner } } },
     next: { do: 'haunt/tried', of: owner },
@@ -151,6 +154,23 @@ const dueIn = ({ G, mine }: At<State>): PlayerID[] => {
   return clockwiseFrom(G, traitorOf(G)).filter((seat) => armed.includes(seat));
 };
 
+/**
+ * Whom the end of his turn kills: with whoever carries a bomb near him, and, as he alone can tell, with whoever's is the
+ * next (BH-h45-D2, BH-h45-K4).
+ */
+function blasts({ table, mine }: Seer): Mark[] {
+  const armed = armedIn(table, mine);
+  const roomOf = (seat: PlayerID): RoomID => explorerAt(table, seat).room;
+  const near = armed.map(roomOf).filter((room) => dangerZone(table).includes(room));
+  const next = clockwiseFrom(table, traitorOf(table)).find((seat) => armed.includes(seat));
+  return heroes(table).flatMap((seat): Mark[] => {
+    const of = { seat, what: BOMB, ill: 'kills' } as const;
+    if (near.includes(roomOf(seat))) return peril({ ...of, chance: 1 });
+    const isNext = next !== undefined && roomOf(next) === roomOf(seat);
+    return isNext ? highPeril({ ...of, to: 'traitor' }, diceToCome(table, mine), BLOWS) : [];
+  });
+}
+
 export const tickTickTick: Haunt = hauntOf<State>({
   number: 45,
   sides: 'two',
@@ -160,6 +180,7 @@ export const tickTickTick: Haunt = hauntOf<State>({
   ...openSlice,
   setup: takeDynamite,
   alters: {
+    ...reaching({ 'rolls.defuse': ({ table }, { seat }) => defuseFrom(table, seat) }),
     may: ({ table }, { seat, what }, so) =>
       so === null && what === 'step' && isTraitor(table, seat) ? { reason: 'stays', clause: CLAUSE } : so,
     // Nothing else takes him from there either, nor his room with him (BH-h45-K3).
@@ -225,9 +246,10 @@ export const tickTickTick: Haunt = hauntOf<State>({
     ...(mine.track >= LAST ? (['traitor'] as const) : []),
   ],
   goals,
-  marks: ({ table, mine }) => {
+  marks: (seen) => {
+    const { table, mine } = seen;
     const armed = armedIn(table, mine).map((seat): Mark => ({ on: { seat }, word: 'bomb' }));
     const near = armed.length === 0 ? [] : dangerZone(table);
-    return [...armed, ...near.map((room): Mark => ({ on: { room }, word: 'near' }))];
+    return [...armed, ...blasts(seen), ...near.map((room): Mark => ({ on: { room }, word: 'near' }))];
   },
 });

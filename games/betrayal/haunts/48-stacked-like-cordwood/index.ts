@@ -2,6 +2,9 @@ import type { PlayerID } from '@/kit/action';
 import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
 import { fallen, heroes } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
+import { isDeadly } from '../../parts/other-end';
+import { lowPeril } from '../../parts/peril';
+import { reaching } from '../../parts/reaching';
 import { whereIs } from '../../parts/remedy';
 import { choose, pick } from '../../parts/steps';
 import { successes } from '../../parts/successes';
@@ -17,7 +20,7 @@ import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import type { Table } from '../../rules/state';
 import type { Step } from '../../rules/step';
-import type { At, Goals, Haunt, Seen } from '../../rules/thing';
+import type { At, Goals, Haunt, Mark, Seen } from '../../rules/thing';
 import { type State, WEAPONS } from './state';
 
 /** A killer who comes back stronger each time; a weapon that has been studied ends him for good. */
@@ -29,6 +32,7 @@ const TERM = 'haunts.48.monsters.jack';
 const ROOMS: readonly RoomID[] = ['library', 'chapel', 'attic', 'vault'];
 const SEARCH = 3;
 const STEADY = 3;
+const HARMS = ['physical', 'mental'] as const;
 
 type Seer = Seen<State>;
 
@@ -114,6 +118,19 @@ function inWrongHands(seen: Seer): { card: CardID; holder: PlayerID; room: RoomI
 /** He is gone for this turn, and comes back stronger (BH-h48-D3, D4). */
 const banish = (): Step => ({ do: 'haunt/banish' });
 
+/** What whoever begins a turn beside him rolls. */
+const facing = (seat: PlayerID) =>
+  ({ do: 'roll', seat, trait: 'sanity', use: 'haunt', what: 'rolls.dread' }) as const;
+
+/** Whoever has no step to spare in body, or in mind, dies of it. */
+const dreads = (seen: Seer): Mark[] =>
+  heroes(seen.table)
+    .filter((seat) => jackIn(seen.table)?.room === explorerAt(seen.table, seat).room)
+    .flatMap((seat) => {
+      const isMortal = HARMS.some((kind) => isDeadly(seen, seat, kind, 1));
+      return lowPeril(seen, facing(seat), { upTo: STEADY - 1, ill: isMortal ? 'kills' : 'hurts' });
+    });
+
 function goals(seen: Seer): Goals {
   const { table } = seen;
   const [found] = weapons(seen);
@@ -190,6 +207,7 @@ export const stackedLikeCordwood: Haunt = hauntOf<State>({
     },
   },
   alters: {
+    ...reaching({ 'rolls.search': SEARCH, 'rolls.dread': STEADY }),
     struck: ({ table, mine, ...seen }, { attack: { attacker, target, weapon }, margin }, so) => {
       const isBeaten = isJack(table, target) ? margin > 0 : isJack(table, attacker) && margin < 0;
       if (!isBeaten) return so;
@@ -255,19 +273,11 @@ export const stackedLikeCordwood: Haunt = hauntOf<State>({
       mine.isAway && seat === G.haunt?.traitor ? [{ do: 'haunt/appear' }] : [],
     turnBegan: ({ G }, { seat }) =>
       sideOf(G, seat) === 'heroes' && jackIn(G)?.room === explorerAt(G, seat).room
-        ? [
-            {
-              do: 'roll',
-              seat,
-              trait: 'sanity',
-              use: 'haunt',
-              what: 'rolls.dread',
-              next: { do: 'haunt/dread', seat },
-            },
-          ]
+        ? [{ ...facing(seat), next: { do: 'haunt/dread', seat } }]
         : [],
   },
   offers: { turn: (seen, { seat }) => searches(seen, seat) },
+  marks: dreads,
   won: ({ mine }) => (mine.isSlain ? ['heroes'] : []),
   goals,
 });

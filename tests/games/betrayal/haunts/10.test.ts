@@ -115,11 +115,13 @@ describe('BH-h10-R: whom a Zombie goes for', () => {
 
   test('BH-h10-D2: for the closest hero in sight, step by step', () => {
     const begun = laid({ m2: 'servants-quarters', m3: 'foyer' }, rooms('master-bedroom', 'upper-landing'));
-    night(begun, 1);
-    expect(of(begun, 'go m2')).toEqual(['go m2 2']);
-    expect(of(begun, 'end m2')).toEqual([]);
+    night(begun, 2);
+    begun.dice.push(...thrown(6, 0));
+    load(begun, '2', 'might', 0);
+    expect([of(begun, 'go m2'), of(begun, 'end m2')]).toEqual([['go m2 2'], []]);
     begun.choose('go m2 2');
-    expect(monster(begun, 'm2')?.room).toBe('charred-room');
+    // From the Charred Room, where it still sees him, it has no choice either.
+    expect([monster(begun, 'm2')?.room, begun.told.includes('fight-tie')]).toEqual(['upper-landing', true]);
   });
 
   test('BH-h10-D2: of those who are as close the traitor names one', () => {
@@ -159,19 +161,34 @@ describe('BH-h10-R: whom a Zombie goes for', () => {
     expect(begun.choices).toEqual(['go m2 1', 'end m4']);
   });
 
-  test('BH-h10-D6, BH-h10-K4: with a hero beside it it attacks, and goes no further, be it that nobody is left in sight', () => {
-    const begun = laid(
-      { m2: 'charred-room' },
-      {
-        ...rooms('charred-room', 'foyer'),
-        traits: [{}, { might: 1, speed: 1 }],
-      },
-    );
-    begun.dice.push(...thrown(2, 2), ...thrown(6, 12));
+  /** It attacks Missy beside it, of three spaces, while Peter stands there. */
+  const strikes = (peter: string, its: number, traits: More['traits'] = [{}, { might: 1, speed: 1 }]) => {
+    const begun = laid({ m2: 'charred-room' }, { ...rooms('charred-room', peter), traits });
+    begun.dice.push(...thrown(2, 3), ...thrown(6, its));
     load(begun, '1', 'might', 0);
-    begun.choose('end', 'answer 12');
+    begun.choose('end');
+    return begun;
+  };
+
+  test('BH-h10-D6: with a hero beside it it attacks, and stays for as long as one is there', () => {
+    const begun = strikes('upper-landing', 1, [{}, { might: 8, speed: 8 }]);
+    expect(begun.asked).toBe('1 split');
+    begun.choose('answer 1');
+    expect([begun.asked, monster(begun, 'm2')?.room]).toEqual(['1 turn', 'charred-room']);
+  });
+
+  test('BH124 BH-h10-R: with nobody left there it goes on for whoever it sees, and attacks no more', () => {
+    const begun = strikes('upper-landing', 12);
+    begun.choose('answer 12');
     expect(begun.G.explorers[1]?.life).toBe('dead');
-    expect([begun.asked, monster(begun, 'm2')?.room]).toEqual(['2 turn', 'charred-room']);
+    expect([begun.asked, monster(begun, 'm2')?.room]).toEqual(['2 turn', 'upper-landing']);
+    expect(begun.told.filter((kind) => kind === 'attack')).toHaveLength(1);
+  });
+
+  test('BH124 BH-h10-D2: with nobody in sight either it goes as the traitor likes', () => {
+    const begun = strikes('foyer', 12);
+    begun.choose('answer 12');
+    expect(begun.choices).toEqual(expect.arrayContaining(['go m2 upper-landing', 'end m2']));
   });
 
   test('the Madman goes as the traitor likes', () => {
@@ -287,6 +304,14 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
       begun.run([{ do: 'put', seat: 'm2', to: { room: 'chapel', side: null } }], '0');
       expect([monster(begun, 'm2'), begun.dice]).toMatchObject([{ kind: 'trapped', stunned: 0 }, []]);
     }
+  });
+
+  test('the Madman rolls in none of them, nor is kept', () => {
+    const begun = laid({ m1: 'chapel', m2: 'charred-room' });
+    begun.run([{ do: 'put', seat: 'm1', to: { room: 'attic', side: null } }], '2');
+    expect([begun.asked, at(begun, 'madman')]).toEqual(['2 turn', ['attic']]);
+    night(begun, 1);
+    expect([begun.dice, at(begun, 'madman')]).toEqual([[], ['attic']]);
   });
 
   test('with the last of them the heroes have won, the Madman notwithstanding', () => {

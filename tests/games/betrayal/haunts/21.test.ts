@@ -85,6 +85,7 @@ describe('BH-h21-S: how it begins', () => {
 
   test('BH-h21-S: round the rooms in their order as long as any are left, then one more in each that got one (BH-h21-D1)', () => {
     expect(risen(['gardens'])).toEqual({ 'entrance-hall': 3, gardens: 2 });
+    expect(risen(['pentagram-chamber'])).toEqual({ 'entrance-hall': 3, 'pentagram-chamber': 2 });
     expect(risen(['conservatory', 'gardens'])).toEqual({ 'entrance-hall': 2, gardens: 2, conservatory: 2 });
   });
 

@@ -211,6 +211,12 @@ describe('the Bats', () => {
       [2, false],
       [2, false],
     ]);
+    const others = house({ tiles: TILES.slice(0, 2) });
+    night(others, 2, 3);
+    expect(others.G.monsters.map(({ room, spaces }) => [room, spaces])).toEqual([
+      ...Array(3).fill(['attic', 3]),
+      ...['grand-staircase', 'entrance-hall'].map((room) => [room, 2]),
+    ]);
     const slow = house({ tiles: TILES.slice(0, 1) });
     night(slow, 2, 0);
     expect(slow.choices.filter((one) => one.startsWith('go '))).toEqual([]);
@@ -250,6 +256,20 @@ describe('the Bats', () => {
     expect(named(begun, 'latched')[0]?.facts).toMatchObject({ tries: 3, count: 1 });
     expect(begun.viewOf('2').marks).toContainEqual({ on: { seat: '1' }, word: 'clingers', value: 1 });
     expect(begun.choices.some((one) => / m[123] /.test(one))).toBe(false);
+  });
+
+  test('BH-h24-R BH68: one that has tried, or lies stunned, does not try with the others', () => {
+    const begun = house();
+    for (const id of ['m1', 'm2', 'm3']) put(begun, id, 'foyer');
+    put(begun, '1', 'foyer');
+    put(begun, '2', 'upper-landing');
+    Object.assign(begun.G.monsters[2] ?? {}, { stunned: 1 });
+    night(begun, 0);
+    const tries = () => begun.choices.filter((one) => one.includes('cling 1 '));
+    expect(tries()).toEqual(['use m1 cling 1 1', 'use m1 cling 1 2']);
+    begun.dice.push(0);
+    begun.choose('use m1 cling 1 1');
+    expect(tries()).toEqual(['use m2 cling 1 1']);
   });
 
   test('BH73 BH-music-box: a Bat that flies into the room of an open Music Box and is spellbound does not cling', () => {
@@ -342,6 +362,17 @@ describe('the Bats', () => {
     begun.choose('attack m4 might');
     expect([slice(begun).clings, begun.G.monsters.length, attacks()]).toEqual([{ m1: '1', m2: '1' }, 5, []]);
     expect(named(begun, 'clinger-dies')[0]?.facts).toMatchObject({ left: 0, target: { seat: '2' } });
+  });
+
+  test('BH-h24-D4 BH56 BH78: one on a hero beyond a barrier is out of reach', () => {
+    const begun = house();
+    Object.assign(begun.G.explorers[1] ?? {}, { room: 'chasm', side: 1 });
+    Object.assign(begun.G.explorers[2] ?? {}, { room: 'chasm', side: 3 });
+    for (const { id } of batsIn(begun, 'chasm')) put(begun, id, 'attic');
+    cling(begun, '1', ['m1']);
+    cling(begun, '2', ['m4']);
+    begun.run([], '1');
+    expect(begun.choices.filter((one) => one.startsWith('attack '))).toEqual(['attack m1 might']);
   });
 
   test('BH-h24-D3 BH56: whoever loses against one is hurt as usual', () => {

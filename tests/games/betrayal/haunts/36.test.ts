@@ -543,6 +543,13 @@ describe('the Medallion', () => {
     expect(begun.optionOf('use calm')).toBeUndefined();
   });
 
+  test('BH-h36-D6 BH33: by nobody without it, nor in the turn in which it was picked up', () => {
+    expect(wet(3).optionOf('use calm')).toBeUndefined();
+    const begun = worn(3);
+    begun.run([{ do: 'mark', card: MEDALLION }], '0');
+    expect(begun.optionOf('use calm')).toBeUndefined();
+  });
+
   test('BH-h36-D6: not by the traitor, not by a death', () => {
     const begun = set(house([], { cards: [[MEDALLION]], explorers: FOUR }), { track: 3 });
     begun.run([{ do: 'die', seat: '0' }]);

@@ -1,7 +1,7 @@
-import { aimsOf } from '@games/betrayal/bot/aims';
 import { policyWith } from '@games/betrayal/bot/policy';
 import { mayHit } from '@games/betrayal/rules/attacks';
 import { traitOf } from '@games/betrayal/rules/figures';
+import { aimsOf } from '@games/betrayal/rules/making-for';
 import type { Monster } from '@games/betrayal/rules/state';
 import type { Ctx } from '@/kit/action';
 import { LOCALES } from '@/kit/entry';
@@ -118,8 +118,8 @@ describe('BH-h37-S: Death sits down', () => {
 });
 
 describe('BH-h37-H: a Seal is broken', () => {
-  test('BH-h37-D3: it is picked up, and tried from the next turn on', () => {
-    const begun = seated();
+  test('BH-h37-D3: it is picked up, and tried from the next turn on; nothing else is', () => {
+    const begun = seated({ cards: held(2, ['axe']) });
     untilTurnOf(begun, '2');
     expect(begun.optionOf('use seal')).toBeUndefined();
     begun.choose(`take ${GAME}`);

@@ -414,13 +414,12 @@ describe('BH-h45-D6: from the end of his first turn on', () => {
     tick(begun, blanks(begun.G.explorers.length));
     return begun;
   };
-  const onRing = (more: More = {}): House =>
-    primed({
-      rooms: ['upper-landing', 'abandoned-room', 'bloody-room'],
-      traits: [{ knowledge: 8 }, { knowledge: 4, speed: 8 }, { knowledge: 4 }],
-      tiles: RING,
-      ...more,
-    });
+  const ON_RING: More = {
+    rooms: ['upper-landing', 'abandoned-room', 'bloody-room'],
+    traits: [{ knowledge: 8 }, { knowledge: 4, speed: 8 }, { knowledge: 4 }],
+    tiles: RING,
+  };
+  const onRing = (more: More = {}): House => primed({ ...ON_RING, ...more });
   const near = ({ told }: House) => told.filter((kind) => kind === 'bomb-near').length;
 
   test.each([
@@ -456,7 +455,7 @@ describe('BH-h45-D6: from the end of his first turn on', () => {
     expect([lives(begun), begun.asked]).toEqual(['alive dead alive dead', '2 turn']);
   });
 
-  test('it is said before, and no walk leads past him by the by', () => {
+  test('it is said before, and no walk leads past him by the by; whoever carries none, or comes early, walks as ever', () => {
     const begun = onRing();
     expect(begun.optionOf('go charred-room')).toMatchObject({ label: { kind: 'go-bomb' } });
     expect(begun.optionOf('go bloody-room')?.path).toEqual([
@@ -465,9 +464,11 @@ describe('BH-h45-D6: from the end of his first turn on', () => {
       'dusty-hallway',
       'bloody-room',
     ]);
-    as(begun, { armed: ['2'] });
-    expect(begun.optionOf('go charred-room')?.label.kind).toBe('go');
-    expect(begun.optionOf('go bloody-room')?.path).toEqual(['charred-room', 'bloody-room']);
+    for (const free of [as(begun, { armed: ['2'] }), house([], ON_RING)]) {
+      untilTurnOf(free, '1');
+      expect(free.optionOf('go charred-room')?.label.kind).toBe('go');
+      expect(free.optionOf('go bloody-room')?.path).toEqual(['charred-room', 'bloody-room']);
+    }
   });
 
   test('by a tile laid wall to wall with his, before its symbol draws', () => {

@@ -8,7 +8,7 @@ import { areOpponents, distancesFrom } from '@games/betrayal/rules/ways';
 
 /** Where a figure makes for, by what its side is told of its aim, and what stands in its way, as its seat sees it. */
 
-const seenBy = (view: BetrayalView): Seen => ({
+export const seenBy = (view: BetrayalView): Seen => ({
   table: view,
   box,
   hidden: view.mine,
