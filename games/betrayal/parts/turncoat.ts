@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
-import type { Trait } from '../rules/components';
+import type { FigureID, Trait } from '../rules/components';
 import { explorerAt, isAlive, sideOf } from '../rules/figures';
 import { say } from '../rules/journal';
-import { type Nothing, type Rolled, stepsOf } from '../rules/step';
-import { keepPart, part } from './haunt';
+import { type Nothing, type Rolled, type Step, stepsOf } from '../rules/step';
+import { keepPart, type Part, part } from './haunt';
 
 /** Heroes in whom something is at work: it is known of whom (BH-g26), and none is ever rid of it. */
 export type Tainted = { readonly seats: readonly PlayerID[] };
@@ -17,12 +17,14 @@ interface Turncoat {
   readonly what: string;
 }
 
-/**
- * Whoever has it rolls at the start of each of its turns, or comes to the traitor's side (BH-g22). Step: `<name>.taint`,
- * about a seat.
- */
+const stepsIn = (name: string) => stepsOf<{ taint: Nothing; rolled: Rolled }>(`haunt/${name}.`);
+
+/** From now on a hero has it. */
+export const taint = ({ name }: Part, seat: FigureID): Step => stepsIn(name)('taint', { seat });
+
+/** Whoever has it rolls at the start of each of its turns, or comes to the traitor's side (BH-g22). */
 export const turncoat = ({ name, trait, from, what }: Turncoat) => {
-  const step = stepsOf<{ taint: Nothing; rolled: Rolled }>(`haunt/${name}.`);
+  const step = stepsIn(name);
   return part<Tainted>({
     name,
     begin: () => ({ seats: [] }),
