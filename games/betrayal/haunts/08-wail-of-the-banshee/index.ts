@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { exorcism, itemsBut } from '../../parts/exorcism';
 import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
-import { harmDice, pick } from '../../parts/steps';
+import { harmDice, pick, rollThen } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import type { RoomID } from '../../rules/components';
 import {
@@ -42,12 +42,8 @@ const hearing = (table: Readonly<Table>, room: RoomID, from: PlayerID): PlayerID
 const harmBy = (total: number): number => (total >= 6 ? 1 : total >= 3 ? 2 : 4);
 
 const roll = (seat: PlayerID): Step => ({
-  do: 'roll',
+  ...rollThen('sanity', 'rolls.wail', 'haunt', step.after('heard', { seat })),
   seat,
-  trait: 'sanity',
-  use: 'haunt',
-  what: 'rolls.wail',
-  next: step.after('heard', { seat }),
 });
 
 /** What she may do now: by the roll of this turn she is put somewhere, glides on, or goes as the traitor likes. */
@@ -142,14 +138,7 @@ export const wailOfTheBanshee: Haunt = hauntOf<State>({
   on: {
     // Two dice say how she goes this time.
     monstersRolled: (_at, { ids }) => [
-      {
-        do: 'roll',
-        seat: ids[0] ?? '',
-        dice: 2,
-        use: 'haunt',
-        what: 'rolls.banshee',
-        next: step.after('sound'),
-      },
+      { ...rollThen(2, 'rolls.banshee', 'haunt', step.after('sound')), seat: ids[0] ?? '' },
     ],
     monstersTurnEnded: (at) => {
       change(at, { mode: null, heading: null });

@@ -74,6 +74,8 @@ export function duties(seen: Seer, one: Readonly<Monster>): Option[] {
   return spacesLeft(seen, one.id) < 1 ? [] : [openOption(one.room, [one.id, 'open'], one.id)];
 }
 
+const SPACE: Step = { do: 'spend', cost: 1 };
+
 /** One space, and what waited there is inside. */
 export const openOption = (room: RoomID, args: Option['args'], monster?: string): Option => ({
   move: 'use',
@@ -82,10 +84,7 @@ export const openOption = (room: RoomID, args: Option['args'], monster?: string)
   label: { kind: room === HALL ? 'open-door' : 'open-window', facts: { room: roomFact(room) } },
   cost: 1,
   weight: 30,
-  next:
-    monster === undefined
-      ? [{ do: 'spend', cost: 1 }, step('open', { room })]
-      : [step('open', { room, monster })],
+  next: [...(monster === undefined ? [SPACE] : []), step('open', { room, monster })],
 });
 
 /** Spaces that he uses otherwise than by a step. */
