@@ -19,7 +19,7 @@ const TILES = [
 const house = (more: More = {}) =>
   hauntedHouse(11, { omen: 'madman', tiles: TILES, rooms: ['foyer', 'foyer', 'upper-landing'], ...more });
 
-const at = ({ G }: House, kind: string) =>
+const at = ({ G }: Pick<House, 'G'>, kind: string) =>
   G.monsters.filter((one) => one.kind === kind).map(({ room }) => room);
 const marked = (begun: House) =>
   begun
