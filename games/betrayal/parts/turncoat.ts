@@ -1,10 +1,10 @@
 import type { PlayerID } from '@/kit/action';
-import type { Trait } from '../rules/components';
+import type { FigureID, Trait } from '../rules/components';
 import { explorerAt, isAlive, sideOf } from '../rules/figures';
 import { say } from '../rules/journal';
-import { type Nothing, type Rolled, stepsOf } from '../rules/step';
+import { type Nothing, type Rolled, type Step, stepsOf } from '../rules/step';
 import type { Mark, Resolvers } from '../rules/thing';
-import { keepPart, part } from './haunt';
+import { type Part, keepPart, part } from './haunt';
 import { lowPeril } from './peril';
 import { reaching } from './reaching';
 
@@ -20,13 +20,19 @@ interface Turncoat {
   readonly what: string;
 }
 
-/**
- * Whoever has it rolls at the start of each of its turns, or comes to the traitor's side (BH-g22). Step: `<name>.taint`,
- * about a seat.
- */
+const stepsIn = (name: string) => stepsOf<{ taint: Nothing; rolled: Rolled }>(`haunt/${name}.`);
+
+/** From now on a hero has it. */
+export const taint = ({ name }: Part, seat: FigureID): Step => stepsIn(name)('taint', { seat });
+
+/** Whoever has it rolls at the start of each of its turns, or comes to the traitor's side (BH-g22). */
 export const turncoat = ({ name, trait, from, what }: Turncoat) => {
+<<<<<<< HEAD
   const step = stepsOf<{ taint: Nothing; rolled: Rolled }>(`haunt/${name}.`);
   const rollOf = (seat: PlayerID) => ({ do: 'roll', seat, trait, use: 'haunt', what }) as const;
+=======
+  const step = stepsIn(name);
+>>>>>>> c2
   return part<Tainted>({
     name,
     begin: () => ({ seats: [] }),

@@ -6,14 +6,14 @@ import { reaching } from '../../parts/reaching';
 import { choose, restored } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
-import { turncoat } from '../../parts/turncoat';
+import { taint, turncoat } from '../../parts/turncoat';
 import { cardOf, holderOf, layDown, takeFrom, takeOut } from '../../rules/cards';
-import { TOP_SPACE, type Trait } from '../../rules/components';
+import { type CardID, TOP_SPACE, type Trait } from '../../rules/components';
 import { explorerAt, isMonster, isTraitor, placeOf, sideOf } from '../../rules/figures';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
-import type { Step } from '../../rules/step';
+import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { At, Haunt, Seen } from '../../rules/thing';
 import { goals } from './goals';
 import { BULLETS, DOG, finds, hasBoth, isDog, makes, REVOLVER, type State, wolves } from './state';
@@ -24,6 +24,11 @@ const WORK = 5;
 const STEADY = 4;
 const ELEVATOR = 'mystic-elevator';
 const RISES: readonly Trait[] = ['might', 'speed'];
+
+const step = stepsOf<
+  Record<'unleash' | 'become' | 'shot' | 'put-down', Nothing> &
+    Record<'find-revolver' | 'make-bullets', Rolled> & { 'let-lie': { card: CardID } }
+>('haunt');
 
 const bite = turncoat({ name: 'bitten', trait: 'sanity', from: STEADY, what: 'rolls.moon' });
 
@@ -80,7 +85,7 @@ function deeds(seen: Seen<State>, seat: PlayerID): readonly Option[] {
           from: WORK,
           what: `rolls.${kind}`,
           label: { kind, facts: { trait: { term: 'traits.knowledge' } } },
-          next: { do: `haunt/${kind}` },
+          next: step.after(kind),
           weight,
         }),
       ),
@@ -92,8 +97,8 @@ function deeds(seen: Seen<State>, seat: PlayerID): readonly Option[] {
 /** Told that it has failed, or what it brings. */
 const worked =
   (kind: string, next: (at: At, seat: PlayerID) => readonly Step[]) =>
-  (at: At, { seat = '', total }: Step): readonly Step[] => {
-    if (Number(total) >= WORK) return next(at, seat);
+  (at: At, { seat = '', total }: Rolled & { seat?: PlayerID }): readonly Step[] => {
+    if (total >= WORK) return next(at, seat);
     tellTask(at.G, seat, `rolls.${kind}`, null);
     return [];
   };
@@ -106,7 +111,7 @@ export const iWasATeenageLycanthrope: Haunt = hauntOf<State>({
   begin: () => ({}),
   ...openSlice,
   things: { 'silver-bullets': { deck: 'quest', clause: 'BH-h05', isItem: true } },
-  setup: ({ G }) => [{ do: 'haunt/unleash' }, { do: 'haunt/become', seat: traitorOf(G) }],
+  setup: ({ G }) => [step('unleash'), step('become', { seat: traitorOf(G) })],
   monsters: {
     [DOG]: {
       sheet: () => ({ speed: 4, might: 4, sanity: 3 }),
@@ -129,19 +134,19 @@ export const iWasATeenageLycanthrope: Haunt = hauntOf<State>({
     moved: ({ table }, { figure, by }, so) => so && !(by === ELEVATOR && isTraitor(table, figure)),
     // Of all that it draws it keeps nothing (BH-h05-K2).
     drawn: (seen, { seat, card }, so) =>
-      isTraitor(seen.table, seat) && isLoad(seen, card) ? [{ do: 'haunt/let-lie', seat, card }] : so,
+      isTraitor(seen.table, seat) && isLoad(seen, card) ? [step('let-lie', { seat, card })] : so,
     struck: ({ table }, { attack: { attacker, target, weapon }, margin }, so) => {
       const isSilver = margin > 0 && weapon === REVOLVER && !isMonster(attacker) && hasBoth(table, attacker);
-      if (isSilver && isDog(table, target)) return [{ do: 'haunt/put-down', seat: target }];
-      if (isSilver && isTraitor(table, target)) return [{ do: 'haunt/shot', seat: target }];
+      if (isSilver && isDog(table, target)) return [step('put-down', { seat: target })];
+      if (isSilver && isTraitor(table, target)) return [step('shot', { seat: target })];
       const [winner, loser] = margin > 0 ? [attacker, target] : [target, attacker];
       const isBite = isTraitor(table, winner) || isDog(table, winner);
       if (margin === 0 || !isBite || isMonster(loser)) return so;
-      const next = [{ do: 'haunt/bitten.taint', seat: loser }];
-      return so.map((step) => (step.do === 'harm' ? { ...step, next } : step));
+      const next = [taint(bite, loser)];
+      return so.map((one) => (one.do === 'harm' ? { ...one, next } : one));
     },
   },
-  steps: {
+  steps: step.resolvers<State>({
     unleash,
     become: (at, { seat = '' }) => become(at, seat),
     'find-revolver': worked('find-revolver', (_at, seat) => [{ do: 'fetch', seat, card: REVOLVER }]),
@@ -151,8 +156,8 @@ export const iWasATeenageLycanthrope: Haunt = hauntOf<State>({
     }),
     'let-lie': ({ G }, { seat = '', card }) => {
       const place = placeOf(G, seat);
-      layDown(G, place, [String(card)]);
-      say(G, 'drop', seat, { card: cardFact(String(card)), room: roomFact(place.room) });
+      layDown(G, place, [card]);
+      say(G, 'drop', seat, { card: cardFact(card), room: roomFact(place.room) });
       return [];
     },
     shot: ({ G }, { seat = '' }) => {
@@ -164,9 +169,9 @@ export const iWasATeenageLycanthrope: Haunt = hauntOf<State>({
       say(G, 'dog-falls', null);
       return [];
     },
-  },
+  }),
   on: {
-    turned: (_at, { seat }) => [{ do: 'haunt/become', seat }],
+    turned: (_at, { seat }) => [step('become', { seat })],
     turnBegan: ({ G }, { seat }) => {
       const { traits } = explorerAt(G, seat);
       const canRise = RISES.some((trait) => traits[trait] < TOP_SPACE);

@@ -8,7 +8,7 @@ import type { Monster } from '../../rules/state';
 import type { Step } from '../../rules/step';
 import type { Seen } from '../../rules/thing';
 import { distancesFrom, waysFrom } from '../../rules/ways';
-import type { State } from './state';
+import { type State, step } from './state';
 
 /** Her own ways through the house (BH-h08-D1 to D3). */
 
@@ -58,8 +58,8 @@ export function stepBy({ table }: Seen, { id }: Readonly<Monster>, ways: readonl
   const cost = way.isFree === true ? 0 : 1;
   const onward: Step[] = [
     { do: 'step', seat: id, from: { ...placeOf(table, id) }, to: { ...way.to }, cost },
-    { do: 'haunt/turn', heading: way.door },
-    { do: 'haunt/wail', monster: id },
+    step('turn', { heading: way.door }),
+    step('wail', { monster: id }),
   ];
   const monster = figureFact(table, id);
   if (other !== undefined)
@@ -70,7 +70,7 @@ export function stepBy({ table }: Seen, { id }: Readonly<Monster>, ways: readonl
       label: { kind: 'glide-on', facts: { monster } },
       cost,
       weight: 0.5,
-      next: [{ do: 'haunt/drift', monster: id, doors: ways.map(({ door }) => door) }],
+      next: [step('drift', { monster: id, doors: ways.map(({ door }) => door) })],
     };
   return {
     move: 'go',
@@ -102,7 +102,7 @@ export function placings(seen: Seen, { id, room: here }: Readonly<Monster>): Opt
       weight: 0.5,
       next: [
         { do: 'put', seat: id, to: { ...firstPlaceIn(box, room) } },
-        { do: 'haunt/wail', monster: id },
+        step('wail', { monster: id }),
         { do: 'monster-done', monster: id },
       ],
     }));

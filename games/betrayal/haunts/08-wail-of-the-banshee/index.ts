@@ -3,9 +3,9 @@ import { exorcism, itemsBut } from '../../parts/exorcism';
 import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { reaching } from '../../parts/reaching';
-import { harmDice, pick } from '../../parts/steps';
+import { harmDice, pick, rollThen } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
-import type { Direction, RoomID } from '../../rules/components';
+import type { RoomID } from '../../rules/components';
 import {
   clockwiseFrom,
   explorerAt,
@@ -21,7 +21,7 @@ import type { Monster, Table } from '../../rules/state';
 import type { Step } from '../../rules/step';
 import type { Haunt } from '../../rules/thing';
 import { glides, onward, placings, type Seer, stepBy } from './glide';
-import type { State } from './state';
+import { type State, step } from './state';
 
 /** A voice without a body goes through the house by a way of its own; the heroes silence it by an exorcism. */
 
@@ -43,12 +43,8 @@ const hearing = (table: Readonly<Table>, room: RoomID, from: PlayerID): PlayerID
 const harmBy = (total: number): number => (total >= 6 ? 1 : total >= 3 ? 2 : 4);
 
 const roll = (seat: PlayerID): Step => ({
-  do: 'roll',
+  ...rollThen('sanity', 'rolls.wail', 'haunt', step.after('heard', { seat })),
   seat,
-  trait: 'sanity',
-  use: 'haunt',
-  what: 'rolls.wail',
-  next: { do: 'haunt/heard', seat },
 });
 
 /** What she may do now: by the roll of this turn she is put somewhere, glides on, or goes as the traitor likes. */
@@ -102,25 +98,25 @@ export const wailOfTheBanshee: Haunt = hauntOf<State>({
     price: (_seen, { figure }, so) => (isMonster(figure) ? 1 : so),
     felled: () => [],
   },
-  steps: {
+  steps: step.resolvers<State>({
     turn: (at, { heading }) => {
-      change(at, { heading: heading as Direction | null });
+      change(at, { heading });
       return [];
     },
     // Left or right by lot, where she can't go straight on (BH-h08-D1).
     drift: (at, { monster, doors }) => {
-      const [door] = at.random.Shuffle([...(doors as readonly Direction[])]);
-      const one = monsterAt(at.G, String(monster));
+      const [door] = at.random.Shuffle([...doors]);
+      const one = monsterAt(at.G, monster);
       const way = glides({ ...at, mine: at.mine }, one).find((other) => other.door === door);
       return way === undefined ? [] : stepBy(at, one, [way]).next;
     },
     sound: (at, { total }) => {
-      change(at, { mode: Number(total) as State['mode'], heading: null, hasWailed: false });
+      change(at, { mode: total as State['mode'], heading: null, hasWailed: false });
       return [];
     },
     // Each time she comes into a room (BH-h08-D4); only one is asked for where she goes freely (BH-h08-D8).
     wail: (at, { monster }) => {
-      const { mover, room } = monsterAt(at.G, String(monster));
+      const { mover, room } = monsterAt(at.G, monster);
       const seats = hearing(at.G, room, mover ?? '0');
       if (at.mine.mode !== 4) return seats.map(roll);
       if (at.mine.hasWailed || seats.length === 0) return [];
@@ -128,7 +124,7 @@ export const wailOfTheBanshee: Haunt = hauntOf<State>({
         key: seat,
         label: 'wail-at',
         facts: { target: { seat } },
-        next: [{ do: 'haunt/spend' }, roll(seat)],
+        next: [step('spend'), roll(seat)],
         weight: isTraitor(at.G, seat) ? 0.01 : 3,
       }));
       return [
@@ -139,19 +135,12 @@ export const wailOfTheBanshee: Haunt = hauntOf<State>({
       change(at, { hasWailed: true });
       return [];
     },
-    heard: (_at, { total }) => [{ ...harmDice('mental', harmBy(Number(total))), source: VOICE }],
-  },
+    heard: (_at, { total }) => [{ ...harmDice('mental', harmBy(total)), source: VOICE }],
+  }),
   on: {
     // Two dice say how she goes this time.
     monstersRolled: (_at, { ids }) => [
-      {
-        do: 'roll',
-        seat: ids[0] ?? '',
-        dice: 2,
-        use: 'haunt',
-        what: 'rolls.banshee',
-        next: { do: 'haunt/sound' },
-      },
+      { ...rollThen(2, 'rolls.banshee', 'haunt', step.after('sound')), seat: ids[0] ?? '' },
     ],
     monstersTurnEnded: (at) => {
       change(at, { mode: null, heading: null });

@@ -1,4 +1,5 @@
-import type { Direction } from '../../rules/components';
+import type { Direction, FigureID } from '../../rules/components';
+import { type Nothing, type Rolled, stepsOf } from '../../rules/step';
 
 /** How the Banshee goes in this turn of the monsters. */
 export type State = {
@@ -9,3 +10,12 @@ export type State = {
   /** The one that may hear her where she goes freely has (BH-h08-D8). */
   hasWailed: boolean;
 };
+
+export const step = stepsOf<{
+  turn: { heading: Direction | null };
+  drift: { monster: FigureID; doors: readonly (Direction | null)[] };
+  sound: Rolled;
+  wail: { monster: FigureID };
+  spend: Nothing;
+  heard: Rolled;
+}>('haunt');

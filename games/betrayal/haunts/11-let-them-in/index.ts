@@ -1,3 +1,4 @@
+import type { PlayerID } from '@/kit/action';
 import { exorcism } from '../../parts/exorcism';
 import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
 import { bearable } from '../../parts/held';
@@ -25,6 +26,8 @@ import {
   type Seer,
   SPECTER,
   type State,
+  type Steps,
+  step,
   waiting,
 } from './state';
 
@@ -60,20 +63,19 @@ function opening(seen: Seer, seat: string): Option[] {
 }
 
 /** Inside it acts at once in the monsters’ turn; in the traitor’s own it waits for that turn (BH-h11-D3). */
-function open(at: At<State>, { seat, room: where, monster }: Step): Step[] {
+function open(at: At<State>, seat: PlayerID, { room, monster }: Steps['open']): Step[] {
   const { G, mine } = at;
-  const room = String(where);
   if (!waiting(at).includes(room)) return [];
-  if (monster !== undefined) pay(G, String(monster), 1);
-  const who = figureFact(G, monster === undefined ? (seat ?? '') : String(monster));
+  if (monster !== undefined) pay(G, monster, 1);
+  const who = figureFact(G, monster ?? seat);
   say(G, room === HALL ? 'opens-door' : 'opens-window', null, { who, room: roomFact(room) });
   change(at, { opened: [...mine.opened, room] });
   const id = addMonster(G, SPECTER, { room, side: null }, { mover: traitorOf(G) });
   if (monster === undefined) return [];
-  const next = { do: 'monsters-rolled', ids: [id] };
+  const next: Step = { do: 'monsters-rolled', ids: [id] };
   return [
     { do: 'roll', seat: id, trait: 'speed', use: 'move', what: 'rolls.speed', next },
-    { do: 'haunt/act', seat: undefined, monster: id },
+    step('act', { seat: undefined, monster: id }),
   ];
 }
 
@@ -101,7 +103,7 @@ export const letThemIn: Haunt = hauntOf<State>({
   parts: [rite],
   begin: () => ({ opened: [] }),
   ...openSlice,
-  setup: () => [{ do: 'haunt/summon' }],
+  setup: () => [step('summon')],
   monsters: {
     [SPECTER]: {
       sheet: () => ({ speed: 4, sanity: SANITY }),
@@ -125,12 +127,12 @@ export const letThemIn: Haunt = hauntOf<State>({
     // Beaten by his own attack, not in defence (BH-h11-D2).
     struck: ({ table }, { attack: { attacker, target, weapon }, margin }, so) =>
       margin > 0 && weapon === RING && isSpecter(table, target)
-        ? [{ do: 'haunt/banish', seat: attacker, monster: target }]
+        ? [step('banish', { seat: attacker, monster: target })]
         : so,
   },
-  steps: {
+  steps: step.resolvers<State>({
     summon,
-    open,
+    open: (at, { seat = '', ...told }) => open(at, seat, told),
     explore,
     'move-in': moveIn,
     act: ({ G }, { monster }) => {
@@ -138,15 +140,15 @@ export const letThemIn: Haunt = hauntOf<State>({
       if (one === undefined || one.stunned > 0 || one.isDone) return [];
       return [
         { do: 'ask', kind: 'monster', seat: traitorOf(G), ids: [one.id] },
-        { do: 'haunt/act', seat: undefined, monster },
+        step('act', { seat: undefined, monster }),
       ];
     },
     banish: ({ G }, { seat = null, monster }) => {
-      say(G, 'banished', seat, { room: roomFact(placeOf(G, String(monster)).room) });
+      say(G, 'banished', seat, { room: roomFact(placeOf(G, monster).room) });
       G.monsters = G.monsters.filter(({ id }) => id !== monster);
       return [];
     },
-  },
+  }),
   on: { laid: (at, { room }) => look(at, room) },
   offers: { turn: (seen, { seat }) => opening(seen, seat) },
   won: (at) => (aimOf(rite, at).isDone || areBanished(at) ? ['heroes'] : []),

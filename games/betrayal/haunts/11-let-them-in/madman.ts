@@ -5,14 +5,14 @@ import { monsterAt, placeOf } from '../../rules/figures';
 import { isPromising, layingsBehind, opposite, sideAt, standing } from '../../rules/house';
 import { room as roomFact, say } from '../../rules/journal';
 import { type Stride, strides, walkOption } from '../../rules/monster-options';
-import { placeIn, stand } from '../../rules/moving';
+import { stand } from '../../rules/moving';
 import type { Option } from '../../rules/option';
 import type { BetrayalG, Monster } from '../../rules/state';
 import type { Step } from '../../rules/step';
 import { type At, remembered, type Seen } from '../../rules/thing';
 import { happen } from '../../rules/things';
 import { distancesFrom, distancesTo, priceOf, spacesLeft, spacesToGo, waysFrom } from '../../rules/ways';
-import { CLAUSE, closest, HALL, type Seer, type State, waiting } from './state';
+import { CLAUSE, closest, HALL, type Seer, type State, type Steps, step, waiting } from './state';
 
 /** He lets them in, one window after the other, and looks for more of them. */
 
@@ -62,7 +62,7 @@ export function explorations(seen: Seer, one: Readonly<Monster>): Option[] {
       facts: { room: roomFact(from.room), direction: { term: `directions.${direction}` } },
     },
     cost,
-    next: [{ do: 'haunt/explore', monster: id, from: { ...from }, direction, cost }],
+    next: [step('explore', { monster: id, from: { ...from }, direction, cost })],
   }));
 }
 
@@ -74,6 +74,8 @@ export function duties(seen: Seer, one: Readonly<Monster>): Option[] {
   return spacesLeft(seen, one.id) < 1 ? [] : [openOption(one.room, [one.id, 'open'], one.id)];
 }
 
+const SPACE: Step = { do: 'spend', cost: 1 };
+
 /** One space, and what waited there is inside. */
 export const openOption = (room: RoomID, args: Option['args'], monster?: string): Option => ({
   move: 'use',
@@ -82,7 +84,7 @@ export const openOption = (room: RoomID, args: Option['args'], monster?: string)
   label: { kind: room === HALL ? 'open-door' : 'open-window', facts: { room: roomFact(room) } },
   cost: 1,
   weight: 30,
-  next: [...(monster === undefined ? [{ do: 'spend', cost: 1 }] : []), { do: 'haunt/open', room, monster }],
+  next: [...(monster === undefined ? [SPACE] : []), step('open', { room, monster })],
 });
 
 /** Spaces that he uses otherwise than by a step. */
@@ -93,12 +95,10 @@ export function pay(G: BetrayalG, id: string, cost: number): void {
 }
 
 /** He draws a tile as an explorer does; no symbol stops him or brings a card (BH-h11-D5). */
-export function explore(at: At<State>, step: Step): Step[] {
+export function explore(at: At<State>, { monster, from, direction, cost }: Steps['explore']): Step[] {
   const { G, box } = at;
-  const id = String(step.monster);
-  const { room } = placeIn(step, 'from');
-  const direction = step.direction as Direction;
-  pay(G, id, Number(step.cost));
+  const { room } = from;
+  pay(G, monster, cost);
   const { floor } = standing(G, room);
   const found = nextTile(at, [floor], (tile) => layingsBehind(G, box, tile, { room, direction }).length > 0);
   if (found === undefined) {
@@ -106,17 +106,15 @@ export function explore(at: At<State>, step: Step): Step[] {
     return [];
   }
   say(G, 'explores', null, { room: roomFact(room) });
-  const next = [{ do: 'haunt/move-in', monster: id, room: found, direction }];
+  const next = [step('move-in', { monster, room: found, direction })];
   return [{ do: 'ask', kind: 'place', seat: traitorOf(G), room: found, from: room, direction, next }];
 }
 
-export function moveIn(at: At<State>, step: Step): Step[] {
+export function moveIn(at: At<State>, { monster: figure, room, direction }: Steps['move-in']): Step[] {
   const { G, box } = at;
-  const id = String(step.monster);
-  const room = String(step.room);
-  const from = placeOf(G, id);
-  const side = sideAt(box, standing(G, room), opposite(step.direction as Direction));
-  stand(G, id, { room, side }, true);
-  const to = placeOf(G, id);
-  return [...happen(at, 'left', { figure: id, from }), ...happen(at, 'entered', { figure: id, from, to })];
+  const from = placeOf(G, figure);
+  const side = sideAt(box, standing(G, room), opposite(direction));
+  stand(G, figure, { room, side }, true);
+  const to = placeOf(G, figure);
+  return [...happen(at, 'left', { figure, from }), ...happen(at, 'entered', { figure, from, to })];
 }

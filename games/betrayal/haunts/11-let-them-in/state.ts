@@ -1,9 +1,10 @@
 import { traitorOf } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
-import type { FigureID, RoomID } from '../../rules/components';
+import type { Direction, FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, monsterAt } from '../../rules/figures';
 import { hasOpenWindow } from '../../rules/house';
-import type { Monster, Table } from '../../rules/state';
+import type { Monster, Place, Table } from '../../rules/state';
+import { type Nothing, stepsOf } from '../../rules/step';
 import { remembered, type Seen } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
 
@@ -13,6 +14,17 @@ export type State = {
 };
 
 export type Seer = Seen<State>;
+
+type OfMonster = { monster: FigureID };
+export type Steps = {
+  summon: Nothing;
+  open: Partial<OfMonster> & { room: RoomID };
+  explore: OfMonster & { from: Place; direction: Direction; cost: number };
+  'move-in': OfMonster & { room: RoomID; direction: Direction };
+  act: OfMonster;
+  banish: OfMonster;
+};
+export const step = stepsOf<Steps>('haunt');
 
 export const CLAUSE = 'BH-h11';
 export const SPECTER = 'specter';

@@ -18,6 +18,7 @@ import {
 import { figure as figureFact, room as roomFact, say, sourceIn } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Table } from '../../rules/state';
+import { stepsOf } from '../../rules/step';
 import type { Goal, Haunt, Seen } from '../../rules/thing';
 
 /** Everybody's double comes in by the door, looking for its original; only the Crystal Ball can end them. */
@@ -25,6 +26,8 @@ type State = {
   /** By monster: whose double it is. */
   originals: Readonly<Record<FigureID, PlayerID>>;
 };
+
+const step = stepsOf<Record<'strike' | 'kill', { monster: FigureID }>>('haunt');
 
 const BALL = 'crystal-ball';
 
@@ -127,7 +130,7 @@ export const fleshwalkers: Haunt = hauntOf<State>({
         const [first] = hasAttacked ? [] : targetsOf(seen, id);
         if (first === undefined) return [];
         const attack = attackOption(seen, { attacker: id, target: first, trait: 'might' });
-        return [{ ...attack, next: [{ do: 'haunt/strike', monster: id }] }];
+        return [{ ...attack, next: [step('strike', { monster: id })] }];
       },
       // Also one that it only stuns once more (BH-h12-D6).
       canBeHitStunned: ({ table }, _twin, by) => hasBall(table, by),
@@ -138,22 +141,22 @@ export const fleshwalkers: Haunt = hauntOf<State>({
     struck: (seen, { attack: { attacker, target }, margin }, so) => {
       const [seat, twin] = isMonster(attacker) ? [target, attacker] : [attacker, target];
       const isBeaten = isMonster(twin) && (isMonster(attacker) ? margin < 0 : margin > 0);
-      return isBeaten && kills(seen, seat, twin) ? [{ do: 'haunt/kill', monster: twin, seat }] : so;
+      return isBeaten && kills(seen, seat, twin) ? [step('kill', { monster: twin, seat })] : so;
     },
   },
-  steps: {
+  steps: step.resolvers<State>({
     strike: (at, { monster }) => {
-      const [target] = at.random.Shuffle(targetsOf(at, String(monster)));
+      const [target] = at.random.Shuffle(targetsOf(at, monster));
       return target === undefined ? [] : [{ do: 'attack', attacker: monster, target, trait: 'might' }];
     },
     kill: ({ G }, { monster, seat = null }) => {
       if (G.monsters.every(({ id }) => id !== monster)) return [];
-      const dead = figureFact(G, String(monster));
+      const dead = figureFact(G, monster);
       G.monsters = G.monsters.filter(({ id }) => id !== monster);
       say(G, 'monster-dies', seat, { monster: dead });
       return [];
     },
-  },
+  }),
   on: {
     fought: (at, { attacker, target }) => {
       const [seat, twin] = isMonster(attacker) ? [target, attacker] : [attacker, target];

@@ -4,13 +4,13 @@ import { traitorOf } from '../../parts/heroes';
 import { pick } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { cardOf, layDown, takeFrom } from '../../rules/cards';
-import type { RoomID } from '../../rules/components';
+import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, placeOf, sideOf, traitOf } from '../../rules/figures';
 import { card as cardFact, room as roomFact, say, sayTo, whichOne } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import type { Monster, Table } from '../../rules/state';
-import type { Alternative, Step } from '../../rules/step';
+import { type Alternative, type Nothing, type Step, stepsOf } from '../../rules/step';
 import type { At, Haunt } from '../../rules/thing';
 import { offersOf } from '../../rules/things';
 import { priceOf, spacesLeft } from '../../rules/ways';
@@ -30,6 +30,11 @@ import {
 import { isSymbolThere, wake } from './wake';
 
 /** Somebody sleeps, and what he dreams makes for the windows. */
+
+const step = stepsOf<
+  Record<'sleep' | 'dream', Nothing> &
+    Record<'kill' | 'escape', { monster: FigureID }> & { 'top-up': { tried: readonly RoomID[] } }
+>('haunt');
 
 const ELEVATOR = 'mystic-elevator';
 const isDreamer = (table: Pick<Table, 'haunt'>, figure: string): boolean => figure === traitorOf(table);
@@ -63,12 +68,11 @@ function topUp(at: At<State>, seat: PlayerID, tried: readonly RoomID[]): Step[] 
   const players = G.haunt?.players ?? 0;
   if (exitsOf(at).length >= players || left.length === 0) {
     change(at, { needed: exitsOf(at).length });
-    return Array.from({ length: players }, (): Step => ({ do: 'haunt/dream' }));
+    return Array.from({ length: players }, () => step('dream'));
   }
-  const again = (room: RoomID): Step => ({ do: 'haunt/top-up', seat, tried: [...tried, room] });
   const ways = left.map((room): Alternative => {
-    const then = [again(room)];
-    const next = { do: 'find-room', seat, room, isSetup: true, next: then, otherwise: then };
+    const then = [step('top-up', { seat, tried: [...tried, room] })];
+    const next: Step = { do: 'find-room', seat, room, isSetup: true, next: then, otherwise: then };
     return { key: room, label: 'add-exit', facts: { room: roomFact(room) }, next: [next] };
   });
   return [{ ...pick(CLAUSE, ways), seat }];
@@ -101,7 +105,7 @@ function escapes(seen: Seer, monster: Readonly<Monster>): Option[] {
     facts: { monster: whichOne(seen.table, monster.id), room: roomFact(room) },
     cost,
     weight: 200,
-    next: [{ do: 'haunt/escape', monster: id }],
+    next: [step('escape', { monster: id })],
   });
   if (!freeExits(seen).includes(room)) return [{ ...option, not: { reason: 'used-exit', clause: CLAUSE } }];
   if (cost <= left) return [option];
@@ -119,7 +123,7 @@ const barred = (seen: Seer, seat: PlayerID): Option[] =>
 /** It is gone, and another one comes of the dream (BH-h13-R). */
 function vanish({ G }: At<State>, monster: string): Step[] {
   G.monsters = G.monsters.filter(({ id }) => id !== monster);
-  return [{ do: 'haunt/dream' }];
+  return [step('dream')];
 }
 
 export const perchanceToDream: Haunt = hauntOf<State>({
@@ -136,8 +140,8 @@ export const perchanceToDream: Haunt = hauntOf<State>({
     return { ...shown, needed: Math.max(seen.table.haunt?.players ?? 0, exitsOf(seen).length) };
   },
   setup: ({ G }) => [
-    { do: 'haunt/sleep', seat: traitorOf(G) },
-    { do: 'haunt/top-up', seat: traitorOf(G), tried: [] },
+    step('sleep', { seat: traitorOf(G) }),
+    step('top-up', { seat: traitorOf(G), tried: [] }),
   ],
   monsters: {
     [NIGHTMARE]: {
@@ -159,31 +163,31 @@ export const perchanceToDream: Haunt = hauntOf<State>({
     // It takes him along, but doesn't set off for him (BH-h13-K2).
     moved: ({ table }, { figure, by }, so) => so && !(by === ELEVATOR && isDreamer(table, figure)),
     struck: ({ table }, { attack: { attacker, target }, margin }, so) => {
-      if (margin > 0 && isNightmare(table, target)) return [{ do: 'haunt/kill', monster: target }];
+      if (margin > 0 && isNightmare(table, target)) return [step('kill', { monster: target })];
       if (!isNightmare(table, target) && !isNightmare(table, attacker)) return so;
-      return so.map((step) => (step.do === 'harm' ? { ...step, kind: 'mental' } : step));
+      return so.map((one) => (one.do === 'harm' ? { ...one, kind: 'mental' } : one));
     },
   },
-  steps: {
+  steps: step.resolvers<State>({
     sleep: (at, { seat = '' }) => fallAsleep(at, seat),
-    'top-up': (at, { seat = '', tried }) => topUp(at, seat, tried as readonly RoomID[]),
+    'top-up': (at, { seat = '', tried }) => topUp(at, seat, tried),
     dream: ({ G }) => {
       addMonster(G, NIGHTMARE, bed(G), { mover: traitorOf(G) });
       return [];
     },
     kill: (at, { monster }) => {
-      say(at.G, 'monster-dies', null, { monster: whichOne(at.G, String(monster)) });
-      return vanish(at, String(monster));
+      say(at.G, 'monster-dies', null, { monster: whichOne(at.G, monster) });
+      return vanish(at, monster);
     },
     escape: (at, { monster }) => {
       const { G, mine } = at;
-      const { room } = placeOf(G, String(monster));
+      const { room } = placeOf(G, monster);
       const used = [...mine.used, room];
       change(at, { used });
       sayTo(G, 'traitor', 'escapes', null, { room: roomFact(room), done: used.length }, { of: mine.needed });
-      return vanish(at, String(monster));
+      return vanish(at, monster);
     },
-  },
+  }),
   on: {
     turnBegan: (at, { seat }) => (isDreamer(at.G, seat) ? dreamOn(at, seat) : []),
   },

@@ -16,7 +16,19 @@ import type { Step } from '../../rules/step';
 import type { At, Haunt } from '../../rules/thing';
 import { goals } from './goals';
 import { errands, loot, sacrifices, struck } from './offering';
-import { BODY, CHAMBER, CLAUSE, ENOUGH, isLaden, loadOf, PAINT, type Seer, type State, worth } from './state';
+import {
+  BODY,
+  CHAMBER,
+  CLAUSE,
+  ENOUGH,
+  isLaden,
+  loadOf,
+  PAINT,
+  type Seer,
+  type State,
+  step,
+  worth,
+} from './state';
 
 const CULTIST = 'cultist';
 const THING = { deck: 'quest', clause: CLAUSE, isItem: true } as const;
@@ -27,11 +39,13 @@ const ROOMS = ['kitchen', 'larder', 'junk-room', 'storeroom', 'research-laborato
 
 /** The traitor's book gathers the Cultists, then the heroes' puts the Paint: where no room of the list is there a hero finds one (BH-g3, BH-h14-K5). */
 function setup({ G }: At<State>): Step[] {
-  const find = (room: RoomID, seat: PlayerID) => ({ do: 'find-room', seat, room, isSetup: true });
-  const search = (otherwise: Step[], room: RoomID) => [{ ...find(room, firstHero(G)), otherwise }];
+  const find = (room: RoomID, seat: PlayerID, otherwise: Step[] = []): Step[] => [
+    { do: 'find-room', seat, room, isSetup: true, otherwise },
+  ];
+  const search = (otherwise: Step[], room: RoomID) => find(room, firstHero(G), otherwise);
   return [
-    tileOf(G, CHAMBER) === undefined ? find(CHAMBER, traitorOf(G)) : { do: 'haunt/gather' },
-    ...(roomsInPlay(G, ROOMS).length > 0 ? [{ do: 'haunt/stock' }] : ROOMS.reduceRight(search, [])),
+    ...(tileOf(G, CHAMBER) === undefined ? find(CHAMBER, traitorOf(G)) : [step('gather')]),
+    ...(roomsInPlay(G, ROOMS).length > 0 ? [step('stock')] : ROOMS.reduceRight(search, [])),
   ];
 }
 
@@ -44,10 +58,7 @@ function throwing(seen: Seer, seat: PlayerID): Option[] {
   const isInside = here.room === CHAMBER;
   if (!isInside && !adjacent(seen, here).some(({ room }) => room === CHAMBER)) return [];
   const facts = { card: cardFact(card), room: roomFact(CHAMBER) };
-  const next = [
-    { do: 'spend', seat, cost: 1 },
-    { do: 'haunt/throw', seat, card },
-  ];
+  const next: Step[] = [{ do: 'spend', seat, cost: 1 }, step('throw', { seat, card })];
   const option = deed(CLAUSE, 'throw-paint', { facts, cost: 1, weight: 400, next });
   const no = (not: Not): Option[] => [{ ...option, not, next: [] }];
   if (isInside) return no({ reason: 'paint-inside', clause: CLAUSE });
@@ -110,7 +121,7 @@ export const theStarsAreRight: Haunt = hauntOf<State>({
     holds: ({ mine }, { card }, so) => so && mine.carried[card] === undefined,
     struck: (seen, { attack, margin }, so) => struck(seen, attack, margin, so),
   },
-  steps: {
+  steps: step.resolvers<State>({
     stock,
     gather,
     throw: (at, { seat = '', card }) => {
@@ -122,38 +133,36 @@ export const theStarsAreRight: Haunt = hauntOf<State>({
     // Off the floor, or out of a hero's hands; it lies where the Cultist stands, and is nobody else's to take (BH-h14-D5).
     load: (at, { seat = '', card, from }) => {
       const { G, mine } = at;
-      const [one, loser] = [String(card), typeof from === 'string' ? from : null];
-      const after = loser === null ? [] : takeFrom(at, loser, one, 'steal');
-      pickUp(G, one);
-      layDown(G, placeOf(G, seat), [one]);
-      change(at, { carried: { ...mine.carried, [one]: seat } });
-      const facts = { monster: whichOne(G, seat), card: cardFact(one) };
-      if (loser === null) say(G, 'cultist-takes', null, facts);
-      else say(G, 'cultist-steals', null, { ...facts, target: { seat: loser } });
+      const after = from === undefined ? [] : takeFrom(at, from, card, 'steal');
+      pickUp(G, card);
+      layDown(G, placeOf(G, seat), [card]);
+      change(at, { carried: { ...mine.carried, [card]: seat } });
+      const facts = { monster: whichOne(G, seat), card: cardFact(card) };
+      if (from === undefined) say(G, 'cultist-takes', null, facts);
+      else say(G, 'cultist-steals', null, { ...facts, target: { seat: from } });
       return after;
     },
     'win-back': (at, { seat = '', card, from }) => {
-      unload(at, String(card));
-      say(at.G, 'win-back', seat, { card: cardFact(String(card)), monster: whichOne(at.G, String(from)) });
+      unload(at, card);
+      say(at.G, 'win-back', seat, { card: cardFact(card), monster: whichOne(at.G, from) });
       return [{ do: 'gain-card', seat, card }];
     },
     // Out of the game at once (BH-h14-D1); what losing it brings is felt.
     sacrifice: (at, { seat = '', card }) => {
       const { G, box } = at;
-      const one = String(card);
-      const after = isMonster(seat) ? unload(at, one) : takeFrom(at, seat, one, 'discard');
-      G.gone.push(one);
-      const offered = [...at.mine.offered, one];
+      const after = isMonster(seat) ? unload(at, card) : takeFrom(at, seat, card, 'discard');
+      G.gone.push(card);
+      const offered = [...at.mine.offered, card];
       change(at, { offered });
-      const facts = { who: whichOne(G, seat), card: cardFact(one) };
+      const facts = { who: whichOne(G, seat), card: cardFact(card) };
       sayTo(G, 'traitor', 'sacrificed', null, facts, { done: worth(box, ...offered), of: ENOUGH });
       return after;
     },
-  },
+  }),
   on: {
     laid: ({ G, mine }, { room }) => [
-      ...(room === CHAMBER && G.monsters.length === 0 ? [{ do: 'haunt/gather' }] : []),
-      ...(ROOMS.includes(room) && !mine.isStocked ? [{ do: 'haunt/stock' }] : []),
+      ...(room === CHAMBER && G.monsters.length === 0 ? [step('gather')] : []),
+      ...(ROOMS.includes(room) && !mine.isStocked ? [step('stock')] : []),
     ],
     entered: (at, { figure }) => {
       const cards = isMonster(figure) ? loadOf(at, figure) : [];

@@ -10,7 +10,7 @@ import { card as cardFact, figure as figureFact } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import type { Monster } from '../../rules/state';
 import type { Attack, Step } from '../../rules/step';
-import { CHAMBER, CLAUSE, isCargo, loadOf, lying, type Seer, worth } from './state';
+import { CHAMBER, CLAUSE, type Seer, isCargo, loadOf, lying, step, worth } from './state';
 
 /** What is brought, robbed and won back, until it lies in the Chamber. */
 
@@ -22,7 +22,7 @@ function offering({ table, box }: Seer, figure: FigureID, card: CardID): Option 
     args: ['sacrifice', figure, card],
     facts: { card: cardFact(card) },
     weight: isDear ? 5 : 200,
-    next: [mark(figure), { do: 'haunt/sacrifice', seat: figure, card }],
+    next: [mark(figure), step('sacrifice', { seat: figure, card })],
   });
   const not = { reason: 'sacrifice-later', clause: 'BH33' } as const;
   return table.turn.usedCards.includes(card) ? { ...option, not, next: [] } : option;
@@ -44,7 +44,7 @@ export function errands(seen: Seer, { id, room }: Readonly<Monster>): Option[] {
         args: ['load', id, card],
         facts: { monster: figureFact(table, id), card: cardFact(card) },
         weight: 100,
-        next: [mark(id), use(card), { do: 'haunt/load', seat: id, card }],
+        next: [mark(id), use(card), step('load', { seat: id, card })],
       }),
     );
   const given = loadOf(seen, id).filter((card) => room === CHAMBER && isCargo(box, card));
@@ -73,7 +73,7 @@ export function struck(seen: Seer, attack: Attack, margin: number, so: readonly 
     key: card,
     label: isOurs ? 'steal' : 'win-back',
     facts: { ...facts, card: cardFact(card) },
-    next: [use(card), { do: isOurs ? 'haunt/load' : 'haunt/win-back', seat: attacker, card, from: target }],
+    next: [use(card), step(isOurs ? 'load' : 'win-back', { seat: attacker, card, from: target })],
     weight: isOurs ? 1 : 0.5,
   }));
   const weight = !isOurs && monsterAt(table, target).stunned > 0 ? 0.01 : 2;

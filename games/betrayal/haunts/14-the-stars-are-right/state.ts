@@ -2,6 +2,7 @@ import { isA } from '../../parts/thrown';
 import { cardOf } from '../../rules/cards';
 import type { CardID, FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isMonster } from '../../rules/figures';
+import { type Nothing, stepsOf } from '../../rules/step';
 import type { Box, Seen } from '../../rules/thing';
 
 export type State = {
@@ -15,6 +16,17 @@ export type State = {
   isStocked: boolean;
 };
 export type Seer = Seen<State>;
+
+type OfCard = { card: CardID };
+export const step = stepsOf<{
+  stock: Nothing;
+  gather: Nothing;
+  throw: OfCard;
+  load: OfCard & { from?: FigureID };
+  'win-back': OfCard & { from: FigureID };
+  sacrifice: OfCard;
+}>('haunt');
+
 type Part = Pick<Seer, 'table' | 'mine'>;
 
 export const CLAUSE = 'BH-h14';

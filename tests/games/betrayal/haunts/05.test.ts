@@ -1,7 +1,10 @@
+import { type Nothing, stepsOf } from '@games/betrayal/rules/step';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = NonNullable<Parameters<typeof hauntedHouse>[1]>;
+
+const step = stepsOf<{ shot: Nothing; 'bitten.taint': Nothing }>('haunt');
 
 const GUN = 'revolver';
 const SILVER = '5:silver-bullets';
@@ -324,7 +327,7 @@ describe('the bite', () => {
 
   const taint = (dice: readonly number[], more: More = {}) => {
     const begun = house([], { traits: [{}, { sanity: 4 }], ...more });
-    begun.run([{ do: 'haunt/bitten.taint', seat: '1' }]);
+    begun.run([step('bitten.taint', { seat: '1' })]);
     while (begun.asked !== '2 turn')
       begun.choose(begun.asked === '1 turn' ? 'end' : (begun.choices[0] ?? ''));
     begun.choose('end');
@@ -366,9 +369,9 @@ describe('the bite', () => {
     });
     begun.run([{ do: 'turn-coat', seat: '1', to: 'traitor' }]);
     begun.choose('answer might', 'answer might', 'answer read');
-    begun.run([{ do: 'haunt/shot', seat: '0' }]);
+    begun.run([step('shot', { seat: '0' })]);
     expect(begun.G.outcome).toBeNull();
-    begun.run([{ do: 'haunt/shot', seat: '1' }]);
+    begun.run([step('shot', { seat: '1' })]);
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['2', '3'] });
   });
 });

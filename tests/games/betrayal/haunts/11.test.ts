@@ -1,7 +1,9 @@
 import { box } from '@games/betrayal/box';
 import { mayHit } from '@games/betrayal/rules/attacks';
+import type { Direction, Floor } from '@games/betrayal/rules/components';
 import { addMonster } from '@games/betrayal/rules/monsters';
-import type { Step } from '@games/betrayal/rules/step';
+import type { Tile } from '@games/betrayal/rules/state';
+import { type Rolled, type Step, stepsOf } from '@games/betrayal/rules/step';
 import { houseOf } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
@@ -17,7 +19,7 @@ const TILES = [
 const house = (more: More = {}) =>
   hauntedHouse(11, { omen: 'madman', tiles: TILES, rooms: ['foyer', 'foyer', 'upper-landing'], ...more });
 
-const at = ({ G }: House, kind: string) =>
+const at = ({ G }: Pick<House, 'G'>, kind: string) =>
   G.monsters.filter((one) => one.kind === kind).map(({ room }) => room);
 const marked = (begun: House) =>
   begun
@@ -25,7 +27,7 @@ const marked = (begun: House) =>
     .marks.flatMap((one) =>
       one.word === 'waits' && one.on !== 'haunt' && 'room' in one.on ? [one.on.room] : [],
     );
-const lay = (room: string, floor: string, x: number, y: number, turn = 0): Step => ({
+const lay = (room: string, floor: Floor, x: number, y: number, turn: Direction = 0): Step => ({
   do: 'lay',
   room,
   floor,
@@ -267,8 +269,9 @@ describe('BH-h11-D4: windows that come and go', () => {
 
   test('the Elevator shuts a window that it stops at, and as it moves on one waits there again', () => {
     const begun = house({ tiles: [...TILES, ['mystic-elevator', 'upper', -1, 0]] });
+    const elevator = stepsOf<{ move: Pick<Tile, 'floor' | 'x' | 'y' | 'turn'> }>('room:mystic-elevator');
     const moves = (x: number, y: number) =>
-      begun.run([{ do: 'room:mystic-elevator/move', floor: 'upper', x, y, turn: 0 }], '0');
+      begun.run([elevator('move', { floor: 'upper', x, y, turn: 0 })], '0');
     moves(1, 1);
     expect(marked(begun)).not.toContain('bedroom');
     moves(-1, 0);
@@ -356,9 +359,10 @@ test('BH-h11-H: exorcised as often as there are players, they are gone', () => {
     traits: [{}, { sanity: 4 }],
     rooms: ['foyer', 'chapel', 'foyer'],
   });
+  const exorcism = stepsOf<{ tried: Rolled & { key: string } }>('haunt/exorcism.');
   for (const key of ['ring', 'chapel', 'book']) {
     expect(begun.G.outcome).toBeNull();
-    begun.run([{ do: 'haunt/exorcism.tried', seat: '1', key, total: 5 }], '1');
+    begun.run([exorcism('tried', { seat: '1', key, total: 5, dice: [] })], '1');
   }
   expect(begun.G.outcome).toMatchObject({ side: 'heroes', how: 'goal' });
 });

@@ -1,6 +1,7 @@
 import { policyWith } from '@games/betrayal/bot/policy';
-import type { Trait } from '@games/betrayal/rules/components';
+import type { RoomID, Trait } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
+import { stepsOf } from '@games/betrayal/rules/step';
 import { betrayal } from '@games/betrayal/whole';
 import type { Ctx } from '@/kit/action';
 import { type Random, RandomSource } from '@/kit/random';
@@ -162,7 +163,8 @@ describe('the setup', () => {
   test('BH-g4: rooms that were skipped are looked through as well', () => {
     const begun = house({ tiles: [], stack: ['library'], isStackShort: true });
     begun.G.discards.push({ room: 'patio', isOpen: false, seenBy: [] });
-    begun.run([{ do: 'haunt/top-up', seat: '1', tried: [] }]);
+    const step = stepsOf<{ 'top-up': { tried: readonly RoomID[] } }>('haunt');
+    begun.run([step('top-up', { seat: '1', tried: [] })]);
     expect([begun.asked, begun.choices.length > 0]).toEqual(['1 doorway', true]);
   });
 

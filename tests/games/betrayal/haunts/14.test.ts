@@ -1,4 +1,6 @@
+import type { Direction } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
+import { type Nothing, type Step, stepsOf } from '@games/betrayal/rules/step';
 import { priceOf, spacesLeft } from '@games/betrayal/rules/ways';
 import { thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
@@ -46,11 +48,11 @@ const give = (begun: House, seat: string, ...cards: readonly string[]): House =>
   begun.run(cards.map((card) => ({ do: 'fetch', seat, card })));
   return begun;
 };
-const put = (begun: House, figure: string, room: string, side: number | null = null): House => {
+const put = (begun: House, figure: string, room: string, side: Direction | null = null): House => {
   begun.run([{ do: 'put', seat: figure, to: { room, side } }]);
   return begun;
 };
-const dropIn = (begun: House, card: string, room: string, side: number | null = null): void =>
+const dropIn = (begun: House, card: string, room: string, side: Direction | null = null): void =>
   begun.run([
     { do: 'fetch', seat: '0', card },
     { do: 'drop', seat: '0', card, room, side },
@@ -76,7 +78,7 @@ function back(begun: House, seat: string): House {
   return begun;
 }
 /** A Cultist stands somewhere else when the monsters' turn begins. */
-const cultistIn = (room: string, more: More = {}, side: number | null = null): House =>
+const cultistIn = (room: string, more: More = {}, side: Direction | null = null): House =>
   put(house(more), 'm1', room, side);
 /** A Cultist attacks with four dice; Missy defends with so many. */
 const strikes = (begun: House, target: string, attack: number, defence: number, dice: number): void => {
@@ -118,7 +120,7 @@ describe('the setup', () => {
   test('BH-h14-K5 BH-g4: where it can’t be placed the Cultists come with it later, and once', () => {
     const begun = house({ tiles: TILES.slice(1), isStackShort: true });
     expect([begun.asked, begun.G.monsters.length]).toEqual(['1 turn', 0]);
-    const tile = { do: 'lay', room: CHAMBER, floor: 'basement', x: -1, y: 0, turn: 0 };
+    const tile: Step = { do: 'lay', room: CHAMBER, floor: 'basement', x: -1, y: 0, turn: 0 };
     begun.run([tile]);
     expect(begun.G.monsters).toHaveLength(2);
     begun.run([tile]);
@@ -569,7 +571,7 @@ describe('a Cultist', () => {
     dropIn(begun, 'axe', 'foyer');
     back(set(begun, { carried: { axe: 'm1' } }), '1');
     begun.dice.push(...thrown(3, 3), ...thrown(4, 1));
-    begun.run([{ do: 'card:bloody-vision/strike' }], '1');
+    begun.run([stepsOf<{ strike: Nothing }>('card:bloody-vision')('strike')], '1');
     expect([begun.G.monsters[0]?.stunned, slice(begun).carried]).toEqual([1, { axe: 'm1' }]);
   });
 
