@@ -6,8 +6,8 @@ import { flood, linked } from '../../parts/spreading';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, livingSeats } from '../../rules/figures';
 import { say } from '../../rules/journal';
-import type { Step } from '../../rules/step';
-import { type At, type Resolver, remembered } from '../../rules/thing';
+import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
+import { type At, remembered } from '../../rules/thing';
 import { PERSON, type Seer, type State } from './state';
 
 /** What is full of it, where it comes next, and what becomes of whoever it reaches. */
@@ -44,9 +44,11 @@ const fill = (at: At<State>, kind: string, rooms: readonly RoomID[]): void => {
   say(at.G, kind, null, { rooms: { terms: more.map((room) => `rooms.${room}`) }, count: more.length });
 };
 
-const SWALLOW: Step = { do: 'haunt/swallow' };
+export const blob = stepsOf<
+  Record<'swallow' | 'ooze', Nothing> & { spread: { rooms?: readonly RoomID[] }; 'spread-on': Rolled }
+>('haunt');
 
-export const blobSteps: Readonly<Record<string, Resolver<State>>> = {
+export const blobSteps = blob.resolvers<State>({
   swallow: (at) => {
     const { G } = at;
     // It is asked for each of them.
@@ -60,16 +62,16 @@ export const blobSteps: Readonly<Record<string, Resolver<State>>> = {
   ooze: (at) => {
     const rooms = brimOf(at);
     fill(at, 'oozes', peopleIn(at));
-    return [{ do: 'haunt/spread', rooms }];
+    return [blob('spread', { rooms })];
   },
   /** Into all that hangs together with it; by a 2 once more, and no more in that turn (BH-h27-D2). */
   spread: (at, { rooms }) => {
-    fill(at, 'spreads', (rooms as RoomID[] | undefined) ?? brimOf(at));
+    fill(at, 'spreads', rooms ?? brimOf(at));
     change(at, { isAwake: true });
     const seat = traitorOf(at.G);
-    const next = { do: 'haunt/spread-on' };
-    const roll = { do: 'roll', seat, dice: 1, use: 'haunt', what: 'rolls.spread', isLent: true, next };
-    return [SWALLOW, ...(rooms === undefined ? [] : [roll])];
+    const next = blob.after('spread-on');
+    const roll: Step = { do: 'roll', seat, dice: 1, use: 'haunt', what: 'rolls.spread', isLent: true, next };
+    return [blob('swallow'), ...(rooms === undefined ? [] : [roll])];
   },
-  'spread-on': (_at, { total }) => (total === 2 ? [{ do: 'haunt/spread' }] : []),
-};
+  'spread-on': (_at, { total }) => (total === 2 ? [blob('spread')] : []),
+});
