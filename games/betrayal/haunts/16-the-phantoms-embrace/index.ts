@@ -17,7 +17,7 @@ import { roomOf, samePlace } from '../../rules/house';
 import { room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
-import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
+import { type Laid, type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { At, Haunt, Seen } from '../../rules/thing';
 import { ask, offersOf } from '../../rules/things';
 import { goals } from './goals';
@@ -39,10 +39,7 @@ import {
 /** A Phantom keeps the Girl somewhere in the basement, and a bomb ticks beside her. */
 
 const step = stepsOf<
-  Record<'lose-girl' | 'meet' | 'drawn' | 'free' | 'flee', Nothing> & {
-    appear: { room: RoomID };
-    tried: Rolled;
-  }
+  Record<'lose-girl' | 'meet' | 'drawn' | 'free' | 'flee', Nothing> & { appear: Laid; tried: Rolled }
 >('haunt');
 
 /** She is gone from whoever had her, out of the stack for good (BH-g25); that alone kills nobody (BH-h16-K2). */
@@ -191,8 +188,7 @@ export const thePhantomsEmbrace: Haunt = hauntOf<State>({
     traitorTurnEnded: (at) => {
       const { G, mine } = at;
       if (mine.freedIn !== null || phantomIn(G) !== undefined || isUnexplored(at)) return [];
-      const rooms = hidings({ table: G, mine });
-      const ways = rooms.map((room) => ({
+      const ways = hidings({ table: G, mine }).map((room) => ({
         key: room,
         label: 'hide-in',
         facts: { room: roomFact(room) },

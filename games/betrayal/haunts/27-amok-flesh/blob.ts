@@ -3,10 +3,11 @@ import { change } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
 import { flood, linked } from '../../parts/spreading';
+import { rollThen } from '../../parts/steps';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, livingSeats } from '../../rules/figures';
 import { say } from '../../rules/journal';
-import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
+import { type Nothing, type Rolled, stepsOf } from '../../rules/step';
 import { type At, remembered } from '../../rules/thing';
 import { PERSON, type Seer, type State } from './state';
 
@@ -50,12 +51,11 @@ export const blob = stepsOf<
 
 export const blobSteps = blob.resolvers<State>({
   swallow: (at) => {
-    const { G } = at;
     // It is asked for each of them.
     const seen = { ...at, memo: new Map() };
     // All together: with the last hero it is over, and all of them have come over (BH-g22).
-    return livingSeats(G)
-      .filter((seat) => isDeadly(seen, explorerAt(G, seat).room))
+    return livingSeats(at.G)
+      .filter((seat) => isDeadly(seen, explorerAt(at.G, seat).room))
       .flatMap((seat) => engulf(at, seat, PERSON));
   },
   /** What people of it leave where they stand (BH-h27-D3): it goes on from there when it has come there (BH-h27-K3). */
@@ -68,10 +68,8 @@ export const blobSteps = blob.resolvers<State>({
   spread: (at, { rooms }) => {
     fill(at, 'spreads', rooms ?? brimOf(at));
     change(at, { isAwake: true });
-    const seat = traitorOf(at.G);
-    const next = blob.after('spread-on');
-    const roll: Step = { do: 'roll', seat, dice: 1, use: 'haunt', what: 'rolls.spread', isLent: true, next };
-    return [blob('swallow'), ...(rooms === undefined ? [] : [roll])];
+    const roll = { ...rollThen(1, 'rolls.spread', 'haunt', blob.after('spread-on')), isLent: true };
+    return [blob('swallow'), ...(rooms === undefined ? [] : [{ ...roll, seat: traitorOf(at.G) }])];
   },
   'spread-on': (_at, { total }) => (total === 2 ? [blob('spread')] : []),
 });

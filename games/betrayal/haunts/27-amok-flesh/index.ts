@@ -8,12 +8,12 @@ import { canSpend, task, tellTask } from '../../parts/task';
 import { isA } from '../../parts/thrown';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { holderOf } from '../../rules/cards';
-import type { CardID, RoomID } from '../../rules/components';
+import type { CardID } from '../../rules/components';
 import { explorerAt, isMonster, isTraitor, sideOf } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { card as cardFact, room as roomFact, say, sayTo, trait as traitFact } from '../../rules/journal';
 import type { Not, Option, Way } from '../../rules/option';
-import { type Rolled, type Step, stepsOf } from '../../rules/step';
+import { type Laid, type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { Haunt } from '../../rules/thing';
 import { blob, blobSteps, brimOf, isBeside, isDeadly, massOf } from './blob';
 import { goals } from './goals';
@@ -27,7 +27,7 @@ const BALL = 'crystal-ball';
 const WIT = 3;
 const STEPS = 2;
 
-const step = stepsOf<{ found: Rolled & { room: RoomID }; throw: { card: CardID } }>('haunt');
+const step = stepsOf<{ found: Rolled & Laid; throw: { card: CardID } }>('haunt');
 
 const study = successes({
   name: 'weakness',
@@ -133,28 +133,26 @@ export const amokFlesh: Haunt = hauntOf<State>({
       return isMonster(figure) ? so : so.filter(isOpen);
     },
   },
-  steps: {
+  steps: step.resolvers<State>({
     ...blobSteps,
-    ...step.resolvers<State>({
-      found: (at, { seat = '', room, total }) => {
-        if (total < WIT) tellTask(at.G, seat, 'rolls.ingredient', null);
-        if (total < WIT) return [];
-        const searched = [...at.mine.searched, room];
-        change(at, { searched });
-        say(at.G, 'finds', seat, { room: roomFact(room) });
-        return [{ do: 'gain-card', seat, card: `${INGREDIENT}.${searched.length}` }];
-      },
-      throw: (at, { seat = '', card }) => {
-        const thrown = at.mine.thrown + 1;
-        change(at, { thrown });
-        sayTo(at.G, 'heroes', 'throws', seat, { done: thrown }, { of: flesh.needed(at.G) });
-        return [
-          { do: 'spend', seat, cost: 1 },
-          { do: 'discard', seat, card },
-        ];
-      },
-    }),
-  },
+    found: (at, { seat = '', room, total }) => {
+      if (total < WIT) tellTask(at.G, seat, 'rolls.ingredient', null);
+      if (total < WIT) return [];
+      const searched = [...at.mine.searched, room];
+      change(at, { searched });
+      say(at.G, 'finds', seat, { room: roomFact(room) });
+      return [{ do: 'gain-card', seat, card: `${INGREDIENT}.${searched.length}` }];
+    },
+    throw: (at, { seat = '', card }) => {
+      const thrown = at.mine.thrown + 1;
+      change(at, { thrown });
+      sayTo(at.G, 'heroes', 'throws', seat, { done: thrown }, { of: flesh.needed(at.G) });
+      return [
+        { do: 'spend', seat, cost: 1 },
+        { do: 'discard', seat, card },
+      ];
+    },
+  }),
   on: {
     monstersTurnBegan: (_at, { whose }) => (whose === undefined ? [blob('ooze')] : []),
     entered: (_at, { figure }) => (isMonster(figure) ? [] : [blob('swallow')]),

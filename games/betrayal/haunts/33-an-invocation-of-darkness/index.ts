@@ -5,7 +5,7 @@ import { gain, pick, restored, rollThen, use } from '../../parts/steps';
 import { canSpend } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { takeFrom } from '../../rules/cards';
-import { type RoomID, TRAITS } from '../../rules/components';
+import { type RoomID, TRAITS, type Trait } from '../../rules/components';
 import { explorerAt, isAlive, isTraitor, placeOf, sideOf } from '../../rules/figures';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
@@ -34,9 +34,8 @@ function setup({ G }: At<State>): Step[] {
   // The extra turn: the round begins with the traitor instead of ending there (BH-h33-S, BH-h33-K7).
   G.first = traitor;
   const seat = firstHero(G);
-  const rises = TRAITS.map((trait) =>
-    rollThen(RISE, `rolls.rise-${trait}`, 'haunt', step.after('rise', { trait })),
-  );
+  const rise = (trait: Trait) =>
+    rollThen(RISE, `rolls.rise-${trait}`, 'haunt', step.after('rise', { trait }));
   const ways = SITES.map((room) => ({
     key: room,
     label: 'place-site',
@@ -45,7 +44,7 @@ function setup({ G }: At<State>): Step[] {
   }));
   return [
     ...restored(traitor),
-    ...rises.map((rise) => ({ ...rise, seat: traitor })),
+    ...TRAITS.map((trait) => ({ ...rise(trait), seat: traitor })),
     ...(sitesIn(G).length > 0 ? [] : [{ ...pick(CLAUSE, ways), seat }]),
   ];
 }

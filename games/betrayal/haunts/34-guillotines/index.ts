@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { askFor } from '../../parts/asking-for';
 import { change, deed, hauntOf } from '../../parts/haunt';
 import { dealMask, doubt, isHiding, masked, maskedSlice, suspects } from '../../parts/masked';
+import { rollThen } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import type { CardID } from '../../rules/components';
 import { livingSeats, sideOf } from '../../rules/figures';
@@ -20,10 +21,7 @@ import { heroesOf, isCollared, isKey, isOdd, keyOf, keysOf, PAIR, type State } f
 const CLAUSE = 'BH-h34';
 const DICE = 3;
 const step = stepsOf<
-  Record<'tick' | 'collar', Nothing> & {
-    unlock: { target: PlayerID; keys: readonly CardID[] };
-    blade: Rolled;
-  }
+  Record<'tick' | 'collar', Nothing> & { unlock: { target: PlayerID; keys: CardID[] }; blade: Rolled }
 >('haunt');
 const KEY: Card = { deck: 'quest', clause: CLAUSE, isItem: true };
 
@@ -93,35 +91,30 @@ export const guillotines: Haunt = hauntOf<State>({
   }),
   ...maskedSlice,
   things: Object.fromEntries(KEY_ROOMS.map((room) => [keyOf(room).split(':')[1] ?? '', KEY])),
-  steps: {
+  steps: step.resolvers<State>({
     ...keySteps,
-    ...step.resolvers<State>({
-      unlock: (at, { seat = '', target, keys }) => {
-        change(at, { free: [...at.mine.free, target] });
-        say(at.G, seat === target ? 'unlock-own' : 'unlock', seat, { target: { seat: target } });
-        return keys.map((card): Step => ({ do: 'discard', seat, card }));
-      },
-      // All up to the number it comes to roll, in their order (BH-h34-D5).
-      tick: (at) => {
-        const track = at.mine.track + 1;
-        change(at, { track });
-        say(at.G, 'blades', null, { track });
-        const due = [...at.mine.order.entries()].filter(([, number]) => number <= track);
-        return due.sort(([, a], [, b]) => a - b).map(([seat]) => step('collar', { seat: String(seat) }));
-      },
-      collar: ({ G, mine }, { seat = '' }) => {
-        const next = step.after('blade', { seat });
-        const roll: Step = { do: 'roll', seat, dice: DICE, use: 'haunt', what: 'rolls.blade', next };
-        return isCollared(G, mine, seat) ? [roll] : [];
-      },
-      blade: ({ G, mine }, { seat = '', total }) => {
-        if (total >= mine.track) return [];
-        const isFake = mine.mask.traitor === seat;
-        say(G, isFake ? 'blade-fake' : 'blade', seat);
-        return [{ do: isFake ? 'reveal' : 'die', seat }];
-      },
-    }),
-  },
+    unlock: (at, { seat = '', target, keys }) => {
+      change(at, { free: [...at.mine.free, target] });
+      say(at.G, seat === target ? 'unlock-own' : 'unlock', seat, { target: { seat: target } });
+      return keys.map((card): Step => ({ do: 'discard', seat, card }));
+    },
+    // All up to the number it comes to roll, in their order (BH-h34-D5).
+    tick: (at) => {
+      const track = at.mine.track + 1;
+      change(at, { track });
+      say(at.G, 'blades', null, { track });
+      const due = [...at.mine.order.entries()].filter(([, number]) => number <= track);
+      return due.sort(([, a], [, b]) => a - b).map(([seat]) => step('collar', { seat: String(seat) }));
+    },
+    collar: ({ G, mine }, { seat = '' }) =>
+      isCollared(G, mine, seat) ? [rollThen(DICE, 'rolls.blade', 'haunt', step.after('blade'))] : [],
+    blade: ({ G, mine }, { seat = '', total }) => {
+      if (total >= mine.track) return [];
+      const isFake = mine.mask.traitor === seat;
+      say(G, isFake ? 'blade-fake' : 'blade', seat);
+      return [{ do: isFake ? 'reveal' : 'die', seat }];
+    },
+  }),
   on: {
     ...keyMoments,
     turnOver: ({ G }, { seat }) => (seat === G.haunt?.revealer ? [step('tick')] : []),

@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { canStep, feels } from '../../parts/feeling';
 import { change, deed } from '../../parts/haunt';
 import { BALANCE, CROSSING, crossingOf, LEAVING, leavingOf, type RoomRoll } from '../../parts/room-rolls';
-import { fallTo, harmDice, lose, mark, roll } from '../../parts/steps';
+import { fallTo, harmDice, lose, mark, roll, rollThen } from '../../parts/steps';
 import { isVaultOpen, VAULT_LOCK } from '../../parts/vault';
 import { type RoomID, TRAITS, type Trait } from '../../rules/components';
 import { explorerAt, isAlive } from '../../rules/figures';
@@ -10,7 +10,7 @@ import { tileOf } from '../../rules/house';
 import { room as roomFact, say, trait as traitFact } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
-import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
+import { type Laid, type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { At, Haunt, Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { keyOf, type State } from './state';
@@ -60,7 +60,7 @@ function isBarred(table: Seen['table'], room: RoomID): Option['not'] | null {
 const step = stepsOf<{
   balanced: Nothing;
   operate: Partial<Rolled> & { left: readonly Trait[] };
-  gain: { room: RoomID; at: RoomID };
+  gain: Laid & { at: RoomID };
 }>('haunt');
 /** What a room does to whoever comes through it, or does not. */
 const outcome = (room: RoomID) => stepsOf<Record<'cross' | 'fall', Nothing>>(`room:${room}`);
@@ -154,8 +154,7 @@ export const keySteps = step.resolvers<State>({
     const cut = harmDice('physical', 2);
     if (total !== undefined && total < STEADY) return [cut];
     if (trait === undefined) return [cut, gain(room)];
-    const next = step('operate', { left: others });
-    return [{ do: 'roll', trait, use: 'room', what: `rooms.${room}`, next }];
+    return [rollThen(trait, `rooms.${room}`, 'room', step.after('operate', { left: others }))];
   },
   gain: (at, { seat = '', room, at: where }) => {
     const explorer = explorerAt(at.G, seat);

@@ -16,9 +16,8 @@ import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import type { Table } from '../../rules/state';
-import { type Nothing, type Rolled, stepsOf } from '../../rules/step';
 import type { At, Goals, Haunt, Seen } from '../../rules/thing';
-import { type State, WEAPONS } from './state';
+import { type State, step, WEAPONS } from './state';
 
 /** A killer who comes back stronger each time; a weapon that has been studied ends him for good. */
 
@@ -31,11 +30,6 @@ const SEARCH = 3;
 const STEADY = 3;
 
 type Seer = Seen<State>;
-
-const step = stepsOf<
-  Record<'appear' | 'banish' | 'slay', Nothing> &
-    Record<'searched' | 'dread', Rolled> & { fetch: { card: CardID } }
->('haunt');
 
 const isOpen = (table: Readonly<Table>, room: RoomID): boolean =>
   tileOf(table, room) !== undefined && (room !== 'vault' || isVaultOpen(table));
