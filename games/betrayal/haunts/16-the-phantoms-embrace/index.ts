@@ -18,7 +18,7 @@ import { roomOf, samePlace } from '../../rules/house';
 import { room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
-import type { Step } from '../../rules/step';
+import { type Laid, type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { At, Haunt, Seen } from '../../rules/thing';
 import { ask, offersOf } from '../../rules/things';
 import { goals } from './goals';
@@ -39,6 +39,10 @@ import {
 
 /** A Phantom keeps the Girl somewhere in the basement, and a bomb ticks beside her. */
 
+const step = stepsOf<
+  Record<'lose-girl' | 'meet' | 'drawn' | 'free' | 'flee', Nothing> & { appear: Laid; tried: Rolled }
+>('haunt');
+
 /** She is gone from whoever had her, out of the stack for good (BH-g25); that alone kills nobody (BH-h16-K2). */
 function loseGirl(at: At): Step[] {
   const { G } = at;
@@ -55,6 +59,12 @@ function appear(at: At<State>, room: RoomID): Step[] {
   const { G, box, mine } = at;
   addMonster(G, PHANTOM, firstPlaceIn(box, room), { mover: null });
   change(at, { used: [...mine.used, room] });
+  return [];
+}
+
+/** What the room would have brought is not waited for any more. */
+function forget(at: At<State>): Step[] {
+  change(at, { undrawn: null });
   return [];
 }
 
@@ -101,7 +111,7 @@ function defusing(seen: Seen<State>, seat: PlayerID): readonly Option[] {
     from: DEFUSE,
     what: 'rolls.defuse',
     label: { kind: 'defuse', facts: { trait: { term: 'traits.knowledge' } } },
-    next: { do: 'haunt/tried' },
+    next: step.after('tried'),
     weight: 20,
   });
 }
@@ -113,7 +123,7 @@ export const thePhantomsEmbrace: Haunt = hauntOf<State>({
   parts: [clock(0), bomb(blowsFrom), frontDoor<State>(OPEN, ({ mine }) => mine.freedIn !== null)],
   begin: () => ({ used: [], freedIn: null, isDefused: false, undrawn: null }),
   ...openSlice,
-  setup: () => [{ do: 'haunt/lose-girl' }],
+  setup: () => [step('lose-girl')],
   monsters: {
     // It attacks nobody, and goes nowhere by itself: it is nobody's to move.
     [PHANTOM]: { sheet: () => ({ might: 6, sanity: 5 }), menace: () => 0 },
@@ -122,7 +132,7 @@ export const thePhantomsEmbrace: Haunt = hauntOf<State>({
     ...reaching({ 'rolls.defuse': DEFUSE }),
     struck: ({ table }, { attack: { attacker, target }, margin }, so) => {
       if (!isPhantom(table, target) || margin === 0) return so;
-      return margin > 0 ? [{ do: 'haunt/free', seat: attacker }] : [...so, { do: 'haunt/flee' }];
+      return margin > 0 ? [step('free', { seat: attacker })] : [...so, step('flee')];
     },
     // Only a lost fight does anything to it (BH-h16-K9).
     felled: ({ table }, { monster }, so) => (isPhantom(table, monster.id) ? [] : so),
@@ -133,17 +143,14 @@ export const thePhantomsEmbrace: Haunt = hauntOf<State>({
       table.turn.seat === seat &&
       explorerAt(table, seat).room === mine.undrawn &&
       roomOf(box, mine.undrawn).symbol === deck
-        ? [{ do: 'haunt/drawn' }]
+        ? [step('drawn')]
         : so,
   },
-  steps: {
+  steps: step.resolvers<State>({
     'lose-girl': loseGirl,
-    appear: (at, { room }) => appear(at, String(room)),
+    appear: (at, { room }) => appear(at, room),
     meet: (at, { seat = '' }) => meet(at, seat),
-    drawn: (at) => {
-      change(at, { undrawn: null });
-      return [];
-    },
+    drawn: forget,
     free: (at, { seat = '' }) => {
       const { G } = at;
       change(at, { freedIn: phantomIn(G)?.room ?? null });
@@ -158,40 +165,36 @@ export const thePhantomsEmbrace: Haunt = hauntOf<State>({
       return [];
     },
     tried: (at, { seat = '', total }) => {
-      const isDefused = Number(total) >= DEFUSE;
+      const isDefused = total >= DEFUSE;
       if (isDefused) say(at.G, 'bomb-defused', seat);
       else tellTask(at.G, seat, 'rolls.defuse', null);
       change(at, { isDefused });
       return [];
     },
-  },
+  }),
   on: {
     // Whoever has laid it (BH-h16-D1).
     laid: (at, { room }) => {
       const { G, box, mine } = at;
       if (mine.freedIn !== null || phantomIn(G) !== undefined || !isLair(G, box, room)) return [];
       change(at, { undrawn: room });
-      return [{ do: 'haunt/appear', room }];
+      return [step('appear', { room })];
     },
     discovered: ({ G, mine }, { seat, room }) => {
       const phantom = phantomIn(G);
       if (phantom?.room !== room || mine.undrawn !== room) return [];
       phantom.side = explorerAt(G, seat).side;
-      return sideOf(G, seat) === 'heroes' ? [{ do: 'haunt/meet', seat }] : [];
+      return sideOf(G, seat) === 'heroes' ? [step('meet', { seat })] : [];
     },
-    turnOver: (at) => {
-      change(at, { undrawn: null });
-      return [];
-    },
+    turnOver: forget,
     traitorTurnEnded: (at) => {
       const { G, mine } = at;
       if (mine.freedIn !== null || phantomIn(G) !== undefined || isUnexplored(at)) return [];
-      const rooms = hidings({ table: G, mine });
-      const ways = rooms.map((room) => ({
+      const ways = hidings({ table: G, mine }).map((room) => ({
         key: room,
         label: 'hide-in',
         facts: { room: roomFact(room) },
-        next: [{ do: 'haunt/appear', room }],
+        next: [step('appear', { room })],
       }));
       return [{ ...pick('BH-h16', ways), seat: traitorOf(G) }];
     },

@@ -4,7 +4,7 @@ import { adjacent } from '../../parts/adjacent';
 import { aimOf, change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { firstHero, placerFor, traitorOf } from '../../parts/heroes';
 import { firstPlaceIn } from '../../parts/sides-of';
-import { gain, own, pick, put } from '../../parts/steps';
+import { gain, pick, put } from '../../parts/steps';
 import { touching } from '../../parts/touching';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { attackOption, targetsOf } from '../../rules/attacks';
@@ -29,6 +29,7 @@ import {
   ratsIn,
   type Seer,
   type State,
+  step,
 } from './state';
 import { tune } from './tune';
 
@@ -45,8 +46,8 @@ function setup({ G }: At<State>): Step[] {
       { ...gain(trait), seat },
     ]),
     { do: 'find-room', seat: placerFor(G), room: CHAMBER, isSetup: true, isFar: true },
-    { do: 'haunt/clear' },
-    { do: 'haunt/infest', left: 2 * (G.haunt?.players ?? 0) },
+    step('clear'),
+    step('infest', { left: 2 * (G.haunt?.players ?? 0) }),
   ];
 }
 
@@ -79,7 +80,7 @@ const shove = (G: At['G'], figure: PlayerID): Step => {
   return which(seat, label, beside(G), (room) => [{ ...put(room), seat: figure }]);
 };
 
-const hatch = (room: RoomID): Step => own('haunt/hatch', { room });
+const hatch = (room: RoomID): Step => step('hatch', { room });
 
 /** Rooms out of which the first Rats come: with an event or omen symbol and nobody in them (BH-h26-S, BH-h26-K3). */
 function holes({ G, box }: At): RoomID[] {
@@ -100,7 +101,7 @@ function infest(at: At<State>, left: number): Step[] {
     change(at, { planted: ratsIn(G).length });
     return [];
   }
-  const then = (count: number): Step => ({ do: 'haunt/infest', left: left - count });
+  const then = (count: number): Step => step('infest', { left: left - count });
   if (open.length <= left) return [...open.map(hatch), then(open.length)];
   return [which(traitorOf(G), 'rat-in', open, (room) => [hatch(room), then(1)], { left })];
 }
@@ -119,9 +120,8 @@ function pools(seen: Seer, rat: Readonly<Monster>): Option[] {
     others.map((_, n): Option => {
       const [count, moreDice] = [n + 2, MIGHT * (n + 1)];
       const ids = others.slice(0, n + 1).map(({ id }) => id);
-      const join = own('haunt/join', { monster: rat.id, ids });
       const attack = { attacker: rat.id, target, trait: 'might', moreDice } as const;
-      const { odds, next } = attackOption(seen, attack, [join]);
+      const { odds, next } = attackOption(seen, attack, [step('join', { monster: rat.id, ids })]);
       const isStronger = count * MIGHT > traitOf(seen, target, 'might');
       const facts = { target: figureFact(seen.table, target), count };
       const args = [rat.id, 'pool', target, count];
@@ -138,7 +138,7 @@ function barred(seen: Seer, seat: PlayerID): Option[] {
   return [deed(CLAUSE, 'enter-chamber', { facts, next: [], not: { reason: 'ring', clause: CLAUSE } })];
 }
 
-const kill = (monster: FigureID): Step[] => [{ do: 'haunt/kill', monster }];
+const kill = (monster: FigureID): Step[] => [step('kill', { monster })];
 const isRat = (table: Pick<Table, 'monsters'>, figure: FigureID): boolean =>
   isMonster(figure) && ratsIn(table).some(({ id }) => id === figure);
 
@@ -172,29 +172,28 @@ export const payThePiper: Haunt = hauntOf<State>({
     },
     felled: (_seen, { monster }, so) => (monster.kind === RAT ? kill(monster.id) : so),
   },
-  steps: {
+  steps: step.resolvers<State>({
     clear: ({ G }) =>
       livingSeats(G)
         .filter((seat) => explorerAt(G, seat).room === CHAMBER)
         .map((seat) => shove(G, seat)),
-    infest: (at, { left }) => infest(at, Number(left)),
+    infest: (at, { left }) => infest(at, left),
     hatch: ({ G, box }, { room }) => {
-      addMonster(G, RAT, firstPlaceIn(box, String(room)), { mover: traitorOf(G) });
+      addMonster(G, RAT, firstPlaceIn(box, room), { mover: traitorOf(G) });
       return [];
     },
     breed: ({ G }, { seat = '' }) => [which(seat, 'new-rat-in', beside(G), (room) => [hatch(room)])],
     join: ({ G }, { monster, ids }) => {
-      const joined = ids as readonly FigureID[];
-      for (const id of joined) monsterAt(G, id).hasAttacked = true;
-      say(G, 'rats-pool', null, { count: joined.length + 1 });
-      return [{ do: 'mark', done: poolOf(String(monster)) }];
+      for (const id of ids) monsterAt(G, id).hasAttacked = true;
+      say(G, 'rats-pool', null, { count: ids.length + 1 });
+      return [{ do: 'mark', done: poolOf(monster) }];
     },
     kill: ({ G }, { monster }) => {
-      say(G, 'monster-dies', null, { monster: whichOne(G, String(monster)) });
+      say(G, 'monster-dies', null, { monster: whichOne(G, monster) });
       G.monsters = G.monsters.filter(({ id }) => id !== monster);
       return [];
     },
-  },
+  }),
   on: {
     entered: (at, { figure, to }) => {
       if (to.room !== CHAMBER || isMonster(figure)) return [];

@@ -1,7 +1,9 @@
 import { traitorOf } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
+import type { FigureID } from '../../rules/components';
 import { explorerAt, isAlive } from '../../rules/figures';
 import type { Monster, Table } from '../../rules/state';
+import { type Laid, type Nothing, stepsOf } from '../../rules/step';
 import type { Seen } from '../../rules/thing';
 
 /** What has come of the Rats and of the one who calls them. */
@@ -13,6 +15,15 @@ export type State = {
 };
 
 export type Seer = Seen<State>;
+
+export const step = stepsOf<{
+  clear: Nothing;
+  infest: { left: number };
+  hatch: Laid;
+  breed: Nothing;
+  join: { monster: FigureID; ids: readonly FigureID[] };
+  kill: { monster: FigureID };
+}>('haunt');
 
 export const RAT = 'rat';
 export const CHAMBER = 'pentagram-chamber';

@@ -2,7 +2,7 @@ import { aimOf } from '../../parts/haunt';
 import { successes } from '../../parts/successes';
 import { explorerAt } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
-import { CHAMBER, type Seer } from './state';
+import { CHAMBER, type Seer, step } from './state';
 
 /** Verses that are enough: one less from so many players on. */
 const VERSES = 5;
@@ -20,7 +20,7 @@ export const tune = successes({
   of: ({ table }) => ((table.haunt?.players ?? 0) < MANY ? VERSES : VERSES - 1),
   tries: ({ table }, seat) =>
     explorerAt(table, seat).room === CHAMBER ? [{ key: CHAMBER, trait: 'sanity' }] : [],
-  tried: (_at, seat, _key, isOk) => (isOk ? [{ do: 'haunt/breed', seat }] : []),
+  tried: (_at, seat, _key, isOk) => (isOk ? [step('breed', { seat })] : []),
   next: () => ({ next: { kind: 'tune', facts: { room: roomFact(CHAMBER) } }, rooms: [CHAMBER] }),
 });
 

@@ -4,10 +4,11 @@ import { traitorOf } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
 import { peril } from '../../parts/peril';
 import { flood, linked } from '../../parts/spreading';
+import { rollThen } from '../../parts/steps';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, livingSeats } from '../../rules/figures';
 import { say } from '../../rules/journal';
-import type { Step } from '../../rules/step';
+import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
 import { type At, type Mark, type Resolver, remembered } from '../../rules/thing';
 import { PERSON, type Seer, type State } from './state';
 
@@ -48,33 +49,33 @@ const fill = (at: At<State>, kind: string, rooms: readonly RoomID[]): void => {
   say(at.G, kind, null, { rooms: { terms: more.map((room) => `rooms.${room}`) }, count: more.length });
 };
 
-const SWALLOW: Step = { do: 'haunt/swallow' };
+export const blob = stepsOf<
+  Record<'swallow' | 'ooze', Nothing> & { spread: { rooms?: readonly RoomID[] }; 'spread-on': Rolled }
+>('haunt');
 
-export const blobSteps: Readonly<Record<string, Resolver<State>>> = {
+export const blobSteps = blob.resolvers<State>({
   swallow: (at) => {
-    const { G } = at;
     // It is asked for each of them.
     const seen = { ...at, memo: new Map() };
     // All together: with the last hero it is over, and all of them have come over (BH-g22).
-    return livingSeats(G)
-      .filter((seat) => isDeadly(seen, explorerAt(G, seat).room))
+    return livingSeats(at.G)
+      .filter((seat) => isDeadly(seen, explorerAt(at.G, seat).room))
       .flatMap((seat) => engulf(at, seat, PERSON));
   },
   /** What people of it leave where they stand (BH-h27-D3): it goes on from there when it has come there (BH-h27-K3). */
   ooze: (at) => {
     const rooms = brimOf(at);
     fill(at, 'oozes', peopleIn(at));
-    return [{ do: 'haunt/spread', rooms }];
+    return [blob('spread', { rooms })];
   },
   /** Into all that hangs together with it; by a 2 once more, and no more in that turn (BH-h27-D2). */
   spread: (at, { rooms }) => {
-    fill(at, 'spreads', (rooms as RoomID[] | undefined) ?? brimOf(at));
+    fill(at, 'spreads', rooms ?? brimOf(at));
     change(at, { isAwake: true });
-    const seat = traitorOf(at.G);
-    const next = { do: 'haunt/spread-on' };
-    const roll = { do: 'roll', seat, dice: 1, use: 'haunt', what: 'rolls.spread', isLent: true, next };
-    return [SWALLOW, ...(rooms === undefined ? [] : [roll])];
+    const roll = { ...rollThen(1, 'rolls.spread', 'haunt', blob.after('spread-on')), isLent: true };
+    return [blob('swallow'), ...(rooms === undefined ? [] : [{ ...roll, seat: traitorOf(at.G) }])];
   },
+<<<<<<< HEAD
   'spread-on': (_at, { total }) => (total === 2 ? [{ do: 'haunt/spread' }] : []),
 };
 
@@ -85,3 +86,7 @@ export const blobPerils = (seen: Seer): Mark[] =>
     const of = { seat, what: 'marks.blob', ill: 'swallows' } as const;
     return far <= 1 ? peril({ ...of, chance: 1 }) : far === 2 ? peril({ ...of, chance: AGAIN }) : [];
   });
+=======
+  'spread-on': (_at, { total }) => (total === 2 ? [blob('spread')] : []),
+});
+>>>>>>> c3

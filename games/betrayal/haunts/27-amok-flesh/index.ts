@@ -9,12 +9,14 @@ import { canSpend, task, tellTask } from '../../parts/task';
 import { isA } from '../../parts/thrown';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { holderOf } from '../../rules/cards';
+import type { CardID } from '../../rules/components';
 import { explorerAt, isMonster, isTraitor, sideOf } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { card as cardFact, room as roomFact, say, sayTo, trait as traitFact } from '../../rules/journal';
 import type { Not, Option, Way } from '../../rules/option';
+import { type Laid, type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { Haunt } from '../../rules/thing';
-import { blobPerils, blobSteps, brimOf, isBeside, isDeadly, massOf } from './blob';
+import { blob, blobPerils, blobSteps, brimOf, isBeside, isDeadly, massOf } from './blob';
 import { goals } from './goals';
 import * as flesh from './state';
 import { CLAUSE, ELEVATOR, INGREDIENT, isKnown, isPerson, PERSON, type Seer, type State } from './state';
@@ -25,6 +27,8 @@ const BALL = 'crystal-ball';
 /** What studying it and searching have to reach. */
 const WIT = 3;
 const STEPS = 2;
+
+const step = stepsOf<{ found: Rolled & Laid; throw: { card: CardID } }>('haunt');
 
 const study = successes({
   name: 'weakness',
@@ -53,7 +57,7 @@ function searching(seen: Seer, seat: PlayerID): Option[] {
     from: WIT,
     what: 'rolls.ingredient',
     label: { kind: 'search', facts: { room: roomFact(room), trait: traitFact('knowledge') } },
-    next: { do: 'haunt/found', room },
+    next: step.after('found', { room }),
     weight: 60,
   });
   const no = (not: Not): Option[] => options.map((option) => ({ ...option, not, next: [] }));
@@ -69,7 +73,7 @@ function throwing(seen: Seer, seat: PlayerID): Option[] {
   const held = flesh.ingredientsOf(table, seat);
   const card = held.find((one) => !isFresh(one)) ?? held[0];
   if (card === undefined) return [];
-  const next = [{ do: 'haunt/throw', seat, card }];
+  const next = [step('throw', { seat, card })];
   const option = deed(CLAUSE, 'throw', { facts: { card: cardFact(card) }, cost: 1, weight: 400, next });
   const no = (not: Not): Option[] => [{ ...option, not, next: [] }];
   if (!isBeside(seen, explorerAt(table, seat).room)) return no({ reason: 'not-beside', clause: CLAUSE });
@@ -103,7 +107,7 @@ export const amokFlesh: Haunt = hauntOf<State>({
   ...openSlice,
   setup: ({ G, mine }) => {
     const seat = holderOf(G, BALL);
-    const begins = { do: 'tell', kind: 'begins', room: mine.heart };
+    const begins: Step = { do: 'tell', kind: 'begins', room: mine.heart };
     return seat === null ? [begins] : [{ do: 'discard', seat, card: BALL }, begins];
   },
   things: { ingredient: { deck: 'quest', clause: CLAUSE, isItem: true } },
@@ -131,26 +135,29 @@ export const amokFlesh: Haunt = hauntOf<State>({
       return isMonster(figure) ? so : so.filter(isOpen);
     },
   },
-  steps: {
+  steps: step.resolvers<State>({
     ...blobSteps,
     found: (at, { seat = '', room, total }) => {
-      if (Number(total) < WIT) tellTask(at.G, seat, 'rolls.ingredient', null);
-      if (Number(total) < WIT) return [];
-      const searched = [...at.mine.searched, String(room)];
+      if (total < WIT) tellTask(at.G, seat, 'rolls.ingredient', null);
+      if (total < WIT) return [];
+      const searched = [...at.mine.searched, room];
       change(at, { searched });
-      say(at.G, 'finds', seat, { room: roomFact(String(room)) });
+      say(at.G, 'finds', seat, { room: roomFact(room) });
       return [{ do: 'gain-card', seat, card: `${INGREDIENT}.${searched.length}` }];
     },
     throw: (at, { seat = '', card }) => {
       const thrown = at.mine.thrown + 1;
       change(at, { thrown });
       sayTo(at.G, 'heroes', 'throws', seat, { done: thrown }, { of: flesh.needed(at.G) });
-      return ['spend', 'discard'].map((what) => ({ do: what, seat, card, cost: 1 }));
+      return [
+        { do: 'spend', seat, cost: 1 },
+        { do: 'discard', seat, card },
+      ];
     },
-  },
+  }),
   on: {
-    monstersTurnBegan: (_at, { whose }) => (whose === undefined ? [{ do: 'haunt/ooze' }] : []),
-    entered: (_at, { figure }) => (isMonster(figure) ? [] : [{ do: 'haunt/swallow' }]),
+    monstersTurnBegan: (_at, { whose }) => (whose === undefined ? [blob('ooze')] : []),
+    entered: (_at, { figure }) => (isMonster(figure) ? [] : [blob('swallow')]),
     // What the traitor gets hold of is lost (BH-h27-D4).
     gained: ({ G }, { seat, card }) =>
       isA(INGREDIENT, card) && isTraitor(G, seat) ? [{ do: 'discard', seat, card }] : [],

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { firstHero, traitorOf } from '../../parts/heroes';
-import { gain, own, pick, restored, rollThen, use } from '../../parts/steps';
+import { gain, pick, restored, rollThen, use } from '../../parts/steps';
 import { canSpend } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { takeFrom } from '../../rules/cards';
@@ -14,7 +14,7 @@ import type { Step } from '../../rules/step';
 import type { At, Haunt } from '../../rules/thing';
 import { goals } from './goals';
 import { rite } from './rite';
-import { BOOK, bringsBook, GOD, godIn, PITS, type Seer, SITES, type State, sitesIn } from './state';
+import { BOOK, bringsBook, GOD, godIn, PITS, type Seer, SITES, type State, sitesIn, step } from './state';
 
 /** Out of the Book somebody calls an Elder God, and is its first meal; the Book can be destroyed even then. */
 
@@ -34,9 +34,8 @@ function setup({ G }: At<State>): Step[] {
   // The extra turn: the round begins with the traitor instead of ending there (BH-h33-S, BH-h33-K7).
   G.first = traitor;
   const seat = firstHero(G);
-  const rises = TRAITS.map((trait) =>
-    rollThen(RISE, `rolls.rise-${trait}`, 'haunt', own('haunt/rise', { trait })),
-  );
+  const rise = (trait: Trait) =>
+    rollThen(RISE, `rolls.rise-${trait}`, 'haunt', step.after('rise', { trait }));
   const ways = SITES.map((room) => ({
     key: room,
     label: 'place-site',
@@ -45,7 +44,7 @@ function setup({ G }: At<State>): Step[] {
   }));
   return [
     ...restored(traitor),
-    ...rises.map((step) => ({ ...step, seat: traitor })),
+    ...TRAITS.map((trait) => ({ ...rise(trait), seat: traitor })),
     ...(sitesIn(G).length > 0 ? [] : [{ ...pick(CLAUSE, ways), seat }]),
   ];
 }
@@ -57,7 +56,7 @@ const barred = (option: Option, not: Not): Option[] => [{ ...option, not, next: 
 function destroying(seen: Seer, seat: PlayerID): Option[] {
   const { room, cards } = explorerAt(seen.table, seat);
   if (sideOf(seen.table, seat) !== 'heroes' || !PITS.includes(room) || !cards.includes(BOOK)) return [];
-  const next = [{ do: 'spend', seat, cost: 1 }, use(BOOK), { do: 'haunt/destroy', seat }];
+  const next: Step[] = [{ do: 'spend', seat, cost: 1 }, use(BOOK), step('destroy', { seat })];
   const facts = { card: cardFact(BOOK), room: roomFact(room) };
   const option = deed(CLAUSE, 'destroy-book', { facts, cost: 1, weight: 200, next });
   // That is its use of the turn (BH33, BH-h33-K2).
@@ -104,9 +103,8 @@ export const anInvocationOfDarkness: Haunt = hauntOf<State>({
       menace: () => 4,
     },
   },
-  steps: {
-    rise: (_at, { seat, trait, total }) =>
-      Number(total) > 0 ? [{ ...gain(trait as Trait, Number(total)), seat }] : [],
+  steps: step.resolvers<State>({
+    rise: (_at, { seat, trait, total }) => (total > 0 ? [{ ...gain(trait, total), seat }] : []),
     // It stands where it was called, and is nobody's to move in this turn of the monsters (BH-h33-D2).
     summon: (at, { seat = '' }) => {
       change(at, { isSummoned: true, cameIn: at.G.round });
@@ -120,13 +118,13 @@ export const anInvocationOfDarkness: Haunt = hauntOf<State>({
       G.gone.push(BOOK);
       say(G, 'book-destroyed', seat, { room: roomFact(explorerAt(G, seat).room) });
       // The last hero who dies of what it took along has lost (BH38, BH152).
-      return [...after, { do: 'haunt/destroyed' }];
+      return [...after, step('destroyed')];
     },
     destroyed: (at) => {
       change(at, { isDestroyed: true });
       return [];
     },
-  },
+  }),
   on: {
     entered: (at, { figure }) => (figure === at.G.haunt?.traitor ? bring(at, figure) : []),
     gained: (at, { seat }) => bring(at, seat),

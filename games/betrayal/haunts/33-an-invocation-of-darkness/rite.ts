@@ -1,7 +1,7 @@
 import { successes } from '../../parts/successes';
 import { explorerAt } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
-import { CALLS, type State, sitesIn } from './state';
+import { CALLS, type State, sitesIn, step } from './state';
 
 /** Five calls in a room into which the Book has been brought, each for a space (BH-h33-R, BH-h33-D1). */
 export const rite = successes({
@@ -20,7 +20,7 @@ export const rite = successes({
   },
   tried: ({ G }, seat) =>
     (G.hidden as { invoke: { done: readonly string[] } }).invoke.done.length >= CALLS
-      ? [{ do: 'haunt/summon', seat }]
+      ? [step('summon', { seat })]
       : [],
   next: ({ table, hidden }) => {
     const { brought } = hidden as State;

@@ -1,10 +1,11 @@
 import type { PlayerID } from '@/kit/action';
 import { ofKind } from '../../parts/of-kind';
 import { whereIs } from '../../parts/remedy';
-import type { RoomID } from '../../rules/components';
+import type { RoomID, Trait } from '../../rules/components';
 import { explorerAt, isTraitor } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import type { Monster, Table } from '../../rules/state';
+import { type Nothing, type Rolled, stepsOf } from '../../rules/step';
 import type { Seen } from '../../rules/thing';
 
 /** Where the Book has been, and what has become of it and of the traitor. */
@@ -18,6 +19,10 @@ export type State = {
 };
 
 export type Seer = Seen<State>;
+
+export const step = stepsOf<
+  Record<'summon' | 'destroy' | 'destroyed', Nothing> & { rise: Rolled & { trait: Trait } }
+>('haunt');
 
 export const BOOK = 'book';
 export const GOD = 'elder-god';

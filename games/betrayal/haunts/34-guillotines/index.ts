@@ -4,11 +4,13 @@ import { change, deed, hauntOf } from '../../parts/haunt';
 import { dealMask, doubt, isHiding, masked, maskedSlice, suspects } from '../../parts/masked';
 import { lowPeril } from '../../parts/peril';
 import { reaching } from '../../parts/reaching';
+import { rollThen } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
+import type { CardID } from '../../rules/components';
 import { livingSeats, sideOf } from '../../rules/figures';
 import { say } from '../../rules/journal';
 import type { Option } from '../../rules/option';
-import type { Step } from '../../rules/step';
+import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { Card, Haunt, Mark, Seen } from '../../rules/thing';
 import { looseCards } from '../../rules/trading';
 import { companyOf } from '../../rules/ways';
@@ -20,7 +22,13 @@ import { heroesOf, isCollared, isKey, isOdd, keyOf, keysOf, PAIR, type State } f
 
 const CLAUSE = 'BH-h34';
 const DICE = 3;
+<<<<<<< HEAD
 const BLADE = 'rolls.blade';
+=======
+const step = stepsOf<
+  Record<'tick' | 'collar', Nothing> & { unlock: { target: PlayerID; keys: CardID[] }; blade: Rolled }
+>('haunt');
+>>>>>>> c3
 const KEY: Card = { deck: 'quest', clause: CLAUSE, isItem: true };
 
 /** Who is free can't be killed by a blade any more: then somebody has to do it, but while another is locked in: else his own collar is the last. */
@@ -46,7 +54,7 @@ function openings({ table, mine, ...seen }: Seen<State>, seat: PlayerID): Option
       args: ['unlock', target],
       facts: { target: { seat: target } },
       weight: isHiding(mine.mask, seat) ? 0.02 : weight,
-      next: [{ do: 'haunt/unlock', target, keys: spent }],
+      next: [step('unlock', { target, keys: spent })],
     });
     const not = { reason: 'key-traded', clause: CLAUSE } as const;
     return [spent.length < PAIR ? { ...option, not, next: [] } : option];
@@ -99,13 +107,12 @@ export const guillotines: Haunt = hauntOf<State>({
   ...maskedSlice,
   alters: reaching({ [BLADE]: ({ hidden }) => (hidden as State).track }),
   things: Object.fromEntries(KEY_ROOMS.map((room) => [keyOf(room).split(':')[1] ?? '', KEY])),
-  steps: {
+  steps: step.resolvers<State>({
     ...keySteps,
     unlock: (at, { seat = '', target, keys }) => {
-      const other = String(target);
-      change(at, { free: [...at.mine.free, other] });
-      say(at.G, seat === other ? 'unlock-own' : 'unlock', seat, { target: { seat: other } });
-      return (keys as readonly string[]).map((card) => ({ do: 'discard', seat, card }));
+      change(at, { free: [...at.mine.free, target] });
+      say(at.G, seat === target ? 'unlock-own' : 'unlock', seat, { target: { seat: target } });
+      return keys.map((card): Step => ({ do: 'discard', seat, card }));
     },
     // All up to the number it comes to roll, in their order (BH-h34-D5).
     tick: (at) => {
@@ -113,6 +120,7 @@ export const guillotines: Haunt = hauntOf<State>({
       change(at, { track });
       say(at.G, 'blades', null, { track });
       const due = [...at.mine.order.entries()].filter(([, number]) => number <= track);
+<<<<<<< HEAD
       return due
         .sort(([, a], [, b]) => a - b)
         .map(([seat]): Step => ({ do: 'haunt/collar', seat: String(seat) }));
@@ -121,17 +129,22 @@ export const guillotines: Haunt = hauntOf<State>({
       const next = { do: 'haunt/blade', seat };
       const roll: Step = { do: 'roll', seat, dice: DICE, use: 'haunt', what: BLADE, next };
       return isCollared(G, mine, seat) ? [roll] : [];
+=======
+      return due.sort(([, a], [, b]) => a - b).map(([seat]) => step('collar', { seat: String(seat) }));
+>>>>>>> c3
     },
+    collar: ({ G, mine }, { seat = '' }) =>
+      isCollared(G, mine, seat) ? [rollThen(DICE, 'rolls.blade', 'haunt', step.after('blade'))] : [],
     blade: ({ G, mine }, { seat = '', total }) => {
-      if (Number(total) >= mine.track) return [];
+      if (total >= mine.track) return [];
       const isFake = mine.mask.traitor === seat;
       say(G, isFake ? 'blade-fake' : 'blade', seat);
       return [{ do: isFake ? 'reveal' : 'die', seat }];
     },
-  },
+  }),
   on: {
     ...keyMoments,
-    turnOver: ({ G }, { seat }) => (seat === G.haunt?.revealer ? [{ do: 'haunt/tick' }] : []),
+    turnOver: ({ G }, { seat }) => (seat === G.haunt?.revealer ? [step('tick')] : []),
     turnEnds: (at, { seat }) => {
       const fresh = keysOf(at.G, seat).filter((card) => !at.G.turn.usedCards.includes(card));
       // Who could have opened its collar, and has not.

@@ -3,7 +3,7 @@ import { canStep, feels } from '../../parts/feeling';
 import { change, deed } from '../../parts/haunt';
 import { hurtBy, lowEnd, loweredBy } from '../../parts/other-end';
 import { BALANCE, CROSSING, crossingOf, LEAVING, leavingOf, type RoomRoll } from '../../parts/room-rolls';
-import { fallTo, harmDice, lose, mark, own, roll } from '../../parts/steps';
+import { fallTo, harmDice, lose, mark, roll, rollThen } from '../../parts/steps';
 import { isVaultOpen, VAULT_LOCK } from '../../parts/vault';
 import { type RoomID, TRAITS, type Trait } from '../../rules/components';
 import { explorerAt, isAlive } from '../../rules/figures';
@@ -11,8 +11,8 @@ import { tileOf } from '../../rules/house';
 import { room as roomFact, say, trait as traitFact } from '../../rules/journal';
 import type { LowEnd, Option } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
-import type { Step } from '../../rules/step';
-import type { At, Haunt, Resolver, Seen } from '../../rules/thing';
+import { type Laid, type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
+import type { At, Haunt, Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { keyOf, type State } from './state';
 
@@ -59,8 +59,16 @@ function isBarred(table: Seen['table'], room: RoomID): Option['not'] | null {
   return isBottomless ? { reason: 'no-ballroom', clause: 'BH-h34' } : null;
 }
 
+const step = stepsOf<{
+  balanced: Nothing;
+  operate: Partial<Rolled> & { left: readonly Trait[] };
+  gain: Laid & { at: RoomID };
+}>('haunt');
+/** What a room does to whoever comes through it, or does not. */
+const outcome = (room: RoomID) => stepsOf<Record<'cross' | 'fall', Nothing>>(`room:${room}`);
+
 const HALT: Step = { do: 'halt' };
-const gain = (room: RoomID, at: RoomID = room): Step => own('haunt/gain', { room, at });
+const gain = (room: RoomID, at: RoomID = room): Step => step('gain', { room, at });
 
 const oddsFor = (seen: Seen, seat: PlayerID, room: RoomID, { trait, from }: RoomRoll, low?: LowEnd) =>
   oddsOf(seen, { do: 'roll', seat, trait, use: 'room', what: `rooms.${room}` }, from, low);
@@ -97,8 +105,8 @@ export function chanceAt(seen: Seen, seat: PlayerID, room: RoomID): number {
 function rolled(room: RoomID, hazard: Extract<Hazard, RoomRoll>): Step[] {
   const { trait, from } = hazard;
   const isCrossing = hazard.by === 'cross';
-  const failed = isCrossing ? [] : [hazard.loss === undefined ? own(`room:${room}/fall`) : lose(hazard.loss)];
-  const done = [...(isCrossing ? [own(`room:${room}/cross`)] : []), gain(room)];
+  const failed = isCrossing ? [] : [hazard.loss === undefined ? outcome(room)('fall') : lose(hazard.loss)];
+  const done = [...(isCrossing ? [outcome(room)('cross')] : []), gain(room)];
   return [
     ...(isCrossing ? [mark(crossingOf(room))] : []),
     HALT,
@@ -131,7 +139,7 @@ export function keyOptions(seen: Seen<State>, seat: PlayerID, eagerness: number)
   if (hazard.by === 'cross' && !canStep(seen, seat)) return [];
   if (hazard.by === 'operation') {
     const weight = eagerness * Math.max(0.01, 2 * chanceAt(seen, seat, room) - 0.3);
-    return [option(kind, [HALT, own('haunt/operate', { left: TRAITS })], { weight })];
+    return [option(kind, [HALT, step('operate', { left: TRAITS })], { weight })];
   }
   const odds = oddsFor(seen, seat, room, hazard, lowOf(seen, seat, hazard));
   const weight = chanceAt(seen, seat, room) < 0.3 ? 0.02 : eagerness;
@@ -142,7 +150,7 @@ export function keyOptions(seen: Seen<State>, seat: PlayerID, eagerness: number)
 /** Whoever has crossed, or has found the Collapsed Room and not fallen, has been through it for this turn (BH-h34-K5). */
 export const keyMoments: NonNullable<Haunt<State>['on']> = {
   crossed: (_at, { room }) => [mark(through(room))],
-  discovered: (_at, { room }) => (room === HOLE ? [own('haunt/balanced')] : []),
+  discovered: (_at, { room }) => (room === HOLE ? [step('balanced')] : []),
 };
 
 /** At the end of a turn, after what the room does to whoever ends one there. */
@@ -151,24 +159,21 @@ export function keyWaitedFor({ G }: At, seat: PlayerID): Step[] {
   return isDone(G, waits(room)) ? [{ ...gain(room), seat }] : [];
 }
 
-export const keySteps: Readonly<Record<string, Resolver<State>>> = {
+export const keySteps = step.resolvers<State>({
   balanced: ({ G }, { seat = '' }) => (explorerAt(G, seat).room === HOLE ? [mark(through(HOLE))] : []),
   /** Four rolls, one for each trait; whether they succeed or not, the machine cuts. */
-  operate: (_at, { left, total }) => {
-    const [trait, ...others] = left as readonly Trait[];
+  operate: (_at, { left: [trait, ...others], total }) => {
     const room = 'operating-laboratory';
     const cut = harmDice('physical', 2);
-    if (total !== undefined && Number(total) < STEADY) return [cut];
+    if (total !== undefined && total < STEADY) return [cut];
     if (trait === undefined) return [cut, gain(room)];
-    const next = own('haunt/operate', { left: others });
-    return [{ do: 'roll', trait, use: 'room', what: `rooms.${room}`, next }];
+    return [rollThen(trait, `rooms.${room}`, 'room', step.after('operate', { left: others }))];
   },
   gain: (at, { seat = '', room, at: where }) => {
-    const id = String(room);
     const explorer = explorerAt(at.G, seat);
-    if (!isAlive(explorer) || explorer.room !== where || at.mine.taken.includes(id)) return [];
-    change(at, { taken: [...at.mine.taken, id] });
-    say(at.G, 'key', seat, { room: roomFact(id) });
-    return [{ do: 'gain-card', seat, card: keyOf(id) }];
+    if (!isAlive(explorer) || explorer.room !== where || at.mine.taken.includes(room)) return [];
+    change(at, { taken: [...at.mine.taken, room] });
+    say(at.G, 'key', seat, { room: roomFact(room) });
+    return [{ do: 'gain-card', seat, card: keyOf(room) }];
   },
-};
+});

@@ -1,9 +1,10 @@
+import type { PlayerID } from '@/kit/action';
 import { choose, gain, lose, pick } from '../../parts/steps';
 import { HARMED, type Harm, TOP_SPACE, TRAITS, type Trait } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import { trait as traitFact } from '../../rules/journal';
 import type { ExplorerState } from '../../rules/state';
-import type { Step } from '../../rules/step';
+import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { At } from '../../rules/thing';
 
 /** What the decades of a life give and take (BH-h44-R). */
@@ -16,16 +17,24 @@ export const DECADE = 10;
 /** From this age on each decade takes the same. */
 const OLD = 70;
 
-const choice = (of: Harm): Step => ({ do: 'haunt/choice', of });
+export const step = stepsOf<
+  Record<'withered' | 'harvested', Rolled> & {
+    choice: { of: Harm };
+    older: { decades: number };
+    mourned: Nothing;
+  }
+>('haunt');
+
+const choice = (of: Harm): Step => step('choice', { of });
 
 /** One step down, in a trait that the hero names (BH-h44-D1); nobody sensible names what kills. */
-export function choiceOf({ G }: Pick<At, 'G'>, { seat = '', of }: Step): readonly Step[] {
+export function choiceOf({ G }: Pick<At, 'G'>, seat: PlayerID, of: Harm): readonly Step[] {
   const { life, traits } = explorerAt(G, seat);
   if (life !== 'alive') return [];
   return [
     pick(
       'BH-h44',
-      HARMED[of as Harm].map((trait) => ({
+      HARMED[of].map((trait) => ({
         key: trait,
         label: 'lower',
         facts: { trait: traitFact(trait), by: 1 },

@@ -3,6 +3,7 @@ import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { likelyFloors } from '../../parts/likely-floors';
 import { highPeril } from '../../parts/peril';
+import { rollThen } from '../../parts/steps';
 import { successes } from '../../parts/successes';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { holderOf } from '../../rules/cards';
@@ -14,7 +15,7 @@ import type { Option } from '../../rules/option';
 import type { BetrayalG } from '../../rules/state';
 import type { Step } from '../../rules/step';
 import type { Goals, Haunt, Mark, Seen } from '../../rules/thing';
-import { choiceOf, comesOf, DECADE, HARVEST, isFatal, steps, YEARS } from './ages';
+import { DECADE, HARVEST, YEARS, choiceOf, comesOf, isFatal, step, steps } from './ages';
 import { chanceOf, division, FROM, held, keyOf, openRooms, RITE_ROLL, ROOMS, TRIED } from './goals';
 
 /** The heroes grow old, decades in a night, and the traitor lives on what is left of whoever dies of it. */
@@ -89,19 +90,14 @@ const inOrder = (G: BetrayalG): PlayerID[] =>
   clockwiseFrom(G, traitorOf(G)).filter((seat) => heroes(G).includes(seat));
 
 /** So many decades, entered one after the other. */
-const older = (seat: PlayerID, decades: number): Step => ({
-  do: 'haunt/older',
-  seat,
-  decades,
-  source: YEARS,
-});
+const older = (seat: PlayerID, decades: number): Step => step('older', { seat, decades, source: YEARS });
 
 /** Whoever reveals it takes it from a traitor who was given it before (BH-h44-D2, BH-h44-K1). */
 const medallionBack = ({ haunt }: BetrayalG): Step => ({
   do: 'hand-over',
   seat: traitorOf({ haunt }),
   card: MEDALLION,
-  to: haunt?.revealer,
+  to: haunt?.revealer ?? '',
   how: 'trade',
 });
 
@@ -153,24 +149,24 @@ export const deathDothFindUsAll: Haunt = hauntOf<State>({
     // It never comes to the traitor (BH-h44-D2, BH-h44-K1).
     holds: ({ table }, { seat, card }, so) => so && !(card === MEDALLION && isTraitor(table, seat)),
   },
-  steps: {
-    choice: choiceOf,
+  steps: step.resolvers<State>({
+    choice: (at, { seat = '', of }) => choiceOf(at, seat, of),
     // The Medallion spares its holder one decade of these, and of no others (BH-h44-R, BH-h44-K5).
     withered: ({ G }, { seat = '', total }) => {
-      const isSpared = holderOf(G, MEDALLION) === seat && Number(total) > 0;
+      const isSpared = holderOf(G, MEDALLION) === seat && total > 0;
       if (isSpared) say(G, 'spared', seat);
-      return [older(seat, Number(total) - (isSpared ? 1 : 0))];
+      return [older(seat, total - (isSpared ? 1 : 0))];
     },
     // Whoever dies on the way grows no older (BH-h44-K6).
     older: (at, { seat = '', decades }) => {
       const { G, mine } = at;
-      if (Number(decades) <= 0 || !isAlive(explorerAt(G, seat))) return [];
+      if (decades <= 0 || !isAlive(explorerAt(G, seat))) return [];
       const age = (mine.ages[Number(seat)] ?? 0) + DECADE;
       change(at, { ages: mine.ages.map((one, other) => (String(other) === seat ? age : one)) });
       say(G, 'older', seat, { age });
-      return [...comesOf(DECADE * Math.floor(age / DECADE)), older(seat, Number(decades) - 1)];
+      return [...comesOf(DECADE * Math.floor(age / DECADE)), older(seat, decades - 1)];
     },
-    harvested: (_at, { total }) => steps(Number(total)),
+    harvested: (_at, { total }) => steps(total),
     // Nobody wears it any more, where its holder is the one who died (BH-h44-D4).
     mourned: ({ G }) => {
       const holder = holderOf(G, MEDALLION);
@@ -178,34 +174,20 @@ export const deathDothFindUsAll: Haunt = hauntOf<State>({
       say(G, 'mourns', holder);
       return [older(holder, 1)];
     },
-  },
+  }),
   on: {
     // A die of the hero’s own (BH-h44-K2); of a dead traitor’s turn as well (BH-h44-D3).
     traitorTurnEnded: ({ G }) =>
       inOrder(G).map((seat) => ({
-        do: 'roll',
+        ...rollThen(1, YEARS, 'harm', step.after('withered', { seat })),
         seat,
-        dice: 1,
-        use: 'harm',
-        what: YEARS,
-        next: { do: 'haunt/withered', seat },
       })),
     died: ({ G }, { seat }) => {
       const traitor = traitorOf(G);
       if (sideOf(G, seat) !== 'heroes') return [];
-      const next = { do: 'haunt/harvested', seat: traitor };
-      return [
-        {
-          do: 'roll',
-          seat: traitor,
-          dice: HARVEST_DICE,
-          use: 'haunt',
-          what: HARVEST,
-          next,
-          source: HARVEST,
-        },
-        { do: 'haunt/mourned' },
-      ];
+      const next = step.after('harvested', { seat: traitor });
+      const roll = rollThen(HARVEST_DICE, HARVEST, 'haunt', next);
+      return [{ ...roll, seat: traitor, source: HARVEST }, step('mourned')];
     },
   },
   offers: { turn: (seen, { seat }) => spent(seen, seat) },

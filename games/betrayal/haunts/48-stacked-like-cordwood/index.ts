@@ -6,7 +6,7 @@ import { isDeadly } from '../../parts/other-end';
 import { lowPeril } from '../../parts/peril';
 import { reaching } from '../../parts/reaching';
 import { whereIs } from '../../parts/remedy';
-import { choose, pick } from '../../parts/steps';
+import { choose, pick, rollThen } from '../../parts/steps';
 import { successes } from '../../parts/successes';
 import { task } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -21,7 +21,7 @@ import type { Option } from '../../rules/option';
 import type { Table } from '../../rules/state';
 import type { Step } from '../../rules/step';
 import type { At, Goals, Haunt, Mark, Seen } from '../../rules/thing';
-import { type State, WEAPONS } from './state';
+import { type State, WEAPONS, step } from './state';
 
 /** A killer who comes back stronger each time; a weapon that has been studied ends him for good. */
 
@@ -99,7 +99,7 @@ function searches(seen: Seer, seat: PlayerID): Option[] {
     from: SEARCH,
     what: 'rolls.search',
     label: { kind: 'search', facts: { trait: { term: 'traits.knowledge' } } },
-    next: { do: 'haunt/searched' },
+    next: step.after('searched'),
     weight: weapons(seen).length > 0 ? 0.2 : 14,
   });
 }
@@ -115,6 +115,7 @@ function inWrongHands(seen: Seer): { card: CardID; holder: PlayerID; room: RoomI
   return null;
 }
 
+<<<<<<< HEAD
 /** He is gone for this turn, and comes back stronger (BH-h48-D3, D4). */
 const banish = (): Step => ({ do: 'haunt/banish' });
 
@@ -131,6 +132,8 @@ const dreads = (seen: Seer): Mark[] =>
       return lowPeril(seen, facing(seat), { upTo: STEADY - 1, ill: isMortal ? 'kills' : 'hurts' });
     });
 
+=======
+>>>>>>> c3
 function goals(seen: Seer): Goals {
   const { table } = seen;
   const [found] = weapons(seen);
@@ -200,7 +203,7 @@ export const stackedLikeCordwood: Haunt = hauntOf<State>({
   parts: [study],
   begin: () => ({ weapon: null, isBound: false, returns: 0, isAway: false, isSlain: false }),
   ...openSlice,
-  setup: () => [{ do: 'haunt/appear' }],
+  setup: () => [step('appear')],
   monsters: {
     [JACK]: {
       sheet: ({ mine: { returns } }) => ({ speed: 3 + returns, might: 3 + returns, sanity: 3 + returns }),
@@ -213,17 +216,18 @@ export const stackedLikeCordwood: Haunt = hauntOf<State>({
       if (!isBeaten) return so;
       const isDone = aimOf(study, { table, mine, ...seen }).isDone;
       return isDone && isJack(table, target) && weapon !== undefined && weapon === mine.weapon
-        ? [{ do: 'haunt/slay', seat: attacker }]
-        : [banish()];
+        ? [step('slay', { seat: attacker })]
+        : [step('banish')];
     },
-    felled: ({ table }, { monster }, so) => (isJack(table, monster.id) ? [banish()] : so),
+    felled: ({ table }, { monster }, so) => (isJack(table, monster.id) ? [step('banish')] : so),
   },
-  steps: {
+  steps: step.resolvers<State>({
     appear: (at) => {
       addMonster(at.G, JACK, { room: HALL, side: null }, { mover: at.G.haunt?.traitor ?? null });
       change(at, { isAway: false });
       return [];
     },
+    // He is gone for this turn, and comes back stronger (BH-h48-D3, D4).
     banish: (at) => {
       at.G.monsters = at.G.monsters.filter(({ kind }) => kind !== JACK);
       change(at, { isAway: true, returns: at.mine.returns + 1 });
@@ -238,7 +242,7 @@ export const stackedLikeCordwood: Haunt = hauntOf<State>({
     },
     searched: (at, { seat = '', total }) => {
       const { G } = at;
-      if (Number(total) < SEARCH) {
+      if (total < SEARCH) {
         say(G, 'task-failed', seat, { task: { term: 'rolls.search' } });
         return [];
       }
@@ -249,31 +253,34 @@ export const stackedLikeCordwood: Haunt = hauntOf<State>({
             key: card,
             label: 'fetch-weapon',
             facts: { card: cardFact(card) },
-            next: [{ do: 'haunt/fetch', seat, card }],
+            next: [step('fetch', { seat, card })],
             weight: card === 'axe' || card === 'spear' ? 3 : 1,
           })),
         ),
       ];
     },
     fetch: (at, { seat = '', card }) => {
-      change(at, { weapon: String(card) });
+      change(at, { weapon: card });
       return [{ do: 'fetch', seat, card }];
     },
     // The hero says which of each two falls (BH-h48-D5).
     dread: ({ G }, { seat = '', total }) =>
-      Number(total) >= STEADY || !isAlive(explorerAt(G, seat))
+      total >= STEADY || !isAlive(explorerAt(G, seat))
         ? []
         : [
             { ...choose(-1, ['sanity', 'knowledge']), source: TERM },
             { ...choose(-1, ['speed', 'might']), source: TERM },
           ],
-  },
+  }),
   on: {
-    turnDue: ({ G, mine }, { seat }) =>
-      mine.isAway && seat === G.haunt?.traitor ? [{ do: 'haunt/appear' }] : [],
+    turnDue: ({ G, mine }, { seat }) => (mine.isAway && seat === G.haunt?.traitor ? [step('appear')] : []),
     turnBegan: ({ G }, { seat }) =>
       sideOf(G, seat) === 'heroes' && jackIn(G)?.room === explorerAt(G, seat).room
+<<<<<<< HEAD
         ? [{ ...facing(seat), next: { do: 'haunt/dread', seat } }]
+=======
+        ? [{ ...rollThen('sanity', 'rolls.dread', 'haunt', step.after('dread', { seat })), seat }]
+>>>>>>> c3
         : [],
   },
   offers: { turn: (seen, { seat }) => searches(seen, seat) },

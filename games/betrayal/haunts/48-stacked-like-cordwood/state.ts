@@ -1,4 +1,5 @@
 import type { CardID } from '../../rules/components';
+import { type Nothing, type Rolled, stepsOf } from '../../rules/step';
 
 /** What the heroes know of Crimson Jack, and how he is. */
 export type State = {
@@ -12,5 +13,10 @@ export type State = {
   isAway: boolean;
   isSlain: boolean;
 };
+
+export const step = stepsOf<
+  Record<'appear' | 'banish' | 'slay', Nothing> &
+    Record<'searched' | 'dread', Rolled> & { fetch: { card: CardID } }
+>('haunt');
 
 export const WEAPONS: readonly CardID[] = ['axe', 'spear', 'blood-dagger', 'sacrificial-dagger'];

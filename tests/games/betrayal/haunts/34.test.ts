@@ -476,11 +476,11 @@ describe('how it ends', () => {
   });
 
   test.each([
-    ['known', { do: 'reveal', seat: '0' }],
-    ['dead', { do: 'die', seat: '0' }],
-  ])('BH-h34-D2: not that of a traitor who is %s', (_how, step) => {
+    ['known', 'reveal'],
+    ['dead', 'die'],
+  ] as const)('BH-h34-D2: not that of a traitor who is %s', (_how, what) => {
     const begun = as(house(), { free: ['1', '2'] });
-    begun.run([step]);
+    begun.run([{ do: what, seat: '0' }]);
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['1', '2'] });
   });
 

@@ -1,4 +1,5 @@
 import { policyWith } from '@games/betrayal/bot/policy';
+import { step } from '@games/betrayal/haunts/48-stacked-like-cordwood/state';
 import type { Ctx } from '@/kit/action';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
@@ -178,7 +179,7 @@ test('BH-h48: studied as often as there are players, it ends him; with anything 
 
 test('BH-h48-D3: he comes back into the Hall at the start of the traitor’s turn, stronger, and acts in that turn of the monsters', () => {
   const begun = house([1, 0, 0, 0]);
-  begun.run([{ do: 'haunt/banish' }]);
+  begun.run([step('banish')]);
   expect(jack(begun)).toBeUndefined();
   untilTurnOf(begun, '0');
   expect(jack(begun)).toMatchObject({ room: 'entrance-hall' });
@@ -193,7 +194,7 @@ test('BH-h48-D3: he comes back into the Hall at the start of the traitor’s tur
 
 test('BH-h48-D3 BH-g14: also where the traitor’s explorer is dead', () => {
   const begun = house([1, 0, 0, 0]);
-  begun.run([{ do: 'die', seat: '0' }, { do: 'haunt/banish' }]);
+  begun.run([{ do: 'die', seat: '0' }, step('banish')]);
   untilTurnOf(begun, '2');
   begun.choose('end');
   expect([begun.asked, jack(begun)?.room]).toEqual(['0 monster', 'entrance-hall']);
