@@ -4,7 +4,7 @@ import { explorerAt, isAlive, sideOf } from '../rules/figures';
 import { say } from '../rules/journal';
 import { type Nothing, type Rolled, type Step, stepsOf } from '../rules/step';
 import type { Mark, Resolvers } from '../rules/thing';
-import { type Part, keepPart, part } from './haunt';
+import { keepPart, type Part, part } from './haunt';
 import { lowPeril } from './peril';
 import { reaching } from './reaching';
 
@@ -27,12 +27,8 @@ export const taint = ({ name }: Part, seat: FigureID): Step => stepsIn(name)('ta
 
 /** Whoever has it rolls at the start of each of its turns, or comes to the traitor's side (BH-g22). */
 export const turncoat = ({ name, trait, from, what }: Turncoat) => {
-<<<<<<< HEAD
-  const step = stepsOf<{ taint: Nothing; rolled: Rolled }>(`haunt/${name}.`);
-  const rollOf = (seat: PlayerID) => ({ do: 'roll', seat, trait, use: 'haunt', what }) as const;
-=======
   const step = stepsIn(name);
->>>>>>> c2
+  const rollOf = (seat: PlayerID) => ({ do: 'roll', seat, trait, use: 'haunt', what }) as const;
   return part<Tainted>({
     name,
     begin: () => ({ seats: [] }),

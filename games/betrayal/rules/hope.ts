@@ -2,7 +2,7 @@ import { lastWhere } from '@/kit/last';
 import { rollOf } from './attacks';
 import type { Odds } from './option';
 import { chanceOf, chanceOver, diceOf, ONCE } from './rolls';
-import type { Attack, Roll } from './step';
+import type { Roll } from './step';
 import type { Seen } from './thing';
 import { ask } from './things';
 

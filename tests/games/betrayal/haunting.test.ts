@@ -8,7 +8,7 @@ import type { Haunt } from '@games/betrayal/rules/thing';
 import { viewsOf } from '@games/betrayal/rules/view';
 import { betrayal } from '@games/betrayal/whole';
 import { tableOf } from '@tests/table-of';
-import { houseOf, type Laid, type Layout, thrown } from './arrange';
+import { houseOf, type Laid, type Layout, ownStep, thrown } from './arrange';
 import { hauntedHouse, untilTurnOf } from './haunted';
 import { toyHaunt } from './toy-haunt';
 
@@ -353,7 +353,7 @@ describe('how it begins', () => {
     const asked = haunt({
       ...(toyHaunt as object),
       setup: ({ G }: { G: BetrayalG }) =>
-        [G.haunt?.traitor ?? '', '1'].map((seat) => ({ do: 'haunt/note', seat })),
+        [G.haunt?.traitor ?? '', '1'].map((seat) => ownStep('haunt/note', { seat })),
       steps: {
         note: (_at: unknown, { seat }: { seat: string }) => {
           order.push(seat);
@@ -426,10 +426,10 @@ describe('rounds and ends', () => {
       },
     } as never);
     const one = toy({ haunt: both });
-    one.run([{ do: 'haunt/end', seats: [0] }]);
+    one.run([ownStep('haunt/end', { seats: [0] })]);
     expect(one.G.outcome).toMatchObject({ side: 'heroes', how: 'goal' });
     const all = toy({ haunt: both });
-    all.run([{ do: 'haunt/end', seats: [0, 1] }]);
+    all.run([ownStep('haunt/end', { seats: [0, 1] })]);
     expect(all.G.outcome).toEqual({ side: 'traitor', winners: ['2'], how: 'dead' });
   });
 
@@ -457,14 +457,14 @@ describe('rounds and ends', () => {
 
   test('BH54: of two goals reached together the one of the side whose turn it is counts', () => {
     const heroes = rung('two', BOTH, { turn: '0' });
-    heroes.run([{ do: 'haunt/ring' }]);
+    heroes.run([ownStep('haunt/ring')]);
     expect(heroes.G.outcome).toEqual({ side: 'heroes', winners: ['0', '1'], how: 'goal' });
     const traitor = rung('two', BOTH, { turn: '2' });
-    traitor.run([{ do: 'haunt/ring' }]);
+    traitor.run([ownStep('haunt/ring')]);
     expect(traitor.G.outcome).toEqual({ side: 'traitor', winners: ['2'], how: 'goal' });
     // In another's turn it is still that turn's side, whoever has done it.
     const other = rung('two', BOTH, { turn: '0' });
-    other.run([{ do: 'haunt/ring' }], '2');
+    other.run([ownStep('haunt/ring')], '2');
     expect(other.G.outcome?.side).toBe('heroes');
   });
 
@@ -474,23 +474,23 @@ describe('rounds and ends', () => {
     house.run([]);
     house.choose('end');
     expect(house.asked).toBe('2 monster');
-    house.run([{ do: 'haunt/ring' }], '2');
+    house.run([ownStep('haunt/ring')], '2');
     expect(house.G.outcome).toMatchObject({ side: 'traitor', winners: ['2'] });
   });
 
   test('BH54, BH152: the last hero who falls by the change that reaches both goals has lost all the same', () => {
     const house = rung('two', BOTH, { turn: '0' });
     for (const seat of [0, 1]) Object.assign(house.G.explorers[seat] ?? {}, { life: 'dead' });
-    house.run([{ do: 'haunt/ring' }]);
+    house.run([ownStep('haunt/ring')]);
     expect(house.G.outcome).toEqual({ side: 'traitor', winners: ['2'], how: 'dead' });
   });
 
   test('BH54: where each plays alone all who have met it together share it, and one alone has it alone', () => {
     const shared = rung('each', ['1', '2'], { turn: '0' });
-    shared.run([{ do: 'haunt/ring' }]);
+    shared.run([ownStep('haunt/ring')]);
     expect(shared.G.outcome).toEqual({ side: null, winners: ['1', '2'], how: 'goal' });
     const alone = rung('each', ['1'], { turn: '0' });
-    alone.run([{ do: 'haunt/ring' }]);
+    alone.run([ownStep('haunt/ring')]);
     expect(alone.G.outcome).toEqual({ side: null, winners: ['1'], how: 'goal' });
   });
 

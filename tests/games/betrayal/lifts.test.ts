@@ -1,6 +1,5 @@
 import { answer, tableAt, topAsk } from '@games/betrayal/rules/agenda';
 import type { Odds } from '@games/betrayal/rules/option';
-import type { Step } from '@games/betrayal/rules/step';
 import { viewsOf } from '@games/betrayal/rules/view';
 import { RandomSource } from '@/kit/random';
 import { houseOf, type Layout } from './arrange';
@@ -28,7 +27,11 @@ const oddsIn = (house: House, name: string): Odds => {
 };
 
 /** Seat 0, of Sanity 3, rolls it where 5 is well. */
-const rolling = (cards: readonly string[], more: Partial<StepOf<'roll'>> = {}, layout: Layout = {}): House => {
+const rolling = (
+  cards: readonly string[],
+  more: Partial<StepOf<'roll'>> = {},
+  layout: Layout = {},
+): House => {
   const house = houseOf({ cards: [cards], ...layout });
   const rows = [
     [5, []],

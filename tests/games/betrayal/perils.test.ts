@@ -5,7 +5,7 @@ import type { Step } from '@games/betrayal/rules/step';
 import type { Mark } from '@games/betrayal/rules/thing';
 import { viewsOf } from '@games/betrayal/rules/view';
 import { RandomSource } from '@/kit/random';
-import type { houseOf } from './arrange';
+import { type houseOf, ownStep } from './arrange';
 import { hauntedHouse, untilTurnOf } from './haunted';
 
 /** What may befall somebody where they stand is on their plate (BH-g26, BH156), with a chance that is true: all dice are thrown. */
@@ -130,7 +130,7 @@ describe('haunt 34', () => {
     expect(mark).toMatchObject({ word: 'peril-low', value: track });
     expect(illOf(mark)).toBe('ills.kills');
     as(house, { track: track + 1 });
-    expect(mark.chance).toBeCloseTo(risk(house, [{ do: 'haunt/collar', seat: '0' }], dies('0')), 10);
+    expect(mark.chance).toBeCloseTo(risk(house, [ownStep('haunt/collar', { seat: '0' })], dies('0')), 10);
   });
 
   test('BH-h34-D5: not before its number is due', () => {
@@ -164,11 +164,11 @@ describe('haunt 36', () => {
     as(house, {});
     const mark = perilOf(house, hero);
     expect([mark.word, mark.chance, illOf(mark)]).toEqual(['peril', 1, 'ills.kills']);
-    expect(risk(house, [{ do: 'haunt/drown', seat: hero, source: 'rolls.flood' }], dies(hero))).toBe(1);
+    expect(risk(house, [ownStep('haunt/drown', { seat: hero, source: 'rolls.flood' })], dies(hero))).toBe(1);
     set(house, hero, { might: 2, speed: 2 });
     as(house, {});
     expect(perilsOf(house, hero)).toEqual([]);
-    expect(risk(house, [{ do: 'haunt/drown', seat: hero, source: 'rolls.flood' }], dies(hero))).toBe(0);
+    expect(risk(house, [ownStep('haunt/drown', { seat: hero, source: 'rolls.flood' })], dies(hero))).toBe(0);
   });
 
   test.each([
@@ -193,7 +193,7 @@ describe('haunt 38', () => {
     const own = house.G.explorers[Number(hero)];
     if (own !== undefined) Object.assign(own, { room: 'foyer', side: null });
     set(house, hero, traits);
-    house.run([{ do: 'haunt/hatch', count: bats }], house.asked.split(' ')[0]);
+    house.run([ownStep('haunt/hatch', { count: bats })], house.asked.split(' ')[0]);
     for (const [n, one] of house.G.monsters.entries()) one.room = n < bats ? 'foyer' : 'attic';
     house.run([], house.asked.split(' ')[0]);
     return { house, hero };
@@ -207,7 +207,7 @@ describe('haunt 38', () => {
     const { house, hero } = fire(bats, traits, cards);
     const mark = perilOf(house, hero);
     expect([mark.word, illOf(mark)]).toEqual(['peril-high', 'ills.kills']);
-    expect(mark.chance).toBeCloseTo(risk(house, [{ do: 'haunt/burn', room: 'foyer' }], dies(hero)), 10);
+    expect(mark.chance).toBeCloseTo(risk(house, [ownStep('haunt/burn', { room: 'foyer' })], dies(hero)), 10);
   });
 
   test('BH-h38-D3: not whom so few can’t kill', () => {
@@ -242,7 +242,7 @@ describe('haunt 44', () => {
         dice: 1,
         use: 'harm',
         what: 'rolls.years',
-        next: { do: 'haunt/withered', seat: hero },
+        next: ownStep('haunt/withered', { seat: hero }),
       },
     ];
     expect(mark?.chance ?? 0).toBeCloseTo(risk(house, steps, dies(hero)), 10);
@@ -273,7 +273,7 @@ describe('haunt 48', () => {
         trait: 'sanity',
         use: 'haunt',
         what: 'rolls.dread',
-        next: { do: 'haunt/dread', seat: hero },
+        next: ownStep('haunt/dread', { seat: hero }),
       },
     ];
     expect(mark.chance).toBeCloseTo(risk(house, steps, ill === 'ills.kills' ? dies(hero) : isWorse), 10);
@@ -299,7 +299,7 @@ describe('haunt 45', () => {
     expect([mark.word, mark.value]).toEqual(['peril-high', 8]);
     // The track goes on before the dice are thrown.
     as(house, { track: 3 });
-    const isDead = risk(house, [{ do: 'haunt/tick' }], dies('1'));
+    const isDead = risk(house, [ownStep('haunt/tick')], dies('1'));
     expect(mark.chance).toBeCloseTo(isDead, 10);
     expect(perilsOf(house, '2', '0')).toEqual([]);
   });
@@ -311,7 +311,7 @@ describe('haunt 45', () => {
       ['peril', 1],
       ['peril', 1],
     ]);
-    expect(risk(house, [{ do: 'haunt/near' }], (G) => dies('1')(G) && dies('2')(G))).toBe(1);
+    expect(risk(house, [ownStep('haunt/near')], (G) => dies('1')(G) && dies('2')(G))).toBe(1);
   });
 });
 
@@ -331,7 +331,7 @@ test.each([
   set(house, '1', { speed });
   house.run([], house.asked.split(' ')[0]);
   const mark = perilOf(house, '1', null);
-  expect(mark.chance).toBeCloseTo(risk(house, [{ do: 'haunt/collapse.fall', room }], dies('1')), 10);
+  expect(mark.chance).toBeCloseTo(risk(house, [ownStep('haunt/collapse.fall', { room })], dies('1')), 10);
 });
 
 describe('haunt 27', () => {
@@ -347,7 +347,7 @@ describe('haunt 27', () => {
     const seats = ['0', '1', '2'];
     const told = seats.map((seat) => perilsOf(house, seat, null)[0]?.chance ?? 0);
     const isTaken = (seat: string) => (G: BetrayalG) => G.explorers[Number(seat)]?.life !== 'alive';
-    expect(told).toEqual(seats.map((seat) => risk(house, [{ do: 'haunt/ooze' }], isTaken(seat))));
+    expect(told).toEqual(seats.map((seat) => risk(house, [ownStep('haunt/ooze')], isTaken(seat))));
     expect(told).toContain(1);
   });
 });
@@ -380,7 +380,7 @@ describe('haunt 9', () => {
       trait: 'sanity',
       use: 'haunt',
       what: 'rolls.music',
-      next: { do: 'haunt/listened', seat: '1' },
+      next: ownStep('haunt/listened', { seat: '1' }),
     },
   ];
   const turns = (G: BetrayalG) => G.haunt?.sides?.[1] === 'traitor';
@@ -409,7 +409,7 @@ test('BH-h05-R: the moon may turn whoever is bitten; only heroes know by what', 
     setup: ['answer might', 'answer might'],
   });
   settled(house);
-  house.run([{ do: 'haunt/bitten.taint', seat: '1' }], house.asked.split(' ')[0]);
+  house.run([ownStep('haunt/bitten.taint', { seat: '1' })], house.asked.split(' ')[0]);
   const mark = perilOf(house, '1');
   expect([mark.value, illOf(mark)]).toEqual([3, 'ills.turns']);
   const steps = [
@@ -419,7 +419,7 @@ test('BH-h05-R: the moon may turn whoever is bitten; only heroes know by what', 
       trait: 'sanity',
       use: 'haunt',
       what: 'rolls.moon',
-      next: { do: 'haunt/bitten.rolled', seat: '1' },
+      next: ownStep('haunt/bitten.rolled', { seat: '1' }),
     },
   ];
   expect(mark.chance).toBeCloseTo(

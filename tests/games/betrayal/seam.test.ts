@@ -4,7 +4,7 @@ import { addMonster } from '@games/betrayal/rules/monsters';
 import type { Attack } from '@games/betrayal/rules/step';
 import type { Haunt } from '@games/betrayal/rules/thing';
 import { seatRules } from '@games/betrayal/seat';
-import { houseOf, type Layout, thrown } from './arrange';
+import { houseOf, type Layout, ownStep, thrown } from './arrange';
 import { toyHaunt } from './toy-haunt';
 
 /** What a haunt may answer, by haunts that are in no box: everything here is said without the house knowing of it. */
@@ -177,7 +177,7 @@ describe('monsters', () => {
           },
         },
         on: {
-          monstersTurnBegan: () => [{ do: 'haunt/come' }],
+          monstersTurnBegan: () => [ownStep('haunt/come')],
           monstersRolled: (_at: unknown, told: unknown) => {
             rolled.push(told);
             return [];

@@ -11,7 +11,7 @@ import { LOCALES } from '@/kit/entry';
 import { journalFor } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import { seatIDs } from '@/kit/seats';
-import { houseOf, type Laid } from './arrange';
+import { houseOf, type Laid, ownStep } from './arrange';
 import { allHaunts, hauntsOfToday } from './by-turns';
 import { hauntedHouse, untilTurnOf } from './haunted';
 import { hauntFile } from './words';
@@ -53,7 +53,7 @@ test('BH169 BH156 BH-exorcism: that a try has succeeded all see; how many are ne
 describe('BH172 BH-g17 BH-g26: how many wounds a monster has all see; how many it takes those alone whose line names it', () => {
   const hurt = (begun: House, kind: string): House => {
     const monster = begun.G.monsters.find((one) => one.kind === kind)?.id;
-    begun.run([{ do: 'haunt/wounded.hurt', seat: monster ?? '', points: 1 }]);
+    begun.run([ownStep('haunt/wounded.hurt', { seat: monster ?? '', points: 1 })]);
     return begun;
   };
   const marked = (begun: House, seat: string | null) =>
@@ -67,7 +67,7 @@ describe('BH172 BH-g17 BH-g26: how many wounds a monster has all see; how many i
   const lords = () => hurt(beginning(21), 'zombie-lord');
   const heads = () => {
     const begun = beginning(23, { omen: 'crystal-ball', cards: [['crystal-ball']] });
-    begun.run([{ do: 'haunt/appear', by: '0', room: 'entrance-hall' }], '0');
+    begun.run([ownStep('haunt/appear', { by: '0', room: 'entrance-hall' })], '0');
     return hurt(begun, 'head');
   };
 
@@ -127,7 +127,7 @@ test('BH169 BH-h22: what a jump has to reach waits in nobody’s agenda', () => 
       ['organ-room', 'basement', 1, 0],
     ],
   });
-  begun.run([{ do: 'haunt/collapse.fall', room: 'organ-room' }], '2');
+  begun.run([ownStep('haunt/collapse.fall', { room: 'organ-room' })], '2');
   expect(begun.asked).toBe('2 before-roll');
   for (const seat of ['0', '1', '2', null])
     expect(begun.viewOf(seat).agenda.filter((step) => step.do === 'roll' && 'rows' in step)).toEqual([]);

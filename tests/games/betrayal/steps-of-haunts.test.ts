@@ -22,6 +22,6 @@ const missing = Object.entries(names).flatMap(([number, { folder }]) => {
 });
 
 test('every step that a haunt queues is one that it, or a part of it, has', () => {
-  expect(namedIn("[{ do: 'haunt/cut', seat }, own('haunt/door.tried')]")).toEqual(['cut', 'door.tried']);
+  expect(namedIn("[ownStep('haunt/cut', { seat }), own('haunt/door.tried')]")).toEqual(['cut', 'door.tried']);
   expect(missing).toEqual([]);
 });

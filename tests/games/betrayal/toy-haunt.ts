@@ -3,6 +3,7 @@ import { haunt } from '@games/betrayal/rules/haunt-kind';
 import { addMonster } from '@games/betrayal/rules/monsters';
 import type { Haunt } from '@games/betrayal/rules/thing';
 import { isDone } from '@games/betrayal/rules/turn';
+import { ownStep } from './arrange';
 
 /** A haunt of thirty lines that is in no box: what a haunt can be without the house knowing of it. */
 export const toyHaunt: Haunt = haunt<{ bells: number }, { bells: number }>({
@@ -37,7 +38,7 @@ export const toyHaunt: Haunt = haunt<{ bells: number }, { bells: number }>({
                   use: 'task',
                   what: 'rooms.foyer',
                   rows: [
-                    [4, [{ do: 'haunt/ring' }]],
+                    [4, [ownStep('haunt/ring')]],
                     [0, []],
                   ],
                 },

@@ -14,7 +14,7 @@ import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
-import type { At, Haunt, Seen } from '../../rules/thing';
+import type { At, Haunt, Resolvers, Seen } from '../../rules/thing';
 import { goals } from './goals';
 import { BULLETS, DOG, finds, hasBoth, isDog, makes, REVOLVER, type State, wolves } from './state';
 
@@ -146,7 +146,7 @@ export const iWasATeenageLycanthrope: Haunt = hauntOf<State>({
       return so.map((one) => (one.do === 'harm' ? { ...one, next } : one));
     },
   },
-  steps: step.resolvers<State>({
+  steps: {
     unleash,
     become: (at, { seat = '' }) => become(at, seat),
     'find-revolver': worked('find-revolver', (_at, seat) => [{ do: 'fetch', seat, card: REVOLVER }]),
@@ -169,7 +169,7 @@ export const iWasATeenageLycanthrope: Haunt = hauntOf<State>({
       say(G, 'dog-falls', null);
       return [];
     },
-  }),
+  } satisfies Resolvers<State, typeof step>,
   on: {
     turned: (_at, { seat }) => [step('become', { seat })],
     turnBegan: ({ G }, { seat }) => {

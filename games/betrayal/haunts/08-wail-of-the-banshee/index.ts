@@ -19,7 +19,7 @@ import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import type { Monster, Table } from '../../rules/state';
 import type { Step } from '../../rules/step';
-import type { Haunt } from '../../rules/thing';
+import type { Haunt, Resolvers } from '../../rules/thing';
 import { glides, onward, placings, type Seer, stepBy } from './glide';
 import { type State, step } from './state';
 
@@ -98,7 +98,7 @@ export const wailOfTheBanshee: Haunt = hauntOf<State>({
     price: (_seen, { figure }, so) => (isMonster(figure) ? 1 : so),
     felled: () => [],
   },
-  steps: step.resolvers<State>({
+  steps: {
     turn: (at, { heading }) => {
       change(at, { heading });
       return [];
@@ -136,7 +136,7 @@ export const wailOfTheBanshee: Haunt = hauntOf<State>({
       return [];
     },
     heard: (_at, { total }) => [{ ...harmDice('mental', harmBy(total)), source: VOICE }],
-  }),
+  } satisfies Resolvers<State, typeof step>,
   on: {
     // Two dice say how she goes this time.
     monstersRolled: (_at, { ids }) => [

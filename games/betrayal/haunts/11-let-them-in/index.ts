@@ -13,7 +13,7 @@ import { figure as figureFact, room as roomFact, say } from '../../rules/journal
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import type { Step } from '../../rules/step';
-import type { At, Haunt } from '../../rules/thing';
+import type { At, Haunt, Resolvers } from '../../rules/thing';
 import { goalsWith } from './goals';
 import { duties, explorations, explore, isFree, moveIn, openOption, pay } from './madman';
 import {
@@ -130,7 +130,7 @@ export const letThemIn: Haunt = hauntOf<State>({
         ? [step('banish', { seat: attacker, monster: target })]
         : so,
   },
-  steps: step.resolvers<State>({
+  steps: {
     summon,
     open: (at, { seat = '', ...told }) => open(at, seat, told),
     explore,
@@ -148,7 +148,7 @@ export const letThemIn: Haunt = hauntOf<State>({
       G.monsters = G.monsters.filter(({ id }) => id !== monster);
       return [];
     },
-  }),
+  } satisfies Resolvers<State, typeof step>,
   on: { laid: (at, { room }) => look(at, room) },
   offers: { turn: (seen, { seat }) => opening(seen, seat) },
   won: (at) => (aimOf(rite, at).isDone || areBanished(at) ? ['heroes'] : []),

@@ -1,9 +1,9 @@
 import { traitorOf } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
-import type { Direction, FigureID, RoomID } from '../../rules/components';
+import type { Direction, FigureID, Place, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, monsterAt } from '../../rules/figures';
 import { hasOpenWindow } from '../../rules/house';
-import type { Monster, Place, Table } from '../../rules/state';
+import type { Monster, Table } from '../../rules/state';
 import { type Nothing, stepsOf } from '../../rules/step';
 import { remembered, type Seen } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';

@@ -19,7 +19,7 @@ import { figure as figureFact, room as roomFact, say, sourceIn } from '../../rul
 import { addMonster } from '../../rules/monsters';
 import type { Table } from '../../rules/state';
 import { stepsOf } from '../../rules/step';
-import type { Goal, Haunt, Seen } from '../../rules/thing';
+import type { Goal, Haunt, Resolvers, Seen } from '../../rules/thing';
 
 /** Everybody's double comes in by the door, looking for its original; only the Crystal Ball can end them. */
 type State = {
@@ -144,7 +144,7 @@ export const fleshwalkers: Haunt = hauntOf<State>({
       return isBeaten && kills(seen, seat, twin) ? [step('kill', { monster: twin, seat })] : so;
     },
   },
-  steps: step.resolvers<State>({
+  steps: {
     strike: (at, { monster }) => {
       const [target] = at.random.Shuffle(targetsOf(at, monster));
       return target === undefined ? [] : [{ do: 'attack', attacker: monster, target, trait: 'might' }];
@@ -156,7 +156,7 @@ export const fleshwalkers: Haunt = hauntOf<State>({
       say(G, 'monster-dies', seat, { monster: dead });
       return [];
     },
-  }),
+  } satisfies Resolvers<State, typeof step>,
   on: {
     fought: (at, { attacker, target }) => {
       const [seat, twin] = isMonster(attacker) ? [target, attacker] : [attacker, target];

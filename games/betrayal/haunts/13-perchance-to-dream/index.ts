@@ -11,7 +11,7 @@ import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import type { Monster, Table } from '../../rules/state';
 import { type Alternative, type Nothing, type Step, stepsOf } from '../../rules/step';
-import type { At, Haunt } from '../../rules/thing';
+import type { At, Haunt, Resolvers } from '../../rules/thing';
 import { offersOf } from '../../rules/things';
 import { priceOf, spacesLeft } from '../../rules/ways';
 import { goals } from './goals';
@@ -168,7 +168,7 @@ export const perchanceToDream: Haunt = hauntOf<State>({
       return so.map((one) => (one.do === 'harm' ? { ...one, kind: 'mental' } : one));
     },
   },
-  steps: step.resolvers<State>({
+  steps: {
     sleep: (at, { seat = '' }) => fallAsleep(at, seat),
     'top-up': (at, { seat = '', tried }) => topUp(at, seat, tried),
     dream: ({ G }) => {
@@ -187,7 +187,7 @@ export const perchanceToDream: Haunt = hauntOf<State>({
       sayTo(G, 'traitor', 'escapes', null, { room: roomFact(room), done: used.length }, { of: mine.needed });
       return vanish(at, monster);
     },
-  }),
+  } satisfies Resolvers<State, typeof step>,
   on: {
     turnBegan: (at, { seat }) => (isDreamer(at.G, seat) ? dreamOn(at, seat) : []),
   },

@@ -13,7 +13,7 @@ import { card as cardFact, room as roomFact, say, sayTo, whichOne } from '../../
 import { addMonster } from '../../rules/monsters';
 import type { Not, Option } from '../../rules/option';
 import type { Step } from '../../rules/step';
-import type { At, Haunt } from '../../rules/thing';
+import type { At, Haunt, Resolvers } from '../../rules/thing';
 import { goals } from './goals';
 import { errands, loot, sacrifices, struck } from './offering';
 import {
@@ -121,7 +121,7 @@ export const theStarsAreRight: Haunt = hauntOf<State>({
     holds: ({ mine }, { card }, so) => so && mine.carried[card] === undefined,
     struck: (seen, { attack, margin }, so) => struck(seen, attack, margin, so),
   },
-  steps: step.resolvers<State>({
+  steps: {
     stock,
     gather,
     throw: (at, { seat = '', card }) => {
@@ -158,7 +158,7 @@ export const theStarsAreRight: Haunt = hauntOf<State>({
       sayTo(G, 'traitor', 'sacrificed', null, facts, { done: worth(box, ...offered), of: ENOUGH });
       return after;
     },
-  }),
+  } satisfies Resolvers<State, typeof step>,
   on: {
     laid: ({ G, mine }, { room }) => [
       ...(room === CHAMBER && G.monsters.length === 0 ? [step('gather')] : []),

@@ -10,7 +10,7 @@ import { card as cardFact, figure as figureFact } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import type { Monster } from '../../rules/state';
 import type { Attack, Step } from '../../rules/step';
-import { CHAMBER, CLAUSE, type Seer, isCargo, loadOf, lying, step, worth } from './state';
+import { CHAMBER, CLAUSE, isCargo, loadOf, lying, type Seer, step, worth } from './state';
 
 /** What is brought, robbed and won back, until it lies in the Chamber. */
 

@@ -19,7 +19,7 @@ import { room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import { type Laid, type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
-import type { At, Haunt, Seen } from '../../rules/thing';
+import type { At, Haunt, Resolvers, Seen } from '../../rules/thing';
 import { ask, offersOf } from '../../rules/things';
 import { goals } from './goals';
 import {
@@ -146,7 +146,7 @@ export const thePhantomsEmbrace: Haunt = hauntOf<State>({
         ? [step('drawn')]
         : so,
   },
-  steps: step.resolvers<State>({
+  steps: {
     'lose-girl': loseGirl,
     appear: (at, { room }) => appear(at, room),
     meet: (at, { seat = '' }) => meet(at, seat),
@@ -171,7 +171,7 @@ export const thePhantomsEmbrace: Haunt = hauntOf<State>({
       change(at, { isDefused });
       return [];
     },
-  }),
+  } satisfies Resolvers<State, typeof step>,
   on: {
     // Whoever has laid it (BH-h16-D1).
     laid: (at, { room }) => {

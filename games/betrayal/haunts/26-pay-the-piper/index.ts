@@ -16,7 +16,7 @@ import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import type { Monster, Table } from '../../rules/state';
 import type { Step } from '../../rules/step';
-import type { At, Haunt } from '../../rules/thing';
+import type { At, Haunt, Resolvers } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { goals } from './goals';
 import {
@@ -172,7 +172,7 @@ export const payThePiper: Haunt = hauntOf<State>({
     },
     felled: (_seen, { monster }, so) => (monster.kind === RAT ? kill(monster.id) : so),
   },
-  steps: step.resolvers<State>({
+  steps: {
     clear: ({ G }) =>
       livingSeats(G)
         .filter((seat) => explorerAt(G, seat).room === CHAMBER)
@@ -193,7 +193,7 @@ export const payThePiper: Haunt = hauntOf<State>({
       G.monsters = G.monsters.filter(({ id }) => id !== monster);
       return [];
     },
-  }),
+  } satisfies Resolvers<State, typeof step>,
   on: {
     entered: (at, { figure, to }) => {
       if (to.room !== CHAMBER || isMonster(figure)) return [];

@@ -8,8 +8,8 @@ import { rollThen } from '../../parts/steps';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, livingSeats } from '../../rules/figures';
 import { say } from '../../rules/journal';
-import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
-import { type At, type Mark, type Resolver, remembered } from '../../rules/thing';
+import { type Nothing, type Rolled, stepsOf } from '../../rules/step';
+import { type At, type Mark, type Resolvers, remembered } from '../../rules/thing';
 import { PERSON, type Seer, type State } from './state';
 
 /** What is full of it, where it comes next, and what becomes of whoever it reaches. */
@@ -53,7 +53,7 @@ export const blob = stepsOf<
   Record<'swallow' | 'ooze', Nothing> & { spread: { rooms?: readonly RoomID[] }; 'spread-on': Rolled }
 >('haunt');
 
-export const blobSteps = blob.resolvers<State>({
+export const blobSteps = {
   swallow: (at) => {
     // It is asked for each of them.
     const seen = { ...at, memo: new Map() };
@@ -75,9 +75,8 @@ export const blobSteps = blob.resolvers<State>({
     const roll = { ...rollThen(1, 'rolls.spread', 'haunt', blob.after('spread-on')), isLent: true };
     return [blob('swallow'), ...(rooms === undefined ? [] : [{ ...roll, seat: traitorOf(at.G) }])];
   },
-<<<<<<< HEAD
-  'spread-on': (_at, { total }) => (total === 2 ? [{ do: 'haunt/spread' }] : []),
-};
+  'spread-on': (_at, { total }) => (total === 2 ? [blob('spread')] : []),
+} satisfies Resolvers<State, typeof blob>;
 
 /** Whom it takes in the monsters' turn where they stand: all that it fills, and by a 2 all beyond that (BH-h27-D2). */
 export const blobPerils = (seen: Seer): Mark[] =>
@@ -86,7 +85,3 @@ export const blobPerils = (seen: Seer): Mark[] =>
     const of = { seat, what: 'marks.blob', ill: 'swallows' } as const;
     return far <= 1 ? peril({ ...of, chance: 1 }) : far === 2 ? peril({ ...of, chance: AGAIN }) : [];
   });
-=======
-  'spread-on': (_at, { total }) => (total === 2 ? [blob('spread')] : []),
-});
->>>>>>> c3

@@ -15,7 +15,7 @@ import { roomsInPlay } from '../../rules/house';
 import { card as cardFact, room as roomFact, say, sayTo, trait as traitFact } from '../../rules/journal';
 import type { Not, Option, Way } from '../../rules/option';
 import { type Laid, type Rolled, type Step, stepsOf } from '../../rules/step';
-import type { Haunt } from '../../rules/thing';
+import type { Haunt, Resolvers } from '../../rules/thing';
 import { blob, blobPerils, blobSteps, brimOf, isBeside, isDeadly, massOf } from './blob';
 import { goals } from './goals';
 import * as flesh from './state';
@@ -135,7 +135,7 @@ export const amokFlesh: Haunt = hauntOf<State>({
       return isMonster(figure) ? so : so.filter(isOpen);
     },
   },
-  steps: step.resolvers<State>({
+  steps: {
     ...blobSteps,
     found: (at, { seat = '', room, total }) => {
       if (total < WIT) tellTask(at.G, seat, 'rolls.ingredient', null);
@@ -154,7 +154,7 @@ export const amokFlesh: Haunt = hauntOf<State>({
         { do: 'discard', seat, card },
       ];
     },
-  }),
+  } satisfies Resolvers<State, typeof step>,
   on: {
     monstersTurnBegan: (_at, { whose }) => (whose === undefined ? [blob('ooze')] : []),
     entered: (_at, { figure }) => (isMonster(figure) ? [] : [blob('swallow')]),

@@ -11,7 +11,7 @@ import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Not, Option } from '../../rules/option';
 import type { Step } from '../../rules/step';
-import type { At, Haunt } from '../../rules/thing';
+import type { At, Haunt, Resolvers } from '../../rules/thing';
 import { goals } from './goals';
 import { rite } from './rite';
 import { BOOK, bringsBook, GOD, godIn, PITS, type Seer, SITES, type State, sitesIn, step } from './state';
@@ -103,7 +103,7 @@ export const anInvocationOfDarkness: Haunt = hauntOf<State>({
       menace: () => 4,
     },
   },
-  steps: step.resolvers<State>({
+  steps: {
     rise: (_at, { seat, trait, total }) => (total > 0 ? [{ ...gain(trait, total), seat }] : []),
     // It stands where it was called, and is nobody's to move in this turn of the monsters (BH-h33-D2).
     summon: (at, { seat = '' }) => {
@@ -124,7 +124,7 @@ export const anInvocationOfDarkness: Haunt = hauntOf<State>({
       change(at, { isDestroyed: true });
       return [];
     },
-  }),
+  } satisfies Resolvers<State, typeof step>,
   on: {
     entered: (at, { figure }) => (figure === at.G.haunt?.traitor ? bring(at, figure) : []),
     gained: (at, { seat }) => bring(at, seat),

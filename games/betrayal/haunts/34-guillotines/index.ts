@@ -11,7 +11,7 @@ import { livingSeats, sideOf } from '../../rules/figures';
 import { say } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
-import type { Card, Haunt, Mark, Seen } from '../../rules/thing';
+import type { Card, Haunt, Mark, Resolvers, Seen } from '../../rules/thing';
 import { looseCards } from '../../rules/trading';
 import { companyOf } from '../../rules/ways';
 import { goals, keysLeft } from './goals';
@@ -22,13 +22,10 @@ import { heroesOf, isCollared, isKey, isOdd, keyOf, keysOf, PAIR, type State } f
 
 const CLAUSE = 'BH-h34';
 const DICE = 3;
-<<<<<<< HEAD
 const BLADE = 'rolls.blade';
-=======
 const step = stepsOf<
   Record<'tick' | 'collar', Nothing> & { unlock: { target: PlayerID; keys: CardID[] }; blade: Rolled }
 >('haunt');
->>>>>>> c3
 const KEY: Card = { deck: 'quest', clause: CLAUSE, isItem: true };
 
 /** Who is free can't be killed by a blade any more: then somebody has to do it, but while another is locked in: else his own collar is the last. */
@@ -107,7 +104,7 @@ export const guillotines: Haunt = hauntOf<State>({
   ...maskedSlice,
   alters: reaching({ [BLADE]: ({ hidden }) => (hidden as State).track }),
   things: Object.fromEntries(KEY_ROOMS.map((room) => [keyOf(room).split(':')[1] ?? '', KEY])),
-  steps: step.resolvers<State>({
+  steps: {
     ...keySteps,
     unlock: (at, { seat = '', target, keys }) => {
       change(at, { free: [...at.mine.free, target] });
@@ -120,28 +117,17 @@ export const guillotines: Haunt = hauntOf<State>({
       change(at, { track });
       say(at.G, 'blades', null, { track });
       const due = [...at.mine.order.entries()].filter(([, number]) => number <= track);
-<<<<<<< HEAD
-      return due
-        .sort(([, a], [, b]) => a - b)
-        .map(([seat]): Step => ({ do: 'haunt/collar', seat: String(seat) }));
-    },
-    collar: ({ G, mine }, { seat = '' }) => {
-      const next = { do: 'haunt/blade', seat };
-      const roll: Step = { do: 'roll', seat, dice: DICE, use: 'haunt', what: BLADE, next };
-      return isCollared(G, mine, seat) ? [roll] : [];
-=======
       return due.sort(([, a], [, b]) => a - b).map(([seat]) => step('collar', { seat: String(seat) }));
->>>>>>> c3
     },
     collar: ({ G, mine }, { seat = '' }) =>
-      isCollared(G, mine, seat) ? [rollThen(DICE, 'rolls.blade', 'haunt', step.after('blade'))] : [],
+      isCollared(G, mine, seat) ? [rollThen(DICE, BLADE, 'haunt', step.after('blade'))] : [],
     blade: ({ G, mine }, { seat = '', total }) => {
       if (total >= mine.track) return [];
       const isFake = mine.mask.traitor === seat;
       say(G, isFake ? 'blade-fake' : 'blade', seat);
       return [{ do: isFake ? 'reveal' : 'die', seat }];
     },
-  }),
+  } satisfies Resolvers<State, typeof step>,
   on: {
     ...keyMoments,
     turnOver: ({ G }, { seat }) => (seat === G.haunt?.revealer ? [step('tick')] : []),

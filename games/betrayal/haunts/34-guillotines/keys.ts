@@ -12,7 +12,7 @@ import { room as roomFact, say, trait as traitFact } from '../../rules/journal';
 import type { LowEnd, Option } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
 import { type Laid, type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
-import type { At, Haunt, Seen } from '../../rules/thing';
+import type { At, Haunt, Resolvers, Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { keyOf, type State } from './state';
 
@@ -159,7 +159,7 @@ export function keyWaitedFor({ G }: At, seat: PlayerID): Step[] {
   return isDone(G, waits(room)) ? [{ ...gain(room), seat }] : [];
 }
 
-export const keySteps = step.resolvers<State>({
+export const keySteps = {
   balanced: ({ G }, { seat = '' }) => (explorerAt(G, seat).room === HOLE ? [mark(through(HOLE))] : []),
   /** Four rolls, one for each trait; whether they succeed or not, the machine cuts. */
   operate: (_at, { left: [trait, ...others], total }) => {
@@ -176,4 +176,4 @@ export const keySteps = step.resolvers<State>({
     say(at.G, 'key', seat, { room: roomFact(room) });
     return [{ do: 'gain-card', seat, card: keyOf(room) }];
   },
-});
+} satisfies Resolvers<State, typeof step>;

@@ -14,8 +14,8 @@ import { room as roomFact, say } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import type { BetrayalG } from '../../rules/state';
 import type { Step } from '../../rules/step';
-import type { Goals, Haunt, Mark, Seen } from '../../rules/thing';
-import { DECADE, HARVEST, YEARS, choiceOf, comesOf, isFatal, step, steps } from './ages';
+import type { Goals, Haunt, Mark, Resolvers, Seen } from '../../rules/thing';
+import { choiceOf, comesOf, DECADE, HARVEST, isFatal, step, steps, YEARS } from './ages';
 import { chanceOf, division, FROM, held, keyOf, openRooms, RITE_ROLL, ROOMS, TRIED } from './goals';
 
 /** The heroes grow old, decades in a night, and the traitor lives on what is left of whoever dies of it. */
@@ -149,7 +149,7 @@ export const deathDothFindUsAll: Haunt = hauntOf<State>({
     // It never comes to the traitor (BH-h44-D2, BH-h44-K1).
     holds: ({ table }, { seat, card }, so) => so && !(card === MEDALLION && isTraitor(table, seat)),
   },
-  steps: step.resolvers<State>({
+  steps: {
     choice: (at, { seat = '', of }) => choiceOf(at, seat, of),
     // The Medallion spares its holder one decade of these, and of no others (BH-h44-R, BH-h44-K5).
     withered: ({ G }, { seat = '', total }) => {
@@ -174,7 +174,7 @@ export const deathDothFindUsAll: Haunt = hauntOf<State>({
       say(G, 'mourns', holder);
       return [older(holder, 1)];
     },
-  }),
+  } satisfies Resolvers<State, typeof step>,
   on: {
     // A die of the hero’s own (BH-h44-K2); of a dead traitor’s turn as well (BH-h44-D3).
     traitorTurnEnded: ({ G }) =>

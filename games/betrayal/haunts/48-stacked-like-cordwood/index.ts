@@ -6,7 +6,7 @@ import { isDeadly } from '../../parts/other-end';
 import { lowPeril } from '../../parts/peril';
 import { reaching } from '../../parts/reaching';
 import { whereIs } from '../../parts/remedy';
-import { choose, pick, rollThen } from '../../parts/steps';
+import { choose, pick } from '../../parts/steps';
 import { successes } from '../../parts/successes';
 import { task } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -19,9 +19,8 @@ import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import type { Table } from '../../rules/state';
-import type { Step } from '../../rules/step';
-import type { At, Goals, Haunt, Mark, Seen } from '../../rules/thing';
-import { type State, WEAPONS, step } from './state';
+import type { At, Goals, Haunt, Mark, Resolvers, Seen } from '../../rules/thing';
+import { type State, step, WEAPONS } from './state';
 
 /** A killer who comes back stronger each time; a weapon that has been studied ends him for good. */
 
@@ -115,10 +114,6 @@ function inWrongHands(seen: Seer): { card: CardID; holder: PlayerID; room: RoomI
   return null;
 }
 
-<<<<<<< HEAD
-/** He is gone for this turn, and comes back stronger (BH-h48-D3, D4). */
-const banish = (): Step => ({ do: 'haunt/banish' });
-
 /** What whoever begins a turn beside him rolls. */
 const facing = (seat: PlayerID) =>
   ({ do: 'roll', seat, trait: 'sanity', use: 'haunt', what: 'rolls.dread' }) as const;
@@ -132,8 +127,6 @@ const dreads = (seen: Seer): Mark[] =>
       return lowPeril(seen, facing(seat), { upTo: STEADY - 1, ill: isMortal ? 'kills' : 'hurts' });
     });
 
-=======
->>>>>>> c3
 function goals(seen: Seer): Goals {
   const { table } = seen;
   const [found] = weapons(seen);
@@ -221,7 +214,7 @@ export const stackedLikeCordwood: Haunt = hauntOf<State>({
     },
     felled: ({ table }, { monster }, so) => (isJack(table, monster.id) ? [step('banish')] : so),
   },
-  steps: step.resolvers<State>({
+  steps: {
     appear: (at) => {
       addMonster(at.G, JACK, { room: HALL, side: null }, { mover: at.G.haunt?.traitor ?? null });
       change(at, { isAway: false });
@@ -271,16 +264,12 @@ export const stackedLikeCordwood: Haunt = hauntOf<State>({
             { ...choose(-1, ['sanity', 'knowledge']), source: TERM },
             { ...choose(-1, ['speed', 'might']), source: TERM },
           ],
-  }),
+  } satisfies Resolvers<State, typeof step>,
   on: {
     turnDue: ({ G, mine }, { seat }) => (mine.isAway && seat === G.haunt?.traitor ? [step('appear')] : []),
     turnBegan: ({ G }, { seat }) =>
       sideOf(G, seat) === 'heroes' && jackIn(G)?.room === explorerAt(G, seat).room
-<<<<<<< HEAD
-        ? [{ ...facing(seat), next: { do: 'haunt/dread', seat } }]
-=======
-        ? [{ ...rollThen('sanity', 'rolls.dread', 'haunt', step.after('dread', { seat })), seat }]
->>>>>>> c3
+        ? [{ ...facing(seat), next: step.after('dread', { seat }) }]
         : [],
   },
   offers: { turn: (seen, { seat }) => searches(seen, seat) },

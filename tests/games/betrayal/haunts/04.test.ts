@@ -1,3 +1,4 @@
+import { ownStep } from '../arrange';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
 const SALVE = 'healing-salve';
@@ -196,7 +197,7 @@ describe('BH170: what holds for an attack of one’s turn holds for one that a c
   ])('Bloody Vision sets seat %s neither on the web nor on whoever carries living eggs', (seat, rooms) => {
     const begun = beside(rooms);
     untilTurnOf(begun, seat);
-    begun.run([{ do: 'card:bloody-vision/strike' }], seat);
+    begun.run([ownStep('card:bloody-vision/strike')], seat);
     expect(begun.asked).toBe(`${seat} turn`);
   });
 
@@ -206,7 +207,7 @@ describe('BH170: what holds for an attack of one’s turn holds for one that a c
       begun.G.hidden = { ...(begun.G.hidden as object), cure: { isDone } };
       untilTurnOf(begun, '1');
       begun.dice.push(...Array<number>(12).fill(0));
-      begun.run([{ do: 'card:bloody-vision/strike' }], '1');
+      begun.run([ownStep('card:bloody-vision/strike')], '1');
       return begun.G.journal?.flatMap(({ kind, facts }) => (kind === 'attack' ? [facts.target] : []));
     };
     expect(struck([HALL, HALL, AWAY, HALL, AWAY], false)).toEqual([{ seat: '3' }]);

@@ -1,6 +1,6 @@
 import type { Trait } from '@games/betrayal/rules/components';
 import { explorerAt, traitOf } from '@games/betrayal/rules/figures';
-import { thrown } from '../arrange';
+import { ownStep, thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
@@ -29,7 +29,7 @@ const load = (begun: House, figure: string, trait: Trait, total: number, more = 
 /** Somebody has lost to an Alien. */
 function controlled(begun: House, ...seats: readonly string[]): House {
   begun.run(
-    seats.map((seat) => ({ do: 'haunt/control', seat, by: 'm1' })),
+    seats.map((seat) => ownStep('haunt/control', { seat, by: 'm1' })),
     begun.asked.split(' ')[0],
   );
   return begun;
@@ -81,7 +81,7 @@ describe('BH-h06-S: how it begins', () => {
   test('BH-g30: in a room with a barrier the Alien stands on the revealer’s side', () => {
     const begun = house();
     begun.G.hidden = { ...slice(begun), ship: 'chasm', side: 1 } as never;
-    begun.run([{ do: 'haunt/land', count: 1 }], '0');
+    begun.run([ownStep('haunt/land', { count: 1 })], '0');
     expect(monster(begun, 'm2')).toMatchObject({ room: 'chasm', side: 1 });
   });
 
@@ -466,7 +466,7 @@ describe('BH-h06-R BH-g16: freeing', () => {
   test('BH-h06-D4: control is no shield against an Alien’s Might or Dynamite', () => {
     const begun = house();
     night(begun);
-    begun.run([{ do: 'haunt/control', seat: '0', by: 'm1' }], '2');
+    begun.run([ownStep('haunt/control', { seat: '0', by: 'm1' })], '2');
     load(begun, 'm1', 'might', 5);
     load(begun, '0', 'might', 3);
     begun.run([{ do: 'attack', attacker: 'm1', target: '0', trait: 'might' }], '2');

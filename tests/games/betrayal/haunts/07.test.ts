@@ -1,6 +1,6 @@
 import type { Trait } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
-import { thrown } from '../arrange';
+import { ownStep, thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
@@ -674,7 +674,7 @@ describe('BH-h07-H: Plant Spray', () => {
   test('BH-h07-K8: spent ones count for that: with none left the heroes have won', () => {
     const begun = grabbed({ tiles: [] });
     const [hall, stairs] = [tipIn(begun, 'entrance-hall'), tipIn(begun, 'grand-staircase')];
-    begun.run([{ do: 'haunt/spent', monster: stairs }]);
+    begun.run([ownStep('haunt/spent', { monster: stairs })]);
     expect([begun.G.outcome, monster(begun, stairs)]).toEqual([null, undefined]);
     night(begun);
     rest(begun);

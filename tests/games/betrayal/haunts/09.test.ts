@@ -2,6 +2,7 @@ import { evaluateWith } from '@games/betrayal/bot/value';
 import { box } from '@games/betrayal/box';
 import type { Ctx } from '@/kit/action';
 import { journalFor } from '@/kit/journal';
+import { ownStep } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse } from '../haunted';
 
@@ -502,11 +503,11 @@ describe('the dance', () => {
   test('BH-h09-T BH170: no card orders an attack with Might for it; a hero is set on it, and it defends itself', () => {
     const begun = turned(house({ cards: [['axe'], [SYMBOL]] }), '0');
     begin(begun, '0', ...DEAF);
-    begun.run([{ do: 'card:bloody-vision/strike', seat: '0' }], '0');
+    begun.run([ownStep('card:bloody-vision/strike', { seat: '0' })], '0');
     expect(begun.asked).toBe('0 turn');
     begun.run([{ do: 'put', seat: '2', to: { room: 'basement-landing', side: null } }]);
     load(begun, ...DEAF, ...DEAF);
-    begun.run([{ do: 'card:bloody-vision/strike', seat: '1' }], '1');
+    begun.run([ownStep('card:bloody-vision/strike', { seat: '1' })], '1');
     expect(begun.told).toContain('attack');
   });
 

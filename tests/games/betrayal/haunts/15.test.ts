@@ -1,6 +1,6 @@
 import type { Trait } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
-import { thrown } from '../arrange';
+import { ownStep, thrown } from '../arrange';
 import { playByPolicy, winnerOf } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
@@ -53,7 +53,7 @@ function burn(begun: House, seats: readonly string[], dice: number, total: numbe
     load(begun, seat, 'speed', 3);
     begun.dice.push(...thrown(dice, total));
   }
-  begun.run([{ do: 'haunt/breathe' }], '0');
+  begun.run([ownStep('haunt/breathe')], '0');
   return begun;
 }
 
@@ -324,7 +324,7 @@ describe('BH-h15-R: fire', () => {
     begun.dice.push(...thrown(4, 2));
     load(begun, '1', 'speed', 3);
     begun.dice.push(...thrown(2, 2));
-    begun.run([{ do: 'haunt/breathe' }], '0');
+    begun.run([ownStep('haunt/breathe')], '0');
     begun.choose('answer 2', 'answer 2');
     expect([begun.changes('0'), begun.changes('1'), begun.changes('2'), begun.dice]).toEqual([
       { speed: -2 },
@@ -334,14 +334,14 @@ describe('BH-h15-R: fire', () => {
     ]);
     const stairs = house({ rooms: ['upper-landing', 'entrance-hall', 'basement-landing'] });
     put(stairs, 'grand-staircase');
-    stairs.run([{ do: 'haunt/breathe' }], '0');
+    stairs.run([ownStep('haunt/breathe')], '0');
     expect([stairs.changes('0'), stairs.changes('1')]).toEqual([{}, {}]);
   });
 
   test('Speed 4 gets clear of it', () => {
     const begun = house({ rooms: IN_THE_HALL });
     load(begun, '0', 'speed', 4);
-    begun.run([{ do: 'haunt/breathe' }], '0');
+    begun.run([ownStep('haunt/breathe')], '0');
     expect([begun.changes('0'), begun.dice, begun.asked]).toEqual([{}, [], '0 turn']);
   });
 
@@ -361,7 +361,7 @@ describe('BH-h15-R: fire', () => {
         ['2', 2],
       ] as const)
         burnDice(begun, seat, dice);
-      begun.run([{ do: 'haunt/breathe' }], '0');
+      begun.run([ownStep('haunt/breathe')], '0');
       expect(begun.dice).toEqual([]);
     }
   });
@@ -403,7 +403,7 @@ describe('BH-h15-R: fire', () => {
     const begun = house({ rooms: IN_THE_HALL, cards: [['idol', 'axe']] });
     // To get clear with the Idol, and not to.
     begun.dice.push(...thrown(6, 3), ...thrown(4, 4));
-    begun.run([{ do: 'haunt/breathe' }], '0');
+    begun.run([ownStep('haunt/breathe')], '0');
     expect(begun.asked).toBe('0 before-roll');
     begun.choose('answer idol');
     expect([begun.G.turn.usedCards, begun.asked]).toEqual([['idol'], '0 pick']);
@@ -422,11 +422,11 @@ describe('BH-h15-R: fire', () => {
   test('the Shield keeps it off all heroes in its room, BH-h15-K2 on both sides of a barrier, BH-h15-D6 in the traitor’s hands off all', () => {
     const begun = house({ rooms: ['chasm 1', 'chasm 3', 'foyer'], cards: [[SHIELD]] });
     put(begun, 'chasm 3');
-    begun.run([{ do: 'haunt/breathe' }], '0');
+    begun.run([ownStep('haunt/breathe')], '0');
     expect([begun.changes('0'), begun.changes('1')]).toEqual([{}, {}]);
     expect(begun.told.filter((kind) => kind === 'shielded')).toHaveLength(2);
     const his = house({ rooms: ['foyer', 'upper-landing', 'foyer'], cards: [[], [], [SHIELD]] });
-    his.run([{ do: 'haunt/breathe' }], '0');
+    his.run([ownStep('haunt/breathe')], '0');
     expect(his.told.filter((kind) => kind === 'shielded')).toHaveLength(2);
   });
 

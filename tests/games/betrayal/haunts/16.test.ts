@@ -1,4 +1,5 @@
 import { bomb } from '@games/betrayal/parts/bomb';
+import { ownStep } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
@@ -304,7 +305,7 @@ describe('the Phantom comes', () => {
       { do: 'put', seat: '0', to: { room: 'crypt', side: null } },
     ]);
     untilTurnOf(begun, '0');
-    begun.run([{ do: 'card:bloody-vision/strike' }], '0');
+    begun.run([ownStep('card:bloody-vision/strike')], '0');
     expect([begun.asked, begun.told.filter((kind) => kind === 'attack').length]).toEqual(['0 turn', 1]);
   });
 
@@ -405,7 +406,7 @@ describe('the bomb', () => {
         revealer: String(players - 1),
         cards: [],
       });
-      begun.run([{ do: 'haunt/bomb.ticked', total }]);
+      begun.run([ownStep('haunt/bomb.ticked', { total })]);
       return begun.G.outcome?.side;
     };
     expect([blown(from - 1), blown(from)]).toEqual([undefined, 'traitor']);
@@ -452,7 +453,7 @@ describe('the bomb', () => {
     const begun = freed();
     begun.run([{ do: 'leave', seat: '1' }]);
     expect(begun.G.outcome).toBeNull();
-    begun.run([{ do: 'haunt/bomb.ticked', total: 8 }]);
+    begun.run([ownStep('haunt/bomb.ticked', { total: 8 })]);
     expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0'] });
   });
 
@@ -505,7 +506,7 @@ describe('out by the front door', () => {
   test('BH-h16-H: by 6 it opens, not by 5', () => {
     const tried = (total: number) => {
       const begun = freed(blanks(8), { decks: { event: ['night-view'] } });
-      begun.run([{ do: 'haunt/door.tried', seat: '2', total }], '2');
+      begun.run([ownStep('haunt/door.tried', { seat: '2', total })], '2');
       return (slice(begun).door as { openedIn: number | null }).openedIn !== null;
     };
     expect([tried(5), tried(6)]).toEqual([false, true]);
@@ -513,7 +514,7 @@ describe('out by the front door', () => {
 
   test('BH-g26 BH-front-door: that it stands open lies on the table, for both sides and who looks on', () => {
     const begun = freed(blanks(8), { decks: { event: ['night-view'] } });
-    begun.run([{ do: 'haunt/door.tried', seat: '2', total: 6 }], '2');
+    begun.run([ownStep('haunt/door.tried', { seat: '2', total: 6 })], '2');
     for (const seat of ['0', '1', null])
       expect(begun.viewOf(seat).marks).toContainEqual({ on: { room: 'entrance-hall' }, word: 'door' });
   });

@@ -2,7 +2,7 @@ import { policyWith } from '@games/betrayal/bot/policy';
 import { traitOf } from '@games/betrayal/rules/figures';
 import type { Monster } from '@games/betrayal/rules/state';
 import type { Ctx } from '@/kit/action';
-import { thrown } from '../arrange';
+import { ownStep, thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
@@ -323,7 +323,7 @@ describe('BH-h17-R BH-h17-D5: its Might is the track', () => {
     night(speedy(begun));
     expect(slice(begun).track).toBe(12);
     set(begun, { track: 1 });
-    begun.run([{ do: 'haunt/weaken', by: 9 }], '0');
+    begun.run([ownStep('haunt/weaken', { by: 9 })], '0');
     expect(slice(begun).track).toBe(0);
     expect(ghost(begun)).toBeDefined();
   });
@@ -672,7 +672,7 @@ describe('BH-h17-R: what heroes do to it', () => {
 
   test('BH138 BH170: nor is it found by an attack with Might that a card orders', () => {
     const begun = facing([], ['axe']);
-    begun.run([{ do: 'card:bloody-vision/strike' }], '2');
+    begun.run([ownStep('card:bloody-vision/strike')], '2');
     expect(begun.asked).toBe('2 turn');
   });
 

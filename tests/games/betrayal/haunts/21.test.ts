@@ -1,6 +1,6 @@
 import type { Trait } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
-import { thrown } from '../arrange';
+import { ownStep, thrown } from '../arrange';
 import { playByPolicy, winnerOf } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
@@ -396,7 +396,7 @@ describe('BH-h21-R: whoever dies rises', () => {
 
   test('BH-h21-D6: with the last other Zombie gone meanwhile the heroes have won, the dead one with them', () => {
     const begun = dead();
-    begun.run([{ do: 'haunt/destroy', seat: 'm2' }]);
+    begun.run([ownStep('haunt/destroy', { seat: 'm2' })]);
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['0', '1'], how: 'goal' });
   });
 
@@ -439,7 +439,7 @@ describe('BH-h21-R: whoever dies rises', () => {
 
   test('BH-h21-D2: it has to be destroyed as well', () => {
     const begun = stoodUp({ cards: [['axe']] });
-    begun.run([{ do: 'haunt/destroy', seat: 'm2' }]);
+    begun.run([ownStep('haunt/destroy', { seat: 'm2' })]);
     expect([at(begun, 'zombie'), wins(begun)]).toEqual([[], undefined]);
     begun.run([{ do: 'begin-turn', seat: '0' }], '0');
     hit(begun, 'attack m3 might axe', 3, 2, 1);
@@ -502,10 +502,7 @@ describe('BH-h21-R: whoever dies rises', () => {
 
   test('BH152: the last hero who falls by what kills the Lord has lost', () => {
     const begun = stoodUp();
-    begun.run([
-      { do: 'die', seat: '0' },
-      { do: 'haunt/wounded.hurt', seat: 'm1', points: 7 },
-    ]);
+    begun.run([{ do: 'die', seat: '0' }, ownStep('haunt/wounded.hurt', { seat: 'm1', points: 7 })]);
     expect(wins(begun)).toBe('traitor');
   });
 });

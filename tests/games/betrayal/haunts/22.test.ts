@@ -4,7 +4,7 @@ import { gameResultOf } from '@games/betrayal/rules/scoring';
 import { waysFrom } from '@games/betrayal/rules/ways';
 import type { Ctx } from '@/kit/action';
 import { journalFor } from '@/kit/journal';
-import type { Laid } from '../arrange';
+import { type Laid, ownStep } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
@@ -187,7 +187,7 @@ test('BH-g13: what the fallen held is lost with the room', () => {
     cards: [['ring'], [], ['axe']],
     rooms: [undefined, undefined, 'organ-room'],
   });
-  begun.run([{ do: 'haunt/collapse.fall', room: 'organ-room' }], '2');
+  begun.run([ownStep('haunt/collapse.fall', { room: 'organ-room' })], '2');
   expect([begun.G.explorers[2]?.life, begun.G.piles, begun.G.gone]).toEqual(['dead', [], ['axe']]);
 });
 
@@ -203,7 +203,7 @@ test('BH99 BH-h22: nobody jumps through the door on the other side of a barrier,
     rooms: [undefined, 'catacombs 0', 'catacombs 0'],
     setup: ['answer organ-room'],
   });
-  begun.run([{ do: 'haunt/collapse.fall', room: 'catacombs' }], '2');
+  begun.run([ownStep('haunt/collapse.fall', { room: 'catacombs' })], '2');
   const asked = [];
   for (; begun.asked.endsWith(' pick'); begun.choose(begun.choices[0] ?? ''))
     asked.push([begun.asked, begun.choices]);
@@ -225,7 +225,7 @@ test('BH99 BH-h22-D5: nor does a hero where the first seat is the traitor', () =
     setup: ['answer organ-room'],
   });
   expect(begun.G.haunt?.traitor).toBe('0');
-  begun.run([{ do: 'haunt/collapse.fall', room: 'catacombs' }], '2');
+  begun.run([ownStep('haunt/collapse.fall', { room: 'catacombs' })], '2');
   expect(begun.choices.filter((one) => one === 'answer junk-room')).toEqual([]);
   expect(begun.placeOf('1')).toBe('basement-landing');
 });
@@ -410,14 +410,14 @@ test('BH-h22-D5: one jumps through a door or by stairs, also to where somebody s
     rooms: [undefined, 'basement-landing', 'organ-room'],
     tokens,
   });
-  begun.run([{ do: 'haunt/collapse.fall', room: 'organ-room' }], '2');
+  begun.run([ownStep('haunt/collapse.fall', { room: 'organ-room' })], '2');
   expect(begun.placeOf('2')).toBe('basement-landing');
   const below = house([2, 2, 0, 0], {
     cards: [],
     tiles: [...CELLAR, ['stairs-from-basement', 'basement', 2, 0, 1]],
     rooms: [undefined, undefined, 'stairs-from-basement'],
   });
-  below.run([{ do: 'haunt/collapse.fall', room: 'stairs-from-basement' }], '2');
+  below.run([ownStep('haunt/collapse.fall', { room: 'stairs-from-basement' })], '2');
   expect(below.placeOf('2')).toBe('foyer');
 });
 
@@ -451,8 +451,8 @@ test('BH-h22: a bot lets a room fall in which nobody is sooner than the one it s
   });
   begun.run(
     [
-      { do: 'haunt/collapse.lost', room: 'crypt' },
-      { do: 'haunt/collapse.dig', seat: '2', total: 1 },
+      ownStep('haunt/collapse.lost', { room: 'crypt' }),
+      ownStep('haunt/collapse.dig', { seat: '2', total: 1 }),
     ],
     '2',
   );
@@ -483,7 +483,7 @@ describe('what else its clauses say', () => {
       label: { facts: { trait: { term: `traits.${trait}` } } },
       odds: { from: 5 },
     });
-    begun.run([{ do: 'haunt/exorcism.tried', key: room, total: 5 }], '2');
+    begun.run([ownStep('haunt/exorcism.tried', { key: room, total: 5 })], '2');
     expect(begun.G.hidden).toMatchObject({ exorcism: { done: [room] } });
     expect(begun.choices.filter((one) => one.startsWith('use exorcism'))).toEqual([]);
   });
@@ -499,7 +499,7 @@ describe('what else its clauses say', () => {
     expect(begun.optionOf(`use exorcism ${card}`)?.label.facts).toMatchObject({
       trait: { term: `traits.${trait}` },
     });
-    begun.run([{ do: 'haunt/exorcism.tried', key: card, total: 4 }], '2');
+    begun.run([ownStep('haunt/exorcism.tried', { key: card, total: 4 })], '2');
     expect(begun.G.hidden).toMatchObject({ exorcism: { done: [] } });
   });
 
@@ -514,7 +514,7 @@ describe('what else its clauses say', () => {
     });
     untilTurnOf(begun, '2');
     begun.dice.push(...dice);
-    begun.run([{ do: 'haunt/collapse.fall', room: 'organ-room' }], '2');
+    begun.run([ownStep('haunt/collapse.fall', { room: 'organ-room' })], '2');
     expect(begun.G.explorers[1]?.life).toBe(life);
   });
 
@@ -550,7 +550,7 @@ describe('what else its clauses say', () => {
     begun.G.piles = [{ room: 'organ-room', side: null, cards: ['axe'] }];
     begun.G.tokens = [{ id: 1, token: 'blessing', room: 'organ-room', side: null }];
     addMonster(begun.G, 'bat', { room: 'organ-room', side: null }, '1');
-    begun.run([{ do: 'haunt/collapse.fall', room: 'organ-room' }], '2');
+    begun.run([ownStep('haunt/collapse.fall', { room: 'organ-room' })], '2');
     expect([begun.G.piles, begun.G.tokens, begun.G.monsters, begun.G.gone]).toEqual([[], [], [], ['axe']]);
   });
 

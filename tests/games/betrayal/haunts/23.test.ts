@@ -1,6 +1,6 @@
 import type { Trait } from '@games/betrayal/rules/components';
 import { monsterAt, numberOf, traitOf } from '@games/betrayal/rules/figures';
-import { thrown } from '../arrange';
+import { ownStep, thrown } from '../arrange';
 import { playByPolicy, winnerOf, winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
@@ -98,7 +98,7 @@ function atHead(place = 'conservatory', more: More = {}): House {
   const begun = house({ rooms: ['upper-landing', place, 'foyer'], ...more });
   untilTurnOf(begun, '1');
   const [room = ''] = place.split(' ');
-  begun.run([{ do: 'haunt/appear', by: '1', room }]);
+  begun.run([ownStep('haunt/appear', { by: '1', room })]);
   for (const { sucker } of slice(begun).arms) put(begun, sucker, 'basement-landing');
   begun.run([]);
   return begun;
@@ -142,7 +142,7 @@ describe('BH-h23-S: what has come up', () => {
     const begun = beside();
     const { arms } = slice(begun);
     const [first, second, third] = arms;
-    begun.run([{ do: 'haunt/spent', monster: second?.sucker ?? '' }], '1');
+    begun.run([ownStep('haunt/spent', { monster: second?.sucker ?? '' })], '1');
     expect([first, third].map((arm) => numberOf(begun.G, monsterAt(begun.G, arm?.sucker ?? '')))).toEqual([
       first?.no,
       third?.no,
@@ -150,7 +150,7 @@ describe('BH-h23-S: what has come up', () => {
     begun.run([{ do: 'put', seat: third?.sucker, to: { room: 'upper-landing', side: null } }], '1');
     const who = { term: 'haunts.23.monsters.sucker', nth: third?.no };
     expect(begun.G.journal?.at(-1)?.facts).toMatchObject({ who });
-    begun.run([{ do: 'haunt/spent', monster: first?.sucker ?? '' }], '1');
+    begun.run([ownStep('haunt/spent', { monster: first?.sucker ?? '' })], '1');
     begun.run([{ do: 'put', seat: third?.sucker, to: { room: 'foyer', side: null } }], '1');
     expect(begun.G.journal?.at(-1)?.facts).toMatchObject({ who: { term: 'haunts.23.monsters.sucker' } });
   });
@@ -533,7 +533,7 @@ describe('BH-h23-D2: the Head', () => {
   test.each([1, 3])('BH-h23-K5: it turns to who has the turn on side %i', (side) => {
     const begun = house({ rooms: ['upper-landing', 'upper-landing', 'foyer'] });
     untilTurnOf(begun, '0');
-    begun.run([{ do: 'haunt/appear', by: '1', room: 'chasm' }], '0');
+    begun.run([ownStep('haunt/appear', { by: '1', room: 'chasm' })], '0');
     put(begun, '1', `chasm ${side}`);
     for (const { sucker } of slice(begun).arms) put(begun, sucker, 'basement-landing');
     begun.run([], '0');
@@ -557,7 +557,7 @@ describe('BH-h23-D2: the Head', () => {
     const sucker = suckerOf(begun, 'gardens');
     put(begun, sucker, 'conservatory');
     set(begun, { grip: { [sucker]: '1' } });
-    begun.run([{ do: 'haunt/lash' }]);
+    begun.run([ownStep('haunt/lash')]);
     expect(begun.asked).toBe('1 turn');
   });
 });
@@ -605,10 +605,7 @@ describe('the last hero and the Head', () => {
   test('BH152: who falls by the very change that destroys the Head has lost', () => {
     const begun = last();
     begun.run(
-      [
-        { do: 'die', seat: '1' },
-        { do: 'haunt/wounded.hurt', seat: headOf(begun), points: 1 },
-      ],
+      [{ do: 'die', seat: '1' }, ownStep('haunt/wounded.hurt', { seat: headOf(begun), points: 1 })],
       '1',
     );
     expect(begun.G.outcome).toMatchObject({ side: 'traitor', how: 'dead' });

@@ -2,7 +2,7 @@ import zhWords from '@games/betrayal/haunts/24-fly-away-home/words/zh-Hant.json'
 import type { Trait } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
 import { spacesLeft } from '@games/betrayal/rules/ways';
-import { thrown } from '../arrange';
+import { ownStep, thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
@@ -232,7 +232,7 @@ describe('the Bats', () => {
 
   test('BH-h24-S BH-g24: never more than 24', () => {
     const begun = house();
-    begun.run(Array.from({ length: 7 }, () => ({ do: 'haunt/brood', room: 'attic' })));
+    begun.run(Array.from({ length: 7 }, () => ownStep('haunt/brood', { room: 'attic' })));
     expect(batsIn(begun)).toHaveLength(24);
     night(begun, 3);
     expect([batsIn(begun).length, begun.asked]).toEqual([24, '0 monster']);
@@ -289,8 +289,8 @@ describe('the Bats', () => {
 
   test('BH-h24-K2: those that stand together fly and try together, eight at most', () => {
     const begun = house();
-    begun.run(Array.from({ length: 2 }, () => ({ do: 'haunt/brood', room: 'attic' })));
-    begun.run([{ do: 'haunt/come', room: 'attic' }]);
+    begun.run(Array.from({ length: 2 }, () => ownStep('haunt/brood', { room: 'attic' })));
+    begun.run([ownStep('haunt/come', { room: 'attic' })]);
     set(begun, { fresh: [] });
     for (const { id } of begun.G.monsters.filter(({ room }) => room === 'attic')) put(begun, id, 'foyer');
     put(begun, '1', 'entrance-hall');

@@ -2,7 +2,7 @@ import { box } from '@games/betrayal/box';
 import { TRAITS, type Trait } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
 import { distancesFrom } from '@games/betrayal/rules/ways';
-import { thrown } from '../arrange';
+import { ownStep, thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
@@ -177,10 +177,10 @@ describe('the Chamber', () => {
     const begun = arrived({ cards: [[], ['bell', 'spirit-board']] });
     put(begun, '0', 'junk-room');
     leave(begun, 1, 'junk-room');
-    begun.run([{ do: 'card:bell/heroes', seat: '1' }], '1');
+    begun.run([ownStep('card:bell/heroes', { seat: '1' })], '1');
     const heroes = begun.choices;
     if (begun.asked === '1 pick') begun.choose('answer enough');
-    begun.run([{ do: 'card:spirit-board/monsters', seat: '1' }], '1');
+    begun.run([ownStep('card:spirit-board/monsters', { seat: '1' })], '1');
     expect([heroes, begun.choices]).toEqual([
       ['answer 0 basement-landing', 'answer enough'],
       ['answer m1 basement-landing', 'answer enough'],

@@ -1,5 +1,6 @@
 import { policyWith } from '@games/betrayal/bot/policy';
 import type { Ctx } from '@/kit/action';
+import { ownStep } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
@@ -45,7 +46,7 @@ const blanks = (count: number): number[] => Array<number>(count).fill(0);
 /** The traitor's turn is due. */
 const hour = (begun: House, ...dice: number[]): void => {
   begun.dice.push(...dice);
-  begun.run([{ do: 'haunt/hour' }]);
+  begun.run([ownStep('haunt/hour')]);
 };
 /** The monsters' turn, in which both are awake and far from walking out. */
 const monstersTurn = (begun: House): void => {
@@ -313,7 +314,7 @@ describe('the Spear', () => {
     turned.run([{ do: 'turn-coat', seat: '1', to: 'traitor' }]);
     turned.choose('answer read');
     for (const kind of ['bride', 'dracula'])
-      turned.run([{ do: 'haunt/destroy', monster: monster(turned, kind).id, seat: '2' }]);
+      turned.run([ownStep('haunt/destroy', { monster: monster(turned, kind).id, seat: '2' })]);
     expect(turned.G.outcome).toMatchObject({ side: 'heroes', winners: ['2'] });
   });
 
@@ -373,10 +374,10 @@ describe('the Spear', () => {
   test('BH152: the last hero falls as the last of them is destroyed, and the traitor has won', () => {
     const begun = house();
     begun.run([
-      { do: 'haunt/destroy', monster: BRIDE, seat: '1' },
+      ownStep('haunt/destroy', { monster: BRIDE, seat: '1' }),
       { do: 'die', seat: '1' },
       { do: 'die', seat: '2' },
-      { do: 'haunt/destroy', monster: DRACULA, seat: '1' },
+      ownStep('haunt/destroy', { monster: DRACULA, seat: '1' }),
     ]);
     expect(begun.G.outcome).toMatchObject({ side: 'traitor' });
   });

@@ -1,3 +1,4 @@
+import { ownStep } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
@@ -260,7 +261,7 @@ describe('the Elder God', () => {
 
   test('BH-h33-K8 BH-spirit-board: before that turn no card draws it out of its room', () => {
     const pulled = (begun: House) => {
-      begun.run([{ do: 'card:spirit-board/monsters', seat: '1' }], '1');
+      begun.run([ownStep('card:spirit-board/monsters', { seat: '1' })], '1');
       return begun.asked;
     };
     const begun = summoned([0, 0, 0]);

@@ -5,7 +5,7 @@ import { aimsOf } from '@games/betrayal/rules/making-for';
 import type { Monster } from '@games/betrayal/rules/state';
 import type { Ctx } from '@/kit/action';
 import { LOCALES } from '@/kit/entry';
-import { thrown } from '../arrange';
+import { ownStep, thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 import { hauntFile } from '../words';
@@ -109,7 +109,7 @@ describe('BH-h37-S: Death sits down', () => {
     lay('operating-laboratory', 0);
     lay('attic', 1);
     lay('research-laboratory', 2);
-    begun.run([{ do: 'haunt/lay', room: 'game-room' }]);
+    begun.run([ownStep('haunt/lay', { room: 'game-room' })]);
     expect(piles(begun).slice(3)).toEqual([
       '37:seal.operating-laboratory in operating-laboratory',
       '37:seal.research-laboratory in research-laboratory',
@@ -451,11 +451,11 @@ describe('BH-h37-D5: Death and the traitor', () => {
 
     test('the Bell calls nobody away from Death, and others as ever', () => {
       const begun = beside(['bell']);
-      begun.run([{ do: 'card:bell/heroes', seat: '0' }], '0');
+      begun.run([ownStep('card:bell/heroes', { seat: '0' })], '0');
       expect(begun.choices).toEqual(['answer 2 basement-landing', 'answer enough']);
       const hers = house({ rooms: ['foyer', 'wine-cellar', 'basement-landing'], cards: held(2, ['bell']) });
       hers.choose('answer wine-cellar');
-      hers.run([{ do: 'card:bell/heroes', seat: '2' }], '2');
+      hers.run([ownStep('card:bell/heroes', { seat: '2' })], '2');
       expect(hers.choices).toEqual(['answer 1 basement-landing', 'answer enough']);
     });
 
@@ -466,7 +466,7 @@ describe('BH-h37-D5: Death and the traitor', () => {
           cards: [['pickpockets-gloves', 'dark-dice'], ['axe'], ['idol']],
         });
         const gloves = begun.choices.filter((one) => one.startsWith('use pickpockets-gloves'));
-        begun.run([{ do: 'card:dark-dice/push', seat: '0' }], '0');
+        begun.run([ownStep('card:dark-dice/push', { seat: '0' })], '0');
         return [gloves, begun.asked];
       };
       expect(there('wine-cellar')).toEqual([[], '0 turn']);

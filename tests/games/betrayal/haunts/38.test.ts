@@ -1,3 +1,4 @@
+import { ownStep } from '../arrange';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = Parameters<typeof hauntedHouse>[1];
@@ -74,12 +75,9 @@ test('BH-h38-D3 BH5: both sides of a barrier together, by eight dice at most, be
     rooms: ['chasm 1', 'chasm 3', 'upper-landing'],
     tiles: [['chasm', 'basement', 0, -1]],
   });
-  begun.run([
-    { do: 'haunt/hatch', count: 7 },
-    { do: 'die', seat: '2' },
-  ]);
+  begun.run([ownStep('haunt/hatch', { count: 7 }), { do: 'die', seat: '2' }]);
   begun.dice.push(1, ...Array<number>(7).fill(0));
-  begun.run([{ do: 'haunt/burn', room: 'chasm' }]);
+  begun.run([ownStep('haunt/burn', { room: 'chasm' })]);
   expect([begun.asked, begun.dice]).toEqual(['0 split', []]);
   begun.choose('answer 1');
   expect(begun.asked).toBe('1 split');

@@ -107,7 +107,7 @@ export const ${exportOf(folder)}: Haunt = hauntOf<State>({
 ${
   first === undefined
     ? ''
-    : `  setup: () => [{ do: 'haunt/appear' }],
+    : `  setup: () => [ownStep('haunt/appear')],
   steps: {
     appear: ({ G }) => {
       const { traitor = null, revealer = '0'${isSwarm ? ', heroes = 0' : ''} } = G.haunt ?? {};
