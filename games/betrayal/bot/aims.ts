@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
-import type { FigureID, RoomID } from '../rules/components';
+import type { Direction, FigureID, RoomID } from '../rules/components';
 import { explorerAt, isMonster, placeOf, traitOf } from '../rules/figures';
-import { openDoorways } from '../rules/house';
+import { isPromising, openDoorways } from '../rules/house';
 import { cardIn, type Goal, remembered, type Seen } from '../rules/thing';
 
 /** Where a seat makes for, and whom it had better not meet. */
@@ -30,8 +30,16 @@ export function aimsOf(seen: Seen, { own, rooms = [], prey = [] }: Goal, seat: P
   return [...(mine ?? rooms), ...hunted.map(roomOf)].filter((room) => !lairs.includes(room));
 }
 
+/** Whether there is anything left that could lie behind a door into the unknown (BH90). */
+export const leadsOn = (seen: Seen, room: RoomID, direction: Direction | null): boolean =>
+  direction === null || isPromising(seen, { room, direction });
+
 /** Rooms with a door into the unknown on the floors on which a side looks for something; none where it may be anywhere. */
 export const edgesOf = (seen: Seen, { floors = [] }: Goal): readonly RoomID[] =>
   remembered(seen, `edges ${floors}`, () =>
-    floors.flatMap((floor) => openDoorways(seen.table, seen.box, floor).map(({ room }) => room)),
+    floors.flatMap((floor) =>
+      openDoorways(seen.table, seen.box, floor).flatMap(({ room, direction }) =>
+        leadsOn(seen, room, direction) ? [room] : [],
+      ),
+    ),
   );

@@ -7,7 +7,7 @@ import type { Side } from '../rules/state';
 import type { Box, Goal, Seen } from '../rules/thing';
 import type { BetrayalView, Choice } from '../rules/view';
 import { areOpponents, waysFrom } from '../rules/ways';
-import { aimsOf, isOvermatch } from './aims';
+import { aimsOf, isOvermatch, leadsOn } from './aims';
 import { isSure, namesHighest } from './certain';
 import { leavesOpen } from './layings';
 import { isReckless } from './risks';
@@ -73,12 +73,14 @@ function routeTo(
   let second: RoomID | undefined;
   for (const room of queue) {
     if (aims.has(room)) return { way: pathBack(before, room), isOnward: false };
-    for (const { to } of waysFrom(seen, walker, { room, side: null }))
-      if (to === null && isWorthwhile(seen, room, floors)) edge ??= room;
-      else if (to === null) second ??= room;
-      else if (!before.has(to.room)) {
+    for (const { to, door } of waysFrom(seen, walker, { room, side: null }))
+      if (to !== null) {
+        if (before.has(to.room)) continue;
         before.set(to.room, room);
         queue.push(to.room);
+      } else if (leadsOn(seen, room, door)) {
+        if (isWorthwhile(seen, room, floors)) edge ??= room;
+        else second ??= room;
       }
   }
   edge ??= second;

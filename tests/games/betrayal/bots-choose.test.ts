@@ -1,4 +1,5 @@
-import type { Layout } from './arrange';
+import { box } from '@games/betrayal/box';
+import type { Laid, Layout } from './arrange';
 import { chosen, decisionIn, shares } from './bots-choose';
 import { hauntedHouse, untilTurnOf } from './haunted';
 
@@ -354,5 +355,29 @@ describe('19: a Paint at one’s feet', () => {
     const begun = house();
     expect(begun.choices).toEqual(expect.arrayContaining(['take 19:paint.attic', 'end']));
     expect(looksAt(begun)).toEqual(['take 19:paint.attic']);
+  });
+});
+
+describe('a floor of which nothing is left in the stack', () => {
+  /** All that may lie upstairs lies there, somewhere else; Peter, who has to look for a cure, stands by a door that leads nowhere. */
+  const house = (): House => {
+    const upper = Object.entries(box.rooms).flatMap(([room, { floors, isPrinted }]) =>
+      isPrinted !== true && floors.includes('upper') ? [room] : [],
+    );
+    const begun = hauntedHouse(4, {
+      omen: 'spear',
+      rooms: ['entrance-hall', 'foyer', 'upper-landing'],
+      tiles: upper.map((room, n): Laid => [room, 'upper', 20 + 2 * n, 20]),
+    });
+    untilTurnOf(begun, '2');
+    return begun;
+  };
+
+  test('BH90: whoever has to look for something goes where doors lead on', () => {
+    const begun = house();
+    expect(begun.viewOf('2').goal?.own?.['2']).toEqual([]);
+    expect(begun.choices.some((one) => one.startsWith('discover upper-landing'))).toBe(false);
+    expect(shares(begun)['go foyer']).toBeGreaterThan(20);
+    expect(names(chosen(begun, 'normal', 8))).not.toContain('end');
   });
 });

@@ -1,7 +1,7 @@
 import { box } from '@games/betrayal/box';
 import type { FigureID, RoomID } from '@games/betrayal/rules/components';
 import { isAlive, isMonster, placeOf } from '@games/betrayal/rules/figures';
-import { openDoorways } from '@games/betrayal/rules/house';
+import { isPromising, openDoorways } from '@games/betrayal/rules/house';
 import type { Seen } from '@games/betrayal/rules/thing';
 import type { BetrayalView } from '@games/betrayal/rules/view';
 import { areOpponents, distancesFrom } from '@games/betrayal/rules/ways';
@@ -51,9 +51,12 @@ export const safeAims = (view: BetrayalView, figure: FigureID): RoomID[] =>
 /** Steps from a room to what a figure makes for; with nothing named, an explorer's to a door that leads on. */
 export function wayFrom(view: BetrayalView, figure: FigureID, from: RoomID): number {
   const aims = aimsFor(view, figure);
+  const seen = seenBy(view);
   const edges = (floors = view.goal?.floors ?? (['basement', 'ground', 'upper'] as const)) =>
-    floors.flatMap((floor) => openDoorways(view, box, floor).map(({ room }) => room));
+    floors.flatMap((floor) =>
+      openDoorways(view, box, floor).flatMap((doorway) => (isPromising(seen, doorway) ? [doorway.room] : [])),
+    );
   const ends = aims.length > 0 || isMonster(figure) ? aims : edges();
-  const steps = distancesFrom(seenBy(view), from, isMonster(figure) ? figure : '');
+  const steps = distancesFrom(seen, from, isMonster(figure) ? figure : '');
   return Math.min(...ends.map((end) => steps.get(end) ?? Number.POSITIVE_INFINITY));
 }
