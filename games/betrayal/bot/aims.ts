@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import type { Direction, FigureID, RoomID } from '../rules/components';
+import { type Direction, type FigureID, FLOORS, type RoomID } from '../rules/components';
 import { explorerAt, isMonster, placeOf, traitOf } from '../rules/figures';
 import { isPromising, openDoorways } from '../rules/house';
 import { cardIn, type Goal, remembered, type Seen } from '../rules/thing';
@@ -34,12 +34,17 @@ export function aimsOf(seen: Seen, { own, rooms = [], prey = [] }: Goal, seat: P
 export const leadsOn = (seen: Seen, room: RoomID, direction: Direction | null): boolean =>
   direction === null || isPromising(seen, { room, direction });
 
-/** Rooms with a door into the unknown on the floors on which a side looks for something; none where it may be anywhere. */
-export const edgesOf = (seen: Seen, { floors = [] }: Goal): readonly RoomID[] =>
-  remembered(seen, `edges ${floors}`, () =>
+/**
+ * Rooms with a door into the unknown on the floors on which a side looks for something; where it may be anywhere, for
+ * whoever is told to look and nothing else.
+ */
+export const edgesOf = (seen: Seen, { own, floors: named }: Goal, seat: PlayerID): readonly RoomID[] => {
+  const floors = named ?? (own?.[seat]?.length === 0 ? FLOORS : []);
+  return remembered(seen, `edges ${floors}`, () =>
     floors.flatMap((floor) =>
       openDoorways(seen.table, seen.box, floor).flatMap(({ room, direction }) =>
         leadsOn(seen, room, direction) ? [room] : [],
       ),
     ),
   );
+};
