@@ -21,9 +21,15 @@ export function isOvermatch(seen: Seen, seat: PlayerID, foe: FigureID): boolean 
   return traitOf(seen, foe, 'might') - own >= HOPELESS;
 }
 
+/** Whom a seat is after: nobody, where its side leaves that to others. */
+export const preyOf = ({ prey = [], hunters }: Goal, seat: PlayerID): readonly FigureID[] =>
+  hunters === undefined || hunters.includes(seat) ? prey : [];
+
 /** Rooms that are worth walking to: not one where all there is to do is to meet somebody who is far too strong. */
-export function aimsOf(seen: Seen, { own, rooms = [], prey = [] }: Goal, seat: PlayerID): RoomID[] {
+export function aimsOf(seen: Seen, goal: Goal, seat: PlayerID): RoomID[] {
+  const { own, rooms = [] } = goal;
   const mine = own?.[seat];
+  const prey = preyOf(goal, seat);
   const hunted = mine?.length === 0 ? [] : prey;
   const roomOf = (figure: FigureID) => placeOf(seen.table, figure).room;
   const lairs = prey.filter((figure) => isOvermatch(seen, seat, figure)).map(roomOf);

@@ -7,7 +7,7 @@ import type { Side } from '../rules/state';
 import type { Box, Goal, Seen } from '../rules/thing';
 import type { BetrayalView, Choice } from '../rules/view';
 import { areOpponents, waysFrom } from '../rules/ways';
-import { aimsOf, isOvermatch, leadsOn } from './aims';
+import { aimsOf, isOvermatch, leadsOn, preyOf } from './aims';
 import { isSure, namesHighest } from './certain';
 import { leavesOpen } from './layings';
 import { isReckless } from './risks';
@@ -100,8 +100,8 @@ function pathBack(before: ReadonlyMap<RoomID, RoomID | null>, room: RoomID): Roo
 function danger({ seen, playerID, goal }: Eye, room: RoomID): number {
   const { table } = seen;
   if (playerID === null || table.haunt === null) return 0;
-  const isPrey = (figure: string) =>
-    goal?.prey?.includes(figure) === true && !isOvermatch(seen, playerID, figure);
+  const prey = goal === null ? [] : preyOf(goal, playerID);
+  const isPrey = (figure: string) => prey.includes(figure) && !isOvermatch(seen, playerID, figure);
   const own = traitOf(seen, playerID, 'might');
   const monsters = table.monsters.filter(
     (one) => one.room === room && one.stunned === 0 && areOpponents(seen, playerID, one.id),
@@ -197,7 +197,7 @@ function monsterWeight({ seen, goal, side }: Eye, { move, args }: Choice, weight
 /** An attack is worth it where one rolls more dice than the other, what is added counting as much as dice do; among people who may be friends it takes a reason (BH81). */
 function fightingChance({ seen, goal, playerID }: Eye, target: string, dice: number): number {
   const other = traitOf(seen, target, 'might');
-  const isPrey = goal?.prey?.includes(target) === true;
+  const isPrey = goal !== null && playerID !== null && preyOf(goal, playerID).includes(target);
   const isFriend =
     seen.table.haunt?.kind === 'hidden' && playerID !== null && !areOpponents(seen, playerID, target);
   if (isFriend && !isPrey) return NO_REASON;

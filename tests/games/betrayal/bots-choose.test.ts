@@ -381,3 +381,56 @@ describe('a floor of which nothing is left in the stack', () => {
     expect(names(chosen(begun, 'normal', 8))).not.toContain('end');
   });
 });
+
+describe('13: a hero far from the dreamer', () => {
+  test('BH-h13-H: walks as far as its turn goes, and is measured by what is left of the whole way', () => {
+    const begun = hauntedHouse(13, {
+      omen: 'spear',
+      tiles: [
+        ['chapel', 'ground', 2, -1, 2],
+        ['bloody-room', 'upper', -1, 0],
+        ['dusty-hallway', 'upper', -2, 0],
+        ['creaky-hallway', 'upper', -3, 0],
+      ],
+      rooms: ['chapel', 'chapel', 'creaky-hallway'],
+      traits: [{}, {}, { speed: 2, might: 7 }],
+      cards: [['holy-symbol']],
+      dice: Array<number>(80).fill(0),
+    });
+    const aim = () => begun.viewOf('2').goal?.own?.['2'];
+    untilTurnOf(begun, '2');
+    expect(aim()).toEqual(['upper-landing']);
+    expect(names(chosen(begun, 'normal', 4))).not.toContain('end');
+    begun.choose('end');
+    expect(aim()).toEqual(['chapel']);
+  });
+});
+
+describe('15: who has no hope against the Dragon', () => {
+  /** Ox stands beside it, with the Armor on the other side of him; Missy is a match for it. */
+  const house = (might: number): House => {
+    const begun = hauntedHouse(15, {
+      omen: 'dog',
+      tiles: [
+        ['stairs-from-basement', 'basement', -1, 0, 3],
+        ['catacombs', 'basement', 0, 1],
+      ],
+      rooms: ['stairs-from-basement', 'upper-landing', 'basement-landing'],
+      traits: [{ might, sanity: 1 }, { might: 8 }],
+      cards: [[], ['spear']],
+    });
+    const [dragon] = begun.G.monsters;
+    if (dragon === undefined) throw new RangeError('there is no Dragon');
+    Object.assign(dragon, { room: 'foyer', side: null });
+    begun.run([], '0');
+    return begun;
+  };
+
+  test('BH-h15-H: does not make for it because another hero does', () => {
+    expect(shares(house(1))['go foyer']).toBeLessThan(5);
+  });
+
+  test('BH-h15-H: who is a match for it does', () => {
+    expect(shares(house(8))['go foyer']).toBeGreaterThan(20);
+  });
+});

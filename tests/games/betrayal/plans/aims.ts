@@ -38,15 +38,26 @@ export function aimsFor(view: BetrayalView, figure: FigureID): RoomID[] {
   const { goal } = view;
   const own = goal?.own?.[figure];
   const rooms = own ?? (isMonster(figure) ? [] : (goal?.rooms ?? []));
-  const hunted = own?.length === 0 || (isMonster(figure) && own !== undefined) ? [] : (goal?.prey ?? []);
+  const isHunter = isMonster(figure) ? own === undefined : (goal?.hunters?.includes(figure) ?? true);
+  const hunted = own?.length === 0 || !isHunter ? [] : (goal?.prey ?? []);
   return [
     ...new Set([...rooms, ...hunted.filter((one) => one !== figure).map((one) => placeOf(view, one).room)]),
   ];
 }
 
-/** Of these, those to which it may go and lose nothing by it: nobody stronger waits there. */
+/** Whether all there is to do in a room is to attack those who hit as hard: no better than not to. */
+function isEvenFight(view: BetrayalView, figure: FigureID, room: RoomID): boolean {
+  const { goal } = view;
+  if ((goal?.own?.[figure] ?? goal?.rooms ?? []).includes(room)) return false;
+  const there = (goal?.prey ?? []).filter((one) => one !== figure && placeOf(view, one).room === room);
+  return there.every((one) => might(view, one) >= might(view, figure));
+}
+
+/** Of these, those to which it may go and lose nothing by it: nobody stronger waits there, nor anybody as strong alone. */
 export const safeAims = (view: BetrayalView, figure: FigureID): RoomID[] =>
-  aimsFor(view, figure).filter((room) => !isDangerous(view, figure, room));
+  aimsFor(view, figure).filter(
+    (room) => !isDangerous(view, figure, room) && !isEvenFight(view, figure, room),
+  );
 
 /** Steps from a room to what a figure makes for; with nothing named, an explorer's to a door that leads on. */
 export function wayFrom(view: BetrayalView, figure: FigureID, from: RoomID): number {
