@@ -41,6 +41,7 @@ interface Turn {
   isSeenTo: boolean;
   /** Figures that have done more than walk. */
   readonly busy: Set<FigureID>;
+  /** Figures that have gone somewhere, and might have stayed. */
   readonly walked: Set<FigureID>;
   /** Its monsters have moved, or could have. */
   hasLed: boolean;
@@ -118,8 +119,12 @@ export class Watch {
     if (view.ask?.kind === 'monster') {
       turn.hasLed = true;
       const figure = String(action.args[0]);
-      if (action.move === 'go') turn.walked.add(figure);
-      else if (action.move !== 'end') for (const one of action.args) turn.busy.add(String(one));
+      const mayStay = view.choices.some(
+        ({ move, args, not }) => move === 'end' && args[0] === figure && not === undefined,
+      );
+      if (action.move === 'go' && mayStay) turn.walked.add(figure);
+      else if (action.move !== 'go' && action.move !== 'end')
+        for (const one of action.args) turn.busy.add(String(one));
     } else if (turn.isBegun && view.ask?.kind !== 'turn') turn.busy.add(seat);
     const then = after(seat);
     if ((then.goal?.progress ?? 0) > (view.goal?.progress ?? 0) + LEAST) turn.isSeenTo = true;
