@@ -434,3 +434,38 @@ describe('15: who has no hope against the Dragon', () => {
     expect(shares(house(8))['go foyer']).toBeGreaterThan(20);
   });
 });
+
+describe('prey that is for some heroes alone', () => {
+  test('BH-h30-H: who has not the Spear does not go to Vampires because its bearer may', () => {
+    const begun = hauntedHouse(30, {
+      rooms: ['basement-landing', 'upper-landing', 'entrance-hall'],
+      cards: [[], ['spear']],
+      traits: [{}, { might: 8 }, { might: 1 }],
+      dice: Array<number>(200).fill(0),
+    });
+    untilTurnOf(begun, '2');
+    for (const one of begun.G.monsters) Object.assign(one, { room: 'foyer', side: null });
+    begun.run([], '2');
+    expect(shares(begun)['go foyer']).toBeLessThan(5);
+  });
+
+  test('BH-h23-H: who is no match for a Sucker fetches the Ball, past one who is held', () => {
+    const begun = hauntedHouse(23, {
+      rooms: ['foyer', 'upper-landing', 'entrance-hall'],
+      traits: [{}, {}, { might: 1 }],
+      tiles: [
+        ['conservatory', 'ground', 0, -1],
+        ['organ-room', 'ground', 1, -1],
+        ['gardens', 'ground', 1, 1],
+      ],
+    });
+    const [sucker] = begun.G.monsters;
+    if (sucker === undefined) throw new RangeError('there is no Sucker');
+    sucker.room = 'foyer';
+    begun.G.piles.push({ room: 'upper-landing', side: null, cards: ['crystal-ball'] });
+    within(begun, { grip: { [sucker.id]: '0' }, track: 8 });
+    expect([begun.asked, begun.viewOf('2').goal?.own?.['2']]).toEqual(['2 turn', ['upper-landing']]);
+    const all = shares(begun);
+    expect(all['go grand-staircase']).toBeGreaterThan(all['go foyer'] ?? 0);
+  });
+});

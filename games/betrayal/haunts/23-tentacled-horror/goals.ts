@@ -87,6 +87,7 @@ export function goals(seen: Seer): Goals {
       next: nextOf(seen),
       own: Object.fromEntries(left.map((seat) => [seat, aimOf(seen, seat)])),
       prey: [...captors(seen), ...(head === undefined ? [] : [head.id])],
+      hunters: left.filter((seat) => head !== undefined || rescues(seen, seat).length > 0),
       wants: [BALL],
     },
     traitor: {
