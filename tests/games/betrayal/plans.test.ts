@@ -184,10 +184,11 @@ describe('the next step', () => {
 
 describe('a hunt', () => {
   /** Ox is the traitor, and nothing but the heroes is named to him; they stand next door. */
-  const hunter = (might: number): House =>
+  const hunter = (might: number, rooms: Layout['rooms'] = ['entrance-hall', 'foyer', 'foyer']): House =>
     begun(
       hauntedHouse(8, {
-        rooms: ['entrance-hall', 'foyer', 'foyer'],
+        rooms,
+        tiles: [['chasm', 'basement', -1, 0]],
         traits: [{ might }, { might: 5 }, { might: 4 }],
         dice: blanks(200),
       }),
@@ -201,6 +202,12 @@ describe('a hunt', () => {
 
   test('it is none for whoever is no stronger: the attack would as likely hurt as harm', () => {
     expect(aboutWalks(found(hunter(1), 'end'))).toEqual([]);
+  });
+
+  test('it is none where they stand on the other side of a barrier (BH78)', () => {
+    const split = (side: number) => hunter(6, ['basement-landing', `chasm ${side}`, `chasm ${side}`]);
+    expect(aboutWalks(found(split(1), 'end'))).toEqual(['next: go chasm 1']);
+    expect(aboutWalks(found(split(3), 'end'))).toEqual([]);
   });
 });
 

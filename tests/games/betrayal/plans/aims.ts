@@ -1,7 +1,8 @@
 import { box } from '@games/betrayal/box';
 import type { FigureID, RoomID } from '@games/betrayal/rules/components';
 import { isAlive, isMonster, placeOf } from '@games/betrayal/rules/figures';
-import { isPromising, openDoorways } from '@games/betrayal/rules/house';
+import { isPromising, openDoorways, samePlace } from '@games/betrayal/rules/house';
+import type { Place } from '@games/betrayal/rules/state';
 import type { Seen } from '@games/betrayal/rules/thing';
 import type { BetrayalView } from '@games/betrayal/rules/view';
 import { areOpponents, distancesFrom } from '@games/betrayal/rules/ways';
@@ -53,11 +54,19 @@ function isEvenFight(view: BetrayalView, figure: FigureID, room: RoomID): boolea
   return there.every((one) => might(view, one) >= might(view, figure));
 }
 
-/** Of these, those to which it may go and lose nothing by it: nobody stronger waits there, nor anybody as strong alone. */
-export const safeAims = (view: BetrayalView, figure: FigureID): RoomID[] =>
-  aimsFor(view, figure).filter(
-    (room) => !isDangerous(view, figure, room) && !isEvenFight(view, figure, room),
-  );
+/** Whether all there is in a room is prey on the other side of its barrier. */
+function isSplitOff(view: BetrayalView, figure: FigureID, place: Place): boolean {
+  const { goal } = view;
+  if ((goal?.own?.[figure] ?? goal?.rooms ?? []).includes(place.room)) return false;
+  return (goal?.prey ?? []).every((one) => one === figure || !samePlace(placeOf(view, one), place));
+}
+
+/** Whether a place is one of these, and it loses nothing by going there: nobody stronger waits, nor anybody as strong alone. */
+export const isSafeAim = (view: BetrayalView, figure: FigureID, place: Place): boolean =>
+  aimsFor(view, figure).includes(place.room) &&
+  !isDangerous(view, figure, place.room) &&
+  !isEvenFight(view, figure, place.room) &&
+  !isSplitOff(view, figure, place);
 
 /** Steps from a room to what a figure makes for; with nothing named, an explorer's to a door that leads on. */
 export function wayFrom(view: BetrayalView, figure: FigureID, from: RoomID): number {
