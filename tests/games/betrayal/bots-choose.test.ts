@@ -359,19 +359,31 @@ describe('19: a Paint at one’s feet', () => {
 });
 
 describe('a floor of which nothing is left in the stack', () => {
-  /** All that may lie upstairs lies there, somewhere else; Peter, who has to look for a cure, stands by a door that leads nowhere. */
+  /** All that may lie on that floor lies there, somewhere else. */
+  const allOf = (floor: Laid[1]): Laid[] =>
+    Object.entries(box.rooms)
+      .filter(([, { floors, isPrinted }]) => isPrinted !== true && floors.includes(floor))
+      .map(([room], n) => [room, floor, 20 + 2 * n, 20]);
+  /** Peter, who has to look for a cure, stands by a door that leads nowhere. */
   const house = (): House => {
-    const upper = Object.entries(box.rooms).flatMap(([room, { floors, isPrinted }]) =>
-      isPrinted !== true && floors.includes('upper') ? [room] : [],
-    );
     const begun = hauntedHouse(4, {
       omen: 'spear',
       rooms: ['entrance-hall', 'foyer', 'upper-landing'],
-      tiles: upper.map((room, n): Laid => [room, 'upper', 20 + 2 * n, 20]),
+      tiles: allOf('upper'),
     });
     untilTurnOf(begun, '2');
     return begun;
   };
+
+  test('BH-h36-H BH90: a way out is looked for where doors lead on', () => {
+    const begun = hauntedHouse(36, { omen: 'medallion', tiles: allOf('upper') });
+    expect(begun.viewOf('2').goal?.floors).toEqual(['ground']);
+  });
+
+  test('BH-h16-H BH90: nobody goes down to doors of a basement that is full', () => {
+    const begun = hauntedHouse(16, { omen: 'girl', tiles: allOf('basement') });
+    expect(begun.viewOf('2').goal?.own?.['2'] ?? []).toEqual([]);
+  });
 
   test('BH90: whoever has to look for something goes where doors lead on', () => {
     const begun = house();
