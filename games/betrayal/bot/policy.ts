@@ -34,6 +34,8 @@ const FOLLY = 0.0001;
 const ONWARD = 2;
 /** A door of a floor on which there is nothing to look for. */
 const ASTRAY = 0.05;
+/** To end a turn in which one might be where one is needed: so little that a search does not look at it. */
+const DAWDLING = 0.01;
 /** Walks by nobody in particular. */
 const NOBODY = '';
 /** Nowhere to make for. */
@@ -131,6 +133,7 @@ export const policyWith =
     const route = isOwnTurn
       ? routeTo(seen, explorerAt(view, playerID).room, aimsIn(eye, playerID), NOBODY, eye.goal?.floors)
       : undefined;
+    const isDue = isOwnTurn && canArrive(eye, route, choices);
     return actions.map(({ move, args }) => {
       const choice = choices.find((one) => one.move === move && sameArgs(one.args, args));
       if (choice === undefined) return 1;
@@ -138,9 +141,31 @@ export const policyWith =
       if (isSure(view, choice)) return SURE;
       if (namesHighest(view, choice)) return NAMED;
       const isFolly = open === 0 || isReckless(view, choice);
+      if (move === 'end' && isDue) return DAWDLING;
       return isFolly ? FOLLY : Math.max(0.001, weigh(eye, choice, route) * (open ?? 1));
     });
   };
+
+/**
+ * Whether a seat gets to where it makes for in this turn, and has nobody to fear there; to whom it hunts, if it hits harder.
+ * Whoever is needed elsewhere is not.
+ */
+function canArrive(eye: Eye, route: Route | undefined, choices: readonly Choice[]): boolean {
+  const { seen, goal, playerID } = eye;
+  const aim = route?.isOnward === false ? route.way.at(-1) : undefined;
+  if (aim === undefined || goal === null || playerID === null || goal.keeps?.includes(playerID) === true)
+    return false;
+  const isOpen = choices.some(({ move, args, not }) => move === 'go' && args[0] === aim && not === undefined);
+  if (!isOpen || danger(eye, aim) > 0) return false;
+  const isNamed = (goal.own?.[playerID] ?? goal.rooms ?? []).includes(aim);
+  const might = traitOf(seen, playerID, 'might');
+  return (
+    isNamed ||
+    preyOf(goal, playerID).some(
+      (one) => placeOf(seen.table, one).room === aim && traitOf(seen, one, 'might') < might,
+    )
+  );
+}
 
 /** Whether the way goes on from the other side of a barrier. */
 function isCutOff({ seen, playerID }: Eye, route: Route | undefined): boolean {

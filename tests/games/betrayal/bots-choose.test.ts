@@ -481,3 +481,30 @@ describe('prey that is for some heroes alone', () => {
     expect(all['go grand-staircase']).toBeGreaterThan(all['go foyer'] ?? 0);
   });
 });
+
+describe('a turn in which one might be where one is needed', () => {
+  /** Ox is the traitor, and hunts; Missy and Peter stand next door. */
+  const hunter = (might: number): House =>
+    hauntedHouse(8, {
+      rooms: ['entrance-hall', 'foyer', 'foyer'],
+      traits: [{ might }, { might: 5 }, { might: 4 }],
+      dice: Array<number>(200).fill(0),
+    });
+  const toEnd = (begun: House): number => {
+    const all = shares(begun);
+    return (all.end ?? 0) / Math.max(...Object.values(all));
+  };
+  const LEAST = 0.03;
+
+  test('does not end elsewhere, where there is nobody to fear', () => {
+    const begun = hunter(6);
+    untilTurnOf(begun, '0');
+    expect(toEnd(begun)).toBeLessThan(LEAST);
+  });
+
+  test('may end elsewhere, where those who are hunted hit as hard', () => {
+    const begun = hunter(1);
+    untilTurnOf(begun, '0');
+    expect(toEnd(begun)).toBeGreaterThan(LEAST);
+  });
+});
