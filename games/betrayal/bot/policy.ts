@@ -75,13 +75,13 @@ function routeTo(
   let second: RoomID | undefined;
   for (const room of queue) {
     if (aims.has(room)) return { way: pathBack(before, room), isOnward: false };
-    for (const { to, door } of waysFrom(seen, walker, { room, side: null }))
+    for (const { to } of waysFrom(seen, walker, { room, side: null }))
       if (to !== null) {
         if (before.has(to.room)) continue;
         before.set(to.room, room);
         queue.push(to.room);
-      } else if (leadsOn(seen, room, door)) {
-        if (isWorthwhile(seen, room, floors)) edge ??= room;
+      } else if (edge === undefined && leadsOn(seen, standing(seen.table, room).floor)) {
+        if (isWorthwhile(seen, room, floors)) edge = room;
         else second ??= room;
       }
   }
