@@ -3,10 +3,11 @@ import { sameArgs } from '../rules/choosing';
 import type { FigureID, RoomID, Side } from '../rules/components';
 import { explorerAt, isAlive, menaceOf, placeOf, traitOf } from '../rules/figures';
 import { standing } from '../rules/house';
-import { aimsOf, isOvermatch } from '../rules/making-for';
+import { aimsOf, isOvermatch, preyOf } from '../rules/making-for';
 import type { Box, Goal, Seen } from '../rules/thing';
 import type { BetrayalView, Choice } from '../rules/view';
 import { areOpponents, waysFrom } from '../rules/ways';
+import { leadsOn } from './aims';
 import { isSure, namesHighest } from './certain';
 import { leavesOpen } from './layings';
 import { isReckless } from './risks';
@@ -33,6 +34,8 @@ const FOLLY = 0.0001;
 const ONWARD = 2;
 /** A door of a floor on which there is nothing to look for. */
 const ASTRAY = 0.05;
+/** To end a turn in which one might be where one is needed: so little that a search does not look at it. */
+const DAWDLING = 0.01;
 /** Walks by nobody in particular. */
 const NOBODY = '';
 /** Nowhere to make for. */
@@ -73,11 +76,13 @@ function routeTo(
   for (const room of queue) {
     if (aims.has(room)) return { way: pathBack(before, room), isOnward: false };
     for (const { to } of waysFrom(seen, walker, { room, side: null }))
-      if (to === null && isWorthwhile(seen, room, floors)) edge ??= room;
-      else if (to === null) second ??= room;
-      else if (!before.has(to.room)) {
+      if (to !== null) {
+        if (before.has(to.room)) continue;
         before.set(to.room, room);
         queue.push(to.room);
+      } else if (edge === undefined && leadsOn(seen, standing(seen.table, room).floor)) {
+        if (isWorthwhile(seen, room, floors)) edge = room;
+        else second ??= room;
       }
   }
   edge ??= second;
@@ -97,8 +102,8 @@ function pathBack(before: ReadonlyMap<RoomID, RoomID | null>, room: RoomID): Roo
 function danger({ seen, playerID, goal }: Eye, room: RoomID): number {
   const { table } = seen;
   if (playerID === null || table.haunt === null) return 0;
-  const isPrey = (figure: string) =>
-    goal?.prey?.includes(figure) === true && !isOvermatch(seen, playerID, figure);
+  const prey = goal === null ? [] : preyOf(goal, playerID);
+  const isPrey = (figure: string) => prey.includes(figure) && !isOvermatch(seen, playerID, figure);
   const own = traitOf(seen, playerID, 'might');
   const monsters = table.monsters.filter(
     (one) => one.room === room && one.stunned === 0 && areOpponents(seen, playerID, one.id),
@@ -128,6 +133,7 @@ export const policyWith =
     const route = isOwnTurn
       ? routeTo(seen, explorerAt(view, playerID).room, aimsIn(eye, playerID), NOBODY, eye.goal?.floors)
       : undefined;
+    const isDue = isOwnTurn && canArrive(eye, route, choices);
     return actions.map(({ move, args }) => {
       const choice = choices.find((one) => one.move === move && sameArgs(one.args, args));
       if (choice === undefined) return 1;
@@ -135,9 +141,31 @@ export const policyWith =
       if (isSure(view, choice)) return SURE;
       if (namesHighest(view, choice)) return NAMED;
       const isFolly = open === 0 || isReckless(view, choice);
+      if (move === 'end' && isDue) return DAWDLING;
       return isFolly ? FOLLY : Math.max(0.001, weigh(eye, choice, route) * (open ?? 1));
     });
   };
+
+/**
+ * Whether a seat gets to where it makes for in this turn, and has nobody to fear there; to whom it hunts, if it hits harder.
+ * Whoever is needed elsewhere is not.
+ */
+function canArrive(eye: Eye, route: Route | undefined, choices: readonly Choice[]): boolean {
+  const { seen, goal, playerID } = eye;
+  const aim = route?.isOnward === false ? route.way.at(-1) : undefined;
+  if (aim === undefined || goal === null || playerID === null || goal.keeps?.includes(playerID) === true)
+    return false;
+  const isOpen = choices.some(({ move, args, not }) => move === 'go' && args[0] === aim && not === undefined);
+  if (!isOpen || danger(eye, aim) > 0) return false;
+  const isNamed = (goal.own?.[playerID] ?? goal.rooms ?? []).includes(aim);
+  const might = traitOf(seen, playerID, 'might');
+  return (
+    isNamed ||
+    preyOf(goal, playerID).some(
+      (one) => placeOf(seen.table, one).room === aim && traitOf(seen, one, 'might') < might,
+    )
+  );
+}
 
 /** Whether the way goes on from the other side of a barrier. */
 function isCutOff({ seen, playerID }: Eye, route: Route | undefined): boolean {
@@ -194,7 +222,7 @@ function monsterWeight({ seen, goal, side }: Eye, { move, args }: Choice, weight
 /** An attack is worth it where one rolls more dice than the other, what is added counting as much as dice do; among people who may be friends it takes a reason (BH81). */
 function fightingChance({ seen, goal, playerID }: Eye, target: string, dice: number): number {
   const other = traitOf(seen, target, 'might');
-  const isPrey = goal?.prey?.includes(target) === true;
+  const isPrey = goal !== null && playerID !== null && preyOf(goal, playerID).includes(target);
   const isFriend =
     seen.table.haunt?.kind === 'hidden' && playerID !== null && !areOpponents(seen, playerID, target);
   if (isFriend && !isPrey) return NO_REASON;

@@ -142,7 +142,7 @@ function nearness(seen: Seen, goal: Goal, G: BetrayalG, sides: readonly Side[], 
 /** 1 in a room it makes for, or with a door behind which that may be; less by a fifth for each step. */
 function closeness(seen: Seen, goal: Goal, seat: PlayerID): number {
   const aims = aimsOf(seen, goal, seat);
-  const ends = aims.length > 0 ? aims : edgesOf(seen, goal);
+  const ends = aims.length > 0 ? aims : edgesOf(seen, goal, seat);
   if (ends.length === 0) return UNSURE;
   const steps = distancesFrom(seen, explorerAt(seen.table, seat).room);
   return 0.8 ** Math.min(...ends.map((end) => steps.get(end) ?? FAR));

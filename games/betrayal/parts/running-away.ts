@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
-import { FLOORS, type RoomID } from '../rules/components';
+import type { RoomID } from '../rules/components';
 import { explorerAt } from '../rules/figures';
-import { openDoorways } from '../rules/house';
 import { remembered, type Seen } from '../rules/thing';
 import { distancesFrom, reachable, spacesLeft } from '../rules/ways';
+import { edgesOf } from './doors-on';
 import { LEAVING } from './room-rolls';
 
 /** For bots: how somebody gets something done, and away again, where something fills the house room by room. */
@@ -20,19 +20,12 @@ const isSticky = (room: RoomID): boolean => room in LEAVING;
 
 export const stepsTo = (steps: ReadonlyMap<RoomID, number>, room: RoomID): number => steps.get(room) ?? FAR;
 
-/** Rooms with a door into the unknown. */
-const edges = (seen: Seen): ReadonlySet<RoomID> =>
-  remembered(seen, 'away edges', () => {
-    const doors = FLOORS.flatMap((floor) => openDoorways(seen.table, seen.box, floor));
-    return new Set(doors.map(({ room }) => room));
-  });
-
 /** Rooms to which one can run from there before it comes; a door into the unknown is worth a few. */
 const roomAround = (seen: Seen, far: Peril, room: RoomID): number =>
   remembered(seen, `away around ${room}`, () =>
     [...distancesFrom(seen, room)]
       .filter(([other, way]) => way <= 2 * far(other) - 2)
-      .reduce((sum, [other]) => sum + (edges(seen).has(other) ? 3 : 1), 0),
+      .reduce((sum, [other]) => sum + (edgesOf(seen).has(other) ? 3 : 1), 0),
   );
 
 /** By spreads that it takes to get there: how likely one is still about after the next turn of the monsters. */
@@ -70,7 +63,7 @@ export function refuge(seen: Seen, far: Peril, seat: PlayerID): RoomID[] {
   const best = (one: RoomID, other: RoomID) =>
     safety(seen, far, other) > safety(seen, far, one) ? other : one;
   const room = [...reach(seen, seat).keys()].reduce(best, here);
-  return room === here && edges(seen).has(here) && !seen.table.turn.isMovementOver ? [] : [room];
+  return room === here && edgesOf(seen).has(here) && !seen.table.turn.isMovementOver ? [] : [room];
 }
 
 /** How well one can be off again when the turn ends, with so many steps left in a room. */

@@ -20,7 +20,7 @@ function hopeOf(seen: Seen): Hope | undefined {
   const [best, other] = rows;
   const row = other === undefined ? undefined : best?.[0];
   const usual = next?.do === 'fight' || next?.do === 'assaulted' ? next.attacked : row;
-  return ask(seen, 'hope', { roll: waiting }, usual);
+  return ask(seen, 'hope', { roll: { ...waiting, seat: waiting.seat ?? '' } }, usual);
 }
 
 /** How likely it is reached by so many dice that are still to fall, with so much that stands. */

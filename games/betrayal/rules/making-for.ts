@@ -34,15 +34,21 @@ export function isOvermatch(seen: Seen, seat: PlayerID, foe: FigureID): boolean 
   return traitOf(seen, foe, 'might') - own >= HOPELESS;
 }
 
-/** Whom an explorer is after: nobody where it is told to look for what is not there yet. */
-const huntedBy = ({ own, prey = [] }: Goal, seat: PlayerID): readonly FigureID[] =>
-  own?.[seat]?.length === 0 ? [] : prey;
+/** Whom a seat is after: nobody, where its side leaves that to others. */
+export const preyOf = ({ prey = [], hunters }: Goal, seat: PlayerID): readonly FigureID[] =>
+  hunters === undefined || hunters.includes(seat) ? prey : [];
+
+/** … nor where it is told to look for what is not there yet. */
+const huntedBy = (goal: Goal, seat: PlayerID): readonly FigureID[] =>
+  goal.own?.[seat]?.length === 0 ? [] : preyOf(goal, seat);
 
 /** Rooms that are worth walking to: not one where all there is to do is to meet somebody who is far too strong. */
 export function aimsOf(seen: Seen, goal: Goal, seat: PlayerID): RoomID[] {
-  const { own, rooms = [], prey = [] } = goal;
+  const { own, rooms = [] } = goal;
   const roomOf = (figure: FigureID) => placeOf(seen.table, figure).room;
-  const lairs = prey.filter((figure) => isOvermatch(seen, seat, figure)).map(roomOf);
+  const lairs = preyOf(goal, seat)
+    .filter((figure) => isOvermatch(seen, seat, figure))
+    .map(roomOf);
   return [...(own?.[seat] ?? rooms), ...huntedBy(goal, seat).map(roomOf)].filter(
     (room) => !lairs.includes(room),
   );
@@ -81,7 +87,7 @@ function whyThere(
   const own = goal.own?.[figure];
   if (own?.includes(room) === true) return { why: 'own' };
   if (own === undefined && goal.rooms?.includes(room) === true) return { why: 'side' };
-  const prey = goal.prey?.find((one) => placeOf(table, one).room === room);
+  const prey = preyOf(goal, figure).find((one) => placeOf(table, one).room === room);
   return { why: 'prey', ...(prey === undefined ? {} : { prey }) };
 }
 

@@ -99,6 +99,8 @@ export interface Goal {
   /** Rooms worth being in, best first, and figures worth fighting: what bots walk towards. */
   readonly rooms?: readonly RoomID[];
   readonly prey?: readonly FigureID[];
+  /** Seats that go for its prey; absent: all of the side. */
+  readonly hunters?: readonly PlayerID[];
   /** Prey that one weapon alone ends: bots strike it with nothing else. */
   readonly ends?: Readonly<Partial<Record<FigureID, CardID>>>;
   /** Seats that are needed where they stand: bots leave it by mistake only. */

@@ -1,4 +1,5 @@
-import type { Layout } from './arrange';
+import { box } from '@games/betrayal/box';
+import type { Laid, Layout } from './arrange';
 import { chosen, decisionIn, shares } from './bots-choose';
 import { hauntedHouse, untilTurnOf } from './haunted';
 
@@ -354,5 +355,156 @@ describe('19: a Paint at one’s feet', () => {
     const begun = house();
     expect(begun.choices).toEqual(expect.arrayContaining(['take 19:paint.attic', 'end']));
     expect(looksAt(begun)).toEqual(['take 19:paint.attic']);
+  });
+});
+
+describe('a floor of which nothing is left in the stack', () => {
+  /** All that may lie on that floor lies there, somewhere else. */
+  const allOf = (floor: Laid[1]): Laid[] =>
+    Object.entries(box.rooms)
+      .filter(([, { floors, isPrinted }]) => isPrinted !== true && floors.includes(floor))
+      .map(([room], n) => [room, floor, 20 + 2 * n, 20]);
+  /** Peter, who has to look for a cure, stands by a door that leads nowhere. */
+  const house = (): House => {
+    const begun = hauntedHouse(4, {
+      omen: 'spear',
+      rooms: ['entrance-hall', 'foyer', 'upper-landing'],
+      tiles: allOf('upper'),
+    });
+    untilTurnOf(begun, '2');
+    return begun;
+  };
+
+  test('BH-h36-H BH90: a way out is looked for where doors lead on', () => {
+    const begun = hauntedHouse(36, { omen: 'medallion', tiles: allOf('upper') });
+    expect(begun.viewOf('2').goal?.floors).toEqual(['ground']);
+  });
+
+  test('BH-h16-H BH90: nobody goes down to doors of a basement that is full', () => {
+    const begun = hauntedHouse(16, { omen: 'girl', tiles: allOf('basement') });
+    expect(begun.viewOf('2').goal?.own?.['2'] ?? []).toEqual([]);
+  });
+
+  test('BH90: whoever has to look for something goes where doors lead on', () => {
+    const begun = house();
+    expect(begun.viewOf('2').goal?.own?.['2']).toEqual([]);
+    expect(begun.choices.some((one) => one.startsWith('discover upper-landing'))).toBe(false);
+    expect(shares(begun)['go foyer']).toBeGreaterThan(20);
+    expect(names(chosen(begun, 'normal', 8))).not.toContain('end');
+  });
+});
+
+describe('13: a hero far from the dreamer', () => {
+  test('BH-h13-H: walks as far as its turn goes, and is measured by what is left of the whole way', () => {
+    const begun = hauntedHouse(13, {
+      omen: 'spear',
+      tiles: [
+        ['chapel', 'ground', 2, -1, 2],
+        ['bloody-room', 'upper', -1, 0],
+        ['dusty-hallway', 'upper', -2, 0],
+        ['creaky-hallway', 'upper', -3, 0],
+      ],
+      rooms: ['chapel', 'chapel', 'creaky-hallway'],
+      traits: [{}, {}, { speed: 2, might: 7 }],
+      cards: [['holy-symbol']],
+      dice: Array<number>(80).fill(0),
+    });
+    const aim = () => begun.viewOf('2').goal?.own?.['2'];
+    untilTurnOf(begun, '2');
+    expect(aim()).toEqual(['upper-landing']);
+    expect(names(chosen(begun, 'normal', 4))).not.toContain('end');
+    begun.choose('end');
+    expect(aim()).toEqual(['chapel']);
+  });
+});
+
+describe('15: who has no hope against the Dragon', () => {
+  /** Ox stands beside it, with the Armor on the other side of him; Missy is a match for it. */
+  const house = (might: number): House => {
+    const begun = hauntedHouse(15, {
+      omen: 'dog',
+      tiles: [
+        ['stairs-from-basement', 'basement', -1, 0, 3],
+        ['catacombs', 'basement', 0, 1],
+      ],
+      rooms: ['stairs-from-basement', 'upper-landing', 'basement-landing'],
+      traits: [{ might, sanity: 1 }, { might: 8 }],
+      cards: [[], ['spear']],
+    });
+    const [dragon] = begun.G.monsters;
+    if (dragon === undefined) throw new RangeError('there is no Dragon');
+    Object.assign(dragon, { room: 'foyer', side: null });
+    begun.run([], '0');
+    return begun;
+  };
+
+  test('BH-h15-H: does not make for it because another hero does', () => {
+    expect(shares(house(1))['go foyer']).toBeLessThan(5);
+  });
+
+  test('BH-h15-H: who is a match for it does', () => {
+    expect(shares(house(8))['go foyer']).toBeGreaterThan(20);
+  });
+});
+
+describe('prey that is for some heroes alone', () => {
+  test('BH-h30-H: who has not the Spear does not go to Vampires because its bearer may', () => {
+    const begun = hauntedHouse(30, {
+      rooms: ['basement-landing', 'upper-landing', 'entrance-hall'],
+      cards: [[], ['spear']],
+      traits: [{}, { might: 8 }, { might: 1 }],
+      dice: Array<number>(200).fill(0),
+    });
+    untilTurnOf(begun, '2');
+    for (const one of begun.G.monsters) Object.assign(one, { room: 'foyer', side: null });
+    begun.run([], '2');
+    expect(shares(begun)['go foyer']).toBeLessThan(5);
+  });
+
+  test('BH-h23-H: who is no match for a Sucker fetches the Ball, past one who is held', () => {
+    const begun = hauntedHouse(23, {
+      rooms: ['foyer', 'upper-landing', 'entrance-hall'],
+      traits: [{}, {}, { might: 1 }],
+      tiles: [
+        ['conservatory', 'ground', 0, -1],
+        ['organ-room', 'ground', 1, -1],
+        ['gardens', 'ground', 1, 1],
+      ],
+    });
+    const [sucker] = begun.G.monsters;
+    if (sucker === undefined) throw new RangeError('there is no Sucker');
+    sucker.room = 'foyer';
+    begun.G.piles.push({ room: 'upper-landing', side: null, cards: ['crystal-ball'] });
+    within(begun, { grip: { [sucker.id]: '0' }, track: 8 });
+    expect([begun.asked, begun.viewOf('2').goal?.own?.['2']]).toEqual(['2 turn', ['upper-landing']]);
+    const all = shares(begun);
+    expect(all['go grand-staircase']).toBeGreaterThan(all['go foyer'] ?? 0);
+  });
+});
+
+describe('a turn in which one might be where one is needed', () => {
+  /** Ox is the traitor, and hunts; Missy and Peter stand next door. */
+  const hunter = (might: number): House =>
+    hauntedHouse(8, {
+      rooms: ['entrance-hall', 'foyer', 'foyer'],
+      traits: [{ might }, { might: 5 }, { might: 4 }],
+      dice: Array<number>(200).fill(0),
+    });
+  const toEnd = (begun: House): number => {
+    const all = shares(begun);
+    return (all.end ?? 0) / Math.max(...Object.values(all));
+  };
+  const LEAST = 0.03;
+
+  test('does not end elsewhere, where there is nobody to fear', () => {
+    const begun = hunter(6);
+    untilTurnOf(begun, '0');
+    expect(toEnd(begun)).toBeLessThan(LEAST);
+  });
+
+  test('may end elsewhere, where those who are hunted hit as hard', () => {
+    const begun = hunter(1);
+    untilTurnOf(begun, '0');
+    expect(toEnd(begun)).toBeGreaterThan(LEAST);
   });
 });

@@ -1,5 +1,6 @@
 import { answer, tableAt, topAsk } from '@games/betrayal/rules/agenda';
 import type { Odds } from '@games/betrayal/rules/option';
+import type { StepOf } from '@games/betrayal/rules/step';
 import { viewsOf } from '@games/betrayal/rules/view';
 import { RandomSource } from '@/kit/random';
 import { houseOf, type Layout } from './arrange';

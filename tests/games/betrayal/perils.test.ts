@@ -235,7 +235,7 @@ describe('haunt 44', () => {
     set(house, hero, traits);
     as(house, { ages: house.G.explorers.map(() => age) });
     const [mark] = perilsOf(house, hero);
-    const steps = [
+    const steps: Step[] = [
       {
         do: 'roll',
         seat: hero,
@@ -266,7 +266,7 @@ describe('haunt 48', () => {
     expect([mark.value, illOf(mark)]).toEqual([2, ill]);
     const before = JSON.stringify(own?.traits);
     const isWorse = (G: BetrayalG) => JSON.stringify(G.explorers[Number(hero)]?.traits) !== before;
-    const steps = [
+    const steps: Step[] = [
       {
         do: 'roll',
         seat: hero,
@@ -373,7 +373,7 @@ describe('haunt 9', () => {
     house.run([], house.asked.split(' ')[0]);
     return house;
   };
-  const steps = [
+  const steps: Step[] = [
     {
       do: 'roll',
       seat: '1',
@@ -412,7 +412,7 @@ test('BH-h05-R: the moon may turn whoever is bitten; only heroes know by what', 
   house.run([ownStep('haunt/bitten.taint', { seat: '1' })], house.asked.split(' ')[0]);
   const mark = perilOf(house, '1');
   expect([mark.value, illOf(mark)]).toEqual([3, 'ills.turns']);
-  const steps = [
+  const steps: Step[] = [
     {
       do: 'roll',
       seat: '1',

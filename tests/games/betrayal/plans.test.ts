@@ -109,6 +109,30 @@ describe('a sure win', () => {
   });
 });
 
+describe('a sure step nearer', () => {
+  /** Ox, the traitor, stands where he may sacrifice one of these. */
+  const house = (card: string): House =>
+    begun(
+      hauntedHouse(14, {
+        tiles: [['pentagram-chamber', 'basement', 0, 1, 3]],
+        rooms: ['pentagram-chamber', 'upper-landing', 'upper-landing'],
+        traits: [{ sanity: 6 }],
+        cards: [[card]],
+        dice: blanks(200),
+      }),
+      '0',
+    );
+  const sure = (card: string) => found(house(card), 'end').filter((one) => one.startsWith('sure'));
+
+  test('it is one that costs nothing', () => {
+    expect(sure('axe')).toEqual(['sure: use sacrifice 0 axe']);
+  });
+
+  test('what costs two spaces of Sanity is weighed, and not sure', () => {
+    expect(sure('holy-symbol')).toEqual([]);
+  });
+});
+
 describe('the next step', () => {
   /** Missy has one Key and stands outside the Crypt, where another lies that only takes waiting for. */
   const house = (): House => {
@@ -158,6 +182,35 @@ describe('the next step', () => {
   });
 });
 
+describe('a hunt', () => {
+  /** Ox is the traitor, and nothing but the heroes is named to him; they stand next door. */
+  const hunter = (might: number, rooms: Layout['rooms'] = ['entrance-hall', 'foyer', 'foyer']): House =>
+    begun(
+      hauntedHouse(8, {
+        rooms,
+        tiles: [['chasm', 'basement', -1, 0]],
+        traits: [{ might }, { might: 5 }, { might: 4 }],
+        dice: blanks(200),
+      }),
+      '0',
+    );
+  const aboutWalks = (all: readonly string[]) => all.filter((one) => one.startsWith('next: go'));
+
+  test('whoever is stronger and does not go to it', () => {
+    expect(aboutWalks(found(hunter(6), 'end'))).toEqual(['next: go foyer']);
+  });
+
+  test('it is none for whoever is no stronger: the attack would as likely hurt as harm', () => {
+    expect(aboutWalks(found(hunter(1), 'end'))).toEqual([]);
+  });
+
+  test('it is none where they stand on the other side of a barrier (BH78)', () => {
+    const split = (side: number) => hunter(6, ['basement-landing', `chasm ${side}`, `chasm ${side}`]);
+    expect(aboutWalks(found(split(1), 'end'))).toEqual(['next: go chasm 1']);
+    expect(aboutWalks(found(split(3), 'end'))).toEqual([]);
+  });
+});
+
 describe('back to where one came from', () => {
   const TILES: NonNullable<Layout['tiles']> = [
     ['chapel', 'ground', 1, -1, 2],
@@ -200,6 +253,21 @@ describe('back to where one came from', () => {
     gone.choose('end m1');
     gone.until('0 turn');
     expect([bold, gone].map(({ found: all }) => aboutRats(all))).toEqual([[], []]);
+  });
+
+  test('a monster that may not stay is not to blame', () => {
+    const [speed, sound] = [
+      [1, 1, 0, 0, 0, 0, 0, 0],
+      [1, 0],
+    ];
+    const laid = hauntedHouse(8, {
+      rooms: ['foyer', 'upper-landing', 'upper-landing'],
+      dice: [...speed, ...sound, ...blanks(400)],
+    });
+    const all = watched(laid);
+    all.until('0 monster');
+    all.choose('go m1 entrance-hall');
+    expect(aboutRats(all.found)).toEqual([]);
   });
 
   test('a Werewolf that leaves two heroes and comes back to them', () => {

@@ -204,7 +204,7 @@ test.each([
       [from, []],
       [0, []],
     ],
-  } as Partial<Step>);
+  });
   expect(house.asked).toBe('0 after-roll');
   const actions = house.choices.map((name) => {
     const { move, args } = house.optionOf(name) ?? { move: 'answer', args: [] };

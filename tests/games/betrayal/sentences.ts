@@ -7,7 +7,7 @@ import type { BetrayalView, Choice } from '@games/betrayal/rules/view';
 import { distancesFrom, waysFrom } from '@games/betrayal/rules/ways';
 import type { Check, Said, Sentences } from '@tests/contract/sentences';
 import { type Facts, seatIn } from '@/kit/journal';
-import { aimsFor, safeAims, seenBy } from './plans/aims';
+import { aimsFor, isDangerous, seenBy } from './plans/aims';
 import { words } from './words';
 
 type Of = Said<BetrayalG, BetrayalView>;
@@ -303,7 +303,7 @@ const reasons: Readonly<Record<string, One>> = {
     facts.left === view.stackCount && position.G.stack.length === facts.left,
   'nothing-here': (said) =>
     said.legal.every(({ move }) => BY_THE_WAY.includes(move)) &&
-    safeAims(said.view, said.playerID).length === 0,
+    aimsFor(said.view, said.playerID).every((room) => isDangerous(said.view, said.playerID, room)),
 };
 
 const { hints } = words('en').messages as {

@@ -2,12 +2,13 @@ import type { PlayerID } from '@/kit/action';
 import { aimOf } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { whereIs } from '../../parts/remedy';
+import { stretch } from '../../parts/stretch';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, traitOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import type { Monster } from '../../rules/state';
 import type { Goal, Goals } from '../../rules/thing';
-import { distancesFrom, distancesTo, reachable } from '../../rules/ways';
+import { distancesFrom } from '../../rules/ways';
 import { bed, CLAUSE, freeExits, nightmares, type Seer, SYMBOL } from './state';
 import { wake } from './wake';
 
@@ -23,17 +24,6 @@ const stepsBetween = (seen: Seer, from: RoomID, to: RoomID, figure?: FigureID): 
 /** Those that are out of the dreamer's room, and have not been struck down: they are after something. */
 const loose = ({ table }: Seer): Monster[] =>
   nightmares(table).filter(({ room, stunned }) => room !== bed(table).room && stunned === 0);
-
-/** How far somebody gets on the way to a room in this turn: there is no time to look at anything else. */
-function stageTo(seen: Seer, seat: PlayerID, room: RoomID): RoomID {
-  const far = distancesTo(seen, room, '');
-  const here = explorerAt(seen.table, seat).room;
-  const nearest = reachable(seen, seat).reduce(
-    (best, { place }) => ((far.get(place.room) ?? FAR) < (far.get(best) ?? FAR) ? place.room : best),
-    here,
-  );
-  return nearest === here ? room : nearest;
-}
 
 /** Whoever is strong enough and near guards against what is loose; the others go to the dreamer, the Symbol always. */
 function plan(seen: Seer, symbol: { readonly room: RoomID; readonly holder: PlayerID | null } | null) {
@@ -54,9 +44,7 @@ function plan(seen: Seer, symbol: { readonly room: RoomID; readonly holder: Play
       .sort((a, b) => steps(a, one.room) - steps(b, one.room));
     if (guard !== undefined) own[guard] = [one.room];
   }
-  return Object.fromEntries(
-    all.map((seat) => [seat, (own[seat] ?? []).map((to) => stageTo(seen, seat, to))]),
-  );
+  return Object.fromEntries(all.map((seat) => [seat, stretch(seen, seat, own[seat] ?? [])]));
 }
 
 function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {

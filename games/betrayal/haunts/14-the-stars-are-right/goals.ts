@@ -1,29 +1,18 @@
 import type { PlayerID } from '@/kit/action';
 import { adjacent } from '../../parts/adjacent';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
+import { stretch } from '../../parts/stretch';
 import { heldBy, isA } from '../../parts/thrown';
 import type { CardID, FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, placeOf } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import type { Goals } from '../../rules/thing';
-import { distancesFrom, distancesTo, nearestOf, reachable } from '../../rules/ways';
+import { distancesFrom, nearestOf } from '../../rules/ways';
 import { CHAMBER, CLAUSE, ENOUGH, isCargo, isLaden, loadOf, lying, PAINT, type Seer, worth } from './state';
 
 /** Steps as good as none leading there. */
 const FAR = 20;
-
-/** The room on the way that can be walked to in this turn: nobody stops to open doors before that. */
-function stretch(seen: Seer, seat: PlayerID, aims: readonly RoomID[]): readonly RoomID[] {
-  const { room: here } = explorerAt(seen.table, seat);
-  const [aim] = nearestOf(seen, here, aims);
-  if (aim === undefined || seen.table.turn.seat !== seat || seen.table.turn.isMovementOver) return aims;
-  const steps = distancesTo(seen, aim, seat);
-  const far = (room: RoomID) => steps.get(room) ?? FAR;
-  const rooms = reachable(seen, seat).map(({ place }) => place.room);
-  const best = rooms.reduce((one, other) => (far(other) < far(one) ? other : one), here);
-  return best === here ? aims : [best];
-}
 
 /** Who has Paint goes next door to the Chamber; the others go for one each, the nearest first; the rest keep off. */
 function ofHeroes(seen: Seer): Required<Goals>['heroes'] {

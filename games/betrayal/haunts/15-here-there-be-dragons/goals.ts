@@ -58,7 +58,7 @@ export function goals(seen: Seer): Goals {
       progress: (of - left + 0.3 * Math.min(1, fighters.length)) / of,
       next: { kind: thing === undefined ? 'fight' : 'fetch', facts },
       own: Object.fromEntries(alive.map((seat) => [seat, aimOf(seen, seat, fighters.includes(seat))])),
-      ...(dragon === undefined || fighters.length === 0 ? {} : { prey: [dragon.id] }),
+      ...(dragon === undefined || fighters.length === 0 ? {} : { prey: [dragon.id], hunters: fighters }),
       floors: likelyFloors(seen, unfound),
     },
     traitor: {

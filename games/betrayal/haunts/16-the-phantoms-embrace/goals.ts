@@ -1,10 +1,10 @@
 import type { PlayerID } from '@/kit/action';
+import { doorsOn } from '../../parts/doors-on';
 import { HALL, isOpen } from '../../parts/front-door';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { holderOf } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, traitOf } from '../../rules/figures';
-import { openDoorways } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import { oddsOf } from '../../rules/rolls';
 import type { Goals, Seen } from '../../rules/thing';
@@ -21,9 +21,10 @@ const chanceOf = (seen: Seer, seat: PlayerID): number =>
   oddsOf(seen, { do: 'roll', seat, trait: 'knowledge', use: 'task', what: 'rolls.defuse' }, DEFUSE).chance;
 
 /** While she is lost all make for the basement, and look on from there. */
-function searching({ table, box }: Seer): Record<PlayerID, readonly RoomID[]> {
+function searching(seen: Seer): Record<PlayerID, readonly RoomID[]> {
+  const { table } = seen;
   const below = basement(table);
-  const doors = [...new Set(openDoorways(table, box, 'basement').map(({ room }) => room))];
+  const doors = [...new Set(doorsOn(seen, 'basement').map(({ room }) => room))];
   return Object.fromEntries(
     heroes(table).map((seat) => [seat, below.includes(explorerAt(table, seat).room) ? [] : doors]),
   );

@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import { edgesOf } from '../../parts/doors-on';
 import { heroes } from '../../parts/heroes';
 import { inSight } from '../../parts/sight';
 import { holderOf } from '../../rules/cards';
@@ -7,7 +8,7 @@ import { explorerAt, sideOf, traitOf } from '../../rules/figures';
 import { card as cardFact, room as roomFact } from '../../rules/journal';
 import type { Monster } from '../../rules/state';
 import type { Goal, Goals } from '../../rules/thing';
-import { distancesFrom, waysFrom } from '../../rules/ways';
+import { distancesFrom } from '../../rules/ways';
 import * as dead from './state';
 import { CLAUSE, holds, lordIn, MEDALLION, maySlay, type Seer, strengthOf, WOUNDS } from './state';
 
@@ -39,8 +40,7 @@ const riskOf = (seen: Seer, room: RoomID, seat: PlayerID): number =>
 function retreat(seen: Seer, seat: PlayerID): RoomID[] {
   const { room: here } = explorerAt(seen.table, seat);
   const risk = (room: RoomID) => riskOf(seen, room, seat);
-  const isEdge = (room: RoomID) =>
-    risk(room) < TOO_HOT && waysFrom(seen, '', { room, side: null }).some(({ to }) => to === null);
+  const isEdge = (room: RoomID) => risk(room) < TOO_HOT && edgesOf(seen).has(room);
   if (isEdge(here)) return [];
   const near = [...distancesFrom(seen, here)].filter(([, steps]) => steps <= traitOf(seen, seat, 'speed'));
   const rooms = near.map(([room]) => room).sort((a, b) => risk(a) - risk(b));

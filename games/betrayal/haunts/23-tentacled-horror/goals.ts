@@ -46,6 +46,10 @@ function rescues(seen: Seer, seat: PlayerID): RoomID[] {
     .filter((room) => (steps.get(room) ?? NEAR + 1) <= NEAR);
 }
 
+/** Whoever is held, or may pull somebody loose. */
+const isFighting = (seen: Seer, seat: PlayerID): boolean =>
+  captorOf(seen.mine.grip, seat) !== undefined || rescues(seen, seat).length > 0;
+
 /** Held: nothing; near one who is held: there; then the Ball, or the Head; else out of reach, and on into the house. */
 function aimOf(seen: Seer, seat: PlayerID): readonly RoomID[] {
   const { table, mine } = seen;
@@ -87,6 +91,7 @@ export function goals(seen: Seer): Goals {
       next: nextOf(seen),
       own: Object.fromEntries(left.map((seat) => [seat, aimOf(seen, seat)])),
       prey: [...captors(seen), ...(head === undefined ? [] : [head.id])],
+      hunters: left.filter((seat) => head !== undefined || isFighting(seen, seat)),
       wants: [BALL],
     },
     traitor: {

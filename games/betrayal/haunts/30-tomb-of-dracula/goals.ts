@@ -73,6 +73,7 @@ export function goals(seen: Seer): Goals {
       next: { kind: bearer != null ? 'stake' : isLost ? 'fetch-spear' : night, facts },
       own: Object.fromEntries(all.map((seat) => [seat, own(seat)])),
       prey: prey.map(({ id }) => id),
+      hunters: bearer == null ? [] : [bearer],
       // Fists only stun.
       ends: table.turn.seat === bearer ? Object.fromEntries(prey.map(({ id }) => [id, SPEAR])) : {},
       wants: WANTS,

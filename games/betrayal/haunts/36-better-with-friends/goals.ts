@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
+import { doorsOn } from '../../parts/doors-on';
 import { heroes, traitorOf } from '../../parts/heroes';
 import { nearestFirst } from '../../parts/keeping-away';
 import type { Floor, RoomID } from '../../rules/components';
 import { explorerAt, isAlive } from '../../rules/figures';
-import { openDoorways } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import type { Goal, Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
@@ -33,9 +33,8 @@ const nextLevel = ({ table, mine }: Seer, room: RoomID) => levelIn(table, mine.t
  * lift), for as long as it stays dry.
  */
 function floorsFor(seen: Seer): Floor[] {
-  const { table, box } = seen;
-  if (openDoorways(table, box, 'upper').length > 0) return ['upper'];
-  const below = openDoorways(table, box, 'ground');
+  if (doorsOn(seen, 'upper').length > 0) return ['upper'];
+  const below = doorsOn(seen, 'ground');
   return below.some(({ room }) => nextLevel(seen, room) === 'dry') ? ['ground'] : [];
 }
 

@@ -1,7 +1,7 @@
 import { box } from '@games/betrayal/box';
-import type { FigureID, RoomID } from '@games/betrayal/rules/components';
+import type { FigureID, Place, RoomID } from '@games/betrayal/rules/components';
 import { isAlive, isMonster, placeOf } from '@games/betrayal/rules/figures';
-import { openDoorways } from '@games/betrayal/rules/house';
+import { isPromising, openDoorways, samePlace } from '@games/betrayal/rules/house';
 import type { Seen } from '@games/betrayal/rules/thing';
 import type { BetrayalView } from '@games/betrayal/rules/view';
 import { areOpponents, distancesFrom } from '@games/betrayal/rules/ways';
@@ -38,22 +38,44 @@ export function aimsFor(view: BetrayalView, figure: FigureID): RoomID[] {
   const { goal } = view;
   const own = goal?.own?.[figure];
   const rooms = own ?? (isMonster(figure) ? [] : (goal?.rooms ?? []));
-  const hunted = own?.length === 0 || (isMonster(figure) && own !== undefined) ? [] : (goal?.prey ?? []);
+  const isHunter = isMonster(figure) ? own === undefined : (goal?.hunters?.includes(figure) ?? true);
+  const hunted = own?.length === 0 || !isHunter ? [] : (goal?.prey ?? []);
   return [
     ...new Set([...rooms, ...hunted.filter((one) => one !== figure).map((one) => placeOf(view, one).room)]),
   ];
 }
 
-/** Of these, those to which it may go and lose nothing by it: nobody stronger waits there. */
-export const safeAims = (view: BetrayalView, figure: FigureID): RoomID[] =>
-  aimsFor(view, figure).filter((room) => !isDangerous(view, figure, room));
+/** Whether all there is to do in a room is to attack those who hit as hard: no better than not to. */
+function isEvenFight(view: BetrayalView, figure: FigureID, room: RoomID): boolean {
+  const { goal } = view;
+  if ((goal?.own?.[figure] ?? goal?.rooms ?? []).includes(room)) return false;
+  const there = (goal?.prey ?? []).filter((one) => one !== figure && placeOf(view, one).room === room);
+  return there.every((one) => might(view, one) >= might(view, figure));
+}
+
+/** Whether all there is in a room is prey on the other side of its barrier. */
+function isSplitOff(view: BetrayalView, figure: FigureID, place: Place): boolean {
+  const { goal } = view;
+  if ((goal?.own?.[figure] ?? goal?.rooms ?? []).includes(place.room)) return false;
+  return (goal?.prey ?? []).every((one) => one === figure || !samePlace(placeOf(view, one), place));
+}
+
+/** Whether a place is one of these, and it loses nothing by going there: nobody stronger waits, nor anybody as strong alone. */
+export const isSafeAim = (view: BetrayalView, figure: FigureID, place: Place): boolean =>
+  aimsFor(view, figure).includes(place.room) &&
+  !isDangerous(view, figure, place.room) &&
+  !isEvenFight(view, figure, place.room) &&
+  !isSplitOff(view, figure, place);
 
 /** Steps from a room to what a figure makes for; with nothing named, an explorer's to a door that leads on. */
 export function wayFrom(view: BetrayalView, figure: FigureID, from: RoomID): number {
   const aims = aimsFor(view, figure);
+  const seen = seenBy(view);
   const edges = (floors = view.goal?.floors ?? (['basement', 'ground', 'upper'] as const)) =>
-    floors.flatMap((floor) => openDoorways(view, box, floor).map(({ room }) => room));
+    floors.flatMap((floor) =>
+      openDoorways(view, box, floor).flatMap((doorway) => (isPromising(seen, doorway) ? [doorway.room] : [])),
+    );
   const ends = aims.length > 0 || isMonster(figure) ? aims : edges();
-  const steps = distancesFrom(seenBy(view), from, isMonster(figure) ? figure : '');
+  const steps = distancesFrom(seen, from, isMonster(figure) ? figure : '');
   return Math.min(...ends.map((end) => steps.get(end) ?? Number.POSITIVE_INFINITY));
 }

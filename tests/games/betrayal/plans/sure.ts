@@ -1,4 +1,5 @@
 import { sameArgs } from '@games/betrayal/rules/choosing';
+import { TRAITS } from '@games/betrayal/rules/components';
 import { isOfHaunt } from '@games/betrayal/rules/option';
 import type { BetrayalG, BetrayalOptions } from '@games/betrayal/rules/state';
 import type { BetrayalView } from '@games/betrayal/rules/view';
@@ -64,6 +65,12 @@ function isDeed({ choices, ask }: BetrayalView, path: readonly Action[]): boolea
   if (first?.move === 'use') return isOfHaunt(chosen);
   return !(ask?.kind === 'pick' && choices.some(({ args }) => args[0] === 'harm'));
 }
+
+/** Whether whoever did it has paid for it with spaces of a trait: nobody has to. */
+const isDear = (before: BetrayalView, after: BetrayalView, seat: PlayerID): boolean => {
+  const [old, now] = [before, after].map(({ explorers }) => explorers[Number(seat)]?.traits);
+  return TRAITS.some((trait) => (now?.[trait] ?? 0) < (old?.[trait] ?? 0));
+};
 
 const living = ({ explorers, haunt }: Pick<BetrayalView, 'explorers' | 'haunt'>, side: unknown): number =>
   explorers.filter(({ life }, seat) => life !== 'dead' && haunt?.sides[seat] === side).length;
@@ -143,6 +150,7 @@ export class Certainty {
     const isGain =
       isDeed(view, path) &&
       isWhole &&
+      !isDear(view, seen, seat) &&
       // Who is turned has another aim, and is as far with it as others have come.
       seen.side === view.side &&
       progress > (view.goal?.progress ?? 0) + LEAST;

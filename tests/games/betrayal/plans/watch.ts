@@ -1,10 +1,10 @@
-import type { FigureID, RoomID } from '@games/betrayal/rules/components';
+import type { Direction, FigureID, RoomID } from '@games/betrayal/rules/components';
 import { explorerAt, isAlive, isMonster, monsterAt, placeOf } from '@games/betrayal/rules/figures';
 import { isOfHaunt } from '@games/betrayal/rules/option';
 import type { BetrayalView } from '@games/betrayal/rules/view';
 import type { Finding } from '@tests/contract/plans';
 import type { Action, Ctx, PlayerID } from '@/kit/action';
-import { aimsFor, isDangerous, safeAims, wayFrom } from './aims';
+import { aimsFor, isDangerous, isSafeAim, wayFrom } from './aims';
 import type { Certainty, Chance } from './sure';
 
 /** Watches a match, decision after decision, and finds where nobody would say that a bot has a plan. */
@@ -41,6 +41,7 @@ interface Turn {
   isSeenTo: boolean;
   /** Figures that have done more than walk. */
   readonly busy: Set<FigureID>;
+  /** Figures that have gone somewhere, and might have stayed. */
   readonly walked: Set<FigureID>;
   /** Its monsters have moved, or could have. */
   hasLed: boolean;
@@ -118,8 +119,12 @@ export class Watch {
     if (view.ask?.kind === 'monster') {
       turn.hasLed = true;
       const figure = String(action.args[0]);
-      if (action.move === 'go') turn.walked.add(figure);
-      else if (action.move !== 'end') for (const one of action.args) turn.busy.add(String(one));
+      const mayStay = view.choices.some(
+        ({ move, args, not }) => move === 'end' && args[0] === figure && not === undefined,
+      );
+      if (action.move === 'go' && mayStay) turn.walked.add(figure);
+      else if (action.move !== 'go' && action.move !== 'end')
+        for (const one of action.args) turn.busy.add(String(one));
     } else if (turn.isBegun && view.ask?.kind !== 'turn') turn.busy.add(seat);
     const then = after(seat);
     if ((then.goal?.progress ?? 0) > (view.goal?.progress ?? 0) + LEAST) turn.isSeenTo = true;
@@ -128,10 +133,10 @@ export class Watch {
   #noteExplorer(turn: Turn, { view, action, decision }: Seen): void {
     const { seat } = turn;
     const choices = view.choices.filter(({ not }) => not === undefined);
-    const aims = safeAims(view, seat);
     for (const { move, args } of choices) {
       const room = String(args[0]);
-      if (move === 'go' && aims.includes(room) && !turn.reach.has(room))
+      const side = args[1] === undefined ? null : (Number(args[1]) as Direction);
+      if (move === 'go' && !turn.reach.has(room) && isSafeAim(view, seat, { room, side }))
         turn.reach.set(room, { decision, what: nameOf({ move, args: [...args] }) });
     }
     for (const { move, args, odds } of choices) {
