@@ -5,6 +5,7 @@ import type { Table } from '../rules/state';
 import { type Step, stepsOf } from '../rules/step';
 import type { Resolvers } from '../rules/thing';
 import { type Part, part } from './haunt';
+import { slain } from './slain';
 
 interface Hide {
   /** So many points of each defeat it does not feel: a haunt that has any says `unhurt` of what is left of none. */
@@ -61,10 +62,7 @@ export const wounded = (
         const facts = { monster: whichOne(G, one.id), points, sum: one.wounds };
         if (side === undefined) say(G, 'wounded', null, { ...facts, of });
         else sayTo(G, side, 'wounded', null, facts, { of });
-        if (one.wounds < of) return [];
-        G.monsters = G.monsters.filter((other) => other !== one);
-        say(G, 'monster-dies', null, { monster: facts.monster });
-        return [];
+        return one.wounds < of ? [] : slain(G, one.id);
       },
     } satisfies Resolvers<unknown, typeof step>,
     marks: ({ table }) =>

@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { canLeap, feels } from '../parts/feeling';
 import { fallTo, harmDice } from '../parts/steps';
+import { isUntouched } from '../parts/untouched';
 import type { ClauseID } from '../rules/clause';
 import type { RoomID } from '../rules/components';
 import { explorerAt, isMonster, isMovedBy, isTraitor, livingSeats, sideOf } from '../rules/figures';
@@ -45,10 +46,12 @@ const search: Thing = {
   offers: {
     turn: (seen, { seat }) => {
       const { table } = seen;
-      const { spent, hasMoved, hasAttacked, done, usedCards, isMovementOver } = table.turn;
-      const hasActed =
-        spent > 0 || hasMoved || hasAttacked || isMovementOver || done.length + usedCards.length > 0;
-      if (!isTraitor(table, seat) || hasActed || table.tiles.some(({ room }) => room === STAIRS)) return [];
+      if (
+        !isTraitor(table, seat) ||
+        !isUntouched(table.turn) ||
+        table.tiles.some(({ room }) => room === STAIRS)
+      )
+        return [];
       if (!areCutOff(seen, seat)) return [];
       return [
         {

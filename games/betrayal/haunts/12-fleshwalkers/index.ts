@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { askFor } from '../../parts/asking-for';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
+import { slain } from '../../parts/slain';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { attackOption, targetsOf } from '../../rules/attacks';
 import { holderOf } from '../../rules/cards';
@@ -15,7 +16,7 @@ import {
   valueAt,
   whoIs,
 } from '../../rules/figures';
-import { figure as figureFact, room as roomFact, say, sourceIn } from '../../rules/journal';
+import { figure as figureFact, room as roomFact, sourceIn } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Table } from '../../rules/state';
 import { stepsOf } from '../../rules/step';
@@ -150,11 +151,7 @@ export const fleshwalkers: Haunt = hauntOf<State>({
       return target === undefined ? [] : [{ do: 'attack', attacker: monster, target, trait: 'might' }];
     },
     kill: ({ G }, { monster, seat = null }) => {
-      if (G.monsters.every(({ id }) => id !== monster)) return [];
-      const dead = figureFact(G, monster);
-      G.monsters = G.monsters.filter(({ id }) => id !== monster);
-      say(G, 'monster-dies', seat, { monster: dead });
-      return [];
+      return G.monsters.some(({ id }) => id === monster) ? slain(G, monster, seat) : [];
     },
   } satisfies Resolvers<State, typeof step>,
   on: {

@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { aimOf, change, deed, hauntOf } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
+import { slain } from '../../parts/slain';
 import { pick } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { cardOf, layDown, takeFrom } from '../../rules/cards';
@@ -175,10 +176,7 @@ export const perchanceToDream: Haunt = hauntOf<State>({
       addMonster(G, NIGHTMARE, bed(G), { mover: traitorOf(G) });
       return [];
     },
-    kill: (at, { monster }) => {
-      say(at.G, 'monster-dies', null, { monster: whichOne(at.G, monster) });
-      return vanish(at, monster);
-    },
+    kill: ({ G }, { monster }) => [...slain(G, monster), step('dream')],
     escape: (at, { monster }) => {
       const { G, mine } = at;
       const { room } = placeOf(G, monster);

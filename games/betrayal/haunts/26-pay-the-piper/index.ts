@@ -4,6 +4,7 @@ import { adjacent } from '../../parts/adjacent';
 import { aimOf, change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { firstHero, placerFor, traitorOf } from '../../parts/heroes';
 import { firstPlaceIn } from '../../parts/sides-of';
+import { slain } from '../../parts/slain';
 import { gain, pick, put } from '../../parts/steps';
 import { touching } from '../../parts/touching';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -11,7 +12,7 @@ import { attackOption, targetsOf } from '../../rules/attacks';
 import { type FigureID, type RoomID, TRAITS } from '../../rules/components';
 import { explorerAt, isMonster, livingSeats, monsterAt, placeOf, sideOf, traitOf } from '../../rules/figures';
 import { roomOf, roomsInPlay, samePlace } from '../../rules/house';
-import { figure as figureFact, room as roomFact, say, whichOne } from '../../rules/journal';
+import { figure as figureFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import type { Monster, Table } from '../../rules/state';
@@ -188,11 +189,7 @@ export const payThePiper: Haunt = hauntOf<State>({
       say(G, 'rats-pool', null, { count: ids.length + 1 });
       return [{ do: 'mark', done: poolOf(monster) }];
     },
-    kill: ({ G }, { monster }) => {
-      say(G, 'monster-dies', null, { monster: whichOne(G, monster) });
-      G.monsters = G.monsters.filter(({ id }) => id !== monster);
-      return [];
-    },
+    kill: ({ G }, { monster }) => slain(G, monster),
   } satisfies Resolvers<State, typeof step>,
   on: {
     entered: (at, { figure, to }) => {
