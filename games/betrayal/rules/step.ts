@@ -175,9 +175,11 @@ export type AskOf<K extends AskKind> = About &
 
 /** Whose step it is. */
 type Whose = 'haunt' | `${'card' | 'room' | 'token'}:${string}`;
-/** A thing's own step: what it is told is known to whoever made it. */
+declare const isMade: unique symbol;
+/** A thing's own step, as `haunt/bite`: what it is told is known to whoever made it, and only `stepsOf` makes one. */
 export interface OwnStep extends About {
   readonly do: `${Whose}/${string}`;
+  readonly [isMade]: true;
 }
 
 /** What is still to be told by a roll, or by the laying of a tile, need not be said. */
@@ -196,6 +198,7 @@ export interface StepsOf<D> {
 /** `of`: whose they are, as `haunt` or `card:axe`; a part's are its haunt's, by `haunt/<part>.` */
 export function stepsOf<D>(of: Whose | `haunt/${string}.`): StepsOf<D> {
   const path = of.endsWith('.') ? of : `${of}/`;
-  const make = (name: string, facts: object = {}) => ({ do: `${path}${name}`, ...facts }) as OwnStep;
+  const make = (name: string, facts: object = {}) =>
+    ({ do: `${path}${name}`, ...facts }) as unknown as OwnStep;
   return Object.assign(make, { after: make });
 }

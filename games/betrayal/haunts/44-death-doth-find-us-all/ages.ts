@@ -25,7 +25,11 @@ export const step = stepsOf<
   }
 >('haunt');
 
-const choice = (of: Harm): Step => step('choice', { of });
+/** A trait one step up or down, or one of those of a harm down, which the hero names. */
+type Change = { readonly trait: Trait; readonly by: 1 | -1 } | { readonly of: Harm };
+const up = (trait: Trait): Change => ({ trait, by: 1 });
+const down = (trait: Trait): Change => ({ trait, by: -1 });
+const choice = (of: Harm): Change => ({ of });
 
 /** One step down, in a trait that the hero names (BH-h44-D1); nobody sensible names what kills. */
 export function choiceOf({ G }: Pick<At, 'G'>, seat: PlayerID, of: Harm): readonly Step[] {
@@ -46,36 +50,45 @@ export function choiceOf({ G }: Pick<At, 'G'>, seat: PlayerID, of: Harm): readon
 }
 
 /** What comes of entering the decade that begins with this age; below twenty nothing does (BH-h44-D2). */
-export function comesOf(decade: number): readonly Step[] {
+function changesOf(decade: number): readonly Change[] {
   switch (Math.min(decade, OLD)) {
     case 20:
-      return [gain('might'), gain('speed')];
+      return [up('might'), up('speed')];
     case 30:
-      return [gain('sanity'), gain('knowledge')];
+      return [up('sanity'), up('knowledge')];
     case 40:
-      return [lose('speed'), gain('sanity')];
+      return [down('speed'), up('sanity')];
     case 50:
       return [choice('physical'), choice('mental')];
     case 60:
-      return [lose('might'), lose('speed'), choice('mental')];
+      return [down('might'), down('speed'), choice('mental')];
     case OLD:
-      return TRAITS.map((trait) => lose(trait));
+      return TRAITS.map(down);
     default:
       return [];
   }
+}
+
+export const comesOf = (decade: number): readonly Step[] =>
+  changesOf(decade).map((one) => {
+    if ('of' in one) return step('choice', one);
+    return one.by > 0 ? gain(one.trait) : lose(one.trait);
+  });
+
+/** Of the traits of a harm the one with more steps left, the first of two alike. */
+function higher(left: Readonly<Record<Trait, number>>, of: Harm): Trait {
+  const [first, second] = HARMED[of];
+  return left[first] < left[second] ? second : first;
 }
 
 /** Whether somebody of this age dies of growing so many decades older, whatever is named on the way. */
 export function isFatal({ traits }: Pick<ExplorerState, 'traits'>, age: number, decades: number): boolean {
   const left = { ...traits };
   for (let n = 1; n <= decades; n++)
-    for (const { do: what, trait, of } of comesOf(DECADE * Math.floor(age / DECADE + n))) {
-      const [first, second] = of === undefined ? [] : HARMED[of as Harm];
-      const spared =
-        first !== undefined && second !== undefined && left[first] < left[second] ? second : first;
-      const meant = spared ?? (trait as Trait);
-      left[meant] = what === 'gain' ? Math.min(TOP_SPACE, left[meant] + 1) : left[meant] - 1;
-      if (left[meant] === 0) return true;
+    for (const change of changesOf(DECADE * Math.floor(age / DECADE + n))) {
+      const { trait, by } = 'of' in change ? down(higher(left, change.of)) : change;
+      left[trait] = Math.min(TOP_SPACE, left[trait] + by);
+      if (left[trait] === 0) return true;
     }
   return false;
 }
