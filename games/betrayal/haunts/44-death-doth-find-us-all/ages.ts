@@ -26,9 +26,10 @@ export const step = stepsOf<
 >('haunt');
 
 /** A trait one step up or down, or one of those of a harm down, which the hero names. */
-type Change = { readonly trait: Trait; readonly by: 1 | -1 } | { readonly of: Harm };
-const up = (trait: Trait): Change => ({ trait, by: 1 });
-const down = (trait: Trait): Change => ({ trait, by: -1 });
+type Named = { readonly trait: Trait; readonly by: 1 | -1 };
+type Change = Named | { readonly of: Harm };
+const up = (trait: Trait): Named => ({ trait, by: 1 });
+const down = (trait: Trait): Named => ({ trait, by: -1 });
 const choice = (of: Harm): Change => ({ of });
 
 /** One step down, in a trait that the hero names (BH-h44-D1); nobody sensible names what kills. */
