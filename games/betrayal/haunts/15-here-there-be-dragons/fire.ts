@@ -51,7 +51,7 @@ export function firePerils(seen: Seen): Mark[] {
   const dragon = dragonIn(seen.table);
   if (dragon === undefined) return [];
   return reached(seen, dragon.room)
-    .filter(({ seat }) => !isShielded(seen, explorerAt(seen.table, seat).room))
+    .filter(({ seat }) => !isShielded(seen, seat))
     .flatMap(({ seat, dice }) =>
       lowPeril(seen, dodging(seat), lowEnd([ESCAPE - 1, hurtBy(seen, seat, 'physical', dice, FIRE)])),
     );
