@@ -111,7 +111,7 @@ function attacks(seen: Seer, seat: PlayerID, { id }: Readonly<Monster>): Option[
   const { table } = seen;
   if (table.turn.hasAttacked || ask(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
   const { cards } = explorerAt(table, seat);
-  const facts = { target: figureFact(table as never, id) };
+  const facts = { target: figureFact(table, id) };
   const grab = attackOption(seen, { attacker: seat, target: id, trait: 'speed' });
   const barred = (args: readonly string[], kind: string, not: Not, more: Facts = {}): Option => ({
     move: 'attack',
